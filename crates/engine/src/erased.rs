@@ -1,0 +1,215 @@
+//! Any game by its id, with JSON options, actions and views: what servers and tools hold.
+
+use std::any::Any;
+use std::marker::PhantomData;
+
+use serde_json::Value;
+
+use crate::game::{Game, Meta, Step, Turn};
+use crate::illegal::{Illegal, SetupError};
+use crate::message::Message;
+use crate::options::OptionSpec;
+use crate::outcome::Outcome;
+use crate::record::{Entry, Header, Record, RecordError};
+use crate::rng::Seed;
+use crate::seat::{Seat, Viewer};
+use crate::table::{Table, UndoError};
+use crate::words::{Words, WordsError};
+
+/// A game as such: its facts, and how to start one.
+pub trait AnyGame: Send + Sync {
+    fn meta(&self) -> &'static Meta;
+    fn option_specs(&self) -> Vec<OptionSpec>;
+    /// Fills in what the player's book gives and refuses what is not open yet; gives the options with every default filled in.
+    fn carry_over(&self, options: Value, seats: u8, book: &dyn Fn(&str) -> Option<i64>) -> Result<Value, SetupError>;
+    fn open(&self, options: Value, seats: u8, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError>;
+    fn header(&self, options: Value, seats: Vec<String>, seed: Seed) -> Result<Header, SetupError>;
+    /// Replays a record; `watch` is told of every entry after it stands, with its events in words.
+    fn replay(
+        &self,
+        record: &Record,
+        watch: &mut dyn FnMut(&dyn AnyTable, usize, &Entry, &[Happening]),
+    ) -> Result<Box<dyn AnyTable>, RecordError>;
+}
+
+/// A game of any kind on the table.
+pub trait AnyTable: Any + Send + Sync {
+    fn turn(&self) -> Turn;
+    fn ply(&self) -> usize;
+    fn legal(&self, seat: Seat) -> Vec<Value>;
+    /// What a person might try, legal or not.
+    fn attempts(&self, seat: Seat) -> Vec<Value>;
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused>;
+    fn apply(&mut self, seat: Seat, action: &Value) -> Result<(Step, Vec<Happening>), Refused>;
+    fn undoable(&self, seat: Seat) -> usize;
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
+    fn take_back(&mut self, count: usize) -> Result<(), UndoError>;
+    fn view(&self, viewer: Viewer) -> Value;
+    fn render(&self, viewer: Viewer, words: &Words) -> String;
+    fn prompt(&self, seat: Seat) -> Message;
+    fn describe(&self, seat: Seat, action: &Value) -> Result<Message, Refused>;
+    fn outcome(&self) -> Option<Outcome>;
+    fn carried(&self) -> Option<(String, i64)>;
+    fn clone_box(&self) -> Box<dyn AnyTable>;
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// An event as data and in words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Happening {
+    pub event: Value,
+    pub message: Message,
+}
+
+/// Why an action given as JSON is not taken.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refused {
+    #[error("not an action of this game: {0}")]
+    Malformed(String),
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+}
+
+/// The handle of a game for the registry: `Handle::<Kepler>::NEW`.
+pub struct Handle<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> Handle<G> {
+    pub const NEW: Handle<G> = Handle(PhantomData);
+}
+
+/// The words of one language for a game, with the platform's own.
+pub fn words(meta: &Meta, platform: &[(&str, &str)], language: &str) -> Result<Words, WordsError> {
+    Words::new(language, platform.iter().chain(meta.locales))
+}
+
+fn read_options<G: Game>(options: Value) -> Result<G::Options, SetupError> {
+    let options = if options.is_null() { Value::Object(Default::default()) } else { options };
+    serde_json::from_value(options).map_err(|error| SetupError::option("(all)", error.to_string()))
+}
+
+fn read_action<G: Game>(action: &Value) -> Result<G::Action, Refused> {
+    G::Action::deserialize(action).map_err(|error| Refused::Malformed(error.to_string()))
+}
+
+fn happenings<G: Game>(events: &[G::Event]) -> Vec<Happening> {
+    let happening = |event| Happening { event: to_json(event), message: G::narrate(event) };
+    events.iter().map(happening).collect()
+}
+
+fn to_json(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).expect("game types are plain data")
+}
+
+use serde::Deserialize;
+
+impl<G: Game> AnyGame for Handle<G> {
+    fn meta(&self) -> &'static Meta {
+        &G::META
+    }
+
+    fn option_specs(&self) -> Vec<OptionSpec> {
+        G::option_specs()
+    }
+
+    fn carry_over(&self, options: Value, seats: u8, book: &dyn Fn(&str) -> Option<i64>) -> Result<Value, SetupError> {
+        let mut options = read_options::<G>(options)?;
+        G::carry_over(&mut options, seats, book)?;
+        Ok(to_json(&options))
+    }
+
+    fn open(&self, options: Value, seats: u8, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError> {
+        Ok(Box::new(Table::<G>::new(&read_options::<G>(options)?, seats, seed)?))
+    }
+
+    fn header(&self, options: Value, seats: Vec<String>, seed: Seed) -> Result<Header, SetupError> {
+        Ok(Header::new::<G>(&read_options::<G>(options)?, seats, seed))
+    }
+
+    fn replay(
+        &self,
+        record: &Record,
+        watch: &mut dyn FnMut(&dyn AnyTable, usize, &Entry, &[Happening]),
+    ) -> Result<Box<dyn AnyTable>, RecordError> {
+        let table = record.replay::<G>(|table, line, entry, events| watch(table, line, entry, &happenings::<G>(events)))?;
+        Ok(Box::new(table))
+    }
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn turn(&self) -> Turn {
+        self.state().turn()
+    }
+
+    fn ply(&self) -> usize {
+        Table::ply(self)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Value> {
+        let mut actions = Vec::new();
+        if self.state().turn().seats().contains(seat) {
+            self.state().legal(seat, &mut actions);
+        }
+        actions.iter().map(to_json).collect()
+    }
+
+    fn attempts(&self, seat: Seat) -> Vec<Value> {
+        let mut actions = Vec::new();
+        self.state().attempts(seat, &mut actions);
+        actions.iter().map(to_json).collect()
+    }
+
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused> {
+        Ok(self.state().check(seat, &read_action::<G>(action)?)?)
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Value) -> Result<(Step, Vec<Happening>), Refused> {
+        let action = read_action::<G>(action)?;
+        let mut events = Vec::new();
+        let step = Table::apply(self, seat, &action, &mut events)?;
+        Ok((step, happenings::<G>(&events)))
+    }
+
+    fn undoable(&self, seat: Seat) -> usize {
+        Table::undoable(self, seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        Table::undo(self, seat)
+    }
+
+    fn take_back(&mut self, count: usize) -> Result<(), UndoError> {
+        Table::take_back(self, count)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        to_json(&self.state().view(viewer))
+    }
+
+    fn render(&self, viewer: Viewer, words: &Words) -> String {
+        G::render(&self.state().view(viewer), words)
+    }
+
+    fn prompt(&self, seat: Seat) -> Message {
+        self.state().prompt(seat)
+    }
+
+    fn describe(&self, seat: Seat, action: &Value) -> Result<Message, Refused> {
+        Ok(self.state().describe(seat, &read_action::<G>(action)?))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state().outcome()
+    }
+
+    fn carried(&self) -> Option<(String, i64)> {
+        self.state().carried()
+    }
+
+    fn clone_box(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

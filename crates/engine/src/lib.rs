@@ -1,0 +1,32 @@
+//! The engine: what every Orrery game is made of, and nothing that only one of them knows.
+//!
+//! A game is a pure, deterministic state machine of small explicit decisions ([`Game`]). Around it stand the seats
+//! ([`seat`]), the seeded generator ([`rng`]), refusals that name their rule ([`Illegal`]), outcomes ([`outcome`]), the
+//! one-file record of a game ([`record`]), a table that can undo ([`table`]), words in every language ([`words`]), and a
+//! type-erased face for servers and tools ([`erased`]). With the feature `suite`, [`suite`] holds the invariants
+//! that every game is tested against.
+
+pub mod erased;
+pub mod game;
+pub mod illegal;
+pub mod message;
+pub mod options;
+pub mod outcome;
+pub mod record;
+pub mod rng;
+pub mod rulebook;
+pub mod seat;
+#[cfg(feature = "suite")]
+pub mod suite;
+pub mod table;
+pub mod words;
+
+pub use game::{Game, Log, Meta, Silent, Step, Turn};
+pub use illegal::{Illegal, SetupError};
+pub use message::{Arg, Message};
+pub use options::{OptionKind, OptionSpec};
+pub use outcome::{Outcome, Score};
+pub use rng::{Rng, Seed};
+pub use seat::{Seat, SeatSet, Viewer};
+pub use table::Table;
+pub use words::Words;

@@ -1,0 +1,63 @@
+//! The numbered rules of a game, read from its Markdown: find a rule, its title, its text.
+
+/// A rule of the book: "R6.1", its title, and the text below its heading.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rule<'a> {
+    pub number: &'a str,
+    pub title: &'a str,
+    pub text: &'a str,
+    /// 2 for R6, 3 for R6.1.
+    pub depth: usize,
+}
+
+/// All rules of a Markdown text with headings like `### R6.1 Space Missions`, in order.
+pub fn rules(markdown: &str) -> Vec<Rule<'_>> {
+    let mut headings: Vec<(usize, usize, &str)> = Vec::new();
+    let mut at = 0;
+    for line in markdown.split_inclusive('\n') {
+        let hashes = line.bytes().take_while(|&b| b == b'#').count();
+        if hashes >= 2 && line[hashes..].starts_with(' ') {
+            headings.push((at, at + line.len(), line[hashes + 1..].trim()));
+        }
+        at += line.len();
+    }
+    headings
+        .iter()
+        .enumerate()
+        .map(|(i, &(start, text_start, heading))| {
+            let end = headings.get(i + 1).map_or(markdown.len(), |next| next.0);
+            let (number, title) = heading.split_once(' ').unwrap_or((heading, ""));
+            let depth = markdown[start..].bytes().take_while(|&b| b == b'#').count();
+            Rule { number, title, text: markdown[text_start..end].trim(), depth }
+        })
+        .collect()
+}
+
+/// A rule with everything below it, found by number in any case, with or without the leading R.
+pub fn section<'a>(markdown: &'a str, number: &str) -> Vec<Rule<'a>> {
+    let all = rules(markdown);
+    let is = |rule: &Rule| {
+        rule.number.eq_ignore_ascii_case(number)
+            || rule.number.get(1..).is_some_and(|rest| rest == number && rule.number.starts_with('R'))
+    };
+    let Some(first) = all.iter().position(is) else { return Vec::new() };
+    let depth = all[first].depth;
+    let below = all[first + 1..].iter().take_while(|rule| rule.depth > depth).count();
+    all[first..=first + below].to_vec()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BOOK: &str = "# Game\nHello.\n## R1 Start\nOne.\n### R1.1 Deal\nTwo.\n\n### R1.2 Seats\n## R2 End\nThree.\n";
+
+    #[test]
+    fn finds_sections_with_what_lies_below() {
+        let numbers = |found: Vec<Rule>| found.iter().map(|rule| rule.number.to_owned()).collect::<Vec<_>>();
+        assert_eq!(numbers(section(BOOK, "R1")), ["R1", "R1.1", "R1.2"]);
+        assert_eq!(numbers(section(BOOK, "1.1")), ["R1.1"]);
+        assert_eq!(section(BOOK, "r2")[0].text, "Three.");
+        assert!(section(BOOK, "R9").is_empty());
+    }
+}

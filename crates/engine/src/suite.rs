@@ -1,0 +1,372 @@
+//! The invariants of every game, tested by random play. A game's test file instantiates them:
+//!
+//! ```ignore
+//! suite::random_games::<Kepler>(&options, seats, Plan { games: 2000, ..Plan::default() });
+//! ```
+//!
+//! Each failure names the game, options, seat count, seed and ply, so that it can be played again.
+
+use std::collections::HashSet;
+use std::fmt::Debug;
+
+use serde_json::Value;
+
+use crate::game::{Game, Silent, Step, Turn};
+use crate::record::{Entry, Header, Record};
+use crate::rng::{Rng, Seed};
+use crate::seat::{Seat, SeatSet, Viewer};
+use crate::table::Table;
+
+/// How much random play.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    pub games: u64,
+    /// One decision in so many gets the slow checks (redeal, serialisation, foreign and malformed actions).
+    pub thorough_every: u32,
+    pub seed: u64,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Plan { games: 1000, thorough_every: 97, seed: 1 }
+    }
+}
+
+/// Plays whole games at random and holds every invariant at every step. Gives how many decisions were played.
+pub fn random_games<G: Game>(options: &G::Options, seats: u8, plan: Plan) -> u64 {
+    let mut decisions = 0;
+    for game in 0..plan.games {
+        let mut play = Play::<G>::new(options, seats, plan, plan.seed.wrapping_mul(1_000_003) + game);
+        play.run();
+        decisions += u64::from(play.ply);
+    }
+    decisions
+}
+
+/// One game under test.
+struct Play<'a, G: Game> {
+    options: &'a G::Options,
+    seats: u8,
+    plan: Plan,
+    seed: Seed,
+    rng: Rng,
+    state: G,
+    ply: u32,
+    history: Vec<(Seat, G::Action)>,
+    /// Actions seen earlier in this game: most are illegal later.
+    foreign: Vec<G::Action>,
+}
+
+impl<'a, G: Game> Play<'a, G> {
+    fn new(options: &'a G::Options, seats: u8, plan: Plan, seed: u64) -> Self {
+        let seed = Seed(seed);
+        let state = G::setup(options, seats, seed).expect("options under test are valid");
+        let rng = Rng::stream(seed, 7);
+        Play { options, seats, plan, seed, rng, state, ply: 0, history: Vec::new(), foreign: Vec::new() }
+    }
+
+    fn here(&self) -> String {
+        format!("{} with {:?}, {} seats, seed {}, ply {}", G::META.id, self.options, self.seats, self.seed.0, self.ply)
+    }
+
+    fn run(&mut self) {
+        let inventory = self.state.inventory();
+        while let Turn::Decide(deciders) = self.state.turn() {
+            assert!(!deciders.is_empty(), "nobody decides and the game is not over: {}", self.here());
+            assert!(self.state.outcome().is_none(), "an outcome before the end: {}", self.here());
+            let seat = deciders.iter().nth(self.rng.below(deciders.len() as u32) as usize).expect("not empty");
+            let mut actions = Vec::new();
+            self.state.legal(seat, &mut actions);
+            assert!(!actions.is_empty(), "stuck: {}", self.here());
+            let action = actions[self.rng.below(actions.len() as u32) as usize];
+            if self.rng.below(self.plan.thorough_every) == 0 {
+                self.thorough(seat, deciders, &actions);
+            }
+            if self.foreign.len() < 4000 {
+                self.foreign.push(action);
+            }
+            let knew = self.state.clone();
+            let step = match self.state.apply(seat, &action, &mut Silent) {
+                Ok(step) => step,
+                Err(illegal) => panic!("listed but refused: {action:?}: {illegal}: {}", self.here()),
+            };
+            self.history.push((seat, action));
+            self.ply += 1;
+            assert_eq!(self.state.inventory(), inventory, "something was created or lost by {action:?}: {}", self.here());
+            assert!(self.ply <= G::META.max_decisions, "longer than the stated bound: {}", self.here());
+            if step == Step::Open && self.rng.below(self.plan.thorough_every) == 0 {
+                self.undoable_step_tells_nothing(&knew, seat, &action);
+            }
+        }
+        assert!(self.state.outcome().is_some(), "over without an outcome: {}", self.here());
+        self.replays();
+    }
+
+    /// The slow checks on the position before a decision.
+    fn thorough(&mut self, seat: Seat, deciders: SeatSet, actions: &[G::Action]) {
+        self.list_is_clean(seat, actions);
+        self.others_are_refused(seat, deciders, actions);
+        self.malformed_actions_are_refused(actions);
+        self.nobody_sees_more_than_allowed();
+        let text = serde_json::to_string(&self.state).expect("states are plain data");
+        let back: G = serde_json::from_str(&text).expect("what was written can be read");
+        assert_eq!(back, self.state, "serialised and read again: {}", self.here());
+        let mut pruned = actions.to_vec();
+        self.state.prune(seat, &mut pruned);
+        assert!(!pruned.is_empty(), "pruned to nothing: {}", self.here());
+        let value = self.state.evaluate(seat);
+        assert!((0.0..=1.0).contains(&value), "evaluation {value}: {}", self.here());
+    }
+
+    /// Listed once each, every one accepted, canonical, and the same after a trip through JSON.
+    fn list_is_clean(&self, seat: Seat, actions: &[G::Action]) {
+        let mut seen = HashSet::new();
+        for action in actions {
+            assert!(seen.insert(*action), "listed twice: {action:?}: {}", self.here());
+            assert_eq!(self.state.check(seat, action), Ok(()), "listed but refused: {action:?}: {}", self.here());
+            assert_eq!(self.state.canonical(seat, action), *action, "listed but not canonical: {}", self.here());
+            let text = serde_json::to_string(action).expect("actions are plain data");
+            let back: G::Action = serde_json::from_str(&text).expect("what was written can be read");
+            assert_eq!(back, *action, "action through JSON: {text}");
+        }
+    }
+
+    /// What is not listed is refused and changes nothing, unless it is another way to say a listed action.
+    fn others_are_refused(&mut self, seat: Seat, deciders: SeatSet, actions: &[G::Action]) {
+        let listed: HashSet<G::Action> = actions.iter().copied().collect();
+        let mut tries = Vec::new();
+        self.state.attempts(seat, &mut tries);
+        for _ in 0..64 {
+            tries.extend(self.rng.pick(&self.foreign));
+        }
+        for action in tries {
+            for other in Seat::all(self.seats) {
+                let mut after = self.state.clone();
+                let applied = after.apply(other, &action, &mut Silent);
+                assert_eq!(applied.err(), self.state.check(other, &action).err(), "check and apply differ: {}", self.here());
+                match applied {
+                    Ok(_) => {
+                        assert!(deciders.contains(other), "{other} acted out of turn: {action:?}: {}", self.here());
+                        let same = self.state.canonical(other, &action);
+                        assert!(
+                            other != seat || listed.contains(&same),
+                            "accepted but not listed: {action:?} ({same:?}): {}",
+                            self.here()
+                        );
+                        let mut like = self.state.clone();
+                        like.play(other, &same, &mut Silent);
+                        assert_eq!(after, like, "{action:?} differs from its canonical {same:?}: {}", self.here());
+                    }
+                    Err(illegal) => {
+                        assert_eq!(after, self.state, "refused ({illegal}) but changed: {action:?}: {}", self.here());
+                        assert!(!listed.contains(&action) || other != seat, "listed but refused: {action:?}: {}", self.here());
+                        assert!(illegal.rule.starts_with('R'), "a refusal names its rule: {illegal:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    /// Damaged JSON never panics: it fails to parse, or parses to something that is checked like anything else.
+    fn malformed_actions_are_refused(&mut self, actions: &[G::Action]) {
+        let Some(action) = self.rng.pick(actions) else { return };
+        let mut value = serde_json::to_value(action).expect("actions are plain data");
+        damage(&mut value, &mut self.rng);
+        if let Ok(action) = serde_json::from_value::<G::Action>(value) {
+            for seat in Seat::all(self.seats) {
+                let mut after = self.state.clone();
+                if after.apply(seat, &action, &mut Silent).is_err() {
+                    assert_eq!(after, self.state, "refused but changed: {action:?}: {}", self.here());
+                }
+            }
+        }
+    }
+
+    /// Whatever a viewer may not know can be dealt anew without changing what that viewer sees, or may do.
+    fn nobody_sees_more_than_allowed(&mut self) {
+        let viewers = Seat::all(self.seats).map(Viewer::Seat).chain([Viewer::Spectator]);
+        for viewer in viewers {
+            let mut other = self.state.clone();
+            other.redeal(viewer, &mut self.rng);
+            assert_eq!(other.view(viewer), self.state.view(viewer), "{viewer:?} can tell two worlds apart: {}", self.here());
+            assert_eq!(other.turn(), self.state.turn(), "whose turn it is depends on what is hidden: {}", self.here());
+            assert_eq!(other.inventory(), self.state.inventory(), "dealt anew, something is missing: {}", self.here());
+            if let Viewer::Seat(seat) = viewer
+                && self.state.turn().seats().contains(seat)
+            {
+                assert_eq!(legal(&other, seat), legal(&self.state, seat), "choices depend on what is hidden: {}", self.here());
+                assert_eq!(
+                    other.prompt(seat),
+                    self.state.prompt(seat),
+                    "the question depends on what is hidden: {}",
+                    self.here()
+                );
+            }
+        }
+    }
+
+    /// A step that may be taken back must look the same in every world the player thinks possible.
+    fn undoable_step_tells_nothing(&mut self, before: &G, seat: Seat, action: &G::Action) {
+        let mut other = before.clone();
+        other.redeal(Viewer::Seat(seat), &mut self.rng);
+        let step = other.apply(seat, action, &mut Silent).expect("legal in every world");
+        assert_eq!(step, Step::Open, "whether {action:?} reveals depends on what is hidden: {}", self.here());
+        let viewer = Viewer::Seat(seat);
+        assert_eq!(other.view(viewer), self.state.view(viewer), "{action:?} told something: {}", self.here());
+    }
+
+    /// The record gives the same state again, also in part, with undo lines, and cut anywhere.
+    fn replays(&mut self) {
+        let names = Seat::all(self.seats).map(|seat| format!("seat {seat}")).collect();
+        let header = Header::new::<G>(self.options, names, self.seed);
+        let line = |(seat, action): &(Seat, G::Action)| Entry::Action(*seat, serde_json::to_value(action).expect("plain data"));
+        let mut entries: Vec<_> = self.history.iter().map(line).collect();
+        if entries.len() > 4 {
+            let redo: Vec<_> = entries[2..4].to_vec();
+            entries.splice(4..4, [Entry::Undo(2)].into_iter().chain(redo));
+        }
+        let record = Record { header, entries: entries.into_iter().enumerate().map(|(i, entry)| (i + 9, entry)).collect() };
+        let text = record.to_text();
+        let parsed = Record::parse(&text).expect("what was written can be read");
+        assert_eq!(parsed, record);
+        if self.rng.below(8) == 0 {
+            let table = parsed.replay::<G>(|_, _, _, _| {}).expect("a played game replays");
+            assert_eq!(*table.state(), self.state, "replayed to another state: {}", self.here());
+            let cut = text.split_inclusive('\n').take(8 + self.rng.below(self.ply) as usize).collect::<String>();
+            Record::parse(&cut).and_then(|record| record.replay::<G>(|_, _, _, _| {})).expect("safe to cut at any line");
+            let at = self.rng.below(text.len() as u32) as usize;
+            let damaged: String = text.chars().enumerate().map(|(i, c)| if i == at { '\u{7f}' } else { c }).collect();
+            if let Err(error) = Record::parse(&damaged).and_then(|record| record.replay::<G>(|_, _, _, _| {})) {
+                assert!(error.line >= 1 && !error.reason.is_empty());
+            }
+        }
+    }
+}
+
+fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    state.legal(seat, &mut actions);
+    actions
+}
+
+/// Changes one thing somewhere in a JSON value.
+pub fn damage(value: &mut Value, rng: &mut Rng) {
+    match value {
+        Value::Object(map) if !map.is_empty() && rng.below(4) != 0 => {
+            let at = rng.below(map.len() as u32) as usize;
+            let inner = map.values_mut().nth(at).expect("in range");
+            damage(inner, rng);
+        }
+        Value::Array(items) if !items.is_empty() && rng.below(4) != 0 => {
+            let at = rng.below(items.len() as u32) as usize;
+            damage(&mut items[at], rng);
+        }
+        Value::Number(_) => *value = Value::from(rng.below(600) as i64 - 300),
+        Value::String(text) if rng.below(2) == 0 => text.push('x'),
+        _ => {
+            let other =
+                [Value::Null, Value::Bool(true), Value::from(-1), Value::from(u64::MAX), Value::from("?"), Value::Array(vec![])];
+            *value = rng.pick(&other).expect("not empty").clone();
+        }
+    }
+}
+
+/// The number of decision sequences of each length from 1 to `depth` (several deciders: each in seat order).
+pub fn perft<G: Game>(state: &G, depth: u32) -> Vec<u64> {
+    fn count<G: Game>(state: &G, depth: usize, counts: &mut [u64]) {
+        if depth == counts.len() {
+            return;
+        }
+        for seat in state.turn().seats().iter() {
+            for action in legal(state, seat) {
+                counts[depth] += 1;
+                if depth + 1 < counts.len() {
+                    let mut next = state.clone();
+                    next.play(seat, &action, &mut Silent);
+                    count(&next, depth + 1, counts);
+                }
+            }
+        }
+    }
+    let mut counts = vec![0; depth as usize];
+    count(state, 0, &mut counts);
+    counts
+}
+
+/// The position after `plies` random decisions.
+pub fn position<G: Game>(options: &G::Options, seats: u8, seed: u64, plies: u32) -> G {
+    let mut state = G::setup(options, seats, Seed(seed)).expect("options under test are valid");
+    let mut rng = Rng::stream(Seed(seed), 11);
+    for _ in 0..plies {
+        let Some(seat) = state.turn().seats().lowest() else { break };
+        let actions = legal(&state, seat);
+        state.play(seat, &actions[rng.below(actions.len() as u32) as usize], &mut Silent);
+    }
+    state
+}
+
+/// Undo gives back the position before, never past a barrier, and a table's history replays to its state.
+pub fn undo<G: Game>(options: &G::Options, seats: u8, games: u64) {
+    for game in 0..games {
+        let mut rng = Rng::stream(Seed(game), 13);
+        let mut table = Table::<G>::new(options, seats, Seed(game)).expect("options under test are valid");
+        for _ in 0..200 {
+            let Some(seat) = table.state().turn().seats().lowest() else { break };
+            let actions = legal(table.state(), seat);
+            let before = table.state().clone();
+            let step = table.apply(seat, &actions[rng.below(actions.len() as u32) as usize], &mut Silent).expect("listed");
+            match table.undoable(seat) {
+                0 => assert!(table.undo(seat).is_err()),
+                _ => {
+                    assert_eq!(step, Step::Open);
+                    if rng.below(3) == 0 {
+                        table.undo(seat).expect("undoable");
+                        assert_eq!(*table.state(), before, "undo gives back the position before");
+                    }
+                }
+            }
+        }
+        let history: Vec<_> = table.history().map(|(seat, action)| (seat, *action)).collect();
+        let mut again = Table::<G>::new(options, seats, Seed(game)).expect("as before");
+        for (seat, action) in &history {
+            again.apply(*seat, action, &mut Silent).expect("as before");
+        }
+        assert_eq!(again.state(), table.state());
+        let back = history.len() / 2;
+        table.take_back(history.len() - back).expect("enough");
+        assert_eq!(table.ply(), back);
+    }
+}
+
+/// Every language has the same keys; every text the game can say in these positions exists in it.
+pub fn words_are_complete<G: Game>(options: &G::Options, seats: u8, platform: &[(&str, &str)], games: u64) {
+    let speak: Vec<_> = crate::words::LANGUAGES
+        .iter()
+        .map(|language| crate::erased::words(&G::META, platform, language).expect("Fluent files are well-formed"))
+        .collect();
+    let complete = |what: &dyn Debug, text: &str| assert!(!text.contains('⟦'), "no words for {what:?}: {text}");
+    for game in 0..games {
+        let mut state = G::setup(options, seats, Seed(game)).expect("options under test are valid");
+        let mut rng = Rng::stream(Seed(game), 17);
+        while let Some(seat) = state.turn().seats().lowest() {
+            let actions = legal(&state, seat);
+            let action = actions[rng.below(actions.len() as u32) as usize];
+            let mut tries = Vec::new();
+            state.attempts(seat, &mut tries);
+            let mut events = Vec::new();
+            let before = state.clone();
+            state.apply(seat, &action, &mut events).expect("listed");
+            for words in &speak {
+                complete(&action, &words.say(&before.describe(seat, &action)));
+                complete(&"prompt", &words.say(&before.prompt(seat)));
+                events.iter().for_each(|event| complete(event, &words.say(&G::narrate(event))));
+                if rng.below(50) == 0 {
+                    let refusals = tries.iter().filter_map(|action| before.check(seat, action).err());
+                    refusals.for_each(|illegal| complete(&illegal, &words.say(&illegal.message())));
+                    let text = G::render(&before.view(Viewer::Seat(seat)), words);
+                    complete(&"text view", &text);
+                }
+            }
+        }
+    }
+}

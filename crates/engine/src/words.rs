@@ -1,0 +1,99 @@
+//! The words of a language: Fluent files of the platform and of the games, and sentences made from them.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::message::{Arg, Message};
+
+/// Languages that every text of Orrery exists in; the first is the fallback.
+pub const LANGUAGES: [&str; 2] = ["en", "it"];
+
+/// One language, ready to speak.
+pub struct Words {
+    pub language: &'static str,
+    bundle: FluentBundle<FluentResource>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum WordsError {
+    #[error("'{0}' is not a language of Orrery; there are: en, it")]
+    Language(String),
+    #[error("Fluent file for {language}: {reason}")]
+    File { language: String, reason: String },
+}
+
+impl Words {
+    /// `sources` are (language, Fluent text); those of other languages are passed over.
+    pub fn new<'a>(language: &str, sources: impl IntoIterator<Item = &'a (&'a str, &'a str)>) -> Result<Words, WordsError> {
+        let language =
+            LANGUAGES.into_iter().find(|known| *known == language).ok_or_else(|| WordsError::Language(language.to_owned()))?;
+        let id: LanguageIdentifier = language.parse().expect("a known language");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        let fail = |reason: String| WordsError::File { language: language.to_owned(), reason };
+        for (_, text) in sources.into_iter().filter(|(of, _)| *of == language) {
+            let resource = FluentResource::try_new((*text).to_owned())
+                .map_err(|(_, errors)| fail(errors.first().map(ToString::to_string).unwrap_or_default()))?;
+            bundle.add_resource(resource).map_err(|errors| fail(errors[0].to_string()))?;
+        }
+        Ok(Words { language, bundle })
+    }
+
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// A sentence without arguments.
+    pub fn word(&self, key: &str) -> String {
+        self.say(&Message::new(key.to_owned()))
+    }
+
+    /// The sentence of a message. A key without a text shows as itself, so that the gap is seen (and a test finds it).
+    pub fn say(&self, message: &Message) -> String {
+        let Some(pattern) = self.bundle.get_message(&message.key).and_then(|found| found.value()) else {
+            return format!("⟦{}⟧", message.key);
+        };
+        let mut args = FluentArgs::new();
+        for (name, arg) in &message.args {
+            let value = match arg {
+                Arg::Number(number) => FluentValue::from(*number),
+                Arg::Text(text) => FluentValue::from(text.clone()),
+                Arg::Message(inner) => FluentValue::from(self.say(inner)),
+            };
+            args.set(*name, value);
+        }
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        if errors.is_empty() { text.into_owned() } else { format!("⟦{}: {}⟧", message.key, errors[0]) }
+    }
+}
+
+/// The message keys of a Fluent text, in order: for tests that every language has the same ones.
+pub fn keys(fluent: &str) -> Vec<&str> {
+    fluent
+        .lines()
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-'))
+        .filter_map(|line| line.split_once('=').map(|(key, _)| key.trim()))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn says_nested_sentences_and_shows_gaps() {
+        let source = [("en", "tile = a tile\nturn-up = Turn up { $what } ({ $n } left)\n")];
+        let words = Words::new("en", &source).unwrap();
+        let message = Message::new("turn-up").with("what", Message::new("tile")).with("n", 3);
+        assert_eq!(words.say(&message), "Turn up a tile (3 left)");
+        assert_eq!(words.word("nothing"), "⟦nothing⟧");
+        assert!(words.say(&Message::new("turn-up")).starts_with("⟦turn-up: "));
+    }
+
+    #[test]
+    fn unknown_language_is_refused() {
+        assert!(matches!(Words::new("xx", &[]), Err(WordsError::Language(_))));
+    }
+}

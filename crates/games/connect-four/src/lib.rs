@@ -1,0 +1,197 @@
+//! Connect Four: two players drop discs into seven columns of six; four in a line win.
+//!
+//! A whole game in one file, to show what the engine asks of a game. `docs/adding-a-game.md` walks through it.
+
+use orrery_engine::{
+    Game, Illegal, Log, Message, Meta, OptionSpec, Outcome, Rng, Score, Seat, SeatSet, Seed, SetupError, Step, Turn, Viewer,
+    Words,
+};
+use serde::{Deserialize, Serialize};
+
+pub const COLUMNS: u8 = 7;
+pub const ROWS: u8 = 6;
+
+/// Bits of one column in a board: six rows and an empty one on top, so that lines never wrap into the next column.
+const STRIDE: u8 = ROWS + 1;
+
+/// The position: a bit board per seat, and how many discs lie in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ConnectFour {
+    discs: [u64; 2],
+    dropped: u8,
+    won: bool,
+}
+
+/// Drop a disc into a column, counted from the left, starting at 0.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Drop {
+    pub column: u8,
+}
+
+/// There is nothing to choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Dropped {
+    pub seat: Seat,
+    pub column: u8,
+    pub row: u8,
+}
+
+/// Everything is open: rows from the bottom, `None` where no disc lies.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    pub rows: Vec<Vec<Option<Seat>>>,
+}
+
+const fn bit(column: u8, row: u8) -> u64 {
+    1 << (column * STRIDE + row)
+}
+
+/// Whether a board holds four in a line: vertical, horizontal, and both diagonals (R3).
+fn has_line(board: u64) -> bool {
+    [1, STRIDE, STRIDE - 1, STRIDE + 1].iter().any(|&shift| {
+        let pairs = board & (board >> shift);
+        pairs & (pairs >> (2 * shift)) != 0
+    })
+}
+
+impl ConnectFour {
+    fn to_move(&self) -> Seat {
+        Seat(self.dropped % 2)
+    }
+
+    fn has_room(&self, column: u8) -> bool {
+        (self.discs[0] | self.discs[1]) & bit(column, ROWS - 1) == 0
+    }
+
+    fn is_over(&self) -> bool {
+        self.won || self.dropped == COLUMNS * ROWS
+    }
+
+    fn disc(&self, column: u8, row: u8) -> Option<Seat> {
+        Seat::all(2).find(|seat| self.discs[seat.index()] & bit(column, row) != 0)
+    }
+}
+
+impl Game for ConnectFour {
+    type Options = Options;
+    type Action = Drop;
+    type Event = Dropped;
+    type View = View;
+
+    const META: Meta = Meta {
+        id: "connect-four",
+        name: "Connect Four",
+        players: (2, 2),
+        rules_version: 1,
+        minutes: (5, 10),
+        weight: 1.0,
+        example: true,
+        max_decisions: (COLUMNS * ROWS) as u32,
+        locales: &[
+            ("en", include_str!("../../../../locales/en/connect-four.ftl")),
+            ("it", include_str!("../../../../locales/it/connect-four.ftl")),
+        ],
+        rules: &[
+            ("en", include_str!("../../../../docs/rules/connect-four.md")),
+            ("it", include_str!("../../../../docs/rules/connect-four.it.md")),
+        ],
+        components: &[],
+    };
+
+    fn option_specs() -> Vec<OptionSpec> {
+        Vec::new()
+    }
+
+    fn setup(_options: &Options, seats: u8, _seed: Seed) -> Result<Self, SetupError> {
+        match seats {
+            2 => Ok(ConnectFour { discs: [0; 2], dropped: 0, won: false }),
+            asked => Err(SetupError::Players { game: Self::META.name, min: 2, max: 2, asked }),
+        }
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        if self.is_over() { Turn::Over } else { Turn::Decide(SeatSet::only(self.to_move())) }
+    }
+
+    fn legal(&self, _seat: Seat, out: &mut Vec<Drop>) {
+        out.extend((0..COLUMNS).filter(|&column| self.has_room(column)).map(|column| Drop { column }));
+    }
+
+    fn check(&self, seat: Seat, action: &Drop) -> Result<(), Illegal> {
+        if self.is_over() || seat != self.to_move() {
+            return Err(Illegal::new("R2", "not_your_turn"));
+        }
+        if action.column >= COLUMNS {
+            return Err(Illegal::new("R1", "no_such_column"));
+        }
+        if !self.has_room(action.column) {
+            return Err(Illegal::new("R2", "column_full"));
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, seat: Seat, action: &Drop, log: &mut impl Log<Dropped>) -> Step {
+        // Adding the column's lowest bit to what lies in it carries to the first free place.
+        let all = self.discs[0] | self.discs[1];
+        let place = (all + bit(action.column, 0)) & (bit(action.column, ROWS) - bit(action.column, 0));
+        let board = &mut self.discs[seat.index()];
+        *board |= place;
+        self.won = has_line(*board);
+        self.dropped += 1;
+        log.note(|| Dropped { seat, column: action.column, row: (place.trailing_zeros() as u8) % STRIDE });
+        Step::Open
+    }
+
+    fn view(&self, _viewer: Viewer) -> View {
+        let row = |row| (0..COLUMNS).map(|column| self.disc(column, row)).collect();
+        View { rows: (0..ROWS).map(row).collect() }
+    }
+
+    fn redeal(&mut self, _viewer: Viewer, _rng: &mut Rng) {}
+
+    fn outcome(&self) -> Option<Outcome> {
+        let last = Seat((self.dropped + 1) % 2);
+        let points = |seat| i32::from(self.won && seat == last);
+        self.is_over()
+            .then(|| Outcome::ranked(Seat::all(2).map(|seat| Score::new(vec![("line", points(seat))])).collect(), |_| 0))
+    }
+
+    fn inventory(&self) -> Vec<(String, i64)> {
+        let lying = self.discs.iter().map(|board| i64::from(board.count_ones())).sum::<i64>();
+        vec![("discs not dropped".into(), i64::from(self.dropped) - lying)]
+    }
+
+    fn prompt(&self, _seat: Seat) -> Message {
+        Message::new("prompt")
+    }
+
+    fn describe(&self, _seat: Seat, action: &Drop) -> Message {
+        Message::new("drop").with("column", action.column + 1)
+    }
+
+    fn narrate(event: &Dropped) -> Message {
+        Message::new("dropped").with("seat", event.seat.0 + 1).with("column", event.column + 1)
+    }
+
+    fn render(view: &View, _words: &Words) -> String {
+        let mut text = String::from(" 1 2 3 4 5 6 7\n");
+        for row in view.rows.iter().rev() {
+            row.iter().for_each(|disc| text.push_str(disc.map_or(" .", |seat| [" x", " o"][seat.index()])));
+            text.push('\n');
+        }
+        text
+    }
+
+    fn attempts(&self, _seat: Seat, out: &mut Vec<Drop>) {
+        out.extend((0..=COLUMNS).map(|column| Drop { column }));
+    }
+}
