@@ -1,1 +1,229 @@
+//! Kepler-3042: explore, colonise and terraform the galaxy in sixteen rounds. One to four players.
+//!
+//! The rules are numbered in `docs/rules/kepler-3042.md`; the code cites those numbers. Where to find what:
+//!
+//! | rules | file |
+//! |---|---|
+//! | R3 set-up | `setup.rs`, `phases/preparation.rs` |
+//! | R4.3, R6.0, R7 turn, action cube, bonus actions | `phases/turn.rs` |
+//! | R4.5, R5 interrupts, cubes | `phases/resources.rs` |
+//! | R6.1, R6.4, R7.4, R7.8, R8 ships | `phases/ships.rs` |
+//! | R6.2, R6.5, R6.8 settling, terraforming, exploiting | `phases/colonies.rs` |
+//! | R6.3, R9 technologies, free powers | `phases/technology.rs` |
+//! | R6.6, R10 mapping, leadership tracks | `phases/tracks.rs` |
+//! | R11, R12 progress card, medals, rounds | `phases/cleanup.rs` |
+//! | effects of actions and cards, and their interpreter | `effects.rs`, `phases/task.rs` |
+//! | R13 scoring | `scoring.rs` |
+//! | R14 solo | `automa.rs`, `setup.rs`, `scoring.rs` |
+//! | R15 hidden information | `view.rs` |
+//! | R16 options | `options.rs` |
 
+mod action;
+mod automa;
+mod board;
+mod components;
+mod effects;
+mod event;
+mod hex;
+mod kinds;
+mod options;
+mod phases;
+mod scoring;
+mod setup;
+mod state;
+mod text;
+mod view;
+
+use orrery_engine::{
+    Game, Illegal, Log, Message, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Step as Told, Turn, Viewer,
+    Words,
+};
+
+pub use action::Action;
+pub use board::Tile;
+pub use components::data;
+pub use event::Event;
+pub use hex::{Dir, Hex, Path};
+pub use kinds::{Bonus, Card, Cubes, Kind, Place, Side, Space, Tech, Track, Zone};
+pub use options::{CampaignId, ObjectiveSet, Options, TilePlacement};
+pub use setup::solo_bonus;
+pub use state::{Kepler, Player, Script, Step};
+pub use view::View;
+
+impl Kepler {
+    /// Who must decide now.
+    pub(crate) fn deciders(&self) -> SeatSet {
+        if let Some(interrupt) = self.interrupts.head() {
+            return SeatSet::only(interrupt.seat);
+        }
+        match self.step {
+            Step::Over => SeatSet::EMPTY,
+            Step::SetupTech => Seat::all(self.seats).filter(|seat| self.chosen[seat.index()] == 0).collect(),
+            _ => SeatSet::only(self.active),
+        }
+    }
+
+    /// After every command: drops void interrupts and carries scripts on until somebody has to decide.
+    fn carry_on(&mut self, log: &mut impl Log<Event>) {
+        self.drop_void_interrupts();
+        while self.interrupts.head().is_none() {
+            let moved = match (self.step, self.task.script) {
+                (Step::Card, _) => self.run_card(log),
+                (Step::Bonus, Script::Bonus(_)) if !self.task.burn_due => self.run_script(log),
+                _ => false,
+            };
+            if !moved {
+                return;
+            }
+            self.drop_void_interrupts();
+        }
+    }
+}
+
+impl Game for Kepler {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const META: Meta = Meta {
+        id: "kepler-3042",
+        name: "Kepler-3042",
+        players: (1, 4),
+        rules_version: 1,
+        minutes: (90, 150),
+        weight: 3.3,
+        example: false,
+        max_decisions: 20_000,
+        locales: &[
+            ("en", include_str!("../../../../locales/en/kepler-3042.ftl")),
+            ("it", include_str!("../../../../locales/it/kepler-3042.ftl")),
+            ("en", include_str!("../../../../locales/en/kepler-3042-components.ftl")),
+            ("it", include_str!("../../../../locales/it/kepler-3042-components.ftl")),
+        ],
+        rules: &[
+            ("en", include_str!("../../../../docs/rules/kepler-3042.md")),
+            ("it", include_str!("../../../../docs/rules/kepler-3042.it.md")),
+        ],
+        components: components::FILES,
+    };
+
+    fn option_specs() -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
+        Kepler::new(options, seats, seed)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn turn(&self) -> Turn {
+        match self.deciders() {
+            SeatSet::EMPTY => Turn::Over,
+            seats => Turn::Decide(seats),
+        }
+    }
+
+    fn legal(&self, _seat: Seat, out: &mut Vec<Action>) {
+        if let Some(interrupt) = self.interrupts.head() {
+            return self.legal_answers(interrupt, out);
+        }
+        match self.step {
+            _ if self.flying.is_some() => self.legal_flight(out),
+            Step::PlaceTiles | Step::BonusCubes | Step::SetupTech => self.legal_preparation(out),
+            Step::Card => self.legal_card(out),
+            Step::Over => {}
+            Step::Select | Step::Main | Step::Bonus | Step::Move | Step::Withdraw => self.legal_turn(out),
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        if !self.deciders().contains(seat) {
+            return Err(Illegal::new("R4.3", "not_your_turn"));
+        }
+        if let Some(interrupt) = self.interrupts.head() {
+            return self.check_answer(interrupt, action);
+        }
+        match self.step {
+            _ if self.flying.is_some() => self.check_flight(action),
+            Step::PlaceTiles | Step::BonusCubes | Step::SetupTech => self.check_preparation(action),
+            Step::Card => self.check_card(action),
+            Step::Over => Err(Illegal::new("R13.1", "not_your_turn")),
+            Step::Select | Step::Main | Step::Bonus | Step::Move | Step::Withdraw => self.check_turn(action),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Told {
+        let before = (self.round, self.step);
+        if let Some(interrupt) = self.interrupts.head() {
+            self.arrangements.clear();
+            self.answer(interrupt, action, log);
+        } else {
+            match self.step {
+                Step::PlaceTiles | Step::BonusCubes | Step::SetupTech => self.do_preparation(seat, action, log),
+                Step::Card => self.do_card(action, log),
+                _ => self.do_turn(action, log),
+            }
+        }
+        self.carry_on(log);
+        let tiles_turned = before.1 == Step::PlaceTiles && self.step != Step::PlaceTiles;
+        let told = tiles_turned || self.round != before.0 || self.step == Step::Over || matches!(action, Action::Reveal { .. });
+        if told { Told::Revealed } else { Told::Open }
+    }
+
+    fn canonical(&self, _seat: Seat, action: &Action) -> Action {
+        match *action {
+            Action::Fly { path } => Action::Fly { path: self.canonical_path(path) },
+            Action::SetupTech { techs: [first, second] } if second < first => Action::SetupTech { techs: [second, first] },
+            action => action,
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.view_for(viewer)
+    }
+
+    fn redeal(&mut self, viewer: Viewer, rng: &mut Rng) {
+        self.redeal_for(viewer, rng);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.final_outcome()
+    }
+
+    fn inventory(&self) -> Vec<(String, i64)> {
+        self.count_everything()
+    }
+
+    fn prompt(&self, seat: Seat) -> Message {
+        text::prompt(self, seat)
+    }
+
+    fn describe(&self, seat: Seat, action: &Action) -> Message {
+        text::describe(self, seat, action)
+    }
+
+    fn narrate(event: &Event) -> Message {
+        text::narrate(event)
+    }
+
+    fn render(view: &View, words: &Words) -> String {
+        text::render(view, words)
+    }
+
+    fn carry_over(options: &mut Options, seats: u8, book: &dyn Fn(&str) -> Option<i64>) -> Result<(), SetupError> {
+        if seats == 1 && options.campaign_level > 1 && options.previous_score.is_none() {
+            let best = book(&options.book_key(options.campaign_level - 1));
+            options.previous_score = best.map(|score| score.clamp(0, 255) as u8);
+        }
+        options.validate(seats)
+    }
+
+    fn carried(&self) -> Option<(String, i64)> {
+        let passed = self.is_solo() && self.step == Step::Over && self.level_is_passed();
+        passed.then(|| (self.options.book_key(self.options.campaign_level), i64::from(self.score(Seat(0)).total)))
+    }
+}

@@ -1,0 +1,35 @@
+//! The ghost of the solo campaign (R14.3): it climbs, collects medals and takes part in comparisons, nothing else.
+
+use orrery_engine::Log;
+
+use crate::components::{LAST_POSITION, MAX_LEVEL, data};
+use crate::event::Event;
+use crate::kinds::{Tech, Track};
+use crate::state::Kepler;
+
+impl Kepler {
+    /// At set-up: one level in each technology the player left (R14.1).
+    pub(crate) fn ghost_takes_the_other_techs(&mut self, players: u8, log: &mut impl Log<Event>) {
+        let others: Vec<Tech> = Tech::ALL.into_iter().filter(|tech| players & 1 << tech.index() == 0).collect();
+        others.iter().for_each(|tech| self.ghost.tech[tech.index()] += 1);
+        log.note(|| Event::GhostAdvanced { techs: others });
+    }
+
+    /// At the start of a round: one step on each track, and in rounds 5, 10 and 15 one level in every technology.
+    pub(crate) fn ghost_round(&mut self, log: &mut impl Log<Event>) {
+        for track in Track::ALL {
+            let position = &mut self.ghost.track[track.index()];
+            if *position < LAST_POSITION {
+                *position += 1;
+                let position = *position;
+                self.reach_medal(track, position, log);
+            }
+        }
+        let [colonial, technology] = self.ghost.track;
+        log.note(|| Event::GhostMoved { colonial, technology });
+        if data().solo.ghost_rounds.contains(&self.round) {
+            self.ghost.tech.iter_mut().for_each(|level| *level = (*level + 1).min(MAX_LEVEL));
+            log.note(|| Event::GhostAdvanced { techs: Tech::ALL.to_vec() });
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Every switch of the rulebook (R16).
+
+use orrery_engine::{OptionKind, OptionSpec, SetupError};
+use serde::{Deserialize, Serialize};
+
+use crate::components::data;
+use crate::kinds::Side;
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// 2 to 4 players: which objective deck is dealt.
+    pub objective_set: ObjectiveSet,
+    /// 2 to 4 players: tiles are laid at random, or face down by the players in turn.
+    pub tile_placement: TilePlacement,
+    /// Solo.
+    pub campaign: CampaignId,
+    /// Solo: 1 to 4.
+    pub campaign_level: u8,
+    /// Solo, from level 2 on: the stored success on the level before, which the bonus cubes come from (R14.2).
+    pub previous_score: Option<u8>,
+    /// Which face of the action board lies up; cosmetic (Q6).
+    pub action_board_side: Side,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ObjectiveSet {
+    #[default]
+    Standard,
+    Advanced,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TilePlacement {
+    #[default]
+    Random,
+    ByPlayers,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CampaignId {
+    #[default]
+    GalaxyEdge,
+    ChildrenOfProgress,
+    SagittariusA,
+    HybridCivilisation,
+    SuperiorProgeny,
+}
+
+impl CampaignId {
+    pub const ALL: [(CampaignId, &'static str); 5] = [
+        (CampaignId::GalaxyEdge, "galaxy-edge"),
+        (CampaignId::ChildrenOfProgress, "children-of-progress"),
+        (CampaignId::SagittariusA, "sagittarius-a"),
+        (CampaignId::HybridCivilisation, "hybrid-civilisation"),
+        (CampaignId::SuperiorProgeny, "superior-progeny"),
+    ];
+
+    pub fn id(self) -> &'static str {
+        Self::ALL[self as usize].1
+    }
+
+    /// The objectives of levels 1 to `level`.
+    pub fn objectives(self, level: u8) -> &'static [u8] {
+        &data().campaign(self.id()).expect("a campaign of solo.toml").objectives[..usize::from(level)]
+    }
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            objective_set: ObjectiveSet::default(),
+            tile_placement: TilePlacement::default(),
+            campaign: CampaignId::default(),
+            campaign_level: 1,
+            previous_score: None,
+            action_board_side: Side::A,
+        }
+    }
+}
+
+const MANY: &[u8] = &[2, 3, 4];
+const SOLO: &[u8] = &[1];
+
+pub(crate) fn specs() -> Vec<OptionSpec> {
+    let choice = |values: &[&str]| OptionKind::Choice {
+        values: values.iter().map(|value| (*value).to_owned()).collect(),
+        default: values[0].to_owned(),
+    };
+    let campaigns = CampaignId::ALL.map(|(_, id)| id);
+    vec![
+        OptionSpec { id: "objective_set", kind: choice(&["standard", "advanced"]), players: MANY },
+        OptionSpec { id: "tile_placement", kind: choice(&["random", "by_players"]), players: MANY },
+        OptionSpec { id: "campaign", kind: choice(&campaigns), players: SOLO },
+        OptionSpec { id: "campaign_level", kind: OptionKind::Number { min: 1, max: 4, default: Some(1) }, players: SOLO },
+        OptionSpec { id: "previous_score", kind: OptionKind::Number { min: 0, max: 200, default: None }, players: SOLO },
+        OptionSpec { id: "action_board_side", kind: choice(&["A", "B"]), players: &[1, 2, 3, 4] },
+    ]
+}
+
+impl Options {
+    /// Refuses what makes no sense for this number of players, or at all.
+    pub(crate) fn validate(&self, seats: u8) -> Result<(), SetupError> {
+        if !(1..=4).contains(&seats) {
+            return Err(SetupError::Players { game: "Kepler-3042", min: 1, max: 4, asked: seats });
+        }
+        let fresh = Options::default();
+        if seats == 1 {
+            if self.objective_set != fresh.objective_set {
+                return Err(SetupError::option("objective_set", "a solo game takes its objectives from the campaign"));
+            }
+            if self.tile_placement != fresh.tile_placement {
+                return Err(SetupError::option("tile_placement", "in a solo game tiles are laid at random"));
+            }
+            return self.validate_campaign();
+        }
+        if self.campaign != fresh.campaign || self.campaign_level != 1 || self.previous_score.is_some() {
+            return Err(SetupError::option("campaign", "campaigns are for one player"));
+        }
+        Ok(())
+    }
+
+    fn validate_campaign(&self) -> Result<(), SetupError> {
+        if !(1..=4).contains(&self.campaign_level) {
+            return Err(SetupError::option("campaign_level", format!("{} is not a level from 1 to 4", self.campaign_level)));
+        }
+        match (self.campaign_level, self.previous_score) {
+            (1, None) => Ok(()),
+            (1, Some(_)) => Err(SetupError::option("previous_score", "level 1 has no level before it")),
+            (level, None) => {
+                Err(SetupError::option("campaign_level", format!("level {level} opens with a success on level {}", level - 1)))
+            }
+            (level, Some(score)) => {
+                let needed = data().solo.levels[usize::from(level) - 2].min_vp;
+                if score < needed {
+                    let reason = format!("{score} is no success on level {} (at least {needed})", level - 1);
+                    return Err(SetupError::option("previous_score", reason));
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Where a success on a level is kept in the player's book (R14.4).
+    pub(crate) fn book_key(&self, level: u8) -> String {
+        format!("{}/{level}", self.campaign.id())
+    }
+}

@@ -1,0 +1,221 @@
+//! What a seat or a spectator may see (R15.1), and dealing anew what they may not.
+
+use orrery_engine::{Rng, Seat, Viewer};
+use serde::Serialize;
+
+use crate::board::Tile;
+use crate::components::data;
+use crate::hex::Hex;
+use crate::kinds::{Card, Cubes, Side, Space, Tech, Zone};
+use crate::options::ObjectiveSet;
+use crate::phases::preparation::{number, pair_bits, pairs, tile};
+use crate::setup::{deck_pool, objective_set};
+use crate::state::{Ghost, Icon, Kepler, Step};
+
+/// The position as one viewer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    pub round: u8,
+    pub step: Step,
+    /// Who must decide.
+    pub deciders: Vec<Seat>,
+    pub first: Seat,
+    pub active: Seat,
+    /// Every tile on the map; face down, nobody knows what it is.
+    pub tiles: Vec<TileView>,
+    pub tiles_to_place: u8,
+    pub players: Vec<PlayerView>,
+    pub ghost: Option<GhostView>,
+    /// The current progress card.
+    pub card: Option<String>,
+    pub card_medals: [u8; 2],
+    /// Positions of the medals still on each track.
+    pub medals_left: [Vec<u8>; 2],
+    pub cards_seen: Vec<String>,
+    pub interrupts: Vec<(Seat, Icon)>,
+    pub bonuses_used: u8,
+    pub conversions: u8,
+    pub displacements: u8,
+    /// The ship that is about to fly.
+    pub flying: Option<Hex>,
+    pub campaign: Option<CampaignView>,
+    pub objective_set: ObjectiveSet,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TileView {
+    pub hex: Hex,
+    pub tile: Option<Tile>,
+    pub colonised_by: Option<Seat>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PlayerView {
+    pub depot: Cubes,
+    pub well: Cubes,
+    /// Earth first.
+    pub cards: Vec<CardView>,
+    pub tech: [u8; 5],
+    pub track: [u8; 2],
+    pub medals: [u8; 2],
+    pub ships: Vec<Hex>,
+    pub reserve: u8,
+    pub markers: u8,
+    pub action_cube: Space,
+    pub action_board_side: Side,
+    /// Own objective, or everybody's when the game is over.
+    pub objective: Option<String>,
+    /// Set-up technologies are chosen; which ones, only the player knows until all have.
+    pub has_chosen: bool,
+    pub chosen: Option<Vec<Tech>>,
+    /// Points so far in the categories everybody can see.
+    pub score: Vec<(&'static str, i32)>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CardView {
+    pub card: Card,
+    pub cubes: Cubes,
+    pub terraformed: bool,
+    pub zone: Option<Zone>,
+    pub hex: Option<Hex>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct GhostView {
+    pub tech: [u8; 5],
+    pub track: [u8; 2],
+    pub medals: [u8; 2],
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CampaignView {
+    pub id: &'static str,
+    pub level: u8,
+    pub min_vp: u8,
+    pub objectives: Vec<(String, bool)>,
+    pub bonus_cubes: u8,
+}
+
+impl Kepler {
+    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+        let name = |card: &u8| data().cards[usize::from(*card)].id.clone();
+        View {
+            round: self.round,
+            step: self.step,
+            deciders: self.deciders().iter().collect(),
+            first: self.first,
+            active: self.active,
+            tiles: self.board.tiles().map(|(hex, tile)| self.tile_view(hex, tile)).collect(),
+            tiles_to_place: self.stack.len() as u8,
+            players: Seat::all(self.seats).map(|seat| self.player_view(seat, viewer)).collect(),
+            ghost: self.is_solo().then(|| {
+                let Ghost { tech, track, medals } = self.ghost;
+                GhostView { tech, track, medals }
+            }),
+            card: self.card().as_ref().map(name),
+            card_medals: self.card_medals,
+            medals_left: self.medals_left.map(|bits| (0..32).filter(|position| bits & 1 << position != 0).collect()),
+            cards_seen: self.deck[..usize::from(self.round)].iter().map(name).collect(),
+            interrupts: self.interrupts.iter().map(|interrupt| (interrupt.seat, interrupt.icon)).collect(),
+            bonuses_used: self.bonuses_used,
+            conversions: self.conversions,
+            displacements: self.displacements,
+            flying: self.flying.map(|slot| self.player(self.active).ships[usize::from(slot)]),
+            campaign: self.is_solo().then(|| self.campaign_view()),
+            objective_set: self.options.objective_set,
+        }
+    }
+
+    fn tile_view(&self, hex: Hex, tile: Tile) -> TileView {
+        let owner = |&seat: &Seat| self.player(seat).colonies().iter().any(|colony| colony.hex == hex);
+        TileView {
+            hex,
+            tile: (!self.board.at(hex).is_face_down()).then_some(tile),
+            colonised_by: Seat::all(self.seats).find(owner),
+        }
+    }
+
+    fn player_view(&self, seat: Seat, viewer: Viewer) -> PlayerView {
+        let player = self.player(seat);
+        let knows = viewer.is(seat) || self.step == Step::Over;
+        let earth = CardView { card: Card::EARTH, cubes: player.earth, terraformed: false, zone: None, hex: None };
+        let colonies = player.colonies().iter().map(|colony| CardView {
+            card: colony.card,
+            cubes: colony.cubes,
+            terraformed: colony.terraformed,
+            zone: Some(colony.zone),
+            hex: Some(colony.hex),
+        });
+        let chosen = self.chosen[seat.index()];
+        let techs = || Tech::ALL.into_iter().filter(|tech| chosen & 1 << tech.index() != 0).collect();
+        PlayerView {
+            depot: player.depot,
+            well: player.well,
+            cards: std::iter::once(earth).chain(colonies).collect(),
+            tech: player.tech,
+            track: player.track,
+            medals: player.medals,
+            ships: player.ships.into_iter().filter(|ship| ship.is_on_map()).collect(),
+            reserve: player.reserve(),
+            markers: data().kit.max_colonised_planets - player.colonised,
+            action_cube: player.cube,
+            action_board_side: self.options.action_board_side,
+            objective: (!self.is_solo() && knows).then(|| data().objectives[usize::from(player.objective)].id.clone()),
+            has_chosen: chosen != 0,
+            chosen: (viewer.is(seat) && chosen != 0).then(techs),
+            score: self.open_score(seat),
+        }
+    }
+
+    fn campaign_view(&self) -> CampaignView {
+        let objective = |&index: &u8| (data().objectives[usize::from(index)].id.clone(), self.meets(Seat(0), index));
+        CampaignView {
+            id: self.options.campaign.id(),
+            level: self.options.campaign_level,
+            min_vp: data().solo.levels[usize::from(self.options.campaign_level) - 1].min_vp,
+            objectives: self.objectives_of(Seat(0)).iter().map(objective).collect(),
+            bonus_cubes: self.bonus_cubes,
+        }
+    }
+
+    /// Shuffles everything the viewer does not know: face-down tiles, the deck with the removed cards, other players' objectives
+    /// with the undealt ones, and secret set-up choices.
+    pub(crate) fn redeal_for(&mut self, viewer: Viewer, rng: &mut Rng) {
+        self.redeal_tiles(rng);
+        let seen = &self.deck[..usize::from(self.round)];
+        let mut pool: Vec<u8> = deck_pool(self.seats).into_iter().filter(|card| !seen.contains(card)).collect();
+        rng.shuffle(&mut pool);
+        let hidden = self.deck[usize::from(self.round)..].iter_mut();
+        hidden.zip(pool).for_each(|(card, drawn)| *card = drawn);
+        if self.is_solo() {
+            return;
+        }
+        let knows = |seat: Seat| viewer.is(seat) || self.step == Step::Over;
+        let others: Vec<Seat> = Seat::all(self.seats).filter(|&seat| !knows(seat)).collect();
+        let known: Vec<u8> = Seat::all(self.seats).filter(|&seat| knows(seat)).map(|seat| self.player(seat).objective).collect();
+        let mut pool: Vec<u8> =
+            objective_set(self.options.objective_set).into_iter().filter(|card| !known.contains(card)).collect();
+        rng.shuffle(&mut pool);
+        for (seat, objective) in others.into_iter().zip(pool) {
+            self.player_mut(seat).objective = objective;
+            if self.chosen[seat.index()] != 0 {
+                self.chosen[seat.index()] = pair_bits(pairs().nth(rng.below(10) as usize).expect("ten pairs"));
+            }
+        }
+    }
+
+    fn redeal_tiles(&mut self, rng: &mut Rng) {
+        let hidden: Vec<Hex> = self.board.face_down().collect();
+        let mut tiles: Vec<Tile> = hidden.iter().filter_map(|&hex| self.board.at(hex).tile()).collect();
+        tiles.extend(self.stack.iter().map(|&number| tile(number)));
+        rng.shuffle(&mut tiles);
+        for &hex in &hidden {
+            let tile = tiles.pop().expect("as many tiles as hexes");
+            self.board.put_tile(hex, tile, true);
+        }
+        for (left, tile) in self.stack.iter_mut().zip(tiles) {
+            *left = number(tile);
+        }
+    }
+}

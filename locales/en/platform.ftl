@@ -1,0 +1,146 @@
+# What Orrery itself says. Every game has a file of its own beside this one.
+
+## Games
+
+cli-example = example
+cli-game-facts =
+    { $most ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $minutes } minutes, weight { $weight } of 5
+cli-no-options = no options
+cli-option-default = default { $value }
+cli-option-automatic = by default worked out by the game
+cli-option-players =
+    { $most ->
+        [one] Only with { $players } player.
+       *[other] Only with { $players } players.
+    }
+
+## Components
+
+cli-components-none = This game has no component data.
+cli-components-sources = Where the entries come from
+cli-source-rulebook = rulebook
+cli-source-published = published
+cli-source-reconstructed = reconstructed
+cli-source-unstated = not stated
+cli-source-other = { $source }
+
+## At the table
+
+cli-seat = Seat { $n }
+cli-seat-bot = Seat { $n } ({ $bot })
+cli-welcome = { $game }. { $seats }. Seed { $seed }.
+cli-welcome-help = A number picks a choice; help lists everything else.
+cli-recording = The game is recorded in { $file }.
+cli-thinking = { $who } is thinking ...
+cli-curtain = Pass the device. { $who }, press Enter.
+cli-news = Since your last decision:
+cli-question = { $who }: { $question }
+cli-forced = Only one choice: { $label }
+cli-choices-more =
+    { $n ->
+        [one] ... and { $n } more
+       *[other] ... and { $n } more
+    }
+cli-choices-folded = all lists every choice, find WORDS looks for some.
+cli-found-nothing = No choice here has the words "{ $words }".
+cli-no-such-choice =
+    { $n ->
+        [one] There is only choice 1.
+       *[other] There are choices 1 to { $n }.
+    }
+cli-not-understood = "{ $line }" means nothing here. A number picks a choice; help lists everything else.
+cli-why-allowed = { $label }: allowed, choice { $n }.
+cli-why-forbidden = { $label }: { $reason } ({ $rule }; read it with: rule { $number })
+cli-why-nothing = Nothing that could be tried here has the words "{ $words }".
+cli-why-more =
+    { $n ->
+        [one] ... and { $n } more; add words to narrow it down.
+       *[other] ... and { $n } more; add words to narrow it down.
+    }
+cli-no-such-rule = There is no rule { $number }. Near it: { $known }
+cli-history-empty = Nothing has happened yet.
+cli-undone =
+    { $n ->
+        [one] Taken back: { $n } step.
+       *[other] Taken back: { $n } steps.
+    }
+cli-undo-nothing = There is nothing to take back.
+cli-undo-not-yours = The last decision was not yours: there is nothing to take back.
+cli-undo-barrier = It cannot be taken back: something hidden came to light, or somebody else's decision began.
+cli-save-failed = { $file } cannot be written ({ $reason }). The game goes on as before.
+cli-saved = The whole game is in { $file }.
+cli-left-saved = Goodbye. The game is in { $file }; orrery play --resume goes on with it.
+cli-left-unsaved = Goodbye. The game was not saved.
+cli-book-written = Your success is in your book: it counts in later games.
+cli-help =
+    a number             pick that choice
+    undo (u)             take back your last step; undo 3, undo all
+    why NUMBER or WORDS  whether something is allowed, and which rule forbids it
+    rule R1.2            read a rule; rule alone lists them
+    all                  every choice
+    find WORDS           the choices with these words
+    show                 the table again
+    history              what happened lately; history all
+    save FILE            write the game to a new file and go on in it
+    help (?)             this list
+    quit (q)             leave the table
+
+## Score sheet
+
+cli-sheet-title = Score sheet
+cli-sheet-total = Total
+cli-sheet-place = Place
+cli-verdict-won = { $who } wins.
+cli-verdict-shared = The win is shared: { $who }.
+cli-verdict-solo = You have won.
+cli-verdict-lost = The game is lost.
+
+## Replays
+
+cli-replay-title = { $game }. { $seats }. Seed { $seed }.
+cli-replay-decision = { $ply }. { $who }: { $label }
+cli-replay-hidden = { $ply }. { $who } decides.
+cli-replay-undo =
+    { $n ->
+        [one] Taken back: { $n } decision.
+       *[other] Taken back: { $n } decisions.
+    }
+cli-replay-at =
+    { $ply ->
+        [one] After { $ply } decision of { $of }:
+       *[other] After { $ply } decisions of { $of }:
+    }
+cli-replay-unfinished =
+    { $n ->
+        [one] The game is not over; { $n } decision stands. To decide: { $who }.
+       *[other] The game is not over; { $n } decisions stand. To decide: { $who }.
+    }
+cli-replay-enter = Enter goes on.
+
+## Simulation and benchmark
+
+cli-sim-title = { $game }: { $games } games with { $players } seats, { $finished } finished
+cli-sim-seat = Seat
+cli-sim-bot = Bot
+cli-sim-wins = Wins
+cli-sim-rate = Share of wins (95 %)
+cli-sim-score = Mean score (95 %)
+cli-sim-sd = SD
+cli-sim-interval = { $value } ({ $low } to { $high })
+cli-sim-categories = Mean points by category
+cli-sim-length = Decisions per game: { $mean } (SD { $sd })
+cli-sim-speed = { $decisions } decisions in { $seconds } s: { $per_second } decisions/s, { $games_per_second } games/s
+cli-sim-total = Total
+cli-sim-csv = One row per game is in { $file }.
+cli-bench-game = Game
+cli-bench-players = Seats
+cli-bench-decisions = Decisions/s
+cli-bench-games = Games/s
+cli-bench-legal = List (ns)
+cli-bench-apply = Apply (ns)
+cli-bench-clone = Copy (ns)
+cli-bench-bytes = Bytes
+cli-bench-actions = Choices

@@ -1,0 +1,146 @@
+# Quello che dice Orrery stesso. Ogni gioco ha il suo file accanto a questo.
+
+## Giochi
+
+cli-example = esempio
+cli-game-facts =
+    { $most ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }, { $minutes } minuti, peso { $weight } su 5
+cli-no-options = nessuna opzione
+cli-option-default = predefinito { $value }
+cli-option-automatic = se manca, lo calcola il gioco
+cli-option-players =
+    { $most ->
+        [one] Solo con { $players } giocatore.
+       *[other] Solo con { $players } giocatori.
+    }
+
+## Componenti
+
+cli-components-none = Questo gioco non ha dati dei componenti.
+cli-components-sources = Da dove vengono le voci
+cli-source-rulebook = regolamento
+cli-source-published = pubblicato
+cli-source-reconstructed = ricostruito
+cli-source-unstated = non indicato
+cli-source-other = { $source }
+
+## Al tavolo
+
+cli-seat = Posto { $n }
+cli-seat-bot = Posto { $n } ({ $bot })
+cli-welcome = { $game }. { $seats }. Seme { $seed }.
+cli-welcome-help = Un numero sceglie; help elenca tutto il resto.
+cli-recording = La partita viene registrata in { $file }.
+cli-thinking = { $who } sta pensando ...
+cli-curtain = Passa il dispositivo. { $who }, premi Invio.
+cli-news = Dalla tua ultima decisione:
+cli-question = { $who }: { $question }
+cli-forced = Una sola scelta: { $label }
+cli-choices-more =
+    { $n ->
+        [one] ... e un'altra
+       *[other] ... e altre { $n }
+    }
+cli-choices-folded = all elenca tutte le scelte, find PAROLE ne cerca alcune.
+cli-found-nothing = Nessuna scelta contiene le parole "{ $words }".
+cli-no-such-choice =
+    { $n ->
+        [one] C'è soltanto la scelta 1.
+       *[other] Ci sono le scelte da 1 a { $n }.
+    }
+cli-not-understood = "{ $line }" qui non significa nulla. Un numero sceglie; help elenca tutto il resto.
+cli-why-allowed = { $label }: permesso, scelta { $n }.
+cli-why-forbidden = { $label }: { $reason } ({ $rule }; per leggerla: rule { $number })
+cli-why-nothing = Nulla di ciò che si potrebbe tentare contiene le parole "{ $words }".
+cli-why-more =
+    { $n ->
+        [one] ... e un altro caso; aggiungi parole per restringere.
+       *[other] ... e altri { $n } casi; aggiungi parole per restringere.
+    }
+cli-no-such-rule = La regola { $number } non esiste. Vicino ci sono: { $known }
+cli-history-empty = Non è ancora successo nulla.
+cli-undone =
+    { $n ->
+        [one] Annullato: { $n } passo.
+       *[other] Annullati: { $n } passi.
+    }
+cli-undo-nothing = Non c'è nulla da annullare.
+cli-undo-not-yours = L'ultima decisione non era tua: non c'è nulla da annullare.
+cli-undo-barrier = Non si può annullare: è venuto alla luce qualcosa di nascosto, o è cominciata la decisione di qualcun altro.
+cli-save-failed = Impossibile scrivere { $file } ({ $reason }). La partita continua come prima.
+cli-saved = La partita intera è in { $file }.
+cli-left-saved = Arrivederci. La partita è in { $file }; orrery play --resume la riprende.
+cli-left-unsaved = Arrivederci. La partita non è stata salvata.
+cli-book-written = Il tuo successo è nel tuo libro: vale nelle prossime partite.
+cli-help =
+    un numero             fa quella scelta
+    undo (u)              annulla il tuo ultimo passo; undo 3, undo all
+    why NUMERO o PAROLE   dice se qualcosa è permesso e quale regola lo vieta
+    rule R1.2             legge una regola; rule da solo le elenca
+    all                   tutte le scelte
+    find PAROLE           le scelte con queste parole
+    show                  mostra di nuovo il tavolo
+    history               che cosa è successo di recente; history all
+    save FILE             scrive la partita in un file nuovo e la continua lì
+    help (?)              questo elenco
+    quit (q)              lascia il tavolo
+
+## Foglio dei punti
+
+cli-sheet-title = Foglio dei punti
+cli-sheet-total = Totale
+cli-sheet-place = Classifica
+cli-verdict-won = Vince { $who }.
+cli-verdict-shared = La vittoria è condivisa: { $who }.
+cli-verdict-solo = Hai vinto.
+cli-verdict-lost = La partita è persa.
+
+## Partite registrate
+
+cli-replay-title = { $game }. { $seats }. Seme { $seed }.
+cli-replay-decision = { $ply }. { $who }: { $label }
+cli-replay-hidden = { $ply }. { $who } decide.
+cli-replay-undo =
+    { $n ->
+        [one] Annullata: { $n } decisione.
+       *[other] Annullate: { $n } decisioni.
+    }
+cli-replay-at =
+    { $ply ->
+        [one] Dopo { $ply } decisione su { $of }:
+       *[other] Dopo { $ply } decisioni su { $of }:
+    }
+cli-replay-unfinished =
+    { $n ->
+        [one] La partita non è finita; vale { $n } decisione. Deve decidere: { $who }.
+       *[other] La partita non è finita; valgono { $n } decisioni. Deve decidere: { $who }.
+    }
+cli-replay-enter = Invio per continuare.
+
+## Simulazione e misure
+
+cli-sim-title = { $game }: { $games } partite con { $players } posti, { $finished } finite
+cli-sim-seat = Posto
+cli-sim-bot = Bot
+cli-sim-wins = Vittorie
+cli-sim-rate = Quota di vittorie (95 %)
+cli-sim-score = Punteggio medio (95 %)
+cli-sim-sd = DS
+cli-sim-interval = { $value } (da { $low } a { $high })
+cli-sim-categories = Punti medi per categoria
+cli-sim-length = Decisioni per partita: { $mean } (DS { $sd })
+cli-sim-speed = { $decisions } decisioni in { $seconds } s: { $per_second } decisioni/s, { $games_per_second } partite/s
+cli-sim-total = Totale
+cli-sim-csv = Una riga per partita è in { $file }.
+cli-bench-game = Gioco
+cli-bench-players = Posti
+cli-bench-decisions = Decisioni/s
+cli-bench-games = Partite/s
+cli-bench-legal = Elenco (ns)
+cli-bench-apply = Azione (ns)
+cli-bench-clone = Copia (ns)
+cli-bench-bytes = Byte
+cli-bench-actions = Scelte
