@@ -28,6 +28,7 @@ mod hex;
 mod kinds;
 mod options;
 mod phases;
+pub mod position;
 mod scoring;
 mod setup;
 mod state;
@@ -57,14 +58,27 @@ impl Kepler {
             return SeatSet::only(interrupt.seat);
         }
         match self.step {
-            Step::Over => SeatSet::EMPTY,
+            Step::Cleanup | Step::Over => SeatSet::EMPTY,
             Step::SetupTech => Seat::all(self.seats).filter(|seat| self.chosen[seat.index()] == 0).collect(),
             _ => SeatSet::only(self.active),
         }
     }
 
-    /// After every command: drops void interrupts and carries scripts on until somebody has to decide.
-    fn carry_on(&mut self, log: &mut impl Log<Event>) {
+    /// One command, without what follows from it by itself.
+    pub(crate) fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
+        if let Some(interrupt) = self.interrupts.head() {
+            self.arrangements.clear();
+            return self.answer(interrupt, action, log);
+        }
+        match self.step {
+            Step::PlaceTiles | Step::BonusCubes | Step::SetupTech => self.do_preparation(seat, action, log),
+            Step::Card => self.do_card(action, log),
+            _ => self.do_turn(action, log),
+        }
+    }
+
+    /// Drops void interrupts and carries scripts on until somebody has to decide or the card step is over.
+    pub(crate) fn settle_scripts(&mut self, log: &mut impl Log<Event>) {
         self.drop_void_interrupts();
         while self.interrupts.head().is_none() {
             let moved = match (self.step, self.task.script) {
@@ -76,6 +90,14 @@ impl Kepler {
                 return;
             }
             self.drop_void_interrupts();
+        }
+    }
+
+    /// Everything that happens by itself after a command.
+    fn carry_on(&mut self, log: &mut impl Log<Event>) {
+        self.settle_scripts(log);
+        if self.step == Step::Cleanup {
+            self.end_round(log);
         }
     }
 }
@@ -135,7 +157,7 @@ impl Game for Kepler {
             _ if self.flying.is_some() => self.legal_flight(out),
             Step::PlaceTiles | Step::BonusCubes | Step::SetupTech => self.legal_preparation(out),
             Step::Card => self.legal_card(out),
-            Step::Over => {}
+            Step::Cleanup | Step::Over => {}
             Step::Select | Step::Main | Step::Bonus | Step::Move | Step::Withdraw => self.legal_turn(out),
         }
     }
@@ -151,23 +173,14 @@ impl Game for Kepler {
             _ if self.flying.is_some() => self.check_flight(action),
             Step::PlaceTiles | Step::BonusCubes | Step::SetupTech => self.check_preparation(action),
             Step::Card => self.check_card(action),
-            Step::Over => Err(Illegal::new("R13.1", "not_your_turn")),
+            Step::Cleanup | Step::Over => Err(Illegal::new("R13.1", "not_your_turn")),
             Step::Select | Step::Main | Step::Bonus | Step::Move | Step::Withdraw => self.check_turn(action),
         }
     }
 
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Told {
         let before = (self.round, self.step);
-        if let Some(interrupt) = self.interrupts.head() {
-            self.arrangements.clear();
-            self.answer(interrupt, action, log);
-        } else {
-            match self.step {
-                Step::PlaceTiles | Step::BonusCubes | Step::SetupTech => self.do_preparation(seat, action, log),
-                Step::Card => self.do_card(action, log),
-                _ => self.do_turn(action, log),
-            }
-        }
+        self.act(seat, action, log);
         self.carry_on(log);
         let tiles_turned = before.1 == Step::PlaceTiles && self.step != Step::PlaceTiles;
         let told = tiles_turned || self.round != before.0 || self.step == Step::Over || matches!(action, Action::Reveal { .. });

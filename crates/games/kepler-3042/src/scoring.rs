@@ -9,15 +9,17 @@ use crate::state::{Colony, Kepler, Player, Step, at_max};
 
 impl Kepler {
     pub(crate) fn final_outcome(&self) -> Option<Outcome> {
-        if self.step != Step::Over {
-            return None;
-        }
+        (self.step == Step::Over).then(|| self.ranking())
+    }
+
+    /// The result if the game ended on this position.
+    pub fn ranking(&self) -> Outcome {
         let scores = Seat::all(self.seats).map(|seat| self.score(seat)).collect();
         if self.is_solo() {
             let winners = if self.level_is_passed() { SeatSet::first(1) } else { SeatSet::EMPTY };
-            return Some(Outcome { scores, places: vec![1], winners });
+            return Outcome { scores, places: vec![1], winners };
         }
-        Some(Outcome::ranked(scores, |seat| self.tie_break(seat)))
+        Outcome::ranked(scores, |seat| self.tie_break(seat))
     }
 
     /// All ten categories of a player on this position, the objective included.
@@ -62,15 +64,15 @@ impl Kepler {
     }
 
     /// The objectives that count for a seat: the own card, or the campaign's of levels 1 to n.
-    pub(crate) fn objectives_of(&self, seat: Seat) -> Vec<u8> {
+    pub fn objectives_of(&self, seat: Seat) -> Vec<u8> {
         match self.is_solo() {
             true => self.options.campaign.objectives(self.options.campaign_level).to_vec(),
-            false => vec![self.player(seat).objective],
+            false => self.player(seat).objective.into_iter().collect(),
         }
     }
 
     /// Whether an objective's condition holds now.
-    pub(crate) fn meets(&self, seat: Seat, objective: u8) -> bool {
+    pub fn meets(&self, seat: Seat, objective: u8) -> bool {
         let Objective { condition, .. } = &data().objectives[usize::from(objective)];
         is_met(condition, self.player(seat))
     }
@@ -82,7 +84,7 @@ impl Kepler {
     }
 
     /// All objectives hold and the score is high enough (R14.4).
-    pub(crate) fn level_is_passed(&self) -> bool {
+    pub fn level_is_passed(&self) -> bool {
         let level = &data().solo.levels[usize::from(self.options.campaign_level) - 1];
         let met = self.objectives_of(Seat(0)).iter().all(|&objective| self.meets(Seat(0), objective));
         met && self.score(Seat(0)).total >= i32::from(level.min_vp)

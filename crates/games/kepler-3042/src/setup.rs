@@ -71,7 +71,7 @@ impl Kepler {
         let mut set = objective_set(self.options.objective_set);
         rng.shuffle(&mut set);
         for (player, objective) in self.players.iter_mut().zip(set).take(usize::from(self.seats)) {
-            player.objective = objective;
+            player.objective = Some(objective);
         }
     }
 
@@ -109,7 +109,7 @@ fn player(solo: bool) -> Player {
         medals: [0; 2],
         ships: [Hex::OFF; SHIPS],
         cube: data().kit.action_cube_start,
-        objective: 0,
+        objective: None,
     }
 }
 

@@ -68,6 +68,8 @@ pub enum Step {
     Move,
     Withdraw,
     Card,
+    /// The card is done; medals and the next round follow by themselves.
+    Cleanup,
     Over,
 }
 
@@ -125,8 +127,8 @@ pub struct Player {
     /// [`Hex::OFF`] is the reserve.
     pub ships: [Hex; SHIPS],
     pub cube: Space,
-    /// Index of the own objective; in solo games the campaign's objectives count instead.
-    pub objective: u8,
+    /// Index of the own objective; none in solo games, where the campaign's objectives count.
+    pub objective: Option<u8>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

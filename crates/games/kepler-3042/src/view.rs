@@ -161,7 +161,7 @@ impl Kepler {
             markers: data().kit.max_colonised_planets - player.colonised,
             action_cube: player.cube,
             action_board_side: self.options.action_board_side,
-            objective: (!self.is_solo() && knows).then(|| data().objectives[usize::from(player.objective)].id.clone()),
+            objective: player.objective.filter(|_| knows).map(|card| data().objectives[usize::from(card)].id.clone()),
             has_chosen: chosen != 0,
             chosen: (viewer.is(seat) && chosen != 0).then(techs),
             score: self.open_score(seat),
@@ -193,12 +193,13 @@ impl Kepler {
         }
         let knows = |seat: Seat| viewer.is(seat) || self.step == Step::Over;
         let others: Vec<Seat> = Seat::all(self.seats).filter(|&seat| !knows(seat)).collect();
-        let known: Vec<u8> = Seat::all(self.seats).filter(|&seat| knows(seat)).map(|seat| self.player(seat).objective).collect();
+        let known: Vec<u8> =
+            Seat::all(self.seats).filter(|&seat| knows(seat)).filter_map(|seat| self.player(seat).objective).collect();
         let mut pool: Vec<u8> =
             objective_set(self.options.objective_set).into_iter().filter(|card| !known.contains(card)).collect();
         rng.shuffle(&mut pool);
         for (seat, objective) in others.into_iter().zip(pool) {
-            self.player_mut(seat).objective = objective;
+            self.player_mut(seat).objective = Some(objective);
             if self.chosen[seat.index()] != 0 {
                 self.chosen[seat.index()] = pair_bits(pairs().nth(rng.below(10) as usize).expect("ten pairs"));
             }

@@ -99,7 +99,7 @@ impl Kepler {
         }
     }
 
-    /// Carries the card step on: the next part, the next player, the end of the round. True if something moved.
+    /// Carries the card step on: the next part, the next player, the end of the step. True if something moved.
     pub(crate) fn run_card(&mut self, log: &mut impl Log<Event>) -> bool {
         if self.task.script == Script::Card {
             if self.flying.is_some() {
@@ -117,12 +117,15 @@ impl Kepler {
                 self.active = seat;
                 self.task.script = Script::Card;
             }
-            None => self.end_round(log),
+            None => {
+                self.step = Step::Cleanup;
+                return false;
+            }
         }
         true
     }
 
-    fn end_round(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn end_round(&mut self, log: &mut impl Log<Event>) {
         self.award_medals(log);
         if self.round == ROUNDS {
             self.step = Step::Over;

@@ -1,13 +1,13 @@
 //! Ships (R8): building (R6.1, R7.4), movement batches, withdrawing.
 
 use arrayvec::ArrayVec;
-use orrery_engine::{Illegal, Log, Seat};
+use orrery_engine::{Game, Illegal, Log, Seat};
 
 use crate::action::Action;
 use crate::board::{Meets, Tile};
 use crate::effects::{Effect, Range};
 use crate::event::Event;
-use crate::hex::{DIRS, HEXES, Hex, Path};
+use crate::hex::{DIRS, Dir, HEXES, Hex, Path};
 use crate::kinds::{Card, Cubes, Kind, Tech, Track};
 use crate::state::{Kepler, Player, controlled};
 
@@ -187,6 +187,27 @@ impl Kepler {
             return Err(Illegal::new("R8.2", "too_far").with(i32::from(range)));
         }
         Ok(())
+    }
+
+    /// A whole move at once, ship and path, hex by hex as a person clicks it: the first refusal in the order of R17.
+    pub fn check_move(&self, seat: Seat, ship: Hex, hexes: &[Hex]) -> Result<(), Illegal> {
+        let chosen = self.check(seat, &Action::Ship { ship });
+        let Some(Effect::MoveShips(range)) = self.effect() else { return chosen };
+        match chosen {
+            Err(illegal) if !matches!(illegal.code, "illegal_path" | "too_far") => return chosen,
+            _ => {}
+        }
+        let mut steps = ArrayVec::<Dir, { Path::MAX }>::new();
+        let mut at = ship;
+        for &hex in hexes.iter().take(Path::MAX) {
+            steps.push(at.dir_to(hex).ok_or(Illegal::new("R8.3", "illegal_path"))?);
+            at = hex;
+        }
+        let range = self.range(seat, range);
+        if steps.is_empty() || hexes.len() > Path::MAX {
+            return Err(Illegal::new("R8.2", if steps.is_empty() { "illegal_path" } else { "too_far" }).with(i32::from(range)));
+        }
+        self.check_path(ship, steps.into_iter().collect(), range)
     }
 
     /// For every set of objectives a ship can take within its range, every hex where it can end, each with a shortest path
