@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::marker::PhantomData;
 
+use serde::Deserialize;
 use serde_json::Value;
 
 use crate::game::{Game, Meta, Step, Turn};
@@ -24,13 +25,12 @@ pub trait AnyGame: Send + Sync {
     fn carry_over(&self, options: Value, seats: u8, book: &dyn Fn(&str) -> Option<i64>) -> Result<Value, SetupError>;
     fn open(&self, options: Value, seats: u8, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError>;
     fn header(&self, options: Value, seats: Vec<String>, seed: Seed) -> Result<Header, SetupError>;
-    /// Replays a record; `watch` is told of every entry after it stands, with its events in words.
-    fn replay(
-        &self,
-        record: &Record,
-        watch: &mut dyn FnMut(&dyn AnyTable, usize, &Entry, &[Happening]),
-    ) -> Result<Box<dyn AnyTable>, RecordError>;
+    /// Replays a record, telling `watch` of every entry.
+    fn replay(&self, record: &Record, watch: &mut Watch<'_>) -> Result<Box<dyn AnyTable>, RecordError>;
 }
+
+/// Is told of every entry of a record after it stands: the table, the line in the file, the entry, its events in words.
+pub type Watch<'a> = dyn FnMut(&dyn AnyTable, usize, &Entry, &[Happening]) + 'a;
 
 /// A game of any kind on the table.
 pub trait AnyTable: Any + Send + Sync {
@@ -82,7 +82,8 @@ pub fn words(meta: &Meta, platform: &[(&str, &str)], language: &str) -> Result<W
     Words::new(language, platform.iter().chain(meta.locales))
 }
 
-fn read_options<G: Game>(options: Value) -> Result<G::Options, SetupError> {
+/// Options as a game's own type; nothing given means every default.
+pub fn read_options<G: Game>(options: Value) -> Result<G::Options, SetupError> {
     let options = if options.is_null() { Value::Object(Default::default()) } else { options };
     serde_json::from_value(options).map_err(|error| SetupError::option("(all)", error.to_string()))
 }
@@ -99,8 +100,6 @@ fn happenings<G: Game>(events: &[G::Event]) -> Vec<Happening> {
 fn to_json(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("game types are plain data")
 }
-
-use serde::Deserialize;
 
 impl<G: Game> AnyGame for Handle<G> {
     fn meta(&self) -> &'static Meta {
@@ -125,11 +124,7 @@ impl<G: Game> AnyGame for Handle<G> {
         Ok(Header::new::<G>(&read_options::<G>(options)?, seats, seed))
     }
 
-    fn replay(
-        &self,
-        record: &Record,
-        watch: &mut dyn FnMut(&dyn AnyTable, usize, &Entry, &[Happening]),
-    ) -> Result<Box<dyn AnyTable>, RecordError> {
+    fn replay(&self, record: &Record, watch: &mut Watch<'_>) -> Result<Box<dyn AnyTable>, RecordError> {
         let table = record.replay::<G>(|table, line, entry, events| watch(table, line, entry, &happenings::<G>(events)))?;
         Ok(Box::new(table))
     }

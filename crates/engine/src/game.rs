@@ -167,9 +167,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Serialize + Deserializ
         None
     }
 
-    // What bots use; none of it is required.
+    // What bots use; none of it is required. Bots only ask about worlds they imagined, so these may read the whole position.
 
-    /// How good the position is for a seat, from 0 (lost) to 1 (won).
+    /// How good the position is for a seat, from 0 (lost) to 1 (won); also asked when the game is over.
     fn evaluate(&self, seat: Seat) -> f32 {
         match self.outcome() {
             Some(outcome) => outcome.share(seat) as f32,

@@ -60,7 +60,7 @@ fn has_line(board: u64) -> bool {
 }
 
 impl ConnectFour {
-    fn to_move(&self) -> Seat {
+    fn mover(&self) -> Seat {
         Seat(self.dropped % 2)
     }
 
@@ -119,7 +119,7 @@ impl Game for ConnectFour {
     }
 
     fn turn(&self) -> Turn {
-        if self.is_over() { Turn::Over } else { Turn::Decide(SeatSet::only(self.to_move())) }
+        if self.is_over() { Turn::Over } else { Turn::Decide(SeatSet::only(self.mover())) }
     }
 
     fn legal(&self, _seat: Seat, out: &mut Vec<Drop>) {
@@ -127,7 +127,7 @@ impl Game for ConnectFour {
     }
 
     fn check(&self, seat: Seat, action: &Drop) -> Result<(), Illegal> {
-        if self.is_over() || seat != self.to_move() {
+        if self.is_over() || seat != self.mover() {
             return Err(Illegal::new("R2", "not_your_turn"));
         }
         if action.column >= COLUMNS {

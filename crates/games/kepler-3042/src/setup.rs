@@ -138,10 +138,12 @@ pub(crate) fn tiles(seats: u8) -> Vec<u8> {
 /// One tile after the other, each on a hex drawn from those legal at that moment (R3.2).
 fn place_at_random(board: &mut Board, seats: u8, stack: &mut Vec<u8>, rng: &mut Rng) {
     let suns = data().count(seats).max_suns;
+    let mut free: Vec<Hex> = Hex::all().filter(|&hex| check_tile(board, suns, hex).is_ok()).collect();
     while let Some(number) = stack.pop() {
-        let free: Vec<Hex> = Hex::all().filter(|&hex| check_tile(board, suns, hex).is_ok()).collect();
         let hex = *rng.pick(&free).expect("the map always has room (board.toml)");
         board.put_tile(hex, tile(number), true);
+        // A tile closes its own hex and the six around it, and nothing else.
+        free.retain(|&other| other != hex && !hex.around().contains(&other));
     }
 }
 

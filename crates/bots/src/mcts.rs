@@ -1,0 +1,118 @@
+//! Information-set Monte Carlo tree search, for any number of seats.
+//!
+//! One tree per decision, seen from the seat that searches. Every iteration deals the world anew from what that seat knows,
+//! goes down the tree along choices that are legal in this world, adds one, plays on from there and carries the result back
+//! up. So a branch is worth what it is worth on average over the worlds in which it can be taken.
+
+mod rollout;
+mod tree;
+
+use std::time::{Duration, Instant};
+
+use orrery_engine::{Game, Rng, Seat, Seed};
+
+use crate::imagine;
+use crate::spec::Budget;
+use tree::Tree;
+
+/// A choice that was searched.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Candidate<A> {
+    pub action: A,
+    /// How often the search tried it: the more, the better it looked.
+    pub visits: u32,
+    /// What it is worth to the seat on average, from 0 (lost) to 1 (won).
+    pub value: f64,
+}
+
+pub(crate) fn choose<G: Game>(state: &G, seat: Seat, budget: Budget, rng: &mut Rng, threads: usize) -> G::Action {
+    search(state, seat, budget, rng, threads)[0].action
+}
+
+/// The choices of a seat that must decide, best first; those that the search never tried are missing.
+pub fn search<G: Game>(state: &G, seat: Seat, budget: Budget, rng: &mut Rng, threads: usize) -> Vec<Candidate<G::Action>> {
+    let world = imagine(state, seat, rng);
+    let mut actions = Vec::new();
+    world.legal(seat, &mut actions);
+    world.prune(seat, &mut actions);
+    if let [action] = actions[..] {
+        return vec![Candidate { action, visits: 0, value: f64::from(world.evaluate(seat)) }];
+    }
+    let seeds: Vec<Seed> = (0..threads.max(1)).map(|_| Seed(rng.next())).collect();
+    let limit = Limit::new(budget, seeds.len());
+    let mut candidates = Vec::new();
+    match seeds[..] {
+        [seed] => merge(&mut candidates, grow(state, seat, &limit, seed)),
+        _ => std::thread::scope(|scope| {
+            let grow = |&seed| {
+                let limit = &limit;
+                scope.spawn(move || grow(state, seat, limit, seed))
+            };
+            let workers: Vec<_> = seeds.iter().map(grow).collect();
+            for worker in workers {
+                merge(&mut candidates, worker.join().expect("a search does not panic"));
+            }
+        }),
+    }
+    candidates.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
+    candidates
+}
+
+/// Grows one tree until its time is up, or nothing can change its favourite any more.
+fn grow<G: Game>(state: &G, seat: Seat, limit: &Limit, seed: Seed) -> Vec<Candidate<G::Action>> {
+    let mut tree = Tree::new(seat);
+    let mut rng = Rng::new(seed);
+    let mut done = 0;
+    loop {
+        tree.iterate(state, &mut rng);
+        done += 1;
+        if done % 8 == 0 || done >= limit.iterations {
+            let left = limit.left(done);
+            if left == 0 || tree.lead() > left {
+                return tree.candidates();
+            }
+        }
+    }
+}
+
+fn merge<A: PartialEq>(all: &mut Vec<Candidate<A>>, more: Vec<Candidate<A>>) {
+    for new in more {
+        match all.iter_mut().find(|known| known.action == new.action) {
+            Some(known) => {
+                let visits = known.visits + new.visits;
+                known.value += (new.value - known.value) * f64::from(new.visits) / f64::from(visits);
+                known.visits = visits;
+            }
+            None => all.push(new),
+        }
+    }
+}
+
+/// What one tree may spend.
+struct Limit {
+    iterations: u32,
+    start: Instant,
+    time: Option<Duration>,
+}
+
+impl Limit {
+    fn new(budget: Budget, trees: usize) -> Limit {
+        let (iterations, time) = match budget {
+            Budget::Iterations(all) => (all.div_ceil(trees as u32), None),
+            Budget::Time(time) => (u32::MAX, Some(time)),
+        };
+        Limit { iterations, start: Instant::now(), time }
+    }
+
+    /// About how many iterations are left after `done`: with a time limit, as many as the pace so far promises.
+    fn left(&self, done: u32) -> u32 {
+        let by_count = self.iterations.saturating_sub(done);
+        let Some(time) = self.time else { return by_count };
+        let spent = self.start.elapsed();
+        if spent >= time {
+            return 0;
+        }
+        let pace = f64::from(done) / spent.as_secs_f64().max(1e-9);
+        by_count.min(((time - spent).as_secs_f64() * pace).ceil() as u32)
+    }
+}
