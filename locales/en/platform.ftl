@@ -26,6 +26,8 @@ cli-source-published = published
 cli-source-reconstructed = reconstructed
 cli-source-unstated = not stated
 cli-source-other = { $source }
+cli-source-of-name = name
+cli-source-of-cost = cost
 
 ## At the table
 
@@ -36,14 +38,11 @@ cli-welcome-help = A number picks a choice; help lists everything else.
 cli-recording = The game is recorded in { $file }.
 cli-thinking = { $who } is thinking ...
 cli-curtain = Pass the device. { $who }, press Enter.
+cli-news-first = So far:
 cli-news = Since your last decision:
 cli-question = { $who }: { $question }
 cli-forced = Only one choice: { $label }
-cli-choices-more =
-    { $n ->
-        [one] ... and { $n } more
-       *[other] ... and { $n } more
-    }
+cli-choices-more = ... and { $n } more
 cli-choices-folded = all lists every choice, find WORDS looks for some.
 cli-found-nothing = No choice here has the words "{ $words }".
 cli-no-such-choice =
@@ -55,11 +54,7 @@ cli-not-understood = "{ $line }" means nothing here. A number picks a choice; he
 cli-why-allowed = { $label }: allowed, choice { $n }.
 cli-why-forbidden = { $label }: { $reason } ({ $rule }; read it with: rule { $number })
 cli-why-nothing = Nothing that could be tried here has the words "{ $words }".
-cli-why-more =
-    { $n ->
-        [one] ... and { $n } more; add words to narrow it down.
-       *[other] ... and { $n } more; add words to narrow it down.
-    }
+cli-why-more = ... and { $n } more; add words to narrow it down.
 cli-no-such-rule = There is no rule { $number }. Near it: { $known }
 cli-history-empty = Nothing has happened yet.
 cli-undone =

@@ -26,6 +26,8 @@ cli-source-published = pubblicato
 cli-source-reconstructed = ricostruito
 cli-source-unstated = non indicato
 cli-source-other = { $source }
+cli-source-of-name = nome
+cli-source-of-cost = costo
 
 ## Al tavolo
 
@@ -36,6 +38,7 @@ cli-welcome-help = Un numero sceglie; help elenca tutto il resto.
 cli-recording = La partita viene registrata in { $file }.
 cli-thinking = { $who } sta pensando ...
 cli-curtain = Passa il dispositivo. { $who }, premi Invio.
+cli-news-first = Finora:
 cli-news = Dalla tua ultima decisione:
 cli-question = { $who }: { $question }
 cli-forced = Una sola scelta: { $label }

@@ -1,1 +1,80 @@
-fn main() {}
+//! All automation of the repository: `cargo xtask <command>`.
+
+mod guard;
+mod tools;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use tools::{Done, cargo, has_nextest, orrery, run};
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "All automation of the repository")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play at this terminal: `cargo xtask play` starts the first game, `cargo xtask play <game> --players 4` any other
+    Play {
+        /// What `orrery play` takes
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Run every test, the documentation's examples, and the instruction-count guard
+    Test,
+    /// Measure how fast the games run on this machine
+    Bench {
+        /// What `orrery bench` takes
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Compare the instructions per decision of every game with the committed figures
+    Guard {
+        /// Write the figures of this run as the new ones
+        #[arg(long)]
+        update: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Play { args } => play(args),
+        Command::Test => test(),
+        Command::Bench { args } => orrery().and_then(|program| run(program.command("bench").args(args))),
+        Command::Guard { update } => guard::run(update),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("error: {reason}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Without a game among the arguments, the first that is not a mere example.
+fn play(args: Vec<String>) -> Done {
+    let program = orrery()?;
+    let mut command = program.command("play");
+    let names_a_game = args.first().is_some_and(|first| !first.starts_with('-')) || args.iter().any(|arg| arg == "--resume");
+    if !names_a_game {
+        let games = program.games()?;
+        let first = games.iter().find(|game| !game.example).or(games.first()).ok_or("there is no game")?;
+        command.arg(&first.id);
+    }
+    run(command.args(args))
+}
+
+fn test() -> Done {
+    if has_nextest() {
+        run(cargo().args(["nextest", "run", "--workspace"]))?;
+    } else {
+        run(cargo().args(["test", "--workspace", "--lib", "--bins", "--tests"]))?;
+    }
+    run(cargo().args(["test", "--doc", "--workspace"]))?;
+    guard::run(false)
+}

@@ -1,1 +1,75 @@
-fn main() {}
+//! `orrery` on the command line. One file per subcommand; this one reads the arguments and turns failures into exit codes.
+
+mod args;
+mod bench;
+mod book;
+mod components;
+mod error;
+mod games;
+mod language;
+mod layout;
+mod lookup;
+mod markdown;
+mod play;
+mod playout;
+mod record_file;
+mod replay;
+mod rules;
+mod sheet;
+mod sim;
+mod sim_csv;
+mod story;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::Parser;
+use clap::error::ErrorKind;
+
+use args::{Cli, Command};
+use error::Failure;
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return refuse_arguments(&error),
+    };
+    let mut out = anstream::stdout().lock();
+    let done = run(cli, &mut out).and_then(|()| Ok(out.flush()?));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            let _ = writeln!(anstream::stderr(), "error: {failure}");
+            ExitCode::from(failure.exit_code())
+        }
+    }
+}
+
+fn run(cli: Cli, out: &mut dyn Write) -> Result<(), Failure> {
+    let language = language::choose(cli.lang.as_deref());
+    match cli.command {
+        Command::Games(args) => games::run(&args, language, out),
+        Command::Rules(args) => rules::run(&args, language, out),
+        Command::Play(args) => play::run(&args, language, out),
+        Command::Sim(args) => sim::run(&args, language, out),
+        Command::Replay(args) => replay::run(&args, language, out),
+        Command::Bench(args) => bench::run(&args, language, out),
+        Command::Playout(args) => playout::run(&args, out),
+    }
+}
+
+/// Help goes out as it is; a mistake becomes one line, without the usage that `--help` shows.
+fn refuse_arguments(error: &clap::Error) -> ExitCode {
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
+        let _ = error.print();
+        return ExitCode::SUCCESS;
+    }
+    let text = error.to_string();
+    let lines: Vec<&str> = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
+    let _ = match error.kind() {
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => writeln!(anstream::stderr(), "{}", text.trim_end()),
+        _ => writeln!(anstream::stderr(), "{} (see --help)", lines.join(" ")),
+    };
+    ExitCode::from(2)
+}

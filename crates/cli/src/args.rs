@@ -1,0 +1,167 @@
+//! The command line as data.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+const EXIT_CODES: &str = "Exit codes: 0 all went well, 1 what was asked for failed (a damaged record, a file that cannot be written), \
+2 the arguments are wrong (an unknown game, bot, option or rule).";
+
+#[derive(Parser)]
+#[command(name = "orrery", version, about = "Space board games: play, simulate, replay, measure", after_help = EXIT_CODES)]
+pub(crate) struct Cli {
+    /// Language of all texts; by default that of the locale (LC_ALL, LC_MESSAGES, LANG)
+    #[arg(long, global = true, value_parser = orrery_engine::words::LANGUAGES)]
+    pub(crate) lang: Option<String>,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// List the games with their options
+    Games(Games),
+    /// Read the numbered rules of a game, or where its components come from
+    Rules(Rules),
+    /// Play at this terminal: alone, with friends at one keyboard, against bots
+    Play(Play),
+    /// Let bots play many games and sum up the results
+    Sim(Sim),
+    /// Verify a recorded game and tell it decision by decision
+    Replay(Replay),
+    /// Measure how fast the games run on this machine
+    Bench(Bench),
+    /// Play random games and print the number of decisions (for the instruction-count guard)
+    #[command(hide = true)]
+    Playout(Playout),
+}
+
+#[derive(Args)]
+pub(crate) struct Games {
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Rules {
+    /// Id of the game, as `orrery games` lists it
+    pub(crate) game: String,
+    /// One rule with everything below it: R6.1, r6.1 or 6.1
+    #[arg(conflicts_with = "components")]
+    pub(crate) section: Option<String>,
+    /// Only the numbers and titles
+    #[arg(long, conflicts_with_all = ["components", "section"])]
+    pub(crate) contents: bool,
+    /// List the components and the source of each: rulebook, published or reconstructed
+    #[arg(long)]
+    pub(crate) components: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Play {
+    /// Id of the game, as `orrery games` lists it
+    #[arg(required_unless_present = "resume")]
+    pub(crate) game: Option<String>,
+    /// Number of seats; 1 is the solo game
+    #[arg(long)]
+    pub(crate) players: Option<u8>,
+    /// Who sits where: `me` or `bot:<bot>`, as in me,bot:hard,me [default: me and medium bots]
+    #[arg(long)]
+    pub(crate) seats: Option<String>,
+    /// Options as `orrery games` lists them: option=value,option=value
+    #[arg(long, default_value = "", hide_default_value = true)]
+    pub(crate) options: String,
+    /// The number the game is dealt from [default: a new one]
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    /// Write the record of the game to this new file as it goes
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// Go on with a recorded game, in the same file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seats", "options", "seed", "record"])]
+    pub(crate) resume: Option<PathBuf>,
+    /// Print the table as text before each decision, or not at all
+    #[arg(long, value_enum, default_value_t = Show::Text)]
+    pub(crate) show: Show,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Show {
+    Text,
+    None,
+}
+
+#[derive(Args)]
+pub(crate) struct Sim {
+    /// Id of the game, as `orrery games` lists it
+    pub(crate) game: String,
+    /// Number of seats [default: the most the game allows]
+    #[arg(long)]
+    pub(crate) players: Option<u8>,
+    /// Number of games
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// The bots, one for all seats or one for each: random,greedy
+    #[arg(long, default_value = "random")]
+    pub(crate) bots: String,
+    /// Options as `orrery games` lists them: option=value,option=value
+    #[arg(long, default_value = "", hide_default_value = true)]
+    pub(crate) options: String,
+    /// The number all games are dealt from
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Number of threads; the results do not depend on it [default: all cores]
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Write one row per game to this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) csv: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct Replay {
+    /// The record
+    pub(crate) file: PathBuf,
+    /// Show the table after each decision and wait for Enter
+    #[arg(long, conflicts_with_all = ["at", "json"])]
+    pub(crate) step: bool,
+    /// Only the position after so many decisions
+    #[arg(long, value_name = "PLY")]
+    pub(crate) at: Option<usize>,
+    /// See it as this seat did (1 is the first); otherwise as a spectator
+    #[arg(long, value_name = "N")]
+    pub(crate) seat: Option<u8>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Bench {
+    /// Id of the game [default: every game]
+    pub(crate) game: Option<String>,
+    /// Number of seats [default: the most the game allows]
+    #[arg(long)]
+    pub(crate) players: Option<u8>,
+    /// Seconds of measuring per game
+    #[arg(long, default_value_t = 2.0)]
+    pub(crate) seconds: f64,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Playout {
+    pub(crate) game: String,
+    #[arg(long)]
+    pub(crate) players: Option<u8>,
+    #[arg(long, default_value_t = 100)]
+    pub(crate) games: u64,
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+}

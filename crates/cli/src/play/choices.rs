@@ -1,0 +1,157 @@
+//! The numbered choices of a decision. Many of them are folded: some of every kind, the others on demand.
+
+use orrery_engine::erased::AnyTable;
+use orrery_engine::{Seat, Words};
+use serde_json::Value;
+
+use crate::language::say;
+
+/// No list is longer than this unless it is asked for.
+const LIMIT: usize = 25;
+
+pub(super) struct Choices {
+    pub(super) list: Vec<Choice>,
+}
+
+pub(super) struct Choice {
+    pub(super) action: Value,
+    pub(super) label: String,
+    /// The key of its sentence: choices of one kind share it.
+    kind: String,
+}
+
+impl Choices {
+    pub(super) fn of(table: &dyn AnyTable, seat: Seat, words: &Words) -> Choices {
+        let choice = |action: Value| {
+            let message = table.describe(seat, &action).expect("a listed action is one of the game");
+            Choice { label: words.say(&message), kind: message.key.into_owned(), action }
+        };
+        Choices { list: table.legal(seat).into_iter().map(choice).collect() }
+    }
+
+    /// Numbers start at 1.
+    pub(super) fn pick(&self, number: usize) -> Option<&Choice> {
+        number.checked_sub(1).and_then(|index| self.list.get(index))
+    }
+
+    /// The list as it is first shown.
+    pub(super) fn folded(&self, words: &Words) -> Vec<String> {
+        let shown = self.representatives();
+        let mut lines = Vec::new();
+        let mut hidden = 0;
+        for (index, &shown) in shown.iter().enumerate() {
+            if shown {
+                lines.extend(more(hidden, words));
+                hidden = 0;
+                lines.push(self.line(index));
+            } else {
+                hidden += 1;
+            }
+        }
+        lines.extend(more(hidden, words));
+        if lines.len() > self.list.len().min(LIMIT) {
+            lines.push(words.word("cli-choices-folded"));
+        }
+        lines
+    }
+
+    pub(super) fn all(&self) -> Vec<String> {
+        (0..self.list.len()).map(|index| self.line(index)).collect()
+    }
+
+    /// The choices whose label has all these words, and a note where there are too many.
+    pub(super) fn find(&self, text: &str, words: &Words) -> Vec<String> {
+        let found: Vec<usize> = (0..self.list.len()).filter(|&index| matches(&self.list[index].label, text)).collect();
+        let mut lines: Vec<String> = found.iter().take(LIMIT).map(|&index| self.line(index)).collect();
+        lines.extend(more(found.len().saturating_sub(LIMIT), words));
+        if found.is_empty() {
+            lines.push(words.say(&say("cli-found-nothing").with("words", text)));
+        }
+        lines
+    }
+
+    fn line(&self, index: usize) -> String {
+        let width = self.list.len().to_string().len();
+        format!("{:>width$}. {}", index + 1, self.list[index].label)
+    }
+
+    /// Which choices stand for all: the first of each kind, as many of each as the limit allows.
+    fn representatives(&self) -> Vec<bool> {
+        let ranks = self.ranks();
+        let fitting = |depth: usize| ranks.iter().filter(|&&rank| rank < depth).count();
+        let depth = (1..=self.list.len()).take_while(|&depth| fitting(depth) <= LIMIT).last().unwrap_or(1);
+        let mut left = LIMIT;
+        let mut show = |rank: usize| {
+            let shown = rank < depth && left > 0;
+            left -= usize::from(shown);
+            shown
+        };
+        ranks.iter().map(|&rank| show(rank)).collect()
+    }
+
+    /// The place of each choice among those of its kind.
+    fn ranks(&self) -> Vec<usize> {
+        let mut seen: Vec<(&str, usize)> = Vec::new();
+        let mut rank = |kind| match seen.iter_mut().find(|(known, _)| *known == kind) {
+            Some((_, count)) => {
+                *count += 1;
+                *count
+            }
+            None => {
+                seen.push((kind, 0));
+                0
+            }
+        };
+        self.list.iter().map(|choice| rank(choice.kind.as_str())).collect()
+    }
+}
+
+/// Whether a label has all the words of a text, in any case. Parts of words will do; a number must be the whole number.
+pub(super) fn matches(label: &str, text: &str) -> bool {
+    let label = label.to_lowercase();
+    let has = |word: &str| match word.bytes().all(|b| b.is_ascii_digit()) {
+        true => label.split(|c: char| !c.is_alphanumeric()).any(|part| part == word),
+        false => label.contains(word),
+    };
+    text.to_lowercase().split_whitespace().all(has)
+}
+
+fn more(count: usize, words: &Words) -> Option<String> {
+    (count > 0).then(|| words.say(&say("cli-choices-more").with("n", count as i64)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language;
+
+    fn choices(kinds: &[(&str, usize)]) -> Choices {
+        let choice = |kind: &str, i: usize| Choice { action: Value::Null, label: format!("{kind} {i}"), kind: kind.to_owned() };
+        Choices { list: kinds.iter().flat_map(|&(kind, count)| (0..count).map(move |i| choice(kind, i))).collect() }
+    }
+
+    #[test]
+    fn words_match_in_part_and_numbers_whole() {
+        assert!(matches("Move ship 7 to (2,-1)", "SHIP mov 7") && matches("Move ship 7 to (2,-1)", "2,-1"));
+        assert!(!matches("Move ship 17", "ship 7") && !matches("Move ship 7", "ship build"));
+    }
+
+    #[test]
+    fn short_lists_are_shown_whole() {
+        let words = language::platform("en").unwrap();
+        assert_eq!(choices(&[("move", 20), ("pass", 1)]).folded(&words).len(), 21);
+    }
+
+    #[test]
+    fn long_lists_show_every_kind() {
+        let words = language::platform("en").unwrap();
+        let choices = choices(&[("move", 100), ("build", 3), ("pass", 1)]);
+        let lines = choices.folded(&words);
+        assert!(lines.len() <= LIMIT + 3, "{lines:#?}");
+        assert!(lines.contains(&"  1. move 0".to_owned()) && lines.contains(&"104. pass 0".to_owned()), "{lines:#?}");
+        assert!(lines.iter().any(|line| line.contains("79")), "{lines:#?}");
+        assert_eq!(choices.all().len(), 104);
+        assert_eq!(choices.find("MOVE 99", &words), ["100. move 99"]);
+        assert_eq!(choices.find("move", &words).len(), LIMIT + 1);
+    }
+}

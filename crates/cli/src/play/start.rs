@@ -1,0 +1,105 @@
+//! Before the first decision: who sits where, a new deal or an old record.
+
+use std::hash::{BuildHasher, Hasher};
+use std::path::Path;
+
+use orrery_engine::Seed;
+use orrery_registry::Entry;
+
+use super::session::{Session, Sitter};
+use crate::args::Play;
+use crate::book::Book;
+use crate::error::Failure;
+use crate::language;
+use crate::lookup;
+use crate::record_file;
+use crate::story;
+
+pub(super) fn session(args: &Play, language: &str, book: &Book) -> Result<Session, Failure> {
+    match &args.resume {
+        Some(path) => resumed(path, args.game.as_deref(), language),
+        None => new(args, language, book),
+    }
+}
+
+fn new(args: &Play, language: &str, book: &Book) -> Result<Session, Failure> {
+    let entry = lookup::game(args.game.as_deref().unwrap_or_default())?;
+    let meta = entry.game.meta();
+    let sitters = seats(args, entry)?;
+    let count = sitters.len() as u8;
+    let asked = lookup::options(entry, &args.options)?;
+    let options = entry.game.carry_over(asked, count, &|key| book.get(meta.id, key))?;
+    let seed = Seed(args.seed.unwrap_or_else(any_seed));
+    let table = entry.game.open(options.clone(), count, seed)?;
+    let header = entry.game.header(options, sitters.iter().map(label).collect(), seed)?;
+    let mut session = Session::new(entry, language::of_game(meta, language)?, header, sitters, table);
+    if let Some(path) = &args.record {
+        session.save(path).map_err(|error| Failure::file(path, error))?;
+    }
+    Ok(session)
+}
+
+fn resumed(path: &Path, asked: Option<&str>, language: &str) -> Result<Session, Failure> {
+    let reopened = record_file::reopen(path)?;
+    let (record, entry) = (&reopened.record, reopened.entry);
+    let meta = entry.game.meta();
+    if let Some(asked) = asked
+        && asked != meta.id
+    {
+        lookup::game(asked)?;
+        return Err(Failure::usage(format!("{}: a game of {}, not of {asked}", path.display(), meta.id)));
+    }
+    story::verify(path, entry, record)?;
+    let sitters = record.header.seats.iter().map(|label| sitter(label)).collect::<Result<Vec<_>, _>>();
+    let sitters = sitters.map_err(|reason| Failure::file(path, format!("line 6: {reason}")))?;
+    let mut steps = Vec::new();
+    let table = story::tell(path, entry, record, |step, _| {
+        steps.push(step);
+        Ok(())
+    })?;
+    let entries = record.entries.iter().map(|(_, entry)| entry.clone()).collect();
+    let mut session = Session::new(entry, language::of_game(meta, language)?, record.header.clone(), sitters, table);
+    session.resume(entries, &steps, reopened.go_on()?);
+    Ok(session)
+}
+
+/// The seats as asked for; by default the person here against medium bots.
+fn seats(args: &Play, entry: &Entry) -> Result<Vec<Sitter>, Failure> {
+    let meta = entry.game.meta();
+    let Some(text) = &args.seats else {
+        let count = lookup::players(meta, args.players, |min, max| 2.clamp(min, max))?;
+        let medium = Sitter::Bot("medium".parse().expect("a known bot"));
+        return Ok((0..count).map(|seat| if seat == 0 { Sitter::Me } else { medium.clone() }).collect());
+    };
+    let sitters = text.split(',').map(|label| parse_seat(label.trim())).collect::<Result<Vec<_>, _>>().map_err(Failure::Usage)?;
+    let count = u8::try_from(sitters.len()).unwrap_or(u8::MAX);
+    match args.players {
+        Some(players) if players != count => Err(Failure::usage(format!("--players {players}, but --seats names {count}"))),
+        _ => lookup::players(meta, Some(count), |min, _| min).map(|_| sitters),
+    }
+}
+
+fn parse_seat(label: &str) -> Result<Sitter, String> {
+    match label.strip_prefix("bot:") {
+        Some(bot) => bot.parse().map(Sitter::Bot).map_err(|error: orrery_bots::SpecError| error.to_string()),
+        None if label == "me" => Ok(Sitter::Me),
+        None => Err(format!("'{label}' is not a seat; write me or bot:<bot>, as in me,bot:hard")),
+    }
+}
+
+/// Whoever sits in a record: a bot, or a person under any name.
+fn sitter(label: &str) -> Result<Sitter, String> {
+    if label.starts_with("bot:") { parse_seat(label) } else { Ok(Sitter::Me) }
+}
+
+fn label(sitter: &Sitter) -> String {
+    match sitter {
+        Sitter::Me => "me".to_owned(),
+        Sitter::Bot(bot) => format!("bot:{bot}"),
+    }
+}
+
+/// A number nobody can foresee, short enough to be typed again.
+fn any_seed() -> u64 {
+    std::hash::RandomState::new().build_hasher().finish() % 1_000_000_000
+}

@@ -1,0 +1,192 @@
+//! A game for tests, with everything that makes a table difficult: secrets, simultaneous decisions, steps without a choice,
+//! long lists, barriers to undo, and something that carries over to the next game.
+
+use orrery_bots::erased::Players;
+use orrery_engine::erased::Handle;
+use orrery_engine::{
+    Game, Illegal, Log, Message, Meta, OptionKind, OptionSpec, Outcome, Rng, Score, Seat, SeatSet, Seed, SetupError, Step, Turn,
+    Viewer, Words,
+};
+use orrery_registry::Entry;
+use serde::{Deserialize, Serialize};
+
+pub(super) static TOY: Entry = Entry { game: &Handle::<Toy>::NEW, players: &Players::<Toy>::NEW };
+
+const LANES: u8 = 40;
+
+/// Everybody whispers a number; then each in turn picks a lane, confirms it, and passes or draws.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(super) struct Toy {
+    whispers: Vec<Option<u8>>,
+    lanes: Vec<Option<u8>>,
+    confirmed: bool,
+    seat: u8,
+    bonus: i32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(super) enum Action {
+    Whisper(u8),
+    Lane(u8),
+    Confirm,
+    Pass,
+    Draw,
+}
+
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Options {
+    bonus: i32,
+}
+
+impl Toy {
+    fn whispering(&self) -> bool {
+        self.whispers.contains(&None)
+    }
+}
+
+impl Game for Toy {
+    type Options = Options;
+    type Action = Action;
+    type Event = (&'static str, Seat);
+    type View = String;
+
+    const META: Meta = Meta {
+        id: "toy",
+        name: "Toy",
+        players: (1, 3),
+        rules_version: 1,
+        minutes: (1, 1),
+        weight: 1.0,
+        example: true,
+        max_decisions: 99,
+        locales: &[("en", TEXTS)],
+        rules: &[("en", "# Toy\n## R1 Lanes\nOnly lanes with an even number are open.\n")],
+        components: &[],
+    };
+
+    fn option_specs() -> Vec<OptionSpec> {
+        let kind = OptionKind::Number { min: 0, max: 9, default: None };
+        vec![OptionSpec { id: "bonus", kind, players: &[1, 2, 3] }]
+    }
+
+    fn setup(options: &Options, seats: u8, _seed: Seed) -> Result<Self, SetupError> {
+        let nobody = vec![None; usize::from(seats)];
+        Ok(Toy { whispers: nobody.clone(), lanes: nobody, confirmed: false, seat: 0, bonus: options.bonus })
+    }
+
+    fn seats(&self) -> u8 {
+        self.whispers.len() as u8
+    }
+
+    fn turn(&self) -> Turn {
+        let silent = Seat::all(self.seats()).filter(|seat| self.whispers[seat.index()].is_none());
+        match self.whispering() {
+            true => Turn::Decide(silent.collect()),
+            false if self.seat == self.seats() => Turn::Over,
+            false => Turn::Decide(SeatSet::only(Seat(self.seat))),
+        }
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        match (self.whispering(), self.lanes[seat.index()], self.confirmed) {
+            (true, ..) => out.extend((1..=3).map(Action::Whisper)),
+            (_, None, _) => out.extend((0..LANES).map(|lane| Action::Lane(2 * lane))),
+            (_, Some(_), false) => out.push(Action::Confirm),
+            (_, Some(0), true) => out.push(Action::Pass),
+            (_, Some(_), true) => out.extend([Action::Pass, Action::Draw]),
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        let mut legal = Vec::new();
+        self.legal(seat, &mut legal);
+        if legal.contains(action) { Ok(()) } else { Err(Illegal::new("R1", "closed")) }
+    }
+
+    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Self::Event>) -> Step {
+        match *action {
+            Action::Whisper(number) => self.whispers[seat.index()] = Some(number),
+            Action::Lane(lane) => self.lanes[seat.index()] = Some(lane),
+            Action::Confirm => self.confirmed = true,
+            Action::Pass | Action::Draw => {
+                self.seat += 1;
+                self.confirmed = false;
+            }
+        }
+        if let Action::Whisper(_) = action {
+            log.note(|| ("whispers", seat));
+        }
+        if *action == Action::Draw { Step::Revealed } else { Step::Open }
+    }
+
+    fn view(&self, viewer: Viewer) -> String {
+        let secret = |(seat, whisper): (usize, &Option<u8>)| match whisper {
+            Some(number) if viewer.is(Seat(seat as u8)) => format!("secret {number}"),
+            Some(_) => "hidden".to_owned(),
+            None => "silent".to_owned(),
+        };
+        self.whispers.iter().enumerate().map(secret).collect::<Vec<_>>().join(" / ")
+    }
+
+    fn redeal(&mut self, _viewer: Viewer, _rng: &mut Rng) {}
+
+    fn outcome(&self) -> Option<Outcome> {
+        let score = |lane: &Option<u8>| Score::new(vec![("lane", i32::from(lane.unwrap_or(0))), ("bonus", self.bonus)]);
+        (self.turn() == Turn::Over).then(|| Outcome::ranked(self.lanes.iter().map(score).collect(), |_| 0))
+    }
+
+    fn inventory(&self) -> Vec<(String, i64)> {
+        Vec::new()
+    }
+
+    fn prompt(&self, _seat: Seat) -> Message {
+        Message::new("prompt")
+    }
+
+    fn describe(&self, _seat: Seat, action: &Action) -> Message {
+        match *action {
+            Action::Whisper(number) => Message::new("whisper").with("n", number),
+            Action::Lane(lane) => Message::new("lane").with("n", lane),
+            Action::Confirm => Message::new("confirm"),
+            Action::Pass => Message::new("pass"),
+            Action::Draw => Message::new("draw"),
+        }
+    }
+
+    fn narrate(event: &Self::Event) -> Message {
+        Message::new(event.0).with("seat", event.1.0 + 1)
+    }
+
+    fn render(view: &String, _words: &Words) -> String {
+        format!("Table: {view}\n")
+    }
+
+    fn attempts(&self, _seat: Seat, out: &mut Vec<Action>) {
+        out.extend((0..2 * LANES).map(Action::Lane));
+    }
+
+    fn carry_over(options: &mut Options, _seats: u8, book: &dyn Fn(&str) -> Option<i64>) -> Result<(), SetupError> {
+        if options.bonus == 0 {
+            options.bonus = book("best").unwrap_or(0) as i32;
+        }
+        Ok(())
+    }
+
+    fn carried(&self) -> Option<(String, i64)> {
+        self.lanes[0].map(|lane| ("best".to_owned(), i64::from(lane)))
+    }
+}
+
+const TEXTS: &str = "\
+prompt = What now?
+whisper = Whisper { $n }
+whispers = Seat { $seat } whispers.
+lane = Lane { $n }
+confirm = Confirm the lane
+pass = Pass
+draw = Draw
+score-lane = Lanes
+score-bonus = Bonus
+illegal-closed = That lane is closed.
+";

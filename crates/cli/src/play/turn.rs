@@ -1,0 +1,200 @@
+//! One decision of a person: what is on the table, what happened, what is asked, and the answer.
+
+use std::path::Path;
+
+use orrery_engine::table::UndoError;
+use orrery_engine::{Seat, Viewer};
+
+use super::Evening;
+use super::choices::Choices;
+use super::command::{self, Command};
+use super::why;
+use crate::args::Show;
+use crate::error::Failure;
+use crate::language::say;
+use crate::layout::bold;
+use crate::rules;
+
+/// How much of the story `history` tells.
+const LATEST: usize = 30;
+
+/// Whether the game goes on after what was typed.
+pub(super) enum Flow {
+    GoOn,
+    /// The players leave the table.
+    Left,
+}
+
+/// What a line of input led to.
+enum Answer {
+    /// The position changed: look again who decides.
+    Decided,
+    Stay,
+    Leave,
+}
+
+impl Evening<'_> {
+    pub(super) fn person_decides(&mut self, seat: Seat) -> Result<Flow, Failure> {
+        if let Flow::Left = self.curtain(seat)? {
+            return Ok(Flow::Left);
+        }
+        let choices = Choices::of(self.session.table.as_ref(), seat, &self.session.words);
+        if self.plays_itself(seat, &choices) {
+            return self.play_forced(seat, &choices).map(|()| Flow::GoOn);
+        }
+        self.present(seat, &choices)?;
+        loop {
+            let Some(line) = self.console.read()? else { return Ok(Flow::Left) };
+            match self.obey(seat, &choices, &line)? {
+                Answer::Decided => return Ok(Flow::GoOn),
+                Answer::Stay => {}
+                Answer::Leave => return Ok(Flow::Left),
+            }
+        }
+    }
+
+    /// When the device goes to another person, nothing that only the last one may see stays in sight.
+    fn curtain(&mut self, seat: Seat) -> Result<Flow, Failure> {
+        let last = self.last_human.replace(seat);
+        let table = &self.session.table;
+        let secrets = |other: Seat| table.view(Viewer::Seat(other)) != table.view(Viewer::Seat(seat));
+        // The first to sit down finds an empty screen.
+        let needed = last.is_some_and(|other| other != seat && secrets(other));
+        if !needed {
+            return Ok(Flow::GoOn);
+        }
+        self.shown = None;
+        self.console.clear()?;
+        let text = self.session.words.say(&say("cli-curtain").with("who", self.session.name(seat)));
+        self.console.line(&bold(&text))?;
+        Ok(if self.console.read()?.is_some() { Flow::GoOn } else { Flow::Left })
+    }
+
+    /// A decision without a choice is taken at once, unless it would put an end to what the player can still take back.
+    fn plays_itself(&self, seat: Seat, choices: &Choices) -> bool {
+        let [only] = choices.list.as_slice() else { return false };
+        if self.session.undoable(seat) == 0 {
+            return true;
+        }
+        let mut trial = self.session.table.clone_box();
+        trial.apply(seat, &only.action).is_ok() && trial.undoable(seat) > 0
+    }
+
+    fn play_forced(&mut self, seat: Seat, choices: &Choices) -> Result<(), Failure> {
+        let only = &choices.list[0];
+        let news = self.session.news_for(seat);
+        self.tell(&news)?;
+        if only.label.chars().any(char::is_alphanumeric) {
+            let text = self.session.words.say(&say("cli-forced").with("label", only.label.as_str()));
+            self.console.line(&text)?;
+        }
+        self.session.play(seat, &only.action, true)?;
+        let news = self.session.news_for(seat);
+        self.tell(&news)
+    }
+
+    /// The table, the news, the question, the choices.
+    fn present(&mut self, seat: Seat, choices: &Choices) -> Result<(), Failure> {
+        if self.show == Show::Text {
+            let text = self.session.table.render(Viewer::Seat(seat), &self.session.words);
+            if self.shown.as_ref() != Some(&(seat, text.clone())) {
+                self.console.block(&text)?;
+                self.shown = Some((seat, text));
+            }
+        }
+        let heading = if self.session.is_new(seat) { "cli-news-first" } else { "cli-news" };
+        let news = self.session.news_for(seat);
+        if !news.is_empty() {
+            self.console.line(&self.session.words.word(heading))?;
+            self.tell(&news)?;
+        }
+        self.ask(seat, choices)
+    }
+
+    fn ask(&mut self, seat: Seat, choices: &Choices) -> Result<(), Failure> {
+        let words = &self.session.words;
+        let question = words.say(&self.session.table.prompt(seat));
+        let asked = say("cli-question").with("who", self.session.name(seat)).with("question", question);
+        self.console.line(&bold(&words.say(&asked)))?;
+        self.tell(&choices.folded(&self.session.words))
+    }
+
+    fn obey(&mut self, seat: Seat, choices: &Choices, line: &str) -> Result<Answer, Failure> {
+        match command::parse(line) {
+            Command::Pick(number) => return self.pick(seat, choices, number),
+            Command::Undo(steps) => return self.undo(seat, steps),
+            Command::Quit => return Ok(Answer::Leave),
+            Command::Why(text) => self.tell(&why::answer(&self.session, seat, choices, text))?,
+            Command::Rule(number) => self.rule(number)?,
+            Command::All => self.tell(&choices.all())?,
+            Command::Find(text) => self.tell(&choices.find(text, &self.session.words))?,
+            Command::Show => {
+                let text = self.session.table.render(Viewer::Seat(seat), &self.session.words);
+                self.console.block(&text)?;
+                self.ask(seat, choices)?;
+            }
+            Command::History { all } => self.history(if all { usize::MAX } else { LATEST })?,
+            Command::Save(path) => self.save(Path::new(path))?,
+            Command::Help => self.console.line(&self.session.words.word("cli-help"))?,
+            Command::Nothing => self.ask(seat, choices)?,
+            Command::Unknown => {
+                let text = self.session.words.say(&say("cli-not-understood").with("line", line));
+                self.console.line(&text)?;
+            }
+        }
+        Ok(Answer::Stay)
+    }
+
+    fn pick(&mut self, seat: Seat, choices: &Choices, number: usize) -> Result<Answer, Failure> {
+        let Some(choice) = choices.pick(number) else {
+            let text = self.session.words.say(&say("cli-no-such-choice").with("n", choices.list.len() as i64));
+            self.console.line(&text)?;
+            return Ok(Answer::Stay);
+        };
+        self.session.play(seat, &choice.action, false)?;
+        let news = self.session.news_for(seat);
+        self.tell(&news)?;
+        Ok(Answer::Decided)
+    }
+
+    fn undo(&mut self, seat: Seat, steps: Option<usize>) -> Result<Answer, Failure> {
+        let (message, answer) = match self.session.undo(seat, steps)? {
+            Ok(count) => (say("cli-undone").with("n", count as i64), Answer::Decided),
+            Err(UndoError::Nothing) => (say("cli-undo-nothing"), Answer::Stay),
+            Err(UndoError::NotYours) => (say("cli-undo-not-yours"), Answer::Stay),
+            Err(UndoError::Barrier) => (say("cli-undo-barrier"), Answer::Stay),
+        };
+        self.console.line(&self.session.words.say(&message))?;
+        Ok(answer)
+    }
+
+    fn rule(&mut self, number: Option<&str>) -> Result<(), Failure> {
+        let meta = self.session.entry.game.meta();
+        let words = &self.session.words;
+        let text = match number {
+            None => rules::contents(meta, words.language),
+            Some(number) => rules::section(meta, words.language, number).unwrap_or_else(|known| {
+                words.say(&say("cli-no-such-rule").with("number", number).with("known", known.join(", ")))
+            }),
+        };
+        self.console.line(text.trim_end())
+    }
+
+    fn history(&mut self, count: usize) -> Result<(), Failure> {
+        let lines: Vec<String> = self.session.history(count).into_iter().map(str::to_owned).collect();
+        match lines.is_empty() {
+            true => self.console.line(&self.session.words.word("cli-history-empty")),
+            false => self.tell(&lines),
+        }
+    }
+
+    /// A file that cannot be written is no reason to lose the game: it goes on as before.
+    fn save(&mut self, path: &Path) -> Result<(), Failure> {
+        let file = path.display().to_string();
+        let message = match self.session.save(path) {
+            Ok(()) => say("cli-recording").with("file", file),
+            Err(error) => say("cli-save-failed").with("file", file).with("reason", error.to_string()),
+        };
+        self.console.line(&self.session.words.say(&message))
+    }
+}

@@ -1,0 +1,100 @@
+//! Records as files: read whole, written line by line.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use orrery_engine::record::{Entry, Header, Record};
+use orrery_registry as registry;
+
+use crate::error::Failure;
+use crate::lookup::known_games;
+
+/// A record that grows with the game. Each line is in the file before the game goes on.
+pub(crate) struct RecordFile {
+    pub(crate) path: PathBuf,
+    file: File,
+}
+
+impl RecordFile {
+    /// A new file with everything so far. Never writes over another one.
+    pub(crate) fn create(path: &Path, header: &Header, entries: &[Entry]) -> io::Result<RecordFile> {
+        let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+        claim(&file)?;
+        let lines: String = entries.iter().map(Entry::to_line).collect();
+        file.write_all((header.to_text() + &lines).as_bytes())?;
+        Ok(RecordFile { path: path.to_owned(), file })
+    }
+
+    pub(crate) fn append(&mut self, entry: &Entry) -> Result<(), Failure> {
+        self.file.write_all(entry.to_line().as_bytes()).map_err(|error| Failure::file(&self.path, error))
+    }
+}
+
+/// Two games that write into one record would spoil it.
+fn claim(file: &File) -> io::Result<()> {
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(io::Error::other("another game is writing this record")),
+        // Some file systems know no locks: then the player takes care.
+        Err(TryLockError::Error(_)) | Ok(()) => Ok(()),
+    }
+}
+
+/// Reads a record and finds its game.
+pub(crate) fn read(path: &Path) -> Result<(Record, &'static registry::Entry), Failure> {
+    parse(path, &text(path)?)
+}
+
+/// A record to go on with, claimed but not yet changed.
+pub(crate) struct Reopened {
+    pub(crate) record: Record,
+    pub(crate) entry: &'static registry::Entry,
+    path: PathBuf,
+    file: File,
+    /// Its whole lines. Half a line at the end, left by a crash, was never confirmed to anybody.
+    text: String,
+}
+
+pub(crate) fn reopen(path: &Path) -> Result<Reopened, Failure> {
+    let file = OpenOptions::new().read(true).write(true).open(path).map_err(|error| Failure::file(path, error))?;
+    claim(&file).map_err(|error| Failure::file(path, error))?;
+    let mut text = text(path)?;
+    text.truncate(text.rfind('\n').map_or(text.len(), |last| last + 1));
+    let (record, entry) = parse(path, &text)?;
+    Ok(Reopened { record, entry, path: path.to_owned(), file, text })
+}
+
+impl Reopened {
+    /// Makes the file ready for the next line; only once the record has been found good.
+    pub(crate) fn go_on(self) -> Result<RecordFile, Failure> {
+        let Reopened { record, path, mut file, text, .. } = self;
+        let mut cut = || -> io::Result<()> {
+            file.set_len(text.len() as u64)?;
+            file.seek(SeekFrom::End(0))?;
+            // A record cut right after its header lacks the empty line that ends it.
+            if record.entries.is_empty() && !text.ends_with("\n\n") {
+                file.write_all(b"\n")?;
+            }
+            Ok(())
+        };
+        cut().map_err(|error| Failure::file(&path, error))?;
+        Ok(RecordFile { path, file })
+    }
+}
+
+fn text(path: &Path) -> Result<String, Failure> {
+    let bytes = fs::read(path).map_err(|error| Failure::file(path, error))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let (good, at) = (error.as_bytes(), error.utf8_error().valid_up_to());
+        let line = 1 + good[..at].iter().filter(|&&b| b == b'\n').count();
+        Failure::file(path, format!("line {line}: not text (UTF-8)"))
+    })
+}
+
+fn parse(path: &Path, text: &str) -> Result<(Record, &'static registry::Entry), Failure> {
+    let record = Record::parse(text).map_err(|error| Failure::file(path, error))?;
+    let game = &record.header.game;
+    let unknown = || Failure::file(path, format!("line 2: unknown game '{game}'; there are: {}", known_games()));
+    let entry = registry::find(game).ok_or_else(unknown)?;
+    Ok((record, entry))
+}

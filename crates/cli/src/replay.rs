@@ -1,0 +1,185 @@
+//! `orrery replay`: verifies a record and tells the game.
+
+use std::io::{BufRead, Write};
+use std::path::Path;
+
+use orrery_engine::erased::AnyTable;
+use orrery_engine::record::{Header, Record};
+use orrery_engine::{Seat, Turn, Viewer, Words};
+use orrery_registry::Entry;
+use serde_json::{Value, json};
+
+use crate::args::Replay;
+use crate::error::Failure;
+use crate::language::{self, say};
+use crate::layout::bold;
+use crate::record_file;
+use crate::sheet::sheet;
+use crate::story::{self, Decided, Step};
+
+pub(crate) fn run(args: &Replay, language: &str, out: &mut dyn Write) -> Result<(), Failure> {
+    let (record, entry) = record_file::read(&args.file)?;
+    let viewer = viewer(args.seat, &record.header)?;
+    // Nothing is printed before the whole record is found good.
+    story::verify(&args.file, entry, &record)?;
+    let words = language::of_game(entry.game.meta(), language)?;
+    let show = Show { path: &args.file, record: &record, entry, words, viewer };
+    match (args.at, args.json) {
+        (Some(ply), json) => show.position(ply, json, out),
+        (None, true) => show.json(out),
+        (None, false) => show.tell(args.step, out),
+    }
+}
+
+/// Seats are counted from 1 where people read them.
+fn viewer(seat: Option<u8>, header: &Header) -> Result<Viewer, Failure> {
+    let seats = header.seats.len();
+    match seat {
+        None => Ok(Viewer::Spectator),
+        Some(n) if (1..=seats).contains(&usize::from(n)) => Ok(Viewer::Seat(Seat(n - 1))),
+        Some(n) => Err(Failure::usage(format!("there is no seat {n}; this game has seats 1 to {seats}"))),
+    }
+}
+
+struct Show<'a> {
+    path: &'a Path,
+    record: &'a Record,
+    entry: &'static Entry,
+    words: Words,
+    viewer: Viewer,
+}
+
+impl Show<'_> {
+    /// Every line in words, then how it ended. With `step`, the table after each decision, one Enter at a time.
+    fn tell(&self, step: bool, out: &mut dyn Write) -> Result<(), Failure> {
+        writeln!(out, "{}", bold(&self.title()))?;
+        let mut keys = std::io::stdin().lock();
+        let mut waiting = step;
+        let table = story::tell(self.path, self.entry, self.record, |now, table| {
+            self.write_step(&now, table, out)?;
+            if step {
+                writeln!(out, "\n{}\n", table.render(self.viewer, &self.words).trim_end())?;
+            }
+            if waiting {
+                writeln!(out, "{}", self.words.word("cli-replay-enter"))?;
+                out.flush()?;
+                // At the end of the input the rest runs through.
+                waiting = keys.read_line(&mut String::new())? > 0;
+            }
+            Ok(())
+        })?;
+        write!(out, "\n{}", self.ending(table.as_ref()))?;
+        Ok(())
+    }
+
+    fn title(&self) -> String {
+        let names: Vec<String> = (0..self.record.header.seats.len()).map(|seat| self.name(Seat(seat as u8))).collect();
+        let title = say("cli-replay-title").with("game", self.entry.game.meta().name).with("seats", names.join(", "));
+        self.words.say(&title.with("seed", self.record.header.seed.0.to_string()))
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        let label = self.record.header.seats[seat.index()].as_str();
+        let number = seat.0 + 1;
+        self.words.say(&match label {
+            "me" => say("cli-seat").with("n", number),
+            name => say("cli-seat-bot").with("n", number).with("bot", name.strip_prefix("bot:").unwrap_or(name)),
+        })
+    }
+
+    fn write_step(&self, step: &Step, table: &dyn AnyTable, out: &mut dyn Write) -> Result<(), Failure> {
+        match step {
+            Step::TakenBack(count) => {
+                writeln!(out, "{}", self.words.say(&say("cli-replay-undo").with("n", *count as i64)))?;
+            }
+            Step::Decided(decided) => {
+                let ply = table.ply() as i64;
+                let who = self.name(decided.seat);
+                let line = match self.may_read(decided) {
+                    true => say("cli-replay-decision").with("label", decided.label.clone()),
+                    false => say("cli-replay-hidden"),
+                };
+                writeln!(out, "{}", self.words.say(&line.with("ply", ply).with("who", who)))?;
+                for happening in &decided.happenings {
+                    writeln!(out, "   {}", self.words.say(&happening.message))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whoever looks through one seat's eyes reads only that seat's choices; the events of the others are public.
+    fn may_read(&self, decided: &Decided) -> bool {
+        self.viewer == Viewer::Spectator || self.viewer.is(decided.seat)
+    }
+
+    fn ending(&self, table: &dyn AnyTable) -> String {
+        let names: Vec<String> = (0..self.record.header.seats.len()).map(|seat| self.name(Seat(seat as u8))).collect();
+        match (table.outcome(), table.turn()) {
+            (Some(outcome), _) => sheet(&outcome, &names, &self.words),
+            (None, turn) => {
+                let who: Vec<&str> = turn.seats().iter().map(|seat| names[seat.index()].as_str()).collect();
+                let message = say("cli-replay-unfinished").with("n", table.ply() as i64).with("who", who.join(", "));
+                self.words.say(&message) + "\n"
+            }
+        }
+    }
+
+    /// The position after so many of the decisions that stand.
+    fn position(&self, ply: usize, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
+        let standing = story::standing(self.record);
+        if ply > standing.len() {
+            return Err(Failure::usage(format!("{}: only {} decisions stand, not {ply}", self.path.display(), standing.len())));
+        }
+        let mut table = story::start(self.path, self.entry, self.record)?;
+        for &(seat, action) in &standing[..ply] {
+            table.apply(seat, action).map_err(|refused| Failure::file(self.path, refused))?;
+        }
+        if json {
+            let position = json!({
+                "game": self.record.header.game,
+                "ply": ply,
+                "to_decide": table.turn().seats(),
+                "view": table.view(self.viewer),
+                "outcome": table.outcome(),
+            });
+            writeln!(out, "{position:#}")?;
+            return Ok(());
+        }
+        let heading = say("cli-replay-at").with("ply", ply as i64).with("of", standing.len() as i64);
+        writeln!(out, "{}\n\n{}", self.words.say(&heading), table.render(self.viewer, &self.words).trim_end())?;
+        if table.turn() == Turn::Over {
+            write!(out, "\n{}", self.ending(table.as_ref()))?;
+        }
+        Ok(())
+    }
+
+    fn json(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let mut steps = Vec::new();
+        let table = story::tell(self.path, self.entry, self.record, |step, table| {
+            steps.push(self.step_json(step, table.ply()));
+            Ok(())
+        })?;
+        let mut whole = serde_json::to_value(&self.record.header).expect("plain data");
+        whole["steps"] = steps.into();
+        whole["decisions"] = table.ply().into();
+        whole["outcome"] = json!(table.outcome());
+        writeln!(out, "{whole:#}")?;
+        Ok(())
+    }
+
+    fn step_json(&self, step: Step, ply: usize) -> Value {
+        let decided = match step {
+            Step::TakenBack(count) => return json!({ "undo": count, "ply": ply }),
+            Step::Decided(decided) => decided,
+        };
+        let event = |happening: &orrery_engine::erased::Happening| json!({ "event": happening.event, "text": self.words.say(&happening.message) });
+        let events: Vec<Value> = decided.happenings.iter().map(event).collect();
+        let mut object = json!({ "ply": ply, "seat": decided.seat, "events": events });
+        if self.may_read(&decided) {
+            object["text"] = self.words.say(&decided.label).into();
+            object["action"] = decided.action;
+        }
+        object
+    }
+}

@@ -1,0 +1,88 @@
+//! `orrery rules`: the numbered rules of a game, whole or one section. The table asks here too (`rule R6.1`).
+
+use std::io::Write;
+
+use orrery_engine::Meta;
+use orrery_engine::rulebook::{self, Rule};
+
+use crate::args::Rules;
+use crate::components;
+use crate::error::Failure;
+use crate::language;
+use crate::layout::bold;
+use crate::lookup;
+use crate::markdown::plain;
+
+/// At most this many numbers are offered in place of an unknown one.
+const OFFERED: usize = 12;
+
+pub(crate) fn run(args: &Rules, language: &str, out: &mut dyn Write) -> Result<(), Failure> {
+    let meta = lookup::game(&args.game)?.game.meta();
+    if args.components {
+        return components::write(meta, language, out);
+    }
+    let text = match &args.section {
+        Some(number) => section(meta, language, number)
+            .map_err(|known| Failure::usage(format!("{} has no rule {number}; there are: {}", meta.id, known.join(", "))))?,
+        None if args.contents => contents(meta, language),
+        None => plain(book(meta, language)),
+    };
+    write!(out, "{text}")?;
+    Ok(())
+}
+
+fn book(meta: &'static Meta, language: &str) -> &'static str {
+    language::pick(meta.rules, language).unwrap_or_default()
+}
+
+/// A rule with everything below it as plain text; if there is none, the numbers nearest to the one asked for.
+pub(crate) fn section(meta: &'static Meta, language: &str, number: &str) -> Result<String, Vec<&'static str>> {
+    let book = book(meta, language);
+    let found = rulebook::section(book, number.trim());
+    if found.is_empty() {
+        return Err(nearest(&rulebook::rules(book), number));
+    }
+    let rule = |rule: &Rule| format!("{}\n{}", bold(&heading(rule)), plain(rule.text)).trim_end().to_owned();
+    Ok(found.iter().map(rule).collect::<Vec<_>>().join("\n\n") + "\n")
+}
+
+/// The numbers and titles of all rules.
+pub(crate) fn contents(meta: &'static Meta, language: &str) -> String {
+    let line = |rule: &Rule| format!("{}{}\n", "  ".repeat(rule.depth.saturating_sub(2)), heading(rule));
+    rulebook::rules(book(meta, language)).iter().map(line).collect()
+}
+
+/// "R6.1 Space Missions", for a rule that a refusal names.
+pub(crate) fn citation(meta: &'static Meta, language: &str, number: &str) -> String {
+    rulebook::section(book(meta, language), number).first().map_or_else(|| number.to_owned(), heading)
+}
+
+fn heading(rule: &Rule) -> String {
+    format!("{} {}", rule.number, rule.title).trim_end().to_owned()
+}
+
+/// The rules whose number begins most like the one asked for; the main sections if none does.
+fn nearest<'a>(rules: &[Rule<'a>], number: &str) -> Vec<&'a str> {
+    let bare = |number: &str| number.trim().trim_start_matches(['R', 'r']).to_owned();
+    let asked = bare(number);
+    let chapter = asked.split('.').next().unwrap_or_default();
+    let same: Vec<&str> =
+        rules.iter().map(|rule| rule.number).filter(|number| bare(number).split('.').next() == Some(chapter)).collect();
+    if !same.is_empty() && !chapter.is_empty() {
+        return same.into_iter().take(OFFERED).collect();
+    }
+    let shallow = rules.iter().map(|rule| rule.depth).min().unwrap_or(0);
+    rules.iter().filter(|rule| rule.depth == shallow).map(|rule| rule.number).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn offers_the_rules_of_the_same_chapter() {
+        let rules = rulebook::rules("## R1 A\n### R1.1 B\n### R1.2 C\n## R12 D\n");
+        assert_eq!(nearest(&rules, "r1.9"), ["R1", "R1.1", "R1.2"]);
+        assert_eq!(nearest(&rules, "R7"), ["R1", "R12"]);
+    }
+}

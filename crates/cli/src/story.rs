@@ -1,0 +1,81 @@
+//! A record told step by step: what each decision was called when it was taken, and what it led to.
+
+use std::path::Path;
+
+use orrery_engine::erased::{AnyTable, Happening};
+use orrery_engine::record::{Entry, Record};
+use orrery_engine::{Message, Seat};
+use orrery_registry as registry;
+use serde_json::Value;
+
+use crate::error::Failure;
+
+/// One line of a record.
+pub(crate) enum Step {
+    Decided(Decided),
+    TakenBack(usize),
+}
+
+pub(crate) struct Decided {
+    pub(crate) seat: Seat,
+    pub(crate) action: Value,
+    /// The choice in words, as its player read it.
+    pub(crate) label: Message,
+    /// There was no other choice.
+    pub(crate) forced: bool,
+    pub(crate) happenings: Vec<Happening>,
+}
+
+/// Whether the record belongs to the game as this program knows it, and every line of it is a legal decision.
+pub(crate) fn verify(path: &Path, entry: &registry::Entry, record: &Record) -> Result<(), Failure> {
+    entry.game.replay(record, &mut |_, _, _, _| {}).map(drop).map_err(|error| Failure::file(path, error))
+}
+
+/// Plays a verified record; `each` sees every step with the table after it.
+pub(crate) fn tell(
+    path: &Path,
+    entry: &registry::Entry,
+    record: &Record,
+    mut each: impl FnMut(Step, &dyn AnyTable) -> Result<(), Failure>,
+) -> Result<Box<dyn AnyTable>, Failure> {
+    let mut table = start(path, entry, record)?;
+    for (line, entry) in &record.entries {
+        let step = take(table.as_mut(), entry).map_err(|reason| Failure::file(path, format!("line {line}: {reason}")))?;
+        each(step, table.as_ref())?;
+    }
+    Ok(table)
+}
+
+/// The table before the first decision.
+pub(crate) fn start(path: &Path, entry: &registry::Entry, record: &Record) -> Result<Box<dyn AnyTable>, Failure> {
+    let header = &record.header;
+    let table = entry.game.open(header.options.clone(), header.seats.len() as u8, header.seed);
+    table.map_err(|error| Failure::file(path, error))
+}
+
+/// The decisions of a record that were not taken back, in order.
+pub(crate) fn standing(record: &Record) -> Vec<(Seat, &Value)> {
+    let mut standing = Vec::new();
+    for (_, entry) in &record.entries {
+        match entry {
+            Entry::Action(seat, action) => standing.push((*seat, action)),
+            Entry::Undo(count) => standing.truncate(standing.len().saturating_sub(*count as usize)),
+        }
+    }
+    standing
+}
+
+fn take(table: &mut dyn AnyTable, entry: &Entry) -> Result<Step, String> {
+    match entry {
+        Entry::Action(seat, action) => {
+            let label = table.describe(*seat, action).map_err(|refused| refused.to_string())?;
+            let forced = table.legal(*seat).len() == 1;
+            let (_, happenings) = table.apply(*seat, action).map_err(|refused| refused.to_string())?;
+            Ok(Step::Decided(Decided { seat: *seat, action: action.clone(), label, forced, happenings }))
+        }
+        Entry::Undo(count) => {
+            table.take_back(*count as usize).map_err(|error| error.to_string())?;
+            Ok(Step::TakenBack(*count as usize))
+        }
+    }
+}

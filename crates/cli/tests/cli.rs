@@ -1,0 +1,371 @@
+//! The program as people and scripts meet it.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use serde_json::Value;
+
+/// A folder of its own for each test; it goes away with it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Folder {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("orrery-cli-{}-{count}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().to_owned()
+    }
+
+    fn run(&self, args: &[&str], input: &str) -> Said {
+        let mut child = self.command(args).spawn().unwrap();
+        // Whoever stops reading early closes the pipe: not an error of the test.
+        let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+        let output = child.wait_with_output().unwrap();
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        Said { out: text(output.stdout), err: text(output.stderr), code: output.status.code() }
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
+        command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command.env("ORRERY_DATA", &self.0).env("LC_ALL", "C");
+        command
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+struct Said {
+    out: String,
+    err: String,
+    code: Option<i32>,
+}
+
+impl Said {
+    #[track_caller]
+    fn fine(self) -> String {
+        assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{}", self.out);
+        self.out
+    }
+
+    /// One line on standard error, nothing on standard output.
+    #[track_caller]
+    fn refused(self, code: i32) -> String {
+        assert_eq!((self.code, self.out.as_str()), (Some(code), ""), "{}", self.err);
+        assert!(self.err.starts_with("error: ") && self.err.lines().count() == 1, "{}", self.err);
+        self.err
+    }
+}
+
+fn orrery(args: &[&str]) -> Said {
+    Folder::new().run(args, "")
+}
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+/// Seat 1 wins upright in column 1.
+const QUICK_GAME: &str = "1\n2\n1\n2\n1\n2\n1\n";
+
+#[test]
+fn games_are_listed() {
+    let listed = json(&orrery(&["games", "--json"]).fine());
+    let connect = listed.as_array().unwrap().iter().find(|game| game["id"] == "connect-four").unwrap();
+    assert_eq!(connect["players"]["max"], 2);
+    assert_eq!(connect["example"], true);
+    assert!(orrery(&["games"]).fine().contains("connect-four: Connect Four (example)\n  2 players, 5-10 minutes"));
+    let italian = orrery(&["games", "--lang", "it"]).fine();
+    assert!(italian.contains("(esempio)\n  2 giocatori, 5-10 minuti, peso 1,0 su 5"), "{italian}");
+}
+
+#[test]
+fn every_option_of_every_game_is_explained() {
+    for language in ["en", "it"] {
+        assert!(!orrery(&["games", "--lang", language]).fine().contains('⟦'));
+        assert!(!orrery(&["games", "--json", "--lang", language]).fine().contains('⟦'));
+    }
+}
+
+#[test]
+fn rules_are_read_whole_or_in_part() {
+    let whole = orrery(&["rules", "connect-four"]).fine();
+    assert!(whole.starts_with("Connect Four\n\nTwo players") && whole.contains("\nR3 End\n"), "{whole}");
+    assert!(!whole.contains('#'));
+    for number in ["R2", "r2", "2"] {
+        let section = orrery(&["rules", "connect-four", number]).fine();
+        assert!(section.starts_with("R2 Turn\nPlayer 1 begins") && !section.contains("R3"), "{section}");
+    }
+    assert!(orrery(&["rules", "connect-four", "R2", "--lang", "it"]).fine().starts_with("R2 Turno\nComincia"));
+    assert_eq!(orrery(&["rules", "connect-four", "--contents"]).fine(), "R1 Grid\nR2 Turn\nR3 End\n");
+    let unknown = orrery(&["rules", "connect-four", "R9"]).refused(2);
+    assert!(unknown.contains("no rule R9; there are: R1, R2, R3"), "{unknown}");
+}
+
+#[test]
+fn components_name_their_source() {
+    assert!(orrery(&["rules", "connect-four", "--components"]).fine().contains("no component data"));
+    for game in json(&orrery(&["games", "--json"]).fine()).as_array().unwrap() {
+        let id = game["id"].as_str().unwrap();
+        orrery(&["rules", id, "--components", "--lang", "it"]).fine();
+    }
+}
+
+#[test]
+fn wrong_arguments_are_refused_in_one_line() {
+    let refused = |args: &[&str], about: &str| {
+        let line = orrery(args).refused(2);
+        assert!(line.contains(about), "{line}");
+    };
+    refused(&["play", "nothing"], "unknown game 'nothing'; there are: ");
+    refused(&["rules", "nothing"], "connect-four");
+    refused(&["sim", "nothing"], "connect-four");
+    refused(&["bench", "nothing"], "connect-four");
+    refused(&["play", "connect-four", "--seats", "me,bot:nobody"], "'nobody' is not a bot");
+    refused(&["play", "connect-four", "--seats", "me,you"], "'you' is not a seat");
+    refused(&["play", "connect-four", "--players", "2", "--seats", "me,me,me"], "--seats names 3");
+    refused(&["play", "connect-four", "--players", "3"], "is for 2 players, not 3");
+    refused(&["play", "connect-four", "--options", "a=b"], "unknown option 'a'");
+    refused(&["sim", "connect-four", "--bots", "nobody"], "'nobody' is not a bot");
+    refused(&["sim", "connect-four", "--bots", "random,random,random"], "not 3");
+    refused(&["play"], "<GAME>");
+    refused(&["dance"], "unrecognized subcommand");
+    refused(&["games", "--lang", "xx"], "xx");
+    refused(&["bench", "--seconds", "0"], "--seconds");
+}
+
+#[test]
+fn a_whole_game_at_one_keyboard() {
+    let folder = Folder::new();
+    let file = folder.file("game");
+    let script =
+        format!("4\nundo\nwhy 2\nwhy column 8\nrule R1\nrule 9\nhistory\nshow\nnonsense\n99\nsave {file}\n1\n4\n1\n4\n1\n4\n");
+    let out = folder.run(&["play", "connect-four", "--seats", "me,me", "--seed", "5"], &script).fine();
+    for said in [
+        "Connect Four. Seat 1, Seat 2. Seed 5.",
+        "Seat 1: Drop a disc into which column?\n1. Column 1\n",
+        "> 4\nPlayer 1 drops a disc into column 4.",
+        "> undo\nThe last decision was not yours",
+        "> why 2\nColumn 2: allowed, choice 2.",
+        "> why column 8\nColumn 8: There are only seven columns. (R1 Grid; read it with: rule R1)",
+        "> rule R1\nR1 Grid\nThe grid has seven columns",
+        "> rule 9\nThere is no rule 9. Near it: R1, R2, R3",
+        "> history\nPlayer 1 drops a disc into column 4.\n> show",
+        "\"nonsense\" means nothing here.",
+        "There are choices 1 to 7.",
+        "Four in a line       1       0\nTotal                1       0\nPlace                1       2\nSeat 1 wins.",
+    ] {
+        assert!(out.contains(said), "missing: {said}\n{out}");
+    }
+    assert!(!out.contains("press Enter"), "nothing is hidden in this game: {out}");
+    let record = std::fs::read_to_string(&file).unwrap();
+    assert!(record.contains("seats [\"me\",\"me\"]\nseed 5\n\n0 {\"column\":3}\n1 {\"column\":0}\n"), "{record}");
+    assert_eq!(record.lines().count(), 8 + 7);
+}
+
+#[test]
+fn a_closed_column_says_why() {
+    let full = "1\n".repeat(6) + "why column 1\n";
+    let out = Folder::new().run(&["play", "connect-four", "--seats", "me,me", "--show", "none"], &full).fine();
+    assert!(out.contains("Column 1: That column is full. (R2 Turn; read it with: rule R2)"), "{out}");
+    assert!(!out.contains(" . . ."), "no table is shown: {out}");
+}
+
+#[test]
+fn italian_all_the_way() {
+    let script = "why colonna 8\nhelp\n".to_owned() + QUICK_GAME;
+    let out = Folder::new().run(&["play", "connect-four", "--seats", "me,me", "--lang", "it"], &script).fine();
+    for said in [
+        "Posto 1: In quale colonna lasci cadere il disco?",
+        "Colonna 8: Le colonne sono soltanto sette. (R1 Griglia; per leggerla: rule R1)",
+        "annulla il tuo ultimo passo",
+        "Il giocatore 1 lascia cadere",
+        "Foglio dei punti",
+        "Vince Posto 1.",
+    ] {
+        assert!(out.contains(said), "missing: {said}\n{out}");
+    }
+    let by_locale = Folder::new().command(&["games"]).env("LC_ALL", "it_IT.UTF-8").output().unwrap();
+    assert!(String::from_utf8(by_locale.stdout).unwrap().contains("giocatori"));
+}
+
+#[test]
+fn the_end_of_the_input_is_a_polite_end() {
+    let folder = Folder::new();
+    let out = folder.run(&["play", "connect-four"], "").fine();
+    assert!(out.contains("Goodbye. The game was not saved."), "{out}");
+    let file = folder.file("game");
+    let out = folder.run(&["play", "connect-four", "--record", &file, "--seats", "me,me"], "4\nquit\n").fine();
+    assert!(out.contains("orrery play --resume"), "{out}");
+    assert!(std::fs::read_to_string(&file).unwrap().ends_with("\n\n0 {\"column\":3}\n"));
+    let again = folder.run(&["play", "connect-four", "--record", &file], "").refused(1);
+    assert!(again.contains("exists"), "a record is never written over: {again}");
+}
+
+#[test]
+fn a_record_is_resumed_and_replayed() {
+    let folder = Folder::new();
+    let file = folder.file("game");
+    folder.run(&["play", "connect-four", "--record", &file, "--seats", "me,me"], "1\n2\n1\n").fine();
+    let told = folder.run(&["replay", &file], "").fine();
+    assert!(told.contains("3. Seat 1: Column 1\n   Player 1 drops a disc into column 1."), "{told}");
+    assert!(told.contains("The game is not over; 3 decisions stand. To decide: Seat 2."), "{told}");
+    // A crash in the middle of a line.
+    let whole = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, whole.clone() + "1 {\"col").unwrap();
+    assert!(folder.run(&["replay", &file], "").refused(1).contains("line 12: the line is cut short"));
+    let out = folder.run(&["play", "--resume", &file], "history\n2\n1\n2\n1\n").fine();
+    assert!(out.contains("> history\nPlayer 1 drops a disc into column 1.\nPlayer 2"), "{out}");
+    assert!(out.contains("Seat 1 wins."), "{out}");
+    assert!(std::fs::read_to_string(&file).unwrap().starts_with(&whole), "the record only grows");
+    let told = folder.run(&["replay", &file], "").fine();
+    assert!(told.contains("7. Seat 1: Column 1") && told.contains("Seat 1 wins."), "{told}");
+    let finished = folder.run(&["play", "connect-four", "--resume", &file], "").fine();
+    assert!(finished.contains("Seat 1 wins."), "{finished}");
+    assert!(folder.run(&["play", "nothing", "--resume", &file], "").refused(2).contains("unknown game"));
+}
+
+#[test]
+fn replays_show_positions_steps_and_json() {
+    let folder = Folder::new();
+    let file = folder.file("game");
+    folder.run(&["play", "connect-four", "--record", &file, "--seats", "me,me"], QUICK_GAME).fine();
+    let at = folder.run(&["replay", &file, "--at", "2"], "").fine();
+    assert!(at.starts_with("After 2 decisions of 7:") && at.contains(" x o . . . . ."), "{at}");
+    assert!(folder.run(&["replay", &file, "--at", "8"], "").refused(2).contains("only 7 decisions"));
+    assert!(folder.run(&["replay", &file, "--seat", "3"], "").refused(2).contains("no seat 3"));
+    let position = json(&folder.run(&["replay", &file, "--at", "2", "--json"], "").fine());
+    assert_eq!((&position["ply"], &position["to_decide"][0]), (&2.into(), &0.into()));
+    let stepped = folder.run(&["replay", &file, "--step"], "\n\n").fine();
+    assert_eq!(stepped.matches("Enter goes on.").count(), 3, "at the end of the input the rest runs through: {stepped}");
+    assert_eq!(stepped.matches(" 1 2 3 4 5 6 7").count(), 7);
+    let whole = json(&folder.run(&["replay", &file, "--json"], "").fine());
+    assert_eq!(whole["outcome"]["winners"][0], 0);
+    assert_eq!(whole["steps"].as_array().unwrap().len(), 7);
+    assert_eq!(whole["steps"][0]["events"][0]["text"], "Player 1 drops a disc into column 1.");
+    let as_seat_2 = folder.run(&["replay", &file, "--seat", "2"], "").fine();
+    assert!(as_seat_2.contains("1. Seat 1 decides.") && as_seat_2.contains("2. Seat 2: Column 2"), "{as_seat_2}");
+}
+
+#[test]
+fn a_damaged_record_names_its_line() {
+    let folder = Folder::new();
+    let file = folder.file("game");
+    folder.run(&["play", "connect-four", "--record", &file, "--seats", "me,me"], QUICK_GAME).fine();
+    let good = std::fs::read_to_string(&file).unwrap();
+    let damaged = |from: &str, to: &str, about: &str| {
+        let path = folder.file("damaged");
+        std::fs::write(&path, good.replacen(from, to, 1)).unwrap();
+        for args in [["replay", path.as_str()].as_slice(), &["play", "--resume", path.as_str()]] {
+            let line = folder.run(args, "").refused(1);
+            assert!(line.contains(&format!("{path}: {about}")), "{line}");
+        }
+    };
+    damaged("1 {\"column\":1}", "1 {\"column\":9}", "line 10: seat 1 may not do this");
+    damaged("0 {\"column\":0}", "1 {\"column\":0}", "line 9: ");
+    damaged("1 {\"column\":1}", "1 {column}", "line 10: not JSON");
+    damaged("connect-four", "chess", "line 2: unknown game 'chess'; there are: ");
+    damaged("rules 1", "rules 99", "line 3: ");
+    damaged("orrery-record 1", "something else", "line 1: not an Orrery record");
+    let missing = folder.run(&["replay", &folder.file("missing")], "").refused(1);
+    assert!(missing.contains("missing: "), "{missing}");
+}
+
+#[test]
+fn bots_play_alike_from_the_same_seed() {
+    let play = || Folder::new().run(&["play", "connect-four", "--seed", "9", "--seats", "me,bot:easy"], "4\n4\n4\n").fine();
+    let first = play();
+    assert!(first.contains("Seat 2 (easy)") && first.contains("Since your last decision:\nPlayer 2 drops"), "{first}");
+    assert_eq!(first, play());
+    let watched = orrery(&["play", "connect-four", "--seats", "bot:random,bot:random"]).fine();
+    assert!(watched.contains("Player 2 drops") && watched.contains("Score sheet"), "{watched}");
+}
+
+/// A report without what depends on the machine.
+fn timeless(args: &[&str]) -> Value {
+    let mut report = json(&orrery(args).fine());
+    for field in ["seconds", "decisions_per_second", "games_per_second"] {
+        assert!(report.as_object_mut().unwrap().remove(field).is_some(), "no {field}: {report}");
+    }
+    report
+}
+
+#[test]
+fn simulations_do_not_depend_on_threads() {
+    let with = |threads| {
+        let args = ["sim", "connect-four", "--games", "500", "--bots", "random,greedy", "--seed", "4", "--json", "--threads"];
+        timeless(&[args.as_slice(), &[threads]].concat())
+    };
+    let one = with("1");
+    assert_eq!(one, with("3"));
+    assert_eq!((&one["game"], &one["games"], &one["finished"]), (&"connect-four".into(), &500.into(), &500.into()));
+    for field in ["wins", "win_rate", "win_rate_low", "win_rate_high", "mean_score", "score_low", "score_high", "categories"] {
+        assert!(!one["seats"][1][field].is_null(), "no {field}");
+    }
+}
+
+#[test]
+fn simulations_are_summed_up_and_written_row_by_row() {
+    let folder = Folder::new();
+    let file = folder.file("rows.csv");
+    let args = ["sim", "connect-four", "--games", "200", "--threads", "3", "--csv", &file];
+    let out = folder.run(&args, "").fine();
+    assert!(out.contains("200 games with 2 seats") && out.contains("Share of wins (95 %)"), "{out}");
+    let rows = std::fs::read_to_string(&file).unwrap();
+    assert!(rows.starts_with("game,seed,decisions,place_1,share_1,score_1,line_1,place_2"), "{rows}");
+    let games: Vec<u64> = rows.lines().skip(1).map(|row| row.split(',').next().unwrap().parse().unwrap()).collect();
+    assert_eq!(games, (0..200).collect::<Vec<u64>>());
+    let nowhere = folder.file("no/such/folder.csv");
+    orrery(&["sim", "connect-four", "--games", "1", "--csv", &nowhere]).refused(1);
+}
+
+#[test]
+fn benchmarks_have_their_fields() {
+    let reports = json(&orrery(&["bench", "connect-four", "--seconds", "0.1", "--json"]).fine());
+    assert_eq!((&reports[0]["game"], &reports[0]["players"]), (&"connect-four".into(), &2.into()));
+    for field in ["decisions_per_second", "games_per_second", "clone_ns", "state_bytes", "legal_ns", "apply_ns"] {
+        assert!(reports[0][field].as_f64().is_some_and(|value| value > 0.0), "no {field}: {reports}");
+    }
+    assert!(orrery(&["bench", "--seconds", "0.05"]).fine().contains("connect-four"));
+}
+
+#[test]
+fn playouts_count_decisions() {
+    let count = |games| orrery(&["playout", "connect-four", "--games", games]).fine().trim().parse::<u64>().unwrap();
+    assert!(count("10") >= 70 && count("20") > count("10"));
+    assert_eq!(count("10"), count("10"));
+}
+
+#[test]
+fn a_damaged_book_is_not_written_over() {
+    let folder = Folder::new();
+    std::fs::write(folder.file("book.json"), "nonsense").unwrap();
+    let line = folder.run(&["play", "connect-four"], "").refused(1);
+    assert!(line.contains("book.json: not a book"), "{line}");
+    std::fs::write(folder.file("book.json"), "{\"some-game/level\": 3}").unwrap();
+    folder.run(&["play", "connect-four", "--seats", "me,me"], QUICK_GAME).fine();
+    assert_eq!(std::fs::read_to_string(folder.file("book.json")).unwrap(), "{\"some-game/level\": 3}");
+}
+
+#[test]
+fn a_closed_pipe_is_no_failure() {
+    let folder = Folder::new();
+    for args in [["rules", "connect-four"].as_slice(), &["games"], &["play", "connect-four"]] {
+        let mut child = folder.command(args).spawn().unwrap();
+        drop(child.stdout.take());
+        drop(child.stdin.take());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), b"".as_slice()), "{args:?}");
+    }
+}
