@@ -18,18 +18,22 @@ pub struct OptionSpec {
 pub enum OptionKind {
     /// One of these words.
     Choice { values: Vec<String>, default: String },
+    /// One of these words for every seat, in order.
+    PerSeat { values: Vec<String>, default: String },
     /// A whole number in a range; `None` where the game works it out.
     Number { min: i64, max: i64, default: Option<i64> },
 }
 
 impl OptionSpec {
-    /// Reads a value typed by a person; refuses what is out of range.
+    /// Reads a value typed by a person (per seat: `A/B/A`); refuses what is out of range.
     pub fn parse(&self, text: &str) -> Result<Value, String> {
+        let one_of = |values: &[String], text: &str| match values.iter().find(|value| *value == text) {
+            Some(value) => Ok(Value::from(value.as_str())),
+            None => Err(format!("{}: '{text}' is not one of {}", self.id, values.join(", "))),
+        };
         match &self.kind {
-            OptionKind::Choice { values, .. } => match values.iter().find(|value| *value == text) {
-                Some(value) => Ok(Value::from(value.as_str())),
-                None => Err(format!("{}: '{text}' is not one of {}", self.id, values.join(", "))),
-            },
+            OptionKind::Choice { values, .. } => one_of(values, text),
+            OptionKind::PerSeat { values, .. } => text.split('/').map(|word| one_of(values, word)).collect(),
             OptionKind::Number { min, max, .. } => match text.parse::<i64>() {
                 Ok(number) if (*min..=*max).contains(&number) => Ok(Value::from(number)),
                 _ => Err(format!("{}: '{text}' is not a whole number from {min} to {max}", self.id)),

@@ -1,6 +1,7 @@
 //! The games Orrery knows, by id. Adding a game is one line in [`GAMES`] (and its crate among the dependencies).
 
 use connect_four::ConnectFour;
+use kepler_3042::Kepler;
 use orrery_bots::erased::{AnyPlayers, Players};
 use orrery_engine::Game;
 use orrery_engine::erased::{AnyGame, Handle};
@@ -11,7 +12,7 @@ pub struct Entry {
     pub players: &'static dyn AnyPlayers,
 }
 
-pub static GAMES: &[Entry] = &[entry::<ConnectFour>()];
+pub static GAMES: &[Entry] = &[entry::<Kepler>(), entry::<ConnectFour>()];
 
 const fn entry<G: Game>() -> Entry {
     Entry { game: &Handle::<G>::NEW, players: &Players::<G>::NEW }

@@ -19,10 +19,12 @@
 //! | R16 options | `options.rs` |
 
 mod action;
+mod attempts;
 mod automa;
 mod board;
 mod components;
 mod effects;
+mod eval;
 mod event;
 mod hex;
 mod kinds;
@@ -225,6 +227,24 @@ impl Game for Kepler {
 
     fn render(view: &View, words: &Words) -> String {
         text::render(view, words)
+    }
+
+    fn attempts(&self, seat: Seat, out: &mut Vec<Action>) {
+        attempts::attempts(self, seat, out);
+    }
+
+    const ROLLOUT: Option<u32> = Some(30);
+
+    fn evaluate(&self, seat: Seat) -> f32 {
+        eval::evaluate(self, seat)
+    }
+
+    fn prune(&self, seat: Seat, actions: &mut Vec<Action>) {
+        eval::prune(self, seat, actions);
+    }
+
+    fn appeal(&self, seat: Seat, action: &Action) -> f32 {
+        eval::appeal(self, seat, action)
     }
 
     fn carry_over(options: &mut Options, seats: u8, book: &dyn Fn(&str) -> Option<i64>) -> Result<(), SetupError> {

@@ -19,8 +19,8 @@ pub struct Options {
     pub campaign_level: u8,
     /// Solo, from level 2 on: the stored success on the level before, which the bonus cubes come from (R14.2).
     pub previous_score: Option<u8>,
-    /// Which face of the action board lies up; cosmetic (Q6).
-    pub action_board_side: Side,
+    /// Which face of each player's action board lies up, seat by seat; nothing said means A. Cosmetic (Q6).
+    pub action_board_side: Vec<Side>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -77,7 +77,7 @@ impl Default for Options {
             campaign: CampaignId::default(),
             campaign_level: 1,
             previous_score: None,
-            action_board_side: Side::A,
+            action_board_side: Vec::new(),
         }
     }
 }
@@ -90,6 +90,7 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
         values: values.iter().map(|value| (*value).to_owned()).collect(),
         default: values[0].to_owned(),
     };
+    let sides = OptionKind::PerSeat { values: vec!["A".into(), "B".into()], default: "A".into() };
     let campaigns = CampaignId::ALL.map(|(_, id)| id);
     vec![
         OptionSpec { id: "objective_set", kind: choice(&["standard", "advanced"]), players: MANY },
@@ -97,7 +98,7 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
         OptionSpec { id: "campaign", kind: choice(&campaigns), players: SOLO },
         OptionSpec { id: "campaign_level", kind: OptionKind::Number { min: 1, max: 4, default: Some(1) }, players: SOLO },
         OptionSpec { id: "previous_score", kind: OptionKind::Number { min: 0, max: 200, default: None }, players: SOLO },
-        OptionSpec { id: "action_board_side", kind: choice(&["A", "B"]), players: &[1, 2, 3, 4] },
+        OptionSpec { id: "action_board_side", kind: sides, players: &[1, 2, 3, 4] },
     ]
 }
 
@@ -106,6 +107,10 @@ impl Options {
     pub(crate) fn validate(&self, seats: u8) -> Result<(), SetupError> {
         if !(1..=4).contains(&seats) {
             return Err(SetupError::Players { game: "Kepler-3042", min: 1, max: 4, asked: seats });
+        }
+        let sides = self.action_board_side.len();
+        if sides != 0 && sides != usize::from(seats) {
+            return Err(SetupError::option("action_board_side", format!("{sides} sides for {seats} seats")));
         }
         let fresh = Options::default();
         if seats == 1 {

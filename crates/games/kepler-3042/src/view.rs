@@ -160,7 +160,7 @@ impl Kepler {
             reserve: player.reserve(),
             markers: data().kit.max_colonised_planets - player.colonised,
             action_cube: player.cube,
-            action_board_side: self.options.action_board_side,
+            action_board_side: self.options.action_board_side.get(seat.index()).copied().unwrap_or(Side::A),
             objective: player.objective.filter(|_| knows).map(|card| data().objectives[usize::from(card)].id.clone()),
             has_chosen: chosen != 0,
             chosen: (viewer.is(seat) && chosen != 0).then(techs),

@@ -107,16 +107,12 @@ impl Kepler {
             }
             Some(Effect::MoveShips(range)) => self.legal_ships(seat, range, out),
             Some(Effect::Terraform) => self.legal_terraform(seat, out),
-            Some(Effect::AdvanceTrack { track, .. }) => {
-                if track.is_none() {
-                    out.extend(Track::ALL.map(|track| Action::Track { track }));
-                }
+            Some(Effect::AdvanceTrack { track: None, .. }) => out.extend(Track::ALL.map(|track| Action::Track { track })),
+            Some(Effect::RevealTiles { n }) if self.task.times < n => {
+                out.extend(self.board.face_down().map(|hex| Action::Reveal { hex }));
             }
-            Some(Effect::RevealTiles { n }) => {
-                if self.task.times < n {
-                    out.extend(self.board.face_down().map(|hex| Action::Reveal { hex }));
-                }
-            }
+            // A step on a given track needs no answer, and turned-up tiles are all there is.
+            Some(Effect::AdvanceTrack { .. } | Effect::RevealTiles { .. }) => {}
             Some(Effect::Produce { amount, place }) => self.legal_produce(seat, amount, place, out),
             Some(Effect::Exploit(planets)) => self.legal_exploit(seat, planets, out),
             Some(Effect::Regenerate { .. }) => self.legal_regenerate(seat, out),

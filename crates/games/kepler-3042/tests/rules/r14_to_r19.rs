@@ -1,0 +1,1 @@
+//! Tests named after the rules of `docs/rules/kepler-3042.md`.
