@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::board::{Meets, Tile};
 use crate::components::{Condition, LAST_POSITION, Planet, ROUNDS, data};
 use crate::hex::Hex;
-use crate::kinds::{Card, Cubes, Kind, Place, PlanetType, Space, Tech, Track, Zone};
+use crate::kinds::{Bonus, Card, Cubes, Kind, Place, PlanetType, Space, Tech, Track, Zone};
 use crate::phases::colonies::side;
 use crate::phases::ships::ship_cost;
 use crate::phases::technology::{converted, next_cost};
@@ -83,7 +83,7 @@ fn tracks(game: &Kepler, seat: Seat, left: f32) -> f32 {
 
 /// Cubes outside the well are the fuel of everything; those on cards are ready for use.
 fn cubes(player: &Player, left: f32) -> f32 {
-    let pool = f32::from(player.outside_well()).sqrt() * 1.3 * (left / 5.0).min(1.0);
+    let pool = f32::from(player.outside_well()).sqrt() * 2.6 * (left / 8.0).min(1.0);
     let ready: f32 = player.cards().map(|(_, cubes)| f32::from(cubes.energy + cubes.matter).min(5.0)).sum();
     pool + ready.min(9.0) * 0.22 * (left / 3.0).min(1.0)
 }
@@ -128,7 +128,7 @@ fn chance(work: f32, left: f32) -> f32 {
 }
 
 /// What colonising a planet is worth to a player.
-fn colony_value(game: &Kepler, player: &Player, hex: Hex, card: Card, left: f32) -> f32 {
+fn colony_value(player: &Player, hex: Hex, card: Card, left: f32) -> f32 {
     let planet = planet(card);
     if planet.kind == PlanetType::Alien && !player.level(Tech::V).alien_colonies {
         return chance(f32::from(3 - player.tech[Tech::V.index()].min(3)) * 2.5, left) * 3.0;
@@ -141,7 +141,6 @@ fn colony_value(game: &Kepler, player: &Player, hex: Hex, card: Card, left: f32)
     let fresh = Colony { card, cubes: Cubes::NONE, terraformed: false, zone: Zone::Short, hex };
     let new_type = player.colonies().iter().all(|colony| self::planet(colony.card).kind != planet.kind);
     let variety = if new_type { 0.4 } else { 0.2 };
-    let _ = game;
     zone + f32::from(planet.colony.icons) * 0.4
         + f32::from(planet.colony.produce.total()) * 0.1 * left.min(8.0)
         + terraforming(player, &fresh, left - 1.0)
@@ -153,13 +152,12 @@ fn ships(game: &Kepler, player: &Player, left: f32) -> f32 {
     let room = usize::from(data().kit.max_colonised_planets - player.colonised);
     let mut total = 0.2 * f32::from(player.reserve());
     let mut colonists = 0;
-    let speed = f32::from(player.level(Tech::I).speed).max(0.7);
     let mut claimed = [Hex::OFF; 3];
     for (slot, &ship) in player.ships.iter().enumerate().filter(|(_, ship)| ship.is_on_map()) {
         if let Some(Tile::Planet(card)) = game.board.at(ship).tile() {
             if colonists < room {
                 colonists += 1;
-                total += colony_value(game, player, ship, card, left) * 0.85 * (left * 0.6).min(1.0);
+                total += colony_value(player, ship, card, left) * 0.85 * (left * 0.6).min(1.0);
             }
             continue;
         }
@@ -170,31 +168,37 @@ fn ships(game: &Kepler, player: &Player, left: f32) -> f32 {
             total += 0.1;
             continue;
         }
-        let (mut best, mut target) = (0.3, Hex::OFF);
-        for (hex, tile) in game.board.tiles() {
-            let cell = game.board.at(hex);
-            if claimed.contains(&hex) {
-                continue;
-            }
-            let turns = (ship.distance(hex) as f32 / speed).max(1.0);
-            let value = match tile {
-                _ if cell.is_face_down() => 1.6 * 0.8f32.powf(turns + 1.0),
-                Tile::Planet(card) if cell.meets() == Meets::Landing => {
-                    colony_value(game, player, hex, card, left - turns) * 0.75 * 0.85f32.powf(turns)
-                }
-                Tile::Mine if cell.meets() == Meets::Landing => 1.2 * 0.85f32.powf(turns),
-                Tile::Objective => 0.5 * 0.85f32.powf(turns),
-                _ => continue,
-            };
-            if value > best {
-                (best, target) = (value, hex);
-            }
-        }
+        let (best, target) = prospect(game, player, ship, left, &claimed);
         claimed[slot] = target;
         colonists += 1;
         total += best * (left * 0.5).min(1.0);
     }
     total
+}
+
+/// The best a ship in space can hope for, and where: the sooner it gets there the better.
+fn prospect(game: &Kepler, player: &Player, ship: Hex, left: f32, claimed: &[Hex]) -> (f32, Hex) {
+    let speed = f32::from(player.level(Tech::I).speed).max(0.7);
+    let (mut best, mut target) = (0.3, Hex::OFF);
+    for (hex, tile) in game.board.tiles() {
+        let cell = game.board.at(hex);
+        if claimed.contains(&hex) {
+            continue;
+        }
+        let turns = (ship.distance(hex) as f32 / speed).max(1.0);
+        let soon = 0.85f32.powf(turns);
+        let value = match tile {
+            _ if cell.is_face_down() => 1.3 * soon,
+            Tile::Planet(card) if cell.meets() == Meets::Landing => colony_value(player, hex, card, left - turns) * 0.75 * soon,
+            Tile::Mine if cell.meets() == Meets::Landing => 1.2 * soon,
+            Tile::Objective => 0.5 * soon,
+            _ => continue,
+        };
+        if value > best {
+            (best, target) = (value, hex);
+        }
+    }
+    (best, target)
 }
 
 fn objectives(game: &Kepler, seat: Seat, left: f32) -> f32 {
@@ -398,7 +402,7 @@ pub(crate) fn appeal(game: &Kepler, seat: Seat, action: &Action) -> f32 {
         Action::Fly { path } => flight_appeal(game, seat, path),
         Action::Exploit { take, .. } => 2.0 + f32::from(take.total()),
         Action::Produce { cubes, .. } => 1.0 + f32::from(cubes.total()),
-        Action::Bonus { .. } => 1.2,
+        Action::Bonus { bonus } => bonus_appeal(game, seat, bonus),
         Action::Burn { kind, .. } => {
             if kind == Kind::Antimatter {
                 0.6
@@ -441,9 +445,37 @@ fn flight_appeal(game: &Kepler, seat: Seat, path: crate::hex::Path) -> f32 {
     let from = player.ships[usize::from(slot)];
     let end = path.hexes(from).last().unwrap_or(from);
     match game.board.at(end).tile() {
-        Some(Tile::Planet(card)) => 2.0 + 2.0 * colony_value(game, player, end, card, turns_left(game, seat)),
+        Some(Tile::Planet(card)) => 2.0 + 2.0 * colony_value(player, end, card, turns_left(game, seat)),
         Some(Tile::Objective) => 4.0,
         Some(Tile::Mine) => 2.0,
-        None => 1.0,
+        None => 0.1 + prospect(game, player, end, turns_left(game, seat), &[]).0.powi(2) * 0.5,
+    }
+}
+
+/// Cubes are few: steps on tracks are a poor use of them while there is time.
+fn bonus_appeal(game: &Kepler, seat: Seat, bonus: Bonus) -> f32 {
+    let player = game.player(seat);
+    let left = turns_left(game, seat);
+    let spare = f32::from(player.outside_well()) - left * 0.5;
+    let rich = if spare > 3.0 { 1.0 } else { 0.3 };
+    let flying = player.ships.iter().filter(|&&ship| ship.is_on_map() && !game.board.at(ship).is_landing_site()).count() as f32;
+    rich * match bonus {
+        Bonus::SpaceLogistics => {
+            if left > 3.0 {
+                1.0
+            } else {
+                0.1
+            }
+        }
+        Bonus::TechnicalEvolution => 2.0,
+        Bonus::ScientificProgress | Bonus::CivilModernity => 1.3,
+        Bonus::ExplorationPlanning => 0.6 * flying,
+        Bonus::NeoExploitation => {
+            if left > 2.0 {
+                1.2
+            } else {
+                0.2
+            }
+        }
     }
 }
