@@ -1,0 +1,591 @@
+# Quello che dice Kepler-3042. Nomi e testi dei componenti sono in kepler-3042-components.ftl.
+
+## Parole piccole
+
+player = Giocatore { $n }
+list-comma = { $a }, { $b }
+list-and = { $a } e { $b }
+list-or = { $a } o { $b }
+list-semicolon = { $a }; { $b }
+hex = { $hex }
+hex-off = fuori dalla mappa
+number = { $n }
+cubes-energy =
+    { $n ->
+        [one] { $n } energia
+       *[other] { $n } energie
+    }
+cubes-matter =
+    { $n ->
+        [one] { $n } materia
+       *[other] { $n } materie
+    }
+cubes-antimatter =
+    { $n ->
+        [one] { $n } antimateria
+       *[other] { $n } antimaterie
+    }
+cubes-none = niente
+cubes-plus = { $a } + { $b }
+# Lettere con spazi a cui non si va a capo.
+short-energy = { $n }{"\u00A0"}E
+short-matter = { $n }{"\u00A0"}M
+short-antimatter = { $n }{"\u00A0"}A
+short-plus = { $a }{"\u00A0"}+{"\u00A0"}{ $b }
+short-none = 0
+planet-unknown = pianeta { $n }
+the-card =
+    { $number ->
+        [0] la Terra
+       *[other] { $name }
+    }
+on-card =
+    { $number ->
+        [0] sulla Terra
+       *[other] su { $name }
+    }
+from-card =
+    { $number ->
+        [0] dalla Terra
+       *[other] da { $name }
+    }
+to-card =
+    { $number ->
+        [0] sulla Terra
+       *[other] su { $name }
+    }
+near-card =
+    { $number ->
+        [0] presso Sol
+       *[other] presso { $name }
+    }
+place-depot = dal deposito
+steps =
+    { $n ->
+        [one] { $n } passo
+       *[other] { $n } passi
+    }
+colonial-steps =
+    { $n ->
+        [one] { $n } passo coloniale
+       *[other] { $n } passi coloniali
+    }
+technology-steps =
+    { $n ->
+        [one] { $n } passo tecnologico
+       *[other] { $n } passi tecnologici
+    }
+hexes =
+    { $n ->
+        [one] { $n } esagono
+       *[other] { $n } esagoni
+    }
+medals-colonial =
+    { $n ->
+        [one] { $n } coloniale
+       *[other] { $n } coloniali
+    }
+medals-technology =
+    { $n ->
+        [one] { $n } tecnologica
+       *[other] { $n } tecnologiche
+    }
+range-short = corto raggio
+range-medium = medio raggio
+range-long = lungo raggio
+body-rocky = pianeta roccioso
+body-super_earth = super-terra
+body-ocean = pianeta oceanico
+body-gas_giant = gigante gassoso
+body-alien = pianeta alieno
+landing-planet = atterra su { $name }
+landing-mine = atterra sulla miniera
+ship-in-space = { $hex } ({ $zone })
+ship-on-planet = { $hex } su { $name }
+ship-on-mine = { $hex } su una miniera
+dir-e = est
+dir-ne = nord-est
+dir-nw = nord-ovest
+dir-w = ovest
+dir-sw = sud-ovest
+dir-se = sud-est
+icon-medal = una medaglia passa sulla carta
+icon-regenerate = rigenera 1 cubetto
+icon-produce-energy = produci 1 energia
+icon-produce-matter = produci 1 materia
+place-hex = { $hex } ({ $zone })
+place-star = { $hex } ({ $zone }, presso { $star })
+
+## Passi
+
+step-place_tiles = disposizione delle tessere
+step-bonus_cubes = cubetti bonus
+step-setup_tech = prime tecnologie
+step-select = scelta dell'azione
+step-main = azione principale
+step-bonus = azioni bonus
+step-move = movimento
+step-withdraw = ritiro
+step-card = carta progresso
+step-cleanup = fine del round
+step-over = fine
+
+## Domande
+
+prompt-wait = Tocca a { $who } decidere.
+prompt-over = La partita è finita.
+prompt-regenerate = Puoi rigenerare 1 cubetto.
+prompt-produce = Puoi produrre { $cubes }: su quale carta?
+prompt-fly = Dove vola l'astronave in { $hex }, fino a { hexes }?
+prompt-place-tile =
+    Metti una tessera coperta accanto a una stella, lontano dalle altre tessere ({ $n ->
+        [one] è l'ultima
+       *[other] ne restano { $n }
+    }).
+prompt-bonus-cube =
+    Scegli un cubetto bonus per la Terra, energia o materia ({ $n ->
+        [one] è l'ultimo
+       *[other] ne restano { $n }
+    }).
+prompt-setup-tech = Scegli le due tecnologie con cui cominci al livello 1.
+prompt-select = Round { $round }: sposta il cubetto azione su un'altra casella.
+prompt-task = { $what }: { $ask }.
+prompt-task-or-end = { $what }: { $ask }, oppure prosegui.
+prompt-task-or-decline = { $what }: { $ask }, oppure rinuncia.
+prompt-task-done = { $what }: qui non c'è altro da fare. Prosegui.
+prompt-main-done = { $what }: qui non c'è altro da fare. Usa un'azione bonus o prosegui.
+prompt-bonus = Azioni bonus: { $list }, oppure prosegui.
+prompt-bonus-none = Azioni bonus: nessuna utilizzabile. Prosegui.
+prompt-move-none = Movimento: nessuna astronave può muoversi. Prosegui.
+prompt-movement = Movimento
+prompt-withdraw = Se vuoi ritira delle astronavi, oppure concludi il turno.
+prompt-withdraw-none = Nessuna astronave da ritirare. Concludi il turno.
+
+ask-build =
+    { $n ->
+        [one] costruisci 1 astronave
+       *[other] costruisci fino a { $n } astronavi
+    }
+ask-build-more =
+    { $n ->
+        [one] costruisci ancora 1 astronave
+       *[other] costruisci ancora fino a { $n } astronavi
+    }
+ask-build-free = metti gratis una nuova astronave accanto a un tuo pianeta
+ask-settle = colonizza con un'astronave atterrata
+ask-advance = compra un avanzamento tecnologico
+ask-learn = fai salire gratis di 1 livello una tecnologia
+ask-learn-low = fai salire gratis di 1 livello una tecnologia, al massimo dal livello { $n }
+ask-learn-one = fai salire gratis di 1 livello { $tech }
+ask-learn-burn = fai salire di 1 livello una tecnologia, poi brucia tanti cubetti quanto il nuovo livello
+ask-move = scegli un'astronave da muovere fino a { hexes }
+ask-terraform = terraforma una tua colonia
+ask-track = scegli il tracciato leadership su cui avanzare
+ask-reveal =
+    { $n ->
+        [one] scopri 1 tessera
+       *[other] scopri { $n } tessere
+    }
+ask-reveal-more =
+    { $n ->
+        [one] scopri ancora 1 tessera
+       *[other] scopri ancora { $n } tessere
+    }
+ask-produce = produci fino a { $cubes } su una carta
+ask-produce-one = produci { $cubes } su una carta
+ask-produce-earth = produci { $cubes } sulla Terra
+ask-exploit =
+    { $n ->
+        [one] sfrutta 1 pianeta
+       *[other] sfrutta fino a { $n } pianeti
+    }
+ask-exploit-more =
+    { $n ->
+        [one] sfrutta ancora 1 pianeta
+       *[other] sfrutta ancora fino a { $n } pianeti
+    }
+ask-regenerate =
+    { $n ->
+        [one] rigenera 1 cubetto
+       *[other] rigenera fino a { $n } cubetti
+    }
+ask-burn =
+    { $n ->
+        [one] brucia 1 cubetto
+       *[other] brucia { $n } cubetti
+    }
+ask-burn-more =
+    { $n ->
+        [one] brucia ancora 1 cubetto
+       *[other] brucia ancora { $n } cubetti
+    }
+ask-pay = brucia 1 cubetto per pagarla
+
+## Scelte
+
+choice-place-tile = Metti la tessera in { $place }
+choice-bonus-cube = Metti { $cubes } sulla Terra
+choice-setup-tech = Comincia con { $first } e { $second }
+choice-select = { $space }: { $gain }; bonus { $column }, { $row }
+choice-build = Costruisci un'astronave in { $hex } per { $cost } { $from }
+choice-build-free = Costruisci gratis un'astronave in { $hex }, { $near }
+choice-settle =
+    Colonizza { $planet } { $n ->
+        [0] (nessun passo coloniale)
+       *[other] (+{ colonial-steps })
+    }
+choice-settle-nowhere = Colonizza con l'astronave in { $hex }
+choice-advance = Porta { $tech } al livello { $level }, { $name } ({ $cost } { $from })
+choice-advance-icons = Porta { $tech } al livello { $level }, { $name } ({ $cost } { $from }; +{ technology-steps })
+choice-advance-beyond = Porta { $tech } oltre il livello massimo, pagando { $from }
+choice-learn = Porta gratis { $tech } al livello { $level }, { $name }
+choice-learn-icons = Porta gratis { $tech } al livello { $level }, { $name } (+{ technology-steps })
+choice-learn-burn =
+    Porta { $tech } al livello { $level }, { $name }, bruciando { $burn ->
+        [one] { $burn } cubetto
+       *[other] { $burn } cubetti
+    }{ $n ->
+        [0] {""}
+       *[other] {" "}(+{ technology-steps })
+    }
+choice-learn-beyond = Porta { $tech } oltre il livello massimo
+choice-ship = Muovi l'astronave in { $hex } (fino a { hexes })
+choice-fly = Vola fino a { $hex } ({ steps })
+choice-fly-back = Fai un giro e torna in { $hex } ({ steps })
+choice-fly-land = Vola fino a { $hex } ({ steps }), { $landing }
+choice-fly-taking =
+    Vola fino a { $hex } ({ steps }), prendendo { $count ->
+        [one] l'obiettivo coloniale in { $objectives }
+       *[other] gli obiettivi coloniali in { $objectives }
+    }
+choice-fly-land-taking =
+    Vola fino a { $hex } ({ steps }), { $landing }, prendendo { $count ->
+        [one] l'obiettivo coloniale in { $objectives }
+       *[other] gli obiettivi coloniali in { $objectives }
+    }
+choice-fly-blind = Vola: { $way }
+choice-terraform =
+    Terraforma { $planet } per { $cost } dalla sua carta ({ $n ->
+        [0] nessun passo coloniale
+       *[other] +{ colonial-steps }
+    }, { $vp } PV)
+choice-terraform-other = Terraforma { $planet }
+choice-track =
+    { $n ->
+        [one] 1 passo nella { $track }, fino a { $position }
+       *[other] { $n } passi nella { $track }, fino a { $position }
+    }
+choice-track-icon =
+    { $n ->
+        [one] 1 passo nella { $track }, fino a { $position }: { $icon }
+       *[other] { $n } passi nella { $track }, fino a { $position }: { $icon }
+    }
+choice-track-end = { $track }: sei già alla fine, il passo va perso
+choice-reveal = Scopri la tessera in { $place }
+choice-produce = Produci { $cubes } { $on }
+choice-exploit = Sfrutta { $planet }: { $cubes }
+choice-bonus = { $bonus } (brucia 1 cubetto): { $text }
+choice-bonus-free = { $bonus } (stavolta gratis): { $text }
+choice-burn = Brucia { $cubes } { $from }
+choice-convert = Converti { $cubes } { $on } in { $into }
+choice-convert-nothing = Converti { $cubes } { $on }
+choice-displace = Sposta { $cubes } { $from } { $to }
+choice-withdraw = Ritira l'astronave in { $hex }
+choice-withdraw-planet = Ritira l'astronave in { $hex }, da { $planet }
+choice-withdraw-mine = Ritira l'astronave in { $hex }, dalla miniera, senza rigenerare
+choice-withdraw-regenerate = Ritira l'astronave in { $hex } e rigenera { $cubes }
+choice-regenerate = Rigenera { $cubes }
+choice-decline = Rinuncia
+choice-decline-card = Rinuncia alla carta { $card }
+choice-decline-regenerate = Non rigenerare
+choice-decline-regenerate-more = Non rigenerare altro
+choice-decline-produce = Non produrre
+choice-end = Fine
+choice-end-main = Chiudi l'azione principale
+choice-end-bonus = Chiudi le azioni bonus
+choice-end-move = Chiudi il movimento
+choice-end-turn = Concludi il turno
+
+gain-space_missions =
+    { $n ->
+        [0] nessuna astronave nella riserva
+        [one] costruisci 1 astronave per { $cubes }
+       *[other] costruisci fino a { $n } astronavi, { $cubes } ciascuna
+    }
+gain-colonial_settlement =
+    { $n ->
+        [0] nessuna astronave può ancora colonizzare
+        [one] 1 astronave può colonizzare
+       *[other] { $n } astronavi possono colonizzare
+    }
+gain-technological_development = compra avanzamenti tecnologici
+gain-stellar_propulsion =
+    { $n ->
+        [0] un movimento in più, ma a velocità 0
+       *[other] un movimento in più fino a { hexes }
+    }
+gain-terraform =
+    { $level ->
+        [0] nessun pianeta è ancora terraformabile
+       *[other] pianeti fino al livello { $level }, { $n ->
+            [0] nessuno pronto ora
+            [one] { $n } pronto ora
+           *[other] { $n } pronti ora
+        }
+    }
+gain-galactic_mapping =
+    { $n ->
+        [0] 1 passo su un tracciato
+        [one] 1 passo su un tracciato, scopri 1 tessera
+       *[other] 1 passo su un tracciato, scopri { $n } tessere
+    }
+gain-energy_accumulation =
+    { $n ->
+        [0] ora nessuna energia da produrre
+        [one] produci { $cubes }
+       *[other] produci fino a { $cubes }
+    }
+gain-planetary_exploitation =
+    { $n ->
+        [0] nessun pianeta è ancora sfruttabile
+        [one] sfrutta 1 pianeta
+       *[other] sfrutta fino a { $n } pianeti
+    }
+gain-antimatter_generation =
+    { $n ->
+        [0] ora nessuna antimateria da produrre
+        [one] produci { $cubes }
+       *[other] produci fino a { $cubes }
+    }
+
+## Che cosa è successo
+
+log-tile-placed = { $who } mette una tessera coperta in { $hex }.
+log-chosen = { $who } ha scelto due tecnologie.
+log-setup-techs = { $who } comincia con { $techs }.
+log-round = Round { $round }. Carta progresso: { $card }.
+log-turn = { $who } comincia il turno.
+log-selected = { $who } sposta il cubetto azione su { $space }.
+log-bonus = { $who } usa { $bonus } come azione bonus.
+log-built = { $who } costruisce un'astronave in { $hex }, { $near }.
+log-flew = { $who } vola da { $from } a { $to } ({ steps }).
+log-objective = { $who } prende l'obiettivo coloniale in { $hex }.
+log-settled = { $who } colonizza { $planet } in { $hex }.
+log-terraformed = { $who } terraforma { $planet }.
+log-tech = { $who } porta { $tech } al livello { $level }, { $name }.
+log-collaborated = Collaborazione: { $who } sale al livello { $level } in { $tech }, { $name }.
+log-track = { $who } è ora a { $position } nella { $track }.
+log-medal-moved = Una medaglia della { $track } passa sulla carta progresso.
+log-revealed-planet = La tessera in { $hex } è { $planet } ({ $type }, livello { $level }).
+log-revealed-mine = La tessera in { $hex } è una miniera.
+log-revealed-objective = La tessera in { $hex } è un obiettivo coloniale.
+log-produced = { $who } produce { $cubes } { $on }.
+log-spent = { $who } spende { $cubes } { $from }.
+log-burned = { $who } brucia { $cubes } { $from }.
+log-regenerated = { $who } rigenera { $cubes }.
+log-converted = { $who } converte { $cubes } { $on } in { $into }.
+log-displaced = { $who } sposta { $cubes } { $from } { $to }.
+log-withdrawn = { $who } ritira l'astronave in { $hex }.
+log-declined = { $who } rinuncia.
+log-bonus-cube = { $who } comincia con { $cubes } in più sulla Terra.
+log-ghost-moved = Il fantasma è ora a { $colonial } nella { track-colonial } e a { $technology } nella { track-technology }.
+log-ghost-advanced = Il fantasma sale di 1 livello: { $techs }.
+log-card = { $card } ha effetto per { $who }.
+log-card-nobody = { $card } non ha effetto per nessuno.
+log-medals =
+    { $n ->
+        [one] { $who } riceve 1 medaglia della { $track }.
+       *[other] { $who } riceve { $n } medaglie della { $track }.
+    }
+log-ghost-medals =
+    { $n ->
+        [one] Il fantasma riceve 1 medaglia della { $track }.
+       *[other] Il fantasma riceve { $n } medaglie della { $track }.
+    }
+log-over = La partita è finita. Si rivelano tutti gli obiettivi.
+
+## Rifiuti
+
+illegal-answer_first = Prima devi prendere una decisione immediata.
+illegal-not_your_turn = Ora non tocca a te decidere.
+illegal-wrong_step = Questo appartiene a un altro passo o a un'altra azione.
+illegal-must_finish = Prima va completato ciò che hai cominciato.
+illegal-same_action = Il cubetto azione deve cambiare casella.
+illegal-bonus_not_available = Questa azione bonus non è nella riga o nella colonna del tuo cubetto azione.
+illegal-bonus_used = Hai già usato questa azione bonus nel turno.
+illegal-quantum_limit = La tua Fisica Quantistica non lo permette più in questo turno.
+illegal-not_controlled = Non controlli questa carta pianeta.
+illegal-earth_not_allowed = La Terra non si sfrutta e non si terraforma.
+illegal-duplicate_choice = Non puoi scegliere due volte la stessa cosa.
+illegal-too_many = È più del consentito.
+illegal-max_level = Qui questa tecnologia non può salire oltre.
+illegal-already_terraformed = Questo pianeta è già terraformato.
+illegal-no_ship = Non hai un'astronave del genere: nessuna nella riserva, o nessuna in quel punto.
+illegal-ship_landed = Un'astronave atterrata non si muove.
+illegal-already_moved = Questa astronave si è già mossa in questo movimento.
+illegal-not_on_planet = Solo un'astronave su un pianeta può colonizzare.
+illegal-no_marker = Non hai più indicatori Nazione: le colonie sono al massimo cinque.
+illegal-need_technology = La tua tecnologia non basta: le colonie aliene richiedono Scienza dell'Antimateria 3, terraformare richiede un livello di Terraformazione non inferiore a quello del pianeta.
+illegal-tile_face_up = Questa tessera è già scoperta.
+illegal-illegal_hex = Su questo esagono non si può mettere.
+illegal-illegal_path = L'astronave non può fare questa strada: qualcosa la sbarra, o finirebbe su un'altra astronave.
+illegal-too_far =
+    { $n ->
+        [0] Le tue astronavi non possono muoversi: la loro portata è 0.
+       *[other] È troppo lontano: la portata è di { hexes }.
+    }
+illegal-mixed_planets = Un pagamento o una produzione non si divide fra più carte.
+illegal-nothing_to_burn = Non c'è un cubetto del genere da bruciare.
+illegal-insufficient_resources = Sulla carta non ci sono i cubetti necessari.
+illegal-not_available = Qui non c'è un cubetto disponibile.
+illegal-no_effect = Non cambierebbe nulla.
+
+## Opzioni
+
+option-objective_set = Obiettivi
+option-objective_set-help = Da quale mazzo viene l'obiettivo segreto di ciascuno. Quelli avanzati chiedono di più.
+option-objective_set-standard = standard
+option-objective_set-advanced = avanzati
+option-tile_placement = Tessere
+option-tile_placement-help = Come arrivano sulla mappa pianeti, miniere e obiettivi coloniali.
+option-tile_placement-random = disposte a caso
+option-tile_placement-by_players = disposte coperte dai giocatori
+option-campaign = Campagna
+option-campaign-help = Ogni campagna ha quattro livelli, ciascuno con un obiettivo in più.
+option-campaign-galaxy-edge = { campaign-galaxy-edge } ({ difficulty-galaxy-edge })
+option-campaign-children-of-progress = { campaign-children-of-progress } ({ difficulty-children-of-progress })
+option-campaign-sagittarius-a = { campaign-sagittarius-a } ({ difficulty-sagittarius-a })
+option-campaign-hybrid-civilisation = { campaign-hybrid-civilisation } ({ difficulty-hybrid-civilisation })
+option-campaign-superior-progeny = { campaign-superior-progeny } ({ difficulty-superior-progeny })
+option-campaign_level = Livello
+option-campaign_level-help = Un livello oltre l'1 si apre quando hai superato il precedente.
+option-previous_score = Punti al livello precedente
+option-previous_score-help = Dal livello 2 in poi: i punti del tuo successo al livello precedente. Ogni 5 oltre il minimo danno un cubetto bonus. Se manca, viene dal tuo libretto.
+option-action_board_side = Plancia azione
+option-action_board_side-help = Quale lato della plancia azione sta in alto per ciascuno, nell'ordine dei posti. Per le regole non cambia nulla.
+option-action_board_side-A = lato A
+option-action_board_side-B = lato B
+
+## Punti
+
+score-antimatter = Antimateria sulle carte
+score-all_types = Tutti e cinque i tipi
+score-three_of_type = Tre dello stesso tipo
+score-mines = Astronavi su miniere
+score-technologies = Tecnologie al livello 4
+score-medals = Medaglie
+score-zones = Colonie per zona
+score-tracks = Tracciati leadership
+score-terraformed = Pianeti terraformati
+score-objective = Obiettivo
+
+## Il tavolo come testo
+
+table-round = Round { $round } di { $of }
+table-setup = Preparazione
+table-over = La partita è finita
+table-card = Carta progresso: { $card }. { $text }
+table-card-medals = Medaglie sulla carta: { $medals }
+table-first = Primo giocatore: { $who }
+table-step = Adesso: { $who }, { $step }
+table-step-all = Adesso: { $step }
+table-decide = Decide: { $who }
+table-interrupt = Decisione immediata di { $who }: { $icon }
+table-to-place =
+    { $n ->
+        [one] 1 tessera ancora da mettere
+       *[other] { $n } tessere ancora da mettere
+    }
+table-flying = L'astronave in { $hex } sta per volare.
+table-bonus-cubes =
+    { $n ->
+        [one] 1 cubetto bonus ancora da scegliere
+       *[other] { $n } cubetti bonus ancora da scegliere
+    }
+
+table-map = Galassia
+table-map-how = Gli esagoni si chiamano q,r. La r è a sinistra; la q accanto va sommata al numero sopra l'esagono.
+table-legend-space = Spazio: . corto raggio, : medio raggio, bianco lungo raggio
+table-legend-closed = Chiusi: * ** *** stelle di uno, due o tre soli, O Sol, @ Sagittarius A*
+table-legend-tiles = Tessere: ? coperta, M miniera, + obiettivo coloniale, un numero per ogni pianeta
+table-legend-ships = Astronavi: { $letters }. Dopo una tessera: minuscola astronave atterrata, maiuscola colonia
+table-legend-ship = { $letter } { $who }
+table-bodies = { $zone } ({ $vp } PV per ogni colonia)
+table-planet = { $number } { $name } in { $hex }: { $type }, livello { $level }, { $vp } PV
+table-planet-facts = terraformare costa { $cost }; produce { $colony }, poi { $terraformed }; passi coloniali { $icons }, poi { $then }
+table-mine = M miniera in { $hex }
+table-objective = + obiettivo coloniale in { $hex }
+table-ship-of = astronave di { $who }
+table-colony-of = colonia di { $who }
+table-terraformed-of = terraformato da { $who }
+table-face-down =
+    { $n ->
+        [one] 1 tessera è coperta: { $list }
+       *[other] { $n } tessere sono coperte: { $list }
+    }
+table-unseen = Pianeti non ancora visti: { $list }
+table-unseen-planet = { $number }{"\u00A0"}{ $name }
+table-none-face-up = Qui non c'è nulla di scoperto.
+
+table-tracks = Tracciati leadership
+table-track = { $track }: { $positions }
+table-track-at = { $who } a { $position } ({ $vp } PV)
+table-track-ghost = fantasma a { $position }
+table-track-medals = Medaglie ancora nella { $track }: { $list }
+table-track-no-medals = Medaglie ancora nella { $track }: nessuna
+
+table-player = { $who } (astronavi { $small }, colonie { $large }): { $points } PV finora
+table-you = Tu sei { $who } (astronavi { $small }, colonie { $large }): { $points } PV finora
+table-player-over = { $who }: { $points } PV prima degli obiettivi
+table-points = Punti: { $list }
+table-point = { $category } { $points }
+table-cubes = Cubetti (E energia, M materia, A antimateria)
+table-earth = Terra: { $cubes }
+table-colony = { $number } { $name }, { $side }, { $zone }: { $cubes }
+table-colony-short = { $name } ({ $number }, { $side }) { $cubes }
+table-earth-short = Terra { $cubes }
+table-depot-short = deposito { $cubes }
+table-well-short = pozzo { $cubes }
+table-cubes-short = Cubetti: { $list }
+table-side-colony = colonia
+table-side-terraformed = terraformato
+table-depot = Deposito: { $cubes }
+table-well = Pozzo: { $cubes }
+table-techs = Tecnologie
+table-tech =
+    { $id } { $tech } { $level }, { $name }: { $text } Poi: { $cost }{ $n ->
+        [0] {""}
+       *[other] {" "}(+{ technology-steps })
+    }
+table-tech-highest = { $id } { $tech } { $level }, { $name }: { $text } Livello massimo.
+table-tech-short = { $id } { $level }
+table-techs-short = Tecnologie: { $list }
+table-own-track = { $track } { $position } ({ $vp } PV). Poi: { $list }
+table-own-track-last = { $track } { $position } ({ $vp } PV). Non c'è altro da raggiungere
+table-next-icon = { $position } { $icon }
+table-medals = Medaglie: { $medals }
+table-ships =
+    Astronavi: { $list }; { $n ->
+        [0] nessuna nella riserva
+       *[other] { $n } nella riserva
+    }. { table-markers }
+table-no-ships = Astronavi: { $n } nella riserva. { table-markers }
+table-markers =
+    { $markers ->
+        [0] Nessun indicatore per altre colonie.
+        [one] 1 indicatore per altre colonie.
+       *[other] { $markers } indicatori per altre colonie.
+    }
+table-board = Plancia azione: cubetto su { $space }; azioni bonus { $list }
+table-board-short = Cubetto azione: { $space }
+table-bonus-used = { $bonus } (usata)
+table-powers = Poteri gratuiti usati nel turno: { $conversions } conversioni, { $displacements } spostamenti
+table-own-objective = Il tuo obiettivo: { $name } ({ $vp } PV). { $text }
+table-their-objective = Obiettivo: { $name } ({ $vp } PV). { $text }
+table-chosen = Tecnologie scelte: { $list }
+table-has-chosen = Ha scelto le prime tecnologie.
+table-campaign = Campagna { $name } ({ $difficulty }), livello { $level }
+table-campaign-goal = Per passare: tutti gli obiettivi raggiunti e almeno { $n } PV
+table-objective-met = Raggiunto: { $name } ({ $vp } PV). { $text }
+table-objective-open = Non raggiunto: { $name } ({ $vp } PV). { $text }
+table-ghost = Fantasma

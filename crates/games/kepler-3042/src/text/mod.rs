@@ -1,0 +1,157 @@
+//! What people read: questions (`prompts.rs`), choices (`choices.rs`), events (`log.rs`), and the position as plain text
+//! (`table.rs` with `map.rs` and `players.rs`). Sentences live in `locales/<language>/kepler-3042.ftl`; the nouns they are
+//! filled with are made here.
+
+mod choices;
+mod log;
+mod map;
+mod page;
+mod players;
+mod prompts;
+mod table;
+
+use orrery_engine::{Arg, Message, Seat};
+
+use crate::board::Tile;
+use crate::components::{PLANETS, data};
+use crate::hex::Hex;
+use crate::kinds::{Bonus, Card, Cubes, Kind, Place, PlanetType, Space, Tech, Track, Zone};
+use crate::state::Kepler;
+
+pub(crate) use choices::describe;
+pub(crate) use log::narrate;
+pub(crate) use prompts::prompt;
+pub(crate) use table::render;
+
+fn player(seat: Seat) -> Message {
+    Message::new("player").with("n", i32::from(seat.0) + 1)
+}
+
+/// Actions may name any number: what is no planet still needs a name.
+fn planet(card: Card) -> Message {
+    match usize::from(card.0) {
+        0..=PLANETS => Message::new(format!("planet-{}", card.0)),
+        _ => Message::new("planet-unknown").with("n", card.0),
+    }
+}
+
+/// A phrase like "on Earth": languages put an article before Earth and none before the other planets.
+fn with_card(key: &'static str, card: Card) -> Message {
+    Message::new(key).with("number", card.0).with("name", planet(card))
+}
+
+fn from_place(place: Place) -> Message {
+    match place {
+        Place::Depot => Message::new("place-depot"),
+        Place::Card(card) => with_card("from-card", card),
+    }
+}
+
+fn hex(hex: Hex) -> Arg {
+    if hex.is_on_map() { hex.to_string().into() } else { Message::new("hex-off").into() }
+}
+
+/// A hex with its zone and the star beside it, so that it is found on the map.
+fn place(at: Hex) -> Message {
+    if !at.is_on_map() {
+        return Message::new("hex-off");
+    }
+    let star = data().stars.iter().find(|star| star.hex.distance(at) <= 1);
+    let message = Message::new(if star.is_some() { "place-star" } else { "place-hex" });
+    let message = message.with("hex", hex(at)).with("zone", range(data().zone[at.index()]));
+    match star {
+        Some(star) => message.with("star", Message::new(format!("star-{}", star.id))),
+        None => message,
+    }
+}
+
+/// Cubes in words: "2 energy + 1 matter".
+fn cubes(cubes: Cubes) -> Message {
+    counted("cubes", cubes)
+}
+
+/// Cubes in letters: "2 E + 1 M".
+fn letters(cubes: Cubes) -> Message {
+    counted("short", cubes)
+}
+
+fn counted(style: &str, cubes: Cubes) -> Message {
+    let some = Kind::ALL.into_iter().filter(|&kind| cubes[kind] > 0);
+    let parts = some.map(|kind| Message::new(format!("{style}-{}", kind.id())).with("n", cubes[kind]));
+    let plus = if style == "short" { "short-plus" } else { "cubes-plus" };
+    joined(plus, parts).unwrap_or_else(|| Message::new(format!("{style}-none")))
+}
+
+fn one(kind: Kind) -> Message {
+    cubes(Cubes::one(kind))
+}
+
+/// Parts put together two by two; nothing of nothing.
+fn joined(key: &'static str, parts: impl IntoIterator<Item = Message>) -> Option<Message> {
+    parts.into_iter().reduce(|a, b| Message::new(key).with("a", a).with("b", b))
+}
+
+/// "a, b and c", with the last joint given.
+fn list(last: &'static str, parts: impl IntoIterator<Item = Message>) -> Option<Message> {
+    let mut parts: Vec<Message> = parts.into_iter().collect();
+    let end = parts.pop()?;
+    match joined("list-comma", parts) {
+        None => Some(end),
+        Some(before) => Some(Message::new(last).with("a", before).with("b", end)),
+    }
+}
+
+fn tech(tech: Tech) -> Message {
+    Message::new(format!("tech-{}", tech.id()))
+}
+
+fn tech_level(tech: Tech, level: u8) -> Message {
+    Message::new(format!("tech-{}-{level}", tech.id()))
+}
+
+fn track(track: Track) -> Message {
+    Message::new(format!("track-{}", track.id()))
+}
+
+fn space(space: Space) -> Message {
+    Message::new(format!("space-{}", space.id()))
+}
+
+fn bonus(bonus: Bonus) -> Message {
+    Message::new(format!("bonus-{}", bonus.id()))
+}
+
+fn range(zone: Zone) -> Message {
+    Message::new(format!("range-{}", zone.id()))
+}
+
+fn planet_type(kind: PlanetType) -> Message {
+    Message::new(format!("body-{}", kind.id()))
+}
+
+/// The current progress card of a game in its first round or later.
+fn progress_card(game: &Kepler) -> Message {
+    match game.card() {
+        Some(card) => Message::new(format!("card-{}", data().cards[usize::from(card)].id)),
+        None => Message::new("step-card"),
+    }
+}
+
+/// The tile on a hex, if it lies face up: what lies face down is nobody's to name.
+fn seen(game: &Kepler, at: Hex) -> Option<Tile> {
+    let cell = game.board.at(at);
+    if cell.is_face_down() { None } else { cell.tile() }
+}
+
+/// What a marker meets when it reaches a position of a track (R10).
+fn icons(on: Track, position: u8, has_medal: bool) -> impl Iterator<Item = Message> {
+    let row = &data().tracks[on.index()];
+    let lies = move |bits: u32| bits >> position & 1 == 1;
+    let keys = [
+        (has_medal, "icon-medal"),
+        (lies(row.regenerate), "icon-regenerate"),
+        (lies(row.produce_energy), "icon-produce-energy"),
+        (lies(row.produce_matter), "icon-produce-matter"),
+    ];
+    keys.into_iter().filter(|(there, _)| *there).map(|(_, key)| Message::new(key))
+}

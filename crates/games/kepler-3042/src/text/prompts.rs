@@ -1,0 +1,150 @@
+//! Questions: one sentence that says what is asked now, and whether it may be left.
+
+use orrery_engine::{Message, Seat};
+
+use super::choices::{burns_for_levels, range};
+use super::{bonus, cubes, hex, list, one, player, progress_card, space, tech};
+use crate::components::{MAX_LEVEL, data};
+use crate::effects::{Burn, Effect, Where};
+use crate::kinds::{Bonus, Tech};
+use crate::state::{Icon, Interrupt, Kepler, Script, Step};
+
+pub(crate) fn prompt(game: &Kepler, seat: Seat) -> Message {
+    let deciders = game.deciders();
+    if !deciders.contains(seat) {
+        let who = list("list-and", deciders.iter().map(player));
+        return who.map_or(Message::new("prompt-over"), |who| Message::new("prompt-wait").with("who", who));
+    }
+    if let Some(interrupt) = game.interrupts.head() {
+        return about_icon(interrupt);
+    }
+    if let Some(slot) = game.flying {
+        let ship = game.player(game.active).ships[usize::from(slot)];
+        return Message::new("prompt-fly").with("hex", hex(ship)).with("n", range(game));
+    }
+    match game.step {
+        Step::PlaceTiles => Message::new("prompt-place-tile").with("n", game.stack.len() as u8),
+        Step::BonusCubes => Message::new("prompt-bonus-cube").with("n", game.bonus_cubes),
+        Step::SetupTech => Message::new("prompt-setup-tech"),
+        Step::Select => Message::new("prompt-select").with("round", game.round),
+        Step::Main => main_action(game),
+        Step::Bonus => bonus_actions(game),
+        Step::Move => movement(game),
+        Step::Withdraw => {
+            let any = game.player(seat).ships.iter().any(|ship| ship.is_on_map());
+            Message::new(if any { "prompt-withdraw" } else { "prompt-withdraw-none" })
+        }
+        Step::Card => {
+            let end = matches!(game.effect(), Some(Effect::MoveShips(_)));
+            let key = match (end, game.may_decline()) {
+                (true, _) => "prompt-task-or-end",
+                (_, true) => "prompt-task-or-decline",
+                _ => "prompt-task",
+            };
+            task(game, key, progress_card(game))
+        }
+        Step::Cleanup | Step::Over => Message::new("prompt-over"),
+    }
+}
+
+fn about_icon(interrupt: Interrupt) -> Message {
+    match interrupt.icon {
+        Icon::Regenerate => Message::new("prompt-regenerate"),
+        Icon::Produce(kind) => Message::new("prompt-produce").with("cubes", one(kind)),
+    }
+}
+
+fn task(game: &Kepler, key: &'static str, what: Message) -> Message {
+    match game.effect() {
+        Some(effect) => Message::new(key).with("what", what).with("ask", ask(game, effect)),
+        None => Message::new("prompt-task-done").with("what", what),
+    }
+}
+
+/// Whether the effect being carried out has any answer left.
+fn has_answers(game: &Kepler) -> bool {
+    let mut answers = Vec::new();
+    game.legal_task(&mut answers);
+    !answers.is_empty()
+}
+
+fn main_action(game: &Kepler) -> Message {
+    let what = space(game.player(game.active).cube);
+    if !has_answers(game) {
+        return Message::new("prompt-main-done").with("what", what);
+    }
+    let free = game.check_may_leave().is_ok();
+    task(game, if free { "prompt-task-or-end" } else { "prompt-task" }, what)
+}
+
+fn bonus_actions(game: &Kepler) -> Message {
+    if let Script::Bonus(index) = game.task.script {
+        let what = bonus(Bonus::ALL[usize::from(index)]);
+        if game.task.burn_due {
+            return Message::new("prompt-task").with("what", what).with("ask", Message::new("ask-pay"));
+        }
+        if has_answers(game) {
+            return task(game, if game.bonus_is_pending() { "prompt-task" } else { "prompt-task-or-end" }, what);
+        }
+    }
+    let offered = data().bonus_of[game.player(game.active).cube.index()].into_iter();
+    match list("list-or", offered.filter(|&which| game.check_bonus(which).is_ok()).map(bonus)) {
+        Some(open) => Message::new("prompt-bonus").with("list", open),
+        None => Message::new("prompt-bonus-none"),
+    }
+}
+
+fn movement(game: &Kepler) -> Message {
+    match has_answers(game) {
+        true => task(game, "prompt-task-or-end", Message::new("prompt-movement")),
+        false => Message::new("prompt-move-none"),
+    }
+}
+
+/// What an effect asks, and how much of it is left.
+fn ask(game: &Kepler, effect: Effect) -> Message {
+    let seat = game.active;
+    let acting = game.player(seat);
+    let times = game.task.times;
+    let counted = |key: &'static str, more: &'static str, n: u8| Message::new(if times > 0 { more } else { key }).with("n", n);
+    match effect {
+        Effect::BuildShips { paid: false, .. } => Message::new("ask-build-free"),
+        Effect::BuildShips { max, .. } => counted("ask-build", "ask-build-more", max.saturating_sub(times).min(acting.reserve())),
+        Effect::Colonise => Message::new("ask-settle"),
+        Effect::BuyTech => Message::new("ask-advance"),
+        Effect::FreeTech { tech, max_from } => ask_to_learn(game, tech, max_from),
+        Effect::MoveShips(_) => Message::new("ask-move").with("n", range(game)),
+        Effect::Terraform => Message::new("ask-terraform"),
+        Effect::AdvanceTrack { .. } => Message::new("ask-track"),
+        Effect::RevealTiles { n } => {
+            let left = usize::from(n.saturating_sub(times)).min(game.board.face_down().count());
+            counted("ask-reveal", "ask-reveal-more", left as u8)
+        }
+        Effect::Produce { amount, place } => {
+            let most = game.producible(seat, amount);
+            let key = match (place, most.total()) {
+                (Where::Earth, _) => "ask-produce-earth",
+                (Where::AnyCard, 1) => "ask-produce-one",
+                (Where::AnyCard, _) => "ask-produce",
+            };
+            Message::new(key).with("cubes", cubes(most))
+        }
+        Effect::Exploit(planets) => {
+            counted("ask-exploit", "ask-exploit-more", game.exploitable(seat, planets).saturating_sub(times))
+        }
+        Effect::Regenerate { n } => Message::new("ask-regenerate").with("n", n.saturating_sub(times).min(acting.well.total())),
+        Effect::Burn(burn) => {
+            let asked = if let Burn::Fixed(n) = burn { n } else { game.task.level };
+            counted("ask-burn", "ask-burn-more", asked.saturating_sub(times).min(acting.outside_well()))
+        }
+    }
+}
+
+fn ask_to_learn(game: &Kepler, only: Option<Tech>, max_from: u8) -> Message {
+    match only {
+        Some(which) => Message::new("ask-learn-one").with("tech", tech(which)),
+        None if burns_for_levels(game) => Message::new("ask-learn-burn"),
+        None if max_from + 1 < MAX_LEVEL => Message::new("ask-learn-low").with("n", max_from),
+        None => Message::new("ask-learn"),
+    }
+}

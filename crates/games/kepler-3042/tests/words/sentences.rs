@@ -1,0 +1,179 @@
+//! The sentences of some situations, word for word in every language.
+
+use kepler_3042::position::Position;
+use kepler_3042::{Action, Card, Cubes, Dir, Event, Hex, Kepler, Kind, Place, Space, Tech, Track};
+use orrery_engine::{Game, Message, Seat, Silent};
+
+use crate::both;
+
+const ME: Seat = Seat(0);
+
+fn position(text: &str) -> Kepler {
+    toml::from_str::<Position>(text).expect("a position").build().expect("a game")
+}
+
+/// The position after some of the first player's decisions.
+fn after(mut game: Kepler, actions: &[Action]) -> Kepler {
+    actions.iter().for_each(|action| {
+        game.apply(ME, action, &mut Silent).expect("legal");
+    });
+    game
+}
+
+fn says(message: &Message, english: &str, italian: &str) {
+    let [en, it] = both().map(|words| words.say(message));
+    assert_eq!((en.as_str(), it.as_str()), (english, italian));
+}
+
+fn hex(q: i32, r: i32) -> Hex {
+    Hex::at(q, r).expect("on the map")
+}
+
+const SPACE_AGE: &str = r#"
+    round = 3
+    card = "solar-storm"
+    tiles = [
+        { hex = [3, -1], kind = "planet", number = 13, face = "up" },
+        { hex = [2, -1], kind = "objective", face = "up" },
+        { hex = [-3, 0], kind = "planet", number = 4, face = "up" },
+        { hex = [0, -3], kind = "planet", number = 1, face = "up" },
+        { hex = [-8, 1], kind = "mine", face = "down" },
+    ]
+    [p0]
+    tech = { I = 2, IV = 3 }
+    ships = [[1, 0]]
+    colonial = 20
+    technology = 3
+    planets = [{ number = 4, cubes = { energy = 1, matter = 2 } }, { number = 1 }]
+"#;
+
+#[test]
+fn building_and_technologies() {
+    let missions = after(position(SPACE_AGE), &[Action::Select { space: Space::SpaceMissions }]);
+    says(
+        &missions.prompt(ME),
+        "Space Missions: build up to 2 ships, or go on.",
+        "Missioni Spaziali: costruisci fino a 2 astronavi, oppure prosegui.",
+    );
+    says(
+        &missions.describe(ME, &Action::Build { card: Card::EARTH, hex: hex(0, 1) }),
+        "Build a ship at 0,1 for 1 energy + 1 matter from Earth",
+        "Costruisci un'astronave in 0,1 per 1 energia + 1 materia dalla Terra",
+    );
+    let development = after(position(SPACE_AGE), &[Action::Select { space: Space::TechnologicalDevelopment }]);
+    says(
+        &development.describe(ME, &Action::Advance { tech: Tech::II, card: Card(4) }),
+        "Advance Quantum Physics to level 1, Quantum Transmutation (1 matter from Gea Magna)",
+        "Porta Fisica Quantistica al livello 1, Trasmutazione Quantistica (1 materia da Gea Magna)",
+    );
+    says(
+        &development.describe(ME, &Action::Advance { tech: Tech::I, card: Card::EARTH }),
+        "Advance Space Travel to level 3, Hyperspace Corridors (2 energy + 1 matter + 1 antimatter from Earth; +1 technology)",
+        "Porta Viaggi Spaziali al livello 3, Corridoi Iperspaziali (2 energie + 1 materia + 1 antimateria dalla Terra; \
+         +1 passo tecnologico)",
+    );
+}
+
+#[test]
+fn flying_settling_and_withdrawing() {
+    let ship = Action::Ship { ship: hex(1, 0) };
+    let flying = after(position(SPACE_AGE), &[Action::Select { space: Space::StellarPropulsion }, ship]);
+    says(&flying.prompt(ME), "Where does the ship at 1,0 fly, up to 3 hexes?", "Dove vola l'astronave in 1,0, fino a 3 esagoni?");
+    let landing = Action::Fly { path: [Dir::E, Dir::Ne].into_iter().collect() };
+    says(
+        &flying.describe(ME, &landing),
+        "Fly to 3,-1 (2 steps), land on Poseidon 13K",
+        "Vola fino a 3,-1 (2 passi), atterra su Poseidon 13K",
+    );
+    let taking = Action::Fly { path: [Dir::Ne, Dir::Nw].into_iter().collect() };
+    says(
+        &flying.describe(ME, &taking),
+        "Fly to 2,-2 (2 steps), taking the colonial objective at 2,-1",
+        "Vola fino a 2,-2 (2 passi), prendendo l'obiettivo coloniale in 2,-1",
+    );
+    let landed = after(flying, &[landing]);
+    says(
+        &landed.describe(ME, &Action::Settle { ship: hex(3, -1) }),
+        "Settle Poseidon 13K (+1 colonial)",
+        "Colonizza Poseidon 13K (+1 passo coloniale)",
+    );
+    says(
+        &landed.describe(ME, &Action::Withdraw { ship: hex(3, -1), regenerate: None }),
+        "Withdraw the ship at 3,-1, from Poseidon 13K",
+        "Ritira l'astronave in 3,-1, da Poseidon 13K",
+    );
+}
+
+#[test]
+fn terraforming_and_exploiting() {
+    let mut game = position(SPACE_AGE);
+    let label = Action::Terraform { card: Card(4) };
+    says(
+        &game.describe(ME, &label),
+        "Terraform Gea Magna for 1 energy + 1 matter from its card (+2 colonial, 2 VP)",
+        "Terraforma Gea Magna per 1 energia + 1 materia dalla sua carta (+2 passi coloniali, 2 PV)",
+    );
+    says(
+        &Kepler::narrate(&Event::Terraformed { seat: ME, card: Card(4) }),
+        "Player 1 terraforms Gea Magna.",
+        "Giocatore 1 terraforma Gea Magna.",
+    );
+    let take = Cubes::new(0, 1, 0);
+    game = after(game, &[Action::Select { space: Space::PlanetaryExploitation }, Action::Exploit { card: Card(4), take }]);
+    says(
+        &game.prompt(ME),
+        "Planetary Exploitation: exploit 1 more planet, or go on.",
+        "Sfruttamento Planetario: sfrutta ancora 1 pianeta, oppure prosegui.",
+    );
+    says(
+        &game.describe(ME, &Action::Exploit { card: Card(1), take: Cubes::new(1, 1, 0) }),
+        "Exploit Ignis Minor: 1 energy + 1 matter",
+        "Sfrutta Ignis Minor: 1 energia + 1 materia",
+    );
+}
+
+#[test]
+fn mapping_and_tracks() {
+    let mapping = after(position(SPACE_AGE), &[Action::Select { space: Space::GalacticMapping }]);
+    says(
+        &mapping.describe(ME, &Action::Track { track: Track::Colonial }),
+        "Colonial Leadership: already at the end, the step is lost",
+        "Leadership Coloniale: sei già alla fine, il passo va perso",
+    );
+    let technology = Action::Track { track: Track::Technology };
+    says(
+        &mapping.describe(ME, &technology),
+        "1 step on Technology Leadership, to 4: a medal moves to the card",
+        "1 passo nella Leadership Tecnologica, fino a 4: una medaglia passa sulla carta",
+    );
+    let revealing = after(mapping, &[technology]);
+    says(&revealing.prompt(ME), "Galactic Mapping: turn up 1 tile.", "Mappatura Galattica: scopri 1 tessera.");
+    says(
+        &revealing.describe(ME, &Action::Reveal { hex: hex(-8, 1) }),
+        "Turn up the tile at -8,1 (medium range, near Altair)",
+        "Scopri la tessera in -8,1 (medio raggio, presso Altair)",
+    );
+}
+
+#[test]
+fn ends_and_the_progress_card() {
+    let mut game = after(position(SPACE_AGE), &[Action::Select { space: Space::ColonialSettlement }]);
+    for (english, italian) in [
+        ("End main action", "Chiudi l'azione principale"),
+        ("End bonus actions", "Chiudi le azioni bonus"),
+        ("End movement", "Chiudi il movimento"),
+        ("End turn", "Concludi il turno"),
+    ] {
+        says(&game.describe(ME, &Action::End), english, italian);
+        game.play(ME, &Action::End, &mut Silent);
+    }
+    let mut storm = position(SPACE_AGE);
+    storm.begin_card_step();
+    says(&storm.prompt(ME), "Solar Storm: burn 1 cube.", "Tempesta Solare: brucia 1 cubetto.");
+    says(
+        &storm.describe(ME, &Action::Burn { from: Place::Depot, kind: Kind::Energy }),
+        "Burn 1 energy from the depot",
+        "Brucia 1 energia dal deposito",
+    );
+    says(&storm.prompt(Seat(1)), "It is for Player 1 to decide.", "Tocca a Giocatore 1 decidere.");
+}
