@@ -534,6 +534,7 @@ table-board-short = Action cube: { $space }
 table-bonus-used = { $bonus } (used)
 table-powers = Free powers used this turn: { $conversions } conversions, { $displacements } displacements
 table-own-objective = Your objective: { $name } ({ $vp } VP). { $text }
+table-own-objective-met = Your objective, met: { $name } ({ $vp } VP). { $text }
 table-their-objective = Objective: { $name } ({ $vp } VP). { $text }
 table-chosen = Technologies chosen: { $list }
 table-has-chosen = Has chosen the first technologies.

@@ -581,6 +581,7 @@ table-board-short = Cubetto azione: { $space }
 table-bonus-used = { $bonus } (usata)
 table-powers = Poteri gratuiti usati nel turno: { $conversions } conversioni, { $displacements } spostamenti
 table-own-objective = Il tuo obiettivo: { $name } ({ $vp } PV). { $text }
+table-own-objective-met = Il tuo obiettivo, raggiunto: { $name } ({ $vp } PV). { $text }
 table-their-objective = Obiettivo: { $name } ({ $vp } PV). { $text }
 table-chosen = Tecnologie scelte: { $list }
 table-has-chosen = Ha scelto le prime tecnologie.

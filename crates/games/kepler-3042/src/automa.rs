@@ -17,16 +17,11 @@ impl Kepler {
 
     /// At the start of a round: one step on each track, and in rounds 5, 10 and 15 one level in every technology.
     pub(crate) fn ghost_round(&mut self, log: &mut impl Log<Event>) {
-        for track in Track::ALL {
-            let position = &mut self.ghost.track[track.index()];
-            if *position < LAST_POSITION {
-                *position += 1;
-                let position = *position;
-                self.reach_medal(track, position, log);
-            }
-        }
-        let [colonial, technology] = self.ghost.track;
+        let [colonial, technology] = self.ghost.track.map(|position| (position + 1).min(LAST_POSITION));
+        self.ghost.track = [colonial, technology];
         log.note(|| Event::GhostMoved { colonial, technology });
+        self.reach_medal(Track::Colonial, colonial, log);
+        self.reach_medal(Track::Technology, technology, log);
         if data().solo.ghost_rounds.contains(&self.round) {
             self.ghost.tech.iter_mut().for_each(|level| *level = (*level + 1).min(MAX_LEVEL));
             log.note(|| Event::GhostAdvanced { techs: Tech::ALL.to_vec() });

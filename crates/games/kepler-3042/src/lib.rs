@@ -192,6 +192,7 @@ impl Game for Kepler {
     fn canonical(&self, _seat: Seat, action: &Action) -> Action {
         match *action {
             Action::Fly { path } => Action::Fly { path: self.canonical_path(path) },
+            Action::Build { card, hex } => self.canonical_build(card, hex),
             Action::SetupTech { techs: [first, second] } if second < first => Action::SetupTech { techs: [second, first] },
             action => action,
         }

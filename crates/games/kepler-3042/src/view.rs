@@ -15,6 +15,8 @@ use crate::state::{Ghost, Icon, Kepler, Step};
 /// The position as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
+    /// Whose view this is; nobody's for spectators.
+    pub viewer: Option<Seat>,
     pub round: u8,
     pub step: Step,
     /// Who must decide.
@@ -65,6 +67,8 @@ pub struct PlayerView {
     pub action_board_side: Side,
     /// Own objective, or everybody's when the game is over.
     pub objective: Option<String>,
+    /// Whether that objective's condition holds now.
+    pub objective_met: Option<bool>,
     /// Set-up technologies are chosen; which ones, only the player knows until all have.
     pub has_chosen: bool,
     pub chosen: Option<Vec<Tech>>,
@@ -101,6 +105,10 @@ impl Kepler {
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         let name = |card: &u8| data().cards[usize::from(*card)].id.clone();
         View {
+            viewer: match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Spectator => None,
+            },
             round: self.round,
             step: self.step,
             deciders: self.deciders().iter().collect(),
@@ -162,6 +170,7 @@ impl Kepler {
             action_cube: player.cube,
             action_board_side: self.options.action_board_side.get(seat.index()).copied().unwrap_or(Side::A),
             objective: player.objective.filter(|_| knows).map(|card| data().objectives[usize::from(card)].id.clone()),
+            objective_met: player.objective.filter(|_| knows).map(|card| self.meets(seat, card)),
             has_chosen: chosen != 0,
             chosen: (viewer.is(seat) && chosen != 0).then(techs),
             score: self.open_score(seat),

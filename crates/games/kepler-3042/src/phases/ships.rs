@@ -41,23 +41,35 @@ impl Kepler {
         if self.task.times >= max || player.reserve() == 0 {
             return;
         }
+        let first = out.len();
         for (card, cubes) in player.cards() {
             if paid && !cubes.covers(ship_cost(player)) {
                 continue;
             }
             let site = player.site(card).unwrap_or(Hex::OFF);
-            match self.launch_distance(site) {
-                None => {}
-                Some(1) => {
-                    let free = site.around().iter().filter(|&&hex| self.board.at(hex).is_empty());
-                    out.extend(free.map(|&hex| Action::Build { card, hex }));
+            let Some(far) = self.launch_distance(site) else { continue };
+            let mut push = |hex: Hex| {
+                // Free of charge, it does not matter next to which of two planets a ship appears.
+                let again = |action: &Action| matches!(action, Action::Build { hex: at, .. } if *at == hex);
+                if self.board.at(hex).is_empty() && (paid || !out[first..].iter().any(again)) {
+                    out.push(Action::Build { card, hex });
                 }
-                Some(far) => {
-                    let ring = Hex::all().filter(|&hex| site.distance(hex) == far && self.board.at(hex).is_empty());
-                    out.extend(ring.map(|hex| Action::Build { card, hex }));
-                }
+            };
+            match far {
+                1 => site.around().iter().for_each(|&hex| push(hex)),
+                far => Hex::all().filter(|&hex| site.distance(hex) == far).for_each(push),
             }
         }
+    }
+
+    /// The listed action for a ship on this hex, if it costs nothing from which planet it comes.
+    pub(crate) fn canonical_build(&self, card: Card, hex: Hex) -> Action {
+        let mut listed = Vec::new();
+        if let Some(Effect::BuildShips { max, paid: false }) = self.effect() {
+            self.legal_build(self.active, max, false, &mut listed);
+        }
+        let same = listed.into_iter().find(|action| matches!(action, Action::Build { hex: at, .. } if *at == hex));
+        same.unwrap_or(Action::Build { card, hex })
     }
 
     /// How far from a tile a new ship appears: next to it, or as near as there is an empty hex (Q20).

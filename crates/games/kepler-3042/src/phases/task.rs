@@ -38,8 +38,8 @@ impl Kepler {
         }
     }
 
-    /// Whether the card burns cubes after the step it gives.
-    fn burns_after_learning(&self) -> bool {
+    /// Whether the card burns cubes after the step it gives (R11.4).
+    pub(crate) fn burns_after_learning(&self) -> bool {
         self.terms().iter().any(|term| term.effect == Effect::Burn(Burn::NewLevel))
     }
 

@@ -3,9 +3,10 @@
 use orrery_engine::{Illegal, Log, Seat};
 
 use crate::action::Action;
-use crate::components::data;
+use crate::components::{LAST_POSITION, data};
 use crate::effects::{Effect, Range};
 use crate::event::Event;
+use crate::hex::Hex;
 use crate::kinds::{Bonus, Kind, Place, Space, Tech};
 use crate::state::{Kepler, Script, Step, Task};
 
@@ -81,7 +82,7 @@ impl Kepler {
     }
 
     /// With the Theory of Everything the second bonus action of a turn costs nothing (R7.2).
-    fn bonus_is_free(&self) -> bool {
+    pub(crate) fn bonus_is_free(&self) -> bool {
         self.bonuses_used != 0 && self.player(self.active).level(Tech::III).second_bonus_free
     }
 
@@ -102,15 +103,13 @@ impl Kepler {
                 let fresh = Kepler::check_ship_in_new_batch;
                 self.player(self.active).ships.into_iter().any(|ship| fresh(self, range, ship))
             }
-            Effect::AdvanceTrack { track: Some(track), .. } => {
-                self.player(self.active).position(track) < crate::components::LAST_POSITION
-            }
+            Effect::AdvanceTrack { track: Some(track), .. } => self.player(self.active).position(track) < LAST_POSITION,
             _ => true,
         }
     }
 
     /// Whether a ship could move if a batch began now: what moved in an earlier batch does not matter.
-    fn check_ship_in_new_batch(&self, range: Range, ship: crate::hex::Hex) -> bool {
+    fn check_ship_in_new_batch(&self, range: Range, ship: Hex) -> bool {
         let moved = Illegal::new("R8.2", "already_moved");
         match self.check_ship(self.active, range, ship) {
             Ok(()) => true,

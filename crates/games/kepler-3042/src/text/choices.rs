@@ -10,7 +10,7 @@ use super::{
 use crate::action::Action;
 use crate::board::{Meets, Tile};
 use crate::components::{LAST_POSITION, Level, MAX_LEVEL, PLANETS, data};
-use crate::effects::{Amount, Burn, Effect, Planets};
+use crate::effects::{Amount, Effect, Planets};
 use crate::hex::{Hex, Path};
 use crate::kinds::{Bonus, Card, Cubes, Kind, Space, Tech, Track};
 use crate::phases::ships::ship_cost;
@@ -40,7 +40,7 @@ pub(crate) fn describe(game: &Kepler, seat: Seat, action: &Action) -> Message {
         Action::Exploit { card, take } => {
             Message::new("choice-exploit").with("planet", with_card("the-card", card)).with("cubes", cubes(take))
         }
-        Action::Bonus { bonus } => use_bonus(game, seat, bonus),
+        Action::Bonus { bonus } => use_bonus(game, bonus),
         Action::Burn { from, kind } => Message::new("choice-burn").with("cubes", one(kind)).with("from", from_place(from)),
         Action::Convert { card, from } => convert(card, from),
         Action::Displace { from, to, kind } => Message::new("choice-displace")
@@ -130,19 +130,13 @@ fn learn(game: &Kepler, seat: Seat, which: Tech) -> Message {
     let Some((level, facts)) = next_level(game, seat, which) else {
         return Message::new("choice-learn-beyond").with("tech", tech(which));
     };
-    let burns = game.task.script == Script::Card && burns_for_levels(game);
+    let burns = game.task.script == Script::Card && game.burns_after_learning();
     let key = match (burns, facts.icons) {
         (true, _) => "choice-learn-burn",
         (false, 0) => "choice-learn",
         (false, _) => "choice-learn-icons",
     };
     reaching(key, which, level).with("burn", level).with("n", facts.icons)
-}
-
-/// Whether the current card takes cubes for the step it gives (R11.4).
-pub(super) fn burns_for_levels(game: &Kepler) -> bool {
-    let effects = game.card().map(|card| &data().cards[usize::from(card)].effect);
-    effects.is_some_and(|terms| terms.iter().any(|term| term.effect == Effect::Burn(Burn::NewLevel)))
 }
 
 /// How far ships fly in the movement being made; outside of one, at their own speed.
@@ -212,8 +206,8 @@ fn step_on(game: &Kepler, seat: Seat, on: Track) -> Message {
     met.into_iter().fold(message, |message, icon| message.with("icon", icon))
 }
 
-fn use_bonus(game: &Kepler, seat: Seat, which: Bonus) -> Message {
-    let free = game.bonuses_used != 0 && game.player(seat).level(Tech::III).second_bonus_free;
+fn use_bonus(game: &Kepler, which: Bonus) -> Message {
+    let free = game.bonus_is_free();
     let message = Message::new(if free { "choice-bonus-free" } else { "choice-bonus" });
     message.with("bonus", bonus(which)).with("text", Message::new(format!("bonus-{}-text", which.id())))
 }

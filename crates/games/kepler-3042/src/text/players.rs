@@ -17,9 +17,8 @@ pub(super) fn players(view: &View, page: &mut Page) {
     seats().filter(|&seat| is_own(view, seat)).for_each(|seat| own(view, seat, page));
 }
 
-/// A view does not say whose it is, but only its own player sees an objective before the end.
 fn is_own(view: &View, seat: Seat) -> bool {
-    view.players.len() == 1 || view.step != Step::Over && view.players[seat.index()].objective.is_some()
+    view.viewer == Some(seat)
 }
 
 fn title(view: &View, seat: Seat) -> Message {
@@ -48,7 +47,8 @@ fn own(view: &View, seat: Seat, page: &mut Page) {
     page.line(medals("table-medals", mine.medals));
     page.line(ships_line(view, seat));
     board(view, seat, page);
-    secrets(mine, "table-own-objective", page);
+    let key = if mine.objective_met == Some(true) { "table-own-objective-met" } else { "table-own-objective" };
+    secrets(mine, key, page);
 }
 
 fn other(view: &View, seat: Seat, page: &mut Page) {

@@ -2,7 +2,7 @@
 
 use orrery_engine::{Message, Seat};
 
-use super::choices::{burns_for_levels, range};
+use super::choices::range;
 use super::{bonus, cubes, hex, list, one, player, progress_card, space, tech};
 use crate::components::{MAX_LEVEL, data};
 use crate::effects::{Burn, Effect, Where};
@@ -143,7 +143,7 @@ fn ask(game: &Kepler, effect: Effect) -> Message {
 fn ask_to_learn(game: &Kepler, only: Option<Tech>, max_from: u8) -> Message {
     match only {
         Some(which) => Message::new("ask-learn-one").with("tech", tech(which)),
-        None if burns_for_levels(game) => Message::new("ask-learn-burn"),
+        None if game.burns_after_learning() => Message::new("ask-learn-burn"),
         None if max_from + 1 < MAX_LEVEL => Message::new("ask-learn-low").with("n", max_from),
         None => Message::new("ask-learn"),
     }
