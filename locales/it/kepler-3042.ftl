@@ -504,7 +504,7 @@ table-bonus-cubes =
     }
 
 table-map = Galassia
-table-map-how = Gli esagoni si chiamano q,r. La r è a sinistra; la q accanto va sommata al numero sopra l'esagono.
+table-map-how = Gli esagoni si chiamano q,r. La r è a sinistra; la q accanto va sommata al numero sopra l'esagono, o a quello di sinistra se sta fra due.
 table-legend-space = Spazio: . corto raggio, : medio raggio, bianco lungo raggio
 table-legend-closed = Chiusi: * ** *** stelle di uno, due o tre soli, O Sol, @ Sagittarius A*
 table-legend-tiles = Tessere: ? coperta, M miniera, + obiettivo coloniale, un numero per ogni pianeta

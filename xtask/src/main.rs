@@ -1,6 +1,7 @@
 //! All automation of the repository: `cargo xtask <command>`.
 
 mod guard;
+mod picture;
 mod tools;
 
 use std::process::ExitCode;
@@ -38,6 +39,8 @@ enum Command {
         #[arg(long)]
         update: bool,
     },
+    /// Draw the README's picture anew
+    Picture,
 }
 
 fn main() -> ExitCode {
@@ -46,6 +49,7 @@ fn main() -> ExitCode {
         Command::Test => test(),
         Command::Bench { args } => orrery().and_then(|program| run(program.command("bench").args(args))),
         Command::Guard { update } => guard::run(update),
+        Command::Picture => picture::run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
