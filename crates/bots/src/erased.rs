@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 
 use orrery_engine::erased::AnyTable;
+use orrery_engine::game::play_randomly;
 use orrery_engine::{Game, Rng, Seat, Seed, SetupError, Table};
 use serde_json::Value;
 
@@ -22,6 +23,8 @@ pub trait AnyPlayers: Send + Sync {
         each: &(dyn Fn(&GameRow) + Sync),
     ) -> Result<SimReport, SetupError>;
     fn bench(&self, plan: &BenchPlan) -> Result<BenchReport, SetupError>;
+    /// Plays random games with default options and does nothing else; gives the number of decisions.
+    fn playout(&self, players: u8, games: u64, seed: Seed) -> Result<u64, SetupError>;
 }
 
 /// The players of a game for the registry: `Players::<Kepler>::NEW`.
@@ -49,5 +52,15 @@ impl<G: Game> AnyPlayers for Players<G> {
 
     fn bench(&self, plan: &BenchPlan) -> Result<BenchReport, SetupError> {
         bench::<G>(plan)
+    }
+
+    fn playout(&self, players: u8, games: u64, seed: Seed) -> Result<u64, SetupError> {
+        let mut rng = Rng::new(seed);
+        (0..games)
+            .map(|game| {
+                let mut state = G::setup(&G::Options::default(), players, Seed(seed.0 + game))?;
+                Ok(u64::from(play_randomly(&mut state, &mut rng)))
+            })
+            .sum()
     }
 }
