@@ -369,3 +369,54 @@ fn a_closed_pipe_is_no_failure() {
         assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), b"".as_slice()), "{args:?}");
     }
 }
+
+/// The first choice of every decision, to the end.
+#[test]
+fn a_whole_solo_game_of_kepler() {
+    let input = "1\n".repeat(2000);
+    let out = Folder::new()
+        .run(&["play", "kepler-3042", "--players", "1", "--seed", "5", "--show", "none", "--lang", "en"], &input)
+        .fine();
+    assert!(out.contains("Round 16."), "{out}");
+    assert!(out.contains("Score sheet") && out.contains("Total"), "{out}");
+}
+
+#[test]
+fn a_whole_game_of_kepler_at_one_keyboard_with_curtains() {
+    // Choices and curtains alike: an empty line lifts a curtain, a number picks.
+    let folder = Folder::new();
+    let input = "1\n".repeat(6000);
+    let args = [
+        "play",
+        "kepler-3042",
+        "--seats",
+        "me,me",
+        "--seed",
+        "6",
+        "--show",
+        "none",
+        "--lang",
+        "en",
+        "--record",
+        &folder.file("game"),
+    ];
+    let out = folder.run(&args, &input).fine();
+    assert!(out.contains("Score sheet"), "{}", &out[out.len().saturating_sub(2000)..]);
+    let told = folder.run(&["replay", &folder.file("game"), "--lang", "it"], "").fine();
+    assert!(told.contains("Round 16"), "{}", &told[told.len().saturating_sub(1000)..]);
+}
+
+#[test]
+fn a_campaign_level_opens_with_a_success_on_the_level_before() {
+    let folder = Folder::new();
+    let level_2 = ["play", "kepler-3042", "--players", "1", "--options", "campaign_level=2", "--show", "none", "--lang", "en"];
+    let said = folder.run(&level_2, "");
+    assert_eq!((said.code, said.out.as_str()), (Some(2), ""), "{}", said.err);
+    assert!(said.err.contains("level 2 opens with a success on level 1"), "{}", said.err);
+    std::fs::write(folder.file("book.json"), r#"{"kepler-3042/galaxy-edge/1": 47}"#).unwrap();
+    // 17 points above the minimum: three cubes of choice.
+    let out = folder.run(&level_2, "1\n2\n1\n").fine();
+    assert!(out.contains("bonus cube"), "{out}");
+    let other = ["play", "kepler-3042", "--players", "1", "--options", "campaign=sagittarius-a,campaign_level=2"];
+    assert_eq!(folder.run(&other, "").code, Some(2), "every campaign has its own successes");
+}

@@ -146,7 +146,7 @@ impl Kepler {
 
     fn player_view(&self, seat: Seat, viewer: Viewer) -> PlayerView {
         let player = self.player(seat);
-        let knows = viewer.is(seat) || self.step == Step::Over;
+        let knows = self.knows_objective(viewer, seat);
         let earth = CardView { card: Card::EARTH, cubes: player.earth, terraformed: false, zone: None, hex: None };
         let colonies = player.colonies().iter().map(|colony| CardView {
             card: colony.card,
@@ -177,6 +177,15 @@ impl Kepler {
         }
     }
 
+    /// The own card, once the tiles lie and it is dealt (R3.1); every card when the game is over.
+    fn knows_objective(&self, viewer: Viewer, seat: Seat) -> bool {
+        match self.step {
+            Step::PlaceTiles => false,
+            Step::Over => true,
+            _ => viewer.is(seat),
+        }
+    }
+
     fn campaign_view(&self) -> CampaignView {
         let objective = |&index: &u8| (data().objectives[usize::from(index)].id.clone(), self.meets(Seat(0), index));
         CampaignView {
@@ -200,7 +209,7 @@ impl Kepler {
         if self.is_solo() {
             return;
         }
-        let knows = |seat: Seat| viewer.is(seat) || self.step == Step::Over;
+        let knows = |seat: Seat| self.knows_objective(viewer, seat);
         let others: Vec<Seat> = Seat::all(self.seats).filter(|&seat| !knows(seat)).collect();
         let known: Vec<u8> =
             Seat::all(self.seats).filter(|&seat| knows(seat)).filter_map(|seat| self.player(seat).objective).collect();

@@ -33,7 +33,8 @@ fn every_entry_says_where_it_comes_from() {
                 _ => panic!("{name}: {key} is no table"),
             };
             for table in tables {
-                let source = table.get("source").and_then(Value::as_str).unwrap_or_else(|| panic!("{name}: {key}: {table} has no source"));
+                let source =
+                    table.get("source").and_then(Value::as_str).unwrap_or_else(|| panic!("{name}: {key}: {table} has no source"));
                 assert!(known.contains(&source), "{name}: {key}: source {source}");
                 entries += 1;
             }
@@ -84,7 +85,9 @@ fn the_map_has_the_hexes_of_the_rulebook() {
             _ => Zone::Long,
         };
         assert_eq!(data().zone[index], zone);
-        if let Some(expected) = [('s', Zone::Short), ('m', Zone::Medium), ('l', Zone::Long)].into_iter().find(|(c, _)| *c == letter) {
+        if let Some(expected) =
+            [('s', Zone::Short), ('m', Zone::Medium), ('l', Zone::Long)].into_iter().find(|(c, _)| *c == letter)
+        {
             assert_eq!(zone, expected.1, "{hex}");
         }
     }

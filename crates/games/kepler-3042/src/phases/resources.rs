@@ -143,11 +143,10 @@ impl Kepler {
             (_, Action::Decline) => Ok(()),
             (Icon::Regenerate, Action::Regenerate { kind }) => self.check_regenerate(interrupt.seat, kind),
             (Icon::Produce(kind), Action::Produce { card, cubes }) => {
-                controlled(self.player(interrupt.seat), card)?;
                 if cubes != Cubes::one(kind) {
                     return Err(Illegal::new("R10.4", "answer_first"));
                 }
-                Ok(())
+                controlled(self.player(interrupt.seat), card).map(|_| ())
             }
             _ => Err(Illegal::new("R4.5", "answer_first")),
         }

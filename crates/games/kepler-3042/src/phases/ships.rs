@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::board::{Meets, Tile};
 use crate::effects::{Effect, Range};
 use crate::event::Event;
-use crate::hex::{DIRS, Dir, HEXES, Hex, Path};
+use crate::hex::{DIRS, HEXES, Hex, Path};
 use crate::kinds::{Card, Cubes, Kind, Tech, Track};
 use crate::state::{Kepler, Player, controlled};
 
@@ -156,7 +156,9 @@ impl Kepler {
     /// A ship was chosen: only its path is an answer.
     pub(crate) fn check_flight(&self, action: &Action) -> Result<(), Illegal> {
         match (self.flight(), *action) {
-            (Some((from, range)), Action::Fly { path }) if !path.is_empty() => self.check_path(from, path, range),
+            (Some((from, range)), Action::Fly { path }) if !path.is_empty() => {
+                self.check_path(from, path.len(), path.hexes(from), range)
+            }
             (_, Action::End) => Err(Illegal::new("R8.2", "must_finish")),
             _ => Err(Illegal::new("R8.2", "wrong_step")),
         }
@@ -181,10 +183,9 @@ impl Kepler {
     }
 
     /// A whole path of the ship standing on `from` (R8.3): legal in each step, then not too long.
-    fn check_path(&self, from: Hex, path: Path, range: u8) -> Result<(), Illegal> {
-        let last = path.len();
-        for (step, hex) in path.hexes(from).enumerate() {
-            let ends = step + 1 == last;
+    fn check_path(&self, from: Hex, steps: usize, hexes: impl Iterator<Item = Hex>, range: u8) -> Result<(), Illegal> {
+        for (step, hex) in hexes.enumerate() {
+            let ends = step + 1 == steps;
             let passable = match self.board.at(hex).meets() {
                 Meets::Open | Meets::Objective => true,
                 Meets::Wall => false,
@@ -195,7 +196,7 @@ impl Kepler {
                 return Err(Illegal::new("R8.3", "illegal_path"));
             }
         }
-        if last > usize::from(range) {
+        if steps > usize::from(range) {
             return Err(Illegal::new("R8.2", "too_far").with(i32::from(range)));
         }
         Ok(())
@@ -209,17 +210,12 @@ impl Kepler {
             Err(illegal) if !matches!(illegal.code, "illegal_path" | "too_far") => return chosen,
             _ => {}
         }
-        let mut steps = ArrayVec::<Dir, { Path::MAX }>::new();
-        let mut at = ship;
-        for &hex in hexes.iter().take(Path::MAX) {
-            steps.push(at.dir_to(hex).ok_or(Illegal::new("R8.3", "illegal_path"))?);
-            at = hex;
+        let starts = std::iter::once(ship).chain(hexes.iter().copied());
+        let adjacent = starts.zip(hexes).all(|(from, &to)| from.dir_to(to).is_some());
+        if hexes.is_empty() || !adjacent {
+            return Err(Illegal::new("R8.3", "illegal_path"));
         }
-        let range = self.range(seat, range);
-        if steps.is_empty() || hexes.len() > Path::MAX {
-            return Err(Illegal::new("R8.2", if steps.is_empty() { "illegal_path" } else { "too_far" }).with(i32::from(range)));
-        }
-        self.check_path(ship, steps.into_iter().collect(), range)
+        self.check_path(ship, hexes.len(), hexes.iter().copied(), self.range(seat, range))
     }
 
     /// For every set of objectives a ship can take within its range, every hex where it can end, each with a shortest path

@@ -99,10 +99,10 @@ impl Kepler {
             return Err(Illegal::new("R9.2", "quantum_limit"));
         }
         let cubes = controlled(player, card)?;
-        let to = converted(from).ok_or(Illegal::new("R9.2", "not_available"))?;
         if cubes[from] == 0 {
             return Err(Illegal::new("R9.2", "insufficient_resources"));
         }
+        let to = converted(from).ok_or(Illegal::new("R9.2", "not_available"))?;
         if player.depot[to] == 0 {
             return Err(Illegal::new("R9.2", "not_available"));
         }
