@@ -124,7 +124,7 @@ fn terraforming(player: &Player, colony: &Colony, left: f32) -> f32 {
 /// The chance that something which takes so many turns of work is done in the turns left; less work is always better.
 fn chance(work: f32, left: f32) -> f32 {
     let slack = left - work;
-    (0.5 + slack * 0.15).clamp(0.0, 1.0) * 0.86f32.powf(work)
+    (0.5 + slack * 0.15).clamp(0.0, 1.0) * 0.78f32.powf(work)
 }
 
 /// What colonising a planet is worth to a player.

@@ -234,7 +234,7 @@ impl Game for Kepler {
         attempts::attempts(self, seat, out);
     }
 
-    const ROLLOUT: Option<u32> = Some(30);
+    const ROLLOUT: Option<u32> = Some(60);
 
     fn evaluate(&self, seat: Seat) -> f32 {
         eval::evaluate(self, seat)

@@ -21,7 +21,8 @@ pub struct View {
     pub step: Step,
     /// Who must decide.
     pub deciders: Vec<Seat>,
-    pub first: Seat,
+    /// Drawn once the tiles lie (R3.1).
+    pub first: Option<Seat>,
     pub active: Seat,
     /// Every tile on the map; face down, nobody knows what it is.
     pub tiles: Vec<TileView>,
@@ -112,7 +113,7 @@ impl Kepler {
             round: self.round,
             step: self.step,
             deciders: self.deciders().iter().collect(),
-            first: self.first,
+            first: (self.step != Step::PlaceTiles).then_some(self.first),
             active: self.active,
             tiles: self.board.tiles().map(|(hex, tile)| self.tile_view(hex, tile)).collect(),
             tiles_to_place: self.stack.len() as u8,
@@ -208,6 +209,9 @@ impl Kepler {
         hidden.zip(pool).for_each(|(card, drawn)| *card = drawn);
         if self.is_solo() {
             return;
+        }
+        if self.step == Step::PlaceTiles {
+            self.first = Seat(rng.below(u32::from(self.seats)) as u8);
         }
         let knows = |seat: Seat| self.knows_objective(viewer, seat);
         let others: Vec<Seat> = Seat::all(self.seats).filter(|&seat| !knows(seat)).collect();

@@ -37,8 +37,8 @@ fn header(view: &View, page: &mut Page) {
     if view.card_medals != [0, 0] {
         page.line(players::medals("table-card-medals", view.card_medals));
     }
-    if view.players.len() > 1 {
-        page.line(Message::new("table-first").with("who", player(view.first)));
+    if let (true, Some(first)) = (view.players.len() > 1, view.first) {
+        page.line(Message::new("table-first").with("who", player(first)));
     }
     now(view, page);
 }

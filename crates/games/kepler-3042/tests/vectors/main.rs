@@ -1,10 +1,12 @@
-//! Runs every case of `tests/EXAMPLES.toml` (its head explains the format). `ORRERY_VECTORS=FILE cargo test -p kepler-3042
-//! --test vectors` runs another file of the same format. Each case is reported by its id and rules.
+//! Runs every case of `tests/EXAMPLES.toml` (its head explains the format) and `tests/MORE.toml`. `ORRERY_VECTORS=FILE cargo test
+//! -p kepler-3042 --test vectors` runs another file of the same format. Each case is reported by its id and rules.
 
+mod cards;
 mod commands;
 mod expect;
 
-use std::path::PathBuf;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use kepler_3042::position::Position;
@@ -17,13 +19,13 @@ struct File {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct Example {
     id: String,
+    #[serde(default)]
     rules: Vec<String>,
-    #[allow(dead_code)]
-    source: String,
+    #[serde(default)]
     title: String,
+    #[serde(default)]
     given: Position,
     r#do: Vec<Value>,
     #[serde(default)]
@@ -31,15 +33,14 @@ struct Example {
 }
 
 fn main() -> ExitCode {
-    let shipped = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/EXAMPLES.toml");
-    let path = std::env::var_os("ORRERY_VECTORS").map_or(shipped, PathBuf::from);
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let file: File = toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let shipped = ["EXAMPLES.toml", "MORE.toml"].map(|name| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests").join(name));
+    let paths = std::env::var_os("ORRERY_VECTORS").map_or(shipped.to_vec(), |path| vec![PathBuf::from(path)]);
+    let examples: Vec<Example> = paths.iter().flat_map(|path| read(path)).collect();
     // cargo-nextest asks for the list of tests, then runs them by name.
     let args: Vec<String> = std::env::args().skip(1).collect();
     if args.iter().any(|arg| arg == "--list") {
         if !args.iter().any(|arg| arg == "--ignored") {
-            file.example.iter().for_each(|example| println!("{}: test", example.id));
+            examples.iter().for_each(|example| println!("{}: test", example.id));
         }
         return ExitCode::SUCCESS;
     }
@@ -47,9 +48,10 @@ fn main() -> ExitCode {
     let filter = args.iter().find(|arg| !arg.starts_with("--"));
     let wanted = |id: &str| filter.is_none_or(|filter| if exact { id == filter } else { id.contains(filter.as_str()) });
     let (mut passed, mut failed) = (0, 0);
-    for example in file.example.iter().filter(|example| wanted(&example.id)) {
+    for example in examples.iter().filter(|example| wanted(&example.id)) {
         let name = format!("{} ({})", example.id, example.rules.join(", "));
-        match run(example) {
+        let outcome = catch_unwind(AssertUnwindSafe(|| run(example))).unwrap_or(Err("panicked".into()));
+        match outcome {
             Ok(()) => {
                 passed += 1;
                 println!("ok      {name}");
@@ -62,6 +64,12 @@ fn main() -> ExitCode {
     }
     println!("\n{passed} passed, {failed} failed");
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn read(path: &Path) -> Vec<Example> {
+    let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let file: File = toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    file.example
 }
 
 /// Builds the position, runs the commands, compares what is expected.
@@ -82,6 +90,7 @@ fn run(example: &Example) -> Result<(), String> {
             Err(code) => return Err(format!("command {} is refused: {code}", index + 1)),
         }
     }
+    driver.finish();
     match (expected_error, last_error) {
         (None, Some(code)) => return Err(format!("the last command is refused: {code}")),
         (Some(expected), None) => return Err(format!("the last command is accepted; expected {expected}")),

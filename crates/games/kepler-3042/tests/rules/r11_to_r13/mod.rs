@@ -1,0 +1,35 @@
+//! Tests named after the rules of `docs/rules/kepler-3042.md`.
+
+mod r11;
+mod r11_cards;
+mod r12_r13;
+
+use kepler_3042::{Action, Card, Cubes, Kepler, Kind, Place, Space, Step, Tech, Track, View, data};
+use orrery_engine::{Game, Outcome, Seat, Viewer};
+
+use crate::support::*;
+
+const EARTH: Card = Card::EARTH;
+
+fn produce(card: u8, energy: u8, matter: u8, antimatter: u8) -> Action {
+    Action::Produce { card: Card(card), cubes: Cubes::new(energy, matter, antimatter) }
+}
+
+fn burn(kind: Kind) -> Action {
+    Action::Burn { from: Place::Depot, kind }
+}
+
+fn learn(tech: Tech) -> Action {
+    Action::Learn { tech }
+}
+
+fn tracks(game: &Kepler) -> Vec<[u8; 2]> {
+    seen(game).players.iter().map(|player| player.track).collect()
+}
+
+/// The round after the card: nobody was asked anything, or everything is answered.
+fn next_round(game: &Kepler) -> View {
+    let view = seen(game);
+    assert_eq!((view.round, view.step), (2, Step::Select), "the card step is over");
+    view
+}

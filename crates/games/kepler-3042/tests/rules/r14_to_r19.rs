@@ -1,1 +1,0 @@
-//! Tests named after the rules of `docs/rules/kepler-3042.md`.
