@@ -92,7 +92,7 @@ fn playthrough(options: &Options, seats: u8, language: &str) -> String {
         let mut actions = Vec::new();
         table.state().legal(seat, &mut actions);
         let action = *rng.pick(&actions).unwrap();
-        let shown = table.ply() % 131 == 0;
+        let shown = table.ply().is_multiple_of(131);
         if shown {
             show(&mut report, table.state(), &words, table.ply());
         }
