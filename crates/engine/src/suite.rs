@@ -1,6 +1,6 @@
 //! The invariants of every game, tested by random play. A game's test file instantiates them:
 //!
-//! ```ignore
+//! ```text
 //! suite::random_games::<Kepler>(&options, seats, Plan { games: 2000, ..Plan::default() });
 //! ```
 //!

@@ -181,6 +181,6 @@ pub enum Place {
     Card(Card),
 }
 
-/// Four times five bits of an arrangement: enough for every card of a player (R9.6).
+/// The cubes on all cards of a player, six bits a kind (R9.6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Arrangement(pub [u64; 2]);

@@ -249,9 +249,13 @@ impl Game for Kepler {
     }
 
     fn carry_over(options: &mut Options, seats: u8, book: &dyn Fn(&str) -> Option<i64>) -> Result<(), SetupError> {
-        if seats == 1 && options.campaign_level > 1 && options.previous_score.is_none() {
-            let best = book(&options.book_key(options.campaign_level - 1));
-            options.previous_score = best.map(|score| score.clamp(0, 255) as u8);
+        if seats == 1 && options.campaign_level > 1 {
+            // Only a stored success opens a level, and its own score gives the bonus cubes (R14.2, R14.4).
+            let best = book(&options.book_key(options.campaign_level - 1)).map(|score| score.clamp(0, 200) as u8);
+            if options.previous_score.is_some() && options.previous_score != best {
+                return Err(SetupError::option("previous_score", "the stored success on the level before counts"));
+            }
+            options.previous_score = best;
         }
         options.validate(seats)
     }

@@ -46,7 +46,8 @@ pub struct GivenTile {
     pub hex: (i32, i32),
     pub kind: String,
     pub number: Option<u8>,
-    pub face: String,
+    /// `up` if nothing is said, or `down`.
+    pub face: Option<String>,
     pub marker: Option<String>,
 }
 
@@ -140,7 +141,7 @@ fn put_tile(game: &mut Kepler, given: &GivenTile) -> Result<(), String> {
         ("objective", None) => Tile::Objective,
         other => return Err(format!("tile {other:?}")),
     };
-    game.board.put_tile(hex, tile, given.face == "down");
+    game.board.put_tile(hex, tile, given.face.as_deref() == Some("down"));
     if given.marker.is_some() {
         game.board.put_marker(hex);
     }

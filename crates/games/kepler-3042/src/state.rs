@@ -256,7 +256,7 @@ impl Player {
         let mut packed = 0u128;
         for (_, cubes) in self.cards() {
             for kind in Kind::ALL {
-                packed = packed << 5 | u128::from(cubes[kind]);
+                packed = packed << 6 | u128::from(cubes[kind]);
             }
         }
         Arrangement([packed as u64, (packed >> 64) as u64])
