@@ -3,6 +3,7 @@
 mod guard;
 mod picture;
 mod tools;
+mod web;
 
 use std::process::ExitCode;
 
@@ -19,13 +20,19 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Build the web client and the server, and start it
+    Serve {
+        /// What `orrery serve` takes
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
     /// Play at this terminal: `cargo xtask play` starts the first game, `cargo xtask play <game> --players 4` any other
     Play {
         /// What `orrery play` takes
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
-    /// Run every test, the documentation's examples, and the instruction-count guard
+    /// Run every test, the documentation's examples, the client's checks, and the instruction-count guard
     Test,
     /// Measure how fast the games run on this machine
     Bench {
@@ -45,6 +52,9 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
+        Command::Serve { args } => {
+            web::build().and_then(|()| orrery()).and_then(|program| run(program.command("serve").args(args)))
+        }
         Command::Play { args } => play(args),
         Command::Test => test(),
         Command::Bench { args } => orrery().and_then(|program| run(program.command("bench").args(args))),
@@ -80,5 +90,6 @@ fn test() -> Done {
         run(cargo().args(["test", "--workspace", "--lib", "--bins", "--tests"]))?;
     }
     run(cargo().args(["test", "--doc", "--workspace"]))?;
+    web::test()?;
     guard::run(false)
 }

@@ -1,5 +1,6 @@
 //! The command line as data.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -31,6 +32,12 @@ pub(crate) enum Command {
     Replay(Replay),
     /// Measure how fast the games run on this machine
     Bench(Bench),
+    /// Serve the table on the web: one binary, one data folder
+    Serve(Serve),
+    /// Copy the data of a server into one file, while it runs
+    Backup(Backup),
+    /// Put a server of its own under load and measure how fast moves are acknowledged
+    Loadtest(Loadtest),
     /// Play random games and print the number of decisions (for the instruction-count guard)
     #[command(hide = true)]
     Playout(Playout),
@@ -164,4 +171,63 @@ pub(crate) struct Playout {
     pub(crate) games: u64,
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
+}
+
+#[derive(Args)]
+pub(crate) struct Serve {
+    /// Address and port to listen on; port 0 takes a free one
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:3042")]
+    pub(crate) listen: SocketAddr,
+    /// Folder for everything that is kept [default: the data folder of this user]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Keep tables in Postgres instead of a file in the data folder: postgres://user@host/database
+    #[arg(long, value_name = "URL")]
+    pub(crate) database: Option<String>,
+    /// Believe X-Forwarded-For and X-Forwarded-Proto: a proxy of yours writes them
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    /// Do not limit how many requests a guest or an address may send
+    #[arg(long)]
+    pub(crate) no_limits: bool,
+    /// How logs are written to standard error; ORRERY_LOG chooses what (as in ORRERY_LOG=debug)
+    #[arg(long, value_enum, default_value_t = LogStyle::Text)]
+    pub(crate) log: LogStyle,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LogStyle {
+    Text,
+    Json,
+}
+
+#[derive(Args)]
+pub(crate) struct Backup {
+    /// The new file
+    pub(crate) file: PathBuf,
+    /// The server's data folder [default: the data folder of this user]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct Loadtest {
+    /// Id of the game, as `orrery games` lists it
+    #[arg(default_value = "kepler-3042")]
+    pub(crate) game: String,
+    /// Number of tables
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) tables: u32,
+    /// Connected players at each table [default: the most the game allows]
+    #[arg(long)]
+    pub(crate) players: Option<u8>,
+    /// Seconds of play
+    #[arg(long, default_value_t = 30)]
+    pub(crate) seconds: u64,
+    /// Seconds between the moves of a table
+    #[arg(long, default_value_t = 2.0)]
+    pub(crate) every: f64,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }

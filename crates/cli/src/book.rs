@@ -56,7 +56,7 @@ impl Book {
 }
 
 /// Where a player's data lives: $ORRERY_DATA, else the data folder of the desktop conventions.
-fn folder() -> PathBuf {
+pub(crate) fn folder() -> PathBuf {
     let path = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     path("ORRERY_DATA")
         .or_else(|| path("XDG_DATA_HOME").map(|data| data.join("orrery")))

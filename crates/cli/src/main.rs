@@ -8,6 +8,7 @@ mod error;
 mod games;
 mod language;
 mod layout;
+mod loadtest;
 mod lookup;
 mod markdown;
 mod play;
@@ -15,6 +16,7 @@ mod playout;
 mod record_file;
 mod replay;
 mod rules;
+mod serve;
 mod sheet;
 mod sim;
 mod sim_csv;
@@ -55,6 +57,9 @@ fn run(cli: Cli, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Sim(args) => sim::run(&args, language, out),
         Command::Replay(args) => replay::run(&args, language, out),
         Command::Bench(args) => bench::run(&args, language, out),
+        Command::Serve(args) => serve::run(&args, out),
+        Command::Backup(args) => serve::backup(&args, out),
+        Command::Loadtest(args) => loadtest::run(&args, out),
         Command::Playout(args) => playout::run(&args, out),
     }
 }

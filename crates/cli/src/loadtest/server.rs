@@ -1,0 +1,55 @@
+//! The server under test: this program again, with a data folder that goes away.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use orrery_server::client::Caller;
+use tempfile::TempDir;
+
+use crate::error::Failure;
+
+pub(crate) struct Server {
+    pub(crate) address: SocketAddr,
+    /// From the start of the process to the first answer.
+    pub(crate) first_answer: Duration,
+    process: Child,
+    _data: TempDir,
+}
+
+impl Server {
+    pub(crate) async fn start() -> Result<Server, Failure> {
+        let data = tempfile::tempdir()?;
+        let start = Instant::now();
+        let mut process = Command::new(std::env::current_exe()?)
+            .args(["serve", "--listen", "127.0.0.1:0", "--no-limits", "--data"])
+            .arg(data.path())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let mut line = String::new();
+        if let Some(out) = process.stdout.take() {
+            BufReader::new(out).read_line(&mut line)?;
+        }
+        let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()).and_then(|text| text.parse().ok());
+        let address = address.ok_or_else(|| Failure::Failed(format!("the server did not start: {line}")))?;
+        let answered = Caller::new(address).get("/healthz").await;
+        answered.map_err(|error| Failure::Failed(error.to_string()))?;
+        Ok(Server { address, first_answer: start.elapsed(), process, _data: data })
+    }
+
+    /// The most memory it had, where the system tells (Linux).
+    pub(crate) fn memory_mb(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        let kilobytes = line.and_then(|line| line.split_whitespace().next()).and_then(|number| number.parse::<u64>().ok());
+        kilobytes.unwrap_or(0) / 1024
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}

@@ -1,0 +1,57 @@
+//! `orrery serve` and `orrery backup`.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use orrery_server::guard::Limits;
+use orrery_server::{Settings, serve};
+use tokio::runtime::{Builder, Runtime};
+use tracing_subscriber::EnvFilter;
+
+use crate::args::{Backup, LogStyle, Serve};
+use crate::book;
+use crate::error::Failure;
+
+/// A bot in the middle of a thought is waited for no longer than this.
+const LAST_THOUGHTS: Duration = Duration::from_millis(500);
+
+pub(crate) fn run(args: &Serve, out: &mut dyn Write) -> Result<(), Failure> {
+    write_logs(args.log);
+    let mut settings = Settings::new(args.listen, data_folder(args.data.as_deref()));
+    settings.database = args.database.clone();
+    settings.behind_proxy = args.behind_proxy;
+    if args.no_limits {
+        settings.limits = Limits::none();
+    }
+    let runtime = runtime()?;
+    let served = runtime.block_on(serve::run(settings, |address| {
+        let _ = writeln!(out, "Orrery is at http://{address}/").and_then(|()| out.flush());
+    }));
+    runtime.shutdown_timeout(LAST_THOUGHTS);
+    served.map_err(|error| Failure::Failed(error.to_string()))
+}
+
+pub(crate) fn backup(args: &Backup, out: &mut dyn Write) -> Result<(), Failure> {
+    let data = data_folder(args.data.as_deref());
+    let copied = runtime()?.block_on(serve::backup(&data, &args.file));
+    copied.map_err(|error| Failure::Failed(error.to_string()))?;
+    Ok(writeln!(out, "{}", args.file.display())?)
+}
+
+fn runtime() -> Result<Runtime, Failure> {
+    Ok(Builder::new_multi_thread().enable_all().build()?)
+}
+
+fn data_folder(asked: Option<&Path>) -> PathBuf {
+    asked.map_or_else(book::folder, Path::to_owned)
+}
+
+fn write_logs(style: LogStyle) {
+    let filter = EnvFilter::try_from_env("ORRERY_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match style {
+        LogStyle::Text => logs.init(),
+        LogStyle::Json => logs.json().init(),
+    }
+}

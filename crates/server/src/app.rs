@@ -1,0 +1,144 @@
+//! The server as one value, and its routes.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use tokio::sync::{OwnedMappedMutexGuard, OwnedMutexGuard, Semaphore};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::error::Failure;
+use crate::guard::{self, Buckets, Limits};
+use crate::guest::{self, Key};
+use crate::hub::Hub;
+use crate::metrics::{self, Metrics};
+use crate::store::Store;
+use crate::table::Table;
+use crate::{assets, bots, catalogue, lobby, records, socket};
+
+const LARGEST_BODY: usize = 64 * 1024;
+const LARGEST_RECORD: usize = 1024 * 1024;
+const LONGEST_REQUEST: Duration = Duration::from_secs(15);
+
+/// How the server is run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    pub listen: SocketAddr,
+    /// Where the key and, without a database elsewhere, everything else is.
+    pub data: PathBuf,
+    /// `postgres://...`; without it a SQLite file in the data folder.
+    pub database: Option<String>,
+    pub limits: Limits,
+    /// Believe `X-Forwarded-For`: our own proxy writes it.
+    pub behind_proxy: bool,
+    /// A table that nobody looks at is forgotten after this time (the store keeps it).
+    pub idle: Duration,
+}
+
+impl Settings {
+    pub fn new(listen: SocketAddr, data: PathBuf) -> Settings {
+        let idle = Duration::from_secs(300);
+        Settings { listen, data, database: None, limits: Limits::default(), behind_proxy: false, idle }
+    }
+}
+
+pub struct App {
+    pub settings: Settings,
+    pub store: Arc<dyn Store>,
+    pub key: Key,
+    pub buckets: Buckets,
+    pub metrics: Metrics,
+    pub hub: Hub,
+    /// Bots and other long computations run behind this: one core is left for people.
+    pub thinkers: Semaphore,
+    pub stop: CancellationToken,
+    /// Everything that must end before the store is closed.
+    pub tasks: TaskTracker,
+}
+
+pub type Shared = Arc<App>;
+
+/// A table that is ours alone for a while.
+pub type Locked = OwnedMappedMutexGuard<Option<Table>, Table>;
+
+impl App {
+    pub fn new(settings: Settings, store: Arc<dyn Store>, key: Key) -> Shared {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Arc::new(App {
+            settings,
+            store,
+            key,
+            buckets: Buckets::default(),
+            metrics: Metrics::default(),
+            hub: Hub::default(),
+            thinkers: Semaphore::new((cores - 1).max(1)),
+            stop: CancellationToken::new(),
+            tasks: TaskTracker::new(),
+        })
+    }
+
+    /// The table, loaded from the store if nobody looked at it lately.
+    pub async fn table(self: &Arc<App>, id: &str) -> Result<Locked, Failure> {
+        let mut slot = self.hub.slot(id).lock_owned().await;
+        if slot.is_none() {
+            let mut table = Table::load(&*self.store, id).await?;
+            table.settle(self).await?;
+            bots::wake(self, &mut table);
+            *slot = Some(table);
+        }
+        Ok(OwnedMutexGuard::map(slot, |table| table.as_mut().expect("just loaded")))
+    }
+
+    /// Does the work to its end even if whoever asked for it goes away: a table must not stand half changed.
+    pub async fn finish<T: Send + 'static>(
+        &self,
+        work: impl Future<Output = Result<T, Failure>> + Send + 'static,
+    ) -> Result<T, Failure> {
+        let failed = |_| Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "the request failed");
+        self.tasks.spawn(work).await.map_err(failed)?
+    }
+}
+
+pub fn app(state: Shared) -> Router {
+    let api = Router::new()
+        .route("/guest", get(guest::show).post(guest::name))
+        .route("/book", get(guest::book))
+        .route("/games", get(catalogue::games))
+        .route("/games/{game}/rules", get(catalogue::rules))
+        .route("/tables", get(lobby::list).post(lobby::create))
+        .route("/tables/{id}", get(lobby::show))
+        .route("/tables/{id}/join", post(lobby::join))
+        .route("/tables/{id}/leave", post(lobby::leave))
+        .route("/tables/{id}/remove", post(lobby::remove))
+        .route("/tables/{id}/start", post(lobby::start))
+        .route("/tables/{id}/rematch", post(lobby::rematch))
+        .route("/tables/{id}/record", get(records::download))
+        .route("/tables/{id}/ws", get(socket::open))
+        .route("/records", post(records::upload).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
+        .route("/replays/{id}", get(records::show))
+        .route("/replays/{id}/play", post(records::play_from_here))
+        .fallback(async || Failure::not_found("address"))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(from_fn(guard::same_site))
+        .layer(from_fn_with_state(state.clone(), guard::limit));
+    Router::new()
+        .nest("/api", api)
+        .route("/locales/{language}/{file}", get(catalogue::fluent))
+        .route("/metrics", get(metrics::show))
+        .fallback(assets::serve)
+        .layer(CompressionLayer::new())
+        // Asked often and by machines: no need to go through what follows.
+        .route("/healthz", get(metrics::health))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST_REQUEST))
+        .layer(from_fn(guard::headers))
+        .with_state(state)
+}

@@ -1,0 +1,123 @@
+//! Bots think off the request path: on threads of their own, a bounded number at a time, each for a bounded time.
+
+use std::time::Duration;
+
+use orrery_bots::BotSpec;
+use orrery_engine::erased::AnyTable;
+use orrery_engine::{Seat, Seed};
+use orrery_registry::Entry;
+use serde_json::Value;
+
+use crate::app::Shared;
+use crate::random;
+use crate::table::Table;
+
+/// How long to wait before a bot tries again what failed (the store does not answer).
+const AGAIN: Duration = Duration::from_millis(500);
+
+/// Lets the bots think whose decision is awaited. To be called after every change of a table.
+pub fn wake(app: &Shared, table: &mut Table) {
+    if app.stop.is_cancelled() {
+        return;
+    }
+    for seat in table.awaited().iter() {
+        if table.head.bot(seat).is_some() && !table.thinking.contains(seat) {
+            table.thinking.insert(seat);
+            app.tasks.spawn(think(app.clone(), table.id.clone(), seat));
+        }
+    }
+}
+
+/// What a bot needs to think, and how to tell later whether it still counts.
+struct Thought {
+    entry: &'static Entry,
+    position: Box<dyn AnyTable>,
+    seat: Seat,
+    bot: BotSpec,
+    undos: u32,
+}
+
+impl Thought {
+    /// The position now, if the bot is still asked.
+    async fn begin(app: &Shared, id: &str, seat: Seat) -> Option<Thought> {
+        let mut table = app.table(id).await.ok()?;
+        let asked = table.awaited().contains(seat).then(|| table.head.bot(seat)).flatten();
+        let Some(bot) = asked else {
+            table.thinking.remove(seat);
+            table.tell_thinking();
+            return None;
+        };
+        let position = table.position()?.clone_box();
+        Some(Thought { entry: table.entry, position, seat, bot, undos: table.undos })
+    }
+
+    fn choose(self) -> Value {
+        self.entry.players.choose(&*self.position, self.seat, &self.bot, Seed(random::seed()), 1)
+    }
+}
+
+async fn think(app: Shared, id: String, seat: Seat) {
+    app.metrics.bots_asked.add(1);
+    tokio::select! {
+        _ = app.stop.cancelled() => {}
+        _ = until_done(&app, &id, seat) => {}
+    }
+    app.metrics.bots_asked.take(1);
+}
+
+async fn until_done(app: &Shared, id: &str, seat: Seat) {
+    loop {
+        let Ok(permit) = app.thinkers.acquire().await else { return };
+        let Some(thought) = Thought::begin(app, id, seat).await else { return };
+        let (undos, fallback) = (thought.undos, thought.position.legal(seat).into_iter().next());
+        let chosen = tokio::task::spawn_blocking(move || thought.choose()).await;
+        drop(permit);
+        // A bot that fails must not hold up the table.
+        let Some(action) = chosen.ok().or(fallback) else { return };
+        // Written to its end, even when the server is told to stop meanwhile.
+        let (ours, table) = (app.clone(), id.to_owned());
+        let acted = app.tasks.spawn(async move { act(&ours, &table, seat, undos, &action).await }).await;
+        if acted.unwrap_or(false) {
+            return;
+        }
+    }
+}
+
+/// Whether the bot is done: its decision stands. If not, it thinks again.
+async fn act(app: &Shared, id: &str, seat: Seat, undos: u32, action: &Value) -> bool {
+    let Ok(mut table) = app.table(id).await else { return true };
+    if table.undos != undos {
+        return false;
+    }
+    // First, because the next decision may be the same bot's, and it must be woken for it.
+    table.thinking.remove(seat);
+    match table.play(app, seat, action).await {
+        Ok(_) => {
+            app.metrics.bot_moves.add(1);
+            true
+        }
+        Err(reason) => {
+            tracing::warn!(table = id, seat = seat.0, ?reason, "a bot's decision was not taken");
+            table.thinking.insert(seat);
+            drop(table);
+            tokio::time::sleep(AGAIN).await;
+            false
+        }
+    }
+}
+
+/// After a restart, bots go on where it is their turn. Loading a table wakes them.
+pub async fn resume(app: Shared) {
+    let tables = match app.store.with_bots().await {
+        Ok(tables) => tables,
+        Err(error) => return tracing::error!(%error, "cannot tell where bots have to think"),
+    };
+    for id in tables {
+        if app.stop.is_cancelled() {
+            return;
+        }
+        if let Err(failure) = app.table(&id).await {
+            tracing::error!(table = id, %failure, "a table with bots cannot be loaded");
+        }
+    }
+}

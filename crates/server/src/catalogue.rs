@@ -1,0 +1,72 @@
+//! What there is to play, its rules and its words.
+
+use axum::Json;
+use axum::extract::{Path, Query};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use orrery_engine::words::LANGUAGES;
+use orrery_engine::{Meta, OptionKind, OptionSpec};
+use orrery_registry::{Entry, GAMES};
+use rust_embed::RustEmbed;
+use serde::Deserialize;
+
+use crate::error::Failure;
+use crate::line;
+use crate::wire::{GameInfo, OptionInfo, OptionKindInfo};
+
+/// The Fluent files that belong to no game.
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../locales"]
+struct Locales;
+
+pub async fn games() -> Json<Vec<GameInfo>> {
+    Json(GAMES.iter().map(game_info).collect())
+}
+
+fn game_info(entry: &Entry) -> GameInfo {
+    let Meta { id, name, players, minutes, weight, example, .. } = *entry.game.meta();
+    let options = entry.game.option_specs().iter().map(option_info).collect();
+    GameInfo { id: id.to_owned(), name: name.to_owned(), players, minutes, weight, example, options }
+}
+
+fn option_info(spec: &OptionSpec) -> OptionInfo {
+    // Options count cards and points: every number is far inside the range.
+    let small = |number: i64| number.clamp(i32::MIN.into(), i32::MAX.into()) as i32;
+    let kind = match spec.kind.clone() {
+        OptionKind::Choice { values, default } => OptionKindInfo::Choice { values, default },
+        OptionKind::PerSeat { values, default } => OptionKindInfo::PerSeat { values, default },
+        OptionKind::Number { min, max, default } => {
+            OptionKindInfo::Number { min: small(min), max: small(max), default: default.map(small) }
+        }
+    };
+    OptionInfo { id: spec.id.to_owned(), kind, players: spec.players.to_vec() }
+}
+
+#[derive(Deserialize)]
+pub struct Language {
+    lang: Option<String>,
+}
+
+pub async fn rules(Path(game): Path<String>, Query(language): Query<Language>) -> Result<Response, Failure> {
+    let meta = line::game(&game)?.game.meta();
+    let wanted = language.lang.unwrap_or_else(|| LANGUAGES[0].to_owned());
+    let of = |wanted: &str| meta.rules.iter().find(|(language, _)| *language == wanted);
+    let (_, text) = of(&wanted).or_else(|| of(LANGUAGES[0])).ok_or_else(|| Failure::not_found("rulebook"))?;
+    Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], *text).into_response())
+}
+
+/// `/locales/it/kepler-3042.ftl`: all texts of a game under its id; other names are files of the platform.
+pub async fn fluent(Path((language, file)): Path<(String, String)>) -> Result<Response, Failure> {
+    let name = file.strip_suffix(".ftl").ok_or_else(|| Failure::not_found("text"))?;
+    if !LANGUAGES.contains(&language.as_str()) {
+        return Err(Failure::not_found("language"));
+    }
+    let text = match orrery_registry::find(name) {
+        Some(entry) => {
+            let texts = entry.game.meta().locales.iter().filter(|(of, _)| *of == language);
+            texts.map(|(_, text)| *text).collect::<Vec<_>>().join("\n").into_bytes()
+        }
+        None => Locales::get(&format!("{language}/{file}")).ok_or_else(|| Failure::not_found("text"))?.data.into_owned(),
+    };
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8"), (CACHE_CONTROL, "no-cache")], text).into_response())
+}

@@ -1,0 +1,133 @@
+//! A small client of the server's interface: for load tests, for tests, for bots that come from outside.
+
+use std::net::SocketAddr;
+
+use axum::body::Bytes;
+use axum::http::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
+use axum::http::{Method, Request, Response, StatusCode};
+use futures_util::{SinkExt, StreamExt};
+use http_body_util::{BodyExt, Full};
+use hyper::body::Incoming;
+use hyper_util::client::legacy::Client;
+use hyper_util::client::legacy::connect::HttpConnector;
+use hyper_util::rt::TokioExecutor;
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+#[derive(Debug, thiserror::Error)]
+pub enum ClientError {
+    #[error("no connection: {0}")]
+    Connection(String),
+    #[error("{path}: {status} {answer}")]
+    Refused { path: String, status: StatusCode, answer: String },
+    #[error("the connection was closed")]
+    Closed,
+}
+
+fn broken(error: impl std::fmt::Display) -> ClientError {
+    ClientError::Connection(error.to_string())
+}
+
+/// Somebody who calls the server, with a cookie once introduced.
+#[derive(Clone)]
+pub struct Caller {
+    pub address: SocketAddr,
+    cookie: Option<String>,
+    http: Client<HttpConnector, Full<Bytes>>,
+}
+
+impl Caller {
+    pub fn new(address: SocketAddr) -> Caller {
+        Caller { address, cookie: None, http: Client::builder(TokioExecutor::new()).build_http() }
+    }
+
+    /// Another one that shares the connections, not the cookie.
+    pub fn another(&self) -> Caller {
+        Caller { cookie: None, ..self.clone() }
+    }
+
+    /// Becomes a guest.
+    pub async fn introduce(&mut self, name: &str) -> Result<Value, ClientError> {
+        let response = self.send(Method::POST, "/api/guest", Some(json!({ "name": name }))).await?;
+        let cookie = response.headers().get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok()).map(str::to_owned);
+        let (status, answer) = read(response).await?;
+        self.cookie = cookie.and_then(|cookie| cookie.split(';').next().map(str::to_owned));
+        check("/api/guest", status, answer)
+    }
+
+    async fn send(&self, method: Method, path: &str, body: Option<Value>) -> Result<Response<Incoming>, ClientError> {
+        let mut request = Request::builder().method(method).uri(format!("http://{}{path}", self.address));
+        request = request.header("sec-fetch-site", "same-origin").header(CONTENT_TYPE, "application/json");
+        if let Some(cookie) = &self.cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        let body = Full::from(body.map_or_else(String::new, |body| body.to_string()));
+        self.http.request(request.body(body).map_err(broken)?).await.map_err(broken)
+    }
+
+    /// The status and the body, as JSON if it is.
+    pub async fn call(&self, method: Method, path: &str, body: Option<Value>) -> Result<(StatusCode, Value), ClientError> {
+        read(self.send(method, path, body).await?).await
+    }
+
+    pub async fn get(&self, path: &str) -> Result<Value, ClientError> {
+        let (status, answer) = self.call(Method::GET, path, None).await?;
+        check(path, status, answer)
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> Result<Value, ClientError> {
+        let (status, answer) = self.call(Method::POST, path, Some(body)).await?;
+        check(path, status, answer)
+    }
+
+    /// Opens a WebSocket to a table; the first thing to say is hello.
+    pub async fn sit(&self, table: &str) -> Result<Sitting, ClientError> {
+        let mut request = format!("ws://{}/api/tables/{table}/ws", self.address).into_client_request().map_err(broken)?;
+        if let Some(cookie) = &self.cookie {
+            request.headers_mut().insert(COOKIE, cookie.parse().map_err(broken)?);
+        }
+        let (socket, _) = connect_async(request).await.map_err(broken)?;
+        Ok(Sitting(socket))
+    }
+}
+
+async fn read(response: Response<Incoming>) -> Result<(StatusCode, Value), ClientError> {
+    let status = response.status();
+    let bytes = response.into_body().collect().await.map_err(broken)?.to_bytes();
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    Ok((status, serde_json::from_str(&text).unwrap_or(Value::String(text))))
+}
+
+fn check(path: &str, status: StatusCode, answer: Value) -> Result<Value, ClientError> {
+    if status.is_success() {
+        Ok(answer)
+    } else {
+        Err(ClientError::Refused { path: path.to_owned(), status, answer: answer.to_string() })
+    }
+}
+
+/// A client at a table.
+pub struct Sitting(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Sitting {
+    pub async fn send(&mut self, message: &Value) -> Result<(), ClientError> {
+        self.0.send(Message::text(message.to_string())).await.map_err(broken)
+    }
+
+    /// The next message. A closing frame is told as `{"type":"closed","code":...}`.
+    pub async fn next(&mut self) -> Result<Utf8Bytes, ClientError> {
+        loop {
+            match self.0.next().await.ok_or(ClientError::Closed)?.map_err(broken)? {
+                Message::Text(text) => return Ok(text),
+                Message::Close(frame) => {
+                    let code = frame.map_or(0, |frame| u16::from(frame.code));
+                    return Ok(json!({ "type": "closed", "code": code }).to_string().into());
+                }
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! What every request passes: where it comes from, how many there are, and what the answer lets a browser do.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Mutex;
+use std::time::Instant;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::http::{Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::Response;
+
+use crate::app::Shared;
+use crate::error::Failure;
+
+/// Nothing but our own files; no inline script; nobody may frame us. Styles set by scripts are needed for boards that move.
+const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 5] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+];
+
+pub async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Requests that change something must come from our own pages: a foreign page can make a browser send our cookie, but neither these
+/// headers nor a JSON body without asking us first.
+pub async fn same_site(request: Request, next: Next) -> Result<Response, Failure> {
+    if matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
+        return Ok(next.run(request).await);
+    }
+    let headers = request.headers();
+    if !comes_from_us(headers) {
+        return Err(Failure::forbidden("the request does not come from this site (Sec-Fetch-Site or Origin)"));
+    }
+    let json = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    if json.is_none_or(|kind| kind.split(';').next().map(str::trim) != Some("application/json")) {
+        return Err(Failure::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "the body must be application/json"));
+    }
+    Ok(next.run(request).await)
+}
+
+fn comes_from_us(headers: &HeaderMap) -> bool {
+    match headers.get("sec-fetch-site").map(HeaderValue::as_bytes) {
+        Some(site) => site == b"same-origin" || site == b"none",
+        None => origin_matches(headers).unwrap_or(false),
+    }
+}
+
+/// Whether a browser opened a WebSocket from one of our pages. Programs that are no browsers send no origin.
+pub fn socket_allowed(headers: &HeaderMap) -> bool {
+    origin_matches(headers).unwrap_or(true)
+}
+
+fn origin_matches(headers: &HeaderMap) -> Option<bool> {
+    let origin = headers.get(header::ORIGIN)?;
+    let host = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
+    Some(host.is_some() && host == headers.get(header::HOST).and_then(|host| host.to_str().ok()))
+}
+
+/// So many at once, and so many a second after that.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    pub burst: f32,
+    pub per_second: f32,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Requests that only read.
+    pub reads: Rate,
+    /// Requests that change something.
+    pub changes: Rate,
+    /// Messages over one WebSocket.
+    pub messages: Rate,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            reads: Rate { burst: 300.0, per_second: 50.0 },
+            changes: Rate { burst: 60.0, per_second: 5.0 },
+            messages: Rate { burst: 60.0, per_second: 20.0 },
+        }
+    }
+}
+
+impl Limits {
+    /// For load tests on a machine of one's own.
+    pub fn none() -> Limits {
+        let rate = Rate { burst: f32::MAX, per_second: f32::MAX };
+        Limits { reads: rate, changes: rate, messages: rate }
+    }
+}
+
+/// A token bucket.
+#[derive(Debug)]
+pub struct Bucket {
+    tokens: f32,
+    at: Instant,
+}
+
+impl Bucket {
+    pub fn full(rate: Rate) -> Bucket {
+        Bucket { tokens: rate.burst, at: Instant::now() }
+    }
+
+    /// Takes one token, if there is one.
+    pub fn take(&mut self, rate: Rate) -> bool {
+        let now = Instant::now();
+        self.tokens = (self.tokens + (now - self.at).as_secs_f32() * rate.per_second).min(rate.burst);
+        self.at = now;
+        let enough = self.tokens >= 1.0;
+        self.tokens -= if enough { 1.0 } else { 0.0 };
+        enough
+    }
+}
+
+/// Who is limited: a guest, or an address without one.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Who {
+    Guest(String),
+    Address(IpAddr),
+    /// Calls without a network, in tests.
+    Nowhere,
+}
+
+/// The buckets of all guests and addresses.
+#[derive(Default)]
+pub struct Buckets(Mutex<HashMap<(Who, bool), Bucket>>);
+
+impl Buckets {
+    /// More than this many are looked through for full ones, which say nothing.
+    const MANY: usize = 20_000;
+
+    fn take(&self, who: Who, changes: bool, rate: Rate) -> bool {
+        let mut buckets = self.0.lock().expect("no panic while locked");
+        if buckets.len() > Self::MANY {
+            let seconds = rate.burst / rate.per_second;
+            buckets.retain(|_, bucket| bucket.at.elapsed().as_secs_f32() < seconds);
+        }
+        buckets.entry((who, changes)).or_insert_with(|| Bucket::full(rate)).take(rate)
+    }
+}
+
+pub async fn limit(State(app): State<Shared>, request: Request, next: Next) -> Result<Response, Failure> {
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
+    let rate = if changes { app.settings.limits.changes } else { app.settings.limits.reads };
+    if app.buckets.take(who(&app, &request), changes, rate) {
+        Ok(next.run(request).await)
+    } else {
+        Err(Failure::new(StatusCode::TOO_MANY_REQUESTS, "too many requests; wait a little"))
+    }
+}
+
+fn who(app: &Shared, request: &Request) -> Who {
+    if let Some(guest) = app.key.guest_of(request.headers()) {
+        return Who::Guest(guest.to_owned());
+    }
+    let forwarded = || {
+        let list = request.headers().get("x-forwarded-for")?.to_str().ok()?;
+        // The last one was written by our own proxy; those before it by anybody.
+        list.rsplit(',').next()?.trim().parse().ok()
+    };
+    let peer = || request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
+    let address = if app.settings.behind_proxy { forwarded().or_else(peer) } else { peer() };
+    address.map_or(Who::Nowhere, Who::Address)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
+        pairs.iter().map(|(name, value)| (HeaderName::from_static(name), value.parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn foreign_pages_are_refused() {
+        assert!(comes_from_us(&headers(&[("sec-fetch-site", "same-origin")])));
+        assert!(comes_from_us(&headers(&[("sec-fetch-site", "none")])));
+        assert!(comes_from_us(&headers(&[("origin", "http://a.example:8080"), ("host", "a.example:8080")])));
+        assert!(!comes_from_us(&headers(&[("sec-fetch-site", "cross-site"), ("origin", "http://a"), ("host", "a")])));
+        assert!(!comes_from_us(&headers(&[("sec-fetch-site", "same-site")])));
+        assert!(!comes_from_us(&headers(&[("origin", "http://b.example"), ("host", "a.example")])));
+        assert!(!comes_from_us(&headers(&[("origin", "null"), ("host", "a.example")])));
+        assert!(!comes_from_us(&headers(&[("host", "a.example")])));
+        assert!(socket_allowed(&headers(&[("host", "a.example")])));
+        assert!(!socket_allowed(&headers(&[("origin", "http://b.example"), ("host", "a.example")])));
+    }
+
+    #[test]
+    fn a_bucket_runs_dry_and_fills_again() {
+        let rate = Rate { burst: 3.0, per_second: 50.0 };
+        let mut bucket = Bucket::full(rate);
+        assert_eq!((0..5).filter(|_| bucket.take(rate)).count(), 3);
+        std::thread::sleep(std::time::Duration::from_millis(30));
+        assert!(bucket.take(rate));
+    }
+}

@@ -1,0 +1,267 @@
+//! The head of a table: what is known of it besides its log. Stored as JSON; changes are versioned.
+
+use orrery_bots::spec::{BotSpec, Budget};
+use orrery_engine::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::error::Failure;
+use crate::guest::clean_name;
+use crate::store::TableRow;
+use crate::wire::{Guest, SeatInfo, SeatKind, SeatPlan, Status, TableInfo, Visibility};
+
+/// The bot that takes over a seat.
+const SUBSTITUTE: &str = "medium";
+/// A search by count of iterations may not be longer than this, nor one by time longer than that.
+const MOST_ITERATIONS: u32 = 20_000;
+const MOST_SECONDS: u64 = 10;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Head {
+    pub game: String,
+    /// With every default filled in.
+    pub options: Value,
+    pub seats: Vec<Sitter>,
+    pub visibility: Visibility,
+    pub status: Status,
+    pub bot_takes_over: bool,
+    pub undo_by_consent: bool,
+    pub host: String,
+    pub rematch: Option<String>,
+    pub abandoned: Option<u8>,
+    /// Never leaves the server before the game is over.
+    pub seed: u64,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum Sitter {
+    Guest {
+        id: String,
+        name: String,
+    },
+    /// Plays at the owner's device.
+    SameDevice {
+        owner: String,
+        name: String,
+    },
+    Open,
+    Bot {
+        bot: String,
+    },
+}
+
+impl Sitter {
+    pub fn plan(plan: &SeatPlan, host: &Guest) -> Result<Sitter, Failure> {
+        Ok(match plan {
+            SeatPlan::Me => Sitter::Guest { id: host.id.clone(), name: host.name.clone() },
+            SeatPlan::SameDevice { name } => Sitter::SameDevice { owner: host.id.clone(), name: clean_name(name)? },
+            SeatPlan::Open => Sitter::Open,
+            SeatPlan::Bot { bot } => Sitter::Bot { bot: bot_spec(bot)?.to_string() },
+        })
+    }
+
+    /// The guest whose client plays this seat.
+    pub fn guest(&self) -> Option<&str> {
+        match self {
+            Sitter::Guest { id, .. } => Some(id),
+            Sitter::SameDevice { owner, .. } => Some(owner),
+            Sitter::Open | Sitter::Bot { .. } => None,
+        }
+    }
+
+    /// What to call whoever sits here.
+    pub fn name(&self) -> String {
+        match self {
+            Sitter::Guest { name, .. } | Sitter::SameDevice { name, .. } => name.clone(),
+            Sitter::Open => String::new(),
+            Sitter::Bot { bot } => format!("bot {bot}"),
+        }
+    }
+
+    fn kind(&self) -> SeatKind {
+        match self {
+            Sitter::Guest { .. } => SeatKind::Guest,
+            Sitter::SameDevice { .. } => SeatKind::SameDevice,
+            Sitter::Open => SeatKind::Open,
+            Sitter::Bot { bot } => SeatKind::Bot { bot: bot.clone() },
+        }
+    }
+}
+
+/// A bot by name, if it does not think for ever.
+fn bot_spec(name: &str) -> Result<BotSpec, Failure> {
+    let bot: BotSpec = name.parse().map_err(|error: orrery_bots::spec::SpecError| Failure::refused(error.to_string()))?;
+    match bot {
+        BotSpec::Mcts(Budget::Iterations(count)) if count > MOST_ITERATIONS => {
+            Err(Failure::refused(format!("a bot may think for {MOST_ITERATIONS} iterations at most")))
+        }
+        BotSpec::Mcts(Budget::Time(time)) if time.as_secs() > MOST_SECONDS => {
+            Err(Failure::refused(format!("a bot may think for {MOST_SECONDS} seconds at most")))
+        }
+        bot => Ok(bot),
+    }
+}
+
+impl Head {
+    pub fn parse(row: &TableRow) -> Result<Head, Failure> {
+        serde_json::from_str(&row.head).map_err(|error| {
+            tracing::error!(table = row.id, %error, "the head of a table cannot be read");
+            Failure::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "this table cannot be read")
+        })
+    }
+
+    pub fn row(&self, id: &str, created: i64, version: i64) -> TableRow {
+        let mut sitters: Vec<String> = self.seats.iter().filter_map(Sitter::guest).map(str::to_owned).collect();
+        sitters.push(self.host.clone());
+        sitters.sort();
+        sitters.dedup();
+        let has_bots = self.seats.iter().any(|sitter| matches!(sitter, Sitter::Bot { .. }));
+        TableRow {
+            id: id.to_owned(),
+            created,
+            head: serde_json::to_string(self).expect("plain data"),
+            version,
+            listed: self.visibility == Visibility::Public && self.status != Status::Over,
+            bots: has_bots && self.status == Status::Playing,
+            sitters,
+        }
+    }
+
+    pub fn info(&self, id: &str, viewer: Option<&str>, connected: SeatSet) -> TableInfo {
+        let seat_info = |(index, sitter): (usize, &Sitter)| SeatInfo {
+            kind: sitter.kind(),
+            name: sitter.name(),
+            yours: viewer.is_some() && sitter.guest() == viewer,
+            connected: connected.contains(Seat(index as u8)),
+        };
+        TableInfo {
+            id: id.to_owned(),
+            game: self.game.clone(),
+            options: self.options.clone(),
+            seats: self.seats.iter().enumerate().map(seat_info).collect(),
+            visibility: self.visibility,
+            status: self.status,
+            bot_takes_over: self.bot_takes_over,
+            undo_by_consent: self.undo_by_consent,
+            host: self.host.clone(),
+            rematch: self.rematch.clone(),
+            abandoned: self.abandoned,
+        }
+    }
+
+    pub fn seats_of(&self, guest: &str) -> SeatSet {
+        let all = Seat::all(self.seats.len() as u8);
+        all.filter(|seat| self.seats[seat.index()].guest() == Some(guest)).collect()
+    }
+
+    pub fn sits(&self, guest: &str) -> bool {
+        self.host == guest || !self.seats_of(guest).is_empty()
+    }
+
+    /// Private tables exist only for those who sit at them.
+    pub fn may_look(&self, guest: Option<&str>) -> bool {
+        self.visibility != Visibility::Private || guest.is_some_and(|guest| self.sits(guest))
+    }
+
+    pub fn bot(&self, seat: Seat) -> Option<BotSpec> {
+        match &self.seats[seat.index()] {
+            Sitter::Bot { bot } => bot.parse().ok(),
+            _ => None,
+        }
+    }
+
+    pub fn is_full(&self) -> bool {
+        !self.seats.contains(&Sitter::Open)
+    }
+
+    pub fn join(&mut self, guest: &Guest, seat: Option<u8>) -> Result<(), Failure> {
+        if !self.seats_of(&guest.id).is_empty() {
+            return Ok(());
+        }
+        if self.status != Status::Waiting {
+            return Err(Failure::not_now("the game has begun"));
+        }
+        let seat = match seat {
+            Some(seat) => Some(usize::from(seat)),
+            None => self.seats.iter().position(|sitter| *sitter == Sitter::Open),
+        };
+        let place = seat.and_then(|seat| self.seats.get_mut(seat)).filter(|sitter| **sitter == Sitter::Open);
+        *place.ok_or_else(|| Failure::not_now("no such seat is open"))? =
+            Sitter::Guest { id: guest.id.clone(), name: guest.name.clone() };
+        Ok(())
+    }
+
+    /// Before the start a seat becomes open again; later the guest resigns.
+    pub fn leave(&mut self, guest: &str) -> Result<(), Failure> {
+        if !self.sits(guest) {
+            return Err(Failure::forbidden("you do not sit at this table"));
+        }
+        match self.status {
+            Status::Over => return Ok(()),
+            Status::Playing => self.seats_of(guest).iter().for_each(|seat| self.give_up(seat)),
+            Status::Waiting => {
+                let own = self.seats_of(guest);
+                own.iter().for_each(|seat| self.seats[seat.index()] = Sitter::Open);
+                if self.host == guest {
+                    self.pass_host_on();
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The next guest becomes host; without one the table is closed.
+    fn pass_host_on(&mut self) {
+        match self.seats.iter().find_map(Sitter::guest) {
+            Some(next) => self.host = next.to_owned(),
+            None => self.status = Status::Over,
+        }
+    }
+
+    /// A bot takes over, or the game ends here.
+    pub fn give_up(&mut self, seat: Seat) {
+        if self.bot_takes_over {
+            self.seats[seat.index()] = Sitter::Bot { bot: SUBSTITUTE.to_owned() };
+        } else if self.status == Status::Playing {
+            self.abandoned = Some(seat.0);
+            self.status = Status::Over;
+        }
+    }
+
+    pub fn remove(&mut self, host: &str, seat: u8) -> Result<(), Failure> {
+        self.check_host(host)?;
+        if self.status != Status::Waiting {
+            return Err(Failure::not_now("the game has begun"));
+        }
+        let sitter = self.seats.get_mut(usize::from(seat)).ok_or_else(|| Failure::not_found("seat"))?;
+        if sitter.guest() == Some(host) && matches!(sitter, Sitter::Guest { .. }) {
+            return Err(Failure::not_now("to give up your own seat, leave the table"));
+        }
+        *sitter = Sitter::Open;
+        Ok(())
+    }
+
+    pub fn start(&mut self, host: &str) -> Result<(), Failure> {
+        self.check_host(host)?;
+        match self.status {
+            Status::Waiting if self.is_full() => {
+                self.status = Status::Playing;
+                Ok(())
+            }
+            Status::Waiting => Err(Failure::not_now("a seat is still open")),
+            Status::Playing => Ok(()),
+            Status::Over => Err(Failure::not_now("the table is closed")),
+        }
+    }
+
+    fn check_host(&self, guest: &str) -> Result<(), Failure> {
+        if self.host == guest { Ok(()) } else { Err(Failure::forbidden("only the host may do this")) }
+    }
+
+    /// The same people, bots and options once more.
+    pub fn again(&self, seed: u64) -> Head {
+        let status = if self.is_full() { Status::Playing } else { Status::Waiting };
+        Head { status, rematch: None, abandoned: None, seed, ..self.clone() }
+    }
+}

@@ -1,0 +1,30 @@
+//! Orrery on the web: guests, lobby, tables over WebSockets, records, bots. The server knows games only by the registry.
+//!
+//! A request comes in through [`guard`] (origin, rate, headers) and [`guest`] (who is it); [`lobby`], [`records`] and [`catalogue`]
+//! answer over HTTP, [`socket`] holds the WebSocket of a client at a table. A [`table`] is a cache of its log in the [`store`]: a
+//! decision is durable before anybody is told of it. [`message`] alone decides what of a position goes to whom.
+
+pub mod app;
+mod assets;
+mod body;
+mod bots;
+mod catalogue;
+pub mod client;
+pub mod error;
+pub mod guard;
+pub mod guest;
+mod head;
+mod hub;
+mod line;
+mod lobby;
+pub mod message;
+mod metrics;
+mod random;
+mod records;
+pub mod serve;
+mod socket;
+pub mod store;
+mod table;
+pub mod wire;
+
+pub use app::{App, Settings, Shared, app};

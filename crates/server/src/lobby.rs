@@ -1,0 +1,189 @@
+//! Before and after a game: make a table, find one, join, leave, start, play again.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use orrery_engine::SeatSet;
+use serde::Deserialize;
+
+use crate::app::{Locked, Shared};
+use crate::body::Body;
+use crate::error::Failure;
+use crate::guest::Visitor;
+use crate::head::{Head, Sitter};
+use crate::line::{self, Line};
+use crate::random;
+use crate::store::{TableRow, Write};
+use crate::wire::{Guest, JoinTable, NewTable, RemoveSeat, SeatPlan, Status, TableInfo};
+
+/// Lists are no longer than this.
+const LONGEST_LIST: u32 = 100;
+
+type Answer = Result<Json<TableInfo>, Failure>;
+type Created = Result<(StatusCode, Json<TableInfo>), Failure>;
+
+#[derive(Deserialize)]
+pub struct Which {
+    #[serde(default)]
+    of: Whose,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(rename_all = "snake_case")]
+enum Whose {
+    #[default]
+    Public,
+    Own,
+}
+
+pub async fn list(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Query(which): Query<Which>,
+) -> Result<Json<Vec<TableInfo>>, Failure> {
+    let rows = match (which.of, visitor.id()) {
+        (Whose::Public, _) => app.store.listed(LONGEST_LIST).await?,
+        (Whose::Own, Some(guest)) => app.store.tables_of(guest, LONGEST_LIST).await?,
+        (Whose::Own, None) => Vec::new(),
+    };
+    let info = |row: &TableRow| Ok(Head::parse(row)?.info(&row.id, visitor.id(), SeatSet::EMPTY));
+    rows.iter().map(info).collect::<Result<_, Failure>>().map(Json)
+}
+
+pub async fn create(State(app): State<Shared>, host: Guest, Body(new): Body<NewTable>) -> Created {
+    let entry = line::game(&new.game)?;
+    let seats = seats(&new.seats, &host)?;
+    let book = app.store.book(&host.id).await?;
+    let known = |key: &str| book.get(&format!("{}/{key}", new.game)).copied();
+    let options = entry.game.carry_over(new.options, seats.len() as u8, &known)?;
+    let head = Head {
+        game: new.game.clone(),
+        options,
+        seats,
+        visibility: new.visibility,
+        status: Status::Waiting,
+        bot_takes_over: new.bot_takes_over,
+        undo_by_consent: new.undo_by_consent,
+        host: host.id.clone(),
+        rematch: None,
+        abandoned: None,
+        seed: random::seed(),
+    };
+    let id = open_table(&app, head, Vec::new()).await?;
+    shown(&app, &id, &host.id).await.map(|info| (StatusCode::CREATED, info))
+}
+
+/// Who sits where in a new table.
+pub fn seats(plans: &[SeatPlan], host: &Guest) -> Result<Vec<Sitter>, Failure> {
+    if plans.iter().filter(|plan| **plan == SeatPlan::Me).count() > 1 {
+        return Err(Failure::refused("you can take one seat; others at your device are 'same_device'"));
+    }
+    // The engine counts seats in a byte and says which numbers a game allows; this only keeps the number one.
+    if plans.len() > 16 {
+        return Err(Failure::refused("no game has so many seats"));
+    }
+    plans.iter().map(|plan| Sitter::plan(plan, host)).collect()
+}
+
+/// Stores a new table; without an open seat the game begins at once.
+pub async fn open_table(app: &Shared, mut head: Head, lines: Vec<Line>) -> Result<String, Failure> {
+    // Whatever the game refuses is refused here, not when the last player has come.
+    line::open(&head)?;
+    head.status = if head.is_full() { Status::Playing } else { Status::Waiting };
+    let id = random::id();
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64);
+    let row = head.row(&id, now, 1);
+    app.store.write(Write::Table { row, lines: lines.iter().map(Line::to_text).collect() }).await?;
+    Ok(id)
+}
+
+async fn shown(app: &Shared, id: &str, guest: &str) -> Answer {
+    let table = app.table(id).await?;
+    Ok(Json(info(&table, Some(guest))))
+}
+
+fn info(table: &Locked, guest: Option<&str>) -> TableInfo {
+    table.head.info(&table.id, guest, table.connected())
+}
+
+/// The table, if whoever asks may know of it.
+async fn found(app: &Shared, id: &str, guest: Option<&str>) -> Result<Locked, Failure> {
+    let table = app.table(id).await?;
+    if table.head.may_look(guest) { Ok(table) } else { Err(Failure::not_found("table")) }
+}
+
+pub async fn show(State(app): State<Shared>, visitor: Visitor, Path(id): Path<String>) -> Answer {
+    let table = found(&app, &id, visitor.id()).await?;
+    Ok(Json(info(&table, visitor.id())))
+}
+
+/// Changes the head of a table to its end, and answers with it.
+async fn change(
+    app: Shared,
+    id: String,
+    guest: Guest,
+    change: impl Fn(&mut Head, &Guest) -> Result<(), Failure> + Send + Sync + 'static,
+) -> Answer {
+    let work = {
+        let app = app.clone();
+        async move {
+            let mut table = found(&app, &id, Some(&guest.id)).await?;
+            table.change(&app, |head| change(head, &guest)).await?;
+            Ok(Json(info(&table, Some(&guest.id))))
+        }
+    };
+    app.finish(work).await
+}
+
+pub async fn join(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, Body(body): Body<JoinTable>) -> Answer {
+    change(app, id, guest, move |head, guest| head.join(guest, body.seat)).await
+}
+
+/// A request without anything to say: `{}`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Nothing {}
+
+pub async fn leave(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, _: Body<Nothing>) -> Answer {
+    change(app, id, guest, |head, guest| head.leave(&guest.id)).await
+}
+
+pub async fn remove(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, Body(body): Body<RemoveSeat>) -> Answer {
+    change(app, id, guest, move |head, guest| head.remove(&guest.id, body.seat)).await
+}
+
+pub async fn start(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, _: Body<Nothing>) -> Answer {
+    change(app, id, guest, |head, guest| head.start(&guest.id)).await
+}
+
+/// The same people once more. Whoever asks second is led to the same table.
+pub async fn rematch(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, _: Body<Nothing>) -> Answer {
+    let work = {
+        let app = app.clone();
+        async move {
+            let mut table = found(&app, &id, Some(&guest.id)).await?;
+            if !table.head.sits(&guest.id) {
+                return Err(Failure::forbidden("you do not sit at this table"));
+            }
+            if table.head.status != Status::Over {
+                return Err(Failure::not_now("the game is not over"));
+            }
+            if table.head.rematch.is_none() {
+                let next = open_table(&app, table.head.again(random::seed()), Vec::new()).await?;
+                table.change(&app, |head| claim(head, &next)).await?;
+            }
+            let next = table.head.rematch.clone().expect("just made");
+            drop(table);
+            shown(&app, &next, &guest.id).await
+        }
+    };
+    app.finish(work).await
+}
+
+/// The first rematch stays.
+fn claim(head: &mut Head, next: &str) -> Result<(), Failure> {
+    head.rematch.get_or_insert_with(|| next.to_owned());
+    Ok(())
+}

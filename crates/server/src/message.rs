@@ -1,0 +1,103 @@
+//! From the engine's words to the wire's, and the one place that decides what of a position goes to whom.
+
+use std::sync::Arc;
+
+use orrery_engine::erased::{AnyTable, Happening, Refused};
+use orrery_engine::{Arg, Message, Outcome, Seat, SeatSet, Turn, Viewer};
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+
+use crate::wire::{Choice, LogEntry, LoggedEvent, OutcomeInfo, Question, Refusal, ScoreInfo, Sentence, SentenceArg, ToClient};
+
+/// The seat under which spectators get their view.
+pub const SPECTATOR: u8 = 255;
+
+/// What stands around a position.
+pub struct Frame<'a> {
+    pub at: u32,
+    pub thinking: SeatSet,
+    /// Entries after the one the client has.
+    pub log: &'a [Arc<RawValue>],
+    /// False once the table is closed, be the game over or not.
+    pub playing: bool,
+}
+
+/// The table as a client with these seats sees it; without any it looks on. Everything in it comes from the views, questions and
+/// choices of its own seats, and from what everybody may know.
+pub fn table(position: Option<&dyn AnyTable>, seats: SeatSet, frame: &Frame<'_>) -> ToClient {
+    let Frame { at, thinking, log, playing } = *frame;
+    let awaited = position.filter(|_| playing).map_or(SeatSet::EMPTY, |position| position.turn().seats());
+    let own = |seats: SeatSet| seats.iter().filter(move |seat| awaited.contains(*seat));
+    ToClient::Table {
+        at,
+        views: position.map_or_else(|| json!([]), |position| views(position, seats)),
+        questions: position.map_or_else(Vec::new, |position| own(seats).map(|seat| question(position, seat)).collect()),
+        awaited: numbers(awaited),
+        thinking: numbers(thinking),
+        log: log.to_vec(),
+        outcome: position.and_then(|position| position.outcome()).map(outcome),
+    }
+}
+
+fn views(position: &dyn AnyTable, seats: SeatSet) -> Value {
+    if seats.is_empty() {
+        return json!([{ "seat": SPECTATOR, "view": position.view(Viewer::Spectator) }]);
+    }
+    seats.iter().map(|seat| json!({ "seat": seat.0, "view": position.view(Viewer::Seat(seat)) })).collect()
+}
+
+fn question(position: &dyn AnyTable, seat: Seat) -> Question {
+    let choice = |action: Value| {
+        let label = position.describe(seat, &action).expect("a listed action can be described");
+        Choice { action, label: sentence(&label) }
+    };
+    Question {
+        seat: seat.0,
+        prompt: sentence(&position.prompt(seat)),
+        choices: position.legal(seat).into_iter().map(choice).collect(),
+        undoable: position.undoable(seat) as u32,
+    }
+}
+
+pub fn numbers(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(|seat| seat.0).collect()
+}
+
+pub fn sentence(message: &Message) -> Sentence {
+    let arg = |arg: &Arg| match arg {
+        Arg::Number(number) => SentenceArg::Number(*number),
+        Arg::Text(text) => SentenceArg::Text(text.clone()),
+        Arg::Message(inner) => SentenceArg::Message(Box::new(sentence(inner))),
+    };
+    Sentence {
+        key: message.key.clone().into_owned(),
+        args: message.args.iter().map(|(name, value)| ((*name).to_owned(), arg(value))).collect(),
+    }
+}
+
+pub fn outcome(outcome: Outcome) -> OutcomeInfo {
+    let score = |score: &orrery_engine::Score| ScoreInfo {
+        total: score.total,
+        parts: score.parts.iter().map(|(category, points)| ((*category).to_owned(), *points)).collect(),
+    };
+    OutcomeInfo { scores: outcome.scores.iter().map(score).collect(), places: outcome.places, winners: numbers(outcome.winners) }
+}
+
+pub fn log_entry(at: u32, seat: Seat, undid: u32, happenings: &[Happening]) -> LogEntry {
+    let event = |happening: &Happening| LoggedEvent { event: happening.event.clone(), text: sentence(&happening.message) };
+    LogEntry { at, seat: seat.0, undid, events: happenings.iter().map(event).collect() }
+}
+
+pub fn refusal(refused: &Refused) -> Refusal {
+    match refused {
+        Refused::Illegal(illegal) => {
+            Refusal::Rule { rule: illegal.rule.to_owned(), code: illegal.code.to_owned(), text: sentence(&illegal.message()) }
+        }
+        Refused::Malformed(_) => Refusal::Bad { message: refused.to_string() },
+    }
+}
+
+/// Whether anybody has still to decide.
+pub fn is_over(position: &dyn AnyTable) -> bool {
+    position.turn() == Turn::Over
+}

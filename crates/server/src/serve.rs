@@ -1,0 +1,108 @@
+//! From settings to a running server, and back down without losing anything.
+
+use std::fs;
+use std::io;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+
+use crate::app::{App, Settings, Shared, app};
+use crate::guest::Key;
+use crate::store::{Postgres, Sqlite, Store, StoreError};
+use crate::{bots, hub};
+
+/// How long connections may take to end when the server stops.
+const LAST_WORDS: Duration = Duration::from_secs(5);
+
+const DATABASE: &str = "orrery.sqlite";
+const KEY: &str = "cookie.key";
+
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    #[error("{0}: {1}")]
+    Io(String, io::Error),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Opens the data folder and everything in it.
+pub async fn open(settings: Settings) -> Result<Shared, ServeError> {
+    let folder = &settings.data;
+    let told = |error| ServeError::Io(folder.display().to_string(), error);
+    fs::create_dir_all(folder).map_err(told)?;
+    let key = Key::open(&folder.join(KEY)).map_err(told)?;
+    let store: Arc<dyn Store> = open_store(&settings).await?;
+    Ok(App::new(settings, store, key))
+}
+
+pub async fn open_store(settings: &Settings) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(match &settings.database {
+        Some(url) => Arc::new(Postgres::connect(url).await?),
+        None => Arc::new(Sqlite::open(&settings.data.join(DATABASE)).await?),
+    })
+}
+
+/// Copies the database of a data folder into a new file; a server may go on meanwhile.
+pub async fn backup(data: &Path, to: &Path) -> Result<(), ServeError> {
+    let file = data.join(DATABASE);
+    if !file.exists() {
+        return Err(ServeError::Io(file.display().to_string(), io::ErrorKind::NotFound.into()));
+    }
+    let store = Sqlite::open(&file).await?;
+    let copied = store.backup(to).await;
+    store.close().await;
+    Ok(copied?)
+}
+
+/// Serves until told to stop (`SIGTERM`, Ctrl-C). `ready` is told the address.
+pub async fn run(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let listen = settings.listen;
+    let told = move |error| ServeError::Io(listen.to_string(), error);
+    let listener = TcpListener::bind(listen).await.map_err(told)?;
+    let state = open(settings).await?;
+    ready(listener.local_addr().map_err(told)?);
+    let stop = state.stop.clone();
+    tokio::spawn(async move {
+        told_to_stop().await;
+        tracing::info!("stopping");
+        stop.cancel();
+    });
+    serve(listener, state).await.map_err(told)
+}
+
+/// Serves on a socket until `state.stop`; then ends every connection properly and closes the store.
+pub async fn serve(listener: TcpListener, state: Shared) -> io::Result<()> {
+    state.tasks.spawn(hub::keep_clean(state.clone()));
+    state.tasks.spawn(bots::resume(state.clone()));
+    let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let stopped = state.stop.clone().cancelled_owned();
+    let server = axum::serve(listener, service).with_graceful_shutdown(stopped);
+    let served = tokio::select! {
+        served = async { server.await } => served,
+        // Browsers keep connections open that nobody uses: those are not waited for.
+        _ = async { state.stop.cancelled().await; tokio::time::sleep(LAST_WORDS).await } => Ok(()),
+    };
+    state.tasks.close();
+    if tokio::time::timeout(LAST_WORDS, state.tasks.wait()).await.is_err() {
+        tracing::warn!("some connections did not end in time");
+    }
+    state.store.close().await;
+    served
+}
+
+async fn told_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut terminate) = signal(SignalKind::terminate()) else { return std::future::pending().await };
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = tokio::signal::ctrl_c() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = tokio::signal::ctrl_c().await;
+}

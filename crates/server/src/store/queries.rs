@@ -1,0 +1,199 @@
+//! The statements, written once: both databases read them. The types of `sqlx` differ by database, hence a macro.
+
+/// `backend!(Backend, Database)` gives `Backend` its writes ([`super::writer::Commit`], on the type `Connection`) and its reads.
+macro_rules! backend {
+    ($backend:ident, $database:ty) => {
+        /// The connections that the writer uses.
+        struct Connections(sqlx::Pool<$database>);
+
+        #[async_trait::async_trait]
+        impl super::writer::Commit for Connections {
+            async fn commit(&self, batch: &[&Write]) -> Result<Vec<bool>, StoreError> {
+                let mut transaction = self.0.begin().await?;
+                let mut done = Vec::with_capacity(batch.len());
+                for write in batch {
+                    done.push(carry_out(&mut transaction, write).await? > 0);
+                }
+                transaction.commit().await?;
+                Ok(done)
+            }
+        }
+
+        type Transaction<'a> = sqlx::Transaction<'a, $database>;
+
+        /// How many rows it changed: none means a conflict.
+        async fn carry_out(to: &mut Transaction<'_>, write: &Write) -> Result<u64, sqlx::Error> {
+            match write {
+                Write::Guest { id, name } => {
+                    run!(to, "INSERT INTO guests (id, name) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name", id, name)
+                }
+                Write::Book { guest, key, value } => {
+                    run!(
+                        to,
+                        "INSERT INTO book (guest_id, key, value) VALUES ($1, $2, $3) ON CONFLICT (guest_id, key) \
+                         DO UPDATE SET value = CASE WHEN excluded.value > book.value THEN excluded.value ELSE book.value END",
+                        guest,
+                        key,
+                        value
+                    )
+                }
+                Write::Table { row, lines } => new_table(to, row, lines).await,
+                Write::Head(row) => new_head(to, row).await,
+                Write::Entry { table, n, line } => {
+                    run!(
+                        to,
+                        "INSERT INTO entries (table_id, n, line) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+                        table,
+                        i64::from(*n),
+                        line
+                    )
+                }
+                Write::Chat { table, line } => {
+                    run!(
+                        to,
+                        "INSERT INTO chat (table_id, n, sender, text) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+                        table,
+                        i64::from(line.n),
+                        &line.sender,
+                        &line.text
+                    )
+                }
+                Write::Replay { id, record } => {
+                    run!(
+                        to,
+                        "INSERT INTO replays (id, record) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET record = excluded.record",
+                        id,
+                        record
+                    )
+                }
+            }
+        }
+
+        async fn new_table(to: &mut Transaction<'_>, row: &TableRow, lines: &[String]) -> Result<u64, sqlx::Error> {
+            let made = run!(
+                to,
+                "INSERT INTO tables (id, created, head, version, listed, bots) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
+                &row.id,
+                row.created,
+                &row.head,
+                row.version,
+                row.listed,
+                row.bots
+            )?;
+            if made > 0 {
+                sit(to, row).await?;
+                for (index, line) in lines.iter().enumerate() {
+                    run!(to, "INSERT INTO entries (table_id, n, line) VALUES ($1, $2, $3)", &row.id, index as i64 + 1, line)?;
+                }
+            }
+            Ok(made)
+        }
+
+        async fn new_head(to: &mut Transaction<'_>, row: &TableRow) -> Result<u64, sqlx::Error> {
+            let changed = run!(
+                to,
+                "UPDATE tables SET head = $1, version = $2, listed = $3, bots = $4 WHERE id = $5 AND version = $6",
+                &row.head,
+                row.version,
+                row.listed,
+                row.bots,
+                &row.id,
+                row.version - 1
+            )?;
+            if changed > 0 {
+                run!(to, "DELETE FROM sitters WHERE table_id = $1", &row.id)?;
+                sit(to, row).await?;
+            }
+            Ok(changed)
+        }
+
+        async fn sit(to: &mut Transaction<'_>, row: &TableRow) -> Result<(), sqlx::Error> {
+            for guest in &row.sitters {
+                run!(to, "INSERT INTO sitters (table_id, guest_id) VALUES ($1, $2) ON CONFLICT DO NOTHING", &row.id, guest)?;
+            }
+            Ok(())
+        }
+
+        type Table = (String, i64, String, i64, bool, bool);
+
+        fn table_row((id, created, head, version, listed, bots): Table) -> TableRow {
+            TableRow { id, created, head, version, listed, bots, sitters: Vec::new() }
+        }
+
+        #[async_trait::async_trait]
+        impl Store for $backend {
+            async fn write(&self, write: Write) -> Result<(), StoreError> {
+                self.writer.write(write).await
+            }
+
+            async fn guest_name(&self, id: &str) -> Result<Option<String>, StoreError> {
+                Ok(sqlx::query_scalar("SELECT name FROM guests WHERE id = $1").bind(id).fetch_optional(&self.readers).await?)
+            }
+
+            async fn book(&self, guest: &str) -> Result<BTreeMap<String, i64>, StoreError> {
+                let query = sqlx::query_as("SELECT key, value FROM book WHERE guest_id = $1").bind(guest);
+                let rows: Vec<(String, i64)> = query.fetch_all(&self.readers).await?;
+                Ok(rows.into_iter().collect())
+            }
+
+            async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+                let query = sqlx::query_as("SELECT id, created, head, version, listed, bots FROM tables WHERE id = $1").bind(id);
+                Ok(query.fetch_optional(&self.readers).await?.map(table_row))
+            }
+
+            async fn listed(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+                let query = sqlx::query_as(
+                    "SELECT id, created, head, version, listed, bots FROM tables WHERE listed ORDER BY created DESC, id LIMIT $1",
+                );
+                Ok(query.bind(i64::from(limit)).fetch_all(&self.readers).await?.into_iter().map(table_row).collect())
+            }
+
+            async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+                let query = sqlx::query_as(
+                    "SELECT id, created, head, version, listed, bots FROM tables JOIN sitters ON table_id = id \
+                     WHERE guest_id = $1 ORDER BY created DESC, id LIMIT $2",
+                );
+                let query = query.bind(guest).bind(i64::from(limit));
+                Ok(query.fetch_all(&self.readers).await?.into_iter().map(table_row).collect())
+            }
+
+            async fn with_bots(&self) -> Result<Vec<String>, StoreError> {
+                Ok(sqlx::query_scalar("SELECT id FROM tables WHERE bots ORDER BY id").fetch_all(&self.readers).await?)
+            }
+
+            async fn entries(&self, table: &str) -> Result<Vec<String>, StoreError> {
+                let query = sqlx::query_scalar("SELECT line FROM entries WHERE table_id = $1 ORDER BY n").bind(table);
+                Ok(query.fetch_all(&self.readers).await?)
+            }
+
+            async fn chat(&self, table: &str, limit: u32) -> Result<Vec<ChatLine>, StoreError> {
+                let query = sqlx::query_as("SELECT n, sender, text FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2");
+                let rows: Vec<(i64, String, String)> =
+                    query.bind(table).bind(i64::from(limit)).fetch_all(&self.readers).await?;
+                Ok(rows.into_iter().rev().map(|(n, sender, text)| ChatLine { n: n as u32, sender, text }).collect())
+            }
+
+            async fn replay(&self, id: &str) -> Result<Option<String>, StoreError> {
+                Ok(sqlx::query_scalar("SELECT record FROM replays WHERE id = $1").bind(id).fetch_optional(&self.readers).await?)
+            }
+
+            async fn backup(&self, to: &std::path::Path) -> Result<(), StoreError> {
+                self.copy_to(to).await
+            }
+
+            async fn close(&self) {
+                self.writer.close().await;
+                self.readers.close().await;
+            }
+        }
+    };
+}
+
+/// Runs a statement with its values; gives the number of rows it changed.
+macro_rules! run {
+    ($to:ident, $statement:expr $(, $value:expr)* $(,)?) => {
+        sqlx::query($statement)$(.bind($value))*.execute(&mut **$to).await.map(|done| done.rows_affected())
+    };
+}
+
+pub(super) use {backend, run};

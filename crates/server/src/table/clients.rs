@@ -1,0 +1,195 @@
+//! The clients around a table, each with a queue of its own, and what they are told.
+
+use std::collections::HashMap;
+
+use axum::extract::ws::Utf8Bytes;
+use orrery_engine::{Seat, SeatSet};
+use tokio::sync::mpsc;
+
+use super::Table;
+use crate::message::{self, Frame};
+use crate::store::ChatLine;
+use crate::wire::{Guest, ToClient};
+
+/// So many messages may wait for a client. One that cannot keep up is dropped; it may come again and catch up.
+pub const QUEUE: usize = 64;
+
+pub struct Client {
+    pub key: u64,
+    pub guest: Option<Guest>,
+    /// The newest entry it was sent.
+    pub at: u32,
+    pub out: mpsc::Sender<Utf8Bytes>,
+}
+
+impl Client {
+    fn guest_id(&self) -> Option<&str> {
+        self.guest.as_ref().map(|guest| guest.id.as_str())
+    }
+}
+
+#[derive(Default)]
+pub struct Clients(Vec<Client>);
+
+impl Clients {
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(super) fn guest(&self, key: u64) -> Option<String> {
+        self.0.iter().find(|client| client.key == key)?.guest_id().map(str::to_owned)
+    }
+
+    fn has(&self, guest: &str) -> bool {
+        self.0.iter().any(|client| client.guest_id() == Some(guest))
+    }
+
+    /// Tells each what `text` makes for it. Those whose queue is full are let go: their queue closes, and so does their connection.
+    fn tell(&mut self, mut text: impl FnMut(&mut Client) -> Option<Utf8Bytes>) {
+        self.0.retain_mut(|client| match text(client) {
+            Some(text) => client.out.try_send(text).is_ok(),
+            None => true,
+        });
+    }
+}
+
+pub fn text(message: &ToClient) -> Utf8Bytes {
+    serde_json::to_string(message).expect("plain data").into()
+}
+
+impl Table {
+    /// A client comes: it gets the head, the chat, the table as it stands, and what is asked of it.
+    pub fn attach(&mut self, mut client: Client) {
+        // Whether somebody is connected for a seat is news for everybody.
+        let known = client.guest_id().is_none_or(|guest| self.clients.has(guest));
+        client.at = client.at.min(self.at());
+        let key = client.key;
+        self.clients.0.push(client);
+        if known {
+            self.tell_info_to(Some(key));
+        } else {
+            self.tell_info();
+        }
+        let chat: Vec<Utf8Bytes> = self.chat.iter().map(chat_text).collect();
+        chat.into_iter().for_each(|line| self.send_text(key, line));
+        self.tell_table_to(Some(key));
+        self.ask_again(key);
+    }
+
+    /// A client says anew what it has.
+    pub fn send_again(&mut self, key: u64, at: u32) {
+        self.clients.0.iter_mut().filter(|client| client.key == key).for_each(|client| client.at = at);
+        self.tell_table_to(Some(key));
+    }
+
+    /// A client went, by itself or because it was let go.
+    pub fn detach(&mut self, key: u64, guest: Option<&str>) {
+        self.clients.0.retain(|client| client.key != key);
+        if guest.is_some_and(|guest| !self.clients.has(guest) && self.head.sits(guest)) {
+            self.tell_info();
+        }
+    }
+
+    pub fn send(&mut self, key: u64, message: &ToClient) {
+        self.send_text(key, text(message));
+    }
+
+    fn send_text(&mut self, key: u64, text: Utf8Bytes) {
+        self.clients.tell(|client| (client.key == key).then(|| text.clone()));
+    }
+
+    pub(super) fn tell_all(&mut self, message: &ToClient) {
+        let text = text(message);
+        self.clients.tell(|_| Some(text.clone()));
+    }
+
+    pub(super) fn tell_guests(&mut self, guests: &[String], message: &ToClient) {
+        let text = text(message);
+        self.clients.tell(|client| {
+            let asked = client.guest_id().is_some_and(|id| guests.iter().any(|guest| guest == id));
+            asked.then(|| text.clone())
+        });
+    }
+
+    /// Seats for which somebody is connected.
+    pub fn connected(&self) -> SeatSet {
+        let seats = Seat::all(self.head.seats.len() as u8);
+        seats.filter(|seat| self.head.seats[seat.index()].guest().is_some_and(|guest| self.clients.has(guest))).collect()
+    }
+
+    pub fn tell_info(&mut self) {
+        self.tell_info_to(None);
+    }
+
+    fn tell_info_to(&mut self, only: Option<u64>) {
+        let connected = self.connected();
+        let (id, head) = (&self.id, &self.head);
+        self.clients.tell(|client| {
+            let wanted = only.is_none_or(|key| key == client.key);
+            wanted.then(|| text(&ToClient::Info { info: head.info(id, client.guest_id(), connected) }))
+        });
+    }
+
+    pub fn tell_table(&mut self) {
+        self.tell_table_to(None);
+    }
+
+    fn tell_table_to(&mut self, only: Option<u64>) {
+        let playing = self.is_playing();
+        let (at, position, log, head) = (self.at(), self.position.as_deref(), &self.log, &self.head);
+        // Spectators, and the tabs of one guest, get the same bytes: made once.
+        let mut made: HashMap<(SeatSet, u32), Utf8Bytes> = HashMap::new();
+        let thinking = self.thinking;
+        self.clients.tell(|client| {
+            if only.is_some_and(|key| key != client.key) {
+                return None;
+            }
+            let seats = client.guest_id().map_or(SeatSet::EMPTY, |guest| head.seats_of(guest));
+            let since = client.at.min(at);
+            client.at = at;
+            let make = || {
+                let frame = Frame { at, thinking, log: &log[since as usize..], playing };
+                text(&message::table(position, seats, &frame))
+            };
+            Some(made.entry((seats, since)).or_insert_with(make).clone())
+        });
+    }
+
+    pub(super) fn tell_chat(&mut self, line: ChatLine) {
+        let text = chat_text(&line);
+        self.chat.push(line);
+        if self.chat.len() > 2 * super::CHAT as usize {
+            self.chat.drain(..super::CHAT as usize);
+        }
+        self.clients.tell(|_| Some(text.clone()));
+    }
+
+    pub fn tell_thinking(&mut self) {
+        let seats = message::numbers(self.thinking);
+        self.tell_all(&ToClient::Thinking { seats });
+    }
+}
+
+fn chat_text(line: &ChatLine) -> Utf8Bytes {
+    text(&ToClient::Chat { from: line.sender.clone(), text: line.text.clone(), at: line.n })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_client_that_does_not_keep_up_is_let_go() {
+        let (quick_out, mut quick) = mpsc::channel(2);
+        let (slow_out, slow) = mpsc::channel(2);
+        let client = |key, out| Client { key, guest: None, at: 0, out };
+        let mut clients = Clients(vec![client(1, quick_out), client(2, slow_out)]);
+        for n in 0..5 {
+            clients.tell(|_| Some(n.to_string().into()));
+            assert_eq!(quick.try_recv().unwrap().as_str(), n.to_string());
+        }
+        assert_eq!(clients.0.iter().map(|client| client.key).collect::<Vec<_>>(), [1]);
+        assert_eq!(slow.len(), 2, "what was queued is still sent before the connection is closed");
+        assert!(slow.is_closed());
+    }
+}

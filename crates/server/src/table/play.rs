@@ -1,0 +1,93 @@
+//! What clients and bots do at a table: decide, ask why not, chat, resign.
+
+use orrery_engine::Seat;
+use serde_json::Value;
+
+use super::Table;
+use crate::app::Shared;
+use crate::error::Failure;
+use crate::line::Line;
+use crate::message::refusal;
+use crate::store::{ChatLine, StoreError, Write};
+use crate::wire::{Guest, Refusal};
+
+const LONGEST_CHAT: usize = 500;
+
+pub(super) fn bad(message: impl Into<String>) -> Refusal {
+    Refusal::Bad { message: message.into() }
+}
+
+impl Table {
+    /// A decision of one of the guest's seats in answer to the position after entry `at`. Gives the new entry once it is durable.
+    pub async fn decide(&mut self, app: &Shared, guest: Option<&str>, at: u32, seat: u8, action: &Value) -> Result<u32, Refusal> {
+        let seat = self.own_seat(guest, seat).ok_or_else(|| bad("not your seat"))?;
+        if !self.is_current(seat, at) {
+            return Err(Refusal::Stale { at: self.at() });
+        }
+        self.play(app, seat, action).await
+    }
+
+    /// A decision of a seat, whoever makes it.
+    pub async fn play(&mut self, app: &Shared, seat: Seat, action: &Value) -> Result<u32, Refusal> {
+        self.check(seat, action)?;
+        let line = Line::Move { seat, action: action.clone() };
+        self.stand(app, &line).await
+    }
+
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), Refusal> {
+        let position = self.position().filter(|_| self.is_playing()).ok_or_else(|| bad("no game is being played here"))?;
+        position.check(seat, action).map_err(|refused| refusal(&refused))
+    }
+
+    /// Appends a checked line and tells everybody.
+    pub(super) async fn stand(&mut self, app: &Shared, line: &Line) -> Result<u32, Refusal> {
+        match self.append(app, line).await {
+            Ok(()) => {}
+            Err(failure) if failure.status == axum::http::StatusCode::CONFLICT => return Err(Refusal::Stale { at: self.at() }),
+            Err(failure) => return Err(bad(failure.message)),
+        }
+        let at = self.at();
+        self.moved_on(app).await;
+        Ok(at)
+    }
+
+    /// Why an action of a seat is not allowed; `Ok` if it is.
+    pub fn why(&self, guest: Option<&str>, seat: u8, action: &Value) -> Result<(), Refusal> {
+        let seat = self.own_seat(guest, seat).ok_or_else(|| bad("not your seat"))?;
+        self.check(seat, action)
+    }
+
+    pub async fn resign(&mut self, app: &Shared, guest: Option<&str>, seat: u8) -> Result<(), Failure> {
+        let seat = self.own_seat(guest, seat).ok_or_else(|| Failure::forbidden("not your seat"))?;
+        if !self.is_playing() {
+            return Err(Failure::not_now("no game is being played here"));
+        }
+        self.change(app, |head| {
+            head.give_up(seat);
+            Ok(())
+        })
+        .await
+    }
+
+    /// Says something at the table, once it is durable.
+    pub async fn say(&mut self, app: &Shared, guest: &Guest, text: &str) -> Result<(), Failure> {
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > LONGEST_CHAT {
+            return Err(Failure::bad(format!("a line has 1 to {LONGEST_CHAT} characters")));
+        }
+        const TRIES: usize = 3;
+        for _ in 0..TRIES {
+            let n = self.chat.last().map_or(0, |line| line.n) + 1;
+            let line = ChatLine { n, sender: guest.name.clone(), text: text.to_owned() };
+            match app.store.write(Write::Chat { table: self.id.clone(), line: line.clone() }).await {
+                Ok(()) => {
+                    self.tell_chat(line);
+                    return Ok(());
+                }
+                Err(StoreError::Conflict) => self.chat = app.store.chat(&self.id, super::CHAT).await?,
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(StoreError::Conflict.into())
+    }
+}

@@ -1,0 +1,387 @@
+//! What client and server say to each other, as JSON. TypeScript gets these types generated (`web/src/lib/wire/`); nothing is
+//! written twice.
+//!
+//! HTTP is for what happens before and after a game (guests, lobby, records); one WebSocket per client carries the table. The log of a
+//! table is a list of entries: decisions and undos. `at` counts them. A move says which `at` it answers, so a
+//! stale one is refused; a client that reconnects says what it has and is given the rest.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use ts_rs::TS;
+
+/// A guest: a name and a signed cookie, nothing else. `GET /api/guest` answers it, or `null` for whoever has no name yet.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Guest {
+    pub id: String,
+    pub name: String,
+}
+
+/// Body of `POST /api/guest`: a new name, for a new or a known guest.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NameGuest {
+    pub name: String,
+}
+
+/// A game as the home page and the lobby show it (`GET /api/games`).
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct GameInfo {
+    pub id: String,
+    pub name: String,
+    pub players: (u8, u8),
+    pub minutes: (u16, u16),
+    pub weight: f32,
+    pub example: bool,
+    pub options: Vec<OptionInfo>,
+}
+
+/// A switch of the rulebook. Its words are `option-<id>`, `option-<id>-help` and `option-<id>-<value>` in the game's Fluent file.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct OptionInfo {
+    pub id: String,
+    pub kind: OptionKindInfo,
+    /// Player counts for which it means something.
+    pub players: Vec<u8>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum OptionKindInfo {
+    Choice { values: Vec<String>, default: String },
+    PerSeat { values: Vec<String>, default: String },
+    Number { min: i32, max: i32, default: Option<i32> },
+}
+
+/// Who sits, or may sit, in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum SeatPlan {
+    /// Whoever creates the table.
+    Me,
+    /// Another person at the same device (hot-seat).
+    SameDevice {
+        name: String,
+    },
+    Open,
+    Bot {
+        bot: String,
+    },
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// Listed in the lobby.
+    Public,
+    /// Anybody who has the link may join.
+    Link,
+    /// Nobody joins or looks on but those who sit.
+    Private,
+}
+
+/// Body of `POST /api/tables`, which answers the [`TableInfo`]. Without an open seat the game begins at once.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    pub game: String,
+    pub seats: Vec<SeatPlan>,
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Value,
+    pub visibility: Visibility,
+    /// A bot takes over a seat whose player left or resigned.
+    pub bot_takes_over: bool,
+    /// Past an information barrier, undo needs everybody's consent; without this it is refused.
+    pub undo_by_consent: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    Waiting,
+    Playing,
+    Over,
+}
+
+/// A table in lists and at the head of its page (`GET /api/tables` lists the public ones that wait or play, `GET /api/tables?of=own`
+/// those of the guest, newest first; `GET /api/tables/{id}` gives one). Also what `POST /api/tables/{id}/join` ([`JoinTable`]),
+/// `/leave` (`{}`), `/remove` ([`RemoveSeat`]), `/start` (`{}`) and `/rematch` (`{}`: the new table) answer.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct TableInfo {
+    pub id: String,
+    pub game: String,
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Value,
+    pub seats: Vec<SeatInfo>,
+    pub visibility: Visibility,
+    pub status: Status,
+    pub bot_takes_over: bool,
+    pub undo_by_consent: bool,
+    /// Guest who may start, remove seats, and change the table before the start.
+    pub host: String,
+    /// The table of the rematch, once there is one.
+    pub rematch: Option<String>,
+    /// The seat whose player left a table without bots to take over: the game ended there, without a result.
+    pub abandoned: Option<u8>,
+}
+
+/// Body of `POST /api/tables/{id}/join`: a certain open seat, or the first one.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct JoinTable {
+    #[serde(default)]
+    pub seat: Option<u8>,
+}
+
+/// Body of `POST /api/tables/{id}/remove`: the host empties a seat before the start.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct RemoveSeat {
+    pub seat: u8,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct SeatInfo {
+    pub kind: SeatKind,
+    /// What to call whoever sits here; empty for an open seat.
+    pub name: String,
+    /// The requesting guest plays this seat.
+    pub yours: bool,
+    /// Somebody for this seat is connected.
+    pub connected: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum SeatKind {
+    Guest,
+    SameDevice,
+    Open,
+    Bot { bot: String },
+}
+
+/// A sentence: a key of the Fluent files and its arguments.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Sentence {
+    pub key: String,
+    pub args: Vec<(String, SentenceArg)>,
+}
+
+/// What fills a place in a sentence.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SentenceArg {
+    Number(#[ts(type = "number")] i64),
+    Text(String),
+    /// A sentence inside the sentence: translated first.
+    Message(Box<Sentence>),
+}
+
+/// One thing a seat may do now.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Choice {
+    #[ts(type = "unknown")]
+    pub action: Value,
+    pub label: Sentence,
+}
+
+/// What is asked of one of the client's seats.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Question {
+    pub seat: u8,
+    pub prompt: Sentence,
+    pub choices: Vec<Choice>,
+    /// How many of the last decisions this seat may take back by itself.
+    pub undoable: u32,
+}
+
+/// A decision or an undo that stands in the log, with what came of it.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct LogEntry {
+    pub at: u32,
+    pub seat: u8,
+    /// Decisions taken back by this entry; none for a decision.
+    pub undid: u32,
+    pub events: Vec<LoggedEvent>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct LoggedEvent {
+    #[ts(type = "unknown")]
+    pub event: Value,
+    pub text: Sentence,
+}
+
+/// From the client, over the table's WebSocket.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case", tag = "type", deny_unknown_fields)]
+pub enum ToServer {
+    /// First message: the newest entry the client has, 0 for none.
+    Hello {
+        at: u32,
+    },
+    /// A decision in answer to the position after entry `at`. `id` comes back with the answer.
+    Move {
+        id: u32,
+        at: u32,
+        seat: u8,
+        #[ts(type = "unknown")]
+        action: Value,
+    },
+    /// Take back so many of the last decisions; beyond what is undoable, ask the others.
+    Undo {
+        id: u32,
+        at: u32,
+        seat: u8,
+        count: u32,
+    },
+    /// Answer to a request to take back.
+    Consent {
+        request: u32,
+        yes: bool,
+    },
+    /// Why is this not allowed?
+    Why {
+        id: u32,
+        seat: u8,
+        #[ts(type = "unknown")]
+        action: Value,
+    },
+    Chat {
+        text: String,
+    },
+    Resign {
+        seat: u8,
+    },
+}
+
+/// From the server, over the table's WebSocket.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case", tag = "type")]
+pub enum ToClient {
+    /// The table as this client sees it now: sent after `hello` and after every entry.
+    Table {
+        at: u32,
+        /// Views of the client's own seats, or the spectator's alone under seat 255.
+        #[ts(type = "{ seat: number; view: unknown }[]")]
+        views: Value,
+        questions: Vec<Question>,
+        /// Seats whose decision is awaited.
+        awaited: Vec<u8>,
+        /// Bots that are thinking.
+        thinking: Vec<u8>,
+        /// Entries after the one the client has, as they were put into words when they happened.
+        #[ts(as = "Vec<LogEntry>")]
+        log: Vec<Arc<RawValue>>,
+        outcome: Option<OutcomeInfo>,
+    },
+    /// The table's head changed: somebody came, left, resigned, or it began.
+    Info {
+        info: TableInfo,
+    },
+    /// A move or undo is durable: entry `at` is the new one.
+    Done {
+        id: u32,
+        at: u32,
+    },
+    /// A move, an undo or a question of the client was refused.
+    Refused {
+        id: u32,
+        reason: Refusal,
+    },
+    /// Somebody asks to take back `count` decisions beyond what may be undone alone.
+    UndoAsked {
+        request: u32,
+        seat: u8,
+        count: u32,
+    },
+    /// The request is settled: all agreed (the undo stands in the log), somebody did not, or the game went on.
+    UndoSettled {
+        request: u32,
+        agreed: bool,
+    },
+    /// `at` numbers the table's chat from 1; after `hello` the last ones are sent again.
+    Chat {
+        from: String,
+        text: String,
+        at: u32,
+    },
+    Thinking {
+        seats: Vec<u8>,
+    },
+}
+
+/// Why something was not done.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum Refusal {
+    /// The rules forbid it.
+    Rule { rule: String, code: String, text: Sentence },
+    /// The position has moved on.
+    Stale { at: u32 },
+    /// Not one of the client's seats, or not an action of this game, or too much at once.
+    Bad { message: String },
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct OutcomeInfo {
+    /// One per seat.
+    pub scores: Vec<ScoreInfo>,
+    pub places: Vec<u8>,
+    pub winners: Vec<u8>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct ScoreInfo {
+    pub total: i32,
+    /// (category, points); the words are `score-<category>`.
+    pub parts: Vec<(String, i32)>,
+}
+
+/// Body of `POST /api/records`: a record as text. It is verified, and the answer is its [`ReplayInfo`].
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct UploadRecord {
+    pub record: String,
+}
+
+/// A game to step through (`GET /api/replays/{id}?at=N&seat=S`; without `at` its end, without `seat` as a spectator). The id is that
+/// of an uploaded record or of a table whose game is over.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ReplayInfo {
+    pub id: String,
+    pub game: String,
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Value,
+    /// Who sat where.
+    pub seats: Vec<String>,
+    /// How many entries there are: `at` runs from 0 (the set-up) to this.
+    pub length: u32,
+    pub at: u32,
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// Entry `at` itself, and the words of the choice that was made; none at 0.
+    pub entry: Option<LogEntry>,
+    pub label: Option<Sentence>,
+    pub awaited: Vec<u8>,
+    pub outcome: Option<OutcomeInfo>,
+}
+
+/// Body of `POST /api/replays/{id}/play`: a new table that goes on from entry `at`. Answers its [`TableInfo`].
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PlayFromHere {
+    pub at: u32,
+    pub seats: Vec<SeatPlan>,
+    pub visibility: Visibility,
+    pub bot_takes_over: bool,
+    pub undo_by_consent: bool,
+}
+
+/// What every failed HTTP request answers.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct ApiError {
+    pub error: String,
+}

@@ -1,0 +1,103 @@
+//! What keeps strangers out: origins, sizes, rates, headers. Called without a network.
+
+use axum::http::{Method, StatusCode};
+use http_body_util::BodyExt;
+use orrery_server::guard::Rate;
+use orrery_server::{Shared, app, serve};
+use tempfile::TempDir;
+use tower::ServiceExt;
+
+use crate::support::{bare, settings};
+
+const OURS: (&str, &str) = ("sec-fetch-site", "same-origin");
+const JSON: (&str, &str) = ("content-type", "application/json");
+
+async fn state() -> (TempDir, Shared) {
+    let folder = tempfile::tempdir().unwrap();
+    let state = serve::open(settings(folder.path())).await.unwrap();
+    (folder, state)
+}
+
+async fn status(state: &Shared, method: Method, path: &str, headers: &[(&str, &str)], body: &str) -> StatusCode {
+    app(state.clone()).oneshot(bare(method, path, headers, body)).await.unwrap().status()
+}
+
+#[tokio::test]
+async fn only_our_own_pages_change_anything() {
+    let (_folder, state) = state().await;
+    let name = |headers: &'static [(&str, &str)]| status(&state, Method::POST, "/api/guest", headers, r#"{"name":"Ada"}"#);
+    assert_eq!(name(&[OURS, JSON]).await, StatusCode::OK);
+    assert_eq!(name(&[("origin", "http://orrery.example"), ("host", "orrery.example"), JSON]).await, StatusCode::OK);
+    assert_eq!(name(&[JSON]).await, StatusCode::FORBIDDEN);
+    assert_eq!(name(&[("sec-fetch-site", "cross-site"), JSON]).await, StatusCode::FORBIDDEN);
+    assert_eq!(name(&[("origin", "http://evil.example"), ("host", "orrery.example"), JSON]).await, StatusCode::FORBIDDEN);
+    assert_eq!(name(&[OURS]).await, StatusCode::UNSUPPORTED_MEDIA_TYPE);
+    assert_eq!(name(&[OURS, ("content-type", "text/plain")]).await, StatusCode::UNSUPPORTED_MEDIA_TYPE);
+}
+
+#[tokio::test]
+async fn bad_bodies_are_refused() {
+    let (_folder, state) = state().await;
+    let name = |body: String| {
+        let state = state.clone();
+        async move { status(&state, Method::POST, "/api/guest", &[OURS, JSON], &body).await }
+    };
+    for body in ["", "{", "{}", r#"{"name":3}"#, r#"{"name":"  "}"#, r#"{"name":"a\nb"}"#, r#"{"name":"a","admin":true}"#] {
+        assert_eq!(name(body.to_owned()).await, StatusCode::BAD_REQUEST, "{body}");
+    }
+    assert_eq!(name(format!("{{\"name\":\"{}\"}}", "x".repeat(33))).await, StatusCode::BAD_REQUEST);
+    assert_eq!(name(format!("{{\"name\":\"{}\"}}", "x".repeat(100_000))).await, StatusCode::PAYLOAD_TOO_LARGE);
+    assert_eq!(status(&state, Method::POST, "/api/tables", &[OURS, JSON], "{}").await, StatusCode::UNAUTHORIZED);
+    assert_eq!(status(&state, Method::GET, "/api/nothing", &[], "").await, StatusCode::NOT_FOUND);
+    let forged = ("cookie", "orrery_guest=ada.00");
+    assert_eq!(status(&state, Method::POST, "/api/tables", &[OURS, JSON, forged], "{}").await, StatusCode::UNAUTHORIZED);
+}
+
+#[tokio::test]
+async fn too_many_requests_are_turned_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.limits.changes = Rate { burst: 5.0, per_second: 0.001 };
+    settings.limits.reads = Rate { burst: 7.0, per_second: 0.001 };
+    let state = serve::open(settings).await.unwrap();
+    let mut changed = Vec::new();
+    for _ in 0..6 {
+        changed.push(status(&state, Method::POST, "/api/guest", &[OURS, JSON], r#"{"name":"Ada"}"#).await);
+    }
+    assert!(changed[..5].iter().all(|status| *status == StatusCode::OK));
+    assert_eq!(changed[5], StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(status(&state, Method::GET, "/api/games", &[], "").await, StatusCode::OK, "reading goes on");
+    assert_eq!(status(&state, Method::GET, "/healthz", &[], "").await, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn every_answer_carries_the_security_headers() {
+    let (_folder, state) = state().await;
+    for path in ["/", "/api/games", "/api/nothing", "/tables/abc", "/healthz", "/locales/it/platform.ftl", "/no-such-file.js"] {
+        let response = app(state.clone()).oneshot(bare(Method::GET, path, &[], "")).await.unwrap();
+        let policy = response.headers()["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("default-src 'self'") && policy.contains("script-src 'self';"), "{path}: {policy}");
+        assert_eq!(response.headers()["x-content-type-options"], "nosniff");
+    }
+}
+
+#[tokio::test]
+async fn texts_rules_and_figures_are_served() {
+    let (_folder, state) = state().await;
+    let text = async |path: &str| {
+        let response = app(state.clone()).oneshot(bare(Method::GET, path, &[], "")).await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        String::from_utf8(response.into_body().collect().await.unwrap().to_bytes().to_vec()).unwrap()
+    };
+    let kepler = orrery_registry::find("kepler-3042").unwrap().game.meta();
+    let italian = text("/locales/it/kepler-3042.ftl").await;
+    assert!(kepler.locales.iter().filter(|(language, _)| *language == "it").all(|(_, part)| italian.contains(part)));
+    assert!(text("/locales/en/platform.ftl").await.contains("cli-"));
+    assert_ne!(text("/api/games/kepler-3042/rules?lang=it").await, text("/api/games/kepler-3042/rules").await);
+    assert!(text("/metrics").await.contains("orrery_acknowledge_seconds_count 0"));
+    assert_eq!(text("/healthz").await, "ok\n");
+    assert!(text("/any/page").await.contains("<html"));
+    for path in ["/locales/xx/platform.ftl", "/locales/en/nothing.ftl", "/locales/en/platform", "/api/games/chess/rules"] {
+        assert_eq!(status(&state, Method::GET, path, &[], "").await, StatusCode::NOT_FOUND, "{path}");
+    }
+}

@@ -1,0 +1,104 @@
+//! Making, joining, leaving tables.
+
+use axum::http::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{Server, new_table};
+
+#[tokio::test]
+async fn guests_keep_their_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    assert_eq!(server.nobody().get("/api/guest").await, Value::Null);
+    let ada = server.guest("Ada").await;
+    assert_eq!(ada.get("/api/guest").await, json!({ "id": ada.id, "name": "Ada" }));
+    ada.post("/api/guest", json!({ "name": "Ada L." })).await;
+    assert_eq!(ada.get("/api/guest").await, json!({ "id": ada.id, "name": "Ada L." }));
+    assert_eq!(ada.get("/api/book").await, json!({}));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn every_game_with_its_options_is_offered() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let games = server.nobody().get("/api/games").await;
+    assert_eq!(games.as_array().unwrap().len(), orrery_registry::GAMES.len());
+    let kepler = games.as_array().unwrap().iter().find(|game| game["id"] == "kepler-3042").unwrap();
+    assert!(kepler["options"].as_array().unwrap().iter().all(|option| option["kind"]["kind"].is_string()));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn bad_tables_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let me = json!({ "kind": "me" });
+    let cases = [
+        (new_table("chess", json!([me])), StatusCode::NOT_FOUND),
+        (new_table("connect-four", json!([me])), StatusCode::UNPROCESSABLE_ENTITY),
+        (new_table("connect-four", json!([])), StatusCode::UNPROCESSABLE_ENTITY),
+        (new_table("connect-four", json!([me, me])), StatusCode::UNPROCESSABLE_ENTITY),
+        (new_table("connect-four", json!([me, { "kind": "bot", "bot": "deep-blue" }])), StatusCode::UNPROCESSABLE_ENTITY),
+        (new_table("connect-four", json!([me, { "kind": "bot", "bot": "mcts:999s" }])), StatusCode::UNPROCESSABLE_ENTITY),
+        (new_table("connect-four", json!([me, { "kind": "same_device", "name": "" }])), StatusCode::BAD_REQUEST),
+        (new_table("connect-four", json!([me, { "kind": "elephant" }])), StatusCode::BAD_REQUEST),
+    ];
+    for (body, status) in cases {
+        assert_eq!(ada.refused("/api/tables", body.clone()).await, status, "{body}");
+    }
+    let mut odd = new_table("connect-four", json!([me, { "kind": "open" }]));
+    odd["options"] = json!({ "gravity": "off" });
+    assert_eq!(ada.refused("/api/tables", odd).await, StatusCode::UNPROCESSABLE_ENTITY);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn people_come_and_go_before_the_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, ben, cid) = (server.guest("Ada").await, server.guest("Ben").await, server.guest("Cid").await);
+    let table = ada.table(new_table("kepler-3042", json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]))).await;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    assert_eq!(ada.refused(&path("start"), json!({})).await, StatusCode::CONFLICT, "seats are open");
+    let info = ben.post(&path("join"), json!({ "seat": 2 })).await;
+    assert_eq!((&info["seats"][2]["name"], &info["seats"][2]["yours"]), (&json!("Ben"), &json!(true)));
+    assert_eq!(cid.refused(&path("join"), json!({ "seat": 2 })).await, StatusCode::CONFLICT);
+    assert_eq!(cid.refused(&path("start"), json!({})).await, StatusCode::FORBIDDEN);
+    cid.post(&path("join"), json!({})).await;
+    assert_eq!(ben.refused(&path("remove"), json!({ "seat": 1 })).await, StatusCode::FORBIDDEN);
+    let info = ada.post(&path("remove"), json!({ "seat": 1 })).await;
+    assert_eq!(info["seats"][1]["kind"]["kind"], "open");
+    assert_eq!(ada.refused(&path("remove"), json!({ "seat": 0 })).await, StatusCode::CONFLICT);
+    assert_eq!(ada.refused(&path("remove"), json!({ "seat": 9 })).await, StatusCode::NOT_FOUND);
+    assert_eq!(cid.refused(&path("leave"), json!({})).await, StatusCode::FORBIDDEN, "already gone");
+
+    let info = ada.post(&path("leave"), json!({})).await;
+    assert_eq!(info["host"], ben.id, "the next guest becomes host");
+    assert_eq!(server.nobody().get("/api/tables").await[0]["id"], table);
+    let info = ben.post(&path("leave"), json!({})).await;
+    assert_eq!(info["status"], "over", "nobody is left");
+    assert_eq!(server.nobody().get("/api/tables").await, json!([]));
+    assert_eq!(ada.refused("/api/tables/nothing/join", json!({})).await, StatusCode::NOT_FOUND);
+    let (status, _) = ada.call(Method::GET, "/api/tables/nothing", None).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn one_seat_is_won_by_one_guest() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let table = ada.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
+    let mut tasks = tokio::task::JoinSet::new();
+    for n in 0..8 {
+        let guest = server.guest(&format!("Guest {n}")).await;
+        let path = format!("/api/tables/{table}/join");
+        tasks.spawn(async move { guest.call(Method::POST, &path, Some(json!({}))).await.0 });
+    }
+    let answers = tasks.join_all().await;
+    assert_eq!(answers.iter().filter(|status| **status == StatusCode::OK).count(), 1, "{answers:?}");
+    server.stop().await;
+}

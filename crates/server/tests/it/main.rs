@@ -1,0 +1,13 @@
+//! The server from outside: its store on both databases, HTTP by calls, WebSockets on loopback, what goes over the wire.
+
+mod bindings;
+mod bots;
+mod guard;
+mod lobby;
+mod no_leak;
+mod play;
+mod postgres;
+mod records;
+mod store;
+mod support;
+mod undo;

@@ -1,0 +1,235 @@
+//! Tables over real WebSockets: two people play, look on, come back, resign.
+
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+use crate::support::{Client, Guest, Server, new_table};
+
+fn drop_in(column: u8) -> Value {
+    json!({ "column": column })
+}
+
+/// Two guests at a Connect Four table that has begun.
+async fn two(server: &Server) -> (Guest, Guest, String) {
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let table = ada.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
+    ben.post(&format!("/api/tables/{table}/join"), json!({})).await;
+    let info = ada.post(&format!("/api/tables/{table}/start"), json!({})).await;
+    assert_eq!(info["status"], "playing");
+    (ada, ben, table)
+}
+
+#[tokio::test]
+async fn two_guests_play_a_whole_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, ben, table) = two(&server).await;
+    let (mut a, mut b) = (ada.sit(&table, 0).await, ben.sit(&table, 0).await);
+    let first = a.table_at(0).await;
+    assert_eq!(first["awaited"], json!([0]));
+    assert_eq!(first["questions"][0]["choices"].as_array().unwrap().len(), 7);
+    assert_eq!(first["views"].as_array().unwrap().len(), 1);
+    assert_eq!(b.table_at(0).await["questions"], json!([]), "nothing is asked of the other one");
+
+    // Ada builds a column of four beside Ben's.
+    for turn in 0..7u32 {
+        let (client, column) = if turn % 2 == 0 { (&mut a, 0) } else { (&mut b, 1) };
+        let done = client.play(turn, (turn % 2) as u8, drop_in(column)).await;
+        assert_eq!((done["type"].as_str(), done["at"].as_u64()), (Some("done"), Some(u64::from(turn) + 1)));
+    }
+    let end = b.table_at(7).await;
+    assert_eq!(end["outcome"]["winners"], json!([0]));
+    assert_eq!(end["awaited"], json!([]));
+    let info = ben.get(&format!("/api/tables/{table}")).await;
+    assert_eq!(info["status"], "over");
+    let late = b.play(7, 1, drop_in(2)).await;
+    assert_eq!(late["reason"]["kind"], "bad", "the game is over: {late}");
+
+    let again = ben.post(&format!("/api/tables/{table}/rematch"), json!({})).await;
+    let same = ada.post(&format!("/api/tables/{table}/rematch"), json!({})).await;
+    assert_eq!(again["id"], same["id"]);
+    assert_eq!(again["status"], "playing");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn stale_and_illegal_moves_are_refused_with_the_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, ben, table) = two(&server).await;
+    let (mut a, mut b) = (ada.sit(&table, 0).await, ben.sit(&table, 0).await);
+    let refused = |answer: &Value| answer["reason"].clone();
+
+    let not_yet = refused(&b.play(0, 1, drop_in(0)).await);
+    assert_eq!((&not_yet["kind"], &not_yet["rule"]), (&json!("rule"), &json!("R2")));
+    assert_eq!(not_yet["text"]["key"], "illegal-not_your_turn");
+    assert_eq!(refused(&b.play(0, 0, drop_in(0)).await)["kind"], "bad", "not Ben's seat");
+    assert_eq!(refused(&b.play(0, 9, drop_in(0)).await)["kind"], "bad", "no seat at all");
+    assert_eq!(refused(&a.play(0, 0, drop_in(9)).await)["rule"], "R1");
+    assert_eq!(refused(&a.play(0, 0, json!({ "fly": 1 })).await)["kind"], "bad");
+    assert_eq!(a.play(0, 0, drop_in(3)).await["type"], "done");
+    assert_eq!(refused(&a.play(0, 0, drop_in(3)).await), json!({ "kind": "stale", "at": 1 }));
+    assert_eq!(refused(&a.play(7, 0, drop_in(3)).await), json!({ "kind": "stale", "at": 1 }));
+    let why = b.ask(json!({ "type": "why", "seat": 1, "action": drop_in(9) })).await;
+    assert_eq!(refused(&why)["rule"], "R1");
+    let fine = b.ask(json!({ "type": "why", "seat": 1, "action": drop_in(1) })).await;
+    assert_eq!((&fine["type"], &fine["at"]), (&json!("done"), &json!(1)));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_client_catches_up_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (mut ada, mut ben, table) = two(&server).await;
+    let (mut a, mut b) = (ada.sit(&table, 0).await, ben.sit(&table, 0).await);
+    for turn in 0..4u32 {
+        let client = if turn % 2 == 0 { &mut a } else { &mut b };
+        client.play(turn, (turn % 2) as u8, drop_in(turn as u8)).await;
+    }
+    a.send(json!({ "type": "chat", "text": " hello " })).await;
+    assert_eq!(b.next("chat").await["text"], "hello");
+    let before = ben.sit(&table, 3).await.table_at(4).await;
+    server.stop().await;
+    assert_eq!(a.next("closed").await["code"], 1001);
+
+    let server = Server::start(folder.path()).await;
+    (ada.caller.address, ben.caller.address) = (server.address, server.address);
+    let mut b = ben.sit(&table, 2).await;
+    assert_eq!(b.next("chat").await, json!({ "type": "chat", "from": "Ada", "text": "hello", "at": 1 }));
+    let after = b.table_at(4).await;
+    assert_eq!(after["views"], before["views"]);
+    let ats: Vec<_> = after["log"].as_array().unwrap().iter().map(|entry| entry["at"].clone()).collect();
+    assert_eq!(ats, [3, 4], "only what it has not");
+    assert_eq!(after["log"][1]["events"][0]["text"]["key"], before["log"][0]["events"][0]["text"]["key"]);
+    let mut a = ada.sit(&table, 4).await;
+    assert_eq!(a.play(4, 0, drop_in(0)).await["type"], "done");
+    assert_eq!(b.table_at(5).await["log"].as_array().unwrap().len(), 1);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn spectators_see_what_a_spectator_may_see() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, ben, table) = two(&server).await;
+    let mut nobody = server.nobody().sit(&table, 0).await;
+    let seen = nobody.table_at(0).await;
+    assert_eq!(seen["views"][0]["seat"], 255);
+    assert_eq!(seen["questions"], json!([]));
+    let mut a = ada.sit(&table, 0).await;
+    a.play(0, 0, drop_in(0)).await;
+    assert_eq!(nobody.table_at(1).await["log"][0]["seat"], 0);
+    assert_eq!(nobody.play(1, 1, drop_in(0)).await["reason"]["kind"], "bad");
+    nobody.send(json!({ "type": "chat", "text": "psst" })).await;
+    assert_eq!(nobody.next("refused").await["id"], 0);
+    drop(ben);
+
+    let mut private = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }]));
+    private["visibility"] = json!("private");
+    let table = ada.table(private).await;
+    let hidden = server.nobody().call(axum::http::Method::GET, &format!("/api/tables/{table}"), None).await;
+    assert_eq!(hidden.0, StatusCode::NOT_FOUND);
+    assert_eq!(ada.get("/api/tables?of=own").await.as_array().unwrap().len(), 2);
+    assert!(ada.get("/api/tables").await.as_array().unwrap().iter().all(|info| info["id"] != table.as_str()));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn one_device_plays_several_seats() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let table = ada.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "same_device", "name": "Zoe" }]))).await;
+    let mut a = ada.sit(&table, 0).await;
+    let first = a.table_at(0).await;
+    assert_eq!(first["views"].as_array().unwrap().len(), 2);
+    assert_eq!(a.play(0, 0, drop_in(0)).await["type"], "done");
+    assert_eq!(a.play(1, 1, drop_in(0)).await["type"], "done");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn resigning_ends_the_game_or_calls_a_bot() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, ben, table) = two(&server).await;
+    let (mut a, mut b) = (ada.sit(&table, 0).await, ben.sit(&table, 0).await);
+    b.send(json!({ "type": "resign", "seat": 1 })).await;
+    let ended = until(&mut a, |info| info["status"] == "over").await;
+    assert_eq!(ended["abandoned"], 1);
+
+    let mut allowed = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]));
+    allowed["bot_takes_over"] = json!(true);
+    let table = ada.table(allowed).await;
+    ben.post(&format!("/api/tables/{table}/join"), json!({ "seat": 1 })).await;
+    ada.post(&format!("/api/tables/{table}/start"), json!({})).await;
+    let mut a = ada.sit(&table, 0).await;
+    a.play(0, 0, drop_in(0)).await;
+    let info = ben.post(&format!("/api/tables/{table}/leave"), json!({})).await;
+    assert_eq!(info["seats"][1]["kind"]["kind"], "bot");
+    assert_eq!(a.table_at(2).await["awaited"], json!([0]), "the bot has played");
+    server.stop().await;
+}
+
+async fn until(client: &mut Client, wanted: impl Fn(&Value) -> bool) -> Value {
+    loop {
+        let info = client.next("info").await["info"].clone();
+        if wanted(&info) {
+            return info;
+        }
+    }
+}
+
+#[tokio::test]
+async fn whoever_breaks_the_protocol_is_sent_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, _ben, table) = two(&server).await;
+    let mut a = ada.sit(&table, 0).await;
+    a.table_at(0).await;
+    a.send(json!({ "type": "dance" })).await;
+    loop {
+        let message = a.try_next().await.unwrap();
+        if message["type"] == "closed" {
+            assert_eq!(message["code"], 1008);
+            break;
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn forgotten_tables_come_back_from_the_store() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = crate::support::settings(folder.path());
+    settings.idle = std::time::Duration::from_millis(10);
+    let server = Server::with(settings).await;
+    let (ada, _ben, table) = two(&server).await;
+    let mut a = ada.sit(&table, 0).await;
+    a.play(0, 0, drop_in(2)).await;
+    drop(a);
+    while !server.state.hub.is_empty() {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    assert_eq!(ada.sit(&table, 0).await.table_at(1).await["log"].as_array().unwrap().len(), 1);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn deciding_at_the_same_time_makes_nobody_stale() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let table = ada.table(new_table("kepler-3042", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
+    ben.post(&format!("/api/tables/{table}/join"), json!({})).await;
+    ada.post(&format!("/api/tables/{table}/start"), json!({})).await;
+    let (mut a, mut b) = (ada.sit(&table, 0).await, ben.sit(&table, 0).await);
+    let (first, second) = (a.table_at(0).await, b.table_at(0).await);
+    assert_eq!(first["awaited"], json!([0, 1]), "both choose at the start");
+    let choice = |seen: &Value| seen["questions"][0]["choices"][0]["action"].clone();
+    assert_eq!(a.play(0, 0, choice(&first)).await["at"], 1);
+    assert_eq!(b.play(0, 1, choice(&second)).await["at"], 2, "answered what was asked at 0");
+    assert_eq!(b.play(0, 1, choice(&second)).await["reason"]["kind"], "stale", "but only once");
+    server.stop().await;
+}

@@ -1,0 +1,99 @@
+//! A private Postgres for the tests: Debian's package, a cluster in a temporary folder, a free port, gone afterwards.
+
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use tempfile::TempDir;
+
+pub struct Cluster {
+    folder: TempDir,
+    binaries: PathBuf,
+    port: u16,
+}
+
+impl Cluster {
+    /// Starts one, and installs the package first if it is missing and we may. A panic says what is missing.
+    pub fn start() -> Cluster {
+        let binaries = binaries().or_else(install).expect(
+            "these tests need Postgres: install Debian's package 'postgresql', or run them as root so that they can do it themselves",
+        );
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let port = TcpListener::bind("127.0.0.1:0").and_then(|socket| socket.local_addr()).expect("a free port").port();
+        let cluster = Cluster { folder, binaries, port };
+        if is_root() {
+            run(Command::new("chown").arg("postgres").arg(cluster.folder.path()));
+        }
+        run(cluster.tool("initdb").args(["--auth=trust", "--username=postgres", "--no-sync", "--pgdata"]).arg(cluster.data()));
+        let settings = format!("-p {port} -k {} -c listen_addresses=127.0.0.1", cluster.folder.path().display());
+        run(cluster
+            .tool("pg_ctl")
+            .args(["start", "--wait", "--silent", "--options", &settings, "--log"])
+            .arg(cluster.folder.path().join("log"))
+            .arg("--pgdata")
+            .arg(cluster.data()));
+        cluster
+    }
+
+    pub fn url(&self) -> String {
+        format!("postgres://postgres@127.0.0.1:{}/postgres", self.port)
+    }
+
+    fn data(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
+    /// Postgres refuses to run as root.
+    fn tool(&self, name: &str) -> Command {
+        let program = self.binaries.join(name);
+        let mut command = if is_root() {
+            let mut command = Command::new("setpriv");
+            command.args(["--reuid=postgres", "--regid=postgres", "--clear-groups"]).arg(program);
+            command
+        } else {
+            Command::new(program)
+        };
+        command.current_dir(self.folder.path());
+        command
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        let _ = self.tool("pg_ctl").args(["stop", "--mode=immediate", "--silent", "--pgdata"]).arg(self.data()).status();
+    }
+}
+
+/// Where Debian puts them: the newest version there is.
+fn binaries() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?;
+    let folders = versions.filter_map(|version| Some(version.ok()?.path().join("bin")));
+    folders.filter(|folder| folder.join("initdb").exists()).max()
+}
+
+fn install() -> Option<PathBuf> {
+    if !is_root() || !Path::new("/usr/bin/apt-get").exists() {
+        return None;
+    }
+    let apt = |arguments: &[&str]| {
+        let status =
+            Command::new("apt-get").args(arguments).env("DEBIAN_FRONTEND", "noninteractive").stdout(Stdio::null()).status();
+        status.is_ok_and(|status| status.success())
+    };
+    let install = ["install", "--yes", "--no-install-recommends", "postgresql"];
+    (apt(&install) || (apt(&["update"]) && apt(&install))).then(binaries)?
+}
+
+fn is_root() -> bool {
+    use std::os::unix::fs::MetadataExt;
+    std::fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0)
+}
+
+fn run(command: &mut Command) {
+    let output = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).output();
+    match output {
+        Ok(output) if output.status.success() => {}
+        Ok(output) => panic!("{command:?}: {}", String::from_utf8_lossy(&output.stderr)),
+        Err(error) => panic!("{command:?}: {error}"),
+    }
+}

@@ -1,0 +1,143 @@
+//! One suite for every backend of the store.
+
+use std::sync::Arc;
+
+use orrery_server::store::{ChatLine, Postgres, Sqlite, Store, StoreError, TableRow, Write};
+
+fn row(id: &str, created: i64, version: i64) -> TableRow {
+    let sitters = vec!["ada".to_owned()];
+    TableRow { id: id.to_owned(), created, head: format!("{{\"v\":{version}}}"), version, listed: true, bots: false, sitters }
+}
+
+fn entry(table: &str, n: u32, line: &str) -> Write {
+    Write::Entry { table: table.to_owned(), n, line: line.to_owned() }
+}
+
+fn is_conflict(answer: Result<(), StoreError>) -> bool {
+    matches!(answer, Err(StoreError::Conflict))
+}
+
+/// What every store does. It starts empty.
+async fn suite(store: Arc<dyn Store>) {
+    guests_and_books(&*store).await;
+    tables_and_heads(&*store).await;
+    entries_and_chat(&*store).await;
+    races(store.clone()).await;
+    a_bad_write_does_not_spoil_its_batch(store.clone()).await;
+    store.close().await;
+    assert!(matches!(store.write(entry("one", 99, "{}")).await, Err(StoreError::Closed)));
+}
+
+async fn guests_and_books(store: &dyn Store) {
+    assert_eq!(store.guest_name("ada").await.unwrap(), None);
+    for (id, name) in [("ada", "Ada"), ("ben", "Ben"), ("ada", "Ada L.")] {
+        store.write(Write::Guest { id: id.to_owned(), name: name.to_owned() }).await.unwrap();
+    }
+    assert_eq!(store.guest_name("ada").await.unwrap().as_deref(), Some("Ada L."));
+    for value in [3, 7, 5] {
+        store.write(Write::Book { guest: "ada".to_owned(), key: "game/level".to_owned(), value }).await.unwrap();
+    }
+    assert_eq!(store.book("ada").await.unwrap().into_iter().collect::<Vec<_>>(), [("game/level".to_owned(), 7)]);
+    store.write(Write::Replay { id: "r".to_owned(), record: "text\n".to_owned() }).await.unwrap();
+    store.write(Write::Replay { id: "r".to_owned(), record: "text\n".to_owned() }).await.unwrap();
+    assert_eq!(store.replay("r").await.unwrap().as_deref(), Some("text\n"));
+    assert_eq!(store.replay("s").await.unwrap(), None);
+}
+
+async fn tables_and_heads(store: &dyn Store) {
+    store.write(Write::Table { row: row("one", 1, 1), lines: vec![] }).await.unwrap();
+    store.write(Write::Table { row: row("two", 2, 1), lines: vec!["a".to_owned(), "b".to_owned()] }).await.unwrap();
+    assert!(is_conflict(store.write(Write::Table { row: row("one", 3, 1), lines: vec!["x".to_owned()] }).await));
+    assert_eq!(store.entries("one").await.unwrap(), [""; 0]);
+    assert_eq!(store.entries("two").await.unwrap(), ["a", "b"]);
+    let ids = |rows: Vec<TableRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
+    assert_eq!(ids(store.listed(10).await.unwrap()), ["two", "one"]);
+    assert_eq!(ids(store.listed(1).await.unwrap()), ["two"]);
+    assert_eq!(ids(store.tables_of("ada", 10).await.unwrap()), ["two", "one"]);
+
+    let next = TableRow { listed: false, bots: true, sitters: vec!["ben".to_owned()], ..row("two", 2, 2) };
+    store.write(Write::Head(next.clone())).await.unwrap();
+    assert!(is_conflict(store.write(Write::Head(next.clone())).await), "the version before is gone");
+    assert_eq!(store.table("two").await.unwrap(), Some(TableRow { sitters: vec![], ..next }));
+    assert_eq!(store.table("three").await.unwrap(), None);
+    assert_eq!(ids(store.listed(10).await.unwrap()), ["one"]);
+    assert_eq!(ids(store.tables_of("ada", 10).await.unwrap()), ["one"]);
+    assert_eq!(ids(store.tables_of("ben", 10).await.unwrap()), ["two"]);
+    assert_eq!(store.with_bots().await.unwrap(), ["two"]);
+}
+
+async fn entries_and_chat(store: &dyn Store) {
+    store.write(entry("one", 1, "first")).await.unwrap();
+    assert!(is_conflict(store.write(entry("one", 1, "late")).await));
+    store.write(entry("one", 2, "second")).await.unwrap();
+    assert_eq!(store.entries("one").await.unwrap(), ["first", "second"]);
+    let lines = ["hello", "\u{1f44b} \"quoted\"", "bye"];
+    let lines: Vec<ChatLine> =
+        (1..).zip(lines).map(|(n, text)| ChatLine { n, sender: "Ada".to_owned(), text: text.to_owned() }).collect();
+    for line in &lines {
+        store.write(Write::Chat { table: "one".to_owned(), line: line.clone() }).await.unwrap();
+    }
+    assert!(is_conflict(store.write(Write::Chat { table: "one".to_owned(), line: lines[0].clone() }).await));
+    assert_eq!(store.chat("one", 2).await.unwrap(), lines[1..]);
+}
+
+/// Ten writers race for each of a hundred entries: exactly one wins each, and what is stored is what the winner wrote.
+async fn races(store: Arc<dyn Store>) {
+    store.write(Write::Table { row: row("race", 9, 1), lines: vec![] }).await.unwrap();
+    let mut tasks = tokio::task::JoinSet::new();
+    for n in 1..=100 {
+        for writer in 0..10 {
+            let store = store.clone();
+            tasks.spawn(async move {
+                let line = format!("{n} by {writer}");
+                match store.write(entry("race", n, &line)).await {
+                    Ok(()) => Some((n, line)),
+                    Err(StoreError::Conflict) => None,
+                    Err(error) => panic!("{error}"),
+                }
+            });
+        }
+    }
+    let mut winners: Vec<(u32, String)> = tasks.join_all().await.into_iter().flatten().collect();
+    winners.sort();
+    let lines: Vec<String> = winners.into_iter().map(|(_, line)| line).collect();
+    assert_eq!(lines.len(), 100);
+    assert_eq!(store.entries("race").await.unwrap(), lines);
+}
+
+async fn a_bad_write_does_not_spoil_its_batch(store: Arc<dyn Store>) {
+    store.write(Write::Table { row: row("batch", 10, 1), lines: vec![] }).await.unwrap();
+    let mut tasks = tokio::task::JoinSet::new();
+    for n in 1..=50 {
+        let store = store.clone();
+        let table = if n == 25 { "no such table" } else { "batch" };
+        tasks.spawn(async move { store.write(entry(table, n, "x")).await });
+    }
+    let answers = tasks.join_all().await;
+    let failed: Vec<_> = answers.iter().filter(|answer| answer.is_err()).collect();
+    assert!(matches!(failed[..], [Err(StoreError::Failed(_))]), "{failed:?}");
+    assert_eq!(store.entries("batch").await.unwrap().len(), 49);
+}
+
+#[tokio::test]
+async fn sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("orrery.sqlite");
+    suite(Arc::new(Sqlite::open(&file).await.unwrap())).await;
+
+    let again = Sqlite::open(&file).await.unwrap();
+    assert_eq!(again.entries("race").await.unwrap().len(), 100, "what was written is there after opening again");
+    let copy = folder.path().join("copy.sqlite");
+    again.backup(&copy).await.unwrap();
+    assert!(again.backup(&copy).await.is_err(), "a copy is never overwritten");
+    assert_eq!(Sqlite::open(&copy).await.unwrap().entries("race").await.unwrap().len(), 100);
+}
+
+#[tokio::test]
+async fn postgres() {
+    let cluster = tokio::task::spawn_blocking(crate::postgres::Cluster::start).await.unwrap();
+    suite(Arc::new(Postgres::connect(&cluster.url()).await.unwrap())).await;
+    let again = Postgres::connect(&cluster.url()).await.unwrap();
+    assert_eq!(again.entries("race").await.unwrap().len(), 100);
+    again.close().await;
+}

@@ -1,0 +1,83 @@
+//! Taking back: alone to the barrier, by consent beyond it.
+
+use serde_json::{Value, json};
+
+use crate::support::{Client, Server, new_table};
+
+/// A Kepler-3042 table for two with everything allowed by consent, and both clients.
+async fn kepler(server: &Server, consent: bool) -> (Client, Client) {
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let mut table = new_table("kepler-3042", json!([{ "kind": "me" }, { "kind": "open" }]));
+    table["undo_by_consent"] = json!(consent);
+    let table = ada.table(table).await;
+    ben.post(&format!("/api/tables/{table}/join"), json!({})).await;
+    ada.post(&format!("/api/tables/{table}/start"), json!({})).await;
+    (ada.sit(&table, 0).await, ben.sit(&table, 0).await)
+}
+
+/// Plays first choices until `enough`; gives the table then, as the client of the seat to move sees it.
+async fn play_until(clients: &mut [Client; 2], enough: impl Fn(&Value) -> bool) -> (Value, usize) {
+    let mut at = 0;
+    loop {
+        let tables = [clients[0].table_at(at).await, clients[1].table_at(at).await];
+        let seat = tables[0]["awaited"][0].as_u64().unwrap() as usize;
+        if enough(&tables[seat]) {
+            return (tables[seat].clone(), seat);
+        }
+        let action = tables[seat]["questions"][0]["choices"][0]["action"].clone();
+        let done = clients[seat].play_unheard(at, seat as u8, action).await;
+        at = done["at"].as_u64().unwrap() as u32;
+    }
+}
+
+#[tokio::test]
+async fn own_steps_are_taken_back_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (a, b) = kepler(&server, false).await;
+    let mut clients = [a, b];
+    let (table, seat) = play_until(&mut clients, |table| table["questions"][0]["undoable"].as_u64() >= Some(2)).await;
+    let at = table["at"].as_u64().unwrap() as u32;
+    let count = table["questions"][0]["undoable"].as_u64().unwrap() as u32;
+    let too_far = clients[seat].undo(at, seat as u8, count + 1).await;
+    assert_eq!(too_far["type"], "refused");
+    let done = clients[seat].undo(at, seat as u8, count).await;
+    assert_eq!(done["at"], at + 1);
+    let after = clients[1 - seat].table_at(at + 1).await;
+    assert_eq!(after["log"].as_array().unwrap().last().unwrap()["undid"], count, "what was taken back stays in the log");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn beyond_the_barrier_the_others_are_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (mut a, mut b) = {
+        let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+        let mut table = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]));
+        table["undo_by_consent"] = json!(true);
+        let table = ada.table(table).await;
+        ben.post(&format!("/api/tables/{table}/join"), json!({})).await;
+        ada.post(&format!("/api/tables/{table}/start"), json!({})).await;
+        (ada.sit(&table, 0).await, ben.sit(&table, 0).await)
+    };
+    a.play(0, 0, json!({ "column": 0 })).await;
+    a.send(json!({ "type": "undo", "id": 50, "at": 1, "seat": 0, "count": 1 })).await;
+    let asked = b.next("undo_asked").await;
+    assert_eq!((&asked["seat"], &asked["count"]), (&json!(0), &json!(1)));
+    b.send(json!({ "type": "consent", "request": asked["request"], "yes": false })).await;
+    assert_eq!(a.next("refused").await["id"], 50);
+
+    a.send(json!({ "type": "undo", "id": 51, "at": 1, "seat": 0, "count": 1 })).await;
+    let asked = b.next("undo_asked").await;
+    b.send(json!({ "type": "consent", "request": asked["request"], "yes": true })).await;
+    assert_eq!(a.next("done").await, json!({ "type": "done", "id": 51, "at": 2 }));
+    assert_eq!(b.next("undo_settled").await["agreed"], true);
+
+    assert_eq!(a.play(2, 0, json!({ "column": 1 })).await["type"], "done");
+    a.send(json!({ "type": "undo", "id": 52, "at": 3, "seat": 0, "count": 1 })).await;
+    b.next("undo_asked").await;
+    assert_eq!(b.play(3, 1, json!({ "column": 1 })).await["type"], "done", "the game goes on");
+    assert_eq!(a.next("refused").await["id"], 52);
+    server.stop().await;
+}

@@ -1,0 +1,278 @@
+# What the web pages say. Every key begins with "web-", so that it never meets a game's or the command line's.
+
+## Everywhere
+
+web-skip = Skip to the content
+web-nav = Pages
+web-close = Close
+web-save = Save
+web-yes = Yes
+web-no = No
+web-name = Name
+web-loading = One moment …
+web-guest-name = Guest { $n }
+web-theme-to-light = Light theme
+web-theme-to-dark = Dark theme
+web-theme-system = As the system
+web-theme-dark = Dark
+web-theme-light = Light
+web-rules = Rules
+web-replay = Replay
+web-help = Help
+web-points = Points so far:
+web-vp = { $n } VP
+
+## Home
+
+web-home-title = Board games under the stars
+web-home-text = Alone, against bots or with friends. No account: pick a game and it is on the table.
+web-home-lobby = All open tables
+web-coming = Coming
+web-game-about =
+    { $game ->
+        [kepler-3042] Build ships, settle planets, terraform them and master five technologies. Sixteen rounds to lead a nation of Earth into the Milky Way.
+       *[other] {""}
+    }
+web-players =
+    { $most ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+web-minutes = { $n } minutes
+web-weight = weight { $n } of 5
+web-play-solo = Play solo
+web-play-bots = Play against bots
+web-play-friends = Play with friends
+web-play-custom = Choose seats and options
+
+## Lobby
+
+web-lobby = Tables
+web-lobby-new = New table of { $game }
+web-lobby-mine = Your tables
+web-lobby-mine-none = You sit at no table.
+web-lobby-public = Public tables
+web-lobby-public-none = No public table is open. Make one.
+web-status-waiting = waiting for players
+web-status-playing = being played
+web-status-over = over
+web-visibility-public = Public
+web-visibility-public-help = Listed among the tables; anybody may join or watch.
+web-visibility-link = By link
+web-visibility-link-help = Whoever has the link may join or watch.
+web-visibility-private = Private
+web-visibility-private-help = Only those who sit at it.
+web-join = Join
+web-leave = Leave
+web-watch = Watch
+web-start = Start
+web-open-table = To the table
+
+## A new table
+
+web-new-title = New table of { $game }
+web-new-seats = Seats
+web-new-count = players
+web-new-seat = Seat { $n }
+web-new-open-text =
+    { $n ->
+        [one] One seat stays open: you get a link to share.
+       *[other] { $n } seats stay open: you get a link to share.
+    }
+web-new-options = Options
+web-new-table = Table
+web-new-visibility = Who may join
+web-new-bot-takes-over = A bot takes over the seat of somebody who leaves
+web-new-undo-by-consent = Undo beyond what came to light, if everybody agrees
+web-new-create = Create the table
+web-new-start = Start the game
+web-seat-name = Player { $n }
+web-seat-me = Me
+web-seat-open = Open
+web-seat-open-short = open seat
+web-seat-bot = Bot
+web-seat-same-device = Somebody at this device
+web-seat-remove = Free the seat
+web-bot-strength = Strength of the bot
+web-bot-easy = Easy
+web-bot-medium = Medium
+web-bot-hard = Hard
+web-bot-expert = Expert
+web-bot-kind =
+    { $bot ->
+        [easy] easy bot
+        [medium] medium bot
+        [hard] hard bot
+        [expert] expert bot
+       *[other] bot ({ $bot })
+    }
+web-option-automatic = automatic
+
+## Before the start
+
+web-waiting-title = Waiting for players
+web-waiting-open = The game can start when every seat is taken.
+web-waiting-host = Whoever made the table starts the game.
+web-link-text = Send this link to those who are to join:
+web-link-copy = Copy
+web-link-copied = The link is copied.
+
+## At the table
+
+web-question = What is asked
+web-choices = Choices
+web-choices-list = List ({ $n })
+web-choices-filter = Find a choice
+web-choices-none = Nothing to choose here.
+web-choices-none-found = No choice has these words.
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-asking = The others are asked to agree.
+web-undo-to-here = Take back to before this
+web-undo-asked =
+    { $n ->
+        [one] { $who } asks to take back one decision. Do you agree?
+       *[other] { $who } asks to take back { $n } decisions. Do you agree?
+    }
+web-asked-of = { $who }: { $what }
+web-waiting-for = Waiting for { $who }.
+web-waiting-thinking = { $who } is thinking …
+web-title-your-turn = Your turn
+web-spectator = watching
+web-drawer = Players, log and chat
+web-seat-you = you
+web-seat-first = first player
+web-seat-thinking = thinking
+web-seat-deciding = to decide
+web-seat-away = away
+web-seat-show = Show the area of { $name }
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-undid =
+    { $n ->
+        [one] One decision is taken back.
+       *[other] { $n } decisions are taken back.
+    }
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-unread = new messages
+web-curtain-title = Pass the device to { $name }
+web-curtain-text = The table is covered until then.
+web-curtain-open = I am { $name }
+web-reconnecting = The connection is lost. Trying again …
+web-reconnect-now = Try now
+web-refused-stale = The game has moved on meanwhile. Look again.
+web-refused-bad = That did not work: { $message }
+web-verdict-won = { $who } wins.
+web-verdict-shared = The win is shared: { $who }.
+web-verdict-solo = You have won.
+web-verdict-lost = The game is lost.
+web-sheet = Score sheet
+web-sheet-total = Total
+web-sheet-place = Place
+web-resign = Resign
+web-resign-sure = Do you really want to resign?
+web-rematch = Rematch
+web-record = Download
+web-zoom-in = Nearer
+web-zoom-out = Farther
+web-zoom-all = Show everything
+
+## Help
+
+web-help-title = How to play here
+web-help-text = Everything that glows can be clicked. Click anything else to read why it is not allowed now. The list has every choice in words.
+web-help-numbers = take the choice with this number in the list
+web-help-enter = end or confirm
+web-help-undo = take back one step
+web-help-undo-turn = take back everything up to the last point of no return
+web-help-list = open or close the list of choices
+web-help-filter = find a choice by its words
+web-help-help = this help
+web-help-escape = close what is open
+
+## Replay
+
+web-replay-start = The beginning
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-forward = One step on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-play-from-here = Play from here
+web-replay-step = Step
+
+## Rules, settings, missing pages
+
+web-rules-contents = Contents
+web-settings = Settings
+web-settings-name = Your name
+web-settings-name-help = Others see it at the table. There is no account: this browser remembers you.
+web-settings-saved = Saved.
+web-settings-language = Language
+web-settings-theme = Theme
+web-settings-table = At the table
+web-settings-motion = Show movements
+web-settings-sound = Play a tone when it is my turn and I am looking elsewhere
+web-missing-title = There is nothing here
+web-missing-text = The address is wrong, or the table is gone.
+web-missing-home = To the games
+
+## Kepler-3042
+
+web-kepler-action-board = Action board
+web-kepler-planets = Planets
+web-kepler-home = home
+web-kepler-depot = Depot
+web-kepler-well = Well
+web-kepler-level = level { $n }
+web-kepler-reserve =
+    { $n ->
+        [0] no ship in reserve
+        [one] 1 ship in reserve
+       *[other] { $n } ships in reserve
+    }
+web-kepler-next-cost = Cubes beside a name: what the next level costs
+web-kepler-terraforming = Terraforming
+web-kepler-produces = Produces
+web-kepler-face-down = Face-down tile
+web-kepler-face-down-text = Nobody knows what lies here.
+web-kepler-mine = Mine
+web-kepler-objective-tile = Colonial objective
+web-kepler-star-single = A star. Ships fly around it.
+web-kepler-star-binary = A double star. Ships fly around it.
+web-kepler-star-triple = A triple star. Ships fly around it.
+web-kepler-round-card = This round: { $card }
+web-kepler-leadership = Leadership
+web-kepler-ghost =
+    { $n ->
+        [0] The dashed ring is the ghost. It has no medal.
+        [one] The dashed ring is the ghost. It has 1 medal.
+       *[other] The dashed ring is the ghost. It has { $n } medals.
+    }
+web-kepler-campaign = { $name }, level { $level }
+web-kepler-campaign-vp = At least { $n } VP
+web-kepler-objective = Objective
+web-kepler-met = met
+web-kepler-not-met = not met
+web-kepler-area-of = Area of { $name }
+web-kepler-seat-line =
+    { $planets ->
+        [0] no planet
+        [one] 1 planet
+       *[other] { $planets } planets
+    }{ $terraformed ->
+        [0] {""}
+       *[other] {" "}({ $terraformed } terraformed)
+    } · { $ships ->
+        [0] no ship
+        [one] 1 ship
+       *[other] { $ships } ships
+    } · { $medals ->
+        [0] no medal
+        [one] 1 medal
+       *[other] { $medals } medals
+    }

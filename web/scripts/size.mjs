@@ -1,0 +1,26 @@
+// Prints what a browser downloads for the first table, compressed.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const LIMIT = 250 * 1000
+const dist = new URL('../dist/', import.meta.url).pathname
+const files = readdirSync(dist, { recursive: true }).map(String).filter((file) => statSync(join(dist, file)).isFile())
+// One language, the Latin letters of the typeface; the pages of rules, replay and settings come later.
+const later = /(Rules|Replay|Settings|NewTable|Lobby|Missing|connect-four|platform|cyrillic|greek|vietnamese|latin-ext)/
+const languages = new Set()
+const first = files.filter((file) => {
+  const isWord = file.endsWith('.ftl')
+  const name = file.replace(/-[\w-]{8}\.ftl$/, '')
+  const again = isWord && languages.has(name)
+  if (isWord) languages.add(name)
+  return !later.test(file) && !again
+})
+const size = (file) => (file.endsWith('.woff2') ? statSync(join(dist, file)).size : gzipSync(readFileSync(join(dist, file)), { level: 9 }).length)
+let total = 0
+for (const file of first) {
+  total += size(file)
+  console.log(`${String(size(file)).padStart(8)}  ${file}`)
+}
+console.log(`${String(total).padStart(8)}  first table, compressed (limit ${LIMIT})`)
+if (total > LIMIT) process.exitCode = 1

@@ -1,0 +1,49 @@
+// Component data of Kepler-3042 as the board draws it (see build/kepler-data.ts).
+import data from 'virtual:kepler-data'
+import type { Cubes, PlanetType, TechId, TrackId } from './types'
+
+export interface PlanetData {
+  number: number
+  name: string
+  type: PlanetType
+  level: number
+  terraform_cost: Cubes
+  colony: { produce: Cubes; icons: number }
+  terraformed: { produce: Cubes; icons: number }
+  vp: number
+}
+
+export interface TechLevel {
+  cost: Partial<Cubes>
+  icons: number
+  collaboration?: number
+  benefit: Record<string, number | boolean | Partial<Cubes>>
+}
+
+export interface TrackData {
+  id: TrackId
+  medals: number[]
+  regenerate: number[]
+  produce_energy: number[]
+  produce_matter: number[]
+}
+
+export interface KeplerData {
+  /** One string a row, one letter a hex: s m l zones, 1 2 3 stars, O Sol, X Sagittarius A*. */
+  map: string[]
+  zoneVp: Record<string, number>
+  stars: { id: string; q: number; r: number; kind: string }[]
+  planets: PlanetData[]
+  grid: { rows: string[][]; rowBonus: string[]; columnBonus: string[] }
+  techs: { id: TechId; levels: TechLevel[] }[]
+  trackVp: number[]
+  tracks: TrackData[]
+  objectiveVp: Record<string, number>
+}
+
+export const kepler: KeplerData = data
+
+const byNumber = new Map(data.planets.map((planet) => [planet.number, planet]))
+
+/** A planet card; Earth (0) has none. */
+export const planet = (number: number): PlanetData | undefined => byNumber.get(number)

@@ -1,0 +1,94 @@
+// Geometry of the galaxy: pointy-top hexes in axial coordinates relative to Sol, odd rows shifted half a hex to the right
+// (the head of data/board.toml says more).
+import type { Dir, Hex, Zone } from './types'
+
+export const ROWS = 19
+export const COLS = 22
+const ORIGIN_ROW = 9
+const ORIGIN_Q = 12
+
+/** Distance from a hex's middle to its corner, in drawing units. */
+export const SIZE = 20
+const WIDTH = Math.sqrt(3) * SIZE
+export const MAP_WIDTH = WIDTH * (COLS + 0.5)
+export const MAP_HEIGHT = SIZE * (1.5 * ROWS + 0.5)
+
+export const STEPS: Record<Dir, Hex> = { e: [1, 0], ne: [1, -1], nw: [0, -1], w: [-1, 0], sw: [-1, 1], se: [0, 1] }
+const DIRS = Object.keys(STEPS) as Dir[]
+
+export const id = (hex: Hex): string => `${hex[0]},${hex[1]}`
+
+export function fromOffset(row: number, col: number): Hex {
+  return [col - (row - (row % 2)) / 2 - ORIGIN_Q, row - ORIGIN_ROW]
+}
+
+export function toOffset([q, r]: Hex): { row: number; col: number } {
+  const row = r + ORIGIN_ROW
+  return { row, col: q + (row - (((row % 2) + 2) % 2)) / 2 + ORIGIN_Q }
+}
+
+/** Middle of a hex on the drawing. */
+export function centre(hex: Hex): { x: number; y: number } {
+  const { row, col } = toOffset(hex)
+  return { x: WIDTH * (col + 0.5 + (row % 2) / 2), y: SIZE * (1 + 1.5 * row) }
+}
+
+export function corners(hex: Hex, size = SIZE - 0.7): string {
+  const { x, y } = centre(hex)
+  const corner = (i: number): string => {
+    const angle = (Math.PI / 3) * i - Math.PI / 6
+    return `${(x + size * Math.cos(angle)).toFixed(1)},${(y + size * Math.sin(angle)).toFixed(1)}`
+  }
+  return [0, 1, 2, 3, 4, 5].map(corner).join(' ')
+}
+
+export function distance([q, r]: Hex, [p, s]: Hex): number {
+  return (Math.abs(q - p) + Math.abs(r - s) + Math.abs(q - p + r - s)) / 2
+}
+
+export const step = ([q, r]: Hex, dir: Dir): Hex => [q + STEPS[dir][0], r + STEPS[dir][1]]
+
+/** Every hex a path enters, the start left out. */
+export function walk(from: Hex, path: readonly Dir[]): Hex[] {
+  const hexes: Hex[] = []
+  let at = from
+  for (const dir of path) {
+    at = step(at, dir)
+    hexes.push(at)
+  }
+  return hexes
+}
+
+/** A shortest way that asks nobody's leave: what a person means who points at a hex. */
+export function beeline(from: Hex, to: Hex): Dir[] {
+  const path: Dir[] = []
+  let at = from
+  while (distance(at, to) > 0) {
+    const here = at
+    const dir = DIRS.find((candidate) => distance(step(here, candidate), to) < distance(here, to))
+    if (!dir) break
+    path.push(dir)
+    at = step(at, dir)
+  }
+  return path
+}
+
+export interface Cell {
+  hex: Hex
+  zone: Zone
+  /** Suns of a star; Sol and the black hole are themselves. */
+  what: 'space' | 'sol' | 'hole' | 1 | 2 | 3
+}
+
+const ZONES: Record<string, Zone> = { s: 'short', m: 'medium', l: 'long' }
+
+/** The printed map, hex by hex. A star lies in the zone of its neighbour: the data promises all six agree. */
+export function cells(map: readonly string[]): Cell[] {
+  return map.flatMap((line, row) =>
+    [...line].map((letter, col): Cell => {
+      const zone = ZONES[letter] ?? ZONES[line[col - 1] ?? ''] ?? 'short'
+      const what = letter === 'O' ? 'sol' : letter === 'X' ? 'hole' : '123'.includes(letter) ? (Number(letter) as 1 | 2 | 3) : 'space'
+      return { hex: fromOffset(row, col), zone, what }
+    }),
+  )
+}

@@ -1,0 +1,40 @@
+// Kepler-3042 at the table.
+import { sentence, t } from '../../lib/words.svelte'
+import Board from './Board.svelte'
+import Side from './Side.svelte'
+import { spotsOf } from './spots'
+import type { BoardModule } from '../types'
+import type { Action, View } from './types'
+
+const ROUNDS = 16
+
+export const module: BoardModule = {
+  Board,
+  Side,
+  stage(view, say) {
+    const { round, step } = view as View
+    if (step === 'over') return say(sentence('table-over'))
+    return round === 0 ? say(sentence('table-setup')) : say(sentence('table-round', { round, of: ROUNDS }))
+  },
+  seat(view, seat) {
+    const { players, first } = view as View
+    const player = players[seat]
+    if (!player) return { line: '' }
+    return {
+      line: t('kepler-seat-line', {
+        planets: player.cards.length - 1,
+        terraformed: player.cards.filter((card) => card.terraformed).length,
+        ships: player.ships.length,
+        medals: (player.medals[0] ?? 0) + (player.medals[1] ?? 0),
+      }),
+      points: player.score.reduce((sum, [, points]) => sum + points, 0),
+      first: players.length > 1 && first === seat,
+    }
+  },
+  onBoard(action) {
+    const known = action as Action
+    if (typeof known === 'string' || 'fly' in known) return true
+    // On small screens the tracks lie in the drawer: the list is offered for them.
+    return 'track' in known ? matchMedia('(min-width: 62rem)').matches : spotsOf(known, null).length > 0
+  },
+}

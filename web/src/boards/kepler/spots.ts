@@ -1,0 +1,94 @@
+// Where on the board an action is taken. A spot is anything that can be clicked: a hex, a space of the action board, a bonus, a
+// technology, a track, a planet card, the depot, the well.
+import { beeline, id, walk } from './hex'
+import type { Choice } from '../../lib/wire/Choice'
+import type { Action, Dir, Hex, TechId, TrackId, View } from './types'
+
+export type Spot = string
+
+export const spot = {
+  hex: (hex: Hex): Spot => `hex:${id(hex)}`,
+  space: (space: string): Spot => `space:${space}`,
+  bonus: (bonus: string): Spot => `bonus:${bonus}`,
+  tech: (tech: TechId): Spot => `tech:${tech}`,
+  track: (track: TrackId): Spot => `track:${track}`,
+  card: (card: number): Spot => `card:${card}`,
+  depot: 'depot',
+  well: 'well',
+} as const
+
+/** Every spot at which the action can be taken; none for an action without a place. */
+export function spotsOf(action: Action, flying: Hex | null): Spot[] {
+  if (typeof action === 'string') return []
+  if ('place_tile' in action) return [spot.hex(action.place_tile.hex)]
+  if ('reveal' in action) return [spot.hex(action.reveal.hex)]
+  if ('build' in action) return [spot.hex(action.build.hex)]
+  if ('settle' in action) return [spot.hex(action.settle.ship)]
+  if ('ship' in action) return [spot.hex(action.ship.ship)]
+  if ('withdraw' in action) return [spot.hex(action.withdraw.ship)]
+  if ('fly' in action) {
+    const end = flying && walk(flying, action.fly.path).at(-1)
+    return end ? [spot.hex(end)] : []
+  }
+  if ('select' in action) return [spot.space(action.select.space)]
+  if ('bonus' in action) return [spot.bonus(action.bonus.bonus)]
+  if ('setup_tech' in action) return action.setup_tech.techs.map(spot.tech)
+  if ('advance' in action) return [spot.tech(action.advance.tech)]
+  if ('learn' in action) return [spot.tech(action.learn.tech)]
+  if ('track' in action) return [spot.track(action.track.track)]
+  if ('terraform' in action) return [spot.card(action.terraform.card)]
+  if ('produce' in action) return [spot.card(action.produce.card)]
+  if ('exploit' in action) return [spot.card(action.exploit.card)]
+  if ('convert' in action) return [spot.card(action.convert.card)]
+  if ('displace' in action) return [spot.card(action.displace.from)]
+  if ('burn' in action) return [action.burn.from === 'depot' ? spot.depot : spot.card(action.burn.from.card)]
+  if ('bonus_cube' in action) return [spot.depot]
+  if ('regenerate' in action) return [spot.well]
+  return []
+}
+
+export const kindOf = (action: Action): string => (typeof action === 'string' ? action : (Object.keys(action)[0] ?? ''))
+
+/** Free powers are always there and never the point of a question: they glow less. */
+export const isAside = (action: Action): boolean => ['convert', 'displace'].includes(kindOf(action))
+
+/** The choices at every spot. */
+export function atSpots(choices: readonly Choice[], flying: Hex | null): Map<Spot, Choice[]> {
+  const map = new Map<Spot, Choice[]>()
+  for (const choice of choices) {
+    for (const place of spotsOf(choice.action as Action, flying)) {
+      const list = map.get(place)
+      if (list) list.push(choice)
+      else map.set(place, [choice])
+    }
+  }
+  return map
+}
+
+/** What somebody means who clicks a hex that offers nothing, so that the rule against it can be told. */
+export function attemptAtHex(choices: readonly Choice[], view: View, hex: Hex): Action | null {
+  const kinds = new Set(choices.map((choice) => kindOf(choice.action as Action)))
+  const own = view.players[view.viewer ?? -1]?.ships.some((ship) => id(ship) === id(hex))
+  if (view.flying) {
+    const path = beeline(view.flying, hex).slice(0, MOST_STEPS)
+    return path.length > 0 ? { fly: { path } } : null
+  }
+  if (kinds.has('place_tile')) return { place_tile: { hex } }
+  if (kinds.has('reveal')) return { reveal: { hex } }
+  if (kinds.has('build')) return { build: { card: 0, hex } }
+  if (own && kinds.has('ship')) return { ship: { ship: hex } }
+  if (own && view.step === 'main') return { settle: { ship: hex } }
+  if (own && view.step === 'withdraw') return { withdraw: { ship: hex, regenerate: null } }
+  return null
+}
+
+/** A path of an action has at most nine steps. */
+const MOST_STEPS = 9
+
+/** The hexes a flight would take. */
+export function flight(action: unknown, flying: Hex | null): Hex[] {
+  const path = isFly(action) ? action.fly.path : []
+  return flying ? walk(flying, path) : []
+}
+
+const isFly = (action: unknown): action is { fly: { path: Dir[] } } => typeof action === 'object' && action !== null && 'fly' in action

@@ -1,0 +1,8 @@
+// A picture for the home page, drawn by the game's own renderer where it has one.
+import type { Component } from 'svelte'
+import GalaxyPicture from './kepler/GalaxyPicture.svelte'
+import OrreryPicture from '../ui/OrreryPicture.svelte'
+
+const PICTURES: Record<string, Component<{ seed: number }>> = { 'kepler-3042': GalaxyPicture }
+
+export const pictureOf = (game: string): Component<{ seed: number }> => PICTURES[game] ?? OrreryPicture

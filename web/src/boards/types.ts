@@ -1,0 +1,46 @@
+// What a game's board plugs into the table page.
+import type { Component } from 'svelte'
+import type { LogEntry } from '../lib/wire/LogEntry'
+import type { Question } from '../lib/wire/Question'
+import type { Sentence } from '../lib/wire/Sentence'
+
+export interface BoardProps {
+  /** As the shown seat or a spectator sees it. */
+  view: unknown
+  /** What is asked of that seat now; nothing may be chosen without it. */
+  question: Question | null
+  names: readonly string[]
+  /** The seat whose own area is shown. */
+  shown: number
+  /** An action pointed at elsewhere, to be lit on the board. */
+  hover: unknown
+  /** What has just happened, for animation. */
+  fresh: readonly LogEntry[]
+  say: (sentence: Sentence) => string
+  choose: (action: unknown) => void
+  /** Asks which rule forbids an action. */
+  why: (action: unknown) => void
+}
+
+export interface BoardModule {
+  Board: Component<BoardProps>
+  /** Cards beside the board: what is common to all players. */
+  Side?: Component<BoardProps>
+  /** Where the game stands, in a few words. */
+  stage?: (view: unknown, say: BoardProps['say']) => string
+  /** A seat in a few words, and its points so far where they are public. */
+  seat?: (view: unknown, seat: number, say: BoardProps['say']) => { line: string; points?: number; first?: boolean }
+  /** Whether this action can be taken on the board itself. */
+  onBoard: (action: unknown) => boolean
+}
+
+const BOARDS: Record<string, () => Promise<{ module: BoardModule }>> = {
+  'kepler-3042': () => import('./kepler'),
+  'connect-four': () => import('./connect-four'),
+}
+
+/** A game without a board of its own is played from its list of choices. */
+export async function loadBoard(game: string): Promise<BoardModule | null> {
+  const load = BOARDS[game]
+  return load ? (await load()).module : null
+}

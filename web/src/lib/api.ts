@@ -1,0 +1,66 @@
+// The HTTP side of the server: what happens before and after a game. All addresses are here.
+import type { ApiError } from './wire/ApiError'
+import type { GameInfo } from './wire/GameInfo'
+import type { Guest } from './wire/Guest'
+import type { NameGuest } from './wire/NameGuest'
+import type { NewTable } from './wire/NewTable'
+import type { PlayFromHere } from './wire/PlayFromHere'
+import type { ReplayInfo } from './wire/ReplayInfo'
+import type { TableInfo } from './wire/TableInfo'
+
+export class ApiFailure extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin' }
+  if (body !== undefined) {
+    init.body = JSON.stringify(body)
+    init.headers = { 'content-type': 'application/json' }
+  }
+  const response = await fetch(`/api${path}`, init)
+  if (response.ok) return response
+  const text = await response.text()
+  throw new ApiFailure(response.status, errorOf(text) ?? `${response.status} ${response.statusText}`)
+}
+
+function errorOf(text: string): string | undefined {
+  try {
+    return (JSON.parse(text) as ApiError).error
+  } catch {
+    return undefined
+  }
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await send(method, path, body)).json() as Promise<T>
+}
+
+const table = (id: string, verb = ''): string => `/tables/${encodeURIComponent(id)}${verb}`
+
+export const api = {
+  guest: () => json<Guest | null>('GET', '/guest'),
+  nameGuest: (body: NameGuest) => json<Guest>('POST', '/guest', body),
+  games: () => json<GameInfo[]>('GET', '/games'),
+  rules: async (game: string, language: string) =>
+    (await send('GET', `/games/${encodeURIComponent(game)}/rules?lang=${language}`)).text(),
+  tables: (of: 'public' | 'own') => json<TableInfo[]>('GET', `/tables?of=${of}`),
+  table: (id: string) => json<TableInfo>('GET', table(id)),
+  create: (body: NewTable) => json<TableInfo>('POST', '/tables', body),
+  join: (id: string) => json<TableInfo>('POST', table(id, '/join'), {}),
+  leave: (id: string) => json<TableInfo>('POST', table(id, '/leave'), {}),
+  start: (id: string) => json<TableInfo>('POST', table(id, '/start'), {}),
+  rematch: (id: string) => json<TableInfo>('POST', table(id, '/rematch'), {}),
+  removeSeat: (id: string, seat: number) => json<TableInfo>('POST', table(id, '/remove'), { seat }),
+  /** Where a table's record can be downloaded. */
+  recordAddress: (id: string) => `/api${table(id, '/record')}`,
+  /** A recorded game after entry `at`, as a spectator sees it; without `at`, its end. */
+  replay: (id: string, at?: number) => json<ReplayInfo>('GET', `/replays/${encodeURIComponent(id)}${at === undefined ? '' : `?at=${at}`}`),
+  playFromHere: (id: string, body: PlayFromHere) => json<TableInfo>('POST', `/replays/${encodeURIComponent(id)}/play`, body),
+  socketAddress: (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api${table(id, '/ws')}`,
+}

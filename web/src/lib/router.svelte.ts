@@ -1,0 +1,75 @@
+// Pages by path. Links are plain anchors; a click on one of ours changes the page without a reload.
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'lobby' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'rules'; game: string }
+  | { page: 'settings' }
+  | { page: 'missing' }
+
+export function parse(path: string): Route {
+  const [head = '', id, rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  if (rest !== undefined) return { page: 'missing' }
+  if (id === undefined) {
+    if (head === '') return { page: 'home' }
+    return head === 'lobby' || head === 'settings' ? { page: head } : { page: 'missing' }
+  }
+  switch (head) {
+    case 'new':
+      return { page: 'new', game: id }
+    case 'rules':
+      return { page: 'rules', game: id }
+    case 'table':
+    case 'replay':
+      return { page: head, id }
+    default:
+      return { page: 'missing' }
+  }
+}
+
+export const paths = {
+  home: () => '/',
+  lobby: () => '/lobby',
+  settings: () => '/settings',
+  new: (game: string) => `/new/${encodeURIComponent(game)}`,
+  table: (id: string) => `/table/${encodeURIComponent(id)}`,
+  replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
+  /** A rule's number is the anchor of its heading. */
+  rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule && `#${rule}`}`,
+}
+
+class Router {
+  route = $state.raw<Route>({ page: 'home' })
+  hash = $state('')
+
+  start(): void {
+    this.#read()
+    addEventListener('popstate', () => this.#read())
+    document.addEventListener('click', (event) => this.#click(event))
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.#read()
+    if (!this.hash) scrollTo(0, 0)
+  }
+
+  #read(): void {
+    this.route = parse(location.pathname)
+    this.hash = location.hash.slice(1)
+  }
+
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (parse(link.pathname).page === 'missing') return
+    event.preventDefault()
+    this.go(link.pathname + link.search + link.hash)
+  }
+}
+
+export const router = new Router()

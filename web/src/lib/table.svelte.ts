@@ -1,0 +1,190 @@
+// One table over its WebSocket: the server's view is the truth; we show what it sent last and say what we want.
+import { api } from './api'
+import type { LogEntry } from './wire/LogEntry'
+import type { OutcomeInfo } from './wire/OutcomeInfo'
+import type { Question } from './wire/Question'
+import type { Refusal } from './wire/Refusal'
+import type { TableInfo } from './wire/TableInfo'
+import type { ToClient } from './wire/ToClient'
+import type { ToServer } from './wire/ToServer'
+
+type TableMessage = Extract<ToClient, { type: 'table' }>
+type Link = 'connecting' | 'open' | 'lost'
+type Answer = { done: true } | { done: false; reason: Refusal }
+
+export const SPECTATOR = 255
+
+/** Waits between attempts to reconnect, in milliseconds; the last one goes on. */
+const WAITS = [300, 800, 2000, 4000, 8000]
+
+export class TableClient {
+  info = $state.raw<TableInfo | null>(null)
+  views = $state.raw<TableMessage['views']>([])
+  questions = $state.raw<Question[]>([])
+  awaited = $state.raw<number[]>([])
+  thinking = $state.raw<number[]>([])
+  outcome = $state.raw<OutcomeInfo | null>(null)
+  log = $state.raw<LogEntry[]>([])
+  /** Entries of the newest message, for animation. */
+  fresh = $state.raw<LogEntry[]>([])
+  chat = $state.raw<{ from: string; text: string; at: number }[]>([])
+  undoAsked = $state.raw<{ request: number; seat: number; count: number } | null>(null)
+  link = $state<Link>('connecting')
+  at = $state(0)
+  /** A move is under way: nothing else may be chosen until the answer is here. */
+  busy = $state(false)
+  /** The first full view has come. */
+  ready = $state(false)
+
+  #socket: WebSocket | null = null
+  #attempt = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+  #nextId = 1
+  #asked = new Map<number, (answer: Answer) => void>()
+
+  constructor(
+    readonly id: string,
+    readonly onrefused: (reason: Refusal) => void,
+  ) {}
+
+  open(): void {
+    this.#closed = false
+    this.#connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+  }
+
+  /** Connects anew: whoever has just become a guest or taken a seat is known to a new connection only. */
+  reopen(): void {
+    clearTimeout(this.#timer)
+    const old = this.#socket
+    this.#socket = null
+    old?.close()
+    this.#connect()
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(api.socketAddress(this.id))
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#attempt = 0
+      this.link = 'open'
+      this.#send({ type: 'hello', at: this.at })
+    }
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ToClient)
+    socket.onclose = () => this.#lost(socket)
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#closed) return
+    this.link = 'lost'
+    this.busy = false
+    // Whether these were done, the next full view will show.
+    for (const answer of this.#asked.values()) answer({ done: true })
+    this.#asked.clear()
+    const wait = WAITS[Math.min(this.#attempt++, WAITS.length - 1)]
+    this.#timer = setTimeout(() => this.#connect(), wait)
+  }
+
+  /** Tries again at once, for the impatient. */
+  retry(): void {
+    clearTimeout(this.#timer)
+    if (this.link === 'lost') this.#connect()
+  }
+
+  #send(message: ToServer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #receive(message: ToClient): void {
+    switch (message.type) {
+      case 'table':
+        return this.#show(message)
+      case 'info':
+        this.info = message.info
+        return
+      case 'done':
+        return this.#answer(message.id, { done: true })
+      case 'refused':
+        return this.#answer(message.id, { done: false, reason: message.reason })
+      case 'undo_asked':
+        this.undoAsked = { request: message.request, seat: message.seat, count: message.count }
+        return
+      case 'undo_settled':
+        this.undoAsked = null
+        return
+      case 'chat':
+        // After a reconnect the last lines come again.
+        if (this.chat.some(({ at }) => at === message.at)) return
+        this.chat = [...this.chat, { from: message.from, text: message.text, at: message.at }]
+        return
+      case 'thinking':
+        this.thinking = message.seats
+    }
+  }
+
+  #show(message: TableMessage): void {
+    const known = new Set(this.log.map((entry) => entry.at))
+    const fresh = message.log.filter((entry) => !known.has(entry.at))
+    this.fresh = this.ready ? fresh : []
+    this.log = [...this.log, ...fresh]
+    this.at = message.at
+    this.views = message.views
+    this.questions = message.questions
+    this.awaited = message.awaited
+    this.thinking = message.thinking
+    this.outcome = message.outcome
+    if (fresh.length > 0) this.undoAsked = null
+    this.busy = false
+    this.ready = true
+  }
+
+  #answer(id: number, answer: Answer): void {
+    // Chat and resignation have no number of their own.
+    if (id === 0 && !answer.done) this.onrefused(answer.reason)
+    this.#asked.get(id)?.(answer)
+    this.#asked.delete(id)
+    if (!answer.done) this.busy = false
+  }
+
+  #ask(message: (id: number) => ToServer): Promise<Answer> {
+    const id = this.#nextId++
+    return new Promise((resolve) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) return resolve({ done: true })
+      this.#asked.set(id, resolve)
+      this.#send(message(id))
+    })
+  }
+
+  async move(seat: number, action: unknown): Promise<Answer> {
+    if (this.busy || this.link !== 'open') return { done: true }
+    this.busy = true
+    return this.#ask((id) => ({ type: 'move', id, at: this.at, seat, action }))
+  }
+
+  undo(seat: number, count: number): Promise<Answer> {
+    return this.#ask((id) => ({ type: 'undo', id, at: this.at, seat, count }))
+  }
+
+  why(seat: number, action: unknown): Promise<Answer> {
+    return this.#ask((id) => ({ type: 'why', id, seat, action }))
+  }
+
+  consent(yes: boolean): void {
+    if (this.undoAsked) this.#send({ type: 'consent', request: this.undoAsked.request, yes })
+    this.undoAsked = null
+  }
+
+  say(text: string): void {
+    this.#send({ type: 'chat', text })
+  }
+
+  resign(seat: number): void {
+    this.#send({ type: 'resign', seat })
+  }
+}

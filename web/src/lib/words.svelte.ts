@@ -1,0 +1,115 @@
+// Texts in the reader's language, from the same Fluent files as the command line's.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { recall, remember } from './storage'
+import type { Sentence } from './wire/Sentence'
+import type { SentenceArg } from './wire/SentenceArg'
+
+export const LANGUAGES = ['en', 'it'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+// Every Fluent file as an address of its own, fetched when it is needed.
+const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?url', import: 'default', eager: true })
+
+export function languageOf(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language)
+    if (found) return found
+  }
+  return 'en'
+}
+
+/** The files that speak for a game: its own, and those that continue its name. */
+function filesOf(language: Language, topic: string): string[] {
+  return Object.entries(files)
+    .filter(([path]) => {
+      const name = path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length)
+      return path.includes(`/${language}/`) && (name === topic || name === `${topic}-components`)
+    })
+    .map(([, address]) => address)
+}
+
+async function fetchBundle(language: Language, topic: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  const texts = await Promise.all(filesOf(language, topic).map(async (address) => (await fetch(address)).text()))
+  for (const text of texts) bundle.addResource(new FluentResource(text))
+  return bundle
+}
+
+/** A sentence from a bundle; undefined if the bundle has no such key. `names` stand for the players' numbers. */
+export function speak(bundle: FluentBundle, sentence: Sentence, names: readonly string[] = []): string | undefined {
+  const message = bundle.getMessage(sentence.key)
+  if (!message?.value) return undefined
+  const args: Record<string, FluentVariable> = {}
+  // Sentences without arguments come without the list.
+  for (const [name, arg] of sentence.args ?? []) {
+    if ('number' in arg) args[name] = arg.number
+    else if ('text' in arg) args[name] = arg.text
+    else args[name] = playerName(arg.message, names) ?? speak(bundle, arg.message, names) ?? gap(arg.message.key)
+  }
+  return bundle.formatPattern(message.value, args, [])
+}
+
+function playerName({ key, args }: Sentence, names: readonly string[]): string | undefined {
+  const arg = key === 'player' ? args?.[0]?.[1] : undefined
+  return arg && 'number' in arg ? names[arg.number - 1] : undefined
+}
+
+/** A key without a text shows as itself, so that the gap is seen. */
+const gap = (key: string): string => `⟦${key}⟧`
+
+class Words {
+  language = $state<Language>('en')
+  #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map())
+
+  async start(): Promise<void> {
+    const remembered = recall('language')
+    await this.setLanguage(languageOf(remembered ? [remembered] : navigator.languages))
+  }
+
+  /** Loads everything already spoken of in the new language before switching, so that no text is missing for a moment. */
+  async setLanguage(language: Language, choice = false): Promise<void> {
+    const topics = [...new Set(['web', ...[...this.#bundles.keys()].map((key) => key.slice(3))])]
+    const loaded = await Promise.all(topics.map(async (topic) => [`${language}/${topic}`, await fetchBundle(language, topic)] as const))
+    this.#bundles = new Map([...this.#bundles, ...loaded])
+    this.language = language
+    document.documentElement.lang = language
+    if (choice) remember('language', language)
+  }
+
+  /** Makes a game's words ready. */
+  async need(topic: string): Promise<void> {
+    const key = `${this.language}/${topic}`
+    if (this.#bundles.has(key)) return
+    const bundle = await fetchBundle(this.language, topic)
+    this.#bundles = new Map([...this.#bundles, [key, bundle]])
+  }
+
+  has(topic: string): boolean {
+    return this.#bundles.has(`${this.language}/${topic}`)
+  }
+
+  say(sentence: Sentence, topic = 'web', names: readonly string[] = []): string {
+    for (const place of [topic, 'web']) {
+      const bundle = this.#bundles.get(`${this.language}/${place}`)
+      const text = bundle && speak(bundle, sentence, names)
+      if (text !== undefined) return text
+    }
+    return gap(sentence.key)
+  }
+
+  /** A text of the pages themselves. */
+  t(key: string, args: Record<string, string | number> = {}): string {
+    return this.say(sentence(`web-${key}`, args))
+  }
+}
+
+export function sentence(key: string, args: Record<string, string | number> = {}): Sentence {
+  const list = Object.entries(args).map(([name, value]): [string, SentenceArg] => [
+    name,
+    typeof value === 'number' ? { number: value } : { text: value },
+  ])
+  return { key, args: list }
+}
+
+export const words = new Words()
+export const t = words.t.bind(words)

@@ -1,0 +1,15 @@
+import '@fontsource-variable/inter/wght.css'
+import './styles/base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { router } from './lib/router.svelte'
+import { settings } from './lib/settings.svelte'
+import { words } from './lib/words.svelte'
+
+settings.load()
+router.start()
+// Nothing is drawn before it can be read.
+await words.start()
+
+const target = document.getElementById('app')
+if (target) mount(App, { target })
