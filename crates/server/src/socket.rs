@@ -20,6 +20,7 @@ use crate::table::{Client, QUEUE, Undone, Wish};
 use crate::wire::{Guest, Refusal, ToClient, ToServer};
 
 const LARGEST_MESSAGE: usize = 16 * 1024;
+const BUFFER: usize = 4 * 1024;
 /// A new client says hello within this time.
 const HELLO: Duration = Duration::from_secs(10);
 /// Pings keep connections open through proxies, and find out which are gone.
@@ -57,6 +58,8 @@ pub async fn open(
     }
     let connection = Connection { key: KEYS.fetch_add(1, Ordering::Relaxed), table: id, guest: visitor.0, app: app.clone() };
     let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
+    // The default buffers are made for one busy connection; here are thousands of quiet ones.
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| app.tasks.clone().track_future(connection.serve(socket))))
 }
 
