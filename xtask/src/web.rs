@@ -18,7 +18,8 @@ fn packages() -> Done {
     if installed.is_some() && installed >= lock {
         return Ok(());
     }
-    run(&mut npm(&["ci", "--no-progress"]))
+    // Not `npm ci`: it wants the bundler's binaries for every platform in the lock file, and npm writes only this one's.
+    run(&mut npm(&["install", "--no-progress"]))
 }
 
 /// The client as the server embeds it.
