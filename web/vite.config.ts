@@ -1,15 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { keplerDataPlugin } from './build/kepler-data.ts'
-import { mockServer } from './dev/mock.ts'
 
-// `npm run dev` speaks to a running server; `npm run mock` needs none.
+// `npm run dev` speaks to a running server.
 const SERVER = process.env.ORRERY_SERVER ?? 'http://127.0.0.1:8080'
 
-export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), keplerDataPlugin(), ...(mode === 'mock' ? [mockServer()] : [])],
+export default defineConfig({
+  plugins: [svelte(), keplerDataPlugin()],
   // The Fluent files and the component data live beside the client.
-  server: { fs: { allow: ['..'] }, ...(mode !== 'mock' && { proxy: { '/api': { target: SERVER, ws: true } } }) },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },
   test: { include: ['tests/**/*.test.ts'] },
-}))
+})

@@ -422,15 +422,25 @@ option-action_board_side-B = side B
 ## Points
 
 score-antimatter = Antimatter on cards
+score-antimatter-text = 1 for each antimatter cube on your cards
 score-all_types = All five planet types
+score-all_types-text = 5 with at least one planet of each type
 score-three_of_type = Three of one type
+score-three_of_type-text = 3 with three planets of one type, once
 score-mines = Ships on mines
+score-mines-text = 2 for each ship that stands on a mine
 score-technologies = Technologies at level 4
+score-technologies-text = 2 for each technology at its highest level
 score-medals = Medals
+score-medals-text = 1 for each medal
 score-zones = Colonies by zone
+score-zones-text = 1, 2 or 3 for each colony in the short, medium or long range
 score-tracks = Leadership tracks
+score-tracks-text = the points of your positions on both tracks
 score-terraformed = Terraformed planets
+score-terraformed-text = the points printed on each terraformed planet
 score-objective = Objective
+score-objective-text = the points of the objectives you meet
 
 ## The table as text
 

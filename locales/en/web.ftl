@@ -18,6 +18,8 @@ web-theme-dark = Dark
 web-theme-light = Light
 web-rules = Rules
 web-replay = Replay
+web-page-failed = This page could not be loaded. The connection may be down, or the server is newer than this window.
+web-page-reload = Load again
 web-help = Help
 web-points = Points so far:
 web-vp = { $n } VP
@@ -26,7 +28,8 @@ web-vp = { $n } VP
 
 web-home-title = Board games under the stars
 web-home-text = Alone, against bots or with friends. No account: pick a game and it is on the table.
-web-home-lobby = All open tables
+web-home-lobby = Open tables
+web-home-example = A small example
 web-coming = Coming
 web-game-about =
     { $game ->
@@ -44,6 +47,9 @@ web-play-solo = Play solo
 web-play-bots = Play against bots
 web-play-friends = Play with friends
 web-play-custom = Choose seats and options
+web-play-tour = Show me how to play
+web-campaigns = Solo campaigns
+web-campaigns-of = Solo campaigns of { $game }
 
 ## Lobby
 
@@ -51,11 +57,16 @@ web-lobby = Tables
 web-lobby-new = New table of { $game }
 web-lobby-mine = Your tables
 web-lobby-mine-none = You sit at no table.
+web-lobby-over = All { $n } finished games
 web-lobby-public = Public tables
 web-lobby-public-none = No public table is open. Make one.
 web-status-waiting = waiting for players
 web-status-playing = being played
 web-status-over = over
+web-status-turn = your turn
+web-status-abandoned = abandoned
+web-abandoned = { $who } left, and the game ended without a result.
+web-abandoned-you = You left, and the game ended without a result.
 web-visibility-public = Public
 web-visibility-public-help = Listed among the tables; anybody may join or watch.
 web-visibility-link = By link
@@ -100,13 +111,12 @@ web-bot-hard = Hard
 web-bot-expert = Expert
 web-bot-kind =
     { $bot ->
-        [easy] easy bot
-        [medium] medium bot
-        [hard] hard bot
-        [expert] expert bot
-       *[other] bot ({ $bot })
+        [easy] Easy bot
+        [medium] Medium bot
+        [hard] Hard bot
+        [expert] Expert bot
+       *[other] Bot ({ $bot })
     }
-web-option-automatic = automatic
 
 ## Before the start
 
@@ -204,6 +214,67 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-play-from-here = Play from here
 web-replay-step = Step
+web-log-undid-by =
+    { $n ->
+        [one] { $who } took a decision back
+       *[other] { $who } took { $n } decisions back
+    }
+web-chart = Points over time
+web-chart-label = Points over time. At the end: { $result }
+web-preview-hidden = Something hidden will come to light: this cannot be taken back alone.
+web-preview-points = { $points } VP
+web-since = What happened since your last turn
+web-since-watch = Show me
+web-since-close = Close
+web-tour = Guided tour
+web-tour-step = Step { $n } of { $of }
+web-tour-next = Next
+web-tour-back = Back
+web-tour-end = Leave the tour
+web-tour-for-me = Do it for me
+web-tour-you = You
+web-tour-other = The other
+web-tour-sentence = A real game between two players. Look around, then go on.
+web-tour-elsewhere = In the tour only the lit choice goes on. In a game you may take any.
+web-tour-look = Just look for now: the next steps let you play.
+web-tour-kepler-galaxy = The galaxy
+web-tour-kepler-galaxy-text = Earth lies at Sol, in the middle. Your ships fly from hex to hex to the bodies around it. What lies face up is known; what lies face down nobody has seen. Planets farther out give more points. The game lasts 16 rounds.
+web-tour-kepler-planets = Your planets and cubes
+web-tour-kepler-planets-text = You pay with the cubes on one of your cards: energy, matter, antimatter. To produce is to move cubes from the depot to a card; what you spend goes back to the depot. Burned cubes lie in the well until you regenerate them.
+web-tour-kepler-card = The progress card
+web-tour-kepler-card-text = Every round begins with a new card. It takes effect at the end of the round, often for whoever leads or lags on a track. Medals on it go to the leader of their track.
+web-tour-kepler-actions = One main action each turn
+web-tour-kepler-actions-text = Move your cube to another space and do what it says. What can be chosen now is lit. Three ships have landed on planets: choose Colonial Settlement.
+web-tour-kepler-settle = Found a colony
+web-tour-kepler-settle-text = The ships that have landed are lit on the map. Choose one: the ship becomes a colony, and its planet card is yours, with what it can produce.
+web-tour-kepler-tracks = Leadership
+web-tour-kepler-tracks-text = Colonies and technologies move your markers here. Some positions give cubes back, some hold medals, and every position counts for points at the end.
+web-tour-kepler-bonus = Two bonus actions
+web-tour-kepler-bonus-text = The row and the column of your cube offer one bonus action each. Each costs a burned cube. Choose the lit one.
+web-tour-kepler-burn = Burn a cube
+web-tour-kepler-burn-text = The cube goes to the well. Burn what you need least: to get it back takes a regenerate icon. Choose the lit place.
+web-tour-kepler-ship = Movement, a round later
+web-tour-kepler-ship-text = After the actions every ship may fly as far as Space Travel allows. Choose the lit ship.
+web-tour-kepler-fly = Choose where it goes
+web-tour-kepler-fly-text = In a game every hex in reach is lit, and its way is drawn when you point at it. Stars are flown around. Choose the lit hex.
+web-tour-kepler-techs = Technologies
+web-tour-kepler-techs-text = Space Travel lets ships fly farther, Terraforming opens higher planets, the others feed your cubes. The cubes beside a name are the price of its next level.
+web-tour-kepler-points = Points
+web-tour-kepler-points-text = Colonies, terraformed planets, tracks, medals, top technologies and your secret objective count after round 16. Here you see everybody's points so far. Undo is always there, and a click on anything that is not allowed tells you the rule. Have a good flight!
+
+## Records
+
+web-records = Records
+web-records-text = A record is a whole game in one small file: how it was set up and every decision since. Open one to step through the game, or to play on from any point of it.
+web-records-open = Open a record
+web-records-choose = Choose a file
+web-records-drop = or drop it here
+web-records-paste = or paste its text
+web-records-go = Open
+web-records-bad = This record cannot be opened
+web-records-mine = Your finished games
+web-records-mine-none = None yet. A game that is over appears here, with its record.
+web-records-download = Download the record
 
 ## Rules, settings, missing pages
 
@@ -215,7 +286,11 @@ web-settings-saved = Saved.
 web-settings-language = Language
 web-settings-theme = Theme
 web-settings-table = At the table
-web-settings-motion = Show movements
+web-settings-speed = How fast movements are shown
+web-settings-speed-help = If your system asks for less motion, nothing moves here.
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-off = Not at all
 web-settings-sound = Play a tone when it is my turn and I am looking elsewhere
 web-missing-title = There is nothing here
 web-missing-text = The address is wrong, or the table is gone.
@@ -255,6 +330,31 @@ web-kepler-ghost =
     }
 web-kepler-campaign = { $name }, level { $level }
 web-kepler-campaign-vp = At least { $n } VP
+web-kepler-campaigns-text = Each campaign has four levels, and each level adds an objective to those before. Meet them all and reach the points: the next level opens, and every { $n } points more than needed give a cube of energy or matter to begin it with.
+web-kepler-campaign-passed =
+    { $n ->
+        [0] no level passed
+       *[other] { $n } of { $of } levels passed
+    }
+web-kepler-campaign-complete = completed
+web-kepler-campaign-play = Play
+web-kepler-campaign-again = Play again
+web-kepler-campaign-go-on = Go on
+web-kepler-campaign-locked = Opens with a success on level { $n }
+web-kepler-campaign-best = Your best: { $n } VP
+web-kepler-campaign-needs =
+    { $objectives ->
+        [one] this objective, { $n } VP
+       *[other] objectives 1–{ $objectives }, { $n } VP
+    }
+web-kepler-bonus = To begin with:
+web-kepler-bonus-cubes =
+    { $n ->
+        [0] {""}
+        [one] and 1 energy or matter
+       *[other] and { $n } energy or matter
+    }
+web-kepler-bonus-later = and a cube for every { $per } VP above { $min }
 web-kepler-objective = Objective
 web-kepler-met = met
 web-kepler-not-met = not met

@@ -469,15 +469,25 @@ option-action_board_side-B = lato B
 ## Punti
 
 score-antimatter = Antimateria sulle carte
+score-antimatter-text = 1 per ogni cubo di antimateria sulle tue carte
 score-all_types = Tutti e cinque i tipi
+score-all_types-text = 5 con almeno un pianeta di ogni tipo
 score-three_of_type = Tre dello stesso tipo
+score-three_of_type-text = 3 con tre pianeti di un tipo, una volta sola
 score-mines = Astronavi su miniere
+score-mines-text = 2 per ogni astronave ferma su una miniera
 score-technologies = Tecnologie al livello 4
+score-technologies-text = 2 per ogni tecnologia al livello più alto
 score-medals = Medaglie
+score-medals-text = 1 per ogni medaglia
 score-zones = Colonie per zona
+score-zones-text = 1, 2 o 3 per ogni colonia a corto, medio o lungo raggio
 score-tracks = Tracciati leadership
+score-tracks-text = i punti delle tue posizioni sui due tracciati
 score-terraformed = Pianeti terraformati
+score-terraformed-text = i punti stampati su ogni pianeta terraformato
 score-objective = Obiettivo
+score-objective-text = i punti degli obiettivi raggiunti
 
 ## Il tavolo come testo
 

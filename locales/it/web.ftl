@@ -18,6 +18,8 @@ web-theme-dark = Scuro
 web-theme-light = Chiaro
 web-rules = Regole
 web-replay = Replay
+web-page-failed = La pagina non si è potuta caricare. Forse manca la connessione, o il server è più nuovo di questa finestra.
+web-page-reload = Ricarica
 web-help = Aiuto
 web-points = Punti finora:
 web-vp = { $n } PV
@@ -26,7 +28,8 @@ web-vp = { $n } PV
 
 web-home-title = Giochi da tavolo sotto le stelle
 web-home-text = Da soli, contro i bot o con gli amici. Nessun account: scegli un gioco ed è sul tavolo.
-web-home-lobby = Tutti i tavoli aperti
+web-home-lobby = Tavoli aperti
+web-home-example = Un piccolo esempio
 web-coming = In arrivo
 web-game-about =
     { $game ->
@@ -44,6 +47,9 @@ web-play-solo = Gioca in solitario
 web-play-bots = Gioca contro i bot
 web-play-friends = Gioca con gli amici
 web-play-custom = Scegli posti e opzioni
+web-play-tour = Mostrami come si gioca
+web-campaigns = Campagne in solitario
+web-campaigns-of = Campagne in solitario di { $game }
 
 ## Sala
 
@@ -51,11 +57,16 @@ web-lobby = Tavoli
 web-lobby-new = Nuovo tavolo di { $game }
 web-lobby-mine = I tuoi tavoli
 web-lobby-mine-none = Non siedi a nessun tavolo.
+web-lobby-over = Tutte le { $n } partite finite
 web-lobby-public = Tavoli pubblici
 web-lobby-public-none = Nessun tavolo pubblico aperto. Creane uno.
 web-status-waiting = in attesa di giocatori
 web-status-playing = in gioco
 web-status-over = finito
+web-status-turn = tocca a te
+web-status-abandoned = abbandonato
+web-abandoned = { $who } ha lasciato il tavolo, e la partita è finita senza risultato.
+web-abandoned-you = Hai lasciato il tavolo, e la partita è finita senza risultato.
 web-visibility-public = Pubblico
 web-visibility-public-help = Nell'elenco dei tavoli; chiunque può unirsi o guardare.
 web-visibility-link = Con il link
@@ -100,13 +111,12 @@ web-bot-hard = Difficile
 web-bot-expert = Esperto
 web-bot-kind =
     { $bot ->
-        [easy] bot facile
-        [medium] bot medio
-        [hard] bot difficile
-        [expert] bot esperto
-       *[other] bot ({ $bot })
+        [easy] Bot facile
+        [medium] Bot medio
+        [hard] Bot difficile
+        [expert] Bot esperto
+       *[other] Bot ({ $bot })
     }
-web-option-automatic = automatico
 
 ## Prima dell'inizio
 
@@ -204,6 +214,67 @@ web-replay-play = Avvia
 web-replay-pause = Pausa
 web-play-from-here = Gioca da qui
 web-replay-step = Passo
+web-log-undid-by =
+    { $n ->
+        [one] { $who } ha annullato una decisione
+       *[other] { $who } ha annullato { $n } decisioni
+    }
+web-chart = Punti nel tempo
+web-chart-label = Punti nel tempo. Alla fine: { $result }
+web-preview-hidden = Si scoprirà qualcosa di nascosto: non si potrà annullare da soli.
+web-preview-points = { $points } PV
+web-since = Che cosa è successo dal tuo ultimo turno
+web-since-watch = Mostrami
+web-since-close = Chiudi
+web-tour = Visita guidata
+web-tour-step = Passo { $n } di { $of }
+web-tour-next = Avanti
+web-tour-back = Indietro
+web-tour-end = Lascia la visita
+web-tour-for-me = Fallo per me
+web-tour-you = Tu
+web-tour-other = L’altro
+web-tour-sentence = Una vera partita a due. Guardati intorno, poi vai avanti.
+web-tour-elsewhere = Nella visita si prosegue solo con la scelta illuminata. In partita sei libero.
+web-tour-look = Per ora guarda: nei prossimi passi tocca a te.
+web-tour-kepler-galaxy = La galassia
+web-tour-kepler-galaxy-text = La Terra è presso Sol, al centro. Le tue navi volano di esagono in esagono verso i corpi intorno. Ciò che è scoperto è noto; ciò che è coperto nessuno l’ha visto. I pianeti lontani danno più punti. La partita dura 16 round.
+web-tour-kepler-planets = I tuoi pianeti e i cubi
+web-tour-kepler-planets-text = Si paga con i cubi di una sola carta: energia, materia, antimateria. Produrre vuol dire spostare cubi dal deposito a una carta; ciò che spendi torna al deposito. I cubi bruciati restano nel pozzo finché non li rigeneri.
+web-tour-kepler-card = La carta progresso
+web-tour-kepler-card-text = Ogni round comincia con una carta nuova. Ha effetto alla fine del round, spesso per chi è primo o ultimo su un tracciato. Le medaglie sulla carta vanno al primo del loro tracciato.
+web-tour-kepler-actions = Un’azione principale per turno
+web-tour-kepler-actions-text = Sposta il cubo su un altro spazio e fai ciò che dice. Le scelte possibili sono illuminate. Tre navi sono atterrate su pianeti: scegli Insediamento Coloniale.
+web-tour-kepler-settle = Fondare una colonia
+web-tour-kepler-settle-text = Le navi atterrate sono illuminate sulla mappa. Scegline una: la nave diventa una colonia e la carta del pianeta è tua, con ciò che può produrre.
+web-tour-kepler-tracks = Leadership
+web-tour-kepler-tracks-text = Colonie e tecnologie fanno avanzare i tuoi segnalini. Alcune posizioni ridanno cubi, altre tengono medaglie, e tutte valgono punti alla fine.
+web-tour-kepler-bonus = Due azioni bonus
+web-tour-kepler-bonus-text = La riga e la colonna del tuo cubo offrono un’azione bonus ciascuna. Ognuna costa un cubo bruciato. Scegli quella illuminata.
+web-tour-kepler-burn = Bruciare un cubo
+web-tour-kepler-burn-text = Il cubo va nel pozzo. Brucia ciò che ti serve meno: per riaverlo occorre un’icona di rigenerazione. Scegli il posto illuminato.
+web-tour-kepler-ship = Il movimento, un round dopo
+web-tour-kepler-ship-text = Dopo le azioni ogni nave può volare quanto consente Viaggi Spaziali. Scegli la nave illuminata.
+web-tour-kepler-fly = Scegli dove va
+web-tour-kepler-fly-text = In partita è illuminato ogni esagono raggiungibile, e indicandolo si vede la rotta. Alle stelle si gira intorno. Scegli l’esagono illuminato.
+web-tour-kepler-techs = Tecnologie
+web-tour-kepler-techs-text = Viaggi Spaziali porta le navi più lontano, Terraformazione apre pianeti più difficili, le altre ti danno cubi. I cubi accanto a un nome sono il prezzo del livello seguente.
+web-tour-kepler-points = I punti
+web-tour-kepler-points-text = Dopo il round 16 contano colonie, pianeti terraformati, tracciati, medaglie, tecnologie al massimo e il tuo obiettivo segreto. Qui vedi i punti di tutti fino a ora. Annulla c’è sempre, e un clic su ciò che non è permesso ti dice la regola. Buon volo!
+
+## Registrazioni
+
+web-records = Registrazioni
+web-records-text = Una registrazione è una partita intera in un piccolo file: com'è stata preparata e ogni decisione presa. Aprine una per rivedere la partita passo per passo, o per continuarla da qualsiasi punto.
+web-records-open = Apri una registrazione
+web-records-choose = Scegli un file
+web-records-drop = o trascinalo qui
+web-records-paste = o incolla il suo testo
+web-records-go = Apri
+web-records-bad = Questa registrazione non si può aprire
+web-records-mine = Le tue partite finite
+web-records-mine-none = Ancora nessuna. Una partita finita compare qui, con la sua registrazione.
+web-records-download = Scarica la registrazione
 
 ## Regole, impostazioni, pagine mancanti
 
@@ -215,7 +286,11 @@ web-settings-saved = Salvato.
 web-settings-language = Lingua
 web-settings-theme = Tema
 web-settings-table = Al tavolo
-web-settings-motion = Mostra i movimenti
+web-settings-speed = Quanto veloci sono i movimenti
+web-settings-speed-help = Se il tuo sistema chiede meno movimento, qui non si muove nulla.
+web-speed-normal = Normali
+web-speed-fast = Veloci
+web-speed-off = Nessuno
 web-settings-sound = Un suono quando tocca a me e sto guardando altrove
 web-missing-title = Qui non c'è nulla
 web-missing-text = L'indirizzo è sbagliato, o il tavolo non c'è più.
@@ -255,6 +330,32 @@ web-kepler-ghost =
     }
 web-kepler-campaign = { $name }, livello { $level }
 web-kepler-campaign-vp = Almeno { $n } PV
+web-kepler-campaigns-text = Ogni campagna ha quattro livelli, e ogni livello aggiunge un obiettivo ai precedenti. Raggiungili tutti e arriva ai punti richiesti: si apre il livello successivo, e ogni { $n } punti in più danno un cubetto di energia o materia con cui cominciarlo.
+web-kepler-campaign-passed =
+    { $n ->
+        [0] nessun livello superato
+        [one] 1 livello superato su { $of }
+       *[other] { $n } livelli superati su { $of }
+    }
+web-kepler-campaign-complete = completata
+web-kepler-campaign-play = Gioca
+web-kepler-campaign-again = Gioca ancora
+web-kepler-campaign-go-on = Continua
+web-kepler-campaign-locked = Si apre con un successo al livello { $n }
+web-kepler-campaign-best = Il tuo massimo: { $n } PV
+web-kepler-campaign-needs =
+    { $objectives ->
+        [one] questo obiettivo, { $n } PV
+       *[other] obiettivi 1–{ $objectives }, { $n } PV
+    }
+web-kepler-bonus = Per cominciare:
+web-kepler-bonus-cubes =
+    { $n ->
+        [0] {""}
+        [one] e 1 di energia o materia
+       *[other] e { $n } di energia o materia
+    }
+web-kepler-bonus-later = e un cubetto ogni { $per } PV oltre { $min }
 web-kepler-objective = Obiettivo
 web-kepler-met = raggiunto
 web-kepler-not-met = non raggiunto

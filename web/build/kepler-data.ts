@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'smol-toml'
 import type { Plugin } from 'vite'
 import type { KeplerData, TechLevel } from '../src/boards/kepler/data'
-import type { TechId } from '../src/boards/kepler/types'
+import type { Bonus, Space, TechId } from '../src/boards/kepler/types'
 
 const ID = 'virtual:kepler-data'
 const DIR = new URL('../../crates/games/kepler-3042/data/', import.meta.url)
-const FILES = ['board', 'planets', 'actions', 'technologies', 'leadership_tracks', 'objectives'] as const
+const FILES = ['board', 'planets', 'actions', 'technologies', 'leadership_tracks', 'objectives', 'solo'] as const
 
 // The files are validated by the game's own tests; here they are only cut down to what is drawn.
 const read = <T>(name: (typeof FILES)[number]): T => parse(readFileSync(new URL(`${name}.toml`, DIR), 'utf8')) as T
@@ -20,10 +20,11 @@ export function keplerData(): KeplerData {
     star: KeplerData['stars']
   }>('board')
   const planets = read<{ planet: KeplerData['planets'] }>('planets')
-  const actions = read<{ grid: { rows: string[][]; row_bonus: string[]; column_bonus: string[] } }>('actions')
+  const actions = read<{ grid: { rows: Space[][]; row_bonus: Bonus[]; column_bonus: Bonus[] } }>('actions')
   const technologies = read<{ technology: { id: TechId; level: TechLevel[] }[] }>('technologies')
   const tracks = read<{ scale: { vp_by_position: number[] }; track: KeplerData['tracks'] }>('leadership_tracks')
   const objectives = read<{ objective: { id: string; vp: number }[] }>('objectives')
+  const solo = read<{ level: KeplerData['solo']['levels']; campaign: KeplerData['solo']['campaigns'] }>('solo')
   return {
     map: board.board.map.trim().split('\n'),
     zoneVp: Object.fromEntries(Object.entries(board.zones).map(([zone, { vp_per_planet }]) => [zone, vp_per_planet])),
@@ -40,6 +41,10 @@ export function keplerData(): KeplerData {
       id, medals, regenerate, produce_energy, produce_matter,
     })),
     objectiveVp: Object.fromEntries(objectives.objective.map(({ id, vp }) => [id, vp])),
+    solo: {
+      levels: solo.level.map(({ min_vp, bonus_antimatter, bonus_per_5_vp }) => ({ min_vp, bonus_antimatter, bonus_per_5_vp })),
+      campaigns: solo.campaign.map(({ id, objectives }) => ({ id, objectives })),
+    },
   }
 }
 

@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib'
 const LIMIT = 250 * 1000
 const dist = new URL('../dist/', import.meta.url).pathname
 const files = readdirSync(dist, { recursive: true }).map(String).filter((file) => statSync(join(dist, file)).isFile())
-// One language, the Latin letters of the typeface; the pages of rules, replay and settings come later.
-const later = /(Rules|Replay|Settings|NewTable|Lobby|Missing|connect-four|platform|cyrillic|greek|vietnamese|latin-ext)/
+// One language, the Latin letters of the typeface; the other pages come later.
+const later = /(Rules|Replay|Settings|NewTable|Lobby|TableList|Records|[Cc]ampaigns|Tour|Missing|connect-four|platform|cyrillic|greek|vietnamese|latin-ext)/
 const languages = new Set()
 const first = files.filter((file) => {
   const isWord = file.endsWith('.ftl')

@@ -5,8 +5,8 @@ import { follow } from '../src/boards/kepler/ships'
 import { atSpots, attemptAtHex, spot, spotsOf } from '../src/boards/kepler/spots'
 import type { Choice } from '../src/lib/wire/Choice'
 import type { Action, Hex, View } from '../src/boards/kepler/types'
-import mid from '../dev/fixtures/kepler-mid.json'
-import solo from '../dev/fixtures/kepler-solo.json'
+import mid from './fixtures/kepler-mid.json'
+import solo from './fixtures/kepler-solo.json'
 
 const data = keplerData()
 

@@ -4,13 +4,16 @@ import { parse, paths } from '../src/lib/router.svelte'
 test('every page has an address of its own', () => {
   expect(parse('/')).toEqual({ page: 'home' })
   expect(parse(paths.lobby())).toEqual({ page: 'lobby' })
+  expect(parse(paths.records())).toEqual({ page: 'records' })
   expect(parse(paths.settings())).toEqual({ page: 'settings' })
   expect(parse(paths.table('a b'))).toEqual({ page: 'table', id: 'a b' })
   expect(parse(paths.replay('x'))).toEqual({ page: 'replay', id: 'x' })
   expect(parse(paths.new('kepler-3042'))).toEqual({ page: 'new', game: 'kepler-3042' })
+  expect(parse(paths.campaigns('kepler-3042'))).toEqual({ page: 'campaigns', game: 'kepler-3042' })
+  expect(parse(paths.tour('kepler-3042'))).toEqual({ page: 'tour', game: 'kepler-3042' })
   expect(paths.rules('kepler-3042', 'R8.3')).toBe('/rules/kepler-3042#R8.3')
 })
 
 test('what is not a page is missing', () => {
-  for (const path of ['/nothing', '/table', '/table/a/b', '/api/games']) expect(parse(path)).toEqual({ page: 'missing' })
+  for (const path of ['/nothing', '/table', '/campaigns', '/records/x', '/table/a/b', '/api/games']) expect(parse(path)).toEqual({ page: 'missing' })
 })

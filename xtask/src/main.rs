@@ -32,7 +32,7 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
-    /// Run every test, the documentation's examples, the client's checks, and the instruction-count guard
+    /// Run every test, the documentation's examples, the client's checks, whole games in a browser, and the instruction-count guard
     Test,
     /// Measure how fast the games run on this machine
     Bench {

@@ -45,7 +45,7 @@ pub(crate) fn has_nextest() -> bool {
     answers(cargo().args(["nextest", "--version"]))
 }
 
-/// The release build of `orrery`.
+/// A build of `orrery`.
 pub(crate) struct Orrery {
     path: PathBuf,
 }
@@ -57,9 +57,19 @@ pub(crate) struct Game {
     pub(crate) players: (u64, u64),
 }
 
-/// Builds `orrery`; cargo says where it lies, whatever the target directory is.
+/// The release build of `orrery`.
 pub(crate) fn orrery() -> Done<Orrery> {
-    let build = ["build", "--release", "--package", "orrery", "--message-format", "json-render-diagnostics"];
+    build("release")
+}
+
+/// The build that the tests have made already. It reads the web client from its folder.
+pub(crate) fn orrery_of_tests() -> Done<Orrery> {
+    build("dev")
+}
+
+/// Builds `orrery`; cargo says where it lies, whatever the target directory is.
+fn build(profile: &str) -> Done<Orrery> {
+    let build = ["build", "--profile", profile, "--package", "orrery", "--message-format", "json-render-diagnostics"];
     let built = cargo().args(build).stderr(Stdio::inherit()).output().map_err(|error| format!("cargo build: {error}"))?;
     if !built.status.success() {
         return Err("cargo build failed".to_owned());

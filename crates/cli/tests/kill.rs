@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use tokio::time::timeout;
 
 /// How often the server is killed; every time a little later or earlier.
-const KILLS: u32 = 30;
+const KILLS: u32 = 100;
 const TABLES: usize = 4;
 const PATIENCE: Duration = Duration::from_secs(20);
 

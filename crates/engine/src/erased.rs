@@ -12,7 +12,7 @@ use crate::message::Message;
 use crate::options::OptionSpec;
 use crate::outcome::Outcome;
 use crate::record::{Entry, Header, Record, RecordError};
-use crate::rng::Seed;
+use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, Viewer};
 use crate::table::{Table, UndoError};
 use crate::words::{Words, WordsError};
@@ -48,6 +48,10 @@ pub trait AnyTable: Any + Send + Sync {
     fn render(&self, viewer: Viewer, words: &Words) -> String;
     fn prompt(&self, seat: Seat) -> Message;
     fn describe(&self, seat: Seat, action: &Value) -> Result<Message, Refused>;
+    /// The points of every seat so far, as far as the viewer may know.
+    fn points(&self, viewer: Viewer) -> Vec<i32>;
+    /// What would come of an action, as far as the seat can know.
+    fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refused>;
     fn outcome(&self) -> Option<Outcome>;
     fn carried(&self) -> Option<(String, i64)>;
     fn clone_box(&self) -> Box<dyn AnyTable>;
@@ -59,6 +63,15 @@ pub trait AnyTable: Any + Send + Sync {
 pub struct Happening {
     pub event: Value,
     pub message: Message,
+}
+
+/// What would come of an action.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Preview {
+    /// Its events, and the difference it makes to the points of every seat.
+    Known { happenings: Vec<Happening>, points: Vec<i32> },
+    /// Something hidden would come to light.
+    Hidden,
 }
 
 /// Why an action given as JSON is not taken.
@@ -99,6 +112,14 @@ fn happenings<G: Game>(events: &[G::Event]) -> Vec<Happening> {
 
 fn to_json(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("game types are plain data")
+}
+
+/// When the game is over, everything is counted.
+fn points<G: Game>(state: &G, viewer: Viewer) -> Vec<i32> {
+    match state.outcome() {
+        Some(outcome) => outcome.scores.iter().map(|score| score.total).collect(),
+        None => G::points(&state.view(viewer)),
+    }
 }
 
 impl<G: Game> AnyGame for Handle<G> {
@@ -190,6 +211,27 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn describe(&self, seat: Seat, action: &Value) -> Result<Message, Refused> {
         Ok(self.state().describe(seat, &read_action::<G>(action)?))
+    }
+
+    fn points(&self, viewer: Viewer) -> Vec<i32> {
+        points(self.state(), viewer)
+    }
+
+    fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refused> {
+        let action = read_action::<G>(action)?;
+        self.state().check(seat, &action)?;
+        // Tried in a world dealt anew, so that nothing the seat may not know can be in the answer.
+        let viewer = Viewer::Seat(seat);
+        let mut imagined = self.state().clone();
+        imagined.redeal(viewer, &mut Rng::new(Seed(0)));
+        let mut events = Vec::new();
+        let step = imagined.play(seat, &action, &mut events);
+        if step == Step::Revealed || imagined.turn() == Turn::Over {
+            return Ok(Preview::Hidden);
+        }
+        let (after, before) = (points(&imagined, viewer), points(self.state(), viewer));
+        let points = after.iter().zip(&before).map(|(after, before)| after - before).collect();
+        Ok(Preview::Known { happenings: happenings::<G>(&events), points })
     }
 
     fn outcome(&self) -> Option<Outcome> {

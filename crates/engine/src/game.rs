@@ -35,6 +35,8 @@ pub struct Meta {
     pub rules: &'static [(&'static str, &'static str)],
     /// Component data: (file name, TOML).
     pub components: &'static [(&'static str, &'static str)],
+    /// The record of a game that a guided tour walks through, if there is one.
+    pub tour: Option<&'static str>,
 }
 
 /// Who must decide now.
@@ -129,6 +131,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Serialize + Deserializ
 
     /// Deals anew everything the viewer cannot know, each possible world as likely as the rules make it.
     fn redeal(&mut self, viewer: Viewer, rng: &mut Rng);
+
+    /// The points of every seat so far, as far as the viewer may know; none where the rules keep them hidden or there are none.
+    fn points(_view: &Self::View) -> Vec<i32> {
+        Vec::new()
+    }
 
     /// `Some` exactly when the game is over.
     fn outcome(&self) -> Option<Outcome>;

@@ -6,8 +6,10 @@
 //!
 //! Each failure names the game, options, seat count, seed and ply, so that it can be played again.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::fmt::Debug;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
@@ -369,4 +371,32 @@ pub fn words_are_complete<G: Game>(options: &G::Options, seats: u8, platform: &[
             }
         }
     }
+}
+
+/// The TypeScript of a crate's types is generated and committed in a folder of its own. If it is out of date, this writes it anew,
+/// and fails once. `export` writes it to where the configuration says.
+pub fn typescript(committed: &Path, export: impl FnOnce(&ts_rs::Config)) {
+    let fresh = std::env::temp_dir().join(format!("orrery-typescript-{}", std::process::id()));
+    export(&ts_rs::Config::new().with_out_dir(&fresh));
+    let (new, old) = (typescript_files(&fresh), typescript_files(committed));
+    fs::remove_dir_all(&fresh).expect("it was just written");
+    if new == old {
+        return;
+    }
+    fs::create_dir_all(committed).expect("a folder for the types");
+    for name in old.keys().filter(|name| !new.contains_key(*name)) {
+        fs::remove_file(committed.join(name)).expect("an old file goes");
+    }
+    for (name, text) in new.iter().filter(|(name, text)| old.get(*name) != Some(text)) {
+        fs::write(committed.join(name), text).expect("a new file comes");
+    }
+    panic!("{} was out of date; it is written anew, commit it", committed.display());
+}
+
+fn typescript_files(folder: &Path) -> BTreeMap<String, String> {
+    let Ok(folder) = fs::read_dir(folder) else { return BTreeMap::new() };
+    let paths =
+        folder.filter_map(|entry| Some(entry.ok()?.path())).filter(|path| path.extension().is_some_and(|kind| kind == "ts"));
+    let named = |path: PathBuf| Some((path.file_name()?.to_str()?.to_owned(), fs::read_to_string(&path).ok()?));
+    paths.filter_map(named).collect()
 }

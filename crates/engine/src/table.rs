@@ -39,6 +39,12 @@ impl<G: Game> Table<G> {
         Ok(Table { options: options.clone(), seed, seats, state, plies: Vec::new() })
     }
 
+    /// A position without a history, as if it had just been set up: for tests that change what is hidden.
+    #[cfg(any(test, feature = "suite"))]
+    pub fn of(state: G) -> Self {
+        Table { options: G::Options::default(), seed: Seed(0), seats: state.seats(), state, plies: Vec::new() }
+    }
+
     pub fn state(&self) -> &G {
         &self.state
     }

@@ -23,7 +23,7 @@ use crate::hub::Hub;
 use crate::metrics::{self, Metrics};
 use crate::store::Store;
 use crate::table::Table;
-use crate::{assets, bots, catalogue, lobby, records, socket};
+use crate::{assets, bots, catalogue, lobby, records, replays, socket};
 
 const LARGEST_BODY: usize = 64 * 1024;
 const LARGEST_RECORD: usize = 1024 * 1024;
@@ -124,7 +124,8 @@ pub fn app(state: Shared) -> Router {
         .route("/tables/{id}/record", get(records::download))
         .route("/tables/{id}/ws", get(socket::open))
         .route("/records", post(records::upload).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
-        .route("/replays/{id}", get(records::show))
+        .route("/replays/{id}", get(replays::show))
+        .route("/replays/{id}/course", get(replays::course))
         .route("/replays/{id}/play", post(records::play_from_here))
         .fallback(async || Failure::not_found("address"))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))

@@ -79,6 +79,14 @@ impl Sitter {
         }
     }
 
+    /// As the header of a record has it.
+    pub fn in_record(&self) -> String {
+        match self {
+            Sitter::Bot { bot } => format!("bot:{bot}"),
+            person => person.name(),
+        }
+    }
+
     fn kind(&self) -> SeatKind {
         match self {
             Sitter::Guest { .. } => SeatKind::Guest,

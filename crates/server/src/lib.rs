@@ -1,6 +1,6 @@
 //! Orrery on the web: guests, lobby, tables over WebSockets, records, bots. The server knows games only by the registry.
 //!
-//! A request comes in through [`guard`] (origin, rate, headers) and [`guest`] (who is it); [`lobby`], [`records`] and [`catalogue`]
+//! A request comes in through [`guard`] (origin, rate, headers) and [`guest`] (who is it); [`lobby`], [`records`], [`replays`] and [`catalogue`]
 //! answer over HTTP, [`socket`] holds the WebSocket of a client at a table. A [`table`] is a cache of its log in the [`store`]: a
 //! decision is durable before anybody is told of it. [`message`] alone decides what of a position goes to whom.
 
@@ -21,6 +21,7 @@ pub mod message;
 mod metrics;
 mod random;
 mod records;
+mod replays;
 pub mod serve;
 mod socket;
 pub mod store;

@@ -83,7 +83,7 @@ pub fn replay(head: &Head, lines: &[Line]) -> Result<(Box<dyn AnyTable>, Log), F
 
 /// The record of a table.
 pub fn to_record(head: &Head, lines: &[Line]) -> Result<Record, Failure> {
-    let names = head.seats.iter().map(Sitter::name).collect();
+    let names = head.seats.iter().map(Sitter::in_record).collect();
     let header = game(&head.game)?.game.header(head.options.clone(), names, Seed(head.seed))?;
     let entry = |line: &Line| match line {
         Line::Move { seat, action } => record::Entry::Action(*seat, action.clone()),

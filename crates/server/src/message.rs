@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use orrery_engine::erased::{AnyTable, Happening, Refused};
+use orrery_engine::erased::{AnyTable, Happening, Preview, Refused};
 use orrery_engine::{Arg, Message, Outcome, Seat, SeatSet, Turn, Viewer};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
-use crate::wire::{Choice, LogEntry, LoggedEvent, OutcomeInfo, Question, Refusal, ScoreInfo, Sentence, SentenceArg, ToClient};
+use crate::wire::{
+    Choice, LogEntry, LoggedEvent, OutcomeInfo, PreviewInfo, Question, Refusal, ScoreInfo, Sentence, SentenceArg, ToClient,
+};
 
 /// The seat under which spectators get their view.
 pub const SPECTATOR: u8 = 255;
@@ -46,16 +48,30 @@ fn views(position: &dyn AnyTable, seats: SeatSet) -> Value {
     seats.iter().map(|seat| json!({ "seat": seat.0, "view": position.view(Viewer::Seat(seat)) })).collect()
 }
 
-fn question(position: &dyn AnyTable, seat: Seat) -> Question {
-    let choice = |action: Value| {
-        let label = position.describe(seat, &action).expect("a listed action can be described");
-        Choice { action, label: sentence(&label) }
-    };
+/// What is asked of a seat that must decide.
+pub fn question(position: &dyn AnyTable, seat: Seat) -> Question {
+    let listed = |action| choice(position, seat, action).expect("a listed action can be described");
     Question {
         seat: seat.0,
         prompt: sentence(&position.prompt(seat)),
-        choices: position.legal(seat).into_iter().map(choice).collect(),
+        choices: position.legal(seat).into_iter().map(listed).collect(),
         undoable: position.undoable(seat) as u32,
+    }
+}
+
+/// An action with its words; none for what is no action of the game.
+pub fn choice(position: &dyn AnyTable, seat: Seat, action: Value) -> Option<Choice> {
+    let label = position.describe(seat, &action).ok()?;
+    Some(Choice { label: sentence(&label), action })
+}
+
+pub fn preview(preview: &Preview) -> PreviewInfo {
+    match preview {
+        Preview::Hidden => PreviewInfo::Hidden,
+        Preview::Known { happenings, points } => {
+            let events = happenings.iter().map(|happening| sentence(&happening.message)).collect();
+            PreviewInfo::Known { events, points: points.clone() }
+        }
     }
 }
 

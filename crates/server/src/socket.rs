@@ -164,6 +164,10 @@ impl Connection {
                 }
             }
             ToServer::Why { id, seat, action } => Some(answer(id, table.why(guest, seat, &action).map(|()| table.at()))),
+            ToServer::Preview { id, seat, action } => Some(match table.preview(guest, seat, &action) {
+                Ok(preview) => ToClient::Preview { id, preview },
+                Err(reason) => answer(id, Err(reason)),
+            }),
             ToServer::Consent { request, yes } => {
                 table.consent(app, guest, request, yes).await;
                 None

@@ -35,6 +35,8 @@ pub struct GameInfo {
     pub minutes: (u16, u16),
     pub weight: f32,
     pub example: bool,
+    /// There is a recorded game to walk through: the replay `tour-<id>`.
+    pub tour: bool,
     pub options: Vec<OptionInfo>,
 }
 
@@ -249,6 +251,13 @@ pub enum ToServer {
         #[ts(type = "unknown")]
         action: Value,
     },
+    /// What would come of this?
+    Preview {
+        id: u32,
+        seat: u8,
+        #[ts(type = "unknown")]
+        action: Value,
+    },
     Chat {
         text: String,
     },
@@ -291,6 +300,11 @@ pub enum ToClient {
         id: u32,
         reason: Refusal,
     },
+    /// The answer to a question what would come of an action.
+    Preview {
+        id: u32,
+        preview: PreviewInfo,
+    },
     /// Somebody asks to take back `count` decisions beyond what may be undone alone.
     UndoAsked {
         request: u32,
@@ -311,6 +325,16 @@ pub enum ToClient {
     Thinking {
         seats: Vec<u8>,
     },
+}
+
+/// What would come of an action.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum PreviewInfo {
+    /// Its events in words, and the difference it makes to the points of every seat, where they are public.
+    Known { events: Vec<Sentence>, points: Vec<i32> },
+    /// Something hidden would come to light.
+    Hidden,
 }
 
 /// Why something was not done.
@@ -348,7 +372,7 @@ pub struct UploadRecord {
 }
 
 /// A game to step through (`GET /api/replays/{id}?at=N&seat=S`; without `at` its end, without `seat` as a spectator). The id is that
-/// of an uploaded record or of a table whose game is over.
+/// of an uploaded record, of a game's tour, or of a table. While a game is played, it is seen from one's own seats only.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct ReplayInfo {
     pub id: String,
@@ -362,11 +386,22 @@ pub struct ReplayInfo {
     pub at: u32,
     #[ts(type = "unknown")]
     pub view: Value,
-    /// Entry `at` itself, and the words of the choice that was made; none at 0.
+    /// Entry `at` itself; none at 0.
     pub entry: Option<LogEntry>,
-    pub label: Option<Sentence>,
+    /// The choice that was made there, where the viewer may know it.
+    pub choice: Option<Choice>,
+    /// What is asked of the viewer's seat now.
+    pub question: Option<Question>,
     pub awaited: Vec<u8>,
     pub outcome: Option<OutcomeInfo>,
+}
+
+/// A game at a glance (`GET /api/replays/{id}/course?seat=S`), seen like [`ReplayInfo`].
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Course {
+    pub log: Vec<LogEntry>,
+    /// The points of every seat after the set-up and after each entry, as far as the viewer may know.
+    pub points: Vec<Vec<i32>>,
 }
 
 /// Body of `POST /api/replays/{id}/play`: a new table that goes on from entry `at`. Answers its [`TableInfo`].

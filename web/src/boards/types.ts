@@ -20,6 +20,20 @@ export interface BoardProps {
   choose: (action: unknown) => void
   /** Asks which rule forbids an action. */
   why: (action: unknown) => void
+  /** Says what is pointed at on the board, so that what would come of it can be told; nothing with `null`. */
+  point: (action: unknown) => void
+}
+
+/** A step of the guided tour through the game's recorded example. */
+export interface TourStep {
+  /** The position shown: that after this entry. */
+  at: number
+  /** The part of the table it speaks of: its `data-tour`. */
+  about: string
+  /** Its words are `web-tour-<key>` and `web-tour-<key>-text`. */
+  key: string
+  /** The reader makes the next recorded decision. */
+  act?: boolean
 }
 
 export interface BoardModule {
@@ -30,6 +44,7 @@ export interface BoardModule {
   stage?: (view: unknown, say: BoardProps['say']) => string
   /** A seat in a few words, and its points so far where they are public. */
   seat?: (view: unknown, seat: number, say: BoardProps['say']) => { line: string; points?: number; first?: boolean }
+  tour?: readonly TourStep[]
   /** Whether this action can be taken on the board itself. */
   onBoard: (action: unknown) => boolean
 }

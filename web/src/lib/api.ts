@@ -1,5 +1,6 @@
 // The HTTP side of the server: what happens before and after a game. All addresses are here.
 import type { ApiError } from './wire/ApiError'
+import type { Course } from './wire/Course'
 import type { GameInfo } from './wire/GameInfo'
 import type { Guest } from './wire/Guest'
 import type { NameGuest } from './wire/NameGuest'
@@ -7,6 +8,7 @@ import type { NewTable } from './wire/NewTable'
 import type { PlayFromHere } from './wire/PlayFromHere'
 import type { ReplayInfo } from './wire/ReplayInfo'
 import type { TableInfo } from './wire/TableInfo'
+import type { UploadRecord } from './wire/UploadRecord'
 
 export class ApiFailure extends Error {
   constructor(
@@ -43,9 +45,16 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const table = (id: string, verb = ''): string => `/tables/${encodeURIComponent(id)}${verb}`
 
+function query(values: Record<string, number | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  return given.length === 0 ? '' : `?${given.map(([name, value]) => `${name}=${value}`).join('&')}`
+}
+
 export const api = {
   guest: () => json<Guest | null>('GET', '/guest'),
   nameGuest: (body: NameGuest) => json<Guest>('POST', '/guest', body),
+  /** What campaigns carried over, by "<game>/<key>". */
+  book: () => json<Record<string, number>>('GET', '/book'),
   games: () => json<GameInfo[]>('GET', '/games'),
   rules: async (game: string, language: string) =>
     (await send('GET', `/games/${encodeURIComponent(game)}/rules?lang=${language}`)).text(),
@@ -59,8 +68,11 @@ export const api = {
   removeSeat: (id: string, seat: number) => json<TableInfo>('POST', table(id, '/remove'), { seat }),
   /** Where a table's record can be downloaded. */
   recordAddress: (id: string) => `/api${table(id, '/record')}`,
-  /** A recorded game after entry `at`, as a spectator sees it; without `at`, its end. */
-  replay: (id: string, at?: number) => json<ReplayInfo>('GET', `/replays/${encodeURIComponent(id)}${at === undefined ? '' : `?at=${at}`}`),
+  /** A recorded game after entry `at`, as a seat sees it, or a spectator; without `at`, its end. */
+  replay: (id: string, at?: number, seat?: number) => json<ReplayInfo>('GET', `/replays/${encodeURIComponent(id)}${query({ at, seat })}`),
+  /** A whole game at a glance. */
+  course: (id: string) => json<Course>('GET', `/replays/${encodeURIComponent(id)}/course`),
+  upload: (body: UploadRecord) => json<ReplayInfo>('POST', '/records', body),
   playFromHere: (id: string, body: PlayFromHere) => json<TableInfo>('POST', `/replays/${encodeURIComponent(id)}/play`, body),
   socketAddress: (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api${table(id, '/ws')}`,
 }

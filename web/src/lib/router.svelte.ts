@@ -3,10 +3,13 @@
 export type Route =
   | { page: 'home' }
   | { page: 'lobby' }
+  | { page: 'records' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'campaigns'; game: string }
+  | { page: 'tour'; game: string }
   | { page: 'settings' }
   | { page: 'missing' }
 
@@ -15,13 +18,14 @@ export function parse(path: string): Route {
   if (rest !== undefined) return { page: 'missing' }
   if (id === undefined) {
     if (head === '') return { page: 'home' }
-    return head === 'lobby' || head === 'settings' ? { page: head } : { page: 'missing' }
+    return head === 'lobby' || head === 'records' || head === 'settings' ? { page: head } : { page: 'missing' }
   }
   switch (head) {
     case 'new':
-      return { page: 'new', game: id }
     case 'rules':
-      return { page: 'rules', game: id }
+    case 'campaigns':
+    case 'tour':
+      return { page: head, game: id }
     case 'table':
     case 'replay':
       return { page: head, id }
@@ -33,10 +37,13 @@ export function parse(path: string): Route {
 export const paths = {
   home: () => '/',
   lobby: () => '/lobby',
+  records: () => '/records',
   settings: () => '/settings',
   new: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
+  campaigns: (game: string) => `/campaigns/${encodeURIComponent(game)}`,
+  tour: (game: string) => `/tour/${encodeURIComponent(game)}`,
   /** A rule's number is the anchor of its heading. */
   rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule && `#${rule}`}`,
 }
@@ -54,7 +61,10 @@ class Router {
   go(path: string): void {
     history.pushState(null, '', path)
     this.#read()
-    if (!this.hash) scrollTo(0, 0)
+    if (this.hash) return
+    scrollTo(0, 0)
+    // Keyboards and screen readers begin at the new page, not where the link was.
+    document.getElementById('main')?.focus({ preventScroll: true })
   }
 
   #read(): void {

@@ -2,20 +2,33 @@
 import { recall, remember } from './storage'
 
 export type Theme = 'system' | 'dark' | 'light'
-export type Motion = 'system' | 'off'
+export const SPEEDS = ['normal', 'fast', 'off'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+/** Milliseconds that one event is shown. */
+const PACES: Record<Speed, number> = { normal: 350, fast: 150, off: 0 }
 
 const isTheme = (value: string | null): value is Theme => value === 'dark' || value === 'light'
+const stillSystem = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)')
 
 class Settings {
   theme = $state<Theme>('system')
-  motion = $state<Motion>('system')
+  /** As chosen; the system may ask for less, see `pace`. */
+  speed = $state<Speed>('normal')
   /** A sound when it is your turn. */
   sound = $state(false)
+  #still = $state(false)
 
   load(): void {
     const theme = recall('theme')
     this.setTheme(isTheme(theme) ? theme : 'system')
-    this.setMotion(recall('motion') === 'off' ? 'off' : 'system')
+    this.#still = stillSystem().matches
+    stillSystem().addEventListener('change', ({ matches }) => {
+      this.#still = matches
+      this.#showMotion()
+    })
+    const speed = recall('speed')
+    this.setSpeed(SPEEDS.find((known) => known === speed) ?? 'normal')
     this.sound = recall('sound') === 'on'
   }
 
@@ -26,15 +39,30 @@ class Settings {
     else document.documentElement.dataset.theme = theme
   }
 
-  setMotion(motion: Motion): void {
-    this.motion = motion
-    remember('motion', motion === 'off' ? 'off' : null)
-    document.documentElement.dataset.motion = motion
+  setSpeed(speed: Speed): void {
+    this.speed = speed
+    remember('speed', speed === 'normal' ? null : speed)
+    this.#showMotion()
   }
 
   setSound(on: boolean): void {
     this.sound = on
     remember('sound', on ? 'on' : null)
+  }
+
+  /** Milliseconds that one event is shown; none where the system asks for no movement. */
+  pace(): number {
+    return this.still ? 0 : PACES[this.speed]
+  }
+
+  /** Nothing moves, by choice here or in the system. */
+  get still(): boolean {
+    return this.#still || this.speed === 'off'
+  }
+
+  /** Styles follow `data-motion`, the same word for both reasons. */
+  #showMotion(): void {
+    document.documentElement.dataset.motion = this.still ? 'off' : this.speed
   }
 
   /** Dark or light as seen now. */

@@ -12,7 +12,7 @@ export const BOTS = ['easy', 'medium', 'hard', 'expert'] as const
 
 const USUAL_SEATS = 3
 
-export function plan(game: GameInfo, way: Way): NewTable {
+export function plan(game: GameInfo, way: Way, options: NewTable['options'] = {}): NewTable {
   const [least, most] = game.players
   const others = Math.min(most, Math.max(least, way === 'bots' ? USUAL_SEATS : 2)) - 1
   const other: SeatPlan = way === 'bots' ? { kind: 'bot', bot: 'medium' } : { kind: 'open' }
@@ -20,7 +20,7 @@ export function plan(game: GameInfo, way: Way): NewTable {
   return {
     game: game.id,
     seats,
-    options: {},
+    options,
     visibility: way === 'friends' ? 'link' : 'private',
     bot_takes_over: true,
     undo_by_consent: true,

@@ -1,7 +1,10 @@
 // One table over its WebSocket: the server's view is the truth; we show what it sent last and say what we want.
 import { api } from './api'
+import { Queue } from './queue'
+import { settings } from './settings.svelte'
 import type { LogEntry } from './wire/LogEntry'
 import type { OutcomeInfo } from './wire/OutcomeInfo'
+import type { PreviewInfo } from './wire/PreviewInfo'
 import type { Question } from './wire/Question'
 import type { Refusal } from './wire/Refusal'
 import type { TableInfo } from './wire/TableInfo'
@@ -10,9 +13,12 @@ import type { ToServer } from './wire/ToServer'
 
 type TableMessage = Extract<ToClient, { type: 'table' }>
 type Link = 'connecting' | 'open' | 'lost'
-type Answer = { done: true } | { done: false; reason: Refusal }
+type Answer = { done: true; preview?: PreviewInfo } | { done: false; reason: Refusal }
 
 export const SPECTATOR = 255
+
+/** More entries at once are no news but a past to catch up with. */
+const NEWS = 3
 
 /** Waits between attempts to reconnect, in milliseconds; the last one goes on. */
 const WAITS = [300, 800, 2000, 4000, 8000]
@@ -42,6 +48,11 @@ export class TableClient {
   #closed = false
   #nextId = 1
   #asked = new Map<number, (answer: Answer) => void>()
+  /** The newest entry that has come, shown or not. */
+  #received = 0
+  readonly #frames = new Queue<TableMessage>((message) => this.#show(message))
+  /** Previews of the choices of one position. */
+  #previews = new Map<string, Promise<PreviewInfo | null>>()
 
   constructor(
     readonly id: string,
@@ -56,6 +67,7 @@ export class TableClient {
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
+    this.#frames.clear()
     this.#socket?.close()
   }
 
@@ -74,7 +86,7 @@ export class TableClient {
     socket.onopen = () => {
       this.#attempt = 0
       this.link = 'open'
-      this.#send({ type: 'hello', at: this.at })
+      this.#send({ type: 'hello', at: this.#received })
     }
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ToClient)
     socket.onclose = () => this.#lost(socket)
@@ -104,7 +116,8 @@ export class TableClient {
   #receive(message: ToClient): void {
     switch (message.type) {
       case 'table':
-        return this.#show(message)
+        this.#received = message.at
+        return this.#frames.push(message)
       case 'info':
         this.info = message.info
         return
@@ -112,6 +125,8 @@ export class TableClient {
         return this.#answer(message.id, { done: true })
       case 'refused':
         return this.#answer(message.id, { done: false, reason: message.reason })
+      case 'preview':
+        return this.#answer(message.id, { done: true, preview: message.preview })
       case 'undo_asked':
         this.undoAsked = { request: message.request, seat: message.seat, count: message.count }
         return
@@ -128,10 +143,11 @@ export class TableClient {
     }
   }
 
-  #show(message: TableMessage): void {
+  /** Shows a position; what somebody else did stays for a while before the next one comes. */
+  #show(message: TableMessage): number {
     const known = new Set(this.log.map((entry) => entry.at))
     const fresh = message.log.filter((entry) => !known.has(entry.at))
-    this.fresh = this.ready ? fresh : []
+    this.fresh = this.ready && fresh.length <= NEWS ? fresh : []
     this.log = [...this.log, ...fresh]
     this.at = message.at
     this.views = message.views
@@ -142,6 +158,10 @@ export class TableClient {
     if (fresh.length > 0) this.undoAsked = null
     this.busy = false
     this.ready = true
+    this.#previews.clear()
+    const own = new Set(message.views.map(({ seat }) => seat))
+    const news = this.fresh.some((entry) => entry.events.length > 0 && !own.has(entry.seat))
+    return news && !document.hidden ? settings.pace() : 0
   }
 
   #answer(id: number, answer: Answer): void {
@@ -149,7 +169,6 @@ export class TableClient {
     if (id === 0 && !answer.done) this.onrefused(answer.reason)
     this.#asked.get(id)?.(answer)
     this.#asked.delete(id)
-    if (!answer.done) this.busy = false
   }
 
   #ask(message: (id: number) => ToServer): Promise<Answer> {
@@ -164,7 +183,10 @@ export class TableClient {
   async move(seat: number, action: unknown): Promise<Answer> {
     if (this.busy || this.link !== 'open') return { done: true }
     this.busy = true
-    return this.#ask((id) => ({ type: 'move', id, at: this.at, seat, action }))
+    const answer = await this.#ask((id) => ({ type: 'move', id, at: this.at, seat, action }))
+    // What was done is shown by the position that follows.
+    if (!answer.done) this.busy = false
+    return answer
   }
 
   undo(seat: number, count: number): Promise<Answer> {
@@ -173,6 +195,16 @@ export class TableClient {
 
   why(seat: number, action: unknown): Promise<Answer> {
     return this.#ask((id) => ({ type: 'why', id, seat, action }))
+  }
+
+  /** What would come of an action; nothing where that cannot be said. */
+  preview(seat: number, action: unknown): Promise<PreviewInfo | null> {
+    const key = JSON.stringify([seat, action])
+    const known = this.#previews.get(key)
+    if (known) return known
+    const asked = this.#ask((id) => ({ type: 'preview', id, seat, action })).then((answer) => (answer.done && answer.preview) || null)
+    this.#previews.set(key, asked)
+    return asked
   }
 
   consent(yes: boolean): void {

@@ -54,6 +54,7 @@ impl Game for Guess {
         locales: &[],
         rules: &[],
         components: &[],
+        tour: None,
     };
 
     fn option_specs() -> Vec<OptionSpec> {

@@ -63,6 +63,7 @@ impl Game for Toy {
         locales: &[("en", TEXTS)],
         rules: &[("en", "# Toy\n## R1 Lanes\nOnly lanes with an even number are open.\n")],
         components: &[],
+        tour: None,
     };
 
     fn option_specs() -> Vec<OptionSpec> {

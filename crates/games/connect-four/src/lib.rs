@@ -101,6 +101,7 @@ impl Game for ConnectFour {
             ("it", include_str!("../../../../docs/rules/connect-four.it.md")),
         ],
         components: &[],
+        tour: None,
     };
 
     fn option_specs() -> Vec<OptionSpec> {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::hex::{Hex, Path};
 use crate::kinds::{Bonus, Card, Cubes, Kind, Place, Space, Tech, Track};
 
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {

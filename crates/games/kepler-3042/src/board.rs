@@ -7,6 +7,7 @@ use crate::hex::{HEXES, Hex};
 use crate::kinds::Card;
 
 /// A celestial body (R1.4).
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Tile {

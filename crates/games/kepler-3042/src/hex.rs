@@ -13,10 +13,12 @@ const ORIGIN_ROW: i32 = 9;
 const ORIGIN_Q: i32 = 12;
 
 /// A hex of the map, or [`Hex::OFF`].
+#[cfg_attr(test, derive(ts_rs::TS), ts(type = "[q: number, r: number]"))]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hex(pub u16);
 
 /// One of the six directions, in the order of [`STEPS`].
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Dir {
@@ -153,6 +155,7 @@ impl<'de> Deserialize<'de> for Hex {
 }
 
 /// A ship's path: one to nine steps, packed into a word so that an action stays small.
+#[cfg_attr(test, derive(ts_rs::TS), ts(as = "Vec<Dir>"))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Path(u32);
 

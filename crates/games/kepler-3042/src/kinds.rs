@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 macro_rules! noun {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $value:ident = $id:literal),+ $(,)? }) => {
         $(#[$doc])*
+        #[cfg_attr(test, derive(ts_rs::TS))]
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         pub enum $name { $($(#[$vdoc])* #[serde(rename = $id)] $value),+ }
 
@@ -75,6 +76,7 @@ noun!(
 );
 
 /// A number of cubes of each kind.
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Cubes {
@@ -165,6 +167,7 @@ impl IndexMut<Kind> for Cubes {
 }
 
 /// A planet card by its number; 0 is the player's own Earth.
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Card(pub u8);
@@ -174,6 +177,7 @@ impl Card {
 }
 
 /// Where a cube can be burned from (R5.3).
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {

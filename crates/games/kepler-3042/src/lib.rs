@@ -130,6 +130,7 @@ impl Game for Kepler {
             ("it", include_str!("../../../../docs/rules/kepler-3042.it.md")),
         ],
         components: components::FILES,
+        tour: Some(include_str!("../data/tour.orrery")),
     };
 
     fn option_specs() -> Vec<OptionSpec> {
@@ -206,6 +207,10 @@ impl Game for Kepler {
         self.redeal_for(viewer, rng);
     }
 
+    fn points(view: &View) -> Vec<i32> {
+        view.players.iter().map(|player| player.score.iter().map(|(_, points)| points).sum()).collect()
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.final_outcome()
     }
@@ -263,5 +268,25 @@ impl Game for Kepler {
     fn carried(&self) -> Option<(String, i64)> {
         let passed = self.is_solo() && self.step == Step::Over && self.level_is_passed();
         passed.then(|| (self.options.book_key(self.options.campaign_level), i64::from(self.score(Seat(0)).total)))
+    }
+}
+
+/// The types a board draws, for the web client.
+#[cfg(test)]
+mod typescript {
+    use std::path::Path;
+
+    use ts_rs::TS;
+
+    #[test]
+    fn export_bindings() {
+        let committed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../web/src/boards/kepler/wire");
+        orrery_engine::suite::typescript(&committed, |config| {
+            crate::View::export_all(config).unwrap();
+            crate::Action::export_all(config).unwrap();
+            crate::Event::export_all(config).unwrap();
+            crate::kinds::PlanetType::export_all(config).unwrap();
+            crate::hex::Dir::export_all(config).unwrap();
+        });
     }
 }

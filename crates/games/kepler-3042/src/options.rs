@@ -23,6 +23,7 @@ pub struct Options {
     pub action_board_side: Vec<Side>,
 }
 
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ObjectiveSet {

@@ -55,6 +55,7 @@ pub struct Kepler {
 }
 
 /// The steps of the game (R4.1).
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
@@ -160,6 +161,7 @@ pub struct Interrupt {
     pub icon: Icon,
 }
 
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Icon {

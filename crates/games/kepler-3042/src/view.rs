@@ -13,6 +13,7 @@ use crate::setup::{deck_pool, objective_set};
 use crate::state::{Ghost, Icon, Kepler, Step};
 
 /// The position as one viewer sees it.
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
     /// Whose view this is; nobody's for spectators.
@@ -45,6 +46,7 @@ pub struct View {
     pub objective_set: ObjectiveSet,
 }
 
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TileView {
     pub hex: Hex,
@@ -52,6 +54,7 @@ pub struct TileView {
     pub colonised_by: Option<Seat>,
 }
 
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PlayerView {
     pub depot: Cubes,
@@ -77,6 +80,7 @@ pub struct PlayerView {
     pub score: Vec<(&'static str, i32)>,
 }
 
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CardView {
     pub card: Card,
@@ -86,6 +90,7 @@ pub struct CardView {
     pub hex: Option<Hex>,
 }
 
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct GhostView {
     pub tech: [u8; 5],
@@ -93,6 +98,7 @@ pub struct GhostView {
     pub medals: [u8; 2],
 }
 
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CampaignView {
     pub id: &'static str,

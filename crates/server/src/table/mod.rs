@@ -103,7 +103,7 @@ impl Table {
         })
     }
 
-    /// Somebody else changed the table: take over what stands, and tell the clients.
+    /// Takes over what stands in the store, and tells the clients.
     async fn reload(&mut self, app: &Shared) -> Result<(), Failure> {
         let Loaded { row, head, position, log, chat } = Loaded::read(&*app.store, &self.id).await?;
         (self.version, self.head, self.position, self.log, self.chat) = (row.version, head, position, log, chat);
@@ -151,7 +151,12 @@ impl Table {
             }
             let row = head.row(&self.id, self.created, self.version + 1);
             match app.store.write(Write::Head(row)).await {
-                Ok(()) => return self.changed(app, head),
+                // The game begins, at its set-up or where a record was left.
+                Ok(()) if self.position.is_none() && head.status == Status::Playing => return self.reload(app).await,
+                Ok(()) => {
+                    self.changed(app, head);
+                    return Ok(());
+                }
                 Err(StoreError::Conflict) => self.reload(app).await?,
                 Err(error) => return Err(error.into()),
             }
@@ -159,19 +164,15 @@ impl Table {
         Err(StoreError::Conflict.into())
     }
 
-    fn changed(&mut self, app: &Shared, head: Head) -> Result<(), Failure> {
+    fn changed(&mut self, app: &Shared, head: Head) {
         self.version += 1;
         self.head = head;
-        if self.position.is_none() && self.is_playing() {
-            self.position = Some(line::open(&self.head)?);
-        }
         if !self.is_playing() {
             self.withdraw();
         }
         bots::wake(app, self);
         self.tell_info();
         self.tell_table();
-        Ok(())
     }
 
     /// Does what a finished game asks for: the head says so, and campaigns are carried over. A process that died between

@@ -1,15 +1,16 @@
 //! What clients and bots do at a table: decide, ask why not, chat, resign.
 
 use orrery_engine::Seat;
+use orrery_engine::erased::AnyTable;
 use serde_json::Value;
 
 use super::Table;
 use crate::app::Shared;
 use crate::error::Failure;
 use crate::line::Line;
-use crate::message::refusal;
+use crate::message::{preview, refusal};
 use crate::store::{ChatLine, StoreError, Write};
-use crate::wire::{Guest, Refusal};
+use crate::wire::{Guest, PreviewInfo, Refusal};
 
 const LONGEST_CHAT: usize = 500;
 
@@ -35,8 +36,12 @@ impl Table {
     }
 
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refusal> {
-        let position = self.position().filter(|_| self.is_playing()).ok_or_else(|| bad("no game is being played here"))?;
-        position.check(seat, action).map_err(|refused| refusal(&refused))
+        self.playing()?.check(seat, action).map_err(|refused| refusal(&refused))
+    }
+
+    /// The position, if there is something to decide.
+    pub(super) fn playing(&self) -> Result<&dyn AnyTable, Refusal> {
+        self.position().filter(|_| self.is_playing()).ok_or_else(|| bad("no game is being played here"))
     }
 
     /// Appends a checked line and tells everybody.
@@ -55,6 +60,13 @@ impl Table {
     pub fn why(&self, guest: Option<&str>, seat: u8, action: &Value) -> Result<(), Refusal> {
         let seat = self.own_seat(guest, seat).ok_or_else(|| bad("not your seat"))?;
         self.check(seat, action)
+    }
+
+    /// What would come of an action of a seat.
+    pub fn preview(&self, guest: Option<&str>, seat: u8, action: &Value) -> Result<PreviewInfo, Refusal> {
+        let seat = self.own_seat(guest, seat).ok_or_else(|| bad("not your seat"))?;
+        let position = self.playing()?;
+        position.preview(seat, action).map(|known| preview(&known)).map_err(|refused| refusal(&refused))
     }
 
     pub async fn resign(&mut self, app: &Shared, guest: Option<&str>, seat: u8) -> Result<(), Failure> {

@@ -44,7 +44,7 @@ impl Table {
         if wish.at != self.at() {
             return Err(Refusal::Stale { at: self.at() });
         }
-        let position = self.position().filter(|_| self.is_playing()).ok_or_else(|| bad("no game is being played here"))?;
+        let position = self.playing()?;
         let (alone, all) = (position.undoable(seat) as u32, position.ply() as u32);
         if wish.count == 0 || wish.count > all {
             return Err(bad(format!("{all} decisions stand")));

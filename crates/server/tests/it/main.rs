@@ -8,6 +8,7 @@ mod no_leak;
 mod play;
 mod postgres;
 mod records;
+mod replays;
 mod store;
 mod support;
 mod undo;

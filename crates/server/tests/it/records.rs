@@ -14,8 +14,6 @@ async fn finished(ada: &Guest) -> String {
     client.play(0, 0, json!({ "column": 6 })).await;
     let (status, _) = ada.call(Method::GET, &format!("/api/tables/{table}/record"), None).await;
     assert_eq!(status, StatusCode::CONFLICT, "not while it is played");
-    let (status, _) = ada.call(Method::GET, &format!("/api/replays/{table}"), None).await;
-    assert_eq!(status, StatusCode::CONFLICT);
     assert_eq!(client.undo(1, 0, 1).await["type"], "done");
     for turn in 0..7u32 {
         client.play(turn + 2, (turn % 2) as u8, json!({ "column": turn % 2 })).await;
@@ -45,7 +43,7 @@ async fn a_record_goes_round() {
     let undone = ada.get(&format!("/api/replays/{id}?at=2&seat=1")).await;
     assert_eq!((&undone["entry"]["undid"], &undone["view"]), (&json!(1), &start["view"]));
     let third = ada.get(&format!("/api/replays/{id}?at=3")).await;
-    assert!(third["label"]["key"].is_string());
+    assert!(third["choice"]["label"]["key"].is_string());
     assert_eq!(third["entry"]["events"].as_array().unwrap().len(), 1);
     for path in ["?at=10", "?seat=2"] {
         assert_eq!(ada.call(Method::GET, &format!("/api/replays/{id}{path}"), None).await.0, StatusCode::NOT_FOUND);
@@ -76,6 +74,24 @@ async fn play_goes_on_from_any_position() {
     assert_eq!((&seen["at"], &seen["awaited"]), (&json!(3), &json!([1])));
     assert_eq!(client.play(3, 1, json!({ "column": 4 })).await["type"], "done");
     assert_eq!(client.table_at(5).await["awaited"], json!([1]), "the bot has answered");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn play_goes_on_from_there_when_the_last_seat_is_taken() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, zoe) = (server.guest("Ada").await, server.guest("Zoe").await);
+    let table = finished(&ada).await;
+    let body = json!({ "at": 5, "seats": [{ "kind": "me" }, { "kind": "open" }], "visibility": "link",
+        "bot_takes_over": false, "undo_by_consent": false });
+    let next = ada.post(&format!("/api/replays/{table}/play"), body).await["id"].as_str().unwrap().to_owned();
+    let mut client = ada.sit(&next, 0).await;
+    zoe.post(&format!("/api/tables/{next}/join"), json!({})).await;
+    ada.post(&format!("/api/tables/{next}/start"), json!({})).await;
+    let seen = client.table_at(3).await;
+    assert_eq!((&seen["at"], &seen["awaited"]), (&json!(3), &json!([1])));
+    assert_eq!(zoe.sit(&next, 0).await.play(3, 1, json!({ "column": 4 })).await["type"], "done");
     server.stop().await;
 }
 

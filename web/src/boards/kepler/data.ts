@@ -1,6 +1,6 @@
 // Component data of Kepler-3042 as the board draws it (see build/kepler-data.ts).
 import data from 'virtual:kepler-data'
-import type { Cubes, PlanetType, TechId, TrackId } from './types'
+import type { Bonus, Cubes, PlanetType, Space, TechId, TrackId } from './types'
 
 export interface PlanetData {
   number: number
@@ -28,17 +28,26 @@ export interface TrackData {
   produce_matter: number[]
 }
 
+export interface SoloLevel {
+  min_vp: number
+  bonus_antimatter: number
+  /** Whether points above the minimum of the level before give cubes (R14.2). */
+  bonus_per_5_vp: boolean
+}
+
 export interface KeplerData {
   /** One string a row, one letter a hex: s m l zones, 1 2 3 stars, O Sol, X Sagittarius A*. */
   map: string[]
   zoneVp: Record<string, number>
   stars: { id: string; q: number; r: number; kind: string }[]
   planets: PlanetData[]
-  grid: { rows: string[][]; rowBonus: string[]; columnBonus: string[] }
+  grid: { rows: Space[][]; rowBonus: Bonus[]; columnBonus: Bonus[] }
   techs: { id: TechId; levels: TechLevel[] }[]
   trackVp: number[]
   tracks: TrackData[]
   objectiveVp: Record<string, number>
+  /** objectives[n] is the one that level n + 1 adds. */
+  solo: { levels: SoloLevel[]; campaigns: { id: string; objectives: string[] }[] }
 }
 
 export const kepler: KeplerData = data

@@ -68,6 +68,13 @@ export class Desk {
     return [what, ...this.at(spot).map((choice) => this.label(choice))].filter(Boolean).join('. ')
   }
 
+  /** What a place does when it is pointed at or has the focus: its first choice is tried out. */
+  over(spot: Spot): Record<'onpointerenter' | 'onpointerleave' | 'onfocus' | 'onblur', () => void> {
+    const on = (): void => void (this.pointed = this.at(spot)[0]?.action ?? null)
+    const off = (): void => void (this.pointed = null)
+    return { onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off }
+  }
+
   /** One choice is taken, several are offered, none is asked about. */
   press(spot: Spot, event: MouseEvent | KeyboardEvent, attempt?: () => Action | null): void {
     const choices = this.at(spot)

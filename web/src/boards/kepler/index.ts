@@ -3,6 +3,7 @@ import { sentence, t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import Side from './Side.svelte'
 import { spotsOf } from './spots'
+import { tour } from './tour'
 import type { BoardModule } from '../types'
 import type { Action, View } from './types'
 
@@ -11,6 +12,7 @@ const ROUNDS = 16
 export const module: BoardModule = {
   Board,
   Side,
+  tour,
   stage(view, say) {
     const { round, step } = view as View
     if (step === 'over') return say(sentence('table-over'))

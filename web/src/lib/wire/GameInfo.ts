@@ -4,4 +4,8 @@ import type { OptionInfo } from "./OptionInfo";
 /**
  * A game as the home page and the lobby show it (`GET /api/games`).
  */
-export type GameInfo = { id: string, name: string, players: [number, number], minutes: [number, number], weight: number, example: boolean, options: Array<OptionInfo>, };
+export type GameInfo = { id: string, name: string, players: [number, number], minutes: [number, number], weight: number, example: boolean, 
+/**
+ * There is a recorded game to walk through: the replay `tour-<id>`.
+ */
+tour: boolean, options: Array<OptionInfo>, };

@@ -113,6 +113,7 @@ fn every_score_category_has_its_name() {
     for words in both() {
         for (category, _) in game.score(Seat(0)).parts {
             assert!(words.has(&format!("score-{category}")), "{}: {category}", words.language);
+            assert!(words.has(&format!("score-{category}-text")), "{}: {category} explained", words.language);
         }
     }
 }

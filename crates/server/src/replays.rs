@@ -1,0 +1,187 @@
+//! A game after any of its entries, seen by whoever may see it: to step through, to look back, to play on from.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use orrery_engine::erased::AnyTable;
+use orrery_engine::record::Record;
+use orrery_engine::{Seat, SeatSet, Viewer};
+use serde::Deserialize;
+
+use crate::app::Shared;
+use crate::error::Failure;
+use crate::guest::Visitor;
+use crate::head::Head;
+use crate::line::{self, Line};
+use crate::message;
+use crate::store::Store;
+use crate::table::read_lines;
+use crate::wire::{Course, LogEntry, ReplayInfo, Status};
+
+/// A game's tour is the replay with this before the game's id.
+const TOUR: &str = "tour-";
+
+/// A game that can be stepped through.
+pub struct Replay {
+    pub record: Record,
+    sight: Sight,
+}
+
+/// What of it may be seen.
+enum Sight {
+    /// The game is over: everything.
+    All,
+    /// It is being played: what these seats see, or without them what a spectator sees.
+    Seats(SeatSet),
+}
+
+impl Replay {
+    /// Of an uploaded record, or one that ships with a game.
+    pub fn of_record(record: Record) -> Replay {
+        Replay { record, sight: Sight::All }
+    }
+
+    /// An uploaded record, a game's tour, or a table.
+    pub async fn find(store: &dyn Store, id: &str, guest: Option<&str>) -> Result<Replay, Failure> {
+        if let Some(game) = id.strip_prefix(TOUR) {
+            let tour = line::game(game)?.game.meta().tour.ok_or_else(|| Failure::not_found("tour"))?;
+            return Ok(Replay::of_record(Record::parse(tour)?));
+        }
+        match store.replay(id).await? {
+            Some(text) => Ok(Replay::of_record(Record::parse(&text)?)),
+            None => Replay::of_table(store, id, guest).await,
+        }
+    }
+
+    async fn of_table(store: &dyn Store, id: &str, guest: Option<&str>) -> Result<Replay, Failure> {
+        let row = store.table(id).await?.ok_or_else(|| Failure::not_found("table"))?;
+        let head = Head::parse(&row)?;
+        if !head.may_look(guest) {
+            return Err(Failure::not_found("table"));
+        }
+        let sight = match head.status {
+            Status::Waiting => return Err(Failure::not_now("the game has not begun")),
+            Status::Playing => Sight::Seats(guest.map_or(SeatSet::EMPTY, |guest| head.seats_of(guest))),
+            Status::Over => Sight::All,
+        };
+        Ok(Replay { record: line::to_record(&head, &read_lines(store, id).await?)?, sight })
+    }
+
+    /// The record itself, once the game is over. Before, its seed would show all that is hidden.
+    pub fn whole(self) -> Result<Record, Failure> {
+        match self.sight {
+            Sight::All => Ok(self.record),
+            Sight::Seats(_) => Err(Failure::not_now("the record is there once the game is over")),
+        }
+    }
+
+    /// Somebody who looks on from a seat, or from none.
+    fn viewer(&self, seat: Option<u8>) -> Result<Viewer, Failure> {
+        let Some(seat) = seat else { return Ok(Viewer::Spectator) };
+        let there = usize::from(seat) < self.record.header.seats.len();
+        if there && self.sees(Seat(seat)) { Ok(Viewer::Seat(Seat(seat))) } else { Err(Failure::not_found("seat")) }
+    }
+
+    /// Whether what a seat knows and decides may be seen.
+    fn sees(&self, seat: Seat) -> bool {
+        match self.sight {
+            Sight::All => true,
+            Sight::Seats(seats) => seats.contains(seat),
+        }
+    }
+
+    /// The game after entry `at`, as somebody sees it.
+    pub fn stand_at(&self, id: &str, at: Option<u32>, viewer: Viewer) -> Result<ReplayInfo, Failure> {
+        let header = &self.record.header;
+        let lines = line::from_record(&self.record);
+        let at = at.unwrap_or(lines.len() as u32);
+        let before = lines.get(..(at as usize).saturating_sub(1)).ok_or_else(|| Failure::not_found("entry"))?;
+        let last = if at == 0 { None } else { Some(lines.get(at as usize - 1).ok_or_else(|| Failure::not_found("entry"))?) };
+        let mut position = open(&self.record)?;
+        play(&mut *position, &standing(before))?;
+        let choice = match last {
+            Some(Line::Move { seat, action }) if self.sees(*seat) => message::choice(&*position, *seat, action.clone()),
+            _ => None,
+        };
+        let happenings = last.map(|line| line.apply(&mut *position)).transpose().map_err(Failure::refused)?;
+        let asked = position.turn().seats();
+        Ok(ReplayInfo {
+            id: id.to_owned(),
+            game: header.game.clone(),
+            options: header.options.clone(),
+            seats: header.seats.clone(),
+            length: lines.len() as u32,
+            at,
+            view: position.view(viewer),
+            entry: last.zip(happenings).map(|(line, happenings)| line.entry(at, &happenings)),
+            choice,
+            question: asked.iter().find(|&seat| viewer.is(seat)).map(|seat| message::question(&*position, seat)),
+            awaited: message::numbers(asked),
+            outcome: position.outcome().map(message::outcome),
+        })
+    }
+
+    /// Every entry in words, and the points after each.
+    fn course(&self, viewer: Viewer) -> Result<Course, Failure> {
+        let mut position = open(&self.record)?;
+        let mut course = Course { log: Vec::new(), points: vec![position.points(viewer)] };
+        for (at, line) in (1..).zip(line::from_record(&self.record)) {
+            let happenings = line.apply(&mut *position).map_err(Failure::refused)?;
+            let entry: LogEntry = line.entry(at, &happenings);
+            course.log.push(entry);
+            course.points.push(position.points(viewer));
+        }
+        Ok(course)
+    }
+}
+
+/// The lines that stand after these: what was taken back is left out, so nothing is played twice.
+pub fn standing(lines: &[Line]) -> Vec<Line> {
+    let mut standing: Vec<Line> = Vec::new();
+    for line in lines {
+        match line {
+            Line::Move { .. } => standing.push(line.clone()),
+            Line::Undo { undo, .. } => standing.truncate(standing.len().saturating_sub(*undo as usize)),
+        }
+    }
+    standing
+}
+
+pub fn open(record: &Record) -> Result<Box<dyn AnyTable>, Failure> {
+    let header = &record.header;
+    Ok(line::game(&header.game)?.game.open(header.options.clone(), header.seats.len() as u8, header.seed)?)
+}
+
+pub fn play(position: &mut dyn AnyTable, lines: &[Line]) -> Result<(), Failure> {
+    lines.iter().try_for_each(|line| line.apply(position).map(drop)).map_err(Failure::refused)
+}
+
+/// Where somebody stands in a game, and from which seat it is seen.
+#[derive(Deserialize)]
+pub struct Place {
+    at: Option<u32>,
+    seat: Option<u8>,
+}
+
+pub async fn show(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(place): Query<Place>,
+) -> Result<Json<ReplayInfo>, Failure> {
+    let replay = Replay::find(&*app.store, &id, visitor.id()).await?;
+    let viewer = replay.viewer(place.seat)?;
+    replay.stand_at(&id, place.at, viewer).map(Json)
+}
+
+pub async fn course(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(place): Query<Place>,
+) -> Result<Json<Course>, Failure> {
+    let replay = Replay::find(&*app.store, &id, visitor.id()).await?;
+    let viewer = replay.viewer(place.seat)?;
+    let failed = |_| Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "the game cannot be replayed");
+    tokio::task::spawn_blocking(move || replay.course(viewer)).await.map_err(failed)?.map(Json)
+}

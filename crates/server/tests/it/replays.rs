@@ -1,0 +1,93 @@
+//! Looking back: into a game that is played only from one's own seats, into a finished one from everywhere.
+
+use axum::http::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{Server, new_table};
+
+#[tokio::test]
+async fn a_game_that_is_played_is_seen_from_ones_own_seats() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, zoe) = (server.guest("Ada").await, server.guest("Zoe").await);
+    let table = ada.table(new_table("kepler-3042", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
+    let path = format!("/api/replays/{table}");
+    assert_eq!(ada.call(Method::GET, &path, None).await.0, StatusCode::CONFLICT, "it has not begun");
+    zoe.post(&format!("/api/tables/{table}/join"), json!({})).await;
+    ada.post(&format!("/api/tables/{table}/start"), json!({})).await;
+    ada.sit(&table, 0).await.play(0, 0, json!({ "setup_tech": { "techs": ["I", "II"] } })).await;
+
+    // The choice is secret until everybody has chosen.
+    let own = ada.get(&format!("{path}?at=1&seat=0")).await;
+    assert_eq!(own["choice"]["action"], json!({ "setup_tech": { "techs": ["I", "II"] } }));
+    assert!(own["view"]["players"][0]["objective"].is_string());
+    let other = zoe.get(&format!("{path}?at=1&seat=1")).await;
+    assert_eq!((&other["choice"], &other["view"]["players"][0]["objective"]), (&Value::Null, &Value::Null));
+    assert_eq!(other["question"]["seat"], 1, "what is asked of the seat is there");
+    assert_eq!(zoe.get(&path).await["choice"], Value::Null, "nor does a spectator see it");
+    assert_eq!(zoe.call(Method::GET, &format!("{path}?seat=0"), None).await.0, StatusCode::NOT_FOUND);
+    assert_eq!(zoe.call(Method::GET, &format!("{path}/course?seat=0"), None).await.0, StatusCode::NOT_FOUND);
+    assert_eq!(zoe.call(Method::GET, &format!("/api/tables/{table}/record"), None).await.0, StatusCode::CONFLICT);
+    let body = json!({ "at": 0, "seats": [{ "kind": "me" }, { "kind": "open" }], "visibility": "link",
+        "bot_takes_over": false, "undo_by_consent": false });
+    assert_eq!(ada.refused(&format!("{path}/play"), body).await, StatusCode::CONFLICT, "a second try would be peeking");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_tour_walks_through_a_recorded_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let visitor = server.nobody();
+    let games = visitor.get("/api/games").await;
+    let with_tour = games.as_array().unwrap().iter().filter(|game| game["tour"] == true);
+    assert_eq!(with_tour.map(|game| &game["id"]).collect::<Vec<_>>(), [&json!("kepler-3042")]);
+    let turn = visitor.get("/api/replays/tour-kepler-3042?at=84&seat=0").await;
+    let choices = turn["question"]["choices"].as_array().unwrap();
+    let next = visitor.get("/api/replays/tour-kepler-3042?at=85&seat=0").await;
+    assert!(choices.contains(&next["choice"]), "what was chosen was one of the choices");
+    assert_eq!(visitor.call(Method::GET, "/api/replays/tour-connect-four", None).await.0, StatusCode::NOT_FOUND);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_course_of_a_game_has_every_entry_and_the_points_after_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let visitor = server.nobody();
+    let course = visitor.get("/api/replays/tour-kepler-3042/course").await;
+    let (log, points) = (course["log"].as_array().unwrap(), course["points"].as_array().unwrap());
+    assert_eq!(points.len(), log.len() + 1);
+    assert_eq!(points[0].as_array().unwrap().len(), 2);
+    let view = visitor.get("/api/replays/tour-kepler-3042?at=98").await["view"].clone();
+    let parts = view["players"][0]["score"].as_array().unwrap();
+    let total: i64 = parts.iter().map(|part| part[1].as_i64().unwrap()).sum();
+    assert_eq!(points[98][0], total);
+    assert_ne!(points[98][0], points[84][0], "colonies count");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_preview_tells_events_and_points_but_nothing_hidden() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let body = json!({ "at": 85, "seats": [{ "kind": "me" }, { "kind": "same_device", "name": "Zoe" }],
+        "visibility": "private", "bot_takes_over": false, "undo_by_consent": false });
+    let table = ada.post("/api/replays/tour-kepler-3042/play", body).await["id"].as_str().unwrap().to_owned();
+    let mut client = ada.sit(&table, 0).await;
+    client.table_at(85).await;
+    let ask = |seat: u8, action: Value| json!({ "type": "preview", "id": 7, "seat": seat, "action": action });
+    client.send(ask(0, json!({ "settle": { "ship": [0, -3] } }))).await;
+    let settled = client.next("preview").await;
+    assert_eq!((&settled["id"], &settled["preview"]["kind"]), (&json!(7), &json!("known")));
+    assert!(settled["preview"]["points"][0].as_i64().unwrap() > 0, "{settled}");
+    assert_eq!(settled["preview"]["points"][1], 0);
+    assert!(!settled["preview"]["events"].as_array().unwrap().is_empty());
+    client.send(ask(0, json!({ "settle": { "ship": [1, 0] } }))).await;
+    assert_eq!(client.next("refused").await["reason"]["kind"], "rule");
+    client.send(ask(1, json!("end"))).await;
+    assert_eq!(client.next("refused").await["reason"]["kind"], "rule", "it is not the other's turn");
+    assert_eq!(ada.sit(&table, 0).await.table_at(85).await["at"], 85, "nothing was played");
+    server.stop().await;
+}

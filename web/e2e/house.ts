@@ -1,0 +1,59 @@
+// One guest's tables in every state there is, made once for all tests that only look at pages.
+import type { Browser } from '@playwright/test'
+import { expect, test as base, watch } from './base.ts'
+import { startAgainst, startFromHome } from './people.ts'
+import { TablePage } from './table.ts'
+
+type House = Awaited<ReturnType<typeof furnish>>
+
+async function furnish(browser: Browser) {
+  const context = await browser.newContext()
+  const errors: string[] = []
+  await watch(context, errors)
+  const table = new TablePage(await context.newPage())
+  const { page } = table
+  const here = (): string => new URL(page.url()).pathname
+
+  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  await table.decideTimes(40, ['list', 'bar'])
+  const solo = here()
+  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  await table.playToTheEnd()
+  const over = here()
+  await startFromHome(page, 'Connect Four', 'Play against bots')
+  const four = here()
+  await startAgainst(page, 'Kepler-3042', 'Somebody at this device')
+  const shared = here()
+  await startFromHome(page, 'Kepler-3042', 'Play with friends')
+  const waiting = here()
+
+  // The guest's cookie, by which the tables are theirs.
+  const guest = await context.storageState()
+  await context.close()
+  expect(errors, 'errors of the page').toEqual([])
+  return {
+    guest,
+    /** Every page by its name, and what is on it when it is ready. */
+    pages: {
+      home: { path: '/', shows: 'Play solo' },
+      lobby: { path: '/lobby', shows: 'To the table' },
+      'new-table': { path: '/new/kepler-3042', shows: 'Start the game' },
+      'waiting-room': { path: waiting, shows: 'Send this link' },
+      table: { path: solo, shows: 'Undo' },
+      'connect-four': { path: four, shows: 'Undo' },
+      end: { path: over, shows: 'Rematch' },
+      replay: { path: over.replace('table', 'replay'), shows: 'Play from here' },
+      tour: { path: '/tour/kepler-3042', shows: 'Leave the tour' },
+      campaigns: { path: '/campaigns/kepler-3042', shows: 'Solo campaigns of' },
+      records: { path: '/records', shows: 'Open a record' },
+      rules: { path: '/rules/kepler-3042', shows: 'R1' },
+      settings: { path: '/settings', shows: 'Your name' },
+      curtain: { path: shared, shows: 'Pass the device' },
+      missing: { path: '/nowhere', shows: 'There is nothing here' },
+    },
+  }
+}
+
+export const test = base.extend<object, { house: House }>({
+  house: [async ({ browser }, use) => use(await furnish(browser)), { scope: 'worker', timeout: 120_000 }],
+})

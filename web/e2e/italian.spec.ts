@@ -1,0 +1,40 @@
+import { expect, test } from './base.ts'
+import { startFromHome } from './people.ts'
+
+const PAGES = {
+  '/': 'Gioca in solitario',
+  '/lobby': 'I tuoi tavoli',
+  '/new/kepler-3042': 'Opzioni',
+  '/tour/kepler-3042': 'Lascia la visita',
+  '/campaigns/kepler-3042': 'Campagne in solitario di',
+  '/records': 'Apri una registrazione',
+  '/rules/kepler-3042': 'Indice',
+  '/settings': 'Lingua',
+  '/nowhere/at/all': 'Ai giochi',
+}
+
+test('the language is switched at the table, and the whole game speaks it', async ({ table }) => {
+  const { page } = table
+  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  await table.decideTimes(10)
+  await expect(page.getByRole('region', { name: 'Action board' })).toBeVisible()
+  const english = (await table.asked.textContent()) ?? ''
+
+  await page.getByRole('button', { name: 'Passa all’italiano' }).click()
+  await expect(page.getByRole('region', { name: 'Plancia azioni' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  await expect(table.asked).not.toHaveText(english)
+
+  await table.playToTheEnd(['list', 'bar'])
+  await table.bar.getByRole('link', { name: 'Replay' }).click()
+  await page.getByRole('button', { name: 'Un passo avanti' }).click()
+  await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible()
+})
+
+for (const [path, text] of Object.entries(PAGES)) {
+  test(`an Italian reads ${path}`, async ({ person }) => {
+    const { page } = await person({ locale: 'it-IT' })
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+  })
+}

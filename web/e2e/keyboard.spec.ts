@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './base.ts'
+import type { TablePage } from './table.ts'
+
+/** Moves the focus on until it is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let n = 0; n < 150; n++) {
+    if (await target.evaluateAll((found) => found.some((each) => each === document.activeElement))) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the focus never came to ${String(target)}`)
+}
+
+/** A number that needs no further digit among so many. */
+function shortNumber(most: number): string {
+  for (let n = 1; n <= most; n++) if (n * 10 > most) return String(n)
+  throw new Error('nothing to choose')
+}
+
+async function decideByKeys(table: TablePage): Promise<void> {
+  const { page } = table
+  const choices = (await table.turn())?.choices ?? []
+  const plain = choices.filter(({ action }) => typeof action === 'string')
+  if (plain.length === 1 || choices.length === 1) return table.move(() => page.keyboard.press('Enter'))
+  if (choices.length === plain.length) {
+    await tabTo(page, table.answers.first())
+    return table.move(() => page.keyboard.press('Enter'))
+  }
+  if ((await table.listButton.getAttribute('aria-expanded')) !== 'true') await page.keyboard.press('l')
+  await expect(table.listed.first()).toBeVisible()
+  await table.move(() => page.keyboard.type(shortNumber(choices.length - plain.length)))
+}
+
+test('a whole game by keyboard alone', async ({ table }) => {
+  const { page } = table
+  await page.goto('/')
+  // No pointer is used from here on; if the page heard one all the same, it would say so.
+  await page.evaluate(() => addEventListener('pointerdown', () => console.error('a pointer was used')))
+  await tabTo(page, page.getByRole('button', { name: 'Play solo' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/table\//)
+  await table.turn()
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'How to play here' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await decideByKeys(table)
+  const question = await table.asked.textContent()
+  await decideByKeys(table)
+  if ((await table.turn())?.undoable) {
+    await table.move(() => page.keyboard.press('u'))
+    await expect(table.asked).toHaveText(question ?? '')
+  }
+  while (await table.turn()) await decideByKeys(table)
+  await expect(table.sheet).toBeVisible()
+
+  const address = page.url()
+  await tabTo(page, table.bar.getByRole('button', { name: 'Rematch' }))
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(address)
+  expect(await table.turn()).toBeDefined()
+})
+
+test('a place on the board and its menu answer the keyboard', async ({ table }) => {
+  const { page } = table
+  await page.goto('/')
+  await tabTo(page, page.getByRole('button', { name: 'Play solo' }))
+  await page.keyboard.press('Enter')
+  await table.turn()
+  await tabTo(page, table.glowing)
+  const at = table.told?.at ?? 0
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('menu')
+  if (await menu.isVisible()) {
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  }
+  await table.until((told) => told.at > at)
+})

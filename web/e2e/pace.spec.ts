@@ -1,0 +1,35 @@
+import { expect, test } from './base.ts'
+import { startFromHome } from './people.ts'
+
+const LIMIT = 100
+const CHOICES = 30
+
+/** One interaction of so many may be slower: that is how the measure is defined. */
+const FORGIVEN = 50
+
+interface Heard {
+  heard: Map<number, number>
+}
+
+test('the next picture after a click in the middle of a game is there within a tenth of a second', async ({ person }) => {
+  const table = await person({ reducedMotion: 'no-preference' })
+  const { page } = table
+  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  await table.decideTimes(40, ['list', 'bar'])
+  await table.turn()
+  await page.evaluate(() => {
+    // The longest event of every interaction, as the measure is defined.
+    const heard = new Map<number, number>()
+    ;(window as unknown as Heard).heard = heard
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
+        if (entry.interactionId) heard.set(entry.interactionId, Math.max(entry.duration, heard.get(entry.interactionId) ?? 0))
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  for (let n = 0; n < CHOICES && (await table.turn()); n++) await table.decide(n % 2 ? ['board', 'bar', 'list'] : ['list', 'bar'])
+  const durations = await page.evaluate(() => new Promise<number[]>((done) => requestIdleCallback(() => done([...(window as unknown as Heard).heard.values()]))))
+  durations.sort((a, b) => b - a)
+  const measured = durations[Math.floor(durations.length / FORGIVEN)] ?? 0
+  console.log(`interaction to next paint: ${measured} ms, the slowest being ${durations.slice(0, 5).join(', ')} ms`)
+  expect(measured).toBeLessThan(LIMIT)
+})

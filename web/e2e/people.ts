@@ -1,0 +1,54 @@
+// What people do before and beside the game.
+import { expect, type Page } from '@playwright/test'
+import type { TablePage } from './table.ts'
+
+type GameName = 'Kepler-3042' | 'Connect Four'
+
+export async function nameMyself(page: Page, name: string): Promise<void> {
+  await page.goto('/settings')
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status').getByText('Saved.')).toBeVisible()
+}
+
+/** Presses a button (or follows a link) on a game's card of the home page. */
+export async function pickOnHome(page: Page, game: GameName, what: string): Promise<void> {
+  await page.goto('/')
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: game }) })
+  await card.getByRole('button', { name: what }).or(card.getByRole('link', { name: what })).click()
+}
+
+export async function startFromHome(page: Page, game: GameName, button: string): Promise<void> {
+  await pickOnHome(page, game, button)
+  await expect(page).toHaveURL(/\/table\//)
+}
+
+/** A table with one opponent, chosen on the page for new tables. */
+export async function startAgainst(page: Page, game: GameName, opponent: 'Easy' | 'Somebody at this device'): Promise<void> {
+  await pickOnHome(page, game, 'Choose seats and options')
+  await page.getByRole('group', { name: 'players' }).getByRole('button', { name: '2', exact: true }).click()
+  const seat = page.getByLabel('Seat 2')
+  if (opponent === 'Easy') {
+    await seat.selectOption('Bot')
+    await page.getByLabel('Strength of the bot').selectOption('Easy')
+  } else await seat.selectOption(opponent)
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page).toHaveURL(/\/table\//)
+}
+
+/** The first makes a table for friends and sends the link, the second joins by it (`way` is where they find the server), the first starts. */
+export async function sitTogether(host: TablePage, friend: TablePage, game: GameName, way = ''): Promise<string> {
+  await startFromHome(host.page, game, 'Play with friends')
+  const link = await host.page.getByLabel('Send this link').inputValue()
+  await friend.page.goto(way + new URL(link).pathname)
+  await friend.page.getByRole('button', { name: 'Join' }).click()
+  await host.page.getByRole('button', { name: 'Start' }).click()
+  await Promise.all([host.until(() => true), friend.until(() => true)])
+  return link
+}
+
+export async function chat(table: TablePage, text: string): Promise<void> {
+  await table.page.getByRole('tab', { name: /^Chat/ }).click()
+  await table.page.getByLabel('Say something').fill(text)
+  await table.page.keyboard.press('Enter')
+}

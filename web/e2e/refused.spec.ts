@@ -1,0 +1,22 @@
+import { expect, test } from './base.ts'
+import { startFromHome } from './people.ts'
+
+test('a hex that offers nothing says which rule forbids it, with a link to that rule', async ({ table }) => {
+  const { page } = table
+  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  while ((await table.turn())?.prompt.key !== 'prompt-select') await table.decide()
+  await table.closeList()
+  // This bonus builds a ship beside one's own planet, and nowhere else.
+  await table.take(table.actionBoard.getByRole('button', { name: /^Space Missions/ }))
+  await table.take(table.actionBoard.getByRole('button', { name: /^Space Logistics/ }))
+  while (!(await table.map.getByRole('button').count())) await table.decide()
+  await table.closeList()
+
+  await page.locator('polygon[data-hex]').first().click()
+  const rule = page.getByRole('status').getByRole('link', { name: /^R\d+/ })
+  await expect(rule).toBeVisible()
+  const number = (await rule.textContent()) ?? ''
+  await rule.click()
+  await expect(page).toHaveURL(new RegExp(`/rules/kepler-3042#${number.replace('.', '\\.')}$`))
+  await expect(page.getByRole('heading', { name: new RegExp(`^${number.replace('.', '\\.')}\\b`) })).toBeInViewport()
+})

@@ -1,0 +1,41 @@
+import { expect, test } from './base.ts'
+import { startAgainst } from './people.ts'
+
+test('a finished game is stepped through, played by itself, and played on from its middle', async ({ table }) => {
+  const { page } = table
+  await startAgainst(page, 'Connect Four', 'Easy')
+  await table.playToTheEnd(['board'])
+  await table.bar.getByRole('link', { name: 'Replay' }).click()
+
+  const controls = page.getByRole('region', { name: 'Replay' })
+  const press = (name: string): Promise<void> => controls.getByRole('button', { name, exact: true }).click()
+  const shows = (at: number): Promise<void> => expect(controls.getByText(/^\d+ \/ \d+$/)).toHaveText(new RegExp(`^${at} / `))
+  await shows(0)
+  await expect(controls.getByText('The beginning')).toBeVisible()
+  await press('One step on')
+  await shows(1)
+  await press('One step on')
+  await shows(2)
+  await press('One step back')
+  await shows(1)
+  await page.keyboard.press('ArrowRight')
+  await shows(2)
+  await press('Play')
+  await shows(4)
+  await press('Pause')
+  await press('To the end')
+  const last = await controls.getByRole('slider', { name: 'Step' }).getAttribute('max')
+  await shows(Number(last))
+  await expect(controls.getByRole('button', { name: 'Play from here' })).toBeDisabled()
+  await press('To the beginning')
+  await shows(0)
+  await controls.getByRole('slider', { name: 'Step' }).fill('4')
+  await shows(4)
+
+  const discs = page.locator('main svg path[class*="seat-"]')
+  await controls.getByRole('button', { name: 'Play from here' }).click()
+  await expect(page).toHaveURL(/\/table\//)
+  expect(await table.turn()).toBeDefined()
+  expect(await discs.count(), 'discs from before').toBeGreaterThanOrEqual(4)
+  await table.decide(['board'])
+})

@@ -1,0 +1,104 @@
+import { expect } from './base.ts'
+import { test } from './line.ts'
+import { chat, nameMyself, sitTogether } from './people.ts'
+import type { TablePage } from './table.ts'
+
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|WebSocket/
+
+const logOf = (table: TablePage): Promise<string[]> => table.log.getByRole('paragraph').allTextContents()
+
+/** Whoever has to decide, or nobody at the end of the game. */
+async function onTurn(people: readonly TablePage[]): Promise<TablePage | undefined> {
+  const enough = new AbortController()
+  const turns = people.map(async (person) => ((await person.turn(enough.signal)) ? person : undefined))
+  try {
+    return await Promise.race(turns)
+  } finally {
+    enough.abort()
+    await Promise.allSettled(turns)
+  }
+}
+
+test('two friends join by link, talk, lose the connection, agree to an undo and end with the same log', async ({ person, forgive, line }) => {
+  const [anna, bruno, clara] = [await person(), await person({ baseURL: line.url }), await person()]
+  await nameMyself(anna.page, 'Anna')
+  await nameMyself(bruno.page, 'Bruno')
+  const link = await sitTogether(anna, bruno, 'Connect Four', line.url)
+  await clara.page.goto(link)
+  const people = [anna, bruno]
+  const everybody = [anna, bruno, clara]
+  const decide = async (): Promise<void> => {
+    const mover = await onTurn(people)
+    const at = mover?.told?.at ?? 0
+    await mover?.decide(['board'])
+    await Promise.all(everybody.map((each) => each.until((told) => told.at > at)))
+  }
+
+  // Somebody who only watches sees everything and can choose nothing.
+  await expect(clara.page.getByText('watching')).toBeVisible()
+  await decide()
+  await decide()
+  await expect(clara.glowing).toHaveCount(0)
+  await expect(clara.bar.getByRole('button')).toHaveCount(0)
+  await expect(clara.page.getByRole('button', { name: 'Resign' })).toHaveCount(0)
+
+  await chat(anna, 'Good luck!')
+  await chat(bruno, 'And to you.')
+  for (const { page } of people) {
+    await page.getByRole('tab', { name: /^Chat/ }).click()
+    await expect(page.getByRole('log', { name: 'Chat' })).toHaveText(/Anna Good luck!\s*Bruno And to you\./)
+    await page.getByRole('tab', { name: 'Log' }).click()
+  }
+
+  // The first has moved, the second has answered: what was before needs the other's word.
+  await anna.turn()
+  await anna.bar.getByRole('button', { name: 'Ask to undo' }).click()
+  const request = bruno.page.getByRole('alertdialog')
+  await expect(request).toContainText('Anna asks to take back')
+  await Promise.all(everybody.map((each) => each.move(() => (each === bruno ? request.getByRole('button', { name: 'Yes' }).click() : Promise.resolve()))))
+  for (const each of everybody) await expect(each.log).toContainText('taken back')
+  await decide()
+
+  await anna.page.reload()
+  await decide()
+
+  // Offline, a browser keeps what is open: the line is cut besides.
+  forgive(OFFLINE)
+  await bruno.page.context().setOffline(true)
+  line.cut()
+  await expect(bruno.page.getByText('The connection is lost')).toBeVisible()
+  await bruno.page.context().setOffline(false)
+  await bruno.until(() => true)
+  await expect(bruno.page.getByText('The connection is lost')).toBeHidden()
+
+  while (anna.told?.outcome === null) await decide()
+  for (const each of everybody) await expect(each.sheet).toBeVisible()
+  expect(await logOf(bruno)).toEqual(await logOf(anna))
+  expect(await logOf(clara)).toEqual(await logOf(anna))
+})
+
+test('two friends play some of Kepler-3042; one resigns and a bot goes on', async ({ person }) => {
+  const [anna, bruno] = [await person(), await person()]
+  await nameMyself(anna.page, 'Anna')
+  await nameMyself(bruno.page, 'Bruno')
+  await sitTogether(anna, bruno, 'Kepler-3042')
+  for (let n = 0; n < 15; n++) await (await onTurn([anna, bruno]))?.decide()
+  await bruno.page.reload()
+  for (let n = 0; n < 15; n++) await (await onTurn([anna, bruno]))?.decide()
+  expect(await logOf(bruno)).toEqual(await logOf(anna))
+
+  bruno.page.on('dialog', (dialog) => void dialog.accept())
+  await bruno.page.getByRole('button', { name: 'Resign' }).click()
+  await expect(anna.seats.filter({ hasText: 'Medium bot' })).toHaveCount(1)
+  await anna.decideTimes(8)
+  await expect(bruno.glowing).toHaveCount(0)
+})
+
+test('whoever comes to a full table looks on', async ({ person }) => {
+  const [anna, bruno, clara] = [await person(), await person(), await person()]
+  const link = await sitTogether(anna, bruno, 'Kepler-3042')
+  await clara.page.goto(link)
+  await expect(clara.page.getByText('watching')).toBeVisible()
+  await expect(clara.map).toBeVisible()
+  await expect(clara.glowing).toHaveCount(0)
+})

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from './base.ts'
+import { startAgainst, startFromHome } from './people.ts'
+import type { Way } from './table.ts'
+
+test('a guest plays a whole solo game of Kepler-3042, partly on the board and partly from the list', async ({ table }) => {
+  await startFromHome(table.page, 'Kepler-3042', 'Play solo')
+  const made: Record<Way, number> = { bar: 0, board: 0, list: 0 }
+  for (let n = 0; await table.turn(); n++) {
+    const way = await table.decide(n % 3 === 0 ? ['list', 'bar'] : n % 3 === 1 ? ['board', 'bar', 'list'] : ['bar', 'board', 'list'])
+    made[way]++
+  }
+  await expect(table.sheet.getByRole('row', { name: /^Total/ })).toBeVisible()
+  await expect(table.asked).toHaveText(/You have won|The game is lost/)
+  for (const [way, count] of Object.entries(made)) expect(count, `decisions by ${way}`).toBeGreaterThan(5)
+})
+
+test('a guest beats or loses to a bot, looks at the replay, keeps the record and asks for a rematch', async ({ table }) => {
+  const { page } = table
+  await startAgainst(page, 'Kepler-3042', 'Easy')
+  await table.playToTheEnd()
+  await expect(table.sheet.getByRole('columnheader')).toHaveCount(2)
+  await expect(table.asked).toHaveText(/wins|shared/)
+  const address = page.url()
+
+  const download = page.waitForEvent('download')
+  await table.bar.getByRole('link', { name: 'Download' }).click()
+  const record = await readFile(await (await download).path(), 'utf8')
+  expect(record.split('\n').length, 'lines of the record').toBeGreaterThan(50)
+  expect(record).toContain('kepler-3042')
+
+  await table.bar.getByRole('link', { name: 'Replay' }).click()
+  await expect(page).toHaveURL(/\/replay\//)
+  await expect(page.getByRole('region', { name: 'Replay' }).getByText(/^0 \/ \d+$/)).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await table.bar.getByRole('button', { name: 'Rematch' }).click()
+  await expect(page).not.toHaveURL(address)
+  expect(await table.turn()).toBeDefined()
+  await table.decide()
+})
+
+test('the button for bots on the home page brings two of them to the table, and what they do is shown', async ({ person }) => {
+  const table = await person({ reducedMotion: 'no-preference' })
+  await startFromHome(table.page, 'Kepler-3042', 'Play against bots')
+  await table.decideTimes(6)
+  await expect(table.seats.filter({ hasText: 'Medium bot' })).toHaveCount(2)
+})

@@ -1,0 +1,24 @@
+// How far this device has seen each of its tables.
+import { recall, remember } from './storage'
+
+const KEY = 'seen'
+/** Tables that are remembered. */
+const MOST = 100
+
+/** Newest last. */
+function all(): [id: string, at: number][] {
+  try {
+    const found: unknown = JSON.parse(recall(KEY) ?? '[]')
+    return Array.isArray(found) ? (found as [string, number][]) : []
+  } catch {
+    return []
+  }
+}
+
+/** The newest entry of a table that was on the screen. */
+export const seenAt = (id: string): number => all().find(([table]) => table === id)?.[1] ?? 0
+
+export function setSeenAt(id: string, at: number): void {
+  const others = all().filter(([table]) => table !== id)
+  remember(KEY, JSON.stringify([...others, [id, at]].slice(-MOST)))
+}

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Queue } from '../src/lib/queue'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function queue(wait: number): { queue: Queue<number>; shown: number[] } {
+  const shown: number[] = []
+  return { shown, queue: new Queue((item: number) => (shown.push(item), wait)) }
+}
+
+test('items are shown in order, each for its time', () => {
+  const { queue: line, shown } = queue(300)
+  line.push(1)
+  line.push(2)
+  line.push(3)
+  expect(shown).toEqual([1])
+  vi.advanceTimersByTime(299)
+  expect(shown).toEqual([1])
+  vi.advanceTimersByTime(1)
+  expect(shown).toEqual([1, 2])
+  vi.advanceTimersByTime(300)
+  expect(shown).toEqual([1, 2, 3])
+})
+
+test('without a wait everything is shown at once', () => {
+  const { queue: line, shown } = queue(0)
+  for (const item of [1, 2, 3]) line.push(item)
+  expect(shown).toEqual([1, 2, 3])
+})
+
+test('a long line is not waited for', () => {
+  const { queue: line, shown } = queue(300)
+  const items = Array.from({ length: 14 }, (_, i) => i)
+  for (const item of items) line.push(item)
+  expect(shown).toEqual(items)
+})
+
+test('what is forgotten is not shown', () => {
+  const { queue: line, shown } = queue(300)
+  line.push(1)
+  line.push(2)
+  line.clear()
+  vi.advanceTimersByTime(1000)
+  expect(shown).toEqual([1])
+  line.push(3)
+  expect(shown).toEqual([1, 3])
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { since } from '../src/lib/since'
+import type { LogEntry } from '../src/lib/wire/LogEntry'
+
+const entry = (at: number, seat: number, undid = 0): LogEntry => ({
+  at, seat, undid, events: undid > 0 ? [] : [{ event: null, text: { key: 'x', args: [] } }],
+})
+const numbers = (log: LogEntry[], mine: number[], seen: number): number[] => since(log, mine, seen).map(({ at }) => at)
+
+test('it begins after the last own decision', () => {
+  expect(numbers([entry(1, 0), entry(2, 1), entry(3, 2)], [0], 0)).toEqual([2, 3])
+  expect(numbers([entry(1, 1), entry(2, 0)], [0], 0)).toEqual([])
+})
+
+test('what was seen already is left out, and what was taken back', () => {
+  expect(numbers([entry(1, 0), entry(2, 1), entry(3, 2)], [0], 2)).toEqual([3])
+  expect(numbers([entry(1, 0), entry(2, 1), entry(3, 1, 1), entry(4, 1)], [0], 0)).toEqual([4])
+})
+
+test('a spectator has no decisions of their own', () => {
+  expect(numbers([entry(1, 0), entry(2, 1)], [], 1)).toEqual([2])
+})

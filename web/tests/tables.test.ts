@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { byUrgency, standOf } from '../src/lib/tables'
+import type { SeatInfo } from '../src/lib/wire/SeatInfo'
+import type { TableInfo } from '../src/lib/wire/TableInfo'
+
+const seat = (kind: SeatInfo['kind'], yours = false): SeatInfo => ({ kind, name: 'Mira', yours, connected: true })
+const me = seat({ kind: 'guest' }, true)
+const bot = seat({ kind: 'bot', bot: 'easy' })
+const friend = seat({ kind: 'guest' })
+const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => ({
+  id: 'x', game: 'kepler-3042', options: {}, seats, visibility: 'link', status: 'playing', bot_takes_over: true, undo_by_consent: true,
+  host: 'me', rematch: null, abandoned: null, ...more,
+})
+
+test('a table of bots waits for us; one of friends may wait for anybody', () => {
+  expect(standOf(table([me, bot]))).toBe('turn')
+  expect(standOf(table([me, friend]))).toBe('playing')
+  expect(standOf(table([bot, bot]))).toBe('playing')
+  expect(standOf(table([me, friend], { status: 'over', abandoned: 1 }))).toBe('abandoned')
+})
+
+test('what asks for something comes first', () => {
+  const list = [table([me], { status: 'over' }), table([me, friend]), table([me]), table([me], { status: 'waiting' })]
+  expect(list.toSorted(byUrgency).map(standOf)).toEqual(['turn', 'waiting', 'playing', 'over'])
+})
