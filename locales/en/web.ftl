@@ -138,6 +138,7 @@ web-choices-none-found = No choice has these words.
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-undo-asking = The others are asked to agree.
+web-undo-declined = Not everybody agreed.
 web-undo-to-here = Take back to before this
 web-undo-asked =
     { $n ->

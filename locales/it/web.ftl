@@ -138,6 +138,7 @@ web-choices-none-found = Nessuna scelta ha queste parole.
 web-undo = Annulla
 web-undo-ask = Chiedi di annullare
 web-undo-asking = Agli altri si chiede di acconsentire.
+web-undo-declined = Non tutti sono d’accordo.
 web-undo-to-here = Torna a prima di questo
 web-undo-asked =
     { $n ->

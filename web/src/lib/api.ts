@@ -19,6 +19,9 @@ export class ApiFailure extends Error {
   }
 }
 
+/** There is no such game, table or record, or it is not for us. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiFailure && error.status === 404
+
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin' }
   if (body !== undefined) {

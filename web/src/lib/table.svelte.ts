@@ -61,11 +61,21 @@ export class TableClient {
 
   open(): void {
     this.#closed = false
+    addEventListener('offline', this.#offline)
+    addEventListener('online', this.#online)
     this.#connect()
   }
 
+  // The browser knows before the line does: an open socket may stay silent for minutes.
+  readonly #offline = (): void => {
+    if (this.#socket) this.#lost(this.#socket)
+  }
+  readonly #online = (): void => this.retry()
+
   close(): void {
     this.#closed = true
+    removeEventListener('offline', this.#offline)
+    removeEventListener('online', this.#online)
     clearTimeout(this.#timer)
     this.#frames.clear()
     this.#socket?.close()
@@ -74,13 +84,13 @@ export class TableClient {
   /** Connects anew: whoever has just become a guest or taken a seat is known to a new connection only. */
   reopen(): void {
     clearTimeout(this.#timer)
-    const old = this.#socket
-    this.#socket = null
-    old?.close()
     this.#connect()
   }
 
   #connect(): void {
+    const old = this.#socket
+    this.#socket = null
+    old?.close()
     const socket = new WebSocket(api.socketAddress(this.id))
     this.#socket = socket
     socket.onopen = () => {
@@ -94,6 +104,8 @@ export class TableClient {
 
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket || this.#closed) return
+    this.#socket = null
+    socket.close()
     this.link = 'lost'
     this.busy = false
     // Whether these were done, the next full view will show.
