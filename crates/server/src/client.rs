@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
@@ -89,7 +89,7 @@ impl Caller {
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert(COOKIE, cookie.parse().map_err(broken)?);
         }
-        let (socket, _) = connect_async(request).await.map_err(broken)?;
+        let (socket, _) = connect_async_with_config(request, None, true).await.map_err(broken)?;
         Ok(Sitting(socket))
     }
 }

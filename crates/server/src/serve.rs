@@ -7,6 +7,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
 use crate::app::{App, Settings, Shared, app};
@@ -79,6 +80,8 @@ pub async fn serve(listener: TcpListener, state: Shared) -> io::Result<()> {
     state.tasks.spawn(bots::resume(state.clone()));
     let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let stopped = state.stop.clone().cancelled_owned();
+    // Messages are small and wanted at once: none waits for the next one to fill a packet.
+    let listener = listener.tap_io(|connection| drop(connection.set_nodelay(true)));
     let server = axum::serve(listener, service).with_graceful_shutdown(stopped);
     let served = tokio::select! {
         served = async { server.await } => served,
