@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest'
-import { lines, stepsBack } from '../src/lib/log'
+import { lines, stepsBack, type Line } from '../src/lib/log'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
 
-const entry = (at: number, undid = 0): LogEntry => ({ at, seat: 0, undid, events: [] })
+const entry = (at: number, seat = 0, undid = 0, own = false): LogEntry => ({ at, seat, undid, own, events: [] })
+const undone = (all: Line[]): number[] => all.filter((line) => line.undone).map(({ at }) => at)
+const back = (all: Line[], at: number): number => stepsBack(all, all[at - 1] as Line)
 
-test('an undo strikes out what it took back', () => {
-  const all = lines([entry(1), entry(2), entry(3), entry(4, 2), entry(5)])
-  expect(all.map(({ undone }) => undone)).toEqual([false, true, true, false, false])
-  expect(stepsBack(all, 5)).toBe(1)
-  expect(stepsBack(all, 1)).toBe(2)
+test('an undo takes the last standing decisions', () => {
+  const all = lines([entry(1), entry(2), entry(3), entry(4, 0, 2), entry(5)])
+  expect(undone(all)).toEqual([2, 3])
+  expect(back(all, 5)).toBe(1)
+  expect(back(all, 1)).toBe(2)
+})
+
+test('where several decide at the same time, an undo takes the own decisions only', () => {
+  const all = lines([entry(1, 0), entry(2, 1), entry(3, 0), entry(4, 1), entry(5, 0, 1, true)])
+  expect(undone(all)).toEqual([3])
+  expect(back(all, 1)).toBe(1)
+  expect(back(all, 2)).toBe(2)
 })

@@ -59,7 +59,7 @@ pub(crate) fn standing(record: &Record) -> Vec<(Seat, &Value)> {
     for (_, entry) in &record.entries {
         match entry {
             Entry::Action(seat, action) => standing.push((*seat, action)),
-            Entry::Undo(count) => standing.truncate(standing.len().saturating_sub(*count as usize)),
+            Entry::Undo(undo) => drop(undo.strike(&mut standing, |(seat, _)| *seat)),
         }
     }
     standing
@@ -73,9 +73,9 @@ fn take(table: &mut dyn AnyTable, entry: &Entry) -> Result<Step, String> {
             let (_, happenings) = table.apply(*seat, action).map_err(|refused| refused.to_string())?;
             Ok(Step::Decided(Decided { seat: *seat, action: action.clone(), label, forced, happenings }))
         }
-        Entry::Undo(count) => {
-            table.take_back(*count as usize).map_err(|error| error.to_string())?;
-            Ok(Step::TakenBack(*count as usize))
+        Entry::Undo(undo) => {
+            table.take_back(*undo).map_err(|error| error.to_string())?;
+            Ok(Step::TakenBack(undo.count as usize))
         }
     }
 }

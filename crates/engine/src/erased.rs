@@ -14,7 +14,7 @@ use crate::outcome::Outcome;
 use crate::record::{Entry, Header, Record, RecordError};
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, Viewer};
-use crate::table::{Table, UndoError};
+use crate::table::{Table, Undo, UndoError};
 use crate::words::{Words, WordsError};
 
 /// A game as such: its facts, and how to start one.
@@ -43,7 +43,7 @@ pub trait AnyTable: Any + Send + Sync {
     fn apply(&mut self, seat: Seat, action: &Value) -> Result<(Step, Vec<Happening>), Refused>;
     fn undoable(&self, seat: Seat) -> usize;
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
-    fn take_back(&mut self, count: usize) -> Result<(), UndoError>;
+    fn take_back(&mut self, undo: Undo) -> Result<(), UndoError>;
     fn view(&self, viewer: Viewer) -> Value;
     fn render(&self, viewer: Viewer, words: &Words) -> String;
     fn prompt(&self, seat: Seat) -> Message;
@@ -193,8 +193,8 @@ impl<G: Game> AnyTable for Table<G> {
         Table::undo(self, seat)
     }
 
-    fn take_back(&mut self, count: usize) -> Result<(), UndoError> {
-        Table::take_back(self, count)
+    fn take_back(&mut self, undo: Undo) -> Result<(), UndoError> {
+        Table::take_back(self, undo)
     }
 
     fn view(&self, viewer: Viewer) -> Value {

@@ -28,5 +28,5 @@ pub use options::{OptionKind, OptionSpec};
 pub use outcome::{Outcome, Score};
 pub use rng::{Rng, Seed};
 pub use seat::{Seat, SeatSet, Viewer};
-pub use table::Table;
+pub use table::{Table, Undo};
 pub use words::Words;

@@ -14,8 +14,9 @@
 //! 0 {"select":{"space":"galactic_mapping"}}
 //! ```
 //!
-//! After the header and one empty line, every line is a decision (seat, action as JSON) or `undo n`, which takes back the
-//! last `n` decisions still standing. (Options, seats, seed, actions) is the whole game.
+//! After the header and one empty line, every line is a decision (seat, action as JSON), or `undo n`, which takes back the
+//! last `n` decisions still standing, or `undo n of s`, which takes back the last `n` of seat `s` and leaves what others decided at the
+//! same time. (Options, seats, seed, actions) is the whole game.
 
 use std::fmt::Write as _;
 
@@ -25,7 +26,7 @@ use serde_json::Value;
 use crate::game::{Game, Meta, components_hash};
 use crate::rng::Seed;
 use crate::seat::Seat;
-use crate::table::Table;
+use crate::table::{Table, Undo};
 
 pub const FORMAT: u32 = 1;
 
@@ -51,7 +52,7 @@ pub struct Header {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Entry {
     Action(Seat, Value),
-    Undo(u32),
+    Undo(Undo),
 }
 
 /// What is wrong with a record, and where.
@@ -93,7 +94,8 @@ impl Entry {
     pub fn to_line(&self) -> String {
         match self {
             Entry::Action(seat, action) => format!("{seat} {action}\n"),
-            Entry::Undo(count) => format!("undo {count}\n"),
+            Entry::Undo(Undo { count, of: None }) => format!("undo {count}\n"),
+            Entry::Undo(Undo { count, of: Some(seat) }) => format!("undo {count} of {seat}\n"),
         }
     }
 }
@@ -119,13 +121,15 @@ impl Record {
             lines.into_iter().map(|line| line.trim_end_matches(['\n', '\r'])).enumerate().map(|(i, line)| (i + 1, line));
         let header = parse_header(&mut lines)?;
         let mut entries = Vec::new();
-        let mut standing = 0;
+        let mut standing = Vec::new();
         for (line, text) in lines {
             let entry = parse_entry(line, text, header.seats.len())?;
             match entry {
-                Entry::Action(..) => standing += 1,
-                Entry::Undo(count) if count <= standing => standing -= count,
-                Entry::Undo(count) => return Err(bad(line, format!("undo {count}, but only {standing} decisions stand"))),
+                Entry::Action(seat, _) => standing.push(seat),
+                Entry::Undo(undo) => {
+                    let struck = undo.strike(&mut standing, |seat| *seat);
+                    struck.ok_or_else(|| bad(line, format!("{text}, but not so many decisions stand")))?;
+                }
             }
             entries.push((line, entry));
         }
@@ -164,7 +168,7 @@ impl Record {
                         .apply(*seat, &action, &mut events)
                         .map_err(|illegal| bad(*line, format!("seat {seat} may not do this: {illegal}")))?;
                 }
-                Entry::Undo(count) => table.take_back(*count as usize).map_err(|error| bad(*line, error.to_string()))?,
+                Entry::Undo(undo) => table.take_back(*undo).map_err(|error| bad(*line, error.to_string()))?,
             }
             watch(&table, *line, entry, &events);
         }
@@ -201,14 +205,21 @@ fn parse_header<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Resul
 
 fn parse_entry(line: usize, text: &str, seats: usize) -> Result<Entry, RecordError> {
     let (first, rest) = text.split_once(' ').ok_or_else(|| bad(line, "expected 'seat action' or 'undo n'"))?;
+    let seat_of = |text: &str| {
+        let seat = text.parse::<u8>().ok().filter(|&seat| usize::from(seat) < seats).map(Seat);
+        seat.ok_or_else(|| bad(line, format!("'{text}' is not a seat of this game")))
+    };
     if first == "undo" {
-        return match rest.parse() {
-            Ok(count) if count > 0 => Ok(Entry::Undo(count)),
+        let (count, of) = match rest.split_once(" of ") {
+            Some((count, seat)) => (count, Some(seat_of(seat)?)),
+            None => (rest, None),
+        };
+        return match count.parse() {
+            Ok(count) if count > 0 => Ok(Entry::Undo(Undo { count, of })),
             _ => Err(bad(line, "undo needs a number above 0")),
         };
     }
-    let seat = first.parse::<u8>().ok().filter(|&seat| usize::from(seat) < seats).map(Seat);
-    let seat = seat.ok_or_else(|| bad(line, format!("'{first}' is not a seat of this game")))?;
+    let seat = seat_of(first)?;
     let action = serde_json::from_str(rest).map_err(|error| bad(line, format!("not JSON: {error}")))?;
     Ok(Entry::Action(seat, action))
 }

@@ -17,7 +17,7 @@ use crate::game::{Game, Silent, Step, Turn};
 use crate::record::{Entry, Header, Record};
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, SeatSet, Viewer};
-use crate::table::Table;
+use crate::table::{Table, Undo};
 
 /// How much random play.
 #[derive(Clone, Copy, Debug)]
@@ -225,7 +225,7 @@ impl<'a, G: Game> Play<'a, G> {
         let mut entries: Vec<_> = self.history.iter().map(line).collect();
         if entries.len() > 4 {
             let redo: Vec<_> = entries[2..4].to_vec();
-            entries.splice(4..4, [Entry::Undo(2)].into_iter().chain(redo));
+            entries.splice(4..4, [Entry::Undo(Undo::last(2))].into_iter().chain(redo));
         }
         let record = Record { header, entries: entries.into_iter().enumerate().map(|(i, entry)| (i + 9, entry)).collect() };
         let text = record.to_text();
@@ -307,13 +307,15 @@ pub fn position<G: Game>(options: &G::Options, seats: u8, seed: u64, plies: u32)
     state
 }
 
-/// Undo gives back the position before, never past a barrier, and a table's history replays to its state.
+/// Undo gives back the position before, never past a barrier, leaves what others decided at the same time, and a table's history
+/// replays to its state.
 pub fn undo<G: Game>(options: &G::Options, seats: u8, games: u64) {
     for game in 0..games {
         let mut rng = Rng::stream(Seed(game), 13);
         let mut table = Table::<G>::new(options, seats, Seed(game)).expect("options under test are valid");
         for _ in 0..200 {
-            let Some(seat) = table.state().turn().seats().lowest() else { break };
+            let deciders: Vec<Seat> = table.state().turn().seats().iter().collect();
+            let Some(&seat) = rng.pick(&deciders) else { break };
             let actions = legal(table.state(), seat);
             let before = table.state().clone();
             let step = table.apply(seat, &actions[rng.below(actions.len() as u32) as usize], &mut Silent).expect("listed");
@@ -327,6 +329,15 @@ pub fn undo<G: Game>(options: &G::Options, seats: u8, games: u64) {
                     }
                 }
             }
+            if let Some(&other) = rng.pick(&deciders)
+                && table.undoable(other) > 0
+                && rng.below(3) == 0
+            {
+                let mut by_record = table.clone();
+                table.undo(other).expect("undoable");
+                by_record.take_back(Undo::own(other, 1)).expect("undoable");
+                assert_eq!(by_record.state(), table.state(), "a record takes back what the table does");
+            }
         }
         let history: Vec<_> = table.history().map(|(seat, action)| (seat, *action)).collect();
         let mut again = Table::<G>::new(options, seats, Seed(game)).expect("as before");
@@ -335,7 +346,7 @@ pub fn undo<G: Game>(options: &G::Options, seats: u8, games: u64) {
         }
         assert_eq!(again.state(), table.state());
         let back = history.len() / 2;
-        table.take_back(history.len() - back).expect("enough");
+        table.take_back(Undo::last((history.len() - back) as u32)).expect("enough");
         assert_eq!(table.ply(), back);
     }
 }

@@ -1,6 +1,6 @@
 //! A game on the table: the position, what led to it, and how far it can be taken back.
 
-use crate::game::{Game, Log, Step, Turn};
+use crate::game::{Game, Log, Silent, Step};
 use crate::illegal::{Illegal, SetupError};
 use crate::rng::Seed;
 use crate::seat::Seat;
@@ -21,6 +21,39 @@ struct Ply<G: Game> {
     action: G::Action,
     /// The position before; kept where the step may still be taken back by its player alone.
     before: Option<Box<G>>,
+}
+
+/// Which decisions are taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Undo {
+    pub count: u32,
+    /// Only those of this seat: what others decided at the same time stays.
+    pub of: Option<Seat>,
+}
+
+impl Undo {
+    /// The last decisions, whoever made them.
+    pub fn last(count: u32) -> Undo {
+        Undo { count, of: None }
+    }
+
+    /// The last decisions of a seat.
+    pub fn own(seat: Seat, count: u32) -> Undo {
+        Undo { count, of: Some(seat) }
+    }
+
+    /// Takes them out of a list of decisions, and gives them; nothing, if there are not so many.
+    pub fn strike<T>(self, decisions: &mut Vec<T>, seat: impl Fn(&T) -> Seat) -> Option<Vec<T>> {
+        let meant = |decision: &T| self.of.is_none_or(|of| of == seat(decision));
+        let count = self.count as usize;
+        let first = match count {
+            0 => decisions.len(),
+            _ => decisions.iter().enumerate().rev().filter(|(_, decision)| meant(decision)).nth(count - 1)?.0,
+        };
+        let (struck, kept) = decisions.drain(first..).partition(meant);
+        decisions.extend::<Vec<T>>(kept);
+        Some(struck)
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -63,46 +96,70 @@ impl<G: Game> Table<G> {
         self.state.check(seat, action)?;
         let before = self.state.clone();
         let step = self.state.play(seat, action, log);
-        let own = match self.state.turn() {
-            Turn::Decide(seats) => seats.len() == 1 && seats.contains(seat),
-            Turn::Over => false,
-        };
-        if step == Step::Revealed || !own {
-            // Nothing before this point comes back either: let go of the positions kept for it.
-            self.plies.iter_mut().rev().map_while(|ply| ply.before.take()).for_each(drop);
+        let (asked, asks) = (before.turn().seats(), self.state.turn().seats());
+        let others_begin = asks.iter().any(|other| other != seat && !asked.contains(other));
+        let shut = step == Step::Revealed || others_begin;
+        let done = !asks.contains(seat);
+        if shut || done {
+            // What cannot come back any more need not be kept: nothing at all, or nothing of a seat that is done.
+            self.plies.iter_mut().filter(|ply| shut || ply.seat == seat).for_each(|ply| ply.before = None);
         }
-        let before = (step == Step::Open && own).then(|| Box::new(before));
+        let before = (!shut && !done).then(|| Box::new(before));
         self.plies.push(Ply { seat, action: *action, before });
         Ok(step)
     }
 
-    /// How many of the last decisions a seat may take back by itself.
+    /// How many of its last decisions a seat may take back by itself.
     pub fn undoable(&self, seat: Seat) -> usize {
-        self.plies.iter().rev().take_while(|ply| ply.seat == seat && ply.before.is_some()).count()
+        self.plies.iter().rev().filter(|ply| ply.seat == seat).take_while(|ply| ply.before.is_some()).count()
     }
 
-    /// Takes back a seat's last decision, if nothing came to light since and nobody else's decision began.
+    /// Takes back a seat's last decision, if nothing came to light since and nobody else's decision began. What others decided at
+    /// the same time stays.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
-        match self.plies.last() {
-            None => return Err(UndoError::Nothing),
-            Some(ply) if ply.seat != seat => return Err(UndoError::NotYours),
-            Some(_) => {}
+        let at = self.plies.iter().rposition(|ply| ply.seat == seat).ok_or(UndoError::Nothing)?;
+        let Some(before) = &self.plies[at].before else {
+            return Err(if at + 1 == self.plies.len() { UndoError::Barrier } else { UndoError::NotYours });
+        };
+        let mut state = (**before).clone();
+        let mut since = self.plies[at + 1..].to_vec();
+        for ply in &mut since {
+            state.check(ply.seat, &ply.action).map_err(|_| UndoError::Barrier)?;
+            ply.before = ply.before.is_some().then(|| Box::new(state.clone()));
+            state.play(ply.seat, &ply.action, &mut Silent);
         }
-        let before = self.plies.last_mut().and_then(|ply| ply.before.take()).ok_or(UndoError::Barrier)?;
-        self.plies.pop();
-        self.state = *before;
+        self.plies.truncate(at);
+        self.plies.append(&mut since);
+        self.state = state;
         Ok(())
     }
 
-    /// Takes back the last `count` decisions whatever they let out (by consent, or as a record says).
-    pub fn take_back(&mut self, count: usize) -> Result<(), UndoError> {
-        let keep = self.plies.len().checked_sub(count).ok_or(UndoError::Nothing)?;
-        let history: Vec<_> = self.plies[..keep].iter().map(|ply| (ply.seat, ply.action)).collect();
+    /// Takes back decisions whatever they let out (by consent, or as a record says).
+    pub fn take_back(&mut self, undo: Undo) -> Result<(), UndoError> {
+        let mut history: Vec<_> = self.history().map(|(seat, action)| (seat, *action)).collect();
+        undo.strike(&mut history, |(seat, _)| *seat).ok_or(UndoError::Nothing)?;
         let mut again = Table::new(&self.options, self.seats, self.seed).expect("it was set up before");
         for (seat, action) in history {
-            again.apply(seat, &action, &mut crate::game::Silent).expect("it was legal before");
+            // Refused only if something that stays was decided because of what goes.
+            again.apply(seat, &action, &mut Silent).map_err(|_| UndoError::Barrier)?;
         }
         *self = again;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn own_decisions_are_struck_from_between_those_of_others() {
+        let mut decisions = vec![(Seat(0), 'a'), (Seat(1), 'b'), (Seat(0), 'c'), (Seat(1), 'd')];
+        let seat = |decision: &(Seat, char)| decision.0;
+        assert_eq!(Undo::own(Seat(0), 1).strike(&mut decisions, seat), Some(vec![(Seat(0), 'c')]));
+        assert_eq!(decisions, [(Seat(0), 'a'), (Seat(1), 'b'), (Seat(1), 'd')]);
+        assert_eq!(Undo::own(Seat(0), 2).strike(&mut decisions, seat), None);
+        assert_eq!(Undo::last(2).strike(&mut decisions, seat), Some(vec![(Seat(1), 'b'), (Seat(1), 'd')]));
+        assert_eq!(Undo::last(2).strike(&mut decisions, seat), None);
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use orrery_engine::erased::{AnyTable, Happening};
 use orrery_engine::record::{self, Record, RecordError};
-use orrery_engine::{Seat, Seed};
+use orrery_engine::{Seat, Seed, Undo};
 use orrery_registry::Entry;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -18,8 +18,22 @@ use crate::wire::LogEntry;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Line {
-    Move { seat: Seat, action: Value },
-    Undo { seat: Seat, undo: u32 },
+    Move {
+        seat: Seat,
+        action: Value,
+    },
+    Undo {
+        seat: Seat,
+        undo: u32,
+        /// Only the seat's own decisions; what others decided at the same time stays.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        own: bool,
+    },
+}
+
+/// What a line takes back.
+fn taken_back(seat: Seat, count: u32, own: bool) -> Undo {
+    if own { Undo::own(seat, count) } else { Undo::last(count) }
 }
 
 impl Line {
@@ -43,14 +57,16 @@ impl Line {
             Line::Move { seat, action } => {
                 position.apply(*seat, action).map(|(_, happenings)| happenings).map_err(|refused| refused.to_string())
             }
-            Line::Undo { undo, .. } => position.take_back(*undo as usize).map(|()| Vec::new()).map_err(|error| error.to_string()),
+            Line::Undo { seat, undo, own } => {
+                position.take_back(taken_back(*seat, *undo, *own)).map(|()| Vec::new()).map_err(|error| error.to_string())
+            }
         }
     }
 
     /// The line as clients see it, once it stands as entry `at`.
     pub fn entry(&self, at: u32, happenings: &[Happening]) -> LogEntry {
-        let undid = if let Line::Undo { undo, .. } = self { *undo } else { 0 };
-        log_entry(at, self.seat(), undid, happenings)
+        let (undid, own) = if let Line::Undo { undo, own, .. } = self { (*undo, *own) } else { (0, false) };
+        log_entry(at, self.seat(), (undid, own), happenings)
     }
 }
 
@@ -81,13 +97,25 @@ pub fn replay(head: &Head, lines: &[Line]) -> Result<(Box<dyn AnyTable>, Log), F
     Ok((position, log))
 }
 
+/// The lines that stand after these: what was taken back is left out, so nothing is played twice.
+pub fn standing(lines: &[Line]) -> Vec<Line> {
+    let mut standing: Vec<Line> = Vec::new();
+    for line in lines {
+        match line {
+            Line::Move { .. } => standing.push(line.clone()),
+            Line::Undo { seat, undo, own } => drop(taken_back(*seat, *undo, *own).strike(&mut standing, Line::seat)),
+        }
+    }
+    standing
+}
+
 /// The record of a table.
 pub fn to_record(head: &Head, lines: &[Line]) -> Result<Record, Failure> {
     let names = head.seats.iter().map(Sitter::in_record).collect();
     let header = game(&head.game)?.game.header(head.options.clone(), names, Seed(head.seed))?;
     let entry = |line: &Line| match line {
         Line::Move { seat, action } => record::Entry::Action(*seat, action.clone()),
-        Line::Undo { undo, .. } => record::Entry::Undo(*undo),
+        Line::Undo { seat, undo, own } => record::Entry::Undo(taken_back(*seat, *undo, *own)),
     };
     // Seven lines of header and an empty one come first.
     Ok(Record { header, entries: (9..).zip(lines.iter().map(entry)).collect() })
@@ -101,10 +129,10 @@ pub fn from_record(record: &Record) -> Vec<Line> {
             standing.push(*seat);
             Line::Move { seat: *seat, action: action.clone() }
         }
-        record::Entry::Undo(count) => {
-            let seat = standing.last().copied().unwrap_or(Seat(0));
-            standing.truncate(standing.len().saturating_sub(*count as usize));
-            Line::Undo { seat, undo: *count }
+        record::Entry::Undo(undo) => {
+            let seat = undo.of.or(standing.last().copied()).unwrap_or(Seat(0));
+            undo.strike(&mut standing, |seat| *seat);
+            Line::Undo { seat, undo: undo.count, own: undo.of.is_some() }
         }
     };
     record.entries.iter().map(line).collect()

@@ -99,9 +99,9 @@ pub fn outcome(outcome: Outcome) -> OutcomeInfo {
     OutcomeInfo { scores: outcome.scores.iter().map(score).collect(), places: outcome.places, winners: numbers(outcome.winners) }
 }
 
-pub fn log_entry(at: u32, seat: Seat, undid: u32, happenings: &[Happening]) -> LogEntry {
+pub fn log_entry(at: u32, seat: Seat, (undid, own): (u32, bool), happenings: &[Happening]) -> LogEntry {
     let event = |happening: &Happening| LoggedEvent { event: happening.event.clone(), text: sentence(&happening.message) };
-    LogEntry { at, seat: seat.0, undid, events: happenings.iter().map(event).collect() }
+    LogEntry { at, seat: seat.0, undid, own, events: happenings.iter().map(event).collect() }
 }
 
 pub fn refusal(refused: &Refused) -> Refusal {

@@ -18,7 +18,7 @@ use crate::line;
 use crate::lobby;
 use crate::message::is_over;
 use crate::random;
-use crate::replays::{Replay, open, play, standing};
+use crate::replays::{Replay, open, play};
 use crate::store::Write;
 use crate::wire::{Guest, PlayFromHere, ReplayInfo, Status, TableInfo, UploadRecord};
 
@@ -68,7 +68,7 @@ pub async fn play_from_here(
         return Err(Failure::refused(format!("the game has {} seats", record.header.seats.len())));
     }
     let lines = line::from_record(&record);
-    let lines = standing(lines.get(..body.at as usize).ok_or_else(|| Failure::not_found("entry"))?);
+    let lines = line::standing(lines.get(..body.at as usize).ok_or_else(|| Failure::not_found("entry"))?);
     let mut position = open(&record)?;
     play(&mut *position, &lines)?;
     if is_over(&*position) {

@@ -98,7 +98,7 @@ impl Replay {
         let before = lines.get(..(at as usize).saturating_sub(1)).ok_or_else(|| Failure::not_found("entry"))?;
         let last = if at == 0 { None } else { Some(lines.get(at as usize - 1).ok_or_else(|| Failure::not_found("entry"))?) };
         let mut position = open(&self.record)?;
-        play(&mut *position, &standing(before))?;
+        play(&mut *position, &line::standing(before))?;
         let choice = match last {
             Some(Line::Move { seat, action }) if self.sees(*seat) => message::choice(&*position, *seat, action.clone()),
             _ => None,
@@ -133,18 +133,6 @@ impl Replay {
         }
         Ok(course)
     }
-}
-
-/// The lines that stand after these: what was taken back is left out, so nothing is played twice.
-pub fn standing(lines: &[Line]) -> Vec<Line> {
-    let mut standing: Vec<Line> = Vec::new();
-    for line in lines {
-        match line {
-            Line::Move { .. } => standing.push(line.clone()),
-            Line::Undo { undo, .. } => standing.truncate(standing.len().saturating_sub(*undo as usize)),
-        }
-    }
-    standing
 }
 
 pub fn open(record: &Record) -> Result<Box<dyn AnyTable>, Failure> {

@@ -206,6 +206,8 @@ pub struct LogEntry {
     pub seat: u8,
     /// Decisions taken back by this entry; none for a decision.
     pub undid: u32,
+    /// Those were the seat's own: what others decided at the same time stands.
+    pub own: bool,
     pub events: Vec<LoggedEvent>,
 }
 

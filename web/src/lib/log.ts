@@ -8,15 +8,20 @@ export interface Line extends LogEntry {
 
 export function lines(log: readonly LogEntry[]): Line[] {
   const all = log.map((entry): Line => ({ ...entry, undone: false }))
-  const standing: Line[] = []
+  let standing: Line[] = []
   for (const line of all) {
     if (line.undid === 0) standing.push(line)
-    else for (const taken of standing.splice(Math.max(0, standing.length - line.undid))) taken.undone = true
+    else {
+      const meant = line.own ? standing.filter(({ seat }) => seat === line.seat) : standing
+      const taken = new Set(meant.slice(-line.undid))
+      for (const each of taken) each.undone = true
+      standing = standing.filter((each) => !taken.has(each))
+    }
   }
   return all
 }
 
-/** How many decisions to take back so that the position before this entry stands again. */
-export function stepsBack(all: readonly Line[], at: number): number {
-  return all.filter((line) => line.undid === 0 && !line.undone && line.at >= at).length
+/** How many of its own decisions a seat has to take back so that the position before this entry of it stands again. */
+export function stepsBack(all: readonly Line[], { at, seat }: Line): number {
+  return all.filter((line) => line.undid === 0 && !line.undone && line.seat === seat && line.at >= at).length
 }

@@ -7,7 +7,7 @@ use orrery_bots::BotSpec;
 use orrery_engine::erased::{AnyTable, Happening};
 use orrery_engine::record::{Entry, Header};
 use orrery_engine::table::UndoError;
-use orrery_engine::{Seat, Words};
+use orrery_engine::{Seat, Undo, Words};
 use orrery_registry as registry;
 use serde_json::Value;
 
@@ -134,7 +134,7 @@ impl Session {
             self.table.undo(seat).map_err(|error| Failure::Failed(error.to_string()))?;
         }
         self.forget(wanted);
-        self.write(Entry::Undo(wanted as u32))?;
+        self.write(Entry::Undo(Undo::last(wanted as u32)))?;
         Ok(Ok(wanted))
     }
 

@@ -209,7 +209,8 @@ impl Table {
         let happenings = line.apply(position).expect("checked before it was written");
         self.log.push(line::raw(&line.entry(n, &happenings)));
         for (seat, since) in Seat::all(self.asked_since.len() as u8).zip(&mut self.asked_since) {
-            let same = asked.contains(seat) && matches!(line, Line::Move { seat: mover, .. } if *mover != seat);
+            let of_another = line.seat() != seat && matches!(line, Line::Move { .. } | Line::Undo { own: true, .. });
+            let same = asked.contains(seat) && of_another;
             *since = if same { *since } else { n };
         }
         Ok(())

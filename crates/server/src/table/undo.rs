@@ -41,11 +41,13 @@ pub struct Wish {
 impl Table {
     pub async fn undo(&mut self, app: &Shared, guest: Option<&str>, wish: Wish) -> Result<Undone, Refusal> {
         let seat = self.own_seat(guest, wish.seat).ok_or_else(|| bad("not your seat"))?;
-        if wish.at != self.at() {
-            return Err(Refusal::Stale { at: self.at() });
-        }
         let position = self.playing()?;
         let (alone, all) = (position.undoable(seat) as u32, position.ply() as u32);
+        // What others decide at the same time has nothing to do with one's own steps.
+        let current = if wish.count <= alone { self.is_current(seat, wish.at) } else { wish.at == self.at() };
+        if !current {
+            return Err(Refusal::Stale { at: self.at() });
+        }
         if wish.count == 0 || wish.count > all {
             return Err(bad(format!("{all} decisions stand")));
         }
@@ -59,12 +61,13 @@ impl Table {
                 return Ok(Undone::Asked);
             }
         }
-        self.take_back(app, seat, wish.count).await.map(Undone::Done)
+        // By consent of all it is everybody's last decisions that go, alone it is one's own.
+        self.take_back(app, seat, wish.count, wish.count <= alone).await.map(Undone::Done)
     }
 
-    async fn take_back(&mut self, app: &Shared, seat: Seat, count: u32) -> Result<u32, Refusal> {
+    async fn take_back(&mut self, app: &Shared, seat: Seat, count: u32, own: bool) -> Result<u32, Refusal> {
         self.undos += 1;
-        self.stand(app, &Line::Undo { seat, undo: count }).await
+        self.stand(app, &Line::Undo { seat, undo: count, own }).await
     }
 
     /// The other people at the table.
@@ -105,7 +108,7 @@ impl Table {
             return;
         }
         let Asked { request, seat, count, client, id, .. } = self.asked.take().expect("just seen");
-        let answer = match self.take_back(app, seat, count).await {
+        let answer = match self.take_back(app, seat, count, false).await {
             Ok(at) => ToClient::Done { id, at },
             Err(reason) => ToClient::Refused { id, reason },
         };

@@ -8,4 +8,8 @@ export type LogEntry = { at: number, seat: number,
 /**
  * Decisions taken back by this entry; none for a decision.
  */
-undid: number, events: Array<LoggedEvent>, };
+undid: number, 
+/**
+ * Those were the seat's own: what others decided at the same time stands.
+ */
+own: boolean, events: Array<LoggedEvent>, };
