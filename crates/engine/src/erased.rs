@@ -68,8 +68,8 @@ pub struct Happening {
 /// What would come of an action.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Preview {
-    /// Its events, and the difference it makes to the points of every seat.
-    Known { happenings: Vec<Happening>, points: Vec<i32> },
+    /// Its events, the difference it makes to the points of every seat, and what the seat could do next.
+    Known { happenings: Vec<Happening>, points: Vec<i32>, next: Vec<Value> },
     /// Something hidden would come to light.
     Hidden,
 }
@@ -112,6 +112,15 @@ fn happenings<G: Game>(events: &[G::Event]) -> Vec<Happening> {
 
 fn to_json(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("game types are plain data")
+}
+
+/// Nothing for a seat that is not asked.
+fn legal<G: Game>(state: &G, seat: Seat) -> Vec<Value> {
+    let mut actions = Vec::new();
+    if state.turn().seats().contains(seat) {
+        state.legal(seat, &mut actions);
+    }
+    actions.iter().map(to_json).collect()
 }
 
 /// When the game is over, everything is counted.
@@ -161,11 +170,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<Value> {
-        let mut actions = Vec::new();
-        if self.state().turn().seats().contains(seat) {
-            self.state().legal(seat, &mut actions);
-        }
-        actions.iter().map(to_json).collect()
+        legal(self.state(), seat)
     }
 
     fn attempts(&self, seat: Seat) -> Vec<Value> {
@@ -231,7 +236,7 @@ impl<G: Game> AnyTable for Table<G> {
         }
         let (after, before) = (points(&imagined, viewer), points(self.state(), viewer));
         let points = after.iter().zip(&before).map(|(after, before)| after - before).collect();
-        Ok(Preview::Known { happenings: happenings::<G>(&events), points })
+        Ok(Preview::Known { happenings: happenings::<G>(&events), points, next: legal(&imagined, seat) })
     }
 
     fn outcome(&self) -> Option<Outcome> {

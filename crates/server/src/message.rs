@@ -68,9 +68,9 @@ pub fn choice(position: &dyn AnyTable, seat: Seat, action: Value) -> Option<Choi
 pub fn preview(preview: &Preview) -> PreviewInfo {
     match preview {
         Preview::Hidden => PreviewInfo::Hidden,
-        Preview::Known { happenings, points } => {
+        Preview::Known { happenings, points, next } => {
             let events = happenings.iter().map(|happening| sentence(&happening.message)).collect();
-            PreviewInfo::Known { events, points: points.clone() }
+            PreviewInfo::Known { events, points: points.clone(), next: next.clone() }
         }
     }
 }

@@ -333,8 +333,13 @@ pub enum ToClient {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum PreviewInfo {
-    /// Its events in words, and the difference it makes to the points of every seat, where they are public.
-    Known { events: Vec<Sentence>, points: Vec<i32> },
+    /// Its events in words, the difference it makes to the points of every seat, where they are public, and what the seat could do next.
+    Known {
+        events: Vec<Sentence>,
+        points: Vec<i32>,
+        #[ts(type = "unknown[]")]
+        next: Vec<Value>,
+    },
     /// Something hidden would come to light.
     Hidden,
 }

@@ -1,6 +1,7 @@
 // What a game's board plugs into the table page.
 import type { Component } from 'svelte'
 import type { LogEntry } from '../lib/wire/LogEntry'
+import type { PreviewInfo } from '../lib/wire/PreviewInfo'
 import type { Question } from '../lib/wire/Question'
 import type { Sentence } from '../lib/wire/Sentence'
 
@@ -14,6 +15,8 @@ export interface BoardProps {
   shown: number
   /** An action pointed at elsewhere, to be lit on the board. */
   hover: unknown
+  /** What would come of the action that is pointed at, once it is known. */
+  preview: PreviewInfo | null
   /** What has just happened, for animation. */
   fresh: readonly LogEntry[]
   say: (sentence: Sentence) => string

@@ -7,14 +7,14 @@ export interface Heading {
   depth: number
 }
 
-const NUMBER = /^([RQ]\d+(?:\.\d+)?)\b/
-const MENTION = /\b[RQ]\d+(?:\.\d+)?\b/g
+const NUMBER = /^([RQ]\d+(?:\.\d+)*)\b/
+const MENTION = /\b[RQ]\d+(?:\.\d+)*\b/g
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 
 export function rulesHtml(markdown: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
-  const known = new Set([...markdown.matchAll(/^#+ ([RQ]\d+(?:\.\d+)?)\b/gm)].map((match) => match[1]))
+  const known = new Set([...markdown.matchAll(/^#+ ([RQ]\d+(?:\.\d+)*)\b/gm)].map((match) => match[1]))
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }) {

@@ -84,6 +84,7 @@ async fn a_preview_tells_events_and_points_but_nothing_hidden() {
     assert!(settled["preview"]["points"][0].as_i64().unwrap() > 0, "{settled}");
     assert_eq!(settled["preview"]["points"][1], 0);
     assert!(!settled["preview"]["events"].as_array().unwrap().is_empty());
+    assert!(settled["preview"]["next"].as_array().unwrap().len() > 1, "and then there is something to decide");
     client.send(ask(0, json!({ "settle": { "ship": [1, 0] } }))).await;
     assert_eq!(client.next("refused").await["reason"]["kind"], "rule");
     client.send(ask(1, json!("end"))).await;

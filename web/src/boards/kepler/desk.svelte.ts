@@ -1,10 +1,10 @@
 // What the parts of the board share: which choices lie where, what is pointed at, and the menu for several choices at one place.
 import { getContext, setContext } from 'svelte'
 import { sentence } from '../../lib/words.svelte'
-import { atSpots, isAside, spotsOf, type Spot } from './spots'
+import { atSpots, flight, isAside, shipOf, spotsOf, type Spot } from './spots'
 import type { BoardProps } from '../types'
 import type { Choice } from '../../lib/wire/Choice'
-import type { Action, View } from './types'
+import type { Action, Hex, View } from './types'
 
 export interface Menu {
   choices: Choice[]
@@ -27,6 +27,14 @@ export class Desk {
   readonly #spots = $derived.by(() => atSpots(this.choices, this.view.flying))
   readonly hover = $derived.by(() => this.pointed ?? this.#props().hover)
   readonly #hot = $derived.by(() => new Set(this.hover ? spotsOf(this.hover as Action, this.view.flying) : []))
+
+  /** Hexes that the ship pointed at could reach. */
+  readonly reach = $derived.by((): Hex[] => {
+    const { preview } = this.#props()
+    const ship = shipOf(this.hover)
+    if (!ship || preview?.kind !== 'known') return []
+    return preview.next.flatMap((action) => flight(action, ship).slice(-1))
+  })
 
   at(spot: Spot): Choice[] {
     return this.#spots.get(spot) ?? []

@@ -91,4 +91,9 @@ export function flight(action: unknown, flying: Hex | null): Hex[] {
   return flying ? walk(flying, path) : []
 }
 
+/** The ship that an action would let fly. */
+export function shipOf(action: unknown): Hex | null {
+  return typeof action === 'object' && action !== null && 'ship' in action ? (action as { ship: { ship: Hex } }).ship.ship : null
+}
+
 const isFly = (action: unknown): action is { fly: { path: Dir[] } } => typeof action === 'object' && action !== null && 'fly' in action

@@ -4,4 +4,4 @@ import type { Sentence } from "./Sentence";
 /**
  * What would come of an action.
  */
-export type PreviewInfo = { "kind": "known", events: Array<Sentence>, points: Array<number>, } | { "kind": "hidden" };
+export type PreviewInfo = { "kind": "known", events: Array<Sentence>, points: Array<number>, next: unknown[], } | { "kind": "hidden" };
