@@ -117,9 +117,10 @@ impl<G: Game> Table<G> {
     /// Takes back a seat's last decision, if nothing came to light since and nobody else's decision began. What others decided at
     /// the same time stays.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
-        let at = self.plies.iter().rposition(|ply| ply.seat == seat).ok_or(UndoError::Nothing)?;
+        let last = self.plies.len().checked_sub(1).ok_or(UndoError::Nothing)?;
+        let at = self.plies.iter().rposition(|ply| ply.seat == seat).ok_or(UndoError::NotYours)?;
         let Some(before) = &self.plies[at].before else {
-            return Err(if at + 1 == self.plies.len() { UndoError::Barrier } else { UndoError::NotYours });
+            return Err(if at == last { UndoError::Barrier } else { UndoError::NotYours });
         };
         let mut state = (**before).clone();
         let mut since = self.plies[at + 1..].to_vec();
