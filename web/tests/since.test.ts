@@ -17,6 +17,10 @@ test('what was seen already is left out, and what was taken back', () => {
   expect(numbers([entry(1, 0), entry(2, 1), entry(3, 1, 1), entry(4, 1)], [0], 0)).toEqual([4])
 })
 
+test('at the first visit nothing was missed', () => {
+  expect(numbers([entry(1, 1), entry(2, 2)], [0], 0)).toEqual([])
+})
+
 test('a spectator has no decisions of their own', () => {
   expect(numbers([entry(1, 0), entry(2, 1)], [], 1)).toEqual([2])
 })
