@@ -278,6 +278,7 @@ table-value = { $who }: { $n }
 table-unknown = not chosen yet
 table-player = { $who }: { $corporation } on { $planet }
 table-done = Done with this part of the round.
+table-signs = Signs of the charts
 table-legend = Letters are terrain (capital: icon), p patch, . soil, * ice; o meteorite, ' symbol, + lifepod, 1 rover, & loaded rover.
 table-cube = { $track } { $row }
 table-cube-aside = { $track } on { $onto } { $row }
@@ -295,11 +296,17 @@ table-score = Medals so far: { $n } ({ $parts })
 ## Scores
 
 score-planet = Planet
+score-planet-text = the medals of every full row and column without a meteorite
 score-tracks = Tracks
+score-tracks-text = the highest medal each cube has reached
 score-lifepods = Lifepods
+score-lifepods-text = 1 for each lifepod in the scoring area
 score-meteorites = Meteorites
+score-meteorites-text = 1 for every three collected
 score-civ = Civ cards
+score-civ-text = the medals of your civ cards
 score-objectives = Objectives
+score-objectives-text = 5 for each one won or fulfilled, 2 for a tie with a neighbour
 
 ## Refusals
 

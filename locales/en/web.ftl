@@ -34,6 +34,7 @@ web-coming = Coming
 web-game-about =
     { $game ->
         [kepler-3042] Build ships, settle planets, terraform them and master five technologies. Sixteen rounds to lead a nation of Earth into the Milky Way.
+        [planet-unknown] Cover your own planet with tiles from a turning space station, all at the same time, and climb five tracks. Rovers rescue, cards surprise.
        *[other] {""}
     }
 web-players =
@@ -262,6 +263,28 @@ web-tour-kepler-techs = Technologies
 web-tour-kepler-techs-text = Space Travel lets ships fly farther, Terraforming opens higher planets, the others feed your cubes. The cubes beside a name are the price of its next level.
 web-tour-kepler-points = Points
 web-tour-kepler-points-text = Colonies, terraformed planets, tracks, medals, top technologies and your secret objective count after round 16. Here you see everybody's points so far. Undo is always there, and a click on anything that is not allowed tells you the rule. Have a good flight!
+web-tour-planet-planet = Your planet
+web-tour-planet-planet-text = Cover it with tiles. A full row or column without meteorites gives the medals beside it. The first tile touches the edge, every other one touches what lies there already.
+web-tour-planet-station = The space station
+web-tour-planet-station-text = Six depots turn around the middle, each with a pile of small tiles inside and one of large tiles outside. You get your tile from the depot before you, at the bottom.
+web-tour-planet-rotate = The Commander turns it
+web-tour-planet-rotate-text = Whoever has the badge turns the station, and with it everybody’s choice. Drag the wheel or use the arrows, look who would get what, and confirm.
+web-tour-planet-tile = Take a tile
+web-tour-planet-tile-text = All players now act at the same time. Take one of the two tiles before you.
+web-tour-planet-place = Place it
+web-tour-planet-place-text = It hangs on your pointer. R turns it, F flips it, the wheel turns it too. Where it may lie it is drawn in brass; a click elsewhere tells you the rule. Place it.
+web-tour-planet-icons = Two icons
+web-tour-planet-icons-text = Each half of the tile has an icon that advances the cube of its track, in the order you like. Water counts only on ice; energy advances something that lies beside it.
+web-tour-planet-tracks = Five tracks
+web-tour-planet-tracks-text = What a cube reaches is yours: medals, card picks, biomass patches, rovers and their movement, technologies. A star lets you advance any cube.
+web-tour-planet-rovers = Rovers
+web-tour-planet-rovers-text = They collect lifepods and meteorites. Click a lit square, or drag the rover along its way. A tile on a lifepod destroys it.
+web-tour-planet-techs = Technologies
+web-tour-planet-techs-text = Every corporation has its own. The tech track unlocks them; those in brass are in force.
+web-tour-planet-neighbours = The others
+web-tour-planet-neighbours-text = Their planets are always in sight, and a tick says who is done. Objectives lie between neighbours: the better number gets 5 medals, a tie gives 2 each.
+web-tour-planet-points = Medals
+web-tour-planet-points-text = Planet, tracks, lifepods, meteorites, cards and objectives count. The game ends after the round in which somebody cannot place a tile, or a depot is empty. Have a good landing!
 
 ## Records
 
@@ -377,3 +400,80 @@ web-kepler-seat-line =
         [one] 1 medal
        *[other] { $medals } medals
     }
+
+## Planet Unknown
+
+web-planet-planet = Planet
+web-planet-chart = Squares of the planet
+web-planet-placing = The tile in hand. Arrow keys: next place where it fits; R: turn; F: flip; Enter: place.
+web-planet-illegal = It may not lie here.
+web-planet-places =
+    { $n ->
+        [0] fits nowhere turned like this
+        [one] 1 place turned like this
+       *[other] { $n } places turned like this
+    }
+web-planet-hint-rover = Click a lit square, or drag the rover along its way.
+web-planet-next-tile = under it: { $tile }
+web-planet-turn-left = Turn left
+web-planet-turn-right = Turn right
+web-planet-flip = Flip
+web-planet-lay = Place
+web-planet-clockwise = Turn the station clockwise
+web-planet-anticlockwise = Turn the station anticlockwise
+web-planet-turn-back = As it was
+web-planet-turn-so = Turn it like this
+web-planet-leave-so = Leave it like this
+web-planet-station-foot = Each player faces one depot: a small tile inside, a large one outside.
+web-planet-corporation = Corporation
+web-planet-tracks = Tracks
+web-planet-techs = Technologies
+web-planet-locked = locked
+web-planet-unlocked = in force
+web-planet-used = used
+web-planet-pods =
+    { $n ->
+        [one] 1 lifepod scored
+       *[other] { $n } lifepods scored
+    }
+web-planet-stones =
+    { $n ->
+        [one] 1 meteorite
+       *[other] { $n } meteorites
+    }
+web-planet-waiting =
+    { $n ->
+        [one] 1 rover waiting
+       *[other] { $n } rovers waiting
+    }
+web-planet-stored =
+    { $n ->
+        [one] 1 patch stored
+       *[other] { $n } patches stored
+    }
+web-planet-neighbours = The others
+web-planet-medals =
+    { $n ->
+        [one] 1 medal
+       *[other] { $n } medals
+    }
+web-planet-done = done
+web-planet-busy = deciding
+web-planet-ahead = ahead
+web-planet-commander = Commander
+web-planet-area-of = Area of { $name }
+web-planet-back = Back
+web-planet-offers = To choose from
+web-planet-event = Event
+web-planet-green = friendly
+web-planet-orange = awkward
+web-planet-red = hard
+web-planet-progress = { $n } of { $of } medals
+web-planet-private = Private objectives
+web-planet-met = fulfilled
+web-planet-score = Medals so far: { $n }
+web-planet-civ = Civ cards
+web-planet-seen = Seen in the supply: { $cards }
+web-planet-rank = rank { $n }
+web-planet-immediate = at once
+web-planet-at-end = at the end of the game

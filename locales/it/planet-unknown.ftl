@@ -274,6 +274,7 @@ table-value = { $who }: { $n }
 table-unknown = da scegliere
 table-player = { $who }: { $corporation } su { $planet }
 table-done = Ha finito questa parte del round.
+table-signs = Segni delle mappe
 table-legend = Le lettere sono terreni (maiuscola: icona), p campo, . suolo, * ghiaccio; o meteorite, ' simbolo, + capsula, 1 rover, & rover carico.
 table-cube = { $track } { $row }
 table-cube-aside = { $track } su { $onto } { $row }
@@ -291,11 +292,17 @@ table-score = Medaglie finora: { $n } ({ $parts })
 ## Punteggi
 
 score-planet = Pianeta
+score-planet-text = le medaglie di ogni riga e colonna piena e senza meteoriti
 score-tracks = Tracciati
+score-tracks-text = la medaglia più alta raggiunta da ogni cubetto
 score-lifepods = Capsule
+score-lifepods-text = 1 per ogni capsula nell’area punteggio
 score-meteorites = Meteoriti
+score-meteorites-text = 1 ogni tre raccolti
 score-civ = Carte Civiltà
+score-civ-text = le medaglie delle tue carte Civiltà
 score-objectives = Obiettivi
+score-objectives-text = 5 per ciascuno vinto o compiuto, 2 in caso di pareggio con un vicino
 
 ## Rifiuti
 

@@ -34,6 +34,7 @@ web-coming = In arrivo
 web-game-about =
     { $game ->
         [kepler-3042] Costruisci astronavi, colonizza pianeti, terraformali e padroneggia cinque tecnologie. Sedici round per guidare una nazione della Terra nella Via Lattea.
+        [planet-unknown] Ricopri il tuo pianeta con le tessere di una stazione spaziale che ruota, tutti insieme, e sali su cinque tracciati. I rover salvano, le carte sorprendono.
        *[other] {""}
     }
 web-players =
@@ -262,6 +263,28 @@ web-tour-kepler-techs = Tecnologie
 web-tour-kepler-techs-text = Viaggi Spaziali porta le navi più lontano, Terraformazione apre pianeti più difficili, le altre ti danno cubi. I cubi accanto a un nome sono il prezzo del livello seguente.
 web-tour-kepler-points = I punti
 web-tour-kepler-points-text = Dopo il round 16 contano colonie, pianeti terraformati, tracciati, medaglie, tecnologie al massimo e il tuo obiettivo segreto. Qui vedi i punti di tutti fino a ora. Annulla c’è sempre, e un clic su ciò che non è permesso ti dice la regola. Buon volo!
+web-tour-planet-planet = Il tuo pianeta
+web-tour-planet-planet-text = Coprilo di tessere. Una riga o colonna completa senza meteoriti dà le medaglie che ha accanto. La prima tessera tocca il bordo, ogni altra tocca ciò che c’è già.
+web-tour-planet-station = La stazione spaziale
+web-tour-planet-station-text = Sei depositi ruotano attorno al centro, ognuno con una pila di tessere piccole dentro e una di grandi fuori. La tua tessera viene dal deposito che hai davanti, in basso.
+web-tour-planet-rotate = La ruota il Comandante
+web-tour-planet-rotate-text = Chi ha il distintivo ruota la stazione, e con lei la scelta di tutti. Trascina la ruota o usa le frecce, guarda chi avrebbe cosa e conferma.
+web-tour-planet-tile = Prendi una tessera
+web-tour-planet-tile-text = Ora giocano tutti insieme. Prendi una delle due tessere che hai davanti.
+web-tour-planet-place = Piazzala
+web-tour-planet-place-text = È appesa al puntatore. R la ruota, F la capovolge, anche la rotella la ruota. Dove può stare ha il bordo d’ottone; un clic altrove ti dice la regola. Piazzala.
+web-tour-planet-icons = Due icone
+web-tour-planet-icons-text = Ogni metà della tessera ha un’icona che fa avanzare il cubetto del suo tracciato, nell’ordine che vuoi. L’acqua conta solo sul ghiaccio; l’energia fa avanzare qualcosa che le sta accanto.
+web-tour-planet-tracks = Cinque tracciati
+web-tour-planet-tracks-text = Ciò che un cubetto raggiunge è tuo: medaglie, carte da scegliere, campi di biomassa, rover e il loro movimento, tecnologie. Una stella fa avanzare un cubetto qualsiasi.
+web-tour-planet-rovers = I rover
+web-tour-planet-rovers-text = Raccolgono capsule e meteoriti. Fai clic su una casella illuminata, o trascina il rover lungo la sua strada. Una tessera su una capsula la distrugge.
+web-tour-planet-techs = Tecnologie
+web-tour-planet-techs-text = Ogni corporazione ha le sue. Le sblocca il tracciato Tecnologia; quelle d’ottone sono attive.
+web-tour-planet-neighbours = Gli altri
+web-tour-planet-neighbours-text = I loro pianeti sono sempre in vista, e una spunta dice chi ha finito. Gli obiettivi stanno tra vicini: il numero migliore dà 5 medaglie, il pareggio 2 a testa.
+web-tour-planet-points = Medaglie
+web-tour-planet-points-text = Contano pianeta, tracciati, capsule, meteoriti, carte e obiettivi. La partita finisce dopo il round in cui qualcuno non può piazzare una tessera o un deposito è vuoto. Buon atterraggio!
 
 ## Registrazioni
 
@@ -378,3 +401,80 @@ web-kepler-seat-line =
         [one] 1 medaglia
        *[other] { $medals } medaglie
     }
+
+## Planet Unknown
+
+web-planet-planet = Pianeta
+web-planet-chart = Caselle del pianeta
+web-planet-placing = La tessera in mano. Frecce: prossimo posto in cui ci sta; R: ruota; F: capovolgi; Invio: piazza.
+web-planet-illegal = Qui non può stare.
+web-planet-places =
+    { $n ->
+        [0] girata così non ci sta
+        [one] 1 posto girata così
+       *[other] { $n } posti girata così
+    }
+web-planet-hint-rover = Fai clic su una casella illuminata, o trascina il rover lungo la sua strada.
+web-planet-next-tile = sotto: { $tile }
+web-planet-turn-left = Ruota a sinistra
+web-planet-turn-right = Ruota a destra
+web-planet-flip = Capovolgi
+web-planet-lay = Piazza
+web-planet-clockwise = Ruota la stazione in senso orario
+web-planet-anticlockwise = Ruota la stazione in senso antiorario
+web-planet-turn-back = Com’era
+web-planet-turn-so = Ruota così
+web-planet-leave-so = Lascia così
+web-planet-station-foot = Ogni giocatore ha davanti un deposito: una tessera piccola dentro, una grande fuori.
+web-planet-corporation = Corporazione
+web-planet-tracks = Tracciati
+web-planet-techs = Tecnologie
+web-planet-locked = bloccata
+web-planet-unlocked = attiva
+web-planet-used = usata
+web-planet-pods =
+    { $n ->
+        [one] 1 capsula a punti
+       *[other] { $n } capsule a punti
+    }
+web-planet-stones =
+    { $n ->
+        [one] 1 meteorite
+       *[other] { $n } meteoriti
+    }
+web-planet-waiting =
+    { $n ->
+        [one] 1 rover in attesa
+       *[other] { $n } rover in attesa
+    }
+web-planet-stored =
+    { $n ->
+        [one] 1 campo da parte
+       *[other] { $n } campi da parte
+    }
+web-planet-neighbours = Gli altri
+web-planet-medals =
+    { $n ->
+        [one] 1 medaglia
+       *[other] { $n } medaglie
+    }
+web-planet-done = ha finito
+web-planet-busy = sta decidendo
+web-planet-ahead = in testa
+web-planet-commander = Comandante
+web-planet-area-of = Area di { $name }
+web-planet-back = Indietro
+web-planet-offers = Da scegliere
+web-planet-event = Evento
+web-planet-green = favorevole
+web-planet-orange = scomodo
+web-planet-red = duro
+web-planet-progress = { $n } medaglie su { $of }
+web-planet-private = Obiettivi privati
+web-planet-met = raggiunto
+web-planet-score = Medaglie finora: { $n }
+web-planet-civ = Carte Civiltà
+web-planet-seen = Viste nella riserva: { $cards }
+web-planet-rank = rango { $n }
+web-planet-immediate = subito
+web-planet-at-end = a fine partita

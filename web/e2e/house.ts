@@ -20,6 +20,9 @@ async function furnish(browser: Browser) {
   await startFromHome(page, 'Kepler-3042', 'Play solo')
   await table.playToTheEnd()
   const over = here()
+  await startFromHome(page, 'Planet Unknown', 'Play against bots')
+  await table.decideTimes(30, ['list', 'bar'])
+  const planet = here()
   await startFromHome(page, 'Connect Four', 'Play against bots')
   const four = here()
   await startAgainst(page, 'Kepler-3042', 'Somebody at this device')
@@ -40,6 +43,7 @@ async function furnish(browser: Browser) {
       'new-table': { path: '/new/kepler-3042', shows: 'Start the game' },
       'waiting-room': { path: waiting, shows: 'Send this link' },
       table: { path: solo, shows: 'Undo' },
+      'planet-unknown': { path: planet, shows: 'Station' },
       'connect-four': { path: four, shows: 'Undo' },
       end: { path: over, shows: 'Rematch' },
       replay: { path: over.replace('table', 'replay'), shows: 'Play from here' },

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { TablePage } from './table.ts'
 
-type GameName = 'Kepler-3042' | 'Connect Four'
+type GameName = 'Kepler-3042' | 'Planet Unknown' | 'Connect Four'
 
 export async function nameMyself(page: Page, name: string): Promise<void> {
   await page.goto('/settings')

@@ -15,6 +15,8 @@ const PATIENCE = 30_000
 export class TablePage {
   /** What the server said last of the table this page shows. */
   told: Told | null = null
+  /** The newest entry that is this person's own. */
+  #done = 0
   #socket: WebSocket | null = null
   readonly #news = new EventEmitter()
 
@@ -24,8 +26,10 @@ export class TablePage {
       this.#listen(socket)
       socket.on('framereceived', ({ payload }) => {
         const message = JSON.parse(String(payload)) as ToClient
-        if (message.type !== 'table' || socket !== this.#socket) return
-        this.told = message
+        if (socket !== this.#socket) return
+        if (message.type === 'done') this.#done = message.at
+        else if (message.type === 'table') this.told = message
+        else return
         this.#news.emit('table')
       })
     })
@@ -35,6 +39,7 @@ export class TablePage {
   #listen(socket: WebSocket | null): void {
     this.#socket = socket
     this.told = null
+    this.#done = 0
   }
 
   get bar(): Locator {
@@ -82,7 +87,7 @@ export class TablePage {
 
   /** The choices of the list, with their numbers. */
   get listed(): Locator {
-    return this.page.getByRole('listitem').getByRole('button', { name: /^\d+ / })
+    return this.page.getByRole('group', { name: /^(Choices|Scelte)$/ }).getByRole('button')
   }
 
   /** The answers beside the question. */
@@ -162,13 +167,14 @@ export class TablePage {
 
   /** Takes one of these choices; several at one place come as a menu. */
   async take(choices: Locator): Promise<void> {
-    await this.move(async () => {
-      // The last decision may still be under way.
-      await expect(choices.first()).toBeEnabled()
-      await any(choices)
-      const menu = this.page.getByRole('menu')
-      if (await menu.isVisible()) await any(menu.getByRole('menuitem'))
-    })
+    const done = this.#done
+    // The last decision may still be under way.
+    await expect(choices.first()).toBeEnabled()
+    await any(choices)
+    const menu = this.page.getByRole('menu')
+    if (await menu.isVisible()) await any(menu.getByRole('menuitem'))
+    // Others may decide at the same time: what counts is one's own answer.
+    await this.until((told) => this.#done > done && told.at >= this.#done)
   }
 }
 

@@ -5,6 +5,7 @@ use kepler_3042::Kepler;
 use orrery_bots::erased::{AnyPlayers, Players};
 use orrery_engine::Game;
 use orrery_engine::erased::{AnyGame, Handle};
+use planet_unknown::PlanetUnknown;
 
 /// A game with everything that can be done with it without knowing its types.
 pub struct Entry {
@@ -12,7 +13,7 @@ pub struct Entry {
     pub players: &'static dyn AnyPlayers,
 }
 
-pub static GAMES: &[Entry] = &[entry::<Kepler>(), entry::<ConnectFour>()];
+pub static GAMES: &[Entry] = &[entry::<Kepler>(), entry::<PlanetUnknown>(), entry::<ConnectFour>()];
 
 const fn entry<G: Game>() -> Entry {
     Entry { game: &Handle::<G>::NEW, players: &Players::<G>::NEW }

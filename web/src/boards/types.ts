@@ -54,6 +54,7 @@ export interface BoardModule {
 
 const BOARDS: Record<string, () => Promise<{ module: BoardModule }>> = {
   'kepler-3042': () => import('./kepler'),
+  'planet-unknown': () => import('./planet-unknown'),
   'connect-four': () => import('./connect-four'),
 }
 

@@ -41,7 +41,12 @@ async fn a_tour_walks_through_a_recorded_game() {
     let visitor = server.nobody();
     let games = visitor.get("/api/games").await;
     let with_tour = games.as_array().unwrap().iter().filter(|game| game["tour"] == true);
-    assert_eq!(with_tour.map(|game| &game["id"]).collect::<Vec<_>>(), [&json!("kepler-3042")]);
+    let with_tour: Vec<_> = with_tour.filter_map(|game| game["id"].as_str()).collect();
+    assert_eq!(with_tour, ["kepler-3042", "planet-unknown"]);
+    for game in with_tour {
+        let end = visitor.get(&format!("/api/replays/tour-{game}")).await;
+        assert!(end["length"].as_u64() > Some(100), "the whole record replays");
+    }
     let turn = visitor.get("/api/replays/tour-kepler-3042?at=84&seat=0").await;
     let choices = turn["question"]["choices"].as_array().unwrap();
     let next = visitor.get("/api/replays/tour-kepler-3042?at=85&seat=0").await;

@@ -1,0 +1,411 @@
+//! What icons, track tokens, civ cards, events and technologies make a player do: terms, read from the data files and carried out
+//! by one interpreter (`phases/pool.rs` with `phases/answers.rs`).
+
+use serde::{Deserialize, Serialize};
+
+use crate::kinds::{Terrain, Track, Tracks};
+
+/// One thing to do. A player's pool (R5) holds terms.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Term {
+    /// Advance this cube once (R6.1).
+    Advance(Track),
+    /// Advance the cube of the flux track once (R9.9.3).
+    AdvanceFlux,
+    /// Choose so many different cubes; each gets so many single advances (R6.6).
+    AdvanceCubes {
+        cubes: u8,
+        steps: u8,
+    },
+    /// Choose one of these cubes; it gets so many single advances.
+    AdvanceOneOf {
+        tracks: Tracks,
+        steps: u8,
+    },
+    /// Choose one of these cubes; it goes up so many positions and claims nothing (R13.5).
+    AdvanceSilently {
+        tracks: Tracks,
+        steps: u8,
+    },
+    /// Bring every cube below this row up to it, without synergy boosts (R7.8, card 21).
+    AdvanceAllTo {
+        row: u8,
+    },
+    /// The flux track's cube goes up to its next milestone (R9.9.3).
+    AdvanceToMilestone,
+    /// Choose one of these cubes; it goes down so many positions (R6.3, R6.5).
+    Regress {
+        tracks: Tracks,
+        steps: u8,
+    },
+    /// Advance one cube of choice (R6.4).
+    #[default]
+    Synergy,
+    /// Gain one patch (R4.8).
+    Patch,
+    /// Gain rover movement (R8).
+    Movement(u8),
+    /// Put a waiting rover on the last tile (R7.4).
+    Rover,
+    /// Put one more rover on the tile placed this round (R13.5).
+    ExtraRover,
+    /// A water icon with so many of the tile's water squares on ice (R7.2, R9.7.2).
+    WaterIcon(u8),
+    /// An energy icon: advance one of these (R7.6).
+    Energy(Tracks),
+    /// A tech icon that may be treated as an energy icon with these choices (R9.6.3 D).
+    TechOrEnergy(Tracks),
+    /// Pick a civ card of this rank (R7.1).
+    CivPick(u8),
+    /// Keep so many of all civ cards left (R9.2.6).
+    TakeCiv(u8),
+    Collect {
+        thing: Thing,
+        n: u8,
+    },
+    Destroy {
+        thing: Thing,
+        n: u8,
+    },
+    /// Destroy all meteorites of one row or column (card 17).
+    DestroyLine,
+    /// Move a rover to any square (card 14).
+    TeleportRover,
+    /// Place one more tile of the own depot; `icons` says whether they count (cards 5 and 16).
+    ExtraTile {
+        icons: bool,
+    },
+    /// Put a meteorite on an empty meteor symbol (R13.5).
+    PlaceMeteor,
+    /// Random cards leave (or join) every civ pile (R13.5); carried out once, before the players act.
+    CivSupply {
+        add: bool,
+    },
+    DrawObjective,
+    DiscardObjective,
+    RotateStation,
+    PeekEvent,
+    EmptyPile,
+    /// Carry out one of the two options of this event.
+    ChooseOne(u8),
+    /// Claim one of the two options of this biomass step (R9.3.2).
+    BiomassStep(u8),
+    /// Up to so many collected lifepods change their place (R9.4.4).
+    Reposition(u8),
+    /// The flux token may move (R9.9.1).
+    MoveFlux,
+    /// Claim every token in the row of a cube (R9.6.3 E).
+    ClaimRow,
+    /// Draw three objectives and make one of them a contest of all (R9.6.3 F).
+    AddObjective,
+}
+
+/// What can be collected or destroyed.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Thing {
+    Lifepod,
+    Meteor,
+    /// Of two or more (R13.5).
+    Rover,
+    LifepodCollected,
+    MeteorCollected,
+}
+
+/// What an event card changes until the end of the round (R13.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum RoundRule {
+    #[default]
+    None,
+    TilesNotOnEdge,
+    TilesNotOnIce,
+    TilesNotBesideMatching,
+    OneIcon,
+    RoversNotOn(Terrain),
+    NoSynergy,
+    NoMilestones,
+}
+
+/// What a card is worth at the end (R12.4, R12.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Worth {
+    pub medals: u8,
+    pub per_patch: u8,
+    /// Of a lifepod in the scoring area, if this card changes it.
+    pub lifepod: u8,
+    pub ore: bool,
+    pub trade: bool,
+}
+
+/// An effect as the data files write it (R20.1).
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct RawEffect {
+    gain: Option<RawGain>,
+    advance: Option<RawAdvance>,
+    advance_all_to: Option<RawAllTo>,
+    regress: Option<RawChoice>,
+    extra_tile: Option<RawExtraTile>,
+    collect: Option<RawThings>,
+    destroy: Option<RawDestroy>,
+    r#if: Option<String>,
+    teleport_rover: Option<RawTarget>,
+    medals: u8,
+    medals_per: Option<RawPer>,
+    lifepod_medals: u8,
+    set: Option<String>,
+    this_round: Option<RawRule>,
+    place_meteor: Option<RawOn>,
+    extra_rover: Option<RawOn>,
+    civ_supply: Option<RawSupply>,
+    draw_objective: u8,
+    discard_objective: u8,
+    rotate_station: Option<String>,
+    peek_event: u8,
+    empty_pile: Option<RawPile>,
+    pub choose_one: Vec<RawEffect>,
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct RawGain {
+    pub patch: u8,
+    pub synergy: u8,
+    pub rover_movement: u8,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+enum RawAdvance {
+    Track(String),
+    Choice(RawChoice),
+    Cubes(RawCubes),
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RawChoice {
+    choose: Vec<Track>,
+    steps: u8,
+    #[serde(default = "yes")]
+    benefits: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawCubes {
+    cubes: u8,
+    #[serde(default)]
+    different: bool,
+    steps: u8,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawAllTo {
+    row: u8,
+    synergy: bool,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawExtraTile {
+    from: String,
+    advance: bool,
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct RawThings {
+    pub lifepod: u8,
+    pub meteor: u8,
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct RawDestroy {
+    meteor: Option<toml::Value>,
+    rover: u8,
+    lifepod_on_planet: u8,
+    lifepod_collected: u8,
+    meteor_collected: u8,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawTarget {
+    to: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawPer {
+    patch_on_planet: u8,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawOn {
+    on: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawSupply {
+    each_rank: i8,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawPile {
+    depot: String,
+    choose: u8,
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct RawRule {
+    tiles_may_not_cover: Option<String>,
+    tiles_may_not_touch: Option<String>,
+    tile_icons_used: u8,
+    rovers_may_not_enter: Option<Terrain>,
+    no_synergy: bool,
+    no_milestones: bool,
+}
+
+impl RawGain {
+    pub(crate) fn terms(&self) -> Vec<Term> {
+        let mut terms = vec![Term::Patch; usize::from(self.patch)];
+        terms.extend(vec![Term::Synergy; usize::from(self.synergy)]);
+        terms.extend((self.rover_movement > 0).then_some(Term::Movement(self.rover_movement)));
+        terms
+    }
+}
+
+impl RawThings {
+    pub(crate) fn terms(&self) -> Vec<Term> {
+        let both = [(Thing::Lifepod, self.lifepod), (Thing::Meteor, self.meteor)];
+        both.into_iter().filter(|&(_, n)| n > 0).map(|(thing, n)| Term::Collect { thing, n }).collect()
+    }
+}
+
+impl RawChoice {
+    fn tracks(&self) -> Tracks {
+        self.choose.iter().copied().collect()
+    }
+
+    pub(crate) fn regress(&self) -> Term {
+        Term::Regress { tracks: self.tracks(), steps: self.steps }
+    }
+}
+
+/// What an effect does when it is carried out. `card` is the number of the event, for events that let the player choose.
+pub(crate) fn terms(raw: &RawEffect, card: u8) -> Vec<Term> {
+    let mut terms = raw.gain.as_ref().map(RawGain::terms).unwrap_or_default();
+    terms.extend(raw.advance.iter().map(advance));
+    if let Some(RawAllTo { row, synergy: false }) = raw.advance_all_to {
+        terms.push(Term::AdvanceAllTo { row });
+    }
+    terms.extend(raw.regress.iter().map(RawChoice::regress));
+    if let Some(extra) = &raw.extra_tile {
+        assert_eq!(extra.from, "own_depot");
+        terms.push(Term::ExtraTile { icons: extra.advance });
+    }
+    terms.extend(raw.collect.iter().flat_map(RawThings::terms));
+    terms.extend(raw.destroy.iter().flat_map(destroy));
+    if let Some(target) = &raw.teleport_rover {
+        assert_eq!(target.to, "any_square");
+        terms.push(Term::TeleportRover);
+    }
+    if let Some(on) = &raw.place_meteor {
+        assert_eq!(on.on, "empty_meteor_symbol");
+        terms.push(Term::PlaceMeteor);
+    }
+    if let Some(on) = &raw.extra_rover {
+        assert_eq!(on.on, "tile_placed_this_round");
+        terms.push(Term::ExtraRover);
+    }
+    terms.extend(raw.civ_supply.iter().map(|supply| Term::CivSupply { add: supply.each_rank > 0 }));
+    terms.extend((raw.draw_objective > 0).then_some(Term::DrawObjective));
+    terms.extend((raw.discard_objective > 0).then_some(Term::DiscardObjective));
+    terms.extend(raw.rotate_station.is_some().then_some(Term::RotateStation));
+    terms.extend((raw.peek_event > 0).then_some(Term::PeekEvent));
+    if let Some(pile) = &raw.empty_pile {
+        assert_eq!((pile.depot.as_str(), pile.choose), ("own", 1));
+        terms.push(Term::EmptyPile);
+    }
+    if !raw.choose_one.is_empty() {
+        assert_eq!(raw.choose_one.len(), 2);
+        terms.push(Term::ChooseOne(card));
+    }
+    // The one condition of a card: a rover is destroyed only if there are two.
+    assert_eq!(raw.r#if.as_deref() == Some("two_or_more_rovers_on_planet"), terms.iter().any(is_rover_loss), "{raw:?}");
+    terms
+}
+
+fn is_rover_loss(term: &Term) -> bool {
+    matches!(term, Term::Destroy { thing: Thing::Rover, .. })
+}
+
+fn advance(raw: &RawAdvance) -> Term {
+    match raw {
+        RawAdvance::Track(id) if id == "flux" => Term::AdvanceFlux,
+        RawAdvance::Track(id) => Term::Advance(Track::by_id(id).expect("a track")),
+        RawAdvance::Choice(choice) if choice.benefits => Term::AdvanceOneOf { tracks: choice.tracks(), steps: choice.steps },
+        RawAdvance::Choice(choice) => Term::AdvanceSilently { tracks: choice.tracks(), steps: choice.steps },
+        RawAdvance::Cubes(cubes) => {
+            assert!(cubes.different || cubes.cubes == 1);
+            Term::AdvanceCubes { cubes: cubes.cubes, steps: cubes.steps }
+        }
+    }
+}
+
+fn destroy(raw: &RawDestroy) -> Vec<Term> {
+    let counted = [
+        (Thing::Rover, raw.rover),
+        (Thing::Lifepod, raw.lifepod_on_planet),
+        (Thing::LifepodCollected, raw.lifepod_collected),
+        (Thing::MeteorCollected, raw.meteor_collected),
+    ];
+    let mut terms: Vec<Term> = counted.into_iter().filter(|&(_, n)| n > 0).map(|(thing, n)| Term::Destroy { thing, n }).collect();
+    match &raw.meteor {
+        None => {}
+        Some(toml::Value::Integer(n)) => terms.push(Term::Destroy { thing: Thing::Meteor, n: *n as u8 }),
+        Some(line) => {
+            assert_eq!(line.as_str(), Some("all_in_one_row_or_column"));
+            terms.push(Term::DestroyLine);
+        }
+    }
+    terms
+}
+
+pub(crate) fn round_rule(raw: &RawEffect) -> RoundRule {
+    let Some(rule) = &raw.this_round else { return RoundRule::None };
+    match (rule.tiles_may_not_cover.as_deref(), rule.tiles_may_not_touch.as_deref(), rule.rovers_may_not_enter) {
+        (Some("edge"), None, None) => RoundRule::TilesNotOnEdge,
+        (Some("ice"), None, None) => RoundRule::TilesNotOnIce,
+        (None, Some("matching_terrain"), None) => RoundRule::TilesNotBesideMatching,
+        (None, None, Some(terrain)) => RoundRule::RoversNotOn(terrain),
+        (None, None, None) if rule.tile_icons_used == 1 => RoundRule::OneIcon,
+        (None, None, None) if rule.no_synergy => RoundRule::NoSynergy,
+        (None, None, None) if rule.no_milestones => RoundRule::NoMilestones,
+        _ => panic!("{rule:?}"),
+    }
+}
+
+pub(crate) fn worth(raw: &RawEffect) -> Worth {
+    Worth {
+        medals: raw.medals,
+        per_patch: raw.medals_per.as_ref().map_or(0, |per| per.patch_on_planet),
+        lifepod: raw.lifepod_medals,
+        ore: raw.set.as_deref() == Some("ore"),
+        trade: raw.set.as_deref() == Some("trade"),
+    }
+}

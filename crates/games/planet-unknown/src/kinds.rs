@@ -1,0 +1,213 @@
+//! The small nouns of the game: terrains, tracks, rings, boards, cards.
+
+use serde::{Deserialize, Serialize};
+
+/// A noun with a fixed list of values and an id as in the data files.
+macro_rules! noun {
+    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $value:ident = $id:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[cfg_attr(test, derive(ts_rs::TS))]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        pub enum $name { $($(#[$vdoc])* #[serde(rename = $id)] $value),+ }
+
+        impl $name {
+            pub const ALL: [$name; [$($id),+].len()] = [$($name::$value),+];
+
+            pub const fn id(self) -> &'static str {
+                match self { $($name::$value => $id),+ }
+            }
+
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            pub fn by_id(id: &str) -> Option<$name> {
+                $name::ALL.into_iter().find(|known| known.id() == id)
+            }
+        }
+    };
+}
+
+noun!(
+    /// A terrain of a square, and the resource of an icon on it (R1.2). The first five have a track.
+    Terrain { Civ = "civ", Water = "water", Biomass = "biomass", Rover = "rover", Tech = "tech", Energy = "energy" }
+);
+noun!(
+    /// A track of the corporation board, from left to right, and the cube that starts on it (R1.1).
+    Track { Civ = "civ", Water = "water", Biomass = "biomass", Rover = "rover", Tech = "tech" }
+);
+noun!(
+    /// A ring of the station (R1.4).
+    Ring { Small = "small", Large = "large" }
+);
+noun!(
+    PlanetId {
+        K5b4156 = "k5b-4156",
+        K273 = "k-273",
+        Gaia = "gaia",
+        Persephone = "persephone",
+        Arashi = "arashi",
+        Petra = "petra",
+        Tartarus = "tartarus",
+        Charybdis = "charybdis",
+        Kaax = "kaax",
+        Pajitnov = "pajitnov",
+        Oblivion = "oblivion",
+        Cerberus = "cerberus",
+        Lacuna = "lacuna",
+    }
+);
+noun!(
+    CorporationId {
+        UniversalCoalition = "universal-coalition",
+        Republic = "republic",
+        Wormhole = "wormhole",
+        Cosmos = "cosmos",
+        Horizon = "horizon",
+        JumpDrive = "jump-drive",
+        Oasis = "oasis",
+        Makeshift = "makeshift",
+        Flux = "flux",
+    }
+);
+noun!(
+    Colour { Green = "green", Orange = "orange", Red = "red" }
+);
+
+impl Terrain {
+    /// The track an icon of this resource advances; energy has none of its own.
+    pub const fn track(self) -> Option<Track> {
+        match self {
+            Terrain::Civ => Some(Track::Civ),
+            Terrain::Water => Some(Track::Water),
+            Terrain::Biomass => Some(Track::Biomass),
+            Terrain::Rover => Some(Track::Rover),
+            Terrain::Tech => Some(Track::Tech),
+            Terrain::Energy => None,
+        }
+    }
+}
+
+impl Track {
+    pub const fn terrain(self) -> Terrain {
+        Terrain::ALL[self.index()]
+    }
+}
+
+/// A set of tracks, or of their cubes.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Tracks(pub u8);
+
+impl Tracks {
+    pub const ALL: Tracks = Tracks(0b11111);
+
+    pub const fn contains(self, track: Track) -> bool {
+        self.0 >> track as u8 & 1 == 1
+    }
+
+    pub fn insert(&mut self, track: Track) {
+        self.0 |= 1 << track as u8;
+    }
+
+    pub fn remove(&mut self, track: Track) {
+        self.0 &= !(1 << track as u8);
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Track> {
+        Track::ALL.into_iter().filter(move |&track| self.contains(track))
+    }
+}
+
+impl FromIterator<Track> for Tracks {
+    fn from_iter<I: IntoIterator<Item = Track>>(tracks: I) -> Tracks {
+        let mut set = Tracks::default();
+        tracks.into_iter().for_each(|track| set.insert(track));
+        set
+    }
+}
+
+/// A tile: 12 shapes, six terrain pairs, without or with a meteor symbol (R1.3).
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Tile(pub u8);
+
+impl Tile {
+    pub const COUNT: u8 = 144;
+
+    pub const fn new(shape: usize, pair: usize, meteor: bool) -> Tile {
+        Tile((shape * 12 + pair * 2) as u8 + meteor as u8)
+    }
+
+    pub const fn shape(self) -> usize {
+        self.0 as usize / 12
+    }
+
+    pub const fn pair(self) -> usize {
+        self.0 as usize % 12 / 2
+    }
+
+    pub const fn has_meteor(self) -> bool {
+        self.0 % 2 == 1
+    }
+}
+
+/// A set of cards of one deck, by their numbers from 1 on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Cards(pub u64);
+
+impl Cards {
+    pub const NONE: Cards = Cards(0);
+
+    pub const fn contains(self, card: u8) -> bool {
+        card < 64 && self.0 >> card & 1 == 1
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    pub fn insert(&mut self, card: u8) {
+        self.0 |= 1 << card;
+    }
+
+    pub fn remove(&mut self, card: u8) {
+        self.0 &= !(1 << card);
+    }
+
+    pub const fn and(self, other: Cards) -> Cards {
+        Cards(self.0 & other.0)
+    }
+
+    pub const fn or(self, other: Cards) -> Cards {
+        Cards(self.0 | other.0)
+    }
+
+    pub const fn without(self, other: Cards) -> Cards {
+        Cards(self.0 & !other.0)
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        (0..64).filter(move |&card| self.contains(card))
+    }
+
+    /// The card at this place, counted from the lowest.
+    pub fn nth(self, n: u32) -> Option<u8> {
+        self.iter().nth(n as usize)
+    }
+}
+
+impl FromIterator<u8> for Cards {
+    fn from_iter<I: IntoIterator<Item = u8>>(cards: I) -> Cards {
+        let mut set = Cards::NONE;
+        cards.into_iter().for_each(|card| set.insert(card));
+        set
+    }
+}

@@ -1,0 +1,234 @@
+//! Planet Unknown: cover a planet with tiles from a turning space station. One to six players, all at the same time.
+//!
+//! The rules are numbered in `docs/rules/planet-unknown.md`; the code cites those numbers. Where to find what:
+//!
+//! | rules | file |
+//! |---|---|
+//! | R2 set-up | `setup.rs`, `phases/preparation.rs` |
+//! | R3, R11, R13.2 rounds, events, civ visits, the end | `phases/round.rs` |
+//! | R3.2, R4.6, R7 a turn | `phases/turns.rs` |
+//! | R4, R10, R13.4 where pieces may lie | `placement.rs`, `grid.rs`, `shapes.rs` |
+//! | R5, R6 the pool and what effects do | `effects.rs`, `phases/pool.rs`, `phases/answers.rs` |
+//! | R6, R9 cubes on tracks | `tracks.rs` |
+//! | R8 rovers | `phases/rovers.rs` |
+//! | R9 corporations as data | `components/corporations.rs` |
+//! | R12, R16.3 scoring | `scoring.rs`, `objectives.rs` |
+//! | R17 hidden information | `view.rs`, `redeal.rs` |
+
+mod action;
+mod attempts;
+mod board;
+mod components;
+mod effects;
+mod eval;
+mod event;
+mod grid;
+mod kinds;
+mod list;
+mod objectives;
+mod options;
+mod phases;
+mod placement;
+pub mod position;
+mod redeal;
+mod scoring;
+mod setup;
+mod shapes;
+mod state;
+mod text;
+mod tracks;
+mod view;
+
+use orrery_engine::{
+    Game, Illegal, Log, Message, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Step, Turn, Viewer, Words,
+};
+
+pub use action::Action;
+pub use board::{Board, Cube, Laid, PodPlace};
+pub use components::{Abilities, Tokens, data};
+pub use effects::{RoundRule, Term, Thing};
+pub use event::{Change, Event};
+pub use grid::{Grid, Square};
+pub use kinds::{Cards, Colour, CorporationId, PlanetId, Ring, Terrain, Tile, Track, Tracks};
+pub use objectives::{contest, is_met as private_is_met, metric};
+pub use options::{Boards, InnerRing, OblivionEdge, Options, Rotation, Switch};
+pub use placement::{Placing, Tier};
+pub use scoring::{meteor_medals, planet_medals, tie_break, track_medals, trade_medals};
+pub use state::{Phase, PlanetUnknown, Stage};
+pub use tracks::Advance;
+pub use view::View;
+
+impl PlanetUnknown {
+    /// What changes whenever something hidden came to light: a phase is over, chance was asked, a new tile or objective is seen.
+    fn secrets(&self) -> impl PartialEq + use<> {
+        let open = self.ending && self.phase == Phase::End;
+        (self.phase, self.round, self.visitor, self.left, self.peeked, self.undealt.len(), self.rng.clone(), open)
+    }
+
+    /// The pick that shows civ cards to a seat now; the next one may show another pile.
+    fn open_pile(&self, seat: Seat) -> Option<Term> {
+        let active = self.task(seat).active.map(|active| active.term);
+        active.filter(|term| matches!(term, Term::CivPick(_) | Term::TakeCiv(_)))
+    }
+}
+
+impl Game for PlanetUnknown {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const META: Meta = Meta {
+        id: "planet-unknown",
+        name: "Planet Unknown",
+        players: (1, 6),
+        rules_version: 1,
+        minutes: (60, 90),
+        weight: 2.5,
+        example: false,
+        max_decisions: 20_000,
+        locales: &[
+            ("en", include_str!("../../../../locales/en/planet-unknown.ftl")),
+            ("it", include_str!("../../../../locales/it/planet-unknown.ftl")),
+            ("en", include_str!("../../../../locales/en/planet-unknown-components.ftl")),
+            ("it", include_str!("../../../../locales/it/planet-unknown-components.ftl")),
+        ],
+        rules: &[
+            ("en", include_str!("../../../../docs/rules/planet-unknown.md")),
+            ("it", include_str!("../../../../docs/rules/planet-unknown.it.md")),
+        ],
+        components: components::FILES,
+        tour: Some(include_str!("../data/tour.orrery")),
+    };
+
+    fn option_specs() -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
+        PlanetUnknown::new(options, seats, seed)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn turn(&self) -> Turn {
+        match self.deciders() {
+            SeatSet::EMPTY => Turn::Over,
+            seats => Turn::Decide(seats),
+        }
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.legal_for(seat, out);
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        if seat.0 >= self.seats {
+            return Err(Illegal::new("R3", "not_your_turn"));
+        }
+        self.check_for(seat, action)
+    }
+
+    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Step {
+        let (before, saw) = (self.secrets(), self.open_pile(seat));
+        self.act(seat, action, log);
+        self.carry_on(log);
+        let sees = self.open_pile(seat);
+        if self.secrets() == before && (sees == saw || sees.is_none()) { Step::Open } else { Step::Revealed }
+    }
+
+    /// Equal placements are known by the first name (R4.9), what has a word of its own is not just declined (R5.2), and the flux
+    /// token that stays is kept (R9.9.1).
+    fn canonical(&self, seat: Seat, action: &Action) -> Action {
+        match *action {
+            Action::PlaceTile { at, turns, flip } if turns < 4 => match self.tile_in_hand(seat) {
+                Some((tile, _)) => {
+                    let way = PlanetUnknown::laid(tile, at, turns, flip).way;
+                    Action::PlaceTile { at, turns: way % 4, flip: way / 4 == 1 }
+                }
+                None => *action,
+            },
+            Action::MoveFlux { track } if self.phase != Phase::Flux && self.board(seat).flux == Some(track) => Action::KeepFlux,
+            Action::Decline => match self.task(seat).active.map(|active| active.term) {
+                Some(Term::Movement(_)) => Action::EndMovement,
+                Some(Term::MoveFlux) => Action::KeepFlux,
+                _ => *action,
+            },
+            _ => *action,
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.view_for(viewer)
+    }
+
+    fn redeal(&mut self, viewer: Viewer, rng: &mut Rng) {
+        self.redeal_for(viewer, rng);
+    }
+
+    fn points(view: &View) -> Vec<i32> {
+        view.players.iter().map(|player| player.score.iter().map(|(_, points)| points).sum()).collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.final_outcome()
+    }
+
+    fn inventory(&self) -> Vec<(String, i64)> {
+        self.count_everything()
+    }
+
+    fn prompt(&self, seat: Seat) -> Message {
+        text::prompt(self, seat)
+    }
+
+    fn describe(&self, seat: Seat, action: &Action) -> Message {
+        text::describe(self, seat, action)
+    }
+
+    fn narrate(event: &Event) -> Message {
+        text::narrate(event)
+    }
+
+    fn render(view: &View, words: &Words) -> String {
+        text::render(view, words)
+    }
+
+    fn attempts(&self, seat: Seat, out: &mut Vec<Action>) {
+        attempts::attempts(self, seat, out);
+    }
+
+    const ROLLOUT: Option<u32> = Some(60);
+
+    fn evaluate(&self, seat: Seat) -> f32 {
+        eval::evaluate(self, seat)
+    }
+
+    fn prune(&self, seat: Seat, actions: &mut Vec<Action>) {
+        eval::prune(self, seat, actions);
+    }
+
+    fn appeal(&self, seat: Seat, action: &Action) -> f32 {
+        eval::appeal(self, seat, action)
+    }
+}
+
+/// The types a board draws, for the web client.
+#[cfg(test)]
+mod typescript {
+    use std::path::Path;
+
+    use ts_rs::TS;
+
+    #[test]
+    fn export_bindings() {
+        let committed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../web/src/boards/planet-unknown/wire");
+        orrery_engine::suite::typescript(&committed, |config| {
+            crate::View::export_all(config).unwrap();
+            crate::Action::export_all(config).unwrap();
+            crate::Event::export_all(config).unwrap();
+        });
+    }
+}

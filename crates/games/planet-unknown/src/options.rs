@@ -1,0 +1,183 @@
+//! Every switch of the rulebook (R2.1, `setup.toml`).
+
+use orrery_engine::{OptionKind, OptionSpec, SetupError};
+use serde::{Deserialize, Serialize};
+
+use crate::components::{DECK, data};
+use crate::kinds::Colour;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// How players get their planet.
+    pub planets: Boards,
+    /// How players get their corporation.
+    pub corporations: Boards,
+    /// Deluxe planets and corporations are in the box.
+    pub deluxe: Switch,
+    /// How far the inner ring is turned against the outer one.
+    pub inner_ring: InnerRing,
+    /// The event module; always in play in solo games.
+    pub events: Switch,
+    /// Cards of each colour in the event deck; together twenty.
+    pub events_green: u8,
+    pub events_orange: u8,
+    pub events_red: u8,
+    /// 2 to 6 players.
+    pub private_objectives: Switch,
+    /// 2 players: the station turns by itself.
+    pub two_player_rotation: Rotation,
+    /// The tiles under the offered ones are seen before the choice is final.
+    pub show_next_tile: Switch,
+    /// Which squares are Oblivion's edge (Q7).
+    pub oblivion_edge: OblivionEdge,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Boards {
+    #[default]
+    Symmetric,
+    RandomBoardChooseSide,
+    FreeChoice,
+    RandomAsymmetric,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Switch {
+    #[default]
+    Off,
+    On,
+}
+
+impl Switch {
+    pub fn is_on(self) -> bool {
+        self == Switch::On
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Rotation {
+    #[default]
+    Commander,
+    Automatic,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OblivionEdge {
+    #[default]
+    Inner,
+    Outer,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum InnerRing {
+    #[default]
+    #[serde(rename = "random")]
+    Random,
+    #[serde(rename = "0")]
+    By0,
+    #[serde(rename = "1")]
+    By1,
+    #[serde(rename = "2")]
+    By2,
+    #[serde(rename = "3")]
+    By3,
+    #[serde(rename = "4")]
+    By4,
+    #[serde(rename = "5")]
+    By5,
+}
+
+impl InnerRing {
+    pub fn shift(self) -> Option<u8> {
+        (self as u8).checked_sub(1)
+    }
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            planets: Boards::default(),
+            corporations: Boards::default(),
+            deluxe: Switch::On,
+            inner_ring: InnerRing::default(),
+            events: Switch::Off,
+            events_green: 7,
+            events_orange: 7,
+            events_red: 6,
+            private_objectives: Switch::Off,
+            two_player_rotation: Rotation::default(),
+            show_next_tile: Switch::Off,
+            oblivion_edge: OblivionEdge::default(),
+        }
+    }
+}
+
+const ALL: &[u8] = &[1, 2, 3, 4, 5, 6];
+const MANY: &[u8] = &[2, 3, 4, 5, 6];
+
+pub(crate) fn specs() -> Vec<OptionSpec> {
+    let choice = |values: &[&str], default: &str| OptionKind::Choice {
+        values: values.iter().map(|value| (*value).to_owned()).collect(),
+        default: default.to_owned(),
+    };
+    let boards = || choice(&["symmetric", "random_board_choose_side", "free_choice", "random_asymmetric"], "symmetric");
+    let switch = |default| choice(&["off", "on"], default);
+    let count = |default| OptionKind::Number { min: 0, max: DECK as i64, default: Some(default) };
+    vec![
+        OptionSpec { id: "planets", kind: boards(), players: ALL },
+        OptionSpec { id: "corporations", kind: boards(), players: ALL },
+        OptionSpec { id: "deluxe", kind: switch("on"), players: ALL },
+        OptionSpec { id: "inner_ring", kind: choice(&["random", "0", "1", "2", "3", "4", "5"], "random"), players: ALL },
+        OptionSpec { id: "events", kind: switch("off"), players: MANY },
+        OptionSpec { id: "events_green", kind: count(7), players: ALL },
+        OptionSpec { id: "events_orange", kind: count(7), players: ALL },
+        OptionSpec { id: "events_red", kind: count(6), players: ALL },
+        OptionSpec { id: "private_objectives", kind: switch("off"), players: MANY },
+        OptionSpec { id: "two_player_rotation", kind: choice(&["commander", "automatic"], "commander"), players: &[2] },
+        OptionSpec { id: "show_next_tile", kind: switch("off"), players: ALL },
+        OptionSpec { id: "oblivion_edge", kind: choice(&["inner", "outer"], "inner"), players: ALL },
+    ]
+}
+
+impl Options {
+    /// Refuses what makes no sense for this number of players, or at all.
+    pub(crate) fn validate(&self, seats: u8) -> Result<(), SetupError> {
+        if !(1..=6).contains(&seats) {
+            return Err(SetupError::Players { game: "Planet Unknown", min: 1, max: 6, asked: seats });
+        }
+        if seats == 1 && self.private_objectives.is_on() {
+            return Err(SetupError::option("private_objectives", "a solo game has its private objectives anyway"));
+        }
+        if seats != 2 && self.two_player_rotation == Rotation::Automatic {
+            return Err(SetupError::option("two_player_rotation", "this is for two players"));
+        }
+        self.validate_deck(seats)
+    }
+
+    /// Each colour has enough cards, and they are twenty (R13.1).
+    fn validate_deck(&self, seats: u8) -> Result<(), SetupError> {
+        let counts = self.event_mix();
+        for (colour, count) in Colour::ALL.into_iter().zip(counts) {
+            let most = data().events_of(colour, seats == 1).len();
+            if usize::from(count) > most {
+                let reason = format!("there are {most} {} events for this number of players, not {count}", colour.id());
+                return Err(SetupError::option(format!("events_{}", colour.id()), reason));
+            }
+        }
+        let sum: usize = counts.iter().map(|&count| usize::from(count)).sum();
+        if sum != DECK {
+            return Err(SetupError::option("events_green", format!("the event deck has {DECK} cards, not {sum}")));
+        }
+        Ok(())
+    }
+
+    /// Cards of the event deck by colour: green, orange, red.
+    pub(crate) fn event_mix(&self) -> [u8; 3] {
+        [self.events_green, self.events_orange, self.events_red]
+    }
+}

@@ -1,0 +1,315 @@
+//! The states of a round and what follows them: rotation, events, civ visits, the end (R3, R11, R13).
+
+use orrery_engine::{Log, Seat, SeatSet};
+
+use crate::components::{Abilities, DECK, DEPOTS, Per, data};
+use crate::effects::{RoundRule, Term};
+use crate::event::{Event, changes};
+use crate::grid::Grid;
+use crate::kinds::{Ring, Terrain};
+use crate::state::{Active, Phase, PlanetUnknown, Stage};
+
+impl PlanetUnknown {
+    pub(crate) fn begin_game(&mut self, log: &mut impl Log<Event>) {
+        self.commander = Seat(self.rng.below(u32::from(self.seats)) as u8);
+        self.begin_round(log);
+    }
+
+    /// `ROUND_START` and the rotation that happens by itself.
+    fn begin_round(&mut self, log: &mut impl Log<Event>) {
+        self.round += 1;
+        self.event_on = false;
+        for seat in Seat::all(self.seats) {
+            let board = self.board_mut(seat);
+            board.used_round = 0;
+            board.held = u8::MAX;
+            let movement = self.round_start_movement(seat);
+            let task = self.task_mut(seat);
+            task.start_movement = movement;
+            (task.ring, task.tier, task.laid, task.extra_rover) = (None, None, false, false);
+        }
+        let (round, commander) = (self.round, self.commander);
+        log.note(|| Event::RoundBegins { round, commander });
+        self.show();
+        if self.turns_by_itself() {
+            self.offset = (self.offset + DEPOTS - 1) % DEPOTS;
+            let offset = self.offset;
+            log.note(|| Event::Rotated { seat: None, offset });
+            self.begin_event(log);
+        } else {
+            self.phase = Phase::Rotate;
+        }
+    }
+
+    /// R9.0.4: fixed now, spent first in the turn.
+    fn round_start_movement(&self, seat: Seat) -> u8 {
+        let board = self.board(seat);
+        let levels = board.levels();
+        let standing = |terrain: Terrain| (board.rover_squares() & board.ground.of(terrain)).len() as u8;
+        let techs = board.corp().techs.iter().enumerate().filter(|(level, _)| levels >> level & 1 == 1);
+        let gains = techs.filter_map(|(_, tech)| tech.at_start).map(|(per, each)| {
+            each * match per {
+                Per::LoadedRover => board.loaded.count_ones() as u8,
+                Per::RoverOnWater => standing(Terrain::Water),
+                Per::RoverOnFlux => board.flux.map_or(0, |track| standing(track.terrain())),
+            }
+        });
+        gains.sum()
+    }
+
+    pub(crate) fn do_rotate(&mut self, seat: Seat, offset: u8, log: &mut impl Log<Event>) {
+        self.offset = offset;
+        log.note(|| Event::Rotated { seat: Some(seat), offset });
+        self.begin_event(log);
+    }
+
+    /// What everybody may see from now on.
+    pub(crate) fn show(&mut self) {
+        self.shown = self.boards;
+        self.shown_picks = std::array::from_fn(|seat| self.tasks[seat].picks);
+        self.shown_left = self.left;
+        self.shown_supply = [1, 2, 3, 4].map(|rank| self.supply_of(rank).len());
+        self.shown_undealt = self.undealt.len() as u8;
+    }
+
+    /// R13.2.
+    fn begin_event(&mut self, log: &mut impl Log<Event>) {
+        if !self.has_events() {
+            return self.begin_turns();
+        }
+        self.drawn += 1;
+        self.event_on = true;
+        self.peeked = SeatSet::EMPTY;
+        let card = self.deck[usize::from(self.drawn) - 1];
+        log.note(|| Event::EventDrawn { card });
+        if self.rule() == RoundRule::NoMilestones {
+            for seat in Seat::all(self.seats) {
+                let board = self.board_mut(seat);
+                board.held = board.reached();
+            }
+        }
+        self.begin_phase(Phase::Event);
+        for &term in &data().event(card).effect {
+            match term {
+                Term::CivSupply { add } => self.change_supply(add),
+                _ => Seat::all(self.seats).for_each(|seat| self.push(seat, term)),
+            }
+        }
+        self.show();
+        self.settle_all();
+    }
+
+    /// A random card leaves every pile, or an unused one joins it (R13.5).
+    fn change_supply(&mut self, add: bool) {
+        for rank in 1..=4 {
+            let in_play = self.supply.or(self.removed);
+            let owned = Seat::all(self.seats).fold(in_play, |all, seat| all.or(self.board(seat).civ));
+            let all = data().ranks[usize::from(rank) - 1];
+            let from = if add { all.without(owned) } else { self.supply_of(rank) };
+            if from.is_empty() {
+                continue;
+            }
+            let card = from.nth(self.rng.below(u32::from(from.len()))).expect("not empty");
+            if add {
+                self.supply.insert(card);
+            } else {
+                self.supply.remove(card);
+                self.removed.insert(card);
+                // Nobody knows any more which of the cards seen are still there.
+                self.tasks.iter_mut().for_each(|task| task.seen_civ = task.seen_civ.without(all));
+            }
+        }
+    }
+
+    fn begin_phase(&mut self, phase: Phase) {
+        self.phase = phase;
+        self.done = SeatSet::EMPTY;
+        self.tasks.iter_mut().for_each(|task| task.clear());
+    }
+
+    fn settle_all(&mut self) {
+        for seat in Seat::all(self.seats) {
+            self.settle(seat);
+        }
+    }
+
+    fn begin_turns(&mut self) {
+        self.begin_phase(Phase::Turns);
+        self.show();
+        for seat in Seat::all(self.seats) {
+            self.begin_turn(seat);
+        }
+    }
+
+    /// T0 (R3.2).
+    pub(crate) fn begin_turn(&mut self, seat: Seat) {
+        let movement = self.task(seat).start_movement;
+        let has_rover = self.board(seat).rovers().next().is_some();
+        let trails = self.fresh_trails(seat);
+        let task = self.task_mut(seat);
+        task.stage = Stage::Choose;
+        if movement > 0 && has_rover {
+            task.active = Some(Active::new(Term::Movement(movement), movement));
+            task.trails = trails;
+        }
+    }
+
+    pub(crate) fn fresh_trails(&self, seat: Seat) -> [Grid; 2] {
+        let board = self.board(seat);
+        [0, 1].map(|rover| board.rovers().find(|&(other, _)| other == rover).map_or(Grid::EMPTY, |(_, at)| Grid::only(at)))
+    }
+
+    /// What happens by itself once nobody has to decide in a phase.
+    pub(crate) fn carry_on(&mut self, log: &mut impl Log<Event>) {
+        loop {
+            let all = SeatSet::first(self.seats);
+            match self.phase {
+                Phase::Sides | Phase::FreeChoice | Phase::Objectives if self.done == all => {
+                    self.next_preparation(Some(self.phase), log);
+                }
+                Phase::Flux if self.done.contains(self.visitor) => self.next_preparation(Some(Phase::Flux), log),
+                Phase::Event if self.done == all => {
+                    self.tell(log);
+                    self.begin_turns();
+                }
+                Phase::Turns if self.done == all => self.end_turns(log),
+                Phase::Civ if self.done.contains(self.visitor) => {
+                    self.tell(log);
+                    self.next_visit(log);
+                }
+                Phase::End if self.done == all => {
+                    self.tell(log);
+                    self.begin_civ(log);
+                }
+                _ => return,
+            }
+        }
+    }
+
+    /// The results of a phase become public together (R17.2).
+    fn tell(&mut self, log: &mut impl Log<Event>) {
+        for seat in Seat::all(self.seats) {
+            let (before, after) = (&self.shown[seat.index()], &self.boards[seat.index()]);
+            if before != after {
+                let ending = self.ending;
+                log.note(|| Event::Did { seat, changes: changes(before, after, ending) });
+            }
+        }
+        self.show();
+    }
+
+    fn end_turns(&mut self, log: &mut impl Log<Event>) {
+        for seat in Seat::all(self.seats) {
+            if self.task(seat).stuck {
+                log.note(|| Event::CannotPlace { seat });
+                self.tiles_gone += 1;
+            }
+            let ring = self.task(seat).ring.expect("everybody took a tile");
+            let pile = self.pile(self.depot(seat), ring);
+            self.left[pile] -= 1;
+            self.task_mut(seat).laid = false;
+        }
+        self.tell(log);
+        self.begin_civ(log);
+    }
+
+    fn begin_civ(&mut self, log: &mut impl Log<Event>) {
+        self.begin_phase(Phase::Civ);
+        self.next_visit(log);
+    }
+
+    /// R3.3: clockwise from the Commander, each with all pending picks.
+    fn next_visit(&mut self, log: &mut impl Log<Event>) {
+        let order = (0..self.seats).map(|n| Seat((self.commander.0 + n) % self.seats));
+        let next = order.into_iter().find(|&seat| self.task(seat).picks != [0; 4]);
+        match next {
+            Some(seat) => {
+                self.visitor = seat;
+                self.done = SeatSet::EMPTY;
+                self.task_mut(seat).clear();
+                self.settle(seat);
+            }
+            None if self.ending => self.game_end_step(log),
+            None => self.end_round(log),
+        }
+    }
+
+    /// R3.4, R11.1.
+    fn end_round(&mut self, log: &mut impl Log<Event>) {
+        let stuck = Seat::all(self.seats).any(|seat| self.task(seat).stuck);
+        let empty = |depot: u8| Ring::ALL.into_iter().all(|ring| self.left[self.pile(depot, ring)] == 0);
+        let last_event = self.has_events() && usize::from(self.drawn) == DECK;
+        if stuck || (0..DEPOTS).any(empty) || last_event {
+            log.note(|| Event::LastRound);
+            return self.begin_end();
+        }
+        self.commander = Seat((self.commander.0 + 1) % self.seats);
+        self.begin_round(log);
+    }
+
+    /// R11.3, R11.4.
+    pub(crate) fn begin_end(&mut self) {
+        self.ending = true;
+        self.event_on = false;
+        // Levels reached while milestones gave nothing wait for a round that does not come; what is reached from now on counts (R13.4).
+        for board in &mut self.boards {
+            board.held = !(board.reached() & !board.held);
+        }
+        self.begin_end_step();
+    }
+
+    fn begin_end_step(&mut self) {
+        self.end_steps += 1;
+        self.begin_phase(Phase::End);
+        self.show();
+        for seat in Seat::all(self.seats) {
+            self.push_end_effects(seat);
+        }
+        self.settle_all();
+    }
+
+    /// Advances of end-game cards and stored patches, the first time.
+    pub(crate) fn push_end_effects(&mut self, seat: Seat) {
+        if self.end_steps > 1 {
+            return;
+        }
+        for card in self.board(seat).civ.iter().filter(|&card| !data().civ(card).immediate) {
+            data().civ(card).effect.iter().for_each(|&term| self.push(seat, term));
+        }
+        if self.board(seat).stored > 0 {
+            self.push(seat, Term::Patch);
+        }
+    }
+
+    /// A patch is laid or lost. Of those in the pool of the game-end step one is a stored one as long as there are any; it goes
+    /// first, and the next one takes its place (R11.4).
+    pub(crate) fn patch_is_done(&mut self, seat: Seat) {
+        if self.phase != Phase::End || self.board(seat).stored == 0 {
+            return;
+        }
+        self.board_mut(seat).stored -= 1;
+        if self.board(seat).stored > 0 {
+            self.push(seat, Term::Patch);
+        }
+    }
+
+    /// Whether the patch in hand may count as gained just now: a stored one was gained long ago (R9.0.5).
+    pub(crate) fn patch_is_a_gain(&self, seat: Seat) -> bool {
+        self.phase != Phase::End || self.board(seat).stored == 0 || self.task(seat).pool.contains(&Term::Patch)
+    }
+
+    /// Goes on while anything is pending, then the game is over.
+    fn game_end_step(&mut self, log: &mut impl Log<Event>) {
+        if Seat::all(self.seats).any(|seat| self.owes_final_civ(seat)) {
+            return self.begin_end_step();
+        }
+        self.phase = Phase::Over;
+        self.show();
+        log.note(|| Event::GameOver);
+    }
+
+    /// Republic level 5 (R9.2.6): once, when it is unlocked in the game-end step.
+    pub(crate) fn owes_final_civ(&self, seat: Seat) -> bool {
+        self.ending && self.board(seat).unused(Abilities::FINAL_CIV).is_some() && !self.supply.is_empty()
+    }
+}

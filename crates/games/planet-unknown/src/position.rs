@@ -1,0 +1,339 @@
+//! Positions written by hand, for tests and puzzles: one player's boards in the middle of a turn, set up piece by piece. Squares of
+//! pieces are written as in `tests/EXAMPLES.toml`: "x,y:L" with a letter for the terrain.
+
+use orrery_engine::{Illegal, Rng, Seat, Seed, Silent};
+
+use crate::board::{Board, Laid, PodPlace};
+use crate::components::data;
+use crate::effects::Term;
+use crate::grid::{Grid, Square};
+use crate::kinds::{Cards, CorporationId, PlanetId, Ring, Terrain, Tile, Track};
+use crate::options::Options;
+use crate::phases::unplaced_terms;
+use crate::placement::Tier;
+use crate::state::{Active, Phase, PlanetUnknown, Stage};
+use crate::tracks::Targets;
+
+/// The player whose position it is.
+pub const ME: Seat = Seat(0);
+
+#[derive(Clone, Debug)]
+pub struct Position {
+    pub game: PlanetUnknown,
+}
+
+/// One square of a piece: where, what terrain, what lies or is printed on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Part {
+    pub at: Square,
+    pub terrain: Terrain,
+    pub icon: bool,
+    pub patch: bool,
+    pub symbol: bool,
+}
+
+impl Part {
+    /// "6,3:E!" is an energy square with its icon and a meteor symbol; "p" is a patch.
+    pub fn parse(text: &str) -> Option<Part> {
+        let (place, mark) = text.split_once(':')?;
+        let (x, y) = place.split_once(',')?;
+        let at = Square::at(x.trim().parse().ok()?, y.trim().parse().ok()?)?;
+        let letter = mark.chars().next()?;
+        let patch = letter == 'p';
+        let terrain = match letter.to_ascii_lowercase() {
+            'c' => Terrain::Civ,
+            'w' => Terrain::Water,
+            'b' | 'p' => Terrain::Biomass,
+            'r' => Terrain::Rover,
+            't' => Terrain::Tech,
+            'e' => Terrain::Energy,
+            _ => return None,
+        };
+        Some(Part { at, terrain, icon: letter.is_ascii_uppercase(), patch, symbol: mark.ends_with('!') })
+    }
+}
+
+impl Position {
+    /// An empty planet, waiting rovers, all cubes at 0; so many players of the same kind.
+    pub fn new(planet: PlanetId, corporation: CorporationId, players: u8) -> Position {
+        Position::with(planet, corporation, players, &Options::default())
+    }
+
+    pub fn with(planet: PlanetId, corporation: CorporationId, players: u8, options: &Options) -> Position {
+        let mut game = PlanetUnknown::blank(options, players, Rng::new(Seed(1)));
+        for seat in Seat::all(players) {
+            game.boards[seat.index()] = Board::new(planet, corporation);
+            game.tasks[seat.index()].stage = Stage::Resolve;
+        }
+        game.phase = Phase::Turns;
+        game.round = 1;
+        game.show();
+        Position { game }
+    }
+
+    pub fn board(&self) -> &Board {
+        self.game.board(ME)
+    }
+
+    pub fn board_mut(&mut self) -> &mut Board {
+        self.game.board_mut(ME)
+    }
+
+    /// Lays a square of a piece; neither rules nor effects are asked.
+    pub fn lay_part(&mut self, part: Part) {
+        let board = self.board_mut();
+        board.ground.set(Grid::only(part.at), part.terrain);
+        for (given, set) in [(part.icon, &mut board.icons), (part.patch, &mut board.patches), (part.symbol, &mut board.symbols)] {
+            if given {
+                set.insert(part.at);
+            }
+        }
+    }
+
+    /// All squares are covered with civ terrain except these.
+    pub fn cover_except(&mut self, open: &[Square]) {
+        let squares = self.board().world().real & !open.iter().copied().collect::<Grid>();
+        self.board_mut().ground.set(squares, Terrain::Civ);
+    }
+
+    /// Rovers on these squares; the others wait.
+    pub fn put_rovers(&mut self, squares: &[Square]) {
+        let board = self.board_mut();
+        squares.iter().enumerate().for_each(|(rover, &at)| board.rovers[rover] = at);
+        board.waiting = board.waiting.saturating_sub(squares.len() as u8);
+    }
+
+    /// Lifepods on these squares of the planet's list only; whether all are on it.
+    pub fn put_lifepods(&mut self, squares: &[Square]) -> bool {
+        let places = self.board().world().lifepods;
+        let bits = (0..places.len()).filter(|&pod| squares.contains(&places[pod])).fold(0, |bits, pod| bits | 1 << pod);
+        self.board_mut().lifepods = bits;
+        bits.count_ones() as usize == squares.len()
+    }
+
+    /// All technologies up to this level; of Flux only this one (R9.9.2).
+    pub fn unlock(&mut self, level: u8) {
+        let only = self.board().corporation == CorporationId::Flux;
+        self.board_mut().granted = match level {
+            0 => 0,
+            level if only => 1 << (level - 1),
+            level => (1 << level) - 1,
+        };
+    }
+
+    /// Technologies of Jump Drive by their letters.
+    pub fn unlock_letters(&mut self, letters: &[&str]) {
+        let techs = &self.board().corp().techs;
+        let places: Vec<usize> =
+            letters.iter().filter_map(|letter| techs.iter().position(|tech| tech.level == *letter)).collect();
+        for tech in places {
+            self.board_mut().pods.put(PodPlace::Tech { tech: tech as u8 });
+        }
+    }
+
+    /// This event is in force.
+    pub fn set_event(&mut self, card: u8) {
+        self.game.deck[0] = card;
+        self.game.drawn = 1;
+        self.game.event_on = true;
+    }
+
+    /// Civ cards in the piles.
+    pub fn set_supply(&mut self, cards: Cards) {
+        self.game.supply = cards;
+    }
+
+    pub fn set_private(&mut self, cards: Cards) {
+        self.game.task_mut(ME).private = cards;
+    }
+
+    pub fn set_neighbours(&mut self, cards: &[u8]) {
+        self.game.neighbours = cards.iter().copied().collect();
+    }
+
+    pub fn set_station(&mut self, offset: u8, inner_shift: u8) {
+        self.game.offset = offset;
+        self.game.inner_shift = inner_shift;
+    }
+
+    /// The tile that would cover exactly these squares in this way.
+    pub fn tile_of(parts: &[Part]) -> Option<Laid> {
+        let corner = Square::new(parts.iter().map(|part| part.at.x()).min()?, parts.iter().map(|part| part.at.y()).min()?);
+        let symbol = parts.iter().any(|part| part.symbol);
+        let tiles = (0..Tile::COUNT).map(Tile).filter(|tile| tile.has_meteor() == symbol);
+        let ways = tiles.flat_map(|tile| (0..8).map(move |way| Laid { tile, way, corner }));
+        ways.into_iter().find(|&laid| {
+            let way = laid.orientation();
+            let [a, b] = data().terrains(laid.tile);
+            let cell = |part: &Part| (part.at.y() - corner.y()) * 16 + part.at.x() - corner.x();
+            let fits = |part: &Part| {
+                let (cell, section) = (cell(part), usize::from(part.terrain == b));
+                (part.terrain == a || part.terrain == b)
+                    && way.section[section].contains(&cell)
+                    && (way.icon[section] == cell) == part.icon
+                    && (symbol && way.meteor == cell) == part.symbol
+            };
+            way.cells.len() == parts.len() && parts.iter().all(fits)
+        })
+    }
+
+    /// A tile is in hand, to be placed with every restriction.
+    pub fn hold(&mut self, tile: Tile) {
+        let ring = data().shape(tile).ring;
+        self.offer(ring, tile);
+        let task = self.game.task_mut(ME);
+        (task.ring, task.tier, task.stage) = (Some(ring), Some(Tier::STRICT), Stage::Place);
+    }
+
+    /// A tile lies on top of a pile of the faced depot.
+    pub fn offer(&mut self, ring: Ring, tile: Tile) {
+        let pile = self.game.pile(self.game.depot(ME), ring);
+        let top = usize::from(self.game.left[pile].max(1)) - 1;
+        self.game.left[pile] = top as u8 + 1;
+        self.game.piles[pile][top] = tile;
+        self.game.shown_left = self.game.left;
+    }
+
+    pub fn set_left(&mut self, ring: Ring, left: u8) {
+        let pile = self.game.pile(self.game.depot(ME), ring);
+        self.game.left[pile] = left;
+        self.game.shown_left = self.game.left;
+    }
+
+    /// A turn begins: T0 and T1.
+    pub fn begin_turn(&mut self, start_movement: u8) {
+        self.game.task_mut(ME).start_movement = start_movement;
+        self.game.show();
+        self.game.begin_turn(ME);
+    }
+
+    /// The held tile is laid; its effects stay in the pool.
+    pub fn place(&mut self, laid: Laid) -> Result<(), Illegal> {
+        let (turns, flip) = (laid.way % 4, laid.way / 4 == 1);
+        self.game.check_place(ME, laid.corner, turns, flip)?;
+        self.game.do_place(ME, laid.corner, turns, flip);
+        Ok(())
+    }
+
+    /// Both icons of a tile that is kept off the planet advance their cubes (R11.2).
+    pub fn leave_off(&mut self, tile: Tile) {
+        unplaced_terms(tile).into_iter().flatten().for_each(|term| self.game.begin(ME, term));
+    }
+
+    /// Rover movement to be used now.
+    pub fn move_rovers(&mut self, movement: u8) {
+        let trails = self.game.fresh_trails(ME);
+        let task = self.game.task_mut(ME);
+        task.trails = trails;
+        task.active = Some(Active::new(Term::Movement(movement), movement));
+    }
+
+    pub fn movement_left(&self) -> u8 {
+        self.game.task(ME).active.as_ref().map_or(0, |active| active.left)
+    }
+
+    pub fn push(&mut self, term: Term) {
+        self.game.push(ME, term);
+    }
+
+    pub fn settle(&mut self) {
+        self.game.settle(ME);
+    }
+
+    /// An effect is taken from the pool, if it is there, and begun.
+    pub fn begin(&mut self, term: Term) {
+        self.game.take_out(ME, term);
+        self.game.begin(ME, term);
+    }
+
+    pub fn is_possible(&self, term: Term) -> bool {
+        self.game.is_possible(ME, term)
+    }
+
+    pub fn pool(&self) -> &[Term] {
+        &self.game.task(ME).pool
+    }
+
+    pub fn picks(&self) -> [u8; 4] {
+        self.game.task(ME).picks
+    }
+
+    pub fn asked(&self) -> Option<Term> {
+        self.game.task(ME).active.as_ref().map(|active| active.term)
+    }
+
+    /// Civ cards that may be picked now.
+    pub fn pick_choices(&self) -> Cards {
+        self.game.task(ME).active.as_ref().map_or(Cards::NONE, |active| self.game.pick_choices(active))
+    }
+
+    /// The tokens of a position are claimed as if a cube had just reached it.
+    pub fn claim(&mut self, track: Track, row: u8) {
+        let tokens = self.board().corp().tracks[track.index()][usize::from(row)];
+        self.game.claim(ME, track, tokens);
+    }
+
+    pub fn targets(&self, cube: Track, shifts: bool) -> Targets {
+        self.board().targets(cube, shifts)
+    }
+
+    /// The restrictions that count for these tiles together (R4.5).
+    pub fn tier(&self, tiles: &[Tile]) -> Option<Tier> {
+        self.game.placing(ME).tier(tiles)
+    }
+
+    /// Squares where a patch may be laid.
+    pub fn patch_squares(&self) -> Grid {
+        self.game.placing(ME).patch_squares()
+    }
+
+    pub fn edge(&self) -> Grid {
+        self.game.edge(self.board())
+    }
+
+    /// The present phase is over for everybody, this player in the part of this phase.
+    pub fn in_phase(&mut self, phase: Phase) {
+        self.game.phase = phase;
+        self.game.visitor = ME;
+        self.game.ending = phase == Phase::End;
+        self.game.end_steps = u8::from(self.game.ending);
+    }
+
+    /// The last round is over: the game-end step begins (R11.4).
+    pub fn begin_end(&mut self) {
+        self.game.begin_end();
+    }
+
+    /// Civ milestones of other seats, and who holds the badge.
+    pub fn set_picks(&mut self, seat: Seat, picks: [u8; 4]) {
+        self.game.task_mut(seat).picks = picks;
+    }
+
+    pub fn set_commander(&mut self, seat: Seat) {
+        self.game.commander = seat;
+    }
+
+    /// All turns are confirmed with tiles taken from the small ring; what follows happens by itself.
+    pub fn end_turns(&mut self) {
+        for seat in Seat::all(self.game.seats) {
+            self.game.task_mut(seat).ring = Some(Ring::Small);
+            self.game.task_mut(seat).laid = true;
+            self.game.done.insert(seat);
+        }
+        self.game.carry_on(&mut Silent);
+    }
+
+    pub fn visitor(&self) -> Option<Seat> {
+        (self.game.phase == Phase::Civ).then_some(self.game.visitor)
+    }
+
+    /// The Commander is asked to turn the station.
+    pub fn rotate_phase(&mut self, commander: Seat) {
+        self.game.commander = commander;
+        self.game.phase = Phase::Rotate;
+    }
+
+    pub fn offset(&self) -> u8 {
+        self.game.offset
+    }
+}

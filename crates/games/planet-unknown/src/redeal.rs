@@ -1,0 +1,220 @@
+//! Dealing anew everything a viewer cannot know (R17.2).
+
+use orrery_engine::{Rng, Seat, Seed, Silent, Viewer};
+
+use crate::components::{DECK, OBJECTIVES, data};
+use crate::effects::Term;
+use crate::kinds::{Cards, Colour, CorporationId, PlanetId, Ring};
+use crate::options::Boards;
+use crate::state::{Phase, PlanetUnknown};
+
+impl PlanetUnknown {
+    pub(crate) fn redeal_for(&mut self, viewer: Viewer, rng: &mut Rng) {
+        self.rng = Rng::new(Seed(rng.next()));
+        let others: Vec<Seat> = Seat::all(self.seats).filter(|&seat| !viewer.is(seat)).collect();
+        let hidden = if self.phase.is_simultaneous() { others.clone() } else { Vec::new() };
+        let done = self.done;
+        let drawn_back: u8 = hidden.iter().map(|&seat| self.take_back(seat)).sum();
+        self.redeal_tiles(viewer, rng);
+        self.redeal_civ(viewer, rng);
+        self.redeal_objectives(viewer, drawn_back, rng);
+        self.redeal_events(viewer, rng);
+        for &seat in &others {
+            self.task_mut(seat).seen_civ = Cards::NONE;
+        }
+        for seat in hidden {
+            match self.phase {
+                Phase::Sides => self.choose_sides_again(seat, rng),
+                Phase::Event | Phase::Turns | Phase::End => self.play_again(seat, done.contains(seat), rng),
+                _ => {}
+            }
+        }
+        self.done = done;
+    }
+
+    /// A seat as everybody knew it when the phase began. Gives how many objectives go back to the undealt ones.
+    fn take_back(&mut self, seat: Seat) -> u8 {
+        if !matches!(self.phase, Phase::Event | Phase::Turns | Phase::End) {
+            return 0;
+        }
+        let shown = self.shown[seat.index()];
+        self.supply = self.supply.or(self.board(seat).civ.without(shown.civ));
+        let contest_drawn = self.board(seat).contest != shown.contest || !self.task(seat).offered.is_empty();
+        self.boards[seat.index()] = shown;
+        for ring in Ring::ALL {
+            let pile = self.pile(self.depot(seat), ring);
+            if self.phase == Phase::Event {
+                // An emptied pile comes back (R13.5).
+                self.tiles_gone -= self.shown_left[pile] - self.left[pile];
+            }
+            self.left[pile] = self.shown_left[pile];
+        }
+        if self.phase == Phase::Event {
+            self.peeked.remove(seat);
+        }
+        let picks = self.shown_picks[seat.index()];
+        let task = self.task_mut(seat);
+        task.clear();
+        task.picks = picks;
+        task.offered = Cards::NONE;
+        (task.ring, task.tier, task.laid, task.stuck) = (None, None, false, false);
+        if contest_drawn { 3 } else { 0 }
+    }
+
+    /// The phase begins anew for a seat; if it was done, it decides somehow until it is done again.
+    fn play_again(&mut self, seat: Seat, done: bool, rng: &mut Rng) {
+        self.done.remove(seat);
+        match self.phase {
+            Phase::Event => {
+                let card = self.event().expect("an event is in force");
+                let effect = data().event(card).effect.iter().filter(|term| !matches!(term, Term::CivSupply { .. }));
+                effect.for_each(|&term| self.push(seat, term));
+                self.settle(seat);
+            }
+            Phase::Turns => self.begin_turn(seat),
+            _ => {
+                self.push_end_effects(seat);
+                self.settle(seat);
+            }
+        }
+        let mut actions = Vec::new();
+        while done && !self.done.contains(seat) {
+            actions.clear();
+            self.legal_for(seat, &mut actions);
+            let action = *rng.pick(&actions).expect("never stuck");
+            self.act(seat, &action, &mut Silent);
+        }
+    }
+
+    fn choose_sides_again(&mut self, seat: Seat, rng: &mut Rng) {
+        let chosen = self.chosen[seat.index()];
+        if self.options.planets == Boards::RandomBoardChooseSide && chosen & 1 != 0 {
+            let faces = [PlanetId::K5b4156, self.dealt_planets[seat.index()]];
+            self.board_mut(seat).planet = faces[rng.below(2) as usize];
+        }
+        if self.options.corporations == Boards::RandomBoardChooseSide && chosen & 2 != 0 {
+            let faces = [CorporationId::UniversalCoalition, self.dealt_corporations[seat.index()]];
+            self.board_mut(seat).corporation = faces[rng.below(2) as usize];
+        }
+    }
+
+    /// Tiles below those that were seen.
+    fn redeal_tiles(&mut self, viewer: Viewer, rng: &mut Rng) {
+        let mut known = [1u8; 12];
+        if let Viewer::Seat(seat) = viewer
+            && seat.0 < self.seats
+            && self.sees_next_tiles(seat)
+        {
+            Ring::ALL.into_iter().for_each(|ring| known[self.pile(self.depot(seat), ring)] = 2);
+        }
+        for (pile, known) in known.into_iter().enumerate() {
+            let hidden = self.left[pile].saturating_sub(known);
+            rng.shuffle(&mut self.piles[pile][..usize::from(hidden)]);
+        }
+    }
+
+    /// Civ cards of the piles, other players' hands and the box, rank by rank. What the viewer saw in the supply stays in play.
+    fn redeal_civ(&mut self, viewer: Viewer, rng: &mut Rng) {
+        let own = own_seat(viewer, self.seats);
+        let active = own.and_then(|seat| self.task(seat).active);
+        let in_sight = active.as_ref().map_or(Cards::NONE, |active| self.pick_choices(active));
+        let seen = own.map_or(Cards::NONE, |seat| self.task(seat).seen_civ);
+        let known = Seat::all(self.seats).map(|seat| self.known_civ(viewer, seat, self.board(seat)));
+        let known = known.fold(Cards::NONE, Cards::or);
+        for (index, rank) in data().ranks.into_iter().enumerate() {
+            let fixed = match active.as_ref().map(|active| active.term) {
+                Some(Term::CivPick(of)) => usize::from(of) == index + 1,
+                Some(Term::TakeCiv(_)) => true,
+                _ => false,
+            };
+            let stays = if fixed { self.supply.and(rank) } else { in_sight.and(self.supply).and(rank) };
+            let supply_count = self.supply.and(rank).len() - stays.len();
+            let hands: Vec<(Seat, u8)> = Seat::all(self.seats)
+                .map(|seat| (seat, self.board(seat).civ.and(rank).without(self.known_civ(viewer, seat, self.board(seat))).len()))
+                .collect();
+            let mut pool: Vec<u8> = rank.without(known).without(stays).iter().collect();
+            rng.shuffle(&mut pool);
+            self.supply = self.supply.without(rank).or(stays);
+            for (seat, count) in hands {
+                let mut cards = self.board(seat).civ.without(rank.without(known));
+                (0..count).filter_map(|_| draw_secret(&mut pool, seen, supply_count)).for_each(|card| cards.insert(card));
+                self.board_mut(seat).civ = cards;
+            }
+            pool.sort_by_key(|&card| !seen.contains(card));
+            let box_cards = pool.split_off(usize::from(supply_count).min(pool.len()));
+            self.supply = self.supply.or(pool.into_iter().collect());
+            let removed = usize::from(self.removed.and(rank).len());
+            self.removed = self.removed.without(rank).or(box_cards.into_iter().take(removed).collect());
+        }
+        // Everybody's known cards are the same as before; so are those shown at the beginning of the phase.
+        if self.phase.is_simultaneous() {
+            for seat in Seat::all(self.seats).filter(|&seat| !viewer.is(seat)) {
+                self.shown[seat.index()].civ = self.board(seat).civ;
+            }
+        }
+    }
+
+    /// Other players' private objectives, what is offered to them, and the undealt cards.
+    fn redeal_objectives(&mut self, viewer: Viewer, drawn_back: u8, rng: &mut Rng) {
+        let own = own_seat(viewer, self.seats);
+        let mut known: Cards = self.neighbours.iter().copied().collect();
+        Seat::all(self.seats).map(|seat| self.board(seat).contest).filter(|&card| card > 0).for_each(|card| known.insert(card));
+        if let Some(seat) = own {
+            let task = self.task(seat);
+            known = known.or(task.private).or(task.offered).or(task.seen_objectives);
+        }
+        if self.phase == Phase::Over {
+            known = Seat::all(self.seats).fold(known, |known, seat| known.or(self.task(seat).private));
+        }
+        let mut pool: Vec<u8> = (1..=OBJECTIVES).filter(|&card| !known.contains(card)).collect();
+        rng.shuffle(&mut pool);
+        let count = self.undealt.len() + usize::from(drawn_back);
+        for seat in Seat::all(self.seats).filter(|&seat| own != Some(seat)) {
+            let open = self.phase == Phase::Over;
+            let task = &mut self.tasks[seat.index()];
+            let mut draw = |n: u8| -> Cards { pool.drain(..usize::from(n).min(pool.len())).collect() };
+            if !open {
+                task.private = draw(task.private.len());
+            }
+            task.offered = draw(task.offered.len());
+            task.seen_objectives = draw(task.seen_objectives.len());
+        }
+        pool.truncate(count);
+        self.undealt = pool.into_iter().collect();
+    }
+
+    /// Cards to come, of the colours that are left (R13.1, R17.1).
+    fn redeal_events(&mut self, viewer: Viewer, rng: &mut Rng) {
+        if !self.has_events() {
+            return;
+        }
+        let peeked = matches!(viewer, Viewer::Seat(seat) if self.peeked.contains(seat));
+        let known = usize::from(self.drawn) + usize::from(peeked && usize::from(self.drawn) < DECK);
+        let seen = &self.deck[..known];
+        let mut rest = Vec::with_capacity(DECK);
+        for (colour, count) in Colour::ALL.into_iter().zip(self.options.event_mix()) {
+            let used = seen.iter().filter(|&&card| data().event(card).colour == colour).count();
+            let mut cards = data().events_of(colour, self.is_solo());
+            cards.retain(|card| !seen.contains(card));
+            rng.shuffle(&mut cards);
+            rest.extend(cards.into_iter().take(usize::from(count) - used));
+        }
+        rng.shuffle(&mut rest);
+        self.deck[known..].copy_from_slice(&rest);
+    }
+}
+
+/// A card somebody keeps secret is none that is played at once. Cards seen that the supply has no room for must be in hands.
+fn draw_secret(pool: &mut Vec<u8>, seen: Cards, supply_count: u8) -> Option<u8> {
+    let crowded = pool.iter().filter(|&&card| seen.contains(card)).count() > usize::from(supply_count);
+    let secret = |&card: &u8| !data().civ(card).immediate;
+    let at = pool.iter().position(|card| secret(card) && crowded && seen.contains(*card));
+    at.or_else(|| pool.iter().position(secret)).map(|at| pool.remove(at))
+}
+
+fn own_seat(viewer: Viewer, seats: u8) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) if seat.0 < seats => Some(seat),
+        _ => None,
+    }
+}

@@ -1,0 +1,140 @@
+//! Shapes of tiles in all their orientations (R4.1, R4.9).
+
+use arrayvec::ArrayVec;
+
+use crate::grid::{Grid, Square};
+use crate::kinds::Ring;
+
+pub const SHAPES: usize = 12;
+
+/// A shape as `tiles.toml` draws it, and turned and flipped in every way.
+#[derive(Clone, Debug)]
+pub struct Shape {
+    pub id: String,
+    pub ring: Ring,
+    /// By `flip * 4 + turns`.
+    pub orientations: [Orientation; 8],
+    /// The orientations that differ, as indices: of equal ones the first (R4.9).
+    pub distinct: ArrayVec<u8, 8>,
+    /// For every orientation the index of the distinct one that is equal to it.
+    pub same: [u8; 8],
+}
+
+/// A shape turned and flipped, with the top left corner of its box on the first square of the chart. Places are bits of a [`Grid`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Orientation {
+    pub squares: Grid,
+    pub cells: ArrayVec<u8, 5>,
+    /// The cells of sections A and B.
+    pub section: [ArrayVec<u8, 4>; 2],
+    /// The square with the icon of sections A and B.
+    pub icon: [u8; 2],
+    /// The square where a meteor version has its symbol.
+    pub meteor: u8,
+}
+
+impl Orientation {
+    /// Places of the box corner for which every cell lies on a square of this set.
+    #[inline]
+    pub fn all_in(cells: &[u8], set: Grid) -> Grid {
+        cells.iter().fold(Grid::ALL, |places, &cell| places & set.back(u32::from(cell)))
+    }
+
+    /// Places of the box corner for which some cell lies on a square of this set.
+    #[inline]
+    pub fn some_in(cells: &[u8], set: Grid) -> Grid {
+        cells.iter().fold(Grid::EMPTY, |places, &cell| places | set.back(u32::from(cell)))
+    }
+
+    /// The squares covered with the box corner here.
+    #[inline]
+    pub fn at(&self, corner: Square) -> Grid {
+        self.squares.forth(corner.bit())
+    }
+
+    pub fn section_at(&self, section: usize, corner: Square) -> Grid {
+        cells(&self.section[section]).forth(corner.bit())
+    }
+
+    /// The square of a cell with the box corner here.
+    pub fn cell_at(cell: u8, corner: Square) -> Square {
+        Square::new(corner.x() + cell % 16, corner.y() + cell / 16)
+    }
+}
+
+fn cells(places: &[u8]) -> Grid {
+    places.iter().map(|&cell| Square::new(cell % 16, cell / 16)).collect()
+}
+
+/// One square of a drawn shape.
+#[derive(Clone, Copy)]
+struct Cell {
+    x: usize,
+    y: usize,
+    section: usize,
+    icon: bool,
+    meteor: bool,
+}
+
+impl Shape {
+    pub(crate) fn drawn(id: &str, ring: Ring, terrain: &str, marks: &str) -> Shape {
+        let rows = |text: &str| -> Vec<Vec<char>> {
+            text.lines().map(str::trim).filter(|line| !line.is_empty()).map(|line| line.chars().collect()).collect()
+        };
+        let (terrain, marks) = (rows(terrain), rows(marks));
+        let mut drawn = Vec::new();
+        for (y, row) in terrain.iter().enumerate() {
+            for (x, letter) in row.iter().enumerate().filter(|(_, letter)| **letter != '.') {
+                let mark = marks[y][x];
+                let section = usize::from(*letter == 'B');
+                drawn.push(Cell { x, y, section, icon: "rx".contains(mark), meteor: "mx".contains(mark) });
+            }
+        }
+        let size = (terrain[0].len(), terrain.len());
+        let orientations: [Orientation; 8] = std::array::from_fn(|index| oriented(&drawn, size, index / 4 == 1, index % 4));
+        let same: [u8; 8] = std::array::from_fn(|index| {
+            orientations.iter().position(|other| *other == orientations[index]).expect("itself at least") as u8
+        });
+        let distinct = (0..8).filter(|&index| same[usize::from(index)] == index).collect();
+        Shape { id: id.to_owned(), ring, orientations, distinct, same }
+    }
+}
+
+/// Mirrored left and right if flipped, then turned clockwise (R4.1).
+fn oriented(drawn: &[Cell], (width, height): (usize, usize), flip: bool, turns: usize) -> Orientation {
+    let turn = |cell: &Cell| {
+        let (mut x, mut y) = (if flip { width - 1 - cell.x } else { cell.x }, cell.y);
+        let (mut w, mut h) = (width, height);
+        for _ in 0..turns {
+            (x, y) = (h - 1 - y, x);
+            (w, h) = (h, w);
+        }
+        Cell { x, y, ..*cell }
+    };
+    let mut turned: Vec<Cell> = drawn.iter().map(turn).collect();
+    turned.sort_by_key(|cell| (cell.y, cell.x));
+    let place = |cell: &Cell| (cell.y * 16 + cell.x) as u8;
+    let icon = |section| turned.iter().find(|cell| cell.icon && cell.section == section).map(place).expect("an icon a section");
+    let all: ArrayVec<u8, 5> = turned.iter().map(place).collect();
+    Orientation {
+        squares: cells(&all),
+        section: [0, 1].map(|section| turned.iter().filter(|cell| cell.section == section).map(place).collect()),
+        icon: [icon(0), icon(1)],
+        meteor: turned.iter().find(|cell| cell.meteor).map(place).expect("a place for the symbol"),
+        cells: all,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::components::data;
+
+    #[test]
+    fn straight_shapes_have_four_orientations_and_the_others_eight() {
+        for shape in &data().shapes {
+            let straight = shape.id.starts_with('I');
+            assert_eq!(shape.distinct.len(), if straight { 4 } else { 8 }, "{}", shape.id);
+            assert!(shape.distinct.iter().all(|&index| shape.same[usize::from(index)] == index));
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Choices in words. Any action can be described in any position, legal or not, because refusals name what was tried.
+
+use orrery_engine::{Message, Seat};
+
+use super::{
+    civ_card, corporation, effect, objective, placement, planet, pod_place, ring, square_name, technology, terrain, tile, track,
+};
+use crate::action::Action;
+use crate::board::Board;
+use crate::components::{DEPOTS, data};
+use crate::effects::Term;
+use crate::grid::Square;
+use crate::kinds::{Ring, Track};
+use crate::phases::Asked;
+use crate::state::{Active, PlanetUnknown};
+
+pub(crate) fn describe(game: &PlanetUnknown, seat: Seat, action: &Action) -> Message {
+    let seat = if seat.0 < game.seats { seat } else { Seat(0) };
+    let board = game.board(seat);
+    let on = |key: &'static str, at: Square| Message::new(key).with("square", square_name(at));
+    match *action {
+        Action::ChoosePlanet { planet: id } => {
+            let text = Message::new(format!("planet-{}-text", id.id()));
+            Message::new("choice-named").with("name", planet(id)).with("text", text)
+        }
+        Action::ChooseCorporation { corporation: id } => {
+            let text = Message::new(format!("corporation-{}-text", id.id()));
+            Message::new("choice-named").with("name", corporation(id)).with("text", text)
+        }
+        Action::KeepObjective { card } => Message::new("choice-keep").with("text", objective(card, "private")),
+        Action::Rotate { offset } => rotate(game, seat, offset),
+        Action::ChooseTile { ring: of } => pile(game, seat, of, "choice-tile"),
+        Action::ChoosePile { ring: of } => pile(game, seat, of, "choice-pile"),
+        Action::PlaceTile { at, turns, flip } => place(game, seat, at, turns, flip),
+        Action::TakeUnplaced => Message::new("choice-unplaced"),
+        Action::Resolve { effect: term } => Message::new("choice-resolve").with("what", effect(term)),
+        Action::UseTech { tech } => Message::new("choice-use-tech").with("tech", technology(board.corporation, tech)),
+        Action::ResetBiomass => Message::new("choice-reset"),
+        Action::Confirm => Message::new("choice-confirm"),
+        Action::ChooseCube { cube } => cube_choice(game, seat, cube),
+        Action::CubeTarget { track: to, row } => Message::new("choice-target").with("track", track(to)).with("row", row),
+        Action::ChooseOption { option } => option_choice(game, seat, option),
+        Action::DropLoad { drop } => Message::new(if drop { "choice-drop" } else { "choice-keep-load" }),
+        Action::ChooseObjective { card } => {
+            let discards = matches!(game.task(seat).active, Some(Active { term: Term::DiscardObjective, .. }));
+            let face = if discards || game.is_solo() { "private" } else { "neighbour" };
+            Message::new("choice-objective").with("text", objective(card, face))
+        }
+        Action::PlacePatch { at } => on("choice-patch", at),
+        Action::StorePatch => Message::new("choice-store"),
+        Action::PlaceRover { at } => on("choice-rover", at),
+        Action::StepRover { rover, to } => step(board, rover, to),
+        Action::EndMovement => Message::new("choice-end-movement"),
+        Action::PositionLifepod { place } => Message::new("choice-put-pod").with("place", pod_place(board.corporation, place)),
+        Action::TakeLifepod { place } => Message::new("choice-take-pod").with("place", pod_place(board.corporation, place)),
+        Action::MoveFlux { track: to } => Message::new("choice-flux").with("track", track(to)),
+        Action::KeepFlux => Message::new("choice-keep-flux"),
+        Action::PickCiv { card } => Message::new("choice-civ").with("card", civ_card(card)),
+        Action::SelectSquare { at } => on("choice-square", at),
+        Action::SelectLine { column: true, index } => on("choice-column", Square::new(index.min(15), 0)),
+        Action::SelectLine { column: false, index } => Message::new("choice-row").with("n", i32::from(index) + 1),
+        Action::Decline => Message::new("choice-decline"),
+    }
+}
+
+/// What the depot offers that would face the player.
+fn rotate(game: &PlanetUnknown, seat: Seat, offset: u8) -> Message {
+    if offset >= DEPOTS {
+        return Message::new("choice-rotate-nowhere").with("n", offset);
+    }
+    let depot = (game.depot(seat) + DEPOTS - game.offset + offset) % DEPOTS;
+    let top = |ring: Ring| game.top(game.pile(depot, ring)).map_or(Message::new("pile-empty"), tile);
+    Message::new("choice-rotate")
+        .with("depot", i32::from(depot) + 1)
+        .with("small", top(Ring::Small))
+        .with("large", top(Ring::Large))
+}
+
+fn pile(game: &PlanetUnknown, seat: Seat, of: Ring, key: &'static str) -> Message {
+    let top = game.offered(seat, of).map_or(Message::new("pile-empty"), tile);
+    Message::new(key).with("ring", ring(of)).with("tile", top)
+}
+
+fn place(game: &PlanetUnknown, seat: Seat, at: Square, turns: u8, flip: bool) -> Message {
+    let blind = || {
+        let key = if flip { "choice-place-blind-flipped" } else { "choice-place-blind" };
+        Message::new(key).with("square", square_name(at)).with("n", turns)
+    };
+    let Some((held, _)) = game.tile_in_hand(seat).filter(|_| turns < 4) else { return blind() };
+    let laid = PlanetUnknown::laid(held, at, turns, flip);
+    let inside =
+        laid.squares().len() == laid.orientation().cells.len() as u32 && laid.squares().is_within(crate::grid::Grid::ALL);
+    if inside { Message::new("choice-place").with("where", placement(laid)) } else { blind() }
+}
+
+/// The cube with where it stands and what lies one position further.
+fn cube_choice(game: &PlanetUnknown, seat: Seat, cube: Track) -> Message {
+    let at = game.board(seat).cube(cube);
+    let back = matches!(game.task(seat).active, Some(Active { term: Term::Regress { .. }, .. }));
+    let key = match game.task(seat).active {
+        Some(Active { term: Term::ClaimRow, .. }) => "choice-row-of-cube",
+        _ if back => "choice-regress",
+        _ => "choice-cube",
+    };
+    Message::new(key).with("track", track(cube)).with("row", at.row)
+}
+
+fn option_choice(game: &PlanetUnknown, seat: Seat, option: u8) -> Message {
+    let index = usize::from(option);
+    let plain = || Message::new("choice-option").with("n", i32::from(option) + 1);
+    let board = game.board(seat);
+    match game.asked(seat) {
+        Asked::Icon if index < 2 => match game.tile_in_hand_or_laid(seat) {
+            Some(held) => Message::new("choice-icon").with("terrain", terrain(data().terrains(held)[index])),
+            None => plain(),
+        },
+        Asked::Answer(active) => match active.term {
+            Term::Patch if option == 1 => Message::new(patch_option(game, seat, board)),
+            Term::Synergy if option == 1 => Message::new("choice-synergy-twice"),
+            Term::ChooseOne(card) => match data().event(card).options.get(index).and_then(|terms| terms.first()) {
+                Some(&term) => Message::new("choice-do").with("what", effect(term)),
+                None => plain(),
+            },
+            Term::BiomassStep(step) => {
+                let steps = &board.corp().biomass_steps;
+                match steps.get(usize::from(step)).and_then(|step| step.options.get(index)) {
+                    Some(&term) => Message::new("choice-do").with("what", effect(term)),
+                    None => plain(),
+                }
+            }
+            Term::TechOrEnergy(_) if option == 0 => Message::new("choice-do").with("what", effect(Term::Advance(Track::Tech))),
+            Term::TechOrEnergy(set) if option == 1 => Message::new("choice-do").with("what", effect(Term::Energy(set))),
+            _ => plain(),
+        },
+        _ => plain(),
+    }
+}
+
+fn patch_option(game: &PlanetUnknown, seat: Seat, _board: &Board) -> &'static str {
+    match game.check_patch_option(seat) {
+        Ok(Term::Synergy) => "choice-patch-synergy",
+        _ => "choice-patch-twice",
+    }
+}
+
+/// A step with what is collected by it.
+fn step(board: &Board, rover: u8, to: Square) -> Message {
+    let key = match (board.lifepod_squares().contains(to), board.meteors.contains(to)) {
+        (true, _) => "choice-step-lifepod",
+        (_, true) => "choice-step-meteor",
+        _ => "choice-step",
+    };
+    let from = board.rovers().find(|&(other, _)| other == rover).map_or("?".into(), |(_, at)| square_name(at));
+    Message::new(key).with("rover", i32::from(rover) + 1).with("from", from).with("square", square_name(to))
+}

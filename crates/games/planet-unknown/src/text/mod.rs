@@ -1,0 +1,203 @@
+//! What people read: questions (`prompts.rs`), choices (`choices.rs`), events (`log.rs`), and the position as plain text (`table.rs`).
+//! Sentences live in `locales/<language>/planet-unknown.ftl`; the nouns they are filled with are made here.
+
+mod chart;
+mod choices;
+mod log;
+mod page;
+mod prompts;
+mod table;
+
+use orrery_engine::{Message, Seat};
+
+use crate::board::{Laid, PodPlace};
+use crate::components::{CIV_CARDS, EVENTS, OBJECTIVES, data};
+use crate::effects::{Term, Thing};
+use crate::grid::{Grid, SIDE, Square};
+use crate::kinds::{CorporationId, PlanetId, Ring, Terrain, Tile, Track, Tracks};
+
+pub(crate) use choices::describe;
+pub(crate) use log::narrate;
+pub(crate) use prompts::prompt;
+pub(crate) use table::render;
+
+fn player(seat: Seat) -> Message {
+    Message::new("player").with("n", i32::from(seat.0) + 1)
+}
+
+/// Columns are letters, rows count from 1: "C5".
+fn square_name(at: Square) -> String {
+    if at.x() >= SIDE || at.y() >= SIDE {
+        return "?".into();
+    }
+    format!("{}{}", char::from(b'A' + at.x()), at.y() + 1)
+}
+
+fn squares_name(squares: Grid) -> String {
+    squares.iter().map(square_name).collect::<Vec<_>>().join(" ")
+}
+
+fn track(track: Track) -> Message {
+    Message::new(format!("track-{}", track.id()))
+}
+
+fn terrain(terrain: Terrain) -> Message {
+    Message::new(format!("terrain-{}", terrain.id()))
+}
+
+fn ring(ring: Ring) -> Message {
+    Message::new(format!("ring-{}", ring.id()))
+}
+
+fn planet(id: PlanetId) -> Message {
+    Message::new(format!("planet-{}", id.id()))
+}
+
+fn corporation(id: CorporationId) -> Message {
+    Message::new(format!("corporation-{}", id.id()))
+}
+
+/// "civ and energy, 5 squares, shape N5, with a meteor symbol".
+fn tile(tile: Tile) -> Message {
+    let [a, b] = data().terrains(tile);
+    let shape = data().shape(tile);
+    let key = if tile.has_meteor() { "tile-meteor" } else { "tile" };
+    Message::new(key)
+        .with("a", terrain(a))
+        .with("b", terrain(b))
+        .with("shape", shape.id.as_str())
+        .with("n", shape.orientations[0].cells.len() as i32)
+}
+
+/// Both sections with their squares; a star marks the icon.
+fn placement(laid: Laid) -> Message {
+    let way = laid.orientation();
+    let section = |section: usize| {
+        let name = |at: Square| {
+            let icon = crate::shapes::Orientation::cell_at(way.icon[section], laid.corner) == at;
+            format!("{}{}", square_name(at), if icon { "*" } else { "" })
+        };
+        way.section_at(section, laid.corner).iter().map(name).collect::<Vec<_>>().join(" ")
+    };
+    let [a, b] = data().terrains(laid.tile);
+    Message::new("placement").with("a", terrain(a)).with("on_a", section(0)).with("b", terrain(b)).with("on_b", section(1))
+}
+
+/// Actions may name any number: what is no card still needs a name.
+fn civ_card(card: u8) -> Message {
+    match card {
+        1..=CIV_CARDS => Message::new("civ-named")
+            .with("name", Message::new(format!("civ-{card:02}")))
+            .with("rank", data().civ(card).rank)
+            .with("text", Message::new(format!("civ-{card:02}-text"))),
+        _ => Message::new("card-unknown").with("n", card),
+    }
+}
+
+fn objective(card: u8, face: &str) -> Message {
+    match card {
+        1..=OBJECTIVES => Message::new(format!("obj-{card:02}-{face}")),
+        _ => Message::new("card-unknown").with("n", card),
+    }
+}
+
+fn event_card(card: u8) -> Message {
+    match card {
+        1..=EVENTS => Message::new(format!("ev-{card:02}")),
+        _ => Message::new("card-unknown").with("n", card),
+    }
+}
+
+fn technology(of: CorporationId, tech: u8) -> Message {
+    match data().corporations[of.index()].techs.get(usize::from(tech)) {
+        Some(facts) => Message::new("technology")
+            .with("level", facts.level.as_str())
+            .with("text", Message::new(format!("tech-{}-{}", of.id(), facts.level))),
+        None => Message::new("technology-unknown").with("n", tech),
+    }
+}
+
+fn pod_place(of: CorporationId, place: PodPlace) -> Message {
+    match place {
+        PodPlace::Scoring => Message::new("place-scoring"),
+        PodPlace::Track { track: on, row } => Message::new("place-track").with("track", track(on)).with("row", row),
+        PodPlace::Tech { tech } => Message::new("place-tech").with("tech", technology(of, tech)),
+    }
+}
+
+fn thing(thing: Thing, n: u8) -> Message {
+    let key = match thing {
+        Thing::Lifepod => "things-lifepod",
+        Thing::Meteor => "things-meteor",
+        Thing::Rover => "things-rover",
+        Thing::LifepodCollected => "things-lifepod-collected",
+        Thing::MeteorCollected => "things-meteor-collected",
+    };
+    Message::new(key).with("n", n)
+}
+
+fn tracks(set: Tracks) -> Message {
+    list("list-or", set.iter().map(track)).unwrap_or_else(|| Message::new("nothing"))
+}
+
+/// An effect of the pool in words.
+fn effect(term: Term) -> Message {
+    match term {
+        Term::Advance(cube) => Message::new("effect-advance").with("track", track(cube)),
+        Term::AdvanceFlux => Message::new("effect-advance-flux"),
+        Term::AdvanceCubes { cubes, steps } => Message::new("effect-advance-cubes").with("n", cubes).with("steps", steps),
+        Term::AdvanceOneOf { tracks: set, steps } => {
+            Message::new("effect-advance-one").with("tracks", tracks(set)).with("steps", steps)
+        }
+        Term::AdvanceSilently { tracks: set, steps } => {
+            Message::new("effect-advance-silently").with("tracks", tracks(set)).with("steps", steps)
+        }
+        Term::AdvanceAllTo { row } => Message::new("effect-advance-all").with("row", row),
+        Term::AdvanceToMilestone => Message::new("effect-advance-milestone"),
+        Term::Regress { tracks: set, steps } => Message::new("effect-regress").with("tracks", tracks(set)).with("steps", steps),
+        Term::Synergy => Message::new("effect-synergy"),
+        Term::Patch => Message::new("effect-patch"),
+        Term::Movement(n) => Message::new("effect-movement").with("n", n),
+        Term::Rover => Message::new("effect-rover"),
+        Term::ExtraRover => Message::new("effect-extra-rover"),
+        Term::WaterIcon(n) => Message::new("effect-water").with("n", n),
+        Term::Energy(set) => Message::new("effect-energy").with("tracks", tracks(set)),
+        Term::TechOrEnergy(set) => Message::new("effect-tech-or-energy").with("tracks", tracks(set)),
+        Term::CivPick(rank) => Message::new("effect-civ").with("rank", rank),
+        Term::TakeCiv(n) => Message::new("effect-take-civ").with("n", n),
+        Term::Collect { thing: what, n } => Message::new("effect-collect").with("what", thing(what, n)),
+        Term::Destroy { thing: what, n } => Message::new("effect-destroy").with("what", thing(what, n)),
+        Term::DestroyLine => Message::new("effect-destroy-line"),
+        Term::TeleportRover => Message::new("effect-teleport"),
+        Term::ExtraTile { icons: true } => Message::new("effect-extra-tile"),
+        Term::ExtraTile { icons: false } => Message::new("effect-extra-tile-plain"),
+        Term::PlaceMeteor => Message::new("effect-place-meteor"),
+        Term::CivSupply { .. } => Message::new("effect-supply"),
+        Term::DrawObjective => Message::new("effect-draw-objective"),
+        Term::DiscardObjective => Message::new("effect-discard-objective"),
+        Term::RotateStation => Message::new("effect-rotate"),
+        Term::PeekEvent => Message::new("effect-peek"),
+        Term::EmptyPile => Message::new("effect-empty-pile"),
+        Term::ChooseOne(card) => Message::new("effect-choose-one").with("text", event_card(card)),
+        Term::BiomassStep(step) => Message::new("effect-step").with("n", step),
+        Term::Reposition(n) => Message::new("effect-reposition").with("n", n),
+        Term::MoveFlux => Message::new("effect-move-flux"),
+        Term::ClaimRow => Message::new("effect-claim-row"),
+        Term::AddObjective => Message::new("effect-add-objective"),
+    }
+}
+
+/// Parts put together two by two; nothing of nothing.
+fn joined(key: &'static str, parts: impl IntoIterator<Item = Message>) -> Option<Message> {
+    parts.into_iter().reduce(|a, b| Message::new(key).with("a", a).with("b", b))
+}
+
+/// "a, b and c", with the last joint given.
+fn list(last: &'static str, parts: impl IntoIterator<Item = Message>) -> Option<Message> {
+    let mut parts: Vec<Message> = parts.into_iter().collect();
+    let end = parts.pop()?;
+    match joined("list-comma", parts) {
+        None => Some(end),
+        Some(before) => Some(Message::new(last).with("a", before).with("b", end)),
+    }
+}

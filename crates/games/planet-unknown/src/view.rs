@@ -1,0 +1,351 @@
+//! What a seat or a spectator may see (R17). Dealing anew what they may not is in `redeal.rs`.
+
+use orrery_engine::{Seat, Viewer};
+use serde::Serialize;
+
+use crate::board::{Board, Cube, PodPlace};
+use crate::components::{DEPOTS, data};
+use crate::effects::Term;
+use crate::grid::Square;
+use crate::kinds::{Cards, CorporationId, PlanetId, Ring, Terrain, Tile, Track};
+use crate::objectives::is_met;
+use crate::options::Boards;
+use crate::phases::{Asked, CORPORATION, PLANET};
+use crate::state::{Phase, PlanetUnknown, SEATS, Stage};
+
+/// The position as one viewer sees it.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// Whose view this is; nobody's for spectators.
+    pub viewer: Option<Seat>,
+    pub phase: Phase,
+    pub round: u8,
+    /// The last round is over (R11.4).
+    pub ending: bool,
+    /// Who must decide.
+    pub deciders: Vec<Seat>,
+    /// Drawn when the first round begins (R2.8).
+    pub commander: Option<Seat>,
+    pub offset: u8,
+    pub depots: Vec<DepotView>,
+    pub events: Option<EventsView>,
+    /// Civ cards left of each rank.
+    pub civ_left: [u8; 4],
+    /// Neighbour objectives: card, the two seats, their numbers.
+    pub neighbours: Vec<ContestView>,
+    pub players: Vec<PlayerView>,
+    pub own: Option<OwnView>,
+    pub solo: Option<SoloView>,
+}
+
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct DepotView {
+    /// Who faces it.
+    pub seat: Option<Seat>,
+    pub small: PileView,
+    pub large: PileView,
+}
+
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PileView {
+    pub top: Option<Tile>,
+    pub left: u8,
+}
+
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct EventsView {
+    /// Every card drawn, the last one last.
+    pub drawn: Vec<u8>,
+    /// Whether the last one is in force.
+    pub in_force: bool,
+    pub left: u8,
+    /// Cards of the deck by colour: green, orange, red.
+    pub mix: [u8; 3],
+}
+
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ContestView {
+    pub card: u8,
+    pub seats: Vec<Seat>,
+    pub values: Vec<i32>,
+}
+
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SoloView {
+    pub target: i32,
+    /// How the result is called, when the game is over.
+    pub tier: Option<String>,
+}
+
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PlayerView {
+    /// Unknown while all choose their boards.
+    pub planet: Option<PlanetId>,
+    pub corporation: Option<CorporationId>,
+    /// The boards dealt, where there was a choice of sides.
+    pub dealt: Option<(PlanetId, CorporationId)>,
+    /// Done with the present phase.
+    pub done: bool,
+    pub depot: u8,
+    pub squares: Vec<CoveredView>,
+    pub meteors: Vec<Square>,
+    pub lifepods: Vec<Square>,
+    pub rovers: Vec<RoverView>,
+    pub waiting: u8,
+    /// Squares of the last tile.
+    pub last: Vec<Square>,
+    /// In the order of the tracks.
+    pub cubes: [Cube; 5],
+    /// Collected lifepods: in the scoring area, and elsewhere.
+    pub scoring: u8,
+    pub pods: Vec<PodPlace>,
+    pub meteors_collected: u8,
+    pub stored: u8,
+    pub flux: Option<Track>,
+    /// Unlocked technologies by their places, and those used up.
+    pub levels: Vec<u8>,
+    pub used: Vec<u8>,
+    /// Civ cards that lie open (the own ones all), and how many do not.
+    pub civ: Vec<u8>,
+    pub civ_hidden: u8,
+    pub picks: [u8; 4],
+    /// Objective made a contest of all.
+    pub contest: Option<ContestView>,
+    /// Medals so far, as far as the viewer may know.
+    pub score: Vec<(&'static str, i32)>,
+}
+
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CoveredView {
+    pub at: Square,
+    pub terrain: Terrain,
+    pub icon: bool,
+    pub symbol: bool,
+    pub patch: bool,
+}
+
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct RoverView {
+    pub rover: u8,
+    pub at: Square,
+    pub loaded: bool,
+}
+
+/// What only this player knows.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OwnView {
+    pub stage: Stage,
+    pub pool: Vec<Term>,
+    /// The effect being resolved and what is left of it.
+    pub active: Option<(Term, u8)>,
+    /// The tile in hand.
+    pub tile: Option<Tile>,
+    /// Neither offered tile can be placed.
+    pub stuck: bool,
+    /// Private objectives, and whether they are fulfilled.
+    pub private: Vec<(u8, bool)>,
+    /// Objectives to choose from.
+    pub offered: Vec<u8>,
+    /// Civ cards to choose from.
+    pub civ_offered: Vec<u8>,
+    /// Civ cards seen in the supply.
+    pub civ_seen: Vec<u8>,
+    /// The tiles under the offered ones, where the table shows them: small, large.
+    pub next_tiles: Option<[Option<Tile>; 2]>,
+    pub next_event: Option<u8>,
+}
+
+impl PlanetUnknown {
+    /// The boards as a viewer knows them.
+    pub(crate) fn boards_for(&self, viewer: Viewer) -> [Board; SEATS] {
+        if !self.phase.is_simultaneous() {
+            return self.boards;
+        }
+        std::array::from_fn(|seat| match viewer.is(Seat(seat as u8)) {
+            true => self.boards[seat],
+            false => self.shown[seat],
+        })
+    }
+
+    /// Civ cards of a seat that a viewer knows (R11.3, R17.2).
+    pub(crate) fn known_civ(&self, viewer: Viewer, seat: Seat, board: &Board) -> Cards {
+        if viewer.is(seat) || self.ending {
+            return board.civ;
+        }
+        board.civ.iter().filter(|&card| data().civ(card).immediate).collect()
+    }
+
+    /// Whether a viewer knows the planet and the corporation of a seat (R2.9): faces chosen at once are revealed together, those
+    /// chosen one after the other are open.
+    fn known_faces(&self, viewer: Viewer, seat: Seat) -> [bool; 2] {
+        let knows = |way: Boards, bit: u8| match way {
+            Boards::Symmetric | Boards::RandomAsymmetric => true,
+            _ if !matches!(self.phase, Phase::Sides | Phase::FreeChoice) => true,
+            _ if self.chosen[seat.index()] & bit == 0 => false,
+            Boards::FreeChoice => true,
+            Boards::RandomBoardChooseSide => self.phase != Phase::Sides || viewer.is(seat),
+        };
+        [knows(self.options.planets, PLANET), knows(self.options.corporations, CORPORATION)]
+    }
+
+    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+        let boards = self.boards_for(viewer);
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let secret = self.phase.is_simultaneous();
+        let over = self.phase == Phase::Over;
+        View {
+            viewer: own,
+            phase: self.phase,
+            round: self.round,
+            ending: self.ending,
+            deciders: self.deciders().iter().collect(),
+            commander: (self.round > 0).then_some(self.commander),
+            offset: self.offset,
+            depots: (0..DEPOTS).map(|depot| self.depot_view(depot, own)).collect(),
+            events: self.has_events().then(|| self.events_view()),
+            civ_left: match own {
+                Some(_) if secret && own.is_some_and(|own| self.board(own).civ != self.shown[own.index()].civ) => {
+                    [1, 2, 3, 4].map(|rank| self.supply_of(rank).len())
+                }
+                _ if secret => self.shown_supply,
+                _ => [1, 2, 3, 4].map(|rank| self.supply_of(rank).len()),
+            },
+            neighbours: self.neighbour_views(&boards),
+            players: Seat::all(self.seats).map(|seat| self.player_view(seat, viewer, &boards)).collect(),
+            own: own.filter(|seat| seat.0 < self.seats).map(|seat| self.own_view(seat)),
+            solo: self.is_solo().then(|| SoloView {
+                target: self.target(),
+                tier: over.then(|| data().solo.tier(self.score(Seat(0)).total - self.target()).id.clone()),
+            }),
+        }
+    }
+
+    fn depot_view(&self, depot: u8, own: Option<Seat>) -> DepotView {
+        let seat = Seat::all(self.seats).find(|&seat| self.depot(seat) == depot);
+        let mine = seat.is_some() && seat == own;
+        let pile = |ring: Ring| {
+            let pile = self.pile(depot, ring);
+            let left = if self.phase.is_simultaneous() && !mine { self.shown_left[pile] } else { self.left[pile] };
+            PileView { top: left.checked_sub(1).map(|top| self.piles[pile][usize::from(top)]), left }
+        };
+        DepotView { seat, small: pile(Ring::Small), large: pile(Ring::Large) }
+    }
+
+    fn events_view(&self) -> EventsView {
+        EventsView {
+            drawn: self.deck[..usize::from(self.drawn)].to_vec(),
+            in_force: self.event_on,
+            left: self.deck.len() as u8 - self.drawn,
+            mix: self.options.event_mix(),
+        }
+    }
+
+    fn neighbour_views(&self, boards: &[Board]) -> Vec<ContestView> {
+        let view = |(index, &card): (usize, &u8)| {
+            let seats = match self.seats {
+                2 => vec![Seat(0), Seat(1)],
+                seats => vec![Seat(index as u8), Seat((index as u8 + 1) % seats)],
+            };
+            let values = seats.iter().map(|&seat| self.metric_of(boards, seat, card)).collect();
+            ContestView { card, seats, values }
+        };
+        self.neighbours.iter().enumerate().map(view).collect()
+    }
+
+    fn player_view(&self, seat: Seat, viewer: Viewer, boards: &[Board]) -> PlayerView {
+        let board = &boards[seat.index()];
+        let known = self.known_civ(viewer, seat, board);
+        let choosing = matches!(self.phase, Phase::Sides | Phase::FreeChoice);
+        let [planet, corporation] = self.known_faces(viewer, seat);
+        let bits = |bits: u8| (0..8).filter(|bit| bits >> bit & 1 == 1).collect();
+        let own_picks = viewer.is(seat) || !self.phase.is_simultaneous();
+        let private = if viewer.is(seat) || self.phase == Phase::Over { self.task(seat).private } else { Cards::NONE };
+        PlayerView {
+            planet: planet.then_some(self.board(seat).planet),
+            corporation: corporation.then_some(self.board(seat).corporation),
+            dealt: choosing.then(|| (self.dealt_planets[seat.index()], self.dealt_corporations[seat.index()])),
+            done: self.done.contains(seat),
+            depot: self.depot(seat),
+            squares: covered(board),
+            meteors: board.meteors.iter().collect(),
+            lifepods: board.lifepod_squares().iter().collect(),
+            rovers: board.rovers().map(|(rover, at)| RoverView { rover, at, loaded: board.is_loaded(rover) }).collect(),
+            waiting: board.waiting,
+            last: board.last.map(|last| last.squares().iter().collect()).unwrap_or_default(),
+            cubes: board.cubes,
+            scoring: board.pods.scoring,
+            pods: board.pods.places().filter(|&place| place != PodPlace::Scoring).collect(),
+            meteors_collected: board.meteors_collected,
+            stored: board.stored,
+            flux: board.flux,
+            levels: bits(board.levels()),
+            used: bits(board.used_round | board.used_game),
+            civ: known.iter().collect(),
+            civ_hidden: board.civ.len() - known.len(),
+            picks: if own_picks { self.task(seat).picks } else { self.shown_picks[seat.index()] },
+            contest: (board.contest > 0).then(|| ContestView {
+                card: board.contest,
+                seats: Seat::all(self.seats).collect(),
+                values: Seat::all(self.seats).map(|other| self.metric_of(boards, other, board.contest)).collect(),
+            }),
+            score: self.score_with(boards, seat, known, self.private_medals(seat, private)).parts,
+        }
+    }
+
+    fn own_view(&self, seat: Seat) -> OwnView {
+        let task = self.task(seat);
+        let deciding = self.deciders().contains(seat);
+        let active = match deciding.then(|| self.asked(seat)) {
+            Some(Asked::Answer(active)) => Some(active),
+            _ => task.active.as_ref(),
+        };
+        let met = |card: u8| (card, is_met(self.board(seat), data().objective(card).private));
+        OwnView {
+            stage: task.stage,
+            pool: task.pool.to_vec(),
+            active: active.map(|active| (active.term, active.left)),
+            tile: self.tile_in_hand(seat).map(|(tile, _)| tile),
+            stuck: task.stuck,
+            private: task.private.iter().map(met).collect(),
+            offered: task.offered.iter().collect(),
+            civ_offered: active.map(|active| self.pick_choices(active).iter().collect()).unwrap_or_default(),
+            civ_seen: task.seen_civ.iter().collect(),
+            next_tiles: self.sees_next_tiles(seat).then(|| Ring::ALL.map(|ring| self.next_tile(seat, ring))),
+            next_event: self.peeked.contains(seat).then(|| self.deck.get(usize::from(self.drawn)).copied()).flatten(),
+        }
+    }
+
+    /// Since steps can be taken back until a turn is confirmed, who may see the next tile of one pile may see both (R3.2, R18.1).
+    pub(crate) fn sees_next_tiles(&self, seat: Seat) -> bool {
+        self.options.show_next_tile.is_on() && self.phase == Phase::Turns && !self.done.contains(seat)
+    }
+
+    fn next_tile(&self, seat: Seat, ring: Ring) -> Option<Tile> {
+        let pile = self.pile(self.depot(seat), ring);
+        self.left[pile].checked_sub(2).map(|next| self.piles[pile][usize::from(next)])
+    }
+}
+
+fn covered(board: &Board) -> Vec<CoveredView> {
+    let view = |at: Square| CoveredView {
+        at,
+        terrain: board.ground.at(at).expect("covered"),
+        icon: board.icons.contains(at),
+        symbol: board.symbols.contains(at),
+        patch: board.patches.contains(at),
+    };
+    board.ground.covered().iter().map(view).collect()
+}

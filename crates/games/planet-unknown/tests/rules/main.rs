@@ -1,0 +1,16 @@
+//! One test a rule, named after its section: what the rules make of a position.
+
+mod support;
+
+mod r01_to_r03;
+mod r04_placing;
+mod r05_to_r06;
+mod r07_resources;
+mod r08_rovers;
+mod r09_common;
+mod r09_corporations;
+mod r09_more_corporations;
+mod r10_planets;
+mod r11_to_r12;
+mod r13_events;
+mod r14_to_r18;

@@ -1,0 +1,181 @@
+//! Cases about set-up, station, placement and planets.
+
+use orrery_engine::{Game, Seat, Seed, Viewer};
+use planet_unknown::position::{ME, Position};
+use planet_unknown::{Action, CorporationId, Options, PlanetId, PlanetUnknown, Ring, Term, Track, data};
+use planet_unknown::{planet_medals, private_is_met};
+use toml::{Table, Value};
+
+use crate::given::{Found, card, get, need, pairs, parts, position, square, tile};
+
+pub fn setup(given: &Table) -> Found {
+    let players: u8 = need(given, "players")?;
+    let mut game = PlanetUnknown::setup(&Options::default(), players, Seed(7)).map_err(|error| error.to_string())?;
+    let dealt = game.view(Viewer::Seat(ME)).own.map_or(0, |own| own.offered.len());
+    while let Some(action) = first_of(&game, |action| matches!(action, Action::KeepObjective { .. })) {
+        game.apply(ME, &action, &mut orrery_engine::Silent).map_err(|error| error.to_string())?;
+    }
+    let view = game.view(Viewer::Seat(ME));
+    let ranks: Vec<u8> = view.civ_left.to_vec();
+    let kept = view.own.map_or(0, |own| own.private.len());
+    if ranks.iter().any(|&rank| rank != ranks[0]) {
+        return Err(format!("piles of {ranks:?} cards"));
+    }
+    let mut found = Table::new();
+    found.insert("civ_per_rank".into(), i64::from(ranks[0]).into());
+    found.insert("neighbour_objectives".into(), (view.neighbours.len() as i64).into());
+    found.insert("private_dealt".into(), (dealt as i64).into());
+    found.insert("private_kept".into(), (kept as i64).into());
+    let seats = &data().positions[usize::from(players)];
+    found.insert("seats".into(), seats.iter().map(|&seat| i64::from(seat)).collect::<Vec<_>>().into());
+    Ok(found)
+}
+
+fn first_of(game: &PlanetUnknown, wanted: impl Fn(&Action) -> bool) -> Option<Action> {
+    let mut actions = Vec::new();
+    game.legal(ME, &mut actions);
+    actions.into_iter().find(wanted)
+}
+
+pub fn station(given: &Table, action: &Table) -> Found {
+    let seats: Vec<u8> = need(given, "seats")?;
+    let players = (1..=6u8).find(|&n| data().positions[usize::from(n)] == seats).ok_or("no such seats")?;
+    let mut offset: u8 = need(given, "offset")?;
+    let turns: u8 = get(action, "turn_clockwise")?.unwrap_or(0);
+    offset = (offset + 6 - turns % 6) % 6;
+    let mut position = Position::new(PlanetId::K5b4156, CorporationId::UniversalCoalition, players);
+    position.set_station(offset, need(given, "inner_shift")?);
+    let depot = |seat: Seat| position.game.depot(seat);
+    let shape = |seat: Seat, ring: Ring| data().shape(position.game.offered(seat, ring).expect("full piles")).id.clone();
+    let all = || Seat::all(players);
+    let mut found = Table::new();
+    found.insert("offset".into(), i64::from(offset).into());
+    found.insert("depots".into(), all().map(|seat| i64::from(depot(seat))).collect::<Vec<_>>().into());
+    found.insert("outer".into(), all().map(|seat| shape(seat, Ring::Large)).collect::<Vec<_>>().into());
+    found.insert("inner".into(), all().map(|seat| shape(seat, Ring::Small)).collect::<Vec<_>>().into());
+    Ok(found)
+}
+
+pub fn rotate(given: &Table, action: &Table) -> Found {
+    let commander: String = need(given, "commander")?;
+    let player: String = need(action, "player")?;
+    let mut position = Position::new(PlanetId::K5b4156, CorporationId::UniversalCoalition, 3);
+    position.set_station(need(given, "offset")?, 0);
+    position.rotate_phase(Seat(1));
+    let seat = if player == commander { Seat(1) } else { Seat(2) };
+    let turn = Action::Rotate { offset: need(action, "rotate")? };
+    let accepted = position.game.apply(seat, &turn, &mut orrery_engine::Silent).is_ok();
+    let mut found = Table::new();
+    found.insert("accepted".into(), accepted.into());
+    found.insert("offset".into(), i64::from(position.offset()).into());
+    Ok(found)
+}
+
+pub fn place(given: &Table, action: &Table) -> Found {
+    let mut position = position(given, None)?;
+    let parts = parts(need(action, "tile")?)?;
+    let laid = Position::tile_of(&parts).ok_or("this is no tile")?;
+    position.hold(laid.tile);
+    let before = *position.board();
+    let mut found = Table::new();
+    let refused = position.place(laid).err();
+    found.insert("legal".into(), refused.is_none().into());
+    if let Some(refused) = refused {
+        found.insert("broken".into(), broken(refused.code).into());
+        return Ok(found);
+    }
+    let after = *position.board();
+    found.insert("lifepods_destroyed".into(), pairs((before.lifepod_squares() & !after.lifepod_squares()).iter()));
+    found.insert("rovers_destroyed".into(), pairs((before.rover_squares() & !after.rover_squares()).iter()));
+    found.insert("meteors_added".into(), pairs((after.meteors & !before.meteors).iter()));
+    let biomass = position.pool().iter().filter(|&&term| term == Term::Advance(Track::Biomass)).count();
+    found.insert("biomass_advances".into(), (biomass as i64).into());
+    if let Some(choices) = energy_choices(&position, get(action, "treat_tech_as_energy")?.unwrap_or(false)) {
+        found.insert("energy_choices".into(), choices);
+    }
+    found.insert("water_advances".into(), water_advances(&mut position).into());
+    Ok(found)
+}
+
+fn broken(code: &str) -> &'static str {
+    match code {
+        "off_planet" => "B1",
+        "overlap" => "B2",
+        "not_on_perimeter" => "B3",
+        "not_adjacent" => "B4",
+        "mixed_ice_and_soil" => "K-273",
+        "icon_in_banned_quadrant" => "Persephone",
+        "only_on_ring" => "Arashi",
+        "across_chasm" => "Tartarus",
+        "not_on_centre" => "Charybdis",
+        "cannot_slide_in" => "Pajitnov",
+        "event_forbids_square" => "event",
+        _ => "another rule",
+    }
+}
+
+fn energy_choices(position: &Position, tech: bool) -> Option<Value> {
+    let choices = position.pool().iter().find_map(|&term| match term {
+        Term::Energy(tracks) => Some(tracks),
+        Term::TechOrEnergy(tracks) if tech => Some(tracks),
+        _ => None,
+    })?;
+    Some(choices.iter().map(|track| track.id()).collect::<Vec<_>>().into())
+}
+
+/// How often the water icon advances the water cube.
+fn water_advances(position: &mut Position) -> i64 {
+    let Some(&icon) = position.pool().iter().find(|term| matches!(term, Term::WaterIcon(_))) else { return 0 };
+    let before = position.board().cube(Track::Water).row;
+    position.begin(icon);
+    let at_once = position.board().cube(Track::Water).row - before;
+    let waiting = position.pool().iter().filter(|&&term| term == Term::Advance(Track::Water)).count();
+    i64::from(at_once) + waiting as i64
+}
+
+pub fn can_place(given: &Table, action: &Table) -> Found {
+    let position = position(given, None)?;
+    let ids: Vec<String> = need(action, "tiles")?;
+    let tiles = ids.iter().map(|id| tile(id)).collect::<Result<Vec<_>, _>>()?;
+    let tier = position.tier(&tiles);
+    let mut found = Table::new();
+    found.insert("can_place".into(), tier.is_some().into());
+    found.insert("planet_rule_ignored".into(), tier.is_some_and(|tier| !tier.planet).into());
+    found.insert("event_rule_ignored".into(), tier.is_some_and(|tier| !tier.event).into());
+    Ok(found)
+}
+
+pub fn edge(given: &Table) -> Found {
+    let position = position(given, None)?;
+    let squares: Vec<[u8; 2]> = need(given, "squares")?;
+    let squares = squares.into_iter().map(square).collect::<Result<Vec<_>, _>>()?;
+    let perimeter = position.board().world().perimeter;
+    let mut found = Table::new();
+    found.insert("edge".into(), squares.iter().map(|&at| position.edge().contains(at)).collect::<Vec<_>>().into());
+    found.insert("perimeter".into(), squares.iter().map(|&at| perimeter.contains(at)).collect::<Vec<_>>().into());
+    Ok(found)
+}
+
+pub fn score_planet(given: &Table) -> Found {
+    let position = position(given, None)?;
+    let mut found = Table::new();
+    found.insert("medals".into(), i64::from(planet_medals(position.board())).into());
+    Ok(found)
+}
+
+pub fn metric(given: &Table) -> Found {
+    let position = position(given, None)?;
+    let number = card(&need::<String>(given, "card")?)?;
+    let value = planet_unknown::metric(position.board(), position.edge(), data().objective(number).metric);
+    let mut found = Table::new();
+    found.insert("value".into(), i64::from(value).into());
+    Ok(found)
+}
+
+pub fn private(given: &Table) -> Found {
+    let position = position(given, None)?;
+    let number = card(&need::<String>(given, "card")?)?;
+    let mut found = Table::new();
+    found.insert("fulfilled".into(), private_is_met(position.board(), data().objective(number).private).into());
+    Ok(found)
+}

@@ -1,0 +1,138 @@
+//! Cases about civ cards, objectives, scores and the solo game.
+
+use orrery_engine::{Game, Outcome, Score, Seat, Seed, Silent};
+use planet_unknown::position::{ME, Position};
+use planet_unknown::{Action, Cards, CorporationId, Options, Phase, PlanetId, PlanetUnknown, Switch, Term, data};
+use planet_unknown::{contest, meteor_medals, tie_break as ties, trade_medals};
+use serde::Deserialize;
+use toml::{Table, Value};
+
+use crate::given::{Found, card, get, need, position};
+
+pub fn civ_choice(given: &Table, action: &Table) -> Found {
+    let mut position = position(given, None)?;
+    let piles: Table = need(given, "piles")?;
+    let mut supply = Cards::NONE;
+    for (index, rank) in data().ranks.into_iter().enumerate() {
+        let count: usize = get(&piles, &format!("r{}", index + 1))?.unwrap_or(0);
+        supply = supply.or(rank.iter().take(count).collect());
+    }
+    position.set_supply(supply);
+    position.in_phase(Phase::Civ);
+    let rank: u8 = need(action, "rank")?;
+    position.begin(Term::CivPick(rank));
+    let choices = position.pick_choices();
+    let seen = |rank: usize| choices.and(data().ranks[rank]).len();
+    let table: Table = (0..4).map(|rank| (format!("r{}", rank + 1), i64::from(seen(rank)).into())).collect();
+    let before = position.board().civ.len();
+    if let Some(card) = choices.iter().next() {
+        position.game.apply(ME, &Action::PickCiv { card }, &mut Silent).map_err(|error| error.to_string())?;
+    }
+    let mut found = Table::new();
+    found.insert("cards_seen".into(), table.into());
+    found.insert("kept".into(), i64::from(position.board().civ.len() - before).into());
+    Ok(found)
+}
+
+pub fn civ_order(given: &Table) -> Found {
+    let seats: Vec<String> = need(given, "seats")?;
+    let commander: String = need(given, "commander")?;
+    let pending: Vec<String> = need(given, "pending")?;
+    let seat_of = |name: &String| seats.iter().position(|seat| seat == name).map(|seat| Seat(seat as u8)).ok_or("no such seat");
+    let mut position = Position::new(PlanetId::K5b4156, CorporationId::UniversalCoalition, seats.len() as u8);
+    position.set_supply((1..=36).collect());
+    position.set_commander(seat_of(&commander)?);
+    for name in &pending {
+        position.set_picks(seat_of(name)?, [0, 0, 0, 1]);
+    }
+    position.end_turns();
+    let mut order = Vec::new();
+    while let Some(seat) = position.visitor() {
+        order.push(seats[seat.index()].clone());
+        while position.visitor() == Some(seat) {
+            let mut actions = Vec::new();
+            position.game.legal(seat, &mut actions);
+            // A card that is kept for the end asks for nothing more.
+            let quiet = actions.iter().find(|action| matches!(action, Action::PickCiv { card: 27 | 28 | 32 | 36 }));
+            let action = *quiet.unwrap_or(&actions[0]);
+            position.game.apply(seat, &action, &mut Silent).map_err(|error| error.to_string())?;
+        }
+    }
+    let mut found = Table::new();
+    found.insert("order".into(), order.into());
+    Ok(found)
+}
+
+pub fn score_total(given: &Table) -> Found {
+    let number = |key: &str| get::<i32>(given, key).map(|value| value.unwrap_or(0));
+    let objectives: Vec<i32> = get(given, "objectives")?.unwrap_or_default();
+    let meteors = meteor_medals(number("meteors")? as u8, number("ore_cards")? as usize);
+    let civ = number("civ_medals")? + trade_medals(number("trade_cards")? as usize);
+    let parts = vec![
+        ("planet", number("planet_medals")?),
+        ("tracks", number("track_medals")?),
+        ("lifepods", number("lifepods")?),
+        ("meteorites", meteors),
+        ("civ", civ),
+        ("objectives", objectives.iter().sum()),
+    ];
+    let mut found = Table::new();
+    found.insert("total".into(), i64::from(Score::new(parts).total).into());
+    Ok(found)
+}
+
+pub fn neighbour(given: &Table) -> Found {
+    let number = card(&need::<String>(given, "card")?)?;
+    let values: Vec<i32> = need(given, "values")?;
+    let medals = contest(&values, data().objective(number).fewest);
+    let mut found = Table::new();
+    found.insert("medals".into(), medals.into_iter().map(i64::from).collect::<Vec<_>>().into());
+    Ok(found)
+}
+
+#[derive(Deserialize)]
+struct Ranked {
+    name: String,
+    total: i32,
+    empty: u32,
+    meteors: u8,
+}
+
+pub fn tie_break(given: &Table) -> Found {
+    let players: Vec<Ranked> = need(given, "players")?;
+    let scores = players.iter().map(|player| Score::new(vec![("all", player.total)])).collect();
+    let outcome = Outcome::ranked(scores, |seat| ties(players[seat.index()].empty, players[seat.index()].meteors));
+    let winners = outcome.winners.iter().map(|seat| players[seat.index()].name.clone());
+    let mut found = Table::new();
+    found.insert("winners".into(), winners.collect::<Vec<_>>().into());
+    Ok(found)
+}
+
+pub fn solo_target(given: &Table) -> Found {
+    let counts = [need(given, "green")?, need(given, "orange")?, need(given, "red")?];
+    let mut found = Table::new();
+    found.insert("target".into(), i64::from(data().solo.target(counts)).into());
+    Ok(found)
+}
+
+pub fn solo_tier(given: &Table) -> Found {
+    let differences: Vec<i32> = need(given, "differences")?;
+    let tiers = differences.into_iter().map(|difference| Value::from(data().solo.tier(difference).id.clone()));
+    let mut found = Table::new();
+    found.insert("tiers".into(), tiers.collect::<Vec<_>>().into());
+    Ok(found)
+}
+
+pub fn event_mix(given: &Table) -> Found {
+    let players: u8 = need(given, "players")?;
+    let options = Options {
+        events: if players == 1 { Switch::Off } else { Switch::On },
+        events_green: need(given, "green")?,
+        events_orange: need(given, "orange")?,
+        events_red: need(given, "red")?,
+        ..Options::default()
+    };
+    let mut found = Table::new();
+    found.insert("accepted".into(), PlanetUnknown::setup(&options, players, Seed(1)).is_ok().into());
+    Ok(found)
+}

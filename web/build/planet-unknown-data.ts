@@ -1,0 +1,97 @@
+// Planet Unknown's component data for the board, read from the game's own TOML files: nothing is written twice.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'smol-toml'
+import type { Plugin } from 'vite'
+import type { CorporationData, PlanetData, PlanetUnknownData } from '../src/boards/planet-unknown/data'
+import type { CorporationId, PlanetId, Ring, Terrain, Track } from '../src/boards/planet-unknown/types'
+
+const ID = 'virtual:planet-unknown-data'
+const DIR = new URL('../../crates/games/planet-unknown/data/', import.meta.url)
+const FILES = ['tiles', 'planets', 'corporations', 'civ_cards', 'events', 'objectives', 'setup'] as const
+
+interface RawPlanet {
+  id: PlanetId
+  grid: string
+  perimeter: string
+  column_medals: number[]
+  row_medals: number[]
+  quadrants?: Record<string, Terrain>
+  sides?: string
+  bodies?: string
+}
+
+interface RawCorporation {
+  id: CorporationId
+  tracks: Record<Track, string[]>
+  tech: { level: string }[]
+  biomass_steps?: { rows: number[]; options: Record<string, unknown>[]; medal: number }[]
+  water_steps?: { track: Track; row: number; benefit: string; medal: number }[]
+}
+
+// The files are validated by the game's own tests; here they are only cut down to what is drawn.
+const read = <T>(name: (typeof FILES)[number]): T => parse(readFileSync(new URL(`${name}.toml`, DIR), 'utf8')) as T
+const rows = (text: string): string[] => text.trim().split('\n').map((line) => line.trim())
+
+function planet(raw: RawPlanet): PlanetData {
+  const { quadrants } = raw
+  return {
+    id: raw.id,
+    grid: rows(raw.grid),
+    perimeter: rows(raw.perimeter),
+    columnMedals: raw.column_medals,
+    rowMedals: raw.row_medals,
+    // From the top left, row by row.
+    ...(quadrants && { quadrants: ['north_west', 'north_east', 'south_west', 'south_east'].map((name) => quadrants[name] as Terrain) }),
+    ...(raw.sides && { parts: rows(raw.sides), chasm: true }),
+    ...(raw.bodies && { parts: rows(raw.bodies) }),
+  }
+}
+
+/** A choice of a biomass step as the token it amounts to: `S`, `B`, or `+track`. */
+const option = (raw: Record<string, unknown>): string => {
+  if (typeof raw.advance === 'string') return `+${raw.advance}`
+  return 'synergy' in (raw.gain as Record<string, number>) ? 'S' : 'B'
+}
+
+function corporation(raw: RawCorporation): CorporationData {
+  return {
+    id: raw.id,
+    tracks: raw.tracks,
+    techs: raw.tech.map(({ level }) => level),
+    ...(raw.biomass_steps && { biomassSteps: raw.biomass_steps.map(({ rows, options, medal }) => ({ rows, options: options.map(option), medal })) }),
+    ...(raw.water_steps && { waterSteps: raw.water_steps.map(({ track, row, benefit, medal }) => ({ track, row, benefit, medal })) }),
+  }
+}
+
+export function planetUnknownData(): PlanetUnknownData {
+  const tiles = read<{ pair: { a: Terrain; b: Terrain }[]; shape: { id: string; ring: Ring; terrain: string; marks: string }[] }>('tiles')
+  const planets = read<{ planet: RawPlanet[] }>('planets')
+  const corporations = read<{ corporation: RawCorporation[] }>('corporations')
+  const civ = read<{ card: { rank: number; timing: string }[] }>('civ_cards')
+  const events = read<{ event: { colour: 'green' | 'orange' | 'red' }[] }>('events')
+  const objectives = read<{ objective: { neighbour: { condition: { best: string } } }[] }>('objectives')
+  const setup = read<{ players: { count: number; seats: number[] }[] }>('setup')
+  return {
+    pairs: tiles.pair.map(({ a, b }): [Terrain, Terrain] => [a, b]),
+    shapes: tiles.shape.map(({ id, ring, terrain, marks }) => ({ id, ring, terrain: rows(terrain), marks: rows(marks) })),
+    planets: planets.planet.map(planet),
+    corporations: corporations.corporation.map(corporation),
+    civ: civ.card.map(({ rank, timing }) => ({ rank, immediate: timing === 'immediate' })),
+    events: events.event.map(({ colour }) => colour),
+    fewest: objectives.objective.flatMap(({ neighbour }, i) => (neighbour.condition.best === 'fewest' ? [i + 1] : [])),
+    positions: setup.players.map(({ seats }) => seats),
+  }
+}
+
+export function planetUnknownDataPlugin(): Plugin {
+  return {
+    name: 'planet-unknown-data',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load(id) {
+      if (id !== `\0${ID}`) return undefined
+      for (const file of FILES) this.addWatchFile(fileURLToPath(new URL(`${file}.toml`, DIR)))
+      return `export default ${JSON.stringify(planetUnknownData())}`
+    },
+  }
+}

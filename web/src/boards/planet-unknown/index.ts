@@ -1,0 +1,40 @@
+// Planet Unknown at the table.
+import { sentence, t } from '../../lib/words.svelte'
+import Board from './Board.svelte'
+import Side from './Side.svelte'
+import { total } from './contest'
+import { kindOf, spotsOf } from './spots'
+import { tour } from './tour'
+import type { BoardModule } from '../types'
+import type { Action, Phase, View } from './types'
+
+const PHASES: Record<Phase, string> = {
+  sides: 'boards', free_choice: 'boards', flux: 'flux', objectives: 'objectives', rotate: 'rotate', event: 'event', turns: 'turns', civ: 'civ', end: 'end', over: 'over',
+}
+
+export const module: BoardModule = {
+  Board,
+  Side,
+  tour,
+  stage(view, say) {
+    const { round, phase } = view as View
+    if (phase === 'over') return say(sentence('table-over'))
+    if (round === 0) return say(sentence('table-setup'))
+    return say({ key: 'table-round', args: [['round', { number: round }], ['phase', { message: sentence(`phase-${PHASES[phase]}`) }]] })
+  },
+  seat(view, seat, say) {
+    const { players, commander, phase } = view as View
+    const player = players[seat]
+    if (!player) return { line: '' }
+    const parts = [
+      player.corporation ? say(sentence(`corporation-${player.corporation}`)) : '',
+      players.length > 1 && commander === seat ? t('planet-commander') : '',
+      player.done && phase !== 'over' ? t('planet-done') : '',
+    ]
+    return { line: parts.filter(Boolean).join(' · '), points: total(player.score) }
+  },
+  onBoard(action) {
+    const known = action as Action
+    return kindOf(known) !== '' && (typeof known === 'string' || spotsOf(known).length > 0)
+  },
+}

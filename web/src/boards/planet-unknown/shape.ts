@@ -1,0 +1,117 @@
+// Tiles turned and flipped, and which of the listed placements a tile held some way is (R4.1, R4.9).
+import type { ShapeData } from './data'
+import type { Choice } from '../../lib/wire/Choice'
+import type { Action, Square, Terrain, Tile } from './types'
+
+export interface Cell {
+  x: number
+  y: number
+  terrain: Terrain
+  icon: boolean
+  meteor: boolean
+}
+
+export interface Piece {
+  cells: Cell[]
+  width: number
+  height: number
+}
+
+export interface Way {
+  /** Quarter turns clockwise, after the flip. */
+  turns: number
+  flip: boolean
+}
+
+export interface TileData {
+  shapes: ShapeData[]
+  pairs: [Terrain, Terrain][]
+}
+
+/** A tile's number says its shape, its pair of terrains and whether it has a meteor symbol. */
+export const shapeOf = (tile: Tile): number => Math.floor(tile / 12)
+export const pairOf = (tile: Tile): number => Math.floor((tile % 12) / 2)
+export const hasMeteor = (tile: Tile): boolean => tile % 2 === 1
+
+function drawn({ shapes, pairs }: TileData, tile: Tile): Piece {
+  const shape = shapes[shapeOf(tile)]
+  const pair = pairs[pairOf(tile)]
+  if (!shape || !pair) return { cells: [], width: 0, height: 0 }
+  const cells = shape.terrain.flatMap((row, y) =>
+    [...row].flatMap((letter, x): Cell[] => {
+      if (letter === '.') return []
+      const mark = shape.marks[y]?.[x] ?? '-'
+      return [{ x, y, terrain: pair[letter === 'A' ? 0 : 1], icon: 'rx'.includes(mark), meteor: hasMeteor(tile) && 'mx'.includes(mark) }]
+    }),
+  )
+  return { cells, width: shape.terrain[0]?.length ?? 0, height: shape.terrain.length }
+}
+
+/** Mirrored left and right if flipped, then turned clockwise. */
+export function pieceOf(data: TileData, tile: Tile, { turns, flip }: Way): Piece {
+  let piece = drawn(data, tile)
+  if (flip) piece = { ...piece, cells: piece.cells.map((cell) => ({ ...cell, x: piece.width - 1 - cell.x })) }
+  for (let i = 0; i < ((turns % 4) + 4) % 4; i++) {
+    const { height, width, cells } = piece
+    piece = { width: height, height: width, cells: cells.map((cell) => ({ ...cell, x: height - 1 - cell.y, y: cell.x })) }
+  }
+  return piece
+}
+
+/** What a placement puts where: equal for equal placements, however the tile was turned. */
+export function content({ cells }: Piece, [x, y]: Square): string {
+  return cells
+    .map((cell) => `${cell.x + x},${cell.y + y}${cell.terrain}${cell.icon ? '!' : ''}${cell.meteor ? '*' : ''}`)
+    .sort()
+    .join(' ')
+}
+
+type PlaceTile = Extract<Action, { place_tile: unknown }>
+export const isPlacement = (action: unknown): action is PlaceTile => typeof action === 'object' && action !== null && 'place_tile' in action
+
+/** The listed placements by what they put where. */
+export function placements(data: TileData, tile: Tile, choices: readonly Choice[]): Map<string, Choice> {
+  const found = new Map<string, Choice>()
+  for (const choice of choices) {
+    if (!isPlacement(choice.action)) continue
+    const { at, turns, flip } = choice.action.place_tile
+    found.set(content(pieceOf(data, tile, { turns, flip }), at), choice)
+  }
+  return found
+}
+
+/** Every place where a tile held this way may lie, by the top left corner of its box. */
+export function anchors(piece: Piece, listed: ReadonlyMap<string, Choice>): { at: Square; choice: Choice }[] {
+  const found: { at: Square; choice: Choice }[] = []
+  for (let y = 0; y <= 12 - piece.height; y++) {
+    for (let x = 0; x <= 12 - piece.width; x++) {
+      const choice = listed.get(content(piece, [x, y]))
+      if (choice) found.push({ at: [x, y], choice })
+    }
+  }
+  return found
+}
+
+/** Where a step of the arrow keys leads: the nearest place in that direction, sideways counting double. */
+export function onwards(places: readonly Square[], [x, y]: Square, [dx, dy]: Square): Square | undefined {
+  const cost = ([px, py]: Square): number => {
+    const ahead = (px - x) * dx + (py - y) * dy
+    const aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx)
+    return ahead <= 0 ? Infinity : ahead + 2 * aside
+  }
+  const best = places.reduce<Square | undefined>((found, place) => (!found || cost(place) < cost(found) ? place : found), undefined)
+  return best && cost(best) < Infinity ? best : undefined
+}
+
+/** How far a legal place draws the tile to itself, in squares. */
+const MAGNET = 0.85
+
+/** The corner that a tile with its middle here takes: the nearest legal one close by, else the nearest square. */
+export function snap(piece: Piece, [x, y]: readonly [number, number], legal: readonly Square[]): Square {
+  const [left, top] = [x - piece.width / 2, y - piece.height / 2]
+  const far = ([px, py]: Square): number => Math.hypot(px - left, py - top)
+  const near = legal.reduce<Square | undefined>((found, place) => (!found || far(place) < far(found) ? place : found), undefined)
+  if (near && far(near) <= MAGNET) return near
+  const within = (value: number, size: number): number => Math.max(0, Math.min(12 - size, Math.round(value)))
+  return [within(left, piece.width), within(top, piece.height)]
+}

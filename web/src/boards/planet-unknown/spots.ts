@@ -1,0 +1,83 @@
+// Where on the board an action is taken. A spot is anything that can be clicked: a square of the planet, a row or column, a pile
+// of the station, a cube, a square of the corporation board, a technology, an offer.
+import { key } from './path'
+import type { Choice } from '../../lib/wire/Choice'
+import type { Action, PodPlace, Ring, Square, Track } from './types'
+
+export type Spot = string
+
+export const spot = {
+  square: (square: Square): Spot => `square:${key(square)}`,
+  line: (column: boolean, index: number): Spot => `${column ? 'column' : 'row'}:${index}`,
+  pile: (ring: Ring): Spot => `pile:${ring}`,
+  cube: (cube: Track): Spot => `cube:${cube}`,
+  cell: (track: Track, row: number): Spot => `cell:${track}:${row}`,
+  flux: (track: Track): Spot => `flux:${track}`,
+  tech: (tech: number): Spot => `tech:${tech}`,
+  scoring: 'scoring',
+  station: 'station',
+  tile: 'tile',
+  offer: 'offer',
+} as const
+
+function podSpot(place: PodPlace): Spot {
+  if (place === 'scoring') return spot.scoring
+  return 'track' in place ? spot.cell(place.track.track, place.track.row) : spot.tech(place.tech.tech)
+}
+
+export const kindOf = (action: Action): string => (typeof action === 'string' ? action : (Object.keys(action)[0] ?? ''))
+
+/** Kinds that are offered as cards and chips: most have no place of their own, the others lie below the planet, maybe out of sight. */
+const OFFERED = [
+  'choose_planet', 'choose_corporation', 'keep_objective', 'choose_objective', 'resolve', 'choose_option', 'drop_load', 'pick_civ',
+  'use_tech', 'choose_cube', 'cube_target', 'move_flux',
+]
+const isOffer = (action: Action): boolean => OFFERED.includes(kindOf(action))
+
+/** Every spot at which the action can be taken; none for an action without a place. */
+export const spotsOf = (action: Action): Spot[] => [...places(action), ...(isOffer(action) ? [spot.offer] : [])]
+
+function places(action: Action): Spot[] {
+  if (typeof action === 'string') return []
+  if ('rotate' in action) return [spot.station]
+  if ('choose_tile' in action) return [spot.pile(action.choose_tile.ring)]
+  if ('choose_pile' in action) return [spot.pile(action.choose_pile.ring)]
+  if ('place_tile' in action) return [spot.tile]
+  if ('use_tech' in action) return [spot.tech(action.use_tech.tech)]
+  if ('choose_cube' in action) return [spot.cube(action.choose_cube.cube)]
+  if ('cube_target' in action) return [spot.cell(action.cube_target.track, action.cube_target.row)]
+  if ('move_flux' in action) return [spot.flux(action.move_flux.track)]
+  if ('place_patch' in action) return [spot.square(action.place_patch.at)]
+  if ('place_rover' in action) return [spot.square(action.place_rover.at)]
+  if ('select_square' in action) return [spot.square(action.select_square.at)]
+  if ('step_rover' in action) return [spot.square(action.step_rover.to)]
+  if ('select_line' in action) return [spot.line(action.select_line.column, action.select_line.index)]
+  if ('position_lifepod' in action) return [podSpot(action.position_lifepod.place)]
+  if ('take_lifepod' in action) return [podSpot(action.take_lifepod.place)]
+  return []
+}
+
+/** The choices at every spot. */
+export function atSpots(choices: readonly Choice[]): Map<Spot, Choice[]> {
+  const map = new Map<Spot, Choice[]>()
+  for (const choice of choices) {
+    for (const place of spotsOf(choice.action as Action)) {
+      const list = map.get(place)
+      if (list) list.push(choice)
+      else map.set(place, [choice])
+    }
+  }
+  return map
+}
+
+/** What somebody means who clicks a square that offers nothing, so that the rule against it can be told. */
+export function attemptAtSquare(choices: readonly Choice[], at: Square, rover: number | null): Action | null {
+  const kinds = new Set(choices.map((choice) => kindOf(choice.action as Action)))
+  if (kinds.has('place_patch')) return { place_patch: { at } }
+  if (kinds.has('place_rover')) return { place_rover: { at } }
+  if (kinds.has('select_square')) return { select_square: { at } }
+  if (!kinds.has('step_rover')) return null
+  const first = choices.map((choice) => choice.action as Action).find((action) => typeof action === 'object' && 'step_rover' in action)
+  const known = typeof first === 'object' && 'step_rover' in first ? first.step_rover.rover : 0
+  return { step_rover: { rover: rover ?? known, to: at } }
+}
