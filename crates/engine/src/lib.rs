@@ -2,7 +2,7 @@
 //!
 //! A game is a pure, deterministic state machine of small explicit decisions ([`Game`]). Around it stand the seats
 //! ([`seat`]), the seeded generator ([`rng`]), refusals that name their rule ([`Illegal`]), outcomes ([`outcome`]), the
-//! one-file record of a game ([`record`]), a table that can undo ([`table`]), words in every language ([`words`]), and a
+//! one-file record of a game ([`record`]), a table that can undo ([`table`]), words in every language ([`words`]) and pages to write them on ([`page`]), and a
 //! type-erased face for servers and tools ([`erased`]). With the feature `suite`, [`suite`] holds the invariants
 //! that every game is tested against.
 
@@ -10,8 +10,10 @@ pub mod erased;
 pub mod game;
 pub mod illegal;
 pub mod message;
+mod noun;
 pub mod options;
 pub mod outcome;
+pub mod page;
 pub mod record;
 pub mod rng;
 pub mod rulebook;
@@ -26,6 +28,7 @@ pub use illegal::{Illegal, SetupError};
 pub use message::{Arg, Message};
 pub use options::{OptionKind, OptionSpec};
 pub use outcome::{Outcome, Score};
+pub use page::Page;
 pub use rng::{Rng, Seed};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use table::{Table, Undo};

@@ -2,29 +2,8 @@
 
 use std::ops::{Index, IndexMut};
 
+use orrery_engine::noun;
 use serde::{Deserialize, Serialize};
-
-/// A noun with a fixed list of values and an id as in the data files.
-macro_rules! noun {
-    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $value:ident = $id:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[cfg_attr(test, derive(ts_rs::TS))]
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        pub enum $name { $($(#[$vdoc])* #[serde(rename = $id)] $value),+ }
-
-        impl $name {
-            pub const ALL: [$name; [$($id),+].len()] = [$($name::$value),+];
-
-            pub const fn id(self) -> &'static str {
-                match self { $($name::$value => $id),+ }
-            }
-
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-    };
-}
 
 noun!(
     /// A kind of resource cube (R1.1).

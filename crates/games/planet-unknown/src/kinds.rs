@@ -1,32 +1,7 @@
 //! The small nouns of the game: terrains, tracks, rings, boards, cards.
 
+use orrery_engine::noun;
 use serde::{Deserialize, Serialize};
-
-/// A noun with a fixed list of values and an id as in the data files.
-macro_rules! noun {
-    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $value:ident = $id:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[cfg_attr(test, derive(ts_rs::TS))]
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        pub enum $name { $($(#[$vdoc])* #[serde(rename = $id)] $value),+ }
-
-        impl $name {
-            pub const ALL: [$name; [$($id),+].len()] = [$($name::$value),+];
-
-            pub const fn id(self) -> &'static str {
-                match self { $($name::$value => $id),+ }
-            }
-
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            pub fn by_id(id: &str) -> Option<$name> {
-                $name::ALL.into_iter().find(|known| known.id() == id)
-            }
-        }
-    };
-}
 
 noun!(
     /// A terrain of a square, and the resource of an icon on it (R1.2). The first five have a track.

@@ -1,8 +1,7 @@
 //! The galaxy as characters: 19 rows of 22 hexes, odd rows shifted half a hex, and a list of everything that lies face up.
 
-use orrery_engine::{Message, Seat};
+use orrery_engine::{Message, Page, Seat};
 
-use super::page::Page;
 use super::{hex, joined, letters, list, planet, planet_type, player, range};
 use crate::board::Tile;
 use crate::components::{Terrain, data};

@@ -5,7 +5,6 @@
 mod choices;
 mod log;
 mod map;
-mod page;
 mod players;
 mod prompts;
 mod table;

@@ -1,9 +1,8 @@
 //! Each player's own things: in full for whoever looks, in a few lines for the others.
 
-use orrery_engine::{Message, Seat};
+use orrery_engine::{Message, Page, Seat};
 
 use super::map::{letter, ships};
-use super::page::Page;
 use super::{bonus, icons, joined, letters, list, planet, player, range, space, tech, tech_level, track};
 use crate::components::{LAST_POSITION, MAX_LEVEL, data};
 use crate::kinds::{Card, Space, Tech, Track};

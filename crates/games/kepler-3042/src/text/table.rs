@@ -1,8 +1,7 @@
 //! The position as plain text, for terminals and screen readers: headings, one fact a line, a map of characters.
 
-use orrery_engine::{Message, Seat, Words};
+use orrery_engine::{Message, Page, Seat, Words};
 
-use super::page::Page;
 use super::{hex, joined, list, map, player, players, track};
 use crate::components::{ROUNDS, data};
 use crate::kinds::Track;

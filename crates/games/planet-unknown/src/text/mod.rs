@@ -4,7 +4,6 @@
 mod chart;
 mod choices;
 mod log;
-mod page;
 mod prompts;
 mod table;
 

@@ -1,8 +1,7 @@
 //! The position as plain text, for terminals and screen readers: headings, one fact a line, a chart of characters for each planet.
 
-use orrery_engine::{Message, Seat, Words};
+use orrery_engine::{Message, Page, Seat, Words};
 
-use super::page::Page;
 use super::{
     chart, civ_card, corporation, effect, event_card, list, objective, planet, player, pod_place, technology, tile, track,
 };

@@ -1,45 +1,46 @@
-//! Plain text with headings and lines that fit a terminal.
+//! Plain text with headings and lines that fit a terminal: what a game renders its position on.
 
-use orrery_engine::{Message, Words};
+use crate::message::Message;
+use crate::words::Words;
 
 /// Longer lines are broken between words.
 const WIDTH: usize = 98;
 
-pub(super) struct Page<'a> {
-    pub(super) words: &'a Words,
+pub struct Page<'a> {
+    pub words: &'a Words,
     text: String,
 }
 
 impl<'a> Page<'a> {
-    pub(super) fn new(words: &'a Words) -> Page<'a> {
+    pub fn new(words: &'a Words) -> Page<'a> {
         Page { words, text: String::new() }
     }
 
-    pub(super) fn finish(self) -> String {
+    pub fn finish(self) -> String {
         self.text
     }
 
     /// A heading, with an empty line before all but the first.
-    pub(super) fn heading(&mut self, title: Message) {
+    pub fn heading(&mut self, title: Message) {
         if !self.text.is_empty() {
             self.text.push('\n');
         }
         self.text += &format!("# {}\n", self.words.say(&title));
     }
 
-    pub(super) fn line(&mut self, message: Message) {
+    pub fn line(&mut self, message: Message) {
         let text = self.words.say(&message);
         self.wrapped("", &text);
     }
 
     /// A line of a list below the line before.
-    pub(super) fn item(&mut self, message: Message) {
+    pub fn item(&mut self, message: Message) {
         let text = self.words.say(&message);
         self.wrapped("  ", &text);
     }
 
     /// Text that is already laid out.
-    pub(super) fn block(&mut self, text: &str) {
+    pub fn block(&mut self, text: &str) {
         text.lines().for_each(|line| {
             self.text += &line.trim_end().replace('\u{a0}', " ");
             self.text.push('\n');
