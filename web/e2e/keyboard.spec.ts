@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './base.ts'
+import { cardOf } from './people.ts'
 import type { TablePage } from './table.ts'
 
 /** Moves the focus on until it is there. */
@@ -36,7 +37,7 @@ test('a whole game by keyboard alone', async ({ table }) => {
   await page.goto('/')
   // No pointer is used from here on; if the page heard one all the same, it would say so.
   await page.evaluate(() => addEventListener('pointerdown', () => console.error('a pointer was used')))
-  await tabTo(page, page.getByRole('button', { name: 'Play solo' }))
+  await tabTo(page, cardOf(page, 'Kepler-3042').getByRole('button', { name: 'Play solo' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/table\//)
   await table.turn()
@@ -66,7 +67,7 @@ test('a whole game by keyboard alone', async ({ table }) => {
 test('a place on the board and its menu answer the keyboard', async ({ table }) => {
   const { page } = table
   await page.goto('/')
-  await tabTo(page, page.getByRole('button', { name: 'Play solo' }))
+  await tabTo(page, cardOf(page, 'Kepler-3042').getByRole('button', { name: 'Play solo' }))
   await page.keyboard.press('Enter')
   await table.turn()
   await tabTo(page, table.glowing)

@@ -1,5 +1,5 @@
 // What people do before and beside the game.
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { TablePage } from './table.ts'
 
 type GameName = 'Kepler-3042' | 'Planet Unknown' | 'Connect Four'
@@ -11,10 +11,13 @@ export async function nameMyself(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('status').getByText('Saved.')).toBeVisible()
 }
 
+/** A game's card on the home page. */
+export const cardOf = (page: Page, game: GameName): Locator => page.getByRole('article').filter({ has: page.getByRole('heading', { name: game }) })
+
 /** Presses a button (or follows a link) on a game's card of the home page. */
 export async function pickOnHome(page: Page, game: GameName, what: string): Promise<void> {
   await page.goto('/')
-  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: game }) })
+  const card = cardOf(page, game)
   await card.getByRole('button', { name: what }).or(card.getByRole('link', { name: what })).click()
 }
 

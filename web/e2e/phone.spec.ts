@@ -1,4 +1,5 @@
 import { expectNothingSticksOut, expect, test } from './base.ts'
+import { cardOf } from './people.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -7,7 +8,7 @@ test('somebody with a phone begins a solo game and plays it by tapping', async (
   const { page } = table
   await page.goto('/')
   await expectNothingSticksOut(page)
-  await page.getByRole('button', { name: 'Play solo' }).tap()
+  await cardOf(page, 'Kepler-3042').getByRole('button', { name: 'Play solo' }).tap()
   for (let n = 0; n < 25; n++) {
     await table.turn()
     await expectNothingSticksOut(page)
@@ -35,7 +36,7 @@ test('somebody with a phone begins a solo game and plays it by tapping', async (
 test('the map of a phone is moved and brought nearer by its buttons', async ({ person }) => {
   const { page, map } = await person(PHONE)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play solo' }).tap()
+  await cardOf(page, 'Kepler-3042').getByRole('button', { name: 'Play solo' }).tap()
   const whole = await map.getAttribute('viewBox')
   await page.getByRole('button', { name: 'Show everything' }).tap()
   await expect(map).not.toHaveAttribute('viewBox', whole ?? '')
