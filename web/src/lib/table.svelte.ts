@@ -23,6 +23,9 @@ const NEWS = 3
 /** Waits between attempts to reconnect, in milliseconds; the last one goes on. */
 const WAITS = [300, 800, 2000, 4000, 8000]
 
+/** What has not changed stays what it is: where others decide at the same time, nothing is made anew under somebody's finger. */
+const kept = <T>(old: T | undefined, now: T): T => (old !== undefined && JSON.stringify(old) === JSON.stringify(now) ? old : now)
+
 export class TableClient {
   info = $state.raw<TableInfo | null>(null)
   views = $state.raw<TableMessage['views']>([])
@@ -163,7 +166,7 @@ export class TableClient {
     this.log = [...this.log, ...fresh]
     this.at = message.at
     this.views = message.views
-    this.questions = message.questions
+    this.questions = message.questions.map((question) => kept(this.questions.find(({ seat }) => seat === question.seat), question))
     this.awaited = message.awaited
     this.thinking = message.thinking
     this.outcome = message.outcome
