@@ -1,36 +1,58 @@
 //! What bots know of the game: how good a position is, which choices need no thought, which look good at once.
+//!
+//! Everything is reckoned in medals to be hoped for at the end of the game.
+
+mod ground;
+mod objectives;
+mod progress;
+mod reach;
 
 use orrery_engine::{Game, Seat};
 
 use crate::action::Action;
-use crate::board::Board;
-use crate::components::{TOP, data};
+use crate::components::data;
 use crate::effects::Term;
-use crate::grid::{Grid, SIDE};
-use crate::kinds::{Terrain, Track};
+use crate::grid::Square;
+use crate::kinds::Track;
 use crate::scoring::{civ_medals, lifepod_medals, ore_cards};
 use crate::state::{Phase, PlanetUnknown};
 
-/// Placements a bot looks at.
-const PLACEMENTS: usize = 24;
+use ground::Survey;
+use progress::Progress;
+use reach::Reach;
+
+/// Placements, patches and places for rovers that a bot looks at.
+const PLACEMENTS: usize = 12;
+const PATCHES: usize = 5;
+const STARTS: usize = 2;
+
+/// How much better a choice looks that promises a medal more, as a logarithm: rollouts need a steady hand.
+const SHARPNESS: f32 = 2.2;
+
+/// Medals a patch kept for the end is worth: then it fills the hole that matters most.
+const STORED: f32 = 1.5;
+
+/// Medals that a lifepod on the planet is worth if a rover reaches it: a tile may come first.
+const POD: f32 = 0.7;
+
+/// The card that makes lifepods worth more (R12.4).
+const CITIZENS: u8 = 28;
 
 /// From 0 (lost) to 1 (won).
 pub(crate) fn evaluate(game: &PlanetUnknown, seat: Seat) -> f32 {
+    let rounds = progress::rounds_left(game, seat);
     if game.is_solo() {
-        let total = match game.phase {
-            Phase::Over => game.score(seat).total as f32,
-            _ => prospect(game, seat),
-        };
         // A game that is won is worth more the further it is won.
-        return logistic((total - game.target() as f32) / 8.0);
+        let lead = expected(game, seat) - game.target() as f32;
+        return logistic(lead / (4.0 + 0.4 * rounds));
     }
     if let Some(outcome) = game.outcome() {
         let best = Seat::all(game.seats).filter(|&other| other != seat).map(|other| outcome.scores[other.index()].total).max();
         let lead = outcome.scores[seat.index()].total - best.unwrap_or(0);
         return 0.9 * outcome.share(seat) as f32 + 0.1 * logistic(lead as f32 / 15.0);
     }
-    let best = Seat::all(game.seats).filter(|&other| other != seat).map(|other| prospect(game, other)).fold(0.0, f32::max);
-    logistic((prospect(game, seat) - best) / 10.0)
+    let best = Seat::all(game.seats).filter(|&other| other != seat).map(|other| expected(game, other)).fold(0.0, f32::max);
+    logistic((expected(game, seat) - best) / (5.0 + 0.4 * rounds))
 }
 
 fn logistic(x: f32) -> f32 {
@@ -38,136 +60,189 @@ fn logistic(x: f32) -> f32 {
 }
 
 /// The medals a seat may hope for.
-fn prospect(game: &PlanetUnknown, seat: Seat) -> f32 {
+fn expected(game: &PlanetUnknown, seat: Seat) -> f32 {
+    if game.phase == Phase::Over {
+        return game.score(seat).total as f32;
+    }
     let board = game.board(seat);
-    let meteors = f32::from(board.meteors_collected) / 3.0 * f32::from(data().sets.ore_per_three[ore_cards(board.civ)]);
-    let private = game.private_medals(seat, game.task(seat).private) as f32;
-    planet(board)
-        + Track::ALL.into_iter().map(|cube| track(board, cube)).sum::<f32>()
+    let progress = Progress::new(game, seat);
+    let reach = Reach::new(board, progress.rounds, progress::pending_movement(game, seat));
+    let survey = Survey::new(board, &progress, &reach);
+    let pods: f32 = board.lifepod_squares().iter().map(|square| reach.chance(square)).sum();
+    let pod_worth = if board.civ.contains(CITIZENS) { 2.0 } else { 1.0 };
+    let meteors: f32 = f32::from(board.meteors_collected) + board.meteors.iter().map(|square| reach.chance(square)).sum::<f32>();
+    let per_meteor = f32::from(data().sets.ore_per_three[ore_cards(board.civ)]) / 3.0;
+    survey.medals()
+        + progress::medals(game, seat, &progress)
         + lifepod_medals(board, board.civ) as f32
-        + meteors * 0.9
+        + POD * pods * pod_worth
+        + meteors * per_meteor
         + civ_medals(board, board.civ) as f32
-        + objectives(game, seat)
-        + private
-        + 0.6 * f32::from(board.stored)
-        + 0.5 * board.rovers().count() as f32
-        - 0.25 * f32::from(board.meteor_count())
-        + reach(board)
+        + objectives::medals(game, seat, &survey, progress.rounds)
 }
 
-/// Lines by how nearly complete they are; a meteorite spoils one as long as it lies there.
-fn planet(board: &Board) -> f32 {
-    let world = board.world();
-    let (open, stones) = (board.uncovered(), board.all_meteors());
-    let line = |squares: Grid, medals: u8| {
-        let all = (squares & world.real).len() as f32;
-        let left = (squares & open).len() as f32;
-        let done = 1.0 - left / all.max(1.0);
-        let spoiled = (squares & stones).len() as f32;
-        f32::from(medals) * done.powi(3) * 0.6f32.powf(spoiled)
-    };
-    let rows = (0..SIDE).map(|y| line(Grid::row(y), world.row_medals[usize::from(y)]));
-    let columns = (0..SIDE).map(|x| line(Grid::column(x), world.column_medals[usize::from(x)]));
-    rows.chain(columns).sum::<f32>() + 0.03 * board.ground.covered().len() as f32
-}
-
-/// Medals now, and a little for the way to the next ones.
-fn track(board: &Board, cube: Track) -> f32 {
-    let row = board.board_row(cube).min(TOP);
-    f32::from(board.track_medals(cube)) + 0.22 * f32::from(row)
-}
-
-/// Holes that no tile can fill any more cost a patch each; dead ends are on the way there.
-fn reach(board: &Board) -> f32 {
-    let (lonely, ends) = pockets(board.uncovered());
-    -0.9 * lonely as f32 - 0.3 * ends as f32
-}
-
-/// Open squares without an open neighbour, and with a single one.
-fn pockets(open: Grid) -> (u32, u32) {
-    let [a, b, c, d] = [open.back(1), open.forth(1), open.back(16), open.forth(16)].map(|moved| moved & open);
-    let some = a | b | c | d;
-    let several = (a & b) | (c & d) | ((a | b) & (c | d));
-    ((open & !some).len(), (some & !several).len())
-}
-
-/// Contests as far as they are decided.
-fn objectives(game: &PlanetUnknown, seat: Seat) -> f32 {
-    let value = |(card, other): (u8, Seat)| {
-        let objective = data().objective(card);
-        let [mine, theirs] = [seat, other].map(|seat| game.metric_of(&game.boards, seat, card) as f32);
-        let lead = if objective.fewest { theirs - mine } else { mine - theirs };
-        5.0 * logistic(lead * 0.8)
-    };
-    game.neighbour_objectives(seat).map(value).sum()
-}
-
+/// Leaves out what a bot need not think about: all but the best placements, patches and places for rovers, steps that lead
+/// nowhere, and orders of effects that make no difference.
 pub(crate) fn prune(game: &PlanetUnknown, seat: Seat, actions: &mut Vec<Action>) {
-    // Effects that would be dropped for nothing can wait.
-    let useful = |action: &Action| !matches!(action, Action::Resolve { effect } if !game.is_possible(seat, *effect));
-    if actions.iter().any(useful) {
-        actions.retain(useful);
+    if actions.len() < 2 {
+        return;
     }
-    if actions.len() > PLACEMENTS && matches!(actions[0], Action::PlaceTile { .. }) {
-        let mut rated: Vec<(f32, Action)> = actions.iter().map(|action| (appeal(game, seat, action), *action)).collect();
-        rated.sort_by(|a, b| b.0.total_cmp(&a.0));
-        rated.truncate(PLACEMENTS);
-        actions.clear();
-        actions.extend(rated.into_iter().map(|(_, action)| action));
+    match actions[0] {
+        Action::PlaceTile { .. } => prune_placements(game, seat, actions),
+        Action::PlacePatch { .. } => {
+            let values = with_survey(game, seat, |survey, _| actions.iter().map(|action| patch_value(survey, action)).collect());
+            keep_best(actions, PATCHES, values);
+        }
+        Action::PlaceRover { .. } => {
+            let value = |action: &Action| {
+                if let Action::PlaceRover { at } = *action { reach::start_value(game.board(seat), at) } else { 0.0 }
+            };
+            let values = actions.iter().map(value).collect();
+            keep_best(actions, STARTS, values);
+        }
+        Action::StepRover { .. } => {
+            let left = movement_left(game, seat);
+            if left > 0 {
+                reach::prune_steps(game.board(seat), left, actions);
+            }
+        }
+        Action::Resolve { .. } => prune_pool(game, seat, actions),
+        _ => {}
     }
 }
 
-pub(crate) fn appeal(game: &PlanetUnknown, seat: Seat, action: &Action) -> f32 {
+/// Movement left to the effect being resolved; none for a teleport.
+fn movement_left(game: &PlanetUnknown, seat: Seat) -> u8 {
+    match game.task(seat).active {
+        Some(active) if matches!(active.term, Term::Movement(_)) => active.left,
+        _ => 0,
+    }
+}
+
+/// Keeps the best actions, the best one first.
+fn keep_best(actions: &mut Vec<Action>, most: usize, values: Vec<f32>) {
+    let mut rated: Vec<(f32, Action)> = values.into_iter().zip(actions.iter().copied()).collect();
+    if rated.len() > most {
+        rated.select_nth_unstable_by(most - 1, |a, b| b.0.total_cmp(&a.0));
+        rated.truncate(most);
+    }
+    rated.sort_by(|a, b| b.0.total_cmp(&a.0));
+    actions.clear();
+    actions.extend(rated.into_iter().map(|(_, action)| action));
+}
+
+fn with_survey<T>(game: &PlanetUnknown, seat: Seat, f: impl FnOnce(&Survey, &Progress) -> T) -> T {
+    let progress = Progress::new(game, seat);
+    let board = game.board(seat);
+    let reach = Reach::new(board, progress.rounds, progress::pending_movement(game, seat));
+    f(&Survey::new(board, &progress, &reach), &progress)
+}
+
+fn prune_placements(game: &PlanetUnknown, seat: Seat, actions: &mut Vec<Action>) {
+    let Some((tile, _)) = game.tile_in_hand(seat) else { return };
+    let values = with_survey(game, seat, |survey, progress| {
+        let worth = survey.worth_of_squares();
+        let worth = |square: Square| worth[square.bit() as usize];
+        let value = |action: &Action| match *action {
+            Action::PlaceTile { at, turns, flip } => {
+                survey.placement(progress, PlanetUnknown::laid(tile, at, turns, flip), worth)
+            }
+            _ => 0.0,
+        };
+        actions.iter().map(value).collect()
+    });
+    keep_best(actions, PLACEMENTS, values);
+}
+
+fn patch_value(survey: &Survey, action: &Action) -> f32 {
     match *action {
-        Action::PlaceTile { at, turns, flip } => placement(game, seat, at, turns, flip),
-        Action::ChooseTile { ring } => match game.offered(seat, ring) {
-            Some(tile) => 1.0 + data().shape(tile).orientations[0].cells.len() as f32 * 0.3 - f32::from(tile.has_meteor()) * 0.3,
-            None => 1.0,
-        },
-        Action::StepRover { rover, to } => step(game.board(seat), rover, to),
-        Action::EndMovement => 0.3,
-        Action::PlacePatch { at } => {
-            let open = game.board(seat).uncovered();
-            1.0 + 2.0 * f32::from(!open.beside().contains(at) && open.contains(at))
-        }
-        Action::Resolve { effect: Term::Movement(_) } => 0.8,
-        Action::Decline | Action::KeepFlux | Action::StorePatch => 0.3,
-        Action::PickCiv { card } => 1.0 + f32::from(data().civ[usize::from(card.min(36))].worth.medals),
+        Action::PlacePatch { at } => survey.patch_gain(at),
+        Action::StorePatch => STORED,
         _ => 1.0,
     }
 }
 
-/// Compact placements that waste no icon.
-fn placement(game: &PlanetUnknown, seat: Seat, at: crate::grid::Square, turns: u8, flip: bool) -> f32 {
-    let Some((tile, _)) = game.tile_in_hand(seat) else { return 1.0 };
-    let board = game.board(seat);
-    let laid = PlanetUnknown::laid(tile, at, turns, flip);
-    let squares = laid.squares();
-    let world = board.world();
-    let open = board.uncovered() & !squares;
-    let around = squares.beside() & !squares;
-    let closed = (around & !open).len() as f32 / around.len().max(1) as f32;
-    let (lonely, ends) = pockets(open);
-    let (lonely_before, ends_before) = pockets(board.uncovered());
-    let worse = 0.9 * (lonely as f32 - lonely_before as f32) + 0.35 * (ends as f32 - ends_before as f32);
-    let mut value = 1.0 + 2.0 * closed * closed - worse;
-    if let Some(section) = data().terrains(tile).iter().position(|&terrain| terrain == Terrain::Water) {
-        value += if laid.orientation().section_at(section, at).meets(world.ice) { 1.2 } else { -0.6 };
-    }
-    value -= 0.4 * (squares & board.lifepod_squares()).len() as f32;
-    value -= 0.5 * (squares & board.rover_squares()).len() as f32;
-    value.max(0.02)
+/// Effects of the pool are resolved in an order that is never much worse than another: first what needs no decision, technologies
+/// before what they improve, rovers before movement. Technologies to be used stay a choice of their own.
+fn prune_pool(game: &PlanetUnknown, seat: Seat, actions: &mut Vec<Action>) {
+    let rank = |action: &Action| match action {
+        Action::Resolve { effect } if game.is_possible(seat, *effect) => Some(urgency(*effect)),
+        Action::Resolve { .. } => Some(0),
+        _ => None,
+    };
+    let most = actions.iter().filter_map(rank).max().unwrap_or(0);
+    let mut taken = false;
+    actions.retain(|action| match rank(action) {
+        None => true,
+        Some(rank) => rank == most && !std::mem::replace(&mut taken, true),
+    });
 }
 
-/// Rovers like to collect, and to come closer to something.
-fn step(board: &Board, rover: u8, to: crate::grid::Square) -> f32 {
-    let prizes = board.lifepod_squares() | board.meteors;
-    if prizes.contains(to) {
-        return 6.0;
+/// Larger is resolved earlier.
+fn urgency(effect: Term) -> u8 {
+    match effect {
+        Term::Advance(Track::Tech) => 9,
+        Term::Advance(_) | Term::WaterIcon(_) | Term::AdvanceFlux | Term::AdvanceToMilestone => 8,
+        Term::Energy(_) | Term::Synergy | Term::TechOrEnergy(_) | Term::AdvanceOneOf { .. } => 7,
+        Term::AdvanceCubes { .. } | Term::AdvanceAllTo { .. } | Term::BiomassStep(_) | Term::ClaimRow => 6,
+        Term::CivPick(_) => 5,
+        Term::Rover => 4,
+        Term::Movement(_) => 2,
+        Term::Patch => 1,
+        _ => 3,
     }
-    let Some((_, from)) = board.rovers().find(|&(other, _)| other == rover) else { return 1.0 };
-    let distance = |at: crate::grid::Square| {
-        prizes.iter().map(|prize| prize.x().abs_diff(at.x()) + prize.y().abs_diff(at.y())).min().unwrap_or(0)
-    };
-    if distance(to) < distance(from) { 2.5 } else { 0.3 }
+}
+
+/// A first guess, before any search.
+pub(crate) fn appeal(game: &PlanetUnknown, seat: Seat, action: &Action) -> f32 {
+    (SHARPNESS * value(game, seat, action)).clamp(-12.0, 12.0).exp()
+}
+
+/// How good an action looks, in medals or so.
+fn value(game: &PlanetUnknown, seat: Seat, action: &Action) -> f32 {
+    let board = game.board(seat);
+    match *action {
+        Action::PlaceTile { at, turns, flip } => {
+            let Some((tile, _)) = game.tile_in_hand(seat) else { return 0.0 };
+            with_survey(game, seat, |survey, progress| {
+                let laid = PlanetUnknown::laid(tile, at, turns, flip);
+                survey.placement(progress, laid, |square| survey.gain(square) - survey.loss(square))
+            })
+        }
+        Action::ChooseTile { ring } => match game.offered(seat, ring) {
+            Some(tile) => Progress::new(game, seat).tile(tile),
+            None => 0.0,
+        },
+        Action::ChooseCube { cube } => {
+            let gain = Progress::new(game, seat).gain(cube);
+            let back = matches!(game.task(seat).active, Some(active) if matches!(active.term, Term::Regress { .. }));
+            if back { -gain } else { gain }
+        }
+        Action::StepRover { rover, to } => match movement_left(game, seat) {
+            0 => reach::start_value(board, to),
+            left => reach::step_value(board, rover, to, left),
+        },
+        Action::EndMovement => -1.0,
+        Action::PlaceRover { at } => reach::start_value(board, at),
+        Action::PlacePatch { .. } | Action::StorePatch => with_survey(game, seat, |survey, _| patch_value(survey, action)),
+        Action::Decline | Action::KeepFlux => -1.0,
+        Action::PickCiv { card } => civ_value(game, seat, card),
+        Action::KeepObjective { card } => with_survey(game, seat, |survey, progress| {
+            let private = data().objective(card).private;
+            f32::from(data().private_complete) * objectives::private_chance(board, private, survey, progress.rounds)
+        }),
+        _ => 0.0,
+    }
+}
+
+/// What a civ card adds.
+fn civ_value(game: &PlanetUnknown, seat: Seat, card: u8) -> f32 {
+    let board = game.board(seat);
+    let mut cards = board.civ;
+    cards.insert(card);
+    let now =
+        civ_medals(board, cards) + lifepod_medals(board, cards) - civ_medals(board, board.civ) - lifepod_medals(board, board.civ);
+    let ore = if data().civ(card).worth.ore { f32::from(board.meteors_collected) / 3.0 } else { 0.0 };
+    let progress = Progress::new(game, seat);
+    now as f32 + ore + data().civ(card).effect.iter().map(|&term| progress.term(board, term)).sum::<f32>()
 }

@@ -200,7 +200,7 @@ impl Game for PlanetUnknown {
         attempts::attempts(self, seat, out);
     }
 
-    const ROLLOUT: Option<u32> = Some(60);
+    const ROLLOUT: Option<u32> = Some(20);
 
     fn evaluate(&self, seat: Seat) -> f32 {
         eval::evaluate(self, seat)
