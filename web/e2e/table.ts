@@ -99,10 +99,26 @@ export class TablePage {
     return this.bar.getByRole('button').filter({ has: this.page.locator('kbd', { hasText: key }) })
   }
 
-  async until(ready: (told: Told) => boolean, given = new AbortController().signal): Promise<Told> {
-    const signal = AbortSignal.any([given, AbortSignal.timeout(PATIENCE)])
-    while (!this.told || !ready(this.told)) await once(this.#news, 'table', { signal })
-    return this.told
+  async until(ready: (told: Told) => boolean, given?: AbortSignal): Promise<Told> {
+    const patience = new AbortController()
+    const timer = setTimeout(() => patience.abort(new Error(`waited in vain; the server last said ${this.#lastWords()}`)), PATIENCE)
+    const stop = (): void => patience.abort(given?.reason)
+    given?.addEventListener('abort', stop)
+    try {
+      while (!this.told || !ready(this.told)) await once(this.#news, 'table', { signal: patience.signal })
+      return this.told
+    } catch (error) {
+      throw patience.signal.reason ?? error
+    } finally {
+      clearTimeout(timer)
+      given?.removeEventListener('abort', stop)
+    }
+  }
+
+  #lastWords(): string {
+    if (!this.told) return 'nothing'
+    const { at, questions, awaited, outcome } = this.told
+    return JSON.stringify({ at, done: this.#done, questions: questions.length, awaited, over: outcome !== null })
   }
 
   /** Waits for this person's turn; nothing if the game is over first. */

@@ -13,7 +13,7 @@ import type { ToServer } from './wire/ToServer'
 
 type TableMessage = Extract<ToClient, { type: 'table' }>
 type Link = 'connecting' | 'open' | 'lost'
-type Answer = { done: true; preview?: PreviewInfo } | { done: false; reason: Refusal }
+type Answer = { done: true; at?: number; preview?: PreviewInfo } | { done: false; reason: Refusal }
 
 export const SPECTATOR = 255
 
@@ -40,8 +40,10 @@ export class TableClient {
   undoAsked = $state.raw<{ request: number; seat: number; count: number } | null>(null)
   link = $state<Link>('connecting')
   at = $state(0)
-  /** A move is under way: nothing else may be chosen until the answer is here. */
-  busy = $state(false)
+  /** The entry of the player's newest move; of one under way nobody knows it yet. */
+  #moved = $state(0)
+  /** Nothing else may be chosen until the position after the own move is shown: others may have decided just before it. */
+  busy = $derived(this.at < this.#moved)
   /** The first full view has come. */
   ready = $state(false)
 
@@ -110,7 +112,6 @@ export class TableClient {
     this.#socket = null
     socket.close()
     this.link = 'lost'
-    this.busy = false
     // Whether these were done, the next full view will show.
     for (const answer of this.#asked.values()) answer({ done: true })
     this.#asked.clear()
@@ -137,7 +138,7 @@ export class TableClient {
         this.info = message.info
         return
       case 'done':
-        return this.#answer(message.id, { done: true })
+        return this.#answer(message.id, { done: true, at: message.at })
       case 'refused':
         return this.#answer(message.id, { done: false, reason: message.reason })
       case 'preview':
@@ -171,12 +172,11 @@ export class TableClient {
     this.thinking = message.thinking
     this.outcome = message.outcome
     if (fresh.length > 0) this.undoAsked = null
-    this.busy = false
     this.ready = true
     this.#previews.clear()
     const own = new Set(message.views.map(({ seat }) => seat))
     const news = this.fresh.some((entry) => entry.events.length > 0 && !own.has(entry.seat))
-    return news && !document.hidden ? settings.pace() : 0
+    return news && !this.busy && !document.hidden ? settings.pace() : 0
   }
 
   #answer(id: number, answer: Answer): void {
@@ -197,10 +197,12 @@ export class TableClient {
 
   async move(seat: number, action: unknown): Promise<Answer> {
     if (this.busy || this.link !== 'open') return { done: true }
-    this.busy = true
-    const answer = await this.#ask((id) => ({ type: 'move', id, at: this.at, seat, action }))
-    // What was done is shown by the position that follows.
-    if (!answer.done) this.busy = false
+    // The answer belongs to what was shown when it was given, even if more has come.
+    const { at } = this
+    this.#moved = Infinity
+    this.#frames.flush()
+    const answer = await this.#ask((id) => ({ type: 'move', id, at, seat, action }))
+    this.#moved = (answer.done && answer.at) || 0
     return answer
   }
 
