@@ -38,3 +38,12 @@ for (const [path, text] of Object.entries(PAGES)) {
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
   })
 }
+
+test('what the server refuses, it refuses in Italian', async ({ person, forgive }) => {
+  forgive(/422/)
+  const { page } = await person({ locale: 'it-IT' })
+  await page.goto('/new/planet-unknown')
+  await page.getByLabel('Eventi verdi').fill('9')
+  await page.getByRole('button', { name: 'Comincia la partita' }).click()
+  await expect(page.getByText('Eventi verdi: così non va. Carte amiche nel mazzo Evento; i tre numeri fanno 20.')).toBeVisible()
+})

@@ -21,6 +21,7 @@ function shortNumber(most: number): string {
 async function decideByKeys(table: TablePage): Promise<void> {
   const { page } = table
   const choices = (await table.turn())?.choices ?? []
+  await table.shown()
   const plain = choices.filter(({ action }) => typeof action === 'string')
   if (plain.length === 1 || choices.length === 1) return table.move(() => page.keyboard.press('Enter'))
   if (choices.length === plain.length) {

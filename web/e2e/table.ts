@@ -127,17 +127,24 @@ export class TablePage {
     return told.outcome ? undefined : told.questions[0]
   }
 
+  /** Waits until the page shows all that the server has told, and no move is under way: what is pressed before that is not heard. */
+  async shown(): Promise<void> {
+    const at = this.told?.at ?? 0
+    await expect.poll(async () => Number(await this.page.locator('[data-at]').getAttribute('data-at'))).toBeGreaterThanOrEqual(at)
+    await expect(this.bar).toHaveAttribute('aria-busy', 'false')
+  }
+
   /** Does something that the server answers with a new position, and waits for it. */
   async move(act: () => Promise<unknown>): Promise<void> {
     const at = this.told?.at ?? 0
+    await this.shown()
     await act()
     await this.until((told) => told.at > at)
   }
 
   /** Makes one decision, whichever, in the first of these ways that is open. */
   async decide(ways: readonly Way[] = ['bar', 'list']): Promise<Way> {
-    // What others did may be shown before the question is.
-    await expect(this.undoButton).toBeVisible()
+    await this.shown()
     for (const way of ways) {
       const choices = await this.#offered(way)
       if ((await choices.count()) === 0) continue
@@ -184,8 +191,7 @@ export class TablePage {
   /** Takes one of these choices; several at one place come as a menu. */
   async take(choices: Locator): Promise<void> {
     const done = this.#done
-    // The last decision may still be under way.
-    await expect(choices.first()).toBeEnabled()
+    await this.shown()
     await any(choices)
     const menu = this.page.getByRole('menu')
     if (await menu.isVisible()) await any(menu.getByRole('menuitem'))
