@@ -176,7 +176,6 @@ web-curtain-open = I am { $name }
 web-reconnecting = The connection is lost. Trying again …
 web-reconnect-now = Try now
 web-refused-stale = The game has moved on meanwhile. Look again.
-web-refused-bad = That did not work: { $message }
 web-verdict-won = { $who } wins.
 web-verdict-shared = The win is shared: { $who }.
 web-verdict-solo = You have won.
@@ -477,3 +476,60 @@ web-planet-seen = Seen in the supply: { $cards }
 web-planet-rank = rank { $n }
 web-planet-immediate = at once
 web-planet-at-end = at the end of the game
+
+## Why a request is not carried out
+
+web-failure-unreachable = The server cannot be reached.
+web-failure-malformed = The request is not well-formed: { $reason }
+web-failure-name-length = A name has 1 to { $most } characters.
+web-failure-chat-length = A line has 1 to { $most } characters.
+web-failure-too-large = That is too long.
+web-failure-not-json = The body must be application/json.
+web-failure-no-guest = Say who you are first (POST /api/guest).
+web-failure-other-site = The request does not come from this site.
+web-failure-not-seated = You do not sit at this table.
+web-failure-not-your-seat = That is not your seat.
+web-failure-not-host = Only the host may do this.
+web-failure-too-often = Too many requests. Wait a little.
+web-failure-no-address = There is no such address.
+web-failure-no-game = There is no such game.
+web-failure-no-table = There is no such table.
+web-failure-no-tour = This game has no tour.
+web-failure-no-seat = There is no such seat.
+web-failure-no-entry = The game has no such entry.
+web-failure-no-text = There is no such text.
+web-failure-begun = The game has begun.
+web-failure-not-begun = The game has not begun.
+web-failure-seat-taken = No such seat is open any more.
+web-failure-seat-open = A seat is still open.
+web-failure-own-seat = To give up your own seat, leave the table.
+web-failure-not-playing = No game is being played here.
+web-failure-not-over = The game is not over yet.
+web-failure-over-there = The game is over at that point.
+web-failure-closed = The table is closed.
+web-failure-overtaken = Somebody else was faster. Look again.
+web-failure-undo-too-far =
+    { $n ->
+        [0] No decision stands.
+        [one] Only one decision stands.
+       *[other] Only { $n } decisions stand.
+    }
+web-failure-undo-barred = Something hidden came to light, or somebody else's decision began.
+web-failure-undo-declined = Not everybody agreed.
+web-failure-one-seat = You can take one seat; others at your device have seats of their own.
+web-failure-many-seats = No game has so many seats.
+web-failure-other-seats = The game has { $n } seats.
+web-failure-players = { $game } is for { $min } to { $max } players, not { $asked }.
+web-failure-option = { $option }: this does not fit. { $help }
+web-failure-options = The options do not fit this game: { $reason }
+web-failure-bot = There is no such bot: { $reason }
+web-failure-bot-iterations = A bot may think for { $most } iterations at most.
+web-failure-bot-seconds = A bot may think for { $most } seconds at most.
+web-failure-not-an-action = That is not an action of this game: { $reason }
+web-failure-record = Line { $line } of the record: { $reason }
+web-failure-undos = { $undos } undos; a record may have { $most }.
+web-failure-unreplayable = The game cannot be replayed: { $reason }
+web-failure-damaged = This table cannot be read.
+web-failure-failed = The request failed.
+web-failure-stopping = The server is stopping.
+web-failure-silent = The store does not answer. Try again.

@@ -176,7 +176,6 @@ web-curtain-open = Sono { $name }
 web-reconnecting = La connessione è caduta. Nuovo tentativo …
 web-reconnect-now = Prova ora
 web-refused-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo.
-web-refused-bad = Non ha funzionato: { $message }
 web-verdict-won = Vince { $who }.
 web-verdict-shared = La vittoria è condivisa: { $who }.
 web-verdict-solo = Hai vinto.
@@ -478,3 +477,60 @@ web-planet-seen = Viste nella riserva: { $cards }
 web-planet-rank = rango { $n }
 web-planet-immediate = subito
 web-planet-at-end = a fine partita
+
+## Perché una richiesta non viene eseguita
+
+web-failure-unreachable = Il server non è raggiungibile.
+web-failure-malformed = La richiesta non è ben formata: { $reason }
+web-failure-name-length = Un nome ha da 1 a { $most } caratteri.
+web-failure-chat-length = Una riga ha da 1 a { $most } caratteri.
+web-failure-too-large = È troppo lungo.
+web-failure-not-json = Il contenuto deve essere application/json.
+web-failure-no-guest = Prima di' chi sei (POST /api/guest).
+web-failure-other-site = La richiesta non viene da questo sito.
+web-failure-not-seated = Non siedi a questo tavolo.
+web-failure-not-your-seat = Non è il tuo posto.
+web-failure-not-host = Può farlo solo chi ha creato il tavolo.
+web-failure-too-often = Troppe richieste. Aspetta un momento.
+web-failure-no-address = Questo indirizzo non esiste.
+web-failure-no-game = Questo gioco non esiste.
+web-failure-no-table = Questo tavolo non esiste.
+web-failure-no-tour = Questo gioco non ha una visita guidata.
+web-failure-no-seat = Questo posto non esiste.
+web-failure-no-entry = La partita non ha questa mossa.
+web-failure-no-text = Questo testo non esiste.
+web-failure-begun = La partita è cominciata.
+web-failure-not-begun = La partita non è cominciata.
+web-failure-seat-taken = Quel posto non è più libero.
+web-failure-seat-open = C'è ancora un posto libero.
+web-failure-own-seat = Per lasciare il tuo posto, lascia il tavolo.
+web-failure-not-playing = Qui non si sta giocando.
+web-failure-not-over = La partita non è ancora finita.
+web-failure-over-there = A quel punto la partita è finita.
+web-failure-closed = Il tavolo è chiuso.
+web-failure-overtaken = Qualcun altro è stato più veloce. Guarda di nuovo.
+web-failure-undo-too-far =
+    { $n ->
+        [0] Nessuna decisione è in vigore.
+        [one] È in vigore una sola decisione.
+       *[other] Sono in vigore solo { $n } decisioni.
+    }
+web-failure-undo-barred = È venuto alla luce qualcosa di nascosto, o è cominciata la decisione di un altro.
+web-failure-undo-declined = Non tutti sono d'accordo.
+web-failure-one-seat = Puoi prendere un posto solo; chi gioca al tuo dispositivo ha il suo.
+web-failure-many-seats = Nessun gioco ha così tanti posti.
+web-failure-other-seats = La partita ha { $n } posti.
+web-failure-players = { $game } è per { $min }-{ $max } giocatori, non { $asked }.
+web-failure-option = { $option }: così non va. { $help }
+web-failure-options = Le opzioni non sono di questo gioco: { $reason }
+web-failure-bot = Questo bot non esiste: { $reason }
+web-failure-bot-iterations = Un bot può pensare al massimo per { $most } iterazioni.
+web-failure-bot-seconds = Un bot può pensare al massimo per { $most } secondi.
+web-failure-not-an-action = Non è un'azione di questo gioco: { $reason }
+web-failure-record = Riga { $line } della registrazione: { $reason }
+web-failure-undos = { $undos } annullamenti; una registrazione può averne { $most }.
+web-failure-unreplayable = La partita non si può ripercorrere: { $reason }
+web-failure-damaged = Questo tavolo non si può leggere.
+web-failure-failed = La richiesta non è riuscita.
+web-failure-stopping = Il server si sta fermando.
+web-failure-silent = L'archivio non risponde. Riprova.

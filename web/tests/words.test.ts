@@ -25,9 +25,9 @@ test('sentences inside sentences, numbers, and names for players', () => {
   bundle.addResource(new FluentResource('player = Player { $n }\nflies = { $who } flies { $n ->\n    [one] 1 step\n   *[other] { $n } steps\n }'))
   const who = { message: { key: 'player', args: [['n', { number: 2 }]] as [string, { number: number }][] } }
   const sentence = { key: 'flies', args: [['who', who], ['n', { number: 3 }]] as [string, typeof who | { number: number }][] }
-  expect(speak(bundle, sentence)).toBe('Player 2 flies 3 steps')
-  expect(speak(bundle, sentence, ['Mira', 'Vega'])).toBe('Vega flies 3 steps')
-  expect(speak(bundle, { key: 'nothing', args: [] })).toBeUndefined()
+  expect(speak([bundle], sentence)).toBe('Player 2 flies 3 steps')
+  expect(speak([bundle], sentence, ['Mira', 'Vega'])).toBe('Vega flies 3 steps')
+  expect(speak([bundle], { key: 'nothing', args: [] })).toBeUndefined()
 })
 
 test('the browser’s languages choose ours', () => {

@@ -98,7 +98,7 @@ pub fn words(meta: &Meta, platform: &[(&str, &str)], language: &str) -> Result<W
 /// Options as a game's own type; nothing given means every default.
 pub fn read_options<G: Game>(options: Value) -> Result<G::Options, SetupError> {
     let options = if options.is_null() { Value::Object(Default::default()) } else { options };
-    serde_json::from_value(options).map_err(|error| SetupError::option("(all)", error.to_string()))
+    serde_json::from_value(options).map_err(|error| SetupError::Unreadable(error.to_string()))
 }
 
 fn read_action<G: Game>(action: &Value) -> Result<G::Action, Refused> {

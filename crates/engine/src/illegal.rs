@@ -50,6 +50,8 @@ pub enum SetupError {
     Players { game: &'static str, min: u8, max: u8, asked: u8 },
     #[error("option {option}: {reason}")]
     Option { option: String, reason: String },
+    #[error("options: {0}")]
+    Unreadable(String),
 }
 
 impl SetupError {

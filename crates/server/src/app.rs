@@ -16,7 +16,7 @@ use tokio_util::task::TaskTracker;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::error::Failure;
+use crate::error::{Failure, Why};
 use crate::guard::{self, Buckets, Limits};
 use crate::guest::{self, Key};
 use crate::hub::Hub;
@@ -103,7 +103,7 @@ impl App {
         &self,
         work: impl Future<Output = Result<T, Failure>> + Send + 'static,
     ) -> Result<T, Failure> {
-        let failed = |_| Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "the request failed");
+        let failed = |_| Failure::from(Why::Failed);
         self.tasks.spawn(work).await.map_err(failed)?
     }
 }
@@ -127,7 +127,7 @@ pub fn app(state: Shared) -> Router {
         .route("/replays/{id}", get(replays::show))
         .route("/replays/{id}/course", get(replays::course))
         .route("/replays/{id}/play", post(records::play_from_here))
-        .fallback(async || Failure::not_found("address"))
+        .fallback(async || Failure::from(Why::NoAddress))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn(guard::same_site))
         .layer(from_fn_with_state(state.clone(), guard::limit));

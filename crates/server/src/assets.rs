@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-use crate::error::Failure;
+use crate::error::{Failure, Why};
 use crate::random;
 
 #[derive(RustEmbed)]
@@ -26,7 +26,7 @@ pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     }
     // An address of the client's own (a page), not a file that is missing.
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
-        return Failure::not_found("file").into_response();
+        return Failure::from(Why::NoAddress).into_response();
     }
     match Client::get(INDEX) {
         Some(file) => answer(INDEX, file, &headers),

@@ -2,9 +2,10 @@
 
 use axum::Json;
 use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
 use serde::de::DeserializeOwned;
 
-use crate::error::Failure;
+use crate::error::{Failure, Why};
 
 pub struct Body<T>(pub T);
 
@@ -15,12 +16,12 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
         match Json::from_request(request, state).await {
             Ok(Json(value)) => Ok(Body(value)),
             Err(rejection) => {
-                let status = match rejection.status() {
-                    // A body of the wrong shape is not well-formed; 422 is left to what a game refuses.
-                    status if status == axum::http::StatusCode::UNPROCESSABLE_ENTITY => axum::http::StatusCode::BAD_REQUEST,
-                    status => status,
-                };
-                Err(Failure::new(status, rejection.body_text()))
+                // A body of the wrong shape is not well-formed; 422 is left to what a game refuses.
+                Err(match rejection.status() {
+                    StatusCode::PAYLOAD_TOO_LARGE => Why::TooLarge.into(),
+                    StatusCode::UNSUPPORTED_MEDIA_TYPE => Why::NotJson.into(),
+                    _ => Why::Malformed.with("reason", rejection.body_text()),
+                })
             }
         }
     }

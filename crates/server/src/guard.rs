@@ -7,12 +7,12 @@ use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
-use axum::http::{Method, StatusCode};
+use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::Response;
 
 use crate::app::Shared;
-use crate::error::Failure;
+use crate::error::{Failure, Why};
 
 /// Nothing but our own files; no inline script; nobody may frame us. Styles set by scripts are needed for boards that move.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
@@ -42,11 +42,11 @@ pub async fn same_site(request: Request, next: Next) -> Result<Response, Failure
     }
     let headers = request.headers();
     if !comes_from_us(headers) {
-        return Err(Failure::forbidden("the request does not come from this site (Sec-Fetch-Site or Origin)"));
+        return Err(Why::OtherSite.into());
     }
     let json = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     if json.is_none_or(|kind| kind.split(';').next().map(str::trim) != Some("application/json")) {
-        return Err(Failure::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "the body must be application/json"));
+        return Err(Why::NotJson.into());
     }
     Ok(next.run(request).await)
 }
@@ -160,7 +160,7 @@ pub async fn limit(State(app): State<Shared>, request: Request, next: Next) -> R
     if app.buckets.take(who(&app, &request), changes, rate) {
         Ok(next.run(request).await)
     } else {
-        Err(Failure::new(StatusCode::TOO_MANY_REQUESTS, "too many requests; wait a little"))
+        Err(Why::TooOften.into())
     }
 }
 

@@ -15,7 +15,7 @@ use sha2::Sha256;
 
 use crate::app::Shared;
 use crate::body::Body;
-use crate::error::Failure;
+use crate::error::{Failure, Why};
 use crate::random;
 use crate::store::Write;
 use crate::wire::{Guest, NameGuest};
@@ -101,7 +101,7 @@ impl FromRequestParts<Shared> for Guest {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Guest, Failure> {
-        Visitor::from_request_parts(parts, app).await?.0.ok_or_else(Failure::nobody)
+        Visitor::from_request_parts(parts, app).await?.0.ok_or_else(|| Why::NoGuest.into())
     }
 }
 
@@ -139,7 +139,7 @@ pub fn clean_name(name: &str) -> Result<String, Failure> {
     let name = name.trim();
     let length = name.chars().count();
     if length == 0 || length > LONGEST_NAME || name.chars().any(char::is_control) {
-        return Err(Failure::bad(format!("a name has 1 to {LONGEST_NAME} characters")));
+        return Err(Why::NameLength.with("most", LONGEST_NAME as i64));
     }
     Ok(name.to_owned())
 }

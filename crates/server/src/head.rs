@@ -5,7 +5,7 @@ use orrery_engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::error::Failure;
+use crate::error::{Failure, Why};
 use crate::guest::clean_name;
 use crate::store::TableRow;
 use crate::wire::{Guest, SeatInfo, SeatKind, SeatPlan, Status, TableInfo, Visibility};
@@ -99,13 +99,13 @@ impl Sitter {
 
 /// A bot by name, if it does not think for ever.
 fn bot_spec(name: &str) -> Result<BotSpec, Failure> {
-    let bot: BotSpec = name.parse().map_err(|error: orrery_bots::spec::SpecError| Failure::refused(error.to_string()))?;
+    let bot: BotSpec = name.parse().map_err(|error: orrery_bots::spec::SpecError| Why::Bot.with("reason", error.to_string()))?;
     match bot {
         BotSpec::Mcts(Budget::Iterations(count)) if count > MOST_ITERATIONS => {
-            Err(Failure::refused(format!("a bot may think for {MOST_ITERATIONS} iterations at most")))
+            Err(Why::BotIterations.with("most", MOST_ITERATIONS))
         }
         BotSpec::Mcts(Budget::Time(time)) if time.as_secs() > MOST_SECONDS => {
-            Err(Failure::refused(format!("a bot may think for {MOST_SECONDS} seconds at most")))
+            Err(Why::BotSeconds.with("most", MOST_SECONDS as i64))
         }
         bot => Ok(bot),
     }
@@ -115,7 +115,7 @@ impl Head {
     pub fn parse(row: &TableRow) -> Result<Head, Failure> {
         serde_json::from_str(&row.head).map_err(|error| {
             tracing::error!(table = row.id, %error, "the head of a table cannot be read");
-            Failure::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, "this table cannot be read")
+            Failure::from(Why::Damaged)
         })
     }
 
@@ -188,14 +188,14 @@ impl Head {
             return Ok(());
         }
         if self.status != Status::Waiting {
-            return Err(Failure::not_now("the game has begun"));
+            return Err(Why::Begun.into());
         }
         let seat = match seat {
             Some(seat) => Some(usize::from(seat)),
             None => self.seats.iter().position(|sitter| *sitter == Sitter::Open),
         };
         let place = seat.and_then(|seat| self.seats.get_mut(seat)).filter(|sitter| **sitter == Sitter::Open);
-        *place.ok_or_else(|| Failure::not_now("no such seat is open"))? =
+        *place.ok_or_else(|| Why::SeatTaken)? =
             Sitter::Guest { id: guest.id.clone(), name: guest.name.clone() };
         Ok(())
     }
@@ -203,7 +203,7 @@ impl Head {
     /// Before the start a seat becomes open again; later the guest resigns.
     pub fn leave(&mut self, guest: &str) -> Result<(), Failure> {
         if !self.sits(guest) {
-            return Err(Failure::forbidden("you do not sit at this table"));
+            return Err(Why::NotSeated.into());
         }
         match self.status {
             Status::Over => return Ok(()),
@@ -240,11 +240,11 @@ impl Head {
     pub fn remove(&mut self, host: &str, seat: u8) -> Result<(), Failure> {
         self.check_host(host)?;
         if self.status != Status::Waiting {
-            return Err(Failure::not_now("the game has begun"));
+            return Err(Why::Begun.into());
         }
-        let sitter = self.seats.get_mut(usize::from(seat)).ok_or_else(|| Failure::not_found("seat"))?;
+        let sitter = self.seats.get_mut(usize::from(seat)).ok_or_else(|| Why::NoSeat)?;
         if sitter.guest() == Some(host) && matches!(sitter, Sitter::Guest { .. }) {
-            return Err(Failure::not_now("to give up your own seat, leave the table"));
+            return Err(Why::OwnSeat.into());
         }
         *sitter = Sitter::Open;
         Ok(())
@@ -257,14 +257,14 @@ impl Head {
                 self.status = Status::Playing;
                 Ok(())
             }
-            Status::Waiting => Err(Failure::not_now("a seat is still open")),
+            Status::Waiting => Err(Why::SeatOpen.into()),
             Status::Playing => Ok(()),
-            Status::Over => Err(Failure::not_now("the table is closed")),
+            Status::Over => Err(Why::Closed.into()),
         }
     }
 
     fn check_host(&self, guest: &str) -> Result<(), Failure> {
-        if self.host == guest { Ok(()) } else { Err(Failure::forbidden("only the host may do this")) }
+        if self.host == guest { Ok(()) } else { Err(Why::NotHost.into()) }
     }
 
     /// The same people, bots and options once more.

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::error::Failure;
+use crate::error::{Failure, Why};
 use crate::head::{Head, Sitter};
 use crate::message::log_entry;
 use crate::wire::LogEntry;
@@ -52,15 +52,16 @@ impl Line {
     }
 
     /// Carries the line out; what was refused changes nothing.
-    pub fn apply(&self, position: &mut dyn AnyTable) -> Result<Vec<Happening>, String> {
-        match self {
+    pub fn apply(&self, position: &mut dyn AnyTable) -> Result<Vec<Happening>, Failure> {
+        let done = match self {
             Line::Move { seat, action } => {
                 position.apply(*seat, action).map(|(_, happenings)| happenings).map_err(|refused| refused.to_string())
             }
             Line::Undo { seat, undo, own } => {
                 position.take_back(taken_back(*seat, *undo, *own)).map(|()| Vec::new()).map_err(|error| error.to_string())
             }
-        }
+        };
+        done.map_err(|reason| Why::Unreplayable.with("reason", reason))
     }
 
     /// The line as clients see it, once it stands as entry `at`.
@@ -71,7 +72,7 @@ impl Line {
 }
 
 pub fn game(id: &str) -> Result<&'static Entry, Failure> {
-    orrery_registry::find(id).ok_or_else(|| Failure::not_found("game"))
+    orrery_registry::find(id).ok_or_else(|| Why::NoGame.into())
 }
 
 /// The first position of a table.
@@ -91,7 +92,7 @@ pub fn replay(head: &Head, lines: &[Line]) -> Result<(Box<dyn AnyTable>, Log), F
     let mut position = open(head)?;
     let mut log = Vec::with_capacity(lines.len());
     for (at, line) in (1..).zip(lines) {
-        let happenings = line.apply(&mut *position).map_err(|reason| Failure::refused(format!("entry {at}: {reason}")))?;
+        let happenings = line.apply(&mut *position)?;
         log.push(raw(&line.entry(at, &happenings)));
     }
     Ok((position, log))

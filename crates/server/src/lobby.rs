@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use crate::app::{Locked, Shared};
 use crate::body::Body;
-use crate::error::Failure;
+use crate::error::{Failure, Why};
 use crate::guest::Visitor;
 use crate::head::{Head, Sitter};
 use crate::line::{self, Line};
@@ -78,11 +78,11 @@ pub async fn create(State(app): State<Shared>, host: Guest, Body(new): Body<NewT
 /// Who sits where in a new table.
 pub fn seats(plans: &[SeatPlan], host: &Guest) -> Result<Vec<Sitter>, Failure> {
     if plans.iter().filter(|plan| **plan == SeatPlan::Me).count() > 1 {
-        return Err(Failure::refused("you can take one seat; others at your device are 'same_device'"));
+        return Err(Why::OneSeat.into());
     }
     // The engine counts seats in a byte and says which numbers a game allows; this only keeps the number one.
     if plans.len() > 16 {
-        return Err(Failure::refused("no game has so many seats"));
+        return Err(Why::ManySeats.into());
     }
     plans.iter().map(|plan| Sitter::plan(plan, host)).collect()
 }
@@ -111,7 +111,7 @@ fn info(table: &Locked, guest: Option<&str>) -> TableInfo {
 /// The table, if whoever asks may know of it.
 async fn found(app: &Shared, id: &str, guest: Option<&str>) -> Result<Locked, Failure> {
     let table = app.table(id).await?;
-    if table.head.may_look(guest) { Ok(table) } else { Err(Failure::not_found("table")) }
+    if table.head.may_look(guest) { Ok(table) } else { Err(Why::NoTable.into()) }
 }
 
 pub async fn show(State(app): State<Shared>, visitor: Visitor, Path(id): Path<String>) -> Answer {
@@ -165,10 +165,10 @@ pub async fn rematch(State(app): State<Shared>, guest: Guest, Path(id): Path<Str
         async move {
             let mut table = found(&app, &id, Some(&guest.id)).await?;
             if !table.head.sits(&guest.id) {
-                return Err(Failure::forbidden("you do not sit at this table"));
+                return Err(Why::NotSeated.into());
             }
             if table.head.status != Status::Over {
-                return Err(Failure::not_now("the game is not over"));
+                return Err(Why::NotOver.into());
             }
             if table.head.rematch.is_none() {
                 let next = open_table(&app, table.head.again(random::seed()), Vec::new()).await?;

@@ -7,6 +7,7 @@ use orrery_engine::{Arg, Message, Outcome, Seat, SeatSet, Turn, Viewer};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
+use crate::error::Why;
 use crate::wire::{
     Choice, LogEntry, LoggedEvent, OutcomeInfo, PreviewInfo, Question, Refusal, ScoreInfo, Sentence, SentenceArg, ToClient,
 };
@@ -109,7 +110,7 @@ pub fn refusal(refused: &Refused) -> Refusal {
         Refused::Illegal(illegal) => {
             Refusal::Rule { rule: illegal.rule.to_owned(), code: illegal.code.to_owned(), text: sentence(&illegal.message()) }
         }
-        Refused::Malformed(_) => Refusal::Bad { message: refused.to_string() },
+        Refused::Malformed(reason) => Why::NotAnAction.with("reason", reason.clone()).into(),
     }
 }
 

@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 
 use crate::app::Shared;
 use crate::body::Body;
-use crate::error::Failure;
+use crate::error::{Failure, Why};
 use crate::guest::Visitor;
 use crate::head::Head;
 use crate::line;
@@ -35,7 +35,7 @@ pub async fn upload(State(app): State<Shared>, _: Guest, Body(body): Body<Upload
     let record = Record::parse(&body.record)?;
     let undos = record.entries.iter().filter(|(_, entry)| matches!(entry, record::Entry::Undo(_))).count();
     if undos > MOST_UNDOS {
-        return Err(Failure::refused(format!("{undos} undos; a record may have {MOST_UNDOS}")));
+        return Err(Why::Undos.with("undos", undos as i64).with("most", MOST_UNDOS as i64));
     }
     let info = verified(&app, record.clone()).await?;
     app.store.write(Write::Replay { id: info.id.clone(), record: record.to_text() }).await?;
@@ -44,14 +44,14 @@ pub async fn upload(State(app): State<Shared>, _: Guest, Body(body): Body<Upload
 
 /// Verified off the request path: somebody else's file may be long.
 async fn verified(app: &Shared, record: Record) -> Result<ReplayInfo, Failure> {
-    let stopping = |_| Failure::new(StatusCode::SERVICE_UNAVAILABLE, "the server is stopping");
+    let stopping = |_| Failure::from(Why::Stopping);
     let _permit = app.thinkers.acquire().await.map_err(stopping)?;
     let work = move || {
         line::verify(&record)?;
         let id = random::hex(&Sha256::digest(record.to_text())[..8]);
         Replay::of_record(record).stand_at(&id, None, Viewer::Spectator)
     };
-    let failed = |_| Failure::refused("the record cannot be replayed");
+    let failed = |_| Failure::from(Why::Failed);
     tokio::task::spawn_blocking(work).await.map_err(failed)?
 }
 
@@ -65,14 +65,14 @@ pub async fn play_from_here(
     let record = Replay::find(&*app.store, &id, Some(&host.id)).await?.whole()?;
     let seats = lobby::seats(&body.seats, &host)?;
     if seats.len() != record.header.seats.len() {
-        return Err(Failure::refused(format!("the game has {} seats", record.header.seats.len())));
+        return Err(Why::OtherSeats.with("n", record.header.seats.len() as i64));
     }
     let lines = line::from_record(&record);
-    let lines = line::standing(lines.get(..body.at as usize).ok_or_else(|| Failure::not_found("entry"))?);
+    let lines = line::standing(lines.get(..body.at as usize).ok_or_else(|| Why::NoEntry)?);
     let mut position = open(&record)?;
     play(&mut *position, &lines)?;
     if is_over(&*position) {
-        return Err(Failure::not_now("the game is over there"));
+        return Err(Why::OverThere.into());
     }
     let head = Head {
         game: record.header.game,

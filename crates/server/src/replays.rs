@@ -2,14 +2,13 @@
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
 use orrery_engine::erased::AnyTable;
 use orrery_engine::record::Record;
 use orrery_engine::{Seat, SeatSet, Viewer};
 use serde::Deserialize;
 
 use crate::app::Shared;
-use crate::error::Failure;
+use crate::error::{Failure, Why};
 use crate::guest::Visitor;
 use crate::head::Head;
 use crate::line::{self, Line};
@@ -44,7 +43,7 @@ impl Replay {
     /// An uploaded record, a game's tour, or a table.
     pub async fn find(store: &dyn Store, id: &str, guest: Option<&str>) -> Result<Replay, Failure> {
         if let Some(game) = id.strip_prefix(TOUR) {
-            let tour = line::game(game)?.game.meta().tour.ok_or_else(|| Failure::not_found("tour"))?;
+            let tour = line::game(game)?.game.meta().tour.ok_or_else(|| Why::NoTour)?;
             return Ok(Replay::of_record(Record::parse(tour)?));
         }
         match store.replay(id).await? {
@@ -54,13 +53,13 @@ impl Replay {
     }
 
     async fn of_table(store: &dyn Store, id: &str, guest: Option<&str>) -> Result<Replay, Failure> {
-        let row = store.table(id).await?.ok_or_else(|| Failure::not_found("table"))?;
+        let row = store.table(id).await?.ok_or_else(|| Why::NoTable)?;
         let head = Head::parse(&row)?;
         if !head.may_look(guest) {
-            return Err(Failure::not_found("table"));
+            return Err(Why::NoTable.into());
         }
         let sight = match head.status {
-            Status::Waiting => return Err(Failure::not_now("the game has not begun")),
+            Status::Waiting => return Err(Why::NotBegun.into()),
             Status::Playing => Sight::Seats(guest.map_or(SeatSet::EMPTY, |guest| head.seats_of(guest))),
             Status::Over => Sight::All,
         };
@@ -71,7 +70,7 @@ impl Replay {
     pub fn whole(self) -> Result<Record, Failure> {
         match self.sight {
             Sight::All => Ok(self.record),
-            Sight::Seats(_) => Err(Failure::not_now("the record is there once the game is over")),
+            Sight::Seats(_) => Err(Why::NotOver.into()),
         }
     }
 
@@ -79,7 +78,7 @@ impl Replay {
     fn viewer(&self, seat: Option<u8>) -> Result<Viewer, Failure> {
         let Some(seat) = seat else { return Ok(Viewer::Spectator) };
         let there = usize::from(seat) < self.record.header.seats.len();
-        if there && self.sees(Seat(seat)) { Ok(Viewer::Seat(Seat(seat))) } else { Err(Failure::not_found("seat")) }
+        if there && self.sees(Seat(seat)) { Ok(Viewer::Seat(Seat(seat))) } else { Err(Why::NoSeat.into()) }
     }
 
     /// Whether what a seat knows and decides may be seen.
@@ -95,15 +94,15 @@ impl Replay {
         let header = &self.record.header;
         let lines = line::from_record(&self.record);
         let at = at.unwrap_or(lines.len() as u32);
-        let before = lines.get(..(at as usize).saturating_sub(1)).ok_or_else(|| Failure::not_found("entry"))?;
-        let last = if at == 0 { None } else { Some(lines.get(at as usize - 1).ok_or_else(|| Failure::not_found("entry"))?) };
+        let before = lines.get(..(at as usize).saturating_sub(1)).ok_or_else(|| Why::NoEntry)?;
+        let last = if at == 0 { None } else { Some(lines.get(at as usize - 1).ok_or_else(|| Why::NoEntry)?) };
         let mut position = open(&self.record)?;
         play(&mut *position, &line::standing(before))?;
         let choice = match last {
             Some(Line::Move { seat, action }) if self.sees(*seat) => message::choice(&*position, *seat, action.clone()),
             _ => None,
         };
-        let happenings = last.map(|line| line.apply(&mut *position)).transpose().map_err(Failure::refused)?;
+        let happenings = last.map(|line| line.apply(&mut *position)).transpose()?;
         let asked = position.turn().seats();
         Ok(ReplayInfo {
             id: id.to_owned(),
@@ -126,7 +125,7 @@ impl Replay {
         let mut position = open(&self.record)?;
         let mut course = Course { log: Vec::new(), points: vec![position.points(viewer)] };
         for (at, line) in (1..).zip(line::from_record(&self.record)) {
-            let happenings = line.apply(&mut *position).map_err(Failure::refused)?;
+            let happenings = line.apply(&mut *position)?;
             let entry: LogEntry = line.entry(at, &happenings);
             course.log.push(entry);
             course.points.push(position.points(viewer));
@@ -141,7 +140,7 @@ pub fn open(record: &Record) -> Result<Box<dyn AnyTable>, Failure> {
 }
 
 pub fn play(position: &mut dyn AnyTable, lines: &[Line]) -> Result<(), Failure> {
-    lines.iter().try_for_each(|line| line.apply(position).map(drop)).map_err(Failure::refused)
+    lines.iter().try_for_each(|line| line.apply(position).map(drop))
 }
 
 /// Where somebody stands in a game, and from which seat it is seen.
@@ -170,6 +169,6 @@ pub async fn course(
 ) -> Result<Json<Course>, Failure> {
     let replay = Replay::find(&*app.store, &id, visitor.id()).await?;
     let viewer = replay.viewer(place.seat)?;
-    let failed = |_| Failure::new(StatusCode::INTERNAL_SERVER_ERROR, "the game cannot be replayed");
+    let failed = |_| Failure::from(Why::Failed);
     tokio::task::spawn_blocking(move || replay.course(viewer)).await.map_err(failed)?.map(Json)
 }

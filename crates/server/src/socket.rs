@@ -13,7 +13,7 @@ use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
 
 use crate::app::Shared;
-use crate::error::Failure;
+use crate::error::{Failure, Why};
 use crate::guard::{Bucket, socket_allowed};
 use crate::guest::Visitor;
 use crate::table::{Client, QUEUE, Undone, Wish};
@@ -51,10 +51,10 @@ pub async fn open(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     if !socket_allowed(&headers) {
-        return Err(Failure::forbidden("the request does not come from this site (Origin)"));
+        return Err(Why::OtherSite.into());
     }
     if !app.table(&id).await?.head.may_look(visitor.id()) {
-        return Err(Failure::not_found("table"));
+        return Err(Why::NoTable.into());
     }
     let connection = Connection { key: KEYS.fetch_add(1, Ordering::Relaxed), table: id, guest: visitor.0, app: app.clone() };
     let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
@@ -174,7 +174,7 @@ impl Connection {
             }
             ToServer::Chat { text } => self.told(match &self.guest {
                 Some(guest) => table.say(app, guest, &text).await,
-                None => Err(Failure::nobody()),
+                None => Err(Why::NoGuest.into()),
             }),
             ToServer::Resign { seat } => self.told(table.resign(app, guest, seat).await),
         };
@@ -186,7 +186,7 @@ impl Connection {
 
     /// Messages without a number of their own are refused under number 0.
     fn told(&self, done: Result<(), Failure>) -> Option<ToClient> {
-        done.err().map(|failure| answer(0, Err(Refusal::Bad { message: failure.message })))
+        done.err().map(|failure| answer(0, Err(failure.into())))
     }
 
     async fn close(&self, mut sink: SplitSink<WebSocket, Message>, end: End) {

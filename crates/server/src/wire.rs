@@ -353,7 +353,7 @@ pub enum Refusal {
     /// The position has moved on.
     Stale { at: u32 },
     /// Not one of the client's seats, or not an action of this game, or too much at once.
-    Bad { message: String },
+    Bad { message: String, text: Sentence },
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -425,5 +425,8 @@ pub struct PlayFromHere {
 /// What every failed HTTP request answers.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct ApiError {
+    /// In English.
     pub error: String,
+    /// In any language; what it says of an option is in the game's own words.
+    pub text: Sentence,
 }

@@ -7,12 +7,16 @@ import type { NameGuest } from './wire/NameGuest'
 import type { NewTable } from './wire/NewTable'
 import type { PlayFromHere } from './wire/PlayFromHere'
 import type { ReplayInfo } from './wire/ReplayInfo'
+import type { Sentence } from './wire/Sentence'
 import type { TableInfo } from './wire/TableInfo'
 import type { UploadRecord } from './wire/UploadRecord'
 
 export class ApiFailure extends Error {
   constructor(
+    /** None if no answer came. */
     readonly status: number,
+    /** What went wrong; none if the answer was not the server's own. */
+    readonly text: Sentence | null,
     message: string,
   ) {
     super(message)
@@ -28,17 +32,19 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
     init.body = JSON.stringify(body)
     init.headers = { 'content-type': 'application/json' }
   }
-  const response = await fetch(`/api${path}`, init)
+  const response = await fetch(`/api${path}`, init).catch((error: unknown) => {
+    throw new ApiFailure(0, { key: 'web-failure-unreachable', args: [] }, String(error))
+  })
   if (response.ok) return response
-  const text = await response.text()
-  throw new ApiFailure(response.status, errorOf(text) ?? `${response.status} ${response.statusText}`)
+  throw failureOf(response, await response.text())
 }
 
-function errorOf(text: string): string | undefined {
+function failureOf({ status, statusText }: Response, body: string): ApiFailure {
   try {
-    return (JSON.parse(text) as ApiError).error
+    const { error, text } = JSON.parse(body) as ApiError
+    return new ApiFailure(status, text, error)
   } catch {
-    return undefined
+    return new ApiFailure(status, null, `${status} ${statusText}`)
   }
 }
 

@@ -1,4 +1,6 @@
 // Short notices that come and go by themselves.
+import { ApiFailure } from './api'
+import { words } from './words.svelte'
 
 export interface Toast {
   id: number
@@ -27,7 +29,12 @@ class Toasts {
 
 export const toasts = new Toasts()
 
-/** Shows what went wrong; the message is the server's own. */
-export function complain(error: unknown): void {
-  toasts.show(error instanceof Error ? error.message : String(error))
+/** What went wrong, in the reader's language if the server says it; `game` has the words for its options. */
+export function reasonOf(error: unknown, game?: string): string {
+  if (error instanceof ApiFailure && error.text) return words.say(error.text, game)
+  return error instanceof Error ? error.message : String(error)
+}
+
+export function complain(error: unknown, game?: string): void {
+  toasts.show(reasonOf(error, game))
 }

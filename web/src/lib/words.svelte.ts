@@ -35,18 +35,19 @@ async function fetchBundle(language: Language, topic: string): Promise<FluentBun
   return bundle
 }
 
-/** A sentence from a bundle; undefined if the bundle has no such key. `names` stand for the players' numbers. */
-export function speak(bundle: FluentBundle, sentence: Sentence, names: readonly string[] = []): string | undefined {
-  const message = bundle.getMessage(sentence.key)
-  if (!message?.value) return undefined
+/** A sentence from the first bundle that knows it; undefined if none has such a key. `names` stand for the players' numbers. */
+export function speak(bundles: readonly FluentBundle[], sentence: Sentence, names: readonly string[] = []): string | undefined {
+  const bundle = bundles.find((each) => each.getMessage(sentence.key)?.value)
+  const pattern = bundle?.getMessage(sentence.key)?.value
+  if (!bundle || !pattern) return undefined
   const args: Record<string, FluentVariable> = {}
   // Sentences without arguments come without the list.
   for (const [name, arg] of sentence.args ?? []) {
     if ('number' in arg) args[name] = arg.number
     else if ('text' in arg) args[name] = arg.text
-    else args[name] = playerName(arg.message, names) ?? speak(bundle, arg.message, names) ?? gap(arg.message.key)
+    else args[name] = playerName(arg.message, names) ?? speak(bundles, arg.message, names) ?? gap(arg.message.key)
   }
-  return bundle.formatPattern(message.value, args, [])
+  return bundle.formatPattern(pattern, args, [])
 }
 
 function playerName({ key, args }: Sentence, names: readonly string[]): string | undefined {
@@ -89,12 +90,8 @@ class Words {
   }
 
   say(sentence: Sentence, topic = 'web', names: readonly string[] = []): string {
-    for (const place of [topic, 'web']) {
-      const bundle = this.#bundles.get(`${this.language}/${place}`)
-      const text = bundle && speak(bundle, sentence, names)
-      if (text !== undefined) return text
-    }
-    return gap(sentence.key)
+    const bundles = [topic, 'web'].flatMap((place) => this.#bundles.get(`${this.language}/${place}`) ?? [])
+    return speak(bundles, sentence, names) ?? gap(sentence.key)
   }
 
   /** A text of the pages themselves. */

@@ -174,7 +174,7 @@ fn simulations_refuse_what_cannot_be_played() {
     assert!(matches!(refused(SimPlan { players: 3, ..plan("random", 1, 1) }), SetupError::Players { asked: 3, .. }));
     assert!(matches!(refused(SimPlan { bots: vec![BotSpec::Random], ..plan("random", 1, 1) }), SetupError::Option { .. }));
     let options = serde_json::json!({ "gravity": "none" });
-    assert!(matches!(refused(SimPlan { options, ..plan("random", 1, 1) }), SetupError::Option { .. }));
+    assert!(matches!(refused(SimPlan { options, ..plan("random", 1, 1) }), SetupError::Unreadable(_)));
 }
 
 #[test]

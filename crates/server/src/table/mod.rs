@@ -13,7 +13,7 @@ use orrery_registry::Entry;
 
 use crate::app::Shared;
 use crate::bots;
-use crate::error::Failure;
+use crate::error::{Failure, Why};
 use crate::head::Head;
 use crate::line::{self, Line, Log};
 use crate::message::is_over;
@@ -58,7 +58,7 @@ struct Loaded {
 
 impl Loaded {
     async fn read(store: &dyn Store, id: &str) -> Result<Loaded, Failure> {
-        let row = store.table(id).await?.ok_or_else(|| Failure::not_found("table"))?;
+        let row = store.table(id).await?.ok_or_else(|| Why::NoTable)?;
         let head = Head::parse(&row)?;
         let chat = store.chat(id, CHAT).await?;
         if head.status == Status::Waiting {
@@ -67,7 +67,7 @@ impl Loaded {
         let lines = read_lines(store, id).await?;
         let (position, log) = line::replay(&head, &lines).map_err(|failure| {
             tracing::error!(table = id, %failure, "the log of a table does not replay");
-            Failure::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, format!("this table cannot be replayed: {failure}"))
+            Failure::from(Why::Damaged)
         })?;
         Ok(Loaded { row, head, position: Some(position), log, chat })
     }
@@ -77,7 +77,10 @@ impl Loaded {
 pub async fn read_lines(store: &dyn Store, id: &str) -> Result<Vec<Line>, Failure> {
     let texts = store.entries(id).await?;
     let lines = texts.iter().map(|text| Line::parse(text)).collect::<Result<_, _>>();
-    lines.map_err(|reason| Failure::refused(format!("the log of this table is damaged: {reason}")))
+    lines.map_err(|reason: String| {
+        tracing::error!(table = id, reason, "the log of a table cannot be read");
+        Why::Damaged.into()
+    })
 }
 
 impl Table {

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::Table;
 use crate::app::Shared;
-use crate::error::Failure;
+use crate::error::{Failure, Why};
 use crate::line::Line;
 use crate::message::{preview, refusal};
 use crate::store::{ChatLine, StoreError, Write};
@@ -14,14 +14,10 @@ use crate::wire::{Guest, PreviewInfo, Refusal};
 
 const LONGEST_CHAT: usize = 500;
 
-pub(super) fn bad(message: impl Into<String>) -> Refusal {
-    Refusal::Bad { message: message.into() }
-}
-
 impl Table {
     /// A decision of one of the guest's seats in answer to the position after entry `at`. Gives the new entry once it is durable.
     pub async fn decide(&mut self, app: &Shared, guest: Option<&str>, at: u32, seat: u8, action: &Value) -> Result<u32, Refusal> {
-        let seat = self.own_seat(guest, seat).ok_or_else(|| bad("not your seat"))?;
+        let seat = self.own_seat(guest, seat).ok_or_else(|| Why::NotYourSeat)?;
         if !self.is_current(seat, at) {
             return Err(Refusal::Stale { at: self.at() });
         }
@@ -41,15 +37,15 @@ impl Table {
 
     /// The position, if there is something to decide.
     pub(super) fn playing(&self) -> Result<&dyn AnyTable, Refusal> {
-        self.position().filter(|_| self.is_playing()).ok_or_else(|| bad("no game is being played here"))
+        self.position().filter(|_| self.is_playing()).ok_or_else(|| Why::NotPlaying.into())
     }
 
     /// Appends a checked line and tells everybody.
     pub(super) async fn stand(&mut self, app: &Shared, line: &Line) -> Result<u32, Refusal> {
         match self.append(app, line).await {
             Ok(()) => {}
-            Err(failure) if failure.status == axum::http::StatusCode::CONFLICT => return Err(Refusal::Stale { at: self.at() }),
-            Err(failure) => return Err(bad(failure.message)),
+            Err(failure) if failure.why == Why::Overtaken => return Err(Refusal::Stale { at: self.at() }),
+            Err(failure) => return Err(failure.into()),
         }
         let at = self.at();
         self.moved_on(app).await;
@@ -58,21 +54,21 @@ impl Table {
 
     /// Why an action of a seat is not allowed; `Ok` if it is.
     pub fn why(&self, guest: Option<&str>, seat: u8, action: &Value) -> Result<(), Refusal> {
-        let seat = self.own_seat(guest, seat).ok_or_else(|| bad("not your seat"))?;
+        let seat = self.own_seat(guest, seat).ok_or_else(|| Why::NotYourSeat)?;
         self.check(seat, action)
     }
 
     /// What would come of an action of a seat.
     pub fn preview(&self, guest: Option<&str>, seat: u8, action: &Value) -> Result<PreviewInfo, Refusal> {
-        let seat = self.own_seat(guest, seat).ok_or_else(|| bad("not your seat"))?;
+        let seat = self.own_seat(guest, seat).ok_or_else(|| Why::NotYourSeat)?;
         let position = self.playing()?;
         position.preview(seat, action).map(|known| preview(&known)).map_err(|refused| refusal(&refused))
     }
 
     pub async fn resign(&mut self, app: &Shared, guest: Option<&str>, seat: u8) -> Result<(), Failure> {
-        let seat = self.own_seat(guest, seat).ok_or_else(|| Failure::forbidden("not your seat"))?;
+        let seat = self.own_seat(guest, seat).ok_or_else(|| Why::NotYourSeat)?;
         if !self.is_playing() {
-            return Err(Failure::not_now("no game is being played here"));
+            return Err(Why::NotPlaying.into());
         }
         self.change(app, |head| {
             head.give_up(seat);
@@ -85,7 +81,7 @@ impl Table {
     pub async fn say(&mut self, app: &Shared, guest: &Guest, text: &str) -> Result<(), Failure> {
         let text = text.trim();
         if text.is_empty() || text.chars().count() > LONGEST_CHAT {
-            return Err(Failure::bad(format!("a line has 1 to {LONGEST_CHAT} characters")));
+            return Err(Why::ChatLength.with("most", LONGEST_CHAT as i64));
         }
         const TRIES: usize = 3;
         for _ in 0..TRIES {

@@ -3,8 +3,8 @@
 use orrery_engine::Seat;
 
 use super::Table;
-use super::play::bad;
 use crate::app::Shared;
+use crate::error::Why;
 use crate::head::Sitter;
 use crate::line::Line;
 use crate::wire::{Refusal, ToClient};
@@ -40,7 +40,7 @@ pub struct Wish {
 
 impl Table {
     pub async fn undo(&mut self, app: &Shared, guest: Option<&str>, wish: Wish) -> Result<Undone, Refusal> {
-        let seat = self.own_seat(guest, wish.seat).ok_or_else(|| bad("not your seat"))?;
+        let seat = self.own_seat(guest, wish.seat).ok_or_else(|| Why::NotYourSeat)?;
         let position = self.playing()?;
         let (alone, all) = (position.undoable(seat) as u32, position.ply() as u32);
         // What others decide at the same time has nothing to do with one's own steps.
@@ -49,11 +49,11 @@ impl Table {
             return Err(Refusal::Stale { at: self.at() });
         }
         if wish.count == 0 || wish.count > all {
-            return Err(bad(format!("{all} decisions stand")));
+            return Err(Why::UndoTooFar.with("n", all).into());
         }
         if wish.count > alone {
             if !self.head.undo_by_consent {
-                return Err(bad("something hidden came to light, or somebody else's decision began"));
+                return Err(Why::UndoBarred.into());
             }
             let missing = self.others(guest.unwrap_or_default());
             if !missing.is_empty() {
@@ -120,7 +120,7 @@ impl Table {
     pub(super) fn withdraw(&mut self) {
         let Some(Asked { request, client, id, .. }) = self.asked.take() else { return };
         self.tell_all(&ToClient::UndoSettled { request, agreed: false });
-        self.send(client, &ToClient::Refused { id, reason: bad("not everybody agreed") });
+        self.send(client, &ToClient::Refused { id, reason: Why::UndoDeclined.into() });
     }
 }
 

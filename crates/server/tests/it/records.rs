@@ -111,7 +111,7 @@ async fn damaged_records_are_refused_by_line() {
     for record in damaged {
         let (status, answer) = ada.call(Method::POST, "/api/records", Some(json!({ "record": record }))).await;
         assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
-        assert!(answer["error"].as_str().unwrap().starts_with("line "), "{answer}");
+        assert!(answer["error"].as_str().unwrap().starts_with("Line "), "{answer}");
     }
     assert_eq!(server.nobody().refused("/api/records", json!({ "record": text })).await, StatusCode::UNAUTHORIZED);
     server.stop().await;

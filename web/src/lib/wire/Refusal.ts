@@ -4,4 +4,4 @@ import type { Sentence } from "./Sentence";
 /**
  * Why something was not done.
  */
-export type Refusal = { "kind": "rule", rule: string, code: string, text: Sentence, } | { "kind": "stale", at: number, } | { "kind": "bad", message: string, };
+export type Refusal = { "kind": "rule", rule: string, code: string, text: Sentence, } | { "kind": "stale", at: number, } | { "kind": "bad", message: string, text: Sentence, };
