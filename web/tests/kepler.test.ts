@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { keplerData } from '../build/kepler-data'
 import { beeline, cells, centre, COLS, distance, fromOffset, id, ROWS, toOffset, walk } from '../src/boards/kepler/hex'
 import { follow } from '../src/boards/kepler/ships'
-import { atSpots, attemptAtHex, spot, spotsOf } from '../src/boards/kepler/spots'
+import { attemptAtHex, spot, spotsOf } from '../src/boards/kepler/spots'
+import { atSpots } from '../src/boards/spots'
 import type { Choice } from '../src/lib/wire/Choice'
 import type { Action, Hex, View } from '../src/boards/kepler/types'
 import mid from './fixtures/kepler-mid.json'
@@ -47,7 +48,7 @@ test('every choice with parameters has a place on the board', () => {
 
 test('choices at one spot are together', () => {
   const build = (card: number): Choice => ({ action: { build: { card, hex: [1, 0] } }, label: { key: 'choice-build', args: [] } })
-  expect(atSpots([build(0), build(9)], null).get(spot.hex([1, 0]))).toHaveLength(2)
+  expect(atSpots([build(0), build(9)], (action: Action) => spotsOf(action, null)).get(spot.hex([1, 0]))).toHaveLength(2)
 })
 
 test('a click on a hex out of reach asks about the flight there', () => {

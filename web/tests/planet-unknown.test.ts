@@ -4,9 +4,10 @@ import { leaders } from '../src/boards/planet-unknown/contest'
 import { borders, CHART, complete, isReal } from '../src/boards/planet-unknown/ground'
 import { between, extend, type Ground } from '../src/boards/planet-unknown/path'
 import { anchors, content, onwards, pieceOf, placements, snap, type Way } from '../src/boards/planet-unknown/shape'
-import { attemptAtSquare, atSpots, spot, spotsOf } from '../src/boards/planet-unknown/spots'
+import { attemptAtSquare, spot, spotsOf } from '../src/boards/planet-unknown/spots'
 import { spaces, standing, tokens } from '../src/boards/planet-unknown/tokens'
 import { angleAt, angleOf, around, nearest, notched, offsetAt, turned } from '../src/boards/planet-unknown/turn'
+import { atSpots } from '../src/boards/spots'
 import type { Choice } from '../src/lib/wire/Choice'
 import type { Action, PlayerView, Square } from '../src/boards/planet-unknown/types'
 
@@ -165,7 +166,7 @@ test('every action with parameters has a place on the board', () => {
     { move_flux: { track: 'water' } }, { pick_civ: { card: 7 } }, { select_square: { at } }, { select_line: { column: true, index: 3 } },
   ]
   for (const action of actions) expect(spotsOf(action), JSON.stringify(action)).not.toEqual([])
-  expect(atSpots([choice({ step_rover: { rover: 0, to: at } }), choice({ step_rover: { rover: 1, to: at } })]).get(spot.square(at))).toHaveLength(2)
+  expect(atSpots([choice({ step_rover: { rover: 0, to: at } }), choice({ step_rover: { rover: 1, to: at } })], spotsOf).get(spot.square(at))).toHaveLength(2)
 })
 
 test('a click on a square that offers nothing asks about what is being done', () => {

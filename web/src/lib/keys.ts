@@ -9,6 +9,14 @@ export function isPressable(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, summary, [role="button"], [role="menuitem"]') !== null
 }
 
+/** Enter and space press what is not a button by itself. */
+export function pressed(event: KeyboardEvent): boolean {
+  if (event.key !== 'Enter' && event.key !== ' ') return false
+  event.preventDefault()
+  event.stopPropagation()
+  return true
+}
+
 /** Digits typed shortly after each other make one number: "1", "2" is 12 where there are so many choices. */
 export class Digits {
   #typed = ''

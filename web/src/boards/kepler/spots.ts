@@ -1,10 +1,9 @@
-// Where on the board an action is taken. A spot is anything that can be clicked: a hex, a space of the action board, a bonus, a
-// technology, a track, a planet card, the depot, the well.
+// Where on the board an action is taken: a hex, a space of the action board, a bonus, a technology, a track, a planet card, the
+// depot, the well.
+import { kindOf, type Spot } from '../spots'
 import { beeline, id, walk } from './hex'
 import type { Choice } from '../../lib/wire/Choice'
 import type { Action, Dir, Hex, TechId, TrackId, View } from './types'
-
-export type Spot = string
 
 export const spot = {
   hex: (hex: Hex): Spot => `hex:${id(hex)}`,
@@ -47,23 +46,8 @@ export function spotsOf(action: Action, flying: Hex | null): Spot[] {
   return []
 }
 
-export const kindOf = (action: Action): string => (typeof action === 'string' ? action : (Object.keys(action)[0] ?? ''))
-
 /** Free powers are always there and never the point of a question: they glow less. */
 export const isAside = (action: Action): boolean => ['convert', 'displace'].includes(kindOf(action))
-
-/** The choices at every spot. */
-export function atSpots(choices: readonly Choice[], flying: Hex | null): Map<Spot, Choice[]> {
-  const map = new Map<Spot, Choice[]>()
-  for (const choice of choices) {
-    for (const place of spotsOf(choice.action as Action, flying)) {
-      const list = map.get(place)
-      if (list) list.push(choice)
-      else map.set(place, [choice])
-    }
-  }
-  return map
-}
 
 /** What somebody means who clicks a hex that offers nothing, so that the rule against it can be told. */
 export function attemptAtHex(choices: readonly Choice[], view: View, hex: Hex): Action | null {

@@ -59,5 +59,8 @@ const corporations = new Map(data.corporations.map((each) => [each.id, each]))
 export const planetOf = (id: PlanetId | null): PlanetData | undefined => (id ? planets.get(id) : undefined)
 export const corporationOf = (id: CorporationId | null): CorporationData | undefined => (id ? corporations.get(id) : undefined)
 
+/** Of civ cards. */
+export const RANKS: readonly string[] = ['', 'I', 'II', 'III', 'IV']
+
 /** Keys of cards have two digits. */
 export const number = (card: number): string => String(card).padStart(2, '0')

@@ -2,7 +2,7 @@
 import { planetOf } from './data'
 import { isReal } from './ground'
 import { extend, same } from './path'
-import { kindOf } from './spots'
+import { kindOf } from '../spots'
 import type { Desk } from './desk.svelte'
 import type { Choice } from '../../lib/wire/Choice'
 import type { Action, RoverView, Square } from './types'

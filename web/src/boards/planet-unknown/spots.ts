@@ -1,10 +1,9 @@
-// Where on the board an action is taken. A spot is anything that can be clicked: a square of the planet, a row or column, a pile
-// of the station, a cube, a square of the corporation board, a technology, an offer.
+// Where on the board an action is taken: a square of the planet, a row or column, a pile of the station, a cube, a square of the
+// corporation board, a technology, an offer.
+import { kindOf, type Spot } from '../spots'
 import { key } from './path'
 import type { Choice } from '../../lib/wire/Choice'
 import type { Action, PodPlace, Ring, Square, Track } from './types'
-
-export type Spot = string
 
 export const spot = {
   square: (square: Square): Spot => `square:${key(square)}`,
@@ -24,8 +23,6 @@ function podSpot(place: PodPlace): Spot {
   if (place === 'scoring') return spot.scoring
   return 'track' in place ? spot.cell(place.track.track, place.track.row) : spot.tech(place.tech.tech)
 }
-
-export const kindOf = (action: Action): string => (typeof action === 'string' ? action : (Object.keys(action)[0] ?? ''))
 
 /** Kinds that are offered as cards and chips: most have no place of their own, the others lie below the planet, maybe out of sight. */
 const OFFERED = [
@@ -55,19 +52,6 @@ function places(action: Action): Spot[] {
   if ('position_lifepod' in action) return [podSpot(action.position_lifepod.place)]
   if ('take_lifepod' in action) return [podSpot(action.take_lifepod.place)]
   return []
-}
-
-/** The choices at every spot. */
-export function atSpots(choices: readonly Choice[]): Map<Spot, Choice[]> {
-  const map = new Map<Spot, Choice[]>()
-  for (const choice of choices) {
-    for (const place of spotsOf(choice.action as Action)) {
-      const list = map.get(place)
-      if (list) list.push(choice)
-      else map.set(place, [choice])
-    }
-  }
-  return map
 }
 
 /** What somebody means who clicks a square that offers nothing, so that the rule against it can be told. */
