@@ -48,6 +48,11 @@ pub enum Turn {
 }
 
 impl Turn {
+    /// The turn of these seats; of nobody, the game is over.
+    pub fn of(seats: SeatSet) -> Turn {
+        if seats.is_empty() { Turn::Over } else { Turn::Decide(seats) }
+    }
+
     pub fn seats(self) -> SeatSet {
         match self {
             Turn::Decide(seats) => seats,

@@ -4,6 +4,8 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
+use crate::seat::Seat;
+
 /// One sentence or label. Keys live in `locales/<language>/<game>.ftl`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Message {
@@ -48,6 +50,26 @@ impl From<String> for Arg {
 impl From<&str> for Arg {
     fn from(text: &str) -> Arg {
         Arg::Text(text.to_owned())
+    }
+}
+
+/// A player by number, for who has no name: "Player 1".
+pub fn player(seat: Seat) -> Message {
+    Message::new("player").with("n", i32::from(seat.0) + 1)
+}
+
+/// Parts put together two by two; nothing of nothing.
+pub fn joined(key: &'static str, parts: impl IntoIterator<Item = Message>) -> Option<Message> {
+    parts.into_iter().reduce(|a, b| Message::new(key).with("a", a).with("b", b))
+}
+
+/// "a, b and c", with the last joint given.
+pub fn list(last: &'static str, parts: impl IntoIterator<Item = Message>) -> Option<Message> {
+    let mut parts: Vec<Message> = parts.into_iter().collect();
+    let end = parts.pop()?;
+    match joined("list-comma", parts) {
+        None => Some(end),
+        Some(before) => Some(Message::new(last).with("a", before).with("b", end)),
     }
 }
 

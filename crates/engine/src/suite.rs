@@ -4,10 +4,15 @@
 //! suite::random_games::<Kepler>(&options, seats, Plan { games: 2000, ..Plan::default() });
 //! ```
 //!
-//! Each failure names the game, options, seat count, seed and ply, so that it can be played again.
+//! Each failure names the game, options, seat count, seed and ply, so that it can be played again. Beside random play stand what a
+//! game says ([`words`], [`components`]), examples of its rules ([`vectors`]) and what must not change by accident ([`golden`]).
+
+pub mod components;
+pub mod golden;
+pub mod vectors;
+pub mod words;
 
 use std::collections::{BTreeMap, HashSet};
-use std::fmt::Debug;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -219,15 +224,12 @@ impl<'a, G: Game> Play<'a, G> {
 
     /// The record gives the same state again, also in part, with undo lines, and cut anywhere.
     fn replays(&mut self) {
-        let names = Seat::all(self.seats).map(|seat| format!("seat {seat}")).collect();
-        let header = Header::new::<G>(self.options, names, self.seed);
-        let line = |(seat, action): &(Seat, G::Action)| Entry::Action(*seat, serde_json::to_value(action).expect("plain data"));
-        let mut entries: Vec<_> = self.history.iter().map(line).collect();
+        let mut entries: Vec<_> = self.history.iter().map(|(seat, action)| entry::<G>(*seat, action)).collect();
         if entries.len() > 4 {
             let redo: Vec<_> = entries[2..4].to_vec();
             entries.splice(4..4, [Entry::Undo(Undo::last(2))].into_iter().chain(redo));
         }
-        let record = Record { header, entries: entries.into_iter().enumerate().map(|(i, entry)| (i + 9, entry)).collect() };
+        let record = record::<G>(self.options, self.seats, self.seed, entries);
         let text = record.to_text();
         let parsed = Record::parse(&text).expect("what was written can be read");
         assert_eq!(parsed, record);
@@ -249,6 +251,27 @@ fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
     let mut actions = Vec::new();
     state.legal(seat, &mut actions);
     actions
+}
+
+fn entry<G: Game>(seat: Seat, action: &G::Action) -> Entry {
+    Entry::Action(seat, serde_json::to_value(action).expect("actions are plain data"))
+}
+
+/// A record of seats without names; the entries stand below eight lines of header.
+fn record<G: Game>(options: &G::Options, seats: u8, seed: Seed, entries: Vec<Entry>) -> Record {
+    let names = Seat::all(seats).map(|seat| format!("seat {seat}")).collect();
+    let header = Header::new::<G>(options, names, seed);
+    Record { header, entries: entries.into_iter().enumerate().map(|(index, entry)| (index + 9, entry)).collect() }
+}
+
+/// The workspace.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The folder of a game's crate.
+fn folder<G: Game>() -> PathBuf {
+    root().join("crates/games").join(G::META.id)
 }
 
 /// Changes one thing somewhere in a JSON value.
@@ -348,39 +371,6 @@ pub fn undo<G: Game>(options: &G::Options, seats: u8, games: u64) {
         let back = history.len() / 2;
         table.take_back(Undo::last((history.len() - back) as u32)).expect("enough");
         assert_eq!(table.ply(), back);
-    }
-}
-
-/// Every language has the same keys; every text the game can say in these positions exists in it.
-pub fn words_are_complete<G: Game>(options: &G::Options, seats: u8, platform: &[(&str, &str)], games: u64) {
-    let speak: Vec<_> = crate::words::LANGUAGES
-        .iter()
-        .map(|language| crate::erased::words(&G::META, platform, language).expect("Fluent files are well-formed"))
-        .collect();
-    let complete = |what: &dyn Debug, text: &str| assert!(!text.contains('⟦'), "no words for {what:?}: {text}");
-    for game in 0..games {
-        let mut state = G::setup(options, seats, Seed(game)).expect("options under test are valid");
-        let mut rng = Rng::stream(Seed(game), 17);
-        while let Some(seat) = state.turn().seats().lowest() {
-            let actions = legal(&state, seat);
-            let action = actions[rng.below(actions.len() as u32) as usize];
-            let mut tries = Vec::new();
-            state.attempts(seat, &mut tries);
-            let mut events = Vec::new();
-            let before = state.clone();
-            state.apply(seat, &action, &mut events).expect("listed");
-            for words in &speak {
-                complete(&action, &words.say(&before.describe(seat, &action)));
-                complete(&"prompt", &words.say(&before.prompt(seat)));
-                events.iter().for_each(|event| complete(event, &words.say(&G::narrate(event))));
-                if rng.below(50) == 0 {
-                    let refusals = tries.iter().filter_map(|action| before.check(seat, action).err());
-                    refusals.for_each(|illegal| complete(&illegal, &words.say(&illegal.message())));
-                    let text = G::render(&before.view(Viewer::Seat(seat)), words);
-                    complete(&"text view", &text);
-                }
-            }
-        }
     }
 }
 

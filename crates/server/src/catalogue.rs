@@ -51,13 +51,13 @@ pub async fn rules(Path(game): Path<String>, Query(language): Query<Language>) -
     let meta = line::game(&game)?.game.meta();
     let wanted = language.lang.unwrap_or_else(|| LANGUAGES[0].to_owned());
     let of = |wanted: &str| meta.rules.iter().find(|(language, _)| *language == wanted);
-    let (_, text) = of(&wanted).or_else(|| of(LANGUAGES[0])).ok_or_else(|| Why::NoText)?;
+    let (_, text) = of(&wanted).or_else(|| of(LANGUAGES[0])).ok_or(Why::NoText)?;
     Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], *text).into_response())
 }
 
 /// `/locales/it/kepler-3042.ftl`: all texts of a game under its id; other names are files of the platform.
 pub async fn fluent(Path((language, file)): Path<(String, String)>) -> Result<Response, Failure> {
-    let name = file.strip_suffix(".ftl").ok_or_else(|| Why::NoText)?;
+    let name = file.strip_suffix(".ftl").ok_or(Why::NoText)?;
     if !LANGUAGES.contains(&language.as_str()) {
         return Err(Why::NoText.into());
     }
@@ -66,7 +66,7 @@ pub async fn fluent(Path((language, file)): Path<(String, String)>) -> Result<Re
             let texts = entry.game.meta().locales.iter().filter(|(of, _)| *of == language);
             texts.map(|(_, text)| *text).collect::<Vec<_>>().join("\n").into_bytes()
         }
-        None => Locales::get(&format!("{language}/{file}")).ok_or_else(|| Why::NoText)?.data.into_owned(),
+        None => Locales::get(&format!("{language}/{file}")).ok_or(Why::NoText)?.data.into_owned(),
     };
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8"), (CACHE_CONTROL, "no-cache")], text).into_response())
 }

@@ -205,6 +205,9 @@ mod tests {
     #[test]
     fn a_failure_says_its_arguments() {
         let failure = Failure::from(RecordError { line: 7, reason: "the seed is not a number".to_owned() });
-        assert_eq!((failure.why.status().as_u16(), failure.to_string()), (422, "Line 7 of the record: the seed is not a number".to_owned()));
+        assert_eq!(
+            (failure.why.status().as_u16(), failure.to_string()),
+            (422, "Line 7 of the record: the seed is not a number".to_owned())
+        );
     }
 }

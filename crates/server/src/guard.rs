@@ -6,8 +6,8 @@ use std::sync::Mutex;
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::Method;
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
 
@@ -157,11 +157,7 @@ impl Buckets {
 pub async fn limit(State(app): State<Shared>, request: Request, next: Next) -> Result<Response, Failure> {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let rate = if changes { app.settings.limits.changes } else { app.settings.limits.reads };
-    if app.buckets.take(who(&app, &request), changes, rate) {
-        Ok(next.run(request).await)
-    } else {
-        Err(Why::TooOften.into())
-    }
+    if app.buckets.take(who(&app, &request), changes, rate) { Ok(next.run(request).await) } else { Err(Why::TooOften.into()) }
 }
 
 fn who(app: &Shared, request: &Request) -> Who {

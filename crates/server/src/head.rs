@@ -195,8 +195,7 @@ impl Head {
             None => self.seats.iter().position(|sitter| *sitter == Sitter::Open),
         };
         let place = seat.and_then(|seat| self.seats.get_mut(seat)).filter(|sitter| **sitter == Sitter::Open);
-        *place.ok_or_else(|| Why::SeatTaken)? =
-            Sitter::Guest { id: guest.id.clone(), name: guest.name.clone() };
+        *place.ok_or(Why::SeatTaken)? = Sitter::Guest { id: guest.id.clone(), name: guest.name.clone() };
         Ok(())
     }
 
@@ -242,7 +241,7 @@ impl Head {
         if self.status != Status::Waiting {
             return Err(Why::Begun.into());
         }
-        let sitter = self.seats.get_mut(usize::from(seat)).ok_or_else(|| Why::NoSeat)?;
+        let sitter = self.seats.get_mut(usize::from(seat)).ok_or(Why::NoSeat)?;
         if sitter.guest() == Some(host) && matches!(sitter, Sitter::Guest { .. }) {
             return Err(Why::OwnSeat.into());
         }

@@ -68,7 +68,7 @@ pub async fn play_from_here(
         return Err(Why::OtherSeats.with("n", record.header.seats.len() as i64));
     }
     let lines = line::from_record(&record);
-    let lines = line::standing(lines.get(..body.at as usize).ok_or_else(|| Why::NoEntry)?);
+    let lines = line::standing(lines.get(..body.at as usize).ok_or(Why::NoEntry)?);
     let mut position = open(&record)?;
     play(&mut *position, &lines)?;
     if is_over(&*position) {

@@ -43,7 +43,7 @@ impl Replay {
     /// An uploaded record, a game's tour, or a table.
     pub async fn find(store: &dyn Store, id: &str, guest: Option<&str>) -> Result<Replay, Failure> {
         if let Some(game) = id.strip_prefix(TOUR) {
-            let tour = line::game(game)?.game.meta().tour.ok_or_else(|| Why::NoTour)?;
+            let tour = line::game(game)?.game.meta().tour.ok_or(Why::NoTour)?;
             return Ok(Replay::of_record(Record::parse(tour)?));
         }
         match store.replay(id).await? {
@@ -53,7 +53,7 @@ impl Replay {
     }
 
     async fn of_table(store: &dyn Store, id: &str, guest: Option<&str>) -> Result<Replay, Failure> {
-        let row = store.table(id).await?.ok_or_else(|| Why::NoTable)?;
+        let row = store.table(id).await?.ok_or(Why::NoTable)?;
         let head = Head::parse(&row)?;
         if !head.may_look(guest) {
             return Err(Why::NoTable.into());
@@ -94,8 +94,8 @@ impl Replay {
         let header = &self.record.header;
         let lines = line::from_record(&self.record);
         let at = at.unwrap_or(lines.len() as u32);
-        let before = lines.get(..(at as usize).saturating_sub(1)).ok_or_else(|| Why::NoEntry)?;
-        let last = if at == 0 { None } else { Some(lines.get(at as usize - 1).ok_or_else(|| Why::NoEntry)?) };
+        let before = lines.get(..(at as usize).saturating_sub(1)).ok_or(Why::NoEntry)?;
+        let last = if at == 0 { None } else { Some(lines.get(at as usize - 1).ok_or(Why::NoEntry)?) };
         let mut position = open(&self.record)?;
         play(&mut *position, &line::standing(before))?;
         let choice = match last {

@@ -1,7 +1,7 @@
 //! Connect Four against its rules (docs/rules/connect-four.md) and the invariants of every game.
 
 use connect_four::{ConnectFour, Drop, Options};
-use orrery_engine::suite::{self, Plan};
+use orrery_engine::suite::{self, Plan, words};
 use orrery_engine::{Game, Seat, Seed, Silent, Turn};
 
 /// Plays columns in turn, starting with player 1.
@@ -60,7 +60,14 @@ fn r3_a_full_grid_is_shared() {
 fn invariants_hold_in_random_play() {
     suite::random_games::<ConnectFour>(&Options {}, 2, Plan { games: 3000, thorough_every: 5, ..Plan::default() });
     suite::undo::<ConnectFour>(&Options {}, 2, 50);
-    suite::words_are_complete::<ConnectFour>(&Options {}, 2, &[], 20);
+}
+
+#[test]
+fn everything_is_said_in_every_language() {
+    words::keys_agree::<ConnectFour>();
+    words::keys_are_used::<ConnectFour>(&[]);
+    words::scores_have_words::<ConnectFour>(&Options {}, 2);
+    words::are_complete::<ConnectFour>(&Options {}, 2, 20);
 }
 
 #[test]

@@ -146,10 +146,7 @@ impl Game for Kepler {
     }
 
     fn turn(&self) -> Turn {
-        match self.deciders() {
-            SeatSet::EMPTY => Turn::Over,
-            seats => Turn::Decide(seats),
-        }
+        Turn::of(self.deciders())
     }
 
     fn legal(&self, _seat: Seat, out: &mut Vec<Action>) {

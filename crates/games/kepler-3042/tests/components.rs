@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use kepler_3042::{Hex, Kepler, Zone, data};
 use orrery_engine::Game;
+use orrery_engine::suite::components;
 use toml::{Table, Value};
 
 fn file(name: &str) -> Table {
-    let (_, text) = Kepler::META.components.iter().find(|(file, _)| *file == name).unwrap_or_else(|| panic!("{name}"));
-    toml::from_str(text).unwrap_or_else(|error| panic!("{name}: {error}"))
+    components::data::<Kepler>(name)
 }
 
 fn rows<'a>(table: &'a Table, key: &str) -> Vec<&'a Table> {

@@ -20,7 +20,7 @@ fn main() {
             places.flat_map(|(way, places)| places.iter().map(move |at| (way, at))).map(black_box).count()
         };
         let placements: usize = tiles().map(sets).sum();
-        assert_eq!(placements, tiles().map(listed).sum(), "{}", planet.id());
+        assert_eq!(placements, tiles().map(listed).sum::<usize>(), "{}", planet.id());
         println!(
             "{:<16} {:>10.1} {:>12.0} {:>12.0}",
             planet.id(),

@@ -40,7 +40,7 @@ mod tracks;
 mod view;
 
 use orrery_engine::{
-    Game, Illegal, Log, Message, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Step, Turn, Viewer, Words,
+    Game, Illegal, Log, Message, Meta, OptionSpec, Outcome, Rng, Seat, Seed, SetupError, Step, Turn, Viewer, Words,
 };
 
 pub use action::Action;
@@ -114,10 +114,7 @@ impl Game for PlanetUnknown {
     }
 
     fn turn(&self) -> Turn {
-        match self.deciders() {
-            SeatSet::EMPTY => Turn::Over,
-            seats => Turn::Decide(seats),
-        }
+        Turn::of(self.deciders())
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {

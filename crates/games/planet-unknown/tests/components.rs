@@ -1,16 +1,15 @@
 //! The shipped data files: complete, consistent, every entry with its source.
 
-use orrery_engine::Game;
+use orrery_engine::suite::components;
 use planet_unknown::{Colour, PlanetId, PlanetUnknown, Ring, RoundRule, data};
 use toml::{Table, Value};
 
 fn file(name: &str) -> Table {
-    let (_, text) = PlanetUnknown::META.components.iter().find(|(file, _)| *file == name).expect("a data file");
-    text.parse().expect("TOML")
+    components::data::<PlanetUnknown>(name)
 }
 
 fn entries(name: &str, list: &str) -> Vec<Table> {
-    file(name)[list].as_array().expect("a list").iter().map(|entry| entry.as_table().expect("a table").clone()).collect()
+    components::tables(&file(name), list)
 }
 
 #[test]

@@ -58,7 +58,7 @@ struct Loaded {
 
 impl Loaded {
     async fn read(store: &dyn Store, id: &str) -> Result<Loaded, Failure> {
-        let row = store.table(id).await?.ok_or_else(|| Why::NoTable)?;
+        let row = store.table(id).await?.ok_or(Why::NoTable)?;
         let head = Head::parse(&row)?;
         let chat = store.chat(id, CHAT).await?;
         if head.status == Status::Waiting {

@@ -17,7 +17,7 @@ const LONGEST_CHAT: usize = 500;
 impl Table {
     /// A decision of one of the guest's seats in answer to the position after entry `at`. Gives the new entry once it is durable.
     pub async fn decide(&mut self, app: &Shared, guest: Option<&str>, at: u32, seat: u8, action: &Value) -> Result<u32, Refusal> {
-        let seat = self.own_seat(guest, seat).ok_or_else(|| Why::NotYourSeat)?;
+        let seat = self.own_seat(guest, seat).ok_or(Why::NotYourSeat)?;
         if !self.is_current(seat, at) {
             return Err(Refusal::Stale { at: self.at() });
         }
@@ -54,19 +54,19 @@ impl Table {
 
     /// Why an action of a seat is not allowed; `Ok` if it is.
     pub fn why(&self, guest: Option<&str>, seat: u8, action: &Value) -> Result<(), Refusal> {
-        let seat = self.own_seat(guest, seat).ok_or_else(|| Why::NotYourSeat)?;
+        let seat = self.own_seat(guest, seat).ok_or(Why::NotYourSeat)?;
         self.check(seat, action)
     }
 
     /// What would come of an action of a seat.
     pub fn preview(&self, guest: Option<&str>, seat: u8, action: &Value) -> Result<PreviewInfo, Refusal> {
-        let seat = self.own_seat(guest, seat).ok_or_else(|| Why::NotYourSeat)?;
+        let seat = self.own_seat(guest, seat).ok_or(Why::NotYourSeat)?;
         let position = self.playing()?;
         position.preview(seat, action).map(|known| preview(&known)).map_err(|refused| refusal(&refused))
     }
 
     pub async fn resign(&mut self, app: &Shared, guest: Option<&str>, seat: u8) -> Result<(), Failure> {
-        let seat = self.own_seat(guest, seat).ok_or_else(|| Why::NotYourSeat)?;
+        let seat = self.own_seat(guest, seat).ok_or(Why::NotYourSeat)?;
         if !self.is_playing() {
             return Err(Why::NotPlaying.into());
         }

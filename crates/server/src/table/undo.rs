@@ -40,7 +40,7 @@ pub struct Wish {
 
 impl Table {
     pub async fn undo(&mut self, app: &Shared, guest: Option<&str>, wish: Wish) -> Result<Undone, Refusal> {
-        let seat = self.own_seat(guest, wish.seat).ok_or_else(|| Why::NotYourSeat)?;
+        let seat = self.own_seat(guest, wish.seat).ok_or(Why::NotYourSeat)?;
         let position = self.playing()?;
         let (alone, all) = (position.undoable(seat) as u32, position.ply() as u32);
         // What others decide at the same time has nothing to do with one's own steps.

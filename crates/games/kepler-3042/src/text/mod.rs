@@ -9,7 +9,8 @@ mod players;
 mod prompts;
 mod table;
 
-use orrery_engine::{Arg, Message, Seat};
+use orrery_engine::message::{joined, list, player};
+use orrery_engine::{Arg, Message};
 
 use crate::board::Tile;
 use crate::components::{PLANETS, data};
@@ -21,10 +22,6 @@ pub(crate) use choices::describe;
 pub(crate) use log::narrate;
 pub(crate) use prompts::prompt;
 pub(crate) use table::render;
-
-fn player(seat: Seat) -> Message {
-    Message::new("player").with("n", i32::from(seat.0) + 1)
-}
 
 /// Actions may name any number: what is no planet still needs a name.
 fn planet(card: Card) -> Message {
@@ -83,21 +80,6 @@ fn counted(style: &str, cubes: Cubes) -> Message {
 
 fn one(kind: Kind) -> Message {
     cubes(Cubes::one(kind))
-}
-
-/// Parts put together two by two; nothing of nothing.
-fn joined(key: &'static str, parts: impl IntoIterator<Item = Message>) -> Option<Message> {
-    parts.into_iter().reduce(|a, b| Message::new(key).with("a", a).with("b", b))
-}
-
-/// "a, b and c", with the last joint given.
-fn list(last: &'static str, parts: impl IntoIterator<Item = Message>) -> Option<Message> {
-    let mut parts: Vec<Message> = parts.into_iter().collect();
-    let end = parts.pop()?;
-    match joined("list-comma", parts) {
-        None => Some(end),
-        Some(before) => Some(Message::new(last).with("a", before).with("b", end)),
-    }
 }
 
 fn tech(tech: Tech) -> Message {

@@ -1,79 +1,42 @@
 //! What the game says while it is played.
 
-use std::collections::HashMap;
-
 use kepler_3042::{Action, Card, Cubes, Hex, Kepler, Kind, Place};
-use orrery_engine::suite;
-use orrery_engine::{Game, Rng, Seat, Seed, Silent, Viewer, Words};
+use orrery_engine::suite::words::{self, Games};
 
-use crate::{PLATFORM, both, by_players, options, words};
+use crate::{by_players, options};
 
 #[test]
 fn words_are_complete_in_random_games() {
     for seats in 1..=4 {
-        suite::words_are_complete::<Kepler>(&options(seats), seats, &PLATFORM, 10);
+        words::are_complete::<Kepler>(&options(seats), seats, 10);
     }
-    suite::words_are_complete::<Kepler>(&by_players(), 3, &PLATFORM, 5);
+    words::are_complete::<Kepler>(&by_players(), 3, 5);
 }
 
-/// Positions all over a few random games, with the seat that decides.
-fn positions(mut look: impl FnMut(&Kepler, Seat, &[Action], &mut Rng)) {
-    let tables = (1..=4).map(|seats| (seats, options(seats))).chain([(2, by_players())]);
-    for (seed, (seats, options)) in (0..4).flat_map(|seed| tables.clone().map(move |table| (Seed(seed), table))) {
-        let mut rng = Rng::stream(seed, 23);
-        let mut game = Kepler::setup(&options, seats, seed).expect("valid options");
-        while let Some(seat) = game.turn().seats().lowest() {
-            let mut actions = Vec::new();
-            game.legal(seat, &mut actions);
-            if rng.below(8) == 0 {
-                look(&game, seat, &actions, &mut rng);
-            }
-            let mut action = *rng.pick(&actions).expect("never stuck");
-            // Random players burn their cubes and leave most things out; colonies come to those who do so less often.
-            if matches!(action, Action::End | Action::Decline | Action::Bonus { .. } | Action::Withdraw { .. }) {
-                action = *rng.pick(&actions).expect("never stuck");
-            }
-            game.apply(seat, &action, &mut Silent).expect("listed");
-        }
+/// Random players burn their cubes and leave most things out; colonies come to those who do so less often.
+fn games() -> Games<Kepler> {
+    Games {
+        tables: (1..=4).map(|seats| (options(seats), seats)).chain([(by_players(), 2)]).collect(),
+        dull: |action| matches!(action, Action::End | Action::Decline | Action::Bonus { .. } | Action::Withdraw { .. }),
     }
 }
 
 #[test]
 fn labels_of_legal_actions_differ() {
-    let both = both();
-    positions(|game, seat, actions, _| {
-        for words in &both {
-            let mut seen: HashMap<String, Action> = HashMap::new();
-            for action in actions {
-                let label = words.say(&game.describe(seat, action));
-                if let Some(other) = seen.insert(label.clone(), *action) {
-                    panic!("{action:?} and {other:?} are both called: {label}");
-                }
-            }
-        }
-    });
+    games().labels_differ();
 }
 
 #[test]
 fn labels_tell_nothing_hidden() {
-    positions(|game, seat, actions, rng| {
-        let mut other = game.clone();
-        other.redeal(Viewer::Seat(seat), rng);
-        let mut tries = actions.to_vec();
-        game.attempts(seat, &mut tries);
-        tries.extend(Hex::all().flat_map(|hex| [Action::Settle { ship: hex }, Action::Withdraw { ship: hex, regenerate: None }]));
-        for action in tries {
-            assert_eq!(game.describe(seat, &action), other.describe(seat, &action), "{action:?}");
-        }
-    });
+    let ships = Hex::all().flat_map(|ship| [Action::Settle { ship }, Action::Withdraw { ship, regenerate: None }]);
+    games().labels_tell_nothing_hidden(&ships.collect::<Vec<_>>());
 }
 
 #[test]
 fn anything_can_be_described_anywhere() {
-    let words = words("en");
     let many = Cubes::new(255, 255, 255);
     let card = Card(255);
-    let mut odd = vec![
+    let odd = vec![
         Action::Produce { card, cubes: many },
         Action::Exploit { card: Card(0), take: many },
         Action::Terraform { card },
@@ -89,44 +52,10 @@ fn anything_can_be_described_anywhere() {
         Action::Decline,
         Action::End,
     ];
-    positions(|game, _, actions, rng| {
-        odd.extend(rng.pick(actions));
-        let mut value = serde_json::to_value(rng.pick(&odd).expect("not empty")).expect("plain data");
-        suite::damage(&mut value, rng);
-        odd.extend(serde_json::from_value::<Action>(value));
-        for seat in Seat::all(game.seats()) {
-            for action in &odd {
-                let label = words.say(&game.describe(seat, action));
-                assert!(!label.contains('⟦'), "{action:?}: {label}");
-            }
-            assert!(!words.say(&game.prompt(seat)).contains('⟦'));
-        }
-    });
+    games().anything_can_be_described(odd);
 }
 
 #[test]
 fn the_table_fits_a_terminal_in_every_language() {
-    let both = both();
-    positions(|game, seat, _, rng| {
-        if rng.below(6) == 0 {
-            for words in &both {
-                fits(game, Viewer::Seat(seat), words);
-                fits(game, Viewer::Spectator, words);
-            }
-        }
-    });
-    for seats in 1..=4 {
-        let over = suite::position::<Kepler>(&options(seats), seats, 1, u32::MAX);
-        both.iter().for_each(|words| fits(&over, Viewer::Spectator, words));
-    }
-}
-
-fn fits(game: &Kepler, viewer: Viewer, words: &Words) {
-    let text = Kepler::render(&game.view(viewer), words);
-    assert!(!text.contains('⟦'), "{text}");
-    for line in text.lines() {
-        assert!(line.chars().count() <= 110, "too long: {line}");
-        assert_eq!(line, line.trim_end(), "spaces at the end");
-        assert!(line.chars().all(|c| c.is_ascii_graphic() || c == ' ' || c.is_alphabetic()), "an odd character: {line}");
-    }
+    games().table_fits(110);
 }

@@ -2,9 +2,8 @@
 
 use kepler_3042::position::Position;
 use kepler_3042::{Action, Card, Cubes, Dir, Event, Hex, Kepler, Kind, Place, Space, Tech, Track};
+use orrery_engine::suite::words;
 use orrery_engine::{Game, Message, Seat, Silent};
-
-use crate::both;
 
 const ME: Seat = Seat(0);
 
@@ -21,7 +20,7 @@ fn after(mut game: Kepler, actions: &[Action]) -> Kepler {
 }
 
 fn says(message: &Message, english: &str, italian: &str) {
-    let [en, it] = both().map(|words| words.say(message));
+    let [en, it] = words::all::<Kepler>().map(|words| words.say(message));
     assert_eq!((en.as_str(), it.as_str()), (english, italian));
 }
 

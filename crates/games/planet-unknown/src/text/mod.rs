@@ -7,7 +7,8 @@ mod log;
 mod prompts;
 mod table;
 
-use orrery_engine::{Message, Seat};
+use orrery_engine::Message;
+use orrery_engine::message::{list, player};
 
 use crate::board::{Laid, PodPlace};
 use crate::components::{CIV_CARDS, EVENTS, OBJECTIVES, data};
@@ -19,10 +20,6 @@ pub(crate) use choices::describe;
 pub(crate) use log::narrate;
 pub(crate) use prompts::prompt;
 pub(crate) use table::render;
-
-fn player(seat: Seat) -> Message {
-    Message::new("player").with("n", i32::from(seat.0) + 1)
-}
 
 /// Columns are letters, rows count from 1: "C5".
 fn square_name(at: Square) -> String {
@@ -183,20 +180,5 @@ fn effect(term: Term) -> Message {
         Term::MoveFlux => Message::new("effect-move-flux"),
         Term::ClaimRow => Message::new("effect-claim-row"),
         Term::AddObjective => Message::new("effect-add-objective"),
-    }
-}
-
-/// Parts put together two by two; nothing of nothing.
-fn joined(key: &'static str, parts: impl IntoIterator<Item = Message>) -> Option<Message> {
-    parts.into_iter().reduce(|a, b| Message::new(key).with("a", a).with("b", b))
-}
-
-/// "a, b and c", with the last joint given.
-fn list(last: &'static str, parts: impl IntoIterator<Item = Message>) -> Option<Message> {
-    let mut parts: Vec<Message> = parts.into_iter().collect();
-    let end = parts.pop()?;
-    match joined("list-comma", parts) {
-        None => Some(end),
-        Some(before) => Some(Message::new(last).with("a", before).with("b", end)),
     }
 }

@@ -6,26 +6,16 @@ mod cards;
 mod given;
 mod moves;
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use orrery_engine::suite::vectors;
+use planet_unknown::PlanetUnknown;
 use serde::Deserialize;
 use toml::Table;
 
 #[derive(Deserialize)]
-struct File {
-    example: Vec<Example>,
-}
-
-#[derive(Deserialize)]
 struct Example {
-    id: String,
     kind: String,
-    #[serde(default)]
-    rules: Vec<String>,
-    #[serde(default)]
-    title: String,
     #[serde(default)]
     given: Table,
     #[serde(default)]
@@ -35,49 +25,13 @@ struct Example {
 }
 
 fn main() -> ExitCode {
-    let shipped = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/EXAMPLES.toml");
-    let path = std::env::var_os("ORRERY_VECTORS").map_or(shipped, PathBuf::from);
-    let examples: Vec<Example> = read(&path);
-    // cargo-nextest asks for the list of tests, then runs them by name.
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    if args.iter().any(|arg| arg == "--list") {
-        if !args.iter().any(|arg| arg == "--ignored") {
-            examples.iter().for_each(|example| println!("{}: test", example.id));
-        }
-        return ExitCode::SUCCESS;
-    }
-    let exact = args.iter().any(|arg| arg == "--exact");
-    let filter = args.iter().find(|arg| !arg.starts_with("--"));
-    let wanted = |id: &str| filter.is_none_or(|filter| if exact { id == filter } else { id.contains(filter.as_str()) });
-    let (mut passed, mut failed) = (0, 0);
-    for example in examples.iter().filter(|example| wanted(&example.id)) {
-        let name = format!("{} ({})", example.id, example.rules.join(", "));
-        let outcome = catch_unwind(AssertUnwindSafe(|| run(example))).unwrap_or(Err("panicked".into()));
-        match outcome {
-            Ok(()) => {
-                passed += 1;
-                println!("ok      {name}");
-            }
-            Err(reason) => {
-                failed += 1;
-                println!("FAILED  {name}: {}\n        {reason}", example.title);
-            }
-        }
-    }
-    println!("\n{passed} passed, {failed} failed");
-    if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-}
-
-fn read(path: &Path) -> Vec<Example> {
-    let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let file: File = toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    file.example
+    vectors::run::<PlanetUnknown, _>(&["EXAMPLES.toml"], run)
 }
 
 /// What was found, as a table to compare with the expectation.
 fn run(example: &Example) -> Result<(), String> {
-    let Example { given, action, expect, .. } = example;
-    let found = match example.kind.as_str() {
+    let Example { kind, given, action, expect } = example;
+    let found = match kind.as_str() {
         "setup" => boards::setup(given),
         "station" => boards::station(given, action),
         "rotate" => boards::rotate(given, action),

@@ -1,0 +1,79 @@
+//! A game's component data as its tests read it, and the Fluent files made from it.
+
+use std::fs;
+
+use toml::Table;
+
+use super::root;
+use crate::game::Game;
+use crate::words::LANGUAGES;
+
+/// A file of component data.
+pub fn data<G: Game>(name: &str) -> Table {
+    let (_, text) = G::META.components.iter().find(|(file, _)| *file == name).unwrap_or_else(|| panic!("no data file {name}"));
+    text.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// The entries of a list of tables.
+pub fn tables(of: &Table, key: &str) -> Vec<Table> {
+    of[key].as_array().expect("an array").iter().map(|entry| entry.as_table().expect("a table").clone()).collect()
+}
+
+/// The components' names and texts are those of the data: `write` puts them down for a language. With `UPDATE=1`, the committed file
+/// is written anew.
+pub fn names_are_up_to_date<G: Game>(write: impl Fn(&mut FluentFile)) {
+    let game = G::META.id;
+    let update = format!("UPDATE=1 cargo test -p {game} --test words");
+    for language in LANGUAGES {
+        let head =
+            format!("# Names and texts of the components, made from crates/games/{game}/data/*.toml. Do not edit:\n# {update}\n");
+        let mut file = FluentFile { language, text: head };
+        write(&mut file);
+        let path = root().join(format!("locales/{language}/{game}-components.ftl"));
+        if std::env::var_os("UPDATE").is_some() {
+            fs::write(&path, &file.text).expect("the locales can be written");
+        }
+        let shipped = fs::read_to_string(&path).expect("shipped");
+        assert!(file.text == shipped, "{} is not up to date: {update}", path.display());
+    }
+}
+
+/// A Fluent file in the making.
+pub struct FluentFile {
+    pub language: &'static str,
+    text: String,
+}
+
+impl FluentFile {
+    pub fn section(&mut self, title: &str) {
+        self.text += &format!("\n## {title}\n\n");
+    }
+
+    pub fn line(&mut self, key: &str, value: &str) {
+        self.text += &format!("{key} = {}\n", fluent(value));
+    }
+}
+
+/// A plain text as a Fluent pattern: braces are syntax, and so are some characters at the beginning.
+fn fluent(text: &str) -> String {
+    let escaped = text.replace('{', "\u{1}").replace('}', "{\"}\"}").replace('\u{1}', "{\"{\"}");
+    match escaped.chars().next() {
+        Some(first @ ('.' | '*' | '[' | ' ')) => format!("{{\"{first}\"}}{}", &escaped[1..]),
+        _ => escaped,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Words;
+
+    #[test]
+    fn fluent_syntax_is_escaped() {
+        for text in ["a {b} c", "[x]", "*", ".x", " x", "}", "Sagittarius A*"] {
+            let mut file = FluentFile { language: "en", text: String::new() };
+            file.line("key", text);
+            assert_eq!(Words::new("en", &[("en", file.text.as_str())]).unwrap().word("key"), text);
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Golden files: what must never change by accident. Each function gives a report, which a game's test compares with its snapshot; the
+//! records of whole games are in the game's `tests/golden/records`.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::PathBuf;
+
+use super::{entry, folder, legal, perft, position, record, words};
+use crate::game::{Game, Silent};
+use crate::record::Record;
+use crate::rng::{Rng, Seed};
+use crate::seat::{Seat, Viewer};
+use crate::table::Table;
+use crate::words::Words;
+
+/// A game to be recorded: name, options, seats, seed.
+pub type Planned<G> = (&'static str, <G as Game>::Options, u8, u64);
+
+/// Every record of the game, by name. With `UPDATE=1`, the planned games are played anew first; records of earlier rules versions are
+/// not among them, stay in the folder and go on replaying.
+pub fn records<G: Game>(planned: &[Planned<G>]) -> Vec<(String, Record)> {
+    let folder = folder::<G>().join("tests/golden/records");
+    let path = |name: &str| folder.join(format!("{name}.record"));
+    for (name, options, seats, seed) in planned {
+        if std::env::var_os("UPDATE").is_some() {
+            fs::write(path(name), play::<G>(options, *seats, Seed(*seed)).to_text()).expect("records can be written");
+        }
+        assert!(path(name).exists(), "{name} is not recorded");
+    }
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(&folder).expect("the records are there").map(|entry| entry.expect("readable").path()).collect();
+    files.sort();
+    let read = |path: PathBuf| {
+        let name = path.file_stem().expect("a file").to_string_lossy().into_owned();
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let record = Record::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        (name, record)
+    };
+    files.into_iter().map(read).collect()
+}
+
+/// A random game without the choices that a bot need not consider, so that it gets somewhere.
+fn play<G: Game>(options: &G::Options, seats: u8, seed: Seed) -> Record {
+    let mut table = Table::<G>::new(options, seats, seed).expect("options under test are valid");
+    let mut rng = Rng::stream(seed, 31);
+    loop {
+        let deciders: Vec<Seat> = table.state().turn().seats().iter().collect();
+        let Some(&seat) = rng.pick(&deciders) else { break };
+        let mut actions = legal(table.state(), seat);
+        table.state().prune(seat, &mut actions);
+        let action = *rng.pick(&actions).expect("never stuck");
+        table.apply(seat, &action, &mut Silent).expect("listed");
+    }
+    let entries = table.history().map(|(seat, action)| entry::<G>(seat, action)).collect();
+    record::<G>(options, seats, seed, entries)
+}
+
+/// The final state and the scores of every record.
+pub fn replays<G: Game>(records: &[(String, Record)]) -> String {
+    let mut report = String::new();
+    for (name, record) in records {
+        let table = record.replay::<G>(|_, _, _, _| {}).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let outcome = table.state().outcome().unwrap_or_else(|| panic!("{name} is not finished"));
+        let state = serde_json::to_string(table.state()).expect("states are plain data");
+        let _ = writeln!(report, "{name}: {} decisions, state {}", table.ply(), fingerprint(&state));
+        for (seat, score) in outcome.scores.iter().enumerate() {
+            let parts: Vec<String> = score.parts.iter().map(|(category, points)| format!("{category} {points}")).collect();
+            let _ = writeln!(report, "  seat {seat}: place {}, {} ({})", outcome.places[seat], score.total, parts.join(", "));
+        }
+    }
+    report
+}
+
+/// A short fingerprint (FNV-1a): enough to notice a changed byte.
+fn fingerprint(text: &str) -> String {
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    format!("{hash:016x}")
+}
+
+/// The perft counts to a depth at every table (name, options, seats), after so many random decisions.
+pub fn counts<G: Game>(tables: &[(&str, G::Options, u8)], plies: &[u32], depth: u32) -> String {
+    let mut report = String::new();
+    for (name, options, seats) in tables {
+        for &plies in plies {
+            let state: G = position(options, *seats, 3042, plies);
+            let _ = writeln!(report, "{name} after {plies}: {:?}", perft(&state, depth));
+        }
+    }
+    report
+}
+
+/// A game played at random as people read it: one decision in so many with every seat's view and the spectator's, the question, the
+/// choice and what came of it; and the end.
+pub fn playthrough<G: Game>(options: &G::Options, seats: u8, language: &str, every: usize) -> String {
+    let words = words::of::<G>(language);
+    let mut table = Table::<G>::new(options, seats, Seed(7)).expect("options under test are valid");
+    let mut rng = Rng::new(Seed(7));
+    let mut report = String::new();
+    while let Some(seat) = table.state().turn().seats().lowest() {
+        let action = *rng.pick(&legal(table.state(), seat)).expect("never stuck");
+        let shown = table.ply().is_multiple_of(every);
+        if shown {
+            report += &shows(table.state(), &words, table.ply());
+        }
+        let label = words.say(&table.state().describe(seat, &action));
+        let mut events = Vec::new();
+        table.apply(seat, &action, &mut events).expect("listed");
+        if shown {
+            let _ = writeln!(report, "> seat {seat}: {label}");
+            events.iter().for_each(|event| report += &format!("  {}\n", words.say(&G::narrate(event))));
+        }
+    }
+    report + &shows(table.state(), &words, table.ply())
+}
+
+fn shows<G: Game>(state: &G, words: &Words, ply: usize) -> String {
+    let mut report = String::new();
+    for viewer in Seat::all(state.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
+        let _ = writeln!(report, "==== decision {ply}, {viewer:?}\n{}", G::render(&state.view(viewer), words));
+    }
+    for seat in state.turn().seats().iter() {
+        let _ = writeln!(report, "? seat {seat}: {}", words.say(&state.prompt(seat)));
+    }
+    report
+}
