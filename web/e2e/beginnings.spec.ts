@@ -53,5 +53,5 @@ test('a record is kept as a file and opened again; a damaged one is refused with
   const lines = (await readFile(file, 'utf8')).split('\n')
   await page.getByLabel('or paste its text').fill([...lines.slice(0, 3), 'nonsense', ...lines.slice(4)].join('\n'))
   await page.getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('line 4')
+  await expect(page.getByRole('alert')).toContainText('Line 4')
 })
