@@ -1,5 +1,9 @@
 import { expect, test } from './base.ts'
-import { sitTogether, startFromHome } from './people.ts'
+import { sitTogether, startAgainst, startFromHome } from './people.ts'
+import type { Question } from '../src/lib/wire/Question.ts'
+import type { Action } from '../src/boards/planet-unknown/wire/Action.ts'
+import type { Square } from '../src/boards/planet-unknown/wire/Square.ts'
+import type { View } from '../src/boards/planet-unknown/wire/View.ts'
 import type { TablePage, Way } from './table.ts'
 
 test('a guest plays a whole solo game of Planet Unknown, on the board wherever it offers something', async ({ table }) => {
@@ -39,4 +43,112 @@ async function takeBackWhileTheOtherGoesOn(one: TablePage, other: TablePage): Pr
   await one.move(() => one.undoButton.click())
   await expect(one.asked).toHaveText(before ?? '')
   await expect(other.asked).toHaveText(theirs ?? '')
+}
+
+test('the station is turned, a tile turned, flipped and laid, and a rover led, all by hand', async ({ table }) => {
+  const hands: Record<string, (table: TablePage, question: Question) => Promise<boolean>> = { turnStation, layTile, leadRover }
+  const left = (): number => Object.keys(hands).length
+  // Where every choice is left to chance, a rover may stay at home for a whole game.
+  for (let game = 0; game < 3 && left() > 0; game++) {
+    await startAgainst(table.page, 'Planet Unknown', 'Easy')
+    for (let question; left() > 0 && (question = await table.turn()); ) {
+      await table.shown()
+      await table.closeList()
+      const done = await firstOf(hands, (act) => act(table, question))
+      if (done) delete hands[done]
+      else await table.decide(['list', 'bar'])
+    }
+  }
+  expect(Object.keys(hands), 'what was never asked for').toEqual([])
+})
+
+/** The name of the first that can be done. */
+async function firstOf<T>(all: Record<string, T>, can: (each: T) => Promise<boolean>): Promise<string | undefined> {
+  for (const [name, each] of Object.entries(all)) if (await can(each)) return name
+  return undefined
+}
+
+const viewOf = (table: TablePage): View => table.told?.views[0]?.view as View
+const actionsOf = ({ choices }: Question): Exclude<Action, string>[] => choices.map(({ action }) => action as Action).filter((action) => typeof action === 'object')
+
+/** The Commander seizes the wheel at its right and leads it down, by a sixth of a turn. */
+async function turnStation(table: TablePage, question: Question): Promise<boolean> {
+  const { page } = table
+  const before = viewOf(table).offset
+  if (!actionsOf(question).some((action) => 'rotate' in action && action.rotate.offset !== before)) return false
+  const wheel = page.getByRole('group', { name: 'Station' })
+  const box = await wheel.boundingBox()
+  if (!box) throw new Error('the station is not to be seen')
+  const at = (degrees: number): [number, number] => [
+    box.x + box.width * (0.5 + 0.35 * Math.cos((degrees * Math.PI) / 180)),
+    box.y + box.height * (0.5 + 0.35 * Math.sin((degrees * Math.PI) / 180)),
+  ]
+  await page.mouse.move(...at(0))
+  await page.mouse.down()
+  for (const degrees of [15, 30, 45, 60]) await page.mouse.move(...at(degrees))
+  await page.mouse.up()
+  await table.take(page.getByRole('button', { name: 'Turn it like this' }))
+  expect(viewOf(table).offset, 'clockwise lowers the offset by one').toBe((before + 5) % 6)
+  return true
+}
+
+/** The first tile must touch the edge: in the middle it is refused, at the edge it is laid, turned and flipped on the way. */
+async function layTile(table: TablePage, question: Question): Promise<boolean> {
+  const { page } = table
+  const covered = viewOf(table).players[0]?.squares.length ?? 0
+  if (covered > 0 || !actionsOf(question).some((action) => 'place_tile' in action)) return false
+  await page.mouse.move(...(await middleOf(table, [6, 6])))
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(page.getByRole('status').getByRole('link', { name: 'R4.2' })).toBeVisible()
+
+  const tile = page.locator('.grip')
+  const turned = await tile.innerHTML()
+  await page.keyboard.press('r')
+  await expect.poll(() => tile.innerHTML()).not.toBe(turned)
+  for (let n = 0; n < 3; n++) await page.keyboard.press('r')
+  await expect.poll(() => tile.innerHTML()).toBe(turned)
+  await page.keyboard.press('f')
+
+  const place = page.locator('circle.anchor').first()
+  const box = await place.boundingBox()
+  if (!box) throw new Error('the tile fits nowhere')
+  await table.move(() => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2))
+  expect(viewOf(table).players[0]?.squares.length, 'covered squares').toBeGreaterThan(covered)
+  return true
+}
+
+/** A rover follows a way of two squares that is drawn with the pointer. */
+async function leadRover(table: TablePage, question: Question): Promise<boolean> {
+  const { page } = table
+  const view = viewOf(table)
+  const [me] = view.players
+  const same = (a: Square, b: Square): boolean => a[0] === b[0] && a[1] === b[1]
+  if (!me || (view.own?.active?.[1] ?? 0) < 2) return false
+  const steps = actionsOf(question).flatMap((action) => ('step_rover' in action ? [action.step_rover] : []))
+  // Where nothing lies that would ask something on the way; a covered square at its end is surely one of the planet.
+  const lies = (at: Square): boolean => [...me.meteors, ...me.lifepods, ...me.rovers.map((rover) => rover.at)].some((taken) => same(taken, at))
+  const open = me.squares.map(({ at }) => at).filter((at) => !lies(at))
+  const near = (a: Square, b: Square): boolean => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 1
+  const first = steps.find(({ to }) => !lies(to) && open.some((next) => near(to, next)))
+  const last = open.find((next) => first && near(first.to, next))
+  const from = me.rovers.find(({ rover }) => rover === first?.rover)?.at
+  if (!first || !last || !from) return false
+  const way = [from, first.to, last]
+  await page.mouse.move(...(await middleOf(table, from)))
+  await page.mouse.down()
+  for (const square of way) await page.mouse.move(...(await middleOf(table, square)), { steps: 4 })
+  await page.mouse.up()
+  await table.until(({ views }) => {
+    const rovers = (views[0]?.view as View).players[0]?.rovers ?? []
+    return rovers.some(({ rover, at }) => rover === first.rover && same(at, last))
+  })
+  return true
+}
+
+/** The middle of a square on the screen. */
+async function middleOf(table: TablePage, [x, y]: Square): Promise<[number, number]> {
+  const box = await table.page.locator('rect.chart').boundingBox()
+  if (!box) throw new Error('the planet is not to be seen')
+  return [box.x + ((x + 0.5) * box.width) / 12, box.y + ((y + 0.5) * box.height) / 12]
 }

@@ -90,8 +90,10 @@ test('whoever decides while others do so too answers what was shown, and is aske
   await line.tell(position(3, 1))
   expect(table.busy, 'another was faster').toBe(true)
   await line.tell(position(4, 0))
+  expect([table.at, table.busy], 'the acknowledgement comes after the position').toEqual([4, false])
+  void table.move(0, 'next')
   await line.tell({ type: 'done', id: 1, at: 4 })
-  expect([table.at, table.busy]).toEqual([4, false])
+  expect(table.busy, 'it ends the wait for its own move only').toBe(true)
 })
 
 test('a refused move may be made otherwise at once', async () => {

@@ -40,10 +40,10 @@ export class TableClient {
   undoAsked = $state.raw<{ request: number; seat: number; count: number } | null>(null)
   link = $state<Link>('connecting')
   at = $state(0)
-  /** The entry of the player's newest move; of one under way nobody knows it yet. */
-  #moved = $state(0)
+  /** The move under way. */
+  #move = $state.raw<{ seat: number } | null>(null)
   /** Nothing else may be chosen until the position after the own move is shown: others may have decided just before it. */
-  busy = $derived(this.at < this.#moved)
+  busy = $derived(this.#move !== null)
   /** The first full view has come. */
   ready = $state(false)
 
@@ -173,6 +173,7 @@ export class TableClient {
     this.outcome = message.outcome
     if (fresh.length > 0) this.undoAsked = null
     this.ready = true
+    if (fresh.some(({ seat }) => seat === this.#move?.seat)) this.#move = null
     this.#previews.clear()
     const own = new Set(message.views.map(({ seat }) => seat))
     const news = this.fresh.some((entry) => entry.events.length > 0 && !own.has(entry.seat))
@@ -199,10 +200,12 @@ export class TableClient {
     if (this.busy || this.link !== 'open') return { done: true }
     // The answer belongs to what was shown when it was given, even if more has come.
     const { at } = this
-    this.#moved = Infinity
+    const own = { seat }
+    this.#move = own
     this.#frames.flush()
     const answer = await this.#ask((id) => ({ type: 'move', id, at, seat, action }))
-    this.#moved = (answer.done && answer.at) || 0
+    // Refused, lost, or shown already; the next one may be under way by now.
+    if (this.#move === own && (!answer.done || (answer.at ?? 0) <= this.at)) this.#move = null
     return answer
   }
 
