@@ -155,6 +155,7 @@ impl Head {
             host: self.host.clone(),
             rematch: self.rematch.clone(),
             abandoned: self.abandoned,
+            awaited: None,
         }
     }
 

@@ -14,6 +14,7 @@ use crate::error::{Failure, Why};
 use crate::guest::Visitor;
 use crate::head::{Head, Sitter};
 use crate::line::{self, Line};
+use crate::message::numbers;
 use crate::random;
 use crate::store::{TableRow, Write};
 use crate::wire::{Guest, JoinTable, NewTable, RemoveSeat, SeatPlan, Status, TableInfo};
@@ -43,13 +44,20 @@ pub async fn list(
     visitor: Visitor,
     Query(which): Query<Which>,
 ) -> Result<Json<Vec<TableInfo>>, Failure> {
-    let rows = match (which.of, visitor.id()) {
+    let rows = match (&which.of, visitor.id()) {
         (Whose::Public, _) => app.store.listed(LONGEST_LIST).await?,
         (Whose::Own, Some(guest)) => app.store.tables_of(guest, LONGEST_LIST).await?,
         (Whose::Own, None) => Vec::new(),
     };
     let info = |row: &TableRow| Ok(Head::parse(row)?.info(&row.id, visitor.id(), SeatSet::EMPTY));
-    rows.iter().map(info).collect::<Result<_, Failure>>().map(Json)
+    let mut tables = rows.iter().map(info).collect::<Result<Vec<_>, Failure>>()?;
+    if matches!(which.of, Whose::Own) {
+        for table in tables.iter_mut().filter(|table| table.status == Status::Playing) {
+            // A table that cannot be read is listed all the same.
+            table.awaited = app.table(&table.id).await.ok().map(|table| numbers(table.awaited()));
+        }
+    }
+    Ok(Json(tables))
 }
 
 pub async fn create(State(app): State<Shared>, host: Guest, Body(new): Body<NewTable>) -> Created {

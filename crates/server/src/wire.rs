@@ -127,6 +127,8 @@ pub struct TableInfo {
     pub rematch: Option<String>,
     /// The seat whose player left a table without bots to take over: the game ended there, without a result.
     pub abandoned: Option<u8>,
+    /// Seats whose decision is awaited, in the list of one's own tables. Elsewhere it is not said: a table's own socket tells it.
+    pub awaited: Option<Vec<u8>>,
 }
 
 /// Body of `POST /api/tables/{id}/join`: a certain open seat, or the first one.

@@ -8,11 +8,9 @@ import type { TableInfo } from './wire/TableInfo'
 const STANDS = ['turn', 'waiting', 'playing', 'abandoned', 'over'] as const
 export type Stand = (typeof STANDS)[number]
 
-export function standOf({ status, abandoned, seats }: TableInfo): Stand {
+export function standOf({ status, abandoned, awaited, seats }: TableInfo): Stand {
   if (abandoned !== null) return 'abandoned'
-  // Lists do not say who is to decide; where nobody but us and bots plays, it can only be us.
-  const alone = seats.some((seat) => seat.yours) && seats.every((seat) => seat.yours || seat.kind.kind === 'bot')
-  return status === 'playing' && alone ? 'turn' : status
+  return status === 'playing' && awaited?.some((seat) => seats[seat]?.yours) ? 'turn' : status
 }
 
 /** Bots are called by their strength, in the reader's language. */

@@ -20,4 +20,8 @@ rematch: string | null,
 /**
  * The seat whose player left a table without bots to take over: the game ended there, without a result.
  */
-abandoned: number | null, };
+abandoned: number | null, 
+/**
+ * Seats whose decision is awaited, in the list of one's own tables. Elsewhere it is not said: a table's own socket tells it.
+ */
+awaited: Array<number> | null, };
