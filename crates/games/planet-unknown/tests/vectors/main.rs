@@ -1,5 +1,5 @@
-//! Runs every case of `tests/EXAMPLES.toml` (its head explains the format). `ORRERY_VECTORS=FILE cargo test -p planet-unknown --test
-//! vectors` runs another file of the same format. Each case is reported by its id and rules.
+//! Runs every case of `tests/EXAMPLES.toml` (its head explains the format) and of `tests/MORE.toml`. `ORRERY_VECTORS=FILE cargo test -p
+//! planet-unknown --test vectors` runs another file of the same format. Each case is reported by its id and rules.
 
 mod boards;
 mod cards;
@@ -25,7 +25,7 @@ struct Example {
 }
 
 fn main() -> ExitCode {
-    vectors::run::<PlanetUnknown, _>(&["EXAMPLES.toml"], run)
+    vectors::run::<PlanetUnknown, _>(&["EXAMPLES.toml", "MORE.toml"], run)
 }
 
 /// What was found, as a table to compare with the expectation.

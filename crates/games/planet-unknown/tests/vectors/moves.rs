@@ -31,21 +31,36 @@ fn token(term: &Term) -> Option<String> {
     }
 }
 
-/// Advances a cube, and adds the tech milestone it reached, which waits in no pool.
+/// What was claimed since the cubes stood so, with the tech milestones they reached: those wait in no pool.
+fn claimed_since(before: &[Cube; 5], position: &Position) -> Vec<String> {
+    let mut tokens = benefits(position);
+    let silent = position.game.event().is_some_and(|card| data().event(card).rule == planet_unknown::RoundRule::NoMilestones);
+    if !silent {
+        let rows = &data().corporations[position.board().corporation.index()].tracks[Track::Tech.index()];
+        let moved = before.iter().zip(&position.board().cubes).filter(|(from, to)| from != to && to.track == Track::Tech);
+        let reached = moved.filter_map(|(_, to)| rows.get(usize::from(to.row))).filter(|tokens| tokens.tech > 0);
+        tokens.extend(reached.map(|tokens| format!("T{}", tokens.tech)));
+    }
+    tokens
+}
+
 fn advance_cube(position: &mut Position, cube: Track) -> Vec<String> {
-    let before = position.board().cube(cube);
+    let before = position.board().cubes;
     if position.is_possible(Term::Advance(cube)) {
         position.begin(Term::Advance(cube));
     }
-    let at = position.board().cube(cube);
-    let tech =
-        data().corporations[position.board().corporation.index()].tracks[at.track.index()][usize::from(at.row.min(15))].tech;
-    let mut tokens = benefits(position);
-    let silent = position.game.event().is_some_and(|card| data().event(card).rule == planet_unknown::RoundRule::NoMilestones);
-    if at != before && at.track == Track::Tech && tech > 0 && !silent {
-        tokens.push(format!("T{tech}"));
+    take_only_target(position);
+    claimed_since(&before, position)
+}
+
+/// Where a cube can only go to one square, nobody has to be asked (R21).
+fn take_only_target(position: &mut Position) {
+    let mut legal = Vec::new();
+    position.game.legal(ME, &mut legal);
+    let targets: Vec<Action> = legal.into_iter().filter(|action| matches!(action, Action::CubeTarget { .. })).collect();
+    if let [only] = targets[..] {
+        position.game.apply(ME, &only, &mut Silent).expect("listed");
     }
-    tokens
 }
 
 pub fn advance(given: &Table, action: &Table) -> Found {
@@ -198,6 +213,7 @@ pub fn score_tracks(given: &Table) -> Found {
 /// An event that makes the player choose a cube.
 pub fn event_choice(given: &Table, action: &Table) -> Found {
     let mut position = position(given, None)?;
+    let before = position.board().cubes;
     let event = card(&need::<String>(action, "event")?)?;
     position.set_event(event);
     position.in_phase(Phase::Event);
@@ -220,20 +236,23 @@ pub fn event_choice(given: &Table, action: &Table) -> Found {
         position.push(Term::MoveFlux);
         position.push(Term::DiscardObjective);
         position.game.apply(ME, &chosen, &mut Silent).map_err(|error| error.to_string())?;
+        take_only_target(&mut position);
     }
-    found.insert("benefits".into(), benefits(&position).into());
+    let silent = data().event(event).effect.iter().any(|term| matches!(term, Term::AdvanceSilently { .. }));
+    let claimed = if silent { benefits(&position) } else { claimed_since(&before, &position) };
+    found.insert("benefits".into(), claimed.into());
     found.insert("cubes".into(), cubes(&position));
     Ok(found)
 }
 
 pub fn unplaced(given: &Table) -> Found {
     let mut position = position(given, None)?;
-    let before = position.board().meteors.len();
+    let (cubes_before, meteors_before) = (position.board().cubes, position.board().meteors.len());
     position.leave_off(tile(&need::<String>(given, "tile")?)?);
     let mut found = Table::new();
     found.insert("cubes".into(), cubes(&position));
-    found.insert("benefits".into(), benefits(&position).into());
-    found.insert("meteors_added".into(), i64::from(position.board().meteors.len() - before).into());
+    found.insert("benefits".into(), claimed_since(&cubes_before, &position).into());
+    found.insert("meteors_added".into(), i64::from(position.board().meteors.len() - meteors_before).into());
     Ok(found)
 }
 
