@@ -265,7 +265,7 @@ choice-end-turn = End turn
 
 gain-space_missions =
     { $n ->
-        [0] no ship in reserve
+        [0] no ship can be built now
         [one] build 1 ship for { $cubes }
        *[other] build up to { $n } ships, { $cubes } each
     }

@@ -130,6 +130,9 @@ prompt-confirm = All done: confirm, or use what you still have.
 prompt-target = Where does the cube go?
 prompt-movement = Move your rovers; movement left: { $n }.
 prompt-civ = Keep one civ card (rank { $rank }).
+prompt-synergy = Synergy boost: which cube advances?
+prompt-energy = Energy: which cube advances?
+prompt-patch = Biomass patch: which square does it cover?
 prompt-synergy-twice = Which cube advances twice?
 prompt-step = { $name }: claim one of the two benefits.
 prompt-effect = Choose: { $what }.
@@ -219,6 +222,11 @@ change-lifepods =
     { $n ->
         [one] { $n } lifepod collected
        *[other] { $n } lifepods collected
+    }
+change-lifepods-destroyed =
+    { $n ->
+        [one] { $n } lifepod destroyed
+       *[other] { $n } lifepods destroyed
     }
 change-lifepods-lost =
     { $n ->

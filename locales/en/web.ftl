@@ -461,6 +461,7 @@ web-planet-busy = deciding
 web-planet-ahead = ahead
 web-planet-commander = Commander
 web-planet-area-of = Area of { $name }
+web-planet-doomed = This lifepod would be destroyed.
 web-planet-back = Back
 web-planet-offers = To choose from
 web-planet-event = Event

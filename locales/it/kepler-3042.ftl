@@ -308,7 +308,7 @@ choice-end-turn = Concludi il turno
 
 gain-space_missions =
     { $n ->
-        [0] nessuna astronave nella riserva
+        [0] ora non si può costruire nessuna astronave
         [one] costruisci 1 astronave per { $cubes }
        *[other] costruisci fino a { $n } astronavi, { $cubes } ciascuna
     }

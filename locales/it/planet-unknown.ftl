@@ -126,6 +126,9 @@ prompt-confirm = Tutto fatto: conferma, o usa ciò che ti resta.
 prompt-target = Dove va il cubetto?
 prompt-movement = Muovi i rover; movimento rimasto: { $n }.
 prompt-civ = Tieni una carta Civiltà (rango { $rank }).
+prompt-synergy = Sinergia: quale cubetto avanza?
+prompt-energy = Energia: quale cubetto avanza?
+prompt-patch = Campo di biomassa: quale casella copre?
 prompt-synergy-twice = Quale cubetto avanza due volte?
 prompt-step = { $name }: reclama uno dei due benefici.
 prompt-effect = Scegli: { $what }.
@@ -215,6 +218,11 @@ change-lifepods =
     { $n ->
         [one] { $n } capsula raccolta
        *[other] { $n } capsule raccolte
+    }
+change-lifepods-destroyed =
+    { $n ->
+        [one] { $n } capsula distrutta
+       *[other] { $n } capsule distrutte
     }
 change-lifepods-lost =
     { $n ->

@@ -462,6 +462,7 @@ web-planet-busy = sta decidendo
 web-planet-ahead = in testa
 web-planet-commander = Comandante
 web-planet-area-of = Area di { $name }
+web-planet-doomed = Questa capsula verrebbe distrutta.
 web-planet-back = Indietro
 web-planet-offers = Da scegliere
 web-planet-event = Evento

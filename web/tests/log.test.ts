@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lines, stepsBack, type Line } from '../src/lib/log'
+import { backToOwn, lines, stepsBack, type Line } from '../src/lib/log'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
 
 const entry = (at: number, seat = 0, undid = 0, own = false): LogEntry => ({ at, seat, undid, own, events: [] })
@@ -18,4 +18,11 @@ test('where several decide at the same time, an undo takes the own decisions onl
   expect(undone(all)).toEqual([3])
   expect(back(all, 1)).toBe(1)
   expect(back(all, 2)).toBe(2)
+})
+
+test('to get back to the last own decision, what others decided since has to go too', () => {
+  const all = lines([entry(1, 0), entry(2, 1), entry(3, 2), entry(4, 1), entry(5, 1, 1, true)])
+  expect(backToOwn(all, 0)).toBe(3)
+  expect(backToOwn(all, 2)).toBe(1)
+  expect(backToOwn(all, 3)).toBe(0)
 })

@@ -227,9 +227,10 @@ impl Head {
         }
     }
 
-    /// A bot takes over, or the game ends here.
+    /// A bot takes over if somebody else goes on playing; otherwise the game ends here.
     pub fn give_up(&mut self, seat: Seat) {
-        if self.bot_takes_over {
+        let others = self.seats.iter().enumerate().any(|(index, sitter)| index != seat.index() && sitter.guest().is_some());
+        if self.bot_takes_over && others {
             self.seats[seat.index()] = Sitter::Bot { bot: SUBSTITUTE.to_owned() };
         } else if self.status == Status::Playing {
             self.abandoned = Some(seat.0);

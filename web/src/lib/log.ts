@@ -21,6 +21,13 @@ export function lines(log: readonly LogEntry[]): Line[] {
   return all
 }
 
+/** How many decisions of all have to be taken back so that a seat's last one is among them; none if it has none. */
+export function backToOwn(all: readonly Line[], seat: number): number {
+  const standing = all.filter((line) => line.undid === 0 && !line.undone)
+  const last = standing.findLastIndex((line) => line.seat === seat)
+  return last < 0 ? 0 : standing.length - last
+}
+
 /** How many of its own decisions a seat has to take back so that the position before this entry of it stands again. */
 export function stepsBack(all: readonly Line[], { at, seat }: Line): number {
   return all.filter((line) => line.undid === 0 && !line.undone && line.seat === seat && line.at >= at).length

@@ -25,7 +25,7 @@ export function seatNames(seats: readonly SeatInfo[]): string[] {
   return names.map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${names.slice(0, i + 1).filter((each) => each === name).length}`))
 }
 
-/** What tells a table from others of its game, in the game's words once they are here: its unusual options, and at a solo table all. */
+/** What tells a table from others of its game, in the game's words once they are here: its unusual options, and all that are for one alone. */
 export function optionWords({ options, seats }: TableInfo, game: GameInfo): string[] {
   if (!words.has(game.id)) return []
   const say = (key: string): string => words.say(sentence(`option-${key}`), game.id)
@@ -33,8 +33,9 @@ export function optionWords({ options, seats }: TableInfo, game: GameInfo): stri
     const value = options[id]
     // What the game works out by itself, or seat by seat, does not tell tables apart.
     if (kind.kind === 'per_seat' || kind.default === null || !players.includes(seats.length)) return []
-    if (value === undefined || (value === kind.default && seats.length > 1)) return []
-    return [kind.kind === 'choice' ? say(`${id}-${String(value)}`) : `${say(id)} ${String(value)}`]
+    if (value === undefined || (value === kind.default && players.length > 1)) return []
+    if (players.length === 1 && kind.kind === 'choice') return [say(`${id}-${String(value)}`)]
+    return [`${say(id)}: ${kind.kind === 'choice' ? say(`${id}-${String(value)}`) : String(value)}`]
   })
 }
 

@@ -85,6 +85,10 @@ pub enum Change {
     LifepodsLost {
         n: u8,
     },
+    /// Covered on the planet (R4.6).
+    LifepodsDestroyed {
+        n: u8,
+    },
     MeteorsCollected {
         n: u8,
     },
@@ -149,6 +153,11 @@ fn counted(before: &Board, after: &Board, found: &mut Vec<Change>) {
         found.push(Change::LifepodsCollected { n: pods - were });
     } else if pods < were {
         found.push(Change::LifepodsLost { n: were - pods });
+    }
+    let gone = (before.lifepods.count_ones() as u8).saturating_sub(after.lifepods.count_ones() as u8);
+    let destroyed = gone.saturating_sub(pods.saturating_sub(were));
+    if destroyed > 0 {
+        found.push(Change::LifepodsDestroyed { n: destroyed });
     }
     let (stones, were) = (after.meteors_collected, before.meteors_collected);
     if stones > were {

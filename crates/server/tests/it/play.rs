@@ -188,6 +188,9 @@ async fn resigning_ends_the_game_or_calls_a_bot() {
     let info = ben.post(&format!("/api/tables/{table}/leave"), json!({})).await;
     assert_eq!(info["seats"][1]["kind"]["kind"], "bot");
     assert_eq!(a.table_at(2).await["awaited"], json!([0]), "the bot has played");
+
+    let info = ada.post(&format!("/api/tables/{table}/leave"), json!({})).await;
+    assert_eq!((&info["status"], &info["abandoned"]), (&json!("over"), &json!(0)), "nobody is left for whom a bot would play on");
     server.stop().await;
 }
 

@@ -15,7 +15,7 @@ use crate::hex::{Hex, Path};
 use crate::kinds::{Bonus, Card, Cubes, Kind, Space, Tech, Track};
 use crate::phases::ships::ship_cost;
 use crate::phases::technology::converted;
-use crate::state::{Colony, Icon, Kepler, Script, Step};
+use crate::state::{Colony, Icon, Kepler, Player, Script, Step};
 
 pub(crate) fn describe(game: &Kepler, seat: Seat, action: &Action) -> Message {
     match *action {
@@ -70,7 +70,7 @@ fn select(game: &Kepler, seat: Seat, to: Space) -> Message {
         _ => ship_cost(player),
     };
     let number = match to {
-        Space::SpaceMissions => player.reserve(),
+        Space::SpaceMissions => player.reserve().min(affordable_ships(player)),
         Space::ColonialSettlement => player.ships.iter().filter(|&&ship| game.check_settle(seat, ship).is_ok()).count() as u8,
         Space::StellarPropulsion => player.level(Tech::I).speed,
         Space::Terraform => player.colonies().iter().filter(ready).count() as u8,
@@ -87,6 +87,13 @@ fn select(game: &Kepler, seat: Seat, to: Space) -> Message {
         .with("gain", gain)
         .with("column", bonus(column))
         .with("row", bonus(row))
+}
+
+/// How many ships the cubes on the player's cards can pay for (R5.2).
+fn affordable_ships(player: &Player) -> u8 {
+    let cost = ship_cost(player);
+    let paid_by = |cubes: Cubes| if cost.matter > 0 { cubes.energy.min(cubes.matter) } else { cubes.energy };
+    player.cards().map(|(_, cubes)| paid_by(cubes)).sum()
 }
 
 fn build(game: &Kepler, seat: Seat, card: Card, at: Hex) -> Message {

@@ -62,6 +62,7 @@ fn change(change: &Change) -> Message {
             Message::new("change-rover-lost").with("square", from)
         }
         Change::LifepodsCollected { n } => Message::new("change-lifepods").with("n", *n),
+        Change::LifepodsDestroyed { n } => Message::new("change-lifepods-destroyed").with("n", *n),
         Change::LifepodsLost { n } => Message::new("change-lifepods-lost").with("n", *n),
         Change::MeteorsCollected { n } => Message::new("change-stones").with("n", *n),
         Change::MeteorsLost { n } => Message::new("change-stones-lost").with("n", *n),

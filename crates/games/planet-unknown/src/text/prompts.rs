@@ -49,6 +49,10 @@ fn answer(game: &PlanetUnknown, seat: Seat, active: &Active) -> Message {
         Term::CivPick(rank) => Message::new("prompt-civ").with("rank", rank),
         Term::Reposition(_) if active.lifted.is_some() => Message::new("prompt-lifepod"),
         Term::Synergy if active.twice => Message::new("prompt-synergy-twice"),
+        Term::Synergy => Message::new("prompt-synergy"),
+        Term::Energy(_) => Message::new("prompt-energy"),
+        Term::Patch => Message::new("prompt-patch"),
+        Term::Rover => Message::new("prompt-rover"),
         Term::BiomassStep(_) => Message::new("prompt-step").with("name", corporation(game.board(seat).corporation)),
         Term::AdvanceCubes { .. } | Term::Collect { .. } | Term::Destroy { .. } | Term::TakeCiv(_) | Term::Reposition(_) => {
             Message::new("prompt-effect-left").with("what", effect(active.term)).with("n", active.left)
