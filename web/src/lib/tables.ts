@@ -33,8 +33,9 @@ export function optionWords({ options, seats }: TableInfo, game: GameInfo): stri
     const value = options[id]
     // What the game works out by itself, or seat by seat, does not tell tables apart.
     if (kind.kind === 'per_seat' || kind.default === null || !players.includes(seats.length)) return []
-    if (value === undefined || (value === kind.default && players.length > 1)) return []
-    if (players.length === 1 && kind.kind === 'choice') return [say(`${id}-${String(value)}`)]
+    const alone = players.length === 1 && players[0] === 1
+    if (value === undefined || (value === kind.default && !alone)) return []
+    if (alone && kind.kind === 'choice') return [say(`${id}-${String(value)}`)]
     return [`${say(id)}: ${kind.kind === 'choice' ? say(`${id}-${String(value)}`) : String(value)}`]
   })
 }
