@@ -277,7 +277,8 @@ impl PlanetUnknown {
             planet: planet.then_some(self.board(seat).planet),
             corporation: corporation.then_some(self.board(seat).corporation),
             dealt: choosing.then(|| (self.dealt_planets[seat.index()], self.dealt_corporations[seat.index()])),
-            done: self.done.contains(seat),
+            // While the station is turned, who was done before is so no longer.
+            done: self.phase != Phase::Rotate && self.done.contains(seat),
             depot: self.depot(seat),
             squares: covered(board),
             meteors: board.meteors.iter().collect(),
