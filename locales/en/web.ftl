@@ -534,3 +534,4 @@ web-failure-damaged = This table cannot be read.
 web-failure-failed = The request failed.
 web-failure-stopping = The server is stopping.
 web-failure-silent = The store does not answer. Try again.
+web-failure-unwritable = The server cannot store moves at the moment. Nothing is lost: try again in a moment.

@@ -535,3 +535,4 @@ web-failure-damaged = Questo tavolo non si può leggere.
 web-failure-failed = La richiesta non è riuscita.
 web-failure-stopping = Il server si sta fermando.
 web-failure-silent = L'archivio non risponde. Riprova.
+web-failure-unwritable = Al momento il server non può salvare le mosse. Non si è perso nulla: riprova tra poco.

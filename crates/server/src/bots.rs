@@ -12,8 +12,8 @@ use crate::app::Shared;
 use crate::random;
 use crate::table::Table;
 
-/// How long to wait before a bot tries again what failed (the store does not answer).
-const AGAIN: Duration = Duration::from_millis(500);
+/// Pause before a bot whose decision was not taken thinks again.
+const RETRY: Duration = Duration::from_millis(500);
 
 /// Lets the bots think whose decision is awaited. To be called after every change of a table.
 pub fn wake(app: &Shared, table: &mut Table) {
@@ -77,31 +77,45 @@ async fn until_done(app: &Shared, id: &str, seat: Seat) {
         // Written to its end, even when the server is told to stop meanwhile.
         let (ours, table) = (app.clone(), id.to_owned());
         let acted = app.tasks.spawn(async move { act(&ours, &table, seat, undos, &action).await }).await;
-        if acted.unwrap_or(false) {
-            return;
+        match acted {
+            Ok(Acted::Stands) => return,
+            Ok(Acted::Void) => {}
+            Ok(Acted::Refused) | Err(_) => wait_for_store(app).await,
         }
     }
 }
 
-/// Whether the bot is done: its decision stands. If not, it thinks again.
-async fn act(app: &Shared, id: &str, seat: Seat, undos: u32, action: &Value) -> bool {
-    let Ok(mut table) = app.table(id).await else { return true };
+async fn wait_for_store(app: &Shared) {
+    tokio::time::sleep(RETRY).await;
+    while app.store.is_failing() {
+        tokio::time::sleep(RETRY).await;
+    }
+}
+
+/// What became of a bot's decision.
+enum Acted {
+    Stands,
+    /// The position it was made for is gone.
+    Void,
+    Refused,
+}
+
+async fn act(app: &Shared, id: &str, seat: Seat, undos: u32, action: &Value) -> Acted {
+    let Ok(mut table) = app.table(id).await else { return Acted::Refused };
     if table.undos != undos {
-        return false;
+        return Acted::Void;
     }
     // First, because the next decision may be the same bot's, and it must be woken for it.
     table.thinking.remove(seat);
     match table.play(app, seat, action).await {
         Ok(_) => {
             app.metrics.bot_moves.add(1);
-            true
+            Acted::Stands
         }
         Err(reason) => {
             tracing::warn!(table = id, seat = seat.0, ?reason, "a bot's decision was not taken");
             table.thinking.insert(seat);
-            drop(table);
-            tokio::time::sleep(AGAIN).await;
-            false
+            Acted::Refused
         }
     }
 }

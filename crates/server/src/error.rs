@@ -94,6 +94,7 @@ reasons! {
     Failed: INTERNAL_SERVER_ERROR, "failed";
     Stopping: SERVICE_UNAVAILABLE, "stopping";
     Silent: SERVICE_UNAVAILABLE, "silent";
+    Unwritable: SERVICE_UNAVAILABLE, "unwritable";
 }
 
 #[derive(Debug)]
@@ -158,6 +159,7 @@ impl From<StoreError> for Failure {
         match error {
             StoreError::Conflict => Why::Overtaken.into(),
             StoreError::Closed => Why::Stopping.into(),
+            StoreError::Unavailable => Why::Unwritable.into(),
             // What a database says is for the log, not for strangers.
             StoreError::Failed(reason) => {
                 tracing::error!(reason, "the store failed");

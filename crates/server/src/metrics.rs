@@ -94,8 +94,8 @@ fn histogram(out: &mut String, name: &str, help: &str, histogram: &Histogram) {
         writeln!(out, "orrery_{name}_bucket{{le=\"+Inf\"}} {count}\norrery_{name}_sum {seconds}\norrery_{name}_count {count}");
 }
 
-/// Well while the store answers.
+/// Well while a move would be durable.
 pub async fn health(State(app): State<Shared>) -> Result<&'static str, Failure> {
-    app.store.guest_name("").await?;
+    app.store.probe().await?;
     Ok("ok\n")
 }

@@ -1,7 +1,8 @@
 //! Where everything durable lives, behind one interface. A live table is only a cache of what is here.
 //!
 //! Every change is a [`Write`]. Backends differ in how they connect; one writer task per process commits the writes of many tables
-//! together ([`writer`]), so that durability does not cost one flush of the disk per move.
+//! together ([`writer`]: group commit), so that durability does not cost one flush of the disk per move. A change is answered after
+//! a second connection has read its commit.
 
 mod postgres;
 mod queries;
@@ -64,6 +65,9 @@ pub enum StoreError {
     Conflict,
     #[error("the store is closed")]
     Closed,
+    /// Nothing can be written at the moment. The change is not stored.
+    #[error("the store cannot be written")]
+    Unavailable,
     #[error("the store failed: {0}")]
     Failed(String),
 }
@@ -84,6 +88,12 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
 pub trait Store: Send + Sync + 'static {
     /// Answers after the change is durable.
     async fn write(&self, write: Write) -> Result<(), StoreError>;
+
+    /// Proves that a change would be durable now.
+    async fn probe(&self) -> Result<(), StoreError>;
+
+    /// Whether changes are refused at the moment because the last one could not be stored.
+    fn is_failing(&self) -> bool;
 
     async fn guest_name(&self, id: &str) -> Result<Option<String>, StoreError>;
     async fn book(&self, guest: &str) -> Result<BTreeMap<String, i64>, StoreError>;

@@ -2,14 +2,25 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::time::Duration;
 
-use sqlx::postgres::{PgPool, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 
-use super::queries::{backend, run};
-use super::writer::Writer;
+use super::queries::{backend, read, run};
+use super::writer::{CommitError, Writer};
 use super::{ChatLine, Store, StoreError, TableRow, Write};
 
 const READERS: u32 = 8;
+/// How long a request waits for a connection to read with.
+const PATIENCE: Duration = Duration::from_secs(2);
+const BEGIN: &str = "BEGIN";
+/// A database that does not answer within this time is down. A player is told after two of them: the transaction and one more try.
+const DEADLINE: Option<Duration> = Some(Duration::from_millis(1200));
+
+/// The classes "data exception" (a NUL in a text, for example) and "integrity constraint violation".
+fn is_bad_write(code: &str) -> bool {
+    code.starts_with("22") || code.starts_with("23")
+}
 
 pub struct Postgres {
     writer: Writer,
@@ -19,10 +30,11 @@ pub struct Postgres {
 impl Postgres {
     /// Connects to `postgres://...` and brings its tables up to date.
     pub async fn connect(url: &str) -> Result<Postgres, StoreError> {
-        let readers = PgPoolOptions::new().max_connections(READERS).connect(url).await?;
+        let options: PgConnectOptions = url.parse()?;
+        let readers = PgPoolOptions::new().max_connections(READERS);
+        let readers = readers.acquire_timeout(PATIENCE).connect_with(options.clone()).await?;
         sqlx::migrate!("migrations/postgres").run(&readers).await?;
-        let writing = PgPoolOptions::new().max_connections(1).connect(url).await?;
-        Ok(Postgres { writer: Writer::start(Connections(writing)), readers })
+        Ok(Postgres { writer: Writer::start(Connections::new(options, readers.clone())), readers })
     }
 
     async fn copy_to(&self, _to: &Path) -> Result<(), StoreError> {

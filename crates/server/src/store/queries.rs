@@ -1,22 +1,83 @@
 //! The statements, written once: both databases read them. The types of `sqlx` differ by database, hence a macro.
 
-/// `backend!(Backend, Database)` gives `Backend` its writes ([`super::writer::Commit`], on the type `Connection`) and its reads.
+/// `backend!(Backend, Database)` gives `Backend` its writes ([`super::writer::Commit`], on the type `Connections`) and its reads. The module
+/// has to define `BEGIN` (how a write transaction begins), `DEADLINE` (how long one may take) and `is_bad_write` (by error code).
 macro_rules! backend {
     ($backend:ident, $database:ty) => {
-        /// The connections that the writer uses.
-        struct Connections(sqlx::Pool<$database>);
+        type Connection = <$database as sqlx::Database>::Connection;
+
+        /// Where the writer commits. Its connection is kept only while every transaction on it has ended well: after an error, a
+        /// database may have rolled back by itself, and the driver's idea of where the connection stands may be wrong.
+        struct Connections {
+            options: <Connection as sqlx::Connection>::Options,
+            idle: Option<Connection>,
+            readers: sqlx::Pool<$database>,
+        }
+
+        impl Connections {
+            fn new(options: <Connection as sqlx::Connection>::Options, readers: sqlx::Pool<$database>) -> Connections {
+                Connections { options, idle: None, readers }
+            }
+
+            async fn transact(&mut self, batch: &[&Write]) -> Result<Vec<bool>, CommitError> {
+                let mut connection = match self.idle.take() {
+                    Some(connection) => connection,
+                    None => sqlx::ConnectOptions::connect(&self.options).await.map_err(commit_error)?,
+                };
+                let (done, number) = match carry_out_all(&mut connection, batch).await {
+                    Ok(done) => done,
+                    Err(error) => {
+                        let _ = sqlx::Connection::close_hard(connection).await;
+                        return Err(commit_error(error));
+                    }
+                };
+                let visible = visible_commit(&self.readers).await.map_err(commit_error)?;
+                if visible < number {
+                    let _ = sqlx::Connection::close_hard(connection).await;
+                    return Err(CommitError::Failed(format!("commit {number} cannot be read, only {visible}")));
+                }
+                self.idle = Some(connection);
+                Ok(done)
+            }
+        }
 
         #[async_trait::async_trait]
         impl super::writer::Commit for Connections {
-            async fn commit(&self, batch: &[&Write]) -> Result<Vec<bool>, StoreError> {
-                let mut transaction = self.0.begin().await?;
-                let mut done = Vec::with_capacity(batch.len());
-                for write in batch {
-                    done.push(carry_out(&mut transaction, write).await? > 0);
+            async fn commit(&mut self, batch: &[&Write]) -> Result<Vec<bool>, CommitError> {
+                match DEADLINE {
+                    None => self.transact(batch).await,
+                    Some(deadline) => tokio::time::timeout(deadline, self.transact(batch))
+                        .await
+                        .unwrap_or_else(|_| Err(CommitError::Failed("the database does not answer".to_owned()))),
                 }
-                transaction.commit().await?;
-                Ok(done)
             }
+        }
+
+        fn commit_error(error: sqlx::Error) -> CommitError {
+            let code = error.as_database_error().and_then(|error| error.code());
+            if code.is_some_and(|code| is_bad_write(&code)) {
+                CommitError::BadWrite(error.to_string())
+            } else {
+                CommitError::Failed(error.to_string())
+            }
+        }
+
+        /// Whether each write took effect, and the number of the commit.
+        async fn carry_out_all(connection: &mut Connection, batch: &[&Write]) -> Result<(Vec<bool>, i64), sqlx::Error> {
+            let mut transaction = sqlx::Connection::begin_with(connection, BEGIN).await?;
+            let mut done = Vec::with_capacity(batch.len());
+            for write in batch {
+                done.push(carry_out(&mut transaction, write).await? > 0);
+            }
+            let raise = sqlx::query_scalar("UPDATE commits SET n = n + 1 RETURNING n");
+            let number = raise.fetch_one(&mut *transaction).await?;
+            transaction.commit().await?;
+            Ok((done, number))
+        }
+
+        /// The number of the last commit, as another connection sees it.
+        async fn visible_commit(readers: &sqlx::Pool<$database>) -> Result<i64, sqlx::Error> {
+            read!(readers, sqlx::query_scalar("SELECT n FROM commits"), fetch_one)
         }
 
         type Transaction<'a> = sqlx::Transaction<'a, $database>;
@@ -126,26 +187,34 @@ macro_rules! backend {
                 self.writer.write(write).await
             }
 
+            async fn probe(&self) -> Result<(), StoreError> {
+                self.writer.probe().await
+            }
+
+            fn is_failing(&self) -> bool {
+                self.writer.is_failing()
+            }
+
             async fn guest_name(&self, id: &str) -> Result<Option<String>, StoreError> {
-                Ok(sqlx::query_scalar("SELECT name FROM guests WHERE id = $1").bind(id).fetch_optional(&self.readers).await?)
+                Ok(read!(self.readers, sqlx::query_scalar("SELECT name FROM guests WHERE id = $1").bind(id), fetch_optional)?)
             }
 
             async fn book(&self, guest: &str) -> Result<BTreeMap<String, i64>, StoreError> {
                 let query = sqlx::query_as("SELECT key, value FROM book WHERE guest_id = $1").bind(guest);
-                let rows: Vec<(String, i64)> = query.fetch_all(&self.readers).await?;
+                let rows: Vec<(String, i64)> = read!(self.readers, query, fetch_all)?;
                 Ok(rows.into_iter().collect())
             }
 
             async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
                 let query = sqlx::query_as("SELECT id, created, head, version, listed, bots FROM tables WHERE id = $1").bind(id);
-                Ok(query.fetch_optional(&self.readers).await?.map(table_row))
+                Ok(read!(self.readers, query, fetch_optional)?.map(table_row))
             }
 
             async fn listed(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
                 let query = sqlx::query_as(
                     "SELECT id, created, head, version, listed, bots FROM tables WHERE listed ORDER BY created DESC, id LIMIT $1",
                 );
-                Ok(query.bind(i64::from(limit)).fetch_all(&self.readers).await?.into_iter().map(table_row).collect())
+                Ok(read!(self.readers, query.bind(i64::from(limit)), fetch_all)?.into_iter().map(table_row).collect())
             }
 
             async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
@@ -154,27 +223,27 @@ macro_rules! backend {
                      WHERE guest_id = $1 ORDER BY created DESC, id LIMIT $2",
                 );
                 let query = query.bind(guest).bind(i64::from(limit));
-                Ok(query.fetch_all(&self.readers).await?.into_iter().map(table_row).collect())
+                Ok(read!(self.readers, query, fetch_all)?.into_iter().map(table_row).collect())
             }
 
             async fn with_bots(&self) -> Result<Vec<String>, StoreError> {
-                Ok(sqlx::query_scalar("SELECT id FROM tables WHERE bots ORDER BY id").fetch_all(&self.readers).await?)
+                Ok(read!(self.readers, sqlx::query_scalar("SELECT id FROM tables WHERE bots ORDER BY id"), fetch_all)?)
             }
 
             async fn entries(&self, table: &str) -> Result<Vec<String>, StoreError> {
                 let query = sqlx::query_scalar("SELECT line FROM entries WHERE table_id = $1 ORDER BY n").bind(table);
-                Ok(query.fetch_all(&self.readers).await?)
+                Ok(read!(self.readers, query, fetch_all)?)
             }
 
             async fn chat(&self, table: &str, limit: u32) -> Result<Vec<ChatLine>, StoreError> {
                 let query = sqlx::query_as("SELECT n, sender, text FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2");
-                let rows: Vec<(i64, String, String)> =
-                    query.bind(table).bind(i64::from(limit)).fetch_all(&self.readers).await?;
+                let query = query.bind(table).bind(i64::from(limit));
+                let rows: Vec<(i64, String, String)> = read!(self.readers, query, fetch_all)?;
                 Ok(rows.into_iter().rev().map(|(n, sender, text)| ChatLine { n: n as u32, sender, text }).collect())
             }
 
             async fn replay(&self, id: &str) -> Result<Option<String>, StoreError> {
-                Ok(sqlx::query_scalar("SELECT record FROM replays WHERE id = $1").bind(id).fetch_optional(&self.readers).await?)
+                Ok(read!(self.readers, sqlx::query_scalar("SELECT record FROM replays WHERE id = $1").bind(id), fetch_optional)?)
             }
 
             async fn backup(&self, to: &std::path::Path) -> Result<(), StoreError> {
@@ -196,4 +265,20 @@ macro_rules! run {
     };
 }
 
-pub(super) use {backend, run};
+/// Runs a query on a connection of the pool, which does not get the connection back if the query fails.
+macro_rules! read {
+    ($readers:expr, $query:expr, $fetch:ident) => {
+        match $readers.acquire().await {
+            Ok(mut connection) => {
+                let result = $query.$fetch(&mut *connection).await;
+                if result.is_err() {
+                    connection.close_on_drop();
+                }
+                result
+            }
+            Err(error) => Err(error),
+        }
+    };
+}
+
+pub(super) use {backend, read, run};

@@ -5,13 +5,23 @@ use std::path::Path;
 use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection as _};
 
-use super::queries::{backend, run};
-use super::writer::Writer;
+use super::queries::{backend, read, run};
+use super::writer::{CommitError, Writer};
 use super::{ChatLine, Store, StoreError, TableRow, Write};
 
 /// Readers never wait for the writer (WAL); a few are plenty.
 const READERS: u32 = 4;
+/// Takes the write lock at once: nothing fails later because somebody else wrote meanwhile.
+const BEGIN: &str = "BEGIN IMMEDIATE";
+/// A file answers when it answers. Only its answer tells whether something is stored.
+const DEADLINE: Option<Duration> = None;
+
+/// SQLite's primary result code: too large, a constraint, the wrong type.
+fn is_bad_write(code: &str) -> bool {
+    code.parse::<u32>().is_ok_and(|code| matches!(code & 0xff, 18..=20))
+}
 
 pub struct Sqlite {
     writer: Writer,
@@ -29,11 +39,12 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(5))
             .foreign_keys(true);
-        // SQLite has one writer at a time; so have we, and nobody waits for a lock.
-        let writing = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-        sqlx::migrate!("migrations/sqlite").run(&writing).await?;
-        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
-        Ok(Sqlite { writer: Writer::start(Connections(writing)), readers })
+        let mut connection = options.connect().await?;
+        sqlx::migrate!("migrations/sqlite").run(&mut connection).await?;
+        connection.close().await?;
+        let readers = options.clone().read_only(true);
+        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(readers).await?;
+        Ok(Sqlite { writer: Writer::start(Connections::new(options, readers.clone())), readers })
     }
 
     async fn copy_to(&self, to: &Path) -> Result<(), StoreError> {

@@ -1,47 +1,143 @@
-//! Group commit: one task takes the writes that have come in, however many, and commits them in one transaction.
+//! Group commit: one task takes all queued writes and commits them in one transaction.
+//!
+//! While the database cannot be written, writes are refused at once, and an empty transaction is tried again and again until it
+//! commits. A refused write is not stored: it never reached the database, or its transaction did not commit.
 
-use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio::time::{sleep, timeout};
 
 use super::{StoreError, Write};
 
-/// So many writes at most share a transaction.
+/// Writes per transaction, at most.
 const BATCH: usize = 512;
-/// So many may wait; whoever comes then waits for room.
+/// Queue length; senders wait when it is full.
 const QUEUE: usize = 4096;
+/// How long a write may wait in the queue before it is refused.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// Pause between attempts to write again after a failure.
+const RETRY: Duration = Duration::from_millis(250);
+/// A commit younger than this proves that the store can be written.
+const FRESH: Duration = Duration::from_secs(1);
 
-/// What a backend does with a batch.
+/// What a database does with a batch.
 #[async_trait]
-pub(super) trait Commit: Send + Sync + 'static {
-    /// Carries out all writes in one transaction, or none; tells of each whether it took place (else: a conflict).
-    async fn commit(&self, batch: &[&Write]) -> Result<Vec<bool>, StoreError>;
+pub(super) trait Commit: Send + 'static {
+    /// Carries out all writes in one transaction, or none. Returns, for each write, whether it took effect (`false`: a conflict),
+    /// after another connection has read the commit. A connection that returned an error is never used again.
+    async fn commit(&mut self, batch: &[&Write]) -> Result<Vec<bool>, CommitError>;
 }
 
-type Job = (Write, oneshot::Sender<Result<(), StoreError>>);
+#[derive(Debug)]
+pub(super) enum CommitError {
+    /// The schema refuses one of the writes; the database itself is well.
+    BadWrite(String),
+    /// The database cannot be written.
+    Failed(String),
+}
+
+type Answer = Result<(), StoreError>;
+
+/// A write on its way, or, without one, a probe: an empty transaction.
+struct Job {
+    write: Option<Write>,
+    /// Set by the writer when it takes the job, or by the sender when it gives up waiting; the other one then leaves it alone.
+    claimed: Arc<AtomicBool>,
+    answer: oneshot::Sender<Answer>,
+}
+
+impl Job {
+    fn claim(&self) -> bool {
+        !self.claimed.swap(true, SeqCst)
+    }
+}
+
+/// What the writer task knows of the database, for everybody to see.
+struct Health {
+    failing: AtomicBool,
+    last_commit: Mutex<Instant>,
+}
+
+impl Health {
+    fn committed(&self) {
+        *self.last_commit.lock().expect("no panic while locked") = Instant::now();
+        if self.failing.swap(false, SeqCst) {
+            tracing::info!("the store can be written again");
+        }
+    }
+
+    fn failed(&self, reason: &str) {
+        if !self.failing.swap(true, SeqCst) {
+            tracing::error!(reason, "the store cannot be written; moves are refused until it can");
+        }
+    }
+
+    fn is_failing(&self) -> bool {
+        self.failing.load(SeqCst)
+    }
+
+    fn is_fresh(&self) -> bool {
+        !self.is_failing() && self.last_commit.lock().expect("no panic while locked").elapsed() < FRESH
+    }
+}
 
 pub(super) struct Writer {
-    /// Gone once the store is closed.
+    /// `None` once the store is closed.
     queue: Mutex<Option<mpsc::Sender<Job>>>,
     task: Mutex<Option<JoinHandle<()>>>,
+    health: Arc<Health>,
 }
 
 impl Writer {
     pub(super) fn start(backend: impl Commit) -> Writer {
         let (queue, jobs) = mpsc::channel(QUEUE);
-        let task = tokio::spawn(run(backend, jobs));
-        Writer { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)) }
+        let health = Arc::new(Health { failing: AtomicBool::new(false), last_commit: Mutex::new(Instant::now()) });
+        let task = tokio::spawn(run(backend, jobs, health.clone()));
+        Writer { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)), health }
     }
 
     pub(super) async fn write(&self, write: Write) -> Result<(), StoreError> {
+        self.submit(Some(write)).await
+    }
+
+    /// Proves that a write would be durable: by a fresh commit, or by an empty transaction now.
+    pub(super) async fn probe(&self) -> Result<(), StoreError> {
+        if self.health.is_fresh() {
+            return Ok(());
+        }
+        timeout(PATIENCE, self.submit(None)).await.unwrap_or(Err(StoreError::Unavailable))
+    }
+
+    pub(super) fn is_failing(&self) -> bool {
+        self.health.is_failing()
+    }
+
+    async fn submit(&self, write: Option<Write>) -> Result<(), StoreError> {
         let queue = self.queue.lock().expect("no panic while locked").clone().ok_or(StoreError::Closed)?;
-        let (answer, answered) = oneshot::channel();
-        queue.send((write, answer)).await.map_err(|_| StoreError::Closed)?;
-        // Held longer, it would keep the writer from ending.
+        if self.health.is_failing() {
+            return Err(StoreError::Unavailable);
+        }
+        let (answer, mut answered) = oneshot::channel();
+        let claimed = Arc::new(AtomicBool::new(false));
+        let job = Job { write, claimed: claimed.clone(), answer };
+        queue.send_timeout(job, PATIENCE).await.map_err(|error| match error {
+            mpsc::error::SendTimeoutError::Timeout(_) => StoreError::Unavailable,
+            mpsc::error::SendTimeoutError::Closed(_) => StoreError::Closed,
+        })?;
+        // The writer task ends when the last sender is gone.
         drop(queue);
-        answered.await.map_err(|_| StoreError::Closed)?
+        let answer = match timeout(PATIENCE, &mut answered).await {
+            Ok(answer) => answer,
+            Err(_) if !claimed.swap(true, SeqCst) => return Err(StoreError::Unavailable),
+            // The database has it: only its answer tells whether it is stored.
+            Err(_) => answered.await,
+        };
+        answer.map_err(|_| StoreError::Closed)?
     }
 
     pub(super) async fn close(&self) {
@@ -53,45 +149,93 @@ impl Writer {
     }
 }
 
-async fn run(backend: impl Commit, mut jobs: mpsc::Receiver<Job>) {
+async fn run(mut backend: impl Commit, mut jobs: mpsc::Receiver<Job>, health: Arc<Health>) {
     let mut batch: Vec<Job> = Vec::with_capacity(BATCH);
     while jobs.recv_many(&mut batch, BATCH).await > 0 {
-        // One order for all processes: two that write to the same tables cannot wait for each other in a circle.
-        batch.sort_by(|(a, _), (b, _)| order(a).cmp(&order(b)));
-        let writes: Vec<&Write> = batch.iter().map(|(write, _)| write).collect();
-        let answers = match backend.commit(&writes).await {
-            Ok(done) => done.into_iter().map(answer).collect(),
-            // One bad write must not take the others with it: each for itself then.
-            Err(error) if writes.len() > 1 => {
-                tracing::warn!(%error, writes = writes.len(), "a batch failed; its writes are tried one by one");
-                one_by_one(&backend, &writes).await
-            }
-            Err(error) => vec![Err(error)],
-        };
-        for ((_, reply), answer) in batch.drain(..).zip(answers) {
-            let _ = reply.send(answer);
+        batch.retain(Job::claim);
+        // A total order: two processes that write to the same tables cannot deadlock.
+        batch.sort_by(|a, b| order(a).cmp(&order(b)));
+        let (answers, trouble) = commit(&mut backend, &batch).await;
+        match trouble {
+            None => health.committed(),
+            // At once, because a commit that fails while it is flushed leaves its frames in SQLite's log: the next transaction
+            // overwrites them, so that a crash cannot bring back what is refused here.
+            Some(reason) => match backend.commit(&[]).await {
+                Ok(_) => tracing::warn!(reason, "a transaction failed; the store can be written again"),
+                Err(_) => health.failed(&reason),
+            },
+        }
+        for (job, answer) in batch.drain(..).zip(answers) {
+            let _ = job.answer.send(answer);
+        }
+        if health.is_failing() {
+            recover(&mut backend, &mut jobs, &health).await;
         }
     }
 }
 
-fn order(write: &Write) -> (&str, u32) {
-    match write {
-        Write::Entry { table, n, .. } => (table, *n),
-        Write::Head(row) | Write::Table { row, .. } => (&row.id, 0),
-        Write::Chat { table, .. } => (table, 0),
-        Write::Guest { .. } | Write::Book { .. } | Write::Replay { .. } => ("", 0),
+/// Refuses what is still queued and tries an empty transaction until one commits or the store is closed.
+async fn recover(backend: &mut impl Commit, jobs: &mut mpsc::Receiver<Job>, health: &Health) {
+    loop {
+        tokio::select! {
+            job = jobs.recv() => match job {
+                Some(job) if job.claim() => drop(job.answer.send(Err(StoreError::Unavailable))),
+                Some(_) => {}
+                None => return,
+            },
+            () = sleep(RETRY) => {
+                if backend.commit(&[]).await.is_ok() {
+                    return health.committed();
+                }
+            }
+        }
     }
 }
 
-async fn one_by_one(backend: &impl Commit, writes: &[&Write]) -> Vec<Result<(), StoreError>> {
+/// The key of the total order.
+fn order(job: &Job) -> (&str, u32) {
+    match &job.write {
+        Some(Write::Entry { table, n, .. }) => (table, *n),
+        Some(Write::Head(row) | Write::Table { row, .. }) => (&row.id, 0),
+        Some(Write::Chat { table, .. }) => (table, 0),
+        Some(Write::Guest { .. } | Write::Book { .. } | Write::Replay { .. }) | None => ("", 0),
+    }
+}
+
+/// The answers to a batch, and why the database cannot be written, if it cannot.
+async fn commit(backend: &mut impl Commit, batch: &[Job]) -> (Vec<Answer>, Option<String>) {
+    let writes: Vec<&Write> = batch.iter().filter_map(|job| job.write.as_ref()).collect();
+    let (done, trouble) = match backend.commit(&writes).await {
+        Ok(done) => (done.into_iter().map(answer).collect(), None),
+        Err(CommitError::BadWrite(reason)) if writes.len() > 1 => {
+            tracing::warn!(reason, writes = writes.len(), "a batch has a bad write; its writes are committed one by one");
+            one_by_one(backend, &writes).await
+        }
+        Err(CommitError::BadWrite(reason)) => (vec![Err(StoreError::Failed(reason))], None),
+        Err(CommitError::Failed(reason)) => (Vec::new(), Some(reason)),
+    };
+    let mut done = done.into_iter();
+    let answer = |job: &Job| match (&job.write, &trouble) {
+        (None, None) => Ok(()),
+        (None, Some(_)) => Err(StoreError::Unavailable),
+        (Some(_), _) => done.next().unwrap_or(Err(StoreError::Unavailable)),
+    };
+    (batch.iter().map(answer).collect(), trouble)
+}
+
+/// Stops at the first write that fails for another reason than itself.
+async fn one_by_one(backend: &mut impl Commit, writes: &[&Write]) -> (Vec<Answer>, Option<String>) {
     let mut answers = Vec::with_capacity(writes.len());
     for write in writes {
-        let done = backend.commit(std::slice::from_ref(write)).await;
-        answers.push(done.and_then(|done| answer(done[0])));
+        answers.push(match backend.commit(std::slice::from_ref(write)).await {
+            Ok(done) => answer(done[0]),
+            Err(CommitError::BadWrite(reason)) => Err(StoreError::Failed(reason)),
+            Err(CommitError::Failed(reason)) => return (answers, Some(reason)),
+        });
     }
-    answers
+    (answers, None)
 }
 
-fn answer(done: bool) -> Result<(), StoreError> {
+fn answer(done: bool) -> Answer {
     if done { Ok(()) } else { Err(StoreError::Conflict) }
 }

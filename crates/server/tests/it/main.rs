@@ -5,6 +5,7 @@ mod bots;
 mod guard;
 mod lobby;
 mod no_leak;
+mod outage;
 mod play;
 mod postgres;
 mod records;

@@ -25,14 +25,32 @@ impl Cluster {
             run(Command::new("chown").arg("postgres").arg(cluster.folder.path()));
         }
         run(cluster.tool("initdb").args(["--auth=trust", "--username=postgres", "--no-sync", "--pgdata"]).arg(cluster.data()));
-        let settings = format!("-p {port} -k {} -c listen_addresses=127.0.0.1", cluster.folder.path().display());
-        run(cluster
+        cluster.start_again();
+        cluster
+    }
+
+    pub fn start_again(&self) {
+        let settings = format!("-p {} -k {} -c listen_addresses=127.0.0.1", self.port, self.folder.path().display());
+        run(self
             .tool("pg_ctl")
             .args(["start", "--wait", "--silent", "--options", &settings, "--log"])
-            .arg(cluster.folder.path().join("log"))
+            .arg(self.folder.path().join("log"))
             .arg("--pgdata")
-            .arg(cluster.data()));
-        cluster
+            .arg(self.data()));
+    }
+
+    /// Ends it without a checkpoint, as a crash would.
+    pub fn crash(&self) {
+        run(self.tool("pg_ctl").args(["stop", "--mode=immediate", "--silent", "--pgdata"]).arg(self.data()));
+    }
+
+    /// Sends a signal to the server and all its children: `STOP` makes it hang with its connections open, `CONT` goes on.
+    pub fn signal(&self, signal: &str) {
+        let lock = std::fs::read_to_string(self.data().join("postmaster.pid")).expect("a running server");
+        let postmaster = lock.lines().next().expect("its process id");
+        let children = Command::new("pgrep").args(["--parent", postmaster]).output().expect("pgrep");
+        let children = String::from_utf8(children.stdout).expect("process ids");
+        run(Command::new("kill").arg(format!("-{signal}")).arg(postmaster).args(children.split_whitespace()));
     }
 
     pub fn url(&self) -> String {

@@ -1,0 +1,7 @@
+//! The real binary as a server: killed, and on disks that fail.
+
+mod disk;
+mod faults;
+mod full_disk;
+mod kill;
+mod server;
