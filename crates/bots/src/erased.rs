@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use orrery_engine::erased::AnyTable;
 use orrery_engine::game::play_randomly;
-use orrery_engine::{Game, Rng, Seat, Seed, SetupError, Table};
+use orrery_engine::{Heuristics, Rng, Seat, Seed, SetupError, Table};
 use serde_json::Value;
 
 use crate::bench::{BenchPlan, BenchReport, bench};
@@ -30,11 +30,11 @@ pub trait AnyPlayers: Send + Sync {
 /// The players of a game for the registry: `Players::<Kepler>::NEW`.
 pub struct Players<G>(PhantomData<fn() -> G>);
 
-impl<G: Game> Players<G> {
+impl<G: Heuristics> Players<G> {
     pub const NEW: Players<G> = Players(PhantomData);
 }
 
-impl<G: Game> AnyPlayers for Players<G> {
+impl<G: Heuristics> AnyPlayers for Players<G> {
     fn choose(&self, table: &dyn AnyTable, seat: Seat, bot: &BotSpec, seed: Seed, threads: usize) -> Value {
         let table = table.as_any().downcast_ref::<Table<G>>().expect("the table is one of this game");
         let action = choose(table.state(), seat, bot, &mut Rng::new(seed), threads);

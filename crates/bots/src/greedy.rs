@@ -1,13 +1,13 @@
 //! The greedy player: looks one decision ahead and takes what the game evaluates best.
 
-use orrery_engine::{Game, Rng, Seat, Silent};
+use orrery_engine::{Heuristics, Rng, Seat, Silent};
 
 use crate::{imagine, worth};
 
 /// In how many possible worlds each action is tried.
 const WORLDS: usize = 4;
 
-pub(crate) fn choose<G: Game>(state: &G, seat: Seat, rng: &mut Rng) -> G::Action {
+pub(crate) fn choose<G: Heuristics>(state: &G, seat: Seat, rng: &mut Rng) -> G::Action {
     let worlds: [G; WORLDS] = std::array::from_fn(|_| imagine(state, seat, rng));
     let mut actions = Vec::new();
     worlds[0].legal(seat, &mut actions);
@@ -23,7 +23,7 @@ pub(crate) fn choose<G: Game>(state: &G, seat: Seat, rng: &mut Rng) -> G::Action
     **rng.pick(&ties).expect("a seat that must decide has a legal action")
 }
 
-fn worth_after<G: Game>(world: &G, seat: Seat, action: &G::Action) -> f32 {
+fn worth_after<G: Heuristics>(world: &G, seat: Seat, action: &G::Action) -> f32 {
     let mut after = world.clone();
     after.play(seat, action, &mut Silent);
     worth(&after, after.outcome().as_ref(), seat)

@@ -9,7 +9,7 @@ mod tree;
 
 use std::time::{Duration, Instant};
 
-use orrery_engine::{Game, Rng, Seat, Seed};
+use orrery_engine::{Heuristics, Rng, Seat, Seed};
 
 use crate::imagine;
 use crate::spec::Budget;
@@ -25,12 +25,12 @@ pub struct Candidate<A> {
     pub value: f64,
 }
 
-pub(crate) fn choose<G: Game>(state: &G, seat: Seat, budget: Budget, rng: &mut Rng, threads: usize) -> G::Action {
+pub(crate) fn choose<G: Heuristics>(state: &G, seat: Seat, budget: Budget, rng: &mut Rng, threads: usize) -> G::Action {
     search(state, seat, budget, rng, threads)[0].action
 }
 
 /// The choices of a seat that must decide, best first; those that the search never tried are missing.
-pub fn search<G: Game>(state: &G, seat: Seat, budget: Budget, rng: &mut Rng, threads: usize) -> Vec<Candidate<G::Action>> {
+pub fn search<G: Heuristics>(state: &G, seat: Seat, budget: Budget, rng: &mut Rng, threads: usize) -> Vec<Candidate<G::Action>> {
     let world = imagine(state, seat, rng);
     let mut actions = Vec::new();
     world.legal(seat, &mut actions);
@@ -59,7 +59,7 @@ pub fn search<G: Game>(state: &G, seat: Seat, budget: Budget, rng: &mut Rng, thr
 }
 
 /// Grows one tree until its time is up, or nothing can change its favourite any more.
-fn grow<G: Game>(state: &G, seat: Seat, limit: &Limit, seed: Seed) -> Vec<Candidate<G::Action>> {
+fn grow<G: Heuristics>(state: &G, seat: Seat, limit: &Limit, seed: Seed) -> Vec<Candidate<G::Action>> {
     let mut tree = Tree::new(seat);
     let mut rng = Rng::new(seed);
     let mut done = 0;

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use orrery_engine::erased::read_options;
-use orrery_engine::{Game, Outcome, Rng, Seat, Seed, SetupError, Silent, Turn};
+use orrery_engine::{Heuristics, Outcome, Rng, Seat, Seed, SetupError, Silent, Turn};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -43,7 +43,7 @@ pub struct GameRow {
 
 /// Plays the games and sums them up. `progress` hears now and then how many are done, `each` of every finished game, in
 /// no fixed order. Game `i` is the same whatever the number of threads, unless a bot's time is limited.
-pub fn sim<G: Game>(
+pub fn sim<G: Heuristics>(
     plan: &SimPlan,
     progress: &(dyn Fn(u64) + Sync),
     each: &(dyn Fn(&GameRow) + Sync),
@@ -64,7 +64,7 @@ pub fn sim<G: Game>(
 }
 
 /// What the workers share.
-struct Work<'a, G: Game> {
+struct Work<'a, G: Heuristics> {
     plan: &'a SimPlan,
     options: G::Options,
     next: AtomicU64,
@@ -73,7 +73,7 @@ struct Work<'a, G: Game> {
     each: &'a (dyn Fn(&GameRow) + Sync),
 }
 
-impl<G: Game> Work<'_, G> {
+impl<G: Heuristics> Work<'_, G> {
     /// Takes games from the common pile until none is left.
     fn run(&self) -> Tally {
         let mut tally = Tally::new(self.plan.players);

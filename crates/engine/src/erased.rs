@@ -6,11 +6,14 @@ use std::marker::PhantomData;
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::game::{Game, Meta, Step, Turn};
+use crate::campaign::Campaign;
+use crate::game::{Disclosure, Game, Turn};
 use crate::illegal::{Illegal, SetupError};
 use crate::message::Message;
+use crate::meta::Meta;
 use crate::options::OptionSpec;
 use crate::outcome::Outcome;
+use crate::presentation::Presentation;
 use crate::record::{Entry, Header, Record, RecordError};
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, Viewer};
@@ -40,7 +43,7 @@ pub trait AnyTable: Any + Send + Sync {
     /// What a person might try, legal or not.
     fn attempts(&self, seat: Seat) -> Vec<Value>;
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused>;
-    fn apply(&mut self, seat: Seat, action: &Value) -> Result<(Step, Vec<Happening>), Refused>;
+    fn apply(&mut self, seat: Seat, action: &Value) -> Result<(Disclosure, Vec<Happening>), Refused>;
     fn undoable(&self, seat: Seat) -> usize;
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
     fn take_back(&mut self, undo: Undo) -> Result<(), UndoError>;
@@ -105,7 +108,7 @@ fn read_action<G: Game>(action: &Value) -> Result<G::Action, Refused> {
     G::Action::deserialize(action).map_err(|error| Refused::Malformed(error.to_string()))
 }
 
-fn happenings<G: Game>(events: &[G::Event]) -> Vec<Happening> {
+fn happenings<G: Presentation>(events: &[G::Event]) -> Vec<Happening> {
     let happening = |event| Happening { event: to_json(event), message: G::narrate(event) };
     events.iter().map(happening).collect()
 }
@@ -131,7 +134,7 @@ fn points<G: Game>(state: &G, viewer: Viewer) -> Vec<i32> {
     }
 }
 
-impl<G: Game> AnyGame for Handle<G> {
+impl<G: Presentation + Campaign> AnyGame for Handle<G> {
     fn meta(&self) -> &'static Meta {
         &G::META
     }
@@ -160,7 +163,7 @@ impl<G: Game> AnyGame for Handle<G> {
     }
 }
 
-impl<G: Game> AnyTable for Table<G> {
+impl<G: Presentation + Campaign> AnyTable for Table<G> {
     fn turn(&self) -> Turn {
         self.state().turn()
     }
@@ -183,11 +186,11 @@ impl<G: Game> AnyTable for Table<G> {
         Ok(self.state().check(seat, &read_action::<G>(action)?)?)
     }
 
-    fn apply(&mut self, seat: Seat, action: &Value) -> Result<(Step, Vec<Happening>), Refused> {
+    fn apply(&mut self, seat: Seat, action: &Value) -> Result<(Disclosure, Vec<Happening>), Refused> {
         let action = read_action::<G>(action)?;
         let mut events = Vec::new();
-        let step = Table::apply(self, seat, &action, &mut events)?;
-        Ok((step, happenings::<G>(&events)))
+        let disclosure = Table::apply(self, seat, &action, &mut events)?;
+        Ok((disclosure, happenings::<G>(&events)))
     }
 
     fn undoable(&self, seat: Seat) -> usize {
@@ -230,8 +233,8 @@ impl<G: Game> AnyTable for Table<G> {
         let mut imagined = self.state().clone();
         imagined.redeal(viewer, &mut Rng::new(Seed(0)));
         let mut events = Vec::new();
-        let step = imagined.play(seat, &action, &mut events);
-        if step == Step::Revealed || imagined.turn() == Turn::Over {
+        let disclosure = imagined.play(seat, &action, &mut events);
+        if disclosure == Disclosure::Something || imagined.turn() == Turn::Over {
             return Ok(Preview::Hidden);
         }
         let (after, before) = (points(&imagined, viewer), points(self.state(), viewer));

@@ -6,14 +6,18 @@
 //! type-erased face for servers and tools ([`erased`]). With the feature `suite`, [`suite`] holds the invariants
 //! that every game is tested against.
 
+pub mod campaign;
 pub mod erased;
 pub mod game;
+pub mod heuristics;
 pub mod illegal;
 pub mod message;
+pub mod meta;
 mod noun;
 pub mod options;
 pub mod outcome;
 pub mod page;
+pub mod presentation;
 pub mod record;
 pub mod rng;
 pub mod rulebook;
@@ -23,12 +27,16 @@ pub mod suite;
 pub mod table;
 pub mod words;
 
-pub use game::{Game, Log, Meta, Silent, Step, Turn};
+pub use campaign::Campaign;
+pub use game::{Disclosure, Game, Log, Silent, Turn};
+pub use heuristics::Heuristics;
 pub use illegal::{Illegal, SetupError};
 pub use message::{Arg, Message};
+pub use meta::Meta;
 pub use options::{OptionKind, OptionSpec};
 pub use outcome::{Outcome, Score};
 pub use page::Page;
+pub use presentation::Presentation;
 pub use rng::{Rng, Seed};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use table::{Table, Undo};

@@ -23,7 +23,8 @@ use std::fmt::Write as _;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::game::{Game, Meta, components_hash};
+use crate::game::Game;
+use crate::meta::{Meta, components_hash};
 use crate::rng::Seed;
 use crate::seat::Seat;
 use crate::table::{Table, Undo};

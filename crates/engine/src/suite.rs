@@ -18,7 +18,9 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use crate::game::{Game, Silent, Step, Turn};
+use crate::game::{Disclosure, Game, Silent, Turn};
+use crate::heuristics::Heuristics;
+use crate::presentation::Presentation;
 use crate::record::{Entry, Header, Record};
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -40,7 +42,7 @@ impl Default for Plan {
 }
 
 /// Plays whole games at random and holds every invariant at every step. Gives how many decisions were played.
-pub fn random_games<G: Game>(options: &G::Options, seats: u8, plan: Plan) -> u64 {
+pub fn random_games<G: Presentation + Heuristics>(options: &G::Options, seats: u8, plan: Plan) -> u64 {
     let mut decisions = 0;
     for game in 0..plan.games {
         let mut play = Play::<G>::new(options, seats, plan, plan.seed.wrapping_mul(1_000_003) + game);
@@ -64,7 +66,7 @@ struct Play<'a, G: Game> {
     foreign: Vec<G::Action>,
 }
 
-impl<'a, G: Game> Play<'a, G> {
+impl<'a, G: Presentation + Heuristics> Play<'a, G> {
     fn new(options: &'a G::Options, seats: u8, plan: Plan, seed: u64) -> Self {
         let seed = Seed(seed);
         let state = G::setup(options, seats, seed).expect("options under test are valid");
@@ -93,15 +95,15 @@ impl<'a, G: Game> Play<'a, G> {
                 self.foreign.push(action);
             }
             let knew = self.state.clone();
-            let step = match self.state.apply(seat, &action, &mut Silent) {
-                Ok(step) => step,
+            let disclosure = match self.state.apply(seat, &action, &mut Silent) {
+                Ok(disclosure) => disclosure,
                 Err(illegal) => panic!("listed but refused: {action:?}: {illegal}: {}", self.here()),
             };
             self.history.push((seat, action));
             self.ply += 1;
             assert_eq!(self.state.inventory(), inventory, "something was created or lost by {action:?}: {}", self.here());
             assert!(self.ply <= G::META.max_decisions, "longer than the stated bound: {}", self.here());
-            if step == Step::Open && self.rng.below(self.plan.thorough_every) == 0 {
+            if disclosure == Disclosure::Nothing && self.rng.below(self.plan.thorough_every) == 0 {
                 self.undoable_step_tells_nothing(&knew, seat, &action);
             }
         }
@@ -216,8 +218,8 @@ impl<'a, G: Game> Play<'a, G> {
     fn undoable_step_tells_nothing(&mut self, before: &G, seat: Seat, action: &G::Action) {
         let mut other = before.clone();
         other.redeal(Viewer::Seat(seat), &mut self.rng);
-        let step = other.apply(seat, action, &mut Silent).expect("legal in every world");
-        assert_eq!(step, Step::Open, "whether {action:?} reveals depends on what is hidden: {}", self.here());
+        let disclosure = other.apply(seat, action, &mut Silent).expect("legal in every world");
+        assert_eq!(disclosure, Disclosure::Nothing, "whether {action:?} reveals depends on what is hidden: {}", self.here());
         let viewer = Viewer::Seat(seat);
         assert_eq!(other.view(viewer), self.state.view(viewer), "{action:?} told something: {}", self.here());
     }
@@ -341,11 +343,11 @@ pub fn undo<G: Game>(options: &G::Options, seats: u8, games: u64) {
             let Some(&seat) = rng.pick(&deciders) else { break };
             let actions = legal(table.state(), seat);
             let before = table.state().clone();
-            let step = table.apply(seat, &actions[rng.below(actions.len() as u32) as usize], &mut Silent).expect("listed");
+            let disclosure = table.apply(seat, &actions[rng.below(actions.len() as u32) as usize], &mut Silent).expect("listed");
             match table.undoable(seat) {
                 0 => assert!(table.undo(seat).is_err()),
                 _ => {
-                    assert_eq!(step, Step::Open);
+                    assert_eq!(disclosure, Disclosure::Nothing);
                     if rng.below(3) == 0 {
                         table.undo(seat).expect("undoable");
                         assert_eq!(*table.state(), before, "undo gives back the position before");

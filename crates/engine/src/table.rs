@@ -1,6 +1,6 @@
 //! A game on the table: the position, what led to it, and how far it can be taken back.
 
-use crate::game::{Game, Log, Silent, Step};
+use crate::game::{Disclosure, Game, Log, Silent};
 use crate::illegal::{Illegal, SetupError};
 use crate::rng::Seed;
 use crate::seat::Seat;
@@ -92,13 +92,13 @@ impl<G: Game> Table<G> {
         self.plies.iter().map(|ply| (ply.seat, &ply.action))
     }
 
-    pub fn apply(&mut self, seat: Seat, action: &G::Action, log: &mut impl Log<G::Event>) -> Result<Step, Illegal> {
+    pub fn apply(&mut self, seat: Seat, action: &G::Action, log: &mut impl Log<G::Event>) -> Result<Disclosure, Illegal> {
         self.state.check(seat, action)?;
         let before = self.state.clone();
-        let step = self.state.play(seat, action, log);
+        let disclosure = self.state.play(seat, action, log);
         let (asked, asks) = (before.turn().seats(), self.state.turn().seats());
         let others_begin = asks.iter().any(|other| other != seat && !asked.contains(other));
-        let shut = step == Step::Revealed || others_begin;
+        let shut = disclosure == Disclosure::Something || others_begin;
         let done = !asks.contains(seat);
         if shut || done {
             // What cannot come back any more need not be kept: nothing at all, or nothing of a seat that is done.
@@ -106,7 +106,7 @@ impl<G: Game> Table<G> {
         }
         let before = (!shut && !done).then(|| Box::new(before));
         self.plies.push(Ply { seat, action: *action, before });
-        Ok(step)
+        Ok(disclosure)
     }
 
     /// How many of its last decisions a seat may take back by itself.

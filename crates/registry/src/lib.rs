@@ -3,8 +3,8 @@
 use connect_four::ConnectFour;
 use kepler_3042::Kepler;
 use orrery_bots::erased::{AnyPlayers, Players};
-use orrery_engine::Game;
 use orrery_engine::erased::{AnyGame, Handle};
+use orrery_engine::{Campaign, Heuristics, Presentation};
 use planet_unknown::PlanetUnknown;
 
 /// A game with everything that can be done with it without knowing its types.
@@ -15,7 +15,7 @@ pub struct Entry {
 
 pub static GAMES: &[Entry] = &[entry::<Kepler>(), entry::<PlanetUnknown>(), entry::<ConnectFour>()];
 
-const fn entry<G: Game>() -> Entry {
+const fn entry<G: Presentation + Heuristics + Campaign>() -> Entry {
     Entry { game: &Handle::<G>::NEW, players: &Players::<G>::NEW }
 }
 

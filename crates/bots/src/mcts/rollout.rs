@@ -1,6 +1,6 @@
 //! Playing on from a leaf: quick choices, guided by how attractive they look.
 
-use orrery_engine::{Game, Rng, Seat, Silent, Turn};
+use orrery_engine::{Heuristics, Rng, Seat, Silent, Turn};
 
 /// Lists that are used again in every iteration.
 pub(super) struct Scratch<A> {
@@ -17,14 +17,14 @@ impl<A> Scratch<A> {
 impl<A: Copy> Scratch<A> {
     /// Fills in what a seat may sensibly do.
     #[inline]
-    pub(super) fn list<G: Game<Action = A>>(&mut self, world: &G, seat: Seat) {
+    pub(super) fn list<G: Heuristics<Action = A>>(&mut self, world: &G, seat: Seat) {
         self.actions.clear();
         world.legal(seat, &mut self.actions);
         world.prune(seat, &mut self.actions);
     }
 
     /// Plays as far as the game wants rollouts to go.
-    pub(super) fn rollout<G: Game<Action = A>>(&mut self, world: &mut G, rng: &mut Rng) {
+    pub(super) fn rollout<G: Heuristics<Action = A>>(&mut self, world: &mut G, rng: &mut Rng) {
         let mut left = G::ROLLOUT.unwrap_or(u32::MAX);
         while left > 0
             && let Turn::Decide(seats) = world.turn()
@@ -39,16 +39,16 @@ impl<A: Copy> Scratch<A> {
 
     /// One of the listed actions, each as likely as it is attractive.
     #[inline]
-    fn sample<G: Game<Action = A>>(&mut self, world: &G, seat: Seat, rng: &mut Rng) -> A {
+    fn sample<G: Heuristics<Action = A>>(&mut self, world: &G, seat: Seat, rng: &mut Rng) -> A {
         let actions = &self.actions[..];
-        let appeal = |action: &A| world.appeal(seat, action);
-        let first = appeal(&actions[0]);
+        let prior = |action: &A| world.prior(seat, action);
+        let first = prior(&actions[0]);
         // Where the game has no opinion, the compiler sees a constant and leaves this loop out.
-        if actions[1..].iter().all(|action| appeal(action) == first) {
+        if actions[1..].iter().all(|action| prior(action) == first) {
             return actions[rng.below(actions.len() as u32) as usize];
         }
         self.weights.clear();
-        self.weights.extend(actions.iter().map(appeal));
+        self.weights.extend(actions.iter().map(prior));
         let mut ticket = rng.unit() as f32 * self.weights.iter().sum::<f32>();
         let drawn = self.weights.iter().position(|weight| {
             ticket -= weight;

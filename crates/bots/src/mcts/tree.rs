@@ -1,6 +1,6 @@
 //! The tree of one search: nodes in one list, linked by their places in it.
 
-use orrery_engine::{Game, Rng, Seat, SeatSet, Silent, Turn};
+use orrery_engine::{Heuristics, Rng, Seat, SeatSet, Silent, Turn};
 
 use super::Candidate;
 use super::rollout::Scratch;
@@ -13,7 +13,7 @@ const EXPLORATION: f32 = 4.0;
 const MAX_NODES: usize = 1_000_000;
 
 /// Choices that do not look attractive at all still get their turn.
-const MIN_APPEAL: f32 = 1e-6;
+const MIN_PRIOR: f32 = 1e-6;
 
 const ROOT: u32 = 0;
 const NONE: u32 = u32::MAX;
@@ -28,7 +28,7 @@ struct Node<A> {
     /// What the visits were worth to the seat that chose, in all.
     sum: f64,
     /// How attractive the choice looked when it was added.
-    appeal: f32,
+    prior: f32,
     /// To how many choices that are as attractive as the best those that follow amount.
     breadth: f32,
     /// Where the action stood in the list of legal ones when it was added: mostly it still stands there.
@@ -38,13 +38,13 @@ struct Node<A> {
 }
 
 impl<A> Node<A> {
-    fn new(choice: Option<(Seat, A)>, appeal: f32, place: usize, next_sibling: u32) -> Self {
+    fn new(choice: Option<(Seat, A)>, prior: f32, place: usize, next_sibling: u32) -> Self {
         Node {
             choice,
             visits: 0,
             available: 1,
             sum: 0.0,
-            appeal,
+            prior,
             breadth: 1.0,
             place: place as u32,
             first_child: NONE,
@@ -116,7 +116,7 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// One world, one way down the tree, one new node, one result.
-    pub(super) fn iterate<G: Game<Action = A>>(&mut self, state: &G, rng: &mut Rng) {
+    pub(super) fn iterate<G: Heuristics<Action = A>>(&mut self, state: &G, rng: &mut Rng) {
         let mut world = imagine(state, self.seat, rng);
         self.path.clear();
         self.path.push(ROOT);
@@ -126,7 +126,7 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Takes one decision in the tree; false where the tree ends.
-    fn descend<G: Game<Action = A>>(&mut self, world: &mut G, rng: &mut Rng) -> bool {
+    fn descend<G: Heuristics<Action = A>>(&mut self, world: &mut G, rng: &mut Rng) -> bool {
         let Turn::Decide(deciders) = world.turn() else { return false };
         let at = self.path[self.path.len() - 1];
         // Of several who decide at once, the searching seat comes first: it must not know what the others chose.
@@ -175,40 +175,40 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Adds the most attractive of the listed actions that have no child yet.
-    fn add_child<G: Game<Action = A>>(&mut self, parent: u32, seat: Seat, world: &G, rng: &mut Rng) -> u32 {
+    fn add_child<G: Heuristics<Action = A>>(&mut self, parent: u32, seat: Seat, world: &G, rng: &mut Rng) -> u32 {
         let (mut sum, mut most) = (0.0, 0.0f32);
         let mut best = (f32::NEG_INFINITY, 0);
         let mut ties = 0;
         for (place, action) in self.scratch.actions.iter().enumerate() {
-            let appeal = world.appeal(seat, action).max(MIN_APPEAL);
-            sum += appeal;
-            most = appeal.max(most);
-            if self.taken[place] || appeal < best.0 {
+            let prior = world.prior(seat, action).max(MIN_PRIOR);
+            sum += prior;
+            most = prior.max(most);
+            if self.taken[place] || prior < best.0 {
                 continue;
             }
-            ties = if appeal > best.0 { 1 } else { ties + 1 };
+            ties = if prior > best.0 { 1 } else { ties + 1 };
             if rng.below(ties) == 0 {
-                best = (appeal, place);
+                best = (prior, place);
             }
         }
-        let (appeal, place) = best;
+        let (prior, place) = best;
         let index = self.nodes.len() as u32;
         let parent = &mut self.nodes[parent as usize];
         parent.breadth = sum / most;
         let sibling = std::mem::replace(&mut parent.first_child, index);
-        self.nodes.push(Node::new(Some((seat, self.scratch.actions[place])), appeal, place, sibling));
+        self.nodes.push(Node::new(Some((seat, self.scratch.actions[place])), prior, place, sibling));
         index
     }
 
     /// The child that is most worth a visit: good so far, attractive, or not tried often enough to know.
     fn select(&self, seat: Seat) -> u32 {
         let present = || self.present.iter().map(|&index| (index, self.node(index)));
-        let appeal: f32 = present().map(|(_, node)| node.appeal).sum();
-        let scale = EXPLORATION * self.spread[seat.index()].deviation() / appeal;
+        let prior: f32 = present().map(|(_, node)| node.prior).sum();
+        let scale = EXPLORATION * self.spread[seat.index()].deviation() / prior;
         let mut best = (f32::NEG_INFINITY, self.present[0]);
         for (index, node) in present() {
             let doubt = (node.available as f32).sqrt() / (1.0 + node.visits as f32);
-            let score = node.mean() as f32 + scale * node.appeal * doubt;
+            let score = node.mean() as f32 + scale * node.prior * doubt;
             if score > best.0 {
                 best = (score, index);
             }
@@ -217,7 +217,7 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Carries the result up the path that led to it.
-    fn learn<G: Game>(&mut self, world: &G) {
+    fn learn<G: Heuristics>(&mut self, world: &G) {
         let outcome = world.outcome();
         let mut values = [0.0; 16];
         let mut valued = SeatSet::EMPTY;

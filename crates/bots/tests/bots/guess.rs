@@ -4,8 +4,8 @@
 //! in worlds dealt anew. And what seat 1 may do afterwards depends on the card, so worlds differ in what is legal.
 
 use orrery_engine::{
-    Game, Illegal, Log, Message, Meta, OptionSpec, Outcome, Rng, Score, Seat, SeatSet, Seed, SetupError, Step, Turn, Viewer,
-    Words,
+    Disclosure, Game, Heuristics, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Score, Seat, SeatSet, Seed, SetupError, Turn,
+    Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -42,20 +42,7 @@ impl Game for Guess {
     type Event = ();
     type View = Option<u8>;
 
-    const META: Meta = Meta {
-        id: "guess",
-        name: "Guess",
-        players: (2, 2),
-        rules_version: 1,
-        minutes: (1, 1),
-        weight: 1.0,
-        example: true,
-        max_decisions: 3,
-        locales: &[],
-        rules: &[],
-        components: &[],
-        tour: None,
-    };
+    const META: Meta = Meta { max_decisions: 3, ..Meta::new("guess", "Guess", (2, 2)) };
 
     fn option_specs() -> Vec<OptionSpec> {
         Vec::new()
@@ -96,14 +83,14 @@ impl Game for Guess {
         if legal { Ok(()) } else { Err(Illegal::new("R1", "no")) }
     }
 
-    fn play(&mut self, seat: Seat, action: &Action, _log: &mut impl Log<()>) -> Step {
+    fn play(&mut self, seat: Seat, action: &Action, _log: &mut impl Log<()>) -> Disclosure {
         assert_eq!(self.check(seat, action), Ok(()), "a bot tried {action:?} in a world where it is not legal");
         match *action {
             Action::Hide(card) => self.card = Some(card),
             Action::Guess(card) => self.guess = Some(card),
             Action::Show(..) => self.answered = true,
         }
-        Step::Open
+        Disclosure::Nothing
     }
 
     fn view(&self, viewer: Viewer) -> Option<u8> {
@@ -125,23 +112,9 @@ impl Game for Guess {
     fn inventory(&self) -> Vec<(String, i64)> {
         Vec::new()
     }
+}
 
-    fn prompt(&self, _seat: Seat) -> Message {
-        Message::new("prompt")
-    }
-
-    fn describe(&self, _seat: Seat, _action: &Action) -> Message {
-        Message::new("action")
-    }
-
-    fn narrate(_event: &()) -> Message {
-        Message::new("event")
-    }
-
-    fn render(_view: &Option<u8>, _words: &Words) -> String {
-        String::new()
-    }
-
+impl Heuristics for Guess {
     fn evaluate(&self, seat: Seat) -> f32 {
         let right = self.guess.is_some() && self.guess == self.card;
         if right == (seat == GUESSER) { 1.0 } else { 0.0 }
@@ -156,7 +129,7 @@ impl Game for Guess {
         }
     }
 
-    fn appeal(&self, _seat: Seat, action: &Action) -> f32 {
+    fn prior(&self, _seat: Seat, action: &Action) -> f32 {
         if self.card.map(Action::Guess) == Some(*action) { 100.0 } else { 1.0 }
     }
 }

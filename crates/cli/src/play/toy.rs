@@ -4,8 +4,8 @@
 use orrery_bots::erased::Players;
 use orrery_engine::erased::Handle;
 use orrery_engine::{
-    Game, Illegal, Log, Message, Meta, OptionKind, OptionSpec, Outcome, Rng, Score, Seat, SeatSet, Seed, SetupError, Step, Turn,
-    Viewer, Words,
+    Campaign, Disclosure, Game, Heuristics, Illegal, Log, Message, Meta, OptionKind, OptionSpec, Outcome, Presentation, Rng,
+    Score, Seat, SeatSet, Seed, SetupError, Turn, Viewer, Words,
 };
 use orrery_registry::Entry;
 use serde::{Deserialize, Serialize};
@@ -52,18 +52,10 @@ impl Game for Toy {
     type View = String;
 
     const META: Meta = Meta {
-        id: "toy",
-        name: "Toy",
-        players: (1, 3),
-        rules_version: 1,
-        minutes: (1, 1),
-        weight: 1.0,
-        example: true,
         max_decisions: 99,
         locales: &[("en", TEXTS)],
         rules: &[("en", "# Toy\n## R1 Lanes\nOnly lanes with an even number are open.\n")],
-        components: &[],
-        tour: None,
+        ..Meta::new("toy", "Toy", (1, 3))
     };
 
     fn option_specs() -> Vec<OptionSpec> {
@@ -105,7 +97,7 @@ impl Game for Toy {
         if legal.contains(action) { Ok(()) } else { Err(Illegal::new("R1", "closed")) }
     }
 
-    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Self::Event>) -> Step {
+    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Self::Event>) -> Disclosure {
         match *action {
             Action::Whisper(number) => self.whispers[seat.index()] = Some(number),
             Action::Lane(lane) => self.lanes[seat.index()] = Some(lane),
@@ -118,7 +110,7 @@ impl Game for Toy {
         if let Action::Whisper(_) = action {
             log.note(|| ("whispers", seat));
         }
-        if *action == Action::Draw { Step::Revealed } else { Step::Open }
+        if *action == Action::Draw { Disclosure::Something } else { Disclosure::Nothing }
     }
 
     fn view(&self, viewer: Viewer) -> String {
@@ -140,7 +132,9 @@ impl Game for Toy {
     fn inventory(&self) -> Vec<(String, i64)> {
         Vec::new()
     }
+}
 
+impl Presentation for Toy {
     fn prompt(&self, _seat: Seat) -> Message {
         Message::new("prompt")
     }
@@ -166,7 +160,9 @@ impl Game for Toy {
     fn attempts(&self, _seat: Seat, out: &mut Vec<Action>) {
         out.extend((0..2 * LANES).map(Action::Lane));
     }
+}
 
+impl Campaign for Toy {
     fn carry_over(options: &mut Options, _seats: u8, book: &dyn Fn(&str) -> Option<i64>) -> Result<(), SetupError> {
         if options.bonus == 0 {
             options.bonus = book("best").unwrap_or(0) as i32;
@@ -178,6 +174,8 @@ impl Game for Toy {
         self.lanes[0].map(|lane| ("best".to_owned(), i64::from(lane)))
     }
 }
+
+impl Heuristics for Toy {}
 
 const TEXTS: &str = "\
 prompt = What now?

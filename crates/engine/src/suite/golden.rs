@@ -7,6 +7,8 @@ use std::path::PathBuf;
 
 use super::{entry, folder, legal, perft, position, record, words};
 use crate::game::{Game, Silent};
+use crate::heuristics::Heuristics;
+use crate::presentation::Presentation;
 use crate::record::Record;
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, Viewer};
@@ -18,7 +20,7 @@ pub type Planned<G> = (&'static str, <G as Game>::Options, u8, u64);
 
 /// Every record of the game, by name. With `UPDATE=1`, the planned games are played anew first; records of earlier rules versions are
 /// not among them, stay in the folder and go on replaying.
-pub fn records<G: Game>(planned: &[Planned<G>]) -> Vec<(String, Record)> {
+pub fn records<G: Heuristics>(planned: &[Planned<G>]) -> Vec<(String, Record)> {
     let folder = folder::<G>().join("tests/golden/records");
     let path = |name: &str| folder.join(format!("{name}.record"));
     for (name, options, seats, seed) in planned {
@@ -40,7 +42,7 @@ pub fn records<G: Game>(planned: &[Planned<G>]) -> Vec<(String, Record)> {
 }
 
 /// A random game without the choices that a bot need not consider, so that it gets somewhere.
-fn play<G: Game>(options: &G::Options, seats: u8, seed: Seed) -> Record {
+fn play<G: Heuristics>(options: &G::Options, seats: u8, seed: Seed) -> Record {
     let mut table = Table::<G>::new(options, seats, seed).expect("options under test are valid");
     let mut rng = Rng::stream(seed, 31);
     loop {
@@ -91,7 +93,7 @@ pub fn counts<G: Game>(tables: &[(&str, G::Options, u8)], plies: &[u32], depth: 
 
 /// A game played at random as people read it: one decision in so many with every seat's view and the spectator's, the question, the
 /// choice and what came of it; and the end.
-pub fn playthrough<G: Game>(options: &G::Options, seats: u8, language: &str, every: usize) -> String {
+pub fn playthrough<G: Presentation>(options: &G::Options, seats: u8, language: &str, every: usize) -> String {
     let words = words::of::<G>(language);
     let mut table = Table::<G>::new(options, seats, Seed(7)).expect("options under test are valid");
     let mut rng = Rng::new(Seed(7));
@@ -113,7 +115,7 @@ pub fn playthrough<G: Game>(options: &G::Options, seats: u8, language: &str, eve
     report + &shows(table.state(), &words, table.ply())
 }
 
-fn shows<G: Game>(state: &G, words: &Words, ply: usize) -> String {
+fn shows<G: Presentation>(state: &G, words: &Words, ply: usize) -> String {
     let mut report = String::new();
     for viewer in Seat::all(state.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
         let _ = writeln!(report, "==== decision {ply}, {viewer:?}\n{}", G::render(&state.view(viewer), words));

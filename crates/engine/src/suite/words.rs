@@ -8,6 +8,7 @@ use super::{damage, folder, legal, position};
 use crate::erased;
 use crate::game::{Game, Silent};
 use crate::options::OptionKind;
+use crate::presentation::Presentation;
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, Viewer};
 use crate::words::{LANGUAGES, Words, keys};
@@ -124,7 +125,7 @@ pub fn scores_have_words<G: Game>(options: &G::Options, seats: u8) {
 }
 
 /// Every text that the game can say in these random games exists in every language.
-pub fn are_complete<G: Game>(options: &G::Options, seats: u8, games: u64) {
+pub fn are_complete<G: Presentation>(options: &G::Options, seats: u8, games: u64) {
     let speak = all::<G>();
     for game in 0..games {
         let mut state = G::setup(options, seats, Seed(game)).expect("options under test are valid");
@@ -159,7 +160,7 @@ pub struct Games<G: Game> {
     pub dull: fn(&G::Action) -> bool,
 }
 
-impl<G: Game> Games<G> {
+impl<G: Presentation> Games<G> {
     /// Positions all over the games, with a seat that decides and its choices.
     fn positions(&self, mut look: impl FnMut(&G, Seat, &[G::Action], &mut Rng)) {
         for (options, seats) in &self.tables {

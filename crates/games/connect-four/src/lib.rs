@@ -3,8 +3,8 @@
 //! A whole game in one file, to show what the engine asks of a game. `docs/adding-a-game.md` walks through it.
 
 use orrery_engine::{
-    Game, Illegal, Log, Message, Meta, OptionSpec, Outcome, Rng, Score, Seat, SeatSet, Seed, SetupError, Step, Turn, Viewer,
-    Words,
+    Campaign, Disclosure, Game, Heuristics, Illegal, Log, Message, Meta, OptionSpec, Outcome, Presentation, Rng, Score, Seat,
+    SeatSet, Seed, SetupError, Turn, Viewer, Words, locales, rules,
 };
 use serde::{Deserialize, Serialize};
 
@@ -84,24 +84,12 @@ impl Game for ConnectFour {
     type View = View;
 
     const META: Meta = Meta {
-        id: "connect-four",
-        name: "Connect Four",
-        players: (2, 2),
-        rules_version: 1,
         minutes: (5, 10),
-        weight: 1.0,
         example: true,
         max_decisions: (COLUMNS * ROWS) as u32,
-        locales: &[
-            ("en", include_str!("../../../../locales/en/connect-four.ftl")),
-            ("it", include_str!("../../../../locales/it/connect-four.ftl")),
-        ],
-        rules: &[
-            ("en", include_str!("../../../../docs/rules/connect-four.md")),
-            ("it", include_str!("../../../../docs/rules/connect-four.it.md")),
-        ],
-        components: &[],
-        tour: None,
+        locales: locales!("connect-four"),
+        rules: rules!("connect-four"),
+        ..Meta::new("connect-four", "Connect Four", (2, 2))
     };
 
     fn option_specs() -> Vec<OptionSpec> {
@@ -140,7 +128,7 @@ impl Game for ConnectFour {
         Ok(())
     }
 
-    fn play(&mut self, seat: Seat, action: &Drop, log: &mut impl Log<Dropped>) -> Step {
+    fn play(&mut self, seat: Seat, action: &Drop, log: &mut impl Log<Dropped>) -> Disclosure {
         // Adding the column's lowest bit to what lies in it carries to the first free place.
         let all = self.discs[0] | self.discs[1];
         let place = (all + bit(action.column, 0)) & (bit(action.column, ROWS) - bit(action.column, 0));
@@ -149,7 +137,7 @@ impl Game for ConnectFour {
         self.won = has_line(*board);
         self.dropped += 1;
         log.note(|| Dropped { seat, column: action.column, row: (place.trailing_zeros() as u8) % STRIDE });
-        Step::Open
+        Disclosure::Nothing
     }
 
     fn view(&self, _viewer: Viewer) -> View {
@@ -170,7 +158,9 @@ impl Game for ConnectFour {
         let lying = self.discs.iter().map(|board| i64::from(board.count_ones())).sum::<i64>();
         vec![("discs not dropped".into(), i64::from(self.dropped) - lying)]
     }
+}
 
+impl Presentation for ConnectFour {
     fn prompt(&self, _seat: Seat) -> Message {
         Message::new("prompt")
     }
@@ -196,3 +186,7 @@ impl Game for ConnectFour {
         out.extend((0..=COLUMNS).map(|column| Drop { column }));
     }
 }
+
+impl Heuristics for ConnectFour {}
+
+impl Campaign for ConnectFour {}

@@ -2,7 +2,7 @@
 //!
 //! All figures are in victory points, guessed and then tried in games between bots.
 
-use orrery_engine::{Game, Seat};
+use orrery_engine::{Game, Heuristics, Seat};
 
 use crate::action::Action;
 use crate::board::{Meets, Tile};
@@ -23,17 +23,97 @@ const TECH: [[f32; 5]; 5] = [
     [0.0, 0.9, 1.7, 3.0, 3.8],
 ];
 
-/// From 0 (lost) to 1 (won): how far ahead of the best other player, or of the level's minimum, the seat will probably end.
-pub(crate) fn evaluate(game: &Kepler, seat: Seat) -> f32 {
-    let mine = outlook(game, seat);
-    let (other, scale) = if game.is_solo() {
-        let level = usize::from(game.options.campaign_level) - 1;
-        (f32::from(data().solo.levels[level].min_vp), 10.0)
-    } else {
-        let others = Seat::all(game.seats).filter(|&other| other != seat).map(|other| outlook(game, other));
-        (others.fold(f32::NEG_INFINITY, f32::max), 8.0)
-    };
-    1.0 / (1.0 + (-(mine - other) / scale).exp())
+impl Heuristics for Kepler {
+    const ROLLOUT: Option<u32> = Some(60);
+
+    /// From 0 (lost) to 1 (won): how far ahead of the best other player, or of the level's minimum, the seat will probably end.
+    fn evaluate(&self, seat: Seat) -> f32 {
+        let mine = outlook(self, seat);
+        let (other, scale) = if self.is_solo() {
+            let level = usize::from(self.options.campaign_level) - 1;
+            (f32::from(data().solo.levels[level].min_vp), 10.0)
+        } else {
+            let others = Seat::all(self.seats).filter(|&other| other != seat).map(|other| outlook(self, other));
+            (others.fold(f32::NEG_INFINITY, f32::max), 8.0)
+        };
+        1.0 / (1.0 + (-(mine - other) / scale).exp())
+    }
+
+    /// Leaves out what a bot need not think about: less than can be had (R19.4), the same burn from a better place, free powers that
+    /// open nothing, ships withdrawn for nothing, flights to nowhere.
+    fn prune(&self, seat: Seat, actions: &mut Vec<Action>) {
+        if actions.len() < 2 {
+            return;
+        }
+        let player = self.player(seat);
+        if self.flying.is_some() {
+            return prune_flights(self, seat, actions);
+        }
+        let in_depot = Kind::ALL.map(|kind| actions.contains(&Action::Burn { from: Place::Depot, kind }));
+        let mut last = None;
+        actions.retain(|action| match *action {
+            // The most comes first for every card.
+            Action::Produce { card, .. } | Action::Exploit { card, .. } => last.replace(card) != Some(card),
+            Action::Burn { from: Place::Card(_), kind } => !in_depot[kind.index()],
+            Action::Convert { card, from } => {
+                let to = converted(from).expect("only energy and matter are listed");
+                opens(self, player, card, Cubes::one(to), Cubes::one(from))
+            }
+            Action::Displace { to, kind, .. } => opens(self, player, to, Cubes::one(kind), Cubes::NONE),
+            Action::Withdraw { ship, regenerate } => match self.board.at(ship).tile() {
+                Some(Tile::Mine) => regenerate.is_some() || player.well.is_none() && player.reserve() == 0,
+                Some(_) => player.colonised == data().kit.max_colonised_planets,
+                None => player.reserve() == 0,
+            },
+            _ => true,
+        });
+    }
+
+    /// A first guess, before any search.
+    fn prior(&self, seat: Seat, action: &Action) -> f32 {
+        let player = self.player(seat);
+        match *action {
+            Action::Select { space } => select_prior(self, seat, space),
+            Action::Settle { .. } => 20.0,
+            Action::Terraform { .. } => 25.0,
+            Action::Advance { tech, .. } | Action::Learn { tech } => {
+                let level = usize::from(player.tech[tech.index()]);
+                1.5 + 2.0 * (TECH[tech.index()][(level + 1).min(4)] - TECH[tech.index()][level])
+            }
+            Action::Build { .. } => 1.5,
+            Action::Ship { .. } => 6.0,
+            Action::Fly { path } => flight_prior(self, seat, path),
+            Action::Exploit { take, .. } => 2.0 + f32::from(take.total()),
+            Action::Produce { cubes, .. } => 1.0 + f32::from(cubes.total()),
+            Action::Bonus { bonus } => bonus_prior(self, seat, bonus),
+            Action::Burn { kind, .. } => {
+                if kind == Kind::Antimatter {
+                    0.6
+                } else {
+                    1.0
+                }
+            }
+            Action::Regenerate { kind } => {
+                if kind == Kind::Antimatter {
+                    1.5
+                } else {
+                    1.0
+                }
+            }
+            Action::Reveal { hex } => 12.0 / (3.0 + hex.distance(Hex::SOL) as f32),
+            Action::Withdraw { regenerate, .. } => {
+                if regenerate.is_some() {
+                    1.0
+                } else {
+                    0.1
+                }
+            }
+            Action::Convert { .. } | Action::Displace { .. } => 0.5,
+            Action::Decline => 0.2,
+            Action::End => 1.0,
+            Action::PlaceTile { .. } | Action::BonusCube { .. } | Action::SetupTech { .. } | Action::Track { .. } => 1.0,
+        }
+    }
 }
 
 /// The turns a player still has, the current one included.
@@ -310,36 +390,6 @@ fn planet(card: Card) -> &'static Planet {
     &data().planets[usize::from(card.0)]
 }
 
-/// Leaves out what a bot need not think about: less than can be had (R19.4), the same burn from a better place, free powers that
-/// open nothing, ships withdrawn for nothing, flights to nowhere.
-pub(crate) fn prune(game: &Kepler, seat: Seat, actions: &mut Vec<Action>) {
-    if actions.len() < 2 {
-        return;
-    }
-    let player = game.player(seat);
-    if game.flying.is_some() {
-        return prune_flights(game, seat, actions);
-    }
-    let in_depot = Kind::ALL.map(|kind| actions.contains(&Action::Burn { from: Place::Depot, kind }));
-    let mut last = None;
-    actions.retain(|action| match *action {
-        // The most comes first for every card.
-        Action::Produce { card, .. } | Action::Exploit { card, .. } => last.replace(card) != Some(card),
-        Action::Burn { from: Place::Card(_), kind } => !in_depot[kind.index()],
-        Action::Convert { card, from } => {
-            let to = converted(from).expect("only energy and matter are listed");
-            opens(game, player, card, Cubes::one(to), Cubes::one(from))
-        }
-        Action::Displace { to, kind, .. } => opens(game, player, to, Cubes::one(kind), Cubes::NONE),
-        Action::Withdraw { ship, regenerate } => match game.board.at(ship).tile() {
-            Some(Tile::Mine) => regenerate.is_some() || player.well.is_none() && player.reserve() == 0,
-            Some(_) => player.colonised == data().kit.max_colonised_planets,
-            None => player.reserve() == 0,
-        },
-        _ => true,
-    });
-}
-
 /// Whether cubes added to a card make it pay for something it could not pay before.
 fn opens(game: &Kepler, player: &Player, card: Card, plus: Cubes, minus: Cubes) -> bool {
     if game.task.script != Script::Main {
@@ -386,60 +436,14 @@ fn prune_flights(game: &Kepler, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-/// A first guess, before any search.
-pub(crate) fn appeal(game: &Kepler, seat: Seat, action: &Action) -> f32 {
-    let player = game.player(seat);
-    match *action {
-        Action::Select { space } => select_appeal(game, seat, space),
-        Action::Settle { .. } => 20.0,
-        Action::Terraform { .. } => 25.0,
-        Action::Advance { tech, .. } | Action::Learn { tech } => {
-            let level = usize::from(player.tech[tech.index()]);
-            1.5 + 2.0 * (TECH[tech.index()][(level + 1).min(4)] - TECH[tech.index()][level])
-        }
-        Action::Build { .. } => 1.5,
-        Action::Ship { .. } => 6.0,
-        Action::Fly { path } => flight_appeal(game, seat, path),
-        Action::Exploit { take, .. } => 2.0 + f32::from(take.total()),
-        Action::Produce { cubes, .. } => 1.0 + f32::from(cubes.total()),
-        Action::Bonus { bonus } => bonus_appeal(game, seat, bonus),
-        Action::Burn { kind, .. } => {
-            if kind == Kind::Antimatter {
-                0.6
-            } else {
-                1.0
-            }
-        }
-        Action::Regenerate { kind } => {
-            if kind == Kind::Antimatter {
-                1.5
-            } else {
-                1.0
-            }
-        }
-        Action::Reveal { hex } => 12.0 / (3.0 + hex.distance(Hex::SOL) as f32),
-        Action::Withdraw { regenerate, .. } => {
-            if regenerate.is_some() {
-                1.0
-            } else {
-                0.1
-            }
-        }
-        Action::Convert { .. } | Action::Displace { .. } => 0.5,
-        Action::Decline => 0.2,
-        Action::End => 1.0,
-        Action::PlaceTile { .. } | Action::BonusCube { .. } | Action::SetupTech { .. } | Action::Track { .. } => 1.0,
-    }
-}
-
 /// The promise of a space, as if the cube stood there.
-fn select_appeal(game: &Kepler, seat: Seat, space: Space) -> f32 {
+fn select_prior(game: &Kepler, seat: Seat, space: Space) -> f32 {
     let mut after = game.clone();
     after.play(seat, &Action::Select { space }, &mut orrery_engine::Silent);
     0.3 + promise(&after, seat, turns_left(&after, seat)).powi(2)
 }
 
-fn flight_appeal(game: &Kepler, seat: Seat, path: crate::hex::Path) -> f32 {
+fn flight_prior(game: &Kepler, seat: Seat, path: crate::hex::Path) -> f32 {
     let Some(slot) = game.flying else { return 1.0 };
     let player = game.player(seat);
     let from = player.ships[usize::from(slot)];
@@ -453,7 +457,7 @@ fn flight_appeal(game: &Kepler, seat: Seat, path: crate::hex::Path) -> f32 {
 }
 
 /// Cubes are few: steps on tracks are a poor use of them while there is time.
-fn bonus_appeal(game: &Kepler, seat: Seat, bonus: Bonus) -> f32 {
+fn bonus_prior(game: &Kepler, seat: Seat, bonus: Bonus) -> f32 {
     let player = game.player(seat);
     let left = turns_left(game, seat);
     let spare = f32::from(player.outside_well()) - left * 0.5;

@@ -14,14 +14,14 @@
 //! | R11, R12 progress card, medals, rounds | `phases/cleanup.rs` |
 //! | effects of actions and cards, and their interpreter | `effects.rs`, `phases/task.rs` |
 //! | R13 scoring | `scoring.rs` |
-//! | R14 solo | `automa.rs`, `setup.rs`, `scoring.rs` |
-//! | R15 hidden information | `view.rs` |
+//! | R14 solo | `automa.rs`, `campaign.rs`, `setup.rs`, `scoring.rs` |
+//! | R15 hidden information | `view.rs`, `redeal.rs` |
 //! | R16 options | `options.rs` |
 
 mod action;
-mod attempts;
 mod automa;
 mod board;
+mod campaign;
 mod components;
 mod effects;
 mod eval;
@@ -31,6 +31,7 @@ mod kinds;
 mod options;
 mod phases;
 pub mod position;
+mod redeal;
 mod scoring;
 mod setup;
 mod state;
@@ -38,8 +39,7 @@ mod text;
 mod view;
 
 use orrery_engine::{
-    Game, Illegal, Log, Message, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Step as Told, Turn, Viewer,
-    Words,
+    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Turn, Viewer, locales, rules,
 };
 
 pub use action::Action;
@@ -111,26 +111,14 @@ impl Game for Kepler {
     type View = View;
 
     const META: Meta = Meta {
-        id: "kepler-3042",
-        name: "Kepler-3042",
-        players: (1, 4),
         rules_version: 1,
         minutes: (90, 150),
         weight: 3.3,
-        example: false,
-        max_decisions: 20_000,
-        locales: &[
-            ("en", include_str!("../../../../locales/en/kepler-3042.ftl")),
-            ("it", include_str!("../../../../locales/it/kepler-3042.ftl")),
-            ("en", include_str!("../../../../locales/en/kepler-3042-components.ftl")),
-            ("it", include_str!("../../../../locales/it/kepler-3042-components.ftl")),
-        ],
-        rules: &[
-            ("en", include_str!("../../../../docs/rules/kepler-3042.md")),
-            ("it", include_str!("../../../../docs/rules/kepler-3042.it.md")),
-        ],
+        locales: locales!("kepler-3042", "kepler-3042-components"),
+        rules: rules!("kepler-3042"),
         components: components::FILES,
         tour: Some(include_str!("../data/tour.orrery")),
+        ..Meta::new("kepler-3042", "Kepler-3042", (1, 4))
     };
 
     fn option_specs() -> Vec<OptionSpec> {
@@ -178,13 +166,14 @@ impl Game for Kepler {
         }
     }
 
-    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Told {
+    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
         let before = (self.round, self.step);
         self.act(seat, action, log);
         self.carry_on(log);
         let tiles_turned = before.1 == Step::PlaceTiles && self.step != Step::PlaceTiles;
-        let told = tiles_turned || self.round != before.0 || self.step == Step::Over || matches!(action, Action::Reveal { .. });
-        if told { Told::Revealed } else { Told::Open }
+        let revealed =
+            tiles_turned || self.round != before.0 || self.step == Step::Over || matches!(action, Action::Reveal { .. });
+        if revealed { Disclosure::Something } else { Disclosure::Nothing }
     }
 
     fn canonical(&self, _seat: Seat, action: &Action) -> Action {
@@ -197,11 +186,11 @@ impl Game for Kepler {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.view_for(viewer)
+        View::new(self, viewer)
     }
 
     fn redeal(&mut self, viewer: Viewer, rng: &mut Rng) {
-        self.redeal_for(viewer, rng);
+        self.redeal_hidden(viewer, rng);
     }
 
     fn points(view: &View) -> Vec<i32> {
@@ -209,62 +198,11 @@ impl Game for Kepler {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.final_outcome()
+        (self.step == Step::Over).then(|| self.ranking())
     }
 
     fn inventory(&self) -> Vec<(String, i64)> {
-        self.count_everything()
-    }
-
-    fn prompt(&self, seat: Seat) -> Message {
-        text::prompt(self, seat)
-    }
-
-    fn describe(&self, seat: Seat, action: &Action) -> Message {
-        text::describe(self, seat, action)
-    }
-
-    fn narrate(event: &Event) -> Message {
-        text::narrate(event)
-    }
-
-    fn render(view: &View, words: &Words) -> String {
-        text::render(view, words)
-    }
-
-    fn attempts(&self, seat: Seat, out: &mut Vec<Action>) {
-        attempts::attempts(self, seat, out);
-    }
-
-    const ROLLOUT: Option<u32> = Some(60);
-
-    fn evaluate(&self, seat: Seat) -> f32 {
-        eval::evaluate(self, seat)
-    }
-
-    fn prune(&self, seat: Seat, actions: &mut Vec<Action>) {
-        eval::prune(self, seat, actions);
-    }
-
-    fn appeal(&self, seat: Seat, action: &Action) -> f32 {
-        eval::appeal(self, seat, action)
-    }
-
-    fn carry_over(options: &mut Options, seats: u8, book: &dyn Fn(&str) -> Option<i64>) -> Result<(), SetupError> {
-        if seats == 1 && options.campaign_level > 1 {
-            // Only a stored success opens a level, and its own score gives the bonus cubes (R14.2, R14.4).
-            let best = book(&options.book_key(options.campaign_level - 1)).map(|score| score.clamp(0, 200) as u8);
-            if options.previous_score.is_some() && options.previous_score != best {
-                return Err(SetupError::option("previous_score", "the stored success on the level before counts"));
-            }
-            options.previous_score = best;
-        }
-        options.validate(seats)
-    }
-
-    fn carried(&self) -> Option<(String, i64)> {
-        let passed = self.is_solo() && self.step == Step::Over && self.level_is_passed();
-        passed.then(|| (self.options.book_key(self.options.campaign_level), i64::from(self.score(Seat(0)).total)))
+        self.count_components()
     }
 }
 

@@ -149,9 +149,4 @@ impl Options {
             }
         }
     }
-
-    /// Where a success on a level is kept in the player's book (R14.4).
-    pub(crate) fn book_key(&self, level: u8) -> String {
-        format!("{}/{level}", self.campaign.id())
-    }
 }

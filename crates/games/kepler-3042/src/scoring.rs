@@ -5,13 +5,9 @@ use orrery_engine::{Outcome, Score, Seat, SeatSet};
 use crate::components::{Condition, Count, MAX_LEVEL, Objective, data};
 use crate::kinds::{PlanetType, Track, Zone};
 use crate::phases::ships::on_mine;
-use crate::state::{Colony, Kepler, Player, Step, at_max};
+use crate::state::{Colony, Kepler, Player, at_max};
 
 impl Kepler {
-    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
-        (self.step == Step::Over).then(|| self.ranking())
-    }
-
     /// The result if the game ended on this position.
     pub fn ranking(&self) -> Outcome {
         let scores = Seat::all(self.seats).map(|seat| self.score(seat)).collect();

@@ -294,7 +294,7 @@ impl Kepler {
 
 impl Kepler {
     /// Counts that never change while the game is played (R5.5), and differences that are always 0.
-    pub(crate) fn count_everything(&self) -> Vec<(String, i64)> {
+    pub(crate) fn count_components(&self) -> Vec<(String, i64)> {
         let mut counts = Vec::new();
         for seat in Seat::all(self.seats) {
             let player = self.player(seat);

@@ -1,6 +1,6 @@
-//! What a seat or a spectator may see (R15.1), and dealing anew what they may not.
+//! What a seat or a spectator may see (R15.1).
 
-use orrery_engine::{Rng, Seat, Viewer};
+use orrery_engine::{Seat, Viewer};
 use serde::Serialize;
 
 use crate::board::Tile;
@@ -8,8 +8,6 @@ use crate::components::data;
 use crate::hex::Hex;
 use crate::kinds::{Card, Cubes, Side, Space, Tech, Zone};
 use crate::options::ObjectiveSet;
-use crate::phases::preparation::{number, pair_bits, pairs, tile};
-use crate::setup::{deck_pool, objective_set};
 use crate::state::{Ghost, Icon, Kepler, Step};
 
 /// The position as one viewer sees it.
@@ -108,40 +106,42 @@ pub struct CampaignView {
     pub bonus_cubes: u8,
 }
 
-impl Kepler {
-    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+impl View {
+    pub(crate) fn new(game: &Kepler, viewer: Viewer) -> View {
         let name = |card: &u8| data().cards[usize::from(*card)].id.clone();
         View {
             viewer: match viewer {
                 Viewer::Seat(seat) => Some(seat),
                 Viewer::Spectator => None,
             },
-            round: self.round,
-            step: self.step,
-            deciders: self.deciders().iter().collect(),
-            first: (self.step != Step::PlaceTiles).then_some(self.first),
-            active: self.active,
-            tiles: self.board.tiles().map(|(hex, tile)| self.tile_view(hex, tile)).collect(),
-            tiles_to_place: self.stack.len() as u8,
-            players: Seat::all(self.seats).map(|seat| self.player_view(seat, viewer)).collect(),
-            ghost: self.is_solo().then(|| {
-                let Ghost { tech, track, medals } = self.ghost;
+            round: game.round,
+            step: game.step,
+            deciders: game.deciders().iter().collect(),
+            first: (game.step != Step::PlaceTiles).then_some(game.first),
+            active: game.active,
+            tiles: game.board.tiles().map(|(hex, tile)| game.tile_view(hex, tile)).collect(),
+            tiles_to_place: game.stack.len() as u8,
+            players: Seat::all(game.seats).map(|seat| game.player_view(seat, viewer)).collect(),
+            ghost: game.is_solo().then(|| {
+                let Ghost { tech, track, medals } = game.ghost;
                 GhostView { tech, track, medals }
             }),
-            card: self.card().as_ref().map(name),
-            card_medals: self.card_medals,
-            medals_left: self.medals_left.map(|bits| (0..32).filter(|position| bits & 1 << position != 0).collect()),
-            cards_seen: self.deck[..usize::from(self.round)].iter().map(name).collect(),
-            interrupts: self.interrupts.iter().map(|interrupt| (interrupt.seat, interrupt.icon)).collect(),
-            bonuses_used: self.bonuses_used,
-            conversions: self.conversions,
-            displacements: self.displacements,
-            flying: self.flying.map(|slot| self.player(self.active).ships[usize::from(slot)]),
-            campaign: self.is_solo().then(|| self.campaign_view()),
-            objective_set: self.options.objective_set,
+            card: game.card().as_ref().map(name),
+            card_medals: game.card_medals,
+            medals_left: game.medals_left.map(|bits| (0..32).filter(|position| bits & 1 << position != 0).collect()),
+            cards_seen: game.deck[..usize::from(game.round)].iter().map(name).collect(),
+            interrupts: game.interrupts.iter().map(|interrupt| (interrupt.seat, interrupt.icon)).collect(),
+            bonuses_used: game.bonuses_used,
+            conversions: game.conversions,
+            displacements: game.displacements,
+            flying: game.flying.map(|slot| game.player(game.active).ships[usize::from(slot)]),
+            campaign: game.is_solo().then(|| game.campaign_view()),
+            objective_set: game.options.objective_set,
         }
     }
+}
 
+impl Kepler {
     fn tile_view(&self, hex: Hex, tile: Tile) -> TileView {
         let owner = |&seat: &Seat| self.player(seat).colonies().iter().any(|colony| colony.hex == hex);
         TileView {
@@ -185,7 +185,7 @@ impl Kepler {
     }
 
     /// The own card, once the tiles lie and it is dealt (R3.1); every card when the game is over.
-    fn knows_objective(&self, viewer: Viewer, seat: Seat) -> bool {
+    pub(crate) fn knows_objective(&self, viewer: Viewer, seat: Seat) -> bool {
         match self.step {
             Step::PlaceTiles => false,
             Step::Over => true,
@@ -201,50 +201,6 @@ impl Kepler {
             min_vp: data().solo.levels[usize::from(self.options.campaign_level) - 1].min_vp,
             objectives: self.objectives_of(Seat(0)).iter().map(objective).collect(),
             bonus_cubes: self.bonus_cubes,
-        }
-    }
-
-    /// Shuffles everything the viewer does not know: face-down tiles, the deck with the removed cards, other players' objectives
-    /// with the undealt ones, and secret set-up choices.
-    pub(crate) fn redeal_for(&mut self, viewer: Viewer, rng: &mut Rng) {
-        self.redeal_tiles(rng);
-        let seen = &self.deck[..usize::from(self.round)];
-        let mut pool: Vec<u8> = deck_pool(self.seats).into_iter().filter(|card| !seen.contains(card)).collect();
-        rng.shuffle(&mut pool);
-        let hidden = self.deck[usize::from(self.round)..].iter_mut();
-        hidden.zip(pool).for_each(|(card, drawn)| *card = drawn);
-        if self.is_solo() {
-            return;
-        }
-        if self.step == Step::PlaceTiles {
-            self.first = Seat(rng.below(u32::from(self.seats)) as u8);
-        }
-        let knows = |seat: Seat| self.knows_objective(viewer, seat);
-        let others: Vec<Seat> = Seat::all(self.seats).filter(|&seat| !knows(seat)).collect();
-        let known: Vec<u8> =
-            Seat::all(self.seats).filter(|&seat| knows(seat)).filter_map(|seat| self.player(seat).objective).collect();
-        let mut pool: Vec<u8> =
-            objective_set(self.options.objective_set).into_iter().filter(|card| !known.contains(card)).collect();
-        rng.shuffle(&mut pool);
-        for (seat, objective) in others.into_iter().zip(pool) {
-            self.player_mut(seat).objective = Some(objective);
-            if self.chosen[seat.index()] != 0 {
-                self.chosen[seat.index()] = pair_bits(pairs().nth(rng.below(10) as usize).expect("ten pairs"));
-            }
-        }
-    }
-
-    fn redeal_tiles(&mut self, rng: &mut Rng) {
-        let hidden: Vec<Hex> = self.board.face_down().collect();
-        let mut tiles: Vec<Tile> = hidden.iter().filter_map(|&hex| self.board.at(hex).tile()).collect();
-        tiles.extend(self.stack.iter().map(|&number| tile(number)));
-        rng.shuffle(&mut tiles);
-        for &hex in &hidden {
-            let tile = tiles.pop().expect("as many tiles as hexes");
-            self.board.put_tile(hex, tile, true);
-        }
-        for (left, tile) in self.stack.iter_mut().zip(tiles) {
-            *left = number(tile);
         }
     }
 }

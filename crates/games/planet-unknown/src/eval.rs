@@ -7,7 +7,7 @@ mod objectives;
 mod progress;
 mod reach;
 
-use orrery_engine::{Game, Seat};
+use orrery_engine::{Game, Heuristics, Seat};
 
 use crate::action::Action;
 use crate::components::data;
@@ -38,21 +38,62 @@ const POD: f32 = 0.7;
 /// The card that makes lifepods worth more (R12.4).
 const CITIZENS: u8 = 28;
 
-/// From 0 (lost) to 1 (won).
-pub(crate) fn evaluate(game: &PlanetUnknown, seat: Seat) -> f32 {
-    let rounds = progress::rounds_left(game, seat);
-    if game.is_solo() {
-        // A game that is won is worth more the further it is won.
-        let lead = expected(game, seat) - game.target() as f32;
-        return logistic(lead / (4.0 + 0.4 * rounds));
+impl Heuristics for PlanetUnknown {
+    const ROLLOUT: Option<u32> = Some(20);
+
+    /// From 0 (lost) to 1 (won).
+    fn evaluate(&self, seat: Seat) -> f32 {
+        let rounds = progress::rounds_left(self, seat);
+        if self.is_solo() {
+            // A game that is won is worth more the further it is won.
+            let lead = expected(self, seat) - self.target() as f32;
+            return logistic(lead / (4.0 + 0.4 * rounds));
+        }
+        if let Some(outcome) = self.outcome() {
+            let best =
+                Seat::all(self.seats).filter(|&other| other != seat).map(|other| outcome.scores[other.index()].total).max();
+            let lead = outcome.scores[seat.index()].total - best.unwrap_or(0);
+            return 0.9 * outcome.share(seat) as f32 + 0.1 * logistic(lead as f32 / 15.0);
+        }
+        let best = Seat::all(self.seats).filter(|&other| other != seat).map(|other| expected(self, other)).fold(0.0, f32::max);
+        logistic((expected(self, seat) - best) / (5.0 + 0.4 * rounds))
     }
-    if let Some(outcome) = game.outcome() {
-        let best = Seat::all(game.seats).filter(|&other| other != seat).map(|other| outcome.scores[other.index()].total).max();
-        let lead = outcome.scores[seat.index()].total - best.unwrap_or(0);
-        return 0.9 * outcome.share(seat) as f32 + 0.1 * logistic(lead as f32 / 15.0);
+
+    /// Leaves out what a bot need not think about: all but the best placements, patches and places for rovers, steps that lead
+    /// nowhere, and orders of effects that make no difference.
+    fn prune(&self, seat: Seat, actions: &mut Vec<Action>) {
+        if actions.len() < 2 {
+            return;
+        }
+        match actions[0] {
+            Action::PlaceTile { .. } => prune_placements(self, seat, actions),
+            Action::PlacePatch { .. } => {
+                let values =
+                    with_survey(self, seat, |survey, _| actions.iter().map(|action| patch_value(survey, action)).collect());
+                keep_best(actions, PATCHES, values);
+            }
+            Action::PlaceRover { .. } => {
+                let value = |action: &Action| {
+                    if let Action::PlaceRover { at } = *action { reach::start_value(self.board(seat), at) } else { 0.0 }
+                };
+                let values = actions.iter().map(value).collect();
+                keep_best(actions, STARTS, values);
+            }
+            Action::StepRover { .. } => {
+                let left = movement_left(self, seat);
+                if left > 0 {
+                    reach::prune_steps(self.board(seat), left, actions);
+                }
+            }
+            Action::Resolve { .. } => prune_pool(self, seat, actions),
+            _ => {}
+        }
     }
-    let best = Seat::all(game.seats).filter(|&other| other != seat).map(|other| expected(game, other)).fold(0.0, f32::max);
-    logistic((expected(game, seat) - best) / (5.0 + 0.4 * rounds))
+
+    /// A first guess, before any search.
+    fn prior(&self, seat: Seat, action: &Action) -> f32 {
+        (SHARPNESS * value(self, seat, action)).clamp(-12.0, 12.0).exp()
+    }
 }
 
 fn logistic(x: f32) -> f32 {
@@ -79,36 +120,6 @@ fn expected(game: &PlanetUnknown, seat: Seat) -> f32 {
         + meteors * per_meteor
         + civ_medals(board, board.civ) as f32
         + objectives::medals(game, seat, &survey, progress.rounds)
-}
-
-/// Leaves out what a bot need not think about: all but the best placements, patches and places for rovers, steps that lead
-/// nowhere, and orders of effects that make no difference.
-pub(crate) fn prune(game: &PlanetUnknown, seat: Seat, actions: &mut Vec<Action>) {
-    if actions.len() < 2 {
-        return;
-    }
-    match actions[0] {
-        Action::PlaceTile { .. } => prune_placements(game, seat, actions),
-        Action::PlacePatch { .. } => {
-            let values = with_survey(game, seat, |survey, _| actions.iter().map(|action| patch_value(survey, action)).collect());
-            keep_best(actions, PATCHES, values);
-        }
-        Action::PlaceRover { .. } => {
-            let value = |action: &Action| {
-                if let Action::PlaceRover { at } = *action { reach::start_value(game.board(seat), at) } else { 0.0 }
-            };
-            let values = actions.iter().map(value).collect();
-            keep_best(actions, STARTS, values);
-        }
-        Action::StepRover { .. } => {
-            let left = movement_left(game, seat);
-            if left > 0 {
-                reach::prune_steps(game.board(seat), left, actions);
-            }
-        }
-        Action::Resolve { .. } => prune_pool(game, seat, actions),
-        _ => {}
-    }
 }
 
 /// Movement left to the effect being resolved; none for a teleport.
@@ -191,11 +202,6 @@ fn urgency(effect: Term) -> u8 {
         Term::Patch => 1,
         _ => 3,
     }
-}
-
-/// A first guess, before any search.
-pub(crate) fn appeal(game: &PlanetUnknown, seat: Seat, action: &Action) -> f32 {
-    (SHARPNESS * value(game, seat, action)).clamp(-12.0, 12.0).exp()
 }
 
 /// How good an action looks, in medals or so.

@@ -16,7 +16,6 @@
 //! | R17 hidden information | `view.rs`, `redeal.rs` |
 
 mod action;
-mod attempts;
 mod board;
 mod components;
 mod effects;
@@ -40,7 +39,8 @@ mod tracks;
 mod view;
 
 use orrery_engine::{
-    Game, Illegal, Log, Message, Meta, OptionSpec, Outcome, Rng, Seat, Seed, SetupError, Step, Turn, Viewer, Words,
+    Campaign, Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, Seed, SetupError, Turn, Viewer, locales,
+    rules,
 };
 
 pub use action::Action;
@@ -79,26 +79,14 @@ impl Game for PlanetUnknown {
     type View = View;
 
     const META: Meta = Meta {
-        id: "planet-unknown",
-        name: "Planet Unknown",
-        players: (1, 6),
         rules_version: 1,
         minutes: (60, 90),
         weight: 2.5,
-        example: false,
-        max_decisions: 20_000,
-        locales: &[
-            ("en", include_str!("../../../../locales/en/planet-unknown.ftl")),
-            ("it", include_str!("../../../../locales/it/planet-unknown.ftl")),
-            ("en", include_str!("../../../../locales/en/planet-unknown-components.ftl")),
-            ("it", include_str!("../../../../locales/it/planet-unknown-components.ftl")),
-        ],
-        rules: &[
-            ("en", include_str!("../../../../docs/rules/planet-unknown.md")),
-            ("it", include_str!("../../../../docs/rules/planet-unknown.it.md")),
-        ],
+        locales: locales!("planet-unknown", "planet-unknown-components"),
+        rules: rules!("planet-unknown"),
         components: components::FILES,
         tour: Some(include_str!("../data/tour.orrery")),
+        ..Meta::new("planet-unknown", "Planet Unknown", (1, 6))
     };
 
     fn option_specs() -> Vec<OptionSpec> {
@@ -128,12 +116,12 @@ impl Game for PlanetUnknown {
         self.check_for(seat, action)
     }
 
-    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Step {
+    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
         let (before, saw) = (self.secrets(), self.open_pile(seat));
         self.act(seat, action, log);
         self.carry_on(log);
         let sees = self.open_pile(seat);
-        if self.secrets() == before && (sees == saw || sees.is_none()) { Step::Open } else { Step::Revealed }
+        if self.secrets() == before && (sees == saw || sees.is_none()) { Disclosure::Nothing } else { Disclosure::Something }
     }
 
     /// Equal placements are known by the first name (R4.9), what has a word of its own is not just declined (R5.2), and the flux
@@ -158,11 +146,11 @@ impl Game for PlanetUnknown {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.view_for(viewer)
+        View::new(self, viewer)
     }
 
     fn redeal(&mut self, viewer: Viewer, rng: &mut Rng) {
-        self.redeal_for(viewer, rng);
+        self.redeal_hidden(viewer, rng);
     }
 
     fn points(view: &View) -> Vec<i32> {
@@ -170,47 +158,15 @@ impl Game for PlanetUnknown {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.final_outcome()
+        (self.phase == Phase::Over).then(|| self.ranking())
     }
 
     fn inventory(&self) -> Vec<(String, i64)> {
-        self.count_everything()
-    }
-
-    fn prompt(&self, seat: Seat) -> Message {
-        text::prompt(self, seat)
-    }
-
-    fn describe(&self, seat: Seat, action: &Action) -> Message {
-        text::describe(self, seat, action)
-    }
-
-    fn narrate(event: &Event) -> Message {
-        text::narrate(event)
-    }
-
-    fn render(view: &View, words: &Words) -> String {
-        text::render(view, words)
-    }
-
-    fn attempts(&self, seat: Seat, out: &mut Vec<Action>) {
-        attempts::attempts(self, seat, out);
-    }
-
-    const ROLLOUT: Option<u32> = Some(20);
-
-    fn evaluate(&self, seat: Seat) -> f32 {
-        eval::evaluate(self, seat)
-    }
-
-    fn prune(&self, seat: Seat, actions: &mut Vec<Action>) {
-        eval::prune(self, seat, actions);
-    }
-
-    fn appeal(&self, seat: Seat, action: &Action) -> f32 {
-        eval::appeal(self, seat, action)
+        self.count_components()
     }
 }
+
+impl Campaign for PlanetUnknown {}
 
 /// The types a board draws, for the web client.
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Dealing anew everything a viewer cannot know (R17.2).
+//! Sampling what a viewer cannot know (R17.2).
 
 use orrery_engine::{Rng, Seat, Seed, Silent, Viewer};
 
@@ -9,7 +9,7 @@ use crate::options::Boards;
 use crate::state::{Phase, PlanetUnknown};
 
 impl PlanetUnknown {
-    pub(crate) fn redeal_for(&mut self, viewer: Viewer, rng: &mut Rng) {
+    pub(crate) fn redeal_hidden(&mut self, viewer: Viewer, rng: &mut Rng) {
         self.rng = Rng::new(Seed(rng.next()));
         let others: Vec<Seat> = Seat::all(self.seats).filter(|&seat| !viewer.is(seat)).collect();
         let hidden = if self.phase.is_simultaneous() { others.clone() } else { Vec::new() };

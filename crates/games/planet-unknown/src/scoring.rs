@@ -7,7 +7,7 @@ use crate::components::{PlanetRule, data};
 use crate::grid::{Grid, SIDE};
 use crate::kinds::{Cards, Track};
 use crate::objectives::{contest, is_met, metric};
-use crate::state::{Phase, PlanetUnknown};
+use crate::state::PlanetUnknown;
 
 /// Complete rows and columns, cities, bodies (R12.2).
 pub fn planet_medals(board: &Board) -> i32 {
@@ -121,10 +121,6 @@ impl PlanetUnknown {
     pub(crate) fn private_medals(&self, seat: Seat, cards: Cards) -> i32 {
         let met = cards.iter().filter(|&card| is_met(self.board(seat), data().objective(card).private)).count();
         met as i32 * i32::from(data().private_complete)
-    }
-
-    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
-        (self.phase == Phase::Over).then(|| self.ranking())
     }
 
     /// The result if the game ended on this position (R12.8, R16.3).

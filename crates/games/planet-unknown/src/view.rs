@@ -165,6 +165,43 @@ pub struct OwnView {
     pub next_event: Option<u8>,
 }
 
+impl View {
+    pub(crate) fn new(game: &PlanetUnknown, viewer: Viewer) -> View {
+        let boards = game.boards_for(viewer);
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let secret = game.phase.is_simultaneous();
+        let over = game.phase == Phase::Over;
+        View {
+            viewer: own,
+            phase: game.phase,
+            round: game.round,
+            ending: game.ending,
+            deciders: game.deciders().iter().collect(),
+            commander: (game.round > 0).then_some(game.commander),
+            offset: game.offset,
+            depots: (0..DEPOTS).map(|depot| game.depot_view(depot, own)).collect(),
+            events: game.has_events().then(|| game.events_view()),
+            civ_left: match own {
+                Some(_) if secret && own.is_some_and(|own| game.board(own).civ != game.shown[own.index()].civ) => {
+                    [1, 2, 3, 4].map(|rank| game.supply_of(rank).len())
+                }
+                _ if secret => game.shown_supply,
+                _ => [1, 2, 3, 4].map(|rank| game.supply_of(rank).len()),
+            },
+            neighbours: game.neighbour_views(&boards),
+            players: Seat::all(game.seats).map(|seat| game.player_view(seat, viewer, &boards)).collect(),
+            own: own.filter(|seat| seat.0 < game.seats).map(|seat| game.own_view(seat)),
+            solo: game.is_solo().then(|| SoloView {
+                target: game.target(),
+                tier: over.then(|| data().solo.tier(game.score(Seat(0)).total - game.target()).id.clone()),
+            }),
+        }
+    }
+}
+
 impl PlanetUnknown {
     /// The boards as a viewer knows them.
     pub(crate) fn boards_for(&self, viewer: Viewer) -> [Board; SEATS] {
@@ -196,41 +233,6 @@ impl PlanetUnknown {
             Boards::RandomBoardChooseSide => self.phase != Phase::Sides || viewer.is(seat),
         };
         [knows(self.options.planets, PLANET), knows(self.options.corporations, CORPORATION)]
-    }
-
-    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
-        let boards = self.boards_for(viewer);
-        let own = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
-        let secret = self.phase.is_simultaneous();
-        let over = self.phase == Phase::Over;
-        View {
-            viewer: own,
-            phase: self.phase,
-            round: self.round,
-            ending: self.ending,
-            deciders: self.deciders().iter().collect(),
-            commander: (self.round > 0).then_some(self.commander),
-            offset: self.offset,
-            depots: (0..DEPOTS).map(|depot| self.depot_view(depot, own)).collect(),
-            events: self.has_events().then(|| self.events_view()),
-            civ_left: match own {
-                Some(_) if secret && own.is_some_and(|own| self.board(own).civ != self.shown[own.index()].civ) => {
-                    [1, 2, 3, 4].map(|rank| self.supply_of(rank).len())
-                }
-                _ if secret => self.shown_supply,
-                _ => [1, 2, 3, 4].map(|rank| self.supply_of(rank).len()),
-            },
-            neighbours: self.neighbour_views(&boards),
-            players: Seat::all(self.seats).map(|seat| self.player_view(seat, viewer, &boards)).collect(),
-            own: own.filter(|seat| seat.0 < self.seats).map(|seat| self.own_view(seat)),
-            solo: self.is_solo().then(|| SoloView {
-                target: self.target(),
-                tier: over.then(|| data().solo.tier(self.score(Seat(0)).total - self.target()).id.clone()),
-            }),
-        }
     }
 
     fn depot_view(&self, depot: u8, own: Option<Seat>) -> DepotView {

@@ -3,11 +3,11 @@
 
 use kepler_3042::Kepler;
 use orrery_engine::erased::AnyTable;
-use orrery_engine::{Game, Rng, Seat, SeatSet, Seed, Table, Turn, Viewer};
+use orrery_engine::{Campaign, Presentation, Rng, Seat, SeatSet, Seed, Table, Turn, Viewer};
 use orrery_server::message::{Frame, preview, table};
 
 /// Everything a client with these seats is sent of a position: the table, and the previews of its choices.
-fn sent<G: Game>(state: &G, seats: SeatSet) -> String {
+fn sent<G: Presentation + Campaign>(state: &G, seats: SeatSet) -> String {
     let position = Table::of(state.clone());
     let frame = Frame { at: 0, thinking: SeatSet::EMPTY, log: &[], playing: true };
     let mut text = serde_json::to_string(&table(Some(&position), seats, &frame)).unwrap();
@@ -20,7 +20,7 @@ fn sent<G: Game>(state: &G, seats: SeatSet) -> String {
 }
 
 /// Plays at random and compares at every position; gives how many worlds looked different inside.
-fn compare<G: Game>(seats: u8, seed: u64) -> u32 {
+fn compare<G: Presentation + Campaign>(seats: u8, seed: u64) -> u32 {
     let mut rng = Rng::new(Seed(seed));
     let mut game = Table::<G>::new(&G::Options::default(), seats, Seed(seed)).unwrap();
     let mut differed = 0;

@@ -17,7 +17,7 @@ use crate::phases::ships::ship_cost;
 use crate::phases::technology::converted;
 use crate::state::{Colony, Icon, Kepler, Player, Script, Step};
 
-pub(crate) fn describe(game: &Kepler, seat: Seat, action: &Action) -> Message {
+pub(super) fn describe(game: &Kepler, seat: Seat, action: &Action) -> Message {
     match *action {
         Action::PlaceTile { hex } => Message::new("choice-place-tile").with("place", place(hex)),
         Action::BonusCube { kind } => Message::new("choice-bonus-cube").with("cubes", one(kind)),

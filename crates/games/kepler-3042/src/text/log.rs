@@ -10,7 +10,7 @@ use crate::hex::Hex;
 use crate::kinds::{Card, Cubes, Tech, Track};
 use crate::phases::technology::converted;
 
-pub(crate) fn narrate(event: &Event) -> Message {
+pub(super) fn narrate(event: &Event) -> Message {
     match *event {
         Event::TilePlaced { seat, hex: at } => by("log-tile-placed", seat).with("hex", hex(at)),
         Event::Chosen { seat } => by("log-chosen", seat),

@@ -1,7 +1,8 @@
-//! What people read: questions (`prompts.rs`), choices (`choices.rs`), events (`log.rs`), and the position as plain text
-//! (`table.rs` with `map.rs` and `players.rs`). Sentences live in `locales/<language>/kepler-3042.ftl`; the nouns they are
+//! What people read: questions (`prompts.rs`), choices (`choices.rs`), events (`log.rs`), the position as plain text (`table.rs`
+//! with `map.rs` and `players.rs`), and what "why not?" can explain (`attempts.rs`). Sentences live in `locales/<language>/kepler-3042.ftl`; the nouns they are
 //! filled with are made here.
 
+mod attempts;
 mod choices;
 mod log;
 mod map;
@@ -10,18 +11,38 @@ mod prompts;
 mod table;
 
 use orrery_engine::message::{joined, list, player};
-use orrery_engine::{Arg, Message};
+use orrery_engine::{Arg, Message, Presentation, Seat, Words};
 
+use crate::action::Action;
 use crate::board::Tile;
 use crate::components::{PLANETS, data};
+use crate::event::Event;
 use crate::hex::Hex;
 use crate::kinds::{Bonus, Card, Cubes, Kind, Place, PlanetType, Space, Tech, Track, Zone};
 use crate::state::Kepler;
+use crate::view::View;
 
-pub(crate) use choices::describe;
-pub(crate) use log::narrate;
-pub(crate) use prompts::prompt;
-pub(crate) use table::render;
+impl Presentation for Kepler {
+    fn prompt(&self, seat: Seat) -> Message {
+        prompts::prompt(self, seat)
+    }
+
+    fn describe(&self, seat: Seat, action: &Action) -> Message {
+        choices::describe(self, seat, action)
+    }
+
+    fn narrate(event: &Event) -> Message {
+        log::narrate(event)
+    }
+
+    fn render(view: &View, words: &Words) -> String {
+        table::render(view, words)
+    }
+
+    fn attempts(&self, seat: Seat, out: &mut Vec<Action>) {
+        attempts::attempts(self, seat, out);
+    }
+}
 
 /// Actions may name any number: what is no planet still needs a name.
 fn planet(card: Card) -> Message {

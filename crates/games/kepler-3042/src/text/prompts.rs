@@ -9,7 +9,7 @@ use crate::effects::{Burn, Effect, Where};
 use crate::kinds::{Bonus, Tech};
 use crate::state::{Icon, Interrupt, Kepler, Script, Step};
 
-pub(crate) fn prompt(game: &Kepler, seat: Seat) -> Message {
+pub(super) fn prompt(game: &Kepler, seat: Seat) -> Message {
     let deciders = game.deciders();
     if !deciders.contains(seat) {
         let who = list("list-and", deciders.iter().map(player));

@@ -8,7 +8,7 @@ use crate::kinds::Track;
 use crate::state::{Icon, Step};
 use crate::view::View;
 
-pub(crate) fn render(view: &View, words: &Words) -> String {
+pub(super) fn render(view: &View, words: &Words) -> String {
     let mut page = Page::new(words);
     header(view, &mut page);
     campaign(view, &mut page);

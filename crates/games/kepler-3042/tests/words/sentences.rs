@@ -3,7 +3,7 @@
 use kepler_3042::position::Position;
 use kepler_3042::{Action, Card, Cubes, Dir, Event, Hex, Kepler, Kind, Place, Space, Tech, Track};
 use orrery_engine::suite::words;
-use orrery_engine::{Game, Message, Seat, Silent};
+use orrery_engine::{Game, Message, Presentation, Seat, Silent};
 
 const ME: Seat = Seat(0);
 

@@ -14,7 +14,7 @@ use crate::kinds::{Ring, Track};
 use crate::phases::Asked;
 use crate::state::{Active, PlanetUnknown};
 
-pub(crate) fn describe(game: &PlanetUnknown, seat: Seat, action: &Action) -> Message {
+pub(super) fn describe(game: &PlanetUnknown, seat: Seat, action: &Action) -> Message {
     let seat = if seat.0 < game.seats { seat } else { Seat(0) };
     let board = game.board(seat);
     let on = |key: &'static str, at: Square| Message::new(key).with("square", square_name(at));

@@ -6,7 +6,7 @@ use super::{civ_card, corporation, event_card, list, objective, placement, plane
 use crate::PlanetUnknown;
 use crate::event::{Change, Event};
 
-pub(crate) fn narrate(event: &Event) -> Message {
+pub(super) fn narrate(event: &Event) -> Message {
     match event {
         Event::Confirmed { seat } => Message::new("event-confirmed").with("who", player(*seat)),
         Event::BoardsChosen { seat, planet: on, corporation: of } => Message::new("event-boards")

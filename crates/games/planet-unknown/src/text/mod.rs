@@ -1,25 +1,48 @@
-//! What people read: questions (`prompts.rs`), choices (`choices.rs`), events (`log.rs`), and the position as plain text (`table.rs`).
+//! What people read: questions (`prompts.rs`), choices (`choices.rs`), events (`log.rs`), the position as plain text (`table.rs`), and
+//! what "why not?" can explain (`attempts.rs`).
 //! Sentences live in `locales/<language>/planet-unknown.ftl`; the nouns they are filled with are made here.
 
+mod attempts;
 mod chart;
 mod choices;
 mod log;
 mod prompts;
 mod table;
 
-use orrery_engine::Message;
 use orrery_engine::message::{list, player};
+use orrery_engine::{Message, Presentation, Seat, Words};
 
+use crate::action::Action;
 use crate::board::{Laid, PodPlace};
 use crate::components::{CIV_CARDS, EVENTS, OBJECTIVES, data};
 use crate::effects::{Term, Thing};
+use crate::event::Event;
 use crate::grid::{Grid, SIDE, Square};
 use crate::kinds::{CorporationId, PlanetId, Ring, Terrain, Tile, Track, Tracks};
+use crate::state::PlanetUnknown;
+use crate::view::View;
 
-pub(crate) use choices::describe;
-pub(crate) use log::narrate;
-pub(crate) use prompts::prompt;
-pub(crate) use table::render;
+impl Presentation for PlanetUnknown {
+    fn prompt(&self, seat: Seat) -> Message {
+        prompts::prompt(self, seat)
+    }
+
+    fn describe(&self, seat: Seat, action: &Action) -> Message {
+        choices::describe(self, seat, action)
+    }
+
+    fn narrate(event: &Event) -> Message {
+        log::narrate(event)
+    }
+
+    fn render(view: &View, words: &Words) -> String {
+        table::render(view, words)
+    }
+
+    fn attempts(&self, seat: Seat, out: &mut Vec<Action>) {
+        attempts::attempts(self, seat, out);
+    }
+}
 
 /// Columns are letters, rows count from 1: "C5".
 fn square_name(at: Square) -> String {

@@ -7,7 +7,7 @@ use crate::effects::Term;
 use crate::phases::{Asked, Face};
 use crate::state::{Active, Phase, PlanetUnknown};
 
-pub(crate) fn prompt(game: &PlanetUnknown, seat: Seat) -> Message {
+pub(super) fn prompt(game: &PlanetUnknown, seat: Seat) -> Message {
     if seat.0 >= game.seats || !game.deciders().contains(seat) {
         return Message::new(if game.phase == Phase::Over { "prompt-over" } else { "prompt-wait" });
     }

@@ -9,7 +9,7 @@ use crate::kinds::Track;
 use crate::state::Phase;
 use crate::view::{ContestView, OwnView, PileView, PlayerView, View};
 
-pub(crate) fn render(view: &View, words: &Words) -> String {
+pub(super) fn render(view: &View, words: &Words) -> String {
     let mut page = Page::new(words);
     header(view, &mut page);
     station(view, &mut page);

@@ -1,6 +1,6 @@
 //! R14 private objectives, R15 two players, R16 solo, R17 hidden information, R18 decisions.
 
-use orrery_engine::{Game, Rng, Seat, Seed, Silent, Step, Viewer};
+use orrery_engine::{Disclosure, Game, Rng, Seat, Seed, Silent, Viewer};
 use planet_unknown::position::ME;
 use planet_unknown::{Action, Options, Phase, PlanetUnknown, Ring, Rotation, Switch, Term, data};
 
@@ -135,9 +135,9 @@ fn r18_1_steps_before_confirming_reveal_nothing() {
     play_until(&mut game, 1, |game| game.view(Viewer::Spectator).phase == Phase::Turns);
     while !legal(&game, ME).contains(&Action::Confirm) {
         let action = legal(&game, ME)[0];
-        assert_eq!(game.apply(ME, &action, &mut Silent).unwrap(), Step::Open, "{action:?}");
+        assert_eq!(game.apply(ME, &action, &mut Silent).unwrap(), Disclosure::Nothing, "{action:?}");
     }
-    assert_eq!(game.apply(ME, &Action::Confirm, &mut Silent).unwrap(), Step::Revealed);
+    assert_eq!(game.apply(ME, &Action::Confirm, &mut Silent).unwrap(), Disclosure::Something);
 }
 
 #[test]
@@ -158,9 +158,9 @@ fn r18_1_a_pick_that_opens_another_pile_cannot_be_taken_back() {
     position.in_phase(Phase::Civ);
     position.settle();
     act(&mut position, Action::Resolve { effect: Term::CivPick(1) });
-    let step = position.game.apply(ME, &Action::PickCiv { card: 6 }, &mut Silent).unwrap();
+    let disclosure = position.game.apply(ME, &Action::PickCiv { card: 6 }, &mut Silent).unwrap();
     assert!(mine(&position).contains(&Action::PickCiv { card: 8 }), "the second pile lies open");
-    assert_eq!(step, Step::Revealed);
-    let step = position.game.apply(ME, &Action::PickCiv { card: 8 }, &mut Silent).unwrap();
-    assert_eq!(step, Step::Open, "the last pick shows nothing new");
+    assert_eq!(disclosure, Disclosure::Something);
+    let disclosure = position.game.apply(ME, &Action::PickCiv { card: 8 }, &mut Silent).unwrap();
+    assert_eq!(disclosure, Disclosure::Nothing, "the last pick shows nothing new");
 }

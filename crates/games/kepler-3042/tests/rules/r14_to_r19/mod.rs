@@ -11,7 +11,7 @@ use kepler_3042::{
     Action, Bonus, CampaignId, Card, Cubes, Event, Hex, Kepler, Kind, ObjectiveSet, Options, Place, Space, Step, Tech, Tile,
     TilePlacement, Track, View, data, solo_bonus,
 };
-use orrery_engine::{Game, Rng, Seat, Seed, SetupError, Silent, Viewer, suite};
+use orrery_engine::{Campaign, Game, Presentation, Rng, Seat, Seed, SetupError, Silent, Viewer, suite};
 use serde_json::json;
 
 use crate::support::*;

@@ -7,7 +7,7 @@ use crate::hex::{DIRS, Path};
 use crate::kinds::{Bonus, Card, Cubes, Kind, Place, Space, Tech, Track};
 use crate::state::{Kepler, Step};
 
-pub(crate) fn attempts(game: &Kepler, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn attempts(game: &Kepler, seat: Seat, out: &mut Vec<Action>) {
     if game.turn().seats().contains(seat) {
         game.legal(seat, out);
     }

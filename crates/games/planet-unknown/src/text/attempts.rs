@@ -11,7 +11,7 @@ use crate::kinds::{CorporationId, PlanetId, Ring, Track};
 use crate::phases::pod_places;
 use crate::state::{Phase, PlanetUnknown};
 
-pub(crate) fn attempts(game: &PlanetUnknown, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn attempts(game: &PlanetUnknown, seat: Seat, out: &mut Vec<Action>) {
     if game.turn().seats().contains(seat) {
         game.legal(seat, out);
     }

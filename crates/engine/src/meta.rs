@@ -1,0 +1,101 @@
+//! Static facts about a game: its name, its limits, and the files that ship with it.
+
+use sha2::{Digest, Sha256};
+
+/// Facts about a game that never change while it runs.
+///
+/// [`Meta::new`] fills in what most games share; a game names the rest:
+///
+/// ```
+/// use orrery_engine::Meta;
+///
+/// const META: Meta = Meta { minutes: (5, 10), weight: 1.2, ..Meta::new("nim", "Nim", (2, 2)) };
+///
+/// assert_eq!(META.rules_version, 1);
+/// assert!(META.locales.is_empty());
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Meta {
+    /// Identifies the game in URLs, records and file names. Also the name of its crate.
+    pub id: &'static str,
+    pub name: &'static str,
+    /// Smallest and largest number of players.
+    pub players: (u8, u8),
+    /// Incremented whenever a record of an earlier version would replay differently.
+    pub rules_version: u32,
+    /// Typical playing time.
+    pub minutes: (u16, u16),
+    /// Complexity from 1 (light) to 5 (heavy).
+    pub weight: f32,
+    /// A teaching example rather than a published game.
+    pub example: bool,
+    /// Upper bound on the number of decisions in a game.
+    pub max_decisions: u32,
+    /// Fluent files as (language, text). See [`locales!`](crate::locales).
+    pub locales: &'static [(&'static str, &'static str)],
+    /// Numbered rules in Markdown as (language, text). See [`rules!`](crate::rules).
+    pub rules: &'static [(&'static str, &'static str)],
+    /// Component data as (file name, TOML).
+    pub components: &'static [(&'static str, &'static str)],
+    /// Record of the game that the guided tour walks through.
+    pub tour: Option<&'static str>,
+}
+
+impl Meta {
+    /// Defaults for everything but the identity of a game: no files, first version of the rules, and a bound on the number of
+    /// decisions that is generous for an evening-long game.
+    pub const fn new(id: &'static str, name: &'static str, players: (u8, u8)) -> Meta {
+        Meta {
+            id,
+            name,
+            players,
+            rules_version: 1,
+            minutes: (0, 0),
+            weight: 1.0,
+            example: false,
+            max_decisions: 20_000,
+            locales: &[],
+            rules: &[],
+            components: &[],
+            tour: None,
+        }
+    }
+}
+
+/// Includes the Fluent files `locales/<language>/<name>.ftl` for every language, for [`Meta::locales`].
+///
+/// Paths are relative to the calling crate, which must be in `crates/games/<game>`.
+#[macro_export]
+macro_rules! locales {
+    ($($name:literal),+ $(,)?) => {
+        &[$(
+            ("en", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../locales/en/", $name, ".ftl"))),
+            ("it", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../locales/it/", $name, ".ftl"))),
+        )+]
+    };
+}
+
+/// Includes the rules pages `docs/rules/<id>.md` in every language, for [`Meta::rules`].
+///
+/// Paths are relative to the calling crate, which must be in `crates/games/<game>`.
+#[macro_export]
+macro_rules! rules {
+    ($id:literal) => {
+        &[
+            ("en", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../docs/rules/", $id, ".md"))),
+            ("it", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../docs/rules/", $id, ".it.md"))),
+        ]
+    };
+}
+
+/// Fingerprint of the component data that a game is played with.
+pub fn components_hash(meta: &Meta) -> String {
+    let mut hash = Sha256::new();
+    for (file, text) in meta.components {
+        hash.update(file.as_bytes());
+        hash.update([0]);
+        hash.update(text.as_bytes());
+        hash.update([0]);
+    }
+    hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,29 @@
+//! The [`Presentation`] trait: a game in words.
+
+use crate::game::Game;
+use crate::message::Message;
+use crate::seat::Seat;
+use crate::words::Words;
+
+/// What people read and hear of a game.
+///
+/// Sentences are [`Message`]s, keys of the game's Fluent files with arguments, so that every client can show them in its
+/// reader's language. Nothing here may depend on information that the addressed seat does not have.
+pub trait Presentation: Game {
+    /// The question put to a seat that must decide.
+    fn prompt(&self, seat: Seat) -> Message;
+
+    /// The label of an action. Must accept any action, also one that is illegal or names components that do not exist.
+    fn describe(&self, seat: Seat, action: &Self::Action) -> Message;
+
+    /// The log entry of an event.
+    fn narrate(event: &Self::Event) -> Message;
+
+    /// The position as plain text, for terminals and screen readers.
+    fn render(view: &Self::View, words: &Words) -> String;
+
+    /// Appends actions that a person might try here, legal or not: the candidates that "why not?" can explain.
+    fn attempts(&self, seat: Seat, out: &mut Vec<Self::Action>) {
+        self.legal(seat, out);
+    }
+}
