@@ -8,7 +8,7 @@ fuzz_target!(|text: &str| {
     let Ok(record) = Record::parse(text) else { return };
     let Some(entry) = orrery_registry::find(&record.header.game) else { return };
     if let Err(error) = entry.game.replay(&record, &mut |_, _, _, _| {}) {
-        assert!(error.line >= 1 && !error.reason.is_empty());
+        assert!(error.line >= 1);
     }
     assert_eq!(Record::parse(&record.to_text()).expect("written and read again").header, record.header);
 });

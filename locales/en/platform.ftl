@@ -139,3 +139,29 @@ cli-bench-apply = Apply (ns)
 cli-bench-clone = Copy (ns)
 cli-bench-bytes = Bytes
 cli-bench-actions = Choices
+
+## Damaged records
+
+cli-record-flaw = { $file }: line { $line }: { $flaw }
+
+## What a new program makes of stored games
+
+cli-check-as-recorded = as recorded
+cli-check-goes-on = diverges at entry { $entry } (rules version { $rules }): { $flaw }; goes on from the stored position{ $dropped ->
+        [0] {""}
+        [one] {", without the last decision"}
+       *[other] {", without the last "}{ $dropped }{" decisions"}
+    }
+cli-check-broken = unreadable from entry { $entry } on: { $flaw }
+cli-check-unreadable = unreadable: { $reason }
+cli-check-table = table { $id } ({ $game }): { $verdict }
+cli-check-replay = record { $id } ({ $game }): { $verdict }
+cli-check-summary =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } and { $replays ->
+        [one] { $replays } record
+       *[other] { $replays } records
+    }: { $good } as recorded, { $diverging } diverging, { $unreadable } unreadable
+cli-replay-as-recorded = As recorded: rules version { $rules }, components { $components }.

@@ -520,9 +520,7 @@ web-failure-undo-declined = Not everybody agreed.
 web-failure-one-seat = You can take one seat; others at your device have seats of their own.
 web-failure-many-seats = No game has so many seats.
 web-failure-other-seats = The game has { $n } seats.
-web-failure-players = { $game } is for { $min } to { $max } players, not { $asked }.
-web-failure-option = { $option }: this does not fit. { $help }
-web-failure-options = The options do not fit this game: { $reason }
+web-failure-setup = These options do not fit.
 web-failure-bot = There is no such bot: { $reason }
 web-failure-bot-iterations = A bot may think for { $most } iterations at most.
 web-failure-bot-seconds = A bot may think for { $most } seconds at most.
@@ -530,8 +528,18 @@ web-failure-not-an-action = That is not an action of this game: { $reason }
 web-failure-record = Line { $line } of the record: { $reason }
 web-failure-undos = { $undos } undos; a record may have { $most }.
 web-failure-unreplayable = The game cannot be replayed: { $reason }
-web-failure-damaged = This table cannot be read.
+web-failure-damaged = This table cannot be read: { $reason }
+web-failure-broken = This table can only be looked at and closed: { $reason }
 web-failure-failed = The request failed.
 web-failure-stopping = The server is stopping.
 web-failure-silent = The store does not answer. Try again.
 web-failure-unwritable = The server cannot store moves at the moment. Nothing is lost: try again in a moment.
+
+## Log
+
+web-log-restarted =
+    From here on version { $rules } of the rules holds.{ $dropped ->
+        [0] {""}
+        [one] {" "}The decision before could not be carried over.
+       *[other] {" "}The last { $dropped } decisions could not be carried over.
+    }

@@ -147,3 +147,29 @@ cli-bench-apply = Azione (ns)
 cli-bench-clone = Copia (ns)
 cli-bench-bytes = Byte
 cli-bench-actions = Scelte
+
+## Registrazioni danneggiate
+
+cli-record-flaw = { $file }: riga { $line }: { $flaw }
+
+## Come un nuovo programma vede le partite salvate
+
+cli-check-as-recorded = come registrato
+cli-check-goes-on = diverge alla voce { $entry } (versione { $rules } delle regole): { $flaw }; prosegue dalla posizione salvata{ $dropped ->
+        [0] {""}
+        [one] {", senza l'ultima decisione"}
+       *[other] {", senza le ultime "}{ $dropped }{" decisioni"}
+    }
+cli-check-broken = illeggibile dalla voce { $entry }: { $flaw }
+cli-check-unreadable = illeggibile: { $reason }
+cli-check-table = tavolo { $id } ({ $game }): { $verdict }
+cli-check-replay = registrazione { $id } ({ $game }): { $verdict }
+cli-check-summary =
+    { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    } e { $replays ->
+        [one] { $replays } registrazione
+       *[other] { $replays } registrazioni
+    }: { $good } come registrati, { $diverging } divergenti, { $unreadable } illeggibili
+cli-replay-as-recorded = Come registrato: versione { $rules } delle regole, componenti { $components }.

@@ -521,9 +521,7 @@ web-failure-undo-declined = Non tutti sono d'accordo.
 web-failure-one-seat = Puoi prendere un posto solo; chi gioca al tuo dispositivo ha il suo.
 web-failure-many-seats = Nessun gioco ha così tanti posti.
 web-failure-other-seats = La partita ha { $n } posti.
-web-failure-players = { $game } è per { $min }-{ $max } giocatori, non { $asked }.
-web-failure-option = { $option }: così non va. { $help }
-web-failure-options = Le opzioni non sono di questo gioco: { $reason }
+web-failure-setup = Queste opzioni non vanno bene.
 web-failure-bot = Questo bot non esiste: { $reason }
 web-failure-bot-iterations = Un bot può pensare al massimo per { $most } iterazioni.
 web-failure-bot-seconds = Un bot può pensare al massimo per { $most } secondi.
@@ -531,8 +529,18 @@ web-failure-not-an-action = Non è un'azione di questo gioco: { $reason }
 web-failure-record = Riga { $line } della registrazione: { $reason }
 web-failure-undos = { $undos } annullamenti; una registrazione può averne { $most }.
 web-failure-unreplayable = La partita non si può ripercorrere: { $reason }
-web-failure-damaged = Questo tavolo non si può leggere.
+web-failure-damaged = Questo tavolo non si può leggere: { $reason }
+web-failure-broken = Questo tavolo si può solo guardare e chiudere: { $reason }
 web-failure-failed = La richiesta non è riuscita.
 web-failure-stopping = Il server si sta fermando.
 web-failure-silent = L'archivio non risponde. Riprova.
 web-failure-unwritable = Al momento il server non può salvare le mosse. Non si è perso nulla: riprova tra poco.
+
+## Log
+
+web-log-restarted =
+    Da qui in poi vale la versione { $rules } delle regole.{ $dropped ->
+        [0] {""}
+        [one] {" "}La decisione precedente non si è potuta mantenere.
+       *[other] {" "}Le ultime { $dropped } decisioni non si sono potute mantenere.
+    }

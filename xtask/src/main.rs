@@ -46,6 +46,11 @@ enum Command {
         #[arg(long)]
         update: bool,
     },
+    /// Renew the golden files: the snapshots, and the records of games under the current rules
+    Golden {
+        /// Only those of this game
+        game: Option<String>,
+    },
     /// Draw the README's picture anew
     Picture,
 }
@@ -59,6 +64,7 @@ fn main() -> ExitCode {
         Command::Test => test(),
         Command::Bench { args } => orrery().and_then(|program| run(program.command("bench").args(args))),
         Command::Guard { update } => guard::run(update),
+        Command::Golden { game } => golden(game.as_deref()),
         Command::Picture => picture::run(),
     };
     match done {
@@ -81,6 +87,17 @@ fn play(args: Vec<String>) -> Done {
         command.arg(&first.id);
     }
     run(command.args(args))
+}
+
+/// Records of earlier versions are never rewritten: they must go on replaying.
+fn golden(game: Option<&str>) -> Done {
+    let mut command = cargo();
+    command.args(["test", "--test", "golden"]).env("UPDATE", "1").env("INSTA_UPDATE", "always");
+    match game {
+        Some(game) => command.args(["--package", game]),
+        None => command.arg("--workspace"),
+    };
+    run(&mut command)
 }
 
 fn test() -> Done {

@@ -36,6 +36,8 @@ pub(crate) enum Command {
     Serve(Serve),
     /// Copy the data of a server into one file, while it runs
     Backup(Backup),
+    /// Replay everything that a server has stored and say what this program makes of it; changes nothing
+    Check(Check),
     /// Put a server of its own under load and measure how fast moves are acknowledged
     Loadtest(Loadtest),
     /// Play random games and print the number of decisions (for the instruction-count guard)
@@ -208,6 +210,19 @@ pub(crate) struct Backup {
     /// The server's data folder [default: the data folder of this user]
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct Check {
+    /// The server's data folder [default: the data folder of this user]
+    #[arg(long, value_name = "DIR", conflicts_with = "database")]
+    pub(crate) data: Option<PathBuf>,
+    /// The server's database instead: postgres://...
+    #[arg(long, value_name = "URL")]
+    pub(crate) database: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]

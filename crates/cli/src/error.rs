@@ -1,9 +1,13 @@
 //! How a command fails, and the exit code that says so.
 
 use std::io;
+use std::path::{Path, PathBuf};
 
-use orrery_engine::SetupError;
+use orrery_engine::record::RecordError;
 use orrery_engine::words::WordsError;
+use orrery_engine::{Meta, SetupError};
+
+use crate::language::{self, say};
 
 /// Why a command did not do what was asked. Shown as one line: `error: ...`.
 #[derive(Debug, thiserror::Error)]
@@ -14,6 +18,9 @@ pub(crate) enum Failure {
     /// The thing asked for failed: a damaged record, a file that cannot be written.
     #[error("{0}")]
     Failed(String),
+    /// A record that cannot be read or does not replay.
+    #[error("{}: {error}", path.display())]
+    Record { path: PathBuf, error: RecordError, game: Option<&'static Meta> },
     /// Standard output or input went away.
     #[error(transparent)]
     Stream(#[from] io::Error),
@@ -25,8 +32,21 @@ impl Failure {
     }
 
     /// A file and what is wrong with it.
-    pub(crate) fn file(path: &std::path::Path, reason: impl std::fmt::Display) -> Failure {
+    pub(crate) fn file(path: &Path, reason: impl std::fmt::Display) -> Failure {
         Failure::Failed(format!("{}: {reason}", path.display()))
+    }
+
+    /// A record, what is wrong with it, and its game as far as it is known.
+    pub(crate) fn record(path: &Path, error: RecordError, game: Option<&'static Meta>) -> Failure {
+        Failure::Record { path: path.to_owned(), error, game }
+    }
+
+    /// The failure in a language, where it has words of its own.
+    pub(crate) fn say(&self, language: &str) -> String {
+        let Failure::Record { path, error: RecordError { line, flaw }, game } = self else { return self.to_string() };
+        let words = game.map_or_else(|| language::platform(language), |meta| language::of_game(meta, language));
+        let message = say("cli-record-flaw").with("file", path.display().to_string()).with("line", *line as i64);
+        words.map_or_else(|_| self.to_string(), |words| words.say(&message.with("flaw", flaw.message())))
     }
 
     /// Whoever read our output has seen enough (`orrery ... | head`): not a failure.
@@ -37,7 +57,7 @@ impl Failure {
     pub(crate) fn exit_code(&self) -> u8 {
         match self {
             Failure::Usage(_) => 2,
-            Failure::Failed(_) | Failure::Stream(_) => 1,
+            Failure::Failed(_) | Failure::Record { .. } | Failure::Stream(_) => 1,
         }
     }
 }

@@ -3,6 +3,7 @@
 mod args;
 mod bench;
 mod book;
+mod check;
 mod components;
 mod error;
 mod games;
@@ -36,21 +37,21 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return refuse_arguments(&error),
     };
+    let language = language::choose(cli.lang.as_deref());
     let mut out = anstream::stdout().lock();
-    let done = run(cli, &mut out).and_then(|()| Ok(out.flush()?));
+    let done = run(cli.command, language, &mut out).and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
-            let _ = writeln!(anstream::stderr(), "error: {failure}");
+            let _ = writeln!(anstream::stderr(), "error: {}", failure.say(language));
             ExitCode::from(failure.exit_code())
         }
     }
 }
 
-fn run(cli: Cli, out: &mut dyn Write) -> Result<(), Failure> {
-    let language = language::choose(cli.lang.as_deref());
-    match cli.command {
+fn run(command: Command, language: &'static str, out: &mut dyn Write) -> Result<(), Failure> {
+    match command {
         Command::Games(args) => games::run(&args, language, out),
         Command::Rules(args) => rules::run(&args, language, out),
         Command::Play(args) => play::run(&args, language, out),
@@ -59,6 +60,7 @@ fn run(cli: Cli, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Bench(args) => bench::run(&args, language, out),
         Command::Serve(args) => serve::run(&args, out),
         Command::Backup(args) => serve::backup(&args, out),
+        Command::Check(args) => check::run(&args, language, out),
         Command::Loadtest(args) => loadtest::run(&args, out),
         Command::Playout(args) => playout::run(&args, out),
     }

@@ -4,7 +4,7 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use orrery_engine::record::{Entry, Header, Record};
+use orrery_engine::record::{Header, Line, Record};
 use orrery_registry as registry;
 
 use crate::error::Failure;
@@ -18,16 +18,16 @@ pub(crate) struct RecordFile {
 
 impl RecordFile {
     /// A new file with everything so far. Never writes over another one.
-    pub(crate) fn create(path: &Path, header: &Header, entries: &[Entry]) -> io::Result<RecordFile> {
+    pub(crate) fn create(path: &Path, header: &Header, lines: &[Line]) -> io::Result<RecordFile> {
         let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
         claim(&file)?;
-        let lines: String = entries.iter().map(Entry::to_line).collect();
-        file.write_all((header.to_text() + &lines).as_bytes())?;
+        let record = Record { header: header.clone(), lines: lines.to_vec() };
+        file.write_all(record.to_text().as_bytes())?;
         Ok(RecordFile { path: path.to_owned(), file })
     }
 
-    pub(crate) fn append(&mut self, entry: &Entry) -> Result<(), Failure> {
-        self.file.write_all(entry.to_line().as_bytes()).map_err(|error| Failure::file(&self.path, error))
+    pub(crate) fn append(&mut self, line: &Line) -> Result<(), Failure> {
+        self.file.write_all((line.to_text() + "\n").as_bytes()).map_err(|error| Failure::file(&self.path, error))
     }
 }
 
@@ -72,7 +72,7 @@ impl Reopened {
             file.set_len(text.len() as u64)?;
             file.seek(SeekFrom::End(0))?;
             // A record cut right after its header lacks the empty line that ends it.
-            if record.entries.is_empty() && !text.ends_with("\n\n") {
+            if record.lines.is_empty() && !text.ends_with("\n\n") {
                 file.write_all(b"\n")?;
             }
             Ok(())
@@ -92,7 +92,7 @@ fn text(path: &Path) -> Result<String, Failure> {
 }
 
 fn parse(path: &Path, text: &str) -> Result<(Record, &'static registry::Entry), Failure> {
-    let record = Record::parse(text).map_err(|error| Failure::file(path, error))?;
+    let record = Record::parse(text).map_err(|error| Failure::record(path, error, None))?;
     let game = &record.header.game;
     let unknown = || Failure::file(path, format!("line 2: unknown game '{game}'; there are: {}", known_games()));
     let entry = registry::find(game).ok_or_else(unknown)?;

@@ -69,6 +69,9 @@ impl Show<'_> {
             Ok(())
         })?;
         write!(out, "\n{}", self.ending(table.as_ref()))?;
+        let edition = &self.record.header.edition;
+        let verdict = say("cli-replay-as-recorded").with("rules", edition.rules).with("components", edition.components.clone());
+        writeln!(out, "{}", self.words.say(&verdict))?;
         Ok(())
     }
 

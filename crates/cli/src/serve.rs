@@ -39,11 +39,11 @@ pub(crate) fn backup(args: &Backup, out: &mut dyn Write) -> Result<(), Failure> 
     Ok(writeln!(out, "{}", args.file.display())?)
 }
 
-fn runtime() -> Result<Runtime, Failure> {
+pub(crate) fn runtime() -> Result<Runtime, Failure> {
     Ok(Builder::new_multi_thread().enable_all().build()?)
 }
 
-fn data_folder(asked: Option<&Path>) -> PathBuf {
+pub(crate) fn data_folder(asked: Option<&Path>) -> PathBuf {
     asked.map_or_else(book::folder, Path::to_owned)
 }
 

@@ -28,7 +28,8 @@ pub(crate) struct Decided {
 
 /// Whether the record belongs to the game as this program knows it, and every line of it is a legal decision.
 pub(crate) fn verify(path: &Path, entry: &registry::Entry, record: &Record) -> Result<(), Failure> {
-    entry.game.replay(record, &mut |_, _, _, _| {}).map(drop).map_err(|error| Failure::file(path, error))
+    let flawed = |error| Failure::record(path, error, Some(entry.game.meta()));
+    entry.game.replay(record, &mut |_, _, _, _| {}).map(drop).map_err(flawed)
 }
 
 /// Plays a verified record; `each` sees every step with the table after it.
@@ -39,8 +40,9 @@ pub(crate) fn tell(
     mut each: impl FnMut(Step, &dyn AnyTable) -> Result<(), Failure>,
 ) -> Result<Box<dyn AnyTable>, Failure> {
     let mut table = start(path, entry, record)?;
-    for (line, entry) in &record.entries {
-        let step = take(table.as_mut(), entry).map_err(|reason| Failure::file(path, format!("line {line}: {reason}")))?;
+    for (index, line) in record.lines.iter().enumerate() {
+        let failed = |reason| Failure::file(path, format!("line {}: {reason}", Record::line_number(index)));
+        let step = take(table.as_mut(), &line.entry).map_err(failed)?;
         each(step, table.as_ref())?;
     }
     Ok(table)
@@ -48,18 +50,17 @@ pub(crate) fn tell(
 
 /// The table before the first decision.
 pub(crate) fn start(path: &Path, entry: &registry::Entry, record: &Record) -> Result<Box<dyn AnyTable>, Failure> {
-    let header = &record.header;
-    let table = entry.game.open(header.options.clone(), header.seats.len() as u8, header.seed);
-    table.map_err(|error| Failure::file(path, error))
+    entry.game.table_after(record, 0).map_err(|error| Failure::record(path, error, Some(entry.game.meta())))
 }
 
 /// The decisions of a record that were not taken back, in order.
 pub(crate) fn standing(record: &Record) -> Vec<(Seat, &Value)> {
     let mut standing = Vec::new();
-    for (_, entry) in &record.entries {
-        match entry {
-            Entry::Action(seat, action) => standing.push((*seat, action)),
-            Entry::Undo(undo) => drop(undo.strike(&mut standing, |(seat, _)| *seat)),
+    for line in &record.lines {
+        match &line.entry {
+            Entry::Action { seat, action } => standing.push((*seat, action)),
+            Entry::Undo { undo, .. } => drop(undo.strike(&mut standing, |(seat, _)| *seat)),
+            Entry::Position(_) => unreachable!("not in a verified record"),
         }
     }
     standing
@@ -67,15 +68,16 @@ pub(crate) fn standing(record: &Record) -> Vec<(Seat, &Value)> {
 
 fn take(table: &mut dyn AnyTable, entry: &Entry) -> Result<Step, String> {
     match entry {
-        Entry::Action(seat, action) => {
+        Entry::Action { seat, action } => {
             let label = table.describe(*seat, action).map_err(|refused| refused.to_string())?;
             let forced = table.legal(*seat).len() == 1;
             let (_, happenings) = table.apply(*seat, action).map_err(|refused| refused.to_string())?;
             Ok(Step::Decided(Decided { seat: *seat, action: action.clone(), label, forced, happenings }))
         }
-        Entry::Undo(undo) => {
+        Entry::Undo { undo, .. } => {
             table.take_back(*undo).map_err(|error| error.to_string())?;
             Ok(Step::TakenBack(undo.count as usize))
         }
+        Entry::Position(_) => unreachable!("not in a verified record"),
     }
 }

@@ -170,8 +170,8 @@ fn a_whole_game_at_one_keyboard() {
     }
     assert!(!out.contains("press Enter"), "nothing is hidden in this game: {out}");
     let record = std::fs::read_to_string(&file).unwrap();
-    assert!(record.contains("seats [\"me\",\"me\"]\nseed 5\n\n0 {\"column\":3}\n1 {\"column\":0}\n"), "{record}");
-    assert_eq!(record.lines().count(), 8 + 7);
+    assert!(record.contains("seats [\"me\",\"me\"]\nseed 5\n\n0 {\"column\":3} #"), "{record}");
+    assert_eq!(record.lines().count(), 9 + 7);
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn the_end_of_the_input_is_a_polite_end() {
     let file = folder.file("game");
     let out = folder.run(&["play", "connect-four", "--record", &file, "--seats", "me,me"], "4\nquit\n").fine();
     assert!(out.contains("orrery play --resume"), "{out}");
-    assert!(std::fs::read_to_string(&file).unwrap().ends_with("\n\n0 {\"column\":3}\n"));
+    assert!(std::fs::read_to_string(&file).unwrap().contains("\n\n0 {\"column\":3} #"));
     let again = folder.run(&["play", "connect-four", "--record", &file], "").refused(1);
     assert!(again.contains("exists"), "a record is never written over: {again}");
 }
@@ -221,10 +221,11 @@ fn a_record_is_resumed_and_replayed() {
     let told = folder.run(&["replay", &file], "").fine();
     assert!(told.contains("3. Seat 1: Column 1\n   Player 1 drops a disc into column 1."), "{told}");
     assert!(told.contains("The game is not over; 3 decisions stand. To decide: Seat 2."), "{told}");
+    assert!(told.contains("As recorded: rules version 1, components "), "{told}");
     // A crash in the middle of a line.
     let whole = std::fs::read_to_string(&file).unwrap();
     std::fs::write(&file, whole.clone() + "1 {\"col").unwrap();
-    assert!(folder.run(&["replay", &file], "").refused(1).contains("line 12: the line is cut short"));
+    assert!(folder.run(&["replay", &file], "").refused(1).contains("line 13: the line is cut short"));
     let out = folder.run(&["play", "--resume", &file], "history\n2\n1\n2\n1\n").fine();
     assert!(out.contains("> history\nPlayer 1 drops a disc into column 1.\nPlayer 2"), "{out}");
     assert!(out.contains("Seat 1 wins."), "{out}");
@@ -272,12 +273,17 @@ fn a_damaged_record_names_its_line() {
             assert!(line.contains(&format!("{path}: {about}")), "{line}");
         }
     };
-    damaged("1 {\"column\":1}", "1 {\"column\":9}", "line 10: seat 1 may not do this");
-    damaged("0 {\"column\":0}", "1 {\"column\":0}", "line 9: ");
-    damaged("1 {\"column\":1}", "1 {column}", "line 10: not JSON");
+    damaged("1 {\"column\":1}", "1 {\"column\":9}", "line 11: seat 2 may not do this");
+    damaged("0 {\"column\":0}", "1 {\"column\":0}", "line 10: ");
+    damaged("1 {\"column\":1}", "1 {\"column\":2}", "line 11: the position after this entry is not the recorded one");
+    damaged("1 {\"column\":1}", "1 {column}", "line 11: this is not JSON");
     damaged("connect-four", "chess", "line 2: unknown game 'chess'; there are: ");
     damaged("rules 1", "rules 99", "line 3: ");
-    damaged("orrery-record 1", "something else", "line 1: not an Orrery record");
+    damaged("orrery-record 2", "something else", "line 1: this is not an Orrery record");
+    let path = folder.file("damaged");
+    std::fs::write(&path, good.replacen("orrery-record 2", "record", 1)).unwrap();
+    let italian = folder.run(&["replay", &path, "--lang", "it"], "").refused(1);
+    assert!(italian.contains(": riga 1: non è una registrazione di Orrery"), "{italian}");
     let missing = folder.run(&["replay", &folder.file("missing")], "").refused(1);
     assert!(missing.contains("missing: "), "{missing}");
 }

@@ -14,7 +14,8 @@ use crate::meta::Meta;
 use crate::options::OptionSpec;
 use crate::outcome::Outcome;
 use crate::presentation::Presentation;
-use crate::record::{Entry, Header, Record, RecordError};
+use crate::record::{Entry, Header, Line, Record, RecordError};
+use crate::replay::{self, Snapshot, Verdict};
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, Viewer};
 use crate::table::{Table, Undo, UndoError};
@@ -28,12 +29,23 @@ pub trait AnyGame: Send + Sync {
     fn carry_over(&self, options: Value, seats: u8, book: &dyn Fn(&str) -> Option<i64>) -> Result<Value, SetupError>;
     fn open(&self, options: Value, seats: u8, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError>;
     fn header(&self, options: Value, seats: Vec<String>, seed: Seed) -> Result<Header, SetupError>;
-    /// Replays a record, telling `watch` of every entry.
+    /// [`Record::replay`]: verifies a record, calling `watch` after every entry.
     fn replay(&self, record: &Record, watch: &mut Watch<'_>) -> Result<Box<dyn AnyTable>, RecordError>;
+    /// [`Record::table_after`]: the table after some entries of a record from one's own store.
+    fn table_after(&self, record: &Record, count: usize) -> Result<Box<dyn AnyTable>, RecordError>;
+    /// [`replay::restore`]: a table from its stored log and position.
+    fn restore(&self, record: &Record, snapshot: Option<&Snapshot>) -> Result<AnyRestored, RecordError>;
 }
 
-/// Is told of every entry of a record after it stands: the table, the line in the file, the entry, its events in words.
-pub type Watch<'a> = dyn FnMut(&dyn AnyTable, usize, &Entry, &[Happening]) + 'a;
+/// Called after every entry of a record with the table, the index of the entry, its line, and its events in words.
+pub type Watch<'a> = dyn FnMut(&dyn AnyTable, usize, &Line, &[Happening]) + 'a;
+
+/// As [`replay::Restored`].
+pub struct AnyRestored {
+    pub table: Box<dyn AnyTable>,
+    pub happenings: Vec<Vec<Happening>>,
+    pub verdict: Verdict,
+}
 
 /// A game of any kind on the table.
 pub trait AnyTable: Any + Send + Sync {
@@ -57,6 +69,12 @@ pub trait AnyTable: Any + Send + Sync {
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refused>;
     fn outcome(&self) -> Option<Outcome>;
     fn carried(&self) -> Option<(String, i64)>;
+    /// The log line of an entry that this table has just taken.
+    fn line(&self, entry: Entry) -> Line;
+    /// A log line that restarts the game from this position under the edition of this program.
+    fn restart(&self, dropped: u32) -> Line;
+    /// The position itself, hidden parts included: for the store, never for a client.
+    fn position(&self) -> Value;
     fn clone_box(&self) -> Box<dyn AnyTable>;
     fn as_any(&self) -> &dyn Any;
 }
@@ -158,8 +176,18 @@ impl<G: Presentation + Campaign> AnyGame for Handle<G> {
     }
 
     fn replay(&self, record: &Record, watch: &mut Watch<'_>) -> Result<Box<dyn AnyTable>, RecordError> {
-        let table = record.replay::<G>(|table, line, entry, events| watch(table, line, entry, &happenings::<G>(events)))?;
+        let table = record.replay::<G>(|table, index, line, events| watch(table, index, line, &happenings::<G>(events)))?;
         Ok(Box::new(table))
+    }
+
+    fn table_after(&self, record: &Record, count: usize) -> Result<Box<dyn AnyTable>, RecordError> {
+        Ok(Box::new(record.table_after::<G>(count)?))
+    }
+
+    fn restore(&self, record: &Record, snapshot: Option<&Snapshot>) -> Result<AnyRestored, RecordError> {
+        let replay::Restored { table, events, verdict } = replay::restore::<G>(record, snapshot)?;
+        let happenings = events.iter().map(|events| happenings::<G>(events)).collect();
+        Ok(AnyRestored { table: Box::new(table), happenings, verdict })
     }
 }
 
@@ -248,6 +276,18 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
 
     fn carried(&self) -> Option<(String, i64)> {
         self.state().carried()
+    }
+
+    fn line(&self, entry: Entry) -> Line {
+        Table::line(self, entry)
+    }
+
+    fn restart(&self, dropped: u32) -> Line {
+        Table::restart(self, dropped)
+    }
+
+    fn position(&self) -> Value {
+        to_json(self.state())
     }
 
     fn clone_box(&self) -> Box<dyn AnyTable> {

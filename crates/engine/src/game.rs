@@ -92,6 +92,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Serialize + Deserializ
     /// If the options make no game for this number of seats.
     fn setup(options: &Self::Options, seats: u8, seed: Seed) -> Result<Self, SetupError>;
 
+    /// Deals the first position by the rules of an earlier version, from [`Meta::oldest_rules`] on. A game that knows only one
+    /// version need not implement it.
+    fn setup_by_rules(rules: u32, options: &Self::Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
+        assert_eq!(rules, Self::META.rules_version, "a game that plays several versions says how");
+        Self::setup(options, seats, seed)
+    }
+
     /// Number of seats.
     fn seats(&self) -> u8;
 

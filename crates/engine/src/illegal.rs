@@ -58,4 +58,19 @@ impl SetupError {
     pub fn option(option: impl Into<String>, reason: impl Into<String>) -> SetupError {
         SetupError::Option { option: option.into(), reason: reason.into() }
     }
+
+    /// The error in words; the keys are `setup-...` in the common Fluent file.
+    pub fn message(&self) -> Message {
+        match self {
+            SetupError::Players { game, min, max, asked } => {
+                Message::new("setup-players").with("game", *game).with("min", *min).with("max", *max).with("asked", *asked)
+            }
+            // What the game says of the option tells what would be right.
+            SetupError::Option { option, .. } => {
+                let help = Message::new(format!("option-{option}-help"));
+                Message::new("setup-option").with("option", Message::new(format!("option-{option}"))).with("help", help)
+            }
+            SetupError::Unreadable(reason) => Message::new("setup-options").with("reason", reason.clone()),
+        }
+    }
 }

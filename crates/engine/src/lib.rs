@@ -7,6 +7,8 @@
 //! that every game is tested against.
 
 pub mod campaign;
+pub mod components;
+pub mod edition;
 pub mod erased;
 pub mod game;
 pub mod heuristics;
@@ -19,6 +21,7 @@ pub mod outcome;
 pub mod page;
 pub mod presentation;
 pub mod record;
+pub mod replay;
 pub mod rng;
 pub mod rulebook;
 pub mod seat;
@@ -28,6 +31,7 @@ pub mod table;
 pub mod words;
 
 pub use campaign::Campaign;
+pub use edition::{Edition, PositionHash};
 pub use game::{Disclosure, Game, Log, Silent, Turn};
 pub use heuristics::Heuristics;
 pub use illegal::{Illegal, SetupError};
@@ -38,6 +42,6 @@ pub use outcome::{Outcome, Score};
 pub use page::Page;
 pub use presentation::Presentation;
 pub use rng::{Rng, Seed};
-pub use seat::{Seat, SeatSet, Viewer};
+pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use table::{Table, Undo};
 pub use words::Words;

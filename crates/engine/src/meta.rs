@@ -1,7 +1,5 @@
 //! Static facts about a game: its name, its limits, and the files that ship with it.
 
-use sha2::{Digest, Sha256};
-
 /// Facts about a game that never change while it runs.
 ///
 /// [`Meta::new`] fills in what most games share; a game names the rest:
@@ -23,6 +21,11 @@ pub struct Meta {
     pub players: (u8, u8),
     /// Incremented whenever a record of an earlier version would replay differently.
     pub rules_version: u32,
+    /// Oldest version of the rules that the game still plays ([`Game::setup_by_rules`](crate::Game::setup_by_rules)).
+    pub oldest_rules: u32,
+    /// Incremented whenever the serialised form of a position changes while the rules stay: hashes of positions cannot be compared
+    /// across it.
+    pub position_version: u32,
     /// Typical playing time.
     pub minutes: (u16, u16),
     /// Complexity from 1 (light) to 5 (heavy).
@@ -50,6 +53,8 @@ impl Meta {
             name,
             players,
             rules_version: 1,
+            oldest_rules: 1,
+            position_version: 1,
             minutes: (0, 0),
             weight: 1.0,
             example: false,
@@ -86,16 +91,4 @@ macro_rules! rules {
             ("it", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../docs/rules/", $id, ".it.md"))),
         ]
     };
-}
-
-/// Fingerprint of the component data that a game is played with.
-pub fn components_hash(meta: &Meta) -> String {
-    let mut hash = Sha256::new();
-    for (file, text) in meta.components {
-        hash.update(file.as_bytes());
-        hash.update([0]);
-        hash.update(text.as_bytes());
-        hash.update([0]);
-    }
-    hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }

@@ -1,79 +1,201 @@
 //! The record of a game: one small text file, written as the game goes, append-only, safe to cut at any line.
 //!
 //! ```text
-//! orrery-record 1
+//! orrery-record 2
 //! game kepler-3042
 //! rules 1
 //! components 9f0c1d2e3a4b5c6d
+//! position 1
 //! options {"objective_set":"standard"}
 //! seats ["Ada","bot greedy"]
 //! seed 3042
 //!
-//! 0 {"select":{"space":"space_missions"}}
-//! undo 1
-//! 0 {"select":{"space":"galactic_mapping"}}
+//! 0 {"select":{"space":"space_missions"}} #1c291ca3
+//! undo 1 of 0 #00a1b2c3
+//! 0 {"select":{"space":"galactic_mapping"}} #77aa0102
 //! ```
 //!
-//! After the header and one empty line, every line is a decision (seat, action as JSON), or `undo n`, which takes back the
-//! last `n` decisions still standing, or `undo n of s`, which takes back the last `n` of seat `s` and leaves what others decided at the
-//! same time. (Options, seats, seed, actions) is the whole game.
+//! After the header and one empty line, every line is an [`Entry`], and the hash of the position after it:
+//!
+//! - `0 {...}`: a decision of a seat, as JSON;
+//! - `undo n`: the last `n` decisions that stand are taken back, on request of whoever made the last (`undo n by s`: of seat `s`);
+//! - `undo n of s`: the last `n` decisions of seat `s` are; decisions that others made simultaneously stay;
+//! - `position {...}`: the game goes on from this position, by these rules and components. A server writes it when it cannot play on
+//!   by those of the header; only the server that wrote it can trust it.
+//!
+//! (Edition, options, seats, seed, decisions) is the whole game. Format 1 had neither hashes nor the line `position`.
 
-use std::fmt::Write as _;
-
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::edition::{Edition, PositionHash, Unplayable};
 use crate::game::Game;
-use crate::meta::{Meta, components_hash};
+use crate::illegal::{Illegal, SetupError};
+use crate::message::Message;
 use crate::rng::Seed;
-use crate::seat::Seat;
-use crate::table::{Table, Undo};
+use crate::seat::{MAX_SEATS, Seat};
+use crate::table::{Undo, UndoError};
 
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
-/// A record as text knows it: no game needed to read it.
+/// A record as text: no game is needed to read it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
     pub header: Header,
-    /// (line in the file, entry)
-    pub entries: Vec<(usize, Entry)>,
+    pub lines: Vec<Line>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Header {
     pub game: String,
-    pub rules: u32,
-    pub components: String,
+    #[serde(flatten)]
+    pub edition: Edition,
     pub options: Value,
-    /// Who sits where; the count is the number of seats.
+    /// Names of the players; their count is the number of seats.
     pub seats: Vec<String>,
     pub seed: Seed,
 }
 
+/// One line of a log: of a record, and of a table that a server stores.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line {
+    pub entry: Entry,
+    /// Hash of the position after it, if it was noted.
+    pub hash: Option<PositionHash>,
+}
+
 #[derive(Clone, PartialEq, Debug)]
 pub enum Entry {
-    Action(Seat, Value),
-    Undo(Undo),
+    Action {
+        seat: Seat,
+        action: Value,
+    },
+    Undo {
+        undo: Undo,
+        /// The seat that asked for it, if that was noted.
+        by: Option<Seat>,
+    },
+    Position(Restart),
+}
+
+/// A position from which a game goes on under another edition.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Restart {
+    #[serde(flatten)]
+    pub edition: Edition,
+    /// Entries before this one that could not be carried over.
+    #[serde(default)]
+    pub dropped: u32,
+    pub state: Value,
 }
 
 /// What is wrong with a record, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: {reason}")]
+#[error("line {line}: {flaw}")]
 pub struct RecordError {
     pub line: usize,
-    pub reason: String,
+    pub flaw: Flaw,
 }
 
-fn bad(line: usize, reason: impl Into<String>) -> RecordError {
-    RecordError { line, reason: reason.into() }
+/// What may be wrong with a line of a record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Flaw {
+    #[error("not an Orrery record")]
+    NotARecord,
+    #[error("the line is cut short (no line break at its end)")]
+    CutShort,
+    #[error("record format {0} is unknown; this program reads up to {FORMAT}")]
+    Format(String),
+    #[error("expected '{0} ...'")]
+    Expected(&'static str),
+    #[error("{field}: {reason}")]
+    Field { field: &'static str, reason: String },
+    #[error("{0} seats")]
+    Seats(usize),
+    #[error("expected an empty line after the header")]
+    NoEmptyLine,
+    #[error("expected 'seat action', 'undo n' or 'position ...'")]
+    NotAnEntry,
+    #[error("'{0}' is not a seat of this game")]
+    NotASeat(String),
+    #[error("not JSON: {0}")]
+    NotJson(String),
+    #[error("undo needs a number above 0")]
+    UndoCount,
+    #[error("{0} are taken back, but fewer decisions stand")]
+    UndoTooFar(u32),
+    #[error("the game is '{theirs}', not '{ours}'")]
+    OtherGame { theirs: String, ours: &'static str },
+    #[error(transparent)]
+    Unplayable(#[from] Unplayable),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error("not an action of this game: {0}")]
+    NotAnAction(String),
+    #[error("seat {seat} may not do this: {illegal}")]
+    Illegal { seat: Seat, illegal: Illegal },
+    #[error(transparent)]
+    Undo(#[from] UndoError),
+    #[error("the position after this entry is not the recorded one (rules version {rules})")]
+    Diverges { rules: u32 },
+    #[error("a stored position cannot be verified")]
+    UnverifiedPosition,
+    #[error("a position of another format: {0}")]
+    UnreadablePosition(String),
 }
+
+impl Flaw {
+    /// The flaw in words; the keys are `record-<flaw>` in the platform's Fluent file.
+    pub fn message(&self) -> Message {
+        let say = |key: &'static str| Message::new(key);
+        match self {
+            Flaw::NotARecord => say("record-not-a-record"),
+            Flaw::CutShort => say("record-cut-short"),
+            Flaw::Format(format) => say("record-format").with("format", format.clone()).with("ours", FORMAT),
+            Flaw::Expected(field) => say("record-expected").with("field", *field),
+            Flaw::Field { field, reason } => say("record-field").with("field", *field).with("reason", reason.clone()),
+            Flaw::Seats(count) => say("record-seats").with("n", *count as i64),
+            Flaw::NoEmptyLine => say("record-no-empty-line"),
+            Flaw::NotAnEntry => say("record-not-an-entry"),
+            Flaw::NotASeat(text) => say("record-not-a-seat").with("text", text.clone()),
+            Flaw::NotJson(reason) => say("record-not-json").with("reason", reason.clone()),
+            Flaw::UndoCount => say("record-undo-count"),
+            Flaw::UndoTooFar(count) => say("record-undo-too-far").with("n", *count),
+            Flaw::OtherGame { theirs, ours } => say("record-other-game").with("theirs", theirs.clone()).with("ours", *ours),
+            Flaw::Unplayable(Unplayable::NewerRules { theirs, ours }) => {
+                say("record-newer-rules").with("theirs", *theirs).with("ours", *ours)
+            }
+            Flaw::Unplayable(Unplayable::OlderRules { theirs, oldest }) => {
+                say("record-older-rules").with("theirs", *theirs).with("oldest", *oldest)
+            }
+            Flaw::Unplayable(Unplayable::OtherComponents { theirs, ours }) => {
+                say("record-other-components").with("theirs", theirs.clone()).with("ours", ours.clone())
+            }
+            Flaw::Setup(error) => error.message(),
+            Flaw::NotAnAction(reason) => say("record-not-an-action").with("reason", reason.clone()),
+            Flaw::Illegal { seat, illegal } => {
+                say("record-illegal").with("seat", seat.0 + 1).with("rule", illegal.rule).with("why", illegal.message())
+            }
+            Flaw::Undo(_) => say("record-undo"),
+            Flaw::Diverges { rules } => say("record-diverges").with("rules", *rules),
+            Flaw::UnverifiedPosition => say("record-unverified-position"),
+            Flaw::UnreadablePosition(reason) => say("record-unreadable-position").with("reason", reason.clone()),
+        }
+    }
+
+    pub(crate) fn at(self, line: usize) -> RecordError {
+        RecordError { line, flaw: self }
+    }
+}
+
+/// Lines of the header, the empty one included.
+const HEADER: usize = 9;
 
 impl Header {
     pub fn new<G: Game>(options: &G::Options, seats: Vec<String>, seed: Seed) -> Header {
         Header {
             game: G::META.id.to_owned(),
-            rules: G::META.rules_version,
-            components: components_hash(&G::META),
+            edition: Edition::current(&G::META),
             options: serde_json::to_value(options).expect("options are plain data"),
             seats,
             seed,
@@ -82,145 +204,167 @@ impl Header {
 
     /// The header as it stands at the top of the file, with the empty line that ends it.
     pub fn to_text(&self) -> String {
-        let seats = serde_json::to_string(&self.seats).expect("names are text");
+        let Header { game, edition: Edition { rules, components, position }, options, seats, seed } = self;
+        let seats = serde_json::to_string(seats).expect("names are text");
+        // An empty fingerprint is written so that the line has two words.
+        let components = if components.is_empty() { "-" } else { components };
         format!(
-            "orrery-record {FORMAT}\ngame {}\nrules {}\ncomponents {}\noptions {}\nseats {seats}\nseed {}\n\n",
-            self.game, self.rules, self.components, self.options, self.seed.0
+            "orrery-record {FORMAT}\ngame {game}\nrules {rules}\ncomponents {components}\nposition {position}\noptions {options}\n\
+             seats {seats}\nseed {}\n\n",
+            seed.0
         )
     }
 }
 
 impl Entry {
-    /// One line of the file, its line break included.
-    pub fn to_line(&self) -> String {
+    /// The seat whose doing it is, if that is known.
+    pub fn seat(&self) -> Option<Seat> {
         match self {
-            Entry::Action(seat, action) => format!("{seat} {action}\n"),
-            Entry::Undo(Undo { count, of: None }) => format!("undo {count}\n"),
-            Entry::Undo(Undo { count, of: Some(seat) }) => format!("undo {count} of {seat}\n"),
+            Entry::Action { seat, .. } => Some(*seat),
+            Entry::Undo { undo, by } => undo.of.or(*by),
+            Entry::Position(_) => None,
         }
+    }
+}
+
+impl Line {
+    /// As it stands in a file, without the line break.
+    pub fn to_text(&self) -> String {
+        let entry = match &self.entry {
+            Entry::Action { seat, action } => format!("{seat} {action}"),
+            Entry::Undo { undo: Undo { count, of: Some(seat) }, .. } => format!("undo {count} of {seat}"),
+            Entry::Undo { undo: Undo { count, of: None }, by: Some(seat) } => format!("undo {count} by {seat}"),
+            Entry::Undo { undo: Undo { count, of: None }, by: None } => format!("undo {count}"),
+            Entry::Position(restart) => format!("position {}", serde_json::to_string(restart).expect("plain data")),
+        };
+        match self.hash {
+            Some(hash) => format!("{entry} #{hash}"),
+            None => entry,
+        }
+    }
+
+    /// Reads a line of a game with this many seats.
+    pub fn parse(text: &str, seats: usize) -> Result<Line, Flaw> {
+        let hashed = text.rsplit_once(" #").and_then(|(rest, hash)| Some((rest, hash.parse().ok()?)));
+        let (text, hash) = hashed.map_or((text, None), |(rest, hash)| (rest, Some(hash)));
+        let (first, rest) = text.split_once(' ').ok_or(Flaw::NotAnEntry)?;
+        let entry = match first {
+            "undo" => parse_undo(rest, seats)?,
+            "position" => Entry::Position(serde_json::from_str(rest).map_err(|error| Flaw::NotJson(error.to_string()))?),
+            seat => {
+                let seat = parse_seat(seat, seats)?;
+                let action = serde_json::from_str(rest).map_err(|error| Flaw::NotJson(error.to_string()))?;
+                Entry::Action { seat, action }
+            }
+        };
+        Ok(Line { entry, hash })
+    }
+}
+
+fn parse_seat(text: &str, seats: usize) -> Result<Seat, Flaw> {
+    let seat = text.parse::<u8>().ok().filter(|&seat| usize::from(seat) < seats).map(Seat);
+    seat.ok_or_else(|| Flaw::NotASeat(text.to_owned()))
+}
+
+fn parse_undo(text: &str, seats: usize) -> Result<Entry, Flaw> {
+    let (count, of, by) = match (text.split_once(" of "), text.split_once(" by ")) {
+        (Some((count, seat)), _) => (count, Some(parse_seat(seat, seats)?), None),
+        (None, Some((count, seat))) => (count, None, Some(parse_seat(seat, seats)?)),
+        (None, None) => (text, None, None),
+    };
+    match count.parse() {
+        Ok(count) if count > 0 => Ok(Entry::Undo { undo: Undo { count, of }, by }),
+        _ => Err(Flaw::UndoCount),
     }
 }
 
 impl Record {
     pub fn to_text(&self) -> String {
         let mut text = self.header.to_text();
-        for (_, entry) in &self.entries {
-            let _ = write!(text, "{}", entry.to_line());
+        for line in &self.lines {
+            text += &line.to_text();
+            text += "\n";
         }
         text
     }
 
-    /// Reads a record. Whatever is damaged or foreign is an error that names its line.
+    /// Where an entry stands in the file, from 1.
+    pub fn line_number(index: usize) -> usize {
+        HEADER + index + 1
+    }
+
+    /// Reads a record of any format so far. Damage is an error that names its line.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         let lines: Vec<&str> = text.split_inclusive('\n').collect();
         if let Some(last) = lines.last()
             && !last.ends_with('\n')
         {
-            return Err(bad(lines.len(), "the line is cut short (no line break at its end)"));
+            return Err(Flaw::CutShort.at(lines.len()));
         }
-        let mut lines =
-            lines.into_iter().map(|line| line.trim_end_matches(['\n', '\r'])).enumerate().map(|(i, line)| (i + 1, line));
-        let header = parse_header(&mut lines)?;
-        let mut entries = Vec::new();
-        let mut standing = Vec::new();
-        for (line, text) in lines {
-            let entry = parse_entry(line, text, header.seats.len())?;
-            match entry {
-                Entry::Action(seat, _) => standing.push(seat),
-                Entry::Undo(undo) => {
-                    let struck = undo.strike(&mut standing, |seat| *seat);
-                    struck.ok_or_else(|| bad(line, format!("{text}, but not so many decisions stand")))?;
-                }
+        let mut numbered = (1..).zip(lines.into_iter().map(|line| line.trim_end_matches(['\n', '\r'])));
+        let header = parse_header(&mut numbered)?;
+        let (mut lines, mut standing) = (Vec::new(), Vec::new());
+        for (number, text) in numbered {
+            let line = Line::parse(text, header.seats.len()).map_err(|flaw| flaw.at(number))?;
+            if !count(&line.entry, &mut standing) {
+                let Entry::Undo { undo, .. } = line.entry else { unreachable!("only an undo can go too far") };
+                return Err(Flaw::UndoTooFar(undo.count).at(number));
             }
-            entries.push((line, entry));
+            lines.push(line);
         }
-        Ok(Record { header, entries })
+        Ok(Record { header, lines })
     }
+}
 
-    /// Checks that the record belongs to this game and these rules, and reads its options.
-    pub fn options_of<G: Game>(&self) -> Result<G::Options, RecordError> {
-        let Header { game, rules, components, options, .. } = &self.header;
-        let Meta { id, rules_version, .. } = G::META;
-        if game != id {
-            return Err(bad(2, format!("the game is '{game}', not '{id}'")));
-        }
-        if *rules > rules_version {
-            return Err(bad(3, format!("rules version {rules} is newer than this program's {rules_version}")));
-        }
-        let ours = components_hash(&G::META);
-        if *components != ours {
-            return Err(bad(4, format!("played with other component data ({components}, here {ours})")));
-        }
-        serde_json::from_value(options.clone()).map_err(|error| bad(5, format!("options: {error}")))
+/// Keeps the seats of the decisions that stand; `false` if more are taken back than there are.
+fn count(entry: &Entry, standing: &mut Vec<Seat>) -> bool {
+    match entry {
+        Entry::Action { seat, .. } => standing.push(*seat),
+        Entry::Undo { undo, .. } => return undo.strike(standing, |seat| *seat).is_some(),
+        Entry::Position(_) => standing.clear(),
     }
-
-    /// Plays the record from the first line; `watch` is told of every entry after it stands.
-    pub fn replay<G: Game>(&self, mut watch: impl FnMut(&Table<G>, usize, &Entry, &[G::Event])) -> Result<Table<G>, RecordError> {
-        let options = self.options_of::<G>()?;
-        let Header { seats, seed, .. } = &self.header;
-        let mut table = Table::<G>::new(&options, seats.len() as u8, *seed).map_err(|error| bad(6, error.to_string()))?;
-        for (line, entry) in &self.entries {
-            let mut events = Vec::new();
-            match entry {
-                Entry::Action(seat, value) => {
-                    let action: G::Action =
-                        serde_json::from_value(value.clone()).map_err(|error| bad(*line, format!("not an action: {error}")))?;
-                    table
-                        .apply(*seat, &action, &mut events)
-                        .map_err(|illegal| bad(*line, format!("seat {seat} may not do this: {illegal}")))?;
-                }
-                Entry::Undo(undo) => table.take_back(*undo).map_err(|error| bad(*line, error.to_string()))?,
-            }
-            watch(&table, *line, entry, &events);
-        }
-        Ok(table)
-    }
+    true
 }
 
 fn parse_header<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Result<Header, RecordError> {
-    let mut field = |line: usize, name: &str| -> Result<&'a str, RecordError> {
-        let (_, text) = lines.next().ok_or_else(|| bad(line, format!("the header ends before '{name}'")))?;
-        match text.split_once(' ') {
-            Some((key, value)) if key == name => Ok(value),
-            _ => Err(bad(line, format!("expected '{name} ...'"))),
-        }
+    let mut at = 0;
+    let mut field = |name: &'static str| -> Result<(usize, &'a str), RecordError> {
+        at += 1;
+        let found = lines.next().and_then(|(_, text)| text.split_once(' ')).filter(|(key, _)| *key == name);
+        found.map(|(_, value)| (at, value)).ok_or_else(|| Flaw::Expected(name).at(at))
     };
-    let format = field(1, "orrery-record").map_err(|_| bad(1, "not an Orrery record"))?;
-    if format != FORMAT.to_string() {
-        return Err(bad(1, format!("record format {format} is unknown; this program reads {FORMAT}")));
+    let (_, format) = field("orrery-record").map_err(|_| Flaw::NotARecord.at(1))?;
+    if !["1", "2"].contains(&format) {
+        return Err(Flaw::Format(format.to_owned()).at(1));
     }
-    let game = field(2, "game")?.to_owned();
-    let rules = field(3, "rules")?.parse().map_err(|_| bad(3, "the rules version is not a number"))?;
-    let components = field(4, "components")?.to_owned();
-    let options = serde_json::from_str(field(5, "options")?).map_err(|error| bad(5, format!("options: {error}")))?;
-    let seats: Vec<String> = serde_json::from_str(field(6, "seats")?).map_err(|error| bad(6, format!("seats: {error}")))?;
-    if seats.is_empty() || seats.len() > 16 {
-        return Err(bad(6, format!("{} seats", seats.len())));
+    let (_, game) = field("game")?;
+    let rules = number("rules", field("rules")?)?;
+    let (_, components) = field("components")?;
+    // Format 1 hashed the text of the data files, which says nothing about their values.
+    let components = if format == "1" || components == "-" { String::new() } else { components.to_owned() };
+    let position = if format == "1" { 0 } else { number("position", field("position")?)? };
+    let options = json("options", field("options")?)?;
+    let (line, seats) = field("seats")?;
+    let seats: Vec<String> = json("seats", (line, seats))?;
+    if seats.is_empty() || seats.len() > MAX_SEATS {
+        return Err(Flaw::Seats(seats.len()).at(line));
     }
-    let seed = field(7, "seed")?.parse().map(Seed).map_err(|_| bad(7, "the seed is not a number"))?;
+    let seed = Seed(number("seed", field("seed")?)?);
     match lines.next() {
-        Some((_, "")) | None => Ok(Header { game, rules, components, options, seats, seed }),
-        Some((line, _)) => Err(bad(line, "expected an empty line after the header")),
+        Some((_, "")) | None => {
+            Ok(Header { game: game.to_owned(), edition: Edition { rules, components, position }, options, seats, seed })
+        }
+        Some((line, _)) => Err(Flaw::NoEmptyLine.at(line)),
     }
 }
 
-fn parse_entry(line: usize, text: &str, seats: usize) -> Result<Entry, RecordError> {
-    let (first, rest) = text.split_once(' ').ok_or_else(|| bad(line, "expected 'seat action' or 'undo n'"))?;
-    let seat_of = |text: &str| {
-        let seat = text.parse::<u8>().ok().filter(|&seat| usize::from(seat) < seats).map(Seat);
-        seat.ok_or_else(|| bad(line, format!("'{text}' is not a seat of this game")))
-    };
-    if first == "undo" {
-        let (count, of) = match rest.split_once(" of ") {
-            Some((count, seat)) => (count, Some(seat_of(seat)?)),
-            None => (rest, None),
-        };
-        return match count.parse() {
-            Ok(count) if count > 0 => Ok(Entry::Undo(Undo { count, of })),
-            _ => Err(bad(line, "undo needs a number above 0")),
-        };
-    }
-    let seat = seat_of(first)?;
-    let action = serde_json::from_str(rest).map_err(|error| bad(line, format!("not JSON: {error}")))?;
-    Ok(Entry::Action(seat, action))
+fn number<T: std::str::FromStr>(field: &'static str, (line, text): (usize, &str)) -> Result<T, RecordError>
+where
+    T::Err: std::fmt::Display,
+{
+    text.parse().map_err(|error: T::Err| Flaw::Field { field, reason: error.to_string() }.at(line))
+}
+
+fn json<T: for<'de> Deserialize<'de>>(field: &'static str, (line, text): (usize, &str)) -> Result<T, RecordError> {
+    serde_json::from_str(text).map_err(|error| Flaw::Field { field, reason: error.to_string() }.at(line))
 }

@@ -4,6 +4,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+/// Most seats that a table of any game can have: a [`SeatSet`] has one bit for each.
+pub const MAX_SEATS: usize = u16::BITS as usize;
+
 /// A place at the table, numbered clockwise from 0.
 #[cfg_attr(feature = "suite", derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -18,10 +18,11 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
+use crate::edition::PositionHash;
 use crate::game::{Disclosure, Game, Silent, Turn};
 use crate::heuristics::Heuristics;
 use crate::presentation::Presentation;
-use crate::record::{Entry, Header, Record};
+use crate::record::{Entry, Flaw, Header, Line, Record};
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::table::{Table, Undo};
@@ -224,27 +225,40 @@ impl<'a, G: Presentation + Heuristics> Play<'a, G> {
         assert_eq!(other.view(viewer), self.state.view(viewer), "{action:?} told something: {}", self.here());
     }
 
-    /// The record gives the same state again, also in part, with undo lines, and cut anywhere.
+    /// The record gives the same state again, also in part, with undo lines, and cut anywhere; a wrong hash is found at its line.
     fn replays(&mut self) {
-        let mut entries: Vec<_> = self.history.iter().map(|(seat, action)| entry::<G>(*seat, action)).collect();
-        if entries.len() > 4 {
-            let redo: Vec<_> = entries[2..4].to_vec();
-            entries.splice(4..4, [Entry::Undo(Undo::last(2))].into_iter().chain(redo));
+        let mut lines: Vec<Line> = self.history.iter().map(|(seat, action)| line::<G>(*seat, action)).collect();
+        if lines.len() > 4 {
+            let redo: Vec<_> = lines[2..4].to_vec();
+            let undo = Line { entry: Entry::Undo { undo: Undo::last(2), by: None }, hash: None };
+            lines.splice(4..4, [undo].into_iter().chain(redo));
         }
-        let record = record::<G>(self.options, self.seats, self.seed, entries);
-        let text = record.to_text();
-        let parsed = Record::parse(&text).expect("what was written can be read");
-        assert_eq!(parsed, record);
+        let record = record::<G>(self.options, self.seats, self.seed, lines);
+        assert_eq!(Record::parse(&record.to_text()).expect("what was written can be read"), record);
         if self.rng.below(8) == 0 {
-            let table = parsed.replay::<G>(|_, _, _, _| {}).expect("a played game replays");
-            assert_eq!(*table.state(), self.state, "replayed to another state: {}", self.here());
-            let cut = text.split_inclusive('\n').take(8 + self.rng.below(self.ply) as usize).collect::<String>();
-            Record::parse(&cut).and_then(|record| record.replay::<G>(|_, _, _, _| {})).expect("safe to cut at any line");
-            let at = self.rng.below(text.len() as u32) as usize;
-            let damaged: String = text.chars().enumerate().map(|(i, c)| if i == at { '\u{7f}' } else { c }).collect();
-            if let Err(error) = Record::parse(&damaged).and_then(|record| record.replay::<G>(|_, _, _, _| {})) {
-                assert!(error.line >= 1 && !error.reason.is_empty());
-            }
+            self.replays_in_detail(record);
+        }
+    }
+
+    fn replays_in_detail(&mut self, mut record: Record) {
+        let mut hashed = Vec::new();
+        let replayed = record.replay::<G>(|table, _, line, _| hashed.push(table.line(line.entry.clone())));
+        assert_eq!(*replayed.expect("a played game replays").state(), self.state, "replayed to another state: {}", self.here());
+        record.lines = hashed;
+        let text = record.to_text();
+        let replay = |text: &str| Record::parse(text).and_then(|record| record.replay::<G>(|_, _, _, _| {}));
+        let cut = text.split_inclusive('\n').take(9 + self.rng.below(self.ply) as usize).collect::<String>();
+        replay(&cut).expect("safe to cut at any line");
+        let at = self.rng.below(text.len() as u32) as usize;
+        let damaged: String = text.chars().enumerate().map(|(i, c)| if i == at { '\u{7f}' } else { c }).collect();
+        if let Err(error) = replay(&damaged) {
+            assert!(error.line >= 1);
+        }
+        if !record.lines.is_empty() {
+            let at = self.rng.below(record.lines.len() as u32) as usize;
+            record.lines[at].hash = Some(PositionHash::of(&"another position"));
+            let error = record.replay::<G>(|_, _, _, _| {}).expect_err("another position");
+            assert_eq!(error, Flaw::Diverges { rules: G::META.rules_version }.at(Record::line_number(at)));
         }
     }
 }
@@ -255,15 +269,15 @@ fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
     actions
 }
 
-fn entry<G: Game>(seat: Seat, action: &G::Action) -> Entry {
-    Entry::Action(seat, serde_json::to_value(action).expect("actions are plain data"))
+fn line<G: Game>(seat: Seat, action: &G::Action) -> Line {
+    let action = serde_json::to_value(action).expect("actions are plain data");
+    Line { entry: Entry::Action { seat, action }, hash: None }
 }
 
-/// A record of seats without names; the entries stand below eight lines of header.
-fn record<G: Game>(options: &G::Options, seats: u8, seed: Seed, entries: Vec<Entry>) -> Record {
+/// A record of seats without names.
+fn record<G: Game>(options: &G::Options, seats: u8, seed: Seed, lines: Vec<Line>) -> Record {
     let names = Seat::all(seats).map(|seat| format!("seat {seat}")).collect();
-    let header = Header::new::<G>(options, names, seed);
-    Record { header, entries: entries.into_iter().enumerate().map(|(index, entry)| (index + 9, entry)).collect() }
+    Record { header: Header::new::<G>(options, names, seed), lines }
 }
 
 /// The workspace.

@@ -8,9 +8,8 @@ use crate::seat::Seat;
 /// A position with its history. The state is always what replaying the history gives.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
-    options: G::Options,
-    seed: Seed,
-    seats: u8,
+    /// Where the history begins.
+    start: G,
     state: G,
     plies: Vec<Ply<G>>,
 }
@@ -67,15 +66,19 @@ pub enum UndoError {
 }
 
 impl<G: Game> Table<G> {
+    /// A new game by the current rules.
     pub fn new(options: &G::Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
-        let state = G::setup(options, seats, seed)?;
-        Ok(Table { options: options.clone(), seed, seats, state, plies: Vec::new() })
+        Ok(Table::from_position(G::setup(options, seats, seed)?))
     }
 
-    /// A position without a history, as if it had just been set up: for tests that change what is hidden.
-    #[cfg(any(test, feature = "suite"))]
-    pub fn of(state: G) -> Self {
-        Table { options: G::Options::default(), seed: Seed(0), seats: state.seats(), state, plies: Vec::new() }
+    /// A new game by the rules of a version that the game still plays.
+    pub fn by_rules(rules: u32, options: &G::Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
+        Ok(Table::from_position(G::setup_by_rules(rules, options, seats, seed)?))
+    }
+
+    /// A position without a history, as if it had just been set up.
+    pub fn from_position(state: G) -> Self {
+        Table { start: state.clone(), state, plies: Vec::new() }
     }
 
     pub fn state(&self) -> &G {
@@ -139,7 +142,7 @@ impl<G: Game> Table<G> {
     pub fn take_back(&mut self, undo: Undo) -> Result<(), UndoError> {
         let mut history: Vec<_> = self.history().map(|(seat, action)| (seat, *action)).collect();
         undo.strike(&mut history, |(seat, _)| *seat).ok_or(UndoError::Nothing)?;
-        let mut again = Table::new(&self.options, self.seats, self.seed).expect("it was set up before");
+        let mut again = Table::from_position(self.start.clone());
         for (seat, action) in history {
             // Refused only if something that stays was decided because of what goes.
             again.apply(seat, &action, &mut Silent).map_err(|_| UndoError::Barrier)?;

@@ -9,6 +9,10 @@ use crate::message::{Arg, Message};
 /// Languages that every text of Orrery exists in; the first is the fallback.
 pub const LANGUAGES: [&str; 2] = ["en", "it"];
 
+/// What the engine itself says.
+pub const ENGINE: [(&str, &str); 2] =
+    [("en", include_str!("../../../locales/en/engine.ftl")), ("it", include_str!("../../../locales/it/engine.ftl"))];
+
 /// One language, ready to speak.
 pub struct Words {
     pub language: &'static str,
@@ -24,7 +28,7 @@ pub enum WordsError {
 }
 
 impl Words {
-    /// `sources` are (language, Fluent text); those of other languages are passed over.
+    /// `sources` are (language, Fluent text), besides the engine's own; those of other languages are skipped.
     pub fn new<'a>(language: &str, sources: impl IntoIterator<Item = &'a (&'a str, &'a str)>) -> Result<Words, WordsError> {
         let language =
             LANGUAGES.into_iter().find(|known| *known == language).ok_or_else(|| WordsError::Language(language.to_owned()))?;
@@ -32,7 +36,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
         let fail = |reason: String| WordsError::File { language: language.to_owned(), reason };
-        for (_, text) in sources.into_iter().filter(|(of, _)| *of == language) {
+        for (_, text) in ENGINE.iter().chain(sources).filter(|(of, _)| *of == language) {
             let resource = FluentResource::try_new((*text).to_owned())
                 .map_err(|(_, errors)| fail(errors.first().map(ToString::to_string).unwrap_or_default()))?;
             bundle.add_resource(resource).map_err(|errors| fail(errors[0].to_string()))?;

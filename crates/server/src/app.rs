@@ -90,7 +90,7 @@ impl App {
     pub async fn table(self: &Arc<App>, id: &str) -> Result<Locked, Failure> {
         let mut slot = self.hub.slot(id).lock_owned().await;
         if slot.is_none() {
-            let mut table = Table::load(&*self.store, id).await?;
+            let mut table = Table::load(self, id).await?;
             table.settle(self).await?;
             bots::wake(self, &mut table);
             *slot = Some(table);

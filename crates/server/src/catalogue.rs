@@ -11,7 +11,7 @@ use rust_embed::RustEmbed;
 use serde::Deserialize;
 
 use crate::error::{Failure, Why};
-use crate::line;
+use crate::log;
 use crate::wire::{GameInfo, OptionInfo, OptionKindInfo};
 
 /// The Fluent files that belong to no game.
@@ -48,7 +48,7 @@ pub struct Language {
 }
 
 pub async fn rules(Path(game): Path<String>, Query(language): Query<Language>) -> Result<Response, Failure> {
-    let meta = line::game(&game)?.game.meta();
+    let meta = log::game(&game)?.game.meta();
     let wanted = language.lang.unwrap_or_else(|| LANGUAGES[0].to_owned());
     let of = |wanted: &str| meta.rules.iter().find(|(language, _)| *language == wanted);
     let (_, text) = of(&wanted).or_else(|| of(LANGUAGES[0])).ok_or(Why::NoText)?;

@@ -75,13 +75,14 @@ reasons! {
     UndoTooFar: CONFLICT, "undo-too-far";
     UndoBarred: CONFLICT, "undo-barred";
     UndoDeclined: CONFLICT, "undo-declined";
+    Broken: CONFLICT, "broken";
+    // It was here, but cannot be read any more.
+    Damaged: GONE, "damaged";
     // The game, or the house, refuses it.
     OneSeat: UNPROCESSABLE_ENTITY, "one-seat";
     ManySeats: UNPROCESSABLE_ENTITY, "many-seats";
     OtherSeats: UNPROCESSABLE_ENTITY, "other-seats";
-    Players: UNPROCESSABLE_ENTITY, "players";
-    Option: UNPROCESSABLE_ENTITY, "option";
-    Options: UNPROCESSABLE_ENTITY, "options";
+    Setup: UNPROCESSABLE_ENTITY, "setup";
     Bot: UNPROCESSABLE_ENTITY, "bot";
     BotIterations: UNPROCESSABLE_ENTITY, "bot-iterations";
     BotSeconds: UNPROCESSABLE_ENTITY, "bot-seconds";
@@ -90,7 +91,6 @@ reasons! {
     Undos: UNPROCESSABLE_ENTITY, "undos";
     Unreplayable: UNPROCESSABLE_ENTITY, "unreplayable";
     // The server's own trouble.
-    Damaged: INTERNAL_SERVER_ERROR, "damaged";
     Failed: INTERNAL_SERVER_ERROR, "failed";
     Stopping: SERVICE_UNAVAILABLE, "stopping";
     Silent: SERVICE_UNAVAILABLE, "silent";
@@ -171,30 +171,22 @@ impl From<StoreError> for Failure {
 
 impl From<SetupError> for Failure {
     fn from(error: SetupError) -> Failure {
-        let english = Some(error.to_string());
-        let failure = match error {
-            SetupError::Players { game, min, max, asked } => {
-                Why::Players.with("game", game).with("min", min).with("max", max).with("asked", asked)
-            }
-            // What the game says of the option tells what would be right.
-            SetupError::Option { option, .. } => {
-                let help = Message::new(format!("option-{option}-help"));
-                Why::Option.with("option", Message::new(format!("option-{option}"))).with("help", help)
-            }
-            SetupError::Unreadable(reason) => Why::Options.with("reason", reason),
-        };
-        Failure { english, ..failure }
+        Failure { why: Why::Setup, message: error.message(), english: Some(error.to_string()) }
     }
 }
 
 impl From<RecordError> for Failure {
-    fn from(RecordError { line, reason }: RecordError) -> Failure {
-        Why::Record.with("line", line as i64).with("reason", reason)
+    fn from(error: RecordError) -> Failure {
+        let RecordError { line, flaw } = &error;
+        let failure = Why::Record.with("line", *line as i64).with("reason", flaw.message());
+        Failure { english: Some(format!("Line {line} of the record: {flaw}")), ..failure }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use orrery_engine::record::Flaw;
+
     use super::*;
 
     #[test]
@@ -206,10 +198,10 @@ mod tests {
 
     #[test]
     fn a_failure_says_its_arguments() {
-        let failure = Failure::from(RecordError { line: 7, reason: "the seed is not a number".to_owned() });
+        let failure = Failure::from(RecordError { line: 7, flaw: Flaw::NotAnEntry });
         assert_eq!(
             (failure.why.status().as_u16(), failure.to_string()),
-            (422, "Line 7 of the record: the seed is not a number".to_owned())
+            (422, "Line 7 of the record: expected 'seat action', 'undo n' or 'position ...'".to_owned())
         );
     }
 }

@@ -1,7 +1,8 @@
-//! The head of a table: what is known of it besides its log. Stored as JSON; changes are versioned.
+//! The head of a table: what is known of it besides its log. Stored as JSON; changes are versioned, and so is the format: fields added
+//! later have defaults, and a head of a later format is not guessed at.
 
 use orrery_bots::spec::{BotSpec, Budget};
-use orrery_engine::{Seat, SeatSet};
+use orrery_engine::{Edition, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -16,20 +17,55 @@ const SUBSTITUTE: &str = "medium";
 const MOST_ITERATIONS: u32 = 20_000;
 const MOST_SECONDS: u64 = 10;
 
+/// Version of the format below.
+const FORMAT: u32 = 2;
+
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Head {
+    /// Raised when a program that reads a field by its old meaning would go wrong; heads of format 1 did not say so.
+    #[serde(default = "first_format")]
+    format: u32,
     pub game: String,
+    /// What the table is played with, from its first entry on.
+    #[serde(default = "first_edition")]
+    pub edition: Edition,
     /// With every default filled in.
     pub options: Value,
     pub seats: Vec<Sitter>,
     pub visibility: Visibility,
     pub status: Status,
+    #[serde(default)]
+    pub bot_takes_over: bool,
+    #[serde(default)]
+    pub undo_by_consent: bool,
+    pub host: String,
+    #[serde(default)]
+    pub rematch: Option<String>,
+    #[serde(default)]
+    pub abandoned: Option<u8>,
+    /// Never leaves the server before the game is over.
+    pub seed: u64,
+}
+
+fn first_format() -> u32 {
+    1
+}
+
+/// Heads of format 1 did not name the edition; there was only this one.
+fn first_edition() -> Edition {
+    Edition { rules: 1, components: String::new(), position: 0 }
+}
+
+/// What a new table is made of.
+pub struct NewHead {
+    pub game: String,
+    pub edition: Edition,
+    pub options: Value,
+    pub seats: Vec<Sitter>,
+    pub visibility: Visibility,
     pub bot_takes_over: bool,
     pub undo_by_consent: bool,
     pub host: String,
-    pub rematch: Option<String>,
-    pub abandoned: Option<u8>,
-    /// Never leaves the server before the game is over.
     pub seed: u64,
 }
 
@@ -112,11 +148,42 @@ fn bot_spec(name: &str) -> Result<BotSpec, Failure> {
 }
 
 impl Head {
+    /// A table without an open seat begins at once.
+    pub fn new(new: NewHead) -> Head {
+        let NewHead { game, edition, options, seats, visibility, bot_takes_over, undo_by_consent, host, seed } = new;
+        let (status, rematch, abandoned) = (Status::Waiting, None, None);
+        let mut head = Head {
+            format: FORMAT,
+            game,
+            edition,
+            options,
+            seats,
+            visibility,
+            status,
+            bot_takes_over,
+            undo_by_consent,
+            host,
+            rematch,
+            abandoned,
+            seed,
+        };
+        head.begin_if_full();
+        head
+    }
+
+    fn begin_if_full(&mut self) {
+        self.status = if self.is_full() { Status::Playing } else { Status::Waiting };
+    }
+
     pub fn parse(row: &TableRow) -> Result<Head, Failure> {
-        serde_json::from_str(&row.head).map_err(|error| {
-            tracing::error!(table = row.id, %error, "the head of a table cannot be read");
-            Failure::from(Why::Damaged)
-        })
+        let head: Result<Head, _> = serde_json::from_str(&row.head);
+        let reason = match head {
+            Ok(head) if head.format <= FORMAT => return Ok(Head { format: FORMAT, ..head }),
+            Ok(head) => format!("format {} of a later program", head.format),
+            Err(error) => error.to_string(),
+        };
+        tracing::warn!(table = row.id, reason, "the head of a table cannot be read");
+        Err(Why::Damaged.with("reason", reason))
     }
 
     pub fn row(&self, id: &str, created: i64, version: i64) -> TableRow {
@@ -156,6 +223,7 @@ impl Head {
             rematch: self.rematch.clone(),
             abandoned: self.abandoned,
             awaited: None,
+            trouble: None,
         }
     }
 
@@ -268,9 +336,20 @@ impl Head {
         if self.host == guest { Ok(()) } else { Err(Why::NotHost.into()) }
     }
 
-    /// The same people, bots and options once more.
-    pub fn again(&self, seed: u64) -> Head {
-        let status = if self.is_full() { Status::Playing } else { Status::Waiting };
-        Head { status, rematch: None, abandoned: None, seed, ..self.clone() }
+    /// Ends a table that cannot go on.
+    pub fn close(&mut self, guest: &str) -> Result<(), Failure> {
+        if !self.sits(guest) {
+            return Err(Why::NotSeated.into());
+        }
+        self.status = Status::Over;
+        self.abandoned = self.abandoned.or(self.seats_of(guest).lowest().map(|seat| seat.0));
+        Ok(())
+    }
+
+    /// The same people, bots and options once more, played with what this program has.
+    pub fn again(&self, edition: Edition, seed: u64) -> Head {
+        let mut head = Head { edition, rematch: None, abandoned: None, seed, ..self.clone() };
+        head.begin_if_full();
+        head
     }
 }

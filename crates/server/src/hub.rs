@@ -29,15 +29,29 @@ impl Hub {
         self.len() == 0
     }
 
+    fn unused(&self, idle: Duration) -> Vec<Slot> {
+        let slots = self.0.lock().expect("no panic while locked");
+        slots.values().filter(|(_, used)| used.elapsed() >= idle).map(|(slot, _)| slot.clone()).collect()
+    }
+
     /// Forgets tables that nobody used for a while. One that somebody holds stays: there must never be two of the same.
     pub fn sweep(&self, idle: Duration) {
         let mut slots = self.0.lock().expect("no panic while locked");
         slots.retain(|_, (slot, used)| {
             let unused = Arc::strong_count(slot) == 1
                 && used.elapsed() >= idle
-                && slot.try_lock().is_ok_and(|table| table.as_ref().is_none_or(Table::is_idle));
+                && slot.try_lock().is_ok_and(|table| table.as_ref().is_none_or(|table| table.is_idle() && table.is_saved()));
             !unused
         });
+    }
+}
+
+/// Stores the positions of tables that were not used for a while, so that they can be forgotten, or that all go with the process.
+pub async fn save_positions(app: &Shared, idle: Duration) {
+    for slot in app.hub.unused(idle) {
+        if let Some(table) = slot.lock().await.as_mut() {
+            table.save(app).await;
+        }
     }
 }
 
@@ -47,7 +61,10 @@ pub async fn keep_clean(app: Shared) {
     loop {
         tokio::select! {
             _ = app.stop.cancelled() => return,
-            _ = ticks.tick() => app.hub.sweep(app.settings.idle),
+            _ = ticks.tick() => {
+                save_positions(&app, app.settings.idle).await;
+                app.hub.sweep(app.settings.idle);
+            }
         }
     }
 }

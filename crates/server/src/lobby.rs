@@ -5,15 +5,16 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use orrery_engine::SeatSet;
+use orrery_engine::record::{Line, Record};
+use orrery_engine::{Edition, SeatSet};
 use serde::Deserialize;
 
 use crate::app::{Locked, Shared};
 use crate::body::Body;
 use crate::error::{Failure, Why};
 use crate::guest::Visitor;
-use crate::head::{Head, Sitter};
-use crate::line::{self, Line};
+use crate::head::{Head, NewHead, Sitter};
+use crate::log;
 use crate::message::numbers;
 use crate::random;
 use crate::store::{TableRow, Write};
@@ -49,8 +50,9 @@ pub async fn list(
         (Whose::Own, Some(guest)) => app.store.tables_of(guest, LONGEST_LIST).await?,
         (Whose::Own, None) => Vec::new(),
     };
-    let info = |row: &TableRow| Ok(Head::parse(row)?.info(&row.id, visitor.id(), SeatSet::EMPTY));
-    let mut tables = rows.iter().map(info).collect::<Result<Vec<_>, Failure>>()?;
+    // A head that cannot be read is logged; it never hides the other tables.
+    let info = |row: &TableRow| Some(Head::parse(row).ok()?.info(&row.id, visitor.id(), SeatSet::EMPTY));
+    let mut tables: Vec<TableInfo> = rows.iter().filter_map(info).collect();
     if matches!(which.of, Whose::Own) {
         for table in tables.iter_mut().filter(|table| table.status == Status::Playing) {
             // A table that cannot be read is listed all the same.
@@ -61,24 +63,22 @@ pub async fn list(
 }
 
 pub async fn create(State(app): State<Shared>, host: Guest, Body(new): Body<NewTable>) -> Created {
-    let entry = line::game(&new.game)?;
+    let entry = log::game(&new.game)?;
     let seats = seats(&new.seats, &host)?;
     let book = app.store.book(&host.id).await?;
     let known = |key: &str| book.get(&format!("{}/{key}", new.game)).copied();
     let options = entry.game.carry_over(new.options, seats.len() as u8, &known)?;
-    let head = Head {
+    let head = Head::new(NewHead {
         game: new.game.clone(),
+        edition: Edition::current(entry.game.meta()),
         options,
         seats,
         visibility: new.visibility,
-        status: Status::Waiting,
         bot_takes_over: new.bot_takes_over,
         undo_by_consent: new.undo_by_consent,
         host: host.id.clone(),
-        rematch: None,
-        abandoned: None,
         seed: random::seed(),
-    };
+    });
     let id = open_table(&app, head, Vec::new()).await?;
     shown(&app, &id, &host.id).await.map(|info| (StatusCode::CREATED, info))
 }
@@ -95,15 +95,15 @@ pub fn seats(plans: &[SeatPlan], host: &Guest) -> Result<Vec<Sitter>, Failure> {
     plans.iter().map(|plan| Sitter::plan(plan, host)).collect()
 }
 
-/// Stores a new table; without an open seat the game begins at once.
-pub async fn open_table(app: &Shared, mut head: Head, lines: Vec<Line>) -> Result<String, Failure> {
+/// Stores a new table with the entries it begins with.
+pub async fn open_table(app: &Shared, head: Head, lines: Vec<Line>) -> Result<String, Failure> {
     // Whatever the game refuses is refused here, not when the last player has come.
-    line::open(&head)?;
-    head.status = if head.is_full() { Status::Playing } else { Status::Waiting };
+    let record = Record { header: log::header(&head), lines };
+    log::game(&head.game)?.game.table_after(&record, record.lines.len())?;
     let id = random::id();
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64);
     let row = head.row(&id, now, 1);
-    app.store.write(Write::Table { row, lines: lines.iter().map(Line::to_text).collect() }).await?;
+    app.store.write(Write::Table { row, lines: record.lines.iter().map(Line::to_text).collect() }).await?;
     Ok(id)
 }
 
@@ -113,7 +113,7 @@ async fn shown(app: &Shared, id: &str, guest: &str) -> Answer {
 }
 
 fn info(table: &Locked, guest: Option<&str>) -> TableInfo {
-    table.head.info(&table.id, guest, table.connected())
+    table.info(guest)
 }
 
 /// The table, if whoever asks may know of it.
@@ -155,7 +155,9 @@ pub async fn join(State(app): State<Shared>, guest: Guest, Path(id): Path<String
 pub struct Nothing {}
 
 pub async fn leave(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, _: Body<Nothing>) -> Answer {
-    change(app, id, guest, |head, guest| head.leave(&guest.id)).await
+    let broken = found(&app, &id, Some(&guest.id)).await?.trouble.is_some();
+    let leave = move |head: &mut Head, guest: &Guest| if broken { head.close(&guest.id) } else { head.leave(&guest.id) };
+    change(app, id, guest, leave).await
 }
 
 pub async fn remove(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, Body(body): Body<RemoveSeat>) -> Answer {
@@ -179,7 +181,8 @@ pub async fn rematch(State(app): State<Shared>, guest: Guest, Path(id): Path<Str
                 return Err(Why::NotOver.into());
             }
             if table.head.rematch.is_none() {
-                let next = open_table(&app, table.head.again(random::seed()), Vec::new()).await?;
+                let edition = Edition::current(table.entry.game.meta());
+                let next = open_table(&app, table.head.again(edition, random::seed()), Vec::new()).await?;
                 table.change(&app, |head| claim(head, &next)).await?;
             }
             let next = table.head.rematch.clone().expect("just made");

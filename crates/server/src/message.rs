@@ -2,18 +2,16 @@
 
 use std::sync::Arc;
 
-use orrery_engine::erased::{AnyTable, Happening, Preview, Refused};
+use orrery_engine::erased::{AnyTable, Preview, Refused};
 use orrery_engine::{Arg, Message, Outcome, Seat, SeatSet, Turn, Viewer};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 use crate::error::Why;
-use crate::wire::{
-    Choice, LogEntry, LoggedEvent, OutcomeInfo, PreviewInfo, Question, Refusal, ScoreInfo, Sentence, SentenceArg, ToClient,
-};
+use crate::wire::{Choice, OutcomeInfo, PreviewInfo, Question, Refusal, ScoreInfo, Sentence, SentenceArg, ToClient};
 
-/// The seat under which spectators get their view.
-pub const SPECTATOR: u8 = 255;
+/// The seat of nobody: spectators get their view under it, and entries that no player made stand in the log under it.
+pub const NOBODY: u8 = 255;
 
 /// What stands around a position.
 pub struct Frame<'a> {
@@ -44,7 +42,7 @@ pub fn table(position: Option<&dyn AnyTable>, seats: SeatSet, frame: &Frame<'_>)
 
 fn views(position: &dyn AnyTable, seats: SeatSet) -> Value {
     if seats.is_empty() {
-        return json!([{ "seat": SPECTATOR, "view": position.view(Viewer::Spectator) }]);
+        return json!([{ "seat": NOBODY, "view": position.view(Viewer::Spectator) }]);
     }
     seats.iter().map(|seat| json!({ "seat": seat.0, "view": position.view(Viewer::Seat(seat)) })).collect()
 }
@@ -98,11 +96,6 @@ pub fn outcome(outcome: Outcome) -> OutcomeInfo {
         parts: score.parts.iter().map(|(category, points)| ((*category).to_owned(), *points)).collect(),
     };
     OutcomeInfo { scores: outcome.scores.iter().map(score).collect(), places: outcome.places, winners: numbers(outcome.winners) }
-}
-
-pub fn log_entry(at: u32, seat: Seat, (undid, own): (u32, bool), happenings: &[Happening]) -> LogEntry {
-    let event = |happening: &Happening| LoggedEvent { event: happening.event.clone(), text: sentence(&happening.message) };
-    LogEntry { at, seat: seat.0, undid, own, events: happenings.iter().map(event).collect() }
 }
 
 pub fn refusal(refused: &Refused) -> Refusal {

@@ -6,21 +6,22 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use orrery_engine::Viewer;
-use orrery_engine::record::{self, Record};
+use orrery_engine::erased::AnyTable;
+use orrery_engine::record::{Entry, Line, Record};
 use sha2::{Digest, Sha256};
 
 use crate::app::Shared;
 use crate::body::Body;
 use crate::error::{Failure, Why};
 use crate::guest::Visitor;
-use crate::head::Head;
-use crate::line;
+use crate::head::{Head, NewHead};
 use crate::lobby;
+use crate::log;
 use crate::message::is_over;
 use crate::random;
-use crate::replays::{Replay, open, play};
+use crate::replays::Replay;
 use crate::store::Write;
-use crate::wire::{Guest, PlayFromHere, ReplayInfo, Status, TableInfo, UploadRecord};
+use crate::wire::{Guest, PlayFromHere, ReplayInfo, TableInfo, UploadRecord};
 
 /// Verifying an undo means playing the game again from its start; so many are enough for people.
 const MOST_UNDOS: usize = 1000;
@@ -33,7 +34,7 @@ pub async fn download(State(app): State<Shared>, visitor: Visitor, Path(id): Pat
 
 pub async fn upload(State(app): State<Shared>, _: Guest, Body(body): Body<UploadRecord>) -> Result<Response, Failure> {
     let record = Record::parse(&body.record)?;
-    let undos = record.entries.iter().filter(|(_, entry)| matches!(entry, record::Entry::Undo(_))).count();
+    let undos = record.lines.iter().filter(|line| matches!(line.entry, Entry::Undo { .. })).count();
     if undos > MOST_UNDOS {
         return Err(Why::Undos.with("undos", undos as i64).with("most", MOST_UNDOS as i64));
     }
@@ -47,7 +48,7 @@ async fn verified(app: &Shared, record: Record) -> Result<ReplayInfo, Failure> {
     let stopping = |_| Failure::from(Why::Stopping);
     let _permit = app.thinkers.acquire().await.map_err(stopping)?;
     let work = move || {
-        line::verify(&record)?;
+        log::game(&record.header.game)?.game.replay(&record, &mut |_, _, _, _| ())?;
         let id = random::hex(&Sha256::digest(record.to_text())[..8]);
         Replay::of_record(record).stand_at(&id, None, Viewer::Spectator)
     };
@@ -67,28 +68,39 @@ pub async fn play_from_here(
     if seats.len() != record.header.seats.len() {
         return Err(Why::OtherSeats.with("n", record.header.seats.len() as i64));
     }
-    let lines = line::from_record(&record);
-    let lines = line::standing(lines.get(..body.at as usize).ok_or(Why::NoEntry)?);
-    let mut position = open(&record)?;
-    play(&mut *position, &lines)?;
+    let (position, lines) = standing_at(&record, body.at as usize)?;
     if is_over(&*position) {
         return Err(Why::OverThere.into());
     }
-    let head = Head {
+    let head = Head::new(NewHead {
         game: record.header.game,
+        edition: record.header.edition,
         options: record.header.options,
         seats,
         visibility: body.visibility,
-        status: Status::Waiting,
         bot_takes_over: body.bot_takes_over,
         undo_by_consent: body.undo_by_consent,
         host: host.id.clone(),
-        rematch: None,
-        abandoned: None,
         seed: record.header.seed.0,
-    };
+    });
     let id = lobby::open_table(&app, head, lines).await?;
     let table = app.table(&id).await?;
-    let info = table.head.info(&table.id, Some(&host.id), table.connected());
-    Ok((StatusCode::CREATED, Json(info)))
+    Ok((StatusCode::CREATED, Json(table.info(Some(&host.id)))))
+}
+
+/// The position after some entries, and the lines that lead there without what was taken back.
+fn standing_at(record: &Record, count: usize) -> Result<(Box<dyn AnyTable>, Vec<Line>), Failure> {
+    let standing = log::standing(record, count).ok_or(Why::NoEntry)?;
+    let game = &log::game(&record.header.game)?.game;
+    let (mut lines, rest) = match standing.split_first() {
+        Some((first, rest)) if matches!(first.entry, Entry::Position(_)) => (vec![first.clone()], rest),
+        _ => (Vec::new(), &standing[..]),
+    };
+    let start = Record { header: record.header.clone(), lines: lines.clone() };
+    let mut position = game.table_after(&start, start.lines.len())?;
+    for line in rest {
+        log::apply(&mut *position, &line.entry)?;
+        lines.push(position.line(line.entry.clone()));
+    }
+    Ok((position, lines))
 }

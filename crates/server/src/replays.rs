@@ -2,8 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use orrery_engine::erased::AnyTable;
-use orrery_engine::record::Record;
+use orrery_engine::record::{Entry, Record};
 use orrery_engine::{Seat, SeatSet, Viewer};
 use serde::Deserialize;
 
@@ -11,11 +10,10 @@ use crate::app::Shared;
 use crate::error::{Failure, Why};
 use crate::guest::Visitor;
 use crate::head::Head;
-use crate::line::{self, Line};
+use crate::log;
 use crate::message;
 use crate::store::Store;
-use crate::table::read_lines;
-use crate::wire::{Course, LogEntry, ReplayInfo, Status};
+use crate::wire::{Course, ReplayInfo, Status};
 
 /// A game's tour is the replay with this before the game's id.
 const TOUR: &str = "tour-";
@@ -43,7 +41,7 @@ impl Replay {
     /// An uploaded record, a game's tour, or a table.
     pub async fn find(store: &dyn Store, id: &str, guest: Option<&str>) -> Result<Replay, Failure> {
         if let Some(game) = id.strip_prefix(TOUR) {
-            let tour = line::game(game)?.game.meta().tour.ok_or(Why::NoTour)?;
+            let tour = log::game(game)?.game.meta().tour.ok_or(Why::NoTour)?;
             return Ok(Replay::of_record(Record::parse(tour)?));
         }
         match store.replay(id).await? {
@@ -63,7 +61,9 @@ impl Replay {
             Status::Playing => Sight::Seats(guest.map_or(SeatSet::EMPTY, |guest| head.seats_of(guest))),
             Status::Over => Sight::All,
         };
-        Ok(Replay { record: line::to_record(&head, &read_lines(store, id).await?)?, sight })
+        // Up to the last good line: the rest cannot be shown anyway.
+        let (lines, _) = log::read(&store.entries(id).await?, head.seats.len());
+        Ok(Replay { record: Record { header: log::header(&head), lines }, sight })
     }
 
     /// The record itself, once the game is over. Before, its seed would show all that is hidden.
@@ -91,18 +91,25 @@ impl Replay {
 
     /// The game after entry `at`, as somebody sees it.
     pub fn stand_at(&self, id: &str, at: Option<u32>, viewer: Viewer) -> Result<ReplayInfo, Failure> {
-        let header = &self.record.header;
-        let lines = line::from_record(&self.record);
+        let Record { header, lines } = &self.record;
         let at = at.unwrap_or(lines.len() as u32);
-        let before = lines.get(..(at as usize).saturating_sub(1)).ok_or(Why::NoEntry)?;
-        let last = if at == 0 { None } else { Some(lines.get(at as usize - 1).ok_or(Why::NoEntry)?) };
-        let mut position = open(&self.record)?;
-        play(&mut *position, &line::standing(before))?;
-        let choice = match last {
-            Some(Line::Move { seat, action }) if self.sees(*seat) => message::choice(&*position, *seat, action.clone()),
-            _ => None,
+        let last = match (at as usize).checked_sub(1) {
+            Some(index) => Some(lines.get(index).ok_or(Why::NoEntry)?),
+            None => None,
         };
-        let happenings = last.map(|line| line.apply(&mut *position)).transpose()?;
+        let game = &log::game(&header.game)?.game;
+        let (mut choice, mut happenings) = (None, Vec::new());
+        let position = match last {
+            Some(line) if matches!(line.entry, Entry::Action { .. }) => {
+                let mut position = game.table_after(&self.record, at as usize - 1)?;
+                if let Entry::Action { seat, action } = &line.entry {
+                    choice = self.sees(*seat).then(|| message::choice(&*position, *seat, action.clone())).flatten();
+                }
+                happenings = log::apply(&mut *position, &line.entry)?;
+                position
+            }
+            _ => game.table_after(&self.record, at as usize)?,
+        };
         let asked = position.turn().seats();
         Ok(ReplayInfo {
             id: id.to_owned(),
@@ -112,7 +119,7 @@ impl Replay {
             length: lines.len() as u32,
             at,
             view: position.view(viewer),
-            entry: last.zip(happenings).map(|(line, happenings)| line.entry(at, &happenings)),
+            entry: last.map(|line| log::log_entry(at, &line.entry, None, &happenings)),
             choice,
             question: asked.iter().find(|&seat| viewer.is(seat)).map(|seat| message::question(&*position, seat)),
             awaited: message::numbers(asked),
@@ -122,25 +129,20 @@ impl Replay {
 
     /// Every entry in words, and the points after each.
     fn course(&self, viewer: Viewer) -> Result<Course, Failure> {
-        let mut position = open(&self.record)?;
-        let mut course = Course { log: Vec::new(), points: vec![position.points(viewer)] };
-        for (at, line) in (1..).zip(line::from_record(&self.record)) {
-            let happenings = line.apply(&mut *position)?;
-            let entry: LogEntry = line.entry(at, &happenings);
-            course.log.push(entry);
-            course.points.push(position.points(viewer));
+        let Record { header, lines } = &self.record;
+        let game = &log::game(&header.game)?.game;
+        let mut position = game.table_after(&self.record, 0)?;
+        let mut points = vec![position.points(viewer)];
+        let mut happenings = Vec::with_capacity(lines.len());
+        for (index, line) in lines.iter().enumerate() {
+            if matches!(line.entry, Entry::Position(_)) {
+                position = game.table_after(&self.record, index + 1)?;
+            }
+            happenings.push(log::apply(&mut *position, &line.entry)?);
+            points.push(position.points(viewer));
         }
-        Ok(course)
+        Ok(Course { log: log::in_words(lines, &happenings), points })
     }
-}
-
-pub fn open(record: &Record) -> Result<Box<dyn AnyTable>, Failure> {
-    let header = &record.header;
-    Ok(line::game(&header.game)?.game.open(header.options.clone(), header.seats.len() as u8, header.seed)?)
-}
-
-pub fn play(position: &mut dyn AnyTable, lines: &[Line]) -> Result<(), Failure> {
-    lines.iter().try_for_each(|line| line.apply(position).map(drop))
 }
 
 /// Where somebody stands in a game, and from which seat it is seen.

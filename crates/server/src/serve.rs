@@ -46,6 +46,16 @@ pub async fn open_store(settings: &Settings) -> Result<Arc<dyn Store>, StoreErro
     })
 }
 
+/// The store of a data folder, or of a database elsewhere, to be read only.
+pub async fn open_to_read(data: &Path, database: Option<&str>) -> Result<Arc<dyn Store>, ServeError> {
+    let file = data.join(DATABASE);
+    match database {
+        Some(url) => Ok(Arc::new(Postgres::connect_to_read(url).await?)),
+        None if !file.exists() => Err(ServeError::Io(file.display().to_string(), io::ErrorKind::NotFound.into())),
+        None => Ok(Arc::new(Sqlite::open_to_read(&file).await?)),
+    }
+}
+
 /// Copies the database of a data folder into a new file; a server may go on meanwhile.
 pub async fn backup(data: &Path, to: &Path) -> Result<(), ServeError> {
     let file = data.join(DATABASE);
@@ -92,6 +102,7 @@ pub async fn serve(listener: TcpListener, state: Shared) -> io::Result<()> {
     if tokio::time::timeout(LAST_WORDS, state.tasks.wait()).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
+    hub::save_positions(&state, Duration::ZERO).await;
     state.store.close().await;
     served
 }

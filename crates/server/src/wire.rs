@@ -129,6 +129,8 @@ pub struct TableInfo {
     pub abandoned: Option<u8>,
     /// Seats whose decision is awaited, in the list of one's own tables. Elsewhere it is not said: a table's own socket tells it.
     pub awaited: Option<Vec<u8>>,
+    /// Why the table cannot go on: its log can be read only up to some entry. It can be looked at and closed.
+    pub trouble: Option<Sentence>,
 }
 
 /// Body of `POST /api/tables/{id}/join`: a certain open seat, or the first one.
@@ -205,6 +207,7 @@ pub struct Question {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct LogEntry {
     pub at: u32,
+    /// Whose entry it is; 255 for one that no player made.
     pub seat: u8,
     /// Decisions taken back by this entry; none for a decision.
     pub undid: u32,

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use orrery_bots::BotSpec;
 use orrery_engine::erased::{AnyTable, Happening};
-use orrery_engine::record::{Entry, Header};
+use orrery_engine::record::{Entry, Header, Line};
 use orrery_engine::table::UndoError;
 use orrery_engine::{Seat, Undo, Words};
 use orrery_registry as registry;
@@ -29,7 +29,7 @@ pub(super) struct Session {
     pub(super) sitters: Vec<Sitter>,
     pub(super) table: Box<dyn AnyTable>,
     /// Everything of the record so far, what was taken back included.
-    entries: Vec<Entry>,
+    lines: Vec<Line>,
     /// The decisions that stand.
     past: Vec<Ply>,
     /// How many of them each seat has been told of.
@@ -53,7 +53,7 @@ impl Session {
         table: Box<dyn AnyTable>,
     ) -> Session {
         let told = vec![0; sitters.len()];
-        Session { entry, words, header, sitters, table, entries: Vec::new(), past: Vec::new(), told, file: None }
+        Session { entry, words, header, sitters, table, lines: Vec::new(), past: Vec::new(), told, file: None }
     }
 
     /// The seat's name: its number, and its bot.
@@ -85,7 +85,7 @@ impl Session {
     pub(super) fn play(&mut self, seat: Seat, action: &Value, unasked: bool) -> Result<(), Failure> {
         let (_, happenings) = self.table.apply(seat, action).map_err(|refused| Failure::Failed(refused.to_string()))?;
         self.remember(&happenings, unasked);
-        self.write(Entry::Action(seat, action.clone()))
+        self.write(Entry::Action { seat, action: action.clone() })
     }
 
     fn remember(&mut self, happenings: &[Happening], unasked: bool) {
@@ -94,10 +94,11 @@ impl Session {
     }
 
     fn write(&mut self, entry: Entry) -> Result<(), Failure> {
+        let line = self.table.line(entry);
         if let Some(file) = &mut self.file {
-            file.append(&entry)?;
+            file.append(&line)?;
         }
-        self.entries.push(entry);
+        self.lines.push(line);
         Ok(())
     }
 
@@ -134,7 +135,7 @@ impl Session {
             self.table.undo(seat).map_err(|error| Failure::Failed(error.to_string()))?;
         }
         self.forget(wanted);
-        self.write(Entry::Undo(Undo::last(wanted as u32)))?;
+        self.write(Entry::Undo { undo: Undo::last(wanted as u32), by: Some(seat) })?;
         Ok(Ok(wanted))
     }
 
@@ -172,12 +173,12 @@ impl Session {
 
     /// Starts a record file with everything so far; the game goes on in it.
     pub(super) fn save(&mut self, path: &Path) -> io::Result<()> {
-        self.file = Some(RecordFile::create(path, &self.header, &self.entries)?);
+        self.file = Some(RecordFile::create(path, &self.header, &self.lines)?);
         Ok(())
     }
 
     /// Takes over what a record holds, already played on the table.
-    pub(super) fn resume(&mut self, entries: Vec<Entry>, steps: &[crate::story::Step], file: RecordFile) {
+    pub(super) fn resume(&mut self, lines: Vec<Line>, steps: &[crate::story::Step], file: RecordFile) {
         for step in steps {
             match step {
                 crate::story::Step::Decided(decided) => {
@@ -187,7 +188,7 @@ impl Session {
                 crate::story::Step::TakenBack(count) => self.forget(*count),
             }
         }
-        self.entries = entries;
+        self.lines = lines;
         self.file = Some(file);
     }
 }

@@ -57,9 +57,9 @@ fn resumed(path: &Path, asked: Option<&str>, language: &str) -> Result<Session, 
         steps.push(step);
         Ok(())
     })?;
-    let entries = record.entries.iter().map(|(_, entry)| entry.clone()).collect();
+    let lines = record.lines.clone();
     let mut session = Session::new(entry, language::of_game(meta, language)?, record.header.clone(), sitters, table);
-    session.resume(entries, &steps, reopened.go_on()?);
+    session.resume(lines, &steps, reopened.go_on()?);
     Ok(session)
 }
 

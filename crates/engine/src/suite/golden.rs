@@ -5,11 +5,13 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
-use super::{entry, folder, legal, perft, position, record, words};
+use super::{folder, legal, perft, position, record, words};
+use crate::edition::Edition;
 use crate::game::{Game, Silent};
 use crate::heuristics::Heuristics;
 use crate::presentation::Presentation;
-use crate::record::Record;
+use crate::record::{Entry, Header, Record};
+use crate::replay::lines_of;
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, Viewer};
 use crate::table::Table;
@@ -18,14 +20,16 @@ use crate::words::Words;
 /// A game to be recorded: name, options, seats, seed.
 pub type Planned<G> = (&'static str, <G as Game>::Options, u8, u64);
 
-/// Every record of the game, by name. With `UPDATE=1`, the planned games are played anew first; records of earlier rules versions are
-/// not among them, stay in the folder and go on replaying.
+/// Every record in the game's folder, by name. With `UPDATE` set (`cargo xtask golden`), planned games that are missing are played,
+/// and records of the current edition are renewed; those of earlier rules or formats are never touched and go on replaying.
 pub fn records<G: Heuristics>(planned: &[Planned<G>]) -> Vec<(String, Record)> {
     let folder = folder::<G>().join("tests/golden/records");
     let path = |name: &str| folder.join(format!("{name}.record"));
+    let update = std::env::var_os("UPDATE").is_some();
     for (name, options, seats, seed) in planned {
-        if std::env::var_os("UPDATE").is_some() {
-            fs::write(path(name), play::<G>(options, *seats, Seed(*seed)).to_text()).expect("records can be written");
+        if update && !path(name).exists() {
+            let record = record::<G>(options, *seats, Seed(*seed), Vec::new());
+            fs::write(path(name), renewed::<G>(&record).to_text()).expect("records can be written");
         }
         assert!(path(name).exists(), "{name} is not recorded");
     }
@@ -35,16 +39,30 @@ pub fn records<G: Heuristics>(planned: &[Planned<G>]) -> Vec<(String, Record)> {
     let read = |path: PathBuf| {
         let name = path.file_stem().expect("a file").to_string_lossy().into_owned();
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let record = Record::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let mut record = Record::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let Edition { rules, position, .. } = record.header.edition;
+        if update && rules == G::META.rules_version && position != 0 {
+            record = renewed::<G>(&record);
+            fs::write(&path, record.to_text()).unwrap_or_else(|error| panic!("{name}: {error}"));
+        }
         (name, record)
     };
     files.into_iter().map(read).collect()
 }
 
-/// A random game without the choices that a bot need not consider, so that it gets somewhere.
-fn play<G: Heuristics>(options: &G::Options, seats: u8, seed: Seed) -> Record {
-    let mut table = Table::<G>::new(options, seats, seed).expect("options under test are valid");
-    let mut rng = Rng::stream(seed, 31);
+/// The same game under the current edition: its decisions as long as they are legal, then random ones without those that a bot need
+/// not consider, so that the game gets somewhere.
+fn renewed<G: Heuristics>(old: &Record) -> Record {
+    let header = Header { edition: Edition::current(&G::META), ..old.header.clone() };
+    let mut table = header.open::<G>().expect("options under test are valid");
+    let mut rng = Rng::stream(header.seed, 31);
+    for line in &old.lines {
+        let Entry::Action { seat, action } = &line.entry else { continue };
+        let Ok(action) = serde_json::from_value(action.clone()) else { break };
+        if table.apply(*seat, &action, &mut Silent).is_err() {
+            break;
+        }
+    }
     loop {
         let deciders: Vec<Seat> = table.state().turn().seats().iter().collect();
         let Some(&seat) = rng.pick(&deciders) else { break };
@@ -53,8 +71,9 @@ fn play<G: Heuristics>(options: &G::Options, seats: u8, seed: Seed) -> Record {
         let action = *rng.pick(&actions).expect("never stuck");
         table.apply(seat, &action, &mut Silent).expect("listed");
     }
-    let entries = table.history().map(|(seat, action)| entry::<G>(seat, action)).collect();
-    record::<G>(options, seats, seed, entries)
+    let start = header.open::<G>().expect("opened before");
+    let lines = lines_of(&start, table.history().map(|(seat, action)| (seat, *action)));
+    Record { header, lines }
 }
 
 /// The final state and the scores of every record.

@@ -12,6 +12,7 @@ mod writer;
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
+use orrery_engine::replay::Snapshot;
 
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
@@ -31,6 +32,8 @@ pub enum Write {
     Entry { table: String, n: u32, line: String },
     /// Line `n` of a table's chat, from 1; a conflict if there is one already.
     Chat { table: String, line: ChatLine },
+    /// The position of a table after entry `at`, as JSON; replaces an earlier one.
+    Position { table: String, at: u32, state: String },
     /// A record; uploading the same again changes nothing.
     Replay { id: String, record: String },
 }
@@ -106,6 +109,12 @@ pub trait Store: Send + Sync + 'static {
     async fn with_bots(&self) -> Result<Vec<String>, StoreError>;
     /// Every entry of a table, in order.
     async fn entries(&self, table: &str) -> Result<Vec<String>, StoreError>;
+    /// The newest stored position of a table.
+    async fn position(&self, table: &str) -> Result<Option<Snapshot>, StoreError>;
+    /// The ids of all tables.
+    async fn all_tables(&self) -> Result<Vec<String>, StoreError>;
+    /// The ids of all uploaded records.
+    async fn all_replays(&self) -> Result<Vec<String>, StoreError>;
     /// The last lines of a table's chat, in order.
     async fn chat(&self, table: &str, limit: u32) -> Result<Vec<ChatLine>, StoreError>;
     async fn replay(&self, id: &str) -> Result<Option<String>, StoreError>;

@@ -2,9 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::str::FromStr;
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+
+use orrery_engine::replay::Snapshot;
 
 use super::queries::{backend, read, run};
 use super::writer::{CommitError, Writer};
@@ -22,6 +25,10 @@ fn is_bad_write(code: &str) -> bool {
     code.starts_with("22") || code.starts_with("23")
 }
 
+fn is_missing_table(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some_and(|error| error.code().as_deref() == Some("42P01"))
+}
+
 pub struct Postgres {
     writer: Writer,
     readers: PgPool,
@@ -30,10 +37,18 @@ pub struct Postgres {
 impl Postgres {
     /// Connects to `postgres://...` and brings its tables up to date.
     pub async fn connect(url: &str) -> Result<Postgres, StoreError> {
-        let options: PgConnectOptions = url.parse()?;
+        let options = PgConnectOptions::from_str(url)?;
         let readers = PgPoolOptions::new().max_connections(READERS);
         let readers = readers.acquire_timeout(PATIENCE).connect_with(options.clone()).await?;
         sqlx::migrate!("migrations/postgres").run(&readers).await?;
+        Ok(Postgres { writer: Writer::start(Connections::new(options, readers.clone())), readers })
+    }
+
+    /// Connects to a database as it is, of this or an earlier program, to read it; a server may use it meanwhile.
+    pub async fn connect_to_read(url: &str) -> Result<Postgres, StoreError> {
+        let options = PgConnectOptions::from_str(url)?.options([("default_transaction_read_only", "on")]);
+        let readers = PgPoolOptions::new().max_connections(READERS);
+        let readers = readers.acquire_timeout(PATIENCE).connect_with(options.clone()).await?;
         Ok(Postgres { writer: Writer::start(Connections::new(options, readers.clone())), readers })
     }
 

@@ -1,7 +1,8 @@
 //! The statements, written once: both databases read them. The types of `sqlx` differ by database, hence a macro.
 
 /// `backend!(Backend, Database)` gives `Backend` its writes ([`super::writer::Commit`], on the type `Connections`) and its reads. The module
-/// has to define `BEGIN` (how a write transaction begins), `DEADLINE` (how long one may take) and `is_bad_write` (by error code).
+/// has to define `BEGIN` (how a write transaction begins), `DEADLINE` (how long one may take), and `is_bad_write` and
+/// `is_missing_table`, which tell errors apart.
 macro_rules! backend {
     ($backend:ident, $database:ty) => {
         type Connection = <$database as sqlx::Database>::Connection;
@@ -119,6 +120,16 @@ macro_rules! backend {
                         &line.text
                     )
                 }
+                Write::Position { table, at, state } => {
+                    run!(
+                        to,
+                        "INSERT INTO positions (table_id, at, state) VALUES ($1, $2, $3) ON CONFLICT (table_id) \
+                         DO UPDATE SET at = excluded.at, state = excluded.state WHERE excluded.at >= positions.at",
+                        table,
+                        i64::from(*at),
+                        state
+                    )
+                }
                 Write::Replay { id, record } => {
                     run!(
                         to,
@@ -233,6 +244,28 @@ macro_rules! backend {
             async fn entries(&self, table: &str) -> Result<Vec<String>, StoreError> {
                 let query = sqlx::query_scalar("SELECT line FROM entries WHERE table_id = $1 ORDER BY n").bind(table);
                 Ok(read!(self.readers, query, fetch_all)?)
+            }
+
+            async fn position(&self, table: &str) -> Result<Option<Snapshot>, StoreError> {
+                let query = sqlx::query_as("SELECT at, state FROM positions WHERE table_id = $1").bind(table);
+                let row: Option<(i64, String)> = match read!(self.readers, query, fetch_optional) {
+                    // A store of an earlier program that is only read has no positions.
+                    Err(error) if is_missing_table(&error) => None,
+                    row => row?,
+                };
+                // What is no JSON is as good as nothing: the log is what counts.
+                let snapshot = |(at, state): (i64, String)| {
+                    Some(Snapshot { at: u32::try_from(at).ok()?, state: serde_json::from_str(&state).ok()? })
+                };
+                Ok(row.and_then(snapshot))
+            }
+
+            async fn all_tables(&self) -> Result<Vec<String>, StoreError> {
+                Ok(read!(self.readers, sqlx::query_scalar("SELECT id FROM tables ORDER BY created, id"), fetch_all)?)
+            }
+
+            async fn all_replays(&self) -> Result<Vec<String>, StoreError> {
+                Ok(read!(self.readers, sqlx::query_scalar("SELECT id FROM replays ORDER BY id"), fetch_all)?)
             }
 
             async fn chat(&self, table: &str, limit: u32) -> Result<Vec<ChatLine>, StoreError> {

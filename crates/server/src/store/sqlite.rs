@@ -7,6 +7,8 @@ use std::time::Duration;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection as _};
 
+use orrery_engine::replay::Snapshot;
+
 use super::queries::{backend, read, run};
 use super::writer::{CommitError, Writer};
 use super::{ChatLine, Store, StoreError, TableRow, Write};
@@ -21,6 +23,11 @@ const DEADLINE: Option<Duration> = None;
 /// SQLite's primary result code: too large, a constraint, the wrong type.
 fn is_bad_write(code: &str) -> bool {
     code.parse::<u32>().is_ok_and(|code| matches!(code & 0xff, 18..=20))
+}
+
+/// SQLite has no code for it.
+fn is_missing_table(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some_and(|error| error.message().starts_with("no such table"))
 }
 
 pub struct Sqlite {
@@ -44,6 +51,13 @@ impl Sqlite {
         connection.close().await?;
         let readers = options.clone().read_only(true);
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(readers).await?;
+        Ok(Sqlite { writer: Writer::start(Connections::new(options, readers.clone())), readers })
+    }
+
+    /// Opens the file as it is, of this or an earlier program, to read it; a server may use it meanwhile.
+    pub async fn open_to_read(file: &Path) -> Result<Sqlite, StoreError> {
+        let options = SqliteConnectOptions::new().filename(file).read_only(true).busy_timeout(Duration::from_secs(5));
+        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;
         Ok(Sqlite { writer: Writer::start(Connections::new(options, readers.clone())), readers })
     }
 

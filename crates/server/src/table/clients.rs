@@ -7,9 +7,9 @@ use orrery_engine::{Seat, SeatSet};
 use tokio::sync::mpsc;
 
 use super::Table;
-use crate::message::{self, Frame};
+use crate::message::{self, Frame, sentence};
 use crate::store::ChatLine;
-use crate::wire::{Guest, ToClient};
+use crate::wire::{Guest, TableInfo, ToClient};
 
 /// So many messages may wait for a client. One that cannot keep up is dropped; it may come again and catch up.
 pub const QUEUE: usize = 64;
@@ -117,16 +117,21 @@ impl Table {
         seats.filter(|seat| self.head.seats[seat.index()].guest().is_some_and(|guest| self.clients.has(guest))).collect()
     }
 
+    pub fn info(&self, guest: Option<&str>) -> TableInfo {
+        TableInfo { trouble: self.trouble.as_ref().map(sentence), ..self.head.info(&self.id, guest, self.connected()) }
+    }
+
     pub fn tell_info(&mut self) {
         self.tell_info_to(None);
     }
 
     fn tell_info_to(&mut self, only: Option<u64>) {
         let connected = self.connected();
-        let (id, head) = (&self.id, &self.head);
+        let (id, head, trouble) = (&self.id, &self.head, self.trouble.as_ref().map(sentence));
         self.clients.tell(|client| {
             let wanted = only.is_none_or(|key| key == client.key);
-            wanted.then(|| text(&ToClient::Info { info: head.info(id, client.guest_id(), connected) }))
+            let info = || TableInfo { trouble: trouble.clone(), ..head.info(id, client.guest_id(), connected) };
+            wanted.then(|| text(&ToClient::Info { info: info() }))
         });
     }
 

@@ -5,37 +5,46 @@
 
 mod clients;
 mod play;
+pub mod restore;
 mod undo;
 
-use orrery_engine::erased::AnyTable;
-use orrery_engine::{Seat, SeatSet};
-use orrery_registry::Entry;
+use orrery_engine::erased::{AnyTable, Happening};
+use orrery_engine::record::{Entry, Line};
+use orrery_engine::{Message, Seat, SeatSet, Undo};
+use orrery_registry::Entry as GameEntry;
 
 use crate::app::Shared;
 use crate::bots;
-use crate::error::{Failure, Why};
+use crate::error::Failure;
 use crate::head::Head;
-use crate::line::{self, Line, Log};
+use crate::log::{self, Log};
 use crate::message::is_over;
-use crate::store::{ChatLine, Store, StoreError, TableRow, Write};
+use crate::store::{ChatLine, StoreError, Write};
 use crate::wire::Status;
 
 pub use clients::{Client, Clients, QUEUE};
+use restore::{Restored, Stored};
 use undo::Asked;
 pub use undo::{Undone, Wish};
 
 /// How many lines of chat a client is sent when it comes.
 pub const CHAT: u32 = 100;
+/// Entries after which the position itself is stored again.
+const SAVE_EVERY: u32 = 16;
 
 pub struct Table {
     pub id: String,
     created: i64,
     version: i64,
     pub head: Head,
-    pub entry: &'static Entry,
+    pub entry: &'static GameEntry,
     /// There is none before the start.
     position: Option<Box<dyn AnyTable>>,
     log: Log,
+    /// The entry after which the store has the position itself.
+    saved: u32,
+    /// Why the log cannot be followed any further: the table can only be looked at and closed.
+    pub trouble: Option<Message>,
     /// By seat: the entry since which it is asked what it is asked now. Others who decide at the same time do not make an answer stale.
     asked_since: Vec<u32>,
     /// How often something was taken back: what a bot thought before is void then.
@@ -47,48 +56,21 @@ pub struct Table {
     chat: Vec<ChatLine>,
 }
 
-/// What is read from the store.
-struct Loaded {
-    row: TableRow,
-    head: Head,
-    position: Option<Box<dyn AnyTable>>,
-    log: Log,
-    chat: Vec<ChatLine>,
-}
-
-impl Loaded {
-    async fn read(store: &dyn Store, id: &str) -> Result<Loaded, Failure> {
-        let row = store.table(id).await?.ok_or(Why::NoTable)?;
-        let head = Head::parse(&row)?;
-        let chat = store.chat(id, CHAT).await?;
-        if head.status == Status::Waiting {
-            return Ok(Loaded { row, head, position: None, log: Vec::new(), chat });
-        }
-        let lines = read_lines(store, id).await?;
-        let (position, log) = line::replay(&head, &lines).map_err(|failure| {
-            tracing::error!(table = id, %failure, "the log of a table does not replay");
-            Failure::from(Why::Damaged)
-        })?;
-        Ok(Loaded { row, head, position: Some(position), log, chat })
-    }
-}
-
-/// The log of a table.
-pub async fn read_lines(store: &dyn Store, id: &str) -> Result<Vec<Line>, Failure> {
-    let texts = store.entries(id).await?;
-    let lines = texts.iter().map(|text| Line::parse(text)).collect::<Result<_, _>>();
-    lines.map_err(|reason: String| {
-        tracing::error!(table = id, reason, "the log of a table cannot be read");
-        Why::Damaged.into()
-    })
+/// An entry that is about to stand.
+struct Step {
+    line: Line,
+    /// The table after it.
+    position: Box<dyn AnyTable>,
+    happenings: Vec<Happening>,
 }
 
 impl Table {
-    pub async fn load(store: &dyn Store, id: &str) -> Result<Table, Failure> {
-        let Loaded { row, head, position, log, chat } = Loaded::read(store, id).await?;
-        let entry = line::game(&head.game)?;
+    pub async fn load(app: &Shared, id: &str) -> Result<Table, Failure> {
+        let Stored { row, head, game, chat } = Stored::read(&*app.store, id).await?;
+        let Restored { position, log, saved, trouble, restart } = game;
+        let entry = log::game(&head.game)?;
         let asked_since = vec![log.len() as u32; head.seats.len()];
-        Ok(Table {
+        let mut table = Table {
             id: row.id,
             created: row.created,
             version: row.version,
@@ -96,6 +78,8 @@ impl Table {
             entry,
             position,
             log,
+            saved,
+            trouble,
             asked_since,
             undos: 0,
             clients: Clients::default(),
@@ -103,13 +87,18 @@ impl Table {
             requests: 0,
             thinking: SeatSet::EMPTY,
             chat,
-        })
+        };
+        if let Some(dropped) = restart {
+            table.restart(app, dropped).await?;
+        }
+        Ok(table)
     }
 
     /// Takes over what stands in the store, and tells the clients.
     async fn reload(&mut self, app: &Shared) -> Result<(), Failure> {
-        let Loaded { row, head, position, log, chat } = Loaded::read(&*app.store, &self.id).await?;
-        (self.version, self.head, self.position, self.log, self.chat) = (row.version, head, position, log, chat);
+        let Stored { row, head, game, chat } = Stored::read(&*app.store, &self.id).await?;
+        (self.version, self.head, self.chat) = (row.version, head, chat);
+        (self.position, self.log, self.saved, self.trouble) = (game.position, game.log, game.saved, game.trouble);
         self.asked_since = vec![self.at(); self.head.seats.len()];
         self.undos += 1;
         self.withdraw();
@@ -117,6 +106,13 @@ impl Table {
         self.tell_info();
         self.tell_table();
         Ok(())
+    }
+
+    /// From here on the rules and components of this program hold: the log says so.
+    async fn restart(&mut self, app: &Shared, dropped: u32) -> Result<(), Failure> {
+        let position = self.position.as_ref().expect("only a table that plays has a log").clone_box();
+        let line = position.restart(dropped);
+        self.commit(app, Step { line, position, happenings: Vec::new() }).await
     }
 
     /// The number of entries.
@@ -129,7 +125,7 @@ impl Table {
     }
 
     pub fn is_playing(&self) -> bool {
-        self.head.status == Status::Playing
+        self.head.status == Status::Playing && self.trouble.is_none()
     }
 
     /// Seats whose decision is awaited.
@@ -195,8 +191,16 @@ impl Table {
         .await
     }
 
-    /// Makes a line durable as the next entry; then it stands.
-    async fn append(&mut self, app: &Shared, line: &Line) -> Result<(), Failure> {
+    /// Carries an entry out on a copy, makes it durable, and only then lets it stand: nothing can go wrong after it is written.
+    async fn append(&mut self, app: &Shared, entry: Entry) -> Result<(), Failure> {
+        let mut position = self.position.as_ref().expect("only a table that plays has a log").clone_box();
+        let happenings = log::apply(&mut *position, &entry)?;
+        let line = position.line(entry);
+        self.commit(app, Step { line, position, happenings }).await
+    }
+
+    async fn commit(&mut self, app: &Shared, step: Step) -> Result<(), Failure> {
+        let Step { line, position, happenings } = step;
         let n = self.at() + 1;
         let write = Write::Entry { table: self.id.clone(), n, line: line.to_text() };
         match app.store.write(write).await {
@@ -208,15 +212,43 @@ impl Table {
             Err(error) => return Err(error.into()),
         }
         let asked = self.awaited();
-        let position = self.position.as_deref_mut().expect("only a table that plays has entries");
-        let happenings = line.apply(position).expect("checked before it was written");
-        self.log.push(line::raw(&line.entry(n, &happenings)));
+        self.position = Some(position);
+        self.log.push(log::raw(&log::log_entry(n, &line.entry, None, &happenings)));
+        let simultaneous = matches!(line.entry, Entry::Action { .. } | Entry::Undo { undo: Undo { of: Some(_), .. }, .. });
         for (seat, since) in Seat::all(self.asked_since.len() as u8).zip(&mut self.asked_since) {
-            let of_another = line.seat() != seat && matches!(line, Line::Move { .. } | Line::Undo { own: true, .. });
-            let same = asked.contains(seat) && of_another;
-            *since = if same { *since } else { n };
+            let unchanged = asked.contains(seat) && simultaneous && line.entry.seat() != Some(seat);
+            *since = if unchanged { *since } else { n };
+        }
+        if n - self.saved >= SAVE_EVERY {
+            // Nobody waits for it.
+            let (app, write) = (app.clone(), self.saved_position());
+            app.clone().tasks.spawn(async move { app.store.write(write).await });
         }
         Ok(())
+    }
+
+    /// The position itself for the store: what the game goes on from, should a later program not be able to replay the log.
+    fn saved_position(&mut self) -> Write {
+        self.saved = self.at();
+        let state = self.position.as_ref().expect("only a table that plays is saved").position();
+        Write::Position { table: self.id.clone(), at: self.saved, state: state.to_string() }
+    }
+
+    pub fn is_saved(&self) -> bool {
+        !self.is_playing() || self.saved == self.at()
+    }
+
+    /// Stores the position, if that has not been done since the last entry.
+    pub async fn save(&mut self, app: &Shared) {
+        if self.is_saved() {
+            return;
+        }
+        let before = self.saved;
+        let write = self.saved_position();
+        if let Err(error) = app.store.write(write).await {
+            self.saved = before;
+            tracing::warn!(table = self.id, %error, "the position of a table could not be stored");
+        }
     }
 
     /// Whether an answer of a seat to the position after entry `at` is one to what it is asked now.

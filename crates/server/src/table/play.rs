@@ -2,12 +2,12 @@
 
 use orrery_engine::Seat;
 use orrery_engine::erased::AnyTable;
+use orrery_engine::record::Entry;
 use serde_json::Value;
 
 use super::Table;
 use crate::app::Shared;
 use crate::error::{Failure, Why};
-use crate::line::Line;
 use crate::message::{preview, refusal};
 use crate::store::{ChatLine, StoreError, Write};
 use crate::wire::{Guest, PreviewInfo, Refusal};
@@ -27,8 +27,7 @@ impl Table {
     /// A decision of a seat, whoever makes it.
     pub async fn play(&mut self, app: &Shared, seat: Seat, action: &Value) -> Result<u32, Refusal> {
         self.check(seat, action)?;
-        let line = Line::Move { seat, action: action.clone() };
-        self.stand(app, &line).await
+        self.stand(app, Entry::Action { seat, action: action.clone() }).await
     }
 
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refusal> {
@@ -37,12 +36,15 @@ impl Table {
 
     /// The position, if there is something to decide.
     pub(super) fn playing(&self) -> Result<&dyn AnyTable, Refusal> {
+        if let Some(trouble) = &self.trouble {
+            return Err(Why::Broken.with("reason", trouble.clone()).into());
+        }
         self.position().filter(|_| self.is_playing()).ok_or_else(|| Why::NotPlaying.into())
     }
 
-    /// Appends a checked line and tells everybody.
-    pub(super) async fn stand(&mut self, app: &Shared, line: &Line) -> Result<u32, Refusal> {
-        match self.append(app, line).await {
+    /// Appends an entry and tells everybody.
+    pub(super) async fn stand(&mut self, app: &Shared, entry: Entry) -> Result<u32, Refusal> {
+        match self.append(app, entry).await {
             Ok(()) => {}
             Err(failure) if failure.why == Why::Overtaken => return Err(Refusal::Stale { at: self.at() }),
             Err(failure) => return Err(failure.into()),

@@ -6,7 +6,7 @@ use super::Table;
 use crate::app::Shared;
 use crate::error::Why;
 use crate::head::Sitter;
-use crate::line::Line;
+use crate::log;
 use crate::wire::{Refusal, ToClient};
 
 /// A request to take back that waits for consent.
@@ -67,7 +67,7 @@ impl Table {
 
     async fn take_back(&mut self, app: &Shared, seat: Seat, count: u32, own: bool) -> Result<u32, Refusal> {
         self.undos += 1;
-        self.stand(app, &Line::Undo { seat, undo: count, own }).await
+        self.stand(app, log::undo_entry(seat, count, own)).await
     }
 
     /// The other people at the table.

@@ -13,3 +13,4 @@ mod replays;
 mod store;
 mod support;
 mod undo;
+mod upgrades;

@@ -8,7 +8,7 @@ use orrery_server::message::{Frame, preview, table};
 
 /// Everything a client with these seats is sent of a position: the table, and the previews of its choices.
 fn sent<G: Presentation + Campaign>(state: &G, seats: SeatSet) -> String {
-    let position = Table::of(state.clone());
+    let position = Table::from_position(state.clone());
     let frame = Frame { at: 0, thinking: SeatSet::EMPTY, log: &[], playing: true };
     let mut text = serde_json::to_string(&table(Some(&position), seats, &frame)).unwrap();
     for seat in seats.iter() {

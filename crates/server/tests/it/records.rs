@@ -28,8 +28,8 @@ async fn a_record_goes_round() {
     let ada = server.guest("Ada").await;
     let table = finished(&ada).await;
     let Value::String(text) = ada.get(&format!("/api/tables/{table}/record")).await else { panic!("a record is text") };
-    assert!(text.starts_with("orrery-record 1\ngame connect-four\n"), "{text}");
-    assert!(text.contains("\nundo 1\n"));
+    assert!(text.starts_with("orrery-record 2\ngame connect-four\n"), "{text}");
+    assert!(text.contains("\nundo 1 by 0 #"), "{text}");
 
     let replay = ada.post("/api/records", json!({ "record": text })).await;
     assert_eq!((&replay["length"], &replay["at"]), (&json!(9), &json!(9)));

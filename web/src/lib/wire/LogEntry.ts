@@ -4,7 +4,11 @@ import type { LoggedEvent } from "./LoggedEvent";
 /**
  * A decision or an undo that stands in the log, with what came of it.
  */
-export type LogEntry = { at: number, seat: number, 
+export type LogEntry = { at: number, 
+/**
+ * Whose entry it is; 255 for one that no player made.
+ */
+seat: number, 
 /**
  * Decisions taken back by this entry; none for a decision.
  */

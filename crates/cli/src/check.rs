@@ -1,0 +1,132 @@
+//! `orrery check`: what this program makes of the games that a server has stored.
+
+use std::io::Write;
+
+use indicatif::ProgressBar;
+use orrery_engine::record::{Record, RecordError};
+use orrery_engine::{Message, Words};
+use orrery_server::check::{self, Finding, Kind, Report};
+use orrery_server::serve;
+use serde_json::{Value, json};
+
+use crate::args::Check;
+use crate::error::Failure;
+use crate::language::{self, say};
+use crate::serve::{data_folder, runtime};
+
+/// Fails if a game could not go on.
+pub(crate) fn run(args: &Check, language: &str, out: &mut dyn Write) -> Result<(), Failure> {
+    let data = data_folder(args.data.as_deref());
+    let progress = ProgressBar::new(0);
+    let reports = runtime()?.block_on(async {
+        let store = serve::open_to_read(&data, args.database.as_deref()).await?;
+        let mut reports = Vec::new();
+        let checked = check::check(&*store, |report, total| {
+            progress.set_length(total as u64);
+            progress.inc(1);
+            reports.push(report);
+        });
+        let checked = checked.await;
+        store.close().await;
+        checked.map(|()| reports).map_err(serve::ServeError::from)
+    });
+    progress.finish_and_clear();
+    let reports = reports.map_err(|error| Failure::Failed(error.to_string()))?;
+    let summary = Summary::of(&reports);
+    if args.json {
+        let games: Vec<Value> = reports.iter().map(to_json).collect();
+        writeln!(
+            out,
+            "{:#}",
+            json!({ "games": games, "as_recorded": summary.good, "diverging": summary.diverging, "unreadable": summary.unreadable })
+        )?;
+    } else {
+        for report in reports.iter().filter(|report| report.finding != Finding::AsRecorded) {
+            writeln!(out, "{}", in_words(report, language)?)?;
+        }
+        writeln!(out, "{}", summary.in_words(&language::platform(language)?))?;
+    }
+    match summary.unreadable {
+        0 => Ok(()),
+        count => Err(Failure::Failed(format!("{count} of {} games cannot be read to their end", reports.len()))),
+    }
+}
+
+#[derive(Default)]
+struct Summary {
+    tables: usize,
+    replays: usize,
+    good: usize,
+    diverging: usize,
+    unreadable: usize,
+}
+
+impl Summary {
+    fn of(reports: &[Report]) -> Summary {
+        let mut summary = Summary::default();
+        for report in reports {
+            *match report.kind {
+                Kind::Table => &mut summary.tables,
+                Kind::Replay => &mut summary.replays,
+            } += 1;
+            *match report.finding {
+                Finding::AsRecorded => &mut summary.good,
+                Finding::GoesOn { .. } => &mut summary.diverging,
+                Finding::Broken { .. } | Finding::Unreadable { .. } => &mut summary.unreadable,
+            } += 1;
+        }
+        summary
+    }
+
+    fn in_words(&self, words: &Words) -> String {
+        let message = say("cli-check-summary").with("tables", self.tables as i64).with("replays", self.replays as i64);
+        let message = message.with("good", self.good as i64).with("diverging", self.diverging as i64);
+        words.say(&message.with("unreadable", self.unreadable as i64))
+    }
+}
+
+/// The entry that a line of a record holds, from 1; 0 for the header.
+fn entry(error: &RecordError) -> i64 {
+    (error.line + 1).saturating_sub(Record::line_number(0)) as i64
+}
+
+fn in_words(report: &Report, language: &str) -> Result<String, Failure> {
+    let words = match orrery_registry::find(&report.game) {
+        Some(entry) => language::of_game(entry.game.meta(), language)?,
+        None => language::platform(language)?,
+    };
+    let verdict: Message = match &report.finding {
+        Finding::AsRecorded => say("cli-check-as-recorded"),
+        Finding::GoesOn { error, rules, dropped } => say("cli-check-goes-on")
+            .with("entry", entry(error))
+            .with("rules", *rules)
+            .with("flaw", error.flaw.message())
+            .with("dropped", *dropped),
+        Finding::Broken { error } => say("cli-check-broken").with("entry", entry(error)).with("flaw", error.flaw.message()),
+        Finding::Unreadable { reason } => say("cli-check-unreadable").with("reason", reason.clone()),
+    };
+    let key = match report.kind {
+        Kind::Table => "cli-check-table",
+        Kind::Replay => "cli-check-replay",
+    };
+    let game = if report.game.is_empty() { "?" } else { &report.game };
+    Ok(words.say(&say(key).with("id", report.id.clone()).with("game", game).with("verdict", verdict)))
+}
+
+fn to_json(report: &Report) -> Value {
+    let kind = match report.kind {
+        Kind::Table => "table",
+        Kind::Replay => "record",
+    };
+    let finding = match &report.finding {
+        Finding::AsRecorded => json!({ "verdict": "as_recorded" }),
+        Finding::GoesOn { error, rules, dropped } => {
+            json!({ "verdict": "diverges", "entry": entry(error), "rules": rules, "dropped": dropped, "reason": error.flaw.to_string() })
+        }
+        Finding::Broken { error } => json!({ "verdict": "unreadable", "entry": entry(error), "reason": error.flaw.to_string() }),
+        Finding::Unreadable { reason } => json!({ "verdict": "unreadable", "entry": 0, "reason": reason }),
+    };
+    let mut game = json!({ "kind": kind, "id": report.id, "game": report.game });
+    game.as_object_mut().expect("an object").extend(finding.as_object().cloned().expect("an object"));
+    game
+}

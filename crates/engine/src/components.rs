@@ -1,0 +1,91 @@
+//! Component data of the games: the files that ship with them, or those of an owner who corrected them.
+
+use std::collections::BTreeMap;
+use std::sync::{LazyLock, Mutex, OnceLock};
+
+use sha2::{Digest, Sha256};
+use toml::Value;
+
+use crate::meta::Meta;
+
+/// Keys of the data files that say something about an entry, not what it does in the game.
+const COMMENTARY: [&str; 2] = ["source", "note"];
+
+/// Texts that replace shipped files: (game, file name) to text.
+pub type Overrides = BTreeMap<(String, String), &'static str>;
+
+static OVERRIDES: OnceLock<Overrides> = OnceLock::new();
+
+/// Replaces shipped files for the rest of the process. To be called before any game is set up; returns `false`, and changes
+/// nothing, after the first call.
+pub fn replace(files: Overrides) -> bool {
+    OVERRIDES.set(files).is_ok()
+}
+
+/// The files of a game as (name, text): shipped, or replaced.
+pub fn files(meta: &Meta) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let game = meta.id;
+    meta.components.iter().map(move |&(name, shipped)| {
+        let replaced = OVERRIDES.get().and_then(|files| files.get(&(game.to_owned(), name.to_owned())));
+        (name, replaced.copied().unwrap_or(shipped))
+    })
+}
+
+/// Hash of the component data that a game is played with: of the parsed values, so that a comment, the order of keys or the order of
+/// entries with an id makes no difference.
+pub fn fingerprint(meta: &Meta) -> &'static str {
+    static KNOWN: LazyLock<Mutex<BTreeMap<&'static str, &'static str>>> = LazyLock::new(Default::default);
+    KNOWN.lock().expect("no panic while locked").entry(meta.id).or_insert_with(|| Box::leak(hash(files(meta)).into_boxed_str()))
+}
+
+fn hash<'a>(files: impl Iterator<Item = (&'a str, &'a str)>) -> String {
+    let mut hash = Sha256::new();
+    for (name, text) in files {
+        let value = text.parse::<toml::Table>().map(Value::Table).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let canonical = serde_json::to_string(&canonical(&value)).expect("plain data");
+        hash.update(format!("{name}\n{canonical}\n"));
+    }
+    hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Without commentary, keys sorted, entries with distinct ids sorted by id.
+fn canonical(value: &Value) -> serde_json::Value {
+    match value {
+        Value::Table(table) => {
+            let said = table.iter().filter(|(key, _)| !COMMENTARY.iter().any(|word| key.ends_with(word)));
+            let sorted: BTreeMap<&String, serde_json::Value> = said.map(|(key, value)| (key, canonical(value))).collect();
+            serde_json::to_value(sorted).expect("plain data")
+        }
+        Value::Array(items) => {
+            let mut items: Vec<&Value> = items.iter().collect();
+            let ids: Option<Vec<&str>> = items.iter().map(|item| item.get("id")?.as_str()).collect();
+            if let Some(mut ids) = ids {
+                ids.sort_unstable();
+                ids.dedup();
+                if ids.len() == items.len() {
+                    items.sort_by_key(|item| item.get("id").and_then(Value::as_str));
+                }
+            }
+            items.into_iter().map(canonical).collect()
+        }
+        other => serde_json::to_value(other).expect("plain data"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(text: &str) -> String {
+        hash([("cards.toml", text)].into_iter())
+    }
+
+    #[test]
+    fn only_values_count() {
+        let one = of("# A comment.\n[[card]]\nid = 'a'\ncost = 1\nsource = 'rulebook'\n[[card]]\nid = 'b'\nrow = [1, 2]\n");
+        assert_eq!(one, of("[[card]]\nrow = [ 1,2 ] # why\nid = 'b'\n\n[[card]]\ncost = 1\nid = 'a'\nname_source = 'x'\n"));
+        assert_ne!(one, of("[[card]]\nid = 'a'\ncost = 2\n[[card]]\nid = 'b'\nrow = [1, 2]\n"), "another value");
+        assert_ne!(one, of("[[card]]\nid = 'a'\ncost = 1\n[[card]]\nid = 'b'\nrow = [2, 1]\n"), "another order of plain values");
+        assert_ne!(one, of("[[card]]\nid = 'a'\ncost = 1\n"), "an entry is missing");
+    }
+}

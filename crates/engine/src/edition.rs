@@ -1,0 +1,84 @@
+//! What a game is played with, so that a later program can tell whether it plays the same game.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::components;
+use crate::meta::Meta;
+
+/// Rules, components and position format of a game in progress.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Edition {
+    /// Version of the rules ([`Meta::rules_version`]).
+    pub rules: u32,
+    /// Fingerprint of the component data ([`components::fingerprint`]); empty where nobody noted it.
+    pub components: String,
+    /// Version of the serialised form of a position ([`Meta::position_version`]).
+    pub position: u32,
+}
+
+/// Why this program cannot play a game of some edition.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unplayable {
+    #[error("rules version {theirs} is newer than this program's {ours}")]
+    NewerRules { theirs: u32, ours: u32 },
+    #[error("rules version {theirs} is older than the oldest this program plays, {oldest}")]
+    OlderRules { theirs: u32, oldest: u32 },
+    #[error("played with other component data ({theirs}, here {ours})")]
+    OtherComponents { theirs: String, ours: String },
+}
+
+impl Edition {
+    /// The edition that this program plays.
+    pub fn current(meta: &Meta) -> Edition {
+        Edition {
+            rules: meta.rules_version,
+            components: components::fingerprint(meta).to_owned(),
+            position: meta.position_version,
+        }
+    }
+
+    /// Whether this program plays by these rules, with these components.
+    pub fn check_playable(&self, meta: &Meta) -> Result<(), Unplayable> {
+        let (theirs, ours) = (self.rules, meta.rules_version);
+        if theirs > ours {
+            return Err(Unplayable::NewerRules { theirs, ours });
+        }
+        if theirs < meta.oldest_rules {
+            return Err(Unplayable::OlderRules { theirs, oldest: meta.oldest_rules });
+        }
+        let ours = components::fingerprint(meta);
+        if !self.components.is_empty() && self.components != ours {
+            return Err(Unplayable::OtherComponents { theirs: self.components.clone(), ours: ours.to_owned() });
+        }
+        Ok(())
+    }
+}
+
+/// A short hash of a position. It tells apart positions that differ by accident, not by intent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PositionHash(u32);
+
+impl PositionHash {
+    /// Taken over the serialised form, so it changes with [`Meta::position_version`].
+    pub fn of(position: &impl Serialize) -> PositionHash {
+        PositionHash(crc32fast::hash(&serde_json::to_vec(position).expect("positions are plain data")))
+    }
+}
+
+impl fmt::Display for PositionHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:08x}", self.0)
+    }
+}
+
+impl FromStr for PositionHash {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<PositionHash, ()> {
+        let digits = text.len() == 8 && text.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte));
+        digits.then(|| u32::from_str_radix(text, 16).ok()).flatten().map(PositionHash).ok_or(())
+    }
+}

@@ -1,0 +1,250 @@
+//! From a log back to a position: strictly, as a record that somebody brings is verified, or as well as it can be, as a server
+//! restores a table that an earlier program wrote.
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::edition::{Edition, PositionHash};
+use crate::game::{Game, Silent};
+use crate::record::{Entry, Flaw, Header, Line, Record, RecordError, Restart};
+use crate::seat::Seat;
+use crate::table::Table;
+
+impl Header {
+    /// The options, if this program can play a game of this header.
+    fn options_of<G: Game>(&self) -> Result<G::Options, RecordError> {
+        const GAME: usize = 2;
+        const OPTIONS: usize = 6;
+        if self.game != G::META.id {
+            return Err(Flaw::OtherGame { theirs: self.game.clone(), ours: G::META.id }.at(GAME));
+        }
+        self.edition.check_playable(&G::META).map_err(|unplayable| Flaw::from(unplayable).at(GAME + 1))?;
+        G::Options::deserialize(&self.options)
+            .map_err(|error| Flaw::Field { field: "options", reason: error.to_string() }.at(OPTIONS))
+    }
+
+    /// The table before the first entry.
+    pub fn open<G: Game>(&self) -> Result<Table<G>, RecordError> {
+        const SEATS: usize = 7;
+        let options = self.options_of::<G>()?;
+        let table = Table::by_rules(self.edition.rules, &options, self.seats.len() as u8, self.seed);
+        table.map_err(|error| Flaw::from(error).at(SEATS))
+    }
+}
+
+/// Carries out a line on a table. A flaw leaves the table as it was, unless only the hash differs.
+fn carry_out<G: Game>(table: &mut Table<G>, line: &Line, edition: &Edition, events: &mut Vec<G::Event>) -> Result<(), Flaw> {
+    match &line.entry {
+        Entry::Action { seat, action } => {
+            let action = G::Action::deserialize(action).map_err(|error| Flaw::NotAnAction(error.to_string()))?;
+            table.apply(*seat, &action, events).map_err(|illegal| Flaw::Illegal { seat: *seat, illegal })?;
+        }
+        Entry::Undo { undo, .. } => table.take_back(*undo)?,
+        Entry::Position(_) => return Err(Flaw::UnverifiedPosition),
+    }
+    let comparable = edition.position == G::META.position_version;
+    match line.hash.filter(|_| comparable) {
+        Some(hash) if hash != PositionHash::of(table.state()) => Err(Flaw::Diverges { rules: edition.rules }),
+        _ => Ok(()),
+    }
+}
+
+impl Record {
+    /// Plays the record from its first line and verifies every hash. `watch` is called after each entry, with its index.
+    ///
+    /// # Errors
+    ///
+    /// The first flaw. A line `position` is one: it may hold anything.
+    pub fn replay<G: Game>(&self, mut watch: impl FnMut(&Table<G>, usize, &Line, &[G::Event])) -> Result<Table<G>, RecordError> {
+        let mut table = self.header.open::<G>()?;
+        for (index, line) in self.lines.iter().enumerate() {
+            let mut events = Vec::new();
+            let done = carry_out(&mut table, line, &self.header.edition, &mut events);
+            done.map_err(|flaw| flaw.at(Record::line_number(index)))?;
+            watch(&table, index, line, &events);
+        }
+        Ok(table)
+    }
+
+    /// The table after the first `count` entries, without playing what is taken back. Trusts lines `position`: only for records from
+    /// one's own store.
+    pub fn table_after<G: Game>(&self, count: usize) -> Result<Table<G>, RecordError> {
+        let lines = &self.lines[..count];
+        let restart = lines.iter().rposition(|line| matches!(line.entry, Entry::Position(_)));
+        let (mut table, first) = match restart {
+            Some(index) => (self.restarted(index)?, index + 1),
+            None => (self.header.open::<G>()?, 0),
+        };
+        let mut standing: Vec<(usize, &Line)> = Vec::new();
+        for (index, line) in lines.iter().enumerate().skip(first) {
+            match &line.entry {
+                Entry::Undo { undo, .. } => {
+                    let seat = |(_, line): &(usize, &Line)| line.entry.seat().expect("a decision has a seat");
+                    let struck = undo.strike(&mut standing, seat);
+                    struck.ok_or_else(|| Flaw::UndoTooFar(undo.count).at(Record::line_number(index)))?;
+                }
+                _ => standing.push((index, line)),
+            }
+        }
+        for (index, line) in standing {
+            let unhashed = Line { entry: line.entry.clone(), hash: None };
+            let done = carry_out(&mut table, &unhashed, &self.header.edition, &mut Vec::new());
+            done.map_err(|flaw| flaw.at(Record::line_number(index)))?;
+        }
+        Ok(table)
+    }
+
+    fn restarted<G: Game>(&self, index: usize) -> Result<Table<G>, RecordError> {
+        let Entry::Position(restart) = &self.lines[index].entry else { unreachable!("found by its kind") };
+        restart.open().map_err(|flaw| flaw.at(Record::line_number(index)))
+    }
+}
+
+impl Restart {
+    fn open<G: Game>(&self) -> Result<Table<G>, Flaw> {
+        self.edition.check_playable(&G::META)?;
+        read_position(&self.state)
+    }
+}
+
+fn read_position<G: Game>(state: &Value) -> Result<Table<G>, Flaw> {
+    let state = G::deserialize(state).map_err(|error| Flaw::UnreadablePosition(error.to_string()))?;
+    Ok(Table::from_position(state))
+}
+
+/// A position that was stored beside a log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Snapshot {
+    /// Number of entries that led to it.
+    pub at: u32,
+    pub state: Value,
+}
+
+/// How far a stored log could be followed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Every entry replays, every hash agrees.
+    AsRecorded,
+    /// The log does not replay as it was played, but the game can go on: from a stored position, or, where every entry is still
+    /// legal, from the position that today's rules lead to.
+    GoesOn {
+        /// Where and why the log could not be followed.
+        flaw: RecordError,
+        /// Entries at the end of the log that cannot be carried over.
+        dropped: u32,
+    },
+    /// The log can be followed up to here, and there is no position to go on from.
+    Broken { flaw: RecordError },
+}
+
+/// A table as far as it could be restored.
+pub struct Restored<G: Game> {
+    pub table: Table<G>,
+    /// The events of every entry that could be followed, in order; entries without are those that could not.
+    pub events: Vec<Vec<G::Event>>,
+    pub verdict: Verdict,
+}
+
+/// Restores a table from its stored log, and from the newest stored position where the log does not replay. Trusts both.
+///
+/// # Errors
+///
+/// If there is not even a first position.
+pub fn restore<G: Game>(record: &Record, snapshot: Option<&Snapshot>) -> Result<Restored<G>, RecordError> {
+    let table = record.header.open::<G>();
+    let flaw = table.as_ref().err().map(|error| Mismatch { error: error.clone(), fatal: true });
+    let mut walk = Walk { record, table, edition: &record.header.edition, events: Vec::new(), flaw };
+    for index in 0..record.lines.len() {
+        walk.step(index);
+    }
+    let Walk { table, events, flaw, .. } = walk;
+    let Some(Mismatch { error: flaw, fatal }) = flaw else {
+        return Ok(Restored { table: table?, events, verdict: Verdict::AsRecorded });
+    };
+    if let Some((table, dropped)) = snapshot.and_then(|snapshot| resume(record, snapshot)) {
+        return Ok(Restored { table, events, verdict: Verdict::GoesOn { flaw, dropped } });
+    }
+    let verdict = if fatal { Verdict::Broken { flaw } } else { Verdict::GoesOn { flaw, dropped: 0 } };
+    Ok(Restored { table: table?, events, verdict })
+}
+
+/// The snapshot, with as many of the later entries as are legal; and how many are not carried over.
+fn resume<G: Game>(record: &Record, snapshot: &Snapshot) -> Option<(Table<G>, u32)> {
+    let mut table = read_position::<G>(&snapshot.state).ok()?;
+    let mut later = record.lines.get(snapshot.at as usize..)?.iter();
+    let edition = Edition { position: u32::MAX, ..Edition::current(&G::META) };
+    let refused = later.by_ref().find(|line| carry_out(&mut table, line, &edition, &mut Vec::new()).is_err());
+    let dropped = later.count() as u32 + u32::from(refused.is_some());
+    Some((Table::from_position(table.state().clone()), dropped))
+}
+
+/// The first entry at which a log could not be followed.
+struct Mismatch {
+    error: RecordError,
+    /// The entry could not be carried out at all; only a later restart mends that.
+    fatal: bool,
+}
+
+/// A walk along a log.
+struct Walk<'a, G: Game> {
+    record: &'a Record,
+    table: Result<Table<G>, RecordError>,
+    edition: &'a Edition,
+    events: Vec<Vec<G::Event>>,
+    flaw: Option<Mismatch>,
+}
+
+impl<G: Game> Walk<'_, G> {
+    fn step(&mut self, index: usize) {
+        let line = &self.record.lines[index];
+        let number = Record::line_number(index);
+        let mut events = Vec::new();
+        if let Entry::Position(restart) = &line.entry {
+            self.edition = &restart.edition;
+            match restart.open() {
+                // What was wrong before does not matter any more.
+                Ok(table) => (self.table, self.flaw) = (Ok(table), None),
+                Err(flaw) => self.note(flaw.at(number), true),
+            }
+        } else if self.flaw.as_ref().is_none_or(|flaw| !flaw.fatal) {
+            let table = self.table.as_mut().expect("without a table the first flaw is fatal");
+            match carry_out(table, line, self.edition, &mut events) {
+                Ok(()) => {}
+                Err(flaw @ Flaw::Diverges { .. }) => self.note(flaw.at(number), false),
+                Err(flaw) => self.note(flaw.at(number), true),
+            }
+        }
+        self.events.push(events);
+    }
+
+    /// The first divergence is what matters, unless a later entry cannot be carried out at all.
+    fn note(&mut self, error: RecordError, fatal: bool) {
+        match &mut self.flaw {
+            Some(flaw) => flaw.fatal |= fatal,
+            None => self.flaw = Some(Mismatch { error, fatal }),
+        }
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// The line for a decision or an undo that this table has just taken, with the hash of its position.
+    pub fn line(&self, entry: Entry) -> Line {
+        Line { entry, hash: Some(PositionHash::of(self.state())) }
+    }
+
+    /// A line that restarts the game from this position under the edition of this program.
+    pub fn restart(&self, dropped: u32) -> Line {
+        let state = serde_json::to_value(self.state()).expect("positions are plain data");
+        self.line(Entry::Position(Restart { edition: Edition::current(&G::META), dropped, state }))
+    }
+}
+
+/// A log line for every decision of a list, each with its hash.
+pub fn lines_of<G: Game>(start: &Table<G>, decisions: impl IntoIterator<Item = (Seat, G::Action)>) -> Vec<Line> {
+    let mut table = start.clone();
+    let line = |(seat, action): (Seat, G::Action)| {
+        table.apply(seat, &action, &mut Silent).expect("decisions that were legal");
+        table.line(Entry::Action { seat, action: serde_json::to_value(action).expect("actions are plain data") })
+    };
+    decisions.into_iter().map(line).collect()
+}

@@ -1,0 +1,204 @@
+//! A game that outlives the program it was begun with: its own rules where they are still known, a stored position where not.
+
+use orrery_engine::record::{Entry, Flaw, Header, Line, Record};
+use orrery_engine::replay::{Snapshot, Verdict, lines_of, restore};
+use orrery_engine::{
+    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, PositionHash, Rng, Score, Seat, SeatSet, Seed, SetupError, Table,
+    Turn, Undo, Viewer,
+};
+use serde::{Deserialize, Serialize};
+
+/// Two players add 1 to 3 until the sum is 20. Version 1 of the rules doubled a 3; version 2 does not, and forbids adding the same
+/// number twice in a row.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Adding {
+    rules: u32,
+    sum: u32,
+    last: Option<u32>,
+    turn: u8,
+}
+
+impl Adding {
+    fn repeats_allowed(&self) -> bool {
+        self.rules < 2
+    }
+
+    fn threes_double(&self) -> bool {
+        self.rules < 2
+    }
+}
+
+impl Game for Adding {
+    type Options = ();
+    type Action = u32;
+    type Event = u32;
+    type View = Adding;
+
+    const META: Meta = Meta { rules_version: 2, ..Meta::new("adding", "Adding", (2, 2)) };
+
+    fn option_specs() -> Vec<OptionSpec> {
+        Vec::new()
+    }
+
+    fn setup((): &(), seats: u8, seed: Seed) -> Result<Self, SetupError> {
+        Adding::setup_by_rules(2, &(), seats, seed)
+    }
+
+    fn setup_by_rules(rules: u32, (): &(), _: u8, _: Seed) -> Result<Self, SetupError> {
+        Ok(Adding { rules, sum: 0, last: None, turn: 0 })
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        if self.sum >= 20 { Turn::Over } else { Turn::Decide(SeatSet::only(Seat(self.turn))) }
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<u32>) {
+        out.extend((1..=3).filter(|number| self.check(seat, number).is_ok()));
+    }
+
+    fn check(&self, _: Seat, number: &u32) -> Result<(), Illegal> {
+        let repeated = self.last == Some(*number) && !self.repeats_allowed();
+        if (1..=3).contains(number) && !repeated { Ok(()) } else { Err(Illegal::new("R1", "number")) }
+    }
+
+    fn play(&mut self, _: Seat, number: &u32, log: &mut impl Log<u32>) -> Disclosure {
+        self.sum += if *number == 3 && self.threes_double() { 6 } else { *number };
+        (self.last, self.turn) = (Some(*number), 1 - self.turn);
+        log.note(|| self.sum);
+        Disclosure::Nothing
+    }
+
+    fn view(&self, _: Viewer) -> Adding {
+        self.clone()
+    }
+
+    fn redeal(&mut self, _: Viewer, _: &mut Rng) {}
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.turn() == Turn::Over).then(|| Outcome::ranked(vec![Score::new(Vec::new()); 2], |_| 0))
+    }
+
+    fn inventory(&self) -> Vec<(String, i64)> {
+        Vec::new()
+    }
+}
+
+fn header(rules: u32) -> Header {
+    let mut header = Header::new::<Adding>(&(), vec!["Ada".to_owned(), "Ben".to_owned()], Seed(1));
+    header.edition.rules = rules;
+    header
+}
+
+/// A game under a version of the rules, with the hash of every position.
+fn played(rules: u32, numbers: &[u32]) -> Record {
+    let table = Table::by_rules(rules, &(), 2, Seed(1)).unwrap();
+    let seats = [Seat(0), Seat(1)].into_iter().cycle();
+    Record { header: header(rules), lines: lines_of::<Adding>(&table, seats.zip(numbers.iter().copied())) }
+}
+
+fn snapshot(record: &Record, at: u32) -> Snapshot {
+    let table = record.table_after::<Adding>(at as usize).unwrap();
+    Snapshot { at, state: serde_json::to_value(table.state()).unwrap() }
+}
+
+fn sum(table: &Table<Adding>) -> u32 {
+    table.state().sum
+}
+
+#[test]
+fn a_game_goes_on_by_the_rules_it_was_begun_with() {
+    let old = played(1, &[3, 3, 1]);
+    let text = old.to_text();
+    let restored = restore::<Adding>(&Record::parse(&text).unwrap(), None).unwrap();
+    assert_eq!((sum(&restored.table), restored.verdict), (13, Verdict::AsRecorded));
+    assert_eq!(sum(&restore::<Adding>(&played(2, &[3, 1, 3]), None).unwrap().table), 7);
+}
+
+#[test]
+fn a_rule_that_changed_without_a_new_version_is_found_at_the_entry_where_it_matters() {
+    // Written by a program whose version 2 still doubled threes.
+    let mut record = played(2, &[1, 3, 2]);
+    let theirs = |sum, last, turn| Adding { rules: 2, sum, last: Some(last), turn };
+    for (index, position) in [(1, theirs(7, 3, 0)), (2, theirs(9, 2, 1))] {
+        record.lines[index].hash = Some(PositionHash::of(&position));
+    }
+    let error = record.replay::<Adding>(|_, _, _, _| {}).unwrap_err();
+    assert_eq!((error.line, error.flaw), (Record::line_number(1), Flaw::Diverges { rules: 2 }));
+    // Every entry is still legal: the table goes on from where they lead by today's rules.
+    let restored = restore::<Adding>(&record, None).unwrap();
+    assert!(matches!(restored.verdict, Verdict::GoesOn { dropped: 0, ref flaw } if flaw.line == Record::line_number(1)));
+    assert_eq!(sum(&restored.table), 6);
+    // With a stored position it goes on from that.
+    let stored = Snapshot { at: 3, state: serde_json::to_value(theirs(9, 2, 1)).unwrap() };
+    assert_eq!(sum(&restore::<Adding>(&record, Some(&stored)).unwrap().table), 9);
+}
+
+#[test]
+fn what_cannot_be_replayed_goes_on_from_the_stored_position() {
+    let mut record = played(1, &[1, 1, 2, 3]);
+    let stored = snapshot(&record, 2);
+    record.header.edition.rules = 9;
+    let restored = restore::<Adding>(&record, Some(&stored)).unwrap();
+    assert!(matches!(restored.verdict, Verdict::GoesOn { dropped: 0, .. }), "{:?}", restored.verdict);
+    assert_eq!(sum(&restored.table), 10, "the later entries are carried over");
+
+    let unreadable = Snapshot { at: 2, state: serde_json::json!({ "of": "another format" }) };
+    assert!(restore::<Adding>(&record, Some(&unreadable)).is_err(), "there is not even a first position");
+}
+
+#[test]
+fn entries_that_are_illegal_by_now_are_dropped() {
+    let mut record = played(2, &[1, 2, 1, 3]);
+    let stored = snapshot(&record, 1);
+    record.lines[2].entry = Entry::Action { seat: Seat(0), action: 2.into() };
+    let restored = restore::<Adding>(&record, Some(&stored)).unwrap();
+    assert!(matches!(restored.verdict, Verdict::GoesOn { dropped: 2, .. }), "{:?}", restored.verdict);
+    assert_eq!(sum(&restored.table), 3);
+    let restored = restore::<Adding>(&record, None).unwrap();
+    assert!(matches!(restored.verdict, Verdict::Broken { ref flaw } if flaw.line == Record::line_number(2)));
+    assert_eq!(sum(&restored.table), 3, "shown up to the last good entry");
+}
+
+#[test]
+fn a_restart_makes_the_log_whole_again() {
+    let mut record = played(1, &[1, 1, 2]);
+    let stored = snapshot(&record, 3);
+    record.header.edition.rules = 9;
+    let restored = restore::<Adding>(&record, Some(&stored)).unwrap();
+    record.lines.push(restored.table.restart(0));
+    let mut table = restored.table;
+    table.apply(Seat(1), &3, &mut Vec::new()).unwrap();
+    record.lines.push(table.line(Entry::Action { seat: Seat(1), action: 3.into() }));
+    table.take_back(Undo::last(1)).unwrap();
+    record.lines.push(table.line(Entry::Undo { undo: Undo::last(1), by: Some(Seat(0)) }));
+
+    let read = Record::parse(&record.to_text()).unwrap();
+    assert_eq!(read, record);
+    let restored = restore::<Adding>(&read, None).unwrap();
+    assert_eq!((restored.verdict, restored.events.len()), (Verdict::AsRecorded, 6));
+    assert_eq!(read.table_after::<Adding>(5).unwrap().state().sum, 10);
+    // A stranger's file may claim any position.
+    assert!(read.replay::<Adding>(|_, _, _, _| {}).is_err());
+}
+
+#[test]
+fn positions_of_another_format_are_not_compared() {
+    let mut record = played(2, &[1, 2]);
+    record.header.edition.position = 0;
+    record.lines[0].hash = Some(PositionHash::of(&"whatever it was"));
+    assert_eq!(sum(&record.replay::<Adding>(|_, _, _, _| {}).unwrap()), 3);
+}
+
+#[test]
+fn records_of_format_1_are_read() {
+    let text = "orrery-record 1\ngame adding\nrules 1\ncomponents 0123456789abcdef\noptions null\nseats [\"Ada\",\"Ben\"]\nseed 1\n\n\
+                0 3\n1 3\nundo 1\n1 2\n";
+    let record = Record::parse(text).unwrap();
+    assert_eq!(sum(&record.replay::<Adding>(|_, _, _, _| {}).unwrap()), 8);
+    let lines: Vec<Line> = record.lines.clone();
+    assert!(lines.iter().all(|line| line.hash.is_none()));
+}

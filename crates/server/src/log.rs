@@ -1,0 +1,167 @@
+//! The log of a table: lines of a record, stored one per row. A position is what replaying them gives.
+
+use std::sync::Arc;
+
+use orrery_engine::erased::{AnyTable, Happening};
+use orrery_engine::record::{Entry, Flaw, Header, Line, Record, Restart};
+use orrery_engine::{Message, Seat, Seed, Undo};
+use orrery_registry::Entry as GameEntry;
+use serde::Deserialize;
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+
+use crate::error::{Failure, Why};
+use crate::head::{Head, Sitter};
+use crate::message::{NOBODY, sentence};
+use crate::wire::{LogEntry, LoggedEvent};
+
+/// The entries of a table as clients see them, put into words once.
+pub type Log = Vec<Arc<RawValue>>;
+
+pub fn game(id: &str) -> Result<&'static GameEntry, Failure> {
+    orrery_registry::find(id).ok_or_else(|| Why::NoGame.into())
+}
+
+/// The header of a table's record.
+pub fn header(head: &Head) -> Header {
+    Header {
+        game: head.game.clone(),
+        edition: head.edition.clone(),
+        options: head.options.clone(),
+        seats: head.seats.iter().map(Sitter::in_record).collect(),
+        seed: Seed(head.seed),
+    }
+}
+
+/// Reads stored lines up to the first that cannot be read; what is wrong with that one, if there is one.
+pub fn read(texts: &[String], seats: usize) -> (Vec<Line>, Option<Flaw>) {
+    let mut lines = Vec::with_capacity(texts.len());
+    for text in texts {
+        match read_line(text, seats) {
+            Ok(line) => lines.push(line),
+            Err(flaw) => return (lines, Some(flaw)),
+        }
+    }
+    (lines, None)
+}
+
+fn read_line(text: &str, seats: usize) -> Result<Line, Flaw> {
+    if text.starts_with('{') { read_first_form(text, seats) } else { Line::parse(text, seats) }
+}
+
+/// The form in which servers stored lines before they were those of a record.
+fn read_first_form(text: &str, seats: usize) -> Result<Line, Flaw> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum FirstForm {
+        Move {
+            seat: Seat,
+            action: Value,
+        },
+        Undo {
+            seat: Seat,
+            undo: u32,
+            #[serde(default)]
+            own: bool,
+        },
+    }
+    let line: FirstForm = serde_json::from_str(text).map_err(|error| Flaw::NotJson(error.to_string()))?;
+    let (FirstForm::Move { seat, .. } | FirstForm::Undo { seat, .. }) = line;
+    if seat.index() >= seats {
+        return Err(Flaw::NotASeat(seat.to_string()));
+    }
+    let entry = match line {
+        FirstForm::Move { seat, action } => Entry::Action { seat, action },
+        FirstForm::Undo { seat, undo, own } => undo_entry(seat, undo, own),
+    };
+    Ok(Line { entry, hash: None })
+}
+
+/// An undo that a seat asked for: of its own decisions, or of the last ones whoever made them.
+pub fn undo_entry(seat: Seat, count: u32, own: bool) -> Entry {
+    let undo = if own { Undo::own(seat, count) } else { Undo::last(count) };
+    Entry::Undo { undo, by: Some(seat) }
+}
+
+/// Carries an entry out; a refused one changes nothing.
+pub fn apply(position: &mut dyn AnyTable, entry: &Entry) -> Result<Vec<Happening>, Failure> {
+    let done = match entry {
+        Entry::Action { seat, action } => {
+            position.apply(*seat, action).map(|(_, happenings)| happenings).map_err(|refused| refused.to_string())
+        }
+        Entry::Undo { undo, .. } => position.take_back(*undo).map(|()| Vec::new()).map_err(|error| error.to_string()),
+        Entry::Position(_) => return Ok(Vec::new()),
+    };
+    done.map_err(|reason| Why::Unreplayable.with("reason", reason))
+}
+
+/// Line `at` as clients see it. `seat` is who undid, where the line does not say.
+pub fn log_entry(at: u32, entry: &Entry, seat: Option<Seat>, happenings: &[Happening]) -> LogEntry {
+    let event = |happening: &Happening| LoggedEvent { event: happening.event.clone(), text: sentence(&happening.message) };
+    let (undid, own) = match entry {
+        Entry::Undo { undo, .. } => (undo.count, undo.of.is_some()),
+        _ => (0, false),
+    };
+    let events = match entry {
+        Entry::Position(restart) => vec![restarted(restart)],
+        _ => happenings.iter().map(event).collect(),
+    };
+    LogEntry { at, seat: entry.seat().or(seat).map_or(NOBODY, |seat| seat.0), undid, own, events }
+}
+
+/// From which entry on which rules hold.
+fn restarted(restart: &Restart) -> LoggedEvent {
+    let Restart { edition, dropped, .. } = restart;
+    let text = Message::new("web-log-restarted").with("rules", edition.rules).with("dropped", *dropped);
+    LoggedEvent { event: serde_json::json!({ "rules": edition.rules, "dropped": dropped }), text: sentence(&text) }
+}
+
+/// All lines as clients see them.
+pub fn in_words(lines: &[Line], happenings: &[Vec<Happening>]) -> Vec<LogEntry> {
+    let mut standing: Vec<Seat> = Vec::new();
+    let none = Vec::new();
+    let entry = |(index, line): (usize, &Line)| {
+        let last = standing.last().copied();
+        match &line.entry {
+            Entry::Action { seat, .. } => standing.push(*seat),
+            Entry::Undo { undo, .. } => drop(undo.strike(&mut standing, |seat| *seat)),
+            Entry::Position(_) => standing.clear(),
+        }
+        log_entry(index as u32 + 1, &line.entry, last, happenings.get(index).unwrap_or(&none))
+    };
+    lines.iter().enumerate().map(entry).collect()
+}
+
+pub fn raw(entry: &LogEntry) -> Arc<RawValue> {
+    Arc::from(to_raw_value(entry).expect("plain data"))
+}
+
+/// The lines that stand after these, none of them played twice: what was taken back is left out.
+pub fn standing(record: &Record, count: usize) -> Option<Vec<Line>> {
+    let mut standing: Vec<Line> = Vec::new();
+    for line in record.lines.get(..count)? {
+        match &line.entry {
+            Entry::Action { .. } => standing.push(line.clone()),
+            Entry::Undo { undo, .. } => {
+                drop(undo.strike(&mut standing, |line| line.entry.seat().expect("a decision has a seat")))
+            }
+            Entry::Position(_) => standing = vec![line.clone()],
+        }
+    }
+    Some(standing)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_of_earlier_servers_are_read() {
+        let texts = [r#"{"seat":1,"action":{"column":3}}"#, r#"{"seat":0,"undo":2}"#, r#"{"seat":1,"undo":1,"own":true}"#];
+        let (lines, flaw) = read(&texts.map(str::to_owned), 2);
+        assert_eq!(flaw, None);
+        assert_eq!(lines.iter().map(Line::to_text).collect::<Vec<_>>(), [r#"1 {"column":3}"#, "undo 2 by 0", "undo 1 of 1"]);
+        let (lines, flaw) = read(&[texts[0].to_owned(), r#"{"seat":2,"undo":1}"#.to_owned(), texts[1].to_owned()], 2);
+        assert_eq!((lines.len(), flaw), (1, Some(Flaw::NotASeat("2".to_owned()))), "up to the last good line");
+    }
+}

@@ -1,0 +1,36 @@
+# What the engine says, at the terminal and in the browser alike: set-ups it refuses, records it cannot read.
+
+setup-players = { $game } is for { $min } to { $max } players, not { $asked }.
+setup-option = { $option }: this does not fit. { $help }
+setup-options = The options do not fit this game: { $reason }
+
+record-not-a-record = this is not an Orrery record
+record-cut-short = the line is cut short
+record-format = record format { $format } is unknown; this program reads up to { $ours }
+record-expected = “{ $field } …” is missing
+record-field = { $field }: { $reason }
+record-seats =
+    { $n ->
+        [one] a game with { $n } seat is not possible
+       *[other] a game with { $n } seats is not possible
+    }
+record-no-empty-line = an empty line must follow the header
+record-not-an-entry = this is neither a decision nor an undo
+record-not-a-seat = “{ $text }” is not a seat of this game
+record-not-json = this is not JSON: { $reason }
+record-undo-count = an undo needs a number above 0
+record-undo-too-far =
+    { $n ->
+        [one] { $n } decision is taken back, but none stands
+       *[other] { $n } decisions are taken back, but fewer stand
+    }
+record-other-game = this is a game of { $theirs }, not of { $ours }
+record-newer-rules = played by rules version { $theirs }; this program knows version { $ours }
+record-older-rules = played by rules version { $theirs }; this program plays version { $oldest } and later
+record-other-components = played with other components ({ $theirs }, here { $ours })
+record-not-an-action = this is not an action of the game: { $reason }
+record-illegal = seat { $seat } may not do this: { $why } ({ $rule })
+record-undo = this cannot be taken back here
+record-diverges = the position after this entry is not the recorded one (rules version { $rules })
+record-unverified-position = a stored position cannot be verified
+record-unreadable-position = the stored position has another format: { $reason }

@@ -1,0 +1,36 @@
+# Ciò che dice il motore, nel terminale come nel browser: preparazioni che rifiuta, registrazioni che non può leggere.
+
+setup-players = { $game } è per { $min }-{ $max } giocatori, non { $asked }.
+setup-option = { $option }: così non va. { $help }
+setup-options = Le opzioni non sono di questo gioco: { $reason }
+
+record-not-a-record = non è una registrazione di Orrery
+record-cut-short = la riga è troncata
+record-format = il formato di registrazione { $format } è sconosciuto; questo programma legge fino al { $ours }
+record-expected = manca «{ $field } …»
+record-field = { $field }: { $reason }
+record-seats =
+    { $n ->
+        [one] non esiste una partita con { $n } posto
+       *[other] non esiste una partita con { $n } posti
+    }
+record-no-empty-line = dopo l'intestazione ci vuole una riga vuota
+record-not-an-entry = non è né una decisione né un annullamento
+record-not-a-seat = «{ $text }» non è un posto di questa partita
+record-not-json = non è JSON: { $reason }
+record-undo-count = un annullamento richiede un numero maggiore di 0
+record-undo-too-far =
+    { $n ->
+        [one] si annulla { $n } decisione, ma non ce n'è nessuna
+       *[other] si annullano { $n } decisioni, ma ce ne sono di meno
+    }
+record-other-game = è una partita di { $theirs }, non di { $ours }
+record-newer-rules = giocata con la versione { $theirs } delle regole; questo programma conosce la { $ours }
+record-older-rules = giocata con la versione { $theirs } delle regole; questo programma gioca dalla { $oldest } in poi
+record-other-components = giocata con altri componenti ({ $theirs }, qui { $ours })
+record-not-an-action = non è un'azione del gioco: { $reason }
+record-illegal = il posto { $seat } non può farlo: { $why } ({ $rule })
+record-undo = qui non si può annullare
+record-diverges = la posizione dopo questa voce non è quella registrata (versione { $rules } delle regole)
+record-unverified-position = una posizione salvata non si può verificare
+record-unreadable-position = la posizione salvata ha un altro formato: { $reason }
