@@ -1,5 +1,7 @@
 //! Static facts about a game: its name, its limits, and the files that ship with it.
 
+use crate::illegal::SetupError;
+
 /// Facts about a game that never change while it runs.
 ///
 /// [`Meta::new`] fills in what most games share; a game names the rest:
@@ -64,6 +66,16 @@ impl Meta {
             components: &[],
             tour: None,
         }
+    }
+
+    /// Whether the game can be played by this many players.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::Players`] with the numbers it can be played by.
+    pub fn check_players(&self, asked: u8) -> Result<(), SetupError> {
+        let (min, max) = self.players;
+        if (min..=max).contains(&asked) { Ok(()) } else { Err(SetupError::Players { game: self.name, min, max, asked }) }
     }
 }
 

@@ -1,6 +1,19 @@
-//! The small nouns of a game.
+//! Macros for the small nouns of a game, and for sets of them.
 
-/// A noun with a fixed list of values and an id as in the data files.
+/// Defines an enum of component kinds, each with the id that data files and wire formats use.
+///
+/// ```
+/// use orrery_engine::noun;
+///
+/// noun!(
+///     /// A kind of cube.
+///     Cube { Energy = "energy", Matter = "matter" }
+/// );
+///
+/// assert_eq!(Cube::ALL, [Cube::Energy, Cube::Matter]);
+/// assert_eq!(Cube::by_id("matter"), Some(Cube::Matter));
+/// assert_eq!(Cube::Matter.index(), 1);
+/// ```
 #[macro_export]
 macro_rules! noun {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $value:ident = $id:literal),+ $(,)? }) => {
@@ -22,6 +35,69 @@ macro_rules! noun {
 
             pub fn by_id(id: &str) -> Option<$name> {
                 $name::ALL.into_iter().find(|known| known.id() == id)
+            }
+        }
+    };
+}
+
+/// Defines a bit set over a [`noun!`](crate::noun), serialised as its integer.
+///
+/// ```
+/// use orrery_engine::{noun, noun_set};
+///
+/// noun!(Cube { Energy = "energy", Matter = "matter", Antimatter = "antimatter" });
+/// noun_set!(Cubes(u8) of Cube);
+///
+/// let mut cubes = Cubes::ALL;
+/// cubes.remove(Cube::Matter);
+/// assert!(cubes.contains(Cube::Energy) && !cubes.is_empty());
+/// assert_eq!(cubes, Cubes::ALL.without([Cube::Matter].into_iter().collect()));
+/// assert_eq!(cubes.iter().collect::<Vec<_>>(), [Cube::Energy, Cube::Antimatter]);
+/// ```
+#[macro_export]
+macro_rules! noun_set {
+    ($(#[$doc:meta])* $name:ident($bits:ty) of $noun:ident) => {
+        $(#[$doc])*
+        #[cfg_attr(test, derive(ts_rs::TS))]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, ::serde::Serialize, ::serde::Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub $bits);
+
+        impl $name {
+            pub const EMPTY: $name = $name(0);
+            pub const ALL: $name = $name(<$bits>::MAX >> (<$bits>::BITS as usize - $noun::ALL.len()));
+
+            pub const fn contains(self, noun: $noun) -> bool {
+                self.0 >> noun as $bits & 1 == 1
+            }
+
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            pub const fn without(self, other: $name) -> $name {
+                $name(self.0 & !other.0)
+            }
+
+            pub fn insert(&mut self, noun: $noun) {
+                self.0 |= 1 << noun as $bits;
+            }
+
+            pub fn remove(&mut self, noun: $noun) {
+                self.0 &= !(1 << noun as $bits);
+            }
+
+            /// The members in the order of the noun. Bits without a noun, which a client may send, are skipped.
+            pub fn iter(self) -> impl Iterator<Item = $noun> {
+                $noun::ALL.into_iter().filter(move |&noun| self.contains(noun))
+            }
+        }
+
+        impl FromIterator<$noun> for $name {
+            fn from_iter<I: IntoIterator<Item = $noun>>(nouns: I) -> $name {
+                let mut set = $name::EMPTY;
+                nouns.into_iter().for_each(|noun| set.insert(noun));
+                set
             }
         }
     };

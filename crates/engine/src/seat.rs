@@ -73,7 +73,7 @@ impl SeatSet {
     }
 
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..16).map(Seat).filter(move |&seat| self.contains(seat))
+        Seat::all(MAX_SEATS as u8).filter(move |&seat| self.contains(seat))
     }
 }
 

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use orrery_engine::record::{Line, Record};
-use orrery_engine::{Edition, SeatSet};
+use orrery_engine::{Edition, MAX_SEATS, SeatSet};
 use serde::Deserialize;
 
 use crate::app::{Locked, Shared};
@@ -89,7 +89,7 @@ pub fn seats(plans: &[SeatPlan], host: &Guest) -> Result<Vec<Sitter>, Failure> {
         return Err(Why::OneSeat.into());
     }
     // The engine counts seats in a byte and says which numbers a game allows; this only keeps the number one.
-    if plans.len() > 16 {
+    if plans.len() > MAX_SEATS {
         return Err(Why::ManySeats.into());
     }
     plans.iter().map(|plan| Sitter::plan(plan, host)).collect()

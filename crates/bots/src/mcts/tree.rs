@@ -1,6 +1,6 @@
 //! The tree of one search: nodes in one list, linked by their places in it.
 
-use orrery_engine::{Heuristics, Rng, Seat, SeatSet, Silent, Turn};
+use orrery_engine::{Heuristics, MAX_SEATS, Rng, Seat, SeatSet, Silent, Turn};
 
 use super::Candidate;
 use super::rollout::Scratch;
@@ -67,7 +67,7 @@ pub(super) struct Tree<A> {
     nodes: Vec<Node<A>>,
     /// The seat that searches.
     seat: Seat,
-    spread: [Spread; 16],
+    spread: [Spread; MAX_SEATS],
     // Filled anew in every iteration.
     scratch: Scratch<A>,
     path: Vec<u32>,
@@ -82,7 +82,7 @@ impl<A> Tree<A> {
         Tree {
             nodes: vec![Node::new(None, 1.0, 0, NONE)],
             seat,
-            spread: [Spread::default(); 16],
+            spread: [Spread::default(); MAX_SEATS],
             scratch: Scratch::new(),
             path: Vec::new(),
             present: Vec::new(),
@@ -219,7 +219,7 @@ impl<A: Copy + Eq> Tree<A> {
     /// Carries the result up the path that led to it.
     fn learn<G: Heuristics>(&mut self, world: &G) {
         let outcome = world.outcome();
-        let mut values = [0.0; 16];
+        let mut values = [0.0; MAX_SEATS];
         let mut valued = SeatSet::EMPTY;
         for &index in &self.path {
             let node = &mut self.nodes[index as usize];

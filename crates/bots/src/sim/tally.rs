@@ -3,7 +3,7 @@
 //! Scores are whole numbers, so the sums are exact: in whatever order and on however many threads the games are
 //! counted, the report is the same to the last digit.
 
-use orrery_engine::{Outcome, Score, Seat};
+use orrery_engine::{MAX_SEATS, Outcome, Score, Seat};
 use serde::Serialize;
 
 use super::SimPlan;
@@ -63,7 +63,7 @@ pub(super) struct Tally {
 #[derive(Default)]
 struct SeatTally {
     /// Wins by how many seats shared them.
-    wins: [u64; 16],
+    wins: [u64; MAX_SEATS],
     score: Sums,
     categories: Vec<Category>,
 }

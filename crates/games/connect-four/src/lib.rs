@@ -97,10 +97,8 @@ impl Game for ConnectFour {
     }
 
     fn setup(_options: &Options, seats: u8, _seed: Seed) -> Result<Self, SetupError> {
-        match seats {
-            2 => Ok(ConnectFour { discs: [0; 2], dropped: 0, won: false }),
-            asked => Err(SetupError::Players { game: Self::META.name, min: 2, max: 2, asked }),
-        }
+        Self::META.check_players(seats)?;
+        Ok(ConnectFour { discs: [0; 2], dropped: 0, won: false })
     }
 
     fn seats(&self) -> u8 {

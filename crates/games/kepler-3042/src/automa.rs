@@ -4,13 +4,13 @@ use orrery_engine::Log;
 
 use crate::components::{LAST_POSITION, MAX_LEVEL, data};
 use crate::event::Event;
-use crate::kinds::{Tech, Track};
+use crate::kinds::{Tech, Techs, Track};
 use crate::state::Kepler;
 
 impl Kepler {
     /// At set-up: one level in each technology the player left (R14.1).
-    pub(crate) fn ghost_takes_the_other_techs(&mut self, players: u8, log: &mut impl Log<Event>) {
-        let others: Vec<Tech> = Tech::ALL.into_iter().filter(|tech| players & 1 << tech.index() == 0).collect();
+    pub(crate) fn ghost_takes_the_other_techs(&mut self, chosen: Techs, log: &mut impl Log<Event>) {
+        let others: Vec<Tech> = Techs::ALL.without(chosen).iter().collect();
         others.iter().for_each(|tech| self.ghost.tech[tech.index()] += 1);
         log.note(|| Event::GhostAdvanced { techs: others });
     }

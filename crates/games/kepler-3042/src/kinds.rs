@@ -2,7 +2,7 @@
 
 use std::ops::{Index, IndexMut};
 
-use orrery_engine::noun;
+use orrery_engine::{noun, noun_set};
 use serde::{Deserialize, Serialize};
 
 noun!(
@@ -13,6 +13,7 @@ noun!(
     /// A technology (R9).
     Tech { I = "I", II = "II", III = "III", IV = "IV", V = "V" }
 );
+noun_set!(Techs(u8) of Tech);
 noun!(
     /// A leadership track (R10).
     Track { Colonial = "colonial", Technology = "technology" }

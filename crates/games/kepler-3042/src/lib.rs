@@ -51,6 +51,8 @@ pub use kinds::{Bonus, Card, Cubes, Kind, Place, Side, Space, Tech, Track, Zone}
 pub use options::{CampaignId, ObjectiveSet, Options, TilePlacement};
 pub use setup::solo_bonus;
 pub use state::{Kepler, Player, Script, Step};
+
+use state::SEATS;
 pub use view::View;
 
 impl Kepler {
@@ -61,7 +63,7 @@ impl Kepler {
         }
         match self.step {
             Step::Cleanup | Step::Over => SeatSet::EMPTY,
-            Step::SetupTech => Seat::all(self.seats).filter(|seat| self.chosen[seat.index()] == 0).collect(),
+            Step::SetupTech => Seat::all(self.seats).filter(|seat| self.chosen[seat.index()].is_empty()).collect(),
             _ => SeatSet::only(self.active),
         }
     }
@@ -118,7 +120,7 @@ impl Game for Kepler {
         rules: rules!("kepler-3042"),
         components: components::FILES,
         tour: Some(include_str!("../data/tour.orrery")),
-        ..Meta::new("kepler-3042", "Kepler-3042", (1, 4))
+        ..Meta::new("kepler-3042", "Kepler-3042", (1, SEATS as u8))
     };
 
     fn option_specs() -> Vec<OptionSpec> {

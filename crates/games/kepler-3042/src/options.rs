@@ -1,10 +1,11 @@
 //! Every switch of the rulebook (R16).
 
-use orrery_engine::{OptionKind, OptionSpec, SetupError};
+use orrery_engine::{Game, OptionKind, OptionSpec, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::components::data;
 use crate::kinds::Side;
+use crate::state::Kepler;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -106,9 +107,7 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
 impl Options {
     /// Refuses what makes no sense for this number of players, or at all.
     pub(crate) fn validate(&self, seats: u8) -> Result<(), SetupError> {
-        if !(1..=4).contains(&seats) {
-            return Err(SetupError::Players { game: "Kepler-3042", min: 1, max: 4, asked: seats });
-        }
+        Kepler::META.check_players(seats)?;
         let sides = self.action_board_side.len();
         if sides != 0 && sides != usize::from(seats) {
             return Err(SetupError::option("action_board_side", format!("{sides} sides for {seats} seats")));

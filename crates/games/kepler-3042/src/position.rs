@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use orrery_engine::{Illegal, Seat, Silent};
+use orrery_engine::{Game, Illegal, Seat, Silent};
 use serde::Deserialize;
 
 use crate::board::Tile;
@@ -81,9 +81,7 @@ impl Position {
     /// The game this describes, or what is wrong with the description.
     pub fn build(&self) -> Result<Kepler, String> {
         let seats = if self.solo { 1 } else { self.players.unwrap_or(2) };
-        if !(1..=4).contains(&seats) {
-            return Err(format!("{seats} players"));
-        }
+        Kepler::META.check_players(seats).map_err(|error| error.to_string())?;
         let mut game = Kepler::blank(&Options::default(), seats);
         game.first = Seat(self.first);
         game.active = match &self.active {

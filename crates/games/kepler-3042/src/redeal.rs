@@ -4,7 +4,7 @@ use orrery_engine::{Rng, Seat, Viewer};
 
 use crate::board::Tile;
 use crate::hex::Hex;
-use crate::phases::preparation::{number, pair_bits, pairs, tile};
+use crate::phases::preparation::{number, pairs, tile};
 use crate::setup::{deck_pool, objective_set};
 use crate::state::{Kepler, Step};
 
@@ -33,8 +33,8 @@ impl Kepler {
         rng.shuffle(&mut pool);
         for (seat, objective) in others.into_iter().zip(pool) {
             self.player_mut(seat).objective = Some(objective);
-            if self.chosen[seat.index()] != 0 {
-                self.chosen[seat.index()] = pair_bits(pairs().nth(rng.below(10) as usize).expect("ten pairs"));
+            if !self.chosen[seat.index()].is_empty() {
+                self.chosen[seat.index()] = pairs().nth(rng.below(10) as usize).expect("ten pairs").into_iter().collect();
             }
         }
     }

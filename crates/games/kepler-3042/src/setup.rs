@@ -5,10 +5,10 @@ use orrery_engine::{Rng, Seat, Seed, SetupError, Silent};
 use crate::board::Board;
 use crate::components::{CARDS, PLANETS, data};
 use crate::hex::Hex;
-use crate::kinds::Cubes;
+use crate::kinds::{Cubes, Techs};
 use crate::options::{ObjectiveSet, Options, TilePlacement};
 use crate::phases::preparation::{MINE, OBJECTIVE, check_tile, tile};
-use crate::state::{COLONIES, Colony, Ghost, Kepler, Player, Queue, SHIPS, Step, Task};
+use crate::state::{COLONIES, Colony, Ghost, Kepler, Player, Queue, SEATS, SHIPS, Step, Task};
 
 impl Kepler {
     pub(crate) fn new(options: &Options, seats: u8, seed: Seed) -> Result<Kepler, SetupError> {
@@ -41,7 +41,7 @@ impl Kepler {
             options: options.clone(),
             seats,
             board: Board::empty(),
-            players: [player(seats == 1); 4],
+            players: [player(seats == 1); SEATS],
             ghost: Ghost::default(),
             deck: [0; 16],
             round: 0,
@@ -58,7 +58,7 @@ impl Kepler {
             arrangements: Vec::new(),
             interrupts: Queue::EMPTY,
             stack: Vec::new(),
-            chosen: [0; 4],
+            chosen: [Techs::EMPTY; SEATS],
             bonus_cubes: 0,
             card_queue: 0,
         }

@@ -6,10 +6,11 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Board, Tile};
 use crate::components::{Level, MAX_LEVEL, data};
 use crate::hex::Hex;
-use crate::kinds::{Arrangement, Card, Cubes, Kind, Space, Tech, Track, Zone};
+use crate::kinds::{Arrangement, Card, Cubes, Kind, Space, Tech, Techs, Track, Zone};
 use crate::options::Options;
 use crate::phases::preparation::tile;
 
+pub const SEATS: usize = 4;
 pub const SHIPS: usize = 3;
 pub const COLONIES: usize = 5;
 
@@ -18,7 +19,7 @@ pub struct Kepler {
     pub(crate) options: Options,
     pub(crate) seats: u8,
     pub(crate) board: Board,
-    pub(crate) players: [Player; 4],
+    pub(crate) players: [Player; SEATS],
     /// Used in solo games only (R14.3).
     pub(crate) ghost: Ghost,
     /// Progress cards in order; the first `round` of them are known.
@@ -46,8 +47,8 @@ pub struct Kepler {
 
     /// Tiles not yet placed, next one last; nobody knows them.
     pub(crate) stack: Vec<u8>,
-    /// Set-up technologies chosen so far, as bits of technologies; 0 = not yet.
-    pub(crate) chosen: [u8; 4],
+    /// Set-up technologies; empty until the seat has chosen.
+    pub(crate) chosen: [Techs; SEATS],
     /// Solo bonus cubes still to choose.
     pub(crate) bonus_cubes: u8,
     /// Selected players that have not executed the card yet, as bits.

@@ -163,7 +163,6 @@ impl Kepler {
             hex: Some(colony.hex),
         });
         let chosen = self.chosen[seat.index()];
-        let techs = || Tech::ALL.into_iter().filter(|tech| chosen & 1 << tech.index() != 0).collect();
         PlayerView {
             depot: player.depot,
             well: player.well,
@@ -178,8 +177,8 @@ impl Kepler {
             action_board_side: self.options.action_board_side.get(seat.index()).copied().unwrap_or(Side::A),
             objective: player.objective.filter(|_| knows).map(|card| data().objectives[usize::from(card)].id.clone()),
             objective_met: player.objective.filter(|_| knows).map(|card| self.meets(seat, card)),
-            has_chosen: chosen != 0,
-            chosen: (viewer.is(seat) && chosen != 0).then(techs),
+            has_chosen: !chosen.is_empty(),
+            chosen: (viewer.is(seat) && !chosen.is_empty()).then(|| chosen.iter().collect()),
             score: self.open_score(seat),
         }
     }

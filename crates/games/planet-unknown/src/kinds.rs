@@ -1,6 +1,6 @@
 //! The small nouns of the game: terrains, tracks, rings, boards, cards.
 
-use orrery_engine::noun;
+use orrery_engine::{noun, noun_set};
 use serde::{Deserialize, Serialize};
 
 noun!(
@@ -10,6 +10,10 @@ noun!(
 noun!(
     /// A track of the corporation board, from left to right, and the cube that starts on it (R1.1).
     Track { Civ = "civ", Water = "water", Biomass = "biomass", Rover = "rover", Tech = "tech" }
+);
+noun_set!(
+    /// A set of tracks, or of their cubes.
+    Tracks(u8) of Track
 );
 noun!(
     /// A ring of the station (R1.4).
@@ -48,6 +52,11 @@ noun!(
 noun!(
     Colour { Green = "green", Orange = "orange", Red = "red" }
 );
+noun!(
+    /// A board whose face is chosen in set-up (R2.4).
+    Face { Planet = "planet", Corporation = "corporation" }
+);
+noun_set!(Faces(u8) of Face);
 
 impl Terrain {
     /// The track an icon of this resource advances; energy has none of its own.
@@ -66,40 +75,6 @@ impl Terrain {
 impl Track {
     pub const fn terrain(self) -> Terrain {
         Terrain::ALL[self.index()]
-    }
-}
-
-/// A set of tracks, or of their cubes.
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Tracks(pub u8);
-
-impl Tracks {
-    pub const ALL: Tracks = Tracks(0b11111);
-
-    pub const fn contains(self, track: Track) -> bool {
-        self.0 >> track as u8 & 1 == 1
-    }
-
-    pub fn insert(&mut self, track: Track) {
-        self.0 |= 1 << track as u8;
-    }
-
-    pub fn remove(&mut self, track: Track) {
-        self.0 &= !(1 << track as u8);
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Track> {
-        Track::ALL.into_iter().filter(move |&track| self.contains(track))
-    }
-}
-
-impl FromIterator<Track> for Tracks {
-    fn from_iter<I: IntoIterator<Item = Track>>(tracks: I) -> Tracks {
-        let mut set = Tracks::default();
-        tracks.into_iter().for_each(|track| set.insert(track));
-        set
     }
 }
 

@@ -23,7 +23,6 @@ mod eval;
 mod event;
 mod grid;
 mod kinds;
-mod list;
 mod objectives;
 mod options;
 mod phases;
@@ -58,6 +57,8 @@ pub use state::{Phase, PlanetUnknown, Stage};
 pub use tracks::Advance;
 pub use view::View;
 
+use state::SEATS;
+
 impl PlanetUnknown {
     /// What changes whenever something hidden came to light: a phase is over, chance was asked, a new tile or objective is seen.
     fn secrets(&self) -> impl PartialEq + use<> {
@@ -86,7 +87,7 @@ impl Game for PlanetUnknown {
         rules: rules!("planet-unknown"),
         components: components::FILES,
         tour: Some(include_str!("../data/tour.orrery")),
-        ..Meta::new("planet-unknown", "Planet Unknown", (1, 6))
+        ..Meta::new("planet-unknown", "Planet Unknown", (1, SEATS as u8))
     };
 
     fn option_specs() -> Vec<OptionSpec> {

@@ -1,10 +1,11 @@
 //! Every switch of the rulebook (R2.1, `setup.toml`).
 
-use orrery_engine::{OptionKind, OptionSpec, SetupError};
+use orrery_engine::{Game, OptionKind, OptionSpec, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{DECK, data};
 use crate::kinds::Colour;
+use crate::state::PlanetUnknown;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -147,9 +148,7 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
 impl Options {
     /// Refuses what makes no sense for this number of players, or at all.
     pub(crate) fn validate(&self, seats: u8) -> Result<(), SetupError> {
-        if !(1..=6).contains(&seats) {
-            return Err(SetupError::Players { game: "Planet Unknown", min: 1, max: 6, asked: seats });
-        }
+        PlanetUnknown::META.check_players(seats)?;
         if seats == 1 && self.private_objectives.is_on() {
             return Err(SetupError::option("private_objectives", "a solo game has its private objectives anyway"));
         }

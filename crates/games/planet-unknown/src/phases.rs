@@ -13,11 +13,10 @@ use orrery_engine::{Illegal, Log, Seat, SeatSet};
 use crate::action::Action;
 use crate::components::DEPOTS;
 use crate::event::Event;
-use crate::kinds::{Ring, Track};
+use crate::kinds::{Face, Ring, Track};
 use crate::state::{Active, Ask, Phase, PlanetUnknown, Stage};
 
 pub(crate) use answers::pod_places;
-pub(crate) use preparation::{CORPORATION, Face, PLANET};
 pub(crate) use turns::unplaced_terms;
 
 /// What is asked of a seat now.

@@ -4,7 +4,7 @@ use orrery_engine::{Rng, Seat, Seed, Silent, Viewer};
 
 use crate::components::{DECK, OBJECTIVES, data};
 use crate::effects::Term;
-use crate::kinds::{Cards, Colour, CorporationId, PlanetId, Ring};
+use crate::kinds::{Cards, Colour, CorporationId, Face, PlanetId, Ring};
 use crate::options::Boards;
 use crate::state::{Phase, PlanetUnknown};
 
@@ -88,11 +88,11 @@ impl PlanetUnknown {
 
     fn choose_sides_again(&mut self, seat: Seat, rng: &mut Rng) {
         let chosen = self.chosen[seat.index()];
-        if self.options.planets == Boards::RandomBoardChooseSide && chosen & 1 != 0 {
+        if self.options.planets == Boards::RandomBoardChooseSide && chosen.contains(Face::Planet) {
             let faces = [PlanetId::K5b4156, self.dealt_planets[seat.index()]];
             self.board_mut(seat).planet = faces[rng.below(2) as usize];
         }
-        if self.options.corporations == Boards::RandomBoardChooseSide && chosen & 2 != 0 {
+        if self.options.corporations == Boards::RandomBoardChooseSide && chosen.contains(Face::Corporation) {
             let faces = [CorporationId::UniversalCoalition, self.dealt_corporations[seat.index()]];
             self.board_mut(seat).corporation = faces[rng.below(2) as usize];
         }

@@ -1,11 +1,10 @@
 //! Set-up for every number of players and mode (R2, R14, R16).
 
-use orrery_engine::{Rng, Seat, SeatSet, Seed, SetupError, Silent};
+use orrery_engine::{List, Rng, Seat, SeatSet, Seed, SetupError, Silent};
 
 use crate::board::Board;
 use crate::components::{DECK, DEPOTS, OBJECTIVES, PILE, data};
-use crate::kinds::{Cards, Colour, CorporationId, PlanetId, Ring, Tile};
-use crate::list::List;
+use crate::kinds::{Cards, Colour, CorporationId, Faces, PlanetId, Ring, Tile};
 use crate::options::{Boards, Options};
 use crate::state::{Phase, PlanetUnknown, SEATS, Task};
 
@@ -65,7 +64,7 @@ impl PlanetUnknown {
             visitor: Seat(0),
             ending: false,
             end_steps: 0,
-            chosen: [0; SEATS],
+            chosen: [Faces::EMPTY; SEATS],
             dealt_planets: [PlanetId::K5b4156; SEATS],
             dealt_corporations: [CorporationId::UniversalCoalition; SEATS],
         }

@@ -1,15 +1,14 @@
 //! The position: plain data, small and flat.
 
 use arrayvec::ArrayVec;
-use orrery_engine::{Rng, Seat, SeatSet};
+use orrery_engine::{List, Rng, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, PodPlace};
 use crate::components::{CIV_CARDS, DECK, DEPOTS, OBJECTIVES, PILE, PlanetRule, data};
 use crate::effects::{RoundRule, Term};
 use crate::grid::Grid;
-use crate::kinds::{Cards, CorporationId, PlanetId, Ring, Tile, Track, Tracks};
-use crate::list::List;
+use crate::kinds::{Cards, CorporationId, Faces, PlanetId, Ring, Tile, Track, Tracks};
 use crate::options::{OblivionEdge, Options, Rotation};
 use crate::placement::{Placing, Tier};
 
@@ -64,8 +63,8 @@ pub struct PlanetUnknown {
     /// The last round is over: the game-end step (R11.4), and how often it began.
     pub(crate) ending: bool,
     pub(crate) end_steps: u8,
-    /// Boards chosen in set-up: bit 0 the planet, bit 1 the corporation.
-    pub(crate) chosen: [u8; SEATS],
+    /// Boards chosen in set-up.
+    pub(crate) chosen: [Faces; SEATS],
     pub(crate) dealt_planets: [PlanetId; SEATS],
     pub(crate) dealt_corporations: [CorporationId; SEATS],
 }
@@ -188,7 +187,7 @@ impl Active {
         Active {
             term,
             left,
-            chosen: Tracks::default(),
+            chosen: Tracks::EMPTY,
             cube: None,
             ring: None,
             extra: 0,

@@ -99,7 +99,7 @@ impl Board {
     /// Tracks beside a track (R9.8.1, R9.8.4 level 1).
     fn neighbour_tracks(&self, track: Track) -> Tracks {
         let index = track.index();
-        let mut tracks = Tracks::default();
+        let mut tracks = Tracks::EMPTY;
         index.checked_sub(1).map(|left| Track::ALL[left]).into_iter().for_each(|left| tracks.insert(left));
         Track::ALL.get(index + 1).into_iter().for_each(|&right| tracks.insert(right));
         if self.can(Abilities::WRAP_TRACKS) {
@@ -156,7 +156,7 @@ impl Board {
     pub(crate) fn regressable(&self, among: Tracks, steps: u8) -> Tracks {
         let furthest = among.iter().map(|cube| self.steps_back(cube, steps)).max().unwrap_or(0);
         if furthest == 0 {
-            return Tracks::default();
+            return Tracks::EMPTY;
         }
         among.iter().filter(|&cube| self.steps_back(cube, steps) == furthest).collect()
     }

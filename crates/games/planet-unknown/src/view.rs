@@ -7,10 +7,10 @@ use crate::board::{Board, Cube, PodPlace};
 use crate::components::{DEPOTS, data};
 use crate::effects::Term;
 use crate::grid::Square;
-use crate::kinds::{Cards, CorporationId, PlanetId, Ring, Terrain, Tile, Track};
+use crate::kinds::{Cards, CorporationId, Face, PlanetId, Ring, Terrain, Tile, Track};
 use crate::objectives::is_met;
 use crate::options::Boards;
-use crate::phases::{Asked, CORPORATION, PLANET};
+use crate::phases::Asked;
 use crate::state::{Phase, PlanetUnknown, SEATS, Stage};
 
 /// The position as one viewer sees it.
@@ -225,14 +225,14 @@ impl PlanetUnknown {
     /// Whether a viewer knows the planet and the corporation of a seat (R2.9): faces chosen at once are revealed together, those
     /// chosen one after the other are open.
     fn known_faces(&self, viewer: Viewer, seat: Seat) -> [bool; 2] {
-        let knows = |way: Boards, bit: u8| match way {
+        let knows = |way: Boards, face: Face| match way {
             Boards::Symmetric | Boards::RandomAsymmetric => true,
             _ if !matches!(self.phase, Phase::Sides | Phase::FreeChoice) => true,
-            _ if self.chosen[seat.index()] & bit == 0 => false,
+            _ if !self.chosen[seat.index()].contains(face) => false,
             Boards::FreeChoice => true,
             Boards::RandomBoardChooseSide => self.phase != Phase::Sides || viewer.is(seat),
         };
-        [knows(self.options.planets, PLANET), knows(self.options.corporations, CORPORATION)]
+        [knows(self.options.planets, Face::Planet), knows(self.options.corporations, Face::Corporation)]
     }
 
     fn depot_view(&self, depot: u8, own: Option<Seat>) -> DepotView {

@@ -56,14 +56,6 @@ pub(crate) fn pairs() -> impl Iterator<Item = [Tech; 2]> {
     (0..5).flat_map(from)
 }
 
-pub(crate) fn pair_bits(techs: [Tech; 2]) -> u8 {
-    1 << techs[0].index() | 1 << techs[1].index()
-}
-
-fn techs_of(bits: u8) -> impl Iterator<Item = Tech> {
-    Tech::ALL.into_iter().filter(move |tech| bits & 1 << tech.index() != 0)
-}
-
 impl Kepler {
     pub(crate) fn legal_preparation(&self, out: &mut Vec<Action>) {
         match self.step {
@@ -111,9 +103,9 @@ impl Kepler {
                 }
             }
             Action::SetupTech { techs } => {
-                self.chosen[seat.index()] = pair_bits(techs);
+                self.chosen[seat.index()] = techs.into_iter().collect();
                 log.note(|| Event::Chosen { seat });
-                if Seat::all(self.seats).all(|seat| self.chosen[seat.index()] != 0) {
+                if Seat::all(self.seats).all(|seat| !self.chosen[seat.index()].is_empty()) {
                     self.take_chosen_techs(log);
                     self.begin_round(log);
                 }
@@ -131,11 +123,11 @@ impl Kepler {
     /// All choices are revealed together; in a solo game the ghost takes the other three (R14.1).
     fn take_chosen_techs(&mut self, log: &mut impl Log<Event>) {
         for seat in Seat::all(self.seats) {
-            let bits = std::mem::take(&mut self.chosen[seat.index()]);
-            techs_of(bits).for_each(|tech| self.player_mut(seat).tech[tech.index()] += 1);
-            log.note(|| Event::SetupTechs { seat, techs: techs_of(bits).collect() });
+            let chosen = std::mem::take(&mut self.chosen[seat.index()]);
+            chosen.iter().for_each(|tech| self.player_mut(seat).tech[tech.index()] += 1);
+            log.note(|| Event::SetupTechs { seat, techs: chosen.iter().collect() });
             if self.is_solo() {
-                self.ghost_takes_the_other_techs(bits, log);
+                self.ghost_takes_the_other_techs(chosen, log);
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::board::PodPlace;
 use crate::components::{Abilities, DEPOTS, LifepodPlaces, TOP, data};
 use crate::effects::{Term, Thing};
 use crate::grid::{Grid, SIDE, Square};
-use crate::kinds::{Cards, Ring, Terrain, Track, Tracks};
+use crate::kinds::{Cards, Ring, Terrain, Track};
 use crate::state::{Active, PlanetUnknown};
 
 pub(super) fn not_asked() -> Illegal {
@@ -137,7 +137,7 @@ impl PlanetUnknown {
             Term::ChooseOne(card) if index < 2 => self.event_option_is_possible(seat, card, index),
             Term::BiomassStep(step) if index < 2 => self.biomass_option_is_possible(seat, step, index),
             Term::TechOrEnergy(_) if option == 0 => board.can_advance(Track::Tech),
-            Term::TechOrEnergy(tracks) if option == 1 => board.advanceable(tracks) != Tracks::default(),
+            Term::TechOrEnergy(tracks) if option == 1 => !board.advanceable(tracks).is_empty(),
             _ => return Err(Illegal::new("R18", "no_such_option")),
         };
         if possible { Ok(()) } else { Err(impossible) }

@@ -35,14 +35,14 @@ impl PlanetUnknown {
         let board = self.board(seat);
         match active.term {
             Term::Synergy => board.advanceable(Tracks::ALL),
-            Term::AdvanceCubes { .. } => board.advanceable(Tracks(Tracks::ALL.0 & !active.chosen.0)),
+            Term::AdvanceCubes { .. } => board.advanceable(Tracks::ALL.without(active.chosen)),
             Term::AdvanceOneOf { tracks, .. } | Term::AdvanceSilently { tracks, .. } | Term::Energy(tracks) => {
                 board.advanceable(tracks)
             }
             Term::AdvanceAllTo { row } => self.below(seat, row),
             Term::Regress { tracks, steps } => board.regressable(tracks, steps),
             Term::ClaimRow => Tracks::ALL,
-            _ => Tracks::default(),
+            _ => Tracks::EMPTY,
         }
     }
 

@@ -107,7 +107,7 @@ impl PlanetUnknown {
     /// Whether an effect could be carried out now, at least in part (R5.5).
     pub(crate) fn is_possible(&self, seat: Seat, term: Term) -> bool {
         let board = self.board(seat);
-        let some = |tracks: Tracks| tracks != Tracks::default();
+        let some = |tracks: Tracks| !tracks.is_empty();
         match term {
             Term::Advance(cube) => board.can_advance(cube),
             Term::AdvanceFlux => board.flux.is_some_and(|track| board.can_advance(track)),

@@ -6,13 +6,9 @@ use crate::action::Action;
 use crate::board::Board;
 use crate::components::{Abilities, data};
 use crate::event::Event;
-use crate::kinds::{Cards, CorporationId, PlanetId, Track};
+use crate::kinds::{Cards, CorporationId, Face, PlanetId, Track};
 use crate::options::Boards;
 use crate::state::{Phase, PlanetUnknown};
-
-/// Bits of what a seat has chosen.
-pub(crate) const PLANET: u8 = 1;
-pub(crate) const CORPORATION: u8 = 2;
 
 impl PlanetUnknown {
     /// The preparations in their order; those that ask nobody anything are passed over.
@@ -60,9 +56,9 @@ impl PlanetUnknown {
     pub(crate) fn board_asked(&self, seat: Seat) -> Option<Face> {
         let way = if self.phase == Phase::Sides { Boards::RandomBoardChooseSide } else { Boards::FreeChoice };
         let chosen = self.chosen[seat.index()];
-        if self.options.planets == way && chosen & PLANET == 0 {
+        if self.options.planets == way && !chosen.contains(Face::Planet) {
             Some(Face::Planet)
-        } else if self.options.corporations == way && chosen & CORPORATION == 0 {
+        } else if self.options.corporations == way && !chosen.contains(Face::Corporation) {
             Some(Face::Corporation)
         } else {
             None
@@ -116,13 +112,13 @@ impl PlanetUnknown {
 
     pub(crate) fn do_planet(&mut self, seat: Seat, planet: PlanetId) {
         self.board_mut(seat).planet = planet;
-        self.chosen[seat.index()] |= PLANET;
+        self.chosen[seat.index()].insert(Face::Planet);
         self.board_step(seat);
     }
 
     pub(crate) fn do_corporation(&mut self, seat: Seat, corporation: CorporationId) {
         self.board_mut(seat).corporation = corporation;
-        self.chosen[seat.index()] |= CORPORATION;
+        self.chosen[seat.index()].insert(Face::Corporation);
         self.board_step(seat);
     }
 
@@ -195,11 +191,4 @@ impl PlanetUnknown {
         }
         self.shown_undealt = self.undealt.len() as u8;
     }
-}
-
-/// Which board is chosen next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Face {
-    Planet,
-    Corporation,
 }

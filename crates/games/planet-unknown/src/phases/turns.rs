@@ -240,7 +240,7 @@ pub(crate) fn icon_terms(before: &Board, laid: Laid) -> [Option<Term>; 2] {
                 let grows = squares.beside().meets(before.ground.of(Terrain::Biomass));
                 grows.then_some(Term::Advance(Track::Biomass))
             }
-            Terrain::Energy => Some(Term::Energy(Tracks::default())),
+            Terrain::Energy => Some(Term::Energy(Tracks::EMPTY)),
             terrain => terrain.track().map(Term::Advance),
         }
     })

@@ -4,7 +4,8 @@ use orrery_engine::{Message, Seat};
 
 use super::{corporation, effect, tile};
 use crate::effects::Term;
-use crate::phases::{Asked, Face};
+use crate::kinds::Face;
+use crate::phases::Asked;
 use crate::state::{Active, Phase, PlanetUnknown};
 
 pub(super) fn prompt(game: &PlanetUnknown, seat: Seat) -> Message {
