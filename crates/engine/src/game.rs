@@ -18,6 +18,7 @@ use crate::seat::{Seat, SeatSet, Viewer};
 pub enum Turn {
     /// One seat, or several that decide simultaneously and in any order.
     Decide(SeatSet),
+    /// Nobody: the game has ended.
     Over,
 }
 
@@ -46,9 +47,9 @@ pub enum Disclosure {
     Something,
 }
 
-/// A sink for events. Search passes [`Silent`], which compiles to nothing.
+/// A sink for events. Search passes [`Silent`], which compiles to nothing; a `Vec` collects them.
 pub trait Log<E> {
-    /// Logs an event. The closure is called only if somebody listens.
+    /// Logs an event. The closure is not called if events are dropped.
     fn note(&mut self, event: impl FnOnce() -> E);
 }
 
@@ -70,6 +71,108 @@ impl<E> Log<E> for Vec<E> {
 ///
 /// What people read of a game is in [`Presentation`](crate::Presentation), what bots know about it in
 /// [`Heuristics`](crate::Heuristics), what carries over between games in [`Campaign`](crate::Campaign).
+///
+/// The game of Nim with one heap, where taking the last stone wins:
+///
+/// ```
+/// use orrery_engine::*;
+/// use serde::{Deserialize, Serialize};
+///
+/// #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// struct Nim {
+///     stones: u8,
+///     mover: Seat,
+/// }
+///
+/// #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+/// #[serde(deny_unknown_fields)]
+/// struct Options {}
+///
+/// /// Takes one to three stones.
+/// #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// struct Take(u8);
+///
+/// impl Nim {
+///     /// The predicate behind both `legal` and `check`, so they cannot disagree.
+///     fn can_take(&self, count: u8) -> bool {
+///         (1..=3).contains(&count) && count <= self.stones
+///     }
+/// }
+///
+/// impl Game for Nim {
+///     type Options = Options;
+///     type Action = Take;
+///     type Event = Take;
+///     type View = u8;
+///
+///     const META: Meta = Meta::new("nim", "Nim", (2, 2));
+///
+///     fn option_specs() -> Vec<OptionSpec> {
+///         Vec::new()
+///     }
+///
+///     fn setup(_options: &Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
+///         Self::META.check_players(seats)?;
+///         Ok(Nim { stones: 10 + Rng::new(seed).below(10) as u8, mover: Seat(0) })
+///     }
+///
+///     fn seats(&self) -> u8 {
+///         2
+///     }
+///
+///     fn turn(&self) -> Turn {
+///         if self.stones == 0 { Turn::Over } else { Turn::Decide(SeatSet::only(self.mover)) }
+///     }
+///
+///     fn legal(&self, _seat: Seat, out: &mut Vec<Take>) {
+///         out.extend((1..=3).filter(|&count| self.can_take(count)).map(Take));
+///     }
+///
+///     fn check(&self, seat: Seat, action: &Take) -> Result<(), Illegal> {
+///         if !self.turn().seats().contains(seat) {
+///             return Err(Illegal::new("R1", "not_your_turn"));
+///         }
+///         if !self.can_take(action.0) {
+///             return Err(Illegal::new("R2", "wrong_number"));
+///         }
+///         Ok(())
+///     }
+///
+///     fn play(&mut self, seat: Seat, action: &Take, log: &mut impl Log<Take>) -> Disclosure {
+///         self.stones -= action.0;
+///         self.mover = Seat(1 - seat.0);
+///         log.note(|| *action);
+///         Disclosure::Nothing
+///     }
+///
+///     fn view(&self, _viewer: Viewer) -> u8 {
+///         self.stones
+///     }
+///
+///     fn redeal(&mut self, _viewer: Viewer, _rng: &mut Rng) {
+///         // Nothing is hidden.
+///     }
+///
+///     fn outcome(&self) -> Option<Outcome> {
+///         let score = |seat| Score::new(vec![("last_stone", i32::from(seat != self.mover))]);
+///         (self.stones == 0).then(|| Outcome::ranked(Seat::all(2).map(score).collect(), |_| 0))
+///     }
+///
+///     fn inventory(&self) -> Vec<(String, i64)> {
+///         Vec::new()
+///     }
+/// }
+///
+/// let mut game = Nim::setup(&Options {}, 2, Seed(1))?;
+/// let mut events = Vec::new();
+/// assert_eq!(game.apply(Seat(0), &Take(3), &mut events), Ok(Disclosure::Nothing));
+/// assert_eq!(events, [Take(3)]);
+/// assert_eq!(game.apply(Seat(0), &Take(1), &mut Silent), Err(Illegal::new("R1", "not_your_turn")));
+///
+/// game::play_randomly(&mut game, &mut Rng::new(Seed(2)));
+/// assert!(game.outcome().is_some());
+/// # Ok::<(), SetupError>(())
+/// ```
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static {
     /// Every switch of the rulebook. Unknown keys and values must fail to deserialise.
     type Options: Clone + PartialEq + Debug + Default + Send + Sync + Serialize + DeserializeOwned + 'static;
@@ -80,6 +183,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Serialize + Deserializ
     /// The part of a position that a seat or a spectator may see.
     type View: Clone + PartialEq + Debug + Send + Sync + Serialize + 'static;
 
+    /// Facts and files of the game.
     const META: Meta;
 
     /// The options as a lobby shows them.
@@ -137,8 +241,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Serialize + Deserializ
     /// The position as a seat or a spectator may see it.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// Determinization: replaces everything the viewer cannot know by a random sample, with the probabilities that the rules
-    /// give, and reseeds the random generator. The view stays the same.
+    /// Determinization: replaces everything the viewer cannot know by a random sample, with the probabilities that follow from
+    /// the rules, and reseeds the game's random generator. The view stays the same.
     fn redeal(&mut self, viewer: Viewer, rng: &mut Rng);
 
     /// Points of every seat so far, as far as the viewer knows them. Empty if the game keeps them hidden or has none.

@@ -1,4 +1,4 @@
-//! Refusals: which rule forbids it, and why, as a message key.
+//! Errors: illegal actions, and options that make no game.
 
 use std::fmt;
 
@@ -6,26 +6,39 @@ use serde::Serialize;
 
 use crate::message::Message;
 
-/// Why an action is refused. Cheap to make: legality tests build and drop many of them.
+/// Why an action is illegal: the rule that forbids it, and a reason as a message key.
+///
+/// `Copy` and without allocations, because `legal` may try and discard many actions.
+///
+/// ```
+/// use orrery_engine::Illegal;
+///
+/// let illegal = Illegal::new("R6.1", "too_expensive").with(3);
+/// assert_eq!(illegal.to_string(), "too_expensive (R6.1)");
+/// assert_eq!(illegal.message().key, "illegal-too_expensive");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Illegal {
-    /// The rule that forbids it, as numbered in `docs/rules/<game>.md`: "R6.1".
+    /// Number of the rule in `docs/rules/<game>.md`, such as `R6.1`.
     pub rule: &'static str,
-    /// What is wrong, as a short code: "no_ship". The sentence is `illegal-<code>` in the game's Fluent file.
+    /// The reason as a short code, such as `no_ship`. The sentence is `illegal-<code>` in the game's Fluent file.
     pub code: &'static str,
-    /// One number the sentence may use as `$n`.
+    /// A number that the sentence can use as `$n`.
     pub number: Option<i32>,
 }
 
 impl Illegal {
+    /// An error without a number.
     pub const fn new(rule: &'static str, code: &'static str) -> Illegal {
         Illegal { rule, code, number: None }
     }
 
+    /// The same error with a number for its sentence.
     pub const fn with(self, number: i32) -> Illegal {
         Illegal { number: Some(number), ..self }
     }
 
+    /// The sentence that explains the error.
     pub fn message(&self) -> Message {
         let message = Message::new(format!("illegal-{}", self.code));
         match self.number {
@@ -43,18 +56,22 @@ impl fmt::Display for Illegal {
 
 impl std::error::Error for Illegal {}
 
-/// Why a game cannot be set up as asked.
+/// Why a game cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
+    /// The game cannot be played by this many players.
     #[error("{game} is for {min} to {max} players, not {asked}")]
     Players { game: &'static str, min: u8, max: u8, asked: u8 },
+    /// The value of an option makes no sense, at all or in this combination.
     #[error("option {option}: {reason}")]
     Option { option: String, reason: String },
+    /// The options are not those of this game.
     #[error("options: {0}")]
     Unreadable(String),
 }
 
 impl SetupError {
+    /// A [`SetupError::Option`].
     pub fn option(option: impl Into<String>, reason: impl Into<String>) -> SetupError {
         SetupError::Option { option: option.into(), reason: reason.into() }
     }

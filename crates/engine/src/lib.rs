@@ -1,10 +1,15 @@
-//! The engine: what every Orrery game is made of, and nothing that only one of them knows.
+//! The engine: everything that Orrery games share, and nothing that is specific to one of them.
 //!
-//! A game is a pure, deterministic state machine of small explicit decisions ([`Game`]). Around it stand the seats
-//! ([`seat`]), the seeded generator ([`rng`]), refusals that name their rule ([`Illegal`]), outcomes ([`outcome`]), the
-//! one-file record of a game ([`record`]), a table that can undo ([`table`]), words in every language ([`words`]) and pages to write them on ([`page`]), and a
-//! type-erased face for servers and tools ([`erased`]). With the feature `suite`, [`suite`] holds the invariants
-//! that every game is tested against.
+//! A game is a pure, deterministic state machine of small explicit decisions. It implements [`Game`] (the rules),
+//! [`Presentation`] (what people read), [`Heuristics`] (what bots know) and [`Campaign`] (what carries over between games).
+//! From these the engine builds
+//!
+//! - [`table`]: a game in progress with its history and undo;
+//! - [`record`]: the append-only text file that a game is stored in;
+//! - [`erased`]: any game behind trait objects, with JSON in and out, for servers and tools;
+//! - `suite` (with the feature of that name): the invariants that every game is tested against.
+//!
+//! The smallest complete game is Connect Four, in `crates/games/connect-four`; `docs/adding-a-game.md` walks through it.
 
 pub mod campaign;
 pub mod components;

@@ -1,4 +1,4 @@
-//! Sentences as data: a key into the Fluent files and its arguments. Whoever shows it chooses the language.
+//! Messages: sentences as data, to be formatted in the reader's language.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,16 @@ use serde::Serialize;
 
 use crate::seat::Seat;
 
-/// One sentence or label. Keys live in `locales/<language>/<game>.ftl`.
+/// A sentence or label: a key of the Fluent files `locales/<language>/*.ftl` and its arguments.
+///
+/// ```
+/// use orrery_engine::{Message, Words};
+///
+/// let words = Words::new("en", &[("en", "moved = { $what } moves { $n } steps.\nship = The ship\n")])?;
+/// let message = Message::new("moved").with("what", Message::new("ship")).with("n", 3);
+/// assert_eq!(words.say(&message), "The ship moves 3 steps.");
+/// # Ok::<(), orrery_engine::words::WordsError>(())
+/// ```
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Message {
     pub key: Cow<'static, str>,
@@ -14,21 +23,23 @@ pub struct Message {
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// What fills a place in a sentence.
+/// An argument of a message.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     Number(i64),
     Text(String),
-    /// A sentence inside the sentence: translated first.
+    /// A nested message, formatted first.
     Message(Box<Message>),
 }
 
 impl Message {
+    /// A message without arguments.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Message {
         Message { key: key.into(), args: Vec::new() }
     }
 
+    /// The message with one more argument.
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
         self.args.push((name, arg.into()));
         self
@@ -53,17 +64,17 @@ impl From<&str> for Arg {
     }
 }
 
-/// A player by number, for who has no name: "Player 1".
+/// The name of a seat whose player has none: "Player 1".
 pub fn player(seat: Seat) -> Message {
     Message::new("player").with("n", i32::from(seat.0) + 1)
 }
 
-/// Parts put together two by two; nothing of nothing.
+/// Joins messages by a key that takes `$a` and `$b`. `None` if there are no parts.
 pub fn joined(key: &'static str, parts: impl IntoIterator<Item = Message>) -> Option<Message> {
     parts.into_iter().reduce(|a, b| Message::new(key).with("a", a).with("b", b))
 }
 
-/// "a, b and c", with the last joint given.
+/// Formats a list like "a, b and c", where `last` is the key that joins the last two items. `None` if there are no parts.
 pub fn list(last: &'static str, parts: impl IntoIterator<Item = Message>) -> Option<Message> {
     let mut parts: Vec<Message> = parts.into_iter().collect();
     let end = parts.pop()?;

@@ -1,31 +1,36 @@
-//! A game's own description of its options: what a lobby shows as switches and `--options` accepts.
+//! Descriptions of a game's options, for lobbies and for the command line.
 
 use serde::Serialize;
 use serde_json::Value;
 
-/// One switch of the rulebook. Its title is `option-<id>`, its explanation `option-<id>-help`, the name of a value
-/// `option-<id>-<value>` in the game's Fluent file.
+/// One option. In the game's Fluent file, its title is `option-<id>`, its explanation `option-<id>-help`, and the name of a value
+/// `option-<id>-<value>`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct OptionSpec {
     pub id: &'static str,
     pub kind: OptionKind,
-    /// Player counts for which the option means something.
+    /// Player counts for which the option applies.
     pub players: &'static [u8],
 }
 
+/// The values of an option.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OptionKind {
-    /// One of these words.
+    /// One of a list of ids.
     Choice { values: Vec<String>, default: String },
-    /// One of these words for every seat, in order.
+    /// A list with one of these ids for every seat.
     PerSeat { values: Vec<String>, default: String },
-    /// A whole number in a range; `None` where the game works it out.
+    /// An integer; the default is `None` if the game computes it.
     Number { min: i64, max: i64, default: Option<i64> },
 }
 
 impl OptionSpec {
-    /// Reads a value typed by a person (per seat: `A/B/A`); refuses what is out of range.
+    /// Parses a value from the command line; values per seat are separated by slashes (`A/B/A`).
+    ///
+    /// # Errors
+    ///
+    /// Says which values are accepted.
     pub fn parse(&self, text: &str) -> Result<Value, String> {
         let one_of = |values: &[String], text: &str| match values.iter().find(|value| *value == text) {
             Some(value) => Ok(Value::from(value.as_str())),
@@ -42,7 +47,20 @@ impl OptionSpec {
     }
 }
 
-/// Reads `k=v,k=v` against a game's options.
+/// Parses `option=value,option=value` into a JSON object.
+///
+/// ```
+/// use orrery_engine::{OptionKind, OptionSpec, options::parse_options};
+///
+/// let kind = OptionKind::Number { min: 1, max: 4, default: Some(1) };
+/// let specs = [OptionSpec { id: "level", kind, players: &[1] }];
+/// assert_eq!(parse_options(&specs, "level=3").unwrap()["level"], 3);
+/// assert!(parse_options(&specs, "level=9").is_err());
+/// ```
+///
+/// # Errors
+///
+/// If the text is malformed, or an option is unknown, repeated or out of range.
 pub fn parse_options(specs: &[OptionSpec], text: &str) -> Result<Value, String> {
     let mut object = serde_json::Map::new();
     for pair in text.split(',').map(str::trim).filter(|pair| !pair.is_empty()) {

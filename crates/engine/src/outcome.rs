@@ -1,38 +1,52 @@
-//! How a game ended: scores with their breakdown, places with ties, winners.
+//! Results: scores by category, ranking with ties, winners.
 
 use serde::Serialize;
 
 use crate::seat::{Seat, SeatSet};
 
+/// The result of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Outcome {
-    /// One per seat.
+    /// Score of every seat.
     pub scores: Vec<Score>,
-    /// One per seat: 1 is the best; equal places are shared.
+    /// Rank of every seat, from 1. Tied seats share a rank.
     pub places: Vec<u8>,
-    /// Everybody on the first place; nobody, if a solo game was lost.
+    /// All seats that rank first; empty if a solo game was lost.
     pub winners: SeatSet,
 }
 
-/// A total and the categories it is made of. The category's name is `score-<category>` in the game's Fluent file.
+/// A total and its breakdown. The name of a category is `score-<category>` in the game's Fluent file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Score {
+    /// Sum of all parts.
     pub total: i32,
+    /// Category and points, in the order of the score sheet.
     pub parts: Vec<(&'static str, i32)>,
 }
 
 impl Score {
+    /// The sum of these parts.
     pub fn new(parts: Vec<(&'static str, i32)>) -> Score {
         Score { total: parts.iter().map(|(_, points)| points).sum(), parts }
     }
 
+    /// Points of a category.
     pub fn part(&self, category: &str) -> Option<i32> {
         self.parts.iter().find(|(name, _)| *name == category).map(|&(_, points)| points)
     }
 }
 
 impl Outcome {
-    /// Ranks seats by total and, where equal, by the tie-break value; what is still equal shares a place.
+    /// Ranks seats by total, then by the tie-break value. Seats that are still equal share a rank.
+    ///
+    /// ```
+    /// use orrery_engine::{Outcome, Score, Seat};
+    ///
+    /// let scores = [7, 9, 9].map(|total| Score::new(vec![("points", total)])).to_vec();
+    /// let outcome = Outcome::ranked(scores, |_| 0);
+    /// assert_eq!(outcome.places, [3, 1, 1]);
+    /// assert_eq!(outcome.share(Seat(1)), 0.5);
+    /// ```
     pub fn ranked(scores: Vec<Score>, tie_break: impl Fn(Seat) -> i32) -> Outcome {
         let keys: Vec<(i32, i32)> =
             scores.iter().enumerate().map(|(seat, score)| (score.total, tie_break(Seat(seat as u8)))).collect();
@@ -41,7 +55,7 @@ impl Outcome {
         Outcome { scores, places, winners }
     }
 
-    /// What a seat's result is worth: its share of the win.
+    /// A seat's share of the win: 1 for a sole winner, `1 / n` for one of `n` winners, else 0.
     pub fn share(&self, seat: Seat) -> f64 {
         if self.winners.contains(seat) { 1.0 / self.winners.len() as f64 } else { 0.0 }
     }

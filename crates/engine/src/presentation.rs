@@ -5,7 +5,7 @@ use crate::message::Message;
 use crate::seat::Seat;
 use crate::words::Words;
 
-/// What people read and hear of a game.
+/// What people read of a game, or hear from a screen reader.
 ///
 /// Sentences are [`Message`]s, keys of the game's Fluent files with arguments, so that every client can show them in its
 /// reader's language. Nothing here may depend on information that the addressed seat does not have.

@@ -1,16 +1,18 @@
-//! The numbered rules of a game, read from its Markdown: find a rule, its title, its text.
+//! The numbered rules of a game, parsed from its Markdown page.
 
-/// A rule of the book: "R6.1", its title, and the text below its heading.
+/// A numbered rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rule<'a> {
+    /// Such as `R6.1`.
     pub number: &'a str,
     pub title: &'a str,
+    /// The text between its heading and the next one.
     pub text: &'a str,
-    /// 2 for R6, 3 for R6.1.
+    /// Heading level: 2 for `R6`, 3 for `R6.1`.
     pub depth: usize,
 }
 
-/// All rules of a Markdown text with headings like `### R6.1 Space Missions`, in order.
+/// All rules of a page, in order. Their headings look like `### R6.1 Space Missions`.
 pub fn rules(markdown: &str) -> Vec<Rule<'_>> {
     let mut headings: Vec<(usize, usize, &str)> = Vec::new();
     let mut at = 0;
@@ -33,7 +35,16 @@ pub fn rules(markdown: &str) -> Vec<Rule<'_>> {
         .collect()
 }
 
-/// A rule with everything below it, found by number in any case, with or without the leading R.
+/// A rule and its subsections. The number is matched in any case, with or without the leading R.
+///
+/// ```
+/// use orrery_engine::rulebook::section;
+///
+/// let page = "## R1 Set-up\n### R1.1 Deal\nFive cards each.\n## R2 End\n";
+/// let found = section(page, "1");
+/// assert_eq!(found.iter().map(|rule| rule.number).collect::<Vec<_>>(), ["R1", "R1.1"]);
+/// assert_eq!(found[1].text, "Five cards each.");
+/// ```
 pub fn section<'a>(markdown: &'a str, number: &str) -> Vec<Rule<'a>> {
     let all = rules(markdown);
     let is = |rule: &Rule| {
@@ -53,7 +64,7 @@ mod tests {
     const BOOK: &str = "# Game\nHello.\n## R1 Start\nOne.\n### R1.1 Deal\nTwo.\n\n### R1.2 Seats\n## R2 End\nThree.\n";
 
     #[test]
-    fn finds_sections_with_what_lies_below() {
+    fn finds_sections_with_their_subsections() {
         let numbers = |found: Vec<Rule>| found.iter().map(|rule| rule.number.to_owned()).collect::<Vec<_>>();
         assert_eq!(numbers(section(BOOK, "R1")), ["R1", "R1.1", "R1.2"]);
         assert_eq!(numbers(section(BOOK, "1.1")), ["R1.1"]);

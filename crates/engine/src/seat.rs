@@ -1,4 +1,4 @@
-//! Seats at a table, sets of seats, and who is looking.
+//! Seats at a table, sets of seats, and viewers.
 
 use std::fmt;
 
@@ -14,11 +14,12 @@ pub const MAX_SEATS: usize = u16::BITS as usize;
 pub struct Seat(pub u8);
 
 impl Seat {
+    /// The number of the seat, for indexing.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The first `count` seats in order.
+    /// Seats 0 to `count - 1`, in order.
     pub fn all(count: u8) -> impl Iterator<Item = Seat> + Clone {
         (0..count).map(Seat)
     }
@@ -30,7 +31,16 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats: who must decide, who won.
+/// A set of seats, such as those that must decide or those that won. Serialised as a list.
+///
+/// ```
+/// use orrery_engine::{Seat, SeatSet};
+///
+/// let mut waiting = SeatSet::first(3);
+/// waiting.remove(Seat(0));
+/// assert_eq!(waiting.lowest(), Some(Seat(1)));
+/// assert_eq!(waiting.iter().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct SeatSet(u16);
@@ -38,6 +48,7 @@ pub struct SeatSet(u16);
 impl SeatSet {
     pub const EMPTY: SeatSet = SeatSet(0);
 
+    /// The set of one seat.
     pub const fn only(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
@@ -67,11 +78,12 @@ impl SeatSet {
         self.0 &= !(1 << seat.0);
     }
 
-    /// The lowest seat of the set.
+    /// The seat with the lowest number.
     pub fn lowest(self) -> Option<Seat> {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
     }
 
+    /// The seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(MAX_SEATS as u8).filter(move |&seat| self.contains(seat))
     }
@@ -103,7 +115,7 @@ impl fmt::Debug for SeatSet {
     }
 }
 
-/// Who is looking at a position.
+/// Who a view of the position is for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     Seat(Seat),
@@ -111,6 +123,7 @@ pub enum Viewer {
 }
 
 impl Viewer {
+    /// Whether the viewer sits in this seat.
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }

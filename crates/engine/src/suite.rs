@@ -1,11 +1,13 @@
-//! The invariants of every game, tested by random play. A game's test file instantiates them:
+//! The conformance suite: invariants of every game, tested by random play.
+//!
+//! A game's tests instantiate it:
 //!
 //! ```text
 //! suite::random_games::<Kepler>(&options, seats, Plan { games: 2000, ..Plan::default() });
 //! ```
 //!
-//! Each failure names the game, options, seat count, seed and ply, so that it can be played again. Beside random play stand what a
-//! game says ([`words`], [`components`]), examples of its rules ([`vectors`]) and what must not change by accident ([`golden`]).
+//! A failure names the game, options, seat count, seed and ply, so that it can be reproduced. Further modules test the texts of a
+//! game ([`words`], [`components`]), examples of its rules ([`vectors`]), and that nothing changes by accident ([`golden`]).
 
 pub mod components;
 pub mod golden;
@@ -27,11 +29,11 @@ use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::table::{Table, Undo};
 
-/// How much random play.
+/// Amount of random play.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
     pub games: u64,
-    /// One decision in so many gets the slow checks (redeal, serialisation, foreign and malformed actions).
+    /// One decision in `thorough_every` gets the slow checks: redeal, serialisation, illegal and malformed actions.
     pub thorough_every: u32,
     pub seed: u64,
 }
@@ -42,7 +44,11 @@ impl Default for Plan {
     }
 }
 
-/// Plays whole games at random and holds every invariant at every step. Gives how many decisions were played.
+/// Plays random games and asserts the invariants at every decision. Returns the number of decisions.
+///
+/// # Panics
+///
+/// If the game breaks an invariant.
 pub fn random_games<G: Presentation + Heuristics>(options: &G::Options, seats: u8, plan: Plan) -> u64 {
     let mut decisions = 0;
     for game in 0..plan.games {
@@ -63,8 +69,8 @@ struct Play<'a, G: Game> {
     state: G,
     ply: u32,
     history: Vec<(Seat, G::Action)>,
-    /// Actions seen earlier in this game: most are illegal later.
-    foreign: Vec<G::Action>,
+    /// Actions played earlier in this game, most of them illegal by now.
+    earlier: Vec<G::Action>,
 }
 
 impl<'a, G: Presentation + Heuristics> Play<'a, G> {
@@ -72,104 +78,105 @@ impl<'a, G: Presentation + Heuristics> Play<'a, G> {
         let seed = Seed(seed);
         let state = G::setup(options, seats, seed).expect("options under test are valid");
         let rng = Rng::stream(seed, 7);
-        Play { options, seats, plan, seed, rng, state, ply: 0, history: Vec::new(), foreign: Vec::new() }
+        Play { options, seats, plan, seed, rng, state, ply: 0, history: Vec::new(), earlier: Vec::new() }
     }
 
-    fn here(&self) -> String {
+    /// Where a failure occurred.
+    fn context(&self) -> String {
         format!("{} with {:?}, {} seats, seed {}, ply {}", G::META.id, self.options, self.seats, self.seed.0, self.ply)
     }
 
     fn run(&mut self) {
         let inventory = self.state.inventory();
         while let Turn::Decide(deciders) = self.state.turn() {
-            assert!(!deciders.is_empty(), "nobody decides and the game is not over: {}", self.here());
-            assert!(self.state.outcome().is_none(), "an outcome before the end: {}", self.here());
+            assert!(!deciders.is_empty(), "nobody must decide, but the game is not over: {}", self.context());
+            assert!(self.state.outcome().is_none(), "an outcome before the end: {}", self.context());
             let seat = deciders.iter().nth(self.rng.below(deciders.len() as u32) as usize).expect("not empty");
             let mut actions = Vec::new();
             self.state.legal(seat, &mut actions);
-            assert!(!actions.is_empty(), "stuck: {}", self.here());
+            assert!(!actions.is_empty(), "stuck: {}", self.context());
             let action = actions[self.rng.below(actions.len() as u32) as usize];
             if self.rng.below(self.plan.thorough_every) == 0 {
                 self.thorough(seat, deciders, &actions);
             }
-            if self.foreign.len() < 4000 {
-                self.foreign.push(action);
+            if self.earlier.len() < 4000 {
+                self.earlier.push(action);
             }
-            let knew = self.state.clone();
+            let before = self.state.clone();
             let disclosure = match self.state.apply(seat, &action, &mut Silent) {
                 Ok(disclosure) => disclosure,
-                Err(illegal) => panic!("listed but refused: {action:?}: {illegal}: {}", self.here()),
+                Err(illegal) => panic!("listed but refused: {action:?}: {illegal}: {}", self.context()),
             };
             self.history.push((seat, action));
             self.ply += 1;
-            assert_eq!(self.state.inventory(), inventory, "something was created or lost by {action:?}: {}", self.here());
-            assert!(self.ply <= G::META.max_decisions, "longer than the stated bound: {}", self.here());
+            assert_eq!(self.state.inventory(), inventory, "something was created or lost by {action:?}: {}", self.context());
+            assert!(self.ply <= G::META.max_decisions, "longer than the stated bound: {}", self.context());
             if disclosure == Disclosure::Nothing && self.rng.below(self.plan.thorough_every) == 0 {
-                self.undoable_step_tells_nothing(&knew, seat, &action);
+                self.undoable_decision_discloses_nothing(&before, seat, &action);
             }
         }
-        assert!(self.state.outcome().is_some(), "over without an outcome: {}", self.here());
+        assert!(self.state.outcome().is_some(), "over without an outcome: {}", self.context());
         self.replays();
     }
 
-    /// The slow checks on the position before a decision.
+    /// The slow checks, on the position before a decision.
     fn thorough(&mut self, seat: Seat, deciders: SeatSet, actions: &[G::Action]) {
         self.list_is_clean(seat, actions);
         self.others_are_refused(seat, deciders, actions);
         self.malformed_actions_are_refused(actions);
         self.nobody_sees_more_than_allowed();
         let text = serde_json::to_string(&self.state).expect("states are plain data");
-        let back: G = serde_json::from_str(&text).expect("what was written can be read");
-        assert_eq!(back, self.state, "serialised and read again: {}", self.here());
+        let back: G = serde_json::from_str(&text).expect("serialised values deserialise");
+        assert_eq!(back, self.state, "changed by serialisation: {}", self.context());
         let mut pruned = actions.to_vec();
         self.state.prune(seat, &mut pruned);
-        assert!(!pruned.is_empty(), "pruned to nothing: {}", self.here());
+        assert!(!pruned.is_empty(), "pruned to nothing: {}", self.context());
         let value = self.state.evaluate(seat);
-        assert!((0.0..=1.0).contains(&value), "evaluation {value}: {}", self.here());
+        assert!((0.0..=1.0).contains(&value), "evaluation {value}: {}", self.context());
     }
 
-    /// Listed once each, every one accepted, canonical, and the same after a trip through JSON.
+    /// Every listed action is unique, legal, canonical, and survives serialisation.
     fn list_is_clean(&self, seat: Seat, actions: &[G::Action]) {
         let mut seen = HashSet::new();
         for action in actions {
-            assert!(seen.insert(*action), "listed twice: {action:?}: {}", self.here());
-            assert_eq!(self.state.check(seat, action), Ok(()), "listed but refused: {action:?}: {}", self.here());
-            assert_eq!(self.state.canonical(seat, action), *action, "listed but not canonical: {}", self.here());
+            assert!(seen.insert(*action), "listed twice: {action:?}: {}", self.context());
+            assert_eq!(self.state.check(seat, action), Ok(()), "listed but refused: {action:?}: {}", self.context());
+            assert_eq!(self.state.canonical(seat, action), *action, "listed but not canonical: {}", self.context());
             let text = serde_json::to_string(action).expect("actions are plain data");
-            let back: G::Action = serde_json::from_str(&text).expect("what was written can be read");
-            assert_eq!(back, *action, "action through JSON: {text}");
+            let back: G::Action = serde_json::from_str(&text).expect("serialised values deserialise");
+            assert_eq!(back, *action, "changed by serialisation: {text}");
         }
     }
 
-    /// What is not listed is refused and changes nothing, unless it is another way to say a listed action.
+    /// Actions that are not listed are refused and change nothing, unless they are equivalent to a listed one.
     fn others_are_refused(&mut self, seat: Seat, deciders: SeatSet, actions: &[G::Action]) {
         let listed: HashSet<G::Action> = actions.iter().copied().collect();
         let mut tries = Vec::new();
         self.state.attempts(seat, &mut tries);
         for _ in 0..64 {
-            tries.extend(self.rng.pick(&self.foreign));
+            tries.extend(self.rng.pick(&self.earlier));
         }
         for action in tries {
             for other in Seat::all(self.seats) {
                 let mut after = self.state.clone();
                 let applied = after.apply(other, &action, &mut Silent);
-                assert_eq!(applied.err(), self.state.check(other, &action).err(), "check and apply differ: {}", self.here());
+                assert_eq!(applied.err(), self.state.check(other, &action).err(), "check and apply differ: {}", self.context());
                 match applied {
                     Ok(_) => {
-                        assert!(deciders.contains(other), "{other} acted out of turn: {action:?}: {}", self.here());
+                        assert!(deciders.contains(other), "{other} acted out of turn: {action:?}: {}", self.context());
                         let same = self.state.canonical(other, &action);
                         assert!(
                             other != seat || listed.contains(&same),
                             "accepted but not listed: {action:?} ({same:?}): {}",
-                            self.here()
+                            self.context()
                         );
-                        let mut like = self.state.clone();
-                        like.play(other, &same, &mut Silent);
-                        assert_eq!(after, like, "{action:?} differs from its canonical {same:?}: {}", self.here());
+                        let mut expected = self.state.clone();
+                        expected.play(other, &same, &mut Silent);
+                        assert_eq!(after, expected, "{action:?} differs from its canonical {same:?}: {}", self.context());
                     }
                     Err(illegal) => {
-                        assert_eq!(after, self.state, "refused ({illegal}) but changed: {action:?}: {}", self.here());
-                        assert!(!listed.contains(&action) || other != seat, "listed but refused: {action:?}: {}", self.here());
+                        assert_eq!(after, self.state, "refused ({illegal}) but changed: {action:?}: {}", self.context());
+                        assert!(!listed.contains(&action) || other != seat, "listed but refused: {action:?}: {}", self.context());
                         assert!(illegal.rule.starts_with('R'), "a refusal names its rule: {illegal:?}");
                     }
                 }
@@ -177,7 +184,7 @@ impl<'a, G: Presentation + Heuristics> Play<'a, G> {
         }
     }
 
-    /// Damaged JSON never panics: it fails to parse, or parses to something that is checked like anything else.
+    /// Damaged JSON never panics: it does not parse, or is checked like any other action.
     fn malformed_actions_are_refused(&mut self, actions: &[G::Action]) {
         let Some(action) = self.rng.pick(actions) else { return };
         let mut value = serde_json::to_value(action).expect("actions are plain data");
@@ -186,43 +193,43 @@ impl<'a, G: Presentation + Heuristics> Play<'a, G> {
             for seat in Seat::all(self.seats) {
                 let mut after = self.state.clone();
                 if after.apply(seat, &action, &mut Silent).is_err() {
-                    assert_eq!(after, self.state, "refused but changed: {action:?}: {}", self.here());
+                    assert_eq!(after, self.state, "refused but changed: {action:?}: {}", self.context());
                 }
             }
         }
     }
 
-    /// Whatever a viewer may not know can be dealt anew without changing what that viewer sees, or may do.
+    /// A redeal changes neither what the viewer sees nor what the viewer can do.
     fn nobody_sees_more_than_allowed(&mut self) {
         let viewers = Seat::all(self.seats).map(Viewer::Seat).chain([Viewer::Spectator]);
         for viewer in viewers {
             let mut other = self.state.clone();
             other.redeal(viewer, &mut self.rng);
-            assert_eq!(other.view(viewer), self.state.view(viewer), "{viewer:?} can tell two worlds apart: {}", self.here());
-            assert_eq!(other.turn(), self.state.turn(), "whose turn it is depends on what is hidden: {}", self.here());
-            assert_eq!(other.inventory(), self.state.inventory(), "dealt anew, something is missing: {}", self.here());
+            assert_eq!(other.view(viewer), self.state.view(viewer), "{viewer:?} can tell two worlds apart: {}", self.context());
+            assert_eq!(other.turn(), self.state.turn(), "whose turn it is depends on what is hidden: {}", self.context());
+            assert_eq!(other.inventory(), self.state.inventory(), "a redeal created or lost something: {}", self.context());
             if let Viewer::Seat(seat) = viewer
                 && self.state.turn().seats().contains(seat)
             {
-                assert_eq!(legal(&other, seat), legal(&self.state, seat), "choices depend on what is hidden: {}", self.here());
+                assert_eq!(legal(&other, seat), legal(&self.state, seat), "choices depend on what is hidden: {}", self.context());
                 assert_eq!(
                     other.prompt(seat),
                     self.state.prompt(seat),
                     "the question depends on what is hidden: {}",
-                    self.here()
+                    self.context()
                 );
             }
         }
     }
 
-    /// A step that may be taken back must look the same in every world the player thinks possible.
-    fn undoable_step_tells_nothing(&mut self, before: &G, seat: Seat, action: &G::Action) {
+    /// A decision that can be undone has the same result in every world that its player considers possible.
+    fn undoable_decision_discloses_nothing(&mut self, before: &G, seat: Seat, action: &G::Action) {
         let mut other = before.clone();
         other.redeal(Viewer::Seat(seat), &mut self.rng);
         let disclosure = other.apply(seat, action, &mut Silent).expect("legal in every world");
-        assert_eq!(disclosure, Disclosure::Nothing, "whether {action:?} reveals depends on what is hidden: {}", self.here());
+        assert_eq!(disclosure, Disclosure::Nothing, "whether {action:?} reveals depends on what is hidden: {}", self.context());
         let viewer = Viewer::Seat(seat);
-        assert_eq!(other.view(viewer), self.state.view(viewer), "{action:?} told something: {}", self.here());
+        assert_eq!(other.view(viewer), self.state.view(viewer), "{action:?} disclosed something: {}", self.context());
     }
 
     /// The record gives the same state again, also in part, with undo lines, and cut anywhere; a wrong hash is found at its line.
@@ -243,7 +250,7 @@ impl<'a, G: Presentation + Heuristics> Play<'a, G> {
     fn replays_in_detail(&mut self, mut record: Record) {
         let mut hashed = Vec::new();
         let replayed = record.replay::<G>(|table, _, line, _| hashed.push(table.line(line.entry.clone())));
-        assert_eq!(*replayed.expect("a played game replays").state(), self.state, "replayed to another state: {}", self.here());
+        assert_eq!(*replayed.expect("a played game replays").state(), self.state, "the replay differs: {}", self.context());
         record.lines = hashed;
         let text = record.to_text();
         let replay = |text: &str| Record::parse(text).and_then(|record| record.replay::<G>(|_, _, _, _| {}));
@@ -280,7 +287,7 @@ fn record<G: Game>(options: &G::Options, seats: u8, seed: Seed, lines: Vec<Line>
     Record { header: Header::new::<G>(options, names, seed), lines }
 }
 
-/// The workspace.
+/// The root of the workspace.
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
@@ -290,7 +297,7 @@ fn folder<G: Game>() -> PathBuf {
     root().join("crates/games").join(G::META.id)
 }
 
-/// Changes one thing somewhere in a JSON value.
+/// Randomly changes one value somewhere in a JSON document.
 pub fn damage(value: &mut Value, rng: &mut Rng) {
     match value {
         Value::Object(map) if !map.is_empty() && rng.below(4) != 0 => {
@@ -312,7 +319,7 @@ pub fn damage(value: &mut Value, rng: &mut Rng) {
     }
 }
 
-/// The number of decision sequences of each length from 1 to `depth` (several deciders: each in seat order).
+/// Counts the decision sequences of each length from 1 to `depth`. Simultaneous deciders are enumerated in seat order.
 pub fn perft<G: Game>(state: &G, depth: u32) -> Vec<u64> {
     fn count<G: Game>(state: &G, depth: usize, counts: &mut [u64]) {
         if depth == counts.len() {
@@ -346,8 +353,12 @@ pub fn position<G: Game>(options: &G::Options, seats: u8, seed: u64, plies: u32)
     state
 }
 
-/// Undo gives back the position before, never past a barrier, leaves what others decided at the same time, and a table's history
-/// replays to its state.
+/// Asserts that undo restores the previous position, never crosses an information barrier and keeps the simultaneous decisions of
+/// others, and that the history of a table replays to its state.
+///
+/// # Panics
+///
+/// If any of that fails.
 pub fn undo<G: Game>(options: &G::Options, seats: u8, games: u64) {
     for game in 0..games {
         let mut rng = Rng::stream(Seed(game), 13);
@@ -364,7 +375,7 @@ pub fn undo<G: Game>(options: &G::Options, seats: u8, games: u64) {
                     assert_eq!(disclosure, Disclosure::Nothing);
                     if rng.below(3) == 0 {
                         table.undo(seat).expect("undoable");
-                        assert_eq!(*table.state(), before, "undo gives back the position before");
+                        assert_eq!(*table.state(), before, "undo restores the previous position");
                     }
                 }
             }
@@ -375,7 +386,7 @@ pub fn undo<G: Game>(options: &G::Options, seats: u8, games: u64) {
                 let mut by_record = table.clone();
                 table.undo(other).expect("undoable");
                 by_record.take_back(Undo::own(other, 1)).expect("undoable");
-                assert_eq!(by_record.state(), table.state(), "a record takes back what the table does");
+                assert_eq!(by_record.state(), table.state(), "an undo entry in a record differs from undo at the table");
             }
         }
         let history: Vec<_> = table.history().map(|(seat, action)| (seat, *action)).collect();
@@ -390,24 +401,29 @@ pub fn undo<G: Game>(options: &G::Options, seats: u8, games: u64) {
     }
 }
 
-/// The TypeScript of a crate's types is generated and committed in a folder of its own. If it is out of date, this writes it anew,
-/// and fails once. `export` writes it to where the configuration says.
+/// Asserts that the committed TypeScript bindings of a crate are up to date. Otherwise updates them and fails, once.
+///
+/// `export` writes the bindings with the given configuration.
+///
+/// # Panics
+///
+/// If the bindings were out of date.
 pub fn typescript(committed: &Path, export: impl FnOnce(&ts_rs::Config)) {
     let fresh = std::env::temp_dir().join(format!("orrery-typescript-{}", std::process::id()));
     export(&ts_rs::Config::new().with_out_dir(&fresh));
     let (new, old) = (typescript_files(&fresh), typescript_files(committed));
-    fs::remove_dir_all(&fresh).expect("it was just written");
+    fs::remove_dir_all(&fresh).expect("just created");
     if new == old {
         return;
     }
-    fs::create_dir_all(committed).expect("a folder for the types");
+    fs::create_dir_all(committed).expect("the folder can be created");
     for name in old.keys().filter(|name| !new.contains_key(*name)) {
-        fs::remove_file(committed.join(name)).expect("an old file goes");
+        fs::remove_file(committed.join(name)).expect("stale bindings can be removed");
     }
     for (name, text) in new.iter().filter(|(name, text)| old.get(*name) != Some(text)) {
-        fs::write(committed.join(name), text).expect("a new file comes");
+        fs::write(committed.join(name), text).expect("bindings can be written");
     }
-    panic!("{} was out of date; it is written anew, commit it", committed.display());
+    panic!("{} was out of date and has been updated; commit it", committed.display());
 }
 
 fn typescript_files(folder: &Path) -> BTreeMap<String, String> {

@@ -1,4 +1,4 @@
-//! The words of a language: Fluent files of the platform and of the games, and sentences made from them.
+//! Translation: the Fluent files of a language, and messages formatted with them.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -6,19 +6,21 @@ use unic_langid::LanguageIdentifier;
 
 use crate::message::{Arg, Message};
 
-/// Languages that every text of Orrery exists in; the first is the fallback.
+/// Supported languages. Every text exists in all of them; the first is the fallback.
 pub const LANGUAGES: [&str; 2] = ["en", "it"];
 
 /// What the engine itself says.
 pub const ENGINE: [(&str, &str); 2] =
     [("en", include_str!("../../../locales/en/engine.ftl")), ("it", include_str!("../../../locales/it/engine.ftl"))];
 
-/// One language, ready to speak.
+/// The Fluent bundle of one language: formats [`Message`]s.
 pub struct Words {
+    /// One of [`LANGUAGES`].
     pub language: &'static str,
     bundle: FluentBundle<FluentResource>,
 }
 
+/// Why a language cannot be loaded.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum WordsError {
     #[error("'{0}' is not a language of Orrery; there are: en, it")]
@@ -28,7 +30,11 @@ pub enum WordsError {
 }
 
 impl Words {
-    /// `sources` are (language, Fluent text), besides the engine's own; those of other languages are skipped.
+    /// Parses the Fluent texts of a language from (language, text) pairs, besides the engine's own; other languages are ignored.
+    ///
+    /// # Errors
+    ///
+    /// If the language is not supported, or a text is malformed or defines a key twice.
     pub fn new<'a>(language: &str, sources: impl IntoIterator<Item = &'a (&'a str, &'a str)>) -> Result<Words, WordsError> {
         let language =
             LANGUAGES.into_iter().find(|known| *known == language).ok_or_else(|| WordsError::Language(language.to_owned()))?;
@@ -44,16 +50,17 @@ impl Words {
         Ok(Words { language, bundle })
     }
 
+    /// Whether there is a message with this key.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
     }
 
-    /// A sentence without arguments.
+    /// Formats a message without arguments.
     pub fn word(&self, key: &str) -> String {
         self.say(&Message::new(key.to_owned()))
     }
 
-    /// The sentence of a message. A key without a text shows as itself, so that the gap is seen (and a test finds it).
+    /// Formats a message. A missing key or argument shows as `⟦key⟧`, which tests look for.
     pub fn say(&self, message: &Message) -> String {
         let Some(pattern) = self.bundle.get_message(&message.key).and_then(|found| found.value()) else {
             return format!("⟦{}⟧", message.key);
@@ -73,7 +80,7 @@ impl Words {
     }
 }
 
-/// The message keys of a Fluent text, in order: for tests that every language has the same ones.
+/// The message keys of a Fluent text, in order.
 pub fn keys(fluent: &str) -> Vec<&str> {
     fluent
         .lines()
@@ -87,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn says_nested_sentences_and_shows_gaps() {
+    fn formats_nested_messages_and_shows_gaps() {
         let source = [("en", "tile = a tile\nturn-up = Turn up { $what } ({ $n } left)\n")];
         let words = Words::new("en", &source).unwrap();
         let message = Message::new("turn-up").with("what", Message::new("tile")).with("n", 3);

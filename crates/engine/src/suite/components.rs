@@ -1,4 +1,4 @@
-//! A game's component data as its tests read it, and the Fluent files made from it.
+//! Component data for a game's tests, and the Fluent files generated from it.
 
 use std::fs;
 
@@ -8,19 +8,19 @@ use super::root;
 use crate::game::Game;
 use crate::words::LANGUAGES;
 
-/// A file of component data.
+/// Parses a data file of the game.
 pub fn data<G: Game>(name: &str) -> Table {
     let (_, text) = G::META.components.iter().find(|(file, _)| *file == name).unwrap_or_else(|| panic!("no data file {name}"));
     text.parse().unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// The entries of a list of tables.
+/// The entries of an array of tables.
 pub fn tables(of: &Table, key: &str) -> Vec<Table> {
     of[key].as_array().expect("an array").iter().map(|entry| entry.as_table().expect("a table").clone()).collect()
 }
 
-/// The components' names and texts are those of the data: `write` puts them down for a language. With `UPDATE=1`, the committed file
-/// is written anew.
+/// Asserts that the committed Fluent files with component names match the data. `write` generates the file of one language. With
+/// `UPDATE=1`, the committed files are updated.
 pub fn names_are_up_to_date<G: Game>(write: impl Fn(&mut FluentFile)) {
     let game = G::META.id;
     let update = format!("UPDATE=1 cargo test -p {game} --test words");
@@ -31,14 +31,14 @@ pub fn names_are_up_to_date<G: Game>(write: impl Fn(&mut FluentFile)) {
         write(&mut file);
         let path = root().join(format!("locales/{language}/{game}-components.ftl"));
         if std::env::var_os("UPDATE").is_some() {
-            fs::write(&path, &file.text).expect("the locales can be written");
+            fs::write(&path, &file.text).expect("locales can be written");
         }
-        let shipped = fs::read_to_string(&path).expect("shipped");
-        assert!(file.text == shipped, "{} is not up to date: {update}", path.display());
+        let committed = fs::read_to_string(&path).expect("the file exists");
+        assert!(file.text == committed, "{} is not up to date: {update}", path.display());
     }
 }
 
-/// A Fluent file in the making.
+/// A Fluent file under construction.
 pub struct FluentFile {
     pub language: &'static str,
     text: String,
@@ -54,7 +54,7 @@ impl FluentFile {
     }
 }
 
-/// A plain text as a Fluent pattern: braces are syntax, and so are some characters at the beginning.
+/// Escapes plain text as a Fluent pattern: braces are syntax, and so are some leading characters.
 fn fluent(text: &str) -> String {
     let escaped = text.replace('{', "\u{1}").replace('}', "{\"}\"}").replace('\u{1}', "{\"{\"}");
     match escaped.chars().next() {

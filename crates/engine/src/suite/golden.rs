@@ -1,5 +1,5 @@
-//! Golden files: what must never change by accident. Each function gives a report, which a game's test compares with its snapshot; the
-//! records of whole games are in the game's `tests/golden/records`.
+//! Golden tests: what must not change by accident. Each function returns a report that a game's test compares with its snapshot.
+//! Records of whole games are in the game's `tests/golden/records`.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -17,7 +17,7 @@ use crate::seat::{Seat, Viewer};
 use crate::table::Table;
 use crate::words::Words;
 
-/// A game to be recorded: name, options, seats, seed.
+/// A game to record: name, options, seats, seed.
 pub type Planned<G> = (&'static str, <G as Game>::Options, u8, u64);
 
 /// Every record in the game's folder, by name. With `UPDATE` set (`cargo xtask golden`), planned games that are missing are played,
@@ -76,7 +76,7 @@ fn renewed<G: Heuristics>(old: &Record) -> Record {
     Record { header, lines }
 }
 
-/// The final state and the scores of every record.
+/// Final state and scores of every record.
 pub fn replays<G: Game>(records: &[(String, Record)]) -> String {
     let mut report = String::new();
     for (name, record) in records {
@@ -92,13 +92,13 @@ pub fn replays<G: Game>(records: &[(String, Record)]) -> String {
     report
 }
 
-/// A short fingerprint (FNV-1a): enough to notice a changed byte.
+/// FNV-1a hash.
 fn fingerprint(text: &str) -> String {
     let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
     format!("{hash:016x}")
 }
 
-/// The perft counts to a depth at every table (name, options, seats), after so many random decisions.
+/// Perft counts for every table (name, options, seats) after each of these numbers of random decisions.
 pub fn counts<G: Game>(tables: &[(&str, G::Options, u8)], plies: &[u32], depth: u32) -> String {
     let mut report = String::new();
     for (name, options, seats) in tables {
@@ -110,8 +110,8 @@ pub fn counts<G: Game>(tables: &[(&str, G::Options, u8)], plies: &[u32], depth: 
     report
 }
 
-/// A game played at random as people read it: one decision in so many with every seat's view and the spectator's, the question, the
-/// choice and what came of it; and the end.
+/// A random game as people read it. Every `every`-th decision is shown with all views, the prompts, the action and its events;
+/// so is the end.
 pub fn playthrough<G: Presentation>(options: &G::Options, seats: u8, language: &str, every: usize) -> String {
     let words = words::of::<G>(language);
     let mut table = Table::<G>::new(options, seats, Seed(7)).expect("options under test are valid");
@@ -121,7 +121,7 @@ pub fn playthrough<G: Presentation>(options: &G::Options, seats: u8, language: &
         let action = *rng.pick(&legal(table.state(), seat)).expect("never stuck");
         let shown = table.ply().is_multiple_of(every);
         if shown {
-            report += &shows(table.state(), &words, table.ply());
+            report += &position_report(table.state(), &words, table.ply());
         }
         let label = words.say(&table.state().describe(seat, &action));
         let mut events = Vec::new();
@@ -131,10 +131,10 @@ pub fn playthrough<G: Presentation>(options: &G::Options, seats: u8, language: &
             events.iter().for_each(|event| report += &format!("  {}\n", words.say(&G::narrate(event))));
         }
     }
-    report + &shows(table.state(), &words, table.ply())
+    report + &position_report(table.state(), &words, table.ply())
 }
 
-fn shows<G: Presentation>(state: &G, words: &Words, ply: usize) -> String {
+fn position_report<G: Presentation>(state: &G, words: &Words, ply: usize) -> String {
     let mut report = String::new();
     for viewer in Seat::all(state.seats()).map(Viewer::Seat).chain([Viewer::Spectator]) {
         let _ = writeln!(report, "==== decision {ply}, {viewer:?}\n{}", G::render(&state.view(viewer), words));

@@ -1,4 +1,4 @@
-//! Everything a game says exists in every language. A game's test file instantiates these, each in a test of its own.
+//! Asserts that every text of a game exists in every language. Each function is meant for a test of its own.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Debug;
@@ -16,12 +16,12 @@ use crate::words::{LANGUAGES, Words, keys};
 const PLATFORM: [(&str, &str); 2] =
     [("en", include_str!("../../../../locales/en/platform.ftl")), ("it", include_str!("../../../../locales/it/platform.ftl"))];
 
-/// A game's words in a language, with the platform's own.
+/// A game's texts in a language, together with the platform's.
 pub fn of<G: Game>(language: &str) -> Words {
     erased::words(&G::META, &PLATFORM, language).expect("Fluent files are well-formed")
 }
 
-/// A game's words in every language.
+/// A game's texts in every language.
 pub fn all<G: Game>() -> [Words; LANGUAGES.len()] {
     LANGUAGES.map(of::<G>)
 }
@@ -30,7 +30,7 @@ fn assert_complete(what: &dyn Debug, text: &str) {
     assert!(!text.contains('⟦'), "no words for {what:?}: {text}");
 }
 
-/// Every language has the same keys, each once.
+/// Every language has the same keys, without duplicates.
 pub fn keys_agree<G: Game>() {
     let of = |language: &str| -> Vec<&str> {
         G::META.locales.iter().filter(|(of, _)| *of == language).flat_map(|(_, text)| keys(text)).collect()
@@ -41,11 +41,11 @@ pub fn keys_agree<G: Game>() {
         let known: BTreeSet<&str> = listed.iter().copied().collect();
         assert_eq!(english.difference(&known).collect::<Vec<_>>(), Vec::<&&str>::new(), "not in {language}");
         assert_eq!(known.difference(&english).collect::<Vec<_>>(), Vec::<&&str>::new(), "only in {language}");
-        assert_eq!(known.len(), listed.len(), "{language}: a key stands twice");
+        assert_eq!(known.len(), listed.len(), "{language}: duplicate key");
     }
 }
 
-/// The text of every source file of a game.
+/// All source files of a game, concatenated.
 pub fn sources<G: Game>() -> String {
     let mut text = String::new();
     let mut folders = vec![folder::<G>().join("src")];
@@ -62,29 +62,29 @@ pub fn sources<G: Game>() -> String {
     text
 }
 
-/// No sentence of the game's first file is never said, or lost its caller. `made` are the beginnings of keys that the game puts
-/// together at run time.
-pub fn keys_are_used<G: Game>(made: &[&str]) {
+/// Every key of the game's main Fluent file is used. `computed` are prefixes of keys that the game computes at run time.
+pub fn keys_are_used<G: Game>(computed: &[&str]) {
     let sentences = G::META.locales[0].1;
-    let said = sources::<G>() + include_str!("../message.rs");
-    // These the platform puts together.
-    let made: Vec<&str> = made.iter().copied().chain(["illegal-", "option-", "score-"]).collect();
-    for key in keys(sentences).into_iter().filter(|key| !made.iter().any(|start| key.starts_with(start))) {
-        let used = said.contains(&format!("\"{key}\"")) || sentences.contains(&format!("{{ {key} }}"));
-        assert!(used, "nothing says {key}");
+    let sources = sources::<G>() + include_str!("../message.rs");
+    // These are computed by the platform.
+    let computed: Vec<&str> = computed.iter().copied().chain(["illegal-", "option-", "score-"]).collect();
+    for key in keys(sentences).into_iter().filter(|key| !computed.iter().any(|prefix| key.starts_with(prefix))) {
+        let used = sources.contains(&format!("\"{key}\"")) || sentences.contains(&format!("{{ {key} }}"));
+        assert!(used, "{key} is never used");
     }
 }
 
-/// A refusal as it is written in the sources: `Illegal::new("R4.3", "not_your_turn")`, or with a number.
+/// An `Illegal::new("R4.3", "not_your_turn")` in the sources.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Refusal {
     pub rule: String,
-    /// An expression, where it is worked out.
+    /// The code, or the expression that computes it.
     pub code: String,
+    /// Whether `.with(number)` follows.
     pub with_number: bool,
 }
 
-/// Every refusal in a game's sources.
+/// All refusals in a game's sources.
 pub fn refusals<G: Game>() -> Vec<Refusal> {
     let refusal = |written: &str| {
         let (args, rest) = written.split_once(')').expect("closed");
@@ -95,7 +95,7 @@ pub fn refusals<G: Game>() -> Vec<Refusal> {
     sources::<G>().split("Illegal::new(").skip(1).map(refusal).collect()
 }
 
-/// Every option has a title and an explanation, and each of its values a name.
+/// Every option has a title and an explanation, and every value a name.
 pub fn options_have_words<G: Game>() {
     for words in all::<G>() {
         for spec in G::option_specs() {
@@ -113,7 +113,7 @@ pub fn options_have_words<G: Game>() {
     }
 }
 
-/// Every category of the scores has a name and an explanation.
+/// Every score category has a name and an explanation.
 pub fn scores_have_words<G: Game>(options: &G::Options, seats: u8) {
     let outcome = position::<G>(options, seats, 1, u32::MAX).outcome().expect("played to the end");
     for words in all::<G>() {
@@ -124,9 +124,9 @@ pub fn scores_have_words<G: Game>(options: &G::Options, seats: u8) {
     }
 }
 
-/// Every text that the game can say in these random games exists in every language.
+/// Every text that comes up in random games exists in every language.
 pub fn are_complete<G: Presentation>(options: &G::Options, seats: u8, games: u64) {
-    let speak = all::<G>();
+    let languages = all::<G>();
     for game in 0..games {
         let mut state = G::setup(options, seats, Seed(game)).expect("options under test are valid");
         let mut rng = Rng::stream(Seed(game), 17);
@@ -138,7 +138,7 @@ pub fn are_complete<G: Presentation>(options: &G::Options, seats: u8, games: u64
             let mut events = Vec::new();
             let before = state.clone();
             state.apply(seat, &action, &mut events).expect("listed");
-            for words in &speak {
+            for words in &languages {
                 assert_complete(&action, &words.say(&before.describe(seat, &action)));
                 assert_complete(&"prompt", &words.say(&before.prompt(seat)));
                 events.iter().for_each(|event| assert_complete(event, &words.say(&G::narrate(event))));
@@ -153,15 +153,16 @@ pub fn are_complete<G: Presentation>(options: &G::Options, seats: u8, games: u64
     }
 }
 
-/// Random games in which somebody listens: a few at every table (options, seats).
+/// Random games for tests of labels and text views.
 pub struct Games<G: Game> {
+    /// Options and seats. A few games are played with each.
     pub tables: Vec<(G::Options, u8)>,
-    /// Choices that the players think about twice, where random play would not get far.
-    pub dull: fn(&G::Action) -> bool,
+    /// Actions to play less often, because random play would not get far with them.
+    pub avoid: fn(&G::Action) -> bool,
 }
 
 impl<G: Presentation> Games<G> {
-    /// Positions all over the games, with a seat that decides and its choices.
+    /// Calls `look` for random positions with a decider and its legal actions.
     fn positions(&self, mut look: impl FnMut(&G, Seat, &[G::Action], &mut Rng)) {
         for (options, seats) in &self.tables {
             for seed in (0..4).map(Seed) {
@@ -175,31 +176,31 @@ impl<G: Presentation> Games<G> {
                         look(&game, seat, &actions, &mut rng);
                     }
                     let first = *rng.pick(&actions).expect("never stuck");
-                    let action = if (self.dull)(&first) { *rng.pick(&actions).expect("never stuck") } else { first };
+                    let action = if (self.avoid)(&first) { *rng.pick(&actions).expect("never stuck") } else { first };
                     game.apply(seat, &action, &mut Silent).expect("listed");
                 }
             }
         }
     }
 
-    /// Two choices are never called the same.
+    /// The labels of all legal actions differ.
     pub fn labels_differ(&self) {
-        let speak = all::<G>();
+        let languages = all::<G>();
         self.positions(|game, seat, actions, _| {
-            for words in &speak {
+            for words in &languages {
                 let mut seen: HashMap<String, G::Action> = HashMap::new();
                 for action in actions {
                     let label = words.say(&game.describe(seat, action));
                     if let Some(other) = seen.insert(label.clone(), *action) {
-                        panic!("{action:?} and {other:?} are both called: {label}");
+                        panic!("{action:?} and {other:?} have the same label: {label}");
                     }
                 }
             }
         });
     }
 
-    /// No label depends on what its reader may not know: of the choices, of what a person might try, and of some `more` actions.
-    pub fn labels_tell_nothing_hidden(&self, more: &[G::Action]) {
+    /// No label depends on hidden information: those of legal actions, of attempts, and of some `more` actions.
+    pub fn labels_disclose_nothing(&self, more: &[G::Action]) {
         self.positions(|game, seat, actions, rng| {
             let mut other = game.clone();
             other.redeal(Viewer::Seat(seat), rng);
@@ -211,8 +212,8 @@ impl<G: Presentation> Games<G> {
         });
     }
 
-    /// Whatever an action says, it has a label and can be checked, in any position and for any seat: the `odd` ones, those of earlier
-    /// positions, and damaged ones.
+    /// Any action can be described and checked in any position and for any seat: `odd` ones, those of earlier positions, and
+    /// damaged ones.
     pub fn anything_can_be_described(&self, mut odd: Vec<G::Action>) {
         let words = of::<G>("en");
         self.positions(|game, _, actions, rng| {
@@ -230,11 +231,11 @@ impl<G: Presentation> Games<G> {
         });
     }
 
-    /// The position in words is plain text in lines of at most so many characters, also at the end.
+    /// The text view is plain text with lines of at most `width` characters, also at the end of a game.
     pub fn table_fits(&self, width: usize) {
-        let speak = all::<G>();
+        let languages = all::<G>();
         let fits =
-            |game: &G, viewer: Viewer| speak.iter().for_each(|words| text_fits(&G::render(&game.view(viewer), words), width));
+            |game: &G, viewer: Viewer| languages.iter().for_each(|words| text_fits(&G::render(&game.view(viewer), words), width));
         self.positions(|game, seat, _, rng| {
             if rng.below(6) == 0 {
                 fits(game, Viewer::Seat(seat));
@@ -251,7 +252,7 @@ fn text_fits(text: &str, width: usize) {
     assert_complete(&"text view", text);
     for line in text.lines() {
         assert!(line.chars().count() <= width, "too long: {line}");
-        assert_eq!(line, line.trim_end(), "spaces at the end");
+        assert_eq!(line, line.trim_end(), "trailing spaces");
         assert!(line.chars().all(|c| c.is_ascii_graphic() || c == ' ' || c.is_alphabetic()), "an odd character: {line}");
     }
 }

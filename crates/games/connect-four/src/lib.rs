@@ -1,6 +1,6 @@
 //! Connect Four: two players drop discs into seven columns of six; four in a line win.
 //!
-//! A whole game in one file, to show what the engine asks of a game. `docs/adding-a-game.md` walks through it.
+//! A complete game in one file, as an example. `docs/adding-a-game.md` walks through it.
 
 use orrery_engine::{
     Campaign, Disclosure, Game, Heuristics, Illegal, Log, Message, Meta, OptionSpec, Outcome, Presentation, Rng, Score, Seat,
@@ -11,10 +11,10 @@ use serde::{Deserialize, Serialize};
 pub const COLUMNS: u8 = 7;
 pub const ROWS: u8 = 6;
 
-/// Bits of one column in a board: six rows and an empty one on top, so that lines never wrap into the next column.
+/// Bits per column of a bitboard: six rows and an empty sentinel row, so that lines do not wrap into the next column.
 const STRIDE: u8 = ROWS + 1;
 
-/// The position: a bit board per seat, and how many discs lie in it.
+/// The position: one bitboard per seat, and the number of discs dropped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ConnectFour {
     discs: [u64; 2],
@@ -22,18 +22,19 @@ pub struct ConnectFour {
     won: bool,
 }
 
-/// Drop a disc into a column, counted from the left, starting at 0.
+/// Drop a disc into a column, numbered from 0 at the left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Drop {
     pub column: u8,
 }
 
-/// There is nothing to choose.
+/// The game has no options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {}
 
+/// A disc fell to this row, numbered from 0 at the bottom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Dropped {
     pub seat: Seat,
@@ -41,7 +42,7 @@ pub struct Dropped {
     pub row: u8,
 }
 
-/// Everything is open: rows from the bottom, `None` where no disc lies.
+/// The grid, which everybody sees: rows from the bottom, `None` for empty places.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     pub rows: Vec<Vec<Option<Seat>>>,
@@ -51,7 +52,7 @@ const fn bit(column: u8, row: u8) -> u64 {
     1 << (column * STRIDE + row)
 }
 
-/// Whether a board holds four in a line: vertical, horizontal, and both diagonals (R3).
+/// Whether a bitboard has four in a line: vertical, horizontal or diagonal (R3).
 fn has_line(board: u64) -> bool {
     [1, STRIDE, STRIDE - 1, STRIDE + 1].iter().any(|&shift| {
         let pairs = board & (board >> shift);
@@ -127,9 +128,9 @@ impl Game for ConnectFour {
     }
 
     fn play(&mut self, seat: Seat, action: &Drop, log: &mut impl Log<Dropped>) -> Disclosure {
-        // Adding the column's lowest bit to what lies in it carries to the first free place.
-        let all = self.discs[0] | self.discs[1];
-        let place = (all + bit(action.column, 0)) & (bit(action.column, ROWS) - bit(action.column, 0));
+        // Adding the lowest bit of the column carries into its first free row.
+        let occupied = self.discs[0] | self.discs[1];
+        let place = (occupied + bit(action.column, 0)) & (bit(action.column, ROWS) - bit(action.column, 0));
         let board = &mut self.discs[seat.index()];
         *board |= place;
         self.won = has_line(*board);

@@ -4,7 +4,7 @@ use connect_four::{ConnectFour, Drop, Options};
 use orrery_engine::suite::{self, Plan, words};
 use orrery_engine::{Game, Seat, Seed, Silent, Turn};
 
-/// Plays columns in turn, starting with player 1.
+/// The position after dropping discs into these columns in turn.
 fn after(columns: &[u8]) -> ConnectFour {
     let mut game = ConnectFour::setup(&Options {}, 2, Seed(0)).unwrap();
     for (ply, &column) in columns.iter().enumerate() {
@@ -40,7 +40,7 @@ fn r3_four_upright_level_and_diagonal_win() {
 
 #[test]
 fn r3_lines_do_not_wrap_around_the_edge() {
-    // Three on top of one column and one at the foot of the next.
+    // Three at the top of one column and one at the bottom of the next.
     assert_eq!(after(&[0, 0, 1, 0, 2, 0, 0, 6, 0, 1]).turn(), Turn::Decide(orrery_engine::SeatSet::only(Seat(0))));
 }
 

@@ -17,7 +17,7 @@ fn words_are_complete_in_random_games() {
 fn games() -> Games<Kepler> {
     Games {
         tables: (1..=4).map(|seats| (options(seats), seats)).chain([(by_players(), 2)]).collect(),
-        dull: |action| matches!(action, Action::End | Action::Decline | Action::Bonus { .. } | Action::Withdraw { .. }),
+        avoid: |action| matches!(action, Action::End | Action::Decline | Action::Bonus { .. } | Action::Withdraw { .. }),
     }
 }
 
@@ -27,9 +27,9 @@ fn labels_of_legal_actions_differ() {
 }
 
 #[test]
-fn labels_tell_nothing_hidden() {
+fn labels_disclose_nothing() {
     let ships = Hex::all().flat_map(|ship| [Action::Settle { ship }, Action::Withdraw { ship, regenerate: None }]);
-    games().labels_tell_nothing_hidden(&ships.collect::<Vec<_>>());
+    games().labels_disclose_nothing(&ships.collect::<Vec<_>>());
 }
 
 #[test]

@@ -13,7 +13,7 @@ fn words_are_complete_in_random_games() {
 }
 
 fn games() -> Games<PlanetUnknown> {
-    Games { tables: (1..=6).map(|seats| (options(seats), seats)).collect(), dull: |_| false }
+    Games { tables: (1..=6).map(|seats| (options(seats), seats)).collect(), avoid: |_| false }
 }
 
 #[test]
@@ -22,8 +22,8 @@ fn labels_of_legal_actions_differ() {
 }
 
 #[test]
-fn labels_tell_nothing_hidden() {
-    games().labels_tell_nothing_hidden(&[]);
+fn labels_disclose_nothing() {
+    games().labels_disclose_nothing(&[]);
 }
 
 #[test]
