@@ -1,4 +1,4 @@
-//! How fast a game is: uniformly random play through the trait, on one thread.
+//! Benchmark of a game: uniformly random play through the [`Game`] trait, on one thread.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -10,39 +10,43 @@ use serde_json::Value;
 
 use crate::random;
 
-/// What to measure, and for how long.
+/// Parameters of a benchmark.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BenchPlan {
-    /// The game's options as JSON; `null` for all defaults.
+    /// The game's options as JSON; `null` for the defaults.
     pub options: Value,
     pub players: u8,
     pub seconds: f64,
 }
 
-/// What was measured. Every decision of the random play lists the legal actions and is checked before it is played.
+/// Results of a benchmark. A decision of random play lists the legal actions, checks one and plays it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BenchReport {
     pub game: &'static str,
     pub players: u8,
-    /// Of whole games, setting up included.
+    /// In whole games, set-up included.
     pub decisions_per_second: f64,
     pub games_per_second: f64,
     pub clone_ns: f64,
-    /// Of the state itself, without what it may point to.
+    /// Size of the state, without the heap.
     pub state_bytes: usize,
-    /// One list of legal actions.
+    /// Listing the legal actions once.
     pub legal_ns: f64,
-    /// One checked action.
+    /// Checking and playing one action.
     pub apply_ns: f64,
-    /// Legal actions per decision.
+    /// Mean branching factor.
     pub mean_actions: f64,
 }
 
-/// Measures: four fifths of the time whole games, the rest single operations on positions sampled from such games.
+/// Measures whole games for four fifths of the time, and single operations on positions sampled from such games for the rest.
+///
+/// # Errors
+///
+/// If the options make no game for this number of players.
 pub fn bench<G: Game>(plan: &BenchPlan) -> Result<BenchReport, SetupError> {
     let options = read_options::<G>(plan.options.clone())?;
     G::setup(&options, plan.players, Seed(0))?;
-    let deal = |seed| G::setup(&options, plan.players, Seed(seed)).expect("these options were accepted before");
+    let deal = |seed| G::setup(&options, plan.players, Seed(seed)).expect("these options were accepted above");
     let time = Duration::try_from_secs_f64(plan.seconds).unwrap_or(Duration::from_secs(1));
     let samples = Sample::collect(&deal);
     let play = Play::measure(&deal, time * 4 / 5);
@@ -76,7 +80,7 @@ impl Play {
         let mut actions = Vec::with_capacity(256);
         let start = Instant::now();
         while play.games == 0 || start.elapsed() < time {
-            // Reading the clock costs as much as some decisions: a few games at a time.
+            // Reading the clock costs as much as a few decisions.
             for _ in 0..16 {
                 play.one_game(deal(play.games), &mut actions, &mut rng);
             }
@@ -87,8 +91,8 @@ impl Play {
 
     fn one_game<G: Game>(&mut self, mut state: G, actions: &mut Vec<G::Action>, rng: &mut Rng) {
         while let Turn::Decide(deciders) = state.turn() {
-            let seat = deciders.lowest().expect("somebody must decide");
-            let action = random::pick(&state, seat, actions, rng);
+            let seat = deciders.lowest().expect("a turn has at least one decider");
+            let action = random::choose_with(&state, seat, actions, rng);
             state.apply(seat, &action, &mut Silent).expect("a listed action is legal");
             self.actions += actions.len() as u64;
             self.decisions += 1;
@@ -98,7 +102,7 @@ impl Play {
     }
 }
 
-/// A position from the middle of a game, and what was done in it.
+/// A position from the middle of a game, with the decision made in it.
 struct Sample<G: Game> {
     state: G,
     seat: Seat,
@@ -106,7 +110,7 @@ struct Sample<G: Game> {
 }
 
 impl<G: Game> Sample<G> {
-    /// As many positions as the caches of a search would hold as well, from as many games as it takes.
+    /// Samples about as many positions as fit the caches during a search.
     fn collect(deal: &impl Fn(u64) -> G) -> Vec<Sample<G>> {
         const COUNT: usize = 256;
         const ONE_IN: u32 = 7;
@@ -115,8 +119,8 @@ impl<G: Game> Sample<G> {
         for seed in 0.. {
             let mut state = deal(seed);
             while let Turn::Decide(deciders) = state.turn() {
-                let seat = deciders.lowest().expect("somebody must decide");
-                let action = random::pick(&state, seat, &mut actions, &mut rng);
+                let seat = deciders.lowest().expect("a turn has at least one decider");
+                let action = random::choose_with(&state, seat, &mut actions, &mut rng);
                 if rng.below(ONE_IN) == 0 {
                     samples.push(Sample { state: state.clone(), seat, action });
                 }
@@ -154,19 +158,19 @@ fn legal_ns<G: Game>(samples: &[Sample<G>], time: Duration) -> f64 {
 fn apply_ns<G: Game>(samples: &[Sample<G>], time: Duration) -> f64 {
     let mut states = Vec::with_capacity(samples.len());
     per_item(samples.len(), time, || {
-        // The copies are made before the clock starts.
+        // Copying is not part of the measurement.
         states.clear();
         states.extend(samples.iter().map(|sample| sample.state.clone()));
         let start = Instant::now();
         for (state, sample) in states.iter_mut().zip(samples) {
-            let step = black_box(&mut *state).apply(sample.seat, &sample.action, &mut Silent);
-            black_box(&step).as_ref().expect("a listed action is legal");
+            let applied = black_box(&mut *state).apply(sample.seat, &sample.action, &mut Silent);
+            black_box(&applied).as_ref().expect("a listed action is legal");
         }
         start.elapsed()
     })
 }
 
-/// Repeats a pass over so many items for some time; gives nanoseconds per item, as each pass timed itself.
+/// Repeats `pass`, which handles `items` items and returns its own duration, for `time`. Returns nanoseconds per item.
 fn per_item(items: usize, time: Duration, mut pass: impl FnMut() -> Duration) -> f64 {
     let start = Instant::now();
     let (mut passes, mut spent) = (0u32, Duration::ZERO);

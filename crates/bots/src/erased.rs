@@ -1,4 +1,4 @@
-//! Bots, simulation and benchmark for a game whose type is not known: what the registry holds beside the game.
+//! Bots, simulation and benchmark for games whose type is not known at compile time.
 
 use std::marker::PhantomData;
 
@@ -12,31 +12,37 @@ use crate::choose;
 use crate::sim::{GameRow, SimPlan, SimReport, sim};
 use crate::spec::BotSpec;
 
-/// The players of one game.
-pub trait AnyPlayers: Send + Sync {
-    /// What a bot does in a seat that must decide. The table must be one of this game.
+/// The bots of one game.
+pub trait AnyBots: Send + Sync {
+    /// The action that a bot chooses for a seat that must decide; see [`choose`].
+    ///
+    /// # Panics
+    ///
+    /// If the table is one of another game.
     fn choose(&self, table: &dyn AnyTable, seat: Seat, bot: &BotSpec, seed: Seed, threads: usize) -> Value;
+    /// See [`sim`].
     fn sim(
         &self,
         plan: &SimPlan,
         progress: &(dyn Fn(u64) + Sync),
         each: &(dyn Fn(&GameRow) + Sync),
     ) -> Result<SimReport, SetupError>;
+    /// See [`bench()`].
     fn bench(&self, plan: &BenchPlan) -> Result<BenchReport, SetupError>;
-    /// Plays random games with default options and does nothing else; gives the number of decisions.
+    /// Plays random games with default options and returns the number of decisions: the workload of `cargo xtask guard`.
     fn playout(&self, players: u8, games: u64, seed: Seed) -> Result<u64, SetupError>;
 }
 
-/// The players of a game for the registry: `Players::<Kepler>::NEW`.
-pub struct Players<G>(PhantomData<fn() -> G>);
+/// [`AnyBots`] of the game `G`, as an object for the registry: `Bots::<ConnectFour>::NEW`.
+pub struct Bots<G>(PhantomData<fn() -> G>);
 
-impl<G: Heuristics> Players<G> {
-    pub const NEW: Players<G> = Players(PhantomData);
+impl<G: Heuristics> Bots<G> {
+    pub const NEW: Bots<G> = Bots(PhantomData);
 }
 
-impl<G: Heuristics> AnyPlayers for Players<G> {
+impl<G: Heuristics> AnyBots for Bots<G> {
     fn choose(&self, table: &dyn AnyTable, seat: Seat, bot: &BotSpec, seed: Seed, threads: usize) -> Value {
-        let table = table.as_any().downcast_ref::<Table<G>>().expect("the table is one of this game");
+        let table = table.as_any().downcast_ref::<Table<G>>().expect("a table of this game");
         let action = choose(table.state(), seat, bot, &mut Rng::new(seed), threads);
         serde_json::to_value(action).expect("game types are plain data")
     }

@@ -1,8 +1,10 @@
 //! Information-set Monte Carlo tree search, for any number of seats.
 //!
-//! One tree per decision, seen from the seat that searches. Every iteration deals the world anew from what that seat knows,
-//! goes down the tree along choices that are legal in this world, adds one, plays on from there and carries the result back
-//! up. So a branch is worth what it is worth on average over the worlds in which it can be taken.
+//! One tree per decision, from the point of view of the seat that searches (SO-ISMCTS: Cowling, Powley and Whitehouse, 2012).
+//! Every iteration samples a determinization, descends through actions that are legal in it by PUCT, expands one node, plays a
+//! rollout and backs up the result. The value of a branch is thus its mean over the worlds in which it can be taken.
+//!
+//! Several threads grow independent trees (root parallelism), whose visit counts are summed.
 
 mod rollout;
 mod tree;
@@ -11,17 +13,16 @@ use std::time::{Duration, Instant};
 
 use orrery_engine::{Heuristics, Rng, Seat, Seed};
 
-use crate::imagine;
+use crate::determinize;
 use crate::spec::Budget;
 use tree::Tree;
 
-/// A choice that was searched.
+/// An action at the root of the search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Candidate<A> {
     pub action: A,
-    /// How often the search tried it: the more, the better it looked.
     pub visits: u32,
-    /// What it is worth to the seat on average, from 0 (lost) to 1 (won).
+    /// Mean value for the searching seat, from 0 (lost) to 1 (won).
     pub value: f64,
 }
 
@@ -29,9 +30,9 @@ pub(crate) fn choose<G: Heuristics>(state: &G, seat: Seat, budget: Budget, rng: 
     search(state, seat, budget, rng, threads)[0].action
 }
 
-/// The choices of a seat that must decide, best first; those that the search never tried are missing.
+/// Searches the actions of a seat that must decide. Returns those that were visited, most visited first.
 pub fn search<G: Heuristics>(state: &G, seat: Seat, budget: Budget, rng: &mut Rng, threads: usize) -> Vec<Candidate<G::Action>> {
-    let world = imagine(state, seat, rng);
+    let world = determinize(state, seat, rng);
     let mut actions = Vec::new();
     world.legal(seat, &mut actions);
     world.prune(seat, &mut actions);
@@ -58,7 +59,7 @@ pub fn search<G: Heuristics>(state: &G, seat: Seat, budget: Budget, rng: &mut Rn
     candidates
 }
 
-/// Grows one tree until its time is up, or nothing can change its favourite any more.
+/// Grows one tree until its budget is spent, or the remaining iterations cannot change the most visited action.
 fn grow<G: Heuristics>(state: &G, seat: Seat, limit: &Limit, seed: Seed) -> Vec<Candidate<G::Action>> {
     let mut tree = Tree::new(seat);
     let mut rng = Rng::new(seed);
@@ -88,7 +89,7 @@ fn merge<A: PartialEq>(all: &mut Vec<Candidate<A>>, more: Vec<Candidate<A>>) {
     }
 }
 
-/// What one tree may spend.
+/// Budget of one tree.
 struct Limit {
     iterations: u32,
     start: Instant,
@@ -104,7 +105,7 @@ impl Limit {
         Limit { iterations, start: Instant::now(), time }
     }
 
-    /// About how many iterations are left after `done`: with a time limit, as many as the pace so far promises.
+    /// Iterations left after `done`; with a time limit, an estimate from the rate so far.
     fn left(&self, done: u32) -> u32 {
         let by_count = self.iterations.saturating_sub(done);
         let Some(time) = self.time else { return by_count };
@@ -112,7 +113,7 @@ impl Limit {
         if spent >= time {
             return 0;
         }
-        let pace = f64::from(done) / spent.as_secs_f64().max(1e-9);
-        by_count.min(((time - spent).as_secs_f64() * pace).ceil() as u32)
+        let rate = f64::from(done) / spent.as_secs_f64().max(1e-9);
+        by_count.min(((time - spent).as_secs_f64() * rate).ceil() as u32)
     }
 }

@@ -1,4 +1,4 @@
-//! Many games between bots, on every core, in constant memory.
+//! Simulation: many games between bots, on several threads, in constant memory.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
@@ -16,10 +16,10 @@ mod tally;
 
 pub use tally::{CategoryReport, SeatReport, SimReport};
 
-/// What to play.
+/// Parameters of a simulation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SimPlan {
-    /// The game's options as JSON; `null` for all defaults.
+    /// The game's options as JSON; `null` for the defaults.
     pub options: Value,
     pub players: u8,
     pub games: u64,
@@ -32,17 +32,23 @@ pub struct SimPlan {
 /// One finished game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct GameRow {
-    /// Counted from 0.
+    /// Number of the game, from 0.
     pub game: u64,
-    /// What it was dealt from.
+    /// Seed of the set-up.
     pub seed: Seed,
     pub decisions: u32,
     #[serde(flatten)]
     pub outcome: Outcome,
 }
 
-/// Plays the games and sums them up. `progress` hears now and then how many are done, `each` of every finished game, in
-/// no fixed order. Game `i` is the same whatever the number of threads, unless a bot's time is limited.
+/// Plays the games and aggregates their results.
+///
+/// `progress` is called from time to time with the number of games done, `each` with every finished game, in no fixed order. Game
+/// `i` does not depend on the number of threads, unless the budget of a bot is a time.
+///
+/// # Errors
+///
+/// If the options make no game for this number of players, or there is not one bot per seat.
 pub fn sim<G: Heuristics>(
     plan: &SimPlan,
     progress: &(dyn Fn(u64) + Sync),
@@ -54,17 +60,17 @@ pub fn sim<G: Heuristics>(
         return Err(SetupError::option("bots", format!("{} seats, {} bots", plan.players, plan.bots.len())));
     }
     let start = Instant::now();
-    let work = Work::<G> { plan, options, next: AtomicU64::new(0), done: AtomicU64::new(0), progress, each };
+    let queue = Queue::<G> { plan, options, next: AtomicU64::new(0), done: AtomicU64::new(0), progress, each };
     let tally = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..plan.threads.max(1)).map(|_| scope.spawn(|| work.run())).collect();
+        let workers: Vec<_> = (0..plan.threads.max(1)).map(|_| scope.spawn(|| queue.run())).collect();
         let tallies = workers.into_iter().map(|worker| worker.join().expect("a game does not panic"));
         tallies.reduce(Tally::merge).expect("at least one worker")
     });
     Ok(tally.report(G::META.id, plan, start.elapsed().as_secs_f64()))
 }
 
-/// What the workers share.
-struct Work<'a, G: Heuristics> {
+/// State shared by the worker threads.
+struct Queue<'a, G: Heuristics> {
     plan: &'a SimPlan,
     options: G::Options,
     next: AtomicU64,
@@ -73,16 +79,16 @@ struct Work<'a, G: Heuristics> {
     each: &'a (dyn Fn(&GameRow) + Sync),
 }
 
-impl<G: Heuristics> Work<'_, G> {
-    /// Takes games from the common pile until none is left.
+impl<G: Heuristics> Queue<'_, G> {
+    /// Plays batches of games until none is left.
     fn run(&self) -> Tally {
         let mut tally = Tally::new(self.plan.players);
         let mut actions = Vec::with_capacity(256);
-        // Random games are over in a microsecond: taken one by one, they would be spent on counting.
-        let bunch = if self.plan.bots.iter().all(|bot| *bot == BotSpec::Random) { 64 } else { 1 };
+        // Random games take microseconds: batches keep threads from contending for the counter.
+        let batch = if self.plan.bots.iter().all(|bot| *bot == BotSpec::Random) { 64 } else { 1 };
         loop {
-            let first = self.next.fetch_add(bunch, Ordering::Relaxed);
-            let games = first..self.plan.games.min(first.saturating_add(bunch));
+            let first = self.next.fetch_add(batch, Ordering::Relaxed);
+            let games = first..self.plan.games.min(first.saturating_add(batch));
             if games.is_empty() {
                 return tally;
             }
@@ -94,14 +100,14 @@ impl<G: Heuristics> Work<'_, G> {
 
     fn play(&self, game: u64, actions: &mut Vec<G::Action>, tally: &mut Tally) {
         let mut rng = Rng::stream(Seed(self.plan.seed), game);
-        // Short enough to be exact as a number in JavaScript.
+        // 53 bits, the integers that JavaScript represents exactly.
         let seed = Seed(rng.next() >> 11);
-        let mut state = G::setup(&self.options, self.plan.players, seed).expect("these options were accepted before");
+        let mut state = G::setup(&self.options, self.plan.players, seed).expect("these options were accepted above");
         let mut decisions = 0;
         while let Turn::Decide(deciders) = state.turn()
             && decisions < G::META.max_decisions
         {
-            let seat = deciders.lowest().expect("somebody must decide");
+            let seat = deciders.lowest().expect("a turn has at least one decider");
             let action = self.decide(&state, seat, actions, &mut rng);
             state.play(seat, &action, &mut Silent);
             decisions += 1;
@@ -116,7 +122,7 @@ impl<G: Heuristics> Work<'_, G> {
     #[inline]
     fn decide(&self, state: &G, seat: Seat, actions: &mut Vec<G::Action>, rng: &mut Rng) -> G::Action {
         match &self.plan.bots[seat.index()] {
-            BotSpec::Random => random::pick(state, seat, actions, rng),
+            BotSpec::Random => random::choose_with(state, seat, actions, rng),
             bot => choose(state, seat, bot, rng, 1),
         }
     }

@@ -1,10 +1,17 @@
-//! The names of bots: what people type and tables show.
+//! Names of bots, as people type them and tables show them.
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// Which bot sits in a seat.
+/// A bot, parsed from a name like `greedy`, `mcts:1s` or `hard`.
+///
+/// ```
+/// use orrery_bots::{BotSpec, Budget};
+///
+/// assert_eq!("mcts:300".parse(), Ok(BotSpec::Mcts(Budget::Iterations(300))));
+/// assert_eq!(BotSpec::Greedy.to_string(), "greedy");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BotSpec {
     Random,
@@ -13,7 +20,7 @@ pub enum BotSpec {
     Named(Strength),
 }
 
-/// How long a search may think.
+/// When a search stops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
     Iterations(u32),
@@ -29,47 +36,46 @@ pub enum Strength {
     Expert,
 }
 
-/// How a bot makes up its mind.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Mind {
+pub(crate) enum Algorithm {
     Random,
     Greedy,
     Mcts(Budget),
 }
 
-/// A mind, and how many decisions in a hundred it leaves to chance.
+/// How a bot decides: an algorithm, and the share of decisions that are random instead.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Plan {
-    pub(crate) slips: u32,
-    pub(crate) mind: Mind,
+pub(crate) struct Policy {
+    pub(crate) algorithm: Algorithm,
+    pub(crate) blunder_percent: u32,
 }
 
-impl Plan {
-    const fn steady(mind: Mind) -> Plan {
-        Plan { slips: 0, mind }
+impl Policy {
+    const fn of(algorithm: Algorithm) -> Policy {
+        Policy { algorithm, blunder_percent: 0 }
     }
 }
 
-/// What the named strengths are. All but the strongest think in iterations, so that they play alike on every machine.
-const STRENGTHS: [(Strength, &str, Plan); 4] = [
-    (Strength::Easy, "easy", Plan { slips: 30, mind: Mind::Greedy }),
-    (Strength::Medium, "medium", Plan::steady(Mind::Mcts(Budget::Iterations(200)))),
-    (Strength::Hard, "hard", Plan::steady(Mind::Mcts(Budget::Iterations(2_000)))),
-    (Strength::Expert, "expert", Plan::steady(Mind::Mcts(Budget::Time(Duration::from_secs(3))))),
+/// The named strengths. All but the strongest are limited by iterations, so they play equally well on every machine.
+const STRENGTHS: [(Strength, &str, Policy); 4] = [
+    (Strength::Easy, "easy", Policy { algorithm: Algorithm::Greedy, blunder_percent: 30 }),
+    (Strength::Medium, "medium", Policy::of(Algorithm::Mcts(Budget::Iterations(200)))),
+    (Strength::Hard, "hard", Policy::of(Algorithm::Mcts(Budget::Iterations(2_000)))),
+    (Strength::Expert, "expert", Policy::of(Algorithm::Mcts(Budget::Time(Duration::from_secs(3))))),
 ];
 
 impl BotSpec {
-    pub(crate) fn plan(&self) -> Plan {
+    pub(crate) fn policy(&self) -> Policy {
         match *self {
-            BotSpec::Random => Plan::steady(Mind::Random),
-            BotSpec::Greedy => Plan::steady(Mind::Greedy),
-            BotSpec::Mcts(budget) => Plan::steady(Mind::Mcts(budget)),
+            BotSpec::Random => Policy::of(Algorithm::Random),
+            BotSpec::Greedy => Policy::of(Algorithm::Greedy),
+            BotSpec::Mcts(budget) => Policy::of(Algorithm::Mcts(budget)),
             BotSpec::Named(strength) => STRENGTHS[strength as usize].2,
         }
     }
 }
 
-/// Why a name is not a bot.
+/// Why a name or a list of names is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SpecError {
     #[error(
@@ -98,7 +104,7 @@ impl FromStr for BotSpec {
 }
 
 fn parse_budget(text: &str) -> Option<Budget> {
-    // `u32::from_str` would take a sign.
+    // `u32::from_str` accepts a leading plus.
     let number = |digits: &str| match digits.parse::<u32>() {
         Ok(number) if number > 0 && !digits.starts_with('+') => Some(number),
         _ => None,
@@ -133,7 +139,11 @@ impl fmt::Display for Budget {
     }
 }
 
-/// Reads `a,b,c`: one bot for each seat, or one for all of them.
+/// Parses `a,b,c`: one bot for each seat, or a single one for all of them.
+///
+/// # Errors
+///
+/// If a name is unknown or the number of bots fits neither way.
 pub fn parse_list(names: &str, seats: u8) -> Result<Vec<BotSpec>, SpecError> {
     let bots = names.split(',').map(|name| name.trim().parse()).collect::<Result<Vec<BotSpec>, _>>()?;
     match bots.len() {
@@ -156,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bad_name_is_told_what_is_accepted() {
+    fn an_unknown_name_lists_the_accepted_ones() {
         for name in ["", "Random", "mcts", "mcts:", "mcts:0", "mcts:0s", "mcts:-1", "mcts:+1", "mcts:1h", "mcts:5000000000"] {
             let error = name.parse::<BotSpec>().unwrap_err();
             assert_eq!(error, SpecError::Unknown(name.to_owned()));

@@ -24,7 +24,7 @@ pub(crate) fn run(args: &Sim, language: &str, out: &mut dyn Write) -> Result<(),
     entry.game.open(plan.options.clone(), plan.players, orrery_engine::Seed(plan.seed))?;
     let rows = args.csv.as_deref().map(Rows::create).transpose()?.map(Mutex::new);
     let bar = progress_bar(plan.games);
-    let report = entry.players.sim(&plan, &|done| bar.set_position(done), &|row| {
+    let report = entry.bots.sim(&plan, &|done| bar.set_position(done), &|row| {
         if let Some(rows) = &rows {
             rows.lock().expect("no thread panics while it writes").add(row);
         }

@@ -52,7 +52,7 @@ impl Thought {
     }
 
     fn choose(self) -> Value {
-        self.entry.players.choose(&*self.position, self.seat, &self.bot, Seed(random::seed()), 1)
+        self.entry.bots.choose(&*self.position, self.seat, &self.bot, Seed(random::seed()), 1)
     }
 }
 

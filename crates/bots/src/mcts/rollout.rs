@@ -1,8 +1,8 @@
-//! Playing on from a leaf: quick choices, guided by how attractive they look.
+//! Rollouts: fast play from a leaf, sampling actions by their priors.
 
 use orrery_engine::{Heuristics, Rng, Seat, Silent, Turn};
 
-/// Lists that are used again in every iteration.
+/// Buffers reused by every iteration.
 pub(super) struct Scratch<A> {
     pub(super) actions: Vec<A>,
     weights: Vec<f32>,
@@ -15,7 +15,7 @@ impl<A> Scratch<A> {
 }
 
 impl<A: Copy> Scratch<A> {
-    /// Fills in what a seat may sensibly do.
+    /// Fills `actions` with the legal actions that are worth searching.
     #[inline]
     pub(super) fn list<G: Heuristics<Action = A>>(&mut self, world: &G, seat: Seat) {
         self.actions.clear();
@@ -23,13 +23,13 @@ impl<A: Copy> Scratch<A> {
         world.prune(seat, &mut self.actions);
     }
 
-    /// Plays as far as the game wants rollouts to go.
+    /// Plays until the game is over or the rollout is cut off ([`Heuristics::ROLLOUT`]).
     pub(super) fn rollout<G: Heuristics<Action = A>>(&mut self, world: &mut G, rng: &mut Rng) {
         let mut left = G::ROLLOUT.unwrap_or(u32::MAX);
         while left > 0
             && let Turn::Decide(seats) = world.turn()
         {
-            let seat = seats.lowest().expect("somebody must decide");
+            let seat = seats.lowest().expect("a turn has at least one decider");
             self.list(world, seat);
             let action = self.sample(world, seat, rng);
             world.play(seat, &action, &mut Silent);
@@ -37,24 +37,24 @@ impl<A: Copy> Scratch<A> {
         }
     }
 
-    /// One of the listed actions, each as likely as it is attractive.
+    /// Samples one of the listed actions in proportion to its prior.
     #[inline]
     fn sample<G: Heuristics<Action = A>>(&mut self, world: &G, seat: Seat, rng: &mut Rng) -> A {
         let actions = &self.actions[..];
         let prior = |action: &A| world.prior(seat, action);
         let first = prior(&actions[0]);
-        // Where the game has no opinion, the compiler sees a constant and leaves this loop out.
+        // With the default prior, the compiler sees a constant and removes this loop.
         if actions[1..].iter().all(|action| prior(action) == first) {
             return actions[rng.below(actions.len() as u32) as usize];
         }
         self.weights.clear();
         self.weights.extend(actions.iter().map(prior));
-        let mut ticket = rng.unit() as f32 * self.weights.iter().sum::<f32>();
-        let drawn = self.weights.iter().position(|weight| {
-            ticket -= weight;
-            ticket < 0.0
+        let mut remaining = rng.unit() as f32 * self.weights.iter().sum::<f32>();
+        let sampled = self.weights.iter().position(|weight| {
+            remaining -= weight;
+            remaining < 0.0
         });
-        // Rounding may leave a rest of the ticket after the last weight.
-        actions[drawn.unwrap_or(actions.len() - 1)]
+        // Rounding can leave a remainder after the last weight.
+        actions[sampled.unwrap_or(actions.len() - 1)]
     }
 }

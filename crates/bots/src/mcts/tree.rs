@@ -1,65 +1,65 @@
-//! The tree of one search: nodes in one list, linked by their places in it.
+//! The tree of one search, as an arena of nodes linked by index.
 
 use orrery_engine::{Heuristics, MAX_SEATS, Rng, Seat, SeatSet, Silent, Turn};
 
 use super::Candidate;
 use super::rollout::Scratch;
-use crate::{imagine, worth};
+use crate::{determinize, value};
 
-/// How much a choice that was tried seldom is worth trying again, in spreads of the values seen so far.
+/// Exploration constant of PUCT, in standard deviations of the values seen so far.
 const EXPLORATION: f32 = 4.0;
 
-/// A tree grows no further than this; what lies beyond is left to rollouts.
+/// Size at which the tree stops growing; rollouts then start at its leaves.
 const MAX_NODES: usize = 1_000_000;
 
-/// Choices that do not look attractive at all still get their turn.
+/// Lower bound on priors, so that every action is explored eventually.
 const MIN_PRIOR: f32 = 1e-6;
 
 const ROOT: u32 = 0;
 const NONE: u32 = u32::MAX;
 
-/// A choice, and what came of it.
 struct Node<A> {
-    /// Who chose what to come here; nobody chose the root.
-    choice: Option<(Seat, A)>,
+    /// The decision that leads here; `None` for the root.
+    decision: Option<(Seat, A)>,
     visits: u32,
-    /// How often it could have been chosen: worlds differ in what is legal.
+    /// Availability count: iterations in which the decision was legal. Determinizations differ in what is legal.
     available: u32,
-    /// What the visits were worth to the seat that chose, in all.
-    sum: f64,
-    /// How attractive the choice looked when it was added.
+    /// Sum of the values of all visits, for the seat that decided.
+    total: f64,
     prior: f32,
-    /// To how many choices that are as attractive as the best those that follow amount.
-    breadth: f32,
-    /// Where the action stood in the list of legal ones when it was added: mostly it still stands there.
-    place: u32,
+    /// Effective branching factor: sum of the children's priors divided by the largest one.
+    branching: f32,
+    /// Index of the action in the legal list when the node was added. Usually still right, so it is tried first.
+    index_hint: u32,
     first_child: u32,
     next_sibling: u32,
 }
 
 impl<A> Node<A> {
-    fn new(choice: Option<(Seat, A)>, prior: f32, place: usize, next_sibling: u32) -> Self {
+    fn new(decision: Option<(Seat, A)>, prior: f32, index_hint: usize, next_sibling: u32) -> Self {
         Node {
-            choice,
+            decision,
             visits: 0,
             available: 1,
-            sum: 0.0,
+            total: 0.0,
             prior,
-            breadth: 1.0,
-            place: place as u32,
+            branching: 1.0,
+            index_hint: index_hint as u32,
             first_child: NONE,
             next_sibling,
         }
     }
 
-    /// How many children there may be by now. Where all choices look alike, all of them; where few stand out, those, and
-    /// another one now and then, so that wide decisions are searched deep as well.
-    fn width(&self) -> usize {
-        (self.breadth + (self.visits as f32).sqrt()) as usize
+    /// Progressive widening: children allowed after this many visits.
+    ///
+    /// Starts at the effective branching factor: every action under a flat prior, few under a sharp one, so that wide decisions
+    /// are searched deeply too.
+    fn max_children(&self) -> usize {
+        (self.branching + (self.visits as f32).sqrt()) as usize
     }
 
     fn mean(&self) -> f64 {
-        self.sum / f64::from(self.visits.max(1))
+        self.total / f64::from(self.visits.max(1))
     }
 }
 
@@ -67,14 +67,15 @@ pub(super) struct Tree<A> {
     nodes: Vec<Node<A>>,
     /// The seat that searches.
     seat: Seat,
-    spread: [Spread; MAX_SEATS],
-    // Filled anew in every iteration.
+    /// Distribution of the values backed up for each seat.
+    values: [Moments; MAX_SEATS],
+    // Buffers reused by every iteration.
     scratch: Scratch<A>,
     path: Vec<u32>,
-    /// Children that are legal in this world.
-    present: Vec<u32>,
-    /// Which of the listed actions have a child.
-    taken: Vec<bool>,
+    /// Children of the current node that are legal in this world.
+    legal_children: Vec<u32>,
+    /// For each listed action, whether it has a child.
+    expanded: Vec<bool>,
 }
 
 impl<A> Tree<A> {
@@ -82,11 +83,11 @@ impl<A> Tree<A> {
         Tree {
             nodes: vec![Node::new(None, 1.0, 0, NONE)],
             seat,
-            spread: [Spread::default(); MAX_SEATS],
+            values: [Moments::default(); MAX_SEATS],
             scratch: Scratch::new(),
             path: Vec::new(),
-            present: Vec::new(),
-            taken: Vec::new(),
+            legal_children: Vec::new(),
+            expanded: Vec::new(),
         }
     }
 
@@ -99,7 +100,7 @@ impl<A> Tree<A> {
         std::iter::successors(self.nodes.get(first as usize), |node| self.nodes.get(node.next_sibling as usize))
     }
 
-    /// By how many visits the favourite is ahead.
+    /// Visits by which the most visited root action leads the second.
     pub(super) fn lead(&self) -> u32 {
         let (best, second) = self.children(ROOT).fold((0, 0), |(best, second), child| {
             if child.visits > best { (child.visits, best) } else { (best, second.max(child.visits)) }
@@ -111,155 +112,157 @@ impl<A> Tree<A> {
 impl<A: Copy + Eq> Tree<A> {
     pub(super) fn candidates(&self) -> Vec<Candidate<A>> {
         let candidate =
-            |node: &Node<A>| node.choice.map(|(_, action)| Candidate { action, visits: node.visits, value: node.mean() });
+            |node: &Node<A>| node.decision.map(|(_, action)| Candidate { action, visits: node.visits, value: node.mean() });
         self.children(ROOT).filter_map(candidate).collect()
     }
 
-    /// One world, one way down the tree, one new node, one result.
+    /// One iteration: determinize, select, expand, roll out, back up.
     pub(super) fn iterate<G: Heuristics<Action = A>>(&mut self, state: &G, rng: &mut Rng) {
-        let mut world = imagine(state, self.seat, rng);
+        let mut world = determinize(state, self.seat, rng);
         self.path.clear();
         self.path.push(ROOT);
         while self.descend(&mut world, rng) {}
         self.scratch.rollout(&mut world, rng);
-        self.learn(&world);
+        self.back_up(&world);
     }
 
-    /// Takes one decision in the tree; false where the tree ends.
+    /// Selects or expands a child and plays its action. Returns whether the descent goes on from there.
     fn descend<G: Heuristics<Action = A>>(&mut self, world: &mut G, rng: &mut Rng) -> bool {
         let Turn::Decide(deciders) = world.turn() else { return false };
         let at = self.path[self.path.len() - 1];
-        // Of several who decide at once, the searching seat comes first: it must not know what the others chose.
-        let seat = if deciders.contains(self.seat) { self.seat } else { deciders.lowest().expect("somebody must decide") };
+        // Among simultaneous deciders the searching seat goes first: it must not know what the others chose.
+        let seat =
+            if deciders.contains(self.seat) { self.seat } else { deciders.lowest().expect("a turn has at least one decider") };
         self.scratch.list(world, seat);
         if let [only] = self.scratch.actions[..]
             && at != ROOT
         {
-            // No choice, no node: the tree is spent on decisions.
+            // A forced move needs no node.
             world.play(seat, &only, &mut Silent);
             return true;
         }
         self.match_children(at, seat);
-        let room = self.scratch.actions.len().min(self.node(at).width());
-        let grows = self.present.len() < room && self.nodes.len() < MAX_NODES;
-        if !grows && self.present.is_empty() {
+        let allowed = self.scratch.actions.len().min(self.node(at).max_children());
+        let expands = self.legal_children.len() < allowed && self.nodes.len() < MAX_NODES;
+        if !expands && self.legal_children.is_empty() {
             return false;
         }
-        let child = if grows { self.add_child(at, seat, world, rng) } else { self.select(seat) };
-        if let Some((seat, action)) = self.node(child).choice {
+        let child = if expands { self.expand(at, seat, world, rng) } else { self.select(seat) };
+        if let Some((seat, action)) = self.node(child).decision {
             world.play(seat, &action, &mut Silent);
         }
         self.path.push(child);
-        !grows
+        !expands
     }
 
-    /// Finds the children that are legal in this world, and the listed actions that have no child yet.
+    /// Matches children with the listed actions: fills `legal_children` and `expanded`, and counts availability.
     fn match_children(&mut self, parent: u32, seat: Seat) {
         let actions = &self.scratch.actions[..];
-        self.present.clear();
-        self.taken.clear();
-        self.taken.resize(actions.len(), false);
-        let mut index = self.node(parent).first_child;
-        while index != NONE {
-            let node = &mut self.nodes[index as usize];
-            if let Some((chooser, action)) = node.choice
-                && chooser == seat
-                && let Some(place) = find(actions, &action, node.place as usize)
+        self.legal_children.clear();
+        self.expanded.clear();
+        self.expanded.resize(actions.len(), false);
+        let mut child = self.node(parent).first_child;
+        while child != NONE {
+            let node = &mut self.nodes[child as usize];
+            if let Some((decider, action)) = node.decision
+                && decider == seat
+                && let Some(index) = index_of(actions, &action, node.index_hint as usize)
             {
                 node.available += 1;
-                self.taken[place] = true;
-                self.present.push(index);
+                self.expanded[index] = true;
+                self.legal_children.push(child);
             }
-            index = node.next_sibling;
+            child = node.next_sibling;
         }
     }
 
-    /// Adds the most attractive of the listed actions that have no child yet.
-    fn add_child<G: Heuristics<Action = A>>(&mut self, parent: u32, seat: Seat, world: &G, rng: &mut Rng) -> u32 {
-        let (mut sum, mut most) = (0.0, 0.0f32);
+    /// Adds a child for the unexpanded action with the largest prior, ties broken at random.
+    fn expand<G: Heuristics<Action = A>>(&mut self, parent: u32, seat: Seat, world: &G, rng: &mut Rng) -> u32 {
+        let (mut sum, mut largest) = (0.0, 0.0f32);
         let mut best = (f32::NEG_INFINITY, 0);
         let mut ties = 0;
-        for (place, action) in self.scratch.actions.iter().enumerate() {
+        for (index, action) in self.scratch.actions.iter().enumerate() {
             let prior = world.prior(seat, action).max(MIN_PRIOR);
             sum += prior;
-            most = prior.max(most);
-            if self.taken[place] || prior < best.0 {
+            largest = prior.max(largest);
+            if self.expanded[index] || prior < best.0 {
                 continue;
             }
             ties = if prior > best.0 { 1 } else { ties + 1 };
             if rng.below(ties) == 0 {
-                best = (prior, place);
+                best = (prior, index);
             }
         }
-        let (prior, place) = best;
-        let index = self.nodes.len() as u32;
+        let (prior, index) = best;
+        let child = self.nodes.len() as u32;
         let parent = &mut self.nodes[parent as usize];
-        parent.breadth = sum / most;
-        let sibling = std::mem::replace(&mut parent.first_child, index);
-        self.nodes.push(Node::new(Some((seat, self.scratch.actions[place])), prior, place, sibling));
-        index
+        parent.branching = sum / largest;
+        let sibling = std::mem::replace(&mut parent.first_child, child);
+        self.nodes.push(Node::new(Some((seat, self.scratch.actions[index])), prior, index, sibling));
+        child
     }
 
-    /// The child that is most worth a visit: good so far, attractive, or not tried often enough to know.
+    /// The legal child with the largest PUCT score. As in ISUCT, its availability count replaces the visits of the parent.
     fn select(&self, seat: Seat) -> u32 {
-        let present = || self.present.iter().map(|&index| (index, self.node(index)));
-        let prior: f32 = present().map(|(_, node)| node.prior).sum();
-        let scale = EXPLORATION * self.spread[seat.index()].deviation() / prior;
-        let mut best = (f32::NEG_INFINITY, self.present[0]);
-        for (index, node) in present() {
-            let doubt = (node.available as f32).sqrt() / (1.0 + node.visits as f32);
-            let score = node.mean() as f32 + scale * node.prior * doubt;
+        let children = || self.legal_children.iter().map(|&child| (child, self.node(child)));
+        let sum: f32 = children().map(|(_, node)| node.prior).sum();
+        let scale = EXPLORATION * self.values[seat.index()].deviation() / sum;
+        let mut best = (f32::NEG_INFINITY, self.legal_children[0]);
+        for (child, node) in children() {
+            let uncertainty = (node.available as f32).sqrt() / (1.0 + node.visits as f32);
+            let score = node.mean() as f32 + scale * node.prior * uncertainty;
             if score > best.0 {
-                best = (score, index);
+                best = (score, child);
             }
         }
         best.1
     }
 
-    /// Carries the result up the path that led to it.
-    fn learn<G: Heuristics>(&mut self, world: &G) {
+    /// Backs up the value of the final position along the path, for each node from the view of the seat that decided.
+    fn back_up<G: Heuristics>(&mut self, world: &G) {
         let outcome = world.outcome();
         let mut values = [0.0; MAX_SEATS];
-        let mut valued = SeatSet::EMPTY;
+        let mut known = SeatSet::EMPTY;
         for &index in &self.path {
             let node = &mut self.nodes[index as usize];
             node.visits += 1;
-            let Some((seat, _)) = node.choice else { continue };
-            if !valued.contains(seat) {
-                valued.insert(seat);
-                values[seat.index()] = worth(world, outcome.as_ref(), seat);
-                self.spread[seat.index()].add(values[seat.index()]);
+            let Some((seat, _)) = node.decision else { continue };
+            if !known.contains(seat) {
+                known.insert(seat);
+                values[seat.index()] = value(world, outcome.as_ref(), seat);
+                self.values[seat.index()].add(values[seat.index()]);
             }
-            node.sum += f64::from(values[seat.index()]);
+            node.total += f64::from(values[seat.index()]);
         }
     }
 }
 
-/// Where an action stands in the list, looked for first where it stood before.
-fn find<A: Eq>(actions: &[A], action: &A, place: usize) -> Option<usize> {
-    if actions.get(place) == Some(action) { Some(place) } else { actions.iter().position(|listed| listed == action) }
+/// Index of `action` in `actions`, trying `hint` first.
+fn index_of<A: Eq>(actions: &[A], action: &A, hint: usize) -> Option<usize> {
+    if actions.get(hint) == Some(action) { Some(hint) } else { actions.iter().position(|listed| listed == action) }
 }
 
-/// How far the values that a seat has seen lie apart: games evaluate on scales of their own.
+/// Running moments of the values of a seat. Evaluations of different games differ in scale; exploration is scaled by their
+/// standard deviation.
 #[derive(Clone, Copy, Default)]
-struct Spread {
+struct Moments {
     count: f32,
     sum: f32,
     squares: f32,
 }
 
-impl Spread {
+impl Moments {
     fn add(&mut self, value: f32) {
         self.count += 1.0;
         self.sum += value;
         self.squares += value * value;
     }
 
+    /// Standard deviation, regularised by a few pseudo-observations.
     fn deviation(&self) -> f32 {
-        // A few values assumed beforehand, until enough are known.
-        const ASSUMED: f32 = 4.0;
-        const VARIANCE: f32 = 0.05;
-        let known = (self.squares - self.sum * self.sum / self.count.max(1.0)).max(0.0);
-        ((known + ASSUMED * VARIANCE) / (self.count + ASSUMED)).sqrt()
+        const PSEUDO_COUNT: f32 = 4.0;
+        const PSEUDO_VARIANCE: f32 = 0.05;
+        let deviations = (self.squares - self.sum * self.sum / self.count.max(1.0)).max(0.0);
+        ((deviations + PSEUDO_COUNT * PSEUDO_VARIANCE) / (self.count + PSEUDO_COUNT)).sqrt()
     }
 }

@@ -1,36 +1,35 @@
-//! Sums over many games, and what they say.
+//! Aggregation of many games into a report.
 //!
-//! Scores are whole numbers, so the sums are exact: in whatever order and on however many threads the games are
-//! counted, the report is the same to the last digit.
+//! Scores are integers, so sums are exact and the report does not depend on the order of the games or the number of threads.
 
 use orrery_engine::{MAX_SEATS, Outcome, Score, Seat};
 use serde::Serialize;
 
 use super::SimPlan;
 
-/// What a simulation showed.
+/// Results of a simulation.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SimReport {
     pub game: &'static str,
     pub players: u8,
     pub games: u64,
-    /// Games that came to an end within the length that the game states; the others count nowhere but in `decisions`.
+    /// Games that ended within `Meta::max_decisions`. The others count only in `decisions`.
     pub finished: u64,
     pub decisions: u64,
     pub seconds: f64,
     pub decisions_per_second: f64,
     pub games_per_second: f64,
-    /// Decisions in a finished game.
+    /// Decisions per finished game.
     pub mean_decisions: f64,
     pub decisions_sd: f64,
     pub seats: Vec<SeatReport>,
 }
 
-/// How a seat fared; intervals are of 95 %.
+/// Results of one seat, with 95 % confidence intervals.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatReport {
     pub bot: String,
-    /// A win that is shared counts in equal parts.
+    /// A win shared by `n` seats counts as `1 / n`.
     pub wins: f64,
     pub win_rate: f64,
     pub win_rate_low: f64,
@@ -49,10 +48,10 @@ pub struct CategoryReport {
     pub sd: f64,
 }
 
-/// The quantile of the normal distribution for intervals of 95 %.
+/// 97.5 % quantile of the standard normal distribution.
 const Z: f64 = 1.959964;
 
-/// Sums over the games counted so far.
+/// Sums over the games so far.
 pub(super) struct Tally {
     pub(super) decisions: u64,
     finished: u64,
@@ -62,7 +61,7 @@ pub(super) struct Tally {
 
 #[derive(Default)]
 struct SeatTally {
-    /// Wins by how many seats shared them.
+    /// Wins by the number of seats that shared them, minus one.
     wins: [u64; MAX_SEATS],
     score: Sums,
     categories: Vec<Category>,
@@ -70,7 +69,7 @@ struct SeatTally {
 
 struct Category {
     name: &'static str,
-    /// The first game that named it, and where in its list: the order of the report.
+    /// First game that had the category, and its index there: the sort key of the report.
     first: (u64, usize),
     sums: Sums,
 }
@@ -129,13 +128,13 @@ impl Tally {
 impl SeatTally {
     fn add_score(&mut self, game: u64, score: &Score) {
         self.score.add(i64::from(score.total));
-        for (place, &(name, points)) in score.parts.iter().enumerate() {
-            self.category(name, (game, place)).sums.add(i64::from(points));
+        for (index, &(name, points)) in score.parts.iter().enumerate() {
+            self.category(name, (game, index)).sums.add(i64::from(points));
         }
     }
 
     fn category(&mut self, name: &'static str, first: (u64, usize)) -> &mut Category {
-        // Mostly every game names the same categories in the same order.
+        // Most games have the same categories in the same order.
         let known = match self.categories.get(first.1) {
             Some(category) if category.name == name => Some(first.1),
             _ => self.categories.iter().position(|category| category.name == name),
@@ -158,7 +157,7 @@ impl SeatTally {
     }
 
     fn report(mut self, bot: String, games: u64) -> SeatReport {
-        let wins = (1u32..).zip(self.wins).map(|(sharers, wins)| wins as f64 / f64::from(sharers)).sum::<f64>();
+        let wins = (1u32..).zip(self.wins).map(|(winners, wins)| wins as f64 / f64::from(winners)).sum::<f64>();
         let (win_rate_low, win_rate_high) = wilson(wins, games);
         let (mean_score, score_sd) = self.score.mean_sd(games);
         let margin = Z * score_sd / (games.max(1) as f64).sqrt();
@@ -193,7 +192,7 @@ impl Sums {
         self.squares += other.squares;
     }
 
-    /// Mean and standard deviation (of the sample); games that added nothing count as zeros.
+    /// Mean and sample standard deviation over `count` games; a game that added nothing counts as zero.
     fn mean_sd(self, count: u64) -> (f64, f64) {
         let n = i128::from(count);
         match count {
@@ -204,7 +203,7 @@ impl Sums {
     }
 }
 
-/// Wilson's interval for a share of `count`: it stays within 0 and 1 and holds for rare wins too.
+/// Wilson score interval of a proportion: stays within 0 and 1, and is accurate for rare wins too.
 fn wilson(wins: f64, count: u64) -> (f64, f64) {
     if count == 0 {
         return (0.0, 1.0);

@@ -1,7 +1,7 @@
-//! A game to catch bots that peek: seat 0 guesses a card that only seat 1 knows. A bot that looks always wins.
+//! A game that catches bots which cheat: seat 0 guesses a card that only seat 1 knows, so a bot that sees it always wins.
 //!
-//! All of its hooks look at the card, as the hooks of a careless game might: what keeps a bot honest is that it asks them
-//! in worlds dealt anew. And what seat 1 may do afterwards depends on the card, so worlds differ in what is legal.
+//! All of its heuristics read the card. A bot is honest only because it calls them on determinizations. The legal actions of seat
+//! 1 depend on the card too, so determinizations differ in what is legal.
 
 use orrery_engine::{
     Disclosure, Game, Heuristics, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Score, Seat, SeatSet, Seed, SetupError, Turn,
@@ -23,7 +23,7 @@ pub struct Guess {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// The keeper chooses the card while the other guesses; otherwise it is dealt.
+    /// The keeper chooses the card while the other seat guesses; otherwise the card is dealt.
     #[serde(default)]
     pub chosen: bool,
 }
@@ -120,7 +120,7 @@ impl Heuristics for Guess {
         if right == (seat == GUESSER) { 1.0 } else { 0.0 }
     }
 
-    /// Leaves the right guess and one more.
+    /// Keeps the right guess and one wrong one.
     fn prune(&self, seat: Seat, actions: &mut Vec<Action>) {
         if seat == GUESSER
             && let Some(card) = self.card

@@ -1,4 +1,4 @@
-//! Bots at play: Connect Four for strength, a guessing game for honesty.
+//! Bots at play: Connect Four tests their strength, a guessing game their honesty.
 
 mod guess;
 
@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use connect_four::{ConnectFour, Drop};
 use guess::{GUESSER, Guess, KEEPER};
 use orrery_bots::bench::{BenchPlan, bench};
-use orrery_bots::erased::{AnyPlayers, Players};
+use orrery_bots::erased::{AnyBots, Bots};
 use orrery_bots::sim::{GameRow, SimPlan, SimReport, sim};
 use orrery_bots::{BotSpec, choose, mcts, parse_list};
 use orrery_engine::erased::AnyTable;
@@ -19,7 +19,7 @@ fn bot(name: &str) -> BotSpec {
     name.parse().unwrap()
 }
 
-/// Connect Four after discs were dropped into these columns, counted from 0.
+/// Connect Four after discs were dropped into these columns, and the seat to move.
 fn after(columns: &[u8]) -> (ConnectFour, Seat) {
     let mut state = ConnectFour::setup(&Default::default(), 2, Seed(0)).unwrap();
     for &column in columns {
@@ -37,7 +37,7 @@ fn play(bots: &str, games: u64, threads: usize) -> SimReport {
     sim::<ConnectFour>(&plan(bots, games, threads), &|_| {}, &|_| {}).unwrap()
 }
 
-/// The share of the wins of the first bot, half of the games played in each seat.
+/// Win rate of the first bot, over half of the games in each seat.
 fn match_rate(first: &str, second: &str, games: u64) -> f64 {
     let there = play(&format!("{first},{second}"), games / 2, 2).seats[0].win_rate;
     let back = play(&format!("{second},{first}"), games / 2, 2).seats[1].win_rate;
@@ -85,7 +85,7 @@ fn every_bot_plays_legal_actions() {
             while let Turn::Decide(seats) = state.turn() {
                 let seat = seats.lowest().unwrap();
                 let action = choose(&state, seat, &bot(name), rng, 1);
-                state.apply(seat, &action, &mut Silent).expect("a bot plays by the rules");
+                state.apply(seat, &action, &mut Silent).expect("bots play legal actions");
             }
         }
     }
@@ -104,7 +104,7 @@ fn the_same_seed_gives_the_same_choice() {
     }
 }
 
-/// How often the guesser is right when the card was settled before it is asked.
+/// How often the guesser is right when the card is fixed before it decides.
 fn guessed_right(name: &str, chosen: bool, threads: usize) -> f64 {
     const GAMES: u64 = 300;
     let rng = &mut Rng::new(Seed(8));
@@ -113,8 +113,8 @@ fn guessed_right(name: &str, chosen: bool, threads: usize) -> f64 {
         let mut state = Guess::setup(&guess::Options { chosen }, 2, Seed(seed)).unwrap();
         let order: &[Seat] = if chosen { &[KEEPER, GUESSER, KEEPER] } else { &[GUESSER, KEEPER] };
         for &seat in order {
-            let asked = if seat == GUESSER { bot(name) } else { BotSpec::Random };
-            let action = choose(&state, seat, &asked, rng, threads);
+            let bot = if seat == GUESSER { bot(name) } else { BotSpec::Random };
+            let action = choose(&state, seat, &bot, rng, threads);
             state.play(seat, &action, &mut Silent);
         }
         right += u64::from(state.outcome().unwrap().winners.contains(GUESSER));
@@ -123,7 +123,7 @@ fn guessed_right(name: &str, chosen: bool, threads: usize) -> f64 {
 }
 
 #[test]
-fn no_bot_peeks() {
+fn no_bot_cheats() {
     for name in ["random", "greedy", "mcts:50", "easy"] {
         for chosen in [false, true] {
             let rate = guessed_right(name, chosen, 1);
@@ -135,8 +135,8 @@ fn no_bot_peeks() {
 }
 
 #[test]
-fn search_copes_with_worlds_that_differ() {
-    // Whoever decides first at a table where both decide at once; every action is checked by the game itself.
+fn search_handles_worlds_that_differ_in_legal_actions() {
+    // The game itself asserts that every action is legal in the world where it is played.
     for chosen in [false, true] {
         let options = serde_json::to_value(guess::Options { chosen }).unwrap();
         let report = sim::<Guess>(&SimPlan { options, ..plan("mcts:80", 40, 1) }, &|_| {}, &|_| {}).unwrap();
@@ -169,7 +169,7 @@ fn simulations_do_not_depend_on_threads() {
 }
 
 #[test]
-fn simulations_refuse_what_cannot_be_played() {
+fn simulations_reject_invalid_plans() {
     let refused = |plan: SimPlan| sim::<ConnectFour>(&plan, &|_| {}, &|_| {}).unwrap_err();
     assert!(matches!(refused(SimPlan { players: 3, ..plan("random", 1, 1) }), SetupError::Players { asked: 3, .. }));
     assert!(matches!(refused(SimPlan { bots: vec![BotSpec::Random], ..plan("random", 1, 1) }), SetupError::Option { .. }));
@@ -187,13 +187,13 @@ fn a_benchmark_measures() {
 }
 
 #[test]
-fn bots_sit_at_tables_of_unknown_games() {
-    let players: &dyn AnyPlayers = &Players::<ConnectFour>::NEW;
+fn bots_play_at_type_erased_tables() {
+    let bots: &dyn AnyBots = &Bots::<ConnectFour>::NEW;
     let mut table: Box<dyn AnyTable> = Box::new(Table::<ConnectFour>::new(&Default::default(), 2, Seed(1)).unwrap());
     while let Turn::Decide(seats) = table.turn() {
         let seat = seats.lowest().unwrap();
-        let action = players.choose(&*table, seat, &bot("mcts:20"), Seed(7), 1);
-        table.apply(seat, &action).expect("a bot plays by the rules");
+        let action = bots.choose(&*table, seat, &bot("mcts:20"), Seed(7), 1);
+        table.apply(seat, &action).expect("bots play legal actions");
     }
     assert!(table.outcome().is_some());
 }

@@ -115,7 +115,7 @@ impl Evening<'_> {
         }
         // A stream of its own per decision: the same game resumed plays on alike, and the deal stays out of sight.
         let seed = Seed(Rng::stream(Seed(!header.seed.0), table.ply() as u64).next());
-        let action = entry.players.choose(table.as_ref(), seat, bot, seed, threads(bot));
+        let action = entry.bots.choose(table.as_ref(), seat, bot, seed, threads(bot));
         self.session.play(seat, &action, true)?;
         if self.session.humans() == 0 {
             let news = self.session.news_for(seat);
