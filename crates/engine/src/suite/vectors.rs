@@ -1,9 +1,21 @@
-//! Test vectors: examples of the rules in TOML, one `[[example]]` each, that a game's driver plays and compares. The driver is a test
-//! of its own (`harness = false` in the manifest), so that every example is a test by its id:
+//! Test vectors: cases of the rules in TOML that a game's driver plays and compares. All games share one schema:
+//!
+//! ```toml
+//! [[case]]
+//! id = "A-space-missions"
+//! title = "A ship is paid by the planet it appears next to"
+//! rules = ["R6.1", "R5.2"]
+//! given = { p0 = { earth = { energy = 1, matter = 1 } } }
+//! do = [{ by = "p0", cmd = "build", planet = "earth", hex = [1, 0] }]
+//! expect = { p0 = { earth = {}, reserve = 2 } }
+//! ```
+//!
+//! What `given`, the commands and `expect` may say is the game's. The driver is a test of its own (`harness = false` in the
+//! manifest), so that every case is a test by its id:
 //!
 //! ```text
 //! fn main() -> ExitCode {
-//!     vectors::run::<Kepler, _>(&["EXAMPLES.toml"], |case: &Case| ...)
+//!     vectors::run::<Kepler>(&["rulebook.toml", "derived.toml"], play)
 //! }
 //! ```
 
@@ -13,38 +25,90 @@ use std::process::ExitCode;
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use toml::Table;
+use toml::{Table, Value};
 
 use super::{folder, root};
 use crate::game::Game;
 
+/// A position, the commands carried out in it, and what must come of them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Case {
+    /// Name of the file it stands in, without its ending.
+    pub file: String,
+    pub id: String,
+    pub title: String,
+    pub rules: Vec<String>,
+    pub given: Table,
+    /// Commands in order, each named by its `cmd`.
+    pub steps: Vec<Table>,
+    pub expect: Table,
+}
+
+impl Case {
+    /// The given position as a game's own type.
+    pub fn given<T: DeserializeOwned>(&self) -> Result<T, String> {
+        Value::Table(self.given.clone()).try_into().map_err(|error| format!("given: {error}"))
+    }
+}
+
+/// A file of cases. Specifications call them examples.
 #[derive(Deserialize)]
 struct File {
-    example: Vec<Table>,
+    #[serde(alias = "example", alias = "examples")]
+    case: Vec<Table>,
 }
 
-/// What every example has; the game reads the rest.
+/// A case as it may be written: our schema, and what the specifications of the games have in its place.
 #[derive(Deserialize)]
-struct Head {
+struct Written {
     id: String,
     #[serde(default)]
-    rules: Vec<String>,
-    #[serde(default)]
     title: String,
+    #[serde(alias = "rule")]
+    rules: Vec<String>,
+    #[serde(default, alias = "origin", rename = "source")]
+    _source: String,
+    #[serde(default, rename = "note")]
+    _note: String,
+    #[serde(default, alias = "position")]
+    given: Table,
+    #[serde(default, rename = "do")]
+    steps: Vec<Table>,
+    /// One command, named beside it.
+    kind: Option<String>,
+    action: Option<Table>,
+    expect: Table,
+    /// Options, player counts and forced draws beside `given` belong to it.
+    #[serde(flatten)]
+    beside: Table,
 }
 
-/// Runs every example of the files in the game's `tests`, or of the file that `ORRERY_VECTORS` names, and reports each by its id and
-/// rules. `play` says what is wrong with one.
-pub fn run<G: Game, C: DeserializeOwned>(files: &[&str], play: impl Fn(&C) -> Result<(), String>) -> ExitCode {
-    let shipped = || files.iter().map(|file| folder::<G>().join("tests").join(file)).collect();
+impl Written {
+    fn into_case(self, file: &str) -> Case {
+        let mut given = self.beside;
+        given.extend(self.given);
+        let mut steps = self.steps;
+        if self.kind.is_some() || self.action.is_some() {
+            let mut command = self.action.unwrap_or_default();
+            command.extend(self.kind.map(|kind| ("cmd".to_owned(), kind.into())));
+            steps.push(command);
+        }
+        Case { file: file.to_owned(), id: self.id, title: self.title, rules: self.rules, given, steps, expect: self.expect }
+    }
+}
+
+/// Runs every case of the files in the game's `tests/vectors`, or of the file that `ORRERY_VECTORS` names, and reports each by its id
+/// and rules. `play` returns what is wrong with one.
+pub fn run<G: Game>(files: &[&str], play: impl Fn(&Case) -> Result<(), String>) -> ExitCode {
+    let shipped = || files.iter().map(|file| folder::<G>().join("tests/vectors").join(file)).collect();
     let paths: Vec<PathBuf> = std::env::var_os("ORRERY_VECTORS").map_or_else(shipped, |path| vec![named(path.into())]);
-    let examples: Vec<(Head, Result<C, String>)> = paths.iter().flat_map(|path| read(path)).collect();
+    let cases: Vec<Entry> = paths.iter().flat_map(|path| read(path)).collect();
     // cargo-nextest asks for the list of tests, then runs them by name.
     let args: Vec<String> = std::env::args().skip(1).collect();
     let asked = |flag: &str| args.iter().any(|arg| arg == flag);
     if asked("--list") {
         if !asked("--ignored") {
-            examples.iter().for_each(|(head, _)| println!("{}: test", head.id));
+            cases.iter().for_each(|(id, _)| println!("{id}: test"));
         }
         return ExitCode::SUCCESS;
     }
@@ -52,17 +116,17 @@ pub fn run<G: Game, C: DeserializeOwned>(files: &[&str], play: impl Fn(&C) -> Re
     let wanted =
         |id: &str| filter.is_none_or(|filter| if asked("--exact") { id == filter } else { id.contains(filter.as_str()) });
     let (mut passed, mut failed) = (0, 0);
-    for (head, case) in examples.iter().filter(|(head, _)| wanted(&head.id)) {
-        let name = format!("{} ({})", head.id, head.rules.join(", "));
+    for (id, case) in cases.iter().filter(|(id, _)| wanted(id)) {
         let played = |case| catch_unwind(AssertUnwindSafe(|| play(case))).unwrap_or(Err("panicked".into()));
+        let about = case.as_ref().map_or_else(|_| String::new(), |case| format!(" ({}): {}", case.rules.join(", "), case.title));
         match case.as_ref().map_err(Clone::clone).and_then(played) {
             Ok(()) => {
                 passed += 1;
-                println!("ok      {name}");
+                println!("ok      {id}{about}");
             }
             Err(reason) => {
                 failed += 1;
-                println!("FAILED  {name}: {}\n        {reason}", head.title);
+                println!("FAILED  {id}{about}\n        {reason}");
             }
         }
     }
@@ -75,15 +139,85 @@ fn named(path: PathBuf) -> PathBuf {
     if path.exists() { path } else { root().join(path) }
 }
 
-/// A file without examples is an error: a test that runs nothing must not pass. An example the driver cannot read has failed.
-fn read<C: DeserializeOwned>(path: &Path) -> Vec<(Head, Result<C, String>)> {
+/// A case by its id, or why it cannot be read; an unreadable case has failed.
+type Entry = (String, Result<Case, String>);
+
+/// A file without cases is an error: a test that runs nothing must not pass.
+fn read(path: &Path) -> Vec<Entry> {
     let fail = |error: String| -> ! { panic!("{}: {error}", path.display()) };
     let text = std::fs::read_to_string(path).unwrap_or_else(|error| fail(error.to_string()));
-    let file: File = toml::from_str(&text).unwrap_or_else(|error| fail(error.to_string()));
-    if file.example.is_empty() {
-        fail("no examples".into());
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    let cases = parse(&name, &text).unwrap_or_else(|error| fail(error.to_string()));
+    if cases.is_empty() {
+        fail("no cases".into());
     }
-    let head = |table: Table| table.try_into().unwrap_or_else(|error| fail(format!("an example without an id: {error}")));
-    let case = |table: Table| table.try_into().map_err(|error| error.to_string());
-    file.example.into_iter().map(|table| (head(table.clone()), case(table))).collect()
+    cases
+}
+
+fn parse(file: &str, text: &str) -> Result<Vec<Entry>, toml::de::Error> {
+    let entry = |table: Table| {
+        let id = table.get("id").and_then(Value::as_str).unwrap_or("a case without an id").to_owned();
+        let written: Result<Written, _> = table.try_into();
+        (id, written.map(|written| written.into_case(file)).map_err(|error| error.to_string()))
+    };
+    Ok(toml::from_str::<File>(text)?.case.into_iter().map(entry).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CASE: &str = r#"
+        [[case]]
+        id = "x"
+        title = "T"
+        rules = ["R1"]
+        given = { players = 2, options = { a = 1 } }
+        do = [{ cmd = "place", at = 3 }]
+        expect = { legal = true }
+    "#;
+
+    #[test]
+    fn what_the_specifications_write_is_the_same_case() {
+        let ours = parse("file", CASE).unwrap();
+        let theirs = [
+            r#"
+            schema = 1
+            [[example]]
+            id = "x"
+            title = "T"
+            rules = ["R1"]
+            origin = "derived"
+            kind = "place"
+            given = { players = 2, options = { a = 1 } }
+            action = { at = 3 }
+            expect = { legal = true }
+            "#,
+            r#"
+            [[examples]]
+            id = "x"
+            title = "T"
+            rule = ["R1"]
+            source = "rulebook"
+            note = "Beside given stands what belongs to it."
+            players = 2
+            options = { a = 1 }
+            position = {}
+            action = { cmd = "place", at = 3 }
+            expect = { legal = true }
+            "#,
+        ];
+        for text in theirs {
+            assert_eq!(parse("file", text).unwrap(), ours);
+        }
+    }
+
+    #[test]
+    fn a_case_that_cannot_fail_or_cites_no_rule_is_refused() {
+        for key in ["rules", "expect"] {
+            let without: String =
+                CASE.lines().filter(|line| !line.trim().starts_with(key)).map(|line| format!("{line}\n")).collect();
+            assert!(parse("file", &without).unwrap()[0].1.is_err(), "{key} is needed");
+        }
+    }
 }

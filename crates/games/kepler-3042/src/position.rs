@@ -1,6 +1,6 @@
 //! Positions written by hand, for tests, tours and puzzles: only what differs from a fresh game is said.
 //!
-//! The format is that of `tests/EXAMPLES.toml`, whose head explains it.
+//! The words are those of `tests/vectors/rulebook.toml`, whose head explains them.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
 //! Positions written by hand, for tests and puzzles: one player's boards in the middle of a turn, set up piece by piece. Squares of
-//! pieces are written as in `tests/EXAMPLES.toml`: "x,y:L" with a letter for the terrain.
+//! pieces are written as in `tests/vectors`: "x,y:L" with a letter for the terrain.
 
 use orrery_engine::{Illegal, Rng, Seat, Seed, Silent};
 

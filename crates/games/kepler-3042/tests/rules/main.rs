@@ -1,4 +1,4 @@
-//! One test for each rule that `tests/EXAMPLES.toml` does not reach, named after the rule. Tests check outcomes: what a player
+//! Tests of the rules, each named after the rule it is a test of. Tests check outcomes: what a player
 //! sees, may do, or is refused.
 
 mod r01_to_r04;

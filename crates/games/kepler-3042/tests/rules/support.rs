@@ -4,7 +4,7 @@ use kepler_3042::position::Position;
 use kepler_3042::{Action, Hex, Kepler, Path, View};
 use orrery_engine::{Game, Seat, Silent, Viewer};
 
-/// A position in the format of `tests/EXAMPLES.toml` (`given`), as TOML.
+/// A position in the format of `tests/vectors` (`given`), as TOML.
 pub fn position(given: &str) -> Kepler {
     let position: Position = toml::from_str(given).unwrap_or_else(|error| panic!("{error}"));
     position.build().unwrap_or_else(|error| panic!("{error}"))

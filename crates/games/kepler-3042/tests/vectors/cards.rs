@@ -8,7 +8,8 @@ use orrery_engine::{Game, Seat, Viewer};
 use serde::de::DeserializeOwned;
 use toml::{Table, Value};
 
-use crate::commands::{Driver, Outcome, answer_from, burn_of, card, card_of, hex, hex_of, legal, optional, refused};
+use crate::commands::{At, Outcome, Planet, optional, read};
+use crate::compound::{Compound, answer_from, burn_of, card_of, hex_of, refused};
 
 #[derive(Clone)]
 pub struct CardChoices {
@@ -34,10 +35,6 @@ enum Answer {
     Refused(&'static str),
     /// An interrupt the case answers by a command of its own, or not at all.
     Open,
-}
-
-fn read<T: DeserializeOwned>(key: &str, value: Value) -> Result<T, String> {
-    value.try_into().map_err(|error| format!("{key}: {error}"))
 }
 
 /// A list, a single value, or cubes by kind (`{ energy = 2 }`); a hex is a single value although it is written as a pair.
@@ -105,7 +102,7 @@ impl CardChoices {
         match self.any(seat, keys) {
             Next::Absent => Ok(None),
             Next::Spent => Ok(Some(None)),
-            Next::Given(value) => read(keys[0], value).map(|value| Some(Some(value))),
+            Next::Given(value) => read(value).map(|value| Some(Some(value))),
         }
     }
 
@@ -140,21 +137,20 @@ fn only(listed: &[Action]) -> Option<Action> {
     if let [action] = found[..] { Some(action) } else { None }
 }
 
-impl Driver {
+impl Compound {
     /// Answers what the card asks from the choices handed over, until an open interrupt or the end of the step.
     pub(crate) fn go_on_with_card(&mut self) -> Outcome {
-        while let Some(seat) = self.game.turn().seats().lowest() {
+        while let Some(seat) = self.driver.game.turn().seats().lowest() {
             let outcome = match self.card_answer(seat)? {
                 Answer::Open => return Ok(Ok(())),
                 Answer::Refused(code) => return refused(code),
                 Answer::Fly(step) => {
                     let moved = self.fly(seat, &step)?;
-                    let path: Vec<Value> = optional(&step, "path")?.unwrap_or_default();
-                    let end = path.last().map(hex).transpose()?;
-                    self.choices().moved.extend(end);
+                    let path: Vec<At> = optional(&step, "path")?.unwrap_or_default();
+                    self.choices().moved.extend(path.last().map(|at| at.0));
                     moved
                 }
-                Answer::Action(action) => self.act(seat, action),
+                Answer::Action(action) => self.driver.act(seat, action),
             };
             if outcome.is_err() {
                 return Ok(outcome);
@@ -168,8 +164,8 @@ impl Driver {
     }
 
     fn card_answer(&mut self, seat: Seat) -> Result<Answer, String> {
-        let listed = legal(&self.game, seat);
-        if !self.game.view(Viewer::Spectator).interrupts.is_empty() {
+        let listed = self.legal(seat);
+        if self.is_interrupted() {
             return self.choices().icon(seat, &listed);
         }
         let declines = self.choices().declines(seat);
@@ -205,10 +201,8 @@ impl Driver {
                 }
                 other => other.map(|_| None),
             },
-            Some(Action::Reveal { .. }) => match choices.next_read::<Value>(seat, &["reveal", "tiles", "hexes"])? {
-                Some(Some(at)) => Some(Some(Action::Reveal { hex: hex(&at)? })),
-                other => other.map(|_| None),
-            },
+            Some(Action::Reveal { .. }) => (choices.next_read::<At>(seat, &["reveal", "tiles", "hexes"])?)
+                .map(|at| at.map(|at| Action::Reveal { hex: at.0 })),
             Some(Action::Ship { .. }) => {
                 let step = choices.next_read::<Table>(seat, &["moves", "move"])?;
                 return Ok(step.map(|step| step.map(Answer::Fly)));
@@ -223,7 +217,7 @@ impl Driver {
                 }
                 Some(target) => {
                     let most = *cubes;
-                    let depot = self.game.player(seat).depot;
+                    let depot = self.driver.game.player(seat).depot;
                     let take = optional::<Cubes>(&target, "take")?.map_or(most, |take| take.min(depot));
                     Some(Some(Action::Produce { card: card_of(&target, "planet")?, cubes: take }))
                 }
@@ -231,7 +225,7 @@ impl Driver {
             },
             Some(Action::Exploit { .. }) => match choices.target(seat, "exploit") {
                 Some(target) => {
-                    let on = card(target.get("planet").ok_or("exploit without planet")?)?;
+                    let on = card_of(&target, "planet")?;
                     Some(Some(Action::Exploit { card: on, take: self.share(seat, on, optional(&target, "take")?) }))
                 }
                 None => None,
@@ -243,7 +237,7 @@ impl Driver {
 
     /// When the card is done, nothing more may have been asked for than it gives.
     fn nothing_is_left(&mut self) -> Outcome {
-        if self.game.view(Viewer::Spectator).step != Step::Cleanup {
+        if self.driver.game.view(Viewer::Spectator).step != Step::Cleanup {
             return Ok(Ok(()));
         }
         let choices = self.choices().clone();
@@ -253,10 +247,10 @@ impl Driver {
                 choices.list(seat, key).unwrap_or_default().into_iter().skip(used).collect()
             };
             let begun = |key: &'static str| choices.used.contains_key(&(seat, key));
-            let player = self.game.player(seat);
-            let kinds = left("regenerate").into_iter().map(|kind| read::<Kind>("regenerate", kind));
+            let player = self.driver.game.player(seat);
+            let kinds = left("regenerate").into_iter().map(read::<Kind>);
             let more_kinds = kinds.collect::<Result<Vec<_>, _>>()?.into_iter().any(|kind| player.well[kind] > 0);
-            let tiles_left = self.game.view(Viewer::Spectator).tiles.iter().any(|tile| tile.tile.is_none());
+            let tiles_left = self.driver.game.view(Viewer::Spectator).tiles.iter().any(|tile| tile.tile.is_none());
             let too_many = begun("regenerate") && more_kinds
                 || begun("reveal") && tiles_left && !left("reveal").is_empty()
                 || begun("burn") && player.outside_well() > 0 && !left("burn").is_empty()
@@ -283,9 +277,6 @@ fn build(target: &Table, listed: &[Action]) -> Result<Action, String> {
         Action::Build { card, hex } if *hex == at => Some(*card),
         _ => None,
     });
-    let card = match target.get("planet") {
-        Some(planet) => card(planet)?,
-        None => near.unwrap_or(kepler_3042::Card::EARTH),
-    };
-    Ok(Action::Build { card, hex: at })
+    let planet = optional::<Planet>(target, "planet")?.map(|planet| planet.0);
+    Ok(Action::Build { card: planet.or(near).unwrap_or(kepler_3042::Card::EARTH), hex: at })
 }

@@ -1,6 +1,6 @@
 //! Cases about set-up, station, placement and planets.
 
-use orrery_engine::{Game, Seat, Seed, Viewer};
+use orrery_engine::{Game, Seat, Seed, Silent, Viewer};
 use planet_unknown::position::{ME, Position};
 use planet_unknown::{Action, CorporationId, Options, PlanetId, PlanetUnknown, Ring, Term, Track, data};
 use planet_unknown::{planet_medals, private_is_met};
@@ -13,7 +13,7 @@ pub fn setup(given: &Table) -> Found {
     let mut game = PlanetUnknown::setup(&Options::default(), players, Seed(7)).map_err(|error| error.to_string())?;
     let dealt = game.view(Viewer::Seat(ME)).own.map_or(0, |own| own.offered.len());
     while let Some(action) = first_of(&game, |action| matches!(action, Action::KeepObjective { .. })) {
-        game.apply(ME, &action, &mut orrery_engine::Silent).map_err(|error| error.to_string())?;
+        game.apply(ME, &action, &mut Silent).map_err(|error| error.to_string())?;
     }
     let view = game.view(Viewer::Seat(ME));
     let ranks: Vec<u8> = view.civ_left.to_vec();
@@ -40,20 +40,33 @@ fn first_of(game: &PlanetUnknown, wanted: impl Fn(&Action) -> bool) -> Option<Ac
 pub fn station(given: &Table, action: &Table) -> Found {
     let seats: Vec<u8> = need(given, "seats")?;
     let players = (1..=6u8).find(|&n| data().positions[usize::from(n)] == seats).ok_or("no such seats")?;
-    let mut offset: u8 = need(given, "offset")?;
-    let turns: u8 = get(action, "turn_clockwise")?.unwrap_or(0);
-    offset = (offset + 6 - turns % 6) % 6;
     let mut position = Position::new(PlanetId::K5b4156, CorporationId::UniversalCoalition, players);
-    position.set_station(offset, need(given, "inner_shift")?);
+    position.set_station(need(given, "offset")?, need(given, "inner_shift")?);
+    if let Some(turns) = get(action, "turn_clockwise")? {
+        turn_clockwise(&mut position, turns)?;
+    }
     let depot = |seat: Seat| position.game.depot(seat);
     let shape = |seat: Seat, ring: Ring| data().shape(position.game.offered(seat, ring).expect("full piles")).id.clone();
     let all = || Seat::all(players);
     let mut found = Table::new();
-    found.insert("offset".into(), i64::from(offset).into());
+    found.insert("offset".into(), i64::from(position.offset()).into());
     found.insert("depots".into(), all().map(|seat| i64::from(depot(seat))).collect::<Vec<_>>().into());
     found.insert("outer".into(), all().map(|seat| shape(seat, Ring::Large)).collect::<Vec<_>>().into());
     found.insert("inner".into(), all().map(|seat| shape(seat, Ring::Small)).collect::<Vec<_>>().into());
     Ok(found)
+}
+
+/// An action names the offset, which falls by one for each depot (R2.3). A station that turns by itself does so after each round.
+fn turn_clockwise(position: &mut Position, turns: u8) -> Result<(), String> {
+    let offset = (position.offset() + 6 - turns % 6) % 6;
+    let mut commanded = position.clone();
+    commanded.rotate_phase(ME);
+    match commanded.game.apply(ME, &Action::Rotate { offset }, &mut Silent) {
+        Ok(_) => *position = commanded,
+        Err(illegal) if illegal.code == "turns_by_itself" => (0..turns).for_each(|_| position.end_turns()),
+        Err(illegal) => return Err(illegal.to_string()),
+    }
+    Ok(())
 }
 
 pub fn rotate(given: &Table, action: &Table) -> Found {
@@ -64,7 +77,7 @@ pub fn rotate(given: &Table, action: &Table) -> Found {
     position.rotate_phase(Seat(1));
     let seat = if player == commander { Seat(1) } else { Seat(2) };
     let turn = Action::Rotate { offset: need(action, "rotate")? };
-    let accepted = position.game.apply(seat, &turn, &mut orrery_engine::Silent).is_ok();
+    let accepted = position.game.apply(seat, &turn, &mut Silent).is_ok();
     let mut found = Table::new();
     found.insert("accepted".into(), accepted.into());
     found.insert("offset".into(), i64::from(position.offset()).into());

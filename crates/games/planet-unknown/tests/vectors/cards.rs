@@ -3,7 +3,7 @@
 use orrery_engine::{Game, Outcome, Score, Seat, Seed, Silent};
 use planet_unknown::position::{ME, Position};
 use planet_unknown::{Action, Cards, CorporationId, Options, Phase, PlanetId, PlanetUnknown, Switch, Term, data};
-use planet_unknown::{contest, meteor_medals, tie_break as ties, trade_medals};
+use planet_unknown::{contest, tie_break as ties};
 use serde::Deserialize;
 use toml::{Table, Value};
 
@@ -63,21 +63,21 @@ pub fn civ_order(given: &Table) -> Found {
     Ok(found)
 }
 
+/// The game counts lifepods, meteorites and the sets of civ cards; medals given as such are added.
 pub fn score_total(given: &Table) -> Found {
     let number = |key: &str| get::<i32>(given, key).map(|value| value.unwrap_or(0));
+    let mut position = Position::new(PlanetId::K5b4156, CorporationId::UniversalCoalition, 2);
+    let cards = || data().ranks.iter().flat_map(|rank| rank.iter());
+    let ore = cards().filter(|&card| data().civ(card).worth.ore).take(number("ore_cards")? as usize);
+    let trade = cards().filter(|&card| data().civ(card).worth.trade).take(number("trade_cards")? as usize);
+    let board = position.board_mut();
+    board.civ = ore.chain(trade).collect();
+    board.meteors_collected = number("meteors")? as u8;
+    board.pods.scoring = number("lifepods")? as u8;
     let objectives: Vec<i32> = get(given, "objectives")?.unwrap_or_default();
-    let meteors = meteor_medals(number("meteors")? as u8, number("ore_cards")? as usize);
-    let civ = number("civ_medals")? + trade_medals(number("trade_cards")? as usize);
-    let parts = vec![
-        ("planet", number("planet_medals")?),
-        ("tracks", number("track_medals")?),
-        ("lifepods", number("lifepods")?),
-        ("meteorites", meteors),
-        ("civ", civ),
-        ("objectives", objectives.iter().sum()),
-    ];
+    let medals = number("planet_medals")? + number("track_medals")? + number("civ_medals")? + objectives.iter().sum::<i32>();
     let mut found = Table::new();
-    found.insert("total".into(), i64::from(Score::new(parts).total).into());
+    found.insert("total".into(), i64::from(position.game.score(ME).total + medals).into());
     Ok(found)
 }
 

@@ -1,5 +1,6 @@
-//! Runs every case of `tests/EXAMPLES.toml` (its head explains the format) and of `tests/MORE.toml`. `ORRERY_VECTORS=FILE cargo test -p
-//! planet-unknown --test vectors` runs another file of the same format. Each case is reported by its id and rules.
+//! Plays the cases beside this file: `rulebook.toml` (from the rulebook; its head explains the words) and `derived.toml` (worked out from
+//! the rules). `ORRERY_VECTORS=FILE cargo test -p planet-unknown --test vectors` plays another file, also one in the form of the
+//! specification's examples.
 
 mod boards;
 mod cards;
@@ -8,30 +9,17 @@ mod moves;
 
 use std::process::ExitCode;
 
-use orrery_engine::suite::vectors;
+use orrery_engine::suite::vectors::{self, Case};
 use planet_unknown::PlanetUnknown;
-use serde::Deserialize;
-use toml::Table;
-
-#[derive(Deserialize)]
-struct Example {
-    kind: String,
-    #[serde(default)]
-    given: Table,
-    #[serde(default)]
-    action: Table,
-    #[serde(default)]
-    expect: Table,
-}
 
 fn main() -> ExitCode {
-    vectors::run::<PlanetUnknown, _>(&["EXAMPLES.toml", "MORE.toml"], run)
+    vectors::run::<PlanetUnknown>(&["rulebook.toml", "derived.toml"], play)
 }
 
-/// What was found, as a table to compare with the expectation.
-fn run(example: &Example) -> Result<(), String> {
-    let Example { kind, given, action, expect } = example;
-    let found = match kind.as_str() {
+/// The one command of a case answers with a table, which is compared with the expectation.
+fn play(case: &Case) -> Result<(), String> {
+    let (given, [action]) = (&case.given, &case.steps[..]) else { return Err("a case has one command".into()) };
+    let found = match given::need::<String>(action, "cmd")?.as_str() {
         "setup" => boards::setup(given),
         "station" => boards::station(given, action),
         "rotate" => boards::rotate(given, action),
@@ -63,7 +51,7 @@ fn run(example: &Example) -> Result<(), String> {
         "solo_target" => cards::solo_target(given),
         "solo_tier" => cards::solo_tier(given),
         "event_mix" => cards::event_mix(given),
-        other => Err(format!("the driver does not know the kind {other}")),
+        other => Err(format!("the driver does not know the command {other}")),
     }?;
-    given::compare(&found, expect)
+    given::compare(&found, &case.expect)
 }

@@ -31,26 +31,21 @@ fn token(term: &Term) -> Option<String> {
     }
 }
 
-/// What was claimed since the cubes stood so, with the tech milestones they reached: those wait in no pool.
-fn claimed_since(before: &[Cube; 5], position: &Position) -> Vec<String> {
+/// What was claimed, with the technologies unlocked since then: those wait in no pool.
+fn claimed_since(levels: u8, position: &Position) -> Vec<String> {
+    let unlocked = position.board().levels() & !levels;
     let mut tokens = benefits(position);
-    let silent = position.game.event().is_some_and(|card| data().event(card).rule == planet_unknown::RoundRule::NoMilestones);
-    if !silent {
-        let rows = &data().corporations[position.board().corporation.index()].tracks[Track::Tech.index()];
-        let moved = before.iter().zip(&position.board().cubes).filter(|(from, to)| from != to && to.track == Track::Tech);
-        let reached = moved.filter_map(|(_, to)| rows.get(usize::from(to.row))).filter(|tokens| tokens.tech > 0);
-        tokens.extend(reached.map(|tokens| format!("T{}", tokens.tech)));
-    }
+    tokens.extend((0..8).filter(|level| unlocked >> level & 1 == 1).map(|level| format!("T{}", level + 1)));
     tokens
 }
 
 fn advance_cube(position: &mut Position, cube: Track) -> Vec<String> {
-    let before = position.board().cubes;
+    let levels = position.board().levels();
     if position.is_possible(Term::Advance(cube)) {
         position.begin(Term::Advance(cube));
     }
     take_only_target(position);
-    claimed_since(&before, position)
+    claimed_since(levels, position)
 }
 
 /// Where a cube can only go to one square, nobody has to be asked (R21).
@@ -114,10 +109,12 @@ pub fn wormhole_step(given: &Table, action: &Table) -> Found {
     position.begin(Term::Advance(Track::Biomass));
     let row = position.board().cube(Track::Biomass).row;
     let options = &data().corporations[CorporationId::Wormhole.index()].biomass_steps[usize::from(row)].options;
-    let names: Vec<String> = options.iter().map(name).collect();
-    let chosen: String = need(action, "choose")?;
-    let index = names.iter().position(|name| *name == chosen).ok_or(format!("{chosen} is not offered"))?;
     position.begin(Term::BiomassStep(row));
+    let offered = |index: usize| position.game.check(ME, &Action::ChooseOption { option: index as u8 }).is_ok();
+    let names: Vec<String> =
+        options.iter().enumerate().filter(|(index, _)| offered(*index)).map(|(_, term)| name(term)).collect();
+    let chosen: String = need(action, "choose")?;
+    let index = options.iter().position(|term| name(term) == chosen).ok_or(format!("there is no option {chosen}"))?;
     let before: Vec<Term> = position.pool().to_vec();
     let answer = Action::ChooseOption { option: index as u8 };
     position.game.apply(ME, &answer, &mut Silent).map_err(|error| error.to_string())?;
@@ -126,7 +123,7 @@ pub fn wormhole_step(given: &Table, action: &Table) -> Found {
     found.insert("step".into(), i64::from(row).into());
     found.insert("medal".into(), i64::from(position.board().track_medals(Track::Biomass)).into());
     // What needs no answer has happened already.
-    found.insert("claimed".into(), claimed.map_or(names[index].clone(), |term| name(&term)).into());
+    found.insert("claimed".into(), claimed.map_or(chosen, |term| name(&term)).into());
     found.insert("options".into(), names.into());
     Ok(found)
 }
@@ -213,7 +210,7 @@ pub fn score_tracks(given: &Table) -> Found {
 /// An event that makes the player choose a cube.
 pub fn event_choice(given: &Table, action: &Table) -> Found {
     let mut position = position(given, None)?;
-    let before = position.board().cubes;
+    let levels = position.board().levels();
     let event = card(&need::<String>(action, "event")?)?;
     position.set_event(event);
     position.in_phase(Phase::Event);
@@ -238,20 +235,18 @@ pub fn event_choice(given: &Table, action: &Table) -> Found {
         position.game.apply(ME, &chosen, &mut Silent).map_err(|error| error.to_string())?;
         take_only_target(&mut position);
     }
-    let silent = data().event(event).effect.iter().any(|term| matches!(term, Term::AdvanceSilently { .. }));
-    let claimed = if silent { benefits(&position) } else { claimed_since(&before, &position) };
-    found.insert("benefits".into(), claimed.into());
+    found.insert("benefits".into(), claimed_since(levels, &position).into());
     found.insert("cubes".into(), cubes(&position));
     Ok(found)
 }
 
 pub fn unplaced(given: &Table) -> Found {
     let mut position = position(given, None)?;
-    let (cubes_before, meteors_before) = (position.board().cubes, position.board().meteors.len());
+    let (levels, meteors_before) = (position.board().levels(), position.board().meteors.len());
     position.leave_off(tile(&need::<String>(given, "tile")?)?);
     let mut found = Table::new();
     found.insert("cubes".into(), cubes(&position));
-    found.insert("benefits".into(), claimed_since(&cubes_before, &position).into());
+    found.insert("benefits".into(), claimed_since(levels, &position).into());
     found.insert("meteors_added".into(), i64::from(position.board().meteors.len() - meteors_before).into());
     Ok(found)
 }
