@@ -29,12 +29,13 @@ pub mod presentation;
 pub mod record;
 pub mod replay;
 pub mod rng;
-pub mod rulebook;
 pub mod seat;
 #[cfg(feature = "suite")]
 pub mod suite;
 pub mod table;
 pub mod words;
+
+pub use orrery_rulebook as rulebook;
 
 pub use campaign::Campaign;
 pub use edition::{Edition, PositionHash};

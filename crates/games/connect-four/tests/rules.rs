@@ -2,7 +2,7 @@
 
 use connect_four::{ConnectFour, Drop, Options};
 use orrery_engine::suite::{self, Plan, words};
-use orrery_engine::{Game, Seat, Seed, Silent, Turn};
+use orrery_engine::{Game, Seat, Seed, Silent, Turn, Viewer};
 
 /// The position after dropping discs into these columns in turn.
 fn after(columns: &[u8]) -> ConnectFour {
@@ -18,8 +18,22 @@ fn winner(columns: &[u8]) -> Option<Seat> {
 }
 
 #[test]
+fn r1_the_grid_starts_empty_with_seven_columns_of_six_places() {
+    let rows = after(&[]).view(Viewer::Spectator).rows;
+    assert_eq!(rows, [[None; 7]; 6]);
+}
+
+#[test]
 fn r1_only_seven_columns() {
     assert_eq!(after(&[]).check(Seat(0), &Drop { column: 7 }).unwrap_err().code, "no_such_column");
+}
+
+#[test]
+fn r2_a_disc_falls_to_the_lowest_free_place() {
+    let rows = after(&[3, 3, 0]).view(Viewer::Spectator).rows;
+    let column = |column: usize| rows.iter().map(|row| row[column].map(|seat| seat.0)).collect::<Vec<_>>();
+    assert_eq!(column(3), [Some(0), Some(1), None, None, None, None]);
+    assert_eq!(column(0), [Some(0), None, None, None, None, None]);
 }
 
 #[test]

@@ -14,3 +14,4 @@ mod r10_planets;
 mod r11_to_r12;
 mod r13_events;
 mod r14_to_r18;
+mod tables;

@@ -18,6 +18,16 @@ fn r1_1_cubes_start_at_the_foot_of_their_tracks() {
 }
 
 #[test]
+fn r1_2_every_resource_has_its_terrain_and_all_but_energy_a_track() {
+    assert_eq!(Terrain::ALL.map(Terrain::id), ["civ", "water", "biomass", "rover", "tech", "energy"]);
+    for terrain in Terrain::ALL {
+        let tiles = (0..Tile::COUNT).map(Tile).filter(|&tile| data().terrains(tile).contains(&terrain)).count();
+        assert_eq!(tiles, 2 * usize::from(Tile::COUNT) / 6, "{terrain:?}");
+        assert_eq!(Track::by_id(terrain.id()).is_some(), terrain != Terrain::Energy);
+    }
+}
+
+#[test]
 fn r1_3_every_tile_has_two_sections_with_one_icon_each() {
     for tile in (0..Tile::COUNT).map(Tile) {
         let [a, b] = data().terrains(tile);
@@ -76,6 +86,20 @@ fn r1_8_a_patch_on_a_tile_shows_biomass() {
     act(&mut position, Action::PlacePatch { at: at(5, 0) });
     assert_eq!(position.board().ground.at(at(5, 0)), Some(Terrain::Biomass));
     assert!(position.board().icons_of(Terrain::Civ).is_empty());
+}
+
+#[test]
+fn r1_9_what_is_collected_comes_to_the_board_and_what_is_destroyed_is_gone() {
+    let mut position = plain();
+    lay(&mut position, &["6,1:C", "6,2:c"]);
+    position.put_rovers(&[at(6, 2)]);
+    assert!(position.put_lifepods(&[at(7, 2)]));
+    let mut destroyed = position.clone();
+    position.move_rovers(1);
+    act(&mut position, Action::StepRover { rover: 0, to: at(7, 2) });
+    assert_eq!((position.board().lifepod_squares().len(), position.board().pods.total()), (0, 1));
+    place(&mut destroyed, &["7,1:C", "7,2:E"]).unwrap();
+    assert_eq!((destroyed.board().lifepod_squares().len(), destroyed.board().pods.total()), (0, 0));
 }
 
 #[test]
@@ -202,6 +226,32 @@ fn r2_9_sides_are_chosen_at_once_and_revealed_together() {
         game.apply(seat, &Action::ChoosePlanet { planet: PlanetId::K5b4156 }, &mut Silent).unwrap();
     }
     assert_eq!(game.view(Viewer::Seat(Seat(0))).players[1].planet, Some(dealt));
+}
+
+#[test]
+fn r3_the_phases_of_a_round_follow_each_other() {
+    let options = Options { events: Switch::On, ..Options::default() };
+    let order = [Phase::Rotate, Phase::Event, Phase::Turns, Phase::Civ];
+    let mut seen = HashSet::new();
+    for seed in 0..6 {
+        let mut game = setup(&options, 3, seed);
+        let mut last = (0, Phase::Over);
+        play_until(&mut game, seed, |game| {
+            let view = game.view(Viewer::Spectator);
+            let now = (view.round, view.phase);
+            if let (Some(place), false) = (order.iter().position(|&phase| phase == now.1), view.ending) {
+                let before = order.iter().position(|&phase| phase == last.1).filter(|_| last.0 == now.0);
+                assert!(before.is_none_or(|before| before <= place), "{last:?} before {now:?}");
+                assert!(now.0 == last.0 || now.1 == Phase::Rotate, "a round begins with {:?}", now.1);
+                let many = game.turn().seats().len() > 1;
+                assert!(!many || now.1.is_simultaneous(), "one after the other in {:?}", now.1);
+                seen.insert(format!("{:?}", now.1));
+                last = now;
+            }
+            view.ending
+        });
+    }
+    assert_eq!(seen.len(), order.len(), "{seen:?}");
 }
 
 #[test]

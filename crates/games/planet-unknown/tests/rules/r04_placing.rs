@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use orrery_engine::Game;
-use planet_unknown::position::ME;
+use planet_unknown::position::{ME, Position};
 use planet_unknown::{Action, Grid, PlanetId, Ring, Term, Terrain, data};
 
 use crate::support::*;
@@ -40,6 +40,19 @@ fn r4_2_patches_count_as_covered() {
     let mut position = plain();
     lay(&mut position, &["5,0:p"]);
     assert!(place(&mut position, &["5,1:C", "5,2:E"]).is_ok());
+}
+
+#[test]
+fn r4_3_the_planet_and_the_event_forbid_more() {
+    let refusal = |mut position: Position, tile: &[&str]| {
+        lay(&mut position, &["6,0:C", "6,1:E"]);
+        place(&mut position, tile).err().map(|illegal| illegal.rule)
+    };
+    let mut event = plain();
+    event.set_event(39);
+    let positions = || [plain(), on(PlanetId::K273), event.clone()];
+    assert_eq!(positions().map(|position| refusal(position, &["4,1:T", "5,1:R"])), [None, Some("R10.2"), Some("R13.4")]);
+    assert_eq!(positions().map(|position| refusal(position, &["6,2:T", "7,2:R"])), [None; 3]);
 }
 
 #[test]

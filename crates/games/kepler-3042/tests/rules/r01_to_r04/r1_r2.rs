@@ -112,6 +112,21 @@ fn r1_7_turns_go_clockwise_from_the_first_player() {
     assert_eq!(seen(&game).round, 2);
 }
 
+#[test]
+fn r1_8_what_you_may_do_can_be_left_out_and_the_rest_is_done_as_far_as_possible() {
+    let tile = "tiles = [{ hex = [1, -7], kind = 'mine', face = 'down' }]";
+    // "May": a free technology step.
+    let may = card_step("card = 'extraterrestrial-knowledge'");
+    assert!(legal(&may, 0).contains(&Action::Decline));
+    // "Must": of two tiles the only one there is, and then no more.
+    let mut must = card_step(&format!("card = 'sky-survey'\n{tile}\np0 = {{ technology = 1 }}"));
+    assert_eq!(refusal(&must, 0, Action::Decline), "must_finish");
+    let reveal = Action::Reveal { hex: hex(1, -7) };
+    assert_eq!(legal(&must, 0), [reveal]);
+    act(&mut must, 0, [reveal]);
+    assert!(legal(&must, 0).iter().all(|action| !matches!(action, Action::Reveal { .. })));
+}
+
 // R2 Components
 
 #[test]

@@ -1,5 +1,9 @@
 //! R10 leadership tracks.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use orrery_engine::{Game, rulebook};
+
 use super::*;
 
 /// What lies on positions 1 to 20: a regenerate icon, a produce icon, a medal.
@@ -21,7 +25,7 @@ fn step_from(on: Track, position: u8, more: &str) -> Kepler {
 }
 
 #[test]
-fn r10_2_every_position_of_both_tracks_holds_what_is_printed() {
+fn r10_every_position_of_both_tracks_holds_what_is_printed() {
     for on in Track::ALL {
         let kind = if on == Track::Colonial { "matter" } else { "energy" };
         for position in 1..=20 {
@@ -36,6 +40,27 @@ fn r10_2_every_position_of_both_tracks_holds_what_is_printed() {
             assert!(!seen(&game).medals_left[on.index()].contains(&position));
             assert_eq!(seen(&game).medals_left[on.index()].len(), 5 - usize::from(medal));
         }
+    }
+}
+
+#[test]
+fn r10_the_table_lists_what_is_printed() {
+    let scale = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8];
+    for (_, text) in Kepler::META.rules {
+        let rule = rulebook::rules(text).into_iter().find(|rule| rule.number == "R10").expect("R10");
+        assert_eq!(rule.rows().len(), 21);
+        // Each language has one word for what lies on a position; the first row that shows it sets it.
+        let mut words = BTreeMap::new();
+        for ((position, row), points) in (0..).zip(rule.rows()).zip(scale) {
+            assert_eq!((row[0], row[3]), (position.to_string().as_str(), points.to_string().as_str()));
+            for (on, cell) in Track::ALL.into_iter().zip(&row[1..3]) {
+                let (regenerate, produce, medal) = printed(on, position);
+                let what = (regenerate, produce.then_some(on.id()), medal);
+                assert_eq!(words.entry(what).or_insert(*cell), cell, "{on:?} {position}");
+            }
+        }
+        let different: BTreeSet<&&str> = words.values().collect();
+        assert_eq!((words.len(), different.len()), (5, 5), "{words:?}");
     }
 }
 

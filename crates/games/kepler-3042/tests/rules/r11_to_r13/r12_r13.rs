@@ -1,5 +1,7 @@
 //! R12 medals and first player, R13 end and scoring.
 
+use orrery_engine::rulebook;
+
 use super::*;
 
 #[test]
@@ -318,7 +320,14 @@ fn r13_4_every_objective_scores_when_its_condition_just_holds() {
 }
 
 #[test]
-fn r13_4_the_objectives_are_the_17_of_the_table_ten_standard_and_seven_advanced() {
+fn r13_the_objectives_are_the_17_of_the_table_ten_standard_and_seven_advanced() {
+    let points: Vec<String> = objectives().iter().map(|(_, points, ..)| points.to_string()).collect();
+    for (_, text) in Kepler::META.rules {
+        let rule = rulebook::rules(text).into_iter().find(|rule| rule.number == "R13").expect("R13");
+        assert_eq!(rule.rows().iter().map(|row| row[3]).collect::<Vec<_>>(), points);
+        let sets: Vec<&str> = rule.rows().iter().map(|row| row[1]).collect();
+        assert!(sets[..10].iter().all(|set| *set == sets[0]) && sets[10..].iter().all(|set| *set == sets[10]));
+    }
     let known: Vec<(&str, bool)> =
         data().objectives.iter().map(|objective| (objective.id.as_str(), objective.advanced)).collect();
     let table: Vec<(&str, bool)> = objectives().iter().enumerate().map(|(index, (id, ..))| (*id, index >= 10)).collect();

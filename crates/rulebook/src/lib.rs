@@ -1,4 +1,6 @@
-//! The numbered rules of a game, parsed from its Markdown page.
+//! The numbered rules of a game, parsed from its Markdown page, and the [`cases`] that show each at work.
+
+pub mod cases;
 
 /// A numbered rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,6 +12,26 @@ pub struct Rule<'a> {
     pub text: &'a str,
     /// Heading level: 2 for `R6`, 3 for `R6.1`.
     pub depth: usize,
+}
+
+impl<'a> Rule<'a> {
+    /// The rows of the tables in its text, cell by cell, without the heads.
+    ///
+    /// ```
+    /// let book = "## R2 Components\n| thing | number |\n|---|---|\n| ships | 3 |\n";
+    /// assert_eq!(orrery_rulebook::rules(book)[0].rows(), [["ships", "3"]]);
+    /// ```
+    pub fn rows(&self) -> Vec<Vec<&'a str>> {
+        let mut rows: Vec<Vec<&str>> = Vec::new();
+        for line in self.text.lines().filter_map(|line| line.trim().strip_prefix('|')?.strip_suffix('|')) {
+            if line.bytes().all(|byte| b"-: |".contains(&byte)) {
+                rows.pop();
+            } else {
+                rows.push(line.split('|').map(str::trim).collect());
+            }
+        }
+        rows
+    }
 }
 
 /// All rules of a page, in order. Their headings look like `### R6.1 Space Missions`.
