@@ -1,5 +1,6 @@
 //! All automation of the repository: `cargo xtask <command>`.
 
+mod coverage;
 mod guard;
 mod picture;
 mod tools;
@@ -51,6 +52,12 @@ enum Command {
         /// Only those of this game
         game: Option<String>,
     },
+    /// List the tests and vectors of every numbered rule; fails for a rule without any
+    Coverage {
+        /// Write the index of all cases that the program shows
+        #[arg(long)]
+        update: bool,
+    },
     /// Draw the README's picture anew
     Picture,
 }
@@ -65,6 +72,7 @@ fn main() -> ExitCode {
         Command::Bench { args } => orrery().and_then(|program| run(program.command("bench").args(args))),
         Command::Guard { update } => guard::run(update),
         Command::Golden { game } => golden(game.as_deref()),
+        Command::Coverage { update } => coverage::run(coverage::Report::Full, update),
         Command::Picture => picture::run(),
     };
     match done {
@@ -101,6 +109,7 @@ fn golden(game: Option<&str>) -> Done {
 }
 
 fn test() -> Done {
+    coverage::run(coverage::Report::Summary, false)?;
     if has_nextest() {
         run(cargo().args(["nextest", "run", "--workspace"]))?;
     } else {

@@ -1,8 +1,6 @@
 //! A game for tests, with everything that makes a table difficult: secrets, simultaneous decisions, steps without a choice,
 //! long lists, barriers to undo, and something that carries over to the next game.
 
-use orrery_bots::erased::Bots;
-use orrery_engine::erased::Handle;
 use orrery_engine::{
     Campaign, Disclosure, Game, Heuristics, Illegal, Log, Message, Meta, OptionKind, OptionSpec, Outcome, Presentation, Rng,
     Score, Seat, SeatSet, Seed, SetupError, Turn, Viewer, Words,
@@ -10,7 +8,7 @@ use orrery_engine::{
 use orrery_registry::Entry;
 use serde::{Deserialize, Serialize};
 
-pub(super) static TOY: Entry = Entry { game: &Handle::<Toy>::NEW, bots: &Bots::<Toy>::NEW };
+pub(super) static TOY: Entry = Entry::new::<Toy>("");
 
 const LANES: u8 = 40;
 
