@@ -19,6 +19,14 @@ cli-option-players =
 
 ## Components
 
+cli-cases-of =
+    { $rule }: { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    }
+cli-case-rulebook = rulebook example
+cli-case-derived = derived case
+cli-case-test = rule test
 cli-components-none = This game has no component data.
 cli-components-sources = Where the entries come from
 cli-source-rulebook = rulebook

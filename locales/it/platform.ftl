@@ -19,6 +19,14 @@ cli-option-players =
 
 ## Componenti
 
+cli-cases-of =
+    { $rule }: { $n ->
+        [one] { $n } caso
+       *[other] { $n } casi
+    }
+cli-case-rulebook = esempio del regolamento
+cli-case-derived = caso derivato
+cli-case-test = test della regola
 cli-components-none = Questo gioco non ha dati dei componenti.
 cli-components-sources = Da dove vengono le voci
 cli-source-rulebook = regolamento

@@ -62,6 +62,9 @@ pub(crate) struct Rules {
     /// Only the numbers and titles
     #[arg(long, conflicts_with_all = ["components", "section"])]
     pub(crate) contents: bool,
+    /// List the tests and test vectors of the rule; without a rule, how many each has
+    #[arg(long, conflicts_with_all = ["components", "contents"])]
+    pub(crate) cases: bool,
     /// List the components and the source of each: rulebook, published or reconstructed
     #[arg(long)]
     pub(crate) components: bool,

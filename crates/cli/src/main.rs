@@ -3,6 +3,7 @@
 mod args;
 mod bench;
 mod book;
+mod cases;
 mod check;
 mod components;
 mod error;

@@ -6,6 +6,7 @@ use orrery_engine::Meta;
 use orrery_engine::rulebook::{self, Rule};
 
 use crate::args::Rules;
+use crate::cases;
 use crate::components;
 use crate::error::Failure;
 use crate::language;
@@ -17,13 +18,16 @@ use crate::markdown::plain;
 const OFFERED: usize = 12;
 
 pub(crate) fn run(args: &Rules, language: &str, out: &mut dyn Write) -> Result<(), Failure> {
-    let meta = lookup::game(&args.game)?.game.meta();
+    let entry = lookup::game(&args.game)?;
+    let meta = entry.game.meta();
     if args.components {
         return components::write(meta, language, out);
     }
+    if args.cases {
+        return cases::write(entry, language, args.section.as_deref(), out);
+    }
     let text = match &args.section {
-        Some(number) => section(meta, language, number)
-            .map_err(|known| Failure::usage(format!("{} has no rule {number}; there are: {}", meta.id, known.join(", "))))?,
+        Some(number) => section(meta, language, number).map_err(|_| unknown(meta, language, number))?,
         None if args.contents => contents(meta, language),
         None => plain(book(meta, language)),
     };
@@ -31,7 +35,13 @@ pub(crate) fn run(args: &Rules, language: &str, out: &mut dyn Write) -> Result<(
     Ok(())
 }
 
-fn book(meta: &'static Meta, language: &str) -> &'static str {
+/// No rule has this number; some that do are offered.
+pub(crate) fn unknown(meta: &'static Meta, language: &str, number: &str) -> Failure {
+    let known = nearest(&rulebook::rules(book(meta, language)), number);
+    Failure::usage(format!("{} has no rule {number}; there are: {}", meta.id, known.join(", ")))
+}
+
+pub(crate) fn book(meta: &'static Meta, language: &str) -> &'static str {
     language::pick(meta.rules, language).unwrap_or_default()
 }
 
@@ -57,7 +67,7 @@ pub(crate) fn citation(meta: &'static Meta, language: &str, number: &str) -> Str
     rulebook::section(book(meta, language), number).first().map_or_else(|| number.to_owned(), heading)
 }
 
-fn heading(rule: &Rule) -> String {
+pub(crate) fn heading(rule: &Rule) -> String {
     format!("{} {}", rule.number, rule.title).trim_end().to_owned()
 }
 

@@ -114,6 +114,20 @@ fn rules_are_read_whole_or_in_part() {
 }
 
 #[test]
+fn cases_of_a_rule_are_listed() {
+    let cases = orrery(&["rules", "kepler-3042", "6.5", "--cases"]).fine();
+    assert!(cases.starts_with("R6.5 Terraform: ") && cases.contains(" cases\n"), "{cases}");
+    assert!(cases.contains(", rulebook example\n      "), "{cases}");
+    assert!(cases.contains("\n  r6_5_the_level_of_the_planet_must_be_mastered, rule test\n"), "{cases}");
+    let chapter = orrery(&["rules", "connect-four", "R3", "--cases", "--lang", "it"]).fine();
+    assert!(chapter.starts_with("R3 Fine: 3 casi\n") && chapter.contains(", test della regola\n"), "{chapter}");
+    let counted = orrery(&["rules", "connect-four", "--cases"]).fine();
+    assert!(counted.starts_with("R1 Grid  2\n"), "{counted}");
+    let unknown = orrery(&["rules", "connect-four", "R9", "--cases"]).refused(2);
+    assert!(unknown.contains("no rule R9; there are: R1, R2, R3"), "{unknown}");
+}
+
+#[test]
 fn components_name_their_source() {
     assert!(orrery(&["rules", "connect-four", "--components"]).fine().contains("no component data"));
     for game in json(&orrery(&["games", "--json"]).fine()).as_array().unwrap() {
