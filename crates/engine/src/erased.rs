@@ -1,4 +1,4 @@
-//! Any game by its id, with JSON options, actions and views: what servers and tools hold.
+//! Type erasure: any game behind trait objects, with options, actions and views as JSON, for servers and tools.
 
 use std::any::Any;
 use std::marker::PhantomData;
@@ -21,11 +21,11 @@ use crate::seat::{Seat, Viewer};
 use crate::table::{Table, Undo, UndoError};
 use crate::words::{Words, WordsError};
 
-/// A game as such: its facts, and how to start one.
+/// A game of any type: its facts, and how to start or restore one.
 pub trait AnyGame: Send + Sync {
     fn meta(&self) -> &'static Meta;
     fn option_specs(&self) -> Vec<OptionSpec>;
-    /// Fills in what the player's book gives and refuses what is not open yet; gives the options with every default filled in.
+    /// [`Campaign::carry_over`]: returns the options completed with earlier results and with all defaults.
     fn carry_over(&self, options: Value, seats: u8, book: &dyn Fn(&str) -> Option<i64>) -> Result<Value, SetupError>;
     fn open(&self, options: Value, seats: u8, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError>;
     fn header(&self, options: Value, seats: Vec<String>, seed: Seed) -> Result<Header, SetupError>;
@@ -47,12 +47,12 @@ pub struct AnyRestored {
     pub verdict: Verdict,
 }
 
-/// A game of any kind on the table.
+/// A [`Table`] of any game.
 pub trait AnyTable: Any + Send + Sync {
     fn turn(&self) -> Turn;
     fn ply(&self) -> usize;
     fn legal(&self, seat: Seat) -> Vec<Value>;
-    /// What a person might try, legal or not.
+    /// [`Presentation::attempts`].
     fn attempts(&self, seat: Seat) -> Vec<Value>;
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused>;
     fn apply(&mut self, seat: Seat, action: &Value) -> Result<(Disclosure, Vec<Happening>), Refused>;
@@ -63,9 +63,9 @@ pub trait AnyTable: Any + Send + Sync {
     fn render(&self, viewer: Viewer, words: &Words) -> String;
     fn prompt(&self, seat: Seat) -> Message;
     fn describe(&self, seat: Seat, action: &Value) -> Result<Message, Refused>;
-    /// The points of every seat so far, as far as the viewer may know.
+    /// Points of every seat so far, as far as the viewer knows them; the final scores when the game is over.
     fn points(&self, viewer: Viewer) -> Vec<i32>;
-    /// What would come of an action, as far as the seat can know.
+    /// The consequences of an action, as far as the seat can know them.
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refused>;
     fn outcome(&self) -> Option<Outcome>;
     fn carried(&self) -> Option<(String, i64)>;
@@ -79,23 +79,23 @@ pub trait AnyTable: Any + Send + Sync {
     fn as_any(&self) -> &dyn Any;
 }
 
-/// An event as data and in words.
+/// An event as JSON and as a message.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Happening {
     pub event: Value,
     pub message: Message,
 }
 
-/// What would come of an action.
+/// The consequences of an action.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Preview {
-    /// Its events, the difference it makes to the points of every seat, and what the seat could do next.
+    /// Its events, the change in the points of every seat, and the legal actions of the seat afterwards.
     Known { happenings: Vec<Happening>, points: Vec<i32>, next: Vec<Value> },
-    /// Something hidden would come to light.
+    /// The action would disclose hidden information.
     Hidden,
 }
 
-/// Why an action given as JSON is not taken.
+/// Why an action in JSON is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refused {
     #[error("not an action of this game: {0}")]
@@ -104,19 +104,19 @@ pub enum Refused {
     Illegal(#[from] Illegal),
 }
 
-/// The handle of a game for the registry: `Handle::<Kepler>::NEW`.
+/// [`AnyGame`] of the game `G`, as an object for the registry: `Handle::<ConnectFour>::NEW`.
 pub struct Handle<G>(PhantomData<fn() -> G>);
 
 impl<G: Game> Handle<G> {
     pub const NEW: Handle<G> = Handle(PhantomData);
 }
 
-/// The words of one language for a game, with the platform's own.
+/// The texts of a game and of the platform in one language.
 pub fn words(meta: &Meta, platform: &[(&str, &str)], language: &str) -> Result<Words, WordsError> {
     Words::new(language, platform.iter().chain(meta.locales))
 }
 
-/// Options as a game's own type; nothing given means every default.
+/// Deserialises the options of a game; `null` stands for the defaults.
 pub fn read_options<G: Game>(options: Value) -> Result<G::Options, SetupError> {
     let options = if options.is_null() { Value::Object(Default::default()) } else { options };
     serde_json::from_value(options).map_err(|error| SetupError::Unreadable(error.to_string()))
@@ -135,7 +135,7 @@ fn to_json(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("game types are plain data")
 }
 
-/// Nothing for a seat that is not asked.
+/// The legal actions of a seat; none unless it must decide.
 fn legal<G: Game>(state: &G, seat: Seat) -> Vec<Value> {
     let mut actions = Vec::new();
     if state.turn().seats().contains(seat) {
@@ -144,7 +144,7 @@ fn legal<G: Game>(state: &G, seat: Seat) -> Vec<Value> {
     actions.iter().map(to_json).collect()
 }
 
-/// When the game is over, everything is counted.
+/// The final scores once the game is over, since nothing is hidden then.
 fn points<G: Game>(state: &G, viewer: Viewer) -> Vec<i32> {
     match state.outcome() {
         Some(outcome) => outcome.scores.iter().map(|score| score.total).collect(),
@@ -256,7 +256,7 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refused> {
         let action = read_action::<G>(action)?;
         self.state().check(seat, &action)?;
-        // Tried in a world dealt anew, so that nothing the seat may not know can be in the answer.
+        // Played on a determinization, so that the answer cannot depend on hidden information.
         let viewer = Viewer::Seat(seat);
         let mut imagined = self.state().clone();
         imagined.redeal(viewer, &mut Rng::new(Seed(0)));

@@ -232,7 +232,8 @@ impl<'a, G: Presentation + Heuristics> Play<'a, G> {
         assert_eq!(other.view(viewer), self.state.view(viewer), "{action:?} disclosed something: {}", self.context());
     }
 
-    /// The record gives the same state again, also in part, with undo lines, and cut anywhere; a wrong hash is found at its line.
+    /// The record replays to the same state, with undo lines too; it may be cut at any line; damage and wrong hashes are reported by
+    /// line.
     fn replays(&mut self) {
         let mut lines: Vec<Line> = self.history.iter().map(|(seat, action)| line::<G>(*seat, action)).collect();
         if lines.len() > 4 {
@@ -241,7 +242,7 @@ impl<'a, G: Presentation + Heuristics> Play<'a, G> {
             lines.splice(4..4, [undo].into_iter().chain(redo));
         }
         let record = record::<G>(self.options, self.seats, self.seed, lines);
-        assert_eq!(Record::parse(&record.to_text()).expect("what was written can be read"), record);
+        assert_eq!(Record::parse(&record.to_text()).expect("serialised values deserialise"), record);
         if self.rng.below(8) == 0 {
             self.replays_in_detail(record);
         }
@@ -281,7 +282,7 @@ fn line<G: Game>(seat: Seat, action: &G::Action) -> Line {
     Line { entry: Entry::Action { seat, action }, hash: None }
 }
 
-/// A record of seats without names.
+/// A record with generic seat names.
 fn record<G: Game>(options: &G::Options, seats: u8, seed: Seed, lines: Vec<Line>) -> Record {
     let names = Seat::all(seats).map(|seat| format!("seat {seat}")).collect();
     Record { header: Header::new::<G>(options, names, seed), lines }

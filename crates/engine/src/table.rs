@@ -1,14 +1,14 @@
-//! A game on the table: the position, what led to it, and how far it can be taken back.
+//! A game in progress: the position, its history, and undo.
 
 use crate::game::{Disclosure, Game, Log, Silent};
 use crate::illegal::{Illegal, SetupError};
 use crate::rng::Seed;
 use crate::seat::Seat;
 
-/// A position with its history. The state is always what replaying the history gives.
+/// A position with its history. Replaying the history from the start always gives the position.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
-    /// Where the history begins.
+    /// The position before the first decision.
     start: G,
     state: G,
     plies: Vec<Ply<G>>,
@@ -18,20 +18,20 @@ pub struct Table<G: Game> {
 struct Ply<G: Game> {
     seat: Seat,
     action: G::Action,
-    /// The position before; kept where the step may still be taken back by its player alone.
+    /// The position before the decision, as long as its player can still undo it without consent.
     before: Option<Box<G>>,
 }
 
-/// Which decisions are taken back.
+/// Which decisions to undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Undo {
     pub count: u32,
-    /// Only those of this seat: what others decided at the same time stays.
+    /// Only decisions of this seat; simultaneous decisions of others stay.
     pub of: Option<Seat>,
 }
 
 impl Undo {
-    /// The last decisions, whoever made them.
+    /// The last decisions of any seat.
     pub fn last(count: u32) -> Undo {
         Undo { count, of: None }
     }
@@ -41,7 +41,7 @@ impl Undo {
         Undo { count, of: Some(seat) }
     }
 
-    /// Takes them out of a list of decisions, and gives them; nothing, if there are not so many.
+    /// Removes these decisions from a list and returns them. `None`, and the list is unchanged, if it has fewer than `count`.
     pub fn strike<T>(self, decisions: &mut Vec<T>, seat: impl Fn(&T) -> Seat) -> Option<Vec<T>> {
         let meant = |decision: &T| self.of.is_none_or(|of| of == seat(decision));
         let count = self.count as usize;
@@ -55,6 +55,7 @@ impl Undo {
     }
 }
 
+/// Why a decision cannot be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UndoError {
     #[error("nothing to take back")]
@@ -81,44 +82,53 @@ impl<G: Game> Table<G> {
         Table { start: state.clone(), state, plies: Vec::new() }
     }
 
+    /// The current position.
     pub fn state(&self) -> &G {
         &self.state
     }
 
-    /// How many decisions stand.
+    /// Number of decisions that have not been undone.
     pub fn ply(&self) -> usize {
         self.plies.len()
     }
 
-    /// The decisions that stand, in order.
+    /// The decisions that have not been undone, in order.
     pub fn history(&self) -> impl Iterator<Item = (Seat, &G::Action)> {
         self.plies.iter().map(|ply| (ply.seat, &ply.action))
     }
 
+    /// Checks an action, plays it and adds it to the history.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::check`]; the table is then unchanged.
     pub fn apply(&mut self, seat: Seat, action: &G::Action, log: &mut impl Log<G::Event>) -> Result<Disclosure, Illegal> {
         self.state.check(seat, action)?;
         let before = self.state.clone();
         let disclosure = self.state.play(seat, action, log);
-        let (asked, asks) = (before.turn().seats(), self.state.turn().seats());
-        let others_begin = asks.iter().any(|other| other != seat && !asked.contains(other));
-        let shut = disclosure == Disclosure::Something || others_begin;
-        let done = !asks.contains(seat);
-        if shut || done {
-            // What cannot come back any more need not be kept: nothing at all, or nothing of a seat that is done.
-            self.plies.iter_mut().filter(|ply| shut || ply.seat == seat).for_each(|ply| ply.before = None);
+        let (deciders, next) = (before.turn().seats(), self.state.turn().seats());
+        let others_begin = next.iter().any(|other| other != seat && !deciders.contains(other));
+        let barrier = disclosure == Disclosure::Something || others_begin;
+        let done = !next.contains(seat);
+        if barrier || done {
+            // A barrier ends undo for everybody, the end of a seat's turn for that seat.
+            self.plies.iter_mut().filter(|ply| barrier || ply.seat == seat).for_each(|ply| ply.before = None);
         }
-        let before = (!shut && !done).then(|| Box::new(before));
+        let before = (!barrier && !done).then(|| Box::new(before));
         self.plies.push(Ply { seat, action: *action, before });
         Ok(disclosure)
     }
 
-    /// How many of its last decisions a seat may take back by itself.
+    /// Number of its last decisions that a seat can undo without consent.
     pub fn undoable(&self, seat: Seat) -> usize {
         self.plies.iter().rev().filter(|ply| ply.seat == seat).take_while(|ply| ply.before.is_some()).count()
     }
 
-    /// Takes back a seat's last decision, if nothing came to light since and nobody else's decision began. What others decided at
-    /// the same time stays.
+    /// Undoes the last decision of a seat. Simultaneous decisions of others stay.
+    ///
+    /// # Errors
+    ///
+    /// If there is nothing to undo, or an information barrier or a decision of another seat came after it.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         let last = self.plies.len().checked_sub(1).ok_or(UndoError::Nothing)?;
         let at = self.plies.iter().rposition(|ply| ply.seat == seat).ok_or(UndoError::NotYours)?;
@@ -138,13 +148,17 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Takes back decisions whatever they let out (by consent, or as a record says).
+    /// Undoes decisions across information barriers: by consent of all players, or because a record says so.
+    ///
+    /// # Errors
+    ///
+    /// If there are fewer decisions, or those that stay are illegal without the others.
     pub fn take_back(&mut self, undo: Undo) -> Result<(), UndoError> {
         let mut history: Vec<_> = self.history().map(|(seat, action)| (seat, *action)).collect();
         undo.strike(&mut history, |(seat, _)| *seat).ok_or(UndoError::Nothing)?;
         let mut again = Table::from_position(self.start.clone());
         for (seat, action) in history {
-            // Refused only if something that stays was decided because of what goes.
+            // Illegal only if it depended on a decision that is undone.
             again.apply(seat, &action, &mut Silent).map_err(|_| UndoError::Barrier)?;
         }
         *self = again;
@@ -157,7 +171,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn own_decisions_are_struck_from_between_those_of_others() {
+    fn own_decisions_are_removed_from_between_those_of_others() {
         let mut decisions = vec![(Seat(0), 'a'), (Seat(1), 'b'), (Seat(0), 'c'), (Seat(1), 'd')];
         let seat = |decision: &(Seat, char)| decision.0;
         assert_eq!(Undo::own(Seat(0), 1).strike(&mut decisions, seat), Some(vec![(Seat(0), 'c')]));

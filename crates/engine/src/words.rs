@@ -9,7 +9,7 @@ use crate::message::{Arg, Message};
 /// Supported languages. Every text exists in all of them; the first is the fallback.
 pub const LANGUAGES: [&str; 2] = ["en", "it"];
 
-/// What the engine itself says.
+/// Texts of the engine itself.
 pub const ENGINE: [(&str, &str); 2] =
     [("en", include_str!("../../../locales/en/engine.ftl")), ("it", include_str!("../../../locales/it/engine.ftl"))];
 

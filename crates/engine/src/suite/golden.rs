@@ -20,8 +20,8 @@ use crate::words::Words;
 /// A game to record: name, options, seats, seed.
 pub type Planned<G> = (&'static str, <G as Game>::Options, u8, u64);
 
-/// Every record in the game's folder, by name. With `UPDATE` set (`cargo xtask golden`), planned games that are missing are played,
-/// and records of the current edition are renewed; those of earlier rules or formats are never touched and go on replaying.
+/// All records in the game's folder, by name. With `UPDATE` set (`cargo xtask golden`), planned games that are missing are recorded,
+/// and records of the current edition are renewed. Those of earlier rules or formats are never touched and must still replay.
 pub fn records<G: Heuristics>(planned: &[Planned<G>]) -> Vec<(String, Record)> {
     let folder = folder::<G>().join("tests/golden/records");
     let path = |name: &str| folder.join(format!("{name}.record"));
@@ -50,8 +50,8 @@ pub fn records<G: Heuristics>(planned: &[Planned<G>]) -> Vec<(String, Record)> {
     files.into_iter().map(read).collect()
 }
 
-/// The same game under the current edition: its decisions as long as they are legal, then random ones without those that a bot need
-/// not consider, so that the game gets somewhere.
+/// The same game under the current edition: its decisions as long as they are legal, then random ones. Pruned actions are not
+/// played, so that the game makes progress.
 fn renewed<G: Heuristics>(old: &Record) -> Record {
     let header = Header { edition: Edition::current(&G::META), ..old.header.clone() };
     let mut table = header.open::<G>().expect("options under test are valid");
