@@ -30,7 +30,7 @@ pub(crate) fn run(args: &Bench, language: &str, out: &mut dyn Write) -> Result<(
     Ok(())
 }
 
-/// The games to measure, each with its number of seats. Of all games, those that cannot seat so many are left out.
+/// The games to measure with their number of seats. When measuring all games, those that do not allow the number are skipped.
 fn chosen(args: &Bench) -> Result<Vec<(&'static Entry, u8)>, Failure> {
     if let Some(id) = &args.game {
         let entry = lookup::game(id)?;

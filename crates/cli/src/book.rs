@@ -15,7 +15,7 @@ pub(crate) struct Book {
 }
 
 impl Book {
-    /// The book of whoever plays here. A missing file is an empty book; a damaged one is not overwritten.
+    /// The book of the current user. A missing file is an empty book; a damaged one is not overwritten.
     pub(crate) fn open() -> Result<Book, Failure> {
         Book::at(folder().join("book.json"))
     }
@@ -34,7 +34,7 @@ impl Book {
         self.best.get(&format!("{game}/{key}")).copied()
     }
 
-    /// Keeps the larger value; gives whether the book changed.
+    /// Keeps the larger value; returns whether the book changed.
     pub(crate) fn raise(&mut self, game: &str, key: &str, value: i64) -> Result<bool, Failure> {
         if self.get(game, key).is_some_and(|best| best >= value) {
             return Ok(false);
@@ -44,7 +44,7 @@ impl Book {
         Ok(true)
     }
 
-    /// A new file takes the place of the old one in one step, so that a crash leaves one of the two whole.
+    /// Writes a new file and renames it over the old one, so that a crash leaves one of them intact.
     fn write(&self) -> io::Result<()> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
         fs::create_dir_all(folder)?;
@@ -55,7 +55,7 @@ impl Book {
     }
 }
 
-/// Where a player's data lives: $ORRERY_DATA, else the data folder of the desktop conventions.
+/// The data folder: $ORRERY_DATA, else the one of the XDG conventions.
 pub(crate) fn folder() -> PathBuf {
     let path = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     path("ORRERY_DATA")

@@ -1,4 +1,4 @@
-//! How a command fails, and the exit code that says so.
+//! Errors of commands and their exit codes.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,19 +9,19 @@ use orrery_engine::{Meta, SetupError};
 
 use crate::language::{self, say};
 
-/// Why a command did not do what was asked. Shown as one line: `error: ...`.
+/// Error of a command, printed as one line: `error: ...`.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
     /// Bad arguments: an unknown game, bot, option, rule.
     #[error("{0}")]
     Usage(String),
-    /// The thing asked for failed: a damaged record, a file that cannot be written.
+    /// The operation failed: a damaged record, a file that cannot be written.
     #[error("{0}")]
     Failed(String),
     /// A record that cannot be read or does not replay.
     #[error("{}: {error}", path.display())]
     Record { path: PathBuf, error: RecordError, game: Option<&'static Meta> },
-    /// Standard output or input went away.
+    /// Standard input or output failed.
     #[error(transparent)]
     Stream(#[from] io::Error),
 }
@@ -41,7 +41,7 @@ impl Failure {
         Failure::Record { path: path.to_owned(), error, game }
     }
 
-    /// The failure in a language, where it has words of its own.
+    /// The localised text, where there is one.
     pub(crate) fn say(&self, language: &str) -> String {
         let Failure::Record { path, error: RecordError { line, flaw }, game } = self else { return self.to_string() };
         let words = game.map_or_else(|| language::platform(language), |meta| language::of_game(meta, language));
@@ -49,7 +49,7 @@ impl Failure {
         words.map_or_else(|_| self.to_string(), |words| words.say(&message.with("flaw", flaw.message())))
     }
 
-    /// Whoever read our output has seen enough (`orrery ... | head`): not a failure.
+    /// The reader closed the pipe (`orrery ... | head`): not an error.
     pub(crate) fn is_closed_pipe(&self) -> bool {
         matches!(self, Failure::Stream(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }

@@ -1,4 +1,4 @@
-//! `orrery games`: what can be played, with every switch.
+//! `orrery games`: lists the games and their options.
 
 use std::io::Write;
 
@@ -119,7 +119,7 @@ fn as_json(entry: &Entry, words: &Words) -> Value {
         "name": meta.name,
         "players": { "min": meta.players.0, "max": meta.players.1 },
         "minutes": { "min": meta.minutes.0, "max": meta.minutes.1 },
-        // Through text: 3.2 as f32 would widen to 3.200000047...
+        // Via text: 3.2_f32 as f64 is 3.200000047...
         "weight": meta.weight.to_string().parse::<f64>().unwrap_or_default(),
         "example": meta.example,
         "rules_version": meta.rules_version,

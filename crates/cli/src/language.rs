@@ -1,15 +1,15 @@
-//! Which language to speak, and its words.
+//! Language selection and Fluent bundles.
 
 use orrery_engine::words::LANGUAGES;
 use orrery_engine::{Message, Meta, Words};
 
 use crate::error::Failure;
 
-/// The platform's own Fluent files; each game brings its own.
+/// Fluent files of the platform; games bring their own.
 pub(crate) const PLATFORM: [(&str, &str); 2] =
     [("en", include_str!("../../../locales/en/platform.ftl")), ("it", include_str!("../../../locales/it/platform.ftl"))];
 
-/// The language asked for, else that of the locale, else English.
+/// The requested language, else that of the locale, else English.
 pub(crate) fn choose(asked: Option<&str>) -> &'static str {
     let locale = || ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(|name| std::env::var(name).ok()).find(|v| !v.is_empty());
     let wanted = asked.map(str::to_owned).or_else(locale).unwrap_or_default();
@@ -22,29 +22,29 @@ fn of_locale(locale: &str) -> &'static str {
     LANGUAGES.into_iter().find(|known| known.eq_ignore_ascii_case(code)).unwrap_or(LANGUAGES[0])
 }
 
-/// The platform's words alone.
+/// The platform's texts only.
 pub(crate) fn platform(language: &str) -> Result<Words, Failure> {
     Ok(Words::new(language, &PLATFORM)?)
 }
 
-/// The platform's words with a game's.
+/// The platform's texts and a game's.
 pub(crate) fn of_game(meta: &Meta, language: &str) -> Result<Words, Failure> {
     Ok(orrery_engine::erased::words(meta, &PLATFORM, language)?)
 }
 
-/// A game's text in a language: English, or whatever there is, where it is missing.
+/// A game's text in a language, falling back to English, then to any other.
 pub(crate) fn pick<'a>(texts: &'a [(&'a str, &'a str)], language: &str) -> Option<&'a str> {
     let of = |wanted: &str| texts.iter().find(|(language, _)| *language == wanted).map(|&(_, text)| text);
     of(language).or_else(|| of(LANGUAGES[0])).or_else(|| texts.first().map(|&(_, text)| text))
 }
 
-/// A number with decimals as the language writes it.
+/// Formats a decimal number for the language.
 pub(crate) fn decimal(words: &Words, value: f64, places: usize) -> String {
     let text = format!("{value:.places$}");
     if words.language == "it" { text.replace('.', ",") } else { text }
 }
 
-/// Short for a sentence of the platform.
+/// Shorthand for [`Message::new`].
 pub(crate) fn say(key: &'static str) -> Message {
     Message::new(key)
 }

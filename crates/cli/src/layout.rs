@@ -1,18 +1,18 @@
-//! Plain text in lines and columns.
+//! Text layout: wrapping and columns.
 
 use anstyle::Style;
 
-/// Lines are no longer than this, so that they fit every terminal.
+/// Maximum line width; fits every terminal.
 pub(crate) const WIDTH: usize = 80;
 
-/// Headings; the stream drops it where nobody sees colours.
+/// Bold text for headings; `anstream` strips it where styles are unsupported.
 pub(crate) const BOLD: Style = Style::new().bold();
 
 pub(crate) fn bold(text: &str) -> String {
     format!("{BOLD}{text}{BOLD:#}")
 }
 
-/// Breaks a text between words; `first` and `rest` begin the first line and the others.
+/// Wraps text at words, with a prefix for the first line and one for the others.
 pub(crate) fn wrap(text: &str, first: &str, rest: &str) -> String {
     let mut lines = String::new();
     let mut line = first.to_owned();
@@ -33,7 +33,7 @@ pub(crate) fn wrap(text: &str, first: &str, rest: &str) -> String {
     lines + line.trim_end()
 }
 
-/// Rows in aligned columns; the first `left` columns to the left, numbers after them to the right.
+/// Aligned columns: the first `left` columns left-aligned, the rest right-aligned.
 pub(crate) fn columns(rows: &[Vec<String>], left: usize) -> String {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let cell = |row: &Vec<String>, i: usize| row.get(i).map_or(0, |cell| cell.chars().count());

@@ -1,4 +1,4 @@
-//! What the arguments name: games, their options, how many play.
+//! Resolves arguments: games, options, player counts.
 
 use orrery_engine::Meta;
 use orrery_engine::options::parse_options;
@@ -19,7 +19,7 @@ pub(crate) fn options(entry: &Entry, text: &str) -> Result<Value, Failure> {
     parse_options(&entry.game.option_specs(), text).map_err(Failure::Usage)
 }
 
-/// The number of seats asked for, if the game allows it; without one, `default` of the game's range.
+/// The requested number of seats, if the game allows it; by default, `default` of the game's range.
 pub(crate) fn players(meta: &Meta, asked: Option<u8>, default: impl Fn(u8, u8) -> u8) -> Result<u8, Failure> {
     let (min, max) = meta.players;
     match asked {

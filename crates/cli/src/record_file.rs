@@ -10,14 +10,14 @@ use orrery_registry as registry;
 use crate::error::Failure;
 use crate::lookup::known_games;
 
-/// A record that grows with the game. Each line is in the file before the game goes on.
+/// A record that is appended to during play. Each line is written before the game goes on.
 pub(crate) struct RecordFile {
     pub(crate) path: PathBuf,
     file: File,
 }
 
 impl RecordFile {
-    /// A new file with everything so far. Never writes over another one.
+    /// Creates a file with the log so far. Never overwrites an existing one.
     pub(crate) fn create(path: &Path, header: &Header, lines: &[Line]) -> io::Result<RecordFile> {
         let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
         claim(&file)?;
@@ -31,11 +31,11 @@ impl RecordFile {
     }
 }
 
-/// Two games that write into one record would spoil it.
+/// Locks the file: two games must not append to the same record.
 fn claim(file: &File) -> io::Result<()> {
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => Err(io::Error::other("another game is writing this record")),
-        // Some file systems know no locks: then the player takes care.
+        // Not every file system supports locks.
         Err(TryLockError::Error(_)) | Ok(()) => Ok(()),
     }
 }
@@ -45,13 +45,13 @@ pub(crate) fn read(path: &Path) -> Result<(Record, &'static registry::Entry), Fa
     parse(path, &text(path)?)
 }
 
-/// A record to go on with, claimed but not yet changed.
+/// A record to resume: locked, not yet modified.
 pub(crate) struct Reopened {
     pub(crate) record: Record,
     pub(crate) entry: &'static registry::Entry,
     path: PathBuf,
     file: File,
-    /// Its whole lines. Half a line at the end, left by a crash, was never confirmed to anybody.
+    /// Its complete lines. An incomplete last line, left by a crash, was never acknowledged.
     text: String,
 }
 
@@ -65,13 +65,13 @@ pub(crate) fn reopen(path: &Path) -> Result<Reopened, Failure> {
 }
 
 impl Reopened {
-    /// Makes the file ready for the next line; only once the record has been found good.
+    /// Truncates an incomplete last line. Call it only after the record is verified.
     pub(crate) fn go_on(self) -> Result<RecordFile, Failure> {
         let Reopened { record, path, mut file, text, .. } = self;
         let mut cut = || -> io::Result<()> {
             file.set_len(text.len() as u64)?;
             file.seek(SeekFrom::End(0))?;
-            // A record cut right after its header lacks the empty line that ends it.
+            // A record cut after its header lacks the empty line that ends it.
             if record.lines.is_empty() && !text.ends_with("\n\n") {
                 file.write_all(b"\n")?;
             }

@@ -1,4 +1,4 @@
-//! `orrery replay`: verifies a record and tells the game.
+//! `orrery replay`: verifies a record and narrates it.
 
 use std::io::{BufRead, Write};
 use std::path::Path;
@@ -20,7 +20,7 @@ use crate::story::{self, Decided, Step};
 pub(crate) fn run(args: &Replay, language: &str, out: &mut dyn Write) -> Result<(), Failure> {
     let (record, entry) = record_file::read(&args.file)?;
     let viewer = viewer(args.seat, &record.header)?;
-    // Nothing is printed before the whole record is found good.
+    // Verify the whole record before printing anything.
     story::verify(&args.file, entry, &record)?;
     let words = language::of_game(entry.game.meta(), language)?;
     let show = Show { path: &args.file, record: &record, entry, words, viewer };
@@ -31,7 +31,7 @@ pub(crate) fn run(args: &Replay, language: &str, out: &mut dyn Write) -> Result<
     }
 }
 
-/// Seats are counted from 1 where people read them.
+/// Seats on the command line are numbered from 1.
 fn viewer(seat: Option<u8>, header: &Header) -> Result<Viewer, Failure> {
     let seats = header.seats.len();
     match seat {
@@ -50,7 +50,7 @@ struct Show<'a> {
 }
 
 impl Show<'_> {
-    /// Every line in words, then how it ended. With `step`, the table after each decision, one Enter at a time.
+    /// Narrates every entry and the result. With `step`, shows the table after each decision and waits for Enter.
     fn tell(&self, step: bool, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out, "{}", bold(&self.title()))?;
         let mut keys = std::io::stdin().lock();
@@ -63,7 +63,7 @@ impl Show<'_> {
             if waiting {
                 writeln!(out, "{}", self.words.word("cli-replay-enter"))?;
                 out.flush()?;
-                // At the end of the input the rest runs through.
+                // At end of input, run through the rest.
                 waiting = keys.read_line(&mut String::new())? > 0;
             }
             Ok(())
@@ -111,7 +111,7 @@ impl Show<'_> {
         Ok(())
     }
 
-    /// Whoever looks through one seat's eyes reads only that seat's choices; the events of the others are public.
+    /// From a seat's view, only its own choices are readable; events are public.
     fn may_read(&self, decided: &Decided) -> bool {
         self.viewer == Viewer::Spectator || self.viewer.is(decided.seat)
     }
@@ -128,7 +128,7 @@ impl Show<'_> {
         }
     }
 
-    /// The position after so many of the decisions that stand.
+    /// The position after the first `ply` decisions that stand.
     fn position(&self, ply: usize, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
         let standing = story::standing(self.record);
         if ply > standing.len() {

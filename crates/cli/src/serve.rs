@@ -13,8 +13,8 @@ use crate::args::{Backup, LogStyle, Serve};
 use crate::book;
 use crate::error::Failure;
 
-/// A bot in the middle of a thought is waited for no longer than this.
-const LAST_THOUGHTS: Duration = Duration::from_millis(500);
+/// Time to wait for running searches at shutdown.
+const SEARCH_GRACE: Duration = Duration::from_millis(500);
 
 pub(crate) fn run(args: &Serve, out: &mut dyn Write) -> Result<(), Failure> {
     write_logs(args.log);
@@ -28,7 +28,7 @@ pub(crate) fn run(args: &Serve, out: &mut dyn Write) -> Result<(), Failure> {
     let served = runtime.block_on(serve::run(settings, |address| {
         let _ = writeln!(out, "Orrery is at http://{address}/").and_then(|()| out.flush());
     }));
-    runtime.shutdown_timeout(LAST_THOUGHTS);
+    runtime.shutdown_timeout(SEARCH_GRACE);
     served.map_err(|error| Failure::Failed(error.to_string()))
 }
 

@@ -1,4 +1,4 @@
-//! The score sheet at the end of a game: every category, places, winners.
+//! The final score sheet: categories, places, winners.
 
 use orrery_engine::{Outcome, Seat, Words};
 

@@ -1,4 +1,4 @@
-//! `orrery sim`: many games between bots, summed up.
+//! `orrery sim`: simulates many games between bots and summarises them.
 
 use std::io::{IsTerminal, Write};
 use std::sync::Mutex;
@@ -20,7 +20,7 @@ pub(crate) fn run(args: &Sim, language: &str, out: &mut dyn Write) -> Result<(),
     let meta = entry.game.meta();
     let words = language::of_game(meta, language)?;
     let plan = plan(args, lookup::players(meta, args.players, |_, max| max)?, lookup::options(entry, &args.options)?)?;
-    // Whatever can be wrong with the options is wrong before a file is opened.
+    // Validate the options before creating the file.
     entry.game.open(plan.options.clone(), plan.players, orrery_engine::Seed(plan.seed))?;
     let rows = args.csv.as_deref().map(Rows::create).transpose()?.map(Mutex::new);
     let bar = progress_bar(plan.games);
@@ -55,7 +55,7 @@ fn plan(args: &Sim, players: u8, options: serde_json::Value) -> Result<SimPlan, 
     })
 }
 
-/// A bar for whoever watches; hidden where nobody does.
+/// A progress bar, hidden if standard error is not a terminal.
 fn progress_bar(games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();

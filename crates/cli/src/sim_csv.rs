@@ -1,4 +1,4 @@
-//! One row per simulated game, in the order of the games whatever thread played them.
+//! CSV output: one row per simulated game, in game order regardless of threads.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -13,10 +13,10 @@ use crate::error::Failure;
 pub(crate) struct Rows {
     path: PathBuf,
     file: BufWriter<File>,
-    /// Rows that came before their turn. Threads are never far apart, so there are few of them.
+    /// Reorder buffer for rows that arrived early. Threads stay close together, so it is small.
     early: BTreeMap<u64, String>,
     next: u64,
-    /// The columns of points, known from the first row.
+    /// Score columns, taken from the first row.
     categories: Vec<&'static str>,
     error: Option<io::Error>,
 }
@@ -28,7 +28,7 @@ impl Rows {
         Ok(Rows { path: path.to_owned(), file, early: BTreeMap::new(), next: 0, categories: Vec::new(), error: None })
     }
 
-    /// The first error is kept for the end: the games go on without the file.
+    /// First write error, reported at the end; the simulation continues.
     pub(crate) fn add(&mut self, row: &GameRow) {
         if self.categories.is_empty() {
             self.begin(row);
@@ -41,7 +41,7 @@ impl Rows {
         }
     }
 
-    /// Writes what is left: the rows behind a game that came to no end.
+    /// Writes the buffered rows after a game that did not finish.
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
         for line in std::mem::take(&mut self.early).into_values() {
             self.write(&line);

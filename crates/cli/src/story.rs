@@ -1,4 +1,4 @@
-//! A record told step by step: what each decision was called when it was taken, and what it led to.
+//! Replays a record step by step, with the label of each decision and its events.
 
 use std::path::Path;
 
@@ -19,20 +19,20 @@ pub(crate) enum Step {
 pub(crate) struct Decided {
     pub(crate) seat: Seat,
     pub(crate) action: Value,
-    /// The choice in words, as its player read it.
+    /// Label of the choice at that position.
     pub(crate) label: Message,
-    /// There was no other choice.
+    /// It was the only legal action.
     pub(crate) forced: bool,
     pub(crate) happenings: Vec<Happening>,
 }
 
-/// Whether the record belongs to the game as this program knows it, and every line of it is a legal decision.
+/// Verifies that this program plays the record's edition and that every entry is legal.
 pub(crate) fn verify(path: &Path, entry: &registry::Entry, record: &Record) -> Result<(), Failure> {
     let flawed = |error| Failure::record(path, error, Some(entry.game.meta()));
     entry.game.replay(record, &mut |_, _, _, _| {}).map(drop).map_err(flawed)
 }
 
-/// Plays a verified record; `each` sees every step with the table after it.
+/// Replays a verified record; calls `each` with every step and the table after it.
 pub(crate) fn tell(
     path: &Path,
     entry: &registry::Entry,
@@ -53,7 +53,7 @@ pub(crate) fn start(path: &Path, entry: &registry::Entry, record: &Record) -> Re
     entry.game.table_after(record, 0).map_err(|error| Failure::record(path, error, Some(entry.game.meta())))
 }
 
-/// The decisions of a record that were not taken back, in order.
+/// The decisions of a record that were not undone, in order.
 pub(crate) fn standing(record: &Record) -> Vec<(Seat, &Value)> {
     let mut standing = Vec::new();
     for line in &record.lines {

@@ -1,4 +1,4 @@
-//! The server as one value, and its routes.
+//! Shared state of the server, and its router.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -25,22 +25,22 @@ use crate::store::Store;
 use crate::table::Table;
 use crate::{assets, bots, catalogue, lobby, records, replays, socket};
 
-const LARGEST_BODY: usize = 64 * 1024;
-const LARGEST_RECORD: usize = 1024 * 1024;
-const LONGEST_REQUEST: Duration = Duration::from_secs(15);
+const MAX_BODY: usize = 64 * 1024;
+const MAX_RECORD: usize = 1024 * 1024;
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(15);
 
-/// How the server is run.
+/// Configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Settings {
     pub listen: SocketAddr,
-    /// Where the key and, without a database elsewhere, everything else is.
+    /// Data folder: the cookie key, and the SQLite file unless `database` is set.
     pub data: PathBuf,
-    /// `postgres://...`; without it a SQLite file in the data folder.
+    /// `postgres://...` URL; `None` uses the SQLite file in the data folder.
     pub database: Option<String>,
     pub limits: Limits,
-    /// Believe `X-Forwarded-For`: our own proxy writes it.
+    /// Trust the `X-Forwarded-For` header of a reverse proxy.
     pub behind_proxy: bool,
-    /// A table that nobody looks at is forgotten after this time (the store keeps it).
+    /// Tables without clients are evicted from memory after this time.
     pub idle: Duration,
 }
 
@@ -58,16 +58,16 @@ pub struct App {
     pub buckets: Buckets,
     pub metrics: Metrics,
     pub hub: Hub,
-    /// Bots and other long computations run behind this: one core is left for people.
+    /// Permits for CPU-bound work such as bots: one core stays free for requests.
     pub thinkers: Semaphore,
     pub stop: CancellationToken,
-    /// Everything that must end before the store is closed.
+    /// Tasks that must end before the store is closed.
     pub tasks: TaskTracker,
 }
 
 pub type Shared = Arc<App>;
 
-/// A table that is ours alone for a while.
+/// Exclusive access to a table in memory.
 pub type Locked = OwnedMappedMutexGuard<Option<Table>, Table>;
 
 impl App {
@@ -86,7 +86,7 @@ impl App {
         })
     }
 
-    /// The table, loaded from the store if nobody looked at it lately.
+    /// Locks a table, loading it from the store if it is not in memory.
     pub async fn table(self: &Arc<App>, id: &str) -> Result<Locked, Failure> {
         let mut slot = self.hub.slot(id).lock_owned().await;
         if slot.is_none() {
@@ -98,7 +98,7 @@ impl App {
         Ok(OwnedMutexGuard::map(slot, |table| table.as_mut().expect("just loaded")))
     }
 
-    /// Does the work to its end even if whoever asked for it goes away: a table must not stand half changed.
+    /// Runs `work` to completion even if the request is dropped, so that no change is left half done.
     pub async fn finish<T: Send + 'static>(
         &self,
         work: impl Future<Output = Result<T, Failure>> + Send + 'static,
@@ -123,12 +123,12 @@ pub fn app(state: Shared) -> Router {
         .route("/tables/{id}/rematch", post(lobby::rematch))
         .route("/tables/{id}/record", get(records::download))
         .route("/tables/{id}/ws", get(socket::open))
-        .route("/records", post(records::upload).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
+        .route("/records", post(records::upload).layer(DefaultBodyLimit::max(MAX_RECORD)))
         .route("/replays/{id}", get(replays::show))
         .route("/replays/{id}/course", get(replays::course))
         .route("/replays/{id}/play", post(records::play_from_here))
         .fallback(async || Failure::from(Why::NoAddress))
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn(guard::same_site))
         .layer(from_fn_with_state(state.clone(), guard::limit));
     Router::new()
@@ -137,9 +137,9 @@ pub fn app(state: Shared) -> Router {
         .route("/metrics", get(metrics::show))
         .fallback(assets::serve)
         .layer(CompressionLayer::new())
-        // Asked often and by machines: no need to go through what follows.
+        // PendingUndo often and by machines: no need to go through what follows.
         .route("/healthz", get(metrics::health))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST_REQUEST))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST_TIMEOUT))
         .layer(from_fn(guard::headers))
         .with_state(state)
 }

@@ -1,4 +1,4 @@
-//! A JSON body whose mistakes are told as every other failure is.
+//! JSON request bodies. Malformed ones become the same [`Failure`] as any other error.
 
 use axum::Json;
 use axum::extract::{FromRequest, Request};
@@ -16,7 +16,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
         match Json::from_request(request, state).await {
             Ok(Json(value)) => Ok(Body(value)),
             Err(rejection) => {
-                // A body of the wrong shape is not well-formed; 422 is left to what a game refuses.
+                // 400, not 422: that status is for well-formed requests that a game refuses.
                 Err(match rejection.status() {
                     StatusCode::PAYLOAD_TOO_LARGE => Why::TooLarge.into(),
                     StatusCode::UNSUPPORTED_MEDIA_TYPE => Why::NotJson.into(),

@@ -1,4 +1,4 @@
-//! Bots think off the request path: on threads of their own, a bounded number at a time, each for a bounded time.
+//! Bots think on blocking threads, off the request path, with a bounded number of permits and a bounded time each.
 
 use std::time::Duration;
 
@@ -12,10 +12,10 @@ use crate::app::Shared;
 use crate::random;
 use crate::table::Table;
 
-/// Pause before a bot whose decision was not taken thinks again.
+/// Pause before a bot retries after its decision was refused.
 const RETRY: Duration = Duration::from_millis(500);
 
-/// Lets the bots think whose decision is awaited. To be called after every change of a table.
+/// Spawns a task for every bot that must decide and does not think yet. Call it after every change of a table.
 pub fn wake(app: &Shared, table: &mut Table) {
     if app.stop.is_cancelled() {
         return;
@@ -28,8 +28,8 @@ pub fn wake(app: &Shared, table: &mut Table) {
     }
 }
 
-/// What a bot needs to think, and how to tell later whether it still counts.
-struct Thought {
+/// Input of a bot's search, and what tells later whether its result is still valid.
+struct BotTurn {
     entry: &'static Entry,
     position: Box<dyn AnyTable>,
     seat: Seat,
@@ -37,18 +37,18 @@ struct Thought {
     undos: u32,
 }
 
-impl Thought {
-    /// The position now, if the bot is still asked.
-    async fn begin(app: &Shared, id: &str, seat: Seat) -> Option<Thought> {
+impl BotTurn {
+    /// Takes a copy of the position if the bot must still decide.
+    async fn begin(app: &Shared, id: &str, seat: Seat) -> Option<BotTurn> {
         let mut table = app.table(id).await.ok()?;
         let asked = table.awaited().contains(seat).then(|| table.head.bot(seat)).flatten();
         let Some(bot) = asked else {
             table.thinking.remove(seat);
-            table.tell_thinking();
+            table.broadcast_thinking();
             return None;
         };
         let position = table.position()?.clone_box();
-        Some(Thought { entry: table.entry, position, seat, bot, undos: table.undos })
+        Some(BotTurn { entry: table.entry, position, seat, bot, undos: table.undos })
     }
 
     fn choose(self) -> Value {
@@ -68,13 +68,13 @@ async fn think(app: Shared, id: String, seat: Seat) {
 async fn until_done(app: &Shared, id: &str, seat: Seat) {
     loop {
         let Ok(permit) = app.thinkers.acquire().await else { return };
-        let Some(thought) = Thought::begin(app, id, seat).await else { return };
-        let (undos, fallback) = (thought.undos, thought.position.legal(seat).into_iter().next());
-        let chosen = tokio::task::spawn_blocking(move || thought.choose()).await;
+        let Some(turn) = BotTurn::begin(app, id, seat).await else { return };
+        let (undos, fallback) = (turn.undos, turn.position.legal(seat).into_iter().next());
+        let chosen = tokio::task::spawn_blocking(move || turn.choose()).await;
         drop(permit);
-        // A bot that fails must not hold up the table.
+        // If the search panics, the first legal action keeps the table going.
         let Some(action) = chosen.ok().or(fallback) else { return };
-        // Written to its end, even when the server is told to stop meanwhile.
+        // A tracked task: the write completes even if the server is stopping.
         let (ours, table) = (app.clone(), id.to_owned());
         let acted = app.tasks.spawn(async move { act(&ours, &table, seat, undos, &action).await }).await;
         match acted {
@@ -92,10 +92,10 @@ async fn wait_for_store(app: &Shared) {
     }
 }
 
-/// What became of a bot's decision.
+/// Outcome of a bot's decision.
 enum Acted {
     Stands,
-    /// The position it was made for is gone.
+    /// An undo replaced the position it was made for.
     Void,
     Refused,
 }
@@ -105,7 +105,7 @@ async fn act(app: &Shared, id: &str, seat: Seat, undos: u32, action: &Value) -> 
     if table.undos != undos {
         return Acted::Void;
     }
-    // First, because the next decision may be the same bot's, and it must be woken for it.
+    // Before playing: the next decision may be this bot's again, and `wake` skips seats that think.
     table.thinking.remove(seat);
     match table.play(app, seat, action).await {
         Ok(_) => {
@@ -120,7 +120,7 @@ async fn act(app: &Shared, id: &str, seat: Seat, undos: u32, action: &Value) -> 
     }
 }
 
-/// After a restart, bots go on where it is their turn. Loading a table wakes them.
+/// Loads every table with a bot to move after a restart; loading wakes the bots.
 pub async fn resume(app: Shared) {
     let tables = match app.store.with_bots().await {
         Ok(tables) => tables,

@@ -1,4 +1,4 @@
-//! What there is to play, its rules and its words.
+//! The games, their rules pages and their Fluent files.
 
 use axum::Json;
 use axum::extract::{Path, Query};
@@ -14,7 +14,7 @@ use crate::error::{Failure, Why};
 use crate::log;
 use crate::wire::{GameInfo, OptionInfo, OptionKindInfo};
 
-/// The Fluent files that belong to no game.
+/// Fluent files of the platform.
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../../locales"]
 struct Locales;
@@ -30,7 +30,7 @@ fn game_info(entry: &Entry) -> GameInfo {
 }
 
 fn option_info(spec: &OptionSpec) -> OptionInfo {
-    // Options count cards and points: every number is far inside the range.
+    // Option values are small counts: they fit.
     let small = |number: i64| number.clamp(i32::MIN.into(), i32::MAX.into()) as i32;
     let kind = match spec.kind.clone() {
         OptionKind::Choice { values, default } => OptionKindInfo::Choice { values, default },
@@ -55,7 +55,7 @@ pub async fn rules(Path(game): Path<String>, Query(language): Query<Language>) -
     Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], *text).into_response())
 }
 
-/// `/locales/it/kepler-3042.ftl`: all texts of a game under its id; other names are files of the platform.
+/// `/locales/it/kepler-3042.ftl`: all Fluent texts of a game, by its id; other names are files of the platform.
 pub async fn fluent(Path((language, file)): Path<(String, String)>) -> Result<Response, Failure> {
     let name = file.strip_suffix(".ftl").ok_or(Why::NoText)?;
     if !LANGUAGES.contains(&language.as_str()) {

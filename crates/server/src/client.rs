@@ -1,4 +1,4 @@
-//! A small client of the server's interface: for load tests, for tests, for bots that come from outside.
+//! A minimal client of the HTTP and WebSocket API, for load tests, integration tests and external bots.
 
 use std::net::SocketAddr;
 
@@ -31,7 +31,7 @@ fn broken(error: impl std::fmt::Display) -> ClientError {
     ClientError::Connection(error.to_string())
 }
 
-/// Somebody who calls the server, with a cookie once introduced.
+/// An HTTP client with the cookie of its guest.
 #[derive(Clone)]
 pub struct Caller {
     pub address: SocketAddr,
@@ -44,12 +44,12 @@ impl Caller {
         Caller { address, cookie: None, http: Client::builder(TokioExecutor::new()).build_http() }
     }
 
-    /// Another one that shares the connections, not the cookie.
+    /// A client without a cookie that shares the connection pool.
     pub fn another(&self) -> Caller {
         Caller { cookie: None, ..self.clone() }
     }
 
-    /// Becomes a guest.
+    /// Registers as a guest and keeps the cookie.
     pub async fn introduce(&mut self, name: &str) -> Result<Value, ClientError> {
         let response = self.send(Method::POST, "/api/guest", Some(json!({ "name": name }))).await?;
         let cookie = response.headers().get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok()).map(str::to_owned);
@@ -68,7 +68,7 @@ impl Caller {
         self.http.request(request.body(body).map_err(broken)?).await.map_err(broken)
     }
 
-    /// The status and the body, as JSON if it is.
+    /// Sends a request; returns the status and the body, as JSON if it is JSON, else as a string.
     pub async fn call(&self, method: Method, path: &str, body: Option<Value>) -> Result<(StatusCode, Value), ClientError> {
         read(self.send(method, path, body).await?).await
     }
@@ -83,7 +83,7 @@ impl Caller {
         check(path, status, answer)
     }
 
-    /// Opens a WebSocket to a table; the first thing to say is hello.
+    /// Opens a WebSocket to a table. The first message to send is `hello`.
     pub async fn sit(&self, table: &str) -> Result<Sitting, ClientError> {
         let mut request = format!("ws://{}/api/tables/{table}/ws", self.address).into_client_request().map_err(broken)?;
         if let Some(cookie) = &self.cookie {
@@ -109,7 +109,7 @@ fn check(path: &str, status: StatusCode, answer: Value) -> Result<Value, ClientE
     }
 }
 
-/// A client at a table.
+/// A WebSocket connection to a table.
 pub struct Sitting(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Sitting {
@@ -117,7 +117,7 @@ impl Sitting {
         self.0.send(Message::text(message.to_string())).await.map_err(broken)
     }
 
-    /// The next message. A closing frame is told as `{"type":"closed","code":...}`.
+    /// Receives the next message. A close frame becomes `{"type":"closed","code":...}`.
     pub async fn next(&mut self) -> Result<Utf8Bytes, ClientError> {
         loop {
             match self.0.next().await.ok_or(ClientError::Closed)?.map_err(broken)? {

@@ -1,5 +1,5 @@
-//! The one error of the server: why a request is not carried out, in the reader's language. It becomes a response, with a status and
-//! an [`ApiError`], or the refusal of a message.
+//! The server's error type: an HTTP status and a localisable message. Over HTTP it becomes an [`ApiError`], over a WebSocket a
+//! [`Refusal`].
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -15,12 +15,12 @@ use crate::message::sentence;
 use crate::store::StoreError;
 use crate::wire::{ApiError, Refusal};
 
-/// The file that says all of them.
+/// English texts, for logs.
 const ENGLISH: &str = include_str!("../../../locales/en/web.ftl");
 
 macro_rules! reasons {
     ($($name:ident: $status:ident, $key:literal;)+) => {
-        /// Everything that may stand in the way; the words are `web-failure-<key>`.
+        /// Reasons for a failure; the Fluent keys are `web-failure-<key>`.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Why { $($name),+ }
 
@@ -40,20 +40,20 @@ macro_rules! reasons {
 }
 
 reasons! {
-    // Not well-formed.
+    // Malformed requests.
     Malformed: BAD_REQUEST, "malformed";
     NameLength: BAD_REQUEST, "name-length";
     ChatLength: BAD_REQUEST, "chat-length";
     TooLarge: PAYLOAD_TOO_LARGE, "too-large";
     NotJson: UNSUPPORTED_MEDIA_TYPE, "not-json";
-    // Not by this visitor.
+    // Requests this visitor may not make.
     NoGuest: UNAUTHORIZED, "no-guest";
     OtherSite: FORBIDDEN, "other-site";
     NotSeated: FORBIDDEN, "not-seated";
     NotYourSeat: FORBIDDEN, "not-your-seat";
     NotHost: FORBIDDEN, "not-host";
     TooOften: TOO_MANY_REQUESTS, "too-often";
-    // There is no such thing.
+    // Things that do not exist.
     NoAddress: NOT_FOUND, "no-address";
     NoGame: NOT_FOUND, "no-game";
     NoTable: NOT_FOUND, "no-table";
@@ -61,7 +61,7 @@ reasons! {
     NoSeat: NOT_FOUND, "no-seat";
     NoEntry: NOT_FOUND, "no-entry";
     NoText: NOT_FOUND, "no-text";
-    // Right in itself, but not now.
+    // Conflicts with the current state.
     Begun: CONFLICT, "begun";
     NotBegun: CONFLICT, "not-begun";
     SeatTaken: CONFLICT, "seat-taken";
@@ -76,9 +76,9 @@ reasons! {
     UndoBarred: CONFLICT, "undo-barred";
     UndoDeclined: CONFLICT, "undo-declined";
     Broken: CONFLICT, "broken";
-    // It was here, but cannot be read any more.
+    // Stored data that cannot be read.
     Damaged: GONE, "damaged";
-    // The game, or the house, refuses it.
+    // Well-formed, but refused by a game or by a limit.
     OneSeat: UNPROCESSABLE_ENTITY, "one-seat";
     ManySeats: UNPROCESSABLE_ENTITY, "many-seats";
     OtherSeats: UNPROCESSABLE_ENTITY, "other-seats";
@@ -90,7 +90,7 @@ reasons! {
     Record: UNPROCESSABLE_ENTITY, "record";
     Undos: UNPROCESSABLE_ENTITY, "undos";
     Unreplayable: UNPROCESSABLE_ENTITY, "unreplayable";
-    // The server's own trouble.
+    // Server errors.
     Failed: INTERNAL_SERVER_ERROR, "failed";
     Stopping: SERVICE_UNAVAILABLE, "stopping";
     Silent: SERVICE_UNAVAILABLE, "silent";
@@ -101,7 +101,7 @@ reasons! {
 pub struct Failure {
     pub why: Why,
     message: Message,
-    /// Where the English sentence needs words of a game.
+    /// English text, where the message needs the Fluent file of a game.
     english: Option<String>,
 }
 
@@ -119,13 +119,13 @@ impl From<Why> for Failure {
 }
 
 impl Why {
-    /// The failure with something to say in its sentence.
+    /// A failure with an argument of its message.
     pub fn with(self, name: &'static str, value: impl Into<Arg>) -> Failure {
         Failure::from(self).with(name, value)
     }
 }
 
-/// In English, for logs and programs.
+/// English, for logs and programs.
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new("en", &[("en", ENGLISH)]).expect("the file is in order"));
@@ -160,7 +160,7 @@ impl From<StoreError> for Failure {
             StoreError::Conflict => Why::Overtaken.into(),
             StoreError::Closed => Why::Stopping.into(),
             StoreError::Unavailable => Why::Unwritable.into(),
-            // What a database says is for the log, not for strangers.
+            // Database errors are logged, not sent to clients.
             StoreError::Failed(reason) => {
                 tracing::error!(reason, "the store failed");
                 Why::Silent.into()

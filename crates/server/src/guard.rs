@@ -1,4 +1,4 @@
-//! What every request passes: where it comes from, how many there are, and what the answer lets a browser do.
+//! Middleware for every request: origin check, rate limits, security headers.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
@@ -14,7 +14,7 @@ use axum::response::Response;
 use crate::app::Shared;
 use crate::error::{Failure, Why};
 
-/// Nothing but our own files; no inline script; nobody may frame us. Styles set by scripts are needed for boards that move.
+/// Own origin only, no inline scripts, no framing. Inline styles are needed for animated boards.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
 connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -34,8 +34,8 @@ pub async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// Requests that change something must come from our own pages: a foreign page can make a browser send our cookie, but neither these
-/// headers nor a JSON body without asking us first.
+/// CSRF protection for unsafe methods: a cross-site page can make a browser send our cookie, but not with these headers, and a JSON
+/// body only after a CORS preflight.
 pub async fn same_site(request: Request, next: Next) -> Result<Response, Failure> {
     if matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
         return Ok(next.run(request).await);
@@ -58,7 +58,7 @@ fn comes_from_us(headers: &HeaderMap) -> bool {
     }
 }
 
-/// Whether a browser opened a WebSocket from one of our pages. Programs that are no browsers send no origin.
+/// Origin check of a WebSocket handshake. Clients other than browsers send no `Origin`.
 pub fn socket_allowed(headers: &HeaderMap) -> bool {
     origin_matches(headers).unwrap_or(true)
 }
@@ -69,7 +69,7 @@ fn origin_matches(headers: &HeaderMap) -> Option<bool> {
     Some(host.is_some() && host == headers.get(header::HOST).and_then(|host| host.to_str().ok()))
 }
 
-/// So many at once, and so many a second after that.
+/// Burst size and refill rate of a token bucket.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
     pub burst: f32,
@@ -78,11 +78,11 @@ pub struct Rate {
 
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Requests that only read.
+    /// Safe requests (GET, HEAD).
     pub reads: Rate,
-    /// Requests that change something.
+    /// Unsafe requests.
     pub changes: Rate,
-    /// Messages over one WebSocket.
+    /// Messages of one WebSocket.
     pub messages: Rate,
 }
 
@@ -97,7 +97,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// For load tests on a machine of one's own.
+    /// No limits, for load tests.
     pub fn none() -> Limits {
         let rate = Rate { burst: f32::MAX, per_second: f32::MAX };
         Limits { reads: rate, changes: rate, messages: rate }
@@ -116,7 +116,7 @@ impl Bucket {
         Bucket { tokens: rate.burst, at: Instant::now() }
     }
 
-    /// Takes one token, if there is one.
+    /// Takes one token; `false` if the bucket is empty.
     pub fn take(&mut self, rate: Rate) -> bool {
         let now = Instant::now();
         self.tokens = (self.tokens + (now - self.at).as_secs_f32() * rate.per_second).min(rate.burst);
@@ -127,26 +127,26 @@ impl Bucket {
     }
 }
 
-/// Who is limited: a guest, or an address without one.
+/// Key of a bucket: the guest, or the address of a visitor without a cookie.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum Who {
     Guest(String),
     Address(IpAddr),
-    /// Calls without a network, in tests.
+    /// Requests without a peer address, in tests.
     Nowhere,
 }
 
-/// The buckets of all guests and addresses.
+/// Token buckets of all guests and addresses.
 #[derive(Default)]
 pub struct Buckets(Mutex<HashMap<(Who, bool), Bucket>>);
 
 impl Buckets {
-    /// More than this many are looked through for full ones, which say nothing.
-    const MANY: usize = 20_000;
+    /// Number of buckets above which full ones are dropped.
+    const SWEEP_THRESHOLD: usize = 20_000;
 
     fn take(&self, who: Who, changes: bool, rate: Rate) -> bool {
         let mut buckets = self.0.lock().expect("no panic while locked");
-        if buckets.len() > Self::MANY {
+        if buckets.len() > Self::SWEEP_THRESHOLD {
             let seconds = rate.burst / rate.per_second;
             buckets.retain(|_, bucket| bucket.at.elapsed().as_secs_f32() < seconds);
         }
@@ -166,7 +166,7 @@ fn who(app: &Shared, request: &Request) -> Who {
     }
     let forwarded = || {
         let list = request.headers().get("x-forwarded-for")?.to_str().ok()?;
-        // The last one was written by our own proxy; those before it by anybody.
+        // Only the last address was added by our own proxy.
         list.rsplit(',').next()?.trim().parse().ok()
     };
     let peer = || request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());

@@ -1,5 +1,5 @@
-//! The head of a table: what is known of it besides its log. Stored as JSON; changes are versioned, and so is the format: fields added
-//! later have defaults, and a head of a later format is not guessed at.
+//! The head of a table: everything about it except its log and chat. Stored as JSON with optimistic locking by version. The format has
+//! a version too: fields added later have defaults, and a head of a newer format is rejected.
 
 use orrery_bots::spec::{BotSpec, Budget};
 use orrery_engine::{Edition, Seat, SeatSet};
@@ -11,25 +11,25 @@ use crate::guest::clean_name;
 use crate::store::TableRow;
 use crate::wire::{Guest, SeatInfo, SeatKind, SeatPlan, Status, TableInfo, Visibility};
 
-/// The bot that takes over a seat.
+/// Bot that takes over an abandoned seat.
 const SUBSTITUTE: &str = "medium";
-/// A search by count of iterations may not be longer than this, nor one by time longer than that.
-const MOST_ITERATIONS: u32 = 20_000;
-const MOST_SECONDS: u64 = 10;
+/// Limits on the budget of an MCTS bot.
+const MAX_ITERATIONS: u32 = 20_000;
+const MAX_SECONDS: u64 = 10;
 
 /// Version of the format below.
 const FORMAT: u32 = 2;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Head {
-    /// Raised when a program that reads a field by its old meaning would go wrong; heads of format 1 did not say so.
+    /// Incremented when an older program would misread the head. Heads of format 1 lack the field.
     #[serde(default = "first_format")]
     format: u32,
     pub game: String,
-    /// What the table is played with, from its first entry on.
+    /// Edition of the game at the first entry of the log.
     #[serde(default = "first_edition")]
     pub edition: Edition,
-    /// With every default filled in.
+    /// Complete, with all defaults.
     pub options: Value,
     pub seats: Vec<Sitter>,
     pub visibility: Visibility,
@@ -43,7 +43,7 @@ pub struct Head {
     pub rematch: Option<String>,
     #[serde(default)]
     pub abandoned: Option<u8>,
-    /// Never leaves the server before the game is over.
+    /// Secret until the game is over.
     pub seed: u64,
 }
 
@@ -51,12 +51,12 @@ fn first_format() -> u32 {
     1
 }
 
-/// Heads of format 1 did not name the edition; there was only this one.
+/// Edition of heads of format 1, which did not store it.
 fn first_edition() -> Edition {
     Edition { rules: 1, components: String::new(), position: 0 }
 }
 
-/// What a new table is made of.
+/// Parameters of [`Head::new`].
 pub struct NewHead {
     pub game: String,
     pub edition: Edition,
@@ -76,7 +76,7 @@ pub enum Sitter {
         id: String,
         name: String,
     },
-    /// Plays at the owner's device.
+    /// Another person at the owner's device (hot-seat).
     SameDevice {
         owner: String,
         name: String,
@@ -97,7 +97,7 @@ impl Sitter {
         })
     }
 
-    /// The guest whose client plays this seat.
+    /// The guest whose client controls this seat.
     pub fn guest(&self) -> Option<&str> {
         match self {
             Sitter::Guest { id, .. } => Some(id),
@@ -106,7 +106,7 @@ impl Sitter {
         }
     }
 
-    /// What to call whoever sits here.
+    /// Display name of the player; empty for an open seat.
     pub fn name(&self) -> String {
         match self {
             Sitter::Guest { name, .. } | Sitter::SameDevice { name, .. } => name.clone(),
@@ -115,7 +115,7 @@ impl Sitter {
         }
     }
 
-    /// As the header of a record has it.
+    /// Name in the header of a record.
     pub fn in_record(&self) -> String {
         match self {
             Sitter::Bot { bot } => format!("bot:{bot}"),
@@ -133,22 +133,22 @@ impl Sitter {
     }
 }
 
-/// A bot by name, if it does not think for ever.
+/// Parses a bot and checks its budget.
 fn bot_spec(name: &str) -> Result<BotSpec, Failure> {
     let bot: BotSpec = name.parse().map_err(|error: orrery_bots::spec::SpecError| Why::Bot.with("reason", error.to_string()))?;
     match bot {
-        BotSpec::Mcts(Budget::Iterations(count)) if count > MOST_ITERATIONS => {
-            Err(Why::BotIterations.with("most", MOST_ITERATIONS))
+        BotSpec::Mcts(Budget::Iterations(count)) if count > MAX_ITERATIONS => {
+            Err(Why::BotIterations.with("most", MAX_ITERATIONS))
         }
-        BotSpec::Mcts(Budget::Time(time)) if time.as_secs() > MOST_SECONDS => {
-            Err(Why::BotSeconds.with("most", MOST_SECONDS as i64))
+        BotSpec::Mcts(Budget::Time(time)) if time.as_secs() > MAX_SECONDS => {
+            Err(Why::BotSeconds.with("most", MAX_SECONDS as i64))
         }
         bot => Ok(bot),
     }
 }
 
 impl Head {
-    /// A table without an open seat begins at once.
+    /// The head of a new table. Without an open seat, the game starts immediately.
     pub fn new(new: NewHead) -> Head {
         let NewHead { game, edition, options, seats, visibility, bot_takes_over, undo_by_consent, host, seed } = new;
         let (status, rematch, abandoned) = (Status::Waiting, None, None);
@@ -236,7 +236,7 @@ impl Head {
         self.host == guest || !self.seats_of(guest).is_empty()
     }
 
-    /// Private tables exist only for those who sit at them.
+    /// Private tables are visible to their players only.
     pub fn may_look(&self, guest: Option<&str>) -> bool {
         self.visibility != Visibility::Private || guest.is_some_and(|guest| self.sits(guest))
     }
@@ -268,7 +268,7 @@ impl Head {
         Ok(())
     }
 
-    /// Before the start a seat becomes open again; later the guest resigns.
+    /// Before the start, frees the guest's seats; after it, resigns.
     pub fn leave(&mut self, guest: &str) -> Result<(), Failure> {
         if !self.sits(guest) {
             return Err(Why::NotSeated.into());
@@ -287,7 +287,7 @@ impl Head {
         Ok(())
     }
 
-    /// The next guest becomes host; without one the table is closed.
+    /// Makes the next guest the host; closes the table if there is none.
     fn pass_host_on(&mut self) {
         match self.seats.iter().find_map(Sitter::guest) {
             Some(next) => self.host = next.to_owned(),
@@ -295,7 +295,7 @@ impl Head {
         }
     }
 
-    /// A bot takes over if somebody else goes on playing; otherwise the game ends here.
+    /// Hands the seat to a bot if other people still play; otherwise the game is abandoned.
     pub fn give_up(&mut self, seat: Seat) {
         let others = self.seats.iter().enumerate().any(|(index, sitter)| index != seat.index() && sitter.guest().is_some());
         if self.bot_takes_over && others {
@@ -336,7 +336,7 @@ impl Head {
         if self.host == guest { Ok(()) } else { Err(Why::NotHost.into()) }
     }
 
-    /// Ends a table that cannot go on.
+    /// Closes a table whose log cannot be replayed.
     pub fn close(&mut self, guest: &str) -> Result<(), Failure> {
         if !self.sits(guest) {
             return Err(Why::NotSeated.into());
@@ -346,7 +346,7 @@ impl Head {
         Ok(())
     }
 
-    /// The same people, bots and options once more, played with what this program has.
+    /// Head of a rematch: same seats and options, current edition.
     pub fn again(&self, edition: Edition, seed: u64) -> Head {
         let mut head = Head { edition, rematch: None, abandoned: None, seed, ..self.clone() };
         head.begin_if_full();

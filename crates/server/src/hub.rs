@@ -1,4 +1,4 @@
-//! The tables in memory. Each has a lock of its own; the map's lock is never held while anything is awaited.
+//! Tables in memory, each behind its own async lock. The lock of the map is never held across an await.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -34,7 +34,7 @@ impl Hub {
         slots.values().filter(|(_, used)| used.elapsed() >= idle).map(|(slot, _)| slot.clone()).collect()
     }
 
-    /// Forgets tables that nobody used for a while. One that somebody holds stays: there must never be two of the same.
+    /// Evicts idle tables. A slot that is in use stays, so that a table is never in memory twice.
     pub fn sweep(&self, idle: Duration) {
         let mut slots = self.0.lock().expect("no panic while locked");
         slots.retain(|_, (slot, used)| {
@@ -46,7 +46,7 @@ impl Hub {
     }
 }
 
-/// Stores the positions of tables that were not used for a while, so that they can be forgotten, or that all go with the process.
+/// Stores the positions of tables unused for `idle`: before eviction, or, with zero, before shutdown.
 pub async fn save_positions(app: &Shared, idle: Duration) {
     for slot in app.hub.unused(idle) {
         if let Some(table) = slot.lock().await.as_mut() {
@@ -55,7 +55,7 @@ pub async fn save_positions(app: &Shared, idle: Duration) {
     }
 }
 
-/// Sweeps until the server stops.
+/// Evicts idle tables periodically until shutdown.
 pub async fn keep_clean(app: Shared) {
     let mut ticks = tokio::time::interval(Duration::from_secs(30).min(app.settings.idle.max(Duration::from_millis(10))));
     loop {

@@ -1,4 +1,4 @@
-//! Before and after a game: make a table, find one, join, leave, start, play again.
+//! Tables before and after play: create, list, join, leave, start, rematch.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -20,8 +20,8 @@ use crate::random;
 use crate::store::{TableRow, Write};
 use crate::wire::{Guest, JoinTable, NewTable, RemoveSeat, SeatPlan, Status, TableInfo};
 
-/// Lists are no longer than this.
-const LONGEST_LIST: u32 = 100;
+/// Maximum length of a list.
+const MAX_LISTED: u32 = 100;
 
 type Answer = Result<Json<TableInfo>, Failure>;
 type Created = Result<(StatusCode, Json<TableInfo>), Failure>;
@@ -46,16 +46,16 @@ pub async fn list(
     Query(which): Query<Which>,
 ) -> Result<Json<Vec<TableInfo>>, Failure> {
     let rows = match (&which.of, visitor.id()) {
-        (Whose::Public, _) => app.store.listed(LONGEST_LIST).await?,
-        (Whose::Own, Some(guest)) => app.store.tables_of(guest, LONGEST_LIST).await?,
+        (Whose::Public, _) => app.store.listed(MAX_LISTED).await?,
+        (Whose::Own, Some(guest)) => app.store.tables_of(guest, MAX_LISTED).await?,
         (Whose::Own, None) => Vec::new(),
     };
-    // A head that cannot be read is logged; it never hides the other tables.
+    // Unreadable heads are logged and skipped.
     let info = |row: &TableRow| Some(Head::parse(row).ok()?.info(&row.id, visitor.id(), SeatSet::EMPTY));
     let mut tables: Vec<TableInfo> = rows.iter().filter_map(info).collect();
     if matches!(which.of, Whose::Own) {
         for table in tables.iter_mut().filter(|table| table.status == Status::Playing) {
-            // A table that cannot be read is listed all the same.
+            // A table that fails to load is listed without `awaited`.
             table.awaited = app.table(&table.id).await.ok().map(|table| numbers(table.awaited()));
         }
     }
@@ -83,21 +83,21 @@ pub async fn create(State(app): State<Shared>, host: Guest, Body(new): Body<NewT
     shown(&app, &id, &host.id).await.map(|info| (StatusCode::CREATED, info))
 }
 
-/// Who sits where in a new table.
+/// Seats of a new table.
 pub fn seats(plans: &[SeatPlan], host: &Guest) -> Result<Vec<Sitter>, Failure> {
     if plans.iter().filter(|plan| **plan == SeatPlan::Me).count() > 1 {
         return Err(Why::OneSeat.into());
     }
-    // The engine counts seats in a byte and says which numbers a game allows; this only keeps the number one.
+    // Games check their own player counts; this only bounds the number.
     if plans.len() > MAX_SEATS {
         return Err(Why::ManySeats.into());
     }
     plans.iter().map(|plan| Sitter::plan(plan, host)).collect()
 }
 
-/// Stores a new table with the entries it begins with.
+/// Stores a new table with its initial log.
 pub async fn open_table(app: &Shared, head: Head, lines: Vec<Line>) -> Result<String, Failure> {
-    // Whatever the game refuses is refused here, not when the last player has come.
+    // Fails now if the game refuses the set-up, not when the last player joins.
     let record = Record { header: log::header(&head), lines };
     log::game(&head.game)?.game.table_after(&record, record.lines.len())?;
     let id = random::id();
@@ -116,7 +116,7 @@ fn info(table: &Locked, guest: Option<&str>) -> TableInfo {
     table.info(guest)
 }
 
-/// The table, if whoever asks may know of it.
+/// Locks a table that is visible to the guest.
 async fn found(app: &Shared, id: &str, guest: Option<&str>) -> Result<Locked, Failure> {
     let table = app.table(id).await?;
     if table.head.may_look(guest) { Ok(table) } else { Err(Why::NoTable.into()) }
@@ -127,7 +127,7 @@ pub async fn show(State(app): State<Shared>, visitor: Visitor, Path(id): Path<St
     Ok(Json(info(&table, visitor.id())))
 }
 
-/// Changes the head of a table to its end, and answers with it.
+/// Applies a change to the head of a table, runs it to completion, and responds with the new info.
 async fn change(
     app: Shared,
     id: String,
@@ -149,7 +149,7 @@ pub async fn join(State(app): State<Shared>, guest: Guest, Path(id): Path<String
     change(app, id, guest, move |head, guest| head.join(guest, body.seat)).await
 }
 
-/// A request without anything to say: `{}`.
+/// An empty body: `{}`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Nothing {}
@@ -168,7 +168,7 @@ pub async fn start(State(app): State<Shared>, guest: Guest, Path(id): Path<Strin
     change(app, id, guest, |head, guest| head.start(&guest.id)).await
 }
 
-/// The same people once more. Whoever asks second is led to the same table.
+/// Creates the rematch of a table, or returns the one that exists.
 pub async fn rematch(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, _: Body<Nothing>) -> Answer {
     let work = {
         let app = app.clone();
@@ -193,7 +193,7 @@ pub async fn rematch(State(app): State<Shared>, guest: Guest, Path(id): Path<Str
     app.finish(work).await
 }
 
-/// The first rematch stays.
+/// Sets the rematch unless there is one.
 fn claim(head: &mut Head, next: &str) -> Result<(), Failure> {
     head.rematch.get_or_insert_with(|| next.to_owned());
     Ok(())

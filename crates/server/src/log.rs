@@ -1,4 +1,4 @@
-//! The log of a table: lines of a record, stored one per row. A position is what replaying them gives.
+//! The log of a table: lines of a record, stored one per row. Replaying them gives the position.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::head::{Head, Sitter};
 use crate::message::{NOBODY, sentence};
 use crate::wire::{LogEntry, LoggedEvent};
 
-/// The entries of a table as clients see them, put into words once.
+/// Serialised log entries, as sent to clients.
 pub type Log = Vec<Arc<RawValue>>;
 
 pub fn game(id: &str) -> Result<&'static GameEntry, Failure> {
@@ -33,7 +33,7 @@ pub fn header(head: &Head) -> Header {
     }
 }
 
-/// Reads stored lines up to the first that cannot be read; what is wrong with that one, if there is one.
+/// Parses stored lines up to the first malformed one, and returns its flaw.
 pub fn read(texts: &[String], seats: usize) -> (Vec<Line>, Option<Flaw>) {
     let mut lines = Vec::with_capacity(texts.len());
     for text in texts {
@@ -49,7 +49,7 @@ fn read_line(text: &str, seats: usize) -> Result<Line, Flaw> {
     if text.starts_with('{') { read_first_form(text, seats) } else { Line::parse(text, seats) }
 }
 
-/// The form in which servers stored lines before they were those of a record.
+/// Lines as the first servers stored them, before they shared the format of records.
 fn read_first_form(text: &str, seats: usize) -> Result<Line, Flaw> {
     #[derive(Deserialize)]
     #[serde(untagged)]
@@ -77,13 +77,13 @@ fn read_first_form(text: &str, seats: usize) -> Result<Line, Flaw> {
     Ok(Line { entry, hash: None })
 }
 
-/// An undo that a seat asked for: of its own decisions, or of the last ones whoever made them.
+/// An undo requested by a seat: of its own last decisions, or of the last decisions of all seats.
 pub fn undo_entry(seat: Seat, count: u32, own: bool) -> Entry {
     let undo = if own { Undo::own(seat, count) } else { Undo::last(count) };
     Entry::Undo { undo, by: Some(seat) }
 }
 
-/// Carries an entry out; a refused one changes nothing.
+/// Applies an entry. A refused one changes nothing.
 pub fn apply(position: &mut dyn AnyTable, entry: &Entry) -> Result<Vec<Happening>, Failure> {
     let done = match entry {
         Entry::Action { seat, action } => {
@@ -95,7 +95,7 @@ pub fn apply(position: &mut dyn AnyTable, entry: &Entry) -> Result<Vec<Happening
     done.map_err(|reason| Why::Unreplayable.with("reason", reason))
 }
 
-/// Line `at` as clients see it. `seat` is who undid, where the line does not say.
+/// Entry `at` in wire form. `seat` is the fallback for an undo that does not name its seat.
 pub fn log_entry(at: u32, entry: &Entry, seat: Option<Seat>, happenings: &[Happening]) -> LogEntry {
     let event = |happening: &Happening| LoggedEvent { event: happening.event.clone(), text: sentence(&happening.message) };
     let (undid, own) = match entry {
@@ -109,14 +109,14 @@ pub fn log_entry(at: u32, entry: &Entry, seat: Option<Seat>, happenings: &[Happe
     LogEntry { at, seat: entry.seat().or(seat).map_or(NOBODY, |seat| seat.0), undid, own, events }
 }
 
-/// From which entry on which rules hold.
+/// Announces the rules version that applies from this entry on.
 fn restarted(restart: &Restart) -> LoggedEvent {
     let Restart { edition, dropped, .. } = restart;
     let text = Message::new("web-log-restarted").with("rules", edition.rules).with("dropped", *dropped);
     LoggedEvent { event: serde_json::json!({ "rules": edition.rules, "dropped": dropped }), text: sentence(&text) }
 }
 
-/// All lines as clients see them.
+/// All lines in wire form.
 pub fn in_words(lines: &[Line], happenings: &[Vec<Happening>]) -> Vec<LogEntry> {
     let mut standing: Vec<Seat> = Vec::new();
     let none = Vec::new();
@@ -136,7 +136,7 @@ pub fn raw(entry: &LogEntry) -> Arc<RawValue> {
     Arc::from(to_raw_value(entry).expect("plain data"))
 }
 
-/// The lines that stand after these, none of them played twice: what was taken back is left out.
+/// The first `count` lines without decisions that were undone; `None` if there are fewer lines.
 pub fn standing(record: &Record, count: usize) -> Option<Vec<Line>> {
     let mut standing: Vec<Line> = Vec::new();
     for line in record.lines.get(..count)? {

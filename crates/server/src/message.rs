@@ -1,4 +1,4 @@
-//! From the engine's words to the wire's, and the one place that decides what of a position goes to whom.
+//! Conversion from engine types to wire types. The only place that decides what a client sees of a position.
 
 use std::sync::Arc;
 
@@ -10,21 +10,21 @@ use serde_json::{Value, json};
 use crate::error::Why;
 use crate::wire::{Choice, OutcomeInfo, PreviewInfo, Question, Refusal, ScoreInfo, Sentence, SentenceArg, ToClient};
 
-/// The seat of nobody: spectators get their view under it, and entries that no player made stand in the log under it.
+/// Seat number of spectators' views, and of log entries that no player made.
 pub const NOBODY: u8 = 255;
 
-/// What stands around a position.
+/// The state of a table besides its position.
 pub struct Frame<'a> {
     pub at: u32,
     pub thinking: SeatSet,
-    /// Entries after the one the client has.
+    /// Entries the client lacks.
     pub log: &'a [Arc<RawValue>],
-    /// False once the table is closed, be the game over or not.
+    /// False once the table is closed, whether the game is over or not.
     pub playing: bool,
 }
 
-/// The table as a client with these seats sees it; without any it looks on. Everything in it comes from the views, questions and
-/// choices of its own seats, and from what everybody may know.
+/// The table as the owner of these seats, or a spectator, sees it. Built from the views, questions and choices of those seats and from
+/// public information only.
 pub fn table(position: Option<&dyn AnyTable>, seats: SeatSet, frame: &Frame<'_>) -> ToClient {
     let Frame { at, thinking, log, playing } = *frame;
     let awaited = position.filter(|_| playing).map_or(SeatSet::EMPTY, |position| position.turn().seats());
@@ -47,7 +47,7 @@ fn views(position: &dyn AnyTable, seats: SeatSet) -> Value {
     seats.iter().map(|seat| json!({ "seat": seat.0, "view": position.view(Viewer::Seat(seat)) })).collect()
 }
 
-/// What is asked of a seat that must decide.
+/// The prompt and the choices of a seat that must decide.
 pub fn question(position: &dyn AnyTable, seat: Seat) -> Question {
     let listed = |action| choice(position, seat, action).expect("a listed action can be described");
     Question {
@@ -58,7 +58,7 @@ pub fn question(position: &dyn AnyTable, seat: Seat) -> Question {
     }
 }
 
-/// An action with its words; none for what is no action of the game.
+/// An action with its label; `None` if it is not an action of the game.
 pub fn choice(position: &dyn AnyTable, seat: Seat, action: Value) -> Option<Choice> {
     let label = position.describe(seat, &action).ok()?;
     Some(Choice { label: sentence(&label), action })
@@ -107,7 +107,7 @@ pub fn refusal(refused: &Refused) -> Refusal {
     }
 }
 
-/// Whether anybody has still to decide.
+/// Whether the game is over.
 pub fn is_over(position: &dyn AnyTable) -> bool {
     position.turn() == Turn::Over
 }

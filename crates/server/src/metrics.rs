@@ -1,4 +1,4 @@
-//! Figures for Prometheus, kept by hand: a few counters, gauges and one histogram.
+//! Prometheus metrics: counters, gauges and one histogram.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -50,17 +50,17 @@ impl Histogram {
 
 #[derive(Default)]
 pub struct Metrics {
-    /// Decisions of people that were acknowledged.
+    /// Acknowledged decisions of people.
     pub moves: Number,
     pub refusals: Number,
     pub undos: Number,
     pub bot_moves: Number,
-    /// Bots that think or wait for their turn to.
+    /// Bots that think or wait for a permit.
     pub bots_asked: Number,
     pub sockets: Number,
-    /// Clients that did not keep up.
+    /// Clients dropped because their queue was full.
     pub dropped: Number,
-    /// From a move's arrival to its acknowledgement.
+    /// Time from the arrival of a move to its acknowledgement.
     pub acknowledged: Histogram,
 }
 
@@ -94,7 +94,7 @@ fn histogram(out: &mut String, name: &str, help: &str, histogram: &Histogram) {
         writeln!(out, "orrery_{name}_bucket{{le=\"+Inf\"}} {count}\norrery_{name}_sum {seconds}\norrery_{name}_count {count}");
 }
 
-/// Well while a move would be durable.
+/// Health check: succeeds if a move would be durable.
 pub async fn health(State(app): State<Shared>) -> Result<&'static str, Failure> {
     app.store.probe().await?;
     Ok("ok\n")

@@ -1,19 +1,19 @@
-//! Randomness that nobody can foresee: ids, keys, seeds.
+//! Cryptographic randomness: ids, keys, seeds.
 
-/// Bytes from the operating system.
+/// Random bytes from the operating system.
 pub fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
     bytes
 }
 
-/// An id of 80 bits: a table by link is found by those who have the link only. No vowels, so no words.
+/// An unguessable id of 80 bits. The alphabet has no vowels, so ids form no words.
 pub fn id() -> String {
     const ALPHABET: &[u8; 32] = b"bcdfghjklmnpqrstvwxz0123456789BC";
     bytes::<16>().iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
 }
 
-/// What a game is dealt from. Whoever knew it would know all that is hidden.
+/// Seed of a game. It determines everything hidden, so it must be unpredictable.
 pub fn seed() -> u64 {
     u64::from_le_bytes(bytes())
 }

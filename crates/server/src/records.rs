@@ -1,4 +1,4 @@
-//! Records: download, upload, play on from any position.
+//! Records: download, upload, play on from a position.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -23,8 +23,8 @@ use crate::replays::Replay;
 use crate::store::Write;
 use crate::wire::{Guest, PlayFromHere, ReplayInfo, TableInfo, UploadRecord};
 
-/// Verifying an undo means playing the game again from its start; so many are enough for people.
-const MOST_UNDOS: usize = 1000;
+/// Limit on undos in an upload: each one replays the game from its start.
+const MAX_UNDOS: usize = 1000;
 
 pub async fn download(State(app): State<Shared>, visitor: Visitor, Path(id): Path<String>) -> Result<Response, Failure> {
     let record = Replay::find(&*app.store, &id, visitor.id()).await?.whole()?;
@@ -35,15 +35,15 @@ pub async fn download(State(app): State<Shared>, visitor: Visitor, Path(id): Pat
 pub async fn upload(State(app): State<Shared>, _: Guest, Body(body): Body<UploadRecord>) -> Result<Response, Failure> {
     let record = Record::parse(&body.record)?;
     let undos = record.lines.iter().filter(|line| matches!(line.entry, Entry::Undo { .. })).count();
-    if undos > MOST_UNDOS {
-        return Err(Why::Undos.with("undos", undos as i64).with("most", MOST_UNDOS as i64));
+    if undos > MAX_UNDOS {
+        return Err(Why::Undos.with("undos", undos as i64).with("most", MAX_UNDOS as i64));
     }
     let info = verified(&app, record.clone()).await?;
     app.store.write(Write::Replay { id: info.id.clone(), record: record.to_text() }).await?;
     Ok((StatusCode::CREATED, Json(info)).into_response())
 }
 
-/// Verified off the request path: somebody else's file may be long.
+/// Verifies a record on a blocking thread: an upload may be long.
 async fn verified(app: &Shared, record: Record) -> Result<ReplayInfo, Failure> {
     let stopping = |_| Failure::from(Why::Stopping);
     let _permit = app.thinkers.acquire().await.map_err(stopping)?;
@@ -56,7 +56,7 @@ async fn verified(app: &Shared, record: Record) -> Result<ReplayInfo, Failure> {
     tokio::task::spawn_blocking(work).await.map_err(failed)?
 }
 
-/// A new table that goes on from a position of a record.
+/// Creates a table that starts at a position of a record.
 pub async fn play_from_here(
     State(app): State<Shared>,
     host: Guest,
@@ -88,7 +88,7 @@ pub async fn play_from_here(
     Ok((StatusCode::CREATED, Json(table.info(Some(&host.id)))))
 }
 
-/// The position after some entries, and the lines that lead there without what was taken back.
+/// The position after `count` entries, and the lines that lead to it, without decisions that were undone.
 fn standing_at(record: &Record, count: usize) -> Result<(Box<dyn AnyTable>, Vec<Line>), Failure> {
     let standing = log::standing(record, count).ok_or(Why::NoEntry)?;
     let game = &log::game(&record.header.game)?.game;

@@ -1,4 +1,4 @@
-//! A game after any of its entries, seen by whoever may see it: to step through, to look back, to play on from.
+//! Positions of a game after any entry, as far as the viewer may see them.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -15,30 +15,30 @@ use crate::message;
 use crate::store::Store;
 use crate::wire::{Course, ReplayInfo, Status};
 
-/// A game's tour is the replay with this before the game's id.
+/// Prefix of the replay id of a game's tour.
 const TOUR: &str = "tour-";
 
-/// A game that can be stepped through.
+/// A record and what its viewer may see of it.
 pub struct Replay {
     pub record: Record,
     sight: Sight,
 }
 
-/// What of it may be seen.
+/// Visibility of a replay.
 enum Sight {
-    /// The game is over: everything.
+    /// Everything: the game is over.
     All,
-    /// It is being played: what these seats see, or without them what a spectator sees.
+    /// Views of these seats, or of a spectator if empty: the game is in progress.
     Seats(SeatSet),
 }
 
 impl Replay {
-    /// Of an uploaded record, or one that ships with a game.
+    /// Replay of an uploaded record or of a tour.
     pub fn of_record(record: Record) -> Replay {
         Replay { record, sight: Sight::All }
     }
 
-    /// An uploaded record, a game's tour, or a table.
+    /// Finds a tour, an uploaded record or a table by id.
     pub async fn find(store: &dyn Store, id: &str, guest: Option<&str>) -> Result<Replay, Failure> {
         if let Some(game) = id.strip_prefix(TOUR) {
             let tour = log::game(game)?.game.meta().tour.ok_or(Why::NoTour)?;
@@ -61,12 +61,12 @@ impl Replay {
             Status::Playing => Sight::Seats(guest.map_or(SeatSet::EMPTY, |guest| head.seats_of(guest))),
             Status::Over => Sight::All,
         };
-        // Up to the last good line: the rest cannot be shown anyway.
+        // Up to the first unreadable line.
         let (lines, _) = log::read(&store.entries(id).await?, head.seats.len());
         Ok(Replay { record: Record { header: log::header(&head), lines }, sight })
     }
 
-    /// The record itself, once the game is over. Before, its seed would show all that is hidden.
+    /// The record, once the game is over: its seed reveals everything hidden.
     pub fn whole(self) -> Result<Record, Failure> {
         match self.sight {
             Sight::All => Ok(self.record),
@@ -74,14 +74,14 @@ impl Replay {
         }
     }
 
-    /// Somebody who looks on from a seat, or from none.
+    /// The viewer for a seat, or a spectator, if visible.
     fn viewer(&self, seat: Option<u8>) -> Result<Viewer, Failure> {
         let Some(seat) = seat else { return Ok(Viewer::Spectator) };
         let there = usize::from(seat) < self.record.header.seats.len();
         if there && self.sees(Seat(seat)) { Ok(Viewer::Seat(Seat(seat))) } else { Err(Why::NoSeat.into()) }
     }
 
-    /// Whether what a seat knows and decides may be seen.
+    /// Whether the view and the choices of a seat are visible.
     fn sees(&self, seat: Seat) -> bool {
         match self.sight {
             Sight::All => true,
@@ -89,7 +89,7 @@ impl Replay {
         }
     }
 
-    /// The game after entry `at`, as somebody sees it.
+    /// The position after entry `at`.
     pub fn stand_at(&self, id: &str, at: Option<u32>, viewer: Viewer) -> Result<ReplayInfo, Failure> {
         let Record { header, lines } = &self.record;
         let at = at.unwrap_or(lines.len() as u32);
@@ -127,7 +127,7 @@ impl Replay {
         })
     }
 
-    /// Every entry in words, and the points after each.
+    /// All log entries, and the points after each.
     fn course(&self, viewer: Viewer) -> Result<Course, Failure> {
         let Record { header, lines } = &self.record;
         let game = &log::game(&header.game)?.game;
@@ -145,7 +145,7 @@ impl Replay {
     }
 }
 
-/// Where somebody stands in a game, and from which seat it is seen.
+/// Query parameters of a replay.
 #[derive(Deserialize)]
 pub struct Place {
     at: Option<u32>,

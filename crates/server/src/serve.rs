@@ -1,4 +1,4 @@
-//! From settings to a running server, and back down without losing anything.
+//! Startup and graceful shutdown.
 
 use std::fs;
 use std::io;
@@ -15,8 +15,8 @@ use crate::guest::Key;
 use crate::store::{Postgres, Sqlite, Store, StoreError};
 use crate::{bots, hub};
 
-/// How long connections may take to end when the server stops.
-const LAST_WORDS: Duration = Duration::from_secs(5);
+/// Time for connections to close at shutdown.
+const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
 
 const DATABASE: &str = "orrery.sqlite";
 const KEY: &str = "cookie.key";
@@ -29,7 +29,7 @@ pub enum ServeError {
     Store(#[from] StoreError),
 }
 
-/// Opens the data folder and everything in it.
+/// Opens the data folder and the store.
 pub async fn open(settings: Settings) -> Result<Shared, ServeError> {
     let folder = &settings.data;
     let told = |error| ServeError::Io(folder.display().to_string(), error);
@@ -46,7 +46,7 @@ pub async fn open_store(settings: &Settings) -> Result<Arc<dyn Store>, StoreErro
     })
 }
 
-/// The store of a data folder, or of a database elsewhere, to be read only.
+/// Opens the store of a data folder or a database read-only.
 pub async fn open_to_read(data: &Path, database: Option<&str>) -> Result<Arc<dyn Store>, ServeError> {
     let file = data.join(DATABASE);
     match database {
@@ -56,7 +56,7 @@ pub async fn open_to_read(data: &Path, database: Option<&str>) -> Result<Arc<dyn
     }
 }
 
-/// Copies the database of a data folder into a new file; a server may go on meanwhile.
+/// Copies the SQLite database of a data folder, which may be in use, into a new file.
 pub async fn backup(data: &Path, to: &Path) -> Result<(), ServeError> {
     let file = data.join(DATABASE);
     if !file.exists() {
@@ -68,7 +68,7 @@ pub async fn backup(data: &Path, to: &Path) -> Result<(), ServeError> {
     Ok(copied?)
 }
 
-/// Serves until told to stop (`SIGTERM`, Ctrl-C). `ready` is told the address.
+/// Serves until SIGTERM or Ctrl-C. Calls `ready` with the bound address.
 pub async fn run(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let listen = settings.listen;
     let told = move |error| ServeError::Io(listen.to_string(), error);
@@ -77,29 +77,29 @@ pub async fn run(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(
     ready(listener.local_addr().map_err(told)?);
     let stop = state.stop.clone();
     tokio::spawn(async move {
-        told_to_stop().await;
+        stop_signal().await;
         tracing::info!("stopping");
         stop.cancel();
     });
     serve(listener, state).await.map_err(told)
 }
 
-/// Serves on a socket until `state.stop`; then ends every connection properly and closes the store.
+/// Serves on a listener until `state.stop`, then closes connections and the store.
 pub async fn serve(listener: TcpListener, state: Shared) -> io::Result<()> {
     state.tasks.spawn(hub::keep_clean(state.clone()));
     state.tasks.spawn(bots::resume(state.clone()));
     let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let stopped = state.stop.clone().cancelled_owned();
-    // Messages are small and wanted at once: none waits for the next one to fill a packet.
+    // Disable Nagle's algorithm: messages are small and latency matters.
     let listener = listener.tap_io(|connection| drop(connection.set_nodelay(true)));
     let server = axum::serve(listener, service).with_graceful_shutdown(stopped);
     let served = tokio::select! {
         served = async { server.await } => served,
-        // Browsers keep connections open that nobody uses: those are not waited for.
-        _ = async { state.stop.cancelled().await; tokio::time::sleep(LAST_WORDS).await } => Ok(()),
+        // Browsers keep idle connections open; do not wait for those.
+        _ = async { state.stop.cancelled().await; tokio::time::sleep(SHUTDOWN_GRACE).await } => Ok(()),
     };
     state.tasks.close();
-    if tokio::time::timeout(LAST_WORDS, state.tasks.wait()).await.is_err() {
+    if tokio::time::timeout(SHUTDOWN_GRACE, state.tasks.wait()).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
     hub::save_positions(&state, Duration::ZERO).await;
@@ -107,7 +107,7 @@ pub async fn serve(listener: TcpListener, state: Shared) -> io::Result<()> {
     served
 }
 
-async fn told_to_stop() {
+async fn stop_signal() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

@@ -16,29 +16,29 @@ use crate::app::Shared;
 use crate::error::{Failure, Why};
 use crate::guard::{Bucket, socket_allowed};
 use crate::guest::Visitor;
-use crate::table::{Client, QUEUE, Undone, Wish};
+use crate::table::{Client, QUEUE, UndoOutcome, UndoRequest};
 use crate::wire::{Guest, Refusal, ToClient, ToServer};
 
-const LARGEST_MESSAGE: usize = 16 * 1024;
+const MAX_MESSAGE: usize = 16 * 1024;
 const BUFFER: usize = 4 * 1024;
-/// A new client says hello within this time.
-const HELLO: Duration = Duration::from_secs(10);
-/// Pings keep connections open through proxies, and find out which are gone.
-const PING: Duration = Duration::from_secs(25);
-const SILENCE: Duration = Duration::from_secs(80);
-/// A client that takes nothing for so long is gone.
-const SLOWEST: Duration = Duration::from_secs(10);
+/// Time for a new client to send `hello`.
+const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
+/// Pings keep connections through proxies alive and detect dead ones.
+const PING_INTERVAL: Duration = Duration::from_secs(25);
+const IDLE_TIMEOUT: Duration = Duration::from_secs(80);
+/// Time for a client to accept a message.
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
 static KEYS: AtomicU64 = AtomicU64::new(1);
 
 /// Why a connection ends.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum End {
-    /// The client closed it, or is gone.
+    /// The client disconnected.
     Gone,
-    /// The client broke the rules of the protocol.
+    /// Protocol violation.
     Policy(&'static str),
-    /// It did not keep up.
+    /// The client's queue was full.
     Slow,
     Stopping,
 }
@@ -57,8 +57,8 @@ pub async fn open(
         return Err(Why::NoTable.into());
     }
     let connection = Connection { key: KEYS.fetch_add(1, Ordering::Relaxed), table: id, guest: visitor.0, app: app.clone() };
-    let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
-    // The default buffers are made for one busy connection; here are thousands of quiet ones.
+    let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
+    // Smaller buffers than the defaults: there are thousands of mostly idle connections.
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| app.tasks.clone().track_future(connection.serve(socket))))
 }
@@ -97,10 +97,10 @@ impl Connection {
         self.guest.as_ref().map(|guest| guest.id.as_str())
     }
 
-    /// Waits for the client's hello and seats it at the table.
+    /// Waits for `hello` and attaches the client to the table.
     async fn greet(&self, stream: &mut SplitStream<WebSocket>) -> Result<mpsc::Receiver<Utf8Bytes>, End> {
         let hello = tokio::select! {
-            hello = timeout(HELLO, stream.next()) => hello.map_err(|_| End::Policy("no hello"))?,
+            hello = timeout(HELLO_TIMEOUT, stream.next()) => hello.map_err(|_| End::Policy("no hello"))?,
             _ = self.app.stop.cancelled() => return Err(End::Stopping),
         };
         let Some(Ok(Message::Text(text))) = hello else { return Err(End::Gone) };
@@ -117,18 +117,18 @@ impl Connection {
         let rate = self.app.settings.limits.messages;
         let mut bucket = Bucket::full(rate);
         loop {
-            let text = match timeout(SILENCE, stream.next()).await {
+            let text = match timeout(IDLE_TIMEOUT, stream.next()).await {
                 Ok(Some(Ok(Message::Text(text)))) => text,
                 Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => continue,
                 Ok(Some(Ok(Message::Binary(_)))) => return End::Policy("messages are text"),
                 Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) | Err(_) => return End::Gone,
             };
-            // Whoever sends too much is not read any faster.
+            // Backpressure: read no faster than the rate limit.
             while !bucket.take(rate) {
                 sleep(Duration::from_millis(20)).await;
             }
             let Ok(message) = serde_json::from_str(&text) else { return End::Policy("not a message of this protocol") };
-            // A task of its own: what is begun is ended even if the connection breaks meanwhile.
+            // A tracked task: the message is handled to completion even if the connection breaks.
             let (this, arrived) = (self.clone(), Instant::now());
             if self.app.tasks.spawn(async move { this.handle(message, arrived).await }).await.is_err() {
                 return End::Gone;
@@ -153,10 +153,10 @@ impl Connection {
                 Some(answer(id, done))
             }
             ToServer::Undo { id, at, seat, count } => {
-                let wish = Wish { client: self.key, id, at, seat, count };
-                match table.undo(app, guest, wish).await {
-                    Ok(Undone::Asked) => None,
-                    Ok(Undone::Done(at)) => {
+                let request = UndoRequest { client: self.key, id, at, seat, count };
+                match table.undo(app, guest, request).await {
+                    Ok(UndoOutcome::PendingUndo) => None,
+                    Ok(UndoOutcome::Done(at)) => {
                         app.metrics.undos.add(1);
                         Some(answer(id, Ok(at)))
                     }
@@ -184,7 +184,7 @@ impl Connection {
         }
     }
 
-    /// Messages without a number of their own are refused under number 0.
+    /// Messages without an id are refused with id 0.
     fn told(&self, done: Result<(), Failure>) -> Option<ToClient> {
         done.err().map(|failure| answer(0, Err(failure.into())))
     }
@@ -209,9 +209,9 @@ fn answer(id: u32, done: Result<u32, Refusal>) -> ToClient {
     }
 }
 
-/// Sends what waits in the queue until it is closed: the table let go of a client that did not keep up.
+/// Forwards the queue to the socket until the table closes the queue of a client that is too slow.
 async fn write(sink: &mut SplitSink<WebSocket, Message>, queue: &mut mpsc::Receiver<Utf8Bytes>) -> End {
-    let mut pings = tokio::time::interval(PING);
+    let mut pings = tokio::time::interval(PING_INTERVAL);
     pings.tick().await;
     loop {
         let message = tokio::select! {
@@ -221,7 +221,7 @@ async fn write(sink: &mut SplitSink<WebSocket, Message>, queue: &mut mpsc::Recei
             },
             _ = pings.tick() => Message::Ping(Default::default()),
         };
-        match timeout(SLOWEST, sink.send(message)).await {
+        match timeout(SEND_TIMEOUT, sink.send(message)).await {
             Ok(Ok(())) => {}
             Ok(Err(_)) => return End::Gone,
             Err(_) => return End::Slow,

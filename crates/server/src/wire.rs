@@ -1,5 +1,4 @@
-//! What client and server say to each other, as JSON. TypeScript gets these types generated (`web/src/lib/wire/`); nothing is
-//! written twice.
+//! JSON messages of the API. The TypeScript types in `web/src/lib/wire/` are generated from these.
 //!
 //! HTTP is for what happens before and after a game (guests, lobby, records); one WebSocket per client carries the table. The log of a
 //! table is a list of entries: decisions and undos. `at` counts them. A move says which `at` it answers, so a
@@ -12,7 +11,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use ts_rs::TS;
 
-/// A guest: a name and a signed cookie, nothing else. `GET /api/guest` answers it, or `null` for whoever has no name yet.
+/// A guest: a name and a signed cookie, nothing else. `GET /api/guest` returns it, or `null` for a visitor without a cookie.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Guest {
     pub id: String,
@@ -61,7 +60,7 @@ pub enum OptionKindInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum SeatPlan {
-    /// Whoever creates the table.
+    /// The guest who creates the table.
     Me,
     /// Another person at the same device (hot-seat).
     SameDevice {
@@ -127,7 +126,7 @@ pub struct TableInfo {
     pub rematch: Option<String>,
     /// The seat whose player left a table without bots to take over: the game ended there, without a result.
     pub abandoned: Option<u8>,
-    /// Seats whose decision is awaited, in the list of one's own tables. Elsewhere it is not said: a table's own socket tells it.
+    /// Seats that must decide; only in the list of the guest's own tables. At the table, the socket reports it.
     pub awaited: Option<Vec<u8>>,
     /// Why the table cannot go on: its log can be read only up to some entry. It can be looked at and closed.
     pub trouble: Option<Sentence>,
@@ -151,11 +150,11 @@ pub struct RemoveSeat {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct SeatInfo {
     pub kind: SeatKind,
-    /// What to call whoever sits here; empty for an open seat.
+    /// Display name of the player; empty for an open seat.
     pub name: String,
     /// The requesting guest plays this seat.
     pub yours: bool,
-    /// Somebody for this seat is connected.
+    /// A client of this seat is connected.
     pub connected: bool,
 }
 
@@ -211,7 +210,7 @@ pub struct LogEntry {
     pub seat: u8,
     /// Decisions taken back by this entry; none for a decision.
     pub undid: u32,
-    /// Those were the seat's own: what others decided at the same time stands.
+    /// Only the seat's own decisions were undone; simultaneous ones of others stand.
     pub own: bool,
     pub events: Vec<LoggedEvent>,
 }
@@ -239,26 +238,26 @@ pub enum ToServer {
         #[ts(type = "unknown")]
         action: Value,
     },
-    /// Take back so many of the last decisions; beyond what is undoable, ask the others.
+    /// Undo the last `count` decisions; beyond the information barrier, with the consent of the others.
     Undo {
         id: u32,
         at: u32,
         seat: u8,
         count: u32,
     },
-    /// Answer to a request to take back.
+    /// Answer to an undo request.
     Consent {
         request: u32,
         yes: bool,
     },
-    /// Why is this not allowed?
+    /// Asks why an action is illegal.
     Why {
         id: u32,
         seat: u8,
         #[ts(type = "unknown")]
         action: Value,
     },
-    /// What would come of this?
+    /// Asks for a preview of an action.
     Preview {
         id: u32,
         seat: u8,
@@ -284,11 +283,11 @@ pub enum ToClient {
         #[ts(type = "{ seat: number; view: unknown }[]")]
         views: Value,
         questions: Vec<Question>,
-        /// Seats whose decision is awaited.
+        /// Seats that must decide.
         awaited: Vec<u8>,
         /// Bots that are thinking.
         thinking: Vec<u8>,
-        /// Entries after the one the client has, as they were put into words when they happened.
+        /// Entries the client lacks.
         #[ts(as = "Vec<LogEntry>")]
         log: Vec<Arc<RawValue>>,
         outcome: Option<OutcomeInfo>,
@@ -307,12 +306,12 @@ pub enum ToClient {
         id: u32,
         reason: Refusal,
     },
-    /// The answer to a question what would come of an action.
+    /// Answer to a preview request.
     Preview {
         id: u32,
         preview: PreviewInfo,
     },
-    /// Somebody asks to take back `count` decisions beyond what may be undone alone.
+    /// A player requests an undo of `count` decisions that needs consent.
     UndoAsked {
         request: u32,
         seat: u8,
@@ -334,22 +333,22 @@ pub enum ToClient {
     },
 }
 
-/// What would come of an action.
+/// Preview of an action.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum PreviewInfo {
-    /// Its events in words, the difference it makes to the points of every seat, where they are public, and what the seat could do next.
+    /// Its events, the change in points of every seat where public, and the next legal actions of the seat.
     Known {
         events: Vec<Sentence>,
         points: Vec<i32>,
         #[ts(type = "unknown[]")]
         next: Vec<Value>,
     },
-    /// Something hidden would come to light.
+    /// The action would reveal hidden information.
     Hidden,
 }
 
-/// Why something was not done.
+/// Why a message was refused.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Refusal {
@@ -432,6 +431,6 @@ pub struct PlayFromHere {
 pub struct ApiError {
     /// In English.
     pub error: String,
-    /// In any language; what it says of an option is in the game's own words.
+    /// Localisable; its arguments may refer to the Fluent file of the game.
     pub text: Sentence,
 }

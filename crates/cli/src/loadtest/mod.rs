@@ -1,4 +1,4 @@
-//! `orrery loadtest`: a server in a process of its own, many tables, moves at a steady pace; how long until each is acknowledged.
+//! `orrery loadtest`: starts a server process, plays many tables at a steady rate, and measures the latency of acknowledgements.
 
 mod server;
 mod table;
@@ -16,10 +16,10 @@ use crate::lookup;
 use server::Server;
 use table::{Table, Tally};
 
-/// So many tables are set up at the same time.
+/// Tables set up concurrently.
 const AT_ONCE: usize = 32;
 
-/// What came out.
+/// Results.
 #[derive(Serialize)]
 struct Report {
     tables: u32,
@@ -61,7 +61,7 @@ async fn measure(args: &Loadtest, players: u8) -> Result<Report, Failure> {
     let end = start + Duration::from_secs(args.seconds);
     let mut playing = JoinSet::new();
     for (index, table) in tables.into_iter().enumerate() {
-        // Spread evenly, as people are.
+        // Spread the tables evenly over the interval.
         let first = start + every.mul_f64(index as f64 / f64::from(args.tables));
         playing.spawn(table.play(first, every, end));
     }

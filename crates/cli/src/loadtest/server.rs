@@ -1,4 +1,4 @@
-//! The server under test: this program again, with a data folder that goes away.
+//! The server under test: a child process with a temporary data folder.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -12,7 +12,7 @@ use crate::error::Failure;
 
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
-    /// From the start of the process to the first answer.
+    /// Time from process start to the first response.
     pub(crate) first_answer: Duration,
     process: Child,
     _data: TempDir,
@@ -38,7 +38,7 @@ impl Server {
         Ok(Server { address, first_answer: start.elapsed(), process, _data: data })
     }
 
-    /// The most memory it had, where the system tells (Linux).
+    /// Peak resident memory (Linux only).
     pub(crate) fn memory_mb(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap_or_default();
         let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));

@@ -1,4 +1,4 @@
-//! One table under load: its players' connections, and a random move at every tick.
+//! A table under load: its connections, and a random move at every tick.
 
 use std::time::{Duration, Instant};
 
@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-/// What was measured at some tables.
+/// Measurements of some tables.
 #[derive(Default)]
 pub(super) struct Tally {
     pub(super) times: Vec<Duration>,
@@ -27,7 +27,7 @@ impl Tally {
     }
 }
 
-/// Of a message only what the test needs; the rest is passed over.
+/// The fields of a message that the test needs.
 #[derive(Deserialize)]
 struct Heard<'a> {
     r#type: &'a str,
@@ -49,37 +49,37 @@ struct Choice<'a> {
     action: &'a RawValue,
 }
 
-/// A seat is asked; one of its choices, taken at random.
+/// A question to a seat, with a random one of its choices.
 struct Asked {
     at: u32,
     seat: u8,
     action: Value,
 }
 
-/// Why a connection is of no more use.
+/// Why a connection failed.
 #[derive(Debug)]
 struct Trouble;
 
-/// What the connections tell the table.
+/// Messages from the connections to the table.
 #[derive(Clone)]
 struct Tell {
     asked: mpsc::UnboundedSender<Asked>,
-    /// When a move was acknowledged, and as which entry.
+    /// A move was acknowledged: time and entry.
     done: mpsc::UnboundedSender<Result<(Instant, u32), Trouble>>,
 }
 
 pub(super) struct Table {
     asked: mpsc::UnboundedReceiver<Asked>,
     done: mpsc::UnboundedReceiver<Result<(Instant, u32), Trouble>>,
-    /// By seat, its newest own entry: what it was asked before is answered. (Where several decide at the same time, the same question
-    /// comes again after each decision of the others.)
+    /// By seat, its last own entry: questions asked before it are answered. (With simultaneous decisions, a question is repeated after each
+    /// decision of the others.)
     answered: Vec<u32>,
-    /// What the connections are to send, by seat.
+    /// Outgoing queue of the connections, by seat.
     out: Vec<mpsc::UnboundedSender<Value>>,
 }
 
 impl Table {
-    /// A table with so many guests, all of them connected, the game begun.
+    /// Creates a table, connects all its guests and starts the game.
     pub(super) async fn make(caller: Caller, game: String, players: u8, seed: u64) -> Result<Table, ClientError> {
         let mut host = caller.another();
         host.introduce("Host").await?;
@@ -115,7 +115,7 @@ impl Table {
         Ok(Table { asked, done, answered: vec![0; out.len()], out })
     }
 
-    /// Moves at every tick until the end.
+    /// Makes a move at every tick until the deadline.
     pub(super) async fn play(mut self, first: Instant, every: Duration, end: Instant) -> Tally {
         let mut tally = Tally::default();
         let mut tick = first;
@@ -146,7 +146,7 @@ impl Table {
     }
 }
 
-/// Sends what the table wants sent, and tells it what comes.
+/// Forwards messages between the table and a socket.
 async fn connection(mut sitting: Sitting, mut to_send: mpsc::UnboundedReceiver<Value>, tell: Tell, mut rng: Rng) {
     let mut newest = None;
     loop {
@@ -165,7 +165,7 @@ async fn connection(mut sitting: Sitting, mut to_send: mpsc::UnboundedReceiver<V
     }
 }
 
-/// Whether all is well.
+/// Whether the message was handled without error.
 fn hear(text: &str, newest: &mut Option<u32>, tell: &Tell, rng: &mut Rng) -> bool {
     let Ok(heard) = serde_json::from_str::<Heard>(text) else { return false };
     match heard.r#type {

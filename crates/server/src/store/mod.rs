@@ -1,8 +1,7 @@
-//! Where everything durable lives, behind one interface. A live table is only a cache of what is here.
+//! Durable storage behind one trait. A table in memory is only a cache of it.
 //!
-//! Every change is a [`Write`]. Backends differ in how they connect; one writer task per process commits the writes of many tables
-//! together ([`writer`]: group commit), so that durability does not cost one flush of the disk per move. A change is answered after
-//! a second connection has read its commit.
+//! Every change is a [`Write`]. One writer task per process commits the writes of many tables together (group commit, [`writer`]), so
+//! that durability does not cost one fsync per move. A write is acknowledged after a second connection has read its commit.
 
 mod postgres;
 mod queries;
@@ -17,41 +16,41 @@ use orrery_engine::replay::Snapshot;
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 
-/// One change. It is answered after it is durable.
+/// A change. It is acknowledged once it is durable.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Write {
-    /// A new guest, or a new name of a known one.
+    /// Inserts a guest or renames one.
     Guest { id: String, name: String },
-    /// Keeps the larger value.
+    /// Upsert that keeps the larger value.
     Book { guest: String, key: String, value: i64 },
-    /// A new table with its first entries; a conflict if the id is taken.
+    /// Inserts a table with its first entries; a conflict if the id exists.
     Table { row: TableRow, lines: Vec<String> },
-    /// Takes the place of the head of the version before; a conflict if somebody else was faster.
+    /// Compare-and-swap on the version of the head; a conflict if it is not the previous one.
     Head(TableRow),
-    /// Entry `n` of a table, from 1; a conflict if there is one already.
+    /// Appends entry `n` of a table, from 1; a conflict if it exists.
     Entry { table: String, n: u32, line: String },
-    /// Line `n` of a table's chat, from 1; a conflict if there is one already.
+    /// Appends line `n` of a table's chat, from 1; a conflict if it exists.
     Chat { table: String, line: ChatLine },
-    /// The position of a table after entry `at`, as JSON; replaces an earlier one.
+    /// Snapshot of a table's position after entry `at`, as JSON. Replaces an older one.
     Position { table: String, at: u32, state: String },
-    /// A record; uploading the same again changes nothing.
+    /// Inserts a record; idempotent.
     Replay { id: String, record: String },
 }
 
-/// A table as the store knows it.
+/// A row of the tables table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableRow {
     pub id: String,
-    /// Milliseconds since 1970, for the order of lists.
+    /// Unix time in milliseconds, for the order of lists.
     pub created: i64,
-    /// JSON that only the lobby reads.
+    /// A serialised `Head`.
     pub head: String,
     pub version: i64,
-    /// Shown to everybody.
+    /// In the public list.
     pub listed: bool,
-    /// A bot may have to think here after a restart.
+    /// Must be loaded after a restart because a bot may be to move.
     pub bots: bool,
-    /// The guests who sit here. Only written; what is read leaves it empty.
+    /// Guests at the table. Write-only: empty in rows that are read.
     pub sitters: Vec<String>,
 }
 
@@ -68,7 +67,7 @@ pub enum StoreError {
     Conflict,
     #[error("the store is closed")]
     Closed,
-    /// Nothing can be written at the moment. The change is not stored.
+    /// The database cannot be written; the change is not stored.
     #[error("the store cannot be written")]
     Unavailable,
     #[error("the store failed: {0}")]
@@ -89,27 +88,27 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
 
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Answers after the change is durable.
+    /// Returns once the change is durable.
     async fn write(&self, write: Write) -> Result<(), StoreError>;
 
-    /// Proves that a change would be durable now.
+    /// Checks that a write would be durable now.
     async fn probe(&self) -> Result<(), StoreError>;
 
-    /// Whether changes are refused at the moment because the last one could not be stored.
+    /// Whether writes are being refused because the database could not be written.
     fn is_failing(&self) -> bool;
 
     async fn guest_name(&self, id: &str) -> Result<Option<String>, StoreError>;
     async fn book(&self, guest: &str) -> Result<BTreeMap<String, i64>, StoreError>;
     async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError>;
-    /// Tables shown to everybody, newest first.
+    /// Public tables, newest first.
     async fn listed(&self, limit: u32) -> Result<Vec<TableRow>, StoreError>;
-    /// Tables at which a guest sits, newest first.
+    /// Tables of a guest, newest first.
     async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<TableRow>, StoreError>;
-    /// Tables at which a bot may have to think.
+    /// Tables with a bot that may be to move.
     async fn with_bots(&self) -> Result<Vec<String>, StoreError>;
-    /// Every entry of a table, in order.
+    /// All entries of a table, in order.
     async fn entries(&self, table: &str) -> Result<Vec<String>, StoreError>;
-    /// The newest stored position of a table.
+    /// The snapshot of a table.
     async fn position(&self, table: &str) -> Result<Option<Snapshot>, StoreError>;
     /// The ids of all tables.
     async fn all_tables(&self) -> Result<Vec<String>, StoreError>;
@@ -119,9 +118,9 @@ pub trait Store: Send + Sync + 'static {
     async fn chat(&self, table: &str, limit: u32) -> Result<Vec<ChatLine>, StoreError>;
     async fn replay(&self, id: &str) -> Result<Option<String>, StoreError>;
 
-    /// A whole copy in one new file, while the store goes on. Only where the store is a file.
+    /// Copies the whole store, while it is in use, into a new file. SQLite only.
     async fn backup(&self, to: &std::path::Path) -> Result<(), StoreError>;
 
-    /// Commits what was handed in and lets go of every connection.
+    /// Commits queued writes and closes all connections.
     async fn close(&self);
 }

@@ -1,4 +1,4 @@
-//! Many machines: one Postgres for all of them.
+//! Postgres backend, for databases on another machine.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -14,13 +14,13 @@ use super::writer::{CommitError, Writer};
 use super::{ChatLine, Store, StoreError, TableRow, Write};
 
 const READERS: u32 = 8;
-/// How long a request waits for a connection to read with.
+/// Time to wait for a pooled connection.
 const PATIENCE: Duration = Duration::from_secs(2);
 const BEGIN: &str = "BEGIN";
-/// A database that does not answer within this time is down. A player is told after two of them: the transaction and one more try.
+/// Timeout of a transaction. A failed write is refused after two of them: the transaction itself and the probe that follows.
 const DEADLINE: Option<Duration> = Some(Duration::from_millis(1200));
 
-/// The classes "data exception" (a NUL in a text, for example) and "integrity constraint violation".
+/// SQLSTATE classes 22 (data exception, such as NUL in text) and 23 (integrity constraint violation).
 fn is_bad_write(code: &str) -> bool {
     code.starts_with("22") || code.starts_with("23")
 }
@@ -35,7 +35,7 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Connects to `postgres://...` and brings its tables up to date.
+    /// Connects to `postgres://...` and runs migrations.
     pub async fn connect(url: &str) -> Result<Postgres, StoreError> {
         let options = PgConnectOptions::from_str(url)?;
         let readers = PgPoolOptions::new().max_connections(READERS);
@@ -44,7 +44,7 @@ impl Postgres {
         Ok(Postgres { writer: Writer::start(Connections::new(options, readers.clone())), readers })
     }
 
-    /// Connects to a database as it is, of this or an earlier program, to read it; a server may use it meanwhile.
+    /// Connects read-only, without migrations: the database may be of an earlier version and in use.
     pub async fn connect_to_read(url: &str) -> Result<Postgres, StoreError> {
         let options = PgConnectOptions::from_str(url)?.options([("default_transaction_read_only", "on")]);
         let readers = PgPoolOptions::new().max_connections(READERS);

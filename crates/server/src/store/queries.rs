@@ -1,14 +1,14 @@
-//! The statements, written once: both databases read them. The types of `sqlx` differ by database, hence a macro.
+//! SQL statements shared by both backends. A macro, because the types of `sqlx` differ by database.
 
-/// `backend!(Backend, Database)` gives `Backend` its writes ([`super::writer::Commit`], on the type `Connections`) and its reads. The module
-/// has to define `BEGIN` (how a write transaction begins), `DEADLINE` (how long one may take), and `is_bad_write` and
-/// `is_missing_table`, which tell errors apart.
+/// `backend!(Backend, Database)` implements [`super::Store`] for `Backend`, and [`super::writer::Commit`] for a type `Connections`. The
+/// module defines `BEGIN` (statement that begins a write transaction), `DEADLINE` (its timeout), `is_bad_write` and `is_missing_table`
+/// (classification of errors).
 macro_rules! backend {
     ($backend:ident, $database:ty) => {
         type Connection = <$database as sqlx::Database>::Connection;
 
-        /// Where the writer commits. Its connection is kept only while every transaction on it has ended well: after an error, a
-        /// database may have rolled back by itself, and the driver's idea of where the connection stands may be wrong.
+        /// The writer's connection. It is discarded after any error: the database may have rolled back by itself, and then the driver's
+        /// transaction depth is wrong.
         struct Connections {
             options: <Connection as sqlx::Connection>::Options,
             idle: Option<Connection>,
@@ -63,7 +63,7 @@ macro_rules! backend {
             }
         }
 
-        /// Whether each write took effect, and the number of the commit.
+        /// Executes a batch in one transaction. Returns whether each write took effect, and the number of the commit.
         async fn carry_out_all(connection: &mut Connection, batch: &[&Write]) -> Result<(Vec<bool>, i64), sqlx::Error> {
             let mut transaction = sqlx::Connection::begin_with(connection, BEGIN).await?;
             let mut done = Vec::with_capacity(batch.len());
@@ -76,14 +76,14 @@ macro_rules! backend {
             Ok((done, number))
         }
 
-        /// The number of the last commit, as another connection sees it.
+        /// The number of the last commit that a reader sees.
         async fn visible_commit(readers: &sqlx::Pool<$database>) -> Result<i64, sqlx::Error> {
             read!(readers, sqlx::query_scalar("SELECT n FROM commits"), fetch_one)
         }
 
         type Transaction<'a> = sqlx::Transaction<'a, $database>;
 
-        /// How many rows it changed: none means a conflict.
+        /// Returns the number of affected rows; 0 means a conflict.
         async fn carry_out(to: &mut Transaction<'_>, write: &Write) -> Result<u64, sqlx::Error> {
             match write {
                 Write::Guest { id, name } => {
@@ -249,11 +249,11 @@ macro_rules! backend {
             async fn position(&self, table: &str) -> Result<Option<Snapshot>, StoreError> {
                 let query = sqlx::query_as("SELECT at, state FROM positions WHERE table_id = $1").bind(table);
                 let row: Option<(i64, String)> = match read!(self.readers, query, fetch_optional) {
-                    // A store of an earlier program that is only read has no positions.
+                    // A database of an earlier version, opened read-only.
                     Err(error) if is_missing_table(&error) => None,
                     row => row?,
                 };
-                // What is no JSON is as good as nothing: the log is what counts.
+                // A malformed snapshot is ignored: the log is authoritative.
                 let snapshot = |(at, state): (i64, String)| {
                     Some(Snapshot { at: u32::try_from(at).ok()?, state: serde_json::from_str(&state).ok()? })
                 };
@@ -291,14 +291,14 @@ macro_rules! backend {
     };
 }
 
-/// Runs a statement with its values; gives the number of rows it changed.
+/// Executes a statement; returns the number of affected rows.
 macro_rules! run {
     ($to:ident, $statement:expr $(, $value:expr)* $(,)?) => {
         sqlx::query($statement)$(.bind($value))*.execute(&mut **$to).await.map(|done| done.rows_affected())
     };
 }
 
-/// Runs a query on a connection of the pool, which does not get the connection back if the query fails.
+/// Runs a query on a pooled connection, which is closed rather than returned if the query fails.
 macro_rules! read {
     ($readers:expr, $query:expr, $fetch:ident) => {
         match $readers.acquire().await {

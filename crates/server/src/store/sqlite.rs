@@ -1,4 +1,4 @@
-//! One machine: a SQLite file, nothing to install.
+//! SQLite backend: one file, nothing to install.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -15,17 +15,17 @@ use super::{ChatLine, Store, StoreError, TableRow, Write};
 
 /// Readers never wait for the writer (WAL); a few are plenty.
 const READERS: u32 = 4;
-/// Takes the write lock at once: nothing fails later because somebody else wrote meanwhile.
+/// Takes the write lock immediately, so that no later statement fails with SQLITE_BUSY.
 const BEGIN: &str = "BEGIN IMMEDIATE";
-/// A file answers when it answers. Only its answer tells whether something is stored.
+/// No timeout: only the result of the commit tells whether it is stored.
 const DEADLINE: Option<Duration> = None;
 
-/// SQLite's primary result code: too large, a constraint, the wrong type.
+/// Primary result codes SQLITE_TOOBIG, SQLITE_CONSTRAINT and SQLITE_MISMATCH.
 fn is_bad_write(code: &str) -> bool {
     code.parse::<u32>().is_ok_and(|code| matches!(code & 0xff, 18..=20))
 }
 
-/// SQLite has no code for it.
+/// SQLite reports it as a generic error.
 fn is_missing_table(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(|error| error.message().starts_with("no such table"))
 }
@@ -36,13 +36,13 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it, and brings its tables up to date.
+    /// Opens or creates the file and runs migrations.
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
-            // A commit that was answered survives the loss of power.
+            // Commits survive a power loss.
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(5))
             .foreign_keys(true);
@@ -54,7 +54,7 @@ impl Sqlite {
         Ok(Sqlite { writer: Writer::start(Connections::new(options, readers.clone())), readers })
     }
 
-    /// Opens the file as it is, of this or an earlier program, to read it; a server may use it meanwhile.
+    /// Opens the file read-only, without migrations: it may be of an earlier version and in use.
     pub async fn open_to_read(file: &Path) -> Result<Sqlite, StoreError> {
         let options = SqliteConnectOptions::new().filename(file).read_only(true).busy_timeout(Duration::from_secs(5));
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;

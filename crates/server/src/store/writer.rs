@@ -1,7 +1,7 @@
 //! Group commit: one task takes all queued writes and commits them in one transaction.
 //!
-//! While the database cannot be written, writes are refused at once, and an empty transaction is tried again and again until it
-//! commits. A refused write is not stored: it never reached the database, or its transaction did not commit.
+//! While the database cannot be written, writes are refused immediately and an empty transaction is retried until it commits. A refused
+//! write is not stored: it never reached the database, or its transaction did not commit.
 
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::sync::{Arc, Mutex};
@@ -14,28 +14,28 @@ use tokio::time::{sleep, timeout};
 
 use super::{StoreError, Write};
 
-/// Writes per transaction, at most.
+/// Maximum number of writes in a transaction.
 const BATCH: usize = 512;
 /// Queue length; senders wait when it is full.
 const QUEUE: usize = 4096;
-/// How long a write may wait in the queue before it is refused.
+/// Time a write may wait in the queue before it is refused.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// Pause between attempts to write again after a failure.
+/// Pause between probes after a failure.
 const RETRY: Duration = Duration::from_millis(250);
-/// A commit younger than this proves that the store can be written.
+/// Age up to which the last commit counts as a successful probe.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// What a database does with a batch.
+/// A database that commits batches.
 #[async_trait]
 pub(super) trait Commit: Send + 'static {
-    /// Carries out all writes in one transaction, or none. Returns, for each write, whether it took effect (`false`: a conflict),
-    /// after another connection has read the commit. A connection that returned an error is never used again.
+    /// Executes all writes in one transaction. Returns, after another connection has read the commit, whether each write took effect
+    /// (`false`: a conflict). Connections that returned an error are not reused.
     async fn commit(&mut self, batch: &[&Write]) -> Result<Vec<bool>, CommitError>;
 }
 
 #[derive(Debug)]
 pub(super) enum CommitError {
-    /// The schema refuses one of the writes; the database itself is well.
+    /// A write violates the schema; the database itself works.
     BadWrite(String),
     /// The database cannot be written.
     Failed(String),
@@ -43,10 +43,10 @@ pub(super) enum CommitError {
 
 type Answer = Result<(), StoreError>;
 
-/// A write on its way, or, without one, a probe: an empty transaction.
+/// A queued write, or a probe (an empty transaction) if `write` is `None`.
 struct Job {
     write: Option<Write>,
-    /// Set by the writer when it takes the job, or by the sender when it gives up waiting; the other one then leaves it alone.
+    /// Set by the writer when it takes the job, or by the sender when it times out; whoever is second leaves the job alone.
     claimed: Arc<AtomicBool>,
     answer: oneshot::Sender<Answer>,
 }
@@ -57,7 +57,7 @@ impl Job {
     }
 }
 
-/// What the writer task knows of the database, for everybody to see.
+/// Health of the database, shared by the writer task and its callers.
 struct Health {
     failing: AtomicBool,
     last_commit: Mutex<Instant>,
@@ -105,7 +105,7 @@ impl Writer {
         self.submit(Some(write)).await
     }
 
-    /// Proves that a write would be durable: by a fresh commit, or by an empty transaction now.
+    /// Checks that a write would be durable: the last commit is fresh, or an empty transaction commits now.
     pub(super) async fn probe(&self) -> Result<(), StoreError> {
         if self.health.is_fresh() {
             return Ok(());
@@ -134,7 +134,7 @@ impl Writer {
         let answer = match timeout(PATIENCE, &mut answered).await {
             Ok(answer) => answer,
             Err(_) if !claimed.swap(true, SeqCst) => return Err(StoreError::Unavailable),
-            // The database has it: only its answer tells whether it is stored.
+            // In the transaction: wait for the result of the commit.
             Err(_) => answered.await,
         };
         answer.map_err(|_| StoreError::Closed)?
@@ -158,8 +158,8 @@ async fn run(mut backend: impl Commit, mut jobs: mpsc::Receiver<Job>, health: Ar
         let (answers, trouble) = commit(&mut backend, &batch).await;
         match trouble {
             None => health.committed(),
-            // At once, because a commit that fails while it is flushed leaves its frames in SQLite's log: the next transaction
-            // overwrites them, so that a crash cannot bring back what is refused here.
+            // Probe immediately: a commit that failed in fsync left its frames in SQLite's WAL, and a crash would recover them. The next
+            // transaction overwrites them, so that what is refused here stays refused.
             Some(reason) => match backend.commit(&[]).await {
                 Ok(_) => tracing::warn!(reason, "a transaction failed; the store can be written again"),
                 Err(_) => health.failed(&reason),
@@ -174,7 +174,7 @@ async fn run(mut backend: impl Commit, mut jobs: mpsc::Receiver<Job>, health: Ar
     }
 }
 
-/// Refuses what is still queued and tries an empty transaction until one commits or the store is closed.
+/// Refuses queued writes and probes until a transaction commits or the store is closed.
 async fn recover(backend: &mut impl Commit, jobs: &mut mpsc::Receiver<Job>, health: &Health) {
     loop {
         tokio::select! {
@@ -192,7 +192,7 @@ async fn recover(backend: &mut impl Commit, jobs: &mut mpsc::Receiver<Job>, heal
     }
 }
 
-/// The key of the total order.
+/// Sort key of the total order.
 fn order(job: &Job) -> (&str, u32) {
     match &job.write {
         Some(Write::Entry { table, n, .. }) => (table, *n),
@@ -202,7 +202,7 @@ fn order(job: &Job) -> (&str, u32) {
     }
 }
 
-/// The answers to a batch, and why the database cannot be written, if it cannot.
+/// Commits a batch. Returns its answers, and the error if the database cannot be written.
 async fn commit(backend: &mut impl Commit, batch: &[Job]) -> (Vec<Answer>, Option<String>) {
     let writes: Vec<&Write> = batch.iter().filter_map(|job| job.write.as_ref()).collect();
     let (done, trouble) = match backend.commit(&writes).await {
@@ -223,7 +223,7 @@ async fn commit(backend: &mut impl Commit, batch: &[Job]) -> (Vec<Answer>, Optio
     (batch.iter().map(answer).collect(), trouble)
 }
 
-/// Stops at the first write that fails for another reason than itself.
+/// Commits writes one at a time, up to the first failure that is not the write's own fault.
 async fn one_by_one(backend: &mut impl Commit, writes: &[&Write]) -> (Vec<Answer>, Option<String>) {
     let mut answers = Vec::with_capacity(writes.len());
     for write in writes {

@@ -1,4 +1,4 @@
-//! The clients around a table, each with a queue of its own, and what they are told.
+//! The connected clients of a table, each with a bounded queue, and the messages they get.
 
 use std::collections::HashMap;
 
@@ -11,13 +11,13 @@ use crate::message::{self, Frame, sentence};
 use crate::store::ChatLine;
 use crate::wire::{Guest, TableInfo, ToClient};
 
-/// So many messages may wait for a client. One that cannot keep up is dropped; it may come again and catch up.
+/// Queue length of a client. A client whose queue is full is dropped; it can reconnect and catch up.
 pub const QUEUE: usize = 64;
 
 pub struct Client {
     pub key: u64,
     pub guest: Option<Guest>,
-    /// The newest entry it was sent.
+    /// Last entry sent to it.
     pub at: u32,
     pub out: mpsc::Sender<Utf8Bytes>,
 }
@@ -44,7 +44,7 @@ impl Clients {
         self.0.iter().any(|client| client.guest_id() == Some(guest))
     }
 
-    /// Tells each what `text` makes for it. Those whose queue is full are let go: their queue closes, and so does their connection.
+    /// Sends each client the message `text` returns for it. Clients whose queue is full are dropped, which closes their connection.
     fn tell(&mut self, mut text: impl FnMut(&mut Client) -> Option<Utf8Bytes>) {
         self.0.retain_mut(|client| match text(client) {
             Some(text) => client.out.try_send(text).is_ok(),
@@ -58,35 +58,35 @@ pub fn text(message: &ToClient) -> Utf8Bytes {
 }
 
 impl Table {
-    /// A client comes: it gets the head, the chat, the table as it stands, and what is asked of it.
+    /// Attaches a client and sends it the info, the chat, the table, and a pending undo request.
     pub fn attach(&mut self, mut client: Client) {
-        // Whether somebody is connected for a seat is news for everybody.
+        // A new guest changes which seats are connected: everybody gets the info.
         let known = client.guest_id().is_none_or(|guest| self.clients.has(guest));
         client.at = client.at.min(self.at());
         let key = client.key;
         self.clients.0.push(client);
         if known {
-            self.tell_info_to(Some(key));
+            self.send_info(Some(key));
         } else {
-            self.tell_info();
+            self.broadcast_info();
         }
         let chat: Vec<Utf8Bytes> = self.chat.iter().map(chat_text).collect();
         chat.into_iter().for_each(|line| self.send_text(key, line));
-        self.tell_table_to(Some(key));
-        self.ask_again(key);
+        self.send_table(Some(key));
+        self.resend_undo_request(key);
     }
 
-    /// A client says anew what it has.
+    /// Sends the table again, from the entry the client says it has.
     pub fn send_again(&mut self, key: u64, at: u32) {
         self.clients.0.iter_mut().filter(|client| client.key == key).for_each(|client| client.at = at);
-        self.tell_table_to(Some(key));
+        self.send_table(Some(key));
     }
 
-    /// A client went, by itself or because it was let go.
+    /// Detaches a client that disconnected or was dropped.
     pub fn detach(&mut self, key: u64, guest: Option<&str>) {
         self.clients.0.retain(|client| client.key != key);
         if guest.is_some_and(|guest| !self.clients.has(guest) && self.head.sits(guest)) {
-            self.tell_info();
+            self.broadcast_info();
         }
     }
 
@@ -98,12 +98,12 @@ impl Table {
         self.clients.tell(|client| (client.key == key).then(|| text.clone()));
     }
 
-    pub(super) fn tell_all(&mut self, message: &ToClient) {
+    pub(super) fn broadcast(&mut self, message: &ToClient) {
         let text = text(message);
         self.clients.tell(|_| Some(text.clone()));
     }
 
-    pub(super) fn tell_guests(&mut self, guests: &[String], message: &ToClient) {
+    pub(super) fn send_to_guests(&mut self, guests: &[String], message: &ToClient) {
         let text = text(message);
         self.clients.tell(|client| {
             let asked = client.guest_id().is_some_and(|id| guests.iter().any(|guest| guest == id));
@@ -111,7 +111,7 @@ impl Table {
         });
     }
 
-    /// Seats for which somebody is connected.
+    /// Seats with a connected client.
     pub fn connected(&self) -> SeatSet {
         let seats = Seat::all(self.head.seats.len() as u8);
         seats.filter(|seat| self.head.seats[seat.index()].guest().is_some_and(|guest| self.clients.has(guest))).collect()
@@ -121,11 +121,11 @@ impl Table {
         TableInfo { trouble: self.trouble.as_ref().map(sentence), ..self.head.info(&self.id, guest, self.connected()) }
     }
 
-    pub fn tell_info(&mut self) {
-        self.tell_info_to(None);
+    pub fn broadcast_info(&mut self) {
+        self.send_info(None);
     }
 
-    fn tell_info_to(&mut self, only: Option<u64>) {
+    fn send_info(&mut self, only: Option<u64>) {
         let connected = self.connected();
         let (id, head, trouble) = (&self.id, &self.head, self.trouble.as_ref().map(sentence));
         self.clients.tell(|client| {
@@ -135,14 +135,14 @@ impl Table {
         });
     }
 
-    pub fn tell_table(&mut self) {
-        self.tell_table_to(None);
+    pub fn broadcast_table(&mut self) {
+        self.send_table(None);
     }
 
-    fn tell_table_to(&mut self, only: Option<u64>) {
+    fn send_table(&mut self, only: Option<u64>) {
         let playing = self.is_playing();
         let (at, position, log, head) = (self.at(), self.position.as_deref(), &self.log, &self.head);
-        // Spectators, and the tabs of one guest, get the same bytes: made once.
+        // Spectators share a message, and so do the tabs of a guest: serialise it once.
         let mut made: HashMap<(SeatSet, u32), Utf8Bytes> = HashMap::new();
         let thinking = self.thinking;
         self.clients.tell(|client| {
@@ -160,7 +160,7 @@ impl Table {
         });
     }
 
-    pub(super) fn tell_chat(&mut self, line: ChatLine) {
+    pub(super) fn broadcast_chat(&mut self, line: ChatLine) {
         let text = chat_text(&line);
         self.chat.push(line);
         if self.chat.len() > 2 * super::CHAT as usize {
@@ -169,9 +169,9 @@ impl Table {
         self.clients.tell(|_| Some(text.clone()));
     }
 
-    pub fn tell_thinking(&mut self) {
+    pub fn broadcast_thinking(&mut self) {
         let seats = message::numbers(self.thinking);
-        self.tell_all(&ToClient::Thinking { seats });
+        self.broadcast(&ToClient::Thinking { seats });
     }
 }
 

@@ -1,7 +1,7 @@
-//! A table that is being looked at: a cache of its head and log, and the clients around it.
+//! A table in memory: a cache of its head and log, and its connected clients.
 //!
-//! Every change goes to the store first and to the cache after. If the store says that somebody else was faster (another process),
-//! the cache is made anew. So nothing here has to be saved, and nothing is lost when the process dies.
+//! Every change is written to the store before the cache. If the store reports a conflict (another process was faster), the cache is
+//! reloaded. Nothing acknowledged is lost when the process dies.
 
 mod clients;
 mod play;
@@ -24,12 +24,12 @@ use crate::wire::Status;
 
 pub use clients::{Client, Clients, QUEUE};
 use restore::{Restored, Stored};
-use undo::Asked;
-pub use undo::{Undone, Wish};
+use undo::PendingUndo;
+pub use undo::{UndoOutcome, UndoRequest};
 
-/// How many lines of chat a client is sent when it comes.
+/// Lines of chat sent to a new client.
 pub const CHAT: u32 = 100;
-/// Entries after which the position itself is stored again.
+/// Entries between snapshots of the position.
 const SAVE_EVERY: u32 = 16;
 
 pub struct Table {
@@ -38,28 +38,28 @@ pub struct Table {
     version: i64,
     pub head: Head,
     pub entry: &'static GameEntry,
-    /// There is none before the start.
+    /// `None` before the start.
     position: Option<Box<dyn AnyTable>>,
     log: Log,
-    /// The entry after which the store has the position itself.
+    /// Number of entries at the last stored snapshot.
     saved: u32,
-    /// Why the log cannot be followed any further: the table can only be looked at and closed.
+    /// Why the log cannot be replayed to its end. The table is then read-only and can be closed.
     pub trouble: Option<Message>,
-    /// By seat: the entry since which it is asked what it is asked now. Others who decide at the same time do not make an answer stale.
+    /// By seat: the entry since which its question is unchanged. Simultaneous decisions of others do not make a move stale.
     asked_since: Vec<u32>,
-    /// How often something was taken back: what a bot thought before is void then.
+    /// Incremented by every undo, which invalidates searches in progress.
     pub undos: u32,
     pub clients: Clients,
-    asked: Option<Asked>,
+    asked: Option<PendingUndo>,
     requests: u32,
     pub thinking: SeatSet,
     chat: Vec<ChatLine>,
 }
 
-/// An entry that is about to stand.
+/// An entry to be committed.
 struct Step {
     line: Line,
-    /// The table after it.
+    /// The position after it.
     position: Box<dyn AnyTable>,
     happenings: Vec<Happening>,
 }
@@ -94,28 +94,28 @@ impl Table {
         Ok(table)
     }
 
-    /// Takes over what stands in the store, and tells the clients.
+    /// Reloads the table from the store and broadcasts it.
     async fn reload(&mut self, app: &Shared) -> Result<(), Failure> {
         let Stored { row, head, game, chat } = Stored::read(&*app.store, &self.id).await?;
         (self.version, self.head, self.chat) = (row.version, head, chat);
         (self.position, self.log, self.saved, self.trouble) = (game.position, game.log, game.saved, game.trouble);
         self.asked_since = vec![self.at(); self.head.seats.len()];
         self.undos += 1;
-        self.withdraw();
+        self.cancel_undo_request();
         bots::wake(app, self);
-        self.tell_info();
-        self.tell_table();
+        self.broadcast_info();
+        self.broadcast_table();
         Ok(())
     }
 
-    /// From here on the rules and components of this program hold: the log says so.
+    /// Appends an entry that restarts the game from its position under the current edition.
     async fn restart(&mut self, app: &Shared, dropped: u32) -> Result<(), Failure> {
         let position = self.position.as_ref().expect("only a table that plays has a log").clone_box();
         let line = position.restart(dropped);
         self.commit(app, Step { line, position, happenings: Vec::new() }).await
     }
 
-    /// The number of entries.
+    /// Number of entries.
     pub fn at(&self) -> u32 {
         self.log.len() as u32
     }
@@ -128,18 +128,18 @@ impl Table {
         self.head.status == Status::Playing && self.trouble.is_none()
     }
 
-    /// Seats whose decision is awaited.
+    /// Seats that must decide.
     pub fn awaited(&self) -> SeatSet {
         let position = self.position().filter(|_| self.is_playing());
         position.map_or(SeatSet::EMPTY, |position| position.turn().seats())
     }
 
-    /// Nobody looks and no bot thinks: it may be forgotten.
+    /// Whether the table has no clients and no thinking bots.
     pub fn is_idle(&self) -> bool {
         self.clients.is_empty() && self.thinking.is_empty()
     }
 
-    /// Changes the head. `change` is asked again if somebody else changed it meanwhile.
+    /// Applies a change to the head with optimistic locking: after a conflict, `change` runs again on the reloaded head.
     pub async fn change(&mut self, app: &Shared, change: impl Fn(&mut Head) -> Result<(), Failure>) -> Result<(), Failure> {
         const TRIES: usize = 3;
         for _ in 0..TRIES {
@@ -150,7 +150,7 @@ impl Table {
             }
             let row = head.row(&self.id, self.created, self.version + 1);
             match app.store.write(Write::Head(row)).await {
-                // The game begins, at its set-up or where a record was left.
+                // The game starts: load its first position.
                 Ok(()) if self.position.is_none() && head.status == Status::Playing => return self.reload(app).await,
                 Ok(()) => {
                     self.changed(app, head);
@@ -167,15 +167,15 @@ impl Table {
         self.version += 1;
         self.head = head;
         if !self.is_playing() {
-            self.withdraw();
+            self.cancel_undo_request();
         }
         bots::wake(app, self);
-        self.tell_info();
-        self.tell_table();
+        self.broadcast_info();
+        self.broadcast_table();
     }
 
-    /// Does what a finished game asks for: the head says so, and campaigns are carried over. A process that died between
-    /// the last move and this is made good when the table is loaded again.
+    /// Closes the table of a finished game and stores what carries over to the next one. Idempotent: it runs again when the table is
+    /// loaded, in case the process died in between.
     pub async fn settle(&mut self, app: &Shared) -> Result<(), Failure> {
         let Some(position) = self.position().filter(|position| self.is_playing() && is_over(*position)) else { return Ok(()) };
         if let Some((key, value)) = position.carried() {
@@ -191,7 +191,7 @@ impl Table {
         .await
     }
 
-    /// Carries an entry out on a copy, makes it durable, and only then lets it stand: nothing can go wrong after it is written.
+    /// Applies an entry to a copy of the position, writes it, then swaps: nothing can fail after the write.
     async fn append(&mut self, app: &Shared, entry: Entry) -> Result<(), Failure> {
         let mut position = self.position.as_ref().expect("only a table that plays has a log").clone_box();
         let happenings = log::apply(&mut *position, &entry)?;
@@ -220,14 +220,14 @@ impl Table {
             *since = if unchanged { *since } else { n };
         }
         if n - self.saved >= SAVE_EVERY {
-            // Nobody waits for it.
+            // In the background: the move need not wait for it.
             let (app, write) = (app.clone(), self.saved_position());
             app.clone().tasks.spawn(async move { app.store.write(write).await });
         }
         Ok(())
     }
 
-    /// The position itself for the store: what the game goes on from, should a later program not be able to replay the log.
+    /// A snapshot write. A later program resumes from it if it cannot replay the log.
     fn saved_position(&mut self) -> Write {
         self.saved = self.at();
         let state = self.position.as_ref().expect("only a table that plays is saved").position();
@@ -238,7 +238,7 @@ impl Table {
         !self.is_playing() || self.saved == self.at()
     }
 
-    /// Stores the position, if that has not been done since the last entry.
+    /// Stores a snapshot if there are entries since the last one.
     pub async fn save(&mut self, app: &Shared) {
         if self.is_saved() {
             return;
@@ -251,27 +251,27 @@ impl Table {
         }
     }
 
-    /// Whether an answer of a seat to the position after entry `at` is one to what it is asked now.
+    /// Whether a move made at entry `at` is still current.
     fn is_current(&self, seat: Seat, at: u32) -> bool {
         (self.asked_since[seat.index()]..=self.at()).contains(&at)
     }
 
-    /// After an entry: everybody is told, bots begin to think, and a finished game is settled.
-    async fn moved_on(&mut self, app: &Shared) {
-        self.withdraw();
+    /// Broadcasts a new entry, wakes bots, and closes a finished game.
+    async fn after_entry(&mut self, app: &Shared) {
+        self.cancel_undo_request();
         bots::wake(app, self);
-        self.tell_table();
+        self.broadcast_table();
         if let Err(failure) = self.settle(app).await {
             tracing::error!(table = self.id, %failure, "a finished game could not be settled; it will be when it is loaded again");
         }
     }
 
-    /// The seats of a guest at this table; none for a spectator.
+    /// Seats of a guest; empty for a spectator.
     pub fn seats_of(&self, guest: Option<&str>) -> SeatSet {
         guest.map_or(SeatSet::EMPTY, |guest| self.head.seats_of(guest))
     }
 
-    /// The seat, if the guest plays it.
+    /// The seat, if the guest controls it.
     fn own_seat(&self, guest: Option<&str>, seat: u8) -> Option<Seat> {
         let seat = (usize::from(seat) < self.head.seats.len()).then_some(Seat(seat))?;
         self.seats_of(guest).contains(seat).then_some(seat)

@@ -1,4 +1,4 @@
-//! What clients and bots do at a table: decide, ask why not, chat, resign.
+//! Requests of clients and bots at a table: moves, explanations, previews, chat, resignation.
 
 use orrery_engine::Seat;
 use orrery_engine::erased::AnyTable;
@@ -12,10 +12,10 @@ use crate::message::{preview, refusal};
 use crate::store::{ChatLine, StoreError, Write};
 use crate::wire::{Guest, PreviewInfo, Refusal};
 
-const LONGEST_CHAT: usize = 500;
+const MAX_CHAT: usize = 500;
 
 impl Table {
-    /// A decision of one of the guest's seats in answer to the position after entry `at`. Gives the new entry once it is durable.
+    /// A move of one of the guest's seats, made at entry `at`. Returns the new entry once it is durable.
     pub async fn decide(&mut self, app: &Shared, guest: Option<&str>, at: u32, seat: u8, action: &Value) -> Result<u32, Refusal> {
         let seat = self.own_seat(guest, seat).ok_or(Why::NotYourSeat)?;
         if !self.is_current(seat, at) {
@@ -24,17 +24,17 @@ impl Table {
         self.play(app, seat, action).await
     }
 
-    /// A decision of a seat, whoever makes it.
+    /// A move of a seat, by its player or its bot.
     pub async fn play(&mut self, app: &Shared, seat: Seat, action: &Value) -> Result<u32, Refusal> {
         self.check(seat, action)?;
-        self.stand(app, Entry::Action { seat, action: action.clone() }).await
+        self.append_and_broadcast(app, Entry::Action { seat, action: action.clone() }).await
     }
 
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refusal> {
         self.playing()?.check(seat, action).map_err(|refused| refusal(&refused))
     }
 
-    /// The position, if there is something to decide.
+    /// The position of a game in progress.
     pub(super) fn playing(&self) -> Result<&dyn AnyTable, Refusal> {
         if let Some(trouble) = &self.trouble {
             return Err(Why::Broken.with("reason", trouble.clone()).into());
@@ -42,25 +42,25 @@ impl Table {
         self.position().filter(|_| self.is_playing()).ok_or_else(|| Why::NotPlaying.into())
     }
 
-    /// Appends an entry and tells everybody.
-    pub(super) async fn stand(&mut self, app: &Shared, entry: Entry) -> Result<u32, Refusal> {
+    /// Appends an entry and broadcasts it.
+    pub(super) async fn append_and_broadcast(&mut self, app: &Shared, entry: Entry) -> Result<u32, Refusal> {
         match self.append(app, entry).await {
             Ok(()) => {}
             Err(failure) if failure.why == Why::Overtaken => return Err(Refusal::Stale { at: self.at() }),
             Err(failure) => return Err(failure.into()),
         }
         let at = self.at();
-        self.moved_on(app).await;
+        self.after_entry(app).await;
         Ok(at)
     }
 
-    /// Why an action of a seat is not allowed; `Ok` if it is.
+    /// Checks an action without playing it.
     pub fn why(&self, guest: Option<&str>, seat: u8, action: &Value) -> Result<(), Refusal> {
         let seat = self.own_seat(guest, seat).ok_or(Why::NotYourSeat)?;
         self.check(seat, action)
     }
 
-    /// What would come of an action of a seat.
+    /// Previews an action of a seat.
     pub fn preview(&self, guest: Option<&str>, seat: u8, action: &Value) -> Result<PreviewInfo, Refusal> {
         let seat = self.own_seat(guest, seat).ok_or(Why::NotYourSeat)?;
         let position = self.playing()?;
@@ -79,11 +79,11 @@ impl Table {
         .await
     }
 
-    /// Says something at the table, once it is durable.
+    /// Stores a chat message and broadcasts it.
     pub async fn say(&mut self, app: &Shared, guest: &Guest, text: &str) -> Result<(), Failure> {
         let text = text.trim();
-        if text.is_empty() || text.chars().count() > LONGEST_CHAT {
-            return Err(Why::ChatLength.with("most", LONGEST_CHAT as i64));
+        if text.is_empty() || text.chars().count() > MAX_CHAT {
+            return Err(Why::ChatLength.with("most", MAX_CHAT as i64));
         }
         const TRIES: usize = 3;
         for _ in 0..TRIES {
@@ -91,7 +91,7 @@ impl Table {
             let line = ChatLine { n, sender: guest.name.clone(), text: text.to_owned() };
             match app.store.write(Write::Chat { table: self.id.clone(), line: line.clone() }).await {
                 Ok(()) => {
-                    self.tell_chat(line);
+                    self.broadcast_chat(line);
                     return Ok(());
                 }
                 Err(StoreError::Conflict) => self.chat = app.store.chat(&self.id, super::CHAT).await?,

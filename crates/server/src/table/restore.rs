@@ -1,5 +1,5 @@
-//! A table as the store has it. What an earlier program wrote is played on by its own rules, or from its stored position; what cannot be
-//! followed is shown as far as it goes.
+//! Loading a table. A log of an earlier program is replayed by its own rules, or the game resumes from a snapshot; a log that cannot be
+//! replayed is shown up to its last good entry.
 
 use orrery_engine::Message;
 use orrery_engine::erased::{AnyRestored, AnyTable};
@@ -20,17 +20,17 @@ pub(super) struct Stored {
     pub(super) chat: Vec<ChatLine>,
 }
 
-/// The game on a table.
+/// A restored game.
 #[derive(Default)]
 pub struct Restored {
-    /// There is none before the start.
+    /// `None` before the start.
     pub position: Option<Box<dyn AnyTable>>,
     pub log: Log,
-    /// The entry after which the store has the position itself.
+    /// Number of entries at the stored snapshot.
     pub saved: u32,
-    /// Why the log cannot be followed any further.
+    /// Why the log cannot be replayed to its end.
     pub trouble: Option<Message>,
-    /// The position is not what the log leads to: an entry must say so before the game goes on. The number of entries that it drops.
+    /// Set if the position is not the one the log leads to: a restart entry that drops this many entries must be appended first.
     pub restart: Option<u32>,
 }
 
@@ -44,16 +44,16 @@ impl Stored {
     }
 }
 
-/// What [`restore`] and `orrery check` have found.
+/// A replayed log, for [`restore`] and `orrery check`.
 pub struct Found {
     pub record: Record,
     pub restored: AnyRestored,
     pub snapshot: Option<Snapshot>,
-    /// A line that cannot be read at all; the record ends before it.
+    /// The first malformed line; the record ends before it.
     pub unreadable: Option<RecordError>,
 }
 
-/// Replays a stored table.
+/// Replays the log of a stored table.
 pub async fn find(store: &dyn Store, id: &str, head: &Head) -> Result<Found, Failure> {
     let (lines, flaw) = log::read(&store.entries(id).await?, head.seats.len());
     let unreadable = flaw.map(|flaw| RecordError { line: Record::line_number(lines.len()), flaw });

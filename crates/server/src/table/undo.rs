@@ -1,4 +1,4 @@
-//! Taking back: alone up to the last barrier, beyond it by consent of the other people at the table.
+//! Undo: alone up to the last information barrier, beyond it with the consent of the other players.
 
 use orrery_engine::Seat;
 
@@ -9,28 +9,28 @@ use crate::head::Sitter;
 use crate::log;
 use crate::wire::{Refusal, ToClient};
 
-/// A request to take back that waits for consent.
-pub struct Asked {
+/// An undo request that waits for consent.
+pub struct PendingUndo {
     request: u32,
     seat: Seat,
     count: u32,
-    /// Guests who have not answered yet.
+    /// Guests who have not answered.
     missing: Vec<String>,
-    /// The client that asked, and its number for the answer.
+    /// The requesting client and the id of its message.
     client: u64,
     id: u32,
 }
 
-/// What became of a wish to take back.
-pub enum Undone {
-    /// It stands as this entry.
+/// Result of an undo request.
+pub enum UndoOutcome {
+    /// Done, as this entry.
     Done(u32),
-    /// The others are asked; the answer comes when they have agreed or not.
-    Asked,
+    /// Waits for consent; the answer follows.
+    PendingUndo,
 }
 
-/// A wish to take back, as it came in.
-pub struct Wish {
+/// An undo request as received.
+pub struct UndoRequest {
     pub client: u64,
     pub id: u32,
     pub at: u32,
@@ -39,38 +39,38 @@ pub struct Wish {
 }
 
 impl Table {
-    pub async fn undo(&mut self, app: &Shared, guest: Option<&str>, wish: Wish) -> Result<Undone, Refusal> {
-        let seat = self.own_seat(guest, wish.seat).ok_or(Why::NotYourSeat)?;
+    pub async fn undo(&mut self, app: &Shared, guest: Option<&str>, request: UndoRequest) -> Result<UndoOutcome, Refusal> {
+        let seat = self.own_seat(guest, request.seat).ok_or(Why::NotYourSeat)?;
         let position = self.playing()?;
         let (alone, all) = (position.undoable(seat) as u32, position.ply() as u32);
-        // What others decide at the same time has nothing to do with one's own steps.
-        let current = if wish.count <= alone { self.is_current(seat, wish.at) } else { wish.at == self.at() };
+        // Simultaneous decisions of others do not affect undoing one's own.
+        let current = if request.count <= alone { self.is_current(seat, request.at) } else { request.at == self.at() };
         if !current {
             return Err(Refusal::Stale { at: self.at() });
         }
-        if wish.count == 0 || wish.count > all {
+        if request.count == 0 || request.count > all {
             return Err(Why::UndoTooFar.with("n", all).into());
         }
-        if wish.count > alone {
+        if request.count > alone {
             if !self.head.undo_by_consent {
                 return Err(Why::UndoBarred.into());
             }
             let missing = self.others(guest.unwrap_or_default());
             if !missing.is_empty() {
-                self.ask(seat, &wish, missing);
-                return Ok(Undone::Asked);
+                self.ask(seat, &request, missing);
+                return Ok(UndoOutcome::PendingUndo);
             }
         }
-        // By consent of all it is everybody's last decisions that go, alone it is one's own.
-        self.take_back(app, seat, wish.count, wish.count <= alone).await.map(Undone::Done)
+        // With consent, the last decisions of all seats are undone; alone, only the seat's own.
+        self.take_back(app, seat, request.count, request.count <= alone).await.map(UndoOutcome::Done)
     }
 
     async fn take_back(&mut self, app: &Shared, seat: Seat, count: u32, own: bool) -> Result<u32, Refusal> {
         self.undos += 1;
-        self.stand(app, log::undo_entry(seat, count, own)).await
+        self.append_and_broadcast(app, log::undo_entry(seat, count, own)).await
     }
 
-    /// The other people at the table.
+    /// The other guests at the table.
     fn others(&self, guest: &str) -> Vec<String> {
         let mut others: Vec<String> = self.head.seats.iter().filter_map(Sitter::guest).map(str::to_owned).collect();
         others.retain(|other| other != guest);
@@ -79,16 +79,17 @@ impl Table {
         others
     }
 
-    fn ask(&mut self, seat: Seat, wish: &Wish, missing: Vec<String>) {
-        self.withdraw();
+    fn ask(&mut self, seat: Seat, request: &UndoRequest, missing: Vec<String>) {
+        self.cancel_undo_request();
         self.requests += 1;
-        let asked = Asked { request: self.requests, seat, count: wish.count, missing, client: wish.client, id: wish.id };
-        self.tell_guests(&asked.missing, &question(&asked));
+        let asked =
+            PendingUndo { request: self.requests, seat, count: request.count, missing, client: request.client, id: request.id };
+        self.send_to_guests(&asked.missing, &question(&asked));
         self.asked = Some(asked);
     }
 
-    /// A client that comes while an answer of its guest is missing is asked too.
-    pub(super) fn ask_again(&mut self, key: u64) {
+    /// Sends a pending request to a client that connects while its guest's answer is missing.
+    pub(super) fn resend_undo_request(&mut self, key: u64) {
         let Some(asked) = &self.asked else { return };
         let (missing, question) = (asked.missing.clone(), question(asked));
         let guest = self.clients.guest(key);
@@ -101,29 +102,29 @@ impl Table {
         let Some(asked) = self.asked.as_mut().filter(|asked| asked.request == request) else { return };
         let Some(index) = asked.missing.iter().position(|missing| Some(missing.as_str()) == guest) else { return };
         if !yes {
-            return self.withdraw();
+            return self.cancel_undo_request();
         }
         asked.missing.remove(index);
         if !asked.missing.is_empty() {
             return;
         }
-        let Asked { request, seat, count, client, id, .. } = self.asked.take().expect("just seen");
+        let PendingUndo { request, seat, count, client, id, .. } = self.asked.take().expect("just seen");
         let answer = match self.take_back(app, seat, count, false).await {
             Ok(at) => ToClient::Done { id, at },
             Err(reason) => ToClient::Refused { id, reason },
         };
-        self.tell_all(&ToClient::UndoSettled { request, agreed: matches!(answer, ToClient::Done { .. }) });
+        self.broadcast(&ToClient::UndoSettled { request, agreed: matches!(answer, ToClient::Done { .. }) });
         self.send(client, &answer);
     }
 
-    /// A request is void once somebody said no, or the game went on.
-    pub(super) fn withdraw(&mut self) {
-        let Some(Asked { request, client, id, .. }) = self.asked.take() else { return };
-        self.tell_all(&ToClient::UndoSettled { request, agreed: false });
+    /// Cancels a pending request: somebody declined, or the game went on.
+    pub(super) fn cancel_undo_request(&mut self) {
+        let Some(PendingUndo { request, client, id, .. }) = self.asked.take() else { return };
+        self.broadcast(&ToClient::UndoSettled { request, agreed: false });
         self.send(client, &ToClient::Refused { id, reason: Why::UndoDeclined.into() });
     }
 }
 
-fn question(asked: &Asked) -> ToClient {
+fn question(asked: &PendingUndo) -> ToClient {
     ToClient::UndoAsked { request: asked.request, seat: asked.seat.0, count: asked.count }
 }
