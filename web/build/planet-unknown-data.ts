@@ -31,7 +31,11 @@ interface RawCorporation {
 
 // The files are validated by the game's own tests; here they are only cut down to what is drawn.
 const read = <T>(name: (typeof FILES)[number]): T => parse(readFileSync(new URL(`${name}.toml`, DIR), 'utf8')) as T
-const rows = (text: string): string[] => text.trim().split('\n').map((line) => line.trim())
+const rows = (text: string): string[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
 
 function planet(raw: RawPlanet): PlanetData {
   const { quadrants } = raw
@@ -42,7 +46,9 @@ function planet(raw: RawPlanet): PlanetData {
     columnMedals: raw.column_medals,
     rowMedals: raw.row_medals,
     // From the top left, row by row.
-    ...(quadrants && { quadrants: ['north_west', 'north_east', 'south_west', 'south_east'].map((name) => quadrants[name] as Terrain) }),
+    ...(quadrants && {
+      quadrants: ['north_west', 'north_east', 'south_west', 'south_east'].map((name) => quadrants[name] as Terrain),
+    }),
     ...(raw.sides && { parts: rows(raw.sides), chasm: true }),
     ...(raw.bodies && { parts: rows(raw.bodies) }),
   }
@@ -59,13 +65,19 @@ function corporation(raw: RawCorporation): CorporationData {
     id: raw.id,
     tracks: raw.tracks,
     techs: raw.tech.map(({ level }) => level),
-    ...(raw.biomass_steps && { biomassSteps: raw.biomass_steps.map(({ rows, options, medal }) => ({ rows, options: options.map(option), medal })) }),
-    ...(raw.water_steps && { waterSteps: raw.water_steps.map(({ track, row, benefit, medal }) => ({ track, row, benefit, medal })) }),
+    ...(raw.biomass_steps && {
+      biomassSteps: raw.biomass_steps.map(({ rows, options, medal }) => ({ rows, options: options.map(option), medal })),
+    }),
+    ...(raw.water_steps && {
+      waterSteps: raw.water_steps.map(({ track, row, benefit, medal }) => ({ track, row, benefit, medal })),
+    }),
   }
 }
 
 export function planetUnknownData(): PlanetUnknownData {
-  const tiles = read<{ pair: { a: Terrain; b: Terrain }[]; shape: { id: string; ring: Ring; terrain: string; marks: string }[] }>('tiles')
+  const tiles = read<{ pair: { a: Terrain; b: Terrain }[]; shape: { id: string; ring: Ring; terrain: string; marks: string }[] }>(
+    'tiles',
+  )
   const planets = read<{ planet: RawPlanet[] }>('planets')
   const corporations = read<{ corporation: RawCorporation[] }>('corporations')
   const civ = read<{ card: { rank: number; timing: string }[] }>('civ_cards')

@@ -5,7 +5,10 @@ test('two at one device: the curtain falls between them, and nothing of the othe
   const { page } = table
   await startAgainst(page, 'Kepler-3042', 'Somebody at this device')
   const curtain = page.getByRole('button', { name: /^I am / })
-  const objective = page.getByRole('complementary').getByRole('heading', { name: 'Objective', exact: true }).locator('xpath=following-sibling::p[1]/b')
+  const objective = page
+    .getByRole('complementary')
+    .getByRole('heading', { name: 'Objective', exact: true })
+    .locator('xpath=following-sibling::p[1]/b')
   const secrets = new Map<string, string>()
 
   for (let pass = 0; pass < 6; pass++) {

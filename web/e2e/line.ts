@@ -15,7 +15,10 @@ export const test = base.extend<{ line: Line }>({
     const open = new Set<Socket>()
     const line = createServer((near) => {
       const far = connect(Number(port), hostname)
-      for (const [from, to] of [[near, far], [far, near]] as const) {
+      for (const [from, to] of [
+        [near, far],
+        [far, near],
+      ] as const) {
         open.add(from)
         from.pipe(to)
         from.on('error', () => to.destroy()).on('close', () => open.delete(from))

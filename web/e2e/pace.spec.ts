@@ -41,7 +41,9 @@ async function paceOf(table: TablePage): Promise<number> {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
   for (let n = 0; n < CHOICES && (await table.turn()); n++) await table.decide(n % 2 ? ['board', 'bar', 'list'] : ['list', 'bar'])
-  const durations = await page.evaluate(() => new Promise<number[]>((done) => requestIdleCallback(() => done([...(window as unknown as Heard).heard.values()]))))
+  const durations = await page.evaluate(
+    () => new Promise<number[]>((done) => requestIdleCallback(() => done([...(window as unknown as Heard).heard.values()]))),
+  )
   durations.sort((a, b) => b - a)
   const pace = durations[Math.floor(durations.length / FORGIVEN)] ?? 0
   console.log(`interaction to next paint: ${pace} ms, the slowest being ${durations.slice(0, 5).join(', ')} ms`)

@@ -28,7 +28,9 @@ for (const [size, device] of Object.entries({ desk: DESK, phone: PHONE })) {
       for (const [name, { path, shows }] of Object.entries(house.pages)) {
         await test.step(name, async () => {
           await page.goto(path)
-          await expect(page.getByRole('main').getByText(shows).or(page.getByLabel(shows)).filter({ visible: true }).first()).toBeVisible()
+          await expect(
+            page.getByRole('main').getByText(shows).or(page.getByLabel(shows)).filter({ visible: true }).first(),
+          ).toBeVisible()
           await page.screenshot({ path: `${PICTURES}${name}-${colorScheme}-${size}.png` })
           expect.soft(await violations(page), `what axe finds on ${name}`).toEqual([])
           await expectNothingSticksOut(page)
@@ -39,7 +41,8 @@ for (const [size, device] of Object.entries({ desk: DESK, phone: PHONE })) {
 }
 
 test('what opens over a table is in order too', async ({ house, person }) => {
-  const inOrder = async (page: Page, what: string): Promise<void> => expect.soft(await violations(page), `what axe finds with ${what}`).toEqual([])
+  const inOrder = async (page: Page, what: string): Promise<void> =>
+    expect.soft(await violations(page), `what axe finds with ${what}`).toEqual([])
   const desk = await person({ ...DESK, storageState: house.guest })
   await desk.page.goto(house.pages.table.path)
   await desk.turn()

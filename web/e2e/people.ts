@@ -12,13 +12,17 @@ export async function nameMyself(page: Page, name: string): Promise<void> {
 }
 
 /** A game's card on the home page. */
-export const cardOf = (page: Page, game: GameName): Locator => page.getByRole('article').filter({ has: page.getByRole('heading', { name: game }) })
+export const cardOf = (page: Page, game: GameName): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: game }) })
 
 /** Presses a button (or follows a link) on a game's card of the home page. */
 export async function pickOnHome(page: Page, game: GameName, what: string): Promise<void> {
   await page.goto('/')
   const card = cardOf(page, game)
-  await card.getByRole('button', { name: what }).or(card.getByRole('link', { name: what })).click()
+  await card
+    .getByRole('button', { name: what })
+    .or(card.getByRole('link', { name: what }))
+    .click()
 }
 
 export async function startFromHome(page: Page, game: GameName, button: string): Promise<void> {

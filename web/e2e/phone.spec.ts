@@ -16,7 +16,8 @@ test('somebody with a phone begins a solo game and plays it by tapping', async (
       if ((await table.answers.count()) > 0) return table.answers.last().tap()
       const places = page.locator('main button.live')
       // Beyond these, what glows may lie outside the part of the map that a phone shows.
-      if ((await table.listButton.getAttribute('aria-expanded')) !== 'true' && (await places.count()) === 0) await table.listButton.tap()
+      if ((await table.listButton.getAttribute('aria-expanded')) !== 'true' && (await places.count()) === 0)
+        await table.listButton.tap()
       if ((await table.listButton.getAttribute('aria-expanded')) === 'true') return table.listed.last().tap()
       await places.last().tap()
       const menu = page.getByRole('menu')

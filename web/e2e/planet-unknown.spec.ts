@@ -14,7 +14,9 @@ test('a guest plays a whole solo game of Planet Unknown, on the board wherever i
   expect(made.board, 'decisions on the board').toBeGreaterThan(10)
 })
 
-test('two friends play a whole game of Planet Unknown at the same time, and one takes a step back meanwhile', async ({ person }) => {
+test('two friends play a whole game of Planet Unknown at the same time, and one takes a step back meanwhile', async ({
+  person,
+}) => {
   const [host, friend] = [await person(), await person()]
   await sitTogether(host, friend, 'Planet Unknown')
   const both = [host, friend]
@@ -33,7 +35,8 @@ async function takeBackWhileTheOtherGoesOn(one: TablePage, other: TablePage): Pr
   // The station may have to be turned first.
   for (const table of [one, other]) {
     const question = (await Promise.race([one.turn(), other.turn()])) && table.told?.questions[0]
-    if (question?.choices.some(({ action }) => typeof action === 'object' && action !== null && 'rotate' in action)) await table.decide(['list', 'bar'])
+    if (question?.choices.some(({ action }) => typeof action === 'object' && action !== null && 'rotate' in action))
+      await table.decide(['list', 'bar'])
   }
   await Promise.all([one.turn(), other.turn()])
   const before = await one.asked.textContent()
@@ -51,7 +54,7 @@ test('the station is turned, a tile turned, flipped and laid, and a rover led, a
   // Where every choice is left to chance, a rover may stay at home for a whole game.
   for (let game = 0; game < 3 && left() > 0; game++) {
     await startAgainst(table.page, 'Planet Unknown', 'Easy')
-    for (let question; left() > 0 && (question = await table.turn()); ) {
+    for (let question; left() > 0 && (question = await table.turn());) {
       await table.shown()
       await table.closeList()
       const done = await firstOf(hands, (act) => act(table, question))
@@ -69,7 +72,8 @@ async function firstOf<T>(all: Record<string, T>, can: (each: T) => Promise<bool
 }
 
 const viewOf = (table: TablePage): View => table.told?.views[0]?.view as View
-const actionsOf = ({ choices }: Question): Exclude<Action, string>[] => choices.map(({ action }) => action as Action).filter((action) => typeof action === 'object')
+const actionsOf = ({ choices }: Question): Exclude<Action, string>[] =>
+  choices.map(({ action }) => action as Action).filter((action) => typeof action === 'object')
 
 /** The Commander seizes the wheel at its right and leads it down, by a sixth of a turn. */
 async function turnStation(table: TablePage, question: Question): Promise<boolean> {
@@ -127,7 +131,8 @@ async function leadRover(table: TablePage, question: Question): Promise<boolean>
   if (!me || (view.own?.active?.[1] ?? 0) < 2) return false
   const steps = actionsOf(question).flatMap((action) => ('step_rover' in action ? [action.step_rover] : []))
   // Where nothing lies that would ask something on the way; a covered square at its end is surely one of the planet.
-  const lies = (at: Square): boolean => [...me.meteors, ...me.lifepods, ...me.rovers.map((rover) => rover.at)].some((taken) => same(taken, at))
+  const lies = (at: Square): boolean =>
+    [...me.meteors, ...me.lifepods, ...me.rovers.map((rover) => rover.at)].some((taken) => same(taken, at))
   const open = me.squares.map(({ at }) => at).filter((at) => !lies(at))
   const near = (a: Square, b: Square): boolean => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 1
   const first = steps.find(({ to }) => !lies(to) && open.some((next) => near(to, next)))

@@ -27,6 +27,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: browser(), args: ['--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'], chromiumSandbox: false },
+    launchOptions: {
+      executablePath: browser(),
+      args: ['--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+      chromiumSandbox: false,
+    },
   },
 })

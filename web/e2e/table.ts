@@ -101,7 +101,10 @@ export class TablePage {
 
   async until(ready: (told: Told) => boolean, given?: AbortSignal): Promise<Told> {
     const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(new Error(`waited in vain; the server last said ${this.#lastWords()}`)), PATIENCE)
+    const timer = setTimeout(
+      () => patience.abort(new Error(`waited in vain; the server last said ${this.#lastWords()}`)),
+      PATIENCE,
+    )
     const stop = (): void => patience.abort(given?.reason)
     given?.addEventListener('abort', stop)
     try {

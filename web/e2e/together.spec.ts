@@ -19,7 +19,11 @@ async function onTurn(people: readonly TablePage[]): Promise<TablePage | undefin
   }
 }
 
-test('two friends join by link, talk, lose the connection, agree to an undo and end with the same log', async ({ person, forgive, line }) => {
+test('two friends join by link, talk, lose the connection, agree to an undo and end with the same log', async ({
+  person,
+  forgive,
+  line,
+}) => {
   const [anna, bruno, clara] = [await person(), await person({ baseURL: line.url }), await person()]
   await nameMyself(anna.page, 'Anna')
   await nameMyself(bruno.page, 'Bruno')
@@ -55,7 +59,11 @@ test('two friends join by link, talk, lose the connection, agree to an undo and 
   await anna.bar.getByRole('button', { name: 'Ask to undo' }).click()
   const request = bruno.page.getByRole('alertdialog')
   await expect(request).toContainText('Anna asks to take back')
-  await Promise.all(everybody.map((each) => each.move(() => (each === bruno ? request.getByRole('button', { name: 'Yes' }).click() : Promise.resolve()))))
+  await Promise.all(
+    everybody.map((each) =>
+      each.move(() => (each === bruno ? request.getByRole('button', { name: 'Yes' }).click() : Promise.resolve())),
+    ),
+  )
   for (const each of everybody) await expect(each.log).toContainText('taken back')
   await decide()
 

@@ -7,7 +7,9 @@ test('a guest plays a whole solo game of Kepler-3042, partly on the board and pa
   await startFromHome(table.page, 'Kepler-3042', 'Play solo')
   const made: Record<Way, number> = { bar: 0, board: 0, list: 0 }
   for (let n = 0; await table.turn(); n++) {
-    const way = await table.decide(n % 3 === 0 ? ['list', 'bar'] : n % 3 === 1 ? ['board', 'bar', 'list'] : ['bar', 'board', 'list'])
+    const way = await table.decide(
+      n % 3 === 0 ? ['list', 'bar'] : n % 3 === 1 ? ['board', 'bar', 'list'] : ['bar', 'board', 'list'],
+    )
     made[way]++
   }
   await expect(table.sheet.getByRole('row', { name: /^Total/ })).toBeVisible()

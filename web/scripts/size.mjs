@@ -5,9 +5,12 @@ import { gzipSync } from 'node:zlib'
 
 const LIMIT = 250 * 1000
 const dist = new URL('../dist/', import.meta.url).pathname
-const files = readdirSync(dist, { recursive: true }).map(String).filter((file) => statSync(join(dist, file)).isFile())
+const files = readdirSync(dist, { recursive: true })
+  .map(String)
+  .filter((file) => statSync(join(dist, file)).isFile())
 // One language, the Latin letters of the typeface; the other pages come later.
-const later = /(Rules|Replay|Settings|NewTable|Lobby|TableList|Records|[Cc]ampaigns|Tour|Missing|platform|cyrillic|greek|vietnamese|latin-ext)/
+const later =
+  /(Rules|Replay|Settings|NewTable|Lobby|TableList|Records|[Cc]ampaigns|Tour|Missing|platform|cyrillic|greek|vietnamese|latin-ext)/
 const languages = new Set()
 const first = files.filter((file) => {
   const isWord = file.endsWith('.ftl')
@@ -16,7 +19,8 @@ const first = files.filter((file) => {
   if (isWord) languages.add(name)
   return !later.test(file) && !again
 })
-const size = (file) => (file.endsWith('.woff2') ? statSync(join(dist, file)).size : gzipSync(readFileSync(join(dist, file)), { level: 9 }).length)
+const size = (file) =>
+  file.endsWith('.woff2') ? statSync(join(dist, file)).size : gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
 const GAMES = ['kepler', 'planet-unknown', 'connect-four']
 const gameOf = (file) => GAMES.find((game) => file.includes(`/${game}-`))
 const sum = (list) => list.reduce((bytes, file) => bytes + size(file), 0)

@@ -13,7 +13,12 @@ test('every campaign begins with its first level open', () => {
 
 test('a success opens the next level and gives its bonus cubes (R14.2)', () => {
   const levels = levelsOf('galaxy-edge', { 'galaxy-edge/1': 44, 'galaxy-edge/2': 40, 'sagittarius-a/3': 70 })
-  expect(levels.map(({ open, best }) => [open, best])).toEqual([[true, 44], [true, 40], [true, undefined], [false, undefined]])
+  expect(levels.map(({ open, best }) => [open, best])).toEqual([
+    [true, 44],
+    [true, 40],
+    [true, undefined],
+    [false, undefined],
+  ])
   expect(levels.map(({ bonus }) => bonus)).toEqual([
     undefined,
     { antimatter: 1, cubes: 2 },

@@ -6,7 +6,10 @@ const choice = (key: string, action: unknown = {}): Choice => ({ action, label: 
 
 test('choices are grouped by the key of their label, in order', () => {
   const groups = group([choice('a'), choice('b'), choice('a')])
-  expect(groups.map(({ key, choices }) => [key, choices.length])).toEqual([['a', 2], ['b', 1]])
+  expect(groups.map(({ key, choices }) => [key, choices.length])).toEqual([
+    ['a', 2],
+    ['b', 1],
+  ])
 })
 
 test('Enter means the only choice, or the only one without parameters', () => {

@@ -29,7 +29,10 @@ test('offset and axial coordinates are each other’s inverse, and neighbours li
 })
 
 test('a beeline is a shortest path and ends where it should', () => {
-  const [from, to]: Hex[] = [[0, 0], [-5, 3]]
+  const [from, to]: Hex[] = [
+    [0, 0],
+    [-5, 3],
+  ]
   const path = beeline(from!, to!)
   expect(path).toHaveLength(distance(from!, to!))
   expect(walk(from!, path).at(-1)).toEqual(to)
@@ -40,7 +43,8 @@ test('every choice with parameters has a place on the board', () => {
     const view = position.views[0]?.view as unknown as View
     for (const { choices } of position.questions) {
       for (const { action } of choices) {
-        if (typeof action !== 'string') expect(spotsOf(action as unknown as Action, view.flying), JSON.stringify(action)).not.toEqual([])
+        if (typeof action !== 'string')
+          expect(spotsOf(action as unknown as Action, view.flying), JSON.stringify(action)).not.toEqual([])
       }
     }
   }
@@ -57,8 +61,23 @@ test('a click on a hex out of reach asks about the flight there', () => {
 })
 
 test('a ship that moves keeps its key', () => {
-  const before = follow([], [[[0, 1], [1, 1]], [[5, 5]]])
-  const after = follow(before, [[[1, 1], [3, 1]], [[5, 5]]])
+  const before = follow(
+    [],
+    [
+      [
+        [0, 1],
+        [1, 1],
+      ],
+      [[5, 5]],
+    ],
+  )
+  const after = follow(before, [
+    [
+      [1, 1],
+      [3, 1],
+    ],
+    [[5, 5]],
+  ])
   expect(after.map(({ key }) => key).sort()).toEqual(before.map(({ key }) => key).sort())
   expect(after.find(({ hex }) => id(hex) === '3,1')?.key).toBe(before.find(({ hex }) => id(hex) === '0,1')?.key)
 })

@@ -13,7 +13,8 @@ import type { Action, PlayerView, Square } from '../src/boards/planet-unknown/ty
 
 const data = planetUnknownData()
 const WAYS: Way[] = [false, true].flatMap((flip) => [0, 1, 2, 3].map((turns) => ({ turns, flip })))
-const tile = (shape: string, pair: number, meteor: boolean): number => data.shapes.findIndex(({ id }) => id === shape) * 12 + pair * 2 + Number(meteor)
+const tile = (shape: string, pair: number, meteor: boolean): number =>
+  data.shapes.findIndex(({ id }) => id === shape) * 12 + pair * 2 + Number(meteor)
 const choice = (action: Action): Choice => ({ action, label: { key: 'choice', args: [] } })
 
 test('the component data is whole', () => {
@@ -22,13 +23,21 @@ test('the component data is whole', () => {
   expect(data.corporations).toHaveLength(9)
   expect([data.civ.length, data.events.length]).toEqual([36, 60])
   expect(data.positions[3]).toEqual([0, 1, 3, 4])
-  for (const planet of data.planets) expect(CHART.filter((square) => isReal(planet, square)), planet.id).toHaveLength(planet.id === 'lacuna' ? 94 : 96)
+  for (const planet of data.planets)
+    expect(
+      CHART.filter((square) => isReal(planet, square)),
+      planet.id,
+    ).toHaveLength(planet.id === 'lacuna' ? 94 : 96)
 })
 
 test('a tile is mirrored first and turned then, its box at the top left (R4.1)', () => {
   // F5: ..B / AAB / .A.
   const f5 = tile('F5', 0, true)
-  const squares = (way: Way): string => pieceOf(data, f5, way).cells.map(({ x, y }) => `${x}${y}`).sort().join(' ')
+  const squares = (way: Way): string =>
+    pieceOf(data, f5, way)
+      .cells.map(({ x, y }) => `${x}${y}`)
+      .sort()
+      .join(' ')
   expect(squares({ turns: 0, flip: false })).toBe('01 11 12 20 21')
   expect(squares({ turns: 1, flip: false })).toBe('01 10 11 12 22')
   expect(squares({ turns: 0, flip: true })).toBe('00 01 11 12 21')
@@ -66,7 +75,12 @@ test('a tile is drawn to a legal place close by, else to the nearest squares of 
 })
 
 test('arrow keys lead to the nearest legal place in their direction', () => {
-  const places: Square[] = [[1, 1], [4, 1], [2, 6], [3, 2]]
+  const places: Square[] = [
+    [1, 1],
+    [4, 1],
+    [2, 6],
+    [3, 2],
+  ]
   expect(onwards(places, [1, 1], [1, 0])).toEqual([4, 1])
   expect(onwards(places, [1, 1], [0, 1])).toEqual([3, 2])
   expect(onwards(places, [1, 1], [-1, 0])).toBeUndefined()
@@ -105,23 +119,57 @@ const ground = (steps: number, blocked: Square[] = []): Ground => ({
 })
 
 test('a path goes over every square between', () => {
-  expect(between([0, 0], [2, 1], false)).toEqual([[1, 0], [2, 0], [2, 1]])
-  expect(between([0, 0], [2, 1], true)).toEqual([[1, 1], [2, 1]])
+  expect(between([0, 0], [2, 1], false)).toEqual([
+    [1, 0],
+    [2, 0],
+    [2, 1],
+  ])
+  expect(between([0, 0], [2, 1], true)).toEqual([
+    [1, 1],
+    [2, 1],
+  ])
 })
 
 test('a path is drawn as far as the movement goes, stops at what is closed, and goes back on itself', () => {
-  expect(extend([[0, 0]], [5, 0], ground(3))).toEqual([[0, 0], [1, 0], [2, 0], [3, 0]])
-  expect(extend([[0, 0]], [5, 0], ground(9, [[2, 0]]))).toEqual([[0, 0], [1, 0]])
-  expect(extend([[0, 0], [1, 0], [2, 0]], [1, 0], ground(9))).toEqual([[0, 0], [1, 0]])
+  expect(extend([[0, 0]], [5, 0], ground(3))).toEqual([
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [3, 0],
+  ])
+  expect(extend([[0, 0]], [5, 0], ground(9, [[2, 0]]))).toEqual([
+    [0, 0],
+    [1, 0],
+  ])
+  expect(
+    extend(
+      [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+      ],
+      [1, 0],
+      ground(9),
+    ),
+  ).toEqual([
+    [0, 0],
+    [1, 0],
+  ])
   expect(extend([], [1, 0], ground(9))).toEqual([])
 })
 
 test('tokens of the tracks are read', () => {
-  expect(tokens('V2+R')).toEqual([{ kind: 'move', n: 2 }, { kind: 'rover', n: 0 }])
+  expect(tokens('V2+R')).toEqual([
+    { kind: 'move', n: 2 },
+    { kind: 'rover', n: 0 },
+  ])
   expect(tokens('')).toEqual([])
   for (const corporation of data.corporations) {
     const known = spaces(corporation)
-    expect(known.filter(({ tokens: found }) => found.some(({ kind }) => kind === 'civ')).length, corporation.id).toBeGreaterThanOrEqual(4)
+    expect(
+      known.filter(({ tokens: found }) => found.some(({ kind }) => kind === 'civ')).length,
+      corporation.id,
+    ).toBeGreaterThanOrEqual(4)
   }
 })
 
@@ -142,7 +190,10 @@ test('the better number leads, the smaller one where fewest is asked', () => {
 
 test('a row is complete when it is covered and free of meteorites', () => {
   const planet = data.planets[0]!
-  const top: Square[] = [[5, 0], [6, 0]]
+  const top: Square[] = [
+    [5, 0],
+    [6, 0],
+  ]
   const player = { squares: top.map((at) => ({ at })), meteors: [], rovers: [] } as unknown as PlayerView
   expect(complete(planet, player).rows[0]).toBe(true)
   expect(complete(planet, { ...player, meteors: [[6, 0]] }).rows[0]).toBe(false)
@@ -158,19 +209,43 @@ test('lines are drawn between squares that differ', () => {
 test('every action with parameters has a place on the board', () => {
   const at: Square = [4, 4]
   const actions: Action[] = [
-    { choose_planet: { planet: 'gaia' } }, { choose_corporation: { corporation: 'flux' } }, { keep_objective: { card: 1 } }, { rotate: { offset: 2 } },
-    { choose_tile: { ring: 'small' } }, { place_tile: { at, turns: 0, flip: false } }, { resolve: { effect: 'synergy' } }, { use_tech: { tech: 1 } },
-    { choose_cube: { cube: 'civ' } }, { cube_target: { track: 'rover', row: 3 } }, { choose_option: { option: 1 } }, { choose_pile: { ring: 'large' } },
-    { drop_load: { drop: true } }, { choose_objective: { card: 3 } }, { place_patch: { at } }, { place_rover: { at } }, { step_rover: { rover: 0, to: at } },
-    { position_lifepod: { place: 'scoring' } }, { position_lifepod: { place: { track: { track: 'civ', row: 3 } } } }, { take_lifepod: { place: { tech: { tech: 2 } } } },
-    { move_flux: { track: 'water' } }, { pick_civ: { card: 7 } }, { select_square: { at } }, { select_line: { column: true, index: 3 } },
+    { choose_planet: { planet: 'gaia' } },
+    { choose_corporation: { corporation: 'flux' } },
+    { keep_objective: { card: 1 } },
+    { rotate: { offset: 2 } },
+    { choose_tile: { ring: 'small' } },
+    { place_tile: { at, turns: 0, flip: false } },
+    { resolve: { effect: 'synergy' } },
+    { use_tech: { tech: 1 } },
+    { choose_cube: { cube: 'civ' } },
+    { cube_target: { track: 'rover', row: 3 } },
+    { choose_option: { option: 1 } },
+    { choose_pile: { ring: 'large' } },
+    { drop_load: { drop: true } },
+    { choose_objective: { card: 3 } },
+    { place_patch: { at } },
+    { place_rover: { at } },
+    { step_rover: { rover: 0, to: at } },
+    { position_lifepod: { place: 'scoring' } },
+    { position_lifepod: { place: { track: { track: 'civ', row: 3 } } } },
+    { take_lifepod: { place: { tech: { tech: 2 } } } },
+    { move_flux: { track: 'water' } },
+    { pick_civ: { card: 7 } },
+    { select_square: { at } },
+    { select_line: { column: true, index: 3 } },
   ]
   for (const action of actions) expect(spotsOf(action), JSON.stringify(action)).not.toEqual([])
-  expect(atSpots([choice({ step_rover: { rover: 0, to: at } }), choice({ step_rover: { rover: 1, to: at } })], spotsOf).get(spot.square(at))).toHaveLength(2)
+  expect(
+    atSpots([choice({ step_rover: { rover: 0, to: at } }), choice({ step_rover: { rover: 1, to: at } })], spotsOf).get(
+      spot.square(at),
+    ),
+  ).toHaveLength(2)
 })
 
 test('a click on a square that offers nothing asks about what is being done', () => {
   expect(attemptAtSquare([choice({ place_patch: { at: [1, 1] } })], [0, 0], null)).toEqual({ place_patch: { at: [0, 0] } })
-  expect(attemptAtSquare([choice({ step_rover: { rover: 2, to: [1, 1] } })], [9, 9], null)).toEqual({ step_rover: { rover: 2, to: [9, 9] } })
+  expect(attemptAtSquare([choice({ step_rover: { rover: 2, to: [1, 1] } })], [9, 9], null)).toEqual({
+    step_rover: { rover: 2, to: [9, 9] },
+  })
   expect(attemptAtSquare([choice('confirm')], [0, 0], null)).toBeNull()
 })

@@ -15,5 +15,6 @@ test('every page has an address of its own', () => {
 })
 
 test('what is not a page is missing', () => {
-  for (const path of ['/nothing', '/table', '/campaigns', '/records/x', '/table/a/b', '/api/games']) expect(parse(path)).toEqual({ page: 'missing' })
+  for (const path of ['/nothing', '/table', '/campaigns', '/records/x', '/table/a/b', '/api/games'])
+    expect(parse(path)).toEqual({ page: 'missing' })
 })

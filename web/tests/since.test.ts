@@ -3,7 +3,11 @@ import { since } from '../src/lib/since'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
 
 const entry = (at: number, seat: number, undid = 0): LogEntry => ({
-  at, seat, undid, own: false, events: undid > 0 ? [] : [{ event: null, text: { key: 'x', args: [] } }],
+  at,
+  seat,
+  undid,
+  own: false,
+  events: undid > 0 ? [] : [{ event: null, text: { key: 'x', args: [] } }],
 })
 const numbers = (log: LogEntry[], mine: number[], seen: number): number[] => since(log, mine, seen).map(({ at }) => at)
 

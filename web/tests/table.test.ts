@@ -45,7 +45,13 @@ const position = (at: number, by: number): ToClient => ({
   log: at === 0 ? [] : [entry(at, by)],
   outcome: null,
 })
-const entry = (at: number, seat: number): LogEntry => ({ at, seat, undid: 0, own: false, events: [{ event: null, text: { key: 'x', args: [] } }] })
+const entry = (at: number, seat: number): LogEntry => ({
+  at,
+  seat,
+  undid: 0,
+  own: false,
+  events: [{ event: null, text: { key: 'x', args: [] } }],
+})
 
 beforeEach(() => {
   vi.useFakeTimers()

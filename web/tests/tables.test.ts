@@ -8,8 +8,19 @@ const me = seat({ kind: 'guest' }, true)
 const bot = seat({ kind: 'bot', bot: 'easy' })
 const friend = seat({ kind: 'guest' })
 const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => ({
-  id: 'x', game: 'kepler-3042', options: {}, seats, visibility: 'link', status: 'playing', bot_takes_over: true, undo_by_consent: true,
-  host: 'me', rematch: null, abandoned: null, awaited: null, ...more,
+  id: 'x',
+  game: 'kepler-3042',
+  options: {},
+  seats,
+  visibility: 'link',
+  status: 'playing',
+  bot_takes_over: true,
+  undo_by_consent: true,
+  host: 'me',
+  rematch: null,
+  abandoned: null,
+  awaited: null,
+  ...more,
 })
 
 test('a table waits for us if one of our seats is awaited', () => {
@@ -21,6 +32,11 @@ test('a table waits for us if one of our seats is awaited', () => {
 })
 
 test('what asks for something comes first', () => {
-  const list = [table([me], { status: 'over' }), table([me, friend]), table([me], { awaited: [0] }), table([me], { status: 'waiting' })]
+  const list = [
+    table([me], { status: 'over' }),
+    table([me, friend]),
+    table([me], { awaited: [0] }),
+    table([me], { status: 'waiting' }),
+  ]
   expect(list.toSorted(byUrgency).map(standOf)).toEqual(['turn', 'waiting', 'playing', 'over'])
 })

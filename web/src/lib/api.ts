@@ -78,7 +78,8 @@ export const api = {
   /** Where a table's record can be downloaded. */
   recordAddress: (id: string) => `/api${table(id, '/record')}`,
   /** A recorded game after entry `at`, as a seat sees it, or a spectator; without `at`, its end. */
-  replay: (id: string, at?: number, seat?: number) => json<ReplayInfo>('GET', `/replays/${encodeURIComponent(id)}${query({ at, seat })}`),
+  replay: (id: string, at?: number, seat?: number) =>
+    json<ReplayInfo>('GET', `/replays/${encodeURIComponent(id)}${query({ at, seat })}`),
   /** A whole game at a glance. */
   course: (id: string) => json<Course>('GET', `/replays/${encodeURIComponent(id)}/course`),
   upload: (body: UploadRecord) => json<ReplayInfo>('POST', '/records', body),

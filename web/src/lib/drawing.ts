@@ -1,7 +1,10 @@
 // Pointers over drawings.
 
 /** Where in a drawing a pointer is, in the drawing's own measure. */
-export function placeIn(svg: SVGSVGElement | undefined, { clientX, clientY }: { clientX: number; clientY: number }): { x: number; y: number } {
+export function placeIn(
+  svg: SVGSVGElement | undefined,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): { x: number; y: number } {
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg?.getScreenCTM()?.inverse())
   return { x, y }
 }

@@ -167,7 +167,12 @@ export class TableClient {
     this.log = [...this.log, ...fresh]
     this.at = message.at
     this.views = message.views
-    this.questions = message.questions.map((question) => kept(this.questions.find(({ seat }) => seat === question.seat), question))
+    this.questions = message.questions.map((question) =>
+      kept(
+        this.questions.find(({ seat }) => seat === question.seat),
+        question,
+      ),
+    )
     this.awaited = message.awaited
     this.thinking = message.thinking
     this.outcome = message.outcome
@@ -222,7 +227,9 @@ export class TableClient {
     const key = JSON.stringify([seat, action])
     const known = this.#previews.get(key)
     if (known) return known
-    const asked = this.#ask((id) => ({ type: 'preview', id, seat, action })).then((answer) => (answer.done && answer.preview) || null)
+    const asked = this.#ask((id) => ({ type: 'preview', id, seat, action })).then(
+      (answer) => (answer.done && answer.preview) || null,
+    )
     this.#previews.set(key, asked)
     return asked
   }

@@ -22,7 +22,11 @@ export function seatName({ kind, name }: SeatInfo): string {
 /** The names at a table; two of the same name are numbered, so that the log can tell them apart. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {
   const names = seats.map(seatName)
-  return names.map((name, i) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${names.slice(0, i + 1).filter((each) => each === name).length}`))
+  return names.map((name, i) =>
+    names.indexOf(name) === names.lastIndexOf(name)
+      ? name
+      : `${name} ${names.slice(0, i + 1).filter((each) => each === name).length}`,
+  )
 }
 
 /** What tells a table from others of its game, in the game's words once they are here: its unusual options, and all that are for one alone. */

@@ -70,7 +70,9 @@ class Words {
   /** Loads everything already spoken of in the new language before switching, so that no text is missing for a moment. */
   async setLanguage(language: Language, choice = false): Promise<void> {
     const topics = [...new Set(['web', ...[...this.#bundles.keys()].map((key) => key.slice(3))])]
-    const loaded = await Promise.all(topics.map(async (topic) => [`${language}/${topic}`, await fetchBundle(language, topic)] as const))
+    const loaded = await Promise.all(
+      topics.map(async (topic) => [`${language}/${topic}`, await fetchBundle(language, topic)] as const),
+    )
     this.#bundles = new Map([...this.#bundles, ...loaded])
     this.language = language
     document.documentElement.lang = language

@@ -32,7 +32,12 @@ export function levelsOf(campaign: string, book: Readonly<Record<string, number>
       open: !before || score !== undefined,
       bonus: before && {
         antimatter: bonus_antimatter,
-        cubes: score === undefined ? undefined : bonus_per_5_vp ? Math.max(0, Math.floor((score - before.min_vp) / POINTS_PER_CUBE)) : 0,
+        cubes:
+          score === undefined
+            ? undefined
+            : bonus_per_5_vp
+              ? Math.max(0, Math.floor((score - before.min_vp) / POINTS_PER_CUBE))
+              : 0,
       },
     }
   })

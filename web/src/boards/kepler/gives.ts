@@ -3,7 +3,8 @@ import type { TechLevel } from './data'
 import type { TechId } from './types'
 
 const UNLIMITED = -1
-const figure = (value: TechLevel['benefit'][string] | undefined): string => (value === UNLIMITED ? '∞' : typeof value === 'number' ? String(value) : '0')
+const figure = (value: TechLevel['benefit'][string] | undefined): string =>
+  value === UNLIMITED ? '∞' : typeof value === 'number' ? String(value) : '0'
 
 export function gives(tech: TechId, { benefit }: TechLevel): string {
   switch (tech) {

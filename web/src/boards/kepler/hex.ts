@@ -87,7 +87,8 @@ export function cells(map: readonly string[]): Cell[] {
   return map.flatMap((line, row) =>
     [...line].map((letter, col): Cell => {
       const zone = ZONES[letter] ?? ZONES[line[col - 1] ?? ''] ?? 'short'
-      const what = letter === 'O' ? 'sol' : letter === 'X' ? 'hole' : '123'.includes(letter) ? (Number(letter) as 1 | 2 | 3) : 'space'
+      const what =
+        letter === 'O' ? 'sol' : letter === 'X' ? 'hole' : '123'.includes(letter) ? (Number(letter) as 1 | 2 | 3) : 'space'
       return { hex: fromOffset(row, col), zone, what }
     }),
   )

@@ -80,4 +80,5 @@ export function shipOf(action: unknown): Hex | null {
   return typeof action === 'object' && action !== null && 'ship' in action ? (action as { ship: { ship: Hex } }).ship.ship : null
 }
 
-const isFly = (action: unknown): action is { fly: { path: Dir[] } } => typeof action === 'object' && action !== null && 'fly' in action
+const isFly = (action: unknown): action is { fly: { path: Dir[] } } =>
+  typeof action === 'object' && action !== null && 'fly' in action

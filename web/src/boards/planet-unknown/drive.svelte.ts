@@ -79,7 +79,9 @@ export class Drive {
     if (this.#waiting.length === 0 || this.chosen === null || this.#desk.choices.length === 0) return
     if (this.steps.length === 0) {
       // Where a lifepod goes or whether a load is dropped is decided on the way; anything else means that the drive is over.
-      const onTheWay = this.#desk.choices.some(({ action }) => ['position_lifepod', 'drop_load'].includes(kindOf(action as Action)))
+      const onTheWay = this.#desk.choices.some(({ action }) =>
+        ['position_lifepod', 'drop_load'].includes(kindOf(action as Action)),
+      )
       if (!onTheWay) this.#waiting = []
       return
     }

@@ -25,7 +25,8 @@ export function borders(kind: (square: Square) => string | undefined, outer: boo
   for (let y = 0; y <= SIDE; y++) {
     for (let x = 0; x <= SIDE; x++) {
       const here = kind([x, y])
-      const differ = (other: string | undefined): boolean => here !== other && (outer || (here !== undefined && other !== undefined))
+      const differ = (other: string | undefined): boolean =>
+        here !== other && (outer || (here !== undefined && other !== undefined))
       if (y < SIDE && differ(kind([x - 1, y]))) path += `M${x * SQUARE} ${y * SQUARE}v${SQUARE}`
       if (x < SIDE && differ(kind([x, y - 1]))) path += `M${x * SQUARE} ${y * SQUARE}h${SQUARE}`
     }

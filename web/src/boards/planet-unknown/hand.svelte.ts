@@ -28,14 +28,20 @@ export class Hand {
 
   /** Only while it is to be placed. */
   readonly tile = $derived.by(() => (this.#choices().some(({ action }) => isPlacement(action)) ? this.#tile() : null))
-  readonly #listed = $derived.by(() => (this.tile === null ? new Map<string, Choice>() : placements(game, this.tile, this.#choices())))
+  readonly #listed = $derived.by(() =>
+    this.tile === null ? new Map<string, Choice>() : placements(game, this.tile, this.#choices()),
+  )
   readonly piece = $derived.by(() => (this.tile === null ? null : pieceOf(game, this.tile, this.way)))
   /** Where it may lie, held as it is. */
   readonly places = $derived.by(() => (this.piece ? anchors(this.piece, this.#listed) : []))
   readonly held = $derived.by((): Held | null => {
     const { piece, middle } = this
     if (!piece || !middle) return null
-    const at = snap(piece, middle, this.places.map((place) => place.at))
+    const at = snap(
+      piece,
+      middle,
+      this.places.map((place) => place.at),
+    )
     return { piece, at, choice: this.#listed.get(content(piece, at)) }
   })
 
@@ -75,7 +81,11 @@ export class Hand {
     const { piece, held } = this
     if (!piece || !held) return
     this.free = false
-    const next = onwards(this.places.map(({ at }) => at), held.at, direction)
+    const next = onwards(
+      this.places.map(({ at }) => at),
+      held.at,
+      direction,
+    )
     if (next) this.middle = [next[0] + piece.width / 2, next[1] + piece.height / 2]
   }
 
@@ -88,7 +98,9 @@ export class Hand {
     const { piece } = this
     if (!piece) return
     const far = ([px, py]: Square): number => Math.hypot(px + piece.width / 2 - x, py + piece.height / 2 - y)
-    const near = this.places.map(({ at }) => at).reduce<Square | undefined>((found, place) => (!found || far(place) < far(found) ? place : found), undefined)
+    const near = this.places
+      .map(({ at }) => at)
+      .reduce<Square | undefined>((found, place) => (!found || far(place) < far(found) ? place : found), undefined)
     this.middle = near ? [near[0] + piece.width / 2, near[1] + piece.height / 2] : [x, y]
   }
 }

@@ -10,7 +10,16 @@ import type { BoardModule } from '../types'
 import type { Action, Phase, View } from './types'
 
 const PHASES: Record<Phase, string> = {
-  sides: 'boards', free_choice: 'boards', flux: 'flux', objectives: 'objectives', rotate: 'rotate', event: 'event', turns: 'turns', civ: 'civ', end: 'end', over: 'over',
+  sides: 'boards',
+  free_choice: 'boards',
+  flux: 'flux',
+  objectives: 'objectives',
+  rotate: 'rotate',
+  event: 'event',
+  turns: 'turns',
+  civ: 'civ',
+  end: 'end',
+  over: 'over',
 }
 
 export const module: BoardModule = {
@@ -21,7 +30,13 @@ export const module: BoardModule = {
     const { round, phase } = view as View
     if (phase === 'over') return say(sentence('table-over'))
     if (round === 0) return say(sentence('table-setup'))
-    return say({ key: 'table-round', args: [['round', { number: round }], ['phase', { message: sentence(`phase-${PHASES[phase]}`) }]] })
+    return say({
+      key: 'table-round',
+      args: [
+        ['round', { number: round }],
+        ['phase', { message: sentence(`phase-${PHASES[phase]}`) }],
+      ],
+    })
   },
   seat(view, seat, say) {
     const { players, commander, phase } = view as View

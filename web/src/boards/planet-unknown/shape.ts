@@ -41,7 +41,15 @@ function drawn({ shapes, pairs }: TileData, tile: Tile): Piece {
     [...row].flatMap((letter, x): Cell[] => {
       if (letter === '.') return []
       const mark = shape.marks[y]?.[x] ?? '-'
-      return [{ x, y, terrain: pair[letter === 'A' ? 0 : 1], icon: 'rx'.includes(mark), meteor: hasMeteor(tile) && 'mx'.includes(mark) }]
+      return [
+        {
+          x,
+          y,
+          terrain: pair[letter === 'A' ? 0 : 1],
+          icon: 'rx'.includes(mark),
+          meteor: hasMeteor(tile) && 'mx'.includes(mark),
+        },
+      ]
     }),
   )
   return { cells, width: shape.terrain[0]?.length ?? 0, height: shape.terrain.length }
@@ -67,7 +75,8 @@ export function content({ cells }: Piece, [x, y]: Square): string {
 }
 
 type PlaceTile = Extract<Action, { place_tile: unknown }>
-export const isPlacement = (action: unknown): action is PlaceTile => typeof action === 'object' && action !== null && 'place_tile' in action
+export const isPlacement = (action: unknown): action is PlaceTile =>
+  typeof action === 'object' && action !== null && 'place_tile' in action
 
 /** The listed placements by what they put where. */
 export function placements(data: TileData, tile: Tile, choices: readonly Choice[]): Map<string, Choice> {
@@ -99,7 +108,10 @@ export function onwards(places: readonly Square[], [x, y]: Square, [dx, dy]: Squ
     const aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx)
     return ahead <= 0 ? Infinity : ahead + 2 * aside
   }
-  const best = places.reduce<Square | undefined>((found, place) => (!found || cost(place) < cost(found) ? place : found), undefined)
+  const best = places.reduce<Square | undefined>(
+    (found, place) => (!found || cost(place) < cost(found) ? place : found),
+    undefined,
+  )
   return best && cost(best) < Infinity ? best : undefined
 }
 

@@ -26,8 +26,18 @@ function podSpot(place: PodPlace): Spot {
 
 /** Kinds that are offered as cards and chips: most have no place of their own, the others lie below the planet, maybe out of sight. */
 const OFFERED = [
-  'choose_planet', 'choose_corporation', 'keep_objective', 'choose_objective', 'resolve', 'choose_option', 'drop_load', 'pick_civ',
-  'use_tech', 'choose_cube', 'cube_target', 'move_flux',
+  'choose_planet',
+  'choose_corporation',
+  'keep_objective',
+  'choose_objective',
+  'resolve',
+  'choose_option',
+  'drop_load',
+  'pick_civ',
+  'use_tech',
+  'choose_cube',
+  'cube_target',
+  'move_flux',
 ]
 const isOffer = (action: Action): boolean => OFFERED.includes(kindOf(action))
 
@@ -61,7 +71,9 @@ export function attemptAtSquare(choices: readonly Choice[], at: Square, rover: n
   if (kinds.has('place_rover')) return { place_rover: { at } }
   if (kinds.has('select_square')) return { select_square: { at } }
   if (!kinds.has('step_rover')) return null
-  const first = choices.map((choice) => choice.action as Action).find((action) => typeof action === 'object' && 'step_rover' in action)
+  const first = choices
+    .map((choice) => choice.action as Action)
+    .find((action) => typeof action === 'object' && 'step_rover' in action)
   const known = typeof first === 'object' && 'step_rover' in first ? first.step_rover.rover : 0
   return { step_rover: { rover: rover ?? known, to: at } }
 }

@@ -45,7 +45,12 @@ export const STANDING: Layout = (() => {
   return {
     width: TRACKS.length * column - GAP,
     height: POSITIONS * cell + label,
-    space: (track, at, span = 1) => ({ x: left(track), y: (POSITIONS - at - span) * cell, width: column - GAP, height: span * cell - GAP }),
+    space: (track, at, span = 1) => ({
+      x: left(track),
+      y: (POSITIONS - at - span) * cell,
+      width: column - GAP,
+      height: span * cell - GAP,
+    }),
     name: (track) => ({ x: left(track), y: POSITIONS * cell, width: column - GAP, height: label }),
   }
 })()
@@ -87,18 +92,26 @@ export function spaces(corporation: CorporationData): Space[] {
         row: rows[0] ?? 0,
         span: rows.length,
         tokens: [
-          ...options.flatMap((option): Token[] => (option.startsWith('+') ? [{ kind: 'advance', n: 0, track: option.slice(1) as Track }] : tokens(option))),
+          ...options.flatMap((option): Token[] =>
+            option.startsWith('+') ? [{ kind: 'advance', n: 0, track: option.slice(1) as Track }] : tokens(option),
+          ),
           ...(medal > 0 ? [{ kind: 'medal' as const, n: medal }] : []),
         ],
         either: options.length > 1,
       }))
     }
-    return corporation.tracks[track].flatMap((text, row): Space[] => (text === 'x' ? [] : [{ track, row, span: 1, tokens: tokens(text), either: false }]))
+    return corporation.tracks[track].flatMap((text, row): Space[] =>
+      text === 'x' ? [] : [{ track, row, span: 1, tokens: tokens(text), either: false }],
+    )
   })
 }
 
 /** Where on the board a cube stands: its steps may lead over other tracks. */
-export function standing(corporation: CorporationData, cube: Track, { track, row }: Cube): { track: Track; row: number; span: number } {
+export function standing(
+  corporation: CorporationData,
+  cube: Track,
+  { track, row }: Cube,
+): { track: Track; row: number; span: number } {
   if (cube === 'biomass' && corporation.biomassSteps) {
     const rows = corporation.biomassSteps[row]?.rows ?? [0]
     return { track, row: rows[0] ?? 0, span: rows.length }
@@ -109,5 +122,8 @@ export function standing(corporation: CorporationData, cube: Track, { track, row
 
 /** The winding way of the Oasis water cube. */
 export function waterWay({ waterSteps }: CorporationData, layout: Layout): string {
-  return (waterSteps ?? []).map((step) => middle(layout.space(step.track, step.row))).map(({ x, y }) => `${x},${y}`).join(' ')
+  return (waterSteps ?? [])
+    .map((step) => middle(layout.space(step.track, step.row)))
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ')
 }

@@ -6,7 +6,7 @@ export const SIXTH = 60
 export const angleOf = (offset: number): number => -SIXTH * offset
 
 /** The offset nearest to an angle. */
-export const offsetAt = (angle: number): number => (((-Math.round(angle / SIXTH)) % 6) + 6) % 6
+export const offsetAt = (angle: number): number => ((-Math.round(angle / SIXTH) % 6) + 6) % 6
 
 /** The way from one angle to an offset that turns least. */
 export function nearest(from: number, offset: number): number {
