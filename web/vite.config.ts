@@ -1,13 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { keplerDataPlugin } from './build/kepler-data.ts'
-import { planetUnknownDataPlugin } from './build/planet-unknown-data.ts'
+import { boardData } from './build/board-data.ts'
 
 // `npm run dev` speaks to a running server.
 const SERVER = process.env.ORRERY_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [svelte(), keplerDataPlugin(), planetUnknownDataPlugin()],
+  plugins: [svelte(), boardData()],
   // The Fluent files and the component data live beside the client.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },

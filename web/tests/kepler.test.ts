@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keplerData } from '../build/kepler-data'
+import { kepler as data } from '../src/boards/kepler/data'
 import { beeline, cells, centre, COLS, distance, fromOffset, id, ROWS, toOffset, walk } from '../src/boards/kepler/hex'
 import { follow } from '../src/boards/kepler/ships'
 import { attemptAtHex, spot, spotsOf } from '../src/boards/kepler/spots'
@@ -8,8 +8,6 @@ import type { Choice } from '../src/lib/wire/Choice'
 import type { Action, Hex, View } from '../src/boards/kepler/types'
 import mid from './fixtures/kepler-mid.json'
 import solo from './fixtures/kepler-solo.json'
-
-const data = keplerData()
 
 test('the map has its hexes, Sol in the middle of its coordinates', () => {
   const all = cells(data.map)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { planetUnknownData } from '../build/planet-unknown-data'
 import { leaders } from '../src/boards/planet-unknown/contest'
+import { game as data } from '../src/boards/planet-unknown/data'
 import { borders, CHART, complete, isReal } from '../src/boards/planet-unknown/ground'
 import { between, extend, type Ground } from '../src/boards/planet-unknown/path'
 import { anchors, content, onwards, pieceOf, placements, snap, type Way } from '../src/boards/planet-unknown/shape'
@@ -11,7 +11,6 @@ import { atSpots } from '../src/boards/spots'
 import type { Choice } from '../src/lib/wire/Choice'
 import type { Action, PlayerView, Square } from '../src/boards/planet-unknown/types'
 
-const data = planetUnknownData()
 const WAYS: Way[] = [false, true].flatMap((flip) => [0, 1, 2, 3].map((turns) => ({ turns, flip })))
 const tile = (shape: string, pair: number, meteor: boolean): number =>
   data.shapes.findIndex(({ id }) => id === shape) * 12 + pair * 2 + Number(meteor)

@@ -1,5 +1,5 @@
-// Component data of Kepler-3042 as the board draws it (see build/kepler-data.ts).
-import data from 'virtual:kepler-data'
+// Component data of Kepler-3042 as the board draws it (see data.build.ts).
+import data from 'virtual:board-data/kepler'
 import type { Bonus, Cubes, PlanetType, Space, TechId, TrackId } from './types'
 
 export interface PlanetData {

@@ -1,5 +1,5 @@
-// Component data of Planet Unknown as the board draws it (see build/planet-unknown-data.ts).
-import data from 'virtual:planet-unknown-data'
+// Component data of Planet Unknown as the board draws it (see data.build.ts).
+import data from 'virtual:board-data/planet-unknown'
 import type { CorporationId, PlanetId, Ring, Terrain, Track } from './types'
 
 export interface ShapeData {

@@ -1,14 +1,18 @@
-// Planet Unknown's component data for the board, read from the game's own TOML files: nothing is written twice.
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { parse } from 'smol-toml'
-import type { Plugin } from 'vite'
-import type { CorporationData, PlanetData, PlanetUnknownData } from '../src/boards/planet-unknown/data'
-import type { CorporationId, PlanetId, Ring, Terrain, Track } from '../src/boards/planet-unknown/types'
+// Planet Unknown's data files, cut down to what the board draws.
+import { tomlFiles } from '../../../build/board-data'
+import type { CorporationData, PlanetData, PlanetUnknownData } from './data'
+import type { CorporationId, PlanetId, Ring, Terrain, Track } from './types'
 
-const ID = 'virtual:planet-unknown-data'
-const DIR = new URL('../../crates/games/planet-unknown/data/', import.meta.url)
-const FILES = ['tiles', 'planets', 'corporations', 'civ_cards', 'events', 'objectives', 'setup'] as const
+const { files, read } = tomlFiles(new URL('../../../../crates/games/planet-unknown/data/', import.meta.url), [
+  'tiles',
+  'planets',
+  'corporations',
+  'civ_cards',
+  'events',
+  'objectives',
+  'setup',
+])
+export { files }
 
 interface RawPlanet {
   id: PlanetId
@@ -29,8 +33,6 @@ interface RawCorporation {
   water_steps?: { track: Track; row: number; benefit: string; medal: number }[]
 }
 
-// The files are validated by the game's own tests; here they are only cut down to what is drawn.
-const read = <T>(name: (typeof FILES)[number]): T => parse(readFileSync(new URL(`${name}.toml`, DIR), 'utf8')) as T
 const rows = (text: string): string[] =>
   text
     .trim()
@@ -74,7 +76,7 @@ function corporation(raw: RawCorporation): CorporationData {
   }
 }
 
-export function planetUnknownData(): PlanetUnknownData {
+export default function planetUnknownData(): PlanetUnknownData {
   const tiles = read<{ pair: { a: Terrain; b: Terrain }[]; shape: { id: string; ring: Ring; terrain: string; marks: string }[] }>(
     'tiles',
   )
@@ -93,17 +95,5 @@ export function planetUnknownData(): PlanetUnknownData {
     events: events.event.map(({ colour }) => colour),
     fewest: objectives.objective.flatMap(({ neighbour }, i) => (neighbour.condition.best === 'fewest' ? [i + 1] : [])),
     positions: setup.players.map(({ seats }) => seats),
-  }
-}
-
-export function planetUnknownDataPlugin(): Plugin {
-  return {
-    name: 'planet-unknown-data',
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    load(id) {
-      if (id !== `\0${ID}`) return undefined
-      for (const file of FILES) this.addWatchFile(fileURLToPath(new URL(`${file}.toml`, DIR)))
-      return `export default ${JSON.stringify(planetUnknownData())}`
-    },
   }
 }

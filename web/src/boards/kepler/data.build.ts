@@ -1,19 +1,20 @@
-// Kepler-3042's component data for the board, read from the game's own TOML files: nothing is written twice.
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { parse } from 'smol-toml'
-import type { Plugin } from 'vite'
-import type { KeplerData, TechLevel } from '../src/boards/kepler/data'
-import type { Bonus, Space, TechId } from '../src/boards/kepler/types'
+// Kepler-3042's data files, cut down to what the board draws.
+import { tomlFiles } from '../../../build/board-data'
+import type { KeplerData, TechLevel } from './data'
+import type { Bonus, Space, TechId } from './types'
 
-const ID = 'virtual:kepler-data'
-const DIR = new URL('../../crates/games/kepler-3042/data/', import.meta.url)
-const FILES = ['board', 'planets', 'actions', 'technologies', 'leadership_tracks', 'objectives', 'solo'] as const
+const { files, read } = tomlFiles(new URL('../../../../crates/games/kepler-3042/data/', import.meta.url), [
+  'board',
+  'planets',
+  'actions',
+  'technologies',
+  'leadership_tracks',
+  'objectives',
+  'solo',
+])
+export { files }
 
-// The files are validated by the game's own tests; here they are only cut down to what is drawn.
-const read = <T>(name: (typeof FILES)[number]): T => parse(readFileSync(new URL(`${name}.toml`, DIR), 'utf8')) as T
-
-export function keplerData(): KeplerData {
+export default function keplerData(): KeplerData {
   const board = read<{
     board: { map: string }
     zones: Record<string, { vp_per_planet: number }>
@@ -61,18 +62,6 @@ export function keplerData(): KeplerData {
     solo: {
       levels: solo.level.map(({ min_vp, bonus_antimatter, bonus_per_5_vp }) => ({ min_vp, bonus_antimatter, bonus_per_5_vp })),
       campaigns: solo.campaign.map(({ id, objectives }) => ({ id, objectives })),
-    },
-  }
-}
-
-export function keplerDataPlugin(): Plugin {
-  return {
-    name: 'kepler-data',
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    load(id) {
-      if (id !== `\0${ID}`) return undefined
-      for (const file of FILES) this.addWatchFile(fileURLToPath(new URL(`${file}.toml`, DIR)))
-      return `export default ${JSON.stringify(keplerData())}`
     },
   }
 }
