@@ -21,7 +21,10 @@ const first = files.filter((file) => {
 })
 const size = (file) =>
   file.endsWith('.woff2') ? statSync(join(dist, file)).size : gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
-const GAMES = ['kepler', 'planet-unknown', 'connect-four']
+const boards = new URL('../src/boards/', import.meta.url)
+const GAMES = readdirSync(boards, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
 const gameOf = (file) => GAMES.find((game) => file.includes(`/${game}-`))
 const sum = (list) => list.reduce((bytes, file) => bytes + size(file), 0)
 for (const file of first) console.log(`${String(size(file)).padStart(8)}  ${file}`)

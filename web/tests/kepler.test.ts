@@ -4,10 +4,17 @@ import { beeline, cells, centre, COLS, distance, fromOffset, id, ROWS, toOffset,
 import { follow } from '../src/boards/kepler/ships'
 import { attemptAtHex, spot, spotsOf } from '../src/boards/kepler/spots'
 import { atSpots } from '../src/boards/spots'
-import type { Choice } from '../src/lib/wire/Choice'
-import type { Action, Hex, View } from '../src/boards/kepler/types'
+import type { Question } from '../src/boards/types'
+import type { Action, ActionChoice, Hex, View } from '../src/boards/kepler/types'
 import mid from './fixtures/kepler-mid.json'
 import solo from './fixtures/kepler-solo.json'
+
+interface Position {
+  views: { view: View }[]
+  questions: Question<Action>[]
+}
+/** Messages of a real server; TypeScript does not infer the types of tuples and unions from JSON. */
+const positions = [...mid, ...solo] as unknown as Position[]
 
 test('the map has its hexes, Sol in the middle of its coordinates', () => {
   const all = cells(data.map)
@@ -27,30 +34,28 @@ test('offset and axial coordinates are each other’s inverse, and neighbours li
 })
 
 test('a beeline is a shortest path and ends where it should', () => {
-  const [from, to]: Hex[] = [
-    [0, 0],
-    [-5, 3],
-  ]
-  const path = beeline(from!, to!)
-  expect(path).toHaveLength(distance(from!, to!))
-  expect(walk(from!, path).at(-1)).toEqual(to)
+  const from: Hex = [0, 0]
+  const to: Hex = [-5, 3]
+  const path = beeline(from, to)
+  expect(path).toHaveLength(distance(from, to))
+  expect(walk(from, path).at(-1)).toEqual(to)
 })
 
 test('every choice with parameters has a place on the board', () => {
-  for (const position of [...mid, ...solo]) {
-    const view = position.views[0]?.view as unknown as View
-    for (const { choices } of position.questions) {
-      for (const { action } of choices) {
-        if (typeof action !== 'string')
-          expect(spotsOf(action as unknown as Action, view.flying), JSON.stringify(action)).not.toEqual([])
-      }
-    }
+  for (const { views, questions } of positions) {
+    const flying = views[0]?.view.flying ?? null
+    const actions = questions.flatMap(({ choices }) => choices.map(({ action }) => action))
+    for (const action of actions.filter((each) => typeof each !== 'string'))
+      expect(spotsOf(action, flying), JSON.stringify(action)).not.toEqual([])
   }
 })
 
 test('choices at one spot are together', () => {
-  const build = (card: number): Choice => ({ action: { build: { card, hex: [1, 0] } }, label: { key: 'choice-build', args: [] } })
-  expect(atSpots([build(0), build(9)], (action: Action) => spotsOf(action, null)).get(spot.hex([1, 0]))).toHaveLength(2)
+  const build = (card: number): ActionChoice => ({
+    action: { build: { card, hex: [1, 0] } },
+    label: { key: 'choice-build', args: [] },
+  })
+  expect(atSpots([build(0), build(9)], (action) => spotsOf(action, null)).get(spot.hex([1, 0]))).toHaveLength(2)
 })
 
 test('a click on a hex out of reach asks about the flight there', () => {

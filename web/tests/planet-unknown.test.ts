@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leaders } from '../src/boards/planet-unknown/contest'
-import { game as data } from '../src/boards/planet-unknown/data'
+import { corporationOf, game as data, planetOf, type CorporationData } from '../src/boards/planet-unknown/data'
 import { borders, CHART, complete, isReal } from '../src/boards/planet-unknown/ground'
 import { between, extend, type Ground } from '../src/boards/planet-unknown/path'
 import { anchors, content, onwards, pieceOf, placements, snap, type Way } from '../src/boards/planet-unknown/shape'
@@ -8,13 +8,12 @@ import { attemptAtSquare, spot, spotsOf } from '../src/boards/planet-unknown/spo
 import { spaces, standing, tokens } from '../src/boards/planet-unknown/tokens'
 import { angleAt, angleOf, around, nearest, notched, offsetAt, turned } from '../src/boards/planet-unknown/turn'
 import { atSpots } from '../src/boards/spots'
-import type { Choice } from '../src/lib/wire/Choice'
-import type { Action, PlayerView, Square } from '../src/boards/planet-unknown/types'
+import type { Action, ActionChoice, CorporationId, PlayerView, Square } from '../src/boards/planet-unknown/types'
 
 const WAYS: Way[] = [false, true].flatMap((flip) => [0, 1, 2, 3].map((turns) => ({ turns, flip })))
 const tile = (shape: string, pair: number, meteor: boolean): number =>
   data.shapes.findIndex(({ id }) => id === shape) * 12 + pair * 2 + Number(meteor)
-const choice = (action: Action): Choice => ({ action, label: { key: 'choice', args: [] } })
+const choice = (action: Action): ActionChoice => ({ action, label: { key: 'choice', args: [] } })
 
 test('the component data is whole', () => {
   expect(data.shapes).toHaveLength(12)
@@ -173,7 +172,11 @@ test('tokens of the tracks are read', () => {
 })
 
 test('cubes of special tracks stand where their steps lie', () => {
-  const by = (id: string): (typeof data.corporations)[number] => data.corporations.find((each) => each.id === id)!
+  const by = (id: CorporationId): CorporationData => {
+    const found = corporationOf(id)
+    if (!found) throw new Error(`no corporation ${id}`)
+    return found
+  }
   expect(standing(by('wormhole'), 'biomass', { track: 'biomass', row: 2 })).toEqual({ track: 'biomass', row: 5, span: 2 })
   expect(standing(by('oasis'), 'water', { track: 'water', row: 4 })).toEqual({ track: 'tech', row: 4, span: 1 })
   expect(standing(by('makeshift'), 'water', { track: 'rover', row: 3 })).toEqual({ track: 'rover', row: 3, span: 1 })
@@ -181,14 +184,15 @@ test('cubes of special tracks stand where their steps lie', () => {
 })
 
 test('the better number leads, the smaller one where fewest is asked', () => {
-  const [fewest] = data.fewest
+  const fewest = data.fewest[0] ?? NaN
   expect(leaders({ card: 1, seats: [0, 1], values: [3, 5] }, data.fewest)).toEqual([1])
-  expect(leaders({ card: fewest!, seats: [0, 1], values: [3, 5] }, data.fewest)).toEqual([0])
+  expect(leaders({ card: fewest, seats: [0, 1], values: [3, 5] }, data.fewest)).toEqual([0])
   expect(leaders({ card: 1, seats: [2, 0], values: [4, 4] }, data.fewest)).toEqual([2, 0])
 })
 
 test('a row is complete when it is covered and free of meteorites', () => {
-  const planet = data.planets[0]!
+  const planet = planetOf('k5b-4156')
+  if (!planet) throw new Error('no such planet')
   const top: Square[] = [
     [5, 0],
     [6, 0],

@@ -10,10 +10,10 @@ export function placeIn(
 }
 
 /** Takes the wheel over a drawing, until the answer is called: Svelte's own handlers are passive and could not keep the page still. */
-export function takeWheel(element: Element | undefined, rolled: (event: WheelEvent) => void): () => void {
-  const wheel = (event: Event): void => {
+export function takeWheel(element: SVGElement | undefined, rolled: (event: WheelEvent) => void): () => void {
+  const wheel = (event: WheelEvent): void => {
     event.preventDefault()
-    rolled(event as WheelEvent)
+    rolled(event)
   }
   element?.addEventListener('wheel', wheel, { passive: false })
   return () => element?.removeEventListener('wheel', wheel)

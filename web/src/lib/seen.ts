@@ -5,11 +5,15 @@ const KEY = 'seen'
 /** Tables that are remembered. */
 const MOST = 100
 
+type Entry = [id: string, at: number]
+const isEntry = (value: unknown): value is Entry =>
+  Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
+
 /** Newest last. */
-function all(): [id: string, at: number][] {
+function all(): Entry[] {
   try {
     const found: unknown = JSON.parse(recall(KEY) ?? '[]')
-    return Array.isArray(found) ? (found as [string, number][]) : []
+    return Array.isArray(found) ? found.filter(isEntry) : []
   } catch {
     return []
   }

@@ -3,9 +3,9 @@ import { createContext } from 'svelte'
 import { BoardDesk } from '../desk.svelte'
 import { flight, isAside, shipOf, spotsOf } from './spots'
 import type { Spot } from '../spots'
-import type { Action, Hex, View } from './types'
+import type { Action, Event, Hex, View } from './types'
 
-export class Desk extends BoardDesk<View, Action> {
+export class Desk extends BoardDesk<View, Action, Event> {
   /** Hexes that the ship pointed at could reach. */
   readonly reach = $derived.by((): Hex[] => {
     const { preview } = this.props()

@@ -14,7 +14,7 @@ export const MAP_WIDTH = WIDTH * (COLS + 0.5)
 export const MAP_HEIGHT = SIZE * (1.5 * ROWS + 0.5)
 
 export const STEPS: Readonly<Record<Dir, Hex>> = { e: [1, 0], ne: [1, -1], nw: [0, -1], w: [-1, 0], sw: [-1, 1], se: [0, 1] }
-const DIRS = Object.keys(STEPS) as Dir[]
+const DIRS: readonly Dir[] = ['e', 'ne', 'nw', 'w', 'sw', 'se']
 
 export const id = (hex: Hex): string => `${hex[0]},${hex[1]}`
 
@@ -81,15 +81,14 @@ export interface Cell {
 }
 
 const ZONES: Record<string, Zone> = { s: 'short', m: 'medium', l: 'long' }
+const BODIES: Record<string, Cell['what']> = { O: 'sol', X: 'hole', 1: 1, 2: 2, 3: 3 }
 
 /** The printed map, hex by hex. A star lies in the zone of its neighbour: the data promises all six agree. */
 export function cells(map: readonly string[]): Cell[] {
   return map.flatMap((line, row) =>
     [...line].map((letter, col): Cell => {
       const zone = ZONES[letter] ?? ZONES[line[col - 1] ?? ''] ?? 'short'
-      const what =
-        letter === 'O' ? 'sol' : letter === 'X' ? 'hole' : '123'.includes(letter) ? (Number(letter) as 1 | 2 | 3) : 'space'
-      return { hex: fromOffset(row, col), zone, what }
+      return { hex: fromOffset(row, col), zone, what: BODIES[letter] ?? 'space' }
     }),
   )
 }

@@ -1,9 +1,9 @@
 // Where on the board an action is taken: a hex, a space of the action board, a bonus, a technology, a track, a planet card, the
 // depot, the well.
-import { kindOf, type Spot } from '../spots'
+import { isKind, kindOf } from '../tagged'
 import { beeline, id, walk } from './hex'
-import type { Choice } from '../../lib/wire/Choice'
-import type { Action, Dir, Hex, TechId, TrackId, View } from './types'
+import type { Spot } from '../spots'
+import type { Action, ActionChoice, Hex, TechId, TrackId, View } from './types'
 
 export const spot = {
   hex: (hex: Hex): Spot => `hex:${id(hex)}`,
@@ -50,8 +50,8 @@ export function spotsOf(action: Action, flying: Hex | null): Spot[] {
 export const isAside = (action: Action): boolean => ['convert', 'displace'].includes(kindOf(action))
 
 /** What somebody means who clicks a hex that offers nothing, so that the rule against it can be told. */
-export function attemptAtHex(choices: readonly Choice[], view: View, hex: Hex): Action | null {
-  const kinds = new Set(choices.map((choice) => kindOf(choice.action as Action)))
+export function attemptAtHex(choices: readonly ActionChoice[], view: View, hex: Hex): Action | null {
+  const kinds = new Set(choices.map((choice) => kindOf(choice.action)))
   const own = view.players[view.viewer ?? -1]?.ships.some((ship) => id(ship) === id(hex))
   if (view.flying) {
     const path = beeline(view.flying, hex).slice(0, MOST_STEPS)
@@ -70,15 +70,12 @@ export function attemptAtHex(choices: readonly Choice[], view: View, hex: Hex): 
 const MOST_STEPS = 9
 
 /** The hexes a flight would take. */
-export function flight(action: unknown, flying: Hex | null): Hex[] {
-  const path = isFly(action) ? action.fly.path : []
+export function flight(action: Action | null, flying: Hex | null): Hex[] {
+  const path = isKind(action, 'fly') ? action.fly.path : []
   return flying ? walk(flying, path) : []
 }
 
 /** The ship that an action would let fly. */
-export function shipOf(action: unknown): Hex | null {
-  return typeof action === 'object' && action !== null && 'ship' in action ? (action as { ship: { ship: Hex } }).ship.ship : null
+export function shipOf(action: Action | null): Hex | null {
+  return isKind(action, 'ship') ? action.ship.ship : null
 }
-
-const isFly = (action: unknown): action is { fly: { path: Dir[] } } =>
-  typeof action === 'object' && action !== null && 'fly' in action

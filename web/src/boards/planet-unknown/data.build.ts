@@ -1,6 +1,6 @@
 // Planet Unknown's data files, cut down to what the board draws.
 import { tomlFiles } from '../../../build/board-data'
-import type { CorporationData, PlanetData, PlanetUnknownData } from './data'
+import type { BiomassOption, CorporationData, PlanetData, PlanetUnknownData } from './data'
 import type { CorporationId, PlanetId, Ring, Terrain, Track } from './types'
 
 const { files, read } = tomlFiles(new URL('../../../../crates/games/planet-unknown/data/', import.meta.url), [
@@ -14,22 +14,27 @@ const { files, read } = tomlFiles(new URL('../../../../crates/games/planet-unkno
 ])
 export { files }
 
+/** Row by row. */
+const QUADRANTS = ['north_west', 'north_east', 'south_west', 'south_east'] as const
+
 interface RawPlanet {
   id: PlanetId
   grid: string
   perimeter: string
   column_medals: number[]
   row_medals: number[]
-  quadrants?: Record<string, Terrain>
+  quadrants?: Record<(typeof QUADRANTS)[number], Terrain>
   sides?: string
   bodies?: string
 }
+
+type RawOption = { advance: Track } | { gain: Record<string, number> }
 
 interface RawCorporation {
   id: CorporationId
   tracks: Record<Track, string[]>
   tech: { level: string }[]
-  biomass_steps?: { rows: number[]; options: Record<string, unknown>[]; medal: number }[]
+  biomass_steps?: { rows: number[]; options: RawOption[]; medal: number }[]
   water_steps?: { track: Track; row: number; benefit: string; medal: number }[]
 }
 
@@ -47,19 +52,15 @@ function planet(raw: RawPlanet): PlanetData {
     perimeter: rows(raw.perimeter),
     columnMedals: raw.column_medals,
     rowMedals: raw.row_medals,
-    // From the top left, row by row.
-    ...(quadrants && {
-      quadrants: ['north_west', 'north_east', 'south_west', 'south_east'].map((name) => quadrants[name] as Terrain),
-    }),
+    ...(quadrants && { quadrants: QUADRANTS.map((name) => quadrants[name]) }),
     ...(raw.sides && { parts: rows(raw.sides), chasm: true }),
     ...(raw.bodies && { parts: rows(raw.bodies) }),
   }
 }
 
-/** A choice of a biomass step as the token it amounts to: `S`, `B`, or `+track`. */
-const option = (raw: Record<string, unknown>): string => {
-  if (typeof raw.advance === 'string') return `+${raw.advance}`
-  return 'synergy' in (raw.gain as Record<string, number>) ? 'S' : 'B'
+function option(raw: RawOption): BiomassOption {
+  if ('advance' in raw) return raw
+  return 'synergy' in raw.gain ? 'synergy' : 'patch'
 }
 
 function corporation(raw: RawCorporation): CorporationData {

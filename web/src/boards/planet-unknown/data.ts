@@ -25,13 +25,16 @@ export interface PlanetData {
   chasm?: boolean
 }
 
+/** What one choice of a Wormhole biomass step brings. */
+export type BiomassOption = 'synergy' | 'patch' | { advance: Track }
+
 export interface CorporationData {
   id: CorporationId
   /** Tokens by position, joined by `+`. */
   tracks: Record<Track, string[]>
   /** Levels of the technologies, by their places. */
   techs: string[]
-  biomassSteps?: { rows: number[]; options: string[]; medal: number }[]
+  biomassSteps?: { rows: number[]; options: BiomassOption[]; medal: number }[]
   waterSteps?: { track: Track; row: number; benefit: string; medal: number }[]
 }
 

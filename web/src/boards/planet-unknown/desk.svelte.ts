@@ -7,16 +7,15 @@ import { spotsOf } from './spots'
 import { game, number } from './data'
 import { hasMeteor, pairOf, shapeOf } from './shape'
 import type { Spot } from '../spots'
-import type { BoardProps } from '../types'
 import type { Sentence } from '../../lib/wire/Sentence'
-import type { Action, Tile, View } from './types'
+import type { Action, Event, Props, Tile, View } from './types'
 
-export class Desk extends BoardDesk<View, Action> {
+export class Desk extends BoardDesk<View, Action, Event> {
   /** A seat looked at for a moment, instead of the one shown. */
   look = $state<number | null>(null)
   readonly hand: Hand
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => Props) {
     super(props)
     this.hand = new Hand(
       () => this.choices,

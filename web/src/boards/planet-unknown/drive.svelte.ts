@@ -2,16 +2,12 @@
 import { planetOf } from './data'
 import { isReal } from './ground'
 import { extend, same } from './path'
-import { kindOf } from '../spots'
+import { isKind } from '../tagged'
 import type { Desk } from './desk.svelte'
-import type { Choice } from '../../lib/wire/Choice'
-import type { Action, RoverView, Square } from './types'
+import type { ActionChoice, RoverView, Square } from './types'
 
 type Step = { rover: number; to: Square }
-const stepOf = (choice: Choice): Step | null => {
-  const action = choice.action as Action
-  return typeof action === 'object' && 'step_rover' in action ? action.step_rover : null
-}
+const stepOf = ({ action }: ActionChoice): Step | null => (isKind(action, 'step_rover') ? action.step_rover : null)
 
 export class Drive {
   chosen = $state<number | null>(null)
@@ -38,7 +34,7 @@ export class Drive {
   }
 
   /** Steps to a square: the active rover's if it is one of several. */
-  to(square: Square): Choice[] {
+  to(square: Square): ActionChoice[] {
     const all = this.steps.filter((choice) => same(stepOf(choice)?.to ?? [-1, -1], square))
     const own = all.filter((choice) => stepOf(choice)?.rover === this.active)
     return own.length > 0 ? own : all
@@ -79,9 +75,7 @@ export class Drive {
     if (this.#waiting.length === 0 || this.chosen === null || this.#desk.choices.length === 0) return
     if (this.steps.length === 0) {
       // Where a lifepod goes or whether a load is dropped is decided on the way; anything else means that the drive is over.
-      const onTheWay = this.#desk.choices.some(({ action }) =>
-        ['position_lifepod', 'drop_load'].includes(kindOf(action as Action)),
-      )
+      const onTheWay = this.#desk.choices.some(({ action }) => isKind(action, 'position_lifepod') || isKind(action, 'drop_load'))
       if (!onTheWay) this.#waiting = []
       return
     }

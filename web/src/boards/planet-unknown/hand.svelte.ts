@@ -1,13 +1,13 @@
 // The tile in hand: how it is held, where it hangs, and which of the listed placements that is.
 import { game } from './data'
-import { anchors, content, isPlacement, onwards, pieceOf, placements, snap, type Piece, type Way } from './shape'
-import type { Choice } from '../../lib/wire/Choice'
-import type { Square, Tile } from './types'
+import { anchors, content, onwards, pieceOf, placements, snap, type Piece, type Way } from './shape'
+import { isKind } from '../tagged'
+import type { Action, ActionChoice, Square, Tile } from './types'
 
 export interface Held {
   piece: Piece
   at: Square
-  choice: Choice | undefined
+  choice: ActionChoice | undefined
 }
 
 const WAYS: readonly Way[] = [false, true].flatMap((flip) => [0, 1, 2, 3].map((turns) => ({ turns, flip })))
@@ -18,18 +18,18 @@ export class Hand {
   middle = $state.raw<readonly [number, number] | null>(null)
   /** Led by the mouse: it stays under the pointer when it is turned. Otherwise it looks for the next place where it fits. */
   free = false
-  readonly #choices: () => readonly Choice[]
+  readonly #choices: () => readonly ActionChoice[]
   readonly #tile: () => Tile | null
 
-  constructor(choices: () => readonly Choice[], tile: () => Tile | null) {
+  constructor(choices: () => readonly ActionChoice[], tile: () => Tile | null) {
     this.#choices = choices
     this.#tile = tile
   }
 
   /** Only while it is to be placed. */
-  readonly tile = $derived.by(() => (this.#choices().some(({ action }) => isPlacement(action)) ? this.#tile() : null))
+  readonly tile = $derived.by(() => (this.#choices().some(({ action }) => isKind(action, 'place_tile')) ? this.#tile() : null))
   readonly #listed = $derived.by(() =>
-    this.tile === null ? new Map<string, Choice>() : placements(game, this.tile, this.#choices()),
+    this.tile === null ? new Map<string, ActionChoice>() : placements(game, this.tile, this.#choices()),
   )
   readonly piece = $derived.by(() => (this.tile === null ? null : pieceOf(game, this.tile, this.way)))
   /** Where it may lie, held as it is. */
@@ -46,8 +46,8 @@ export class Hand {
   })
 
   /** As a listed placement would have it. */
-  heldBy(action: unknown): Held | null {
-    if (this.tile === null || !isPlacement(action)) return null
+  heldBy(action: Action | null): Held | null {
+    if (this.tile === null || !isKind(action, 'place_tile')) return null
     const { at, turns, flip } = action.place_tile
     const piece = pieceOf(game, this.tile, { turns, flip })
     return { piece, at, choice: this.#listed.get(content(piece, at)) }
@@ -90,7 +90,7 @@ export class Hand {
   }
 
   /** The tile as an action, legal or not. */
-  attempt(held: Held): { place_tile: { at: Square; turns: number; flip: boolean } } {
+  attempt(held: Held): Action {
     return { place_tile: { at: held.at, turns: this.way.turns, flip: this.way.flip } }
   }
 

@@ -5,9 +5,8 @@ import Side from './Side.svelte'
 import { total } from './contest'
 import { spotsOf } from './spots'
 import { tour } from './tour'
-import { kindOf } from '../spots'
 import type { BoardModule } from '../types'
-import type { Action, Phase, View } from './types'
+import type { Action, Event, Phase, View } from './types'
 
 const PHASES: Record<Phase, string> = {
   sides: 'boards',
@@ -22,12 +21,11 @@ const PHASES: Record<Phase, string> = {
   over: 'over',
 }
 
-export const module: BoardModule = {
+export const board: BoardModule<View, Action, Event> = {
   Board,
   Side,
   tour,
-  stage(view, say) {
-    const { round, phase } = view as View
+  stage({ round, phase }, say) {
     if (phase === 'over') return say(sentence('table-over'))
     if (round === 0) return say(sentence('table-setup'))
     return say({
@@ -38,8 +36,7 @@ export const module: BoardModule = {
       ],
     })
   },
-  seat(view, seat, say) {
-    const { players, commander, phase } = view as View
+  seat({ players, commander, phase }, seat, say) {
     const player = players[seat]
     if (!player) return { line: '' }
     const parts = [
@@ -49,8 +46,5 @@ export const module: BoardModule = {
     ]
     return { line: parts.filter(Boolean).join(' · '), points: total(player.score) }
   },
-  onBoard(action) {
-    const known = action as Action
-    return kindOf(known) !== '' && (typeof known === 'string' || spotsOf(known).length > 0)
-  },
+  onBoard: (action) => typeof action === 'string' || spotsOf(action).length > 0,
 }

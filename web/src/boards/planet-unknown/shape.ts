@@ -1,7 +1,7 @@
 // Tiles turned and flipped, and which of the listed placements a tile held some way is (R4.1, R4.9).
+import { isKind } from '../tagged'
 import type { ShapeData } from './data'
-import type { Choice } from '../../lib/wire/Choice'
-import type { Action, Square, Terrain, Tile } from './types'
+import type { ActionChoice, Square, Terrain, Tile } from './types'
 
 export interface Cell {
   x: number
@@ -74,15 +74,11 @@ export function content({ cells }: Piece, [x, y]: Square): string {
     .join(' ')
 }
 
-type PlaceTile = Extract<Action, { place_tile: unknown }>
-export const isPlacement = (action: unknown): action is PlaceTile =>
-  typeof action === 'object' && action !== null && 'place_tile' in action
-
 /** The listed placements by what they put where. */
-export function placements(data: TileData, tile: Tile, choices: readonly Choice[]): Map<string, Choice> {
-  const found = new Map<string, Choice>()
+export function placements(data: TileData, tile: Tile, choices: readonly ActionChoice[]): Map<string, ActionChoice> {
+  const found = new Map<string, ActionChoice>()
   for (const choice of choices) {
-    if (!isPlacement(choice.action)) continue
+    if (!isKind(choice.action, 'place_tile')) continue
     const { at, turns, flip } = choice.action.place_tile
     found.set(content(pieceOf(data, tile, { turns, flip }), at), choice)
   }
@@ -90,8 +86,8 @@ export function placements(data: TileData, tile: Tile, choices: readonly Choice[
 }
 
 /** Every place where a tile held this way may lie, by the top left corner of its box. */
-export function anchors(piece: Piece, listed: ReadonlyMap<string, Choice>): { at: Square; choice: Choice }[] {
-  const found: { at: Square; choice: Choice }[] = []
+export function anchors(piece: Piece, listed: ReadonlyMap<string, ActionChoice>): { at: Square; choice: ActionChoice }[] {
+  const found: { at: Square; choice: ActionChoice }[] = []
   for (let y = 0; y <= 12 - piece.height; y++) {
     for (let x = 0; x <= 12 - piece.width; x++) {
       const choice = listed.get(content(piece, [x, y]))

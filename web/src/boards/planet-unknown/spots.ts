@@ -1,9 +1,9 @@
 // Where on the board an action is taken: a square of the planet, a row or column, a pile of the station, a cube, a square of the
 // corporation board, a technology, an offer.
-import { kindOf, type Spot } from '../spots'
+import { isKind, kindOf, type KindOf } from '../tagged'
 import { key } from './path'
-import type { Choice } from '../../lib/wire/Choice'
-import type { Action, PodPlace, Ring, Square, Track } from './types'
+import type { Spot } from '../spots'
+import type { Action, ActionChoice, PodPlace, Ring, Square, Track } from './types'
 
 export const spot = {
   square: (square: Square): Spot => `square:${key(square)}`,
@@ -25,7 +25,7 @@ function podSpot(place: PodPlace): Spot {
 }
 
 /** Kinds that are offered as cards and chips: most have no place of their own, the others lie below the planet, maybe out of sight. */
-const OFFERED = [
+const OFFERED: readonly KindOf<Action>[] = [
   'choose_planet',
   'choose_corporation',
   'keep_objective',
@@ -65,15 +65,12 @@ function places(action: Action): Spot[] {
 }
 
 /** What somebody means who clicks a square that offers nothing, so that the rule against it can be told. */
-export function attemptAtSquare(choices: readonly Choice[], at: Square, rover: number | null): Action | null {
-  const kinds = new Set(choices.map((choice) => kindOf(choice.action as Action)))
+export function attemptAtSquare(choices: readonly ActionChoice[], at: Square, rover: number | null): Action | null {
+  const kinds = new Set(choices.map((choice) => kindOf(choice.action)))
   if (kinds.has('place_patch')) return { place_patch: { at } }
   if (kinds.has('place_rover')) return { place_rover: { at } }
   if (kinds.has('select_square')) return { select_square: { at } }
   if (!kinds.has('step_rover')) return null
-  const first = choices
-    .map((choice) => choice.action as Action)
-    .find((action) => typeof action === 'object' && 'step_rover' in action)
-  const known = typeof first === 'object' && 'step_rover' in first ? first.step_rover.rover : 0
-  return { step_rover: { rover: rover ?? known, to: at } }
+  const [first] = choices.flatMap(({ action }) => (isKind(action, 'step_rover') ? [action.step_rover] : []))
+  return { step_rover: { rover: rover ?? first?.rover ?? 0, to: at } }
 }

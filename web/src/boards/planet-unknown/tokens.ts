@@ -92,8 +92,8 @@ export function spaces(corporation: CorporationData): Space[] {
         row: rows[0] ?? 0,
         span: rows.length,
         tokens: [
-          ...options.flatMap((option): Token[] =>
-            option.startsWith('+') ? [{ kind: 'advance', n: 0, track: option.slice(1) as Track }] : tokens(option),
+          ...options.map((option): Token =>
+            typeof option === 'string' ? { kind: option, n: 0 } : { kind: 'advance', n: 0, track: option.advance },
           ),
           ...(medal > 0 ? [{ kind: 'medal' as const, n: medal }] : []),
         ],

@@ -1,0 +1,14 @@
+// View and action of Connect Four as the wire carries them; its events need no animation.
+import type { BoardProps, Choice } from '../types'
+
+export interface View {
+  /** From the bottom row up; a disc is the number of its seat. */
+  rows: (number | null)[][]
+}
+
+export interface Action {
+  column: number
+}
+
+export type ActionChoice = Choice<Action>
+export type Props = BoardProps<View, Action, unknown>
