@@ -79,5 +79,5 @@ test('a place on the board and its menu answer the keyboard', async ({ table }) 
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
   }
-  await table.until((told) => told.at > at)
+  expect((await table.until((told) => told.at > at)).at).toBeGreaterThan(at)
 })

@@ -49,25 +49,24 @@ async function takeBackWhileTheOtherGoesOn(one: TablePage, other: TablePage): Pr
 }
 
 test('the station is turned, a tile turned, flipped and laid, and a rover led, all by hand', async ({ table }) => {
-  const hands: Record<string, (table: TablePage, question: Question) => Promise<boolean>> = { turnStation, layTile, leadRover }
-  const left = (): number => Object.keys(hands).length
+  const hands = new Map([turnStation, layTile, leadRover].map((act) => [act.name, act]))
   // Where every choice is left to chance, a rover may stay at home for a whole game.
-  for (let game = 0; game < 3 && left() > 0; game++) {
+  for (let game = 0; game < 3 && hands.size > 0; game++) {
     await startAgainst(table.page, 'Planet Unknown', 'Easy')
-    for (let question; left() > 0 && (question = await table.turn());) {
+    for (let question; hands.size > 0 && (question = await table.turn());) {
       await table.shown()
       await table.closeList()
       const done = await firstOf(hands, (act) => act(table, question))
-      if (done) delete hands[done]
+      if (done) hands.delete(done)
       else await table.decide(['list', 'bar'])
     }
   }
-  expect(Object.keys(hands), 'what was never asked for').toEqual([])
+  expect([...hands.keys()], 'what was never asked for').toEqual([])
 })
 
 /** The name of the first that can be done. */
-async function firstOf<T>(all: Record<string, T>, can: (each: T) => Promise<boolean>): Promise<string | undefined> {
-  for (const [name, each] of Object.entries(all)) if (await can(each)) return name
+async function firstOf<T>(all: ReadonlyMap<string, T>, can: (each: T) => Promise<boolean>): Promise<string | undefined> {
+  for (const [name, each] of all) if (await can(each)) return name
   return undefined
 }
 

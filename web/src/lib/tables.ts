@@ -38,9 +38,9 @@ export function optionWords({ options, seats }: TableInfo, game: GameInfo): stri
     // What the game works out by itself, or seat by seat, does not tell tables apart.
     if (kind.kind === 'per_seat' || kind.default === null || !players.includes(seats.length)) return []
     const alone = players.length === 1 && players[0] === 1
-    if (value === undefined || (value === kind.default && !alone)) return []
-    if (alone && kind.kind === 'choice') return [say(`${id}-${String(value)}`)]
-    return [`${say(id)}: ${kind.kind === 'choice' ? say(`${id}-${String(value)}`) : String(value)}`]
+    if ((typeof value !== 'string' && typeof value !== 'number') || (value === kind.default && !alone)) return []
+    if (alone && kind.kind === 'choice') return [say(`${id}-${value}`)]
+    return [`${say(id)}: ${kind.kind === 'choice' ? say(`${id}-${value}`) : String(value)}`]
   })
 }
 

@@ -41,8 +41,7 @@ export function speak(bundles: readonly FluentBundle[], sentence: Sentence, name
   const pattern = bundle?.getMessage(sentence.key)?.value
   if (!bundle || !pattern) return undefined
   const args: Record<string, FluentVariable> = {}
-  // Sentences without arguments come without the list.
-  for (const [name, arg] of sentence.args ?? []) {
+  for (const [name, arg] of sentence.args) {
     if ('number' in arg) args[name] = arg.number
     else if ('text' in arg) args[name] = arg.text
     else args[name] = playerName(arg.message, names) ?? speak(bundles, arg.message, names) ?? gap(arg.message.key)
@@ -51,7 +50,7 @@ export function speak(bundles: readonly FluentBundle[], sentence: Sentence, name
 }
 
 function playerName({ key, args }: Sentence, names: readonly string[]): string | undefined {
-  const arg = key === 'player' ? args?.[0]?.[1] : undefined
+  const arg = key === 'player' ? args[0]?.[1] : undefined
   return arg && 'number' in arg ? names[arg.number - 1] : undefined
 }
 
