@@ -10,5 +10,7 @@ export default defineConfig({
   // The Fluent files and the component data live beside the client.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },
+  // Effects run in the browser build of Svelte only.
+  ...(process.env.VITEST && { resolve: { conditions: ['browser'] } }),
   test: { include: ['tests/**/*.test.ts'] },
 })

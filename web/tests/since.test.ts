@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import { since } from '../src/lib/since'
+import { logEntry as entry } from './builders'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
 
-const entry = (at: number, seat: number, undid = 0): LogEntry => ({
-  at,
-  seat,
-  undid,
-  own: false,
-  events: undid > 0 ? [] : [{ event: null, text: { key: 'x', args: [] } }],
-})
 const numbers = (log: LogEntry[], mine: number[], seen: number): number[] => since(log, mine, seen).map(({ at }) => at)
 
 test('it begins after the last own decision', () => {
