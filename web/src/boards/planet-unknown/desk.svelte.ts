@@ -27,6 +27,9 @@ export class Desk extends BoardDesk<View, Action, Event> {
   readonly seat = $derived.by(() => this.look ?? this.props().shown)
   /** Only the own area answers clicks. */
   readonly own = $derived.by(() => this.view.viewer === this.seat)
+  readonly player = $derived.by(() => this.view.players[this.seat])
+  /** A tile is in hand, to be placed on the own planet. */
+  readonly placing = $derived.by(() => this.own && this.hand.tile !== null)
 
   protected override spotsOf(action: Action): Spot[] {
     return spotsOf(action)
