@@ -1,5 +1,6 @@
 // What every test stands on: pages that fail the test by any error of theirs and by any text that is missing.
 import { expect, test as bare, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import { Random } from './random.ts'
 import { TablePage } from './table.ts'
 
 interface Fixtures {
@@ -30,13 +31,13 @@ export const test = bare.extend<Fixtures>({
   forgive: async ({ watched }, use) => {
     await use((expected) => watched.forgiven.push(expected))
   },
-  person: async ({ browser, watched }, use) => {
+  person: async ({ browser, watched }, use, { titlePath }) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
       contexts.push(context)
       await watch(context, watched.errors)
-      return new TablePage(await context.newPage())
+      return new TablePage(await context.newPage(), new Random([...titlePath, contexts.length].join('/')))
     })
     for (const context of contexts) await context.close()
   },

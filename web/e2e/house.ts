@@ -2,6 +2,7 @@
 import type { Browser } from '@playwright/test'
 import { expect, test as base, watch } from './base.ts'
 import { startAgainst, startFromHome } from './people.ts'
+import { Random } from './random.ts'
 import { TablePage } from './table.ts'
 
 type House = Awaited<ReturnType<typeof furnish>>
@@ -10,7 +11,7 @@ async function furnish(browser: Browser) {
   const context = await browser.newContext()
   const errors: string[] = []
   await watch(context, errors)
-  const table = new TablePage(await context.newPage())
+  const table = new TablePage(await context.newPage(), new Random('house'))
   const { page } = table
   const here = (): string => new URL(page.url()).pathname
 

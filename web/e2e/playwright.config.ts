@@ -12,7 +12,7 @@ export default defineConfig({
   // A whole game takes a hundred decisions, on machines that may be busy.
   timeout: 150_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./seed-reporter.ts']],
   projects: [
     { name: 'play', testIgnore: 'pace.spec.ts' },
     // Measured alone, after all others.

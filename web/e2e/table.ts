@@ -2,6 +2,7 @@
 // without guessing by the clock.
 import { EventEmitter, once } from 'node:events'
 import { expect, type Locator, type Page, type WebSocket } from '@playwright/test'
+import type { Random } from './random.ts'
 import type { Question } from '../src/lib/wire/Question.ts'
 import type { ToClient } from '../src/lib/wire/ToClient.ts'
 
@@ -20,7 +21,10 @@ export class TablePage {
   #socket: WebSocket | null = null
   readonly #news = new EventEmitter()
 
-  constructor(readonly page: Page) {
+  constructor(
+    readonly page: Page,
+    readonly random: Random,
+  ) {
     page.on('framenavigated', () => this.#listen(null))
     page.on('websocket', (socket) => {
       this.#listen(socket)
@@ -195,15 +199,15 @@ export class TablePage {
   async take(choices: Locator): Promise<void> {
     const done = this.#done
     await this.shown()
-    await any(choices)
+    await this.#any(choices)
     const menu = this.page.getByRole('menu')
-    if (await menu.isVisible()) await any(menu.getByRole('menuitem'))
+    if (await menu.isVisible()) await this.#any(menu.getByRole('menuitem'))
     // Others may decide at the same time: what counts is one's own answer.
     await this.until((told) => this.#done > done && told.at >= this.#done)
   }
-}
 
-/** Clicks any one of several. */
-async function any(choices: Locator): Promise<void> {
-  await choices.nth(Math.floor(Math.random() * (await choices.count()))).click()
+  /** Clicks one of several at random. */
+  async #any(choices: Locator): Promise<void> {
+    await choices.nth(this.random.below(await choices.count())).click()
+  }
 }
