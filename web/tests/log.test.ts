@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backToOwn, lines, stepsBack, type Line } from '../src/lib/log'
+import { stepsBackToOwn, lines, stepsBack, type Line } from '../src/lib/log'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
 
 const entry = (at: number, seat = 0, undid = 0, own = false): LogEntry => ({ at, seat, undid, own, events: [] })
@@ -22,7 +22,7 @@ test('where several decide at the same time, an undo takes the own decisions onl
 
 test('to get back to the last own decision, what others decided since has to go too', () => {
   const all = lines([entry(1, 0), entry(2, 1), entry(3, 2), entry(4, 1), entry(5, 1, 1, true)])
-  expect(backToOwn(all, 0)).toBe(3)
-  expect(backToOwn(all, 2)).toBe(1)
-  expect(backToOwn(all, 3)).toBe(0)
+  expect(stepsBackToOwn(all, 0)).toBe(3)
+  expect(stepsBackToOwn(all, 2)).toBe(1)
+  expect(stepsBackToOwn(all, 3)).toBe(0)
 })

@@ -23,7 +23,7 @@ async function open(make: (at: number) => ReplayInfo = replay): Promise<MockInst
 }
 
 beforeEach(() => {
-  vi.spyOn(words, 'need').mockResolvedValue()
+  vi.spyOn(words, 'load').mockResolvedValue()
 })
 afterEach(() => {
   end()

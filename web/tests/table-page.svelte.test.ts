@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '../src/lib/api'
-import { self } from '../src/lib/guest.svelte'
+import { session } from '../src/lib/session.svelte'
 import { setSeenAt } from '../src/lib/seen'
 import { settings } from '../src/lib/settings.svelte'
 import { toasts } from '../src/lib/toasts.svelte'
@@ -41,9 +41,9 @@ beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   // The page never gets past loading: the test plays the server.
-  vi.spyOn(self, 'load').mockReturnValue(new Promise(() => undefined))
-  vi.spyOn(words, 'need').mockResolvedValue()
-  vi.spyOn(settings, 'still', 'get').mockReturnValue(false)
+  vi.spyOn(session, 'load').mockReturnValue(new Promise(() => undefined))
+  vi.spyOn(words, 'load').mockResolvedValue()
+  vi.spyOn(settings, 'reducedMotion', 'get').mockReturnValue(false)
 })
 afterEach(() => {
   end()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byUrgency, standOf } from '../src/lib/tables'
+import { byUrgency, displayStatus } from '../src/lib/tables'
 import { bot, guest, tableInfo as table } from './builders'
 
 const me = guest('Mira')
@@ -7,11 +7,11 @@ const friend = guest('Vega', false)
 const easy = bot('easy')
 
 test('a table waits for us if one of our seats is awaited', () => {
-  expect(standOf(table([friend, me], { awaited: [1] }))).toBe('turn')
-  expect(standOf(table([friend, me], { awaited: [0] }))).toBe('playing')
-  expect(standOf(table([me, easy], { awaited: [0, 1] }))).toBe('turn')
-  expect(standOf(table([me, easy]))).toBe('playing')
-  expect(standOf(table([me, friend], { status: 'over', abandoned: 1 }))).toBe('abandoned')
+  expect(displayStatus(table([friend, me], { awaited: [1] }))).toBe('turn')
+  expect(displayStatus(table([friend, me], { awaited: [0] }))).toBe('playing')
+  expect(displayStatus(table([me, easy], { awaited: [0, 1] }))).toBe('turn')
+  expect(displayStatus(table([me, easy]))).toBe('playing')
+  expect(displayStatus(table([me, friend], { status: 'over', abandoned: 1 }))).toBe('abandoned')
 })
 
 test('what asks for something comes first', () => {
@@ -21,5 +21,5 @@ test('what asks for something comes first', () => {
     table([me], { awaited: [0] }),
     table([me], { status: 'waiting' }),
   ]
-  expect(list.toSorted(byUrgency).map(standOf)).toEqual(['turn', 'waiting', 'playing', 'over'])
+  expect(list.toSorted(byUrgency).map(displayStatus)).toEqual(['turn', 'waiting', 'playing', 'over'])
 })

@@ -17,7 +17,7 @@ async function open(game: string): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.spyOn(words, 'need').mockResolvedValue()
+  vi.spyOn(words, 'load').mockResolvedValue()
   vi.spyOn(api, 'games').mockResolvedValue([])
   vi.spyOn(api, 'replay').mockImplementation((_id, at = 0) => {
     const choice = { action: `made at ${at}`, label: sentence('choice') }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import { languageOf, speak } from '../src/lib/words.svelte'
+import { languageOf, format } from '../src/lib/words.svelte'
 
 const read = (language: string, file: string): string =>
   readFileSync(new URL(`../../locales/${language}/${file}.ftl`, import.meta.url), 'utf8')
@@ -36,9 +36,9 @@ test('sentences inside sentences, numbers, and names for players', () => {
       ['n', { number: 3 }],
     ] as [string, typeof who | { number: number }][],
   }
-  expect(speak([bundle], sentence)).toBe('Player 2 flies 3 steps')
-  expect(speak([bundle], sentence, ['Mira', 'Vega'])).toBe('Vega flies 3 steps')
-  expect(speak([bundle], { key: 'nothing', args: [] })).toBeUndefined()
+  expect(format([bundle], sentence)).toBe('Player 2 flies 3 steps')
+  expect(format([bundle], sentence, ['Mira', 'Vega'])).toBe('Vega flies 3 steps')
+  expect(format([bundle], { key: 'nothing', args: [] })).toBeUndefined()
 })
 
 test('the browser’s languages choose ours', () => {

@@ -22,7 +22,7 @@ const DOUBLE_CLICK = 400
 export abstract class BoardDesk<View, Action, Event> {
   menu = $state.raw<Menu<Action> | null>(null)
   /** The action hovered on the board itself. */
-  pointed = $state.raw<Action | null>(null)
+  boardHover = $state.raw<Action | null>(null)
   /** The question answered last, to ignore the second click of a double click. */
   #sent: { question: BoardProps<View, Action, Event>['question']; at: number } | null = null
   protected readonly props: () => BoardProps<View, Action, Event>
@@ -33,16 +33,16 @@ export abstract class BoardDesk<View, Action, Event> {
     $effect(() => {
       void props().question
       this.menu = null
-      this.pointed = null
+      this.boardHover = null
     })
-    $effect(() => props().point(this.pointed))
+    $effect(() => props().onhover(this.boardHover))
   }
 
   readonly view = $derived.by(() => this.props().view)
   readonly choices = $derived.by(() => this.props().question?.choices ?? [])
   /** The action hovered in the list of choices. */
-  readonly listed = $derived.by(() => this.props().hover)
-  readonly hover = $derived.by(() => this.pointed ?? this.listed)
+  readonly listHover = $derived.by(() => this.props().listHover)
+  readonly hover = $derived.by(() => this.boardHover ?? this.listHover)
   readonly #spots = $derived.by(() => atSpots(this.choices, (action) => this.spotsOf(action)))
   readonly #hot = $derived.by(() => new Set(this.hover ? this.spotsOf(this.hover) : []))
 
@@ -59,7 +59,7 @@ export abstract class BoardDesk<View, Action, Event> {
   }
 
   /** How a spot looks: bright where the question can be answered, dim where there are only free actions. */
-  mood(spot: Spot): 'live' | 'aside' | 'still' {
+  spotState(spot: Spot): 'live' | 'aside' | 'still' {
     const choices = this.at(spot)
     if (choices.length === 0) return 'still'
     return choices.every((choice) => this.isAside(choice.action)) ? 'aside' : 'live'
@@ -91,13 +91,14 @@ export abstract class BoardDesk<View, Action, Event> {
   }
 
   /** Handlers that preview the first choice of a spot while it is hovered or focused. */
-  over(spot: Spot): HoverHandlers {
-    return this.overAction(() => this.at(spot)[0]?.action)
+  hoverHandlers(spot: Spot): HoverHandlers {
+    return this.actionHandlers(() => this.at(spot)[0]?.action)
   }
 
-  overAction(action: () => Action | undefined): HoverHandlers {
-    const on = (): void => void (this.pointed = action() ?? null)
-    const off = (): void => void (this.pointed = null)
+  /** The same for an element that stands for one action. */
+  actionHandlers(action: () => Action | undefined): HoverHandlers {
+    const on = (): void => void (this.boardHover = action() ?? null)
+    const off = (): void => void (this.boardHover = null)
     return { onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off }
   }
 
@@ -110,7 +111,7 @@ export abstract class BoardDesk<View, Action, Event> {
       'aria-label': this.describe(spot, what),
       onclick: (event) => this.press(spot, event),
       onkeydown: (event) => pressed(event) && this.press(spot, event),
-      ...this.over(spot),
+      ...this.hoverHandlers(spot),
     }
   }
 
@@ -130,7 +131,7 @@ export abstract class BoardDesk<View, Action, Event> {
 
   take(choice: Choice<Action>): void {
     this.menu = null
-    this.pointed = null
+    this.boardHover = null
     // The second click of a double click arrives before the answer to the first.
     const sent = { question: this.props().question, at: performance.now() }
     if (this.#sent?.question === sent.question && sent.at - this.#sent.at < DOUBLE_CLICK) return

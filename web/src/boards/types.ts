@@ -35,7 +35,7 @@ export interface BoardProps<View, Action, Event> {
   /** The seat whose own area is shown. */
   shown: number
   /** The action hovered in the list of choices, to be highlighted on the board. */
-  hover: Action | null
+  listHover: Action | null
   /** The outcome of the hovered action, once the server has sent it. */
   preview: Preview<Action> | null
   /** The newest log entries, for animation. */
@@ -45,7 +45,7 @@ export interface BoardProps<View, Action, Event> {
   /** Asks the server which rule forbids an action. */
   why: (action: Action) => void
   /** Reports the action hovered on the board, so that its preview is fetched; `null` when there is none. */
-  point: (action: Action | null) => void
+  onhover: (action: Action | null) => void
 }
 
 /** A seat in a few words, for the list of players. */

@@ -1,9 +1,9 @@
-// How far this device has seen each of its tables.
+// The newest entry this device has shown of each table.
 import { recall, remember } from './storage'
 
 const KEY = 'seen'
-/** Tables that are remembered. */
-const MOST = 100
+/** Tables to remember; the oldest are dropped. */
+const MAX_TABLES = 100
 
 type Entry = [id: string, at: number]
 const isEntry = (value: unknown): value is Entry =>
@@ -19,10 +19,9 @@ function all(): Entry[] {
   }
 }
 
-/** The newest entry of a table that was on the screen. */
 export const seenAt = (id: string): number => all().find(([table]) => table === id)?.[1] ?? 0
 
 export function setSeenAt(id: string, at: number): void {
   const others = all().filter(([table]) => table !== id)
-  remember(KEY, JSON.stringify([...others, [id, at]].slice(-MOST)))
+  remember(KEY, JSON.stringify([...others, [id, at]].slice(-MAX_TABLES)))
 }

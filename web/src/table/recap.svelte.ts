@@ -1,7 +1,7 @@
 // What the others did while the player was away: listed once, and replayed on the board on request.
 import { api } from '../lib/api'
 import { settings } from '../lib/settings.svelte'
-import { complain } from '../lib/toasts.svelte'
+import { showError } from '../lib/toasts.svelte'
 import type { LogEntry } from '../lib/wire/LogEntry'
 import type { ReplayInfo } from '../lib/wire/ReplayInfo'
 
@@ -25,7 +25,7 @@ export class Recap {
         if (this.entries.length === 0) break
       }
     } catch (error) {
-      complain(error)
+      showError(error)
     }
     this.position = null
     this.dismiss()

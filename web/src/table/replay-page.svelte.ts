@@ -1,11 +1,11 @@
 // State and logic of the replay page; pages/Replay.svelte draws it.
 import { loadBoard } from '../boards/registry'
 import { api, isMissing } from '../lib/api'
-import { self } from '../lib/guest.svelte'
+import { session } from '../lib/session.svelte'
 import { isTyping } from '../lib/keys'
 import { paths, router } from '../lib/router.svelte'
 import { seatNames } from '../lib/tables'
-import { complain } from '../lib/toasts.svelte'
+import { showError } from '../lib/toasts.svelte'
 import { t, words } from '../lib/words.svelte'
 import type { AnyBoard, Say } from '../boards/types'
 import type { Course } from '../lib/wire/Course'
@@ -29,10 +29,10 @@ export class ReplayPage {
   readonly #fetched = new Map<number, ReplayInfo>()
 
   constructor(readonly id: string) {
-    this.#load().catch((error: unknown) => (isMissing(error) ? (this.missing = true) : complain(error)))
+    this.#load().catch((error: unknown) => (isMissing(error) ? (this.missing = true) : showError(error)))
     // A change of language needs the game's words too.
     $effect(() => {
-      if (this.step) words.need(this.step.game).catch(complain)
+      if (this.step) words.load(this.step.game).catch(showError)
     })
   }
 
@@ -53,7 +53,7 @@ export class ReplayPage {
     // A solo game is seen as its player saw it; what was secret at a table of several stays so until it was revealed.
     if (seats.length === 1) this.#seat = 0
     const first = await this.#fetch(0)
-    const [board, course] = await Promise.all([loadBoard(first.game), api.course(this.id), words.need(first.game)])
+    const [board, course] = await Promise.all([loadBoard(first.game), api.course(this.id), words.load(first.game)])
     this.course = course
     this.board = board
     this.step = first
@@ -76,7 +76,7 @@ export class ReplayPage {
       // Prefetch, so that stepping forward is immediate.
       if (at < found.length) await this.#fetch(at + 1)
     } catch (error) {
-      complain(error)
+      showError(error)
     }
   }
 
@@ -85,7 +85,7 @@ export class ReplayPage {
     if (!this.step) return
     const { at, seats } = this.step
     try {
-      await self.ensure()
+      await session.ensure()
       const table = await api.playFromHere(this.id, {
         at,
         seats: seats.map((_, i): SeatPlan => (i === this.shown ? { kind: 'me' } : { kind: 'bot', bot: 'medium' })),
@@ -96,7 +96,7 @@ export class ReplayPage {
       if (table.status === 'waiting') await api.start(table.id)
       router.go(paths.table(table.id))
     } catch (error) {
-      complain(error)
+      showError(error)
     }
   }
 

@@ -2,17 +2,17 @@
 import { loadBoard } from '../boards/registry'
 import { alertTurn } from '../lib/alert'
 import { api, isMissing } from '../lib/api'
-import { entered, isPlain } from '../lib/choices'
-import { self } from '../lib/guest.svelte'
+import { defaultChoice, isPlain } from '../lib/choices'
+import { session } from '../lib/session.svelte'
 import { isPressable, isTyping } from '../lib/keys'
-import { backToOwn, lines } from '../lib/log'
+import { stepsBackToOwn, lines } from '../lib/log'
 import { paths, router } from '../lib/router.svelte'
 import { seenAt, setSeenAt } from '../lib/seen'
 import { settings } from '../lib/settings.svelte'
-import { since } from '../lib/since'
+import { missedEntries } from '../lib/missed'
 import { SPECTATOR, TableClient } from '../lib/table.svelte'
 import { optionWords, seatNames } from '../lib/tables'
-import { complain, toasts } from '../lib/toasts.svelte'
+import { showError, toasts } from '../lib/toasts.svelte'
 import { t, words } from '../lib/words.svelte'
 import { headline } from './headline'
 import { Recap } from './recap.svelte'
@@ -62,18 +62,18 @@ export class TablePage {
     this.table = new TableClient(id, (reason) => this.#refused(reason))
     this.recap = new Recap(id)
     $effect(() => {
-      this.#load().catch((error: unknown) => (isMissing(error) ? (this.missing = true) : complain(error)))
+      this.#load().catch((error: unknown) => (isMissing(error) ? (this.missing = true) : showError(error)))
       return () => this.table.close()
     })
     // A change of language needs the game's words too.
     $effect(() => {
-      if (this.info) words.need(this.info.game).catch(complain)
+      if (this.info) words.load(this.info.game).catch(showError)
     })
     $effect(() => alertTurn(this.question !== null && !this.table.outcome, t('title-your-turn'), this.gameName))
     $effect(() => {
       if (this.mine.length === 1) this.holder = this.mine[0] ?? null
     })
-    // A new question brings the view back to the own area.
+    // A new question brings the player's own area back.
     $effect(() => {
       if (this.question) this.#shownSeat = null
     })
@@ -81,7 +81,7 @@ export class TablePage {
     $effect(() => this.#announce())
     this.#recapOnce()
     $effect(() => {
-      if (this.table.outcome && this.info?.status === 'over') api.course(id).then((course) => (this.course = course), complain)
+      if (this.table.outcome && this.info?.status === 'over') api.course(id).then((course) => (this.course = course), showError)
     })
   }
 
@@ -143,7 +143,7 @@ export class TablePage {
       this.table.log.some(({ seat }) => seat === this.question?.seat),
   )
 
-  /** Choices that belong into the list; plain ones are buttons beside the question. */
+  /** Choices for the list; plain ones are buttons beside the question. */
   readonly #listed = $derived(this.question?.choices.filter((choice) => !isPlain(choice)) ?? [])
   readonly #offBoard = $derived(this.#listed.some(({ action }) => !this.board?.onBoard(action)))
   /** The list is open by request, or because a choice cannot be made on the board. */
@@ -152,9 +152,9 @@ export class TablePage {
   readonly unread = $derived.by(() => this.table.chat.length > this.#chatRead)
 
   async #load(): Promise<void> {
-    await self.load()
+    await session.load()
     const info = await api.table(this.id)
-    const [games, board] = await Promise.all([api.games(), loadBoard(info.game), words.need(info.game)])
+    const [games, board] = await Promise.all([api.games(), loadBoard(info.game), words.load(info.game)])
     this.table.info ??= info
     this.board = board
     this.boardLoaded = true
@@ -181,7 +181,9 @@ export class TablePage {
   }
 
   #announce(): () => void {
-    this.news = settings.still ? [] : this.fresh.filter(({ seat, events }) => !this.mine.includes(seat) && events.length > 0)
+    this.news = settings.reducedMotion
+      ? []
+      : this.fresh.filter(({ seat, events }) => !this.mine.includes(seat) && events.length > 0)
     const timer = setTimeout(() => (this.news = []), NEWS_TIME)
     return () => clearTimeout(timer)
   }
@@ -191,7 +193,7 @@ export class TablePage {
     let first = true
     $effect(() => {
       if (!this.table.ready) return
-      if (first) this.recap.entries = since(this.table.log, this.mine, seenAt(this.id))
+      if (first) this.recap.entries = missedEntries(this.table.log, this.mine, seenAt(this.id))
       first = false
       if (!document.hidden) setSeenAt(this.id, this.table.at)
     })
@@ -211,14 +213,14 @@ export class TablePage {
   readonly choose = async (action: unknown): Promise<void> => {
     if (!this.question) return
     this.listHover = null
-    const answer = await this.table.move(this.question.seat, action)
-    if (!answer.done) this.#refused(answer.reason)
+    const reply = await this.table.move(this.question.seat, action)
+    if (!reply.done) this.#refused(reply.reason)
   }
 
   async why(action: unknown): Promise<void> {
     if (!this.question) return
-    const answer = await this.table.why(this.question.seat, action)
-    if (!answer.done) this.#refused(answer.reason)
+    const reply = await this.table.why(this.question.seat, action)
+    if (!reply.done) this.#refused(reply.reason)
   }
 
   readonly undo = async (steps: number): Promise<void> => {
@@ -226,13 +228,13 @@ export class TablePage {
     if (!question || steps === 0) return
     const requested = steps > question.undoable
     // Past the seat's own decisions, those that others made since are taken back too.
-    const count = requested ? Math.max(steps, backToOwn(lines(table.log), question.seat)) : steps
+    const count = requested ? Math.max(steps, stepsBackToOwn(lines(table.log), question.seat)) : steps
     if (requested && info?.seats.some(({ kind, yours }) => kind.kind === 'guest' && !yours)) toasts.show(t('undo-asking'))
-    const answer = await table.undo(question.seat, count)
-    if (answer.done) return
+    const reply = await table.undo(question.seat, count)
+    if (reply.done) return
     // A request may be declined without a reason.
-    if (requested && answer.reason.kind === 'bad') toasts.show(t('undo-declined'))
-    else this.#refused(answer.reason)
+    if (requested && reply.reason.kind === 'bad') toasts.show(t('undo-declined'))
+    else this.#refused(reply.reason)
   }
 
   readonly watchRecap = (): Promise<void> => this.recap.watch(this.seat === SPECTATOR ? undefined : this.seat)
@@ -245,7 +247,7 @@ export class TablePage {
     try {
       router.go(paths.table(this.info?.rematch ?? (await api.rematch(this.id)).id))
     } catch (error) {
-      complain(error)
+      showError(error)
     }
   }
 
@@ -271,7 +273,7 @@ export class TablePage {
     const { question } = this
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || this.helpOpen) return
     if (event.key === 'Enter' && question && !isPressable(event.target)) {
-      const choice = entered(question.choices)
+      const choice = defaultChoice(question.choices)
       if (choice) void this.choose(choice.action)
     } else if (event.key === 'u') void this.undo(question && (question.undoable > 0 || this.canRequestUndo) ? 1 : 0)
     else if (event.key === 'U') void this.undo(question?.undoable ?? 0)

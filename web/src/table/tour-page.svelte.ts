@@ -2,8 +2,8 @@
 import { loadBoard } from '../boards/registry'
 import { api } from '../lib/api'
 import { isTyping } from '../lib/keys'
-import { launch, plan, type Way } from '../lib/start'
-import { complain, toasts } from '../lib/toasts.svelte'
+import { launch, plan, type StartMode } from '../lib/start'
+import { showError, toasts } from '../lib/toasts.svelte'
 import { t, words } from '../lib/words.svelte'
 import type { AnyBoard, Say } from '../boards/types'
 import type { GameInfo } from '../lib/wire/GameInfo'
@@ -32,10 +32,10 @@ export class TourPage {
   question = $state.raw<Question | null>(null)
 
   constructor(readonly game: string) {
-    this.#load().catch(complain)
+    this.#load().catch(showError)
     // A change of language needs the game's words too.
     $effect(() => {
-      words.need(game).catch(complain)
+      words.load(game).catch(showError)
     })
   }
 
@@ -48,7 +48,7 @@ export class TourPage {
   readonly stage = $derived((this.position && this.board?.stage?.(this.position.view, this.say)) ?? '')
 
   async #load(): Promise<void> {
-    const [board, games] = await Promise.all([loadBoard(this.game), api.games(), words.need(this.game)])
+    const [board, games] = await Promise.all([loadBoard(this.game), api.games(), words.load(this.game)])
     this.info = games.find(({ id }) => id === this.game) ?? null
     this.board = board
     this.missing = this.steps.length === 0
@@ -70,7 +70,7 @@ export class TourPage {
       const { question } = position
       this.question = question && after?.choice ? { ...question, undoable: 0, choices: [after.choice] } : null
     } catch (error) {
-      complain(error)
+      showError(error)
     }
   }
 
@@ -81,8 +81,8 @@ export class TourPage {
   /** The reader tried something other than what the tour asks for. */
   readonly elsewhere = (): void => toasts.show(t(this.question ? 'tour-elsewhere' : 'tour-look'))
 
-  async play(way: Way): Promise<void> {
-    if (this.info) await launch(plan(this.info, way)).catch(complain)
+  async play(mode: StartMode): Promise<void> {
+    if (this.info) await launch(plan(this.info, mode)).catch(showError)
   }
 
   keydown(event: KeyboardEvent): void {

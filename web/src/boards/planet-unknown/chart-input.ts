@@ -1,5 +1,5 @@
 // Pointer and keyboard input over a planet's chart: placing the tile in hand, driving rovers, asking why a square offers nothing.
-import { placeIn } from '../../lib/drawing'
+import { svgPoint } from '../../lib/svg'
 import { SQUARE } from './ground'
 import { same } from './path'
 import { attemptAtSquare } from './spots'
@@ -34,7 +34,7 @@ export class ChartInput {
 
   /** In squares, from the corner of the chart. */
   #position(event: MouseEvent): [number, number] {
-    const { x, y } = placeIn(this.svg(), event)
+    const { x, y } = svgPoint(this.svg(), event)
     return [x / SQUARE, y / SQUARE]
   }
 

@@ -1,7 +1,7 @@
-// Pointers over drawings.
+// Pointer events over SVG drawings.
 
-/** Where in a drawing a pointer is, in the drawing's own measure. */
-export function placeIn(
+/** The pointer's position in the user units of an SVG element. */
+export function svgPoint(
   svg: SVGSVGElement | undefined,
   { clientX, clientY }: { clientX: number; clientY: number },
 ): { x: number; y: number } {
@@ -9,11 +9,14 @@ export function placeIn(
   return { x, y }
 }
 
-/** Takes the wheel over a drawing, until the answer is called: Svelte's own handlers are passive and could not keep the page still. */
-export function takeWheel(element: SVGElement | undefined, rolled: (event: WheelEvent) => void): () => void {
+/**
+ * Handles the wheel instead of scrolling the page, until the returned function is called. Svelte's own wheel handlers are passive and
+ * cannot prevent scrolling.
+ */
+export function captureWheel(element: SVGElement | undefined, onwheel: (event: WheelEvent) => void): () => void {
   const wheel = (event: WheelEvent): void => {
     event.preventDefault()
-    rolled(event)
+    onwheel(event)
   }
   element?.addEventListener('wheel', wheel, { passive: false })
   return () => element?.removeEventListener('wheel', wheel)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { since } from '../src/lib/since'
+import { missedEntries } from '../src/lib/missed'
 import { logEntry as entry } from './builders'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
 
-const numbers = (log: LogEntry[], mine: number[], seen: number): number[] => since(log, mine, seen).map(({ at }) => at)
+const numbers = (log: LogEntry[], mine: number[], seen: number): number[] => missedEntries(log, mine, seen).map(({ at }) => at)
 
 test('it begins after the last own decision', () => {
   expect(numbers([entry(1, 0), entry(2, 1), entry(3, 2)], [0], 0)).toEqual([2, 3])
