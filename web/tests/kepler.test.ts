@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kepler as data } from '../src/boards/kepler/data'
 import { beeline, cells, centre, COLS, distance, fromOffset, id, ROWS, toOffset, walk } from '../src/boards/kepler/hex'
-import { follow } from '../src/boards/kepler/ships'
+import { trackShips } from '../src/boards/kepler/ships'
 import { attemptAtHex, spot, spotsOf } from '../src/boards/kepler/spots'
 import { atSpots } from '../src/boards/spots'
 import type { Question } from '../src/boards/types'
@@ -64,7 +64,7 @@ test('a click on a hex out of reach asks about the flight there', () => {
 })
 
 test('a ship that moves keeps its key', () => {
-  const before = follow(
+  const before = trackShips(
     [],
     [
       [
@@ -74,7 +74,7 @@ test('a ship that moves keeps its key', () => {
       [[5, 5]],
     ],
   )
-  const after = follow(before, [
+  const after = trackShips(before, [
     [
       [1, 1],
       [3, 1],

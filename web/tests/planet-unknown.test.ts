@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest'
 import { leaders } from '../src/boards/planet-unknown/contest'
 import { corporationOf, game as data, planetOf, type CorporationData } from '../src/boards/planet-unknown/data'
-import { borders, CHART, complete, isReal } from '../src/boards/planet-unknown/ground'
-import { between, extend, type Ground } from '../src/boards/planet-unknown/path'
-import { anchors, content, onwards, pieceOf, placements, snap, type Way } from '../src/boards/planet-unknown/shape'
+import { borders, CHART, complete, isOnPlanet } from '../src/boards/planet-unknown/ground'
+import { between, extend, type PathLimits } from '../src/boards/planet-unknown/path'
+import {
+  anchors,
+  footprint,
+  nextInDirection,
+  pieceOf,
+  placements,
+  snap,
+  type Orientation,
+} from '../src/boards/planet-unknown/shape'
 import { attemptAtSquare, spot, spotsOf } from '../src/boards/planet-unknown/spots'
-import { spaces, standing, tokens } from '../src/boards/planet-unknown/tokens'
-import { angleAt, angleOf, around, nearest, notched, offsetAt, turned } from '../src/boards/planet-unknown/turn'
+import { cubeSpace, parseTokens, spaces } from '../src/boards/planet-unknown/tokens'
+import { angleAt, angleOf, polar, shortestTurn, withDetents, offsetAt, angleDelta } from '../src/boards/planet-unknown/turn'
 import { atSpots } from '../src/boards/spots'
 import type { Action, ActionChoice, CorporationId, PlayerView, Square } from '../src/boards/planet-unknown/types'
 
-const WAYS: Way[] = [false, true].flatMap((flip) => [0, 1, 2, 3].map((turns) => ({ turns, flip })))
+const ORIENTATIONS: Orientation[] = [false, true].flatMap((flip) => [0, 1, 2, 3].map((turns) => ({ turns, flip })))
 const tile = (shape: string, pair: number, meteor: boolean): number =>
   data.shapes.findIndex(({ id }) => id === shape) * 12 + pair * 2 + Number(meteor)
 const choice = (action: Action): ActionChoice => ({ action, label: { key: 'choice', args: [] } })
@@ -23,7 +31,7 @@ test('the component data is whole', () => {
   expect(data.positions[3]).toEqual([0, 1, 3, 4])
   for (const planet of data.planets)
     expect(
-      CHART.filter((square) => isReal(planet, square)),
+      CHART.filter((square) => isOnPlanet(planet, square)),
       planet.id,
     ).toHaveLength(planet.id === 'lacuna' ? 94 : 96)
 })
@@ -31,16 +39,16 @@ test('the component data is whole', () => {
 test('a tile is mirrored first and turned then, its box at the top left (R4.1)', () => {
   // F5: ..B / AAB / .A.
   const f5 = tile('F5', 0, true)
-  const squares = (way: Way): string =>
-    pieceOf(data, f5, way)
+  const squares = (orientation: Orientation): string =>
+    pieceOf(data, f5, orientation)
       .cells.map(({ x, y }) => `${x}${y}`)
       .sort()
       .join(' ')
   expect(squares({ turns: 0, flip: false })).toBe('01 11 12 20 21')
   expect(squares({ turns: 1, flip: false })).toBe('01 10 11 12 22')
   expect(squares({ turns: 0, flip: true })).toBe('00 01 11 12 21')
-  for (const way of WAYS) {
-    const { cells, width, height } = pieceOf(data, f5, way)
+  for (const orientation of ORIENTATIONS) {
+    const { cells, width, height } = pieceOf(data, f5, orientation)
     expect(Math.min(...cells.map(({ x }) => x)) + Math.min(...cells.map(({ y }) => y))).toBe(0)
     expect([Math.max(...cells.map(({ x }) => x)), Math.max(...cells.map(({ y }) => y))]).toEqual([width - 1, height - 1])
     expect(cells.filter(({ icon }) => icon)).toHaveLength(2)
@@ -50,8 +58,8 @@ test('a tile is mirrored first and turned then, its box at the top left (R4.1)',
 
 test('straight tiles have four ways to lie, the others eight (R4.9)', () => {
   for (const { id } of data.shapes) {
-    const ways = new Set(WAYS.map((way) => content(pieceOf(data, tile(id, 2, true), way), [0, 0])))
-    expect(ways.size, id).toBe(id.startsWith('I') ? 4 : 8)
+    const distinct = new Set(ORIENTATIONS.map((orientation) => footprint(pieceOf(data, tile(id, 2, true), orientation), [0, 0])))
+    expect(distinct.size, id).toBe(id.startsWith('I') ? 4 : 8)
   }
 })
 
@@ -60,8 +68,8 @@ test('a tile held some way is found among the listed placements, whichever equal
   const listed = choice({ place_tile: { at: [3, 5], turns: 2, flip: false } })
   const found = placements(data, i4, [listed, choice('confirm')])
   // Flipped is the same as turned twice.
-  expect(found.get(content(pieceOf(data, i4, { turns: 0, flip: true }), [3, 5]))).toBe(listed)
-  expect(found.get(content(pieceOf(data, i4, { turns: 0, flip: false }), [3, 5]))).toBeUndefined()
+  expect(found.get(footprint(pieceOf(data, i4, { turns: 0, flip: true }), [3, 5]))).toBe(listed)
+  expect(found.get(footprint(pieceOf(data, i4, { turns: 0, flip: false }), [3, 5]))).toBeUndefined()
   expect(anchors(pieceOf(data, i4, { turns: 0, flip: true }), found)).toEqual([{ at: [3, 5], choice: listed }])
 })
 
@@ -79,9 +87,9 @@ test('arrow keys lead to the nearest legal place in their direction', () => {
     [2, 6],
     [3, 2],
   ]
-  expect(onwards(places, [1, 1], [1, 0])).toEqual([4, 1])
-  expect(onwards(places, [1, 1], [0, 1])).toEqual([3, 2])
-  expect(onwards(places, [1, 1], [-1, 0])).toBeUndefined()
+  expect(nextInDirection(places, [1, 1], [1, 0])).toEqual([4, 1])
+  expect(nextInDirection(places, [1, 1], [0, 1])).toEqual([3, 2])
+  expect(nextInDirection(places, [1, 1], [-1, 0])).toBeUndefined()
 })
 
 test('the station turns the short way, clockwise lowers the offset (R2.3)', () => {
@@ -89,28 +97,28 @@ test('the station turns the short way, clockwise lowers the offset (R2.3)', () =
   expect(offsetAt(angleOf(2) + 60)).toBe(1)
   expect(offsetAt(29)).toBe(0)
   expect(offsetAt(31)).toBe(5)
-  expect(nearest(0, 5)).toBe(60)
-  expect(nearest(-300, 0)).toBe(-360)
-  expect(nearest(720, 1)).toBe(660)
+  expect(shortestTurn(0, 5)).toBe(60)
+  expect(shortestTurn(-300, 0)).toBe(-360)
+  expect(shortestTurn(720, 1)).toBe(660)
 })
 
 test('the notches of the wheel hold, but it can be turned through them', () => {
-  for (let sixth = -6; sixth <= 6; sixth++) expect(notched(sixth * 60)).toBeCloseTo(sixth * 60)
-  expect(Math.abs(notched(8))).toBeLessThan(4)
-  for (let angle = -90; angle < 90; angle++) expect(notched(angle + 1)).toBeGreaterThan(notched(angle))
+  for (let sixth = -6; sixth <= 6; sixth++) expect(withDetents(sixth * 60)).toBeCloseTo(sixth * 60)
+  expect(Math.abs(withDetents(8))).toBeLessThan(4)
+  for (let angle = -90; angle < 90; angle++) expect(withDetents(angle + 1)).toBeGreaterThan(withDetents(angle))
 })
 
 test('angles go clockwise from the reader', () => {
   for (const angle of [0, 60, 120, -60, 179]) {
-    const { x, y } = around(angle, 100)
+    const { x, y } = polar(angle, 100)
     expect(angleAt(x, y)).toBeCloseTo(angle)
   }
-  expect(around(90, 10).x).toBeCloseTo(-10)
-  expect(turned(170, -170)).toBeCloseTo(20)
-  expect(turned(-170, 170)).toBeCloseTo(-20)
+  expect(polar(90, 10).x).toBeCloseTo(-10)
+  expect(angleDelta(170, -170)).toBeCloseTo(20)
+  expect(angleDelta(-170, 170)).toBeCloseTo(-20)
 })
 
-const ground = (steps: number, blocked: Square[] = []): Ground => ({
+const ground = (steps: number, blocked: Square[] = []): PathLimits => ({
   open: ([x, y]) => !blocked.some(([p, q]) => p === x && q === y),
   diagonal: false,
   steps,
@@ -157,11 +165,11 @@ test('a path is drawn as far as the movement goes, stops at what is closed, and 
 })
 
 test('tokens of the tracks are read', () => {
-  expect(tokens('V2+R')).toEqual([
+  expect(parseTokens('V2+R')).toEqual([
     { kind: 'move', n: 2 },
     { kind: 'rover', n: 0 },
   ])
-  expect(tokens('')).toEqual([])
+  expect(parseTokens('')).toEqual([])
   for (const corporation of data.corporations) {
     const known = spaces(corporation)
     expect(
@@ -177,9 +185,9 @@ test('cubes of special tracks stand where their steps lie', () => {
     if (!found) throw new Error(`no corporation ${id}`)
     return found
   }
-  expect(standing(by('wormhole'), 'biomass', { track: 'biomass', row: 2 })).toEqual({ track: 'biomass', row: 5, span: 2 })
-  expect(standing(by('oasis'), 'water', { track: 'water', row: 4 })).toEqual({ track: 'tech', row: 4, span: 1 })
-  expect(standing(by('makeshift'), 'water', { track: 'rover', row: 3 })).toEqual({ track: 'rover', row: 3, span: 1 })
+  expect(cubeSpace(by('wormhole'), 'biomass', { track: 'biomass', row: 2 })).toEqual({ track: 'biomass', row: 5, span: 2 })
+  expect(cubeSpace(by('oasis'), 'water', { track: 'water', row: 4 })).toEqual({ track: 'tech', row: 4, span: 1 })
+  expect(cubeSpace(by('makeshift'), 'water', { track: 'rover', row: 3 })).toEqual({ track: 'rover', row: 3, span: 1 })
   expect(spaces(by('wormhole')).filter(({ track }) => track === 'biomass')).toHaveLength(6)
 })
 

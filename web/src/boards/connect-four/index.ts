@@ -1,4 +1,4 @@
-// Connect Four at the table: the smallest possible board.
+// The board of Connect Four, the smallest possible one.
 import Board from './Board.svelte'
 import type { BoardModule } from '../types'
 import type { Action, View } from './types'

@@ -1,4 +1,4 @@
-// View and action of Connect Four as the wire carries them; its events need no animation.
+// Connect Four's view and action on the wire; its board does not use events.
 import type { BoardProps, Choice } from '../types'
 
 export interface View {

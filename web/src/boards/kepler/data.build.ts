@@ -1,4 +1,4 @@
-// Kepler-3042's data files, cut down to what the board draws.
+// The game's data files, reduced to what the board draws.
 import { tomlFiles } from '../../../build/board-data'
 import type { KeplerData, TechLevel } from './data'
 import type { Bonus, Space, TechId } from './types'

@@ -1,14 +1,14 @@
-// What the events of the game mean on the map.
+// Where on the map events take place.
 import { isKind } from '../tagged'
 import type { Event, Hex, View } from './types'
 
-export interface Touch {
+export interface EventSite {
   hex: Hex
   seat: number
 }
 
-/** The hex at which an event took place, and who did it. */
-export function touchedBy(event: Event, view: View): Touch[] {
+/** The hex at which an event took place and the seat that caused it, if it has a place on the map. */
+export function eventSites(event: Event, view: View): EventSite[] {
   if (isKind(event, 'built')) return [event.built]
   if (isKind(event, 'settled')) return [event.settled]
   if (isKind(event, 'withdrawn')) return [event.withdrawn]

@@ -1,4 +1,4 @@
-// Kepler-3042 at the table.
+// The board of Kepler-3042.
 import { sentence, t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import Side from './Side.svelte'
@@ -34,7 +34,7 @@ export const board: BoardModule<View, Action, Event> = {
   },
   onBoard(action) {
     if (typeof action === 'string' || isKind(action, 'fly')) return true
-    // On small screens the tracks lie in the drawer: the list is offered for them.
+    // On small screens the tracks are in the drawer, so the list must offer them.
     return isKind(action, 'track') ? matchMedia('(min-width: 62rem)').matches : spotsOf(action, null).length > 0
   },
 }

@@ -58,7 +58,7 @@ export class ChartInput {
   }
 
   readonly pointermove = (event: PointerEvent): void => {
-    if (this.drive.drawn.length > 0) return this.drive.draw(this.#square(event))
+    if (this.drive.path.length > 0) return this.drive.draw(this.#square(event))
     if (this.desk.placing && (!this.#touch || this.#down)) this.drag(event)
   }
 
@@ -67,7 +67,7 @@ export class ChartInput {
     const { hand } = desk
     const moved = this.#down ? Math.hypot(event.clientX - this.#down.x, event.clientY - this.#down.y) >= TAP_SLOP : false
     this.#down = null
-    if (drive.drawn.length > 0) return drive.drive()
+    if (drive.path.length > 0) return drive.drive()
     if (!desk.placing || !this.#touch || moved) return
     const [x, y] = this.#square(event)
     const { held } = hand

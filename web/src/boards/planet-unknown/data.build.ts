@@ -1,4 +1,4 @@
-// Planet Unknown's data files, cut down to what the board draws.
+// The game's data files, reduced to what the board draws.
 import { tomlFiles } from '../../../build/board-data'
 import type { BiomassOption, CorporationData, PlanetData, PlanetUnknownData } from './data'
 import type { CorporationId, PlanetId, Ring, Terrain, Track } from './types'

@@ -1,4 +1,4 @@
-// Planet Unknown at the table.
+// The board of Planet Unknown.
 import { sentence, t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import Side from './Side.svelte'

@@ -1,5 +1,5 @@
-// Where on the board an action is taken: a square of the planet, a row or column, a pile of the station, a cube, a square of the
-// corporation board, a technology, an offer.
+// The spots of the board: squares, rows and columns of the planet, piles of the station, cubes and spaces of the corporation board,
+// technologies, and offers.
 import { isKind, kindOf, type KindOf } from '../tagged'
 import { key } from './path'
 import type { Spot } from '../spots'
@@ -24,7 +24,7 @@ function podSpot(place: PodPlace): Spot {
   return 'track' in place ? spot.cell(place.track.track, place.track.row) : spot.tech(place.tech.tech)
 }
 
-/** Kinds that are offered as cards and chips: most have no place of their own, the others lie below the planet, maybe out of sight. */
+/** Kinds that are offered as cards and chips: they have no spot of their own, or one that may be scrolled out of view. */
 const OFFERED: readonly KindOf<Action>[] = [
   'choose_planet',
   'choose_corporation',
@@ -41,7 +41,7 @@ const OFFERED: readonly KindOf<Action>[] = [
 ]
 const isOffer = (action: Action): boolean => OFFERED.includes(kindOf(action))
 
-/** Every spot at which the action can be taken; none for an action without a place. */
+/** All spots at which the action can be taken. */
 export const spotsOf = (action: Action): Spot[] => [...places(action), ...(isOffer(action) ? [spot.offer] : [])]
 
 function places(action: Action): Spot[] {
@@ -64,7 +64,7 @@ function places(action: Action): Spot[] {
   return []
 }
 
-/** What somebody means who clicks a square that offers nothing, so that the rule against it can be told. */
+/** The action that a click on a square without choices most likely meant, to ask which rule forbids it. */
 export function attemptAtSquare(choices: readonly ActionChoice[], at: Square, rover: number | null): Action | null {
   const kinds = new Set(choices.map((choice) => kindOf(choice.action)))
   if (kinds.has('place_patch')) return { place_patch: { at } }

@@ -1,9 +1,9 @@
-// How resources, pieces and tokens look: a colour, a pattern and an icon each, so that none of the three is needed alone.
+// Colours, patterns and icons. Terrains differ in all three, so that no one of them is needed to tell them apart.
 import type { PlanetId, Term, Terrain } from './types'
 
 export const TERRAINS: readonly Terrain[] = ['civ', 'water', 'biomass', 'rover', 'tech', 'energy']
 
-/** Fill, and the ink of icon and pattern on it. */
+/** Fill, icon colour and pattern colour. */
 export const COLOURS: Record<Terrain, { fill: string; ink: string; line: string }> = {
   civ: { fill: '#5c5a78', ink: '#f1eefc', line: '#3b3954' },
   water: { fill: '#3d8ac4', ink: '#f0f9ff', line: '#1f5885' },
@@ -13,7 +13,7 @@ export const COLOURS: Record<Terrain, { fill: string; ink: string; line: string 
   energy: { fill: '#ecd03f', ink: '#4b3c04', line: '#a98d10' },
 }
 
-/** Icons around (0, 0), about 20 wide, filled by even and odd. */
+/** SVG paths centred on (0, 0), about 20 units wide, with the even-odd fill rule. */
 export const ICONS = {
   civ: 'M0-10 9.5-4.6V-2.4H-9.5V-4.6ZM-7.4-.6H-4.4V5.8H-7.4ZM-1.5-.6H1.5V5.8H-1.5ZM4.4-.6H7.4V5.8H4.4ZM-9.5 7.4H9.5V10H-9.5Z',
   water:
@@ -41,7 +41,7 @@ export const ICONS = {
 } as const
 export type IconName = keyof typeof ICONS
 
-/** Bare ground of each planet: by day and by night. */
+/** Colour of each planet's bare ground. */
 export const SOILS: Record<PlanetId, string> = {
   'k5b-4156': 'light-dark(#e4c79c, #6d5841)',
   'k-273': 'light-dark(#d3bfae, #5a5048)',
@@ -58,7 +58,7 @@ export const SOILS: Record<PlanetId, string> = {
   lacuna: 'light-dark(#d8cbb0, #5b5443)',
 }
 
-/** What stands for an effect of the pool. */
+/** The icon of a pending effect. */
 export function iconOf(term: Term): IconName {
   if (typeof term === 'string') {
     const icons: Partial<Record<string, IconName>> = {
