@@ -38,11 +38,11 @@ export default defineConfig(
         { ignoreArrowShorthand: true, ignoreVoidOperator: true, ignoreVoidReturningFunctions: true },
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Printed maps are lines of ASCII letters.
+      // Only ASCII maps are spread into letters.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       // `void value` is how an effect declares a dependency that it does not use.
       '@typescript-eslint/no-meaningless-void-operator': 'off',
-      // Maps and sets here are either derived values, which never change, or bookkeeping that nothing draws.
+      // Maps and sets are either derived and never mutated, or bookkeeping outside the reactive graph.
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
@@ -51,7 +51,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   {
-    // The linter does not know the props and type parameters of components and takes them for `any`; svelte-check does know.
+    // ESLint sees the props and type parameters of components as `any`; svelte-check covers them.
     files: ['**/*.svelte'],
     rules: Object.fromEntries([...UNKNOWN_PROPS, ...UNKNOWN_GENERICS].map((rule) => [`@typescript-eslint/no-${rule}`, 'off'])),
   },
@@ -59,7 +59,7 @@ export default defineConfig(
     files: ['e2e/**'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
-      // Games are played at random: what comes up decides what there is to check.
+      // Games are played at random, so assertions depend on what comes up.
       'playwright/no-conditional-in-test': 'off',
       'playwright/no-conditional-expect': 'off',
       'playwright/expect-expect': 'error',

@@ -1,13 +1,13 @@
-// Component data for the boards, read from the games' own TOML files while the client is built: nothing is written twice, and the
-// browser gets only what is drawn.
+// Component data for the boards, read from the games' own TOML files at build time: there is a single source, and the browser
+// downloads only what is drawn.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'smol-toml'
 import { runnerImport, type Plugin } from 'vite'
 
-/** What a board's `data.build.ts` exports. */
+/** The exports of a board's `data.build.ts`. */
 interface BoardData {
-  /** The data files it reads, to watch them. */
+  /** The data files it reads, to be watched. */
   files: readonly URL[]
   default: () => unknown
 }
@@ -30,9 +30,7 @@ export function boardData(): Plugin {
   }
 }
 
-/**
- * A game's data files by name. They are taken at their word: the game's own tests validate them.
- */
+/** Reads a game's data files by name. They are not validated here, but by the game's own tests. */
 export function tomlFiles<Name extends string>(folder: URL, names: readonly Name[]) {
   const url = (name: Name): URL => new URL(`${name}.toml`, folder)
   return {

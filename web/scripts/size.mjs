@@ -1,4 +1,4 @@
-// Prints what a browser downloads for the first table of each game, compressed.
+// Checks the compressed size of everything a browser downloads up to the first table of each game.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -8,7 +8,7 @@ const dist = new URL('../dist/', import.meta.url).pathname
 const files = readdirSync(dist, { recursive: true })
   .map(String)
   .filter((file) => statSync(join(dist, file)).isFile())
-// One language, the Latin letters of the typeface; the other pages come later.
+// Other pages and other subsets of the font are loaded later or never. Of the languages, one is counted.
 const later =
   /(Rules|Replay|Settings|NewTable|Lobby|TableList|Records|[Cc]ampaigns|Tour|Missing|platform|cyrillic|greek|vietnamese|latin-ext)/
 const languages = new Set()

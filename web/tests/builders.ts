@@ -1,4 +1,4 @@
-// Wire values for tests, with only what a test is about spelled out.
+// Builders of wire values with defaults for what a test is not about.
 import type { LogEntry } from '../src/lib/wire/LogEntry'
 import type { OutcomeInfo } from '../src/lib/wire/OutcomeInfo'
 import type { Question } from '../src/lib/wire/Question'

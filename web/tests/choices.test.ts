@@ -4,7 +4,7 @@ import type { Choice } from '../src/lib/wire/Choice'
 
 const choice = (key: string, action: unknown = {}): Choice => ({ action, label: { key, args: [] } })
 
-test('choices are grouped by the key of their label, in order', () => {
+test('choices are grouped by label key, in order', () => {
   const groups = groupByLabel([choice('a'), choice('b'), choice('a')])
   expect(groups.map(({ key, choices }) => [key, choices.length])).toEqual([
     ['a', 2],
@@ -12,7 +12,7 @@ test('choices are grouped by the key of their label, in order', () => {
   ])
 })
 
-test('Enter means the only choice, or the only one without parameters', () => {
+test('Enter takes the only choice, or the only plain one', () => {
   const end = choice('end', 'end')
   expect(defaultChoice([choice('a', { x: 1 })])?.label.key).toBe('a')
   expect(defaultChoice([choice('a', { x: 1 }), end])).toBe(end)
@@ -20,7 +20,7 @@ test('Enter means the only choice, or the only one without parameters', () => {
   expect(defaultChoice([])).toBeUndefined()
 })
 
-test('the filter wants every word and minds neither case nor accents', () => {
+test('the filter matches all words, ignoring case and accents', () => {
   const all = [choice('Avanza la Velocità'), choice('Avanza altro')]
   const text = (each: Choice): string => each.label.key
   expect(filterChoices(all, text, 'velocita AVANZA')).toEqual([all[0]])

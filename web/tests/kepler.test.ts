@@ -13,10 +13,10 @@ interface Position {
   views: { view: View }[]
   questions: Question<Action>[]
 }
-/** Messages of a real server; TypeScript does not infer the types of tuples and unions from JSON. */
+/** Recorded messages of a server. TypeScript does not infer tuples and unions from JSON. */
 const positions = [...mid, ...solo] as unknown as Position[]
 
-test('the map has its hexes, Sol in the middle of its coordinates', () => {
+test('the map is complete, with Sol at the origin', () => {
   const all = cells(data.map)
   expect(all).toHaveLength(ROWS * COLS)
   expect(all.find(({ what }) => what === 'sol')?.hex).toEqual([0, 0])
@@ -24,7 +24,7 @@ test('the map has its hexes, Sol in the middle of its coordinates', () => {
   for (const { q, r } of data.stars) expect(all.find(({ hex }) => id(hex) === id([q, r]))?.what).toBeTypeOf('number')
 })
 
-test('offset and axial coordinates are each other’s inverse, and neighbours lie one hex apart', () => {
+test('offset and axial coordinates are inverse to each other, and neighbours are equally far apart', () => {
   for (let row = 0; row < ROWS; row++) {
     for (let col = 0; col < COLS; col++) expect(toOffset(fromOffset(row, col))).toEqual({ row, col })
   }
@@ -33,7 +33,7 @@ test('offset and axial coordinates are each other’s inverse, and neighbours li
   expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(Math.hypot(a.x - c.x, a.y - c.y))
 })
 
-test('a beeline is a shortest path and ends where it should', () => {
+test('a beeline is a shortest path to its target', () => {
   const from: Hex = [0, 0]
   const to: Hex = [-5, 3]
   const path = beeline(from, to)
@@ -41,7 +41,7 @@ test('a beeline is a shortest path and ends where it should', () => {
   expect(walk(from, path).at(-1)).toEqual(to)
 })
 
-test('every choice with parameters has a place on the board', () => {
+test('every choice with parameters has a spot on the board', () => {
   for (const { views, questions } of positions) {
     const flying = views[0]?.view.flying ?? null
     const actions = questions.flatMap(({ choices }) => choices.map(({ action }) => action))
@@ -50,7 +50,7 @@ test('every choice with parameters has a place on the board', () => {
   }
 })
 
-test('choices at one spot are together', () => {
+test('choices are grouped by spot', () => {
   const build = (card: number): ActionChoice => ({
     action: { build: { card, hex: [1, 0] } },
     label: { key: 'choice-build', args: [] },
@@ -58,12 +58,12 @@ test('choices at one spot are together', () => {
   expect(atSpots([build(0), build(9)], (action) => spotsOf(action, null)).get(spot.hex([1, 0]))).toHaveLength(2)
 })
 
-test('a click on a hex out of reach asks about the flight there', () => {
+test('a click on a hex out of reach asks about flying there', () => {
   const view = { flying: [0, 1], players: [], viewer: 0 } as unknown as View
   expect(attemptAtHex([], view, [2, 1])).toEqual({ fly: { path: ['e', 'e'] } })
 })
 
-test('a ship that moves keeps its key', () => {
+test('a ship keeps its key when it moves', () => {
   const before = trackShips(
     [],
     [

@@ -23,7 +23,7 @@ const tile = (shape: string, pair: number, meteor: boolean): number =>
   data.shapes.findIndex(({ id }) => id === shape) * 12 + pair * 2 + Number(meteor)
 const choice = (action: Action): ActionChoice => ({ action, label: { key: 'choice', args: [] } })
 
-test('the component data is whole', () => {
+test('the component data is complete', () => {
   expect(data.shapes).toHaveLength(12)
   expect(data.planets).toHaveLength(13)
   expect(data.corporations).toHaveLength(9)
@@ -36,7 +36,7 @@ test('the component data is whole', () => {
     ).toHaveLength(planet.id === 'lacuna' ? 94 : 96)
 })
 
-test('a tile is mirrored first and turned then, its box at the top left (R4.1)', () => {
+test('a tile is mirrored before it is rotated, with its bounding box at the origin (R4.1)', () => {
   // F5: ..B / AAB / .A.
   const f5 = tile('F5', 0, true)
   const squares = (orientation: Orientation): string =>
@@ -56,31 +56,31 @@ test('a tile is mirrored first and turned then, its box at the top left (R4.1)',
   }
 })
 
-test('straight tiles have four ways to lie, the others eight (R4.9)', () => {
+test('straight tiles have four distinct orientations, the others eight (R4.9)', () => {
   for (const { id } of data.shapes) {
     const distinct = new Set(ORIENTATIONS.map((orientation) => footprint(pieceOf(data, tile(id, 2, true), orientation), [0, 0])))
     expect(distinct.size, id).toBe(id.startsWith('I') ? 4 : 8)
   }
 })
 
-test('a tile held some way is found among the listed placements, whichever equal way is listed', () => {
+test('a placement is found in any of its equivalent orientations', () => {
   const i4 = tile('I4', 0, true)
   const listed = choice({ place_tile: { at: [3, 5], turns: 2, flip: false } })
   const found = placements(data, i4, [listed, choice('confirm')])
-  // Flipped is the same as turned twice.
+  // A flipped I4 equals one rotated by half a turn.
   expect(found.get(footprint(pieceOf(data, i4, { turns: 0, flip: true }), [3, 5]))).toBe(listed)
   expect(found.get(footprint(pieceOf(data, i4, { turns: 0, flip: false }), [3, 5]))).toBeUndefined()
   expect(anchors(pieceOf(data, i4, { turns: 0, flip: true }), found)).toEqual([{ at: [3, 5], choice: listed }])
 })
 
-test('a tile is drawn to a legal place close by, else to the nearest squares of the chart', () => {
+test('a tile snaps to a legal place nearby, else to the nearest squares of the chart', () => {
   const piece = pieceOf(data, tile('O4', 0, false), { turns: 0, flip: false })
   expect(snap(piece, [4.6, 4.6], [[4, 4]])).toEqual([4, 4])
   expect(snap(piece, [6.9, 4], [[4, 4]])).toEqual([6, 3])
   expect(snap(piece, [-3, 20], [])).toEqual([0, 10])
 })
 
-test('arrow keys lead to the nearest legal place in their direction', () => {
+test('arrow keys move to the nearest legal place in their direction', () => {
   const places: Square[] = [
     [1, 1],
     [4, 1],
@@ -92,7 +92,7 @@ test('arrow keys lead to the nearest legal place in their direction', () => {
   expect(nextInDirection(places, [1, 1], [-1, 0])).toBeUndefined()
 })
 
-test('the station turns the short way, clockwise lowers the offset (R2.3)', () => {
+test('the station takes the shortest turn, and a clockwise turn lowers the offset (R2.3)', () => {
   for (let offset = 0; offset < 6; offset++) expect(offsetAt(angleOf(offset))).toBe(offset)
   expect(offsetAt(angleOf(2) + 60)).toBe(1)
   expect(offsetAt(29)).toBe(0)
@@ -102,13 +102,13 @@ test('the station turns the short way, clockwise lowers the offset (R2.3)', () =
   expect(shortestTurn(720, 1)).toBe(660)
 })
 
-test('the notches of the wheel hold, but it can be turned through them', () => {
+test('the detents of the wheel hold it, but it can be turned through them', () => {
   for (let sixth = -6; sixth <= 6; sixth++) expect(withDetents(sixth * 60)).toBeCloseTo(sixth * 60)
   expect(Math.abs(withDetents(8))).toBeLessThan(4)
   for (let angle = -90; angle < 90; angle++) expect(withDetents(angle + 1)).toBeGreaterThan(withDetents(angle))
 })
 
-test('angles go clockwise from the reader', () => {
+test('angles run clockwise from the bottom', () => {
   for (const angle of [0, 60, 120, -60, 179]) {
     const { x, y } = polar(angle, 100)
     expect(angleAt(x, y)).toBeCloseTo(angle)
@@ -124,7 +124,7 @@ const ground = (steps: number, blocked: Square[] = []): PathLimits => ({
   steps,
 })
 
-test('a path goes over every square between', () => {
+test('a path includes every square in between', () => {
   expect(between([0, 0], [2, 1], false)).toEqual([
     [1, 0],
     [2, 0],
@@ -136,7 +136,7 @@ test('a path goes over every square between', () => {
   ])
 })
 
-test('a path is drawn as far as the movement goes, stops at what is closed, and goes back on itself', () => {
+test('a path ends with the movement or at an obstacle, and is shortened by going back', () => {
   expect(extend([[0, 0]], [5, 0], ground(3))).toEqual([
     [0, 0],
     [1, 0],
@@ -164,7 +164,7 @@ test('a path is drawn as far as the movement goes, stops at what is closed, and 
   expect(extend([], [1, 0], ground(9))).toEqual([])
 })
 
-test('tokens of the tracks are read', () => {
+test('the tokens of the tracks are parsed', () => {
   expect(parseTokens('V2+R')).toEqual([
     { kind: 'move', n: 2 },
     { kind: 'rover', n: 0 },
@@ -179,7 +179,7 @@ test('tokens of the tracks are read', () => {
   }
 })
 
-test('cubes of special tracks stand where their steps lie', () => {
+test('cubes of special tracks are on the spaces of their steps', () => {
   const by = (id: CorporationId): CorporationData => {
     const found = corporationOf(id)
     if (!found) throw new Error(`no corporation ${id}`)
@@ -191,7 +191,7 @@ test('cubes of special tracks stand where their steps lie', () => {
   expect(spaces(by('wormhole')).filter(({ track }) => track === 'biomass')).toHaveLength(6)
 })
 
-test('the better number leads, the smaller one where fewest is asked', () => {
+test('the highest value leads, or the lowest where the fewest win', () => {
   const fewest = data.fewest[0] ?? NaN
   expect(leaders({ card: 1, seats: [0, 1], values: [3, 5] }, data.fewest)).toEqual([1])
   expect(leaders({ card: fewest, seats: [0, 1], values: [3, 5] }, data.fewest)).toEqual([0])
@@ -211,13 +211,13 @@ test('a row is complete when it is covered and free of meteorites', () => {
   expect(complete(planet, player).columns[5]).toBe(false)
 })
 
-test('lines are drawn between squares that differ', () => {
+test('borders separate squares of different kinds', () => {
   const kind = ([x, y]: Square): string | undefined => (y === 0 && (x === 0 || x === 1) ? `k${x}` : undefined)
   expect(borders(kind, false)).toBe('M40 0v40')
   expect(borders(kind, true).match(/M/g)).toHaveLength(7)
 })
 
-test('every action with parameters has a place on the board', () => {
+test('every action with parameters has a spot on the board', () => {
   const at: Square = [4, 4]
   const actions: Action[] = [
     { choose_planet: { planet: 'gaia' } },
@@ -253,7 +253,7 @@ test('every action with parameters has a place on the board', () => {
   ).toHaveLength(2)
 })
 
-test('a click on a square that offers nothing asks about what is being done', () => {
+test('a click on a square without choices asks about the pending kind of action', () => {
   expect(attemptAtSquare([choice({ place_patch: { at: [1, 1] } })], [0, 0], null)).toEqual({ place_patch: { at: [0, 0] } })
   expect(attemptAtSquare([choice({ step_rover: { rover: 2, to: [1, 1] } })], [9, 9], null)).toEqual({
     step_rover: { rover: 2, to: [9, 9] },

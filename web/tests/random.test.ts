@@ -6,7 +6,7 @@ const draw = (stream: string): number[] => {
   return Array.from({ length: 200 }, () => random.below(6))
 }
 
-test('a stream draws the same numbers every time, and another stream others', () => {
+test('a stream is reproducible, and streams differ', () => {
   expect(draw('a')).toEqual(draw('a'))
   expect(draw('a')).not.toEqual(draw('b'))
   expect(new Set(draw('a'))).toEqual(new Set([0, 1, 2, 3, 4, 5]))

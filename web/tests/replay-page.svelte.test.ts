@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte'
-import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
+import { loadBoard } from '../src/boards/registry'
 import { api, ApiFailure } from '../src/lib/api'
 import { words } from '../src/lib/words.svelte'
 import { ReplayPage } from '../src/table/replay-page.svelte'
@@ -10,7 +11,7 @@ import type { ReplayInfo } from '../src/lib/wire/ReplayInfo'
 let end: () => void = () => undefined
 let page: ReplayPage
 
-/** Opens a record whose steps are made by `make`; returns what is fetched of it. */
+/** Opens a record whose steps are made by `make`; returns the mocked request. */
 async function open(make: (at: number) => ReplayInfo = replay): Promise<MockInstance<typeof api.replay>> {
   const fetched = vi.spyOn(api, 'replay').mockImplementation((_id, at = 0) => Promise.resolve(make(at)))
   vi.spyOn(api, 'course').mockResolvedValue({ log: [], points: [] })
@@ -22,6 +23,10 @@ async function open(make: (at: number) => ReplayInfo = replay): Promise<MockInst
   return fetched
 }
 
+// Compiling a board takes longer than a test should wait for it.
+beforeAll(async () => {
+  await loadBoard('kepler-3042')
+}, 30_000)
 beforeEach(() => {
   vi.spyOn(words, 'load').mockResolvedValue()
 })
@@ -40,7 +45,7 @@ test('a game of several is seen as a spectator sees it', async () => {
   expect(fetched).toHaveBeenLastCalledWith('r', 0, undefined)
 })
 
-test('steps stay within the record, are fetched once, and the next one in advance', async () => {
+test('steps are clamped, fetched once, and the next one is prefetched', async () => {
   const fetched = await open()
   await page.go(-5)
   expect(page.step?.at).toBe(0)
@@ -53,7 +58,7 @@ test('steps stay within the record, are fetched once, and the next one in advanc
   expect(fetched, 'steps 4 and 5 are known').not.toHaveBeenCalled()
 })
 
-test('of steps asked for in a hurry, the last one is shown whichever arrives first', async () => {
+test('of several requested steps the last one is shown, whichever arrives first', async () => {
   const fetched = await open()
   let arrive: (step: ReplayInfo) => void = () => undefined
   fetched.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
@@ -64,7 +69,7 @@ test('of steps asked for in a hurry, the last one is shown whichever arrives fir
   expect(page.step?.at).toBe(6)
 })
 
-test('arrow keys step from the step asked for last', async () => {
+test('keys move relative to the step requested last', async () => {
   await open()
   const press = (...keys: string[]): void => {
     for (const key of keys) page.keydown(new KeyboardEvent('keydown', { key }))

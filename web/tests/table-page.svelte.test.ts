@@ -19,7 +19,7 @@ const key = (name: string): KeyboardEvent => new KeyboardEvent('keydown', { key:
 let end: () => void = () => undefined
 let page: TablePage
 
-/** A page whose table is fed by the test instead of a server. */
+/** A page whose table is set by the test instead of a server. */
 function open(seats: SeatInfo[], views: { seat: number; view: unknown }[], questions: Question[] = []): TablePage {
   end = $effect.root(() => {
     page = new TablePage('t')
@@ -29,8 +29,8 @@ function open(seats: SeatInfo[], views: { seat: number; view: unknown }[], quest
   flushSync()
   return page
 }
-/** Changes what the server last sent. */
-function told(
+/** Changes the state that the server last sent. */
+function update(
   news: Partial<Pick<TablePage['table'], 'views' | 'questions' | 'awaited' | 'thinking' | 'outcome' | 'log' | 'fresh'>>,
 ): void {
   Object.assign(page.table, news)
@@ -40,7 +40,7 @@ function told(
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
-  // The page never gets past loading: the test plays the server.
+  // Never finish loading: the test sets the table's state itself.
   vi.spyOn(session, 'load').mockReturnValue(new Promise(() => undefined))
   vi.spyOn(words, 'load').mockResolvedValue()
   vi.spyOn(settings, 'reducedMotion', 'get').mockReturnValue(false)
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Never drawn here. */
+/** Never rendered here. */
 const Board: AnyBoard['Board'] = () => ({})
 const [mira, vega] = [guest('Mira'), guest('Vega')]
 const secrets = [
@@ -69,7 +69,7 @@ test('the curtain covers a shared device until the asked person takes it', () =>
   expect([page.curtain, page.question]).toEqual([true, null])
   page.takeDevice()
   expect([page.curtain, page.question?.seat, page.view]).toEqual([false, 1, 'of Vega'])
-  told({ questions: [question(0)] })
+  update({ questions: [question(0)] })
   expect(page.curtain, 'the next question is for the other person').toBe(true)
 })
 
@@ -80,7 +80,7 @@ test('there is no curtain where both see the same, nor after the end', () => {
     [question(1)],
   )
   expect([page.curtain, page.question?.seat]).toEqual([false, 1])
-  told({ views: secrets, outcome: outcome([1]) })
+  update({ views: secrets, outcome: outcome([1]) })
   expect(page.curtain).toBe(false)
 })
 
@@ -94,11 +94,11 @@ test('a new question brings the view back from another seat', () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [question(0)])
   page.show(1)
   expect(page.shown).toBe(1)
-  told({ questions: [question(0)] })
+  update({ questions: [question(0)] })
   expect(page.shown).toBe(0)
 })
 
-test('a spectator sees the first seat and is asked nothing', () => {
+test('a spectator sees the first seat and has no question', () => {
   open([guest('Mira', false)], [{ seat: 255, view: 'public' }])
   expect([page.spectator, page.mine, page.shown, page.view]).toEqual([true, [], 0, 'public'])
 })
@@ -106,19 +106,19 @@ test('a spectator sees the first seat and is asked nothing', () => {
 test('the headline names the question, who is waited for, and the result', () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [question(0)])
   expect([page.headline, page.headlineSeat]).toEqual(['⟦prompt-0⟧', 0])
-  told({ questions: [], awaited: [1] })
+  update({ questions: [], awaited: [1] })
   expect([page.headline, page.headlineSeat]).toEqual(['⟦web-waiting-for⟧', 1])
-  told({ thinking: [1] })
+  update({ thinking: [1] })
   expect(page.headline).toBe('⟦web-waiting-thinking⟧')
-  told({ outcome: outcome([1]) })
+  update({ outcome: outcome([1]) })
   expect([page.headline, page.headlineSeat]).toEqual(['⟦web-verdict-won⟧', 1])
-  told({ outcome: outcome([0, 1]) })
+  update({ outcome: outcome([0, 1]) })
   expect(page.headline).toBe('⟦web-verdict-shared⟧')
-  told({ outcome: outcome([]) })
+  update({ outcome: outcome([]) })
   expect([page.headline, page.headlineSeat]).toEqual(['⟦web-verdict-lost⟧', null])
 })
 
-test('the list opens by itself for a choice that has no place on the board, by key, and by its first number', () => {
+test('the list opens for a choice without a spot on the board, by its key, and by a digit', () => {
   open([mira], [{ seat: 0, view: 'mine' }], [question(0, [{ place: 1 }, 'end'])])
   page.board = { Board, onBoard: (action) => JSON.stringify(action) !== '{"bid":3}' }
   expect(page.listShown).toBe(false)
@@ -129,13 +129,13 @@ test('the list opens by itself for a choice that has no place on the board, by k
   page.keydown(key('1'))
   expect(page.listShown).toBe(true)
   page.keydown(key('Escape'))
-  told({ questions: [question(0, [{ place: 1 }, { bid: 3 }])] })
+  update({ questions: [question(0, [{ place: 1 }, { bid: 3 }])] })
   expect(page.listShown, 'a bid can only be made in the list').toBe(true)
-  told({ questions: [question(0, ['end'])] })
-  expect(page.listShown, 'plain answers stand beside the question').toBe(false)
+  update({ questions: [question(0, ['end'])] })
+  expect(page.listShown, 'plain choices are beside the question').toBe(false)
 })
 
-test('Enter takes the only plain choice, and no key is heard while the help is open', () => {
+test('Enter takes the only plain choice, and keys are ignored while the help is open', () => {
   open([mira], [{ seat: 0, view: 'mine' }], [question(0, [{ place: 1 }, 'end'])])
   const move = vi.spyOn(page.table, 'move').mockResolvedValue({ done: true })
   page.keydown(key('?'))
@@ -154,7 +154,7 @@ test('a refused move is explained with its rule', async () => {
   expect(toasts.list.at(-1)).toMatchObject({ text: '⟦illegal-far⟧', link: { href: '/rules/kepler-3042#R4.2', text: 'R4.2' } })
 })
 
-test('undo takes back own decisions alone, and asks the others for more', async () => {
+test('undo needs no consent for own decisions, and requests it for more', async () => {
   const log = [logEntry(1, 0), logEntry(2, 1), logEntry(3, 1)]
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [question(0, ['end'], 2)])
   const undo = vi.spyOn(page.table, 'undo').mockResolvedValue({ done: true })
@@ -163,17 +163,17 @@ test('undo takes back own decisions alone, and asks the others for more', async 
   page.keydown(key('U'))
   expect(undo).toHaveBeenLastCalledWith(0, 2)
 
-  told({ questions: [question(0)] })
+  update({ questions: [question(0)] })
   page.keydown(key('u'))
-  expect(undo, 'nothing of Mira stands in the log yet').toHaveBeenCalledTimes(2)
-  told({ log })
+  expect(undo, 'Mira has no entry in the log yet').toHaveBeenCalledTimes(2)
+  update({ log })
   undo.mockResolvedValue({ done: false, reason: { kind: 'bad', message: 'declined', text: sentence('no') } })
   await page.undo(1)
   expect(undo, 'back to before her own last decision').toHaveBeenLastCalledWith(0, 3)
   expect(toasts.list.map(({ text }) => text)).toEqual(expect.arrayContaining(['⟦web-undo-asking⟧', '⟦web-undo-declined⟧']))
 })
 
-test('only an action that is hovered for a moment is previewed, and a late answer is dropped', async () => {
+test('previews are debounced, and a late reply is dropped', async () => {
   open([mira], [{ seat: 0, view: 'mine' }], [question(0)])
   const known: PreviewInfo = { kind: 'known', events: [], points: [1], next: [] }
   let answer: (preview: PreviewInfo) => void = () => undefined
@@ -199,15 +199,15 @@ test('only an action that is hovered for a moment is previewed, and a late answe
   expect(page.preview).toBeNull()
 })
 
-test('moves of others are announced for a while, the own ones are not', () => {
+test('moves of others are announced for a while, own ones are not', () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
-  told({ fresh: [logEntry(1, 0), logEntry(2, 1)] })
+  update({ fresh: [logEntry(1, 0), logEntry(2, 1)] })
   expect(page.news.map(({ at }) => at)).toEqual([2])
   vi.advanceTimersByTime(2500)
   expect(page.news).toEqual([])
 })
 
-test('what came during an absence is listed once and replayed on request', async () => {
+test('missed entries are listed once and replayed on request', async () => {
   setSeenAt('t', 1)
   end = $effect.root(() => {
     page = new TablePage('t')
@@ -235,7 +235,7 @@ test('what came during an absence is listed once and replayed on request', async
   ])
   expect([page.view, page.question?.seat, page.recap.entries]).toEqual(['now', 0, []])
 
-  told({ log: [...page.table.log, logEntry(4, 1)] })
+  update({ log: [...page.table.log, logEntry(4, 1)] })
   expect(page.recap.entries, 'it is not listed again').toEqual([])
 })
 

@@ -6,7 +6,7 @@ const me = guest('Mira')
 const friend = guest('Vega', false)
 const easy = bot('easy')
 
-test('a table waits for us if one of our seats is awaited', () => {
+test('it is our turn if one of our seats is awaited', () => {
   expect(displayStatus(table([friend, me], { awaited: [1] }))).toBe('turn')
   expect(displayStatus(table([friend, me], { awaited: [0] }))).toBe('playing')
   expect(displayStatus(table([me, easy], { awaited: [0, 1] }))).toBe('turn')
@@ -14,7 +14,7 @@ test('a table waits for us if one of our seats is awaited', () => {
   expect(displayStatus(table([me, friend], { status: 'over', abandoned: 1 }))).toBe('abandoned')
 })
 
-test('what asks for something comes first', () => {
+test('tables that need the player come first', () => {
   const list = [
     table([me], { status: 'over' }),
     table([me, friend]),

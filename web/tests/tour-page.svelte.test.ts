@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { loadBoard } from '../src/boards/registry'
 import { api } from '../src/lib/api'
 import { toasts } from '../src/lib/toasts.svelte'
 import { words } from '../src/lib/words.svelte'
@@ -16,6 +17,10 @@ async function open(game: string): Promise<void> {
   await vi.waitUntil(() => page.position !== null || page.missing)
 }
 
+// Compiling a board takes longer than a test should wait for it.
+beforeAll(async () => {
+  await Promise.all(['kepler-3042', 'connect-four'].map(loadBoard))
+}, 30_000)
 beforeEach(() => {
   vi.spyOn(words, 'load').mockResolvedValue()
   vi.spyOn(api, 'games').mockResolvedValue([])

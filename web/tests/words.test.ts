@@ -7,13 +7,13 @@ const read = (language: string, file: string): string =>
   readFileSync(new URL(`../../locales/${language}/${file}.ftl`, import.meta.url), 'utf8')
 const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '')
 
-test('both languages have the same keys, all with our prefix', () => {
+test('both languages have the same keys, all with the prefix', () => {
   const [english, italian] = [keys(read('en', 'web')), keys(read('it', 'web'))]
   expect(italian).toEqual(english)
   expect(english.filter((key) => !key.startsWith('web-'))).toEqual([])
 })
 
-test('every key the pages ask for exists', () => {
+test('every key in the sources exists', () => {
   const known = new Set(keys(read('en', 'web')))
   const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
   const asked = Object.values(sources).flatMap((text) =>
@@ -23,7 +23,7 @@ test('every key the pages ask for exists', () => {
   expect(asked.filter((key) => !known.has(key))).toEqual([])
 })
 
-test('sentences inside sentences, numbers, and names for players', () => {
+test('nested sentences, numbers, and names of players are formatted', () => {
   const bundle = new FluentBundle('en', { useIsolating: false })
   bundle.addResource(
     new FluentResource('player = Player { $n }\nflies = { $who } flies { $n ->\n    [one] 1 step\n   *[other] { $n } steps\n }'),
@@ -41,7 +41,7 @@ test('sentences inside sentences, numbers, and names for players', () => {
   expect(format([bundle], { key: 'nothing', args: [] })).toBeUndefined()
 })
 
-test('the browser’s languages choose ours', () => {
+test('the language is chosen by the preferences of the browser', () => {
   expect(languageOf(['de-CH', 'it-CH', 'en'])).toBe('it')
   expect(languageOf(['fr'])).toBe('en')
 })

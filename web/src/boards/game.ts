@@ -29,7 +29,7 @@ export function defineGame<View, Action, Event>({ board, campaigns, ...facts }: 
 }
 
 /**
- * Puts a typed board behind the wire's opaque types. This is the only place where the two meet: the wire carries views, actions and
- * events as `unknown`, and a game's server sends exactly the types that are generated from its Rust code.
+ * Puts a typed board behind the wire's opaque types. This is the only place where the two meet: the wire carries views, actions
+ * and events as `unknown`, and the server sends exactly the types that are generated from the game's Rust code.
  */
 const erase = <View, Action, Event>(board: BoardModule<View, Action, Event>): AnyBoard => board as unknown as AnyBoard

@@ -1,4 +1,4 @@
-// The server's HTTP API: everything before and after a game. During one, lib/table speaks over a WebSocket.
+// The server's HTTP API: everything before and after a game; during it, lib/table uses a WebSocket.
 import type { ApiError } from './wire/ApiError'
 import type { Course } from './wire/Course'
 import type { GameInfo } from './wire/GameInfo'

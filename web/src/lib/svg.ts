@@ -10,8 +10,8 @@ export function svgPoint(
 }
 
 /**
- * Handles the wheel instead of scrolling the page, until the returned function is called. Svelte's own wheel handlers are passive and
- * cannot prevent scrolling.
+ * Handles the wheel instead of scrolling the page, until the returned function is called. Svelte's own wheel handlers are passive
+ * and cannot prevent scrolling.
  */
 export function captureWheel(element: SVGElement | undefined, onwheel: (event: WheelEvent) => void): () => void {
   const wheel = (event: WheelEvent): void => {

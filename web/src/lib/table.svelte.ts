@@ -24,8 +24,8 @@ const MAX_FRESH = 3
 const BACKOFF = [300, 800, 2000, 4000, 8000]
 
 /**
- * The old value if the new one is equal, so that identity means equality. Where several seats decide at the same time, a question that
- * has not changed must not be re-rendered under the player's finger.
+ * The old value if the new one is equal, so that identity means equality. In simultaneous play, a question that has not changed
+ * must not be re-rendered under the player's finger.
  */
 const keepIdentity = <T>(old: T | undefined, now: T): T =>
   old !== undefined && JSON.stringify(old) === JSON.stringify(now) ? old : now
@@ -46,7 +46,7 @@ export class TableClient {
   at = $state(0)
   /** The move in flight. */
   #move = $state.raw<{ seat: number } | null>(null)
-  /** Whether a move is in flight: no other can be made until the position after it is shown, which may come after moves of others. */
+  /** Whether a move is in flight. No other can be made until the position after it is shown; moves of others may come first. */
   busy = $derived(this.#move !== null)
   /** The first position has arrived. */
   ready = $state(false)

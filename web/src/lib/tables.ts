@@ -29,7 +29,7 @@ export function seatNames(seats: readonly SeatInfo[]): string[] {
   )
 }
 
-/** Notable options of a table, once the game's words are loaded: those that differ from the default, and all that are for solo games. */
+/** Notable options of a table, once the game's words are loaded: those that are not the default, and all of solo games. */
 export function optionWords({ options, seats }: TableInfo, game: GameInfo): string[] {
   if (!words.has(game.id)) return []
   const say = (key: string): string => words.say(sentence(`option-${key}`), game.id)

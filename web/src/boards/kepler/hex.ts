@@ -1,5 +1,5 @@
-// Hex geometry of the galaxy: pointy-top hexes in axial coordinates relative to Sol, odd rows shifted half a hex to the right. See the
-// head of data/board.toml.
+// Hex geometry of the galaxy: pointy-top hexes in axial coordinates relative to Sol, odd rows shifted half a hex to the right.
+// See the head of data/board.toml.
 import type { Dir, Hex, Zone } from './types'
 
 export const ROWS = 19

@@ -10,7 +10,7 @@ export interface Ship {
 
 let nextKey = 0
 
-/** The current ships with the keys of the previous ones: per seat, ships that left a hex are matched to those that entered one. */
+/** The current ships with their previous keys: per seat, ships that left a hex are matched to those that entered one. */
 export function trackShips(before: readonly Ship[], now: readonly (readonly Hex[])[]): Ship[] {
   return now.flatMap((hexes, seat) => {
     const old = before.filter((ship) => ship.seat === seat)

@@ -1,5 +1,5 @@
-// The spots of the board: squares, rows and columns of the planet, piles of the station, cubes and spaces of the corporation board,
-// technologies, and offers.
+// The spots of the board: squares, rows and columns of the planet, piles of the station, cubes and spaces of the corporation
+// board, technologies, and offers.
 import { isKind, kindOf, type KindOf } from '../tagged'
 import { key } from './path'
 import type { Spot } from '../spots'

@@ -1,4 +1,5 @@
-// Geometry of the station: six depots that rotate, and positions that do not (R2.3). Angles are in degrees, clockwise, 0 at the bottom.
+// Geometry of the station: six depots that rotate, and positions that do not (R2.3). Angles are in degrees, clockwise from the
+// bottom.
 
 export const SIXTH = 60
 
