@@ -68,7 +68,9 @@ class Router {
   }
 
   #read(): void {
-    this.route = parse(location.pathname)
+    const route = parse(location.pathname)
+    // A new hash on the same page must not remount it.
+    if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route
     this.hash = location.hash.slice(1)
   }
 
