@@ -1,42 +1,43 @@
-// What every test stands on: pages that fail the test by any error of theirs and by any text that is missing.
+// Fixtures of all tests. An error in a page, or a missing text, fails the test.
 import { expect, test as bare, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import { Random } from './random.ts'
 import { TablePage } from './table.ts'
 
 interface Fixtures {
-  /** A person with a browser of their own, at an empty page. */
+  /** Opens a browser context for another person. */
   person: (options?: BrowserContextOptions) => Promise<TablePage>
-  /** The person most tests need. */
+  /** The only person of most tests. */
   table: TablePage
-  /** Errors that a test brings about on purpose. */
-  forgive: (expected: RegExp) => void
+  /** Allows errors that the test provokes. */
+  allowErrors: (expected: RegExp) => void
   watched: Watched
 }
 
 interface Watched {
   errors: string[]
-  forgiven: RegExp[]
+  allowed: RegExp[]
 }
 
 export const test = bare.extend<Fixtures>({
   watched: [
     async ({}, use) => {
-      const watched: Watched = { errors: [], forgiven: [] }
+      const watched: Watched = { errors: [], allowed: [] }
       await use(watched)
-      const errors = watched.errors.filter((error) => !watched.forgiven.some((pattern) => pattern.test(error)))
+      const errors = watched.errors.filter((error) => !watched.allowed.some((pattern) => pattern.test(error)))
       expect(errors, 'errors of the page').toEqual([])
     },
     { auto: true },
   ],
-  forgive: async ({ watched }, use) => {
-    await use((expected) => watched.forgiven.push(expected))
+  allowErrors: async ({ watched }, use) => {
+    await use((expected) => watched.allowed.push(expected))
   },
-  person: async ({ browser, watched }, use) => {
+  person: async ({ browser, watched }, use, { titlePath }) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
       contexts.push(context)
       await watch(context, watched.errors)
-      return new TablePage(await context.newPage())
+      return new TablePage(await context.newPage(), new Random([...titlePath, contexts.length].join('/')))
     })
     for (const context of contexts) await context.close()
   },
@@ -47,7 +48,7 @@ export const test = bare.extend<Fixtures>({
 
 export { expect }
 
-/** Collects the errors of all pages of a browser. */
+/** Collects the errors of all pages of a browser context. */
 export async function watch(context: BrowserContext, errors: string[]): Promise<void> {
   await context.addInitScript(reportGaps)
   context.on('weberror', (error) => errors.push(error.error().message))
@@ -56,10 +57,10 @@ export async function watch(context: BrowserContext, errors: string[]): Promise<
   })
 }
 
-/** In the page: a text without words shows its key in these brackets, be it for a moment only. */
+/** Runs in the page. A missing text shows its key in these brackets; an observer catches it even if it is gone at once. */
 function reportGaps(): void {
-  const spoken = ['aria-label', 'title', 'placeholder']
-  const gaps = spoken.map((name) => `[${name}*="⟦"]`).join()
+  const textAttributes = ['aria-label', 'title', 'placeholder']
+  const gaps = textAttributes.map((name) => `[${name}*="⟦"]`).join()
   const report = (text: string | null | undefined): void => {
     if (text?.includes('⟦')) console.error(`a text is missing: ${text.slice(0, 200)}`)
   }
@@ -72,11 +73,10 @@ function reportGaps(): void {
         if (node instanceof Element) report((node.matches(gaps) ? node : node.querySelector(gaps))?.outerHTML)
       }
     }
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: spoken })
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: textAttributes })
 }
 
-/** The whole page is no wider than the screen. */
-export async function expectNothingSticksOut(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(wide, 'pixels beyond the side of the screen').toBeLessThanOrEqual(0)
+export async function expectNoHorizontalOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow, 'pixels of horizontal overflow').toBeLessThanOrEqual(0)
 }

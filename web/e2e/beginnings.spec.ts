@@ -1,9 +1,9 @@
-// Other ways to a table than the three buttons: the tour, a campaign, a record.
+// Ways to a table besides the buttons on the home page: the tour, a campaign, a record.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './base.ts'
 import { pickOnHome, startAgainst } from './people.ts'
 
-test('a newcomer follows the tour to its end, making its moves on the board, and begins a game', async ({ table }) => {
+test('a newcomer follows the tour to its end, makes its moves on the board, and starts a game', async ({ table }) => {
   const { page } = table
   await pickOnHome(page, 'Kepler-3042', 'Show me how to play')
   const card = page.getByRole('region', { name: 'Guided tour' })
@@ -23,7 +23,7 @@ test('a newcomer follows the tour to its end, making its moves on the board, and
   expect(await table.turn()).toBeDefined()
 })
 
-test('a campaign begins with its first level and is gone on with from the same page', async ({ table }) => {
+test('a campaign starts with its first level and is continued from the same page', async ({ table }) => {
   const { page } = table
   await pickOnHome(page, 'Kepler-3042', 'Solo campaigns')
   await expect(page.getByText('Opens with a success on level 1').first()).toBeVisible()
@@ -36,7 +36,10 @@ test('a campaign begins with its first level and is gone on with from the same p
   await expect(page).toHaveURL(address)
 })
 
-test('a record is kept as a file and opened again; a damaged one is refused with its line', async ({ table, forgive }) => {
+test('a record is downloaded and opened again; a damaged one is refused with the number of the line', async ({
+  table,
+  allowErrors,
+}) => {
   const { page } = table
   await startAgainst(page, 'Connect Four', 'Easy')
   await table.playToTheEnd(['board'])
@@ -48,8 +51,8 @@ test('a record is kept as a file and opened again; a damaged one is refused with
   await page.getByLabel('Choose a file').setInputFiles(file)
   await expect(page).toHaveURL(/\/replay\//)
   await page.goto('/records')
-  // A browser writes every refusal to its console.
-  forgive(/422/)
+  // Browsers log every failed request to the console.
+  allowErrors(/422/)
   const lines = (await readFile(file, 'utf8')).split('\n')
   await page.getByLabel('or paste its text').fill([...lines.slice(0, 3), 'nonsense', ...lines.slice(4)].join('\n'))
   await page.getByRole('button', { name: 'Open', exact: true }).click()

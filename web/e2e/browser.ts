@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 
-const USUAL = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
+const USUAL_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
 
-/** The machine's own Chromium; none is ever downloaded here. */
+/** The system's Chromium; Playwright's own browsers are never downloaded. */
 export function browser(): string {
-  const found = process.env.CHROMIUM ?? USUAL.find((path) => existsSync(path))
+  const found = process.env.CHROMIUM ?? USUAL_PATHS.find((path) => existsSync(path))
   if (!found) throw new Error('no Chromium: install it (apt-get install chromium) or say where it is (CHROMIUM=path)')
   return found
 }

@@ -13,7 +13,7 @@ const PAGES = {
   '/nowhere/at/all': 'Ai giochi',
 }
 
-test('the language is switched at the table, and the whole game speaks it', async ({ table }) => {
+test('the language can be switched at the table, and the rest of the game follows', async ({ table }) => {
   const { page } = table
   await startFromHome(page, 'Kepler-3042', 'Play solo')
   await table.decideTimes(10)
@@ -32,15 +32,15 @@ test('the language is switched at the table, and the whole game speaks it', asyn
 })
 
 for (const [path, text] of Object.entries(PAGES)) {
-  test(`an Italian reads ${path}`, async ({ person }) => {
+  test(`${path} is in Italian`, async ({ person }) => {
     const { page } = await person({ locale: 'it-IT' })
     await page.goto(path)
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
   })
 }
 
-test('what the server refuses, it refuses in Italian', async ({ person, forgive }) => {
-  forgive(/422/)
+test('errors of the server are in Italian', async ({ person, allowErrors }) => {
+  allowErrors(/422/)
   const { page } = await person({ locale: 'it-IT' })
   await page.goto('/new/planet-unknown')
   await page.getByLabel('Eventi verdi').fill('9')

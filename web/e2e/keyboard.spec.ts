@@ -3,25 +3,25 @@ import { expect, test } from './base.ts'
 import { cardOf } from './people.ts'
 import type { TablePage } from './table.ts'
 
-/** Moves the focus on until it is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let n = 0; n < 150; n++) {
     if (await target.evaluateAll((found) => found.some((each) => each === document.activeElement))) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`the focus never came to ${String(target)}`)
+  throw new Error(`the focus never reached ${String(target)}`)
 }
 
-/** A number that needs no further digit among so many. */
-function shortNumber(most: number): string {
-  for (let n = 1; n <= most; n++) if (n * 10 > most) return String(n)
+/** The smallest number up to `max` that is complete without a further digit. */
+function unambiguousNumber(max: number): string {
+  for (let n = 1; n <= max; n++) if (n * 10 > max) return String(n)
   throw new Error('nothing to choose')
 }
 
 async function decideByKeys(table: TablePage): Promise<void> {
   const { page } = table
   const choices = (await table.turn())?.choices ?? []
-  await table.shown()
+  await table.settled()
   const plain = choices.filter(({ action }) => typeof action === 'string')
   if (plain.length === 1 || choices.length === 1) return table.move(() => page.keyboard.press('Enter'))
   if (choices.length === plain.length) {
@@ -30,13 +30,13 @@ async function decideByKeys(table: TablePage): Promise<void> {
   }
   if ((await table.listButton.getAttribute('aria-expanded')) !== 'true') await page.keyboard.press('l')
   await expect(table.listed.first()).toBeVisible()
-  await table.move(() => page.keyboard.type(shortNumber(choices.length - plain.length)))
+  await table.move(() => page.keyboard.type(unambiguousNumber(choices.length - plain.length)))
 }
 
 test('a whole game by keyboard alone', async ({ table }) => {
   const { page } = table
   await page.goto('/')
-  // No pointer is used from here on; if the page heard one all the same, it would say so.
+  // Any pointer event from here on fails the test.
   await page.evaluate(() => addEventListener('pointerdown', () => console.error('a pointer was used')))
   await tabTo(page, cardOf(page, 'Kepler-3042').getByRole('button', { name: 'Play solo' }))
   await page.keyboard.press('Enter')
@@ -65,19 +65,19 @@ test('a whole game by keyboard alone', async ({ table }) => {
   expect(await table.turn()).toBeDefined()
 })
 
-test('a place on the board and its menu answer the keyboard', async ({ table }) => {
+test('a spot on the board and its menu can be used by keyboard', async ({ table }) => {
   const { page } = table
   await page.goto('/')
   await tabTo(page, cardOf(page, 'Kepler-3042').getByRole('button', { name: 'Play solo' }))
   await page.keyboard.press('Enter')
   await table.turn()
   await tabTo(page, table.glowing)
-  const at = table.told?.at ?? 0
+  const at = table.latest?.at ?? 0
   await page.keyboard.press('Enter')
   const menu = page.getByRole('menu')
   if (await menu.isVisible()) {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
   }
-  await table.until((told) => told.at > at)
+  expect((await table.until((latest) => latest.at > at)).at).toBeGreaterThan(at)
 })

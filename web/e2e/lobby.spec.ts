@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from './base.ts'
 import { nameMyself, pickOnHome } from './people.ts'
 
-test('a public table is found and joined among all tables, and left again', async ({ person }) => {
+test('a public table can be found, joined and left again', async ({ person }) => {
   const [anna, bruno] = [await person(), await person()]
-  // Everybody's public tables are listed: this name is nobody else's.
+  // The lobby lists the public tables of all tests, so the name must be unique.
   const host = `Anna ${randomUUID().slice(0, 8)}`
   await nameMyself(anna.page, host)
   await nameMyself(bruno.page, 'Bruno')
@@ -22,7 +22,7 @@ test('a public table is found and joined among all tables, and left again', asyn
   await expect(bruno.page).toHaveURL(/\/lobby$/)
   await expect(anna.page.getByText('Bruno')).toBeHidden()
 
-  // The last one to leave closes the table.
+  // The last player to leave closes the table.
   await anna.page.getByRole('button', { name: 'Leave' }).click()
   await expect(anna.page).toHaveURL(/\/lobby$/)
   await expect(anna.page.getByRole('listitem').filter({ hasText: host })).toHaveCount(0)

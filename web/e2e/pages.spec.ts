@@ -1,10 +1,16 @@
-// Every page as it looks: pictures to compare by eye, and what axe-core has to say about them.
+// All pages in all layouts: screenshots to compare by eye, accessibility by axe-core, and no horizontal overflow.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { AxeResults, RunOptions } from 'axe-core'
-import { expect, expectNothingSticksOut } from './base.ts'
-import { test } from './house.ts'
+import type Axe from 'axe-core'
+import { expect, expectNoHorizontalOverflow } from './base.ts'
+import { test } from './showcase.ts'
+
+declare global {
+  interface Window {
+    axe: typeof Axe
+  }
+}
 
 const PICTURES = new URL('./pictures/', import.meta.url).pathname
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -15,45 +21,47 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
   const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }
-    return (await axe.run({ resultTypes: ['violations'] })).violations
+    return (await window.axe.run({ resultTypes: ['violations'] })).violations
   })
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
 for (const [size, device] of Object.entries({ desk: DESK, phone: PHONE })) {
   for (const colorScheme of ['dark', 'light'] as const) {
-    test(`every page in the ${colorScheme} theme on a ${size}`, async ({ house, person }) => {
-      const { page } = await person({ ...device, colorScheme, storageState: house.guest })
-      for (const [name, { path, shows }] of Object.entries(house.pages)) {
+    test(`every page in the ${colorScheme} theme on a ${size}`, async ({ showcase, person }) => {
+      const { page } = await person({ ...device, colorScheme, storageState: showcase.guest })
+      for (const [name, { path, shows }] of Object.entries(showcase.pages)) {
         await test.step(name, async () => {
           await page.goto(path)
-          await expect(page.getByRole('main').getByText(shows).or(page.getByLabel(shows)).filter({ visible: true }).first()).toBeVisible()
+          await expect(
+            page.getByRole('main').getByText(shows).or(page.getByLabel(shows)).filter({ visible: true }).first(),
+          ).toBeVisible()
           await page.screenshot({ path: `${PICTURES}${name}-${colorScheme}-${size}.png` })
-          expect.soft(await violations(page), `what axe finds on ${name}`).toEqual([])
-          await expectNothingSticksOut(page)
+          expect.soft(await violations(page), `axe violations on ${name}`).toEqual([])
+          await expectNoHorizontalOverflow(page)
         })
       }
     })
   }
 }
 
-test('what opens over a table is in order too', async ({ house, person }) => {
-  const inOrder = async (page: Page, what: string): Promise<void> => expect.soft(await violations(page), `what axe finds with ${what}`).toEqual([])
-  const desk = await person({ ...DESK, storageState: house.guest })
-  await desk.page.goto(house.pages.table.path)
+test('dialogs and drawers of a table are accessible too', async ({ showcase, person }) => {
+  const expectAccessible = async (page: Page, what: string): Promise<void> =>
+    expect.soft(await violations(page), `axe violations with ${what}`).toEqual([])
+  const desk = await person({ ...DESK, storageState: showcase.guest })
+  await desk.page.goto(showcase.pages.table.path)
   await desk.turn()
   await desk.page.keyboard.press('?')
   await expect(desk.page.getByRole('dialog')).toBeVisible()
-  await inOrder(desk.page, 'the help')
+  await expectAccessible(desk.page, 'the help')
   await desk.page.keyboard.press('Escape')
   while (!(await desk.listButton.count())) await desk.decide()
   await desk.openList()
-  await inOrder(desk.page, 'the list of choices')
+  await expectAccessible(desk.page, 'the list of choices')
 
-  const phone = await person({ ...PHONE, storageState: house.guest })
-  await phone.page.goto(house.pages.table.path)
+  const phone = await person({ ...PHONE, storageState: showcase.guest })
+  await phone.page.goto(showcase.pages.table.path)
   await phone.page.getByRole('button', { name: 'Players, log and chat' }).tap()
   await expect(phone.log).toBeInViewport()
-  await inOrder(phone.page, 'the drawer')
+  await expectAccessible(phone.page, 'the drawer')
 })

@@ -1,8 +1,6 @@
-// What people do before and beside the game.
+// What people do besides playing: naming themselves, starting and joining tables, chatting.
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { TablePage } from './table.ts'
-
-type GameName = 'Kepler-3042' | 'Planet Unknown' | 'Connect Four'
 
 export async function nameMyself(page: Page, name: string): Promise<void> {
   await page.goto('/settings')
@@ -11,23 +9,27 @@ export async function nameMyself(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('status').getByText('Saved.')).toBeVisible()
 }
 
-/** A game's card on the home page. */
-export const cardOf = (page: Page, game: GameName): Locator => page.getByRole('article').filter({ has: page.getByRole('heading', { name: game }) })
+/** The card of a game on the home page. */
+export const cardOf = (page: Page, game: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: game }) })
 
-/** Presses a button (or follows a link) on a game's card of the home page. */
-export async function pickOnHome(page: Page, game: GameName, what: string): Promise<void> {
+/** Clicks a button or link on a game's card of the home page. */
+export async function pickOnHome(page: Page, game: string, what: string): Promise<void> {
   await page.goto('/')
   const card = cardOf(page, game)
-  await card.getByRole('button', { name: what }).or(card.getByRole('link', { name: what })).click()
+  await card
+    .getByRole('button', { name: what })
+    .or(card.getByRole('link', { name: what }))
+    .click()
 }
 
-export async function startFromHome(page: Page, game: GameName, button: string): Promise<void> {
+export async function startFromHome(page: Page, game: string, button: string): Promise<void> {
   await pickOnHome(page, game, button)
   await expect(page).toHaveURL(/\/table\//)
 }
 
-/** A table with one opponent, chosen on the page for new tables. */
-export async function startAgainst(page: Page, game: GameName, opponent: 'Easy' | 'Somebody at this device'): Promise<void> {
+/** Starts a game with one opponent from the page for new tables. */
+export async function startAgainst(page: Page, game: string, opponent: 'Easy' | 'Somebody at this device'): Promise<void> {
   await pickOnHome(page, game, 'Choose seats and options')
   await page.getByRole('group', { name: 'players' }).getByRole('button', { name: '2', exact: true }).click()
   const seat = page.getByLabel('Seat 2')
@@ -39,11 +41,14 @@ export async function startAgainst(page: Page, game: GameName, opponent: 'Easy' 
   await expect(page).toHaveURL(/\/table\//)
 }
 
-/** The first makes a table for friends and sends the link, the second joins by it (`way` is where they find the server), the first starts. */
-export async function sitTogether(host: TablePage, friend: TablePage, game: GameName, way = ''): Promise<string> {
+/**
+ * The host creates a table for friends, the friend joins by its link, and the host starts. `origin` is where the friend finds the
+ * server.
+ */
+export async function sitTogether(host: TablePage, friend: TablePage, game: string, origin = ''): Promise<string> {
   await startFromHome(host.page, game, 'Play with friends')
   const link = await host.page.getByLabel('Send this link').inputValue()
-  await friend.page.goto(way + new URL(link).pathname)
+  await friend.page.goto(origin + new URL(link).pathname)
   await friend.page.getByRole('button', { name: 'Join' }).click()
   await host.page.getByRole('button', { name: 'Start' }).click()
   await Promise.all([host.until(() => true), friend.until(() => true)])

@@ -1,22 +1,23 @@
-import { expectNothingSticksOut, expect, test } from './base.ts'
+import { expectNoHorizontalOverflow, expect, test } from './base.ts'
 import { cardOf } from './people.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-test('somebody with a phone begins a solo game and plays it by tapping', async ({ person }) => {
+test('a solo game can be played by tapping on a phone', async ({ person }) => {
   const table = await person(PHONE)
   const { page } = table
   await page.goto('/')
-  await expectNothingSticksOut(page)
+  await expectNoHorizontalOverflow(page)
   await cardOf(page, 'Kepler-3042').getByRole('button', { name: 'Play solo' }).tap()
   for (let n = 0; n < 25; n++) {
     await table.turn()
-    await expectNothingSticksOut(page)
+    await expectNoHorizontalOverflow(page)
     await table.move(async () => {
       if ((await table.answers.count()) > 0) return table.answers.last().tap()
       const places = page.locator('main button.live')
-      // Beyond these, what glows may lie outside the part of the map that a phone shows.
-      if ((await table.listButton.getAttribute('aria-expanded')) !== 'true' && (await places.count()) === 0) await table.listButton.tap()
+      // Spots on the map may be outside the part that a phone shows.
+      if ((await table.listButton.getAttribute('aria-expanded')) !== 'true' && (await places.count()) === 0)
+        await table.listButton.tap()
       if ((await table.listButton.getAttribute('aria-expanded')) === 'true') return table.listed.last().tap()
       await places.last().tap()
       const menu = page.getByRole('menu')
@@ -28,12 +29,12 @@ test('somebody with a phone begins a solo game and plays it by tapping', async (
   const drawer = page.getByRole('complementary', { name: 'Players, log and chat' })
   await expect(drawer).toBeInViewport()
   await expect(table.log).toBeVisible()
-  await expectNothingSticksOut(page)
+  await expectNoHorizontalOverflow(page)
   await drawer.getByRole('button', { name: 'Close' }).tap()
   await expect(drawer).toBeHidden()
 })
 
-test('the map of a phone is moved and brought nearer by its buttons', async ({ person }) => {
+test('the map can be zoomed by its buttons on a phone', async ({ person }) => {
   const { page, map } = await person(PHONE)
   await page.goto('/')
   await cardOf(page, 'Kepler-3042').getByRole('button', { name: 'Play solo' }).tap()
@@ -41,5 +42,5 @@ test('the map of a phone is moved and brought nearer by its buttons', async ({ p
   await page.getByRole('button', { name: 'Show everything' }).tap()
   await expect(map).not.toHaveAttribute('viewBox', whole ?? '')
   await expect(map).toHaveAttribute('viewBox', /^0 0 /)
-  await expectNothingSticksOut(page)
+  await expectNoHorizontalOverflow(page)
 })

@@ -6,7 +6,7 @@ import type { Square } from '../src/boards/planet-unknown/wire/Square.ts'
 import type { View } from '../src/boards/planet-unknown/wire/View.ts'
 import type { TablePage, Way } from './table.ts'
 
-test('a guest plays a whole solo game of Planet Unknown, on the board wherever it offers something', async ({ table }) => {
+test('a guest plays a whole solo game of Planet Unknown, mostly on the board', async ({ table }) => {
   await startFromHome(table.page, 'Planet Unknown', 'Play solo')
   const made: Record<Way, number> = { bar: 0, board: 0, list: 0 }
   for (let n = 0; await table.turn(); n++) made[await table.decide(n % 4 === 3 ? ['list', 'bar'] : ['board', 'bar', 'list'])]++
@@ -14,11 +14,11 @@ test('a guest plays a whole solo game of Planet Unknown, on the board wherever i
   expect(made.board, 'decisions on the board').toBeGreaterThan(10)
 })
 
-test('two friends play a whole game of Planet Unknown at the same time, and one takes a step back meanwhile', async ({ person }) => {
+test('two friends play a whole game of Planet Unknown simultaneously, and one undoes a step meanwhile', async ({ person }) => {
   const [host, friend] = [await person(), await person()]
   await sitTogether(host, friend, 'Planet Unknown')
   const both = [host, friend]
-  await takeBackWhileTheOtherGoesOn(host, friend)
+  await undoDuringSimultaneousPlay(host, friend)
   const play = async (table: TablePage): Promise<void> => {
     while (await table.turn()) await table.decide(['list', 'bar'])
   }
@@ -28,12 +28,13 @@ test('two friends play a whole game of Planet Unknown at the same time, and one 
   expect(logs[0]).toBe(logs[1])
 })
 
-/** One takes a tile and thinks better of it; what the other did at the same time stays. */
-async function takeBackWhileTheOtherGoesOn(one: TablePage, other: TablePage): Promise<void> {
-  // The station may have to be turned first.
+/** One takes a tile and undoes it; what the other did at the same time stays. */
+async function undoDuringSimultaneousPlay(one: TablePage, other: TablePage): Promise<void> {
+  // The Commander may have to rotate the station first.
   for (const table of [one, other]) {
-    const question = (await Promise.race([one.turn(), other.turn()])) && table.told?.questions[0]
-    if (question?.choices.some(({ action }) => typeof action === 'object' && action !== null && 'rotate' in action)) await table.decide(['list', 'bar'])
+    const question = (await Promise.race([one.turn(), other.turn()])) && table.latest?.questions[0]
+    if (question?.choices.some(({ action }) => typeof action === 'object' && action !== null && 'rotate' in action))
+      await table.decide(['list', 'bar'])
   }
   await Promise.all([one.turn(), other.turn()])
   const before = await one.asked.textContent()
@@ -45,40 +46,40 @@ async function takeBackWhileTheOtherGoesOn(one: TablePage, other: TablePage): Pr
   await expect(other.asked).toHaveText(theirs ?? '')
 }
 
-test('the station is turned, a tile turned, flipped and laid, and a rover led, all by hand', async ({ table }) => {
-  const hands: Record<string, (table: TablePage, question: Question) => Promise<boolean>> = { turnStation, layTile, leadRover }
-  const left = (): number => Object.keys(hands).length
-  // Where every choice is left to chance, a rover may stay at home for a whole game.
-  for (let game = 0; game < 3 && left() > 0; game++) {
+test('the station is rotated, a tile rotated, flipped and laid, and a rover driven, all by pointer', async ({ table }) => {
+  const gestures = new Map([rotateStation, layTile, driveRover].map((act) => [act.name, act]))
+  // With random choices a rover may never move in a whole game.
+  for (let game = 0; game < 3 && gestures.size > 0; game++) {
     await startAgainst(table.page, 'Planet Unknown', 'Easy')
-    for (let question; left() > 0 && (question = await table.turn()); ) {
-      await table.shown()
+    for (let question; gestures.size > 0 && (question = await table.turn());) {
+      await table.settled()
       await table.closeList()
-      const done = await firstOf(hands, (act) => act(table, question))
-      if (done) delete hands[done]
+      const done = await firstOf(gestures, (act) => act(table, question))
+      if (done) gestures.delete(done)
       else await table.decide(['list', 'bar'])
     }
   }
-  expect(Object.keys(hands), 'what was never asked for').toEqual([])
+  expect([...gestures.keys()], 'what never came up').toEqual([])
 })
 
-/** The name of the first that can be done. */
-async function firstOf<T>(all: Record<string, T>, can: (each: T) => Promise<boolean>): Promise<string | undefined> {
-  for (const [name, each] of Object.entries(all)) if (await can(each)) return name
+/** The name of the first that succeeds. */
+async function firstOf<T>(all: ReadonlyMap<string, T>, can: (each: T) => Promise<boolean>): Promise<string | undefined> {
+  for (const [name, each] of all) if (await can(each)) return name
   return undefined
 }
 
-const viewOf = (table: TablePage): View => table.told?.views[0]?.view as View
-const actionsOf = ({ choices }: Question): Exclude<Action, string>[] => choices.map(({ action }) => action as Action).filter((action) => typeof action === 'object')
+const viewOf = (table: TablePage): View => table.latest?.views[0]?.view as View
+const actionsOf = ({ choices }: Question): Exclude<Action, string>[] =>
+  choices.map(({ action }) => action as Action).filter((action) => typeof action === 'object')
 
-/** The Commander seizes the wheel at its right and leads it down, by a sixth of a turn. */
-async function turnStation(table: TablePage, question: Question): Promise<boolean> {
+/** Drags the right side of the wheel down by a sixth of a turn, as the Commander. */
+async function rotateStation(table: TablePage, question: Question): Promise<boolean> {
   const { page } = table
   const before = viewOf(table).offset
   if (!actionsOf(question).some((action) => 'rotate' in action && action.rotate.offset !== before)) return false
   const wheel = page.getByRole('group', { name: 'Station' })
   const box = await wheel.boundingBox()
-  if (!box) throw new Error('the station is not to be seen')
+  if (!box) throw new Error('the station is not visible')
   const at = (degrees: number): [number, number] => [
     box.x + box.width * (0.5 + 0.35 * Math.cos((degrees * Math.PI) / 180)),
     box.y + box.height * (0.5 + 0.35 * Math.sin((degrees * Math.PI) / 180)),
@@ -92,12 +93,12 @@ async function turnStation(table: TablePage, question: Question): Promise<boolea
   return true
 }
 
-/** The first tile must touch the edge: in the middle it is refused, at the edge it is laid, turned and flipped on the way. */
+/** The first tile must touch the perimeter: it is refused in the middle, then rotated, flipped and laid at the edge. */
 async function layTile(table: TablePage, question: Question): Promise<boolean> {
   const { page } = table
   const covered = viewOf(table).players[0]?.squares.length ?? 0
   if (covered > 0 || !actionsOf(question).some((action) => 'place_tile' in action)) return false
-  await page.mouse.move(...(await middleOf(table, [6, 6])))
+  await page.mouse.move(...(await centreOf(table, [6, 6])))
   await page.mouse.down()
   await page.mouse.up()
   await expect(page.getByRole('status').getByRole('link', { name: 'R4.2' })).toBeVisible()
@@ -118,26 +119,27 @@ async function layTile(table: TablePage, question: Question): Promise<boolean> {
   return true
 }
 
-/** A rover follows a way of two squares that is drawn with the pointer. */
-async function leadRover(table: TablePage, question: Question): Promise<boolean> {
+/** Drags a rover along a path of two squares. */
+async function driveRover(table: TablePage, question: Question): Promise<boolean> {
   const { page } = table
   const view = viewOf(table)
   const [me] = view.players
   const same = (a: Square, b: Square): boolean => a[0] === b[0] && a[1] === b[1]
   if (!me || (view.own?.active?.[1] ?? 0) < 2) return false
   const steps = actionsOf(question).flatMap((action) => ('step_rover' in action ? [action.step_rover] : []))
-  // Where nothing lies that would ask something on the way; a covered square at its end is surely one of the planet.
-  const lies = (at: Square): boolean => [...me.meteors, ...me.lifepods, ...me.rovers.map((rover) => rover.at)].some((taken) => same(taken, at))
-  const open = me.squares.map(({ at }) => at).filter((at) => !lies(at))
+  // Avoid squares with pieces, which would interrupt the drive. Covered squares are certainly on the planet.
+  const hasPiece = (at: Square): boolean =>
+    [...me.meteors, ...me.lifepods, ...me.rovers.map((rover) => rover.at)].some((taken) => same(taken, at))
+  const open = me.squares.map(({ at }) => at).filter((at) => !hasPiece(at))
   const near = (a: Square, b: Square): boolean => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 1
-  const first = steps.find(({ to }) => !lies(to) && open.some((next) => near(to, next)))
+  const first = steps.find(({ to }) => !hasPiece(to) && open.some((next) => near(to, next)))
   const last = open.find((next) => first && near(first.to, next))
   const from = me.rovers.find(({ rover }) => rover === first?.rover)?.at
   if (!first || !last || !from) return false
-  const way = [from, first.to, last]
-  await page.mouse.move(...(await middleOf(table, from)))
+  const path = [from, first.to, last]
+  await page.mouse.move(...(await centreOf(table, from)))
   await page.mouse.down()
-  for (const square of way) await page.mouse.move(...(await middleOf(table, square)), { steps: 4 })
+  for (const square of path) await page.mouse.move(...(await centreOf(table, square)), { steps: 4 })
   await page.mouse.up()
   await table.until(({ views }) => {
     const rovers = (views[0]?.view as View).players[0]?.rovers ?? []
@@ -146,9 +148,9 @@ async function leadRover(table: TablePage, question: Question): Promise<boolean>
   return true
 }
 
-/** The middle of a square on the screen. */
-async function middleOf(table: TablePage, [x, y]: Square): Promise<[number, number]> {
+/** The centre of a square in window coordinates. */
+async function centreOf(table: TablePage, [x, y]: Square): Promise<[number, number]> {
   const box = await table.page.locator('rect.chart').boundingBox()
-  if (!box) throw new Error('the planet is not to be seen')
+  if (!box) throw new Error('the planet is not visible')
   return [box.x + ((x + 0.5) * box.width) / 12, box.y + ((y + 0.5) * box.height) / 12]
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browser } from './browser.ts'
 
-// The whole of Orrery as people meet it: the real server, Debian's Chromium, nothing pretended.
+// Tests of the whole of Orrery: the real server and the system's Chromium, nothing mocked.
 export default defineConfig({
   testDir: '.',
   outputDir: 'results',
@@ -9,13 +9,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // A whole game takes a hundred decisions, on machines that may be busy.
+  // A whole game takes a hundred decisions, possibly on a busy machine.
   timeout: 150_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./seed-reporter.ts']],
   projects: [
     { name: 'play', testIgnore: 'pace.spec.ts' },
-    // Measured alone, after all others.
+    // Measures alone, after all others.
     { name: 'pace', testMatch: 'pace.spec.ts', dependencies: ['play'] },
   ],
   use: {
@@ -23,10 +23,14 @@ export default defineConfig({
     locale: 'en-GB',
     colorScheme: 'dark',
     viewport: { width: 1440, height: 900 },
-    // What others do is shown at once, so that nobody has to wait for it; tests of movements ask for them.
+    // Skip animations; tests that are about them opt in.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: browser(), args: ['--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'], chromiumSandbox: false },
+    launchOptions: {
+      executablePath: browser(),
+      args: ['--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+      chromiumSandbox: false,
+    },
   },
 })

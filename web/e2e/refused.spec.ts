@@ -1,12 +1,12 @@
 import { expect, test } from './base.ts'
 import { startFromHome } from './people.ts'
 
-test('a hex that offers nothing says which rule forbids it, with a link to that rule', async ({ table }) => {
+test('a click on a hex without choices names the rule that forbids it, with a link', async ({ table }) => {
   const { page } = table
   await startFromHome(page, 'Kepler-3042', 'Play solo')
   while ((await table.turn())?.prompt.key !== 'prompt-select') await table.decide()
   await table.closeList()
-  // This bonus builds a ship beside one's own planet, and nowhere else.
+  // This bonus builds a ship next to an own planet only, so most hexes are illegal.
   await table.take(table.actionBoard.getByRole('button', { name: /^Space Missions/ }))
   await table.take(table.actionBoard.getByRole('button', { name: /^Space Logistics/ }))
   while (!(await table.map.getByRole('button').count())) await table.decide()

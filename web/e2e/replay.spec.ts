@@ -1,7 +1,7 @@
 import { expect, test } from './base.ts'
 import { startAgainst } from './people.ts'
 
-test('a finished game is stepped through, played by itself, and played on from its middle', async ({ table }) => {
+test('a finished game can be stepped through, played back, and continued from the middle', async ({ table }) => {
   const { page } = table
   await startAgainst(page, 'Connect Four', 'Easy')
   await table.playToTheEnd(['board'])

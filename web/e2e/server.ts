@@ -1,4 +1,4 @@
-// Starts a server for the whole run, on a free port and with an empty data folder; both are gone afterwards.
+// Global setup: starts a server for the run, on a free port and with a temporary data folder.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -10,13 +10,13 @@ const PROGRAM = process.env.ORRERY_BIN ?? new URL('../../target/debug/orrery', i
 
 export default async function start(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'orrery-e2e-'))
-  // All guests of the tests share one address: its limits would be met at once.
+  // All guests of the tests share one address, which would exceed the rate limits.
   const args = ['serve', '--listen', '127.0.0.1:0', '--data', data, '--no-limits', '--lang', 'en']
   const server = spawn(PROGRAM, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ORRERY_LOG: 'warn' } })
   const ended = once(server, 'exit')
   process.env.ORRERY_URL = await Promise.race([
     address(createInterface(server.stdout)),
-    ended.then(() => Promise.reject(new Error(`${PROGRAM} ended before it listened`))),
+    ended.then(() => Promise.reject(new Error(`${PROGRAM} exited before it was listening`))),
   ])
   return async () => {
     server.kill()
@@ -30,5 +30,5 @@ async function address(lines: AsyncIterable<string>): Promise<string> {
     const found = /http:\/\/[^/\s]+/.exec(line)
     if (found) return found[0]
   }
-  throw new Error('the server did not say where it is')
+  throw new Error('the server did not print its address')
 }

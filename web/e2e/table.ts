@@ -1,26 +1,31 @@
-// A person at a table. Everything is done through the page; what the server says is only listened to, to know whose turn it is
-// without guessing by the clock.
+// Page object of a person at a table. Everything is done through the page; the WebSocket is only observed, to know whose turn
+// it is without polling or timeouts.
 import { EventEmitter, once } from 'node:events'
 import { expect, type Locator, type Page, type WebSocket } from '@playwright/test'
+import type { Random } from './random.ts'
 import type { Question } from '../src/lib/wire/Question.ts'
 import type { ToClient } from '../src/lib/wire/ToClient.ts'
 
-export type Told = Extract<ToClient, { type: 'table' }>
+export type TableState = Extract<ToClient, { type: 'table' }>
 
-/** How a decision is made: on what glows, from the list of choices, or by the buttons beside the question. */
+/** How a decision is made: on the board, in the list of choices, or by the buttons beside the question. */
 export type Way = 'board' | 'list' | 'bar'
 
-const PATIENCE = 30_000
+/** Milliseconds to wait for the server. */
+const TIMEOUT = 30_000
 
 export class TablePage {
-  /** What the server said last of the table this page shows. */
-  told: Told | null = null
-  /** The newest entry that is this person's own. */
+  /** The last position that the server sent to this page. */
+  latest: TableState | null = null
+  /** The entry of this person's last acknowledged move. */
   #done = 0
   #socket: WebSocket | null = null
   readonly #news = new EventEmitter()
 
-  constructor(readonly page: Page) {
+  constructor(
+    readonly page: Page,
+    readonly random: Random,
+  ) {
     page.on('framenavigated', () => this.#listen(null))
     page.on('websocket', (socket) => {
       this.#listen(socket)
@@ -28,17 +33,17 @@ export class TablePage {
         const message = JSON.parse(String(payload)) as ToClient
         if (socket !== this.#socket) return
         if (message.type === 'done') this.#done = message.at
-        else if (message.type === 'table') this.told = message
+        else if (message.type === 'table') this.latest = message
         else return
         this.#news.emit('table')
       })
     })
   }
 
-  /** What was said before, or through another connection, counts no longer. */
+  /** Starts over with a new connection. */
   #listen(socket: WebSocket | null): void {
     this.#socket = socket
-    this.told = null
+    this.latest = null
     this.#done = 0
   }
 
@@ -46,7 +51,7 @@ export class TablePage {
     return this.page.getByRole('region', { name: /^(What is asked|Che cosa si chiede)$/ })
   }
 
-  /** The sentence that says what is asked of whom. */
+  /** The headline of the table. */
   get asked(): Locator {
     return this.bar.getByRole('paragraph')
   }
@@ -72,7 +77,7 @@ export class TablePage {
     return this.page.getByRole('region', { name: /^(Action board|Plancia azioni)$/ })
   }
 
-  /** Every place on the board that offers something. */
+  /** All spots on the board that have choices. */
   get glowing(): Locator {
     return this.page.locator('main :is(button.live, svg [role="button"][tabindex="0"])')
   }
@@ -85,7 +90,7 @@ export class TablePage {
     return this.#barButton('U')
   }
 
-  /** The choices of the list, with their numbers. */
+  /** The choices in the list. */
   get listed(): Locator {
     return this.page.getByRole('group', { name: /^(Choices|Scelte)$/ }).getByRole('button')
   }
@@ -99,62 +104,62 @@ export class TablePage {
     return this.bar.getByRole('button').filter({ has: this.page.locator('kbd', { hasText: key }) })
   }
 
-  async until(ready: (told: Told) => boolean, given?: AbortSignal): Promise<Told> {
-    const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(new Error(`waited in vain; the server last said ${this.#lastWords()}`)), PATIENCE)
-    const stop = (): void => patience.abort(given?.reason)
+  async until(ready: (latest: TableState) => boolean, given?: AbortSignal): Promise<TableState> {
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(new Error(`timed out; last position: ${this.#describe()}`)), TIMEOUT)
+    const stop = (): void => timeout.abort(given?.reason)
     given?.addEventListener('abort', stop)
     try {
-      while (!this.told || !ready(this.told)) await once(this.#news, 'table', { signal: patience.signal })
-      return this.told
+      while (!this.latest || !ready(this.latest)) await once(this.#news, 'table', { signal: timeout.signal })
+      return this.latest
     } catch (error) {
-      throw patience.signal.reason ?? error
+      throw timeout.signal.reason ?? error
     } finally {
       clearTimeout(timer)
       given?.removeEventListener('abort', stop)
     }
   }
 
-  #lastWords(): string {
-    if (!this.told) return 'nothing'
-    const { at, questions, awaited, outcome } = this.told
+  #describe(): string {
+    if (!this.latest) return 'none'
+    const { at, questions, awaited, outcome } = this.latest
     return JSON.stringify({ at, done: this.#done, questions: questions.length, awaited, over: outcome !== null })
   }
 
-  /** Waits for this person's turn; nothing if the game is over first. */
+  /** Waits for this person's turn; undefined if the game ends first. */
   async turn(signal?: AbortSignal): Promise<Question | undefined> {
-    const told = await this.until(({ questions, outcome }) => questions.length > 0 || outcome !== null, signal)
-    return told.outcome ? undefined : told.questions[0]
+    const latest = await this.until(({ questions, outcome }) => questions.length > 0 || outcome !== null, signal)
+    return latest.outcome ? undefined : latest.questions[0]
   }
 
-  /** Waits until the page shows all that the server has told, and no move is under way: what is pressed before that is not heard. */
-  async shown(): Promise<void> {
-    const at = this.told?.at ?? 0
+  /** Waits until the page shows the last position and no move is in flight: clicks before that are ignored. */
+  async settled(): Promise<void> {
+    const at = this.latest?.at ?? 0
     await expect.poll(async () => Number(await this.page.locator('[data-at]').getAttribute('data-at'))).toBeGreaterThanOrEqual(at)
     await expect(this.bar).toHaveAttribute('aria-busy', 'false')
   }
 
-  /** Does something that the server answers with a new position, and waits for it. */
+  /** Does something that leads to a new position, and waits for that. */
   async move(act: () => Promise<unknown>): Promise<void> {
-    const at = this.told?.at ?? 0
-    await this.shown()
+    const at = this.latest?.at ?? 0
+    await this.settled()
     await act()
-    await this.until((told) => told.at > at)
+    await this.until((latest) => latest.at > at)
   }
 
-  /** Makes one decision, whichever, in the first of these ways that is open. */
+  /** Makes one random decision in the first of these ways that is available. */
   async decide(ways: readonly Way[] = ['bar', 'list']): Promise<Way> {
-    await this.shown()
+    await this.settled()
     for (const way of ways) {
       const choices = await this.#offered(way)
       if ((await choices.count()) === 0) continue
       await this.take(choices)
       return way
     }
-    throw new Error(`nothing can be decided by ${ways.join(' or ')}`)
+    throw new Error(`no choice by ${ways.join(' or ')}`)
   }
 
-  /** Makes so many decisions, or as many as are left of the game. */
+  /** Makes a number of decisions, or fewer if the game ends. */
   async decideTimes(times: number, ways?: readonly Way[]): Promise<void> {
     for (let n = 0; n < times && (await this.turn()); n++) await this.decide(ways)
   }
@@ -170,7 +175,7 @@ export class TablePage {
       if (await this.listButton.count()) await this.openList()
       return this.listed
     }
-    // Where a choice has no place on the board, the list stays open over it.
+    // The list cannot be closed while a choice has no spot on the board.
     await this.closeList()
     return (await this.#listIsOpen()) ? this.page.locator('nothing') : this.glowing
   }
@@ -188,19 +193,19 @@ export class TablePage {
     if (await this.#listIsOpen()) await this.listButton.click()
   }
 
-  /** Takes one of these choices; several at one place come as a menu. */
+  /** Takes one of these choices, and one from the menu if it opens. */
   async take(choices: Locator): Promise<void> {
     const done = this.#done
-    await this.shown()
-    await any(choices)
+    await this.settled()
+    await this.#clickAny(choices)
     const menu = this.page.getByRole('menu')
-    if (await menu.isVisible()) await any(menu.getByRole('menuitem'))
-    // Others may decide at the same time: what counts is one's own answer.
-    await this.until((told) => this.#done > done && told.at >= this.#done)
+    if (await menu.isVisible()) await this.#clickAny(menu.getByRole('menuitem'))
+    // Others may decide at the same time, so wait for the acknowledgement of the own move.
+    await this.until((latest) => this.#done > done && latest.at >= this.#done)
   }
-}
 
-/** Clicks any one of several. */
-async function any(choices: Locator): Promise<void> {
-  await choices.nth(Math.floor(Math.random() * (await choices.count()))).click()
+  /** Clicks a random one. */
+  async #clickAny(choices: Locator): Promise<void> {
+    await choices.nth(this.random.below(await choices.count())).click()
+  }
 }

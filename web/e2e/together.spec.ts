@@ -1,5 +1,5 @@
 import { expect } from './base.ts'
-import { test } from './line.ts'
+import { test } from './tcp-proxy.ts'
 import { chat, nameMyself, sitTogether } from './people.ts'
 import type { TablePage } from './table.ts'
 
@@ -7,34 +7,38 @@ const OFFLINE = /ERR_INTERNET_DISCONNECTED|WebSocket/
 
 const logOf = (table: TablePage): Promise<string[]> => table.log.getByRole('paragraph').allTextContents()
 
-/** Whoever has to decide, or nobody at the end of the game. */
-async function onTurn(people: readonly TablePage[]): Promise<TablePage | undefined> {
-  const enough = new AbortController()
-  const turns = people.map(async (person) => ((await person.turn(enough.signal)) ? person : undefined))
+/** The first person who is asked; undefined at the end of the game. */
+async function nextMover(people: readonly TablePage[]): Promise<TablePage | undefined> {
+  const found = new AbortController()
+  const turns = people.map(async (person) => ((await person.turn(found.signal)) ? person : undefined))
   try {
     return await Promise.race(turns)
   } finally {
-    enough.abort()
+    found.abort()
     await Promise.allSettled(turns)
   }
 }
 
-test('two friends join by link, talk, lose the connection, agree to an undo and end with the same log', async ({ person, forgive, line }) => {
-  const [anna, bruno, clara] = [await person(), await person({ baseURL: line.url }), await person()]
+test('two friends join by link, chat, agree to an undo, survive a lost connection, and end with the same log', async ({
+  person,
+  allowErrors,
+  tcpProxy,
+}) => {
+  const [anna, bruno, clara] = [await person(), await person({ baseURL: tcpProxy.url }), await person()]
   await nameMyself(anna.page, 'Anna')
   await nameMyself(bruno.page, 'Bruno')
-  const link = await sitTogether(anna, bruno, 'Connect Four', line.url)
+  const link = await sitTogether(anna, bruno, 'Connect Four', tcpProxy.url)
   await clara.page.goto(link)
   const people = [anna, bruno]
   const everybody = [anna, bruno, clara]
   const decide = async (): Promise<void> => {
-    const mover = await onTurn(people)
-    const at = mover?.told?.at ?? 0
+    const mover = await nextMover(people)
+    const at = mover?.latest?.at ?? 0
     await mover?.decide(['board'])
-    await Promise.all(everybody.map((each) => each.until((told) => told.at > at)))
+    await Promise.all(everybody.map((each) => each.until((latest) => latest.at > at)))
   }
 
-  // Somebody who only watches sees everything and can choose nothing.
+  // A spectator sees everything and can do nothing.
   await expect(clara.page.getByText('watching')).toBeVisible()
   await decide()
   await decide()
@@ -50,41 +54,45 @@ test('two friends join by link, talk, lose the connection, agree to an undo and 
     await page.getByRole('tab', { name: 'Log' }).click()
   }
 
-  // The first has moved, the second has answered: what was before needs the other's word.
+  // Bruno has moved since Anna's last move, so her undo needs his consent.
   await anna.turn()
   await anna.bar.getByRole('button', { name: 'Ask to undo' }).click()
   const request = bruno.page.getByRole('alertdialog')
   await expect(request).toContainText('Anna asks to take back')
-  await Promise.all(everybody.map((each) => each.move(() => (each === bruno ? request.getByRole('button', { name: 'Yes' }).click() : Promise.resolve()))))
+  await Promise.all(
+    everybody.map((each) =>
+      each.move(() => (each === bruno ? request.getByRole('button', { name: 'Yes' }).click() : Promise.resolve())),
+    ),
+  )
   for (const each of everybody) await expect(each.log).toContainText('taken back')
   await decide()
 
   await anna.page.reload()
   await decide()
 
-  // Offline, a browser keeps what is open: the line is cut besides.
-  forgive(OFFLINE)
+  // Going offline does not close open connections, so the proxy drops them as well.
+  allowErrors(OFFLINE)
   await bruno.page.context().setOffline(true)
-  line.cut()
+  tcpProxy.disconnect()
   await expect(bruno.page.getByText('The connection is lost')).toBeVisible()
   await bruno.page.context().setOffline(false)
   await bruno.until(() => true)
   await expect(bruno.page.getByText('The connection is lost')).toBeHidden()
 
-  while (anna.told?.outcome === null) await decide()
+  while (anna.latest?.outcome === null) await decide()
   for (const each of everybody) await expect(each.sheet).toBeVisible()
   expect(await logOf(bruno)).toEqual(await logOf(anna))
   expect(await logOf(clara)).toEqual(await logOf(anna))
 })
 
-test('two friends play some of Kepler-3042; one resigns and a bot goes on', async ({ person }) => {
+test('two friends play Kepler-3042; one resigns and a bot takes over', async ({ person }) => {
   const [anna, bruno] = [await person(), await person()]
   await nameMyself(anna.page, 'Anna')
   await nameMyself(bruno.page, 'Bruno')
   await sitTogether(anna, bruno, 'Kepler-3042')
-  for (let n = 0; n < 15; n++) await (await onTurn([anna, bruno]))?.decide()
+  for (let n = 0; n < 15; n++) await (await nextMover([anna, bruno]))?.decide()
   await bruno.page.reload()
-  for (let n = 0; n < 15; n++) await (await onTurn([anna, bruno]))?.decide()
+  for (let n = 0; n < 15; n++) await (await nextMover([anna, bruno]))?.decide()
   expect(await logOf(bruno)).toEqual(await logOf(anna))
 
   bruno.page.on('dialog', (dialog) => void dialog.accept())
@@ -94,7 +102,7 @@ test('two friends play some of Kepler-3042; one resigns and a bot goes on', asyn
   await expect(bruno.glowing).toHaveCount(0)
 })
 
-test('whoever comes to a full table looks on', async ({ person }) => {
+test('a visitor to a full table is a spectator', async ({ person }) => {
   const [anna, bruno, clara] = [await person(), await person(), await person()]
   const link = await sitTogether(anna, bruno, 'Kepler-3042')
   await clara.page.goto(link)

@@ -7,7 +7,9 @@ test('a guest plays a whole solo game of Kepler-3042, partly on the board and pa
   await startFromHome(table.page, 'Kepler-3042', 'Play solo')
   const made: Record<Way, number> = { bar: 0, board: 0, list: 0 }
   for (let n = 0; await table.turn(); n++) {
-    const way = await table.decide(n % 3 === 0 ? ['list', 'bar'] : n % 3 === 1 ? ['board', 'bar', 'list'] : ['bar', 'board', 'list'])
+    const way = await table.decide(
+      n % 3 === 0 ? ['list', 'bar'] : n % 3 === 1 ? ['board', 'bar', 'list'] : ['bar', 'board', 'list'],
+    )
     made[way]++
   }
   await expect(table.sheet.getByRole('row', { name: /^Total/ })).toBeVisible()
@@ -15,7 +17,7 @@ test('a guest plays a whole solo game of Kepler-3042, partly on the board and pa
   for (const [way, count] of Object.entries(made)) expect(count, `decisions by ${way}`).toBeGreaterThan(5)
 })
 
-test('a guest beats or loses to a bot, looks at the replay, keeps the record and asks for a rematch', async ({ table }) => {
+test('a guest plays against a bot, downloads the record, opens the replay and starts a rematch', async ({ table }) => {
   const { page } = table
   await startAgainst(page, 'Kepler-3042', 'Easy')
   await table.playToTheEnd()
@@ -41,7 +43,7 @@ test('a guest beats or loses to a bot, looks at the replay, keeps the record and
   await table.decide()
 })
 
-test('the button for bots on the home page brings two of them to the table, and what they do is shown', async ({ person }) => {
+test('a game against bots starts with two of them, with their moves animated', async ({ person }) => {
   const table = await person({ reducedMotion: 'no-preference' })
   await startFromHome(table.page, 'Kepler-3042', 'Play against bots')
   await table.decideTimes(6)

@@ -1,7 +1,7 @@
-// Runs before the first paint, so that a remembered theme does not flash.
+// Runs before the first paint, to avoid a flash of the wrong theme.
 try {
   const theme = localStorage.getItem('orrery-theme')
   if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme
 } catch {
-  // Storage may be closed to us; the system's theme will do.
+  // Storage may be disabled; the system's theme applies then.
 }

@@ -1,13 +1,16 @@
-// Prints what a browser downloads for the first table of each game, compressed.
+// Checks the compressed size of everything a browser downloads up to the first table of each game.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 const LIMIT = 250 * 1000
 const dist = new URL('../dist/', import.meta.url).pathname
-const files = readdirSync(dist, { recursive: true }).map(String).filter((file) => statSync(join(dist, file)).isFile())
-// One language, the Latin letters of the typeface; the other pages come later.
-const later = /(Rules|Replay|Settings|NewTable|Lobby|TableList|Records|[Cc]ampaigns|Tour|Missing|platform|cyrillic|greek|vietnamese|latin-ext)/
+const files = readdirSync(dist, { recursive: true })
+  .map(String)
+  .filter((file) => statSync(join(dist, file)).isFile())
+// Other pages and other subsets of the font are loaded later or never. Of the languages, one is counted.
+const later =
+  /(Rules|Replay|Settings|NewTable|Lobby|TableList|Records|[Cc]ampaigns|Tour|Missing|platform|cyrillic|greek|vietnamese|latin-ext)/
 const languages = new Set()
 const first = files.filter((file) => {
   const isWord = file.endsWith('.ftl')
@@ -16,8 +19,12 @@ const first = files.filter((file) => {
   if (isWord) languages.add(name)
   return !later.test(file) && !again
 })
-const size = (file) => (file.endsWith('.woff2') ? statSync(join(dist, file)).size : gzipSync(readFileSync(join(dist, file)), { level: 9 }).length)
-const GAMES = ['kepler', 'planet-unknown', 'connect-four']
+const size = (file) =>
+  file.endsWith('.woff2') ? statSync(join(dist, file)).size : gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
+const boards = new URL('../src/boards/', import.meta.url)
+const GAMES = readdirSync(boards, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
 const gameOf = (file) => GAMES.find((game) => file.includes(`/${game}-`))
 const sum = (list) => list.reduce((bytes, file) => bytes + size(file), 0)
 for (const file of first) console.log(`${String(size(file)).padStart(8)}  ${file}`)

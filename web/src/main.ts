@@ -8,7 +8,7 @@ import { words } from './lib/words.svelte'
 
 settings.load()
 router.start()
-// Nothing is drawn before it can be read.
+// The first render needs the texts.
 await words.start()
 
 const target = document.getElementById('app')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { levelsOf } from '../src/boards/kepler/campaigns'
 import { kepler } from '../src/boards/kepler/data'
 
-test('every campaign begins with its first level open', () => {
+test('only the first level of a new campaign is open', () => {
   for (const { id, objectives } of kepler.solo.campaigns) {
     const levels = levelsOf(id, {})
     expect(levels.map(({ open }) => open)).toEqual([true, false, false, false])
@@ -11,9 +11,14 @@ test('every campaign begins with its first level open', () => {
   }
 })
 
-test('a success opens the next level and gives its bonus cubes (R14.2)', () => {
+test('passing a level opens the next one and earns its bonus cubes (R14.2)', () => {
   const levels = levelsOf('galaxy-edge', { 'galaxy-edge/1': 44, 'galaxy-edge/2': 40, 'sagittarius-a/3': 70 })
-  expect(levels.map(({ open, best }) => [open, best])).toEqual([[true, 44], [true, 40], [true, undefined], [false, undefined]])
+  expect(levels.map(({ open, best }) => [open, best])).toEqual([
+    [true, 44],
+    [true, 40],
+    [true, undefined],
+    [false, undefined],
+  ])
   expect(levels.map(({ bonus }) => bonus)).toEqual([
     undefined,
     { antimatter: 1, cubes: 2 },

@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest'
-import { entered, group, matching } from '../src/lib/choices'
+import { defaultChoice, filterChoices, groupByLabel } from '../src/lib/choices'
 import type { Choice } from '../src/lib/wire/Choice'
 
 const choice = (key: string, action: unknown = {}): Choice => ({ action, label: { key, args: [] } })
 
-test('choices are grouped by the key of their label, in order', () => {
-  const groups = group([choice('a'), choice('b'), choice('a')])
-  expect(groups.map(({ key, choices }) => [key, choices.length])).toEqual([['a', 2], ['b', 1]])
+test('choices are grouped by label key, in order', () => {
+  const groups = groupByLabel([choice('a'), choice('b'), choice('a')])
+  expect(groups.map(({ key, choices }) => [key, choices.length])).toEqual([
+    ['a', 2],
+    ['b', 1],
+  ])
 })
 
-test('Enter means the only choice, or the only one without parameters', () => {
+test('Enter takes the only choice, or the only plain one', () => {
   const end = choice('end', 'end')
-  expect(entered([choice('a', { x: 1 })])?.label.key).toBe('a')
-  expect(entered([choice('a', { x: 1 }), end])).toBe(end)
-  expect(entered([end, choice('decline', 'decline')])).toBeUndefined()
-  expect(entered([])).toBeUndefined()
+  expect(defaultChoice([choice('a', { x: 1 })])?.label.key).toBe('a')
+  expect(defaultChoice([choice('a', { x: 1 }), end])).toBe(end)
+  expect(defaultChoice([end, choice('decline', 'decline')])).toBeUndefined()
+  expect(defaultChoice([])).toBeUndefined()
 })
 
-test('the filter wants every word and minds neither case nor accents', () => {
+test('the filter matches all words, ignoring case and accents', () => {
   const all = [choice('Avanza la Velocità'), choice('Avanza altro')]
   const text = (each: Choice): string => each.label.key
-  expect(matching(all, text, 'velocita AVANZA')).toEqual([all[0]])
-  expect(matching(all, text, '')).toEqual(all)
+  expect(filterChoices(all, text, 'velocita AVANZA')).toEqual([all[0]])
+  expect(filterChoices(all, text, '')).toEqual(all)
 })

@@ -4,7 +4,7 @@ import { Digits } from '../src/lib/keys'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('digits make a number; the wait is short where no longer number can follow', () => {
+test('digits combine to a number, without delay where no further digit can follow', () => {
   const picked: number[] = []
   const digits = new Digits(600, (n) => picked.push(n))
   digits.press('3', 5)

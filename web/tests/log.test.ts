@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
-import { backToOwn, lines, stepsBack, type Line } from '../src/lib/log'
+import { stepsBackToOwn, lines, stepsBack, type Line } from '../src/lib/log'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
 
 const entry = (at: number, seat = 0, undid = 0, own = false): LogEntry => ({ at, seat, undid, own, events: [] })
 const undone = (all: Line[]): number[] => all.filter((line) => line.undone).map(({ at }) => at)
 const back = (all: Line[], at: number): number => stepsBack(all, all[at - 1] as Line)
 
-test('an undo takes the last standing decisions', () => {
+test('an undo marks the last decisions that are not undone yet', () => {
   const all = lines([entry(1), entry(2), entry(3), entry(4, 0, 2), entry(5)])
   expect(undone(all)).toEqual([2, 3])
   expect(back(all, 5)).toBe(1)
   expect(back(all, 1)).toBe(2)
 })
 
-test('where several decide at the same time, an undo takes the own decisions only', () => {
+test('in simultaneous play an undo marks only decisions of its own seat', () => {
   const all = lines([entry(1, 0), entry(2, 1), entry(3, 0), entry(4, 1), entry(5, 0, 1, true)])
   expect(undone(all)).toEqual([3])
   expect(back(all, 1)).toBe(1)
   expect(back(all, 2)).toBe(2)
 })
 
-test('to get back to the last own decision, what others decided since has to go too', () => {
+test('undoing the last own decision includes those that others made since', () => {
   const all = lines([entry(1, 0), entry(2, 1), entry(3, 2), entry(4, 1), entry(5, 1, 1, true)])
-  expect(backToOwn(all, 0)).toBe(3)
-  expect(backToOwn(all, 2)).toBe(1)
-  expect(backToOwn(all, 3)).toBe(0)
+  expect(stepsBackToOwn(all, 0)).toBe(3)
+  expect(stepsBackToOwn(all, 2)).toBe(1)
+  expect(stepsBackToOwn(all, 3)).toBe(0)
 })

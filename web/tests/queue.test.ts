@@ -9,7 +9,7 @@ function queue(wait: number): { queue: Queue<number>; shown: number[] } {
   return { shown, queue: new Queue((item: number) => (shown.push(item), wait)) }
 }
 
-test('items are shown in order, each for its time', () => {
+test('items are shown in order, each for its duration', () => {
   const { queue: line, shown } = queue(300)
   line.push(1)
   line.push(2)
@@ -23,20 +23,20 @@ test('items are shown in order, each for its time', () => {
   expect(shown).toEqual([1, 2, 3])
 })
 
-test('without a wait everything is shown at once', () => {
+test('items without a duration are shown at once', () => {
   const { queue: line, shown } = queue(0)
   for (const item of [1, 2, 3]) line.push(item)
   expect(shown).toEqual([1, 2, 3])
 })
 
-test('a long line is not waited for', () => {
+test('an overlong queue is flushed', () => {
   const { queue: line, shown } = queue(300)
   const items = Array.from({ length: 14 }, (_, i) => i)
   for (const item of items) line.push(item)
   expect(shown).toEqual(items)
 })
 
-test('what is forgotten is not shown', () => {
+test('cleared items are never shown', () => {
   const { queue: line, shown } = queue(300)
   line.push(1)
   line.push(2)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse, paths } from '../src/lib/router.svelte'
 
-test('every page has an address of its own', () => {
+test('every page has a path of its own', () => {
   expect(parse('/')).toEqual({ page: 'home' })
   expect(parse(paths.lobby())).toEqual({ page: 'lobby' })
   expect(parse(paths.records())).toEqual({ page: 'records' })
@@ -14,6 +14,7 @@ test('every page has an address of its own', () => {
   expect(paths.rules('kepler-3042', 'R8.3')).toBe('/rules/kepler-3042#R8.3')
 })
 
-test('what is not a page is missing', () => {
-  for (const path of ['/nothing', '/table', '/campaigns', '/records/x', '/table/a/b', '/api/games']) expect(parse(path)).toEqual({ page: 'missing' })
+test('unknown paths lead to the page for missing things', () => {
+  for (const path of ['/nothing', '/table', '/campaigns', '/records/x', '/table/a/b', '/api/games'])
+    expect(parse(path)).toEqual({ page: 'missing' })
 })

@@ -4,37 +4,37 @@ import type { LogEntry } from '../src/lib/wire/LogEntry'
 import type { ToClient } from '../src/lib/wire/ToClient'
 import type { ToServer } from '../src/lib/wire/ToServer'
 
-/** The server's end of the line. */
-class Line {
+/** A fake WebSocket, driven from the server's side. */
+class FakeSocket {
   static readonly OPEN = 1
-  static newest: Line
-  readonly readyState = Line.OPEN
-  readonly said: ToServer[] = []
+  static newest: FakeSocket
+  readonly readyState = FakeSocket.OPEN
+  readonly sent: ToServer[] = []
   onopen = (): void => undefined
   onmessage = (_: { data: string }): void => undefined
   onclose = (): void => undefined
 
   constructor() {
-    Line.newest = this
+    FakeSocket.newest = this
   }
 
   send(text: string): void {
-    this.said.push(JSON.parse(text) as ToServer)
+    this.sent.push(JSON.parse(text) as ToServer)
   }
 
   close(): void {
     this.onclose()
   }
 
-  async tell(message: ToClient): Promise<void> {
+  async receive(message: ToClient): Promise<void> {
     this.onmessage({ data: JSON.stringify(message) })
-    // Whoever waits for the answer goes on.
+    // Let the code that awaits the reply continue.
     await Promise.resolve()
     await Promise.resolve()
   }
 }
 
-/** Seat 0 is ours and is asked; `by` made the newest entry. */
+/** A position in which our seat 0 is asked; `by` made the newest entry. */
 const position = (at: number, by: number): ToClient => ({
   type: 'table',
   at,
@@ -45,11 +45,17 @@ const position = (at: number, by: number): ToClient => ({
   log: at === 0 ? [] : [entry(at, by)],
   outcome: null,
 })
-const entry = (at: number, seat: number): LogEntry => ({ at, seat, undid: 0, own: false, events: [{ event: null, text: { key: 'x', args: [] } }] })
+const entry = (at: number, seat: number): LogEntry => ({
+  at,
+  seat,
+  undid: 0,
+  own: false,
+  events: [{ event: null, text: { key: 'x', args: [] } }],
+})
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('WebSocket', Line)
+  vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
   vi.stubGlobal('document', { hidden: false })
   vi.stubGlobal('addEventListener', () => undefined)
@@ -60,54 +66,54 @@ beforeEach(() => {
   }
 })
 
-async function seated(): Promise<{ table: TableClient; line: Line }> {
+async function seated(): Promise<{ table: TableClient; socket: FakeSocket }> {
   const table = new TableClient('t', () => undefined)
   table.open()
-  const line = Line.newest
-  line.onopen()
-  await line.tell(position(0, 0))
-  return { table, line }
+  const socket = FakeSocket.newest
+  socket.onopen()
+  await socket.receive(position(0, 0))
+  return { table, socket }
 }
 
-test('what others do stays for a moment before the next of it is shown', async () => {
-  const { table, line } = await seated()
-  await line.tell(position(1, 1))
-  await line.tell(position(2, 2))
+test('moves of others are shown one after the other', async () => {
+  const { table, socket } = await seated()
+  await socket.receive(position(1, 1))
+  await socket.receive(position(2, 2))
   expect(table.at).toBe(1)
   vi.advanceTimersByTime(1000)
   expect(table.at).toBe(2)
 })
 
-test('whoever decides while others do so too answers what was shown, and is asked again only after the own move', async () => {
-  const { table, line } = await seated()
-  await line.tell(position(1, 1))
-  await line.tell(position(2, 2))
+test('in simultaneous play a move answers the shown position, and blocks others until it is shown itself', async () => {
+  const { table, socket } = await seated()
+  await socket.receive(position(1, 1))
+  await socket.receive(position(2, 2))
   void table.move(0, 'mine')
-  expect(line.said.at(-1)).toMatchObject({ type: 'move', at: 1, action: 'mine' })
-  expect(table.at, 'nothing is waited for any more').toBe(2)
+  expect(socket.sent.at(-1)).toMatchObject({ type: 'move', at: 1, action: 'mine' })
+  expect(table.at, 'queued positions are flushed').toBe(2)
   expect(table.busy).toBe(true)
 
-  await line.tell(position(3, 1))
-  expect(table.busy, 'another was faster').toBe(true)
-  await line.tell(position(4, 0))
+  await socket.receive(position(3, 1))
+  expect(table.busy, 'a move of another seat came first').toBe(true)
+  await socket.receive(position(4, 0))
   expect([table.at, table.busy], 'the acknowledgement comes after the position').toEqual([4, false])
   void table.move(0, 'next')
-  await line.tell({ type: 'done', id: 1, at: 4 })
-  expect(table.busy, 'it ends the wait for its own move only').toBe(true)
+  await socket.receive({ type: 'done', id: 1, at: 4 })
+  expect(table.busy, 'a late acknowledgement does not end the next move').toBe(true)
 })
 
-test('a refused move may be made otherwise at once', async () => {
-  const { table, line } = await seated()
+test('after a refusal another move can be made at once', async () => {
+  const { table, socket } = await seated()
   const answer = table.move(0, 'wrong')
-  await line.tell({ type: 'refused', id: 1, reason: { kind: 'stale', at: 0 } })
+  await socket.receive({ type: 'refused', id: 1, reason: { kind: 'stale', at: 0 } })
   expect(await answer).toEqual({ done: false, reason: { kind: 'stale', at: 0 } })
   expect(table.busy).toBe(false)
 })
 
-test('a lost line leaves nobody waiting for an answer', async () => {
-  const { table, line } = await seated()
+test('a lost connection resolves pending requests', async () => {
+  const { table, socket } = await seated()
   const answer = table.move(0, 'mine')
-  line.close()
+  socket.close()
   expect(await answer).toEqual({ done: true })
   expect([table.link, table.busy]).toEqual(['lost', false])
 })

@@ -1,36 +1,47 @@
 import { readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import { languageOf, speak } from '../src/lib/words.svelte'
+import { languageOf, format } from '../src/lib/words.svelte'
 
-const read = (language: string, file: string): string => readFileSync(new URL(`../../locales/${language}/${file}.ftl`, import.meta.url), 'utf8')
+const read = (language: string, file: string): string =>
+  readFileSync(new URL(`../../locales/${language}/${file}.ftl`, import.meta.url), 'utf8')
 const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '')
 
-test('both languages have the same keys, all with our prefix', () => {
+test('both languages have the same keys, all with the prefix', () => {
   const [english, italian] = [keys(read('en', 'web')), keys(read('it', 'web'))]
   expect(italian).toEqual(english)
   expect(english.filter((key) => !key.startsWith('web-'))).toEqual([])
 })
 
-test('every key the pages ask for exists', () => {
+test('every key in the sources exists', () => {
   const known = new Set(keys(read('en', 'web')))
   const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
-  const asked = Object.values(sources).flatMap((text) => [...text.matchAll(/\bt\('([a-z-]+)'/g)].map((match) => `web-${match[1]}`))
+  const asked = Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/\bt\('([a-z-]+)'/g)].map((match) => `web-${match[1]}`),
+  )
   expect(asked.length).toBeGreaterThan(80)
   expect(asked.filter((key) => !known.has(key))).toEqual([])
 })
 
-test('sentences inside sentences, numbers, and names for players', () => {
+test('nested sentences, numbers, and names of players are formatted', () => {
   const bundle = new FluentBundle('en', { useIsolating: false })
-  bundle.addResource(new FluentResource('player = Player { $n }\nflies = { $who } flies { $n ->\n    [one] 1 step\n   *[other] { $n } steps\n }'))
+  bundle.addResource(
+    new FluentResource('player = Player { $n }\nflies = { $who } flies { $n ->\n    [one] 1 step\n   *[other] { $n } steps\n }'),
+  )
   const who = { message: { key: 'player', args: [['n', { number: 2 }]] as [string, { number: number }][] } }
-  const sentence = { key: 'flies', args: [['who', who], ['n', { number: 3 }]] as [string, typeof who | { number: number }][] }
-  expect(speak([bundle], sentence)).toBe('Player 2 flies 3 steps')
-  expect(speak([bundle], sentence, ['Mira', 'Vega'])).toBe('Vega flies 3 steps')
-  expect(speak([bundle], { key: 'nothing', args: [] })).toBeUndefined()
+  const sentence = {
+    key: 'flies',
+    args: [
+      ['who', who],
+      ['n', { number: 3 }],
+    ] as [string, typeof who | { number: number }][],
+  }
+  expect(format([bundle], sentence)).toBe('Player 2 flies 3 steps')
+  expect(format([bundle], sentence, ['Mira', 'Vega'])).toBe('Vega flies 3 steps')
+  expect(format([bundle], { key: 'nothing', args: [] })).toBeUndefined()
 })
 
-test('the browser’s languages choose ours', () => {
+test('the language is chosen by the preferences of the browser', () => {
   expect(languageOf(['de-CH', 'it-CH', 'en'])).toBe('it')
   expect(languageOf(['fr'])).toBe('en')
 })

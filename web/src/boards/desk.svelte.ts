@@ -1,67 +1,68 @@
-// What the parts of a board share: which choices lie where, what is pointed at, and the menu for several choices at one place.
+// State shared by the components of a board: which choices can be taken where, what is hovered, and the menu that opens where
+// several choices share a spot.
 import { pressed } from '../lib/keys'
 import { sentence } from '../lib/words.svelte'
 import { atSpots, type Spot } from './spots'
 import './spots.css'
 import type { SVGAttributes } from 'svelte/elements'
-import type { BoardProps } from './types'
-import type { Choice } from '../lib/wire/Choice'
+import type { BoardProps, Choice } from './types'
 
-interface Menu {
-  choices: Choice[]
+interface Menu<Action> {
+  choices: Choice<Action>[]
   x: number
   y: number
 }
 
-type Over = Record<'onpointerenter' | 'onpointerleave' | 'onfocus' | 'onblur', () => void>
+type HoverHandlers = Record<'onpointerenter' | 'onpointerleave' | 'onfocus' | 'onblur', () => void>
 
 /** Milliseconds. */
-const DOUBLE = 400
+const DOUBLE_CLICK = 400
 
-/** Every game has its own, which knows where its actions are taken. It is made by the component whose props it reads. */
-export abstract class BoardDesk<View, Action> {
-  menu = $state.raw<Menu | null>(null)
-  /** An action pointed at on the board itself. */
-  pointed = $state.raw<unknown>(null)
-  #sent: { question: BoardProps['question']; at: number } | null = null
-  protected readonly props: () => BoardProps
+/** Each game extends this with its own mapping of actions to spots. It is created by the component whose props it reads. */
+export abstract class BoardDesk<View, Action, Event> {
+  menu = $state.raw<Menu<Action> | null>(null)
+  /** The action hovered on the board itself. */
+  boardHover = $state.raw<Action | null>(null)
+  /** The question answered last, to ignore the second click of a double click. */
+  #sent: { question: BoardProps<View, Action, Event>['question']; at: number } | null = null
+  protected readonly props: () => BoardProps<View, Action, Event>
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => BoardProps<View, Action, Event>) {
     this.props = props
     // A menu belongs to the question it was opened for.
     $effect(() => {
       void props().question
       this.menu = null
-      this.pointed = null
+      this.boardHover = null
     })
-    $effect(() => props().point(this.pointed))
+    $effect(() => props().onhover(this.boardHover))
   }
 
-  readonly view = $derived.by(() => this.props().view as View)
+  readonly view = $derived.by(() => this.props().view)
   readonly choices = $derived.by(() => this.props().question?.choices ?? [])
-  /** An action pointed at in the list. */
-  readonly listed = $derived.by(() => this.props().hover)
-  readonly hover = $derived.by(() => this.pointed ?? this.listed)
-  readonly #spots = $derived.by(() => atSpots(this.choices, (action: Action) => this.spotsOf(action)))
-  readonly #hot = $derived.by(() => new Set(this.hover ? this.spotsOf(this.hover as Action) : []))
+  /** The action hovered in the list of choices. */
+  readonly listHover = $derived.by(() => this.props().listHover)
+  readonly hover = $derived.by(() => this.boardHover ?? this.listHover)
+  readonly #spots = $derived.by(() => atSpots(this.choices, (action) => this.spotsOf(action)))
+  readonly #hot = $derived.by(() => new Set(this.hover ? this.spotsOf(this.hover) : []))
 
   /** Every spot at which the action can be taken. */
   protected abstract spotsOf(action: Action): Spot[]
 
-  /** Always there and never the point of a question. */
+  /** Whether the action is a free one that is always available and never what the question is about. */
   protected isAside(_action: Action): boolean {
     return false
   }
 
-  at(spot: Spot): Choice[] {
+  at(spot: Spot): Choice<Action>[] {
     return this.#spots.get(spot) ?? []
   }
 
-  /** How a place looks: bright where the question is answered, dim where only something aside is. */
-  mood(spot: Spot): 'live' | 'aside' | 'still' {
+  /** How a spot looks: bright where the question can be answered, dim where there are only free actions. */
+  spotState(spot: Spot): 'live' | 'aside' | 'still' {
     const choices = this.at(spot)
     if (choices.length === 0) return 'still'
-    return choices.every((choice) => this.isAside(choice.action as Action)) ? 'aside' : 'live'
+    return choices.every((choice) => this.isAside(choice.action)) ? 'aside' : 'live'
   }
 
   isHot(spot: Spot): boolean {
@@ -72,7 +73,7 @@ export abstract class BoardDesk<View, Action> {
     return this.props().names
   }
 
-  fresh(): BoardProps['fresh'] {
+  fresh(): BoardProps<View, Action, Event>['fresh'] {
     return this.props().fresh
   }
 
@@ -80,27 +81,28 @@ export abstract class BoardDesk<View, Action> {
     return this.props().say(sentence(key, args))
   }
 
-  label(choice: Choice): string {
+  label(choice: Choice<Action>): string {
     return this.props().say(choice.label)
   }
 
-  /** What assistive technology reads of a place: what it is, then what can be done there. */
+  /** The accessible name of a spot: what it is, then what can be done there. */
   describe(spot: Spot, what: string): string {
     return [what, ...this.at(spot).map((choice) => this.label(choice))].filter(Boolean).join('. ')
   }
 
-  /** What a place does when it is pointed at or has the focus: its first choice is tried out. */
-  over(spot: Spot): Over {
-    return this.overAction(() => this.at(spot)[0]?.action)
+  /** Handlers that preview the first choice of a spot while it is hovered or focused. */
+  hoverHandlers(spot: Spot): HoverHandlers {
+    return this.actionHandlers(() => this.at(spot)[0]?.action)
   }
 
-  overAction(action: () => unknown): Over {
-    const on = (): void => void (this.pointed = action() ?? null)
-    const off = (): void => void (this.pointed = null)
+  /** The same for an element that stands for one action. */
+  actionHandlers(action: () => Action | undefined): HoverHandlers {
+    const on = (): void => void (this.boardHover = action() ?? null)
+    const off = (): void => void (this.boardHover = null)
     return { onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off }
   }
 
-  /** Makes a button of a shape in a drawing. */
+  /** Attributes that turn an SVG shape into a button. */
   button(spot: Spot, what = ''): SVGAttributes<SVGElement> {
     return {
       class: ['spot', { hot: this.isHot(spot) }],
@@ -109,36 +111,37 @@ export abstract class BoardDesk<View, Action> {
       'aria-label': this.describe(spot, what),
       onclick: (event) => this.press(spot, event),
       onkeydown: (event) => pressed(event) && this.press(spot, event),
-      ...this.over(spot),
+      ...this.hoverHandlers(spot),
     }
   }
 
-  /** One choice is taken, several are offered, none is asked about. */
+  /** Takes the only choice of a spot, opens a menu for several, and explains `attempt` where there is none. */
   press(spot: Spot, event: MouseEvent | KeyboardEvent, attempt?: () => Action | null): void {
     const choices = this.at(spot)
     const [first] = choices
-    if (choices.length > 1) this.menu = { choices, ...where(event) }
+    if (choices.length > 1) this.menu = { choices, ...menuPosition(event) }
     else if (first) this.take(first)
     else this.ask(attempt?.() ?? null)
   }
 
-  /** Asks which rule forbids something, if anything is asked of this seat at all. */
+  /** Asks which rule forbids an action, while this seat has a question at all. */
   ask(action: Action | null): void {
     if (action && this.choices.length > 0) this.props().why(action)
   }
 
-  take(choice: Choice): void {
+  take(choice: Choice<Action>): void {
     this.menu = null
-    this.pointed = null
-    // The second click of a double click comes before the answer to the first.
+    this.boardHover = null
+    // The second click of a double click arrives before the answer to the first.
     const sent = { question: this.props().question, at: performance.now() }
-    if (this.#sent?.question === sent.question && sent.at - this.#sent.at < DOUBLE) return
+    if (this.#sent?.question === sent.question && sent.at - this.#sent.at < DOUBLE_CLICK) return
     this.#sent = sent
     this.props().choose(choice.action)
   }
 }
 
-function where(event: MouseEvent | KeyboardEvent): { x: number; y: number } {
+/** At the pointer, or below the focused element when the menu is opened by keyboard. */
+function menuPosition(event: MouseEvent | KeyboardEvent): { x: number; y: number } {
   if (event instanceof MouseEvent && event.detail > 0) return { x: event.clientX, y: event.clientY }
   const box = event.currentTarget instanceof Element ? event.currentTarget.getBoundingClientRect() : { left: 0, bottom: 0 }
   return { x: box.left, y: box.bottom }

@@ -1,18 +1,19 @@
-// Places of a board: a spot is the name of anything that can be clicked.
-import type { Choice } from '../lib/wire/Choice'
+// A spot is the name of a place on the board that can be clicked.
+import type { Choice } from './types'
 
 export type Spot = string
 
-export const kindOf = (action: string | object): string => (typeof action === 'string' ? action : (Object.keys(action)[0] ?? ''))
-
-/** The choices at every spot. */
-export function atSpots<Action>(choices: readonly Choice[], spotsOf: (action: Action) => Spot[]): Map<Spot, Choice[]> {
-  const map = new Map<Spot, Choice[]>()
+/** Groups choices by the spots where they can be taken. */
+export function atSpots<Action>(
+  choices: readonly Choice<Action>[],
+  spotsOf: (action: Action) => Spot[],
+): Map<Spot, Choice<Action>[]> {
+  const map = new Map<Spot, Choice<Action>[]>()
   for (const choice of choices) {
-    for (const place of spotsOf(choice.action as Action)) {
-      const list = map.get(place)
+    for (const spot of spotsOf(choice.action)) {
+      const list = map.get(spot)
       if (list) list.push(choice)
-      else map.set(place, [choice])
+      else map.set(spot, [choice])
     }
   }
   return map

@@ -1,37 +1,66 @@
-// What a game's board plugs into the table page.
+// What a game's board plugs into the table page. A board is written against its own game's views, actions and events; the page
+// handles every game and never looks inside them.
 import type { Component } from 'svelte'
-import type { LogEntry } from '../lib/wire/LogEntry'
+import type { Choice as WireChoice } from '../lib/wire/Choice'
+import type { LogEntry as WireLogEntry } from '../lib/wire/LogEntry'
+import type { LoggedEvent } from '../lib/wire/LoggedEvent'
 import type { PreviewInfo } from '../lib/wire/PreviewInfo'
-import type { Question } from '../lib/wire/Question'
+import type { Question as WireQuestion } from '../lib/wire/Question'
 import type { Sentence } from '../lib/wire/Sentence'
+import type { TableInfo } from '../lib/wire/TableInfo'
 
-export interface BoardProps {
-  /** As the shown seat or a spectator sees it. */
-  view: unknown
-  /** What is asked of that seat now; nothing may be chosen without it. */
-  question: Question | null
+export interface Choice<Action> extends WireChoice {
+  action: Action
+}
+
+export interface Question<Action> extends WireQuestion {
+  choices: Choice<Action>[]
+}
+
+export interface LogEntry<Event> extends WireLogEntry {
+  events: (LoggedEvent & { event: Event })[]
+}
+
+type KnownPreview = Extract<PreviewInfo, { kind: 'known' }>
+export type Preview<Action> = Exclude<PreviewInfo, KnownPreview> | (Omit<KnownPreview, 'next'> & { next: Action[] })
+
+export type Say = (sentence: Sentence) => string
+
+export interface BoardProps<View, Action, Event> {
+  /** The position as the shown seat or a spectator sees it. */
+  view: View
+  /** The pending question of that seat. Without one, nothing can be chosen. */
+  question: Question<Action> | null
   names: readonly string[]
   /** The seat whose own area is shown. */
   shown: number
-  /** An action pointed at elsewhere, to be lit on the board. */
-  hover: unknown
-  /** What would come of the action that is pointed at, once it is known. */
-  preview: PreviewInfo | null
-  /** What has just happened, for animation. */
-  fresh: readonly LogEntry[]
-  say: (sentence: Sentence) => string
-  choose: (action: unknown) => void
-  /** Asks which rule forbids an action. */
-  why: (action: unknown) => void
-  /** Says what is pointed at on the board, so that what would come of it can be told; nothing with `null`. */
-  point: (action: unknown) => void
+  /** The action hovered in the list of choices, to be highlighted on the board. */
+  listHover: Action | null
+  /** The outcome of the hovered action, once the server has sent it. */
+  preview: Preview<Action> | null
+  /** The newest log entries, for animation. */
+  fresh: readonly LogEntry<Event>[]
+  say: Say
+  choose: (action: Action) => void
+  /** Asks the server which rule forbids an action. */
+  why: (action: Action) => void
+  /** Reports the action hovered on the board, so that its preview is fetched; `null` when there is none. */
+  onhover: (action: Action | null) => void
+}
+
+/** A seat in a few words, for the list of players. */
+export interface SeatSummary {
+  line: string
+  /** Points so far, where they are public. */
+  points?: number
+  first?: boolean
 }
 
 /** A step of the guided tour through the game's recorded example. */
 export interface TourStep {
-  /** The position shown: that after this entry. */
+  /** The position shown is the one after this entry. */
   at: number
-  /** The part of the table it speaks of: its `data-tour`. */
+  /** The part of the table it describes: its `data-tour`. */
   about: string
   /** Its words are `web-tour-<key>` and `web-tour-<key>-text`. */
   key: string
@@ -39,27 +68,29 @@ export interface TourStep {
   act?: boolean
 }
 
-export interface BoardModule {
-  Board: Component<BoardProps>
-  /** Cards beside the board: what is common to all players. */
-  Side?: Component<BoardProps>
-  /** Where the game stands, in a few words. */
-  stage?: (view: unknown, say: BoardProps['say']) => string
-  /** A seat in a few words, and its points so far where they are public. */
-  seat?: (view: unknown, seat: number, say: BoardProps['say']) => { line: string; points?: number; first?: boolean }
+export interface BoardModule<View, Action, Event> {
+  Board: Component<BoardProps<View, Action, Event>>
+  /** Cards beside the board: what all players share. */
+  Side?: Component<BoardProps<View, Action, Event>>
+  /** The stage of the game in a few words. */
+  stage?: (view: View, say: Say) => string
+  seat?: (view: View, seat: number, say: Say) => SeatSummary
   tour?: readonly TourStep[]
-  /** Whether this action can be taken on the board itself. */
-  onBoard: (action: unknown) => boolean
+  /** Whether the action can be taken on the board itself. */
+  onBoard: (action: Action) => boolean
 }
 
-const BOARDS: Record<string, () => Promise<{ module: BoardModule }>> = {
-  'kepler-3042': () => import('./kepler'),
-  'planet-unknown': () => import('./planet-unknown'),
-  'connect-four': () => import('./connect-four'),
-}
+/** A board behind the wire's own types: views, actions and events are opaque. */
+export type AnyBoard = BoardModule<unknown, unknown, unknown>
+export type AnyBoardProps = BoardProps<unknown, unknown, unknown>
 
-/** A game without a board of its own is played from its list of choices. */
-export async function loadBoard(game: string): Promise<BoardModule | null> {
-  const load = BOARDS[game]
-  return load ? (await load()).module : null
+export interface CampaignsProps {
+  /** Best score of every level the guest has passed, under the game's own keys. */
+  book: Readonly<Record<string, number>>
+  /** The guest's tables of this game. */
+  tables: readonly TableInfo[]
+  /** A table is being created. */
+  busy: boolean
+  /** Creates a solo table with these options and opens it. */
+  play: (options: Record<string, unknown>) => void
 }

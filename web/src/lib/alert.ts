@@ -1,12 +1,12 @@
-// Tells the player that it is their turn: in the tab's title, and by a short tone if they want it.
+// Announces the player's turn: in the tab's title and, if enabled, by a short tone.
 import { settings } from './settings.svelte'
 
-let was = false
+let wasMine = false
 
 export function alertTurn(mine: boolean, yours: string, game: string): void {
   document.title = mine ? `${yours} · ${game}` : `${game} · Orrery`
-  if (mine && !was && settings.sound && document.hidden) tone()
-  was = mine
+  if (mine && !wasMine && settings.sound && document.hidden) tone()
+  wasMine = mine
 }
 
 function tone(): void {

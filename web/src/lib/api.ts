@@ -1,4 +1,4 @@
-// The HTTP side of the server: what happens before and after a game. All addresses are here.
+// The server's HTTP API: everything before and after a game; during it, lib/table uses a WebSocket.
 import type { ApiError } from './wire/ApiError'
 import type { Course } from './wire/Course'
 import type { GameInfo } from './wire/GameInfo'
@@ -13,9 +13,9 @@ import type { UploadRecord } from './wire/UploadRecord'
 
 export class ApiFailure extends Error {
   constructor(
-    /** None if no answer came. */
+    /** 0 if the server did not respond. */
     readonly status: number,
-    /** What went wrong; none if the answer was not the server's own. */
+    /** The reason, translatable; null if the response did not come from Orrery. */
     readonly text: Sentence | null,
     message: string,
   ) {
@@ -23,7 +23,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** There is no such game, table or record, or it is not for us. */
+/** The game, table or record does not exist, or this guest may not see it. */
 export const isMissing = (error: unknown): boolean => error instanceof ApiFailure && error.status === 404
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
@@ -62,7 +62,7 @@ function query(values: Record<string, number | undefined>): string {
 export const api = {
   guest: () => json<Guest | null>('GET', '/guest'),
   nameGuest: (body: NameGuest) => json<Guest>('POST', '/guest', body),
-  /** What campaigns carried over, by "<game>/<key>". */
+  /** Results that campaigns carried over, by `<game>/<key>`. */
   book: () => json<Record<string, number>>('GET', '/book'),
   games: () => json<GameInfo[]>('GET', '/games'),
   rules: async (game: string, language: string) =>
@@ -75,13 +75,13 @@ export const api = {
   start: (id: string) => json<TableInfo>('POST', table(id, '/start'), {}),
   rematch: (id: string) => json<TableInfo>('POST', table(id, '/rematch'), {}),
   removeSeat: (id: string, seat: number) => json<TableInfo>('POST', table(id, '/remove'), { seat }),
-  /** Where a table's record can be downloaded. */
-  recordAddress: (id: string) => `/api${table(id, '/record')}`,
-  /** A recorded game after entry `at`, as a seat sees it, or a spectator; without `at`, its end. */
-  replay: (id: string, at?: number, seat?: number) => json<ReplayInfo>('GET', `/replays/${encodeURIComponent(id)}${query({ at, seat })}`),
-  /** A whole game at a glance. */
+  recordUrl: (id: string) => `/api${table(id, '/record')}`,
+  /** The position after entry `at`, or the last one, as `seat` or a spectator sees it. */
+  replay: (id: string, at?: number, seat?: number) =>
+    json<ReplayInfo>('GET', `/replays/${encodeURIComponent(id)}${query({ at, seat })}`),
+  /** The whole log of a game with the points after each entry. */
   course: (id: string) => json<Course>('GET', `/replays/${encodeURIComponent(id)}/course`),
   upload: (body: UploadRecord) => json<ReplayInfo>('POST', '/records', body),
   playFromHere: (id: string, body: PlayFromHere) => json<TableInfo>('POST', `/replays/${encodeURIComponent(id)}/play`, body),
-  socketAddress: (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api${table(id, '/ws')}`,
+  socketUrl: (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api${table(id, '/ws')}`,
 }

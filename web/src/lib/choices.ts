@@ -1,14 +1,14 @@
-// Order among a seat's choices: groups by kind, numbers for the keyboard, and which one Enter means.
+// Grouping, filtering and the keyboard default of a seat's choices.
 import type { Choice } from './wire/Choice'
 
 export interface Group {
-  /** Key of the label, the same for all of the group. */
+  /** The label key that all choices of the group share. */
   key: string
   choices: Choice[]
 }
 
-/** Choices with the same label key, in the order in which each key first occurs. */
-export function group(choices: readonly Choice[]): Group[] {
+/** Groups choices by label key, in order of first occurrence. */
+export function groupByLabel(choices: readonly Choice[]): Group[] {
   const groups = new Map<string, Choice[]>()
   for (const choice of choices) {
     const list = groups.get(choice.label.key)
@@ -18,20 +18,20 @@ export function group(choices: readonly Choice[]): Group[] {
   return [...groups].map(([key, list]) => ({ key, choices: list }))
 }
 
-/** An action without parameters ends or declines something: it belongs beside the question. */
+/** An action without parameters, such as ending a turn or declining: a button beside the question rather than in the list. */
 export const isPlain = (choice: Choice): boolean => typeof choice.action === 'string'
 
-/** What Enter does: the only choice, or the only plain one. */
-export function entered(choices: readonly Choice[]): Choice | undefined {
+/** The choice that Enter takes: the only one, or the only plain one. */
+export function defaultChoice(choices: readonly Choice[]): Choice | undefined {
   if (choices.length === 1) return choices[0]
   const plain = choices.filter(isPlain)
   return plain.length === 1 ? plain[0] : undefined
 }
 
-/** Choices whose text has all the words, whatever their case or accents. */
-export function matching(choices: readonly Choice[], text: (choice: Choice) => string, wanted: string): Choice[] {
+/** Choices whose text contains every word of the query, ignoring case and accents. */
+export function filterChoices(choices: readonly Choice[], text: (choice: Choice) => string, query: string): Choice[] {
   const fold = (s: string): string => s.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const needles = fold(wanted).split(/\s+/).filter(Boolean)
+  const needles = fold(query).split(/\s+/).filter(Boolean)
   return choices.filter((choice) => {
     const hay = fold(text(choice))
     return needles.every((needle) => hay.includes(needle))

@@ -1,15 +1,16 @@
-// Keys of the table page.
+// Keyboard helpers.
 
-/** True where a key already means something to what has the focus. */
+/** Whether the focused element takes text, so that shortcuts must not fire. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }
 
+/** Whether the focused element reacts to Enter itself. */
 export function isPressable(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, summary, [role="button"], [role="menuitem"]') !== null
 }
 
-/** Enter and space press what is not a button by itself. */
+/** Whether Enter or space activates an element that only has the role of a button; consumes the event then. */
 export function pressed(event: KeyboardEvent): boolean {
   if (event.key !== 'Enter' && event.key !== ' ') return false
   event.preventDefault()
@@ -17,7 +18,7 @@ export function pressed(event: KeyboardEvent): boolean {
   return true
 }
 
-/** Digits typed shortly after each other make one number: "1", "2" is 12 where there are so many choices. */
+/** Combines digits typed in quick succession into one number: "1", "2" picks 12 if there are at least 12 choices. */
 export class Digits {
   #typed = ''
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -27,20 +28,20 @@ export class Digits {
     readonly picked: (n: number) => void,
   ) {}
 
-  press(digit: string, most: number): void {
+  press(digit: string, max: number): void {
     clearTimeout(this.#timer)
     this.#typed += digit
     const n = Number(this.#typed)
-    if (n === 0 || n > most) {
+    if (n === 0 || n > max) {
       this.#typed = ''
       return
     }
-    // No longer number can follow.
-    if (n * 10 > most) return this.#done(n)
-    this.#timer = setTimeout(() => this.#done(n), this.wait)
+    // No further digit could follow: no need to wait.
+    if (n * 10 > max) return this.#pick(n)
+    this.#timer = setTimeout(() => this.#pick(n), this.wait)
   }
 
-  #done(n: number): void {
+  #pick(n: number): void {
     this.#typed = ''
     this.picked(n)
   }

@@ -1,34 +1,34 @@
-// The log of a table: which entries still stand, and how far back one of them is.
+// A table's log: which entries have been undone, and how many undo steps lead back to one.
 import type { LogEntry } from './wire/LogEntry'
 
 export interface Line extends LogEntry {
-  /** Taken back by a later entry. */
+  /** Undone by a later entry. */
   undone: boolean
 }
 
 export function lines(log: readonly LogEntry[]): Line[] {
   const all = log.map((entry): Line => ({ ...entry, undone: false }))
-  let standing: Line[] = []
+  let active: Line[] = []
   for (const line of all) {
-    if (line.undid === 0) standing.push(line)
+    if (line.undid === 0) active.push(line)
     else {
-      const meant = line.own ? standing.filter(({ seat }) => seat === line.seat) : standing
-      const taken = new Set(meant.slice(-line.undid))
+      const candidates = line.own ? active.filter(({ seat }) => seat === line.seat) : active
+      const taken = new Set(candidates.slice(-line.undid))
       for (const each of taken) each.undone = true
-      standing = standing.filter((each) => !taken.has(each))
+      active = active.filter((each) => !taken.has(each))
     }
   }
   return all
 }
 
-/** How many decisions of all have to be taken back so that a seat's last one is among them; none if it has none. */
-export function backToOwn(all: readonly Line[], seat: number): number {
-  const standing = all.filter((line) => line.undid === 0 && !line.undone)
-  const last = standing.findLastIndex((line) => line.seat === seat)
-  return last < 0 ? 0 : standing.length - last
+/** How many decisions of all seats must be undone to include the seat's last one; 0 if it has none. */
+export function stepsBackToOwn(all: readonly Line[], seat: number): number {
+  const active = all.filter((line) => line.undid === 0 && !line.undone)
+  const last = active.findLastIndex((line) => line.seat === seat)
+  return last < 0 ? 0 : active.length - last
 }
 
-/** How many of its own decisions a seat has to take back so that the position before this entry of it stands again. */
+/** How many of its own decisions a seat must undo to return to the position before this entry. */
 export function stepsBack(all: readonly Line[], { at, seat }: Line): number {
   return all.filter((line) => line.undid === 0 && !line.undone && line.seat === seat && line.at >= at).length
 }

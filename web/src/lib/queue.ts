@@ -1,29 +1,29 @@
-// What the server sends is shown one after the other, each for as long as it takes to see it.
+// Paces positions that arrive faster than they can be watched: each is shown for a while before the next.
 
-/** So many may wait; with more, everything is shown at once: nobody wants to be behind for long. */
-const MOST = 12
+/** Queue length; when it is exceeded, everything is shown at once rather than falling further behind. */
+const MAX_WAITING = 12
 
 export class Queue<T> {
   #waiting: T[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
-    /** Shows an item and says for how many milliseconds nothing else may take its place. */
+    /** Shows an item and returns for how many milliseconds it must stay. */
     readonly show: (item: T) => number,
   ) {}
 
   push(item: T): void {
     this.#waiting.push(item)
-    if (this.#waiting.length > MOST) this.flush()
+    if (this.#waiting.length > MAX_WAITING) this.flush()
     else if (this.#timer === undefined) this.#next()
   }
 
-  /** Shows everything that waits, now. */
+  /** Shows all waiting items at once. */
   flush(): void {
     this.clear(this.#waiting)
   }
 
-  /** Forgets what waits; `shown` is shown first. */
+  /** Drops all waiting items, after showing those in `shown`. */
   clear(shown: readonly T[] = []): void {
     clearTimeout(this.#timer)
     this.#timer = undefined

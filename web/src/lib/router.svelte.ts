@@ -1,4 +1,4 @@
-// Pages by path. Links are plain anchors; a click on one of ours changes the page without a reload.
+// Client-side routing by path. Links are plain anchors; clicks on internal ones are intercepted.
 
 export type Route =
   | { page: 'home' }
@@ -44,7 +44,7 @@ export const paths = {
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
   campaigns: (game: string) => `/campaigns/${encodeURIComponent(game)}`,
   tour: (game: string) => `/tour/${encodeURIComponent(game)}`,
-  /** A rule's number is the anchor of its heading. */
+  /** The number of a rule is the anchor of its heading. */
   rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule && `#${rule}`}`,
 }
 
@@ -63,12 +63,14 @@ class Router {
     this.#read()
     if (this.hash) return
     scrollTo(0, 0)
-    // Keyboards and screen readers begin at the new page, not where the link was.
+    // Move the focus to the new page, so that keyboards and screen readers do not stay at the old link.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
 
   #read(): void {
-    this.route = parse(location.pathname)
+    const route = parse(location.pathname)
+    // A new hash on the same page must not remount it.
+    if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route
     this.hash = location.hash.slice(1)
   }
 

@@ -1,4 +1,4 @@
-// Rule pages: Markdown with numbered headings (R4.2, Q7), which become anchors, and mentions of a number, which become links.
+// Rules pages: Markdown whose numbered headings (R4.2, Q7) become anchors and whose references to them become links.
 import { Marked } from 'marked'
 
 export interface Heading {
@@ -8,7 +8,7 @@ export interface Heading {
 }
 
 const NUMBER = /^([RQ]\d+(?:\.\d+)*)\b/
-const MENTION = /\b[RQ]\d+(?:\.\d+)*\b/g
+const REFERENCE = /\b[RQ]\d+(?:\.\d+)*\b/g
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 
@@ -27,13 +27,13 @@ export function rulesHtml(markdown: string): { html: string; headings: Heading[]
       text(token) {
         if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens)
         const text = token.type === 'escape' ? token.text : escape(token.text)
-        return text.replace(MENTION, (number) => (known.has(number) ? `<a href="#${number}">${number}</a>` : number))
+        return text.replace(REFERENCE, (number) => (known.has(number) ? `<a href="#${number}">${number}</a>` : number))
       },
-      // Nothing raw passes.
+      // Raw HTML is escaped.
       html: ({ text }) => escape(text),
     },
   })
-  // Wide tables scroll by themselves, so the keyboard must be able to reach them.
+  // Wide tables scroll inside their own box, which must be focusable for keyboard scrolling.
   return { html: marked.parse(markdown, { async: false }).replaceAll('<table>', '<table tabindex="0">'), headings }
 }
 

@@ -1,11 +1,11 @@
-// Seats by shape, colour and name. The colours are told apart by most colour-blind eyes; the shapes by all.
+// Shapes of the seats. Their colours suit most kinds of colour blindness; the shapes suit all.
 
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'cross'] as const
 export type Shape = (typeof SHAPES)[number]
 
 export const shapeOf = (seat: number): Shape => SHAPES[seat % SHAPES.length] ?? 'circle'
 
-/** SVG path of a seat's shape around (0, 0), about 2 wide. */
+/** SVG paths centred on (0, 0), about 2 units wide. */
 export const SHAPE_PATHS: Record<Shape, string> = {
   circle: 'M-.9 0a.9.9 0 1 0 1.8 0a.9.9 0 1 0-1.8 0Z',
   square: 'M-.8-.8H.8V.8H-.8Z',

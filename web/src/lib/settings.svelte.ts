@@ -1,31 +1,31 @@
-// How this device shows Orrery: remembered here, not on the server.
+// Display settings of this device, kept in local storage.
 import { recall, remember } from './storage'
 
 export type Theme = 'system' | 'dark' | 'light'
 export const SPEEDS = ['normal', 'fast', 'off'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** Milliseconds that one event is shown. */
+/** Milliseconds per animated event. */
 const PACES: Record<Speed, number> = { normal: 350, fast: 150, off: 0 }
 
 const isTheme = (value: string | null): value is Theme => value === 'dark' || value === 'light'
-const stillSystem = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)')
+const motionQuery = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)')
 
 class Settings {
   theme = $state<Theme>('system')
-  /** As chosen; the system may ask for less, see `pace`. */
+  /** The chosen speed; the system's reduced motion overrides it, see `pace`. */
   speed = $state<Speed>('normal')
-  /** A sound when it is your turn. */
+  /** A tone when it becomes this player's turn. */
   sound = $state(false)
-  #still = $state(false)
+  #systemReduced = $state(false)
 
   load(): void {
     const theme = recall('theme')
     this.setTheme(isTheme(theme) ? theme : 'system')
-    this.#still = stillSystem().matches
-    stillSystem().addEventListener('change', ({ matches }) => {
-      this.#still = matches
-      this.#showMotion()
+    this.#systemReduced = motionQuery().matches
+    motionQuery().addEventListener('change', ({ matches }) => {
+      this.#systemReduced = matches
+      this.#applyMotion()
     })
     const speed = recall('speed')
     this.setSpeed(SPEEDS.find((known) => known === speed) ?? 'normal')
@@ -42,7 +42,7 @@ class Settings {
   setSpeed(speed: Speed): void {
     this.speed = speed
     remember('speed', speed === 'normal' ? null : speed)
-    this.#showMotion()
+    this.#applyMotion()
   }
 
   setSound(on: boolean): void {
@@ -50,22 +50,22 @@ class Settings {
     remember('sound', on ? 'on' : null)
   }
 
-  /** Milliseconds that one event is shown; none where the system asks for no movement. */
+  /** Milliseconds per animated event; 0 with reduced motion. */
   pace(): number {
-    return this.still ? 0 : PACES[this.speed]
+    return this.reducedMotion ? 0 : PACES[this.speed]
   }
 
-  /** Nothing moves, by choice here or in the system. */
-  get still(): boolean {
-    return this.#still || this.speed === 'off'
+  /** No animation, by choice here or in the system. */
+  get reducedMotion(): boolean {
+    return this.#systemReduced || this.speed === 'off'
   }
 
-  /** Styles follow `data-motion`, the same word for both reasons. */
-  #showMotion(): void {
-    document.documentElement.dataset.motion = this.still ? 'off' : this.speed
+  /** Styles follow `data-motion`, whichever the reason. */
+  #applyMotion(): void {
+    document.documentElement.dataset.motion = this.reducedMotion ? 'off' : this.speed
   }
 
-  /** Dark or light as seen now. */
+  /** Whether the effective theme is dark. */
   get dark(): boolean {
     return this.theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : this.theme === 'dark'
   }

@@ -1,4 +1,4 @@
-// What the browser remembers for us. Storage can be switched off: then nothing is remembered, and nothing breaks.
+// Local storage that may be disabled: reads then find nothing, and writes are ignored.
 
 export function recall(key: string): string | null {
   try {
@@ -13,6 +13,6 @@ export function remember(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(`orrery-${key}`)
     else localStorage.setItem(`orrery-${key}`, value)
   } catch {
-    // Not remembered.
+    // Storage is disabled or full.
   }
 }

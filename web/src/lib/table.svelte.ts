@@ -1,4 +1,4 @@
-// One table over its WebSocket: the server's view is the truth; we show what it sent last and say what we want.
+// One table over its WebSocket. The server's view is the truth: there are no optimistic updates, only the positions it sends.
 import { api } from './api'
 import { Queue } from './queue'
 import { settings } from './settings.svelte'
@@ -12,19 +12,23 @@ import type { ToClient } from './wire/ToClient'
 import type { ToServer } from './wire/ToServer'
 
 type TableMessage = Extract<ToClient, { type: 'table' }>
-type Link = 'connecting' | 'open' | 'lost'
-type Answer = { done: true; at?: number; preview?: PreviewInfo } | { done: false; reason: Refusal }
+type LinkState = 'connecting' | 'open' | 'lost'
+type Reply = { done: true; at?: number; preview?: PreviewInfo } | { done: false; reason: Refusal }
 
 export const SPECTATOR = 255
 
-/** More entries at once are no news but a past to catch up with. */
-const NEWS = 3
+/** More new entries than this are a past to catch up with, not news to animate. */
+const MAX_FRESH = 3
 
-/** Waits between attempts to reconnect, in milliseconds; the last one goes on. */
-const WAITS = [300, 800, 2000, 4000, 8000]
+/** Backoff between attempts to reconnect, in milliseconds; the last delay repeats. */
+const BACKOFF = [300, 800, 2000, 4000, 8000]
 
-/** What has not changed stays what it is: where others decide at the same time, nothing is made anew under somebody's finger. */
-const kept = <T>(old: T | undefined, now: T): T => (old !== undefined && JSON.stringify(old) === JSON.stringify(now) ? old : now)
+/**
+ * The old value if the new one is equal, so that identity means equality. In simultaneous play, a question that has not changed
+ * must not be re-rendered under the player's finger.
+ */
+const keepIdentity = <T>(old: T | undefined, now: T): T =>
+  old !== undefined && JSON.stringify(old) === JSON.stringify(now) ? old : now
 
 export class TableClient {
   info = $state.raw<TableInfo | null>(null)
@@ -34,17 +38,17 @@ export class TableClient {
   thinking = $state.raw<number[]>([])
   outcome = $state.raw<OutcomeInfo | null>(null)
   log = $state.raw<LogEntry[]>([])
-  /** Entries of the newest message, for animation. */
+  /** New entries of the last message, for animation. */
   fresh = $state.raw<LogEntry[]>([])
   chat = $state.raw<{ from: string; text: string; at: number }[]>([])
   undoAsked = $state.raw<{ request: number; seat: number; count: number } | null>(null)
-  link = $state<Link>('connecting')
+  link = $state<LinkState>('connecting')
   at = $state(0)
-  /** The move under way. */
+  /** The move in flight. */
   #move = $state.raw<{ seat: number } | null>(null)
-  /** Nothing else may be chosen until the position after the own move is shown: others may have decided just before it. */
+  /** Whether a move is in flight. No other can be made until the position after it is shown; moves of others may come first. */
   busy = $derived(this.#move !== null)
-  /** The first full view has come. */
+  /** The first position has arrived. */
   ready = $state(false)
 
   #socket: WebSocket | null = null
@@ -52,11 +56,12 @@ export class TableClient {
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
   #nextId = 1
-  #asked = new Map<number, (answer: Answer) => void>()
-  /** The newest entry that has come, shown or not. */
+  /** Requests that wait for a reply, by their number. */
+  #pending = new Map<number, (reply: Reply) => void>()
+  /** The newest entry received, shown or not. */
   #received = 0
   readonly #frames = new Queue<TableMessage>((message) => this.#show(message))
-  /** Previews of the choices of one position. */
+  /** Cache of the previews of the current position. */
   #previews = new Map<string, Promise<PreviewInfo | null>>()
 
   constructor(
@@ -71,7 +76,7 @@ export class TableClient {
     this.#connect()
   }
 
-  // The browser knows before the line does: an open socket may stay silent for minutes.
+  // The browser notices a lost network long before the socket times out.
   readonly #offline = (): void => {
     if (this.#socket) this.#lost(this.#socket)
   }
@@ -86,7 +91,7 @@ export class TableClient {
     this.#socket?.close()
   }
 
-  /** Connects anew: whoever has just become a guest or taken a seat is known to a new connection only. */
+  /** Reconnects, because the server identifies the guest and their seats only when a connection opens. */
   reopen(): void {
     clearTimeout(this.#timer)
     this.#connect()
@@ -96,7 +101,7 @@ export class TableClient {
     const old = this.#socket
     this.#socket = null
     old?.close()
-    const socket = new WebSocket(api.socketAddress(this.id))
+    const socket = new WebSocket(api.socketUrl(this.id))
     this.#socket = socket
     socket.onopen = () => {
       this.#attempt = 0
@@ -112,14 +117,14 @@ export class TableClient {
     this.#socket = null
     socket.close()
     this.link = 'lost'
-    // Whether these were done, the next full view will show.
-    for (const answer of this.#asked.values()) answer({ done: true })
-    this.#asked.clear()
-    const wait = WAITS[Math.min(this.#attempt++, WAITS.length - 1)]
-    this.#timer = setTimeout(() => this.#connect(), wait)
+    // Unknown whether these went through; the next position will show it.
+    for (const resolve of this.#pending.values()) resolve({ done: true })
+    this.#pending.clear()
+    const delay = BACKOFF[Math.min(this.#attempt++, BACKOFF.length - 1)]
+    this.#timer = setTimeout(() => this.#connect(), delay)
   }
 
-  /** Tries again at once, for the impatient. */
+  /** Reconnects without waiting for the backoff. */
   retry(): void {
     clearTimeout(this.#timer)
     if (this.link === 'lost') this.#connect()
@@ -138,11 +143,11 @@ export class TableClient {
         this.info = message.info
         return
       case 'done':
-        return this.#answer(message.id, { done: true, at: message.at })
+        return this.#resolve(message.id, { done: true, at: message.at })
       case 'refused':
-        return this.#answer(message.id, { done: false, reason: message.reason })
+        return this.#resolve(message.id, { done: false, reason: message.reason })
       case 'preview':
-        return this.#answer(message.id, { done: true, preview: message.preview })
+        return this.#resolve(message.id, { done: true, preview: message.preview })
       case 'undo_asked':
         this.undoAsked = { request: message.request, seat: message.seat, count: message.count }
         return
@@ -150,7 +155,7 @@ export class TableClient {
         this.undoAsked = null
         return
       case 'chat':
-        // After a reconnect the last lines come again.
+        // After a reconnect the server repeats the last lines.
         if (this.chat.some(({ at }) => at === message.at)) return
         this.chat = [...this.chat, { from: message.from, text: message.text, at: message.at }]
         return
@@ -159,15 +164,20 @@ export class TableClient {
     }
   }
 
-  /** Shows a position; what somebody else did stays for a while before the next one comes. */
+  /** Shows a position and returns how long it must stay: moves of others get time to be seen. */
   #show(message: TableMessage): number {
     const known = new Set(this.log.map((entry) => entry.at))
     const fresh = message.log.filter((entry) => !known.has(entry.at))
-    this.fresh = this.ready && fresh.length <= NEWS ? fresh : []
+    this.fresh = this.ready && fresh.length <= MAX_FRESH ? fresh : []
     this.log = [...this.log, ...fresh]
     this.at = message.at
     this.views = message.views
-    this.questions = message.questions.map((question) => kept(this.questions.find(({ seat }) => seat === question.seat), question))
+    this.questions = message.questions.map((question) =>
+      keepIdentity(
+        this.questions.find(({ seat }) => seat === question.seat),
+        question,
+      ),
+    )
     this.awaited = message.awaited
     this.thinking = message.thinking
     this.outcome = message.outcome
@@ -180,51 +190,53 @@ export class TableClient {
     return news && !this.busy && !document.hidden ? settings.pace() : 0
   }
 
-  #answer(id: number, answer: Answer): void {
-    // Chat and resignation have no number of their own.
-    if (id === 0 && !answer.done) this.onrefused(answer.reason)
-    this.#asked.get(id)?.(answer)
-    this.#asked.delete(id)
+  #resolve(id: number, reply: Reply): void {
+    // Chat and resignation carry no request number.
+    if (id === 0 && !reply.done) this.onrefused(reply.reason)
+    this.#pending.get(id)?.(reply)
+    this.#pending.delete(id)
   }
 
-  #ask(message: (id: number) => ToServer): Promise<Answer> {
+  #request(message: (id: number) => ToServer): Promise<Reply> {
     const id = this.#nextId++
     return new Promise((resolve) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) return resolve({ done: true })
-      this.#asked.set(id, resolve)
+      this.#pending.set(id, resolve)
       this.#send(message(id))
     })
   }
 
-  async move(seat: number, action: unknown): Promise<Answer> {
+  async move(seat: number, action: unknown): Promise<Reply> {
     if (this.busy || this.link !== 'open') return { done: true }
-    // The answer belongs to what was shown when it was given, even if more has come.
+    // The move answers the position on screen, even if newer ones are queued.
     const { at } = this
     const own = { seat }
     this.#move = own
     this.#frames.flush()
-    const answer = await this.#ask((id) => ({ type: 'move', id, at, seat, action }))
-    // Refused, lost, or shown already; the next one may be under way by now.
-    if (this.#move === own && (!answer.done || (answer.at ?? 0) <= this.at)) this.#move = null
-    return answer
+    const reply = await this.#request((id) => ({ type: 'move', id, at, seat, action }))
+    // Refused, lost, or already on screen. By now the next move may be in flight.
+    if (this.#move === own && (!reply.done || (reply.at ?? 0) <= this.at)) this.#move = null
+    return reply
   }
 
-  undo(seat: number, count: number): Promise<Answer> {
-    return this.#ask((id) => ({ type: 'undo', id, at: this.at, seat, count }))
+  undo(seat: number, count: number): Promise<Reply> {
+    return this.#request((id) => ({ type: 'undo', id, at: this.at, seat, count }))
   }
 
-  why(seat: number, action: unknown): Promise<Answer> {
-    return this.#ask((id) => ({ type: 'why', id, seat, action }))
+  why(seat: number, action: unknown): Promise<Reply> {
+    return this.#request((id) => ({ type: 'why', id, seat, action }))
   }
 
-  /** What would come of an action; nothing where that cannot be said. */
+  /** The outcome of an action, without taking it; null if there is none to show. */
   preview(seat: number, action: unknown): Promise<PreviewInfo | null> {
     const key = JSON.stringify([seat, action])
     const known = this.#previews.get(key)
     if (known) return known
-    const asked = this.#ask((id) => ({ type: 'preview', id, seat, action })).then((answer) => (answer.done && answer.preview) || null)
-    this.#previews.set(key, asked)
-    return asked
+    const fetched = this.#request((id) => ({ type: 'preview', id, seat, action })).then(
+      (reply) => (reply.done && reply.preview) || null,
+    )
+    this.#previews.set(key, fetched)
+    return fetched
   }
 
   consent(yes: boolean): void {

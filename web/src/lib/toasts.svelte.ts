@@ -1,15 +1,17 @@
-// Short notices that come and go by themselves.
+// Notices that disappear by themselves.
 import { ApiFailure } from './api'
 import { words } from './words.svelte'
 
 export interface Toast {
   id: number
   text: string
-  /** A page that says more. */
+  /** A page with details. */
   link?: { href: string; text: string }
 }
 
-const STAY = 7000
+/** Milliseconds. */
+const LIFETIME = 7000
+const MAX_SHOWN = 3
 
 class Toasts {
   list = $state<Toast[]>([])
@@ -17,9 +19,9 @@ class Toasts {
 
   show(text: string, link?: Toast['link']): void {
     const id = this.#next++
-    // The same notice twice is one notice.
-    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, ...(link && { link }) }].slice(-3)
-    setTimeout(() => this.close(id), STAY)
+    // A repeated notice replaces the earlier one.
+    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, ...(link && { link }) }].slice(-MAX_SHOWN)
+    setTimeout(() => this.close(id), LIFETIME)
   }
 
   close(id: number): void {
@@ -29,12 +31,12 @@ class Toasts {
 
 export const toasts = new Toasts()
 
-/** What went wrong, in the reader's language if the server says it; `game` has the words for its options. */
+/** What went wrong, translated if the server gave a reason; `game` has the words for its own options. */
 export function reasonOf(error: unknown, game?: string): string {
   if (error instanceof ApiFailure && error.text) return words.say(error.text, game)
   return error instanceof Error ? error.message : String(error)
 }
 
-export function complain(error: unknown, game?: string): void {
+export function showError(error: unknown, game?: string): void {
   toasts.show(reasonOf(error, game))
 }

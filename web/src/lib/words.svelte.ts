@@ -1,4 +1,4 @@
-// Texts in the reader's language, from the same Fluent files as the command line's.
+// Translations, from the same Fluent files as the command line.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { recall, remember } from './storage'
 import type { Sentence } from './wire/Sentence'
@@ -7,7 +7,7 @@ import type { SentenceArg } from './wire/SentenceArg'
 export const LANGUAGES = ['en', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-// Every Fluent file as an address of its own, fetched when it is needed.
+// The URL of every Fluent file; the files themselves are fetched on demand.
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?url', import: 'default', eager: true })
 
 export function languageOf(tags: readonly string[]): Language {
@@ -18,7 +18,7 @@ export function languageOf(tags: readonly string[]): Language {
   return 'en'
 }
 
-/** The files that speak for a game: its own, and those that continue its name. */
+/** The Fluent files of a topic, which is `web` or a game: its own and that of its components. */
 function filesOf(language: Language, topic: string): string[] {
   return Object.entries(files)
     .filter(([path]) => {
@@ -35,27 +35,26 @@ async function fetchBundle(language: Language, topic: string): Promise<FluentBun
   return bundle
 }
 
-/** A sentence from the first bundle that knows it; undefined if none has such a key. `names` stand for the players' numbers. */
-export function speak(bundles: readonly FluentBundle[], sentence: Sentence, names: readonly string[] = []): string | undefined {
+/** Formats a sentence with the first bundle that has its key; undefined if none has. `names` replace the numbers of players. */
+export function format(bundles: readonly FluentBundle[], sentence: Sentence, names: readonly string[] = []): string | undefined {
   const bundle = bundles.find((each) => each.getMessage(sentence.key)?.value)
   const pattern = bundle?.getMessage(sentence.key)?.value
   if (!bundle || !pattern) return undefined
   const args: Record<string, FluentVariable> = {}
-  // Sentences without arguments come without the list.
-  for (const [name, arg] of sentence.args ?? []) {
+  for (const [name, arg] of sentence.args) {
     if ('number' in arg) args[name] = arg.number
     else if ('text' in arg) args[name] = arg.text
-    else args[name] = playerName(arg.message, names) ?? speak(bundles, arg.message, names) ?? gap(arg.message.key)
+    else args[name] = playerName(arg.message, names) ?? format(bundles, arg.message, names) ?? gap(arg.message.key)
   }
   return bundle.formatPattern(pattern, args, [])
 }
 
 function playerName({ key, args }: Sentence, names: readonly string[]): string | undefined {
-  const arg = key === 'player' ? args?.[0]?.[1] : undefined
+  const arg = key === 'player' ? args[0]?.[1] : undefined
   return arg && 'number' in arg ? names[arg.number - 1] : undefined
 }
 
-/** A key without a text shows as itself, so that the gap is seen. */
+/** A missing text shows its key, so that the gap is noticed. */
 const gap = (key: string): string => `⟦${key}⟧`
 
 class Words {
@@ -67,18 +66,20 @@ class Words {
     await this.setLanguage(languageOf(remembered ? [remembered] : navigator.languages))
   }
 
-  /** Loads everything already spoken of in the new language before switching, so that no text is missing for a moment. */
+  /** Loads all topics in use before switching, so that no text is ever missing. */
   async setLanguage(language: Language, choice = false): Promise<void> {
     const topics = [...new Set(['web', ...[...this.#bundles.keys()].map((key) => key.slice(3))])]
-    const loaded = await Promise.all(topics.map(async (topic) => [`${language}/${topic}`, await fetchBundle(language, topic)] as const))
+    const loaded = await Promise.all(
+      topics.map(async (topic) => [`${language}/${topic}`, await fetchBundle(language, topic)] as const),
+    )
     this.#bundles = new Map([...this.#bundles, ...loaded])
     this.language = language
     document.documentElement.lang = language
     if (choice) remember('language', language)
   }
 
-  /** Makes a game's words ready. */
-  async need(topic: string): Promise<void> {
+  /** Loads the texts of a game in the current language. */
+  async load(topic: string): Promise<void> {
     const key = `${this.language}/${topic}`
     if (this.#bundles.has(key)) return
     const bundle = await fetchBundle(this.language, topic)
@@ -91,10 +92,10 @@ class Words {
 
   say(sentence: Sentence, topic = 'web', names: readonly string[] = []): string {
     const bundles = [topic, 'web'].flatMap((place) => this.#bundles.get(`${this.language}/${place}`) ?? [])
-    return speak(bundles, sentence, names) ?? gap(sentence.key)
+    return format(bundles, sentence, names) ?? gap(sentence.key)
   }
 
-  /** A text of the pages themselves. */
+  /** A text of the client itself. */
   t(key: string, args: Record<string, string | number> = {}): string {
     return this.say(sentence(`web-${key}`, args))
   }

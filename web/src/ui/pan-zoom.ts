@@ -1,32 +1,33 @@
-// The part of a drawing that is in sight, and how it moves: pure, so that it can be tested.
+// Viewport arithmetic of PanZoom.svelte.
 
-export interface Sight {
+/** The visible part of a drawing: its top left corner and the magnification. */
+export interface Viewport {
   x: number
   y: number
-  /** 1 shows everything. */
+  /** 1 shows the whole drawing. */
   zoom: number
 }
 
-export interface Sheet {
+export interface Size {
   width: number
   height: number
 }
 
-export const MOST = 5
+export const MAX_ZOOM = 5
 
-/** Keeps the sight on the sheet. */
-export function clamp({ x, y, zoom }: Sight, { width, height }: Sheet): Sight {
-  const z = Math.min(MOST, Math.max(1, zoom))
+/** Keeps the viewport inside the drawing. */
+export function clamp({ x, y, zoom }: Viewport, { width, height }: Size): Viewport {
+  const z = Math.min(MAX_ZOOM, Math.max(1, zoom))
   return { zoom: z, x: Math.min(width - width / z, Math.max(0, x)), y: Math.min(height - height / z, Math.max(0, y)) }
 }
 
-/** Zooms so that the point (px, py) of the sheet stays where it is seen. */
-export function zoomAt(sight: Sight, sheet: Sheet, factor: number, px: number, py: number): Sight {
-  const zoom = Math.min(MOST, Math.max(1, sight.zoom * factor))
-  const k = sight.zoom / zoom
-  return clamp({ zoom, x: px - (px - sight.x) * k, y: py - (py - sight.y) * k }, sheet)
+/** Zooms so that the point (px, py) of the drawing stays in place on the screen. */
+export function zoomAt(viewport: Viewport, size: Size, factor: number, px: number, py: number): Viewport {
+  const zoom = Math.min(MAX_ZOOM, Math.max(1, viewport.zoom * factor))
+  const k = viewport.zoom / zoom
+  return clamp({ zoom, x: px - (px - viewport.x) * k, y: py - (py - viewport.y) * k }, size)
 }
 
-export function centreOn(sheet: Sheet, zoom: number, px: number, py: number): Sight {
-  return clamp({ zoom, x: px - sheet.width / zoom / 2, y: py - sheet.height / zoom / 2 }, sheet)
+export function centreOn(size: Size, zoom: number, px: number, py: number): Viewport {
+  return clamp({ zoom, x: px - size.width / zoom / 2, y: py - size.height / zoom / 2 }, size)
 }

@@ -1,8 +1,6 @@
-// Connect Four at the table: the smallest board there can be.
+// The board of Connect Four, the smallest possible one.
 import Board from './Board.svelte'
 import type { BoardModule } from '../types'
+import type { Action, View } from './types'
 
-export const module: BoardModule = {
-  Board,
-  onBoard: (action) => typeof action === 'object' && action !== null && 'column' in action,
-}
+export const board: BoardModule<View, Action, unknown> = { Board, onBoard: () => true }

@@ -1,22 +1,22 @@
-// The solo campaigns as a player stands in them: what is passed, what is open, what a success brings (R14).
+// A guest's progress in the solo campaigns: passed and open levels, and the bonus for the next one (R14).
 import { kepler } from './data'
 
 export interface Level {
   level: number
-  /** The objective this level adds to those before it. */
+  /** The objective that this level adds to those of the earlier levels. */
   objective: string
   min: number
-  /** The best stored success. */
+  /** Best stored score; undefined if the level is not passed. */
   best: number | undefined
-  /** Level 1, or the level before is passed. */
+  /** The first level, or one whose predecessor is passed. */
   open: boolean
   bonus: { antimatter: number; cubes: number | undefined } | undefined
 }
 
-/** So many points above the minimum give one cube (R14.2). */
+/** Points above the minimum that earn one cube (R14.2). */
 export const POINTS_PER_CUBE = 5
 
-/** How the server's book names a success (options.rs, `book_key`). */
+/** Key of a success in the server's book (`book_key` in options.rs). */
 const key = (campaign: string, level: number): string => `${campaign}/${level}`
 
 export function levelsOf(campaign: string, book: Readonly<Record<string, number>>): Level[] {
@@ -32,7 +32,12 @@ export function levelsOf(campaign: string, book: Readonly<Record<string, number>
       open: !before || score !== undefined,
       bonus: before && {
         antimatter: bonus_antimatter,
-        cubes: score === undefined ? undefined : bonus_per_5_vp ? Math.max(0, Math.floor((score - before.min_vp) / POINTS_PER_CUBE)) : 0,
+        cubes:
+          score === undefined
+            ? undefined
+            : bonus_per_5_vp
+              ? Math.max(0, Math.floor((score - before.min_vp) / POINTS_PER_CUBE))
+              : 0,
       },
     }
   })

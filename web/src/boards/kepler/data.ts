@@ -1,5 +1,5 @@
-// Component data of Kepler-3042 as the board draws it (see build/kepler-data.ts).
-import data from 'virtual:kepler-data'
+// Component data for the board, made by data.build.ts.
+import data from 'virtual:board-data/kepler'
 import type { Bonus, Cubes, PlanetType, Space, TechId, TrackId } from './types'
 
 export interface PlanetData {
@@ -31,12 +31,12 @@ export interface TrackData {
 export interface SoloLevel {
   min_vp: number
   bonus_antimatter: number
-  /** Whether points above the minimum of the level before give cubes (R14.2). */
+  /** Whether points above the minimum of the previous level earn cubes (R14.2). */
   bonus_per_5_vp: boolean
 }
 
 export interface KeplerData {
-  /** One string a row, one letter a hex: s m l zones, 1 2 3 stars, O Sol, X Sagittarius A*. */
+  /** One string per row, one letter per hex: s m l zones, 1 2 3 stars, O Sol, X Sagittarius A*. */
   map: string[]
   zoneVp: Record<string, number>
   stars: { id: string; q: number; r: number; kind: string }[]
@@ -46,7 +46,7 @@ export interface KeplerData {
   trackVp: number[]
   tracks: TrackData[]
   objectiveVp: Record<string, number>
-  /** objectives[n] is the one that level n + 1 adds. */
+  /** `objectives[n]` is added by level n + 1. */
   solo: { levels: SoloLevel[]; campaigns: { id: string; objectives: string[] }[] }
 }
 
@@ -54,5 +54,5 @@ export const kepler: KeplerData = data
 
 const byNumber = new Map(data.planets.map((planet) => [planet.number, planet]))
 
-/** A planet card; Earth (0) has none. */
+/** The data of a planet card; Earth (0) has none. */
 export const planet = (number: number): PlanetData | undefined => byNumber.get(number)

@@ -1,12 +1,12 @@
-// The desk of the galaxy: where ships fly, and where the one pointed at could.
+// The desk of Kepler-3042.
 import { createContext } from 'svelte'
 import { BoardDesk } from '../desk.svelte'
 import { flight, isAside, shipOf, spotsOf } from './spots'
 import type { Spot } from '../spots'
-import type { Action, Hex, View } from './types'
+import type { Action, Event, Hex, View } from './types'
 
-export class Desk extends BoardDesk<View, Action> {
-  /** Hexes that the ship pointed at could reach. */
+export class Desk extends BoardDesk<View, Action, Event> {
+  /** Hexes within reach of the hovered ship. */
   readonly reach = $derived.by((): Hex[] => {
     const { preview } = this.props()
     const ship = shipOf(this.hover)

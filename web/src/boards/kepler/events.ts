@@ -1,22 +1,19 @@
-// What the events of the game mean on the map.
+// Where on the map events take place.
+import { isKind } from '../tagged'
 import type { Event, Hex, View } from './types'
 
-type Named<K extends string> = Extract<Event, Record<K, unknown>>
-
-export const is = <K extends string>(event: Event, name: K): event is Named<K> => typeof event === 'object' && name in event
-
-export interface Touch {
+export interface EventSite {
   hex: Hex
   seat: number
 }
 
-/** The hex at which an event took place, and who did it. */
-export function touchedBy(event: Event, view: View): Touch[] {
-  if (is(event, 'built')) return [event.built]
-  if (is(event, 'settled')) return [event.settled]
-  if (is(event, 'withdrawn')) return [event.withdrawn]
-  if (is(event, 'objective_taken')) return [event.objective_taken]
-  if (is(event, 'terraformed')) {
+/** The hex at which an event took place and the seat that caused it, if it has a place on the map. */
+export function eventSites(event: Event, view: View): EventSite[] {
+  if (isKind(event, 'built')) return [event.built]
+  if (isKind(event, 'settled')) return [event.settled]
+  if (isKind(event, 'withdrawn')) return [event.withdrawn]
+  if (isKind(event, 'objective_taken')) return [event.objective_taken]
+  if (isKind(event, 'terraformed')) {
     const { seat, card } = event.terraformed
     const hex = view.players[seat]?.cards.find((each) => each.card === card)?.hex
     return hex ? [{ hex, seat }] : []

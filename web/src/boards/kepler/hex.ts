@@ -1,5 +1,5 @@
-// Geometry of the galaxy: pointy-top hexes in axial coordinates relative to Sol, odd rows shifted half a hex to the right
-// (the head of data/board.toml says more).
+// Hex geometry of the galaxy: pointy-top hexes in axial coordinates relative to Sol, odd rows shifted half a hex to the right.
+// See the head of data/board.toml.
 import type { Dir, Hex, Zone } from './types'
 
 export const ROWS = 19
@@ -7,14 +7,14 @@ export const COLS = 22
 const ORIGIN_ROW = 9
 const ORIGIN_Q = 12
 
-/** Distance from a hex's middle to its corner, in drawing units. */
+/** Circumradius of a hex in user units. */
 export const SIZE = 20
 const WIDTH = Math.sqrt(3) * SIZE
 export const MAP_WIDTH = WIDTH * (COLS + 0.5)
 export const MAP_HEIGHT = SIZE * (1.5 * ROWS + 0.5)
 
 export const STEPS: Readonly<Record<Dir, Hex>> = { e: [1, 0], ne: [1, -1], nw: [0, -1], w: [-1, 0], sw: [-1, 1], se: [0, 1] }
-const DIRS = Object.keys(STEPS) as Dir[]
+const DIRS: readonly Dir[] = ['e', 'ne', 'nw', 'w', 'sw', 'se']
 
 export const id = (hex: Hex): string => `${hex[0]},${hex[1]}`
 
@@ -27,7 +27,7 @@ export function toOffset([q, r]: Hex): { row: number; col: number } {
   return { row, col: q + (row - (((row % 2) + 2) % 2)) / 2 + ORIGIN_Q }
 }
 
-/** Middle of a hex on the drawing. */
+/** Centre of a hex in user units. */
 export function centre(hex: Hex): { x: number; y: number } {
   const { row, col } = toOffset(hex)
   return { x: WIDTH * (col + 0.5 + (row % 2) / 2), y: SIZE * (1 + 1.5 * row) }
@@ -48,7 +48,7 @@ export function distance([q, r]: Hex, [p, s]: Hex): number {
 
 export const step = ([q, r]: Hex, dir: Dir): Hex => [q + STEPS[dir][0], r + STEPS[dir][1]]
 
-/** Every hex a path enters, the start left out. */
+/** All hexes that a path enters, without the start. */
 export function walk(from: Hex, path: readonly Dir[]): Hex[] {
   const hexes: Hex[] = []
   let at = from
@@ -59,7 +59,7 @@ export function walk(from: Hex, path: readonly Dir[]): Hex[] {
   return hexes
 }
 
-/** A shortest way that asks nobody's leave: what a person means who points at a hex. */
+/** A shortest path, regardless of the rules: what a player means by clicking a distant hex. */
 export function beeline(from: Hex, to: Hex): Dir[] {
   const path: Dir[] = []
   let at = from
@@ -76,19 +76,19 @@ export function beeline(from: Hex, to: Hex): Dir[] {
 export interface Cell {
   hex: Hex
   zone: Zone
-  /** Suns of a star; Sol and the black hole are themselves. */
+  /** Empty space, Sol, the black hole, or the number of suns of a star. */
   what: 'space' | 'sol' | 'hole' | 1 | 2 | 3
 }
 
 const ZONES: Record<string, Zone> = { s: 'short', m: 'medium', l: 'long' }
+const BODIES: Record<string, Cell['what']> = { O: 'sol', X: 'hole', 1: 1, 2: 2, 3: 3 }
 
-/** The printed map, hex by hex. A star lies in the zone of its neighbour: the data promises all six agree. */
+/** All hexes of the printed map. A star is in the zone of its neighbours, which the data guarantees to agree. */
 export function cells(map: readonly string[]): Cell[] {
   return map.flatMap((line, row) =>
     [...line].map((letter, col): Cell => {
       const zone = ZONES[letter] ?? ZONES[line[col - 1] ?? ''] ?? 'short'
-      const what = letter === 'O' ? 'sol' : letter === 'X' ? 'hole' : '123'.includes(letter) ? (Number(letter) as 1 | 2 | 3) : 'space'
-      return { hex: fromOffset(row, col), zone, what }
+      return { hex: fromOffset(row, col), zone, what: BODIES[letter] ?? 'space' }
     }),
   )
 }

@@ -1,25 +1,24 @@
-// Kepler-3042 at the table.
+// The board of Kepler-3042.
 import { sentence, t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import Side from './Side.svelte'
 import { spotsOf } from './spots'
 import { tour } from './tour'
+import { isKind } from '../tagged'
 import type { BoardModule } from '../types'
-import type { Action, View } from './types'
+import type { Action, Event, View } from './types'
 
 const ROUNDS = 16
 
-export const module: BoardModule = {
+export const board: BoardModule<View, Action, Event> = {
   Board,
   Side,
   tour,
-  stage(view, say) {
-    const { round, step } = view as View
+  stage({ round, step }, say) {
     if (step === 'over') return say(sentence('table-over'))
     return round === 0 ? say(sentence('table-setup')) : say(sentence('table-round', { round, of: ROUNDS }))
   },
-  seat(view, seat) {
-    const { players, first } = view as View
+  seat({ players, first }, seat) {
     const player = players[seat]
     if (!player) return { line: '' }
     return {
@@ -27,16 +26,15 @@ export const module: BoardModule = {
         planets: player.cards.length - 1,
         terraformed: player.cards.filter((card) => card.terraformed).length,
         ships: player.ships.length,
-        medals: (player.medals[0] ?? 0) + (player.medals[1] ?? 0),
+        medals: player.medals[0] + player.medals[1],
       }),
       points: player.score.reduce((sum, [, points]) => sum + points, 0),
       first: players.length > 1 && first === seat,
     }
   },
   onBoard(action) {
-    const known = action as Action
-    if (typeof known === 'string' || 'fly' in known) return true
-    // On small screens the tracks lie in the drawer: the list is offered for them.
-    return 'track' in known ? matchMedia('(min-width: 62rem)').matches : spotsOf(known, null).length > 0
+    if (typeof action === 'string' || isKind(action, 'fly')) return true
+    // On small screens the tracks are in the drawer, so the list must offer them.
+    return isKind(action, 'track') ? matchMedia('(min-width: 62rem)').matches : spotsOf(action, null).length > 0
   },
 }

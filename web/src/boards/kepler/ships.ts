@@ -1,4 +1,4 @@
-// Ships have no names of their own: who is who is read from what moved, so that a ship glides instead of jumping.
+// Ships have no ids on the wire. Matching them between positions gives them stable keys, so that a moving ship is animated.
 import { id } from './hex'
 import type { Hex } from './types'
 
@@ -8,10 +8,10 @@ export interface Ship {
   hex: Hex
 }
 
-let made = 0
+let nextKey = 0
 
-/** The ships of now with the keys of before. Of each seat, those that left a hex are those that entered one. */
-export function follow(before: readonly Ship[], now: readonly (readonly Hex[])[]): Ship[] {
+/** The current ships with their previous keys: per seat, ships that left a hex are matched to those that entered one. */
+export function trackShips(before: readonly Ship[], now: readonly (readonly Hex[])[]): Ship[] {
   return now.flatMap((hexes, seat) => {
     const old = before.filter((ship) => ship.seat === seat)
     const taken = new Map(old.map((ship) => [id(ship.hex), ship]))
@@ -19,7 +19,7 @@ export function follow(before: readonly Ship[], now: readonly (readonly Hex[])[]
     const free = old.filter((ship) => !stayed.has(id(ship.hex)))
     return hexes.map((hex): Ship => {
       const same = taken.get(id(hex)) ?? free.shift()
-      return { key: same?.key ?? `ship-${made++}`, seat, hex }
+      return { key: same?.key ?? `ship-${nextKey++}`, seat, hex }
     })
   })
 }

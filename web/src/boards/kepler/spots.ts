@@ -1,9 +1,8 @@
-// Where on the board an action is taken: a hex, a space of the action board, a bonus, a technology, a track, a planet card, the
-// depot, the well.
-import { kindOf, type Spot } from '../spots'
+// The spots of the board: hexes, spaces and bonuses of the action board, technologies, tracks, planet cards, the depot, the well.
+import { isKind, kindOf } from '../tagged'
 import { beeline, id, walk } from './hex'
-import type { Choice } from '../../lib/wire/Choice'
-import type { Action, Dir, Hex, TechId, TrackId, View } from './types'
+import type { Spot } from '../spots'
+import type { Action, ActionChoice, Hex, TechId, TrackId, View } from './types'
 
 export const spot = {
   hex: (hex: Hex): Spot => `hex:${id(hex)}`,
@@ -16,7 +15,7 @@ export const spot = {
   well: 'well',
 } as const
 
-/** Every spot at which the action can be taken; none for an action without a place. */
+/** All spots at which the action can be taken. */
 export function spotsOf(action: Action, flying: Hex | null): Spot[] {
   if (typeof action === 'string') return []
   if ('place_tile' in action) return [spot.hex(action.place_tile.hex)]
@@ -46,15 +45,15 @@ export function spotsOf(action: Action, flying: Hex | null): Spot[] {
   return []
 }
 
-/** Free powers are always there and never the point of a question: they glow less. */
+/** Free powers are always available and never what a question is about: they glow less. */
 export const isAside = (action: Action): boolean => ['convert', 'displace'].includes(kindOf(action))
 
-/** What somebody means who clicks a hex that offers nothing, so that the rule against it can be told. */
-export function attemptAtHex(choices: readonly Choice[], view: View, hex: Hex): Action | null {
-  const kinds = new Set(choices.map((choice) => kindOf(choice.action as Action)))
+/** The action that a click on a hex without choices most likely meant, to ask which rule forbids it. */
+export function attemptAtHex(choices: readonly ActionChoice[], view: View, hex: Hex): Action | null {
+  const kinds = new Set(choices.map((choice) => kindOf(choice.action)))
   const own = view.players[view.viewer ?? -1]?.ships.some((ship) => id(ship) === id(hex))
   if (view.flying) {
-    const path = beeline(view.flying, hex).slice(0, MOST_STEPS)
+    const path = beeline(view.flying, hex).slice(0, MAX_STEPS)
     return path.length > 0 ? { fly: { path } } : null
   }
   if (kinds.has('place_tile')) return { place_tile: { hex } }
@@ -66,18 +65,16 @@ export function attemptAtHex(choices: readonly Choice[], view: View, hex: Hex): 
   return null
 }
 
-/** A path of an action has at most nine steps. */
-const MOST_STEPS = 9
+/** Longest path that an action can hold. */
+const MAX_STEPS = 9
 
-/** The hexes a flight would take. */
-export function flight(action: unknown, flying: Hex | null): Hex[] {
-  const path = isFly(action) ? action.fly.path : []
+/** The hexes that a flight would enter. */
+export function flight(action: Action | null, flying: Hex | null): Hex[] {
+  const path = isKind(action, 'fly') ? action.fly.path : []
   return flying ? walk(flying, path) : []
 }
 
-/** The ship that an action would let fly. */
-export function shipOf(action: unknown): Hex | null {
-  return typeof action === 'object' && action !== null && 'ship' in action ? (action as { ship: { ship: Hex } }).ship.ship : null
+/** The ship that an action selects to fly. */
+export function shipOf(action: Action | null): Hex | null {
+  return isKind(action, 'ship') ? action.ship.ship : null
 }
-
-const isFly = (action: unknown): action is { fly: { path: Dir[] } } => typeof action === 'object' && action !== null && 'fly' in action

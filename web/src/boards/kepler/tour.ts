@@ -1,4 +1,4 @@
-// The guided tour: a turn and a half of a real game, which ships with it (data/tour.orrery).
+// The guided tour: a turn and a half of a recorded game (data/tour.orrery).
 import type { TourStep } from '../types'
 
 export const tour: readonly TourStep[] = [

@@ -1,7 +1,7 @@
-// Who is ahead in an objective (R12.6).
+// Standings of an objective between neighbours (R12.6).
 import type { ContestView } from './types'
 
-/** The seats with the best value; all of them when nobody is ahead. */
+/** The seats with the best value; all of them in a tie. */
 export function leaders({ card, seats, values }: ContestView, fewest: readonly number[]): number[] {
   const best = fewest.includes(card) ? Math.min(...values) : Math.max(...values)
   return seats.filter((_, i) => values[i] === best)

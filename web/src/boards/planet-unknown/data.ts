@@ -1,11 +1,11 @@
-// Component data of Planet Unknown as the board draws it (see build/planet-unknown-data.ts).
-import data from 'virtual:planet-unknown-data'
+// Component data for the board, made by data.build.ts.
+import data from 'virtual:board-data/planet-unknown'
 import type { CorporationId, PlanetId, Ring, Terrain, Track } from './types'
 
 export interface ShapeData {
   id: string
   ring: Ring
-  /** One letter a square: A and B are the two sections. */
+  /** One letter per square: A and B are the two sections. */
   terrain: string[]
   /** r icon, m meteor symbol, x both. */
   marks: string[]
@@ -13,25 +13,28 @@ export interface ShapeData {
 
 export interface PlanetData {
   id: PlanetId
-  /** One letter a square; the head of planets.toml says which. */
+  /** One letter per square; see the head of planets.toml. */
   grid: string[]
   perimeter: string[]
   columnMedals: number[]
   rowMedals: number[]
-  /** Resources banned by quadrant, row by row. */
+  /** The resource banned in each quadrant, row by row. */
   quadrants?: Terrain[]
-  /** A letter a part of the planet: sides of a chasm, or bodies. */
+  /** One letter per part of the planet: the sides of a chasm, or separate bodies. */
   parts?: string[]
   chasm?: boolean
 }
+
+/** What one choice of a Wormhole biomass step brings. */
+export type BiomassOption = 'synergy' | 'patch' | { advance: Track }
 
 export interface CorporationData {
   id: CorporationId
   /** Tokens by position, joined by `+`. */
   tracks: Record<Track, string[]>
-  /** Levels of the technologies, by their places. */
+  /** Levels of the technologies, by position. */
   techs: string[]
-  biomassSteps?: { rows: number[]; options: string[]; medal: number }[]
+  biomassSteps?: { rows: number[]; options: BiomassOption[]; medal: number }[]
   waterSteps?: { track: Track; row: number; benefit: string; medal: number }[]
 }
 
@@ -40,12 +43,12 @@ export interface PlanetUnknownData {
   shapes: ShapeData[]
   planets: PlanetData[]
   corporations: CorporationData[]
-  /** Cards count from 1: card n is at n - 1. */
+  /** Card n is at index n - 1. */
   civ: { rank: number; immediate: boolean }[]
   events: ('green' | 'orange' | 'red')[]
-  /** Objectives that the smaller number wins. */
+  /** Objectives that the smallest value wins. */
   fewest: number[]
-  /** Station positions of the seats, by the number of players less 1. */
+  /** Station positions of the seats; index n is for n + 1 players. */
   positions: number[][]
 }
 
@@ -59,8 +62,8 @@ const corporations = new Map(data.corporations.map((each) => [each.id, each]))
 export const planetOf = (id: PlanetId | null): PlanetData | undefined => (id ? planets.get(id) : undefined)
 export const corporationOf = (id: CorporationId | null): CorporationData | undefined => (id ? corporations.get(id) : undefined)
 
-/** Of civ cards. */
+/** Ranks of civ cards. */
 export const RANKS: readonly string[] = ['', 'I', 'II', 'III', 'IV']
 
-/** Keys of cards have two digits. */
-export const number = (card: number): string => String(card).padStart(2, '0')
+/** The number of a card as in its text keys. */
+export const twoDigits = (card: number): string => String(card).padStart(2, '0')

@@ -1,22 +1,21 @@
-// The desk of a planet: the tile in hand, the seat looked at, and the words for tiles and cards.
+// The desk of Planet Unknown: the tile in hand, the seat on display, and the names of tiles and cards.
 import { createContext } from 'svelte'
 import { sentence } from '../../lib/words.svelte'
 import { BoardDesk } from '../desk.svelte'
 import { Hand } from './hand.svelte'
 import { spotsOf } from './spots'
-import { game, number } from './data'
+import { game, twoDigits } from './data'
 import { hasMeteor, pairOf, shapeOf } from './shape'
 import type { Spot } from '../spots'
-import type { BoardProps } from '../types'
 import type { Sentence } from '../../lib/wire/Sentence'
-import type { Action, Tile, View } from './types'
+import type { Action, Event, Props, Tile, View } from './types'
 
-export class Desk extends BoardDesk<View, Action> {
-  /** A seat looked at for a moment, instead of the one shown. */
+export class Desk extends BoardDesk<View, Action, Event> {
+  /** A seat that the player has picked to look at, instead of the one shown. */
   look = $state<number | null>(null)
   readonly hand: Hand
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => Props) {
     super(props)
     this.hand = new Hand(
       () => this.choices,
@@ -24,10 +23,13 @@ export class Desk extends BoardDesk<View, Action> {
     )
   }
 
-  /** The seat whose planet and corporation are shown large. */
+  /** The seat whose planet and corporation are displayed. */
   readonly seat = $derived.by(() => this.look ?? this.props().shown)
-  /** Only the own area answers clicks. */
+  /** Whether the displayed area is the viewer's own, which alone is interactive. */
   readonly own = $derived.by(() => this.view.viewer === this.seat)
+  readonly player = $derived.by(() => this.view.players[this.seat])
+  /** Whether a tile is in hand, to be placed on the displayed planet. */
+  readonly placing = $derived.by(() => this.own && this.hand.tile !== null)
 
   protected override spotsOf(action: Action): Spot[] {
     return spotsOf(action)
@@ -49,7 +51,7 @@ export class Desk extends BoardDesk<View, Action> {
   }
 
   card(kind: 'civ' | 'obj' | 'ev', card: number, part = ''): string {
-    return this.say(`${kind}-${number(card)}${part}`)
+    return this.say(`${kind}-${twoDigits(card)}${part}`)
   }
 }
 

@@ -1,24 +1,20 @@
-// Rovers led by hand: which one steps, the way being drawn, and the steps still to be sent, one with every answer.
+// Driving rovers by hand: the selected rover, the path being drawn, and the queue of steps, sent one per question.
 import { planetOf } from './data'
-import { isReal } from './ground'
+import { isOnPlanet } from './ground'
 import { extend, same } from './path'
-import { kindOf } from '../spots'
+import { isKind } from '../tagged'
 import type { Desk } from './desk.svelte'
-import type { Choice } from '../../lib/wire/Choice'
-import type { Action, RoverView, Square } from './types'
+import type { ActionChoice, RoverView, Square } from './types'
 
 type Step = { rover: number; to: Square }
-const stepOf = (choice: Choice): Step | null => {
-  const action = choice.action as Action
-  return typeof action === 'object' && 'step_rover' in action ? action.step_rover : null
-}
+const stepOf = ({ action }: ActionChoice): Step | null => (isKind(action, 'step_rover') ? action.step_rover : null)
 
 export class Drive {
   chosen = $state<number | null>(null)
-  /** The way being drawn, the rover's own square first. */
-  drawn = $state.raw<Square[]>([])
-  /** Steps that wait for the answer to the one before. */
-  #waiting: Square[] = []
+  /** The path being drawn, starting with the rover's own square. */
+  path = $state.raw<Square[]>([])
+  /** Steps to send once the previous one has been answered. */
+  #queue: Square[] = []
   readonly #desk: Desk
 
   constructor(desk: Desk) {
@@ -27,7 +23,7 @@ export class Drive {
 
   readonly steps = $derived.by(() => this.#desk.choices.filter((choice) => stepOf(choice) !== null))
   readonly rovers = $derived.by(() => new Set(this.steps.map((choice) => stepOf(choice)?.rover)))
-  /** The rover that moves when a square is clicked: the chosen one, or the only one. */
+  /** The rover that a click on a square moves: the selected one, or the only one. */
   readonly active = $derived.by(() => {
     if (this.chosen !== null && this.rovers.has(this.chosen)) return this.chosen
     return this.rovers.size === 1 ? ([...this.rovers][0] ?? null) : null
@@ -37,8 +33,8 @@ export class Drive {
     return this.rovers.has(rover.rover)
   }
 
-  /** Steps to a square: the active rover's if it is one of several. */
-  to(square: Square): Choice[] {
+  /** The steps that lead to a square: only the active rover's if it has one. */
+  stepsTo(square: Square): ActionChoice[] {
     const all = this.steps.filter((choice) => same(stepOf(choice)?.to ?? [-1, -1], square))
     const own = all.filter((choice) => stepOf(choice)?.rover === this.active)
     return own.length > 0 ? own : all
@@ -46,11 +42,11 @@ export class Drive {
 
   begin(rover: RoverView): void {
     this.chosen = rover.rover
-    this.drawn = [rover.at]
+    this.path = [rover.at]
   }
 
   draw(to: Square): void {
-    if (this.drawn.length === 0) return
+    if (this.path.length === 0) return
     const { view, seat } = this.#desk
     const player = view.players[seat]
     const planet = planetOf(player?.planet ?? null)
@@ -59,43 +55,45 @@ export class Drive {
     const diagonal = player.corporation === 'cosmos' && player.levels.includes(0)
     const freeSteps = player.corporation === 'cosmos' && player.levels.includes(3)
     const left = view.own?.active?.[1] ?? 1
-    this.drawn = extend(this.drawn, to, {
-      open: (square) => isReal(planet, square) && !others.some(({ at }) => same(at, square)),
+    this.path = extend(this.path, to, {
+      open: (square) => isOnPlanet(planet, square) && !others.some(({ at }) => same(at, square)),
       diagonal,
-      steps: freeSteps ? FREE : left,
+      steps: freeSteps ? MAX_FREE_STEPS : left,
     })
   }
 
-  /** Drives the way that was drawn. */
+  /** Drives along the drawn path. */
   drive(): void {
-    const [, ...steps] = this.drawn
-    this.drawn = []
-    this.#waiting = steps
+    const [, ...steps] = this.path
+    this.path = []
+    this.#queue = steps
     this.next()
   }
 
-  /** Sends the next step when rovers are asked about again; a step that is refused ends the drive with the rule against it. */
+  /** Sends the next step once rovers can move again; an illegal step ends the drive and asks which rule forbids it. */
   next(): void {
-    if (this.#waiting.length === 0 || this.chosen === null || this.#desk.choices.length === 0) return
+    if (this.#queue.length === 0 || this.chosen === null || this.#desk.choices.length === 0) return
     if (this.steps.length === 0) {
-      // Where a lifepod goes or whether a load is dropped is decided on the way; anything else means that the drive is over.
-      const onTheWay = this.#desk.choices.some(({ action }) => ['position_lifepod', 'drop_load'].includes(kindOf(action as Action)))
-      if (!onTheWay) this.#waiting = []
+      // Questions about lifepods and loads interrupt the drive; any other question ends it.
+      const interrupted = this.#desk.choices.some(
+        ({ action }) => isKind(action, 'position_lifepod') || isKind(action, 'drop_load'),
+      )
+      if (!interrupted) this.#queue = []
       return
     }
-    const to = this.#waiting.shift()
+    const to = this.#queue.shift()
     if (!to) return
     const choice = this.steps.find((each) => stepOf(each)?.rover === this.chosen && same(stepOf(each)?.to ?? [-1, -1], to))
     if (choice) return this.#desk.take(choice)
-    this.#waiting = []
+    this.#queue = []
     this.#desk.ask({ step_rover: { rover: this.chosen, to } })
   }
 
   stop(): void {
-    this.drawn = []
-    this.#waiting = []
+    this.path = []
+    this.#queue = []
   }
 }
 
-/** Steps onto energy may cost nothing (R9.4.4): no more than this many are drawn at once. */
-const FREE = 24
+/** Longest path to draw where steps onto energy are free (R9.4.4). */
+const MAX_FREE_STEPS = 24

@@ -1,94 +1,106 @@
-// The tile in hand: how it is held, where it hangs, and which of the listed placements that is.
+// The tile in hand: its orientation and position, and which of the listed placements they match.
 import { game } from './data'
-import { anchors, content, isPlacement, onwards, pieceOf, placements, snap, type Piece, type Way } from './shape'
-import type { Choice } from '../../lib/wire/Choice'
-import type { Square, Tile } from './types'
+import { anchors, footprint, nextInDirection, pieceOf, placements, snap, type Piece, type Orientation } from './shape'
+import { isKind } from '../tagged'
+import type { Action, ActionChoice, Square, Tile } from './types'
 
 export interface Held {
   piece: Piece
   at: Square
-  choice: Choice | undefined
+  choice: ActionChoice | undefined
 }
 
-const WAYS: readonly Way[] = [false, true].flatMap((flip) => [0, 1, 2, 3].map((turns) => ({ turns, flip })))
+const ORIENTATIONS: readonly Orientation[] = [false, true].flatMap((flip) => [0, 1, 2, 3].map((turns) => ({ turns, flip })))
 
 export class Hand {
-  way = $state.raw<Way>({ turns: 0, flip: false })
-  /** Middle of the tile, in squares. */
+  orientation = $state.raw<Orientation>({ turns: 0, flip: false })
+  /** Centre of the tile, in squares. */
   middle = $state.raw<readonly [number, number] | null>(null)
-  /** Led by the mouse: it stays under the pointer when it is turned. Otherwise it looks for the next place where it fits. */
+  /** Follows the mouse: a rotated tile stays under the pointer. Otherwise it moves to the nearest place where it fits. */
   free = false
-  readonly #choices: () => readonly Choice[]
+  readonly #choices: () => readonly ActionChoice[]
   readonly #tile: () => Tile | null
 
-  constructor(choices: () => readonly Choice[], tile: () => Tile | null) {
+  constructor(choices: () => readonly ActionChoice[], tile: () => Tile | null) {
     this.#choices = choices
     this.#tile = tile
   }
 
-  /** Only while it is to be placed. */
-  readonly tile = $derived.by(() => (this.#choices().some(({ action }) => isPlacement(action)) ? this.#tile() : null))
-  readonly #listed = $derived.by(() => (this.tile === null ? new Map<string, Choice>() : placements(game, this.tile, this.#choices())))
-  readonly piece = $derived.by(() => (this.tile === null ? null : pieceOf(game, this.tile, this.way)))
-  /** Where it may lie, held as it is. */
+  /** The tile to be placed; null when none is. */
+  readonly tile = $derived.by(() => (this.#choices().some(({ action }) => isKind(action, 'place_tile')) ? this.#tile() : null))
+  readonly #listed = $derived.by(() =>
+    this.tile === null ? new Map<string, ActionChoice>() : placements(game, this.tile, this.#choices()),
+  )
+  readonly piece = $derived.by(() => (this.tile === null ? null : pieceOf(game, this.tile, this.orientation)))
+  /** Legal places in the current orientation. */
   readonly places = $derived.by(() => (this.piece ? anchors(this.piece, this.#listed) : []))
   readonly held = $derived.by((): Held | null => {
     const { piece, middle } = this
     if (!piece || !middle) return null
-    const at = snap(piece, middle, this.places.map((place) => place.at))
-    return { piece, at, choice: this.#listed.get(content(piece, at)) }
+    const at = snap(
+      piece,
+      middle,
+      this.places.map((place) => place.at),
+    )
+    return { piece, at, choice: this.#listed.get(footprint(piece, at)) }
   })
 
-  /** As a listed placement would have it. */
-  heldBy(action: unknown): Held | null {
-    if (this.tile === null || !isPlacement(action)) return null
+  /** The tile as a listed placement would put it. */
+  heldBy(action: Action | null): Held | null {
+    if (this.tile === null || !isKind(action, 'place_tile')) return null
     const { at, turns, flip } = action.place_tile
     const piece = pieceOf(game, this.tile, { turns, flip })
-    return { piece, at, choice: this.#listed.get(content(piece, at)) }
+    return { piece, at, choice: this.#listed.get(footprint(piece, at)) }
   }
 
-  /** A new tile begins where it fits, near the middle of the planet. */
+  /** Starts a new tile in an orientation and place that fit, near the centre of the planet. */
   begin(): void {
     this.middle = null
     this.free = false
     if (this.tile === null) return
-    for (const way of [this.way, ...WAYS]) {
-      this.way = way
+    for (const orientation of [this.orientation, ...ORIENTATIONS]) {
+      this.orientation = orientation
       if (this.places.length > 0) break
     }
     this.#settle([6, 6])
   }
 
   turn(by: number): void {
-    this.way = { ...this.way, turns: (this.way.turns + by + 4) % 4 }
+    this.orientation = { ...this.orientation, turns: (this.orientation.turns + by + 4) % 4 }
     if (!this.free && this.middle) this.#settle(this.middle)
   }
 
-  /** Left becomes right as it is seen now: a flip before the turns means that they go the other way round. */
+  /** Mirrors the tile as it is seen now. The rules flip before rotating, so the rotation is reversed. */
   flip(): void {
-    this.way = { turns: (4 - this.way.turns) % 4, flip: !this.way.flip }
+    this.orientation = { turns: (4 - this.orientation.turns) % 4, flip: !this.orientation.flip }
     if (!this.free && this.middle) this.#settle(this.middle)
   }
 
-  /** To the next legal place in a direction. */
+  /** Moves to the next legal place in a direction. */
   step(direction: Square): void {
     const { piece, held } = this
     if (!piece || !held) return
     this.free = false
-    const next = onwards(this.places.map(({ at }) => at), held.at, direction)
+    const next = nextInDirection(
+      this.places.map(({ at }) => at),
+      held.at,
+      direction,
+    )
     if (next) this.middle = [next[0] + piece.width / 2, next[1] + piece.height / 2]
   }
 
   /** The tile as an action, legal or not. */
-  attempt(held: Held): { place_tile: { at: Square; turns: number; flip: boolean } } {
-    return { place_tile: { at: held.at, turns: this.way.turns, flip: this.way.flip } }
+  attempt(held: Held): Action {
+    return { place_tile: { at: held.at, turns: this.orientation.turns, flip: this.orientation.flip } }
   }
 
   #settle([x, y]: readonly [number, number]): void {
     const { piece } = this
     if (!piece) return
     const far = ([px, py]: Square): number => Math.hypot(px + piece.width / 2 - x, py + piece.height / 2 - y)
-    const near = this.places.map(({ at }) => at).reduce<Square | undefined>((found, place) => (!found || far(place) < far(found) ? place : found), undefined)
+    const near = this.places
+      .map(({ at }) => at)
+      .reduce<Square | undefined>((found, place) => (!found || far(place) < far(found) ? place : found), undefined)
     this.middle = near ? [near[0] + piece.width / 2, near[1] + piece.height / 2] : [x, y]
   }
 }

@@ -1,30 +1,42 @@
-// Planet Unknown at the table.
+// The board of Planet Unknown.
 import { sentence, t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import Side from './Side.svelte'
 import { total } from './contest'
 import { spotsOf } from './spots'
 import { tour } from './tour'
-import { kindOf } from '../spots'
 import type { BoardModule } from '../types'
-import type { Action, Phase, View } from './types'
+import type { Action, Event, Phase, View } from './types'
 
 const PHASES: Record<Phase, string> = {
-  sides: 'boards', free_choice: 'boards', flux: 'flux', objectives: 'objectives', rotate: 'rotate', event: 'event', turns: 'turns', civ: 'civ', end: 'end', over: 'over',
+  sides: 'boards',
+  free_choice: 'boards',
+  flux: 'flux',
+  objectives: 'objectives',
+  rotate: 'rotate',
+  event: 'event',
+  turns: 'turns',
+  civ: 'civ',
+  end: 'end',
+  over: 'over',
 }
 
-export const module: BoardModule = {
+export const board: BoardModule<View, Action, Event> = {
   Board,
   Side,
   tour,
-  stage(view, say) {
-    const { round, phase } = view as View
+  stage({ round, phase }, say) {
     if (phase === 'over') return say(sentence('table-over'))
     if (round === 0) return say(sentence('table-setup'))
-    return say({ key: 'table-round', args: [['round', { number: round }], ['phase', { message: sentence(`phase-${PHASES[phase]}`) }]] })
+    return say({
+      key: 'table-round',
+      args: [
+        ['round', { number: round }],
+        ['phase', { message: sentence(`phase-${PHASES[phase]}`) }],
+      ],
+    })
   },
-  seat(view, seat, say) {
-    const { players, commander, phase } = view as View
+  seat({ players, commander, phase }, seat, say) {
     const player = players[seat]
     if (!player) return { line: '' }
     const parts = [
@@ -34,8 +46,5 @@ export const module: BoardModule = {
     ]
     return { line: parts.filter(Boolean).join(' · '), points: total(player.score) }
   },
-  onBoard(action) {
-    const known = action as Action
-    return kindOf(known) !== '' && (typeof known === 'string' || spotsOf(known).length > 0)
-  },
+  onBoard: (action) => typeof action === 'string' || spotsOf(action).length > 0,
 }

@@ -1,7 +1,7 @@
-// Tiles turned and flipped, and which of the listed placements a tile held some way is (R4.1, R4.9).
+// Tiles in all orientations, and how they match the listed placements (R4.1, R4.9).
+import { isKind } from '../tagged'
 import type { ShapeData } from './data'
-import type { Choice } from '../../lib/wire/Choice'
-import type { Action, Square, Terrain, Tile } from './types'
+import type { ActionChoice, Square, Terrain, Tile } from './types'
 
 export interface Cell {
   x: number
@@ -17,8 +17,8 @@ export interface Piece {
   height: number
 }
 
-export interface Way {
-  /** Quarter turns clockwise, after the flip. */
+export interface Orientation {
+  /** Clockwise quarter turns, after the flip. */
   turns: number
   flip: boolean
 }
@@ -28,12 +28,12 @@ export interface TileData {
   pairs: [Terrain, Terrain][]
 }
 
-/** A tile's number says its shape, its pair of terrains and whether it has a meteor symbol. */
+/** A tile's number encodes its shape, its pair of terrains and whether it has a meteor symbol. */
 export const shapeOf = (tile: Tile): number => Math.floor(tile / 12)
 export const pairOf = (tile: Tile): number => Math.floor((tile % 12) / 2)
 export const hasMeteor = (tile: Tile): boolean => tile % 2 === 1
 
-function drawn({ shapes, pairs }: TileData, tile: Tile): Piece {
+function upright({ shapes, pairs }: TileData, tile: Tile): Piece {
   const shape = shapes[shapeOf(tile)]
   const pair = pairs[pairOf(tile)]
   if (!shape || !pair) return { cells: [], width: 0, height: 0 }
@@ -41,15 +41,23 @@ function drawn({ shapes, pairs }: TileData, tile: Tile): Piece {
     [...row].flatMap((letter, x): Cell[] => {
       if (letter === '.') return []
       const mark = shape.marks[y]?.[x] ?? '-'
-      return [{ x, y, terrain: pair[letter === 'A' ? 0 : 1], icon: 'rx'.includes(mark), meteor: hasMeteor(tile) && 'mx'.includes(mark) }]
+      return [
+        {
+          x,
+          y,
+          terrain: pair[letter === 'A' ? 0 : 1],
+          icon: 'rx'.includes(mark),
+          meteor: hasMeteor(tile) && 'mx'.includes(mark),
+        },
+      ]
     }),
   )
   return { cells, width: shape.terrain[0]?.length ?? 0, height: shape.terrain.length }
 }
 
-/** Mirrored left and right if flipped, then turned clockwise. */
-export function pieceOf(data: TileData, tile: Tile, { turns, flip }: Way): Piece {
-  let piece = drawn(data, tile)
+/** The tile mirrored horizontally if flipped, then rotated. */
+export function pieceOf(data: TileData, tile: Tile, { turns, flip }: Orientation): Piece {
+  let piece = upright(data, tile)
   if (flip) piece = { ...piece, cells: piece.cells.map((cell) => ({ ...cell, x: piece.width - 1 - cell.x })) }
   for (let i = 0; i < ((turns % 4) + 4) % 4; i++) {
     const { height, width, cells } = piece
@@ -58,60 +66,60 @@ export function pieceOf(data: TileData, tile: Tile, { turns, flip }: Way): Piece
   return piece
 }
 
-/** What a placement puts where: equal for equal placements, however the tile was turned. */
-export function content({ cells }: Piece, [x, y]: Square): string {
+/** What a placement puts on which squares: equal for equivalent orientations of symmetric tiles. */
+export function footprint({ cells }: Piece, [x, y]: Square): string {
   return cells
     .map((cell) => `${cell.x + x},${cell.y + y}${cell.terrain}${cell.icon ? '!' : ''}${cell.meteor ? '*' : ''}`)
     .sort()
     .join(' ')
 }
 
-type PlaceTile = Extract<Action, { place_tile: unknown }>
-export const isPlacement = (action: unknown): action is PlaceTile => typeof action === 'object' && action !== null && 'place_tile' in action
-
-/** The listed placements by what they put where. */
-export function placements(data: TileData, tile: Tile, choices: readonly Choice[]): Map<string, Choice> {
-  const found = new Map<string, Choice>()
+/** The listed placements by footprint. */
+export function placements(data: TileData, tile: Tile, choices: readonly ActionChoice[]): Map<string, ActionChoice> {
+  const found = new Map<string, ActionChoice>()
   for (const choice of choices) {
-    if (!isPlacement(choice.action)) continue
+    if (!isKind(choice.action, 'place_tile')) continue
     const { at, turns, flip } = choice.action.place_tile
-    found.set(content(pieceOf(data, tile, { turns, flip }), at), choice)
+    found.set(footprint(pieceOf(data, tile, { turns, flip }), at), choice)
   }
   return found
 }
 
-/** Every place where a tile held this way may lie, by the top left corner of its box. */
-export function anchors(piece: Piece, listed: ReadonlyMap<string, Choice>): { at: Square; choice: Choice }[] {
-  const found: { at: Square; choice: Choice }[] = []
+/** Legal places of a piece, by the top left corner of its bounding box. */
+export function anchors(piece: Piece, listed: ReadonlyMap<string, ActionChoice>): { at: Square; choice: ActionChoice }[] {
+  const found: { at: Square; choice: ActionChoice }[] = []
   for (let y = 0; y <= 12 - piece.height; y++) {
     for (let x = 0; x <= 12 - piece.width; x++) {
-      const choice = listed.get(content(piece, [x, y]))
+      const choice = listed.get(footprint(piece, [x, y]))
       if (choice) found.push({ at: [x, y], choice })
     }
   }
   return found
 }
 
-/** Where a step of the arrow keys leads: the nearest place in that direction, sideways counting double. */
-export function onwards(places: readonly Square[], [x, y]: Square, [dx, dy]: Square): Square | undefined {
+/** The nearest place in a direction, for arrow keys; sideways distance counts double. */
+export function nextInDirection(places: readonly Square[], [x, y]: Square, [dx, dy]: Square): Square | undefined {
   const cost = ([px, py]: Square): number => {
     const ahead = (px - x) * dx + (py - y) * dy
     const aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx)
     return ahead <= 0 ? Infinity : ahead + 2 * aside
   }
-  const best = places.reduce<Square | undefined>((found, place) => (!found || cost(place) < cost(found) ? place : found), undefined)
+  const best = places.reduce<Square | undefined>(
+    (found, place) => (!found || cost(place) < cost(found) ? place : found),
+    undefined,
+  )
   return best && cost(best) < Infinity ? best : undefined
 }
 
-/** How far a legal place draws the tile to itself, in squares. */
-const MAGNET = 0.85
+/** Distance, in squares, within which a tile snaps to a legal place. */
+const SNAP_DISTANCE = 0.85
 
-/** The corner that a tile with its middle here takes: the nearest legal one close by, else the nearest square. */
+/** The corner of a tile with its centre at (x, y): snapped to a legal place nearby, else to the nearest square. */
 export function snap(piece: Piece, [x, y]: readonly [number, number], legal: readonly Square[]): Square {
   const [left, top] = [x - piece.width / 2, y - piece.height / 2]
   const far = ([px, py]: Square): number => Math.hypot(px - left, py - top)
   const near = legal.reduce<Square | undefined>((found, place) => (!found || far(place) < far(found) ? place : found), undefined)
-  if (near && far(near) <= MAGNET) return near
+  if (near && far(near) <= SNAP_DISTANCE) return near
   const within = (value: number, size: number): number => Math.max(0, Math.min(12 - size, Math.round(value)))
   return [within(left, piece.width), within(top, piece.height)]
 }

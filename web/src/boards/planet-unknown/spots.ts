@@ -1,9 +1,9 @@
-// Where on the board an action is taken: a square of the planet, a row or column, a pile of the station, a cube, a square of the
-// corporation board, a technology, an offer.
-import { kindOf, type Spot } from '../spots'
+// The spots of the board: squares, rows and columns of the planet, piles of the station, cubes and spaces of the corporation
+// board, technologies, and offers.
+import { isKind, kindOf, type KindOf } from '../tagged'
 import { key } from './path'
-import type { Choice } from '../../lib/wire/Choice'
-import type { Action, PodPlace, Ring, Square, Track } from './types'
+import type { Spot } from '../spots'
+import type { Action, ActionChoice, PodPlace, Ring, Square, Track } from './types'
 
 export const spot = {
   square: (square: Square): Spot => `square:${key(square)}`,
@@ -24,14 +24,24 @@ function podSpot(place: PodPlace): Spot {
   return 'track' in place ? spot.cell(place.track.track, place.track.row) : spot.tech(place.tech.tech)
 }
 
-/** Kinds that are offered as cards and chips: most have no place of their own, the others lie below the planet, maybe out of sight. */
-const OFFERED = [
-  'choose_planet', 'choose_corporation', 'keep_objective', 'choose_objective', 'resolve', 'choose_option', 'drop_load', 'pick_civ',
-  'use_tech', 'choose_cube', 'cube_target', 'move_flux',
+/** Kinds that are offered as cards and chips: they have no spot of their own, or one that may be scrolled out of view. */
+const OFFERED: readonly KindOf<Action>[] = [
+  'choose_planet',
+  'choose_corporation',
+  'keep_objective',
+  'choose_objective',
+  'resolve',
+  'choose_option',
+  'drop_load',
+  'pick_civ',
+  'use_tech',
+  'choose_cube',
+  'cube_target',
+  'move_flux',
 ]
 const isOffer = (action: Action): boolean => OFFERED.includes(kindOf(action))
 
-/** Every spot at which the action can be taken; none for an action without a place. */
+/** All spots at which the action can be taken. */
 export const spotsOf = (action: Action): Spot[] => [...places(action), ...(isOffer(action) ? [spot.offer] : [])]
 
 function places(action: Action): Spot[] {
@@ -54,14 +64,13 @@ function places(action: Action): Spot[] {
   return []
 }
 
-/** What somebody means who clicks a square that offers nothing, so that the rule against it can be told. */
-export function attemptAtSquare(choices: readonly Choice[], at: Square, rover: number | null): Action | null {
-  const kinds = new Set(choices.map((choice) => kindOf(choice.action as Action)))
+/** The action that a click on a square without choices most likely meant, to ask which rule forbids it. */
+export function attemptAtSquare(choices: readonly ActionChoice[], at: Square, rover: number | null): Action | null {
+  const kinds = new Set(choices.map((choice) => kindOf(choice.action)))
   if (kinds.has('place_patch')) return { place_patch: { at } }
   if (kinds.has('place_rover')) return { place_rover: { at } }
   if (kinds.has('select_square')) return { select_square: { at } }
   if (!kinds.has('step_rover')) return null
-  const first = choices.map((choice) => choice.action as Action).find((action) => typeof action === 'object' && 'step_rover' in action)
-  const known = typeof first === 'object' && 'step_rover' in first ? first.step_rover.rover : 0
-  return { step_rover: { rover: rover ?? known, to: at } }
+  const [first] = choices.flatMap(({ action }) => (isKind(action, 'step_rover') ? [action.step_rover] : []))
+  return { step_rover: { rover: rover ?? first?.rover ?? 0, to: at } }
 }

@@ -1,4 +1,4 @@
-// The corporation board as drawn.
+// Layout and contents of the corporation board.
 import { TRACKS, type CorporationData } from './data'
 import type { Cube, Track } from './types'
 
@@ -17,7 +17,7 @@ export interface Box {
   height: number
 }
 
-/** Where spaces and names are drawn: tracks lie as rows, or stand as columns where the screen is narrow. */
+/** Positions of spaces and names: tracks are rows, or columns on narrow screens. */
 export interface Layout {
   width: number
   height: number
@@ -27,7 +27,7 @@ export interface Layout {
 
 const GAP = 3
 
-export const LYING: Layout = (() => {
+export const HORIZONTAL: Layout = (() => {
   const [cell, row, label] = [46, 40, 108]
   const top = (track: Track): number => TRACKS.indexOf(track) * row
   return {
@@ -38,22 +38,27 @@ export const LYING: Layout = (() => {
   }
 })()
 
-export const STANDING: Layout = (() => {
+export const VERTICAL: Layout = (() => {
   const [column, cell, label] = [76, 36, 34]
   const left = (track: Track): number => TRACKS.indexOf(track) * column
-  // Up is up: position 0 is the lowest, the name below it.
+  // Upwards is forwards: position 0 is at the bottom, with the name below it.
   return {
     width: TRACKS.length * column - GAP,
     height: POSITIONS * cell + label,
-    space: (track, at, span = 1) => ({ x: left(track), y: (POSITIONS - at - span) * cell, width: column - GAP, height: span * cell - GAP }),
+    space: (track, at, span = 1) => ({
+      x: left(track),
+      y: (POSITIONS - at - span) * cell,
+      width: column - GAP,
+      height: span * cell - GAP,
+    }),
     name: (track) => ({ x: left(track), y: POSITIONS * cell, width: column - GAP, height: label }),
   }
 })()
 
 export const middle = ({ x, y, width, height }: Box): { x: number; y: number } => ({ x: x + width / 2, y: y + height / 2 })
 
-/** `V2+R` and the like, read. */
-export function tokens(text: string): Token[] {
+/** Parses the notation of the data files, such as `V2+R`. */
+export function parseTokens(text: string): Token[] {
   return text.split('+').flatMap((part): Token[] => {
     const n = Number(part.replace(/\D/g, '') || 0)
     if (/^M\d/.test(part)) return [{ kind: 'medal', n }]
@@ -70,14 +75,14 @@ export function tokens(text: string): Token[] {
 export interface Space {
   track: Track
   row: number
-  /** How many positions it spans. */
+  /** Number of positions it spans. */
   span: number
   tokens: Token[]
-  /** Of several benefits one is chosen. */
+  /** The player chooses one of its benefits. */
   either: boolean
 }
 
-/** Every space of the board; a Wormhole step is one space over its rows. */
+/** All spaces of a corporation board; a step of Wormhole's biomass track is one space across its rows. */
 export function spaces(corporation: CorporationData): Space[] {
   return TRACKS.flatMap((track): Space[] => {
     const steps = track === 'biomass' ? corporation.biomassSteps : undefined
@@ -87,18 +92,26 @@ export function spaces(corporation: CorporationData): Space[] {
         row: rows[0] ?? 0,
         span: rows.length,
         tokens: [
-          ...options.flatMap((option): Token[] => (option.startsWith('+') ? [{ kind: 'advance', n: 0, track: option.slice(1) as Track }] : tokens(option))),
+          ...options.map((option): Token =>
+            typeof option === 'string' ? { kind: option, n: 0 } : { kind: 'advance', n: 0, track: option.advance },
+          ),
           ...(medal > 0 ? [{ kind: 'medal' as const, n: medal }] : []),
         ],
         either: options.length > 1,
       }))
     }
-    return corporation.tracks[track].flatMap((text, row): Space[] => (text === 'x' ? [] : [{ track, row, span: 1, tokens: tokens(text), either: false }]))
+    return corporation.tracks[track].flatMap((text, row): Space[] =>
+      text === 'x' ? [] : [{ track, row, span: 1, tokens: parseTokens(text), either: false }],
+    )
   })
 }
 
-/** Where on the board a cube stands: its steps may lead over other tracks. */
-export function standing(corporation: CorporationData, cube: Track, { track, row }: Cube): { track: Track; row: number; span: number } {
+/** The space of a cube. The steps of some cubes lead across other tracks. */
+export function cubeSpace(
+  corporation: CorporationData,
+  cube: Track,
+  { track, row }: Cube,
+): { track: Track; row: number; span: number } {
   if (cube === 'biomass' && corporation.biomassSteps) {
     const rows = corporation.biomassSteps[row]?.rows ?? [0]
     return { track, row: rows[0] ?? 0, span: rows.length }
@@ -107,7 +120,10 @@ export function standing(corporation: CorporationData, cube: Track, { track, row
   return step ? { track: step.track, row: step.row, span: 1 } : { track, row, span: 1 }
 }
 
-/** The winding way of the Oasis water cube. */
-export function waterWay({ waterSteps }: CorporationData, layout: Layout): string {
-  return (waterSteps ?? []).map((step) => middle(layout.space(step.track, step.row))).map(({ x, y }) => `${x},${y}`).join(' ')
+/** Points of the polyline along which Oasis's water cube moves. */
+export function waterPath({ waterSteps }: CorporationData, layout: Layout): string {
+  return (waterSteps ?? [])
+    .map((step) => middle(layout.space(step.track, step.row)))
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ')
 }

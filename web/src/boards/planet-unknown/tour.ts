@@ -1,4 +1,4 @@
-// The guided tour: the ninth round of a real game, which ships with it (data/tour.orrery).
+// The guided tour: the ninth round of a recorded game (data/tour.orrery).
 import type { TourStep } from '../types'
 
 export const tour: readonly TourStep[] = [

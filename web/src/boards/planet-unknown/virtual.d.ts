@@ -1,4 +1,4 @@
-declare module 'virtual:planet-unknown-data' {
+declare module 'virtual:board-data/planet-unknown' {
   const data: import('./data').PlanetUnknownData
   export default data
 }

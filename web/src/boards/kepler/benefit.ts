@@ -1,11 +1,12 @@
-// A level of a technology in one short figure.
+// The benefit of a technology level as a short figure.
 import type { TechLevel } from './data'
 import type { TechId } from './types'
 
 const UNLIMITED = -1
-const figure = (value: TechLevel['benefit'][string] | undefined): string => (value === UNLIMITED ? '∞' : typeof value === 'number' ? String(value) : '0')
+const figure = (value: TechLevel['benefit'][string] | undefined): string =>
+  value === UNLIMITED ? '∞' : typeof value === 'number' ? String(value) : '0'
 
-export function gives(tech: TechId, { benefit }: TechLevel): string {
+export function benefitFigure(tech: TechId, { benefit }: TechLevel): string {
   switch (tech) {
     case 'I':
       return figure(benefit.speed)

@@ -1,19 +1,20 @@
-// Kepler-3042's component data for the board, read from the game's own TOML files: nothing is written twice.
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { parse } from 'smol-toml'
-import type { Plugin } from 'vite'
-import type { KeplerData, TechLevel } from '../src/boards/kepler/data'
-import type { Bonus, Space, TechId } from '../src/boards/kepler/types'
+// The game's data files, reduced to what the board draws.
+import { tomlFiles } from '../../../build/board-data'
+import type { KeplerData, TechLevel } from './data'
+import type { Bonus, Space, TechId } from './types'
 
-const ID = 'virtual:kepler-data'
-const DIR = new URL('../../crates/games/kepler-3042/data/', import.meta.url)
-const FILES = ['board', 'planets', 'actions', 'technologies', 'leadership_tracks', 'objectives', 'solo'] as const
+const { files, read } = tomlFiles(new URL('../../../../crates/games/kepler-3042/data/', import.meta.url), [
+  'board',
+  'planets',
+  'actions',
+  'technologies',
+  'leadership_tracks',
+  'objectives',
+  'solo',
+])
+export { files }
 
-// The files are validated by the game's own tests; here they are only cut down to what is drawn.
-const read = <T>(name: (typeof FILES)[number]): T => parse(readFileSync(new URL(`${name}.toml`, DIR), 'utf8')) as T
-
-export function keplerData(): KeplerData {
+export default function keplerData(): KeplerData {
   const board = read<{
     board: { map: string }
     zones: Record<string, { vp_per_planet: number }>
@@ -30,32 +31,37 @@ export function keplerData(): KeplerData {
     zoneVp: Object.fromEntries(Object.entries(board.zones).map(([zone, { vp_per_planet }]) => [zone, vp_per_planet])),
     stars: board.star.map(({ id, q, r, kind }) => ({ id, q, r, kind })),
     planets: planets.planet.map(({ number, name, type, level, terraform_cost, colony, terraformed, vp }) => ({
-      number, name, type, level, terraform_cost, colony, terraformed, vp,
+      number,
+      name,
+      type,
+      level,
+      terraform_cost,
+      colony,
+      terraformed,
+      vp,
     })),
     grid: { rows: actions.grid.rows, rowBonus: actions.grid.row_bonus, columnBonus: actions.grid.column_bonus },
     techs: technologies.technology.map(({ id, level }) => ({
-      id, levels: level.map(({ cost, icons, benefit, collaboration }) => ({ cost, icons, benefit, ...(collaboration && { collaboration }) })),
+      id,
+      levels: level.map(({ cost, icons, benefit, collaboration }) => ({
+        cost,
+        icons,
+        benefit,
+        ...(collaboration && { collaboration }),
+      })),
     })),
     trackVp: tracks.scale.vp_by_position,
     tracks: tracks.track.map(({ id, medals, regenerate, produce_energy, produce_matter }) => ({
-      id, medals, regenerate, produce_energy, produce_matter,
+      id,
+      medals,
+      regenerate,
+      produce_energy,
+      produce_matter,
     })),
     objectiveVp: Object.fromEntries(objectives.objective.map(({ id, vp }) => [id, vp])),
     solo: {
       levels: solo.level.map(({ min_vp, bonus_antimatter, bonus_per_5_vp }) => ({ min_vp, bonus_antimatter, bonus_per_5_vp })),
       campaigns: solo.campaign.map(({ id, objectives }) => ({ id, objectives })),
-    },
-  }
-}
-
-export function keplerDataPlugin(): Plugin {
-  return {
-    name: 'kepler-data',
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    load(id) {
-      if (id !== `\0${ID}`) return undefined
-      for (const file of FILES) this.addWatchFile(fileURLToPath(new URL(`${file}.toml`, DIR)))
-      return `export default ${JSON.stringify(keplerData())}`
     },
   }
 }

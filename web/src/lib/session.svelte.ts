@@ -1,20 +1,20 @@
-// Who plays on this device: a guest with a name, made when first needed.
+// The guest who plays on this device; created on the server when first needed.
 import { api, ApiFailure } from './api'
 import { recall, remember } from './storage'
 import { t } from './words.svelte'
 import type { Guest } from './wire/Guest'
 
-class Self {
+class Session {
   guest = $state.raw<Guest | null>(null)
-  #asked: Promise<void> | null = null
+  #loading: Promise<void> | null = null
 
-  /** Asks the server once who we are. */
+  /** Asks the server once whether this device already has a guest. */
   async load(): Promise<void> {
-    this.#asked ??= this.#ask()
-    await this.#asked
+    this.#loading ??= this.#fetch()
+    await this.#loading
   }
 
-  async #ask(): Promise<void> {
+  async #fetch(): Promise<void> {
     try {
       this.guest = await api.guest()
     } catch (error) {
@@ -22,7 +22,7 @@ class Self {
     }
   }
 
-  /** The guest, newly made under a default name if there is none. */
+  /** The guest, created under a default name if there is none. */
   async ensure(): Promise<Guest> {
     await this.load()
     this.guest ??= await api.nameGuest({ name: recall('name') ?? t('guest-name', { n: 100 + Math.floor(Math.random() * 900) }) })
@@ -35,4 +35,4 @@ class Self {
   }
 }
 
-export const self = new Self()
+export const session = new Session()

@@ -1,16 +1,17 @@
-// One guest's tables in every state there is, made once for all tests that only look at pages.
+// One guest with tables in every state, set up once per worker for the tests that only look at pages.
 import type { Browser } from '@playwright/test'
 import { expect, test as base, watch } from './base.ts'
 import { startAgainst, startFromHome } from './people.ts'
+import { Random } from './random.ts'
 import { TablePage } from './table.ts'
 
-type House = Awaited<ReturnType<typeof furnish>>
+type Showcase = Awaited<ReturnType<typeof setUp>>
 
-async function furnish(browser: Browser) {
+async function setUp(browser: Browser) {
   const context = await browser.newContext()
   const errors: string[] = []
   await watch(context, errors)
-  const table = new TablePage(await context.newPage())
+  const table = new TablePage(await context.newPage(), new Random('showcase'))
   const { page } = table
   const here = (): string => new URL(page.url()).pathname
 
@@ -30,13 +31,13 @@ async function furnish(browser: Browser) {
   await startFromHome(page, 'Kepler-3042', 'Play with friends')
   const waiting = here()
 
-  // The guest's cookie, by which the tables are theirs.
+  // The guest's cookie, which makes the tables theirs.
   const guest = await context.storageState()
   await context.close()
   expect(errors, 'errors of the page').toEqual([])
   return {
     guest,
-    /** Every page by its name, and what is on it when it is ready. */
+    /** Pages by name, each with a text that appears once it is ready. */
     pages: {
       home: { path: '/', shows: 'Play solo' },
       lobby: { path: '/lobby', shows: 'To the table' },
@@ -58,6 +59,6 @@ async function furnish(browser: Browser) {
   }
 }
 
-export const test = base.extend<object, { house: House }>({
-  house: [async ({ browser }, use) => use(await furnish(browser)), { scope: 'worker', timeout: 120_000 }],
+export const test = base.extend<object, { showcase: Showcase }>({
+  showcase: [async ({ browser }, use) => use(await setUp(browser)), { scope: 'worker', timeout: 120_000 }],
 })

@@ -1,0 +1,9 @@
+import { defineGame } from '../game'
+import Picture from './Picture.svelte'
+
+export const kepler = defineGame({
+  id: 'kepler-3042',
+  Picture,
+  board: () => import('./index'),
+  campaigns: () => import('./Campaigns.svelte'),
+})

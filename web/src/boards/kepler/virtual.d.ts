@@ -1,0 +1,4 @@
+declare module 'virtual:board-data/kepler' {
+  const data: import('./data').KeplerData
+  export default data
+}

@@ -1,0 +1,100 @@
+// The game's data files, reduced to what the board draws.
+import { tomlFiles } from '../../../build/board-data'
+import type { BiomassOption, CorporationData, PlanetData, PlanetUnknownData } from './data'
+import type { CorporationId, PlanetId, Ring, Terrain, Track } from './types'
+
+const { files, read } = tomlFiles(new URL('../../../../crates/games/planet-unknown/data/', import.meta.url), [
+  'tiles',
+  'planets',
+  'corporations',
+  'civ_cards',
+  'events',
+  'objectives',
+  'setup',
+])
+export { files }
+
+/** Row by row. */
+const QUADRANTS = ['north_west', 'north_east', 'south_west', 'south_east'] as const
+
+interface RawPlanet {
+  id: PlanetId
+  grid: string
+  perimeter: string
+  column_medals: number[]
+  row_medals: number[]
+  quadrants?: Record<(typeof QUADRANTS)[number], Terrain>
+  sides?: string
+  bodies?: string
+}
+
+type RawOption = { advance: Track } | { gain: Record<string, number> }
+
+interface RawCorporation {
+  id: CorporationId
+  tracks: Record<Track, string[]>
+  tech: { level: string }[]
+  biomass_steps?: { rows: number[]; options: RawOption[]; medal: number }[]
+  water_steps?: { track: Track; row: number; benefit: string; medal: number }[]
+}
+
+const rows = (text: string): string[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+
+function planet(raw: RawPlanet): PlanetData {
+  const { quadrants } = raw
+  return {
+    id: raw.id,
+    grid: rows(raw.grid),
+    perimeter: rows(raw.perimeter),
+    columnMedals: raw.column_medals,
+    rowMedals: raw.row_medals,
+    ...(quadrants && { quadrants: QUADRANTS.map((name) => quadrants[name]) }),
+    ...(raw.sides && { parts: rows(raw.sides), chasm: true }),
+    ...(raw.bodies && { parts: rows(raw.bodies) }),
+  }
+}
+
+function option(raw: RawOption): BiomassOption {
+  if ('advance' in raw) return raw
+  return 'synergy' in raw.gain ? 'synergy' : 'patch'
+}
+
+function corporation(raw: RawCorporation): CorporationData {
+  return {
+    id: raw.id,
+    tracks: raw.tracks,
+    techs: raw.tech.map(({ level }) => level),
+    ...(raw.biomass_steps && {
+      biomassSteps: raw.biomass_steps.map(({ rows, options, medal }) => ({ rows, options: options.map(option), medal })),
+    }),
+    ...(raw.water_steps && {
+      waterSteps: raw.water_steps.map(({ track, row, benefit, medal }) => ({ track, row, benefit, medal })),
+    }),
+  }
+}
+
+export default function planetUnknownData(): PlanetUnknownData {
+  const tiles = read<{ pair: { a: Terrain; b: Terrain }[]; shape: { id: string; ring: Ring; terrain: string; marks: string }[] }>(
+    'tiles',
+  )
+  const planets = read<{ planet: RawPlanet[] }>('planets')
+  const corporations = read<{ corporation: RawCorporation[] }>('corporations')
+  const civ = read<{ card: { rank: number; timing: string }[] }>('civ_cards')
+  const events = read<{ event: { colour: 'green' | 'orange' | 'red' }[] }>('events')
+  const objectives = read<{ objective: { neighbour: { condition: { best: string } } }[] }>('objectives')
+  const setup = read<{ players: { count: number; seats: number[] }[] }>('setup')
+  return {
+    pairs: tiles.pair.map(({ a, b }): [Terrain, Terrain] => [a, b]),
+    shapes: tiles.shape.map(({ id, ring, terrain, marks }) => ({ id, ring, terrain: rows(terrain), marks: rows(marks) })),
+    planets: planets.planet.map(planet),
+    corporations: corporations.corporation.map(corporation),
+    civ: civ.card.map(({ rank, timing }) => ({ rank, immediate: timing === 'immediate' })),
+    events: events.event.map(({ colour }) => colour),
+    fewest: objectives.objective.flatMap(({ neighbour }, i) => (neighbour.condition.best === 'fewest' ? [i + 1] : [])),
+    positions: setup.players.map(({ seats }) => seats),
+  }
+}

@@ -1,0 +1,25 @@
+// The games of the client. A new game is one line here and a folder of its own; a game that is missing is played from its list of
+// choices.
+import type { Component } from 'svelte'
+import OrreryPicture from '../ui/OrreryPicture.svelte'
+import { connectFour } from './connect-four/game'
+import { kepler } from './kepler/game'
+import { planetUnknown } from './planet-unknown/game'
+import type { Game } from './game'
+import type { AnyBoard, CampaignsProps } from './types'
+
+export const GAMES: readonly Game[] = [kepler, planetUnknown, connectFour]
+
+/** Announced on the home page. */
+export const COMING: readonly string[] = ['SpaceCorp', 'On Mars', 'Starship Interstellar']
+
+const byId = new Map(GAMES.map((game) => [game.id, game]))
+
+export const pictureOf = (id: string): Component<{ seed: number }> => byId.get(id)?.Picture ?? OrreryPicture
+
+export const hasCampaigns = (id: string): boolean => byId.get(id)?.loadCampaigns !== undefined
+
+export const loadBoard = async (id: string): Promise<AnyBoard | null> => (await byId.get(id)?.loadBoard()) ?? null
+
+export const loadCampaigns = async (id: string): Promise<Component<CampaignsProps> | null> =>
+  (await byId.get(id)?.loadCampaigns?.()) ?? null

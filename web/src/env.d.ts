@@ -1,4 +1,0 @@
-declare module 'virtual:kepler-data' {
-  const data: import('./boards/kepler/data').KeplerData
-  export default data
-}

@@ -1,0 +1,115 @@
+// State and logic of the replay page; pages/Replay.svelte draws it.
+import { loadBoard } from '../boards/registry'
+import { api, isMissing } from '../lib/api'
+import { session } from '../lib/session.svelte'
+import { isTyping } from '../lib/keys'
+import { paths, router } from '../lib/router.svelte'
+import { seatNames } from '../lib/tables'
+import { showError } from '../lib/toasts.svelte'
+import { t, words } from '../lib/words.svelte'
+import type { AnyBoard, Say } from '../boards/types'
+import type { Course } from '../lib/wire/Course'
+import type { ReplayInfo } from '../lib/wire/ReplayInfo'
+import type { SeatInfo } from '../lib/wire/SeatInfo'
+import type { SeatPlan } from '../lib/wire/SeatPlan'
+
+/** Created by the page's component: its effects end with the component. */
+export class ReplayPage {
+  /** The position on the board. */
+  step = $state.raw<ReplayInfo | null>(null)
+  board = $state.raw<AnyBoard | null>(null)
+  course = $state.raw<Course | null>(null)
+  missing = $state(false)
+  /** The seat whose own area is drawn. */
+  shown = $state(0)
+  /** The step asked for last; `step` follows once it has been fetched. */
+  #wanted = 0
+  /** Whose eyes the replay is seen through; a spectator's if undefined. */
+  #seat: number | undefined
+  readonly #fetched = new Map<number, ReplayInfo>()
+
+  constructor(readonly id: string) {
+    this.#load().catch((error: unknown) => (isMissing(error) ? (this.missing = true) : showError(error)))
+    // A change of language needs the game's words too.
+    $effect(() => {
+      if (this.step) words.load(this.step.game).catch(showError)
+    })
+  }
+
+  readonly seats = $derived(this.step?.seats.map(seatOf) ?? [])
+  readonly names = $derived(seatNames(this.seats))
+  readonly say: Say = (sentence) => words.say(sentence, this.step?.game, this.names)
+  readonly stage = $derived((this.step && this.board?.stage?.(this.step.view, this.say)) ?? '')
+  /** The decision that led to this step, in words. */
+  readonly text = $derived.by(() => {
+    if (!this.step?.entry) return t('replay-start')
+    const { entry, choice } = this.step
+    const who = this.names[entry.seat] ?? ''
+    return choice ? t('asked-of', { who, what: this.say(choice.label) }) : t('log-undid-by', { who, n: entry.undid })
+  })
+
+  async #load(): Promise<void> {
+    const { seats } = await api.replay(this.id, 0)
+    // A solo game is seen as its player saw it; what was secret at a table of several stays so until it was revealed.
+    if (seats.length === 1) this.#seat = 0
+    const first = await this.#fetch(0)
+    const [board, course] = await Promise.all([loadBoard(first.game), api.course(this.id), words.load(first.game)])
+    this.course = course
+    this.board = board
+    this.step = first
+  }
+
+  async #fetch(at: number): Promise<ReplayInfo> {
+    const found = this.#fetched.get(at) ?? (await api.replay(this.id, at, this.#seat))
+    this.#fetched.set(at, found)
+    return found
+  }
+
+  readonly go = async (to: number): Promise<void> => {
+    if (!this.step) return
+    const at = Math.max(0, Math.min(this.step.length, to))
+    this.#wanted = at
+    try {
+      const found = await this.#fetch(at)
+      // Another step may have been asked for meanwhile.
+      if (at === this.#wanted) this.step = found
+      // Prefetch, so that stepping forward is immediate.
+      if (at < found.length) await this.#fetch(at + 1)
+    } catch (error) {
+      showError(error)
+    }
+  }
+
+  /** Continues from here at a new table: the shown seat is ours, bots take the others. */
+  async playOn(): Promise<void> {
+    if (!this.step) return
+    const { at, seats } = this.step
+    try {
+      await session.ensure()
+      const table = await api.playFromHere(this.id, {
+        at,
+        seats: seats.map((_, i): SeatPlan => (i === this.shown ? { kind: 'me' } : { kind: 'bot', bot: 'medium' })),
+        visibility: 'private',
+        bot_takes_over: true,
+        undo_by_consent: true,
+      })
+      if (table.status === 'waiting') await api.start(table.id)
+      router.go(paths.table(table.id))
+    } catch (error) {
+      showError(error)
+    }
+  }
+
+  keydown(event: KeyboardEvent): void {
+    if (isTyping(event.target)) return
+    const to = { ArrowLeft: this.#wanted - 1, ArrowRight: this.#wanted + 1, Home: 0, End: this.step?.length }[event.key]
+    if (to !== undefined) void this.go(to)
+  }
+}
+
+/** A record names a seat `bot:` and its strength, by a name, or not at all. */
+function seatOf(seat: string, i: number): SeatInfo {
+  const bot = seat.startsWith('bot:') ? seat.slice(4) : null
+  const name = seat === '' || seat === 'me' ? t('seat-name', { n: i + 1 }) : seat
+  return { name, yours: false, connected: true, kind: bot === null ? { kind: 'guest' } : { kind: 'bot', bot } }
+}

@@ -1,0 +1,286 @@
+// State and logic of the table page; pages/Table.svelte draws it.
+import { loadBoard } from '../boards/registry'
+import { alertTurn } from '../lib/alert'
+import { api, isMissing } from '../lib/api'
+import { defaultChoice, isPlain } from '../lib/choices'
+import { session } from '../lib/session.svelte'
+import { isPressable, isTyping } from '../lib/keys'
+import { stepsBackToOwn, lines } from '../lib/log'
+import { paths, router } from '../lib/router.svelte'
+import { seenAt, setSeenAt } from '../lib/seen'
+import { settings } from '../lib/settings.svelte'
+import { missedEntries } from '../lib/missed'
+import { SPECTATOR, TableClient } from '../lib/table.svelte'
+import { optionWords, seatNames } from '../lib/tables'
+import { showError, toasts } from '../lib/toasts.svelte'
+import { t, words } from '../lib/words.svelte'
+import { headline } from './headline'
+import { Recap } from './recap.svelte'
+import type { AnyBoard, Say } from '../boards/types'
+import type { Choice } from '../lib/wire/Choice'
+import type { Course } from '../lib/wire/Course'
+import type { GameInfo } from '../lib/wire/GameInfo'
+import type { LogEntry } from '../lib/wire/LogEntry'
+import type { PreviewInfo } from '../lib/wire/PreviewInfo'
+import type { Refusal } from '../lib/wire/Refusal'
+
+/** Milliseconds that an action must be hovered before its preview is fetched. */
+const PREVIEW_DELAY = 120
+
+/** Milliseconds that the moves of others stay announced. */
+const NEWS_TIME = 2500
+
+/** Created by the page's component: its effects end with the component. */
+export class TablePage {
+  readonly table: TableClient
+  readonly recap: Recap
+  board = $state.raw<AnyBoard | null>(null)
+  /** The loader is done; a game without a board has none then. */
+  boardLoaded = $state(false)
+  missing = $state(false)
+  gameInfo = $state.raw<GameInfo | null>(null)
+  /** Points over the whole game, once it is over. */
+  course = $state.raw<Course | null>(null)
+
+  /** The seat of the person who holds the device; it matters only where several share it. */
+  holder = $state<number | null>(null)
+  #shownSeat = $state<number | null>(null)
+
+  /** The action hovered in the list of choices, and the one hovered on the board. */
+  listHover = $state.raw<unknown>(null)
+  boardHover = $state.raw<unknown>(null)
+  preview = $state.raw<PreviewInfo | null>(null)
+  /** Moves of others that are being announced. */
+  news = $state.raw<readonly LogEntry[]>([])
+
+  #listOpen = $state(false)
+  drawerOpen = $state(false)
+  helpOpen = $state(false)
+  #chatRead = $state(0)
+
+  constructor(readonly id: string) {
+    this.table = new TableClient(id, (reason) => this.#refused(reason))
+    this.recap = new Recap(id)
+    $effect(() => {
+      this.#load().catch((error: unknown) => (isMissing(error) ? (this.missing = true) : showError(error)))
+      return () => this.table.close()
+    })
+    // A change of language needs the game's words too.
+    $effect(() => {
+      if (this.info) words.load(this.info.game).catch(showError)
+    })
+    $effect(() => alertTurn(this.question !== null && !this.table.outcome, t('title-your-turn'), this.gameName))
+    $effect(() => {
+      if (this.mine.length === 1) this.holder = this.mine[0] ?? null
+    })
+    // A new question brings the player's own area back.
+    $effect(() => {
+      if (this.question) this.#shownSeat = null
+    })
+    $effect(() => this.#fetchPreview())
+    $effect(() => this.#announce())
+    this.#recapOnce()
+    $effect(() => {
+      if (this.table.outcome && this.info?.status === 'over') api.course(id).then((course) => (this.course = course), showError)
+    })
+  }
+
+  readonly info = $derived.by(() => this.table.info)
+  readonly game = $derived(this.info?.game ?? '')
+  readonly gameName = $derived(this.gameInfo?.name ?? this.game)
+  readonly names = $derived(seatNames(this.info?.seats ?? []))
+  readonly say: Say = (sentence) => words.say(sentence, this.game, this.names)
+  readonly sayChoice = (choice: Choice): string => this.say(choice.label)
+  /** Options of this table that are worth mentioning. */
+  readonly options = $derived(this.info && this.gameInfo ? optionWords(this.info, this.gameInfo) : [])
+  /** The seats of this device. */
+  readonly mine = $derived.by(() => this.table.views.map(({ seat }) => seat).filter((seat) => seat !== SPECTATOR))
+  readonly spectator = $derived.by(() => this.table.ready && this.mine.length === 0 && this.info?.status !== 'waiting')
+
+  /** The pending question of this device: the holder's first, where several are asked at once. */
+  readonly asked = $derived.by(() => {
+    const { questions } = this.table
+    return questions.find(({ seat }) => seat === this.holder) ?? questions[0] ?? null
+  })
+  /** Where all seats of the device see the same, nothing needs to be covered. */
+  readonly #hasSecrets = $derived.by(() => new Set(this.table.views.map(({ view }) => JSON.stringify(view))).size > 1)
+  /** The device has to be passed on: nothing of the table is drawn. */
+  readonly curtain = $derived.by(
+    () => this.#hasSecrets && this.asked !== null && this.asked.seat !== this.holder && this.table.outcome === null,
+  )
+  /** The question that can be answered now. */
+  readonly question = $derived.by(() => (this.curtain || this.recap.position ? null : this.asked))
+  readonly seat = $derived(this.asked?.seat ?? this.holder ?? this.mine[0] ?? SPECTATOR)
+  readonly view = $derived.by(() => {
+    const { views } = this.table
+    return this.recap.position?.view ?? (views.find(({ seat }) => seat === this.seat) ?? views[0])?.view
+  })
+  readonly fresh = $derived.by(() => {
+    const { position } = this.recap
+    return position?.entry ? [position.entry] : this.table.fresh
+  })
+  /** The seat whose own area is drawn. */
+  readonly shown = $derived(this.#shownSeat ?? (this.seat === SPECTATOR ? 0 : this.seat))
+
+  readonly headline = $derived.by(() => {
+    if (this.recap.position) return t('since')
+    const { ready, outcome, awaited, thinking } = this.table
+    const { question, names } = this
+    return headline({ ready, outcome, question, shared: this.mine.length > 1, awaited, thinking, names }, this.say)
+  })
+  /** The seat that the headline is about. */
+  readonly headlineSeat = $derived.by(() => {
+    const { outcome, awaited } = this.table
+    return outcome ? (outcome.winners[0] ?? null) : (this.question?.seat ?? awaited[0] ?? null)
+  })
+  readonly stage = $derived(this.view && this.board?.stage ? this.board.stage(this.view, this.say) : '')
+
+  /** Past what the seat may take back alone, the others can be asked to agree. */
+  readonly canRequestUndo = $derived.by(
+    () =>
+      (this.info?.undo_by_consent ?? false) &&
+      this.names.length > 1 &&
+      this.table.log.some(({ seat }) => seat === this.question?.seat),
+  )
+
+  /** Choices for the list; plain ones are buttons beside the question. */
+  readonly #listed = $derived(this.question?.choices.filter((choice) => !isPlain(choice)) ?? [])
+  readonly #offBoard = $derived(this.#listed.some(({ action }) => !this.board?.onBoard(action)))
+  /** The list is open by request, or because a choice cannot be made on the board. */
+  readonly listShown = $derived(this.#listed.length > 0 && (this.#listOpen || (this.#offBoard && this.boardLoaded)))
+
+  readonly unread = $derived.by(() => this.table.chat.length > this.#chatRead)
+
+  async #load(): Promise<void> {
+    await session.load()
+    const info = await api.table(this.id)
+    const [games, board] = await Promise.all([api.games(), loadBoard(info.game), words.load(info.game)])
+    this.table.info ??= info
+    this.board = board
+    this.boardLoaded = true
+    this.gameInfo = games.find(({ id }) => id === info.game) ?? null
+    this.table.open()
+  }
+
+  /** Debounced: only an action that is hovered for a moment is previewed. */
+  #fetchPreview(): (() => void) | undefined {
+    const action = this.listHover ?? this.boardHover
+    const seat = this.question?.seat
+    this.preview = null
+    if (action === null || seat === undefined || this.table.busy) return undefined
+    let cancelled = false
+    const timer = setTimeout(() => {
+      void this.table.preview(seat, action).then((preview) => {
+        if (!cancelled) this.preview = preview
+      })
+    }, PREVIEW_DELAY)
+    return () => {
+      cancelled = true
+      clearTimeout(timer)
+    }
+  }
+
+  #announce(): () => void {
+    this.news = settings.reducedMotion
+      ? []
+      : this.fresh.filter(({ seat, events }) => !this.mine.includes(seat) && events.length > 0)
+    const timer = setTimeout(() => (this.news = []), NEWS_TIME)
+    return () => clearTimeout(timer)
+  }
+
+  /** What came while the player was away is listed once; what is shown in a visible window counts as seen. */
+  #recapOnce(): void {
+    let first = true
+    $effect(() => {
+      if (!this.table.ready) return
+      if (first) this.recap.entries = missedEntries(this.table.log, this.mine, seenAt(this.id))
+      first = false
+      if (!document.hidden) setSeenAt(this.id, this.table.at)
+    })
+  }
+
+  #refused(reason: Refusal): void {
+    switch (reason.kind) {
+      case 'rule':
+        return toasts.show(this.say(reason.text), { href: paths.rules(this.game, reason.rule), text: reason.rule })
+      case 'stale':
+        return toasts.show(t('refused-stale'))
+      case 'bad':
+        return toasts.show(this.say(reason.text))
+    }
+  }
+
+  readonly choose = async (action: unknown): Promise<void> => {
+    if (!this.question) return
+    this.listHover = null
+    const reply = await this.table.move(this.question.seat, action)
+    if (!reply.done) this.#refused(reply.reason)
+  }
+
+  async why(action: unknown): Promise<void> {
+    if (!this.question) return
+    const reply = await this.table.why(this.question.seat, action)
+    if (!reply.done) this.#refused(reply.reason)
+  }
+
+  readonly undo = async (steps: number): Promise<void> => {
+    const { question, info, table } = this
+    if (!question || steps === 0) return
+    const requested = steps > question.undoable
+    // Past the seat's own decisions, those that others made since are taken back too.
+    const count = requested ? Math.max(steps, stepsBackToOwn(lines(table.log), question.seat)) : steps
+    if (requested && info?.seats.some(({ kind, yours }) => kind.kind === 'guest' && !yours)) toasts.show(t('undo-asking'))
+    const reply = await table.undo(question.seat, count)
+    if (reply.done) return
+    // A request may be declined without a reason.
+    if (requested && reply.reason.kind === 'bad') toasts.show(t('undo-declined'))
+    else this.#refused(reply.reason)
+  }
+
+  readonly watchRecap = (): Promise<void> => this.recap.watch(this.seat === SPECTATOR ? undefined : this.seat)
+
+  resign(): void {
+    if (confirm(t('resign-sure'))) this.table.resign(this.seat)
+  }
+
+  async rematch(): Promise<void> {
+    try {
+      router.go(paths.table(this.info?.rematch ?? (await api.rematch(this.id)).id))
+    } catch (error) {
+      showError(error)
+    }
+  }
+
+  /** The asked person has taken the device. */
+  takeDevice(): void {
+    this.holder = this.asked?.seat ?? null
+    this.#shownSeat = null
+  }
+
+  show(seat: number): void {
+    this.#shownSeat = seat
+  }
+
+  toggleList(): void {
+    this.#listOpen = !this.#listOpen
+  }
+
+  readChat(): void {
+    this.#chatRead = this.table.chat.length
+  }
+
+  keydown(event: KeyboardEvent): void {
+    const { question } = this
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || this.helpOpen) return
+    if (event.key === 'Enter' && question && !isPressable(event.target)) {
+      const choice = defaultChoice(question.choices)
+      if (choice) void this.choose(choice.action)
+    } else if (event.key === 'u') void this.undo(question && (question.undoable > 0 || this.canRequestUndo) ? 1 : 0)
+    else if (event.key === 'U') void this.undo(question?.undoable ?? 0)
+    else if (event.key === '?') this.helpOpen = true
+    else if (event.key === 'l') this.toggleList()
+    else if (event.key === 'Escape') this.#listOpen = this.drawerOpen = false
+    // Digits number the lines of the list, so the first one opens it.
+    else if (/^[1-9]$/.test(event.key) && !this.listShown) this.#listOpen = true
+  }
+}

@@ -1,0 +1,68 @@
+// Builders of wire values with defaults for what a test is not about.
+import type { LogEntry } from '../src/lib/wire/LogEntry'
+import type { OutcomeInfo } from '../src/lib/wire/OutcomeInfo'
+import type { Question } from '../src/lib/wire/Question'
+import type { ReplayInfo } from '../src/lib/wire/ReplayInfo'
+import type { SeatInfo } from '../src/lib/wire/SeatInfo'
+import type { Sentence } from '../src/lib/wire/Sentence'
+import type { TableInfo } from '../src/lib/wire/TableInfo'
+
+export const sentence = (key: string): Sentence => ({ key, args: [] })
+
+export const guest = (name: string, yours = true): SeatInfo => ({ name, yours, connected: true, kind: { kind: 'guest' } })
+export const bot = (strength: string): SeatInfo => ({
+  name: '',
+  yours: false,
+  connected: true,
+  kind: { kind: 'bot', bot: strength },
+})
+
+export const tableInfo = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => ({
+  id: 't',
+  game: 'kepler-3042',
+  options: {},
+  seats,
+  visibility: 'link',
+  status: 'playing',
+  bot_takes_over: true,
+  undo_by_consent: true,
+  host: 'me',
+  rematch: null,
+  abandoned: null,
+  awaited: null,
+  ...more,
+})
+
+export const question = (seat: number, actions: unknown[] = ['end'], undoable = 0): Question => ({
+  seat,
+  prompt: sentence(`prompt-${seat}`),
+  choices: actions.map((action) => ({ action, label: sentence('choice') })),
+  undoable,
+})
+
+/** A decision with one event, or an undo of `undid` decisions. */
+export const logEntry = (at: number, seat: number, undid = 0): LogEntry => ({
+  at,
+  seat,
+  undid,
+  own: false,
+  events: undid > 0 ? [] : [{ event: null, text: sentence('event') }],
+})
+
+export const outcome = (winners: number[]): OutcomeInfo => ({ scores: [], places: [], winners })
+
+export const replay = (at: number, more: Partial<ReplayInfo> = {}): ReplayInfo => ({
+  id: 'r',
+  game: 'kepler-3042',
+  options: {},
+  seats: ['me', 'bot:easy'],
+  length: 9,
+  at,
+  view: `at ${at}`,
+  entry: at === 0 ? null : logEntry(at, 0),
+  choice: null,
+  question: null,
+  awaited: [],
+  outcome: null,
+  ...more,
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { GAMES, hasCampaigns, loadBoard, loadCampaigns, pictureOf } from '../src/boards/registry'
+import { isKind, kindOf } from '../src/boards/tagged'
+import OrreryPicture from '../src/ui/OrreryPicture.svelte'
+
+test('ids and pictures are unique, and every board loads', { timeout: 30_000 }, async () => {
+  expect(new Set(GAMES.map(({ id }) => id)).size).toBe(GAMES.length)
+  expect(new Set(GAMES.map(({ id }) => pictureOf(id))).size).toBe(GAMES.length)
+  for (const { id } of GAMES) {
+    const board = await loadBoard(id)
+    expect(board?.Board, id).toBeDefined()
+    expect((await loadCampaigns(id)) !== null, id).toBe(hasCampaigns(id))
+  }
+})
+
+test('a game without a board still has a picture', async () => {
+  expect(await loadBoard('mornington-crescent')).toBeNull()
+  expect(await loadCampaigns('mornington-crescent')).toBeNull()
+  expect(pictureOf('mornington-crescent')).toBe(OrreryPicture)
+})
+
+test('tagged values have a kind, with or without fields', () => {
+  type Action = 'end' | { move: { to: number } } | { bid: { amount: number } }
+  const move: Action = { move: { to: 3 } }
+  expect(kindOf<Action>('end')).toBe('end')
+  expect(kindOf<Action>(move)).toBe('move')
+  expect(isKind<Action, 'move'>(move, 'move')).toBe(true)
+  expect(isKind<Action, 'bid'>(move, 'bid')).toBe(false)
+  expect(isKind<Action, 'move'>('end', 'move')).toBe(false)
+  expect(isKind<Action, 'move'>(null, 'move')).toBe(false)
+})

@@ -1,0 +1,248 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { api } from '../src/lib/api'
+import { session } from '../src/lib/session.svelte'
+import { setSeenAt } from '../src/lib/seen'
+import { settings } from '../src/lib/settings.svelte'
+import { toasts } from '../src/lib/toasts.svelte'
+import { words } from '../src/lib/words.svelte'
+import { TablePage } from '../src/table/table-page.svelte'
+import { guest, logEntry, outcome, question, replay, sentence, tableInfo } from './builders'
+import type { AnyBoard } from '../src/boards/types'
+import type { PreviewInfo } from '../src/lib/wire/PreviewInfo'
+import type { Question } from '../src/lib/wire/Question'
+import type { SeatInfo } from '../src/lib/wire/SeatInfo'
+
+const key = (name: string): KeyboardEvent => new KeyboardEvent('keydown', { key: name })
+
+let end: () => void = () => undefined
+let page: TablePage
+
+/** A page whose table is set by the test instead of a server. */
+function open(seats: SeatInfo[], views: { seat: number; view: unknown }[], questions: Question[] = []): TablePage {
+  end = $effect.root(() => {
+    page = new TablePage('t')
+  })
+  Object.assign(page.table, { info: tableInfo(seats), views, questions, ready: true, link: 'open' })
+  page.boardLoaded = true
+  flushSync()
+  return page
+}
+/** Changes the state that the server last sent. */
+function update(
+  news: Partial<Pick<TablePage['table'], 'views' | 'questions' | 'awaited' | 'thinking' | 'outcome' | 'log' | 'fresh'>>,
+): void {
+  Object.assign(page.table, news)
+  flushSync()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  // Never finish loading: the test sets the table's state itself.
+  vi.spyOn(session, 'load').mockReturnValue(new Promise(() => undefined))
+  vi.spyOn(words, 'load').mockResolvedValue()
+  vi.spyOn(settings, 'reducedMotion', 'get').mockReturnValue(false)
+})
+afterEach(() => {
+  end()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+/** Never rendered here. */
+const Board: AnyBoard['Board'] = () => ({})
+const [mira, vega] = [guest('Mira'), guest('Vega')]
+const secrets = [
+  { seat: 0, view: 'of Mira' },
+  { seat: 1, view: 'of Vega' },
+]
+
+test('a device with one seat needs no curtain', () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [question(0)])
+  expect([page.holder, page.curtain, page.question?.seat, page.view]).toEqual([0, false, 0, 'mine'])
+})
+
+test('the curtain covers a shared device until the asked person takes it', () => {
+  open([mira, vega], secrets, [question(1)])
+  expect([page.curtain, page.question]).toEqual([true, null])
+  page.takeDevice()
+  expect([page.curtain, page.question?.seat, page.view]).toEqual([false, 1, 'of Vega'])
+  update({ questions: [question(0)] })
+  expect(page.curtain, 'the next question is for the other person').toBe(true)
+})
+
+test('there is no curtain where both see the same, nor after the end', () => {
+  open(
+    [mira, vega],
+    secrets.map(({ seat }) => ({ seat, view: 'open' })),
+    [question(1)],
+  )
+  expect([page.curtain, page.question?.seat]).toEqual([false, 1])
+  update({ views: secrets, outcome: outcome([1]) })
+  expect(page.curtain).toBe(false)
+})
+
+test('of several questions the one for the holder comes first', () => {
+  open([mira, vega], secrets, [question(0), question(1)])
+  page.holder = 1
+  expect([page.asked?.seat, page.curtain]).toEqual([1, false])
+})
+
+test('a new question brings the view back from another seat', () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [question(0)])
+  page.show(1)
+  expect(page.shown).toBe(1)
+  update({ questions: [question(0)] })
+  expect(page.shown).toBe(0)
+})
+
+test('a spectator sees the first seat and has no question', () => {
+  open([guest('Mira', false)], [{ seat: 255, view: 'public' }])
+  expect([page.spectator, page.mine, page.shown, page.view]).toEqual([true, [], 0, 'public'])
+})
+
+test('the headline names the question, who is waited for, and the result', () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [question(0)])
+  expect([page.headline, page.headlineSeat]).toEqual(['⟦prompt-0⟧', 0])
+  update({ questions: [], awaited: [1] })
+  expect([page.headline, page.headlineSeat]).toEqual(['⟦web-waiting-for⟧', 1])
+  update({ thinking: [1] })
+  expect(page.headline).toBe('⟦web-waiting-thinking⟧')
+  update({ outcome: outcome([1]) })
+  expect([page.headline, page.headlineSeat]).toEqual(['⟦web-verdict-won⟧', 1])
+  update({ outcome: outcome([0, 1]) })
+  expect(page.headline).toBe('⟦web-verdict-shared⟧')
+  update({ outcome: outcome([]) })
+  expect([page.headline, page.headlineSeat]).toEqual(['⟦web-verdict-lost⟧', null])
+})
+
+test('the list opens for a choice without a spot on the board, by its key, and by a digit', () => {
+  open([mira], [{ seat: 0, view: 'mine' }], [question(0, [{ place: 1 }, 'end'])])
+  page.board = { Board, onBoard: (action) => JSON.stringify(action) !== '{"bid":3}' }
+  expect(page.listShown).toBe(false)
+  page.keydown(key('l'))
+  expect(page.listShown).toBe(true)
+  page.keydown(key('Escape'))
+  expect(page.listShown).toBe(false)
+  page.keydown(key('1'))
+  expect(page.listShown).toBe(true)
+  page.keydown(key('Escape'))
+  update({ questions: [question(0, [{ place: 1 }, { bid: 3 }])] })
+  expect(page.listShown, 'a bid can only be made in the list').toBe(true)
+  update({ questions: [question(0, ['end'])] })
+  expect(page.listShown, 'plain choices are beside the question').toBe(false)
+})
+
+test('Enter takes the only plain choice, and keys are ignored while the help is open', () => {
+  open([mira], [{ seat: 0, view: 'mine' }], [question(0, [{ place: 1 }, 'end'])])
+  const move = vi.spyOn(page.table, 'move').mockResolvedValue({ done: true })
+  page.keydown(key('?'))
+  page.keydown(key('Enter'))
+  expect([page.helpOpen, move.mock.calls.length]).toEqual([true, 0])
+  page.helpOpen = false
+  page.keydown(key('Enter'))
+  expect(move).toHaveBeenCalledWith(0, 'end')
+})
+
+test('a refused move is explained with its rule', async () => {
+  open([mira], [{ seat: 0, view: 'mine' }], [question(0)])
+  const text = sentence('illegal-far')
+  vi.spyOn(page.table, 'move').mockResolvedValue({ done: false, reason: { kind: 'rule', rule: 'R4.2', code: 'far', text } })
+  await page.choose('end')
+  expect(toasts.list.at(-1)).toMatchObject({ text: '⟦illegal-far⟧', link: { href: '/rules/kepler-3042#R4.2', text: 'R4.2' } })
+})
+
+test('undo needs no consent for own decisions, and requests it for more', async () => {
+  const log = [logEntry(1, 0), logEntry(2, 1), logEntry(3, 1)]
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [question(0, ['end'], 2)])
+  const undo = vi.spyOn(page.table, 'undo').mockResolvedValue({ done: true })
+  page.keydown(key('u'))
+  expect(undo).toHaveBeenLastCalledWith(0, 1)
+  page.keydown(key('U'))
+  expect(undo).toHaveBeenLastCalledWith(0, 2)
+
+  update({ questions: [question(0)] })
+  page.keydown(key('u'))
+  expect(undo, 'Mira has no entry in the log yet').toHaveBeenCalledTimes(2)
+  update({ log })
+  undo.mockResolvedValue({ done: false, reason: { kind: 'bad', message: 'declined', text: sentence('no') } })
+  await page.undo(1)
+  expect(undo, 'back to before her own last decision').toHaveBeenLastCalledWith(0, 3)
+  expect(toasts.list.map(({ text }) => text)).toEqual(expect.arrayContaining(['⟦web-undo-asking⟧', '⟦web-undo-declined⟧']))
+})
+
+test('previews are debounced, and a late reply is dropped', async () => {
+  open([mira], [{ seat: 0, view: 'mine' }], [question(0)])
+  const known: PreviewInfo = { kind: 'known', events: [], points: [1], next: [] }
+  let answer: (preview: PreviewInfo) => void = () => undefined
+  const preview = vi.spyOn(page.table, 'preview').mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  const hover = (action: unknown, ms: number): void => {
+    page.boardHover = action
+    flushSync()
+    vi.advanceTimersByTime(ms)
+  }
+  hover('a', 100)
+  hover('b', 100)
+  expect(preview).not.toHaveBeenCalled()
+  hover('b', 20)
+  expect(preview.mock.calls).toEqual([[0, 'b']])
+  answer(known)
+  await vi.runAllTimersAsync()
+  expect(page.preview).toEqual(known)
+
+  hover('c', 200)
+  hover(null, 0)
+  answer(known)
+  await vi.runAllTimersAsync()
+  expect(page.preview).toBeNull()
+})
+
+test('moves of others are announced for a while, own ones are not', () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  update({ fresh: [logEntry(1, 0), logEntry(2, 1)] })
+  expect(page.news.map(({ at }) => at)).toEqual([2])
+  vi.advanceTimersByTime(2500)
+  expect(page.news).toEqual([])
+})
+
+test('missed entries are listed once and replayed on request', async () => {
+  setSeenAt('t', 1)
+  end = $effect.root(() => {
+    page = new TablePage('t')
+  })
+  Object.assign(page.table, {
+    info: tableInfo([mira, guest('Vega', false)]),
+    views: [{ seat: 0, view: 'now' }],
+    questions: [question(0)],
+    log: [logEntry(1, 0), logEntry(2, 1), logEntry(3, 1)],
+    at: 3,
+    ready: true,
+  })
+  flushSync()
+  expect(page.recap.entries.map(({ at }) => at)).toEqual([2, 3])
+
+  const fetched = vi.spyOn(api, 'replay').mockImplementation((_id, at = 0) => Promise.resolve(replay(at)))
+  const done = page.watchRecap()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([page.view, page.question, page.headline]).toEqual(['at 2', null, '⟦web-since⟧'])
+  await vi.runAllTimersAsync()
+  await done
+  expect(fetched.mock.calls).toEqual([
+    ['t', 2, 0],
+    ['t', 3, 0],
+  ])
+  expect([page.view, page.question?.seat, page.recap.entries]).toEqual(['now', 0, []])
+
+  update({ log: [...page.table.log, logEntry(4, 1)] })
+  expect(page.recap.entries, 'it is not listed again').toEqual([])
+})
+
+test('chat is unread until it is opened', () => {
+  open([mira], [{ seat: 0, view: 'mine' }])
+  page.table.chat = [{ from: 'Vega', text: 'hello', at: 1 }]
+  expect(page.unread).toBe(true)
+  page.readChat()
+  expect(page.unread).toBe(false)
+})

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { loadBoard } from '../src/boards/registry'
+import { api } from '../src/lib/api'
+import { toasts } from '../src/lib/toasts.svelte'
+import { words } from '../src/lib/words.svelte'
+import { TourPage } from '../src/table/tour-page.svelte'
+import { question, replay, sentence } from './builders'
+
+let end: () => void = () => undefined
+let page: TourPage
+
+async function open(game: string): Promise<void> {
+  end = $effect.root(() => {
+    page = new TourPage(game)
+  })
+  await vi.waitUntil(() => page.position !== null || page.missing)
+}
+
+// Compiling a board takes longer than a test should wait for it.
+beforeAll(async () => {
+  await Promise.all(['kepler-3042', 'connect-four'].map(loadBoard))
+}, 30_000)
+beforeEach(() => {
+  vi.spyOn(words, 'load').mockResolvedValue()
+  vi.spyOn(api, 'games').mockResolvedValue([])
+  vi.spyOn(api, 'replay').mockImplementation((_id, at = 0) => {
+    const choice = { action: `made at ${at}`, label: sentence('choice') }
+    return Promise.resolve(replay(at, { question: question(0, ['a', 'b'], 3), choice }))
+  })
+})
+afterEach(() => {
+  end()
+  vi.restoreAllMocks()
+})
+
+test('a game without a tour is missing', async () => {
+  await open('connect-four')
+  expect(page.missing).toBe(true)
+})
+
+test('steps go forward and back within the tour', async () => {
+  await open('kepler-3042')
+  expect([page.index, page.position?.at]).toEqual([0, page.steps[0]?.at])
+  await page.go(-1)
+  expect(page.index).toBe(0)
+  await page.go(page.steps.length - 1)
+  expect([page.last, page.position?.at]).toEqual([true, page.steps.at(-1)?.at])
+  await page.go(page.steps.length)
+  expect(page.last).toBe(true)
+})
+
+test('only the recorded choice is offered, and only where the reader acts', async () => {
+  await open('kepler-3042')
+  expect(page.question).toBeNull()
+  const act = page.steps.findIndex((step) => step.act)
+  await page.go(act)
+  const after = (page.steps[act]?.at ?? 0) + 1
+  expect(page.question?.choices.map(({ action }) => action)).toEqual([`made at ${after}`])
+  expect(page.question?.undoable).toBe(0)
+  page.elsewhere()
+  expect(toasts.list.at(-1)?.text).toBe('⟦web-tour-elsewhere⟧')
+})
