@@ -53,7 +53,7 @@ pub use objectives::{contest, is_met as private_is_met, metric};
 pub use options::{Boards, InnerRing, OblivionEdge, Options, Rotation, Switch};
 pub use placement::{Placing, Tier};
 pub use scoring::{meteor_medals, planet_medals, tie_break, track_medals, trade_medals};
-pub use state::{Phase, PlanetUnknown, Stage};
+pub use state::{Phase, PlanetUnknown, Step};
 pub use tracks::Advance;
 pub use view::View;
 
@@ -68,8 +68,8 @@ impl PlanetUnknown {
 
     /// The pick that shows civ cards to a seat now; the next one may show another pile.
     fn open_pile(&self, seat: Seat) -> Option<Term> {
-        let active = self.task(seat).active.map(|active| active.term);
-        active.filter(|term| matches!(term, Term::CivPick(_) | Term::TakeCiv(_)))
+        let task = self.player(seat).task.map(|task| task.term);
+        task.filter(|term| matches!(term, Term::CivPick(_) | Term::TakeCiv(_)))
     }
 }
 
@@ -137,7 +137,7 @@ impl Game for PlanetUnknown {
                 None => *action,
             },
             Action::MoveFlux { track } if self.phase != Phase::Flux && self.board(seat).flux == Some(track) => Action::KeepFlux,
-            Action::Decline => match self.task(seat).active.map(|active| active.term) {
+            Action::Decline => match self.player(seat).task.map(|task| task.term) {
                 Some(Term::Movement(_)) => Action::EndMovement,
                 Some(Term::MoveFlux) => Action::KeepFlux,
                 _ => *action,

@@ -8,7 +8,7 @@ use crate::components::{Abilities, DEPOTS, LifepodPlaces, TOP, data};
 use crate::effects::{Term, Thing};
 use crate::grid::{Grid, SIDE, Square};
 use crate::kinds::{Cards, Ring, Terrain, Track};
-use crate::state::{Active, PlanetUnknown};
+use crate::state::{PlanetUnknown, Task};
 
 pub(super) fn not_asked() -> Illegal {
     Illegal::new("R18", "not_asked")
@@ -16,21 +16,21 @@ pub(super) fn not_asked() -> Illegal {
 
 impl PlanetUnknown {
     /// Everything that could be an answer to the effect, before it is checked.
-    pub(crate) fn legal_answers(&self, seat: Seat, active: &Active, out: &mut Vec<Action>) {
+    pub(crate) fn legal_task(&self, seat: Seat, task: &Task, out: &mut Vec<Action>) {
         let from = out.len();
-        match active.term {
+        match task.term {
             Term::Movement(_) => {
-                self.legal_steps(seat, active, out);
+                self.legal_steps(seat, task, out);
                 return out.push(Action::EndMovement);
             }
-            Term::ExtraTile { .. } if active.ring.is_some() => return self.legal_places(seat, out),
+            Term::ExtraTile { .. } if task.ring.is_some() => return self.legal_places(seat, out),
             Term::Patch => {
                 out.extend(self.placing(seat).patch_squares().iter().map(|at| Action::PlacePatch { at }));
                 out.extend(self.check_store_patch(seat).is_ok().then_some(Action::StorePatch));
                 return out.extend(self.check_patch_option(seat).is_ok().then_some(Action::ChooseOption { option: 1 }));
             }
             Term::TeleportRover => self.teleport_candidates(seat, out),
-            Term::Reposition(_) => self.reposition_candidates(seat, active, out),
+            Term::Reposition(_) => self.reposition_candidates(seat, task, out),
             Term::CivPick(_) | Term::TakeCiv(_) => out.extend(self.supply.iter().map(|card| Action::PickCiv { card })),
             Term::Collect { thing, .. } | Term::Destroy { thing, .. } => {
                 out.extend(self.thing_squares(seat, thing).iter().map(|at| Action::SelectSquare { at }));
@@ -49,18 +49,18 @@ impl PlanetUnknown {
                 out.extend([0, 1].map(|option| Action::ChooseOption { option }));
             }
             Term::RotateStation => out.extend((0..DEPOTS).map(|offset| Action::Rotate { offset })),
-            Term::DiscardObjective => out.extend(self.task(seat).private.iter().map(|card| Action::ChooseObjective { card })),
-            Term::AddObjective => out.extend(self.task(seat).offered.iter().map(|card| Action::ChooseObjective { card })),
+            Term::DiscardObjective => out.extend(self.player(seat).private.iter().map(|card| Action::ChooseObjective { card })),
+            Term::AddObjective => out.extend(self.player(seat).offered.iter().map(|card| Action::ChooseObjective { card })),
             Term::MoveFlux => {
                 let others = Track::ALL.into_iter().filter(|&track| self.board(seat).flux != Some(track));
                 out.extend(others.map(|track| Action::MoveFlux { track }));
                 out.push(Action::KeepFlux);
             }
-            _ => self.cube_candidates(seat, active, out),
+            _ => self.cube_candidates(seat, task, out),
         }
         let mut kept = from;
         for index in from..out.len() {
-            if self.check_answer(seat, active, &out[index]).is_ok() {
+            if self.check_task(seat, task, &out[index]).is_ok() {
                 out.swap(kept, index);
                 kept += 1;
             }
@@ -76,8 +76,8 @@ impl PlanetUnknown {
         out.push(Action::Decline);
     }
 
-    fn reposition_candidates(&self, seat: Seat, active: &Active, out: &mut Vec<Action>) {
-        match active.lifted {
+    fn reposition_candidates(&self, seat: Seat, task: &Task, out: &mut Vec<Action>) {
+        match task.lifted {
             None => out.extend(self.board(seat).pods.places().map(|place| Action::TakeLifepod { place })),
             Some(_) => out.extend(pod_places().map(|place| Action::PositionLifepod { place })),
         }
@@ -85,39 +85,39 @@ impl PlanetUnknown {
     }
 
     /// Whether this answers the effect, else the rule that forbids it.
-    pub(crate) fn check_answer(&self, seat: Seat, active: &Active, action: &Action) -> Result<(), Illegal> {
+    pub(crate) fn check_task(&self, seat: Seat, task: &Task, action: &Action) -> Result<(), Illegal> {
         match *action {
-            Action::ChooseCube { cube } => self.check_cube(seat, active, cube),
-            Action::CubeTarget { track, row } => self.check_target(seat, active, track, row).map(drop),
-            Action::ChooseOption { option } => self.check_option(seat, active, option),
-            Action::ChoosePile { ring } => match (active.term, active.ring) {
+            Action::ChooseCube { cube } => self.check_cube(seat, task, cube),
+            Action::CubeTarget { track, row } => self.check_target(seat, task, track, row).map(drop),
+            Action::ChooseOption { option } => self.check_option(seat, task, option),
+            Action::ChoosePile { ring } => match (task.term, task.ring) {
                 (Term::ExtraTile { .. }, None) => self.check_extra_pile(seat, ring),
                 (Term::EmptyPile, _) => self.check_empty_pile(seat, ring),
                 _ => Err(not_asked()),
             },
-            Action::PlaceTile { at, turns, flip } if active.ring.is_some() => self.check_place(seat, at, turns, flip),
-            Action::PlacePatch { at } if active.term == Term::Patch => self.placing(seat).check_patch(at),
-            Action::StorePatch if active.term == Term::Patch => self.check_store_patch(seat),
-            Action::PlaceRover { at } if active.term == Term::Rover => self.check_rover_place(seat, at),
-            Action::StepRover { rover, to } => match active.term {
-                Term::Movement(_) => self.check_step(seat, active, rover, to).map(drop),
+            Action::PlaceTile { at, turns, flip } if task.ring.is_some() => self.check_place(seat, at, turns, flip),
+            Action::PlacePatch { at } if task.term == Term::Patch => self.placing(seat).check_patch(at),
+            Action::StorePatch if task.term == Term::Patch => self.check_store_patch(seat),
+            Action::PlaceRover { at } if task.term == Term::Rover => self.check_rover_place(seat, at),
+            Action::StepRover { rover, to } => match task.term {
+                Term::Movement(_) => self.check_step(seat, task, rover, to).map(drop),
                 Term::TeleportRover => self.check_teleport(seat, rover, to),
                 _ => Err(not_asked()),
             },
-            Action::EndMovement if matches!(active.term, Term::Movement(_)) => Ok(()),
-            Action::TakeLifepod { place } => self.check_take_lifepod(seat, active, place),
-            Action::PositionLifepod { place } => match active.lifted {
+            Action::EndMovement if matches!(task.term, Term::Movement(_)) => Ok(()),
+            Action::TakeLifepod { place } => self.check_take_lifepod(seat, task, place),
+            Action::PositionLifepod { place } => match task.lifted {
                 Some(from) if from == place => Err(Illegal::new("R9.4.4", "place_occupied")),
                 Some(_) => self.check_pod_place(seat, place),
                 None => Err(not_asked()),
             },
-            Action::MoveFlux { .. } | Action::KeepFlux if active.term == Term::MoveFlux => Ok(()),
-            Action::PickCiv { card } => self.check_pick(seat, active, card),
-            Action::ChooseObjective { card } => self.check_objective(seat, active, card),
-            Action::SelectSquare { at } => self.check_square(seat, active, at),
-            Action::SelectLine { column, index } if active.term == Term::DestroyLine => self.check_line(seat, column, index),
-            Action::Rotate { offset } if active.term == Term::RotateStation => check_offset(offset),
-            Action::Decline => match active.term {
+            Action::MoveFlux { .. } | Action::KeepFlux if task.term == Term::MoveFlux => Ok(()),
+            Action::PickCiv { card } => self.check_pick(seat, task, card),
+            Action::ChooseObjective { card } => self.check_objective(seat, task, card),
+            Action::SelectSquare { at } => self.check_square(seat, task, at),
+            Action::SelectLine { column, index } if task.term == Term::DestroyLine => self.check_line(seat, column, index),
+            Action::Rotate { offset } if task.term == Term::RotateStation => check_offset(offset),
+            Action::Decline => match task.term {
                 Term::TeleportRover | Term::Reposition(_) | Term::Movement(_) | Term::MoveFlux => Ok(()),
                 _ => Err(Illegal::new("R5.2", "mandatory")),
             },
@@ -125,14 +125,14 @@ impl PlanetUnknown {
         }
     }
 
-    fn check_option(&self, seat: Seat, active: &Active, option: u8) -> Result<(), Illegal> {
+    fn check_option(&self, seat: Seat, task: &Task, option: u8) -> Result<(), Illegal> {
         let index = usize::from(option);
         let (board, impossible) = (self.board(seat), Illegal::new("R5.2", "impossible_now"));
-        let possible = match active.term {
+        let possible = match task.term {
             Term::Patch if option == 1 => return self.check_patch_option(seat).map(drop),
             Term::Synergy if option == 1 => {
-                let free = board.unused(Abilities::DOUBLE_SYNERGY).is_some() && !active.twice;
-                return if free && active.cube.is_none() { Ok(()) } else { Err(Illegal::new("R9.6.3", "locked")) };
+                let free = board.unused(Abilities::DOUBLE_SYNERGY).is_some() && !task.twice;
+                return if free && task.cube.is_none() { Ok(()) } else { Err(Illegal::new("R9.6.3", "locked")) };
             }
             Term::ChooseOne(card) if index < 2 => self.event_option_is_possible(seat, card, index),
             Term::BiomassStep(step) if index < 2 => self.biomass_option_is_possible(seat, step, index),
@@ -231,13 +231,13 @@ impl PlanetUnknown {
         }
     }
 
-    fn check_take_lifepod(&self, seat: Seat, active: &Active, place: PodPlace) -> Result<(), Illegal> {
+    fn check_take_lifepod(&self, seat: Seat, task: &Task, place: PodPlace) -> Result<(), Illegal> {
         let pods = &self.board(seat).pods;
-        match active.term {
+        match task.term {
             Term::Destroy { thing: Thing::LifepodCollected, .. } => {}
-            Term::Reposition(_) if active.lifted.is_none() => {
+            Term::Reposition(_) if task.lifted.is_none() => {
                 // A lifepod moved by this effect stays (R9.4.4 level 2).
-                let moved = active.moved.iter().filter(|&&other| other == place).count() as u8;
+                let moved = task.moved.iter().filter(|&&other| other == place).count() as u8;
                 let there = if place == PodPlace::Scoring { pods.scoring } else { u8::from(pods.has(place)) };
                 if there <= moved {
                     return Err(Illegal::new("R9.4.4", "no_lifepod_there"));
@@ -249,10 +249,10 @@ impl PlanetUnknown {
     }
 
     /// The cards of a pick (R7.1, R9.2.3).
-    pub(crate) fn pick_choices(&self, active: &Active) -> Cards {
-        match active.term {
+    pub(crate) fn pick_choices(&self, task: &Task) -> Cards {
+        match task.term {
             Term::CivPick(rank) => {
-                let extra = if active.extra == 0 { Cards::NONE } else { [active.extra].into_iter().collect() };
+                let extra = if task.extra == 0 { Cards::NONE } else { [task.extra].into_iter().collect() };
                 self.supply_of(rank).or(extra)
             }
             Term::TakeCiv(_) => self.supply,
@@ -260,24 +260,24 @@ impl PlanetUnknown {
         }
     }
 
-    fn check_pick(&self, _seat: Seat, active: &Active, card: u8) -> Result<(), Illegal> {
-        if !matches!(active.term, Term::CivPick(_) | Term::TakeCiv(_)) {
+    fn check_pick(&self, _seat: Seat, task: &Task, card: u8) -> Result<(), Illegal> {
+        if !matches!(task.term, Term::CivPick(_) | Term::TakeCiv(_)) {
             return Err(not_asked());
         }
-        if self.pick_choices(active).contains(card) { Ok(()) } else { Err(Illegal::new("R7.1", "card_not_among_choices")) }
+        if self.pick_choices(task).contains(card) { Ok(()) } else { Err(Illegal::new("R7.1", "card_not_among_choices")) }
     }
 
-    fn check_objective(&self, seat: Seat, active: &Active, card: u8) -> Result<(), Illegal> {
-        let offered = match active.term {
-            Term::DiscardObjective => self.task(seat).private,
-            Term::AddObjective => self.task(seat).offered,
+    fn check_objective(&self, seat: Seat, task: &Task, card: u8) -> Result<(), Illegal> {
+        let offered = match task.term {
+            Term::DiscardObjective => self.player(seat).private,
+            Term::AddObjective => self.player(seat).offered,
             _ => return Err(not_asked()),
         };
         if offered.contains(card) { Ok(()) } else { Err(Illegal::new("R18", "card_not_among_choices")) }
     }
 
-    fn check_square(&self, seat: Seat, active: &Active, at: Square) -> Result<(), Illegal> {
-        let squares = match active.term {
+    fn check_square(&self, seat: Seat, task: &Task, at: Square) -> Result<(), Illegal> {
+        let squares = match task.term {
             Term::Collect { thing, .. } | Term::Destroy { thing, .. } if thing != Thing::LifepodCollected => {
                 self.thing_squares(seat, thing)
             }
@@ -295,18 +295,18 @@ impl PlanetUnknown {
     }
 
     /// Carries out an answer to the effect being resolved.
-    pub(crate) fn do_answer(&mut self, seat: Seat, mut active: Active, action: &Action) {
-        active.left = match *action {
-            Action::ChooseCube { cube } => return self.do_cube(seat, active, cube),
-            Action::CubeTarget { track, row } => return self.do_target(seat, active, track, row),
-            Action::ChooseOption { option } => return self.do_option(seat, active, option),
+    pub(crate) fn do_task(&mut self, seat: Seat, mut task: Task, action: &Action) {
+        task.left = match *action {
+            Action::ChooseCube { cube } => return self.do_cube(seat, task, cube),
+            Action::CubeTarget { track, row } => return self.do_target(seat, task, track, row),
+            Action::ChooseOption { option } => return self.do_option(seat, task, option),
             Action::PlaceTile { at, turns, flip } => return self.do_place(seat, at, turns, flip),
             Action::ChoosePile { ring } => {
-                if active.term == Term::EmptyPile {
+                if task.term == Term::EmptyPile {
                     self.empty_pile(seat, ring);
                     0
                 } else {
-                    active.ring = Some(ring);
+                    task.ring = Some(ring);
                     1
                 }
             }
@@ -323,17 +323,17 @@ impl PlanetUnknown {
                 self.put_rover(seat, at, false);
                 0
             }
-            Action::StepRover { rover, to } if active.term == Term::TeleportRover => {
+            Action::StepRover { rover, to } if task.term == Term::TeleportRover => {
                 self.enter(seat, rover, to);
                 0
             }
-            Action::StepRover { rover, to } => self.do_step(seat, &active, rover, to),
-            Action::TakeLifepod { place } => self.do_take_lifepod(seat, &mut active, place),
+            Action::StepRover { rover, to } => self.do_step(seat, &task, rover, to),
+            Action::TakeLifepod { place } => self.do_take_lifepod(seat, &mut task, place),
             Action::PositionLifepod { place } => {
                 self.board_mut(seat).pods.put(place);
-                active.lifted = None;
-                active.moved.push(place);
-                active.left - 1
+                task.lifted = None;
+                task.moved.push(place);
+                task.left - 1
             }
             Action::MoveFlux { track } => {
                 self.board_mut(seat).flux = Some(track);
@@ -341,15 +341,15 @@ impl PlanetUnknown {
             }
             Action::PickCiv { card } => {
                 self.take_civ(seat, card);
-                if self.supply.is_empty() { 0 } else { active.left - 1 }
+                if self.supply.is_empty() { 0 } else { task.left - 1 }
             }
             Action::ChooseObjective { card } => {
-                self.do_objective(seat, &active, card);
+                self.do_objective(seat, &task, card);
                 0
             }
             Action::SelectSquare { at } => {
-                self.do_square(seat, active.term, at);
-                active.left - 1
+                self.do_square(seat, task.term, at);
+                task.left - 1
             }
             Action::SelectLine { column, index } => {
                 self.destroy_meteors(seat, line(column, index));
@@ -361,24 +361,24 @@ impl PlanetUnknown {
             }
             // What is lifted goes back where it was.
             Action::Decline => {
-                active.lifted.take().into_iter().for_each(|place| self.board_mut(seat).pods.put(place));
+                task.lifted.take().into_iter().for_each(|place| self.board_mut(seat).pods.put(place));
                 0
             }
             _ => 0,
         };
-        self.task_mut(seat).active = (active.left > 0).then_some(active);
+        self.player_mut(seat).task = (task.left > 0).then_some(task);
     }
 
-    fn do_option(&mut self, seat: Seat, mut active: Active, option: u8) {
+    fn do_option(&mut self, seat: Seat, mut task: Task, option: u8) {
         let index = usize::from(option);
-        self.task_mut(seat).active = None;
-        match active.term {
-            Term::Patch => self.change_patch(seat, active),
+        self.player_mut(seat).task = None;
+        match task.term {
+            Term::Patch => self.change_patch(seat, task),
             Term::Synergy => {
                 let tech = self.board(seat).unused(Abilities::DOUBLE_SYNERGY).expect("checked");
                 self.mark_used(seat, tech);
-                active.twice = true;
-                self.task_mut(seat).active = Some(active);
+                task.twice = true;
+                self.player_mut(seat).task = Some(task);
             }
             Term::ChooseOne(card) => {
                 data().event(card).options[index].iter().for_each(|&term| self.push(seat, term));
@@ -394,13 +394,13 @@ impl PlanetUnknown {
     }
 
     /// Wormhole 3 doubles the patch in hand, Jump Drive A makes it a synergy boost (R9.0.8).
-    fn change_patch(&mut self, seat: Seat, active: Active) {
+    fn change_patch(&mut self, seat: Seat, task: Task) {
         let board = self.board(seat);
         match board.unused(Abilities::DOUBLE_PATCH) {
             Some(tech) => {
                 self.mark_used(seat, tech);
                 self.push(seat, Term::Patch);
-                self.task_mut(seat).active = Some(active);
+                self.player_mut(seat).task = Some(task);
             }
             None => {
                 let tech = board.unused(Abilities::SYNERGY_FOR_PATCH).expect("checked");
@@ -432,13 +432,13 @@ impl PlanetUnknown {
         self.enter(seat, rover as u8, at);
     }
 
-    fn do_take_lifepod(&mut self, seat: Seat, active: &mut Active, place: PodPlace) -> u8 {
+    fn do_take_lifepod(&mut self, seat: Seat, task: &mut Task, place: PodPlace) -> u8 {
         self.board_mut(seat).pods.take(place);
-        if matches!(active.term, Term::Reposition(_)) {
-            active.lifted = Some(place);
-            return active.left;
+        if matches!(task.term, Term::Reposition(_)) {
+            task.lifted = Some(place);
+            return task.left;
         }
-        active.left - 1
+        task.left - 1
     }
 
     /// R7.1, R11.6.
@@ -450,19 +450,19 @@ impl PlanetUnknown {
         }
     }
 
-    fn do_objective(&mut self, seat: Seat, active: &Active, card: u8) {
+    fn do_objective(&mut self, seat: Seat, task: &Task, card: u8) {
         let solo = self.is_solo();
-        let task = self.task_mut(seat);
-        if active.term == Term::DiscardObjective {
-            task.private.remove(card);
-            task.seen_objectives.insert(card);
+        let player = self.player_mut(seat);
+        if task.term == Term::DiscardObjective {
+            player.private.remove(card);
+            player.seen_objectives.insert(card);
             return;
         }
-        task.offered.remove(card);
-        task.seen_objectives = task.seen_objectives.or(task.offered);
-        task.offered = Cards::NONE;
+        player.offered.remove(card);
+        player.seen_objectives = player.seen_objectives.or(player.offered);
+        player.offered = Cards::NONE;
         if solo {
-            task.private.insert(card);
+            player.private.insert(card);
         } else {
             self.board_mut(seat).contest = card;
         }

@@ -8,7 +8,7 @@ use crate::effects::{RoundRule, Term, Thing};
 use crate::grid::Grid;
 use crate::kinds::{Ring, Terrain, Track, Tracks};
 use crate::placement::Tier;
-use crate::state::{Active, Ask, Phase, PlanetUnknown, Stage};
+use crate::state::{Interrupt, Phase, PlanetUnknown, Step, Task};
 use crate::tracks::Advance;
 
 /// What of the tokens of a position is claimed.
@@ -27,42 +27,42 @@ impl PlanetUnknown {
             return;
         }
         if term == Term::ExtraRover {
-            self.task_mut(seat).extra_rover = true;
+            self.player_mut(seat).extra_rover = true;
             return;
         }
-        self.task_mut(seat).pool.push(term);
+        self.player_mut(seat).pool.push(term);
     }
 
     /// Goes on by itself as long as there is nothing to decide: impossible effects are dropped (R5.5), a lone one is begun.
-    pub(crate) fn settle(&mut self, seat: Seat) {
+    pub(crate) fn run_pending(&mut self, seat: Seat) {
         loop {
             self.take_up_picks(seat);
-            let task = self.task(seat);
-            if !task.is_idle() {
-                if self.active_is_over(seat) {
-                    self.task_mut(seat).active = None;
+            let player = self.player(seat);
+            if !player.is_idle() {
+                if self.task_is_done(seat) {
+                    self.player_mut(seat).task = None;
                     continue;
                 }
                 return;
             }
-            if task.stage == Stage::Place {
+            if player.step == Step::Place {
                 return;
             }
-            let Some(&first) = task.pool.first() else {
+            let Some(&first) = player.pool.first() else {
                 // Who had nothing to decide in a phase need not confirm it; a turn is always confirmed.
-                if self.phase != Phase::Turns && !self.task(seat).acted {
+                if self.phase != Phase::Turns && !self.player(seat).acted {
                     self.done.insert(seat);
                 }
                 return;
             };
-            if !task.pool.iter().any(|&term| self.is_possible(seat, term)) {
-                self.task_mut(seat).pool.clear();
+            if !player.pool.iter().any(|&term| self.is_possible(seat, term)) {
+                self.player_mut(seat).pool.clear();
                 if self.phase == Phase::End {
                     self.board_mut(seat).stored = 0;
                 }
                 continue;
             }
-            let alone = task.pool.iter().all(|&term| term == first);
+            let alone = player.pool.iter().all(|&term| term == first);
             if !alone || self.has_free_moves(seat) {
                 return;
             }
@@ -75,24 +75,24 @@ impl PlanetUnknown {
     fn take_up_picks(&mut self, seat: Seat) {
         if self.phase == Phase::Civ && self.visitor == seat {
             for rank in 1..=4u8 {
-                let pending = std::mem::take(&mut self.task_mut(seat).picks[usize::from(rank) - 1]);
+                let pending = std::mem::take(&mut self.player_mut(seat).picks[usize::from(rank) - 1]);
                 (0..pending).for_each(|_| self.push(seat, Term::CivPick(rank)));
             }
         }
-        if self.phase == Phase::End && self.owes_final_civ(seat) && !self.task(seat).pool.contains(&Term::TakeCiv(2)) {
+        if self.phase == Phase::End && self.owes_final_civ(seat) && !self.player(seat).pool.contains(&Term::TakeCiv(2)) {
             self.push(seat, Term::TakeCiv(2));
         }
     }
 
     /// An effect that has nothing left to do ends by itself.
-    fn active_is_over(&self, seat: Seat) -> bool {
-        let task = self.task(seat);
-        let Some(active) = &task.active else { return false };
-        task.asks.is_empty() && active.left == 0
+    fn task_is_done(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let Some(task) = &player.task else { return false };
+        player.interrupts.is_empty() && task.left == 0
     }
 
     pub(crate) fn take_out(&mut self, seat: Seat, term: Term) {
-        let pool = &mut self.task_mut(seat).pool;
+        let pool = &mut self.player_mut(seat).pool;
         if let Some(index) = pool.iter().position(|&other| other == term) {
             pool.remove(index);
         }
@@ -134,7 +134,7 @@ impl PlanetUnknown {
             Term::PlaceMeteor => !self.meteor_places(seat).is_empty(),
             Term::CivSupply { .. } => false,
             Term::DrawObjective | Term::AddObjective => !self.undealt.is_empty(),
-            Term::DiscardObjective => !self.task(seat).private.is_empty(),
+            Term::DiscardObjective => !self.player(seat).private.is_empty(),
             Term::RotateStation => true,
             Term::PeekEvent => usize::from(self.drawn) < DECK,
             Term::EmptyPile => Ring::ALL.into_iter().any(|ring| self.check_empty_pile(seat, ring).is_ok()),
@@ -174,10 +174,10 @@ impl PlanetUnknown {
             Term::Reposition(n) => n.min(board.pods.total()),
             _ => 1,
         };
-        let mut active = Active::new(term, left);
+        let mut task = Task::new(term, left);
         match term {
-            Term::Movement(_) => self.task_mut(seat).trails = self.fresh_trails(seat),
-            Term::CivPick(rank) => active.extra = self.draw_extra(seat, rank),
+            Term::Movement(_) => self.player_mut(seat).trails = self.fresh_trails(seat),
+            Term::CivPick(rank) => task.extra = self.draw_extra(seat, rank),
             Term::TakeCiv(_) => {
                 let tech = board.unused(Abilities::FINAL_CIV).expect("possible");
                 self.board_mut(seat).used_game |= 1 << tech;
@@ -186,7 +186,7 @@ impl PlanetUnknown {
             Term::AddObjective => self.draw_contest(seat),
             _ => {}
         }
-        self.task_mut(seat).active = Some(active);
+        self.player_mut(seat).task = Some(task);
     }
 
     /// Universal Coalition level 4 and Oasis (R9.1, R9.7.2).
@@ -206,9 +206,9 @@ impl PlanetUnknown {
     /// A cube advances; where a Makeshift cube goes is asked (R9.8.1).
     pub(crate) fn begin_advance(&mut self, seat: Seat, cube: Track) {
         if self.board(seat).chooses_targets() {
-            let mut active = Active::new(Term::Advance(cube), 1);
-            active.cube = Some(cube);
-            self.task_mut(seat).active = Some(active);
+            let mut task = Task::new(Term::Advance(cube), 1);
+            task.cube = Some(cube);
+            self.player_mut(seat).task = Some(task);
         } else if let Some(&how) = self.board(seat).targets(cube, true).first() {
             self.advance(seat, cube, how, Claim::All);
         }
@@ -262,9 +262,9 @@ impl PlanetUnknown {
         let squares = Track::ALL.into_iter().flat_map(|track| (0..=TOP).map(move |row| (track, row)));
         let Some(index) = squares.filter(synergy).position(|at| at == (to.track, to.row)) else { return true };
         let bit = 1u64 << (cube.index() * 12 + index);
-        let task = self.task_mut(seat);
-        let first = task.shifted & bit == 0;
-        task.shifted |= bit;
+        let player = self.player_mut(seat);
+        let first = player.shifted & bit == 0;
+        player.shifted |= bit;
         first
     }
 
@@ -281,7 +281,7 @@ impl PlanetUnknown {
         let times = |doubled: bool| if doubled { 2 } else { 1 };
         if tokens.civ > 0 && milestones {
             let rank = (tokens.civ + u8::from(better && track == Track::Civ)).min(4);
-            self.task_mut(seat).picks[usize::from(rank) - 1] += 1;
+            self.player_mut(seat).picks[usize::from(rank) - 1] += 1;
             let board = self.board(seat);
             let (cost, synergy) = (board.corp().civ_milestone_cost, board.can(Abilities::CIV_SYNERGY));
             cost.into_iter().for_each(|cost| self.push(seat, cost));
@@ -350,24 +350,24 @@ impl PlanetUnknown {
             return 0;
         }
         let card = above.nth(self.rng.below(u32::from(above.len()))).expect("not empty");
-        self.task_mut(seat).seen_civ.insert(card);
+        self.player_mut(seat).seen_civ.insert(card);
         card
     }
 
     fn remember_supply(&mut self, seat: Seat, ranks: [u8; 4]) {
-        let seen = ranks.into_iter().fold(self.task(seat).seen_civ, |seen, rank| seen.or(self.supply_of(rank)));
-        self.task_mut(seat).seen_civ = seen;
+        let seen = ranks.into_iter().fold(self.player(seat).seen_civ, |seen, rank| seen.or(self.supply_of(rank)));
+        self.player_mut(seat).seen_civ = seen;
     }
 
     fn draw_objective(&mut self, seat: Seat) {
         if let Some(card) = self.undealt.pop() {
-            self.task_mut(seat).private.insert(card);
+            self.player_mut(seat).private.insert(card);
         }
     }
 
     fn draw_contest(&mut self, seat: Seat) {
         let cards = (0..3).filter_map(|_| self.undealt.pop()).collect();
-        self.task_mut(seat).offered = cards;
+        self.player_mut(seat).offered = cards;
     }
 
     /// How many of these things the player has.
@@ -432,7 +432,7 @@ impl PlanetUnknown {
     /// A lifepod was collected; where it goes is asked only where there is a choice (R9.4.1, R9.6.1).
     pub(crate) fn collect_lifepod(&mut self, seat: Seat) {
         if self.chooses_pod_places(seat) {
-            self.task_mut(seat).asks.push(Ask::Lifepod);
+            self.player_mut(seat).interrupts.push(Interrupt::Lifepod);
         } else {
             self.board_mut(seat).pods.scoring += 1;
         }

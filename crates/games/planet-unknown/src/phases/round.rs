@@ -7,7 +7,7 @@ use crate::effects::{RoundRule, Term};
 use crate::event::{Event, changes};
 use crate::grid::Grid;
 use crate::kinds::{Ring, Terrain};
-use crate::state::{Active, Phase, PlanetUnknown, Stage};
+use crate::state::{Phase, PlanetUnknown, Step, Task};
 
 impl PlanetUnknown {
     pub(crate) fn begin_game(&mut self, log: &mut impl Log<Event>) {
@@ -24,9 +24,9 @@ impl PlanetUnknown {
             board.used_round = 0;
             board.held = u8::MAX;
             let movement = self.round_start_movement(seat);
-            let task = self.task_mut(seat);
-            task.start_movement = movement;
-            (task.ring, task.tier, task.laid, task.extra_rover) = (None, None, false, false);
+            let player = self.player_mut(seat);
+            player.start_movement = movement;
+            (player.ring, player.tier, player.laid, player.extra_rover) = (None, None, false, false);
         }
         let (round, commander) = (self.round, self.commander);
         log.note(|| Event::RoundBegins { round, commander });
@@ -66,7 +66,7 @@ impl PlanetUnknown {
     /// What everybody may see from now on.
     pub(crate) fn show(&mut self) {
         self.shown = self.boards;
-        self.shown_picks = std::array::from_fn(|seat| self.tasks[seat].picks);
+        self.shown_picks = std::array::from_fn(|seat| self.players[seat].picks);
         self.shown_left = self.left;
         self.shown_supply = [1, 2, 3, 4].map(|rank| self.supply_of(rank).len());
         self.shown_undealt = self.undealt.len() as u8;
@@ -96,7 +96,7 @@ impl PlanetUnknown {
             }
         }
         self.show();
-        self.settle_all();
+        self.run_all_pending();
     }
 
     /// A random card leaves every pile, or an unused one joins it (R13.5).
@@ -116,7 +116,7 @@ impl PlanetUnknown {
                 self.supply.remove(card);
                 self.removed.insert(card);
                 // Nobody knows any more which of the cards seen are still there.
-                self.tasks.iter_mut().for_each(|task| task.seen_civ = task.seen_civ.without(all));
+                self.players.iter_mut().for_each(|player| player.seen_civ = player.seen_civ.without(all));
             }
         }
     }
@@ -124,12 +124,12 @@ impl PlanetUnknown {
     fn begin_phase(&mut self, phase: Phase) {
         self.phase = phase;
         self.done = SeatSet::EMPTY;
-        self.tasks.iter_mut().for_each(|task| task.clear());
+        self.players.iter_mut().for_each(|player| player.clear());
     }
 
-    fn settle_all(&mut self) {
+    fn run_all_pending(&mut self) {
         for seat in Seat::all(self.seats) {
-            self.settle(seat);
+            self.run_pending(seat);
         }
     }
 
@@ -143,14 +143,14 @@ impl PlanetUnknown {
 
     /// T0 (R3.2).
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
-        let movement = self.task(seat).start_movement;
+        let movement = self.player(seat).start_movement;
         let has_rover = self.board(seat).rovers().next().is_some();
         let trails = self.fresh_trails(seat);
-        let task = self.task_mut(seat);
-        task.stage = Stage::Choose;
+        let player = self.player_mut(seat);
+        player.step = Step::Choose;
         if movement > 0 && has_rover {
-            task.active = Some(Active::new(Term::Movement(movement), movement));
-            task.trails = trails;
+            player.task = Some(Task::new(Term::Movement(movement), movement));
+            player.trails = trails;
         }
     }
 
@@ -200,14 +200,14 @@ impl PlanetUnknown {
 
     fn end_turns(&mut self, log: &mut impl Log<Event>) {
         for seat in Seat::all(self.seats) {
-            if self.task(seat).stuck {
+            if self.player(seat).stuck {
                 log.note(|| Event::CannotPlace { seat });
                 self.tiles_gone += 1;
             }
-            let ring = self.task(seat).ring.expect("everybody took a tile");
+            let ring = self.player(seat).ring.expect("everybody took a tile");
             let pile = self.pile(self.depot(seat), ring);
             self.left[pile] -= 1;
-            self.task_mut(seat).laid = false;
+            self.player_mut(seat).laid = false;
         }
         self.tell(log);
         self.begin_civ(log);
@@ -221,13 +221,13 @@ impl PlanetUnknown {
     /// R3.3: clockwise from the Commander, each with all pending picks.
     fn next_visit(&mut self, log: &mut impl Log<Event>) {
         let order = (0..self.seats).map(|n| Seat((self.commander.0 + n) % self.seats));
-        let next = order.into_iter().find(|&seat| self.task(seat).picks != [0; 4]);
+        let next = order.into_iter().find(|&seat| self.player(seat).picks != [0; 4]);
         match next {
             Some(seat) => {
                 self.visitor = seat;
                 self.done = SeatSet::EMPTY;
-                self.task_mut(seat).clear();
-                self.settle(seat);
+                self.player_mut(seat).clear();
+                self.run_pending(seat);
             }
             None if self.ending => self.game_end_step(log),
             None => self.end_round(log),
@@ -236,7 +236,7 @@ impl PlanetUnknown {
 
     /// R3.4, R11.1.
     fn end_round(&mut self, log: &mut impl Log<Event>) {
-        let stuck = Seat::all(self.seats).any(|seat| self.task(seat).stuck);
+        let stuck = Seat::all(self.seats).any(|seat| self.player(seat).stuck);
         let empty = |depot: u8| Ring::ALL.into_iter().all(|ring| self.left[self.pile(depot, ring)] == 0);
         let last_event = self.has_events() && usize::from(self.drawn) == DECK;
         if stuck || (0..DEPOTS).any(empty) || last_event {
@@ -265,7 +265,7 @@ impl PlanetUnknown {
         for seat in Seat::all(self.seats) {
             self.push_end_effects(seat);
         }
-        self.settle_all();
+        self.run_all_pending();
     }
 
     /// Advances of end-game cards and stored patches, the first time.
@@ -295,7 +295,7 @@ impl PlanetUnknown {
 
     /// Whether the patch in hand may count as gained just now: a stored one was gained long ago (R9.0.5).
     pub(crate) fn patch_is_a_gain(&self, seat: Seat) -> bool {
-        self.phase != Phase::End || self.board(seat).stored == 0 || self.task(seat).pool.contains(&Term::Patch)
+        self.phase != Phase::End || self.board(seat).stored == 0 || self.player(seat).pool.contains(&Term::Patch)
     }
 
     /// Goes on while anything is pending, then the game is over.

@@ -7,7 +7,7 @@ use crate::components::{Abilities, PlanetRule};
 use crate::effects::RoundRule;
 use crate::grid::{Grid, Square};
 use crate::kinds::Terrain;
-use crate::state::{Active, Ask, PlanetUnknown};
+use crate::state::{Interrupt, PlanetUnknown, Task};
 
 /// How a rover gets to a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,12 +43,12 @@ impl PlanetUnknown {
     }
 
     /// How a rover may get to a square with the movement left.
-    pub(crate) fn check_step(&self, seat: Seat, active: &Active, rover: u8, to: Square) -> Result<Way, Illegal> {
+    pub(crate) fn check_step(&self, seat: Seat, task: &Task, rover: u8, to: Square) -> Result<Way, Illegal> {
         let board = self.board(seat);
         let Some((_, from)) = board.rovers().find(|&(other, _)| other == rover) else {
             return Err(Illegal::new("R8.1", "no_such_rover"));
         };
-        if active.left == 0 {
+        if task.left == 0 {
             return Err(Illegal::new("R8.1", "no_movement_left"));
         }
         self.check_enter(seat, to)?;
@@ -74,7 +74,7 @@ impl PlanetUnknown {
         if !board.can(Abilities::FREE_ENERGY) || !board.energy().contains(to) {
             return Ok(Way { cost: 1, uses: None });
         }
-        let trail = self.task(seat).trails.get(usize::from(rover)).copied().unwrap_or_default();
+        let trail = self.player(seat).trails.get(usize::from(rover)).copied().unwrap_or_default();
         if trail.contains(to) {
             return Err(Illegal::new("R9.4.6", "free_step_back"));
         }
@@ -99,8 +99,8 @@ impl PlanetUnknown {
         Ok(())
     }
 
-    pub(crate) fn legal_steps(&self, seat: Seat, active: &Active, out: &mut Vec<Action>) {
-        if active.left == 0 {
+    pub(crate) fn legal_steps(&self, seat: Seat, task: &Task, out: &mut Vec<Action>) {
+        if task.left == 0 {
             return;
         }
         let board = self.board(seat);
@@ -118,25 +118,25 @@ impl PlanetUnknown {
                 targets |= board.showing(terrain);
             }
             let open = (targets & board.world().real & !taken).iter();
-            let open = open.filter(|&to| self.check_step(seat, active, rover, to).is_ok());
+            let open = open.filter(|&to| self.check_step(seat, task, rover, to).is_ok());
             out.extend(open.map(|to| Action::StepRover { rover, to }));
         }
     }
 
     /// A step of the movement being used; gives what is left of it.
-    pub(crate) fn do_step(&mut self, seat: Seat, active: &Active, rover: u8, to: Square) -> u8 {
-        let way = self.check_step(seat, active, rover, to).expect("checked");
+    pub(crate) fn do_step(&mut self, seat: Seat, task: &Task, rover: u8, to: Square) -> u8 {
+        let way = self.check_step(seat, task, rover, to).expect("checked");
         if let Some(tech) = way.uses {
             self.board_mut(seat).used_round |= 1 << tech;
         }
         let collected = self.enter(seat, rover, to);
-        if let Some(trail) = self.task_mut(seat).trails.get_mut(usize::from(rover)) {
+        if let Some(trail) = self.player_mut(seat).trails.get_mut(usize::from(rover)) {
             if way.cost > 0 || collected {
                 *trail = Grid::EMPTY;
             }
             trail.insert(to);
         }
-        active.left - way.cost
+        task.left - way.cost
     }
 
     /// A rover comes to a square and meets what lies there (R8.3, R9.5); whether it collected something.
@@ -150,7 +150,7 @@ impl PlanetUnknown {
             let delivered = self.deliver(seat, rover, to);
             let loaded = self.board(seat).is_loaded(rover);
             if loaded && self.is_water(seat, to) && self.board(seat).can(Abilities::DUMP_IN_WATER) {
-                self.task_mut(seat).asks.push(Ask::Load(rover));
+                self.player_mut(seat).interrupts.push(Interrupt::Load(rover));
             } else {
                 self.pick_up(seat, rover, to);
             }

@@ -10,13 +10,13 @@ use crate::grid::{Grid, Square};
 use crate::kinds::{Ring, Terrain, Tile, Track, Tracks};
 use crate::placement::Tier;
 use crate::shapes::Orientation;
-use crate::state::{Active, Ask, Phase, PlanetUnknown, Stage};
+use crate::state::{Interrupt, Phase, PlanetUnknown, Step, Task};
 
 impl PlanetUnknown {
     /// T1: a tile that can be placed must be chosen if there is one (R3.2, R4.5).
     pub(crate) fn check_choose(&self, seat: Seat, ring: Ring) -> Result<Option<Tier>, Illegal> {
         let Some(tile) = self.offered(seat, ring) else { return Err(Illegal::new("R3.2", "pile_empty")) };
-        if !self.task(seat).pool.is_empty() {
+        if !self.player(seat).pool.is_empty() {
             return Err(Illegal::new("R3.2", "pool_not_empty"));
         }
         let placing = self.placing(seat);
@@ -29,11 +29,11 @@ impl PlanetUnknown {
     pub(crate) fn do_choose(&mut self, seat: Seat, ring: Ring) {
         let tier = self.check_choose(seat, ring).expect("checked");
         let tile = self.offered(seat, ring).expect("checked");
-        let task = self.task_mut(seat);
-        task.ring = Some(ring);
-        task.tier = tier;
-        task.stuck = tier.is_none();
-        task.stage = Stage::Place;
+        let player = self.player_mut(seat);
+        player.ring = Some(ring);
+        player.tier = tier;
+        player.stuck = tier.is_none();
+        player.step = Step::Place;
         // Republic level 1 (R9.2.2).
         let board = self.board(seat);
         let civ = data().terrains(tile).contains(&Terrain::Civ);
@@ -41,27 +41,27 @@ impl PlanetUnknown {
         let movement = board.tokens(Track::Rover, at).movement;
         if civ && movement > 0 && board.can(Abilities::MOVE_ON_CIV_TILE) && board.rovers().next().is_some() {
             let trails = self.fresh_trails(seat);
-            let task = self.task_mut(seat);
-            task.trails = trails;
-            task.active = Some(Active::new(Term::Movement(movement), movement));
+            let player = self.player_mut(seat);
+            player.trails = trails;
+            player.task = Some(Task::new(Term::Movement(movement), movement));
         }
     }
 
     /// The tile in hand and the restrictions that count for it: the tile of the turn, or an extra one (R7.8).
     pub(crate) fn tile_in_hand(&self, seat: Seat) -> Option<(Tile, Option<Tier>)> {
-        let task = self.task(seat);
-        match &task.active {
-            Some(Active { term: Term::ExtraTile { .. }, ring: Some(ring), .. }) => {
+        let player = self.player(seat);
+        match &player.task {
+            Some(Task { term: Term::ExtraTile { .. }, ring: Some(ring), .. }) => {
                 self.offered(seat, *ring).map(|tile| (tile, Some(Tier::STRICT)))
             }
-            _ if task.stage == Stage::Place => self.offered(seat, task.ring?).map(|tile| (tile, task.tier)),
+            _ if player.step == Step::Place => self.offered(seat, player.ring?).map(|tile| (tile, player.tier)),
             _ => None,
         }
     }
 
     /// The tile of the turn, in hand or just laid.
     pub(crate) fn tile_in_hand_or_laid(&self, seat: Seat) -> Option<Tile> {
-        self.offered(seat, self.task(seat).ring?)
+        self.offered(seat, self.player(seat).ring?)
     }
 
     pub(crate) fn legal_places(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -99,14 +99,14 @@ impl PlanetUnknown {
     pub(crate) fn do_place(&mut self, seat: Seat, at: Square, turns: u8, flip: bool) {
         let (tile, _) = self.tile_in_hand(seat).expect("checked");
         let laid = PlanetUnknown::laid(tile, at, turns, flip);
-        let task = self.task_mut(seat);
-        if let Some(Active { term: Term::ExtraTile { icons }, ring: Some(ring), .. }) = task.active.take() {
+        let player = self.player_mut(seat);
+        if let Some(Task { term: Term::ExtraTile { icons }, ring: Some(ring), .. }) = player.task.take() {
             let pile = self.pile(self.depot(seat), ring);
             self.left[pile] -= 1;
             return self.lay(seat, laid, icons, false);
         }
-        task.stage = Stage::Resolve;
-        task.laid = true;
+        player.step = Step::Resolve;
+        player.laid = true;
         self.lay(seat, laid, true, true);
     }
 
@@ -123,8 +123,8 @@ impl PlanetUnknown {
         let terms = if icons { with_energy(self.board(seat), laid, terms) } else { terms };
         if of_the_turn {
             self.take_icons(seat, terms);
-            if std::mem::take(&mut self.task_mut(seat).extra_rover) {
-                self.task_mut(seat).asks.push(Ask::ExtraRover);
+            if std::mem::take(&mut self.player_mut(seat).extra_rover) {
+                self.player_mut(seat).interrupts.push(Interrupt::ExtraRover);
             }
         } else {
             terms.into_iter().flatten().for_each(|term| self.push(seat, term));
@@ -135,9 +135,9 @@ impl PlanetUnknown {
     /// The icons of the turn's tile; with some events only one of them, to be named first (R13.4).
     fn take_icons(&mut self, seat: Seat, terms: [Option<Term>; 2]) {
         if self.rule() == RoundRule::OneIcon {
-            let task = self.task_mut(seat);
-            task.icons = terms;
-            task.asks.push(Ask::Icon);
+            let player = self.player_mut(seat);
+            player.icons = terms;
+            player.interrupts.push(Interrupt::Icon);
         } else {
             terms.into_iter().flatten().for_each(|term| self.push(seat, term));
         }
@@ -146,16 +146,16 @@ impl PlanetUnknown {
     /// R11.2: both icons advance their cubes, whatever the boards say about placed tiles.
     pub(crate) fn do_unplaced(&mut self, seat: Seat) {
         let (tile, _) = self.tile_in_hand(seat).expect("checked");
-        let task = self.task_mut(seat);
-        task.stage = Stage::Resolve;
-        task.laid = true;
-        task.extra_rover = false;
+        let player = self.player_mut(seat);
+        player.step = Step::Resolve;
+        player.laid = true;
+        player.extra_rover = false;
         self.take_icons(seat, unplaced_terms(tile));
     }
 
     pub(crate) fn do_icon(&mut self, seat: Seat, section: usize) {
-        let task = self.task_mut(seat);
-        let term = std::mem::take(&mut task.icons)[section];
+        let player = self.player_mut(seat);
+        let term = std::mem::take(&mut player.icons)[section];
         term.into_iter().for_each(|term| self.push(seat, term));
     }
 
@@ -165,7 +165,7 @@ impl PlanetUnknown {
         let Some((facts, term)) = board.corp().techs.get(usize::from(tech)).and_then(|facts| Some((facts, facts.usable?))) else {
             return Err(Illegal::new("R9.0.2", "no_such_ability"));
         };
-        if self.phase != Phase::Turns || self.task(seat).stage == Stage::Place {
+        if self.phase != Phase::Turns || self.player(seat).step == Step::Place {
             return Err(Illegal::new("R9.0.2", "not_in_own_turn"));
         }
         if board.levels() >> tech & 1 == 0 {
@@ -201,7 +201,7 @@ impl PlanetUnknown {
         if !board.can(Abilities::RESET_BIOMASS) {
             return Err(Illegal::new("R9.3.3", "locked"));
         }
-        if self.task(seat).stage == Stage::Place {
+        if self.player(seat).step == Step::Place {
             return Err(Illegal::new("R9.3.3", "not_before_placing"));
         }
         if !board.is_at_top(Track::Biomass) {

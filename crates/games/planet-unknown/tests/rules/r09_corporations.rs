@@ -13,7 +13,7 @@ fn r9_0_2_abilities_belong_to_the_own_turn() {
     position.begin_turn(0);
     act(&mut position, Action::UseTech { tech: 4 });
     assert_eq!(row(&position, Track::Rover), 1);
-    while position.asked().is_some() || !position.pool().is_empty() {
+    while position.task().is_some() || !position.pool().is_empty() {
         let action = mine(&position)[0];
         act(&mut position, action);
     }
@@ -61,7 +61,7 @@ fn r9_0_8_gains_of_patches_are_single() {
     position.unlock(3);
     lay(&mut position, &["5,5:c"]);
     position.push(Term::Patch);
-    position.settle();
+    position.run_pending();
     act(&mut position, Action::ChooseOption { option: 1 });
     assert_eq!(refused(&position, Action::ChooseOption { option: 1 }), ("R9.0.8", "locked"));
     act(&mut position, Action::PlacePatch { at: at(5, 4) });
@@ -76,7 +76,7 @@ fn r9_1_universal_coalition() {
     position.unlock(5);
     assert!(position.patch_squares().contains(at(5, 9)), "level 1: no contact needed");
     position.push(Term::Patch);
-    position.settle();
+    position.run_pending();
     assert!(mine(&position).contains(&Action::StorePatch), "level 2");
     act(&mut position, Action::StorePatch);
     place(&mut position, &["5,2:w!", "6,2:W", "6,3:R"]).unwrap();
@@ -95,7 +95,7 @@ fn r9_2_1_a_civ_milestone_costs_a_step() {
     cube(&mut position, Track::Civ, 1);
     cube(&mut position, Track::Water, 4);
     position.begin(Term::Advance(Track::Civ));
-    position.settle();
+    position.run_pending();
     assert_eq!(position.picks(), [1, 0, 0, 0]);
     assert_eq!(mine(&position), [Action::ChooseCube { cube: Track::Water }]);
     act(&mut position, Action::ChooseCube { cube: Track::Water });
@@ -153,10 +153,10 @@ fn r9_2_6_two_cards_at_the_end() {
     position.unlock(5);
     position.set_supply([6, 15, 27].into_iter().collect());
     position.in_phase(Phase::End);
-    position.settle();
+    position.run_pending();
     act(&mut position, Action::PickCiv { card: 27 });
     act(&mut position, Action::PickCiv { card: 15 });
-    assert_eq!((position.board().civ.len(), position.asked()), (2, None));
+    assert_eq!((position.board().civ.len(), position.task()), (2, None));
 }
 
 #[test]
@@ -174,11 +174,11 @@ fn r9_3_2_each_step_gives_one_of_two_benefits() {
     let mut position = with(Wormhole);
     lay(&mut position, &["5,0:C"]);
     position.push(Term::Advance(Track::Biomass));
-    position.settle();
-    assert_eq!(position.asked(), Some(Term::BiomassStep(1)));
+    position.run_pending();
+    assert_eq!(position.task(), Some(Term::BiomassStep(1)));
     assert_eq!(mine(&position), [0, 1].map(|option| Action::ChooseOption { option }));
     act(&mut position, Action::ChooseOption { option: 0 });
-    assert_eq!(position.asked(), Some(Term::Synergy));
+    assert_eq!(position.task(), Some(Term::Synergy));
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn r9_3_3_patches_on_tiles_and_meteorites() {
     assert!(!position.patch_squares().contains(at(6, 0)), "not on another patch");
     position.unlock(5);
     position.push(Term::Patch);
-    position.settle();
+    position.run_pending();
     act(&mut position, Action::PlacePatch { at: at(5, 1) });
     assert_eq!((position.board().meteors.len(), position.board().meteors_collected), (0, 0));
     assert!(position.board().symbols.is_empty());
@@ -216,7 +216,7 @@ fn r9_3_4_the_ring_of_arashi_stays_closed_for_patches_on_tiles() {
     lay(&mut position, &["5,4:C", "5,5:E"]);
     assert!(position.patch_squares().contains(at(5, 4)) && !position.patch_squares().contains(at(5, 5)));
     position.push(Term::Patch);
-    position.settle();
+    position.run_pending();
     assert_eq!(refused(&position, Action::PlacePatch { at: at(5, 5) }), ("R10.5", "only_on_ring"));
 }
 
@@ -268,7 +268,7 @@ fn r9_4_4_repositions() {
         assert_eq!(refused(&position, Action::PositionLifepod { place: PodPlace::Scoring }).1, "place_occupied");
         act(&mut position, Action::PositionLifepod { place: PodPlace::Track { track: Track::Civ, row: at_row } });
     }
-    assert_eq!((position.board().pods.scoring, position.asked()), (0, None), "only two lifepods to move");
+    assert_eq!((position.board().pods.scoring, position.task()), (0, None), "only two lifepods to move");
 }
 
 #[test]
@@ -317,11 +317,11 @@ fn r9_2_6_the_last_cards_wait_while_the_level_is_lost() {
     position.push(back);
     position.push(Term::Advance(Track::Tech));
     position.in_phase(Phase::End);
-    position.settle();
+    position.run_pending();
     act(&mut position, Action::Resolve { effect: back });
     act(&mut position, Action::ChooseCube { cube: Track::Tech });
     act(&mut position, Action::Resolve { effect: Term::TakeCiv(2) });
-    assert_eq!(position.asked(), Some(Term::TakeCiv(2)), "dropped while it was locked, taken when it is not");
+    assert_eq!(position.task(), Some(Term::TakeCiv(2)), "dropped while it was locked, taken when it is not");
     assert_eq!(row(&position, Track::Tech), 14);
 }
 

@@ -121,9 +121,9 @@ fn r9_6_3_a_and_c_change_gains() {
     position.unlock_letters(&["A", "C"]);
     lay(&mut position, &["5,0:C"]);
     position.push(Term::Patch);
-    position.settle();
+    position.run_pending();
     act(&mut position, Action::ChooseOption { option: 1 });
-    assert_eq!(position.asked(), Some(Term::Synergy));
+    assert_eq!(position.task(), Some(Term::Synergy));
     act(&mut position, Action::ChooseOption { option: 1 });
     position.push(Term::MoveFlux);
     act(&mut position, Action::ChooseCube { cube: Track::Civ });
@@ -236,7 +236,7 @@ fn r9_7_5_water_medals() {
 fn r9_8_1_cubes_advance_diagonally() {
     let mut position = with(Makeshift);
     position.push(Term::Advance(Track::Water));
-    position.settle();
+    position.run_pending();
     let up = [Track::Water, Track::Civ, Track::Biomass].map(|track| Action::CubeTarget { track, row: 1 });
     assert_eq!(mine(&position), up);
     assert_eq!(refused(&position, Action::CubeTarget { track: Track::Tech, row: 1 }), ("R9.8.1", "not_a_neighbour"));
@@ -327,8 +327,8 @@ fn r9_9_1_the_flux_token_may_move_with_every_level() {
     position.board_mut().flux = Some(Track::Civ);
     cube(&mut position, Track::Tech, 2);
     position.push(Term::Advance(Track::Tech));
-    position.settle();
-    assert_eq!(position.asked(), Some(Term::MoveFlux));
+    position.run_pending();
+    assert_eq!(position.task(), Some(Term::MoveFlux));
     assert_eq!(mine(&position).len(), 5, "four other tracks, or it stays");
     assert!(mine(&position).contains(&Action::KeepFlux) && !mine(&position).contains(&Action::MoveFlux { track: Track::Civ }));
     act(&mut position, Action::MoveFlux { track: Track::Water });

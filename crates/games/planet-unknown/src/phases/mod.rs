@@ -14,14 +14,14 @@ use crate::action::Action;
 use crate::components::DEPOTS;
 use crate::event::Event;
 use crate::kinds::{Face, Ring, Track};
-use crate::state::{Active, Ask, Phase, PlanetUnknown, Stage};
+use crate::state::{Interrupt, Phase, PlanetUnknown, Step, Task};
 
 pub(crate) use answers::pod_places;
 pub(crate) use turns::unplaced_terms;
 
 /// What is asked of a seat now.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Asked<'a> {
+pub(crate) enum Question<'a> {
     Board(Face),
     FirstFlux,
     KeepObjective,
@@ -31,8 +31,8 @@ pub(crate) enum Asked<'a> {
     Load,
     Icon,
     ExtraRover,
-    /// An answer to the effect being resolved.
-    Answer(&'a Active),
+    /// What the term being carried out asks.
+    Task(&'a Task),
     /// T1, or something before it.
     Tile,
     /// T2.
@@ -52,26 +52,26 @@ impl PlanetUnknown {
     }
 
     /// The question to a seat that must decide.
-    pub(crate) fn asked(&self, seat: Seat) -> Asked<'_> {
+    pub(crate) fn question(&self, seat: Seat) -> Question<'_> {
         match self.phase {
             Phase::Sides | Phase::FreeChoice => {
-                return self.board_asked(seat).map_or(Asked::Pool, Asked::Board);
+                return self.board_to_choose(seat).map_or(Question::Pool, Question::Board);
             }
-            Phase::Flux => return Asked::FirstFlux,
-            Phase::Objectives => return Asked::KeepObjective,
-            Phase::Rotate => return Asked::Rotate,
+            Phase::Flux => return Question::FirstFlux,
+            Phase::Objectives => return Question::KeepObjective,
+            Phase::Rotate => return Question::Rotate,
             _ => {}
         }
-        let task = self.task(seat);
-        match (task.asks.first(), &task.active, task.stage) {
-            (Some(Ask::Lifepod), _, _) => Asked::Lifepod,
-            (Some(Ask::Load(_)), _, _) => Asked::Load,
-            (Some(Ask::Icon), _, _) => Asked::Icon,
-            (Some(Ask::ExtraRover), _, _) => Asked::ExtraRover,
-            (None, Some(active), _) => Asked::Answer(active),
-            (None, None, Stage::Place) => Asked::Place,
-            (None, None, Stage::Choose) => Asked::Tile,
-            (None, None, Stage::Resolve) => Asked::Pool,
+        let player = self.player(seat);
+        match (player.interrupts.first(), &player.task, player.step) {
+            (Some(Interrupt::Lifepod), _, _) => Question::Lifepod,
+            (Some(Interrupt::Load(_)), _, _) => Question::Load,
+            (Some(Interrupt::Icon), _, _) => Question::Icon,
+            (Some(Interrupt::ExtraRover), _, _) => Question::ExtraRover,
+            (None, Some(task), _) => Question::Task(task),
+            (None, None, Step::Place) => Question::Place,
+            (None, None, Step::Choose) => Question::Tile,
+            (None, None, Step::Resolve) => Question::Pool,
         }
     }
 
@@ -79,26 +79,26 @@ impl PlanetUnknown {
         if !self.deciders().contains(seat) {
             return;
         }
-        match self.asked(seat) {
-            Asked::Board(face) => self.legal_boards(seat, face, out),
-            Asked::FirstFlux => out.extend(Track::ALL.map(|track| Action::MoveFlux { track })),
-            Asked::KeepObjective => out.extend(self.task(seat).offered.iter().map(|card| Action::KeepObjective { card })),
-            Asked::Rotate => out.extend((0..DEPOTS).map(|offset| Action::Rotate { offset })),
-            Asked::Lifepod => {
+        match self.question(seat) {
+            Question::Board(face) => self.legal_boards(seat, face, out),
+            Question::FirstFlux => out.extend(Track::ALL.map(|track| Action::MoveFlux { track })),
+            Question::KeepObjective => out.extend(self.player(seat).offered.iter().map(|card| Action::KeepObjective { card })),
+            Question::Rotate => out.extend((0..DEPOTS).map(|offset| Action::Rotate { offset })),
+            Question::Lifepod => {
                 let open = pod_places().filter(|&place| self.check_pod_place(seat, place).is_ok());
                 out.extend(open.map(|place| Action::PositionLifepod { place }));
             }
-            Asked::Load => out.extend([true, false].map(|drop| Action::DropLoad { drop })),
-            Asked::Icon => out.extend([0, 1].map(|option| Action::ChooseOption { option })),
-            Asked::ExtraRover => out.extend(self.rover_squares(seat).iter().map(|at| Action::PlaceRover { at })),
-            Asked::Answer(active) => self.legal_answers(seat, active, out),
-            Asked::Place => self.legal_places(seat, out),
-            Asked::Tile => {
+            Question::Load => out.extend([true, false].map(|drop| Action::DropLoad { drop })),
+            Question::Icon => out.extend([0, 1].map(|option| Action::ChooseOption { option })),
+            Question::ExtraRover => out.extend(self.rover_squares(seat).iter().map(|at| Action::PlaceRover { at })),
+            Question::Task(task) => self.legal_task(seat, task, out),
+            Question::Place => self.legal_places(seat, out),
+            Question::Tile => {
                 let open = Ring::ALL.into_iter().filter(|&ring| self.check_choose(seat, ring).is_ok());
                 out.extend(open.map(|ring| Action::ChooseTile { ring }));
                 self.legal_between_effects(seat, out);
             }
-            Asked::Pool => {
+            Question::Pool => {
                 self.legal_between_effects(seat, out);
                 out.extend(self.check_confirm(seat).is_ok().then_some(Action::Confirm));
             }
@@ -107,7 +107,7 @@ impl PlanetUnknown {
 
     /// The different effects of the pool, technologies, Wormhole's reset (R5.1, R9.0.2).
     fn legal_between_effects(&self, seat: Seat, out: &mut Vec<Action>) {
-        let pool = &self.task(seat).pool;
+        let pool = &self.player(seat).pool;
         for (index, &effect) in pool.iter().enumerate() {
             if !pool[..index].contains(&effect) {
                 out.push(Action::Resolve { effect });
@@ -120,11 +120,11 @@ impl PlanetUnknown {
     }
 
     fn check_confirm(&self, seat: Seat) -> Result<(), Illegal> {
-        let task = self.task(seat);
-        if !task.pool.is_empty() || !task.is_idle() {
+        let player = self.player(seat);
+        if !player.pool.is_empty() || !player.is_idle() {
             return Err(Illegal::new("R5.6", "pool_not_empty"));
         }
-        if task.stage != Stage::Resolve {
+        if player.step != Step::Resolve {
             return Err(Illegal::new("R3.2", "tile_not_placed"));
         }
         Ok(())
@@ -138,45 +138,45 @@ impl PlanetUnknown {
             return Err(Illegal::new("R3", "not_your_turn"));
         }
         let not_asked = Err(Illegal::new("R18", "not_asked"));
-        match (self.asked(seat), *action) {
-            (Asked::Board(Face::Planet), Action::ChoosePlanet { planet }) => self.check_planet(seat, planet),
-            (Asked::Board(Face::Corporation), Action::ChooseCorporation { corporation }) => {
+        match (self.question(seat), *action) {
+            (Question::Board(Face::Planet), Action::ChoosePlanet { planet }) => self.check_planet(seat, planet),
+            (Question::Board(Face::Corporation), Action::ChooseCorporation { corporation }) => {
                 self.check_corporation(seat, corporation)
             }
-            (Asked::FirstFlux, Action::MoveFlux { .. }) => Ok(()),
-            (Asked::FirstFlux, Action::KeepFlux) => Err(Illegal::new("R2.5", "flux_needs_track")),
-            (Asked::KeepObjective, Action::KeepObjective { card }) => match self.task(seat).offered.contains(card) {
+            (Question::FirstFlux, Action::MoveFlux { .. }) => Ok(()),
+            (Question::FirstFlux, Action::KeepFlux) => Err(Illegal::new("R2.5", "flux_needs_track")),
+            (Question::KeepObjective, Action::KeepObjective { card }) => match self.player(seat).offered.contains(card) {
                 true => Ok(()),
                 false => Err(Illegal::new("R14.1", "card_not_among_choices")),
             },
-            (Asked::Rotate, Action::Rotate { offset }) => answers::check_offset(offset),
-            (Asked::Lifepod, Action::PositionLifepod { place }) => self.check_pod_place(seat, place),
-            (Asked::Load, Action::DropLoad { .. }) => Ok(()),
+            (Question::Rotate, Action::Rotate { offset }) => answers::check_offset(offset),
+            (Question::Lifepod, Action::PositionLifepod { place }) => self.check_pod_place(seat, place),
+            (Question::Load, Action::DropLoad { .. }) => Ok(()),
             (_, Action::DropLoad { .. }) => Err(Illegal::new("R9.5.3", "no_load_to_drop")),
-            (Asked::Icon, Action::ChooseOption { option: 0 | 1 }) => Ok(()),
-            (Asked::Icon, Action::ChooseOption { .. }) => Err(Illegal::new("R13.4", "no_such_option")),
-            (Asked::ExtraRover, Action::PlaceRover { at }) => self.check_rover_place(seat, at),
-            (Asked::Answer(active), _) => self.check_answer(seat, active, action),
-            (Asked::Place, Action::PlaceTile { at, turns, flip }) => self.check_place_of_turn(seat, at, turns, flip),
-            (Asked::Place, Action::TakeUnplaced) => self.check_unplaced(seat),
-            (Asked::Tile, Action::ChooseTile { ring }) => self.check_choose(seat, ring).map(drop),
-            (Asked::Tile | Asked::Pool, Action::Resolve { effect }) => match self.task(seat).pool.contains(&effect) {
+            (Question::Icon, Action::ChooseOption { option: 0 | 1 }) => Ok(()),
+            (Question::Icon, Action::ChooseOption { .. }) => Err(Illegal::new("R13.4", "no_such_option")),
+            (Question::ExtraRover, Action::PlaceRover { at }) => self.check_rover_place(seat, at),
+            (Question::Task(task), _) => self.check_task(seat, task, action),
+            (Question::Place, Action::PlaceTile { at, turns, flip }) => self.check_place_of_turn(seat, at, turns, flip),
+            (Question::Place, Action::TakeUnplaced) => self.check_unplaced(seat),
+            (Question::Tile, Action::ChooseTile { ring }) => self.check_choose(seat, ring).map(drop),
+            (Question::Tile | Question::Pool, Action::Resolve { effect }) => match self.player(seat).pool.contains(&effect) {
                 true => Ok(()),
                 false => Err(Illegal::new("R5.1", "not_in_pool")),
             },
-            (Asked::Tile | Asked::Pool, Action::UseTech { tech }) => self.check_use_tech(seat, tech).map(drop),
-            (Asked::Tile | Asked::Pool, Action::ResetBiomass) => self.check_reset(seat),
-            (Asked::Tile | Asked::Place, Action::Confirm) => Err(Illegal::new("R3.2", "tile_not_placed")),
-            (Asked::Pool, Action::Confirm) => self.check_confirm(seat),
-            (Asked::Pool, Action::PlaceTile { .. }) if self.task(seat).laid => Err(Illegal::new("R3.2", "already_placed")),
-            (Asked::Pool, Action::PlaceTile { .. }) => Err(Illegal::new("R3.2", "no_tile_to_place")),
+            (Question::Tile | Question::Pool, Action::UseTech { tech }) => self.check_use_tech(seat, tech).map(drop),
+            (Question::Tile | Question::Pool, Action::ResetBiomass) => self.check_reset(seat),
+            (Question::Tile | Question::Place, Action::Confirm) => Err(Illegal::new("R3.2", "tile_not_placed")),
+            (Question::Pool, Action::Confirm) => self.check_confirm(seat),
+            (Question::Pool, Action::PlaceTile { .. }) if self.player(seat).laid => Err(Illegal::new("R3.2", "already_placed")),
+            (Question::Pool, Action::PlaceTile { .. }) => Err(Illegal::new("R3.2", "no_tile_to_place")),
             _ => not_asked,
         }
     }
 
     /// Only the Commander turns the station, and only where it does not turn by itself (R3.1).
     fn check_may_rotate(&self, seat: Seat) -> Result<(), Illegal> {
-        let by_event = matches!(&self.task(seat).active, Some(active) if active.term == crate::effects::Term::RotateStation);
+        let by_event = matches!(&self.player(seat).task, Some(task) if task.term == crate::effects::Term::RotateStation);
         if self.turns_by_itself() && !by_event {
             return Err(Illegal::new("R3.1", "turns_by_itself"));
         }
@@ -189,7 +189,7 @@ impl PlanetUnknown {
     /// A tile nothing can hold is kept off the planet instead (R11.2).
     fn check_place_of_turn(&self, seat: Seat, at: crate::grid::Square, turns: u8, flip: bool) -> Result<(), Illegal> {
         self.check_place(seat, at, turns, flip)?;
-        match self.task(seat).tier {
+        match self.player(seat).tier {
             Some(_) => Ok(()),
             None => Err(Illegal::new("R11.2", "no_place_for_tile")),
         }
@@ -207,24 +207,24 @@ impl PlanetUnknown {
             (Phase::Rotate, Action::Rotate { offset }) => return self.do_rotate(seat, offset, log),
             _ => {}
         }
-        self.task_mut(seat).acted = true;
-        if let Some(&ask) = self.task(seat).asks.first() {
-            self.task_mut(seat).asks.remove(0);
-            self.do_ask(seat, ask, action);
-        } else if let Some(active) = self.task(seat).active {
-            self.do_answer(seat, active, action);
+        self.player_mut(seat).acted = true;
+        if let Some(&ask) = self.player(seat).interrupts.first() {
+            self.player_mut(seat).interrupts.remove(0);
+            self.do_interrupt(seat, ask, action);
+        } else if let Some(task) = self.player(seat).task {
+            self.do_task(seat, task, action);
         } else {
             self.do_between_effects(seat, action, log);
         }
-        self.settle(seat);
+        self.run_pending(seat);
     }
 
-    fn do_ask(&mut self, seat: Seat, ask: Ask, action: &Action) {
+    fn do_interrupt(&mut self, seat: Seat, ask: Interrupt, action: &Action) {
         match (ask, *action) {
-            (Ask::Lifepod, Action::PositionLifepod { place }) => self.board_mut(seat).pods.put(place),
-            (Ask::Load(rover), Action::DropLoad { drop }) => self.do_drop(seat, rover, drop),
-            (Ask::Icon, Action::ChooseOption { option }) => self.do_icon(seat, usize::from(option)),
-            (Ask::ExtraRover, Action::PlaceRover { at }) => self.put_rover(seat, at, true),
+            (Interrupt::Lifepod, Action::PositionLifepod { place }) => self.board_mut(seat).pods.put(place),
+            (Interrupt::Load(rover), Action::DropLoad { drop }) => self.do_drop(seat, rover, drop),
+            (Interrupt::Icon, Action::ChooseOption { option }) => self.do_icon(seat, usize::from(option)),
+            (Interrupt::ExtraRover, Action::PlaceRover { at }) => self.put_rover(seat, at, true),
             _ => {}
         }
     }
