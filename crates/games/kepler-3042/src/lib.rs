@@ -50,7 +50,7 @@ pub use hex::{Dir, Hex, Path};
 pub use kinds::{Bonus, Card, Cubes, Kind, Place, Side, Space, Tech, Track, Zone};
 pub use options::{CampaignId, ObjectiveSet, Options, TilePlacement};
 pub use setup::solo_bonus;
-pub use state::{Kepler, Player, Script, Step};
+pub use state::{Kepler, Phase, Player, Script};
 
 use state::SEATS;
 pub use view::View;
@@ -61,9 +61,9 @@ impl Kepler {
         if let Some(interrupt) = self.interrupts.head() {
             return SeatSet::only(interrupt.seat);
         }
-        match self.step {
-            Step::Cleanup | Step::Over => SeatSet::EMPTY,
-            Step::SetupTech => Seat::all(self.seats).filter(|seat| self.chosen[seat.index()].is_empty()).collect(),
+        match self.phase {
+            Phase::Cleanup | Phase::Over => SeatSet::EMPTY,
+            Phase::SetupTech => Seat::all(self.seats).filter(|seat| self.chosen[seat.index()].is_empty()).collect(),
             _ => SeatSet::only(self.active),
         }
     }
@@ -74,20 +74,20 @@ impl Kepler {
             self.arrangements.clear();
             return self.answer(interrupt, action, log);
         }
-        match self.step {
-            Step::PlaceTiles | Step::BonusCubes | Step::SetupTech => self.do_preparation(seat, action, log),
-            Step::Card => self.do_card(action, log),
+        match self.phase {
+            Phase::PlaceTiles | Phase::BonusCubes | Phase::SetupTech => self.do_preparation(seat, action, log),
+            Phase::Card => self.do_card(action, log),
             _ => self.do_turn(action, log),
         }
     }
 
     /// Drops void interrupts and carries scripts on until somebody has to decide or the card step is over.
-    pub(crate) fn settle_scripts(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn run_pending(&mut self, log: &mut impl Log<Event>) {
         self.drop_void_interrupts();
         while self.interrupts.head().is_none() {
-            let moved = match (self.step, self.task.script) {
-                (Step::Card, _) => self.run_card(log),
-                (Step::Bonus, Script::Bonus(_)) if !self.task.burn_due => self.run_script(log),
+            let moved = match (self.phase, self.task.script) {
+                (Phase::Card, _) => self.run_card(log),
+                (Phase::Bonus, Script::Bonus(_)) if !self.task.burn_due => self.run_task(log),
                 _ => false,
             };
             if !moved {
@@ -99,8 +99,8 @@ impl Kepler {
 
     /// Everything that happens by itself after a command.
     fn carry_on(&mut self, log: &mut impl Log<Event>) {
-        self.settle_scripts(log);
-        if self.step == Step::Cleanup {
+        self.run_pending(log);
+        if self.phase == Phase::Cleanup {
             self.end_round(log);
         }
     }
@@ -143,12 +143,12 @@ impl Game for Kepler {
         if let Some(interrupt) = self.interrupts.head() {
             return self.legal_answers(interrupt, out);
         }
-        match self.step {
+        match self.phase {
             _ if self.flying.is_some() => self.legal_flight(out),
-            Step::PlaceTiles | Step::BonusCubes | Step::SetupTech => self.legal_preparation(out),
-            Step::Card => self.legal_card(out),
-            Step::Cleanup | Step::Over => {}
-            Step::Select | Step::Main | Step::Bonus | Step::Move | Step::Withdraw => self.legal_turn(out),
+            Phase::PlaceTiles | Phase::BonusCubes | Phase::SetupTech => self.legal_preparation(out),
+            Phase::Card => self.legal_card(out),
+            Phase::Cleanup | Phase::Over => {}
+            Phase::Select | Phase::Main | Phase::Bonus | Phase::Move | Phase::Withdraw => self.legal_turn(out),
         }
     }
 
@@ -159,22 +159,22 @@ impl Game for Kepler {
         if let Some(interrupt) = self.interrupts.head() {
             return self.check_answer(interrupt, action);
         }
-        match self.step {
+        match self.phase {
             _ if self.flying.is_some() => self.check_flight(action),
-            Step::PlaceTiles | Step::BonusCubes | Step::SetupTech => self.check_preparation(action),
-            Step::Card => self.check_card(action),
-            Step::Cleanup | Step::Over => Err(Illegal::new("R13.1", "not_your_turn")),
-            Step::Select | Step::Main | Step::Bonus | Step::Move | Step::Withdraw => self.check_turn(action),
+            Phase::PlaceTiles | Phase::BonusCubes | Phase::SetupTech => self.check_preparation(action),
+            Phase::Card => self.check_card(action),
+            Phase::Cleanup | Phase::Over => Err(Illegal::new("R13.1", "not_your_turn")),
+            Phase::Select | Phase::Main | Phase::Bonus | Phase::Move | Phase::Withdraw => self.check_turn(action),
         }
     }
 
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
-        let before = (self.round, self.step);
+        let before = (self.round, self.phase);
         self.act(seat, action, log);
         self.carry_on(log);
-        let tiles_turned = before.1 == Step::PlaceTiles && self.step != Step::PlaceTiles;
+        let tiles_turned = before.1 == Phase::PlaceTiles && self.phase != Phase::PlaceTiles;
         let revealed =
-            tiles_turned || self.round != before.0 || self.step == Step::Over || matches!(action, Action::Reveal { .. });
+            tiles_turned || self.round != before.0 || self.phase == Phase::Over || matches!(action, Action::Reveal { .. });
         if revealed { Disclosure::Something } else { Disclosure::Nothing }
     }
 
@@ -200,7 +200,7 @@ impl Game for Kepler {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.step == Step::Over).then(|| self.ranking())
+        (self.phase == Phase::Over).then(|| self.ranking())
     }
 
     fn inventory(&self) -> Vec<(String, i64)> {

@@ -8,7 +8,7 @@ mod r4;
 use std::collections::BTreeSet;
 
 use kepler_3042::{
-    Action, Bonus, CampaignId, Card, Cubes, Hex, Kepler, Kind, ObjectiveSet, Options, Place, Space, Step, Tech, Tile,
+    Action, Bonus, CampaignId, Card, Cubes, Hex, Kepler, Kind, ObjectiveSet, Options, Phase, Place, Space, Tech, Tile,
     TilePlacement, Track, data,
 };
 use orrery_engine::{Game, OptionKind, Seat, Seed, Silent, Turn, Viewer};

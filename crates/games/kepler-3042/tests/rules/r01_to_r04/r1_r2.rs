@@ -154,10 +154,10 @@ fn r2_a_nation_marker_is_used_for_every_colony_and_stays() {
     assert_eq!(seen(&game).players[0].markers, 3);
     act(&mut game, 0, [Action::End, Action::End, Action::End, Action::End]);
     idle(&mut game, 1, Space::SpaceMissions);
-    while deciders(&game) != [0] || seen(&game).step != Step::Select {
+    while deciders(&game) != [0] || seen(&game).step != Phase::Select {
         let seat = deciders(&game)[0];
         match seen(&game).step {
-            Step::Select => idle(&mut game, seat, Space::GalacticMapping),
+            Phase::Select => idle(&mut game, seat, Space::GalacticMapping),
             _ => act(&mut game, seat, [Action::Decline]),
         }
     }

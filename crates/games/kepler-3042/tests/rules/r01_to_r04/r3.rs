@@ -123,7 +123,7 @@ fn r3_1_objectives_are_dealt_after_the_tiles_lie() {
     let mut game = by_players(2, 1);
     let own = |game: &Kepler| game.view(Viewer::Seat(Seat(0))).players[0].objective.clone();
     assert_eq!(own(&game), None, "nobody knows an objective while placing tiles");
-    survey(&mut game, |game| seen(game).step != Step::PlaceTiles);
+    survey(&mut game, |game| seen(game).step != Phase::PlaceTiles);
     assert!(own(&game).is_some());
 }
 
@@ -194,7 +194,7 @@ fn r3_2_by_players_offers_exactly_the_legal_hexes_at_every_moment() {
     for seats in 2..=4 {
         let mut game = by_players(seats, 8);
         let mut turn = 0;
-        while seen(&game).step == Step::PlaceTiles {
+        while seen(&game).step == Phase::PlaceTiles {
             let tiles: Vec<Hex> = seen(&game).tiles.iter().map(|tile| tile.hex).collect();
             let seat = deciders(&game)[0];
             let offered: BTreeSet<Hex> = legal(&game, seat)
@@ -222,7 +222,7 @@ fn r3_2_by_players_places_12_10_9_tiles_each_clockwise() {
         let start = deciders(&game)[0];
         let mut placed = vec![0; usize::from(seats)];
         let mut next = start;
-        while seen(&game).step == Step::PlaceTiles {
+        while seen(&game).step == Phase::PlaceTiles {
             assert_eq!(deciders(&game), [next]);
             let action = legal(&game, next)[0];
             assert_eq!(forbidden(&game, (next + 1) % seats, action), ("R4.3", "not_your_turn"));
@@ -231,7 +231,7 @@ fn r3_2_by_players_places_12_10_9_tiles_each_clockwise() {
             next = (next + 1) % seats;
         }
         assert_eq!(placed, vec![each; usize::from(seats)]);
-        assert_eq!(seen(&game).step, Step::SetupTech);
+        assert_eq!(seen(&game).step, Phase::SetupTech);
     }
 }
 
@@ -246,7 +246,7 @@ fn r3_2_by_players_starts_with_a_random_seat() {
 #[test]
 fn r3_2_nobody_sees_a_tile_before_all_are_placed() {
     let mut game = by_players(3, 9);
-    while seen(&game).step == Step::PlaceTiles {
+    while seen(&game).step == Phase::PlaceTiles {
         for viewer in Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]) {
             assert!(game.view(viewer).tiles.iter().all(|tile| tile.tile.is_none()));
         }
@@ -263,7 +263,7 @@ fn r3_2_nobody_sees_a_tile_before_all_are_placed() {
 fn r3_2_by_players_shuffles_the_tiles() {
     let found = |seed| -> Vec<_> {
         let mut game = by_players(2, seed);
-        while seen(&game).step == Step::PlaceTiles {
+        while seen(&game).step == Phase::PlaceTiles {
             let seat = deciders(&game)[0];
             let action = legal(&game, seat)[0];
             act(&mut game, seat, [action]);
@@ -278,7 +278,7 @@ fn r3_2_placing_in_any_order_never_gets_stuck() {
     for seats in 2..=4 {
         for last in [false, true] {
             let mut game = by_players(seats, 6);
-            while seen(&game).step == Step::PlaceTiles {
+            while seen(&game).step == Phase::PlaceTiles {
                 let seat = deciders(&game)[0];
                 let open = legal(&game, seat);
                 let action = if last { open.last() } else { open.first() };

@@ -9,13 +9,13 @@ fn r4_1_the_parts_of_the_set_up_come_in_order() {
     let mut game = by_players(2, 3);
     let techs = Action::SetupTech { techs: [Tech::I, Tech::II] };
     assert_eq!(forbidden(&game, deciders(&game)[0], techs), ("R4.1", "wrong_step"));
-    survey(&mut game, |game| seen(game).step != Step::PlaceTiles);
-    assert_eq!(seen(&game).step, Step::SetupTech);
+    survey(&mut game, |game| seen(game).step != Phase::PlaceTiles);
+    assert_eq!(seen(&game).step, Phase::SetupTech);
     let tile = Action::PlaceTile { hex: hex(1, 1) };
     assert_eq!(forbidden(&game, 0, tile), ("R4.1", "wrong_step"));
     assert_eq!(forbidden(&game, 0, select(Space::SpaceMissions)), ("R4.1", "wrong_step"));
     choose_techs(&mut game);
-    assert_eq!((seen(&game).step, seen(&game).round), (Step::Select, 1));
+    assert_eq!((seen(&game).step, seen(&game).round), (Phase::Select, 1));
     assert_eq!(refusal(&game, deciders(&game)[0], techs), "wrong_step");
 }
 
@@ -52,13 +52,13 @@ fn r4_2_a_card_is_turned_up_and_the_round_marker_moves() {
 #[test]
 fn r4_3_no_step_is_skipped_and_leaving_withdraw_ends_the_turn() {
     let mut game = position("");
-    assert_eq!(seen(&game).step, Step::Select);
+    assert_eq!(seen(&game).step, Phase::Select);
     act(&mut game, 0, [select(Space::ColonialSettlement)]);
-    for step in [Step::Main, Step::Bonus, Step::Move, Step::Withdraw] {
+    for step in [Phase::Main, Phase::Bonus, Phase::Move, Phase::Withdraw] {
         assert_eq!((seen(&game).step, deciders(&game)), (step, vec![0]));
         act(&mut game, 0, [Action::End]);
     }
-    assert_eq!((seen(&game).step, deciders(&game)), (Step::Select, vec![1]));
+    assert_eq!((seen(&game).step, deciders(&game)), (Phase::Select, vec![1]));
 }
 
 #[test]
@@ -96,11 +96,11 @@ fn r4_3_a_bonus_action_leaves_the_step_main() {
     let mut game = position("");
     let burn = Action::Burn { from: Place::Depot, kind: Kind::Energy };
     act(&mut game, 0, [select(Space::SpaceMissions), Action::Bonus { bonus: Bonus::CivilModernity }, burn]);
-    assert_eq!(seen(&game).step, Step::Bonus);
+    assert_eq!(seen(&game).step, Phase::Bonus);
     let build = Action::Build { card: Card::EARTH, hex: hex(0, 1) };
     assert_eq!(forbidden(&game, 0, build), ("R4.3", "wrong_step"));
     act(&mut game, 0, [Action::End]);
-    assert_eq!(seen(&game).step, Step::Move);
+    assert_eq!(seen(&game).step, Phase::Move);
 }
 
 #[test]
@@ -118,16 +118,16 @@ fn r4_4_free_powers_in_every_step_of_the_own_turn() {
     let convert = Action::Convert { card: Card::EARTH, from: Kind::Energy };
     let back = Action::Convert { card: Card::EARTH, from: Kind::Matter };
     for (step, leave) in [
-        (Step::Select, select(Space::EnergyAccumulation)),
-        (Step::Main, Action::End),
-        (Step::Bonus, Action::End),
-        (Step::Move, Action::End),
-        (Step::Withdraw, Action::End),
+        (Phase::Select, select(Space::EnergyAccumulation)),
+        (Phase::Main, Action::End),
+        (Phase::Bonus, Action::End),
+        (Phase::Move, Action::End),
+        (Phase::Withdraw, Action::End),
     ] {
         assert_eq!(seen(&game).step, step);
         assert!(legal(&game, 0).contains(&convert), "{step:?}");
         assert_eq!(forbidden(&game, 1, convert), ("R4.3", "not_your_turn"));
-        act(&mut game, 0, [if step == Step::Main { back } else { convert }, leave]);
+        act(&mut game, 0, [if step == Phase::Main { back } else { convert }, leave]);
     }
     assert_eq!(forbidden(&game, 0, back), ("R4.3", "not_your_turn"));
 }
@@ -240,7 +240,7 @@ fn r4_5_interrupts_are_answered_in_the_order_in_which_they_arose() {
         assert_eq!(refusal(&game, (seat + 1) % 3, answer), "not_your_turn");
         act(&mut game, seat, [answer]);
     }
-    assert_eq!((deciders(&game), seen(&game).step), (vec![1], Step::Main));
+    assert_eq!((deciders(&game), seen(&game).step), (vec![1], Phase::Main));
     let players = seen(&game).players;
     assert_eq!(players[0].cards[0].cubes, Cubes::new(4, 3, 0));
     assert_eq!((players[1].cards[0].cubes, players[1].well), (Cubes::new(1, 0, 0), Cubes::NONE));

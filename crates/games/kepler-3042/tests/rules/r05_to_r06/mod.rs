@@ -6,7 +6,7 @@ mod r6_planets;
 
 use std::collections::BTreeSet;
 
-use kepler_3042::{Action, Bonus, Card, Cubes, Hex, Kepler, Kind, Options, Place, Space, Step, Tech, Tile, Track, Zone};
+use kepler_3042::{Action, Bonus, Card, Cubes, Hex, Kepler, Kind, Options, Phase, Place, Space, Tech, Tile, Track, Zone};
 use orrery_engine::{Game, Rng, Seat, Seed, Silent, Turn};
 
 use crate::support::*;

@@ -161,5 +161,5 @@ fn r6_0_the_cube_decides_the_bonus_actions_even_if_the_action_is_left_out() {
 fn r6_0_an_action_may_be_carried_out_in_part() {
     let mut game = position("");
     act(&mut game, 0, [select(Space::SpaceMissions), build(EARTH, 1, 0), Action::End]);
-    assert_eq!((seen(&game).step, seen(&game).players[0].reserve), (Step::Bonus, 2));
+    assert_eq!((seen(&game).step, seen(&game).players[0].reserve), (Phase::Bonus, 2));
 }

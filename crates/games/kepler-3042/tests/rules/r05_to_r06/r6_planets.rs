@@ -169,7 +169,7 @@ fn r6_6_four_tiles_of_many() {
 fn r6_6_without_hidden_tiles_the_track_step_is_all() {
     let mut game = position("");
     act(&mut game, 0, [select(Space::GalacticMapping), Action::Track { track: Track::Colonial }, Action::End]);
-    assert_eq!((seen(&game).players[0].track, seen(&game).step), ([1, 0], Step::Bonus));
+    assert_eq!((seen(&game).players[0].track, seen(&game).step), ([1, 0], Phase::Bonus));
 }
 
 #[test]

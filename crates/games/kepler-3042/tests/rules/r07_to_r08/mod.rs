@@ -5,7 +5,7 @@ mod r8;
 
 use std::collections::BTreeSet;
 
-use kepler_3042::{Action, Bonus, Card, Cubes, Dir, Hex, Kepler, Kind, Options, Path, Place, Space, Step, Tech, Tile, data};
+use kepler_3042::{Action, Bonus, Card, Cubes, Dir, Hex, Kepler, Kind, Options, Path, Phase, Place, Space, Tech, Tile, data};
 use orrery_engine::{Game, Rng, Seat, Seed, Silent, Turn};
 
 use crate::support::*;

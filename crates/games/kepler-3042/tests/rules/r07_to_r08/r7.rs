@@ -24,7 +24,7 @@ fn r7_1_each_space_opens_the_bonus_of_its_column_and_of_its_row() {
         let mut game = position(&format!("p0 = {{ action_cube = \"{start}\", ships = [[1, 0]] }}"));
         assert!(bonuses(&game).is_empty(), "only after the main action");
         act(&mut game, 0, [select(space)]);
-        for step in [Step::Main, Step::Bonus] {
+        for step in [Phase::Main, Phase::Bonus] {
             assert_eq!((seen(&game).step, bonuses(&game)), (step, offered.to_vec()), "{space:?}");
             for other in Bonus::ALL.into_iter().filter(|bonus| !offered.contains(bonus)) {
                 assert_eq!(forbidden(&game, 0, bonus(other)), ("R7.1", "bonus_not_available"));
@@ -195,7 +195,7 @@ fn r7_3_a_ship_that_moved_in_the_main_action_can_still_be_planned_for() {
 fn r7_3_a_planned_batch_may_be_ended_without_moving() {
     let mut game = position("p0 = { ships = [[1, 0]] }");
     act(&mut game, 0, [select(Space::StellarPropulsion), bonus(Bonus::ExplorationPlanning), DEPOT_ENERGY, Action::End]);
-    assert_eq!((seen(&game).step, ships(&game), well(&game)), (Step::Move, vec![hex(1, 0)], Cubes::new(1, 0, 0)));
+    assert_eq!((seen(&game).step, ships(&game), well(&game)), (Phase::Move, vec![hex(1, 0)], Cubes::new(1, 0, 0)));
 }
 
 #[test]

@@ -51,7 +51,7 @@ fn r8_2_every_ship_moves_once_in_the_order_of_the_player() {
     fly(&mut game, 0, (1, 0), &[(2, 0)]);
     assert_eq!(legal(&game, 0), [ship(-1, 0), Action::End], "the others need not move");
     act(&mut game, 0, [Action::End]);
-    assert_eq!(seen(&game).step, Step::Withdraw);
+    assert_eq!(seen(&game).step, Phase::Withdraw);
 }
 
 #[test]
@@ -328,10 +328,10 @@ fn r8_3_the_listed_paths_are_those_of_a_plain_search() {
             let seat = seats.lowest().unwrap();
             let mut actions = legal(&game, seat.0);
             if let Some(from) = seen(&game).flying {
-                let planning = seen(&game).step == Step::Bonus;
+                let planning = seen(&game).step == Phase::Bonus;
                 let level = usize::from(seen(&game).players[seat.index()].tech[0]);
                 let range = if planning { 2 } else { [0, 1, 3, 6, 9][level] };
-                let range = if seen(&game).step == Step::Card { 3 } else { range };
+                let range = if seen(&game).step == Phase::Card { 3 } else { range };
                 let end = |action: &Action| match action {
                     Action::Fly { path } => {
                         let hexes: Vec<Hex> = path.hexes(from).collect();

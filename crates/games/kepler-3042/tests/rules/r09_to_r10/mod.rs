@@ -6,7 +6,7 @@ mod r9_levels;
 mod r9_others;
 mod r9_powers;
 
-use kepler_3042::{Action, Bonus, Card, Cubes, Kepler, Kind, Place, Space, Step, Tech, Track};
+use kepler_3042::{Action, Bonus, Card, Cubes, Kepler, Kind, Phase, Place, Space, Tech, Track};
 use orrery_engine::Seat;
 
 use crate::support::*;

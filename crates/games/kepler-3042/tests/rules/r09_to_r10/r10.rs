@@ -145,7 +145,7 @@ fn r10_4_a_produce_icon_gives_one_cube_of_its_kind() {
 fn r10_4_without_a_cube_in_the_depot_nothing_is_asked() {
     let game = step_from(Track::Technology, 5, "earth = { energy = 7 }, depot = { matter = 7, antimatter = 3 }");
     assert_eq!((track(&game, 0, Track::Technology), pending(&game)), (6, vec![]));
-    assert_eq!(seen(&game).step, Step::Bonus);
+    assert_eq!(seen(&game).step, Phase::Bonus);
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn r9_5_the_acting_players_icons_come_before_collaboration() {
     act(&mut game, 0, [Action::Decline, Action::Decline]);
     assert_eq!(deciders(&game), [1]);
     act(&mut game, 1, [Action::Produce { card: EARTH, cubes: Cubes::one(Kind::Energy) }]);
-    assert_eq!((deciders(&game), seen(&game).step), (vec![0], Step::Main));
+    assert_eq!((deciders(&game), seen(&game).step), (vec![0], Phase::Main));
 }
 
 #[test]

@@ -117,7 +117,7 @@ fn r9_2_the_powers_work_in_every_step_of_the_own_turn() {
         steps.push(seen(&game).step);
         act(&mut game, 0, [convert(Kind::Energy), action]);
     }
-    assert_eq!(steps, [Step::Select, Step::Main, Step::Bonus, Step::Move, Step::Withdraw]);
+    assert_eq!(steps, [Phase::Select, Phase::Main, Phase::Bonus, Phase::Move, Phase::Withdraw]);
     assert_eq!(earth(&game, 0), Cubes::new(2, 5, 0));
 }
 

@@ -4,7 +4,7 @@ mod r11;
 mod r11_cards;
 mod r12_r13;
 
-use kepler_3042::{Action, Card, Cubes, Kepler, Kind, Place, Space, Step, Tech, Track, View, data};
+use kepler_3042::{Action, Card, Cubes, Kepler, Kind, Phase, Place, Space, Tech, Track, View, data};
 use orrery_engine::{Game, Outcome, Seat, Viewer};
 
 use crate::support::*;
@@ -30,6 +30,6 @@ fn tracks(game: &Kepler) -> Vec<[u8; 2]> {
 /// The round after the card: nobody was asked anything, or everything is answered.
 fn next_round(game: &Kepler) -> View {
     let view = seen(game);
-    assert_eq!((view.round, view.step), (2, Step::Select), "the card step is over");
+    assert_eq!((view.round, view.step), (2, Phase::Select), "the card step is over");
     view
 }

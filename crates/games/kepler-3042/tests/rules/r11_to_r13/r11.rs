@@ -131,7 +131,7 @@ fn r11_2_optional_cards_can_be_declined_as_a_whole_and_others_not() {
     for (card, ..) in SELECTS {
         let tiles = "tiles = [{ hex = [1, -7], kind = 'mine', face = 'down' }, { hex = [0, 6], kind = 'mine', face = 'down' }]";
         let game = card_step(&format!("card = '{card}'\n{tiles}\np0 = {{ {rich} }}\np1 = {{ {rich} }}"));
-        if seen(&game).step != Step::Card {
+        if seen(&game).step != Phase::Card {
             assert!(["colonial-exhibition", "science-jubilee", "pioneer-solidarity", "scholarships"].contains(&card), "{card}");
             continue;
         }

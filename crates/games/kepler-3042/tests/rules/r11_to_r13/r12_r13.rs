@@ -63,7 +63,7 @@ fn ended(given: &str) -> Kepler {
     while let Some(seat) = game.turn().seats().lowest() {
         act(&mut game, seat.0, [Action::End]);
     }
-    assert_eq!(seen(&game).step, Step::Over);
+    assert_eq!(seen(&game).step, Phase::Over);
     game
 }
 
@@ -83,7 +83,7 @@ fn r12_2_the_marker_stays_after_round_16() {
 #[test]
 fn r13_1_the_game_ends_after_the_medals_of_round_16() {
     let game = card_step("round = 15\ncard = 'deep-space-beacon'\ncard_medals = { colonial = 1 }");
-    assert_eq!((seen(&game).round, seen(&game).step, game.outcome()), (16, Step::Select, None));
+    assert_eq!((seen(&game).round, seen(&game).step, game.outcome()), (16, Phase::Select, None));
     let game = ended("card_medals = { colonial = 1 }\np1 = { colonial = 1 }");
     assert_eq!(seen(&game).players[1].medals, [1, 0]);
     assert_eq!(game.turn().seats().len(), 0);
@@ -93,7 +93,7 @@ fn r13_1_the_game_ends_after_the_medals_of_round_16() {
 #[test]
 fn r13_1_the_card_of_round_16_is_resolved() {
     let game = card_step("round = 16\ncard = 'scholarships'\np1 = { technology = 2 }\np0 = { technology = 3 }");
-    assert_eq!((seen(&game).step, tracks(&game)), (Step::Over, vec![[0, 3], [0, 4]]));
+    assert_eq!((seen(&game).step, tracks(&game)), (Phase::Over, vec![[0, 3], [0, 4]]));
     assert_eq!(seen(&game).players[1].medals, [0, 1], "the medal it moved is given, too");
 }
 

@@ -8,7 +8,7 @@ mod r19;
 use std::collections::{BTreeMap, BTreeSet};
 
 use kepler_3042::{
-    Action, Bonus, CampaignId, Card, Cubes, Event, Hex, Kepler, Kind, ObjectiveSet, Options, Place, Space, Step, Tech, Tile,
+    Action, Bonus, CampaignId, Card, Cubes, Event, Hex, Kepler, Kind, ObjectiveSet, Options, Phase, Place, Space, Tech, Tile,
     TilePlacement, Track, View, data, solo_bonus,
 };
 use orrery_engine::{Campaign, Game, Presentation, Rng, Seat, Seed, SetupError, Silent, Viewer, suite};

@@ -147,7 +147,7 @@ fn r14_2_each_cube_is_energy_or_matter_by_choice() {
     let mut game = set_up(&solo(CampaignId::GalaxyEdge, 2, Some(45)), 1, 5);
     assert_eq!(forbidden(&game, 0, Action::BonusCube { kind: Kind::Antimatter }), ("R14.2", "not_available"));
     act(&mut game, 0, [Kind::Matter, Kind::Energy, Kind::Matter].map(|kind| Action::BonusCube { kind }));
-    assert_eq!((seen(&game).step, seen(&game).players[0].cards[0].cubes), (Step::SetupTech, Cubes::new(1, 2, 1)));
+    assert_eq!((seen(&game).step, seen(&game).players[0].cards[0].cubes), (Phase::SetupTech, Cubes::new(1, 2, 1)));
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn r14_2_bonus_cubes_stay_in_the_players_system() {
 fn next_solo_round(given: &str) -> Kepler {
     let mut game = card_step(&format!("solo = true\ncard = 'deep-space-beacon'\n{given}"));
     let round = game.view(Viewer::Spectator).round;
-    hurry(&mut game, |view| view.step == Step::Select);
+    hurry(&mut game, |view| view.step == Phase::Select);
     assert!(seen(&game).round >= round);
     game
 }
@@ -286,7 +286,7 @@ fn r14_3_it_collects_medals_and_shares_them_with_the_player() {
 fn r14_3_it_scores_nothing() {
     let mut game =
         card_step("solo = true\nround = 16\ncard = 'deep-space-beacon'\nghost = { medals = { colonial = 5 }, colonial = 20 }");
-    hurry(&mut game, |view| view.step == Step::Over);
+    hurry(&mut game, |view| view.step == Phase::Over);
     let outcome = game.outcome().expect("over");
     assert_eq!((outcome.scores.len(), outcome.scores[0].total), (1, 0));
 }
@@ -294,7 +294,7 @@ fn r14_3_it_scores_nothing() {
 #[test]
 fn r14_3_left_alone_it_moves_every_medal() {
     let mut game = fresh_solo(4);
-    hurry(&mut game, |view| view.step == Step::Over);
+    hurry(&mut game, |view| view.step == Phase::Over);
     assert!(seen(&game).medals_left.iter().all(Vec::is_empty));
     assert!(ghost(&game).2.iter().sum::<u8>() > 0);
 }
@@ -306,7 +306,7 @@ fn finished(campaign: CampaignId, level: u8, own: &str) -> Kepler {
     let mut game = position(&format!("solo = true\nround = 16\nstep = 'withdraw'\ncard = 'deep-space-beacon'\n[p0]\n{own}"));
     game.set_campaign(campaign, level);
     act(&mut game, 0, [Action::End]);
-    hurry(&mut game, |view| view.step == Step::Over);
+    hurry(&mut game, |view| view.step == Phase::Over);
     game
 }
 

@@ -222,8 +222,8 @@ fn r15_2_only_the_set_up_technologies_are_chosen_at_the_same_time() {
     let mut game = set_up(&Options::default(), 4, 11);
     assert_eq!(deciders(&game), [0, 1, 2, 3]);
     hurry(&mut game, |view| {
-        assert!(view.step == Step::SetupTech || view.step == Step::Over || view.deciders.len() == 1);
-        view.step == Step::Over
+        assert!(view.step == Phase::SetupTech || view.step == Phase::Over || view.deciders.len() == 1);
+        view.step == Phase::Over
     });
 }
 
