@@ -4,6 +4,7 @@
 //!
 //! | rules | file |
 //! |---|---|
+//! | R4.1 phases, and which family of rules answers in each | `phases/mod.rs` |
 //! | R3 set-up | `setup.rs`, `phases/preparation.rs` |
 //! | R4.3, R6.0, R7 turn, action cube, bonus actions | `phases/turn.rs` |
 //! | R4.5, R5 interrupts, cubes | `phases/resources.rs` |
@@ -30,6 +31,7 @@ mod hex;
 mod kinds;
 mod options;
 mod phases;
+#[cfg(feature = "positions")]
 pub mod position;
 mod redeal;
 mod scoring;
@@ -39,7 +41,7 @@ mod text;
 mod view;
 
 use orrery_engine::{
-    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Turn, Viewer, locales, rules,
+    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, Seed, SetupError, Turn, Viewer, locales, rules,
 };
 
 pub use action::Action;
@@ -54,57 +56,6 @@ pub use state::{Kepler, Phase, Player, Script};
 
 use state::SEATS;
 pub use view::View;
-
-impl Kepler {
-    /// Who must decide now.
-    pub(crate) fn deciders(&self) -> SeatSet {
-        if let Some(interrupt) = self.interrupts.head() {
-            return SeatSet::only(interrupt.seat);
-        }
-        match self.phase {
-            Phase::Cleanup | Phase::Over => SeatSet::EMPTY,
-            Phase::SetupTech => Seat::all(self.seats).filter(|seat| self.chosen[seat.index()].is_empty()).collect(),
-            _ => SeatSet::only(self.active),
-        }
-    }
-
-    /// One command, without what follows from it by itself.
-    pub(crate) fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
-        if let Some(interrupt) = self.interrupts.head() {
-            self.arrangements.clear();
-            return self.answer(interrupt, action, log);
-        }
-        match self.phase {
-            Phase::PlaceTiles | Phase::BonusCubes | Phase::SetupTech => self.do_preparation(seat, action, log),
-            Phase::Card => self.do_card(action, log),
-            _ => self.do_turn(action, log),
-        }
-    }
-
-    /// Drops void interrupts and carries scripts on until somebody has to decide or the card step is over.
-    pub(crate) fn run_pending(&mut self, log: &mut impl Log<Event>) {
-        self.drop_void_interrupts();
-        while self.interrupts.head().is_none() {
-            let moved = match (self.phase, self.task.script) {
-                (Phase::Card, _) => self.run_card(log),
-                (Phase::Bonus, Script::Bonus(_)) if !self.task.burn_due => self.run_task(log),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
-            self.drop_void_interrupts();
-        }
-    }
-
-    /// Everything that happens by itself after a command.
-    fn carry_on(&mut self, log: &mut impl Log<Event>) {
-        self.run_pending(log);
-        if self.phase == Phase::Cleanup {
-            self.end_round(log);
-        }
-    }
-}
 
 impl Game for Kepler {
     type Options = Options;
@@ -140,32 +91,11 @@ impl Game for Kepler {
     }
 
     fn legal(&self, _seat: Seat, out: &mut Vec<Action>) {
-        if let Some(interrupt) = self.interrupts.head() {
-            return self.legal_answers(interrupt, out);
-        }
-        match self.phase {
-            _ if self.flying.is_some() => self.legal_flight(out),
-            Phase::PlaceTiles | Phase::BonusCubes | Phase::SetupTech => self.legal_preparation(out),
-            Phase::Card => self.legal_card(out),
-            Phase::Cleanup | Phase::Over => {}
-            Phase::Select | Phase::Main | Phase::Bonus | Phase::Move | Phase::Withdraw => self.legal_turn(out),
-        }
+        self.legal_actions(out);
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        if !self.deciders().contains(seat) {
-            return Err(Illegal::new("R4.3", "not_your_turn"));
-        }
-        if let Some(interrupt) = self.interrupts.head() {
-            return self.check_answer(interrupt, action);
-        }
-        match self.phase {
-            _ if self.flying.is_some() => self.check_flight(action),
-            Phase::PlaceTiles | Phase::BonusCubes | Phase::SetupTech => self.check_preparation(action),
-            Phase::Card => self.check_card(action),
-            Phase::Cleanup | Phase::Over => Err(Illegal::new("R13.1", "not_your_turn")),
-            Phase::Select | Phase::Main | Phase::Bonus | Phase::Move | Phase::Withdraw => self.check_turn(action),
-        }
+        self.check_action(seat, action)
     }
 
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
