@@ -9,7 +9,7 @@ use crate::effects::Term;
 use crate::grid::{Grid, Square};
 use crate::kinds::{Cards, CorporationId, PlanetId, Ring, Terrain, Tile, Track};
 use crate::options::Options;
-use crate::phases::unplaced_terms;
+use crate::phases::turn::unplaced_terms;
 use crate::placement::Tier;
 use crate::state::{Phase, PlanetUnknown, Step, Task};
 use crate::tracks::Targets;

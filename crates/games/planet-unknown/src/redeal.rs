@@ -80,7 +80,7 @@ impl PlanetUnknown {
         let mut actions = Vec::new();
         while done && !self.done.contains(seat) {
             actions.clear();
-            self.legal_for(seat, &mut actions);
+            self.legal_actions(seat, &mut actions);
             let action = *rng.pick(&actions).expect("never stuck");
             self.act(seat, &action, &mut Silent);
         }

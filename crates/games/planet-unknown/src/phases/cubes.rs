@@ -2,8 +2,8 @@
 
 use orrery_engine::{Illegal, Seat};
 
-use super::answers::not_asked;
-use super::pool::Claim;
+use super::task::not_asked;
+use super::tracks::Claim;
 use crate::action::Action;
 use crate::effects::Term;
 use crate::kinds::{Track, Tracks};
@@ -11,7 +11,7 @@ use crate::state::{PlanetUnknown, Task};
 use crate::tracks::Advance;
 
 impl PlanetUnknown {
-    pub(super) fn cube_candidates(&self, seat: Seat, task: &Task, out: &mut Vec<Action>) {
+    pub(super) fn legal_cubes(&self, seat: Seat, task: &Task, out: &mut Vec<Action>) {
         match task.cube {
             Some(cube) => {
                 let shifts = !matches!(task.term, Term::AdvanceAllTo { .. });
@@ -22,8 +22,9 @@ impl PlanetUnknown {
                 }));
             }
             None => {
-                out.extend(Track::ALL.map(|cube| Action::ChooseCube { cube }));
-                if task.term == Term::Synergy {
+                let open = Track::ALL.into_iter().filter(|&cube| self.check_cube(seat, task, cube).is_ok());
+                out.extend(open.map(|cube| Action::ChooseCube { cube }));
+                if task.term == Term::Synergy && self.check_option(seat, task, 1).is_ok() {
                     out.push(Action::ChooseOption { option: 1 });
                 }
             }
@@ -118,7 +119,7 @@ impl PlanetUnknown {
                     self.claim(seat, track, tokens);
                 }
             }
-            _ => {}
+            _ => unreachable!("check_cube accepts a cube for these terms only"),
         }
     }
 

@@ -1,23 +1,27 @@
-//! Who is asked what, and the way from there to the file that knows (R3, R18, R21).
+//! The rules of play, a file per family: what is legal and what it does stand side by side. This file says who decides, what they are
+//! asked, and which family answers (R3, R18, R21).
 
-mod answers;
-mod cubes;
-mod pool;
-mod preparation;
-mod round;
-mod rovers;
-mod turns;
+pub(crate) mod cards;
+pub(crate) mod cubes;
+pub(crate) mod lifepods;
+pub(crate) mod options;
+pub(crate) mod patches;
+pub(crate) mod pool;
+pub(crate) mod preparation;
+pub(crate) mod round;
+pub(crate) mod rovers;
+pub(crate) mod station;
+pub(crate) mod task;
+pub(crate) mod things;
+pub(crate) mod tracks;
+pub(crate) mod turn;
 
 use orrery_engine::{Illegal, Log, Seat, SeatSet};
 
 use crate::action::Action;
-use crate::components::DEPOTS;
 use crate::event::Event;
 use crate::kinds::{Face, Ring, Track};
 use crate::state::{Interrupt, Phase, PlanetUnknown, Step, Task};
-
-pub(crate) use answers::pod_places;
-pub(crate) use turns::unplaced_terms;
 
 /// What is asked of a seat now.
 #[derive(Clone, Copy, Debug)]
@@ -75,7 +79,7 @@ impl PlanetUnknown {
         }
     }
 
-    pub(crate) fn legal_for(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         if !self.deciders().contains(seat) {
             return;
         }
@@ -83,14 +87,11 @@ impl PlanetUnknown {
             Question::Board(face) => self.legal_boards(seat, face, out),
             Question::FirstFlux => out.extend(Track::ALL.map(|track| Action::MoveFlux { track })),
             Question::KeepObjective => out.extend(self.player(seat).offered.iter().map(|card| Action::KeepObjective { card })),
-            Question::Rotate => out.extend((0..DEPOTS).map(|offset| Action::Rotate { offset })),
-            Question::Lifepod => {
-                let open = pod_places().filter(|&place| self.check_pod_place(seat, place).is_ok());
-                out.extend(open.map(|place| Action::PositionLifepod { place }));
-            }
+            Question::Rotate => PlanetUnknown::legal_offsets(out),
+            Question::Lifepod => self.legal_pod_places(seat, out),
             Question::Load => out.extend([true, false].map(|drop| Action::DropLoad { drop })),
             Question::Icon => out.extend([0, 1].map(|option| Action::ChooseOption { option })),
-            Question::ExtraRover => out.extend(self.rover_squares(seat).iter().map(|at| Action::PlaceRover { at })),
+            Question::ExtraRover => self.legal_rover_places(seat, out),
             Question::Task(task) => self.legal_task(seat, task, out),
             Question::Place => self.legal_places(seat, out),
             Question::Tile => {
@@ -105,32 +106,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// The different effects of the pool, technologies, Wormhole's reset (R5.1, R9.0.2).
-    fn legal_between_effects(&self, seat: Seat, out: &mut Vec<Action>) {
-        let pool = &self.player(seat).pool;
-        for (index, &effect) in pool.iter().enumerate() {
-            if !pool[..index].contains(&effect) {
-                out.push(Action::Resolve { effect });
-            }
-        }
-        let techs = 0..self.board(seat).corp().techs.len() as u8;
-        let open = techs.filter(|&tech| self.check_use_tech(seat, tech).is_ok());
-        out.extend(open.map(|tech| Action::UseTech { tech }));
-        out.extend(self.check_reset(seat).is_ok().then_some(Action::ResetBiomass));
-    }
-
-    fn check_confirm(&self, seat: Seat) -> Result<(), Illegal> {
-        let player = self.player(seat);
-        if !player.pool.is_empty() || !player.is_idle() {
-            return Err(Illegal::new("R5.6", "pool_not_empty"));
-        }
-        if player.step != Step::Resolve {
-            return Err(Illegal::new("R3.2", "tile_not_placed"));
-        }
-        Ok(())
-    }
-
-    pub(crate) fn check_for(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    pub(crate) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         if let Action::Rotate { .. } = action {
             self.check_may_rotate(seat)?;
         }
@@ -149,7 +125,7 @@ impl PlanetUnknown {
                 true => Ok(()),
                 false => Err(Illegal::new("R14.1", "card_not_among_choices")),
             },
-            (Question::Rotate, Action::Rotate { offset }) => answers::check_offset(offset),
+            (Question::Rotate, Action::Rotate { offset }) => station::check_offset(offset),
             (Question::Lifepod, Action::PositionLifepod { place }) => self.check_pod_place(seat, place),
             (Question::Load, Action::DropLoad { .. }) => Ok(()),
             (_, Action::DropLoad { .. }) => Err(Illegal::new("R9.5.3", "no_load_to_drop")),
@@ -171,27 +147,6 @@ impl PlanetUnknown {
             (Question::Pool, Action::PlaceTile { .. }) if self.player(seat).laid => Err(Illegal::new("R3.2", "already_placed")),
             (Question::Pool, Action::PlaceTile { .. }) => Err(Illegal::new("R3.2", "no_tile_to_place")),
             _ => not_asked,
-        }
-    }
-
-    /// Only the Commander turns the station, and only where it does not turn by itself (R3.1).
-    fn check_may_rotate(&self, seat: Seat) -> Result<(), Illegal> {
-        let by_event = matches!(&self.player(seat).task, Some(task) if task.term == crate::effects::Term::RotateStation);
-        if self.turns_by_itself() && !by_event {
-            return Err(Illegal::new("R3.1", "turns_by_itself"));
-        }
-        if self.phase == Phase::Rotate && seat != self.commander {
-            return Err(Illegal::new("R3.1", "not_commander"));
-        }
-        Ok(())
-    }
-
-    /// A tile nothing can hold is kept off the planet instead (R11.2).
-    fn check_place_of_turn(&self, seat: Seat, at: crate::grid::Square, turns: u8, flip: bool) -> Result<(), Illegal> {
-        self.check_place(seat, at, turns, flip)?;
-        match self.player(seat).tier {
-            Some(_) => Ok(()),
-            None => Err(Illegal::new("R11.2", "no_place_for_tile")),
         }
     }
 
@@ -225,29 +180,34 @@ impl PlanetUnknown {
             (Interrupt::Load(rover), Action::DropLoad { drop }) => self.do_drop(seat, rover, drop),
             (Interrupt::Icon, Action::ChooseOption { option }) => self.do_icon(seat, usize::from(option)),
             (Interrupt::ExtraRover, Action::PlaceRover { at }) => self.put_rover(seat, at, true),
-            _ => {}
+            _ => unreachable!("check_action accepts one kind of answer to each interrupt"),
         }
     }
 
-    fn do_between_effects(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
-        match *action {
-            Action::ChooseTile { ring } => self.do_choose(seat, ring),
-            Action::PlaceTile { at, turns, flip } => self.do_place(seat, at, turns, flip),
-            Action::TakeUnplaced => self.do_unplaced(seat),
-            Action::Resolve { effect } => {
-                self.take_out(seat, effect);
-                self.begin(seat, effect);
+    /// What happens by itself once nobody has to decide in a phase.
+    pub(crate) fn carry_on(&mut self, log: &mut impl Log<Event>) {
+        loop {
+            let all = SeatSet::first(self.seats);
+            match self.phase {
+                Phase::Sides | Phase::FreeChoice | Phase::Objectives if self.done == all => {
+                    self.next_preparation(Some(self.phase), log);
+                }
+                Phase::Flux if self.done.contains(self.visitor) => self.next_preparation(Some(Phase::Flux), log),
+                Phase::Event if self.done == all => {
+                    self.tell(log);
+                    self.begin_turns();
+                }
+                Phase::Turns if self.done == all => self.end_turns(log),
+                Phase::Civ if self.done.contains(self.visitor) => {
+                    self.tell(log);
+                    self.next_visit(log);
+                }
+                Phase::End if self.done == all => {
+                    self.tell(log);
+                    self.begin_civ(log);
+                }
+                _ => return,
             }
-            Action::UseTech { tech } => self.do_use_tech(seat, tech),
-            Action::ResetBiomass => {
-                let start = crate::board::Cube { track: Track::Biomass, row: 0 };
-                self.board_mut(seat).move_cube(Track::Biomass, start);
-            }
-            Action::Confirm => {
-                self.done.insert(seat);
-                log.note(|| Event::Confirmed { seat });
-            }
-            _ => {}
         }
     }
 }

@@ -57,12 +57,6 @@ impl PlanetUnknown {
         gains.sum()
     }
 
-    pub(crate) fn do_rotate(&mut self, seat: Seat, offset: u8, log: &mut impl Log<Event>) {
-        self.offset = offset;
-        log.note(|| Event::Rotated { seat: Some(seat), offset });
-        self.begin_event(log);
-    }
-
     /// What everybody may see from now on.
     pub(crate) fn show(&mut self) {
         self.shown = self.boards;
@@ -73,7 +67,7 @@ impl PlanetUnknown {
     }
 
     /// R13.2.
-    fn begin_event(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn begin_event(&mut self, log: &mut impl Log<Event>) {
         if !self.has_events() {
             return self.begin_turns();
         }
@@ -133,7 +127,7 @@ impl PlanetUnknown {
         }
     }
 
-    fn begin_turns(&mut self) {
+    pub(super) fn begin_turns(&mut self) {
         self.begin_phase(Phase::Turns);
         self.show();
         for seat in Seat::all(self.seats) {
@@ -159,35 +153,8 @@ impl PlanetUnknown {
         [0, 1].map(|rover| board.rovers().find(|&(other, _)| other == rover).map_or(Grid::EMPTY, |(_, at)| Grid::only(at)))
     }
 
-    /// What happens by itself once nobody has to decide in a phase.
-    pub(crate) fn carry_on(&mut self, log: &mut impl Log<Event>) {
-        loop {
-            let all = SeatSet::first(self.seats);
-            match self.phase {
-                Phase::Sides | Phase::FreeChoice | Phase::Objectives if self.done == all => {
-                    self.next_preparation(Some(self.phase), log);
-                }
-                Phase::Flux if self.done.contains(self.visitor) => self.next_preparation(Some(Phase::Flux), log),
-                Phase::Event if self.done == all => {
-                    self.tell(log);
-                    self.begin_turns();
-                }
-                Phase::Turns if self.done == all => self.end_turns(log),
-                Phase::Civ if self.done.contains(self.visitor) => {
-                    self.tell(log);
-                    self.next_visit(log);
-                }
-                Phase::End if self.done == all => {
-                    self.tell(log);
-                    self.begin_civ(log);
-                }
-                _ => return,
-            }
-        }
-    }
-
     /// The results of a phase become public together (R17.2).
-    fn tell(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn tell(&mut self, log: &mut impl Log<Event>) {
         for seat in Seat::all(self.seats) {
             let (before, after) = (&self.shown[seat.index()], &self.boards[seat.index()]);
             if before != after {
@@ -198,7 +165,7 @@ impl PlanetUnknown {
         self.show();
     }
 
-    fn end_turns(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn end_turns(&mut self, log: &mut impl Log<Event>) {
         for seat in Seat::all(self.seats) {
             if self.player(seat).stuck {
                 log.note(|| Event::CannotPlace { seat });
@@ -213,13 +180,13 @@ impl PlanetUnknown {
         self.begin_civ(log);
     }
 
-    fn begin_civ(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn begin_civ(&mut self, log: &mut impl Log<Event>) {
         self.begin_phase(Phase::Civ);
         self.next_visit(log);
     }
 
     /// R3.3: clockwise from the Commander, each with all pending picks.
-    fn next_visit(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn next_visit(&mut self, log: &mut impl Log<Event>) {
         let order = (0..self.seats).map(|n| Seat((self.commander.0 + n) % self.seats));
         let next = order.into_iter().find(|&seat| self.player(seat).picks != [0; 4]);
         match next {
@@ -279,23 +246,6 @@ impl PlanetUnknown {
         if self.board(seat).stored > 0 {
             self.push(seat, Term::Patch);
         }
-    }
-
-    /// A patch is laid or lost. Of those in the pool of the game-end step one is a stored one as long as there are any; it goes
-    /// first, and the next one takes its place (R11.4).
-    pub(crate) fn patch_is_done(&mut self, seat: Seat) {
-        if self.phase != Phase::End || self.board(seat).stored == 0 {
-            return;
-        }
-        self.board_mut(seat).stored -= 1;
-        if self.board(seat).stored > 0 {
-            self.push(seat, Term::Patch);
-        }
-    }
-
-    /// Whether the patch in hand may count as gained just now: a stored one was gained long ago (R9.0.5).
-    pub(crate) fn patch_is_a_gain(&self, seat: Seat) -> bool {
-        self.phase != Phase::End || self.board(seat).stored == 0 || self.player(seat).pool.contains(&Term::Patch)
     }
 
     /// Goes on while anything is pending, then the game is over.

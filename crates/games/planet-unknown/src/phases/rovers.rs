@@ -1,4 +1,4 @@
-//! Rovers: steps, teleports, what they meet (R8, R9.2.4, R9.4, R9.5, R9.6.3).
+//! Rovers: how they come to the planet, steps, teleports, what they meet (R7.4, R8, R9.2.4, R9.4, R9.5, R9.6.3).
 
 use orrery_engine::{Illegal, Seat};
 
@@ -192,5 +192,56 @@ impl PlanetUnknown {
         }
         let at = self.board(seat).rovers[usize::from(rover)];
         self.pick_up(seat, rover, at);
+    }
+
+    /// Squares of the last tile without a rover (R7.4).
+    pub(crate) fn rover_squares(&self, seat: Seat) -> Grid {
+        let board = self.board(seat);
+        board.last.map_or(Grid::EMPTY, |last| last.squares() & !board.rover_squares())
+    }
+
+    pub(super) fn legal_rover_places(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(self.rover_squares(seat).iter().map(|at| Action::PlaceRover { at }));
+    }
+
+    pub(crate) fn check_rover_place(&self, seat: Seat, at: Square) -> Result<(), Illegal> {
+        let board = self.board(seat);
+        if !board.last.is_some_and(|last| last.squares().contains(at)) {
+            return Err(Illegal::new("R7.4", "not_on_last_tile"));
+        }
+        if !self.rover_squares(seat).contains(at) {
+            return Err(Illegal::new("R7.4", "rover_in_the_way"));
+        }
+        Ok(())
+    }
+
+    /// A rover from the corporation board, or one more, comes to the planet (R7.4, R13.5).
+    pub(crate) fn put_rover(&mut self, seat: Seat, at: Square, extra: bool) {
+        let board = self.board_mut(seat);
+        let Some(rover) = board.rovers.iter().position(|square| square.is_off()) else { return };
+        if !extra {
+            board.waiting -= 1;
+        }
+        self.enter(seat, rover as u8, at);
+    }
+
+    pub(super) fn legal_teleports(&self, seat: Seat, out: &mut Vec<Action>) {
+        let board = self.board(seat);
+        for (rover, _) in board.rovers() {
+            let open = board.world().real.iter().filter(|&to| self.check_teleport(seat, rover, to).is_ok());
+            out.extend(open.map(|to| Action::StepRover { rover, to }));
+        }
+        out.push(Action::Decline);
+    }
+
+    pub(super) fn check_teleport(&self, seat: Seat, rover: u8, to: Square) -> Result<(), Illegal> {
+        if !self.board(seat).rovers().any(|(other, _)| other == rover) {
+            return Err(Illegal::new("R8.6", "no_such_rover"));
+        }
+        self.check_enter(seat, to)
+    }
+
+    pub(crate) fn is_water(&self, seat: Seat, square: Square) -> bool {
+        self.board(seat).ground.at(square) == Some(Terrain::Water)
     }
 }

@@ -88,6 +88,15 @@ impl PlanetUnknown {
         self.placing(seat).check(PlanetUnknown::laid(tile, at, turns, flip), tier.unwrap_or(Tier::STRICT))
     }
 
+    /// A tile nothing can hold is kept off the planet instead (R11.2).
+    pub(super) fn check_place_of_turn(&self, seat: Seat, at: Square, turns: u8, flip: bool) -> Result<(), Illegal> {
+        self.check_place(seat, at, turns, flip)?;
+        match self.player(seat).tier {
+            Some(_) => Ok(()),
+            None => Err(Illegal::new("R11.2", "no_place_for_tile")),
+        }
+    }
+
     pub(crate) fn check_unplaced(&self, seat: Seat) -> Result<(), Illegal> {
         match self.tile_in_hand(seat) {
             Some((_, None)) => Ok(()),

@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::components::{CIV_CARDS, DEPOTS, OBJECTIVES};
 use crate::grid::{SIDE, Square};
 use crate::kinds::{CorporationId, PlanetId, Ring, Track};
-use crate::phases::pod_places;
+use crate::phases::lifepods::pod_places;
 use crate::state::{Phase, PlanetUnknown};
 
 pub(super) fn attempts(game: &PlanetUnknown, seat: Seat, out: &mut Vec<Action>) {
