@@ -1,45 +1,40 @@
-//! Tests named after the rules of `docs/rules/kepler-3042.md`.
+//! Solo games, and play until something holds.
 
-mod r14;
-mod r15;
-mod r17;
-mod r19;
+pub use std::collections::{BTreeMap, BTreeSet};
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use kepler_3042::{
+pub use kepler_3042::{
     Action, Bonus, CampaignId, Card, Cubes, Event, Hex, Kepler, Kind, ObjectiveSet, Options, Phase, Place, Space, Tech, Tile,
     TilePlacement, Track, View, data, solo_bonus,
 };
-use orrery_engine::{Campaign, Game, Presentation, Rng, Seat, Seed, SetupError, Silent, Viewer, suite};
-use serde_json::json;
+pub use orrery_engine::{Campaign, Game, Presentation, Rng, Seat, Seed, SetupError, Silent, Viewer, suite};
+pub use serde_json::json;
 
-use crate::support::*;
+pub use super::*;
 
-const EARTH: Card = Card::EARTH;
+pub const EARTH: Card = Card::EARTH;
 
-fn select(space: Space) -> Action {
+pub fn select(space: Space) -> Action {
     Action::Select { space }
 }
 
-fn produce(card: u8, energy: u8, matter: u8, antimatter: u8) -> Action {
+pub fn produce(card: u8, energy: u8, matter: u8, antimatter: u8) -> Action {
     Action::Produce { card: Card(card), cubes: Cubes::new(energy, matter, antimatter) }
 }
 
-fn solo(campaign: CampaignId, campaign_level: u8, previous_score: Option<u8>) -> Options {
+pub fn solo(campaign: CampaignId, campaign_level: u8, previous_score: Option<u8>) -> Options {
     Options { campaign, campaign_level, previous_score, ..Options::default() }
 }
 
-fn set_up(options: &Options, seats: u8, seed: u64) -> Kepler {
+pub fn set_up(options: &Options, seats: u8, seed: u64) -> Kepler {
     Kepler::setup(options, seats, Seed(seed)).unwrap_or_else(|error| panic!("{error}"))
 }
 
-fn fresh_solo(seed: u64) -> Kepler {
+pub fn fresh_solo(seed: u64) -> Kepler {
     set_up(&Options::default(), 1, seed)
 }
 
 /// Plays on until this holds, doing as little as possible.
-fn hurry(game: &mut Kepler, until: impl Fn(&View) -> bool) {
+pub fn hurry(game: &mut Kepler, until: impl Fn(&View) -> bool) {
     while !until(&seen(game)) {
         let seat = game.turn().seats().lowest().expect("somebody decides");
         let listed = legal(game, seat.0);
@@ -48,7 +43,7 @@ fn hurry(game: &mut Kepler, until: impl Fn(&View) -> bool) {
     }
 }
 
-fn ghost(game: &Kepler) -> ([u8; 5], [u8; 2], [u8; 2]) {
+pub fn ghost(game: &Kepler) -> ([u8; 5], [u8; 2], [u8; 2]) {
     let ghost = seen(game).ghost.expect("a solo game");
     (ghost.tech, ghost.track, ghost.medals)
 }

@@ -1,6 +1,6 @@
 //! R16 table options.
 
-use super::*;
+use crate::support::course::*;
 
 // R16 Table options
 

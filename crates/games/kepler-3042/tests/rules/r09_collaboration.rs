@@ -1,6 +1,6 @@
 //! R9.4 to R9.6: collaboration, order, no circles.
 
-use super::*;
+use crate::support::technologies::*;
 
 #[test]
 fn r9_4_levels_3_and_4_lift_everybody_below_their_number() {

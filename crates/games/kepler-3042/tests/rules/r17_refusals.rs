@@ -1,6 +1,6 @@
 //! R17 illegal input.
 
-use super::*;
+use crate::support::solo::*;
 
 /// A code, a position, commands of p0 before, and what is refused to whom.
 type Case = (&'static str, &'static str, Vec<Action>, u8, Action);

@@ -1,40 +1,35 @@
-//! Tests named after the rules of `docs/rules/kepler-3042.md`.
+//! Set-up and whole turns.
 
-mod r16;
-mod r1_r2;
-mod r3;
-mod r4;
+pub use std::collections::BTreeSet;
 
-use std::collections::BTreeSet;
-
-use kepler_3042::{
+pub use kepler_3042::{
     Action, Bonus, CampaignId, Card, Cubes, Hex, Kepler, Kind, ObjectiveSet, Options, Phase, Place, Space, Tech, Tile,
     TilePlacement, Track, data,
 };
-use orrery_engine::{Game, OptionKind, Seat, Seed, Silent, Turn, Viewer};
+pub use orrery_engine::{Game, OptionKind, Seat, Seed, Silent, Turn, Viewer};
 
-use crate::support::*;
+pub use super::*;
 
-fn setup(seats: u8, seed: u64) -> Kepler {
+pub fn setup(seats: u8, seed: u64) -> Kepler {
     Kepler::setup(&Options::default(), seats, Seed(seed)).unwrap()
 }
 
-fn by_players(seats: u8, seed: u64) -> Kepler {
+pub fn by_players(seats: u8, seed: u64) -> Kepler {
     let options = Options { tile_placement: TilePlacement::ByPlayers, ..Options::default() };
     Kepler::setup(&options, seats, Seed(seed)).unwrap()
 }
 
-fn select(space: Space) -> Action {
+pub fn select(space: Space) -> Action {
     Action::Select { space }
 }
 
 /// A whole turn without doing anything but moving the cube.
-fn idle(game: &mut Kepler, seat: u8, space: Space) {
+pub fn idle(game: &mut Kepler, seat: u8, space: Space) {
     act(game, seat, [select(space), Action::End, Action::End, Action::End, Action::End]);
 }
 
 /// Turns tiles up whenever possible and does as little as possible otherwise, until `done` or the end of the game.
-fn survey(game: &mut Kepler, done: impl Fn(&Kepler) -> bool) {
+pub fn survey(game: &mut Kepler, done: impl Fn(&Kepler) -> bool) {
     let rank = |action: &Action| match action {
         Action::Reveal { .. } => 0,
         Action::Track { .. } => 1,
@@ -52,14 +47,14 @@ fn survey(game: &mut Kepler, done: impl Fn(&Kepler) -> bool) {
     }
 }
 
-fn choose_techs(game: &mut Kepler) {
+pub fn choose_techs(game: &mut Kepler) {
     for seat in deciders(game) {
         act(game, seat, [Action::SetupTech { techs: [Tech::I, Tech::II] }]);
     }
 }
 
 /// All cubes of a player, wherever they are.
-fn owned(game: &Kepler, seat: usize) -> Cubes {
+pub fn owned(game: &Kepler, seat: usize) -> Cubes {
     let player = &seen(game).players[seat];
     let mut all = player.depot;
     all.add(player.well);

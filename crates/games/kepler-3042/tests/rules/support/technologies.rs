@@ -1,56 +1,50 @@
-//! Tests named after the rules of `docs/rules/kepler-3042.md`.
+//! Technologies, free powers and tracks.
 
-mod r10;
-mod r9_benefits;
-mod r9_levels;
-mod r9_others;
-mod r9_powers;
+pub use kepler_3042::{Action, Bonus, Card, Cubes, Kepler, Kind, Phase, Place, Space, Tech, Track};
+pub use orrery_engine::Seat;
 
-use kepler_3042::{Action, Bonus, Card, Cubes, Kepler, Kind, Phase, Place, Space, Tech, Track};
-use orrery_engine::Seat;
+pub use super::*;
 
-use crate::support::*;
+pub const EARTH: Card = Card::EARTH;
 
-const EARTH: Card = Card::EARTH;
-
-fn select(space: Space) -> Action {
+pub fn select(space: Space) -> Action {
     Action::Select { space }
 }
 
-fn convert(from: Kind) -> Action {
+pub fn convert(from: Kind) -> Action {
     Action::Convert { card: EARTH, from }
 }
 
-fn displace(from: u8, to: u8, kind: Kind) -> Action {
+pub fn displace(from: u8, to: u8, kind: Kind) -> Action {
     Action::Displace { from: Card(from), to: Card(to), kind }
 }
 
-fn buy(tech: Tech) -> Action {
+pub fn buy(tech: Tech) -> Action {
     Action::Advance { tech, card: EARTH }
 }
 
 /// A bonus action paid with a matter cube of the depot.
-fn bonus(game: &mut Kepler, seat: u8, bonus: Bonus) {
+pub fn bonus(game: &mut Kepler, seat: u8, bonus: Bonus) {
     act(game, seat, [Action::Bonus { bonus }, Action::Burn { from: Place::Depot, kind: Kind::Matter }]);
 }
 
-fn tech(game: &Kepler, seat: u8, tech: Tech) -> u8 {
+pub fn tech(game: &Kepler, seat: u8, tech: Tech) -> u8 {
     seen(game).players[usize::from(seat)].tech[tech.index()]
 }
 
-fn track(game: &Kepler, seat: u8, track: Track) -> u8 {
+pub fn track(game: &Kepler, seat: u8, track: Track) -> u8 {
     seen(game).players[usize::from(seat)].track[track.index()]
 }
 
-fn earth(game: &Kepler, seat: u8) -> Cubes {
+pub fn earth(game: &Kepler, seat: u8) -> Cubes {
     seen(game).players[usize::from(seat)].cards[0].cubes
 }
 
 // Technologies
 
 /// Cost (energy, matter, antimatter), icons and collaboration number of levels 1 to 4.
-type Levels = [((u8, u8, u8), u8, u8); 4];
-const LEVELS: [(Tech, Levels); 5] = [
+pub type Levels = [((u8, u8, u8), u8, u8); 4];
+pub const LEVELS: [(Tech, Levels); 5] = [
     (Tech::I, [((1, 0, 0), 0, 0), ((1, 1, 0), 0, 0), ((2, 1, 1), 1, 1), ((2, 1, 2), 2, 2)]),
     (Tech::II, [((0, 1, 0), 0, 0), ((1, 1, 0), 1, 0), ((1, 1, 1), 1, 1), ((1, 2, 2), 2, 2)]),
     (Tech::III, [((0, 1, 0), 0, 0), ((2, 0, 0), 0, 0), ((2, 1, 1), 1, 1), ((3, 0, 2), 2, 2)]),
@@ -59,7 +53,7 @@ const LEVELS: [(Tech, Levels); 5] = [
 ];
 
 /// Every step a technology has, as (technology, level before, cost, icons, collaboration).
-fn steps() -> impl Iterator<Item = (Tech, u8, Cubes, u8, u8)> {
+pub fn steps() -> impl Iterator<Item = (Tech, u8, Cubes, u8, u8)> {
     LEVELS.into_iter().flat_map(|(tech, levels)| {
         let step = move |(from, ((e, m, a), icons, number))| (tech, from as u8, Cubes::new(e, m, a), icons, number);
         levels.into_iter().enumerate().map(step)
@@ -67,7 +61,7 @@ fn steps() -> impl Iterator<Item = (Tech, u8, Cubes, u8, u8)> {
 }
 
 /// The first player is about to buy technologies, with these cubes on Earth.
-fn workshop(more: &str, cubes: Cubes) -> Kepler {
+pub fn workshop(more: &str, cubes: Cubes) -> Kepler {
     let Cubes { energy, matter, antimatter } = cubes;
     let (e, m, a) = (7 - energy, 7 - matter, 3 - antimatter);
     let mut game = position(&format!(
@@ -79,7 +73,7 @@ fn workshop(more: &str, cubes: Cubes) -> Kepler {
 }
 
 /// The same with the first player at a level of a technology.
-fn workshop_at(which: Tech, level: u8, cubes: Cubes, more: &str) -> Kepler {
+pub fn workshop_at(which: Tech, level: u8, cubes: Cubes, more: &str) -> Kepler {
     let mut given: toml::Table = toml::from_str(more).expect("TOML");
     let own = given.entry("p0").or_insert(toml::Value::Table(toml::Table::new())).as_table_mut().expect("a table");
     let levels = toml::Table::from_iter([(which.id().to_owned(), i64::from(level).into())]);
@@ -93,7 +87,7 @@ fn workshop_at(which: Tech, level: u8, cubes: Cubes, more: &str) -> Kepler {
 }
 
 /// Carries out an action of the first player if it is listed.
-fn play_if_legal(game: &mut Kepler, action: Action) -> bool {
+pub fn play_if_legal(game: &mut Kepler, action: Action) -> bool {
     let listed = legal(game, 0).contains(&action);
     if listed {
         act(game, 0, [action]);

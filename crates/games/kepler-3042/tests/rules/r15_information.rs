@@ -1,6 +1,6 @@
 //! R15 information.
 
-use super::*;
+use crate::support::solo::*;
 
 fn viewers(game: &Kepler) -> Vec<Viewer> {
     Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]).collect()

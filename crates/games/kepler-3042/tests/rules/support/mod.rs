@@ -1,5 +1,12 @@
 //! Short words for the tests.
 
+pub mod actions;
+pub mod cards;
+pub mod course;
+pub mod flights;
+pub mod solo;
+pub mod technologies;
+
 use kepler_3042::position::Position;
 use kepler_3042::{Action, Hex, Kepler, Path, View};
 use orrery_engine::{Game, Seat, Silent, Viewer};

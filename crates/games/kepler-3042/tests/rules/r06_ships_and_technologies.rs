@@ -1,6 +1,6 @@
 //! R6.1 to R6.4: ships, settling, technologies, propulsion.
 
-use super::*;
+use crate::support::actions::*;
 
 // R6.1 Space Missions
 

@@ -1,44 +1,41 @@
-//! Tests named after the rules of `docs/rules/kepler-3042.md`.
+//! Bonus actions and ships.
 
-mod r7;
-mod r8;
+pub use std::collections::BTreeSet;
 
-use std::collections::BTreeSet;
+pub use kepler_3042::{Action, Bonus, Card, Cubes, Dir, Hex, Kepler, Kind, Options, Path, Phase, Place, Space, Tech, Tile, data};
+pub use orrery_engine::{Game, Rng, Seat, Seed, Silent, Turn};
 
-use kepler_3042::{Action, Bonus, Card, Cubes, Dir, Hex, Kepler, Kind, Options, Path, Phase, Place, Space, Tech, Tile, data};
-use orrery_engine::{Game, Rng, Seat, Seed, Silent, Turn};
+pub use super::*;
 
-use crate::support::*;
+pub const EARTH: Card = Card::EARTH;
+pub const DEPOT_ENERGY: Action = Action::Burn { from: Place::Depot, kind: Kind::Energy };
 
-const EARTH: Card = Card::EARTH;
-const DEPOT_ENERGY: Action = Action::Burn { from: Place::Depot, kind: Kind::Energy };
-
-fn select(space: Space) -> Action {
+pub fn select(space: Space) -> Action {
     Action::Select { space }
 }
 
-fn bonus(bonus: Bonus) -> Action {
+pub fn bonus(bonus: Bonus) -> Action {
     Action::Bonus { bonus }
 }
 
-fn burn(from: Place, kind: Kind) -> Action {
+pub fn burn(from: Place, kind: Kind) -> Action {
     Action::Burn { from, kind }
 }
 
-fn produce(card: Card, energy: u8, matter: u8, antimatter: u8) -> Action {
+pub fn produce(card: Card, energy: u8, matter: u8, antimatter: u8) -> Action {
     Action::Produce { card, cubes: Cubes::new(energy, matter, antimatter) }
 }
 
-fn ship(q: i32, r: i32) -> Action {
+pub fn ship(q: i32, r: i32) -> Action {
     Action::Ship { ship: hex(q, r) }
 }
 
-fn withdraw(q: i32, r: i32, regenerate: Option<Kind>) -> Action {
+pub fn withdraw(q: i32, r: i32, regenerate: Option<Kind>) -> Action {
     Action::Withdraw { ship: hex(q, r), regenerate }
 }
 
 /// The bonus actions on offer.
-fn bonuses(game: &Kepler) -> Vec<Bonus> {
+pub fn bonuses(game: &Kepler) -> Vec<Bonus> {
     let chosen = |action: Action| match action {
         Action::Bonus { bonus } => Some(bonus),
         _ => None,
@@ -47,7 +44,7 @@ fn bonuses(game: &Kepler) -> Vec<Bonus> {
 }
 
 /// Where the chosen ship may end, each hex once.
-fn ends(game: &Kepler, q: i32, r: i32) -> BTreeSet<Hex> {
+pub fn ends(game: &Kepler, q: i32, r: i32) -> BTreeSet<Hex> {
     let mut game = game.clone();
     act(&mut game, 0, [ship(q, r)]);
     let end = |action: Action| match action {
@@ -57,18 +54,18 @@ fn ends(game: &Kepler, q: i32, r: i32) -> BTreeSet<Hex> {
     legal(&game, 0).into_iter().map(end).collect()
 }
 
-fn ships(game: &Kepler) -> Vec<Hex> {
+pub fn ships(game: &Kepler) -> Vec<Hex> {
     seen(game).players[0].ships.clone()
 }
 
-fn earth(game: &Kepler) -> Cubes {
+pub fn earth(game: &Kepler) -> Cubes {
     seen(game).players[0].cards[0].cubes
 }
 
-fn well(game: &Kepler) -> Cubes {
+pub fn well(game: &Kepler) -> Cubes {
     seen(game).players[0].well
 }
 
-fn depot(game: &Kepler) -> Cubes {
+pub fn depot(game: &Kepler) -> Cubes {
     seen(game).players[0].depot
 }

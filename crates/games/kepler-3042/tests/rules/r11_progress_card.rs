@@ -1,6 +1,6 @@
 //! R11 progress card.
 
-use super::*;
+use crate::support::cards::*;
 
 /// What a card compares, and whom it selects.
 const SELECTS: [(&str, &str, &str); 18] = [

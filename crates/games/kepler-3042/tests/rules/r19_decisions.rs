@@ -1,6 +1,6 @@
 //! R19 decisions as steps.
 
-use super::*;
+use crate::support::solo::*;
 
 #[test]
 fn r19_1_set_up_offers_the_ten_pairs() {

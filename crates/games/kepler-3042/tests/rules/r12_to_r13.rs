@@ -2,7 +2,7 @@
 
 use orrery_engine::rulebook;
 
-use super::*;
+use crate::support::cards::*;
 
 #[test]
 fn r12_1_medals_moved_by_the_card_are_given_in_the_same_round() {

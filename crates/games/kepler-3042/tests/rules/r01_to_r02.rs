@@ -1,6 +1,6 @@
 //! R1 terms, R2 components.
 
-use super::*;
+use crate::support::course::*;
 
 // R1 Terms
 

@@ -1,6 +1,6 @@
 //! R3 set-up.
 
-use super::*;
+use crate::support::course::*;
 
 // R3.1 Common set-up
 

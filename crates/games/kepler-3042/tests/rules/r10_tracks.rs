@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use orrery_engine::{Game, rulebook};
 
-use super::*;
+use crate::support::technologies::*;
 
 /// What lies on positions 1 to 20: a regenerate icon, a produce icon, a medal.
 fn printed(track: Track, position: u8) -> (bool, bool, bool) {

@@ -1,6 +1,6 @@
 //! R7 bonus actions.
 
-use super::*;
+use crate::support::flights::*;
 
 // R7 Bonus actions
 

@@ -1,6 +1,6 @@
 //! R14 solo campaign.
 
-use super::*;
+use crate::support::solo::*;
 
 #[test]
 fn r14_1_the_map_is_that_of_two_players() {

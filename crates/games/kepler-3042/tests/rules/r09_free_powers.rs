@@ -1,6 +1,6 @@
 //! R9.2: free powers.
 
-use super::*;
+use crate::support::technologies::*;
 
 /// One cube of each kind on a colony.
 const LABORATORY: &str =

@@ -1,6 +1,6 @@
 //! R9.1: levels.
 
-use super::*;
+use crate::support::technologies::*;
 
 #[test]
 fn r9_1_every_level_costs_and_gives_what_is_printed() {

@@ -1,6 +1,6 @@
 //! R4 course of the game.
 
-use super::*;
+use crate::support::course::*;
 
 // R4 Course of the game
 

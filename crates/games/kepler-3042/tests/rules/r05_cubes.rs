@@ -1,6 +1,6 @@
 //! R5 handling resources, R6.0 the action cube.
 
-use super::*;
+use crate::support::actions::*;
 
 // R5 Handling resources
 

@@ -1,6 +1,6 @@
 //! R9.3: what each technology gives.
 
-use super::*;
+use crate::support::technologies::*;
 
 #[test]
 fn r9_3_technology_i_gives_the_speed() {

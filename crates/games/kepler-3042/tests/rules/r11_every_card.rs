@@ -1,6 +1,6 @@
 //! R11: every card.
 
-use super::*;
+use crate::support::cards::*;
 
 #[test]
 fn r11_card_extraterrestrial_knowledge() {

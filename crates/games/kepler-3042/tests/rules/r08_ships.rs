@@ -1,6 +1,6 @@
 //! R8 ships.
 
-use super::*;
+use crate::support::flights::*;
 
 // R8.1 Where ships can be
 

@@ -1,6 +1,6 @@
 //! R6.5 to R6.9: terraforming, mapping, production.
 
-use super::*;
+use crate::support::actions::*;
 
 // R6.5 Terraform
 
