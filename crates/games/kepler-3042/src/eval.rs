@@ -201,7 +201,7 @@ fn terraforming(player: &Player, colony: &Colony, left: f32) -> f32 {
     gain * chance(1.0 + missing * 2.0 + unpaid * 0.7, left) * 0.9
 }
 
-/// The chance that something which takes so many turns of work is done in the turns left; less work is always better.
+/// Probability that `work` turns of work are done in the turns left. Less work is always better.
 fn chance(work: f32, left: f32) -> f32 {
     let slack = left - work;
     (0.5 + slack * 0.15).clamp(0.0, 1.0) * 0.78f32.powf(work)
@@ -335,7 +335,7 @@ fn progress(condition: &Condition, player: &Player) -> f32 {
     worst
 }
 
-/// What the space just chosen will bring, before it has brought anything: so that a look one step ahead sees why to choose it.
+/// Expected gain of the space just chosen, before any of it is realised, so that a one-ply search sees why to choose it.
 fn promise(game: &Kepler, seat: Seat, left: f32) -> f32 {
     if game.phase != Phase::Main || game.active != seat || game.task.times > 0 || game.task.clause > 0 {
         return 0.0;

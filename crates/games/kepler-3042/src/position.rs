@@ -206,7 +206,7 @@ impl Kepler {
         self.phase = Phase::SetupTech;
     }
 
-    /// Puts a face-down tile on the map, if the placement rules for so many players allow it (R3.2).
+    /// Puts a face-down tile on the map, if the placement rules for this player count allow it (R3.2).
     pub fn place_tile(&mut self, hex: Hex, players: u8) -> Result<(), Illegal> {
         check_tile(&self.board, data().count(players).max_suns, hex)?;
         self.board.put_tile(hex, Tile::Mine, true);

@@ -68,7 +68,7 @@ pub use view::View;
 use state::SEATS;
 
 impl PlanetUnknown {
-    /// What changes whenever something hidden came to light: a phase is over, chance was asked, a new tile or objective is seen.
+    /// Changes whenever something hidden is disclosed: a phase ends, the generator is used, a new tile or objective is seen.
     fn secrets(&self) -> impl PartialEq + use<> {
         let open = self.ending && self.phase == Phase::End;
         (self.phase, self.round, self.visitor, self.left, self.peeked, self.undealt.len(), self.rng.clone(), open)

@@ -54,7 +54,7 @@ impl Part {
 }
 
 impl Position {
-    /// An empty planet, waiting rovers, all cubes at 0; so many players of the same kind.
+    /// An empty planet, waiting rovers, all cubes at 0; all players with the same boards.
     pub fn new(planet: PlanetId, corporation: CorporationId, players: u8) -> Position {
         Position::with(planet, corporation, players, &Options::default())
     }
@@ -313,7 +313,7 @@ impl Position {
         self.game.commander = seat;
     }
 
-    /// All turns are confirmed with tiles taken from the small ring; what follows happens by itself.
+    /// All turns are confirmed with tiles taken from the small ring; what follows is carried out.
     pub fn end_turns(&mut self) {
         for seat in Seat::all(self.game.seats) {
             self.game.player_mut(seat).ring = Some(Ring::Small);

@@ -32,7 +32,7 @@ impl PlanetUnknown {
         self.done = done;
     }
 
-    /// A seat as everybody knew it when the phase began. Gives how many objectives go back to the undealt ones.
+    /// Resets a seat to what everybody knew of it when the phase began. Returns the number of objectives that go back to the undealt ones.
     fn take_back(&mut self, seat: Seat) -> u8 {
         if !matches!(self.phase, Phase::Event | Phase::Turns | Phase::End) {
             return 0;
@@ -61,7 +61,7 @@ impl PlanetUnknown {
         if contest_drawn { 3 } else { 0 }
     }
 
-    /// The phase begins anew for a seat; if it was done, it decides somehow until it is done again.
+    /// Restarts the phase for a seat; if it was done, random decisions make it done again.
     fn play_again(&mut self, seat: Seat, done: bool, rng: &mut Rng) {
         self.done.remove(seat);
         match self.phase {
@@ -204,7 +204,7 @@ impl PlanetUnknown {
     }
 }
 
-/// A card somebody keeps secret is none that is played at once. Cards seen that the supply has no room for must be in hands.
+/// Draws a card for somebody's hand: never one that is played at once. Seen cards that the supply has no room for come first.
 fn draw_secret(pool: &mut Vec<u8>, seen: Cards, supply_count: u8) -> Option<u8> {
     let crowded = pool.iter().filter(|&&card| seen.contains(card)).count() > usize::from(supply_count);
     let secret = |&card: &u8| !data().civ(card).immediate;

@@ -337,7 +337,7 @@ impl PlanetUnknown {
     /// Counts that never change while the game is played, and differences that are always 0.
     pub(crate) fn count_components(&self) -> Vec<(String, i64)> {
         let seats = || Seat::all(self.seats);
-        // A tile leaves its pile for everybody's eyes when the turns are over.
+        // Others see that a tile left its pile when the turns are over.
         let taken = seats().filter(|&seat| self.phase == Phase::Turns && self.player(seat).laid).count() as i64;
         let unplaced =
             seats().filter(|&seat| self.phase == Phase::Turns && self.player(seat).laid && self.player(seat).stuck).count();

@@ -1,4 +1,4 @@
-//! What a seat or a spectator may see (R17). Dealing anew what they may not is in `redeal.rs`.
+//! What a seat or a spectator may see (R17). Sampling what they may not is in `redeal.rs`.
 
 use orrery_engine::{Seat, Viewer};
 use serde::Serialize;
@@ -279,7 +279,7 @@ impl PlanetUnknown {
             planet: planet.then_some(self.board(seat).planet),
             corporation: corporation.then_some(self.board(seat).corporation),
             dealt: choosing.then(|| (self.dealt_planets[seat.index()], self.dealt_corporations[seat.index()])),
-            // While the station is turned, who was done before is so no longer.
+            // `done` still holds the seats of the previous phase while the station is turned.
             done: self.phase != Phase::Rotate && self.done.contains(seat),
             depot: self.depot(seat),
             squares: covered(board),

@@ -163,7 +163,7 @@ pub(super) fn pending_movement(game: &PlanetUnknown, seat: Seat) -> f32 {
     f32::from(task + player.pool.iter().map(movement).sum::<u8>())
 }
 
-/// How many tiles a seat is still going to place, as far as one can tell.
+/// Estimated number of tiles a seat is still going to place.
 pub(super) fn rounds_left(game: &PlanetUnknown, seat: Seat) -> f32 {
     let pending = match game.phase {
         Phase::Over | Phase::End => return 0.0,

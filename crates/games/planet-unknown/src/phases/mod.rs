@@ -55,7 +55,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// The question to a seat that must decide.
+    /// What a seat that must decide is asked.
     pub(crate) fn question(&self, seat: Seat) -> Question<'_> {
         match self.phase {
             Phase::Sides | Phase::FreeChoice => {
@@ -150,7 +150,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// One decision of a seat and what follows from it for that seat alone.
+    /// Carries out one decision, with what follows from it for that seat alone.
     pub(crate) fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
         match (self.phase, *action) {
             (Phase::Sides | Phase::FreeChoice, Action::ChoosePlanet { planet }) => return self.do_planet(seat, planet),
@@ -184,7 +184,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// What happens by itself once nobody has to decide in a phase.
+    /// Everything that follows from a decision until the next one is needed: phases end once nobody has to decide in them.
     pub(crate) fn carry_on(&mut self, log: &mut impl Log<Event>) {
         loop {
             let all = SeatSet::first(self.seats);
@@ -194,16 +194,16 @@ impl PlanetUnknown {
                 }
                 Phase::Flux if self.done.contains(self.visitor) => self.next_preparation(Some(Phase::Flux), log),
                 Phase::Event if self.done == all => {
-                    self.tell(log);
+                    self.publish(log);
                     self.begin_turns();
                 }
                 Phase::Turns if self.done == all => self.end_turns(log),
                 Phase::Civ if self.done.contains(self.visitor) => {
-                    self.tell(log);
+                    self.publish(log);
                     self.next_visit(log);
                 }
                 Phase::End if self.done == all => {
-                    self.tell(log);
+                    self.publish(log);
                     self.begin_civ(log);
                 }
                 _ => return,

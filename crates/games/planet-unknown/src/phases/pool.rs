@@ -10,7 +10,7 @@ use crate::kinds::Track;
 use crate::state::{Phase, PlanetUnknown, Step};
 
 impl PlanetUnknown {
-    /// An effect joins a pool; a synergy boost is lost where the event of the round says so (R13.4).
+    /// Adds an effect to a pool; a synergy boost is lost where the event of the round says so (R13.4).
     pub(crate) fn push(&mut self, seat: Seat, term: Term) {
         if term == Term::Synergy && self.rule() == RoundRule::NoSynergy {
             return;
@@ -22,7 +22,7 @@ impl PlanetUnknown {
         self.player_mut(seat).pool.push(term);
     }
 
-    /// Goes on by itself as long as there is nothing to decide: impossible effects are dropped (R5.5), a lone one is begun.
+    /// Runs pending effects until a decision is needed: drops impossible ones (R5.5) and begins a lone one.
     pub(crate) fn run_pending(&mut self, seat: Seat) {
         loop {
             self.take_up_picks(seat);
@@ -38,7 +38,7 @@ impl PlanetUnknown {
                 return;
             }
             let Some(&first) = player.pool.first() else {
-                // Who had nothing to decide in a phase need not confirm it; a turn is always confirmed.
+                // A seat without any decision in a phase need not confirm it; a turn is always confirmed.
                 if self.phase != Phase::Turns && !self.player(seat).acted {
                     self.done.insert(seat);
                 }
@@ -73,7 +73,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// An effect that has nothing left to do ends by itself.
+    /// Whether the task has nothing left to do.
     fn task_is_done(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         let Some(task) = &player.task else { return false };

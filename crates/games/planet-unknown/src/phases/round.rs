@@ -15,7 +15,7 @@ impl PlanetUnknown {
         self.begin_round(log);
     }
 
-    /// `ROUND_START` and the rotation that happens by itself.
+    /// Starts a round, and rotates the station where nobody does (R3.1).
     fn begin_round(&mut self, log: &mut impl Log<Event>) {
         self.round += 1;
         self.event_on = false;
@@ -154,7 +154,7 @@ impl PlanetUnknown {
     }
 
     /// The results of a phase become public together (R17.2).
-    pub(super) fn tell(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn publish(&mut self, log: &mut impl Log<Event>) {
         for seat in Seat::all(self.seats) {
             let (before, after) = (&self.shown[seat.index()], &self.boards[seat.index()]);
             if before != after {
@@ -176,7 +176,7 @@ impl PlanetUnknown {
             self.left[pile] -= 1;
             self.player_mut(seat).laid = false;
         }
-        self.tell(log);
+        self.publish(log);
         self.begin_civ(log);
     }
 
@@ -248,7 +248,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// Goes on while anything is pending, then the game is over.
+    /// Repeats the step while anything is pending, then ends the game.
     fn game_end_step(&mut self, log: &mut impl Log<Event>) {
         if Seat::all(self.seats).any(|seat| self.owes_final_civ(seat)) {
             return self.begin_end_step();

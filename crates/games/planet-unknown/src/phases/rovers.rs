@@ -68,7 +68,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// Steps onto energy may be free, but not for ever (R9.4.4, R9.4.6).
+    /// Steps onto energy may be free, but not in circles (R9.4.4, R9.4.6).
     fn step_cost(&self, seat: Seat, rover: u8, to: Square) -> Result<Way, Illegal> {
         let board = self.board(seat);
         if !board.can(Abilities::FREE_ENERGY) || !board.energy().contains(to) {
@@ -123,7 +123,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// A step of the movement being used; gives what is left of it.
+    /// Takes a step and returns the movement left.
     pub(crate) fn do_step(&mut self, seat: Seat, task: &Task, rover: u8, to: Square) -> u8 {
         let way = self.check_step(seat, task, rover, to).expect("checked");
         if let Some(tech) = way.uses {
@@ -139,7 +139,7 @@ impl PlanetUnknown {
         task.left - way.cost
     }
 
-    /// A rover comes to a square and meets what lies there (R8.3, R9.5); whether it collected something.
+    /// Moves a rover to a square, where it meets what lies there (R8.3, R9.5). Returns whether it collected something.
     pub(crate) fn enter(&mut self, seat: Seat, rover: u8, to: Square) -> bool {
         self.board_mut(seat).rovers[usize::from(rover)] = to;
         let pod = self.board_mut(seat).lift_lifepod(to);

@@ -16,7 +16,7 @@ impl PlanetUnknown {
         out.extend((0..DEPOTS).map(|offset| Action::Rotate { offset }));
     }
 
-    /// Only the Commander turns the station, and only where it does not turn by itself (R3.1).
+    /// Only the Commander turns the station, and only where it does not turn automatically (R3.1).
     pub(super) fn check_may_rotate(&self, seat: Seat) -> Result<(), Illegal> {
         let by_event = matches!(&self.player(seat).task, Some(task) if task.term == Term::RotateStation);
         if self.turns_by_itself() && !by_event {

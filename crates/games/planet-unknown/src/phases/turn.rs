@@ -168,7 +168,7 @@ impl PlanetUnknown {
         term.into_iter().for_each(|term| self.push(seat, term));
     }
 
-    /// Whether a technology may be used now, of itself (R9.0.2).
+    /// Whether a technology may be used now (R9.0.2).
     pub(crate) fn check_use_tech(&self, seat: Seat, tech: u8) -> Result<Term, Illegal> {
         let board = self.board(seat);
         let Some((facts, term)) = board.corp().techs.get(usize::from(tech)).and_then(|facts| Some((facts, facts.usable?))) else {
