@@ -3,7 +3,7 @@
 use orrery_engine::{Campaign, Seat, SetupError};
 
 use crate::options::Options;
-use crate::state::{Kepler, Step};
+use crate::state::{Kepler, Phase};
 
 impl Campaign for Kepler {
     fn carry_over(options: &mut Options, seats: u8, book: &dyn Fn(&str) -> Option<i64>) -> Result<(), SetupError> {
@@ -19,7 +19,7 @@ impl Campaign for Kepler {
     }
 
     fn carried(&self) -> Option<(String, i64)> {
-        let passed = self.is_solo() && self.step == Step::Over && self.level_is_passed();
+        let passed = self.is_solo() && self.phase == Phase::Over && self.level_is_passed();
         passed.then(|| (book_key(&self.options, self.options.campaign_level), i64::from(self.score(Seat(0)).total)))
     }
 }

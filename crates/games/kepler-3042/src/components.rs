@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use crate::effects::{Term, tech_id, terms};
+use crate::effects::{Clause, clauses, tech_id};
 use crate::hex::{COLS, HEXES, Hex, ROWS};
 use crate::kinds::{Bonus, Cubes, PlanetType, Space, Tech, Track, Zone};
 
@@ -42,8 +42,8 @@ pub struct Data {
     pub levels: [[Level; 5]; 5],
     pub tracks: [TrackData; 2],
     pub track_vp: [u8; LAST_POSITION as usize + 1],
-    pub main: [Vec<Term>; 9],
-    pub bonus: [Vec<Term>; 6],
+    pub main: [Vec<Clause>; 9],
+    pub bonus: [Vec<Clause>; 6],
     /// Bonus actions of a space: its column's, then its row's (R7.1).
     pub bonus_of: [[Bonus; 2]; 9],
     pub cards: Vec<ProgressCard>,
@@ -124,7 +124,7 @@ pub struct ProgressCard {
     pub id: String,
     pub who: Who,
     pub optional: bool,
-    pub effect: Vec<Term>,
+    pub effect: Vec<Clause>,
     pub solo: bool,
 }
 
@@ -297,8 +297,8 @@ fn read() -> Data {
         levels: read_levels(),
         tracks: Track::ALL.map(|track| read_track(&tracks, track)),
         track_vp: tracks.scale.vp_by_position.try_into().expect("21 positions"),
-        main: Space::ALL.map(|space| terms(&actions.effect_of(&actions.main, space.id()))),
-        bonus: Bonus::ALL.map(|bonus| terms(&actions.effect_of(&actions.bonus, bonus.id()))),
+        main: Space::ALL.map(|space| clauses(&actions.effect_of(&actions.main, space.id()))),
+        bonus: Bonus::ALL.map(|bonus| clauses(&actions.effect_of(&actions.bonus, bonus.id()))),
         bonus_of: Space::ALL.map(|space| {
             let (row, column) = (space.index() / 3, space.index() % 3);
             assert_eq!(actions.grid.rows[row][column], space.id(), "spaces are numbered row by row");
@@ -427,7 +427,7 @@ fn read_cards() -> Vec<ProgressCard> {
             ("lowest", Some(id)) => Who::Lowest(by(id)),
             other => panic!("{}: selects {other:?}", card.id),
         },
-        effect: terms(&card.effect),
+        effect: clauses(&card.effect),
         id: card.id,
         optional: card.optional,
         solo: card.solo,

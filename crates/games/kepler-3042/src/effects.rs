@@ -1,5 +1,5 @@
-//! What actions, bonus actions and progress cards do: effect terms, read from the data files and executed left to right by one
-//! interpreter (`phases/task.rs`).
+//! Effects of actions, bonus actions and progress cards: lists of terms, read from the data files and carried out from left to
+//! right by one interpreter (`phases/task.rs`).
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -8,7 +8,7 @@ use crate::kinds::{Cubes, Kind, Tech, Track};
 
 /// One thing to do. Numbers that depend on a technology are looked up when they are needed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Effect {
+pub enum Term {
     /// Build up to `max` ships next to controlled planets; paid from that planet's card, or free (R6.1, R7.4).
     BuildShips { max: u8, paid: bool },
     /// Landed ships become colonies (R6.2).
@@ -29,9 +29,9 @@ pub enum Effect {
     Produce { amount: Amount, place: Where },
     /// Colonised planets produce on themselves (R6.8).
     Exploit(Planets),
-    /// Up to so many cubes from the well to the depot (R5.4).
+    /// Up to `n` cubes from the well to the depot (R5.4).
     Regenerate { n: u8 },
-    /// So many cubes to the well (R5.3).
+    /// Cubes to the well (R5.3).
     Burn(Burn),
 }
 
@@ -71,14 +71,14 @@ pub enum Burn {
     NewLevel,
 }
 
-/// An effect, and what is done instead where it is impossible.
+/// A term, and the one that replaces it where it is impossible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Term {
-    pub effect: Effect,
-    pub instead: Option<Effect>,
+pub struct Clause {
+    pub term: Term,
+    pub otherwise: Option<Term>,
 }
 
-/// An effect as the data files write it.
+/// A term as the data files write it.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum RawEffect {
@@ -148,56 +148,56 @@ pub(crate) enum Number {
     Named(String),
 }
 
-/// Reads a list of effects; `otherwise` belongs to the effect before it.
-pub(crate) fn terms(raw: &[RawEffect]) -> Vec<Term> {
-    let mut terms: Vec<Term> = Vec::new();
+/// Reads an effect; `otherwise` belongs to the term before it.
+pub(crate) fn clauses(raw: &[RawEffect]) -> Vec<Clause> {
+    let mut clauses: Vec<Clause> = Vec::new();
     for effect in raw {
         match effect {
-            RawEffect::Otherwise(instead) => {
-                let before = terms.last_mut().expect("otherwise follows an effect");
-                let [instead] = &instead[..] else { panic!("otherwise holds one effect") };
-                before.instead = Some(read(instead));
+            RawEffect::Otherwise(otherwise) => {
+                let before = clauses.last_mut().expect("otherwise follows an effect");
+                let [otherwise] = &otherwise[..] else { panic!("otherwise holds one effect") };
+                before.otherwise = Some(term(otherwise));
             }
-            effect => terms.push(Term { effect: read(effect), instead: None }),
+            effect => clauses.push(Clause { term: term(effect), otherwise: None }),
         }
     }
-    terms
+    clauses
 }
 
-fn read(raw: &RawEffect) -> Effect {
+fn term(raw: &RawEffect) -> Term {
     match raw {
         RawEffect::BuildShips(raw) | RawEffect::BuildShip(raw) => {
-            Effect::BuildShips { max: raw.max.unwrap_or(1), paid: !raw.cost.is_none() }
+            Term::BuildShips { max: raw.max.unwrap_or(1), paid: !raw.cost.is_none() }
         }
-        RawEffect::Colonise(_) => Effect::Colonise,
+        RawEffect::Colonise(_) => Term::Colonise,
         RawEffect::AdvanceTech(RawAdvanceTech { cost, tech, max_from_level, levels }) => match cost.as_str() {
-            "printed" => Effect::BuyTech,
+            "printed" => Term::BuyTech,
             "free" => {
                 assert_eq!(*levels, Some(1), "a card gives one level");
                 let tech = tech.as_deref().filter(|&id| id != "any").map(tech_id);
-                Effect::FreeTech { tech, max_from: max_from_level.expect("a free step says from where") }
+                Term::FreeTech { tech, max_from: max_from_level.expect("a free step says from where") }
             }
             other => panic!("cost {other}"),
         },
-        RawEffect::MoveShips(raw) => Effect::MoveShips(match &raw.range {
+        RawEffect::MoveShips(raw) => Term::MoveShips(match &raw.range {
             Number::Fixed(range) => Range::Fixed(*range),
             Number::Named(key) if key == "tech.I.speed" => Range::Speed,
             Number::Named(key) => panic!("range {key}"),
         }),
-        RawEffect::Terraform(_) => Effect::Terraform,
+        RawEffect::Terraform(_) => Term::Terraform,
         RawEffect::AdvanceTrack(RawTrack { track, n }) => {
-            Effect::AdvanceTrack { track: Track::ALL.into_iter().find(|known| known.id() == track), n: *n }
+            Term::AdvanceTrack { track: Track::ALL.into_iter().find(|known| known.id() == track), n: *n }
         }
-        RawEffect::RevealTiles(raw) => Effect::RevealTiles { n: raw.n },
-        RawEffect::Produce(raw) => Effect::Produce { amount: amount(raw), place: place(&raw.r#where) },
-        RawEffect::Exploit(raw) => Effect::Exploit(match &raw.planets {
+        RawEffect::RevealTiles(raw) => Term::RevealTiles { n: raw.n },
+        RawEffect::Produce(raw) => Term::Produce { amount: amount(raw), place: place(&raw.r#where) },
+        RawEffect::Exploit(raw) => Term::Exploit(match &raw.planets {
             Number::Fixed(planets) => Planets::Fixed(*planets),
             Number::Named(key) if key == "tech.IV.exploit_planets" => Planets::Tech,
             Number::Named(key) => panic!("planets {key}"),
         }),
-        RawEffect::Regenerate(n) => Effect::Regenerate { n: *n },
-        RawEffect::Burn(Number::Fixed(n)) => Effect::Burn(Burn::Fixed(*n)),
-        RawEffect::Burn(Number::Named(key)) if key == "new_level" => Effect::Burn(Burn::NewLevel),
+        RawEffect::Regenerate(n) => Term::Regenerate { n: *n },
+        RawEffect::Burn(Number::Fixed(n)) => Term::Burn(Burn::Fixed(*n)),
+        RawEffect::Burn(Number::Named(key)) if key == "new_level" => Term::Burn(Burn::NewLevel),
         RawEffect::Burn(Number::Named(key)) => panic!("burn {key}"),
         RawEffect::Otherwise(_) => panic!("otherwise follows an effect"),
     }

@@ -12,7 +12,7 @@ use crate::kinds::{Bonus, Card, Cubes, Kind, Place, PlanetType, Space, Tech, Tra
 use crate::phases::colonies::side;
 use crate::phases::ships::ship_cost;
 use crate::phases::technology::{converted, next_cost};
-use crate::state::{Colony, Kepler, Player, Script, Step};
+use crate::state::{Colony, Kepler, Phase, Player, Script};
 
 /// What a technology's levels are worth at the start of the game, besides their icons.
 const TECH: [[f32; 5]; 5] = [
@@ -120,8 +120,8 @@ impl Heuristics for Kepler {
 fn turns_left(game: &Kepler, seat: Seat) -> f32 {
     let rounds = f32::from(ROUNDS - game.round);
     let place = |seat: Seat| (seat.0 + game.seats - game.first.0) % game.seats;
-    let still = match game.step {
-        Step::Card | Step::Cleanup | Step::Over => 0.0,
+    let still = match game.phase {
+        Phase::Card | Phase::Cleanup | Phase::Over => 0.0,
         _ if place(seat) > place(game.active) => 1.0,
         _ if seat == game.active => 0.6,
         _ => 0.0,
@@ -201,7 +201,7 @@ fn terraforming(player: &Player, colony: &Colony, left: f32) -> f32 {
     gain * chance(1.0 + missing * 2.0 + unpaid * 0.7, left) * 0.9
 }
 
-/// The chance that something which takes so many turns of work is done in the turns left; less work is always better.
+/// Probability that `work` turns of work are done in the turns left. Less work is always better.
 fn chance(work: f32, left: f32) -> f32 {
     let slack = left - work;
     (0.5 + slack * 0.15).clamp(0.0, 1.0) * 0.78f32.powf(work)
@@ -335,9 +335,9 @@ fn progress(condition: &Condition, player: &Player) -> f32 {
     worst
 }
 
-/// What the space just chosen will bring, before it has brought anything: so that a look one step ahead sees why to choose it.
+/// Expected gain of the space just chosen, before any of it is realised, so that a one-ply search sees why to choose it.
 fn promise(game: &Kepler, seat: Seat, left: f32) -> f32 {
-    if game.step != Step::Main || game.active != seat || game.task.times > 0 || game.task.term > 0 {
+    if game.phase != Phase::Main || game.active != seat || game.task.times > 0 || game.task.clause > 0 {
         return 0.0;
     }
     let player = game.player(seat);

@@ -4,6 +4,7 @@
 //!
 //! | rules | file |
 //! |---|---|
+//! | R4.1 phases, and which family of rules answers in each | `phases/mod.rs` |
 //! | R3 set-up | `setup.rs`, `phases/preparation.rs` |
 //! | R4.3, R6.0, R7 turn, action cube, bonus actions | `phases/turn.rs` |
 //! | R4.5, R5 interrupts, cubes | `phases/resources.rs` |
@@ -30,6 +31,7 @@ mod hex;
 mod kinds;
 mod options;
 mod phases;
+#[cfg(feature = "positions")]
 pub mod position;
 mod redeal;
 mod scoring;
@@ -39,7 +41,7 @@ mod text;
 mod view;
 
 use orrery_engine::{
-    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Turn, Viewer, locales, rules,
+    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, Seed, SetupError, Turn, Viewer, locales, rules,
 };
 
 pub use action::Action;
@@ -50,61 +52,10 @@ pub use hex::{Dir, Hex, Path};
 pub use kinds::{Bonus, Card, Cubes, Kind, Place, Side, Space, Tech, Track, Zone};
 pub use options::{CampaignId, ObjectiveSet, Options, TilePlacement};
 pub use setup::solo_bonus;
-pub use state::{Kepler, Player, Script, Step};
+pub use state::{Kepler, Phase, Player, Script};
 
 use state::SEATS;
 pub use view::View;
-
-impl Kepler {
-    /// Who must decide now.
-    pub(crate) fn deciders(&self) -> SeatSet {
-        if let Some(interrupt) = self.interrupts.head() {
-            return SeatSet::only(interrupt.seat);
-        }
-        match self.step {
-            Step::Cleanup | Step::Over => SeatSet::EMPTY,
-            Step::SetupTech => Seat::all(self.seats).filter(|seat| self.chosen[seat.index()].is_empty()).collect(),
-            _ => SeatSet::only(self.active),
-        }
-    }
-
-    /// One command, without what follows from it by itself.
-    pub(crate) fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
-        if let Some(interrupt) = self.interrupts.head() {
-            self.arrangements.clear();
-            return self.answer(interrupt, action, log);
-        }
-        match self.step {
-            Step::PlaceTiles | Step::BonusCubes | Step::SetupTech => self.do_preparation(seat, action, log),
-            Step::Card => self.do_card(action, log),
-            _ => self.do_turn(action, log),
-        }
-    }
-
-    /// Drops void interrupts and carries scripts on until somebody has to decide or the card step is over.
-    pub(crate) fn settle_scripts(&mut self, log: &mut impl Log<Event>) {
-        self.drop_void_interrupts();
-        while self.interrupts.head().is_none() {
-            let moved = match (self.step, self.task.script) {
-                (Step::Card, _) => self.run_card(log),
-                (Step::Bonus, Script::Bonus(_)) if !self.task.burn_due => self.run_script(log),
-                _ => false,
-            };
-            if !moved {
-                return;
-            }
-            self.drop_void_interrupts();
-        }
-    }
-
-    /// Everything that happens by itself after a command.
-    fn carry_on(&mut self, log: &mut impl Log<Event>) {
-        self.settle_scripts(log);
-        if self.step == Step::Cleanup {
-            self.end_round(log);
-        }
-    }
-}
 
 impl Game for Kepler {
     type Options = Options;
@@ -140,41 +91,20 @@ impl Game for Kepler {
     }
 
     fn legal(&self, _seat: Seat, out: &mut Vec<Action>) {
-        if let Some(interrupt) = self.interrupts.head() {
-            return self.legal_answers(interrupt, out);
-        }
-        match self.step {
-            _ if self.flying.is_some() => self.legal_flight(out),
-            Step::PlaceTiles | Step::BonusCubes | Step::SetupTech => self.legal_preparation(out),
-            Step::Card => self.legal_card(out),
-            Step::Cleanup | Step::Over => {}
-            Step::Select | Step::Main | Step::Bonus | Step::Move | Step::Withdraw => self.legal_turn(out),
-        }
+        self.legal_actions(out);
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        if !self.deciders().contains(seat) {
-            return Err(Illegal::new("R4.3", "not_your_turn"));
-        }
-        if let Some(interrupt) = self.interrupts.head() {
-            return self.check_answer(interrupt, action);
-        }
-        match self.step {
-            _ if self.flying.is_some() => self.check_flight(action),
-            Step::PlaceTiles | Step::BonusCubes | Step::SetupTech => self.check_preparation(action),
-            Step::Card => self.check_card(action),
-            Step::Cleanup | Step::Over => Err(Illegal::new("R13.1", "not_your_turn")),
-            Step::Select | Step::Main | Step::Bonus | Step::Move | Step::Withdraw => self.check_turn(action),
-        }
+        self.check_action(seat, action)
     }
 
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
-        let before = (self.round, self.step);
+        let before = (self.round, self.phase);
         self.act(seat, action, log);
         self.carry_on(log);
-        let tiles_turned = before.1 == Step::PlaceTiles && self.step != Step::PlaceTiles;
+        let tiles_turned = before.1 == Phase::PlaceTiles && self.phase != Phase::PlaceTiles;
         let revealed =
-            tiles_turned || self.round != before.0 || self.step == Step::Over || matches!(action, Action::Reveal { .. });
+            tiles_turned || self.round != before.0 || self.phase == Phase::Over || matches!(action, Action::Reveal { .. });
         if revealed { Disclosure::Something } else { Disclosure::Nothing }
     }
 
@@ -200,7 +130,7 @@ impl Game for Kepler {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.step == Step::Over).then(|| self.ranking())
+        (self.phase == Phase::Over).then(|| self.ranking())
     }
 
     fn inventory(&self) -> Vec<(String, i64)> {

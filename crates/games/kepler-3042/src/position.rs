@@ -13,7 +13,7 @@ use crate::hex::Hex;
 use crate::kinds::{Card, Cubes, Space, Tech, Track, Zone};
 use crate::options::{CampaignId, Options};
 use crate::phases::preparation::check_tile;
-use crate::state::{Colony, Kepler, Player, SHIPS, Script, Step};
+use crate::state::{Colony, Kepler, Phase, Player, SHIPS, Script};
 use crate::{Action, setup::deck_pool};
 
 /// What differs from a fresh game with an empty map.
@@ -100,11 +100,11 @@ impl Position {
         game.ghost.tech = levels(&self.ghost.tech, game.ghost.tech)?;
         game.ghost.track = [self.ghost.colonial, self.ghost.technology];
         game.ghost.medals = by_track(&self.ghost.medals, game.ghost.medals)?;
-        (game.step, game.task.script) = match self.step.as_deref() {
-            None | Some("main") => (Step::Select, Script::None),
-            Some("bonus") => (Step::Bonus, Script::None),
-            Some("move") => (Step::Move, Script::Movement),
-            Some("withdraw") => (Step::Withdraw, Script::None),
+        (game.phase, game.task.script) = match self.step.as_deref() {
+            None | Some("main") => (Phase::Select, Script::None),
+            Some("bonus") => (Phase::Bonus, Script::None),
+            Some("move") => (Phase::Move, Script::Movement),
+            Some("withdraw") => (Phase::Withdraw, Script::None),
             Some(other) => return Err(format!("step {other}")),
         };
         Ok(game)
@@ -203,10 +203,10 @@ impl Kepler {
     /// Goes back to the free technology steps of the set-up (R3.4).
     pub fn begin_setup_tech(&mut self) {
         self.round = 0;
-        self.step = Step::SetupTech;
+        self.phase = Phase::SetupTech;
     }
 
-    /// Puts a face-down tile on the map, if the placement rules for so many players allow it (R3.2).
+    /// Puts a face-down tile on the map, if the placement rules for this player count allow it (R3.2).
     pub fn place_tile(&mut self, hex: Hex, players: u8) -> Result<(), Illegal> {
         check_tile(&self.board, data().count(players).max_suns, hex)?;
         self.board.put_tile(hex, Tile::Mine, true);
@@ -216,14 +216,14 @@ impl Kepler {
     /// Begins the card step (R11); it stops where a decision is needed, and before the medals.
     pub fn begin_card_step(&mut self) {
         self.begin_card(&mut Silent);
-        self.settle_scripts(&mut Silent);
+        self.run_pending(&mut Silent);
     }
 
     /// A decision within the card step.
     pub fn play_in_card_step(&mut self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         orrery_engine::Game::check(self, seat, action)?;
         self.act(seat, action, &mut Silent);
-        self.settle_scripts(&mut Silent);
+        self.run_pending(&mut Silent);
         Ok(())
     }
 

@@ -6,7 +6,7 @@ use crate::board::Tile;
 use crate::hex::Hex;
 use crate::phases::preparation::{number, pairs, tile};
 use crate::setup::{deck_pool, objective_set};
-use crate::state::{Kepler, Step};
+use crate::state::{Kepler, Phase};
 
 impl Kepler {
     /// Shuffles everything the viewer does not know: face-down tiles, the deck with the removed cards, other players' objectives
@@ -21,7 +21,7 @@ impl Kepler {
         if self.is_solo() {
             return;
         }
-        if self.step == Step::PlaceTiles {
+        if self.phase == Phase::PlaceTiles {
             self.first = Seat(rng.below(u32::from(self.seats)) as u8);
         }
         let knows = |seat: Seat| self.knows_objective(viewer, seat);

@@ -8,7 +8,7 @@ use crate::hex::Hex;
 use crate::kinds::{Cubes, Techs};
 use crate::options::{ObjectiveSet, Options, TilePlacement};
 use crate::phases::preparation::{MINE, OBJECTIVE, check_tile, tile};
-use crate::state::{COLONIES, Colony, Ghost, Kepler, Player, Queue, SEATS, SHIPS, Step, Task};
+use crate::state::{COLONIES, Colony, Ghost, Kepler, Phase, Player, Queue, SEATS, SHIPS, Task};
 
 impl Kepler {
     pub(crate) fn new(options: &Options, seats: u8, seed: Seed) -> Result<Kepler, SetupError> {
@@ -27,10 +27,10 @@ impl Kepler {
         game.first = Seat(rng.below(u32::from(seats)) as u8);
         game.active = if game.stack.is_empty() { game.first } else { Seat(rng.below(u32::from(seats)) as u8) };
         game.give_solo_bonus();
-        game.step = match (game.stack.is_empty(), game.bonus_cubes) {
-            (false, _) => Step::PlaceTiles,
-            (true, 0) => Step::SetupTech,
-            (true, _) => Step::BonusCubes,
+        game.phase = match (game.stack.is_empty(), game.bonus_cubes) {
+            (false, _) => Phase::PlaceTiles,
+            (true, 0) => Phase::SetupTech,
+            (true, _) => Phase::BonusCubes,
         };
         Ok(game)
     }
@@ -48,7 +48,7 @@ impl Kepler {
             first: Seat(0),
             medals_left: [0, 1].map(|track| data().tracks[track].medals),
             card_medals: [0; 2],
-            step: Step::SetupTech,
+            phase: Phase::SetupTech,
             active: Seat(0),
             task: Task::default(),
             flying: None,

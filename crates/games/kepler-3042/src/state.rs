@@ -31,7 +31,8 @@ pub struct Kepler {
     /// Medals lying on the current card.
     pub(crate) card_medals: [u8; 2],
 
-    pub(crate) step: Step,
+    #[serde(rename = "step")]
+    pub(crate) phase: Phase,
     /// Whose turn it is; while tiles are placed, who places; in the card step, who executes.
     pub(crate) active: Seat,
     pub(crate) task: Task,
@@ -56,14 +57,14 @@ pub struct Kepler {
 }
 
 /// The steps of the game (R4.1).
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Step"))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Step {
+pub enum Phase {
     PlaceTiles,
     BonusCubes,
     SetupTech,
-    /// Step main, action cube not moved yet.
+    /// Phase main, action cube not moved yet.
     Select,
     Main,
     Bonus,
@@ -75,21 +76,22 @@ pub enum Step {
     Over,
 }
 
-impl Step {
+impl Phase {
     /// Whether this is part of a player's turn (R4.3).
     pub fn is_turn(self) -> bool {
-        matches!(self, Step::Select | Step::Main | Step::Bonus | Step::Move | Step::Withdraw)
+        matches!(self, Phase::Select | Phase::Main | Phase::Bonus | Phase::Move | Phase::Withdraw)
     }
 }
 
-/// What is being carried out: a list of effects, the place in it, and what was done of the current one.
+/// The effect being carried out: its script, the current clause, and how far that is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Task {
     pub script: Script,
-    pub term: u8,
-    /// The term's effect is impossible: its replacement is executed.
+    #[serde(rename = "term")]
+    pub clause: u8,
+    /// The clause's term is impossible and replaced.
     pub instead: bool,
-    /// How often the current effect was used.
+    /// How often the current term was used.
     pub times: u8,
     /// Cards exploited, or ships moved, as bits by their place with the player.
     pub mask: u8,
@@ -99,6 +101,7 @@ pub struct Task {
     pub burn_due: bool,
 }
 
+/// Where the terms of a task come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Script {
@@ -108,7 +111,7 @@ pub enum Script {
     Main,
     /// Bonus action by its index.
     Bonus(u8),
-    /// The movement of step "move".
+    /// The movement of a turn (R8.2).
     Movement,
     /// The current progress card.
     Card,

@@ -8,7 +8,7 @@ use crate::components::data;
 use crate::hex::Hex;
 use crate::kinds::{Card, Cubes, Side, Space, Tech, Zone};
 use crate::options::ObjectiveSet;
-use crate::state::{Ghost, Icon, Kepler, Step};
+use crate::state::{Ghost, Icon, Kepler, Phase};
 
 /// The position as one viewer sees it.
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -17,7 +17,7 @@ pub struct View {
     /// Whose view this is; nobody's for spectators.
     pub viewer: Option<Seat>,
     pub round: u8,
-    pub step: Step,
+    pub step: Phase,
     /// Who must decide.
     pub deciders: Vec<Seat>,
     /// Drawn once the tiles lie (R3.1).
@@ -115,9 +115,9 @@ impl View {
                 Viewer::Spectator => None,
             },
             round: game.round,
-            step: game.step,
+            step: game.phase,
             deciders: game.deciders().iter().collect(),
-            first: (game.step != Step::PlaceTiles).then_some(game.first),
+            first: (game.phase != Phase::PlaceTiles).then_some(game.first),
             active: game.active,
             tiles: game.board.tiles().map(|(hex, tile)| game.tile_view(hex, tile)).collect(),
             tiles_to_place: game.stack.len() as u8,
@@ -185,9 +185,9 @@ impl Kepler {
 
     /// The own card, once the tiles lie and it is dealt (R3.1); every card when the game is over.
     pub(crate) fn knows_objective(&self, viewer: Viewer, seat: Seat) -> bool {
-        match self.step {
-            Step::PlaceTiles => false,
-            Step::Over => true,
+        match self.phase {
+            Phase::PlaceTiles => false,
+            Phase::Over => true,
             _ => viewer.is(seat),
         }
     }

@@ -1,5 +1,5 @@
-//! What icons, track tokens, civ cards, events and technologies make a player do: terms, read from the data files and carried out
-//! by one interpreter (`phases/pool.rs` with `phases/answers.rs`).
+//! Effects of icons, track tokens, civ cards, events and technologies: terms, read from the data files and carried out by one
+//! interpreter (`phases/task.rs`).
 
 use serde::{Deserialize, Serialize};
 
@@ -14,17 +14,17 @@ pub enum Term {
     Advance(Track),
     /// Advance the cube of the flux track once (R9.9.3).
     AdvanceFlux,
-    /// Choose so many different cubes; each gets so many single advances (R6.6).
+    /// Choose `cubes` different cubes; each advances `steps` times, one by one (R6.6).
     AdvanceCubes {
         cubes: u8,
         steps: u8,
     },
-    /// Choose one of these cubes; it gets so many single advances.
+    /// Choose one of these cubes; it advances `steps` times, one by one.
     AdvanceOneOf {
         tracks: Tracks,
         steps: u8,
     },
-    /// Choose one of these cubes; it goes up so many positions and claims nothing (R13.5).
+    /// Choose one of these cubes; it goes up `steps` positions and claims nothing (R13.5).
     AdvanceSilently {
         tracks: Tracks,
         steps: u8,
@@ -35,7 +35,7 @@ pub enum Term {
     },
     /// The flux track's cube goes up to its next milestone (R9.9.3).
     AdvanceToMilestone,
-    /// Choose one of these cubes; it goes down so many positions (R6.3, R6.5).
+    /// Choose one of these cubes; it goes down `steps` positions (R6.3, R6.5).
     Regress {
         tracks: Tracks,
         steps: u8,
@@ -51,7 +51,7 @@ pub enum Term {
     Rover,
     /// Put one more rover on the tile placed this round (R13.5).
     ExtraRover,
-    /// A water icon with so many of the tile's water squares on ice (R7.2, R9.7.2).
+    /// A water icon, and how many of the tile's water squares lie on ice (R7.2, R9.7.2).
     WaterIcon(u8),
     /// An energy icon: advance one of these (R7.6).
     Energy(Tracks),
@@ -59,7 +59,7 @@ pub enum Term {
     TechOrEnergy(Tracks),
     /// Pick a civ card of this rank (R7.1).
     CivPick(u8),
-    /// Keep so many of all civ cards left (R9.2.6).
+    /// Keep this many of the civ cards left, of any rank (R9.2.6).
     TakeCiv(u8),
     Collect {
         thing: Thing,
@@ -92,7 +92,7 @@ pub enum Term {
     ChooseOne(u8),
     /// Claim one of the two options of this biomass step (R9.3.2).
     BiomassStep(u8),
-    /// Up to so many collected lifepods change their place (R9.4.4).
+    /// Up to this many collected lifepods change their place (R9.4.4).
     Reposition(u8),
     /// The flux token may move (R9.9.1).
     MoveFlux,

@@ -124,8 +124,8 @@ fn expected(game: &PlanetUnknown, seat: Seat) -> f32 {
 
 /// Movement left to the effect being resolved; none for a teleport.
 fn movement_left(game: &PlanetUnknown, seat: Seat) -> u8 {
-    match game.task(seat).active {
-        Some(active) if matches!(active.term, Term::Movement(_)) => active.left,
+    match game.player(seat).task {
+        Some(task) if matches!(task.term, Term::Movement(_)) => task.left,
         _ => 0,
     }
 }
@@ -221,7 +221,7 @@ fn value(game: &PlanetUnknown, seat: Seat, action: &Action) -> f32 {
         },
         Action::ChooseCube { cube } => {
             let gain = Progress::new(game, seat).gain(cube);
-            let back = matches!(game.task(seat).active, Some(active) if matches!(active.term, Term::Regress { .. }));
+            let back = matches!(game.player(seat).task, Some(task) if matches!(task.term, Term::Regress { .. }));
             if back { -gain } else { gain }
         }
         Action::StepRover { rover, to } => match movement_left(game, seat) {

@@ -52,7 +52,7 @@ impl Square {
         (0..SIDE).flat_map(|y| (0..SIDE).map(move |x| Square::new(x, y)))
     }
 
-    /// The square so many columns and rows away, if it is on the chart.
+    /// The square `dx` columns and `dy` rows away, if it is on the chart.
     pub const fn step(self, dx: i32, dy: i32) -> Option<Square> {
         Square::at(self.x() as i32 + dx, self.y() as i32 + dy)
     }

@@ -4,14 +4,21 @@
 //!
 //! | rules | file |
 //! |---|---|
+//! | R3, R18 phases, and which family of rules answers in each | `phases/mod.rs` |
 //! | R2 set-up | `setup.rs`, `phases/preparation.rs` |
 //! | R3, R11, R13.2 rounds, events, civ visits, the end | `phases/round.rs` |
-//! | R3.2, R4.6, R7 a turn | `phases/turns.rs` |
+//! | R3.1, R7.8, R13.5 the station and its piles | `phases/station.rs` |
+//! | R3.2, R4.6, R7 a turn | `phases/turn.rs` |
 //! | R4, R10, R13.4 where pieces may lie | `placement.rs`, `grid.rs`, `shapes.rs` |
-//! | R5, R6 the pool and what effects do | `effects.rs`, `phases/pool.rs`, `phases/answers.rs` |
-//! | R6, R9 cubes on tracks | `tracks.rs` |
+//! | R4.8, R9.0.5 patches | `phases/patches.rs` |
+//! | R5 the pool | `phases/pool.rs` |
+//! | R6, R9 cubes on tracks | `tracks.rs`, `phases/tracks.rs`, `phases/cubes.rs` |
+//! | R7.1, R9.2 civ cards; objectives | `phases/cards.rs` |
+//! | R7.8, R13.5 things collected and destroyed; options | `phases/things.rs`, `phases/options.rs` |
 //! | R8 rovers | `phases/rovers.rs` |
+//! | R9.4, R9.6 lifepods | `phases/lifepods.rs` |
 //! | R9 corporations as data | `components/corporations.rs` |
+//! | effects of icons, cards and technologies, and their interpreter | `effects.rs`, `phases/task.rs` |
 //! | R12, R16.3 scoring | `scoring.rs`, `objectives.rs` |
 //! | R17 hidden information | `view.rs`, `redeal.rs` |
 
@@ -27,6 +34,7 @@ mod objectives;
 mod options;
 mod phases;
 mod placement;
+#[cfg(feature = "positions")]
 pub mod position;
 mod redeal;
 mod scoring;
@@ -53,14 +61,14 @@ pub use objectives::{contest, is_met as private_is_met, metric};
 pub use options::{Boards, InnerRing, OblivionEdge, Options, Rotation, Switch};
 pub use placement::{Placing, Tier};
 pub use scoring::{meteor_medals, planet_medals, tie_break, track_medals, trade_medals};
-pub use state::{Phase, PlanetUnknown, Stage};
+pub use state::{Phase, PlanetUnknown, Step};
 pub use tracks::Advance;
 pub use view::View;
 
 use state::SEATS;
 
 impl PlanetUnknown {
-    /// What changes whenever something hidden came to light: a phase is over, chance was asked, a new tile or objective is seen.
+    /// Changes whenever something hidden is disclosed: a phase ends, the generator is used, a new tile or objective is seen.
     fn secrets(&self) -> impl PartialEq + use<> {
         let open = self.ending && self.phase == Phase::End;
         (self.phase, self.round, self.visitor, self.left, self.peeked, self.undealt.len(), self.rng.clone(), open)
@@ -68,8 +76,8 @@ impl PlanetUnknown {
 
     /// The pick that shows civ cards to a seat now; the next one may show another pile.
     fn open_pile(&self, seat: Seat) -> Option<Term> {
-        let active = self.task(seat).active.map(|active| active.term);
-        active.filter(|term| matches!(term, Term::CivPick(_) | Term::TakeCiv(_)))
+        let task = self.player(seat).task.map(|task| task.term);
+        task.filter(|term| matches!(term, Term::CivPick(_) | Term::TakeCiv(_)))
     }
 }
 
@@ -107,14 +115,14 @@ impl Game for PlanetUnknown {
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.legal_for(seat, out);
+        self.legal_actions(seat, out);
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         if seat.0 >= self.seats {
             return Err(Illegal::new("R3", "not_your_turn"));
         }
-        self.check_for(seat, action)
+        self.check_action(seat, action)
     }
 
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
@@ -137,7 +145,7 @@ impl Game for PlanetUnknown {
                 None => *action,
             },
             Action::MoveFlux { track } if self.phase != Phase::Flux && self.board(seat).flux == Some(track) => Action::KeepFlux,
-            Action::Decline => match self.task(seat).active.map(|active| active.term) {
+            Action::Decline => match self.player(seat).task.map(|task| task.term) {
                 Some(Term::Movement(_)) => Action::EndMovement,
                 Some(Term::MoveFlux) => Action::KeepFlux,
                 _ => *action,

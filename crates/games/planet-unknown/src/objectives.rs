@@ -40,7 +40,7 @@ pub fn is_met(board: &Board, private: Private) -> bool {
     }
 }
 
-/// Whether a block of so many columns and rows lies within a set.
+/// Whether a block of this many columns and rows lies within a set.
 fn has_block(ground: Grid, width: u8, height: u8) -> bool {
     let mut corners = ground;
     for y in 0..height {

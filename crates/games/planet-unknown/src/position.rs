@@ -9,9 +9,9 @@ use crate::effects::Term;
 use crate::grid::{Grid, Square};
 use crate::kinds::{Cards, CorporationId, PlanetId, Ring, Terrain, Tile, Track};
 use crate::options::Options;
-use crate::phases::unplaced_terms;
+use crate::phases::turn::unplaced_terms;
 use crate::placement::Tier;
-use crate::state::{Active, Phase, PlanetUnknown, Stage};
+use crate::state::{Phase, PlanetUnknown, Step, Task};
 use crate::tracks::Targets;
 
 /// The player whose position it is.
@@ -54,7 +54,7 @@ impl Part {
 }
 
 impl Position {
-    /// An empty planet, waiting rovers, all cubes at 0; so many players of the same kind.
+    /// An empty planet, waiting rovers, all cubes at 0; all players with the same boards.
     pub fn new(planet: PlanetId, corporation: CorporationId, players: u8) -> Position {
         Position::with(planet, corporation, players, &Options::default())
     }
@@ -63,7 +63,7 @@ impl Position {
         let mut game = PlanetUnknown::blank(options, players, Rng::new(Seed(1)));
         for seat in Seat::all(players) {
             game.boards[seat.index()] = Board::new(planet, corporation);
-            game.tasks[seat.index()].stage = Stage::Resolve;
+            game.players[seat.index()].step = Step::Resolve;
         }
         game.phase = Phase::Turns;
         game.round = 1;
@@ -144,7 +144,7 @@ impl Position {
     }
 
     pub fn set_private(&mut self, cards: Cards) {
-        self.game.task_mut(ME).private = cards;
+        self.game.player_mut(ME).private = cards;
     }
 
     pub fn set_neighbours(&mut self, cards: &[u8]) {
@@ -181,8 +181,8 @@ impl Position {
     pub fn hold(&mut self, tile: Tile) {
         let ring = data().shape(tile).ring;
         self.offer(ring, tile);
-        let task = self.game.task_mut(ME);
-        (task.ring, task.tier, task.stage) = (Some(ring), Some(Tier::STRICT), Stage::Place);
+        let player = self.game.player_mut(ME);
+        (player.ring, player.tier, player.step) = (Some(ring), Some(Tier::STRICT), Step::Place);
     }
 
     /// A tile lies on top of a pile of the faced depot.
@@ -202,7 +202,7 @@ impl Position {
 
     /// A turn begins: T0 and T1.
     pub fn begin_turn(&mut self, start_movement: u8) {
-        self.game.task_mut(ME).start_movement = start_movement;
+        self.game.player_mut(ME).start_movement = start_movement;
         self.game.show();
         self.game.begin_turn(ME);
     }
@@ -223,21 +223,21 @@ impl Position {
     /// Rover movement to be used now.
     pub fn move_rovers(&mut self, movement: u8) {
         let trails = self.game.fresh_trails(ME);
-        let task = self.game.task_mut(ME);
-        task.trails = trails;
-        task.active = Some(Active::new(Term::Movement(movement), movement));
+        let player = self.game.player_mut(ME);
+        player.trails = trails;
+        player.task = Some(Task::new(Term::Movement(movement), movement));
     }
 
     pub fn movement_left(&self) -> u8 {
-        self.game.task(ME).active.as_ref().map_or(0, |active| active.left)
+        self.game.player(ME).task.as_ref().map_or(0, |task| task.left)
     }
 
     pub fn push(&mut self, term: Term) {
         self.game.push(ME, term);
     }
 
-    pub fn settle(&mut self) {
-        self.game.settle(ME);
+    pub fn run_pending(&mut self) {
+        self.game.run_pending(ME);
     }
 
     /// An effect is taken from the pool, if it is there, and begun.
@@ -251,20 +251,20 @@ impl Position {
     }
 
     pub fn pool(&self) -> &[Term] {
-        &self.game.task(ME).pool
+        &self.game.player(ME).pool
     }
 
     pub fn picks(&self) -> [u8; 4] {
-        self.game.task(ME).picks
+        self.game.player(ME).picks
     }
 
-    pub fn asked(&self) -> Option<Term> {
-        self.game.task(ME).active.as_ref().map(|active| active.term)
+    pub fn task(&self) -> Option<Term> {
+        self.game.player(ME).task.as_ref().map(|task| task.term)
     }
 
     /// Civ cards that may be picked now.
     pub fn pick_choices(&self) -> Cards {
-        self.game.task(ME).active.as_ref().map_or(Cards::NONE, |active| self.game.pick_choices(active))
+        self.game.player(ME).task.as_ref().map_or(Cards::NONE, |task| self.game.pick_choices(task))
     }
 
     /// The tokens of a position are claimed as if a cube had just reached it.
@@ -306,18 +306,18 @@ impl Position {
 
     /// Civ milestones of other seats, and who holds the badge.
     pub fn set_picks(&mut self, seat: Seat, picks: [u8; 4]) {
-        self.game.task_mut(seat).picks = picks;
+        self.game.player_mut(seat).picks = picks;
     }
 
     pub fn set_commander(&mut self, seat: Seat) {
         self.game.commander = seat;
     }
 
-    /// All turns are confirmed with tiles taken from the small ring; what follows happens by itself.
+    /// All turns are confirmed with tiles taken from the small ring; what follows is carried out.
     pub fn end_turns(&mut self) {
         for seat in Seat::all(self.game.seats) {
-            self.game.task_mut(seat).ring = Some(Ring::Small);
-            self.game.task_mut(seat).laid = true;
+            self.game.player_mut(seat).ring = Some(Ring::Small);
+            self.game.player_mut(seat).laid = true;
             self.game.done.insert(seat);
         }
         self.game.carry_on(&mut Silent);

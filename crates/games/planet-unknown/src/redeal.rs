@@ -20,7 +20,7 @@ impl PlanetUnknown {
         self.redeal_objectives(viewer, drawn_back, rng);
         self.redeal_events(viewer, rng);
         for &seat in &others {
-            self.task_mut(seat).seen_civ = Cards::NONE;
+            self.player_mut(seat).seen_civ = Cards::NONE;
         }
         for seat in hidden {
             match self.phase {
@@ -32,14 +32,14 @@ impl PlanetUnknown {
         self.done = done;
     }
 
-    /// A seat as everybody knew it when the phase began. Gives how many objectives go back to the undealt ones.
+    /// Resets a seat to what everybody knew of it when the phase began. Returns the number of objectives that go back to the undealt ones.
     fn take_back(&mut self, seat: Seat) -> u8 {
         if !matches!(self.phase, Phase::Event | Phase::Turns | Phase::End) {
             return 0;
         }
         let shown = self.shown[seat.index()];
         self.supply = self.supply.or(self.board(seat).civ.without(shown.civ));
-        let contest_drawn = self.board(seat).contest != shown.contest || !self.task(seat).offered.is_empty();
+        let contest_drawn = self.board(seat).contest != shown.contest || !self.player(seat).offered.is_empty();
         self.boards[seat.index()] = shown;
         for ring in Ring::ALL {
             let pile = self.pile(self.depot(seat), ring);
@@ -53,15 +53,15 @@ impl PlanetUnknown {
             self.peeked.remove(seat);
         }
         let picks = self.shown_picks[seat.index()];
-        let task = self.task_mut(seat);
-        task.clear();
-        task.picks = picks;
-        task.offered = Cards::NONE;
-        (task.ring, task.tier, task.laid, task.stuck) = (None, None, false, false);
+        let player = self.player_mut(seat);
+        player.clear();
+        player.picks = picks;
+        player.offered = Cards::NONE;
+        (player.ring, player.tier, player.laid, player.stuck) = (None, None, false, false);
         if contest_drawn { 3 } else { 0 }
     }
 
-    /// The phase begins anew for a seat; if it was done, it decides somehow until it is done again.
+    /// Restarts the phase for a seat; if it was done, random decisions make it done again.
     fn play_again(&mut self, seat: Seat, done: bool, rng: &mut Rng) {
         self.done.remove(seat);
         match self.phase {
@@ -69,18 +69,18 @@ impl PlanetUnknown {
                 let card = self.event().expect("an event is in force");
                 let effect = data().event(card).effect.iter().filter(|term| !matches!(term, Term::CivSupply { .. }));
                 effect.for_each(|&term| self.push(seat, term));
-                self.settle(seat);
+                self.run_pending(seat);
             }
             Phase::Turns => self.begin_turn(seat),
             _ => {
                 self.push_end_effects(seat);
-                self.settle(seat);
+                self.run_pending(seat);
             }
         }
         let mut actions = Vec::new();
         while done && !self.done.contains(seat) {
             actions.clear();
-            self.legal_for(seat, &mut actions);
+            self.legal_actions(seat, &mut actions);
             let action = *rng.pick(&actions).expect("never stuck");
             self.act(seat, &action, &mut Silent);
         }
@@ -116,13 +116,13 @@ impl PlanetUnknown {
     /// Civ cards of the piles, other players' hands and the box, rank by rank. What the viewer saw in the supply stays in play.
     fn redeal_civ(&mut self, viewer: Viewer, rng: &mut Rng) {
         let own = own_seat(viewer, self.seats);
-        let active = own.and_then(|seat| self.task(seat).active);
-        let in_sight = active.as_ref().map_or(Cards::NONE, |active| self.pick_choices(active));
-        let seen = own.map_or(Cards::NONE, |seat| self.task(seat).seen_civ);
+        let task = own.and_then(|seat| self.player(seat).task);
+        let in_sight = task.as_ref().map_or(Cards::NONE, |task| self.pick_choices(task));
+        let seen = own.map_or(Cards::NONE, |seat| self.player(seat).seen_civ);
         let known = Seat::all(self.seats).map(|seat| self.known_civ(viewer, seat, self.board(seat)));
         let known = known.fold(Cards::NONE, Cards::or);
         for (index, rank) in data().ranks.into_iter().enumerate() {
-            let fixed = match active.as_ref().map(|active| active.term) {
+            let fixed = match task.as_ref().map(|task| task.term) {
                 Some(Term::CivPick(of)) => usize::from(of) == index + 1,
                 Some(Term::TakeCiv(_)) => true,
                 _ => false,
@@ -160,24 +160,24 @@ impl PlanetUnknown {
         let mut known: Cards = self.neighbours.iter().copied().collect();
         Seat::all(self.seats).map(|seat| self.board(seat).contest).filter(|&card| card > 0).for_each(|card| known.insert(card));
         if let Some(seat) = own {
-            let task = self.task(seat);
-            known = known.or(task.private).or(task.offered).or(task.seen_objectives);
+            let player = self.player(seat);
+            known = known.or(player.private).or(player.offered).or(player.seen_objectives);
         }
         if self.phase == Phase::Over {
-            known = Seat::all(self.seats).fold(known, |known, seat| known.or(self.task(seat).private));
+            known = Seat::all(self.seats).fold(known, |known, seat| known.or(self.player(seat).private));
         }
         let mut pool: Vec<u8> = (1..=OBJECTIVES).filter(|&card| !known.contains(card)).collect();
         rng.shuffle(&mut pool);
         let count = self.undealt.len() + usize::from(drawn_back);
         for seat in Seat::all(self.seats).filter(|&seat| own != Some(seat)) {
             let open = self.phase == Phase::Over;
-            let task = &mut self.tasks[seat.index()];
+            let player = &mut self.players[seat.index()];
             let mut draw = |n: u8| -> Cards { pool.drain(..usize::from(n).min(pool.len())).collect() };
             if !open {
-                task.private = draw(task.private.len());
+                player.private = draw(player.private.len());
             }
-            task.offered = draw(task.offered.len());
-            task.seen_objectives = draw(task.seen_objectives.len());
+            player.offered = draw(player.offered.len());
+            player.seen_objectives = draw(player.seen_objectives.len());
         }
         pool.truncate(count);
         self.undealt = pool.into_iter().collect();
@@ -204,7 +204,7 @@ impl PlanetUnknown {
     }
 }
 
-/// A card somebody keeps secret is none that is played at once. Cards seen that the supply has no room for must be in hands.
+/// Draws a card for somebody's hand: never one that is played at once. Seen cards that the supply has no room for come first.
 fn draw_secret(pool: &mut Vec<u8>, seen: Cards, supply_count: u8) -> Option<u8> {
     let crowded = pool.iter().filter(|&&card| seen.contains(card)).count() > usize::from(supply_count);
     let secret = |&card: &u8| !data().civ(card).immediate;

@@ -60,7 +60,7 @@ pub fn ore_cards(cards: Cards) -> usize {
 impl PlanetUnknown {
     /// All six categories of a seat on this position, everything hidden included (R12.1).
     pub fn score(&self, seat: Seat) -> Score {
-        let private = self.private_medals(seat, self.task(seat).private);
+        let private = self.private_medals(seat, self.player(seat).private);
         self.score_with(&self.boards, seat, self.board(seat).civ, private)
     }
 

@@ -6,7 +6,7 @@ use crate::board::Board;
 use crate::components::{DECK, DEPOTS, OBJECTIVES, PILE, data};
 use crate::kinds::{Cards, Colour, CorporationId, Faces, PlanetId, Ring, Tile};
 use crate::options::{Boards, Options};
-use crate::state::{Phase, PlanetUnknown, SEATS, Task};
+use crate::state::{Phase, PlanetUnknown, Player, SEATS};
 
 impl PlanetUnknown {
     pub(crate) fn new(options: &Options, seats: u8, seed: Seed) -> Result<PlanetUnknown, SetupError> {
@@ -38,7 +38,7 @@ impl PlanetUnknown {
             seats,
             boards: [board; SEATS],
             shown: [board; SEATS],
-            tasks: [Task::new(); SEATS],
+            players: [Player::new(); SEATS],
             shown_picks: [[0; 4]; SEATS],
             piles,
             left: [PILE as u8; 2 * DEPOTS as usize],

@@ -21,7 +21,8 @@ pub struct PlanetUnknown {
     pub(crate) boards: [Board; SEATS],
     /// What everybody knows of the boards while seats decide at the same time (R17.2).
     pub(crate) shown: [Board; SEATS],
-    pub(crate) tasks: [Task; SEATS],
+    #[serde(rename = "tasks")]
+    pub(crate) players: [Player; SEATS],
     /// Civ picks everybody knows to be pending.
     pub(crate) shown_picks: [[u8; 4]; SEATS],
 
@@ -95,14 +96,18 @@ impl Phase {
     }
 }
 
-/// What one seat is about.
+/// What one player has pending and keeps secret; what lies on the table is the player's [`Board`].
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Task {
-    pub stage: Stage,
+pub struct Player {
+    #[serde(rename = "stage")]
+    pub step: Step,
+    /// Effects gained and not begun (R5), as their terms.
     pub pool: List<Term, 40>,
-    /// Questions that come before anything else, in order.
-    pub asks: List<Ask, 6>,
-    pub active: Option<Active>,
+    /// In the order in which they arose.
+    #[serde(rename = "asks")]
+    pub interrupts: List<Interrupt, 6>,
+    #[serde(rename = "active")]
+    pub task: Option<Task>,
     /// Civ milestones reached and not picked yet, by rank.
     pub picks: [u8; 4],
     /// The tile chosen in T1.
@@ -135,10 +140,10 @@ pub struct Task {
 }
 
 /// Where a turn stands (R3.2).
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Stage"))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Stage {
+pub enum Step {
     /// T0 and T1.
     Choose,
     /// T2.
@@ -147,9 +152,10 @@ pub enum Stage {
     Resolve,
 }
 
+/// A question that must be answered before the task or the pool goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Ask {
+pub enum Interrupt {
     /// Where a collected lifepod goes.
     #[default]
     Lifepod,
@@ -161,9 +167,9 @@ pub enum Ask {
     ExtraRover,
 }
 
-/// The effect being resolved and how far it is.
+/// The term being carried out, and how far it is.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Active {
+pub struct Task {
     pub term: Term,
     /// Movement, things, cubes or steps left.
     pub left: u8,
@@ -182,9 +188,9 @@ pub struct Active {
     pub moved: List<PodPlace, 3>,
 }
 
-impl Active {
-    pub(crate) fn new(term: Term, left: u8) -> Active {
-        Active {
+impl Task {
+    pub(crate) fn new(term: Term, left: u8) -> Task {
+        Task {
             term,
             left,
             chosen: Tracks::EMPTY,
@@ -198,13 +204,13 @@ impl Active {
     }
 }
 
-impl Task {
-    pub(crate) fn new() -> Task {
-        Task {
-            stage: Stage::Resolve,
+impl Player {
+    pub(crate) fn new() -> Player {
+        Player {
+            step: Step::Resolve,
             pool: List::new(),
-            asks: List::new(),
-            active: None,
+            interrupts: List::new(),
+            task: None,
             picks: [0; 4],
             ring: None,
             tier: None,
@@ -223,17 +229,17 @@ impl Task {
         }
     }
 
-    /// Nothing is going on.
+    /// Whether neither an interrupt nor a task is open.
     pub(crate) fn is_idle(&self) -> bool {
-        self.asks.is_empty() && self.active.is_none()
+        self.interrupts.is_empty() && self.task.is_none()
     }
 
-    /// Leaves what lasts and forgets what belonged to a phase.
+    /// Resets what belongs to a single phase.
     pub(crate) fn clear(&mut self) {
-        self.stage = Stage::Resolve;
+        self.step = Step::Resolve;
         self.pool.clear();
-        self.asks.clear();
-        self.active = None;
+        self.interrupts.clear();
+        self.task = None;
         self.icons = [None; 2];
         self.trails = [Grid::EMPTY; 2];
         self.shifted = 0;
@@ -253,13 +259,13 @@ impl PlanetUnknown {
     }
 
     #[inline]
-    pub fn task(&self, seat: Seat) -> &Task {
-        &self.tasks[seat.index()]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
     }
 
     #[inline]
-    pub(crate) fn task_mut(&mut self, seat: Seat) -> &mut Task {
-        &mut self.tasks[seat.index()]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
     }
 
     pub fn is_solo(&self) -> bool {
@@ -331,10 +337,10 @@ impl PlanetUnknown {
     /// Counts that never change while the game is played, and differences that are always 0.
     pub(crate) fn count_components(&self) -> Vec<(String, i64)> {
         let seats = || Seat::all(self.seats);
-        // A tile leaves its pile for everybody's eyes when the turns are over.
-        let taken = seats().filter(|&seat| self.phase == Phase::Turns && self.task(seat).laid).count() as i64;
+        // Others see that a tile left its pile when the turns are over.
+        let taken = seats().filter(|&seat| self.phase == Phase::Turns && self.player(seat).laid).count() as i64;
         let unplaced =
-            seats().filter(|&seat| self.phase == Phase::Turns && self.task(seat).laid && self.task(seat).stuck).count();
+            seats().filter(|&seat| self.phase == Phase::Turns && self.player(seat).laid && self.player(seat).stuck).count();
         let in_piles: i64 = self.left.iter().map(|&n| i64::from(n)).sum();
         let placed: i64 = seats().map(|seat| i64::from(self.board(seat).placed)).sum();
         let owned = seats().fold(Cards::NONE, |all, seat| all.or(self.board(seat).civ));

@@ -152,7 +152,7 @@ impl Board {
         }
     }
 
-    /// The cubes to choose from when one must go down so many steps: those that go furthest (R6.5).
+    /// The cubes to choose from when one must go down `steps` steps: those that can go furthest (R6.5).
     pub(crate) fn regressable(&self, among: Tracks, steps: u8) -> Tracks {
         let furthest = among.iter().map(|cube| self.steps_back(cube, steps)).max().unwrap_or(0);
         if furthest == 0 {

@@ -1,4 +1,4 @@
-//! What a seat or a spectator may see (R17). Dealing anew what they may not is in `redeal.rs`.
+//! What a seat or a spectator may see (R17). Sampling what they may not is in `redeal.rs`.
 
 use orrery_engine::{Seat, Viewer};
 use serde::Serialize;
@@ -10,8 +10,8 @@ use crate::grid::Square;
 use crate::kinds::{Cards, CorporationId, Face, PlanetId, Ring, Terrain, Tile, Track};
 use crate::objectives::is_met;
 use crate::options::Boards;
-use crate::phases::Asked;
-use crate::state::{Phase, PlanetUnknown, SEATS, Stage};
+use crate::phases::Question;
+use crate::state::{Phase, PlanetUnknown, SEATS, Step};
 
 /// The position as one viewer sees it.
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -144,7 +144,7 @@ pub struct RoverView {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct OwnView {
-    pub stage: Stage,
+    pub stage: Step,
     pub pool: Vec<Term>,
     /// The effect being resolved and what is left of it.
     pub active: Option<(Term, u8)>,
@@ -274,12 +274,12 @@ impl PlanetUnknown {
         let [planet, corporation] = self.known_faces(viewer, seat);
         let bits = |bits: u8| (0..8).filter(|bit| bits >> bit & 1 == 1).collect();
         let own_picks = viewer.is(seat) || !self.phase.is_simultaneous();
-        let private = if viewer.is(seat) || self.phase == Phase::Over { self.task(seat).private } else { Cards::NONE };
+        let private = if viewer.is(seat) || self.phase == Phase::Over { self.player(seat).private } else { Cards::NONE };
         PlayerView {
             planet: planet.then_some(self.board(seat).planet),
             corporation: corporation.then_some(self.board(seat).corporation),
             dealt: choosing.then(|| (self.dealt_planets[seat.index()], self.dealt_corporations[seat.index()])),
-            // While the station is turned, who was done before is so no longer.
+            // `done` still holds the seats of the previous phase while the station is turned.
             done: self.phase != Phase::Rotate && self.done.contains(seat),
             depot: self.depot(seat),
             squares: covered(board),
@@ -298,7 +298,7 @@ impl PlanetUnknown {
             used: bits(board.used_round | board.used_game),
             civ: known.iter().collect(),
             civ_hidden: board.civ.len() - known.len(),
-            picks: if own_picks { self.task(seat).picks } else { self.shown_picks[seat.index()] },
+            picks: if own_picks { self.player(seat).picks } else { self.shown_picks[seat.index()] },
             contest: (board.contest > 0).then(|| ContestView {
                 card: board.contest,
                 seats: Seat::all(self.seats).collect(),
@@ -309,23 +309,23 @@ impl PlanetUnknown {
     }
 
     fn own_view(&self, seat: Seat) -> OwnView {
-        let task = self.task(seat);
+        let player = self.player(seat);
         let deciding = self.deciders().contains(seat);
-        let active = match deciding.then(|| self.asked(seat)) {
-            Some(Asked::Answer(active)) => Some(active),
-            _ => task.active.as_ref(),
+        let task = match deciding.then(|| self.question(seat)) {
+            Some(Question::Task(task)) => Some(task),
+            _ => player.task.as_ref(),
         };
         let met = |card: u8| (card, is_met(self.board(seat), data().objective(card).private));
         OwnView {
-            stage: task.stage,
-            pool: task.pool.to_vec(),
-            active: active.map(|active| (active.term, active.left)),
+            stage: player.step,
+            pool: player.pool.to_vec(),
+            active: task.map(|task| (task.term, task.left)),
             tile: self.tile_in_hand(seat).map(|(tile, _)| tile),
-            stuck: task.stuck,
-            private: task.private.iter().map(met).collect(),
-            offered: task.offered.iter().collect(),
-            civ_offered: active.map(|active| self.pick_choices(active).iter().collect()).unwrap_or_default(),
-            civ_seen: task.seen_civ.iter().collect(),
+            stuck: player.stuck,
+            private: player.private.iter().map(met).collect(),
+            offered: player.offered.iter().collect(),
+            civ_offered: task.map(|task| self.pick_choices(task).iter().collect()).unwrap_or_default(),
+            civ_seen: player.seen_civ.iter().collect(),
             next_tiles: self.sees_next_tiles(seat).then(|| Ring::ALL.map(|ring| self.next_tile(seat, ring))),
             next_event: self.peeked.contains(seat).then(|| self.deck.get(usize::from(self.drawn)).copied()).flatten(),
         }

@@ -4,10 +4,10 @@ use orrery_engine::{Illegal, Log, Seat};
 
 use crate::action::Action;
 use crate::components::{By, ROUNDS, Who, data};
-use crate::effects::Effect;
+use crate::effects::Term;
 use crate::event::Event;
 use crate::kinds::Track;
-use crate::state::{Kepler, Script, Step, Task};
+use crate::state::{Kepler, Phase, Script, Task};
 
 impl Kepler {
     /// Turns up the next card, moves the round marker, lets the ghost act, and gives the turn to the first player.
@@ -24,7 +24,7 @@ impl Kepler {
 
     /// After the last turn: who applies the card is fixed now (R11.1).
     pub(crate) fn begin_card(&mut self, log: &mut impl Log<Event>) {
-        self.step = Step::Card;
+        self.phase = Phase::Card;
         self.task = Task::default();
         self.card_queue = self.selected().fold(0, |bits, seat| bits | 1 << seat.0);
         let card = self.card().expect("a round has a card");
@@ -75,7 +75,7 @@ impl Kepler {
         match *action {
             Action::Decline if self.may_decline() => Ok(()),
             Action::Decline => Err(Illegal::new("R11.2", "must_finish")),
-            Action::End if matches!(self.effect(), Some(Effect::MoveShips(_))) => Ok(()),
+            Action::End if matches!(self.term(), Some(Term::MoveShips(_))) => Ok(()),
             _ => self.check_task(action),
         }
     }
@@ -85,7 +85,7 @@ impl Kepler {
         if self.may_decline() {
             out.push(Action::Decline);
         }
-        if matches!(self.effect(), Some(Effect::MoveShips(_))) {
+        if matches!(self.term(), Some(Term::MoveShips(_))) {
             out.push(Action::End);
         }
     }
@@ -93,7 +93,7 @@ impl Kepler {
     pub(crate) fn do_card(&mut self, action: &Action, log: &mut impl Log<Event>) {
         match *action {
             Action::Decline => self.decline(log),
-            Action::End => self.next_term(),
+            Action::End => self.next_clause(),
             Action::Fly { path } => self.fly(self.active, path, log),
             _ => self.do_task(action, log),
         }
@@ -105,8 +105,8 @@ impl Kepler {
             if self.flying.is_some() {
                 return false;
             }
-            if self.effect().is_some() {
-                return self.run_script(log);
+            if self.term().is_some() {
+                return self.run_task(log);
             }
         }
         self.task = Task::default();
@@ -118,7 +118,7 @@ impl Kepler {
                 self.task.script = Script::Card;
             }
             None => {
-                self.step = Step::Cleanup;
+                self.phase = Phase::Cleanup;
                 return false;
             }
         }
@@ -128,7 +128,7 @@ impl Kepler {
     pub(crate) fn end_round(&mut self, log: &mut impl Log<Event>) {
         self.award_medals(log);
         if self.round == ROUNDS {
-            self.step = Step::Over;
+            self.phase = Phase::Over;
             log.note(|| Event::GameOver);
             return;
         }

@@ -8,7 +8,7 @@ use crate::components::{Terrain, data};
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::kinds::{Card, Cubes, Kind, Tech, Zone};
-use crate::state::{Kepler, Step};
+use crate::state::{Kepler, Phase};
 
 /// Whether a tile may lie here (R3.2): an empty hex next to a usable star, next to no unusable star and no other tile.
 pub(crate) fn check_tile(board: &Board, max_suns: u8, hex: Hex) -> Result<(), Illegal> {
@@ -58,26 +58,26 @@ pub(crate) fn pairs() -> impl Iterator<Item = [Tech; 2]> {
 
 impl Kepler {
     pub(crate) fn legal_preparation(&self, out: &mut Vec<Action>) {
-        match self.step {
-            Step::PlaceTiles => {
+        match self.phase {
+            Phase::PlaceTiles => {
                 let suns = data().count(self.seats).max_suns;
                 let free = Hex::all().filter(|&hex| check_tile(&self.board, suns, hex).is_ok());
                 out.extend(free.map(|hex| Action::PlaceTile { hex }));
             }
-            Step::BonusCubes => out.extend([Kind::Energy, Kind::Matter].map(|kind| Action::BonusCube { kind })),
+            Phase::BonusCubes => out.extend([Kind::Energy, Kind::Matter].map(|kind| Action::BonusCube { kind })),
             _ => out.extend(pairs().map(|techs| Action::SetupTech { techs })),
         }
     }
 
     pub(crate) fn check_preparation(&self, action: &Action) -> Result<(), Illegal> {
-        match (self.step, *action) {
-            (Step::PlaceTiles, Action::PlaceTile { hex }) => check_tile(&self.board, data().count(self.seats).max_suns, hex),
-            (Step::BonusCubes, Action::BonusCube { kind: Kind::Antimatter }) => Err(Illegal::new("R14.2", "not_available")),
-            (Step::BonusCubes, Action::BonusCube { .. }) => Ok(()),
-            (Step::SetupTech, Action::SetupTech { techs: [first, second] }) if first == second => {
+        match (self.phase, *action) {
+            (Phase::PlaceTiles, Action::PlaceTile { hex }) => check_tile(&self.board, data().count(self.seats).max_suns, hex),
+            (Phase::BonusCubes, Action::BonusCube { kind: Kind::Antimatter }) => Err(Illegal::new("R14.2", "not_available")),
+            (Phase::BonusCubes, Action::BonusCube { .. }) => Ok(()),
+            (Phase::SetupTech, Action::SetupTech { techs: [first, second] }) if first == second => {
                 Err(Illegal::new("R3.4", "duplicate_choice"))
             }
-            (Step::SetupTech, Action::SetupTech { .. }) => Ok(()),
+            (Phase::SetupTech, Action::SetupTech { .. }) => Ok(()),
             _ => Err(Illegal::new("R4.1", "wrong_step")),
         }
     }
@@ -91,7 +91,7 @@ impl Kepler {
                 self.active = Seat((seat.0 + 1) % self.seats);
                 if self.stack.is_empty() {
                     self.turn_up_short_range(log);
-                    self.step = Step::SetupTech;
+                    self.phase = Phase::SetupTech;
                 }
             }
             Action::BonusCube { kind } => {
@@ -99,7 +99,7 @@ impl Kepler {
                 log.note(|| Event::BonusCube { seat, kind });
                 self.bonus_cubes -= 1;
                 if self.bonus_cubes == 0 {
-                    self.step = Step::SetupTech;
+                    self.phase = Phase::SetupTech;
                 }
             }
             Action::SetupTech { techs } => {

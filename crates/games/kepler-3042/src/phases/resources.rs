@@ -138,7 +138,7 @@ impl Kepler {
         }
     }
 
-    pub(crate) fn check_answer(&self, interrupt: Interrupt, action: &Action) -> Result<(), Illegal> {
+    pub(crate) fn check_interrupt(&self, interrupt: Interrupt, action: &Action) -> Result<(), Illegal> {
         match (interrupt.icon, *action) {
             (_, Action::Decline) => Ok(()),
             (Icon::Regenerate, Action::Regenerate { kind }) => self.check_regenerate(interrupt.seat, kind),
@@ -152,7 +152,7 @@ impl Kepler {
         }
     }
 
-    pub(crate) fn legal_answers(&self, interrupt: Interrupt, out: &mut Vec<Action>) {
+    pub(crate) fn legal_interrupt(&self, interrupt: Interrupt, out: &mut Vec<Action>) {
         match interrupt.icon {
             Icon::Regenerate => self.legal_regenerate(interrupt.seat, out),
             Icon::Produce(kind) => {
@@ -163,7 +163,7 @@ impl Kepler {
         out.push(Action::Decline);
     }
 
-    pub(crate) fn answer(&mut self, interrupt: Interrupt, action: &Action, log: &mut impl Log<Event>) {
+    pub(crate) fn do_interrupt(&mut self, interrupt: Interrupt, action: &Action, log: &mut impl Log<Event>) {
         self.interrupts.pop();
         match *action {
             Action::Regenerate { kind } => self.regenerate(interrupt.seat, kind, log),

@@ -5,7 +5,7 @@ use orrery_engine::{Game, Illegal, Log, Seat};
 
 use crate::action::Action;
 use crate::board::{Meets, Tile};
-use crate::effects::{Effect, Range};
+use crate::effects::{Range, Term};
 use crate::event::Event;
 use crate::hex::{DIRS, HEXES, Hex, Path};
 use crate::kinds::{Card, Cubes, Kind, Tech, Track};
@@ -65,7 +65,7 @@ impl Kepler {
     /// The listed action for a ship on this hex, if it costs nothing from which planet it comes.
     pub(crate) fn canonical_build(&self, card: Card, hex: Hex) -> Action {
         let mut listed = Vec::new();
-        if let Some(Effect::BuildShips { max, paid: false }) = self.effect() {
+        if let Some(Term::BuildShips { max, paid: false }) = self.term() {
             self.legal_build(self.active, max, false, &mut listed);
         }
         let same = listed.into_iter().find(|action| matches!(action, Action::Build { hex: at, .. } if *at == hex));
@@ -149,7 +149,7 @@ impl Kepler {
     /// The ship chosen to fly and the range of its batch.
     fn flight(&self) -> Option<(Hex, u8)> {
         let ship = self.player(self.active).ships[usize::from(self.flying?)];
-        let Some(Effect::MoveShips(range)) = self.effect() else { unreachable!("a ship flies in a batch") };
+        let Some(Term::MoveShips(range)) = self.term() else { unreachable!("a ship flies in a batch") };
         Some((ship, self.range(self.active, range)))
     }
 
@@ -205,7 +205,7 @@ impl Kepler {
     /// A whole move at once, ship and path, hex by hex as a person clicks it: the first refusal in the order of R17.
     pub fn check_move(&self, seat: Seat, ship: Hex, hexes: &[Hex]) -> Result<(), Illegal> {
         let chosen = self.check(seat, &Action::Ship { ship });
-        let Some(Effect::MoveShips(range)) = self.effect() else { return chosen };
+        let Some(Term::MoveShips(range)) = self.term() else { return chosen };
         match chosen {
             Err(illegal) if !matches!(illegal.code, "illegal_path" | "too_far") => return chosen,
             _ => {}

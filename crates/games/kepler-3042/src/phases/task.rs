@@ -1,18 +1,18 @@
-//! The interpreter of effects: which effect is being carried out, what it asks, what an answer does, and when it is done.
+//! The interpreter of terms: which one is being carried out, whether it is possible, what it asks, and what an answer does.
 //! Main actions, bonus actions, movement and progress cards all run through here.
 
 use orrery_engine::{Illegal, Log};
 
 use crate::action::Action;
 use crate::components::{LAST_POSITION, data};
-use crate::effects::{Burn, Effect, Range, Term};
+use crate::effects::{Burn, Clause, Range, Term};
 use crate::event::Event;
 use crate::kinds::{Tech, Track};
 use crate::phases::resources::place_bit;
 use crate::state::{Kepler, Script, Task};
 
 impl Kepler {
-    fn terms(&self) -> &'static [Term] {
+    fn clauses(&self) -> &'static [Clause] {
         match self.task.script {
             Script::None | Script::Movement => &[],
             Script::Main => &data().main[self.player(self.active).cube.index()],
@@ -21,14 +21,14 @@ impl Kepler {
         }
     }
 
-    /// The effect being carried out, if any.
+    /// The term being carried out, if any.
     #[inline]
-    pub(crate) fn effect(&self) -> Option<Effect> {
+    pub(crate) fn term(&self) -> Option<Term> {
         if self.task.script == Script::Movement {
-            return Some(Effect::MoveShips(Range::Speed));
+            return Some(Term::MoveShips(Range::Speed));
         }
-        let term = self.terms().get(usize::from(self.task.term))?;
-        if self.task.instead { term.instead } else { Some(term.effect) }
+        let clause = self.clauses().get(usize::from(self.task.clause))?;
+        if self.task.instead { clause.otherwise } else { Some(clause.term) }
     }
 
     fn burn_count(&self, burn: Burn) -> u8 {
@@ -40,28 +40,28 @@ impl Kepler {
 
     /// Whether the card burns cubes after the step it gives (R11.4).
     pub(crate) fn burns_after_learning(&self) -> bool {
-        self.terms().iter().any(|term| term.effect == Effect::Burn(Burn::NewLevel))
+        self.clauses().iter().any(|clause| clause.term == Term::Burn(Burn::NewLevel))
     }
 
-    /// Whether an effect can still do something for the acting player.
-    pub(crate) fn is_open(&self, effect: Effect) -> bool {
+    /// Whether a term can still do something for the acting player.
+    pub(crate) fn is_possible(&self, term: Term) -> bool {
         let seat = self.active;
         let player = self.player(seat);
         let times = self.task.times;
-        match effect {
-            Effect::BuildShips { max, .. } => times < max && player.reserve() > 0,
-            Effect::Colonise | Effect::BuyTech | Effect::Terraform => true,
-            Effect::FreeTech { tech, max_from } => times == 0 && self.learnable(tech, max_from).next().is_some(),
-            Effect::MoveShips(range) => self.any_ship_can_move(seat, range),
-            Effect::AdvanceTrack { track, .. } => {
+        match term {
+            Term::BuildShips { max, .. } => times < max && player.reserve() > 0,
+            Term::Colonise | Term::BuyTech | Term::Terraform => true,
+            Term::FreeTech { tech, max_from } => times == 0 && self.learnable(tech, max_from).next().is_some(),
+            Term::MoveShips(range) => self.any_ship_can_move(seat, range),
+            Term::AdvanceTrack { track, .. } => {
                 let below_end = |track: Track| player.position(track) < LAST_POSITION;
                 times == 0 && track.map_or_else(|| Track::ALL.into_iter().any(below_end), below_end)
             }
-            Effect::RevealTiles { n } => times < n && self.board.face_down().next().is_some(),
-            Effect::Produce { amount, .. } => times == 0 && !self.producible(seat, amount).is_none(),
-            Effect::Exploit(planets) => times < self.exploitable(seat, planets) && self.exploits(player).next().is_some(),
-            Effect::Regenerate { n } => times < n && !player.well.is_none(),
-            Effect::Burn(burn) => times < self.burn_count(burn) && player.outside_well() > 0,
+            Term::RevealTiles { n } => times < n && self.board.face_down().next().is_some(),
+            Term::Produce { amount, .. } => times == 0 && !self.producible(seat, amount).is_none(),
+            Term::Exploit(planets) => times < self.exploitable(seat, planets) && self.exploits(player).next().is_some(),
+            Term::Regenerate { n } => times < n && !player.well.is_none(),
+            Term::Burn(burn) => times < self.burn_count(burn) && player.outside_well() > 0,
         }
     }
 
@@ -70,53 +70,53 @@ impl Kepler {
         Tech::ALL.into_iter().filter(move |&tech| self.check_learn(self.active, only, max_from, burns, tech).is_ok())
     }
 
-    /// Whether an action is an answer to the effect being carried out, and a legal one.
+    /// Whether an action is a legal answer to the current term.
     pub(crate) fn check_task(&self, action: &Action) -> Result<(), Illegal> {
         let seat = self.active;
-        match (self.effect(), *action) {
-            (Some(Effect::BuildShips { max, paid }), Action::Build { card, hex }) => self.check_build(seat, max, paid, card, hex),
-            (Some(Effect::Colonise), Action::Settle { ship }) => self.check_settle(seat, ship),
-            (Some(Effect::BuyTech), Action::Advance { tech, card }) => self.check_advance(seat, tech, card),
-            (Some(Effect::FreeTech { tech: only, max_from }), Action::Learn { tech }) => {
+        match (self.term(), *action) {
+            (Some(Term::BuildShips { max, paid }), Action::Build { card, hex }) => self.check_build(seat, max, paid, card, hex),
+            (Some(Term::Colonise), Action::Settle { ship }) => self.check_settle(seat, ship),
+            (Some(Term::BuyTech), Action::Advance { tech, card }) => self.check_advance(seat, tech, card),
+            (Some(Term::FreeTech { tech: only, max_from }), Action::Learn { tech }) => {
                 self.check_learn(seat, only, max_from, self.burns_after_learning(), tech)
             }
-            (Some(Effect::MoveShips(range)), Action::Ship { ship }) => self.check_ship(seat, range, ship),
-            (Some(Effect::Terraform), Action::Terraform { card }) => self.check_terraform(seat, card),
-            (Some(Effect::AdvanceTrack { track: None, .. }), Action::Track { .. }) => Ok(()),
-            (Some(Effect::RevealTiles { n }), Action::Reveal { hex }) => self.check_reveal(n, hex),
-            (Some(Effect::Produce { amount, place }), Action::Produce { card, cubes }) => {
+            (Some(Term::MoveShips(range)), Action::Ship { ship }) => self.check_ship(seat, range, ship),
+            (Some(Term::Terraform), Action::Terraform { card }) => self.check_terraform(seat, card),
+            (Some(Term::AdvanceTrack { track: None, .. }), Action::Track { .. }) => Ok(()),
+            (Some(Term::RevealTiles { n }), Action::Reveal { hex }) => self.check_reveal(n, hex),
+            (Some(Term::Produce { amount, place }), Action::Produce { card, cubes }) => {
                 self.check_produce(seat, amount, place, card, cubes)
             }
-            (Some(Effect::Exploit(planets)), Action::Exploit { card, take }) => self.check_exploit(seat, planets, card, take),
-            (Some(Effect::Regenerate { .. }), Action::Regenerate { kind }) => self.check_regenerate(seat, kind),
-            (Some(Effect::Burn(_)), Action::Burn { from, kind }) => self.check_burn(seat, from, kind),
+            (Some(Term::Exploit(planets)), Action::Exploit { card, take }) => self.check_exploit(seat, planets, card, take),
+            (Some(Term::Regenerate { .. }), Action::Regenerate { kind }) => self.check_regenerate(seat, kind),
+            (Some(Term::Burn(_)), Action::Burn { from, kind }) => self.check_burn(seat, from, kind),
             _ => Err(Illegal::new("R4.3", "wrong_step")),
         }
     }
 
-    /// The legal answers to the effect being carried out.
+    /// The legal answers to the current term.
     pub(crate) fn legal_task(&self, out: &mut Vec<Action>) {
         let seat = self.active;
-        match self.effect() {
+        match self.term() {
             None => {}
-            Some(Effect::BuildShips { max, paid }) => self.legal_build(seat, max, paid, out),
-            Some(Effect::Colonise) => self.legal_settle(seat, out),
-            Some(Effect::BuyTech) => self.legal_advance(seat, out),
-            Some(Effect::FreeTech { tech, max_from }) => {
+            Some(Term::BuildShips { max, paid }) => self.legal_build(seat, max, paid, out),
+            Some(Term::Colonise) => self.legal_settle(seat, out),
+            Some(Term::BuyTech) => self.legal_advance(seat, out),
+            Some(Term::FreeTech { tech, max_from }) => {
                 out.extend(self.learnable(tech, max_from).map(|tech| Action::Learn { tech }));
             }
-            Some(Effect::MoveShips(range)) => self.legal_ships(seat, range, out),
-            Some(Effect::Terraform) => self.legal_terraform(seat, out),
-            Some(Effect::AdvanceTrack { track: None, .. }) => out.extend(Track::ALL.map(|track| Action::Track { track })),
-            Some(Effect::RevealTiles { n }) if self.task.times < n => {
+            Some(Term::MoveShips(range)) => self.legal_ships(seat, range, out),
+            Some(Term::Terraform) => self.legal_terraform(seat, out),
+            Some(Term::AdvanceTrack { track: None, .. }) => out.extend(Track::ALL.map(|track| Action::Track { track })),
+            Some(Term::RevealTiles { n }) if self.task.times < n => {
                 out.extend(self.board.face_down().map(|hex| Action::Reveal { hex }));
             }
             // A step on a given track needs no answer, and turned-up tiles are all there is.
-            Some(Effect::AdvanceTrack { .. } | Effect::RevealTiles { .. }) => {}
-            Some(Effect::Produce { amount, place }) => self.legal_produce(seat, amount, place, out),
-            Some(Effect::Exploit(planets)) => self.legal_exploit(seat, planets, out),
-            Some(Effect::Regenerate { .. }) => self.legal_regenerate(seat, out),
-            Some(Effect::Burn(_)) => {
+            Some(Term::AdvanceTrack { .. } | Term::RevealTiles { .. }) => {}
+            Some(Term::Produce { amount, place }) => self.legal_produce(seat, amount, place, out),
+            Some(Term::Exploit(planets)) => self.legal_exploit(seat, planets, out),
+            Some(Term::Regenerate { .. }) => self.legal_regenerate(seat, out),
+            Some(Term::Burn(_)) => {
                 out.extend(Kepler::burns(self.player(seat)).map(|(from, kind)| Action::Burn { from, kind }));
             }
         }
@@ -125,10 +125,10 @@ impl Kepler {
     /// Carries out an answer that [`Kepler::check_task`] accepts.
     pub(crate) fn do_task(&mut self, action: &Action, log: &mut impl Log<Event>) {
         let seat = self.active;
-        let effect = self.effect();
+        let term = self.term();
         match *action {
             Action::Build { card, hex } => {
-                let paid = matches!(effect, Some(Effect::BuildShips { paid: true, .. }));
+                let paid = matches!(term, Some(Term::BuildShips { paid: true, .. }));
                 self.build(seat, paid, card, hex, log);
             }
             Action::Settle { ship } => self.settle(seat, ship, log),
@@ -143,9 +143,11 @@ impl Kepler {
             }
             Action::Terraform { card } => self.terraform(seat, card, log),
             Action::Track { track } => {
-                let Some(Effect::AdvanceTrack { n, .. }) = effect else { unreachable!("a track of choice") };
+                let Some(Term::AdvanceTrack { n, .. }) = term else {
+                    unreachable!("only a step on a track of choice asks for the track")
+                };
                 (0..n).for_each(|_| self.advance_track(seat, track, log));
-                self.next_term();
+                self.next_clause();
                 return;
             }
             Action::Reveal { hex } => self.reveal(hex, log),
@@ -156,43 +158,43 @@ impl Kepler {
             Action::Exploit { card, take } => self.exploit(seat, card, take, log),
             Action::Regenerate { kind } => self.regenerate(seat, kind, log),
             Action::Burn { from, kind } => self.burn(seat, from, kind, log),
-            _ => unreachable!("an answer to an effect"),
+            _ => unreachable!("check_task accepts no other action"),
         }
         self.task.times += 1;
     }
 
-    /// Goes on to the next effect of the list.
-    pub(crate) fn next_term(&mut self) {
-        self.task = Task { term: self.task.term + 1, script: self.task.script, level: self.task.level, ..Task::default() };
+    /// Goes on to the next clause of the script.
+    pub(crate) fn next_clause(&mut self) {
+        self.task = Task { clause: self.task.clause + 1, script: self.task.script, level: self.task.level, ..Task::default() };
     }
 
-    /// Carries a bonus action or a progress card on by itself: does what needs no decision, passes over what is done or
-    /// impossible (R11.5, R19.2). True if something moved; false where a decision is awaited or the list has ended.
-    pub(crate) fn run_script(&mut self, log: &mut impl Log<Event>) -> bool {
-        let Some(effect) = self.effect() else { return false };
-        if matches!((self.task.script, effect), (Script::Bonus(_), Effect::MoveShips(_))) {
+    /// Takes a bonus action or a progress card one clause further where no decision is needed: skips what is done or impossible
+    /// (R11.5, R19.2). False where a decision is awaited or the script has ended.
+    pub(crate) fn run_task(&mut self, log: &mut impl Log<Event>) -> bool {
+        let Some(term) = self.term() else { return false };
+        if matches!((self.task.script, term), (Script::Bonus(_), Term::MoveShips(_))) {
             // The player says when this batch is over, even if no ship can move any more.
             return false;
         }
-        if !self.is_open(effect) {
-            let term = self.terms()[usize::from(self.task.term)];
+        if !self.is_possible(term) {
+            let clause = self.clauses()[usize::from(self.task.clause)];
             let untouched = self.task.times == 0 && !self.task.instead;
-            match term.instead {
+            match clause.otherwise {
                 Some(_) if untouched => self.task.instead = true,
-                _ => self.next_term(),
+                _ => self.next_clause(),
             }
             return true;
         }
         if self.may_decline() {
             return false;
         }
-        match effect {
-            Effect::AdvanceTrack { track: Some(track), n } => {
+        match term {
+            Term::AdvanceTrack { track: Some(track), n } => {
                 (0..n).for_each(|_| self.advance_track(self.active, track, log));
-                self.next_term();
+                self.next_clause();
                 true
             }
-            Effect::Burn(_) => {
+            Term::Burn(_) => {
                 let mut burns = Kepler::burns(self.player(self.active));
                 let (first, second) = (burns.next(), burns.next());
                 drop(burns);
@@ -215,22 +217,22 @@ impl Kepler {
             return false;
         }
         let card = &data().cards[usize::from(self.card().expect("a card is resolved"))];
-        match self.effect() {
+        match self.term() {
             // Movement is left with `End`.
-            None | Some(Effect::MoveShips(_)) => false,
-            Some(Effect::Regenerate { .. } | Effect::Produce { .. }) => true,
-            Some(_) => card.optional && self.task.term == 0 && self.task.times == 0,
+            None | Some(Term::MoveShips(_)) => false,
+            Some(Term::Regenerate { .. } | Term::Produce { .. }) => true,
+            Some(_) => card.optional && self.task.clause == 0 && self.task.times == 0,
         }
     }
 
-    /// Leaves out the current effect; an optional card that was not begun is left out as a whole.
+    /// Leaves out the current term; an optional card that was not begun is left out as a whole.
     pub(crate) fn decline(&mut self, log: &mut impl Log<Event>) {
         log.note(|| Event::Declined { seat: self.active });
         let card = &data().cards[usize::from(self.card().expect("a card is resolved"))];
-        if card.optional && self.task.term == 0 && self.task.times == 0 {
+        if card.optional && self.task.clause == 0 && self.task.times == 0 {
             self.task = Task::default();
         } else {
-            self.next_term();
+            self.next_clause();
         }
     }
 }

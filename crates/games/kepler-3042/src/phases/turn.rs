@@ -4,16 +4,16 @@ use orrery_engine::{Illegal, Log, Seat};
 
 use crate::action::Action;
 use crate::components::{LAST_POSITION, data};
-use crate::effects::{Effect, Range};
+use crate::effects::{Range, Term};
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::kinds::{Bonus, Kind, Place, Space, Tech};
-use crate::state::{Kepler, Script, Step, Task};
+use crate::state::{Kepler, Phase, Script, Task};
 
 impl Kepler {
     pub(crate) fn begin_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         self.active = seat;
-        self.step = Step::Select;
+        self.phase = Phase::Select;
         self.task = Task::default();
         self.bonuses_used = 0;
         self.conversions = 0;
@@ -32,7 +32,7 @@ impl Kepler {
     pub(crate) fn select(&mut self, space: Space, log: &mut impl Log<Event>) {
         let seat = self.active;
         self.player_mut(seat).cube = space;
-        self.step = Step::Main;
+        self.phase = Phase::Main;
         self.task = Task { script: Script::Main, ..Task::default() };
         log.note(|| Event::Selected { seat, space });
     }
@@ -42,9 +42,9 @@ impl Kepler {
         if self.bonus_is_pending() {
             return Err(Illegal::new("R7.2", "must_finish"));
         }
-        let begun = self.task.script == Script::Main && self.task.term > 0;
-        match self.effect() {
-            Some(effect) if begun && self.is_open(effect) => Err(Illegal::new("R6.6", "must_finish")),
+        let begun = self.task.script == Script::Main && self.task.clause > 0;
+        match self.term() {
+            Some(term) if begun && self.is_possible(term) => Err(Illegal::new("R6.6", "must_finish")),
             _ => Ok(()),
         }
     }
@@ -52,7 +52,7 @@ impl Kepler {
     /// A bonus action waits for its cube or its target. (A movement batch waits for nothing: it may be left.)
     pub(crate) fn bonus_is_pending(&self) -> bool {
         matches!(self.task.script, Script::Bonus(_))
-            && (self.task.burn_due || !matches!(self.effect(), Some(Effect::MoveShips(_)) | None))
+            && (self.task.burn_due || !matches!(self.term(), Some(Term::MoveShips(_)) | None))
     }
 
     // Bonus actions
@@ -66,8 +66,8 @@ impl Kepler {
         if self.bonuses_used & 1 << which != 0 {
             return Err(Illegal::new("R7.1", "bonus_used"));
         }
-        let effect = data().bonus[bonus.index()][0].effect;
-        if matches!(effect, Effect::BuildShips { .. }) && player.reserve() == 0 {
+        let term = data().bonus[bonus.index()][0].term;
+        if matches!(term, Term::BuildShips { .. }) && player.reserve() == 0 {
             return Err(Illegal::new("R7.4", "no_ship"));
         }
         let free = self.bonus_is_free();
@@ -75,8 +75,8 @@ impl Kepler {
             return Err(Illegal::new("R7.2", "nothing_to_burn"));
         }
         let useful = match free {
-            true => self.bonus_helps(effect, None),
-            false => Kepler::burns(player).any(|burn| self.bonus_helps(effect, Some(burn))),
+            true => self.bonus_helps(term, None),
+            false => Kepler::burns(player).any(|burn| self.bonus_helps(term, Some(burn))),
         };
         if useful { Ok(()) } else { Err(Illegal::new("R7.3", "no_effect")) }
     }
@@ -87,10 +87,10 @@ impl Kepler {
     }
 
     /// Whether a bonus action would change something after this burn (R7.3).
-    fn bonus_helps(&self, effect: Effect, burn: Option<(Place, Kind)>) -> bool {
-        match effect {
+    fn bonus_helps(&self, term: Term, burn: Option<(Place, Kind)>) -> bool {
+        match term {
             // Only a burn from the depot can take away what was to be produced.
-            Effect::Produce { amount, .. } => {
+            Term::Produce { amount, .. } => {
                 let mut left = self.producible(self.active, amount);
                 if let Some((Place::Depot, kind)) = burn
                     && self.player(self.active).depot[kind] == 1
@@ -99,11 +99,11 @@ impl Kepler {
                 }
                 !left.is_none()
             }
-            Effect::MoveShips(range) => {
+            Term::MoveShips(range) => {
                 let fresh = Kepler::check_ship_in_new_batch;
                 self.player(self.active).ships.into_iter().any(|ship| fresh(self, range, ship))
             }
-            Effect::AdvanceTrack { track: Some(track), .. } => self.player(self.active).position(track) < LAST_POSITION,
+            Term::AdvanceTrack { track: Some(track), .. } => self.player(self.active).position(track) < LAST_POSITION,
             _ => true,
         }
     }
@@ -122,7 +122,7 @@ impl Kepler {
         let burn_due = !self.bonus_is_free();
         let which = data().bonus_of[self.player(seat).cube.index()].iter().position(|&known| known == bonus);
         self.bonuses_used |= 1 << which.expect("an offered bonus action");
-        self.step = Step::Bonus;
+        self.phase = Phase::Bonus;
         self.task = Task { script: Script::Bonus(bonus.index() as u8), burn_due, ..Task::default() };
         log.note(|| Event::BonusChosen { seat, bonus });
     }
@@ -130,8 +130,8 @@ impl Kepler {
     /// The cube for a bonus action, burned before its effect (R7.2); not one that would leave it without effect (R7.3).
     pub(crate) fn check_bonus_burn(&self, from: Place, kind: Kind) -> Result<(), Illegal> {
         self.check_burn(self.active, from, kind)?;
-        let effect = self.effect().expect("a bonus action has an effect");
-        match self.bonus_helps(effect, Some((from, kind))) {
+        let term = self.term().expect("a bonus action has a term");
+        match self.bonus_helps(term, Some((from, kind))) {
             true => Ok(()),
             false => Err(Illegal::new("R7.3", "no_effect")),
         }
@@ -148,14 +148,14 @@ impl Kepler {
     /// Leaves the current step (R4.3).
     pub(crate) fn end_step(&mut self, log: &mut impl Log<Event>) {
         self.task = Task::default();
-        match self.step {
-            Step::Main => self.step = Step::Bonus,
-            Step::Bonus => {
-                self.step = Step::Move;
+        match self.phase {
+            Phase::Main => self.phase = Phase::Bonus,
+            Phase::Bonus => {
+                self.phase = Phase::Move;
                 self.task.script = Script::Movement;
             }
-            Step::Move => self.step = Step::Withdraw,
-            Step::Withdraw => self.end_turn(log),
+            Phase::Move => self.phase = Phase::Withdraw,
+            Phase::Withdraw => self.end_turn(log),
             _ => unreachable!("a step of a turn"),
         }
     }
@@ -175,7 +175,7 @@ impl Kepler {
         if self.task.burn_due {
             return self.legal_bonus_burns(out);
         }
-        if self.step == Step::Select {
+        if self.phase == Phase::Select {
             let spaces = Space::ALL.into_iter().filter(|&space| self.check_select(space).is_ok());
             out.extend(spaces.map(|space| Action::Select { space }));
         }
@@ -183,11 +183,11 @@ impl Kepler {
         if self.bonus_is_pending() {
             return;
         }
-        if self.step == Step::Withdraw {
+        if self.phase == Phase::Withdraw {
             self.legal_withdraw(seat, out);
         }
-        if self.step != Step::Select && self.check_may_leave().is_ok() {
-            if matches!(self.step, Step::Main | Step::Bonus) {
+        if self.phase != Phase::Select && self.check_may_leave().is_ok() {
+            if matches!(self.phase, Phase::Main | Phase::Bonus) {
                 let offered = data().bonus_of[self.player(seat).cube.index()].into_iter();
                 out.extend(offered.filter(|&bonus| self.check_bonus(bonus).is_ok()).map(|bonus| Action::Bonus { bonus }));
             }
@@ -208,15 +208,15 @@ impl Kepler {
             };
         }
         match *action {
-            Action::Select { space } if self.step == Step::Select => self.check_select(space),
-            Action::Bonus { bonus } if matches!(self.step, Step::Main | Step::Bonus) => {
+            Action::Select { space } if self.phase == Phase::Select => self.check_select(space),
+            Action::Bonus { bonus } if matches!(self.phase, Phase::Main | Phase::Bonus) => {
                 self.check_may_leave()?;
                 self.check_bonus(bonus)
             }
-            Action::Withdraw { ship, regenerate } if self.step == Step::Withdraw => self.check_withdraw(seat, ship, regenerate),
+            Action::Withdraw { ship, regenerate } if self.phase == Phase::Withdraw => self.check_withdraw(seat, ship, regenerate),
             Action::Convert { card, from } if !self.bonus_is_pending() => self.check_convert(seat, card, from),
             Action::Displace { from, to, kind } if !self.bonus_is_pending() => self.check_displace(seat, from, to, kind),
-            Action::End if self.step == Step::Select => Err(Illegal::new("R6.0", "must_finish")),
+            Action::End if self.phase == Phase::Select => Err(Illegal::new("R6.0", "must_finish")),
             Action::End => self.check_may_leave(),
             _ => self.check_task(action),
         }

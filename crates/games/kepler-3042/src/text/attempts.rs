@@ -5,7 +5,7 @@ use orrery_engine::{Game, Seat};
 use crate::action::Action;
 use crate::hex::{DIRS, Path};
 use crate::kinds::{Bonus, Card, Cubes, Kind, Place, Space, Tech, Track};
-use crate::state::{Kepler, Step};
+use crate::state::{Kepler, Phase};
 
 pub(super) fn attempts(game: &Kepler, seat: Seat, out: &mut Vec<Action>) {
     if game.turn().seats().contains(seat) {
@@ -15,10 +15,10 @@ pub(super) fn attempts(game: &Kepler, seat: Seat, out: &mut Vec<Action>) {
     let player = game.player(seat);
     let cards: Vec<Card> = player.cards().map(|(card, _)| card).collect();
     let ships = || player.ships.into_iter().filter(|ship| ship.is_on_map());
-    match game.step {
-        Step::SetupTech => out.extend(Tech::ALL.map(|tech| Action::SetupTech { techs: [tech, tech] })),
-        Step::BonusCubes => out.extend(Kind::ALL.map(|kind| Action::BonusCube { kind })),
-        Step::PlaceTiles => out.extend(crate::hex::Hex::all().step_by(7).map(|hex| Action::PlaceTile { hex })),
+    match game.phase {
+        Phase::SetupTech => out.extend(Tech::ALL.map(|tech| Action::SetupTech { techs: [tech, tech] })),
+        Phase::BonusCubes => out.extend(Kind::ALL.map(|kind| Action::BonusCube { kind })),
+        Phase::PlaceTiles => out.extend(crate::hex::Hex::all().step_by(7).map(|hex| Action::PlaceTile { hex })),
         _ => {}
     }
     out.extend(Space::ALL.map(|space| Action::Select { space }));

@@ -10,12 +10,12 @@ use super::{
 use crate::action::Action;
 use crate::board::{Meets, Tile};
 use crate::components::{LAST_POSITION, Level, MAX_LEVEL, PLANETS, data};
-use crate::effects::{Amount, Effect, Planets};
+use crate::effects::{Amount, Planets, Term};
 use crate::hex::{Hex, Path};
 use crate::kinds::{Bonus, Card, Cubes, Kind, Space, Tech, Track};
 use crate::phases::ships::ship_cost;
 use crate::phases::technology::converted;
-use crate::state::{Colony, Icon, Kepler, Player, Script, Step};
+use crate::state::{Colony, Icon, Kepler, Phase, Player, Script};
 
 pub(super) fn describe(game: &Kepler, seat: Seat, action: &Action) -> Message {
     match *action {
@@ -50,11 +50,11 @@ pub(super) fn describe(game: &Kepler, seat: Seat, action: &Action) -> Message {
         Action::Withdraw { ship, regenerate } => withdraw(game, ship, regenerate),
         Action::Regenerate { kind } => Message::new("choice-regenerate").with("cubes", one(kind)),
         Action::Decline => decline(game),
-        Action::End => Message::new(match game.step {
-            Step::Main => "choice-end-main",
-            Step::Bonus => "choice-end-bonus",
-            Step::Move | Step::Card => "choice-end-move",
-            Step::Withdraw => "choice-end-turn",
+        Action::End => Message::new(match game.phase {
+            Phase::Main => "choice-end-main",
+            Phase::Bonus => "choice-end-bonus",
+            Phase::Move | Phase::Card => "choice-end-move",
+            Phase::Withdraw => "choice-end-turn",
             _ => "choice-end",
         }),
     }
@@ -97,7 +97,7 @@ fn affordable_ships(player: &Player) -> u8 {
 }
 
 fn build(game: &Kepler, seat: Seat, card: Card, at: Hex) -> Message {
-    if matches!(game.effect(), Some(Effect::BuildShips { paid: false, .. })) {
+    if matches!(game.term(), Some(Term::BuildShips { paid: false, .. })) {
         return Message::new("choice-build-free").with("hex", hex(at)).with("near", with_card("near-card", card));
     }
     let cost = cubes(ship_cost(game.player(seat)));
@@ -148,8 +148,8 @@ fn learn(game: &Kepler, seat: Seat, which: Tech) -> Message {
 
 /// How far ships fly in the movement being made; outside of one, at their own speed.
 pub(super) fn range(game: &Kepler) -> u8 {
-    match game.effect() {
-        Some(Effect::MoveShips(range)) => game.range(game.active, range),
+    match game.term() {
+        Some(Term::MoveShips(range)) => game.range(game.active, range),
         _ => game.player(game.active).level(Tech::I).speed,
     }
 }
@@ -199,7 +199,7 @@ fn terraform(card: Card) -> Message {
 }
 
 fn step_on(game: &Kepler, seat: Seat, on: Track) -> Message {
-    let steps = if let Some(Effect::AdvanceTrack { n, .. }) = game.effect() { n } else { 1 };
+    let steps = if let Some(Term::AdvanceTrack { n, .. }) = game.term() { n } else { 1 };
     let before = game.player(seat).position(on);
     if before == LAST_POSITION {
         return Message::new("choice-track-end").with("track", track(on));
@@ -239,12 +239,12 @@ fn withdraw(game: &Kepler, ship: Hex, regenerate: Option<Kind>) -> Message {
 
 /// Names what is left out: an icon, the whole card, or one part of it.
 fn decline(game: &Kepler) -> Message {
-    let effect = if game.task.script == Script::Card { game.effect() } else { None };
-    match (game.interrupts.head().map(|interrupt| interrupt.icon), effect) {
+    let term = if game.task.script == Script::Card { game.term() } else { None };
+    match (game.interrupts.head().map(|interrupt| interrupt.icon), term) {
         (Some(Icon::Regenerate), _) => Message::new("choice-decline-regenerate"),
         (Some(Icon::Produce(_)), _) => Message::new("choice-decline-produce"),
-        (None, Some(Effect::Regenerate { .. })) if game.task.times > 0 => Message::new("choice-decline-regenerate-more"),
-        (None, Some(Effect::Produce { .. })) if game.task.term > 0 => Message::new("choice-decline-produce"),
+        (None, Some(Term::Regenerate { .. })) if game.task.times > 0 => Message::new("choice-decline-regenerate-more"),
+        (None, Some(Term::Produce { .. })) if game.task.clause > 0 => Message::new("choice-decline-produce"),
         (None, Some(_)) => Message::new("choice-decline-card").with("card", progress_card(game)),
         (None, None) => Message::new("choice-decline"),
     }

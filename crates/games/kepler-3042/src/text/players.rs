@@ -6,7 +6,7 @@ use super::map::{letter, ships};
 use super::{bonus, icons, joined, letters, list, planet, player, range, space, tech, tech_level, track};
 use crate::components::{LAST_POSITION, MAX_LEVEL, data};
 use crate::kinds::{Card, Space, Tech, Track};
-use crate::state::Step;
+use crate::state::Phase;
 use crate::view::{CardView, PlayerView, View};
 
 /// The others first, so that the viewer's own things stand next to the question below the table.
@@ -23,7 +23,7 @@ fn is_own(view: &View, seat: Seat) -> bool {
 fn title(view: &View, seat: Seat) -> Message {
     let points: i32 = view.players[seat.index()].score.iter().map(|(_, points)| points).sum();
     let message = Message::new(match view.step {
-        Step::Over => "table-player-over",
+        Phase::Over => "table-player-over",
         _ if is_own(view, seat) => "table-you",
         _ => "table-player",
     });

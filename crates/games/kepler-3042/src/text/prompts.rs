@@ -5,9 +5,9 @@ use orrery_engine::{Message, Seat};
 use super::choices::range;
 use super::{bonus, cubes, hex, list, one, player, progress_card, space, tech};
 use crate::components::{MAX_LEVEL, data};
-use crate::effects::{Burn, Effect, Where};
+use crate::effects::{Burn, Term, Where};
 use crate::kinds::{Bonus, Tech};
-use crate::state::{Icon, Interrupt, Kepler, Script, Step};
+use crate::state::{Icon, Interrupt, Kepler, Phase, Script};
 
 pub(super) fn prompt(game: &Kepler, seat: Seat) -> Message {
     let deciders = game.deciders();
@@ -22,20 +22,20 @@ pub(super) fn prompt(game: &Kepler, seat: Seat) -> Message {
         let ship = game.player(game.active).ships[usize::from(slot)];
         return Message::new("prompt-fly").with("hex", hex(ship)).with("n", range(game));
     }
-    match game.step {
-        Step::PlaceTiles => Message::new("prompt-place-tile").with("n", game.stack.len() as u8),
-        Step::BonusCubes => Message::new("prompt-bonus-cube").with("n", game.bonus_cubes),
-        Step::SetupTech => Message::new("prompt-setup-tech"),
-        Step::Select => Message::new("prompt-select").with("round", game.round),
-        Step::Main => main_action(game),
-        Step::Bonus => bonus_actions(game),
-        Step::Move => movement(game),
-        Step::Withdraw => {
+    match game.phase {
+        Phase::PlaceTiles => Message::new("prompt-place-tile").with("n", game.stack.len() as u8),
+        Phase::BonusCubes => Message::new("prompt-bonus-cube").with("n", game.bonus_cubes),
+        Phase::SetupTech => Message::new("prompt-setup-tech"),
+        Phase::Select => Message::new("prompt-select").with("round", game.round),
+        Phase::Main => main_action(game),
+        Phase::Bonus => bonus_actions(game),
+        Phase::Move => movement(game),
+        Phase::Withdraw => {
             let any = game.player(seat).ships.iter().any(|ship| ship.is_on_map());
             Message::new(if any { "prompt-withdraw" } else { "prompt-withdraw-none" })
         }
-        Step::Card => {
-            let end = matches!(game.effect(), Some(Effect::MoveShips(_)));
+        Phase::Card => {
+            let end = matches!(game.term(), Some(Term::MoveShips(_)));
             let key = match (end, game.may_decline()) {
                 (true, _) => "prompt-task-or-end",
                 (_, true) => "prompt-task-or-decline",
@@ -43,7 +43,7 @@ pub(super) fn prompt(game: &Kepler, seat: Seat) -> Message {
             };
             task(game, key, progress_card(game))
         }
-        Step::Cleanup | Step::Over => Message::new("prompt-over"),
+        Phase::Cleanup | Phase::Over => Message::new("prompt-over"),
     }
 }
 
@@ -55,13 +55,13 @@ fn about_icon(interrupt: Interrupt) -> Message {
 }
 
 fn task(game: &Kepler, key: &'static str, what: Message) -> Message {
-    match game.effect() {
-        Some(effect) => Message::new(key).with("what", what).with("ask", ask(game, effect)),
+    match game.term() {
+        Some(term) => Message::new(key).with("what", what).with("ask", ask(game, term)),
         None => Message::new("prompt-task-done").with("what", what),
     }
 }
 
-/// Whether the effect being carried out has any answer left.
+/// Whether the term being carried out has any answer left.
 fn has_answers(game: &Kepler) -> bool {
     let mut answers = Vec::new();
     game.legal_task(&mut answers);
@@ -101,26 +101,26 @@ fn movement(game: &Kepler) -> Message {
     }
 }
 
-/// What an effect asks, and how much of it is left.
-fn ask(game: &Kepler, effect: Effect) -> Message {
+/// What a term asks, and how much of it is left.
+fn ask(game: &Kepler, term: Term) -> Message {
     let seat = game.active;
     let acting = game.player(seat);
     let times = game.task.times;
     let counted = |key: &'static str, more: &'static str, n: u8| Message::new(if times > 0 { more } else { key }).with("n", n);
-    match effect {
-        Effect::BuildShips { paid: false, .. } => Message::new("ask-build-free"),
-        Effect::BuildShips { max, .. } => counted("ask-build", "ask-build-more", max.saturating_sub(times).min(acting.reserve())),
-        Effect::Colonise => Message::new("ask-settle"),
-        Effect::BuyTech => Message::new("ask-advance"),
-        Effect::FreeTech { tech, max_from } => ask_to_learn(game, tech, max_from),
-        Effect::MoveShips(_) => Message::new("ask-move").with("n", range(game)),
-        Effect::Terraform => Message::new("ask-terraform"),
-        Effect::AdvanceTrack { .. } => Message::new("ask-track"),
-        Effect::RevealTiles { n } => {
+    match term {
+        Term::BuildShips { paid: false, .. } => Message::new("ask-build-free"),
+        Term::BuildShips { max, .. } => counted("ask-build", "ask-build-more", max.saturating_sub(times).min(acting.reserve())),
+        Term::Colonise => Message::new("ask-settle"),
+        Term::BuyTech => Message::new("ask-advance"),
+        Term::FreeTech { tech, max_from } => ask_to_learn(game, tech, max_from),
+        Term::MoveShips(_) => Message::new("ask-move").with("n", range(game)),
+        Term::Terraform => Message::new("ask-terraform"),
+        Term::AdvanceTrack { .. } => Message::new("ask-track"),
+        Term::RevealTiles { n } => {
             let left = usize::from(n.saturating_sub(times)).min(game.board.face_down().count());
             counted("ask-reveal", "ask-reveal-more", left as u8)
         }
-        Effect::Produce { amount, place } => {
+        Term::Produce { amount, place } => {
             let most = game.producible(seat, amount);
             let key = match (place, most.total()) {
                 (Where::Earth, _) => "ask-produce-earth",
@@ -129,11 +129,11 @@ fn ask(game: &Kepler, effect: Effect) -> Message {
             };
             Message::new(key).with("cubes", cubes(most))
         }
-        Effect::Exploit(planets) => {
+        Term::Exploit(planets) => {
             counted("ask-exploit", "ask-exploit-more", game.exploitable(seat, planets).saturating_sub(times))
         }
-        Effect::Regenerate { n } => Message::new("ask-regenerate").with("n", n.saturating_sub(times).min(acting.well.total())),
-        Effect::Burn(burn) => {
+        Term::Regenerate { n } => Message::new("ask-regenerate").with("n", n.saturating_sub(times).min(acting.well.total())),
+        Term::Burn(burn) => {
             let asked = if let Burn::Fixed(n) = burn { n } else { game.task.level };
             counted("ask-burn", "ask-burn-more", asked.saturating_sub(times).min(acting.outside_well()))
         }

@@ -5,7 +5,7 @@ use orrery_engine::{Message, Page, Seat, Words};
 use super::{hex, joined, list, map, player, players, track};
 use crate::components::{ROUNDS, data};
 use crate::kinds::Track;
-use crate::state::{Icon, Step};
+use crate::state::{Icon, Phase};
 use crate::view::View;
 
 pub(super) fn render(view: &View, words: &Words) -> String {
@@ -22,11 +22,11 @@ pub(super) fn render(view: &View, words: &Words) -> String {
 
 fn header(view: &View, page: &mut Page) {
     page.heading(match (view.step, view.round) {
-        (Step::Over, _) => Message::new("table-over"),
+        (Phase::Over, _) => Message::new("table-over"),
         (_, 0) => Message::new("table-setup"),
         (_, round) => Message::new("table-round").with("round", round).with("of", ROUNDS),
     });
-    if view.step == Step::Over {
+    if view.step == Phase::Over {
         return;
     }
     if let Some(card) = &view.card {
@@ -46,7 +46,7 @@ fn header(view: &View, page: &mut Page) {
 fn now(view: &View, page: &mut Page) {
     let step = Message::new(format!("step-{}", step_id(view.step)));
     match view.step {
-        Step::SetupTech | Step::BonusCubes => page.line(Message::new("table-step-all").with("step", step)),
+        Phase::SetupTech | Phase::BonusCubes => page.line(Message::new("table-step-all").with("step", step)),
         _ => page.line(Message::new("table-step").with("who", player(view.active)).with("step", step)),
     }
     let others = view.deciders != [view.active];
@@ -72,19 +72,19 @@ fn now(view: &View, page: &mut Page) {
     }
 }
 
-fn step_id(step: Step) -> &'static str {
+fn step_id(step: Phase) -> &'static str {
     match step {
-        Step::PlaceTiles => "place_tiles",
-        Step::BonusCubes => "bonus_cubes",
-        Step::SetupTech => "setup_tech",
-        Step::Select => "select",
-        Step::Main => "main",
-        Step::Bonus => "bonus",
-        Step::Move => "move",
-        Step::Withdraw => "withdraw",
-        Step::Card => "card",
-        Step::Cleanup => "cleanup",
-        Step::Over => "over",
+        Phase::PlaceTiles => "place_tiles",
+        Phase::BonusCubes => "bonus_cubes",
+        Phase::SetupTech => "setup_tech",
+        Phase::Select => "select",
+        Phase::Main => "main",
+        Phase::Bonus => "bonus",
+        Phase::Move => "move",
+        Phase::Withdraw => "withdraw",
+        Phase::Card => "card",
+        Phase::Cleanup => "cleanup",
+        Phase::Over => "over",
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use kepler_3042::{Action, Cubes, Hex, Kind, Step, Tech, Track};
+use kepler_3042::{Action, Cubes, Hex, Kind, Phase, Tech, Track};
 use orrery_engine::{Game, Seat, Viewer};
 use serde::de::DeserializeOwned;
 use toml::{Table, Value};
@@ -237,7 +237,7 @@ impl Compound {
 
     /// When the card is done, nothing more may have been asked for than it gives.
     fn nothing_is_left(&mut self) -> Outcome {
-        if self.driver.game.view(Viewer::Spectator).step != Step::Cleanup {
+        if self.driver.game.view(Viewer::Spectator).step != Phase::Cleanup {
             return Ok(Ok(()));
         }
         let choices = self.choices().clone();

@@ -3,7 +3,7 @@
 //!
 //! Such a command is checked as a whole, and of several refusals the first of R17's table counts.
 
-use kepler_3042::{Action, Bonus, Card, Cubes, Hex, Kind, Place, Space, Step, Tech, data};
+use kepler_3042::{Action, Bonus, Card, Cubes, Hex, Kind, Phase, Place, Space, Tech, data};
 use orrery_engine::{Game, Seat, Silent, Viewer};
 use toml::{Table, Value};
 
@@ -148,7 +148,7 @@ impl Compound {
     }
 
     /// The step, for a seat that must decide.
-    fn step_of(&self, seat: Seat) -> Option<Step> {
+    fn step_of(&self, seat: Seat) -> Option<Phase> {
         let game = &self.driver.game;
         game.turn().seats().contains(seat).then(|| game.view(Viewer::Spectator).step)
     }
@@ -171,7 +171,7 @@ impl Compound {
         }
         match name {
             "setup_tech" => self.setup_tech(seat, command),
-            "move" if self.batch_closed && self.step_of(seat) == Some(Step::Bonus) => refused("wrong_step"),
+            "move" if self.batch_closed && self.step_of(seat) == Some(Phase::Bonus) => refused("wrong_step"),
             "accumulate" => self.produce(seat, command, Space::EnergyAccumulation),
             "generate" => self.produce(seat, command, Space::AntimatterGeneration),
             "exploit" => self.exploit(seat, command),
@@ -179,7 +179,7 @@ impl Compound {
             "convert" => self.convert(seat, command),
             "withdraw" => self.withdraw(seat, command),
             "answer" => self.apply(seat, answer_from(command, &self.legal(seat))?),
-            "place_tile" if self.step_of(seat) != Some(Step::PlaceTiles) => {
+            "place_tile" if self.step_of(seat) != Some(Phase::PlaceTiles) => {
                 let question: Table =
                     command.iter().filter(|(key, _)| *key != "by").map(|(k, v)| (k.clone(), v.clone())).collect();
                 self.driver.run(&question)
@@ -200,7 +200,7 @@ impl Compound {
     fn ends_round(&self, seat: Seat) -> bool {
         let game = &self.driver.game;
         let next = Seat((seat.0 + 1) % game.seats());
-        self.step_of(seat) == Some(Step::Withdraw) && Some(next) == game.view(Viewer::Spectator).first
+        self.step_of(seat) == Some(Phase::Withdraw) && Some(next) == game.view(Viewer::Spectator).first
     }
 
     /// A payment or production over several cards: refused, unless something that counts first is wrong with one of them.
@@ -239,7 +239,7 @@ impl Compound {
     /// Without an amount, as much as possible; an amount beyond the depot moves what is there (R5.1).
     fn produce(&mut self, seat: Seat, command: &Table, space: Space) -> Outcome {
         let player = self.driver.game.player(seat);
-        if self.step_of(seat) != Some(Step::Main) || player.cube != space {
+        if self.step_of(seat) != Some(Phase::Main) || player.cube != space {
             return self.out_of_place(seat);
         }
         let (kind, allowed) = match space {
@@ -412,7 +412,7 @@ impl Compound {
         }
         self.card = Some(choices);
         self.driver.card_only = true;
-        if game.view(Viewer::Spectator).step != Step::Card {
+        if game.view(Viewer::Spectator).step != Phase::Card {
             self.driver.game.begin_card_step();
         }
         self.go_on_with_card()

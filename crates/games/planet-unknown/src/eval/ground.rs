@@ -153,7 +153,7 @@ impl<'a> Survey<'a> {
         table
     }
 
-    /// How good a placement looks, in medals or so; `worth` as [`Survey::worth_of_squares`] tells it.
+    /// Estimated value of a placement, roughly in medals; `worth` comes from [`Survey::worth_of_squares`].
     pub(super) fn placement(&self, progress: &Progress, laid: Laid, worth: impl Fn(Square) -> f32) -> f32 {
         let way = laid.orientation();
         let squares: f32 = way.cells.iter().map(|&cell| worth(Orientation::cell_at(cell, laid.corner))).sum();

@@ -31,7 +31,7 @@ pub(super) fn medals(game: &PlanetUnknown, seat: Seat, survey: &Survey, rounds: 
     };
     let contests: f32 = game.neighbour_objectives(seat).map(contest).sum();
     let private = |card: u8| private_chance(game.board(seat), data().objective(card).private, survey, rounds);
-    let chances: f32 = game.task(seat).private.iter().map(private).sum();
+    let chances: f32 = game.player(seat).private.iter().map(private).sum();
     contests + f32::from(data().private_complete) * chances
 }
 
@@ -125,7 +125,7 @@ pub(super) struct Wishes {
 impl Wishes {
     pub(super) fn of(game: &PlanetUnknown, seat: Seat) -> Wishes {
         let mut wishes = Wishes { areas: [0.0; 6], icons: [0.0; 6], advances: [0.0; 5] };
-        for card in game.task(seat).private.iter() {
+        for card in game.player(seat).private.iter() {
             wishes.add_private(data().objective(card).private);
         }
         for (card, _) in game.neighbour_objectives(seat) {

@@ -8,7 +8,7 @@ use crate::board::Board;
 use crate::components::{DECK, TOP, Tokens, data};
 use crate::effects::{Term, Thing};
 use crate::kinds::{CorporationId, Terrain, Tile, Track, Tracks};
-use crate::state::{Phase, PlanetUnknown, Stage};
+use crate::state::{Phase, PlanetUnknown, Step};
 
 use super::objectives::Wishes;
 
@@ -135,40 +135,40 @@ fn tech_worth(level: usize, rounds: f32) -> f32 {
 /// Everything on the corporation board that is not counted elsewhere: tracks, technologies, picks and effects that wait.
 pub(super) fn medals(game: &PlanetUnknown, seat: Seat, progress: &Progress) -> f32 {
     let board = game.board(seat);
-    let task = game.task(seat);
+    let player = game.player(seat);
     let tracks: f32 = Track::ALL.into_iter().map(|track| position(board, track, board.cube(track).row, progress.rounds)).sum();
     let levels = board.levels();
     let techs: f32 = (0..6).filter(|level| levels >> level & 1 == 1).map(|level| tech_worth(level, progress.rounds)).sum();
-    let picks: f32 = (0..4).map(|rank| f32::from(task.picks[rank]) * CIV[rank + 1]).sum();
-    let pool: f32 = task.pool.iter().map(|&term| progress.term(board, term)).sum();
-    let active = task.active.map_or(0.0, |active| match active.term {
-        Term::Movement(_) => progress.term(board, Term::Movement(active.left)),
-        Term::AdvanceCubes { steps, .. } => progress.term(board, Term::AdvanceCubes { cubes: active.left, steps }),
-        Term::Collect { thing, .. } => progress.term(board, Term::Collect { thing, n: active.left }),
+    let picks: f32 = (0..4).map(|rank| f32::from(player.picks[rank]) * CIV[rank + 1]).sum();
+    let pool: f32 = player.pool.iter().map(|&term| progress.term(board, term)).sum();
+    let task = player.task.map_or(0.0, |task| match task.term {
+        Term::Movement(_) => progress.term(board, Term::Movement(task.left)),
+        Term::AdvanceCubes { steps, .. } => progress.term(board, Term::AdvanceCubes { cubes: task.left, steps }),
+        Term::Collect { thing, .. } => progress.term(board, Term::Collect { thing, n: task.left }),
         term => progress.term(board, term),
     });
     let rovers = board.rovers().count() as f32 * rover_worth(progress.rounds);
-    let tile = match (task.stage, task.ring) {
-        (Stage::Place, Some(ring)) => game.offered(seat, ring).map_or(0.0, |tile| progress.tile(tile)),
+    let tile = match (player.step, player.ring) {
+        (Step::Place, Some(ring)) => game.offered(seat, ring).map_or(0.0, |tile| progress.tile(tile)),
         _ => 0.0,
     };
-    tracks + techs + picks + pool + active + rovers + tile
+    tracks + techs + picks + pool + task + rovers + tile
 }
 
 /// Movement that waits or is being used.
 pub(super) fn pending_movement(game: &PlanetUnknown, seat: Seat) -> f32 {
-    let task = game.task(seat);
+    let player = game.player(seat);
     let movement = |term: &Term| if let Term::Movement(n) = *term { n } else { 0 };
-    let active = task.active.map_or(0, |active| if matches!(active.term, Term::Movement(_)) { active.left } else { 0 });
-    f32::from(active + task.pool.iter().map(movement).sum::<u8>())
+    let task = player.task.map_or(0, |task| if matches!(task.term, Term::Movement(_)) { task.left } else { 0 });
+    f32::from(task + player.pool.iter().map(movement).sum::<u8>())
 }
 
-/// How many tiles a seat is still going to place, as far as one can tell.
+/// Estimated number of tiles a seat is still going to place.
 pub(super) fn rounds_left(game: &PlanetUnknown, seat: Seat) -> f32 {
     let pending = match game.phase {
         Phase::Over | Phase::End => return 0.0,
         _ if game.ending => return 0.0,
-        Phase::Turns => f32::from(!game.task(seat).laid),
+        Phase::Turns => f32::from(!game.player(seat).laid),
         Phase::Civ => 0.0,
         _ => 1.0,
     };

@@ -2,19 +2,19 @@
 
 use orrery_engine::{Illegal, Seat};
 
-use super::answers::not_asked;
-use super::pool::Claim;
+use super::task::not_asked;
+use super::tracks::Claim;
 use crate::action::Action;
 use crate::effects::Term;
 use crate::kinds::{Track, Tracks};
-use crate::state::{Active, PlanetUnknown};
+use crate::state::{PlanetUnknown, Task};
 use crate::tracks::Advance;
 
 impl PlanetUnknown {
-    pub(super) fn cube_candidates(&self, seat: Seat, active: &Active, out: &mut Vec<Action>) {
-        match active.cube {
+    pub(super) fn legal_cubes(&self, seat: Seat, task: &Task, out: &mut Vec<Action>) {
+        match task.cube {
             Some(cube) => {
-                let shifts = !matches!(active.term, Term::AdvanceAllTo { .. });
+                let shifts = !matches!(task.term, Term::AdvanceAllTo { .. });
                 let at = self.board(seat).cube(cube);
                 out.extend(self.board(seat).targets(cube, shifts).into_iter().map(|target| match target {
                     Advance::To(to) => Action::CubeTarget { track: to.track, row: to.row },
@@ -22,8 +22,9 @@ impl PlanetUnknown {
                 }));
             }
             None => {
-                out.extend(Track::ALL.map(|cube| Action::ChooseCube { cube }));
-                if active.term == Term::Synergy {
+                let open = Track::ALL.into_iter().filter(|&cube| self.check_cube(seat, task, cube).is_ok());
+                out.extend(open.map(|cube| Action::ChooseCube { cube }));
+                if task.term == Term::Synergy && self.check_option(seat, task, 1).is_ok() {
                     out.push(Action::ChooseOption { option: 1 });
                 }
             }
@@ -31,11 +32,11 @@ impl PlanetUnknown {
     }
 
     /// Cubes that may be chosen for an effect.
-    pub(crate) fn cube_choices(&self, seat: Seat, active: &Active) -> Tracks {
+    pub(crate) fn cube_choices(&self, seat: Seat, task: &Task) -> Tracks {
         let board = self.board(seat);
-        match active.term {
+        match task.term {
             Term::Synergy => board.advanceable(Tracks::ALL),
-            Term::AdvanceCubes { .. } => board.advanceable(Tracks::ALL.without(active.chosen)),
+            Term::AdvanceCubes { .. } => board.advanceable(Tracks::ALL.without(task.chosen)),
             Term::AdvanceOneOf { tracks, .. } | Term::AdvanceSilently { tracks, .. } | Term::Energy(tracks) => {
                 board.advanceable(tracks)
             }
@@ -46,35 +47,35 @@ impl PlanetUnknown {
         }
     }
 
-    pub(super) fn check_cube(&self, seat: Seat, active: &Active, cube: Track) -> Result<(), Illegal> {
-        let asked = match active.term {
+    pub(super) fn check_cube(&self, seat: Seat, task: &Task, cube: Track) -> Result<(), Illegal> {
+        let asked = match task.term {
             Term::Synergy | Term::AdvanceCubes { .. } | Term::AdvanceAllTo { .. } | Term::ClaimRow => Tracks::ALL,
             Term::AdvanceOneOf { tracks, .. } | Term::AdvanceSilently { tracks, .. } | Term::Regress { tracks, .. } => tracks,
             Term::Energy(tracks) => tracks,
             _ => return Err(not_asked()),
         };
-        if active.cube.is_some() {
+        if task.cube.is_some() {
             return Err(not_asked());
         }
         if !asked.contains(cube) {
-            return Err(match active.term {
+            return Err(match task.term {
                 Term::Energy(_) => Illegal::new("R7.6", "not_among_choices"),
                 _ => Illegal::new("R6.5", "not_among_choices"),
             });
         }
-        if active.chosen.contains(cube) {
+        if task.chosen.contains(cube) {
             return Err(Illegal::new("R6.5", "cube_chosen_twice"));
         }
-        if !self.cube_choices(seat, active).contains(cube) {
+        if !self.cube_choices(seat, task).contains(cube) {
             return Err(Illegal::new("R6.5", "cube_cannot_move"));
         }
         Ok(())
     }
 
-    pub(super) fn check_target(&self, seat: Seat, active: &Active, track: Track, row: u8) -> Result<Advance, Illegal> {
-        let Some(cube) = active.cube else { return Err(not_asked()) };
+    pub(super) fn check_target(&self, seat: Seat, task: &Task, track: Track, row: u8) -> Result<Advance, Illegal> {
+        let Some(cube) = task.cube else { return Err(not_asked()) };
         let board = self.board(seat);
-        let shifts = !matches!(active.term, Term::AdvanceAllTo { .. });
+        let shifts = !matches!(task.term, Term::AdvanceAllTo { .. });
         let at = board.cube(cube);
         let fits = |target: &Advance| match target {
             Advance::To(to) => (to.track, to.row) == (track, row),
@@ -88,10 +89,10 @@ impl PlanetUnknown {
         )
     }
 
-    pub(super) fn do_cube(&mut self, seat: Seat, mut active: Active, cube: Track) {
-        self.task_mut(seat).active = None;
-        match active.term {
-            Term::Synergy if active.twice => {
+    pub(super) fn do_cube(&mut self, seat: Seat, mut task: Task, cube: Track) {
+        self.player_mut(seat).task = None;
+        match task.term {
+            Term::Synergy if task.twice => {
                 (0..2).for_each(|_| self.push(seat, Term::Advance(cube)));
             }
             Term::Synergy | Term::Energy(_) => self.begin_advance(seat, cube),
@@ -99,14 +100,14 @@ impl PlanetUnknown {
             Term::AdvanceOneOf { steps, .. } => (0..steps).for_each(|_| self.push(seat, Term::Advance(cube))),
             Term::AdvanceCubes { steps, .. } => {
                 (0..steps).for_each(|_| self.push(seat, Term::Advance(cube)));
-                active.chosen.insert(cube);
-                active.left -= 1;
-                if active.left > 0 {
-                    self.task_mut(seat).active = Some(active);
+                task.chosen.insert(cube);
+                task.left -= 1;
+                if task.left > 0 {
+                    self.player_mut(seat).task = Some(task);
                 }
             }
-            Term::AdvanceSilently { steps, .. } => self.advance_silently(seat, active, cube, steps),
-            Term::AdvanceAllTo { .. } => self.advance_towards(seat, active, cube),
+            Term::AdvanceSilently { steps, .. } => self.advance_silently(seat, task, cube, steps),
+            Term::AdvanceAllTo { .. } => self.advance_towards(seat, task, cube),
             Term::Regress { steps, .. } => {
                 let board = self.board_mut(seat);
                 (0..steps).take_while(|_| board.regress(cube)).for_each(drop);
@@ -118,16 +119,16 @@ impl PlanetUnknown {
                     self.claim(seat, track, tokens);
                 }
             }
-            _ => {}
+            _ => unreachable!("check_cube accepts a cube for these terms only"),
         }
     }
 
     /// Positions without benefits, in one go; a Makeshift cube is asked for each of them (R6.6, R13.5).
-    fn advance_silently(&mut self, seat: Seat, mut active: Active, cube: Track, steps: u8) {
+    fn advance_silently(&mut self, seat: Seat, mut task: Task, cube: Track, steps: u8) {
         if self.board(seat).chooses_targets() {
-            active.cube = Some(cube);
-            active.left = steps;
-            self.task_mut(seat).active = Some(active);
+            task.cube = Some(cube);
+            task.left = steps;
+            self.player_mut(seat).task = Some(task);
             return;
         }
         for _ in 0..steps {
@@ -137,40 +138,40 @@ impl PlanetUnknown {
     }
 
     /// Card 21: one cube after the other, one position at a time (R7.8).
-    fn advance_towards(&mut self, seat: Seat, mut active: Active, cube: Track) {
+    fn advance_towards(&mut self, seat: Seat, mut task: Task, cube: Track) {
         if self.board(seat).chooses_targets() {
-            active.cube = Some(cube);
-            self.task_mut(seat).active = Some(active);
+            task.cube = Some(cube);
+            self.player_mut(seat).task = Some(task);
             return;
         }
         if let Some(&how) = self.board(seat).targets(cube, false).first() {
             self.advance(seat, cube, how, Claim::NoSynergy);
         }
-        self.go_on_towards(seat, active);
+        self.go_on_towards(seat, task);
     }
 
-    fn go_on_towards(&mut self, seat: Seat, mut active: Active) {
-        active.cube = None;
-        if self.is_possible(seat, active.term) {
-            self.task_mut(seat).active = Some(active);
+    fn go_on_towards(&mut self, seat: Seat, mut task: Task) {
+        task.cube = None;
+        if self.is_possible(seat, task.term) {
+            self.player_mut(seat).task = Some(task);
         }
     }
 
-    pub(super) fn do_target(&mut self, seat: Seat, mut active: Active, track: Track, row: u8) {
-        let how = self.check_target(seat, &active, track, row).expect("checked");
-        let cube = active.cube.expect("checked");
-        self.task_mut(seat).active = None;
-        match active.term {
+    pub(super) fn do_target(&mut self, seat: Seat, mut task: Task, track: Track, row: u8) {
+        let how = self.check_target(seat, &task, track, row).expect("checked");
+        let cube = task.cube.expect("checked");
+        self.player_mut(seat).task = None;
+        match task.term {
             Term::AdvanceSilently { .. } => {
                 self.advance(seat, cube, how, Claim::Nothing);
-                active.left -= 1;
-                if active.left > 0 && self.board(seat).can_advance(cube) {
-                    self.task_mut(seat).active = Some(active);
+                task.left -= 1;
+                if task.left > 0 && self.board(seat).can_advance(cube) {
+                    self.player_mut(seat).task = Some(task);
                 }
             }
             Term::AdvanceAllTo { .. } => {
                 self.advance(seat, cube, how, Claim::NoSynergy);
-                self.go_on_towards(seat, active);
+                self.go_on_towards(seat, task);
             }
             _ => self.advance(seat, cube, how, Claim::All),
         }

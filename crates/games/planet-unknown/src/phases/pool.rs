@@ -1,68 +1,57 @@
-//! The pool of pending effects (R5) and the first half of the interpreter of terms: whether one is possible, and how it begins.
+//! The pool of pending effects, and what a player may do between two of them (R5, R9.0.2).
 
-use orrery_engine::Seat;
+use orrery_engine::{Illegal, Log, Seat};
 
+use crate::action::Action;
 use crate::board::Cube;
-use crate::components::{Abilities, DECK, TOP, Tokens, data};
-use crate::effects::{RoundRule, Term, Thing};
-use crate::grid::Grid;
-use crate::kinds::{Ring, Terrain, Track, Tracks};
-use crate::placement::Tier;
-use crate::state::{Active, Ask, Phase, PlanetUnknown, Stage};
-use crate::tracks::Advance;
-
-/// What of the tokens of a position is claimed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Claim {
-    All,
-    /// Synergy boosts are left out (card 21).
-    NoSynergy,
-    Nothing,
-}
+use crate::effects::{RoundRule, Term};
+use crate::event::Event;
+use crate::kinds::Track;
+use crate::state::{Phase, PlanetUnknown, Step};
 
 impl PlanetUnknown {
-    /// An effect joins a pool; a synergy boost is lost where the event of the round says so (R13.4).
+    /// Adds an effect to a pool; a synergy boost is lost where the event of the round says so (R13.4).
     pub(crate) fn push(&mut self, seat: Seat, term: Term) {
         if term == Term::Synergy && self.rule() == RoundRule::NoSynergy {
             return;
         }
         if term == Term::ExtraRover {
-            self.task_mut(seat).extra_rover = true;
+            self.player_mut(seat).extra_rover = true;
             return;
         }
-        self.task_mut(seat).pool.push(term);
+        self.player_mut(seat).pool.push(term);
     }
 
-    /// Goes on by itself as long as there is nothing to decide: impossible effects are dropped (R5.5), a lone one is begun.
-    pub(crate) fn settle(&mut self, seat: Seat) {
+    /// Runs pending effects until a decision is needed: drops impossible ones (R5.5) and begins a lone one.
+    pub(crate) fn run_pending(&mut self, seat: Seat) {
         loop {
             self.take_up_picks(seat);
-            let task = self.task(seat);
-            if !task.is_idle() {
-                if self.active_is_over(seat) {
-                    self.task_mut(seat).active = None;
+            let player = self.player(seat);
+            if !player.is_idle() {
+                if self.task_is_done(seat) {
+                    self.player_mut(seat).task = None;
                     continue;
                 }
                 return;
             }
-            if task.stage == Stage::Place {
+            if player.step == Step::Place {
                 return;
             }
-            let Some(&first) = task.pool.first() else {
-                // Who had nothing to decide in a phase need not confirm it; a turn is always confirmed.
-                if self.phase != Phase::Turns && !self.task(seat).acted {
+            let Some(&first) = player.pool.first() else {
+                // A seat without any decision in a phase need not confirm it; a turn is always confirmed.
+                if self.phase != Phase::Turns && !self.player(seat).acted {
                     self.done.insert(seat);
                 }
                 return;
             };
-            if !task.pool.iter().any(|&term| self.is_possible(seat, term)) {
-                self.task_mut(seat).pool.clear();
+            if !player.pool.iter().any(|&term| self.is_possible(seat, term)) {
+                self.player_mut(seat).pool.clear();
                 if self.phase == Phase::End {
                     self.board_mut(seat).stored = 0;
                 }
                 continue;
             }
-            let alone = task.pool.iter().all(|&term| term == first);
+            let alone = player.pool.iter().all(|&term| term == first);
             if !alone || self.has_free_moves(seat) {
                 return;
             }
@@ -75,24 +64,24 @@ impl PlanetUnknown {
     fn take_up_picks(&mut self, seat: Seat) {
         if self.phase == Phase::Civ && self.visitor == seat {
             for rank in 1..=4u8 {
-                let pending = std::mem::take(&mut self.task_mut(seat).picks[usize::from(rank) - 1]);
+                let pending = std::mem::take(&mut self.player_mut(seat).picks[usize::from(rank) - 1]);
                 (0..pending).for_each(|_| self.push(seat, Term::CivPick(rank)));
             }
         }
-        if self.phase == Phase::End && self.owes_final_civ(seat) && !self.task(seat).pool.contains(&Term::TakeCiv(2)) {
+        if self.phase == Phase::End && self.owes_final_civ(seat) && !self.player(seat).pool.contains(&Term::TakeCiv(2)) {
             self.push(seat, Term::TakeCiv(2));
         }
     }
 
-    /// An effect that has nothing left to do ends by itself.
-    fn active_is_over(&self, seat: Seat) -> bool {
-        let task = self.task(seat);
-        let Some(active) = &task.active else { return false };
-        task.asks.is_empty() && active.left == 0
+    /// Whether the task has nothing left to do.
+    fn task_is_done(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let Some(task) = &player.task else { return false };
+        player.interrupts.is_empty() && task.left == 0
     }
 
     pub(crate) fn take_out(&mut self, seat: Seat, term: Term) {
-        let pool = &mut self.task_mut(seat).pool;
+        let pool = &mut self.player_mut(seat).pool;
         if let Some(index) = pool.iter().position(|&other| other == term) {
             pool.remove(index);
         }
@@ -104,349 +93,50 @@ impl PlanetUnknown {
             || (0..self.board(seat).corp().techs.len() as u8).any(|tech| self.check_use_tech(seat, tech).is_ok())
     }
 
-    /// Whether an effect could be carried out now, at least in part (R5.5).
-    pub(crate) fn is_possible(&self, seat: Seat, term: Term) -> bool {
-        let board = self.board(seat);
-        let some = |tracks: Tracks| !tracks.is_empty();
-        match term {
-            Term::Advance(cube) => board.can_advance(cube),
-            Term::AdvanceFlux => board.flux.is_some_and(|track| board.can_advance(track)),
-            Term::AdvanceCubes { .. } => some(board.advanceable(Tracks::ALL)),
-            Term::AdvanceOneOf { tracks, .. } | Term::AdvanceSilently { tracks, .. } | Term::Energy(tracks) => {
-                some(board.advanceable(tracks))
-            }
-            Term::TechOrEnergy(tracks) => board.can_advance(Track::Tech) || some(board.advanceable(tracks)),
-            Term::AdvanceAllTo { row } => some(self.below(seat, row)),
-            Term::AdvanceToMilestone => self.next_milestone(seat).is_some(),
-            Term::Regress { tracks, steps } => some(board.regressable(tracks, steps)),
-            Term::Synergy => self.rule() != RoundRule::NoSynergy && some(board.advanceable(Tracks::ALL)),
-            Term::Patch => self.patch_is_possible(seat),
-            Term::Movement(n) => n > 0 && board.rovers().next().is_some(),
-            Term::Rover => board.waiting > 0 && !self.rover_squares(seat).is_empty(),
-            Term::ExtraRover => false,
-            Term::WaterIcon(squares) => squares > 0 && board.can_advance(Track::Water),
-            Term::CivPick(rank) => self.pick_is_possible(seat, rank),
-            Term::TakeCiv(_) => !self.supply.is_empty() && board.can(Abilities::FINAL_CIV),
-            Term::Collect { thing, .. } | Term::Destroy { thing, .. } => self.things(seat, thing) > 0,
-            Term::DestroyLine => board.meteor_count() > 0,
-            Term::TeleportRover => board.rovers().next().is_some(),
-            Term::ExtraTile { .. } => Ring::ALL.into_iter().any(|ring| self.check_extra_pile(seat, ring).is_ok()),
-            Term::PlaceMeteor => !self.meteor_places(seat).is_empty(),
-            Term::CivSupply { .. } => false,
-            Term::DrawObjective | Term::AddObjective => !self.undealt.is_empty(),
-            Term::DiscardObjective => !self.task(seat).private.is_empty(),
-            Term::RotateStation => true,
-            Term::PeekEvent => usize::from(self.drawn) < DECK,
-            Term::EmptyPile => Ring::ALL.into_iter().any(|ring| self.check_empty_pile(seat, ring).is_ok()),
-            Term::ChooseOne(card) => (0..2).any(|option| self.event_option_is_possible(seat, card, option)),
-            Term::BiomassStep(step) => (0..2).any(|option| self.biomass_option_is_possible(seat, step, option)),
-            Term::Reposition(_) => board.pods.total() > 0,
-            Term::MoveFlux => true,
-            Term::ClaimRow => true,
-        }
-    }
-
-    /// Begins an effect: what needs no decision happens, for the rest the question is put.
-    pub(crate) fn begin(&mut self, seat: Seat, term: Term) {
-        if !self.is_possible(seat, term) {
-            if term == Term::Patch {
-                self.patch_is_done(seat);
-            }
-            return;
-        }
-        let board = *self.board(seat);
-        let left = match term {
-            Term::Advance(cube) => return self.begin_advance(seat, cube),
-            Term::AdvanceFlux => return self.begin_advance(seat, board.flux.expect("the token lies somewhere")),
-            Term::AdvanceToMilestone => return self.advance_to_milestone(seat),
-            Term::WaterIcon(squares) => return self.begin_water(seat, squares),
-            Term::DrawObjective => return self.draw_objective(seat),
-            Term::PeekEvent => return self.peeked.insert(seat),
-            Term::Destroy { thing: Thing::MeteorCollected, n } => {
-                let board = self.board_mut(seat);
-                board.meteors_collected -= n.min(board.meteors_collected);
-                return;
-            }
-            Term::AdvanceCubes { cubes, .. } => cubes.min(board.advanceable(Tracks::ALL).iter().count() as u8),
-            Term::Movement(n) => n + u8::from(board.can(Abilities::MORE_MOVEMENT)),
-            Term::Collect { thing, n } | Term::Destroy { thing, n } => n.min(self.things(seat, thing)),
-            Term::TakeCiv(n) => n.min(self.supply.len()),
-            Term::Reposition(n) => n.min(board.pods.total()),
-            _ => 1,
-        };
-        let mut active = Active::new(term, left);
-        match term {
-            Term::Movement(_) => self.task_mut(seat).trails = self.fresh_trails(seat),
-            Term::CivPick(rank) => active.extra = self.draw_extra(seat, rank),
-            Term::TakeCiv(_) => {
-                let tech = board.unused(Abilities::FINAL_CIV).expect("possible");
-                self.board_mut(seat).used_game |= 1 << tech;
-                self.remember_supply(seat, [1, 2, 3, 4]);
-            }
-            Term::AddObjective => self.draw_contest(seat),
-            _ => {}
-        }
-        self.task_mut(seat).active = Some(active);
-    }
-
-    /// Universal Coalition level 4 and Oasis (R9.1, R9.7.2).
-    fn begin_water(&mut self, seat: Seat, squares: u8) {
-        let abilities = self.board(seat).abilities();
-        let times = match (abilities.has(Abilities::WATER_PATH), abilities.has(Abilities::DOUBLE_WATER)) {
-            (true, _) => squares,
-            (false, true) => 2,
-            (false, false) => 1,
-        };
-        if times == 1 {
-            return self.begin_advance(seat, Track::Water);
-        }
-        (0..times).for_each(|_| self.push(seat, Term::Advance(Track::Water)));
-    }
-
-    /// A cube advances; where a Makeshift cube goes is asked (R9.8.1).
-    pub(crate) fn begin_advance(&mut self, seat: Seat, cube: Track) {
-        if self.board(seat).chooses_targets() {
-            let mut active = Active::new(Term::Advance(cube), 1);
-            active.cube = Some(cube);
-            self.task_mut(seat).active = Some(active);
-        } else if let Some(&how) = self.board(seat).targets(cube, true).first() {
-            self.advance(seat, cube, how, Claim::All);
-        }
-    }
-
-    /// Moves a cube and claims what it lands on (R6.1).
-    pub(crate) fn advance(&mut self, seat: Seat, cube: Track, how: Advance, claim: Claim) {
-        let from = self.board(seat).cube(cube);
-        let to = match how {
-            Advance::To(to) => to,
-            Advance::Repeat => {
-                if claim != Claim::Nothing {
-                    let more = u8::from(self.improves(seat, Track::Rover));
-                    let movement = self.board(seat).corp().rover_repeat + more;
-                    self.push(seat, Term::Movement(movement));
-                }
-                return;
-            }
-        };
-        self.board_mut(seat).move_cube(cube, to);
-        if claim == Claim::Nothing {
-            return;
-        }
-        let board = self.board(seat);
-        if cube == Track::Biomass && board.corp().abilities[0].has(Abilities::BIOMASS_STEPS) {
-            return self.reach_biomass_step(seat, to.row, claim);
-        }
-        let mut tokens = board.tokens(cube, to);
-        if claim == Claim::NoSynergy || (from.row == to.row && !self.first_shift(seat, cube, to)) {
-            tokens.synergy = false;
-        }
-        self.claim(seat, to.track, tokens);
-    }
-
-    /// One of two options is claimed; where synergy boosts are left out, the other one (R7.8, R9.3.2).
-    fn reach_biomass_step(&mut self, seat: Seat, step: u8, claim: Claim) {
-        let options = &self.board(seat).corp().biomass_steps[usize::from(step)].options;
-        if claim == Claim::NoSynergy && options.contains(&Term::Synergy) {
-            let other = *options.iter().find(|&&term| term != Term::Synergy).expect("two options");
-            if !self.is_closed_option(other) {
-                self.push(seat, other);
-            }
-            return;
-        }
-        self.push(seat, Term::BiomassStep(step));
-    }
-
-    /// Whether a cube shifts onto this square for the first time in this phase; only synergy squares are remembered (R9.8.7).
-    fn first_shift(&mut self, seat: Seat, cube: Track, to: Cube) -> bool {
-        let synergy = |at: &(Track, u8)| self.board(seat).corp().tracks[at.0.index()][usize::from(at.1)].synergy;
-        let squares = Track::ALL.into_iter().flat_map(|track| (0..=TOP).map(move |row| (track, row)));
-        let Some(index) = squares.filter(synergy).position(|at| at == (to.track, to.row)) else { return true };
-        let bit = 1u64 << (cube.index() * 12 + index);
-        let task = self.task_mut(seat);
-        let first = task.shifted & bit == 0;
-        task.shifted |= bit;
-        first
-    }
-
-    /// Flux level 3 on this track (R9.9.3).
-    fn improves(&self, seat: Seat, track: Track) -> bool {
-        let board = self.board(seat);
-        board.flux == Some(track) && board.can(Abilities::IMPROVE_FLUX)
-    }
-
-    /// The tokens of a position join the pool, the picks and the plan (R6.1, R7, R13.4).
-    pub(crate) fn claim(&mut self, seat: Seat, track: Track, tokens: Tokens) {
-        let better = self.improves(seat, track);
-        let milestones = self.rule() != RoundRule::NoMilestones;
-        let times = |doubled: bool| if doubled { 2 } else { 1 };
-        if tokens.civ > 0 && milestones {
-            let rank = (tokens.civ + u8::from(better && track == Track::Civ)).min(4);
-            self.task_mut(seat).picks[usize::from(rank) - 1] += 1;
-            let board = self.board(seat);
-            let (cost, synergy) = (board.corp().civ_milestone_cost, board.can(Abilities::CIV_SYNERGY));
-            cost.into_iter().for_each(|cost| self.push(seat, cost));
-            if synergy {
-                self.push(seat, Term::Synergy);
+    /// The different effects of the pool, technologies, Wormhole's reset (R5.1, R9.0.2).
+    pub(super) fn legal_between_effects(&self, seat: Seat, out: &mut Vec<Action>) {
+        let pool = &self.player(seat).pool;
+        for (index, &effect) in pool.iter().enumerate() {
+            if !pool[..index].contains(&effect) {
+                out.push(Action::Resolve { effect });
             }
         }
-        if tokens.patch && milestones {
-            (0..times(better && track == Track::Biomass)).for_each(|_| self.push(seat, Term::Patch));
+        let techs = 0..self.board(seat).corp().techs.len() as u8;
+        let open = techs.filter(|&tech| self.check_use_tech(seat, tech).is_ok());
+        out.extend(open.map(|tech| Action::UseTech { tech }));
+        out.extend(self.check_reset(seat).is_ok().then_some(Action::ResetBiomass));
+    }
+
+    pub(super) fn check_confirm(&self, seat: Seat) -> Result<(), Illegal> {
+        let player = self.player(seat);
+        if !player.pool.is_empty() || !player.is_idle() {
+            return Err(Illegal::new("R5.6", "pool_not_empty"));
         }
-        if tokens.rover && milestones {
-            self.push(seat, Term::Rover);
+        if player.step != Step::Resolve {
+            return Err(Illegal::new("R3.2", "tile_not_placed"));
         }
-        if tokens.movement > 0 {
-            self.push(seat, Term::Movement(tokens.movement + u8::from(better && track == Track::Rover)));
+        Ok(())
+    }
+
+    pub(super) fn do_between_effects(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
+        match *action {
+            Action::ChooseTile { ring } => self.do_choose(seat, ring),
+            Action::PlaceTile { at, turns, flip } => self.do_place(seat, at, turns, flip),
+            Action::TakeUnplaced => self.do_unplaced(seat),
+            Action::Resolve { effect } => {
+                self.take_out(seat, effect);
+                self.begin(seat, effect);
+            }
+            Action::UseTech { tech } => self.do_use_tech(seat, tech),
+            Action::ResetBiomass => {
+                let start = Cube { track: Track::Biomass, row: 0 };
+                self.board_mut(seat).move_cube(Track::Biomass, start);
+            }
+            Action::Confirm => {
+                self.done.insert(seat);
+                log.note(|| Event::Confirmed { seat });
+            }
+            _ => unreachable!("check_action accepts no other action between effects"),
         }
-        if tokens.synergy {
-            (0..times(better && track == Track::Water)).for_each(|_| self.push(seat, Term::Synergy));
-        }
-        if tokens.tech > 0 && milestones && self.board(seat).can(Abilities::FLUX) {
-            self.push(seat, Term::MoveFlux);
-        }
-    }
-
-    /// Cubes below a row that can advance towards it (R7.8, card 21).
-    pub(crate) fn below(&self, seat: Seat, row: u8) -> Tracks {
-        let board = self.board(seat);
-        Track::ALL.into_iter().filter(|&cube| board.board_row(cube) < row && !board.targets(cube, false).is_empty()).collect()
-    }
-
-    /// The next row of the flux track with a milestone (R9.9.3 level 2).
-    fn next_milestone(&self, seat: Seat) -> Option<u8> {
-        let board = self.board(seat);
-        let cube = board.cube(board.flux?);
-        let tokens = &board.corp().tracks[cube.track.index()];
-        (cube.row + 1..=TOP).find(|&row| tokens[usize::from(row)].has_milestone())
-    }
-
-    fn advance_to_milestone(&mut self, seat: Seat) {
-        let (Some(cube), Some(row)) = (self.board(seat).flux, self.next_milestone(seat)) else { return };
-        while self.board(seat).cube(cube).row < row {
-            let Some(&how) = self.board(seat).targets(cube, false).first() else { return };
-            self.advance(seat, cube, how, Claim::All);
-        }
-    }
-
-    fn patch_is_possible(&self, seat: Seat) -> bool {
-        !self.placing(seat).patch_squares().is_empty()
-            || self.check_store_patch(seat).is_ok()
-            || self.check_patch_option(seat).is_ok_and(|term| term == Term::Synergy)
-    }
-
-    pub(crate) fn pick_is_possible(&self, seat: Seat, rank: u8) -> bool {
-        let peeks = self.board(seat).can(Abilities::PEEK_NEXT_RANK);
-        !self.supply_of(rank).is_empty() || (peeks && rank < 4 && !self.supply_of(rank + 1).is_empty())
-    }
-
-    /// The random card of the next rank that joins a pick (R9.2.3); the player sees the pile from now on.
-    fn draw_extra(&mut self, seat: Seat, rank: u8) -> u8 {
-        self.remember_supply(seat, [rank; 4]);
-        if rank == 4 || !self.board(seat).can(Abilities::PEEK_NEXT_RANK) {
-            return 0;
-        }
-        let above = self.supply_of(rank + 1);
-        if above.is_empty() {
-            return 0;
-        }
-        let card = above.nth(self.rng.below(u32::from(above.len()))).expect("not empty");
-        self.task_mut(seat).seen_civ.insert(card);
-        card
-    }
-
-    fn remember_supply(&mut self, seat: Seat, ranks: [u8; 4]) {
-        let seen = ranks.into_iter().fold(self.task(seat).seen_civ, |seen, rank| seen.or(self.supply_of(rank)));
-        self.task_mut(seat).seen_civ = seen;
-    }
-
-    fn draw_objective(&mut self, seat: Seat) {
-        if let Some(card) = self.undealt.pop() {
-            self.task_mut(seat).private.insert(card);
-        }
-    }
-
-    fn draw_contest(&mut self, seat: Seat) {
-        let cards = (0..3).filter_map(|_| self.undealt.pop()).collect();
-        self.task_mut(seat).offered = cards;
-    }
-
-    /// How many of these things the player has.
-    pub(crate) fn things(&self, seat: Seat, thing: Thing) -> u8 {
-        let board = self.board(seat);
-        match thing {
-            Thing::Lifepod => board.lifepods.count_ones() as u8,
-            Thing::Meteor => board.meteor_count(),
-            Thing::Rover => match board.rovers().count() {
-                0 | 1 => 0,
-                several => several as u8,
-            },
-            Thing::LifepodCollected => board.pods.total(),
-            Thing::MeteorCollected => board.meteors_collected,
-        }
-    }
-
-    /// Squares with one of these things.
-    pub(crate) fn thing_squares(&self, seat: Seat, thing: Thing) -> Grid {
-        let board = self.board(seat);
-        match thing {
-            Thing::Lifepod => board.lifepod_squares(),
-            Thing::Meteor => board.all_meteors(),
-            Thing::Rover => board.rover_squares(),
-            Thing::LifepodCollected | Thing::MeteorCollected => Grid::EMPTY,
-        }
-    }
-
-    /// Squares of the last tile without a rover (R7.4).
-    pub(crate) fn rover_squares(&self, seat: Seat) -> Grid {
-        let board = self.board(seat);
-        board.last.map_or(Grid::EMPTY, |last| last.squares() & !board.rover_squares())
-    }
-
-    /// Symbols without a meteorite (R13.5).
-    pub(crate) fn meteor_places(&self, seat: Seat) -> Grid {
-        let board = self.board(seat);
-        if board.can(Abilities::NO_METEORS) { Grid::EMPTY } else { board.symbols & !board.all_meteors() }
-    }
-
-    pub(crate) fn event_option_is_possible(&self, seat: Seat, card: u8, option: usize) -> bool {
-        let options = &data().event(card).options;
-        options.get(option).is_some_and(|terms| terms.iter().any(|&term| self.is_possible(seat, term)))
-    }
-
-    pub(crate) fn biomass_option_is_possible(&self, seat: Seat, step: u8, option: usize) -> bool {
-        let steps = &self.board(seat).corp().biomass_steps;
-        let term = steps.get(usize::from(step)).and_then(|step| step.options.get(option));
-        term.is_some_and(|&term| !self.is_closed_option(term) && self.is_possible(seat, term))
-    }
-
-    /// Milestones that give nothing close the patch of a step, too (R13.4).
-    fn is_closed_option(&self, term: Term) -> bool {
-        term == Term::Patch && self.rule() == RoundRule::NoMilestones
-    }
-
-    /// Tiles that a card may add obey everything (R7.8).
-    pub(crate) fn fits_strictly(&self, seat: Seat, ring: Ring) -> bool {
-        self.offered(seat, ring).is_some_and(|tile| self.placing(seat).is_placeable(tile, Tier::STRICT))
-    }
-
-    /// A lifepod was collected; where it goes is asked only where there is a choice (R9.4.1, R9.6.1).
-    pub(crate) fn collect_lifepod(&mut self, seat: Seat) {
-        if self.chooses_pod_places(seat) {
-            self.task_mut(seat).asks.push(Ask::Lifepod);
-        } else {
-            self.board_mut(seat).pods.scoring += 1;
-        }
-    }
-
-    /// A meteorite was collected (R9.5.3 level 3).
-    pub(crate) fn collect_meteor(&mut self, seat: Seat) {
-        self.board_mut(seat).meteors_collected += 1;
-        if self.board(seat).can(Abilities::PATCH_ON_COLLECT) {
-            self.push(seat, Term::Patch);
-        }
-    }
-
-    pub(crate) fn is_water(&self, seat: Seat, square: crate::grid::Square) -> bool {
-        self.board(seat).ground.at(square) == Some(Terrain::Water)
     }
 }

@@ -53,7 +53,7 @@ impl PlanetUnknown {
     }
 
     /// What a seat has to choose in the present phase of the board choice.
-    pub(crate) fn board_asked(&self, seat: Seat) -> Option<Face> {
+    pub(crate) fn board_to_choose(&self, seat: Seat) -> Option<Face> {
         let way = if self.phase == Phase::Sides { Boards::RandomBoardChooseSide } else { Boards::FreeChoice };
         let chosen = self.chosen[seat.index()];
         if self.options.planets == way && !chosen.contains(Face::Planet) {
@@ -123,7 +123,7 @@ impl PlanetUnknown {
     }
 
     fn board_step(&mut self, seat: Seat) {
-        if self.board_asked(seat).is_none() {
+        if self.board_to_choose(seat).is_none() {
             self.done.insert(seat);
             if self.phase == Phase::FreeChoice && seat.0 + 1 < self.seats {
                 self.visitor = Seat(seat.0 + 1);
@@ -156,7 +156,7 @@ impl PlanetUnknown {
         };
         for seat in Seat::all(self.seats) {
             let cards: Cards = (0..count).filter_map(|_| self.undealt.pop()).collect();
-            self.task_mut(seat).offered = cards;
+            self.player_mut(seat).offered = cards;
         }
         self.shown_undealt = self.undealt.len() as u8;
         true
@@ -168,12 +168,12 @@ impl PlanetUnknown {
 
     pub(crate) fn do_keep(&mut self, seat: Seat, card: u8) {
         let keep = self.objectives_to_keep();
-        let task = self.task_mut(seat);
-        task.offered.remove(card);
-        task.private.insert(card);
-        if task.private.len() == keep {
-            task.seen_objectives = task.seen_objectives.or(task.offered);
-            task.offered = Cards::NONE;
+        let player = self.player_mut(seat);
+        player.offered.remove(card);
+        player.private.insert(card);
+        if player.private.len() == keep {
+            player.seen_objectives = player.seen_objectives.or(player.offered);
+            player.offered = Cards::NONE;
             self.done.insert(seat);
         }
     }

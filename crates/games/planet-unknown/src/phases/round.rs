@@ -7,7 +7,7 @@ use crate::effects::{RoundRule, Term};
 use crate::event::{Event, changes};
 use crate::grid::Grid;
 use crate::kinds::{Ring, Terrain};
-use crate::state::{Active, Phase, PlanetUnknown, Stage};
+use crate::state::{Phase, PlanetUnknown, Step, Task};
 
 impl PlanetUnknown {
     pub(crate) fn begin_game(&mut self, log: &mut impl Log<Event>) {
@@ -15,7 +15,7 @@ impl PlanetUnknown {
         self.begin_round(log);
     }
 
-    /// `ROUND_START` and the rotation that happens by itself.
+    /// Starts a round, and rotates the station where nobody does (R3.1).
     fn begin_round(&mut self, log: &mut impl Log<Event>) {
         self.round += 1;
         self.event_on = false;
@@ -24,9 +24,9 @@ impl PlanetUnknown {
             board.used_round = 0;
             board.held = u8::MAX;
             let movement = self.round_start_movement(seat);
-            let task = self.task_mut(seat);
-            task.start_movement = movement;
-            (task.ring, task.tier, task.laid, task.extra_rover) = (None, None, false, false);
+            let player = self.player_mut(seat);
+            player.start_movement = movement;
+            (player.ring, player.tier, player.laid, player.extra_rover) = (None, None, false, false);
         }
         let (round, commander) = (self.round, self.commander);
         log.note(|| Event::RoundBegins { round, commander });
@@ -57,23 +57,17 @@ impl PlanetUnknown {
         gains.sum()
     }
 
-    pub(crate) fn do_rotate(&mut self, seat: Seat, offset: u8, log: &mut impl Log<Event>) {
-        self.offset = offset;
-        log.note(|| Event::Rotated { seat: Some(seat), offset });
-        self.begin_event(log);
-    }
-
     /// What everybody may see from now on.
     pub(crate) fn show(&mut self) {
         self.shown = self.boards;
-        self.shown_picks = std::array::from_fn(|seat| self.tasks[seat].picks);
+        self.shown_picks = std::array::from_fn(|seat| self.players[seat].picks);
         self.shown_left = self.left;
         self.shown_supply = [1, 2, 3, 4].map(|rank| self.supply_of(rank).len());
         self.shown_undealt = self.undealt.len() as u8;
     }
 
     /// R13.2.
-    fn begin_event(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn begin_event(&mut self, log: &mut impl Log<Event>) {
         if !self.has_events() {
             return self.begin_turns();
         }
@@ -96,7 +90,7 @@ impl PlanetUnknown {
             }
         }
         self.show();
-        self.settle_all();
+        self.run_all_pending();
     }
 
     /// A random card leaves every pile, or an unused one joins it (R13.5).
@@ -116,7 +110,7 @@ impl PlanetUnknown {
                 self.supply.remove(card);
                 self.removed.insert(card);
                 // Nobody knows any more which of the cards seen are still there.
-                self.tasks.iter_mut().for_each(|task| task.seen_civ = task.seen_civ.without(all));
+                self.players.iter_mut().for_each(|player| player.seen_civ = player.seen_civ.without(all));
             }
         }
     }
@@ -124,16 +118,16 @@ impl PlanetUnknown {
     fn begin_phase(&mut self, phase: Phase) {
         self.phase = phase;
         self.done = SeatSet::EMPTY;
-        self.tasks.iter_mut().for_each(|task| task.clear());
+        self.players.iter_mut().for_each(|player| player.clear());
     }
 
-    fn settle_all(&mut self) {
+    fn run_all_pending(&mut self) {
         for seat in Seat::all(self.seats) {
-            self.settle(seat);
+            self.run_pending(seat);
         }
     }
 
-    fn begin_turns(&mut self) {
+    pub(super) fn begin_turns(&mut self) {
         self.begin_phase(Phase::Turns);
         self.show();
         for seat in Seat::all(self.seats) {
@@ -143,14 +137,14 @@ impl PlanetUnknown {
 
     /// T0 (R3.2).
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
-        let movement = self.task(seat).start_movement;
+        let movement = self.player(seat).start_movement;
         let has_rover = self.board(seat).rovers().next().is_some();
         let trails = self.fresh_trails(seat);
-        let task = self.task_mut(seat);
-        task.stage = Stage::Choose;
+        let player = self.player_mut(seat);
+        player.step = Step::Choose;
         if movement > 0 && has_rover {
-            task.active = Some(Active::new(Term::Movement(movement), movement));
-            task.trails = trails;
+            player.task = Some(Task::new(Term::Movement(movement), movement));
+            player.trails = trails;
         }
     }
 
@@ -159,35 +153,8 @@ impl PlanetUnknown {
         [0, 1].map(|rover| board.rovers().find(|&(other, _)| other == rover).map_or(Grid::EMPTY, |(_, at)| Grid::only(at)))
     }
 
-    /// What happens by itself once nobody has to decide in a phase.
-    pub(crate) fn carry_on(&mut self, log: &mut impl Log<Event>) {
-        loop {
-            let all = SeatSet::first(self.seats);
-            match self.phase {
-                Phase::Sides | Phase::FreeChoice | Phase::Objectives if self.done == all => {
-                    self.next_preparation(Some(self.phase), log);
-                }
-                Phase::Flux if self.done.contains(self.visitor) => self.next_preparation(Some(Phase::Flux), log),
-                Phase::Event if self.done == all => {
-                    self.tell(log);
-                    self.begin_turns();
-                }
-                Phase::Turns if self.done == all => self.end_turns(log),
-                Phase::Civ if self.done.contains(self.visitor) => {
-                    self.tell(log);
-                    self.next_visit(log);
-                }
-                Phase::End if self.done == all => {
-                    self.tell(log);
-                    self.begin_civ(log);
-                }
-                _ => return,
-            }
-        }
-    }
-
     /// The results of a phase become public together (R17.2).
-    fn tell(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn publish(&mut self, log: &mut impl Log<Event>) {
         for seat in Seat::all(self.seats) {
             let (before, after) = (&self.shown[seat.index()], &self.boards[seat.index()]);
             if before != after {
@@ -198,36 +165,36 @@ impl PlanetUnknown {
         self.show();
     }
 
-    fn end_turns(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn end_turns(&mut self, log: &mut impl Log<Event>) {
         for seat in Seat::all(self.seats) {
-            if self.task(seat).stuck {
+            if self.player(seat).stuck {
                 log.note(|| Event::CannotPlace { seat });
                 self.tiles_gone += 1;
             }
-            let ring = self.task(seat).ring.expect("everybody took a tile");
+            let ring = self.player(seat).ring.expect("everybody took a tile");
             let pile = self.pile(self.depot(seat), ring);
             self.left[pile] -= 1;
-            self.task_mut(seat).laid = false;
+            self.player_mut(seat).laid = false;
         }
-        self.tell(log);
+        self.publish(log);
         self.begin_civ(log);
     }
 
-    fn begin_civ(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn begin_civ(&mut self, log: &mut impl Log<Event>) {
         self.begin_phase(Phase::Civ);
         self.next_visit(log);
     }
 
     /// R3.3: clockwise from the Commander, each with all pending picks.
-    fn next_visit(&mut self, log: &mut impl Log<Event>) {
+    pub(super) fn next_visit(&mut self, log: &mut impl Log<Event>) {
         let order = (0..self.seats).map(|n| Seat((self.commander.0 + n) % self.seats));
-        let next = order.into_iter().find(|&seat| self.task(seat).picks != [0; 4]);
+        let next = order.into_iter().find(|&seat| self.player(seat).picks != [0; 4]);
         match next {
             Some(seat) => {
                 self.visitor = seat;
                 self.done = SeatSet::EMPTY;
-                self.task_mut(seat).clear();
-                self.settle(seat);
+                self.player_mut(seat).clear();
+                self.run_pending(seat);
             }
             None if self.ending => self.game_end_step(log),
             None => self.end_round(log),
@@ -236,7 +203,7 @@ impl PlanetUnknown {
 
     /// R3.4, R11.1.
     fn end_round(&mut self, log: &mut impl Log<Event>) {
-        let stuck = Seat::all(self.seats).any(|seat| self.task(seat).stuck);
+        let stuck = Seat::all(self.seats).any(|seat| self.player(seat).stuck);
         let empty = |depot: u8| Ring::ALL.into_iter().all(|ring| self.left[self.pile(depot, ring)] == 0);
         let last_event = self.has_events() && usize::from(self.drawn) == DECK;
         if stuck || (0..DEPOTS).any(empty) || last_event {
@@ -265,7 +232,7 @@ impl PlanetUnknown {
         for seat in Seat::all(self.seats) {
             self.push_end_effects(seat);
         }
-        self.settle_all();
+        self.run_all_pending();
     }
 
     /// Advances of end-game cards and stored patches, the first time.
@@ -281,24 +248,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// A patch is laid or lost. Of those in the pool of the game-end step one is a stored one as long as there are any; it goes
-    /// first, and the next one takes its place (R11.4).
-    pub(crate) fn patch_is_done(&mut self, seat: Seat) {
-        if self.phase != Phase::End || self.board(seat).stored == 0 {
-            return;
-        }
-        self.board_mut(seat).stored -= 1;
-        if self.board(seat).stored > 0 {
-            self.push(seat, Term::Patch);
-        }
-    }
-
-    /// Whether the patch in hand may count as gained just now: a stored one was gained long ago (R9.0.5).
-    pub(crate) fn patch_is_a_gain(&self, seat: Seat) -> bool {
-        self.phase != Phase::End || self.board(seat).stored == 0 || self.task(seat).pool.contains(&Term::Patch)
-    }
-
-    /// Goes on while anything is pending, then the game is over.
+    /// Repeats the step while anything is pending, then ends the game.
     fn game_end_step(&mut self, log: &mut impl Log<Event>) {
         if Seat::all(self.seats).any(|seat| self.owes_final_civ(seat)) {
             return self.begin_end_step();

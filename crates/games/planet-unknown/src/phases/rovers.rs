@@ -1,4 +1,4 @@
-//! Rovers: steps, teleports, what they meet (R8, R9.2.4, R9.4, R9.5, R9.6.3).
+//! Rovers: how they come to the planet, steps, teleports, what they meet (R7.4, R8, R9.2.4, R9.4, R9.5, R9.6.3).
 
 use orrery_engine::{Illegal, Seat};
 
@@ -7,7 +7,7 @@ use crate::components::{Abilities, PlanetRule};
 use crate::effects::RoundRule;
 use crate::grid::{Grid, Square};
 use crate::kinds::Terrain;
-use crate::state::{Active, Ask, PlanetUnknown};
+use crate::state::{Interrupt, PlanetUnknown, Task};
 
 /// How a rover gets to a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,12 +43,12 @@ impl PlanetUnknown {
     }
 
     /// How a rover may get to a square with the movement left.
-    pub(crate) fn check_step(&self, seat: Seat, active: &Active, rover: u8, to: Square) -> Result<Way, Illegal> {
+    pub(crate) fn check_step(&self, seat: Seat, task: &Task, rover: u8, to: Square) -> Result<Way, Illegal> {
         let board = self.board(seat);
         let Some((_, from)) = board.rovers().find(|&(other, _)| other == rover) else {
             return Err(Illegal::new("R8.1", "no_such_rover"));
         };
-        if active.left == 0 {
+        if task.left == 0 {
             return Err(Illegal::new("R8.1", "no_movement_left"));
         }
         self.check_enter(seat, to)?;
@@ -68,13 +68,13 @@ impl PlanetUnknown {
         }
     }
 
-    /// Steps onto energy may be free, but not for ever (R9.4.4, R9.4.6).
+    /// Steps onto energy may be free, but not in circles (R9.4.4, R9.4.6).
     fn step_cost(&self, seat: Seat, rover: u8, to: Square) -> Result<Way, Illegal> {
         let board = self.board(seat);
         if !board.can(Abilities::FREE_ENERGY) || !board.energy().contains(to) {
             return Ok(Way { cost: 1, uses: None });
         }
-        let trail = self.task(seat).trails.get(usize::from(rover)).copied().unwrap_or_default();
+        let trail = self.player(seat).trails.get(usize::from(rover)).copied().unwrap_or_default();
         if trail.contains(to) {
             return Err(Illegal::new("R9.4.6", "free_step_back"));
         }
@@ -99,8 +99,8 @@ impl PlanetUnknown {
         Ok(())
     }
 
-    pub(crate) fn legal_steps(&self, seat: Seat, active: &Active, out: &mut Vec<Action>) {
-        if active.left == 0 {
+    pub(crate) fn legal_steps(&self, seat: Seat, task: &Task, out: &mut Vec<Action>) {
+        if task.left == 0 {
             return;
         }
         let board = self.board(seat);
@@ -118,28 +118,28 @@ impl PlanetUnknown {
                 targets |= board.showing(terrain);
             }
             let open = (targets & board.world().real & !taken).iter();
-            let open = open.filter(|&to| self.check_step(seat, active, rover, to).is_ok());
+            let open = open.filter(|&to| self.check_step(seat, task, rover, to).is_ok());
             out.extend(open.map(|to| Action::StepRover { rover, to }));
         }
     }
 
-    /// A step of the movement being used; gives what is left of it.
-    pub(crate) fn do_step(&mut self, seat: Seat, active: &Active, rover: u8, to: Square) -> u8 {
-        let way = self.check_step(seat, active, rover, to).expect("checked");
+    /// Takes a step and returns the movement left.
+    pub(crate) fn do_step(&mut self, seat: Seat, task: &Task, rover: u8, to: Square) -> u8 {
+        let way = self.check_step(seat, task, rover, to).expect("checked");
         if let Some(tech) = way.uses {
             self.board_mut(seat).used_round |= 1 << tech;
         }
         let collected = self.enter(seat, rover, to);
-        if let Some(trail) = self.task_mut(seat).trails.get_mut(usize::from(rover)) {
+        if let Some(trail) = self.player_mut(seat).trails.get_mut(usize::from(rover)) {
             if way.cost > 0 || collected {
                 *trail = Grid::EMPTY;
             }
             trail.insert(to);
         }
-        active.left - way.cost
+        task.left - way.cost
     }
 
-    /// A rover comes to a square and meets what lies there (R8.3, R9.5); whether it collected something.
+    /// Moves a rover to a square, where it meets what lies there (R8.3, R9.5). Returns whether it collected something.
     pub(crate) fn enter(&mut self, seat: Seat, rover: u8, to: Square) -> bool {
         self.board_mut(seat).rovers[usize::from(rover)] = to;
         let pod = self.board_mut(seat).lift_lifepod(to);
@@ -150,7 +150,7 @@ impl PlanetUnknown {
             let delivered = self.deliver(seat, rover, to);
             let loaded = self.board(seat).is_loaded(rover);
             if loaded && self.is_water(seat, to) && self.board(seat).can(Abilities::DUMP_IN_WATER) {
-                self.task_mut(seat).asks.push(Ask::Load(rover));
+                self.player_mut(seat).interrupts.push(Interrupt::Load(rover));
             } else {
                 self.pick_up(seat, rover, to);
             }
@@ -192,5 +192,56 @@ impl PlanetUnknown {
         }
         let at = self.board(seat).rovers[usize::from(rover)];
         self.pick_up(seat, rover, at);
+    }
+
+    /// Squares of the last tile without a rover (R7.4).
+    pub(crate) fn rover_squares(&self, seat: Seat) -> Grid {
+        let board = self.board(seat);
+        board.last.map_or(Grid::EMPTY, |last| last.squares() & !board.rover_squares())
+    }
+
+    pub(super) fn legal_rover_places(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(self.rover_squares(seat).iter().map(|at| Action::PlaceRover { at }));
+    }
+
+    pub(crate) fn check_rover_place(&self, seat: Seat, at: Square) -> Result<(), Illegal> {
+        let board = self.board(seat);
+        if !board.last.is_some_and(|last| last.squares().contains(at)) {
+            return Err(Illegal::new("R7.4", "not_on_last_tile"));
+        }
+        if !self.rover_squares(seat).contains(at) {
+            return Err(Illegal::new("R7.4", "rover_in_the_way"));
+        }
+        Ok(())
+    }
+
+    /// A rover from the corporation board, or one more, comes to the planet (R7.4, R13.5).
+    pub(crate) fn put_rover(&mut self, seat: Seat, at: Square, extra: bool) {
+        let board = self.board_mut(seat);
+        let Some(rover) = board.rovers.iter().position(|square| square.is_off()) else { return };
+        if !extra {
+            board.waiting -= 1;
+        }
+        self.enter(seat, rover as u8, at);
+    }
+
+    pub(super) fn legal_teleports(&self, seat: Seat, out: &mut Vec<Action>) {
+        let board = self.board(seat);
+        for (rover, _) in board.rovers() {
+            let open = board.world().real.iter().filter(|&to| self.check_teleport(seat, rover, to).is_ok());
+            out.extend(open.map(|to| Action::StepRover { rover, to }));
+        }
+        out.push(Action::Decline);
+    }
+
+    pub(super) fn check_teleport(&self, seat: Seat, rover: u8, to: Square) -> Result<(), Illegal> {
+        if !self.board(seat).rovers().any(|(other, _)| other == rover) {
+            return Err(Illegal::new("R8.6", "no_such_rover"));
+        }
+        self.check_enter(seat, to)
+    }
+
+    pub(crate) fn is_water(&self, seat: Seat, square: Square) -> bool {
+        self.board(seat).ground.at(square) == Some(Terrain::Water)
     }
 }

@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::components::{CIV_CARDS, DEPOTS, OBJECTIVES};
 use crate::grid::{SIDE, Square};
 use crate::kinds::{CorporationId, PlanetId, Ring, Track};
-use crate::phases::pod_places;
+use crate::phases::lifepods::pod_places;
 use crate::state::{Phase, PlanetUnknown};
 
 pub(super) fn attempts(game: &PlanetUnknown, seat: Seat, out: &mut Vec<Action>) {
@@ -45,9 +45,9 @@ fn try_turn(game: &PlanetUnknown, seat: Seat, out: &mut Vec<Action>) {
     out.extend((0..6).map(|tech| Action::UseTech { tech }));
     out.extend([true, false].map(|drop| Action::DropLoad { drop }));
     out.extend([Action::TakeUnplaced, Action::StorePatch, Action::EndMovement, Action::KeepFlux, Action::ResetBiomass]);
-    out.extend(game.task(seat).pool.iter().map(|&effect| Action::Resolve { effect }));
+    out.extend(game.player(seat).pool.iter().map(|&effect| Action::Resolve { effect }));
     out.extend((1..=CIV_CARDS).step_by(5).map(|card| Action::PickCiv { card }));
-    out.extend(game.task(seat).private.iter().map(|card| Action::ChooseObjective { card }));
+    out.extend(game.player(seat).private.iter().map(|card| Action::ChooseObjective { card }));
     for at in Square::all() {
         out.extend([Action::PlacePatch { at }, Action::PlaceRover { at }, Action::SelectSquare { at }]);
         let turns = (at.x() + at.y()) % 4;

@@ -11,8 +11,8 @@ use crate::components::{DEPOTS, data};
 use crate::effects::Term;
 use crate::grid::Square;
 use crate::kinds::{Ring, Track};
-use crate::phases::Asked;
-use crate::state::{Active, PlanetUnknown};
+use crate::phases::Question;
+use crate::state::{PlanetUnknown, Task};
 
 pub(super) fn describe(game: &PlanetUnknown, seat: Seat, action: &Action) -> Message {
     let seat = if seat.0 < game.seats { seat } else { Seat(0) };
@@ -42,7 +42,7 @@ pub(super) fn describe(game: &PlanetUnknown, seat: Seat, action: &Action) -> Mes
         Action::ChooseOption { option } => option_choice(game, seat, option),
         Action::DropLoad { drop } => Message::new(if drop { "choice-drop" } else { "choice-keep-load" }),
         Action::ChooseObjective { card } => {
-            let discards = matches!(game.task(seat).active, Some(Active { term: Term::DiscardObjective, .. }));
+            let discards = matches!(game.player(seat).task, Some(Task { term: Term::DiscardObjective, .. }));
             let face = if discards || game.is_solo() { "private" } else { "neighbour" };
             Message::new("choice-objective").with("text", objective(card, face))
         }
@@ -96,9 +96,9 @@ fn place(game: &PlanetUnknown, seat: Seat, at: Square, turns: u8, flip: bool) ->
 /// The cube with where it stands and what lies one position further.
 fn cube_choice(game: &PlanetUnknown, seat: Seat, cube: Track) -> Message {
     let at = game.board(seat).cube(cube);
-    let back = matches!(game.task(seat).active, Some(Active { term: Term::Regress { .. }, .. }));
-    let key = match game.task(seat).active {
-        Some(Active { term: Term::ClaimRow, .. }) => "choice-row-of-cube",
+    let back = matches!(game.player(seat).task, Some(Task { term: Term::Regress { .. }, .. }));
+    let key = match game.player(seat).task {
+        Some(Task { term: Term::ClaimRow, .. }) => "choice-row-of-cube",
         _ if back => "choice-regress",
         _ => "choice-cube",
     };
@@ -109,12 +109,12 @@ fn option_choice(game: &PlanetUnknown, seat: Seat, option: u8) -> Message {
     let index = usize::from(option);
     let plain = || Message::new("choice-option").with("n", i32::from(option) + 1);
     let board = game.board(seat);
-    match game.asked(seat) {
-        Asked::Icon if index < 2 => match game.tile_in_hand_or_laid(seat) {
+    match game.question(seat) {
+        Question::Icon if index < 2 => match game.tile_in_hand_or_laid(seat) {
             Some(held) => Message::new("choice-icon").with("terrain", terrain(data().terrains(held)[index])),
             None => plain(),
         },
-        Asked::Answer(active) => match active.term {
+        Question::Task(task) => match task.term {
             Term::Patch if option == 1 => Message::new(patch_option(game, seat, board)),
             Term::Synergy if option == 1 => Message::new("choice-synergy-twice"),
             Term::ChooseOne(card) => match data().event(card).options.get(index).and_then(|terms| terms.first()) {

@@ -52,7 +52,7 @@ fn r1_4_six_shapes_a_ring() {
 fn r1_5_a_patch_is_terrain_without_an_icon_and_no_tile() {
     let mut position = plain();
     position.push(Term::Patch);
-    position.settle();
+    position.run_pending();
     act(&mut position, Action::PlacePatch { at: at(5, 0) });
     let board = position.board();
     assert_eq!(board.ground.at(at(5, 0)), Some(Terrain::Biomass));
@@ -82,7 +82,7 @@ fn r1_8_a_patch_on_a_tile_shows_biomass() {
     position.unlock(2);
     lay(&mut position, &["5,0:C", "5,1:e"]);
     position.push(planet_unknown::Term::Patch);
-    position.settle();
+    position.run_pending();
     act(&mut position, Action::PlacePatch { at: at(5, 0) });
     assert_eq!(position.board().ground.at(at(5, 0)), Some(Terrain::Biomass));
     assert!(position.board().icons_of(Terrain::Civ).is_empty());

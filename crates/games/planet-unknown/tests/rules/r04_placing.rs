@@ -104,15 +104,15 @@ fn r4_8_a_patch_is_placed_at_once_or_lost() {
     let mut position = plain();
     lay(&mut position, &["5,0:C"]);
     position.push(Term::Patch);
-    position.settle();
+    position.run_pending();
     let squares: HashSet<Action> = mine(&position).into_iter().collect();
     assert_eq!(squares, HashSet::from([Action::PlacePatch { at: at(6, 0) }, Action::PlacePatch { at: at(5, 1) }]));
     assert_eq!(refused(&position, Action::StorePatch), ("R9.0.5", "locked"));
     let mut full = plain();
     full.cover_except(&[]);
     full.push(Term::Patch);
-    full.settle();
-    assert!(full.pool().is_empty() && full.asked().is_none());
+    full.run_pending();
+    assert!(full.pool().is_empty() && full.task().is_none());
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn r4_8_a_patch_destroys_what_it_covers() {
     position.put_rovers(&[at(6, 3)]);
     for square in [at(7, 2), at(6, 3)] {
         position.push(Term::Patch);
-        position.settle();
+        position.run_pending();
         act(&mut position, Action::PlacePatch { at: square });
     }
     assert_eq!(position.board().rovers().count(), 0);

@@ -9,7 +9,7 @@ fn r5_1_icons_are_resolved_in_either_order() {
     let mut position = plain();
     position.push(Term::Advance(Track::Civ));
     position.push(Term::Advance(Track::Rover));
-    position.settle();
+    position.run_pending();
     let orders = [Term::Advance(Track::Civ), Term::Advance(Track::Rover)].map(|effect| Action::Resolve { effect });
     assert_eq!(mine(&position), orders);
     assert_eq!(refused(&position, Action::Resolve { effect: Term::Synergy }), ("R5.1", "not_in_pool"));
@@ -19,7 +19,7 @@ fn r5_1_icons_are_resolved_in_either_order() {
 fn r5_2_mandatory_effects_cannot_be_declined() {
     let mut position = plain();
     position.push(Term::Synergy);
-    position.settle();
+    position.run_pending();
     assert_eq!(refused(&position, Action::Decline), ("R5.2", "mandatory"));
 }
 
@@ -31,7 +31,7 @@ fn r5_3_a_new_technology_works_at_once() {
     position.put_rovers(&[at(5, 5)]);
     position.push(Term::Movement(1));
     position.begin(Term::Advance(Track::Tech));
-    position.settle();
+    position.run_pending();
     assert_eq!(position.movement_left(), 2);
 }
 
@@ -45,7 +45,7 @@ fn r5_4_movement_is_used_in_one_go() {
     act(&mut position, Action::StepRover { rover: 0, to: at(5, 4) });
     assert_eq!(refused(&position, Action::Resolve { effect: Term::Synergy }), ("R18", "not_asked"));
     act(&mut position, Action::StepRover { rover: 1, to: at(7, 6) });
-    assert_eq!(position.asked(), Some(Term::Synergy), "the movement is over, the lone effect begins");
+    assert_eq!(position.task(), Some(Term::Synergy), "the movement is over, the lone effect begins");
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn r5_5_impossible_effects_wait_and_are_dropped_at_last() {
     let mut position = plain();
     position.push(Term::Rover);
     position.push(Term::Advance(Track::Civ));
-    position.settle();
+    position.run_pending();
     act(&mut position, Action::Resolve { effect: Term::Advance(Track::Civ) });
     assert!(position.pool().is_empty() && row(&position, Track::Civ) == 1);
 }
@@ -64,7 +64,7 @@ fn r5_6_a_turn_cannot_end_with_effects_waiting() {
     let mut position = plain();
     position.push(Term::Synergy);
     position.push(Term::Advance(Track::Civ));
-    position.settle();
+    position.run_pending();
     assert_eq!(refused(&position, Action::Confirm), ("R5.6", "pool_not_empty"));
 }
 
@@ -118,7 +118,7 @@ fn r6_5_different_cubes_and_as_many_as_can_move() {
     [Track::Civ, Track::Water, Track::Biomass, Track::Tech].into_iter().for_each(|track| cube(&mut full, track, 15));
     full.begin(Term::AdvanceCubes { cubes: 3, steps: 1 });
     act(&mut full, Action::ChooseCube { cube: Track::Rover });
-    assert_eq!(full.asked(), None, "only one cube could be chosen");
+    assert_eq!(full.task(), None, "only one cube could be chosen");
 }
 
 #[test]

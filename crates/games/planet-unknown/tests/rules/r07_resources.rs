@@ -95,7 +95,7 @@ fn r7_8_card_21_lifts_every_cube_without_synergy() {
     position.push(Term::Reposition(1));
     position.push(Term::MoveFlux);
     position.begin(Term::AdvanceAllTo { row: 5 });
-    while position.asked() == Some(Term::AdvanceAllTo { row: 5 }) {
+    while position.task() == Some(Term::AdvanceAllTo { row: 5 }) {
         let action = mine(&position)[0];
         act(&mut position, action);
     }
@@ -109,7 +109,7 @@ fn r7_8_collect_and_destroy_take_what_there_is() {
     position.put_lifepods(&[at(7, 2)]);
     position.begin(Term::Collect { thing: Thing::Lifepod, n: 2 });
     act(&mut position, Action::SelectSquare { at: at(7, 2) });
-    assert_eq!((position.asked(), position.board().pods.scoring), (None, 1));
+    assert_eq!((position.task(), position.board().pods.scoring), (None, 1));
 }
 
 #[test]

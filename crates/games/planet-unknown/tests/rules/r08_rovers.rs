@@ -68,6 +68,6 @@ fn r8_6_a_teleport_obeys_the_rules_of_its_target() {
 fn r8_7_without_a_rover_movement_is_lost() {
     let mut position = plain();
     position.push(Term::Movement(3));
-    position.settle();
-    assert!(position.asked().is_none() && position.pool().is_empty());
+    position.run_pending();
+    assert!(position.task().is_none() && position.pool().is_empty());
 }

@@ -11,11 +11,11 @@ fn r9_0_5_stored_patches_are_no_gain_of_the_last_round() {
     position.unlock(4);
     position.board_mut().stored = 2;
     position.begin_end();
-    assert_eq!(position.asked(), Some(Term::Patch));
+    assert_eq!(position.task(), Some(Term::Patch));
     assert_eq!(refused(&position, Action::ChooseOption { option: 1 }), ("R9.0.8", "locked"), "they were gained long ago");
     act(&mut position, Action::PlacePatch { at: at(6, 0) });
     act(&mut position, Action::PlacePatch { at: at(6, 1) });
-    assert_eq!((position.board().patches.len(), position.board().stored, position.asked()), (2, 0, None));
+    assert_eq!((position.board().patches.len(), position.board().stored, position.task()), (2, 0, None));
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn r9_0_5_a_gain_of_the_end_step_counts_twice_beside_stored_patches() {
     for place in [at(6, 0), at(6, 1), at(5, 1), at(4, 1)] {
         act(&mut position, Action::PlacePatch { at: place });
     }
-    assert_eq!((position.board().patches.len(), position.board().stored, position.asked()), (4, 0, None));
+    assert_eq!((position.board().patches.len(), position.board().stored, position.task()), (4, 0, None));
 }
 
 #[test]

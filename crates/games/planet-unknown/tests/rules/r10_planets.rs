@@ -42,11 +42,11 @@ fn r10_5_tiles_need_an_anchor_and_patches_stay_off_the_ring() {
     let mut position = on(Arashi);
     lay(&mut position, &["1,4:C"]);
     position.push(Term::Patch);
-    position.settle();
+    position.run_pending();
     assert_eq!(refused(&position, Action::PlacePatch { at: at(1, 5) }), ("R10.5", "only_on_ring"));
     let mut first = on(Arashi);
     first.push(Term::Patch);
-    first.settle();
+    first.run_pending();
     assert_eq!(refused(&first, Action::PlacePatch { at: at(0, 5) }), ("R10.5", "only_on_ring"));
     assert_eq!(refused(&first, Action::PlacePatch { at: at(5, 4) }), ("R4.2", "not_on_perimeter"));
 }

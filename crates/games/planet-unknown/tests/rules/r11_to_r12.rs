@@ -55,7 +55,7 @@ fn r11_4_stored_patches_are_laid_at_the_end() {
     lay(&mut position, &["5,0:C"]);
     position.unlock(2);
     position.push(Term::Patch);
-    position.settle();
+    position.run_pending();
     act(&mut position, Action::StorePatch);
     assert_eq!((position.board().stored, position.board().patches.len()), (1, 0));
     // Even if the technology is lost meanwhile (R9.0.5).
@@ -74,7 +74,7 @@ fn r11_6_no_patch_is_stored_any_more_and_those_without_a_square_are_lost() {
     position.begin_end();
     assert_eq!(refused(&position, Action::StorePatch), ("R11.6", "no_storing_at_the_end"));
     act(&mut position, Action::PlacePatch { at: at(6, 3) });
-    assert_eq!((position.board().stored, position.board().patches.len(), position.asked()), (0, 1, None));
+    assert_eq!((position.board().stored, position.board().patches.len(), position.task()), (0, 1, None));
 }
 
 #[test]
@@ -123,11 +123,11 @@ fn r11_6_end_game_cards_taken_now_are_open() {
     position.unlock(5);
     position.set_supply([23, 27].into_iter().collect());
     position.in_phase(Phase::End);
-    position.settle();
-    assert_eq!(position.asked(), Some(Term::TakeCiv(2)));
+    position.run_pending();
+    assert_eq!(position.task(), Some(Term::TakeCiv(2)));
     act(&mut position, Action::PickCiv { card: 23 });
     act(&mut position, Action::PickCiv { card: 27 });
-    assert_eq!(position.asked(), Some(Term::AdvanceCubes { cubes: 1, steps: 1 }));
+    assert_eq!(position.task(), Some(Term::AdvanceCubes { cubes: 1, steps: 1 }));
     act(&mut position, Action::ChooseCube { cube: Track::Civ });
     assert_eq!(row(&position, Track::Civ), 1);
 }

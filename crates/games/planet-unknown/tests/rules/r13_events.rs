@@ -11,7 +11,7 @@ fn event(position: &mut Position, card: u8) {
     position.set_event(card);
     position.in_phase(Phase::Event);
     data().event(card).effect.iter().for_each(|&term| position.push(term));
-    position.settle();
+    position.run_pending();
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn r13_5_a_rover_is_lost_only_of_two() {
     let mut position = plain();
     position.put_rovers(&[at(5, 5)]);
     event(&mut position, 47);
-    assert!(position.asked().is_none());
+    assert!(position.task().is_none());
     let mut position = plain();
     position.put_rovers(&[at(5, 5), at(6, 6)]);
     event(&mut position, 47);
@@ -191,7 +191,7 @@ fn r13_5_an_emptied_pile_leaves_a_tile_that_fits() {
     last.set_left(Ring::Small, 0);
     last.cover_except(&[at(5, 0)]);
     event(&mut last, 52);
-    assert!(last.asked().is_none(), "the only pile stays");
+    assert!(last.task().is_none(), "the only pile stays");
 }
 
 #[test]

@@ -156,7 +156,7 @@ fn r18_1_a_pick_that_opens_another_pile_cannot_be_taken_back() {
     position.set_supply([6, 7, 8, 9].into_iter().collect());
     position.set_picks(ME, [1, 1, 0, 0]);
     position.in_phase(Phase::Civ);
-    position.settle();
+    position.run_pending();
     act(&mut position, Action::Resolve { effect: Term::CivPick(1) });
     let disclosure = position.game.apply(ME, &Action::PickCiv { card: 6 }, &mut Silent).unwrap();
     assert!(mine(&position).contains(&Action::PickCiv { card: 8 }), "the second pile lies open");

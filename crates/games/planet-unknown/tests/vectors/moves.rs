@@ -118,7 +118,7 @@ pub fn wormhole_step(given: &Table, action: &Table) -> Found {
     let before: Vec<Term> = position.pool().to_vec();
     let answer = Action::ChooseOption { option: index as u8 };
     position.game.apply(ME, &answer, &mut Silent).map_err(|error| error.to_string())?;
-    let claimed = position.asked().or(position.pool().iter().find(|term| !before.contains(term)).copied());
+    let claimed = position.task().or(position.pool().iter().find(|term| !before.contains(term)).copied());
     let mut found = Table::new();
     found.insert("step".into(), i64::from(row).into());
     found.insert("medal".into(), i64::from(position.board().track_medals(Track::Biomass)).into());

@@ -1,0 +1,213 @@
+//! The rules of play, a file per family: what is legal and what it does stand side by side. This file says who decides, what they are
+//! asked, and which family answers (R3, R18, R21).
+
+pub(crate) mod cards;
+pub(crate) mod cubes;
+pub(crate) mod lifepods;
+pub(crate) mod options;
+pub(crate) mod patches;
+pub(crate) mod pool;
+pub(crate) mod preparation;
+pub(crate) mod round;
+pub(crate) mod rovers;
+pub(crate) mod station;
+pub(crate) mod task;
+pub(crate) mod things;
+pub(crate) mod tracks;
+pub(crate) mod turn;
+
+use orrery_engine::{Illegal, Log, Seat, SeatSet};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::kinds::{Face, Ring, Track};
+use crate::state::{Interrupt, Phase, PlanetUnknown, Step, Task};
+
+/// What is asked of a seat now.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Question<'a> {
+    Board(Face),
+    FirstFlux,
+    KeepObjective,
+    Rotate,
+    /// Where a collected lifepod goes.
+    Lifepod,
+    Load,
+    Icon,
+    ExtraRover,
+    /// What the term being carried out asks.
+    Task(&'a Task),
+    /// T1, or something before it.
+    Tile,
+    /// T2.
+    Place,
+    /// The next effect, or the end of the phase.
+    Pool,
+}
+
+impl PlanetUnknown {
+    pub(crate) fn deciders(&self) -> SeatSet {
+        match self.phase {
+            Phase::Over => SeatSet::EMPTY,
+            Phase::Rotate => SeatSet::only(self.commander),
+            Phase::FreeChoice | Phase::Flux | Phase::Civ => SeatSet::only(self.visitor),
+            _ => Seat::all(self.seats).filter(|&seat| !self.done.contains(seat)).collect(),
+        }
+    }
+
+    /// What a seat that must decide is asked.
+    pub(crate) fn question(&self, seat: Seat) -> Question<'_> {
+        match self.phase {
+            Phase::Sides | Phase::FreeChoice => {
+                return self.board_to_choose(seat).map_or(Question::Pool, Question::Board);
+            }
+            Phase::Flux => return Question::FirstFlux,
+            Phase::Objectives => return Question::KeepObjective,
+            Phase::Rotate => return Question::Rotate,
+            _ => {}
+        }
+        let player = self.player(seat);
+        match (player.interrupts.first(), &player.task, player.step) {
+            (Some(Interrupt::Lifepod), _, _) => Question::Lifepod,
+            (Some(Interrupt::Load(_)), _, _) => Question::Load,
+            (Some(Interrupt::Icon), _, _) => Question::Icon,
+            (Some(Interrupt::ExtraRover), _, _) => Question::ExtraRover,
+            (None, Some(task), _) => Question::Task(task),
+            (None, None, Step::Place) => Question::Place,
+            (None, None, Step::Choose) => Question::Tile,
+            (None, None, Step::Resolve) => Question::Pool,
+        }
+    }
+
+    pub(crate) fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if !self.deciders().contains(seat) {
+            return;
+        }
+        match self.question(seat) {
+            Question::Board(face) => self.legal_boards(seat, face, out),
+            Question::FirstFlux => out.extend(Track::ALL.map(|track| Action::MoveFlux { track })),
+            Question::KeepObjective => out.extend(self.player(seat).offered.iter().map(|card| Action::KeepObjective { card })),
+            Question::Rotate => PlanetUnknown::legal_offsets(out),
+            Question::Lifepod => self.legal_pod_places(seat, out),
+            Question::Load => out.extend([true, false].map(|drop| Action::DropLoad { drop })),
+            Question::Icon => out.extend([0, 1].map(|option| Action::ChooseOption { option })),
+            Question::ExtraRover => self.legal_rover_places(seat, out),
+            Question::Task(task) => self.legal_task(seat, task, out),
+            Question::Place => self.legal_places(seat, out),
+            Question::Tile => {
+                let open = Ring::ALL.into_iter().filter(|&ring| self.check_choose(seat, ring).is_ok());
+                out.extend(open.map(|ring| Action::ChooseTile { ring }));
+                self.legal_between_effects(seat, out);
+            }
+            Question::Pool => {
+                self.legal_between_effects(seat, out);
+                out.extend(self.check_confirm(seat).is_ok().then_some(Action::Confirm));
+            }
+        }
+    }
+
+    pub(crate) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        if let Action::Rotate { .. } = action {
+            self.check_may_rotate(seat)?;
+        }
+        if !self.deciders().contains(seat) {
+            return Err(Illegal::new("R3", "not_your_turn"));
+        }
+        let not_asked = Err(Illegal::new("R18", "not_asked"));
+        match (self.question(seat), *action) {
+            (Question::Board(Face::Planet), Action::ChoosePlanet { planet }) => self.check_planet(seat, planet),
+            (Question::Board(Face::Corporation), Action::ChooseCorporation { corporation }) => {
+                self.check_corporation(seat, corporation)
+            }
+            (Question::FirstFlux, Action::MoveFlux { .. }) => Ok(()),
+            (Question::FirstFlux, Action::KeepFlux) => Err(Illegal::new("R2.5", "flux_needs_track")),
+            (Question::KeepObjective, Action::KeepObjective { card }) => match self.player(seat).offered.contains(card) {
+                true => Ok(()),
+                false => Err(Illegal::new("R14.1", "card_not_among_choices")),
+            },
+            (Question::Rotate, Action::Rotate { offset }) => station::check_offset(offset),
+            (Question::Lifepod, Action::PositionLifepod { place }) => self.check_pod_place(seat, place),
+            (Question::Load, Action::DropLoad { .. }) => Ok(()),
+            (_, Action::DropLoad { .. }) => Err(Illegal::new("R9.5.3", "no_load_to_drop")),
+            (Question::Icon, Action::ChooseOption { option: 0 | 1 }) => Ok(()),
+            (Question::Icon, Action::ChooseOption { .. }) => Err(Illegal::new("R13.4", "no_such_option")),
+            (Question::ExtraRover, Action::PlaceRover { at }) => self.check_rover_place(seat, at),
+            (Question::Task(task), _) => self.check_task(seat, task, action),
+            (Question::Place, Action::PlaceTile { at, turns, flip }) => self.check_place_of_turn(seat, at, turns, flip),
+            (Question::Place, Action::TakeUnplaced) => self.check_unplaced(seat),
+            (Question::Tile, Action::ChooseTile { ring }) => self.check_choose(seat, ring).map(drop),
+            (Question::Tile | Question::Pool, Action::Resolve { effect }) => match self.player(seat).pool.contains(&effect) {
+                true => Ok(()),
+                false => Err(Illegal::new("R5.1", "not_in_pool")),
+            },
+            (Question::Tile | Question::Pool, Action::UseTech { tech }) => self.check_use_tech(seat, tech).map(drop),
+            (Question::Tile | Question::Pool, Action::ResetBiomass) => self.check_reset(seat),
+            (Question::Tile | Question::Place, Action::Confirm) => Err(Illegal::new("R3.2", "tile_not_placed")),
+            (Question::Pool, Action::Confirm) => self.check_confirm(seat),
+            (Question::Pool, Action::PlaceTile { .. }) if self.player(seat).laid => Err(Illegal::new("R3.2", "already_placed")),
+            (Question::Pool, Action::PlaceTile { .. }) => Err(Illegal::new("R3.2", "no_tile_to_place")),
+            _ => not_asked,
+        }
+    }
+
+    /// Carries out one decision, with what follows from it for that seat alone.
+    pub(crate) fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
+        match (self.phase, *action) {
+            (Phase::Sides | Phase::FreeChoice, Action::ChoosePlanet { planet }) => return self.do_planet(seat, planet),
+            (Phase::Sides | Phase::FreeChoice, Action::ChooseCorporation { corporation }) => {
+                return self.do_corporation(seat, corporation);
+            }
+            (Phase::Flux, Action::MoveFlux { track }) => return self.do_first_flux(seat, track, log),
+            (Phase::Objectives, Action::KeepObjective { card }) => return self.do_keep(seat, card),
+            (Phase::Rotate, Action::Rotate { offset }) => return self.do_rotate(seat, offset, log),
+            _ => {}
+        }
+        self.player_mut(seat).acted = true;
+        if let Some(&ask) = self.player(seat).interrupts.first() {
+            self.player_mut(seat).interrupts.remove(0);
+            self.do_interrupt(seat, ask, action);
+        } else if let Some(task) = self.player(seat).task {
+            self.do_task(seat, task, action);
+        } else {
+            self.do_between_effects(seat, action, log);
+        }
+        self.run_pending(seat);
+    }
+
+    fn do_interrupt(&mut self, seat: Seat, ask: Interrupt, action: &Action) {
+        match (ask, *action) {
+            (Interrupt::Lifepod, Action::PositionLifepod { place }) => self.board_mut(seat).pods.put(place),
+            (Interrupt::Load(rover), Action::DropLoad { drop }) => self.do_drop(seat, rover, drop),
+            (Interrupt::Icon, Action::ChooseOption { option }) => self.do_icon(seat, usize::from(option)),
+            (Interrupt::ExtraRover, Action::PlaceRover { at }) => self.put_rover(seat, at, true),
+            _ => unreachable!("check_action accepts one kind of answer to each interrupt"),
+        }
+    }
+
+    /// Everything that follows from a decision until the next one is needed: phases end once nobody has to decide in them.
+    pub(crate) fn carry_on(&mut self, log: &mut impl Log<Event>) {
+        loop {
+            let all = SeatSet::first(self.seats);
+            match self.phase {
+                Phase::Sides | Phase::FreeChoice | Phase::Objectives if self.done == all => {
+                    self.next_preparation(Some(self.phase), log);
+                }
+                Phase::Flux if self.done.contains(self.visitor) => self.next_preparation(Some(Phase::Flux), log),
+                Phase::Event if self.done == all => {
+                    self.publish(log);
+                    self.begin_turns();
+                }
+                Phase::Turns if self.done == all => self.end_turns(log),
+                Phase::Civ if self.done.contains(self.visitor) => {
+                    self.publish(log);
+                    self.next_visit(log);
+                }
+                Phase::End if self.done == all => {
+                    self.publish(log);
+                    self.begin_civ(log);
+                }
+                _ => return,
+            }
+        }
+    }
+}
