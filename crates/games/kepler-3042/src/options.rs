@@ -20,7 +20,7 @@ pub struct Options {
     pub campaign_level: u8,
     /// Solo, from level 2 on: the stored success on the level before, which the bonus cubes come from (R14.2).
     pub previous_score: Option<u8>,
-    /// Which face of each player's action board lies up, seat by seat; nothing said means A. Cosmetic (Q6).
+    /// Which face of each player's action board lies up, seat by seat; A where nothing is said. Cosmetic (Q6).
     pub action_board_side: Vec<Side>,
 }
 
@@ -105,27 +105,24 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
 }
 
 impl Options {
-    /// Refuses what makes no sense for this number of players, or at all.
+    /// The options that apply to this number of players; what is for another number keeps its default (R16).
+    pub(crate) fn for_players(&self, seats: u8) -> Options {
+        let mut sides = self.action_board_side.clone();
+        sides.truncate(usize::from(seats));
+        let all = Options { action_board_side: sides, ..Options::default() };
+        match seats {
+            1 => {
+                let Options { campaign, campaign_level, previous_score, .. } = *self;
+                Options { campaign, campaign_level, previous_score, ..all }
+            }
+            _ => Options { objective_set: self.objective_set, tile_placement: self.tile_placement, ..all },
+        }
+    }
+
+    /// Refuses a player count or a campaign that there is not.
     pub(crate) fn validate(&self, seats: u8) -> Result<(), SetupError> {
         Kepler::META.check_players(seats)?;
-        let sides = self.action_board_side.len();
-        if sides != 0 && sides != usize::from(seats) {
-            return Err(SetupError::option("action_board_side", format!("{sides} sides for {seats} seats")));
-        }
-        let fresh = Options::default();
-        if seats == 1 {
-            if self.objective_set != fresh.objective_set {
-                return Err(SetupError::option("objective_set", "a solo game takes its objectives from the campaign"));
-            }
-            if self.tile_placement != fresh.tile_placement {
-                return Err(SetupError::option("tile_placement", "in a solo game tiles are laid at random"));
-            }
-            return self.validate_campaign();
-        }
-        if self.campaign != fresh.campaign || self.campaign_level != 1 || self.previous_score.is_some() {
-            return Err(SetupError::option("campaign", "campaigns are for one player"));
-        }
-        Ok(())
+        if seats == 1 { self.validate_campaign() } else { Ok(()) }
     }
 
     fn validate_campaign(&self) -> Result<(), SetupError> {

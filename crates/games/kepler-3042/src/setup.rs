@@ -13,6 +13,7 @@ use crate::state::{COLONIES, Colony, Ghost, Kepler, Phase, Player, Queue, SEATS,
 impl Kepler {
     pub(crate) fn new(options: &Options, seats: u8, seed: Seed) -> Result<Kepler, SetupError> {
         options.validate(seats)?;
+        let options = &options.for_players(seats);
         let mut rng = Rng::new(seed);
         let mut stack = tiles(seats);
         rng.shuffle(&mut stack);

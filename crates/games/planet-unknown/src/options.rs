@@ -146,16 +146,19 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
 }
 
 impl Options {
-    /// Refuses what makes no sense for this number of players, or at all.
+    /// The options that apply to this number of players; what is for another number keeps its default (R2.1).
+    pub(crate) fn for_players(&self, seats: u8) -> Options {
+        Options {
+            private_objectives: if seats == 1 { Switch::Off } else { self.private_objectives },
+            two_player_rotation: if seats == 2 { self.two_player_rotation } else { Rotation::default() },
+            ..*self
+        }
+    }
+
+    /// Refuses a player count that there is not, and an event deck that cannot be built where there is one.
     pub(crate) fn validate(&self, seats: u8) -> Result<(), SetupError> {
         PlanetUnknown::META.check_players(seats)?;
-        if seats == 1 && self.private_objectives.is_on() {
-            return Err(SetupError::option("private_objectives", "a solo game has its private objectives anyway"));
-        }
-        if seats != 2 && self.two_player_rotation == Rotation::Automatic {
-            return Err(SetupError::option("two_player_rotation", "this is for two players"));
-        }
-        self.validate_deck(seats)
+        if seats == 1 || self.events.is_on() { self.validate_deck(seats) } else { Ok(()) }
     }
 
     /// Each colour has enough cards, and they are twenty (R13.1).

@@ -11,7 +11,7 @@ use crate::state::{Phase, PlanetUnknown, Player, SEATS};
 impl PlanetUnknown {
     pub(crate) fn new(options: &Options, seats: u8, seed: Seed) -> Result<PlanetUnknown, SetupError> {
         options.validate(seats)?;
-        let mut game = PlanetUnknown::blank(options, seats, Rng::new(seed));
+        let mut game = PlanetUnknown::blank(&options.for_players(seats), seats, Rng::new(seed));
         game.build_station();
         game.draw_civ_supply();
         game.deal_boards();

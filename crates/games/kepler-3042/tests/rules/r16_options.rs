@@ -26,19 +26,28 @@ fn r16_options_and_their_values() {
 }
 
 #[test]
-fn r16_options_for_another_number_of_players_are_refused() {
-    let refuse = |options: Options, seats| assert!(Kepler::setup(&options, seats, Seed(1)).is_err(), "{seats}: {options:?}");
-    refuse(Options { objective_set: ObjectiveSet::Advanced, ..Options::default() }, 1);
-    refuse(Options { tile_placement: TilePlacement::ByPlayers, ..Options::default() }, 1);
+fn r16_options_for_another_number_of_players_change_nothing() {
+    let ignore = |options: Options, seats| {
+        let game = Kepler::setup(&options, seats, Seed(1)).unwrap_or_else(|refused| panic!("{seats}: {options:?}: {refused}"));
+        assert_eq!(game, setup(seats, 1), "{seats}: {options:?}");
+    };
+    ignore(Options { objective_set: ObjectiveSet::Advanced, ..Options::default() }, 1);
+    ignore(Options { tile_placement: TilePlacement::ByPlayers, ..Options::default() }, 1);
     for seats in 2..=4 {
-        refuse(Options { campaign: CampaignId::SagittariusA, ..Options::default() }, seats);
-        refuse(Options { campaign_level: 2, ..Options::default() }, seats);
+        ignore(Options { campaign: CampaignId::SagittariusA, ..Options::default() }, seats);
+        ignore(Options { campaign_level: 2, ..Options::default() }, seats);
+        ignore(Options { campaign_level: 9, previous_score: Some(90), ..Options::default() }, seats);
     }
+}
+
+#[test]
+fn r16_levels_and_player_counts_that_do_not_exist_are_refused() {
     for level in [0, 5] {
-        refuse(Options { campaign_level: level, previous_score: Some(90), ..Options::default() }, 1);
+        let options = Options { campaign_level: level, previous_score: Some(90), ..Options::default() };
+        assert!(Kepler::setup(&options, 1, Seed(1)).is_err(), "level {level}");
     }
     for seats in [0, 5] {
-        refuse(Options::default(), seats);
+        assert!(Kepler::setup(&Options::default(), seats, Seed(1)).is_err(), "{seats} seats");
     }
 }
 
@@ -52,11 +61,12 @@ fn r16_unknown_options_and_values_are_refused() {
 }
 
 #[test]
-fn r16_sides_of_the_action_board_are_cosmetic_and_given_for_every_seat() {
+fn r16_sides_of_the_action_board_are_cosmetic_and_a_seat_without_one_has_a() {
     let options: Options = serde_json::from_str(r#"{ "action_board_side": ["B", "A"] }"#).unwrap();
-    assert!(Kepler::setup(&options, 3, Seed(5)).is_err(), "two sides for three seats");
     let (mut flipped, mut plain) = (Kepler::setup(&options, 2, Seed(5)).unwrap(), setup(2, 5));
     let side = |game: &Kepler, seat: usize| seen(game).players[seat].action_board_side.id();
+    let (three, one) = (Kepler::setup(&options, 3, Seed(5)).unwrap(), Kepler::setup(&options, 1, Seed(5)).unwrap());
+    assert_eq!([side(&three, 0), side(&three, 2), side(&one, 0)], ["B", "A", "B"]);
     assert_eq!([side(&flipped, 0), side(&flipped, 1)], ["B", "A"]);
     assert_eq!([side(&plain, 0), side(&plain, 1)], ["A", "A"]);
     for decision in 0..300 {

@@ -22,6 +22,9 @@ fn r13_1_the_deck_has_the_colours_asked_for() {
     assert!(PlanetUnknown::setup(&seventeen, 3, Seed(1)).is_err());
     let short = Options { events_green: 15, ..options };
     assert!(PlanetUnknown::setup(&short, 3, Seed(1)).is_err());
+    let without = Options { events: Switch::Off, ..short };
+    assert!(PlanetUnknown::setup(&without, 3, Seed(1)).is_ok(), "without events there is no deck");
+    assert!(PlanetUnknown::setup(&without, 1, Seed(1)).is_err(), "a solo game always has one");
 }
 
 #[test]

@@ -34,12 +34,14 @@ fn r15_1_the_station_turns_by_itself() {
     assert!(play_until(&mut game, 1, |game| game.view(Viewer::Spectator).round == 2));
     let second = game.view(Viewer::Spectator);
     assert_eq!((second.offset, second.commander != first.commander), ((first.offset + 5) % 6, true));
-    assert!(PlanetUnknown::setup(&options, 3, Seed(1)).is_err());
+    assert_eq!(setup(&options, 3, 1), setup(&Options::default(), 3, 1), "for two players only");
 }
 
 #[test]
 fn r16_1_the_solo_set_up() {
     let game = setup(&Options::default(), 1, 3);
+    let private = Options { private_objectives: Switch::On, ..Options::default() };
+    assert_eq!(setup(&private, 1, 3), game, "a solo game has its private objectives anyway");
     let view = game.view(Viewer::Seat(ME));
     assert_eq!((view.civ_left, view.neighbours.len(), view.phase), ([2; 4], 0, Phase::Objectives));
     assert_eq!(view.own.unwrap().offered.len(), 4);
