@@ -18,10 +18,18 @@ terrain-biomass = biomass
 terrain-rover = rover
 terrain-tech = tech
 terrain-energy = energy
-ring-small = small ring
-ring-large = large ring
-tile = { $a }/{ $b } { $shape } ({ $n } squares)
-tile-meteor = { $a }/{ $b } { $shape } with meteor ({ $n } squares)
+ring-small = inner ring
+ring-large = outer ring
+tile =
+    { $a }/{ $b } { $shape } ({ $n ->
+        [one] { $n } square
+       *[other] { $n } squares
+    })
+tile-meteor =
+    { $a }/{ $b } { $shape } with meteor ({ $n ->
+        [one] { $n } square
+       *[other] { $n } squares
+    })
 pile-empty = empty
 placement = { $a } { $on_a }, { $b } { $on_b }
 card-unknown = card { $n }
@@ -267,7 +275,11 @@ table-decide = To decide: { $who }
 table-event = Event: { $text }
 table-events-left = Events left: { $n }
 table-civ-left = Civ cards left: rank 1: { $one }, rank 2: { $two }, rank 3: { $three }, rank 4: { $four }
-table-target = Target: { $n } medals
+table-target =
+    Target score: { $n ->
+        [one] { $n } medal
+       *[other] { $n } medals
+    }
 table-tier = Result: { $text }
 table-station = Station
 table-pile = { $tile }, { $n } left
@@ -276,7 +288,7 @@ table-depot-of = Depot { $n } ({ $who }): { $small }; { $large }
 table-tile = Tile in hand: { $tile }
 table-active = Being resolved: { $what } (left: { $n })
 table-pool = Waiting: { $what }
-table-next-tiles = Under the offered tiles: { $small }; { $large }
+table-next-tile = Under the tile you took: { $tile }
 table-next-event = Next event: { $text }
 table-private = Private objective: { $text }
 table-private-met = Private objective, fulfilled: { $text }
@@ -360,7 +372,7 @@ illegal-not_in_pool = This effect is not waiting for you.
 illegal-not_on_centre = The first piece must cover a central square.
 illegal-not_on_last_step = The biomass cube is not on the last step.
 illegal-not_on_last_tile = Rovers come to a square of the last tile.
-illegal-not_on_perimeter = The first piece must touch the edge of the planet.
+illegal-not_on_perimeter = The first piece must touch the planet's outer border.
 illegal-not_on_this_position = Lifepods lie on positions 1 to 14.
 illegal-not_your_turn = You have nothing to decide now.
 illegal-nothing_there = There is nothing suitable there.
@@ -425,8 +437,8 @@ option-two_player_rotation = Rotation with two players
 option-two_player_rotation-help = Who turns the station in a game of two.
 option-two_player_rotation-commander = the Commander
 option-two_player_rotation-automatic = it turns by itself
-option-show_next_tile = Show next tiles
-option-show_next_tile-help = Whether you see the tiles under the offered ones in your turn.
+option-show_next_tile = Show the next tile
+option-show_next_tile-help = Whether you see the tile under the one you take, before you confirm.
 option-show_next_tile-off = no
 option-show_next_tile-on = yes
 option-oblivion_edge = Edge of Oblivion

@@ -18,10 +18,18 @@ terrain-biomass = Biomassa
 terrain-rover = Rover
 terrain-tech = Tecnologia
 terrain-energy = Energia
-ring-small = anello piccolo
-ring-large = anello grande
-tile = { $a }/{ $b } { $shape } ({ $n } caselle)
-tile-meteor = { $a }/{ $b } { $shape } con meteorite ({ $n } caselle)
+ring-small = anello interno
+ring-large = anello esterno
+tile =
+    { $a }/{ $b } { $shape } ({ $n ->
+        [one] { $n } casella
+       *[other] { $n } caselle
+    })
+tile-meteor =
+    { $a }/{ $b } { $shape } con meteorite ({ $n ->
+        [one] { $n } casella
+       *[other] { $n } caselle
+    })
 pile-empty = vuota
 placement = { $a } { $on_a }, { $b } { $on_b }
 card-unknown = carta { $n }
@@ -55,28 +63,32 @@ things-meteor-collected =
 
 ## Effetti
 
-effect-advance = avanza { $track }
-effect-advance-flux = avanza il cubetto del tracciato Flusso
+effect-advance = fai avanzare { $track }
+effect-advance-flux = fai avanzare il cubetto del tracciato Flusso
 effect-advance-cubes =
     { $n ->
-        [one] avanza { $n } cubetto, passi: { $steps }
-       *[other] avanza { $n } cubetti diversi, passi ciascuno: { $steps }
+        [one] fai avanzare { $n } cubetto, posizioni: { $steps }
+       *[other] fai avanzare { $n } cubetti diversi, posizioni ciascuno: { $steps }
     }
-effect-advance-one = avanza { $tracks }, passi: { $steps }
-effect-advance-silently = avanza { $tracks } senza benefici, passi: { $steps }
+effect-advance-one = fai avanzare { $tracks }, posizioni: { $steps }
+effect-advance-silently = fai avanzare { $tracks } senza benefici, posizioni: { $steps }
 effect-advance-all = porta ogni cubetto fino alla posizione { $row }
 effect-advance-milestone = porta il cubetto Flusso al prossimo traguardo
-effect-regress = arretra { $tracks }, passi: { $steps }
+effect-regress = fai indietreggiare { $tracks }, posizioni: { $steps }
 effect-synergy = bonus sinergia
 effect-patch = campo di biomassa
 effect-movement = movimento rover: { $n }
 effect-rover = un rover arriva sull'ultima tessera
 effect-extra-rover = un rover in più sulla tessera
 effect-water = icona Acqua, caselle sul ghiaccio: { $n }
-effect-energy = Energia: avanza { $tracks }
+effect-energy = Energia: fai avanzare { $tracks }
 effect-tech-or-energy = icona Tecnologia, oppure Energia per { $tracks }
 effect-civ = carta Civiltà di rango { $rank }
-effect-take-civ = tieni { $n } delle carte Civiltà rimaste
+effect-take-civ =
+    { $n ->
+        [one] tieni una delle carte Civiltà rimaste
+       *[other] tieni { $n } delle carte Civiltà rimaste
+    }
 effect-collect = raccogli { $what }
 effect-destroy = distruggi { $what }
 effect-destroy-line = distruggi i meteoriti di una riga o colonna
@@ -87,7 +99,7 @@ effect-place-meteor = metti un meteorite su un simbolo libero
 effect-supply = le pile Civiltà cambiano
 effect-draw-objective = pesca un obiettivo
 effect-discard-objective = rinuncia a un obiettivo
-effect-rotate = gira la stazione
+effect-rotate = ruota la stazione
 effect-peek = guarda il prossimo evento
 effect-empty-pile = svuota una pila del deposito
 effect-choose-one = { $text }
@@ -113,7 +125,7 @@ prompt-keep-objective =
         [one] Tieni ancora un obiettivo.
        *[other] Tieni { $n } obiettivi, uno dopo l'altro.
     }
-prompt-rotate = Gira la stazione: quale deposito vuoi davanti?
+prompt-rotate = Ruota la stazione: quale deposito vuoi davanti?
 prompt-lifepod = Dove va la capsula?
 prompt-load = Distruggere nell'acqua il meteorite trasportato?
 prompt-icon = In questo round conta una sola icona: quale?
@@ -139,7 +151,7 @@ prompt-effect-left = Scegli: { $what }; ancora da fare: { $n }.
 choice-named = { $name }: { $text }
 choice-keep = Tieni: { $text }
 choice-rotate = Deposito { $depot }: { $small }; { $large }
-choice-rotate-nowhere = Gira alla posizione { $n }
+choice-rotate-nowhere = Ruota alla posizione { $n }
 choice-tile = { $ring }: { $tile }
 choice-pile = Pila dell'{ $ring }: { $tile }
 choice-place = Piazza: { $where }
@@ -150,8 +162,8 @@ choice-resolve = Ora: { $what }
 choice-use-tech = Usa { $tech }
 choice-reset = Riporta a 0 il cubetto Biomassa
 choice-confirm = Fatto
-choice-cube = Avanza { $track } (in { $row })
-choice-regress = Arretra { $track } (in { $row })
+choice-cube = { $track } avanza (in { $row })
+choice-regress = { $track } indietreggia (in { $row })
 choice-row-of-cube = La riga di { $track } (in { $row })
 choice-target = tracciato { $track }, posizione { $row }
 choice-option = Opzione { $n }
@@ -164,7 +176,7 @@ choice-patch = Campo in { $square }
 choice-patch-twice = Prendi due campi invece di uno
 choice-patch-synergy = Prendi invece un bonus sinergia
 choice-synergy-twice = Il bonus fa avanzare due volte il cubetto
-choice-store = Metti da parte il campo per la fine
+choice-store = Conserva il campo per la fine
 choice-rover = Rover in { $square }
 choice-step = Rover { $rover }: da { $from } a { $square }
 choice-step-lifepod = Rover { $rover }: da { $from } a { $square }, capsula
@@ -186,8 +198,8 @@ event-confirmed = { $who } ha finito.
 event-boards = { $who } gioca { $corporation } su { $planet }.
 event-flux = { $who } comincia con { $track } come tracciato Flusso.
 event-round = Round { $round }; il Comandante è { $who }.
-event-rotated = { $who } gira la stazione alla posizione { $n }.
-event-turned = La stazione gira alla posizione { $n }.
+event-rotated = { $who } ruota la stazione alla posizione { $n }.
+event-turned = La stazione ruota alla posizione { $n }.
 event-drawn = Evento: { $text }
 event-did = { $who }: { $what }.
 event-stuck = { $who } non può piazzare tessere.
@@ -201,8 +213,8 @@ change-patches =
     }
 change-stored =
     { $n ->
-        [one] { $n } campo da parte
-       *[other] { $n } campi da parte
+        [one] { $n } campo conservato
+       *[other] { $n } campi conservati
     }
 change-meteors =
     { $n ->
@@ -263,7 +275,11 @@ table-decide = Deve decidere: { $who }
 table-event = Evento: { $text }
 table-events-left = Eventi rimasti: { $n }
 table-civ-left = Carte Civiltà rimaste: rango 1: { $one }, rango 2: { $two }, rango 3: { $three }, rango 4: { $four }
-table-target = Traguardo: { $n } medaglie
+table-target =
+    Punteggio bersaglio: { $n ->
+        [one] { $n } medaglia
+       *[other] { $n } medaglie
+    }
 table-tier = Risultato: { $text }
 table-station = Stazione
 table-pile = { $tile }, rimaste { $n }
@@ -272,7 +288,7 @@ table-depot-of = Deposito { $n } ({ $who }): { $small }; { $large }
 table-tile = Tessera in mano: { $tile }
 table-active = In corso: { $what } (resta: { $n })
 table-pool = In attesa: { $what }
-table-next-tiles = Sotto le tessere offerte: { $small }; { $large }
+table-next-tile = Sotto la tessera presa: { $tile }
 table-next-event = Prossimo evento: { $text }
 table-private = Obiettivo privato: { $text }
 table-private-met = Obiettivo privato, raggiunto: { $text }
@@ -290,7 +306,7 @@ table-cubes = Cubetti: { $cubes }
 table-flux = Tracciato Flusso: { $track }
 table-tech = { $tech }
 table-tech-used = Usata: { $tech }
-table-counts = Capsule nel punteggio: { $lifepods }, meteoriti: { $meteors }, rover in attesa: { $waiting }, campi da parte: { $stored }
+table-counts = Capsule nel punteggio: { $lifepods }, meteoriti: { $meteors }, rover in attesa: { $waiting }, campi conservati: { $stored }
 table-pod = Capsula su: { $place }
 table-civ = { $card }
 table-civ-hidden = Carte Civiltà segrete: { $n }
@@ -336,13 +352,13 @@ illegal-no_lifepod_there = Da lì non si può prendere una capsula.
 illegal-no_load_to_drop = Ora non c'è un carico da lasciare.
 illegal-no_movement_left = Non resta movimento.
 illegal-no_place_for_tile = Questa tessera non entra da nessuna parte.
-illegal-no_storing_at_the_end = A fine partita i campi non si mettono da parte.
+illegal-no_storing_at_the_end = A fine partita i campi non si conservano.
 illegal-no_such_ability = Non c'è un'abilità simile da usare.
 illegal-no_such_offset = La stazione ha sei posizioni.
 illegal-no_such_option = Non c'è questa opzione.
 illegal-no_such_place = Le tue capsule non possono andare lì.
 illegal-no_such_rover = Questo rover non è sul pianeta.
-illegal-no_such_turn = Una tessera si gira da 0 a 3 quarti.
+illegal-no_such_turn = Una tessera si ruota da 0 a 3 quarti di giro.
 illegal-no_tile_to_place = Ora non c'è una tessera da piazzare.
 illegal-not_a_neighbour = Il cubetto non può andare lì.
 illegal-not_adjacent = Il pezzo deve toccare un pezzo precedente lungo un lato.
@@ -350,13 +366,13 @@ illegal-not_adjacent_square = Il rover non raggiunge questa casella con un passo
 illegal-not_among_choices = Non è fra le scelte.
 illegal-not_asked = Non è questo che si chiede ora.
 illegal-not_before_placing = Non fra la scelta e il piazzamento della tessera.
-illegal-not_commander = Solo il Comandante gira la stazione.
+illegal-not_commander = Solo il Comandante ruota la stazione.
 illegal-not_in_own_turn = Solo nel tuo turno, e non fra la scelta e il piazzamento della tessera.
 illegal-not_in_pool = Questo effetto non ti aspetta.
 illegal-not_on_centre = Il primo pezzo deve coprire una casella centrale.
 illegal-not_on_last_step = Il cubetto Biomassa non è sull'ultimo gradino.
 illegal-not_on_last_tile = I rover arrivano su una casella dell'ultima tessera.
-illegal-not_on_perimeter = Il primo pezzo deve toccare il bordo del pianeta.
+illegal-not_on_perimeter = Il primo pezzo deve toccare il bordo esterno del pianeta.
 illegal-not_on_this_position = Le capsule stanno sulle posizioni da 1 a 14.
 illegal-not_your_turn = Ora non hai nulla da decidere.
 illegal-nothing_there = Lì non c'è niente di adatto.
@@ -373,7 +389,7 @@ illegal-square_occupied = Lì c'è un altro cubetto.
 illegal-tile_can_be_placed = La tessera si può piazzare.
 illegal-tile_not_placed = La tessera di questo turno non è ancora piazzata.
 illegal-toxic = I rover non entrano in una casella tossica scoperta.
-illegal-turns_by_itself = La stazione gira da sola.
+illegal-turns_by_itself = La stazione ruota da sola.
 illegal-used_up = Questa tecnologia è già usata.
 
 ## Opzioni
@@ -395,7 +411,7 @@ option-deluxe-help = Se pianeti e corporazioni deluxe sono nella scatola.
 option-deluxe-off = no
 option-deluxe-on = sì
 option-inner_ring = Anello interno
-option-inner_ring-help = Di quanto l'anello interno della stazione è girato rispetto a quello esterno.
+option-inner_ring-help = Di quanto l'anello interno della stazione è ruotato rispetto a quello esterno.
 option-inner_ring-random = a caso
 option-inner_ring-0 = 0
 option-inner_ring-1 = 1
@@ -418,11 +434,11 @@ option-private_objectives-help = Ogni giocatore ha anche un obiettivo segreto.
 option-private_objectives-off = no
 option-private_objectives-on = sì
 option-two_player_rotation = Rotazione in due
-option-two_player_rotation-help = Chi gira la stazione in una partita a due.
+option-two_player_rotation-help = Chi ruota la stazione in una partita a due.
 option-two_player_rotation-commander = il Comandante
-option-two_player_rotation-automatic = gira da sola
-option-show_next_tile = Mostra le tessere seguenti
-option-show_next_tile-help = Se nel tuo turno vedi le tessere sotto quelle offerte.
+option-two_player_rotation-automatic = ruota da sola
+option-show_next_tile = Mostra la tessera seguente
+option-show_next_tile-help = Se vedi la tessera sotto quella che prendi, prima di confermare.
 option-show_next_tile-off = no
 option-show_next_tile-on = sì
 option-oblivion_edge = Bordo di Oblio

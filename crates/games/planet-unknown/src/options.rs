@@ -28,7 +28,7 @@ pub struct Options {
     pub private_objectives: Switch,
     /// 2 players: the station turns by itself.
     pub two_player_rotation: Rotation,
-    /// The tiles under the offered ones are seen before the choice is final.
+    /// The tile under the one taken is seen before the choice is final.
     pub show_next_tile: Switch,
     /// Which squares are Oblivion's edge (Q7).
     pub oblivion_edge: OblivionEdge,

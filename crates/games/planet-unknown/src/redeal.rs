@@ -103,7 +103,7 @@ impl PlanetUnknown {
         let mut known = [1u8; 12];
         if let Viewer::Seat(seat) = viewer
             && seat.0 < self.seats
-            && self.sees_next_tiles(seat)
+            && self.may_see_next_tiles(seat)
         {
             Ring::ALL.into_iter().for_each(|ring| known[self.pile(self.depot(seat), ring)] = 2);
         }

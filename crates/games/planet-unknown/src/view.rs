@@ -160,7 +160,7 @@ pub struct OwnView {
     pub civ_offered: Vec<u8>,
     /// Civ cards seen in the supply.
     pub civ_seen: Vec<u8>,
-    /// The tiles under the offered ones, where the table shows them: small, large.
+    /// The tile under the one taken in this turn, where the table shows it: of the inner ring, of the outer ring.
     pub next_tiles: Option<[Option<Tile>; 2]>,
     pub next_event: Option<u8>,
 }
@@ -326,13 +326,19 @@ impl PlanetUnknown {
             offered: player.offered.iter().collect(),
             civ_offered: task.map(|task| self.pick_choices(task).iter().collect()).unwrap_or_default(),
             civ_seen: player.seen_civ.iter().collect(),
-            next_tiles: self.sees_next_tiles(seat).then(|| Ring::ALL.map(|ring| self.next_tile(seat, ring))),
+            next_tiles: self.next_tiles(seat),
             next_event: self.peeked.contains(seat).then(|| self.deck.get(usize::from(self.drawn)).copied()).flatten(),
         }
     }
 
-    /// Since steps can be taken back until a turn is confirmed, who may see the next tile of one pile may see both (R3.2, R18.1).
-    pub(crate) fn sees_next_tiles(&self, seat: Seat) -> bool {
+    /// The tile below is seen as soon as one is taken (R3.2).
+    fn next_tiles(&self, seat: Seat) -> Option<[Option<Tile>; 2]> {
+        let taken = self.player(seat).ring.filter(|_| self.may_see_next_tiles(seat))?;
+        Some(Ring::ALL.map(|ring| if ring == taken { self.next_tile(seat, ring) } else { None }))
+    }
+
+    /// Since a tile can be swapped until the turn is confirmed, a player can come to see the next tile of both piles (R3.2, R18.1).
+    pub(crate) fn may_see_next_tiles(&self, seat: Seat) -> bool {
         self.options.show_next_tile.is_on() && self.phase == Phase::Turns && !self.done.contains(seat)
     }
 

@@ -92,9 +92,8 @@ fn secrets(own: &OwnView, page: &mut Page) {
     if let Some(pool) = list("list-comma", own.pool.iter().map(|&term| effect(term))) {
         page.line(Message::new("table-pool").with("what", pool));
     }
-    if let Some([small, large]) = own.next_tiles {
-        let next = |top: Option<crate::kinds::Tile>| top.map_or(Message::new("pile-empty"), tile);
-        page.line(Message::new("table-next-tiles").with("small", next(small)).with("large", next(large)));
+    for next in own.next_tiles.into_iter().flatten().flatten() {
+        page.line(Message::new("table-next-tile").with("tile", tile(next)));
     }
     if let Some(card) = own.next_event {
         page.line(Message::new("table-next-event").with("text", event_card(card)));

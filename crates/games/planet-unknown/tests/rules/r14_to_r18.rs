@@ -143,13 +143,19 @@ fn r18_1_steps_before_confirming_reveal_nothing() {
 }
 
 #[test]
-fn r18_1_next_tiles_are_shown_where_the_table_wants_it() {
+fn r3_2_the_next_tile_is_shown_once_one_is_taken() {
     let options = Options { show_next_tile: Switch::On, ..Options::default() };
     let mut game = setup(&options, 2, 3);
     play_until(&mut game, 1, |game| game.view(Viewer::Spectator).phase == Phase::Turns);
-    let [small, large] = game.view(Viewer::Seat(ME)).own.unwrap().next_tiles.unwrap();
-    assert_eq!(data().shape(small.unwrap()).ring, Ring::Small);
-    assert_eq!(data().shape(large.unwrap()).ring, Ring::Large);
+    let next = |game: &PlanetUnknown| game.view(Viewer::Seat(ME)).own.unwrap().next_tiles;
+    assert_eq!(next(&game), None);
+    for ring in Ring::ALL {
+        let mut taken = game.clone();
+        taken.apply(ME, &Action::ChooseTile { ring }, &mut Silent).unwrap();
+        let [inner, outer] = next(&taken).unwrap();
+        let (below, other) = if ring == Ring::Small { (inner, outer) } else { (outer, inner) };
+        assert_eq!((data().shape(below.unwrap()).ring, other), (ring, None));
+    }
 }
 
 #[test]

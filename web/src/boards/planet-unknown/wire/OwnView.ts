@@ -36,6 +36,6 @@ civ_offered: Array<number>,
  */
 civ_seen: Array<number>, 
 /**
- * The tiles under the offered ones, where the table shows them: small, large.
+ * The tile under the one taken in this turn, where the table shows it: of the inner ring, of the outer ring.
  */
 next_tiles: [Tile | null, Tile | null] | null, next_event: number | null, };
