@@ -39,10 +39,10 @@ cli-source-of-cost = cost
 
 ## At the table
 
-cli-seat = Seat { $n }
-cli-seat-bot = Seat { $n } ({ $bot })
+cli-seat = Player { $n }
+cli-seat-bot = Player { $n } ({ $bot })
 cli-welcome = { $game }. { $seats }. Seed { $seed }.
-cli-welcome-help = A number picks a choice; help lists everything else.
+cli-welcome-help = A number picks a choice, table shows the whole table, help lists everything else.
 cli-recording = The game is recorded in { $file }.
 cli-thinking = { $who } is thinking ...
 cli-curtain = Pass the device. { $who }, press Enter.
@@ -78,6 +78,17 @@ cli-saved = The whole game is in { $file }.
 cli-left-saved = Goodbye. The game is in { $file }; orrery play --resume goes on with it.
 cli-left-unsaved = Goodbye. The game was not saved.
 cli-book-written = Your success is in your book: it counts in later games.
+# The names of commands, separated by spaces. The English ones work in every language.
+cli-command-undo = undo u
+cli-command-why = why
+cli-command-rule = rule rules
+cli-command-all = all
+cli-command-find = find
+cli-command-table = table show t
+cli-command-history = history
+cli-command-save = save
+cli-command-help = help ?
+cli-command-quit = quit q exit
 cli-help =
     a number             pick that choice
     undo (u)             take back your last step; undo 3, undo all
@@ -85,7 +96,7 @@ cli-help =
     rule R1.2            read a rule; rule alone lists them
     all                  every choice
     find WORDS           the choices with these words
-    show                 the table again
+    table (t)            the whole table
     history              what happened lately; history all
     save FILE            write the game to a new file and go on in it
     help (?)             this list
@@ -125,8 +136,15 @@ cli-replay-enter = Enter goes on.
 
 ## Simulation and benchmark
 
-cli-sim-title = { $game }: { $games } games with { $players } seats, { $finished } finished
-cli-sim-seat = Seat
+cli-sim-title =
+    { $game }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $finished } finished
+cli-sim-seat = Player
 cli-sim-bot = Bot
 cli-sim-wins = Wins
 cli-sim-rate = Share of wins (95 %)
@@ -139,7 +157,7 @@ cli-sim-speed = { $decisions } decisions in { $seconds } s: { $per_second } deci
 cli-sim-total = Total
 cli-sim-csv = One row per game is in { $file }.
 cli-bench-game = Game
-cli-bench-players = Seats
+cli-bench-players = Players
 cli-bench-decisions = Decisions/s
 cli-bench-games = Games/s
 cli-bench-legal = List (ns)

@@ -39,10 +39,10 @@ cli-source-of-cost = costo
 
 ## Al tavolo
 
-cli-seat = Posto { $n }
-cli-seat-bot = Posto { $n } ({ $bot })
+cli-seat = Giocatore { $n }
+cli-seat-bot = Giocatore { $n } ({ $bot })
 cli-welcome = { $game }. { $seats }. Seme { $seed }.
-cli-welcome-help = Un numero sceglie; help elenca tutto il resto.
+cli-welcome-help = Un numero sceglie, tavolo mostra il tavolo intero, aiuto elenca tutto il resto.
 cli-recording = La partita viene registrata in { $file }.
 cli-thinking = { $who } sta pensando ...
 cli-curtain = Passa il dispositivo. { $who }, premi Invio.
@@ -55,16 +55,16 @@ cli-choices-more =
         [one] ... e un'altra
        *[other] ... e altre { $n }
     }
-cli-choices-folded = all elenca tutte le scelte, find PAROLE ne cerca alcune.
+cli-choices-folded = tutte elenca tutte le scelte, trova PAROLE ne cerca alcune.
 cli-found-nothing = Nessuna scelta contiene le parole "{ $words }".
 cli-no-such-choice =
     { $n ->
         [one] C'è soltanto la scelta 1.
        *[other] Ci sono le scelte da 1 a { $n }.
     }
-cli-not-understood = "{ $line }" qui non significa nulla. Un numero sceglie; help elenca tutto il resto.
+cli-not-understood = "{ $line }" qui non significa nulla. Un numero sceglie; aiuto elenca tutto il resto.
 cli-why-allowed = { $label }: permesso, scelta { $n }.
-cli-why-forbidden = { $label }: { $reason } ({ $rule }; per leggerla: rule { $number })
+cli-why-forbidden = { $label }: { $reason } ({ $rule }; per leggerla: regola { $number })
 cli-why-nothing = Nulla di ciò che si potrebbe tentare contiene le parole "{ $words }".
 cli-why-more =
     { $n ->
@@ -86,18 +86,29 @@ cli-saved = La partita intera è in { $file }.
 cli-left-saved = Arrivederci. La partita è in { $file }; orrery play --resume la riprende.
 cli-left-unsaved = Arrivederci. La partita non è stata salvata.
 cli-book-written = Il tuo successo è nel tuo libro: vale nelle prossime partite.
+# I nomi dei comandi, separati da spazi. Quelli inglesi valgono in ogni lingua.
+cli-command-undo = annulla undo u
+cli-command-why = perché perche why
+cli-command-rule = regola regole rule rules
+cli-command-all = tutto tutta tutte all
+cli-command-find = trova cerca find
+cli-command-table = tavolo table show t
+cli-command-history = storia history
+cli-command-save = salva save
+cli-command-help = aiuto help ?
+cli-command-quit = esci quit q exit
 cli-help =
-    un numero             fa quella scelta
-    undo (u)              annulla il tuo ultimo passo; undo 3, undo all
-    why NUMERO o PAROLE   dice se qualcosa è permesso e quale regola lo vieta
-    rule R1.2             legge una regola; rule da solo le elenca
-    all                   tutte le scelte
-    find PAROLE           le scelte con queste parole
-    show                  mostra di nuovo il tavolo
-    history               che cosa è successo di recente; history all
-    save FILE             scrive la partita in un file nuovo e la continua lì
-    help (?)              questo elenco
-    quit (q)              lascia il tavolo
+    un numero              fa quella scelta
+    annulla (u)            annulla il tuo ultimo passo; annulla 3, annulla tutto
+    perché NUMERO o PAROLE dice se qualcosa è permesso e quale regola lo vieta
+    regola R1.2            legge una regola; regola da solo le elenca
+    tutte                  tutte le scelte
+    trova PAROLE           le scelte con queste parole
+    tavolo (t)             il tavolo intero
+    storia                 che cosa è successo di recente; storia tutta
+    salva FILE             scrive la partita in un file nuovo e la continua lì
+    aiuto (?)              questo elenco
+    esci (q)               lascia il tavolo
 
 ## Foglio dei punti
 
@@ -133,8 +144,18 @@ cli-replay-enter = Invio per continuare.
 
 ## Simulazione e misure
 
-cli-sim-title = { $game }: { $games } partite con { $players } posti, { $finished } finite
-cli-sim-seat = Posto
+cli-sim-title =
+    { $game }: { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } con { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }, { $finished ->
+        [one] { $finished } finita
+       *[other] { $finished } finite
+    }
+cli-sim-seat = Giocatore
 cli-sim-bot = Bot
 cli-sim-wins = Vittorie
 cli-sim-rate = Quota di vittorie (95 %)
@@ -147,7 +168,7 @@ cli-sim-speed = { $decisions } decisioni in { $seconds } s: { $per_second } deci
 cli-sim-total = Totale
 cli-sim-csv = Una riga per partita è in { $file }.
 cli-bench-game = Gioco
-cli-bench-players = Posti
+cli-bench-players = Giocatori
 cli-bench-decisions = Decisioni/s
 cli-bench-games = Partite/s
 cli-bench-legal = Elenco (ns)

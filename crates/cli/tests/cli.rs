@@ -76,7 +76,7 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-/// Seat 1 wins upright in column 1.
+/// Player 1 wins upright in column 1.
 const QUICK_GAME: &str = "1\n2\n1\n2\n1\n2\n1\n";
 
 #[test]
@@ -167,8 +167,8 @@ fn a_whole_game_at_one_keyboard() {
         format!("4\nundo\nwhy 2\nwhy column 8\nrule R1\nrule 9\nhistory\nshow\nnonsense\n99\nsave {file}\n1\n4\n1\n4\n1\n4\n");
     let out = folder.run(&["play", "connect-four", "--seats", "me,me", "--seed", "5"], &script).fine();
     for said in [
-        "Connect Four. Seat 1, Seat 2. Seed 5.",
-        "Seat 1: Drop a disc into which column?\n1. Column 1\n",
+        "Connect Four. Player 1, Player 2. Seed 5.",
+        "Player 1: Drop a disc into which column?\n1. Column 1\n",
         "> 4\nPlayer 1 drops a disc into column 4.",
         "> undo\nThe last decision was not yours",
         "> why 2\nColumn 2: allowed, choice 2.",
@@ -178,7 +178,7 @@ fn a_whole_game_at_one_keyboard() {
         "> history\nPlayer 1 drops a disc into column 4.\n> show",
         "\"nonsense\" means nothing here.",
         "There are choices 1 to 7.",
-        "Four in a line       1       0\nTotal                1       0\nPlace                1       2\nSeat 1 wins.",
+        "Four in a line         1         0\nTotal                  1         0\nPlace                  1         2\nPlayer 1 wins.",
     ] {
         assert!(out.contains(said), "missing: {said}\n{out}");
     }
@@ -198,15 +198,15 @@ fn a_closed_column_says_why() {
 
 #[test]
 fn italian_all_the_way() {
-    let script = "why colonna 8\nhelp\n".to_owned() + QUICK_GAME;
+    let script = "perché colonna 8\naiuto\n".to_owned() + QUICK_GAME;
     let out = Folder::new().run(&["play", "connect-four", "--seats", "me,me", "--lang", "it"], &script).fine();
     for said in [
-        "Posto 1: In quale colonna lasci cadere il disco?",
-        "Colonna 8: Le colonne sono soltanto sette. (R1 Griglia; per leggerla: rule R1)",
+        "Giocatore 1: In quale colonna lasci cadere il disco?",
+        "Colonna 8: Le colonne sono soltanto sette. (R1 Griglia; per leggerla: regola R1)",
         "annulla il tuo ultimo passo",
         "Il giocatore 1 lascia cadere",
         "Foglio dei punti",
-        "Vince Posto 1.",
+        "Vince Giocatore 1.",
     ] {
         assert!(out.contains(said), "missing: {said}\n{out}");
     }
@@ -233,8 +233,8 @@ fn a_record_is_resumed_and_replayed() {
     let file = folder.file("game");
     folder.run(&["play", "connect-four", "--record", &file, "--seats", "me,me"], "1\n2\n1\n").fine();
     let told = folder.run(&["replay", &file], "").fine();
-    assert!(told.contains("3. Seat 1: Column 1\n   Player 1 drops a disc into column 1."), "{told}");
-    assert!(told.contains("The game is not over; 3 decisions stand. To decide: Seat 2."), "{told}");
+    assert!(told.contains("3. Player 1: Column 1\n   Player 1 drops a disc into column 1."), "{told}");
+    assert!(told.contains("The game is not over; 3 decisions stand. To decide: Player 2."), "{told}");
     assert!(told.contains("As recorded: rules version 1, components "), "{told}");
     // A crash in the middle of a line.
     let whole = std::fs::read_to_string(&file).unwrap();
@@ -242,12 +242,12 @@ fn a_record_is_resumed_and_replayed() {
     assert!(folder.run(&["replay", &file], "").refused(1).contains("line 13: the line is cut short"));
     let out = folder.run(&["play", "--resume", &file], "history\n2\n1\n2\n1\n").fine();
     assert!(out.contains("> history\nPlayer 1 drops a disc into column 1.\nPlayer 2"), "{out}");
-    assert!(out.contains("Seat 1 wins."), "{out}");
+    assert!(out.contains("Player 1 wins."), "{out}");
     assert!(std::fs::read_to_string(&file).unwrap().starts_with(&whole), "the record only grows");
     let told = folder.run(&["replay", &file], "").fine();
-    assert!(told.contains("7. Seat 1: Column 1") && told.contains("Seat 1 wins."), "{told}");
+    assert!(told.contains("7. Player 1: Column 1") && told.contains("Player 1 wins."), "{told}");
     let finished = folder.run(&["play", "connect-four", "--resume", &file], "").fine();
-    assert!(finished.contains("Seat 1 wins."), "{finished}");
+    assert!(finished.contains("Player 1 wins."), "{finished}");
     assert!(folder.run(&["play", "nothing", "--resume", &file], "").refused(2).contains("unknown game"));
 }
 
@@ -270,7 +270,7 @@ fn replays_show_positions_steps_and_json() {
     assert_eq!(whole["steps"].as_array().unwrap().len(), 7);
     assert_eq!(whole["steps"][0]["events"][0]["text"], "Player 1 drops a disc into column 1.");
     let as_seat_2 = folder.run(&["replay", &file, "--seat", "2"], "").fine();
-    assert!(as_seat_2.contains("1. Seat 1 decides.") && as_seat_2.contains("2. Seat 2: Column 2"), "{as_seat_2}");
+    assert!(as_seat_2.contains("1. Player 1 decides.") && as_seat_2.contains("2. Player 2: Column 2"), "{as_seat_2}");
 }
 
 #[test]
@@ -287,7 +287,7 @@ fn a_damaged_record_names_its_line() {
             assert!(line.contains(&format!("{path}: {about}")), "{line}");
         }
     };
-    damaged("1 {\"column\":1}", "1 {\"column\":9}", "line 11: seat 2 may not do this");
+    damaged("1 {\"column\":1}", "1 {\"column\":9}", "line 11: player 2 may not do this");
     damaged("0 {\"column\":0}", "1 {\"column\":0}", "line 10: ");
     damaged("1 {\"column\":1}", "1 {\"column\":2}", "line 11: the position after this entry is not the recorded one");
     damaged("1 {\"column\":1}", "1 {column}", "line 11: this is not JSON");
@@ -306,7 +306,7 @@ fn a_damaged_record_names_its_line() {
 fn bots_play_alike_from_the_same_seed() {
     let play = || Folder::new().run(&["play", "connect-four", "--seed", "9", "--seats", "me,bot:easy"], "4\n4\n4\n").fine();
     let first = play();
-    assert!(first.contains("Seat 2 (easy)") && first.contains("Since your last decision:\nPlayer 2 drops"), "{first}");
+    assert!(first.contains("Player 2 (easy)") && first.contains("Since your last decision:\nPlayer 2 drops"), "{first}");
     assert_eq!(first, play());
     let watched = orrery(&["play", "connect-four", "--seats", "bot:random,bot:random"]).fine();
     assert!(watched.contains("Player 2 drops") && watched.contains("Score sheet"), "{watched}");
@@ -341,7 +341,7 @@ fn simulations_are_summed_up_and_written_row_by_row() {
     let file = folder.file("rows.csv");
     let args = ["sim", "connect-four", "--games", "200", "--threads", "3", "--csv", &file];
     let out = folder.run(&args, "").fine();
-    assert!(out.contains("200 games with 2 seats") && out.contains("Share of wins (95 %)"), "{out}");
+    assert!(out.contains("200 games with 2 players") && out.contains("Share of wins (95 %)"), "{out}");
     let rows = std::fs::read_to_string(&file).unwrap();
     assert!(rows.starts_with("game,seed,decisions,place_1,share_1,score_1,line_1,place_2"), "{rows}");
     let games: Vec<u64> = rows.lines().skip(1).map(|row| row.split(',').next().unwrap().parse().unwrap()).collect();

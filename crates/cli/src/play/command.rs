@@ -1,5 +1,7 @@
 //! What a person may type at the table.
 
+use orrery_engine::Words;
+
 /// One line, understood.
 #[derive(Debug, PartialEq)]
 pub(super) enum Command<'a> {
@@ -11,7 +13,8 @@ pub(super) enum Command<'a> {
     Rule(Option<&'a str>),
     All,
     Find(&'a str),
-    Show,
+    /// The whole table.
+    Table,
     /// Everything, or the latest part.
     History {
         all: bool,
@@ -23,28 +26,73 @@ pub(super) enum Command<'a> {
     Unknown,
 }
 
-pub(super) fn parse(line: &str) -> Command<'_> {
+/// What a command is about. Its names are in the Fluent file of each language, the English ones in all of them, so that a script
+/// works in every language.
+#[derive(Clone, Copy)]
+enum Verb {
+    Undo,
+    Why,
+    Rule,
+    All,
+    Find,
+    Table,
+    History,
+    Save,
+    Help,
+    Quit,
+}
+
+impl Verb {
+    const ALL: [(Verb, &str); 10] = [
+        (Verb::Undo, "cli-command-undo"),
+        (Verb::Why, "cli-command-why"),
+        (Verb::Rule, "cli-command-rule"),
+        (Verb::All, "cli-command-all"),
+        (Verb::Find, "cli-command-find"),
+        (Verb::Table, "cli-command-table"),
+        (Verb::History, "cli-command-history"),
+        (Verb::Save, "cli-command-save"),
+        (Verb::Help, "cli-command-help"),
+        (Verb::Quit, "cli-command-quit"),
+    ];
+
+    fn named(name: &str, words: &Words) -> Option<Verb> {
+        Verb::ALL.into_iter().find(|(_, key)| is_named(name, key, words)).map(|(verb, _)| verb)
+    }
+}
+
+fn is_named(name: &str, key: &str, words: &Words) -> bool {
+    words.word(key).split_whitespace().any(|known| known == name.to_lowercase())
+}
+
+pub(super) fn parse<'a>(line: &'a str, words: &Words) -> Command<'a> {
     let line = line.trim();
+    if line.is_empty() {
+        return Command::Nothing;
+    }
     if let Ok(number) = line.parse::<usize>() {
         return Command::Pick(number);
     }
-    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let (name, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
-    match (word.to_lowercase().as_str(), rest) {
-        ("", _) => Command::Nothing,
-        ("undo" | "u", "") => Command::Undo(Some(1)),
-        ("undo" | "u", "all") => Command::Undo(None),
-        ("undo" | "u", count) => count.parse().ok().filter(|&n| n > 0).map_or(Command::Unknown, |n| Command::Undo(Some(n))),
-        ("why", rest) if !rest.is_empty() => Command::Why(rest),
-        ("rule" | "rules", rest) => Command::Rule((!rest.is_empty()).then_some(rest)),
-        ("all", "") => Command::All,
-        ("find", rest) if !rest.is_empty() => Command::Find(rest),
-        ("show", "") => Command::Show,
-        ("history", "") => Command::History { all: false },
-        ("history", "all") => Command::History { all: true },
-        ("save", rest) if !rest.is_empty() => Command::Save(rest),
-        ("help" | "?", _) => Command::Help,
-        ("quit" | "q" | "exit", "") => Command::Quit,
+    let everything = is_named(rest, "cli-command-all", words);
+    match (Verb::named(name, words), rest) {
+        (Some(Verb::Undo), "") => Command::Undo(Some(1)),
+        (Some(Verb::Undo), _) if everything => Command::Undo(None),
+        (Some(Verb::Undo), count) => match count.parse() {
+            Ok(steps) if steps > 0 => Command::Undo(Some(steps)),
+            _ => Command::Unknown,
+        },
+        (Some(Verb::Why), rest) if !rest.is_empty() => Command::Why(rest),
+        (Some(Verb::Rule), rest) => Command::Rule((!rest.is_empty()).then_some(rest)),
+        (Some(Verb::All), "") => Command::All,
+        (Some(Verb::Find), rest) if !rest.is_empty() => Command::Find(rest),
+        (Some(Verb::Table), "") => Command::Table,
+        (Some(Verb::History), "") => Command::History { all: false },
+        (Some(Verb::History), _) if everything => Command::History { all: true },
+        (Some(Verb::Save), rest) if !rest.is_empty() => Command::Save(rest),
+        (Some(Verb::Help), _) => Command::Help,
+        (Some(Verb::Quit), "") => Command::Quit,
         _ => Command::Unknown,
     }
 }
@@ -52,21 +100,60 @@ pub(super) fn parse(line: &str) -> Command<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language;
 
     #[test]
     fn understands_lines() {
+        let words = language::platform("en").unwrap();
+        let parse = |line| parse(line, &words);
         assert_eq!(parse(" 12 "), Command::Pick(12));
         assert_eq!(parse("U"), Command::Undo(Some(1)));
         assert_eq!(parse("undo 3"), Command::Undo(Some(3)));
         assert_eq!(parse("undo all"), Command::Undo(None));
         assert_eq!(parse("undo much"), Command::Unknown);
+        assert_eq!(parse("undo 0"), Command::Unknown);
         assert_eq!(parse("why column  3"), Command::Why("column  3"));
         assert_eq!(parse("why"), Command::Unknown);
         assert_eq!(parse("rule R6.1"), Command::Rule(Some("R6.1")));
         assert_eq!(parse("rule"), Command::Rule(None));
+        assert_eq!(parse("table"), Command::Table);
+        assert_eq!(parse("history all"), Command::History { all: true });
+        assert_eq!(parse("history 3"), Command::Unknown);
         assert_eq!(parse("save My Game.orrery"), Command::Save("My Game.orrery"));
         assert_eq!(parse("?"), Command::Help);
         assert_eq!(parse(""), Command::Nothing);
         assert_eq!(parse("-3"), Command::Unknown);
+        assert_eq!(parse("esci"), Command::Unknown);
+    }
+
+    #[test]
+    fn understands_italian() {
+        let words = language::platform("it").unwrap();
+        let parse = |line| parse(line, &words);
+        assert_eq!(parse("annulla tutto"), Command::Undo(None));
+        assert_eq!(parse("Perché rover 2"), Command::Why("rover 2"));
+        assert_eq!(parse("tavolo"), Command::Table);
+        assert_eq!(parse("storia tutta"), Command::History { all: true });
+        assert_eq!(parse("aiuto"), Command::Help);
+        assert_eq!(parse("esci"), Command::Quit);
+    }
+
+    #[test]
+    fn english_names_work_in_every_language_and_no_name_means_two_things() {
+        let english = language::platform("en").unwrap();
+        for language in orrery_engine::words::LANGUAGES {
+            let words = language::platform(language).unwrap();
+            let names = Verb::ALL.map(|(_, key)| words.word(key));
+            let mut all: Vec<&str> = names.iter().flat_map(|names| names.split_whitespace()).collect();
+            let count = all.len();
+            all.sort_unstable();
+            all.dedup();
+            assert_eq!(all.len(), count, "{language}");
+            for (_, key) in Verb::ALL {
+                for name in english.word(key).split_whitespace() {
+                    assert!(is_named(name, key, &words), "{language}: {name}");
+                }
+            }
+        }
     }
 }

@@ -38,7 +38,7 @@ pub(crate) fn run(args: &Play, language: &str, out: &mut dyn Write) -> Result<()
 
 /// The whole game, from the first word to the last.
 fn host(session: Session, console: Console<'_>, show: Show, book: &mut Book) -> Result<(), Failure> {
-    let mut game = Evening { session, console, show, shown: None, last_human: None };
+    let mut game = Evening { session, console, show, shown: SeatSet::EMPTY, last_human: None };
     game.welcome()?;
     match game.play()? {
         Flow::Left => game.farewell(),
@@ -60,8 +60,8 @@ struct Evening<'a> {
     session: Session,
     console: Console<'a>,
     show: Show,
-    /// The table as last shown, and to whom: it is not printed twice.
-    shown: Option<(Seat, String)>,
+    /// Who has seen the whole table since they last sat down at the device; from then on news are enough.
+    shown: SeatSet,
     /// Who sat at the device last.
     last_human: Option<Seat>,
 }

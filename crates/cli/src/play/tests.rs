@@ -64,11 +64,30 @@ fn a_curtain_falls_between_people_with_secrets() {
     let said = play(&[Sitter::Me, Sitter::Me], "1\n\n2\n\n", &folder);
     let curtains: Vec<&str> = said.lines().filter(|line| line.contains("press Enter")).collect();
     assert_eq!(curtains.len(), 2, "{said}");
-    assert!(curtains[0].contains("Seat 2") && curtains[1].contains("Seat 1"), "{said}");
+    assert!(curtains[0].contains("Player 2") && curtains[1].contains("Player 1"), "{said}");
     // What seat 2 sees after the first curtain is not what seat 1 saw.
     let of_seat_2 = said.split("press Enter").nth(1).unwrap();
     assert!(of_seat_2.contains("hidden / silent") && !of_seat_2.contains("secret 1"), "{said}");
-    assert!(of_seat_2.contains("Seat 1 whispers."), "{said}");
+    assert!(of_seat_2.contains("Player 1 whispers."), "{said}");
+}
+
+#[test]
+fn the_table_leaves_from_behind_the_curtain() {
+    let folder = Folder::new("leave");
+    let said = play(&[Sitter::Me, Sitter::Me], "1\nquit\n", &folder);
+    assert!(said.contains("press Enter") && said.contains("Goodbye."), "{said}");
+    assert_eq!(record(&folder).lines().count(), 1, "{said}");
+}
+
+#[test]
+fn the_whole_table_is_shown_once_and_when_asked_for() {
+    let folder = Folder::new("table");
+    let said = play(&[Sitter::Me], "1\n3\nquit\n", &folder);
+    assert_eq!(said.matches("Table: ").count(), 1, "{said}");
+    std::fs::remove_file(folder.0.join("record")).unwrap();
+    let said = play(&[Sitter::Me], "1\ntable\n3\nquit\n", &folder);
+    assert_eq!(said.matches("Table: ").count(), 2, "{said}");
+    assert!(said.contains("> table\n\nTable: secret 1\n\n"), "{said}");
 }
 
 #[test]
@@ -142,5 +161,5 @@ fn success_is_written_into_the_book_and_carries_over() {
 fn bots_alone_play_to_the_end() {
     let folder = Folder::new("bots");
     let said = play(&[random(), random()], "", &folder);
-    assert!(said.contains("Score sheet") && said.contains("Seat 2 whispers."), "{said}");
+    assert!(said.contains("Score sheet") && said.contains("Player 2 whispers."), "{said}");
 }

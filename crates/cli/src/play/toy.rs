@@ -178,7 +178,7 @@ impl Heuristics for Toy {}
 const TEXTS: &str = "\
 prompt = What now?
 whisper = Whisper { $n }
-whispers = Seat { $seat } whispers.
+whispers = Player { $seat } whispers.
 lane = Lane { $n }
 confirm = Confirm the lane
 pass = Pass

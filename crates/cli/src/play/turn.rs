@@ -63,11 +63,12 @@ impl Evening<'_> {
         if !needed {
             return Ok(Flow::GoOn);
         }
-        self.shown = None;
+        self.shown.remove(seat);
         self.console.clear()?;
         let text = self.session.words.say(&say("cli-curtain").with("who", self.session.name(seat)));
         self.console.line(&bold(&text))?;
-        Ok(if self.console.read()?.is_some() { Flow::GoOn } else { Flow::Left })
+        let Some(line) = self.console.read()? else { return Ok(Flow::Left) };
+        Ok(if command::parse(&line, &self.session.words) == Command::Quit { Flow::Left } else { Flow::GoOn })
     }
 
     /// A decision without a choice is taken at once, unless it would put an end to what the player can still take back.
@@ -93,14 +94,11 @@ impl Evening<'_> {
         self.tell(&news)
     }
 
-    /// The table, the news, the question, the choices.
+    /// The news, the question, the choices; before them the table, unless the player has it in sight from an earlier decision.
     fn present(&mut self, seat: Seat, choices: &Choices) -> Result<(), Failure> {
-        if self.show == Show::Text {
-            let text = self.session.table.render(Viewer::Seat(seat), &self.session.words);
-            if self.shown.as_ref() != Some(&(seat, text.clone())) {
-                self.console.block(&text)?;
-                self.shown = Some((seat, text));
-            }
+        if self.show == Show::Text && !self.shown.contains(seat) {
+            self.shown.insert(seat);
+            self.show_table(seat)?;
         }
         let heading = if self.session.is_new(seat) { "cli-news-first" } else { "cli-news" };
         let news = self.session.news_for(seat);
@@ -109,6 +107,11 @@ impl Evening<'_> {
             self.tell(&news)?;
         }
         self.ask(seat, choices)
+    }
+
+    fn show_table(&mut self, seat: Seat) -> Result<(), Failure> {
+        let text = self.session.table.render(Viewer::Seat(seat), &self.session.words);
+        self.console.block(&text)
     }
 
     fn ask(&mut self, seat: Seat, choices: &Choices) -> Result<(), Failure> {
@@ -120,7 +123,7 @@ impl Evening<'_> {
     }
 
     fn obey(&mut self, seat: Seat, choices: &Choices, line: &str) -> Result<Answer, Failure> {
-        match command::parse(line) {
+        match command::parse(line, &self.session.words) {
             Command::Pick(number) => return self.pick(seat, choices, number),
             Command::Undo(steps) => return self.undo(seat, steps),
             Command::Quit => return Ok(Answer::Leave),
@@ -128,9 +131,8 @@ impl Evening<'_> {
             Command::Rule(number) => self.rule(number)?,
             Command::All => self.tell(&choices.all())?,
             Command::Find(text) => self.tell(&choices.find(text, &self.session.words))?,
-            Command::Show => {
-                let text = self.session.table.render(Viewer::Seat(seat), &self.session.words);
-                self.console.block(&text)?;
+            Command::Table => {
+                self.show_table(seat)?;
                 self.ask(seat, choices)?;
             }
             Command::History { all } => self.history(if all { usize::MAX } else { LATEST })?,
