@@ -542,7 +542,14 @@ table-markers =
 table-board = Action board: cube on { $space }; bonus actions { $list }
 table-board-short = Action cube: { $space }
 table-bonus-used = { $bonus } (used)
-table-powers = Free powers used this turn: { $conversions } conversions, { $displacements } displacements
+table-powers =
+    Free powers used this turn: { $conversions ->
+        [one] { $conversions } conversion
+       *[other] { $conversions } conversions
+    }, { $displacements ->
+        [one] { $displacements } displacement
+       *[other] { $displacements } displacements
+    }
 table-own-objective = Your objective: { $name } ({ $vp } VP). { $text }
 table-own-objective-met = Your objective, met: { $name } ({ $vp } VP). { $text }
 table-their-objective = Objective: { $name } ({ $vp } VP). { $text }

@@ -58,7 +58,11 @@ web-lobby = Tables
 web-lobby-new = New table of { $game }
 web-lobby-mine = Your tables
 web-lobby-mine-none = You sit at no table.
-web-lobby-over = All { $n } finished games
+web-lobby-over =
+    { $n ->
+        [one] The finished game
+       *[other] All { $n } finished games
+    }
 web-lobby-public = Public tables
 web-lobby-public-none = No public table is open. Make one.
 web-status-waiting = waiting for players
@@ -85,7 +89,7 @@ web-open-table = To the table
 web-new-title = New table of { $game }
 web-new-seats = Seats
 web-new-count = players
-web-new-seat = Seat { $n }
+web-new-seat = Player { $n }
 web-new-open-text =
     { $n ->
         [one] One seat stays open: you get a link to share.
@@ -519,7 +523,11 @@ web-failure-undo-barred = Something hidden came to light, or somebody else's dec
 web-failure-undo-declined = Not everybody agreed.
 web-failure-one-seat = You can take one seat; others at your device have seats of their own.
 web-failure-many-seats = No game has so many seats.
-web-failure-other-seats = The game has { $n } seats.
+web-failure-other-seats =
+    { $n ->
+        [one] The game has { $n } player.
+       *[other] The game has { $n } players.
+    }
 web-failure-setup = These options do not fit.
 web-failure-bot = There is no such bot: { $reason }
 web-failure-bot-iterations = A bot may think for { $most } iterations at most.

@@ -469,7 +469,7 @@ option-action_board_side-B = lato B
 ## Punti
 
 score-antimatter = Antimateria sulle carte
-score-antimatter-text = 1 per ogni cubo di antimateria sulle tue carte
+score-antimatter-text = 1 per ogni cubetto di antimateria sulle tue carte
 score-all_types = Tutti e cinque i tipi
 score-all_types-text = 5 con almeno un pianeta di ogni tipo
 score-three_of_type = Tre dello stesso tipo
@@ -518,7 +518,7 @@ table-map-how = Gli esagoni si chiamano q,r. La r è a sinistra; la q accanto va
 table-legend-space = Spazio: . corto raggio, : medio raggio, bianco lungo raggio
 table-legend-closed = Chiusi: * ** *** stelle di uno, due o tre soli, O Sol, @ Sagittarius A*
 table-legend-tiles = Tessere: ? coperta, M miniera, + obiettivo coloniale, un numero per ogni pianeta
-table-legend-ships = Astronavi: { $letters }. Dopo una tessera: minuscola astronave atterrata, maiuscola colonia
+table-legend-ships = Astronavi: { $letters }. Dopo una tessera, una lettera minuscola è un'astronave atterrata, una maiuscola una colonia
 table-legend-ship = { $letter } { $who }
 table-bodies = { $zone } ({ $vp } PV per ogni colonia)
 table-planet = { $number } { $name } in { $hex }: { $type }, livello { $level }, { $vp } PV
@@ -589,7 +589,14 @@ table-markers =
 table-board = Plancia azione: cubetto su { $space }; azioni bonus { $list }
 table-board-short = Cubetto azione: { $space }
 table-bonus-used = { $bonus } (usata)
-table-powers = Poteri gratuiti usati nel turno: { $conversions } conversioni, { $displacements } spostamenti
+table-powers =
+    Poteri gratuiti usati nel turno: { $conversions ->
+        [one] { $conversions } conversione
+       *[other] { $conversions } conversioni
+    }, { $displacements ->
+        [one] { $displacements } spostamento
+       *[other] { $displacements } spostamenti
+    }
 table-own-objective = Il tuo obiettivo: { $name } ({ $vp } PV). { $text }
 table-own-objective-met = Il tuo obiettivo, raggiunto: { $name } ({ $vp } PV). { $text }
 table-their-objective = Obiettivo: { $name } ({ $vp } PV). { $text }

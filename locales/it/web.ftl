@@ -85,7 +85,7 @@ web-open-table = Al tavolo
 web-new-title = Nuovo tavolo di { $game }
 web-new-seats = Posti
 web-new-count = giocatori
-web-new-seat = Posto { $n }
+web-new-seat = Giocatore { $n }
 web-new-open-text =
     { $n ->
         [one] Un posto resta aperto: avrai un link da condividere.
@@ -240,26 +240,26 @@ web-tour-elsewhere = Nella visita si prosegue solo con la scelta illuminata. In 
 web-tour-look = Per ora guarda: nei prossimi passi tocca a te.
 web-tour-kepler-galaxy = La galassia
 web-tour-kepler-galaxy-text = La Terra è presso Sol, al centro. Le tue navi volano di esagono in esagono verso i corpi intorno. Ciò che è scoperto è noto; ciò che è coperto nessuno l’ha visto. I pianeti lontani danno più punti. La partita dura 16 round.
-web-tour-kepler-planets = I tuoi pianeti e i cubi
-web-tour-kepler-planets-text = Si paga con i cubi di una sola carta: energia, materia, antimateria. Produrre vuol dire spostare cubi dal deposito a una carta; ciò che spendi torna al deposito. I cubi bruciati restano nel pozzo finché non li rigeneri.
+web-tour-kepler-planets = I tuoi pianeti e i cubetti
+web-tour-kepler-planets-text = Si paga con i cubetti di una sola carta: energia, materia, antimateria. Produrre vuol dire spostare cubetti dal deposito a una carta; ciò che spendi torna al deposito. I cubetti bruciati restano nel pozzo finché non li rigeneri.
 web-tour-kepler-card = La carta progresso
 web-tour-kepler-card-text = Ogni round comincia con una carta nuova. Ha effetto alla fine del round, spesso per chi è primo o ultimo su un tracciato. Le medaglie sulla carta vanno al primo del loro tracciato.
 web-tour-kepler-actions = Un’azione principale per turno
-web-tour-kepler-actions-text = Sposta il cubo su un altro spazio e fai ciò che dice. Le scelte possibili sono illuminate. Tre navi sono atterrate su pianeti: scegli Insediamento Coloniale.
+web-tour-kepler-actions-text = Sposta il cubetto su un altro spazio e fai ciò che dice. Le scelte possibili sono illuminate. Tre navi sono atterrate su pianeti: scegli Insediamento Coloniale.
 web-tour-kepler-settle = Fondare una colonia
 web-tour-kepler-settle-text = Le navi atterrate sono illuminate sulla mappa. Scegline una: la nave diventa una colonia e la carta del pianeta è tua, con ciò che può produrre.
 web-tour-kepler-tracks = Leadership
-web-tour-kepler-tracks-text = Colonie e tecnologie fanno avanzare i tuoi segnalini. Alcune posizioni ridanno cubi, altre tengono medaglie, e tutte valgono punti alla fine.
+web-tour-kepler-tracks-text = Colonie e tecnologie fanno avanzare i tuoi segnalini. Alcune posizioni ridanno cubetti, altre tengono medaglie, e tutte valgono punti alla fine.
 web-tour-kepler-bonus = Due azioni bonus
-web-tour-kepler-bonus-text = La riga e la colonna del tuo cubo offrono un’azione bonus ciascuna. Ognuna costa un cubo bruciato. Scegli quella illuminata.
-web-tour-kepler-burn = Bruciare un cubo
-web-tour-kepler-burn-text = Il cubo va nel pozzo. Brucia ciò che ti serve meno: per riaverlo occorre un’icona di rigenerazione. Scegli il posto illuminato.
+web-tour-kepler-bonus-text = La riga e la colonna del tuo cubetto offrono un’azione bonus ciascuna. Ognuna costa un cubetto bruciato. Scegli quella illuminata.
+web-tour-kepler-burn = Bruciare un cubetto
+web-tour-kepler-burn-text = Il cubetto va nel pozzo. Brucia ciò che ti serve meno: per riaverlo occorre un’icona di rigenerazione. Scegli il posto illuminato.
 web-tour-kepler-ship = Il movimento, un round dopo
 web-tour-kepler-ship-text = Dopo le azioni ogni nave può volare quanto consente Viaggi Spaziali. Scegli la nave illuminata.
 web-tour-kepler-fly = Scegli dove va
 web-tour-kepler-fly-text = In partita è illuminato ogni esagono raggiungibile, e indicandolo si vede la rotta. Alle stelle si gira intorno. Scegli l’esagono illuminato.
 web-tour-kepler-techs = Tecnologie
-web-tour-kepler-techs-text = Viaggi Spaziali porta le navi più lontano, Terraformazione apre pianeti più difficili, le altre ti danno cubi. I cubi accanto a un nome sono il prezzo del livello seguente.
+web-tour-kepler-techs-text = Viaggi Spaziali porta le navi più lontano, Terraformazione apre pianeti più difficili, le altre ti danno cubetti. I cubetti accanto a un nome sono il prezzo del livello seguente.
 web-tour-kepler-points = I punti
 web-tour-kepler-points-text = Dopo il round 16 contano colonie, pianeti terraformati, tracciati, medaglie, tecnologie al massimo e il tuo obiettivo segreto. Qui vedi i punti di tutti fino a ora. Annulla c’è sempre, e un clic su ciò che non è permesso ti dice la regola. Buon volo!
 web-tour-planet-planet = Il tuo pianeta
@@ -409,9 +409,9 @@ web-planet-placing = La tessera in mano. Frecce: prossimo posto in cui ci sta; R
 web-planet-illegal = Qui non può stare.
 web-planet-places =
     { $n ->
-        [0] girata così non ci sta
-        [one] 1 posto girata così
-       *[other] { $n } posti girata così
+        [0] ruotata così non ci sta
+        [one] 1 posto ruotata così
+       *[other] { $n } posti ruotata così
     }
 web-planet-hint-rover = Fai clic su una casella illuminata, o trascina il rover lungo la sua strada.
 web-planet-next-tile = sotto: { $tile }
@@ -448,8 +448,8 @@ web-planet-waiting =
     }
 web-planet-stored =
     { $n ->
-        [one] 1 campo da parte
-       *[other] { $n } campi da parte
+        [one] 1 campo conservato
+       *[other] { $n } campi conservati
     }
 web-planet-neighbours = Gli altri
 web-planet-medals =
@@ -520,7 +520,11 @@ web-failure-undo-barred = È venuto alla luce qualcosa di nascosto, o è cominci
 web-failure-undo-declined = Non tutti sono d'accordo.
 web-failure-one-seat = Puoi prendere un posto solo; chi gioca al tuo dispositivo ha il suo.
 web-failure-many-seats = Nessun gioco ha così tanti posti.
-web-failure-other-seats = La partita ha { $n } posti.
+web-failure-other-seats =
+    { $n ->
+        [one] La partita ha { $n } giocatore.
+       *[other] La partita ha { $n } giocatori.
+    }
 web-failure-setup = Queste opzioni non vanno bene.
 web-failure-bot = Questo bot non esiste: { $reason }
 web-failure-bot-iterations = Un bot può pensare al massimo per { $most } iterazioni.
