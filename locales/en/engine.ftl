@@ -1,7 +1,20 @@
 # What the engine says, at the terminal and in the browser alike: set-ups it refuses, records it cannot read.
 
 setup-players = { $game } is for { $min } to { $max } players, not { $asked }.
-setup-option = { $option }: this does not fit. { $help }
+setup-players-only =
+    { $max ->
+        [one] { $game } is for { $max } player, not { $asked }.
+       *[other] { $game } is for { $max } players, not { $asked }.
+    }
+setup-option = { $option }: { $reason }
+setup-not-one-of = '{ $text }' is not one of { $values }
+setup-not-a-number = '{ $text }' is not a whole number from { $min } to { $max }
+setup-not-a-pair = '{ $option }' is not of the form option=value
+setup-unknown-option = unknown option '{ $option }'; this game has: { $known }
+setup-no-options = unknown option '{ $option }'; this game has none
+setup-option-twice = option '{ $option }' is given twice
+option-bots = Bots
+setup-bots = there are { $bots } bots for { $seats } players
 setup-options = The options do not fit this game: { $reason }
 
 record-not-a-record = this is not an Orrery record

@@ -560,3 +560,11 @@ table-campaign-goal = To pass: all objectives met, and at least { $n } VP
 table-objective-met = Met: { $name } ({ $vp } VP). { $text }
 table-objective-open = Not met: { $name } ({ $vp } VP). { $text }
 table-ghost = Ghost
+
+## Set-up
+
+setup-no-such-level = there are levels 1 to 4, not { $level }
+setup-no-level-before = level 1 has no level before it
+setup-level-closed = level { $level } opens with a success on level { $before }
+setup-no-success = { $score } VP are no success on level { $before }: it takes { $needed }
+setup-stored-success = your stored success on the level before counts

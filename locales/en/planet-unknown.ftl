@@ -445,3 +445,12 @@ option-oblivion_edge = Edge of Oblivion
 option-oblivion_edge-help = Which squares objectives and events call the edge of Oblivion.
 option-oblivion_edge-inner = along the void
 option-oblivion_edge-outer = the outer ones
+
+## Set-up
+
+setup-too-few-events =
+    { $most ->
+        [one] there is { $most } card of this colour for this number of players, not { $count }
+       *[other] there are { $most } cards of this colour for this number of players, not { $count }
+    }
+setup-event-deck = the event deck has { $deck } cards, not { $sum }

@@ -16,6 +16,7 @@ cli-option-players =
         [one] Only with { $players } player.
        *[other] Only with { $players } players.
     }
+cli-option-carried = For simulations; at a table it comes from earlier games.
 
 ## Components
 

@@ -1,7 +1,20 @@
 # Ciò che dice il motore, nel terminale come nel browser: preparazioni che rifiuta, registrazioni che non può leggere.
 
 setup-players = { $game } è per { $min }-{ $max } giocatori, non { $asked }.
-setup-option = { $option }: così non va. { $help }
+setup-players-only =
+    { $max ->
+        [one] { $game } è per { $max } giocatore, non { $asked }.
+       *[other] { $game } è per { $max } giocatori, non { $asked }.
+    }
+setup-option = { $option }: { $reason }
+setup-not-one-of = '{ $text }' non è fra { $values }
+setup-not-a-number = '{ $text }' non è un numero intero da { $min } a { $max }
+setup-not-a-pair = '{ $option }' non ha la forma opzione=valore
+setup-unknown-option = opzione sconosciuta '{ $option }'; questo gioco ha: { $known }
+setup-no-options = opzione sconosciuta '{ $option }'; questo gioco non ne ha
+setup-option-twice = l'opzione '{ $option }' è data due volte
+option-bots = Bot
+setup-bots = bot: { $bots }, giocatori: { $seats }
 setup-options = Le opzioni non sono di questo gioco: { $reason }
 
 record-not-a-record = non è una registrazione di Orrery

@@ -607,3 +607,11 @@ table-campaign-goal = Per passare: tutti gli obiettivi raggiunti e almeno { $n }
 table-objective-met = Raggiunto: { $name } ({ $vp } PV). { $text }
 table-objective-open = Non raggiunto: { $name } ({ $vp } PV). { $text }
 table-ghost = Fantasma
+
+## Preparazione
+
+setup-no-such-level = i livelli vanno da 1 a 4, { $level } non esiste
+setup-no-level-before = prima del livello 1 non c'è alcun livello
+setup-level-closed = il livello { $level } si apre superando il livello { $before }
+setup-no-success = { $score } PV non bastano per superare il livello { $before }: ne servono { $needed }
+setup-stored-success = vale il tuo risultato salvato del livello precedente

@@ -445,3 +445,12 @@ option-oblivion_edge = Bordo di Oblio
 option-oblivion_edge-help = Quali caselle obiettivi ed eventi chiamano bordo di Oblio.
 option-oblivion_edge-inner = lungo il vuoto
 option-oblivion_edge-outer = quelle esterne
+
+## Preparazione
+
+setup-too-few-events =
+    { $most ->
+        [one] con questi giocatori c'è { $most } carta di questo colore, non { $count }
+       *[other] con questi giocatori ci sono { $most } carte di questo colore, non { $count }
+    }
+setup-event-deck = il mazzo Evento ha { $deck } carte, non { $sum }

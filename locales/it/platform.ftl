@@ -16,6 +16,7 @@ cli-option-players =
         [one] Solo con { $players } giocatore.
        *[other] Solo con { $players } giocatori.
     }
+cli-option-carried = Per le simulazioni; a un tavolo viene dalle partite precedenti.
 
 ## Componenti
 

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use orrery_engine::erased::read_options;
-use orrery_engine::{Heuristics, Outcome, Rng, Seat, Seed, SetupError, Silent, Turn};
+use orrery_engine::{Heuristics, Message, Outcome, Rng, Seat, Seed, SetupError, Silent, Turn};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -57,7 +57,8 @@ pub fn sim<G: Heuristics>(
     let options = read_options::<G>(plan.options.clone())?;
     G::setup(&options, plan.players, Seed(plan.seed))?;
     if plan.bots.len() != usize::from(plan.players) {
-        return Err(SetupError::option("bots", format!("{} seats, {} bots", plan.players, plan.bots.len())));
+        let reason = Message::new("setup-bots").with("seats", plan.players).with("bots", plan.bots.len() as i64);
+        return Err(SetupError::option("bots", reason));
     }
     let start = Instant::now();
     let queue = Queue::<G> { plan, options, next: AtomicU64::new(0), done: AtomicU64::new(0), progress, each };

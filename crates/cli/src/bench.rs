@@ -19,7 +19,7 @@ pub(crate) fn run(args: &Bench, language: &str, out: &mut dyn Write) -> Result<(
     }
     let measured = chosen(args)?.into_iter().map(|(entry, players)| {
         let plan = BenchPlan { options: Value::Null, players, seconds: args.seconds };
-        Ok(entry.bots.bench(&plan)?)
+        entry.bots.bench(&plan).map_err(Failure::setup(entry.game.meta()))
     });
     let reports = measured.collect::<Result<Vec<BenchReport>, Failure>>()?;
     if args.json {

@@ -21,6 +21,9 @@ pub(crate) enum Failure {
     /// A record that cannot be read or does not replay.
     #[error("{}: {error}", path.display())]
     Record { path: PathBuf, error: RecordError, game: Option<&'static Meta> },
+    /// A game that cannot be set up as asked for.
+    #[error("{error}")]
+    Setup { error: SetupError, game: &'static Meta },
     /// Standard input or output failed.
     #[error(transparent)]
     Stream(#[from] io::Error),
@@ -41,12 +44,23 @@ impl Failure {
         Failure::Record { path: path.to_owned(), error, game }
     }
 
+    /// A game that cannot be set up: what becomes of the errors of `game`.
+    pub(crate) fn setup(game: &'static Meta) -> impl Fn(SetupError) -> Failure {
+        move |error| Failure::Setup { error, game }
+    }
+
     /// The localised text, where there is one.
     pub(crate) fn say(&self, language: &str) -> String {
-        let Failure::Record { path, error: RecordError { line, flaw }, game } = self else { return self.to_string() };
+        let (message, game) = match self {
+            Failure::Record { path, error: RecordError { line, flaw }, game } => {
+                let message = say("cli-record-flaw").with("file", path.display().to_string()).with("line", *line as i64);
+                (message.with("flaw", flaw.message()), *game)
+            }
+            Failure::Setup { error, game } => (error.message(), Some(*game)),
+            Failure::Usage(_) | Failure::Failed(_) | Failure::Stream(_) => return self.to_string(),
+        };
         let words = game.map_or_else(|| language::platform(language), |meta| language::of_game(meta, language));
-        let message = say("cli-record-flaw").with("file", path.display().to_string()).with("line", *line as i64);
-        words.map_or_else(|_| self.to_string(), |words| words.say(&message.with("flaw", flaw.message())))
+        words.map_or_else(|_| self.to_string(), |words| words.say(&message))
     }
 
     /// The reader closed the pipe (`orrery ... | head`): not an error.
@@ -56,15 +70,9 @@ impl Failure {
 
     pub(crate) fn exit_code(&self) -> u8 {
         match self {
-            Failure::Usage(_) => 2,
+            Failure::Usage(_) | Failure::Setup { .. } => 2,
             Failure::Failed(_) | Failure::Record { .. } | Failure::Stream(_) => 1,
         }
-    }
-}
-
-impl From<SetupError> for Failure {
-    fn from(error: SetupError) -> Failure {
-        Failure::Usage(error.to_string())
     }
 }
 

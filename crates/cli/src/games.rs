@@ -67,7 +67,7 @@ fn write_option(spec: &OptionSpec, meta: &Meta, words: &Words, out: &mut dyn Wri
         OptionKind::Number { min, max, .. } => format!("={min}..{max}"),
     };
     writeln!(out, "  {}{limits}  ({})", bold(spec.id), words.say(&default))?;
-    let help = format!("{}. {}{}", title(spec, words), help(spec, words), only_with(spec, meta, words));
+    let help = format!("{}. {}{}", title(spec, words), help(spec, words), notes(spec, meta, words));
     writeln!(out, "{}", wrap(&help, "    ", "    "))?;
     for (value, name) in value_names(spec, words) {
         writeln!(out, "{}", wrap(&format!("{value}: {name}"), "    - ", "      "))?;
@@ -94,7 +94,12 @@ fn value_names(spec: &OptionSpec, words: &Words) -> Vec<(String, String)> {
     }
 }
 
-/// A note where the option means something only with some player counts.
+/// Where the option means something: with some player counts, or not at a table.
+fn notes(spec: &OptionSpec, meta: &Meta, words: &Words) -> String {
+    let carried = if spec.carried { format!(" {}", words.word("cli-option-carried")) } else { String::new() };
+    only_with(spec, meta, words) + &carried
+}
+
 fn only_with(spec: &OptionSpec, meta: &Meta, words: &Words) -> String {
     let (min, max) = meta.players;
     if spec.players.is_empty() || (min..=max).all(|count| spec.players.contains(&count)) {

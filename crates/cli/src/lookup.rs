@@ -1,7 +1,7 @@
 //! Resolves arguments: games, options, player counts.
 
-use orrery_engine::Meta;
 use orrery_engine::options::parse_options;
+use orrery_engine::{Meta, OptionSpec};
 use orrery_registry::{Entry, GAMES};
 use serde_json::Value;
 
@@ -15,20 +15,23 @@ pub(crate) fn game(id: &str) -> Result<&'static Entry, Failure> {
     orrery_registry::find(id).ok_or_else(|| Failure::usage(format!("unknown game '{id}'; there are: {}", known_games())))
 }
 
+/// Options of a simulation: all there are.
 pub(crate) fn options(entry: &Entry, text: &str) -> Result<Value, Failure> {
-    parse_options(&entry.game.option_specs(), text).map_err(Failure::Usage)
+    parse_options(&entry.game.option_specs(), text).map_err(Failure::setup(entry.game.meta()))
+}
+
+/// Options of a table: what earlier games decide is not asked for.
+pub(crate) fn table_options(entry: &Entry, text: &str) -> Result<Value, Failure> {
+    let specs: Vec<OptionSpec> = entry.game.option_specs().into_iter().filter(|spec| !spec.carried).collect();
+    parse_options(&specs, text).map_err(Failure::setup(entry.game.meta()))
 }
 
 /// The requested number of seats, if the game allows it; by default, `default` of the game's range.
-pub(crate) fn players(meta: &Meta, asked: Option<u8>, default: impl Fn(u8, u8) -> u8) -> Result<u8, Failure> {
+pub(crate) fn players(meta: &'static Meta, asked: Option<u8>, default: impl Fn(u8, u8) -> u8) -> Result<u8, Failure> {
     let (min, max) = meta.players;
     match asked {
         None => Ok(default(min, max)),
-        Some(count) if (min..=max).contains(&count) => Ok(count),
-        Some(count) => {
-            let range = if min == max { min.to_string() } else { format!("{min} to {max}") };
-            Err(Failure::usage(format!("{} is for {range} players, not {count}", meta.name)))
-        }
+        Some(count) => meta.check_players(count).map(|()| count).map_err(Failure::setup(meta)),
     }
 }
 

@@ -21,14 +21,16 @@ pub(crate) fn run(args: &Sim, language: &str, out: &mut dyn Write) -> Result<(),
     let words = language::of_game(meta, language)?;
     let plan = plan(args, lookup::players(meta, args.players, |_, max| max)?, lookup::options(entry, &args.options)?)?;
     // Validate the options before creating the file.
-    entry.game.open(plan.options.clone(), plan.players, orrery_engine::Seed(plan.seed))?;
+    let seed = orrery_engine::Seed(plan.seed);
+    entry.game.open(plan.options.clone(), plan.players, seed).map_err(Failure::setup(meta))?;
     let rows = args.csv.as_deref().map(Rows::create).transpose()?.map(Mutex::new);
     let bar = progress_bar(plan.games);
     let report = entry.bots.sim(&plan, &|done| bar.set_position(done), &|row| {
         if let Some(rows) = &rows {
             rows.lock().expect("no thread panics while it writes").add(row);
         }
-    })?;
+    });
+    let report = report.map_err(Failure::setup(meta))?;
     bar.finish_and_clear();
     if let Some(rows) = rows {
         rows.into_inner().expect("no thread panics while it writes").finish()?;

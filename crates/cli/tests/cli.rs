@@ -151,6 +151,12 @@ fn wrong_arguments_are_refused_in_one_line() {
     refused(&["play", "connect-four", "--players", "2", "--seats", "me,me,me"], "--seats names 3");
     refused(&["play", "connect-four", "--players", "3"], "is for 2 players, not 3");
     refused(&["play", "connect-four", "--options", "a=b"], "unknown option 'a'");
+    refused(&["play", "connect-four", "--options", "a=b", "--lang", "it"], "opzione sconosciuta 'a'; questo gioco non ne ha");
+    let level = ["--players", "1", "--options", "campaign_level=2", "--lang", "it"];
+    let closed = "Livello: il livello 2 si apre superando il livello 1";
+    refused(&[&["play", "kepler-3042"], &level[..]].concat(), closed);
+    let stored = ["--players", "1", "--options", "campaign_level=2,previous_score=40"];
+    refused(&[&["play", "kepler-3042"], &stored[..]].concat(), "unknown option 'previous_score'");
     refused(&["sim", "connect-four", "--bots", "nobody"], "'nobody' is not a bot");
     refused(&["sim", "connect-four", "--bots", "random,random,random"], "not 3");
     refused(&["play"], "<GAME>");

@@ -63,30 +63,34 @@ pub enum SetupError {
     #[error("{game} is for {min} to {max} players, not {asked}")]
     Players { game: &'static str, min: u8, max: u8, asked: u8 },
     /// The value of an option makes no sense, at all or in this combination.
-    #[error("option {option}: {reason}")]
-    Option { option: String, reason: String },
+    #[error("option {option}: {}", reason.key)]
+    Option { option: String, reason: Message },
+    /// What was written is no list of this game's options.
+    #[error("options: {}", .0.key)]
+    Malformed(Message),
     /// The options are not those of this game.
     #[error("options: {0}")]
     Unreadable(String),
 }
 
 impl SetupError {
-    /// A [`SetupError::Option`].
-    pub fn option(option: impl Into<String>, reason: impl Into<String>) -> SetupError {
-        SetupError::Option { option: option.into(), reason: reason.into() }
+    /// A [`SetupError::Option`]. Reasons are `setup-...` in the game's Fluent file, or in the engine's.
+    pub fn option(option: impl Into<String>, reason: Message) -> SetupError {
+        SetupError::Option { option: option.into(), reason }
     }
 
-    /// The error in words; the keys are `setup-...` in the common Fluent file.
+    /// The error in words.
     pub fn message(&self) -> Message {
         match self {
             SetupError::Players { game, min, max, asked } => {
-                Message::new("setup-players").with("game", *game).with("min", *min).with("max", *max).with("asked", *asked)
+                let key = if min == max { "setup-players-only" } else { "setup-players" };
+                Message::new(key).with("game", *game).with("min", *min).with("max", *max).with("asked", *asked)
             }
-            // What the game says of the option tells what would be right.
-            SetupError::Option { option, .. } => {
-                let help = Message::new(format!("option-{option}-help"));
-                Message::new("setup-option").with("option", Message::new(format!("option-{option}"))).with("help", help)
+            SetupError::Option { option, reason } => {
+                let title = Message::new(format!("option-{option}"));
+                Message::new("setup-option").with("option", title).with("reason", reason.clone())
             }
+            SetupError::Malformed(reason) => reason.clone(),
             SetupError::Unreadable(reason) => Message::new("setup-options").with("reason", reason.clone()),
         }
     }

@@ -16,7 +16,7 @@ use crate::seat::Seat;
 /// assert_eq!(words.say(&message), "The ship moves 3 steps.");
 /// # Ok::<(), orrery_engine::words::WordsError>(())
 /// ```
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Message {
     pub key: Cow<'static, str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -24,7 +24,7 @@ pub struct Message {
 }
 
 /// An argument of a message.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     Number(i64),

@@ -3,6 +3,9 @@
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::illegal::SetupError;
+use crate::message::Message;
+
 /// One option. In the game's Fluent file, its title is `option-<id>`, its explanation `option-<id>-help`, and the name of a value
 /// `option-<id>-<value>`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -11,6 +14,9 @@ pub struct OptionSpec {
     pub kind: OptionKind,
     /// Player counts for which the option applies.
     pub players: &'static [u8],
+    /// At a table the value comes from the player's earlier games ([`Campaign::carry_over`](crate::Campaign::carry_over)), so it is
+    /// not offered there; simulations set it.
+    pub carried: bool,
 }
 
 /// The values of an option.
@@ -26,22 +32,33 @@ pub enum OptionKind {
 }
 
 impl OptionSpec {
+    /// An option that is chosen for each game.
+    pub const fn new(id: &'static str, kind: OptionKind, players: &'static [u8]) -> OptionSpec {
+        OptionSpec { id, kind, players, carried: false }
+    }
+
     /// Parses a value from the command line; values per seat are separated by slashes (`A/B/A`).
     ///
     /// # Errors
     ///
     /// Says which values are accepted.
-    pub fn parse(&self, text: &str) -> Result<Value, String> {
+    pub fn parse(&self, text: &str) -> Result<Value, SetupError> {
         let one_of = |values: &[String], text: &str| match values.iter().find(|value| *value == text) {
             Some(value) => Ok(Value::from(value.as_str())),
-            None => Err(format!("{}: '{text}' is not one of {}", self.id, values.join(", "))),
+            None => {
+                let reason = Message::new("setup-not-one-of").with("text", text).with("values", values.join(", "));
+                Err(SetupError::option(self.id, reason))
+            }
         };
         match &self.kind {
             OptionKind::Choice { values, .. } => one_of(values, text),
             OptionKind::PerSeat { values, .. } => text.split('/').map(|word| one_of(values, word)).collect(),
             OptionKind::Number { min, max, .. } => match text.parse::<i64>() {
                 Ok(number) if (*min..=*max).contains(&number) => Ok(Value::from(number)),
-                _ => Err(format!("{}: '{text}' is not a whole number from {min} to {max}", self.id)),
+                _ => {
+                    let reason = Message::new("setup-not-a-number").with("text", text).with("min", *min).with("max", *max);
+                    Err(SetupError::option(self.id, reason))
+                }
             },
         }
     }
@@ -53,7 +70,7 @@ impl OptionSpec {
 /// use orrery_engine::{OptionKind, OptionSpec, options::parse_options};
 ///
 /// let kind = OptionKind::Number { min: 1, max: 4, default: Some(1) };
-/// let specs = [OptionSpec { id: "level", kind, players: &[1] }];
+/// let specs = [OptionSpec::new("level", kind, &[1])];
 /// assert_eq!(parse_options(&specs, "level=3").unwrap()["level"], 3);
 /// assert!(parse_options(&specs, "level=9").is_err());
 /// ```
@@ -61,17 +78,21 @@ impl OptionSpec {
 /// # Errors
 ///
 /// If the text is malformed, or an option is unknown, repeated or out of range.
-pub fn parse_options(specs: &[OptionSpec], text: &str) -> Result<Value, String> {
+pub fn parse_options(specs: &[OptionSpec], text: &str) -> Result<Value, SetupError> {
+    let malformed = |key: &'static str, option: &str| SetupError::Malformed(Message::new(key).with("option", option));
     let mut object = serde_json::Map::new();
     for pair in text.split(',').map(str::trim).filter(|pair| !pair.is_empty()) {
-        let (key, value) = pair.split_once('=').ok_or_else(|| format!("'{pair}' is not of the form option=value"))?;
-        let spec = specs.iter().find(|spec| spec.id == key).ok_or_else(|| {
-            let known: Vec<_> = specs.iter().map(|spec| spec.id).collect();
-            format!("unknown option '{key}'; this game has: {}", if known.is_empty() { "none".into() } else { known.join(", ") })
-        })?;
+        let (key, value) = pair.split_once('=').ok_or_else(|| malformed("setup-not-a-pair", pair))?;
+        let spec = specs.iter().find(|spec| spec.id == key).ok_or_else(|| unknown(specs, key))?;
         if object.insert(key.to_owned(), spec.parse(value)?).is_some() {
-            return Err(format!("option '{key}' is given twice"));
+            return Err(malformed("setup-option-twice", key));
         }
     }
     Ok(Value::Object(object))
+}
+
+fn unknown(specs: &[OptionSpec], option: &str) -> SetupError {
+    let known: Vec<_> = specs.iter().map(|spec| spec.id).collect();
+    let key = if known.is_empty() { "setup-no-options" } else { "setup-unknown-option" };
+    SetupError::Malformed(Message::new(key).with("option", option).with("known", known.join(", ")))
 }

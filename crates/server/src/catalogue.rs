@@ -25,7 +25,7 @@ pub async fn games() -> Json<Vec<GameInfo>> {
 
 fn game_info(entry: &Entry) -> GameInfo {
     let Meta { id, name, players, minutes, weight, example, tour, .. } = *entry.game.meta();
-    let options = entry.game.option_specs().iter().map(option_info).collect();
+    let options = entry.game.option_specs().iter().filter(|spec| !spec.carried).map(option_info).collect();
     GameInfo { id: id.to_owned(), name: name.to_owned(), players, minutes, weight, example, tour: tour.is_some(), options }
 }
 

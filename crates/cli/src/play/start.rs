@@ -27,11 +27,11 @@ fn new(args: &Play, language: &str, book: &Book) -> Result<Session, Failure> {
     let meta = entry.game.meta();
     let sitters = seats(args, entry)?;
     let count = sitters.len() as u8;
-    let asked = lookup::options(entry, &args.options)?;
-    let options = entry.game.carry_over(asked, count, &|key| book.get(meta.id, key))?;
+    let asked = lookup::table_options(entry, &args.options)?;
+    let options = entry.game.carry_over(asked, count, &|key| book.get(meta.id, key)).map_err(Failure::setup(meta))?;
     let seed = Seed(args.seed.unwrap_or_else(any_seed));
-    let table = entry.game.open(options.clone(), count, seed)?;
-    let header = entry.game.header(options, sitters.iter().map(label).collect(), seed)?;
+    let table = entry.game.open(options.clone(), count, seed).map_err(Failure::setup(meta))?;
+    let header = entry.game.header(options, sitters.iter().map(label).collect(), seed).map_err(Failure::setup(meta))?;
     let mut session = Session::new(entry, language::of_game(meta, language)?, header, sitters, table);
     if let Some(path) = &args.record {
         session.save(path).map_err(|error| Failure::file(path, error))?;

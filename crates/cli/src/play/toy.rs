@@ -58,7 +58,7 @@ impl Game for Toy {
 
     fn option_specs() -> Vec<OptionSpec> {
         let kind = OptionKind::Number { min: 0, max: 9, default: None };
-        vec![OptionSpec { id: "bonus", kind, players: &[1, 2, 3] }]
+        vec![OptionSpec::new("bonus", kind, &[1, 2, 3])]
     }
 
     fn setup(options: &Options, seats: u8, _seed: Seed) -> Result<Self, SetupError> {

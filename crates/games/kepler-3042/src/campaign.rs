@@ -1,6 +1,6 @@
 //! The solo campaign: a success on one level opens the next (R14.2, R14.4).
 
-use orrery_engine::{Campaign, Seat, SetupError};
+use orrery_engine::{Campaign, Message, Seat, SetupError};
 
 use crate::options::Options;
 use crate::state::{Kepler, Phase};
@@ -11,7 +11,7 @@ impl Campaign for Kepler {
             // Only a stored success opens a level, and its own score gives the bonus cubes.
             let best = book(&book_key(options, options.campaign_level - 1)).map(|score| score.clamp(0, 200) as u8);
             if options.previous_score.is_some() && options.previous_score != best {
-                return Err(SetupError::option("previous_score", "the stored success on the level before counts"));
+                return Err(SetupError::option("previous_score", Message::new("setup-stored-success")));
             }
             options.previous_score = best;
         }

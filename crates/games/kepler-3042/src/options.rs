@@ -1,6 +1,6 @@
 //! Every switch of the rulebook (R16).
 
-use orrery_engine::{Game, OptionKind, OptionSpec, SetupError};
+use orrery_engine::{Game, Message, OptionKind, OptionSpec, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::components::data;
@@ -95,12 +95,15 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
     let sides = OptionKind::PerSeat { values: vec!["A".into(), "B".into()], default: "A".into() };
     let campaigns = CampaignId::ALL.map(|(_, id)| id);
     vec![
-        OptionSpec { id: "objective_set", kind: choice(&["standard", "advanced"]), players: MANY },
-        OptionSpec { id: "tile_placement", kind: choice(&["random", "by_players"]), players: MANY },
-        OptionSpec { id: "campaign", kind: choice(&campaigns), players: SOLO },
-        OptionSpec { id: "campaign_level", kind: OptionKind::Number { min: 1, max: 4, default: Some(1) }, players: SOLO },
-        OptionSpec { id: "previous_score", kind: OptionKind::Number { min: 0, max: 200, default: None }, players: SOLO },
-        OptionSpec { id: "action_board_side", kind: sides, players: &[1, 2, 3, 4] },
+        OptionSpec::new("objective_set", choice(&["standard", "advanced"]), MANY),
+        OptionSpec::new("tile_placement", choice(&["random", "by_players"]), MANY),
+        OptionSpec::new("campaign", choice(&campaigns), SOLO),
+        OptionSpec::new("campaign_level", OptionKind::Number { min: 1, max: 4, default: Some(1) }, SOLO),
+        OptionSpec {
+            carried: true,
+            ..OptionSpec::new("previous_score", OptionKind::Number { min: 0, max: 200, default: None }, SOLO)
+        },
+        OptionSpec::new("action_board_side", sides, &[1, 2, 3, 4]),
     ]
 }
 
@@ -127,19 +130,21 @@ impl Options {
 
     fn validate_campaign(&self) -> Result<(), SetupError> {
         if !(1..=4).contains(&self.campaign_level) {
-            return Err(SetupError::option("campaign_level", format!("{} is not a level from 1 to 4", self.campaign_level)));
+            let reason = Message::new("setup-no-such-level").with("level", self.campaign_level);
+            return Err(SetupError::option("campaign_level", reason));
         }
         match (self.campaign_level, self.previous_score) {
             (1, None) => Ok(()),
-            (1, Some(_)) => Err(SetupError::option("previous_score", "level 1 has no level before it")),
+            (1, Some(_)) => Err(SetupError::option("previous_score", Message::new("setup-no-level-before"))),
             (level, None) => {
-                Err(SetupError::option("campaign_level", format!("level {level} opens with a success on level {}", level - 1)))
+                let reason = Message::new("setup-level-closed").with("level", level).with("before", level - 1);
+                Err(SetupError::option("campaign_level", reason))
             }
             (level, Some(score)) => {
                 let needed = data().solo.levels[usize::from(level) - 2].min_vp;
                 if score < needed {
-                    let reason = format!("{score} is no success on level {} (at least {needed})", level - 1);
-                    return Err(SetupError::option("previous_score", reason));
+                    let reason = Message::new("setup-no-success").with("score", score).with("needed", needed);
+                    return Err(SetupError::option("previous_score", reason.with("before", level - 1)));
                 }
                 Ok(())
             }

@@ -1,6 +1,6 @@
 //! Every switch of the rulebook (R2.1, `setup.toml`).
 
-use orrery_engine::{Game, OptionKind, OptionSpec, SetupError};
+use orrery_engine::{Game, Message, OptionKind, OptionSpec, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{DECK, data};
@@ -130,18 +130,18 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
     let switch = |default| choice(&["off", "on"], default);
     let count = |default| OptionKind::Number { min: 0, max: DECK as i64, default: Some(default) };
     vec![
-        OptionSpec { id: "planets", kind: boards(), players: ALL },
-        OptionSpec { id: "corporations", kind: boards(), players: ALL },
-        OptionSpec { id: "deluxe", kind: switch("on"), players: ALL },
-        OptionSpec { id: "inner_ring", kind: choice(&["random", "0", "1", "2", "3", "4", "5"], "random"), players: ALL },
-        OptionSpec { id: "events", kind: switch("off"), players: MANY },
-        OptionSpec { id: "events_green", kind: count(7), players: ALL },
-        OptionSpec { id: "events_orange", kind: count(7), players: ALL },
-        OptionSpec { id: "events_red", kind: count(6), players: ALL },
-        OptionSpec { id: "private_objectives", kind: switch("off"), players: MANY },
-        OptionSpec { id: "two_player_rotation", kind: choice(&["commander", "automatic"], "commander"), players: &[2] },
-        OptionSpec { id: "show_next_tile", kind: switch("off"), players: ALL },
-        OptionSpec { id: "oblivion_edge", kind: choice(&["inner", "outer"], "inner"), players: ALL },
+        OptionSpec::new("planets", boards(), ALL),
+        OptionSpec::new("corporations", boards(), ALL),
+        OptionSpec::new("deluxe", switch("on"), ALL),
+        OptionSpec::new("inner_ring", choice(&["random", "0", "1", "2", "3", "4", "5"], "random"), ALL),
+        OptionSpec::new("events", switch("off"), MANY),
+        OptionSpec::new("events_green", count(7), ALL),
+        OptionSpec::new("events_orange", count(7), ALL),
+        OptionSpec::new("events_red", count(6), ALL),
+        OptionSpec::new("private_objectives", switch("off"), MANY),
+        OptionSpec::new("two_player_rotation", choice(&["commander", "automatic"], "commander"), &[2]),
+        OptionSpec::new("show_next_tile", switch("off"), ALL),
+        OptionSpec::new("oblivion_edge", choice(&["inner", "outer"], "inner"), ALL),
     ]
 }
 
@@ -167,13 +167,16 @@ impl Options {
         for (colour, count) in Colour::ALL.into_iter().zip(counts) {
             let most = data().events_of(colour, seats == 1).len();
             if usize::from(count) > most {
-                let reason = format!("there are {most} {} events for this number of players, not {count}", colour.id());
+                let reason = Message::new("setup-too-few-events").with("most", most as i64).with("count", count);
                 return Err(SetupError::option(format!("events_{}", colour.id()), reason));
             }
         }
         let sum: usize = counts.iter().map(|&count| usize::from(count)).sum();
         if sum != DECK {
-            return Err(SetupError::option("events_green", format!("the event deck has {DECK} cards, not {sum}")));
+            return Err(SetupError::option(
+                "events_green",
+                Message::new("setup-event-deck").with("deck", DECK as i64).with("sum", sum as i64),
+            ));
         }
         Ok(())
     }
