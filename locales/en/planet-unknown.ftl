@@ -251,6 +251,17 @@ change-stones-lost =
         [one] { $n } meteorite lost
        *[other] { $n } meteorites lost
     }
+change-earlier-tiles = another tile on { $squares }
+change-stones-destroyed =
+    { $n ->
+        [one] { $n } meteorite destroyed
+       *[other] { $n } meteorites destroyed
+    }
+change-lifepods-moved =
+    { $n ->
+        [one] lifepod moved to { $places }
+       *[other] lifepods moved to { $places }
+    }
 change-flux = flux token on { $track }
 change-civ = civ card of rank { $rank } taken
 change-civ-open = civ card: { $card }

@@ -251,6 +251,17 @@ change-stones-lost =
         [one] { $n } meteorite perso
        *[other] { $n } meteoriti persi
     }
+change-earlier-tiles = un'altra tessera su { $squares }
+change-stones-destroyed =
+    { $n ->
+        [one] { $n } meteorite distrutto
+       *[other] { $n } meteoriti distrutti
+    }
+change-lifepods-moved =
+    { $n ->
+        [one] capsula spostata: { $places }
+       *[other] capsule spostate: { $places }
+    }
 change-flux = segnalino Flusso su { $track }
 change-civ = presa una carta Civiltà di rango { $rank }
 change-civ-open = carta Civiltà: { $card }

@@ -4,10 +4,11 @@
 use orrery_engine::Seat;
 use serde::Serialize;
 
-use crate::board::{Board, Cube};
+use crate::board::{Board, Cube, PodPlace};
 use crate::components::data;
-use crate::grid::Square;
+use crate::grid::{Grid, Square};
 use crate::kinds::{CorporationId, PlanetId, Tile, Track};
+use crate::phases::lifepods::pod_places;
 
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -60,6 +61,10 @@ pub enum Change {
         turns: u8,
         flip: bool,
     },
+    /// Squares of tiles placed before the last one, where several were placed at once (R7.8).
+    EarlierTilesPlaced {
+        squares: Vec<Square>,
+    },
     PatchesLaid {
         squares: Vec<Square>,
     },
@@ -95,6 +100,15 @@ pub enum Change {
     MeteorsLost {
         n: u8,
     },
+    /// On the planet, or carried by a rover.
+    MeteorsDestroyed {
+        n: u8,
+    },
+    /// Collected lifepods that changed their place (R9.4.1, R9.6.1).
+    LifepodsMoved {
+        corporation: CorporationId,
+        to: Vec<PodPlace>,
+    },
     FluxMoved {
         track: Track,
     },
@@ -114,7 +128,12 @@ pub(crate) fn changes(before: &Board, after: &Board, open: bool) -> Vec<Change> 
     if let Some(laid) = after.last.filter(|_| after.placed != before.placed) {
         found.push(Change::TilePlaced { tile: laid.tile, at: laid.corner, turns: laid.way % 4, flip: laid.way / 4 == 1 });
     }
-    let squares = |grid: crate::grid::Grid| grid.iter().collect::<Vec<_>>();
+    let squares = |grid: Grid| grid.iter().collect::<Vec<_>>();
+    if after.placed > before.placed + 1 {
+        let laid = after.last.map_or(Grid::EMPTY, |laid| laid.squares());
+        let covered = after.ground.covered() & !before.ground.covered() & !after.patches & !laid;
+        found.push(Change::EarlierTilesPlaced { squares: squares(covered) });
+    }
     let new_patches = squares(after.patches & !before.patches);
     if !new_patches.is_empty() {
         found.push(Change::PatchesLaid { squares: new_patches });
@@ -153,6 +172,10 @@ fn counted(before: &Board, after: &Board, found: &mut Vec<Change>) {
         found.push(Change::LifepodsCollected { n: pods - were });
     } else if pods < were {
         found.push(Change::LifepodsLost { n: were - pods });
+    } else if after.pods != before.pods {
+        let to = pod_places().filter(|&place| after.pods.has(place) && !before.pods.has(place));
+        let to = to.chain((after.pods.scoring > before.pods.scoring.max(1)).then_some(PodPlace::Scoring));
+        found.push(Change::LifepodsMoved { corporation: after.corporation, to: to.collect() });
     }
     let gone = (before.lifepods.count_ones() as u8).saturating_sub(after.lifepods.count_ones() as u8);
     let destroyed = gone.saturating_sub(pods.saturating_sub(were));
@@ -164,5 +187,11 @@ fn counted(before: &Board, after: &Board, found: &mut Vec<Change>) {
         found.push(Change::MeteorsCollected { n: stones - were });
     } else if stones < were {
         found.push(Change::MeteorsLost { n: were - stones });
+    }
+    let fallen = (after.meteors & !before.meteors).len() as u8;
+    let left = after.meteor_count() + stones.saturating_sub(were);
+    let destroyed = (before.meteor_count() + fallen).saturating_sub(left);
+    if destroyed > 0 {
+        found.push(Change::MeteorsDestroyed { n: destroyed });
     }
 }

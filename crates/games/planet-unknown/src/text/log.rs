@@ -2,7 +2,9 @@
 
 use orrery_engine::Message;
 
-use super::{civ_card, corporation, event_card, list, objective, placement, planet, player, square_name, squares_name, track};
+use super::{
+    civ_card, corporation, event_card, list, objective, placement, planet, player, pod_place, square_name, squares_name, track,
+};
 use crate::PlanetUnknown;
 use crate::event::{Change, Event};
 
@@ -38,6 +40,7 @@ fn change(change: &Change) -> Message {
         Change::TilePlaced { tile, at, turns, flip } => {
             Message::new("change-tile").with("where", placement(PlanetUnknown::laid(*tile, *at, *turns, *flip)))
         }
+        Change::EarlierTilesPlaced { squares } => Message::new("change-earlier-tiles").with("squares", named(squares)),
         Change::PatchesLaid { squares } => {
             Message::new("change-patches").with("squares", named(squares)).with("n", squares.len() as i32)
         }
@@ -66,6 +69,12 @@ fn change(change: &Change) -> Message {
         Change::LifepodsLost { n } => Message::new("change-lifepods-lost").with("n", *n),
         Change::MeteorsCollected { n } => Message::new("change-stones").with("n", *n),
         Change::MeteorsLost { n } => Message::new("change-stones-lost").with("n", *n),
+        Change::MeteorsDestroyed { n } => Message::new("change-stones-destroyed").with("n", *n),
+        Change::LifepodsMoved { corporation, to } => {
+            let places = list("list-and", to.iter().map(|&place| pod_place(*corporation, place)));
+            let places = places.unwrap_or_else(|| Message::new("place-scoring"));
+            Message::new("change-lifepods-moved").with("n", to.len() as i32).with("places", places)
+        }
         Change::FluxMoved { track: to } => Message::new("change-flux").with("track", track(*to)),
         Change::CivTaken { rank, card: None } => Message::new("change-civ").with("rank", *rank),
         Change::CivTaken { card: Some(card), .. } => Message::new("change-civ-open").with("card", civ_card(*card)),
