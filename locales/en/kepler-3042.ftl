@@ -26,11 +26,6 @@ the-card = { $name }
 on-card = on { $name }
 from-card = from { $name }
 to-card = to { $name }
-near-card =
-    { $number ->
-        [0] next to Sol
-       *[other] next to { $name }
-    }
 place-depot = from the depot
 steps =
     { $n ->
@@ -185,7 +180,7 @@ choice-bonus-cube = Put { $cubes } on Earth
 choice-setup-tech = Begin with { $first } and { $second }
 choice-select = { $space }: { $gain }; bonus { $column }, { $row }
 choice-build = Build a ship at { $hex } for { $cost } { $from }
-choice-build-free = Build a ship at { $hex } { $near }, free
+choice-build-free = Build a ship at { $hex } { $from }, free
 choice-settle =
     Settle { $planet } { $n ->
         [0] (no colonial step)
@@ -320,7 +315,7 @@ log-round = Round { $round }. Progress card: { $card }.
 log-turn = { $who } begins a turn.
 log-selected = { $who } moves the action cube to { $space }.
 log-bonus = { $who } uses the bonus action { $bonus }.
-log-built = { $who } builds a ship at { $hex }, { $near }.
+log-built = { $who } builds a ship at { $hex } { $from }.
 log-flew = { $who } flies from { $from } to { $to } ({ steps }).
 log-objective = { $who } takes the colonial objective at { $hex }.
 log-settled = { $who } settles { $planet } at { $hex }.
@@ -488,8 +483,23 @@ table-face-down =
     }
 table-unseen = Planets not seen yet: { $list }
 table-unseen-planet = { $number }{"\u00A0"}{ $name }
+table-unseen-others =
+    Not seen yet besides: { $mines ->
+        [one] { $mines } mine
+       *[other] { $mines } mines
+    }, { $objectives ->
+        [one] { $objectives } colonial objective
+       *[other] { $objectives } colonial objectives
+    }
 table-none-face-up = Nothing is face up here.
 
+table-cards = Progress cards
+table-cards-seen = Seen: { $list }
+table-cards-left =
+    { $n ->
+        [one] { $n } more will come, out of: { $list }
+       *[other] { $n } more will come, out of: { $list }
+    }
 table-tracks = Leadership tracks
 table-track = { $track }: { $positions }
 table-track-at = { $who } at { $position } ({ $vp } VP)

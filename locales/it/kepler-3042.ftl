@@ -54,11 +54,6 @@ to-card =
         [0] sulla Terra
        *[other] su { $name }
     }
-near-card =
-    { $number ->
-        [0] presso Sol
-       *[other] presso { $name }
-    }
 place-depot = dal deposito
 steps =
     { $n ->
@@ -228,7 +223,7 @@ choice-bonus-cube = Metti { $cubes } sulla Terra
 choice-setup-tech = Comincia con { $first } e { $second }
 choice-select = { $space }: { $gain }; bonus { $column }, { $row }
 choice-build = Costruisci un'astronave in { $hex } per { $cost } { $from }
-choice-build-free = Costruisci gratis un'astronave in { $hex }, { $near }
+choice-build-free = Costruisci gratis un'astronave in { $hex } { $from }
 choice-settle =
     Colonizza { $planet } { $n ->
         [0] (nessun passo coloniale)
@@ -367,7 +362,7 @@ log-round = Round { $round }. Carta progresso: { $card }.
 log-turn = { $who } comincia il turno.
 log-selected = { $who } sposta il cubetto azione su { $space }.
 log-bonus = { $who } usa { $bonus } come azione bonus.
-log-built = { $who } costruisce un'astronave in { $hex }, { $near }.
+log-built = { $who } costruisce un'astronave in { $hex } { $from }.
 log-flew = { $who } vola da { $from } a { $to } ({ steps }).
 log-objective = { $who } prende l'obiettivo coloniale in { $hex }.
 log-settled = { $who } colonizza { $planet } in { $hex }.
@@ -535,8 +530,23 @@ table-face-down =
     }
 table-unseen = Pianeti non ancora visti: { $list }
 table-unseen-planet = { $number }{"\u00A0"}{ $name }
+table-unseen-others =
+    Non ancora visti, inoltre: { $mines ->
+        [one] { $mines } miniera
+       *[other] { $mines } miniere
+    }, { $objectives ->
+        [one] { $objectives } obiettivo coloniale
+       *[other] { $objectives } obiettivi coloniali
+    }
 table-none-face-up = Qui non c'è nulla di scoperto.
 
+table-cards = Carte progresso
+table-cards-seen = Viste: { $list }
+table-cards-left =
+    { $n ->
+        [one] Ne verrà ancora { $n }, fra: { $list }
+       *[other] Ne verranno ancora { $n }, fra: { $list }
+    }
 table-tracks = Tracciati leadership
 table-track = { $track }: { $positions }
 table-track-at = { $who } a { $position } ({ $vp } PV)

@@ -98,7 +98,7 @@ fn affordable_ships(player: &Player) -> u8 {
 
 fn build(game: &Kepler, seat: Seat, card: Card, at: Hex) -> Message {
     if matches!(game.term(), Some(Term::BuildShips { paid: false, .. })) {
-        return Message::new("choice-build-free").with("hex", hex(at)).with("near", with_card("near-card", card));
+        return Message::new("choice-build-free").with("hex", hex(at)).with("from", with_card("from-card", card));
     }
     let cost = cubes(ship_cost(game.player(seat)));
     Message::new("choice-build").with("hex", hex(at)).with("cost", cost).with("from", with_card("from-card", card))

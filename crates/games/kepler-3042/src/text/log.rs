@@ -20,7 +20,7 @@ pub(super) fn narrate(event: &Event) -> Message {
         Event::Selected { seat, space: to } => by("log-selected", seat).with("space", space(to)),
         Event::BonusChosen { seat, bonus: chosen } => by("log-bonus", seat).with("bonus", bonus(chosen)),
         Event::Built { seat, card, hex: at } => {
-            by("log-built", seat).with("hex", hex(at)).with("near", with_card("near-card", card))
+            by("log-built", seat).with("hex", hex(at)).with("from", with_card("from-card", card))
         }
         Event::Flew { seat, from, ref path } => flew(seat, from, path),
         Event::ObjectiveTaken { seat, hex: at } => by("log-objective", seat).with("hex", hex(at)),

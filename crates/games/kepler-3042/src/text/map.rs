@@ -103,15 +103,23 @@ pub(super) fn bodies(view: &View, page: &mut Page) {
     unseen(view, page);
 }
 
-/// Which planets are still to come is open, where they are is not (R15.1).
+/// Which planets are still to come is open, and how many mines and objectives, but not where they are (R15.1).
 fn unseen(view: &View, page: &mut Page) {
     let seen = |card: Card| view.tiles.iter().any(|tile| tile.tile == Some(Tile::Planet(card)));
     let seats = view.players.len().max(2);
     let in_play = (1..data().planets.len()).filter(|&number| usize::from(data().planets[number].min_players) <= seats);
-    let hidden = in_play.map(|number| Card(number as u8)).filter(|&card| !seen(card));
+    let hidden: Vec<Card> = in_play.map(|number| Card(number as u8)).filter(|&card| !seen(card)).collect();
     let name = |card: Card| Message::new("table-unseen-planet").with("number", card.0).with("name", planet(card));
-    if let Some(names) = joined("list-comma", hidden.map(name)) {
+    if let Some(names) = joined("list-comma", hidden.iter().map(|&card| name(card))) {
         page.line(Message::new("table-unseen").with("list", names));
+    }
+    let mines_seen = view.tiles.iter().filter(|tile| tile.tile == Some(Tile::Mine)).count();
+    let mines = usize::from(data().count(view.players.len() as u8).mines) - mines_seen;
+    let face_down = view.tiles.iter().filter(|tile| tile.tile.is_none()).count() + usize::from(view.tiles_to_place);
+    // An objective leaves the map when it is taken, so those that are left are what remains.
+    let objectives = face_down.saturating_sub(hidden.len() + mines);
+    if mines + objectives > 0 {
+        page.line(Message::new("table-unseen-others").with("mines", mines as i32).with("objectives", objectives as i32));
     }
 }
 

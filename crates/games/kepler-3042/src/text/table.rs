@@ -14,6 +14,7 @@ pub(super) fn render(view: &View, words: &Words) -> String {
     campaign(view, &mut page);
     map::galaxy(view, &mut page);
     map::bodies(view, &mut page);
+    cards(view, &mut page);
     tracks(view, &mut page);
     ghost(view, &mut page);
     players::players(view, &mut page);
@@ -99,6 +100,21 @@ fn campaign(view: &View, page: &mut Page) {
     }
     if campaign.bonus_cubes > 0 {
         page.line(Message::new("table-bonus-cubes").with("n", campaign.bonus_cubes));
+    }
+}
+
+/// Progress cards that were turned up, and those that can still come. Two of the latter are in the box, unseen.
+fn cards(view: &View, page: &mut Page) {
+    let name = |id: &str| Message::new(format!("card-{id}"));
+    if let Some(seen) = joined("list-comma", view.cards_seen.iter().map(|id| name(id))) {
+        page.heading(Message::new("table-cards"));
+        page.line(Message::new("table-cards-seen").with("list", seen));
+        let solo = view.players.len() == 1;
+        let in_play = data().cards.iter().filter(|card| card.solo || !solo);
+        let left = in_play.filter(|card| !view.cards_seen.contains(&card.id)).map(|card| name(&card.id));
+        let left = joined("list-comma", left).filter(|_| view.round < ROUNDS);
+        left.into_iter()
+            .for_each(|left| page.line(Message::new("table-cards-left").with("n", ROUNDS - view.round).with("list", left)));
     }
 }
 
