@@ -4,6 +4,7 @@
 
 player = Player { $n }
 list-comma = { $a }, { $b }
+list-semicolon = { $a }; { $b }
 list-and = { $a } and { $b }
 list-or = { $a } or { $b }
 nothing = nothing
@@ -310,7 +311,27 @@ table-unknown = not chosen yet
 table-player = { $who }: { $corporation } on { $planet }
 table-done = Done with this part of the round.
 table-signs = Signs of the charts
-table-legend = Letters are terrain (capital: icon), p patch, . soil, * ice; o meteorite, ' symbol, + lifepod, 1 rover, & loaded rover.
+table-letters = Terrain: { $list }
+table-letter = { $letter } { $terrain }
+table-legend = A capital letter is an icon. p patch, . soil, * ice; o meteorite, ' symbol, + lifepod, 1 rover, & loaded rover. Numbers beside rows and below columns are medals.
+squares-cities = Cities: { $squares }
+squares-ring = Ring: { $squares }
+squares-currents = Currents: { $squares }
+squares-chasm = This side of the chasm: { $squares }
+squares-centre = Centre: { $squares }
+squares-toxic = Toxic: { $squares }
+squares-body = One body: { $squares }
+squares-quadrant = No { $terrain } icon on: { $squares }
+table-steps = { $track }: { $list }
+table-step = { $row }: { $gives }
+step-and = { $a } + { $b }
+step-medals =
+    { $n ->
+        [one] { $n } medal
+       *[other] { $n } medals
+    }
+step-rover = rover
+step-tech = tech level { $n }
 table-cube = { $track } { $row }
 table-cube-aside = { $track } on { $onto } { $row }
 table-cubes = Cubes: { $cubes }

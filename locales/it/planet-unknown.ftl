@@ -4,6 +4,7 @@
 
 player = Giocatore { $n }
 list-comma = { $a }, { $b }
+list-semicolon = { $a }; { $b }
 list-and = { $a } e { $b }
 list-or = { $a } o { $b }
 nothing = niente
@@ -310,7 +311,27 @@ table-unknown = da scegliere
 table-player = { $who }: { $corporation } su { $planet }
 table-done = Ha finito questa parte del round.
 table-signs = Segni delle mappe
-table-legend = Le lettere sono terreni (maiuscola: icona), p campo, . suolo, * ghiaccio; o meteorite, ' simbolo, + capsula, 1 rover, & rover carico.
+table-letters = Terreni: { $list }
+table-letter = { $letter } { $terrain }
+table-legend = Una lettera maiuscola è un'icona. p campo, . suolo, * ghiaccio; o meteorite, ' simbolo, + capsula, 1 rover, & rover carico. I numeri accanto alle righe e sotto le colonne sono medaglie.
+squares-cities = Città: { $squares }
+squares-ring = Anello: { $squares }
+squares-currents = Correnti: { $squares }
+squares-chasm = Da questa parte della fenditura: { $squares }
+squares-centre = Centro: { $squares }
+squares-toxic = Tossiche: { $squares }
+squares-body = Un corpo: { $squares }
+squares-quadrant = Nessuna icona { $terrain } su: { $squares }
+table-steps = { $track }: { $list }
+table-step = { $row }: { $gives }
+step-and = { $a } + { $b }
+step-medals =
+    { $n ->
+        [one] { $n } medaglia
+       *[other] { $n } medaglie
+    }
+step-rover = rover
+step-tech = livello tecnologia { $n }
 table-cube = { $track } { $row }
 table-cube-aside = { $track } su { $onto } { $row }
 table-cubes = Cubetti: { $cubes }

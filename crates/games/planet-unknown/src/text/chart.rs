@@ -1,7 +1,9 @@
-//! A planet as characters: twelve rows of twelve squares with letters for columns and numbers for rows.
+//! A planet as characters: twelve rows of twelve squares with letters for columns and numbers for rows. Their medals stand at the end of each row and
+//! below each column.
 
 use crate::components::data;
 use crate::grid::{SIDE, Square};
+use crate::kinds::Terrain;
 use crate::view::PlayerView;
 
 /// Two characters a square: what it shows, then what lies there.
@@ -12,9 +14,24 @@ pub(super) fn chart(player: &PlayerView) -> String {
     for y in 0..SIDE {
         text += &format!("{:>3} ", y + 1);
         text.extend((0..SIDE).map(|x| cell(player, Square::new(x, y))));
+        let medals = player.planet.map_or(0, |planet| data().planet(planet).row_medals[usize::from(y)]);
+        text += &format!(" {}\n", number(medals));
+    }
+    if let Some(planet) = player.planet {
+        text += "    ";
+        text.extend(data().planet(planet).column_medals.map(|medals| format!("{:<2}", number(medals))));
         text.push('\n');
     }
     text
+}
+
+/// The sign of a terrain.
+pub(super) fn letter(of: Terrain) -> char {
+    of.id().chars().next().expect("an id is not empty")
+}
+
+fn number(medals: u8) -> String {
+    if medals == 0 { String::new() } else { medals.to_string() }
 }
 
 fn cell(player: &PlayerView, at: Square) -> String {
@@ -23,7 +40,7 @@ fn cell(player: &PlayerView, at: Square) -> String {
     let ground = match player.squares.iter().find(|covered| covered.at == at) {
         Some(covered) if covered.patch => 'p',
         Some(covered) => {
-            let letter = covered.terrain.id().chars().next().unwrap_or('?');
+            let letter = letter(covered.terrain);
             if covered.icon { letter.to_ascii_uppercase() } else { letter }
         }
         None if !world.real.contains(at) => ' ',

@@ -9,7 +9,7 @@ mod log;
 mod prompts;
 mod table;
 
-use orrery_engine::message::{list, player};
+use orrery_engine::message::{joined, list, player};
 use orrery_engine::{Message, Presentation, Seat, Words};
 
 use crate::action::Action;

@@ -3,9 +3,12 @@
 use orrery_engine::{Message, Page, Seat, Words};
 
 use super::{
-    chart, civ_card, corporation, effect, event_card, list, objective, planet, player, pod_place, technology, tile, track,
+    chart, civ_card, corporation, effect, event_card, joined, list, objective, planet, player, pod_place, squares_name,
+    technology, terrain, tile, track,
 };
-use crate::kinds::Track;
+use crate::components::{Planet, PlanetRule, Tokens, data};
+use crate::grid::Grid;
+use crate::kinds::{CorporationId, Terrain, Track};
 use crate::state::Phase;
 use crate::view::{ContestView, OwnView, PileView, PlayerView, View};
 
@@ -23,6 +26,11 @@ pub(super) fn render(view: &View, words: &Words) -> String {
         board(view, Seat(seat as u8), &mut page);
     }
     page.heading(Message::new("table-signs"));
+    let letter = |of: Terrain| {
+        let sign = chart::letter(of).to_string();
+        Message::new("table-letter").with("letter", sign).with("terrain", terrain(of))
+    };
+    page.line(Message::new("table-letters").with("list", list("list-comma", Terrain::ALL.map(letter)).expect("six terrains")));
     page.line(Message::new("table-legend"));
     page.finish()
 }
@@ -131,7 +139,13 @@ fn board(view: &View, seat: Seat, page: &mut Page) {
         page.line(Message::new("table-done"));
     }
     page.block(&chart::chart(facts));
+    if let Some(id) = facts.planet {
+        special_squares(data().planet(id), page);
+    }
     cubes(facts, page);
+    if let Some(of) = facts.corporation {
+        Track::ALL.into_iter().for_each(|on| steps(of, on, page));
+    }
     counts(facts, page);
     let total: i32 = facts.score.iter().map(|(_, points)| points).sum();
     let part = |&(name, points): &(&str, i32)| {
@@ -139,6 +153,48 @@ fn board(view: &View, seat: Seat, page: &mut Page) {
     };
     let parts = list("list-comma", facts.score.iter().map(part)).expect("six categories");
     page.line(Message::new("table-score").with("n", total).with("parts", parts));
+}
+
+/// Squares that a planet's own rule speaks of (R10).
+fn special_squares(world: &Planet, page: &mut Page) {
+    let mut line = |key: &'static str, squares: Grid| page.line(Message::new(key).with("squares", squares_name(squares)));
+    match &world.rule {
+        PlanetRule::Cities { squares, .. } => line("squares-cities", *squares),
+        PlanetRule::RingAnchor { ring } => line("squares-ring", *ring),
+        PlanetRule::Currents { squares } => line("squares-currents", *squares),
+        PlanetRule::Chasm { sides, .. } => line("squares-chasm", sides[0]),
+        PlanetRule::FirstPieceOnCentre { squares } => line("squares-centre", *squares),
+        PlanetRule::Toxic { squares } => line("squares-toxic", *squares),
+        PlanetRule::Bodies { bodies, .. } => bodies.iter().for_each(|&body| line("squares-body", body)),
+        PlanetRule::QuadrantBans { allowed } => {
+            let banned = Terrain::ALL.map(|of| (of, world.real & !allowed[of.index()]));
+            for (of, squares) in banned.into_iter().filter(|(_, squares)| !squares.is_empty()) {
+                page.line(Message::new("squares-quadrant").with("terrain", terrain(of)).with("squares", squares_name(squares)));
+            }
+        }
+        PlanetRule::None | PlanetRule::NoMixedIceAndSoil | PlanetRule::SlideIn | PlanetRule::InnerEdge | PlanetRule::Holes => {}
+    }
+}
+
+/// What the positions of a track give, from the bottom to the top (R6).
+fn steps(of: CorporationId, on: Track, page: &mut Page) {
+    let position = |(row, tokens): (usize, &Tokens)| {
+        let gives = [
+            (tokens.medal > 0).then(|| Message::new("step-medals").with("n", tokens.medal)),
+            tokens.synergy.then(|| Message::new("effect-synergy")),
+            (tokens.civ > 0).then(|| Message::new("effect-civ").with("rank", tokens.civ)),
+            tokens.patch.then(|| Message::new("effect-patch")),
+            tokens.rover.then(|| Message::new("step-rover")),
+            (tokens.tech > 0).then(|| Message::new("step-tech").with("n", tokens.tech)),
+            (tokens.movement > 0).then(|| Message::new("effect-movement").with("n", tokens.movement)),
+        ];
+        let gives = joined("step-and", gives.into_iter().flatten())?;
+        Some(Message::new("table-step").with("row", row as i32).with("gives", gives))
+    };
+    let tokens = &data().corporations[of.index()].tracks[on.index()];
+    if let Some(list) = joined("list-semicolon", tokens.iter().enumerate().filter_map(position)) {
+        page.item(Message::new("table-steps").with("track", track(on)).with("list", list));
+    }
 }
 
 fn cubes(facts: &PlayerView, page: &mut Page) {
