@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
+use orrery_engine::components::id_of;
 use orrery_engine::{Meta, Words};
 use toml::{Table, Value};
 
@@ -112,15 +113,6 @@ impl Reader<'_> {
         let path = if listed { String::new() } else { format!("{kind}.") };
         self.descend(table, &path, depth + usize::from(listed), source);
     }
-}
-
-/// The id, the number, or a field named like the table itself (`level = 2` in `[[level]]`).
-fn id_of(table: &Table, kind: &str) -> Option<String> {
-    ["id", "number", kind].iter().find_map(|key| match table.get(*key)? {
-        Value::String(text) => Some(text.clone()),
-        Value::Integer(number) => Some(number.to_string()),
-        _ => None,
-    })
 }
 
 fn name_of(table: &Table, language: &str) -> String {
