@@ -43,6 +43,11 @@ pub fn replaced(meta: &Meta) -> impl Iterator<Item = &'static str> {
     meta.components.iter().map(|&(name, _)| name).filter(move |name| replacement(game, name).is_some())
 }
 
+/// Whether the game is played with the files that ship with it.
+pub fn are_shipped(meta: &Meta) -> bool {
+    replaced(meta).next().is_none()
+}
+
 fn replacement(game: &str, name: &str) -> Option<&'static str> {
     OVERRIDES.get()?.get(&(game.to_owned(), name.to_owned())).copied()
 }

@@ -101,6 +101,11 @@ impl Entry {
         Entry::new(file, "")
     }
 
+    /// An entry within this one: `technology I, level 2`.
+    pub fn inner(&self, name: &str) -> Entry {
+        Entry { file: self.file, name: format!("{}, {name}", self.name) }
+    }
+
     pub fn error(&self, field: impl Into<String>, flaw: ComponentFlaw) -> ComponentError {
         ComponentError { file: self.file, entry: self.name.clone(), field: field.into(), flaw }
     }
