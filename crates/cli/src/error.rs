@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use orrery_engine::record::RecordError;
 use orrery_engine::words::WordsError;
-use orrery_engine::{Meta, SetupError};
+use orrery_engine::{Message, Meta, SetupError};
 
 use crate::language::{self, say};
 
@@ -21,6 +21,9 @@ pub(crate) enum Failure {
     /// A record that cannot be read or does not replay.
     #[error("{}: {error}", path.display())]
     Record { path: PathBuf, error: RecordError, game: Option<&'static Meta> },
+    /// A component file that does not fit, or a file that is none.
+    #[error("{place}: {}", flaw.key)]
+    Components { place: String, flaw: Message },
     /// Standard input or output failed.
     #[error(transparent)]
     Stream(#[from] io::Error),
@@ -43,10 +46,18 @@ impl Failure {
 
     /// The localised text, where there is one.
     pub(crate) fn say(&self, language: &str) -> String {
-        let Failure::Record { path, error: RecordError { line, flaw }, game } = self else { return self.to_string() };
+        let (message, game) = match self {
+            Failure::Record { path, error: RecordError { line, flaw }, game } => {
+                let message = say("cli-record-flaw").with("file", path.display().to_string()).with("line", *line as i64);
+                (message.with("flaw", flaw.message()), *game)
+            }
+            Failure::Components { place, flaw } => {
+                (say("cli-components-flaw").with("place", place.clone()).with("flaw", flaw.clone()), None)
+            }
+            Failure::Usage(_) | Failure::Failed(_) | Failure::Stream(_) => return self.to_string(),
+        };
         let words = game.map_or_else(|| language::platform(language), |meta| language::of_game(meta, language));
-        let message = say("cli-record-flaw").with("file", path.display().to_string()).with("line", *line as i64);
-        words.map_or_else(|_| self.to_string(), |words| words.say(&message.with("flaw", flaw.message())))
+        words.map_or_else(|_| self.to_string(), |words| words.say(&message))
     }
 
     /// The reader closed the pipe (`orrery ... | head`): not an error.
@@ -56,7 +67,7 @@ impl Failure {
 
     pub(crate) fn exit_code(&self) -> u8 {
         match self {
-            Failure::Usage(_) => 2,
+            Failure::Usage(_) | Failure::Components { .. } => 2,
             Failure::Failed(_) | Failure::Record { .. } | Failure::Stream(_) => 1,
         }
     }
