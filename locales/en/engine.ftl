@@ -1,4 +1,4 @@
-# What the engine says, at the terminal and in the browser alike: set-ups it refuses, records it cannot read.
+# What the engine says, at the terminal and in the browser alike: set-ups it refuses, records and component files it cannot read.
 
 setup-players = { $game } is for { $min } to { $max } players, not { $asked }.
 setup-players-only =
@@ -47,3 +47,13 @@ record-undo = this cannot be taken back here
 record-diverges = the position after this entry is not the recorded one (rules version { $rules })
 record-unverified-position = a stored position cannot be verified
 record-unreadable-position = the stored position has another format: { $reason }
+
+component-syntax = line { $line }: this is not TOML: { $reason }
+component-type = the value does not fit: { $reason }
+component-missing = missing
+component-twice = this is there twice
+component-no-such-field = there is no such field
+component-unknown = “{ $value }” is not known here
+component-count = { $found } where the game has { $expected }
+component-range = { $found } is not between { $min } and { $max }
+component-disagrees = this does not agree with { $with }

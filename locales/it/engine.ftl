@@ -1,4 +1,4 @@
-# Ciò che dice il motore, nel terminale come nel browser: preparazioni che rifiuta, registrazioni che non può leggere.
+# Ciò che dice il motore, nel terminale come nel browser: preparazioni che rifiuta, registrazioni e file dei componenti che non può leggere.
 
 setup-players = { $game } è per { $min }-{ $max } giocatori, non { $asked }.
 setup-players-only =
@@ -47,3 +47,13 @@ record-undo = qui non si può annullare
 record-diverges = la posizione dopo questa voce non è quella registrata (versione { $rules } delle regole)
 record-unverified-position = una posizione salvata non si può verificare
 record-unreadable-position = la posizione salvata ha un altro formato: { $reason }
+
+component-syntax = riga { $line }: questo non è TOML: { $reason }
+component-type = il valore non va bene: { $reason }
+component-missing = manca
+component-twice = è presente due volte
+component-no-such-field = questo campo non esiste
+component-unknown = “{ $value }” qui non è noto
+component-count = { $found } dove il gioco ne ha { $expected }
+component-range = { $found } non è tra { $min } e { $max }
+component-disagrees = non concorda con { $with }

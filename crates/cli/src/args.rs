@@ -1,12 +1,12 @@
 //! The command line as data.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 const EXIT_CODES: &str = "Exit codes: 0 all went well, 1 what was asked for failed (a damaged record, a file that cannot be written), \
-2 the arguments are wrong (an unknown game, bot, option or rule).";
+2 the arguments are wrong (an unknown game, bot, option or rule, component files that do not fit).";
 
 #[derive(Parser)]
 #[command(name = "orrery", version, about = "Space board games: play, simulate, replay, measure", after_help = EXIT_CODES)]
@@ -45,6 +45,23 @@ pub(crate) enum Command {
     Playout(Playout),
 }
 
+impl Command {
+    /// The folder with the owner's component files.
+    pub(crate) fn own_components(&self) -> Option<&Path> {
+        let own = match self {
+            Command::Rules(args) => return args.components.as_ref()?.as_deref(),
+            Command::Play(args) => &args.components,
+            Command::Sim(args) => &args.components,
+            Command::Replay(args) => &args.components,
+            Command::Bench(args) => &args.components,
+            Command::Serve(args) => &args.components,
+            Command::Check(args) => &args.components,
+            Command::Games(_) | Command::Backup(_) | Command::Loadtest(_) | Command::Playout(_) => return None,
+        };
+        own.dir.as_deref()
+    }
+}
+
 #[derive(Args)]
 pub(crate) struct Games {
     /// Print JSON
@@ -65,9 +82,17 @@ pub(crate) struct Rules {
     /// List the tests and test vectors of the rule; without a rule, how many each has
     #[arg(long, conflicts_with_all = ["components", "contents"])]
     pub(crate) cases: bool,
-    /// List the components and the source of each: rulebook, published or reconstructed
-    #[arg(long)]
-    pub(crate) components: bool,
+    /// List the components and the source of each: rulebook, published or reconstructed; with a folder, those of your own files
+    #[arg(long, value_name = "DIR", num_args = 0..=1)]
+    pub(crate) components: Option<Option<PathBuf>>,
+}
+
+/// For every command that plays.
+#[derive(Args)]
+pub(crate) struct OwnComponents {
+    /// Play with your own corrected component data: DIR/<game>/<file>.toml in place of the files that come with the program
+    #[arg(long = "components", value_name = "DIR")]
+    pub(crate) dir: Option<PathBuf>,
 }
 
 #[derive(Args)]
@@ -96,6 +121,8 @@ pub(crate) struct Play {
     /// Print the table as text before each decision, or not at all
     #[arg(long, value_enum, default_value_t = Show::Text)]
     pub(crate) show: Show,
+    #[command(flatten)]
+    pub(crate) components: OwnComponents,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -132,6 +159,8 @@ pub(crate) struct Sim {
     /// Write one row per game to this file
     #[arg(long, value_name = "FILE")]
     pub(crate) csv: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) components: OwnComponents,
 }
 
 #[derive(Args)]
@@ -150,6 +179,8 @@ pub(crate) struct Replay {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) components: OwnComponents,
 }
 
 #[derive(Args)]
@@ -165,6 +196,8 @@ pub(crate) struct Bench {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) components: OwnComponents,
 }
 
 #[derive(Args)]
@@ -198,6 +231,8 @@ pub(crate) struct Serve {
     /// How logs are written to standard error; ORRERY_LOG chooses what (as in ORRERY_LOG=debug)
     #[arg(long, value_enum, default_value_t = LogStyle::Text)]
     pub(crate) log: LogStyle,
+    #[command(flatten)]
+    pub(crate) components: OwnComponents,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -226,6 +261,8 @@ pub(crate) struct Check {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) components: OwnComponents,
 }
 
 #[derive(Args)]

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
+use orrery_engine::components::{self, id_of};
 use orrery_engine::{Meta, Words};
 use toml::{Table, Value};
 
@@ -31,11 +32,15 @@ pub(crate) fn write(meta: &Meta, language: &str, out: &mut dyn Write) -> Result<
         return Ok(());
     }
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
-    for (file, text) in meta.components {
+    let replaced: Vec<&str> = components::replaced(meta).collect();
+    for (file, text) in components::files(meta) {
         let table: Table =
             text.parse().map_err(|error: toml::de::Error| Failure::Failed(format!("{file}: {}", error.message())))?;
         let entries = read(&table, language);
-        writeln!(out, "{}", bold(file))?;
+        match replaced.contains(&file) {
+            true => writeln!(out, "{}", bold(&words.say(&say("cli-components-replaced").with("file", file))))?,
+            false => writeln!(out, "{}", bold(file))?,
+        }
         let rows: Vec<Vec<String>> = entries.iter().map(|entry| row(entry, &words)).collect();
         writeln!(out, "{}", columns(&rows, usize::MAX))?;
         for entry in entries {
@@ -45,7 +50,8 @@ pub(crate) fn write(meta: &Meta, language: &str, out: &mut dyn Write) -> Result<
     writeln!(out, "{}", bold(&words.word("cli-components-sources")))?;
     let rows: Vec<Vec<String>> =
         counts.iter().map(|(source, count)| vec![source_name(source, &words), count.to_string()]).collect();
-    write!(out, "{}", columns(&rows, 1))?;
+    writeln!(out, "{}", columns(&rows, 1))?;
+    writeln!(out, "{}", words.say(&say("cli-components-fingerprint").with("hash", components::fingerprint(meta))))?;
     Ok(())
 }
 
@@ -112,15 +118,6 @@ impl Reader<'_> {
         let path = if listed { String::new() } else { format!("{kind}.") };
         self.descend(table, &path, depth + usize::from(listed), source);
     }
-}
-
-/// The id, the number, or a field named like the table itself (`level = 2` in `[[level]]`).
-fn id_of(table: &Table, kind: &str) -> Option<String> {
-    ["id", "number", kind].iter().find_map(|key| match table.get(*key)? {
-        Value::String(text) => Some(text.clone()),
-        Value::Integer(number) => Some(number.to_string()),
-        _ => None,
-    })
 }
 
 fn name_of(table: &Table, language: &str) -> String {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use orrery_engine::record::RecordError;
 use orrery_engine::words::WordsError;
-use orrery_engine::{Meta, SetupError};
+use orrery_engine::{Message, Meta, SetupError};
 
 use crate::language::{self, say};
 
@@ -24,6 +24,9 @@ pub(crate) enum Failure {
     /// A game that cannot be set up as asked for.
     #[error("{error}")]
     Setup { error: SetupError, game: &'static Meta },
+    /// A component file that does not fit, or a file that is none.
+    #[error("{place}: {}", flaw.key)]
+    Components { place: String, flaw: Message },
     /// Standard input or output failed.
     #[error(transparent)]
     Stream(#[from] io::Error),
@@ -57,6 +60,9 @@ impl Failure {
                 (message.with("flaw", flaw.message()), *game)
             }
             Failure::Setup { error, game } => (error.message(), Some(*game)),
+            Failure::Components { place, flaw } => {
+                (say("cli-components-flaw").with("place", place.clone()).with("flaw", flaw.clone()), None)
+            }
             Failure::Usage(_) | Failure::Failed(_) | Failure::Stream(_) => return self.to_string(),
         };
         let words = game.map_or_else(|| language::platform(language), |meta| language::of_game(meta, language));
@@ -70,7 +76,7 @@ impl Failure {
 
     pub(crate) fn exit_code(&self) -> u8 {
         match self {
-            Failure::Usage(_) | Failure::Setup { .. } => 2,
+            Failure::Usage(_) | Failure::Setup { .. } | Failure::Components { .. } => 2,
             Failure::Failed(_) | Failure::Record { .. } | Failure::Stream(_) => 1,
         }
     }

@@ -13,6 +13,7 @@ mod layout;
 mod loadtest;
 mod lookup;
 mod markdown;
+mod own_components;
 mod play;
 mod playout;
 mod record_file;
@@ -52,6 +53,8 @@ fn main() -> ExitCode {
 }
 
 fn run(command: Command, language: &'static str, out: &mut dyn Write) -> Result<(), Failure> {
+    // Before anything reads a component.
+    command.own_components().map(own_components::load).transpose()?;
     match command {
         Command::Games(args) => games::run(&args, language, out),
         Command::Rules(args) => rules::run(&args, language, out),

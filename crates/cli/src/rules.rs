@@ -20,7 +20,7 @@ const OFFERED: usize = 12;
 pub(crate) fn run(args: &Rules, language: &str, out: &mut dyn Write) -> Result<(), Failure> {
     let entry = lookup::game(&args.game)?;
     let meta = entry.game.meta();
-    if args.components {
+    if args.components.is_some() {
         return components::write(meta, language, out);
     }
     if args.cases {

@@ -1,4 +1,10 @@
 //! Component data of the games: the files that ship with them, or those of an owner who corrected them.
+//!
+//! A game turns each file into its own types with [`read`] and checks what the types cannot say with an [`Entry`]; both name file,
+//! entry and field of what does not fit.
+
+mod error;
+mod read;
 
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, Mutex, OnceLock};
@@ -7,6 +13,9 @@ use sha2::{Digest, Sha256};
 use toml::Value;
 
 use crate::meta::Meta;
+
+pub use error::{ComponentError, ComponentFlaw, Entry};
+pub use read::{id_of, read};
 
 /// Keys of the data files that say something about an entry, not what it does in the game.
 const COMMENTARY: [&str; 2] = ["source", "note"];
@@ -25,10 +34,22 @@ pub fn replace(files: Overrides) -> bool {
 /// The files of a game as (name, text): shipped, or replaced.
 pub fn files(meta: &Meta) -> impl Iterator<Item = (&'static str, &'static str)> {
     let game = meta.id;
-    meta.components.iter().map(move |&(name, shipped)| {
-        let replaced = OVERRIDES.get().and_then(|files| files.get(&(game.to_owned(), name.to_owned())));
-        (name, replaced.copied().unwrap_or(shipped))
-    })
+    meta.components.iter().map(move |&(name, shipped)| (name, replacement(game, name).unwrap_or(shipped)))
+}
+
+/// The names of the files of a game that are replaced.
+pub fn replaced(meta: &Meta) -> impl Iterator<Item = &'static str> {
+    let game = meta.id;
+    meta.components.iter().map(|&(name, _)| name).filter(move |name| replacement(game, name).is_some())
+}
+
+/// Whether the game is played with the files that ship with it.
+pub fn are_shipped(meta: &Meta) -> bool {
+    replaced(meta).next().is_none()
+}
+
+fn replacement(game: &str, name: &str) -> Option<&'static str> {
+    OVERRIDES.get()?.get(&(game.to_owned(), name.to_owned())).copied()
 }
 
 /// Hash of the component data that a game is played with: of the parsed values, so that a comment, the order of keys or the order of
@@ -48,11 +69,15 @@ fn hash<'a>(files: impl Iterator<Item = (&'a str, &'a str)>) -> String {
     hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
+fn is_commentary(key: &str) -> bool {
+    COMMENTARY.iter().any(|word| key.ends_with(word))
+}
+
 /// Without commentary, keys sorted, entries with distinct ids sorted by id.
 fn canonical(value: &Value) -> serde_json::Value {
     match value {
         Value::Table(table) => {
-            let said = table.iter().filter(|(key, _)| !COMMENTARY.iter().any(|word| key.ends_with(word)));
+            let said = table.iter().filter(|(key, _)| !is_commentary(key));
             let sorted: BTreeMap<&String, serde_json::Value> = said.map(|(key, value)| (key, canonical(value))).collect();
             serde_json::to_value(sorted).expect("plain data")
         }

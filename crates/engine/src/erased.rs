@@ -7,6 +7,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::campaign::Campaign;
+use crate::components::ComponentError;
 use crate::game::{Disclosure, Game, Turn};
 use crate::illegal::{Illegal, SetupError};
 use crate::message::Message;
@@ -25,6 +26,8 @@ use crate::words::{Words, WordsError};
 pub trait AnyGame: Send + Sync {
     fn meta(&self) -> &'static Meta;
     fn option_specs(&self) -> Vec<OptionSpec>;
+    /// [`Game::check_components`]: whether the game can be played with the component files of this process.
+    fn check_components(&self) -> Result<(), ComponentError>;
     /// [`Campaign::carry_over`]: returns the options completed with earlier results and with all defaults.
     fn carry_over(&self, options: Value, seats: u8, book: &dyn Fn(&str) -> Option<i64>) -> Result<Value, SetupError>;
     fn open(&self, options: Value, seats: u8, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError>;
@@ -159,6 +162,10 @@ impl<G: Presentation + Campaign> AnyGame for Handle<G> {
 
     fn option_specs(&self) -> Vec<OptionSpec> {
         G::option_specs()
+    }
+
+    fn check_components(&self) -> Result<(), ComponentError> {
+        G::check_components()
     }
 
     fn carry_over(&self, options: Value, seats: u8, book: &dyn Fn(&str) -> Option<i64>) -> Result<Value, SetupError> {

@@ -6,6 +6,7 @@ use std::hash::Hash;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::components::ComponentError;
 use crate::illegal::{Illegal, SetupError};
 use crate::meta::Meta;
 use crate::options::OptionSpec;
@@ -188,6 +189,16 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Serialize + Deserializ
 
     /// The options as a lobby shows them.
     fn option_specs() -> Vec<OptionSpec>;
+
+    /// Whether the game can be played with its component data ([`components::read`](crate::components::read)). Asked when an owner
+    /// replaced files; a game without component data need not implement it.
+    ///
+    /// # Errors
+    ///
+    /// Names the file, the entry and the field that do not fit.
+    fn check_components() -> Result<(), ComponentError> {
+        Ok(())
+    }
 
     /// Deals the first position.
     ///

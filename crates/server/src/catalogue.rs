@@ -5,14 +5,14 @@ use axum::extract::{Path, Query};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use orrery_engine::words::LANGUAGES;
-use orrery_engine::{Meta, OptionKind, OptionSpec};
+use orrery_engine::{Meta, OptionKind, OptionSpec, components};
 use orrery_registry::{Entry, GAMES};
 use rust_embed::RustEmbed;
 use serde::Deserialize;
 
 use crate::error::{Failure, Why};
 use crate::log;
-use crate::wire::{GameInfo, OptionInfo, OptionKindInfo};
+use crate::wire::{ComponentsInfo, GameInfo, OptionInfo, OptionKindInfo};
 
 /// Fluent files of the platform.
 #[derive(RustEmbed)]
@@ -26,7 +26,19 @@ pub async fn games() -> Json<Vec<GameInfo>> {
 fn game_info(entry: &Entry) -> GameInfo {
     let Meta { id, name, players, minutes, weight, example, tour, .. } = *entry.game.meta();
     let options = entry.game.option_specs().iter().filter(|spec| !spec.carried).map(option_info).collect();
-    GameInfo { id: id.to_owned(), name: name.to_owned(), players, minutes, weight, example, tour: tour.is_some(), options }
+    let shipped = components::are_shipped(entry.game.meta());
+    GameInfo {
+        id: id.to_owned(),
+        name: name.to_owned(),
+        players,
+        minutes,
+        weight,
+        example,
+        // The recorded game was played with the shipped components.
+        tour: tour.is_some() && shipped,
+        components: ComponentsInfo { hash: components::fingerprint(entry.game.meta()).to_owned(), own: !shipped },
+        options,
+    }
 }
 
 fn option_info(spec: &OptionSpec) -> OptionInfo {

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use orrery_engine::record::{Entry, Record};
-use orrery_engine::{Seat, SeatSet, Viewer};
+use orrery_engine::{Seat, SeatSet, Viewer, components};
 use serde::Deserialize;
 
 use crate::app::Shared;
@@ -41,7 +41,8 @@ impl Replay {
     /// Finds a tour, an uploaded record or a table by id.
     pub async fn find(store: &dyn Store, id: &str, guest: Option<&str>) -> Result<Replay, Failure> {
         if let Some(game) = id.strip_prefix(TOUR) {
-            let tour = log::game(game)?.game.meta().tour.ok_or(Why::NoTour)?;
+            let meta = log::game(game)?.game.meta();
+            let tour = meta.tour.filter(|_| components::are_shipped(meta)).ok_or(Why::NoTour)?;
             return Ok(Replay::of_record(Record::parse(tour)?));
         }
         match store.replay(id).await? {

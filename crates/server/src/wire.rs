@@ -36,7 +36,17 @@ pub struct GameInfo {
     pub example: bool,
     /// There is a recorded game to walk through: the replay `tour-<id>`.
     pub tour: bool,
+    pub components: ComponentsInfo,
     pub options: Vec<OptionInfo>,
+}
+
+/// The component data that a server plays a game with.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct ComponentsInfo {
+    /// As records of the game name it.
+    pub hash: String,
+    /// The host has replaced files that ship with the game.
+    pub own: bool,
 }
 
 /// A switch of the rulebook. Its words are `option-<id>`, `option-<id>-help` and `option-<id>-<value>` in the game's Fluent file.

@@ -1,9 +1,12 @@
 //! Effects of actions, bonus actions and progress cards: lists of terms, read from the data files and carried out from left to
 //! right by one interpreter (`phases/task.rs`).
 
+use orrery_engine::components::{ComponentError, ComponentFlaw, Entry};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
+use crate::components::{MAX_CUBES, MAX_LEVEL};
+use crate::hex::Path;
 use crate::kinds::{Cubes, Kind, Tech, Track};
 
 /// One thing to do. Numbers that depend on a technology are looked up when they are needed.
@@ -149,87 +152,104 @@ pub(crate) enum Number {
 }
 
 /// Reads an effect; `otherwise` belongs to the term before it.
-pub(crate) fn clauses(raw: &[RawEffect]) -> Vec<Clause> {
+pub(crate) fn clauses(raw: &[RawEffect], entry: &Entry) -> Result<Vec<Clause>, ComponentError> {
     let mut clauses: Vec<Clause> = Vec::new();
-    for effect in raw {
+    for (index, effect) in raw.iter().enumerate() {
+        let field = format!("effect[{index}]");
         match effect {
             RawEffect::Otherwise(otherwise) => {
-                let before = clauses.last_mut().expect("otherwise follows an effect");
-                let [otherwise] = &otherwise[..] else { panic!("otherwise holds one effect") };
-                before.otherwise = Some(term(otherwise));
+                let [otherwise] = &otherwise[..] else {
+                    return Err(entry.error(field, ComponentFlaw::Count { expected: 1, found: otherwise.len() }));
+                };
+                let before = clauses.last_mut().ok_or_else(|| entry.unknown(field.as_str(), "otherwise"))?;
+                before.otherwise = Some(term(otherwise, &field, entry)?);
             }
-            effect => clauses.push(Clause { term: term(effect), otherwise: None }),
+            effect => clauses.push(Clause { term: term(effect, &field, entry)?, otherwise: None }),
         }
     }
-    clauses
+    Ok(clauses)
 }
 
-fn term(raw: &RawEffect) -> Term {
-    match raw {
+fn term(raw: &RawEffect, field: &str, entry: &Entry) -> Result<Term, ComponentError> {
+    let unknown = |key: &str, value: &str| entry.unknown(format!("{field}.{key}"), value);
+    let term = match raw {
         RawEffect::BuildShips(raw) | RawEffect::BuildShip(raw) => {
             Term::BuildShips { max: raw.max.unwrap_or(1), paid: !raw.cost.is_none() }
         }
         RawEffect::Colonise(_) => Term::Colonise,
-        RawEffect::AdvanceTech(RawAdvanceTech { cost, tech, max_from_level, levels }) => match cost.as_str() {
-            "printed" => Term::BuyTech,
-            "free" => {
-                assert_eq!(*levels, Some(1), "a card gives one level");
-                let tech = tech.as_deref().filter(|&id| id != "any").map(tech_id);
-                Term::FreeTech { tech, max_from: max_from_level.expect("a free step says from where") }
-            }
-            other => panic!("cost {other}"),
-        },
+        RawEffect::AdvanceTech(raw) => advance_tech(raw, &format!("{field}.advance_tech"), entry)?,
         RawEffect::MoveShips(raw) => Term::MoveShips(match &raw.range {
-            Number::Fixed(range) => Range::Fixed(*range),
+            Number::Fixed(range) => {
+                Range::Fixed(entry.range(&format!("{field}.move_ships.range"), *range, 0..=Path::MAX as i64)?)
+            }
             Number::Named(key) if key == "tech.I.speed" => Range::Speed,
-            Number::Named(key) => panic!("range {key}"),
+            Number::Named(key) => return Err(unknown("move_ships.range", key)),
         }),
         RawEffect::Terraform(_) => Term::Terraform,
-        RawEffect::AdvanceTrack(RawTrack { track, n }) => {
-            Term::AdvanceTrack { track: Track::ALL.into_iter().find(|known| known.id() == track), n: *n }
-        }
+        RawEffect::AdvanceTrack(RawTrack { track, n }) => match (track.as_str(), Track::by_id(track)) {
+            ("any", _) => Term::AdvanceTrack { track: None, n: *n },
+            (_, Some(known)) => Term::AdvanceTrack { track: Some(known), n: *n },
+            (other, None) => return Err(unknown("advance_track.track", other)),
+        },
         RawEffect::RevealTiles(raw) => Term::RevealTiles { n: raw.n },
-        RawEffect::Produce(raw) => Term::Produce { amount: amount(raw), place: place(&raw.r#where) },
+        RawEffect::Produce(raw) => Term::Produce {
+            amount: amount(raw, field, entry)?,
+            place: place(&raw.r#where).ok_or_else(|| unknown("produce.where", &raw.r#where))?,
+        },
         RawEffect::Exploit(raw) => Term::Exploit(match &raw.planets {
             Number::Fixed(planets) => Planets::Fixed(*planets),
             Number::Named(key) if key == "tech.IV.exploit_planets" => Planets::Tech,
-            Number::Named(key) => panic!("planets {key}"),
+            Number::Named(key) => return Err(unknown("exploit.planets", key)),
         }),
         RawEffect::Regenerate(n) => Term::Regenerate { n: *n },
         RawEffect::Burn(Number::Fixed(n)) => Term::Burn(Burn::Fixed(*n)),
         RawEffect::Burn(Number::Named(key)) if key == "new_level" => Term::Burn(Burn::NewLevel),
-        RawEffect::Burn(Number::Named(key)) => panic!("burn {key}"),
-        RawEffect::Otherwise(_) => panic!("otherwise follows an effect"),
+        RawEffect::Burn(Number::Named(key)) => return Err(unknown("burn", key)),
+        RawEffect::Otherwise(_) => return Err(entry.unknown(field, "otherwise")),
+    };
+    Ok(term)
+}
+
+fn advance_tech(raw: &RawAdvanceTech, field: &str, entry: &Entry) -> Result<Term, ComponentError> {
+    let at = |key: &str| format!("{field}.{key}");
+    match raw.cost.as_str() {
+        "printed" => Ok(Term::BuyTech),
+        "free" => {
+            // A card gives one level.
+            entry.range(&at("levels"), entry.given(&at("levels"), raw.levels)?, 1..=1)?;
+            let named = raw.tech.as_deref().filter(|&id| id != "any");
+            let tech = named.map(|id| Tech::by_id(id).ok_or_else(|| entry.unknown(at("tech"), id))).transpose()?;
+            let max_from = entry.given(&at("max_from_level"), raw.max_from_level)?;
+            Ok(Term::FreeTech { tech, max_from: entry.range(&at("max_from_level"), max_from, 0..=i64::from(MAX_LEVEL) - 1)? })
+        }
+        other => Err(entry.unknown(at("cost"), other)),
     }
 }
 
-fn amount(raw: &RawProduce) -> Amount {
+fn amount(raw: &RawProduce, field: &str, entry: &Entry) -> Result<Amount, ComponentError> {
     let named = |number: &Option<Number>, key: &str| *number == Some(Number::Named(key.to_owned()));
     if named(&raw.energy, "tech.III.energy") {
-        return Amount::TechEnergy;
+        return Ok(Amount::TechEnergy);
     }
     if named(&raw.antimatter, "tech.V.antimatter") {
-        return Amount::TechAntimatter;
+        return Ok(Amount::TechAntimatter);
     }
     let mut cubes = Cubes::NONE;
     for (kind, number) in [(Kind::Energy, &raw.energy), (Kind::Matter, &raw.matter), (Kind::Antimatter, &raw.antimatter)] {
+        let field = format!("{field}.produce.{}", kind.id());
         match number {
             None => {}
-            Some(Number::Fixed(n)) => cubes[kind] = *n,
-            Some(Number::Named(key)) => panic!("amount {key}"),
+            Some(Number::Fixed(n)) => cubes[kind] = entry.range(&field, *n, 0..=MAX_CUBES)?,
+            Some(Number::Named(key)) => return Err(entry.unknown(field, key)),
         }
     }
-    Amount::Fixed(cubes)
+    Ok(Amount::Fixed(cubes))
 }
 
-fn place(id: &str) -> Where {
+fn place(id: &str) -> Option<Where> {
     match id {
-        "any_one_planet" => Where::AnyCard,
-        "earth" => Where::Earth,
-        other => panic!("where {other}"),
+        "any_one_planet" => Some(Where::AnyCard),
+        "earth" => Some(Where::Earth),
+        _ => None,
     }
-}
-
-pub(crate) fn tech_id(id: &str) -> Tech {
-    Tech::ALL.into_iter().find(|tech| tech.id() == id).unwrap_or_else(|| panic!("technology {id}"))
 }

@@ -40,6 +40,7 @@ mod state;
 mod text;
 mod view;
 
+use orrery_engine::components::ComponentError;
 use orrery_engine::{
     Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, Seed, SetupError, Turn, Viewer, locales, rules,
 };
@@ -76,6 +77,10 @@ impl Game for Kepler {
 
     fn option_specs() -> Vec<OptionSpec> {
         options::specs()
+    }
+
+    fn check_components() -> Result<(), ComponentError> {
+        components::read().map(drop)
     }
 
     fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {

@@ -2,15 +2,18 @@
 
 mod corporations;
 mod raw;
+mod read;
 
 use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use crate::effects::{RoundRule, Term, Worth, round_rule, terms, worth};
+use crate::effects::{RoundRule, Term, Worth};
 use crate::grid::{Grid, SIDE, Square};
-use crate::kinds::{Cards, Colour, PlanetId, Ring, Terrain, Tile, Track};
+use crate::kinds::{Cards, Colour, PlanetId, Terrain, Tile, Track};
 use crate::shapes::{SHAPES, Shape};
+
+pub(crate) use read::read;
 
 pub use corporations::{Abilities, Corporation, LifepodPlaces, Limit, Per, Tokens, Trigger, When};
 
@@ -208,8 +211,11 @@ fn highest() -> i32 {
     i32::MAX
 }
 
+/// # Panics
+///
+/// If an owner's files do not fit, which `Game::check_components` says before a game begins.
 pub fn data() -> &'static Data {
-    static DATA: LazyLock<Data> = LazyLock::new(read);
+    static DATA: LazyLock<Data> = LazyLock::new(|| read().unwrap_or_else(|error| panic!("{error}")));
     &DATA
 }
 
@@ -264,190 +270,4 @@ impl Solo {
     pub fn tier(&self, difference: i32) -> &Tier {
         self.tier.iter().find(|tier| (tier.min..=tier.max).contains(&difference)).expect("every difference has a tier")
     }
-}
-
-/// A file's text as a type. The shipped files are part of the program: a test reads them all.
-pub(super) fn file<T: for<'de> Deserialize<'de>>(name: &str) -> T {
-    let (_, text) = FILES.iter().find(|(file, _)| *file == name).expect("a shipped file");
-    toml::from_str(text).unwrap_or_else(|error| panic!("{name}: {error}"))
-}
-
-fn read() -> Data {
-    let tiles: raw::Tiles = file("tiles.toml");
-    let setup: raw::Setup = file("setup.toml");
-    let objectives: raw::Objectives = file("objectives.toml");
-    let shape = |raw: &raw::Shape| Shape::drawn(&raw.id, raw.ring, &raw.terrain, &raw.marks);
-    let shapes: [Shape; SHAPES] = tiles.shape.iter().map(shape).collect::<Vec<_>>().try_into().expect("twelve shapes");
-    let named = |id: &String| shapes.iter().position(|shape| shape.id == *id).expect("a shape") as u8;
-    let ring = |ids: &[String]| -> [u8; 6] { ids.iter().map(named).collect::<Vec<_>>().try_into().expect("six piles a ring") };
-    let mut rings = [[0; 6]; 2];
-    rings[Ring::Small.index()] = ring(&tiles.station.small_ring);
-    rings[Ring::Large.index()] = ring(&tiles.station.large_ring);
-    let count = |players: usize| setup.players.iter().find(|row| row.count == players);
-    let civ = read_civ();
-    Data {
-        pairs: tiles.pair.iter().map(|pair| [pair.a, pair.b]).collect::<Vec<_>>().try_into().expect("six pairs"),
-        rings,
-        shapes,
-        planets: PlanetId::ALL.map(read_planet()),
-        corporations: corporations::read(),
-        ranks: [1, 2, 3, 4].map(|rank| (1..=CIV_CARDS).filter(|&card| civ[usize::from(card)].rank == rank).collect()),
-        civ,
-        neighbour_win: objectives.neighbour_win,
-        neighbour_tie: objectives.neighbour_tie,
-        private_complete: objectives.private_complete,
-        objectives: read_objectives(objectives),
-        events: read_events(),
-        sets: read_sets(),
-        positions: std::array::from_fn(|players| count(players).map(|row| row.seats.clone()).unwrap_or_default()),
-        civ_per_rank: std::array::from_fn(|players| count(players).map_or(0, |row| row.civ_per_rank)),
-        solo: setup.solo,
-    }
-}
-
-fn square([x, y]: [u8; 2]) -> Square {
-    Square::at(x.into(), y.into()).expect("on the chart")
-}
-
-fn squares(pairs: &[[u8; 2]]) -> Grid {
-    pairs.iter().copied().map(square).collect()
-}
-
-fn read_planet() -> impl Fn(PlanetId) -> Planet {
-    let file: raw::Planets = file("planets.toml");
-    move |id| {
-        let raw = file.planet.iter().find(|raw| raw.id == id).expect("thirteen planets");
-        let perimeter = Grid::drawn(&raw.perimeter, "x");
-        Planet {
-            deluxe: raw.edition == "deluxe",
-            real: Grid::drawn(&raw.grid, "o*LRCTEPK"),
-            ice: Grid::drawn(&raw.grid, "*"),
-            perimeter,
-            edge: if raw.edge == "perimeter" { perimeter } else { Grid::drawn(&raw.edge, "x") },
-            lifepods: raw.lifepod_squares.map(square),
-            column_medals: raw.column_medals,
-            row_medals: raw.row_medals,
-            rule: read_rule(raw),
-        }
-    }
-}
-
-fn read_rule(raw: &raw::Planet) -> PlanetRule {
-    match raw.rule.as_str() {
-        "none" => PlanetRule::None,
-        "no_mixed_ice_and_soil" => PlanetRule::NoMixedIceAndSoil,
-        "uncovered_city_medals" => PlanetRule::Cities { squares: squares(&raw.city_squares), medals: raw.city_medals },
-        "quadrant_bans" => PlanetRule::QuadrantBans { allowed: read_quadrants(raw) },
-        "ring_anchor" => {
-            PlanetRule::RingAnchor { ring: raw.ring_rows.iter().fold(Grid::EMPTY, |ring, &row| ring | Grid::row(row)) }
-        }
-        "currents_are_energy" => PlanetRule::Currents { squares: Grid::drawn(&raw.grid, "EP") },
-        "chasm" => PlanetRule::Chasm {
-            sides: ["w", "e"].map(|side| Grid::drawn(&raw.sides, side)),
-            crossings: [0, 1].map(|index| raw.diagonal_crossings[index].map(square)),
-        },
-        "first_piece_on_centre" => PlanetRule::FirstPieceOnCentre { squares: squares(&raw.centre_squares) },
-        "toxic_squares" => PlanetRule::Toxic { squares: Grid::drawn(&raw.grid, "T") },
-        "slide_in" => PlanetRule::SlideIn,
-        "inner_edge" => PlanetRule::InnerEdge,
-        "body_bonus" => PlanetRule::Bodies {
-            bodies: ["a", "b", "c"].map(|body| Grid::drawn(&raw.bodies, body)),
-            medals: raw.body_bonus_medals,
-        },
-        "holes" => PlanetRule::Holes,
-        rule => panic!("{rule}"),
-    }
-}
-
-fn read_quadrants(raw: &raw::Planet) -> [Grid; 6] {
-    let bans = raw.quadrants.as_ref().expect("four quadrants");
-    let west: Grid = Square::all().filter(|square| square.x() < SIDE / 2).collect();
-    let north: Grid = Square::all().filter(|square| square.y() < SIDE / 2).collect();
-    let quadrants = [
-        (bans.north_west, north & west),
-        (bans.north_east, north & !west),
-        (bans.south_west, west & !north),
-        (bans.south_east, !north & !west),
-    ];
-    Terrain::ALL.map(|resource| {
-        quadrants.iter().filter(|(banned, _)| *banned == resource).fold(Grid::ALL, |allowed, (_, squares)| allowed & !*squares)
-    })
-}
-
-fn read_civ() -> Vec<CivCard> {
-    let file: raw::CivCards = file("civ_cards.toml");
-    let none = CivCard { id: String::new(), rank: 0, immediate: false, effect: Vec::new(), worth: Worth::default() };
-    let card = |raw: raw::CivCard| CivCard {
-        effect: terms(&raw.effect, 0),
-        worth: worth(&raw.effect),
-        immediate: raw.timing == "immediate",
-        rank: raw.rank,
-        id: raw.id,
-    };
-    std::iter::once(none).chain(file.card.into_iter().map(card)).collect()
-}
-
-fn read_sets() -> Sets {
-    let file: raw::CivCards = file("civ_cards.toml");
-    let set = |id: &str| file.set.iter().find(|set| set.id == id).expect("two sets");
-    Sets { ore_per_three: set("ore").medals_per_three_meteors.clone(), trade_total: set("trade").medals_total.clone() }
-}
-
-fn read_objectives(file: raw::Objectives) -> Vec<Objective> {
-    let mut cards: Vec<Objective> = file.objective.into_iter().map(read_objective).collect();
-    let none = Objective { id: String::new(), metric: Metric::TracksAtTop, fewest: false, private: Private::IceCovered };
-    cards.insert(0, none);
-    cards
-}
-
-fn read_objective(raw: raw::Objective) -> Objective {
-    let compared = raw.neighbour.condition;
-    let what = || compared.resource.or(compared.terrain).expect("a terrain");
-    let metric = match compared.metric.as_str() {
-        "icons_on_edge" => Metric::IconsOnEdge(what()),
-        "largest_area" => Metric::LargestArea(what()),
-        "area_count" => Metric::AreaCount(what()),
-        "icons" => Metric::Icons(what()),
-        "tracks_at_top" => Metric::TracksAtTop,
-        "meteors_collected" => Metric::MeteorsCollected,
-        "lifepods_collected" => Metric::LifepodsCollected,
-        metric => panic!("{metric}"),
-    };
-    Objective { id: raw.id, metric, fewest: compared.best == "fewest", private: read_private(&raw.private.condition) }
-}
-
-fn read_private(raw: &raw::Private) -> Private {
-    let what = || raw.resource.or(raw.terrain).expect("a terrain");
-    match raw {
-        raw::Private { rectangle: Some(size), .. } => Private::Rectangle { size: *size, terrain: what() },
-        raw::Private { area_icons: Some(n), .. } => Private::AreaIcons { n: *n, resource: what() },
-        raw::Private { track_at_top: Some(track), .. } => Private::TrackAtTop(*track),
-        raw::Private { icons_at_most: Some(n), .. } => Private::IconsAtMost { n: *n, resource: what() },
-        raw::Private { meteors_collected_at_least: Some(n), .. } => Private::MeteorsAtLeast(*n),
-        raw::Private { more: Some(_), .. } => Private::MoreLifepodsThanMeteors,
-        raw::Private { all_covered: Some(ground), .. } if ground == "ice" => Private::IceCovered,
-        raw::Private { all_covered: Some(_), .. } => Private::SoilCovered,
-        other => panic!("{other:?}"),
-    }
-}
-
-fn read_events() -> Vec<EventCard> {
-    let file: raw::Events = file("events.toml");
-    let none = EventCard {
-        id: String::new(),
-        colour: Colour::Green,
-        solo_only: false,
-        effect: Vec::new(),
-        options: Vec::new(),
-        rule: RoundRule::None,
-    };
-    let card = |(index, raw): (usize, raw::Event)| EventCard {
-        effect: terms(&raw.effect, index as u8 + 1),
-        options: raw.effect.choose_one.iter().map(|option| terms(option, 0)).collect(),
-        rule: round_rule(&raw.effect),
-        id: raw.id,
-        colour: raw.colour,
-        solo_only: raw.solo_only,
-    };
-    std::iter::once(none).chain(file.event.into_iter().enumerate().map(card)).collect()
 }

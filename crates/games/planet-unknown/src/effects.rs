@@ -1,8 +1,10 @@
 //! Effects of icons, track tokens, civ cards, events and technologies: terms, read from the data files and carried out by one
 //! interpreter (`phases/task.rs`).
 
+use orrery_engine::components::{ComponentError, Entry};
 use serde::{Deserialize, Serialize};
 
+use crate::components::TOP;
 use crate::kinds::{Terrain, Track, Tracks};
 
 /// One thing to do. A player's pool (R5) holds terms.
@@ -306,30 +308,37 @@ impl RawChoice {
     }
 }
 
-/// What an effect does when it is carried out. `card` is the number of the event, for events that let the player choose.
-pub(crate) fn terms(raw: &RawEffect, card: u8) -> Vec<Term> {
+/// What an effect does when it is carried out. `field` is where it stands in its entry; `card` is the number of the event, for
+/// events that let the player choose.
+pub(crate) fn terms(raw: &RawEffect, card: u8, field: &str, entry: &Entry) -> Result<Vec<Term>, ComponentError> {
+    let only = |key: &str, found: &str, known: &str| only(entry, format!("{field}.{key}"), found, known);
     let mut terms = raw.gain.as_ref().map(RawGain::terms).unwrap_or_default();
-    terms.extend(raw.advance.iter().map(advance));
-    if let Some(RawAllTo { row, synergy: false }) = raw.advance_all_to {
-        terms.push(Term::AdvanceAllTo { row });
+    if let Some(raw) = &raw.advance {
+        terms.push(advance(raw, &format!("{field}.advance"), entry)?);
+    }
+    if let Some(RawAllTo { row, synergy }) = raw.advance_all_to {
+        only("advance_all_to.synergy", &synergy.to_string(), "false")?;
+        terms.push(Term::AdvanceAllTo { row: entry.range(&format!("{field}.advance_all_to.row"), row, 0..=i64::from(TOP))? });
     }
     terms.extend(raw.regress.iter().map(RawChoice::regress));
     if let Some(extra) = &raw.extra_tile {
-        assert_eq!(extra.from, "own_depot");
+        only("extra_tile.from", &extra.from, "own_depot")?;
         terms.push(Term::ExtraTile { icons: extra.advance });
     }
     terms.extend(raw.collect.iter().flat_map(RawThings::terms));
-    terms.extend(raw.destroy.iter().flat_map(destroy));
+    if let Some(raw) = &raw.destroy {
+        terms.extend(destroy(raw, &format!("{field}.destroy"), entry)?);
+    }
     if let Some(target) = &raw.teleport_rover {
-        assert_eq!(target.to, "any_square");
+        only("teleport_rover.to", &target.to, "any_square")?;
         terms.push(Term::TeleportRover);
     }
     if let Some(on) = &raw.place_meteor {
-        assert_eq!(on.on, "empty_meteor_symbol");
+        only("place_meteor.on", &on.on, "empty_meteor_symbol")?;
         terms.push(Term::PlaceMeteor);
     }
     if let Some(on) = &raw.extra_rover {
-        assert_eq!(on.on, "tile_placed_this_round");
+        only("extra_rover.on", &on.on, "tile_placed_this_round")?;
         terms.push(Term::ExtraRover);
     }
     terms.extend(raw.civ_supply.iter().map(|supply| Term::CivSupply { add: supply.each_rank > 0 }));
@@ -338,36 +347,49 @@ pub(crate) fn terms(raw: &RawEffect, card: u8) -> Vec<Term> {
     terms.extend(raw.rotate_station.is_some().then_some(Term::RotateStation));
     terms.extend((raw.peek_event > 0).then_some(Term::PeekEvent));
     if let Some(pile) = &raw.empty_pile {
-        assert_eq!((pile.depot.as_str(), pile.choose), ("own", 1));
+        only("empty_pile.depot", &pile.depot, "own")?;
+        entry.range(&format!("{field}.empty_pile.choose"), pile.choose, 1..=1)?;
         terms.push(Term::EmptyPile);
     }
     if !raw.choose_one.is_empty() {
-        assert_eq!(raw.choose_one.len(), 2);
+        entry.count(&format!("{field}.choose_one"), raw.choose_one.len(), 2)?;
         terms.push(Term::ChooseOne(card));
     }
-    // The one condition of a card: a rover is destroyed only if there are two.
-    assert_eq!(raw.r#if.as_deref() == Some("two_or_more_rovers_on_planet"), terms.iter().any(is_rover_loss), "{raw:?}");
-    terms
+    check_condition(raw, &terms, field, entry)?;
+    Ok(terms)
 }
 
-fn is_rover_loss(term: &Term) -> bool {
-    matches!(term, Term::Destroy { thing: Thing::Rover, .. })
+/// The only word that a field may hold.
+fn only(entry: &Entry, field: String, found: &str, known: &str) -> Result<(), ComponentError> {
+    if found == known { Ok(()) } else { Err(entry.unknown(field, found)) }
 }
 
-fn advance(raw: &RawAdvance) -> Term {
-    match raw {
+/// The one condition of a card: a rover is destroyed only if there are two.
+fn check_condition(raw: &RawEffect, terms: &[Term], field: &str, entry: &Entry) -> Result<(), ComponentError> {
+    let destroys = terms.iter().any(|term| matches!(term, Term::Destroy { thing: Thing::Rover, .. }));
+    match &raw.r#if {
+        Some(condition) => {
+            only(entry, format!("{field}.if"), condition, "two_or_more_rovers_on_planet")?;
+            entry.agrees(&format!("{field}.if"), destroys, "destroy.rover")
+        }
+        None => entry.agrees(&format!("{field}.destroy.rover"), !destroys, "if"),
+    }
+}
+
+fn advance(raw: &RawAdvance, field: &str, entry: &Entry) -> Result<Term, ComponentError> {
+    Ok(match raw {
         RawAdvance::Track(id) if id == "flux" => Term::AdvanceFlux,
-        RawAdvance::Track(id) => Term::Advance(Track::by_id(id).expect("a track")),
+        RawAdvance::Track(id) => Term::Advance(Track::by_id(id).ok_or_else(|| entry.unknown(field, id))?),
         RawAdvance::Choice(choice) if choice.benefits => Term::AdvanceOneOf { tracks: choice.tracks(), steps: choice.steps },
         RawAdvance::Choice(choice) => Term::AdvanceSilently { tracks: choice.tracks(), steps: choice.steps },
         RawAdvance::Cubes(cubes) => {
-            assert!(cubes.different || cubes.cubes == 1);
-            Term::AdvanceCubes { cubes: cubes.cubes, steps: cubes.steps }
+            let most = if cubes.different { Track::ALL.len() as i64 } else { 1 };
+            Term::AdvanceCubes { cubes: entry.range(&format!("{field}.cubes"), cubes.cubes, 1..=most)?, steps: cubes.steps }
         }
-    }
+    })
 }
 
-fn destroy(raw: &RawDestroy) -> Vec<Term> {
+fn destroy(raw: &RawDestroy, field: &str, entry: &Entry) -> Result<Vec<Term>, ComponentError> {
     let counted = [
         (Thing::Rover, raw.rover),
         (Thing::Lifepod, raw.lifepod_on_planet),
@@ -375,20 +397,24 @@ fn destroy(raw: &RawDestroy) -> Vec<Term> {
         (Thing::MeteorCollected, raw.meteor_collected),
     ];
     let mut terms: Vec<Term> = counted.into_iter().filter(|&(_, n)| n > 0).map(|(thing, n)| Term::Destroy { thing, n }).collect();
+    let field = format!("{field}.meteor");
     match &raw.meteor {
         None => {}
-        Some(toml::Value::Integer(n)) => terms.push(Term::Destroy { thing: Thing::Meteor, n: *n as u8 }),
+        Some(toml::Value::Integer(n)) => {
+            entry.range(&field, *n, 1..=u8::MAX.into())?;
+            terms.push(Term::Destroy { thing: Thing::Meteor, n: *n as u8 });
+        }
         Some(line) => {
-            assert_eq!(line.as_str(), Some("all_in_one_row_or_column"));
+            only(entry, field, line.as_str().unwrap_or_default(), "all_in_one_row_or_column")?;
             terms.push(Term::DestroyLine);
         }
     }
-    terms
+    Ok(terms)
 }
 
-pub(crate) fn round_rule(raw: &RawEffect) -> RoundRule {
-    let Some(rule) = &raw.this_round else { return RoundRule::None };
-    match (rule.tiles_may_not_cover.as_deref(), rule.tiles_may_not_touch.as_deref(), rule.rovers_may_not_enter) {
+pub(crate) fn round_rule(raw: &RawEffect, entry: &Entry) -> Result<RoundRule, ComponentError> {
+    let Some(rule) = &raw.this_round else { return Ok(RoundRule::None) };
+    Ok(match (rule.tiles_may_not_cover.as_deref(), rule.tiles_may_not_touch.as_deref(), rule.rovers_may_not_enter) {
         (Some("edge"), None, None) => RoundRule::TilesNotOnEdge,
         (Some("ice"), None, None) => RoundRule::TilesNotOnIce,
         (None, Some("matching_terrain"), None) => RoundRule::TilesNotBesideMatching,
@@ -396,16 +422,21 @@ pub(crate) fn round_rule(raw: &RawEffect) -> RoundRule {
         (None, None, None) if rule.tile_icons_used == 1 => RoundRule::OneIcon,
         (None, None, None) if rule.no_synergy => RoundRule::NoSynergy,
         (None, None, None) if rule.no_milestones => RoundRule::NoMilestones,
-        _ => panic!("{rule:?}"),
-    }
+        (cover, touch, _) => return Err(entry.unknown("effect.this_round", cover.or(touch).unwrap_or_default())),
+    })
 }
 
-pub(crate) fn worth(raw: &RawEffect) -> Worth {
-    Worth {
+pub(crate) fn worth(raw: &RawEffect, entry: &Entry) -> Result<Worth, ComponentError> {
+    let set = raw.set.as_deref();
+    match set {
+        None | Some("ore" | "trade") => {}
+        Some(other) => return Err(entry.unknown("effect.set", other)),
+    }
+    Ok(Worth {
         medals: raw.medals,
         per_patch: raw.medals_per.as_ref().map_or(0, |per| per.patch_on_planet),
         lifepod: raw.lifepod_medals,
-        ore: raw.set.as_deref() == Some("ore"),
-        trade: raw.set.as_deref() == Some("trade"),
-    }
+        ore: set == Some("ore"),
+        trade: set == Some("trade"),
+    })
 }

@@ -45,6 +45,7 @@ mod text;
 mod tracks;
 mod view;
 
+use orrery_engine::components::ComponentError;
 use orrery_engine::{
     Campaign, Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, Seed, SetupError, Turn, Viewer, locales,
     rules,
@@ -100,6 +101,10 @@ impl Game for PlanetUnknown {
 
     fn option_specs() -> Vec<OptionSpec> {
         options::specs()
+    }
+
+    fn check_components() -> Result<(), ComponentError> {
+        components::read().map(drop)
     }
 
     fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {

@@ -1,6 +1,7 @@
 //! Shapes of tiles in all their orientations (R4.1, R4.9).
 
 use arrayvec::ArrayVec;
+use orrery_engine::components::{ComponentError, Entry};
 
 use crate::grid::{Grid, Square};
 use crate::kinds::Ring;
@@ -76,27 +77,50 @@ struct Cell {
     meteor: bool,
 }
 
-impl Shape {
-    pub(crate) fn drawn(id: &str, ring: Ring, terrain: &str, marks: &str) -> Shape {
-        let rows = |text: &str| -> Vec<Vec<char>> {
-            text.lines().map(str::trim).filter(|line| !line.is_empty()).map(|line| line.chars().collect()).collect()
-        };
-        let (terrain, marks) = (rows(terrain), rows(marks));
-        let mut drawn = Vec::new();
-        for (y, row) in terrain.iter().enumerate() {
-            for (x, letter) in row.iter().enumerate().filter(|(_, letter)| **letter != '.') {
-                let mark = marks[y][x];
-                let section = usize::from(*letter == 'B');
-                drawn.push(Cell { x, y, section, icon: "rx".contains(mark), meteor: "mx".contains(mark) });
-            }
+/// Most squares of a shape, and rows and columns of its drawing.
+const MOST: i64 = 5;
+
+fn rows(picture: &str) -> Vec<Vec<char>> {
+    picture.lines().map(str::trim).filter(|line| !line.is_empty()).map(|line| line.chars().collect()).collect()
+}
+
+/// The squares of a drawing; each section has an icon, and one square the meteor symbol.
+fn read_cells(terrain: &[Vec<char>], marks: &[Vec<char>], entry: &Entry) -> Result<Vec<Cell>, ComponentError> {
+    let width = terrain.first().map_or(0, Vec::len);
+    entry.range("terrain", terrain.len() as u32, 1..=MOST)?;
+    entry.range("terrain", width as u32, 1..=MOST)?;
+    entry.agrees("marks", terrain.iter().map(Vec::len).eq(marks.iter().map(Vec::len)), "terrain")?;
+    let mut drawn = Vec::new();
+    for (y, row) in terrain.iter().enumerate() {
+        entry.count("terrain", row.len(), width)?;
+        for (x, letter) in row.iter().enumerate().filter(|(_, letter)| **letter != '.') {
+            let mark = marks[y][x];
+            let section = "AB".find(*letter).ok_or_else(|| entry.unknown("terrain", letter))?;
+            drawn.push(Cell { x, y, section, icon: "rx".contains(mark), meteor: "mx".contains(mark) });
         }
+    }
+    entry.range("terrain", drawn.len() as u32, 2..=MOST)?;
+    for section in [0, 1] {
+        entry.count("marks", drawn.iter().filter(|cell| cell.icon && cell.section == section).count(), 1)?;
+    }
+    entry.count("marks", drawn.iter().filter(|cell| cell.meteor).count(), 1)?;
+    Ok(drawn)
+}
+
+impl Shape {
+    /// # Errors
+    ///
+    /// If the drawing is no shape of two sections with an icon each and a meteor symbol.
+    pub(crate) fn drawn(id: &str, ring: Ring, terrain: &str, marks: &str, entry: &Entry) -> Result<Shape, ComponentError> {
+        let terrain = rows(terrain);
+        let drawn = read_cells(&terrain, &rows(marks), entry)?;
         let size = (terrain[0].len(), terrain.len());
         let orientations: [Orientation; 8] = std::array::from_fn(|index| oriented(&drawn, size, index / 4 == 1, index % 4));
         let same: [u8; 8] = std::array::from_fn(|index| {
             orientations.iter().position(|other| *other == orientations[index]).expect("itself at least") as u8
         });
         let distinct = (0..8).filter(|&index| same[usize::from(index)] == index).collect();
-        Shape { id: id.to_owned(), ring, orientations, distinct, same }
+        Ok(Shape { id: id.to_owned(), ring, orientations, distinct, same })
     }
 }
 

@@ -54,12 +54,6 @@ pub(super) struct Actions {
     pub bonus: Vec<ActionRow>,
 }
 
-impl Actions {
-    pub(super) fn effect_of(&self, rows: &[ActionRow], id: &str) -> Vec<RawEffect> {
-        rows.iter().find(|row| row.id == id).unwrap_or_else(|| panic!("action {id}")).effect.clone()
-    }
-}
-
 #[derive(Deserialize)]
 pub(super) struct Grid {
     pub rows: [[String; 3]; 3],

@@ -12,7 +12,7 @@ use crate::kinds::{Card, Cubes, Kind, Tech, Track};
 use crate::state::{Kepler, Player, controlled};
 
 /// Objective tiles there can be on the map.
-const OBJECTIVES: usize = 4;
+pub(crate) const OBJECTIVES: usize = 4;
 
 impl Kepler {
     // Building

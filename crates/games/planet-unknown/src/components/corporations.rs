@@ -1,10 +1,15 @@
 //! Corporation boards: tracks, technologies, special rules (R9).
 
+use orrery_engine::Game;
+use orrery_engine::components::{ComponentError, Entry};
 use serde::{Deserialize, Serialize};
 
-use super::{TOP, file, raw};
+use super::read::{CORPORATIONS, array};
+use super::{TOP, raw};
+use crate::board::ROVERS;
 use crate::effects::{Term, terms};
 use crate::kinds::{CorporationId, Terrain, Track, Tracks};
+use crate::state::PlanetUnknown;
 
 #[derive(Debug)]
 pub struct Corporation {
@@ -44,23 +49,25 @@ pub struct Tokens {
 }
 
 impl Tokens {
-    fn read(text: &str) -> Tokens {
+    fn read(text: &str, field: &str, entry: &Entry) -> Result<Tokens, ComponentError> {
         let mut tokens = Tokens::default();
         for token in text.split('+') {
-            let number = || token.trim_start_matches(char::is_alphabetic).parse::<u8>().expect("a number");
+            let unknown = || entry.unknown(field, token);
+            let number = || token.trim_start_matches(char::is_alphabetic).parse::<u8>().map_err(|_| unknown());
             match token {
                 "S" => tokens.synergy = true,
                 "B" => tokens.patch = true,
                 "R" => tokens.rover = true,
-                _ if token.starts_with("CIV") => tokens.civ = number(),
-                _ if token.starts_with('M') => tokens.medal = number(),
-                _ if token.starts_with('T') => tokens.tech = number(),
-                _ if token.starts_with('V') => tokens.movement = number(),
+                _ if token.starts_with("CIV") => tokens.civ = entry.range(field, number()?, 1..=4)?,
+                _ if token.starts_with('M') => tokens.medal = number()?,
+                _ if token.starts_with('T') => tokens.tech = number()?,
+                _ if token.starts_with('V') => tokens.movement = number()?,
                 // Nothing, or a column that the steps replace.
-                _ => assert!(token.is_empty() || token.starts_with(['x', 'c']), "{token}"),
+                _ if token.is_empty() || token.starts_with(['x', 'c']) => {}
+                _ => return Err(unknown()),
             }
         }
-        tokens
+        Ok(tokens)
     }
 
     /// Whether one of them is a milestone (R9.9.3 level 2, R13.4).
@@ -205,31 +212,34 @@ impl Abilities {
     }
 }
 
-pub(super) fn read() -> Vec<Corporation> {
-    let file: raw::Corporations = file("corporations.toml");
-    let of = |id: CorporationId| file.corporation.iter().find(|raw| raw.id == id).expect("nine corporations");
-    CorporationId::ALL.into_iter().map(|id| corporation(of(id))).collect()
+pub(super) fn read() -> Result<Vec<Corporation>, ComponentError> {
+    let file: raw::Corporations = orrery_engine::components::read(&PlanetUnknown::META, CORPORATIONS)?;
+    let one = |id: CorporationId| {
+        let entry = Entry::new(CORPORATIONS, format!("corporation {}", id.id()));
+        corporation(entry.given("", file.corporation.iter().find(|raw| raw.id == id))?, &entry)
+    };
+    CorporationId::ALL.into_iter().map(one).collect()
 }
 
-fn corporation(raw: &raw::Corporation) -> Corporation {
-    let tracks = Track::ALL.map(|track| {
-        let texts = &raw.tracks[&track];
-        std::array::from_fn(|row| Tokens::read(&texts[row]))
-    });
+type TrackTokens = [Tokens; TOP as usize + 1];
+
+fn corporation(raw: &raw::Corporation, entry: &Entry) -> Result<Corporation, ComponentError> {
+    let tracks = array(Track::ALL.map(|track| read_track(raw, track, entry)))?;
     let levels_at = std::array::from_fn(|row| {
         tracks[Track::Tech.index()][..=row].iter().filter(|tokens| tokens.tech > 0).fold(0, |bits, at| bits | 1 << (at.tech - 1))
     });
     let always = special_rules(&raw.rule);
-    let by_level: Vec<Abilities> = raw.tech.iter().map(|tech| abilities_of(&tech.effect)).collect();
+    let by_level: Vec<Abilities> =
+        raw.tech.iter().map(|raw| abilities_of(raw, &tech_entry(entry, raw))).collect::<Result<_, _>>()?;
     let rule = &raw.rule;
-    Corporation {
+    Ok(Corporation {
         deluxe: raw.edition == "deluxe",
-        rovers: raw.rovers,
+        rovers: entry.range("rovers", raw.rovers, 0..=ROVERS as i64)?,
         rover_repeat: raw.rover_repeat,
         tracks,
-        biomass_steps: raw.biomass_steps.iter().enumerate().map(biomass_step).collect(),
-        water_steps: raw.water_steps.iter().enumerate().map(water_step).collect(),
-        techs: raw.tech.iter().map(tech).collect(),
+        biomass_steps: raw.biomass_steps.iter().enumerate().map(|step| biomass_step(step, entry)).collect::<Result<_, _>>()?,
+        water_steps: raw.water_steps.iter().enumerate().map(|step| water_step(step, entry)).collect::<Result<_, _>>()?,
+        techs: raw.tech.iter().map(|raw| tech(raw, &tech_entry(entry, raw))).collect::<Result<_, _>>()?,
         levels_at,
         abilities: std::array::from_fn(|levels| {
             let unlocked = by_level.iter().enumerate().filter(|(level, _)| levels >> level & 1 == 1);
@@ -240,21 +250,49 @@ fn corporation(raw: &raw::Corporation) -> Corporation {
             None => LifepodPlaces::Scoring,
             Some("tracks_or_scoring") => LifepodPlaces::TracksOrScoring,
             Some("technologies_or_scoring") => LifepodPlaces::TechsOrScoring,
-            Some(other) => panic!("{other}"),
+            Some(other) => return Err(entry.unknown("rule.lifepod_positions", other)),
         },
         last_tech_medal: rule.tech_medal.as_deref() == Some("last_passed"),
+    })
+}
+
+fn tech_entry(corporation: &Entry, raw: &raw::Tech) -> Entry {
+    corporation.inner(&format!("tech {}", raw.id))
+}
+
+fn read_track(raw: &raw::Corporation, track: Track, entry: &Entry) -> Result<TrackTokens, ComponentError> {
+    let field = format!("tracks.{}", track.id());
+    let texts = entry.given(&field, raw.tracks.get(&track))?;
+    let tokens = |(row, text): (usize, &String)| {
+        let field = format!("{field}[{row}]");
+        let tokens = Tokens::read(text, &field, entry)?;
+        entry.range(&field, tokens.tech, 0..=raw.tech.len() as i64)?;
+        Ok(tokens)
+    };
+    entry.array(&field, texts.iter().enumerate().map(tokens).collect::<Result<_, _>>()?)
+}
+
+fn biomass_step((step, raw): (usize, &raw::BiomassStep), entry: &Entry) -> Result<BiomassStep, ComponentError> {
+    let field = |key: &str| format!("biomass_steps[{step}].{key}");
+    entry.range(&field("step"), raw.step, step as i64..=step as i64)?;
+    let mut options = Vec::new();
+    for (index, option) in raw.options.iter().enumerate() {
+        let field = field(&format!("options[{index}]"));
+        let [term] = entry.array(&field, terms(option, 0, &field, entry)?)?;
+        options.push(term);
     }
+    // Nothing is claimed where the cube starts.
+    entry.count(&field("options"), options.len(), if step == 0 { 0 } else { 2 })?;
+    let row = entry.given(&field("rows"), raw.rows.first().copied())?;
+    Ok(BiomassStep { row: entry.range(&field("rows[0]"), row, 0..=i64::from(TOP))?, options, medal: raw.medal })
 }
 
-fn biomass_step((step, raw): (usize, &raw::BiomassStep)) -> BiomassStep {
-    assert_eq!(raw.step, step);
-    let options = raw.options.iter().flat_map(|option| terms(option, 0)).collect();
-    BiomassStep { row: raw.rows[0], options, medal: raw.medal }
-}
-
-fn water_step((step, raw): (usize, &raw::WaterStep)) -> WaterStep {
-    assert_eq!(raw.step, step);
-    WaterStep { track: raw.track, row: raw.row, tokens: Tokens::read(&raw.benefit), medal: raw.medal }
+fn water_step((step, raw): (usize, &raw::WaterStep), entry: &Entry) -> Result<WaterStep, ComponentError> {
+    let field = |key: &str| format!("water_steps[{step}].{key}");
+    entry.range(&field("step"), raw.step, step as i64..=step as i64)?;
+    let row = entry.range(&field("row"), raw.row, 0..=i64::from(TOP))?;
+    let tokens = Tokens::read(&raw.benefit, &field("benefit"), entry)?;
+    Ok(WaterStep { track: raw.track, row, tokens, medal: raw.medal })
 }
 
 fn special_rules(rule: &raw::CorporationRule) -> Abilities {
@@ -272,10 +310,13 @@ fn special_rules(rule: &raw::CorporationRule) -> Abilities {
     always
 }
 
-fn abilities_of(power: &raw::Power) -> Abilities {
+fn abilities_of(raw: &raw::Tech, entry: &Entry) -> Result<Abilities, ComponentError> {
+    let power = &raw.effect;
     let mut abilities = Abilities::default();
     if let Some(ignore) = &power.ignore {
-        assert_eq!(ignore.rule, "adjacency");
+        if ignore.rule != "adjacency" {
+            return Err(entry.unknown("effect.ignore.rule", &ignore.rule));
+        }
         abilities.add(Abilities::NO_ADJACENCY, ignore.pieces == "all");
         abilities.add(Abilities::NO_ADJACENCY_ROVER, ignore.pieces == "tile_with_rover");
     }
@@ -286,7 +327,7 @@ fn abilities_of(power: &raw::Power) -> Abilities {
         abilities.add(Abilities::DOUBLE_SYNERGY, modify.synergy_steps == 2);
     }
     if let Some(teleport) = &power.teleport {
-        assert_eq!(teleport.cost, 1);
+        entry.range("effect.teleport.cost", teleport.cost, 1..=1)?;
         abilities.add(Abilities::CIV_TELEPORT, teleport.from == "civ_icon" && teleport.to == "civ_icon");
         abilities.add(Abilities::TERRAIN_TELEPORT, teleport.from == "terrain" && teleport.to == "same_terrain");
     }
@@ -315,67 +356,78 @@ fn abilities_of(power: &raw::Power) -> Abilities {
     abilities.add(Abilities::SHIFT, power.may_shift_instead_of_advance);
     abilities.add(Abilities::BEST_CUBE, is(&power.score_cubes_as, "highest_on_track"));
     abilities.add(Abilities::IMPROVE_FLUX, power.improve_flux_track.is_some());
-    abilities
+    Ok(abilities)
 }
 
-fn tech(raw: &raw::Tech) -> Tech {
+fn tech(raw: &raw::Tech, entry: &Entry) -> Result<Tech, ComponentError> {
     let power = &raw.effect;
-    let movement = |start: &raw::AtRoundStart| {
-        let per = match start.per.as_str() {
-            "rover_carrying_meteor" => Per::LoadedRover,
-            "rover_on_water" => Per::RoverOnWater,
-            "rover_on_flux_terrain" => Per::RoverOnFlux,
-            per => panic!("{per}"),
-        };
-        (per, start.gain.rover_movement)
-    };
-    Tech {
+    let tech = Tech {
         level: raw.level.clone(),
         id: raw.id.clone(),
         limit: match power.limit.as_deref() {
             None => Limit::None,
             Some("round") => Limit::Round,
             Some("game") => Limit::Game,
-            Some(other) => panic!("{other}"),
+            Some(other) => return Err(entry.unknown("effect.limit", other)),
         },
-        trigger: power.on_place.as_ref().map(trigger),
-        at_start: power.at_round_start.as_ref().map(movement),
-        usable: usable(raw),
+        trigger: power.on_place.as_ref().map(|raw| trigger(raw, entry)).transpose()?,
+        at_start: power.at_round_start.as_ref().map(|raw| movement(raw, entry)).transpose()?,
+        usable: usable(raw, entry)?,
         if_crowded: power.r#if.as_deref() == Some("two_cubes_on_rover_track"),
+    };
+    // A value that no rule knows would make a technology that does nothing.
+    let idle = tech.trigger.is_none() && tech.at_start.is_none() && tech.usable.is_none();
+    if idle && abilities_of(raw, entry)? == Abilities::default() {
+        return Err(entry.unknown("effect", &raw.id));
     }
+    Ok(tech)
 }
 
-fn trigger(raw: &raw::OnPlace) -> Trigger {
+fn movement(start: &raw::AtRoundStart, entry: &Entry) -> Result<(Per, u8), ComponentError> {
+    let per = match start.per.as_str() {
+        "rover_carrying_meteor" => Per::LoadedRover,
+        "rover_on_water" => Per::RoverOnWater,
+        "rover_on_flux_terrain" => Per::RoverOnFlux,
+        per => return Err(entry.unknown("effect.at_round_start.per", per)),
+    };
+    Ok((per, start.gain.rover_movement))
+}
+
+fn trigger(raw: &raw::OnPlace, entry: &Entry) -> Result<Trigger, ComponentError> {
     let when = match (raw.tile_has.as_deref(), raw.covers_ice) {
         (Some("flux_resource"), None) => When::TileHasFlux,
-        (Some(terrain), None) => When::TileHas(Terrain::by_id(terrain).expect("a terrain")),
+        (Some(id), None) => When::TileHas(Terrain::by_id(id).ok_or_else(|| entry.unknown("effect.on_place.tile_has", id))?),
         (None, Some(false)) => When::NoIceCovered,
-        other => panic!("{other:?}"),
+        (_, Some(ice)) => return Err(entry.unknown("effect.on_place.covers_ice", ice)),
+        (None, None) => return entry.given("effect.on_place.tile_has", None),
     };
     let mut found: Vec<Term> = raw.gain.iter().flat_map(|gain| gain.terms()).collect();
     found.extend(raw.collect.iter().flat_map(|things| things.terms()));
     found.extend(raw.advance.map(Term::Advance));
     found.extend((raw.reposition_lifepods > 0).then_some(Term::Reposition(raw.reposition_lifepods)));
-    assert_eq!(found.len(), 1);
-    Trigger { when, term: found[0] }
+    let [term] = entry.array("effect.on_place", found)?;
+    Ok(Trigger { when, term })
 }
 
 /// What an ability of the player's own turn does; those that change a gain or a movement are asked about there.
-fn usable(raw: &raw::Tech) -> Option<Term> {
+fn usable(raw: &raw::Tech, entry: &Entry) -> Result<Option<Term>, ComponentError> {
     let power = &raw.effect;
     if raw.timing != "once_per_round" && raw.timing != "once_per_game" {
-        return None;
+        return Ok(None);
     }
     let mut found: Vec<Term> = power.gain.iter().flat_map(|gain| gain.terms()).collect();
-    found.extend(power.advance.as_deref().map(|id| match Track::by_id(id) {
-        Some(track) => Term::Advance(track),
-        None => Term::AdvanceFlux,
-    }));
+    if let Some(id) = power.advance.as_deref() {
+        found.push(match (id, Track::by_id(id)) {
+            (_, Some(track)) => Term::Advance(track),
+            ("flux", None) => Term::AdvanceFlux,
+            (other, None) => return Err(entry.unknown("effect.advance", other)),
+        });
+    }
     found.extend((power.reposition_lifepods > 0).then_some(Term::Reposition(power.reposition_lifepods)));
     found.extend((power.may_regress > 0).then_some(Term::Regress { tracks: Tracks::ALL, steps: power.may_regress }));
     found.extend(power.advance_to_milestone.is_some().then_some(Term::AdvanceToMilestone));
     found.extend(power.claim_row.then_some(Term::ClaimRow));
     found.extend(power.add_objective.is_some().then_some(Term::AddObjective));
-    assert!(found.len() <= 1);
-    found.pop()
+    entry.range("effect", found.len() as u32, 0..=1)?;
+    Ok(found.pop())
 }

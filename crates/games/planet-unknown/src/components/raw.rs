@@ -222,7 +222,7 @@ pub(super) struct OnCivMilestone {
 
 #[derive(Deserialize)]
 pub(super) struct BiomassStep {
-    pub step: usize,
+    pub step: u8,
     pub rows: Vec<u8>,
     pub options: Vec<RawEffect>,
     pub medal: u8,
@@ -230,7 +230,7 @@ pub(super) struct BiomassStep {
 
 #[derive(Deserialize)]
 pub(super) struct WaterStep {
-    pub step: usize,
+    pub step: u8,
     pub track: Track,
     pub row: u8,
     pub benefit: String,
