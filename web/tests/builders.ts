@@ -30,6 +30,7 @@ export const tableInfo = (seats: SeatInfo[], more: Partial<TableInfo> = {}): Tab
   rematch: null,
   abandoned: null,
   awaited: null,
+  trouble: null,
   ...more,
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import { languageOf, format } from '../src/lib/words.svelte'
+import { filesOf, format, languageOf } from '../src/lib/words.svelte'
 
 const read = (language: string, file: string): string =>
   readFileSync(new URL(`../../locales/${language}/${file}.ftl`, import.meta.url), 'utf8')
@@ -44,4 +44,11 @@ test('nested sentences, numbers, and names of players are formatted', () => {
 test('the language is chosen by the preferences of the browser', () => {
   expect(languageOf(['de-CH', 'it-CH', 'en'])).toBe('it')
   expect(languageOf(['fr'])).toBe('en')
+})
+
+test('the client knows what the engine says, and a game its components', () => {
+  const names = (topic: string): string[] => filesOf('it', topic).map((url) => url.replace(/^.*\/(.*)\.ftl.*$/, '$1'))
+  expect(names('web')).toEqual(['web', 'engine'])
+  expect(names('kepler-3042')).toEqual(['kepler-3042', 'kepler-3042-components'])
+  expect(names('connect-four')).toEqual(['connect-four'])
 })

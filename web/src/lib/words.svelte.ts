@@ -18,19 +18,15 @@ export function languageOf(tags: readonly string[]): Language {
   return 'en'
 }
 
-/** The Fluent files of a topic, which is `web` or a game: its own and that of its components. */
-function filesOf(language: Language, topic: string): string[] {
-  return Object.entries(files)
-    .filter(([path]) => {
-      const name = path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length)
-      return path.includes(`/${language}/`) && (name === topic || name === `${topic}-components`)
-    })
-    .map(([, address]) => address)
+/** The URLs of a topic: the client itself, with what the engine says in refusals, or a game with its components. */
+export function filesOf(language: Language, topic: string): string[] {
+  const names = topic === 'web' ? ['web', 'engine'] : [topic, `${topic}-components`]
+  return names.flatMap((name) => files[`../../../locales/${language}/${name}.ftl`] ?? [])
 }
 
 async function fetchBundle(language: Language, topic: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  const texts = await Promise.all(filesOf(language, topic).map(async (address) => (await fetch(address)).text()))
+  const texts = await Promise.all(filesOf(language, topic).map(async (url) => (await fetch(url)).text()))
   for (const text of texts) bundle.addResource(new FluentResource(text))
   return bundle
 }
