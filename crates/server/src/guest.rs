@@ -54,7 +54,7 @@ impl Key {
     }
 
     fn sign(&self, id: &str) -> String {
-        format!("{id}.{}", random::hex(&self.mac(id).finalize().into_bytes()))
+        format!("{id}.{}", hex::encode(self.mac(id).finalize().into_bytes()))
     }
 
     /// The id in a cookie's value, if we signed it.
