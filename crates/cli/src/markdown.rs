@@ -1,65 +1,131 @@
 //! Markdown as plain text for terminals and screen readers: no marks, lines that fit, tables in columns.
 
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+
 use crate::layout::{WIDTH, bold, columns, wrap};
 
-/// A whole Markdown text. Only what rule texts use: headings, paragraphs, lists, tables, code, emphasis, links.
+/// Renders a Markdown text as plain text.
 pub(crate) fn plain(markdown: &str) -> String {
     let mut page = Page::default();
-    for line in markdown.lines() {
-        page.read(line);
+    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
+        page.read(event);
     }
-    page.finish()
+    page.text.trim_end().to_owned() + "\n"
 }
 
 #[derive(Default)]
 struct Page {
     text: String,
-    /// The paragraph or list item being collected.
-    block: Option<Block>,
+    /// Inline text of the block that is being read.
+    inline: String,
+    /// Open lists, outermost first.
+    lists: Vec<List>,
     table: Vec<Vec<String>>,
     in_code: bool,
 }
 
-struct Block {
-    first: String,
-    rest: String,
-    text: String,
+struct List {
+    /// Number of the next item; `None` for bullets.
+    next: Option<u64>,
+    /// Mark of the current item.
+    mark: String,
+    /// The mark stands before the item's first line only.
+    marked: bool,
 }
 
 impl Page {
-    fn read(&mut self, line: &str) {
-        let trimmed = line.trim();
-        if trimmed.starts_with("```") {
-            self.close();
-            self.in_code = !self.in_code;
-        } else if self.in_code {
-            self.push(&format!("    {line}"));
-        } else if trimmed.starts_with('|') {
-            self.close_block();
-            self.table.extend(cells(trimmed));
-        } else if trimmed.is_empty() || is_ruler(trimmed) {
-            self.close();
-            self.gap();
-        } else if let Some(title) = heading(line) {
-            self.close();
-            self.gap();
-            self.push(&bold(&inline(title)));
-        } else if let Some((mark, text)) = list_item(trimmed) {
-            self.close();
-            let indent = " ".repeat(line.len() - line.trim_start().len());
-            let rest = format!("{indent}{}", " ".repeat(mark.len() + 1));
-            self.block = Some(Block { first: format!("{indent}{mark} "), rest, text: text.to_owned() });
-        } else {
-            self.close_table();
-            self.go_on(trimmed.trim_start_matches("> "));
+    fn read(&mut self, event: Event) {
+        match event {
+            Event::Start(tag) => self.open(tag),
+            Event::End(tag) => self.close(tag),
+            Event::Text(text) if self.in_code => self.push_code(&text),
+            Event::Text(text) | Event::Code(text) | Event::Html(text) | Event::InlineHtml(text) => self.inline += &text,
+            Event::SoftBreak | Event::HardBreak => self.inline.push(' '),
+            Event::Rule => self.gap(),
+            // Extensions of Markdown that are not enabled.
+            _ => {}
         }
     }
 
-    /// A line more of the block at hand, or a new paragraph.
-    fn go_on(&mut self, line: &str) {
-        let block = self.block.get_or_insert_with(|| Block { first: String::new(), rest: String::new(), text: String::new() });
-        block.text.push(' ');
-        block.text += line;
+    fn open(&mut self, tag: Tag) {
+        match tag {
+            Tag::Paragraph | Tag::Heading { .. } | Tag::Table(_) => self.gap(),
+            Tag::CodeBlock(_) => {
+                self.close_block();
+                self.gap();
+                self.in_code = true;
+            }
+            Tag::List(next) => {
+                self.close_block();
+                if self.lists.is_empty() {
+                    self.gap();
+                }
+                self.lists.push(List { next, mark: String::new(), marked: false });
+            }
+            Tag::Item => self.open_item(),
+            Tag::TableHead | Tag::TableRow => self.table.push(Vec::new()),
+            _ => {}
+        }
+    }
+
+    fn open_item(&mut self) {
+        let list = self.lists.last_mut().expect("an item is inside a list");
+        list.mark = match &mut list.next {
+            Some(number) => {
+                *number += 1;
+                format!("{}. ", *number - 1)
+            }
+            None => "- ".to_owned(),
+        };
+        list.marked = false;
+    }
+
+    fn close(&mut self, tag: TagEnd) {
+        match tag {
+            TagEnd::Paragraph | TagEnd::Item | TagEnd::HtmlBlock => self.close_block(),
+            TagEnd::Heading(_) => {
+                let title = std::mem::take(&mut self.inline);
+                self.push(&bold(&title));
+            }
+            TagEnd::CodeBlock => self.in_code = false,
+            TagEnd::List(_) => {
+                self.lists.pop();
+            }
+            TagEnd::TableCell => {
+                let cell = std::mem::take(&mut self.inline);
+                self.table.last_mut().expect("a cell is inside a row").push(cell);
+            }
+            TagEnd::Table => {
+                let table = std::mem::take(&mut self.table);
+                self.push(&lay_out(&table));
+            }
+            _ => {}
+        }
+    }
+
+    /// Writes the paragraph or list item that was collected, if there is one.
+    fn close_block(&mut self) {
+        let text = std::mem::take(&mut self.inline);
+        if text.trim().is_empty() {
+            return;
+        }
+        let rest = self.margin();
+        let first: String =
+            self.lists.iter().map(|list| if list.marked { blank(&list.mark) } else { list.mark.clone() }).collect();
+        self.lists.iter_mut().for_each(|list| list.marked = true);
+        self.push(&wrap(&text, &first, &rest));
+    }
+
+    fn push_code(&mut self, code: &str) {
+        let margin = self.margin();
+        for line in code.lines() {
+            self.push(&format!("{margin}    {line}"));
+        }
+    }
+
+    /// Indentation below the marks of all open lists.
+    fn margin(&self) -> String {
+        self.lists.iter().map(|list| blank(&list.mark)).collect()
     }
 
     fn push(&mut self, lines: &str) {
@@ -73,53 +139,11 @@ impl Page {
             self.text.push('\n');
         }
     }
-
-    fn close(&mut self) {
-        self.close_block();
-        self.close_table();
-    }
-
-    fn close_block(&mut self) {
-        if let Some(block) = self.block.take() {
-            self.push(&wrap(&inline(&block.text), &block.first, &block.rest));
-        }
-    }
-
-    fn close_table(&mut self) {
-        if !self.table.is_empty() {
-            let table = std::mem::take(&mut self.table);
-            self.push(&lay_out(&table));
-        }
-    }
-
-    fn finish(mut self) -> String {
-        self.close();
-        self.text.trim_end().to_owned() + "\n"
-    }
 }
 
-fn heading(line: &str) -> Option<&str> {
-    let rest = line.trim_start_matches('#');
-    (rest.len() < line.len()).then(|| rest.strip_prefix(' ')).flatten()
-}
-
-fn is_ruler(line: &str) -> bool {
-    line.len() >= 3 && line.bytes().all(|b| b == b'-')
-}
-
-/// `- text`, `* text` or `3. text`: the mark and the text.
-fn list_item(line: &str) -> Option<(&str, &str)> {
-    let (mark, text) = line.split_once(' ')?;
-    let number = mark.strip_suffix('.').is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
-    (mark == "-" || mark == "*" || number).then_some((mark, text))
-}
-
-/// The cells of a table row; nothing for the line of dashes below the head.
-fn cells(row: &str) -> Option<Vec<String>> {
-    let inner = row.trim_start_matches('|').trim_end_matches('|');
-    let cells: Vec<&str> = inner.split('|').map(str::trim).collect();
-    let ruler = cells.iter().all(|cell| !cell.is_empty() && cell.bytes().all(|b| b == b'-' || b == b':'));
-    (!ruler).then(|| cells.into_iter().map(inline).collect())
+/// Spaces as wide as `mark`.
+fn blank(mark: &str) -> String {
+    " ".repeat(mark.len())
 }
 
 /// Columns where they fit; otherwise each row as a list item that repeats the head of each column.
@@ -137,56 +161,6 @@ fn lay_out(table: &[Vec<String>]) -> String {
     table[1..].iter().map(row).collect()
 }
 
-/// A line without emphasis, code and link marks.
-fn inline(text: &str) -> String {
-    let chars: Vec<char> = text.chars().collect();
-    let mut plain = String::new();
-    let mut at = 0;
-    while at < chars.len() {
-        let (piece, next) = piece(&chars, at);
-        plain += &piece;
-        at = next;
-    }
-    plain
-}
-
-/// What stands at a place, and where to go on.
-fn piece(chars: &[char], at: usize) -> (String, usize) {
-    let text = |from: usize, to: usize| chars[from..to].iter().collect::<String>();
-    let find = |from: usize, wanted: char| (from..chars.len()).find(|&i| chars[i] == wanted);
-    match chars[at] {
-        '`' => {
-            if let Some(end) = find(at + 1, '`') {
-                return (text(at + 1, end), end + 1);
-            }
-        }
-        '*' if chars.get(at + 1) == Some(&'*') => return (String::new(), at + 2),
-        '*' | '_' => {
-            if let Some(end) = emphasis_end(chars, at) {
-                return (inline(&text(at + 1, end)), end + 1);
-            }
-        }
-        '[' => {
-            let close = find(at, ']').filter(|&close| chars.get(close + 1) == Some(&'('));
-            if let Some((close, end)) = close.and_then(|close| find(close, ')').map(|end| (close, end))) {
-                return (inline(&text(at + 1, close)), end + 1);
-            }
-        }
-        _ => {}
-    }
-    (chars[at].to_string(), at + 1)
-}
-
-/// Where an emphasis that opens here closes. A mark inside a word ("A*", "tile_placement") is not one.
-fn emphasis_end(chars: &[char], at: usize) -> Option<usize> {
-    let opens = at.checked_sub(1).is_none_or(|before| !chars[before].is_alphanumeric())
-        && chars.get(at + 1).is_some_and(|next| next.is_alphanumeric());
-    let closes = |i: usize| {
-        chars[i] == chars[at] && !chars[i - 1].is_whitespace() && chars.get(i + 1).is_none_or(|next| !next.is_alphanumeric())
-    };
-    if opens { (at + 2..chars.len()).find(|&i| closes(i)) } else { None }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -194,10 +168,11 @@ mod tests {
     #[test]
     fn marks_go_and_words_stay() {
         assert_eq!(
-            inline("**R1** the *current* card `tile_placement` and [Q2](#q2)"),
-            "R1 the current card tile_placement and Q2"
+            plain("**R1** the *current* card `tile_placement` and [Q2](#q2)"),
+            "R1 the current card tile_placement and Q2\n"
         );
-        assert_eq!(inline("Sagittarius A* and 2 * 3, tile_placement"), "Sagittarius A* and 2 * 3, tile_placement");
+        let bare = "Sagittarius A* and 2 * 3, tile_placement, rules <game>\n";
+        assert_eq!(plain(bare), bare);
     }
 
     #[test]
@@ -205,6 +180,12 @@ mod tests {
         let text =
             plain("One\ntwo.\n\n- a\n  b\n- c\n\n1. x\n\n---\n\n| n | what |\n|---|---|\n| 1 | ship |\n\n```\nraw  text\n```\n");
         assert_eq!(text, "One two.\n\n- a b\n- c\n\n1. x\n\nn  what\n1  ship\n\n    raw  text\n");
+    }
+
+    #[test]
+    fn nested_lists_hang_below_their_marks() {
+        let text = plain("1. one\n\n   more\n\n2. two\n   - a\n   - b\n");
+        assert_eq!(text, "1. one\n\n   more\n\n2. two\n   - a\n   - b\n");
     }
 
     #[test]

@@ -7,7 +7,9 @@ use std::time::Duration;
 use orrery_server::guard::Limits;
 use orrery_server::{Settings, serve};
 use tokio::runtime::{Builder, Runtime};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::args::{Backup, LogStyle, Serve};
 use crate::book;
@@ -48,10 +50,12 @@ pub(crate) fn data_folder(asked: Option<&Path>) -> PathBuf {
 }
 
 fn write_logs(style: LogStyle) {
-    let filter = EnvFilter::try_from_env("ORRERY_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let wanted = std::env::var("ORRERY_LOG").ok().and_then(|wanted| wanted.parse().ok());
+    let filter = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    let subscriber = tracing_subscriber::registry().with(filter);
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     match style {
-        LogStyle::Text => logs.init(),
-        LogStyle::Json => logs.json().init(),
+        LogStyle::Text => subscriber.with(lines).init(),
+        LogStyle::Json => subscriber.with(lines.json()).init(),
     }
 }

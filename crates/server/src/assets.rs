@@ -1,4 +1,4 @@
-//! The web client's files, compiled in. Without a built client, a page that says how to build it.
+//! The web client's files, embedded in the program. Without a built client, a page that says how to build it.
 
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode, Uri};
@@ -6,10 +6,9 @@ use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::error::{Failure, Why};
-use crate::random;
 
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Client;
 
@@ -24,7 +23,7 @@ pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     if let Some(file) = Client::get(path) {
         return answer(path, file, &headers);
     }
-    // An address of the client's own (a page), not a file that is missing.
+    // A name with a dot is a missing file; anything else is a page, which the client routes by itself.
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
         return Failure::from(Why::NoAddress).into_response();
     }
@@ -37,28 +36,21 @@ pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
 }
 
 fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
-    let tag = format!("\"{}\"", random::hex(&file.metadata.sha256_hash()[..8]));
+    let tag = format!("\"{}\"", hex::encode(&file.metadata.sha256_hash()[..8]));
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return StatusCode::NOT_MODIFIED.into_response();
     }
-    // The build puts a fingerprint into the names under assets/: they never change.
+    // Names under assets/ contain a hash of the content.
     let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let kind = kind(path).to_owned();
-    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, cache.to_owned()), (ETAG, tag)], file.data).into_response()
+    ([(CONTENT_TYPE, content_type(path, &file)), (CACHE_CONTROL, cache.to_owned()), (ETAG, tag)], file.data).into_response()
 }
 
-fn kind(path: &str) -> &'static str {
-    match path.rsplit('.').next().unwrap_or_default() {
-        "html" => "text/html; charset=utf-8",
-        "js" | "mjs" => "text/javascript; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "json" | "map" | "webmanifest" => "application/json",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "ico" => "image/x-icon",
-        "webp" => "image/webp",
-        "woff2" => "font/woff2",
-        "txt" | "ftl" => "text/plain; charset=utf-8",
-        _ => "application/octet-stream",
+/// The MIME type with the encoding of texts, which browsers would otherwise guess.
+fn content_type(path: &str, file: &EmbeddedFile) -> String {
+    match file.metadata.mimetype() {
+        // No registered type.
+        _ if path.ends_with(".ftl") => "text/plain; charset=utf-8".to_owned(),
+        text if text.starts_with("text/") => format!("{text}; charset=utf-8"),
+        other => other.to_owned(),
     }
 }

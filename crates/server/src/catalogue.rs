@@ -16,7 +16,7 @@ use crate::wire::{ComponentsInfo, GameInfo, OptionInfo, OptionKindInfo};
 
 /// Fluent files of the platform.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../locales"]
+#[folder = "../../locales"]
 struct Locales;
 
 pub async fn games() -> Json<Vec<GameInfo>> {

@@ -162,7 +162,7 @@ pub async fn limit(State(app): State<Shared>, request: Request, next: Next) -> R
 
 fn who(app: &Shared, request: &Request) -> Who {
     if let Some(guest) = app.key.guest_of(request.headers()) {
-        return Who::Guest(guest.to_owned());
+        return Who::Guest(guest);
     }
     let forwarded = || {
         let list = request.headers().get("x-forwarded-for")?.to_str().ok()?;

@@ -1,4 +1,4 @@
-//! Guests: a name and a signed cookie. The cookie holds the id and its signature; names live in the store.
+//! Guests: a name and a signed cookie. The cookie holds the guest's id; names live in the store.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -6,10 +6,12 @@ use std::path::Path;
 
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
+use axum::http::HeaderMap;
 use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
+use cookie::time::Duration;
+use cookie::{Cookie, CookieJar, SameSite};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
@@ -21,62 +23,83 @@ use crate::store::Write;
 use crate::wire::{Guest, NameGuest};
 
 const NAME: &str = "orrery_guest";
-const YEAR: u32 = 365 * 24 * 60 * 60;
-const LONGEST_NAME: usize = 32;
+const LIFETIME: Duration = Duration::days(365);
+const MAX_NAME_LENGTH: usize = 32;
 
 /// What cookies are signed with.
-pub struct Key([u8; 32]);
+pub struct Key {
+    secret: [u8; 32],
+    /// Derived from `secret`.
+    signing: cookie::Key,
+}
+
+impl From<[u8; 32]> for Key {
+    fn from(secret: [u8; 32]) -> Key {
+        Key { secret, signing: cookie::Key::derive_from(&secret) }
+    }
+}
 
 impl Key {
-    /// The key in a data folder; made on the first start, readable by its owner only.
+    /// Reads the key from a file. The first start makes it, readable by its owner only.
     pub fn open(file: &Path) -> io::Result<Key> {
         match fs::read(file) {
-            Ok(bytes) => bytes.try_into().map(Key).map_err(|_| io::Error::other(format!("{}: not a key", file.display()))),
+            Ok(bytes) => {
+                let secret: [u8; 32] =
+                    bytes.try_into().map_err(|_| io::Error::other(format!("{}: not a key", file.display())))?;
+                Ok(Key::from(secret))
+            }
             Err(error) if error.kind() == io::ErrorKind::NotFound => Key::create(file),
             Err(error) => Err(error),
         }
     }
 
     fn create(file: &Path) -> io::Result<Key> {
-        let key = Key(random::bytes());
+        let secret = random::bytes();
         let mut options = fs::OpenOptions::new();
         options.write(true).create_new(true);
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         let mut out = options.open(file)?;
-        out.write_all(&key.0)?;
+        out.write_all(&secret)?;
         out.sync_all()?;
-        Ok(key)
+        Ok(Key::from(secret))
     }
 
-    fn mac(&self, id: &str) -> Hmac<Sha256> {
-        Hmac::<Sha256>::new_from_slice(&self.0).expect("keys of any length are taken").chain_update(id)
+    /// The id of the guest whose cookie comes with a request.
+    pub fn guest_of(&self, headers: &HeaderMap) -> Option<String> {
+        let lines = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
+        let mut cookies = lines.flat_map(Cookie::split_parse).flatten().filter(|cookie| cookie.name() == NAME);
+        // A neighbouring site may have set a cookie of the same name: the first with a valid signature counts.
+        cookies.find_map(|cookie| self.verify(cookie.into_owned()))
     }
 
-    fn sign(&self, id: &str) -> String {
-        format!("{id}.{}", random::hex(&self.mac(id).finalize().into_bytes()))
+    /// The id in a signed cookie.
+    fn verify(&self, cookie: Cookie<'static>) -> Option<String> {
+        match CookieJar::new().signed(&self.signing).verify(cookie.clone()) {
+            Some(verified) => Some(verified.value().to_owned()),
+            None => self.verify_hex(cookie.value()).map(str::to_owned),
+        }
     }
 
-    /// The id in a cookie's value, if we signed it.
-    fn verify<'a>(&self, value: &'a str) -> Option<&'a str> {
+    /// The id in a cookie as it was signed at first: `id.` and its HMAC-SHA256 in hexadecimal digits. Guests who have not renamed
+    /// themselves since then still send those.
+    fn verify_hex<'a>(&self, value: &'a str) -> Option<&'a str> {
         let (id, signature) = value.split_once('.')?;
-        self.mac(id).verify_slice(&unhex(signature)?).ok().map(|()| id)
+        let mac = Hmac::<Sha256>::new_from_slice(&self.secret).expect("HMAC takes keys of any length").chain_update(id);
+        mac.verify_slice(&hex::decode(signature).ok()?).ok().map(|()| id)
     }
 
-    /// The guest whose cookie comes with a request.
-    pub fn guest_of<'a>(&self, headers: &'a HeaderMap) -> Option<&'a str> {
-        let cookies = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok()).flat_map(|line| line.split(';'));
-        let mut values = cookies.filter_map(|cookie| cookie.trim().strip_prefix(NAME)?.strip_prefix('='));
-        values.find_map(|value| self.verify(value))
+    /// The signed cookie of a guest, as a `Set-Cookie` header.
+    fn sign(&self, id: &str, secure: bool) -> String {
+        let cookie =
+            Cookie::build((NAME, id)).path("/").max_age(LIFETIME).http_only(true).same_site(SameSite::Lax).secure(secure);
+        let mut jar = CookieJar::new();
+        jar.signed_mut(&self.signing).add(cookie.build().into_owned());
+        jar.get(NAME).expect("just added").to_string()
     }
 }
 
-fn unhex(text: &str) -> Option<Vec<u8>> {
-    let pairs = text.as_bytes().chunks(2);
-    pairs.map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok().filter(|_| pair.len() == 2)).collect()
-}
-
-/// Whoever sent the request: a guest or nobody.
+/// The sender of a request: a guest, or nobody we know.
 pub struct Visitor(pub Option<Guest>);
 
 impl Visitor {
@@ -89,14 +112,14 @@ impl FromRequestParts<Shared> for Visitor {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Visitor, Failure> {
-        let Some(id) = app.key.guest_of(&parts.headers).map(str::to_owned) else { return Ok(Visitor(None)) };
-        // A good signature without a name: the data folder was emptied but for the key.
+        let Some(id) = app.key.guest_of(&parts.headers) else { return Ok(Visitor(None)) };
+        // A valid signature without a name: the database was removed, the key was not.
         let name = app.store.guest_name(&id).await?;
         Ok(Visitor(name.map(|name| Guest { id, name })))
     }
 }
 
-/// A guest; without one the request is refused.
+/// For requests that only a guest may send; others are refused.
 impl FromRequestParts<Shared> for Guest {
     type Rejection = Failure;
 
@@ -127,35 +150,60 @@ pub async fn name(
     app.store.write(Write::Guest { id: id.clone(), name: name.clone() }).await?;
     // Behind a proxy that speaks TLS, the cookie must not travel without it.
     let secure = app.settings.behind_proxy && headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
-    let value = app.key.sign(&id);
-    let cookie =
-        format!("{NAME}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{}", if secure { "; Secure" } else { "" });
-    let cookie = HeaderValue::try_from(cookie).expect("ids and signatures are plain letters");
-    Ok(([(SET_COOKIE, cookie)], Json(Guest { id, name })).into_response())
+    Ok(([(SET_COOKIE, app.key.sign(&id, secure))], Json(Guest { id, name })).into_response())
 }
 
-/// A name as it is kept: no white space around it, nothing that breaks lines.
+/// Trims a name and refuses one that is empty, too long, or has control characters.
 pub fn clean_name(name: &str) -> Result<String, Failure> {
     let name = name.trim();
     let length = name.chars().count();
-    if length == 0 || length > LONGEST_NAME || name.chars().any(char::is_control) {
-        return Err(Why::NameLength.with("most", LONGEST_NAME as i64));
+    if length == 0 || length > MAX_NAME_LENGTH || name.chars().any(char::is_control) {
+        return Err(Why::NameLength.with("most", MAX_NAME_LENGTH as i64));
     }
     Ok(name.to_owned())
 }
 
 #[cfg(test)]
 mod tests {
+    use axum::http::HeaderValue;
+
     use super::*;
 
+    /// The first form of a cookie: the guest "ada", signed with a key of 32 times the byte 1.
+    const FIRST_FORM: &str = "ada.f6d9e54cf0783007019e3f2751f48172ea65d02081d93ff75c416b525bdc4d82";
+
+    /// `name=value` as a browser sends it back.
+    fn signed(key: &Key, id: &str) -> String {
+        key.sign(id, false).split(';').next().unwrap().to_owned()
+    }
+
+    fn guest_of(key: &Key, cookie: &str) -> Option<String> {
+        key.guest_of(&HeaderMap::from_iter([(COOKIE, HeaderValue::from_str(cookie).unwrap())]))
+    }
+
     #[test]
-    fn only_our_own_signature_is_taken() {
-        let (ours, other) = (Key([1; 32]), Key([2; 32]));
-        let value = ours.sign("ada");
-        assert_eq!(ours.verify(&value), Some("ada"));
-        assert_eq!(other.verify(&value), None);
-        for bad in ["ada", "ada.", "ada.00", "ada.zz", "", ".", &value.replace("ada", "ben"), &value[..value.len() - 1]] {
-            assert_eq!(ours.verify(bad), None, "{bad}");
+    fn only_our_own_signature_is_accepted() {
+        let (ours, other) = (Key::from([1; 32]), Key::from([2; 32]));
+        let cookie = signed(&ours, "ada");
+        assert_eq!(guest_of(&ours, &cookie).as_deref(), Some("ada"));
+        assert_eq!(guest_of(&ours, &format!("theme=dark; {cookie}")).as_deref(), Some("ada"));
+        assert_eq!(guest_of(&ours, &format!("{}; {cookie}", signed(&other, "ben"))).as_deref(), Some("ada"));
+        assert_eq!(guest_of(&other, &cookie), None);
+        assert_eq!(guest_of(&ours, &cookie.replace("ada", "ben")), None);
+        assert_eq!(guest_of(&ours, &cookie.replace(NAME, "orrery_host")), None);
+        assert_eq!(guest_of(&ours, &cookie[..cookie.len() - 1]), None);
+        assert_eq!(guest_of(&ours, "orrery_guest=ada"), None);
+    }
+
+    #[test]
+    fn cookies_of_the_first_form_are_accepted() {
+        let (ours, other) = (Key::from([1; 32]), Key::from([2; 32]));
+        assert_eq!(ours.verify_hex(FIRST_FORM), Some("ada"));
+        assert_eq!(guest_of(&ours, &format!("{NAME}={FIRST_FORM}")).as_deref(), Some("ada"));
+        assert_eq!(other.verify_hex(FIRST_FORM), None);
+        let shortened = &FIRST_FORM[..FIRST_FORM.len() - 1];
+        for bad in ["ada", "ada.", "ada.00", "ada.zz", "", ".", &FIRST_FORM.replace("ada", "ben"), shortened] {
+            assert_eq!(ours.verify_hex(bad), None, "{bad}");
         }
     }
 
@@ -163,8 +211,8 @@ mod tests {
     fn the_key_stays_the_same() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("cookie.key");
-        let value = Key::open(&file).unwrap().sign("ada");
-        assert_eq!(Key::open(&file).unwrap().verify(&value), Some("ada"));
+        let cookie = signed(&Key::open(&file).unwrap(), "ada");
+        assert_eq!(guest_of(&Key::open(&file).unwrap(), &cookie).as_deref(), Some("ada"));
         fs::write(&file, "short").unwrap();
         assert!(Key::open(&file).is_err());
     }

@@ -17,7 +17,3 @@ pub fn id() -> String {
 pub fn seed() -> u64 {
     u64::from_le_bytes(bytes())
 }
-
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}

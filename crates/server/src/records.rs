@@ -18,7 +18,6 @@ use crate::head::{Head, NewHead};
 use crate::lobby;
 use crate::log;
 use crate::message::is_over;
-use crate::random;
 use crate::replays::Replay;
 use crate::store::Write;
 use crate::wire::{Guest, PlayFromHere, ReplayInfo, TableInfo, UploadRecord};
@@ -49,7 +48,7 @@ async fn verified(app: &Shared, record: Record) -> Result<ReplayInfo, Failure> {
     let _permit = app.thinkers.acquire().await.map_err(stopping)?;
     let work = move || {
         log::game(&record.header.game)?.game.replay(&record, &mut |_, _, _, _| ())?;
-        let id = random::hex(&Sha256::digest(record.to_text())[..8]);
+        let id = hex::encode(&Sha256::digest(record.to_text())[..8]);
         Replay::of_record(record).stand_at(&id, None, Viewer::Spectator)
     };
     let failed = |_| Failure::from(Why::Failed);

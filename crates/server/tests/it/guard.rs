@@ -3,7 +3,9 @@
 use axum::http::{Method, StatusCode};
 use http_body_util::BodyExt;
 use orrery_server::guard::Rate;
+use orrery_server::store::Write;
 use orrery_server::{Shared, app, serve};
+use serde_json::{Value, json};
 use tempfile::TempDir;
 use tower::ServiceExt;
 
@@ -51,6 +53,29 @@ async fn bad_bodies_are_refused() {
     assert_eq!(status(&state, Method::GET, "/api/nothing", &[], "").await, StatusCode::NOT_FOUND);
     let forged = ("cookie", "orrery_guest=ada.00");
     assert_eq!(status(&state, Method::POST, "/api/tables", &[OURS, JSON, forged], "{}").await, StatusCode::UNAUTHORIZED);
+}
+
+/// Cookies were signed in another form before: the id, a dot, and its HMAC in hexadecimal digits.
+#[tokio::test]
+async fn a_cookie_of_the_first_form_is_accepted_and_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("cookie.key"), [1; 32]).unwrap();
+    let state = serve::open(settings(folder.path())).await.unwrap();
+    state.store.write(Write::Guest { id: "ada".to_owned(), name: "Ada".to_owned() }).await.unwrap();
+    let old = "orrery_guest=ada.f6d9e54cf0783007019e3f2751f48172ea65d02081d93ff75c416b525bdc4d82";
+
+    let rename = bare(Method::POST, "/api/guest", &[OURS, JSON, ("cookie", old)], r#"{"name":"Ada L."}"#);
+    let renamed = app(state.clone()).oneshot(rename).await.unwrap();
+    let set_cookie = renamed.headers()["set-cookie"].to_str().unwrap();
+    let (new, attributes) = set_cookie.split_once("; ").unwrap();
+    assert!(new.starts_with("orrery_guest=") && !new.contains("ada."), "{new}");
+    for attribute in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"] {
+        assert!(attributes.split("; ").any(|part| part == attribute), "{attributes}");
+    }
+
+    let shown = app(state).oneshot(bare(Method::GET, "/api/guest", &[("cookie", new)], "")).await.unwrap();
+    let shown: Value = serde_json::from_slice(&shown.into_body().collect().await.unwrap().to_bytes()).unwrap();
+    assert_eq!(shown, json!({ "id": "ada", "name": "Ada L." }));
 }
 
 #[tokio::test]
