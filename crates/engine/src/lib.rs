@@ -18,6 +18,7 @@ pub mod erased;
 pub mod game;
 pub mod heuristics;
 pub mod illegal;
+pub mod inventory;
 pub mod list;
 pub mod message;
 pub mod meta;

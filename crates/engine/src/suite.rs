@@ -11,8 +11,11 @@
 
 pub mod components;
 pub mod golden;
+mod options;
 pub mod vectors;
 pub mod words;
+
+pub use options::option_sets;
 
 use std::collections::{BTreeMap, HashSet};
 use std::fs;

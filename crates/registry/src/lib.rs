@@ -1,4 +1,4 @@
-//! All games by id. Adding a game takes one line in [`GAMES`], and its crate among the dependencies.
+//! All games by id. Adding a game takes one line in `games!`, and its crate among the dependencies.
 
 use connect_four::ConnectFour;
 use kepler_3042::Kepler;
@@ -16,11 +16,28 @@ pub struct Entry {
     cases: &'static str,
 }
 
-pub static GAMES: &[Entry] = &[
-    Entry::new::<Kepler>(include_str!("../../../docs/rules/kepler-3042.cases.jsonl")),
-    Entry::new::<PlanetUnknown>(include_str!("../../../docs/rules/planet-unknown.cases.jsonl")),
-    Entry::new::<ConnectFour>(include_str!("../../../docs/rules/connect-four.cases.jsonl")),
-];
+/// What is done with every game, each by its own type.
+pub trait Visitor {
+    fn visit<G: Presentation + Heuristics + Campaign>(&mut self);
+}
+
+macro_rules! games {
+    ($($game:ty: $id:literal,)*) => {
+        pub static GAMES: &[Entry] =
+            &[$(Entry::new::<$game>(include_str!(concat!("../../../docs/rules/", $id, ".cases.jsonl")))),*];
+
+        /// Shows every game to a visitor.
+        pub fn visit(visitor: &mut impl Visitor) {
+            $(visitor.visit::<$game>();)*
+        }
+    };
+}
+
+games! {
+    Kepler: "kepler-3042",
+    PlanetUnknown: "planet-unknown",
+    ConnectFour: "connect-four",
+}
 
 impl Entry {
     pub const fn new<G: Presentation + Heuristics + Campaign>(cases: &'static str) -> Entry {

@@ -114,6 +114,7 @@ pub fn app(state: Shared) -> Router {
         .route("/book", get(guest::book))
         .route("/games", get(catalogue::games))
         .route("/games/{game}/rules", get(catalogue::rules))
+        .route("/games/{game}/cases", get(catalogue::cases))
         .route("/tables", get(lobby::list).post(lobby::create))
         .route("/tables/{id}", get(lobby::show))
         .route("/tables/{id}/join", post(lobby::join))

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use orrery_engine::rulebook::cases::{Case, Kind};
 use orrery_engine::words::LANGUAGES;
 use orrery_engine::{Meta, OptionKind, OptionSpec, components};
 use orrery_registry::{Entry, GAMES};
@@ -12,7 +13,7 @@ use serde::Deserialize;
 
 use crate::error::{Failure, Why};
 use crate::log;
-use crate::wire::{ComponentsInfo, GameInfo, OptionInfo, OptionKindInfo};
+use crate::wire::{CaseInfo, CaseKind, ComponentsInfo, GameInfo, OptionInfo, OptionKindInfo};
 
 /// Fluent files of the platform.
 #[derive(RustEmbed)]
@@ -65,6 +66,19 @@ pub async fn rules(Path(game): Path<String>, Query(language): Query<Language>) -
     let of = |wanted: &str| meta.rules.iter().find(|(language, _)| *language == wanted);
     let (_, text) = of(&wanted).or_else(|| of(LANGUAGES[0])).ok_or(Why::NoText)?;
     Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], *text).into_response())
+}
+
+pub async fn cases(Path(game): Path<String>) -> Result<Json<Vec<CaseInfo>>, Failure> {
+    Ok(Json(log::game(&game)?.cases().into_iter().map(case_info).collect()))
+}
+
+fn case_info(Case { id, kind, title, rules }: Case) -> CaseInfo {
+    let kind = match kind {
+        Kind::Rulebook => CaseKind::Rulebook,
+        Kind::Derived => CaseKind::Derived,
+        Kind::Test => CaseKind::Test,
+    };
+    CaseInfo { id, kind, title, rules }
 }
 
 /// `/locales/it/kepler-3042.ftl`: all Fluent texts of a game, by its id; other names are files of the platform.

@@ -66,6 +66,25 @@ pub enum OptionKindInfo {
     Number { min: i32, max: i32, default: Option<i32> },
 }
 
+/// A test or test vector that shows rules at work (`GET /api/games/{game}/cases`).
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct CaseInfo {
+    pub id: String,
+    pub kind: CaseKind,
+    /// In English.
+    pub title: String,
+    /// Numbers of the rules it is a case of.
+    pub rules: Vec<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum CaseKind {
+    Rulebook,
+    Derived,
+    Test,
+}
+
 /// Who sits, or may sit, in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case", tag = "kind")]

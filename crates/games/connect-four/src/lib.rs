@@ -154,8 +154,8 @@ impl Game for ConnectFour {
     }
 
     fn inventory(&self) -> Vec<(String, i64)> {
-        let lying = self.discs.iter().map(|board| i64::from(board.count_ones())).sum::<i64>();
-        vec![("discs not dropped".into(), i64::from(self.dropped) - lying)]
+        let in_the_grid: i64 = self.discs.iter().map(|board| i64::from(board.count_ones())).sum();
+        vec![("discs".into(), in_the_grid + i64::from(COLUMNS * ROWS - self.dropped))]
     }
 }
 

@@ -28,6 +28,7 @@ mod effects;
 mod eval;
 mod event;
 mod hex;
+mod inventory;
 mod kinds;
 mod options;
 mod phases;

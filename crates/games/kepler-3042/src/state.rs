@@ -3,12 +3,11 @@
 use orrery_engine::{Illegal, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, Tile};
+use crate::board::Board;
 use crate::components::{Level, MAX_LEVEL, data};
 use crate::hex::Hex;
 use crate::kinds::{Arrangement, Card, Cubes, Kind, Space, Tech, Techs, Track, Zone};
 use crate::options::Options;
-use crate::phases::preparation::tile;
 
 pub const SEATS: usize = 4;
 pub const SHIPS: usize = 3;
@@ -293,42 +292,6 @@ impl Kepler {
     pub(crate) fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
         let (first, seats) = (self.first.0, self.seats);
         (0..seats).map(move |n| Seat((first + n) % seats))
-    }
-}
-
-impl Kepler {
-    /// Counts that never change while the game is played (R5.5), and differences that are always 0.
-    pub(crate) fn count_components(&self) -> Vec<(String, i64)> {
-        let mut counts = Vec::new();
-        for seat in Seat::all(self.seats) {
-            let player = self.player(seat);
-            let cubes = |kind: Kind| -> i64 {
-                let on_cards = player.cards().map(|(_, cubes)| i64::from(cubes[kind])).sum::<i64>();
-                i64::from(player.depot[kind]) + i64::from(player.well[kind]) + on_cards
-            };
-            // Bonus cubes of a solo game become energy or matter when they are chosen.
-            let chosen_later = i64::from(self.bonus_cubes);
-            if self.is_solo() {
-                counts.push(("energy and matter".into(), cubes(Kind::Energy) + cubes(Kind::Matter) + chosen_later));
-            } else {
-                counts.push((format!("seat {seat} energy"), cubes(Kind::Energy)));
-                counts.push((format!("seat {seat} matter"), cubes(Kind::Matter)));
-            }
-            counts.push((format!("seat {seat} antimatter"), cubes(Kind::Antimatter)));
-        }
-        let in_play = &self.players[..usize::from(self.seats)];
-        let ships: usize = in_play.iter().map(|player| SHIPS - usize::from(player.reserve())).sum();
-        let colonies: usize = in_play.iter().map(|player| usize::from(player.colonised)).sum();
-        counts.push(("ships on the map not owned".into(), self.board.ships() as i64 - ships as i64));
-        counts.push(("markers without a colony".into(), self.board.markers() as i64 - colonies as i64));
-        let bodies = self.board.tiles().map(|(_, tile)| tile).chain(self.stack.iter().map(|&number| tile(number)));
-        let lasting = bodies.filter(|tile| *tile != Tile::Objective).count();
-        counts.push(("planets and mines".into(), lasting as i64));
-        let mut cards = self.deck.to_vec();
-        cards.sort_unstable();
-        cards.dedup();
-        counts.push(("progress cards".into(), cards.len() as i64));
-        counts
     }
 }
 

@@ -29,6 +29,7 @@ mod effects;
 mod eval;
 mod event;
 mod grid;
+mod inventory;
 mod kinds;
 mod objectives;
 mod options;

@@ -5,7 +5,7 @@ use orrery_engine::{List, Rng, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, PodPlace};
-use crate::components::{CIV_CARDS, DECK, DEPOTS, OBJECTIVES, PILE, PlanetRule, data};
+use crate::components::{DECK, DEPOTS, OBJECTIVES, PILE, PlanetRule, data};
 use crate::effects::{RoundRule, Term};
 use crate::grid::Grid;
 use crate::kinds::{Cards, CorporationId, Faces, PlanetId, Ring, Tile, Track, Tracks};
@@ -332,32 +332,5 @@ impl PlanetUnknown {
     /// Cards of a rank still in the supply.
     pub(crate) fn supply_of(&self, rank: u8) -> Cards {
         self.supply.and(data().ranks[usize::from(rank) - 1])
-    }
-
-    /// Counts that never change while the game is played, and differences that are always 0.
-    pub(crate) fn count_components(&self) -> Vec<(String, i64)> {
-        let seats = || Seat::all(self.seats);
-        // Others see that a tile left its pile when the turns are over.
-        let taken = seats().filter(|&seat| self.phase == Phase::Turns && self.player(seat).laid).count() as i64;
-        let unplaced =
-            seats().filter(|&seat| self.phase == Phase::Turns && self.player(seat).laid && self.player(seat).stuck).count();
-        let in_piles: i64 = self.left.iter().map(|&n| i64::from(n)).sum();
-        let placed: i64 = seats().map(|seat| i64::from(self.board(seat).placed)).sum();
-        let owned = seats().fold(Cards::NONE, |all, seat| all.or(self.board(seat).civ));
-        let owned_count: i64 = seats().map(|seat| i64::from(self.board(seat).civ.len())).sum();
-        let mut counts = vec![
-            ("tiles".into(), in_piles + placed + i64::from(self.tiles_gone) - taken + unplaced as i64),
-            ("civ cards owned twice".into(), owned_count - i64::from(owned.len())),
-            ("civ cards owned and in the supply".into(), i64::from(owned.and(self.supply).len())),
-            ("civ cards".into(), i64::from(CIV_CARDS)),
-        ];
-        for seat in seats() {
-            let board = self.board(seat);
-            let twice = (board.patches & !board.ground.covered()).len() + (board.icons & !board.ground.covered()).len();
-            counts.push((format!("seat {seat}: marks on bare ground"), i64::from(twice)));
-            let lost = board.rovers().count() + usize::from(board.waiting) > crate::board::ROVERS;
-            counts.push((format!("seat {seat}: too many rovers"), i64::from(lost)));
-        }
-        counts
     }
 }

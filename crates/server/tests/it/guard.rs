@@ -119,10 +119,19 @@ async fn texts_rules_and_figures_are_served() {
     assert!(kepler.locales.iter().filter(|(language, _)| *language == "it").all(|(_, part)| italian.contains(part)));
     assert!(text("/locales/en/platform.ftl").await.contains("cli-"));
     assert_ne!(text("/api/games/kepler-3042/rules?lang=it").await, text("/api/games/kepler-3042/rules").await);
+    let cases: serde_json::Value = serde_json::from_str(&text("/api/games/connect-four/cases").await).unwrap();
+    assert_eq!(cases[0]["rules"], serde_json::json!(["R1"]));
+    assert_eq!(cases[0]["kind"], "test");
     assert!(text("/metrics").await.contains("orrery_acknowledge_seconds_count 0"));
     assert_eq!(text("/healthz").await, "ok\n");
     assert!(text("/any/page").await.contains("<html"));
-    for path in ["/locales/xx/platform.ftl", "/locales/en/nothing.ftl", "/locales/en/platform", "/api/games/chess/rules"] {
+    for path in [
+        "/locales/xx/platform.ftl",
+        "/locales/en/nothing.ftl",
+        "/locales/en/platform",
+        "/api/games/chess/rules",
+        "/api/games/chess/cases",
+    ] {
         assert_eq!(status(&state, Method::GET, path, &[], "").await, StatusCode::NOT_FOUND, "{path}");
     }
 }
