@@ -1,16 +1,16 @@
 //! The instruction-count guard: no game gets slower unnoticed.
 //!
-//! Times differ from run to run and from machine to machine; the number of instructions hardly does. Each game plays few and
-//! then many random games under callgrind; the difference, per decision, leaves the start of the program out.
+//! Times differ from run to run and from machine to machine; instruction counts hardly do. Each game plays [`FEW`] and then [`MANY`]
+//! random games under callgrind. The difference of the two counts leaves out what the program does before the first game.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::tools::{Done, Orrery, answers, orrery, root, run as run_program};
+use crate::tools::{Done, Orrery, answers, install, orrery, root};
 
-/// How far a figure may rise, as a share of the committed one.
+/// Accepted rise of a figure, as a share of the committed one.
 const TOLERANCE: f64 = 0.05;
 const FEW: u64 = 64;
 const MANY: u64 = 256;
@@ -29,7 +29,9 @@ pub(crate) fn run(update: bool) -> Done {
         println!("guard: skipped, the committed figures are for x86_64");
         return Ok(());
     }
-    provide_valgrind()?;
+    if !answers(Command::new("valgrind").arg("--version")) {
+        install("valgrind")?;
+    }
     let measured = measure_all(&orrery()?)?;
     if update {
         let text = toml::to_string(&measured).map_err(|error| error.to_string())?;
@@ -51,7 +53,7 @@ pub(crate) fn run(update: bool) -> Done {
     if risen.is_empty() { Ok(()) } else { Err(format!("guard: {}", risen.join("; "))) }
 }
 
-/// What to say of a figure; an error if it rose too far or nobody knows it.
+/// Compares a figure with the committed one; an error if it rose beyond the tolerance or none is committed.
 fn judge(before: Option<f64>, now: f64) -> Done<String> {
     let Some(before) = before else {
         return Err(format!("{now:.1} instructions per decision, no committed figure; run cargo xtask guard --update"));
@@ -74,7 +76,7 @@ fn read_figures() -> Done<Figures> {
     toml::from_str(&text).map_err(|error| format!("xtask/instructions.toml: {}", error.message()))
 }
 
-/// Every game with the fewest and the most seats it allows.
+/// Measures every game with the fewest and with the most seats it allows.
 fn measure_all(program: &Orrery) -> Done<Figures> {
     let mut figures = Figures::new();
     for game in program.games()? {
@@ -94,7 +96,7 @@ fn measure(program: &Orrery, game: &str, players: u64) -> Done<f64> {
     Ok((instructions / decisions * 10.0).round() / 10.0)
 }
 
-/// Instructions and decisions of so many games.
+/// Instructions and decisions of `games` random games.
 fn count(program: &Orrery, game: &str, players: u64, games: u64) -> Done<(f64, f64)> {
     let mut command = Command::new("valgrind");
     command
@@ -111,29 +113,10 @@ fn count(program: &Orrery, game: &str, players: u64, games: u64) -> Done<(f64, f
     }
 }
 
-/// The number in "==17== Collected : 123456".
+/// 123456 of "==17== Collected : 123456".
 fn collected(report: &str) -> Option<f64> {
     let line = report.lines().find(|line| line.contains("Collected :"))?;
     line.rsplit(':').next()?.trim().parse().ok()
-}
-
-/// Installs valgrind where that is simple; otherwise says what is missing.
-fn provide_valgrind() -> Done {
-    let present = || answers(Command::new("valgrind").arg("--version"));
-    if present() {
-        return Ok(());
-    }
-    let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.trim_ascii() == b"0");
-    if root && answers(Command::new("apt-get").arg("--version")) {
-        let install = ["install", "-y", "--no-install-recommends", "valgrind"];
-        let first_try = run_program(Command::new("apt-get").args(install));
-        // The package lists of a fresh container may be missing.
-        first_try.or_else(|_| {
-            run_program(Command::new("apt-get").arg("update"))?;
-            run_program(Command::new("apt-get").args(install))
-        })?;
-    }
-    if present() { Ok(()) } else { Err("the instruction-count guard needs valgrind (Debian: apt-get install valgrind)".into()) }
 }
 
 #[cfg(test)]

@@ -1,8 +1,10 @@
 //! All automation of the repository: `cargo xtask <command>`.
 
 mod coverage;
+mod dev;
 mod guard;
 mod picture;
+mod progress;
 mod tools;
 mod web;
 
@@ -10,6 +12,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use progress::Steps;
 use tools::{Done, cargo, has_nextest, orrery, run};
 
 #[derive(Parser)]
@@ -23,6 +26,12 @@ struct Cli {
 enum Command {
     /// Build the web client and the server, and start it
     Serve {
+        /// What `orrery serve` takes
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Start the server and the client from the sources, and follow every change
+    Dev {
         /// What `orrery serve` takes
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
@@ -58,15 +67,14 @@ enum Command {
         #[arg(long)]
         update: bool,
     },
-    /// Draw the README's picture anew
+    /// Redraw the README's picture of the text table
     Picture,
 }
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
-        Command::Serve { args } => {
-            web::build().and_then(|()| orrery()).and_then(|program| run(program.command("serve").args(args)))
-        }
+        Command::Serve { args } => serve(args),
+        Command::Dev { args } => dev::run(args),
         Command::Play { args } => play(args),
         Command::Test => test(),
         Command::Bench { args } => orrery().and_then(|program| run(program.command("bench").args(args))),
@@ -84,7 +92,19 @@ fn main() -> ExitCode {
     }
 }
 
-/// Without a game among the arguments, the first that is not a mere example.
+fn serve(args: Vec<String>) -> Done {
+    let mut steps = Steps::new(3);
+    steps.next("Packages of the web client", "half a minute the first time, nothing later");
+    web::packages()?;
+    steps.next("Build of the web client", "10 seconds");
+    web::build()?;
+    steps.next("Build of the server", "3 minutes the first time on two cores");
+    let program = orrery()?;
+    eprintln!("\nReady after {}.", steps.elapsed());
+    run(program.command("serve").args(args))
+}
+
+/// Plays the game that `args` name, else the first game that is not the documentation's example.
 fn play(args: Vec<String>) -> Done {
     let program = orrery()?;
     let mut command = program.command("play");
@@ -109,13 +129,25 @@ fn golden(game: Option<&str>) -> Done {
 }
 
 fn test() -> Done {
+    let mut steps = Steps::new(8);
+    steps.next("Every rule has a test", "");
     coverage::run(coverage::Report::Summary, false)?;
+    steps.next("Rust tests", "");
     if has_nextest() {
         run(cargo().args(["nextest", "run", "--workspace"]))?;
     } else {
         run(cargo().args(["test", "--workspace", "--lib", "--bins", "--tests"]))?;
     }
+    steps.next("Examples in the documentation", "");
     run(cargo().args(["test", "--doc", "--workspace"]))?;
-    web::test()?;
+    steps.next("Packages of the web client", "half a minute the first time, nothing later");
+    web::packages()?;
+    steps.next("Checks of the web client", "");
+    web::check()?;
+    steps.next("Build of the web client", "10 seconds");
+    web::build()?;
+    steps.next("Browser tests", "");
+    web::browser_tests()?;
+    steps.next("Instruction-count guard", "");
     guard::run(false)
 }

@@ -4,10 +4,10 @@ use std::fmt::Write as _;
 
 use crate::tools::{Done, orrery, root};
 
-/// The position: a recorded game, after so many decisions, as the first player sees it.
+/// The position: a recorded game after [`AT`] decisions, as the first player sees it.
 const RECORD: &str = "crates/games/kepler-3042/tests/golden/records/two-players.record";
 const AT: &str = "150";
-/// Enough of the table to see the galaxy, without the lists below it.
+/// The lines that show the galaxy; lists follow below them.
 const LINES: usize = 33;
 const COLUMNS: usize = 100;
 const ADVANCE: f32 = 7.8;

@@ -1,62 +1,62 @@
-//! The web client: its packages, its build, its checks.
+//! The web client: packages, build, checks, browser tests, dev server.
 
 use std::env;
-use std::process::Command;
+use std::path::Path;
+use std::process::{Child, Command};
 
-use crate::tools::{Done, answers, orrery_of_tests, root, run};
+use crate::tools::{Done, answers, build_dev, install, root, run};
 
-/// npm, in the client's folder.
+/// npm in the client's folder.
 fn npm(args: &[&str]) -> Command {
     let mut command = Command::new("npm");
     command.current_dir(root().join("web")).args(args);
     command
 }
 
-/// The packages of the lock file, fetched only if that changed since.
-fn packages() -> Done {
-    let changed = |name: &str| root().join(name).metadata().and_then(|data| data.modified()).ok();
-    let (lock, installed) = (changed("web/package-lock.json"), changed("web/node_modules/.package-lock.json"));
+/// Installs the packages of the lock file, unless they are newer than it.
+pub(crate) fn packages() -> Done {
+    let modified = |name: &str| root().join(name).metadata().and_then(|data| data.modified()).ok();
+    let (lock, installed) = (modified("web/package-lock.json"), modified("web/node_modules/.package-lock.json"));
     if installed.is_some() && installed >= lock {
         return Ok(());
     }
     // Not `npm ci`: it wants the bundler's binaries for every platform in the lock file, and npm writes only this one's.
-    run(&mut npm(&["install", "--no-progress"]))
+    run(&mut npm(&["install", "--no-progress", "--no-audit", "--no-fund"]))
 }
 
-/// The client as the server embeds it.
+/// Builds the client for the server to embed. Needs [`packages`].
 pub(crate) fn build() -> Done {
-    packages()?;
     run(&mut npm(&["run", "build"]))
 }
 
-/// Types, the tests of what is not drawn, and then everything in a real browser.
-pub(crate) fn test() -> Done {
-    packages()?;
+/// Checks types and style, and runs the tests that need no browser. Needs [`packages`].
+pub(crate) fn check() -> Done {
+    run(&mut npm(&["run", "lint"]))?;
     run(&mut npm(&["run", "check"]))?;
-    run(&mut npm(&["test"]))?;
-    build()?;
-    let server = orrery_of_tests()?;
-    chromium()?;
+    run(&mut npm(&["test"]))
+}
+
+/// Plays in a real browser. Needs [`build`].
+pub(crate) fn browser_tests() -> Done {
+    let server = build_dev()?.program;
+    provide_chromium()?;
     run(npm(&["run", "e2e"]).env("ORRERY_BIN", server.path()))
 }
 
-/// The machine's own Chromium, installed where it is missing: no other browser is ever downloaded.
-fn chromium() -> Done {
+/// Starts vite's dev server as a proxy for the server at `server`. It reloads the open pages when the file `restarts` changes.
+pub(crate) fn dev_server(server: &str, restarts: &Path) -> Done<Child> {
+    // Not by npm: it would stand between us and vite, and vite would outlive it.
+    let mut vite = Command::new("node");
+    vite.current_dir(root().join("web")).arg("node_modules/vite/bin/vite.js");
+    vite.env("ORRERY_SERVER", server).env("ORRERY_RESTARTS", restarts);
+    vite.spawn().map_err(|error| format!("vite: {error}"))
+}
+
+/// Makes sure that the system's own Chromium is there. No other browser is ever downloaded.
+fn provide_chromium() -> Done {
     let named = env::var_os("CHROMIUM").is_some();
     if named || ["chromium", "chromium-browser"].iter().any(|name| answers(Command::new(name).arg("--version"))) {
         return Ok(());
     }
-    run(&mut as_root("apt-get", &["update"]))?;
-    run(&mut as_root("apt-get", &["install", "--yes", "--no-install-recommends", "chromium"]))
-}
-
-/// A program with the rights of root, by sudo for everybody else.
-fn as_root(program: &str, args: &[&str]) -> Command {
-    let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.trim_ascii() == b"0");
-    let mut command = Command::new(if root { program } else { "sudo" });
-    if !root {
-        command.arg(program);
-    }
-    command.args(args);
-    command
+    install("chromium")
 }
