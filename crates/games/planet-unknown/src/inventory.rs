@@ -31,7 +31,10 @@ impl PlanetUnknown {
             let allowed = i64::from(board.corp().rovers) + self.drawn_events(|term| term == Term::ExtraRover);
             let lifepods = i64::from(board.lifepods.count_ones()) + i64::from(board.pods.total());
             counts.push((format!("seat {seat}: marks on bare ground"), marks.into()));
-            counts.push((format!("seat {seat}: rovers too many"), (rovers - allowed).max(0)));
+            // While faces are chosen, boards are not yet laid out: their rovers are those of the placeholder.
+            let laid_out = !matches!(self.phase, Phase::Sides | Phase::FreeChoice);
+            let surplus = if laid_out { rovers - allowed } else { 0 };
+            counts.push((format!("seat {seat}: rovers too many"), surplus.max(0)));
             counts.push((format!("seat {seat}: lifepods too many"), (lifepods - LIFEPODS as i64).max(0)));
         }
         counts
