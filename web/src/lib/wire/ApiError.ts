@@ -10,6 +10,6 @@ export type ApiError = {
  */
 error: string, 
 /**
- * In any language; what it says of an option is in the game's own words.
+ * Localisable; its arguments may refer to the Fluent file of the game.
  */
 text: Sentence, };

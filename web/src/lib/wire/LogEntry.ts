@@ -14,6 +14,6 @@ seat: number,
  */
 undid: number, 
 /**
- * Those were the seat's own: what others decided at the same time stands.
+ * Only the seat's own decisions were undone; simultaneous ones of others stand.
  */
 own: boolean, events: Array<LoggedEvent>, };

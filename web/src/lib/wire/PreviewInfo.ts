@@ -2,6 +2,6 @@
 import type { Sentence } from "./Sentence";
 
 /**
- * What would come of an action.
+ * Preview of an action.
  */
 export type PreviewInfo = { "kind": "known", events: Array<Sentence>, points: Array<number>, next: unknown[], } | { "kind": "hidden" };

@@ -2,6 +2,6 @@
 import type { Sentence } from "./Sentence";
 
 /**
- * Why something was not done.
+ * Why a message was refused.
  */
 export type Refusal = { "kind": "rule", rule: string, code: string, text: Sentence, } | { "kind": "stale", at: number, } | { "kind": "bad", message: string, text: Sentence, };

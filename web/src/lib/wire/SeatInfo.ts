@@ -3,7 +3,7 @@ import type { SeatKind } from "./SeatKind";
 
 export type SeatInfo = { kind: SeatKind, 
 /**
- * What to call whoever sits here; empty for an open seat.
+ * Display name of the player; empty for an open seat.
  */
 name: string, 
 /**
@@ -11,6 +11,6 @@ name: string,
  */
 yours: boolean, 
 /**
- * Somebody for this seat is connected.
+ * A client of this seat is connected.
  */
 connected: boolean, };

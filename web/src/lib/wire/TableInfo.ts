@@ -23,7 +23,7 @@ rematch: string | null,
  */
 abandoned: number | null, 
 /**
- * Seats whose decision is awaited, in the list of one's own tables. Elsewhere it is not said: a table's own socket tells it.
+ * Seats that must decide; only in the list of the guest's own tables. At the table, the socket reports it.
  */
 awaited: Array<number> | null, 
 /**

@@ -15,7 +15,7 @@ export type ToClient = { "type": "table", at: number,
  */
 views: { seat: number; view: unknown }[], questions: Array<Question>, 
 /**
- * Seats whose decision is awaited.
+ * Seats that must decide.
  */
 awaited: Array<number>, 
 /**
@@ -23,6 +23,6 @@ awaited: Array<number>,
  */
 thinking: Array<number>, 
 /**
- * Entries after the one the client has, as they were put into words when they happened.
+ * Entries the client lacks.
  */
 log: Array<LogEntry>, outcome: OutcomeInfo | null, } | { "type": "info", info: TableInfo, } | { "type": "done", id: number, at: number, } | { "type": "refused", id: number, reason: Refusal, } | { "type": "preview", id: number, preview: PreviewInfo, } | { "type": "undo_asked", request: number, seat: number, count: number, } | { "type": "undo_settled", request: number, agreed: boolean, } | { "type": "chat", from: string, text: string, at: number, } | { "type": "thinking", seats: Array<number>, };
