@@ -306,6 +306,19 @@ web-records-download = Download the record
 ## Rules, settings, missing pages
 
 web-rules-contents = Contents
+web-rules-cases =
+    { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    }
+web-rules-cases-of =
+    { $n ->
+        [one] { $n } case of { $rule }
+       *[other] { $n } cases of { $rule }
+    }
+web-rules-case-rulebook = rulebook example
+web-rules-case-derived = derived case
+web-rules-case-test = rule test
 web-settings = Settings
 web-settings-name = Your name
 web-settings-name-help = Others see it at the table. There is no account: this browser remembers you.

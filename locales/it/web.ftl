@@ -302,6 +302,19 @@ web-records-download = Scarica la registrazione
 ## Regole, impostazioni, pagine mancanti
 
 web-rules-contents = Indice
+web-rules-cases =
+    { $n ->
+        [one] { $n } caso
+       *[other] { $n } casi
+    }
+web-rules-cases-of =
+    { $n ->
+        [one] { $n } caso di { $rule }
+       *[other] { $n } casi di { $rule }
+    }
+web-rules-case-rulebook = esempio del regolamento
+web-rules-case-derived = caso derivato
+web-rules-case-test = test della regola
 web-settings = Impostazioni
 web-settings-name = Il tuo nome
 web-settings-name-help = Gli altri lo vedono al tavolo. Non c'è account: questo browser ti ricorda.

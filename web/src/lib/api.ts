@@ -1,5 +1,6 @@
 // The server's HTTP API: everything before and after a game; during it, lib/table uses a WebSocket.
 import type { ApiError } from './wire/ApiError'
+import type { CaseInfo } from './wire/CaseInfo'
 import type { Course } from './wire/Course'
 import type { GameInfo } from './wire/GameInfo'
 import type { Guest } from './wire/Guest'
@@ -65,6 +66,7 @@ export const api = {
   /** Results that campaigns carried over, by `<game>/<key>`. */
   book: () => json<Record<string, number>>('GET', '/book'),
   games: () => json<GameInfo[]>('GET', '/games'),
+  cases: (game: string) => json<CaseInfo[]>('GET', `/games/${encodeURIComponent(game)}/cases`),
   rules: async (game: string, language: string) =>
     (await send('GET', `/games/${encodeURIComponent(game)}/rules?lang=${language}`)).text(),
   tables: (of: 'public' | 'own') => json<TableInfo[]>('GET', `/tables?of=${of}`),

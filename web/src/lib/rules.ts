@@ -1,10 +1,13 @@
 // Rules pages: Markdown whose numbered headings (R4.2, Q7) become anchors and whose references to them become links.
-import { Marked } from 'marked'
+import { Marked, type Token, type Tokens } from 'marked'
 
-export interface Heading {
+/** A rule with its text; the first section, without a number, is what comes before the rules. */
+export interface Section {
   id: string
-  text: string
   depth: number
+  text: string
+  heading: string
+  html: string
 }
 
 const NUMBER = /^([RQ]\d+(?:\.\d+)*)\b/
@@ -12,17 +15,14 @@ const REFERENCE = /\b[RQ]\d+(?:\.\d+)*\b/g
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 
-export function rulesHtml(markdown: string): { html: string; headings: Heading[] } {
-  const headings: Heading[] = []
+export function rulesSections(markdown: string): Section[] {
   const known = new Set([...markdown.matchAll(/^#+ ([RQ]\d+(?:\.\d+)*)\b/gm)].map((match) => match[1]))
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
         const inner = this.parser.parseInline(tokens)
         const id = NUMBER.exec(text)?.[1]
-        if (!id) return `<h${depth}>${inner}</h${depth}>`
-        headings.push({ id, text, depth })
-        return `<h${depth} id="${id}">${unlink(inner)}</h${depth}>`
+        return id ? `<h${depth} id="${id}">${unlink(inner)}</h${depth}>` : `<h${depth}>${inner}</h${depth}>`
       },
       text(token) {
         if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens)
@@ -34,7 +34,18 @@ export function rulesHtml(markdown: string): { html: string; headings: Heading[]
     },
   })
   // Wide tables scroll inside their own box, which must be focusable for keyboard scrolling.
-  return { html: marked.parse(markdown, { async: false }).replaceAll('<table>', '<table tabindex="0">'), headings }
+  const html = (tokens: Token[]): string => marked.parser(tokens).replaceAll('<table>', '<table tabindex="0">')
+  const sections: (Omit<Section, 'html'> & { body: Token[] })[] = [{ id: '', depth: 1, text: '', heading: '', body: [] }]
+  for (const token of marked.lexer(markdown)) {
+    const id = token.type === 'heading' ? NUMBER.exec((token as Tokens.Heading).text)?.[1] : undefined
+    if (id === undefined) {
+      sections.at(-1)?.body.push(token)
+    } else {
+      const { depth, text } = token as Tokens.Heading
+      sections.push({ id, depth, text, heading: html([token]), body: [] })
+    }
+  }
+  return sections.map(({ body, ...rule }) => ({ ...rule, html: html(body) }))
 }
 
 const unlink = (html: string): string => html.replace(/<\/?a\b[^>]*>/g, '')
