@@ -17,7 +17,7 @@ use crate::wire::{CaseInfo, CaseKind, ComponentsInfo, GameInfo, OptionInfo, Opti
 
 /// Fluent files of the platform.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../locales"]
+#[folder = "../../locales"]
 struct Locales;
 
 pub async fn games() -> Json<Vec<GameInfo>> {
