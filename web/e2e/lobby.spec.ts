@@ -10,7 +10,7 @@ test('a public table can be found, joined and left again', async ({ person }) =>
   await nameMyself(bruno.page, 'Bruno')
   await pickOnHome(anna.page, 'Kepler-3042', 'Choose seats and options')
   await anna.page.getByRole('group', { name: 'players' }).getByRole('button', { name: '2', exact: true }).click()
-  await anna.page.getByLabel('Player 2').selectOption('Open')
+  await anna.page.getByLabel('Player 2', { exact: true }).selectOption('Open')
   await anna.page.getByLabel('Public').check()
   await anna.page.getByRole('button', { name: 'Create the table' }).click()
   await expect(anna.page.getByText('The game can start when every seat is taken.')).toBeVisible()

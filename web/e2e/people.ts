@@ -32,7 +32,7 @@ export async function startFromHome(page: Page, game: string, button: string): P
 export async function startAgainst(page: Page, game: string, opponent: 'Easy' | 'Somebody at this device'): Promise<void> {
   await pickOnHome(page, game, 'Choose seats and options')
   await page.getByRole('group', { name: 'players' }).getByRole('button', { name: '2', exact: true }).click()
-  const seat = page.getByLabel('Player 2')
+  const seat = page.getByLabel('Player 2', { exact: true })
   if (opponent === 'Easy') {
     await seat.selectOption('Bot')
     await page.getByLabel('Strength of the bot').selectOption('Easy')
