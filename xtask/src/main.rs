@@ -94,11 +94,11 @@ fn main() -> ExitCode {
 
 fn serve(args: Vec<String>) -> Done {
     let mut steps = Steps::new(3);
-    steps.next("Packages of the web client", "half a minute the first time, nothing later");
+    steps.next("Packages of the web client", "half a minute the first time, a second later");
     web::packages()?;
     steps.next("Build of the web client", "10 seconds");
     web::build()?;
-    steps.next("Build of the server", "3 minutes the first time on two cores");
+    steps.next("Build of the server", "3 minutes the first time, a second later");
     let program = orrery()?;
     eprintln!("\nReady after {}.", steps.elapsed());
     run(program.command("serve").args(args))
@@ -130,24 +130,24 @@ fn golden(game: Option<&str>) -> Done {
 
 fn test() -> Done {
     let mut steps = Steps::new(8);
-    steps.next("Every rule has a test", "");
+    steps.next("Every rule has a test", "a second");
     coverage::run(coverage::Report::Summary, false)?;
-    steps.next("Rust tests", "");
+    steps.next("Rust tests", "5 minutes, 8 from nothing");
     if has_nextest() {
         run(cargo().args(["nextest", "run", "--workspace"]))?;
     } else {
         run(cargo().args(["test", "--workspace", "--lib", "--bins", "--tests"]))?;
     }
-    steps.next("Examples in the documentation", "");
+    steps.next("Examples in the documentation", "half a minute");
     run(cargo().args(["test", "--doc", "--workspace"]))?;
-    steps.next("Packages of the web client", "half a minute the first time, nothing later");
+    steps.next("Packages of the web client", "half a minute the first time, a second later");
     web::packages()?;
-    steps.next("Checks of the web client", "");
+    steps.next("Checks of the web client", "half a minute");
     web::check()?;
     steps.next("Build of the web client", "10 seconds");
     web::build()?;
-    steps.next("Browser tests", "");
+    steps.next("Browser tests", "5 minutes");
     web::browser_tests()?;
-    steps.next("Instruction-count guard", "");
+    steps.next("Instruction-count guard", "20 seconds, 3 minutes from nothing");
     guard::run(false)
 }

@@ -13,11 +13,10 @@ impl Steps {
         Steps { total, begun: 0, started: Instant::now() }
     }
 
-    /// Announces the next step. `usually` says how long it takes on two cores, from nothing and otherwise.
+    /// Announces the next step. `usually` says how long it takes on two cores.
     pub(crate) fn next(&mut self, what: &str, usually: &str) {
         self.begun += 1;
-        let since = if self.begun == 1 { String::new() } else { format!("{} so far; ", self.elapsed()) };
-        eprintln!("\n[{}/{}] {what} ({since}usually {usually})", self.begun, self.total);
+        eprintln!("\n[{}/{}] {what}: {usually}. {} so far.", self.begun, self.total, self.elapsed());
     }
 
     pub(crate) fn elapsed(&self) -> String {
