@@ -1,9 +1,8 @@
-//! New migrations and a newly built client are compiled in.
+//! A newly built client is compiled in.
 
 const CLIENT: &str = "../../web/dist";
 
 fn main() {
-    println!("cargo::rerun-if-changed=migrations");
     println!("cargo::rerun-if-changed={CLIENT}");
     // rust-embed resolves the folder while it compiles: one that appears later would never be found by a debug build,
     // which reads the client from disk.

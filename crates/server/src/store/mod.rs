@@ -3,6 +3,7 @@
 //! Every change is a [`Write`]. One writer task per process commits the writes of many tables together (group commit, [`writer`]), so
 //! that durability does not cost one fsync per move. A write is acknowledged after a second connection has read its commit.
 
+mod migrations;
 mod postgres;
 mod queries;
 mod sqlite;

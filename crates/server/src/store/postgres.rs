@@ -11,7 +11,7 @@ use orrery_engine::replay::Snapshot;
 
 use super::queries::{backend, read, run};
 use super::writer::{CommitError, Writer};
-use super::{ChatLine, Store, StoreError, TableRow, Write};
+use super::{ChatLine, Store, StoreError, TableRow, Write, migrations};
 
 const READERS: u32 = 8;
 /// Time to wait for a pooled connection.
@@ -40,7 +40,7 @@ impl Postgres {
         let options = PgConnectOptions::from_str(url)?;
         let readers = PgPoolOptions::new().max_connections(READERS);
         let readers = readers.acquire_timeout(PATIENCE).connect_with(options.clone()).await?;
-        sqlx::migrate!("migrations/postgres").run(&readers).await?;
+        migrations::postgres().run(&readers).await?;
         Ok(Postgres { writer: Writer::start(Connections::new(options, readers.clone())), readers })
     }
 

@@ -11,7 +11,7 @@ use orrery_engine::replay::Snapshot;
 
 use super::queries::{backend, read, run};
 use super::writer::{CommitError, Writer};
-use super::{ChatLine, Store, StoreError, TableRow, Write};
+use super::{ChatLine, Store, StoreError, TableRow, Write, migrations};
 
 /// Readers never wait for the writer (WAL); a few are plenty.
 const READERS: u32 = 4;
@@ -47,7 +47,7 @@ impl Sqlite {
             .busy_timeout(Duration::from_secs(5))
             .foreign_keys(true);
         let mut connection = options.connect().await?;
-        sqlx::migrate!("migrations/sqlite").run(&mut connection).await?;
+        migrations::sqlite().run(&mut connection).await?;
         connection.close().await?;
         let readers = options.clone().read_only(true);
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(readers).await?;
