@@ -1,7 +1,8 @@
 //! Component files as typed values, with errors that name the entry.
 
+use erased_serde::Deserializer;
 use serde::de::DeserializeOwned;
-use serde_path_to_error::Segment;
+use serde_path_to_error::{Path, Segment, Track};
 use toml::{Table, Value};
 
 use super::error::{ComponentError, ComponentFlaw};
@@ -28,25 +29,38 @@ pub fn read<T: DeserializeOwned>(meta: &Meta, file: &'static str) -> Result<T, C
 }
 
 fn parse<T: DeserializeOwned>(file: &'static str, text: &str, shipped: &str) -> Result<T, ComponentError> {
-    let fail = |(place, flaw): (Place, ComponentFlaw)| ComponentError { file, entry: place.entry, field: place.field, flaw };
-    let mut table = table(text).map_err(|flaw| fail((Place::default(), flaw)))?;
+    let fail = |(place, flaw): Misplaced| ComponentError { file, entry: place.entry, field: place.field, flaw };
+    let table = aligned(text, shipped).map_err(fail)?;
+    let mut track = Track::new();
+    // Type-erased: with a deserialiser of its own for each type of the data files, a game takes twice as long to build.
+    let mut input = <dyn Deserializer>::erase(serde_path_to_error::Deserializer::new(Value::Table(table.clone()), &mut track));
+    let result = erased_serde::deserialize(&mut input);
+    drop(input);
+    result.map_err(|error| fail(misfit(&track.path(), &error.to_string(), &table)))
+}
+
+/// The file as TOML, with its entries in the shipped order.
+fn aligned(text: &str, shipped: &str) -> Result<Table, Misplaced> {
+    let mut table = table(text).map_err(|flaw| (Place::default(), flaw))?;
     if text != shipped {
         let shipped = shipped.parse().expect("tests read every shipped file");
-        align(&mut table, &shipped, &Place::default()).map_err(fail)?;
+        align(&mut table, &shipped, &Place::default())?;
     }
-    serde_path_to_error::deserialize(Value::Table(table.clone())).map_err(|error| {
-        let mut place = Place::of(error.path().iter(), &table);
-        let message = error.inner().message();
-        // serde reports a missing field at the entry that lacks it; the message is the only place where its name is.
-        let flaw = match message.strip_prefix("missing field `").and_then(|rest| rest.strip_suffix('`')) {
-            Some(field) => {
-                place.descend(field);
-                ComponentFlaw::Missing
-            }
-            None => ComponentFlaw::Type(message.lines().collect::<Vec<_>>().join(" ")),
-        };
-        fail((place, flaw))
-    })
+    Ok(table)
+}
+
+/// A value that does not fit its type, by the deserialiser's path and message.
+fn misfit(path: &Path, message: &str, table: &Table) -> Misplaced {
+    let mut place = Place::of(path.iter(), table);
+    let message = message.lines().collect::<Vec<_>>().join(" ");
+    // serde reports a missing field at the entry that lacks it; the message is the only place where its name is.
+    match message.strip_prefix("missing field `").and_then(|rest| rest.strip_suffix('`')) {
+        Some(field) => {
+            place.descend(field);
+            (place, ComponentFlaw::Missing)
+        }
+        None => (place, ComponentFlaw::Type(message)),
+    }
 }
 
 fn table(text: &str) -> Result<Table, ComponentFlaw> {
