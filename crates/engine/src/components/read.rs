@@ -52,7 +52,9 @@ fn aligned(text: &str, shipped: &str) -> Result<Table, Misplaced> {
 /// A value that does not fit its type, by the deserialiser's path and message.
 fn misfit(path: &Path, message: &str, table: &Table) -> Misplaced {
     let mut place = Place::of(path.iter(), table);
-    let message = message.lines().collect::<Vec<_>>().join(" ");
+    // toml adds a line for every key on the way, which the place says already.
+    let said: Vec<&str> = message.lines().take_while(|line| !line.starts_with("in `")).collect();
+    let message = said.join(" ").trim_end().to_owned();
     // serde reports a missing field at the entry that lacks it; the message is the only place where its name is.
     match message.strip_prefix("missing field `").and_then(|rest| rest.strip_suffix('`')) {
         Some(field) => {
