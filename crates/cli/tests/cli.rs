@@ -94,6 +94,12 @@ fn wrong_arguments_are_refused_in_one_line() {
     refused(&[&["play", "kepler-3042"], &level[..]].concat(), closed);
     let stored = ["--players", "1", "--options", "campaign_level=2,previous_score=40"];
     refused(&[&["play", "kepler-3042"], &stored[..]].concat(), "unknown option 'previous_score'");
+    refused(&["play", "nothing", "--lang", "it"], "gioco sconosciuto 'nothing'; ci sono: ");
+    refused(&["play", "connect-four", "--seats", "me,you", "--lang", "it"], "'you' non è un posto; scrivi me o bot:<bot>");
+    refused(&["play", "connect-four", "--seats", "me,bot:nobody", "--lang", "it"], "'nobody' non è un bot; si accettano random");
+    let seats = ["--players", "2", "--seats", "me,me,me", "--lang", "it"];
+    refused(&[&["play", "connect-four"], &seats[..]].concat(), "--players 2, ma --seats ne elenca 3");
+    refused(&["rules", "connect-four", "R9", "--lang", "it"], "connect-four non ha la regola R9; ci sono: R1");
     refused(&["sim", "connect-four", "--bots", "nobody"], "'nobody' is not a bot");
     refused(&["sim", "connect-four", "--bots", "random,random,random"], "not 3");
     refused(&["play"], "<GAME>");
@@ -241,6 +247,12 @@ fn a_damaged_record_names_its_line() {
     std::fs::write(&path, good.replacen("orrery-record 2", "record", 1)).unwrap();
     let italian = folder.run(&["replay", &path, "--lang", "it"], "").refused(1);
     assert!(italian.contains(": riga 1: non è una registrazione di Orrery"), "{italian}");
+    std::fs::write(&path, good.replacen("connect-four", "chess", 1)).unwrap();
+    let italian = folder.run(&["replay", &path, "--lang", "it"], "").refused(1);
+    assert!(italian.contains(": riga 2: gioco sconosciuto 'chess'; ci sono: "), "{italian}");
+    std::fs::write(&path, good.replacen("\"me\"", "\"bot:nobody\"", 1)).unwrap();
+    let seats = folder.run(&["play", "--resume", &path, "--lang", "it"], "").refused(1);
+    assert!(seats.contains(": riga 7: 'nobody' non è un bot"), "{seats}");
     let missing = folder.run(&["replay", &folder.file("missing")], "").refused(1);
     assert!(missing.contains("missing: "), "{missing}");
 }
