@@ -1,5 +1,5 @@
-//! What people read: questions (`prompts.rs`), choices (`choices.rs`), events (`log.rs`), the position as plain text (`table.rs`), and
-//! what "why not?" can explain (`attempts.rs`).
+//! What people read: questions (`prompts.rs`), choices (`choices.rs`), events (`log.rs`), the position as plain text (`table.rs`, with
+//! `chart.rs` for planets and `steps.rs` for tracks), and what "why not?" can explain (`attempts.rs`).
 //! Sentences live in `locales/<language>/planet-unknown.ftl`; the nouns they are filled with are made here.
 
 mod attempts;
@@ -7,6 +7,7 @@ mod chart;
 mod choices;
 mod log;
 mod prompts;
+mod steps;
 mod table;
 
 use orrery_engine::message::{joined, list, player};
