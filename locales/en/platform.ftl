@@ -58,6 +58,7 @@ cli-news = Since your last decision:
 cli-question = { $who }: { $question }
 cli-forced = Only one choice: { $label }
 cli-choices-more = ... and { $n } more
+cli-choices-grouped = The letter of a line and one of its places pick a choice: { $example }
 cli-choices-folded = all lists every choice, find WORDS looks for some.
 cli-found-nothing = No choice here has the words "{ $words }".
 cli-no-such-choice =

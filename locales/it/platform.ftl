@@ -62,6 +62,7 @@ cli-choices-more =
         [one] ... e un'altra
        *[other] ... e altre { $n }
     }
+cli-choices-grouped = La lettera di una riga e uno dei suoi posti fanno una scelta: { $example }
 cli-choices-folded = tutte elenca tutte le scelte, trova PAROLE ne cerca alcune.
 cli-found-nothing = Nessuna scelta contiene le parole "{ $words }".
 cli-no-such-choice =

@@ -395,3 +395,19 @@ fn a_campaign_level_opens_with_a_success_on_the_level_before() {
     let other = ["play", "kepler-3042", "--players", "1", "--options", "campaign=sagittarius-a,campaign_level=2"];
     assert_eq!(folder.run(&other, "").code, Some(2), "every campaign has its own successes");
 }
+
+#[test]
+fn places_of_a_tile_are_listed_by_orientation() {
+    let play = ["play", "planet-unknown", "--seats", "me,me", "--seed", "3", "--show", "none", "--lang"];
+    let told = |language: &str, script: &str| Folder::new().run(&[&play[..], &[language]].concat(), script).fine();
+    let english = told("en", "1\n1\nb D2\nundo\nb Z9\n26\nquit\n");
+    let groups: Vec<&str> = english.lines().filter(|line| line.contains(", top left on: ")).collect();
+    assert_eq!(groups.len(), 16, "a line for each orientation, before and after the undo: {english}");
+    assert!(groups[0].starts_with("a. Rr/wW, top left on: F1 D2-E2 G2-H2 ") && groups[1].starts_with("b. wR/Wr"), "{english}");
+    assert!(english.contains("pick a choice: a F1\n") && !english.contains("Place: "), "{english}");
+    let next = "What happens next?\n1. Next: water icon, squares on ice: 2\n";
+    assert_eq!(english.matches(next).count(), 2, "by letter and square, and by number: {english}");
+    assert!(english.contains("\"b Z9\" means nothing here"), "{english}");
+    let italian = told("it", "1\n1\nesci\n");
+    assert!(italian.contains("a. Rr/wW, in alto a sinistra in: F1 D2-E2 "), "{italian}");
+}

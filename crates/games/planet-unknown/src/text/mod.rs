@@ -11,7 +11,7 @@ mod steps;
 mod table;
 
 use orrery_engine::message::{joined, list, player};
-use orrery_engine::{Message, Presentation, Seat, Words};
+use orrery_engine::{Group, Message, Presentation, Seat, Words};
 
 use crate::action::Action;
 use crate::board::{Laid, PodPlace};
@@ -30,6 +30,10 @@ impl Presentation for PlanetUnknown {
 
     fn describe(&self, seat: Seat, action: &Action) -> Message {
         choices::describe(self, seat, action)
+    }
+
+    fn group(&self, seat: Seat, action: &Action) -> Option<Group> {
+        choices::group(self, seat, action)
     }
 
     fn narrate(event: &Event) -> Message {
