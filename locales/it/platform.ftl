@@ -145,8 +145,8 @@ cli-replay-at =
     }
 cli-replay-unfinished =
     { $n ->
-        [one] La partita non è finita; vale { $n } decisione. Deve decidere: { $who }.
-       *[other] La partita non è finita; valgono { $n } decisioni. Deve decidere: { $who }.
+        [one] La partita non è finita; vale { $n } decisione. Tocca a: { $who }.
+       *[other] La partita non è finita; valgono { $n } decisioni. Tocca a: { $who }.
     }
 cli-replay-enter = Invio per continuare.
 
