@@ -16,6 +16,8 @@ setup-option-twice = option '{ $option }' is given twice
 option-bots = Bots
 setup-bots = there are { $bots } bots for { $seats } players
 setup-options = The options do not fit this game: { $reason }
+bot-unknown = '{ $name }' is not a bot; accepted are random, greedy, mcts:300 (iterations), mcts:1s and mcts:250ms (time), easy, medium, hard, expert
+bot-count = { $seats } seats need one bot for all or { $seats } bots, not { $bots }
 
 record-not-a-record = this is not an Orrery record
 record-cut-short = the line is cut short

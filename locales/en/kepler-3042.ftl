@@ -32,8 +32,16 @@ steps =
         [one] { $n } step
        *[other] { $n } steps
     }
-colonial-steps = { $n } colonial
-technology-steps = { $n } technology
+colonial-steps =
+    { $n ->
+        [one] { $n } colonial step
+       *[other] { $n } colonial steps
+    }
+technology-steps =
+    { $n ->
+        [one] { $n } technology step
+       *[other] { $n } technology steps
+    }
 hexes =
     { $n ->
         [one] { $n } hex
@@ -84,7 +92,7 @@ step-over = end
 
 ## Questions
 
-prompt-wait = It is for { $who } to decide.
+prompt-wait = Waiting for { $who } to decide.
 prompt-over = The game is over.
 prompt-regenerate = You may regenerate 1 cube.
 prompt-produce = You may produce { $cubes }: on which card?
@@ -125,7 +133,7 @@ ask-build-more =
     }
 ask-build-free = put a new ship next to one of your planets, free of charge
 ask-settle = settle with a landed ship
-ask-advance = buy a technology step
+ask-advance = buy a technology advance
 ask-learn = advance one technology by 1 level, free
 ask-learn-low = advance one technology by 1 level, free, from level { $n } at most
 ask-learn-one = advance { $tech } by 1 level, free
@@ -270,7 +278,7 @@ gain-colonial_settlement =
         [one] 1 ship can settle
        *[other] { $n } ships can settle
     }
-gain-technological_development = buy technology steps
+gain-technological_development = buy technology advances
 gain-stellar_propulsion =
     { $n ->
         [0] an extra movement, but at speed 0
@@ -355,7 +363,7 @@ log-over = The game is over. All objectives are revealed.
 ## Refusals
 
 illegal-answer_first = You have an immediate decision to take first.
-illegal-not_your_turn = It is not for you to decide now.
+illegal-not_your_turn = It is not your turn to decide.
 illegal-wrong_step = That belongs to another step or another action.
 illegal-must_finish = What you have begun must be finished first.
 illegal-same_action = The action cube must move to another space.

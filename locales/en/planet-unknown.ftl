@@ -158,6 +158,8 @@ choice-pile = Pile of the { $ring }: { $tile }
 choice-place = Place: { $where }
 choice-place-blind = Place at { $square }, quarter turns: { $n }
 choice-place-blind-flipped = Place at { $square }, flipped, quarter turns: { $n }
+group-place = { $drawing }, top left on
+group-patch = Patch on
 choice-unplaced = Keep the tile off the planet
 choice-resolve = Next: { $what }
 choice-use-tech = Use { $tech }
@@ -314,13 +316,24 @@ table-signs = Signs of the charts
 table-letters = Terrain: { $list }
 table-letter = { $letter } { $terrain }
 table-legend = A capital letter is an icon. p patch, . soil, * ice; o meteorite, ' symbol, + lifepod, 1 rover, & loaded rover. Numbers beside rows and below columns are medals.
-squares-cities = Cities: { $squares }
+squares-cities =
+    { $n ->
+        [one] Cities, { $n } medal each if uncovered at the end: { $squares }
+       *[other] Cities, { $n } medals each if uncovered at the end: { $squares }
+    }
 squares-ring = Ring: { $squares }
 squares-currents = Currents: { $squares }
-squares-chasm = This side of the chasm: { $squares }
+squares-chasm = On one side of the chasm: { $squares }
+squares-crossings = The chasm can be crossed diagonally at { $pairs }
+squares-pair = { $a }-{ $b }
 squares-centre = Centre: { $squares }
 squares-toxic = Toxic: { $squares }
-squares-body = One body: { $squares }
+squares-void = Along the void: { $squares }
+squares-body =
+    { $n ->
+        [one] One body, { $n } medal if all covered: { $squares }
+       *[other] One body, { $n } medals if all covered: { $squares }
+    }
 squares-quadrant = No { $terrain } icon on: { $squares }
 table-steps = { $track }: { $list }
 table-step = { $row }: { $gives }
@@ -330,6 +343,9 @@ step-medals =
         [one] { $n } medal
        *[other] { $n } medals
     }
+step-repeat = each further advance: { $gives }
+step-path = { $step } ({ $track } { $row })
+step-path-gives = { $step } ({ $track } { $row }): { $gives }
 step-rover = rover
 step-tech = tech level { $n }
 table-cube = { $track } { $row }
@@ -338,6 +354,7 @@ table-cubes = Cubes: { $cubes }
 table-flux = Flux track: { $track }
 table-tech = { $tech }
 table-tech-used = Used: { $tech }
+table-tech-locked = Not reached: { $tech }
 table-counts = Lifepods scored: { $lifepods }, meteorites: { $meteors }, rovers waiting: { $waiting }, patches stored: { $stored }
 table-pod = Lifepod on { $place }
 table-civ = { $card }

@@ -58,6 +58,7 @@ cli-news = Since your last decision:
 cli-question = { $who }: { $question }
 cli-forced = Only one choice: { $label }
 cli-choices-more = ... and { $n } more
+cli-choices-grouped = The letter of a line and one of its places pick a choice: { $example }
 cli-choices-folded = all lists every choice, find WORDS looks for some.
 cli-found-nothing = No choice here has the words "{ $words }".
 cli-no-such-choice =
@@ -173,8 +174,29 @@ cli-bench-clone = Copy (ns)
 cli-bench-bytes = Bytes
 cli-bench-actions = Choices
 
+## Wrong arguments
+
+cli-unknown-game = unknown game '{ $game }'; there are: { $known }
+cli-other-game = { $file }: a game of { $game }, not of { $asked }
+cli-seats-disagree = --players { $players }, but --seats names { $count }
+cli-not-a-seat = '{ $label }' is not a seat; write me or bot:<bot>, as in me,bot:hard
+cli-no-such-seat =
+    { $seats ->
+        [one] there is no seat { $seat }; this game has one seat
+       *[other] there is no seat { $seat }; this game has seats 1 to { $seats }
+    }
+cli-unknown-rule = { $game } has no rule { $number }; there are: { $known }
+cli-replay-too-far =
+    { $n ->
+        [one] { $file }: only { $n } decision stands, not { $asked }
+       *[other] { $file }: only { $n } decisions stand, not { $asked }
+    }
+cli-bench-seconds = --seconds { $seconds } is not between 0 and 3600
+cli-bench-no-game = no game is for { $players } players
+
 ## Damaged records
 
+cli-not-text = this is not text (UTF-8)
 cli-record-flaw = { $file }: line { $line }: { $flaw }
 
 ## What a new program makes of stored games
@@ -197,4 +219,9 @@ cli-check-summary =
         [one] { $replays } record
        *[other] { $replays } records
     }: { $good } as recorded, { $diverging } diverging, { $unreadable } unreadable
+cli-check-failed =
+    { $n ->
+        [one] { $n } game of { $all } cannot be read to its end
+       *[other] { $n } games of { $all } cannot be read to their end
+    }
 cli-replay-as-recorded = As recorded: rules version { $rules }, components { $components }.

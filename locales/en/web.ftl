@@ -75,7 +75,7 @@ web-abandoned-you = You left, and the game ended without a result.
 web-visibility-public = Public
 web-visibility-public-help = Listed among the tables; anybody may join or watch.
 web-visibility-link = By link
-web-visibility-link-help = Whoever has the link may join or watch.
+web-visibility-link-help = Anyone with the link may join or watch.
 web-visibility-private = Private
 web-visibility-private-help = Only those who sit at it.
 web-join = Join
@@ -127,7 +127,7 @@ web-bot-kind =
 
 web-waiting-title = Waiting for players
 web-waiting-open = The game can start when every seat is taken.
-web-waiting-host = Whoever made the table starts the game.
+web-waiting-host = The player who made the table starts the game.
 web-link-text = Send this link to those who are to join:
 web-link-copy = Copy
 web-link-copied = The link is copied.
@@ -144,7 +144,7 @@ web-undo = Undo
 web-undo-ask = Ask to undo
 web-undo-asking = The others are asked to agree.
 web-undo-declined = Not everybody agreed.
-web-undo-to-here = Take back to before this
+web-undo-to-here = Undo to before this
 web-undo-asked =
     { $n ->
         [one] { $who } asks to take back one decision. Do you agree?
@@ -247,7 +247,7 @@ web-tour-kepler-galaxy-text = Earth lies at Sol, in the middle. Your ships fly f
 web-tour-kepler-planets = Your planets and cubes
 web-tour-kepler-planets-text = You pay with the cubes on one of your cards: energy, matter, antimatter. To produce is to move cubes from the depot to a card; what you spend goes back to the depot. Burned cubes lie in the well until you regenerate them.
 web-tour-kepler-card = The progress card
-web-tour-kepler-card-text = Every round begins with a new card. It takes effect at the end of the round, often for whoever leads or lags on a track. Medals on it go to the leader of their track.
+web-tour-kepler-card-text = Every round begins with a new card. It takes effect at the end of the round, often for the player who leads or lags on a track. Medals on it go to the leader of their track.
 web-tour-kepler-actions = One main action each turn
 web-tour-kepler-actions-text = Move your cube to another space and do what it says. What can be chosen now is lit. Three ships have landed on planets: choose Colonial Settlement.
 web-tour-kepler-settle = Found a colony
@@ -271,7 +271,7 @@ web-tour-planet-planet-text = Cover it with tiles. A full row or column without 
 web-tour-planet-station = The space station
 web-tour-planet-station-text = Six depots turn around the middle, each with a pile of small tiles inside and one of large tiles outside. You get your tile from the depot before you, at the bottom.
 web-tour-planet-rotate = The Commander turns it
-web-tour-planet-rotate-text = Whoever has the badge turns the station, and with it everybody’s choice. Drag the wheel or use the arrows, look who would get what, and confirm.
+web-tour-planet-rotate-text = The player with the badge turns the station, and with it everybody’s choice. Drag the wheel or use the arrows, look who would get what, and confirm.
 web-tour-planet-tile = Take a tile
 web-tour-planet-tile-text = All players now act at the same time. Take one of the two tiles before you.
 web-tour-planet-place = Place it
@@ -542,7 +542,7 @@ web-failure-other-seats =
        *[other] The game has { $n } players.
     }
 web-failure-setup = These options do not fit.
-web-failure-bot = There is no such bot: { $reason }
+web-failure-bot = { $reason }
 web-failure-bot-iterations = A bot may think for { $most } iterations at most.
 web-failure-bot-seconds = A bot may think for { $most } seconds at most.
 web-failure-not-an-action = That is not an action of this game: { $reason }

@@ -16,6 +16,8 @@ setup-option-twice = l'opzione '{ $option }' è data due volte
 option-bots = Bot
 setup-bots = bot: { $bots }, giocatori: { $seats }
 setup-options = Le opzioni non sono di questo gioco: { $reason }
+bot-unknown = '{ $name }' non è un bot; si accettano random, greedy, mcts:300 (iterazioni), mcts:1s e mcts:250ms (tempo), easy, medium, hard, expert
+bot-count = per { $seats } posti serve un bot per tutti oppure { $seats } bot, non { $bots }
 
 record-not-a-record = non è una registrazione di Orrery
 record-cut-short = la riga è troncata

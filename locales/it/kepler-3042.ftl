@@ -57,18 +57,18 @@ to-card =
 place-depot = dal deposito
 steps =
     { $n ->
-        [one] { $n } passo
-       *[other] { $n } passi
+        [one] { $n } esagono
+       *[other] { $n } esagoni
     }
 colonial-steps =
     { $n ->
-        [one] { $n } passo coloniale
-       *[other] { $n } passi coloniali
+        [one] { $n } casella sulla Leadership Coloniale
+       *[other] { $n } caselle sulla Leadership Coloniale
     }
 technology-steps =
     { $n ->
-        [one] { $n } passo tecnologico
-       *[other] { $n } passi tecnologici
+        [one] { $n } casella sulla Leadership Tecnologica
+       *[other] { $n } caselle sulla Leadership Tecnologica
     }
 hexes =
     { $n ->
@@ -226,7 +226,7 @@ choice-build = Costruisci un'astronave in { $hex } per { $cost } { $from }
 choice-build-free = Costruisci gratis un'astronave in { $hex } { $from }
 choice-settle =
     Colonizza { $planet } { $n ->
-        [0] (nessun passo coloniale)
+        [0] (nessuna casella sulla Leadership Coloniale)
        *[other] (+{ colonial-steps })
     }
 choice-settle-nowhere = Colonizza con l'astronave in { $hex }
@@ -261,21 +261,21 @@ choice-fly-land-taking =
 choice-fly-blind = Vola: { $way }
 choice-terraform =
     Terraforma { $planet } per { $cost } dalla sua carta ({ $n ->
-        [0] nessun passo coloniale
+        [0] nessuna casella sulla Leadership Coloniale
        *[other] +{ colonial-steps }
     }, { $vp } PV)
 choice-terraform-other = Terraforma { $planet }
 choice-track =
     { $n ->
-        [one] 1 passo nella { $track }, fino a { $position }
-       *[other] { $n } passi nella { $track }, fino a { $position }
+        [one] 1 casella sulla { $track }, fino a { $position }
+       *[other] { $n } caselle sulla { $track }, fino a { $position }
     }
 choice-track-icon =
     { $n ->
-        [one] 1 passo nella { $track }, fino a { $position }: { $icon }
-       *[other] { $n } passi nella { $track }, fino a { $position }: { $icon }
+        [one] 1 casella sulla { $track }, fino a { $position }: { $icon }
+       *[other] { $n } caselle sulla { $track }, fino a { $position }: { $icon }
     }
-choice-track-end = { $track }: sei già alla fine, il passo va perso
+choice-track-end = { $track }: sei già alla fine, l'avanzamento va perso
 choice-reveal = Scopri la tessera in { $place }
 choice-produce = Produci { $cubes } { $on }
 choice-exploit = Sfrutta { $planet }: { $cubes }
@@ -330,9 +330,9 @@ gain-terraform =
     }
 gain-galactic_mapping =
     { $n ->
-        [0] 1 passo su un tracciato
-        [one] 1 passo su un tracciato, scopri 1 tessera
-       *[other] 1 passo su un tracciato, scopri { $n } tessere
+        [0] 1 casella su un tracciato
+        [one] 1 casella su un tracciato, scopri 1 tessera
+       *[other] 1 casella su un tracciato, scopri { $n } tessere
     }
 gain-energy_accumulation =
     { $n ->
@@ -369,7 +369,7 @@ log-settled = { $who } colonizza { $planet } in { $hex }.
 log-terraformed = { $who } terraforma { $planet }.
 log-tech = { $who } porta { $tech } al livello { $level }, { $name }.
 log-collaborated = Collaborazione: { $who } sale al livello { $level } in { $tech }, { $name }.
-log-track = { $who } è ora a { $position } nella { $track }.
+log-track = { $who } è ora a { $position } sulla { $track }.
 log-medal-moved = Una medaglia della { $track } passa sulla carta progresso.
 log-revealed-planet = La tessera in { $hex } è { $planet } ({ $type }, livello { $level }).
 log-revealed-mine = La tessera in { $hex } è una miniera.
@@ -383,7 +383,7 @@ log-displaced = { $who } sposta { $cubes } { $from } { $to }.
 log-withdrawn = { $who } ritira l'astronave in { $hex }.
 log-declined = { $who } rinuncia.
 log-bonus-cube = { $who } comincia con { $cubes } in più sulla Terra.
-log-ghost-moved = Il fantasma è ora a { $colonial } nella { track-colonial } e a { $technology } nella { track-technology }.
+log-ghost-moved = Il fantasma è ora a { $colonial } sulla { track-colonial } e a { $technology } sulla { track-technology }.
 log-ghost-advanced = Il fantasma sale di 1 livello: { $techs }.
 log-card = { $card } ha effetto per { $who }.
 log-card-nobody = { $card } non ha effetto per nessuno.
@@ -455,7 +455,7 @@ option-campaign-superior-progeny = { campaign-superior-progeny } ({ difficulty-s
 option-campaign_level = Livello
 option-campaign_level-help = Un livello oltre l'1 si apre quando hai superato il precedente.
 option-previous_score = Punti al livello precedente
-option-previous_score-help = Dal livello 2 in poi: i punti del tuo successo al livello precedente. Ogni 5 oltre il minimo danno un cubetto bonus. Se manca, viene dal tuo libretto.
+option-previous_score-help = Dal livello 2 in poi: i punti del tuo successo al livello precedente. Ogni 5 oltre il minimo danno un cubetto bonus. Se manca, viene dal tuo registro dei successi.
 option-action_board_side = Plancia azione
 option-action_board_side-help = Quale lato della plancia azione sta in alto per ciascuno, nell'ordine dei posti. Per le regole non cambia nulla.
 option-action_board_side-A = lato A
@@ -494,7 +494,7 @@ table-card-medals = Medaglie sulla carta: { $medals }
 table-first = Primo giocatore: { $who }
 table-step = Adesso: { $who }, { $step }
 table-step-all = Adesso: { $step }
-table-decide = Decide: { $who }
+table-decide = Tocca a: { $who }
 table-interrupt = Decisione immediata di { $who }: { $icon }
 table-to-place =
     { $n ->
@@ -517,7 +517,7 @@ table-legend-ships = Astronavi: { $letters }. Dopo una tessera, una lettera minu
 table-legend-ship = { $letter } { $who }
 table-bodies = { $zone } ({ $vp } PV per ogni colonia)
 table-planet = { $number } { $name } in { $hex }: { $type }, livello { $level }, { $vp } PV
-table-planet-facts = terraformare costa { $cost }; produce { $colony }, poi { $terraformed }; passi coloniali { $icons }, poi { $then }
+table-planet-facts = terraformare costa { $cost }; produce { $colony }, poi { $terraformed }; Leadership Coloniale +{ $icons }, poi +{ $then }
 table-mine = M miniera in { $hex }
 table-objective = + obiettivo coloniale in { $hex }
 table-ship-of = astronave di { $who }
@@ -551,8 +551,8 @@ table-tracks = Tracciati leadership
 table-track = { $track }: { $positions }
 table-track-at = { $who } a { $position } ({ $vp } PV)
 table-track-ghost = fantasma a { $position }
-table-track-medals = Medaglie ancora nella { $track }: { $list }
-table-track-no-medals = Medaglie ancora nella { $track }: nessuna
+table-track-medals = Medaglie ancora sulla { $track }: { $list }
+table-track-no-medals = Medaglie ancora sulla { $track }: nessuna
 
 table-player = { $who } (astronavi { $small }, colonie { $large }): { $points } PV finora
 table-you = Tu sei { $who } (astronavi { $small }, colonie { $large }): { $points } PV finora

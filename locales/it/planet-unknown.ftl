@@ -158,6 +158,8 @@ choice-pile = Pila dell'{ $ring }: { $tile }
 choice-place = Piazza: { $where }
 choice-place-blind = Piazza in { $square }, quarti di giro: { $n }
 choice-place-blind-flipped = Piazza in { $square }, capovolta, quarti di giro: { $n }
+group-place = { $drawing }, in alto a sinistra in
+group-patch = Campo in
 choice-unplaced = Tieni la tessera fuori dal pianeta
 choice-resolve = Ora: { $what }
 choice-use-tech = Usa { $tech }
@@ -283,7 +285,7 @@ phase-civ = carte Civiltà
 phase-end = fine partita
 phase-over = finita
 table-commander = Comandante: { $who }
-table-decide = Deve decidere: { $who }
+table-decide = Tocca a: { $who }
 table-event = Evento: { $text }
 table-events-left = Eventi rimasti: { $n }
 table-civ-left = Carte Civiltà rimaste: rango 1: { $one }, rango 2: { $two }, rango 3: { $three }, rango 4: { $four }
@@ -314,13 +316,24 @@ table-signs = Segni delle mappe
 table-letters = Terreni: { $list }
 table-letter = { $letter } { $terrain }
 table-legend = Una lettera maiuscola è un'icona. p campo, . suolo, * ghiaccio; o meteorite, ' simbolo, + capsula, 1 rover, & rover carico. I numeri accanto alle righe e sotto le colonne sono medaglie.
-squares-cities = Città: { $squares }
+squares-cities =
+    { $n ->
+        [one] Città, { $n } medaglia ciascuna se scoperta alla fine: { $squares }
+       *[other] Città, { $n } medaglie ciascuna se scoperta alla fine: { $squares }
+    }
 squares-ring = Anello: { $squares }
 squares-currents = Correnti: { $squares }
-squares-chasm = Da questa parte della fenditura: { $squares }
+squares-chasm = Da un lato della fenditura: { $squares }
+squares-crossings = La fenditura si supera in diagonale a { $pairs }
+squares-pair = { $a }-{ $b }
 squares-centre = Centro: { $squares }
 squares-toxic = Tossiche: { $squares }
-squares-body = Un corpo: { $squares }
+squares-void = Lungo il vuoto: { $squares }
+squares-body =
+    { $n ->
+        [one] Un corpo, { $n } medaglia se tutto coperto: { $squares }
+       *[other] Un corpo, { $n } medaglie se tutto coperto: { $squares }
+    }
 squares-quadrant = Nessuna icona { $terrain } su: { $squares }
 table-steps = { $track }: { $list }
 table-step = { $row }: { $gives }
@@ -330,6 +343,9 @@ step-medals =
         [one] { $n } medaglia
        *[other] { $n } medaglie
     }
+step-repeat = ogni ulteriore avanzamento: { $gives }
+step-path = { $step } ({ $track } { $row })
+step-path-gives = { $step } ({ $track } { $row }): { $gives }
 step-rover = rover
 step-tech = livello tecnologia { $n }
 table-cube = { $track } { $row }
@@ -338,6 +354,7 @@ table-cubes = Cubetti: { $cubes }
 table-flux = Tracciato Flusso: { $track }
 table-tech = { $tech }
 table-tech-used = Usata: { $tech }
+table-tech-locked = Non raggiunta: { $tech }
 table-counts = Capsule nel punteggio: { $lifepods }, meteoriti: { $meteors }, rover in attesa: { $waiting }, campi conservati: { $stored }
 table-pod = Capsula su: { $place }
 table-civ = { $card }

@@ -62,6 +62,7 @@ cli-choices-more =
         [one] ... e un'altra
        *[other] ... e altre { $n }
     }
+cli-choices-grouped = La lettera di una riga e uno dei suoi posti fanno una scelta: { $example }
 cli-choices-folded = tutte elenca tutte le scelte, trova PAROLE ne cerca alcune.
 cli-found-nothing = Nessuna scelta contiene le parole "{ $words }".
 cli-no-such-choice =
@@ -92,7 +93,7 @@ cli-save-failed = Impossibile scrivere { $file } ({ $reason }). La partita conti
 cli-saved = La partita intera è in { $file }.
 cli-left-saved = Arrivederci. La partita è in { $file }; orrery play --resume la riprende.
 cli-left-unsaved = Arrivederci. La partita non è stata salvata.
-cli-book-written = Il tuo successo è nel tuo libro: vale nelle prossime partite.
+cli-book-written = Il tuo successo è nel tuo registro: vale nelle prossime partite.
 # I nomi dei comandi, separati da spazi. Quelli inglesi valgono in ogni lingua.
 cli-command-undo = annulla undo u
 cli-command-why = perché perche why
@@ -121,7 +122,7 @@ cli-help =
 
 cli-sheet-title = Foglio dei punti
 cli-sheet-total = Totale
-cli-sheet-place = Classifica
+cli-sheet-place = Posizione
 cli-verdict-won = Vince { $who }.
 cli-verdict-shared = La vittoria è condivisa: { $who }.
 cli-verdict-solo = Hai vinto.
@@ -144,8 +145,8 @@ cli-replay-at =
     }
 cli-replay-unfinished =
     { $n ->
-        [one] La partita non è finita; vale { $n } decisione. Deve decidere: { $who }.
-       *[other] La partita non è finita; valgono { $n } decisioni. Deve decidere: { $who }.
+        [one] La partita non è finita; vale { $n } decisione. Tocca a: { $who }.
+       *[other] La partita non è finita; valgono { $n } decisioni. Tocca a: { $who }.
     }
 cli-replay-enter = Invio per continuare.
 
@@ -184,8 +185,29 @@ cli-bench-clone = Copia (ns)
 cli-bench-bytes = Byte
 cli-bench-actions = Scelte
 
+## Argomenti sbagliati
+
+cli-unknown-game = gioco sconosciuto '{ $game }'; ci sono: { $known }
+cli-other-game = { $file }: è una partita di { $game }, non di { $asked }
+cli-seats-disagree = --players { $players }, ma --seats ne elenca { $count }
+cli-not-a-seat = '{ $label }' non è un posto; scrivi me o bot:<bot>, come in me,bot:hard
+cli-no-such-seat =
+    { $seats ->
+        [one] il posto { $seat } non esiste; questa partita ha un solo posto
+       *[other] il posto { $seat } non esiste; questa partita ha i posti da 1 a { $seats }
+    }
+cli-unknown-rule = { $game } non ha la regola { $number }; ci sono: { $known }
+cli-replay-too-far =
+    { $n ->
+        [one] { $file }: vale solo { $n } decisione, non { $asked }
+       *[other] { $file }: valgono solo { $n } decisioni, non { $asked }
+    }
+cli-bench-seconds = --seconds { $seconds } non è tra 0 e 3600
+cli-bench-no-game = nessun gioco è per { $players } giocatori
+
 ## Registrazioni danneggiate
 
+cli-not-text = non è testo (UTF-8)
 cli-record-flaw = { $file }: riga { $line }: { $flaw }
 
 ## Come un nuovo programma vede le partite salvate
@@ -208,4 +230,9 @@ cli-check-summary =
         [one] { $replays } registrazione
        *[other] { $replays } registrazioni
     }: { $good } come registrati, { $diverging } divergenti, { $unreadable } illeggibili
+cli-check-failed =
+    { $n ->
+        [one] { $n } partita su { $all } non si può leggere fino alla fine
+       *[other] { $n } partite su { $all } non si possono leggere fino alla fine
+    }
 cli-replay-as-recorded = Come registrato: versione { $rules } delle regole, componenti { $components }.

@@ -58,7 +58,11 @@ web-lobby = Tavoli
 web-lobby-new = Nuovo tavolo di { $game }
 web-lobby-mine = I tuoi tavoli
 web-lobby-mine-none = Non siedi a nessun tavolo.
-web-lobby-over = Tutte le { $n } partite finite
+web-lobby-over =
+    { $n ->
+        [one] La partita finita
+       *[other] Tutte le { $n } partite finite
+    }
 web-lobby-public = Tavoli pubblici
 web-lobby-public-none = Nessun tavolo pubblico aperto. Creane uno.
 web-status-waiting = in attesa di giocatori
@@ -239,27 +243,27 @@ web-tour-sentence = Una vera partita a due. Guardati intorno, poi vai avanti.
 web-tour-elsewhere = Nella visita si prosegue solo con la scelta illuminata. In partita sei libero.
 web-tour-look = Per ora guarda: nei prossimi passi tocca a te.
 web-tour-kepler-galaxy = La galassia
-web-tour-kepler-galaxy-text = La Terra è presso Sol, al centro. Le tue navi volano di esagono in esagono verso i corpi intorno. Ciò che è scoperto è noto; ciò che è coperto nessuno l’ha visto. I pianeti lontani danno più punti. La partita dura 16 round.
+web-tour-kepler-galaxy-text = La Terra è presso Sol, al centro. Le tue astronavi volano di esagono in esagono verso i corpi intorno. Ciò che è scoperto è noto; ciò che è coperto nessuno l’ha visto. I pianeti lontani danno più punti. La partita dura 16 round.
 web-tour-kepler-planets = I tuoi pianeti e i cubetti
 web-tour-kepler-planets-text = Si paga con i cubetti di una sola carta: energia, materia, antimateria. Produrre vuol dire spostare cubetti dal deposito a una carta; ciò che spendi torna al deposito. I cubetti bruciati restano nel pozzo finché non li rigeneri.
 web-tour-kepler-card = La carta progresso
 web-tour-kepler-card-text = Ogni round comincia con una carta nuova. Ha effetto alla fine del round, spesso per chi è primo o ultimo su un tracciato. Le medaglie sulla carta vanno al primo del loro tracciato.
 web-tour-kepler-actions = Un’azione principale per turno
-web-tour-kepler-actions-text = Sposta il cubetto su un altro spazio e fai ciò che dice. Le scelte possibili sono illuminate. Tre navi sono atterrate su pianeti: scegli Insediamento Coloniale.
+web-tour-kepler-actions-text = Sposta il cubetto su un’altra casella e fai ciò che dice. Le scelte possibili sono illuminate. Tre astronavi sono atterrate su pianeti: scegli Insediamento Coloniale.
 web-tour-kepler-settle = Fondare una colonia
-web-tour-kepler-settle-text = Le navi atterrate sono illuminate sulla mappa. Scegline una: la nave diventa una colonia e la carta del pianeta è tua, con ciò che può produrre.
+web-tour-kepler-settle-text = Le astronavi atterrate sono illuminate sulla mappa. Scegline una: l’astronave diventa una colonia e la carta del pianeta è tua, con ciò che può produrre.
 web-tour-kepler-tracks = Leadership
-web-tour-kepler-tracks-text = Colonie e tecnologie fanno avanzare i tuoi segnalini. Alcune posizioni ridanno cubetti, altre tengono medaglie, e tutte valgono punti alla fine.
+web-tour-kepler-tracks-text = Colonie e tecnologie fanno avanzare i tuoi indicatori. Alcune posizioni ridanno cubetti, altre tengono medaglie, e tutte valgono punti alla fine.
 web-tour-kepler-bonus = Due azioni bonus
 web-tour-kepler-bonus-text = La riga e la colonna del tuo cubetto offrono un’azione bonus ciascuna. Ognuna costa un cubetto bruciato. Scegli quella illuminata.
 web-tour-kepler-burn = Bruciare un cubetto
 web-tour-kepler-burn-text = Il cubetto va nel pozzo. Brucia ciò che ti serve meno: per riaverlo occorre un’icona di rigenerazione. Scegli il posto illuminato.
 web-tour-kepler-ship = Il movimento, un round dopo
-web-tour-kepler-ship-text = Dopo le azioni ogni nave può volare quanto consente Viaggi Spaziali. Scegli la nave illuminata.
+web-tour-kepler-ship-text = Dopo le azioni ogni astronave può volare quanto consente Viaggi Spaziali. Scegli l’astronave illuminata.
 web-tour-kepler-fly = Scegli dove va
 web-tour-kepler-fly-text = In partita è illuminato ogni esagono raggiungibile, e indicandolo si vede la rotta. Alle stelle si gira intorno. Scegli l’esagono illuminato.
 web-tour-kepler-techs = Tecnologie
-web-tour-kepler-techs-text = Viaggi Spaziali porta le navi più lontano, Terraformazione apre pianeti più difficili, le altre ti danno cubetti. I cubetti accanto a un nome sono il prezzo del livello seguente.
+web-tour-kepler-techs-text = Viaggi Spaziali porta le astronavi più lontano, Terraformazione apre pianeti più difficili, le altre ti danno cubetti. I cubetti accanto a un nome sono il prezzo del livello seguente.
 web-tour-kepler-points = I punti
 web-tour-kepler-points-text = Dopo il round 16 contano colonie, pianeti terraformati, tracciati, medaglie, tecnologie al massimo e il tuo obiettivo segreto. Qui vedi i punti di tutti fino a ora. Annulla c’è sempre, e un clic su ciò che non è permesso ti dice la regola. Buon volo!
 web-tour-planet-planet = Il tuo pianeta
@@ -403,6 +407,7 @@ web-kepler-seat-line =
        *[other] { $planets } pianeti
     }{ $terraformed ->
         [0] {""}
+        [one] {" "}({ $terraformed } terraformato)
        *[other] {" "}({ $terraformed } terraformati)
     } · { $ships ->
         [0] nessuna astronave
@@ -446,8 +451,8 @@ web-planet-unlocked = attiva
 web-planet-used = usata
 web-planet-pods =
     { $n ->
-        [one] 1 capsula a punti
-       *[other] { $n } capsule a punti
+        [one] 1 capsula nell’area punteggio
+       *[other] { $n } capsule nell’area punteggio
     }
 web-planet-stones =
     { $n ->
@@ -539,7 +544,7 @@ web-failure-other-seats =
        *[other] La partita ha { $n } giocatori.
     }
 web-failure-setup = Queste opzioni non vanno bene.
-web-failure-bot = Questo bot non esiste: { $reason }
+web-failure-bot = { $reason }
 web-failure-bot-iterations = Un bot può pensare al massimo per { $most } iterazioni.
 web-failure-bot-seconds = Un bot può pensare al massimo per { $most } secondi.
 web-failure-not-an-action = Non è un'azione di questo gioco: { $reason }

@@ -42,7 +42,7 @@ test('Shift+U undoes the whole turn', async ({ table }) => {
 })
 
 test('a line of the log undoes everything back to it', async ({ table }) => {
-  const back = table.log.getByRole('button', { name: 'Take back to before this' })
+  const back = table.log.getByRole('button', { name: 'Undo to before this' })
   await decideUntilUndoable(table, 3)
   while ((await back.count()) < 2) {
     await table.decide(['list', 'bar'])

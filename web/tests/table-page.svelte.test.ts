@@ -246,3 +246,15 @@ test('chat is unread until it is opened', () => {
   page.readChat()
   expect(page.unread).toBe(false)
 })
+
+test('points over time are fetched when the game is over: they end with the final scores', async () => {
+  const course = { log: [], points: [[0], [7]] }
+  const fetched = vi.spyOn(api, 'course').mockResolvedValue(course)
+  open([mira], [{ seat: 0, view: 'mine' }])
+  update({ outcome: outcome([0]) })
+  expect(fetched).not.toHaveBeenCalled()
+  page.table.info = tableInfo([mira], { status: 'over' })
+  flushSync()
+  await fetched.mock.results[0]?.value
+  expect(page.course).toEqual(course)
+})

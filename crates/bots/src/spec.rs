@@ -4,6 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use orrery_engine::Message;
+
 /// A bot, parsed from a name like `greedy`, `mcts:1s` or `hard`.
 ///
 /// ```
@@ -75,16 +77,23 @@ impl BotSpec {
     }
 }
 
-/// Why a name or a list of names is not accepted.
+/// Why a name or a list of names is not accepted. People read [`SpecError::message`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SpecError {
-    #[error(
-        "'{0}' is not a bot; accepted are random, greedy, mcts:300 (iterations), mcts:1s and mcts:250ms (time), \
-         easy, medium, hard, expert"
-    )]
+    #[error("'{0}' is not a bot")]
     Unknown(String),
     #[error("{seats} seats need one bot for all or {seats} bots, not {bots}")]
     Count { seats: u8, bots: usize },
+}
+
+impl SpecError {
+    /// The error in words.
+    pub fn message(&self) -> Message {
+        match self {
+            SpecError::Unknown(name) => Message::new("bot-unknown").with("name", name.as_str()),
+            SpecError::Count { seats, bots } => Message::new("bot-count").with("seats", *seats).with("bots", *bots as i64),
+        }
+    }
 }
 
 impl FromStr for BotSpec {
@@ -155,6 +164,8 @@ pub fn parse_list(names: &str, seats: u8) -> Result<Vec<BotSpec>, SpecError> {
 
 #[cfg(test)]
 mod tests {
+    use orrery_engine::words::{LANGUAGES, Words};
+
     use super::*;
 
     #[test]
@@ -170,7 +181,10 @@ mod tests {
         for name in ["", "Random", "mcts", "mcts:", "mcts:0", "mcts:0s", "mcts:-1", "mcts:+1", "mcts:1h", "mcts:5000000000"] {
             let error = name.parse::<BotSpec>().unwrap_err();
             assert_eq!(error, SpecError::Unknown(name.to_owned()));
-            assert!(STRENGTHS.iter().all(|(_, known, _)| error.to_string().contains(known)));
+            for language in LANGUAGES {
+                let text = Words::new(language, &[]).unwrap().say(&error.message());
+                assert!(STRENGTHS.iter().all(|(_, known, _)| text.contains(known)), "{text}");
+            }
         }
     }
 

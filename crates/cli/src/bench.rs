@@ -9,13 +9,13 @@ use serde_json::Value;
 
 use crate::args::Bench;
 use crate::error::Failure;
-use crate::language::{self, decimal};
+use crate::language::{self, decimal, say};
 use crate::layout::columns;
 use crate::lookup;
 
 pub(crate) fn run(args: &Bench, language: &str, out: &mut dyn Write) -> Result<(), Failure> {
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
-        return Err(Failure::usage(format!("--seconds {} is not between 0 and 3600", args.seconds)));
+        return Err(Failure::Usage(say("cli-bench-seconds").with("seconds", args.seconds.to_string())));
     }
     let measured = chosen(args)?.into_iter().map(|(entry, players)| {
         let plan = BenchPlan { options: Value::Null, players, seconds: args.seconds };
@@ -41,7 +41,7 @@ fn chosen(args: &Bench) -> Result<Vec<(&'static Entry, u8)>, Failure> {
     };
     let all: Vec<_> = GAMES.iter().filter_map(seated).collect();
     match (all.is_empty(), args.players) {
-        (true, Some(players)) => Err(Failure::usage(format!("no game seats {players}"))),
+        (true, Some(players)) => Err(Failure::Usage(say("cli-bench-no-game").with("players", players))),
         _ => Ok(all),
     }
 }

@@ -34,7 +34,7 @@ pub(crate) fn run(args: &Check, language: &str, out: &mut dyn Write) -> Result<(
     let reports = reports.map_err(|error| Failure::Failed(error.to_string()))?;
     let summary = Summary::of(&reports);
     if args.json {
-        let games: Vec<Value> = reports.iter().map(to_json).collect();
+        let games = reports.iter().map(to_json).collect::<Result<Vec<Value>, Failure>>()?;
         writeln!(
             out,
             "{:#}",
@@ -48,7 +48,9 @@ pub(crate) fn run(args: &Check, language: &str, out: &mut dyn Write) -> Result<(
     }
     match summary.unreadable {
         0 => Ok(()),
-        count => Err(Failure::Failed(format!("{count} of {} games cannot be read to their end", reports.len()))),
+        count => Err(Failure::Failed(
+            language::platform(language)?.say(&say("cli-check-failed").with("n", count as i64).with("all", reports.len() as i64)),
+        )),
     }
 }
 
@@ -90,11 +92,16 @@ fn entry(error: &RecordError) -> i64 {
     (error.line + 1).saturating_sub(Record::line_number(0)) as i64
 }
 
+/// The platform's texts, with those of the game if it is known.
+fn words_for(report: &Report, language: &str) -> Result<Words, Failure> {
+    match orrery_registry::find(&report.game) {
+        Some(entry) => language::of_game(entry.game.meta(), language),
+        None => language::platform(language),
+    }
+}
+
 fn in_words(report: &Report, language: &str) -> Result<String, Failure> {
-    let words = match orrery_registry::find(&report.game) {
-        Some(entry) => language::of_game(entry.game.meta(), language)?,
-        None => language::platform(language)?,
-    };
+    let words = words_for(report, language)?;
     let verdict: Message = match &report.finding {
         Finding::AsRecorded => say("cli-check-as-recorded"),
         Finding::GoesOn { error, rules, dropped } => say("cli-check-goes-on")
@@ -113,7 +120,10 @@ fn in_words(report: &Report, language: &str) -> Result<String, Failure> {
     Ok(words.say(&say(key).with("id", report.id.clone()).with("game", game).with("verdict", verdict)))
 }
 
-fn to_json(report: &Report) -> Value {
+/// JSON is for programs: its sentences are English.
+fn to_json(report: &Report) -> Result<Value, Failure> {
+    let words = words_for(report, "en")?;
+    let reason = |error: &RecordError| words.say(&error.flaw.message());
     let kind = match report.kind {
         Kind::Table => "table",
         Kind::Replay => "record",
@@ -121,12 +131,12 @@ fn to_json(report: &Report) -> Value {
     let finding = match &report.finding {
         Finding::AsRecorded => json!({ "verdict": "as_recorded" }),
         Finding::GoesOn { error, rules, dropped } => {
-            json!({ "verdict": "diverges", "entry": entry(error), "rules": rules, "dropped": dropped, "reason": error.flaw.to_string() })
+            json!({ "verdict": "diverges", "entry": entry(error), "rules": rules, "dropped": dropped, "reason": reason(error) })
         }
-        Finding::Broken { error } => json!({ "verdict": "unreadable", "entry": entry(error), "reason": error.flaw.to_string() }),
+        Finding::Broken { error } => json!({ "verdict": "unreadable", "entry": entry(error), "reason": reason(error) }),
         Finding::Unreadable { reason } => json!({ "verdict": "unreadable", "entry": 0, "reason": reason }),
     };
     let mut game = json!({ "kind": kind, "id": report.id, "game": report.game });
     game.as_object_mut().expect("an object").extend(finding.as_object().cloned().expect("an object"));
-    game
+    Ok(game)
 }

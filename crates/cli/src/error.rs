@@ -13,11 +13,14 @@ use crate::language::{self, say};
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
     /// Bad arguments: an unknown game, bot, option, rule.
-    #[error("{0}")]
-    Usage(String),
+    #[error("{}", .0.key)]
+    Usage(Message),
     /// The operation failed: a damaged record, a file that cannot be written.
     #[error("{0}")]
     Failed(String),
+    /// A line of a file that cannot be read.
+    #[error("{}: line {line}: {}", path.display(), flaw.key)]
+    Line { path: PathBuf, line: usize, flaw: Message },
     /// A record that cannot be read or does not replay.
     #[error("{}: {error}", path.display())]
     Record { path: PathBuf, error: RecordError, game: Option<&'static Meta> },
@@ -33,8 +36,9 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    pub(crate) fn usage(text: impl Into<String>) -> Failure {
-        Failure::Usage(text.into())
+    /// A line of a file, and what is wrong with it.
+    pub(crate) fn line(path: &Path, line: usize, flaw: Message) -> Failure {
+        Failure::Line { path: path.to_owned(), line, flaw }
     }
 
     /// A file and what is wrong with it.
@@ -54,16 +58,18 @@ impl Failure {
 
     /// The localised text, where there is one.
     pub(crate) fn say(&self, language: &str) -> String {
+        let flawed = |path: &Path, line: usize, flaw: Message| {
+            say("cli-record-flaw").with("file", path.display().to_string()).with("line", line as i64).with("flaw", flaw)
+        };
         let (message, game) = match self {
-            Failure::Record { path, error: RecordError { line, flaw }, game } => {
-                let message = say("cli-record-flaw").with("file", path.display().to_string()).with("line", *line as i64);
-                (message.with("flaw", flaw.message()), *game)
-            }
+            Failure::Usage(message) => (message.clone(), None),
+            Failure::Line { path, line, flaw } => (flawed(path, *line, flaw.clone()), None),
+            Failure::Record { path, error: RecordError { line, flaw }, game } => (flawed(path, *line, flaw.message()), *game),
             Failure::Setup { error, game } => (error.message(), Some(*game)),
             Failure::Components { place, flaw } => {
                 (say("cli-components-flaw").with("place", place.clone()).with("flaw", flaw.clone()), None)
             }
-            Failure::Usage(_) | Failure::Failed(_) | Failure::Stream(_) => return self.to_string(),
+            Failure::Failed(_) | Failure::Stream(_) => return self.to_string(),
         };
         let words = game.map_or_else(|| language::platform(language), |meta| language::of_game(meta, language));
         words.map_or_else(|_| self.to_string(), |words| words.say(&message))
@@ -77,7 +83,7 @@ impl Failure {
     pub(crate) fn exit_code(&self) -> u8 {
         match self {
             Failure::Usage(_) | Failure::Setup { .. } | Failure::Components { .. } => 2,
-            Failure::Failed(_) | Failure::Record { .. } | Failure::Stream(_) => 1,
+            Failure::Failed(_) | Failure::Line { .. } | Failure::Record { .. } | Failure::Stream(_) => 1,
         }
     }
 }

@@ -1,18 +1,23 @@
 //! Resolves arguments: games, options, player counts.
 
 use orrery_engine::options::parse_options;
-use orrery_engine::{Meta, OptionSpec};
+use orrery_engine::{Message, Meta, OptionSpec};
 use orrery_registry::{Entry, GAMES};
 use serde_json::Value;
 
 use crate::error::Failure;
+use crate::language::say;
 
 pub(crate) fn known_games() -> String {
     GAMES.iter().map(|entry| entry.game.meta().id).collect::<Vec<_>>().join(", ")
 }
 
 pub(crate) fn game(id: &str) -> Result<&'static Entry, Failure> {
-    orrery_registry::find(id).ok_or_else(|| Failure::usage(format!("unknown game '{id}'; there are: {}", known_games())))
+    orrery_registry::find(id).ok_or_else(|| Failure::Usage(unknown_game(id)))
+}
+
+pub(crate) fn unknown_game(id: &str) -> Message {
+    say("cli-unknown-game").with("game", id).with("known", known_games())
 }
 
 /// Options of a simulation: all there are.

@@ -8,7 +8,8 @@ use orrery_engine::record::{Header, Line, Record};
 use orrery_registry as registry;
 
 use crate::error::Failure;
-use crate::lookup::known_games;
+use crate::language::say;
+use crate::lookup::unknown_game;
 
 /// A record that is appended to during play. Each line is written before the game goes on.
 pub(crate) struct RecordFile {
@@ -87,14 +88,14 @@ fn text(path: &Path) -> Result<String, Failure> {
     String::from_utf8(bytes).map_err(|error| {
         let (good, at) = (error.as_bytes(), error.utf8_error().valid_up_to());
         let line = 1 + good[..at].iter().filter(|&&b| b == b'\n').count();
-        Failure::file(path, format!("line {line}: not text (UTF-8)"))
+        Failure::line(path, line, say("cli-not-text"))
     })
 }
 
 fn parse(path: &Path, text: &str) -> Result<(Record, &'static registry::Entry), Failure> {
     let record = Record::parse(text).map_err(|error| Failure::record(path, error, None))?;
     let game = &record.header.game;
-    let unknown = || Failure::file(path, format!("line 2: unknown game '{game}'; there are: {}", known_games()));
+    let unknown = || Failure::line(path, 2, unknown_game(game));
     let entry = registry::find(game).ok_or_else(unknown)?;
     Ok((record, entry))
 }

@@ -37,7 +37,7 @@ fn viewer(seat: Option<u8>, header: &Header) -> Result<Viewer, Failure> {
     match seat {
         None => Ok(Viewer::Spectator),
         Some(n) if (1..=seats).contains(&usize::from(n)) => Ok(Viewer::Seat(Seat(n - 1))),
-        Some(n) => Err(Failure::usage(format!("there is no seat {n}; this game has seats 1 to {seats}"))),
+        Some(n) => Err(Failure::Usage(say("cli-no-such-seat").with("seat", n).with("seats", seats as i64))),
     }
 }
 
@@ -132,7 +132,8 @@ impl Show<'_> {
     fn position(&self, ply: usize, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
         let standing = story::standing(self.record);
         if ply > standing.len() {
-            return Err(Failure::usage(format!("{}: only {} decisions stand, not {ply}", self.path.display(), standing.len())));
+            let message = say("cli-replay-too-far").with("file", self.path.display().to_string()).with("asked", ply as i64);
+            return Err(Failure::Usage(message.with("n", standing.len() as i64)));
         }
         let mut table = story::start(self.path, self.entry, self.record)?;
         for &(seat, action) in &standing[..ply] {

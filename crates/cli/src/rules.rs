@@ -9,7 +9,7 @@ use crate::args::Rules;
 use crate::cases;
 use crate::components;
 use crate::error::Failure;
-use crate::language;
+use crate::language::{self, say};
 use crate::layout::bold;
 use crate::lookup;
 use crate::markdown::plain;
@@ -38,7 +38,7 @@ pub(crate) fn run(args: &Rules, language: &str, out: &mut dyn Write) -> Result<(
 /// No rule has this number; some that do are offered.
 pub(crate) fn unknown(meta: &'static Meta, language: &str, number: &str) -> Failure {
     let known = nearest(&rulebook::rules(book(meta, language)), number);
-    Failure::usage(format!("{} has no rule {number}; there are: {}", meta.id, known.join(", ")))
+    Failure::Usage(say("cli-unknown-rule").with("game", meta.id).with("number", number).with("known", known.join(", ")))
 }
 
 pub(crate) fn book(meta: &'static Meta, language: &str) -> &'static str {

@@ -51,7 +51,7 @@ fn plan(args: &Sim, players: u8, options: serde_json::Value) -> Result<SimPlan, 
         options,
         players,
         games: args.games,
-        bots: parse_list(&args.bots, players).map_err(|error| Failure::Usage(error.to_string()))?,
+        bots: parse_list(&args.bots, players).map_err(|error| Failure::Usage(error.message()))?,
         seed: args.seed,
         threads: args.threads.unwrap_or_else(lookup::all_cores).max(1),
     })

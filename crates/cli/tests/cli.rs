@@ -94,6 +94,12 @@ fn wrong_arguments_are_refused_in_one_line() {
     refused(&[&["play", "kepler-3042"], &level[..]].concat(), closed);
     let stored = ["--players", "1", "--options", "campaign_level=2,previous_score=40"];
     refused(&[&["play", "kepler-3042"], &stored[..]].concat(), "unknown option 'previous_score'");
+    refused(&["play", "nothing", "--lang", "it"], "gioco sconosciuto 'nothing'; ci sono: ");
+    refused(&["play", "connect-four", "--seats", "me,you", "--lang", "it"], "'you' non è un posto; scrivi me o bot:<bot>");
+    refused(&["play", "connect-four", "--seats", "me,bot:nobody", "--lang", "it"], "'nobody' non è un bot; si accettano random");
+    let seats = ["--players", "2", "--seats", "me,me,me", "--lang", "it"];
+    refused(&[&["play", "connect-four"], &seats[..]].concat(), "--players 2, ma --seats ne elenca 3");
+    refused(&["rules", "connect-four", "R9", "--lang", "it"], "connect-four non ha la regola R9; ci sono: R1");
     refused(&["sim", "connect-four", "--bots", "nobody"], "'nobody' is not a bot");
     refused(&["sim", "connect-four", "--bots", "random,random,random"], "not 3");
     refused(&["play"], "<GAME>");
@@ -241,6 +247,12 @@ fn a_damaged_record_names_its_line() {
     std::fs::write(&path, good.replacen("orrery-record 2", "record", 1)).unwrap();
     let italian = folder.run(&["replay", &path, "--lang", "it"], "").refused(1);
     assert!(italian.contains(": riga 1: non è una registrazione di Orrery"), "{italian}");
+    std::fs::write(&path, good.replacen("connect-four", "chess", 1)).unwrap();
+    let italian = folder.run(&["replay", &path, "--lang", "it"], "").refused(1);
+    assert!(italian.contains(": riga 2: gioco sconosciuto 'chess'; ci sono: "), "{italian}");
+    std::fs::write(&path, good.replacen("\"me\"", "\"bot:nobody\"", 1)).unwrap();
+    let seats = folder.run(&["play", "--resume", &path, "--lang", "it"], "").refused(1);
+    assert!(seats.contains(": riga 7: 'nobody' non è un bot"), "{seats}");
     let missing = folder.run(&["replay", &folder.file("missing")], "").refused(1);
     assert!(missing.contains("missing: "), "{missing}");
 }
@@ -382,4 +394,20 @@ fn a_campaign_level_opens_with_a_success_on_the_level_before() {
     assert!(out.contains("bonus cube"), "{out}");
     let other = ["play", "kepler-3042", "--players", "1", "--options", "campaign=sagittarius-a,campaign_level=2"];
     assert_eq!(folder.run(&other, "").code, Some(2), "every campaign has its own successes");
+}
+
+#[test]
+fn places_of_a_tile_are_listed_by_orientation() {
+    let play = ["play", "planet-unknown", "--seats", "me,me", "--seed", "3", "--show", "none", "--lang"];
+    let told = |language: &str, script: &str| Folder::new().run(&[&play[..], &[language]].concat(), script).fine();
+    let english = told("en", "1\n1\nb D2\nundo\nb Z9\n26\nquit\n");
+    let groups: Vec<&str> = english.lines().filter(|line| line.contains(", top left on: ")).collect();
+    assert_eq!(groups.len(), 16, "a line for each orientation, before and after the undo: {english}");
+    assert!(groups[0].starts_with("a. Rr/wW, top left on: F1 D2-E2 G2-H2 ") && groups[1].starts_with("b. wR/Wr"), "{english}");
+    assert!(english.contains("pick a choice: a F1\n") && !english.contains("Place: "), "{english}");
+    let next = "What happens next?\n1. Next: water icon, squares on ice: 2\n";
+    assert_eq!(english.matches(next).count(), 2, "by letter and square, and by number: {english}");
+    assert!(english.contains("\"b Z9\" means nothing here"), "{english}");
+    let italian = told("it", "1\n1\nesci\n");
+    assert!(italian.contains("a. Rr/wW, in alto a sinistra in: F1 D2-E2 "), "{italian}");
 }

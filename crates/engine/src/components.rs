@@ -13,6 +13,7 @@ use sha2::{Digest, Sha256};
 use toml::Value;
 
 use crate::meta::Meta;
+use crate::words::LANGUAGES;
 
 pub use error::{ComponentError, ComponentFlaw, Entry};
 pub use read::{id_of, read};
@@ -53,10 +54,16 @@ fn replacement(game: &str, name: &str) -> Option<&'static str> {
 }
 
 /// Hash of the component data that a game is played with: of the parsed values, so that a comment, the order of keys or the order of
-/// entries with an id makes no difference.
+/// entries with an id makes no difference. Nor do texts for readers: a corrected spelling is no other game.
 pub fn fingerprint(meta: &Meta) -> &'static str {
     static KNOWN: LazyLock<Mutex<BTreeMap<&'static str, &'static str>>> = LazyLock::new(Default::default);
     KNOWN.lock().expect("no panic while locked").entry(meta.id).or_insert_with(|| Box::leak(hash(files(meta)).into_boxed_str()))
+}
+
+/// Whether components of this hash are those that the game is played with.
+pub fn are_current(meta: &Meta, hash: &str) -> bool {
+    let ours = fingerprint(meta);
+    hash == ours || meta.former_components.contains(&(hash, ours))
 }
 
 fn hash<'a>(files: impl Iterator<Item = (&'a str, &'a str)>) -> String {
@@ -73,11 +80,17 @@ fn is_commentary(key: &str) -> bool {
     COMMENTARY.iter().any(|word| key.ends_with(word))
 }
 
-/// Without commentary, keys sorted, entries with distinct ids sorted by id.
+/// Whether a key holds a text for readers: `name`, or a text in one language as in `it` and `name_it`.
+fn is_text(key: &str) -> bool {
+    let of = |language: &str| key.strip_suffix(language).is_some_and(|rest| rest.is_empty() || rest.ends_with('_'));
+    key == "name" || LANGUAGES.into_iter().any(of)
+}
+
+/// Without commentary and texts, keys sorted, entries with distinct ids sorted by id.
 fn canonical(value: &Value) -> serde_json::Value {
     match value {
         Value::Table(table) => {
-            let said = table.iter().filter(|(key, _)| !is_commentary(key));
+            let said = table.iter().filter(|(key, _)| !is_commentary(key) && !is_text(key));
             let sorted: BTreeMap<&String, serde_json::Value> = said.map(|(key, value)| (key, canonical(value))).collect();
             serde_json::to_value(sorted).expect("plain data")
         }
@@ -112,5 +125,23 @@ mod tests {
         assert_ne!(one, of("[[card]]\nid = 'a'\ncost = 2\n[[card]]\nid = 'b'\nrow = [1, 2]\n"), "another value");
         assert_ne!(one, of("[[card]]\nid = 'a'\ncost = 1\n[[card]]\nid = 'b'\nrow = [2, 1]\n"), "another order of plain values");
         assert_ne!(one, of("[[card]]\nid = 'a'\ncost = 1\n"), "an entry is missing");
+    }
+
+    #[test]
+    fn texts_for_readers_do_not_count() {
+        let one = of("[[card]]\nid = 'a'\nname = 'Orrery'\nname_it = 'Planettario'\nen = 'Draw a crad.'\nkit = 1\n");
+        assert_eq!(one, of("[[card]]\nid = 'a'\nname = 'An orrery'\nname_it = 'Planetario'\nen = 'Draw a card.'\nkit = 1\n"));
+        assert_ne!(one, of("[[card]]\nid = 'a'\nkit = 2\n"), "a key that only ends like a language counts");
+    }
+
+    #[test]
+    fn a_former_hash_of_the_same_values_is_current() {
+        const FILES: &[(&str, &str)] = &[("cards.toml", "cost = 1")];
+        let meta = Meta { components: FILES, ..Meta::new("former", "", (1, 1)) };
+        let hash = fingerprint(&meta);
+        let former: &'static [(&str, &str)] = vec![("old", hash), ("older", "other values")].leak();
+        let meta = Meta { former_components: former, ..meta };
+        assert!(are_current(&meta, hash) && are_current(&meta, "old"));
+        assert!(!are_current(&meta, "older") && !are_current(&meta, "unknown"));
     }
 }

@@ -49,9 +49,9 @@ impl Edition {
         if theirs < meta.oldest_rules {
             return Err(Unplayable::OlderRules { theirs, oldest: meta.oldest_rules });
         }
-        let ours = components::fingerprint(meta);
-        if !self.components.is_empty() && self.components != ours {
-            return Err(Unplayable::OtherComponents { theirs: self.components.clone(), ours: ours.to_owned() });
+        if !self.components.is_empty() && !components::are_current(meta, &self.components) {
+            let ours = components::fingerprint(meta).to_owned();
+            return Err(Unplayable::OtherComponents { theirs: self.components.clone(), ours });
         }
         Ok(())
     }

@@ -14,7 +14,7 @@ use crate::message::Message;
 use crate::meta::Meta;
 use crate::options::OptionSpec;
 use crate::outcome::Outcome;
-use crate::presentation::Presentation;
+use crate::presentation::{Group, Presentation};
 use crate::record::{Entry, Header, Line, Record, RecordError};
 use crate::replay::{self, Snapshot, Verdict};
 use crate::rng::{Rng, Seed};
@@ -66,6 +66,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn render(&self, viewer: Viewer, words: &Words) -> String;
     fn prompt(&self, seat: Seat) -> Message;
     fn describe(&self, seat: Seat, action: &Value) -> Result<Message, Refused>;
+    /// [`Presentation::group`].
+    fn group(&self, seat: Seat, action: &Value) -> Result<Option<Group>, Refused>;
     /// Points of every seat so far, as far as the viewer knows them; the final scores when the game is over.
     fn points(&self, viewer: Viewer) -> Vec<i32>;
     /// The consequences of an action, as far as the seat can know them.
@@ -254,6 +256,10 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
 
     fn describe(&self, seat: Seat, action: &Value) -> Result<Message, Refused> {
         Ok(self.state().describe(seat, &read_action::<G>(action)?))
+    }
+
+    fn group(&self, seat: Seat, action: &Value) -> Result<Option<Group>, Refused> {
+        Ok(self.state().group(seat, &read_action::<G>(action)?))
     }
 
     fn points(&self, viewer: Viewer) -> Vec<i32> {

@@ -56,17 +56,17 @@ impl fmt::Display for Illegal {
 
 impl std::error::Error for Illegal {}
 
-/// Why a game cannot be set up.
+/// Why a game cannot be set up. People read [`SetupError::message`]; `Display` is for logs.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
     /// The game cannot be played by this many players.
     #[error("{game} is for {min} to {max} players, not {asked}")]
     Players { game: &'static str, min: u8, max: u8, asked: u8 },
     /// The value of an option makes no sense, at all or in this combination.
-    #[error("option {option}: {}", reason.key)]
+    #[error("option {option} is refused ({})", reason.key)]
     Option { option: String, reason: Message },
     /// What was written is no list of this game's options.
-    #[error("options: {}", .0.key)]
+    #[error("options are refused ({})", .0.key)]
     Malformed(Message),
     /// The options are not those of this game.
     #[error("options: {0}")]

@@ -49,7 +49,7 @@ pub use meta::Meta;
 pub use options::{OptionKind, OptionSpec};
 pub use outcome::{Outcome, Score};
 pub use page::Page;
-pub use presentation::Presentation;
+pub use presentation::{Group, Presentation};
 pub use rng::{Rng, Seed};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use table::{Table, Undo};

@@ -42,6 +42,8 @@ pub struct Meta {
     pub rules: &'static [(&'static str, &'static str)],
     /// Component data as (file name, TOML).
     pub components: &'static [(&'static str, &'static str)],
+    /// Hashes that named the shipped components before the way of hashing changed: (former hash, hash of the same values today).
+    pub former_components: &'static [(&'static str, &'static str)],
     /// Record of the game that the guided tour walks through.
     pub tour: Option<&'static str>,
 }
@@ -64,6 +66,7 @@ impl Meta {
             locales: &[],
             rules: &[],
             components: &[],
+            former_components: &[],
             tour: None,
         }
     }

@@ -1,9 +1,23 @@
 //! The [`Presentation`] trait: a game in words.
 
+use serde::Serialize;
+
 use crate::game::Game;
 use crate::message::Message;
 use crate::seat::Seat;
 use crate::words::Words;
+
+/// Where an action belongs among many of its kind: a heading that it shares with others, and what tells it apart from them.
+///
+/// A client may show actions with equal headings as one line, "turned once: A1-C1 B2", in place of a list of full labels.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Group {
+    pub heading: Message,
+    /// Short label, unique under its heading.
+    pub label: Message,
+    /// Labels of consecutive positions form a range ("A1-C1"). Positions that are not neighbours are not consecutive numbers.
+    pub position: Option<u32>,
+}
 
 /// What people read of a game, or hear from a screen reader.
 ///
@@ -15,6 +29,12 @@ pub trait Presentation: Game {
 
     /// The label of an action. Must accept any action, also one that is illegal or names components that do not exist.
     fn describe(&self, seat: Seat, action: &Self::Action) -> Message;
+
+    /// The place of an action in a long list of similar ones. `None` where its label says enough. As [`describe`](Self::describe), it must
+    /// accept any action.
+    fn group(&self, _seat: Seat, _action: &Self::Action) -> Option<Group> {
+        None
+    }
 
     /// The log entry of an event.
     fn narrate(event: &Self::Event) -> Message;

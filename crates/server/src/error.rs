@@ -9,14 +9,14 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use orrery_engine::record::RecordError;
 use orrery_engine::words::Words;
-use orrery_engine::{Arg, Message, SetupError};
+use orrery_engine::{Arg, Message, Meta, SetupError, erased};
 
 use crate::message::sentence;
 use crate::store::StoreError;
 use crate::wire::{ApiError, Refusal};
 
-/// English texts, for logs.
-const ENGLISH: &str = include_str!("../../../locales/en/web.ftl");
+/// English texts of the server.
+const ENGLISH: [(&str, &str); 1] = [("en", include_str!("../../../locales/en/web.ftl"))];
 
 macro_rules! reasons {
     ($($name:ident: $status:ident, $key:literal;)+) => {
@@ -101,8 +101,8 @@ reasons! {
 pub struct Failure {
     pub why: Why,
     message: Message,
-    /// English text, where the message needs the Fluent file of a game.
-    english: Option<String>,
+    /// The game whose Fluent files the message needs.
+    game: Option<&'static Meta>,
 }
 
 impl Failure {
@@ -110,11 +110,22 @@ impl Failure {
     pub fn with(self, name: &'static str, value: impl Into<Arg>) -> Failure {
         Failure { message: self.message.with(name, value), ..self }
     }
+
+    /// The failure with the game whose texts its message needs.
+    #[must_use]
+    pub fn about(self, game: &'static Meta) -> Failure {
+        Failure { game: Some(game), ..self }
+    }
+}
+
+/// Turns an error of `game` into a [`Failure`] with the game's texts, for `map_err`.
+pub fn about<E: Into<Failure>>(game: &'static Meta) -> impl Fn(E) -> Failure {
+    move |error| error.into().about(game)
 }
 
 impl From<Why> for Failure {
     fn from(why: Why) -> Failure {
-        Failure { why, message: Message::new(why.key()), english: None }
+        Failure { why, message: Message::new(why.key()), game: None }
     }
 }
 
@@ -128,9 +139,12 @@ impl Why {
 /// English, for logs and programs.
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new("en", &[("en", ENGLISH)]).expect("the file is in order"));
-        match &self.english {
-            Some(text) => f.write_str(text),
+        static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new("en", &ENGLISH).expect("the file is in order"));
+        match self.game {
+            Some(game) => {
+                let words = erased::words(game, &ENGLISH, "en").expect("tests load the files of every game");
+                f.write_str(&words.say(&self.message))
+            }
             None => f.write_str(&WORDS.say(&self.message)),
         }
     }
@@ -171,27 +185,27 @@ impl From<StoreError> for Failure {
 
 impl From<SetupError> for Failure {
     fn from(error: SetupError) -> Failure {
-        Failure { why: Why::Setup, message: error.message(), english: Some(error.to_string()) }
+        Failure { why: Why::Setup, message: error.message(), game: None }
     }
 }
 
 impl From<RecordError> for Failure {
-    fn from(error: RecordError) -> Failure {
-        let RecordError { line, flaw } = &error;
-        let failure = Why::Record.with("line", *line as i64).with("reason", flaw.message());
-        Failure { english: Some(format!("Line {line} of the record: {flaw}")), ..failure }
+    fn from(RecordError { line, flaw }: RecordError) -> Failure {
+        Why::Record.with("line", line as i64).with("reason", flaw.message())
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use orrery_engine::Seed;
     use orrery_engine::record::Flaw;
+    use serde_json::{Value, json};
 
     use super::*;
 
     #[test]
     fn every_reason_has_its_words() {
-        let words = Words::new("en", &[("en", ENGLISH)]).unwrap();
+        let words = Words::new("en", &ENGLISH).unwrap();
         let missing: Vec<_> = Why::ALL.iter().map(|why| why.key()).filter(|key| !words.has(key)).collect();
         assert_eq!(missing, Vec::<&str>::new());
     }
@@ -201,7 +215,31 @@ mod tests {
         let failure = Failure::from(RecordError { line: 7, flaw: Flaw::NotAnEntry });
         assert_eq!(
             (failure.why.status().as_u16(), failure.to_string()),
-            (422, "Line 7 of the record: expected 'seat action', 'undo n' or 'position ...'".to_owned())
+            (422, "Line 7 of the record: this is neither a decision nor an undo".to_owned())
         );
+    }
+
+    #[test]
+    fn a_refused_set_up_is_a_sentence() {
+        for entry in orrery_registry::GAMES {
+            let meta = entry.game.meta();
+            let too_many = entry.game.open(Value::Null, u8::MAX, Seed(1)).err().expect("no game has as many players");
+            let text = Failure::from(too_many).about(meta).to_string();
+            assert!(text.contains(meta.name) && text.contains("255"), "{text}");
+            let foreign = entry.game.open(json!({ "no_such_option": 1 }), meta.players.0, Seed(1)).err().expect("unknown");
+            let text = Failure::from(foreign).about(meta).to_string();
+            assert!(text.starts_with("The options do not fit this game: ") && !text.contains('⟦'), "{text}");
+        }
+    }
+
+    /// The reason is a text of the game.
+    #[test]
+    fn a_refused_option_is_a_sentence() {
+        let game = orrery_registry::find("kepler-3042").unwrap().game;
+        let refused = game.open(json!({ "campaign_level": 2 }), 1, Seed(1)).err().expect("level 2 is closed");
+        let text = Failure::from(refused.clone()).about(game.meta()).to_string();
+        assert_eq!(text, "Level: level 2 opens with a success on level 1");
+        let in_record = Failure::from(RecordError { line: 5, flaw: refused.into() }).about(game.meta()).to_string();
+        assert_eq!(in_record, format!("Line 5 of the record: {text}"));
     }
 }

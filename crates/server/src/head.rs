@@ -135,7 +135,7 @@ impl Sitter {
 
 /// Parses a bot and checks its budget.
 fn bot_spec(name: &str) -> Result<BotSpec, Failure> {
-    let bot: BotSpec = name.parse().map_err(|error: orrery_bots::spec::SpecError| Why::Bot.with("reason", error.to_string()))?;
+    let bot: BotSpec = name.parse().map_err(|error: orrery_bots::spec::SpecError| Why::Bot.with("reason", error.message()))?;
     match bot {
         BotSpec::Mcts(Budget::Iterations(count)) if count > MAX_ITERATIONS => {
             Err(Why::BotIterations.with("most", MAX_ITERATIONS))

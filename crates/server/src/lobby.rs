@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use crate::app::{Locked, Shared};
 use crate::body::Body;
-use crate::error::{Failure, Why};
+use crate::error::{Failure, Why, about};
 use crate::guest::Visitor;
 use crate::head::{Head, NewHead, Sitter};
 use crate::log;
@@ -67,7 +67,7 @@ pub async fn create(State(app): State<Shared>, host: Guest, Body(new): Body<NewT
     let seats = seats(&new.seats, &host)?;
     let book = app.store.book(&host.id).await?;
     let known = |key: &str| book.get(&format!("{}/{key}", new.game)).copied();
-    let options = entry.game.carry_over(new.options, seats.len() as u8, &known)?;
+    let options = entry.game.carry_over(new.options, seats.len() as u8, &known).map_err(about(entry.game.meta()))?;
     let head = Head::new(NewHead {
         game: new.game.clone(),
         edition: Edition::current(entry.game.meta()),
@@ -99,7 +99,7 @@ pub fn seats(plans: &[SeatPlan], host: &Guest) -> Result<Vec<Sitter>, Failure> {
 pub async fn open_table(app: &Shared, head: Head, lines: Vec<Line>) -> Result<String, Failure> {
     // Fails now if the game refuses the set-up, not when the last player joins.
     let record = Record { header: log::header(&head), lines };
-    log::game(&head.game)?.game.table_after(&record, record.lines.len())?;
+    log::table_after(&record, record.lines.len())?;
     let id = random::id();
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64);
     let row = head.row(&id, now, 1);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use orrery_engine::erased::{AnyTable, Happening};
+use orrery_engine::erased::{AnyTable, Happening, Refused};
 use orrery_engine::record::{Entry, Flaw, Header, Line, Record, Restart};
 use orrery_engine::{Message, Seat, Seed, Undo};
 use orrery_registry::Entry as GameEntry;
@@ -10,7 +10,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::error::{Failure, Why};
+use crate::error::{Failure, Why, about};
 use crate::head::{Head, Sitter};
 use crate::message::{NOBODY, sentence};
 use crate::wire::{LogEntry, LoggedEvent};
@@ -87,12 +87,22 @@ pub fn undo_entry(seat: Seat, count: u32, own: bool) -> Entry {
 pub fn apply(position: &mut dyn AnyTable, entry: &Entry) -> Result<Vec<Happening>, Failure> {
     let done = match entry {
         Entry::Action { seat, action } => {
-            position.apply(*seat, action).map(|(_, happenings)| happenings).map_err(|refused| refused.to_string())
+            let flaw = |refused| match refused {
+                Refused::Malformed(reason) => Flaw::NotAnAction(reason),
+                Refused::Illegal(illegal) => Flaw::Illegal { seat: *seat, illegal },
+            };
+            position.apply(*seat, action).map(|(_, happenings)| happenings).map_err(flaw)
         }
-        Entry::Undo { undo, .. } => position.take_back(*undo).map(|()| Vec::new()).map_err(|error| error.to_string()),
+        Entry::Undo { undo, .. } => position.take_back(*undo).map(|()| Vec::new()).map_err(Flaw::from),
         Entry::Position(_) => return Ok(Vec::new()),
     };
-    done.map_err(|reason| Why::Unreplayable.with("reason", reason))
+    done.map_err(|flaw| Why::Unreplayable.with("reason", flaw.message()))
+}
+
+/// The table after `count` entries of a record.
+pub fn table_after(record: &Record, count: usize) -> Result<Box<dyn AnyTable>, Failure> {
+    let game = game(&record.header.game)?.game;
+    game.table_after(record, count).map_err(about(game.meta()))
 }
 
 /// Entry `at` in wire form. `seat` is the fallback for an undo that does not name its seat.

@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 
 use crate::app::Shared;
 use crate::body::Body;
-use crate::error::{Failure, Why};
+use crate::error::{Failure, Why, about};
 use crate::guest::Visitor;
 use crate::head::{Head, NewHead};
 use crate::lobby;
@@ -47,7 +47,8 @@ async fn verified(app: &Shared, record: Record) -> Result<ReplayInfo, Failure> {
     let stopping = |_| Failure::from(Why::Stopping);
     let _permit = app.thinkers.acquire().await.map_err(stopping)?;
     let work = move || {
-        log::game(&record.header.game)?.game.replay(&record, &mut |_, _, _, _| ())?;
+        let game = log::game(&record.header.game)?.game;
+        game.replay(&record, &mut |_, _, _, _| ()).map_err(about(game.meta()))?;
         let id = hex::encode(&Sha256::digest(record.to_text())[..8]);
         Replay::of_record(record).stand_at(&id, None, Viewer::Spectator)
     };
@@ -90,15 +91,15 @@ pub async fn play_from_here(
 /// The position after `count` entries, and the lines that lead to it, without decisions that were undone.
 fn standing_at(record: &Record, count: usize) -> Result<(Box<dyn AnyTable>, Vec<Line>), Failure> {
     let standing = log::standing(record, count).ok_or(Why::NoEntry)?;
-    let game = &log::game(&record.header.game)?.game;
+    let game = log::game(&record.header.game)?.game.meta();
     let (mut lines, rest) = match standing.split_first() {
         Some((first, rest)) if matches!(first.entry, Entry::Position(_)) => (vec![first.clone()], rest),
         _ => (Vec::new(), &standing[..]),
     };
     let start = Record { header: record.header.clone(), lines: lines.clone() };
-    let mut position = game.table_after(&start, start.lines.len())?;
+    let mut position = log::table_after(&start, start.lines.len())?;
     for line in rest {
-        log::apply(&mut *position, &line.entry)?;
+        log::apply(&mut *position, &line.entry).map_err(about(game))?;
         lines.push(position.line(line.entry.clone()));
     }
     Ok((position, lines))

@@ -7,7 +7,7 @@ use orrery_engine::{Seat, SeatSet, Viewer, components};
 use serde::Deserialize;
 
 use crate::app::Shared;
-use crate::error::{Failure, Why};
+use crate::error::{Failure, Why, about};
 use crate::guest::Visitor;
 use crate::head::Head;
 use crate::log;
@@ -98,18 +98,18 @@ impl Replay {
             Some(index) => Some(lines.get(index).ok_or(Why::NoEntry)?),
             None => None,
         };
-        let game = &log::game(&header.game)?.game;
+        let game = log::game(&header.game)?.game.meta();
         let (mut choice, mut happenings) = (None, Vec::new());
         let position = match last {
             Some(line) if matches!(line.entry, Entry::Action { .. }) => {
-                let mut position = game.table_after(&self.record, at as usize - 1)?;
+                let mut position = log::table_after(&self.record, at as usize - 1)?;
                 if let Entry::Action { seat, action } = &line.entry {
                     choice = self.sees(*seat).then(|| message::choice(&*position, *seat, action.clone())).flatten();
                 }
-                happenings = log::apply(&mut *position, &line.entry)?;
+                happenings = log::apply(&mut *position, &line.entry).map_err(about(game))?;
                 position
             }
-            _ => game.table_after(&self.record, at as usize)?,
+            _ => log::table_after(&self.record, at as usize)?,
         };
         let asked = position.turn().seats();
         Ok(ReplayInfo {
@@ -131,15 +131,15 @@ impl Replay {
     /// All log entries, and the points after each.
     fn course(&self, viewer: Viewer) -> Result<Course, Failure> {
         let Record { header, lines } = &self.record;
-        let game = &log::game(&header.game)?.game;
-        let mut position = game.table_after(&self.record, 0)?;
+        let game = log::game(&header.game)?.game.meta();
+        let mut position = log::table_after(&self.record, 0)?;
         let mut points = vec![position.points(viewer)];
         let mut happenings = Vec::with_capacity(lines.len());
         for (index, line) in lines.iter().enumerate() {
             if matches!(line.entry, Entry::Position(_)) {
-                position = game.table_after(&self.record, index + 1)?;
+                position = log::table_after(&self.record, index + 1)?;
             }
-            happenings.push(log::apply(&mut *position, &line.entry)?);
+            happenings.push(log::apply(&mut *position, &line.entry).map_err(about(game))?);
             points.push(position.points(viewer));
         }
         Ok(Course { log: log::in_words(lines, &happenings), points })

@@ -1,10 +1,14 @@
-//! The numbered choices of a decision. Many of them are folded: some of every kind, the others on demand.
+//! The numbered choices of a decision. A long list is folded: a line for every group, some choices of every other kind, the rest on
+//! demand.
+
+mod groups;
 
 use orrery_engine::erased::AnyTable;
 use orrery_engine::{Seat, Words};
 use serde_json::Value;
 
 use crate::language::say;
+use groups::{Grouped, Groups};
 
 /// No list is longer than this unless it is asked for.
 const LIMIT: usize = 25;
@@ -18,13 +22,16 @@ pub(super) struct Choice {
     pub(super) label: String,
     /// The key of its sentence: choices of one kind share it.
     kind: String,
+    grouped: Option<Grouped>,
 }
 
 impl Choices {
     pub(super) fn of(table: &dyn AnyTable, seat: Seat, words: &Words) -> Choices {
         let choice = |action: Value| {
             let message = table.describe(seat, &action).expect("a listed action is one of the game");
-            Choice { label: words.say(&message), kind: message.key.into_owned(), action }
+            let group = table.group(seat, &action).expect("a listed action is one of the game");
+            let grouped = group.map(|group| Grouped::of(&group, words));
+            Choice { label: words.say(&message), kind: message.key.into_owned(), grouped, action }
         };
         Choices { list: table.legal(seat).into_iter().map(choice).collect() }
     }
@@ -34,12 +41,35 @@ impl Choices {
         number.checked_sub(1).and_then(|index| self.list.get(index))
     }
 
-    /// The list as it is first shown.
+    /// The choice that a line names by the letter of its group and its label, as [`folded`](Self::folded) shows them.
+    pub(super) fn pick_in_group(&self, line: &str) -> Option<&Choice> {
+        let index = (self.list.len() > LIMIT).then(|| self.groups().find(line))?;
+        index.map(|index| &self.list[index])
+    }
+
+    fn groups(&self) -> Groups<'_> {
+        Groups::of(self.list.iter().map(|choice| choice.grouped.as_ref()))
+    }
+
+    /// The list as it is first shown: whole if it is short.
     pub(super) fn folded(&self, words: &Words) -> Vec<String> {
-        let shown = self.representatives();
+        if self.list.len() <= LIMIT {
+            return self.all();
+        }
+        let groups = self.groups();
+        let mut lines = groups.lines();
+        lines.extend(groups.example().map(|example| words.say(&say("cli-choices-grouped").with("example", example))));
+        lines.extend(self.samples(words));
+        lines.push(words.word("cli-choices-folded"));
+        lines
+    }
+
+    /// The choices that belong to no group: some of every kind, and how many were left out between them.
+    fn samples(&self, words: &Words) -> Vec<String> {
+        let single: Vec<usize> = (0..self.list.len()).filter(|&index| self.list[index].grouped.is_none()).collect();
         let mut lines = Vec::new();
         let mut hidden = 0;
-        for (index, &shown) in shown.iter().enumerate() {
+        for (&index, shown) in single.iter().zip(self.representatives(&single)) {
             if shown {
                 lines.extend(more(hidden, words));
                 hidden = 0;
@@ -49,9 +79,6 @@ impl Choices {
             }
         }
         lines.extend(more(hidden, words));
-        if lines.len() > self.list.len().min(LIMIT) {
-            lines.push(words.word("cli-choices-folded"));
-        }
         lines
     }
 
@@ -75,11 +102,11 @@ impl Choices {
         format!("{:>width$}. {}", index + 1, self.list[index].label)
     }
 
-    /// Which choices stand for all: the first of each kind, as many of each as the limit allows.
-    fn representatives(&self) -> Vec<bool> {
-        let ranks = self.ranks();
+    /// Which of these choices stand for all: the first of each kind, as many of each as the limit allows.
+    fn representatives(&self, single: &[usize]) -> Vec<bool> {
+        let ranks = self.ranks(single);
         let fitting = |depth: usize| ranks.iter().filter(|&&rank| rank < depth).count();
-        let depth = (1..=self.list.len()).take_while(|&depth| fitting(depth) <= LIMIT).last().unwrap_or(1);
+        let depth = (1..=single.len()).take_while(|&depth| fitting(depth) <= LIMIT).last().unwrap_or(1);
         let mut left = LIMIT;
         let mut show = |rank: usize| {
             let shown = rank < depth && left > 0;
@@ -89,8 +116,8 @@ impl Choices {
         ranks.iter().map(|&rank| show(rank)).collect()
     }
 
-    /// The place of each choice among those of its kind.
-    fn ranks(&self) -> Vec<usize> {
+    /// The place of each of these choices among those of its kind.
+    fn ranks(&self, single: &[usize]) -> Vec<usize> {
         let mut seen: Vec<(&str, usize)> = Vec::new();
         let mut rank = |kind| match seen.iter_mut().find(|(known, _)| *known == kind) {
             Some((_, count)) => {
@@ -102,7 +129,7 @@ impl Choices {
                 0
             }
         };
-        self.list.iter().map(|choice| rank(choice.kind.as_str())).collect()
+        single.iter().map(|&index| rank(self.list[index].kind.as_str())).collect()
     }
 }
 
@@ -126,7 +153,12 @@ mod tests {
     use crate::language;
 
     fn choices(kinds: &[(&str, usize)]) -> Choices {
-        let choice = |kind: &str, i: usize| Choice { action: Value::Null, label: format!("{kind} {i}"), kind: kind.to_owned() };
+        let choice = |kind: &str, i: usize| Choice {
+            action: Value::Null,
+            label: format!("{kind} {i}"),
+            kind: kind.to_owned(),
+            grouped: None,
+        };
         Choices { list: kinds.iter().flat_map(|&(kind, count)| (0..count).map(move |i| choice(kind, i))).collect() }
     }
 

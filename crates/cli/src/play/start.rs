@@ -3,17 +3,21 @@
 use std::hash::{BuildHasher, Hasher};
 use std::path::Path;
 
-use orrery_engine::Seed;
+use orrery_bots::SpecError;
+use orrery_engine::{Message, Seed};
 use orrery_registry::Entry;
 
 use super::session::{Session, Sitter};
 use crate::args::Play;
 use crate::book::Book;
 use crate::error::Failure;
-use crate::language;
+use crate::language::{self, say};
 use crate::lookup;
 use crate::record_file;
 use crate::story;
+
+/// The line of a record that names its seats.
+const SEATS_LINE: usize = 7;
 
 pub(super) fn session(args: &Play, language: &str, book: &Book) -> Result<Session, Failure> {
     match &args.resume {
@@ -47,11 +51,12 @@ fn resumed(path: &Path, asked: Option<&str>, language: &str) -> Result<Session, 
         && asked != meta.id
     {
         lookup::game(asked)?;
-        return Err(Failure::usage(format!("{}: a game of {}, not of {asked}", path.display(), meta.id)));
+        let message = say("cli-other-game").with("file", path.display().to_string());
+        return Err(Failure::Usage(message.with("game", meta.id).with("asked", asked)));
     }
     story::verify(path, entry, record)?;
     let sitters = record.header.seats.iter().map(|label| sitter(label)).collect::<Result<Vec<_>, _>>();
-    let sitters = sitters.map_err(|reason| Failure::file(path, format!("line 6: {reason}")))?;
+    let sitters = sitters.map_err(|flaw| Failure::line(path, SEATS_LINE, flaw))?;
     let mut steps = Vec::new();
     let table = story::tell(path, entry, record, |step, _| {
         steps.push(step);
@@ -74,21 +79,23 @@ fn seats(args: &Play, entry: &Entry) -> Result<Vec<Sitter>, Failure> {
     let sitters = text.split(',').map(|label| parse_seat(label.trim())).collect::<Result<Vec<_>, _>>().map_err(Failure::Usage)?;
     let count = u8::try_from(sitters.len()).unwrap_or(u8::MAX);
     match args.players {
-        Some(players) if players != count => Err(Failure::usage(format!("--players {players}, but --seats names {count}"))),
+        Some(players) if players != count => {
+            Err(Failure::Usage(say("cli-seats-disagree").with("players", players).with("count", count)))
+        }
         _ => lookup::players(meta, Some(count), |min, _| min).map(|_| sitters),
     }
 }
 
-fn parse_seat(label: &str) -> Result<Sitter, String> {
+fn parse_seat(label: &str) -> Result<Sitter, Message> {
     match label.strip_prefix("bot:") {
-        Some(bot) => bot.parse().map(Sitter::Bot).map_err(|error: orrery_bots::SpecError| error.to_string()),
+        Some(bot) => bot.parse().map(Sitter::Bot).map_err(|error: SpecError| error.message()),
         None if label == "me" => Ok(Sitter::Me),
-        None => Err(format!("'{label}' is not a seat; write me or bot:<bot>, as in me,bot:hard")),
+        None => Err(say("cli-not-a-seat").with("label", label)),
     }
 }
 
-/// Whoever sits in a record: a bot, or a person under any name.
-fn sitter(label: &str) -> Result<Sitter, String> {
+/// The sitter of a record: a bot, or a person under any name.
+fn sitter(label: &str) -> Result<Sitter, Message> {
     if label.starts_with("bot:") { parse_seat(label) } else { Ok(Sitter::Me) }
 }
 

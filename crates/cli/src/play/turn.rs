@@ -6,7 +6,7 @@ use orrery_engine::table::UndoError;
 use orrery_engine::{Seat, Viewer};
 
 use super::Evening;
-use super::choices::Choices;
+use super::choices::{Choice, Choices};
 use super::command::{self, Command};
 use super::why;
 use crate::args::Show;
@@ -140,6 +140,9 @@ impl Evening<'_> {
             Command::Help => self.console.line(&self.session.words.word("cli-help"))?,
             Command::Nothing => self.ask(seat, choices)?,
             Command::Unknown => {
+                if let Some(choice) = choices.pick_in_group(line) {
+                    return self.decide(seat, choice);
+                }
                 let text = self.session.words.say(&say("cli-not-understood").with("line", line));
                 self.console.line(&text)?;
             }
@@ -153,6 +156,10 @@ impl Evening<'_> {
             self.console.line(&text)?;
             return Ok(Answer::Stay);
         };
+        self.decide(seat, choice)
+    }
+
+    fn decide(&mut self, seat: Seat, choice: &Choice) -> Result<Answer, Failure> {
         self.session.play(seat, &choice.action, false)?;
         let news = self.session.news_for(seat);
         self.tell(&news)?;

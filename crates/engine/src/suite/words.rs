@@ -8,7 +8,7 @@ use super::{damage, folder, legal, position};
 use crate::erased;
 use crate::game::{Game, Silent};
 use crate::options::OptionKind;
-use crate::presentation::Presentation;
+use crate::presentation::{Group, Presentation};
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, Viewer};
 use crate::words::{LANGUAGES, Words, keys};
@@ -28,6 +28,12 @@ pub fn all<G: Game>() -> [Words; LANGUAGES.len()] {
 
 fn assert_complete(what: &dyn Debug, text: &str) {
     assert!(!text.contains('⟦'), "no words for {what:?}: {text}");
+}
+
+fn group_is_complete<G: Presentation>(game: &G, seat: Seat, action: &G::Action, words: &Words) {
+    if let Some(Group { heading, label, .. }) = game.group(seat, action) {
+        assert_complete(action, &format!("{} {}", words.say(&heading), words.say(&label)));
+    }
 }
 
 /// Every language has the same keys, without duplicates.
@@ -140,6 +146,7 @@ pub fn are_complete<G: Presentation>(options: &G::Options, seats: u8, games: u64
             state.apply(seat, &action, &mut events).expect("listed");
             for words in &languages {
                 assert_complete(&action, &words.say(&before.describe(seat, &action)));
+                group_is_complete(&before, seat, &action, words);
                 assert_complete(&"prompt", &words.say(&before.prompt(seat)));
                 events.iter().for_each(|event| assert_complete(event, &words.say(&G::narrate(event))));
                 if rng.below(50) == 0 {
@@ -183,16 +190,19 @@ impl<G: Presentation> Games<G> {
         }
     }
 
-    /// The labels of all legal actions differ.
+    /// The labels of all legal actions differ, in full and under their headings.
     pub fn labels_differ(&self) {
         let languages = all::<G>();
         self.positions(|game, seat, actions, _| {
             for words in &languages {
                 let mut seen: HashMap<String, G::Action> = HashMap::new();
                 for action in actions {
-                    let label = words.say(&game.describe(seat, action));
-                    if let Some(other) = seen.insert(label.clone(), *action) {
-                        panic!("{action:?} and {other:?} have the same label: {label}");
+                    let grouped =
+                        game.group(seat, action).map(|group| words.say(&group.heading) + "\n" + &words.say(&group.label));
+                    for label in grouped.into_iter().chain([words.say(&game.describe(seat, action))]) {
+                        if let Some(other) = seen.insert(label.clone(), *action) {
+                            panic!("{action:?} and {other:?} have the same label: {label}");
+                        }
                     }
                 }
             }
@@ -208,6 +218,7 @@ impl<G: Presentation> Games<G> {
             game.attempts(seat, &mut tries);
             for action in tries {
                 assert_eq!(game.describe(seat, &action), other.describe(seat, &action), "{action:?}");
+                assert_eq!(game.group(seat, &action), other.group(seat, &action), "{action:?}");
             }
         });
     }
@@ -224,6 +235,7 @@ impl<G: Presentation> Games<G> {
             for seat in Seat::all(game.seats()) {
                 for action in &odd {
                     assert_complete(action, &words.say(&game.describe(seat, action)));
+                    group_is_complete(game, seat, action, &words);
                     let _ = game.check(seat, action);
                 }
                 assert_complete(&"prompt", &words.say(&game.prompt(seat)));

@@ -72,6 +72,7 @@ impl Game for Kepler {
         locales: locales!("kepler-3042", "kepler-3042-components"),
         rules: rules!("kepler-3042"),
         components: components::FILES,
+        former_components: &[("f80705f1f4b89c95", "764b6049650de1b5")],
         tour: Some(include_str!("../data/tour.orrery")),
         ..Meta::new("kepler-3042", "Kepler-3042", (1, SEATS as u8))
     };

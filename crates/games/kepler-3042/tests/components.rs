@@ -132,3 +132,9 @@ fn campaigns_name_objectives_that_exist() {
     let minimums: Vec<u8> = data().solo.levels.iter().map(|level| level.min_vp).collect();
     assert_eq!(minimums, [30, 40, 50, 60]);
 }
+
+/// Records and tables name the components by a hash. The first ones counted names and texts, too.
+#[test]
+fn the_first_hash_of_the_components_is_known() {
+    assert!(orrery_engine::components::are_current(&Kepler::META, "f80705f1f4b89c95"));
+}

@@ -4,7 +4,7 @@
 use orrery_engine::Seat;
 use serde::Serialize;
 
-use crate::board::{Board, Cube, PodPlace};
+use crate::board::{Board, Cube, PodPlace, Pods};
 use crate::components::data;
 use crate::grid::{Grid, Square};
 use crate::kinds::{CorporationId, PlanetId, Tile, Track};
@@ -172,7 +172,9 @@ fn counted(before: &Board, after: &Board, found: &mut Vec<Change>) {
         found.push(Change::LifepodsCollected { n: pods - were });
     } else if pods < were {
         found.push(Change::LifepodsLost { n: were - pods });
-    } else if after.pods != before.pods {
+    }
+    // A lifepod that left its place and is not lost lies somewhere else.
+    if left_places(&before.pods, &after.pods) > were.saturating_sub(pods) {
         let to = pod_places().filter(|&place| after.pods.has(place) && !before.pods.has(place));
         let to = to.chain((after.pods.scoring > before.pods.scoring.max(1)).then_some(PodPlace::Scoring));
         found.push(Change::LifepodsMoved { corporation: after.corporation, to: to.collect() });
@@ -193,5 +195,93 @@ fn counted(before: &Board, after: &Board, found: &mut Vec<Change>) {
     let destroyed = (before.meteor_count() + fallen).saturating_sub(left);
     if destroyed > 0 {
         found.push(Change::MeteorsDestroyed { n: destroyed });
+    }
+}
+
+/// How many lifepods are no longer where they lay.
+fn left_places(before: &Pods, after: &Pods) -> u8 {
+    let elsewhere = pod_places().filter(|&place| place != PodPlace::Scoring && before.has(place) && !after.has(place));
+    elsewhere.count() as u8 + before.scoring.saturating_sub(after.scoring)
+}
+
+#[cfg(test)]
+mod tests {
+    use orrery_engine::Presentation;
+    use orrery_engine::suite::words;
+
+    use super::*;
+    use crate::kinds::Terrain;
+    use crate::state::PlanetUnknown;
+
+    fn board(corporation: CorporationId) -> Board {
+        Board::new(PlanetId::K5b4156, corporation)
+    }
+
+    /// The log entry of a change from one board to another.
+    fn told(before: &Board, after: &Board) -> String {
+        let event = Event::Did { seat: Seat(0), changes: changes(before, after, false) };
+        words::of::<PlanetUnknown>("en").say(&PlanetUnknown::narrate(&event))
+    }
+
+    fn squares(squares: &[(u8, u8)]) -> Grid {
+        squares.iter().map(|&(x, y)| Square::new(x, y)).collect()
+    }
+
+    #[test]
+    fn meteorites_are_collected_or_destroyed() {
+        let before = Board { meteors: squares(&[(4, 4), (5, 5), (6, 6)]), ..board(CorporationId::UniversalCoalition) };
+        let after = Board { meteors: squares(&[(6, 6), (7, 7)]), meteors_collected: 1, ..before };
+        assert_eq!(told(&before, &after), "Player 1: meteorite on H8, 1 meteorite collected, 1 meteorite destroyed.");
+    }
+
+    #[test]
+    fn a_carried_meteorite_is_destroyed_with_its_rover() {
+        let mut before = Board { loaded: 1, ..board(CorporationId::Horizon) };
+        before.rovers[0] = Square::new(3, 3);
+        let mut after = Board { loaded: 0, ..before };
+        after.rovers[0] = Square::OFF;
+        assert_eq!(told(&before, &after), "Player 1: rover lost on D4, 1 meteorite destroyed.");
+    }
+
+    #[test]
+    fn lifepods_move_also_where_another_one_was_collected() {
+        let places = [PodPlace::Track { track: Track::Civ, row: 3 }, PodPlace::Track { track: Track::Tech, row: 5 }];
+        let mut before = board(CorporationId::Cosmos);
+        before.pods.put(places[0]);
+        let mut after = before;
+        after.pods.take(places[0]);
+        after.pods.put(places[1]);
+        assert_eq!(told(&before, &after), "Player 1: lifepod moved to tech track, position 5.");
+        after.pods.put(PodPlace::Scoring);
+        let both = "1 lifepod collected, lifepods moved to the scoring area and tech track, position 5";
+        assert_eq!(told(&before, &after), format!("Player 1: {both}."));
+        after.pods = Pods::default();
+        assert_eq!(told(&before, &after), "Player 1: 1 lifepod lost.");
+        assert_eq!(told(&after, &before), "Player 1: 1 lifepod collected.", "where it was put is no move");
+    }
+
+    #[test]
+    fn covered_lifepods_are_destroyed() {
+        let before = board(CorporationId::UniversalCoalition);
+        let mut after = Board { lifepods: before.lifepods & !0b111, ..before };
+        after.pods.scoring = 1;
+        assert_eq!(told(&before, &after), "Player 1: 1 lifepod collected, 2 lifepods destroyed.");
+    }
+
+    #[test]
+    fn every_tile_of_a_visit_is_told() {
+        let before = board(CorporationId::UniversalCoalition);
+        let laid = |x: u8| crate::board::Laid { tile: Tile(0), way: 0, corner: Square::new(x, 3) };
+        let (first, second) = (laid(1), laid(7));
+        let mut after = Board { last: Some(second), placed: before.placed + 2, ..before };
+        after.ground.set(first.squares() | second.squares(), Terrain::Civ);
+        let found = changes(&before, &after, false);
+        let (tile, at) = (second.tile, second.corner);
+        let squares = first.squares().iter().collect();
+        assert_eq!(
+            found,
+            [Change::TilePlaced { tile, at, turns: 0, flip: false }, Change::EarlierTilesPlaced { squares }],
+            "the last one as it lies, those before by their squares"
+        );
     }
 }

@@ -1,5 +1,6 @@
 //! The shipped data files: complete, consistent, every entry with its source.
 
+use orrery_engine::Game;
 use orrery_engine::suite::components;
 use planet_unknown::{Colour, PlanetId, PlanetUnknown, Ring, RoundRule, data};
 use toml::{Table, Value};
@@ -87,4 +88,10 @@ fn civ_cards_and_objectives_are_numbered() {
     for card in 1..=28 {
         assert_eq!(data().objective(card).id, format!("obj-{card:02}"));
     }
+}
+
+/// Records and tables name the components by a hash. The first ones counted names and texts, too.
+#[test]
+fn the_first_hash_of_the_components_is_known() {
+    assert!(orrery_engine::components::are_current(&PlanetUnknown::META, "efb300872884bae5"));
 }

@@ -15,7 +15,7 @@ use orrery_registry::Entry as GameEntry;
 
 use crate::app::Shared;
 use crate::bots;
-use crate::error::Failure;
+use crate::error::{Failure, about};
 use crate::head::Head;
 use crate::log::{self, Log};
 use crate::message::is_over;
@@ -194,7 +194,7 @@ impl Table {
     /// Applies an entry to a copy of the position, writes it, then swaps: nothing can fail after the write.
     async fn append(&mut self, app: &Shared, entry: Entry) -> Result<(), Failure> {
         let mut position = self.position.as_ref().expect("only a table that plays has a log").clone_box();
-        let happenings = log::apply(&mut *position, &entry)?;
+        let happenings = log::apply(&mut *position, &entry).map_err(about(self.entry.game.meta()))?;
         let line = position.line(entry);
         self.commit(app, Step { line, position, happenings }).await
     }

@@ -37,7 +37,7 @@ impl Table {
     /// The position of a game in progress.
     pub(super) fn playing(&self) -> Result<&dyn AnyTable, Refusal> {
         if let Some(trouble) = &self.trouble {
-            return Err(Why::Broken.with("reason", trouble.clone()).into());
+            return Err(Why::Broken.with("reason", trouble.clone()).about(self.entry.game.meta()).into());
         }
         self.position().filter(|_| self.is_playing()).ok_or_else(|| Why::NotPlaying.into())
     }

@@ -59,10 +59,9 @@ pub async fn find(store: &dyn Store, id: &str, head: &Head) -> Result<Found, Fai
     let unreadable = flaw.map(|flaw| RecordError { line: Record::line_number(lines.len()), flaw });
     let record = Record { header: log::header(head), lines };
     let snapshot = store.position(id).await?;
-    let restored = log::game(&head.game)?.game.restore(&record, snapshot.as_ref()).map_err(|error| {
-        let reason = error.flaw.message();
-        Failure::from(Why::Damaged).with("reason", reason)
-    })?;
+    let game = log::game(&head.game)?.game;
+    let damaged = |error: RecordError| Why::Damaged.with("reason", error.flaw.message()).about(game.meta());
+    let restored = game.restore(&record, snapshot.as_ref()).map_err(damaged)?;
     Ok(Found { record, restored, snapshot, unreadable })
 }
 

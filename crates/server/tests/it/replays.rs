@@ -72,6 +72,21 @@ async fn the_course_of_a_game_has_every_entry_and_the_points_after_it() {
     server.stop().await;
 }
 
+/// Objectives are secret until the end, so only the last points hold them.
+#[tokio::test]
+async fn the_points_of_a_finished_game_end_with_its_final_scores() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let record = include_str!("../../../games/kepler-3042/tests/golden/records/two-players.record");
+    let replay = ada.post("/api/records", json!({ "record": record })).await;
+    let course = ada.get(&format!("/api/replays/{}/course", replay["id"].as_str().unwrap())).await;
+    let scores = replay["outcome"]["scores"].as_array().unwrap();
+    let totals: Vec<&Value> = scores.iter().map(|score| &score["total"]).collect();
+    assert_eq!(course["points"].as_array().unwrap().last().unwrap(), &json!(totals));
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn a_preview_tells_events_and_points_but_nothing_hidden() {
     let folder = tempfile::tempdir().unwrap();

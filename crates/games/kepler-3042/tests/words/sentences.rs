@@ -67,9 +67,9 @@ fn building_and_technologies() {
     );
     says(
         &development.describe(ME, &Action::Advance { tech: Tech::I, card: Card::EARTH }),
-        "Advance Space Travel to level 3, Hyperspace Corridors (2 energy + 1 matter + 1 antimatter from Earth; +1 technology)",
+        "Advance Space Travel to level 3, Hyperspace Corridors (2 energy + 1 matter + 1 antimatter from Earth; +1 technology step)",
         "Porta Viaggi Spaziali al livello 3, Corridoi Iperspaziali (2 energie + 1 materia + 1 antimateria dalla Terra; \
-         +1 passo tecnologico)",
+         +1 casella sulla Leadership Tecnologica)",
     );
 }
 
@@ -82,19 +82,19 @@ fn flying_settling_and_withdrawing() {
     says(
         &flying.describe(ME, &landing),
         "Fly to 3,-1 (2 steps), land on Poseidon 13K",
-        "Vola fino a 3,-1 (2 passi), atterra su Poseidon 13K",
+        "Vola fino a 3,-1 (2 esagoni), atterra su Poseidon 13K",
     );
     let taking = Action::Fly { path: [Dir::Ne, Dir::Nw].into_iter().collect() };
     says(
         &flying.describe(ME, &taking),
         "Fly to 2,-2 (2 steps), taking the colonial objective at 2,-1",
-        "Vola fino a 2,-2 (2 passi), prendendo l'obiettivo coloniale in 2,-1",
+        "Vola fino a 2,-2 (2 esagoni), prendendo l'obiettivo coloniale in 2,-1",
     );
     let landed = after(flying, &[landing]);
     says(
         &landed.describe(ME, &Action::Settle { ship: hex(3, -1) }),
-        "Settle Poseidon 13K (+1 colonial)",
-        "Colonizza Poseidon 13K (+1 passo coloniale)",
+        "Settle Poseidon 13K (+1 colonial step)",
+        "Colonizza Poseidon 13K (+1 casella sulla Leadership Coloniale)",
     );
     says(
         &landed.describe(ME, &Action::Withdraw { ship: hex(3, -1), regenerate: None }),
@@ -109,8 +109,8 @@ fn terraforming_and_exploiting() {
     let label = Action::Terraform { card: Card(4) };
     says(
         &game.describe(ME, &label),
-        "Terraform Gea Magna for 1 energy + 1 matter from its card (+2 colonial, 2 VP)",
-        "Terraforma Gea Magna per 1 energia + 1 materia dalla sua carta (+2 passi coloniali, 2 PV)",
+        "Terraform Gea Magna for 1 energy + 1 matter from its card (+2 colonial steps, 2 VP)",
+        "Terraforma Gea Magna per 1 energia + 1 materia dalla sua carta (+2 caselle sulla Leadership Coloniale, 2 PV)",
     );
     says(
         &Kepler::narrate(&Event::Terraformed { seat: ME, card: Card(4) }),
@@ -137,13 +137,13 @@ fn mapping_and_tracks() {
     says(
         &mapping.describe(ME, &Action::Track { track: Track::Colonial }),
         "Colonial Leadership: already at the end, the step is lost",
-        "Leadership Coloniale: sei già alla fine, il passo va perso",
+        "Leadership Coloniale: sei già alla fine, l'avanzamento va perso",
     );
     let technology = Action::Track { track: Track::Technology };
     says(
         &mapping.describe(ME, &technology),
         "1 step on Technology Leadership, to 4: a medal moves to the card",
-        "1 passo nella Leadership Tecnologica, fino a 4: una medaglia passa sulla carta",
+        "1 casella sulla Leadership Tecnologica, fino a 4: una medaglia passa sulla carta",
     );
     let revealing = after(mapping, &[technology]);
     says(&revealing.prompt(ME), "Galactic Mapping: turn up 1 tile.", "Mappatura Galattica: scopri 1 tessera.");
@@ -174,5 +174,5 @@ fn ends_and_the_progress_card() {
         "Burn 1 energy from the depot",
         "Brucia 1 energia dal deposito",
     );
-    says(&storm.prompt(Seat(1)), "It is for Player 1 to decide.", "Tocca a Giocatore 1 decidere.");
+    says(&storm.prompt(Seat(1)), "Waiting for Player 1 to decide.", "Tocca a Giocatore 1 decidere.");
 }

@@ -1,15 +1,16 @@
 //! Choices in words. Any action can be described in any position, legal or not, because refusals name what was tried.
 
-use orrery_engine::{Message, Seat};
+use orrery_engine::{Group, Message, Seat};
 
 use super::{
-    civ_card, corporation, effect, objective, placement, planet, pod_place, ring, square_name, technology, terrain, tile, track,
+    chart, civ_card, corporation, effect, objective, placement, planet, pod_place, ring, square_name, technology, terrain, tile,
+    track,
 };
 use crate::action::Action;
-use crate::board::Board;
+use crate::board::{Board, Laid};
 use crate::components::{DEPOTS, data};
 use crate::effects::Term;
-use crate::grid::Square;
+use crate::grid::{Grid, Square};
 use crate::kinds::{Ring, Track};
 use crate::phases::Question;
 use crate::state::{PlanetUnknown, Task};
@@ -82,15 +83,49 @@ fn pile(game: &PlanetUnknown, seat: Seat, of: Ring, key: &'static str) -> Messag
 }
 
 fn place(game: &PlanetUnknown, seat: Seat, at: Square, turns: u8, flip: bool) -> Message {
-    let blind = || {
-        let key = if flip { "choice-place-blind-flipped" } else { "choice-place-blind" };
-        Message::new(key).with("square", square_name(at)).with("n", turns)
-    };
-    let Some((held, _)) = game.tile_in_hand(seat).filter(|_| turns < 4) else { return blind() };
+    match laid_inside(game, seat, at, turns, flip) {
+        Some(laid) => Message::new("choice-place").with("where", placement(laid)),
+        None => {
+            let key = if flip { "choice-place-blind-flipped" } else { "choice-place-blind" };
+            Message::new(key).with("square", square_name(at)).with("n", turns)
+        }
+    }
+}
+
+/// The tile in hand laid there, unless a part of it would be outside the chart.
+fn laid_inside(game: &PlanetUnknown, seat: Seat, at: Square, turns: u8, flip: bool) -> Option<Laid> {
+    let (held, _) = game.tile_in_hand(seat).filter(|_| turns < 4)?;
     let laid = PlanetUnknown::laid(held, at, turns, flip);
-    let inside =
-        laid.squares().len() == laid.orientation().cells.len() as u32 && laid.squares().is_within(crate::grid::Grid::ALL);
-    if inside { Message::new("choice-place").with("where", placement(laid)) } else { blind() }
+    let complete = laid.squares().len() == laid.orientation().cells.len() as u32;
+    (complete && laid.squares().is_within(Grid::ALL)).then_some(laid)
+}
+
+/// Places of a tile are grouped by its orientation; the squares for a patch are one group.
+pub(super) fn group(game: &PlanetUnknown, seat: Seat, action: &Action) -> Option<Group> {
+    let (heading, at) = match *action {
+        Action::PlaceTile { at, turns, flip } if seat.0 < game.seats => {
+            let laid = laid_inside(game, seat, at, turns, flip)?;
+            (Message::new("group-place").with("drawing", drawing(laid)), at)
+        }
+        Action::PlacePatch { at } if !at.is_off() => (Message::new("group-patch"), at),
+        _ => return None,
+    };
+    let label = Message::new("choice-square").with("square", square_name(at));
+    Some(Group { heading, label, position: Some(at.bit()) })
+}
+
+/// A tile in the letters of the chart, row by row: `cC/.w`.
+fn drawing(laid: Laid) -> String {
+    let way = laid.orientation();
+    let terrains = data().terrains(laid.tile);
+    let letter = |cell: u8| {
+        let section = way.section.iter().position(|cells| cells.contains(&cell))?;
+        let letter = chart::letter(terrains[section]);
+        Some(if way.icon[section] == cell { letter.to_ascii_uppercase() } else { letter })
+    };
+    let (columns, rows) = way.cells.iter().fold((0, 0), |(x, y), cell| (x.max(cell % 16), y.max(cell / 16)));
+    let row = |y: u8| (0..=columns).map(|x| letter(y * 16 + x).unwrap_or('.')).collect::<String>();
+    (0..=rows).map(row).collect::<Vec<_>>().join("/")
 }
 
 /// The cube with where it stands and what lies one position further.
@@ -115,7 +150,7 @@ fn option_choice(game: &PlanetUnknown, seat: Seat, option: u8) -> Message {
             None => plain(),
         },
         Question::Task(task) => match task.term {
-            Term::Patch if option == 1 => Message::new(patch_option(game, seat, board)),
+            Term::Patch if option == 1 => Message::new(patch_option(game, seat)),
             Term::Synergy if option == 1 => Message::new("choice-synergy-twice"),
             Term::ChooseOne(card) => match data().event(card).options.get(index).and_then(|terms| terms.first()) {
                 Some(&term) => Message::new("choice-do").with("what", effect(term)),
@@ -136,7 +171,7 @@ fn option_choice(game: &PlanetUnknown, seat: Seat, option: u8) -> Message {
     }
 }
 
-fn patch_option(game: &PlanetUnknown, seat: Seat, _board: &Board) -> &'static str {
+fn patch_option(game: &PlanetUnknown, seat: Seat) -> &'static str {
     match game.check_patch_option(seat) {
         Ok(Term::Synergy) => "choice-patch-synergy",
         _ => "choice-patch-twice",

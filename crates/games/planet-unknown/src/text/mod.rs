@@ -1,5 +1,5 @@
-//! What people read: questions (`prompts.rs`), choices (`choices.rs`), events (`log.rs`), the position as plain text (`table.rs`), and
-//! what "why not?" can explain (`attempts.rs`).
+//! What people read: questions (`prompts.rs`), choices (`choices.rs`), events (`log.rs`), the position as plain text (`table.rs`, with
+//! `chart.rs` for planets and `steps.rs` for tracks), and what "why not?" can explain (`attempts.rs`).
 //! Sentences live in `locales/<language>/planet-unknown.ftl`; the nouns they are filled with are made here.
 
 mod attempts;
@@ -7,10 +7,11 @@ mod chart;
 mod choices;
 mod log;
 mod prompts;
+mod steps;
 mod table;
 
 use orrery_engine::message::{joined, list, player};
-use orrery_engine::{Message, Presentation, Seat, Words};
+use orrery_engine::{Group, Message, Presentation, Seat, Words};
 
 use crate::action::Action;
 use crate::board::{Laid, PodPlace};
@@ -29,6 +30,10 @@ impl Presentation for PlanetUnknown {
 
     fn describe(&self, seat: Seat, action: &Action) -> Message {
         choices::describe(self, seat, action)
+    }
+
+    fn group(&self, seat: Seat, action: &Action) -> Option<Group> {
+        choices::group(self, seat, action)
     }
 
     fn narrate(event: &Event) -> Message {

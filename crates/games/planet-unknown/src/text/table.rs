@@ -3,12 +3,12 @@
 use orrery_engine::{Message, Page, Seat, Words};
 
 use super::{
-    chart, civ_card, corporation, effect, event_card, joined, list, objective, planet, player, pod_place, squares_name,
-    technology, terrain, tile, track,
+    chart, civ_card, corporation, effect, event_card, list, objective, planet, player, pod_place, square_name, squares_name,
+    steps, terrain, tile, track,
 };
-use crate::components::{Planet, PlanetRule, Tokens, data};
-use crate::grid::Grid;
-use crate::kinds::{CorporationId, Terrain, Track};
+use crate::components::{Planet, PlanetRule, data};
+use crate::grid::{Grid, Square};
+use crate::kinds::{Terrain, Track};
 use crate::state::Phase;
 use crate::view::{ContestView, OwnView, PileView, PlayerView, View};
 
@@ -144,8 +144,9 @@ fn board(view: &View, seat: Seat, page: &mut Page) {
     }
     cubes(facts, page);
     if let Some(of) = facts.corporation {
-        Track::ALL.into_iter().for_each(|on| steps(of, on, page));
+        steps::tracks(of, page);
     }
+    steps::technologies(facts, page);
     counts(facts, page);
     let total: i32 = facts.score.iter().map(|(_, points)| points).sum();
     let part = |&(name, points): &(&str, i32)| {
@@ -157,43 +158,31 @@ fn board(view: &View, seat: Seat, page: &mut Page) {
 
 /// Squares that a planet's own rule speaks of (R10).
 fn special_squares(world: &Planet, page: &mut Page) {
-    let mut line = |key: &'static str, squares: Grid| page.line(Message::new(key).with("squares", squares_name(squares)));
+    let on = |key: &'static str, squares: Grid| Message::new(key).with("squares", squares_name(squares));
     match &world.rule {
-        PlanetRule::Cities { squares, .. } => line("squares-cities", *squares),
-        PlanetRule::RingAnchor { ring } => line("squares-ring", *ring),
-        PlanetRule::Currents { squares } => line("squares-currents", *squares),
-        PlanetRule::Chasm { sides, .. } => line("squares-chasm", sides[0]),
-        PlanetRule::FirstPieceOnCentre { squares } => line("squares-centre", *squares),
-        PlanetRule::Toxic { squares } => line("squares-toxic", *squares),
-        PlanetRule::Bodies { bodies, .. } => bodies.iter().for_each(|&body| line("squares-body", body)),
+        PlanetRule::Cities { squares, medals } => page.line(on("squares-cities", *squares).with("n", *medals)),
+        PlanetRule::RingAnchor { ring } => page.line(on("squares-ring", *ring)),
+        PlanetRule::Currents { squares } => page.line(on("squares-currents", *squares)),
+        PlanetRule::Chasm { sides, crossings } => {
+            page.line(on("squares-chasm", sides[0]));
+            let crossing =
+                |&[a, b]: &[Square; 2]| Message::new("squares-pair").with("a", square_name(a)).with("b", square_name(b));
+            let pairs = list("list-and", crossings.iter().map(crossing)).expect("two crossings");
+            page.line(Message::new("squares-crossings").with("pairs", pairs));
+        }
+        PlanetRule::FirstPieceOnCentre { squares } => page.line(on("squares-centre", *squares)),
+        PlanetRule::Toxic { squares } => page.line(on("squares-toxic", *squares)),
+        PlanetRule::InnerEdge => page.line(on("squares-void", world.edge)),
+        PlanetRule::Bodies { bodies, medals } => {
+            bodies.iter().for_each(|&body| page.line(on("squares-body", body).with("n", *medals)));
+        }
         PlanetRule::QuadrantBans { allowed } => {
             let banned = Terrain::ALL.map(|of| (of, world.real & !allowed[of.index()]));
             for (of, squares) in banned.into_iter().filter(|(_, squares)| !squares.is_empty()) {
-                page.line(Message::new("squares-quadrant").with("terrain", terrain(of)).with("squares", squares_name(squares)));
+                page.line(on("squares-quadrant", squares).with("terrain", terrain(of)));
             }
         }
-        PlanetRule::None | PlanetRule::NoMixedIceAndSoil | PlanetRule::SlideIn | PlanetRule::InnerEdge | PlanetRule::Holes => {}
-    }
-}
-
-/// What the positions of a track give, from the bottom to the top (R6).
-fn steps(of: CorporationId, on: Track, page: &mut Page) {
-    let position = |(row, tokens): (usize, &Tokens)| {
-        let gives = [
-            (tokens.medal > 0).then(|| Message::new("step-medals").with("n", tokens.medal)),
-            tokens.synergy.then(|| Message::new("effect-synergy")),
-            (tokens.civ > 0).then(|| Message::new("effect-civ").with("rank", tokens.civ)),
-            tokens.patch.then(|| Message::new("effect-patch")),
-            tokens.rover.then(|| Message::new("step-rover")),
-            (tokens.tech > 0).then(|| Message::new("step-tech").with("n", tokens.tech)),
-            (tokens.movement > 0).then(|| Message::new("effect-movement").with("n", tokens.movement)),
-        ];
-        let gives = joined("step-and", gives.into_iter().flatten())?;
-        Some(Message::new("table-step").with("row", row as i32).with("gives", gives))
-    };
-    let tokens = &data().corporations[of.index()].tracks[on.index()];
-    if let Some(list) = joined("list-semicolon", tokens.iter().enumerate().filter_map(position)) {
-        page.item(Message::new("table-steps").with("track", track(on)).with("list", list));
+        PlanetRule::None | PlanetRule::NoMixedIceAndSoil | PlanetRule::SlideIn | PlanetRule::Holes => {}
     }
 }
 
@@ -207,11 +196,6 @@ fn cubes(facts: &PlayerView, page: &mut Page) {
     page.line(Message::new("table-cubes").with("cubes", cubes));
     if let Some(on) = facts.flux {
         page.line(Message::new("table-flux").with("track", track(on)));
-    }
-    let Some(of) = facts.corporation else { return };
-    for &tech in &facts.levels {
-        let key = if facts.used.contains(&tech) { "table-tech-used" } else { "table-tech" };
-        page.item(Message::new(key).with("tech", technology(of, tech)));
     }
 }
 

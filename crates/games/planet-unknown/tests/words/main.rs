@@ -4,6 +4,7 @@
 
 mod components;
 mod play;
+mod table;
 
 use std::collections::BTreeSet;
 
