@@ -18,11 +18,14 @@
 //! | R14 solo | `automa.rs`, `campaign.rs`, `setup.rs`, `scoring.rs` |
 //! | R15 hidden information | `view.rs`, `redeal.rs` |
 //! | R16 options | `options.rs` |
+//! | R17, R19 commands of several decisions, and the order of refusals | `command.rs`, `refusals.rs` |
 
 mod action;
 mod automa;
 mod board;
 mod campaign;
+#[cfg(feature = "positions")]
+pub mod command;
 mod components;
 mod effects;
 mod eval;
@@ -35,6 +38,8 @@ mod phases;
 #[cfg(feature = "positions")]
 pub mod position;
 mod redeal;
+#[cfg(feature = "positions")]
+pub mod refusals;
 mod scoring;
 mod setup;
 mod state;
@@ -115,10 +120,12 @@ impl Game for Kepler {
         if revealed { Disclosure::Something } else { Disclosure::Nothing }
     }
 
-    fn canonical(&self, _seat: Seat, action: &Action) -> Action {
+    fn canonical(&self, seat: Seat, action: &Action) -> Action {
         match *action {
             Action::Fly { path } => Action::Fly { path: self.canonical_path(path) },
             Action::Build { card, hex } => self.canonical_build(card, hex),
+            Action::Produce { card, cubes } => Action::Produce { card, cubes: cubes.min(self.player(seat).depot) },
+            Action::Exploit { card, take } => Action::Exploit { card, take: take.min(self.player(seat).depot) },
             Action::SetupTech { techs: [first, second] } if second < first => Action::SetupTech { techs: [second, first] },
             action => action,
         }

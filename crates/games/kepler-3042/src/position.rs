@@ -227,6 +227,14 @@ impl Kepler {
         Ok(())
     }
 
+    /// What follows from a command until the next decision; a case about the card step alone ends before the medals.
+    pub fn follow_up(&mut self, card_step_only: bool) {
+        match card_step_only {
+            true => self.run_pending(&mut Silent),
+            false => self.carry_on(&mut Silent),
+        }
+    }
+
     pub fn award_medals_now(&mut self) {
         self.award_medals(&mut Silent);
     }

@@ -9,6 +9,7 @@ use crate::effects::Planets;
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::kinds::{Card, Cubes, PlanetType, Tech, Track};
+use crate::phases::resources::check_depot;
 use crate::state::{COLONIES, Colony, Kepler, Player, controlled};
 
 impl Kepler {
@@ -102,13 +103,7 @@ impl Kepler {
         if !side(&player.colonies[slot]).produce.covers(take) {
             return Err(Illegal::new("R6.8", "too_many"));
         }
-        if !player.depot.covers(take) {
-            return Err(Illegal::new("R5.1", "not_available"));
-        }
-        if take.is_none() {
-            return Err(Illegal::new("R5.1", "no_effect"));
-        }
-        Ok(())
+        check_depot(player, take)
     }
 
     /// Colonies an effect could still exploit, with the most each of them gives.

@@ -8,6 +8,9 @@ use crate::event::Event;
 use crate::kinds::{Card, Cubes, Kind, Place, Tech};
 use crate::state::{Icon, Interrupt, Kepler, Player, controlled};
 
+/// Producing nothing is permitted (R5.1), but it is no decision: a player who wants nothing does something else.
+pub(crate) const NOTHING: Illegal = Illegal::new("R5.1", "no_effect");
+
 impl Kepler {
     /// What an effect lets a player produce, as far as the depot holds it (R5.1).
     pub(crate) fn producible(&self, seat: Seat, amount: Amount) -> Cubes {
@@ -34,13 +37,10 @@ impl Kepler {
         if !allowed.covers(cubes) {
             return Err(Illegal::new("R5.1", "too_many").with(i32::from(allowed.total())));
         }
-        if place == Where::Earth && card != Card::EARTH || !player.depot.covers(cubes) {
+        if place == Where::Earth && card != Card::EARTH {
             return Err(Illegal::new("R5.1", "not_available"));
         }
-        if cubes.is_none() {
-            return Err(Illegal::new("R5.1", "no_effect"));
-        }
-        Ok(())
+        check_depot(player, cubes)
     }
 
     pub(crate) fn legal_produce(&self, seat: Seat, amount: Amount, place: Where, out: &mut Vec<Action>) {
@@ -56,9 +56,10 @@ impl Kepler {
         }
     }
 
-    /// Depot to a card.
+    /// Depot to a card. If the depot holds fewer, only those are moved (R5.1).
     pub(crate) fn produce(&mut self, seat: Seat, card: Card, cubes: Cubes, log: &mut impl Log<Event>) {
         let player = self.player_mut(seat);
+        let cubes = cubes.min(player.depot);
         player.depot.take(cubes);
         player.cubes_mut(card).add(cubes);
         log.note(|| Event::Produced { seat, card, cubes });
@@ -173,8 +174,13 @@ impl Kepler {
     }
 }
 
-/// What an effect allows at most, whatever the depot holds.
-fn allowed(player: &Player, amount: Amount) -> Cubes {
+/// Whether the depot holds any of the cubes to be produced.
+pub(crate) fn check_depot(player: &Player, cubes: Cubes) -> Result<(), Illegal> {
+    if cubes.min(player.depot).is_none() { Err(NOTHING) } else { Ok(()) }
+}
+
+/// What an effect allows at most, regardless of the depot.
+pub(crate) fn allowed(player: &Player, amount: Amount) -> Cubes {
     match amount {
         Amount::Fixed(cubes) => cubes,
         Amount::TechEnergy => Cubes::some(Kind::Energy, player.level(Tech::III).energy),

@@ -45,23 +45,40 @@ impl Kepler {
 
     /// Whether a term can still do something for the acting player.
     pub(crate) fn is_possible(&self, term: Term) -> bool {
-        let seat = self.active;
-        let player = self.player(seat);
+        !self.is_used_up(term) && self.has_means(term)
+    }
+
+    /// Whether a term was carried out as often as it may be.
+    pub(crate) fn is_used_up(&self, term: Term) -> bool {
         let times = self.task.times;
         match term {
-            Term::BuildShips { max, .. } => times < max && player.reserve() > 0,
+            Term::BuildShips { max, .. } => times >= max,
+            Term::Colonise | Term::BuyTech | Term::Terraform | Term::MoveShips(_) => false,
+            Term::FreeTech { .. } | Term::AdvanceTrack { .. } | Term::Produce { .. } => times > 0,
+            Term::RevealTiles { n } | Term::Regenerate { n } => times >= n,
+            Term::Exploit(planets) => times >= self.exploitable(self.active, planets),
+            Term::Burn(burn) => times >= self.burn_count(burn),
+        }
+    }
+
+    /// Whether the acting player has what a term needs, regardless of how often it was carried out.
+    pub(crate) fn has_means(&self, term: Term) -> bool {
+        let seat = self.active;
+        let player = self.player(seat);
+        match term {
+            Term::BuildShips { .. } => player.reserve() > 0,
             Term::Colonise | Term::BuyTech | Term::Terraform => true,
-            Term::FreeTech { tech, max_from } => times == 0 && self.learnable(tech, max_from).next().is_some(),
+            Term::FreeTech { tech, max_from } => self.learnable(tech, max_from).next().is_some(),
             Term::MoveShips(range) => self.any_ship_can_move(seat, range),
             Term::AdvanceTrack { track, .. } => {
                 let below_end = |track: Track| player.position(track) < LAST_POSITION;
-                times == 0 && track.map_or_else(|| Track::ALL.into_iter().any(below_end), below_end)
+                track.map_or_else(|| Track::ALL.into_iter().any(below_end), below_end)
             }
-            Term::RevealTiles { n } => times < n && self.board.face_down().next().is_some(),
-            Term::Produce { amount, .. } => times == 0 && !self.producible(seat, amount).is_none(),
-            Term::Exploit(planets) => times < self.exploitable(seat, planets) && self.exploits(player).next().is_some(),
-            Term::Regenerate { n } => times < n && !player.well.is_none(),
-            Term::Burn(burn) => times < self.burn_count(burn) && player.outside_well() > 0,
+            Term::RevealTiles { .. } => self.board.face_down().next().is_some(),
+            Term::Produce { amount, .. } => !self.producible(seat, amount).is_none(),
+            Term::Exploit(_) => self.exploits(player).next().is_some(),
+            Term::Regenerate { .. } => !player.well.is_none(),
+            Term::Burn(_) => player.outside_well() > 0,
         }
     }
 

@@ -27,6 +27,19 @@ fn r5_1_producing_less_or_nothing_is_permitted() {
 }
 
 #[test]
+fn r5_1_a_depot_that_holds_fewer_gives_what_it_has() {
+    let mut game = position("p0 = { tech = { III = 2 }, depot = { energy = 3, matter = 7, antimatter = 3 } }");
+    act(&mut game, 0, [select(Space::EnergyAccumulation)]);
+    let (named, largest) = (produce(EARTH, 4, 0, 0), produce(EARTH, 3, 0, 0));
+    assert_eq!(game.canonical(Seat(0), &named), largest, "technology III gives 4, the depot holds 3");
+    act(&mut game, 0, [named]);
+    assert_eq!((depot(&game), on(&game, 0, 0)), (Cubes::new(0, 7, 3), Cubes::new(6, 3, 0)));
+    let mut game = position("p0 = { tech = { IV = 1 }, planets = [{ number = 22 }], depot = { energy = 0, matter = 2 } }");
+    act(&mut game, 0, [select(Space::PlanetaryExploitation), exploit(22, 1, 3, 0)]);
+    assert_eq!((depot(&game), on(&game, 0, 22)), (Cubes::NONE, Cubes::new(0, 2, 0)), "planet 22 gives 1 energy and 3 matter");
+}
+
+#[test]
 fn r5_1_cubes_produced_together_lie_on_one_card() {
     let mut game = position("p0 = { tech = { III = 2 }, planets = [{ number = 5 }] }");
     act(&mut game, 0, [select(Space::EnergyAccumulation), produce(EARTH, 2, 0, 0)]);

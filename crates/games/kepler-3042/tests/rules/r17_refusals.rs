@@ -1,5 +1,8 @@
 //! R17 illegal input.
 
+use kepler_3042::refusals::CODES;
+use orrery_engine::rulebook;
+
 use crate::support::solo::*;
 
 /// A code, a position, commands of p0 before, and what is refused to whom.
@@ -118,6 +121,16 @@ fn r17_every_code_is_given_and_leaves_the_state_unchanged() {
         assert_eq!(refused.map(|_| ()), Err(code), "{action:?}");
         assert_eq!(game, unchanged, "{code}");
         assert!(!legal(&game, seat).contains(&action), "{code}: what is refused is not listed");
+    }
+}
+
+#[test]
+fn r17_refusals_rank_in_the_order_of_the_table() {
+    for (language, markdown) in Kepler::META.rules {
+        let rules = rulebook::rules(markdown);
+        let table = rules.iter().find(|rule| rule.number == "R17").unwrap_or_else(|| panic!("{language}: R17"));
+        let codes: Vec<&str> = table.rows().iter().map(|row| row[0].trim_matches('`')).collect();
+        assert_eq!(codes, CODES, "{language}");
     }
 }
 

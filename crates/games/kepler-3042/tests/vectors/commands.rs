@@ -1,9 +1,15 @@
 //! The commands of a case: single decisions, each of them one action of the game, and questions to the table.
 
-use kepler_3042::{Action, Bonus, CampaignId, Card, Cubes, Hex, Kepler, Kind, Path, Place, Space, Tech, Track, data, solo_bonus};
+mod cards;
+pub mod compound;
+
+use kepler_3042::command::{Command, Move};
+use kepler_3042::{Action, Bonus, CampaignId, Cubes, Kepler, Kind, Space, Tech, Track, data, solo_bonus};
 use orrery_engine::{Game, Illegal, Seat, Silent};
 use serde::Deserialize;
 use toml::{Table, Value};
+
+use crate::given::{At, BurnPlace, Planet, read, seat};
 
 #[derive(Clone)]
 pub struct Driver {
@@ -16,50 +22,6 @@ pub struct Driver {
 
 /// A refusal's code, or nothing; the outer error is a fault in the case itself.
 pub type Outcome = Result<Result<(), String>, String>;
-
-/// A hex by its coordinates. Off the map is a place where nothing is and nothing may be.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(from = "(i32, i32)")]
-pub struct At(pub Hex);
-
-impl From<(i32, i32)> for At {
-    fn from((q, r): (i32, i32)) -> At {
-        At(Hex::at(q, r).unwrap_or(Hex::OFF))
-    }
-}
-
-/// A planet card: `earth` or a number. A number that no planet has is simply not controlled.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(try_from = "Value")]
-pub struct Planet(pub Card);
-
-impl TryFrom<Value> for Planet {
-    type Error = String;
-
-    fn try_from(value: Value) -> Result<Planet, String> {
-        match value {
-            Value::String(id) if id == "earth" => Ok(Planet(Card::EARTH)),
-            Value::Integer(number @ 1..=255) => Ok(Planet(Card(number as u8))),
-            other => Err(format!("no planet: {other}")),
-        }
-    }
-}
-
-/// Where a cube is burned: `depot` or a planet card.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(try_from = "Value")]
-pub struct BurnPlace(pub Place);
-
-impl TryFrom<Value> for BurnPlace {
-    type Error = String;
-
-    fn try_from(value: Value) -> Result<BurnPlace, String> {
-        match value {
-            Value::String(place) if place == "depot" => Ok(BurnPlace(Place::Depot)),
-            planet => Planet::try_from(planet).map(|planet| BurnPlace(Place::Card(planet.0))),
-        }
-    }
-}
 
 /// One decision as a case writes it.
 #[derive(Deserialize)]
@@ -89,6 +51,40 @@ enum Decision {
     EndStep {},
 }
 
+impl Decision {
+    fn command(self) -> Command {
+        Command::Act(match self {
+            Decision::PlaceTile { hex } => Action::PlaceTile { hex: hex.0 },
+            Decision::BonusCube { kind } => Action::BonusCube { kind },
+            Decision::SetupTech { techs } => Action::SetupTech { techs },
+            Decision::SelectAction { space } => Action::Select { space },
+            Decision::Build { planet, hex } => Action::Build { card: planet.0, hex: hex.0 },
+            Decision::Settle { ship } => Action::Settle { ship: ship.0 },
+            Decision::AdvanceTech { tech, planet } => Action::Advance { tech, card: planet.0 },
+            Decision::Learn { tech } => Action::Learn { tech },
+            Decision::Move { ship, path } => return Command::Move(step(ship, path)),
+            Decision::Terraform { planet } => Action::Terraform { card: planet.0 },
+            Decision::MapTrack { track } => Action::Track { track },
+            Decision::Reveal { hex } => Action::Reveal { hex: hex.0 },
+            Decision::Produce { planet, cubes } => Action::Produce { card: planet.0, cubes },
+            Decision::Exploit { planet, take } => Action::Exploit { card: planet.0, take },
+            Decision::Bonus { id } => Action::Bonus { bonus: id },
+            Decision::Burn { from, kind } => Action::Burn { from: from.0, kind },
+            Decision::Convert { planet, from } => Action::Convert { card: planet.0, from },
+            Decision::Displace { from, to, kind } => Action::Displace { from: from.0, to: to.0, kind },
+            Decision::Withdraw { ship, regenerate } => Action::Withdraw { ship: ship.0, regenerate },
+            Decision::Regenerate { kind } => Action::Regenerate { kind },
+            Decision::Decline {} => Action::Decline,
+            Decision::EndStep {} => Action::End,
+        })
+    }
+}
+
+/// A move as the game has it.
+fn step(ship: At, path: Vec<At>) -> Move {
+    Move { ship: ship.0, path: path.into_iter().map(|at| at.0).collect() }
+}
+
 /// A question to the table, or a part of the round that runs without a decision.
 #[derive(Deserialize)]
 #[serde(tag = "cmd", rename_all = "snake_case", deny_unknown_fields)]
@@ -106,26 +102,8 @@ enum Question {
     SoloResult { campaign: CampaignId, level: u8 },
 }
 
-pub fn code<T>(result: Result<T, Illegal>) -> Result<(), String> {
+fn code<T>(result: Result<T, Illegal>) -> Result<(), String> {
     result.map(drop).map_err(|illegal| illegal.code.to_owned())
-}
-
-pub fn read<'a, T: Deserialize<'a>>(value: impl Into<Value>) -> Result<T, String> {
-    let value = value.into();
-    T::deserialize(value.clone()).map_err(|error| format!("{value}: {}", error.message()))
-}
-
-/// A field that must be there.
-pub fn field<'a, T: Deserialize<'a>>(command: &Table, name: &str) -> Result<T, String> {
-    optional(command, name)?.ok_or(format!("{name} is missing in {command}"))
-}
-
-pub fn optional<'a, T: Deserialize<'a>>(command: &Table, name: &str) -> Result<Option<T>, String> {
-    command.get(name).map(|value| read(value.clone())).transpose()
-}
-
-pub fn seat(id: &str) -> Result<Seat, String> {
-    id.strip_prefix('p').and_then(|number| number.parse().ok()).map(Seat).ok_or(format!("player {id}"))
 }
 
 impl Driver {
@@ -142,48 +120,17 @@ impl Driver {
     }
 
     fn decide(&mut self, seat: Seat, decision: Decision) -> Outcome {
-        let action = match decision {
-            Decision::PlaceTile { hex } => Action::PlaceTile { hex: hex.0 },
-            Decision::BonusCube { kind } => Action::BonusCube { kind },
-            Decision::SetupTech { techs } => Action::SetupTech { techs },
-            Decision::SelectAction { space } => Action::Select { space },
-            Decision::Build { planet, hex } => Action::Build { card: planet.0, hex: hex.0 },
-            Decision::Settle { ship } => Action::Settle { ship: ship.0 },
-            Decision::AdvanceTech { tech, planet } => Action::Advance { tech, card: planet.0 },
-            Decision::Learn { tech } => Action::Learn { tech },
-            Decision::Move { ship, path } => return Ok(self.fly(seat, ship.0, path)),
-            Decision::Terraform { planet } => Action::Terraform { card: planet.0 },
-            Decision::MapTrack { track } => Action::Track { track },
-            Decision::Reveal { hex } => Action::Reveal { hex: hex.0 },
-            Decision::Produce { planet, cubes } => Action::Produce { card: planet.0, cubes },
-            Decision::Exploit { planet, take } => Action::Exploit { card: planet.0, take },
-            Decision::Bonus { id } => Action::Bonus { bonus: id },
-            Decision::Burn { from, kind } => Action::Burn { from: from.0, kind },
-            Decision::Convert { planet, from } => Action::Convert { card: planet.0, from },
-            Decision::Displace { from, to, kind } => Action::Displace { from: from.0, to: to.0, kind },
-            Decision::Withdraw { ship, regenerate } => Action::Withdraw { ship: ship.0, regenerate },
-            Decision::Regenerate { kind } => Action::Regenerate { kind },
-            Decision::Decline {} => Action::Decline,
-            Decision::EndStep {} => Action::End,
-        };
-        Ok(self.act(seat, action))
+        match decision.command() {
+            Command::Act(action) => Ok(self.act(seat, action)),
+            command => Ok(code(self.game.command(seat, &command)).map(|()| self.game.follow_up(self.card_only))),
+        }
     }
 
-    pub fn act(&mut self, seat: Seat, action: Action) -> Result<(), String> {
+    fn act(&mut self, seat: Seat, action: Action) -> Result<(), String> {
         if self.card_only {
             return code(self.game.play_in_card_step(seat, &action));
         }
         code(self.game.apply(seat, &action, &mut Silent))
-    }
-
-    /// Ship and path, two decisions; the game checks them as one, because a path names hexes that no action can name (R8.3).
-    pub fn fly(&mut self, seat: Seat, ship: Hex, path: Vec<At>) -> Result<(), String> {
-        let hexes: Vec<Hex> = path.into_iter().map(|at| at.0).collect();
-        code(self.game.check_move(seat, ship, &hexes))?;
-        let starts = std::iter::once(ship).chain(hexes.iter().copied());
-        let path: Path = starts.zip(&hexes).filter_map(|(from, &to)| from.dir_to(to)).collect();
-        self.act(seat, Action::Ship { ship })?;
-        self.act(seat, Action::Fly { path })
     }
 
     fn ask(&mut self, question: Question) -> Outcome {

@@ -6,7 +6,8 @@ use kepler_3042::{Cubes, Hex, Kepler, Tech, Track, View, Zone};
 use orrery_engine::{Game, Seat, Viewer};
 use toml::{Table, Value};
 
-use crate::commands::{Driver, seat};
+use crate::commands::Driver;
+use crate::given::seat;
 
 pub fn compare(driver: &Driver, expect: &Table) -> Result<(), String> {
     let game = &driver.game;

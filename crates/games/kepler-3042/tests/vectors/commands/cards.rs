@@ -1,0 +1,221 @@
+//! `resolve_card`: the answers to everything a progress card asks, handed over at once (R19.2). Each question of the game takes the
+//! answers under its name; without any, the only option is taken or the question left out.
+
+use std::collections::BTreeMap;
+
+use kepler_3042::command::Command;
+use kepler_3042::{Action, Card, Phase};
+use orrery_engine::{Game, Seat, Viewer};
+use toml::{Table, Value};
+
+use super::compound::{Compound, answer, burn, for_each_card, moved};
+use super::{Outcome, code};
+use crate::given::{At, Planet, field, optional, read};
+
+/// What a case says to a question.
+enum Said<T> {
+    Nothing,
+    /// It was handed over before.
+    NothingMore,
+    This(T),
+}
+
+impl<T> Said<T> {
+    fn map<U>(self, read: impl FnOnce(T) -> Result<U, String>) -> Result<Said<U>, String> {
+        Ok(match self {
+            Said::Nothing => Said::Nothing,
+            Said::NothingMore => Said::NothingMore,
+            Said::This(value) => Said::This(read(value)?),
+        })
+    }
+}
+
+#[derive(Clone)]
+pub struct Choices {
+    choices: Table,
+    selected: Vec<Seat>,
+    /// How many entries under a name are used.
+    used: BTreeMap<(Seat, &'static str), usize>,
+}
+
+/// A list, a single value, or cubes by kind (`{ energy = 2 }`); a hex is a single value although it is written as a pair.
+fn entries(value: &Value) -> Vec<Value> {
+    match value {
+        Value::Array(pair) if pair.len() == 2 && pair.iter().all(Value::is_integer) => vec![value.clone()],
+        Value::Array(items) => items.clone(),
+        Value::Table(kinds) if !kinds.is_empty() && kinds.values().all(Value::is_integer) => (kinds.iter())
+            .flat_map(|(kind, n)| vec![Value::from(kind.clone()); n.as_integer().unwrap_or(0).max(0) as usize])
+            .collect(),
+        single => vec![single.clone()],
+    }
+}
+
+impl Choices {
+    fn of(&self, seat: Seat) -> Option<&Table> {
+        self.choices.get(&format!("p{seat}"))?.as_table()
+    }
+
+    fn declines(&self, seat: Seat) -> bool {
+        self.of(seat).and_then(|choices| choices.get("decline")).and_then(Value::as_bool) == Some(true)
+    }
+
+    /// The next `most` entries under the first of these names that is there.
+    fn next(&mut self, seat: Seat, names: &[&'static str], most: usize) -> Said<Vec<Value>> {
+        let found = names.iter().find_map(|name| Some((*name, entries(self.of(seat)?.get(*name)?))));
+        let Some((name, list)) = found else { return Said::Nothing };
+        let used = self.used.entry((seat, name)).or_default();
+        let next: Vec<Value> = list.iter().skip(*used).take(most).cloned().collect();
+        if next.is_empty() && *used > 0 {
+            return Said::NothingMore;
+        }
+        *used += next.len().max(1);
+        Said::This(next)
+    }
+
+    /// All entries under a name, each of them a decision.
+    fn parts(
+        &mut self,
+        seat: Seat,
+        names: &[&'static str],
+        part: impl Fn(Value) -> Result<Action, String>,
+    ) -> Result<Said<Vec<Command>>, String> {
+        let said = self.next(seat, names, usize::MAX);
+        said.map(|list| Ok(vec![Command::CardParts(list.into_iter().map(part).collect::<Result<_, _>>()?)]))
+    }
+
+    /// Card, hex and amounts: in a table of their own (`build = { planet, hex }`), or side by side with everything else.
+    fn target(&mut self, seat: Seat, name: &'static str) -> Said<Table> {
+        match self.next(seat, &[name], 1) {
+            Said::This(list) => match list.into_iter().next() {
+                Some(Value::Table(target)) => return Said::This(target),
+                Some(planet) => return Said::This(Table::from_iter([("planet".to_owned(), planet)])),
+                None => return Said::NothingMore,
+            },
+            Said::NothingMore => return Said::Nothing,
+            Said::Nothing => {}
+        }
+        let named = |choices: &&Table| ["planet", "hex", "take"].iter().any(|key| choices.contains_key(*key));
+        match self.of(seat).filter(named).cloned() {
+            Some(target) if self.used.insert((seat, "target"), 1).is_none() => Said::This(target),
+            _ => Said::Nothing,
+        }
+    }
+
+    /// The answer to an icon: under `answer`, or under the name of what it asks for.
+    fn icon(&mut self, seat: Seat, listed: &[Action]) -> Result<Option<Action>, String> {
+        let (name, names) = match listed.first() {
+            Some(Action::Regenerate { .. }) => ("kind", ["answer", "answers", "regenerate"]),
+            _ => ("planet", ["answer", "answers", "planet"]),
+        };
+        let Said::This(list) = self.next(seat, &names, 1) else { return Ok(None) };
+        match list.into_iter().next() {
+            None => Ok(None),
+            Some(Value::Table(given)) => answer(&given, listed).map(Some),
+            Some(Value::String(no)) if no == "decline" || no == "none" => Ok(Some(Action::Decline)),
+            Some(value) => answer(&Table::from_iter([(name.to_owned(), value)]), listed).map(Some),
+        }
+    }
+
+    /// What the case says to the question whose answers are listed.
+    fn said(&mut self, seat: Seat, listed: &[Action]) -> Result<Said<Vec<Command>>, String> {
+        match listed.first() {
+            Some(Action::Learn { .. }) => {
+                self.parts(seat, &["tech", "technology"], |tech| Ok(Action::Learn { tech: read(tech)? }))
+            }
+            Some(Action::Track { .. }) => self.parts(seat, &["track"], |track| Ok(Action::Track { track: read(track)? })),
+            Some(Action::Regenerate { .. }) => {
+                self.parts(seat, &["regenerate", "kind", "kinds"], |kind| Ok(Action::Regenerate { kind: read(kind)? }))
+            }
+            Some(Action::Burn { .. }) => {
+                self.parts(seat, &["burn"], |cube| burn(cube).map(|(from, kind)| Action::Burn { from, kind }))
+            }
+            Some(Action::Reveal { .. }) => {
+                self.parts(seat, &["reveal", "tiles", "hexes"], |hex| Ok(Action::Reveal { hex: read::<At>(hex)?.0 }))
+            }
+            Some(Action::Ship { .. }) => self
+                .next(seat, &["moves", "move"], usize::MAX)
+                .map(|list| Ok(vec![Command::CardMoves(list.into_iter().map(moved).collect::<Result<_, _>>()?)])),
+            Some(Action::Build { .. }) => self.target(seat, "build").map(|target| Ok(vec![build(&target, listed)?])),
+            Some(Action::Produce { .. }) => self.target(seat, "produce").map(|target| {
+                let produce = |target: &Table| -> Result<Command, String> {
+                    Ok(Command::Produce { card: field::<Planet>(target, "planet")?.0, cubes: optional(target, "take")? })
+                };
+                for_each_card(&target, produce)
+            }),
+            Some(Action::Exploit { .. }) => self.target(seat, "exploit").map(|target| {
+                let card = field::<Planet>(&target, "planet")?.0;
+                Ok(vec![Command::Exploit { card, take: optional(&target, "take")? }])
+            }),
+            _ => Ok(Said::Nothing),
+        }
+    }
+}
+
+impl Compound {
+    /// The card step with all answers at once.
+    pub(super) fn resolve_card(&mut self, choices: Table) -> Outcome {
+        self.driver.card_only = true;
+        let choices = Choices { choices, selected: self.driver.game.selected().collect(), used: BTreeMap::new() };
+        if choices.selected.iter().any(|&seat| choices.declines(seat))
+            && let Err(refused) = code(self.driver.game.check_decline_card())
+        {
+            return Ok(Err(refused));
+        }
+        self.card = Some(choices);
+        if self.driver.game.view(Viewer::Spectator).step != Phase::Card {
+            self.driver.game.begin_card_step();
+        }
+        self.finish();
+        self.go_on_with_card()
+    }
+
+    /// Answers what the card asks until an icon that the case answers by a command of its own, or the end of the step.
+    pub(super) fn go_on_with_card(&mut self) -> Outcome {
+        while let Some(seat) = self.driver.game.turn().seats().lowest() {
+            let listed = self.legal(seat);
+            let choices = self.card.as_mut().expect("a card is resolved");
+            let commands = if self.driver.game.view(Viewer::Spectator).interrupts.is_empty() {
+                let leave = if listed.contains(&Action::End) { Action::End } else { Action::Decline };
+                let said = if choices.declines(seat) { Said::NothingMore } else { choices.said(seat, &listed)? };
+                match said {
+                    Said::This(commands) => commands,
+                    Said::Nothing => vec![Command::Act(self.driver.game.only_option(seat).unwrap_or(leave))],
+                    Said::NothingMore => vec![Command::Act(leave)],
+                }
+            } else {
+                match choices.icon(seat, &listed)? {
+                    Some(answer) => vec![Command::Answer(answer)],
+                    None => return Ok(Ok(())),
+                }
+            };
+            if let Err(refused) = code(self.driver.game.command_over_cards(seat, &commands)) {
+                return Ok(Err(refused));
+            }
+            self.driver.game.follow_up(true);
+        }
+        self.check_unasked_moves()
+    }
+
+    /// Paths that the card did not ask for, because none of the player's ships can move.
+    fn check_unasked_moves(&self) -> Outcome {
+        let choices = self.card.as_ref().expect("a card is resolved");
+        for &seat in choices.selected.iter().filter(|&&seat| !choices.declines(seat)) {
+            let moves = choices.of(seat).and_then(|choices| choices.get("moves")).map(entries).unwrap_or_default();
+            if let (Some(first), None) = (moves.into_iter().next(), choices.used.get(&(seat, "moves"))) {
+                return Ok(code(self.driver.game.check_ship_by_card(seat, moved(first)?.ship)));
+            }
+        }
+        Ok(Ok(()))
+    }
+}
+
+/// A ship next to the planet named, or to the planet that has this hex.
+fn build(target: &Table, listed: &[Action]) -> Result<Command, String> {
+    let hex = field::<At>(target, "hex")?.0;
+    let near = listed.iter().find_map(|action| match action {
+        Action::Build { card, hex: at } if *at == hex => Some(*card),
+        _ => None,
+    });
+    let planet = optional::<Planet>(target, "planet")?.map(|planet| planet.0);
+    Ok(Command::Act(Action::Build { card: planet.or(near).unwrap_or(Card::EARTH), hex }))
+}

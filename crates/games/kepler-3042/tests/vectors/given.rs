@@ -1,0 +1,68 @@
+//! Values of a case as the game's types.
+
+use kepler_3042::{Card, Hex, Place};
+use orrery_engine::Seat;
+use serde::Deserialize;
+use toml::{Table, Value};
+
+/// A hex by its coordinates. Off the map is a place where nothing is and nothing may be.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(from = "(i32, i32)")]
+pub struct At(pub Hex);
+
+impl From<(i32, i32)> for At {
+    fn from((q, r): (i32, i32)) -> At {
+        At(Hex::at(q, r).unwrap_or(Hex::OFF))
+    }
+}
+
+/// A planet card: `earth` or a number. A number that no planet has is simply not controlled.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(try_from = "Value")]
+pub struct Planet(pub Card);
+
+impl TryFrom<Value> for Planet {
+    type Error = String;
+
+    fn try_from(value: Value) -> Result<Planet, String> {
+        match value {
+            Value::String(id) if id == "earth" => Ok(Planet(Card::EARTH)),
+            Value::Integer(number @ 1..=255) => Ok(Planet(Card(number as u8))),
+            other => Err(format!("no planet: {other}")),
+        }
+    }
+}
+
+/// Where a cube is burned: `depot` or a planet card.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(try_from = "Value")]
+pub struct BurnPlace(pub Place);
+
+impl TryFrom<Value> for BurnPlace {
+    type Error = String;
+
+    fn try_from(value: Value) -> Result<BurnPlace, String> {
+        match value {
+            Value::String(place) if place == "depot" => Ok(BurnPlace(Place::Depot)),
+            planet => Planet::try_from(planet).map(|planet| BurnPlace(Place::Card(planet.0))),
+        }
+    }
+}
+
+pub fn read<'a, T: Deserialize<'a>>(value: impl Into<Value>) -> Result<T, String> {
+    let value = value.into();
+    T::deserialize(value.clone()).map_err(|error| format!("{value}: {}", error.message()))
+}
+
+/// A field that must be there.
+pub fn field<'a, T: Deserialize<'a>>(command: &Table, name: &str) -> Result<T, String> {
+    optional(command, name)?.ok_or(format!("{name} is missing in {command}"))
+}
+
+pub fn optional<'a, T: Deserialize<'a>>(command: &Table, name: &str) -> Result<Option<T>, String> {
+    command.get(name).map(|value| read(value.clone())).transpose()
+}
+
+pub fn seat(id: &str) -> Result<Seat, String> {
+    id.strip_prefix('p').and_then(|number| number.parse().ok()).map(Seat).ok_or(format!("player {id}"))
+}
