@@ -299,6 +299,12 @@ impl Board {
         (0..ROVERS as u8).map(move |rover| (rover, rovers[usize::from(rover)])).filter(|(_, square)| !square.is_off())
     }
 
+    /// Whether one more rover could come, besides those that wait. Of the shipped corporations and the one event that brings a rover
+    /// (R13.5) there always is.
+    pub(crate) fn has_room_for_rover(&self) -> bool {
+        self.rovers().count() + usize::from(self.waiting) < ROVERS
+    }
+
     pub fn rover_squares(&self) -> Grid {
         self.rovers().map(|(_, square)| square).collect()
     }

@@ -1,10 +1,13 @@
 //! Positions written by hand, for tests and puzzles: one player's boards in the middle of a turn, set up piece by piece. Squares of
 //! pieces are written as in `tests/vectors`: "x,y:L" with a letter for the terrain.
 
-use orrery_engine::{Illegal, Rng, Seat, Seed, Silent};
+use std::fmt;
 
+use orrery_engine::{Game, Illegal, Rng, Seat, Seed, Silent};
+
+use crate::action::Action;
 use crate::board::{Board, Laid, PodPlace};
-use crate::components::data;
+use crate::components::{Abilities, data};
 use crate::effects::Term;
 use crate::grid::{Grid, Square};
 use crate::kinds::{Cards, CorporationId, PlanetId, Ring, Terrain, Tile, Track};
@@ -50,6 +53,42 @@ impl Part {
             _ => return None,
         };
         Some(Part { at, terrain, icon: letter.is_ascii_uppercase(), patch, symbol: mark.ends_with('!') })
+    }
+}
+
+/// A benefit token, written as on the corporation boards (R6.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Token {
+    Movement(u8),
+    Synergy,
+    Patch,
+    Rover,
+    Civ(u8),
+    Tech(u8),
+}
+
+impl Token {
+    fn of(term: &Term) -> Option<Token> {
+        match *term {
+            Term::Movement(n) => Some(Token::Movement(n)),
+            Term::Synergy => Some(Token::Synergy),
+            Term::Patch => Some(Token::Patch),
+            Term::Rover => Some(Token::Rover),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Token::Movement(n) => write!(f, "V{n}"),
+            Token::Synergy => f.write_str("S"),
+            Token::Patch => f.write_str("B"),
+            Token::Rover => f.write_str("R"),
+            Token::Civ(rank) => write!(f, "CIV{rank}"),
+            Token::Tech(level) => write!(f, "T{level}"),
+        }
     }
 }
 
@@ -248,6 +287,33 @@ impl Position {
 
     pub fn is_possible(&self, term: Term) -> bool {
         self.game.is_possible(ME, term)
+    }
+
+    /// Carries out one decision and leaves what it brings in the pool.
+    pub fn decide(&mut self, action: &Action) -> Result<(), Illegal> {
+        self.game.check(ME, action)?;
+        self.game.do_decision(ME, action, &mut Silent);
+        Ok(())
+    }
+
+    /// Tokens claimed and not resolved yet, and the technologies unlocked since the player had `levels`: those wait in no pool.
+    pub fn claimed_since(&self, levels: u8) -> Vec<Token> {
+        let mut tokens: Vec<Token> = self.pool().iter().filter_map(Token::of).collect();
+        let picks = self.picks();
+        if self.board().can(Abilities::CIV_SYNERGY) {
+            // The synergy boost of a civ milestone is the technology's, not a token (R9.2.5).
+            for _ in 0..picks.iter().sum() {
+                if let Some(boost) = tokens.iter().position(|&token| token == Token::Synergy) {
+                    tokens.remove(boost);
+                }
+            }
+        }
+        for (rank, count) in (1..).zip(picks) {
+            tokens.extend((0..count).map(|_| Token::Civ(rank)));
+        }
+        let unlocked = self.board().levels() & !levels;
+        tokens.extend((0..8).filter(|level| unlocked >> level & 1 == 1).map(|level| Token::Tech(level + 1)));
+        tokens
     }
 
     pub fn pool(&self) -> &[Term] {

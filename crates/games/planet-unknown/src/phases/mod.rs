@@ -163,6 +163,12 @@ impl PlanetUnknown {
             _ => {}
         }
         self.player_mut(seat).acted = true;
+        self.do_decision(seat, action, log);
+        self.run_pending(seat);
+    }
+
+    /// The decision alone: an answer, or what a player does between two effects.
+    pub(crate) fn do_decision(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
         if let Some(&ask) = self.player(seat).interrupts.first() {
             self.player_mut(seat).interrupts.remove(0);
             self.do_interrupt(seat, ask, action);
@@ -171,7 +177,6 @@ impl PlanetUnknown {
         } else {
             self.do_between_effects(seat, action, log);
         }
-        self.run_pending(seat);
     }
 
     fn do_interrupt(&mut self, seat: Seat, ask: Interrupt, action: &Action) {

@@ -218,7 +218,8 @@ impl PlanetUnknown {
     /// A rover from the corporation board, or one more, comes to the planet (R7.4, R13.5).
     pub(crate) fn put_rover(&mut self, seat: Seat, at: Square, extra: bool) {
         let board = self.board_mut(seat);
-        let Some(rover) = board.rovers.iter().position(|square| square.is_off()) else { return };
+        let rover =
+            board.rovers.iter().position(|square| square.is_off()).expect("a rover comes only where there is room for it");
         if !extra {
             board.waiting -= 1;
         }

@@ -39,9 +39,10 @@ impl PlanetUnknown {
             let mut task = Task::new(Term::Advance(cube), 1);
             task.cube = Some(cube);
             self.player_mut(seat).task = Some(task);
-        } else if let Some(&how) = self.board(seat).targets(cube, true).first() {
-            self.advance(seat, cube, how, Claim::All);
+            return;
         }
+        let how = *self.board(seat).targets(cube, true).first().expect("only a cube that can advance is chosen (R6.5)");
+        self.advance(seat, cube, how, Claim::All);
     }
 
     /// Moves a cube and claims what it lands on (R6.1).
@@ -151,8 +152,10 @@ impl PlanetUnknown {
     }
 
     pub(super) fn advance_to_milestone(&mut self, seat: Seat) {
-        let (Some(cube), Some(row)) = (self.board(seat).flux, self.next_milestone(seat)) else { return };
+        let cube = self.board(seat).flux.expect("the token lies somewhere");
+        let row = self.next_milestone(seat).expect("possible only below a milestone");
         while self.board(seat).cube(cube).row < row {
+            // A cube that is blocked on the way stays where it is (R6.5).
             let Some(&how) = self.board(seat).targets(cube, false).first() else { return };
             self.advance(seat, cube, how, Claim::All);
         }

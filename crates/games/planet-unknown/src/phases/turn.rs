@@ -132,7 +132,7 @@ impl PlanetUnknown {
         let terms = if icons { with_energy(self.board(seat), laid, terms) } else { terms };
         if of_the_turn {
             self.take_icons(seat, terms);
-            if std::mem::take(&mut self.player_mut(seat).extra_rover) {
+            if std::mem::take(&mut self.player_mut(seat).extra_rover) && self.board(seat).has_room_for_rover() {
                 self.player_mut(seat).interrupts.push(Interrupt::ExtraRover);
             }
         } else {

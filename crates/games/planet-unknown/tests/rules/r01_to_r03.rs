@@ -307,6 +307,22 @@ fn r3_2_nothing_may_be_confirmed_before_the_tile_lies() {
 }
 
 #[test]
+fn r3_2_the_next_tile_is_shown_once_one_is_taken() {
+    let options = Options { show_next_tile: Switch::On, ..Options::default() };
+    let mut game = setup(&options, 2, 3);
+    play_until(&mut game, 1, |game| game.view(Viewer::Spectator).phase == Phase::Turns);
+    let next = |game: &PlanetUnknown| game.view(Viewer::Seat(ME)).own.unwrap().next_tiles;
+    assert_eq!(next(&game), None);
+    for ring in Ring::ALL {
+        let mut taken = game.clone();
+        taken.apply(ME, &Action::ChooseTile { ring }, &mut Silent).unwrap();
+        let [inner, outer] = next(&taken).unwrap();
+        let (below, other) = if ring == Ring::Small { (inner, outer) } else { (outer, inner) };
+        assert_eq!((data().shape(below.unwrap()).ring, other), (ring, None));
+    }
+}
+
+#[test]
 fn r3_3_civ_cards_go_clockwise_from_the_commander() {
     let mut position = position::Position::new(PlanetId::K5b4156, UniversalCoalition, 4);
     position.set_supply((1..=36).collect());

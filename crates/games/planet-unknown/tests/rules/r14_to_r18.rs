@@ -2,7 +2,7 @@
 
 use orrery_engine::{Disclosure, Game, Rng, Seat, Seed, Silent, Viewer};
 use planet_unknown::position::ME;
-use planet_unknown::{Action, Options, Phase, PlanetUnknown, Ring, Rotation, Switch, Term, data};
+use planet_unknown::{Action, Options, Phase, PlanetUnknown, Rotation, Switch, Term, data};
 
 use crate::support::*;
 
@@ -140,22 +140,6 @@ fn r18_1_steps_before_confirming_reveal_nothing() {
         assert_eq!(game.apply(ME, &action, &mut Silent).unwrap(), Disclosure::Nothing, "{action:?}");
     }
     assert_eq!(game.apply(ME, &Action::Confirm, &mut Silent).unwrap(), Disclosure::Something);
-}
-
-#[test]
-fn r3_2_the_next_tile_is_shown_once_one_is_taken() {
-    let options = Options { show_next_tile: Switch::On, ..Options::default() };
-    let mut game = setup(&options, 2, 3);
-    play_until(&mut game, 1, |game| game.view(Viewer::Spectator).phase == Phase::Turns);
-    let next = |game: &PlanetUnknown| game.view(Viewer::Seat(ME)).own.unwrap().next_tiles;
-    assert_eq!(next(&game), None);
-    for ring in Ring::ALL {
-        let mut taken = game.clone();
-        taken.apply(ME, &Action::ChooseTile { ring }, &mut Silent).unwrap();
-        let [inner, outer] = next(&taken).unwrap();
-        let (below, other) = if ring == Ring::Small { (inner, outer) } else { (outer, inner) };
-        assert_eq!((data().shape(below.unwrap()).ring, other), (ring, None));
-    }
 }
 
 #[test]

@@ -1,60 +1,35 @@
-//! Cases about cubes, effects and rovers.
+//! Cases about cubes, effects and rovers. Effects are carried out one by one: what they bring stays in the pool.
 
-use orrery_engine::{Game, Silent};
+use orrery_engine::Game;
 use planet_unknown::position::{ME, Position};
 use planet_unknown::{Action, Advance, CorporationId, Cube, Phase, PodPlace, Term, Track, data};
 use toml::{Table, Value};
 
 use crate::given::{Found, card, cubes, get, need, pairs, position, square, squares, tile};
 
-/// Tokens in the pool and among the picks: what was claimed and not resolved.
-fn benefits(position: &Position) -> Vec<String> {
-    let mut tokens: Vec<String> = position.pool().iter().filter_map(token).collect();
-    let picks = position.picks();
-    // A synergy boost of a civ milestone is a technology's, no token (R9.2.5).
-    if picks != [0; 4] && position.board().can(planet_unknown::Abilities::CIV_SYNERGY) {
-        let boost = tokens.iter().position(|token| token == "S");
-        boost.into_iter().for_each(|index| drop(tokens.remove(index)));
-    }
-    let ranks = picks.into_iter().enumerate().flat_map(|(index, count)| vec![format!("CIV{}", index + 1); usize::from(count)]);
-    tokens.extend(ranks);
-    tokens
-}
-
-fn token(term: &Term) -> Option<String> {
-    match term {
-        Term::Movement(n) => Some(format!("V{n}")),
-        Term::Synergy => Some("S".into()),
-        Term::Patch => Some("B".into()),
-        Term::Rover => Some("R".into()),
-        _ => None,
-    }
-}
-
-/// What was claimed, with the technologies unlocked since then: those wait in no pool.
-fn claimed_since(levels: u8, position: &Position) -> Vec<String> {
-    let unlocked = position.board().levels() & !levels;
-    let mut tokens = benefits(position);
-    tokens.extend((0..8).filter(|level| unlocked >> level & 1 == 1).map(|level| format!("T{}", level + 1)));
-    tokens
-}
-
 fn advance_cube(position: &mut Position, cube: Track) -> Vec<String> {
     let levels = position.board().levels();
-    if position.is_possible(Term::Advance(cube)) {
-        position.begin(Term::Advance(cube));
-    }
+    position.begin(Term::Advance(cube));
     take_only_target(position);
     claimed_since(levels, position)
 }
 
-/// Where a cube can only go to one square, nobody has to be asked (R21).
-fn take_only_target(position: &mut Position) {
+fn claimed_since(levels: u8, position: &Position) -> Vec<String> {
+    position.claimed_since(levels).iter().map(ToString::to_string).collect()
+}
+
+fn listed(position: &Position) -> Vec<Action> {
     let mut legal = Vec::new();
     position.game.legal(ME, &mut legal);
-    let targets: Vec<Action> = legal.into_iter().filter(|action| matches!(action, Action::CubeTarget { .. })).collect();
+    legal
+}
+
+/// The commands name no target: they mean the only one there is (R21).
+fn take_only_target(position: &mut Position) {
+    let targets: Vec<Action> =
+        listed(position).into_iter().filter(|action| matches!(action, Action::CubeTarget { .. })).collect();
     if let [only] = targets[..] {
-        position.game.apply(ME, &only, &mut Silent).expect("listed");
+        position.decide(&only).expect("listed");
     }
 }
 
@@ -90,15 +65,14 @@ fn single(given: &Table, action: &Table, corporation: CorporationId) -> Found {
 
 pub fn oasis_water(given: &Table, action: &Table) -> Found {
     let mut position = position(given, Some(CorporationId::Oasis))?;
-    position.push(Term::WaterIcon(need(action, "water_squares_on_ice")?));
-    let icon = position.pool()[0];
-    position.begin(icon);
+    let levels = position.board().levels();
+    position.begin(Term::WaterIcon(need(action, "water_squares_on_ice")?));
     while position.pool().contains(&Term::Advance(Track::Water)) {
         position.begin(Term::Advance(Track::Water));
     }
     let mut found = Table::new();
     found.insert("water_step".into(), i64::from(position.board().cube(Track::Water).row).into());
-    found.insert("benefits".into(), benefits(&position).into());
+    found.insert("benefits".into(), claimed_since(levels, &position).into());
     Ok(found)
 }
 
@@ -115,15 +89,11 @@ pub fn wormhole_step(given: &Table, action: &Table) -> Found {
         options.iter().enumerate().filter(|(index, _)| offered(*index)).map(|(_, term)| name(term)).collect();
     let chosen: String = need(action, "choose")?;
     let index = options.iter().position(|term| name(term) == chosen).ok_or(format!("there is no option {chosen}"))?;
-    let before: Vec<Term> = position.pool().to_vec();
-    let answer = Action::ChooseOption { option: index as u8 };
-    position.game.apply(ME, &answer, &mut Silent).map_err(|error| error.to_string())?;
-    let claimed = position.task().or(position.pool().iter().find(|term| !before.contains(term)).copied());
+    position.decide(&Action::ChooseOption { option: index as u8 }).map_err(|error| error.to_string())?;
     let mut found = Table::new();
     found.insert("step".into(), i64::from(row).into());
     found.insert("medal".into(), i64::from(position.board().track_medals(Track::Biomass)).into());
-    // What needs no answer has happened already.
-    found.insert("claimed".into(), claimed.map_or(chosen, |term| name(&term)).into());
+    found.insert("claimed".into(), position.pool().last().map(name).unwrap_or_default().into());
     found.insert("options".into(), names.into());
     Ok(found)
 }
@@ -217,24 +187,15 @@ pub fn event_choice(given: &Table, action: &Table) -> Found {
     for &term in &data().event(event).effect {
         position.begin(term);
     }
-    let mut legal = Vec::new();
-    position.game.legal(ME, &mut legal);
-    let choices = legal.iter().filter_map(|action| match action {
+    let choices = listed(&position).into_iter().filter_map(|action| match action {
         Action::ChooseCube { cube } => Some(cube.id()),
         _ => None,
     });
     let mut found = Table::new();
     found.insert("legal_choices".into(), choices.collect::<Vec<_>>().into());
-    let chosen = Action::ChooseCube { cube: need(action, "choose")? };
-    let accepted = position.game.check(ME, &chosen).is_ok();
+    let accepted = position.decide(&Action::ChooseCube { cube: need(action, "choose")? }).is_ok();
     found.insert("accepted".into(), accepted.into());
-    if accepted {
-        // Without what follows by itself: benefits are claimed, not resolved.
-        position.push(Term::MoveFlux);
-        position.push(Term::DiscardObjective);
-        position.game.apply(ME, &chosen, &mut Silent).map_err(|error| error.to_string())?;
-        take_only_target(&mut position);
-    }
+    take_only_target(&mut position);
     found.insert("benefits".into(), claimed_since(levels, &position).into());
     found.insert("cubes".into(), cubes(&position));
     Ok(found)
@@ -274,25 +235,16 @@ pub fn rover(given: &Table, action: &Table) -> Found {
     position.move_rovers(need(given, "movement")?);
     let steps: Vec<[u8; 3]> = need(action, "steps")?;
     let drop: bool = get(action, "destroy_load")?.unwrap_or(false);
-    // Something else in the pool keeps what is gained from being resolved by itself.
-    position.push(Term::MoveFlux);
-    position.push(Term::DiscardObjective);
     let mut found = Table::new();
     for (index, &[rover, x, y]) in steps.iter().enumerate() {
-        let step = Action::StepRover { rover, to: square([x, y])? };
-        let before = position.game.clone();
-        if position.game.apply(ME, &step, &mut Silent).is_err() {
-            if position.game != before {
-                return Err("refused, but the state changed".into());
-            }
+        if position.decide(&Action::StepRover { rover, to: square([x, y])? }).is_err() {
             found.insert("legal".into(), false.into());
             found.insert("failing_step".into(), (index as i64).into());
             return Ok(found);
         }
+        // The answers of a case to what a step may ask; where nothing is asked, the game refuses them.
         for answer in [Action::PositionLifepod { place: PodPlace::Scoring }, Action::DropLoad { drop }] {
-            if position.game.check(ME, &answer).is_ok() {
-                position.game.apply(ME, &answer, &mut Silent).map_err(|error| error.to_string())?;
-            }
+            let _refused = position.decide(&answer).is_err();
         }
     }
     let board = position.board();
