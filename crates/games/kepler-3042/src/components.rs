@@ -41,7 +41,7 @@ pub struct Data {
     pub terrain: [Terrain; HEXES],
     pub zone: [Zone; HEXES],
     pub stars: Vec<Star>,
-    /// By number; 0 stands for Earth and is never looked at.
+    /// By number; index 0 is Earth's and unused.
     pub planets: [Planet; PLANETS + 1],
     /// `[technology][level]`
     pub levels: [[Level; 5]; 5],
@@ -94,7 +94,7 @@ pub struct PlanetSide {
     pub icons: u8,
 }
 
-/// What a level of a technology costs and gives; what a technology does not give is 0.
+/// Cost and benefits of a technology level; benefits that a technology does not have are 0.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Level {
     pub cost: Cubes,
@@ -255,7 +255,7 @@ pub struct Campaign {
 
 /// # Panics
 ///
-/// If an owner's files do not fit, which `Game::check_components` says before a game begins.
+/// If an owner's files are invalid; `Game::check_components` reports that before a game begins.
 pub fn data() -> &'static Data {
     static DATA: LazyLock<Data> = LazyLock::new(|| read().unwrap_or_else(|error| panic!("{error}")));
     &DATA

@@ -1,6 +1,6 @@
-//! What bots know of the game: how good a position looks, which choices are worth a thought.
+//! What bots know of the game: evaluation, pruning, priors.
 //!
-//! All figures are in victory points, guessed and then tried in games between bots.
+//! All figures are in victory points, estimated first and then tuned in games between bots.
 
 use orrery_engine::{Game, Heuristics, Seat};
 
@@ -26,7 +26,7 @@ const TECH: [[f32; 5]; 5] = [
 impl Heuristics for Kepler {
     const ROLLOUT: Option<u32> = Some(60);
 
-    /// From 0 (lost) to 1 (won): how far ahead of the best other player, or of the level's minimum, the seat will probably end.
+    /// From 0 (lost) to 1 (won): the expected lead over the best other player, or over the level's minimum.
     fn evaluate(&self, seat: Seat) -> f32 {
         let mine = outlook(self, seat);
         let (other, scale) = if self.is_solo() {
@@ -39,8 +39,8 @@ impl Heuristics for Kepler {
         1.0 / (1.0 + (-(mine - other) / scale).exp())
     }
 
-    /// Leaves out what a bot need not think about: less than can be had (R19.4), the same burn from a better place, free powers that
-    /// open nothing, ships withdrawn for nothing, flights to nowhere.
+    /// Prunes dominated choices: less than the maximum (R19.4), burns from a worse place, free powers that enable nothing, ships
+    /// withdrawn without gain, flights that approach nothing.
     fn prune(&self, seat: Seat, actions: &mut Vec<Action>) {
         if actions.len() < 2 {
             return;
@@ -69,7 +69,7 @@ impl Heuristics for Kepler {
         });
     }
 
-    /// A first guess, before any search.
+    /// Prior used by PUCT.
     fn prior(&self, seat: Seat, action: &Action) -> f32 {
         let player = self.player(seat);
         match *action {
@@ -456,7 +456,7 @@ fn flight_prior(game: &Kepler, seat: Seat, path: crate::hex::Path) -> f32 {
     }
 }
 
-/// Cubes are few: steps on tracks are a poor use of them while there is time.
+/// Cubes are scarce: early in the game, steps on tracks are a poor use of them.
 fn bonus_prior(game: &Kepler, seat: Seat, bonus: Bonus) -> f32 {
     let player = game.player(seat);
     let left = turns_left(game, seat);

@@ -66,7 +66,7 @@ pub enum Event {
         tech: Tech,
         level: u8,
     },
-    /// Lifted by another player's level (R9.4).
+    /// Raised by another player's level (R9.4).
     Collaborated {
         seat: Seat,
         tech: Tech,

@@ -34,7 +34,7 @@ pub const DIRS: [Dir; 6] = [Dir::E, Dir::Ne, Dir::Nw, Dir::W, Dir::Sw, Dir::Se];
 
 const STEPS: [(i32, i32); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
 
-/// Geometry never changes, so it is worked out by the compiler.
+/// Geometry is fixed, so it is computed at compile time.
 static NEIGHBOURS: [[Hex; 6]; HEXES + 1] = neighbours();
 
 const fn neighbours() -> [[Hex; 6]; HEXES + 1] {

@@ -97,7 +97,7 @@ impl Cubes {
         self.energy >= other.energy && self.matter >= other.matter && self.antimatter >= other.antimatter
     }
 
-    /// Of each kind the smaller number.
+    /// The minimum of each kind.
     pub fn min(self, other: Cubes) -> Cubes {
         Cubes::new(self.energy.min(other.energy), self.matter.min(other.matter), self.antimatter.min(other.antimatter))
     }
@@ -114,7 +114,7 @@ impl Cubes {
         self.antimatter -= other.antimatter;
     }
 
-    /// Every way to take at least one of these cubes, the most first.
+    /// Every non-empty subset of these cubes, larger amounts of a kind first.
     pub fn parts(self) -> impl Iterator<Item = Cubes> {
         let Cubes { energy, matter, antimatter } = self;
         let all = (0..=energy)

@@ -20,7 +20,7 @@ pub struct Options {
     pub campaign_level: u8,
     /// Solo, from level 2 on: the stored success on the level before, which the bonus cubes come from (R14.2).
     pub previous_score: Option<u8>,
-    /// Which face of each player's action board lies up, seat by seat; A where nothing is said. Cosmetic (Q6).
+    /// Face of each player's action board, by seat; A by default. Cosmetic (Q6).
     pub action_board_side: Vec<Side>,
 }
 
@@ -108,7 +108,7 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
 }
 
 impl Options {
-    /// The options that apply to this number of players; what is for another number keeps its default (R16).
+    /// The options that apply to this number of players; all others keep their defaults (R16).
     pub(crate) fn for_players(&self, seats: u8) -> Options {
         let mut sides = self.action_board_side.clone();
         sides.truncate(usize::from(seats));
@@ -122,7 +122,7 @@ impl Options {
         }
     }
 
-    /// Refuses a player count or a campaign that there is not.
+    /// Refuses player counts and campaigns that do not exist.
     pub(crate) fn validate(&self, seats: u8) -> Result<(), SetupError> {
         Kepler::META.check_players(seats)?;
         if seats == 1 { self.validate_campaign() } else { Ok(()) }

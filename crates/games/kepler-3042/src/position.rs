@@ -1,4 +1,4 @@
-//! Positions written by hand, for tests, tours and puzzles: only what differs from a fresh game is said.
+//! Positions written by hand, for tests, tours and puzzles. A description lists only what differs from a fresh game.
 //!
 //! The words are those of `tests/vectors/rulebook.toml`, whose head explains them.
 
@@ -46,7 +46,7 @@ pub struct GivenTile {
     pub hex: (i32, i32),
     pub kind: String,
     pub number: Option<u8>,
-    /// `up` if nothing is said, or `down`.
+    /// `up` (the default) or `down`.
     pub face: Option<String>,
     pub marker: Option<String>,
 }
@@ -198,7 +198,7 @@ impl Kepler {
         Ok(())
     }
 
-    // Single steps of the round, for positions that stand in the middle of one.
+    // Single steps of the round, for positions in the middle of one.
 
     /// Goes back to the free technology steps of the set-up (R3.4).
     pub fn begin_setup_tech(&mut self) {

@@ -28,7 +28,7 @@ impl Kepler {
         Score::new(parts)
     }
 
-    /// The nine categories everybody can work out at any time.
+    /// The nine categories that depend on open information only.
     pub(crate) fn open_score(&self, seat: Seat) -> Vec<(&'static str, i32)> {
         let points = &data().scoring;
         let player = self.player(seat);

@@ -36,7 +36,7 @@ impl Kepler {
         Ok(game)
     }
 
-    /// Personal set-up done (R3.3), an empty map, no card revealed.
+    /// After personal set-up (R3.3): an empty map, no card revealed.
     pub(crate) fn blank(options: &Options, seats: u8) -> Kepler {
         Kepler {
             options: options.clone(),

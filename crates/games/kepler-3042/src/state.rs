@@ -45,7 +45,7 @@ pub struct Kepler {
     pub(crate) arrangements: Vec<Arrangement>,
     pub(crate) interrupts: Queue,
 
-    /// Tiles not yet placed, next one last; nobody knows them.
+    /// Tiles not yet placed, the next one last; hidden from all players.
     pub(crate) stack: Vec<u8>,
     /// Set-up technologies; empty until the seat has chosen.
     pub(crate) chosen: [Techs; SEATS],
@@ -70,7 +70,7 @@ pub enum Phase {
     Move,
     Withdraw,
     Card,
-    /// The card is done; medals and the next round follow by themselves.
+    /// The card is done; medals and the next round follow without a decision.
     Cleanup,
     Over,
 }
@@ -82,17 +82,17 @@ impl Phase {
     }
 }
 
-/// The effect being carried out: its script, the current clause, and how far that is.
+/// The effect being carried out: its script, the current clause, and its progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Task {
     pub script: Script,
     #[serde(rename = "term")]
     pub clause: u8,
-    /// The clause's term is impossible and replaced.
+    /// The clause's term is impossible, so its replacement is carried out.
     pub instead: bool,
     /// How often the current term was used.
     pub times: u8,
-    /// Cards exploited, or ships moved, as bits by their place with the player.
+    /// Cards exploited or ships moved, as bits by their index with the player.
     pub mask: u8,
     /// Technology level just reached by a card (R11.4).
     pub level: u8,
@@ -157,7 +157,7 @@ pub struct Ghost {
     pub medals: [u8; 2],
 }
 
-/// A question that comes before anything else (R4.5).
+/// A question that is answered before anything else (R4.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Interrupt {
     pub seat: Seat,
@@ -200,7 +200,7 @@ impl Queue {
     pub(crate) fn pop(&mut self) {
         self.items.rotate_left(1);
         self.len -= 1;
-        // Equal queues must compare equal: forget what was answered.
+        // Reset unused slots, so that derived equality compares only open interrupts.
         self.items[usize::from(self.len)..].fill(Queue::EMPTY.items[0]);
     }
 }

@@ -14,16 +14,16 @@ use crate::state::{Ghost, Icon, Kepler, Phase};
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
-    /// Whose view this is; nobody's for spectators.
+    /// Whose view this is; `None` for spectators.
     pub viewer: Option<Seat>,
     pub round: u8,
     pub step: Phase,
     /// Who must decide.
     pub deciders: Vec<Seat>,
-    /// Drawn once the tiles lie (R3.1).
+    /// Drawn after the tiles are placed (R3.1).
     pub first: Option<Seat>,
     pub active: Seat,
-    /// Every tile on the map; face down, nobody knows what it is.
+    /// Every tile on the map. Face-down tiles are unknown to all.
     pub tiles: Vec<TileView>,
     pub tiles_to_place: u8,
     pub players: Vec<PlayerView>,
@@ -71,7 +71,7 @@ pub struct PlayerView {
     pub objective: Option<String>,
     /// Whether that objective's condition holds now.
     pub objective_met: Option<bool>,
-    /// Set-up technologies are chosen; which ones, only the player knows until all have.
+    /// Whether the set-up technologies are chosen; `chosen` is secret until all players have.
     pub has_chosen: bool,
     pub chosen: Option<Vec<Tech>>,
     /// Points so far in the categories everybody can see.
@@ -183,7 +183,7 @@ impl Kepler {
         }
     }
 
-    /// The own card, once the tiles lie and it is dealt (R3.1); every card when the game is over.
+    /// The viewer's own card, once it is dealt (R3.1); every card when the game is over.
     pub(crate) fn knows_objective(&self, viewer: Viewer, seat: Seat) -> bool {
         match self.phase {
             Phase::PlaceTiles => false,

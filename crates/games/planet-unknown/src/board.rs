@@ -15,7 +15,7 @@ pub struct Board {
     pub planet: PlanetId,
     pub corporation: CorporationId,
     pub ground: Ground,
-    /// Squares that show an icon; of which resource, the terrain says.
+    /// Squares that show an icon; the terrain determines its resource.
     pub icons: Grid,
     /// Squares that show a meteor symbol.
     pub symbols: Grid,
@@ -42,7 +42,7 @@ pub struct Board {
     pub used_game: u8,
     /// Tech levels that are in force if they are reached (R13.4).
     pub held: u8,
-    /// Tech levels that are unlocked whatever the cubes say: positions written by hand have them, games never do.
+    /// Tech levels unlocked regardless of the cubes. Only positions written by hand have them.
     pub granted: u8,
     pub civ: Cards,
     /// The objective this player made a contest of all (R9.6.3 F); 0 is none.
@@ -299,8 +299,8 @@ impl Board {
         (0..ROVERS as u8).map(move |rover| (rover, rovers[usize::from(rover)])).filter(|(_, square)| !square.is_off())
     }
 
-    /// Whether one more rover could come, besides those that wait. Of the shipped corporations and the one event that brings a rover
-    /// (R13.5) there always is.
+    /// Whether there is a slot for one more rover besides the waiting ones. With the shipped corporations and the one event that brings
+    /// a rover (R13.5) there always is.
     pub(crate) fn has_room_for_rover(&self) -> bool {
         self.rovers().count() + usize::from(self.waiting) < ROVERS
     }

@@ -47,7 +47,7 @@ pub struct Data {
     pub rings: [[u8; DEPOTS as usize]; 2],
     pub planets: [Planet; PlanetId::ALL.len()],
     pub corporations: Vec<Corporation>,
-    /// Cards by number; 0 stands for none and is never looked at.
+    /// Cards by number; index 0 is unused.
     pub civ: Vec<CivCard>,
     pub ranks: [Cards; 4],
     pub objectives: Vec<Objective>,
@@ -213,7 +213,7 @@ fn highest() -> i32 {
 
 /// # Panics
 ///
-/// If an owner's files do not fit, which `Game::check_components` says before a game begins.
+/// If an owner's files are invalid; `Game::check_components` reports that before a game begins.
 pub fn data() -> &'static Data {
     static DATA: LazyLock<Data> = LazyLock::new(|| read().unwrap_or_else(|error| panic!("{error}")));
     &DATA

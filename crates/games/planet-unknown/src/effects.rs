@@ -75,7 +75,7 @@ pub enum Term {
     DestroyLine,
     /// Move a rover to any square (card 14).
     TeleportRover,
-    /// Place one more tile of the own depot; `icons` says whether they count (cards 5 and 16).
+    /// Place one more tile of the player's depot; `icons`: whether its icons count (cards 5 and 16).
     ExtraTile {
         icons: bool,
     },

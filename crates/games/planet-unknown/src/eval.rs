@@ -1,6 +1,6 @@
-//! What bots know of the game: how good a position is, which choices need no thought, which look good at once.
+//! What bots know of the game: evaluation, pruning, priors.
 //!
-//! Everything is reckoned in medals to be hoped for at the end of the game.
+//! All figures are expected medals at the end of the game.
 
 mod ground;
 mod objectives;
@@ -21,12 +21,12 @@ use ground::Survey;
 use progress::Progress;
 use reach::Reach;
 
-/// Placements, patches and places for rovers that a bot looks at.
+/// Number of placements, patches and rover squares that a bot considers.
 const PLACEMENTS: usize = 12;
 const PATCHES: usize = 5;
 const STARTS: usize = 2;
 
-/// How much better a choice looks that promises a medal more, as a logarithm: rollouts need a steady hand.
+/// Log-odds of a choice per expected medal: the inverse temperature of the prior.
 const SHARPNESS: f32 = 2.2;
 
 /// Medals a patch kept for the end is worth: then it fills the hole that matters most.
@@ -59,8 +59,8 @@ impl Heuristics for PlanetUnknown {
         logistic((expected(self, seat) - best) / (5.0 + 0.4 * rounds))
     }
 
-    /// Leaves out what a bot need not think about: all but the best placements, patches and places for rovers, steps that lead
-    /// nowhere, and orders of effects that make no difference.
+    /// Prunes all but the best placements, patches and rover squares, steps that approach nothing, and equivalent orders of
+    /// effects.
     fn prune(&self, seat: Seat, actions: &mut Vec<Action>) {
         if actions.len() < 2 {
             return;
@@ -90,7 +90,7 @@ impl Heuristics for PlanetUnknown {
         }
     }
 
-    /// A first guess, before any search.
+    /// Prior used by PUCT.
     fn prior(&self, seat: Seat, action: &Action) -> f32 {
         (SHARPNESS * value(self, seat, action)).clamp(-12.0, 12.0).exp()
     }
@@ -100,7 +100,7 @@ fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
 
-/// The medals a seat may hope for.
+/// Expected medals of a seat.
 fn expected(game: &PlanetUnknown, seat: Seat) -> f32 {
     if game.phase == Phase::Over {
         return game.score(seat).total as f32;
@@ -204,7 +204,7 @@ fn urgency(effect: Term) -> u8 {
     }
 }
 
-/// How good an action looks, in medals or so.
+/// Rough value of an action in medals.
 fn value(game: &PlanetUnknown, seat: Seat, action: &Action) -> f32 {
     let board = game.board(seat);
     match *action {

@@ -1,4 +1,4 @@
-//! What happened, for logs and animation. Everybody may see every event, so what is decided at the same time is told when all have
+//! What happened, for logs and animation. Events are public, so those of simultaneous decisions are sent when all players have
 //! confirmed (R17.2).
 
 use orrery_engine::Seat;

@@ -146,7 +146,7 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
 }
 
 impl Options {
-    /// The options that apply to this number of players; what is for another number keeps its default (R2.1).
+    /// The options that apply to this number of players; all others keep their defaults (R2.1).
     pub(crate) fn for_players(&self, seats: u8) -> Options {
         Options {
             private_objectives: if seats == 1 { Switch::Off } else { self.private_objectives },
@@ -155,7 +155,7 @@ impl Options {
         }
     }
 
-    /// Refuses a player count that there is not, and an event deck that cannot be built where there is one.
+    /// Refuses player counts that do not exist and, if there is an event deck, one that cannot be built.
     pub(crate) fn validate(&self, seats: u8) -> Result<(), SetupError> {
         PlanetUnknown::META.check_players(seats)?;
         if seats == 1 || self.events.is_on() { self.validate_deck(seats) } else { Ok(()) }

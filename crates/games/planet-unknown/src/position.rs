@@ -118,7 +118,7 @@ impl Position {
         self.game.board_mut(ME)
     }
 
-    /// Lays a square of a piece; neither rules nor effects are asked.
+    /// Lays a square of a piece, without checks and effects.
     pub fn lay_part(&mut self, part: Part) {
         let board = self.board_mut();
         board.ground.set(Grid::only(part.at), part.terrain);
@@ -357,7 +357,7 @@ impl Position {
         self.game.edge(self.board())
     }
 
-    /// The present phase is over for everybody, this player in the part of this phase.
+    /// Puts the game into this phase, with this player to act.
     pub fn in_phase(&mut self, phase: Phase) {
         self.game.phase = phase;
         self.game.visitor = ME;

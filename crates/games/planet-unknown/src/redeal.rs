@@ -32,7 +32,7 @@ impl PlanetUnknown {
         self.done = done;
     }
 
-    /// Resets a seat to what everybody knew of it when the phase began. Returns the number of objectives that go back to the undealt ones.
+    /// Resets a seat to its public state at the beginning of the phase. Returns the number of objectives that go back to the undealt ones.
     fn take_back(&mut self, seat: Seat) -> u8 {
         if !matches!(self.phase, Phase::Event | Phase::Turns | Phase::End) {
             return 0;
@@ -146,7 +146,7 @@ impl PlanetUnknown {
             let removed = usize::from(self.removed.and(rank).len());
             self.removed = self.removed.without(rank).or(box_cards.into_iter().take(removed).collect());
         }
-        // Everybody's known cards are the same as before; so are those shown at the beginning of the phase.
+        // Known cards stay the same for all seats, and so do those shown at the beginning of the phase.
         if self.phase.is_simultaneous() {
             for seat in Seat::all(self.seats).filter(|&seat| !viewer.is(seat)) {
                 self.shown[seat.index()].civ = self.board(seat).civ;
@@ -204,7 +204,7 @@ impl PlanetUnknown {
     }
 }
 
-/// Draws a card for somebody's hand: never one that is played at once. Seen cards that the supply has no room for come first.
+/// Draws a card for a hand, never one that is played at once. Seen cards that do not fit into the supply are drawn first.
 fn draw_secret(pool: &mut Vec<u8>, seen: Cards, supply_count: u8) -> Option<u8> {
     let crowded = pool.iter().filter(|&&card| seen.contains(card)).count() > usize::from(supply_count);
     let secret = |&card: &u8| !data().civ(card).immediate;

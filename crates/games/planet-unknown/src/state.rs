@@ -19,16 +19,16 @@ pub struct PlanetUnknown {
     pub(crate) options: Options,
     pub(crate) seats: u8,
     pub(crate) boards: [Board; SEATS],
-    /// What everybody knows of the boards while seats decide at the same time (R17.2).
+    /// Public state of the boards while seats decide simultaneously (R17.2).
     pub(crate) shown: [Board; SEATS],
     #[serde(rename = "tasks")]
     pub(crate) players: [Player; SEATS],
-    /// Civ picks everybody knows to be pending.
+    /// Publicly known pending civ picks.
     pub(crate) shown_picks: [[u8; 4]; SEATS],
 
     /// Tiles of every pile, the top one last; those of the large ring come after those of the small one.
     pub(crate) piles: [[Tile; PILE]; 2 * DEPOTS as usize],
-    /// Tiles left in every pile, and how many everybody knows to be left.
+    /// Tiles left in every pile, and the publicly known numbers.
     pub(crate) left: [u8; 2 * DEPOTS as usize],
     pub(crate) shown_left: [u8; 2 * DEPOTS as usize],
     pub(crate) inner_shift: u8,
@@ -36,13 +36,13 @@ pub struct PlanetUnknown {
     /// Tiles that left the game without being placed.
     pub(crate) tiles_gone: u8,
 
-    /// Civ cards in the four piles, and how many of each rank everybody knows to be there.
+    /// Civ cards in the four piles, and the publicly known number of each rank.
     pub(crate) supply: Cards,
     /// Civ cards that an event removed unseen (R13.5).
     pub(crate) removed: Cards,
     pub(crate) shown_supply: [u8; 4],
     pub(crate) neighbours: List<u8, SEATS>,
-    /// Objectives not dealt, next one last, and how many everybody knows of.
+    /// Undealt objectives, the next one last, and their publicly known number.
     pub(crate) undealt: List<u8, { OBJECTIVES as usize }>,
     pub(crate) shown_undealt: u8,
     pub(crate) deck: [u8; DECK],
@@ -167,7 +167,7 @@ pub enum Interrupt {
     ExtraRover,
 }
 
-/// The term being carried out, and how far it is.
+/// The term being carried out, and its progress.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Task {
     pub term: Term,

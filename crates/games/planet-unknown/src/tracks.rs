@@ -114,7 +114,7 @@ impl Board {
 
     #[inline]
     pub(crate) fn can_advance(&self, cube: Track) -> bool {
-        // The usual board without a look at anything else.
+        // Fast path: a plain board.
         if self.corp().abilities[0].0 == 0 && self.pods.tracks == [0; 5] {
             return self.cube(cube).row < TOP || cube == Track::Rover;
         }

@@ -17,7 +17,7 @@ use crate::state::{Phase, PlanetUnknown, SEATS, Step};
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
-    /// Whose view this is; nobody's for spectators.
+    /// Whose view this is; `None` for spectators.
     pub viewer: Option<Seat>,
     pub phase: Phase,
     pub round: u8,
@@ -79,7 +79,7 @@ pub struct ContestView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SoloView {
     pub target: i32,
-    /// How the result is called, when the game is over.
+    /// Id of the result's tier, when the game is over.
     pub tier: Option<String>,
 }
 
@@ -331,7 +331,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// The tile below is seen as soon as one is taken (R3.2).
+    /// The tile below a taken one, which its player sees at once (R3.2).
     fn next_tiles(&self, seat: Seat) -> Option<[Option<Tile>; 2]> {
         let taken = self.player(seat).ring.filter(|_| self.may_see_next_tiles(seat))?;
         Some(Ring::ALL.map(|ring| if ring == taken { self.next_tile(seat, ring) } else { None }))

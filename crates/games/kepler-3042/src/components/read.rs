@@ -131,7 +131,7 @@ fn read_stars(board: &raw::Board, terrain: &[Terrain; HEXES]) -> Result<Vec<Star
         let suns = kind as u8 + 1;
         let hex = Hex::at(raw.q, raw.r).ok_or_else(|| entry.unknown("q, r", format!("{}, {}", raw.q, raw.r)))?;
         entry.agrees("kind", terrain[hex.index()] == Terrain::Star(suns), "board.map")?;
-        // So far apart that every star has room for two tiles, whatever lies around the others.
+        // Stars are far enough apart that each has room for two tiles, regardless of the tiles around the others.
         let room = |next: &Hex| next.is_on_map() && terrain[next.index()] == Terrain::Space;
         entry.agrees("q, r", hex.around().iter().all(room), "board.map")?;
         if let Some(near) = stars.iter().find(|other| other.hex.distance(hex) < 4) {

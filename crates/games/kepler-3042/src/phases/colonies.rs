@@ -128,7 +128,7 @@ impl Kepler {
     }
 }
 
-/// The side of the planet card that lies up.
+/// The face-up side of the planet card.
 pub(crate) fn side(colony: &Colony) -> &'static PlanetSide {
     let planet = &data().planets[usize::from(colony.card.0)];
     if colony.terraformed { &planet.terraformed } else { &planet.colony }

@@ -182,7 +182,7 @@ impl Kepler {
         listed.iter().find_map(same).unwrap_or(path)
     }
 
-    /// A whole path of the ship standing on `from` (R8.3): legal in each step, then not too long.
+    /// A whole path of the ship on `from` (R8.3): every step is legal, and the path is within range.
     fn check_path(&self, from: Hex, steps: usize, hexes: impl Iterator<Item = Hex>, range: u8) -> Result<(), Illegal> {
         for (step, hex) in hexes.enumerate() {
             let ends = step + 1 == steps;
@@ -254,7 +254,7 @@ impl Kepler {
         }
     }
 
-    /// Where a path ends and which objectives it takes: all that makes it different from others.
+    /// Where a path ends and which objectives it takes. Paths equal in both are equivalent.
     fn destination(&self, from: Hex, path: Path) -> (Hex, ArrayVec<Hex, { Path::MAX }>) {
         let mut taken: ArrayVec<Hex, { Path::MAX }> =
             path.hexes(from).filter(|&hex| self.board.at(hex).meets() == Meets::Objective).collect();

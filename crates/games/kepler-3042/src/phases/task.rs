@@ -128,7 +128,7 @@ impl Kepler {
             Some(Term::RevealTiles { n }) if self.task.times < n => {
                 out.extend(self.board.face_down().map(|hex| Action::Reveal { hex }));
             }
-            // A step on a given track needs no answer, and turned-up tiles are all there is.
+            // A step on a given track needs no answer; after the last tile nothing is left to turn up.
             Some(Term::AdvanceTrack { .. } | Term::RevealTiles { .. }) => {}
             Some(Term::Produce { amount, place }) => self.legal_produce(seat, amount, place, out),
             Some(Term::Exploit(planets)) => self.legal_exploit(seat, planets, out),
@@ -185,12 +185,12 @@ impl Kepler {
         self.task = Task { clause: self.task.clause + 1, script: self.task.script, level: self.task.level, ..Task::default() };
     }
 
-    /// Takes a bonus action or a progress card one clause further where no decision is needed: skips what is done or impossible
-    /// (R11.5, R19.2). False where a decision is awaited or the script has ended.
+    /// Advances a bonus action or a progress card by one clause if that needs no decision; done and impossible clauses are skipped
+    /// (R11.5, R19.2). Returns false if a decision is awaited or the script has ended.
     pub(crate) fn run_task(&mut self, log: &mut impl Log<Event>) -> bool {
         let Some(term) = self.term() else { return false };
         if matches!((self.task.script, term), (Script::Bonus(_), Term::MoveShips(_))) {
-            // The player says when this batch is over, even if no ship can move any more.
+            // The player ends this batch, even if no ship can move any more.
             return false;
         }
         if !self.is_possible(term) {
@@ -227,8 +227,8 @@ impl Kepler {
         }
     }
 
-    /// Whether the acting player may leave out what the current card offers: the whole card before anything was done, if it
-    /// is optional; regenerating and producing always (R5.1, R5.4).
+    /// Whether the acting player may decline the current term: an optional card as a whole before its first step (R11.2), and any
+    /// regeneration or production (R5.1, R5.4).
     pub(crate) fn may_decline(&self) -> bool {
         if self.task.script != Script::Card {
             return false;
@@ -242,7 +242,7 @@ impl Kepler {
         }
     }
 
-    /// Leaves out the current term; an optional card that was not begun is left out as a whole.
+    /// Skips the current term; before its first step, skips an optional card as a whole.
     pub(crate) fn decline(&mut self, log: &mut impl Log<Event>) {
         log.note(|| Event::Declined { seat: self.active });
         let card = &data().cards[usize::from(self.card().expect("a card is resolved"))];

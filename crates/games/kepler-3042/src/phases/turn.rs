@@ -37,7 +37,7 @@ impl Kepler {
         log.note(|| Event::Selected { seat, space });
     }
 
-    /// Whether something begun has to be finished first: a bonus action that was chosen, or the tiles of Galactic Mapping (R6.6).
+    /// A bonus action that was chosen and the tiles of Galactic Mapping (R6.6) must be finished before the step is left.
     pub(crate) fn check_may_leave(&self) -> Result<(), Illegal> {
         if self.bonus_is_pending() {
             return Err(Illegal::new("R7.2", "must_finish"));
@@ -49,7 +49,7 @@ impl Kepler {
         }
     }
 
-    /// A bonus action waits for its cube or its target. (A movement batch waits for nothing: it may be left.)
+    /// Whether a bonus action waits for its cube or its target. A movement batch may always be left.
     pub(crate) fn bonus_is_pending(&self) -> bool {
         matches!(self.task.script, Script::Bonus(_))
             && (self.task.burn_due || !matches!(self.term(), Some(Term::MoveShips(_)) | None))
@@ -89,7 +89,7 @@ impl Kepler {
     /// Whether a bonus action would change something after this burn (R7.3).
     fn bonus_helps(&self, term: Term, burn: Option<(Place, Kind)>) -> bool {
         match term {
-            // Only a burn from the depot can take away what was to be produced.
+            // Only a burn from the depot can remove a cube that would be produced.
             Term::Produce { amount, .. } => {
                 let mut left = self.producible(self.active, amount);
                 if let Some((Place::Depot, kind)) = burn
@@ -108,7 +108,7 @@ impl Kepler {
         }
     }
 
-    /// Whether a ship could move if a batch began now: what moved in an earlier batch does not matter.
+    /// Whether a ship could move in a new batch, regardless of moves in an earlier one.
     fn check_ship_in_new_batch(&self, range: Range, ship: Hex) -> bool {
         let moved = Illegal::new("R8.2", "already_moved");
         match self.check_ship(self.active, range, ship) {
@@ -127,7 +127,7 @@ impl Kepler {
         log.note(|| Event::BonusChosen { seat, bonus });
     }
 
-    /// The cube for a bonus action, burned before its effect (R7.2); not one that would leave it without effect (R7.3).
+    /// The cube burned before the effect of a bonus action (R7.2). Burning it must not leave the action without effect (R7.3).
     pub(crate) fn check_bonus_burn(&self, from: Place, kind: Kind) -> Result<(), Illegal> {
         self.check_burn(self.active, from, kind)?;
         let term = self.term().expect("a bonus action has a term");
@@ -196,7 +196,7 @@ impl Kepler {
         self.legal_free_powers(seat, out);
     }
 
-    /// Whether the active player may do this now, in the order of R17's table as far as it spans several rules.
+    /// Whether the active player may do this now. Checks run in the order of R17's table.
     pub(crate) fn check_turn(&self, action: &Action) -> Result<(), Illegal> {
         let wrong_step = Err(Illegal::new("R4.3", "wrong_step"));
         let seat = self.active;

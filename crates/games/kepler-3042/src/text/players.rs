@@ -1,4 +1,4 @@
-//! Each player's own things: in full for whoever looks, in a few lines for the others.
+//! Each player's own things: in full for the viewer, in a few lines for the others.
 
 use orrery_engine::{Message, Page, Seat};
 

@@ -4,7 +4,7 @@
 //!   versions stay here and go on replaying.
 //! - `snapshots/`: perft counts, final states and scores of the records, playthroughs as every seat's text table shows them.
 //!
-//! After a change that is meant, `cargo xtask golden kepler-3042` renews them.
+//! After an intended change, `cargo xtask golden kepler-3042` renews them.
 
 use kepler_3042::{CampaignId, Kepler, Options, TilePlacement};
 use orrery_engine::suite::golden;

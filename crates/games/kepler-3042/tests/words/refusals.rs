@@ -20,7 +20,7 @@ fn every_refusal_has_its_words_and_its_rule() {
     let [english, other] = [0, 1].map(|index| listed_codes(Kepler::META.rules[index].1));
     assert_eq!(english, other, "both languages list the same refusals");
     let mut used = words::refusals::<Kepler>();
-    // The one that is worked out is among those of R17's table.
+    // One refusal is built from a variable; its codes are in R17's table.
     used.retain(|refusal| refusal.code != "code");
     assert!(used.len() > 40, "the sources have refusals");
     let without_number: HashSet<&str> =

@@ -22,7 +22,7 @@ const METEORS: f32 = 0.5;
 /// Medals to hope for from contests with neighbours (R12.6) and private objectives (R12.7).
 pub(super) fn medals(game: &PlanetUnknown, seat: Seat, survey: &Survey, rounds: f32) -> f32 {
     let win = f32::from(data().neighbour_win);
-    // A lead says the more the nearer the end is.
+    // A lead is more significant near the end of the game.
     let weight = 0.35 + 1.5 / (rounds + 1.0);
     let contest = |(card, other): (u8, Seat)| {
         let [mine, theirs] = [seat, other].map(|seat| game.metric_of(&game.boards, seat, card) as f32);

@@ -23,7 +23,7 @@ const FAST: f32 = 0.25;
 const TILE_SQUARE: f32 = 0.3;
 const TILE_METEOR: f32 = 0.4;
 
-/// What is reckoned once for a corporation board.
+/// What is computed once per corporation board.
 pub(super) struct Progress {
     pub(super) rounds: f32,
     gains: [f32; 5],

@@ -60,7 +60,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// Civ picks and Republic's last ones come up when it is time for them (R3.3, R9.2.6).
+    /// Moves civ picks into the pool when the phase for them has come (R3.3, R9.2.6).
     fn take_up_picks(&mut self, seat: Seat) {
         if self.phase == Phase::Civ && self.visitor == seat {
             for rank in 1..=4u8 {

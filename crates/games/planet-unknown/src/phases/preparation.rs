@@ -11,7 +11,7 @@ use crate::options::Boards;
 use crate::state::{Phase, PlanetUnknown};
 
 impl PlanetUnknown {
-    /// The preparations in their order; those that ask nobody anything are passed over.
+    /// The preparations in order; those without a decision are skipped.
     pub(crate) fn next_preparation(&mut self, done: Option<Phase>, log: &mut impl Log<Event>) {
         let first_free = self.options.planets == Boards::FreeChoice;
         let boards = if first_free { [Phase::FreeChoice, Phase::Sides] } else { [Phase::Sides, Phase::FreeChoice] };
@@ -131,7 +131,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// Everybody's boards are settled (R2.5).
+    /// All boards are chosen (R2.5).
     fn lay_out_boards(&mut self, log: &mut impl Log<Event>) {
         for seat in Seat::all(self.seats) {
             let Board { planet, corporation, .. } = *self.board(seat);

@@ -15,7 +15,7 @@ impl PlanetUnknown {
         self.begin_round(log);
     }
 
-    /// Starts a round, and rotates the station where nobody does (R3.1).
+    /// Starts a round, and rotates the station if no player does (R3.1).
     fn begin_round(&mut self, log: &mut impl Log<Event>) {
         self.round += 1;
         self.event_on = false;
@@ -57,7 +57,7 @@ impl PlanetUnknown {
         gains.sum()
     }
 
-    /// What everybody may see from now on.
+    /// Copies the current state to the public one.
     pub(crate) fn show(&mut self) {
         self.shown = self.boards;
         self.shown_picks = std::array::from_fn(|seat| self.players[seat].picks);
@@ -109,7 +109,7 @@ impl PlanetUnknown {
             } else {
                 self.supply.remove(card);
                 self.removed.insert(card);
-                // Nobody knows any more which of the cards seen are still there.
+                // It is no longer known which of the seen cards are still there.
                 self.players.iter_mut().for_each(|player| player.seen_civ = player.seen_civ.without(all));
             }
         }

@@ -57,7 +57,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// Begins an effect: what needs no decision happens, for the rest the question is put.
+    /// Begins an effect. Effects without a decision are carried out at once; the others become the task.
     pub(crate) fn begin(&mut self, seat: Seat, term: Term) {
         if !self.is_possible(seat, term) {
             if term == Term::Patch {

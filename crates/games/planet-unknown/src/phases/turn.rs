@@ -152,7 +152,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// R11.2: both icons advance their cubes, whatever the boards say about placed tiles.
+    /// R11.2: both icons advance their cubes, regardless of rules about placed tiles.
     pub(crate) fn do_unplaced(&mut self, seat: Seat) {
         let (tile, _) = self.tile_in_hand(seat).expect("checked");
         let player = self.player_mut(seat);

@@ -4,7 +4,7 @@
 //!   versions stay here and go on replaying.
 //! - `snapshots/`: perft counts, final states and scores of the records, a playthrough as every seat's text table shows it.
 //!
-//! After a change that is meant, `cargo xtask golden planet-unknown` renews them.
+//! After an intended change, `cargo xtask golden planet-unknown` renews them.
 
 use orrery_engine::suite::golden::{self, Planned};
 use planet_unknown::{Boards, Options, PlanetUnknown, Rotation, Switch};

@@ -1,4 +1,4 @@
-//! One test a rule, named after its section: what the rules make of a position.
+//! Tests of the rules, each named after the rule it is a test of.
 
 mod support;
 

@@ -44,7 +44,7 @@ pub fn card(id: &str) -> Result<u8, String> {
     id.rsplit_once('-').and_then(|(_, number)| number.parse().ok()).ok_or(format!("card {id}"))
 }
 
-/// The boards and whatever lies on them.
+/// The boards with everything on them.
 pub fn position(given: &Table, corporation: Option<CorporationId>) -> Result<Position, String> {
     let planet = get(given, "planet")?.unwrap_or(PlanetId::K5b4156);
     let named = get(given, "corporation")?.or(corporation).unwrap_or(CorporationId::UniversalCoalition);

@@ -20,7 +20,7 @@ objective: string | null,
  */
 objective_met: boolean | null, 
 /**
- * Set-up technologies are chosen; which ones, only the player knows until all have.
+ * Whether the set-up technologies are chosen; `chosen` is secret until all players have.
  */
 has_chosen: boolean, chosen: Array<Tech> | null, 
 /**

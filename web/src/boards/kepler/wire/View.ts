@@ -14,7 +14,7 @@ import type { TileView } from "./TileView";
  */
 export type View = { 
 /**
- * Whose view this is; nobody's for spectators.
+ * Whose view this is; `None` for spectators.
  */
 viewer: Seat | null, round: number, step: Step, 
 /**
@@ -22,11 +22,11 @@ viewer: Seat | null, round: number, step: Step,
  */
 deciders: Array<Seat>, 
 /**
- * Drawn once the tiles lie (R3.1).
+ * Drawn after the tiles are placed (R3.1).
  */
 first: Seat | null, active: Seat, 
 /**
- * Every tile on the map; face down, nobody knows what it is.
+ * Every tile on the map. Face-down tiles are unknown to all.
  */
 tiles: Array<TileView>, tiles_to_place: number, players: Array<PlayerView>, ghost: GhostView | null, 
 /**

@@ -2,6 +2,6 @@
 
 export type SoloView = { target: number, 
 /**
- * How the result is called, when the game is over.
+ * Id of the result's tier, when the game is over.
  */
 tier: string | null, };

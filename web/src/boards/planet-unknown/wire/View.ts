@@ -13,7 +13,7 @@ import type { SoloView } from "./SoloView";
  */
 export type View = { 
 /**
- * Whose view this is; nobody's for spectators.
+ * Whose view this is; `None` for spectators.
  */
 viewer: Seat | null, phase: Phase, round: number, 
 /**

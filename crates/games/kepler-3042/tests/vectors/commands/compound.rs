@@ -114,7 +114,7 @@ impl Compound {
 
     fn by(&mut self, seat: Seat, name: &str, command: &Table) -> Outcome {
         if name == "place_tile" {
-            // A question of R3.2, whoever asks it.
+            // A question of R3.2: the seat does not matter.
             let question = command.iter().filter(|(key, _)| *key != "by").map(|(key, value)| (key.clone(), value.clone()));
             return self.driver.run(&question.collect());
         }
