@@ -17,7 +17,7 @@ type Reply = { done: true; at?: number; preview?: PreviewInfo } | { done: false;
 
 export const SPECTATOR = 255
 
-/** More new entries than this are a past to catch up with, not news to animate. */
+/** With more new entries than this the client is catching up, and nothing is animated. */
 const MAX_FRESH = 3
 
 /** Backoff between attempts to reconnect, in milliseconds; the last delay repeats. */
