@@ -1,4 +1,5 @@
 // State and logic of the table page; pages/Table.svelte draws it.
+import { chooseComponents } from '../boards/components'
 import { loadBoard } from '../boards/registry'
 import { alertTurn } from '../lib/alert'
 import { api, isMissing } from '../lib/api'
@@ -80,6 +81,7 @@ export class TablePage {
     $effect(() => this.#fetchPreview())
     $effect(() => this.#announce())
     this.#recapOnce()
+    this.#recheckComponents()
     $effect(() => {
       if (this.table.outcome && this.info?.status === 'over') api.course(id).then((course) => (this.course = course), showError)
     })
@@ -153,12 +155,13 @@ export class TablePage {
 
   async #load(): Promise<void> {
     await session.load()
-    const info = await api.table(this.id)
-    const [games, board] = await Promise.all([api.games(), loadBoard(info.game), words.load(info.game)])
+    const [info, games] = await Promise.all([api.table(this.id), api.games()])
+    const game = games.find(({ id }) => id === info.game) ?? null
+    const [board] = await Promise.all([game && loadBoard(game), words.load(info.game)])
     this.table.info ??= info
     this.board = board
     this.boardLoaded = true
-    this.gameInfo = games.find(({ id }) => id === info.game) ?? null
+    this.gameInfo = game
     this.table.open()
   }
 
@@ -188,7 +191,7 @@ export class TablePage {
     return () => clearTimeout(timer)
   }
 
-  /** What came while the player was away is listed once; what is shown in a visible window counts as seen. */
+  /** Entries made while the player was away are listed once; what a visible window shows counts as seen. */
   #recapOnce(): void {
     let first = true
     $effect(() => {
@@ -197,6 +200,21 @@ export class TablePage {
       first = false
       if (!document.hidden) setSeenAt(this.id, this.table.at)
     })
+  }
+
+  /** A server that was restarted may play with other components than the board draws. */
+  #recheckComponents(): void {
+    let lost = false
+    $effect(() => {
+      const { link } = this.table
+      if (lost && link === 'open') this.#fetchComponents().catch(showError)
+      lost = link === 'lost' || (lost && link !== 'open')
+    })
+  }
+
+  async #fetchComponents(): Promise<void> {
+    const game = (await api.games()).find(({ id }) => id === this.game)
+    if (game) await chooseComponents(game.id, game.components)
   }
 
   #refused(reason: Refusal): void {
