@@ -261,14 +261,9 @@ test('points over time are fetched when the game is over: they end with the fina
 })
 
 test('a server that comes back is asked for its components', async () => {
-  const games = vi.spyOn(api, 'games').mockResolvedValue([gameInfo('kepler-3042')])
+  vi.spyOn(api, 'games').mockResolvedValue([gameInfo('connect-four'), gameInfo('kepler-3042')])
   const choose = vi.spyOn(components, 'chooseComponents').mockResolvedValue()
   open([mira], [{ seat: 0, view: 'mine' }])
-  expect(games).not.toHaveBeenCalled()
-  for (const link of ['lost', 'open'] as const) {
-    page.table.link = link
-    flushSync()
-  }
-  await vi.waitUntil(() => choose.mock.calls.length > 0)
+  await page.table.onreconnect()
   expect(choose).toHaveBeenCalledExactlyOnceWith('kepler-3042', gameInfo('kepler-3042').components)
 })

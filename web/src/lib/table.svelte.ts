@@ -67,6 +67,8 @@ export class TableClient {
   constructor(
     readonly id: string,
     readonly onrefused: (reason: Refusal) => void,
+    /** Runs before a new connection asks for positions: the server may be another one now. */
+    readonly onreconnect: () => Promise<void>,
   ) {}
 
   open(): void {
@@ -104,12 +106,22 @@ export class TableClient {
     const socket = new WebSocket(api.socketUrl(this.id))
     this.#socket = socket
     socket.onopen = () => {
-      this.#attempt = 0
-      this.link = 'open'
-      this.#send({ type: 'hello', at: this.#received })
+      if (!this.ready) this.#hello(socket)
+      else
+        this.onreconnect().then(
+          () => this.#hello(socket),
+          () => this.#lost(socket),
+        )
     }
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ToClient)
     socket.onclose = () => this.#lost(socket)
+  }
+
+  #hello(socket: WebSocket): void {
+    if (socket !== this.#socket) return
+    this.#attempt = 0
+    this.link = 'open'
+    this.#send({ type: 'hello', at: this.#received })
   }
 
   #lost(socket: WebSocket): void {

@@ -60,7 +60,11 @@ export class TablePage {
   #chatRead = $state(0)
 
   constructor(readonly id: string) {
-    this.table = new TableClient(id, (reason) => this.#refused(reason))
+    this.table = new TableClient(
+      id,
+      (reason) => this.#refused(reason),
+      () => this.#recheckComponents(),
+    )
     this.recap = new Recap(id)
     $effect(() => {
       this.#load().catch((error: unknown) => (isMissing(error) ? (this.missing = true) : showError(error)))
@@ -81,7 +85,6 @@ export class TablePage {
     $effect(() => this.#fetchPreview())
     $effect(() => this.#announce())
     this.#recapOnce()
-    this.#recheckComponents()
     $effect(() => {
       if (this.table.outcome && this.info?.status === 'over') api.course(id).then((course) => (this.course = course), showError)
     })
@@ -203,16 +206,7 @@ export class TablePage {
   }
 
   /** A server that was restarted may play with other components than the board draws. */
-  #recheckComponents(): void {
-    let lost = false
-    $effect(() => {
-      const { link } = this.table
-      if (lost && link === 'open') this.#fetchComponents().catch(showError)
-      lost = link === 'lost' || (lost && link !== 'open')
-    })
-  }
-
-  async #fetchComponents(): Promise<void> {
+  async #recheckComponents(): Promise<void> {
     const game = (await api.games()).find(({ id }) => id === this.game)
     if (game) await chooseComponents(game.id, game.components)
   }
