@@ -4,17 +4,18 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'smol-toml'
 import { runnerImport, type Plugin } from 'vite'
+import type { ComponentFiles } from '../src/boards/components'
 
-/** The exports of a board's `data.build.ts`. */
-interface BoardData {
-  /** The data files it reads, to be watched. */
-  files: readonly URL[]
-  default: () => unknown
+/** The export of a board's `components.ts`. */
+interface BoardComponents {
+  components: ComponentFiles<Record<string, unknown>, unknown>
 }
 
 const ID = /^\0?virtual:board-data\/([\w-]+)$/
 
-/** `virtual:board-data/<folder>` is what `src/boards/<folder>/data.build.ts` returns. */
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+
+/** `virtual:board-data/<folder>` is the shipped data files, reduced by `src/boards/<folder>/components.ts`. */
 export function boardData(): Plugin {
   return {
     name: 'board-data',
@@ -22,20 +23,14 @@ export function boardData(): Plugin {
     async load(id) {
       const folder = ID.exec(id)?.[1]
       if (folder === undefined) return undefined
-      const source = fileURLToPath(new URL(`../src/boards/${folder}/data.build.ts`, import.meta.url))
-      const { module, dependencies } = await runnerImport<BoardData>(source)
-      for (const file of [source, ...dependencies, ...module.files.map((url) => fileURLToPath(url))]) this.addWatchFile(file)
-      return `export default ${JSON.stringify(module.default())}`
+      const source = path(`../src/boards/${folder}/components.ts`)
+      const { module, dependencies } = await runnerImport<BoardComponents>(source)
+      const { game, names, reduce } = module.components
+      const files = names.map((name) => ({ name, file: path(`../../crates/games/${game}/data/${name}.toml`) }))
+      for (const file of [source, ...dependencies, ...files.map(({ file }) => file)]) this.addWatchFile(file)
+      // Not validated here, but by the game's own tests.
+      const values = Object.fromEntries(files.map(({ name, file }) => [name, parse(readFileSync(file, 'utf8'))]))
+      return `export default ${JSON.stringify(reduce(values))}`
     },
-  }
-}
-
-/** Reads a game's data files by name. They are not validated here, but by the game's own tests. */
-export function tomlFiles<Name extends string>(folder: URL, names: readonly Name[]) {
-  const url = (name: Name): URL => new URL(`${name}.toml`, folder)
-  return {
-    files: names.map(url),
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller says what the file holds
-    read: <T>(name: Name): T => parse(readFileSync(url(name), 'utf8')) as T,
   }
 }

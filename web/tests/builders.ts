@@ -1,4 +1,6 @@
 // Builders of wire values with defaults for what a test is not about.
+import type { ComponentsInfo } from '../src/lib/wire/ComponentsInfo'
+import type { GameInfo } from '../src/lib/wire/GameInfo'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
 import type { OutcomeInfo } from '../src/lib/wire/OutcomeInfo'
 import type { Question } from '../src/lib/wire/Question'
@@ -17,9 +19,24 @@ export const bot = (strength: string): SeatInfo => ({
   kind: { kind: 'bot', bot: strength },
 })
 
+const SHIPPED: ComponentsInfo = { hash: '0123456789abcdef', own: false }
+
+export const gameInfo = (id: string, components = SHIPPED): GameInfo => ({
+  id,
+  name: id,
+  players: [1, 4],
+  minutes: [30, 90],
+  weight: 3,
+  example: false,
+  tour: true,
+  components,
+  options: [],
+})
+
 export const tableInfo = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => ({
   id: 't',
   game: 'kepler-3042',
+  edition: { rules: 1, components: SHIPPED },
   options: {},
   seats,
   visibility: 'link',
@@ -55,6 +72,7 @@ export const outcome = (winners: number[]): OutcomeInfo => ({ scores: [], places
 export const replay = (at: number, more: Partial<ReplayInfo> = {}): ReplayInfo => ({
   id: 'r',
   game: 'kepler-3042',
+  edition: { rules: 1, components: SHIPPED },
   options: {},
   seats: ['me', 'bot:easy'],
   length: 9,

@@ -2,20 +2,21 @@ import { expect, test } from 'vitest'
 import { GAMES, hasCampaigns, loadBoard, loadCampaigns, pictureOf } from '../src/boards/registry'
 import { isKind, kindOf } from '../src/boards/tagged'
 import OrreryPicture from '../src/ui/OrreryPicture.svelte'
+import { gameInfo } from './builders'
 
 test('ids and pictures are unique, and every board loads', { timeout: 30_000 }, async () => {
   expect(new Set(GAMES.map(({ id }) => id)).size).toBe(GAMES.length)
   expect(new Set(GAMES.map(({ id }) => pictureOf(id))).size).toBe(GAMES.length)
   for (const { id } of GAMES) {
-    const board = await loadBoard(id)
+    const board = await loadBoard(gameInfo(id))
     expect(board?.Board, id).toBeDefined()
-    expect((await loadCampaigns(id)) !== null, id).toBe(hasCampaigns(id))
+    expect((await loadCampaigns(gameInfo(id))) !== null, id).toBe(hasCampaigns(id))
   }
 })
 
 test('a game without a board still has a picture', async () => {
-  expect(await loadBoard('mornington-crescent')).toBeNull()
-  expect(await loadCampaigns('mornington-crescent')).toBeNull()
+  expect(await loadBoard(gameInfo('mornington-crescent'))).toBeNull()
+  expect(await loadCampaigns(gameInfo('mornington-crescent'))).toBeNull()
   expect(pictureOf('mornington-crescent')).toBe(OrreryPicture)
 })
 

@@ -5,7 +5,7 @@ import { loadBoard } from '../src/boards/registry'
 import { api, ApiFailure } from '../src/lib/api'
 import { words } from '../src/lib/words.svelte'
 import { ReplayPage } from '../src/table/replay-page.svelte'
-import { logEntry, replay, sentence } from './builders'
+import { gameInfo, logEntry, replay, sentence } from './builders'
 import type { ReplayInfo } from '../src/lib/wire/ReplayInfo'
 
 let end: () => void = () => undefined
@@ -25,10 +25,11 @@ async function open(make: (at: number) => ReplayInfo = replay): Promise<MockInst
 
 // Compiling a board takes longer than a test should wait for it.
 beforeAll(async () => {
-  await loadBoard('kepler-3042')
+  await loadBoard(gameInfo('kepler-3042'))
 }, 30_000)
 beforeEach(() => {
   vi.spyOn(words, 'load').mockResolvedValue()
+  vi.spyOn(api, 'games').mockResolvedValue([gameInfo('kepler-3042')])
 })
 afterEach(() => {
   end()

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as components from '../src/boards/components'
 import { api } from '../src/lib/api'
 import { session } from '../src/lib/session.svelte'
 import { setSeenAt } from '../src/lib/seen'
@@ -8,7 +9,7 @@ import { settings } from '../src/lib/settings.svelte'
 import { toasts } from '../src/lib/toasts.svelte'
 import { words } from '../src/lib/words.svelte'
 import { TablePage } from '../src/table/table-page.svelte'
-import { guest, logEntry, outcome, question, replay, sentence, tableInfo } from './builders'
+import { gameInfo, guest, logEntry, outcome, question, replay, sentence, tableInfo } from './builders'
 import type { AnyBoard } from '../src/boards/types'
 import type { PreviewInfo } from '../src/lib/wire/PreviewInfo'
 import type { Question } from '../src/lib/wire/Question'
@@ -257,4 +258,12 @@ test('points over time are fetched when the game is over: they end with the fina
   flushSync()
   await fetched.mock.results[0]?.value
   expect(page.course).toEqual(course)
+})
+
+test('a server that comes back is asked for its components', async () => {
+  vi.spyOn(api, 'games').mockResolvedValue([gameInfo('connect-four'), gameInfo('kepler-3042')])
+  const choose = vi.spyOn(components, 'chooseComponents').mockResolvedValue()
+  open([mira], [{ seat: 0, view: 'mine' }])
+  await page.table.onreconnect()
+  expect(choose).toHaveBeenCalledExactlyOnceWith('kepler-3042', gameInfo('kepler-3042').components)
 })

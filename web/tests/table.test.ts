@@ -66,8 +66,8 @@ beforeEach(() => {
   }
 })
 
-async function seated(): Promise<{ table: TableClient; socket: FakeSocket }> {
-  const table = new TableClient('t', () => undefined)
+async function seated(onreconnect = () => Promise.resolve()): Promise<{ table: TableClient; socket: FakeSocket }> {
+  const table = new TableClient('t', () => undefined, onreconnect)
   table.open()
   const socket = FakeSocket.newest
   socket.onopen()
@@ -116,4 +116,22 @@ test('a lost connection resolves pending requests', async () => {
   socket.close()
   expect(await answer).toEqual({ done: true })
   expect([table.link, table.busy]).toEqual(['lost', false])
+})
+
+test('a new connection asks for positions only after the check, and is retried if that fails', async () => {
+  const check = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined)
+  const { table, socket } = await seated(check)
+  expect(check, 'the first connection needs none').not.toHaveBeenCalled()
+  socket.close()
+  await vi.advanceTimersByTimeAsync(300)
+  const refused = FakeSocket.newest
+  refused.onopen()
+  await vi.advanceTimersByTimeAsync(800)
+  expect([table.link, refused.sent]).toEqual(['lost', []])
+  const accepted = FakeSocket.newest
+  expect(accepted).not.toBe(refused)
+  accepted.onopen()
+  expect(accepted.sent).toEqual([])
+  await vi.advanceTimersByTimeAsync(0)
+  expect([table.link, accepted.sent]).toEqual(['open', [{ type: 'hello', at: 0 }]])
 })

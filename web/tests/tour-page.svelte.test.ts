@@ -5,7 +5,9 @@ import { api } from '../src/lib/api'
 import { toasts } from '../src/lib/toasts.svelte'
 import { words } from '../src/lib/words.svelte'
 import { TourPage } from '../src/table/tour-page.svelte'
-import { question, replay, sentence } from './builders'
+import { gameInfo, question, replay, sentence } from './builders'
+
+const GAMES = [gameInfo('kepler-3042'), { ...gameInfo('connect-four'), tour: false }]
 
 let end: () => void = () => undefined
 let page: TourPage
@@ -19,11 +21,11 @@ async function open(game: string): Promise<void> {
 
 // Compiling a board takes longer than a test should wait for it.
 beforeAll(async () => {
-  await Promise.all(['kepler-3042', 'connect-four'].map(loadBoard))
+  await Promise.all(GAMES.map(loadBoard))
 }, 30_000)
 beforeEach(() => {
   vi.spyOn(words, 'load').mockResolvedValue()
-  vi.spyOn(api, 'games').mockResolvedValue([])
+  vi.spyOn(api, 'games').mockResolvedValue(GAMES)
   vi.spyOn(api, 'replay').mockImplementation((_id, at = 0) => {
     const choice = { action: `made at ${at}`, label: sentence('choice') }
     return Promise.resolve(replay(at, { question: question(0, ['a', 'b'], 3), choice }))
@@ -37,6 +39,12 @@ afterEach(() => {
 test('a game without a tour is missing', async () => {
   await open('connect-four')
   expect(page.missing).toBe(true)
+})
+
+test('a tour is missing where the server plays with other components', async () => {
+  vi.spyOn(api, 'games').mockResolvedValue([{ ...gameInfo('kepler-3042'), tour: false }])
+  await open('kepler-3042')
+  expect([page.missing, page.position]).toEqual([true, null])
 })
 
 test('steps go forward and back within the tour', async () => {

@@ -44,11 +44,6 @@ pub fn replaced(meta: &Meta) -> impl Iterator<Item = &'static str> {
     meta.components.iter().map(|&(name, _)| name).filter(move |name| replacement(game, name).is_some())
 }
 
-/// Whether the game is played with the files that ship with it.
-pub fn are_shipped(meta: &Meta) -> bool {
-    replaced(meta).next().is_none()
-}
-
 fn replacement(game: &str, name: &str) -> Option<&'static str> {
     OVERRIDES.get()?.get(&(game.to_owned(), name.to_owned())).copied()
 }
@@ -56,14 +51,54 @@ fn replacement(game: &str, name: &str) -> Option<&'static str> {
 /// Hash of the component data that a game is played with: of the parsed values, so that a comment, the order of keys or the order of
 /// entries with an id makes no difference. Nor do texts for readers: a corrected spelling is no other game.
 pub fn fingerprint(meta: &Meta) -> &'static str {
-    static KNOWN: LazyLock<Mutex<BTreeMap<&'static str, &'static str>>> = LazyLock::new(Default::default);
-    KNOWN.lock().expect("no panic while locked").entry(meta.id).or_insert_with(|| Box::leak(hash(files(meta)).into_boxed_str()))
+    static KNOWN: Fingerprints = Fingerprints::new(Default::default);
+    remembered(&KNOWN, meta, || hash(files(meta)))
+}
+
+/// Hash of the component data that ships with a game.
+pub fn shipped_fingerprint(meta: &Meta) -> &'static str {
+    static KNOWN: Fingerprints = Fingerprints::new(Default::default);
+    remembered(&KNOWN, meta, || hash(meta.components.iter().copied()))
+}
+
+/// Whether the game is played with the values that ship with it. Files that only repeat them make no difference.
+pub fn are_shipped(meta: &Meta) -> bool {
+    fingerprint(meta) == shipped_fingerprint(meta)
+}
+
+/// Fingerprints by game.
+type Fingerprints = LazyLock<Mutex<BTreeMap<&'static str, &'static str>>>;
+
+fn remembered(known: &Fingerprints, meta: &Meta, hash: impl FnOnce() -> String) -> &'static str {
+    known.lock().expect("no panic while locked").entry(meta.id).or_insert_with(|| hash().leak())
+}
+
+/// The data that a game is played with, by file name without `.toml`, with entries in the shipped order.
+///
+/// # Errors
+///
+/// As [`read`].
+pub fn values(meta: &Meta) -> Result<BTreeMap<&'static str, serde_json::Value>, ComponentError> {
+    let values = meta.components.iter().map(|&(file, _)| {
+        let name = file.strip_suffix(".toml").unwrap_or(file);
+        Ok((name, read(meta, file)?))
+    });
+    values.collect()
 }
 
 /// Whether components of this hash are those that the game is played with.
 pub fn are_current(meta: &Meta, hash: &str) -> bool {
-    let ours = fingerprint(meta);
-    hash == ours || meta.former_components.contains(&(hash, ours))
+    names(meta, hash, fingerprint(meta))
+}
+
+/// Whether components of this hash are those that ship with the game.
+pub fn ship(meta: &Meta, hash: &str) -> bool {
+    names(meta, hash, shipped_fingerprint(meta))
+}
+
+/// Whether `hash` is `fingerprint`, or a former hash of the same values.
+fn names(meta: &Meta, hash: &str, fingerprint: &str) -> bool {
+    hash == fingerprint || meta.former_components.contains(&(hash, fingerprint))
 }
 
 fn hash<'a>(files: impl Iterator<Item = (&'a str, &'a str)>) -> String {
@@ -143,5 +178,16 @@ mod tests {
         let meta = Meta { former_components: former, ..meta };
         assert!(are_current(&meta, hash) && are_current(&meta, "old"));
         assert!(!are_current(&meta, "older") && !are_current(&meta, "unknown"));
+    }
+
+    #[test]
+    fn values_are_in_the_shipped_order() {
+        const CARDS: &str = "[[card]]\nid = 'b'\ncost = 2\n[[card]]\nid = 'a'\ncost = 1\n";
+        const META: Meta = Meta { components: &[("cards.toml", CARDS)], ..Meta::new("cards", "Cards", (1, 2)) };
+        let own = "[[card]]\nid = 'a'\ncost = 3\n[[card]]\nid = 'b'\ncost = 2\n";
+        assert!(replace([((META.id.to_owned(), "cards.toml".to_owned()), own)].into()));
+        let cards = serde_json::json!({ "card": [{ "id": "b", "cost": 2 }, { "id": "a", "cost": 3 }] });
+        assert_eq!(values(&META).unwrap(), [("cards", cards)].into());
+        assert!(!are_shipped(&META));
     }
 }

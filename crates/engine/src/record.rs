@@ -288,6 +288,15 @@ impl Record {
         text
     }
 
+    /// The edition after the first `count` entries: that of the last restart among them, or the header's.
+    pub fn edition_after(&self, count: usize) -> &Edition {
+        let restarted = self.lines.iter().take(count).rev().find_map(|line| match &line.entry {
+            Entry::Position(restart) => Some(&restart.edition),
+            Entry::Action { .. } | Entry::Undo { .. } => None,
+        });
+        restarted.unwrap_or(&self.header.edition)
+    }
+
     /// Where an entry stands in the file, from 1.
     pub fn line_number(index: usize) -> usize {
         HEADER + index + 1

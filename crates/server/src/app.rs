@@ -115,6 +115,7 @@ pub fn app(state: Shared) -> Router {
         .route("/games", get(catalogue::games))
         .route("/games/{game}/rules", get(catalogue::rules))
         .route("/games/{game}/cases", get(catalogue::cases))
+        .route("/games/{game}/components", get(catalogue::components))
         .route("/tables", get(lobby::list).post(lobby::create))
         .route("/tables/{id}", get(lobby::show))
         .route("/tables/{id}/join", post(lobby::join))
@@ -138,7 +139,7 @@ pub fn app(state: Shared) -> Router {
         .route("/metrics", get(metrics::show))
         .fallback(assets::serve)
         .layer(CompressionLayer::new())
-        // PendingUndo often and by machines: no need to go through what follows.
+        // Asked often and by machines: no need to go through the layers above.
         .route("/healthz", get(metrics::health))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST_TIMEOUT))
         .layer(from_fn(guard::headers))

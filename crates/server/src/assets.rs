@@ -1,11 +1,12 @@
 //! The web client's files, embedded in the program. Without a built client, a page that says how to build it.
 
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::error::{Failure, Why};
+use crate::etag;
 
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
@@ -36,13 +37,10 @@ pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
 }
 
 fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
-    let tag = format!("\"{}\"", hex::encode(&file.metadata.sha256_hash()[..8]));
-    if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
-        return StatusCode::NOT_MODIFIED.into_response();
-    }
+    let hash = hex::encode(&file.metadata.sha256_hash()[..8]);
     // Names under assets/ contain a hash of the content.
     let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    ([(CONTENT_TYPE, content_type(path, &file)), (CACHE_CONTROL, cache.to_owned()), (ETAG, tag)], file.data).into_response()
+    etag::respond(&hash, headers, ([(CONTENT_TYPE, content_type(path, &file)), (CACHE_CONTROL, cache.to_owned())], file.data))
 }
 
 /// The MIME type with the encoding of texts, which browsers would otherwise guess.

@@ -1,19 +1,24 @@
-//! The games, their rules pages and their Fluent files.
+//! The games, their rules pages, their component data and their Fluent files.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{Path, Query};
+use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use orrery_engine::rulebook::cases::{Case, Kind};
 use orrery_engine::words::LANGUAGES;
-use orrery_engine::{Meta, OptionKind, OptionSpec, components};
+use orrery_engine::{Edition, Meta, OptionKind, OptionSpec, components};
 use orrery_registry::{Entry, GAMES};
 use rust_embed::RustEmbed;
 use serde::Deserialize;
 
 use crate::error::{Failure, Why};
-use crate::log;
-use crate::wire::{CaseInfo, CaseKind, ComponentsInfo, GameInfo, OptionInfo, OptionKindInfo};
+use crate::wire::{CaseInfo, CaseKind, GameComponents, GameInfo, OptionInfo, OptionKindInfo};
+use crate::{etag, log, message};
 
 /// Fluent files of the platform.
 #[derive(RustEmbed)]
@@ -27,7 +32,6 @@ pub async fn games() -> Json<Vec<GameInfo>> {
 fn game_info(entry: &Entry) -> GameInfo {
     let Meta { id, name, players, minutes, weight, example, tour, .. } = *entry.game.meta();
     let options = entry.game.option_specs().iter().filter(|spec| !spec.carried).map(option_info).collect();
-    let shipped = components::are_shipped(entry.game.meta());
     GameInfo {
         id: id.to_owned(),
         name: name.to_owned(),
@@ -36,8 +40,8 @@ fn game_info(entry: &Entry) -> GameInfo {
         weight,
         example,
         // The recorded game was played with the shipped components.
-        tour: tour.is_some() && shipped,
-        components: ComponentsInfo { hash: components::fingerprint(entry.game.meta()).to_owned(), own: !shipped },
+        tour: tour.is_some() && components::are_shipped(entry.game.meta()),
+        components: message::edition(id, &Edition::current(entry.game.meta())).components,
         options,
     }
 }
@@ -79,6 +83,23 @@ fn case_info(Case { id, kind, title, rules }: Case) -> CaseInfo {
         Kind::Test => CaseKind::Test,
     };
     CaseInfo { id, kind, title, rules }
+}
+
+/// The component data of a game, tagged by its hash.
+pub async fn components(Path(game): Path<String>, headers: HeaderMap) -> Result<Response, Failure> {
+    /// Serialised once: the data does not change while the server runs.
+    static BODIES: LazyLock<HashMap<&str, (&str, Bytes)>> = LazyLock::new(|| GAMES.iter().map(components_body).collect());
+    let meta = log::game(&game)?.game.meta();
+    let (hash, body) = &BODIES[meta.id];
+    Ok(etag::respond(hash, &headers, ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-cache")], body.clone())))
+}
+
+fn components_body(entry: &'static Entry) -> (&'static str, (&'static str, Bytes)) {
+    let meta = entry.game.meta();
+    let hash = components::fingerprint(meta);
+    let files = components::values(meta).expect("components are checked when the program starts");
+    let body = serde_json::to_vec(&GameComponents { hash: hash.to_owned(), files }).expect("plain data");
+    (meta.id, (hash, body.into()))
 }
 
 /// `/locales/it/kepler-3042.ftl`: all Fluent texts of a game, by its id; other names are files of the platform.

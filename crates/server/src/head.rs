@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use crate::error::{Failure, Why};
 use crate::guest::clean_name;
+use crate::message;
 use crate::store::TableRow;
 use crate::wire::{Guest, SeatInfo, SeatKind, SeatPlan, Status, TableInfo, Visibility};
 
@@ -213,6 +214,7 @@ impl Head {
         TableInfo {
             id: id.to_owned(),
             game: self.game.clone(),
+            edition: message::edition(&self.game, &self.edition),
             options: self.options.clone(),
             seats: self.seats.iter().enumerate().map(seat_info).collect(),
             visibility: self.visibility,

@@ -12,6 +12,7 @@ mod catalogue;
 pub mod check;
 pub mod client;
 pub mod error;
+mod etag;
 pub mod guard;
 pub mod guest;
 mod head;

@@ -3,15 +3,25 @@
 use std::sync::Arc;
 
 use orrery_engine::erased::{AnyTable, Preview, Refused};
-use orrery_engine::{Arg, Message, Outcome, Seat, SeatSet, Turn, Viewer};
+use orrery_engine::{Arg, Edition, Message, Outcome, Seat, SeatSet, Turn, Viewer, components};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 use crate::error::Why;
-use crate::wire::{Choice, OutcomeInfo, PreviewInfo, Question, Refusal, ScoreInfo, Sentence, SentenceArg, ToClient};
+use crate::wire::{
+    Choice, ComponentsInfo, EditionInfo, OutcomeInfo, PreviewInfo, Question, Refusal, ScoreInfo, Sentence, SentenceArg, ToClient,
+};
 
 /// Seat number of spectators' views, and of log entries that no player made.
 pub const NOBODY: u8 = 255;
+
+/// The edition of a table or a record of `game`. An unnoted hash is not held against the shipped one.
+pub fn edition(game: &str, edition: &Edition) -> EditionInfo {
+    let hash = edition.components.clone();
+    let known = orrery_registry::find(game);
+    let own = !hash.is_empty() && known.is_some_and(|entry| !components::ship(entry.game.meta(), &hash));
+    EditionInfo { rules: edition.rules, components: ComponentsInfo { hash, own } }
+}
 
 /// The state of a table besides its position.
 pub struct Frame<'a> {

@@ -115,6 +115,7 @@ impl Replay {
         Ok(ReplayInfo {
             id: id.to_owned(),
             game: header.game.clone(),
+            edition: message::edition(&header.game, self.record.edition_after(at as usize)),
             options: header.options.clone(),
             seats: header.seats.clone(),
             length: lines.len() as u32,

@@ -4,6 +4,7 @@
 //! table is a list of entries: decisions and undos. `at` counts them. A move says which `at` it answers, so a
 //! stale one is refused; a client that reconnects says what it has and is given the rest.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -40,13 +41,31 @@ pub struct GameInfo {
     pub options: Vec<OptionInfo>,
 }
 
-/// The component data that a server plays a game with.
+/// Which component data a game is played with.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct ComponentsInfo {
-    /// As records of the game name it.
+    /// As records of the game name it. Empty for tables of the first servers, which did not store it.
     pub hash: String,
-    /// The host has replaced files that ship with the game.
+    /// It differs from the data that ships with the game.
     pub own: bool,
+}
+
+/// What a table or a record is played with.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct EditionInfo {
+    /// Version of the rules.
+    pub rules: u32,
+    pub components: ComponentsInfo,
+}
+
+/// The component data that the server plays a game with (`GET /api/games/{game}/components`).
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct GameComponents {
+    /// As in [`ComponentsInfo`].
+    pub hash: String,
+    /// The data files as JSON, by file name without `.toml`.
+    #[ts(type = "Record<string, unknown>")]
+    pub files: BTreeMap<&'static str, Value>,
 }
 
 /// A switch of the rulebook. Its words are `option-<id>`, `option-<id>-help` and `option-<id>-<value>` in the game's Fluent file.
@@ -142,6 +161,8 @@ pub enum Status {
 pub struct TableInfo {
     pub id: String,
     pub game: String,
+    /// As the table is played now; in lists, as it began.
+    pub edition: EditionInfo,
     #[ts(type = "Record<string, unknown>")]
     pub options: Value,
     pub seats: Vec<SeatInfo>,
@@ -417,6 +438,8 @@ pub struct UploadRecord {
 pub struct ReplayInfo {
     pub id: String,
     pub game: String,
+    /// As played at entry `at`.
+    pub edition: EditionInfo,
     #[ts(type = "Record<string, unknown>")]
     pub options: Value,
     /// Who sat where.

@@ -2,11 +2,13 @@
 // choices.
 import type { Component } from 'svelte'
 import OrreryPicture from '../ui/OrreryPicture.svelte'
+import { chooseComponents } from './components'
 import { connectFour } from './connect-four/game'
 import { kepler } from './kepler/game'
 import { planetUnknown } from './planet-unknown/game'
 import type { Game } from './game'
 import type { AnyBoard, CampaignsProps } from './types'
+import type { GameInfo } from '../lib/wire/GameInfo'
 
 export const GAMES: readonly Game[] = [kepler, planetUnknown, connectFour]
 
@@ -19,7 +21,15 @@ export const pictureOf = (id: string): Component<{ seed: number }> => byId.get(i
 
 export const hasCampaigns = (id: string): boolean => byId.get(id)?.loadCampaigns !== undefined
 
-export const loadBoard = async (id: string): Promise<AnyBoard | null> => (await byId.get(id)?.loadBoard()) ?? null
+/** A game of the server, as far as loaders need it. */
+type Played = Pick<GameInfo, 'id' | 'components'>
 
-export const loadCampaigns = async (id: string): Promise<Component<CampaignsProps> | null> =>
-  (await byId.get(id)?.loadCampaigns?.()) ?? null
+export async function loadBoard({ id, components }: Played): Promise<AnyBoard | null> {
+  await chooseComponents(id, components)
+  return (await byId.get(id)?.loadBoard()) ?? null
+}
+
+export async function loadCampaigns({ id, components }: Played): Promise<Component<CampaignsProps> | null> {
+  await chooseComponents(id, components)
+  return (await byId.get(id)?.loadCampaigns?.()) ?? null
+}

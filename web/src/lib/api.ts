@@ -2,6 +2,7 @@
 import type { ApiError } from './wire/ApiError'
 import type { CaseInfo } from './wire/CaseInfo'
 import type { Course } from './wire/Course'
+import type { GameComponents } from './wire/GameComponents'
 import type { GameInfo } from './wire/GameInfo'
 import type { Guest } from './wire/Guest'
 import type { NameGuest } from './wire/NameGuest'
@@ -67,6 +68,8 @@ export const api = {
   book: () => json<Record<string, number>>('GET', '/book'),
   games: () => json<GameInfo[]>('GET', '/games'),
   cases: (game: string) => json<CaseInfo[]>('GET', `/games/${encodeURIComponent(game)}/cases`),
+  /** The component data that the server plays a game with. */
+  components: (game: string) => json<GameComponents>('GET', `/games/${encodeURIComponent(game)}/components`),
   rules: async (game: string, language: string) =>
     (await send('GET', `/games/${encodeURIComponent(game)}/rules?lang=${language}`)).text(),
   tables: (of: 'public' | 'own') => json<TableInfo[]>('GET', `/tables?of=${of}`),

@@ -2,7 +2,7 @@
 import { lines } from './log'
 import type { LogEntry } from './wire/LogEntry'
 
-/** Entries of others after the player's last decision and after `seen` that were not undone and have events to tell. */
+/** Entries of others after the player's last decision and after `seen` that were not undone and have events. */
 export function missedEntries(log: readonly LogEntry[], mine: readonly number[], seen: number): LogEntry[] {
   const own = log.findLast((entry) => mine.includes(entry.seat))?.at ?? 0
   // On the first visit nothing has been missed.

@@ -1,6 +1,6 @@
 // Shapes of the seats. Their colours suit most kinds of colour blindness; the shapes suit all.
 
-export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'cross'] as const
+const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'cross'] as const
 export type Shape = (typeof SHAPES)[number]
 
 export const shapeOf = (seat: number): Shape => SHAPES[seat % SHAPES.length] ?? 'circle'

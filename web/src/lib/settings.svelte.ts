@@ -60,7 +60,7 @@ class Settings {
     return this.#systemReduced || this.speed === 'off'
   }
 
-  /** Styles follow `data-motion`, whichever the reason. */
+  /** Styles follow `data-motion`, whatever the reason. */
   #applyMotion(): void {
     document.documentElement.dataset.motion = this.reducedMotion ? 'off' : this.speed
   }

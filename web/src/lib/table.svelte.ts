@@ -17,7 +17,7 @@ type Reply = { done: true; at?: number; preview?: PreviewInfo } | { done: false;
 
 export const SPECTATOR = 255
 
-/** More new entries than this are a past to catch up with, not news to animate. */
+/** With more new entries than this the client is catching up, and nothing is animated. */
 const MAX_FRESH = 3
 
 /** Backoff between attempts to reconnect, in milliseconds; the last delay repeats. */
@@ -67,6 +67,8 @@ export class TableClient {
   constructor(
     readonly id: string,
     readonly onrefused: (reason: Refusal) => void,
+    /** Runs before a new connection asks for positions: the server may be another one now. */
+    readonly onreconnect: () => Promise<void>,
   ) {}
 
   open(): void {
@@ -104,12 +106,22 @@ export class TableClient {
     const socket = new WebSocket(api.socketUrl(this.id))
     this.#socket = socket
     socket.onopen = () => {
-      this.#attempt = 0
-      this.link = 'open'
-      this.#send({ type: 'hello', at: this.#received })
+      if (!this.ready) this.#hello(socket)
+      else
+        this.onreconnect().then(
+          () => this.#hello(socket),
+          () => this.#lost(socket),
+        )
     }
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ToClient)
     socket.onclose = () => this.#lost(socket)
+  }
+
+  #hello(socket: WebSocket): void {
+    if (socket !== this.#socket) return
+    this.#attempt = 0
+    this.link = 'open'
+    this.#send({ type: 'hello', at: this.#received })
   }
 
   #lost(socket: WebSocket): void {

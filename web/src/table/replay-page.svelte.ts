@@ -24,7 +24,7 @@ export class ReplayPage {
   shown = $state(0)
   /** The step asked for last; `step` follows once it has been fetched. */
   #wanted = 0
-  /** Whose eyes the replay is seen through; a spectator's if undefined. */
+  /** The seat whose view is fetched; a spectator's if undefined. */
   #seat: number | undefined
   readonly #fetched = new Map<number, ReplayInfo>()
 
@@ -49,11 +49,12 @@ export class ReplayPage {
   })
 
   async #load(): Promise<void> {
-    const { seats } = await api.replay(this.id, 0)
+    const [{ game: id, seats }, games] = await Promise.all([api.replay(this.id, 0), api.games()])
     // A solo game is seen as its player saw it; what was secret at a table of several stays so until it was revealed.
     if (seats.length === 1) this.#seat = 0
     const first = await this.#fetch(0)
-    const [board, course] = await Promise.all([loadBoard(first.game), api.course(this.id), words.load(first.game)])
+    const game = games.find((game) => game.id === id)
+    const [board, course] = await Promise.all([game ? loadBoard(game) : null, api.course(this.id), words.load(id)])
     this.course = course
     this.board = board
     this.step = first

@@ -1,4 +1,5 @@
 // State and logic of the table page; pages/Table.svelte draws it.
+import { chooseComponents } from '../boards/components'
 import { loadBoard } from '../boards/registry'
 import { alertTurn } from '../lib/alert'
 import { api, isMissing } from '../lib/api'
@@ -59,7 +60,11 @@ export class TablePage {
   #chatRead = $state(0)
 
   constructor(readonly id: string) {
-    this.table = new TableClient(id, (reason) => this.#refused(reason))
+    this.table = new TableClient(
+      id,
+      (reason) => this.#refused(reason),
+      () => this.#recheckComponents(),
+    )
     this.recap = new Recap(id)
     $effect(() => {
       this.#load().catch((error: unknown) => (isMissing(error) ? (this.missing = true) : showError(error)))
@@ -153,12 +158,13 @@ export class TablePage {
 
   async #load(): Promise<void> {
     await session.load()
-    const info = await api.table(this.id)
-    const [games, board] = await Promise.all([api.games(), loadBoard(info.game), words.load(info.game)])
+    const [info, games] = await Promise.all([api.table(this.id), api.games()])
+    const game = games.find(({ id }) => id === info.game) ?? null
+    const [board] = await Promise.all([game && loadBoard(game), words.load(info.game)])
     this.table.info ??= info
     this.board = board
     this.boardLoaded = true
-    this.gameInfo = games.find(({ id }) => id === info.game) ?? null
+    this.gameInfo = game
     this.table.open()
   }
 
@@ -188,7 +194,7 @@ export class TablePage {
     return () => clearTimeout(timer)
   }
 
-  /** What came while the player was away is listed once; what is shown in a visible window counts as seen. */
+  /** Entries made while the player was away are listed once; what a visible window shows counts as seen. */
   #recapOnce(): void {
     let first = true
     $effect(() => {
@@ -197,6 +203,12 @@ export class TablePage {
       first = false
       if (!document.hidden) setSeenAt(this.id, this.table.at)
     })
+  }
+
+  /** A server that was restarted may play with other components than the board draws. */
+  async #recheckComponents(): Promise<void> {
+    const game = (await api.games()).find(({ id }) => id === this.game)
+    if (game) await chooseComponents(game.id, game.components)
   }
 
   #refused(reason: Refusal): void {

@@ -48,11 +48,12 @@ export class TourPage {
   readonly stage = $derived((this.position && this.board?.stage?.(this.position.view, this.say)) ?? '')
 
   async #load(): Promise<void> {
-    const [board, games] = await Promise.all([loadBoard(this.game), api.games(), words.load(this.game)])
+    const [games] = await Promise.all([api.games(), words.load(this.game)])
     this.info = games.find(({ id }) => id === this.game) ?? null
-    this.board = board
-    this.missing = this.steps.length === 0
-    await this.go(0)
+    this.board = this.info && (await loadBoard(this.info))
+    // The recorded game can be replayed only with the components it was played with.
+    this.missing = this.steps.length === 0 || !this.info?.tour
+    if (!this.missing) await this.go(0)
   }
 
   async go(to: number): Promise<void> {

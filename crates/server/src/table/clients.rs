@@ -118,7 +118,11 @@ impl Table {
     }
 
     pub fn info(&self, guest: Option<&str>) -> TableInfo {
-        TableInfo { trouble: self.trouble.as_ref().map(sentence), ..self.head.info(&self.id, guest, self.connected()) }
+        TableInfo {
+            edition: message::edition(&self.head.game, self.edition()),
+            trouble: self.trouble.as_ref().map(sentence),
+            ..self.head.info(&self.id, guest, self.connected())
+        }
     }
 
     pub fn broadcast_info(&mut self) {
@@ -126,11 +130,12 @@ impl Table {
     }
 
     fn send_info(&mut self, only: Option<u64>) {
-        let connected = self.connected();
-        let (id, head, trouble) = (&self.id, &self.head, self.trouble.as_ref().map(sentence));
+        // What differs between clients are the seats.
+        let (connected, public) = (self.connected(), self.info(None));
+        let (id, head) = (&self.id, &self.head);
         self.clients.tell(|client| {
             let wanted = only.is_none_or(|key| key == client.key);
-            let info = || TableInfo { trouble: trouble.clone(), ..head.info(id, client.guest_id(), connected) };
+            let info = || TableInfo { seats: head.info(id, client.guest_id(), connected).seats, ..public.clone() };
             wanted.then(|| text(&ToClient::Info { info: info() }))
         });
     }

@@ -10,7 +10,7 @@ mod undo;
 
 use orrery_engine::erased::{AnyTable, Happening};
 use orrery_engine::record::{Entry, Line};
-use orrery_engine::{Message, Seat, SeatSet, Undo};
+use orrery_engine::{Edition, Message, Seat, SeatSet, Undo};
 use orrery_registry::Entry as GameEntry;
 
 use crate::app::Shared;
@@ -41,6 +41,8 @@ pub struct Table {
     /// `None` before the start.
     position: Option<Box<dyn AnyTable>>,
     log: Log,
+    /// Edition at the end of the log; `None` before the start.
+    edition: Option<Edition>,
     /// Number of entries at the last stored snapshot.
     saved: u32,
     /// Why the log cannot be replayed to its end. The table is then read-only and can be closed.
@@ -67,7 +69,7 @@ struct Step {
 impl Table {
     pub async fn load(app: &Shared, id: &str) -> Result<Table, Failure> {
         let Stored { row, head, game, chat } = Stored::read(&*app.store, id).await?;
-        let Restored { position, log, saved, trouble, restart } = game;
+        let Restored { position, log, edition, saved, trouble, restart } = game;
         let entry = log::game(&head.game)?;
         let asked_since = vec![log.len() as u32; head.seats.len()];
         let mut table = Table {
@@ -78,6 +80,7 @@ impl Table {
             entry,
             position,
             log,
+            edition,
             saved,
             trouble,
             asked_since,
@@ -98,7 +101,8 @@ impl Table {
     async fn reload(&mut self, app: &Shared) -> Result<(), Failure> {
         let Stored { row, head, game, chat } = Stored::read(&*app.store, &self.id).await?;
         (self.version, self.head, self.chat) = (row.version, head, chat);
-        (self.position, self.log, self.saved, self.trouble) = (game.position, game.log, game.saved, game.trouble);
+        (self.position, self.log, self.edition) = (game.position, game.log, game.edition);
+        (self.saved, self.trouble) = (game.saved, game.trouble);
         self.asked_since = vec![self.at(); self.head.seats.len()];
         self.undos += 1;
         self.cancel_undo_request();
@@ -112,7 +116,14 @@ impl Table {
     async fn restart(&mut self, app: &Shared, dropped: u32) -> Result<(), Failure> {
         let position = self.position.as_ref().expect("only a table that plays has a log").clone_box();
         let line = position.restart(dropped);
-        self.commit(app, Step { line, position, happenings: Vec::new() }).await
+        self.commit(app, Step { line, position, happenings: Vec::new() }).await?;
+        self.edition = Some(Edition::current(self.entry.game.meta()));
+        Ok(())
+    }
+
+    /// What the table is played with now.
+    pub fn edition(&self) -> &Edition {
+        self.edition.as_ref().unwrap_or(&self.head.edition)
     }
 
     /// Number of entries.

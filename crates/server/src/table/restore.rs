@@ -1,10 +1,10 @@
 //! Loading a table. A log of an earlier program is replayed by its own rules, or the game resumes from a snapshot; a log that cannot be
 //! replayed is shown up to its last good entry.
 
-use orrery_engine::Message;
 use orrery_engine::erased::{AnyRestored, AnyTable};
 use orrery_engine::record::{Record, RecordError};
 use orrery_engine::replay::{Snapshot, Verdict};
+use orrery_engine::{Edition, Message};
 
 use super::CHAT;
 use crate::error::{Failure, Why};
@@ -26,6 +26,8 @@ pub struct Restored {
     /// `None` before the start.
     pub position: Option<Box<dyn AnyTable>>,
     pub log: Log,
+    /// Edition at the end of the log; `None` before the start.
+    pub edition: Option<Edition>,
     /// Number of entries at the stored snapshot.
     pub saved: u32,
     /// Why the log cannot be replayed to its end.
@@ -82,6 +84,12 @@ async fn restore(store: &dyn Store, id: &str, head: &Head) -> Result<Restored, F
         (None, Verdict::AsRecorded) => (None, None),
     };
     let restart = restart.filter(|_| head.status == Status::Playing);
-    let log = entries.iter().map(log::raw).collect();
-    Ok(Restored { position: Some(table), log, saved: snapshot.map_or(0, |snapshot| snapshot.at), trouble, restart })
+    Ok(Restored {
+        position: Some(table),
+        log: entries.iter().map(log::raw).collect(),
+        edition: Some(record.edition_after(entries.len()).clone()),
+        saved: snapshot.map_or(0, |snapshot| snapshot.at),
+        trouble,
+        restart,
+    })
 }

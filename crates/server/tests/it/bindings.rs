@@ -14,7 +14,7 @@ fn export_bindings() {
         macro_rules! export {
             ($($kind:ty),* $(,)?) => { $(<$kind>::export_all(config).unwrap();)* };
         }
-        export!(ApiError, CaseInfo, GameInfo, Guest, JoinTable, NameGuest, NewTable, PlayFromHere, RemoveSeat);
+        export!(ApiError, CaseInfo, GameComponents, GameInfo, Guest, JoinTable, NameGuest, NewTable, PlayFromHere, RemoveSeat);
         export!(Course, ReplayInfo, TableInfo, ToClient, ToServer, UploadRecord);
     });
 }

@@ -66,6 +66,10 @@ async fn a_table_with_other_components_goes_on_from_its_stored_position() {
     assert_eq!((&shown["at"], discs(&shown)), (&json!(6), 5));
     assert_eq!(shown["log"][5]["events"][0]["text"]["key"], "web-log-restarted", "the log says from where on which rules hold");
     assert_eq!(shown["log"][5]["seat"], 255);
+    let info = ada.get(&format!("/api/tables/{table}")).await;
+    assert_eq!(info["edition"]["components"]["own"], false, "it goes on with what ships: {info}");
+    let listed = ada.get("/api/tables?of=own").await;
+    assert_eq!(listed[0]["edition"]["components"], json!({ "hash": "0123456789abcdef", "own": true }), "as it began");
     let mut client = ada.sit(&table, 0).await;
     assert_eq!(client.play(6, 1, json!({ "column": 5 })).await, json!({ "type": "done", "id": 1, "at": 7 }));
     let undone = client.undo(7, 1, 1).await;

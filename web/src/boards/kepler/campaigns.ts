@@ -16,7 +16,7 @@ export interface Level {
 /** Points above the minimum that earn one cube (R14.2). */
 export const POINTS_PER_CUBE = 5
 
-/** Key of a success in the server's book (`book_key` in options.rs). */
+/** Key of a passed level in the guest's book (`book_key` in campaign.rs). */
 const key = (campaign: string, level: number): string => `${campaign}/${level}`
 
 export function levelsOf(campaign: string, book: Readonly<Record<string, number>>): Level[] {

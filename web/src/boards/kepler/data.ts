@@ -1,28 +1,25 @@
-// Component data for the board, made by data.build.ts.
-import data from 'virtual:board-data/kepler'
-import type { Bonus, Cubes, PlanetType, Space, TechId, TrackId } from './types'
+// Component data for the board.
+import shipped from 'virtual:board-data/kepler'
+import { boardData } from '../components'
+import { components } from './components'
+import type { Bonus, Cubes, PlanetType, Space, TechId, TrackId, Zone } from './types'
 
 export interface PlanetData {
   number: number
-  name: string
   type: PlanetType
   level: number
   terraform_cost: Cubes
-  colony: { produce: Cubes; icons: number }
-  terraformed: { produce: Cubes; icons: number }
-  vp: number
+  colony: { produce: Cubes }
+  terraformed: { produce: Cubes }
 }
 
 export interface TechLevel {
   cost: Partial<Cubes>
-  icons: number
-  collaboration?: number
   benefit: Record<string, number | boolean | Partial<Cubes>>
 }
 
 export interface TrackData {
   id: TrackId
-  medals: number[]
   regenerate: number[]
   produce_energy: number[]
   produce_matter: number[]
@@ -38,7 +35,8 @@ export interface SoloLevel {
 export interface KeplerData {
   /** One string per row, one letter per hex: s m l zones, 1 2 3 stars, O Sol, X Sagittarius A*. */
   map: string[]
-  zoneVp: Record<string, number>
+  /** Points for a planet. */
+  zoneVp: Record<Zone, number>
   stars: { id: string; q: number; r: number; kind: string }[]
   planets: PlanetData[]
   grid: { rows: Space[][]; rowBonus: Bonus[]; columnBonus: Bonus[] }
@@ -50,9 +48,9 @@ export interface KeplerData {
   solo: { levels: SoloLevel[]; campaigns: { id: string; objectives: string[] }[] }
 }
 
-export const kepler: KeplerData = data
+export const kepler: KeplerData = boardData(components, shipped)
 
-const byNumber = new Map(data.planets.map((planet) => [planet.number, planet]))
+const byNumber = new Map(kepler.planets.map((planet) => [planet.number, planet]))
 
 /** The data of a planet card; Earth (0) has none. */
 export const planet = (number: number): PlanetData | undefined => byNumber.get(number)

@@ -13,7 +13,7 @@ const WIDTH = Math.sqrt(3) * SIZE
 export const MAP_WIDTH = WIDTH * (COLS + 0.5)
 export const MAP_HEIGHT = SIZE * (1.5 * ROWS + 0.5)
 
-export const STEPS: Readonly<Record<Dir, Hex>> = { e: [1, 0], ne: [1, -1], nw: [0, -1], w: [-1, 0], sw: [-1, 1], se: [0, 1] }
+const STEPS: Readonly<Record<Dir, Hex>> = { e: [1, 0], ne: [1, -1], nw: [0, -1], w: [-1, 0], sw: [-1, 1], se: [0, 1] }
 const DIRS: readonly Dir[] = ['e', 'ne', 'nw', 'w', 'sw', 'se']
 
 export const id = (hex: Hex): string => `${hex[0]},${hex[1]}`

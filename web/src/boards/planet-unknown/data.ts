@@ -1,5 +1,7 @@
-// Component data for the board, made by data.build.ts.
-import data from 'virtual:board-data/planet-unknown'
+// Component data for the board.
+import shipped from 'virtual:board-data/planet-unknown'
+import { boardData } from '../components'
+import { components } from './components'
 import type { CorporationId, PlanetId, Ring, Terrain, Track } from './types'
 
 export interface ShapeData {
@@ -25,7 +27,7 @@ export interface PlanetData {
   chasm?: boolean
 }
 
-/** What one choice of a Wormhole biomass step brings. */
+/** Benefit of one option of a Wormhole biomass step. */
 export type BiomassOption = 'synergy' | 'patch' | { advance: Track }
 
 export interface CorporationData {
@@ -46,18 +48,18 @@ export interface PlanetUnknownData {
   /** Card n is at index n - 1. */
   civ: { rank: number; immediate: boolean }[]
   events: ('green' | 'orange' | 'red')[]
-  /** Objectives that the smallest value wins. */
+  /** Numbers of the objectives that the smallest value wins. */
   fewest: number[]
   /** Station positions of the seats; index n is for n + 1 players. */
   positions: number[][]
 }
 
-export const game: PlanetUnknownData = data
+export const game: PlanetUnknownData = boardData(components, shipped)
 
 export const TRACKS: readonly Track[] = ['civ', 'water', 'biomass', 'rover', 'tech']
 
-const planets = new Map(data.planets.map((each) => [each.id, each]))
-const corporations = new Map(data.corporations.map((each) => [each.id, each]))
+const planets = new Map(game.planets.map((each) => [each.id, each]))
+const corporations = new Map(game.corporations.map((each) => [each.id, each]))
 
 export const planetOf = (id: PlanetId | null): PlanetData | undefined => (id ? planets.get(id) : undefined)
 export const corporationOf = (id: CorporationId | null): CorporationData | undefined => (id ? corporations.get(id) : undefined)

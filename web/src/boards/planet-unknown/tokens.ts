@@ -8,7 +8,7 @@ export interface Token {
   track?: Track
 }
 
-export const POSITIONS = 16
+const POSITIONS = 16
 
 export interface Box {
   x: number

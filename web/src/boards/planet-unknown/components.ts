@@ -1,18 +1,7 @@
 // The game's data files, reduced to what the board draws.
-import { tomlFiles } from '../../../build/board-data'
+import type { ComponentFiles } from '../components'
 import type { BiomassOption, CorporationData, PlanetData, PlanetUnknownData } from './data'
 import type { CorporationId, PlanetId, Ring, Terrain, Track } from './types'
-
-const { files, read } = tomlFiles(new URL('../../../../crates/games/planet-unknown/data/', import.meta.url), [
-  'tiles',
-  'planets',
-  'corporations',
-  'civ_cards',
-  'events',
-  'objectives',
-  'setup',
-])
-export { files }
 
 /** Row by row. */
 const QUADRANTS = ['north_west', 'north_east', 'south_west', 'south_east'] as const
@@ -36,6 +25,16 @@ interface RawCorporation {
   tech: { level: string }[]
   biomass_steps?: { rows: number[]; options: RawOption[]; medal: number }[]
   water_steps?: { track: Track; row: number; benefit: string; medal: number }[]
+}
+
+interface Files {
+  tiles: { pair: { a: Terrain; b: Terrain }[]; shape: { id: string; ring: Ring; terrain: string; marks: string }[] }
+  planets: { planet: RawPlanet[] }
+  corporations: { corporation: RawCorporation[] }
+  civ_cards: { card: { rank: number; timing: string }[] }
+  events: { event: { colour: 'green' | 'orange' | 'red' }[] }
+  objectives: { objective: { neighbour: { condition: { best: string } } }[] }
+  setup: { players: { count: number; seats: number[] }[] }
 }
 
 const rows = (text: string): string[] =>
@@ -77,17 +76,10 @@ function corporation(raw: RawCorporation): CorporationData {
   }
 }
 
-export default function planetUnknownData(): PlanetUnknownData {
-  const tiles = read<{ pair: { a: Terrain; b: Terrain }[]; shape: { id: string; ring: Ring; terrain: string; marks: string }[] }>(
-    'tiles',
-  )
-  const planets = read<{ planet: RawPlanet[] }>('planets')
-  const corporations = read<{ corporation: RawCorporation[] }>('corporations')
-  const civ = read<{ card: { rank: number; timing: string }[] }>('civ_cards')
-  const events = read<{ event: { colour: 'green' | 'orange' | 'red' }[] }>('events')
-  const objectives = read<{ objective: { neighbour: { condition: { best: string } } }[] }>('objectives')
-  const setup = read<{ players: { count: number; seats: number[] }[] }>('setup')
-  return {
+export const components: ComponentFiles<Files, PlanetUnknownData> = {
+  game: 'planet-unknown',
+  names: ['tiles', 'planets', 'corporations', 'civ_cards', 'events', 'objectives', 'setup'],
+  reduce: ({ tiles, planets, corporations, civ_cards: civ, events, objectives, setup }) => ({
     pairs: tiles.pair.map(({ a, b }): [Terrain, Terrain] => [a, b]),
     shapes: tiles.shape.map(({ id, ring, terrain, marks }) => ({ id, ring, terrain: rows(terrain), marks: rows(marks) })),
     planets: planets.planet.map(planet),
@@ -96,5 +88,5 @@ export default function planetUnknownData(): PlanetUnknownData {
     events: events.event.map(({ colour }) => colour),
     fewest: objectives.objective.flatMap(({ neighbour }, i) => (neighbour.condition.best === 'fewest' ? [i + 1] : [])),
     positions: setup.players.map(({ seats }) => seats),
-  }
+  }),
 }
