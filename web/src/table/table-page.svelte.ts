@@ -122,6 +122,9 @@ export class TablePage {
   /** The seat whose own area is drawn. */
   readonly shown = $derived(this.#shownSeat ?? (this.seat === SPECTATOR ? 0 : this.seat))
 
+  /** The other seat whose area is drawn instead of the own one. */
+  readonly lookingAt = $derived(this.seat === SPECTATOR || this.shown === this.seat ? null : this.shown)
+
   readonly headline = $derived.by(() => {
     if (this.recap.position) return t('since')
     const { ready, outcome, awaited, thinking } = this.table
@@ -257,7 +260,8 @@ export class TablePage {
     this.#shownSeat = null
   }
 
-  show(seat: number): void {
+  /** Shows a seat's area; `null` for the own one. */
+  show(seat: number | null): void {
     this.#shownSeat = seat
   }
 
