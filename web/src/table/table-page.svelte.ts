@@ -273,9 +273,22 @@ export class TablePage {
     this.#chatRead = this.table.chat.length
   }
 
+  /** A click skips what is being watched. It also gives up the focus, so that Enter means the main button and not what was clicked. */
+  click(event: MouseEvent): void {
+    if (this.table.behind > 0) this.table.catchUp()
+    const { activeElement } = document
+    const byPointer = event.detail > 0
+    if (byPointer && (activeElement instanceof HTMLElement || activeElement instanceof SVGElement) && isPressable(activeElement))
+      activeElement.blur()
+  }
+
   keydown(event: KeyboardEvent): void {
     const { question } = this
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || this.helpOpen) return
+    if (event.key === ' ' && this.table.behind > 0) {
+      event.preventDefault()
+      return this.table.catchUp()
+    }
     if (event.key === 'Enter' && question && !isPressable(event.target)) {
       const choice = defaultChoice(question.choices)
       if (choice) void this.choose(choice.action)
