@@ -157,6 +157,12 @@ web-title-your-turn = Your turn
 web-spectator = watching
 web-own-components = Own components { $hash }
 web-own-components-rules = This server plays with corrected component data. Where the rules below give other numbers, those on the board hold.
+web-areas = Areas of the board
+web-tools = Tools
+web-looking-at = You are looking at the area of { $name }.
+web-back-to-mine = Back to mine
+web-skip = Skip
+web-key-space = Space
 web-drawer = Players, log and chat
 web-seat-you = you
 web-seat-first = first player
@@ -330,6 +336,7 @@ web-settings-theme = Theme
 web-settings-table = At the table
 web-settings-speed = How fast movements are shown
 web-settings-speed-help = If your system asks for less motion, nothing moves here.
+web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-off = Not at all
@@ -400,7 +407,6 @@ web-kepler-bonus-later = and a cube for every { $per } VP above { $min }
 web-kepler-objective = Objective
 web-kepler-met = met
 web-kepler-not-met = not met
-web-kepler-area-of = Area of { $name }
 web-kepler-seat-line =
     { $planets ->
         [0] no planet
@@ -442,6 +448,7 @@ web-planet-anticlockwise = Turn the station anticlockwise
 web-planet-turn-back = As it was
 web-planet-turn-so = Turn it like this
 web-planet-leave-so = Leave it like this
+web-planet-station = Station
 web-planet-station-foot = Each player faces one depot: a small tile inside, a large one outside.
 web-planet-corporation = Corporation
 web-planet-tracks = Tracks
@@ -469,19 +476,11 @@ web-planet-stored =
         [one] 1 patch stored
        *[other] { $n } patches stored
     }
-web-planet-neighbours = The others
-web-planet-medals =
-    { $n ->
-        [one] 1 medal
-       *[other] { $n } medals
-    }
 web-planet-done = done
-web-planet-busy = deciding
 web-planet-ahead = ahead
 web-planet-commander = Commander
 web-planet-area-of = Area of { $name }
 web-planet-doomed = This lifepod would be destroyed.
-web-planet-back = Back
 web-planet-offers = To choose from
 web-planet-event = Event
 web-planet-green = friendly

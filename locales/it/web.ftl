@@ -157,6 +157,12 @@ web-title-your-turn = Tocca a te
 web-spectator = spettatore
 web-own-components = Componenti propri { $hash }
 web-own-components-rules = Questo server gioca con componenti corretti. Dove le regole qui sotto riportano altri numeri, valgono quelli sulla plancia.
+web-areas = Aree del tavolo
+web-tools = Strumenti
+web-looking-at = Stai guardando l’area di { $name }.
+web-back-to-mine = Torna alla mia
+web-skip = Salta
+web-key-space = Spazio
 web-drawer = Giocatori, diario e chat
 web-seat-you = tu
 web-seat-first = primo giocatore
@@ -330,6 +336,7 @@ web-settings-theme = Tema
 web-settings-table = Al tavolo
 web-settings-speed = Quanto veloci sono i movimenti
 web-settings-speed-help = Se il tuo sistema chiede meno movimento, qui non si muove nulla.
+web-speed-slow = Lenti
 web-speed-normal = Normali
 web-speed-fast = Veloci
 web-speed-off = Nessuno
@@ -401,7 +408,6 @@ web-kepler-bonus-later = e un cubetto ogni { $per } PV oltre { $min }
 web-kepler-objective = Obiettivo
 web-kepler-met = raggiunto
 web-kepler-not-met = non raggiunto
-web-kepler-area-of = Area di { $name }
 web-kepler-seat-line =
     { $planets ->
         [0] nessun pianeta
@@ -444,6 +450,7 @@ web-planet-anticlockwise = Ruota la stazione in senso antiorario
 web-planet-turn-back = Com’era
 web-planet-turn-so = Ruota così
 web-planet-leave-so = Lascia così
+web-planet-station = Stazione
 web-planet-station-foot = Ogni giocatore ha davanti un deposito: una tessera piccola dentro, una grande fuori.
 web-planet-corporation = Corporazione
 web-planet-tracks = Tracciati
@@ -471,19 +478,11 @@ web-planet-stored =
         [one] 1 campo conservato
        *[other] { $n } campi conservati
     }
-web-planet-neighbours = Gli altri
-web-planet-medals =
-    { $n ->
-        [one] 1 medaglia
-       *[other] { $n } medaglie
-    }
 web-planet-done = ha finito
-web-planet-busy = sta decidendo
 web-planet-ahead = in testa
 web-planet-commander = Comandante
 web-planet-area-of = Area di { $name }
 web-planet-doomed = Questa capsula verrebbe distrutta.
-web-planet-back = Indietro
 web-planet-offers = Da scegliere
 web-planet-event = Evento
 web-planet-green = favorevole

@@ -29,11 +29,20 @@ test('items without a duration are shown at once', () => {
   expect(shown).toEqual([1, 2, 3])
 })
 
-test('an overlong queue is flushed', () => {
-  const { queue: line, shown } = queue(300)
-  const items = Array.from({ length: 14 }, (_, i) => i)
+test('however many are waiting, none is dropped, and all can be skipped', () => {
+  const shown: number[] = []
+  let waiting = 0
+  const line = new Queue(
+    (item: number) => (shown.push(item), 300),
+    (count) => (waiting = count),
+  )
+  const items = Array.from({ length: 40 }, (_, i) => i)
   for (const item of items) line.push(item)
-  expect(shown).toEqual(items)
+  expect([shown, waiting]).toEqual([[0], 39])
+  vi.advanceTimersByTime(600)
+  expect([shown, waiting]).toEqual([[0, 1, 2], 37])
+  line.flush()
+  expect([shown, waiting]).toEqual([items, 0])
 })
 
 test('cleared items are never shown', () => {

@@ -121,7 +121,7 @@ test('the headline names the question, who is waited for, and the result', () =>
 
 test('the list opens for a choice without a spot on the board, by its key, and by a digit', () => {
   open([mira], [{ seat: 0, view: 'mine' }], [question(0, [{ place: 1 }, 'end'])])
-  page.board = { Board, onBoard: (action) => JSON.stringify(action) !== '{"bid":3}' }
+  page.board = { shape: 'stage-only', Board, onBoard: (action) => JSON.stringify(action) !== '{"bid":3}' }
   expect(page.listShown).toBe(false)
   page.keydown(key('l'))
   expect(page.listShown).toBe(true)

@@ -65,6 +65,11 @@ export abstract class BoardDesk<View, Action, Event> {
     return choices.every((choice) => this.isAside(choice.action)) ? 'aside' : 'live'
   }
 
+  /** Whether the question can be answered at a spot of these kinds: the part of its name before the colon. */
+  isLive(...kinds: string[]): boolean {
+    return [...this.#spots.keys()].some((spot) => kinds.includes(spot.split(':')[0] ?? '') && this.spotState(spot) === 'live')
+  }
+
   isHot(spot: Spot): boolean {
     return this.#hot.has(spot)
   }

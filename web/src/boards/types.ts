@@ -1,6 +1,7 @@
 // What a game's board plugs into the table page. A board is written against its own game's views, actions and events; the page
 // handles every game and never looks inside them.
 import type { Component } from 'svelte'
+import type { Shape } from '../table/Layout.svelte'
 import type { Choice as WireChoice } from '../lib/wire/Choice'
 import type { LogEntry as WireLogEntry } from '../lib/wire/LogEntry'
 import type { LoggedEvent } from '../lib/wire/LoggedEvent'
@@ -69,9 +70,12 @@ export interface TourStep {
 }
 
 export interface BoardModule<View, Action, Event> {
+  shape: Shape
   Board: Component<BoardProps<View, Action, Event>>
   /** Cards beside the board: what all players share. */
   Side?: Component<BoardProps<View, Action, Event>>
+  /** A small picture of a seat's area, for the list of players. */
+  SeatPicture?: Component<{ view: View; seat: number }>
   /** The stage of the game in a few words. */
   stage?: (view: View, say: Say) => string
   seat?: (view: View, seat: number, say: Say) => SeatSummary

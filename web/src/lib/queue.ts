@@ -1,8 +1,5 @@
 // Paces positions that arrive faster than they can be watched: each is shown for a while before the next.
 
-/** Queue length; when it is exceeded, everything is shown at once rather than falling further behind. */
-const MAX_WAITING = 12
-
 export class Queue<T> {
   #waiting: T[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -10,12 +7,14 @@ export class Queue<T> {
   constructor(
     /** Shows an item and returns for how many milliseconds it must stay. */
     readonly show: (item: T) => number,
+    /** Told how many items wait, whenever that changes. */
+    readonly onwaiting: (count: number) => void = () => undefined,
   ) {}
 
   push(item: T): void {
     this.#waiting.push(item)
-    if (this.#waiting.length > MAX_WAITING) this.flush()
-    else if (this.#timer === undefined) this.#next()
+    if (this.#timer === undefined) this.#next()
+    else this.onwaiting(this.#waiting.length)
   }
 
   /** Shows all waiting items at once. */
@@ -29,6 +28,7 @@ export class Queue<T> {
     this.#timer = undefined
     this.#waiting = []
     for (const item of shown) this.show(item)
+    this.onwaiting(0)
   }
 
   #next(): void {
@@ -38,8 +38,9 @@ export class Queue<T> {
       const wait = this.show(item)
       if (wait > 0) {
         this.#timer = setTimeout(() => this.#next(), wait)
-        return
+        break
       }
     }
+    this.onwaiting(this.#waiting.length)
   }
 }

@@ -2,18 +2,18 @@
 import { recall, remember } from './storage'
 
 export type Theme = 'system' | 'dark' | 'light'
-export const SPEEDS = ['normal', 'fast', 'off'] as const
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** Milliseconds per animated event. */
-const PACES: Record<Speed, number> = { normal: 350, fast: 150, off: 0 }
+/** Milliseconds that a step of another player stays before the next is shown. */
+const BEATS: Record<Speed, number> = { slow: 1800, normal: 1000, fast: 400, off: 0 }
 
 const isTheme = (value: string | null): value is Theme => value === 'dark' || value === 'light'
 const motionQuery = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)')
 
 class Settings {
   theme = $state<Theme>('system')
-  /** The chosen speed; the system's reduced motion overrides it, see `pace`. */
+  /** The chosen speed; the system's reduced motion overrides it, see `beat`. */
   speed = $state<Speed>('normal')
   /** A tone when it becomes this player's turn. */
   sound = $state(false)
@@ -50,9 +50,9 @@ class Settings {
     remember('sound', on ? 'on' : null)
   }
 
-  /** Milliseconds per animated event; 0 with reduced motion. */
-  pace(): number {
-    return this.reducedMotion ? 0 : PACES[this.speed]
+  /** Milliseconds that a step of another player stays; 0 with reduced motion. */
+  beat(): number {
+    return this.reducedMotion ? 0 : BEATS[this.speed]
   }
 
   /** No animation, by choice here or in the system. */

@@ -44,6 +44,8 @@ export class TableClient {
   undoAsked = $state.raw<{ request: number; seat: number; count: number } | null>(null)
   link = $state<LinkState>('connecting')
   at = $state(0)
+  /** Positions that wait to be shown, because the moves before them are being watched. */
+  behind = $state(0)
   /** The move in flight. */
   #move = $state.raw<{ seat: number } | null>(null)
   /** Whether a move is in flight. No other can be made until the position after it is shown; moves of others may come first. */
@@ -60,7 +62,10 @@ export class TableClient {
   #pending = new Map<number, (reply: Reply) => void>()
   /** The newest entry received, shown or not. */
   #received = 0
-  readonly #frames = new Queue<TableMessage>((message) => this.#show(message))
+  readonly #frames = new Queue<TableMessage>(
+    (message) => this.#show(message),
+    (count) => (this.behind = count),
+  )
   /** Cache of the previews of the current position. */
   #previews = new Map<string, Promise<PreviewInfo | null>>()
 
@@ -199,7 +204,7 @@ export class TableClient {
     this.#previews.clear()
     const own = new Set(message.views.map(({ seat }) => seat))
     const news = this.fresh.some((entry) => entry.events.length > 0 && !own.has(entry.seat))
-    return news && !this.busy && !document.hidden ? settings.pace() : 0
+    return news && !this.busy && !document.hidden ? settings.beat() : 0
   }
 
   #resolve(id: number, reply: Reply): void {
@@ -229,6 +234,11 @@ export class TableClient {
     // Refused, lost, or already on screen. By now the next move may be in flight.
     if (this.#move === own && (!reply.done || (reply.at ?? 0) <= this.at)) this.#move = null
     return reply
+  }
+
+  /** Shows the newest position at once. */
+  catchUp(): void {
+    this.#frames.flush()
   }
 
   undo(seat: number, count: number): Promise<Reply> {

@@ -20,7 +20,7 @@ export class Recap {
     try {
       for (const { at } of this.entries) {
         this.position = await api.replay(this.id, at, seat)
-        await new Promise((done) => setTimeout(done, HOLD + settings.pace()))
+        await new Promise((done) => setTimeout(done, Math.max(HOLD, settings.beat())))
         // Dismissed meanwhile.
         if (this.entries.length === 0) break
       }

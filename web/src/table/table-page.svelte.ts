@@ -127,6 +127,9 @@ export class TablePage {
   /** The seat whose own area is drawn. */
   readonly shown = $derived(this.#shownSeat ?? (this.seat === SPECTATOR ? 0 : this.seat))
 
+  /** The other seat whose area is drawn instead of the own one. */
+  readonly lookingAt = $derived(this.seat === SPECTATOR || this.shown === this.seat ? null : this.shown)
+
   readonly headline = $derived.by(() => {
     if (this.recap.position) return t('since')
     const { ready, outcome, awaited, thinking } = this.table
@@ -269,7 +272,8 @@ export class TablePage {
     this.#shownSeat = null
   }
 
-  show(seat: number): void {
+  /** Shows a seat's area; `null` for the own one. */
+  show(seat: number | null): void {
     this.#shownSeat = seat
   }
 
@@ -281,9 +285,22 @@ export class TablePage {
     this.#chatRead = this.table.chat.length
   }
 
+  /** A click skips what is being watched. It also gives up the focus, so that Enter means the main button and not what was clicked. */
+  click(event: MouseEvent): void {
+    if (this.table.behind > 0) this.table.catchUp()
+    const { activeElement } = document
+    const byPointer = event.detail > 0
+    if (byPointer && (activeElement instanceof HTMLElement || activeElement instanceof SVGElement) && isPressable(activeElement))
+      activeElement.blur()
+  }
+
   keydown(event: KeyboardEvent): void {
     const { question } = this
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || this.helpOpen) return
+    if (event.key === ' ' && this.table.behind > 0) {
+      event.preventDefault()
+      return this.table.catchUp()
+    }
     if (event.key === 'Enter' && question && !isPressable(event.target)) {
       const choice = defaultChoice(question.choices)
       if (choice) void this.choose(choice.action)

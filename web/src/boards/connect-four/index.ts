@@ -3,4 +3,4 @@ import Board from './Board.svelte'
 import type { BoardModule } from '../types'
 import type { Action, View } from './types'
 
-export const board: BoardModule<View, Action, unknown> = { Board, onBoard: () => true }
+export const board: BoardModule<View, Action, unknown> = { shape: 'stage-only', Board, onBoard: () => true }

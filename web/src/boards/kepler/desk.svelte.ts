@@ -14,6 +14,11 @@ export class Desk extends BoardDesk<View, Action, Event> {
     return preview.next.flatMap((action) => flight(action, ship).slice(-1))
   })
 
+  /** Whether the viewer can act in the area of this seat; another player's is only looked at. */
+  isOwn(seat: number): boolean {
+    return this.view.viewer === seat
+  }
+
   protected override spotsOf(action: Action): Spot[] {
     return spotsOf(action, this.view.flying)
   }

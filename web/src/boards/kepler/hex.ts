@@ -10,13 +10,24 @@ const ORIGIN_Q = 12
 /** Circumradius of a hex in user units. */
 export const SIZE = 20
 const WIDTH = Math.sqrt(3) * SIZE
-export const MAP_WIDTH = WIDTH * (COLS + 0.5)
-export const MAP_HEIGHT = SIZE * (1.5 * ROWS + 0.5)
+/** Around the hexes, for the letters of the rows and the numbers of the columns. */
+export const MARGIN = 18
+export const MAP_WIDTH = WIDTH * (COLS + 0.5) + 2 * MARGIN
+export const MAP_HEIGHT = SIZE * (1.5 * ROWS + 0.5) + 2 * MARGIN
 
 const STEPS: Readonly<Record<Dir, Hex>> = { e: [1, 0], ne: [1, -1], nw: [0, -1], w: [-1, 0], sw: [-1, 1], se: [0, 1] }
 const DIRS: readonly Dir[] = ['e', 'ne', 'nw', 'w', 'sw', 'se']
 
 export const id = (hex: Hex): string => `${hex[0]},${hex[1]}`
+
+/** The letter of a row, as the log and the edge of the map write it. */
+export const rowName = (row: number): string => String.fromCharCode(65 + row)
+
+/** What people call a hex: E15. */
+export function hexName(hex: Hex): string {
+  const { row, col } = toOffset(hex)
+  return `${rowName(row)}${col + 1}`
+}
 
 export function fromOffset(row: number, col: number): Hex {
   return [col - (row - (row % 2)) / 2 - ORIGIN_Q, row - ORIGIN_ROW]
@@ -30,17 +41,22 @@ export function toOffset([q, r]: Hex): { row: number; col: number } {
 /** Centre of a hex in user units. */
 export function centre(hex: Hex): { x: number; y: number } {
   const { row, col } = toOffset(hex)
-  return { x: WIDTH * (col + 0.5 + (row % 2) / 2), y: SIZE * (1 + 1.5 * row) }
+  return { x: MARGIN + WIDTH * (col + 0.5 + (row % 2) / 2), y: MARGIN + SIZE * (1 + 1.5 * row) }
+}
+
+/** A corner of a hex, counted clockwise from the right of its top. */
+function corner(hex: Hex, i: number, size: number): string {
+  const { x, y } = centre(hex)
+  const angle = (Math.PI / 3) * i - Math.PI / 6
+  return `${(x + size * Math.cos(angle)).toFixed(1)},${(y + size * Math.sin(angle)).toFixed(1)}`
 }
 
 export function corners(hex: Hex, size = SIZE - 0.7): string {
-  const { x, y } = centre(hex)
-  const corner = (i: number): string => {
-    const angle = (Math.PI / 3) * i - Math.PI / 6
-    return `${(x + size * Math.cos(angle)).toFixed(1)},${(y + size * Math.sin(angle)).toFixed(1)}`
-  }
-  return [0, 1, 2, 3, 4, 5].map(corner).join(' ')
+  return [0, 1, 2, 3, 4, 5].map((i) => corner(hex, i, size)).join(' ')
 }
+
+/** The directions of the six edges, in the order of `corner`: edge i is between corners i and i + 1. */
+const EDGES: readonly Dir[] = ['e', 'se', 'sw', 'w', 'nw', 'ne']
 
 export function distance([q, r]: Hex, [p, s]: Hex): number {
   return (Math.abs(q - p) + Math.abs(r - s) + Math.abs(q - p + r - s)) / 2
@@ -91,4 +107,46 @@ export function cells(map: readonly string[]): Cell[] {
       return { hex: fromOffset(row, col), zone, what: BODIES[letter] ?? 'space' }
     }),
   )
+}
+
+/** The edges between hexes of different zones, as one path. */
+export function zoneBorders(all: readonly Cell[]): string {
+  const zones = new Map(all.map(({ hex, zone }) => [id(hex), zone]))
+  return all
+    .flatMap(({ hex, zone }) =>
+      EDGES.flatMap((dir, i) => {
+        const other = zones.get(id(step(hex, dir)))
+        // Each edge once, whichever of the two zones comes first by name.
+        return other !== undefined && zone < other ? [`M${corner(hex, i, SIZE)}L${corner(hex, i + 1, SIZE)}`] : []
+      }),
+    )
+    .join('')
+}
+
+/** Length of a run of hexes that the name of a zone fits in. */
+const NAME_LENGTH = 7
+
+/** First and last hex of a run in a zone without stars and tiles, the lowest one that is long enough. */
+export function emptyRun(all: readonly Cell[], zone: Zone, taken: ReadonlySet<string>): [Hex, Hex] | null {
+  for (let row = ROWS - 2; row > 0; row--) {
+    let run: Hex[] = []
+    for (let col = 0; col < COLS; col++) {
+      const cell = all[row * COLS + col]
+      run = cell?.zone === zone && cell.what === 'space' && !taken.has(id(cell.hex)) ? [...run, cell.hex] : []
+      const [first] = run
+      const last = run.at(-1)
+      if (first && last && run.length === NAME_LENGTH) return [first, last]
+    }
+  }
+  return null
+}
+
+/** Where the name of a star goes: below, above or beside it, wherever no tile is in the way. */
+export function nameSide({ hex, what }: Cell, taken: ReadonlySet<string>): { x: number; y: number; anchor: string } {
+  const free = (...dirs: Dir[]): boolean => dirs.every((dir) => !taken.has(id(step(hex, dir))))
+  const far = what === 'sol' ? 27 : 18
+  if (free('sw', 'se')) return { x: 0, y: far, anchor: 'middle' }
+  if (free('nw', 'ne')) return { x: 0, y: -far + 2, anchor: 'middle' }
+  if (free('e')) return { x: 10, y: 0, anchor: 'start' }
+  return { x: -10, y: 0, anchor: 'end' }
 }

@@ -11,6 +11,7 @@ import type { Action, Event, View } from './types'
 const ROUNDS = 16
 
 export const board: BoardModule<View, Action, Event> = {
+  shape: 'own-left',
   Board,
   Side,
   tour,

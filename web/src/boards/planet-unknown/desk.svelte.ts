@@ -11,8 +11,6 @@ import type { Sentence } from '../../lib/wire/Sentence'
 import type { Action, Event, Props, Tile, View } from './types'
 
 export class Desk extends BoardDesk<View, Action, Event> {
-  /** A seat that the player has picked to look at, instead of the one shown. */
-  look = $state<number | null>(null)
   readonly hand: Hand
 
   constructor(props: () => Props) {
@@ -24,7 +22,7 @@ export class Desk extends BoardDesk<View, Action, Event> {
   }
 
   /** The seat whose planet and corporation are displayed. */
-  readonly seat = $derived.by(() => this.look ?? this.props().shown)
+  readonly seat = $derived.by(() => this.props().shown)
   /** Whether the displayed area is the viewer's own, which alone is interactive. */
   readonly own = $derived.by(() => this.view.viewer === this.seat)
   readonly player = $derived.by(() => this.view.players[this.seat])

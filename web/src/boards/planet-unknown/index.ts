@@ -1,6 +1,7 @@
 // The board of Planet Unknown.
 import { sentence, t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
+import SeatPicture from './SeatPicture.svelte'
 import Side from './Side.svelte'
 import { total } from './contest'
 import { spotsOf } from './spots'
@@ -22,8 +23,10 @@ const PHASES: Record<Phase, string> = {
 }
 
 export const board: BoardModule<View, Action, Event> = {
+  shape: 'own-below',
   Board,
   Side,
+  SeatPicture,
   tour,
   stage({ round, phase }, say) {
     if (phase === 'over') return say(sentence('table-over'))
