@@ -112,13 +112,17 @@ fn hash<'a>(files: impl Iterator<Item = (&'a str, &'a str)>) -> String {
 }
 
 fn is_commentary(key: &str) -> bool {
-    COMMENTARY.iter().any(|word| key.ends_with(word))
+    COMMENTARY.iter().any(|word| ends_with_word(key, word))
 }
 
 /// Whether a key holds a text for readers: `name`, or a text in one language as in `it` and `name_it`.
 fn is_text(key: &str) -> bool {
-    let of = |language: &str| key.strip_suffix(language).is_some_and(|rest| rest.is_empty() || rest.ends_with('_'));
-    key == "name" || LANGUAGES.into_iter().any(of)
+    key == "name" || LANGUAGES.into_iter().any(|language| ends_with_word(key, language))
+}
+
+/// Whether a word is all of a key or the last part of it: `note` of `cost_note`, but not `source` of `resource`.
+fn ends_with_word(key: &str, word: &str) -> bool {
+    key.strip_suffix(word).is_some_and(|rest| rest.is_empty() || rest.ends_with('_'))
 }
 
 /// Without commentary and texts, keys sorted, entries with distinct ids sorted by id.
@@ -167,6 +171,7 @@ mod tests {
         let one = of("[[card]]\nid = 'a'\nname = 'Orrery'\nname_it = 'Planettario'\nen = 'Draw a crad.'\nkit = 1\n");
         assert_eq!(one, of("[[card]]\nid = 'a'\nname = 'An orrery'\nname_it = 'Planetario'\nen = 'Draw a card.'\nkit = 1\n"));
         assert_ne!(one, of("[[card]]\nid = 'a'\nkit = 2\n"), "a key that only ends like a language counts");
+        assert_ne!(of("resource = 'water'"), of("resource = 'energy'"), "nor is it a source");
     }
 
     #[test]

@@ -96,7 +96,7 @@ impl Game for PlanetUnknown {
         locales: locales!("planet-unknown", "planet-unknown-components"),
         rules: rules!("planet-unknown"),
         components: components::FILES,
-        former_components: &[("efb300872884bae5", "b0fb33868575694c")],
+        former_components: &[("efb300872884bae5", "aa33ea356b884b4a")],
         tour: Some(include_str!("../data/tour.orrery")),
         ..Meta::new("planet-unknown", "Planet Unknown", (1, SEATS as u8))
     };

@@ -159,10 +159,15 @@ impl Table {
             if head == self.head {
                 return Ok(());
             }
+            let starts = self.position.is_none() && head.status == Status::Playing;
+            // Whatever was current when the table was opened: a game that has not begun is played by today's rules and components.
+            if starts && app.store.entries(&self.id).await?.is_empty() {
+                head.edition = Edition::current(self.entry.game.meta());
+            }
             let row = head.row(&self.id, self.created, self.version + 1);
             match app.store.write(Write::Head(row)).await {
                 // The game starts: load its first position.
-                Ok(()) if self.position.is_none() && head.status == Status::Playing => return self.reload(app).await,
+                Ok(()) if starts => return self.reload(app).await,
                 Ok(()) => {
                     self.changed(app, head);
                     return Ok(());

@@ -83,6 +83,28 @@ async fn a_table_with_other_components_goes_on_from_its_stored_position() {
 }
 
 #[tokio::test]
+async fn a_table_that_waited_through_an_upgrade_starts_with_what_is_current() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let mut ada = server.guest("Ada").await;
+    let table = ada.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
+    server.stop().await;
+    change(data.path(), "UPDATE tables SET head = json_replace(head, '$.edition.components', '0123456789abcdef')").await;
+
+    let server = Server::start(data.path()).await;
+    ada.caller.address = server.address;
+    let ben = server.guest("Ben").await;
+    ben.post(&format!("/api/tables/{table}/join"), json!({ "seat": 1 })).await;
+    ada.post(&format!("/api/tables/{table}/start"), json!({})).await;
+    let info = ada.get(&format!("/api/tables/{table}")).await;
+    assert_eq!((&info["status"], &info["edition"]["components"]["own"]), (&json!("playing"), &json!(false)), "{info}");
+    let mut client = ada.sit(&table, 0).await;
+    assert_eq!(client.play(0, 0, json!({ "column": 3 })).await["type"], "done");
+    server.stop().await;
+    assert_eq!(findings(data.path()).await, [Finding::AsRecorded]);
+}
+
+#[tokio::test]
 async fn entries_that_the_new_rules_forbid_are_dropped_and_the_log_says_so() {
     let data = tempfile::tempdir().unwrap();
     let (mut ada, table) = left(data.path()).await;
