@@ -481,6 +481,7 @@ web-planet-ahead = ahead
 web-planet-commander = Commander
 web-planet-area-of = Area of { $name }
 web-planet-doomed = This lifepod would be destroyed.
+web-planet-tile-first = Take a tile from your depot first: then it can be laid here.
 web-planet-offers = To choose from
 web-planet-event = Event
 web-planet-green = friendly

@@ -483,6 +483,7 @@ web-planet-ahead = in testa
 web-planet-commander = Comandante
 web-planet-area-of = Area di { $name }
 web-planet-doomed = Questa capsula verrebbe distrutta.
+web-planet-tile-first = Prendi prima una tessera dal tuo deposito: poi la potrai posare qui.
 web-planet-offers = Da scegliere
 web-planet-event = Evento
 web-planet-green = favorevole

@@ -152,7 +152,8 @@ test('a refused move is explained with its rule', async () => {
   const text = sentence('illegal-far')
   vi.spyOn(page.table, 'move').mockResolvedValue({ done: false, reason: { kind: 'rule', rule: 'R4.2', code: 'far', text } })
   await page.choose('end')
-  expect(toasts.list.at(-1)).toMatchObject({ text: '⟦illegal-far⟧', link: { href: '/rules/kepler-3042#R4.2', text: 'R4.2' } })
+  expect(toasts.list.at(-1)?.text()).toBe('⟦illegal-far⟧')
+  expect(toasts.list.at(-1)).toMatchObject({ link: { href: '/rules/kepler-3042#R4.2', text: 'R4.2' } })
 })
 
 test('undo needs no consent for own decisions, and requests it for more', async () => {
@@ -171,7 +172,7 @@ test('undo needs no consent for own decisions, and requests it for more', async 
   undo.mockResolvedValue({ done: false, reason: { kind: 'bad', message: 'declined', text: sentence('no') } })
   await page.undo(1)
   expect(undo, 'back to before her own last decision').toHaveBeenLastCalledWith(0, 3)
-  expect(toasts.list.map(({ text }) => text)).toEqual(expect.arrayContaining(['⟦web-undo-asking⟧', '⟦web-undo-declined⟧']))
+  expect(toasts.list.map(({ text }) => text())).toEqual(expect.arrayContaining(['⟦web-undo-asking⟧', '⟦web-undo-declined⟧']))
 })
 
 test('previews are debounced, and a late reply is dropped', async () => {
@@ -266,4 +267,40 @@ test('a server that comes back is asked for its components', async () => {
   open([mira], [{ seat: 0, view: 'mine' }])
   await page.table.onreconnect()
   expect(choose).toHaveBeenCalledExactlyOnceWith('kepler-3042', gameInfo('kepler-3042').components)
+})
+
+test('after a click, Enter means the main button and not what was clicked', () => {
+  open([mira], [{ seat: 0, view: 'mine' }], [question(0, [{ place: 1 }, 'end'])])
+  const clicked = document.createElement('button')
+  document.body.append(clicked)
+  clicked.focus()
+  page.click(new MouseEvent('click', { detail: 1 }))
+  expect(document.activeElement).not.toBe(clicked)
+
+  clicked.focus()
+  page.click(new MouseEvent('click', { detail: 0 }))
+  expect(document.activeElement, 'pressed by keyboard, it keeps the focus').toBe(clicked)
+  clicked.remove()
+})
+
+test('Esc removes the preview', async () => {
+  open([mira], [{ seat: 0, view: 'mine' }], [question(0, [{ place: 1 }, 'end'])])
+  const known: PreviewInfo = { kind: 'known', events: [], points: [1], next: [] }
+  vi.spyOn(page.table, 'preview').mockResolvedValue(known)
+  page.boardHover = { place: 1 }
+  flushSync()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(page.preview).toBe(known)
+  page.keydown(key('Escape'))
+  flushSync()
+  expect(page.preview).toBeNull()
+})
+
+test('looking at another seat can be ended', () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [question(0)])
+  expect(page.lookingAt).toBeNull()
+  page.show(1)
+  expect([page.shown, page.lookingAt]).toEqual([1, 1])
+  page.show(null)
+  expect([page.shown, page.lookingAt]).toEqual([0, null])
 })

@@ -67,5 +67,5 @@ test('only the recorded choice is offered, and only where the reader acts', asyn
   expect(page.question?.choices.map(({ action }) => action)).toEqual([`made at ${after}`])
   expect(page.question?.undoable).toBe(0)
   page.elsewhere()
-  expect(toasts.list.at(-1)?.text).toBe('⟦web-tour-elsewhere⟧')
+  expect(toasts.list.at(-1)?.text()).toBe('⟦web-tour-elsewhere⟧')
 })

@@ -36,6 +36,14 @@ export abstract class BoardDesk<View, Action, Event> {
       this.boardHover = null
     })
     $effect(() => props().onhover(this.boardHover))
+    $effect(() => {
+      addEventListener('keydown', this.#escape)
+      return () => removeEventListener('keydown', this.#escape)
+    })
+  }
+
+  readonly #escape = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') this.menu = this.boardHover = null
   }
 
   readonly view = $derived.by(() => this.props().view)

@@ -20,13 +20,19 @@ class Settings {
   #systemReduced = $state(false)
 
   load(): void {
-    const theme = recall('theme')
-    this.setTheme(isTheme(theme) ? theme : 'system')
+    this.#read()
+    // Changed in another tab.
+    addEventListener('storage', () => this.#read())
     this.#systemReduced = motionQuery().matches
     motionQuery().addEventListener('change', ({ matches }) => {
       this.#systemReduced = matches
       this.#applyMotion()
     })
+  }
+
+  #read(): void {
+    const theme = recall('theme')
+    this.setTheme(isTheme(theme) ? theme : 'system')
     const speed = recall('speed')
     this.setSpeed(SPEEDS.find((known) => known === speed) ?? 'normal')
     this.sound = recall('sound') === 'on'

@@ -4,7 +4,8 @@ import { words } from './words.svelte'
 
 export interface Toast {
   id: number
-  text: string
+  /** A function, so that a change of language reaches notices that are on screen. */
+  text: () => string
   /** A page with details. */
   link?: { href: string; text: string }
 }
@@ -17,10 +18,10 @@ class Toasts {
   list = $state<Toast[]>([])
   #next = 1
 
-  show(text: string, link?: Toast['link']): void {
+  show(text: () => string, link?: Toast['link']): void {
     const id = this.#next++
     // A repeated notice replaces the earlier one.
-    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, ...(link && { link }) }].slice(-MAX_SHOWN)
+    this.list = [...this.list.filter((toast) => toast.text() !== text()), { id, text, ...(link && { link }) }].slice(-MAX_SHOWN)
     setTimeout(() => this.close(id), LIFETIME)
   }
 
@@ -38,5 +39,5 @@ export function reasonOf(error: unknown, game?: string): string {
 }
 
 export function showError(error: unknown, game?: string): void {
-  toasts.show(reasonOf(error, game))
+  toasts.show(() => reasonOf(error, game))
 }

@@ -51,6 +51,9 @@ export class TablePage {
   listHover = $state.raw<unknown>(null)
   boardHover = $state.raw<unknown>(null)
   preview = $state.raw<PreviewInfo | null>(null)
+  /** Where the pointer was when the preview came; `null` if the action was reached by keyboard. */
+  previewAt = $state.raw<{ x: number; y: number } | null>(null)
+  #pointer: { x: number; y: number } | null = null
   /** Moves of others that are being announced. */
   news = $state.raw<readonly LogEntry[]>([])
 
@@ -180,7 +183,9 @@ export class TablePage {
     let cancelled = false
     const timer = setTimeout(() => {
       void this.table.preview(seat, action).then((preview) => {
-        if (!cancelled) this.preview = preview
+        if (cancelled) return
+        this.preview = preview
+        this.previewAt = this.#pointer
       })
     }, PREVIEW_DELAY)
     return () => {
@@ -217,11 +222,11 @@ export class TablePage {
   #refused(reason: Refusal): void {
     switch (reason.kind) {
       case 'rule':
-        return toasts.show(this.say(reason.text), { href: paths.rules(this.game, reason.rule), text: reason.rule })
+        return toasts.show(() => this.say(reason.text), { href: paths.rules(this.game, reason.rule), text: reason.rule })
       case 'stale':
-        return toasts.show(t('refused-stale'))
+        return toasts.show(() => t('refused-stale'))
       case 'bad':
-        return toasts.show(this.say(reason.text))
+        return toasts.show(() => this.say(reason.text))
     }
   }
 
@@ -244,11 +249,11 @@ export class TablePage {
     const requested = steps > question.undoable
     // Past the seat's own decisions, those that others made since are taken back too.
     const count = requested ? Math.max(steps, stepsBackToOwn(lines(table.log), question.seat)) : steps
-    if (requested && info?.seats.some(({ kind, yours }) => kind.kind === 'guest' && !yours)) toasts.show(t('undo-asking'))
+    if (requested && info?.seats.some(({ kind, yours }) => kind.kind === 'guest' && !yours)) toasts.show(() => t('undo-asking'))
     const reply = await table.undo(question.seat, count)
     if (reply.done) return
     // A request may be declined without a reason.
-    if (requested && reply.reason.kind === 'bad') toasts.show(t('undo-declined'))
+    if (requested && reply.reason.kind === 'bad') toasts.show(() => t('undo-declined'))
     else this.#refused(reply.reason)
   }
 
@@ -285,6 +290,14 @@ export class TablePage {
     this.#chatRead = this.table.chat.length
   }
 
+  /** Closes what is open and removes the preview. */
+  #dismiss(): void {
+    this.#listOpen = this.drawerOpen = false
+    this.listHover = this.boardHover = null
+  }
+
+  readonly pointermove = ({ clientX: x, clientY: y }: PointerEvent): void => void (this.#pointer = { x, y })
+
   /** A click skips what is being watched. It also gives up the focus, so that Enter means the main button and not what was clicked. */
   click(event: MouseEvent): void {
     if (this.table.behind > 0) this.table.catchUp()
@@ -296,6 +309,7 @@ export class TablePage {
 
   keydown(event: KeyboardEvent): void {
     const { question } = this
+    this.#pointer = null
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || this.helpOpen) return
     if (event.key === ' ' && this.table.behind > 0) {
       event.preventDefault()
@@ -308,7 +322,7 @@ export class TablePage {
     else if (event.key === 'U') void this.undo(question?.undoable ?? 0)
     else if (event.key === '?') this.helpOpen = true
     else if (event.key === 'l') this.toggleList()
-    else if (event.key === 'Escape') this.#listOpen = this.drawerOpen = false
+    else if (event.key === 'Escape') this.#dismiss()
     // Digits number the lines of the list, so the first one opens it.
     else if (/^[1-9]$/.test(event.key) && !this.listShown) this.#listOpen = true
   }

@@ -80,7 +80,7 @@ export class TourPage {
   readonly back = (): void => void this.go(this.index - 1)
 
   /** The reader tried something other than what the tour asks for. */
-  readonly elsewhere = (): void => toasts.show(t(this.question ? 'tour-elsewhere' : 'tour-look'))
+  readonly elsewhere = (): void => toasts.show(() => t(this.question ? 'tour-elsewhere' : 'tour-look'))
 
   async play(mode: StartMode): Promise<void> {
     if (this.info) await launch(plan(this.info, mode)).catch(showError)

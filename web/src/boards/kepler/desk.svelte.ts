@@ -1,6 +1,7 @@
 // The desk of Kepler-3042.
 import { createContext } from 'svelte'
 import { BoardDesk } from '../desk.svelte'
+import { id } from './hex'
 import { flight, isAside, shipOf, spotsOf } from './spots'
 import type { Spot } from '../spots'
 import type { Action, Event, Hex, View } from './types'
@@ -11,7 +12,9 @@ export class Desk extends BoardDesk<View, Action, Event> {
     const { preview } = this.props()
     const ship = shipOf(this.hover)
     if (!ship || preview?.kind !== 'known') return []
-    return preview.next.flatMap((action) => flight(action, ship).slice(-1))
+    const ends = preview.next.flatMap((action) => flight(action, ship).slice(-1))
+    // Several paths may end in the same hex.
+    return [...new Map(ends.map((hex) => [id(hex), hex])).values()]
   })
 
   /** Whether the viewer can act in the area of this seat; another player's is only looked at. */

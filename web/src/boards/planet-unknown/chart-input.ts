@@ -1,5 +1,7 @@
 // Pointer and keyboard input over a planet's chart: placing the tile in hand, driving rovers, asking why a square offers nothing.
 import { svgPoint } from '../../lib/svg'
+import { toasts } from '../../lib/toasts.svelte'
+import { t } from '../../lib/words.svelte'
 import { SQUARE } from './ground'
 import { same } from './path'
 import { attemptAtSquare } from './spots'
@@ -79,7 +81,10 @@ export class ChartInput {
     const { desk, drive } = this
     if (desk.placing) {
       if (!this.#touch) this.lay()
-    } else if (desk.own && !this.#onRover) desk.ask(attemptAtSquare(desk.choices, this.#square(event), drive.active))
+    } else if (desk.own && !this.#onRover) {
+      if (desk.isLive('pile')) toasts.show(() => t('planet-tile-first'))
+      else desk.ask(attemptAtSquare(desk.choices, this.#square(event), drive.active))
+    }
   }
 
   readonly keydown = (event: KeyboardEvent): void => {
