@@ -470,7 +470,7 @@ table-bonus-cubes =
     }
 
 table-map = Galaxy
-table-map-how = Hexes are named q,r. Read r at the left; add the q beside it to the number above the hex, or above to its left where it stands between two.
+table-map-how = A hex is named by the letter of its row and the number above it, or above to its left where it stands between two: E15.
 table-legend-space = Space: . short range, : medium range, blank long range
 table-legend-closed = Closed: * ** *** stars of one to three suns, O Sol, @ Sagittarius A*
 table-legend-tiles = Tiles: ? face down, M mine, + colonial objective, a number for each planet

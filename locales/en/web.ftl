@@ -2,6 +2,9 @@
 
 ## Everywhere
 
+web-history = History
+web-history-at = Position { $at } of { $of }: the question waits until you are back.
+web-history-now = Now
 web-skip = Skip to the content
 web-nav = Pages
 web-close = Close
@@ -161,7 +164,7 @@ web-areas = Areas of the board
 web-tools = Tools
 web-looking-at = You are looking at the area of { $name }.
 web-back-to-mine = Back to mine
-web-skip = Skip
+web-skip-watching = Skip
 web-key-space = Space
 web-drawer = Players, log and chat
 web-seat-you = you

@@ -509,7 +509,7 @@ table-bonus-cubes =
     }
 
 table-map = Galassia
-table-map-how = Gli esagoni si chiamano q,r. La r è a sinistra; la q accanto va sommata al numero sopra l'esagono, o a quello di sinistra se sta fra due.
+table-map-how = Un esagono si chiama con la lettera della riga e il numero che ha sopra, o sopra a sinistra se sta fra due: E15.
 table-legend-space = Spazio: . corto raggio, : medio raggio, bianco lungo raggio
 table-legend-closed = Chiusi: * ** *** stelle di uno, due o tre soli, O Sol, @ Sagittarius A*
 table-legend-tiles = Tessere: ? coperta, M miniera, + obiettivo coloniale, un numero per ogni pianeta

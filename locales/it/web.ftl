@@ -2,6 +2,9 @@
 
 ## Ovunque
 
+web-history = Storia della partita
+web-history-at = Posizione { $at } di { $of }: la domanda aspetta il tuo ritorno.
+web-history-now = Adesso
 web-skip = Vai al contenuto
 web-nav = Pagine
 web-close = Chiudi
@@ -161,7 +164,7 @@ web-areas = Aree del tavolo
 web-tools = Strumenti
 web-looking-at = Stai guardando l’area di { $name }.
 web-back-to-mine = Torna alla mia
-web-skip = Salta
+web-skip-watching = Salta
 web-key-space = Spazio
 web-drawer = Giocatori, diario e chat
 web-seat-you = tu

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kepler as data } from '../src/boards/kepler/data'
-import { beeline, cells, centre, COLS, distance, fromOffset, id, ROWS, toOffset, walk } from '../src/boards/kepler/hex'
+import { beeline, cells, centre, COLS, distance, fromOffset, hexName, id, ROWS, toOffset, walk } from '../src/boards/kepler/hex'
 import { trackShips } from '../src/boards/kepler/ships'
 import { attemptAtHex, spot, spotsOf } from '../src/boards/kepler/spots'
 import { atSpots } from '../src/boards/spots'
@@ -22,6 +22,10 @@ test('the map is complete, with Sol at the origin', () => {
   expect(all.find(({ what }) => what === 'sol')?.hex).toEqual([0, 0])
   expect(all.filter(({ what }) => typeof what === 'number')).toHaveLength(20)
   for (const { q, r } of data.stars) expect(all.find(({ hex }) => id(hex) === id([q, r]))?.what).toBeTypeOf('number')
+})
+
+test('a hex is named by row and column, as the log names it', () => {
+  expect([hexName([0, 0]), hexName([3, -1]), hexName([-8, 1])]).toEqual(['J17', 'I20', 'K10'])
 })
 
 test('offset and axial coordinates are inverse to each other, and neighbours are equally far apart', () => {

@@ -223,22 +223,22 @@ test('missed entries are listed once and replayed on request', async () => {
     ready: true,
   })
   flushSync()
-  expect(page.recap.entries.map(({ at }) => at)).toEqual([2, 3])
+  expect(page.missed.map(({ at }) => at)).toEqual([2, 3])
 
   const fetched = vi.spyOn(api, 'replay').mockImplementation((_id, at = 0) => Promise.resolve(replay(at)))
-  const done = page.watchRecap()
+  const done = page.watchMissed()
   await vi.advanceTimersByTimeAsync(0)
-  expect([page.view, page.question, page.headline]).toEqual(['at 2', null, '⟦web-since⟧'])
+  expect([page.view, page.question, page.headline]).toEqual(['at 2', null, '⟦web-history-at⟧'])
   await vi.runAllTimersAsync()
   await done
   expect(fetched.mock.calls).toEqual([
     ['t', 2, 0],
     ['t', 3, 0],
   ])
-  expect([page.view, page.question?.seat, page.recap.entries]).toEqual(['now', 0, []])
+  expect([page.view, page.question?.seat, page.missed]).toEqual(['now', 0, []])
 
   update({ log: [...page.table.log, logEntry(4, 1)] })
-  expect(page.recap.entries, 'it is not listed again').toEqual([])
+  expect(page.missed, 'it is not listed again').toEqual([])
 })
 
 test('chat is unread until it is opened', () => {

@@ -16,7 +16,7 @@ import { optionWords, seatNames } from '../lib/tables'
 import { showError, toasts } from '../lib/toasts.svelte'
 import { t, words } from '../lib/words.svelte'
 import { headline } from './headline'
-import { Recap } from './recap.svelte'
+import { Past } from './past.svelte'
 import type { AnyBoard, Say } from '../boards/types'
 import type { Choice } from '../lib/wire/Choice'
 import type { Course } from '../lib/wire/Course'
@@ -34,7 +34,9 @@ const NEWS_TIME = 2500
 /** Created by the page's component: its effects end with the component. */
 export class TablePage {
   readonly table: TableClient
-  readonly recap: Recap
+  readonly past: Past
+  /** What the others did while the player was away, until it was read. */
+  missed = $state.raw<readonly LogEntry[]>([])
   board = $state.raw<AnyBoard | null>(null)
   /** The loader is done; a game without a board has none then. */
   boardLoaded = $state(false)
@@ -68,7 +70,7 @@ export class TablePage {
       (reason) => this.#refused(reason),
       () => this.#recheckComponents(),
     )
-    this.recap = new Recap(id)
+    this.past = new Past(id, () => (this.seat === SPECTATOR ? undefined : this.seat))
     $effect(() => {
       this.#load().catch((error: unknown) => (isMissing(error) ? (this.missing = true) : showError(error)))
       return () => this.table.close()
@@ -87,7 +89,7 @@ export class TablePage {
     })
     $effect(() => this.#fetchPreview())
     $effect(() => this.#announce())
-    this.#recapOnce()
+    this.#listMissedOnce()
     $effect(() => {
       if (this.table.outcome && this.info?.status === 'over') api.course(id).then((course) => (this.course = course), showError)
     })
@@ -117,14 +119,14 @@ export class TablePage {
     () => this.#hasSecrets && this.asked !== null && this.asked.seat !== this.holder && this.table.outcome === null,
   )
   /** The question that can be answered now. */
-  readonly question = $derived.by(() => (this.curtain || this.recap.position ? null : this.asked))
+  readonly question = $derived.by(() => (this.curtain || this.past.position ? null : this.asked))
   readonly seat = $derived(this.asked?.seat ?? this.holder ?? this.mine[0] ?? SPECTATOR)
   readonly view = $derived.by(() => {
     const { views } = this.table
-    return this.recap.position?.view ?? (views.find(({ seat }) => seat === this.seat) ?? views[0])?.view
+    return this.past.position?.view ?? (views.find(({ seat }) => seat === this.seat) ?? views[0])?.view
   })
   readonly fresh = $derived.by(() => {
-    const { position } = this.recap
+    const { position } = this.past
     return position?.entry ? [position.entry] : this.table.fresh
   })
   /** The seat whose own area is drawn. */
@@ -134,7 +136,7 @@ export class TablePage {
   readonly lookingAt = $derived(this.seat === SPECTATOR || this.shown === this.seat ? null : this.shown)
 
   readonly headline = $derived.by(() => {
-    if (this.recap.position) return t('since')
+    if (this.past.position) return t('history-at', { at: this.past.position.at, of: this.table.at })
     const { ready, outcome, awaited, thinking } = this.table
     const { question, names } = this
     return headline({ ready, outcome, question, shared: this.mine.length > 1, awaited, thinking, names }, this.say)
@@ -203,11 +205,11 @@ export class TablePage {
   }
 
   /** Entries made while the player was away are listed once; what a visible window shows counts as seen. */
-  #recapOnce(): void {
+  #listMissedOnce(): void {
     let first = true
     $effect(() => {
       if (!this.table.ready) return
-      if (first) this.recap.entries = missedEntries(this.table.log, this.mine, seenAt(this.id))
+      if (first) this.missed = missedEntries(this.table.log, this.mine, seenAt(this.id))
       first = false
       if (!document.hidden) setSeenAt(this.id, this.table.at)
     })
@@ -257,7 +259,18 @@ export class TablePage {
     else this.#refused(reply.reason)
   }
 
-  readonly watchRecap = (): Promise<void> => this.recap.watch(this.seat === SPECTATOR ? undefined : this.seat)
+  /** Shows what the others did while the player was away. */
+  readonly watchMissed = async (): Promise<void> => {
+    await this.past.watch(this.missed)
+    this.missed = []
+  }
+
+  /** Steps through the history; past the newest entry is the present. */
+  stepHistory(by: number): void {
+    const to = (this.past.position?.at ?? this.table.at) + by
+    if (to >= this.table.at) this.past.leave()
+    else if (to >= 0) void this.past.go(to)
+  }
 
   resign(): void {
     if (confirm(t('resign-sure'))) this.table.resign(this.seat)
@@ -294,6 +307,7 @@ export class TablePage {
   #dismiss(): void {
     this.#listOpen = this.drawerOpen = false
     this.listHover = this.boardHover = null
+    this.past.leave()
   }
 
   readonly pointermove = ({ clientX: x, clientY: y }: PointerEvent): void => void (this.#pointer = { x, y })
@@ -318,7 +332,9 @@ export class TablePage {
     if (event.key === 'Enter' && question && !isPressable(event.target)) {
       const choice = defaultChoice(question.choices)
       if (choice) void this.choose(choice.action)
-    } else if (event.key === 'u') void this.undo(question && (question.undoable > 0 || this.canRequestUndo) ? 1 : 0)
+    } else if (event.key === 'ArrowLeft' && !event.defaultPrevented) this.stepHistory(-1)
+    else if (event.key === 'ArrowRight' && !event.defaultPrevented) this.stepHistory(1)
+    else if (event.key === 'u') void this.undo(question && (question.undoable > 0 || this.canRequestUndo) ? 1 : 0)
     else if (event.key === 'U') void this.undo(question?.undoable ?? 0)
     else if (event.key === '?') this.helpOpen = true
     else if (event.key === 'l') this.toggleList()

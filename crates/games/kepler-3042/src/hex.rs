@@ -128,14 +128,18 @@ impl fmt::Debug for Hex {
     }
 }
 
+/// What people call a hex: the letter of its row and the number of its column, `E15`.
 impl fmt::Display for Hex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if !self.is_on_map() {
             return write!(f, "off");
         }
-        let (q, r) = self.axial();
-        write!(f, "{q},{r}")
+        write!(f, "{}{}", row_name(self.row()), self.col() + 1)
     }
+}
+
+pub(crate) fn row_name(row: usize) -> char {
+    char::from(b'A' + row as u8)
 }
 
 impl Serialize for Hex {

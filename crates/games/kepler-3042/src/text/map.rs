@@ -5,7 +5,7 @@ use orrery_engine::{Message, Page, Seat};
 use super::{hex, joined, letters, list, planet, planet_type, player, range};
 use crate::board::Tile;
 use crate::components::{Terrain, data};
-use crate::hex::{COLS, Hex, ROWS};
+use crate::hex::{COLS, Hex, ROWS, row_name};
 use crate::kinds::{Card, Zone};
 use crate::view::{TileView, View};
 
@@ -31,16 +31,15 @@ pub(super) fn letter(seat: Seat, capital: bool) -> String {
     char::from(first + seat.0 % 26).to_string()
 }
 
-/// Every row begins with its r and the q of its first hex; the ruler on top counts the hexes of a row.
+/// Every row begins with its letter; the ruler on top numbers the columns.
 fn drawing(view: &View) -> String {
-    let ruler: String = (0..COLS).map(|col| format!("{:>CELL$}", format!("+{col}"))).collect();
-    let mut text = format!("{:>4}{:>5} {ruler}\n", "r", "q");
+    let ruler: String = (1..=COLS).map(|col| format!("{col:>CELL$}")).collect();
+    let mut text = format!("   {ruler}\n");
     for row in 0..ROWS {
         let hexes = (0..COLS).map(|col| Hex((row * COLS + col) as u16));
-        let (q, r) = Hex((row * COLS) as u16).axial();
         let shift = " ".repeat(row % 2 * CELL / 2);
         let cells: String = hexes.map(|at| format!("{:>CELL$}", cell(view, at))).collect();
-        text += &format!("{r:>4}{q:>5} {shift}{cells}\n");
+        text += &format!("{:>2} {shift}{cells}\n", row_name(row));
     }
     text
 }

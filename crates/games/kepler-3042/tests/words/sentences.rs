@@ -56,8 +56,8 @@ fn building_and_technologies() {
     );
     says(
         &missions.describe(ME, &Action::Build { card: Card::EARTH, hex: hex(0, 1) }),
-        "Build a ship at 0,1 for 1 energy + 1 matter from Earth",
-        "Costruisci un'astronave in 0,1 per 1 energia + 1 materia dalla Terra",
+        "Build a ship at K18 for 1 energy + 1 matter from Earth",
+        "Costruisci un'astronave in K18 per 1 energia + 1 materia dalla Terra",
     );
     let development = after(position(SPACE_AGE), &[Action::Select { space: Space::TechnologicalDevelopment }]);
     says(
@@ -77,18 +77,18 @@ fn building_and_technologies() {
 fn flying_settling_and_withdrawing() {
     let ship = Action::Ship { ship: hex(1, 0) };
     let flying = after(position(SPACE_AGE), &[Action::Select { space: Space::StellarPropulsion }, ship]);
-    says(&flying.prompt(ME), "Where does the ship at 1,0 fly, up to 3 hexes?", "Dove vola l'astronave in 1,0, fino a 3 esagoni?");
+    says(&flying.prompt(ME), "Where does the ship at J18 fly, up to 3 hexes?", "Dove vola l'astronave in J18, fino a 3 esagoni?");
     let landing = Action::Fly { path: [Dir::E, Dir::Ne].into_iter().collect() };
     says(
         &flying.describe(ME, &landing),
-        "Fly to 3,-1 (2 steps), land on Poseidon 13K",
-        "Vola fino a 3,-1 (2 esagoni), atterra su Poseidon 13K",
+        "Fly to I20 (2 steps), land on Poseidon 13K",
+        "Vola fino a I20 (2 esagoni), atterra su Poseidon 13K",
     );
     let taking = Action::Fly { path: [Dir::Ne, Dir::Nw].into_iter().collect() };
     says(
         &flying.describe(ME, &taking),
-        "Fly to 2,-2 (2 steps), taking the colonial objective at 2,-1",
-        "Vola fino a 2,-2 (2 esagoni), prendendo l'obiettivo coloniale in 2,-1",
+        "Fly to H18 (2 steps), taking the colonial objective at I19",
+        "Vola fino a H18 (2 esagoni), prendendo l'obiettivo coloniale in I19",
     );
     let landed = after(flying, &[landing]);
     says(
@@ -98,8 +98,8 @@ fn flying_settling_and_withdrawing() {
     );
     says(
         &landed.describe(ME, &Action::Withdraw { ship: hex(3, -1), regenerate: None }),
-        "Withdraw the ship at 3,-1, from Poseidon 13K",
-        "Ritira l'astronave in 3,-1, da Poseidon 13K",
+        "Withdraw the ship at I20, from Poseidon 13K",
+        "Ritira l'astronave in I20, da Poseidon 13K",
     );
 }
 
@@ -149,8 +149,8 @@ fn mapping_and_tracks() {
     says(&revealing.prompt(ME), "Galactic Mapping: turn up 1 tile.", "Mappatura Galattica: scopri 1 tessera.");
     says(
         &revealing.describe(ME, &Action::Reveal { hex: hex(-8, 1) }),
-        "Turn up the tile at -8,1 (medium range, near Altair)",
-        "Scopri la tessera in -8,1 (medio raggio, presso Altair)",
+        "Turn up the tile at K10 (medium range, near Altair)",
+        "Scopri la tessera in K10 (medio raggio, presso Altair)",
     );
 }
 

@@ -1,0 +1,39 @@
+import { expect, test } from './base.ts'
+import { startFromHome } from './people.ts'
+
+test('earlier positions can be looked at while the question waits', async ({ table }) => {
+  const { page } = table
+  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  await table.decideTimes(6, ['list', 'bar'])
+  await table.turn()
+  const question = (await table.asked.textContent()) ?? ''
+  const last = table.latest?.at ?? 0
+
+  await page.keyboard.press('ArrowLeft')
+  await expect(table.asked).toHaveText(new RegExp(`Position ${last - 1} of ${last}`))
+  await expect(table.glowing).toHaveCount(0)
+  await page.keyboard.press('ArrowLeft')
+  await expect(table.asked).toHaveText(new RegExp(`Position ${last - 2} of ${last}`))
+  await page.keyboard.press('ArrowRight')
+  await expect(table.asked).toHaveText(new RegExp(`Position ${last - 1} of ${last}`))
+  await page.getByRole('button', { name: 'Now', exact: true }).click()
+  await expect(table.asked).toHaveText(question)
+
+  await page.getByRole('slider', { name: 'Step' }).fill('0')
+  await expect(table.asked).toHaveText(new RegExp(`Position 0 of ${last}`))
+  await page.keyboard.press('Escape')
+  await expect(table.asked).toHaveText(question)
+})
+
+test("another player's area is only looked at", async ({ table }) => {
+  const { page } = table
+  await startFromHome(page, 'Kepler-3042', 'Play against bots')
+  await table.turn()
+  const seats = page.getByRole('complementary').getByRole('button', { name: /bot/i })
+  await seats.first().click()
+  await expect(page.getByText(/You are looking at the area of/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Action board' }).getByRole('button').first()).toBeDisabled()
+  await expect(page.locator('main button.live')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back to mine' }).click()
+  await expect(page.getByText(/You are looking at the area of/)).toBeHidden()
+})

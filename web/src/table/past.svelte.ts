@@ -1,0 +1,63 @@
+// The history of a game in progress: any earlier position on the board, until the player returns to now.
+import { api } from '../lib/api'
+import { settings } from '../lib/settings.svelte'
+import { showError } from '../lib/toasts.svelte'
+import type { LogEntry } from '../lib/wire/LogEntry'
+import type { ReplayInfo } from '../lib/wire/ReplayInfo'
+
+/** Milliseconds that each position stays at least while entries are watched. */
+const HOLD = 650
+
+export class Past {
+  /** The position on the board; `null` for the present. */
+  position = $state.raw<ReplayInfo | null>(null)
+  /** The entry asked for last; `null` for the present. */
+  #wanted: number | null = null
+  #loading = false
+
+  constructor(
+    readonly id: string,
+    /** The seat that looks; none for a spectator. */
+    readonly seat: () => number | undefined,
+  ) {}
+
+  /** Shows the position after an entry. Of several in quick succession, as a slider makes them, only the last is fetched. */
+  async go(at: number): Promise<void> {
+    this.#wanted = at
+    if (this.#loading) return
+    this.#loading = true
+    try {
+      for (let next = this.#next(); next !== null; next = this.#next()) {
+        const position = await api.replay(this.id, next, this.seat())
+        // The present may have been asked for meanwhile.
+        if (this.#next() !== null) this.position = position
+      }
+    } catch (error) {
+      this.leave()
+      showError(error)
+    } finally {
+      this.#loading = false
+    }
+  }
+
+  /** The entry to fetch, unless it is on the board or the present is wanted. */
+  #next(): number | null {
+    return this.#wanted === this.position?.at ? null : this.#wanted
+  }
+
+  /** Back to the present. */
+  leave(): void {
+    this.#wanted = null
+    this.position = null
+  }
+
+  /** Shows these entries one after the other, then the present, unless the player goes elsewhere. */
+  async watch(entries: readonly LogEntry[]): Promise<void> {
+    for (const { at } of entries) {
+      await this.go(at)
+      await new Promise((done) => setTimeout(done, Math.max(HOLD, settings.beat())))
+      if (this.#wanted !== at) return
+    }
+    this.leave()
+  }
+}
