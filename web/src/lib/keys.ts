@@ -2,7 +2,16 @@
 
 /** Whether the focused element takes text, so that shortcuts must not fire. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  if (target instanceof HTMLInputElement) return target.type !== 'range'
+  return target instanceof HTMLElement && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName))
+}
+
+/** Whether the focused element reacts to the arrow keys itself. */
+export function takesArrows(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, [role="menu"], [role="application"], [role="log"], [role="tablist"]') !== null
+  )
 }
 
 /** Whether the focused element reacts to Enter itself. */

@@ -5,7 +5,7 @@ import { alertTurn } from '../lib/alert'
 import { api, isMissing } from '../lib/api'
 import { defaultChoice, isPlain } from '../lib/choices'
 import { session } from '../lib/session.svelte'
-import { isPressable, isTyping } from '../lib/keys'
+import { isPressable, isTyping, takesArrows } from '../lib/keys'
 import { stepsBackToOwn, lines } from '../lib/log'
 import { paths, router } from '../lib/router.svelte'
 import { seenAt, setSeenAt } from '../lib/seen'
@@ -332,9 +332,9 @@ export class TablePage {
     if (event.key === 'Enter' && question && !isPressable(event.target)) {
       const choice = defaultChoice(question.choices)
       if (choice) void this.choose(choice.action)
-    } else if (event.key === 'ArrowLeft' && !event.defaultPrevented) this.stepHistory(-1)
-    else if (event.key === 'ArrowRight' && !event.defaultPrevented) this.stepHistory(1)
-    else if (event.key === 'u') void this.undo(question && (question.undoable > 0 || this.canRequestUndo) ? 1 : 0)
+    } else if (/^Arrow(Left|Right)$/.test(event.key)) {
+      if (!takesArrows(event.target)) this.stepHistory(event.key === 'ArrowLeft' ? -1 : 1)
+    } else if (event.key === 'u') void this.undo(question && (question.undoable > 0 || this.canRequestUndo) ? 1 : 0)
     else if (event.key === 'U') void this.undo(question?.undoable ?? 0)
     else if (event.key === '?') this.helpOpen = true
     else if (event.key === 'l') this.toggleList()
