@@ -1,6 +1,7 @@
 prompt = In quale colonna lasci cadere il disco?
 drop = Colonna { $column }
-dropped = Il giocatore { $seat } lascia cadere un disco nella colonna { $column }.
+player = Giocatore { $n }
+dropped = { $who } lascia cadere un disco nella colonna { $column }.
 score-line = Quattro in fila
 score-line-text = 1 per chi lo fa
 illegal-not_your_turn = Non è il tuo turno.

@@ -2,6 +2,7 @@
 //!
 //! A complete game in one file, as an example. `docs/adding-a-game.md` walks through it.
 
+use orrery_engine::message::player;
 use orrery_engine::{
     Campaign, Disclosure, Game, Heuristics, Illegal, Log, Message, Meta, OptionSpec, Outcome, Presentation, Rng, Score, Seat,
     SeatSet, Seed, SetupError, Turn, Viewer, Words, locales, rules,
@@ -169,7 +170,7 @@ impl Presentation for ConnectFour {
     }
 
     fn narrate(event: &Dropped) -> Message {
-        Message::new("dropped").with("seat", event.seat.0 + 1).with("column", event.column + 1)
+        Message::new("dropped").with("who", player(event.seat)).with("column", event.column + 1)
     }
 
     fn render(view: &View, _words: &Words) -> String {
