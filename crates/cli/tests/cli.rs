@@ -153,7 +153,7 @@ fn italian_all_the_way() {
         "Giocatore 1: In quale colonna lasci cadere il disco?",
         "Colonna 8: Le colonne sono soltanto sette. (R1 Griglia; per leggerla: regola R1)",
         "annulla il tuo ultimo passo",
-        "Il giocatore 1 lascia cadere",
+        "Giocatore 1 lascia cadere",
         "Foglio dei punti",
         "Vince Giocatore 1.",
     ] {

@@ -47,6 +47,11 @@ impl Default for Plan {
     }
 }
 
+/// How many times the planned number of games is played: `ORRERY_RANDOM_PLAY=10` for a long run, once by default.
+fn repetitions() -> u64 {
+    std::env::var("ORRERY_RANDOM_PLAY").map_or(1, |times| times.parse().expect("ORRERY_RANDOM_PLAY is a number"))
+}
+
 /// Plays random games and asserts the invariants at every decision. Returns the number of decisions.
 ///
 /// # Panics
@@ -54,7 +59,7 @@ impl Default for Plan {
 /// If the game breaks an invariant.
 pub fn random_games<G: Presentation + Heuristics>(options: &G::Options, seats: u8, plan: Plan) -> u64 {
     let mut decisions = 0;
-    for game in 0..plan.games {
+    for game in 0..plan.games * repetitions() {
         let mut play = Play::<G>::new(options, seats, plan, plan.seed.wrapping_mul(1_000_003) + game);
         play.run();
         decisions += u64::from(play.ply);
