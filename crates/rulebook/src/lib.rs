@@ -60,7 +60,7 @@ pub fn rules(markdown: &str) -> Vec<Rule<'_>> {
 /// A rule and its subsections. The number is matched in any case, with or without the leading R.
 ///
 /// ```
-/// use orrery_engine::rulebook::section;
+/// use orrery_rulebook::section;
 ///
 /// let page = "## R1 Set-up\n### R1.1 Deal\nFive cards each.\n## R2 End\n";
 /// let found = section(page, "1");
