@@ -417,10 +417,6 @@ option-campaign_level = Level
 option-campaign_level-help = A level above 1 opens once you have passed the level before.
 option-previous_score = Points on the level before
 option-previous_score-help = From level 2 on: the points of your success on the level before. Every 5 above its minimum give a bonus cube. Taken from your book if left out.
-option-action_board_side = Action board
-option-action_board_side-help = Which side of each player's action board lies up, in the order of the seats. It makes no difference to the rules.
-option-action_board_side-A = side A
-option-action_board_side-B = side B
 
 ## Points
 

@@ -456,10 +456,6 @@ option-campaign_level = Livello
 option-campaign_level-help = Un livello oltre l'1 si apre quando hai superato il precedente.
 option-previous_score = Punti al livello precedente
 option-previous_score-help = Dal livello 2 in poi: i punti del tuo successo al livello precedente. Ogni 5 oltre il minimo danno un cubetto bonus. Se manca, viene dal tuo registro dei successi.
-option-action_board_side = Plancia azione
-option-action_board_side-help = Quale lato della plancia azione sta in alto per ciascuno, nell'ordine dei posti. Per le regole non cambia nulla.
-option-action_board_side-A = lato A
-option-action_board_side-B = lato B
 
 ## Punti
 

@@ -56,6 +56,8 @@ export const question = (seat: number, actions: unknown[] = ['end'], undoable = 
   prompt: sentence(`prompt-${seat}`),
   choices: actions.map((action) => ({ action, label: sentence('choice') })),
   undoable,
+  forced: null,
+  pass: null,
 })
 
 /** A decision with one event, or an undo of `undid` decisions. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import * as components from '../src/boards/components'
 import { api } from '../src/lib/api'
 import { session } from '../src/lib/session.svelte'
@@ -303,4 +303,59 @@ test('looking at another seat can be ended', () => {
   expect([page.shown, page.lookingAt]).toEqual([1, 1])
   page.show(null)
   expect([page.shown, page.lookingAt]).toEqual([0, null])
+})
+
+const moves = (): MockInstance<TablePage['table']['move']> =>
+  vi.spyOn(page.table, 'move').mockResolvedValue({ done: true, at: 9 })
+
+test('the only possible answer is given without asking, and an undo goes past it', async () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  const move = moves()
+  const undo = vi.spyOn(page.table, 'undo').mockResolvedValue({ done: true })
+  update({ questions: [{ ...question(0), forced: 'end' }] })
+  await vi.runAllTimersAsync()
+  expect(move).toHaveBeenCalledExactlyOnceWith(0, 'end')
+
+  update({ questions: [question(0, [{ go: 1 }, { go: 2 }], 2)], log: [logEntry(8, 0), logEntry(9, 0)] })
+  await page.undo(1)
+  expect(undo, 'entry 9 was no decision of the person').toHaveBeenCalledExactlyOnceWith(0, 2)
+  update({ questions: [{ ...question(0), forced: 'end' }] })
+  await vi.runAllTimersAsync()
+  expect(move, 'what was taken back is not answered again').toHaveBeenCalledOnce()
+})
+
+test('an answer that is no pass is told', async () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  moves()
+  const told = vi.spyOn(toasts, 'show').mockReturnValue()
+  update({ questions: [{ ...question(0, [{ go: 1 }]), forced: { go: 1 } }] })
+  await vi.runAllTimersAsync()
+  expect(told).toHaveBeenCalledOnce()
+})
+
+test('"End turn" makes all passes, and Enter means it where nothing else is possible', async () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  const move = moves()
+  update({ questions: [{ ...question(0, [{ go: 1 }, 'end']), pass: { action: 'end', count: 3, idle: true } }] })
+  expect(page.canEndTurn).toBe(true)
+  page.keydown(key('Enter'))
+  await vi.runAllTimersAsync()
+  for (const count of [2, 1]) {
+    update({ questions: [{ ...question(0, [{ go: count }, 'end']), pass: { action: 'end', count, idle: false } }] })
+    await vi.runAllTimersAsync()
+  }
+  expect(move).toHaveBeenCalledTimes(3)
+  update({ questions: [{ ...question(0, [{ go: 5 }, 'end']), pass: { action: 'end', count: 3, idle: false } }] })
+  await vi.runAllTimersAsync()
+  expect(move, "the next turn is the person's own").toHaveBeenCalledTimes(3)
+})
+
+test('a person who wants every step is asked every step', async () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  const move = moves()
+  settings.setEveryStep(true)
+  update({ questions: [{ ...question(0), forced: 'end', pass: { action: 'end', count: 3, idle: true } }] })
+  await vi.runAllTimersAsync()
+  expect([move.mock.calls.length, page.canEndTurn]).toEqual([0, false])
+  settings.setEveryStep(false)
 })

@@ -39,7 +39,7 @@ const position = (at: number, by: number): ToClient => ({
   type: 'table',
   at,
   views: [{ seat: 0, view: { at } }],
-  questions: [{ seat: 0, prompt: { key: `question-${at}`, args: [] }, choices: [], undoable: 0 }],
+  questions: [{ seat: 0, prompt: { key: `question-${at}`, args: [] }, choices: [], undoable: 0, forced: null, pass: null }],
   awaited: [0],
   thinking: [],
   log: at === 0 ? [] : [entry(at, by)],

@@ -54,16 +54,13 @@ fn facts(meta: &Meta, words: &Words) -> Message {
 
 fn write_option(spec: &OptionSpec, meta: &Meta, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let default = match &spec.kind {
-        OptionKind::Choice { default, .. } | OptionKind::PerSeat { default, .. } => {
-            say("cli-option-default").with("value", default.as_str())
-        }
+        OptionKind::Choice { default, .. } => say("cli-option-default").with("value", default.as_str()),
         OptionKind::Number { default: Some(number), .. } => say("cli-option-default").with("value", number.to_string()),
         OptionKind::Number { default: None, .. } => say("cli-option-automatic"),
     };
     let limits = match &spec.kind {
         // The values follow below, each with its name.
         OptionKind::Choice { .. } => String::new(),
-        OptionKind::PerSeat { .. } => "=../..".to_owned(),
         OptionKind::Number { min, max, .. } => format!("={min}..{max}"),
     };
     writeln!(out, "  {}{limits}  ({})", bold(spec.id), words.say(&default))?;
@@ -86,7 +83,7 @@ fn help(spec: &OptionSpec, words: &Words) -> String {
 /// The values of a choice with their names.
 fn value_names(spec: &OptionSpec, words: &Words) -> Vec<(String, String)> {
     match &spec.kind {
-        OptionKind::Choice { values, .. } | OptionKind::PerSeat { values, .. } => {
+        OptionKind::Choice { values, .. } => {
             let name = |value: &String| (value.clone(), words.word(&format!("option-{}-{value}", spec.id)));
             values.iter().map(name).collect()
         }

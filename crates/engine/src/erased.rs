@@ -19,6 +19,7 @@ use crate::record::{Entry, Header, Line, Record, RecordError};
 use crate::replay::{self, Snapshot, Verdict};
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, Viewer};
+use crate::shortcuts::{self, Pass, Shortcuts};
 use crate::table::{Table, Undo, UndoError};
 use crate::words::{Words, WordsError};
 
@@ -68,6 +69,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn describe(&self, seat: Seat, action: &Value) -> Result<Message, Refused>;
     /// [`Presentation::group`].
     fn group(&self, seat: Seat, action: &Value) -> Result<Option<Group>, Refused>;
+    /// [`shortcuts::shortcuts`] of a seat that must decide.
+    fn shortcuts(&self, seat: Seat) -> Shortcuts<Value>;
     /// Points of every seat so far, as far as the viewer knows them; the final scores when the game is over.
     fn points(&self, viewer: Viewer) -> Vec<i32>;
     /// The consequences of an action, as far as the seat can know them.
@@ -260,6 +263,12 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
 
     fn group(&self, seat: Seat, action: &Value) -> Result<Option<Group>, Refused> {
         Ok(self.state().group(seat, &read_action::<G>(action)?))
+    }
+
+    fn shortcuts(&self, seat: Seat) -> Shortcuts<Value> {
+        let Shortcuts { forced, pass } = shortcuts::shortcuts(self.state(), seat);
+        let pass = pass.map(|Pass { action, count, idle }| Pass { action: to_json(&action), count, idle });
+        Shortcuts { forced: forced.as_ref().map(to_json), pass }
     }
 
     fn points(&self, viewer: Viewer) -> Vec<i32> {

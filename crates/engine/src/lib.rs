@@ -5,6 +5,7 @@
 //! From these the engine builds
 //!
 //! - [`table`]: a game in progress with its history and undo;
+//! - [`shortcuts`]: questions that need not be asked;
 //! - [`record`]: the append-only text file that a game is stored in;
 //! - [`erased`]: any game behind trait objects, with JSON in and out, for servers and tools;
 //! - `suite` (with the feature of that name): the invariants that every game is tested against.
@@ -31,6 +32,7 @@ pub mod record;
 pub mod replay;
 pub mod rng;
 pub mod seat;
+pub mod shortcuts;
 #[cfg(feature = "suite")]
 pub mod suite;
 pub mod table;
@@ -49,8 +51,9 @@ pub use meta::Meta;
 pub use options::{OptionKind, OptionSpec};
 pub use outcome::{Outcome, Score};
 pub use page::Page;
-pub use presentation::{Group, Presentation};
+pub use presentation::{Group, Presentation, Role};
 pub use rng::{Rng, Seed};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use shortcuts::Shortcuts;
 pub use table::{Table, Undo};
 pub use words::Words;

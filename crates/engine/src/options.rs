@@ -25,8 +25,6 @@ pub struct OptionSpec {
 pub enum OptionKind {
     /// One of a list of ids.
     Choice { values: Vec<String>, default: String },
-    /// A list with one of these ids for every seat.
-    PerSeat { values: Vec<String>, default: String },
     /// An integer; the default is `None` if the game computes it.
     Number { min: i64, max: i64, default: Option<i64> },
 }
@@ -37,22 +35,20 @@ impl OptionSpec {
         OptionSpec { id, kind, players, carried: false }
     }
 
-    /// Parses a value from the command line; values per seat are separated by slashes (`A/B/A`).
+    /// Parses a value from the command line.
     ///
     /// # Errors
     ///
     /// Says which values are accepted.
     pub fn parse(&self, text: &str) -> Result<Value, SetupError> {
-        let one_of = |values: &[String], text: &str| match values.iter().find(|value| *value == text) {
-            Some(value) => Ok(Value::from(value.as_str())),
-            None => {
-                let reason = Message::new("setup-not-one-of").with("text", text).with("values", values.join(", "));
-                Err(SetupError::option(self.id, reason))
-            }
-        };
         match &self.kind {
-            OptionKind::Choice { values, .. } => one_of(values, text),
-            OptionKind::PerSeat { values, .. } => text.split('/').map(|word| one_of(values, word)).collect(),
+            OptionKind::Choice { values, .. } => match values.iter().find(|value| *value == text) {
+                Some(value) => Ok(Value::from(value.as_str())),
+                None => {
+                    let reason = Message::new("setup-not-one-of").with("text", text).with("values", values.join(", "));
+                    Err(SetupError::option(self.id, reason))
+                }
+            },
             OptionKind::Number { min, max, .. } => match text.parse::<i64>() {
                 Ok(number) if (*min..=*max).contains(&number) => Ok(Value::from(number)),
                 _ => {

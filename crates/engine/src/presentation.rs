@@ -19,6 +19,19 @@ pub struct Group {
     pub position: Option<u32>,
 }
 
+/// What an action means for the course of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// A decision of its own.
+    Move,
+    /// Leaves a step of the turn without doing anything in it.
+    Pass,
+    /// Leaves the last step of the turn.
+    EndTurn,
+    /// Possible in the later steps of the turn too, and thus no reason to stop at this one.
+    Anytime,
+}
+
 /// What people read of a game, or hear from a screen reader.
 ///
 /// Sentences are [`Message`]s, keys of the game's Fluent files with arguments, so that every client can show them in its
@@ -34,6 +47,12 @@ pub trait Presentation: Game {
     /// accept any action.
     fn group(&self, _seat: Seat, _action: &Self::Action) -> Option<Group> {
         None
+    }
+
+    /// What an action means for the course of a turn: a client need not ask where nothing but a pass is possible
+    /// ([`shortcuts`](crate::shortcuts)).
+    fn role(&self, _action: &Self::Action) -> Role {
+        Role::Move
     }
 
     /// The log entry of an event.

@@ -51,7 +51,6 @@ fn option_info(spec: &OptionSpec) -> OptionInfo {
     let small = |number: i64| number.clamp(i32::MIN.into(), i32::MAX.into()) as i32;
     let kind = match spec.kind.clone() {
         OptionKind::Choice { values, default } => OptionKindInfo::Choice { values, default },
-        OptionKind::PerSeat { values, default } => OptionKindInfo::PerSeat { values, default },
         OptionKind::Number { min, max, default } => {
             OptionKindInfo::Number { min: small(min), max: small(max), default: default.map(small) }
         }

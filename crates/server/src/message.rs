@@ -3,13 +3,15 @@
 use std::sync::Arc;
 
 use orrery_engine::erased::{AnyTable, Preview, Refused};
+use orrery_engine::shortcuts::{Pass, Shortcuts};
 use orrery_engine::{Arg, Edition, Message, Outcome, Seat, SeatSet, Turn, Viewer, components};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 use crate::error::Why;
 use crate::wire::{
-    Choice, ComponentsInfo, EditionInfo, OutcomeInfo, PreviewInfo, Question, Refusal, ScoreInfo, Sentence, SentenceArg, ToClient,
+    Choice, ComponentsInfo, EditionInfo, OutcomeInfo, PassInfo, PreviewInfo, Question, Refusal, ScoreInfo, Sentence, SentenceArg,
+    ToClient,
 };
 
 /// Seat number of spectators' views, and of log entries that no player made.
@@ -60,11 +62,14 @@ fn views(position: &dyn AnyTable, seats: SeatSet) -> Value {
 /// The prompt and the choices of a seat that must decide.
 pub fn question(position: &dyn AnyTable, seat: Seat) -> Question {
     let listed = |action| choice(position, seat, action).expect("a listed action can be described");
+    let Shortcuts { forced, pass } = position.shortcuts(seat);
     Question {
         seat: seat.0,
         prompt: sentence(&position.prompt(seat)),
         choices: position.legal(seat).into_iter().map(listed).collect(),
         undoable: position.undoable(seat) as u32,
+        forced,
+        pass: pass.map(|Pass { action, count, idle }| PassInfo { action, count, idle }),
     }
 }
 

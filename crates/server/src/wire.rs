@@ -81,7 +81,6 @@ pub struct OptionInfo {
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum OptionKindInfo {
     Choice { values: Vec<String>, default: String },
-    PerSeat { values: Vec<String>, default: String },
     Number { min: i32, max: i32, default: Option<i32> },
 }
 
@@ -250,6 +249,22 @@ pub struct Question {
     pub choices: Vec<Choice>,
     /// How many of the last decisions this seat may take back by itself.
     pub undoable: u32,
+    /// The only possible answer, where a client may give it without asking.
+    #[ts(type = "unknown")]
+    pub forced: Option<Value>,
+    pub pass: Option<PassInfo>,
+}
+
+/// How a seat can end its turn without doing anything more.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct PassInfo {
+    /// The choice that passes the current step.
+    #[ts(type = "unknown")]
+    pub action: Value,
+    /// How many passes end the turn, this one included.
+    pub count: u8,
+    /// Nothing else is possible in the steps after this one.
+    pub idle: bool,
 }
 
 /// A decision or an undo that stands in the log, with what came of it.

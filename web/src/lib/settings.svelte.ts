@@ -17,6 +17,8 @@ class Settings {
   speed = $state<Speed>('normal')
   /** A tone when it becomes this player's turn. */
   sound = $state(false)
+  /** Asks even where there is only one answer, and ends a turn step by step. */
+  everyStep = $state(false)
   #systemReduced = $state(false)
 
   load(): void {
@@ -36,6 +38,7 @@ class Settings {
     const speed = recall('speed')
     this.setSpeed(SPEEDS.find((known) => known === speed) ?? 'normal')
     this.sound = recall('sound') === 'on'
+    this.everyStep = recall('every-step') === 'on'
   }
 
   setTheme(theme: Theme): void {
@@ -54,6 +57,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on
     remember('sound', on ? 'on' : null)
+  }
+
+  setEveryStep(on: boolean): void {
+    this.everyStep = on
+    remember('every-step', on ? 'on' : null)
   }
 
   /** Milliseconds that a step of another player stays; 0 with reduced motion. */

@@ -35,8 +35,8 @@ export function optionWords({ options, seats }: TableInfo, game: GameInfo): stri
   const say = (key: string): string => words.say(sentence(`option-${key}`), game.id)
   return game.options.flatMap(({ id, kind, players }) => {
     const value = options[id]
-    // Options per seat, and those the game derives itself, do not tell tables apart.
-    if (kind.kind === 'per_seat' || kind.default === null || !players.includes(seats.length)) return []
+    // Options that the game derives itself do not tell tables apart.
+    if (kind.default === null || !players.includes(seats.length)) return []
     const solo = players.length === 1 && players[0] === 1
     if ((typeof value !== 'string' && typeof value !== 'number') || (value === kind.default && !solo)) return []
     if (solo && kind.kind === 'choice') return [say(`${id}-${value}`)]

@@ -15,6 +15,7 @@ import { SPECTATOR, TableClient } from '../lib/table.svelte'
 import { optionWords, seatNames } from '../lib/tables'
 import { showError, toasts } from '../lib/toasts.svelte'
 import { t, words } from '../lib/words.svelte'
+import { Autopilot } from './autopilot.svelte'
 import { headline } from './headline'
 import { Past } from './past.svelte'
 import type { AnyBoard, Say } from '../boards/types'
@@ -35,6 +36,7 @@ const NEWS_TIME = 2500
 export class TablePage {
   readonly table: TableClient
   readonly past: Past
+  readonly #autopilot = new Autopilot()
   /** What the others did while the player was away, until it was read. */
   missed = $state.raw<readonly LogEntry[]>([])
   board = $state.raw<AnyBoard | null>(null)
@@ -89,6 +91,7 @@ export class TablePage {
     })
     $effect(() => this.#fetchPreview())
     $effect(() => this.#announce())
+    $effect(() => this.#answerForPerson())
     this.#listMissedOnce()
     $effect(() => {
       if (this.table.outcome && this.info?.status === 'over') api.course(id).then((course) => (this.course = course), showError)
@@ -162,6 +165,9 @@ export class TablePage {
   /** The list is open by request, or because a choice cannot be made on the board. */
   readonly listShown = $derived(this.#listed.length > 0 && (this.#listOpen || (this.#offBoard && this.boardLoaded)))
 
+  /** Several passes end the turn, so that one button can make them. */
+  readonly canEndTurn = $derived(!settings.everyStep && (this.question?.pass?.count ?? 0) > 1)
+
   readonly unread = $derived.by(() => this.table.chat.length > this.#chatRead)
 
   async #load(): Promise<void> {
@@ -232,11 +238,43 @@ export class TablePage {
     }
   }
 
+  /** Gives an answer that needs no thought, once the moves of others have been watched. */
+  #answerForPerson(): (() => void) | undefined {
+    const { question, table } = this
+    const action = this.#autopilot.answer(question)
+    if (!question || action === undefined || table.busy || table.behind > 0 || table.link !== 'open') return undefined
+    const others = table.fresh.some(({ seat }) => !this.mine.includes(seat))
+    const timer = setTimeout(
+      () => {
+        const choice = question.choices.find((each) => JSON.stringify(each.action) === JSON.stringify(action))
+        if (choice && !isPlain(choice)) toasts.show(() => t('only-choice', { what: this.sayChoice(choice) }))
+        void table.move(question.seat, action).then((reply) => {
+          if (reply.done && reply.at !== undefined) this.#autopilot.answered(reply.at)
+          // The position has changed meanwhile, or the connection was lost: nothing to tell.
+          else this.#autopilot.refused()
+        })
+      },
+      others ? settings.beat() : 0,
+    )
+    return () => clearTimeout(timer)
+  }
+
+  /** Passes all steps that are left of the turn. */
+  readonly endTurn = async (): Promise<void> => {
+    const { question } = this
+    if (!question?.pass) return
+    this.#autopilot.endTurn(question)
+    await this.choose(question.pass.action)
+  }
+
   readonly choose = async (action: unknown): Promise<void> => {
     if (!this.question) return
     this.listHover = null
+    this.#autopilot.resume()
     const reply = await this.table.move(this.question.seat, action)
-    if (!reply.done) this.#refused(reply.reason)
+    if (reply.done) return
+    this.#autopilot.refused()
+    this.#refused(reply.reason)
   }
 
   async why(action: unknown): Promise<void> {
@@ -250,7 +288,11 @@ export class TablePage {
     if (!question || steps === 0) return
     const requested = steps > question.undoable
     // Past the seat's own decisions, those that others made since are taken back too.
-    const count = requested ? Math.max(steps, stepsBackToOwn(lines(table.log), question.seat)) : steps
+    const log = lines(table.log)
+    const count = requested
+      ? Math.max(steps, stepsBackToOwn(log, question.seat))
+      : Math.min(question.undoable, this.#autopilot.undoCount(log, question.seat, steps))
+    this.#autopilot.pause()
     if (requested && info?.seats.some(({ kind, yours }) => kind.kind === 'guest' && !yours)) toasts.show(() => t('undo-asking'))
     const reply = await table.undo(question.seat, count)
     if (reply.done) return
@@ -331,7 +373,8 @@ export class TablePage {
     }
     if (event.key === 'Enter' && question && !isPressable(event.target)) {
       const choice = defaultChoice(question.choices)
-      if (choice) void this.choose(choice.action)
+      if (this.canEndTurn && question.pass?.idle) void this.endTurn()
+      else if (choice) void this.choose(choice.action)
     } else if (/^Arrow(Left|Right)$/.test(event.key)) {
       if (!takesArrows(event.target)) this.stepHistory(event.key === 'ArrowLeft' ? -1 : 1)
     } else if (event.key === 'u') void this.undo(question && (question.undoable > 0 || this.canRequestUndo) ? 1 : 0)

@@ -14,7 +14,7 @@ type Chosen = Map<String, Value>;
 pub fn option_sets<G: Game>(seats: u8) -> Vec<G::Options> {
     let specs: Vec<OptionSpec> = G::option_specs().into_iter().filter(|spec| spec.players.contains(&seats)).collect();
     let mut sets = vec![G::Options::default()];
-    for chosen in named(&specs, seats).into_iter().chain(numbered(&specs)) {
+    for chosen in named(&specs).into_iter().chain(numbered(&specs)) {
         let Ok(options) = serde_json::from_value::<G::Options>(chosen.into()) else { continue };
         if !sets.contains(&options) && G::setup(&options, seats, Seed(0)).is_ok() {
             sets.push(options);
@@ -24,11 +24,10 @@ pub fn option_sets<G: Game>(seats: u8) -> Vec<G::Options> {
 }
 
 /// The first values of all options, the second ones, and so on; an option with fewer values begins again.
-fn named(specs: &[OptionSpec], seats: u8) -> Vec<Chosen> {
+fn named(specs: &[OptionSpec]) -> Vec<Chosen> {
     let values = |spec: &OptionSpec| -> Vec<Value> {
         match &spec.kind {
             OptionKind::Choice { values, .. } => values.iter().map(|value| value.as_str().into()).collect(),
-            OptionKind::PerSeat { values, .. } => values.iter().map(|value| vec![value.as_str(); seats.into()].into()).collect(),
             OptionKind::Number { .. } => Vec::new(),
         }
     };

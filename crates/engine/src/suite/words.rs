@@ -107,7 +107,7 @@ pub fn options_have_words<G: Game>() {
         for spec in G::option_specs() {
             let title = format!("option-{}", spec.id);
             let mut wanted = vec![format!("{title}-help")];
-            if let OptionKind::Choice { values, .. } | OptionKind::PerSeat { values, .. } = &spec.kind {
+            if let OptionKind::Choice { values, .. } = &spec.kind {
                 wanted.extend(values.iter().map(|value| format!("{title}-{value}")));
             }
             wanted.push(title);

@@ -20,7 +20,7 @@ pub struct Options {
     pub campaign_level: u8,
     /// Solo, from level 2 on: the stored success on the level before, which the bonus cubes come from (R14.2).
     pub previous_score: Option<u8>,
-    /// Face of each player's action board, by seat; A by default. Cosmetic (Q6).
+    /// Face of each player's action board, by seat; A by default. Accepted but not offered, because both carry the same grid (Q6).
     pub action_board_side: Vec<Side>,
 }
 
@@ -92,7 +92,6 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
         values: values.iter().map(|value| (*value).to_owned()).collect(),
         default: values[0].to_owned(),
     };
-    let sides = OptionKind::PerSeat { values: vec!["A".into(), "B".into()], default: "A".into() };
     let campaigns = CampaignId::ALL.map(|(_, id)| id);
     vec![
         OptionSpec::new("objective_set", choice(&["standard", "advanced"]), MANY),
@@ -103,7 +102,6 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
             carried: true,
             ..OptionSpec::new("previous_score", OptionKind::Number { min: 0, max: 200, default: None }, SOLO)
         },
-        OptionSpec::new("action_board_side", sides, &[1, 2, 3, 4]),
     ]
 }
 

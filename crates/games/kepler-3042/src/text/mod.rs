@@ -11,7 +11,7 @@ mod prompts;
 mod table;
 
 use orrery_engine::message::{joined, list, player};
-use orrery_engine::{Arg, Message, Presentation, Seat, Words};
+use orrery_engine::{Arg, Message, Presentation, Role, Seat, Words};
 
 use crate::action::Action;
 use crate::board::Tile;
@@ -19,7 +19,7 @@ use crate::components::{PLANETS, data};
 use crate::event::Event;
 use crate::hex::Hex;
 use crate::kinds::{Bonus, Card, Cubes, Kind, Place, PlanetType, Space, Tech, Track, Zone};
-use crate::state::Kepler;
+use crate::state::{Kepler, Phase};
 use crate::view::View;
 
 impl Presentation for Kepler {
@@ -29,6 +29,15 @@ impl Presentation for Kepler {
 
     fn describe(&self, seat: Seat, action: &Action) -> Message {
         choices::describe(self, seat, action)
+    }
+
+    fn role(&self, action: &Action) -> Role {
+        match action {
+            Action::End if self.phase == Phase::Withdraw => Role::EndTurn,
+            Action::End => Role::Pass,
+            Action::Convert { .. } | Action::Displace { .. } => Role::Anytime,
+            _ => Role::Move,
+        }
     }
 
     fn narrate(event: &Event) -> Message {

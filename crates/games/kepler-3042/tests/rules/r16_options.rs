@@ -9,7 +9,7 @@ fn r16_options_and_their_values() {
     let specs = Kepler::option_specs();
     let spec = |id: &str| specs.iter().find(|spec| spec.id == id).unwrap_or_else(|| panic!("{id}"));
     let words = |kind: &OptionKind| match kind {
-        OptionKind::Choice { values, default } | OptionKind::PerSeat { values, default } => (values.join(" "), default.clone()),
+        OptionKind::Choice { values, default } => (values.join(" "), default.clone()),
         OptionKind::Number { min, max, default } => (format!("{min}-{max}"), default.map_or_else(String::new, |n| n.to_string())),
     };
     let campaigns = "galaxy-edge children-of-progress sagittarius-a hybrid-civilisation superior-progeny";
@@ -18,7 +18,6 @@ fn r16_options_and_their_values() {
         ("tile_placement", "random by_players", "random", &[2, 3, 4]),
         ("campaign", campaigns, "galaxy-edge", &[1]),
         ("campaign_level", "1-4", "1", &[1]),
-        ("action_board_side", "A B", "A", &[1, 2, 3, 4]),
     ] {
         assert_eq!(words(&spec(id).kind), (values.to_owned(), default.to_owned()), "{id}");
         assert_eq!(spec(id).players, players, "{id}");

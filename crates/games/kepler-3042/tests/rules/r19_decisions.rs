@@ -1,5 +1,7 @@
 //! R19 decisions as steps.
 
+use orrery_engine::shortcuts::{Pass, Shortcuts, shortcuts};
+
 use crate::support::solo::*;
 
 #[test]
@@ -251,4 +253,57 @@ fn r19_4_every_amount_in_between_is_accepted() {
         assert_eq!(seen(&less).players[0].cards[0].cubes, Cubes::new(n, 0, 0));
     }
     assert_eq!(refusal(&game, 0, produce(0, 8, 0, 0)), "too_many");
+}
+
+// Shortcuts through a turn: what a client need not ask
+
+fn shortcuts_of(game: &Kepler) -> Shortcuts<Action> {
+    shortcuts(game, Seat(0))
+}
+
+/// A player without cubes and ships: nothing can be paid, moved or withdrawn.
+const IDLE: &str = "p0 = { earth = {}, depot = {} }";
+
+#[test]
+fn r19_1_a_step_in_which_nothing_is_possible_is_passed_without_asking() {
+    let mut game = position(IDLE);
+    assert_eq!(shortcuts_of(&game), Shortcuts { forced: None, pass: None }, "the action space must be chosen");
+    act(&mut game, 0, [select(Space::SpaceMissions)]);
+    for step in [Phase::Main, Phase::Bonus, Phase::Move] {
+        assert_eq!((game.phase, shortcuts_of(&game).forced), (step, Some(Action::End)));
+        act(&mut game, 0, [Action::End]);
+    }
+    assert_eq!((game.phase, shortcuts_of(&game).forced), (Phase::Withdraw, None), "the end of a turn is always asked");
+}
+
+#[test]
+fn r19_1_free_powers_do_not_stop_at_an_empty_step_because_they_stay_possible() {
+    let mut game = position("p0 = { tech = { III = 4 }, earth = { energy = 1 }, depot = { matter = 1 } }");
+    act(&mut game, 0, [select(Space::Terraform)]);
+    act(&mut game, 0, [Action::End, Action::End]);
+    assert!(legal(&game, 0).iter().any(|action| matches!(action, Action::Convert { .. })), "{:?}", legal(&game, 0));
+    assert_eq!((game.phase, shortcuts_of(&game).forced), (Phase::Move, Some(Action::End)));
+}
+
+#[test]
+fn r19_1_the_passes_that_end_a_turn_are_counted_and_say_whether_they_forgo_anything() {
+    let mut game = position(IDLE);
+    act(&mut game, 0, [select(Space::SpaceMissions)]);
+    assert_eq!(shortcuts_of(&game).pass, Some(Pass { action: Action::End, count: 4, idle: true }));
+    // A ship can be moved and withdrawn.
+    let mut game = position("p0 = { ships = [[1, 0]] }");
+    act(&mut game, 0, [select(Space::SpaceMissions)]);
+    assert_eq!(shortcuts_of(&game).pass, Some(Pass { action: Action::End, count: 4, idle: false }));
+    act(&mut game, 0, [Action::End, Action::End, Action::End]);
+    assert_eq!(shortcuts_of(&game).pass, Some(Pass { action: Action::End, count: 1, idle: true }));
+}
+
+#[test]
+fn r19_1_what_must_be_finished_cannot_be_passed() {
+    let mut game =
+        position("tiles = [{ hex = [3, 1], kind = 'mine', face = 'down' }, { hex = [5, 1], kind = 'mine', face = 'down' }]");
+    act(&mut game, 0, [select(Space::GalacticMapping)]);
+    let track = legal(&game, 0)[0];
+    act(&mut game, 0, [track]);
+    assert_eq!(shortcuts_of(&game).pass, None, "two tiles are still to be turned up");
 }
