@@ -140,6 +140,14 @@ test('a solo game has a tick for every round', () => {
   ])
 })
 
+test('a game that begins with its first round has no set-up', () => {
+  const log = [entry(1, 0), entry(2, 1, { done: 1 }), entry(3, 0, { done: 0 }, { round: 2 }), entry(4, 1)]
+  expect(rounds(log, read).map(({ n, turns }) => [n, ...turns.map(({ seat }) => seat)])).toEqual([
+    [1, 1, 0],
+    [2, 1],
+  ])
+})
+
 test('where all play at the same time, a turn is whose end it leads to', () => {
   const log = [entry(1, 0, { round: 1 }), entry(2, 1), entry(3, 0), entry(4, 0, { done: 0 }), entry(5, 1, { done: 1 })]
   expect(rounds(log, read).at(-1)?.turns).toEqual([

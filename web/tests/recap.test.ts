@@ -75,7 +75,7 @@ test('a line of Kepler-3042 sums up technologies, cubes and tiles', () => {
       events.map((event) => told(event)),
       say,
     ),
-  ).toEqual(['Technological Development, 1 tile turned up, 2 energy, 1 matter', 'Space Travel 2', 'colonial objective at J17'])
+  ).toEqual(['Technological Development, 1 tile turned up', 'Space Travel 2', 'colonial objective at J17', '2 energy, 1 matter'])
   expect(recapKepler([told<Event>({ turn_begins: { seat: 1 } })], say), 'nothing was done').toEqual([])
 })
 
@@ -121,9 +121,9 @@ test('a game whose board does not read events has a line, too', () => {
   expect(lines.map(({ seat, text, beats }) => [seat, text, beats.length])).toEqual([[1, 'event; event', 2]])
 })
 
-test('a recap begins after the last own decision or the last one that was read', () => {
-  expect(recapStart([logEntry(1, 0), logEntry(2, 1), logEntry(3, 2)], [0], 0)).toBe(1)
-  expect(recapStart([logEntry(1, 0), logEntry(2, 1), logEntry(3, 2)], [0], 2)).toBe(2)
+test('a recap begins with the last own decision or after the last one that was read', () => {
+  expect(recapStart([logEntry(1, 1), logEntry(2, 0), logEntry(3, 1)], [0], 0), 'with what it led to').toBe(1)
+  expect(recapStart([logEntry(1, 1), logEntry(2, 0), logEntry(3, 1)], [0], 2)).toBe(2)
   expect(recapStart([logEntry(1, 0), logEntry(2, 1)], [], 1), 'a spectator').toBe(1)
   expect(recapStart([logEntry(1, 1), logEntry(2, 2)], [0], 0), 'the first visit').toBe(2)
 })

@@ -5,6 +5,8 @@ import type { LogEntry } from '../src/lib/wire/LogEntry'
 import type { ToClient } from '../src/lib/wire/ToClient'
 import type { ToServer } from '../src/lib/wire/ToServer'
 
+type TableMessage = Extract<ToClient, { type: 'table' }>
+
 /** A fake WebSocket, driven from the server's side. */
 class FakeSocket {
   static readonly OPEN = 1
@@ -36,7 +38,7 @@ class FakeSocket {
 }
 
 /** A position in which our seat 0 is asked; `by` made the newest entry. */
-const position = (at: number, by: number): ToClient => ({
+const position = (at: number, by: number): TableMessage => ({
   type: 'table',
   at,
   views: [{ seat: 0, view: { at } }],
@@ -86,7 +88,7 @@ test('moves of others are shown one after the other', async () => {
 })
 
 /** A position after an entry whose events are facts about themselves. */
-const told = (at: number, by: number, ...events: EventFacts[]): ToClient => ({
+const told = (at: number, by: number, ...events: EventFacts[]): TableMessage => ({
   ...position(at, by),
   log: [{ ...entry(at, by), events: events.map((event) => ({ event, text: { key: 'x', args: [] } })) }],
 })

@@ -94,6 +94,9 @@ export function beats(log: readonly LogEntry[], read: ReadEvent): Beat[] {
   return all.flatMap(({ seat, from, to, entries, loud }) => (loud ? [{ seat, from, to, entries }] : []))
 }
 
+/** The colour in which something of a seat lights up. */
+export const litColour = (seat: number): string => (seat === NOBODY ? 'var(--brass)' : `var(--seat-${seat % 6})`)
+
 /** An event that is being told, with the seat it is about. */
 export interface ToldEvent {
   seat: number

@@ -11,11 +11,15 @@ export interface RecapLine {
   beats: Beat[]
 }
 
-/** The entry after which a recap begins when a table is opened: the last own decision or the last recap that was read. */
+/**
+ * The entry after which a recap begins when a table is opened: the last recap that was read, or the last own decision. The own decision
+ * itself counts, because it may have led to something for others.
+ */
 export function recapStart(log: readonly LogEntry[], mine: readonly number[], seen: number): number {
-  const own = log.findLast((entry) => mine.includes(entry.seat))?.at ?? 0
+  const own = log.findLast((entry) => mine.includes(entry.seat))?.at
   // On the first visit nothing has been missed.
-  return own === 0 && seen === 0 ? (log.at(-1)?.at ?? 0) : Math.max(own, seen)
+  if (own === undefined && seen === 0) return log.at(-1)?.at ?? 0
+  return Math.max((own ?? 0) - 1, seen)
 }
 
 interface Teller {

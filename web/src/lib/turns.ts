@@ -18,32 +18,32 @@ export interface Round {
 }
 
 export function rounds(log: readonly LogEntry[], read: ReadEvent): Round[] {
+  const facts = log.map(({ events }) => events.map(({ event }) => read(event)))
+  // What comes before the first round that begins is the round before it, or the set-up.
+  const firstRound = facts.flat().find(({ round }) => round !== undefined)?.round ?? 1
+  // During the set-up, and in games that do not mark their turns, the turn goes with the seat.
+  const marksEnds = facts.flat().some(({ done }) => done !== undefined)
   const all: Round[] = []
-  /** What the entries before this one began. */
-  let begun: { round?: number; turn?: number; fresh: boolean } = { fresh: true }
-  for (const { at, seat, events } of log) {
-    const facts = events.map(({ event }) => read(event))
-    let round = all.at(-1)
-    if (!round || begun.round !== undefined) {
-      round = { n: begun.round ?? 0, from: at, to: at, turns: [] }
-      all.push(round)
-      begun.fresh = true
-    }
+  /** What the entry before this one began. */
+  let begun: { round?: number; turn?: number; fresh: boolean } = { round: firstRound - 1, fresh: true }
+  log.forEach(({ at, seat }, i) => {
+    if (begun.round !== undefined) all.push({ n: begun.round, from: at, to: at, turns: [] })
+    const round = all.at(-1)
+    if (!round) return
     round.to = at
-    const turn = round.turns.at(-1)
-    // During the set-up, and in games that do not mark their turns, the turn goes with the seat.
-    const next = begun.fresh || (round.n === 0 && turn?.seat !== seat)
-    if (next || !turn) round.turns.push({ seat: begun.turn ?? seat, from: at, to: at })
-    else turn.to = at
+    const before = round.turns.at(-1)
+    const bySeat = round.n === 0 && !marksEnds && before?.seat !== seat
+    if (begun.fresh || bySeat || !before) round.turns.push({ seat: begun.turn ?? seat, from: at, to: at })
+    else before.to = at
     begun = { fresh: false }
-    for (const { round: starts, turn: of, done } of facts) {
-      const last = round.turns.at(-1)
-      if (done !== undefined && last) last.seat = done
+    for (const { round: starts, turn, done } of facts[i] ?? []) {
+      const ending = round.turns.at(-1)
+      if (done !== undefined && ending) ending.seat = done
       if (starts !== undefined) begun.round = starts
-      if (of !== undefined) begun.turn = of
-      begun.fresh ||= done !== undefined || of !== undefined
+      if (turn !== undefined) begun.turn = turn
+      begun.fresh ||= done !== undefined || turn !== undefined || starts !== undefined
     }
-  }
+  })
   return all
 }
 

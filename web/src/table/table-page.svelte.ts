@@ -156,6 +156,8 @@ export class TablePage {
     const due = (this.asked ?? this.spectator) && !this.curtain && behind === 0 && outcome === null
     return due ? this.#recapLines : []
   })
+  /** The recap stands in the place of the history, unless that is being looked at. */
+  readonly recapShown = $derived.by(() => this.recap.length > 0 && (this.past.position === null || this.watching !== null))
   /** The seat whose own area is drawn. */
   readonly shown = $derived(this.#shownSeat ?? (this.seat === SPECTATOR ? 0 : this.seat))
 

@@ -45,8 +45,8 @@ export function recap(told: readonly Told<Event>[], say: Say): string[] {
     if (isKind(event, 'objective_taken')) return [named('objective', hexName(event.objective_taken.hex))]
     return isKind(event, 'tech_advanced') || isKind(event, 'collaborated') ? [techWords(event, say)] : []
   })
-  const first = [...actions, ...counted('built'), ...counted('flew'), ...counted('tile_revealed'), ...produced(events, say)]
-  return [first.join(', '), ...deeds].filter(Boolean)
+  const first = [...actions, ...counted('built'), ...counted('flew'), ...counted('tile_revealed')]
+  return [first.join(', '), ...deeds, produced(events, say).join(', ')].filter(Boolean)
 }
 
 function techWords(event: Event, say: Say): string {
