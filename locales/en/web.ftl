@@ -5,6 +5,11 @@
 web-history = History
 web-history-at = Position { $at } of { $of }: the question waits until you are back.
 web-history-now = Now
+web-history-step =
+    { $round ->
+        [0] { $at } of { $of }
+       *[other] Round { $round }, { $at } of { $of }
+    }
 web-skip = Skip to the content
 web-nav = Pages
 web-close = Close
@@ -227,6 +232,11 @@ web-replay-start = The beginning
 web-replay-first = To the beginning
 web-replay-back = One step back
 web-replay-forward = One step on
+web-replay-turn-back = To the turn before
+web-replay-turn-forward = To the next turn
+web-replay-round-back = To the round before
+web-replay-round-forward = To the next round
+web-replay-speed = Speed
 web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
@@ -241,9 +251,10 @@ web-chart = Points over time
 web-chart-label = Points over time. At the end: { $result }
 web-preview-hidden = Something hidden will come to light: this cannot be taken back alone.
 web-preview-points = { $points } VP
-web-since = What happened since your last turn
-web-since-watch = Show me
-web-since-close = Close
+web-recap = Since your last turn
+web-recap-who = { $name }:
+web-recap-line = { $name }: { $what }.
+web-recap-watch = Click to see it on the board.
 web-tour = Guided tour
 web-tour-step = Step { $n } of { $of }
 web-tour-next = Next
@@ -413,6 +424,25 @@ web-kepler-bonus-later = and a cube for every { $per } VP above { $min }
 web-kepler-objective = Objective
 web-kepler-met = met
 web-kepler-not-met = not met
+web-recap-kepler-built =
+    { $n ->
+        [one] 1 ship
+       *[other] { $n } ships
+    }
+web-recap-kepler-flew =
+    { $n ->
+        [one] 1 flight
+       *[other] { $n } flights
+    }
+web-recap-kepler-tile_revealed =
+    { $n ->
+        [one] 1 tile turned up
+       *[other] { $n } tiles turned up
+    }
+web-recap-kepler-settled = { $name } settled
+web-recap-kepler-terraformed = { $name } terraformed
+web-recap-kepler-objective = colonial objective at { $name }
+web-recap-kepler-tech = { $name } { $level }
 web-kepler-seat-line =
     { $planets ->
         [0] no planet
@@ -433,6 +463,8 @@ web-kepler-seat-line =
 
 ## Planet Unknown
 
+web-recap-planet-tile = { $a }/{ $b } tile
+web-recap-planet-rotated = station turned
 web-planet-planet = Planet
 web-planet-chart = Squares of the planet
 web-planet-placing = The tile in hand. Arrow keys: next place where it fits; R: turn; F: flip; Enter: place.

@@ -5,6 +5,11 @@
 web-history = Storia della partita
 web-history-at = Posizione { $at } di { $of }: la domanda aspetta il tuo ritorno.
 web-history-now = Adesso
+web-history-step =
+    { $round ->
+        [0] { $at } di { $of }
+       *[other] Round { $round }, { $at } di { $of }
+    }
 web-skip = Vai al contenuto
 web-nav = Pagine
 web-close = Chiudi
@@ -227,6 +232,11 @@ web-replay-start = L'inizio
 web-replay-first = All'inizio
 web-replay-back = Un passo indietro
 web-replay-forward = Un passo avanti
+web-replay-turn-back = Al turno precedente
+web-replay-turn-forward = Al turno successivo
+web-replay-round-back = Al round precedente
+web-replay-round-forward = Al round successivo
+web-replay-speed = Velocità
 web-replay-last = Alla fine
 web-replay-play = Avvia
 web-replay-pause = Pausa
@@ -241,9 +251,10 @@ web-chart = Punti nel tempo
 web-chart-label = Punti nel tempo. Alla fine: { $result }
 web-preview-hidden = Si scoprirà qualcosa di nascosto: non si potrà annullare da soli.
 web-preview-points = { $points } PV
-web-since = Che cosa è successo dal tuo ultimo turno
-web-since-watch = Mostrami
-web-since-close = Chiudi
+web-recap = Dal tuo ultimo turno
+web-recap-who = { $name }:
+web-recap-line = { $name }: { $what }.
+web-recap-watch = Clicca per rivederlo sul tabellone.
 web-tour = Visita guidata
 web-tour-step = Passo { $n } di { $of }
 web-tour-next = Avanti
@@ -414,6 +425,25 @@ web-kepler-bonus-later = e un cubetto ogni { $per } PV oltre { $min }
 web-kepler-objective = Obiettivo
 web-kepler-met = raggiunto
 web-kepler-not-met = non raggiunto
+web-recap-kepler-built =
+    { $n ->
+        [one] 1 astronave
+       *[other] { $n } astronavi
+    }
+web-recap-kepler-flew =
+    { $n ->
+        [one] 1 volo
+       *[other] { $n } voli
+    }
+web-recap-kepler-tile_revealed =
+    { $n ->
+        [one] 1 tessera scoperta
+       *[other] { $n } tessere scoperte
+    }
+web-recap-kepler-settled = { $name } colonizzato
+web-recap-kepler-terraformed = { $name } terraformato
+web-recap-kepler-objective = obiettivo coloniale in { $name }
+web-recap-kepler-tech = { $name } { $level }
 web-kepler-seat-line =
     { $planets ->
         [0] nessun pianeta
@@ -435,6 +465,8 @@ web-kepler-seat-line =
 
 ## Planet Unknown
 
+web-recap-planet-tile = tessera { $a }/{ $b }
+web-recap-planet-rotated = stazione girata
 web-planet-planet = Pianeta
 web-planet-chart = Caselle del pianeta
 web-planet-placing = La tessera in mano. Frecce: prossimo posto in cui ci sta; R: ruota; F: capovolgi; Invio: piazza.

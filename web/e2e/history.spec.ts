@@ -25,6 +25,29 @@ test('earlier positions can be looked at while the question waits', async ({ tab
   await expect(table.asked).toHaveText(question)
 })
 
+test('a solo game has a tick for every round, and steps by round and turn', async ({ table }) => {
+  const { page } = table
+  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  const strip = page.getByRole('region', { name: 'History' })
+  const ticks = strip.locator('[data-round]')
+  for (let n = 0; n < 80 && (await ticks.count()) < 4; n++) await table.decide(['bar', 'list'])
+  await table.settled()
+  expect(await ticks.count()).toBeGreaterThanOrEqual(4)
+
+  const slider = strip.getByRole('slider', { name: 'Step' })
+  const at = async (): Promise<number> => Number(await slider.inputValue())
+  const last = await at()
+  await strip.getByRole('button', { name: 'To the round before' }).click()
+  await expect.poll(at).toBeLessThan(last)
+  const round = await at()
+  await strip.getByRole('button', { name: 'To the round before' }).click()
+  await expect.poll(at).toBeLessThan(round)
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(at).toBe(round)
+  await strip.getByRole('button', { name: 'To the next round' }).click()
+  await expect(strip.getByRole('button', { name: 'Now' })).toBeDisabled()
+})
+
 test("another player's area is only looked at", async ({ table }) => {
   const { page } = table
   await startFromHome(page, 'Kepler-3042', 'Play against bots')

@@ -1,5 +1,5 @@
 import { expect, test } from './base.ts'
-import { startFromHome } from './people.ts'
+import { startAgainst, startFromHome } from './people.ts'
 import type { TablePage } from './table.ts'
 
 /** Milliseconds. */
@@ -13,8 +13,57 @@ declare global {
   interface Window {
     /** Durations of interactions by id. */
     interactions: Map<number, number>
+    lit: Lit[]
   }
 }
+
+interface Lit {
+  /** Colours of lines and of places that were lit at the same time. */
+  log: string[]
+  places: string[]
+}
+
+/** Runs in the page: notes what is lit whenever that changes. */
+function noteLight(): void {
+  const colours = (selector: string): string[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].map(({ style }) => style.getPropertyValue('--lit'))
+  window.lit = []
+  new MutationObserver(() => {
+    const places = colours('main [data-lit]')
+    if (places.length > 0) window.lit.push({ log: colours('[role="log"] .lit'), places })
+  }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['class', 'style'] })
+}
+
+test('what bots do is told beat by beat: the line of the log and the place on the board light up together', async ({
+  person,
+}) => {
+  const table = await person({ reducedMotion: 'no-preference' })
+  const { page } = table
+  await startAgainst(page, 'Kepler-3042', 'Easy')
+  await page.evaluate(noteLight)
+  const bySeat = (): Promise<Lit[]> => page.evaluate(() => window.lit.filter(({ places }) => places.includes('var(--seat-1)')))
+  for (let n = 0; n < 120 && (await bySeat()).length === 0; n++) {
+    await table.turn()
+    await table.decide(['bar', 'list'])
+    if (await table.skip.isVisible()) {
+      await expect(page.locator('[role="log"] .lit').first()).toBeVisible()
+      await expect(table.skip).toBeHidden({ timeout: 30_000 })
+    }
+  }
+  const lit = await bySeat()
+  expect(lit.length).toBeGreaterThan(0)
+  for (const { log, places } of lit) expect(log).toEqual(expect.arrayContaining([...new Set(places)]))
+  const durations = await page.evaluate(() =>
+    ['lit', 'lit-mark'].map((name) => {
+      const probe = document.body.appendChild(document.createElement('span'))
+      probe.className = name
+      const { animationDuration } = getComputedStyle(probe)
+      probe.remove()
+      return animationDuration
+    }),
+  )
+  expect(durations).toEqual(['1s', '1s'])
+})
 
 /** Games to measure; the best one counts, because other load on the machine can only make a page slower. */
 const GAMES = 3

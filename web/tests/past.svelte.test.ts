@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { api } from '../src/lib/api'
-import { turns } from '../src/lib/turns'
 import { Past } from '../src/table/past.svelte'
 import { logEntry, replay } from './builders'
 
@@ -36,11 +35,41 @@ test('a position that comes after the return to the present is not shown', async
   expect(past.position).toBeNull()
 })
 
-test('entries of one seat in a row are a turn', () => {
-  const log = [0, 0, 1, 0].map((seat, i) => logEntry(i + 1, seat))
-  expect(turns(log)).toEqual([
-    { seat: 0, from: 1, to: 2 },
-    { seat: 1, from: 3, to: 3 },
-    { seat: 0, from: 4, to: 4 },
+test('beats are told from the position before them, and the present follows', async () => {
+  vi.useFakeTimers()
+  const fetched = vi.spyOn(api, 'replay').mockImplementation((_, at) => Promise.resolve(replay(at ?? 0)))
+  const past = new Past('t', () => 0)
+  const [first, second] = [logEntry(4, 1), logEntry(6, 1)]
+  const done = past.watch([
+    { seat: 1, from: 4, to: 5, entries: [first] },
+    { seat: 1, from: 6, to: 6, entries: [second] },
   ])
+  const seen: unknown[] = []
+  for (let n = 0; n < 3; n++) {
+    await vi.advanceTimersByTimeAsync(0)
+    seen.push([past.position?.at, past.told])
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+  await done
+  vi.useRealTimers()
+  expect(seen).toEqual([
+    [3, []],
+    [5, [first]],
+    [6, [second]],
+  ])
+  expect(fetched.mock.calls.map(([, at]) => at)).toEqual([3, 5, 6])
+  expect([past.position, past.told]).toEqual([null, null])
+})
+
+test('who goes elsewhere is not led on by what was being watched', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(api, 'replay').mockImplementation((_, at) => Promise.resolve(replay(at ?? 0)))
+  const past = new Past('t', () => 0)
+  const done = past.watch([{ seat: 1, from: 4, to: 5, entries: [] }])
+  await vi.advanceTimersByTimeAsync(0)
+  await past.go(2)
+  await vi.advanceTimersByTimeAsync(2000)
+  await done
+  vi.useRealTimers()
+  expect(past.position?.at).toBe(2)
 })

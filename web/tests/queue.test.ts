@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 function queue(wait: number): { queue: Queue<number>; shown: number[] } {
   const shown: number[] = []
-  return { shown, queue: new Queue((item: number) => (shown.push(item), wait)) }
+  return { shown, queue: new Queue({ show: (item: number) => (shown.push(item), wait) }) }
 }
 
 test('items are shown in order, each for its duration', () => {
@@ -32,10 +32,10 @@ test('items without a duration are shown at once', () => {
 test('however many are waiting, none is dropped, and all can be skipped', () => {
   const shown: number[] = []
   let waiting = 0
-  const line = new Queue(
-    (item: number) => (shown.push(item), 300),
-    (count) => (waiting = count),
-  )
+  const line = new Queue({
+    show: (item: number) => (shown.push(item), 300),
+    onwaiting: (count) => (waiting = count),
+  })
   const items = Array.from({ length: 40 }, (_, i) => i)
   for (const item of items) line.push(item)
   expect([shown, waiting]).toEqual([[0], 39])
@@ -54,4 +54,25 @@ test('cleared items are never shown', () => {
   expect(shown).toEqual([1])
   line.push(3)
   expect(shown).toEqual([1, 3])
+})
+
+test('an item that belongs to what is on screen does not wait, but stays for its duration', () => {
+  const shown: number[] = []
+  const line = new Queue({
+    show: (item: number) => (shown.push(item), item % 10 === 0 ? 300 : 100),
+    joins: (item) => item % 10 > 0,
+  })
+  line.push(10, 11, 12, 20)
+  expect(shown).toEqual([10, 11, 12])
+  vi.advanceTimersByTime(250)
+  line.push(21)
+  expect(shown, 'the order is kept').toEqual([10, 11, 12])
+  vi.advanceTimersByTime(50)
+  expect(shown).toEqual([10, 11, 12, 20, 21])
+  vi.advanceTimersByTime(280)
+  line.push(22, 30)
+  vi.advanceTimersByTime(99)
+  expect(shown, 'a late one prolongs the beat').toEqual([10, 11, 12, 20, 21, 22])
+  vi.advanceTimersByTime(1)
+  expect(shown.at(-1)).toBe(30)
 })

@@ -6,11 +6,13 @@ import { api } from '../src/lib/api'
 import { session } from '../src/lib/session.svelte'
 import { setSeenAt } from '../src/lib/seen'
 import { settings } from '../src/lib/settings.svelte'
+import { SPECTATOR, type TableClient } from '../src/lib/table.svelte'
 import { toasts } from '../src/lib/toasts.svelte'
 import { words } from '../src/lib/words.svelte'
 import { TablePage } from '../src/table/table-page.svelte'
-import { gameInfo, guest, logEntry, outcome, question, replay, sentence, tableInfo } from './builders'
+import { bot, gameInfo, guest, logEntry, outcome, question, replay, sentence, tableInfo } from './builders'
 import type { AnyBoard } from '../src/boards/types'
+import type { LogEntry } from '../src/lib/wire/LogEntry'
 import type { PreviewInfo } from '../src/lib/wire/PreviewInfo'
 import type { Question } from '../src/lib/wire/Question'
 import type { SeatInfo } from '../src/lib/wire/SeatInfo'
@@ -32,7 +34,9 @@ function open(seats: SeatInfo[], views: { seat: number; view: unknown }[], quest
 }
 /** Changes the state that the server last sent. */
 function update(
-  news: Partial<Pick<TablePage['table'], 'views' | 'questions' | 'awaited' | 'thinking' | 'outcome' | 'log' | 'fresh'>>,
+  news: Partial<
+    Pick<TablePage['table'], 'views' | 'questions' | 'awaited' | 'thinking' | 'outcome' | 'log' | 'fresh' | 'at' | 'behind'>
+  >,
 ): void {
   Object.assign(page.table, news)
   flushSync()
@@ -204,41 +208,86 @@ test('previews are debounced, and a late reply is dropped', async () => {
 test('moves of others are announced for a while, own ones are not', () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
   update({ fresh: [logEntry(1, 0), logEntry(2, 1)] })
-  expect(page.news.map(({ at }) => at)).toEqual([2])
+  expect(page.news.map(({ seat }) => seat)).toEqual([1])
   vi.advanceTimersByTime(2500)
   expect(page.news).toEqual([])
 })
 
-test('missed entries are listed once and replayed on request', async () => {
-  setSeenAt('t', 1)
+/** A table at which entry 1 is our own and `log` follows, opened by somebody who saw it last at entry `seen`. */
+function openAfter(seen: number, log: LogEntry[], more: Partial<TableClient> = {}): void {
+  setSeenAt('t', seen)
   end = $effect.root(() => {
     page = new TablePage('t')
   })
   Object.assign(page.table, {
-    info: tableInfo([mira, guest('Vega', false)]),
+    info: tableInfo([mira, guest('Vega', false), bot('easy')]),
     views: [{ seat: 0, view: 'now' }],
     questions: [question(0)],
-    log: [logEntry(1, 0), logEntry(2, 1), logEntry(3, 1)],
-    at: 3,
+    log: [logEntry(1, 0), ...log],
+    at: log.length + 1,
     ready: true,
+    ...more,
   })
   flushSync()
-  expect(page.missed.map(({ at }) => at)).toEqual([2, 3])
+}
+const recapped = (): number[][] => page.recap.map(({ seat, beats }) => [seat, ...beats.map(({ to }) => to)])
 
+test('the recap has a line for each opponent, which replays its part', async () => {
+  openAfter(0, [logEntry(2, 1), logEntry(3, 2), logEntry(4, 1)])
+  expect(recapped()).toEqual([
+    [1, 2, 4],
+    [2, 3],
+  ])
   const fetched = vi.spyOn(api, 'replay').mockImplementation((_id, at = 0) => Promise.resolve(replay(at)))
-  const done = page.watchMissed()
+  const [, line] = page.recap
+  if (!line) throw new Error('no line')
+  const done = page.watchRecap(line)
   await vi.advanceTimersByTimeAsync(0)
-  expect([page.view, page.question, page.headline]).toEqual(['at 2', null, '⟦web-history-at⟧'])
+  expect([page.view, page.question, page.shown, page.watching]).toEqual(['at 2', null, 2, 2])
   await vi.runAllTimersAsync()
   await done
-  expect(fetched.mock.calls).toEqual([
-    ['t', 2, 0],
-    ['t', 3, 0],
-  ])
-  expect([page.view, page.question?.seat, page.missed]).toEqual(['now', 0, []])
+  flushSync()
+  expect(fetched.mock.calls.map(([, at]) => at)).toEqual([2, 3])
+  expect([page.view, page.question?.seat, page.shown, page.watching]).toEqual(['now', 0, 0, null])
+  expect(recapped(), 'it stays until the first click').toHaveLength(2)
+})
 
-  update({ log: [...page.table.log, logEntry(4, 1)] })
-  expect(page.missed, 'it is not listed again').toEqual([])
+test('the recap ends with the first click outside it, and begins anew after the next turns', () => {
+  openAfter(0, [logEntry(2, 1)])
+  const inside = document.createElement('div')
+  inside.dataset.recap = ''
+  const click = (target: Element): void => page.clickcapture({ target } as unknown as MouseEvent)
+  click(inside)
+  expect(recapped()).toEqual([[1, 2]])
+  click(document.body)
+  expect(recapped()).toEqual([])
+  update({ log: [...page.table.log, logEntry(3, 0), logEntry(4, 2)], at: 4 })
+  expect(recapped()).toEqual([[2, 4]])
+  page.keydown(key('Tab'))
+  expect(recapped()).toEqual([[2, 4]])
+  page.keydown(key('Escape'))
+  expect(recapped()).toEqual([])
+})
+
+test('the recap waits for the own turn, and for what is being watched', () => {
+  openAfter(0, [logEntry(2, 1)], { questions: [] })
+  expect(recapped()).toEqual([])
+  page.clickcapture({ target: document.body } as unknown as MouseEvent)
+  update({ questions: [question(0)], behind: 1 })
+  expect(recapped()).toEqual([])
+  page.clickcapture({ target: document.body } as unknown as MouseEvent)
+  update({ behind: 0 })
+  expect(recapped(), 'no click before it counts').toEqual([[1, 2]])
+})
+
+test('what was read is not recapped again, and a spectator gets what was missed only', () => {
+  openAfter(2, [logEntry(2, 1), logEntry(3, 2)])
+  expect(recapped()).toEqual([[2, 3]])
+  end()
+  openAfter(2, [logEntry(2, 1), logEntry(3, 2)], { views: [{ seat: SPECTATOR, view: 'now' }], questions: [] })
+  expect(recapped()).toEqual([[2, 3]])
+  update({ log: [...page.table.log, logEntry(4, 1)], at: 4 })
+  expect(recapped()).toEqual([[2, 3]])
 })
 
 test('chat is unread until it is opened', () => {

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { TableClient } from '../src/lib/table.svelte'
+import type { EventFacts } from '../src/lib/beats'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
 import type { ToClient } from '../src/lib/wire/ToClient'
 import type { ToServer } from '../src/lib/wire/ToServer'
+
+type TableMessage = Extract<ToClient, { type: 'table' }>
 
 /** A fake WebSocket, driven from the server's side. */
 class FakeSocket {
@@ -35,7 +38,7 @@ class FakeSocket {
 }
 
 /** A position in which our seat 0 is asked; `by` made the newest entry. */
-const position = (at: number, by: number): ToClient => ({
+const position = (at: number, by: number): TableMessage => ({
   type: 'table',
   at,
   views: [{ seat: 0, view: { at } }],
@@ -82,6 +85,34 @@ test('moves of others are shown one after the other', async () => {
   expect(table.at).toBe(1)
   vi.advanceTimersByTime(1000)
   expect(table.at).toBe(2)
+})
+
+/** A position after an entry whose events are facts about themselves. */
+const told = (at: number, by: number, ...events: EventFacts[]): TableMessage => ({
+  ...position(at, by),
+  log: [{ ...entry(at, by), events: events.map((event) => ({ event, text: { key: 'x', args: [] } })) }],
+})
+
+test('small steps of others are shown in the beat of the step they belong to', async () => {
+  const { table, socket } = await seated()
+  table.readEvent = (event) => event as EventFacts
+  await socket.receive(told(1, 1, { step: 'action' }))
+  await socket.receive(told(2, 1))
+  await socket.receive(told(3, 1, {}))
+  await socket.receive(told(4, 1, { step: 'flights' }))
+  expect([table.at, table.fresh.map(({ at }) => at), table.behind]).toEqual([3, [1, 3], 1])
+  vi.advanceTimersByTime(1000)
+  expect([table.at, table.fresh.map(({ at }) => at), table.behind]).toEqual([4, [4], 0])
+})
+
+test('what an own decision led to for others is told beat by beat, while the own question can be answered', async () => {
+  const { table, socket } = await seated()
+  table.readEvent = (event) => event as EventFacts
+  await socket.receive(told(1, 0, { seat: 0, step: 'turn' }, { seat: 1, step: 'turn' }, { seat: 2, step: 'turn' }))
+  const seats = (): unknown[] => table.fresh.flatMap(({ events }) => events.map(({ event }) => (event as EventFacts).seat))
+  expect([table.at, table.questions.length, seats(), table.behind]).toEqual([1, 1, [1], 1])
+  vi.advanceTimersByTime(1000)
+  expect([seats(), table.behind]).toEqual([[2], 0])
 })
 
 test('in simultaneous play a move answers the shown position, and blocks others until it is shown itself', async () => {

@@ -1,6 +1,7 @@
 // What a game's board plugs into the table page. A board is written against its own game's views, actions and events; the page
 // handles every game and never looks inside them.
 import type { Component } from 'svelte'
+import type { EventFacts } from '../lib/beats'
 import type { Shape } from '../table/Layout.svelte'
 import type { Choice as WireChoice } from '../lib/wire/Choice'
 import type { LogEntry as WireLogEntry } from '../lib/wire/LogEntry'
@@ -18,8 +19,13 @@ export interface Question<Action> extends WireQuestion {
   choices: Choice<Action>[]
 }
 
+/** An event with its words. */
+export interface Told<Event> extends LoggedEvent {
+  event: Event
+}
+
 export interface LogEntry<Event> extends WireLogEntry {
-  events: (LoggedEvent & { event: Event })[]
+  events: Told<Event>[]
 }
 
 type KnownPreview = Extract<PreviewInfo, { kind: 'known' }>
@@ -39,7 +45,7 @@ export interface BoardProps<View, Action, Event> {
   listHover: Action | null
   /** The outcome of the hovered action, once the server has sent it. */
   preview: Preview<Action> | null
-  /** The newest log entries, for animation. */
+  /** What is being told: entries of the log with the events of the present beat, for animation. */
   fresh: readonly LogEntry<Event>[]
   say: Say
   choose: (action: Action) => void
@@ -75,10 +81,14 @@ export interface BoardModule<View, Action, Event> {
   /** Cards beside the board: what all players share. */
   Side?: Component<BoardProps<View, Action, Event>>
   /** A small picture of a seat's area, for the list of players. */
-  SeatPicture?: Component<{ view: View; seat: number }>
+  SeatPicture?: Component<{ view: View; seat: number; fresh: readonly LogEntry<Event>[] }>
   /** The stage of the game in a few words. */
   stage?: (view: View, say: Say) => string
   seat?: (view: View, seat: number, say: Say) => SeatSummary
+  /** What an event means for the telling of a game; without it every entry is a step of its own. */
+  readEvent?: (event: Event) => EventFacts
+  /** What one seat did in these events, in a few words each; without it the recap says what the log says. */
+  recap?: (told: readonly Told<Event>[], say: Say) => string[]
   tour?: readonly TourStep[]
   /** Whether the action can be taken on the board itself. */
   onBoard: (action: Action) => boolean

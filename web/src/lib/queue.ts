@@ -1,20 +1,25 @@
-// Paces positions that arrive faster than they can be watched: each is shown for a while before the next.
+// Paces what arrives faster than it can be watched: each item stays for a while before the next is shown.
+
+interface Options<T> {
+  /** Shows an item and returns for how many milliseconds it must stay. */
+  show: (item: T) => number
+  /** Whether an item belongs to what is on screen, so that it need not wait. */
+  joins?: (item: T) => boolean
+  /** Told how many items wait, whenever that may have changed. */
+  onwaiting?: (count: number) => void
+}
 
 export class Queue<T> {
   #waiting: T[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** Until when the items on screen must stay. */
+  #until = 0
 
-  constructor(
-    /** Shows an item and returns for how many milliseconds it must stay. */
-    readonly show: (item: T) => number,
-    /** Told how many items wait, whenever that changes. */
-    readonly onwaiting: (count: number) => void = () => undefined,
-  ) {}
+  constructor(readonly options: Options<T>) {}
 
-  push(item: T): void {
-    this.#waiting.push(item)
-    if (this.#timer === undefined) this.#next()
-    else this.onwaiting(this.#waiting.length)
+  push(...items: T[]): void {
+    this.#waiting.push(...items)
+    this.#advance()
   }
 
   /** Shows all waiting items at once. */
@@ -25,22 +30,21 @@ export class Queue<T> {
   /** Drops all waiting items, after showing those in `shown`. */
   clear(shown: readonly T[] = []): void {
     clearTimeout(this.#timer)
-    this.#timer = undefined
+    this.#until = 0
     this.#waiting = []
-    for (const item of shown) this.show(item)
-    this.onwaiting(0)
+    for (const item of shown) this.options.show(item)
+    this.options.onwaiting?.(0)
   }
 
-  #next(): void {
-    this.#timer = undefined
-    let item: T | undefined
-    while ((item = this.#waiting.shift()) !== undefined) {
-      const wait = this.show(item)
-      if (wait > 0) {
-        this.#timer = setTimeout(() => this.#next(), wait)
-        break
-      }
+  #advance(): void {
+    clearTimeout(this.#timer)
+    let [item] = this.#waiting
+    while (item !== undefined && (performance.now() >= this.#until || this.options.joins?.(item))) {
+      this.#waiting.shift()
+      this.#until = Math.max(this.#until, performance.now() + this.options.show(item))
+      ;[item] = this.#waiting
     }
-    this.onwaiting(this.#waiting.length)
+    if (item !== undefined) this.#timer = setTimeout(() => this.#advance(), this.#until - performance.now())
+    this.options.onwaiting?.(this.#waiting.length)
   }
 }

@@ -74,8 +74,9 @@ class Settings {
     return this.#systemReduced || this.speed === 'off'
   }
 
-  /** Styles follow `data-motion`, whatever the reason. */
+  /** Styles follow `data-motion`, whatever the reason, and `--beat`. */
   #applyMotion(): void {
+    document.documentElement.style.setProperty('--beat', `${this.beat()}ms`)
     document.documentElement.dataset.motion = this.reducedMotion ? 'off' : this.speed
   }
 

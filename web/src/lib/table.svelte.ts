@@ -1,5 +1,6 @@
 // One table over its WebSocket. The server's view is the truth: there are no optimistic updates, only the positions it sends.
 import { api } from './api'
+import { everyEntry, joins, NOBODY, pieces, type Piece, type ReadEvent } from './beats'
 import { Queue } from './queue'
 import { settings } from './settings.svelte'
 import type { LogEntry } from './wire/LogEntry'
@@ -17,8 +18,17 @@ type Reply = { done: true; at?: number; preview?: PreviewInfo } | { done: false;
 
 export const SPECTATOR = 255
 
-/** With more new entries than this the client is catching up, and nothing is animated. */
+/** With more new entries in one message than this the client is catching up, and nothing is animated. */
 const MAX_FRESH = 3
+
+/** Share of a beat that what joins it stays at least. */
+const JOINED = 0.5
+
+/** What is shown at once: a new position, the next piece of what led to it, or both. */
+interface Frame {
+  message: TableMessage | null
+  piece: Piece | null
+}
 
 /** Backoff between attempts to reconnect, in milliseconds; the last delay repeats. */
 const BACKOFF = [300, 800, 2000, 4000, 8000]
@@ -38,7 +48,7 @@ export class TableClient {
   thinking = $state.raw<number[]>([])
   outcome = $state.raw<OutcomeInfo | null>(null)
   log = $state.raw<LogEntry[]>([])
-  /** New entries of the last message, for animation. */
+  /** What is being told: entries with the events of the present beat, for animation. */
   fresh = $state.raw<LogEntry[]>([])
   chat = $state.raw<{ from: string; text: string; at: number }[]>([])
   undoAsked = $state.raw<{ request: number; seat: number; count: number } | null>(null)
@@ -52,6 +62,8 @@ export class TableClient {
   busy = $derived(this.#move !== null)
   /** The first position has arrived. */
   ready = $state(false)
+  /** The board's reading of events, once it is loaded. */
+  readEvent: ReadEvent = everyEntry
 
   #socket: WebSocket | null = null
   #attempt = 0
@@ -62,10 +74,13 @@ export class TableClient {
   #pending = new Map<number, (reply: Reply) => void>()
   /** The newest entry received, shown or not. */
   #received = 0
-  readonly #frames = new Queue<TableMessage>(
-    (message) => this.#show(message),
-    (count) => (this.behind = count),
-  )
+  /** The first piece of the beat that is being told. */
+  #beat: Piece | null = null
+  readonly #frames = new Queue<Frame>({
+    show: (frame) => this.#show(frame),
+    joins: ({ piece }) => piece !== null && this.#beat !== null && joins(this.#beat, piece),
+    onwaiting: (count) => (this.behind = count),
+  })
   /** Cache of the previews of the current position. */
   #previews = new Map<string, Promise<PreviewInfo | null>>()
 
@@ -153,9 +168,11 @@ export class TableClient {
 
   #receive(message: ToClient): void {
     switch (message.type) {
-      case 'table':
+      case 'table': {
+        const frames = this.#framesOf(message)
         this.#received = message.at
-        return this.#frames.push(message)
+        return this.#frames.push(...frames)
+      }
       case 'info':
         this.info = message.info
         return
@@ -181,11 +198,31 @@ export class TableClient {
     }
   }
 
-  /** Shows a position and returns how long it must stay: moves of others get time to be seen. */
-  #show(message: TableMessage): number {
+  /** A position and the pieces of what led to it. Who is catching up gets the position alone. */
+  #framesOf(message: TableMessage): Frame[] {
+    const fresh = message.log.filter(({ at }) => at > this.#received)
+    const told = this.ready && fresh.length <= MAX_FRESH ? fresh.flatMap((entry) => pieces(entry, this.readEvent)) : []
+    const [first = null, ...more] = told
+    return [{ message, piece: first }, ...more.map((piece): Frame => ({ message: null, piece }))]
+  }
+
+  /** Shows a frame and returns how long it must stay: moves of others get time to be seen. */
+  #show({ message, piece }: Frame): number {
+    if (message) this.#showPosition(message)
+    const joined = piece !== null && this.#beat !== null && joins(this.#beat, piece)
+    if (!joined) this.#beat = piece
+    if (!piece || piece.entry.undid > 0) this.fresh = []
+    else if (!joined) this.fresh = [piece.entry]
+    else if (piece.entry.events.length > 0) this.fresh = [...this.fresh, piece.entry]
+    if (!piece?.loud || this.busy || document.hidden) return 0
+    // What nobody caused belongs to whose decision led to it.
+    const seat = piece.seat === NOBODY ? piece.entry.seat : piece.seat
+    return this.views.some((own) => own.seat === seat) ? 0 : settings.beat() * (joined ? JOINED : 1)
+  }
+
+  #showPosition(message: TableMessage): void {
     const known = new Set(this.log.map((entry) => entry.at))
     const fresh = message.log.filter((entry) => !known.has(entry.at))
-    this.fresh = this.ready && fresh.length <= MAX_FRESH ? fresh : []
     this.log = [...this.log, ...fresh]
     this.at = message.at
     this.views = message.views
@@ -202,9 +239,6 @@ export class TableClient {
     this.ready = true
     if (fresh.some(({ seat }) => seat === this.#move?.seat)) this.#move = null
     this.#previews.clear()
-    const own = new Set(message.views.map(({ seat }) => seat))
-    const news = this.fresh.some((entry) => entry.events.length > 0 && !own.has(entry.seat))
-    return news && !this.busy && !document.hidden ? settings.beat() : 0
   }
 
   #resolve(id: number, reply: Reply): void {

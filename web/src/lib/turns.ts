@@ -1,7 +1,7 @@
-// The log as turns, for the ticks of the scrubber.
+// The log as rounds and turns, for the ticks of the scrubber.
+import type { ReadEvent } from './beats'
 import type { LogEntry } from './wire/LogEntry'
 
-/** Entries of one seat in a row. */
 export interface Turn {
   seat: number
   /** First and last entry. */
@@ -9,12 +9,54 @@ export interface Turn {
   to: number
 }
 
-export function turns(log: readonly LogEntry[]): Turn[] {
-  const all: Turn[] = []
-  for (const { seat, at } of log) {
-    const last = all.at(-1)
-    if (last?.seat === seat) last.to = at
-    else all.push({ seat, from: at, to: at })
-  }
+export interface Round {
+  /** 0 for the set-up, and for games without rounds. */
+  n: number
+  from: number
+  to: number
+  turns: Turn[]
+}
+
+export function rounds(log: readonly LogEntry[], read: ReadEvent): Round[] {
+  const facts = log.map(({ events }) => events.map(({ event }) => read(event)))
+  // What comes before the first round that begins is the round before it, or the set-up.
+  const firstRound = facts.flat().find(({ round }) => round !== undefined)?.round ?? 1
+  // During the set-up, and in games that do not mark their turns, the turn goes with the seat.
+  const marksEnds = facts.flat().some(({ done }) => done !== undefined)
+  const all: Round[] = []
+  /** What the entry before this one began. */
+  let begun: { round?: number; turn?: number; fresh: boolean } = { round: firstRound - 1, fresh: true }
+  log.forEach(({ at, seat }, i) => {
+    if (begun.round !== undefined) all.push({ n: begun.round, from: at, to: at, turns: [] })
+    const round = all.at(-1)
+    if (!round) return
+    round.to = at
+    const before = round.turns.at(-1)
+    const bySeat = round.n === 0 && !marksEnds && before?.seat !== seat
+    if (begun.fresh || bySeat || !before) round.turns.push({ seat: begun.turn ?? seat, from: at, to: at })
+    else before.to = at
+    begun = { fresh: false }
+    for (const { round: starts, turn, done } of facts[i] ?? []) {
+      const ending = round.turns.at(-1)
+      if (done !== undefined && ending) ending.seat = done
+      if (starts !== undefined) begun.round = starts
+      if (turn !== undefined) begun.turn = turn
+      begun.fresh ||= done !== undefined || turn !== undefined || starts !== undefined
+    }
+  })
   return all
 }
+
+export type Unit = 'round' | 'turn'
+
+/** The entries before which a round or a turn begins: positions to go to. */
+const beginnings = (all: readonly Round[], unit: Unit): number[] =>
+  (unit === 'round' ? all : all.flatMap(({ turns }) => turns)).map(({ from }) => from - 1)
+
+/** The beginning of the next round or turn; `last` if there is none. */
+export const next = (all: readonly Round[], unit: Unit, at: number, last: number): number =>
+  beginnings(all, unit).find((start) => start > at) ?? last
+
+/** The beginning of this round or turn, or of the one before it if that is where we are. */
+export const previous = (all: readonly Round[], unit: Unit, at: number): number =>
+  beginnings(all, unit).findLast((start) => start < at) ?? 0

@@ -2,15 +2,18 @@
 import { api } from '../lib/api'
 import { settings } from '../lib/settings.svelte'
 import { showError } from '../lib/toasts.svelte'
+import type { Beat } from '../lib/beats'
 import type { LogEntry } from '../lib/wire/LogEntry'
 import type { ReplayInfo } from '../lib/wire/ReplayInfo'
 
-/** Milliseconds that each position stays at least while entries are watched. */
+/** Milliseconds that each position stays at least while beats are watched. */
 const HOLD = 650
 
 export class Past {
   /** The position on the board; `null` for the present. */
   position = $state.raw<ReplayInfo | null>(null)
+  /** What is being told at this position, if it is more than its entry. */
+  told = $state.raw<readonly LogEntry[] | null>(null)
   /** The entry asked for last; `null` for the present. */
   #wanted: number | null = null
   #loading = false
@@ -22,8 +25,9 @@ export class Past {
   ) {}
 
   /** Shows the position after an entry. Of several in quick succession, as a slider makes them, only the last is fetched. */
-  async go(at: number): Promise<void> {
+  async go(at: number, told: readonly LogEntry[] | null = null): Promise<void> {
     this.#wanted = at
+    this.told = told
     if (this.#loading) return
     this.#loading = true
     try {
@@ -49,12 +53,16 @@ export class Past {
   leave(): void {
     this.#wanted = null
     this.position = null
+    this.told = null
   }
 
-  /** Shows these entries one after the other, then the present, unless the player goes elsewhere. */
-  async watch(entries: readonly LogEntry[]): Promise<void> {
-    for (const { at } of entries) {
-      await this.go(at)
+  /** Tells these beats, beginning with the position before them, and returns to the present, unless the player goes elsewhere. */
+  async watch(beats: readonly Beat[]): Promise<void> {
+    const [first] = beats
+    if (!first) return
+    const steps = [{ at: first.from - 1, told: [] as LogEntry[] }, ...beats.map(({ to, entries }) => ({ at: to, told: entries }))]
+    for (const { at, told } of steps) {
+      await this.go(at, told)
       await new Promise((done) => setTimeout(done, Math.max(HOLD, settings.beat())))
       if (this.#wanted !== at) return
     }

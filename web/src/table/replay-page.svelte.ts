@@ -1,12 +1,15 @@
 // State and logic of the replay page; pages/Replay.svelte draws it.
 import { loadBoard } from '../boards/registry'
 import { api, isMissing } from '../lib/api'
+import { beats, everyEntry, toldEvents } from '../lib/beats'
 import { session } from '../lib/session.svelte'
 import { isTyping } from '../lib/keys'
 import { paths, router } from '../lib/router.svelte'
 import { seatNames } from '../lib/tables'
 import { showError } from '../lib/toasts.svelte'
+import { next, previous, rounds } from '../lib/turns'
 import { t, words } from '../lib/words.svelte'
+import { Playback } from './playback.svelte'
 import type { AnyBoard, Say } from '../boards/types'
 import type { Course } from '../lib/wire/Course'
 import type { ReplayInfo } from '../lib/wire/ReplayInfo'
@@ -27,6 +30,10 @@ export class ReplayPage {
   /** The seat whose view is fetched; a spectator's if undefined. */
   #seat: number | undefined
   readonly #fetched = new Map<number, ReplayInfo>()
+  readonly playback = new Playback(
+    () => ({ at: this.#wanted, last: this.step?.length ?? 0, beats: this.beats }),
+    (at) => void this.go(at),
+  )
 
   constructor(readonly id: string) {
     this.#load().catch((error: unknown) => (isMissing(error) ? (this.missing = true) : showError(error)))
@@ -39,6 +46,17 @@ export class ReplayPage {
   readonly seats = $derived(this.step?.seats.map(seatOf) ?? [])
   readonly names = $derived(seatNames(this.seats))
   readonly say: Say = (sentence) => words.say(sentence, this.step?.game, this.names)
+  readonly readEvent = $derived(this.board?.readEvent ?? everyEntry)
+  readonly rounds = $derived(rounds(this.course?.log ?? [], this.readEvent))
+  readonly beats = $derived(beats(this.course?.log ?? [], this.readEvent))
+  /** What is told at this step: the whole beat when it is played back to its end, else the entry. */
+  readonly fresh = $derived.by(() => {
+    const { step, course } = this
+    if (!step) return []
+    const beat = this.playback.playing ? this.beats.find(({ to }) => to === step.at) : undefined
+    return beat?.entries ?? course?.log.filter(({ at }) => at === step.at) ?? []
+  })
+  readonly told = $derived.by(() => toldEvents(this.fresh, this.readEvent))
   readonly stage = $derived((this.step && this.board?.stage?.(this.step.view, this.say)) ?? '')
   /** The decision that led to this step, in words. */
   readonly text = $derived.by(() => {
@@ -103,7 +121,16 @@ export class ReplayPage {
 
   keydown(event: KeyboardEvent): void {
     if (isTyping(event.target)) return
-    const to = { ArrowLeft: this.#wanted - 1, ArrowRight: this.#wanted + 1, Home: 0, End: this.step?.length }[event.key]
+    const at = this.#wanted
+    const last = this.step?.length ?? 0
+    const turn = event.shiftKey
+    const steps: Record<string, number> = {
+      ArrowLeft: turn ? previous(this.rounds, 'turn', at) : at - 1,
+      ArrowRight: turn ? next(this.rounds, 'turn', at, last) : at + 1,
+      Home: 0,
+      End: last,
+    }
+    const to = steps[event.key]
     if (to !== undefined) void this.go(to)
   }
 }

@@ -1,16 +1,19 @@
 // State and logic of the table page; pages/Table.svelte draws it.
+import { untrack } from 'svelte'
 import { chooseComponents } from '../boards/components'
 import { loadBoard } from '../boards/registry'
 import { alertTurn } from '../lib/alert'
+import { everyEntry, NOBODY, toldEvents, type ToldEvent } from '../lib/beats'
 import { api, isMissing } from '../lib/api'
 import { defaultChoice, isPlain } from '../lib/choices'
 import { session } from '../lib/session.svelte'
 import { isPressable, isTyping, takesArrows } from '../lib/keys'
 import { stepsBackToOwn, lines } from '../lib/log'
+import { next, previous, rounds, type Unit } from '../lib/turns'
+import { recapLines, recapStart, type RecapLine } from '../lib/recap'
 import { paths, router } from '../lib/router.svelte'
 import { seenAt, setSeenAt } from '../lib/seen'
 import { settings } from '../lib/settings.svelte'
-import { missedEntries } from '../lib/missed'
 import { SPECTATOR, TableClient } from '../lib/table.svelte'
 import { optionWords, seatNames } from '../lib/tables'
 import { showError, toasts } from '../lib/toasts.svelte'
@@ -22,7 +25,7 @@ import type { AnyBoard, Say } from '../boards/types'
 import type { Choice } from '../lib/wire/Choice'
 import type { Course } from '../lib/wire/Course'
 import type { GameInfo } from '../lib/wire/GameInfo'
-import type { LogEntry } from '../lib/wire/LogEntry'
+import type { LoggedEvent } from '../lib/wire/LoggedEvent'
 import type { PreviewInfo } from '../lib/wire/PreviewInfo'
 import type { Refusal } from '../lib/wire/Refusal'
 
@@ -32,13 +35,20 @@ const PREVIEW_DELAY = 120
 /** Milliseconds that the moves of others stay announced. */
 const NEWS_TIME = 2500
 
+/** Keys that do not end the recap: they lead to it, or look at the history as it does. */
+const RECAP_KEYS = ['Tab', 'Shift', 'ArrowLeft', 'ArrowRight']
+
 /** Created by the page's component: its effects end with the component. */
 export class TablePage {
   readonly table: TableClient
   readonly past: Past
   readonly #autopilot = new Autopilot()
-  /** What the others did while the player was away, until it was read. */
-  missed = $state.raw<readonly LogEntry[]>([])
+  /** The recap is about the entries after this one; unknown until the first position has arrived. */
+  #recapFrom = $state<number | null>(null)
+  /** A spectator has no turns: the recap is about what was missed before the table was opened. */
+  #recapTo = Infinity
+  /** The seat whose line of the recap is being replayed. */
+  watching = $state<number | null>(null)
   board = $state.raw<AnyBoard | null>(null)
   /** The loader is done; a game without a board has none then. */
   boardLoaded = $state(false)
@@ -59,7 +69,7 @@ export class TablePage {
   previewAt = $state.raw<{ x: number; y: number } | null>(null)
   #pointer: { x: number; y: number } | null = null
   /** Moves of others that are being announced. */
-  news = $state.raw<readonly LogEntry[]>([])
+  news = $state.raw<readonly ToldEvent[]>([])
 
   #listOpen = $state(false)
   drawerOpen = $state(false)
@@ -92,7 +102,7 @@ export class TablePage {
     $effect(() => this.#fetchPreview())
     $effect(() => this.#announce())
     $effect(() => this.#answerForPerson())
-    this.#listMissedOnce()
+    this.#beginRecap()
     $effect(() => {
       if (this.table.outcome && this.info?.status === 'over') api.course(id).then((course) => (this.course = course), showError)
     })
@@ -129,9 +139,28 @@ export class TablePage {
     return this.past.position?.view ?? (views.find(({ seat }) => seat === this.seat) ?? views[0])?.view
   })
   readonly fresh = $derived.by(() => {
-    const { position } = this.past
-    return position?.entry ? [position.entry] : this.table.fresh
+    const { position, told } = this.past
+    return position ? (told ?? this.table.log.filter(({ at }) => at === position.at)) : this.table.fresh
   })
+  readonly readEvent = $derived(this.board?.readEvent ?? everyEntry)
+  /** The events that are being told, with the seat each of them is about. */
+  readonly told = $derived.by(() => toldEvents(this.fresh, this.readEvent))
+  readonly rounds = $derived.by(() => rounds(this.table.log, this.readEvent))
+  readonly #recapLines = $derived.by(() => {
+    if (this.#recapFrom === null) return []
+    const log = this.table.log.filter(({ at }) => at <= this.#recapTo)
+    const words = (told: readonly LoggedEvent[]): string[] =>
+      this.board?.recap?.(told, this.say) ?? told.map(({ text }) => this.say(text))
+    return recapLines(log, this.mine, this.#recapFrom, { read: this.readEvent, recap: words })
+  })
+  /** What the others did, once the player is asked again, until the first click. */
+  readonly recap = $derived.by(() => {
+    const { behind, outcome } = this.table
+    const due = (this.asked ?? this.spectator) && !this.curtain && behind === 0 && outcome === null
+    return due ? this.#recapLines : []
+  })
+  /** The recap stands in the place of the history, unless that is being looked at. */
+  readonly recapShown = $derived.by(() => this.recap.length > 0 && (this.past.position === null || this.watching !== null))
   /** The seat whose own area is drawn. */
   readonly shown = $derived(this.#shownSeat ?? (this.seat === SPECTATOR ? 0 : this.seat))
 
@@ -177,6 +206,7 @@ export class TablePage {
     const [board] = await Promise.all([game && loadBoard(game), words.load(info.game)])
     this.table.info ??= info
     this.board = board
+    this.table.readEvent = board?.readEvent ?? everyEntry
     this.boardLoaded = true
     this.gameInfo = game
     this.table.open()
@@ -203,21 +233,24 @@ export class TablePage {
   }
 
   #announce(): () => void {
-    this.news = settings.reducedMotion
-      ? []
-      : this.fresh.filter(({ seat, events }) => !this.mine.includes(seat) && events.length > 0)
+    const own = [...this.mine, NOBODY]
+    this.news = settings.reducedMotion || this.past.position ? [] : this.told.filter(({ seat }) => !own.includes(seat))
     const timer = setTimeout(() => (this.news = []), NEWS_TIME)
     return () => clearTimeout(timer)
   }
 
-  /** Entries made while the player was away are listed once; what a visible window shows counts as seen. */
-  #listMissedOnce(): void {
-    let first = true
+  /** The recap begins with what was missed before this page was opened. */
+  #beginRecap(): void {
+    const seen = seenAt(this.id)
     $effect(() => {
       if (!this.table.ready) return
-      if (first) this.missed = missedEntries(this.table.log, this.mine, seenAt(this.id))
-      first = false
-      if (!document.hidden) setSeenAt(this.id, this.table.at)
+      const { log, at } = this.table
+      const { mine, spectator } = this
+      untrack(() => {
+        if (this.#recapFrom === null && spectator) this.#recapTo = at
+        this.#recapFrom ??= recapStart(log, mine, seen)
+      })
+      if (spectator && !document.hidden) setSeenAt(this.id, at)
     })
   }
 
@@ -301,17 +334,30 @@ export class TablePage {
     else this.#refused(reply.reason)
   }
 
-  /** Shows what the others did while the player was away. */
-  readonly watchMissed = async (): Promise<void> => {
-    await this.past.watch(this.missed)
-    this.missed = []
+  /** Replays a line of the recap on the board, with the area of the seat it is about. */
+  readonly watchRecap = async ({ seat, beats }: RecapLine): Promise<void> => {
+    this.watching = this.#shownSeat = seat
+    await this.past.watch(beats)
+    if (this.watching === seat) this.watching = null
   }
 
-  /** Steps through the history; past the newest entry is the present. */
-  stepHistory(by: number): void {
-    const to = (this.past.position?.at ?? this.table.at) + by
+  /** The recap was read. */
+  readonly endRecap = (): void => {
+    this.#recapFrom = this.table.at
+    setSeenAt(this.id, this.table.at)
+  }
+
+  /** Shows a position of the history; the newest one is the present. */
+  readonly go = (to: number): void => {
     if (to >= this.table.at) this.past.leave()
-    else if (to >= 0) void this.past.go(to)
+    else void this.past.go(Math.max(0, to))
+  }
+
+  /** Steps through the history by entries or by turns. */
+  stepHistory(forward: boolean, unit: Unit | null): void {
+    const at = this.past.position?.at ?? this.table.at
+    if (unit) this.go(forward ? next(this.rounds, unit, at, this.table.at) : previous(this.rounds, unit, at))
+    else this.go(forward ? at + 1 : at - 1)
   }
 
   resign(): void {
@@ -354,6 +400,11 @@ export class TablePage {
 
   readonly pointermove = ({ clientX: x, clientY: y }: PointerEvent): void => void (this.#pointer = { x, y })
 
+  /** The first click outside the recap ends it. Before the click is handled, because one that skips to the recap must not end it. */
+  clickcapture({ target }: MouseEvent): void {
+    if (this.recap.length > 0 && !isInRecap(target)) this.endRecap()
+  }
+
   /** A click skips what is being watched. It also gives up the focus, so that Enter means the main button and not what was clicked. */
   click(event: MouseEvent): void {
     if (this.table.behind > 0) this.table.catchUp()
@@ -371,12 +422,13 @@ export class TablePage {
       event.preventDefault()
       return this.table.catchUp()
     }
+    if (this.recap.length > 0 && !RECAP_KEYS.includes(event.key) && !isInRecap(event.target)) this.endRecap()
     if (event.key === 'Enter' && question && !isPressable(event.target)) {
       const choice = defaultChoice(question.choices)
       if (this.canEndTurn && question.pass?.idle) void this.endTurn()
       else if (choice) void this.choose(choice.action)
     } else if (/^Arrow(Left|Right)$/.test(event.key)) {
-      if (!takesArrows(event.target)) this.stepHistory(event.key === 'ArrowLeft' ? -1 : 1)
+      if (!takesArrows(event.target)) this.stepHistory(event.key === 'ArrowRight', event.shiftKey ? 'turn' : null)
     } else if (event.key === 'u') void this.undo(question && (question.undoable > 0 || this.canRequestUndo) ? 1 : 0)
     else if (event.key === 'U') void this.undo(question?.undoable ?? 0)
     else if (event.key === '?') this.helpOpen = true
@@ -386,3 +438,5 @@ export class TablePage {
     else if (/^[1-9]$/.test(event.key) && !this.listShown) this.#listOpen = true
   }
 }
+
+const isInRecap = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-recap]') !== null

@@ -2,6 +2,7 @@
 import { sentence, t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import Side from './Side.svelte'
+import { readEvent, recap } from './chronicle'
 import { spotsOf } from './spots'
 import { tour } from './tour'
 import { isKind } from '../tagged'
@@ -15,6 +16,8 @@ export const board: BoardModule<View, Action, Event> = {
   Board,
   Side,
   tour,
+  readEvent,
+  recap,
   stage({ round, step }, say) {
     if (step === 'over') return say(sentence('table-over'))
     return round === 0 ? say(sentence('table-setup')) : say(sentence('table-round', { round, of: ROUNDS }))

@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import SeatPicture from './SeatPicture.svelte'
 import Side from './Side.svelte'
 import { total } from './contest'
+import { readEvent, recap } from './chronicle'
 import { spotsOf } from './spots'
 import { tour } from './tour'
 import type { BoardModule } from '../types'
@@ -28,6 +29,8 @@ export const board: BoardModule<View, Action, Event> = {
   Side,
   SeatPicture,
   tour,
+  readEvent,
+  recap,
   stage({ round, phase }, say) {
     if (phase === 'over') return say(sentence('table-over'))
     if (round === 0) return say(sentence('table-setup'))

@@ -1,0 +1,65 @@
+import { expect, test } from './base.ts'
+import { startFromHome } from './people.ts'
+import type { Locator } from '@playwright/test'
+import type { TablePage } from './table.ts'
+
+const SIZES = [
+  [1440, 900],
+  [1920, 1080],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+] as const
+
+const recapOf = ({ page }: TablePage): Locator => page.getByRole('region', { name: 'Since your last turn' })
+
+/** Plays against bots until they have had a turn and the person is asked again. */
+async function playToRecap(table: TablePage, game: string): Promise<Locator> {
+  await startFromHome(table.page, game, 'Play against bots')
+  const recap = recapOf(table)
+  for (let n = 0; n < 80 && (await table.turn()); n++) {
+    await table.settled()
+    if ((await recap.count()) > 0) return recap
+    await table.decide(['bar', 'list'])
+  }
+  throw new Error('no recap')
+}
+
+for (const game of ['Kepler-3042', 'Planet Unknown']) {
+  test(`${game}: the recap covers nothing, replays its lines and ends with the first click`, async ({ table }) => {
+    const { page } = table
+    const recap = await playToRecap(table, game)
+    const lines = recap.getByRole('listitem').getByRole('button')
+    await expect(lines.first()).toHaveText(/bot.*: \S+/)
+    const question = (await table.asked.textContent()) ?? ''
+
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      await expect(recap).toBeVisible()
+      expect(await recap.evaluate(covered), `covered at ${width}x${height}`).toEqual([])
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+
+    await lines.first().click()
+    await expect(table.asked).toHaveText(/^Position \d+ of \d+/)
+    await expect(page.getByText(/You are looking at the area of/)).toBeVisible()
+    await expect(recap).toBeVisible()
+    await expect(table.asked).toHaveText(question)
+    await expect(recap, 'it stays after it was watched').toBeVisible()
+
+    await page.getByRole('complementary').getByRole('tab', { name: 'Log' }).click()
+    await expect(recap).toBeHidden()
+    await expect(page.getByRole('region', { name: 'History' })).toBeVisible()
+  })
+}
+
+/** Runs in the page: the regions of the table that overlap with the recap. */
+function covered(recap: Element): string[] {
+  const box = recap.getBoundingClientRect()
+  const regions = [...document.querySelectorAll('.stage, .own, .tray, .tabs, .slot, .head')]
+  return regions.flatMap((region) => {
+    const { left, right, top, bottom } = region.getBoundingClientRect()
+    const apart = right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom
+    return apart ? [] : [region.className]
+  })
+}

@@ -1,0 +1,63 @@
+// What the events of Kepler-3042 mean for the telling of a game: rounds and turns, what belongs together, and a turn in one line.
+import { sentence, t } from '../../lib/words.svelte'
+import { hexName } from './hex'
+import { isKind, kindOf } from '../tagged'
+import type { EventFacts } from '../../lib/beats'
+import type { Say, Told } from '../types'
+import type { Event, Kind } from './types'
+
+/** The seat of an event, where it has one. */
+function seatOf(event: Event): number | undefined {
+  const fields: unknown = typeof event === 'string' ? null : Object.values(event)[0]
+  return typeof fields === 'object' && fields !== null && 'seat' in fields && typeof fields.seat === 'number'
+    ? fields.seat
+    : undefined
+}
+
+export function readEvent(event: Event): EventFacts {
+  if (isKind(event, 'round_begins')) return { seat: null, step: 'round', round: event.round_begins.round }
+  if (isKind(event, 'card_applies')) return { seat: null, step: 'card' }
+  const seat = seatOf(event)
+  const of = seat === undefined ? {} : { seat }
+  // The main action is told with the beginning of the turn, each bonus action by itself, all flights together.
+  if (isKind(event, 'turn_begins')) return { ...of, step: 'action', quiet: true, turn: event.turn_begins.seat }
+  if (isKind(event, 'selected')) return { ...of, step: 'action' }
+  if (isKind(event, 'bonus_chosen')) return { ...of, step: `bonus ${event.bonus_chosen.bonus}` }
+  if (isKind(event, 'flew')) return { ...of, step: 'flights' }
+  if (isKind(event, 'chosen') || isKind(event, 'declined')) return { ...of, quiet: true }
+  return of
+}
+
+const KINDS: readonly Kind[] = ['energy', 'matter', 'antimatter']
+
+/** What a seat did: main actions with what they led to, in the order of their weight. */
+export function recap(told: readonly Told<Event>[], say: Say): string[] {
+  const events = told.map(({ event }) => event)
+  const count = (kind: string): number => events.filter((event) => kindOf(event) === kind).length
+  const counted = (kind: string): string[] => (count(kind) > 0 ? [t(`recap-kepler-${kind}`, { n: count(kind) })] : [])
+  const named = (key: string, name: string): string => t(`recap-kepler-${key}`, { name })
+  const planet = (card: number): string => say(sentence(`planet-${card}`))
+
+  const actions = events.flatMap((event) => (isKind(event, 'selected') ? [say(sentence(`space-${event.selected.space}`))] : []))
+  const deeds = events.flatMap((event) => {
+    if (isKind(event, 'settled')) return [named('settled', planet(event.settled.card))]
+    if (isKind(event, 'terraformed')) return [named('terraformed', planet(event.terraformed.card))]
+    if (isKind(event, 'objective_taken')) return [named('objective', hexName(event.objective_taken.hex))]
+    return isKind(event, 'tech_advanced') || isKind(event, 'collaborated') ? [techWords(event, say)] : []
+  })
+  const first = [...actions, ...counted('built'), ...counted('flew'), ...counted('tile_revealed')]
+  return [first.join(', '), ...deeds, produced(events, say).join(', ')].filter(Boolean)
+}
+
+function techWords(event: Event, say: Say): string {
+  const reached = isKind(event, 'tech_advanced') ? event.tech_advanced : isKind(event, 'collaborated') ? event.collaborated : null
+  return reached ? t('recap-kepler-tech', { name: say(sentence(`tech-${reached.tech}`)), level: reached.level }) : ''
+}
+
+/** All cubes that were produced. */
+function produced(events: readonly Event[], say: Say): string[] {
+  return KINDS.flatMap((kind) => {
+    const n = events.reduce((sum, event) => sum + (isKind(event, 'produced') ? event.produced.cubes[kind] : 0), 0)
+    return n > 0 ? [say(sentence(`cubes-${kind}`, { n }))] : []
+  })
+}

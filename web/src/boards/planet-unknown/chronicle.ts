@@ -1,0 +1,48 @@
+// What the events of Planet Unknown mean for the telling of a game. All play at the same time, and what a turn brought is told when
+// everybody is done.
+import { sentence, t } from '../../lib/words.svelte'
+import { game } from './data'
+import { pairOf } from './shape'
+import { isKind } from '../tagged'
+import type { EventFacts } from '../../lib/beats'
+import type { Sentence } from '../../lib/wire/Sentence'
+import type { Say, Told } from '../types'
+import type { Change, Event } from './types'
+
+export function readEvent(event: Event): EventFacts {
+  if (typeof event === 'string') return { seat: null, step: event }
+  if (isKind(event, 'round_begins')) return { seat: null, step: 'round', round: event.round_begins.round }
+  if (isKind(event, 'rotated')) return { seat: event.rotated.seat, step: 'round' }
+  if (isKind(event, 'event_drawn')) return { seat: null, step: 'event' }
+  if (isKind(event, 'confirmed')) return { seat: event.confirmed.seat, quiet: true, done: event.confirmed.seat }
+  if (isKind(event, 'did')) return { seat: event.did.seat, step: 'turn' }
+  if (isKind(event, 'boards_chosen')) return { seat: event.boards_chosen.seat, step: 'boards' }
+  if (isKind(event, 'flux_chosen')) return { seat: event.flux_chosen.seat, step: 'flux' }
+  return { seat: event.cannot_place.seat, step: 'turn' }
+}
+
+/** What a seat did, change by change in the words of the log; a tile is named instead of listing its squares. */
+export function recap(told: readonly Told<Event>[], say: Say): string[] {
+  return told.flatMap(({ event, text }) => {
+    if (isKind(event, 'confirmed')) return []
+    if (!isKind(event, 'did')) return isKind(event, 'rotated') ? [t('recap-planet-rotated')] : []
+    const words = listed(text.args.find(([name]) => name === 'what')?.[1])
+    return event.did.changes.map((change, i) => {
+      const inLog = words[i]
+      return tileWords(change, say) ?? (inLog ? say(inLog) : '')
+    })
+  })
+}
+
+function tileWords(change: Change, say: Say): string | null {
+  if (!isKind(change, 'tile_placed')) return null
+  const [a, b] = (game.pairs[pairOf(change.tile_placed.tile)] ?? []).map((terrain) => say(sentence(`terrain-${terrain}`)))
+  return t('recap-planet-tile', { a: a ?? '', b: b ?? '' })
+}
+
+/** The members of a list that was put together two by two. */
+function listed(arg: Sentence['args'][number][1] | undefined): Sentence[] {
+  if (!arg || !('message' in arg)) return []
+  const { key, args } = arg.message
+  return key === 'list-comma' ? args.flatMap(([, each]) => listed(each)) : [arg.message]
+}
