@@ -26,6 +26,8 @@ web-page-reload = Load again
 web-help = Help
 web-points = Points so far:
 web-vp = { $n } VP
+web-tip-cost = Cost:
+web-tip-rule = Rule { $rule }
 
 ## Home
 

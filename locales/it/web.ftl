@@ -26,6 +26,8 @@ web-page-reload = Ricarica
 web-help = Aiuto
 web-points = Punti finora:
 web-vp = { $n } PV
+web-tip-cost = Costo:
+web-tip-rule = Regola { $rule }
 
 ## Pagina iniziale
 
