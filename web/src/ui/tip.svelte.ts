@@ -98,7 +98,9 @@ export class Tips {
   }
 
   #move({ clientX, clientY }: PointerEvent): void {
-    if (this.#press && Math.hypot(clientX - this.#press.x, clientY - this.#press.y) > SLOP) this.#release()
+    if (!this.#press || Math.hypot(clientX - this.#press.x, clientY - this.#press.y) <= SLOP) return
+    this.#release()
+    this.hide()
   }
 
   #release(): void {

@@ -6,6 +6,7 @@ import Side from './Side.svelte'
 import { total } from './contest'
 import { spotsOf } from './spots'
 import { tour } from './tour'
+import { isKind } from '../tagged'
 import type { BoardModule } from '../types'
 import type { Action, Event, Phase, View } from './types'
 
@@ -49,5 +50,6 @@ export const board: BoardModule<View, Action, Event> = {
     ]
     return { line: parts.filter(Boolean).join(' · '), points: total(player.score) }
   },
+  drawsPreview: (action) => isKind(action, 'place_tile'),
   onBoard: (action) => typeof action === 'string' || spotsOf(action).length > 0,
 }
