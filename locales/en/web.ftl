@@ -31,6 +31,8 @@ web-page-reload = Load again
 web-help = Help
 web-points = Points so far:
 web-vp = { $n } VP
+web-tip-cost = Cost:
+web-tip-rule = Rule { $rule }
 
 ## Home
 
@@ -475,6 +477,46 @@ web-planet-places =
         [one] 1 place turned like this
        *[other] { $n } places turned like this
     }
+web-planet-if-placed = If placed here
+web-planet-not-here = It cannot lie here. Click to ask why.
+web-planet-on-ice = { $squares } on ice
+web-planet-on-soil = { $squares } on soil
+web-planet-no-ice = no square on ice: nothing
+web-planet-energy-copies = Energy copies one
+web-planet-energy-asking = Energy copies …
+web-planet-row-complete = Row { $name } complete
+web-planet-column-complete = Column { $name } complete
+web-planet-pod-lost = Lifepod { $at } lost
+web-planet-rover-lost = Rover { $at } lost
+web-planet-meteor-on = Meteor symbol on { $at }
+web-planet-medals = Medals
+web-planet-medals-later = once the tile is taken
+web-planet-step = { $track } { $from } → { $to }: { $what }
+web-planet-step-top = { $track } { $from }: at the top
+web-planet-top = at the top
+web-planet-space = { $track } { $row }
+web-planet-space-empty = nothing printed
+web-planet-or = or
+web-planet-token-medal = medal worth { $n } at the end
+web-planet-token-synergy = synergy boost: advance any cube
+web-planet-token-civ = a civ card of rank { $n }
+web-planet-token-patch = a biomass patch
+web-planet-token-rover = a rover comes to your last tile
+web-planet-token-move = { $n } rover movement
+web-planet-token-tech = technology level { $n }
+web-planet-token-advance = advance { $track }
+web-planet-row = Row { $name }
+web-planet-column = Column { $name }
+web-planet-line-medal = Medal worth { $n } when every square is covered and no meteorite lies on it.
+web-planet-line-full = complete
+web-planet-line-open = not complete
+web-planet-drag = Click to take it, or drag it onto the planet.
+web-planet-patch-text = Covers one square of the planet beside what lies there.
+web-planet-civ-text = Chosen from the pile in the civ phase.
+web-planet-no-rover = No rover is on your planet: the movement is lost.
+web-planet-no-rover-waiting = No rover is waiting: nothing comes.
+web-planet-waiting-text = They come to the last tile when the rover cube reaches their sign.
+web-planet-stored-text = They are laid in the last step of the game.
 web-planet-hint-rover = Click a lit square, or drag the rover along its way.
 web-planet-next-tile = under it: { $tile }
 web-planet-turn-left = Turn left
@@ -487,7 +529,7 @@ web-planet-turn-back = As it was
 web-planet-turn-so = Turn it like this
 web-planet-leave-so = Leave it like this
 web-planet-station = Station
-web-planet-station-foot = Each player faces one depot: a small tile inside, a large one outside.
+web-planet-station-text = Each player faces one depot: a small tile inside, a large one outside.
 web-planet-corporation = Corporation
 web-planet-tracks = Tracks
 web-planet-techs = Technologies

@@ -31,6 +31,8 @@ web-page-reload = Ricarica
 web-help = Aiuto
 web-points = Punti finora:
 web-vp = { $n } PV
+web-tip-cost = Costo:
+web-tip-rule = Regola { $rule }
 
 ## Pagina iniziale
 
@@ -477,6 +479,46 @@ web-planet-places =
         [one] 1 posto ruotata così
        *[other] { $n } posti ruotata così
     }
+web-planet-if-placed = Piazzata qui
+web-planet-not-here = Qui non può stare. Un clic chiede perché.
+web-planet-on-ice = { $squares } su ghiaccio
+web-planet-on-soil = { $squares } su terra
+web-planet-no-ice = nessuna casella su ghiaccio: niente
+web-planet-energy-copies = L’energia ne copia una
+web-planet-energy-asking = L’energia copia …
+web-planet-row-complete = Riga { $name } completa
+web-planet-column-complete = Colonna { $name } completa
+web-planet-pod-lost = Capsula { $at } persa
+web-planet-rover-lost = Rover { $at } perso
+web-planet-meteor-on = Simbolo meteora in { $at }
+web-planet-medals = Medaglie
+web-planet-medals-later = quando la tessera è presa
+web-planet-step = { $track } { $from } → { $to }: { $what }
+web-planet-step-top = { $track } { $from }: in cima
+web-planet-top = in cima
+web-planet-space = { $track } { $row }
+web-planet-space-empty = niente di stampato
+web-planet-or = oppure
+web-planet-token-medal = medaglia da { $n } a fine partita
+web-planet-token-synergy = sinergia: avanza un cubo qualsiasi
+web-planet-token-civ = una carta Civiltà di rango { $n }
+web-planet-token-patch = un campo di biomassa
+web-planet-token-rover = un rover arriva sull’ultima tessera
+web-planet-token-move = { $n } movimento rover
+web-planet-token-tech = tecnologia di livello { $n }
+web-planet-token-advance = avanza { $track }
+web-planet-row = Riga { $name }
+web-planet-column = Colonna { $name }
+web-planet-line-medal = Medaglia da { $n } quando ogni casella è coperta e nessun meteorite vi giace.
+web-planet-line-full = completa
+web-planet-line-open = non completa
+web-planet-drag = Un clic per prenderla, o trascinala sul pianeta.
+web-planet-patch-text = Copre una casella del pianeta accanto a ciò che c’è già.
+web-planet-civ-text = Si sceglie dal mazzo nella fase civiltà.
+web-planet-no-rover = Nessun rover è sul pianeta: il movimento è perso.
+web-planet-no-rover-waiting = Nessun rover è in attesa: non arriva niente.
+web-planet-waiting-text = Arrivano sull’ultima tessera quando il cubo rover raggiunge il loro simbolo.
+web-planet-stored-text = Si posano nell’ultimo passo della partita.
 web-planet-hint-rover = Fai clic su una casella illuminata, o trascina il rover lungo la sua strada.
 web-planet-next-tile = sotto: { $tile }
 web-planet-turn-left = Ruota a sinistra
@@ -489,7 +531,7 @@ web-planet-turn-back = Com’era
 web-planet-turn-so = Ruota così
 web-planet-leave-so = Lascia così
 web-planet-station = Stazione
-web-planet-station-foot = Ogni giocatore ha davanti un deposito: una tessera piccola dentro, una grande fuori.
+web-planet-station-text = Ogni giocatore ha davanti un deposito: una tessera piccola dentro, una grande fuori.
 web-planet-corporation = Corporazione
 web-planet-tracks = Tracciati
 web-planet-techs = Tecnologie

@@ -47,6 +47,8 @@ export interface BoardProps<View, Action, Event> {
   preview: Preview<Action> | null
   /** What is being told: entries of the log with the events of the present beat, for animation. */
   fresh: readonly LogEntry<Event>[]
+  /** All log entries, where they are known; those of a past position may go beyond it. */
+  log?: readonly LogEntry<Event>[]
   say: Say
   choose: (action: Action) => void
   /** Asks the server which rule forbids an action. */
@@ -92,6 +94,8 @@ export interface BoardModule<View, Action, Event> {
   tour?: readonly TourStep[]
   /** Whether the action can be taken on the board itself. */
   onBoard: (action: Action) => boolean
+  /** Whether the board itself draws the preview of the action. */
+  drawsPreview?: (action: Action) => boolean
 }
 
 /** A board behind the wire's own types: views, actions and events are opaque. */

@@ -138,6 +138,11 @@ export class TablePage {
     const { views } = this.table
     return this.past.position?.view ?? (views.find(({ seat }) => seat === this.seat) ?? views[0])?.view
   })
+  /** The preview beside the pointer, unless the board draws it. */
+  readonly bubble = $derived.by(() => {
+    const action = this.listHover ?? this.boardHover
+    return action !== null && this.board?.drawsPreview?.(action) ? null : this.preview
+  })
   readonly fresh = $derived.by(() => {
     const { position, told } = this.past
     return position ? (told ?? this.table.log.filter(({ at }) => at === position.at)) : this.table.fresh

@@ -3,14 +3,12 @@ import { svgPoint } from '../../lib/svg'
 import { toasts } from '../../lib/toasts.svelte'
 import { t } from '../../lib/words.svelte'
 import { SQUARE } from './ground'
+import { FINGER_OFFSET } from './hand.svelte'
 import { same } from './path'
 import { attemptAtSquare } from './spots'
 import type { Desk } from './desk.svelte'
 import type { Drive } from './drive.svelte'
 import type { Square } from './types'
-
-/** A finger must not cover the tile it drags: the tile hangs this many squares above it. */
-const FINGER_OFFSET = 1.5
 
 /** Pixels that a finger may move between down and up in a tap. */
 const TAP_SLOP = 6

@@ -2,25 +2,33 @@
 import { createContext } from 'svelte'
 import { sentence } from '../../lib/words.svelte'
 import { BoardDesk } from '../desk.svelte'
+import { TileDrag } from './drag.svelte'
 import { Hand } from './hand.svelte'
 import { spotsOf } from './spots'
 import { game, twoDigits } from './data'
 import { hasMeteor, pairOf, shapeOf } from './shape'
+import { isKind } from '../tagged'
 import type { Spot } from '../spots'
 import type { Sentence } from '../../lib/wire/Sentence'
 import type { Action, Event, Props, Tile, View } from './types'
 
 export class Desk extends BoardDesk<View, Action, Event> {
   readonly hand: Hand
+  readonly drag: TileDrag
 
   constructor(props: () => Props) {
     super(props)
+    const drag = (this.drag = new TileDrag(this))
     this.hand = new Hand(
-      () => this.choices,
-      () => this.view.own?.tile ?? null,
+      () => (drag.lifted ? drag.placements : this.choices),
+      () => drag.lifted?.tile ?? this.#taken,
     )
   }
 
+  /** The tile that has been taken and is to be placed now. */
+  readonly #taken = $derived.by(() =>
+    this.choices.some(({ action }) => isKind(action, 'place_tile')) ? (this.view.own?.tile ?? null) : null,
+  )
   /** The seat whose planet and corporation are displayed. */
   readonly seat = $derived.by(() => this.props().shown)
   /** Whether the displayed area is the viewer's own, which alone is interactive. */
@@ -28,6 +36,14 @@ export class Desk extends BoardDesk<View, Action, Event> {
   readonly player = $derived.by(() => this.view.players[this.seat])
   /** Whether a tile is in hand, to be placed on the displayed planet. */
   readonly placing = $derived.by(() => this.own && this.hand.tile !== null)
+
+  readonly preview = $derived.by(() => this.props().preview)
+  /** The preview of the hovered placement of the tile in hand, once the server has sent it. */
+  readonly placementPreview = $derived.by(() => {
+    const { preview } = this
+    return isKind(this.hover, 'place_tile') && preview?.kind === 'known' ? preview : null
+  })
+  readonly log = $derived.by(() => this.props().log ?? [])
 
   protected override spotsOf(action: Action): Spot[] {
     return spotsOf(action)

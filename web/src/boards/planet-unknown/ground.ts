@@ -8,6 +8,13 @@ export const SQUARE = 40
 
 export const centre = ([x, y]: Square): { x: number; y: number } => ({ x: (x + 0.5) * SQUARE, y: (y + 0.5) * SQUARE })
 
+const COLUMNS = 'ABCDEFGHIJKL'
+
+/** As in the log: column letter and row number. */
+export const nameOf = ([x, y]: Square): string => columnName(x) + rowName(y)
+export const columnName = (x: number): string => COLUMNS[x] ?? ''
+export const rowName = (y: number): string => String(y + 1)
+
 export const letter = (planet: PlanetData, [x, y]: Square): string => planet.grid[y]?.[x] ?? '.'
 export const isOnPlanet = (planet: PlanetData, square: Square): boolean => !'.#'.includes(letter(planet, square))
 

@@ -10,6 +10,9 @@ export interface Held {
   choice: ActionChoice | undefined
 }
 
+/** A finger must not cover the tile it drags: the tile hangs this many squares above it. */
+export const FINGER_OFFSET = 1.5
+
 const ORIENTATIONS: readonly Orientation[] = [false, true].flatMap((flip) => [0, 1, 2, 3].map((turns) => ({ turns, flip })))
 
 export class Hand {
@@ -26,8 +29,8 @@ export class Hand {
     this.#tile = tile
   }
 
-  /** The tile to be placed; null when none is. */
-  readonly tile = $derived.by(() => (this.#choices().some(({ action }) => isKind(action, 'place_tile')) ? this.#tile() : null))
+  /** The tile in hand; null when there is none. */
+  readonly tile = $derived.by(() => this.#tile())
   readonly #listed = $derived.by(() =>
     this.tile === null ? new Map<string, ActionChoice>() : placements(game, this.tile, this.#choices()),
   )

@@ -7,6 +7,7 @@ import { total } from './contest'
 import { readEvent, recap } from './chronicle'
 import { spotsOf } from './spots'
 import { tour } from './tour'
+import { isKind } from '../tagged'
 import type { BoardModule } from '../types'
 import type { Action, Event, Phase, View } from './types'
 
@@ -52,5 +53,6 @@ export const board: BoardModule<View, Action, Event> = {
     ]
     return { line: parts.filter(Boolean).join(' · '), points: total(player.score) }
   },
+  drawsPreview: (action) => isKind(action, 'place_tile'),
   onBoard: (action) => typeof action === 'string' || spotsOf(action).length > 0,
 }

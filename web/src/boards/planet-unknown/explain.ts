@@ -1,0 +1,145 @@
+// What tokens, tracks and cards do, and the rules that say so. The words are those of tooltips.
+import { t } from '../../lib/words.svelte'
+import { corporationOf } from './data'
+import { nextStep, tracksIn, type Step } from './receipt'
+import { isKind } from '../tagged'
+import type { Desk } from './desk.svelte'
+import type { Space, Token } from './tokens'
+import type { TipContent } from '../../ui/tip.svelte'
+import type { Action, CorporationId, PlanetId, PlayerView, Term, Terrain, Track } from './types'
+
+const TOKEN_RULES: Record<Token['kind'], string> = {
+  medal: 'R6.7',
+  synergy: 'R6.4',
+  civ: 'R7.1',
+  patch: 'R7.3',
+  rover: 'R7.4',
+  move: 'R7.4',
+  tech: 'R7.5',
+  advance: 'R6.1',
+}
+
+export const ICON_RULES: Record<Terrain, string> = {
+  civ: 'R7.1',
+  water: 'R7.2',
+  biomass: 'R7.3',
+  rover: 'R7.4',
+  tech: 'R7.5',
+  energy: 'R7.6',
+}
+
+export const CORPORATION_RULES: Record<CorporationId, string> = {
+  'universal-coalition': 'R9.1',
+  republic: 'R9.2',
+  wormhole: 'R9.3',
+  cosmos: 'R9.4',
+  horizon: 'R9.5',
+  'jump-drive': 'R9.6',
+  oasis: 'R9.7',
+  makeshift: 'R9.8',
+  flux: 'R9.9',
+}
+
+export const PLANET_RULES: Record<PlanetId, string> = {
+  'k5b-4156': 'R10.1',
+  'k-273': 'R10.2',
+  gaia: 'R10.3',
+  persephone: 'R10.4',
+  arashi: 'R10.5',
+  petra: 'R10.6',
+  tartarus: 'R10.7',
+  charybdis: 'R10.8',
+  kaax: 'R10.9',
+  pajitnov: 'R10.10',
+  oblivion: 'R10.11',
+  cerberus: 'R10.12',
+  lacuna: 'R10.13',
+}
+
+/** By the name of the part of the score. */
+export const SCORE_RULES: Partial<Record<string, string>> = {
+  planet: 'R12.2',
+  tracks: 'R12.3',
+  lifepods: 'R12.4',
+  meteorites: 'R12.4',
+  civ: 'R12.5',
+  objectives: 'R12.6',
+}
+
+/** The rule of the first token that is worth explaining; that of advancing for an empty space. */
+export const ruleOf = (tokens: readonly Token[]): string => (tokens[0] ? TOKEN_RULES[tokens[0].kind] : 'R6.1')
+
+type Say = Pick<Desk, 'say'>
+
+export function tokenWords(desk: Say, { kind, n, track }: Token): string {
+  return t(`planet-token-${kind}`, { n, track: track ? desk.say(`track-${track}`) : '' })
+}
+
+/** What a space brings. */
+export function spaceWords(desk: Say, { tokens, either }: Space): string {
+  if (tokens.length === 0) return t('planet-space-empty')
+  return tokens.map((token) => tokenWords(desk, token)).join(either ? ` ${t('planet-or')} ` : ', ')
+}
+
+/** The move of a cube to its next space, and what it brings there. */
+export function stepWords(desk: Say, { track, from, to }: Step): string {
+  const name = desk.say(`track-${track}`)
+  if (!to) return t('planet-step-top', { track: name, from })
+  return t('planet-step', { track: name, from, to: from + 1, what: spaceWords(desk, to) })
+}
+
+/** A pending effect that no icon explains; undefined if its words need more than the effect itself. */
+export function effectWords(desk: Say, term: Term): string | undefined {
+  if (term === 'synergy' || term === 'patch' || term === 'rover') return desk.say(`effect-${term}`)
+  if (isKind(term, 'movement')) return desk.say('effect-movement', { n: term.movement })
+  if (isKind(term, 'advance')) return desk.say('effect-advance', { track: desk.say(`track-${term.advance}`) })
+  return undefined
+}
+
+/** What a pending effect would do now: the words and the rule of its tooltip. */
+function effectTip(desk: Explained, term: Term): Omit<TipContent, 'title'> {
+  const { player } = desk
+  if (term === 'synergy') return { rule: 'R6.4', lines: [t('planet-token-synergy')] }
+  if (term === 'patch') return { rule: 'R7.3', lines: [t('planet-patch-text')] }
+  if (term === 'rover') return { rule: 'R7.4', lines: [t(player?.waiting ? 'planet-token-rover' : 'planet-no-rover-waiting')] }
+  if (isKind(term, 'movement')) return { rule: player?.rovers.length ? 'R8.1' : 'R8.7', lines: [noRover(player)] }
+  if (isKind(term, 'advance')) return { rule: ICON_RULES[term.advance], lines: steps(desk, [term.advance]) }
+  if (isKind(term, 'water_icon')) return { rule: ICON_RULES.water, lines: steps(desk, ['water']) }
+  if (isKind(term, 'energy')) return { rule: ICON_RULES.energy, lines: steps(desk, tracksIn(term.energy)) }
+  if (isKind(term, 'civ_pick')) return { rule: 'R7.1', lines: [t('planet-civ-text')] }
+  return { rule: 'R5.1' }
+}
+
+const noRover = (player: PlayerView | undefined): string | undefined => (player?.rovers.length ? undefined : t('planet-no-rover'))
+
+/** The next steps of these cubes. */
+function steps(desk: Explained, tracks: readonly Track[]): string[] {
+  const { player } = desk
+  const corporation = corporationOf(player?.corporation ?? null)
+  return player && corporation ? tracks.map((track) => stepWords(desk, nextStep(corporation, player, track))) : []
+}
+
+type Explained = Pick<Desk, 'say' | 'player'>
+
+/** Tooltip of a choice that is offered as a chip or a card. */
+export function actionTip(desk: Explained, title: string, action: Action): TipContent | null {
+  if (isKind(action, 'resolve')) return { title, ...effectTip(desk, action.resolve.effect) }
+  if (isKind(action, 'choose_cube')) return { title, lines: steps(desk, [action.choose_cube.cube]), rule: 'R6.1' }
+  if (isKind(action, 'use_tech'))
+    return { title, rule: desk.player?.corporation ? CORPORATION_RULES[desk.player.corporation] : undefined }
+  if (isKind(action, 'pick_civ')) return { title, rule: 'R7.8' }
+  if (isKind(action, 'choose_planet')) return { title, rule: PLANET_RULES[action.choose_planet.planet] }
+  if (isKind(action, 'choose_corporation')) return { title, rule: CORPORATION_RULES[action.choose_corporation.corporation] }
+  return null
+}
+
+/** Whether an effect would bring nothing now: there is no rover for it, or its cube is at the top. */
+export function isFruitless(desk: Explained, action: Action): boolean {
+  const { player } = desk
+  const corporation = corporationOf(player?.corporation ?? null)
+  if (!player || !corporation || !isKind(action, 'resolve')) return false
+  const { effect } = action.resolve
+  if (isKind(effect, 'movement')) return player.rovers.length === 0
+  if (effect === 'rover') return player.waiting === 0
+  return isKind(effect, 'advance') && effect.advance !== 'rover' && !nextStep(corporation, player, effect.advance).to
+}

@@ -1,0 +1,126 @@
+// What the tile in hand would bring where it is held. What its effects are is the server's to say: `next` has them as the decisions
+// after the placement. Squares, symbols and printed tokens are read off the components.
+import { TRACKS, type CorporationData, type PlanetData } from './data'
+import { complete, letter } from './ground'
+import { isKind } from '../tagged'
+import { same } from './path'
+import { cubeSpace, spaces, type Space } from './tokens'
+import type { Held } from './hand.svelte'
+import type { Action, CoveredView, PlayerView, Square, Term, Track } from './types'
+
+export type IconYield =
+  | { kind: 'advance'; track: Track; step: Step }
+  | { kind: 'water'; step: Step; ice: Square[]; soil: Square[] }
+  /** `steps` is null until the server has told what can be copied. */
+  | { kind: 'energy'; steps: Step[] | null }
+
+/** The position of a cube and the space after it, if there is one. */
+export interface Step {
+  track: Track
+  from: number
+  to: Space | undefined
+}
+
+export interface Line {
+  column: boolean
+  index: number
+  medals: number
+}
+
+export interface Receipt {
+  icons: IconYield[]
+  /** Effects besides those of the icons. */
+  extras: Term[]
+  lines: Line[]
+  lifepods: Square[]
+  rovers: Square[]
+  /** Squares with a meteor symbol. */
+  meteors: Square[]
+}
+
+export function nextStep(corporation: CorporationData, player: PlayerView, track: Track): Step {
+  const cube = player.cubes[TRACKS.indexOf(track)] ?? { track, row: 0 }
+  const row = cube.row + 1
+  const at = cubeSpace(corporation, track, { ...cube, row })
+  const to = spaces(corporation).find((space) => space.track === at.track && space.row === at.row)
+  return { track, from: cube.row, to: row <= lastRow(corporation, track) ? to : undefined }
+}
+
+/** Some cubes walk along steps of their own. */
+function lastRow({ biomassSteps, waterSteps, tracks }: CorporationData, track: Track): number {
+  const steps = track === 'biomass' ? biomassSteps : track === 'water' ? waterSteps : undefined
+  return (steps ?? tracks[track]).length - 1
+}
+
+/** The tracks of a set, a bit each. */
+export const tracksIn = (set: number): Track[] => TRACKS.filter((_, i) => set & (1 << i))
+
+/** The pending effects, where several are left to choose from. A single one is resolved at once, so that its own decisions follow. */
+const effectsIn = (next: readonly Action[]): Term[] =>
+  next.flatMap((action) => (isKind(action, 'resolve') ? [action.resolve.effect] : []))
+
+function copied(next: readonly Action[]): Track[] | null {
+  for (const term of effectsIn(next)) {
+    if (isKind(term, 'energy')) return tracksIn(term.energy)
+    if (isKind(term, 'tech_or_energy')) return tracksIn(term.tech_or_energy)
+  }
+  const cubes = next.flatMap((action) => (isKind(action, 'choose_cube') ? [action.choose_cube.cube] : []))
+  return cubes.length > 0 ? cubes : null
+}
+
+const isIconEffect = (term: Term, icons: readonly IconYield[]): boolean =>
+  isKind(term, 'energy') ||
+  isKind(term, 'tech_or_energy') ||
+  isKind(term, 'water_icon') ||
+  (isKind(term, 'advance') && icons.some((icon) => icon.kind === 'advance' && icon.track === term.advance))
+
+/** `next` is null until the server has answered. */
+export function receiptOf(
+  planet: PlanetData,
+  corporation: CorporationData,
+  player: PlayerView,
+  { piece, at }: Held,
+  next: readonly Action[] | null,
+): Receipt {
+  const cells = piece.cells.map((cell) => ({ ...cell, square: [at[0] + cell.x, at[1] + cell.y] as Square }))
+  const under = (squares: readonly Square[]): Square[] => squares.filter((each) => cells.some(({ square }) => same(square, each)))
+  const step = (track: Track): Step => nextStep(corporation, player, track)
+  const icons = cells.flatMap(({ terrain, icon }): IconYield[] => {
+    if (!icon) return []
+    if (terrain === 'energy') return [{ kind: 'energy', steps: next && (copied(next)?.map(step) ?? []) }]
+    if (terrain !== 'water') return [{ kind: 'advance', track: terrain, step: step(terrain) }]
+    const water = cells.filter((cell) => cell.terrain === 'water').map(({ square }) => square)
+    const isIce = (square: Square): boolean => letter(planet, square) === '*'
+    return [{ kind: 'water', step: step('water'), ice: water.filter(isIce), soil: water.filter((square) => !isIce(square)) }]
+  })
+  const meteors = cells.filter(({ meteor }) => meteor).map(({ square }) => square)
+  return {
+    icons,
+    extras: next ? effectsIn(next).filter((term) => !isIconEffect(term, icons)) : [],
+    lines: completed(
+      planet,
+      player,
+      cells.map(({ square, terrain, icon, meteor }) => ({ at: square, terrain, icon, symbol: meteor, patch: false })),
+      meteors,
+    ),
+    lifepods: under(player.lifepods),
+    rovers: under(player.rovers.map((rover) => rover.at)),
+    meteors,
+  }
+}
+
+/** Rows and columns that these squares complete. */
+function completed(planet: PlanetData, player: PlayerView, squares: CoveredView[], meteors: Square[]): Line[] {
+  const before = complete(planet, player)
+  const after = complete(planet, {
+    ...player,
+    squares: [...player.squares, ...squares],
+    meteors: [...player.meteors, ...meteors],
+  })
+  const found = (column: boolean, now: boolean[], then: boolean[], medals: number[]): Line[] =>
+    now.flatMap((full, index) => (full && !then[index] ? [{ column, index, medals: medals[index] ?? 0 }] : []))
+  return [
+    ...found(false, after.rows, before.rows, planet.rowMedals),
+    ...found(true, after.columns, before.columns, planet.columnMedals),
+  ]
+}

@@ -1,0 +1,124 @@
+// Tooltips. An element gets one by the attachment `tip`; `Tip.svelte`, mounted once, draws the one that is shown. Listeners are on the
+// document, because a board has hundreds of elements with a tooltip.
+import type { Attachment } from 'svelte/attachments'
+
+export interface TipContent {
+  title: string
+  /** What it does, a sentence each. */
+  lines?: readonly (string | undefined)[]
+  cost?: string | undefined
+  /** Number of the rule, as in "R5.3". */
+  rule?: string | undefined
+}
+
+/** A string is the name of a control without a visible one. A target without content has no tooltip. */
+type Content = () => TipContent | string | null | undefined
+
+interface Shown {
+  target: Element
+  content: Content
+  /** A finger covers what is below it. */
+  touch: boolean
+}
+
+/** Milliseconds of a long press. */
+export const LONG_PRESS = 450
+/** Pixels that a finger may move during a long press. */
+const SLOP = 10
+export const TIP_ID = 'tip'
+
+export class Tips {
+  shown = $state.raw<Shown | null>(null)
+  readonly #contents = new WeakMap<Element, Content>()
+  #press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null
+  /** The click that ends a long press is not meant as one. */
+  #ignoreClick = false
+
+  attach(target: Element, content: Content): () => void {
+    this.#contents.set(target, content)
+    return () => {
+      this.#contents.delete(target)
+      if (this.shown?.target === target) this.hide()
+    }
+  }
+
+  /** Listens until the returned function is called. */
+  listen(page: Document): () => void {
+    const stop = new AbortController()
+    const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void): void =>
+      page.addEventListener(type, listener, { capture: true, passive: false, signal: stop.signal })
+    on('pointerover', (event) => this.#over(event))
+    on('pointerdown', (event) => this.#down(event))
+    on('pointermove', (event) => this.#move(event))
+    on('pointerup', () => this.#release())
+    on('pointercancel', () => this.#release())
+    on('click', (event) => this.#click(event))
+    on('contextmenu', (event) => this.shown?.touch && event.preventDefault())
+    on('focusin', ({ target }) => target instanceof Element && target.matches(':focus-visible') && this.#show(target, false))
+    on('focusout', ({ target }) => target instanceof Node && this.shown?.target.contains(target) && this.hide())
+    on('keydown', ({ key }) => key === 'Escape' && this.hide())
+    on('wheel', () => this.hide())
+    on('scroll', ({ target }) => target instanceof Node && this.shown && target.contains(this.shown.target) && this.hide())
+    return () => stop.abort()
+  }
+
+  hide(): void {
+    if (this.shown?.target.getAttribute('aria-describedby') === TIP_ID) this.shown.target.removeAttribute('aria-describedby')
+    this.shown = null
+  }
+
+  /** Shows the tooltip of an element or of the nearest one around it, if any. */
+  #show(from: EventTarget | null, touch: boolean): boolean {
+    for (let target = from instanceof Element ? from : null; target; target = target.parentElement) {
+      const content = this.#contents.get(target)
+      const now = content?.()
+      if (!content || !now) continue
+      if (this.shown?.target === target) return true
+      this.hide()
+      // A name is read out anyway.
+      if (typeof now !== 'string' && !target.hasAttribute('aria-describedby')) target.setAttribute('aria-describedby', TIP_ID)
+      this.shown = { target, content, touch }
+      return true
+    }
+    this.hide()
+    return false
+  }
+
+  #over({ target, pointerType, buttons }: PointerEvent): void {
+    if (pointerType !== 'touch' && buttons === 0) this.#show(target, false)
+  }
+
+  #down({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void {
+    this.#release()
+    this.#ignoreClick = false
+    this.hide()
+    if (pointerType !== 'touch') return
+    const timer = setTimeout(() => (this.#ignoreClick = this.#show(target, true)), LONG_PRESS)
+    this.#press = { timer, x, y }
+  }
+
+  #move({ clientX, clientY }: PointerEvent): void {
+    if (!this.#press || Math.hypot(clientX - this.#press.x, clientY - this.#press.y) <= SLOP) return
+    this.#release()
+    this.hide()
+  }
+
+  #release(): void {
+    clearTimeout(this.#press?.timer)
+    this.#press = null
+  }
+
+  #click(event: MouseEvent): void {
+    if (!this.#ignoreClick) return
+    this.#ignoreClick = false
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+}
+
+export const tips = new Tips()
+
+/** Gives an element a tooltip: `{@attach tip(() => ({ title, lines, cost, rule }))}`, or `tip(() => name)` for a control that is an icon. */
+export function tip(content: Content): Attachment {
+  return (target) => tips.attach(target, content)
+}

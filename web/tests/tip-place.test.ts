@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { placeTip } from '../src/ui/tip-place'
+
+const page = { width: 400, height: 300 }
+const size = { width: 120, height: 60 }
+
+test('below the target, centred', () => {
+  expect(placeTip({ left: 150, top: 100, width: 40, height: 20 }, size, page)).toEqual({ left: 110, top: 128 })
+})
+
+test('above it under a finger, or where there is no room below', () => {
+  const above = { left: 110, top: 132 }
+  expect(placeTip({ left: 150, top: 200, width: 40, height: 20 }, size, page, true)).toEqual(above)
+  expect(placeTip({ left: 150, top: 280, width: 40, height: 20 }, size, page).top).toBe(212)
+})
+
+test('shifted into the window at its edges', () => {
+  expect(placeTip({ left: 0, top: 100, width: 20, height: 20 }, size, page).left).toBe(8)
+  expect(placeTip({ left: 390, top: 100, width: 20, height: 20 }, size, page).left).toBe(272)
+})
+
+test('beside a target as high as the window', () => {
+  expect(placeTip({ left: 20, top: 0, width: 100, height: 300 }, size, page)).toEqual({ left: 128, top: 120 })
+  expect(placeTip({ left: 280, top: 0, width: 100, height: 300 }, size, page)).toEqual({ left: 152, top: 120 })
+})
+
+test('over a target that fills the window', () => {
+  expect(placeTip({ left: 0, top: 0, width: 400, height: 300 }, size, page)).toEqual({ left: 140, top: 120 })
+})
