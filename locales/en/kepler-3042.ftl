@@ -573,6 +573,9 @@ table-campaign = Campaign { $name } ({ $difficulty }), level { $level }
 table-campaign-goal = To pass: all objectives met, and at least { $n } VP
 table-objective-met = Met: { $name } ({ $vp } VP). { $text }
 table-objective-open = Not met: { $name } ({ $vp } VP). { $text }
+solo-summary = { $score } of { $required } VP
+solo-points = At least { $n } VP
+solo-objective = { $name } ({ $vp } VP). { $text }
 table-ghost = Ghost
 
 ## Set-up

@@ -295,6 +295,13 @@ table-target =
        *[other] { $n } medals
     }
 table-tier = Result: { $text }
+solo-summary =
+    { $score } of { $target ->
+        [one] { $target } medal
+       *[other] { $target } medals
+    }
+solo-tier = From { $from }: { $text }
+solo-tier-lowest = Below { $below }: { $text }
 table-station = Station
 table-pile = { $tile }, { $n } left
 table-depot = Depot { $n }: { $small }; { $large }

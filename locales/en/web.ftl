@@ -39,6 +39,12 @@ web-tip-rule = Rule { $rule }
 web-home-title = Board games under the stars
 web-home-text = Alone, against bots or with friends. No account: pick a game and it is on the table.
 web-home-lobby = Open tables
+web-home-continue =
+    { $n ->
+        [0] Continue
+       *[other] Continue: your turn ({ $n })
+    }
+web-home-more = All your tables ({ $n })
 web-home-example = A small example
 web-coming = Coming
 web-game-about =
@@ -80,6 +86,13 @@ web-status-playing = being played
 web-status-over = over
 web-status-turn = your turn
 web-status-abandoned = abandoned
+web-turn-yours = your turn
+web-turn-yours-for = your turn for { $time }
+web-turn-of = { $who } to decide
+web-turn-of-for = { $who } to decide, for { $time }
+web-result-won = won
+web-result-lost = lost
+web-result-place = place { $place } of { $of }
 web-abandoned = { $who } left, and the game ended without a result.
 web-abandoned-you = You left, and the game ended without a result.
 web-visibility-public = Public
@@ -119,6 +132,10 @@ web-seat-open-short = open seat
 web-seat-bot = Bot
 web-seat-same-device = Somebody at this device
 web-seat-remove = Free the seat
+web-seat-fill = Put a bot in seat { $n }
+web-seat-fill-short = Fill with a bot
+web-seat-drop = Take seat { $n } away
+web-seat-add = One more seat
 web-bot-strength = Strength of the bot
 web-bot-easy = Easy
 web-bot-medium = Medium
@@ -141,6 +158,10 @@ web-waiting-host = The player who made the table starts the game.
 web-link-text = Send this link to those who are to join:
 web-link-copy = Copy
 web-link-copied = The link is copied.
+web-link-code = QR code of the link
+web-link-code-text = Or point a phone at it.
+web-share = Share
+web-join-name-empty = How shall the others call you?
 
 ## At the table
 
@@ -194,6 +215,9 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-unread = new messages
+web-sound = Sounds
+web-sound-on = Sounds on
+web-sound-off = Sounds off
 web-curtain-title = Pass the device to { $name }
 web-curtain-text = The table is covered until then.
 web-curtain-open = I am { $name }
@@ -207,6 +231,9 @@ web-verdict-lost = The game is lost.
 web-sheet = Score sheet
 web-sheet-total = Total
 web-sheet-place = Place
+web-solo-goals = What was to be reached
+web-solo-reached = Reached:
+web-solo-missed = Not reached:
 web-resign = Resign
 web-resign-sure = Do you really want to resign?
 web-rematch = Rematch
@@ -243,6 +270,7 @@ web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
 web-play-from-here = Play from here
+web-play-from-here-text = Step back in the history to the position you want to play on from.
 web-replay-step = Step
 web-log-undid-by =
     { $n ->
@@ -329,6 +357,19 @@ web-records-mine = Your finished games
 web-records-mine-none = None yet. A game that is over appears here, with its record.
 web-records-download = Download the record
 
+## Statistics
+
+web-statistics = My statistics
+web-statistics-none = Nothing to count yet. Games that are played to their end appear here.
+web-statistics-game = Game
+web-statistics-company = Company
+web-statistics-games = Games
+web-statistics-wins = Won
+web-statistics-best = Best score
+web-company-solo = solo
+web-company-bots = against bots
+web-company-people = with people
+
 ## Rules, settings, missing pages
 
 web-rules-contents = Contents
@@ -359,7 +400,9 @@ web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-off = Not at all
 web-settings-every-step = Ask me at every step, even where nothing can be done
-web-settings-sound = Play a tone when it is my turn and I am looking elsewhere
+web-settings-sound = Soft sounds: my turn, moves of others, chat, the end
+web-settings-notifications = Notify me when it is my turn and I am looking elsewhere
+web-settings-notifications-blocked = The browser does not allow notifications from this page.
 web-missing-title = There is nothing here
 web-missing-text = The address is wrong, or the table is gone.
 web-missing-home = To the games

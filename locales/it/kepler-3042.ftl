@@ -612,6 +612,9 @@ table-campaign = Campagna { $name } ({ $difficulty }), livello { $level }
 table-campaign-goal = Per passare: tutti gli obiettivi raggiunti e almeno { $n } PV
 table-objective-met = Raggiunto: { $name } ({ $vp } PV). { $text }
 table-objective-open = Non raggiunto: { $name } ({ $vp } PV). { $text }
+solo-summary = { $score } su { $required } PV
+solo-points = Almeno { $n } PV
+solo-objective = { $name } ({ $vp } PV). { $text }
 table-ghost = Fantasma
 
 ## Preparazione

@@ -295,6 +295,13 @@ table-target =
        *[other] { $n } medaglie
     }
 table-tier = Risultato: { $text }
+solo-summary =
+    { $score } su { $target ->
+        [one] { $target } medaglia
+       *[other] { $target } medaglie
+    }
+solo-tier = Da { $from }: { $text }
+solo-tier-lowest = Meno di { $below }: { $text }
 table-station = Stazione
 table-pile = { $tile }, rimaste { $n }
 table-depot = Deposito { $n }: { $small }; { $large }

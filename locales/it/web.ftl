@@ -39,6 +39,12 @@ web-tip-rule = Regola { $rule }
 web-home-title = Giochi da tavolo sotto le stelle
 web-home-text = Da soli, contro i bot o con gli amici. Nessun account: scegli un gioco ed è sul tavolo.
 web-home-lobby = Tavoli aperti
+web-home-continue =
+    { $n ->
+        [0] Continua
+       *[other] Continua: tocca a te ({ $n })
+    }
+web-home-more = Tutti i tuoi tavoli ({ $n })
 web-home-example = Un piccolo esempio
 web-coming = In arrivo
 web-game-about =
@@ -80,6 +86,13 @@ web-status-playing = in gioco
 web-status-over = finito
 web-status-turn = tocca a te
 web-status-abandoned = abbandonato
+web-turn-yours = tocca a te
+web-turn-yours-for = tocca a te da { $time }
+web-turn-of = tocca a { $who }
+web-turn-of-for = tocca a { $who } da { $time }
+web-result-won = vinta
+web-result-lost = persa
+web-result-place = { $place }º posto su { $of }
 web-abandoned = { $who } ha lasciato il tavolo, e la partita è finita senza risultato.
 web-abandoned-you = Hai lasciato il tavolo, e la partita è finita senza risultato.
 web-visibility-public = Pubblico
@@ -119,6 +132,10 @@ web-seat-open-short = posto aperto
 web-seat-bot = Bot
 web-seat-same-device = Qualcuno su questo dispositivo
 web-seat-remove = Libera il posto
+web-seat-fill = Metti un bot al posto { $n }
+web-seat-fill-short = Metti un bot
+web-seat-drop = Togli il posto { $n }
+web-seat-add = Un posto in più
 web-bot-strength = Forza del bot
 web-bot-easy = Facile
 web-bot-medium = Medio
@@ -141,6 +158,10 @@ web-waiting-host = Comincia chi ha creato il tavolo.
 web-link-text = Manda questo link a chi deve unirsi:
 web-link-copy = Copia
 web-link-copied = Il link è copiato.
+web-link-code = Codice QR del link
+web-link-code-text = Oppure inquadralo con un telefono.
+web-share = Condividi
+web-join-name-empty = Come ti chiameranno gli altri?
 
 ## Al tavolo
 
@@ -194,6 +215,9 @@ web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-say = Di' qualcosa
 web-chat-send = Invia
 web-chat-unread = nuovi messaggi
+web-sound = Suoni
+web-sound-on = Attiva i suoni
+web-sound-off = Spegni i suoni
 web-curtain-title = Passa il dispositivo a { $name }
 web-curtain-text = Fino ad allora il tavolo è coperto.
 web-curtain-open = Sono { $name }
@@ -207,6 +231,9 @@ web-verdict-lost = La partita è persa.
 web-sheet = Punteggio
 web-sheet-total = Totale
 web-sheet-place = Posizione
+web-solo-goals = Che cosa c’era da raggiungere
+web-solo-reached = Raggiunto:
+web-solo-missed = Non raggiunto:
 web-resign = Abbandona
 web-resign-sure = Vuoi davvero abbandonare la partita?
 web-rematch = Rivincita
@@ -243,6 +270,7 @@ web-replay-last = Alla fine
 web-replay-play = Avvia
 web-replay-pause = Pausa
 web-play-from-here = Gioca da qui
+web-play-from-here-text = Torna indietro nella storia fino alla posizione da cui vuoi giocare.
 web-replay-step = Passo
 web-log-undid-by =
     { $n ->
@@ -329,6 +357,19 @@ web-records-mine = Le tue partite finite
 web-records-mine-none = Ancora nessuna. Una partita finita compare qui, con la sua registrazione.
 web-records-download = Scarica la registrazione
 
+## Statistics
+
+web-statistics = Le mie statistiche
+web-statistics-none = Ancora niente da contare. Qui compaiono le partite giocate fino alla fine.
+web-statistics-game = Gioco
+web-statistics-company = Compagnia
+web-statistics-games = Partite
+web-statistics-wins = Vinte
+web-statistics-best = Punteggio migliore
+web-company-solo = in solitario
+web-company-bots = contro bot
+web-company-people = con altri
+
 ## Regole, impostazioni, pagine mancanti
 
 web-rules-contents = Indice
@@ -359,7 +400,9 @@ web-speed-normal = Normali
 web-speed-fast = Veloci
 web-speed-off = Nessuno
 web-settings-every-step = Chiedi a ogni passo, anche dove non si può fare nulla
-web-settings-sound = Un suono quando tocca a me e sto guardando altrove
+web-settings-sound = Suoni discreti: il mio turno, le mosse degli altri, la chat, la fine
+web-settings-notifications = Avvisami quando tocca a me e sto guardando altrove
+web-settings-notifications-blocked = Il browser non permette notifiche da questa pagina.
 web-missing-title = Qui non c'è nulla
 web-missing-text = L'indirizzo è sbagliato, o il tavolo non c'è più.
 web-missing-home = Ai giochi

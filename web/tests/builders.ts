@@ -7,6 +7,7 @@ import type { Question } from '../src/lib/wire/Question'
 import type { ReplayInfo } from '../src/lib/wire/ReplayInfo'
 import type { SeatInfo } from '../src/lib/wire/SeatInfo'
 import type { Sentence } from '../src/lib/wire/Sentence'
+import type { Standing } from '../src/lib/wire/Standing'
 import type { TableInfo } from '../src/lib/wire/TableInfo'
 
 export const sentence = (key: string): Sentence => ({ key, args: [] })
@@ -46,8 +47,19 @@ export const tableInfo = (seats: SeatInfo[], more: Partial<TableInfo> = {}): Tab
   host: 'me',
   rematch: null,
   abandoned: null,
-  awaited: null,
+  standing: null,
   trouble: null,
+  ...more,
+})
+
+/** A game in progress; these seats must decide since the beginning of time. */
+export const standing = (awaited: number[], more: Partial<Standing> = {}): Standing => ({
+  at: 0,
+  time: 0,
+  awaited: awaited.map((seat) => ({ seat, since: 0 })),
+  points: [],
+  stage: null,
+  outcome: null,
   ...more,
 })
 
@@ -69,7 +81,7 @@ export const logEntry = (at: number, seat: number, undid = 0): LogEntry => ({
   events: undid > 0 ? [] : [{ event: null, text: sentence('event') }],
 })
 
-export const outcome = (winners: number[]): OutcomeInfo => ({ scores: [], places: [], winners })
+export const outcome = (winners: number[]): OutcomeInfo => ({ scores: [], places: [], winners, solo: null })
 
 export const replay = (at: number, more: Partial<ReplayInfo> = {}): ReplayInfo => ({
   id: 'r',

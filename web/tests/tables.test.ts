@@ -1,15 +1,18 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { byUrgency, displayStatus } from '../src/lib/tables'
-import { bot, guest, tableInfo as table } from './builders'
+import { byUrgency, displayStatus, isAway, resultWords, turnWords } from '../src/lib/tables'
+import { duration } from '../src/lib/time'
+import { words } from '../src/lib/words.svelte'
+import { bot, guest, outcome, standing, tableInfo as table } from './builders'
 
 const me = guest('Mira')
 const friend = guest('Vega', false)
 const easy = bot('easy')
 
 test('it is our turn if one of our seats is awaited', () => {
-  expect(displayStatus(table([friend, me], { awaited: [1] }))).toBe('turn')
-  expect(displayStatus(table([friend, me], { awaited: [0] }))).toBe('playing')
-  expect(displayStatus(table([me, easy], { awaited: [0, 1] }))).toBe('turn')
+  expect(displayStatus(table([friend, me], { standing: standing([1]) }))).toBe('turn')
+  expect(displayStatus(table([friend, me], { standing: standing([0]) }))).toBe('playing')
+  expect(displayStatus(table([me, easy], { standing: standing([0, 1]) }))).toBe('turn')
   expect(displayStatus(table([me, easy]))).toBe('playing')
   expect(displayStatus(table([me, friend], { status: 'over', abandoned: 1 }))).toBe('abandoned')
 })
@@ -18,8 +21,41 @@ test('tables that need the player come first', () => {
   const list = [
     table([me], { status: 'over' }),
     table([me, friend]),
-    table([me], { awaited: [0] }),
+    table([me], { standing: standing([0]) }),
     table([me], { status: 'waiting' }),
   ]
   expect(list.toSorted(byUrgency).map(displayStatus)).toEqual(['turn', 'waiting', 'playing', 'over'])
+})
+
+const MINUTE = 60_000
+
+test('durations are told in their largest unit', () => {
+  expect(duration(59_999)).toBe('')
+  expect([MINUTE, 5 * MINUTE, 90 * MINUTE, 49 * 60 * MINUTE].map(duration)).toEqual(['1 minute', '5 minutes', '1 hour', '2 days'])
+})
+
+test('a list says who is awaited and for how long', () => {
+  const key = (seats: number[], now: number): string => turnWords(table([me, friend], { standing: standing(seats) }), now)
+  expect(key([1], 1000)).toBe('⟦web-turn-of⟧')
+  expect(key([1], 5 * MINUTE)).toBe('⟦web-turn-of-for⟧')
+  expect(key([0, 1], 5 * MINUTE), 'the own turn comes first').toBe('⟦web-turn-yours-for⟧')
+  expect(turnWords(table([me], { status: 'over', standing: standing([0]) }), 0)).toBe('')
+})
+
+test('a finished game is listed with its result and its date', () => {
+  const over = (winners: number[]): string =>
+    resultWords(
+      table([me, friend], { status: 'over', standing: standing([], { time: 1_700_000_000_000, outcome: outcome(winners) }) }),
+    )
+  expect(over([0])).toBe('⟦web-result-won⟧ · Nov 14, 2023')
+  expect(over([1])).toBe('⟦web-result-place⟧ · Nov 14, 2023')
+  expect(resultWords(table([me, friend], { status: 'over' }))).toBe('')
+  expect(words.language).toBe('en')
+})
+
+test('only people who closed the page are away', () => {
+  expect(isAway({ ...friend, connected: false })).toBe(true)
+  expect(isAway({ ...friend, connected: true })).toBe(false)
+  expect(isAway({ ...me, connected: false })).toBe(false)
+  expect(isAway({ ...easy, connected: false })).toBe(false)
 })

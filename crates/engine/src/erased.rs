@@ -14,7 +14,7 @@ use crate::message::Message;
 use crate::meta::Meta;
 use crate::options::OptionSpec;
 use crate::outcome::Outcome;
-use crate::presentation::{Group, Presentation};
+use crate::presentation::{Group, Presentation, SoloResult};
 use crate::record::{Entry, Header, Line, Record, RecordError};
 use crate::replay::{self, Snapshot, Verdict};
 use crate::rng::{Rng, Seed};
@@ -76,6 +76,10 @@ pub trait AnyTable: Any + Send + Sync {
     /// The consequences of an action, as far as the seat can know them.
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refused>;
     fn outcome(&self) -> Option<Outcome>;
+    /// [`Presentation::stage`], as everybody may know it.
+    fn stage(&self) -> Option<Message>;
+    /// [`Presentation::solo_result`].
+    fn solo_result(&self) -> Option<SoloResult>;
     fn carried(&self) -> Option<(String, i64)>;
     /// The log line of an entry that this table has just taken.
     fn line(&self, entry: Entry) -> Line;
@@ -294,6 +298,14 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.state().outcome()
+    }
+
+    fn stage(&self) -> Option<Message> {
+        G::stage(&self.state().view(Viewer::Spectator))
+    }
+
+    fn solo_result(&self) -> Option<SoloResult> {
+        self.state().solo_result()
     }
 
     fn carried(&self) -> Option<(String, i64)> {

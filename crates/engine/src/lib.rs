@@ -51,7 +51,7 @@ pub use meta::Meta;
 pub use options::{OptionKind, OptionSpec};
 pub use outcome::{Outcome, Score};
 pub use page::Page;
-pub use presentation::{Group, Presentation, Role};
+pub use presentation::{Group, Presentation, Role, SoloResult};
 pub use rng::{Rng, Seed};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use shortcuts::Shortcuts;

@@ -32,6 +32,15 @@ pub enum Role {
     Anytime,
 }
 
+/// What a finished solo game came to: how far it was, and every goal with whether it was reached.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SoloResult {
+    /// "13 of 59 medals".
+    pub summary: Message,
+    /// Tiers from the lowest up, or conditions that all had to hold.
+    pub goals: Vec<(Message, bool)>,
+}
+
 /// What people read of a game, or hear from a screen reader.
 ///
 /// Sentences are [`Message`]s, keys of the game's Fluent files with arguments, so that every client can show them in its
@@ -60,6 +69,16 @@ pub trait Presentation: Game {
 
     /// The position as plain text, for terminals and screen readers.
     fn render(view: &Self::View, words: &Words) -> String;
+
+    /// How far the game has come ("Round 3 of 16"), for lists of tables. `None` where there is nothing to count.
+    fn stage(_view: &Self::View) -> Option<Message> {
+        None
+    }
+
+    /// What a finished solo game came to. `None` while it is played, and where players compete.
+    fn solo_result(&self) -> Option<SoloResult> {
+        None
+    }
 
     /// Appends actions that a person might try here, legal or not: the candidates that "why not?" can explain.
     fn attempts(&self, seat: Seat, out: &mut Vec<Self::Action>) {

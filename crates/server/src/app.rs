@@ -23,7 +23,7 @@ use crate::hub::Hub;
 use crate::metrics::{self, Metrics};
 use crate::store::Store;
 use crate::table::Table;
-use crate::{assets, bots, catalogue, lobby, records, replays, socket};
+use crate::{assets, bots, catalogue, lobby, records, replays, socket, statistics};
 
 const MAX_BODY: usize = 64 * 1024;
 const MAX_RECORD: usize = 1024 * 1024;
@@ -112,6 +112,7 @@ pub fn app(state: Shared) -> Router {
     let api = Router::new()
         .route("/guest", get(guest::show).post(guest::name))
         .route("/book", get(guest::book))
+        .route("/statistics", get(statistics::show))
         .route("/games", get(catalogue::games))
         .route("/games/{game}/rules", get(catalogue::rules))
         .route("/games/{game}/cases", get(catalogue::cases))
@@ -121,8 +122,10 @@ pub fn app(state: Shared) -> Router {
         .route("/tables/{id}/join", post(lobby::join))
         .route("/tables/{id}/leave", post(lobby::leave))
         .route("/tables/{id}/remove", post(lobby::remove))
+        .route("/tables/{id}/seats", post(lobby::change_seats))
         .route("/tables/{id}/start", post(lobby::start))
         .route("/tables/{id}/rematch", post(lobby::rematch))
+        .route("/tables/{id}/view", get(lobby::view))
         .route("/tables/{id}/record", get(records::download))
         .route("/tables/{id}/ws", get(socket::open))
         .route("/records", post(records::upload).layer(DefaultBodyLimit::max(MAX_RECORD)))

@@ -10,7 +10,7 @@ use crate::error::{Failure, Why};
 use crate::guest::clean_name;
 use crate::message;
 use crate::store::TableRow;
-use crate::wire::{Guest, SeatInfo, SeatKind, SeatPlan, Status, TableInfo, Visibility};
+use crate::wire::{ChangeSeats, Company, Guest, SeatInfo, SeatKind, SeatPlan, Status, TableInfo, Visibility};
 
 /// Bot that takes over an abandoned seat.
 const SUBSTITUTE: &str = "medium";
@@ -224,7 +224,7 @@ impl Head {
             host: self.host.clone(),
             rematch: self.rematch.clone(),
             abandoned: self.abandoned,
-            awaited: None,
+            standing: None,
             trouble: None,
         }
     }
@@ -232,6 +232,22 @@ impl Head {
     pub fn seats_of(&self, guest: &str) -> SeatSet {
         let all = Seat::all(self.seats.len() as u8);
         all.filter(|seat| self.seats[seat.index()].guest() == Some(guest)).collect()
+    }
+
+    /// The seat that the guest plays in person.
+    pub fn seat_of(&self, guest: &str) -> Option<Seat> {
+        let sits = |sitter: &Sitter| matches!(sitter, Sitter::Guest { id, .. } if id == guest);
+        self.seats.iter().position(sits).map(|index| Seat(index as u8))
+    }
+
+    /// Whom the player of a seat plays with.
+    pub fn company_of(&self, seat: Seat) -> Company {
+        let mut others = self.seats.iter().enumerate().filter(|(index, _)| *index != seat.index()).map(|(_, other)| other);
+        match self.seats.len() {
+            1 => Company::Solo,
+            _ if others.all(|other| matches!(other, Sitter::Bot { .. })) => Company::Bots,
+            _ => Company::People,
+        }
     }
 
     pub fn sits(&self, guest: &str) -> bool {
@@ -318,6 +334,34 @@ impl Head {
             return Err(Why::OwnSeat.into());
         }
         *sitter = Sitter::Open;
+        Ok(())
+    }
+
+    /// Adds, fills or takes away a seat before the start. Whether the game takes that many players is not checked here.
+    pub fn change_seats(&mut self, host: &str, change: &ChangeSeats) -> Result<(), Failure> {
+        self.check_host(host)?;
+        if self.status != Status::Waiting {
+            return Err(Why::Begun.into());
+        }
+        match change {
+            ChangeSeats::Add => self.seats.push(Sitter::Open),
+            ChangeSeats::Drop { seat } => {
+                let index = usize::from(*seat);
+                let sitter = self.seats.get(index).ok_or(Why::NoSeat)?;
+                if sitter.guest().is_some() {
+                    return Err(Why::SeatTaken.into());
+                }
+                self.seats.remove(index);
+            }
+            ChangeSeats::Fill { seat, bot } => {
+                let bot = bot_spec(bot)?.to_string();
+                let sitter = self.seats.get_mut(usize::from(*seat)).ok_or(Why::NoSeat)?;
+                if *sitter != Sitter::Open {
+                    return Err(Why::SeatTaken.into());
+                }
+                *sitter = Sitter::Bot { bot };
+            }
+        }
         Ok(())
     }
 

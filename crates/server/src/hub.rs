@@ -4,6 +4,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use orrery_engine::SeatSet;
+
 use crate::app::Shared;
 use crate::table::Table;
 
@@ -19,6 +21,13 @@ impl Hub {
         let (slot, used) = slots.entry(id.to_owned()).or_insert_with(|| (Slot::default(), Instant::now()));
         *used = Instant::now();
         slot.clone()
+    }
+
+    /// Seats of a table with a connected client. A table that is not in memory has none, and is not loaded.
+    pub async fn connected(&self, id: &str) -> SeatSet {
+        let slot = self.0.lock().expect("no panic while locked").get(id).map(|(slot, _)| slot.clone());
+        let Some(slot) = slot else { return SeatSet::EMPTY };
+        slot.lock().await.as_ref().map_or(SeatSet::EMPTY, Table::connected)
     }
 
     pub fn len(&self) -> usize {

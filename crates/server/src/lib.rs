@@ -26,6 +26,8 @@ mod records;
 mod replays;
 pub mod serve;
 mod socket;
+mod standing;
+mod statistics;
 pub mod store;
 mod table;
 pub mod wire;

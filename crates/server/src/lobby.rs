@@ -1,12 +1,10 @@
 //! Tables before and after play: create, list, join, leave, start, rematch.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use orrery_engine::record::{Line, Record};
-use orrery_engine::{Edition, MAX_SEATS, SeatSet};
+use orrery_engine::{Edition, MAX_SEATS, Viewer};
 use serde::Deserialize;
 
 use crate::app::{Locked, Shared};
@@ -15,10 +13,11 @@ use crate::error::{Failure, Why, about};
 use crate::guest::Visitor;
 use crate::head::{Head, NewHead, Sitter};
 use crate::log;
-use crate::message::numbers;
+use crate::message::NOBODY;
 use crate::random;
-use crate::store::{TableRow, Write};
-use crate::wire::{Guest, JoinTable, NewTable, RemoveSeat, SeatPlan, Status, TableInfo};
+use crate::standing::now;
+use crate::store::{ListedRow, Write};
+use crate::wire::{ChangeSeats, Guest, JoinTable, NewTable, RemoveSeat, SeatPlan, SeatView, Standing, Status, TableInfo};
 
 /// Maximum length of a list.
 const MAX_LISTED: u32 = 100;
@@ -50,16 +49,27 @@ pub async fn list(
         (Whose::Own, Some(guest)) => app.store.tables_of(guest, MAX_LISTED).await?,
         (Whose::Own, None) => Vec::new(),
     };
-    // Unreadable heads are logged and skipped.
-    let info = |row: &TableRow| Some(Head::parse(row).ok()?.info(&row.id, visitor.id(), SeatSet::EMPTY));
-    let mut tables: Vec<TableInfo> = rows.iter().filter_map(info).collect();
-    if matches!(which.of, Whose::Own) {
-        for table in tables.iter_mut().filter(|table| table.status == Status::Playing) {
-            // A table that fails to load is listed without `awaited`.
-            table.awaited = app.table(&table.id).await.ok().map(|table| numbers(table.awaited()));
-        }
+    let mut tables = Vec::with_capacity(rows.len());
+    for listed in &rows {
+        // Unreadable heads are logged and skipped.
+        let Ok(head) = Head::parse(&listed.row) else { continue };
+        let standing = match which.of {
+            Whose::Own => standing(&app, &head, listed).await,
+            Whose::Public => listed.standing.as_deref().and_then(Standing::parse),
+        };
+        let connected = app.hub.connected(&listed.row.id).await;
+        tables.push(TableInfo { standing, ..head.info(&listed.row.id, visitor.id(), connected) });
     }
     Ok(Json(tables))
+}
+
+/// The stored standing of a table. One that an earlier program left is loaded, which stores it; `None` if that fails.
+pub async fn standing(app: &Shared, head: &Head, listed: &ListedRow) -> Option<Standing> {
+    let stored = listed.standing.as_deref().and_then(Standing::parse);
+    if stored.is_some() || head.status == Status::Waiting {
+        return stored;
+    }
+    app.table(&listed.row.id).await.ok()?.standing.clone()
 }
 
 pub async fn create(State(app): State<Shared>, host: Guest, Body(new): Body<NewTable>) -> Created {
@@ -101,8 +111,7 @@ pub async fn open_table(app: &Shared, head: Head, lines: Vec<Line>) -> Result<St
     let record = Record { header: log::header(&head), lines };
     log::table_after(&record, record.lines.len())?;
     let id = random::id();
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64);
-    let row = head.row(&id, now, 1);
+    let row = head.row(&id, now(), 1);
     app.store.write(Write::Table { row, lines: record.lines.iter().map(Line::to_text).collect() }).await?;
     Ok(id)
 }
@@ -125,6 +134,15 @@ async fn found(app: &Shared, id: &str, guest: Option<&str>) -> Result<Locked, Fa
 pub async fn show(State(app): State<Shared>, visitor: Visitor, Path(id): Path<String>) -> Answer {
     let table = found(&app, &id, visitor.id()).await?;
     Ok(Json(info(&table, visitor.id())))
+}
+
+/// The position as the guest's first seat, or a spectator, sees it.
+pub async fn view(State(app): State<Shared>, visitor: Visitor, Path(id): Path<String>) -> Result<Json<SeatView>, Failure> {
+    let table = found(&app, &id, visitor.id()).await?;
+    let position = table.position().ok_or(Why::NotBegun)?;
+    let seat = table.seats_of(visitor.id()).lowest();
+    let view = position.view(seat.map_or(Viewer::Spectator, Viewer::Seat));
+    Ok(Json(SeatView { seat: seat.map_or(NOBODY, |seat| seat.0), view }))
 }
 
 /// Applies a change to the head of a table, runs it to completion, and responds with the new info.
@@ -162,6 +180,31 @@ pub async fn leave(State(app): State<Shared>, guest: Guest, Path(id): Path<Strin
 
 pub async fn remove(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, Body(body): Body<RemoveSeat>) -> Answer {
     change(app, id, guest, move |head, guest| head.remove(&guest.id, body.seat)).await
+}
+
+pub async fn change_seats(
+    State(app): State<Shared>,
+    guest: Guest,
+    Path(id): Path<String>,
+    Body(body): Body<ChangeSeats>,
+) -> Answer {
+    // A game that goes on from a record has as many seats as there were.
+    let continued = !app.store.entries(&id).await?.is_empty();
+    let work = move |head: &mut Head, guest: &Guest| {
+        let before = head.seats.len();
+        head.change_seats(&guest.id, &body)?;
+        if head.seats.len() == before {
+            return Ok(());
+        }
+        if continued {
+            return Err(Why::OtherSeats.with("n", before as i64));
+        }
+        if head.seats.len() > MAX_SEATS {
+            return Err(Why::ManySeats.into());
+        }
+        log::table_after(&Record { header: log::header(head), lines: Vec::new() }, 0).map(drop)
+    };
+    change(app, id, guest, work).await
 }
 
 pub async fn start(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, _: Body<Nothing>) -> Answer {

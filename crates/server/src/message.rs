@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use orrery_engine::erased::{AnyTable, Preview, Refused};
 use orrery_engine::shortcuts::{Pass, Shortcuts};
-use orrery_engine::{Arg, Edition, Message, Outcome, Seat, SeatSet, Turn, Viewer, components};
+use orrery_engine::{Arg, Edition, Message, Seat, SeatSet, SoloResult, Turn, Viewer, components};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 use crate::error::Why;
 use crate::wire::{
     Choice, ComponentsInfo, EditionInfo, OutcomeInfo, PassInfo, PreviewInfo, Question, Refusal, ScoreInfo, Sentence, SentenceArg,
-    ToClient,
+    SoloResultInfo, ToClient,
 };
 
 /// Seat number of spectators' views, and of log entries that no player made.
@@ -48,7 +48,7 @@ pub fn table(position: Option<&dyn AnyTable>, seats: SeatSet, frame: &Frame<'_>)
         awaited: numbers(awaited),
         thinking: numbers(thinking),
         log: log.to_vec(),
-        outcome: position.and_then(|position| position.outcome()).map(outcome),
+        outcome: position.and_then(outcome),
     }
 }
 
@@ -105,12 +105,24 @@ pub fn sentence(message: &Message) -> Sentence {
     }
 }
 
-pub fn outcome(outcome: Outcome) -> OutcomeInfo {
+/// The result of a finished game.
+pub fn outcome(position: &dyn AnyTable) -> Option<OutcomeInfo> {
+    let outcome = position.outcome()?;
     let score = |score: &orrery_engine::Score| ScoreInfo {
         total: score.total,
         parts: score.parts.iter().map(|(category, points)| ((*category).to_owned(), *points)).collect(),
     };
-    OutcomeInfo { scores: outcome.scores.iter().map(score).collect(), places: outcome.places, winners: numbers(outcome.winners) }
+    Some(OutcomeInfo {
+        scores: outcome.scores.iter().map(score).collect(),
+        places: outcome.places,
+        winners: numbers(outcome.winners),
+        solo: position.solo_result().as_ref().map(solo_result),
+    })
+}
+
+fn solo_result(result: &SoloResult) -> SoloResultInfo {
+    let goals = result.goals.iter().map(|(goal, reached)| (sentence(goal), *reached)).collect();
+    SoloResultInfo { summary: sentence(&result.summary), goals }
 }
 
 pub fn refusal(refused: &Refused) -> Refusal {

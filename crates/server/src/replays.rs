@@ -125,7 +125,7 @@ impl Replay {
             choice,
             question: asked.iter().find(|&seat| viewer.is(seat)).map(|seat| message::question(&*position, seat)),
             awaited: message::numbers(asked),
-            outcome: position.outcome().map(message::outcome),
+            outcome: message::outcome(&*position),
         })
     }
 

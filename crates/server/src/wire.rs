@@ -155,7 +155,7 @@ pub enum Status {
 
 /// A table in lists and at the head of its page (`GET /api/tables` lists the public ones that wait or play, `GET /api/tables?of=own`
 /// those of the guest, newest first; `GET /api/tables/{id}` gives one). Also what `POST /api/tables/{id}/join` ([`JoinTable`]),
-/// `/leave` (`{}`), `/remove` ([`RemoveSeat`]), `/start` (`{}`) and `/rematch` (`{}`: the new table) answer.
+/// `/leave` (`{}`), `/remove` ([`RemoveSeat`]), `/seats` ([`ChangeSeats`]), `/start` (`{}`) and `/rematch` (`{}`: the new table) answer.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct TableInfo {
     pub id: String,
@@ -175,10 +175,43 @@ pub struct TableInfo {
     pub rematch: Option<String>,
     /// The seat whose player left a table without bots to take over: the game ended there, without a result.
     pub abandoned: Option<u8>,
-    /// Seats that must decide; only in the list of the guest's own tables. At the table, the socket reports it.
-    pub awaited: Option<Vec<u8>>,
+    /// How the game stands; none before the start. At the table, the socket reports it.
+    pub standing: Option<Standing>,
     /// Why the table cannot go on: its log can be read only up to some entry. It can be looked at and closed.
     pub trouble: Option<Sentence>,
+}
+
+/// How a game stands, as everybody may know it: what lists show of a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Standing {
+    /// The entry it describes.
+    pub at: u32,
+    /// When that entry was made: Unix time in milliseconds.
+    #[ts(type = "number")]
+    pub time: i64,
+    /// Seats that must decide.
+    pub awaited: Vec<Wait>,
+    /// Points of every seat; empty where a game counts none.
+    pub points: Vec<i32>,
+    /// How far the game has come.
+    pub stage: Option<Sentence>,
+    pub outcome: Option<OutcomeInfo>,
+}
+
+/// What a seat sees of a table now (`GET /api/tables/{id}/view`): the guest's first seat, or a spectator under seat 255.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct SeatView {
+    pub seat: u8,
+    #[ts(type = "unknown")]
+    pub view: Value,
+}
+
+/// A seat that must decide, and since when: Unix time in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Wait {
+    pub seat: u8,
+    #[ts(type = "number")]
+    pub since: i64,
 }
 
 /// Body of `POST /api/tables/{id}/join`: a certain open seat, or the first one.
@@ -194,6 +227,47 @@ pub struct JoinTable {
 #[serde(deny_unknown_fields)]
 pub struct RemoveSeat {
     pub seat: u8,
+}
+
+/// Body of `POST /api/tables/{id}/seats`: the host changes the seats before the start.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
+pub enum ChangeSeats {
+    /// One more open seat.
+    Add,
+    /// Takes away an open seat or a bot's. Seats behind it move up.
+    Drop { seat: u8 },
+    /// A bot sits down in an open seat.
+    Fill { seat: u8, bot: String },
+}
+
+/// A guest's results in one game and one kind of company (`GET /api/statistics`: a list of them).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Results {
+    pub game: String,
+    pub company: Company,
+    /// Finished games; those that somebody abandoned do not count.
+    pub games: u32,
+    /// Those that were won, alone or together with others.
+    pub wins: u32,
+    pub best: BestScore,
+}
+
+/// Whom a game was played with.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Company {
+    Solo,
+    Bots,
+    /// At least one other person, at the same device or at another.
+    People,
+}
+
+/// The highest score, and the table where it was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct BestScore {
+    pub points: i32,
+    pub table: String,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -217,14 +291,14 @@ pub enum SeatKind {
 }
 
 /// A sentence: a key of the Fluent files and its arguments.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Sentence {
     pub key: String,
     pub args: Vec<(String, SentenceArg)>,
 }
 
 /// What fills a place in a sentence.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum SentenceArg {
     Number(#[ts(type = "number")] i64),
@@ -425,15 +499,26 @@ pub enum Refusal {
     Bad { message: String, text: Sentence },
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct OutcomeInfo {
     /// One per seat.
     pub scores: Vec<ScoreInfo>,
     pub places: Vec<u8>,
     pub winners: Vec<u8>,
+    /// How far a solo game was from its goals.
+    pub solo: Option<SoloResultInfo>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+/// What a solo game came to.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct SoloResultInfo {
+    /// "13 of 59 medals".
+    pub summary: Sentence,
+    /// Tiers from the lowest up, or conditions that all had to hold, each with whether it was reached.
+    pub goals: Vec<(Sentence, bool)>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct ScoreInfo {
     pub total: i32,
     /// (category, points); the words are `score-<category>`.

@@ -9,27 +9,35 @@ interface Facts {
   Picture: Component<{ seed: number }>
 }
 
+/** A small picture of a table as it stands, for lists. */
+export type TablePicture<View> = Component<{ view: View; seat: number }>
+
 export interface Game extends Facts {
   loadBoard: () => Promise<AnyBoard>
+  loadTablePicture?: () => Promise<TablePicture<unknown>>
   /** Only for games with solo campaigns. */
   loadCampaigns?: () => Promise<Component<CampaignsProps>>
 }
 
 interface Definition<View, Action, Event> extends Facts {
   board: () => Promise<{ board: BoardModule<View, Action, Event> }>
+  tablePicture?: () => Promise<{ default: TablePicture<View> }>
   campaigns?: () => Promise<{ default: Component<CampaignsProps> }>
 }
 
-export function defineGame<View, Action, Event>({ board, campaigns, ...facts }: Definition<View, Action, Event>): Game {
+export function defineGame<View, Action, Event>(definition: Definition<View, Action, Event>): Game {
+  const { board, tablePicture, campaigns, ...facts } = definition
   return {
     ...facts,
     loadBoard: async () => erase((await board()).board),
+    ...(tablePicture && { loadTablePicture: async () => erasePicture((await tablePicture()).default) }),
     ...(campaigns && { loadCampaigns: async () => (await campaigns()).default }),
   }
 }
 
 /**
- * Puts a typed board behind the wire's opaque types. This is the only place where the two meet: the wire carries views, actions
+ * Puts a typed board, or its picture, behind the wire's opaque types. This is the only place where the two meet: the wire carries views, actions
  * and events as `unknown`, and the server sends exactly the types that are generated from the game's Rust code.
  */
 const erase = <View, Action, Event>(board: BoardModule<View, Action, Event>): AnyBoard => board as unknown as AnyBoard
+const erasePicture = <View>(picture: TablePicture<View>): TablePicture<unknown> => picture as unknown as TablePicture<unknown>

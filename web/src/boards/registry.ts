@@ -6,7 +6,7 @@ import { chooseComponents } from './components'
 import { connectFour } from './connect-four/game'
 import { kepler } from './kepler/game'
 import { planetUnknown } from './planet-unknown/game'
-import type { Game } from './game'
+import type { Game, TablePicture } from './game'
 import type { AnyBoard, CampaignsProps } from './types'
 import type { GameInfo } from '../lib/wire/GameInfo'
 
@@ -27,6 +27,11 @@ type Played = Pick<GameInfo, 'id' | 'components'>
 export async function loadBoard({ id, components }: Played): Promise<AnyBoard | null> {
   await chooseComponents(id, components)
   return (await byId.get(id)?.loadBoard()) ?? null
+}
+
+export async function loadTablePicture({ id, components }: Played): Promise<TablePicture<unknown> | null> {
+  await chooseComponents(id, components)
+  return (await byId.get(id)?.loadTablePicture?.()) ?? null
 }
 
 export async function loadCampaigns({ id, components }: Played): Promise<Component<CampaignsProps> | null> {

@@ -1,6 +1,7 @@
 // The server's HTTP API: everything before and after a game; during it, lib/table uses a WebSocket.
 import type { ApiError } from './wire/ApiError'
 import type { CaseInfo } from './wire/CaseInfo'
+import type { ChangeSeats } from './wire/ChangeSeats'
 import type { Course } from './wire/Course'
 import type { GameComponents } from './wire/GameComponents'
 import type { GameInfo } from './wire/GameInfo'
@@ -9,6 +10,8 @@ import type { NameGuest } from './wire/NameGuest'
 import type { NewTable } from './wire/NewTable'
 import type { PlayFromHere } from './wire/PlayFromHere'
 import type { ReplayInfo } from './wire/ReplayInfo'
+import type { Results } from './wire/Results'
+import type { SeatView } from './wire/SeatView'
 import type { Sentence } from './wire/Sentence'
 import type { TableInfo } from './wire/TableInfo'
 import type { UploadRecord } from './wire/UploadRecord'
@@ -79,7 +82,13 @@ export const api = {
   leave: (id: string) => json<TableInfo>('POST', table(id, '/leave'), {}),
   start: (id: string) => json<TableInfo>('POST', table(id, '/start'), {}),
   rematch: (id: string) => json<TableInfo>('POST', table(id, '/rematch'), {}),
+  /** What the guest's first seat, or a spectator, sees of a table. */
+  view: (id: string) => json<SeatView>('GET', table(id, '/view')),
+  changeSeats: (id: string, body: ChangeSeats) => json<TableInfo>('POST', table(id, '/seats'), body),
+  statistics: () => json<Results[]>('GET', '/statistics'),
   removeSeat: (id: string, seat: number) => json<TableInfo>('POST', table(id, '/remove'), { seat }),
+  /** The record of a finished game, as text. */
+  record: async (id: string) => (await send('GET', table(id, '/record'))).text(),
   recordUrl: (id: string) => `/api${table(id, '/record')}`,
   /** The position after entry `at`, or the last one, as `seat` or a spectator sees it. */
   replay: (id: string, at?: number, seat?: number) =>

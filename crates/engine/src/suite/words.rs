@@ -7,6 +7,7 @@ use std::fs;
 use super::{damage, folder, legal, position};
 use crate::erased;
 use crate::game::{Game, Silent};
+use crate::message::Message;
 use crate::options::OptionKind;
 use crate::presentation::{Group, Presentation};
 use crate::rng::{Rng, Seed};
@@ -154,8 +155,14 @@ pub fn are_complete<G: Presentation>(options: &G::Options, seats: u8, games: u64
                     refusals.for_each(|illegal| assert_complete(&illegal, &words.say(&illegal.message())));
                     let text = G::render(&before.view(Viewer::Seat(seat)), words);
                     assert_complete(&"text view", &text);
+                    G::stage(&before.view(Viewer::Spectator)).iter().for_each(|stage| assert_complete(stage, &words.say(stage)));
                 }
             }
+        }
+        if let Some(result) = state.solo_result() {
+            let sentences = result.goals.iter().map(|(goal, _)| goal).chain([&result.summary]);
+            let said = |sentence: &Message| languages.iter().for_each(|words| assert_complete(sentence, &words.say(sentence)));
+            sentences.for_each(said);
         }
     }
 }

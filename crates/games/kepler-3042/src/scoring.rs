@@ -81,9 +81,13 @@ impl Kepler {
 
     /// All objectives hold and the score is high enough (R14.4).
     pub fn level_is_passed(&self) -> bool {
-        let level = &data().solo.levels[usize::from(self.options.campaign_level) - 1];
         let met = self.objectives_of(Seat(0)).iter().all(|&objective| self.meets(Seat(0), objective));
-        met && self.score(Seat(0)).total >= i32::from(level.min_vp)
+        met && self.score(Seat(0)).total >= self.required_score()
+    }
+
+    /// The score that the campaign's level asks for.
+    pub fn required_score(&self) -> i32 {
+        i32::from(data().solo.levels[usize::from(self.options.campaign_level) - 1].min_vp)
     }
 }
 

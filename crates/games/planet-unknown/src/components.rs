@@ -259,6 +259,13 @@ impl Data {
     }
 }
 
+impl Tier {
+    /// The least difference between score and target; `None` for the lowest tier, which has none.
+    pub fn from(&self) -> Option<i32> {
+        (self.min != lowest()).then_some(self.min)
+    }
+}
+
 impl Solo {
     /// The score to reach with such a deck (R16.3).
     pub fn target(&self, counts: [u8; 3]) -> i32 {

@@ -5,13 +5,14 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Migration `n` stands at index `n - 1`. Both databases take the same steps.
-const NAMES: [&str; 3] = ["first", "commits", "positions"];
+const NAMES: [&str; 4] = ["first", "commits", "positions", "standings"];
 
 pub fn sqlite() -> Migrator {
     migrator([
         include_str!("../../migrations/sqlite/0001_first.sql"),
         include_str!("../../migrations/sqlite/0002_commits.sql"),
         include_str!("../../migrations/sqlite/0003_positions.sql"),
+        include_str!("../../migrations/sqlite/0004_standings.sql"),
     ])
 }
 
@@ -20,6 +21,7 @@ pub fn postgres() -> Migrator {
         include_str!("../../migrations/postgres/0001_first.sql"),
         include_str!("../../migrations/postgres/0002_commits.sql"),
         include_str!("../../migrations/postgres/0003_positions.sql"),
+        include_str!("../../migrations/postgres/0004_standings.sql"),
     ])
 }
 
@@ -38,7 +40,7 @@ mod tests {
     #[test]
     fn published_migrations_keep_their_checksums() {
         let checksums = |migrator: Migrator| migrator.iter().map(|m| hex::encode(&m.checksum[..4])).collect::<Vec<_>>();
-        assert_eq!(checksums(sqlite()), ["ee2dd093", "0d2ae4cc", "b61f8f5f"]);
-        assert_eq!(checksums(postgres()), ["a2c4fb10", "db7ef607", "8cad3802"]);
+        assert_eq!(checksums(sqlite()), ["ee2dd093", "0d2ae4cc", "b61f8f5f", "5129f7cd"]);
+        assert_eq!(checksums(postgres()), ["a2c4fb10", "db7ef607", "8cad3802", "caa8a1ff"]);
     }
 }

@@ -28,8 +28,10 @@ pub enum Write {
     Table { row: TableRow, lines: Vec<String> },
     /// Compare-and-swap on the version of the head; a conflict if it is not the previous one.
     Head(TableRow),
-    /// Appends entry `n` of a table, from 1; a conflict if it exists.
-    Entry { table: String, n: u32, line: String },
+    /// Appends entry `n` of a table, from 1, and replaces the table's standing; a conflict if the entry exists.
+    Entry { table: String, n: u32, line: String, standing: String },
+    /// Replaces the standing of a table.
+    Standing { table: String, standing: String },
     /// Appends line `n` of a table's chat, from 1; a conflict if it exists.
     Chat { table: String, line: ChatLine },
     /// Snapshot of a table's position after entry `at`, as JSON. Replaces an older one.
@@ -53,6 +55,14 @@ pub struct TableRow {
     pub bots: bool,
     /// Guests at the table. Write-only: empty in rows that are read.
     pub sitters: Vec<String>,
+}
+
+/// A table as lists need it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ListedRow {
+    pub row: TableRow,
+    /// A serialised `Standing`. Missing before the start, and for tables that an earlier program stored.
+    pub standing: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,9 +112,10 @@ pub trait Store: Send + Sync + 'static {
     async fn book(&self, guest: &str) -> Result<BTreeMap<String, i64>, StoreError>;
     async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError>;
     /// Public tables, newest first.
-    async fn listed(&self, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+    async fn listed(&self, limit: u32) -> Result<Vec<ListedRow>, StoreError>;
     /// Tables of a guest, newest first.
-    async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+    async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<ListedRow>, StoreError>;
+    async fn standing(&self, table: &str) -> Result<Option<String>, StoreError>;
     /// Tables with a bot that may be to move.
     async fn with_bots(&self) -> Result<Vec<String>, StoreError>;
     /// All entries of a table, in order.

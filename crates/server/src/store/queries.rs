@@ -101,15 +101,17 @@ macro_rules! backend {
                 }
                 Write::Table { row, lines } => new_table(to, row, lines).await,
                 Write::Head(row) => new_head(to, row).await,
-                Write::Entry { table, n, line } => {
-                    run!(
+                Write::Entry { table, n, line, standing } => {
+                    let made = run!(
                         to,
                         "INSERT INTO entries (table_id, n, line) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
                         table,
                         i64::from(*n),
                         line
-                    )
+                    )?;
+                    if made > 0 { new_standing(to, table, standing).await } else { Ok(made) }
                 }
+                Write::Standing { table, standing } => new_standing(to, table, standing).await,
                 Write::Chat { table, line } => {
                     run!(
                         to,
@@ -179,6 +181,16 @@ macro_rules! backend {
             Ok(changed)
         }
 
+        async fn new_standing(to: &mut Transaction<'_>, table: &str, standing: &str) -> Result<u64, sqlx::Error> {
+            run!(
+                to,
+                "INSERT INTO standings (table_id, standing) VALUES ($1, $2) ON CONFLICT (table_id) \
+                 DO UPDATE SET standing = excluded.standing",
+                table,
+                standing
+            )
+        }
+
         async fn sit(to: &mut Transaction<'_>, row: &TableRow) -> Result<(), sqlx::Error> {
             for guest in &row.sitters {
                 run!(to, "INSERT INTO sitters (table_id, guest_id) VALUES ($1, $2) ON CONFLICT DO NOTHING", &row.id, guest)?;
@@ -190,6 +202,12 @@ macro_rules! backend {
 
         fn table_row((id, created, head, version, listed, bots): Table) -> TableRow {
             TableRow { id, created, head, version, listed, bots, sitters: Vec::new() }
+        }
+
+        type Listed = (String, i64, String, i64, bool, bool, Option<String>);
+
+        fn listed_row((id, created, head, version, listed, bots, standing): Listed) -> ListedRow {
+            ListedRow { row: table_row((id, created, head, version, listed, bots)), standing }
         }
 
         #[async_trait::async_trait]
@@ -221,20 +239,27 @@ macro_rules! backend {
                 Ok(read!(self.readers, query, fetch_optional)?.map(table_row))
             }
 
-            async fn listed(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+            async fn listed(&self, limit: u32) -> Result<Vec<ListedRow>, StoreError> {
                 let query = sqlx::query_as(
-                    "SELECT id, created, head, version, listed, bots FROM tables WHERE listed ORDER BY created DESC, id LIMIT $1",
+                    "SELECT id, created, head, version, listed, bots, standing FROM tables \
+                     LEFT JOIN standings ON standings.table_id = id WHERE listed ORDER BY created DESC, id LIMIT $1",
                 );
-                Ok(read!(self.readers, query.bind(i64::from(limit)), fetch_all)?.into_iter().map(table_row).collect())
+                Ok(read!(self.readers, query.bind(i64::from(limit)), fetch_all)?.into_iter().map(listed_row).collect())
             }
 
-            async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+            async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<ListedRow>, StoreError> {
                 let query = sqlx::query_as(
-                    "SELECT id, created, head, version, listed, bots FROM tables JOIN sitters ON table_id = id \
+                    "SELECT id, created, head, version, listed, bots, standing FROM tables \
+                     JOIN sitters ON sitters.table_id = id LEFT JOIN standings ON standings.table_id = id \
                      WHERE guest_id = $1 ORDER BY created DESC, id LIMIT $2",
                 );
                 let query = query.bind(guest).bind(i64::from(limit));
-                Ok(read!(self.readers, query, fetch_all)?.into_iter().map(table_row).collect())
+                Ok(read!(self.readers, query, fetch_all)?.into_iter().map(listed_row).collect())
+            }
+
+            async fn standing(&self, table: &str) -> Result<Option<String>, StoreError> {
+                let query = sqlx::query_scalar("SELECT standing FROM standings WHERE table_id = $1").bind(table);
+                Ok(read!(self.readers, query, fetch_optional)?)
             }
 
             async fn with_bots(&self) -> Result<Vec<String>, StoreError> {

@@ -11,7 +11,7 @@ use orrery_engine::replay::Snapshot;
 
 use super::queries::{backend, read, run};
 use super::writer::{CommitError, Writer};
-use super::{ChatLine, Store, StoreError, TableRow, Write, migrations};
+use super::{ChatLine, ListedRow, Store, StoreError, TableRow, Write, migrations};
 
 /// Readers never wait for the writer (WAL); a few are plenty.
 const READERS: u32 = 4;

@@ -197,7 +197,7 @@ fn order(job: &Job) -> (&str, u32) {
     match &job.write {
         Some(Write::Entry { table, n, .. }) => (table, *n),
         Some(Write::Head(row) | Write::Table { row, .. }) => (&row.id, 0),
-        Some(Write::Chat { table, .. } | Write::Position { table, .. }) => (table, 0),
+        Some(Write::Chat { table, .. } | Write::Position { table, .. } | Write::Standing { table, .. }) => (table, 0),
         Some(Write::Guest { .. } | Write::Book { .. } | Write::Replay { .. }) | None => ("", 0),
     }
 }

@@ -121,6 +121,7 @@ impl Table {
         TableInfo {
             edition: message::edition(&self.head.game, self.edition()),
             trouble: self.trouble.as_ref().map(sentence),
+            standing: self.standing.clone(),
             ..self.head.info(&self.id, guest, self.connected())
         }
     }

@@ -19,8 +19,9 @@ use crate::error::{Failure, about};
 use crate::head::Head;
 use crate::log::{self, Log};
 use crate::message::is_over;
+use crate::standing;
 use crate::store::{ChatLine, StoreError, Write};
-use crate::wire::Status;
+use crate::wire::{Standing, Status};
 
 pub use clients::{Client, Clients, QUEUE};
 use restore::{Restored, Stored};
@@ -43,6 +44,8 @@ pub struct Table {
     log: Log,
     /// Edition at the end of the log; `None` before the start.
     edition: Option<Edition>,
+    /// What lists show; `None` before the start.
+    pub standing: Option<Standing>,
     /// Number of entries at the last stored snapshot.
     saved: u32,
     /// Why the log cannot be replayed to its end. The table is then read-only and can be closed.
@@ -68,7 +71,7 @@ struct Step {
 
 impl Table {
     pub async fn load(app: &Shared, id: &str) -> Result<Table, Failure> {
-        let Stored { row, head, game, chat } = Stored::read(&*app.store, id).await?;
+        let Stored { row, head, game, chat, standing } = Stored::read(&*app.store, id).await?;
         let Restored { position, log, edition, saved, trouble, restart } = game;
         let entry = log::game(&head.game)?;
         let asked_since = vec![log.len() as u32; head.seats.len()];
@@ -81,6 +84,7 @@ impl Table {
             position,
             log,
             edition,
+            standing,
             saved,
             trouble,
             asked_since,
@@ -94,22 +98,42 @@ impl Table {
         if let Some(dropped) = restart {
             table.restart(app, dropped).await?;
         }
+        table.renew_standing(app).await;
         Ok(table)
     }
 
     /// Reloads the table from the store and broadcasts it.
     async fn reload(&mut self, app: &Shared) -> Result<(), Failure> {
-        let Stored { row, head, game, chat } = Stored::read(&*app.store, &self.id).await?;
-        (self.version, self.head, self.chat) = (row.version, head, chat);
+        let Stored { row, head, game, chat, standing } = Stored::read(&*app.store, &self.id).await?;
+        (self.version, self.head, self.chat, self.standing) = (row.version, head, chat, standing);
         (self.position, self.log, self.edition) = (game.position, game.log, game.edition);
         (self.saved, self.trouble) = (game.saved, game.trouble);
         self.asked_since = vec![self.at(); self.head.seats.len()];
         self.undos += 1;
+        self.renew_standing(app).await;
         self.cancel_undo_request();
         bots::wake(app, self);
         self.broadcast_info();
         self.broadcast_table();
         Ok(())
+    }
+
+    /// Makes and stores the standing unless the stored one is current: the game has just begun, an earlier program left it, or its log
+    /// cannot be replayed to its end.
+    async fn renew_standing(&mut self, app: &Shared) {
+        let Some(position) = self.position() else { return };
+        let at = self.at();
+        if self.trouble.is_none() && self.standing.as_ref().is_some_and(|standing| standing.at == at) {
+            return;
+        }
+        // When earlier programs wrote their entries is not known.
+        let time = if at == 0 { standing::now() } else { self.created };
+        let standing = Standing::new(position, self.awaited(), at, time);
+        let write = Write::Standing { table: self.id.clone(), standing: standing.to_text() };
+        self.standing = Some(standing);
+        if let Err(error) = app.store.write(write).await {
+            tracing::warn!(table = self.id, %error, "the standing of a table could not be stored");
+        }
     }
 
     /// Appends an entry that restarts the game from its position under the current edition.
@@ -218,7 +242,9 @@ impl Table {
     async fn commit(&mut self, app: &Shared, step: Step) -> Result<(), Failure> {
         let Step { line, position, happenings } = step;
         let n = self.at() + 1;
-        let write = Write::Entry { table: self.id.clone(), n, line: line.to_text() };
+        let standing = Standing::new(&*position, position.turn().seats(), n, standing::now());
+        let standing = standing.following(self.standing.as_ref(), &line.entry);
+        let write = Write::Entry { table: self.id.clone(), n, line: line.to_text(), standing: standing.to_text() };
         match app.store.write(write).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
@@ -229,6 +255,7 @@ impl Table {
         }
         let asked = self.awaited();
         self.position = Some(position);
+        self.standing = Some(standing);
         self.log.push(log::raw(&log::log_entry(n, &line.entry, None, &happenings)));
         let simultaneous = matches!(line.entry, Entry::Action { .. } | Entry::Undo { undo: Undo { of: Some(_), .. }, .. });
         for (seat, since) in Seat::all(self.asked_since.len() as u8).zip(&mut self.asked_since) {

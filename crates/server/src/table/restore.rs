@@ -11,13 +11,14 @@ use crate::error::{Failure, Why};
 use crate::head::Head;
 use crate::log::{self, Log};
 use crate::store::{ChatLine, Store, TableRow};
-use crate::wire::Status;
+use crate::wire::{Standing, Status};
 
 pub(super) struct Stored {
     pub(super) row: TableRow,
     pub(super) head: Head,
     pub(super) game: Restored,
     pub(super) chat: Vec<ChatLine>,
+    pub(super) standing: Option<Standing>,
 }
 
 /// A restored game.
@@ -41,8 +42,9 @@ impl Stored {
         let row = store.table(id).await?.ok_or(Why::NoTable)?;
         let head = Head::parse(&row)?;
         let chat = store.chat(id, CHAT).await?;
+        let standing = store.standing(id).await?.as_deref().and_then(Standing::parse);
         let game = if head.status == Status::Waiting { Restored::default() } else { restore(store, id, &head).await? };
-        Ok(Stored { row, head, game, chat })
+        Ok(Stored { row, head, game, chat, standing })
     }
 }
 

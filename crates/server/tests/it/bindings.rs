@@ -14,7 +14,19 @@ fn export_bindings() {
         macro_rules! export {
             ($($kind:ty),* $(,)?) => { $(<$kind>::export_all(config).unwrap();)* };
         }
-        export!(ApiError, CaseInfo, GameComponents, GameInfo, Guest, JoinTable, NameGuest, NewTable, PlayFromHere, RemoveSeat);
-        export!(Course, ReplayInfo, TableInfo, ToClient, ToServer, UploadRecord);
+        export!(
+            ApiError,
+            CaseInfo,
+            ChangeSeats,
+            GameComponents,
+            GameInfo,
+            Guest,
+            JoinTable,
+            NameGuest,
+            NewTable,
+            PlayFromHere,
+            RemoveSeat
+        );
+        export!(Course, ReplayInfo, Results, SeatView, TableInfo, ToClient, ToServer, UploadRecord);
     });
 }

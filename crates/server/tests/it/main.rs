@@ -10,6 +10,7 @@ mod play;
 mod postgres;
 mod records;
 mod replays;
+mod standings;
 mod store;
 mod support;
 mod undo;

@@ -135,22 +135,26 @@ async fn spectators_see_what_a_spectator_may_see() {
     server.stop().await;
 }
 
-/// Whom a guest's tables wait for is told in their own list, also by a server that has just begun; public lists say nothing of it.
+/// Lists say whom a table waits for and since when, also those of a server that has just begun.
 #[tokio::test]
-async fn own_tables_say_whose_turn_it_is() {
+async fn lists_say_whose_turn_it_is() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path()).await;
     let (mut ada, ben, table) = two(&server).await;
-    let waits = async |guest: &Guest| guest.get("/api/tables?of=own").await[0]["awaited"].take();
-    assert_eq!((waits(&ada).await, waits(&ben).await), (json!([0]), json!([0])));
+    let waits = async |guest: &Guest| {
+        let wait = guest.get("/api/tables?of=own").await[0]["standing"]["awaited"][0].take();
+        assert!(wait["since"].as_i64().unwrap() > 0, "{wait}");
+        wait["seat"].clone()
+    };
+    assert_eq!((waits(&ada).await, waits(&ben).await), (json!(0), json!(0)));
     ada.sit(&table, 0).await.play(0, 0, drop_in(3)).await;
-    assert_eq!(waits(&ada).await, json!([1]));
-    assert_eq!(ada.get("/api/tables").await[0]["awaited"], json!(null));
+    assert_eq!(waits(&ada).await, json!(1));
+    assert_eq!(server.nobody().get("/api/tables").await[0]["standing"]["awaited"][0]["seat"], json!(1));
     server.stop().await;
 
     let server = Server::start(folder.path()).await;
     ada.caller.address = server.address;
-    assert_eq!(waits(&ada).await, json!([1]));
+    assert_eq!(waits(&ada).await, json!(1));
     server.stop().await;
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use orrery_server::store::{ChatLine, Postgres, Sqlite, Store, StoreError, TableRow, Write};
+use orrery_server::store::{ChatLine, ListedRow, Postgres, Sqlite, Store, StoreError, TableRow, Write};
 
 fn row(id: &str, created: i64, version: i64) -> TableRow {
     let sitters = vec!["ada".to_owned()];
@@ -10,7 +10,7 @@ fn row(id: &str, created: i64, version: i64) -> TableRow {
 }
 
 fn entry(table: &str, n: u32, line: &str) -> Write {
-    Write::Entry { table: table.to_owned(), n, line: line.to_owned() }
+    Write::Entry { table: table.to_owned(), n, line: line.to_owned(), standing: format!("after {n}") }
 }
 
 fn is_conflict(answer: Result<(), StoreError>) -> bool {
@@ -50,7 +50,7 @@ async fn tables_and_heads(store: &dyn Store) {
     assert!(is_conflict(store.write(Write::Table { row: row("one", 3, 1), lines: vec!["x".to_owned()] }).await));
     assert_eq!(store.entries("one").await.unwrap(), [""; 0]);
     assert_eq!(store.entries("two").await.unwrap(), ["a", "b"]);
-    let ids = |rows: Vec<TableRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
+    let ids = |rows: Vec<ListedRow>| rows.into_iter().map(|listed| listed.row.id).collect::<Vec<_>>();
     assert_eq!(ids(store.listed(10).await.unwrap()), ["two", "one"]);
     assert_eq!(ids(store.listed(1).await.unwrap()), ["two"]);
     assert_eq!(ids(store.tables_of("ada", 10).await.unwrap()), ["two", "one"]);
@@ -71,6 +71,12 @@ async fn entries_and_chat(store: &dyn Store) {
     assert!(is_conflict(store.write(entry("one", 1, "late")).await));
     store.write(entry("one", 2, "second")).await.unwrap();
     assert_eq!(store.entries("one").await.unwrap(), ["first", "second"]);
+    assert_eq!(store.standing("one").await.unwrap().as_deref(), Some("after 2"), "the late entry changed nothing");
+    assert_eq!(store.standing("two").await.unwrap(), None);
+    store.write(Write::Standing { table: "one".to_owned(), standing: "again".to_owned() }).await.unwrap();
+    let standings = |rows: Vec<ListedRow>| rows.into_iter().map(|listed| listed.standing).collect::<Vec<_>>();
+    assert_eq!(standings(store.listed(10).await.unwrap()), [Some("again".to_owned())]);
+    assert_eq!(standings(store.tables_of("ben", 10).await.unwrap()), [None]);
     let lines = ["hello", "\u{1f44b} \"quoted\"", "bye"];
     let lines: Vec<ChatLine> =
         (1..).zip(lines).map(|(n, text)| ChatLine { n, sender: "Ada".to_owned(), text: text.to_owned() }).collect();

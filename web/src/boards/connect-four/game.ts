@@ -5,4 +5,5 @@ export const connectFour = defineGame({
   id: 'connect-four',
   Picture,
   board: () => import('./index'),
+  tablePicture: () => import('./TablePicture.svelte'),
 })

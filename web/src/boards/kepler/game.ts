@@ -5,5 +5,6 @@ export const kepler = defineGame({
   id: 'kepler-3042',
   Picture,
   board: () => import('./index'),
+  tablePicture: () => import('./TablePicture.svelte'),
   campaigns: () => import('./Campaigns.svelte'),
 })

@@ -5,4 +5,5 @@ export const planetUnknown = defineGame({
   id: 'planet-unknown',
   Picture,
   board: () => import('./index'),
+  tablePicture: () => import('./TablePicture.svelte'),
 })

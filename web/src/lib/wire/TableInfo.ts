@@ -2,13 +2,14 @@
 import type { EditionInfo } from "./EditionInfo";
 import type { SeatInfo } from "./SeatInfo";
 import type { Sentence } from "./Sentence";
+import type { Standing } from "./Standing";
 import type { Status } from "./Status";
 import type { Visibility } from "./Visibility";
 
 /**
  * A table in lists and at the head of its page (`GET /api/tables` lists the public ones that wait or play, `GET /api/tables?of=own`
  * those of the guest, newest first; `GET /api/tables/{id}` gives one). Also what `POST /api/tables/{id}/join` ([`JoinTable`]),
- * `/leave` (`{}`), `/remove` ([`RemoveSeat`]), `/start` (`{}`) and `/rematch` (`{}`: the new table) answer.
+ * `/leave` (`{}`), `/remove` ([`RemoveSeat`]), `/seats` ([`ChangeSeats`]), `/start` (`{}`) and `/rematch` (`{}`: the new table) answer.
  */
 export type TableInfo = { id: string, game: string, 
 /**
@@ -28,9 +29,9 @@ rematch: string | null,
  */
 abandoned: number | null, 
 /**
- * Seats that must decide; only in the list of the guest's own tables. At the table, the socket reports it.
+ * How the game stands; none before the start. At the table, the socket reports it.
  */
-awaited: Array<number> | null, 
+standing: Standing | null, 
 /**
  * Why the table cannot go on: its log can be read only up to some entry. It can be looked at and closed.
  */

@@ -1,5 +1,5 @@
 //! What people read: questions (`prompts.rs`), choices (`choices.rs`), events (`log.rs`), the position as plain text (`table.rs`
-//! with `map.rs` and `players.rs`), and what "why not?" can explain (`attempts.rs`). Sentences live in `locales/<language>/kepler-3042.ftl`; the nouns they are
+//! with `map.rs` and `players.rs`), the result of a level (`solo.rs`), and what "why not?" can explain (`attempts.rs`). Sentences live in `locales/<language>/kepler-3042.ftl`; the nouns they are
 //! filled with are made here.
 
 mod attempts;
@@ -8,10 +8,11 @@ mod log;
 mod map;
 mod players;
 mod prompts;
+mod solo;
 mod table;
 
 use orrery_engine::message::{joined, list, player};
-use orrery_engine::{Arg, Message, Presentation, Role, Seat, Words};
+use orrery_engine::{Arg, Message, Presentation, Role, Seat, SoloResult, Words};
 
 use crate::action::Action;
 use crate::board::Tile;
@@ -46,6 +47,14 @@ impl Presentation for Kepler {
 
     fn render(view: &View, words: &Words) -> String {
         table::render(view, words)
+    }
+
+    fn stage(view: &View) -> Option<Message> {
+        Some(table::stage(view))
+    }
+
+    fn solo_result(&self) -> Option<SoloResult> {
+        solo::result(self)
     }
 
     fn attempts(&self, seat: Seat, out: &mut Vec<Action>) {

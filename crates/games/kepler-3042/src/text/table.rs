@@ -21,12 +21,16 @@ pub(super) fn render(view: &View, words: &Words) -> String {
     page.finish()
 }
 
-fn header(view: &View, page: &mut Page) {
-    page.heading(match (view.step, view.round) {
+pub(super) fn stage(view: &View) -> Message {
+    match (view.step, view.round) {
         (Phase::Over, _) => Message::new("table-over"),
         (_, 0) => Message::new("table-setup"),
         (_, round) => Message::new("table-round").with("round", round).with("of", ROUNDS),
-    });
+    }
+}
+
+fn header(view: &View, page: &mut Page) {
+    page.heading(stage(view));
     if view.step == Phase::Over {
         return;
     }

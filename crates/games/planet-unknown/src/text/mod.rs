@@ -1,5 +1,5 @@
 //! What people read: questions (`prompts.rs`), choices (`choices.rs`), events (`log.rs`), the position as plain text (`table.rs`, with
-//! `chart.rs` for planets and `steps.rs` for tracks), and what "why not?" can explain (`attempts.rs`).
+//! `chart.rs` for planets and `steps.rs` for tracks), the result of a solo game (`solo.rs`), and what "why not?" can explain (`attempts.rs`).
 //! Sentences live in `locales/<language>/planet-unknown.ftl`; the nouns they are filled with are made here.
 
 mod attempts;
@@ -7,11 +7,12 @@ mod chart;
 mod choices;
 mod log;
 mod prompts;
+mod solo;
 mod steps;
 mod table;
 
 use orrery_engine::message::{joined, list, player};
-use orrery_engine::{Group, Message, Presentation, Seat, Words};
+use orrery_engine::{Group, Message, Presentation, Seat, SoloResult, Words};
 
 use crate::action::Action;
 use crate::board::{Laid, PodPlace};
@@ -42,6 +43,14 @@ impl Presentation for PlanetUnknown {
 
     fn render(view: &View, words: &Words) -> String {
         table::render(view, words)
+    }
+
+    fn stage(view: &View) -> Option<Message> {
+        Some(table::stage(view))
+    }
+
+    fn solo_result(&self) -> Option<SoloResult> {
+        solo::result(self)
     }
 
     fn attempts(&self, seat: Seat, out: &mut Vec<Action>) {

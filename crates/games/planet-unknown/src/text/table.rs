@@ -35,12 +35,16 @@ pub(super) fn render(view: &View, words: &Words) -> String {
     page.finish()
 }
 
-fn header(view: &View, page: &mut Page) {
-    page.heading(match (view.phase, view.round) {
+pub(super) fn stage(view: &View) -> Message {
+    match (view.phase, view.round) {
         (Phase::Over, _) => Message::new("table-over"),
         (_, 0) => Message::new("table-setup"),
         (_, round) => Message::new("table-round").with("round", round).with("phase", phase(view.phase)),
-    });
+    }
+}
+
+fn header(view: &View, page: &mut Page) {
+    page.heading(stage(view));
     if let Some(commander) = view.commander.filter(|_| view.players.len() > 1) {
         page.line(Message::new("table-commander").with("who", player(commander)));
     }

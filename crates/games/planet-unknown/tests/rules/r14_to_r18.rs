@@ -1,6 +1,6 @@
 //! R14 private objectives, R15 two players, R16 solo, R17 hidden information, R18 decisions.
 
-use orrery_engine::{Disclosure, Game, Rng, Seat, Seed, Silent, Viewer};
+use orrery_engine::{Disclosure, Game, Presentation, Rng, Seat, Seed, Silent, Viewer};
 use planet_unknown::position::ME;
 use planet_unknown::{Action, Options, Phase, PlanetUnknown, Rotation, Switch, Term, data};
 
@@ -82,7 +82,11 @@ fn r16_3_targets_and_tiers() {
     play_until(&mut game, 2, |_| false);
     let outcome = game.outcome().unwrap();
     assert_eq!(outcome.winners.is_empty(), outcome.scores[0].total < game.target());
-    assert!(game.view(Viewer::Spectator).solo.unwrap().tier.is_some());
+    let tier = game.view(Viewer::Spectator).solo.unwrap().tier.unwrap();
+    let result = game.solo_result().unwrap();
+    let reached = result.goals.iter().filter(|(_, reached)| *reached).count();
+    assert_eq!((result.goals.len(), tiers[reached - 1]), (tiers.len(), tier.as_str()), "up to the tier of the result");
+    assert_eq!(setup(&Options::default(), 1, 2).solo_result(), None, "not before the end");
 }
 
 #[test]
