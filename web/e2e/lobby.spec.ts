@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from './base.ts'
-import { nameMyself, pickOnHome } from './people.ts'
+import { nameMyself, pickOnHome, startAgainst, startFromHome } from './people.ts'
 
 test('a public table can be found, joined and left again', async ({ person }) => {
   const [anna, bruno] = [await person(), await person()]
@@ -26,4 +26,62 @@ test('a public table can be found, joined and left again', async ({ person }) =>
   await anna.page.getByRole('button', { name: 'Leave' }).click()
   await expect(anna.page).toHaveURL(/\/lobby$/)
   await expect(anna.page.getByRole('listitem').filter({ hasText: host })).toHaveCount(0)
+})
+
+test('home continues the games in progress, with a picture of each board', async ({ table }) => {
+  const { page } = table
+  await startAgainst(page, 'Connect Four', 'Somebody at this device')
+  await table.decideTimes(3, ['board'])
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Continue: your turn (1)' })).toBeVisible()
+  const entry = page.getByRole('region', { name: 'Continue: your turn (1)' }).getByRole('link')
+  await expect(entry).toContainText('Connect Four')
+  await expect(entry).toContainText('your turn')
+  // The discs as they lie: three of both seats.
+  await expect(entry.locator('.picture path[class^="seat-"]')).toHaveCount(3)
+  await entry.click()
+  await expect(table.bar).toBeVisible()
+})
+
+test('lists say how far a game is and whose turn it is', async ({ table }) => {
+  const { page } = table
+  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  await table.decideTimes(5)
+  await page.goto('/lobby')
+  const row = page.getByRole('listitem').filter({ hasText: 'Kepler-3042' })
+  await expect(row).toContainText(/Round \d+ of 16/)
+  await expect(row).toContainText('your turn')
+  await row.getByRole('link', { name: 'To the table' }).click()
+  await table.turn()
+})
+
+test('the waiting room: a name is asked, the host changes the seats, people chat, the link is a QR code', async ({ person }) => {
+  const [anna, bruno] = [await person(), await person()]
+  await nameMyself(anna.page, 'Anna')
+  await startFromHome(anna.page, 'Kepler-3042', 'Play with friends')
+  await expect(anna.page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+  await expect(anna.page.getByText('Objectives', { exact: true })).toBeVisible()
+  const seats = anna.page.getByRole('main').getByRole('listitem')
+  await expect(seats).toHaveCount(2)
+  await anna.page.getByRole('button', { name: 'One more seat' }).click()
+  await anna.page.getByRole('button', { name: 'One more seat' }).click()
+  await expect(seats).toHaveCount(4)
+  await expect(anna.page.getByRole('button', { name: 'One more seat' })).toHaveCount(0)
+  await anna.page.getByRole('button', { name: 'Take seat 4 away' }).click()
+  await anna.page.getByLabel('Put a bot in seat 2').selectOption('Easy')
+  await expect(seats.nth(1)).toContainText('Easy bot')
+
+  await bruno.page.goto(await anna.page.getByLabel('Send this link').inputValue())
+  await bruno.page.getByLabel('Your name').fill('Bruno')
+  await bruno.page.getByRole('button', { name: 'Join' }).click()
+  await expect(seats.nth(2)).toContainText('Bruno')
+  await bruno.page.getByLabel('Say something').fill('Here I am.')
+  await bruno.page.keyboard.press('Enter')
+  await expect(anna.page.getByRole('log', { name: 'Chat' })).toHaveText(/Bruno\s+Here I am\./)
+  // Who closes the page is away.
+  await bruno.page.goto('/')
+  await expect(seats.nth(2)).toContainText('away')
+  await anna.page.getByRole('button', { name: 'Start' }).click()
+  await anna.until(() => true)
+  await expect(anna.seats.filter({ hasText: 'Bruno' })).toContainText('to decide · away')
 })

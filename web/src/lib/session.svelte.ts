@@ -29,6 +29,11 @@ class Session {
     return this.guest
   }
 
+  /** Whether the guest has chosen a name. */
+  get named(): boolean {
+    return this.guest !== null && recall('name') !== null
+  }
+
   async rename(name: string): Promise<void> {
     this.guest = await api.nameGuest({ name })
     remember('name', name)

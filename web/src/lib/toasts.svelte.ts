@@ -41,3 +41,12 @@ export function reasonOf(error: unknown, game?: string): string {
 export function showError(error: unknown, game?: string): void {
   toasts.show(() => reasonOf(error, game))
 }
+
+/** Runs `work` and shows what went wrong. */
+export async function attempt(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    showError(error)
+  }
+}

@@ -15,7 +15,7 @@ import { paths, router } from '../lib/router.svelte'
 import { seenAt, setSeenAt } from '../lib/seen'
 import { settings } from '../lib/settings.svelte'
 import { SPECTATOR, TableClient } from '../lib/table.svelte'
-import { optionWords, seatNames } from '../lib/tables'
+import { seatNames } from '../lib/tables'
 import { showError, toasts } from '../lib/toasts.svelte'
 import { t, words } from '../lib/words.svelte'
 import { Autopilot } from './autopilot.svelte'
@@ -114,8 +114,6 @@ export class TablePage {
   readonly names = $derived(seatNames(this.info?.seats ?? []))
   readonly say: Say = (sentence) => words.say(sentence, this.game, this.names)
   readonly sayChoice = (choice: Choice): string => this.say(choice.label)
-  /** Options of this table that are worth mentioning. */
-  readonly options = $derived(this.info && this.gameInfo ? optionWords(this.info, this.gameInfo) : [])
   /** The seats of this device. */
   readonly mine = $derived.by(() => this.table.views.map(({ seat }) => seat).filter((seat) => seat !== SPECTATOR))
   readonly spectator = $derived.by(() => this.table.ready && this.mine.length === 0 && this.info?.status !== 'waiting')

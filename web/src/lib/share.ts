@@ -1,0 +1,30 @@
+// Links to hand on: by the system's own dialog where there is one, else by the clipboard.
+import { api } from './api'
+import { paths } from './router.svelte'
+import { attempt, toasts } from './toasts.svelte'
+import { t } from './words.svelte'
+import type { TableInfo } from './wire/TableInfo'
+
+export const canShare = (): boolean => 'share' in navigator
+
+export const copyLink = (url: string): Promise<void> =>
+  attempt(async () => {
+    await navigator.clipboard.writeText(url)
+    toasts.show(() => t('link-copied'))
+  })
+
+export async function shareLink(url: string, title: string): Promise<void> {
+  if (!canShare()) return copyLink(url)
+  try {
+    await navigator.share({ url, title })
+  } catch (error) {
+    // Closing the dialog is no error.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink(url)
+  }
+}
+
+/** A link to the replay of a finished game. Nobody else may look at a private table, so its record is published as a copy. */
+export async function replayLink({ id, visibility }: TableInfo): Promise<string> {
+  const shared = visibility === 'private' ? (await api.upload({ record: await api.record(id) })).id : id
+  return location.origin + paths.replay(shared)
+}
