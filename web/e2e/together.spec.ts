@@ -110,3 +110,68 @@ test('a visitor to a full table is a spectator', async ({ person }) => {
   await expect(clara.map).toBeVisible()
   await expect(clara.glowing).toHaveCount(0)
 })
+
+/** Runs in the page: counts notes and notifications, and pretends that the page is hidden. */
+function listen(): void {
+  const heard = { notes: 0, notifications: [] as string[] }
+  Object.assign(window, { heard })
+  const start = Object.getOwnPropertyDescriptor(AudioScheduledSourceNode.prototype, 'start')?.value as (this: AudioNode) => void
+  AudioScheduledSourceNode.prototype.start = function () {
+    heard.notes++
+    start.call(this)
+  }
+  Object.defineProperty(document, 'hidden', { get: () => true })
+  function FakeNotification(title: string): void {
+    heard.notifications.push(title)
+  }
+  const granted = { permission: 'granted', requestPermission: () => Promise.resolve('granted') }
+  Object.assign(window, { Notification: Object.assign(FakeNotification, granted) })
+}
+
+interface Heard {
+  notes: number
+  notifications: string[]
+}
+
+test('a turn is heard and notified, chat is noticed, and sounds are off with one click', async ({ person }) => {
+  const [anna, bruno] = [await person(), await person()]
+  await nameMyself(anna.page, 'Anna')
+  await bruno.page.addInitScript(listen)
+  const heard = (): Promise<Heard> => bruno.page.evaluate(() => (window as unknown as { heard: Heard }).heard)
+  await bruno.page.goto('/settings')
+  await bruno.page.getByLabel('Notify me when it is my turn').check()
+  await sitTogether(anna, bruno, 'Connect Four')
+
+  await anna.turn()
+  await anna.decide(['board'])
+  await bruno.turn()
+  await expect.poll(async () => (await heard()).notifications).toEqual(['Your turn'])
+  const { notes } = await heard()
+  expect(notes).toBeGreaterThan(0)
+
+  await chat(anna, 'Your move!')
+  await expect(bruno.page.getByRole('status').getByText('Anna: Your move!')).toBeVisible()
+  const tab = bruno.page.getByRole('tab', { name: /^Chat/ })
+  await expect(tab).toContainText('new messages')
+  await tab.click()
+  await expect(tab).not.toContainText('new messages')
+
+  await bruno.page.getByRole('button', { name: 'Sounds' }).click()
+  const before = (await heard()).notes
+  await bruno.decide(['board'])
+  await anna.turn()
+  await anna.decide(['board'])
+  await bruno.turn()
+  await expect.poll(async () => (await heard()).notifications.filter((title) => title === 'Your turn').length).toBe(2)
+  expect((await heard()).notes).toBe(before)
+})
+
+test('on a phone, unread chat is marked on the button of the drawer', async ({ person }) => {
+  const [anna, bruno] = [await person(), await person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })]
+  await nameMyself(anna.page, 'Anna')
+  await sitTogether(anna, bruno, 'Connect Four')
+  const drawer = bruno.page.getByRole('button', { name: 'Players, log and chat' })
+  await expect(drawer).not.toContainText('new messages')
+  await chat(anna, 'Hello.')
+  await expect(drawer).toContainText('new messages')
+})

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vite
 import * as components from '../src/boards/components'
 import { api } from '../src/lib/api'
 import { session } from '../src/lib/session.svelte'
+import { play } from '../src/lib/sounds'
 import { setSeenAt } from '../src/lib/seen'
 import { settings } from '../src/lib/settings.svelte'
 import { SPECTATOR, type TableClient } from '../src/lib/table.svelte'
@@ -16,6 +17,8 @@ import type { LogEntry } from '../src/lib/wire/LogEntry'
 import type { PreviewInfo } from '../src/lib/wire/PreviewInfo'
 import type { Question } from '../src/lib/wire/Question'
 import type { SeatInfo } from '../src/lib/wire/SeatInfo'
+
+vi.mock('../src/lib/sounds', () => ({ play: vi.fn() }))
 
 const key = (name: string): KeyboardEvent => new KeyboardEvent('keydown', { key: name })
 
@@ -45,6 +48,7 @@ function update(
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
+  vi.mocked(play).mockClear()
   // Never finish loading: the test sets the table's state itself.
   vi.spyOn(session, 'load').mockReturnValue(new Promise(() => undefined))
   vi.spyOn(words, 'load').mockResolvedValue()
@@ -290,12 +294,32 @@ test('what was read is not recapped again, and a spectator gets what was missed 
   expect(recapped()).toEqual([[2, 3]])
 })
 
-test('chat is unread until it is opened', () => {
-  open([mira], [{ seat: 0, view: 'mine' }])
+test('chat is announced and unread until it is opened', () => {
+  open([mira, vega], [{ seat: 0, view: 'mine' }])
   page.table.chat = [{ from: 'Vega', text: 'hello', at: 1 }]
-  expect(page.unread).toBe(true)
-  page.readChat()
-  expect(page.unread).toBe(false)
+  flushSync()
+  expect([page.attention.unread, toasts.list.at(-1)?.text()]).toEqual([true, 'Vega: hello'])
+  expect(play).toHaveBeenCalledWith('chat')
+  page.drawerOpen = page.attention.chatChosen = true
+  flushSync()
+  expect(page.attention.unread).toBe(false)
+
+  end()
+  open([mira, vega], [{ seat: 0, view: 'mine' }])
+  page.table.chat = [{ from: 'Vega', text: 'hello', at: 1 }]
+  expect(page.attention.unread, 'not again after a reload').toBe(false)
+})
+
+test('the own turn, moves of others and the end are heard, but not what the page finds when it opens', () => {
+  open([mira, vega], [{ seat: 0, view: 'mine' }], [question(0)])
+  expect(play).not.toHaveBeenCalled()
+  update({ questions: [], awaited: [1] })
+  update({ fresh: [logEntry(1, 1)], questions: [question(0)] })
+  expect(vi.mocked(play).mock.calls.flat().sort()).toEqual(['move', 'turn'])
+  settings.setSound(false)
+  flushSync()
+  update({ outcome: outcome([0]), fresh: [], questions: [] })
+  expect(vi.mocked(play).mock.calls.flat().sort(), 'a switch repeats nothing').toEqual(['end', 'move', 'turn'])
 })
 
 test('points over time are fetched when the game is over: they end with the final scores', async () => {

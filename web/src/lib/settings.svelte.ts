@@ -15,8 +15,10 @@ class Settings {
   theme = $state<Theme>('system')
   /** The chosen speed; the system's reduced motion overrides it, see `beat`. */
   speed = $state<Speed>('normal')
-  /** A tone when it becomes this player's turn. */
-  sound = $state(false)
+  /** Soft sounds at the table. */
+  sound = $state(true)
+  /** The browser may say that it is this player's turn. */
+  notifications = $state(false)
   /** Asks even where there is only one answer, and ends a turn step by step. */
   everyStep = $state(false)
   #systemReduced = $state(false)
@@ -37,7 +39,8 @@ class Settings {
     this.setTheme(isTheme(theme) ? theme : 'system')
     const speed = recall('speed')
     this.setSpeed(SPEEDS.find((known) => known === speed) ?? 'normal')
-    this.sound = recall('sound') === 'on'
+    this.sound = recall('sound') !== 'off'
+    this.notifications = recall('notifications') === 'on'
     this.everyStep = recall('every-step') === 'on'
   }
 
@@ -56,7 +59,12 @@ class Settings {
 
   setSound(on: boolean): void {
     this.sound = on
-    remember('sound', on ? 'on' : null)
+    remember('sound', on ? null : 'off')
+  }
+
+  setNotifications(on: boolean): void {
+    this.notifications = on
+    remember('notifications', on ? 'on' : null)
   }
 
   setEveryStep(on: boolean): void {

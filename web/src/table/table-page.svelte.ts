@@ -2,7 +2,6 @@
 import { untrack } from 'svelte'
 import { chooseComponents } from '../boards/components'
 import { loadBoard } from '../boards/registry'
-import { alertTurn } from '../lib/alert'
 import { everyEntry, NOBODY, toldEvents, type ToldEvent } from '../lib/beats'
 import { api, isMissing } from '../lib/api'
 import { defaultChoice, isPlain } from '../lib/choices'
@@ -18,6 +17,7 @@ import { SPECTATOR, TableClient } from '../lib/table.svelte'
 import { seatNames } from '../lib/tables'
 import { showError, toasts } from '../lib/toasts.svelte'
 import { t, words } from '../lib/words.svelte'
+import { Attention } from './attention.svelte'
 import { Autopilot } from './autopilot.svelte'
 import { headline } from './headline'
 import { Past } from './past.svelte'
@@ -74,7 +74,7 @@ export class TablePage {
   #listOpen = $state(false)
   drawerOpen = $state(false)
   helpOpen = $state(false)
-  #chatRead = $state(0)
+  readonly attention: Attention
 
   constructor(readonly id: string) {
     this.table = new TableClient(
@@ -91,7 +91,6 @@ export class TablePage {
     $effect(() => {
       if (this.info) words.load(this.info.game).catch(showError)
     })
-    $effect(() => alertTurn(this.question !== null && !this.table.outcome, t('title-your-turn'), this.gameName))
     $effect(() => {
       if (this.mine.length === 1) this.holder = this.mine[0] ?? null
     })
@@ -99,6 +98,7 @@ export class TablePage {
     $effect(() => {
       if (this.question) this.#shownSeat = null
     })
+    this.attention = new Attention(this)
     $effect(() => this.#fetchPreview())
     $effect(() => this.#announce())
     $effect(() => this.#answerForPerson())
@@ -199,8 +199,6 @@ export class TablePage {
 
   /** Several passes end the turn, so that one button can make them. */
   readonly canEndTurn = $derived(!settings.everyStep && (this.question?.pass?.count ?? 0) > 1)
-
-  readonly unread = $derived.by(() => this.table.chat.length > this.#chatRead)
 
   async #load(): Promise<void> {
     await session.load()
@@ -388,10 +386,6 @@ export class TablePage {
 
   toggleList(): void {
     this.#listOpen = !this.#listOpen
-  }
-
-  readChat(): void {
-    this.#chatRead = this.table.chat.length
   }
 
   /** Closes what is open and removes the preview. */

@@ -1,0 +1,96 @@
+// What calls for the player's attention: the own turn, moves of others, the end of the game, the chat. In the tab's title, by sounds,
+// notifications and notices.
+import { untrack } from 'svelte'
+import { notify } from '../lib/notify'
+import { chatSeenAt, setChatSeenAt } from '../lib/seen'
+import { session } from '../lib/session.svelte'
+import { play } from '../lib/sounds'
+import { toasts } from '../lib/toasts.svelte'
+import { t } from '../lib/words.svelte'
+import type { TableClient } from '../lib/table.svelte'
+
+interface Page {
+  readonly id: string
+  readonly table: TableClient
+  readonly gameName: string
+  readonly headline: string
+  /** A question can be answered now. */
+  readonly question: object | null
+  /** The seats of this device. */
+  readonly mine: readonly number[]
+  readonly drawerOpen: boolean
+}
+
+/** Created by the page: its effects end with the page's component. */
+export class Attention {
+  /** The chat is the chosen tab; the drawer may hide it. */
+  chatChosen = $state(false)
+  #chatSeen = $state(0)
+
+  constructor(readonly page: Page) {
+    this.#chatSeen = chatSeenAt(page.id)
+    $effect(() => void (document.title = this.#turn ? `${t('title-your-turn')} · ${page.gameName}` : `${page.gameName} · Orrery`))
+    this.#onRise(
+      () => this.#turn,
+      () => {
+        play('turn')
+        notify(t('title-your-turn'), `${page.gameName}: ${page.headline}`, page.id)
+      },
+    )
+    this.#onRise(
+      () => page.table.outcome !== null,
+      () => play('end'),
+    )
+    $effect(() => {
+      if (page.table.fresh.some(({ seat, events }) => events.length > 0 && !page.mine.includes(seat))) untrack(() => play('move'))
+    })
+    this.#watchChat()
+  }
+
+  readonly #turn = $derived.by(() => this.page.question !== null && this.page.table.outcome === null)
+  readonly #newest = $derived.by(() => this.page.table.chat.at(-1)?.at ?? 0)
+  /** There are lines of chat that this device has not shown. */
+  readonly unread = $derived.by(() => this.#newest > this.#chatSeen)
+
+  /** Calls `then` when `condition` begins to hold; not for what the page finds when it opens. */
+  #onRise(condition: () => boolean, then: () => void): void {
+    let before: boolean | null = null
+    $effect(() => {
+      if (!this.page.table.ready) return
+      const holds = condition()
+      if (holds && before === false) then()
+      before = holds
+    })
+  }
+
+  /** New lines of others are announced where the chat is not in sight. */
+  #watchChat(): void {
+    let known: number | null = null
+    $effect(() => {
+      const { ready, chat } = this.page.table
+      if (!ready) return
+      const visible = this.#chatVisible()
+      const from = known ?? this.#newest
+      for (const line of chat.filter(({ at, from: sender }) => at > from && sender !== session.guest?.name)) {
+        play('chat')
+        if (!visible) toasts.show(() => `${line.from}: ${line.text}`)
+        notify(line.from, line.text, `${this.page.id}-chat`)
+      }
+      known = this.#newest
+      if (visible) this.readChat()
+    })
+  }
+
+  #chatVisible(): boolean {
+    const { info } = this.page.table
+    if (info?.status === 'waiting') return true
+    // The rail is a drawer on narrow screens.
+    return this.chatChosen && (this.page.drawerOpen || !matchMedia('(max-width: 75rem)').matches)
+  }
+
+  readChat(): void {
+    if (this.#newest === this.#chatSeen) return
+    this.#chatSeen = this.#newest
+    setChatSeenAt(this.page.id, this.#newest)
+  }
+}
