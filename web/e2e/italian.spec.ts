@@ -10,6 +10,7 @@ const PAGES = {
   '/records': 'Apri una registrazione',
   '/rules/kepler-3042': 'Indice',
   '/settings': 'Lingua',
+  '/statistics': 'Le mie statistiche',
   '/nowhere/at/all': 'Ai giochi',
 }
 
@@ -38,6 +39,16 @@ for (const [path, text] of Object.entries(PAGES)) {
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
   })
 }
+
+test('a notice on screen follows a change of language', async ({ table }) => {
+  const { page } = table
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await startFromHome(page, 'Connect Four', 'Play with friends')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByRole('status').getByText('The link is copied.')).toBeVisible()
+  await page.getByRole('button', { name: 'Passa all’italiano' }).click()
+  await expect(page.getByRole('status').getByText('Il link è copiato.')).toBeVisible()
+})
 
 test('errors of the server are in Italian', async ({ person, allowErrors }) => {
   allowErrors(/422/)

@@ -44,3 +44,22 @@ test('the map can be zoomed by its buttons on a phone', async ({ person }) => {
   await expect(map).toHaveAttribute('viewBox', /^0 0 /)
   await expectNoHorizontalOverflow(page)
 })
+
+test('at 390 px without touch no answer is cut off', async ({ person }) => {
+  const table = await person({ viewport: { width: 390, height: 844 } })
+  const { page } = table
+  await page.goto('/')
+  await cardOf(page, 'Kepler-3042').getByRole('button', { name: 'Play solo' }).click()
+  const end = table.answers.filter({ hasText: 'End main action' })
+  for (let n = 0; n < 60 && (await end.count()) === 0; n++) {
+    await table.turn()
+    await table.decide(['list', 'bar'])
+    await table.settled()
+  }
+  await expect(end).toHaveCount(1)
+  for (const button of await table.bar.getByRole('button').all()) {
+    await expect(button).toBeInViewport({ ratio: 1 })
+    expect(await button.evaluate((element) => element.scrollWidth - element.clientWidth), 'cut off').toBeLessThanOrEqual(0)
+  }
+  await expectNoHorizontalOverflow(page)
+})

@@ -51,6 +51,7 @@ async function setUp(browser: Browser) {
       tour: { path: '/tour/kepler-3042', shows: 'Leave the tour' },
       campaigns: { path: '/campaigns/kepler-3042', shows: 'Solo campaigns of' },
       records: { path: '/records', shows: 'Open a record' },
+      statistics: { path: '/statistics', shows: 'Best score' },
       rules: { path: '/rules/kepler-3042', shows: 'R1' },
       settings: { path: '/settings', shows: 'Your name' },
       curtain: { path: shared, shows: 'Pass the device' },

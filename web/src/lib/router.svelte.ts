@@ -11,14 +11,19 @@ export type Route =
   | { page: 'campaigns'; game: string }
   | { page: 'tour'; game: string }
   | { page: 'settings' }
+  | { page: 'statistics' }
   | { page: 'missing' }
+
+/** Pages without a parameter, besides the first. */
+const PLAIN = ['lobby', 'records', 'settings', 'statistics'] as const
+const isPlainPage = (name: string): name is (typeof PLAIN)[number] => PLAIN.some((page) => page === name)
 
 export function parse(path: string): Route {
   const [head = '', id, rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (rest !== undefined) return { page: 'missing' }
   if (id === undefined) {
     if (head === '') return { page: 'home' }
-    return head === 'lobby' || head === 'records' || head === 'settings' ? { page: head } : { page: 'missing' }
+    return isPlainPage(head) ? { page: head } : { page: 'missing' }
   }
   switch (head) {
     case 'new':
@@ -39,6 +44,7 @@ export const paths = {
   lobby: () => '/lobby',
   records: () => '/records',
   settings: () => '/settings',
+  statistics: () => '/statistics',
   new: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,

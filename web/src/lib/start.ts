@@ -36,3 +36,17 @@ export async function launch(table: NewTable): Promise<void> {
   if (full && info.status === 'waiting') await api.start(info.id)
   router.go(paths.table(info.id))
 }
+
+/** Creates a private table that goes on from a position of a game, against bots, and navigates to it. */
+export async function playFromHere(id: string, at: number, seats: number, own: number): Promise<void> {
+  await session.ensure()
+  const table = await api.playFromHere(id, {
+    at,
+    seats: Array.from({ length: seats }, (_, i): SeatPlan => (i === own ? { kind: 'me' } : { kind: 'bot', bot: 'medium' })),
+    visibility: 'private',
+    bot_takes_over: true,
+    undo_by_consent: true,
+  })
+  if (table.status === 'waiting') await api.start(table.id)
+  router.go(paths.table(table.id))
+}

@@ -19,7 +19,7 @@ interface Situation {
 export function headline({ ready, outcome, question, shared, awaited, thinking, names }: Situation, say: Say): string {
   const list = (seats: readonly number[]): string =>
     new Intl.ListFormat(words.language).format(seats.map((seat) => names[seat] ?? ''))
-  if (outcome) return verdict(outcome, names, list)
+  if (outcome) return [verdict(outcome, names, list), outcome.solo ? say(outcome.solo.summary) : ''].filter(Boolean).join(' ')
   if (question) {
     const what = say(question.prompt)
     return shared ? t('asked-of', { who: names[question.seat] ?? '', what }) : what

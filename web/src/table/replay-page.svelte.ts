@@ -2,11 +2,10 @@
 import { loadBoard } from '../boards/registry'
 import { api, isMissing } from '../lib/api'
 import { beats, everyEntry, toldEvents } from '../lib/beats'
-import { session } from '../lib/session.svelte'
 import { isTyping } from '../lib/keys'
-import { paths, router } from '../lib/router.svelte'
+import { playFromHere } from '../lib/start'
 import { seatNames } from '../lib/tables'
-import { showError } from '../lib/toasts.svelte'
+import { attempt, showError } from '../lib/toasts.svelte'
 import { next, previous, rounds } from '../lib/turns'
 import { t, words } from '../lib/words.svelte'
 import { Playback } from './playback.svelte'
@@ -14,7 +13,6 @@ import type { AnyBoard, Say } from '../boards/types'
 import type { Course } from '../lib/wire/Course'
 import type { ReplayInfo } from '../lib/wire/ReplayInfo'
 import type { SeatInfo } from '../lib/wire/SeatInfo'
-import type { SeatPlan } from '../lib/wire/SeatPlan'
 
 /** Created by the page's component: its effects end with the component. */
 export class ReplayPage {
@@ -103,20 +101,7 @@ export class ReplayPage {
   async playOn(): Promise<void> {
     if (!this.step) return
     const { at, seats } = this.step
-    try {
-      await session.ensure()
-      const table = await api.playFromHere(this.id, {
-        at,
-        seats: seats.map((_, i): SeatPlan => (i === this.shown ? { kind: 'me' } : { kind: 'bot', bot: 'medium' })),
-        visibility: 'private',
-        bot_takes_over: true,
-        undo_by_consent: true,
-      })
-      if (table.status === 'waiting') await api.start(table.id)
-      router.go(paths.table(table.id))
-    } catch (error) {
-      showError(error)
-    }
+    await attempt(() => playFromHere(this.id, at, seats.length, this.shown))
   }
 
   keydown(event: KeyboardEvent): void {

@@ -13,9 +13,10 @@ import { recapLines, recapStart, type RecapLine } from '../lib/recap'
 import { paths, router } from '../lib/router.svelte'
 import { seenAt, setSeenAt } from '../lib/seen'
 import { settings } from '../lib/settings.svelte'
+import { playFromHere } from '../lib/start'
 import { SPECTATOR, TableClient } from '../lib/table.svelte'
 import { seatNames } from '../lib/tables'
-import { showError, toasts } from '../lib/toasts.svelte'
+import { attempt, showError, toasts } from '../lib/toasts.svelte'
 import { t, words } from '../lib/words.svelte'
 import { Attention } from './attention.svelte'
 import { Autopilot } from './autopilot.svelte'
@@ -371,6 +372,12 @@ export class TablePage {
     } catch (error) {
       showError(error)
     }
+  }
+
+  /** A new table that goes on from the position of the past on the board. */
+  async playFromHere(): Promise<void> {
+    const { position } = this.past
+    if (position) await attempt(() => playFromHere(this.id, position.at, position.seats.length, this.shown))
   }
 
   /** The asked person has taken the device. */

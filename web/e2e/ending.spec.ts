@@ -1,0 +1,51 @@
+// The end of a game: how far a defeat was, and what can be done next.
+import { expect, test } from './base.ts'
+import { startFromHome } from './people.ts'
+
+test('a solo game says what it reached of its goals; lists and statistics count it', async ({ table }) => {
+  const { page } = table
+  await page.goto('/statistics')
+  await expect(page.getByText('Nothing to count yet.')).toBeVisible()
+  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  await table.playToTheEnd()
+  await expect(table.asked).toHaveText(/^(You have won|The game is lost)\. \d+ of 30 VP$/)
+  const goals = table.sheet.getByRole('listitem')
+  await expect(goals).toHaveText([/(Not r|R)eached: At least 30 VP/, /(Not r|R)eached: Outer Logistics Base/])
+
+  await page.goto('/records')
+  const row = page.getByRole('listitem').filter({ hasText: 'Kepler-3042' })
+  await expect(row).toContainText(/(won|lost) · \d+ of 30 VP · \d+ \w+ \d{4}/)
+  await page.goto('/statistics')
+  const result = page.getByRole('row').filter({ hasText: 'Kepler-3042' })
+  await expect(result).toContainText('solo')
+  await result.getByRole('link').click()
+  await expect(page).toHaveURL(/\/replay\//)
+})
+
+test('a finished game can be shared, played on from any position, and played again', async ({ person, table }) => {
+  const { page } = table
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await startFromHome(page, 'Connect Four', 'Play against bots')
+  await table.playToTheEnd(['board'])
+  const over = page.url()
+
+  // Nobody else may look at the private table, but whoever has the link may see the replay.
+  await table.bar.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('status').getByText('The link is copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const friend = await person()
+  await friend.page.goto(link)
+  await expect(friend.page.getByRole('button', { name: 'Play from here' })).toBeVisible()
+
+  const onward = table.bar.getByRole('button', { name: 'Play from here' })
+  await expect(onward).toBeDisabled()
+  await page.getByRole('region', { name: 'History' }).getByRole('button', { name: 'One step back' }).click()
+  await onward.click()
+  await expect(page).not.toHaveURL(over)
+  await table.turn()
+
+  await page.goto(over)
+  await table.bar.getByRole('button', { name: 'Rematch' }).click()
+  await expect(page).not.toHaveURL(over)
+  await table.turn()
+})
