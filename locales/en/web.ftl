@@ -283,7 +283,6 @@ web-preview-hidden = Something hidden will come to light: this cannot be taken b
 web-preview-points = { $points } VP
 web-recap = Since your last turn
 web-recap-who = { $name }:
-web-recap-line = { $name }: { $what }.
 web-recap-watch = Click to see it on the board.
 web-tour = Guided tour
 web-tour-step = Step { $n } of { $of }

@@ -283,7 +283,6 @@ web-preview-hidden = Si scoprirà qualcosa di nascosto: non si potrà annullare 
 web-preview-points = { $points } PV
 web-recap = Dal tuo ultimo turno
 web-recap-who = { $name }:
-web-recap-line = { $name }: { $what }.
 web-recap-watch = Clicca per rivederlo sul tabellone.
 web-tour = Visita guidata
 web-tour-step = Passo { $n } di { $of }

@@ -49,7 +49,7 @@ test('each opponent has one line with what it did; own decisions and what was un
     read: readEvent as ReadEvent,
     recap: (each) => recapKepler(each as Told<Event>[], say),
   })
-  expect(lines.map(({ seat, text }) => [seat, text])).toEqual([
+  expect(lines.map(({ seat, parts }) => [seat, parts.join('; ')])).toEqual([
     [2, 'Space Missions, 3 ships; Oceanus X settled'],
     [1, 'Stellar Propulsion, 1 flight'],
   ])
@@ -118,7 +118,7 @@ test('a game whose board does not read events has a line, too', () => {
     read: everyEntry,
     recap: (each) => each.map(({ text }) => text.key),
   })
-  expect(lines.map(({ seat, text, beats }) => [seat, text, beats.length])).toEqual([[1, 'event; event', 2]])
+  expect(lines.map(({ seat, parts, beats }) => [seat, parts, beats.length])).toEqual([[1, ['event', 'event'], 2]])
 })
 
 test('a recap begins with the last own decision or after the last one that was read', () => {

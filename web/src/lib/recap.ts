@@ -6,7 +6,8 @@ import type { LoggedEvent } from './wire/LoggedEvent'
 
 export interface RecapLine {
   seat: number
-  text: string
+  /** What was done, in a few words each. */
+  parts: string[]
   /** Its part of the game, to be replayed. */
   beats: Beat[]
 }
@@ -37,6 +38,6 @@ export function recapLines(log: readonly LogEntry[], mine: readonly number[], fr
   }
   return [...bySeat].flatMap(([seat, told]) => {
     const parts = teller.recap(told.flatMap(({ entries }) => entries.flatMap(({ events }) => events)))
-    return parts.length > 0 ? [{ seat, text: parts.join('; '), beats: told }] : []
+    return parts.length > 0 ? [{ seat, parts, beats: told }] : []
   })
 }

@@ -47,12 +47,13 @@ export class ReplayPage {
   readonly readEvent = $derived(this.board?.readEvent ?? everyEntry)
   readonly rounds = $derived(rounds(this.course?.log ?? [], this.readEvent))
   readonly beats = $derived(beats(this.course?.log ?? [], this.readEvent))
-  /** What is told at this step: the whole beat when it is played back to its end, else the entry. */
+  /** What is told at this step: all beats that end with it while the game is played back, else the entry. */
   readonly fresh = $derived.by(() => {
     const { step, course } = this
     if (!step) return []
-    const beat = this.playback.playing ? this.beats.find(({ to }) => to === step.at) : undefined
-    return beat?.entries ?? course?.log.filter(({ at }) => at === step.at) ?? []
+    const ending = this.playback.playing ? this.beats.filter(({ to }) => to === step.at) : []
+    if (ending.length > 0) return ending.flatMap(({ entries }) => entries)
+    return course?.log.filter(({ at }) => at === step.at) ?? []
   })
   readonly told = $derived.by(() => toldEvents(this.fresh, this.readEvent))
   readonly stage = $derived((this.step && this.board?.stage?.(this.step.view, this.say)) ?? '')

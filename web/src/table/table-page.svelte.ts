@@ -236,7 +236,8 @@ export class TablePage {
 
   #announce(): () => void {
     const own = [...this.mine, NOBODY]
-    this.news = settings.reducedMotion || this.past.position ? [] : this.told.filter(({ seat }) => !own.includes(seat))
+    const news = this.told.filter(({ seat, told }) => !own.includes(seat) && !this.readEvent(told.event).quiet)
+    this.news = settings.reducedMotion || this.past.position ? [] : news
     const timer = setTimeout(() => (this.news = []), NEWS_TIME)
     return () => clearTimeout(timer)
   }
