@@ -90,6 +90,15 @@ export class TablePage {
     return this.#barButton('U')
   }
 
+  get redoButton(): Locator {
+    return this.#barButton('Y')
+  }
+
+  /** The question whether to undo more than the own last turn. */
+  get undoDialog(): Locator {
+    return this.page.getByRole('dialog', { name: /^(Further back than|Più indietro)/ })
+  }
+
   /** The choices in the list. */
   get listed(): Locator {
     return this.page.getByRole('group', { name: /^(Choices|Scelte)$/ }).getByRole('button')
@@ -101,7 +110,7 @@ export class TablePage {
 
   /** The answers beside the question. */
   get answers(): Locator {
-    return this.bar.getByRole('button').filter({ hasNot: this.page.locator('kbd', { hasText: /^[LU]$/ }) })
+    return this.bar.getByRole('button').filter({ hasNot: this.page.locator('kbd', { hasText: /^[LUY]$/ }) })
   }
 
   #barButton(key: string): Locator {

@@ -5,10 +5,9 @@ import { loadBoard } from '../boards/registry'
 import { alertTurn } from '../lib/alert'
 import { everyEntry, NOBODY, toldEvents, type ToldEvent } from '../lib/beats'
 import { api, isMissing } from '../lib/api'
-import { defaultChoice, isPlain } from '../lib/choices'
+import { defaultChoice, headingKeys, isPlain } from '../lib/choices'
 import { session } from '../lib/session.svelte'
 import { isPressable, isTyping, takesArrows } from '../lib/keys'
-import { stepsBackToOwn, lines } from '../lib/log'
 import { next, previous, rounds, type Unit } from '../lib/turns'
 import { recapLines, recapStart, type RecapLine } from '../lib/recap'
 import { paths, router } from '../lib/router.svelte'
@@ -21,6 +20,7 @@ import { t, words } from '../lib/words.svelte'
 import { Autopilot } from './autopilot.svelte'
 import { headline } from './headline'
 import { Past } from './past.svelte'
+import { UndoControl } from './undo.svelte'
 import type { AnyBoard, Say } from '../boards/types'
 import type { Choice } from '../lib/wire/Choice'
 import type { Course } from '../lib/wire/Course'
@@ -42,6 +42,7 @@ const RECAP_KEYS = ['Tab', 'Shift', 'ArrowLeft', 'ArrowRight']
 export class TablePage {
   readonly table: TableClient
   readonly past: Past
+  readonly undoing: UndoControl
   readonly #autopilot = new Autopilot()
   /** The recap is about the entries after this one; unknown until the first position has arrived. */
   #recapFrom = $state<number | null>(null)
@@ -82,6 +83,12 @@ export class TablePage {
       (reason) => this.#refused(reason),
       () => this.#recheckComponents(),
     )
+    this.undoing = new UndoControl({
+      table: this.table,
+      autopilot: this.#autopilot,
+      question: () => this.question,
+      refused: (reason) => this.#refused(reason),
+    })
     this.past = new Past(id, () => (this.seat === SPECTATOR ? undefined : this.seat))
     $effect(() => {
       this.#load().catch((error: unknown) => (isMissing(error) ? (this.missing = true) : showError(error)))
@@ -114,6 +121,7 @@ export class TablePage {
   readonly names = $derived(seatNames(this.info?.seats ?? []))
   readonly say: Say = (sentence) => words.say(sentence, this.game, this.names)
   readonly sayChoice = (choice: Choice): string => this.say(choice.label)
+  readonly headingOf = (choice: Choice): string => words.firstOf(headingKeys(choice.label.key), this.game) ?? ''
   /** Options of this table that are worth mentioning. */
   readonly options = $derived(this.info && this.gameInfo ? optionWords(this.info, this.gameInfo) : [])
   /** The seats of this device. */
@@ -185,19 +193,16 @@ export class TablePage {
   })
   readonly stage = $derived(this.view && this.board?.stage ? this.board.stage(this.view, this.say) : '')
 
-  /** Past what the seat may take back alone, the others can be asked to agree. */
-  readonly canRequestUndo = $derived.by(
-    () =>
-      (this.info?.undo_by_consent ?? false) &&
-      this.names.length > 1 &&
-      this.table.log.some(({ seat }) => seat === this.question?.seat),
-  )
+  /** The choice of the main button, which Enter takes. */
+  readonly main = $derived.by(() => (this.question ? defaultChoice(this.question) : undefined))
 
   /** Choices for the list; plain ones are buttons beside the question. */
   readonly #listed = $derived(this.question?.choices.filter((choice) => !isPlain(choice)) ?? [])
   readonly #offBoard = $derived(this.#listed.some(({ action }) => !this.board?.onBoard(action)))
   /** The list is open by request, or because a choice cannot be made on the board. */
   readonly listShown = $derived(this.#listed.length > 0 && (this.#listOpen || (this.#offBoard && this.boardLoaded)))
+  /** Whether everything can be chosen without the list. */
+  readonly listCanClose = $derived(!this.#offBoard)
 
   /** Several passes end the turn, so that one button can make them. */
   readonly canEndTurn = $derived(!settings.everyStep && (this.question?.pass?.count ?? 0) > 1)
@@ -321,24 +326,6 @@ export class TablePage {
     if (!reply.done) this.#refused(reply.reason)
   }
 
-  readonly undo = async (steps: number): Promise<void> => {
-    const { question, info, table } = this
-    if (!question || steps === 0) return
-    const requested = steps > question.undoable
-    // Past the seat's own decisions, those that others made since are taken back too.
-    const log = lines(table.log)
-    const count = requested
-      ? Math.max(steps, stepsBackToOwn(log, question.seat))
-      : Math.min(question.undoable, this.#autopilot.undoCount(log, question.seat, steps))
-    this.#autopilot.pause()
-    if (requested && info?.seats.some(({ kind, yours }) => kind.kind === 'guest' && !yours)) toasts.show(() => t('undo-asking'))
-    const reply = await table.undo(question.seat, count)
-    if (reply.done) return
-    // A request may be declined without a reason.
-    if (requested && reply.reason.kind === 'bad') toasts.show(() => t('undo-declined'))
-    else this.#refused(reply.reason)
-  }
-
   /** Replays a line of the recap on the board, with the area of the seat it is about. */
   readonly watchRecap = async ({ seat, beats }: RecapLine): Promise<void> => {
     this.watching = this.#shownSeat = seat
@@ -414,7 +401,7 @@ export class TablePage {
   click(event: MouseEvent): void {
     if (this.table.behind > 0) this.table.catchUp()
     const { activeElement } = document
-    const byPointer = event.detail > 0
+    const byPointer = event.detail > 0 && !activeElement?.closest('dialog')
     if (byPointer && (activeElement instanceof HTMLElement || activeElement instanceof SVGElement) && isPressable(activeElement))
       activeElement.blur()
   }
@@ -422,21 +409,19 @@ export class TablePage {
   keydown(event: KeyboardEvent): void {
     const { question } = this
     this.#pointer = null
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || this.helpOpen) return
+    if (isTyping(event.target) || this.helpOpen || this.undoing.unconfirmed) return
+    if (this.undoing.keydown(event) || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === ' ' && this.table.behind > 0) {
       event.preventDefault()
       return this.table.catchUp()
     }
     if (this.recap.length > 0 && !RECAP_KEYS.includes(event.key) && !isInRecap(event.target)) this.endRecap()
     if (event.key === 'Enter' && question && !isPressable(event.target)) {
-      const choice = defaultChoice(question.choices)
       if (this.canEndTurn && question.pass?.idle) void this.endTurn()
-      else if (choice) void this.choose(choice.action)
+      else if (this.main) void this.choose(this.main.action)
     } else if (/^Arrow(Left|Right)$/.test(event.key)) {
       if (!takesArrows(event.target)) this.stepHistory(event.key === 'ArrowRight', event.shiftKey ? 'turn' : null)
-    } else if (event.key === 'u') void this.undo(question && (question.undoable > 0 || this.canRequestUndo) ? 1 : 0)
-    else if (event.key === 'U') void this.undo(question?.undoable ?? 0)
-    else if (event.key === '?') this.helpOpen = true
+    } else if (event.key === '?') this.helpOpen = true
     else if (event.key === 'l') this.toggleList()
     else if (event.key === 'Escape') this.#dismiss()
     // Digits number the lines of the list, so the first one opens it.
