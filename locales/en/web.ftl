@@ -150,6 +150,16 @@ web-choices-list = List ({ $n })
 web-choices-filter = Find a choice
 web-choices-none = Nothing to choose here.
 web-choices-none-found = No choice has these words.
+web-set = Being put together
+web-set-total = { $n } of { $of }
+web-set-missing =
+    { $n ->
+        [one] 1 missing
+       *[other] { $n } missing
+    }
+web-set-remove = Take out
+web-set-confirm = Confirm
+web-set-stuck = It cannot be done like this. What was begun is taken back.
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-undo-asking = The others are asked to agree.

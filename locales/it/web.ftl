@@ -150,6 +150,16 @@ web-choices-list = Elenco ({ $n })
 web-choices-filter = Cerca una scelta
 web-choices-none = Qui non c'è nulla da scegliere.
 web-choices-none-found = Nessuna scelta ha queste parole.
+web-set = In preparazione
+web-set-total = { $n } di { $of }
+web-set-missing =
+    { $n ->
+        [one] ne manca 1
+       *[other] ne mancano { $n }
+    }
+web-set-remove = Togli
+web-set-confirm = Conferma
+web-set-stuck = Così non si può. Ciò che era iniziato è annullato.
 web-undo = Annulla
 web-undo-ask = Chiedi di annullare
 web-undo-asking = Agli altri si chiede di acconsentire.

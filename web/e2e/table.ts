@@ -104,6 +104,15 @@ export class TablePage {
     return this.page.getByRole('group', { name: /^(Choices|Scelte)$/ }).getByRole('button')
   }
 
+  /** The set that is being put together. */
+  get set(): Locator {
+    return this.page.getByRole('region', { name: /^(Being put together|In preparazione)$/ })
+  }
+
+  get confirmSet(): Locator {
+    return this.set.getByRole('button', { name: /^(Confirm|Conferma)/ })
+  }
+
   get skip(): Locator {
     return this.bar.getByRole('button', { name: /^(Skip|Salta)/ })
   }
@@ -215,8 +224,23 @@ export class TablePage {
     await this.#clickAny(choices)
     const menu = this.page.getByRole('menu')
     if (await menu.isVisible()) await this.#clickAny(menu.getByRole('menuitem'))
+    if ((await this.set.getByRole('listitem').count()) > 0) await this.#completeSet()
     // Others may decide at the same time, so wait for the acknowledgement of the own move.
     await this.until((latest) => this.#done > done && latest.at >= this.#done)
+  }
+
+  /** Adds members in the order of the list until the set can be confirmed. */
+  async #completeSet(): Promise<void> {
+    await this.openList()
+    const members = this.listed.and(this.page.locator('[aria-pressed]'))
+    const total = async (): Promise<number> => Number.parseInt((await this.set.getByRole('strong').first().textContent()) ?? '')
+    for (let n = 0; await this.confirmSet.isDisabled(); n++) {
+      const [before, member] = [await total(), members.nth(n % (await members.count()))]
+      await member.click()
+      // There is no more of it: the click took it out.
+      if ((await total()) < before) await member.click()
+    }
+    await this.confirmSet.click()
   }
 
   /** Clicks a random one. */

@@ -394,7 +394,7 @@ test('the only possible answer is given without asking, and an undo goes past it
   expect(move).toHaveBeenCalledExactlyOnceWith(0, 'end')
 
   update({ questions: [question(0, [{ go: 1 }, { go: 2 }], 2)], log: [logEntry(8, 0), logEntry(9, 0)] })
-  await page.undo(1)
+  await page.undoing.undo(1)
   expect(undo, 'entry 9 was no decision of the person').toHaveBeenCalledExactlyOnceWith(0, 2)
   update({ questions: [{ ...question(0), forced: 'end' }] })
   await vi.runAllTimersAsync()

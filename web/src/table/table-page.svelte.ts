@@ -20,6 +20,7 @@ import { t, words } from '../lib/words.svelte'
 import { Autopilot } from './autopilot.svelte'
 import { headline } from './headline'
 import { Past } from './past.svelte'
+import { SetBuilder } from './set.svelte'
 import { UndoControl } from './undo.svelte'
 import type { AnyBoard, Say } from '../boards/types'
 import type { Choice } from '../lib/wire/Choice'
@@ -43,6 +44,7 @@ export class TablePage {
   readonly table: TableClient
   readonly past: Past
   readonly undoing: UndoControl
+  readonly builder: SetBuilder
   readonly #autopilot = new Autopilot()
   /** The recap is about the entries after this one; unknown until the first position has arrived. */
   #recapFrom = $state<number | null>(null)
@@ -87,6 +89,12 @@ export class TablePage {
       table: this.table,
       autopilot: this.#autopilot,
       question: () => this.question,
+      refused: (reason) => this.#refused(reason),
+    })
+    this.builder = new SetBuilder({
+      table: this.table,
+      question: () => this.question,
+      set: () => (this.question && this.board?.setOf?.(this.question, this.view)) ?? null,
       refused: (reason) => this.#refused(reason),
     })
     this.past = new Past(id, () => (this.seat === SPECTATOR ? undefined : this.seat))
@@ -193,8 +201,10 @@ export class TablePage {
   })
   readonly stage = $derived(this.view && this.board?.stage ? this.board.stage(this.view, this.say) : '')
 
-  /** The choice of the main button, which Enter takes. */
-  readonly main = $derived.by(() => (this.question ? defaultChoice(this.question) : undefined))
+  /** The choice of the main button, which Enter takes. While a set is put together, the main button confirms it. */
+  readonly main = $derived.by(() =>
+    this.question && this.builder.picked.length === 0 ? defaultChoice(this.question) : undefined,
+  )
 
   /** Choices for the list; plain ones are buttons beside the question. */
   readonly #listed = $derived(this.question?.choices.filter((choice) => !isPlain(choice)) ?? [])
@@ -206,6 +216,8 @@ export class TablePage {
 
   /** Several passes end the turn, so that one button can make them. */
   readonly canEndTurn = $derived(!settings.everyStep && (this.question?.pass?.count ?? 0) > 1)
+  /** Nothing is possible in the steps to come: the main button ends the turn, unless a choice is usual in this step. */
+  readonly endsByEnter = $derived(this.canEndTurn && this.question?.pass?.idle === true && this.question.usual === null)
 
   readonly unread = $derived.by(() => this.table.chat.length > this.#chatRead)
 
@@ -311,7 +323,7 @@ export class TablePage {
   }
 
   readonly choose = async (action: unknown): Promise<void> => {
-    if (!this.question) return
+    if (!this.question || this.builder.pick(action)) return
     this.listHover = null
     this.#autopilot.resume()
     const reply = await this.table.move(this.question.seat, action)
@@ -387,6 +399,7 @@ export class TablePage {
   #dismiss(): void {
     this.#listOpen = this.drawerOpen = false
     this.listHover = this.boardHover = null
+    this.builder.clear()
     this.past.leave()
   }
 
@@ -417,7 +430,8 @@ export class TablePage {
     }
     if (this.recap.length > 0 && !RECAP_KEYS.includes(event.key) && !isInRecap(event.target)) this.endRecap()
     if (event.key === 'Enter' && question && !isPressable(event.target)) {
-      if (this.canEndTurn && question.pass?.idle) void this.endTurn()
+      if (this.builder.complete) void this.builder.confirm()
+      else if (this.endsByEnter) void this.endTurn()
       else if (this.main) void this.choose(this.main.action)
     } else if (/^Arrow(Left|Right)$/.test(event.key)) {
       if (!takesArrows(event.target)) this.stepHistory(event.key === 'ArrowRight', event.shiftKey ? 'turn' : null)
