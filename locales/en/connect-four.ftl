@@ -1,5 +1,6 @@
 prompt = Drop a disc into which column?
 drop = Column { $column }
+heading-drop = Columns
 player = Player { $n }
 dropped = { $who } drops a disc into column { $column }.
 score-line = Four in a line

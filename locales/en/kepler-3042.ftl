@@ -314,6 +314,31 @@ gain-antimatter_generation =
        *[other] produce up to { $cubes }
     }
 
+# Headings of the list of choices. One holds for all choices whose key begins like it.
+heading-place-tile = Place the tile
+heading-bonus-cube = Bonus cubes
+heading-setup-tech = First technologies
+heading-select = Main actions
+heading-build = Build a ship
+heading-settle = Found a colony
+heading-advance = Advance a technology
+heading-learn = Advance a technology, free
+heading-ship = Move a ship
+heading-fly = Fly
+heading-fly-land = Fly and land
+heading-fly-taking = Fly and take an objective
+heading-terraform = Terraform
+heading-track = Advance on a track
+heading-reveal = Turn up a tile
+heading-produce = Produce
+heading-exploit = Exploit a planet
+heading-bonus = Bonus actions
+heading-burn = Burn a cube
+heading-convert = Convert a cube
+heading-displace = Move a cube
+heading-withdraw = Withdraw a ship
+heading-regenerate = Regenerate a cube
+
 ## What happened
 
 log-tile-placed = { $who } places a face-down tile at { $hex }.

@@ -195,6 +195,36 @@ choice-column = Column of { $square }
 choice-row = Row { $n }
 choice-decline = Leave it
 
+# Headings of the list of choices. One holds for all choices whose key begins like it.
+heading-named = To choose from
+heading-keep = Keep an objective
+heading-rotate = Turn the station
+heading-tile = Take a tile
+heading-pile = Choose a pile
+heading-place = Place the tile
+heading-resolve = Effects
+heading-use-tech = Technologies
+heading-cube = Advance a cube
+heading-regress = Move a cube back
+heading-row-of-cube = Claim a row
+heading-target = Where the cube goes
+heading-option = Options
+heading-icon = Which icon
+heading-do = Effects
+heading-drop = The load of the rover
+heading-keep-load = The load of the rover
+heading-objective = Objectives
+heading-patch = Biomass patch
+heading-rover = Place the rover
+heading-step = Move a rover
+heading-put-pod = Where the lifepod goes
+heading-take-pod = Take a lifepod
+heading-flux = Flux token
+heading-civ = Civ cards
+heading-square = Squares
+heading-column = Columns
+heading-row = Rows
+
 ## What happened
 
 event-confirmed = { $who } is done.

@@ -78,6 +78,12 @@ cli-undone =
         [one] Taken back: { $n } step.
        *[other] Taken back: { $n } steps.
     }
+cli-redone =
+    { $n ->
+        [0] There is nothing to make again.
+        [one] Made again: { $n } step.
+       *[other] Made again: { $n } steps.
+    }
 cli-undo-nothing = There is nothing to take back.
 cli-undo-not-yours = The last decision was not yours: there is nothing to take back.
 cli-undo-barrier = It cannot be taken back: something hidden came to light, or somebody else's decision began.
@@ -88,6 +94,7 @@ cli-left-unsaved = Goodbye. The game was not saved.
 cli-book-written = Your success is in your book: it counts in later games.
 # The names of commands, separated by spaces. The English ones work in every language.
 cli-command-undo = undo u
+cli-command-redo = redo
 cli-command-why = why
 cli-command-rule = rule rules
 cli-command-all = all
@@ -100,6 +107,7 @@ cli-command-quit = quit q exit
 cli-help =
     a number             pick that choice
     undo (u)             take back your last step; undo 3, undo all
+    redo                 make a step again that was taken back; redo 3, redo all
     why NUMBER or WORDS  whether something is allowed, and which rule forbids it
     rule R1.2            read a rule; rule alone lists them
     all                  every choice

@@ -171,11 +171,34 @@ web-choices-list = List ({ $n })
 web-choices-filter = Find a choice
 web-choices-none = Nothing to choose here.
 web-choices-none-found = No choice has these words.
+web-set = Being put together
+web-set-total = { $n } of { $of }
+web-set-missing =
+    { $n ->
+        [one] 1 missing
+       *[other] { $n } missing
+    }
+web-set-remove = Take out
+web-set-confirm = Confirm
+web-set-stuck = It cannot be done like this. What was begun is taken back.
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-undo-asking = The others are asked to agree.
 web-undo-declined = Not everybody agreed.
 web-undo-to-here = Undo to before this
+web-undo-far-to-here = Undo to before this, further back than your last turn
+web-undo-far = Further back than your last turn?
+web-undo-takes-back =
+    { $n ->
+        [one] This takes back one decision: { $list }.
+       *[other] This takes back { $n } decisions: { $list }.
+    }
+web-undo-yours = { $n } of yours
+web-undo-of = { $n } of { $name }
+web-undo-far-consent = The others are asked to agree.
+web-undo-do = Take back
+web-undo-leave = Leave it
+web-redo = Redo
 web-undo-asked =
     { $n ->
         [one] { $who } asks to take back one decision. Do you agree?
@@ -248,8 +271,9 @@ web-help-title = How to play here
 web-help-text = Everything that glows can be clicked. Click anything else to read why it is not allowed now. The list has every choice in words.
 web-help-numbers = take the choice with this number in the list
 web-help-enter = end or confirm
-web-help-undo = take back one step
+web-help-undo = take back one step (also Ctrl+Z)
 web-help-undo-turn = take back everything up to the last point of no return
+web-help-redo = make a step again that was taken back (also Ctrl+Shift+Z)
 web-help-list = open or close the list of choices
 web-help-filter = find a choice by its words
 web-help-help = this help
@@ -658,6 +682,12 @@ web-failure-undo-too-far =
     }
 web-failure-undo-barred = Something hidden came to light, or somebody else's decision began.
 web-failure-undo-declined = Not everybody agreed.
+web-failure-redo-too-far =
+    { $n ->
+        [0] There is nothing to redo any more.
+        [one] Only one decision can be redone.
+       *[other] Only { $n } decisions can be redone.
+    }
 web-failure-one-seat = You can take one seat; others at your device have seats of their own.
 web-failure-many-seats = No game has so many seats.
 web-failure-other-seats =

@@ -1,5 +1,6 @@
 prompt = In quale colonna lasci cadere il disco?
 drop = Colonna { $column }
+heading-drop = Colonne
 player = Giocatore { $n }
 dropped = { $who } lascia cadere un disco nella colonna { $column }.
 score-line = Quattro in fila

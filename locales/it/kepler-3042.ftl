@@ -353,6 +353,31 @@ gain-antimatter_generation =
        *[other] produci fino a { $cubes }
     }
 
+# Titoli dell'elenco delle scelte. Ognuno vale per tutte le scelte la cui chiave comincia allo stesso modo.
+heading-place-tile = Metti la tessera
+heading-bonus-cube = Cubetti bonus
+heading-setup-tech = Prime tecnologie
+heading-select = Azioni principali
+heading-build = Costruisci un'astronave
+heading-settle = Fonda una colonia
+heading-advance = Sviluppa una tecnologia
+heading-learn = Sviluppa gratis una tecnologia
+heading-ship = Muovi un'astronave
+heading-fly = Vola
+heading-fly-land = Vola e atterra
+heading-fly-taking = Vola e prendi un obiettivo
+heading-terraform = Terraforma
+heading-track = Avanza su un tracciato
+heading-reveal = Scopri una tessera
+heading-produce = Produci
+heading-exploit = Sfrutta un pianeta
+heading-bonus = Azioni bonus
+heading-burn = Brucia un cubetto
+heading-convert = Converti un cubetto
+heading-displace = Sposta un cubetto
+heading-withdraw = Ritira un'astronave
+heading-regenerate = Rigenera un cubetto
+
 ## Che cosa è successo
 
 log-tile-placed = { $who } mette una tessera coperta in { $hex }.

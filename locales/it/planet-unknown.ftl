@@ -195,6 +195,36 @@ choice-column = Colonna di { $square }
 choice-row = Riga { $n }
 choice-decline = Lascia perdere
 
+# Titoli dell'elenco delle scelte. Ognuno vale per tutte le scelte la cui chiave comincia allo stesso modo.
+heading-named = Tra cui scegliere
+heading-keep = Tieni un obiettivo
+heading-rotate = Ruota la stazione
+heading-tile = Prendi una tessera
+heading-pile = Scegli una pila
+heading-place = Piazza la tessera
+heading-resolve = Effetti
+heading-use-tech = Tecnologie
+heading-cube = Fai avanzare un cubetto
+heading-regress = Fai indietreggiare un cubetto
+heading-row-of-cube = Reclama una riga
+heading-target = Dove va il cubetto
+heading-option = Opzioni
+heading-icon = Quale icona
+heading-do = Effetti
+heading-drop = Il carico del rover
+heading-keep-load = Il carico del rover
+heading-objective = Obiettivi
+heading-patch = Campo di biomassa
+heading-rover = Piazza il rover
+heading-step = Muovi un rover
+heading-put-pod = Dove va la capsula
+heading-take-pod = Prendi una capsula
+heading-flux = Segnalino Flusso
+heading-civ = Carte Civ
+heading-square = Caselle
+heading-column = Colonne
+heading-row = Righe
+
 ## Che cosa è successo
 
 event-confirmed = { $who } ha finito.

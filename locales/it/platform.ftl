@@ -86,6 +86,12 @@ cli-undone =
         [one] Annullato: { $n } passo.
        *[other] Annullati: { $n } passi.
     }
+cli-redone =
+    { $n ->
+        [0] Non c'è nulla da ripetere.
+        [one] Ripetuto: { $n } passo.
+       *[other] Ripetuti: { $n } passi.
+    }
 cli-undo-nothing = Non c'è nulla da annullare.
 cli-undo-not-yours = L'ultima decisione non era tua: non c'è nulla da annullare.
 cli-undo-barrier = Non si può annullare: è venuto alla luce qualcosa di nascosto, o è cominciata la decisione di qualcun altro.
@@ -96,6 +102,7 @@ cli-left-unsaved = Arrivederci. La partita non è stata salvata.
 cli-book-written = Il tuo successo è nel tuo registro: vale nelle prossime partite.
 # I nomi dei comandi, separati da spazi. Quelli inglesi valgono in ogni lingua.
 cli-command-undo = annulla undo u
+cli-command-redo = ripeti rifai redo
 cli-command-why = perché perche why
 cli-command-rule = regola regole rule rules
 cli-command-all = tutto tutta tutte all
@@ -108,6 +115,7 @@ cli-command-quit = esci quit q exit
 cli-help =
     un numero              fa quella scelta
     annulla (u)            annulla il tuo ultimo passo; annulla 3, annulla tutto
+    ripeti                 rifà un passo annullato; ripeti 3, ripeti tutto
     perché NUMERO o PAROLE dice se qualcosa è permesso e quale regola lo vieta
     regola R1.2            legge una regola; regola da solo le elenca
     tutte                  tutte le scelte

@@ -171,11 +171,38 @@ web-choices-list = Elenco ({ $n })
 web-choices-filter = Cerca una scelta
 web-choices-none = Qui non c'è nulla da scegliere.
 web-choices-none-found = Nessuna scelta ha queste parole.
+web-set = In preparazione
+web-set-total = { $n } di { $of }
+web-set-missing =
+    { $n ->
+        [one] ne manca 1
+       *[other] ne mancano { $n }
+    }
+web-set-remove = Togli
+web-set-confirm = Conferma
+web-set-stuck = Così non si può. Ciò che era iniziato è annullato.
 web-undo = Annulla
 web-undo-ask = Chiedi di annullare
 web-undo-asking = Agli altri si chiede di acconsentire.
 web-undo-declined = Non tutti sono d’accordo.
 web-undo-to-here = Torna a prima di questo
+web-undo-far-to-here = Torna a prima di questo, oltre il tuo ultimo turno
+web-undo-far = Più indietro del tuo ultimo turno?
+web-undo-takes-back =
+    { $n ->
+        [one] Si annulla una decisione: { $list }.
+       *[other] Si annullano { $n } decisioni: { $list }.
+    }
+web-undo-yours =
+    { $n ->
+        [one] 1 tua
+       *[other] { $n } tue
+    }
+web-undo-of = { $n } di { $name }
+web-undo-far-consent = Agli altri si chiede di acconsentire.
+web-undo-do = Annulla le decisioni
+web-undo-leave = Lascia stare
+web-redo = Ripeti
 web-undo-asked =
     { $n ->
         [one] { $who } chiede di annullare una decisione. Sei d'accordo?
@@ -248,8 +275,9 @@ web-help-title = Come si gioca qui
 web-help-text = Tutto ciò che brilla si può cliccare. Clicca su altro per leggere perché ora non è permesso. L'elenco ha ogni scelta in parole.
 web-help-numbers = prende la scelta con questo numero nell'elenco
 web-help-enter = finisce o conferma
-web-help-undo = annulla un passo
+web-help-undo = annulla un passo (anche Ctrl+Z)
 web-help-undo-turn = annulla tutto fino all'ultimo punto di non ritorno
+web-help-redo = ripeti un passo annullato (anche Ctrl+Maiusc+Z)
 web-help-list = apre o chiude l'elenco delle scelte
 web-help-filter = cerca una scelta con le sue parole
 web-help-help = questo aiuto
@@ -660,6 +688,12 @@ web-failure-undo-too-far =
     }
 web-failure-undo-barred = È venuto alla luce qualcosa di nascosto, o è cominciata la decisione di un altro.
 web-failure-undo-declined = Non tutti sono d'accordo.
+web-failure-redo-too-far =
+    { $n ->
+        [0] Non c'è più nulla da ripetere.
+        [one] Si può ripetere una sola decisione.
+       *[other] Si possono ripetere solo { $n } decisioni.
+    }
 web-failure-one-seat = Puoi prendere un posto solo; chi gioca al tuo dispositivo ha il suo.
 web-failure-many-seats = Nessun gioco ha così tanti posti.
 web-failure-other-seats =

@@ -90,9 +90,27 @@ export class TablePage {
     return this.#barButton('U')
   }
 
+  get redoButton(): Locator {
+    return this.#barButton('Y')
+  }
+
+  /** The question whether to undo more than the own last turn. */
+  get undoDialog(): Locator {
+    return this.page.getByRole('dialog', { name: /^(Further back than|Più indietro)/ })
+  }
+
   /** The choices in the list. */
   get listed(): Locator {
     return this.page.getByRole('group', { name: /^(Choices|Scelte)$/ }).getByRole('button')
+  }
+
+  /** The set that is being put together. */
+  get set(): Locator {
+    return this.page.getByRole('region', { name: /^(Being put together|In preparazione)$/ })
+  }
+
+  get confirmSet(): Locator {
+    return this.set.getByRole('button', { name: /^(Confirm|Conferma)/ })
   }
 
   get skip(): Locator {
@@ -101,7 +119,7 @@ export class TablePage {
 
   /** The answers beside the question. */
   get answers(): Locator {
-    return this.bar.getByRole('button').filter({ hasNot: this.page.locator('kbd', { hasText: /^[LU]$/ }) })
+    return this.bar.getByRole('button').filter({ hasNot: this.page.locator('kbd', { hasText: /^[LUY]$/ }) })
   }
 
   #barButton(key: string): Locator {
@@ -206,8 +224,23 @@ export class TablePage {
     await this.#clickAny(choices)
     const menu = this.page.getByRole('menu')
     if (await menu.isVisible()) await this.#clickAny(menu.getByRole('menuitem'))
+    if ((await this.set.getByRole('listitem').count()) > 0) await this.#completeSet()
     // Others may decide at the same time, so wait for the acknowledgement of the own move.
     await this.until((latest) => this.#done > done && latest.at >= this.#done)
+  }
+
+  /** Adds members in the order of the list until the set can be confirmed. */
+  async #completeSet(): Promise<void> {
+    await this.openList()
+    const members = this.listed.and(this.page.locator('[aria-pressed]'))
+    const total = async (): Promise<number> => Number.parseInt((await this.set.getByRole('strong').first().textContent()) ?? '')
+    for (let n = 0; await this.confirmSet.isDisabled(); n++) {
+      const [before, member] = [await total(), members.nth(n % (await members.count()))]
+      await member.click()
+      // There is no more of it: the click took it out.
+      if ((await total()) < before) await member.click()
+    }
+    await this.confirmSet.click()
   }
 
   /** Clicks a random one. */

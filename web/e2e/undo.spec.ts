@@ -1,5 +1,5 @@
 import { expect, test } from './base.ts'
-import { startFromHome } from './people.ts'
+import { startAgainst, startFromHome } from './people.ts'
 import type { TablePage, TableState } from './table.ts'
 
 /** Plays until a number of decisions can be undone. */
@@ -12,44 +12,123 @@ async function decideUntilUndoable(table: TablePage, wanted: number): Promise<vo
   throw new Error('never enough decisions to undo')
 }
 
-test.beforeEach(async ({ table }) => {
-  await startFromHome(table.page, 'Kepler-3042', 'Play solo')
-})
+test.describe('in a solo game', () => {
+  test.beforeEach(async ({ table }) => {
+    await startFromHome(table.page, 'Kepler-3042', 'Play solo')
+  })
 
-test('U and the button undo the last choice', async ({ table }) => {
-  await decideUntilUndoable(table, 1)
-  for (const undo of [() => table.page.keyboard.press('u'), () => table.undoButton.click()]) {
-    let before: TableState | null
-    let sentence: string | null
-    // A choice that reveals something cannot be undone: try the next one.
-    do {
-      ;[before, sentence] = [table.latest, await table.asked.textContent()]
-      await table.decide(['list', 'bar'])
-    } while (((await table.turn())?.undoable ?? 0) !== (before?.questions[0]?.undoable ?? 0) + 1)
-    await table.move(undo)
-    await expect(table.asked).toHaveText(sentence ?? '')
-    expect(table.latest?.questions).toEqual(before?.questions)
-    expect(table.latest?.views).toEqual(before?.views)
-  }
-})
+  test('U, Ctrl+Z and the button undo the last choice', async ({ table }) => {
+    await decideUntilUndoable(table, 1)
+    const ways = [
+      () => table.page.keyboard.press('u'),
+      () => table.page.keyboard.press('Control+z'),
+      () => table.undoButton.click(),
+    ]
+    for (const undo of ways) {
+      let before: TableState | null
+      let sentence: string | null
+      // A choice that reveals something cannot be undone: try the next one.
+      do {
+        ;[before, sentence] = [table.latest, await table.asked.textContent()]
+        await table.decide(['list', 'bar'])
+      } while (((await table.turn())?.undoable ?? 0) !== (before?.questions[0]?.undoable ?? 0) + 1)
+      await table.move(undo)
+      await expect(table.asked).toHaveText(sentence ?? '')
+      expect(table.latest?.questions).toEqual(before?.questions.map((question) => ({ ...question, redoable: 1 })))
+      expect(table.latest?.views).toEqual(before?.views)
+    }
+  })
 
-test('Shift+U undoes the whole turn', async ({ table }) => {
-  await decideUntilUndoable(table, 3)
-  await table.move(() => table.page.keyboard.press('Shift+U'))
-  expect((await table.turn())?.undoable).toBe(0)
-  await expect(table.undoButton).toBeDisabled()
-  await expect(table.log.getByText(/decisions are taken back/).last()).toBeVisible()
-})
-
-test('a line of the log undoes everything back to it', async ({ table }) => {
-  const back = table.log.getByRole('button', { name: 'Undo to before this' })
-  await decideUntilUndoable(table, 3)
-  while ((await back.count()) < 2) {
-    await table.decide(['list', 'bar'])
+  test('redo makes the undone choices again, until something new is decided', async ({ table }) => {
     await decideUntilUndoable(table, 3)
+    const before = table.latest
+    await table.move(() => table.page.keyboard.press('Shift+U'))
+    const undone = table.latest?.questions[0]?.redoable ?? 0
+    expect(undone).toBe(before?.questions[0]?.undoable)
+    const ways = [
+      () => table.redoButton.click(),
+      () => table.page.keyboard.press('y'),
+      () => table.page.keyboard.press('Control+Shift+Z'),
+    ]
+    for (let n = 0; n < undone; n++) await table.move(ways[n % ways.length] ?? (() => table.redoButton.click()))
+    expect(table.latest?.views).toEqual(before?.views)
+    expect(table.latest?.questions).toEqual(before?.questions)
+    await expect(table.redoButton).toHaveCount(0)
+  })
+
+  test('a new choice ends redo', async ({ table }) => {
+    const atFirst = (): unknown => table.latest?.questions[0]?.choices
+    let choices: unknown
+    // Something with at least two answers, so that the other one is new.
+    do {
+      await decideUntilUndoable(table, 1)
+      choices = atFirst()
+      await table.openList()
+      await table.take(table.listed.first())
+    } while ((table.latest?.questions[0]?.undoable ?? 0) === 0)
+    await table.move(() => table.undoButton.click())
+    expect(atFirst()).toEqual(choices)
+    await expect(table.redoButton).toBeVisible()
+    await table.openList()
+    await table.take(table.listed.last())
+    expect(table.latest?.questions[0]?.redoable ?? 0).toBe(0)
+    await expect(table.redoButton).toHaveCount(0)
+  })
+
+  test('Shift+U undoes the whole turn', async ({ table }) => {
+    await decideUntilUndoable(table, 3)
+    await table.move(() => table.page.keyboard.press('Shift+U'))
+    expect((await table.turn())?.undoable).toBe(0)
+    await expect(table.log.getByText(/decisions are taken back/).last()).toBeVisible()
+  })
+
+  test('a line of the log undoes everything back to it', async ({ table }) => {
+    const back = table.log.getByRole('button', { name: 'Undo to before this', exact: true })
+    await decideUntilUndoable(table, 3)
+    while ((await back.count()) < 2) {
+      await table.decide(['list', 'bar'])
+      await decideUntilUndoable(table, 3)
+    }
+    const before = (await table.turn())?.undoable ?? 0
+    await table.move(() => back.first().click())
+    expect((await table.turn())?.undoable).toBeLessThan(before - 1)
+    await expect(table.log.getByText(/decisions are taken back/).last()).toBeVisible()
+  })
+})
+
+test('more than the own last turn is confirmed first, and redo brings the bot’s decisions back as well', async ({ table }) => {
+  await startAgainst(table.page, 'Connect Four', 'Easy')
+  await table.decide(['board'])
+  await table.turn()
+  const before = table.latest
+  await table.page.keyboard.press('u')
+  await expect(table.undoDialog).toContainText(/This takes back 2 decisions: 1 of yours and 1 of .*\./)
+  await table.page.keyboard.press('Escape')
+  await expect(table.undoDialog).toHaveCount(0)
+  expect(table.latest).toBe(before)
+
+  await table.undoButton.click()
+  await table.move(() => table.undoDialog.getByRole('button', { name: 'Take back' }).click())
+  expect((await table.turn())?.redoable).toBe(1)
+  await table.page.keyboard.press('y')
+  await table.until(({ questions, at }) => at === (before?.at ?? 0) + 3 && questions.length > 0)
+  expect(table.latest?.views).toEqual(before?.views)
+})
+
+test('a line of the log from before the own last turn asks first', async ({ table }) => {
+  await startAgainst(table.page, 'Connect Four', 'Easy')
+  for (let n = 0; n < 2; n++) {
+    await table.turn()
+    await table.decide(['board'])
   }
-  const before = (await table.turn())?.undoable ?? 0
-  await table.move(() => back.first().click())
-  expect((await table.turn())?.undoable).toBeLessThan(before - 1)
-  await expect(table.log.getByText(/decisions are taken back/).last()).toBeVisible()
+  await table.turn()
+  await table.settled()
+  await table.log
+    .getByRole('button', { name: /further back than your last turn/ })
+    .first()
+    .click()
+  await expect(table.undoDialog).toContainText(/4 decisions: 2 of yours and 2 of/)
+  await table.move(() => table.page.keyboard.press('Enter'))
+  expect(table.latest?.log).toHaveLength(1)
+  expect((await table.turn())?.choices).toHaveLength(7)
 })

@@ -67,7 +67,9 @@ export const question = (seat: number, actions: unknown[] = ['end'], undoable = 
   seat,
   prompt: sentence(`prompt-${seat}`),
   choices: actions.map((action) => ({ action, label: sentence('choice') })),
+  usual: null,
   undoable,
+  redoable: 0,
   forced: null,
   pass: null,
 })

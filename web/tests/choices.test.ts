@@ -1,23 +1,31 @@
 import { expect, test } from 'vitest'
-import { defaultChoice, filterChoices, groupByLabel } from '../src/lib/choices'
+import { defaultChoice, filterChoices, groupByHeading, headingKeys } from '../src/lib/choices'
 import type { Choice } from '../src/lib/wire/Choice'
 
 const choice = (key: string, action: unknown = {}): Choice => ({ action, label: { key, args: [] } })
 
-test('choices are grouped by label key, in order', () => {
-  const groups = groupByLabel([choice('a'), choice('b'), choice('a')])
-  expect(groups.map(({ key, choices }) => [key, choices.length])).toEqual([
+test('choices are grouped by heading, in order', () => {
+  const groups = groupByHeading([choice('a'), choice('b'), choice('aa')], ({ label }) => label.key.charAt(0))
+  expect(groups.map(({ heading, choices }) => [heading, choices.length])).toEqual([
     ['a', 2],
     ['b', 1],
   ])
 })
 
-test('Enter takes the only choice, or the only plain one', () => {
+test('the closest heading of a label comes first', () => {
+  expect(headingKeys('choice-fly-land')).toEqual(['heading-fly-land', 'heading-fly'])
+  expect(headingKeys('drop')).toEqual(['heading-drop'])
+})
+
+test('Enter takes the usual choice, the only one, or the only plain one', () => {
   const end = choice('end', 'end')
-  expect(defaultChoice([choice('a', { x: 1 })])?.label.key).toBe('a')
-  expect(defaultChoice([choice('a', { x: 1 }), end])).toBe(end)
-  expect(defaultChoice([end, choice('decline', 'decline')])).toBeUndefined()
-  expect(defaultChoice([])).toBeUndefined()
+  const enter = (choices: Choice[], usual: number | null = null): Choice | undefined => defaultChoice({ choices, usual })
+  const [most, less] = [choice('most', { n: 2 }), choice('less', { n: 1 })]
+  expect(enter([less])).toBe(less)
+  expect(enter([most, less, end])).toBe(end)
+  expect(enter([most, less, end], 0), 'the usual amount comes before ending').toBe(most)
+  expect(enter([end, choice('decline', 'decline')])).toBeUndefined()
+  expect(enter([])).toBeUndefined()
 })
 
 test('the filter matches all words, ignoring case and accents', () => {

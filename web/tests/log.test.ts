@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepsBackToOwn, lines, stepsBack, type Line } from '../src/lib/log'
+import { stepsBackOfAll, stepsBackToOwn, lines, stepsBack, takenBack, type Line } from '../src/lib/log'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
 
 const entry = (at: number, seat = 0, undid = 0, own = false): LogEntry => ({ at, seat, undid, own, events: [] })
@@ -25,4 +25,13 @@ test('undoing the last own decision includes those that others made since', () =
   expect(stepsBackToOwn(all, 0)).toBe(3)
   expect(stepsBackToOwn(all, 2)).toBe(1)
   expect(stepsBackToOwn(all, 3)).toBe(0)
+})
+
+test('an undo of the decisions of all seats says whose they are', () => {
+  const all = lines([entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 0), entry(5, 1), entry(6, 1, 1, true)])
+  expect(stepsBackOfAll(all, all[1] as Line)).toBe(3)
+  expect(takenBack(all, 3)).toEqual([
+    { seat: 0, n: 2 },
+    { seat: 1, n: 1 },
+  ])
 })

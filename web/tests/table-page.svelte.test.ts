@@ -164,7 +164,7 @@ test('a refused move is explained with its rule', async () => {
   expect(toasts.list.at(-1)).toMatchObject({ link: { href: '/rules/kepler-3042#R4.2', text: 'R4.2' } })
 })
 
-test('undo needs no consent for own decisions, and requests it for more', async () => {
+test('own decisions are undone at once; more is confirmed first and needs consent', async () => {
   const log = [logEntry(1, 0), logEntry(2, 1), logEntry(3, 1)]
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [question(0, ['end'], 2)])
   const undo = vi.spyOn(page.table, 'undo').mockResolvedValue({ done: true })
@@ -178,9 +178,37 @@ test('undo needs no consent for own decisions, and requests it for more', async 
   expect(undo, 'Mira has no entry in the log yet').toHaveBeenCalledTimes(2)
   update({ log })
   undo.mockResolvedValue({ done: false, reason: { kind: 'bad', message: 'declined', text: sentence('no') } })
-  await page.undo(1)
-  expect(undo, 'back to before her own last decision').toHaveBeenLastCalledWith(0, 3)
+  page.keydown(key('u'))
+  expect(undo, 'nothing goes before it is confirmed').toHaveBeenCalledTimes(2)
+  expect(page.undoing.unconfirmed, 'back to before her own last decision').toEqual({
+    seat: 0,
+    count: 3,
+    shares: [
+      { seat: 0, n: 1 },
+      { seat: 1, n: 2 },
+    ],
+  })
+  page.table.at++
+  flushSync()
+  expect(page.undoing.unconfirmed, 'the game went on').toBeNull()
+  await page.undoing.undo(1)
+  await page.undoing.confirm()
+  expect(undo).toHaveBeenLastCalledWith(0, 3)
   expect(toasts.list.map(({ text }) => text())).toEqual(expect.arrayContaining(['⟦web-undo-asking⟧', '⟦web-undo-declined⟧']))
+})
+
+test('redo is offered as long as something can be redone', () => {
+  open([mira], [{ seat: 0, view: 'mine' }], [{ ...question(0), redoable: 1 }])
+  const redo = vi.spyOn(page.table, 'redo').mockResolvedValue({ done: true })
+  page.keydown(key('y'))
+  page.keydown(new KeyboardEvent('keydown', { key: 'Z', ctrlKey: true, shiftKey: true }))
+  expect(redo.mock.calls).toEqual([
+    [0, 1],
+    [0, 1],
+  ])
+  update({ questions: [question(0)] })
+  page.keydown(key('y'))
+  expect(redo).toHaveBeenCalledTimes(2)
 })
 
 test('previews are debounced, and a late reply is dropped', async () => {
@@ -390,7 +418,7 @@ test('the only possible answer is given without asking, and an undo goes past it
   expect(move).toHaveBeenCalledExactlyOnceWith(0, 'end')
 
   update({ questions: [question(0, [{ go: 1 }, { go: 2 }], 2)], log: [logEntry(8, 0), logEntry(9, 0)] })
-  await page.undo(1)
+  await page.undoing.undo(1)
   expect(undo, 'entry 9 was no decision of the person').toHaveBeenCalledExactlyOnceWith(0, 2)
   update({ questions: [{ ...question(0), forced: 'end' }] })
   await vi.runAllTimersAsync()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
+import { headingKeys } from '../src/lib/choices'
 import { filesOf, format, languageOf } from '../src/lib/words.svelte'
 
 const read = (language: string, file: string): string =>
@@ -51,4 +52,16 @@ test('the client knows what the engine says, and a game its components', () => {
   expect(names('web')).toEqual(['web', 'engine'])
   expect(names('kepler-3042')).toEqual(['kepler-3042', 'kepler-3042-components'])
   expect(names('connect-four')).toEqual(['connect-four'])
+})
+
+test('every choice with a place in the list has a heading', () => {
+  for (const game of ['kepler-3042', 'planet-unknown', 'connect-four']) {
+    const text = read('en', game)
+    const known = new Set(keys(text))
+    // Choices without arguments are buttons beside the question.
+    const listed = [...text.matchAll(/^(choice-[\w-]+) =(?=[^\n]*\$|\n)/gm)].map((match) => match[1] ?? '')
+    expect(
+      listed.filter((key) => !key.startsWith('choice-decline') && !headingKeys(key).some((each) => known.has(each))),
+    ).toEqual([])
+  }
 })

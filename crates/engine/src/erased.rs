@@ -18,7 +18,7 @@ use crate::presentation::{Group, Presentation, SoloResult};
 use crate::record::{Entry, Header, Line, Record, RecordError};
 use crate::replay::{self, Snapshot, Verdict};
 use crate::rng::{Rng, Seed};
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, SeatSet, Viewer};
 use crate::shortcuts::{self, Pass, Shortcuts};
 use crate::table::{Table, Undo, UndoError};
 use crate::words::{Words, WordsError};
@@ -63,6 +63,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn undoable(&self, seat: Seat) -> usize;
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
     fn take_back(&mut self, undo: Undo) -> Result<(), UndoError>;
+    /// [`Table::redoable`].
+    fn redoable(&self, seat: Seat, bots: SeatSet) -> Vec<(Seat, Value)>;
     fn view(&self, viewer: Viewer) -> Value;
     fn render(&self, viewer: Viewer, words: &Words) -> String;
     fn prompt(&self, seat: Seat) -> Message;
@@ -71,6 +73,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn group(&self, seat: Seat, action: &Value) -> Result<Option<Group>, Refused>;
     /// [`shortcuts::shortcuts`] of a seat that must decide.
     fn shortcuts(&self, seat: Seat) -> Shortcuts<Value>;
+    /// [`Presentation::amount`].
+    fn amount(&self, seat: Seat, action: &Value) -> Result<Option<u32>, Refused>;
     /// Points of every seat so far, as far as the viewer knows them; the final scores when the game is over.
     fn points(&self, viewer: Viewer) -> Vec<i32>;
     /// The consequences of an action, as far as the seat can know them.
@@ -249,6 +253,10 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
         Table::take_back(self, undo)
     }
 
+    fn redoable(&self, seat: Seat, bots: SeatSet) -> Vec<(Seat, Value)> {
+        Table::redoable(self, seat, bots).iter().map(|(seat, action)| (*seat, to_json(action))).collect()
+    }
+
     fn view(&self, viewer: Viewer) -> Value {
         to_json(&self.state().view(viewer))
     }
@@ -273,6 +281,10 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
         let Shortcuts { forced, pass } = shortcuts::shortcuts(self.state(), seat);
         let pass = pass.map(|Pass { action, count, idle }| Pass { action: to_json(&action), count, idle });
         Shortcuts { forced: forced.as_ref().map(to_json), pass }
+    }
+
+    fn amount(&self, seat: Seat, action: &Value) -> Result<Option<u32>, Refused> {
+        Ok(self.state().amount(seat, &read_action::<G>(action)?))
     }
 
     fn points(&self, viewer: Viewer) -> Vec<i32> {

@@ -64,6 +64,12 @@ pub trait Presentation: Game {
         Role::Move
     }
 
+    /// How much an action takes or brings, where the question is how much. Clients list the largest amount first. As
+    /// [`describe`](Self::describe), it must accept any action.
+    fn amount(&self, _seat: Seat, _action: &Self::Action) -> Option<u32> {
+        None
+    }
+
     /// The log entry of an event.
     fn narrate(event: &Self::Event) -> Message;
 

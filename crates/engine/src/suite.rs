@@ -363,7 +363,7 @@ pub fn position<G: Game>(options: &G::Options, seats: u8, seed: u64, plies: u32)
 }
 
 /// Asserts that undo restores the previous position, never crosses an information barrier and keeps the simultaneous decisions of
-/// others, and that the history of a table replays to its state.
+/// others, that redo restores what was undone, and that the history of a table replays to its state.
 ///
 /// # Panics
 ///
@@ -378,6 +378,7 @@ pub fn undo<G: Game>(options: &G::Options, seats: u8, games: u64) {
             let actions = legal(table.state(), seat);
             let before = table.state().clone();
             let disclosure = table.apply(seat, &actions[rng.below(actions.len() as u32) as usize], &mut Silent).expect("listed");
+            let after = table.state().clone();
             match table.undoable(seat) {
                 0 => assert!(table.undo(seat).is_err()),
                 _ => {
@@ -385,6 +386,7 @@ pub fn undo<G: Game>(options: &G::Options, seats: u8, games: u64) {
                     if rng.below(3) == 0 {
                         table.undo(seat).expect("undoable");
                         assert_eq!(*table.state(), before, "undo restores the previous position");
+                        redo(&mut table.clone(), seat, &after);
                     }
                 }
             }
@@ -407,7 +409,26 @@ pub fn undo<G: Game>(options: &G::Options, seats: u8, games: u64) {
         let back = history.len() / 2;
         table.take_back(Undo::last((history.len() - back) as u32)).expect("enough");
         assert_eq!(table.ply(), back);
+        if let Some(&(seat, _)) = history.get(back) {
+            let everybody = Seat::all(seats).collect();
+            let undone = table.redoable(seat, everybody);
+            // Decisions that the seat had undone before may follow.
+            assert!(undone.starts_with(&history[back..]), "all that was undone can be redone in its order");
+            for (seat, action) in &history[back..] {
+                table.apply(*seat, action, &mut Silent).expect("redoable");
+            }
+            assert_eq!(table.state(), again.state(), "redo restores the position");
+        }
     }
+}
+
+/// Redoes the decision that `seat` has just undone, and compares the position with the one before the undo.
+fn redo<G: Game>(table: &mut Table<G>, seat: Seat, after: &G) {
+    let undone = table.redoable(seat, SeatSet::EMPTY);
+    let &(by, action) = undone.first().expect("what was just undone can be redone");
+    assert_eq!(by, seat);
+    table.apply(seat, &action, &mut Silent).expect("redoable");
+    assert_eq!(table.state(), after, "redo restores the position that was undone");
 }
 
 /// Asserts that the committed TypeScript bindings of a crate are up to date. Otherwise updates them and fails, once.

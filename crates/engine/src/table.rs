@@ -1,9 +1,9 @@
-//! A game in progress: the position, its history, and undo.
+//! A game in progress: the position, its history, undo and redo.
 
 use crate::game::{Disclosure, Game, Log, Silent};
 use crate::illegal::{Illegal, SetupError};
 use crate::rng::Seed;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 
 /// A position with its history. Replaying the history from the start always gives the position.
 #[derive(Clone, Debug)]
@@ -12,6 +12,9 @@ pub struct Table<G: Game> {
     start: G,
     state: G,
     plies: Vec<Ply<G>>,
+    /// Undone decisions that can be redone, the next one last. It follows from the decisions and undos alone, so replaying a log
+    /// restores it.
+    undone: Vec<Undone<G>>,
 }
 
 #[derive(Clone, Debug)]
@@ -20,6 +23,14 @@ struct Ply<G: Game> {
     action: G::Action,
     /// The position before the decision, as long as its player can still undo it without consent.
     before: Option<Box<G>>,
+}
+
+#[derive(Clone, Debug)]
+struct Undone<G: Game> {
+    seat: Seat,
+    action: G::Action,
+    /// Undone as one of its seat's own ([`Undo::own`]): decisions that others make simultaneously do not replace it.
+    own: bool,
 }
 
 /// Which decisions to undo.
@@ -79,7 +90,7 @@ impl<G: Game> Table<G> {
 
     /// A position without a history, as if it had just been set up.
     pub fn from_position(state: G) -> Self {
-        Table { start: state.clone(), state, plies: Vec::new() }
+        Table { start: state.clone(), state, plies: Vec::new(), undone: Vec::new() }
     }
 
     /// The current position.
@@ -116,7 +127,16 @@ impl<G: Game> Table<G> {
         }
         let before = (!barrier && !done).then(|| Box::new(before));
         self.plies.push(Ply { seat, action: *action, before });
+        self.note_decided(seat, action);
         Ok(disclosure)
+    }
+
+    /// A decision that was undone and is made again leaves the others redoable; a new one replaces them.
+    fn note_decided(&mut self, seat: Seat, action: &G::Action) {
+        match self.undone.iter().rposition(|undone| undone.seat == seat) {
+            Some(next) if self.undone[next].action == *action => drop(self.undone.remove(next)),
+            _ => self.undone.retain(|undone| undone.own && undone.seat != seat),
+        }
     }
 
     /// Number of its last decisions that a seat can undo without consent.
@@ -142,10 +162,29 @@ impl<G: Game> Table<G> {
             ply.before = ply.before.is_some().then(|| Box::new(state.clone()));
             state.play(ply.seat, &ply.action, &mut Silent);
         }
+        self.undone.push(Undone { seat, action: self.plies[at].action, own: true });
         self.plies.truncate(at);
         self.plies.append(&mut since);
         self.state = state;
         Ok(())
+    }
+
+    /// The undone decisions that a seat can redo, in order, together with those of `bots` between them. Nobody redoes a decision of
+    /// another person; those end the list.
+    pub fn redoable(&self, seat: Seat, bots: SeatSet) -> Vec<(Seat, G::Action)> {
+        let mut again = Vec::new();
+        if self.undone.is_empty() {
+            return again;
+        }
+        let mut state = self.state.clone();
+        for Undone { seat: by, action, .. } in self.undone.iter().rev().filter(|undone| !undone.own || undone.seat == seat) {
+            if (*by != seat && !bots.contains(*by)) || state.check(*by, action).is_err() {
+                break;
+            }
+            state.play(*by, action, &mut Silent);
+            again.push((*by, *action));
+        }
+        again
     }
 
     /// Undoes decisions across information barriers: by consent of all players, or because a record says so.
@@ -155,12 +194,15 @@ impl<G: Game> Table<G> {
     /// If there are fewer decisions, or those that stay are illegal without the others.
     pub fn take_back(&mut self, undo: Undo) -> Result<(), UndoError> {
         let mut history: Vec<_> = self.history().map(|(seat, action)| (seat, *action)).collect();
-        undo.strike(&mut history, |(seat, _)| *seat).ok_or(UndoError::Nothing)?;
+        let struck = undo.strike(&mut history, |(seat, _)| *seat).ok_or(UndoError::Nothing)?;
         let mut again = Table::from_position(self.start.clone());
         for (seat, action) in history {
             // Illegal only if it depended on a decision that is undone.
             again.apply(seat, &action, &mut Silent).map_err(|_| UndoError::Barrier)?;
         }
+        let own = undo.of.is_some();
+        again.undone = std::mem::take(&mut self.undone);
+        again.undone.extend(struck.into_iter().rev().map(|(seat, action)| Undone { seat, action, own }));
         *self = again;
         Ok(())
     }

@@ -75,6 +75,7 @@ reasons! {
     UndoTooFar: CONFLICT, "undo-too-far";
     UndoBarred: CONFLICT, "undo-barred";
     UndoDeclined: CONFLICT, "undo-declined";
+    RedoTooFar: CONFLICT, "redo-too-far";
     Broken: CONFLICT, "broken";
     // Stored data that cannot be read.
     Damaged: GONE, "damaged";

@@ -266,6 +266,11 @@ impl Head {
         }
     }
 
+    /// Seats of bots.
+    pub fn bots(&self) -> SeatSet {
+        Seat::all(self.seats.len() as u8).filter(|seat| self.bot(*seat).is_some()).collect()
+    }
+
     pub fn is_full(&self) -> bool {
         !self.seats.contains(&Sitter::Open)
     }

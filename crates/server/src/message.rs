@@ -1,5 +1,6 @@
 //! Conversion from engine types to wire types. The only place that decides what a client sees of a position.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use orrery_engine::erased::{AnyTable, Preview, Refused};
@@ -29,6 +30,8 @@ pub fn edition(game: &str, edition: &Edition) -> EditionInfo {
 pub struct Frame<'a> {
     pub at: u32,
     pub thinking: SeatSet,
+    /// Seats of bots.
+    pub bots: SeatSet,
     /// Entries the client lacks.
     pub log: &'a [Arc<RawValue>],
     /// False once the table is closed, whether the game is over or not.
@@ -38,13 +41,13 @@ pub struct Frame<'a> {
 /// The table as the owner of these seats, or a spectator, sees it. Built from the views, questions and choices of those seats and from
 /// public information only.
 pub fn table(position: Option<&dyn AnyTable>, seats: SeatSet, frame: &Frame<'_>) -> ToClient {
-    let Frame { at, thinking, log, playing } = *frame;
+    let Frame { at, thinking, bots, log, playing } = *frame;
     let awaited = position.filter(|_| playing).map_or(SeatSet::EMPTY, |position| position.turn().seats());
     let own = |seats: SeatSet| seats.iter().filter(move |seat| awaited.contains(*seat));
     ToClient::Table {
         at,
         views: position.map_or_else(|| json!([]), |position| views(position, seats)),
-        questions: position.map_or_else(Vec::new, |position| own(seats).map(|seat| question(position, seat)).collect()),
+        questions: position.map_or_else(Vec::new, |position| own(seats).map(|seat| question(position, seat, bots)).collect()),
         awaited: numbers(awaited),
         thinking: numbers(thinking),
         log: log.to_vec(),
@@ -59,17 +62,32 @@ fn views(position: &dyn AnyTable, seats: SeatSet) -> Value {
     seats.iter().map(|seat| json!({ "seat": seat.0, "view": position.view(Viewer::Seat(seat)) })).collect()
 }
 
-/// The prompt and the choices of a seat that must decide.
-pub fn question(position: &dyn AnyTable, seat: Seat) -> Question {
-    let listed = |action| choice(position, seat, action).expect("a listed action can be described");
+/// The prompt and the choices of a seat that must decide: amounts first, the largest one foremost.
+pub fn question(position: &dyn AnyTable, seat: Seat, bots: SeatSet) -> Question {
+    let measured = |action: Value| (position.amount(seat, &action).expect("a listed action is one of the game"), action);
+    let mut actions: Vec<(Option<u32>, Value)> = position.legal(seat).into_iter().map(measured).collect();
+    actions.sort_by_key(|(amount, _)| Reverse(*amount));
+    let amounts: Vec<u32> = actions.iter().map_while(|(amount, _)| *amount).collect();
+    let listed = |(_, action)| choice(position, seat, action).expect("a listed action can be described");
     let Shortcuts { forced, pass } = position.shortcuts(seat);
     Question {
         seat: seat.0,
         prompt: sentence(&position.prompt(seat)),
-        choices: position.legal(seat).into_iter().map(listed).collect(),
+        usual: has_one_largest(&amounts).then_some(0),
+        choices: actions.into_iter().map(listed).collect(),
         undoable: position.undoable(seat) as u32,
+        redoable: position.redoable(seat, bots).iter().filter(|(by, _)| *by == seat).count() as u32,
         forced,
         pass: pass.map(|Pass { action, count, idle }| PassInfo { action, count, idle }),
+    }
+}
+
+/// Whether one amount is larger than all others, in a list from the largest to the smallest.
+fn has_one_largest(amounts: &[u32]) -> bool {
+    match amounts {
+        [] => false,
+        [_] => true,
+        [first, second, ..] => first > second,
     }
 }
 

@@ -123,7 +123,7 @@ impl Replay {
             view: position.view(viewer),
             entry: last.map(|line| log::log_entry(at, &line.entry, None, &happenings)),
             choice,
-            question: asked.iter().find(|&seat| viewer.is(seat)).map(|seat| message::question(&*position, seat)),
+            question: asked.iter().find(|&seat| viewer.is(seat)).map(|seat| message::question(&*position, seat, SeatSet::EMPTY)),
             awaited: message::numbers(asked),
             outcome: message::outcome(&*position),
         })

@@ -163,6 +163,7 @@ impl Connection {
                     Err(reason) => Some(answer(id, Err(reason))),
                 }
             }
+            ToServer::Redo { id, at, seat, count } => Some(answer(id, table.redo(app, guest, at, seat, count).await)),
             ToServer::Why { id, seat, action } => Some(answer(id, table.why(guest, seat, &action).map(|()| table.at()))),
             ToServer::Preview { id, seat, action } => Some(match table.preview(guest, seat, &action) {
                 Ok(preview) => ToClient::Preview { id, preview },

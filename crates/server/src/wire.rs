@@ -321,8 +321,12 @@ pub struct Question {
     pub seat: u8,
     pub prompt: Sentence,
     pub choices: Vec<Choice>,
+    /// The choice that most people make here, as an index: the largest amount, where one is larger than all others.
+    pub usual: Option<u32>,
     /// How many of the last decisions this seat may take back by itself.
     pub undoable: u32,
+    /// How many of its undone decisions this seat can redo.
+    pub redoable: u32,
     /// The only possible answer, where a client may give it without asking.
     #[ts(type = "unknown")]
     pub forced: Option<Value>,
@@ -384,6 +388,13 @@ pub enum ToServer {
         seat: u8,
         count: u32,
     },
+    /// Make the next `count` undone decisions of the seat again, with those of bots that followed them.
+    Redo {
+        id: u32,
+        at: u32,
+        seat: u8,
+        count: u32,
+    },
     /// Answer to an undo request.
     Consent {
         request: u32,
@@ -435,12 +446,12 @@ pub enum ToClient {
     Info {
         info: TableInfo,
     },
-    /// A move or undo is durable: entry `at` is the new one.
+    /// A move, undo or redo is durable: entry `at` is the new one.
     Done {
         id: u32,
         at: u32,
     },
-    /// A move, an undo or a question of the client was refused.
+    /// A move, an undo, a redo or a question of the client was refused.
     Refused {
         id: u32,
         reason: Refusal,

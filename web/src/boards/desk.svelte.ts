@@ -52,7 +52,10 @@ export abstract class BoardDesk<View, Action, Event> {
   readonly listHover = $derived.by(() => this.props().listHover)
   readonly hover = $derived.by(() => this.boardHover ?? this.listHover)
   readonly #spots = $derived.by(() => atSpots(this.choices, (action) => this.spotsOf(action)))
-  readonly #hot = $derived.by(() => new Set(this.hover ? this.spotsOf(this.hover) : []))
+  readonly #hot = $derived.by(() => {
+    const actions = [...(this.props().picked ?? []), ...(this.hover ? [this.hover] : [])]
+    return new Set(actions.flatMap((action) => this.spotsOf(action)))
+  })
 
   /** Every spot at which the action can be taken. */
   protected abstract spotsOf(action: Action): Spot[]
@@ -145,9 +148,10 @@ export abstract class BoardDesk<View, Action, Event> {
   take(choice: Choice<Action>): void {
     this.menu = null
     this.boardHover = null
-    // The second click of a double click arrives before the answer to the first.
+    // The second click of a double click arrives before the answer to the first. Members of a set are not answers yet.
     const sent = { question: this.props().question, at: performance.now() }
-    if (this.#sent?.question === sent.question && sent.at - this.#sent.at < DOUBLE_CLICK) return
+    const again = this.#sent?.question === sent.question && sent.at - this.#sent.at < DOUBLE_CLICK
+    if (again && !this.props().picked?.length) return
     this.#sent = sent
     this.props().choose(choice.action)
   }

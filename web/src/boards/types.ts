@@ -1,6 +1,7 @@
 // What a game's board plugs into the table page. A board is written against its own game's views, actions and events; the page
 // handles every game and never looks inside them.
 import type { Component } from 'svelte'
+import type { SetOf } from './sets'
 import type { EventFacts } from '../lib/beats'
 import type { Shape } from '../table/Layout.svelte'
 import type { Choice as WireChoice } from '../lib/wire/Choice'
@@ -43,6 +44,8 @@ export interface BoardProps<View, Action, Event> {
   shown: number
   /** The action hovered in the list of choices, to be highlighted on the board. */
   listHover: Action | null
+  /** Members of the set that is being put together. */
+  picked?: readonly Action[]
   /** The outcome of the hovered action, once the server has sent it. */
   preview: Preview<Action> | null
   /** What is being told: entries of the log with the events of the present beat, for animation. */
@@ -92,6 +95,8 @@ export interface BoardModule<View, Action, Event> {
   /** What one seat did in these events, in a few words each; without it the recap says what the log says. */
   recap?: (told: readonly Told<Event>[], say: Say) => string[]
   tour?: readonly TourStep[]
+  /** Questions that ask for a set, one member at a time. */
+  setOf?: SetOf<View, Action>
   /** Whether the action can be taken on the board itself. */
   onBoard: (action: Action) => boolean
   /** Whether the board itself draws the preview of the action. */

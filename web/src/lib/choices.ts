@@ -1,28 +1,40 @@
 // Grouping, filtering and the keyboard default of a seat's choices.
 import type { Choice } from './wire/Choice'
+import type { Question } from './wire/Question'
 
 export interface Group {
-  /** The label key that all choices of the group share. */
-  key: string
+  /** What all choices of the group have in common, in a few words. */
+  heading: string
   choices: Choice[]
 }
 
-/** Groups choices by label key, in order of first occurrence. */
-export function groupByLabel(choices: readonly Choice[]): Group[] {
+/** Groups choices by heading, in order of first occurrence. */
+export function groupByHeading(choices: readonly Choice[], headingOf: (choice: Choice) => string): Group[] {
   const groups = new Map<string, Choice[]>()
   for (const choice of choices) {
-    const list = groups.get(choice.label.key)
+    const heading = headingOf(choice)
+    const list = groups.get(heading)
     if (list) list.push(choice)
-    else groups.set(choice.label.key, [choice])
+    else groups.set(heading, [choice])
   }
-  return [...groups].map(([key, list]) => ({ key, choices: list }))
+  return [...groups].map(([heading, list]) => ({ heading, choices: list }))
+}
+
+/**
+ * Keys of the headings that fit a label, the closest first. The heading of "choice-fly-land" is "heading-fly-land", or "heading-fly"
+ * where the game has no narrower one.
+ */
+export function headingKeys(label: string): string[] {
+  const words = label.replace(/^choice-/, '').split('-')
+  return words.map((_, i) => ['heading', ...words.slice(0, words.length - i)].join('-'))
 }
 
 /** An action without parameters, such as ending a turn or declining: a button beside the question rather than in the list. */
 export const isPlain = (choice: Choice): boolean => typeof choice.action === 'string'
 
-/** The choice that Enter takes: the only one, or the only plain one. */
-export function defaultChoice(choices: readonly Choice[]): Choice | undefined {
+/** The choice that Enter takes: the usual one, the only one, or the only plain one. */
+export function defaultChoice({ choices, usual }: Pick<Question, 'choices' | 'usual'>): Choice | undefined {
+  if (usual !== null) return choices[usual]
   if (choices.length === 1) return choices[0]
   const plain = choices.filter(isPlain)
   return plain.length === 1 ? plain[0] : undefined

@@ -28,6 +28,25 @@ export function stepsBackToOwn(all: readonly Line[], seat: number): number {
   return last < 0 ? 0 : active.length - last
 }
 
+/** How many decisions of a seat. */
+export interface Share {
+  seat: number
+  n: number
+}
+
+/** Whose decisions an undo of the last `count` takes back, by seat. */
+export function takenBack(all: readonly Line[], count: number): Share[] {
+  const shares = new Map<number, number>()
+  for (const { seat } of all.filter((line) => line.undid === 0 && !line.undone).slice(-count))
+    shares.set(seat, (shares.get(seat) ?? 0) + 1)
+  return [...shares].map(([seat, n]) => ({ seat, n }))
+}
+
+/** How many decisions of all seats must be undone to return to the position before this entry. */
+export function stepsBackOfAll(all: readonly Line[], { at }: Line): number {
+  return all.filter((line) => line.undid === 0 && !line.undone && line.at >= at).length
+}
+
 /** How many of its own decisions a seat must undo to return to the position before this entry. */
 export function stepsBack(all: readonly Line[], { at, seat }: Line): number {
   return all.filter((line) => line.undid === 0 && !line.undone && line.seat === seat && line.at >= at).length

@@ -279,6 +279,10 @@ export class TableClient {
     return this.#request((id) => ({ type: 'undo', id, at: this.at, seat, count }))
   }
 
+  redo(seat: number, count: number): Promise<Reply> {
+    return this.#request((id) => ({ type: 'redo', id, at: this.at, seat, count }))
+  }
+
   why(seat: number, action: unknown): Promise<Reply> {
     return this.#request((id) => ({ type: 'why', id, seat, action }))
   }

@@ -91,6 +91,13 @@ class Words {
     return format(bundles, sentence, names) ?? gap(sentence.key)
   }
 
+  /** The first of these texts of a topic that exists. */
+  firstOf(keys: readonly string[], topic: string): string | undefined {
+    const bundle = this.#bundles.get(`${this.language}/${topic}`)
+    const known = keys.find((key) => bundle?.hasMessage(key))
+    return known && this.say(sentence(known), topic)
+  }
+
   /** A text of the client itself. */
   t(key: string, args: Record<string, string | number> = {}): string {
     return this.say(sentence(`web-${key}`, args))

@@ -4,10 +4,9 @@ import { chooseComponents } from '../boards/components'
 import { loadBoard } from '../boards/registry'
 import { everyEntry, NOBODY, toldEvents, type ToldEvent } from '../lib/beats'
 import { api, isMissing } from '../lib/api'
-import { defaultChoice, isPlain } from '../lib/choices'
+import { defaultChoice, headingKeys, isPlain } from '../lib/choices'
 import { session } from '../lib/session.svelte'
 import { isPressable, isTyping, takesArrows } from '../lib/keys'
-import { stepsBackToOwn, lines } from '../lib/log'
 import { next, previous, rounds, type Unit } from '../lib/turns'
 import { recapLines, recapStart, type RecapLine } from '../lib/recap'
 import { paths, router } from '../lib/router.svelte'
@@ -22,6 +21,8 @@ import { Attention } from './attention.svelte'
 import { Autopilot } from './autopilot.svelte'
 import { headline } from './headline'
 import { Past } from './past.svelte'
+import { SetBuilder } from './set.svelte'
+import { UndoControl } from './undo.svelte'
 import type { AnyBoard, Say } from '../boards/types'
 import type { Choice } from '../lib/wire/Choice'
 import type { Course } from '../lib/wire/Course'
@@ -43,6 +44,8 @@ const RECAP_KEYS = ['Tab', 'Shift', 'ArrowLeft', 'ArrowRight']
 export class TablePage {
   readonly table: TableClient
   readonly past: Past
+  readonly undoing: UndoControl
+  readonly builder: SetBuilder
   readonly #autopilot = new Autopilot()
   /** The recap is about the entries after this one; unknown until the first position has arrived. */
   #recapFrom = $state<number | null>(null)
@@ -83,6 +86,18 @@ export class TablePage {
       (reason) => this.#refused(reason),
       () => this.#recheckComponents(),
     )
+    this.undoing = new UndoControl({
+      table: this.table,
+      autopilot: this.#autopilot,
+      question: () => this.question,
+      refused: (reason) => this.#refused(reason),
+    })
+    this.builder = new SetBuilder({
+      table: this.table,
+      question: () => this.question,
+      set: () => (this.question && this.board?.setOf?.(this.question, this.view)) ?? null,
+      refused: (reason) => this.#refused(reason),
+    })
     this.past = new Past(id, () => (this.seat === SPECTATOR ? undefined : this.seat))
     $effect(() => {
       this.#load().catch((error: unknown) => (isMissing(error) ? (this.missing = true) : showError(error)))
@@ -115,6 +130,7 @@ export class TablePage {
   readonly names = $derived(seatNames(this.info?.seats ?? []))
   readonly say: Say = (sentence) => words.say(sentence, this.game, this.names)
   readonly sayChoice = (choice: Choice): string => this.say(choice.label)
+  readonly headingOf = (choice: Choice): string => words.firstOf(headingKeys(choice.label.key), this.game) ?? ''
   /** The seats of this device. */
   readonly mine = $derived.by(() => this.table.views.map(({ seat }) => seat).filter((seat) => seat !== SPECTATOR))
   readonly spectator = $derived.by(() => this.table.ready && this.mine.length === 0 && this.info?.status !== 'waiting')
@@ -184,12 +200,9 @@ export class TablePage {
   })
   readonly stage = $derived(this.view && this.board?.stage ? this.board.stage(this.view, this.say) : '')
 
-  /** Past what the seat may take back alone, the others can be asked to agree. */
-  readonly canRequestUndo = $derived.by(
-    () =>
-      (this.info?.undo_by_consent ?? false) &&
-      this.names.length > 1 &&
-      this.table.log.some(({ seat }) => seat === this.question?.seat),
+  /** The choice of the main button, which Enter takes. While a set is put together, the main button confirms it. */
+  readonly main = $derived.by(() =>
+    this.question && this.builder.picked.length === 0 ? defaultChoice(this.question) : undefined,
   )
 
   /** Choices for the list; plain ones are buttons beside the question. */
@@ -197,9 +210,13 @@ export class TablePage {
   readonly #offBoard = $derived(this.#listed.some(({ action }) => !this.board?.onBoard(action)))
   /** The list is open by request, or because a choice cannot be made on the board. */
   readonly listShown = $derived(this.#listed.length > 0 && (this.#listOpen || (this.#offBoard && this.boardLoaded)))
+  /** Whether everything can be chosen without the list. */
+  readonly listCanClose = $derived(!this.#offBoard)
 
   /** Several passes end the turn, so that one button can make them. */
   readonly canEndTurn = $derived(!settings.everyStep && (this.question?.pass?.count ?? 0) > 1)
+  /** Nothing is possible in the steps to come: the main button ends the turn, unless a choice is usual in this step. */
+  readonly endsByEnter = $derived(this.canEndTurn && this.question?.pass?.idle === true && this.question.usual === null)
 
   async #load(): Promise<void> {
     await session.load()
@@ -304,7 +321,7 @@ export class TablePage {
   }
 
   readonly choose = async (action: unknown): Promise<void> => {
-    if (!this.question) return
+    if (!this.question || this.builder.pick(action)) return
     this.listHover = null
     this.#autopilot.resume()
     const reply = await this.table.move(this.question.seat, action)
@@ -317,24 +334,6 @@ export class TablePage {
     if (!this.question) return
     const reply = await this.table.why(this.question.seat, action)
     if (!reply.done) this.#refused(reply.reason)
-  }
-
-  readonly undo = async (steps: number): Promise<void> => {
-    const { question, info, table } = this
-    if (!question || steps === 0) return
-    const requested = steps > question.undoable
-    // Past the seat's own decisions, those that others made since are taken back too.
-    const log = lines(table.log)
-    const count = requested
-      ? Math.max(steps, stepsBackToOwn(log, question.seat))
-      : Math.min(question.undoable, this.#autopilot.undoCount(log, question.seat, steps))
-    this.#autopilot.pause()
-    if (requested && info?.seats.some(({ kind, yours }) => kind.kind === 'guest' && !yours)) toasts.show(() => t('undo-asking'))
-    const reply = await table.undo(question.seat, count)
-    if (reply.done) return
-    // A request may be declined without a reason.
-    if (requested && reply.reason.kind === 'bad') toasts.show(() => t('undo-declined'))
-    else this.#refused(reply.reason)
   }
 
   /** Replays a line of the recap on the board, with the area of the seat it is about. */
@@ -400,6 +399,7 @@ export class TablePage {
   #dismiss(): void {
     this.#listOpen = this.drawerOpen = false
     this.listHover = this.boardHover = null
+    this.builder.clear()
     this.past.leave()
   }
 
@@ -414,7 +414,7 @@ export class TablePage {
   click(event: MouseEvent): void {
     if (this.table.behind > 0) this.table.catchUp()
     const { activeElement } = document
-    const byPointer = event.detail > 0
+    const byPointer = event.detail > 0 && !activeElement?.closest('dialog')
     if (byPointer && (activeElement instanceof HTMLElement || activeElement instanceof SVGElement) && isPressable(activeElement))
       activeElement.blur()
   }
@@ -422,21 +422,20 @@ export class TablePage {
   keydown(event: KeyboardEvent): void {
     const { question } = this
     this.#pointer = null
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || this.helpOpen) return
+    if (isTyping(event.target) || this.helpOpen || this.undoing.unconfirmed) return
+    if (this.undoing.keydown(event) || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === ' ' && this.table.behind > 0) {
       event.preventDefault()
       return this.table.catchUp()
     }
     if (this.recap.length > 0 && !RECAP_KEYS.includes(event.key) && !isInRecap(event.target)) this.endRecap()
     if (event.key === 'Enter' && question && !isPressable(event.target)) {
-      const choice = defaultChoice(question.choices)
-      if (this.canEndTurn && question.pass?.idle) void this.endTurn()
-      else if (choice) void this.choose(choice.action)
+      if (this.builder.complete) void this.builder.confirm()
+      else if (this.endsByEnter) void this.endTurn()
+      else if (this.main) void this.choose(this.main.action)
     } else if (/^Arrow(Left|Right)$/.test(event.key)) {
       if (!takesArrows(event.target)) this.stepHistory(event.key === 'ArrowRight', event.shiftKey ? 'turn' : null)
-    } else if (event.key === 'u') void this.undo(question && (question.undoable > 0 || this.canRequestUndo) ? 1 : 0)
-    else if (event.key === 'U') void this.undo(question?.undoable ?? 0)
-    else if (event.key === '?') this.helpOpen = true
+    } else if (event.key === '?') this.helpOpen = true
     else if (event.key === 'l') this.toggleList()
     else if (event.key === 'Escape') this.#dismiss()
     // Digits number the lines of the list, so the first one opens it.

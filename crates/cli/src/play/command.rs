@@ -8,6 +8,8 @@ pub(super) enum Command<'a> {
     Pick(usize),
     /// How many own steps back; everything that can be taken back without a number.
     Undo(Option<usize>),
+    /// How many undone steps are made again; all of them without a number.
+    Redo(Option<usize>),
     Why(&'a str),
     /// One rule, or the list of all.
     Rule(Option<&'a str>),
@@ -31,6 +33,7 @@ pub(super) enum Command<'a> {
 #[derive(Clone, Copy)]
 enum Verb {
     Undo,
+    Redo,
     Why,
     Rule,
     All,
@@ -43,8 +46,9 @@ enum Verb {
 }
 
 impl Verb {
-    const ALL: [(Verb, &str); 10] = [
+    const ALL: [(Verb, &str); 11] = [
         (Verb::Undo, "cli-command-undo"),
+        (Verb::Redo, "cli-command-redo"),
         (Verb::Why, "cli-command-why"),
         (Verb::Rule, "cli-command-rule"),
         (Verb::All, "cli-command-all"),
@@ -77,12 +81,8 @@ pub(super) fn parse<'a>(line: &'a str, words: &Words) -> Command<'a> {
     let rest = rest.trim();
     let everything = is_named(rest, "cli-command-all", words);
     match (Verb::named(name, words), rest) {
-        (Some(Verb::Undo), "") => Command::Undo(Some(1)),
-        (Some(Verb::Undo), _) if everything => Command::Undo(None),
-        (Some(Verb::Undo), count) => match count.parse() {
-            Ok(steps) if steps > 0 => Command::Undo(Some(steps)),
-            _ => Command::Unknown,
-        },
+        (Some(Verb::Undo), rest) => steps(rest, everything).map_or(Command::Unknown, Command::Undo),
+        (Some(Verb::Redo), rest) => steps(rest, everything).map_or(Command::Unknown, Command::Redo),
         (Some(Verb::Why), rest) if !rest.is_empty() => Command::Why(rest),
         (Some(Verb::Rule), rest) => Command::Rule((!rest.is_empty()).then_some(rest)),
         (Some(Verb::All), "") => Command::All,
@@ -94,6 +94,15 @@ pub(super) fn parse<'a>(line: &'a str, words: &Words) -> Command<'a> {
         (Some(Verb::Help), _) => Command::Help,
         (Some(Verb::Quit), "") => Command::Quit,
         _ => Command::Unknown,
+    }
+}
+
+/// How many steps to undo or redo: one, the number given, or all (`Some(None)`). `None` if it is not a number above 0.
+fn steps(rest: &str, everything: bool) -> Option<Option<usize>> {
+    match rest {
+        "" => Some(Some(1)),
+        _ if everything => Some(None),
+        count => count.parse().ok().filter(|&steps| steps > 0).map(Some),
     }
 }
 
@@ -112,6 +121,10 @@ mod tests {
         assert_eq!(parse("undo all"), Command::Undo(None));
         assert_eq!(parse("undo much"), Command::Unknown);
         assert_eq!(parse("undo 0"), Command::Unknown);
+        assert_eq!(parse("redo"), Command::Redo(Some(1)));
+        assert_eq!(parse("redo 2"), Command::Redo(Some(2)));
+        assert_eq!(parse("redo all"), Command::Redo(None));
+        assert_eq!(parse("redo much"), Command::Unknown);
         assert_eq!(parse("why column  3"), Command::Why("column  3"));
         assert_eq!(parse("why"), Command::Unknown);
         assert_eq!(parse("rule R6.1"), Command::Rule(Some("R6.1")));
@@ -131,6 +144,7 @@ mod tests {
         let words = language::platform("it").unwrap();
         let parse = |line| parse(line, &words);
         assert_eq!(parse("annulla tutto"), Command::Undo(None));
+        assert_eq!(parse("ripeti"), Command::Redo(Some(1)));
         assert_eq!(parse("Perché rover 2"), Command::Why("rover 2"));
         assert_eq!(parse("tavolo"), Command::Table);
         assert_eq!(parse("storia tutta"), Command::History { all: true });

@@ -7,7 +7,7 @@ use orrery_bots::BotSpec;
 use orrery_engine::erased::{AnyTable, Happening};
 use orrery_engine::record::{Entry, Header, Line};
 use orrery_engine::table::UndoError;
-use orrery_engine::{Seat, Undo, Words};
+use orrery_engine::{Seat, SeatSet, Undo, Words};
 use orrery_registry as registry;
 use serde_json::Value;
 
@@ -137,6 +137,23 @@ impl Session {
         self.forget(wanted);
         self.write(Entry::Undo { undo: Undo::last(wanted as u32), by: Some(seat) })?;
         Ok(Ok(wanted))
+    }
+
+    /// Makes a seat's next undone steps again, or all of them; steps without a choice between them do not count. Gives how many
+    /// decisions were made.
+    pub(super) fn redo(&mut self, seat: Seat, asked: Option<usize>) -> Result<usize, Failure> {
+        let mut left = asked.unwrap_or(usize::MAX);
+        let mut made = 0;
+        for (by, action) in self.table.redoable(seat, SeatSet::EMPTY) {
+            if left == 0 {
+                break;
+            }
+            let unasked = self.table.legal(by).len() == 1;
+            left -= usize::from(!unasked);
+            self.play(by, &action, unasked)?;
+            made += 1;
+        }
+        Ok(made)
     }
 
     /// How many decisions a seat can take back so that it is asked again.

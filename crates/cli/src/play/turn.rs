@@ -126,6 +126,7 @@ impl Evening<'_> {
         match command::parse(line, &self.session.words) {
             Command::Pick(number) => return self.pick(seat, choices, number),
             Command::Undo(steps) => return self.undo(seat, steps),
+            Command::Redo(steps) => return self.redo(seat, steps),
             Command::Quit => return Ok(Answer::Leave),
             Command::Why(text) => self.tell(&why::answer(&self.session, seat, choices, text))?,
             Command::Rule(number) => self.rule(number)?,
@@ -175,6 +176,13 @@ impl Evening<'_> {
         };
         self.console.line(&self.session.words.say(&message))?;
         Ok(answer)
+    }
+
+    fn redo(&mut self, seat: Seat, steps: Option<usize>) -> Result<Answer, Failure> {
+        let made = self.session.redo(seat, steps)?;
+        let text = self.session.words.say(&say("cli-redone").with("n", made as i64));
+        self.console.line(&text)?;
+        Ok(if made > 0 { Answer::Decided } else { Answer::Stay })
     }
 
     fn rule(&mut self, number: Option<&str>) -> Result<(), Failure> {

@@ -74,7 +74,7 @@ pub fn keys_are_used<G: Game>(computed: &[&str]) {
     let sentences = G::META.locales[0].1;
     let sources = sources::<G>() + include_str!("../message.rs");
     // These are computed by the platform.
-    let computed: Vec<&str> = computed.iter().copied().chain(["illegal-", "option-", "score-"]).collect();
+    let computed: Vec<&str> = computed.iter().copied().chain(["heading-", "illegal-", "option-", "score-"]).collect();
     for key in keys(sentences).into_iter().filter(|key| !computed.iter().any(|prefix| key.starts_with(prefix))) {
         let used = sources.contains(&format!("\"{key}\"")) || sentences.contains(&format!("{{ {key} }}"));
         assert!(used, "{key} is never used");

@@ -52,7 +52,7 @@ pub struct Table {
     pub trouble: Option<Message>,
     /// By seat: the entry since which its question is unchanged. Simultaneous decisions of others do not make a move stale.
     asked_since: Vec<u32>,
-    /// Incremented by every undo, which invalidates searches in progress.
+    /// Incremented by every undo, and by a redo of bots' decisions, which invalidates searches in progress.
     pub undos: u32,
     pub clients: Clients,
     asked: Option<PendingUndo>,

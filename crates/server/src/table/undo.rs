@@ -1,4 +1,5 @@
-//! Undo: alone up to the last information barrier, beyond it with the consent of the other players.
+//! Undo: alone up to the last information barrier, beyond it with the consent of the other players. Redo: what was undone, as ordinary
+//! entries, until something new is decided.
 
 use orrery_engine::Seat;
 
@@ -68,6 +69,30 @@ impl Table {
     async fn take_back(&mut self, app: &Shared, seat: Seat, count: u32, own: bool) -> Result<u32, Refusal> {
         self.undos += 1;
         self.append_and_broadcast(app, log::undo_entry(seat, count, own)).await
+    }
+
+    /// Makes the next `count` undone decisions of a seat again, and those of bots after each: left alone, the bots would decide anew.
+    /// Returns the last new entry.
+    pub async fn redo(&mut self, app: &Shared, guest: Option<&str>, at: u32, seat: u8, count: u32) -> Result<u32, Refusal> {
+        let seat = self.own_seat(guest, seat).ok_or(Why::NotYourSeat)?;
+        if !self.is_current(seat, at) {
+            return Err(Refusal::Stale { at: self.at() });
+        }
+        let mut again = self.playing()?.redoable(seat, self.head.bots());
+        let own: Vec<usize> = (0..again.len()).filter(|&index| again[index].0 == seat).collect();
+        if count == 0 || count as usize > own.len() {
+            return Err(Why::RedoTooFar.with("n", own.len() as i64).into());
+        }
+        again.truncate(own.get(count as usize).copied().unwrap_or(again.len()));
+        if again.len() > count as usize {
+            // Bots that think about the position would answer a question that is answered now.
+            self.undos += 1;
+        }
+        let mut last = self.at();
+        for (by, action) in again {
+            last = self.play(app, by, &action).await?;
+        }
+        Ok(last)
     }
 
     /// The other guests at the table.

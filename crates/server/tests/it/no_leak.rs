@@ -15,7 +15,7 @@ const PREVIEWS: usize = 6;
 /// Everything a client with these seats is sent of a position: the table, and previews of its choices.
 fn sent<G: Presentation + Campaign>(state: &G, seats: SeatSet) -> String {
     let position = Table::from_position(state.clone());
-    let frame = Frame { at: 0, thinking: SeatSet::EMPTY, log: &[], playing: true };
+    let frame = Frame { at: 0, thinking: SeatSet::EMPTY, bots: SeatSet::EMPTY, log: &[], playing: true };
     let mut text = serde_json::to_string(&table(Some(&position), seats, &frame)).unwrap();
     for seat in seats.iter() {
         let actions = AnyTable::legal(&position, seat);

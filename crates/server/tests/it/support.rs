@@ -186,6 +186,10 @@ impl Client {
         self.ask(json!({ "type": "undo", "at": at, "seat": seat, "count": count })).await
     }
 
+    pub async fn redo(&mut self, at: u32, seat: u8, count: u32) -> Value {
+        self.ask(json!({ "type": "redo", "at": at, "seat": seat, "count": count })).await
+    }
+
     /// The table once it has come to an entry.
     pub async fn table_at(&mut self, at: u32) -> Value {
         loop {

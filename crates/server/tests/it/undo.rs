@@ -81,3 +81,51 @@ async fn beyond_the_barrier_the_others_are_asked() {
     assert_eq!(a.next("refused").await["id"], 52);
     server.stop().await;
 }
+
+#[tokio::test]
+async fn what_was_taken_back_is_redone_until_something_new_is_decided() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (a, b) = kepler(&server, false).await;
+    let mut clients = [a, b];
+    let (table, seat) = play_until(&mut clients, |table| table["questions"][0]["undoable"].as_u64() >= Some(2)).await;
+    let (at, client) = (table["at"].as_u64().unwrap() as u32, &mut clients[seat]);
+    let seat = seat as u8;
+    assert_eq!(table["questions"][0]["redoable"], 0);
+    client.undo(at, seat, 2).await;
+    assert_eq!(client.table_at(at + 1).await["questions"][0]["redoable"], 2);
+    assert_eq!(client.redo(at + 1, seat, 3).await["type"], "refused");
+    assert_eq!(client.redo(at + 1, seat, 2).await["at"], at + 3, "redone decisions are entries of the log");
+    let redone = client.table_at(at + 3).await;
+    assert_eq!(redone["views"], table["views"]);
+    assert_eq!(redone["questions"], table["questions"]);
+
+    client.undo(at + 3, seat, 2).await;
+    let undone = client.table_at(at + 4).await;
+    // `play_until` took the first choice, so the last one is new.
+    let new = undone["questions"][0]["choices"].as_array().unwrap().last().unwrap()["action"].clone();
+    client.play_unheard(at + 4, seat, new).await;
+    client.table_at(at + 5).await;
+    let refused = client.redo(at + 5, seat, 1).await;
+    assert_eq!(refused["type"], "refused");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn decisions_of_bots_are_redone_with_those_before_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let mut table = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }]));
+    table["undo_by_consent"] = json!(true);
+    let table = ada.table(table).await;
+    let mut client = ada.sit(&table, 0).await;
+    client.play_unheard(0, 0, json!({ "column": 3 })).await;
+    let before = client.table_at(2).await;
+    client.undo(2, 0, 2).await;
+    assert_eq!(client.table_at(3).await["questions"][0]["redoable"], 1, "counted in decisions of the seat");
+    client.send(json!({ "type": "redo", "id": 7, "at": 3, "seat": 0, "count": 1 })).await;
+    let redone = client.table_at(5).await;
+    assert_eq!((&redone["views"], &redone["questions"]), (&before["views"], &before["questions"]));
+    server.stop().await;
+}

@@ -3,6 +3,7 @@ import { sentence, t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import Side from './Side.svelte'
 import { readEvent, recap } from './chronicle'
+import { setOf } from './sets'
 import { spotsOf } from './spots'
 import { tour } from './tour'
 import { isKind } from '../tagged'
@@ -18,6 +19,7 @@ export const board: BoardModule<View, Action, Event> = {
   tour,
   readEvent,
   recap,
+  setOf,
   stage({ round, step }, say) {
     if (step === 'over') return say(sentence('table-over'))
     return round === 0 ? say(sentence('table-setup')) : say(sentence('table-round', { round, of: ROUNDS }))

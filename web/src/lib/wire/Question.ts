@@ -8,9 +8,17 @@ import type { Sentence } from "./Sentence";
  */
 export type Question = { seat: number, prompt: Sentence, choices: Array<Choice>, 
 /**
+ * The choice that most people make here, as an index: the largest amount, where one is larger than all others.
+ */
+usual: number | null, 
+/**
  * How many of the last decisions this seat may take back by itself.
  */
 undoable: number, 
+/**
+ * How many of its undone decisions this seat can redo.
+ */
+redoable: number, 
 /**
  * The only possible answer, where a client may give it without asking.
  */

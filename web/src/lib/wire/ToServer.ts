@@ -3,4 +3,4 @@
 /**
  * From the client, over the table's WebSocket.
  */
-export type ToServer = { "type": "hello", at: number, } | { "type": "move", id: number, at: number, seat: number, action: unknown, } | { "type": "undo", id: number, at: number, seat: number, count: number, } | { "type": "consent", request: number, yes: boolean, } | { "type": "why", id: number, seat: number, action: unknown, } | { "type": "preview", id: number, seat: number, action: unknown, } | { "type": "chat", text: string, } | { "type": "resign", seat: number, };
+export type ToServer = { "type": "hello", at: number, } | { "type": "move", id: number, at: number, seat: number, action: unknown, } | { "type": "undo", id: number, at: number, seat: number, count: number, } | { "type": "redo", id: number, at: number, seat: number, count: number, } | { "type": "consent", request: number, yes: boolean, } | { "type": "why", id: number, seat: number, action: unknown, } | { "type": "preview", id: number, seat: number, action: unknown, } | { "type": "chat", text: string, } | { "type": "resign", seat: number, };

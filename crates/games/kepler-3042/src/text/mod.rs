@@ -41,6 +41,14 @@ impl Presentation for Kepler {
         }
     }
 
+    fn amount(&self, _seat: Seat, action: &Action) -> Option<u32> {
+        match *action {
+            Action::Produce { cubes, .. } => Some(u32::from(cubes.total())),
+            Action::Exploit { take, .. } => Some(u32::from(take.total())),
+            _ => None,
+        }
+    }
+
     fn narrate(event: &Event) -> Message {
         log::narrate(event)
     }

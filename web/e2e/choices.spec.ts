@@ -1,0 +1,73 @@
+// The list of choices: beside the board, under headings, searchable.
+import { expect, test } from './base.ts'
+import { startFromHome } from './people.ts'
+import type { Locator } from '@playwright/test'
+import type { TablePage } from './table.ts'
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('not drawn')
+  return box
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height
+
+/** Goes on until the list has at least this many lines. */
+async function playUntilListed(table: TablePage, least: number): Promise<void> {
+  for (let n = 0; n < 60; n++) {
+    await table.turn()
+    await table.settled()
+    if ((await table.listButton.count()) > 0) {
+      await table.openList()
+      if ((await table.listed.count()) >= least) return
+    }
+    await table.decide(['list', 'bar'])
+  }
+  throw new Error('the list was always short')
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`at ${width}x${height} the list covers neither the stage nor the log`, async ({ person }) => {
+    const table = await person({ viewport: { width, height } })
+    await startFromHome(table.page, 'Kepler-3042', 'Play solo')
+    await playUntilListed(table, 2)
+    const list = await boxOf(table.page.getByRole('group', { name: 'Choices' }))
+    const stage = await boxOf(table.map)
+    expect(overlap(list, stage), JSON.stringify({ list, stage })).toBe(false)
+    expect(stage.height, 'the board can be seen').toBeGreaterThan(height / 4)
+    if (width > 1200) expect(overlap(list, await boxOf(table.log))).toBe(false)
+  })
+}
+
+test('a line of the list lights its place on the board', async ({ table }) => {
+  await startFromHome(table.page, 'Kepler-3042', 'Play solo')
+  await playUntilListed(table, 2)
+  await expect(table.page.locator('main .hot')).toHaveCount(0)
+  await table.listed.first().hover()
+  await expect(table.page.locator('main .hot').first()).toBeVisible()
+})
+
+test('long lists have headings and can be searched', async ({ table }) => {
+  await startFromHome(table.page, 'Planet Unknown', 'Play solo')
+  await playUntilListed(table, 12)
+  const all = await table.listed.count()
+  await expect(table.page.getByRole('group', { name: 'Choices' }).getByRole('heading').first()).toBeVisible()
+  const wanted = ((await table.listed.last().locator('span').textContent()) ?? '').trim()
+  await table.page.keyboard.press('/')
+  await table.page.keyboard.type(wanted)
+  await expect.poll(() => table.listed.count()).toBeLessThan(all)
+  await expect(table.listed.filter({ hasText: wanted }).first()).toBeVisible()
+})

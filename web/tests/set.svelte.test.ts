@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setOf } from '../src/boards/kepler/sets'
+import { TableClient } from '../src/lib/table.svelte'
+import { toasts } from '../src/lib/toasts.svelte'
+import { SetBuilder } from '../src/table/set.svelte'
+import { question, sentence } from './builders'
+import type { SetQuestion } from '../src/boards/sets'
+import type { Action, View } from '../src/boards/kepler/types'
+import type { Question } from '../src/lib/wire/Question'
+
+const [red, blue, green] = [{ take: 'red' }, { take: 'blue' }, { take: 'green' }]
+const three: SetQuestion<unknown> = {
+  members: [
+    { action: red, most: 2 },
+    { action: blue, most: 1 },
+    { action: green, most: 1 },
+  ],
+  least: 3,
+  most: 3,
+}
+
+let end: () => void = () => undefined
+afterEach(() => {
+  end()
+  vi.restoreAllMocks()
+})
+
+interface Scene {
+  builder: SetBuilder
+  table: TableClient
+  /** Steps in the order they were played. */
+  played: unknown[]
+  /** Whether the game still asks for the set. */
+  asks: (set: SetQuestion<unknown> | null) => void
+}
+
+/** A builder at a table whose server answers with `legal`, the choices after some steps. */
+function open(legal: (played: readonly unknown[]) => unknown[], first = three): Scene {
+  const table = new TableClient(
+    't',
+    () => undefined,
+    () => Promise.resolve(),
+  )
+  const played: unknown[] = []
+  let set = $state.raw<SetQuestion<unknown> | null>(first)
+  const ask = (): void => void (table.questions = [question(0, legal(played))])
+  vi.spyOn(table, 'move').mockImplementation((_, action) => {
+    played.push(action)
+    ask()
+    return Promise.resolve({ done: true, at: played.length })
+  })
+  let builder: SetBuilder | undefined
+  end = $effect.root(() => {
+    builder = new SetBuilder({
+      table,
+      question: (): Question | null => table.questions[0] ?? null,
+      set: () => set,
+      refused: () => undefined,
+    })
+  })
+  ask()
+  flushSync()
+  return { builder: builder as SetBuilder, table, played, asks: (next) => (set = next) }
+}
+
+test('members are picked in any order, taken out by a second click, and counted', () => {
+  const { builder } = open(() => [red, blue, green])
+  expect([builder.missing, builder.complete]).toEqual([3, false])
+  for (const member of [blue, red, red]) builder.pick(member)
+  expect([builder.picked, builder.missing, builder.complete]).toEqual([[blue, red, red], 0, true])
+  builder.pick(green)
+  expect(builder.picked, 'the set is full').toHaveLength(3)
+  builder.pick(blue)
+  builder.pick(green)
+  expect(builder.picked).toEqual([red, red, green])
+  expect(builder.pick({ take: 'white' }), 'no member of the set').toBe(false)
+})
+
+test('the steps are played in an order that the game accepts', async () => {
+  // Green comes first, red last.
+  const { builder, played, asks } = open((made) => (made.length === 0 ? [green] : made.length === 1 ? [blue] : [red]))
+  for (const member of [red, blue, green]) builder.pick(member)
+  const done = builder.confirm()
+  asks(null)
+  await done
+  expect(played).toEqual([green, blue, red])
+  expect([builder.picked, builder.playing]).toEqual([[], false])
+})
+
+test('a set that gets stuck is undone', async () => {
+  const { builder, table, played } = open((made) => (made.length === 0 ? [red, blue] : [{ take: 'white' }]))
+  const undo = vi.spyOn(table, 'undo').mockResolvedValue({ done: true })
+  for (const member of [red, blue, green]) builder.pick(member)
+  await builder.confirm()
+  expect(played).toEqual([red])
+  expect(undo).toHaveBeenCalledWith(0, 1)
+  expect(toasts.list.at(-1)?.text()).toBe('⟦web-set-stuck⟧')
+})
+
+test('steps that the game takes by itself are not missed', async () => {
+  const { builder, table, played, asks } = open((made) => (made.length === 0 ? [red] : []))
+  const undo = vi.spyOn(table, 'undo').mockResolvedValue({ done: true })
+  for (const member of [red, red, blue]) builder.pick(member)
+  const done = builder.confirm()
+  asks(null)
+  await done
+  expect([played, undo.mock.calls.length]).toEqual([[red], 0])
+})
+
+test('a set with fewer than the most members is ended', async () => {
+  const { builder, played, asks } = open(() => [red, 'decline'], { ...three, least: 1, end: 'decline' })
+  builder.pick(red)
+  const done = builder.confirm()
+  asks(null)
+  await done
+  expect(played).toEqual([red, 'decline'])
+})
+
+test('Kepler-3042 asks for several cubes as a set, and for one cube not', () => {
+  const asked = (key: string, n: number): Question['prompt'] => ({
+    key: 'prompt-task',
+    args: [
+      ['what', { message: sentence('card') }],
+      ['ask', { message: { key, args: [['n', { number: n }]] } }],
+    ],
+  })
+  const cubes = (energy: number, matter: number): object => ({ energy, matter, antimatter: 0 })
+  const player = { depot: cubes(2, 0), well: cubes(0, 1), cards: [{ card: 0, cubes: cubes(0, 3) }] }
+  const view = { players: [player] } as unknown as View
+  const burns: Action[] = [{ burn: { from: 'depot', kind: 'energy' } }, { burn: { from: { card: 0 }, kind: 'matter' } }]
+  const choices = burns.map((action) => ({ action, label: sentence('choice') }))
+  const ask = (prompt: Question['prompt']) => setOf({ ...question(0), prompt, choices }, view)
+  expect(ask(asked('ask-burn', 3))).toEqual({
+    members: [
+      { action: burns[0], most: 2 },
+      { action: burns[1], most: 3 },
+    ],
+    least: 3,
+    most: 3,
+  })
+  expect(ask(asked('ask-regenerate', 2))).toMatchObject({ least: 1, most: 2, end: 'decline' })
+  expect(ask(asked('ask-burn-more', 1))).toBeNull()
+  expect(ask(sentence('prompt-select'))).toBeNull()
+})
