@@ -7,6 +7,9 @@ import type { Spot } from '../spots'
 import type { Action, Event, Hex, View } from './types'
 
 export class Desk extends BoardDesk<View, Action, Event> {
+  /** The hex that is pointed at, on the map or by the row of its planet; both light up. */
+  seen = $state.raw<Hex | null>(null)
+
   /** Hexes within reach of the hovered ship. */
   readonly reach = $derived.by((): Hex[] => {
     const { preview } = this.props()
@@ -16,6 +19,10 @@ export class Desk extends BoardDesk<View, Action, Event> {
     // Several paths may end in the same hex.
     return [...new Map(ends.map((hex) => [id(hex), hex])).values()]
   })
+
+  isSeen(hex: Hex | null): boolean {
+    return hex !== null && this.seen !== null && id(hex) === id(this.seen)
+  }
 
   /** Whether the viewer can act in the area of this seat; another player's is only looked at. */
   isOwn(seat: number): boolean {
