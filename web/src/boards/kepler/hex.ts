@@ -152,7 +152,7 @@ export function mapLines(all: readonly Cell[]): Lines {
 }
 
 /** Length of a run of hexes that the name of a zone fits in. */
-const NAME_LENGTH = 7
+const NAME_LENGTH = 6
 
 /** First and last hex of a run in a zone without stars and tiles, the lowest one that is long enough. */
 export function emptyRun(all: readonly Cell[], zone: Zone, taken: ReadonlySet<string>): [Hex, Hex] | null {
@@ -180,12 +180,13 @@ export interface NameSide {
 /** Where the name of a star goes: below, above or beside it, wherever no tile is in the way. */
 export function nameSide({ hex, what }: Cell, taken: ReadonlySet<string>): NameSide {
   const covers = (...dirs: Dir[]): string[] => dirs.map((dir) => id(step(hex, dir)))
+  const beside = (dir: Dir): string[] => walk(hex, [dir, dir]).map(id)
   const far = what === 'sol' ? 30 : 19
   const sides: NameSide[] = [
     { x: 0, y: far, anchor: 'middle', covers: covers('sw', 'se') },
     { x: 0, y: -far + 2, anchor: 'middle', covers: covers('nw', 'ne') },
-    { x: 10, y: 0, anchor: 'start', covers: covers('e') },
+    { x: 10, y: 0, anchor: 'start', covers: beside('e') },
   ]
-  const last: NameSide = { x: -10, y: 0, anchor: 'end', covers: covers('w') }
+  const last: NameSide = { x: -10, y: 0, anchor: 'end', covers: beside('w') }
   return sides.find((side) => side.covers.every((each) => !taken.has(each))) ?? last
 }
