@@ -446,7 +446,6 @@ web-kepler-reserve =
     }
 web-kepler-next-cost = Cubes beside a name: what the next level costs
 web-kepler-terraforming = Terraforming
-web-kepler-produces = Produces
 web-kepler-face-down = Face-down tile
 web-kepler-face-down-text = Nobody knows what lies here.
 web-kepler-mine = Mine
@@ -511,6 +510,96 @@ web-recap-kepler-settled = { $name } settled
 web-recap-kepler-terraformed = { $name } terraformed
 web-recap-kepler-objective = colonial objective at { $name }
 web-recap-kepler-tech = { $name } { $level }
+web-kepler-now-space_missions =
+    { $n ->
+        [0] no ship
+        [one] 1 ship
+       *[other] { $n } ships
+    }
+web-kepler-now-colonial_settlement =
+    { $n ->
+        [0] none landed
+        [one] 1 colony
+       *[other] { $n } colonies
+    }
+web-kepler-now-technological_development = buy levels
+web-kepler-now-stellar_propulsion =
+    { $n ->
+        [0] speed 0
+        [one] 1 hex
+       *[other] { $n } hexes
+    }
+web-kepler-now-terraform =
+    { $n ->
+        [0] none ready
+       *[other] { $n } ready
+    }
+web-kepler-now-galactic_mapping =
+    { $n ->
+        [0] 1 step
+        [one] 1 step, 1 tile
+       *[other] 1 step, { $n } tiles
+    }
+web-kepler-now-energy_accumulation =
+    { $n ->
+        [0] none
+       *[other] +{ $n } energy
+    }
+web-kepler-now-planetary_exploitation =
+    { $n ->
+        [0] none
+        [one] 1 planet
+       *[other] { $n } planets
+    }
+web-kepler-now-antimatter_generation =
+    { $n ->
+        [0] none
+       *[other] +{ $n } antim.
+    }
+web-kepler-tip-now = Now: { $gain }.
+web-kepler-tip-idle = Nothing could be done with it now.
+web-kepler-tip-why = Not possible now. Click to ask why.
+web-kepler-tip-burn = burn 1 cube
+web-kepler-tip-free = free
+web-kepler-tip-next = Next level: { $text } Costs { $cost }.
+web-kepler-tip-technology =
+    { $n ->
+        [one] 1 step on Technology Leadership
+       *[other] { $n } steps on Technology Leadership
+    }
+web-kepler-tip-terraform = terraforming: { $cubes }
+web-kepler-tip-colony =
+    As a colony it produces { $cubes }{ $icons ->
+        [0] .
+        [one] , and gives 1 step on Colonial Leadership when settled.
+       *[other] , and gives { $icons } steps on Colonial Leadership when settled.
+    }
+web-kepler-tip-terraformed =
+    Terraformed it produces { $cubes }{ $icons ->
+        [0] .
+        [one] , and gives 1 step on Colonial Leadership when flipped.
+       *[other] , and gives { $icons } steps on Colonial Leadership when flipped.
+    }
+web-kepler-tip-cube-card = On a card it pays for ships, technologies and terraforming, or is burned for a bonus action.
+web-kepler-tip-cube-depot = In the depot it waits until you produce it on a card; it cannot pay, but it can be burned.
+web-kepler-tip-cube-well = In the well it lies burned until you regenerate it to the depot.
+web-kepler-tip-depot = Cubes that you can produce. What you spend comes back here.
+web-kepler-tip-well = Burned cubes. Regenerating brings them back to the depot.
+web-kepler-tip-regenerate = Regenerate 1 cube
+web-kepler-tip-produce = Produce { $cubes } on a card
+web-kepler-tip-medal = A medal: it goes to the progress card as soon as anybody arrives
+web-kepler-progress-card = Progress card
+web-kepler-tip-card = It takes effect at the end of the round.
+web-kepler-medals = Medals
+web-kepler-tip-medals = The leader of a track takes its medals at the end of the round. Each medal is worth 1 VP.
+web-kepler-tip-objective = It counts at the end of the game, if its condition holds then.
+web-kepler-terraformed-short = terraformed
+web-kepler-place-on = { $hex }, { $name }
+web-kepler-place-near = { $hex }, near { $name }
+web-kepler-place-ship = Your ship at { $where }
+web-kepler-colony = Colony
+web-kepler-terraformed = Terraformed
+web-kepler-colonial-steps = +{ $n } Colonial
 web-kepler-seat-line =
     { $planets ->
         [0] no planet

@@ -450,7 +450,6 @@ web-kepler-reserve =
     }
 web-kepler-next-cost = Cubetti accanto a un nome: quanto costa il prossimo livello
 web-kepler-terraforming = Terraformare
-web-kepler-produces = Produce
 web-kepler-face-down = Tessera coperta
 web-kepler-face-down-text = Nessuno sa che cosa c'è qui.
 web-kepler-mine = Miniera
@@ -516,6 +515,97 @@ web-recap-kepler-settled = { $name } colonizzato
 web-recap-kepler-terraformed = { $name } terraformato
 web-recap-kepler-objective = obiettivo coloniale in { $name }
 web-recap-kepler-tech = { $name } { $level }
+web-kepler-now-space_missions =
+    { $n ->
+        [0] nessuna astronave
+        [one] 1 astronave
+       *[other] { $n } astronavi
+    }
+web-kepler-now-colonial_settlement =
+    { $n ->
+        [0] nessun atterraggio
+        [one] 1 colonia
+       *[other] { $n } colonie
+    }
+web-kepler-now-technological_development = compra livelli
+web-kepler-now-stellar_propulsion =
+    { $n ->
+        [0] velocità 0
+        [one] 1 esagono
+       *[other] { $n } esagoni
+    }
+web-kepler-now-terraform =
+    { $n ->
+        [0] nessuno pronto
+        [one] 1 pronto
+       *[other] { $n } pronti
+    }
+web-kepler-now-galactic_mapping =
+    { $n ->
+        [0] 1 passo
+        [one] 1 passo, 1 tessera
+       *[other] 1 passo, { $n } tessere
+    }
+web-kepler-now-energy_accumulation =
+    { $n ->
+        [0] niente
+       *[other] +{ $n } energia
+    }
+web-kepler-now-planetary_exploitation =
+    { $n ->
+        [0] nessuno
+        [one] 1 pianeta
+       *[other] { $n } pianeti
+    }
+web-kepler-now-antimatter_generation =
+    { $n ->
+        [0] niente
+       *[other] +{ $n } antim.
+    }
+web-kepler-tip-now = Ora: { $gain }.
+web-kepler-tip-idle = Ora non servirebbe a nulla.
+web-kepler-tip-why = Ora non si può. Fai clic per chiedere perché.
+web-kepler-tip-burn = brucia 1 cubetto
+web-kepler-tip-free = gratis
+web-kepler-tip-next = Livello seguente: { $text } Costa { $cost }.
+web-kepler-tip-technology =
+    { $n ->
+        [one] 1 passo sulla Leadership Tecnologica
+       *[other] { $n } passi sulla Leadership Tecnologica
+    }
+web-kepler-tip-terraform = terraformazione: { $cubes }
+web-kepler-tip-colony =
+    Come colonia produce { $cubes }{ $icons ->
+        [0] .
+        [one] , e dà 1 passo sulla Leadership Coloniale quando la fondi.
+       *[other] , e dà { $icons } passi sulla Leadership Coloniale quando la fondi.
+    }
+web-kepler-tip-terraformed =
+    Terraformato produce { $cubes }{ $icons ->
+        [0] .
+        [one] , e dà 1 passo sulla Leadership Coloniale quando lo giri.
+       *[other] , e dà { $icons } passi sulla Leadership Coloniale quando lo giri.
+    }
+web-kepler-tip-cube-card = Su una carta paga astronavi, tecnologie e terraformazione, o si brucia per un'azione bonus.
+web-kepler-tip-cube-depot = Nel deposito aspetta che tu lo produca su una carta; non può pagare, ma si può bruciare.
+web-kepler-tip-cube-well = Nel pozzo resta bruciato finché non lo rigeneri nel deposito.
+web-kepler-tip-depot = Cubetti che puoi produrre. Ciò che spendi torna qui.
+web-kepler-tip-well = Cubetti bruciati. Rigenerare li riporta nel deposito.
+web-kepler-tip-regenerate = Rigenera 1 cubetto
+web-kepler-tip-produce = Produci { $cubes } su una carta
+web-kepler-tip-medal = Una medaglia: passa sulla carta progresso appena qualcuno arriva
+web-kepler-progress-card = Carta progresso
+web-kepler-tip-card = Ha effetto alla fine del round.
+web-kepler-medals = Medaglie
+web-kepler-tip-medals = Chi è più avanti su un tracciato ne prende le medaglie alla fine del round. Ogni medaglia vale 1 PV.
+web-kepler-tip-objective = Conta alla fine della partita, se la condizione vale allora.
+web-kepler-terraformed-short = terraformato
+web-kepler-place-on = { $hex }, { $name }
+web-kepler-place-near = { $hex }, vicino a { $name }
+web-kepler-place-ship = La tua astronave in { $where }
+web-kepler-colony = Colonia
+web-kepler-terraformed = Terraformato
+web-kepler-colonial-steps = +{ $n } Coloniale
 web-kepler-seat-line =
     { $planets ->
         [0] nessun pianeta

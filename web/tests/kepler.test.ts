@@ -1,6 +1,23 @@
 import { expect, test } from 'vitest'
 import { kepler as data } from '../src/boards/kepler/data'
-import { beeline, cells, centre, COLS, distance, fromOffset, hexName, id, ROWS, toOffset, walk } from '../src/boards/kepler/hex'
+import {
+  beeline,
+  cells,
+  centre,
+  COLS,
+  distance,
+  emptyRun,
+  fromOffset,
+  hexAt,
+  hexName,
+  id,
+  mapLines,
+  nameSide,
+  ROWS,
+  SIZE,
+  toOffset,
+  walk,
+} from '../src/boards/kepler/hex'
 import { trackShips } from '../src/boards/kepler/ships'
 import { attemptAtHex, spot, spotsOf } from '../src/boards/kepler/spots'
 import { atSpots } from '../src/boards/spots'
@@ -35,6 +52,41 @@ test('offset and axial coordinates are inverse to each other, and neighbours are
   const [a, b] = [centre([0, 0]), centre([0, 1])]
   const [c] = [centre([1, 0])]
   expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(Math.hypot(a.x - c.x, a.y - c.y))
+})
+
+test('a point of the map belongs to the hex around it, and no point outside to any', () => {
+  for (const { hex } of cells(data.map)) {
+    const { x, y } = centre(hex)
+    for (const [dx, dy] of [
+      [0, 0],
+      [SIZE * 0.8, 0],
+      [-SIZE * 0.8, 0],
+      [0, SIZE * 0.95],
+      [0, -SIZE * 0.95],
+    ] as const)
+      expect(hexAt({ x: x + dx, y: y + dy })).toEqual(hex)
+  }
+  expect(hexAt({ x: 0, y: 0 })).toBeNull()
+  expect(hexAt({ x: 1e4, y: 300 })).toBeNull()
+})
+
+test('every edge of the map is drawn once', () => {
+  const { borders, outline, grid } = mapLines(cells(data.map))
+  const edges = [borders, outline, grid].flatMap((path) => path.split('M').slice(1)).map((edge) => edge.split('L').sort().join())
+  expect(new Set(edges).size).toBe(edges.length)
+  // Each hex has six edges; those inside belong to two.
+  expect(2 * edges.length - outline.split('M').slice(1).length).toBe(6 * ROWS * COLS)
+})
+
+test('names of zones and stars keep clear of tiles', () => {
+  const all = cells(data.map)
+  const star = all.find(({ what }) => what === 1)
+  if (!star) throw new Error('a star')
+  const below = nameSide(star, new Set())
+  expect(nameSide(star, new Set(below.covers)).covers).not.toEqual(below.covers)
+  const [first] = emptyRun(all, 'short', new Set()) ?? []
+  if (!first) throw new Error('a run')
+  expect(emptyRun(all, 'short', new Set([id(first)]))?.[0]).not.toEqual(first)
 })
 
 test('a beeline is a shortest path to its target', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centreOn, clamp, MAX_ZOOM, zoomAt } from '../src/ui/pan-zoom'
+import { centreOn, clamp, MAX_ZOOM, unitsPerPixel, zoomAt } from '../src/ui/pan-zoom'
 
 const size = { width: 100, height: 50 }
 
@@ -13,4 +13,11 @@ test('zooming keeps the point under the pointer in place', () => {
   const before = centreOn(size, 2, 50, 25)
   const after = zoomAt(before, size, 1.5, 40, 20)
   expect((40 - after.x) * after.zoom).toBeCloseTo((40 - before.x) * before.zoom)
+})
+
+test('a pixel in user units depends on the tighter side of the frame and on the zoom', () => {
+  expect(unitsPerPixel(size, 1, { width: 50, height: 100 })).toBe(2)
+  expect(unitsPerPixel(size, 1, { width: 1000, height: 25 })).toBe(2)
+  expect(unitsPerPixel(size, 4, { width: 50, height: 100 })).toBe(0.5)
+  expect(unitsPerPixel(size, 1, { width: 0, height: 0 })).toBe(1)
 })

@@ -8,6 +8,8 @@ import type { SVGAttributes } from 'svelte/elements'
 import type { BoardProps, Choice } from './types'
 
 interface Menu<Action> {
+  /** What the choices are about. */
+  title: string
   choices: Choice<Action>[]
   x: number
   y: number
@@ -65,6 +67,16 @@ export abstract class BoardDesk<View, Action, Event> {
     return false
   }
 
+  /** Whether the action is taken from a menu even where it is the only choice, because a slip would give something away. */
+  protected opensMenu(_action: Action): boolean {
+    return false
+  }
+
+  /** What a menu at this spot is about; empty if that is plain to see. */
+  protected menuTitle(_spot: Spot): string {
+    return ''
+  }
+
   at(spot: Spot): Choice<Action>[] {
     return this.#spots.get(spot) ?? []
   }
@@ -83,6 +95,11 @@ export abstract class BoardDesk<View, Action, Event> {
 
   isHot(spot: Spot): boolean {
     return this.#hot.has(spot)
+  }
+
+  /** The outcome of an action, while it is the hovered one and the server has answered. */
+  previewOf(action: Action | undefined): BoardProps<View, Action, Event>['preview'] {
+    return action !== undefined && this.hover === action ? this.props().preview : null
   }
 
   names(): readonly string[] {
@@ -135,7 +152,8 @@ export abstract class BoardDesk<View, Action, Event> {
   press(spot: Spot, event: MouseEvent | KeyboardEvent, attempt?: () => Action | null): void {
     const choices = this.at(spot)
     const [first] = choices
-    if (choices.length > 1) this.menu = { choices, ...menuPosition(event) }
+    if (choices.length > 1 || choices.some((choice) => this.opensMenu(choice.action)))
+      this.menu = { title: this.menuTitle(spot), choices, ...menuPosition(event) }
     else if (first) this.take(first)
     else this.ask(attempt?.() ?? null)
   }

@@ -31,3 +31,9 @@ export function zoomAt(viewport: Viewport, size: Size, factor: number, px: numbe
 export function centreOn(size: Size, zoom: number, px: number, py: number): Viewport {
   return clamp({ zoom, x: px - size.width / zoom / 2, y: py - size.height / zoom / 2 }, size)
 }
+
+/** User units per pixel of a drawing that is fitted into a frame. Before the frame is measured: as if it had the drawing's size. */
+export function unitsPerPixel({ width, height }: Size, zoom: number, frame: Size): number {
+  const pixels = Math.min(frame.width / width, frame.height / height) * zoom
+  return pixels > 0 ? 1 / pixels : 1 / zoom
+}

@@ -1,5 +1,6 @@
 // What the events of Kepler-3042 mean for the telling of a game: rounds and turns, what belongs together, and a turn in one line.
 import { sentence, t } from '../../lib/words.svelte'
+import { KINDS } from './cubes'
 import { hexName } from './hex'
 import { isKind, kindOf } from '../tagged'
 import type { EventFacts } from '../../lib/beats'
@@ -27,8 +28,6 @@ export function readEvent(event: Event): EventFacts {
   if (isKind(event, 'chosen') || isKind(event, 'declined')) return { ...of, quiet: true }
   return of
 }
-
-const KINDS: readonly Kind[] = ['energy', 'matter', 'antimatter']
 
 /** What a seat did: main actions with what they led to, in the order of their weight. */
 export function recap(told: readonly Told<Event>[], say: Say): string[] {

@@ -7,7 +7,11 @@ interface Files {
   board: { board: { map: string }; star: KeplerData['stars'] }
   components: { scoring: { planet_short: number; planet_medium: number; planet_long: number } }
   planets: { planet: KeplerData['planets'] }
-  actions: { grid: { rows: Space[][]; row_bonus: Bonus[]; column_bonus: Bonus[] } }
+  actions: {
+    grid: { rows: Space[][]; row_bonus: Bonus[]; column_bonus: Bonus[] }
+    main: { id: Space; rule: string }[]
+    bonus: { id: Bonus; rule: string }[]
+  }
   technologies: { technology: { id: TechId; level: TechLevel[] }[] }
   leadership_tracks: { scale: { vp_by_position: number[] }; track: KeplerData['tracks'] }
   objectives: { objective: { id: string; vp: number }[] }
@@ -21,18 +25,20 @@ export const components: ComponentFiles<Files, KeplerData> = {
     map: board.board.map.trim().split('\n'),
     zoneVp: { short: scoring.planet_short, medium: scoring.planet_medium, long: scoring.planet_long },
     stars: board.star.map(({ id, q, r, kind }) => ({ id, q, r, kind })),
-    planets: planets.planet.map(({ number, type, level, terraform_cost, colony, terraformed }) => ({
+    planets: planets.planet.map(({ number, type, level, terraform_cost, colony, terraformed, vp }) => ({
       number,
       type,
       level,
       terraform_cost,
-      colony: { produce: colony.produce },
-      terraformed: { produce: terraformed.produce },
+      colony: { produce: colony.produce, icons: colony.icons },
+      terraformed: { produce: terraformed.produce, icons: terraformed.icons },
+      vp,
     })),
     grid: { rows: actions.grid.rows, rowBonus: actions.grid.row_bonus, columnBonus: actions.grid.column_bonus },
+    ruleOf: Object.fromEntries([...actions.main, ...actions.bonus].map(({ id, rule }) => [id, rule])),
     techs: technologies.technology.map(({ id, level }) => ({
       id,
-      levels: level.map(({ cost, benefit }) => ({ cost, benefit })),
+      levels: level.map(({ cost, icons, benefit }) => ({ cost, icons, benefit })),
     })),
     trackVp: tracks.scale.vp_by_position,
     tracks: tracks.track.map(({ id, regenerate, produce_energy, produce_matter }) => ({

@@ -4,17 +4,27 @@ import { boardData } from '../components'
 import { components } from './components'
 import type { Bonus, Cubes, PlanetType, Space, TechId, TrackId, Zone } from './types'
 
+export interface CardSide {
+  produce: Cubes
+  /** Steps on the Colonial Leadership track. */
+  icons: number
+}
+
 export interface PlanetData {
   number: number
   type: PlanetType
   level: number
   terraform_cost: Cubes
-  colony: { produce: Cubes }
-  terraformed: { produce: Cubes }
+  colony: CardSide
+  terraformed: CardSide
+  /** Points once it is terraformed. */
+  vp: number
 }
 
 export interface TechLevel {
   cost: Partial<Cubes>
+  /** Steps on the Technology Leadership track. */
+  icons: number
   benefit: Record<string, number | boolean | Partial<Cubes>>
 }
 
@@ -40,6 +50,8 @@ export interface KeplerData {
   stars: { id: string; q: number; r: number; kind: string }[]
   planets: PlanetData[]
   grid: { rows: Space[][]; rowBonus: Bonus[]; columnBonus: Bonus[] }
+  /** The rule of each main and bonus action. */
+  ruleOf: Record<string, string>
   techs: { id: TechId; levels: TechLevel[] }[]
   trackVp: number[]
   tracks: TrackData[]
@@ -47,6 +59,9 @@ export interface KeplerData {
   /** `objectives[n]` is added by level n + 1. */
   solo: { levels: SoloLevel[]; campaigns: { id: string; objectives: string[] }[] }
 }
+
+/** In the order of every pair of track positions. */
+export const TRACK_IDS: readonly TrackId[] = ['colonial', 'technology']
 
 export const kepler: KeplerData = boardData(components, shipped)
 

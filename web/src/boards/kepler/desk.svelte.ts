@@ -1,12 +1,19 @@
 // The desk of Kepler-3042.
 import { createContext } from 'svelte'
 import { BoardDesk } from '../desk.svelte'
-import { id } from './hex'
+import { t } from '../../lib/words.svelte'
+import { kindOf } from '../tagged'
+import { hexName, id } from './hex'
+import { namedNear } from './places'
 import { flight, isAside, shipOf, spotsOf } from './spots'
+import type { Sentence } from '../../lib/wire/Sentence'
 import type { Spot } from '../spots'
 import type { Action, Event, Hex, View } from './types'
 
 export class Desk extends BoardDesk<View, Action, Event> {
+  /** The hex that is pointed at, on the map or by the row of its planet; both light up. */
+  seen = $state.raw<Hex | null>(null)
+
   /** Hexes within reach of the hovered ship. */
   readonly reach = $derived.by((): Hex[] => {
     const { preview } = this.props()
@@ -17,6 +24,10 @@ export class Desk extends BoardDesk<View, Action, Event> {
     return [...new Map(ends.map((hex) => [id(hex), hex])).values()]
   })
 
+  isSeen(hex: Hex | null): boolean {
+    return hex !== null && this.seen !== null && id(hex) === id(this.seen)
+  }
+
   /** Whether the viewer can act in the area of this seat; another player's is only looked at. */
   isOwn(seat: number): boolean {
     return this.view.viewer === seat
@@ -24,6 +35,40 @@ export class Desk extends BoardDesk<View, Action, Event> {
 
   protected override spotsOf(action: Action): Spot[] {
     return spotsOf(action, this.view.flying)
+  }
+
+  /** Withdrawing is in the menu of its ship: a slip would lose the ship. */
+  protected override opensMenu(action: Action): boolean {
+    return kindOf(action) === 'withdraw'
+  }
+
+  protected override menuTitle(spot: Spot): string {
+    const [q, r] = /^hex:(-?\d+),(-?\d+)$/.exec(spot)?.slice(1).map(Number) ?? []
+    return q === undefined || r === undefined ? '' : this.placeName([q, r])
+  }
+
+  /** A sentence of the server in words. */
+  tell(sentence: Sentence): string {
+    return this.props().say(sentence)
+  }
+
+  /** Who stands on a position of a leadership track. */
+  standingAt(track: number, position: number): string[] {
+    const { players, ghost } = this.view
+    const names = players.flatMap((player, seat) => (player.track[track] === position ? [this.names()[seat] ?? ''] : []))
+    return ghost?.track[track] === position ? [...names, this.say('table-ghost')] : names
+  }
+
+  /** What people call a place: "your ship at E15, near Vega". */
+  placeName(hex: Hex): string {
+    const { viewer, players, tiles } = this.view
+    const near = namedNear(hex, tiles)
+    const name = near && this.say(near.key)
+    const where = !near
+      ? hexName(hex)
+      : t(near.on ? 'kepler-place-on' : 'kepler-place-near', { hex: hexName(hex), name: name ?? '' })
+    const own = players[viewer ?? -1]?.ships.some((ship) => id(ship) === id(hex))
+    return own ? t('kepler-place-ship', { where }) : where
   }
 
   protected override isAside(action: Action): boolean {

@@ -11,7 +11,7 @@ const ORIGIN_Q = 12
 export const SIZE = 20
 const WIDTH = Math.sqrt(3) * SIZE
 /** Around the hexes, for the letters of the rows and the numbers of the columns. */
-export const MARGIN = 18
+export const MARGIN = 16
 export const MAP_WIDTH = WIDTH * (COLS + 0.5) + 2 * MARGIN
 export const MAP_HEIGHT = SIZE * (1.5 * ROWS + 0.5) + 2 * MARGIN
 
@@ -42,6 +42,21 @@ export function toOffset([q, r]: Hex): { row: number; col: number } {
 export function centre(hex: Hex): { x: number; y: number } {
   const { row, col } = toOffset(hex)
   return { x: MARGIN + WIDTH * (col + 0.5 + (row % 2) / 2), y: MARGIN + SIZE * (1 + 1.5 * row) }
+}
+
+/** The hex that contains a point, or `null` outside the map: the nearest centre, because hexes are the cells of their centres. */
+export function hexAt({ x, y }: { x: number; y: number }): Hex | null {
+  const middle = Math.floor((y - MARGIN) / (1.5 * SIZE))
+  let best: { hex: Hex; far: number } | null = null
+  for (const row of [middle - 1, middle, middle + 1]) {
+    const col = Math.round((x - MARGIN) / WIDTH - 0.5 - (((row % 2) + 2) % 2) / 2)
+    if (row < 0 || row >= ROWS || col < 0 || col >= COLS) continue
+    const hex = fromOffset(row, col)
+    const at = centre(hex)
+    const far = Math.hypot(at.x - x, at.y - y)
+    if (far <= SIZE && far < (best?.far ?? Infinity)) best = { hex, far }
+  }
+  return best?.hex ?? null
 }
 
 /** A corner of a hex, counted clockwise from the right of its top. */
@@ -109,22 +124,35 @@ export function cells(map: readonly string[]): Cell[] {
   )
 }
 
-/** The edges between hexes of different zones, as one path. */
-export function zoneBorders(all: readonly Cell[]): string {
+/** All hexes of a zone as one path. */
+export function zoneArea(all: readonly Cell[], zone: Zone): string {
+  return all.flatMap((cell) => (cell.zone === zone ? [`M${corners(cell.hex, SIZE)}Z`] : [])).join('')
+}
+
+/** The lines of the map, one path each: borders between zones, its outline, and all other edges of hexes. */
+export interface Lines {
+  borders: string
+  outline: string
+  grid: string
+}
+
+export function mapLines(all: readonly Cell[]): Lines {
   const zones = new Map(all.map(({ hex, zone }) => [id(hex), zone]))
-  return all
-    .flatMap(({ hex, zone }) =>
-      EDGES.flatMap((dir, i) => {
-        const other = zones.get(id(step(hex, dir)))
-        // Each edge once, whichever of the two zones comes first by name.
-        return other !== undefined && zone < other ? [`M${corner(hex, i, SIZE)}L${corner(hex, i + 1, SIZE)}`] : []
-      }),
-    )
-    .join('')
+  const lines: Lines = { borders: '', outline: '', grid: '' }
+  for (const { hex, zone } of all) {
+    EDGES.forEach((dir, i) => {
+      const other = zones.get(id(step(hex, dir)))
+      // Two hexes share an edge: one of each pair of directions draws it.
+      if (other !== undefined && i >= EDGES.length / 2) return
+      const line = other === undefined ? 'outline' : zone === other ? 'grid' : 'borders'
+      lines[line] += `M${corner(hex, i, SIZE)}L${corner(hex, i + 1, SIZE)}`
+    })
+  }
+  return lines
 }
 
 /** Length of a run of hexes that the name of a zone fits in. */
-const NAME_LENGTH = 7
+const NAME_LENGTH = 6
 
 /** First and last hex of a run in a zone without stars and tiles, the lowest one that is long enough. */
 export function emptyRun(all: readonly Cell[], zone: Zone, taken: ReadonlySet<string>): [Hex, Hex] | null {
@@ -141,12 +169,24 @@ export function emptyRun(all: readonly Cell[], zone: Zone, taken: ReadonlySet<st
   return null
 }
 
+export interface NameSide {
+  x: number
+  y: number
+  anchor: 'start' | 'middle' | 'end'
+  /** The hexes that the name lies over. */
+  covers: string[]
+}
+
 /** Where the name of a star goes: below, above or beside it, wherever no tile is in the way. */
-export function nameSide({ hex, what }: Cell, taken: ReadonlySet<string>): { x: number; y: number; anchor: string } {
-  const free = (...dirs: Dir[]): boolean => dirs.every((dir) => !taken.has(id(step(hex, dir))))
-  const far = what === 'sol' ? 27 : 18
-  if (free('sw', 'se')) return { x: 0, y: far, anchor: 'middle' }
-  if (free('nw', 'ne')) return { x: 0, y: -far + 2, anchor: 'middle' }
-  if (free('e')) return { x: 10, y: 0, anchor: 'start' }
-  return { x: -10, y: 0, anchor: 'end' }
+export function nameSide({ hex, what }: Cell, taken: ReadonlySet<string>): NameSide {
+  const covers = (...dirs: Dir[]): string[] => dirs.map((dir) => id(step(hex, dir)))
+  const beside = (dir: Dir): string[] => walk(hex, [dir, dir]).map(id)
+  const far = what === 'sol' ? 30 : 19
+  const sides: NameSide[] = [
+    { x: 0, y: far, anchor: 'middle', covers: covers('sw', 'se') },
+    { x: 0, y: -far + 2, anchor: 'middle', covers: covers('nw', 'ne') },
+    { x: 10, y: 0, anchor: 'start', covers: beside('e') },
+  ]
+  const last: NameSide = { x: -10, y: 0, anchor: 'end', covers: beside('w') }
+  return sides.find((side) => side.covers.every((each) => !taken.has(each))) ?? last
 }

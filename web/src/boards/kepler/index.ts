@@ -38,9 +38,5 @@ export const board: BoardModule<View, Action, Event> = {
       first: players.length > 1 && first === seat,
     }
   },
-  onBoard(action) {
-    if (typeof action === 'string' || isKind(action, 'fly')) return true
-    // On small screens the tracks are in the drawer, so the list must offer them.
-    return isKind(action, 'track') ? matchMedia('(min-width: 62rem)').matches : spotsOf(action, null).length > 0
-  },
+  onBoard: (action) => typeof action === 'string' || isKind(action, 'fly') || spotsOf(action, null).length > 0,
 }

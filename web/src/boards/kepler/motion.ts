@@ -1,5 +1,6 @@
 // What moves on the table of Kepler-3042 while a beat is told: ships on the map, cubes between the stores and the planets.
 import { settings } from '../../lib/settings.svelte'
+import { KINDS } from './cubes'
 import { centre, id } from './hex'
 import { isKind } from '../tagged'
 import type { Attachment } from 'svelte/attachments'
@@ -59,7 +60,6 @@ export interface CubeMove {
   to: CubePlace
 }
 
-const KINDS: readonly Kind[] = ['energy', 'matter', 'antimatter']
 const each = (cubes: Cubes): Kind[] => KINDS.flatMap((kind) => Array.from({ length: cubes[kind] }, () => kind))
 
 /** The cubes that an event moves, one by one. */

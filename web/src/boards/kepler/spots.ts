@@ -1,8 +1,10 @@
-// The spots of the board: hexes, spaces and bonuses of the action board, technologies, tracks, planet cards, the depot, the well.
+// The spots of the board: hexes, spaces and bonuses of the action board, technologies, tracks, planet cards, the depot, the well, and
+// the cubes that lie on them.
 import { isKind, kindOf } from '../tagged'
 import { beeline, id, walk } from './hex'
+import type { CubePlace } from './motion'
 import type { Spot } from '../spots'
-import type { Action, ActionChoice, Hex, TechId, TrackId, View } from './types'
+import type { Action, ActionChoice, Hex, Kind, TechId, TrackId, View } from './types'
 
 export const spot = {
   hex: (hex: Hex): Spot => `hex:${id(hex)}`,
@@ -13,6 +15,8 @@ export const spot = {
   card: (card: number): Spot => `card:${card}`,
   depot: 'depot',
   well: 'well',
+  /** The cubes of a kind on a card, in the depot or in the well. */
+  cube: (place: CubePlace, kind: Kind): Spot => `cube:${place}:${kind}`,
 } as const
 
 /** All spots at which the action can be taken. */
@@ -37,11 +41,14 @@ export function spotsOf(action: Action, flying: Hex | null): Spot[] {
   if ('terraform' in action) return [spot.card(action.terraform.card)]
   if ('produce' in action) return [spot.card(action.produce.card)]
   if ('exploit' in action) return [spot.card(action.exploit.card)]
-  if ('convert' in action) return [spot.card(action.convert.card)]
-  if ('displace' in action) return [spot.card(action.displace.from)]
-  if ('burn' in action) return [action.burn.from === 'depot' ? spot.depot : spot.card(action.burn.from.card)]
-  if ('bonus_cube' in action) return [spot.depot]
-  if ('regenerate' in action) return [spot.well]
+  if ('convert' in action) return [spot.cube(action.convert.card, action.convert.from)]
+  if ('displace' in action) return [spot.cube(action.displace.from, action.displace.kind)]
+  if ('burn' in action) {
+    const { from, kind } = action.burn
+    return from === 'depot' ? [spot.cube('depot', kind), spot.depot] : [spot.cube(from.card, kind), spot.card(from.card)]
+  }
+  if ('bonus_cube' in action) return [spot.cube('depot', action.bonus_cube.kind), spot.depot]
+  if ('regenerate' in action) return [spot.cube('well', action.regenerate.kind), spot.well]
   return []
 }
 

@@ -1,0 +1,179 @@
+// The board of Kepler-3042: what can be seen and clicked where.
+import type { Locator } from '@playwright/test'
+import { expect, test } from './base.ts'
+import { startAgainst, startFromHome } from './people.ts'
+import type { TablePage } from './table.ts'
+import type { Question } from '../src/lib/wire/Question.ts'
+import type { ReplayInfo } from '../src/lib/wire/ReplayInfo.ts'
+import type { TableInfo } from '../src/lib/wire/TableInfo.ts'
+
+const kindsOf = (question: Question | undefined): Set<string> =>
+  new Set(question?.choices.map(({ action }) => (typeof action === 'string' ? action : (Object.keys(action as object)[0] ?? ''))))
+
+/** Plays at random until an action of this kind can be chosen. */
+async function playUntil(table: TablePage, kind: string): Promise<void> {
+  for (let question = await table.turn(); question; question = await table.turn()) {
+    if (kindsOf(question).has(kind)) return table.settled()
+    await table.decide(['list', 'bar'])
+  }
+  throw new Error(`the game ended without ${kind}`)
+}
+
+/** Plays on from where the first player of the tour's game, with this many planets, is asked for an action of this kind. */
+async function startFromTour(table: TablePage, kind: string, planets = 0): Promise<void> {
+  const { page } = table
+  await page.goto('/')
+  const id = await page.evaluate(
+    async ([kind, planets]) => {
+      const call = async (path: string, body?: object): Promise<unknown> => {
+        const headers = { 'Content-Type': 'application/json' }
+        return (await fetch(`/api${path}`, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {})).json()
+      }
+      await call('/guest', { name: 'Ada' })
+      for (let at = 0; ; at++) {
+        const replay = (await call(`/replays/tour-kepler-3042?at=${at}&seat=0`)) as ReplayInfo
+        const { cards } = (replay.view as { players: { cards: unknown[] }[] }).players[0] ?? { cards: [] }
+        const asked = replay.question?.seat === 0 && JSON.stringify(replay.question.choices).includes(`"action":{"${kind}":`)
+        if (!asked || cards.length <= planets) continue
+        const seats = replay.seats.map((_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', bot: 'easy' }))
+        const table = { at, seats, visibility: 'private', bot_takes_over: true, undo_by_consent: true }
+        return ((await call('/replays/tour-kepler-3042/play', table)) as TableInfo).id
+      }
+    },
+    [kind, planets] as const,
+  )
+  await page.goto(`/table/${id}`)
+  await table.turn()
+  await table.settled()
+  await table.closeList()
+}
+
+const cubes = (table: TablePage): Locator =>
+  table.page.locator('[data-panel="planets"] li, .store').locator('button.live .energy')
+
+test('planets are at least 28 pixels wide, and zones and hexes have their names on the map', async ({ table }) => {
+  await startFromHome(table.page, 'Kepler-3042', 'Play solo')
+  await playUntil(table, 'select')
+  const planets = table.page.locator('[data-planet] .face circle.light')
+  expect(await planets.count()).toBeGreaterThan(5)
+  const widths = await planets.evaluateAll((discs) => discs.map((disc) => disc.getBoundingClientRect().width))
+  expect(Math.min(...widths), 'pixels').toBeGreaterThanOrEqual(28)
+  for (const zone of ['short range', 'medium range', 'long range'])
+    await expect(table.page.locator('svg text', { hasText: zone })).toBeVisible()
+  for (const edge of ['A', 'S', '1', '22'])
+    await expect(table.page.locator('.backdrop .edge').getByText(edge, { exact: true })).toHaveCount(2)
+})
+
+test('text on the map stays legible at every zoom', async ({ table }) => {
+  await startFromHome(table.page, 'Kepler-3042', 'Play solo')
+  await table.turn()
+  const sizes = (): Promise<number[]> =>
+    table.page.locator('.backdrop text').evaluateAll((texts) =>
+      texts.flatMap((text) => {
+        const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0
+        return text.checkVisibility() ? [parseFloat(getComputedStyle(text).fontSize) * scale] : []
+      }),
+    )
+  for (const zoom of ['', 'Nearer', 'Nearer', 'Nearer', 'Nearer']) {
+    if (zoom) await table.page.getByRole('button', { name: zoom }).click()
+    const pixels = await sizes()
+    expect(Math.min(...pixels), 'pixels of the smallest text').toBeGreaterThan(9.9)
+    expect(Math.max(...pixels), 'pixels of the largest text').toBeLessThan(15.1)
+  }
+})
+
+test('the row of a planet and the planet on the map light up together, by pointer and by focus', async ({ table }) => {
+  const { page } = table
+  await startFromTour(table, 'bonus', 1)
+  const own = page.locator('[data-card]:not([data-card="0"])')
+  const row = own.first()
+  const place = /[A-S]\d+$/.exec((await row.locator('small').first().textContent()) ?? '')?.[0] ?? ''
+  expect(place).not.toBe('')
+  const pointed = page.locator('[data-pointed]')
+
+  await row.hover()
+  await expect(pointed).toHaveAttribute('data-pointed', place)
+  await page.mouse.move(0, 0)
+  await expect(pointed).toBeHidden()
+  await row.getByRole('button').first().focus()
+  await expect(pointed).toHaveAttribute('data-pointed', place)
+  await page.locator(':focus').blur()
+  await expect(pointed).toBeHidden()
+
+  const box = await page.locator(`[data-planet="${await row.getAttribute('data-card')}"] .face`).boundingBox()
+  if (!box) throw new Error('the planet is not on the map')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(row).toHaveClass(/lit/)
+  await page.mouse.move(0, 0)
+  await expect(row).not.toHaveClass(/lit/)
+})
+
+test('a cube is burned by clicking it', async ({ table }) => {
+  await startFromTour(table, 'burn')
+  const burned = async (): Promise<number> => Number(await table.page.locator('.well .muted').first().textContent())
+  const before = await burned()
+  await table.move(() => cubes(table).or(table.page.locator('button.live .matter')).first().click())
+  await expect.poll(burned).toBe(before + 1)
+})
+
+test('withdrawing is in the menu of the ship, which says where the ship is', async ({ table }) => {
+  await startFromTour(table, 'withdraw')
+  await table.map
+    .getByRole('button', { name: /Withdraw/ })
+    .first()
+    .click()
+  const menu = table.page.getByRole('menu', { name: /^Your ship at [A-S]\d+/ })
+  await expect(menu.getByRole('menuitem').first()).toHaveText(/^Withdraw/)
+  await table.page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+})
+
+test('an action space says at once what it does, what it would do now, and its rule; a fruitless one is dimmed', async ({
+  table,
+}) => {
+  const { page } = table
+  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  await playUntil(table, 'select')
+  await table.closeList()
+  const settle = table.actionBoard.getByRole('button', { name: /^Colonial Settlement/ })
+  await settle.hover()
+  const tip = page.getByRole('tooltip')
+  await expect(tip).toContainText('Colonial Settlement')
+  await expect(tip).toContainText('Now: no ship can settle yet.')
+  await expect(tip).toContainText('Rule R6.2')
+  await expect(settle).toHaveClass(/fruitless/)
+  await expect(settle).toContainText('none landed')
+  // The preview of the server is in the tooltip, and not a second time beside the pointer.
+  await expect(tip).toContainText('moves the action cube to Colonial Settlement')
+  await expect(page.locator('.news.preview')).toBeHidden()
+  await expect(table.actionBoard.getByRole('button', { name: /^Galactic Mapping/ })).not.toHaveClass(/fruitless/)
+})
+
+test('no element of the board has a native tooltip', async ({ table }) => {
+  await startFromHome(table.page, 'Kepler-3042', 'Play solo')
+  await playUntil(table, 'select')
+  await expect(table.page.locator('.layout [title]')).toHaveCount(0)
+})
+
+test("another seat's area does not glow with my choices", async ({ table }) => {
+  await startAgainst(table.page, 'Kepler-3042', 'Easy')
+  await playUntil(table, 'select')
+  await table.closeList()
+  await expect(table.actionBoard.locator('button.live').first()).toBeVisible()
+  await table.seats.nth(1).click()
+  await expect(table.page.getByRole('button', { name: 'Back to mine' })).toBeVisible()
+  await expect(table.page.locator('.own button.live, .tray button.live, .own button.aside, .tray button.aside')).toHaveCount(0)
+  const at = table.latest?.at
+  await table.actionBoard.getByRole('button').first().dispatchEvent('click')
+  expect(table.latest?.at).toBe(at)
+})
+
+test('tracks can be clicked where the rail is a drawer', async ({ person }) => {
+  const table = await person({ viewport: { width: 1024, height: 768 } })
+  await startFromHome(table.page, 'Kepler-3042', 'Play solo')
+  await playUntil(table, 'track')
+  await table.closeList()
+  const track = table.page.locator('[data-panel="tracks"] button.live').first()
+  await expect(track).toBeVisible()
+  await table.move(() => track.click())
+})
