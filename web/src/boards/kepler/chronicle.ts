@@ -5,7 +5,7 @@ import { hexName } from './hex'
 import { isKind, kindOf } from '../tagged'
 import type { EventFacts } from '../../lib/beats'
 import type { Say, Told } from '../types'
-import type { Event, Kind } from './types'
+import type { Event } from './types'
 
 /** The seat of an event, where it has one. */
 function seatOf(event: Event): number | undefined {
