@@ -1,5 +1,5 @@
 // Fixtures of all tests. An error in a page, or a missing text, fails the test.
-import { expect, test as bare, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import { expect, test as bare, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from '@playwright/test'
 import { Random } from './random.ts'
 import { TablePage } from './table.ts'
 
@@ -79,4 +79,12 @@ function reportGaps(): void {
 export async function expectNoHorizontalOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow, 'pixels of horizontal overflow').toBeLessThanOrEqual(0)
+}
+
+/** The centre of an element in window coordinates. */
+export async function middleOf(target: Locator): Promise<[number, number]> {
+  await expect(target).toBeVisible()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${String(target)} is not drawn`)
+  return [box.x + box.width / 2, box.y + box.height / 2]
 }

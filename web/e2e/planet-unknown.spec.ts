@@ -1,4 +1,4 @@
-import { expect, test } from './base.ts'
+import { expect, middleOf, test } from './base.ts'
 import { sitTogether, startAgainst, startFromHome } from './people.ts'
 import type { Question } from '../src/lib/wire/Question.ts'
 import type { Action } from '../src/boards/planet-unknown/wire/Action.ts'
@@ -61,6 +61,114 @@ test('the station is rotated, a tile rotated, flipped and laid, and a rover driv
   }
   expect([...gestures.keys()], 'what never came up').toEqual([])
 })
+
+test('an offered tile is dragged onto the planet by mouse: elsewhere it goes back, on a legal place it is laid', async ({
+  table,
+}) => {
+  const { page } = table
+  await startFromHome(page, 'Planet Unknown', 'Play solo')
+  await untilOffered(table)
+  const at = table.latest?.at
+  const tile = page.locator('[data-tour="tray"] button').first()
+  await page.mouse.move(...(await middleOf(tile)))
+  await page.mouse.down()
+  await page.mouse.move(...(await middleOf(page.getByRole('heading', { level: 1 }))), { steps: 4 })
+  await page.mouse.up()
+  await expect(page.locator('circle.anchor'), 'it is in no hand').toHaveCount(0)
+  expect(table.latest?.at, 'nothing was decided').toBe(at)
+
+  for (const source of [tile, page.locator('circle.grip').first()]) {
+    await untilOffered(table)
+    const covered = coveredBy(table)
+    await page.mouse.move(...(await middleOf(source)))
+    await page.mouse.down()
+    await page.mouse.move(...(await centreOf(table, [6, 6])), { steps: 4 })
+    await page.mouse.move(...(await middleOf(page.locator('circle.anchor').first())), { steps: 2 })
+    await page.mouse.up()
+    await table.until(() => coveredBy(table) > covered)
+  }
+  await expect(page.locator('path.tiles'), 'outlines of the tiles').toHaveAttribute('d', /^M/)
+})
+
+test('on a phone a tile is dragged from the tray by a finger, above which it hangs', async ({ person }) => {
+  const table = await person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const { page } = table
+  await startFromHome(page, 'Planet Unknown', 'Play solo')
+  await untilOffered(table)
+  const covered = coveredBy(table)
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', [x, y]: [number, number]): Promise<unknown> =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+  await touch('touchStart', await middleOf(page.locator('[data-tour="tray"] button').first()))
+  await touch('touchMove', await centreOf(table, [6, 8]))
+  const [x, y] = await middleOf(page.locator('circle.anchor').first())
+  const [, below] = await centreOf(table, [0, 2])
+  const [, above] = await centreOf(table, [0, 0])
+  await touch('touchMove', [x, y + (1.5 * (below - above)) / 2])
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(() => coveredBy(table)).toBeGreaterThan(covered)
+})
+
+test('the tile in hand says what it would bring, and it comes true', async ({ table }) => {
+  const { page } = table
+  await startFromHome(page, 'Planet Unknown', 'Play solo')
+  const receipt = page.getByRole('region', { name: 'If placed here' })
+  for (let tiles = 0; tiles < 4; tiles++) {
+    await untilOffered(table)
+    await table.decide(['list'])
+    await table.settled()
+    await table.closeList()
+    await page.mouse.move(...(await middleOf(page.locator('circle.anchor').first())))
+    await expect(receipt.locator('.step').first()).toBeVisible()
+    const promised = receipt.locator('.sum b')
+    await expect(promised).toHaveText(/^\d+$/)
+    const medals = Number(await promised.textContent())
+    await table.move(() => page.mouse.down().then(() => page.mouse.up()))
+    const score = viewOf(table).players[0]?.score ?? []
+    expect(
+      score.reduce((sum, [, n]) => sum + n, 0),
+      'medals after the placement',
+    ).toBe(medals)
+  }
+})
+
+test('a click on the planet before a tile is taken says to take one', async ({ table }) => {
+  await startFromHome(table.page, 'Planet Unknown', 'Play solo')
+  await untilOffered(table)
+  await table.page.mouse.click(...(await centreOf(table, [6, 6])))
+  await expect(table.page.getByRole('status').getByText('Take a tile from your depot first')).toBeVisible()
+})
+
+test('planet, tray, station and tracks are seen together without scrolling', async ({ table }) => {
+  const { page } = table
+  await startAgainst(page, 'Planet Unknown', 'Easy')
+  await untilOffered(table)
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const part of ['station', 'tracks', 'techs', 'neighbours', 'tray'])
+      await expect(page.locator(`[data-tour="${part}"]`), `${part} at ${width}x${height}`).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('rect.chart')).toBeInViewport({ ratio: 1 })
+    const scrolling = page.locator('.stage, .own, .tray, .side, .slot').filter({ visible: true })
+    const overflow = await scrolling.evaluateAll((all) => all.filter((each) => each.scrollHeight > each.clientHeight + 1).length)
+    expect(overflow, `regions that scroll at ${width}x${height}`).toBe(0)
+  }
+})
+
+/** Decides at random until a tile is offered. */
+async function untilOffered(table: TablePage): Promise<void> {
+  for (let question; (question = await table.turn());) {
+    if (actionsOf(question).some((action) => 'choose_tile' in action)) break
+    await table.decide(['list', 'bar'])
+  }
+  await table.settled()
+  await table.closeList()
+}
+
+const coveredBy = (table: TablePage): number => viewOf(table).players[0]?.squares.length ?? 0
 
 /** The name of the first that succeeds. */
 async function firstOf<T>(all: ReadonlyMap<string, T>, can: (each: T) => Promise<boolean>): Promise<string | undefined> {

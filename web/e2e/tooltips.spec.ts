@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from './base.ts'
-import { startFromHome } from './people.ts'
+import { expect, middleOf, test } from './base.ts'
+import { startAgainst, startFromHome } from './people.ts'
 import type { TablePage } from './table.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -9,10 +9,9 @@ const tooltip = ({ page }: TablePage): Locator => page.getByRole('tooltip')
 
 /** A finger that rests on the middle of something, and is lifted when the returned function is called. */
 async function touch({ page }: TablePage, target: Locator): Promise<() => Promise<unknown>> {
-  const box = await target.boundingBox()
-  if (!box) throw new Error(`${String(target)} is not visible`)
+  const [x, y] = await middleOf(target)
   const session = await page.context().newCDPSession(page)
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  const touchPoints = [{ x, y }]
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
   return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
@@ -63,6 +62,25 @@ test('on touch a long press shows the tooltip without pressing, a tap presses', 
   await drawer.tap()
   await expect(tooltip(table)).toBeHidden()
   await expect(opened).toBeInViewport()
+})
+
+test('spaces, technologies, medals, objectives and piles say what they are and by which rule', async ({ table }) => {
+  const { page } = table
+  await startAgainst(page, 'Planet Unknown', 'Easy')
+  await table.turn()
+  await table.settled()
+  const explained: [Locator, RegExp][] = [
+    [page.locator('rect.cell').nth(3), /civ 3.*civ card of rank 1.*Rule R7\.1/s],
+    [page.getByRole('region', { name: 'Technologies' }).getByRole('button').first(), /technology level 1.*locked.*Rule R9\.1/s],
+    [page.locator('.medal circle').first(), /Row 1.*Medal worth 1.*Rule R12\.2/s],
+    [page.getByRole('region', { name: 'Objectives' }).locator('.contest').first(), /neighbour.*Rule R12\.6/s],
+    [page.locator('.station [role="img"]').first(), /Rule R3\.2/],
+    [page.getByRole('heading', { name: 'Universal Coalition' }), /No special rule.*Rule R9\.1/s],
+  ]
+  for (const [target, words] of explained) {
+    await page.mouse.move(...(await middleOf(target)))
+    await expect(tooltip(table)).toHaveText(words)
+  }
 })
 
 test('nothing at the table of Planet Unknown has a tooltip of the browser', async ({ table }) => {

@@ -1,0 +1,45 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, middleOf, test } from './base.ts'
+import { startFromHome } from './people.ts'
+
+/** Milliseconds. */
+const LIMIT = 50
+
+// Interaction to next paint depends on what else the machine does. The processor time of the page's main thread does not, and it is
+// an upper bound of the work before that paint.
+test('moving and turning the tile in hand takes less than 50 ms of the main thread', async ({ person }) => {
+  const table = await person({ reducedMotion: 'no-preference' })
+  const { page } = table
+  await startFromHome(page, 'Planet Unknown', 'Play solo')
+  await table.decideTimes(20, ['list', 'bar'])
+  while ((await table.turn()) && (await page.locator('circle.anchor').count()) === 0) await table.decide(['list', 'bar'])
+  await table.settled()
+  await table.closeList()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.mouse.move(...(await middleOf(page.locator('rect.chart'))))
+  const turning = ['r', 'r', 'f', 'r', 'f', 'r'].map((key) => () => page.keyboard.press(key))
+  const moving = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'].map((key) => () => page.keyboard.press(key))
+  const [x, y] = await middleOf(page.locator('circle.anchor').first())
+  const hovering = [0, 30, 60, 90].map((far) => () => page.mouse.move(x + far, y + far))
+  for (const [name, acts] of Object.entries({ turning, moving, hovering })) {
+    await page.locator('svg.placing').focus()
+    const duration = await mainThreadTime(page, session, acts)
+    console.log(`${name} the tile: ${duration.toFixed(1)} ms of the main thread`)
+    expect(duration, name).toBeLessThan(LIMIT)
+  }
+})
+
+/** Milliseconds of processor time per act, until the page is idle after it. */
+async function mainThreadTime(page: Page, session: CDPSession, acts: (() => Promise<unknown>)[]): Promise<number> {
+  const spent = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+  }
+  const before = await spent()
+  for (const act of acts) {
+    await act()
+    await page.evaluate(() => new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle))))
+  }
+  return ((await spent()) - before) / acts.length
+}
