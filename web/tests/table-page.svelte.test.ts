@@ -1,64 +1,21 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte'
-import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as components from '../src/boards/components'
 import { api } from '../src/lib/api'
-import { session } from '../src/lib/session.svelte'
 import { play } from '../src/lib/sounds'
 import { setSeenAt } from '../src/lib/seen'
 import { settings } from '../src/lib/settings.svelte'
 import { SPECTATOR, type TableClient } from '../src/lib/table.svelte'
 import { toasts } from '../src/lib/toasts.svelte'
-import { words } from '../src/lib/words.svelte'
-import { TablePage } from '../src/table/table-page.svelte'
+import { close, key, open, openAs, page, update } from './open-table-page.svelte'
 import { bot, gameInfo, guest, logEntry, outcome, question, replay, sentence, tableInfo } from './builders'
 import type { AnyBoard } from '../src/boards/types'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
-import type { PreviewInfo } from '../src/lib/wire/PreviewInfo'
-import type { Question } from '../src/lib/wire/Question'
-import type { SeatInfo } from '../src/lib/wire/SeatInfo'
 
 vi.mock('../src/lib/sounds', () => ({ play: vi.fn() }))
 
-const key = (name: string): KeyboardEvent => new KeyboardEvent('keydown', { key: name })
-
-let end: () => void = () => undefined
-let page: TablePage
-
-/** A page whose table is set by the test instead of a server. */
-function open(seats: SeatInfo[], views: { seat: number; view: unknown }[], questions: Question[] = []): TablePage {
-  end = $effect.root(() => {
-    page = new TablePage('t')
-  })
-  Object.assign(page.table, { info: tableInfo(seats), views, questions, ready: true, link: 'open' })
-  page.boardLoaded = true
-  flushSync()
-  return page
-}
-/** Changes the state that the server last sent. */
-function update(
-  news: Partial<
-    Pick<TablePage['table'], 'views' | 'questions' | 'awaited' | 'thinking' | 'outcome' | 'log' | 'fresh' | 'at' | 'behind'>
-  >,
-): void {
-  Object.assign(page.table, news)
-  flushSync()
-}
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  localStorage.clear()
-  vi.mocked(play).mockClear()
-  // Never finish loading: the test sets the table's state itself.
-  vi.spyOn(session, 'load').mockReturnValue(new Promise(() => undefined))
-  vi.spyOn(words, 'load').mockResolvedValue()
-  vi.spyOn(settings, 'reducedMotion', 'get').mockReturnValue(false)
-})
-afterEach(() => {
-  end()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.mocked(play).mockClear())
 
 /** Never rendered here. */
 const Board: AnyBoard['Board'] = () => ({})
@@ -164,79 +121,6 @@ test('a refused move is explained with its rule', async () => {
   expect(toasts.list.at(-1)).toMatchObject({ link: { href: '/rules/kepler-3042#R4.2', text: 'R4.2' } })
 })
 
-test('own decisions are undone at once; more is confirmed first and needs consent', async () => {
-  const log = [logEntry(1, 0), logEntry(2, 1), logEntry(3, 1)]
-  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [question(0, ['end'], 2)])
-  const undo = vi.spyOn(page.table, 'undo').mockResolvedValue({ done: true })
-  page.keydown(key('u'))
-  expect(undo).toHaveBeenLastCalledWith(0, 1)
-  page.keydown(key('U'))
-  expect(undo).toHaveBeenLastCalledWith(0, 2)
-
-  update({ questions: [question(0)] })
-  page.keydown(key('u'))
-  expect(undo, 'Mira has no entry in the log yet').toHaveBeenCalledTimes(2)
-  update({ log })
-  undo.mockResolvedValue({ done: false, reason: { kind: 'bad', message: 'declined', text: sentence('no') } })
-  page.keydown(key('u'))
-  expect(undo, 'nothing goes before it is confirmed').toHaveBeenCalledTimes(2)
-  expect(page.undoing.unconfirmed, 'back to before her own last decision').toEqual({
-    seat: 0,
-    count: 3,
-    shares: [
-      { seat: 0, n: 1 },
-      { seat: 1, n: 2 },
-    ],
-  })
-  page.table.at++
-  flushSync()
-  expect(page.undoing.unconfirmed, 'the game went on').toBeNull()
-  await page.undoing.undo(1)
-  await page.undoing.confirm()
-  expect(undo).toHaveBeenLastCalledWith(0, 3)
-  expect(toasts.list.map(({ text }) => text())).toEqual(expect.arrayContaining(['⟦web-undo-asking⟧', '⟦web-undo-declined⟧']))
-})
-
-test('redo is offered as long as something can be redone', () => {
-  open([mira], [{ seat: 0, view: 'mine' }], [{ ...question(0), redoable: 1 }])
-  const redo = vi.spyOn(page.table, 'redo').mockResolvedValue({ done: true })
-  page.keydown(key('y'))
-  page.keydown(new KeyboardEvent('keydown', { key: 'Z', ctrlKey: true, shiftKey: true }))
-  expect(redo.mock.calls).toEqual([
-    [0, 1],
-    [0, 1],
-  ])
-  update({ questions: [question(0)] })
-  page.keydown(key('y'))
-  expect(redo).toHaveBeenCalledTimes(2)
-})
-
-test('previews are debounced, and a late reply is dropped', async () => {
-  open([mira], [{ seat: 0, view: 'mine' }], [question(0)])
-  const known: PreviewInfo = { kind: 'known', events: [], points: [1], next: [] }
-  let answer: (preview: PreviewInfo) => void = () => undefined
-  const preview = vi.spyOn(page.table, 'preview').mockImplementation(() => new Promise((resolve) => (answer = resolve)))
-  const hover = (action: unknown, ms: number): void => {
-    page.boardHover = action
-    flushSync()
-    vi.advanceTimersByTime(ms)
-  }
-  hover('a', 100)
-  hover('b', 100)
-  expect(preview).not.toHaveBeenCalled()
-  hover('b', 20)
-  expect(preview.mock.calls).toEqual([[0, 'b']])
-  answer(known)
-  await vi.runAllTimersAsync()
-  expect(page.preview).toEqual(known)
-
-  hover('c', 200)
-  hover(null, 0)
-  answer(known)
-  await vi.runAllTimersAsync()
-  expect(page.preview).toBeNull()
-})
-
 test('moves of others are announced for a while, own ones are not', () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
   update({ fresh: [logEntry(1, 0), logEntry(2, 1)] })
@@ -248,19 +132,14 @@ test('moves of others are announced for a while, own ones are not', () => {
 /** A table at which entry 1 is our own and `log` follows, opened by somebody who saw it last at entry `seen`. */
 function openAfter(seen: number, log: LogEntry[], more: Partial<TableClient> = {}): void {
   setSeenAt('t', seen)
-  end = $effect.root(() => {
-    page = new TablePage('t')
-  })
-  Object.assign(page.table, {
+  openAs({
     info: tableInfo([mira, guest('Vega', false), bot('easy')]),
     views: [{ seat: 0, view: 'now' }],
     questions: [question(0)],
     log: [logEntry(1, 0), ...log],
     at: log.length + 1,
-    ready: true,
     ...more,
   })
-  flushSync()
 }
 const recapped = (): number[][] => page.recap.map(({ seat, beats }) => [seat, ...beats.map(({ to }) => to)])
 
@@ -315,7 +194,7 @@ test('the recap waits for the own turn, and for what is being watched', () => {
 test('what was read is not recapped again, and a spectator gets what was missed only', () => {
   openAfter(2, [logEntry(2, 1), logEntry(3, 2)])
   expect(recapped()).toEqual([[2, 3]])
-  end()
+  close()
   openAfter(2, [logEntry(2, 1), logEntry(3, 2)], { views: [{ seat: SPECTATOR, view: 'now' }], questions: [] })
   expect(recapped()).toEqual([[2, 3]])
   update({ log: [...page.table.log, logEntry(4, 1)], at: 4 })
@@ -332,7 +211,7 @@ test('chat is announced and unread until it is opened', () => {
   flushSync()
   expect(page.attention.unread).toBe(false)
 
-  end()
+  close()
   open([mira, vega], [{ seat: 0, view: 'mine' }])
   page.table.chat = [{ from: 'Vega', text: 'hello', at: 1 }]
   expect(page.attention.unread, 'not again after a reload').toBe(false)
@@ -384,19 +263,6 @@ test('after a click, Enter means the main button and not what was clicked', () =
   clicked.remove()
 })
 
-test('Esc removes the preview', async () => {
-  open([mira], [{ seat: 0, view: 'mine' }], [question(0, [{ place: 1 }, 'end'])])
-  const known: PreviewInfo = { kind: 'known', events: [], points: [1], next: [] }
-  vi.spyOn(page.table, 'preview').mockResolvedValue(known)
-  page.boardHover = { place: 1 }
-  flushSync()
-  await vi.advanceTimersByTimeAsync(500)
-  expect(page.preview).toBe(known)
-  page.keydown(key('Escape'))
-  flushSync()
-  expect(page.preview).toBeNull()
-})
-
 test('looking at another seat can be ended', () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [question(0)])
   expect(page.lookingAt).toBeNull()
@@ -404,59 +270,4 @@ test('looking at another seat can be ended', () => {
   expect([page.shown, page.lookingAt]).toEqual([1, 1])
   page.show(null)
   expect([page.shown, page.lookingAt]).toEqual([0, null])
-})
-
-const moves = (): MockInstance<TablePage['table']['move']> =>
-  vi.spyOn(page.table, 'move').mockResolvedValue({ done: true, at: 9 })
-
-test('the only possible answer is given without asking, and an undo goes past it', async () => {
-  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
-  const move = moves()
-  const undo = vi.spyOn(page.table, 'undo').mockResolvedValue({ done: true })
-  update({ questions: [{ ...question(0), forced: 'end' }] })
-  await vi.runAllTimersAsync()
-  expect(move).toHaveBeenCalledExactlyOnceWith(0, 'end')
-
-  update({ questions: [question(0, [{ go: 1 }, { go: 2 }], 2)], log: [logEntry(8, 0), logEntry(9, 0)] })
-  await page.undoing.undo(1)
-  expect(undo, 'entry 9 was no decision of the person').toHaveBeenCalledExactlyOnceWith(0, 2)
-  update({ questions: [{ ...question(0), forced: 'end' }] })
-  await vi.runAllTimersAsync()
-  expect(move, 'what was taken back is not answered again').toHaveBeenCalledOnce()
-})
-
-test('an answer that is no pass is told', async () => {
-  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
-  moves()
-  const told = vi.spyOn(toasts, 'show').mockReturnValue()
-  update({ questions: [{ ...question(0, [{ go: 1 }]), forced: { go: 1 } }] })
-  await vi.runAllTimersAsync()
-  expect(told).toHaveBeenCalledOnce()
-})
-
-test('"End turn" makes all passes, and Enter means it where nothing else is possible', async () => {
-  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
-  const move = moves()
-  update({ questions: [{ ...question(0, [{ go: 1 }, 'end']), pass: { action: 'end', count: 3, idle: true } }] })
-  expect(page.canEndTurn).toBe(true)
-  page.keydown(key('Enter'))
-  await vi.runAllTimersAsync()
-  for (const count of [2, 1]) {
-    update({ questions: [{ ...question(0, [{ go: count }, 'end']), pass: { action: 'end', count, idle: false } }] })
-    await vi.runAllTimersAsync()
-  }
-  expect(move).toHaveBeenCalledTimes(3)
-  update({ questions: [{ ...question(0, [{ go: 5 }, 'end']), pass: { action: 'end', count: 3, idle: false } }] })
-  await vi.runAllTimersAsync()
-  expect(move, "the next turn is the person's own").toHaveBeenCalledTimes(3)
-})
-
-test('a person who wants every step is asked every step', async () => {
-  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
-  const move = moves()
-  settings.setEveryStep(true)
-  update({ questions: [{ ...question(0), forced: 'end', pass: { action: 'end', count: 3, idle: true } }] })
-  await vi.runAllTimersAsync()
-  expect([move.mock.calls.length, page.canEndTurn]).toEqual([0, false])
-  settings.setEveryStep(false)
 })

@@ -1,6 +1,9 @@
 // Answers that a person need not give: the only possible one, and the passes that "End turn" stands for.
+import { isPlain } from '../lib/choices'
 import { settings } from '../lib/settings.svelte'
 import type { Line } from '../lib/log'
+import type { TableClient } from '../lib/table.svelte'
+import type { Choice } from '../lib/wire/Choice'
 import type { Question } from '../lib/wire/Question'
 
 export class Autopilot {
@@ -17,6 +20,31 @@ export class Autopilot {
     if (this.#passes > 0) return question.pass?.action
     if (this.#paused || settings.everyStep) return undefined
     return question.forced ?? undefined
+  }
+
+  /** Gives the answer that needs no thought, once the moves of others have been watched. Returns how to call that off. */
+  drive(
+    table: TableClient,
+    question: Question | null,
+    mine: readonly number[],
+    tell: (choice: Choice) => void,
+  ): (() => void) | undefined {
+    const action = this.answer(question)
+    if (!question || action === undefined || table.busy || table.behind > 0 || table.link !== 'open') return undefined
+    const others = table.fresh.some(({ seat }) => !mine.includes(seat))
+    const timer = setTimeout(
+      () => {
+        const choice = question.choices.find((each) => JSON.stringify(each.action) === JSON.stringify(action))
+        if (choice && !isPlain(choice)) tell(choice)
+        void table.move(question.seat, action).then((reply) => {
+          if (reply.done && reply.at !== undefined) this.answered(reply.at)
+          // The position has changed meanwhile, or the connection was lost: nothing to tell.
+          else this.refused()
+        })
+      },
+      others ? settings.beat() : 0,
+    )
+    return () => clearTimeout(timer)
   }
 
   /** Makes the passes that follow the person's own one. */

@@ -21,6 +21,7 @@ import { Attention } from './attention.svelte'
 import { Autopilot } from './autopilot.svelte'
 import { headline } from './headline'
 import { Past } from './past.svelte'
+import { Pointing } from './pointing.svelte'
 import { SetBuilder } from './set.svelte'
 import { UndoControl } from './undo.svelte'
 import type { AnyBoard, Say } from '../boards/types'
@@ -28,11 +29,7 @@ import type { Choice } from '../lib/wire/Choice'
 import type { Course } from '../lib/wire/Course'
 import type { GameInfo } from '../lib/wire/GameInfo'
 import type { LoggedEvent } from '../lib/wire/LoggedEvent'
-import type { PreviewInfo } from '../lib/wire/PreviewInfo'
 import type { Refusal } from '../lib/wire/Refusal'
-
-/** Milliseconds that an action must be hovered before its preview is fetched. */
-const PREVIEW_DELAY = 120
 
 /** Milliseconds that the moves of others stay announced. */
 const NEWS_TIME = 2500
@@ -46,6 +43,7 @@ export class TablePage {
   readonly past: Past
   readonly undoing: UndoControl
   readonly builder: SetBuilder
+  readonly pointing: Pointing
   readonly #autopilot = new Autopilot()
   /** The recap is about the entries after this one; unknown until the first position has arrived. */
   #recapFrom = $state<number | null>(null)
@@ -65,13 +63,6 @@ export class TablePage {
   holder = $state<number | null>(null)
   #shownSeat = $state<number | null>(null)
 
-  /** The action hovered in the list of choices, and the one hovered on the board. */
-  listHover = $state.raw<unknown>(null)
-  boardHover = $state.raw<unknown>(null)
-  preview = $state.raw<PreviewInfo | null>(null)
-  /** Where the pointer was when the preview came; `null` if the action was reached by keyboard. */
-  previewAt = $state.raw<{ x: number; y: number } | null>(null)
-  #pointer: { x: number; y: number } | null = null
   /** Moves of others that are being announced. */
   news = $state.raw<readonly ToldEvent[]>([])
 
@@ -98,6 +89,11 @@ export class TablePage {
       set: () => (this.question && this.board?.setOf?.(this.question, this.view)) ?? null,
       refused: (reason) => this.#refused(reason),
     })
+    this.pointing = new Pointing({
+      table: this.table,
+      question: () => this.question,
+      isDrawn: (action) => this.board?.drawsPreview?.(action) ?? false,
+    })
     this.past = new Past(id, () => (this.seat === SPECTATOR ? undefined : this.seat))
     $effect(() => {
       this.#load().catch((error: unknown) => (isMissing(error) ? (this.missing = true) : showError(error)))
@@ -115,9 +111,8 @@ export class TablePage {
       if (this.question) this.#shownSeat = null
     })
     this.attention = new Attention(this)
-    $effect(() => this.#fetchPreview())
     $effect(() => this.#announce())
-    $effect(() => this.#answerForPerson())
+    $effect(() => this.#autopilot.drive(this.table, this.question, this.mine, this.#tellOnlyChoice))
     this.#beginRecap()
     $effect(() => {
       if (this.table.outcome && this.info?.status === 'over') api.course(id).then((course) => (this.course = course), showError)
@@ -152,11 +147,6 @@ export class TablePage {
   readonly view = $derived.by(() => {
     const { views } = this.table
     return this.past.position?.view ?? (views.find(({ seat }) => seat === this.seat) ?? views[0])?.view
-  })
-  /** The preview beside the pointer, unless the board draws it. */
-  readonly bubble = $derived.by(() => {
-    const action = this.listHover ?? this.boardHover
-    return action !== null && this.board?.drawsPreview?.(action) ? null : this.preview
   })
   readonly fresh = $derived.by(() => {
     const { position, told } = this.past
@@ -231,26 +221,6 @@ export class TablePage {
     this.table.open()
   }
 
-  /** Debounced: only an action that is hovered for a moment is previewed. */
-  #fetchPreview(): (() => void) | undefined {
-    const action = this.listHover ?? this.boardHover
-    const seat = this.question?.seat
-    this.preview = null
-    if (action === null || seat === undefined || this.table.busy) return undefined
-    let cancelled = false
-    const timer = setTimeout(() => {
-      void this.table.preview(seat, action).then((preview) => {
-        if (cancelled) return
-        this.preview = preview
-        this.previewAt = this.#pointer
-      })
-    }, PREVIEW_DELAY)
-    return () => {
-      cancelled = true
-      clearTimeout(timer)
-    }
-  }
-
   #announce(): () => void {
     const own = [...this.mine, NOBODY]
     const news = this.told.filter(({ seat, told }) => !own.includes(seat) && !this.readEvent(told.event).quiet)
@@ -291,26 +261,7 @@ export class TablePage {
     }
   }
 
-  /** Gives an answer that needs no thought, once the moves of others have been watched. */
-  #answerForPerson(): (() => void) | undefined {
-    const { question, table } = this
-    const action = this.#autopilot.answer(question)
-    if (!question || action === undefined || table.busy || table.behind > 0 || table.link !== 'open') return undefined
-    const others = table.fresh.some(({ seat }) => !this.mine.includes(seat))
-    const timer = setTimeout(
-      () => {
-        const choice = question.choices.find((each) => JSON.stringify(each.action) === JSON.stringify(action))
-        if (choice && !isPlain(choice)) toasts.show(() => t('only-choice', { what: this.sayChoice(choice) }))
-        void table.move(question.seat, action).then((reply) => {
-          if (reply.done && reply.at !== undefined) this.#autopilot.answered(reply.at)
-          // The position has changed meanwhile, or the connection was lost: nothing to tell.
-          else this.#autopilot.refused()
-        })
-      },
-      others ? settings.beat() : 0,
-    )
-    return () => clearTimeout(timer)
-  }
+  readonly #tellOnlyChoice = (choice: Choice): void => toasts.show(() => t('only-choice', { what: this.sayChoice(choice) }))
 
   /** Passes all steps that are left of the turn. */
   readonly endTurn = async (): Promise<void> => {
@@ -322,7 +273,7 @@ export class TablePage {
 
   readonly choose = async (action: unknown): Promise<void> => {
     if (!this.question || this.builder.pick(action)) return
-    this.listHover = null
+    this.pointing.listHover = null
     this.#autopilot.resume()
     const reply = await this.table.move(this.question.seat, action)
     if (reply.done) return
@@ -398,12 +349,10 @@ export class TablePage {
   /** Closes what is open and removes the preview. */
   #dismiss(): void {
     this.#listOpen = this.drawerOpen = false
-    this.listHover = this.boardHover = null
+    this.pointing.clear()
     this.builder.clear()
     this.past.leave()
   }
-
-  readonly pointermove = ({ clientX: x, clientY: y }: PointerEvent): void => void (this.#pointer = { x, y })
 
   /** The first click outside the recap ends it. Before the click is handled, because one that skips to the recap must not end it. */
   clickcapture({ target }: MouseEvent): void {
@@ -421,7 +370,7 @@ export class TablePage {
 
   keydown(event: KeyboardEvent): void {
     const { question } = this
-    this.#pointer = null
+    this.pointing.forgetPointer()
     if (isTyping(event.target) || this.helpOpen || this.undoing.unconfirmed) return
     if (this.undoing.keydown(event) || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === ' ' && this.table.behind > 0) {

@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+// How a person answers at the table: pointing, undo and redo, and the answers that need no person.
+import { flushSync } from 'svelte'
+import { expect, test, vi, type MockInstance } from 'vitest'
+import { settings } from '../src/lib/settings.svelte'
+import { toasts } from '../src/lib/toasts.svelte'
+import { guest, logEntry, question, sentence } from './builders'
+import { key, open, page, update } from './open-table-page.svelte'
+import type { TableClient } from '../src/lib/table.svelte'
+import type { PreviewInfo } from '../src/lib/wire/PreviewInfo'
+
+vi.mock('../src/lib/sounds', () => ({ play: vi.fn() }))
+
+const mira = guest('Mira')
+
+test('own decisions are undone at once; more is confirmed first and needs consent', async () => {
+  const log = [logEntry(1, 0), logEntry(2, 1), logEntry(3, 1)]
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [question(0, ['end'], 2)])
+  const undo = vi.spyOn(page.table, 'undo').mockResolvedValue({ done: true })
+  page.keydown(key('u'))
+  expect(undo).toHaveBeenLastCalledWith(0, 1)
+  page.keydown(key('U'))
+  expect(undo).toHaveBeenLastCalledWith(0, 2)
+
+  update({ questions: [question(0)] })
+  page.keydown(key('u'))
+  expect(undo, 'Mira has no entry in the log yet').toHaveBeenCalledTimes(2)
+  update({ log })
+  undo.mockResolvedValue({ done: false, reason: { kind: 'bad', message: 'declined', text: sentence('no') } })
+  page.keydown(key('u'))
+  expect(undo, 'nothing goes before it is confirmed').toHaveBeenCalledTimes(2)
+  expect(page.undoing.unconfirmed, 'back to before her own last decision').toEqual({
+    seat: 0,
+    count: 3,
+    shares: [
+      { seat: 0, n: 1 },
+      { seat: 1, n: 2 },
+    ],
+  })
+  page.table.at++
+  flushSync()
+  expect(page.undoing.unconfirmed, 'the game went on').toBeNull()
+  await page.undoing.undo(1)
+  await page.undoing.confirm()
+  expect(undo).toHaveBeenLastCalledWith(0, 3)
+  expect(toasts.list.map(({ text }) => text())).toEqual(expect.arrayContaining(['⟦web-undo-asking⟧', '⟦web-undo-declined⟧']))
+})
+
+test('redo is offered as long as something can be redone', () => {
+  open([mira], [{ seat: 0, view: 'mine' }], [{ ...question(0), redoable: 1 }])
+  const redo = vi.spyOn(page.table, 'redo').mockResolvedValue({ done: true })
+  page.keydown(key('y'))
+  page.keydown(new KeyboardEvent('keydown', { key: 'Z', ctrlKey: true, shiftKey: true }))
+  expect(redo.mock.calls).toEqual([
+    [0, 1],
+    [0, 1],
+  ])
+  update({ questions: [question(0)] })
+  page.keydown(key('y'))
+  expect(redo).toHaveBeenCalledTimes(2)
+})
+
+test('previews are debounced, and a late reply is dropped', async () => {
+  open([mira], [{ seat: 0, view: 'mine' }], [question(0)])
+  const known: PreviewInfo = { kind: 'known', events: [], points: [1], next: [] }
+  let answer: (preview: PreviewInfo) => void = () => undefined
+  const preview = vi.spyOn(page.table, 'preview').mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  const hover = (action: unknown, ms: number): void => {
+    page.pointing.boardHover = action
+    flushSync()
+    vi.advanceTimersByTime(ms)
+  }
+  hover('a', 100)
+  hover('b', 100)
+  expect(preview).not.toHaveBeenCalled()
+  hover('b', 20)
+  expect(preview.mock.calls).toEqual([[0, 'b']])
+  answer(known)
+  await vi.runAllTimersAsync()
+  expect(page.pointing.preview).toEqual(known)
+
+  hover('c', 200)
+  hover(null, 0)
+  answer(known)
+  await vi.runAllTimersAsync()
+  expect(page.pointing.preview).toBeNull()
+})
+
+test('Esc removes the preview', async () => {
+  open([mira], [{ seat: 0, view: 'mine' }], [question(0, [{ place: 1 }, 'end'])])
+  const known: PreviewInfo = { kind: 'known', events: [], points: [1], next: [] }
+  vi.spyOn(page.table, 'preview').mockResolvedValue(known)
+  page.pointing.boardHover = { place: 1 }
+  flushSync()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(page.pointing.preview).toBe(known)
+  page.keydown(key('Escape'))
+  flushSync()
+  expect(page.pointing.preview).toBeNull()
+})
+
+const moves = (): MockInstance<TableClient['move']> => vi.spyOn(page.table, 'move').mockResolvedValue({ done: true, at: 9 })
+
+test('the only possible answer is given without asking, and an undo goes past it', async () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  const move = moves()
+  const undo = vi.spyOn(page.table, 'undo').mockResolvedValue({ done: true })
+  update({ questions: [{ ...question(0), forced: 'end' }] })
+  await vi.runAllTimersAsync()
+  expect(move).toHaveBeenCalledExactlyOnceWith(0, 'end')
+
+  update({ questions: [question(0, [{ go: 1 }, { go: 2 }], 2)], log: [logEntry(8, 0), logEntry(9, 0)] })
+  await page.undoing.undo(1)
+  expect(undo, 'entry 9 was no decision of the person').toHaveBeenCalledExactlyOnceWith(0, 2)
+  update({ questions: [{ ...question(0), forced: 'end' }] })
+  await vi.runAllTimersAsync()
+  expect(move, 'what was taken back is not answered again').toHaveBeenCalledOnce()
+})
+
+test('an answer that is no pass is told', async () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  moves()
+  const told = vi.spyOn(toasts, 'show').mockReturnValue()
+  update({ questions: [{ ...question(0, [{ go: 1 }]), forced: { go: 1 } }] })
+  await vi.runAllTimersAsync()
+  expect(told).toHaveBeenCalledOnce()
+})
+
+test('"End turn" makes all passes, and Enter means it where nothing else is possible', async () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  const move = moves()
+  update({ questions: [{ ...question(0, [{ go: 1 }, 'end']), pass: { action: 'end', count: 3, idle: true } }] })
+  expect(page.canEndTurn).toBe(true)
+  page.keydown(key('Enter'))
+  await vi.runAllTimersAsync()
+  for (const count of [2, 1]) {
+    update({ questions: [{ ...question(0, [{ go: count }, 'end']), pass: { action: 'end', count, idle: false } }] })
+    await vi.runAllTimersAsync()
+  }
+  expect(move).toHaveBeenCalledTimes(3)
+  update({ questions: [{ ...question(0, [{ go: 5 }, 'end']), pass: { action: 'end', count: 3, idle: false } }] })
+  await vi.runAllTimersAsync()
+  expect(move, "the next turn is the person's own").toHaveBeenCalledTimes(3)
+})
+
+test('a person who wants every step is asked every step', async () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  const move = moves()
+  settings.setEveryStep(true)
+  update({ questions: [{ ...question(0), forced: 'end', pass: { action: 'end', count: 3, idle: true } }] })
+  await vi.runAllTimersAsync()
+  expect([move.mock.calls.length, page.canEndTurn]).toEqual([0, false])
+  settings.setEveryStep(false)
+})
