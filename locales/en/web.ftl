@@ -633,7 +633,6 @@ web-planet-places =
        *[other] { $n } places turned like this
     }
 web-planet-if-placed = If placed here
-web-planet-not-here = It cannot lie here. Click to ask why.
 web-planet-on-ice = { $squares } on ice
 web-planet-on-soil = { $squares } on soil
 web-planet-no-ice = no square on ice: nothing

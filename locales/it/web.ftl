@@ -640,7 +640,6 @@ web-planet-places =
        *[other] { $n } posti ruotata così
     }
 web-planet-if-placed = Piazzata qui
-web-planet-not-here = Qui non può stare. Un clic chiede perché.
 web-planet-on-ice = { $squares } su ghiaccio
 web-planet-on-soil = { $squares } su terra
 web-planet-no-ice = nessuna casella su ghiaccio: niente
