@@ -28,7 +28,16 @@ function open(choices: ActionChoice[], given: Partial<View> = {}, preview: Previ
   onhover.mockReset()
   const props: Props = {
     view: { ...view, ...given } as View,
-    question: { seat: 0, prompt: { key: 'prompt', args: [] }, choices, undoable: 0, forced: null, pass: null },
+    question: {
+      seat: 0,
+      prompt: { key: 'prompt', args: [] },
+      choices,
+      usual: null,
+      undoable: 0,
+      redoable: 0,
+      forced: null,
+      pass: null,
+    },
     names: ['Ada', 'Bot'],
     shown: 0,
     listHover: null,
