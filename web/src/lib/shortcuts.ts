@@ -19,6 +19,7 @@ export const SHORTCUTS: Readonly<Record<Context, readonly Shortcut[]>> = {
     { keys: ['Enter'], what: 'enter' },
     { keys: ['u'], what: 'undo' },
     { keys: ['U'], what: 'undo-turn' },
+    { keys: ['y'], what: 'redo' },
     { keys: [' '], what: 'skip' },
   ],
   list: [
