@@ -15,7 +15,7 @@ const tourCard = (page: Page): Locator => page.getByRole('region', { name: 'Guid
 async function takeTour({ page, bar }: TablePage, game: string, goOn: (title: string) => Promise<void>): Promise<string[]> {
   await page.goto(`/tour/${game}`)
   const card = tourCard(page)
-  const step = card.getByText(/^Step \d+ of \d+/)
+  const step = card.getByText(/^Step \d+ of \d+$/)
   const titles: string[] = []
   for (;;) {
     await expect(step).toHaveText(new RegExp(`^Step ${titles.length + 1} of`))
@@ -83,9 +83,11 @@ test('the tour ends with the guide, which has a page for each action and one for
   await expect(tourCard(page)).toBeVisible()
   const guide = tourCard(page).getByRole('link', { name: 'Guide: how to plan' })
   while (await guide.isHidden()) {
-    const step = await tourCard(page).getByText(/^Step/).textContent()
+    const step = await tourCard(page)
+      .getByText(/^Step \d+ of \d+$/)
+      .textContent()
     await page.keyboard.press('ArrowRight')
-    await expect(tourCard(page).getByText(/^Step/)).not.toHaveText(step ?? '')
+    await expect(tourCard(page).getByText(/^Step \d+ of \d+$/)).not.toHaveText(step ?? '')
   }
   await guide.click()
   await expect(page.getByRole('heading', { name: 'How it hangs together' })).toBeVisible()
