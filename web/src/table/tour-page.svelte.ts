@@ -87,7 +87,8 @@ export class TourPage {
       this.#recorded = recorded?.action
       // Where the reader is not free, only the recorded choice is offered, so that the tour stays on its path.
       const choices = step.act === 'free' ? question?.choices : recorded && [recorded]
-      this.question = question && choices ? { ...question, undoable: 0, choices } : null
+      const usual = step.act === 'free' ? question?.usual : null
+      this.question = question && choices ? { ...question, undoable: 0, usual: usual ?? null, choices } : null
     } catch (error) {
       showError(error)
     }
@@ -139,7 +140,7 @@ export class TourPage {
 
   /** What the main button says: the answer beside the question, or the next step. */
   #enter(): void {
-    const choice = this.question && defaultChoice(this.question.choices)
+    const choice = this.question && defaultChoice(this.question)
     if (choice) void this.choose(choice.action)
     else if (!this.question && !this.last) this.forward()
   }
