@@ -65,6 +65,8 @@ web-play-bots = Play against bots
 web-play-friends = Play with friends
 web-play-custom = Choose seats and options
 web-play-tour = Show me how to play
+web-guide = Guide: how to plan
+web-guide-of = Guide to { $game }
 web-campaigns = Solo campaigns
 web-campaigns-of = Solo campaigns of { $game }
 
@@ -269,15 +271,42 @@ web-zoom-all = Show everything
 
 web-help-title = How to play here
 web-help-text = Everything that glows can be clicked. Click anything else to read why it is not allowed now. The list has every choice in words.
-web-help-numbers = take the choice with this number in the list
-web-help-enter = end or confirm
+web-help-keys = Keys
+web-help-in-question = When you are asked
+web-help-in-list = List of choices
+web-help-in-board = On the board
+web-help-in-history = History of the game
+web-help-in-table = At the table
+web-help-in-replay = In a replay
+web-help-in-tour = In the guided tour
+web-help-in-rules = On the rules page
+web-help-enter = do what the main button says: end or confirm
 web-help-undo = take back one step (also Ctrl+Z)
 web-help-undo-turn = take back everything up to the last point of no return
 web-help-redo = make a step again that was taken back (also Ctrl+Shift+Z)
+web-help-skip = skip the moves of the others that are being shown
 web-help-list = open or close the list of choices
+web-help-numbers = take the choice with this number; the first digit opens the list
 web-help-filter = find a choice by its words
+web-help-filter-enter = take the only choice that was found
+web-help-board-tab = go to the next thing that can be chosen
+web-help-board-press = choose it
+web-help-menu-arrows = go through a menu of several choices
+web-help-menu-close = close the menu
+web-help-history-step = one step back or forward
+web-help-history-now = back to the present
 web-help-help = this help
-web-help-escape = close what is open
+web-help-escape = close what is open and remove the preview
+web-help-replay-step = one step back or forward
+web-help-replay-ends = to the start or the end
+web-help-tour-enter = make the move, or go on
+web-help-tour-step = one step back or forward
+web-help-rules-search = search the rules
+web-help-rules-clear = end the search
+web-help-planet-turn = turn the tile right or left
+web-help-planet-flip = flip the tile
+web-help-planet-arrows = move the tile to the next place where it fits; turn the station
+web-help-planet-lay = place the tile
 
 ## Replay
 
@@ -317,7 +346,8 @@ web-tour-for-me = Do it for me
 web-tour-you = You
 web-tour-other = The other
 web-tour-sentence = A real game between two players. Look around, then go on.
-web-tour-elsewhere = In the tour only the lit choice goes on. In a game you may take any.
+web-tour-elsewhere = In a game that would be allowed. The tour goes on with the lit choice.
+web-tour-otherwise = Allowed, and why not. This tour goes on as its game was played.
 web-tour-look = Just look for now: the next steps let you play.
 web-tour-kepler-galaxy = The galaxy
 web-tour-kepler-galaxy-text = Earth lies at Sol, in the middle. Your ships fly from hex to hex to the bodies around it. What lies face up is known; what lies face down nobody has seen. Planets farther out give more points. The game lasts 16 rounds.
@@ -325,24 +355,32 @@ web-tour-kepler-planets = Your planets and cubes
 web-tour-kepler-planets-text = You pay with the cubes on one of your cards: energy, matter, antimatter. To produce is to move cubes from the depot to a card; what you spend goes back to the depot. Burned cubes lie in the well until you regenerate them.
 web-tour-kepler-card = The progress card
 web-tour-kepler-card-text = Every round begins with a new card. It takes effect at the end of the round, often for the player who leads or lags on a track. Medals on it go to the leader of their track.
+web-tour-kepler-chain = What leads to what
+web-tour-kepler-chain-text = Energy and matter on a card become ships. Ships fly and land. Landed ships become colonies. Colonies produce cubes, and a colony with cubes on its own card is terraformed. Technologies make every step of it larger.
 web-tour-kepler-actions = One main action each turn
-web-tour-kepler-actions-text = Move your cube to another space and do what it says. What can be chosen now is lit. Three ships have landed on planets: choose Colonial Settlement.
+web-tour-kepler-actions-text = Move your cube to another space and do what it says; it may not stay where it is. Three of your ships have landed on planets: choose Colonial Settlement, which is lit.
 web-tour-kepler-settle = Found a colony
-web-tour-kepler-settle-text = The ships that have landed are lit on the map. Choose one: the ship becomes a colony, and its planet card is yours, with what it can produce.
+web-tour-kepler-settle-text = Three of your ships stand on planets. Settle the lit one: the ship returns to your reserve, and the planet card is yours. It costs nothing.
 web-tour-kepler-tracks = Leadership
 web-tour-kepler-tracks-text = Colonies and technologies move your markers here. Some positions give cubes back, some hold medals, and every position counts for points at the end.
+web-tour-kepler-colonies = What colonies are good for
+web-tour-kepler-colonies-text = All three have settled. Planetary Exploitation lets them produce, each on its own card. Terraform is paid from that same card: the small cubes are its price. So settle, exploit, terraform, in three different turns.
 web-tour-kepler-bonus = Two bonus actions
-web-tour-kepler-bonus-text = The row and the column of your cube offer one bonus action each. Each costs a burned cube. Choose the lit one.
+web-tour-kepler-bonus-text = After the main action, the row and the column of your cube offer one bonus action each. Each costs a burned cube. So you choose a main action for its two bonus actions, too. Take the lit one.
 web-tour-kepler-burn = Burn a cube
-web-tour-kepler-burn-text = The cube goes to the well. Burn what you need least: to get it back takes a regenerate icon. Choose the lit place.
-web-tour-kepler-ship = Movement, a round later
-web-tour-kepler-ship-text = After the actions every ship may fly as far as Space Travel allows. Choose the lit ship.
+web-tour-kepler-burn-text = The cube goes to the well. Burn what you need least: to get it back takes a regenerate icon or a mine. Take it from the depot, which is lit.
+web-tour-kepler-build = Next round: build again
+web-tour-kepler-build-text = Settling brought the ships back to your reserve, and the progress card brought cubes. Space Missions turns 1 energy and 1 matter from one card into a ship beside that planet. Choose it.
+web-tour-kepler-ship = Then they fly
+web-tour-kepler-ship-text = Two ships are built. After the actions, every ship that has not landed may fly as far as Space Travel allows, new ones too. Choose the lit ship.
 web-tour-kepler-fly = Choose where it goes
-web-tour-kepler-fly-text = In a game every hex in reach is lit, and its way is drawn when you point at it. Stars are flown around. Choose the lit hex.
+web-tour-kepler-fly-text = Every hex in reach is lit, and its way is drawn when you point at it. Stars are flown around. A ship that enters a free planet lands there and can settle in a later turn. Choose any lit hex.
 web-tour-kepler-techs = Technologies
 web-tour-kepler-techs-text = Space Travel lets ships fly farther, Terraforming opens higher planets, the others feed your cubes. The cubes beside a name are the price of its next level.
+web-tour-kepler-plan = Plan two turns ahead
+web-tour-kepler-plan-text = Your cube must move every turn, so think in pairs: build while ships fly, settle, and fetch cubes with the other actions in between. Ask of every action what it makes possible next.
 web-tour-kepler-points = Points
-web-tour-kepler-points-text = Colonies, terraformed planets, tracks, medals, top technologies and your secret objective count after round 16. Here you see everybody's points so far. Undo is always there, and a click on anything that is not allowed tells you the rule. Have a good flight!
+web-tour-kepler-points-text = Colonies, terraformed planets, tracks, medals, top technologies and your secret objective count after round 16. Here you see everybody's points so far. Undo is always there, and a click on anything that is not allowed tells you the rule. The guide has a page for each action and for the medals. Have a good flight!
 web-tour-planet-planet = Your planet
 web-tour-planet-planet-text = Cover it with tiles. A full row or column without meteorites gives the medals beside it. The first tile touches the edge, every other one touches what lies there already.
 web-tour-planet-station = The space station
@@ -350,9 +388,9 @@ web-tour-planet-station-text = Six depots turn around the middle, each with a pi
 web-tour-planet-rotate = The Commander turns it
 web-tour-planet-rotate-text = The player with the badge turns the station, and with it everybody’s choice. Drag the wheel or use the arrows, look who would get what, and confirm.
 web-tour-planet-tile = Take a tile
-web-tour-planet-tile-text = All players now act at the same time. Take one of the two tiles before you.
+web-tour-planet-tile-text = All players now act at the same time. Take one of the two tiles before you: here, the lit one.
 web-tour-planet-place = Place it
-web-tour-planet-place-text = It hangs on your pointer. R turns it, F flips it, the wheel turns it too. Where it may lie it is drawn in brass; a click elsewhere tells you the rule. Place it.
+web-tour-planet-place-text = It hangs on your pointer. R turns it, F flips it, the wheel turns it too. Where it may lie it is drawn in brass; a click elsewhere tells you the rule. Place it anywhere it fits.
 web-tour-planet-icons = Two icons
 web-tour-planet-icons-text = Each half of the tile has an icon that advances the cube of its track, in the order you like. Water counts only on ice; energy advances something that lies beside it.
 web-tour-planet-tracks = Five tracks
@@ -396,6 +434,15 @@ web-company-people = with people
 ## Rules, settings, missing pages
 
 web-rules-contents = Contents
+web-rules-search = Search the rules
+web-rules-found =
+    { $n ->
+        [0] No rule found
+        [one] 1 rule found
+       *[other] { $n } rules found
+    }
+web-rules-none-found = No rule has all these words. Try a shorter word, or a number such as R6.2.
+web-rules-appendix = Appendix
 web-rules-cases =
     { $n ->
         [one] { $n } case

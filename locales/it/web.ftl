@@ -65,6 +65,8 @@ web-play-bots = Gioca contro i bot
 web-play-friends = Gioca con gli amici
 web-play-custom = Scegli posti e opzioni
 web-play-tour = Mostrami come si gioca
+web-guide = Guida: come fare piani
+web-guide-of = Guida a { $game }
 web-campaigns = Campagne in solitario
 web-campaigns-of = Campagne in solitario di { $game }
 
@@ -273,15 +275,42 @@ web-zoom-all = Mostra tutto
 
 web-help-title = Come si gioca qui
 web-help-text = Tutto ciò che brilla si può cliccare. Clicca su altro per leggere perché ora non è permesso. L'elenco ha ogni scelta in parole.
-web-help-numbers = prende la scelta con questo numero nell'elenco
-web-help-enter = finisce o conferma
+web-help-keys = Tasti
+web-help-in-question = Quando tocca a te
+web-help-in-list = Elenco delle scelte
+web-help-in-board = Sul tabellone
+web-help-in-history = Storia della partita
+web-help-in-table = Al tavolo
+web-help-in-replay = Rivedendo una partita
+web-help-in-tour = Nella visita guidata
+web-help-in-rules = Nella pagina delle regole
+web-help-enter = fa ciò che dice il pulsante principale: finisce o conferma
 web-help-undo = annulla un passo (anche Ctrl+Z)
 web-help-undo-turn = annulla tutto fino all'ultimo punto di non ritorno
 web-help-redo = ripeti un passo annullato (anche Ctrl+Maiusc+Z)
+web-help-skip = salta le mosse degli altri che si stanno mostrando
 web-help-list = apre o chiude l'elenco delle scelte
+web-help-numbers = prende la scelta con questo numero; la prima cifra apre l'elenco
 web-help-filter = cerca una scelta con le sue parole
+web-help-filter-enter = prende l'unica scelta trovata
+web-help-board-tab = va alla prossima cosa che si può scegliere
+web-help-board-press = la sceglie
+web-help-menu-arrows = scorre un menu di più scelte
+web-help-menu-close = chiude il menu
+web-help-history-step = un passo indietro o avanti
+web-help-history-now = torna al presente
 web-help-help = questo aiuto
-web-help-escape = chiude ciò che è aperto
+web-help-escape = chiude ciò che è aperto e toglie l'anteprima
+web-help-replay-step = un passo indietro o avanti
+web-help-replay-ends = all'inizio o alla fine
+web-help-tour-enter = fa la mossa, o va avanti
+web-help-tour-step = un passo indietro o avanti
+web-help-rules-search = cerca nelle regole
+web-help-rules-clear = termina la ricerca
+web-help-planet-turn = ruota la tessera a destra o a sinistra
+web-help-planet-flip = capovolge la tessera
+web-help-planet-arrows = porta la tessera al prossimo posto dove può stare; ruota la stazione
+web-help-planet-lay = piazza la tessera
 
 ## Replay
 
@@ -321,7 +350,8 @@ web-tour-for-me = Fallo per me
 web-tour-you = Tu
 web-tour-other = L’altro
 web-tour-sentence = Una vera partita a due. Guardati intorno, poi vai avanti.
-web-tour-elsewhere = Nella visita si prosegue solo con la scelta illuminata. In partita sei libero.
+web-tour-elsewhere = In partita sarebbe permesso. La visita prosegue con la scelta illuminata.
+web-tour-otherwise = Permesso, e perché no. La visita prosegue come si è giocata la sua partita.
 web-tour-look = Per ora guarda: nei prossimi passi tocca a te.
 web-tour-kepler-galaxy = La galassia
 web-tour-kepler-galaxy-text = La Terra è presso Sol, al centro. Le tue astronavi volano di esagono in esagono verso i corpi intorno. Ciò che è scoperto è noto; ciò che è coperto nessuno l’ha visto. I pianeti lontani danno più punti. La partita dura 16 round.
@@ -329,24 +359,32 @@ web-tour-kepler-planets = I tuoi pianeti e i cubetti
 web-tour-kepler-planets-text = Si paga con i cubetti di una sola carta: energia, materia, antimateria. Produrre vuol dire spostare cubetti dal deposito a una carta; ciò che spendi torna al deposito. I cubetti bruciati restano nel pozzo finché non li rigeneri.
 web-tour-kepler-card = La carta progresso
 web-tour-kepler-card-text = Ogni round comincia con una carta nuova. Ha effetto alla fine del round, spesso per chi è primo o ultimo su un tracciato. Le medaglie sulla carta vanno al primo del loro tracciato.
+web-tour-kepler-chain = Che cosa porta a che cosa
+web-tour-kepler-chain-text = Energia e materia su una carta diventano astronavi. Le astronavi volano e atterrano. Quelle atterrate diventano colonie. Le colonie producono cubetti, e una colonia con cubetti sulla propria carta si terraforma. Le tecnologie rendono più grande ogni passo.
 web-tour-kepler-actions = Un’azione principale per turno
-web-tour-kepler-actions-text = Sposta il cubetto su un’altra casella e fai ciò che dice. Le scelte possibili sono illuminate. Tre astronavi sono atterrate su pianeti: scegli Insediamento Coloniale.
+web-tour-kepler-actions-text = Sposta il cubetto su un’altra casella e fai ciò che dice; non può restare dov’è. Tre tue astronavi sono atterrate su pianeti: scegli Insediamento Coloniale, che è illuminato.
 web-tour-kepler-settle = Fondare una colonia
-web-tour-kepler-settle-text = Le astronavi atterrate sono illuminate sulla mappa. Scegline una: l’astronave diventa una colonia e la carta del pianeta è tua, con ciò che può produrre.
+web-tour-kepler-settle-text = Tre tue astronavi stanno su pianeti. Fai insediare quella illuminata: l’astronave torna alla riserva e la carta del pianeta è tua. Non costa nulla.
 web-tour-kepler-tracks = Leadership
 web-tour-kepler-tracks-text = Colonie e tecnologie fanno avanzare i tuoi indicatori. Alcune posizioni ridanno cubetti, altre tengono medaglie, e tutte valgono punti alla fine.
+web-tour-kepler-colonies = A che servono le colonie
+web-tour-kepler-colonies-text = Si sono insediate tutte e tre. Sfruttamento Planetario le fa produrre, ognuna sulla propria carta. Terraformare si paga da quella stessa carta: i cubetti piccoli sono il prezzo. Dunque: insediare, sfruttare, terraformare, in tre turni diversi.
 web-tour-kepler-bonus = Due azioni bonus
-web-tour-kepler-bonus-text = La riga e la colonna del tuo cubetto offrono un’azione bonus ciascuna. Ognuna costa un cubetto bruciato. Scegli quella illuminata.
+web-tour-kepler-bonus-text = Dopo l’azione principale, la riga e la colonna del tuo cubetto offrono un’azione bonus ciascuna. Ognuna costa un cubetto bruciato. Un’azione principale si sceglie quindi anche per le sue due azioni bonus. Prendi quella illuminata.
 web-tour-kepler-burn = Bruciare un cubetto
-web-tour-kepler-burn-text = Il cubetto va nel pozzo. Brucia ciò che ti serve meno: per riaverlo occorre un’icona di rigenerazione. Scegli il posto illuminato.
-web-tour-kepler-ship = Il movimento, un round dopo
-web-tour-kepler-ship-text = Dopo le azioni ogni astronave può volare quanto consente Viaggi Spaziali. Scegli l’astronave illuminata.
+web-tour-kepler-burn-text = Il cubetto va nel pozzo. Brucia ciò che ti serve meno: per riaverlo occorre un’icona di rigenerazione o una miniera. Prendilo dal deposito, che è illuminato.
+web-tour-kepler-build = Il round dopo: costruire ancora
+web-tour-kepler-build-text = Insediandosi le astronavi sono tornate alla riserva, e la carta progresso ha portato cubetti. Missioni Spaziali trasforma 1 energia e 1 materia di una carta in un’astronave accanto a quel pianeta. Sceglila.
+web-tour-kepler-ship = Poi si vola
+web-tour-kepler-ship-text = Due astronavi sono pronte. Dopo le azioni ogni astronave che non è atterrata può volare quanto consente Viaggi Spaziali, anche le nuove. Scegli l’astronave illuminata.
 web-tour-kepler-fly = Scegli dove va
-web-tour-kepler-fly-text = In partita è illuminato ogni esagono raggiungibile, e indicandolo si vede la rotta. Alle stelle si gira intorno. Scegli l’esagono illuminato.
+web-tour-kepler-fly-text = È illuminato ogni esagono raggiungibile, e indicandolo si vede la rotta. Alle stelle si gira intorno. Un’astronave che entra in un pianeta libero vi atterra, e in un turno successivo può insediarsi. Scegli un esagono illuminato qualsiasi.
 web-tour-kepler-techs = Tecnologie
 web-tour-kepler-techs-text = Viaggi Spaziali porta le astronavi più lontano, Terraformazione apre pianeti più difficili, le altre ti danno cubetti. I cubetti accanto a un nome sono il prezzo del livello seguente.
+web-tour-kepler-plan = Pensa due turni avanti
+web-tour-kepler-plan-text = Il cubetto deve muoversi a ogni turno, quindi pensa a coppie: costruisci mentre le astronavi volano, insedia, e nel mezzo prendi cubetti con le altre azioni. Di ogni azione chiediti che cosa rende possibile dopo.
 web-tour-kepler-points = I punti
-web-tour-kepler-points-text = Dopo il round 16 contano colonie, pianeti terraformati, tracciati, medaglie, tecnologie al massimo e il tuo obiettivo segreto. Qui vedi i punti di tutti fino a ora. Annulla c’è sempre, e un clic su ciò che non è permesso ti dice la regola. Buon volo!
+web-tour-kepler-points-text = Dopo il round 16 contano colonie, pianeti terraformati, tracciati, medaglie, tecnologie al massimo e il tuo obiettivo segreto. Qui vedi i punti di tutti fino a ora. Annullare si può sempre, e un clic su ciò che non è permesso ti dice la regola. La guida ha una pagina per ogni azione e per le medaglie. Buon volo!
 web-tour-planet-planet = Il tuo pianeta
 web-tour-planet-planet-text = Coprilo di tessere. Una riga o colonna completa senza meteoriti dà le medaglie che ha accanto. La prima tessera tocca il bordo, ogni altra tocca ciò che c’è già.
 web-tour-planet-station = La stazione spaziale
@@ -354,9 +392,9 @@ web-tour-planet-station-text = Sei depositi ruotano attorno al centro, ognuno co
 web-tour-planet-rotate = La ruota il Comandante
 web-tour-planet-rotate-text = Chi ha il distintivo ruota la stazione, e con lei la scelta di tutti. Trascina la ruota o usa le frecce, guarda chi avrebbe cosa e conferma.
 web-tour-planet-tile = Prendi una tessera
-web-tour-planet-tile-text = Ora giocano tutti insieme. Prendi una delle due tessere che hai davanti.
+web-tour-planet-tile-text = Ora giocano tutti insieme. Prendi una delle due tessere che hai davanti: qui, quella illuminata.
 web-tour-planet-place = Piazzala
-web-tour-planet-place-text = È appesa al puntatore. R la ruota, F la capovolge, anche la rotella la ruota. Dove può stare ha il bordo d’ottone; un clic altrove ti dice la regola. Piazzala.
+web-tour-planet-place-text = È appesa al puntatore. R la ruota, F la capovolge, anche la rotella la ruota. Dove può stare ha il bordo d’ottone; un clic altrove ti dice la regola. Piazzala dove vuoi, purché ci stia.
 web-tour-planet-icons = Due icone
 web-tour-planet-icons-text = Ogni metà della tessera ha un’icona che fa avanzare il cubetto del suo tracciato, nell’ordine che vuoi. L’acqua conta solo sul ghiaccio; l’energia fa avanzare qualcosa che le sta accanto.
 web-tour-planet-tracks = Cinque tracciati
@@ -400,6 +438,15 @@ web-company-people = con altri
 ## Regole, impostazioni, pagine mancanti
 
 web-rules-contents = Indice
+web-rules-search = Cerca nelle regole
+web-rules-found =
+    { $n ->
+        [0] Nessuna regola trovata
+        [one] 1 regola trovata
+       *[other] { $n } regole trovate
+    }
+web-rules-none-found = Nessuna regola ha tutte queste parole. Prova una parola più corta, o un numero come R6.2.
+web-rules-appendix = Appendice
 web-rules-cases =
     { $n ->
         [one] { $n } caso

@@ -6,6 +6,7 @@ const PAGES = {
   '/lobby': 'I tuoi tavoli',
   '/new/kepler-3042': 'Opzioni',
   '/tour/kepler-3042': 'Lascia la visita',
+  '/guide/kepler-3042': 'Come si lega tutto',
   '/campaigns/kepler-3042': 'Campagne in solitario di',
   '/records': 'Apri una registrazione',
   '/rules/kepler-3042': 'Indice',

@@ -49,6 +49,8 @@ async function setUp(browser: Browser) {
       end: { path: over, shows: 'Rematch' },
       replay: { path: over.replace('table', 'replay'), shows: 'Play from here' },
       tour: { path: '/tour/kepler-3042', shows: 'Leave the tour' },
+      guide: { path: '/guide/kepler-3042', shows: 'How it hangs together' },
+      'guide-action': { path: '/guide/kepler-3042#terraform', shows: 'When to take it' },
       campaigns: { path: '/campaigns/kepler-3042', shows: 'Solo campaigns of' },
       records: { path: '/records', shows: 'Open a record' },
       statistics: { path: '/statistics', shows: 'Best score' },

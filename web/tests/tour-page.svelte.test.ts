@@ -2,7 +2,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadBoard } from '../src/boards/registry'
 import { api } from '../src/lib/api'
-import { toasts } from '../src/lib/toasts.svelte'
 import { words } from '../src/lib/words.svelte'
 import { TourPage } from '../src/table/tour-page.svelte'
 import { gameInfo, question, replay, sentence } from './builders'
@@ -61,11 +60,60 @@ test('steps go forward and back within the tour', async () => {
 test('only the recorded choice is offered, and only where the reader acts', async () => {
   await open('kepler-3042')
   expect(page.question).toBeNull()
-  const act = page.steps.findIndex((step) => step.act)
+  const act = page.steps.findIndex((step) => step.act === 'recorded')
   await page.go(act)
   const after = (page.steps[act]?.at ?? 0) + 1
   expect(page.question?.choices.map(({ action }) => action)).toEqual([`made at ${after}`])
   expect(page.question?.undoable).toBe(0)
-  page.elsewhere()
-  expect(toasts.list.at(-1)?.text()).toBe('⟦web-tour-elsewhere⟧')
+})
+
+test('where the reader is free, every choice goes on; another than the recorded one is said to be so', async () => {
+  await open('kepler-3042')
+  const free = page.steps.findIndex((step) => step.act === 'free')
+  await page.go(free)
+  expect(page.question?.choices.map(({ action }) => action)).toEqual(['a', 'b'])
+  await page.choose('b')
+  expect([page.index, page.note?.text()]).toEqual([free + 1, '⟦web-tour-otherwise⟧'])
+
+  await page.go(free)
+  expect(page.note, 'a note belongs to its step').toBeNull()
+  await page.choose(`made at ${(page.steps[free]?.at ?? 0) + 1}`)
+  expect([page.index, page.note]).toEqual([free + 1, null])
+})
+
+test('what is not offered is explained by its rule, or taken for what only the tour does not take', async () => {
+  await open('kepler-3042')
+  const act = page.steps.findIndex((step) => step.act)
+  await page.go(act)
+  const why = vi.spyOn(api, 'whyInReplay')
+  why.mockResolvedValueOnce({ kind: 'rule', rule: 'R6.0', code: 'same_action', text: sentence('refused-same_action') })
+  await page.why('stay')
+  expect(why).toHaveBeenCalledWith('tour-kepler-3042', { at: page.steps[act]?.at, seat: 0, action: 'stay' })
+  expect(page.note?.link).toEqual({ href: '/rules/kepler-3042#R6.0', text: 'R6.0' })
+  why.mockResolvedValueOnce(null)
+  await page.why('b')
+  expect(page.note?.text()).toBe('⟦web-tour-elsewhere⟧')
+})
+
+test('Enter goes on, or makes the only move; arrows go through the steps', async () => {
+  await open('kepler-3042')
+  const press = (key: string): void => page.keydown(new KeyboardEvent('keydown', { key }))
+  press('Enter')
+  await vi.waitUntil(() => page.index === 1)
+  press('ArrowRight')
+  await vi.waitUntil(() => page.index === 2)
+  press('ArrowLeft')
+  await vi.waitUntil(() => page.index === 1)
+  const act = page.steps.findIndex((step) => step.act === 'recorded')
+  await page.go(act)
+  press('Enter')
+  await vi.waitUntil(() => page.index === act + 1)
+  press('?')
+  expect(page.helpOpen).toBe(true)
+})
+
+test('a click on the board of a step that only shows it says so', async () => {
+  await open('kepler-3042')
+  page.look()
+  expect(page.note?.text()).toBe('⟦web-tour-look⟧')
 })

@@ -34,24 +34,25 @@ impl<'a> Rule<'a> {
     }
 }
 
-/// All rules of a page, in order. Their headings look like `### R6.1 Space Missions`.
+/// All rules of a page, in order. Their headings look like `### R6.1 Space Missions`; a heading of the first level (the title, the
+/// appendix) has no number and only ends the text before it.
 pub fn rules(markdown: &str) -> Vec<Rule<'_>> {
-    let mut headings: Vec<(usize, usize, &str)> = Vec::new();
+    let mut headings: Vec<(usize, usize, usize, &str)> = Vec::new();
     let mut at = 0;
     for line in markdown.split_inclusive('\n') {
-        let hashes = line.bytes().take_while(|&b| b == b'#').count();
-        if hashes >= 2 && line[hashes..].starts_with(' ') {
-            headings.push((at, at + line.len(), line[hashes + 1..].trim()));
+        let depth = line.bytes().take_while(|&b| b == b'#').count();
+        if depth >= 1 && line[depth..].starts_with(' ') {
+            headings.push((depth, at, at + line.len(), line[depth + 1..].trim()));
         }
         at += line.len();
     }
+    let ends = headings.iter().skip(1).map(|&(_, start, ..)| start).chain([markdown.len()]);
     headings
         .iter()
-        .enumerate()
-        .map(|(i, &(start, text_start, heading))| {
-            let end = headings.get(i + 1).map_or(markdown.len(), |next| next.0);
+        .zip(ends)
+        .filter(|&(&(depth, ..), _)| depth >= 2)
+        .map(|(&(depth, _, text_start, heading), end)| {
             let (number, title) = heading.split_once(' ').unwrap_or((heading, ""));
-            let depth = markdown[start..].bytes().take_while(|&b| b == b'#').count();
             Rule { number, title, text: markdown[text_start..end].trim(), depth }
         })
         .collect()
@@ -92,5 +93,12 @@ mod tests {
         assert_eq!(numbers(section(BOOK, "1.1")), ["R1.1"]);
         assert_eq!(section(BOOK, "r2")[0].text, "Three.");
         assert!(section(BOOK, "R9").is_empty());
+    }
+
+    #[test]
+    fn an_appendix_ends_the_rule_before_it_and_is_none_itself() {
+        let book = "# Game\n## R1 Start\nOne.\n# Appendix\nFor programmers.\n## R3 Codes\nThree.\n";
+        let found: Vec<_> = rules(book).iter().map(|rule| (rule.number, rule.text)).collect();
+        assert_eq!(found, [("R1", "One."), ("R3", "Three.")]);
     }
 }

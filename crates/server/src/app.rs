@@ -131,6 +131,7 @@ pub fn app(state: Shared) -> Router {
         .route("/records", post(records::upload).layer(DefaultBodyLimit::max(MAX_RECORD)))
         .route("/replays/{id}", get(replays::show))
         .route("/replays/{id}/course", get(replays::course))
+        .route("/replays/{id}/why", post(replays::why))
         .route("/replays/{id}/play", post(records::play_from_here))
         .fallback(async || Failure::from(Why::NoAddress))
         .layer(DefaultBodyLimit::max(MAX_BODY))

@@ -7,13 +7,14 @@ use orrery_engine::{Seat, SeatSet, Viewer, components};
 use serde::Deserialize;
 
 use crate::app::Shared;
+use crate::body::Body;
 use crate::error::{Failure, Why, about};
 use crate::guest::Visitor;
 use crate::head::Head;
 use crate::log;
 use crate::message;
 use crate::store::Store;
-use crate::wire::{Course, ReplayInfo, Status};
+use crate::wire::{Attempt, Course, Refusal, ReplayInfo, Status};
 
 /// Prefix of the replay id of a game's tour.
 const TOUR: &str = "tour-";
@@ -129,6 +130,16 @@ impl Replay {
         })
     }
 
+    /// The rule that forbids an action after entry `at`; `None` if the action is legal.
+    fn why(&self, Attempt { at, seat, action }: &Attempt) -> Result<Option<Refusal>, Failure> {
+        self.viewer(Some(*seat))?;
+        if *at as usize > self.record.lines.len() {
+            return Err(Why::NoEntry.into());
+        }
+        let position = log::table_after(&self.record, *at as usize)?;
+        Ok(position.check(Seat(*seat), action).err().map(|refused| message::refusal(&refused)))
+    }
+
     /// All log entries, and the points after each.
     fn course(&self, viewer: Viewer) -> Result<Course, Failure> {
         let Record { header, lines } = &self.record;
@@ -175,4 +186,14 @@ pub async fn course(
     let viewer = replay.viewer(place.seat)?;
     let failed = |_| Failure::from(Why::Failed);
     tokio::task::spawn_blocking(move || replay.course(viewer)).await.map_err(failed)?.map(Json)
+}
+
+pub async fn why(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Body(attempt): Body<Attempt>,
+) -> Result<Json<Option<Refusal>>, Failure> {
+    let replay = Replay::find(&*app.store, &id, visitor.id()).await?;
+    replay.why(&attempt).map(Json)
 }

@@ -578,6 +578,17 @@ pub struct Course {
     pub points: Vec<Vec<i32>>,
 }
 
+/// Body of `POST /api/replays/{id}/why`: an action that a seat might have taken after entry `at`. Answers a [`Refusal`], or `null` if the
+/// action is legal.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Attempt {
+    pub at: u32,
+    pub seat: u8,
+    #[ts(type = "unknown")]
+    pub action: Value,
+}
+
 /// Body of `POST /api/replays/{id}/play`: a new table that goes on from entry `at`. Answers its [`TableInfo`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

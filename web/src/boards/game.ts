@@ -1,6 +1,6 @@
 // A game as the registry lists it: what every page may need at once, and loaders for what only its table needs.
 import type { Component } from 'svelte'
-import type { AnyBoard, BoardModule, CampaignsProps } from './types'
+import type { AnyBoard, BoardModule, CampaignsProps, RuleFigures } from './types'
 
 interface Facts {
   /** The game's id in the Rust registry. */
@@ -17,21 +17,29 @@ export interface Game extends Facts {
   loadTablePicture?: () => Promise<TablePicture<unknown>>
   /** Only for games with solo campaigns. */
   loadCampaigns?: () => Promise<Component<CampaignsProps>>
+  /** How to plan, page by page. */
+  loadGuide?: () => Promise<Component>
+  /** Drawings for the rules page. */
+  loadFigures?: () => Promise<RuleFigures>
 }
 
 interface Definition<View, Action, Event> extends Facts {
   board: () => Promise<{ board: BoardModule<View, Action, Event> }>
   tablePicture?: () => Promise<{ default: TablePicture<View> }>
   campaigns?: () => Promise<{ default: Component<CampaignsProps> }>
+  guide?: () => Promise<{ default: Component }>
+  figures?: () => Promise<{ figures: RuleFigures }>
 }
 
 export function defineGame<View, Action, Event>(definition: Definition<View, Action, Event>): Game {
-  const { board, tablePicture, campaigns, ...facts } = definition
+  const { board, tablePicture, campaigns, guide, figures, ...facts } = definition
   return {
     ...facts,
     loadBoard: async () => erase((await board()).board),
     ...(tablePicture && { loadTablePicture: async () => erasePicture((await tablePicture()).default) }),
     ...(campaigns && { loadCampaigns: async () => (await campaigns()).default }),
+    ...(guide && { loadGuide: async () => (await guide()).default }),
+    ...(figures && { loadFigures: async () => (await figures()).figures }),
   }
 }
 

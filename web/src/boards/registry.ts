@@ -7,7 +7,7 @@ import { connectFour } from './connect-four/game'
 import { kepler } from './kepler/game'
 import { planetUnknown } from './planet-unknown/game'
 import type { Game, TablePicture } from './game'
-import type { AnyBoard, CampaignsProps } from './types'
+import type { AnyBoard, CampaignsProps, RuleFigures } from './types'
 import type { GameInfo } from '../lib/wire/GameInfo'
 
 export const GAMES: readonly Game[] = [kepler, planetUnknown, connectFour]
@@ -18,6 +18,8 @@ export const COMING: readonly string[] = ['SpaceCorp', 'On Mars', 'Starship Inte
 const byId = new Map(GAMES.map((game) => [game.id, game]))
 
 export const pictureOf = (id: string): Component<{ seed: number }> => byId.get(id)?.Picture ?? OrreryPicture
+
+export const hasGuide = (id: string): boolean => byId.get(id)?.loadGuide !== undefined
 
 export const hasCampaigns = (id: string): boolean => byId.get(id)?.loadCampaigns !== undefined
 
@@ -37,4 +39,14 @@ export async function loadTablePicture({ id, components }: Played): Promise<Tabl
 export async function loadCampaigns({ id, components }: Played): Promise<Component<CampaignsProps> | null> {
   await chooseComponents(id, components)
   return (await byId.get(id)?.loadCampaigns?.()) ?? null
+}
+
+export async function loadGuide({ id, components }: Played): Promise<Component | null> {
+  await chooseComponents(id, components)
+  return (await byId.get(id)?.loadGuide?.()) ?? null
+}
+
+export async function loadFigures({ id, components }: Played): Promise<RuleFigures | null> {
+  await chooseComponents(id, components)
+  return (await byId.get(id)?.loadFigures?.()) ?? null
 }

@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { SetOf } from './sets'
 import type { EventFacts } from '../lib/beats'
 import type { Shape } from '../table/Layout.svelte'
+import type { Shortcut } from '../lib/shortcuts'
 import type { Choice as WireChoice } from '../lib/wire/Choice'
 import type { LogEntry as WireLogEntry } from '../lib/wire/LogEntry'
 import type { LoggedEvent } from '../lib/wire/LoggedEvent'
@@ -76,8 +77,10 @@ export interface TourStep {
   about: string
   /** Its words are `web-tour-<key>` and `web-tour-<key>-text`. */
   key: string
-  /** The reader makes the next recorded decision. */
-  act?: boolean
+  /** The reader makes the next decision: the recorded one, or any legal one, after which the recorded game goes on. */
+  act?: 'recorded' | 'free'
+  /** A drawing beside its words. */
+  Figure?: Component
 }
 
 export interface BoardModule<View, Action, Event> {
@@ -97,6 +100,8 @@ export interface BoardModule<View, Action, Event> {
   tour?: readonly TourStep[]
   /** Questions that ask for a set, one member at a time. */
   setOf?: SetOf<View, Action>
+  /** Keys that the board handles itself, for the help. */
+  shortcuts?: readonly Shortcut[]
   /** Whether the action can be taken on the board itself. */
   onBoard: (action: Action) => boolean
   /** Whether the board itself draws the preview of the action. */
@@ -106,6 +111,14 @@ export interface BoardModule<View, Action, Event> {
 /** A board behind the wire's own types: views, actions and events are opaque. */
 export type AnyBoard = BoardModule<unknown, unknown, unknown>
 export type AnyBoardProps = BoardProps<unknown, unknown, unknown>
+
+/** Drawings of components for the rules page. */
+export interface RuleFigures {
+  /** What several of them refer to, such as patterns; on the page once. */
+  Shared?: Component
+  /** By the number of the rule that they illustrate, which is given to those that illustrate several. */
+  byRule: Readonly<Record<string, Component | Component<{ rule: string }>>>
+}
 
 export interface CampaignsProps {
   /** Best score of every level the guest has passed, under the game's own keys. */

@@ -1,5 +1,6 @@
 // The server's HTTP API: everything before and after a game; during it, lib/table uses a WebSocket.
 import type { ApiError } from './wire/ApiError'
+import type { Attempt } from './wire/Attempt'
 import type { CaseInfo } from './wire/CaseInfo'
 import type { ChangeSeats } from './wire/ChangeSeats'
 import type { Course } from './wire/Course'
@@ -9,6 +10,7 @@ import type { Guest } from './wire/Guest'
 import type { NameGuest } from './wire/NameGuest'
 import type { NewTable } from './wire/NewTable'
 import type { PlayFromHere } from './wire/PlayFromHere'
+import type { Refusal } from './wire/Refusal'
 import type { ReplayInfo } from './wire/ReplayInfo'
 import type { Results } from './wire/Results'
 import type { SeatView } from './wire/SeatView'
@@ -93,6 +95,8 @@ export const api = {
   /** The position after entry `at`, or the last one, as `seat` or a spectator sees it. */
   replay: (id: string, at?: number, seat?: number) =>
     json<ReplayInfo>('GET', `/replays/${encodeURIComponent(id)}${query({ at, seat })}`),
+  /** Which rule forbids an action in a recorded position; null if it is legal. */
+  whyInReplay: (id: string, body: Attempt) => json<Refusal | null>('POST', `/replays/${encodeURIComponent(id)}/why`, body),
   /** The whole log of a game with the points after each entry. */
   course: (id: string) => json<Course>('GET', `/replays/${encodeURIComponent(id)}/course`),
   upload: (body: UploadRecord) => json<ReplayInfo>('POST', '/records', body),

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'campaigns'; game: string }
   | { page: 'tour'; game: string }
+  | { page: 'guide'; game: string }
   | { page: 'settings' }
   | { page: 'statistics' }
   | { page: 'missing' }
@@ -30,6 +31,7 @@ export function parse(path: string): Route {
     case 'rules':
     case 'campaigns':
     case 'tour':
+    case 'guide':
       return { page: head, game: id }
     case 'table':
     case 'replay':
@@ -50,6 +52,8 @@ export const paths = {
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
   campaigns: (game: string) => `/campaigns/${encodeURIComponent(game)}`,
   tour: (game: string) => `/tour/${encodeURIComponent(game)}`,
+  /** The chapter is the anchor. */
+  guide: (game: string, chapter = '') => `/guide/${encodeURIComponent(game)}${chapter && `#${chapter}`}`,
   /** The number of a rule is the anchor of its heading. */
   rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule && `#${rule}`}`,
 }

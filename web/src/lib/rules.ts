@@ -8,7 +8,12 @@ export interface Section {
   text: string
   heading: string
   html: string
+  /** In the appendix, which only programmers need: everything after a second heading of the first level. */
+  appendix: boolean
 }
+
+/** Anchor of the appendix. */
+export const APPENDIX = 'appendix'
 
 const NUMBER = /^([RQ]\d+(?:\.\d+)*)\b/
 const REFERENCE = /\b[RQ]\d+(?:\.\d+)*\b/g
@@ -35,15 +40,20 @@ export function rulesSections(markdown: string): Section[] {
   })
   // Wide tables scroll inside their own box, which must be focusable for keyboard scrolling.
   const html = (tokens: Token[]): string => marked.parser(tokens).replaceAll('<table>', '<table tabindex="0">')
-  const sections: (Omit<Section, 'html'> & { body: Token[] })[] = [{ id: '', depth: 1, text: '', heading: '', body: [] }]
+  const sections: (Omit<Section, 'html'> & { body: Token[] })[] = []
+  let titled = false
+  let appendix = false
   for (const token of marked.lexer(markdown)) {
-    const id = token.type === 'heading' ? NUMBER.exec((token as Tokens.Heading).text)?.[1] : undefined
-    if (id === undefined) {
+    const { depth, text } = token.type === 'heading' ? (token as Tokens.Heading) : { depth: 0, text: '' }
+    appendix ||= titled && depth === 1
+    const id = depth === 1 && appendix ? APPENDIX : NUMBER.exec(text)?.[1]
+    const heading = id === APPENDIX ? `<h2 id="${APPENDIX}">${escape(text)}</h2>` : html([token])
+    if (id !== undefined) sections.push({ id, depth, text, heading, body: [], appendix })
+    else {
+      if (sections.length === 0) sections.push({ id: '', depth: 1, text: '', heading: '', body: [], appendix })
       sections.at(-1)?.body.push(token)
-    } else {
-      const { depth, text } = token as Tokens.Heading
-      sections.push({ id, depth, text, heading: html([token]), body: [] })
     }
+    titled ||= depth === 1
   }
   return sections.map(({ body, ...rule }) => ({ ...rule, html: html(body) }))
 }

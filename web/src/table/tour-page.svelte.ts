@@ -1,9 +1,11 @@
 // State and logic of the guided tour; pages/Tour.svelte draws it.
-import { loadBoard } from '../boards/registry'
+import { hasGuide, loadBoard } from '../boards/registry'
 import { api } from '../lib/api'
-import { isTyping } from '../lib/keys'
+import { defaultChoice } from '../lib/choices'
+import { isPressable, isTyping, takesArrows } from '../lib/keys'
+import { paths } from '../lib/router.svelte'
 import { launch, plan, type StartMode } from '../lib/start'
-import { showError, toasts } from '../lib/toasts.svelte'
+import { showError, type Toast } from '../lib/toasts.svelte'
 import { t, words } from '../lib/words.svelte'
 import type { AnyBoard, Say } from '../boards/types'
 import type { GameInfo } from '../lib/wire/GameInfo'
@@ -28,8 +30,15 @@ export class TourPage {
   missing = $state(false)
   index = $state(0)
   position = $state.raw<ReplayInfo | null>(null)
-  /** The recorded decision, where the reader is to make it. */
+  /** What the reader is to decide. */
   question = $state.raw<Question | null>(null)
+  /** An answer to what the reader did, until the next step. */
+  note = $state.raw<Omit<Toast, 'id'> | null>(null)
+  helpOpen = $state(false)
+  /** The reader goes by keyboard, so what is to be chosen gets the focus. */
+  byKeyboard = false
+  /** The recorded decision. */
+  #recorded: unknown
 
   constructor(readonly game: string) {
     this.#load().catch(showError)
@@ -46,6 +55,12 @@ export class TourPage {
   readonly names = $derived(this.seats.map((_, seat) => t(seat === SEAT ? 'tour-you' : 'tour-other')))
   readonly say: Say = (sentence) => words.say(sentence, this.game, this.names)
   readonly stage = $derived((this.position && this.board?.stage?.(this.position.view, this.say)) ?? '')
+  get guide(): boolean {
+    return hasGuide(this.game)
+  }
+  get #id(): string {
+    return `tour-${this.game}`
+  }
 
   async #load(): Promise<void> {
     const [games] = await Promise.all([api.games(), words.load(this.game)])
@@ -59,17 +74,21 @@ export class TourPage {
   async go(to: number): Promise<void> {
     const step = this.steps[to]
     if (!step) return
-    const id = `tour-${this.game}`
     try {
       const [position, after] = await Promise.all([
-        api.replay(id, step.at, SEAT),
-        step.act ? api.replay(id, step.at + 1, SEAT) : null,
+        api.replay(this.#id, step.at, SEAT),
+        step.act ? api.replay(this.#id, step.at + 1, SEAT) : null,
       ])
-      this.index = to
-      this.position = position
-      // Only the recorded choice is offered, so that the tour stays on its path.
       const { question } = position
-      this.question = question && after?.choice ? { ...question, undoable: 0, choices: [after.choice] } : null
+      const recorded = after?.choice ?? null
+      this.index = to
+      this.note = null
+      this.position = position
+      this.#recorded = recorded?.action
+      // Where the reader is not free, only the recorded choice is offered, so that the tour stays on its path.
+      const choices = step.act === 'free' ? question?.choices : recorded && [recorded]
+      const usual = step.act === 'free' ? question?.usual : null
+      this.question = question && choices ? { ...question, undoable: 0, usual: usual ?? null, choices } : null
     } catch (error) {
       showError(error)
     }
@@ -79,16 +98,50 @@ export class TourPage {
 
   readonly back = (): void => void this.go(this.index - 1)
 
-  /** The reader tried something other than what the tour asks for. */
-  readonly elsewhere = (): void => toasts.show(() => t(this.question ? 'tour-elsewhere' : 'tour-look'))
+  /** Any choice that is offered goes on; the game goes on with the recorded one. */
+  readonly choose = async (action: unknown): Promise<void> => {
+    const otherwise = JSON.stringify(action) !== JSON.stringify(this.#recorded)
+    await this.go(this.index + 1)
+    if (otherwise) this.note = { text: () => t('tour-otherwise') }
+  }
+
+  /** The reader tried something that is not offered: says which rule forbids it, or that only the tour does not take it. */
+  readonly why = async (action: unknown): Promise<void> => {
+    if (!this.step) return
+    try {
+      const refusal = await api.whyInReplay(this.#id, { at: this.step.at, seat: SEAT, action })
+      if (refusal?.kind !== 'rule') this.note = { text: () => t('tour-elsewhere') }
+      else {
+        const link = { href: paths.rules(this.game, refusal.rule), text: refusal.rule }
+        this.note = { text: () => this.say(refusal.text), link }
+      }
+    } catch (error) {
+      showError(error)
+    }
+  }
+
+  /** The reader clicked on the board in a step that only shows it. */
+  readonly look = (): void => {
+    if (!this.question) this.note = { text: () => t('tour-look') }
+  }
 
   async play(mode: StartMode): Promise<void> {
     if (this.info) await launch(plan(this.info, mode)).catch(showError)
   }
 
   keydown(event: KeyboardEvent): void {
-    if (isTyping(event.target)) return
-    if (event.key === 'ArrowRight') this.forward()
-    else if (event.key === 'ArrowLeft') this.back()
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || this.helpOpen) return
+    this.byKeyboard = true
+    if (event.key === '?') this.helpOpen = true
+    else if (event.key === 'Enter' && !isPressable(event.target)) this.#enter()
+    else if (event.key === 'ArrowRight' && !takesArrows(event.target)) this.forward()
+    else if (event.key === 'ArrowLeft' && !takesArrows(event.target)) this.back()
+  }
+
+  /** What the main button says: the answer beside the question, or the next step. */
+  #enter(): void {
+    const choice = this.question && defaultChoice(this.question)
+    if (choice) void this.choose(choice.action)
+    else if (!this.question && !this.last) this.forward()
   }
 }

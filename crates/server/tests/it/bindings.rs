@@ -16,6 +16,7 @@ fn export_bindings() {
         }
         export!(
             ApiError,
+            Attempt,
             CaseInfo,
             ChangeSeats,
             GameComponents,

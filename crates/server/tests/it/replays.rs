@@ -55,6 +55,31 @@ async fn a_tour_walks_through_a_recorded_game() {
     server.stop().await;
 }
 
+/// Readers of the tour click on what is illegal, too.
+#[tokio::test]
+async fn a_recorded_position_says_which_rule_forbids_an_action() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let visitor = server.nobody();
+    let path = "/api/replays/tour-planet-unknown/why";
+    let attempt = |at: u32, seat: u8, x: i8| json!({ "at": at, "seat": seat, "action": { "place_tile": { "at": [x, 6], "turns": 0, "flip": false } } });
+    let outside = visitor.post(path, attempt(109, 0, 40)).await;
+    assert_eq!((&outside["kind"], &outside["rule"]), (&json!("rule"), &json!("R4.2")), "{outside}");
+    let recorded = visitor.get("/api/replays/tour-planet-unknown?at=110&seat=0").await["choice"]["action"].clone();
+    assert_eq!(visitor.post(path, json!({ "at": 109, "seat": 0, "action": recorded })).await, Value::Null);
+    assert_eq!(visitor.refused(path, attempt(9999, 0, 0)).await, StatusCode::NOT_FOUND, "no such entry");
+    assert_eq!(visitor.refused(path, attempt(109, 9, 0)).await, StatusCode::NOT_FOUND, "no such seat");
+
+    // While a game is played, only its own players may ask.
+    let (ada, zoe) = (server.guest("Ada").await, server.guest("Zoe").await);
+    let table = ada.table(new_table("kepler-3042", json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }]))).await;
+    let twice = json!({ "at": 0, "seat": 0, "action": { "setup_tech": { "techs": ["I", "I"] } } });
+    let path = format!("/api/replays/{table}/why");
+    assert_eq!(ada.post(&path, twice.clone()).await["rule"], "R3.4");
+    assert_eq!(zoe.refused(&path, twice).await, StatusCode::NOT_FOUND);
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn the_course_of_a_game_has_every_entry_and_the_points_after_it() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,17 +1,19 @@
 // The game's data files, reduced to what the board draws.
 import type { ComponentFiles } from '../components'
-import type { KeplerData, TechLevel } from './data'
+import type { Effect, KeplerData, TechLevel } from './data'
 import type { Bonus, Space, TechId } from './types'
+
+interface RawAction {
+  id: Space | Bonus
+  rule: string
+  effect: Effect[]
+}
 
 interface Files {
   board: { board: { map: string }; star: KeplerData['stars'] }
   components: { scoring: { planet_short: number; planet_medium: number; planet_long: number } }
   planets: { planet: KeplerData['planets'] }
-  actions: {
-    grid: { rows: Space[][]; row_bonus: Bonus[]; column_bonus: Bonus[] }
-    main: { id: Space; rule: string }[]
-    bonus: { id: Bonus; rule: string }[]
-  }
+  actions: { grid: { rows: Space[][]; row_bonus: Bonus[]; column_bonus: Bonus[] }; main: RawAction[]; bonus: RawAction[] }
   technologies: { technology: { id: TechId; level: TechLevel[] }[] }
   leadership_tracks: { scale: { vp_by_position: number[] }; track: KeplerData['tracks'] }
   objectives: { objective: { id: string; vp: number }[] }
@@ -36,13 +38,17 @@ export const components: ComponentFiles<Files, KeplerData> = {
     })),
     grid: { rows: actions.grid.rows, rowBonus: actions.grid.row_bonus, columnBonus: actions.grid.column_bonus },
     ruleOf: Object.fromEntries([...actions.main, ...actions.bonus].map(({ id, rule }) => [id, rule])),
+    actions: Object.fromEntries(
+      [...actions.main, ...actions.bonus].map(({ id, rule, effect }) => [id, { rule, effect }]),
+    ) as KeplerData['actions'],
     techs: technologies.technology.map(({ id, level }) => ({
       id,
       levels: level.map(({ cost, icons, benefit }) => ({ cost, icons, benefit })),
     })),
     trackVp: tracks.scale.vp_by_position,
-    tracks: tracks.track.map(({ id, regenerate, produce_energy, produce_matter }) => ({
+    tracks: tracks.track.map(({ id, medals, regenerate, produce_energy, produce_matter }) => ({
       id,
+      medals,
       regenerate,
       produce_energy,
       produce_matter,

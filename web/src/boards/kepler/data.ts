@@ -30,6 +30,7 @@ export interface TechLevel {
 
 export interface TrackData {
   id: TrackId
+  medals: number[]
   regenerate: number[]
   produce_energy: number[]
   produce_matter: number[]
@@ -42,6 +43,9 @@ export interface SoloLevel {
   bonus_per_5_vp: boolean
 }
 
+/** One thing that an action does; `actions.toml` explains the names. */
+export type Effect = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
 export interface KeplerData {
   /** One string per row, one letter per hex: s m l zones, 1 2 3 stars, O Sol, X Sagittarius A*. */
   map: string[]
@@ -52,6 +56,8 @@ export interface KeplerData {
   grid: { rows: Space[][]; rowBonus: Bonus[]; columnBonus: Bonus[] }
   /** The rule of each main and bonus action. */
   ruleOf: Record<string, string>
+  /** Main and bonus actions. */
+  actions: Record<Space | Bonus, { rule: string; effect: Effect[] }>
   techs: { id: TechId; levels: TechLevel[] }[]
   trackVp: number[]
   tracks: TrackData[]

@@ -7,4 +7,6 @@ export const kepler = defineGame({
   board: () => import('./index'),
   tablePicture: () => import('./TablePicture.svelte'),
   campaigns: () => import('./Campaigns.svelte'),
+  guide: () => import('./Guide.svelte'),
+  figures: () => import('./figures'),
 })

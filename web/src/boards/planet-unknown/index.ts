@@ -5,6 +5,7 @@ import SeatPicture from './SeatPicture.svelte'
 import Side from './Side.svelte'
 import { total } from './contest'
 import { readEvent, recap } from './chronicle'
+import { shortcuts } from './shortcuts'
 import { spotsOf } from './spots'
 import { tour } from './tour'
 import { isKind } from '../tagged'
@@ -32,6 +33,7 @@ export const board: BoardModule<View, Action, Event> = {
   tour,
   readEvent,
   recap,
+  shortcuts,
   stage({ round, phase }, say) {
     if (phase === 'over') return say(sentence('table-over'))
     if (round === 0) return say(sentence('table-setup'))

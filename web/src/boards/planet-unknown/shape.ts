@@ -32,6 +32,7 @@ export interface TileData {
 export const shapeOf = (tile: Tile): number => Math.floor(tile / 12)
 export const pairOf = (tile: Tile): number => Math.floor((tile % 12) / 2)
 export const hasMeteor = (tile: Tile): boolean => tile % 2 === 1
+export const tileOf = (shape: number, pair: number, meteor: boolean): Tile => shape * 12 + pair * 2 + (meteor ? 1 : 0)
 
 function upright({ shapes, pairs }: TileData, tile: Tile): Piece {
   const shape = shapes[shapeOf(tile)]

@@ -1,0 +1,81 @@
+# The guide to Kepler-3042: which action leads to which, a page for each action, for the medals and for the points.
+
+guide-chapters = Pages of the guide
+guide-needs = Needs
+guide-nothing = nothing
+guide-gives = Gives
+guide-leads = Makes possible
+guide-after = Prepared by
+guide-when = When to take it
+guide-mind = Keep in mind
+guide-tech = { $tech } decides how much
+guide-tech-level = Level { $n }
+guide-bonuses = Its two bonus actions
+guide-bonuses-text = One for its column, one for its row. Each costs one burned cube.
+guide-rule = Rule { $rule }
+guide-fly = fly
+guide-legend = Above: medals. Circles: positions. Below: icons (a cube back from the well, energy, matter), then the points of the position at the end.
+
+guide-tile-mine = Mine
+guide-tile-objective = Colonial objective
+guide-thing-cubes = cubes on a card
+guide-thing-ship = a ship
+guide-thing-landed = a ship on a planet
+guide-thing-colony = a colony
+guide-thing-terraformed = a terraformed planet
+guide-thing-level = technology levels
+guide-thing-map = planets turned up
+guide-thing-steps = steps on a leadership track
+
+guide-plan = How it hangs together
+guide-plan-lead = You have sixteen turns and one main action in each. A good turn makes the next one possible. This is the main line of the game:
+guide-plan-board = The nine actions
+guide-plan-board-text = Above: what a space needs. Below: what it gives. Each has its own page. The bonus actions stand above their columns and beside their rows, as on your action board.
+guide-plan-first = A plan for the first turns
+guide-plan-first-1 = Set-up: take Space Travel as one of your two free steps. At level 0 your ships do not fly by themselves.
+guide-plan-first-2 = Space Missions: turn the cubes on Earth into ships. They may fly in the same turn.
+guide-plan-first-3 = While they are on their way: Technological Development or Energy Accumulation, or Galactic Mapping if there is nothing to land on.
+guide-plan-first-4 = Colonial Settlement, once two or three ships have landed. It settles all of them and brings the ships back.
+guide-plan-first-5 = Planetary Exploitation, with Terraforming at level 1: the colonies fill their own cards.
+guide-plan-first-6 = Terraform what can pay its price from its own card. Then build again, now from a colony farther out.
+guide-plan-hints = What to remember when you plan
+guide-plan-hints-1 = A payment comes from one card. Produce where you will spend.
+guide-plan-hints-2 = The cube must move: no action twice in a row. Alternate between two that feed each other.
+guide-plan-hints-3 = Five markers, so five colonies in the whole game. Far planets count more.
+guide-plan-hints-4 = Burned cubes are gone for long. A bonus action should bring you more than the cube it costs.
+guide-plan-hints-5 = Read the progress card first: it says who will gain when the round ends.
+
+guide-space_missions-when = Build when your reserve holds two or three ships and one card has the cubes for them. A ship appears beside the planet that paid: pay from a colony far out, and you start there.
+guide-space_missions-mind = A new ship may fly in the same turn. You own three ships; those that settle or withdraw come back to your reserve.
+guide-colonial_settlement-when = Wait until two or three ships have landed: one action settles them all, for nothing. Each colony brings its card, its icons on the Colonial track, and points for its zone.
+guide-colonial_settlement-mind = A ship lands in one turn and settles in a later one; meanwhile it keeps everybody else away. You have markers for five colonies. Alien planets need Antimatter Science at level 3.
+guide-technological_development-when = Save up and buy several steps at once. Every level works immediately, also for the next step of the same action.
+guide-technological_development-mind = Each step is paid in full from one card. Level 3 pulls all players below level 1 up to it, level 4 those below level 2, for free.
+guide-stellar_propulsion-when = A second flight in the same turn: worth it when two or three ships reach planets before the others do.
+guide-stellar_propulsion-mind = At speed 0 it does nothing, and ships that have landed stay where they are.
+guide-terraform-when = Flip as many colonies as you can at once. Each brings the points printed on its card, another production, and often icons on the Colonial track.
+guide-terraform-mind = The price lies on the card itself, so exploit that planet first. The action cube starts here: nobody can terraform in the first round.
+guide-galactic_mapping-when = Early, when your ships have nowhere to go; later, for the one step that wins a medal.
+guide-galactic_mapping-mind = Everybody sees what you turn up. After the step on the track, the tiles must be turned up.
+guide-energy_accumulation-when = Energy for ships and technologies, without needing a planet. All of it goes to one card.
+guide-energy_accumulation-mind = At level 0 it gives nothing. At level 4 your second bonus action of a turn costs no cube.
+guide-planetary_exploitation-when = Your engine: as many colonies as Terraforming allows produce what they show, each on its own card. That is where terraforming is paid from.
+guide-planetary_exploitation-mind = Never Earth. The cubes come from your depot: what lies on cards or in the well cannot be produced.
+guide-antimatter_generation-when = Antimatter pays for the higher technologies, and every cube of it on a card is a point at the end: a good last action.
+guide-antimatter_generation-mind = At level 0 it gives nothing. You own three antimatter cubes.
+
+guide-medals = Medals
+guide-medals-lead = Five medals lie on each leadership track. The first player who reaches or passes one moves it to the progress card of the round. When the round ends, the leader of that track takes all its medals from the card. Each is worth 1 point.
+guide-medals-track = { $track }: medals at { $list }
+guide-medals-colonial = What moves you: colonies and terraformed planets by their icons, colonial objectives that a ship enters, Civil Modernity, Galactic Mapping.
+guide-medals-technology = What moves you: technology levels by their icons, Scientific Progress, Galactic Mapping.
+guide-medals-plan = How to win them
+guide-medals-plan-1 = It does not matter who moved the medal to the card. Who is ahead at the end of the round gets it.
+guide-medals-plan-2 = If you are behind, do not fetch medals for the leader: stop one step before, and pass in the round in which you overtake.
+guide-medals-plan-3 = Tied leaders get the full number each. Drawing level is enough.
+guide-medals-plan-4 = Whoever plays last in a round sees what all others did, and begins the next round.
+guide-medals-plan-5 = The other icons of the tracks work for everybody: cubes from the well, energy, matter.
+
+guide-points = Points
+guide-points-lead = This counts after round 16. Choose two or three of these early, and let your objective be one of them.
+guide-points-zones = Zones of the map

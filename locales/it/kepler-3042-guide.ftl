@@ -1,0 +1,81 @@
+# La guida a Kepler-3042: quale azione porta a quale, una pagina per ogni azione, per le medaglie e per i punti.
+
+guide-chapters = Pagine della guida
+guide-needs = Richiede
+guide-nothing = nulla
+guide-gives = Dà
+guide-leads = Rende possibile
+guide-after = Si prepara con
+guide-when = Quando sceglierla
+guide-mind = Da ricordare
+guide-tech = Quanto dipende da { $tech }
+guide-tech-level = Livello { $n }
+guide-bonuses = Le sue due azioni bonus
+guide-bonuses-text = Una per la colonna, una per la riga. Ognuna costa un cubetto bruciato.
+guide-rule = Regola { $rule }
+guide-fly = volare
+guide-legend = Sopra: medaglie. Cerchi: posizioni. Sotto: icone (un cubetto dal pozzo, energia, materia), poi i punti della posizione alla fine.
+
+guide-tile-mine = Miniera
+guide-tile-objective = Obiettivo coloniale
+guide-thing-cubes = cubetti su una carta
+guide-thing-ship = un’astronave
+guide-thing-landed = un’astronave su un pianeta
+guide-thing-colony = una colonia
+guide-thing-terraformed = un pianeta terraformato
+guide-thing-level = livelli di tecnologia
+guide-thing-map = pianeti scoperti
+guide-thing-steps = passi su un tracciato leadership
+
+guide-plan = Come si lega tutto
+guide-plan-lead = Hai sedici turni e in ognuno un’azione principale. Un buon turno rende possibile il prossimo. Questa è la linea principale del gioco:
+guide-plan-board = Le nove azioni
+guide-plan-board-text = Sopra: ciò che una casella richiede. Sotto: ciò che dà. Ognuna ha la sua pagina. Le azioni bonus stanno sopra le colonne e accanto alle righe, come sulla tua plancia azioni.
+guide-plan-first = Un piano per i primi turni
+guide-plan-first-1 = Preparazione: prendi Viaggi Spaziali come uno dei due passi gratuiti. Al livello 0 le astronavi non volano da sole.
+guide-plan-first-2 = Missioni Spaziali: trasforma in astronavi i cubetti sulla Terra. Possono volare nello stesso turno.
+guide-plan-first-3 = Mentre sono in viaggio: Sviluppo Tecnologico o Accumulo Energetico, oppure Mappatura Galattica se non c’è dove atterrare.
+guide-plan-first-4 = Insediamento Coloniale, quando due o tre astronavi sono atterrate. Le insedia tutte e le riporta alla riserva.
+guide-plan-first-5 = Sfruttamento Planetario, con Terraformazione al livello 1: le colonie riempiono le proprie carte.
+guide-plan-first-6 = Terraforma ciò che può pagare il prezzo dalla propria carta. Poi costruisci ancora, ora da una colonia più lontana.
+guide-plan-hints = Che cosa ricordare facendo piani
+guide-plan-hints-1 = Un pagamento viene da una sola carta. Produci dove spenderai.
+guide-plan-hints-2 = Il cubetto deve muoversi: nessuna azione due volte di fila. Alterna due azioni che si nutrono a vicenda.
+guide-plan-hints-3 = Cinque indicatori, quindi cinque colonie in tutta la partita. I pianeti lontani contano di più.
+guide-plan-hints-4 = I cubetti bruciati mancano a lungo. Un’azione bonus deve portarti più del cubetto che costa.
+guide-plan-hints-5 = Leggi prima la carta progresso: dice chi guadagnerà alla fine del round.
+
+guide-space_missions-when = Costruisci quando la riserva ha due o tre astronavi e una carta ha i cubetti per pagarle. L’astronave compare accanto al pianeta che ha pagato: paga da una colonia lontana e parti da lì.
+guide-space_missions-mind = Un’astronave nuova può volare nello stesso turno. Ne hai tre; quelle che si insediano o si ritirano tornano alla riserva.
+guide-colonial_settlement-when = Aspetta che siano atterrate due o tre astronavi: una sola azione le insedia tutte, gratis. Ogni colonia porta la sua carta, le sue icone sul tracciato coloniale e i punti della sua zona.
+guide-colonial_settlement-mind = Un’astronave atterra in un turno e si insedia in uno successivo; intanto tiene lontani tutti gli altri. Hai indicatori per cinque colonie. I pianeti alieni richiedono Scienza dell’Antimateria al livello 3.
+guide-technological_development-when = Metti da parte e compra più passi insieme. Ogni livello vale subito, anche per il passo dopo della stessa azione.
+guide-technological_development-mind = Ogni passo si paga per intero da una sola carta. Il livello 3 porta al livello 1 chi sta sotto, il livello 4 porta al 2 chi sta sotto, gratis.
+guide-stellar_propulsion-when = Un secondo volo nello stesso turno: vale la pena se due o tre astronavi arrivano sui pianeti prima degli altri.
+guide-stellar_propulsion-mind = A velocità 0 non fa nulla, e le astronavi atterrate restano dove sono.
+guide-terraform-when = Gira più colonie che puoi in una volta. Ognuna dà i punti stampati sulla carta, un’altra produzione e spesso icone sul tracciato coloniale.
+guide-terraform-mind = Il prezzo sta sulla carta stessa, quindi prima sfrutta quel pianeta. Il cubetto azione comincia qui: nel primo round nessuno può terraformare.
+guide-galactic_mapping-when = All’inizio, quando le astronavi non sanno dove andare; più tardi, per il passo che vince una medaglia.
+guide-galactic_mapping-mind = Tutti vedono ciò che scopri. Dopo il passo sul tracciato le tessere vanno scoperte.
+guide-energy_accumulation-when = Energia per astronavi e tecnologie, senza bisogno di un pianeta. Va tutta su una sola carta.
+guide-energy_accumulation-mind = Al livello 0 non dà nulla. Al livello 4 la seconda azione bonus di un turno non costa cubetti.
+guide-planetary_exploitation-when = Il tuo motore: tante colonie quante ne concede Terraformazione producono ciò che mostrano, ognuna sulla propria carta. È da lì che si paga per terraformare.
+guide-planetary_exploitation-mind = Mai la Terra. I cubetti vengono dal deposito: ciò che sta sulle carte o nel pozzo non si può produrre.
+guide-antimatter_generation-when = L’antimateria paga le tecnologie più alte, e ogni suo cubetto su una carta vale un punto alla fine: una buona ultima azione.
+guide-antimatter_generation-mind = Al livello 0 non dà nulla. Hai tre cubetti di antimateria.
+
+guide-medals = Medaglie
+guide-medals-lead = Su ogni tracciato leadership stanno cinque medaglie. Il primo che ne raggiunge o supera una la sposta sulla carta progresso del round. Alla fine del round chi è primo su quel tracciato prende dalla carta tutte le sue medaglie. Ognuna vale 1 punto.
+guide-medals-track = { $track }: medaglie a { $list }
+guide-medals-colonial = Fanno avanzare: colonie e pianeti terraformati con le loro icone, gli obiettivi coloniali in cui entra un’astronave, Modernità Civile, Mappatura Galattica.
+guide-medals-technology = Fanno avanzare: i livelli di tecnologia con le loro icone, Progresso Scientifico, Mappatura Galattica.
+guide-medals-plan = Come vincerle
+guide-medals-plan-1 = Non importa chi ha spostato la medaglia sulla carta. La prende chi è avanti alla fine del round.
+guide-medals-plan-2 = Se sei indietro, non procurare medaglie a chi è primo: fermati un passo prima, e passa nel round in cui superi.
+guide-medals-plan-3 = Chi è primo a pari merito riceve il numero intero. Basta raggiungere.
+guide-medals-plan-4 = Chi gioca per ultimo in un round vede ciò che hanno fatto gli altri, e comincia il round dopo.
+guide-medals-plan-5 = Le altre icone dei tracciati valgono per tutti: cubetti dal pozzo, energia, materia.
+
+guide-points = Punti
+guide-points-lead = Questo conta dopo il round 16. Scegline presto due o tre, e fa’ che una sia il tuo obiettivo.
+guide-points-zones = Zone della mappa

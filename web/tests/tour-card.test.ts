@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { clearestCorner } from '../src/table/tour-card'
+
+const FREE = { left: 0, top: 60, right: 1000, bottom: 800 }
+const CARD = { width: 300, height: 200 }
+
+test('the card stays where it is unless another corner covers less of what it describes', () => {
+  expect(clearestCorner('top left', CARD, { left: 400, top: 300, right: 600, bottom: 500 }, FREE)).toBe('top left')
+  expect(clearestCorner('bottom right', CARD, { left: 720, top: 60, right: 1000, bottom: 800 }, FREE)).toBe('bottom left')
+  expect(clearestCorner('bottom right', CARD, { left: 0, top: 700, right: 1000, bottom: 800 }, FREE)).toBe('top right')
+})
+
+test('where every corner covers something, it takes the one that covers least', () => {
+  expect(clearestCorner('bottom right', CARD, { left: 100, top: 60, right: 1000, bottom: 800 }, FREE)).toBe('bottom left')
+})
