@@ -39,7 +39,10 @@ export const SHORTCUTS: Readonly<Record<Context, readonly Shortcut[]>> = {
     { keys: ['Escape'], what: 'history-now' },
   ],
   table: [HELP, { keys: ['Escape'], what: 'escape' }],
-  replay: [{ keys: ['ArrowLeft', 'ArrowRight'], what: 'replay-step' }, { keys: ['Home', 'End'], what: 'replay-ends' }, HELP],
+  replay: [
+    { keys: ['ArrowLeft', 'ArrowRight'], what: 'replay-step' },
+    { keys: ['Home', 'End'], what: 'replay-ends' },
+  ],
   tour: [{ keys: ['Enter'], what: 'tour-enter' }, { keys: ['ArrowLeft', 'ArrowRight'], what: 'tour-step' }, HELP],
   rules: [
     { keys: ['/'], what: 'rules-search' },
