@@ -7,6 +7,7 @@ import { namedNear } from '../src/boards/kepler/places'
 import { spot } from '../src/boards/kepler/spots'
 import { planetTip, spaceTip } from '../src/boards/kepler/tips'
 import { words } from '../src/lib/words.svelte'
+import { question } from './builders'
 import type { Preview } from '../src/boards/types'
 import type { Action, ActionChoice, Hex, Props, View } from '../src/boards/kepler/types'
 import mid from './fixtures/kepler-mid.json'
@@ -28,16 +29,7 @@ function open(choices: ActionChoice[], given: Partial<View> = {}, preview: Previ
   onhover.mockReset()
   const props: Props = {
     view: { ...view, ...given } as View,
-    question: {
-      seat: 0,
-      prompt: { key: 'prompt', args: [] },
-      choices,
-      usual: null,
-      undoable: 0,
-      redoable: 0,
-      forced: null,
-      pass: null,
-    },
+    question: { ...question(0), choices },
     names: ['Ada', 'Bot'],
     shown: 0,
     listHover: null,
