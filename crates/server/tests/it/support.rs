@@ -171,23 +171,37 @@ impl Client {
     /// As [`Client::play`], but keeps the tables that come before the answer for [`Client::table_at`].
     pub async fn play_unheard(&mut self, at: u32, seat: u8, action: Value) -> Value {
         self.send(json!({ "type": "move", "id": 1, "at": at, "seat": seat, "action": action })).await;
-        loop {
-            let message = self.try_next().await.unwrap();
-            match message["type"].as_str() {
-                Some("table") => self.kept.push_back(message),
-                Some("done") => return message,
-                Some("refused" | "closed") => panic!("{message}"),
-                _ => {}
-            }
-        }
+        let answer = self.answer_unheard().await;
+        assert_eq!(answer["type"], "done", "{answer}");
+        answer
     }
 
     pub async fn undo(&mut self, at: u32, seat: u8, count: u32) -> Value {
         self.ask(json!({ "type": "undo", "at": at, "seat": seat, "count": count })).await
     }
 
+    /// As [`Client::undo`], but keeps the tables that come before the answer for [`Client::table_at`].
+    pub async fn undo_unheard(&mut self, at: u32, seat: u8, count: u32) -> Value {
+        self.send(json!({ "type": "undo", "id": 1, "at": at, "seat": seat, "count": count })).await;
+        self.answer_unheard().await
+    }
+
+    /// Redoes decisions; keeps the tables that come before the answer for [`Client::table_at`].
     pub async fn redo(&mut self, at: u32, seat: u8, count: u32) -> Value {
-        self.ask(json!({ "type": "redo", "at": at, "seat": seat, "count": count })).await
+        self.send(json!({ "type": "redo", "id": 1, "at": at, "seat": seat, "count": count })).await;
+        self.answer_unheard().await
+    }
+
+    async fn answer_unheard(&mut self) -> Value {
+        loop {
+            let message = self.try_next().await.unwrap();
+            match message["type"].as_str() {
+                Some("table") => self.kept.push_back(message),
+                Some("done" | "refused") => return message,
+                Some("closed") => panic!("{message}"),
+                _ => {}
+            }
+        }
     }
 
     /// The table once it has come to an entry.
