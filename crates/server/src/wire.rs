@@ -444,7 +444,7 @@ pub enum ToClient {
     },
     /// The table's head changed: somebody came, left, resigned, or it began.
     Info {
-        info: TableInfo,
+        info: Box<TableInfo>,
     },
     /// A move, undo or redo is durable: entry `at` is the new one.
     Done {

@@ -137,7 +137,7 @@ impl Table {
         self.clients.tell(|client| {
             let wanted = only.is_none_or(|key| key == client.key);
             let info = || TableInfo { seats: head.info(id, client.guest_id(), connected).seats, ..public.clone() };
-            wanted.then(|| text(&ToClient::Info { info: info() }))
+            wanted.then(|| text(&ToClient::Info { info: Box::new(info()) }))
         });
     }
 
