@@ -10,7 +10,7 @@ use crate::error::Failure;
 use crate::guest::Visitor;
 use crate::head::Head;
 use crate::lobby;
-use crate::wire::{BestScore, Results, Status};
+use crate::wire::{BestScore, Results};
 
 /// The newest tables that count.
 const MAX_COUNTED: u32 = 1000;
@@ -20,7 +20,7 @@ pub async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<Json<Ve
     let mut results = BTreeMap::new();
     for listed in app.store.tables_of(guest, MAX_COUNTED).await? {
         let Ok(head) = Head::parse(&listed.row) else { continue };
-        let Some(seat) = head.seat_of(guest).filter(|_| head.status == Status::Over) else { continue };
+        let Some(seat) = head.seat_of(guest) else { continue };
         let standing = lobby::standing(&app, &head, &listed).await;
         let Some(outcome) = standing.and_then(|standing| standing.outcome) else { continue };
         let best = BestScore { points: outcome.scores[seat.index()].total, table: listed.row.id };

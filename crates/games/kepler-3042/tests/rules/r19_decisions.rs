@@ -278,9 +278,8 @@ fn r19_1_a_step_in_which_nothing_is_possible_is_passed_without_asking() {
 
 #[test]
 fn r19_1_free_powers_do_not_stop_at_an_empty_step_because_they_stay_possible() {
-    let mut game = position("p0 = { tech = { III = 4 }, earth = { energy = 1 }, depot = { matter = 1 } }");
-    act(&mut game, 0, [select(Space::Terraform)]);
-    act(&mut game, 0, [Action::End, Action::End]);
+    let mut game = position("p0 = { tech = { II = 4 } }");
+    act(&mut game, 0, [select(Space::ColonialSettlement), Action::End, Action::End]);
     assert!(legal(&game, 0).iter().any(|action| matches!(action, Action::Convert { .. })), "{:?}", legal(&game, 0));
     assert_eq!((seen(&game).step, shortcuts_of(&game).forced), (Phase::Move, Some(Action::End)));
 }
@@ -301,7 +300,7 @@ fn r19_1_the_passes_that_end_a_turn_are_counted_and_say_whether_they_forgo_anyth
 #[test]
 fn r19_1_what_must_be_finished_cannot_be_passed() {
     let mut game =
-        position("tiles = [{ hex = [3, 1], kind = 'mine', face = 'down' }, { hex = [5, 1], kind = 'mine', face = 'down' }]");
+        position("tiles = [{ hex = [3, 1], kind = 'mine', face = 'down' }, { hex = [-4, 0], kind = 'mine', face = 'down' }]");
     act(&mut game, 0, [select(Space::GalacticMapping)]);
     let track = legal(&game, 0)[0];
     act(&mut game, 0, [track]);
