@@ -55,6 +55,7 @@ for (const [width, height] of [
 test('a line of the list lights its place on the board', async ({ table }) => {
   await startFromHome(table.page, 'Kepler-3042', 'Play solo')
   await playUntilListed(table, 2)
+  await table.page.mouse.move(0, 0)
   await expect(table.page.locator('main .hot')).toHaveCount(0)
   await table.listed.first().hover()
   await expect(table.page.locator('main .hot').first()).toBeVisible()

@@ -77,9 +77,9 @@ export class TablePage {
     return this.page.getByRole('region', { name: /^(Action board|Plancia azioni)$/ })
   }
 
-  /** All spots on the board that have choices. */
+  /** All spots on the board that have choices. A store of cubes is clicked by its cubes, which lie over it. */
   get glowing(): Locator {
-    return this.page.locator('main :is(button.live, svg [role="button"][tabindex="0"])')
+    return this.page.locator('main :is(button.live:not(.store > button), svg [role="button"][tabindex="0"])')
   }
 
   get listButton(): Locator {
