@@ -5,8 +5,6 @@ test('two players share a device: the curtain falls between turns, and nothing s
   table,
 }) => {
   const { page } = table
-  // An answer that is given by itself could bring the curtain down between two looks.
-  await page.addInitScript(() => localStorage.setItem('orrery-every-step', 'on'))
   await startAgainst(page, 'Kepler-3042', 'Somebody at this device')
   const curtain = page.getByRole('button', { name: /^I am / })
   const objective = page

@@ -31,7 +31,7 @@ async function hashOf(url: string): Promise<string> {
   return games.find(({ id }) => id === 'kepler-3042')?.components.hash.slice(0, 8) ?? ''
 }
 
-test('boards draw the components of the server, and tables name their hash', async ({ person, correctedUrl }) => {
+test('boards draw the components of the server, and tables name their hash', async ({ correctedUrl, person }) => {
   const table = await person({ baseURL: correctedUrl })
   const { page } = table
   const note = page.getByText(`Own components ${await hashOf(correctedUrl)}`)
@@ -53,7 +53,7 @@ test('boards draw the components of the server, and tables name their hash', asy
   await expect(page.getByText('Own components')).toHaveCount(0)
 })
 
-test('the line is in Italian, too', async ({ person, correctedUrl }) => {
+test('the line is in Italian, too', async ({ correctedUrl, person }) => {
   const table = await person({ baseURL: correctedUrl, locale: 'it-IT' })
   await pickOnHome(table.page, 'Kepler-3042', 'Gioca in solitario')
   await table.turn()

@@ -1,5 +1,6 @@
 // Tooltips. An element gets one by the attachment `tip`; `Tip.svelte`, mounted once, draws the one that is shown. Listeners are on the
 // document, because a board has hundreds of elements with a tooltip.
+import { on as listen } from 'svelte/events'
 import type { Attachment } from 'svelte/attachments'
 
 export interface TipContent {
@@ -44,9 +45,10 @@ export class Tips {
 
   /** Listens until the returned function is called. */
   listen(page: Document): () => void {
-    const stop = new AbortController()
+    const stops: (() => void)[] = []
+    // Not `addEventListener`: an element that loses the focus because it is removed fires inside Svelte's own update.
     const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void): void =>
-      page.addEventListener(type, listener, { capture: true, passive: false, signal: stop.signal })
+      void stops.push(listen(page, type, listener, { capture: true, passive: false }))
     on('pointerover', (event) => this.#over(event))
     on('pointerdown', (event) => this.#down(event))
     on('pointermove', (event) => this.#move(event))
@@ -59,7 +61,7 @@ export class Tips {
     on('keydown', ({ key }) => key === 'Escape' && this.hide())
     on('wheel', () => this.hide())
     on('scroll', ({ target }) => target instanceof Node && this.shown && target.contains(this.shown.target) && this.hide())
-    return () => stop.abort()
+    return () => stops.forEach((stop) => stop())
   }
 
   hide(): void {
