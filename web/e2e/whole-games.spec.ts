@@ -33,7 +33,7 @@ test('a guest plays against a bot, downloads the record, opens the replay and st
 
   await table.bar.getByRole('link', { name: 'Replay' }).click()
   await expect(page).toHaveURL(/\/replay\//)
-  await expect(page.getByRole('region', { name: 'Replay' }).getByText(/^0 \/ \d+$/)).toBeVisible()
+  await expect(page.getByText(/^0 \/ \d+$/)).toBeVisible()
 
   await page.goBack()
   await expect(page).toHaveURL(address)
