@@ -243,6 +243,8 @@ export class TablePage {
       if ((await total()) < before) await member.click()
     }
     await this.confirmSet.click()
+    // Its members are played one by one.
+    await expect(this.set.and(this.page.locator('[aria-busy="true"]'))).toHaveCount(0)
   }
 
   /** Clicks a random one. */
