@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // A whole game takes a hundred decisions, possibly on a busy machine.
-  timeout: 150_000,
+  timeout: 300_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./seed-reporter.ts']],
   projects: [
