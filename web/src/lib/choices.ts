@@ -29,6 +29,9 @@ export function headingKeys(label: string): string[] {
   return words.map((_, i) => ['heading', ...words.slice(0, words.length - i)].join('-'))
 }
 
+/** Actions are plain data from the server, with their fields always in the same order. */
+export const sameAction = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
 /** An action without parameters, such as ending a turn or declining: a button beside the question rather than in the list. */
 export const isPlain = (choice: Choice): boolean => typeof choice.action === 'string'
 

@@ -1,5 +1,5 @@
 // Answers that a person need not give: the only possible one, and the passes that "End turn" stands for.
-import { isPlain } from '../lib/choices'
+import { isPlain, sameAction } from '../lib/choices'
 import { settings } from '../lib/settings.svelte'
 import type { Line } from '../lib/log'
 import type { TableClient } from '../lib/table.svelte'
@@ -34,7 +34,7 @@ export class Autopilot {
     const others = table.fresh.some(({ seat }) => !mine.includes(seat))
     const timer = setTimeout(
       () => {
-        const choice = question.choices.find((each) => JSON.stringify(each.action) === JSON.stringify(action))
+        const choice = question.choices.find((each) => sameAction(each.action, action))
         if (choice && !isPlain(choice)) tell(choice)
         void table.move(question.seat, action).then((reply) => {
           if (reply.done && reply.at !== undefined) this.answered(reply.at)
@@ -45,11 +45,6 @@ export class Autopilot {
       others ? settings.beat() : 0,
     )
     return () => clearTimeout(timer)
-  }
-
-  /** Makes the passes that follow the person's own one. */
-  endTurn({ pass }: Question): void {
-    this.#passes = pass ? pass.count - 1 : 0
   }
 
   /** An answer given here became this entry. */
@@ -63,9 +58,10 @@ export class Autopilot {
     this.#passes = 0
   }
 
-  /** The person decided. */
-  resume(): void {
+  /** The person decided, or ended the turn: then these passes follow their own one. */
+  resume(passes = 0): void {
     this.#paused = false
+    this.#passes = passes
   }
 
   /** The person took something back. */

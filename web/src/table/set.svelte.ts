@@ -1,12 +1,11 @@
 // A set that is being put together: members are picked and taken out in any order, then played one by one.
+import { sameAction } from '../lib/choices'
 import { toasts } from '../lib/toasts.svelte'
 import { t } from '../lib/words.svelte'
 import type { SetQuestion } from '../boards/sets'
 import type { TableClient } from '../lib/table.svelte'
 import type { Question } from '../lib/wire/Question'
 import type { Refusal } from '../lib/wire/Refusal'
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 interface Sources {
   table: TableClient
@@ -37,17 +36,17 @@ export class SetBuilder {
   readonly complete = $derived.by(() => this.set !== null && this.missing === 0)
 
   count(action: unknown): number {
-    return this.picked.filter((each) => same(each, action)).length
+    return this.picked.filter((each) => sameAction(each, action)).length
   }
 
   isMember(action: unknown): boolean {
-    return this.set?.members.some((member) => same(member.action, action)) ?? false
+    return this.set?.members.some((member) => sameAction(member.action, action)) ?? false
   }
 
   /** Adds a member, or takes it out where no more of it fits. Returns false for an action that is not a member. */
   pick(action: unknown): boolean {
     const { set } = this
-    const member = set?.members.find((each) => same(each.action, action))
+    const member = set?.members.find((each) => sameAction(each.action, action))
     if (!set || !member) return false
     if (this.playing) return true
     if (this.count(action) < member.most && this.picked.length < set.most) this.picked = [...this.picked, member.action]
@@ -56,7 +55,7 @@ export class SetBuilder {
   }
 
   remove(action: unknown): void {
-    const at = this.picked.findLastIndex((each) => same(each, action))
+    const at = this.picked.findLastIndex((each) => sameAction(each, action))
     if (at >= 0) this.picked = this.picked.toSpliced(at, 1)
   }
 
@@ -83,7 +82,7 @@ export class SetBuilder {
     const left = [...steps]
     while (left.length > 0) {
       const legal = this.#from.table.questions.find((question) => question.seat === seat)?.choices ?? []
-      const next = left.findIndex((step) => legal.some(({ action }) => same(action, step)))
+      const next = left.findIndex((step) => legal.some(({ action }) => sameAction(action, step)))
       if (next < 0 || !(await this.#play(seat, left[next]))) break
       left.splice(next, 1)
     }

@@ -267,14 +267,18 @@ export class TablePage {
   readonly endTurn = async (): Promise<void> => {
     const { question } = this
     if (!question?.pass) return
-    this.#autopilot.endTurn(question)
-    await this.choose(question.pass.action)
+    await this.#decide(question.pass.action, question.pass.count - 1)
   }
 
   readonly choose = async (action: unknown): Promise<void> => {
-    if (!this.question || this.builder.pick(action)) return
+    if (!this.builder.pick(action)) await this.#decide(action)
+  }
+
+  /** Answers the question; the passes that end the turn follow by themselves. */
+  async #decide(action: unknown, passes = 0): Promise<void> {
+    if (!this.question) return
     this.pointing.listHover = null
-    this.#autopilot.resume()
+    this.#autopilot.resume(passes)
     const reply = await this.table.move(this.question.seat, action)
     if (reply.done) return
     this.#autopilot.refused()
