@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'results',
   globalSetup: './server.ts',
   workers: 2,
-  retries: 0,
+  // A second try tells a race from a fault: a test that passes then is reported as flaky.
+  retries: 1,
   forbidOnly: true,
   // A whole game takes a hundred decisions, possibly on a busy machine.
   timeout: 300_000,

@@ -173,6 +173,7 @@ export class TablePage {
 
   /** Makes one random decision in the first of these ways that is available. */
   async decide(ways: readonly Way[] = ['bar', 'list']): Promise<Way> {
+    await this.turn()
     await this.settled()
     for (const way of ways) {
       const choices = await this.#offered(way)
@@ -180,7 +181,7 @@ export class TablePage {
       await this.take(choices)
       return way
     }
-    throw new Error(`no choice by ${ways.join(' or ')}`)
+    throw new Error(`no choice by ${ways.join(' or ')} at ${this.#describe()}`)
   }
 
   /** Makes a number of decisions, or fewer if the game ends. */
