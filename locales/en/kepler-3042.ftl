@@ -8,6 +8,8 @@ list-and = { $a } and { $b }
 list-or = { $a } or { $b }
 list-semicolon = { $a }; { $b }
 hex = { $hex }
+hex-on = { $hex } on { $name }
+hex-near = { $hex } near { $name }
 hex-off = off the map
 number = { $n }
 cubes-energy = { $n } energy
@@ -278,7 +280,12 @@ gain-colonial_settlement =
         [one] 1 ship can settle
        *[other] { $n } ships can settle
     }
-gain-technological_development = buy technology advances
+gain-technological_development =
+    { $n ->
+        [0] no technology can be paid now
+        [one] 1 technology can be paid
+       *[other] { $n } technologies can be paid
+    }
 gain-stellar_propulsion =
     { $n ->
         [0] an extra movement, but at speed 0

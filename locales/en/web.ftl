@@ -491,6 +491,8 @@ web-kepler-reserve =
         [one] 1 ship in reserve
        *[other] { $n } ships in reserve
     }
+web-kepler-first-tech = Click two technologies to begin with
+web-kepler-second-tech = { $tech } and …: click the second one
 web-kepler-next-cost = Cubes beside a name: what the next level costs
 web-kepler-terraforming = Terraforming
 web-kepler-face-down = Face-down tile
@@ -569,7 +571,12 @@ web-kepler-now-colonial_settlement =
         [one] 1 colony
        *[other] { $n } colonies
     }
-web-kepler-now-technological_development = buy levels
+web-kepler-now-technological_development =
+    { $n ->
+        [0] too dear
+        [one] 1 level
+       *[other] { $n } levels
+    }
 web-kepler-now-stellar_propulsion =
     { $n ->
         [0] speed 0

@@ -8,6 +8,8 @@ list-and = { $a } e { $b }
 list-or = { $a } o { $b }
 list-semicolon = { $a }; { $b }
 hex = { $hex }
+hex-on = { $hex } su { $name }
+hex-near = { $hex } vicino a { $name }
 hex-off = fuori dalla mappa
 number = { $n }
 cubes-energy =
@@ -313,7 +315,12 @@ gain-colonial_settlement =
         [one] 1 astronave può colonizzare
        *[other] { $n } astronavi possono colonizzare
     }
-gain-technological_development = compra avanzamenti tecnologici
+gain-technological_development =
+    { $n ->
+        [0] nessuna tecnologia si può pagare ora
+        [one] 1 tecnologia si può pagare
+       *[other] { $n } tecnologie si possono pagare
+    }
 gain-stellar_propulsion =
     { $n ->
         [0] un movimento in più, ma a velocità 0

@@ -495,6 +495,8 @@ web-kepler-reserve =
         [one] 1 astronave in riserva
        *[other] { $n } astronavi in riserva
     }
+web-kepler-first-tech = Clicca le due tecnologie con cui cominci
+web-kepler-second-tech = { $tech } e …: clicca la seconda
 web-kepler-next-cost = Cubetti accanto a un nome: quanto costa il prossimo livello
 web-kepler-terraforming = Terraformare
 web-kepler-face-down = Tessera coperta
@@ -574,7 +576,12 @@ web-kepler-now-colonial_settlement =
         [one] 1 colonia
        *[other] { $n } colonie
     }
-web-kepler-now-technological_development = compra livelli
+web-kepler-now-technological_development =
+    { $n ->
+        [0] troppo cari
+        [one] 1 livello
+       *[other] { $n } livelli
+    }
 web-kepler-now-stellar_propulsion =
     { $n ->
         [0] velocità 0

@@ -82,6 +82,11 @@ export class TablePage {
     return this.page.locator('main :is(button.live:not(.store > button), svg [role="button"][tabindex="0"])')
   }
 
+  /** What makes a pair with the one that is picked. */
+  get otherHalves(): Locator {
+    return this.page.locator('.live[aria-pressed="false"]')
+  }
+
   get listButton(): Locator {
     return this.#barButton('L')
   }
@@ -159,8 +164,12 @@ export class TablePage {
     const at = this.latest?.at ?? 0
     // Moves of others take their time, unless somebody is in a hurry. They may be over before the click.
     if (await this.skip.isVisible()) await this.skip.click({ timeout: 1000 }).catch(() => undefined)
-    await expect.poll(async () => Number(await this.page.locator('[data-at]').getAttribute('data-at'))).toBeGreaterThanOrEqual(at)
-    await expect(this.bar).toHaveAttribute('aria-busy', 'false')
+    // In the page, at every frame: polling from here would cost every decision a tenth of a second and more.
+    const shown = (at: number): boolean => {
+      const [table, bar] = [document.querySelector('[data-at]'), document.querySelector('[data-at] .bar')]
+      return Number(table?.getAttribute('data-at')) >= at && bar?.getAttribute('aria-busy') === 'false'
+    }
+    await this.page.waitForFunction(shown, at, { timeout: TIMEOUT })
   }
 
   /** Does something that leads to a new position, and waits for that. */
@@ -228,6 +237,8 @@ export class TablePage {
     const menu = this.page.getByRole('menu')
     if (await menu.isVisible()) await this.#clickAny(menu.getByRole('menuitem'))
     if ((await this.set.getByRole('listitem').count()) > 0) await this.#completeSet()
+    // Half of a pair.
+    if ((await this.page.locator('.live[aria-pressed="true"]').count()) > 0) await this.#clickAny(this.otherHalves)
     // Others may decide at the same time, so wait for the acknowledgement of the own move.
     await this.until((latest) => this.#done > done && latest.at >= this.#done)
   }

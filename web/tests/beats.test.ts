@@ -75,9 +75,9 @@ const events: Event[][] = [
   [{ bonus_chosen: { seat: 1, bonus: 'exploration_planning' } }],
   [{ burned: { seat: 1, from: 'depot', kind: 'energy' } }],
   [],
-  [{ flew: { seat: 1, from: [1, 0], path: [[2, 0]] } }],
+  [{ flew: { seat: 1, from: [1, 0], path: [[2, 0]], nearby: null } }],
   [],
-  [{ flew: { seat: 1, from: [-1, 1], path: [[0, 1]] } }],
+  [{ flew: { seat: 1, from: [-1, 1], path: [[0, 1]], nearby: null } }],
   [],
   [{ round_begins: { round: 3, card: 'scholarships' } }, { turn_begins: { seat: 2 } }],
 ]

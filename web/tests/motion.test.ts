@@ -23,6 +23,7 @@ test('a ship flies along its path from the hex it left', () => {
           [1, 0],
           [1, 1],
         ],
+        nearby: { next_to: 7 },
       },
     }),
   ])
@@ -63,7 +64,7 @@ test('events light up the hexes where they took place: of a card, that of its pl
     [2, 3],
   ])
   expect(hexes({ terraformed: { seat: 1, card: 7 } })).toEqual([[2, 3]])
-  expect(hexes({ flew: { seat: 1, from: [0, 0], path: [[1, 0]] } })).toEqual([[1, 0]])
+  expect(hexes({ flew: { seat: 1, from: [0, 0], path: [[1, 0]], nearby: null } })).toEqual([[1, 0]])
   expect(hexes({ regenerated: { seat: 1, kind: 'energy' } })).toEqual([])
 })
 

@@ -43,7 +43,7 @@ test('each opponent has one line with what it did; own decisions and what was un
     entry(7, 1, { selected: { seat: 1, space: 'terraform' } }),
     logEntry(8, 1, 1),
     entry(9, 1, { selected: { seat: 1, space: 'stellar_propulsion' } }),
-    entry(10, 1, { flew: { seat: 1, from: [0, 1], path: [[0, 2]] } }),
+    entry(10, 1, { flew: { seat: 1, from: [0, 1], path: [[0, 2]], nearby: null } }),
   ]
   const lines = recapLines(log, [0], 1, {
     read: readEvent as ReadEvent,

@@ -1,6 +1,7 @@
 //! Type erasure: any game behind trait objects, with options, actions and views as JSON, for servers and tools.
 
 use std::any::Any;
+use std::cmp::Reverse;
 use std::marker::PhantomData;
 
 use serde::Deserialize;
@@ -73,8 +74,9 @@ pub trait AnyTable: Any + Send + Sync {
     fn group(&self, seat: Seat, action: &Value) -> Result<Option<Group>, Refused>;
     /// [`shortcuts::shortcuts`] of a seat that must decide.
     fn shortcuts(&self, seat: Seat) -> Shortcuts<Value>;
-    /// [`Presentation::amount`].
-    fn amount(&self, seat: Seat, action: &Value) -> Result<Option<u32>, Refused>;
+    /// The legal actions in the order in which people are offered them, each with its [`Presentation::amount`]: amounts first, from
+    /// the largest to the smallest.
+    fn offered(&self, seat: Seat) -> Vec<(Option<u32>, Value)>;
     /// Points of every seat so far, as far as the viewer knows them; the final scores when the game is over.
     fn points(&self, viewer: Viewer) -> Vec<i32>;
     /// The consequences of an action, as far as the seat can know them.
@@ -152,12 +154,12 @@ fn to_json(value: &impl serde::Serialize) -> Value {
 }
 
 /// The legal actions of a seat; none unless it must decide.
-fn legal<G: Game>(state: &G, seat: Seat) -> Vec<Value> {
+fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
     let mut actions = Vec::new();
     if state.turn().seats().contains(seat) {
         state.legal(seat, &mut actions);
     }
-    actions.iter().map(to_json).collect()
+    actions
 }
 
 /// The final scores once the game is over, since nothing is hidden then.
@@ -221,7 +223,7 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<Value> {
-        legal(self.state(), seat)
+        legal(self.state(), seat).iter().map(to_json).collect()
     }
 
     fn attempts(&self, seat: Seat) -> Vec<Value> {
@@ -283,8 +285,11 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
         Shortcuts { forced: forced.as_ref().map(to_json), pass }
     }
 
-    fn amount(&self, seat: Seat, action: &Value) -> Result<Option<u32>, Refused> {
-        Ok(self.state().amount(seat, &read_action::<G>(action)?))
+    fn offered(&self, seat: Seat) -> Vec<(Option<u32>, Value)> {
+        let measured = |action: G::Action| (self.state().amount(seat, &action), action);
+        let mut actions: Vec<_> = legal(self.state(), seat).into_iter().map(measured).collect();
+        actions.sort_by_key(|(amount, _)| Reverse(*amount));
+        actions.into_iter().map(|(amount, action)| (amount, to_json(&action))).collect()
     }
 
     fn points(&self, viewer: Viewer) -> Vec<i32> {
@@ -305,7 +310,7 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
         }
         let (after, before) = (points(&imagined, viewer), points(self.state(), viewer));
         let points = after.iter().zip(&before).map(|(after, before)| after - before).collect();
-        Ok(Preview::Known { happenings: happenings::<G>(&events), points, next: legal(&imagined, seat) })
+        Ok(Preview::Known { happenings: happenings::<G>(&events), points, next: legal(&imagined, seat).iter().map(to_json).collect() })
     }
 
     fn outcome(&self) -> Option<Outcome> {

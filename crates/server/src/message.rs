@@ -1,6 +1,5 @@
 //! Conversion from engine types to wire types. The only place that decides what a client sees of a position.
 
-use std::cmp::Reverse;
 use std::sync::Arc;
 
 use orrery_engine::erased::{AnyTable, Preview, Refused};
@@ -62,11 +61,9 @@ fn views(position: &dyn AnyTable, seats: SeatSet) -> Value {
     seats.iter().map(|seat| json!({ "seat": seat.0, "view": position.view(Viewer::Seat(seat)) })).collect()
 }
 
-/// The prompt and the choices of a seat that must decide: amounts first, the largest one foremost.
+/// The prompt and the choices of a seat that must decide.
 pub fn question(position: &dyn AnyTable, seat: Seat, bots: SeatSet) -> Question {
-    let measured = |action: Value| (position.amount(seat, &action).expect("a listed action is one of the game"), action);
-    let mut actions: Vec<(Option<u32>, Value)> = position.legal(seat).into_iter().map(measured).collect();
-    actions.sort_by_key(|(amount, _)| Reverse(*amount));
+    let actions = position.offered(seat);
     let amounts: Vec<u32> = actions.iter().map_while(|(amount, _)| *amount).collect();
     let listed = |(_, action)| choice(position, seat, action).expect("a listed action can be described");
     let Shortcuts { forced, pass } = position.shortcuts(seat);

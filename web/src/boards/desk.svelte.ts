@@ -15,7 +15,7 @@ interface Menu<Action> {
   y: number
 }
 
-type HoverHandlers = Record<'onpointerenter' | 'onpointerleave' | 'onfocus' | 'onblur', () => void>
+export type HoverHandlers = Record<'onpointerenter' | 'onpointerleave' | 'onfocus' | 'onblur', () => void>
 
 /** Milliseconds. */
 const DOUBLE_CLICK = 400
@@ -34,8 +34,7 @@ export abstract class BoardDesk<View, Action, Event> {
     // A menu belongs to the question it was opened for.
     $effect(() => {
       void props().question
-      this.menu = null
-      this.boardHover = null
+      this.clear()
     })
     $effect(() => props().onhover(this.boardHover))
     $effect(() => {
@@ -45,7 +44,12 @@ export abstract class BoardDesk<View, Action, Event> {
   }
 
   readonly #escape = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') this.menu = this.boardHover = null
+    if (key === 'Escape') this.clear()
+  }
+
+  /** Forgets everything that is not decided yet. */
+  protected clear(): void {
+    this.menu = this.boardHover = null
   }
 
   readonly view = $derived.by(() => this.props().view)

@@ -27,13 +27,13 @@ pub(super) struct Choice {
 
 impl Choices {
     pub(super) fn of(table: &dyn AnyTable, seat: Seat, words: &Words) -> Choices {
-        let choice = |action: Value| {
+        let choice = |(_, action): (Option<u32>, Value)| {
             let message = table.describe(seat, &action).expect("a listed action is one of the game");
             let group = table.group(seat, &action).expect("a listed action is one of the game");
             let grouped = group.map(|group| Grouped::of(&group, words));
             Choice { label: words.say(&message), kind: message.key.into_owned(), grouped, action }
         };
-        Choices { list: table.legal(seat).into_iter().map(choice).collect() }
+        Choices { list: table.offered(seat).into_iter().map(choice).collect() }
     }
 
     /// Numbers start at 1.

@@ -16,6 +16,15 @@ pub enum Tile {
     Objective,
 }
 
+/// A face-up planet by which a hex is found on the map.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Nearby {
+    On(Card),
+    NextTo(Card),
+}
+
 /// A hex's byte: what it is in the low five bits, what lies on it above.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cell(u8);
@@ -154,6 +163,16 @@ impl Board {
 
     pub fn markers(&self) -> usize {
         self.0.iter().filter(|&&cell| cell & MARKER != 0).count()
+    }
+
+    /// What lies face down is nobody's to name.
+    pub fn nearby(&self, hex: Hex) -> Option<Nearby> {
+        let planet = |at: Hex| match self.at(at).tile() {
+            Some(Tile::Planet(card)) if !self.at(at).is_face_down() => Some(card),
+            _ => None,
+        };
+        let next_to = || hex.around().iter().find_map(|&at| planet(at));
+        planet(hex).map(Nearby::On).or_else(|| next_to().map(Nearby::NextTo))
     }
 
     pub fn tiles(&self) -> impl Iterator<Item = (Hex, Tile)> {

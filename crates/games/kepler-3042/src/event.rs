@@ -3,7 +3,7 @@
 use orrery_engine::Seat;
 use serde::Serialize;
 
-use crate::board::Tile;
+use crate::board::{Nearby, Tile};
 use crate::hex::Hex;
 use crate::kinds::{Bonus, Card, Cubes, Kind, Place, Space, Tech, Track};
 
@@ -47,6 +47,8 @@ pub enum Event {
         seat: Seat,
         from: Hex,
         path: Vec<Hex>,
+        /// By the end of the path.
+        nearby: Option<Nearby>,
     },
     ObjectiveTaken {
         seat: Seat,
@@ -118,6 +120,7 @@ pub enum Event {
     Withdrawn {
         seat: Seat,
         hex: Hex,
+        nearby: Option<Nearby>,
     },
     Declined {
         seat: Seat,

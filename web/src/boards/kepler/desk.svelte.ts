@@ -1,18 +1,21 @@
 // The desk of Kepler-3042.
 import { createContext } from 'svelte'
-import { BoardDesk } from '../desk.svelte'
+import { BoardDesk, type HoverHandlers } from '../desk.svelte'
 import { t } from '../../lib/words.svelte'
-import { kindOf } from '../tagged'
+import { isKind, kindOf } from '../tagged'
 import { hexName, id } from './hex'
 import { namedNear } from './places'
-import { flight, isAside, shipOf, spotsOf } from './spots'
+import { flight, isAside, shipOf, spot, spotsOf } from './spots'
 import type { Sentence } from '../../lib/wire/Sentence'
 import type { Spot } from '../spots'
-import type { Action, Event, Hex, View } from './types'
+import type { Choice } from '../types'
+import type { Action, Event, Hex, TechId, View } from './types'
 
 export class Desk extends BoardDesk<View, Action, Event> {
   /** The hex that is pointed at, on the map or by the row of its planet; both light up. */
   seen = $state.raw<Hex | null>(null)
+  /** The first of the two technologies to begin with, which the rules take together. */
+  firstTech = $state.raw<TechId | null>(null)
 
   /** Hexes within reach of the hovered ship. */
   readonly reach = $derived.by((): Hex[] => {
@@ -35,6 +38,39 @@ export class Desk extends BoardDesk<View, Action, Event> {
 
   protected override spotsOf(action: Action): Spot[] {
     return spotsOf(action, this.view.flying)
+  }
+
+  /** The choices of two technologies to begin with. */
+  readonly #pairs = $derived.by(() => this.choices.filter(({ action }) => isKind(action, 'setup_tech')))
+
+  /** The choice that this technology would complete. */
+  #completed(tech: TechId): Choice<Action> | undefined {
+    const { firstTech } = this
+    if (firstTech === null || firstTech === tech) return undefined
+    const wanted = [firstTech, tech]
+    return this.#pairs.find(
+      ({ action }) => isKind(action, 'setup_tech') && wanted.every((each) => action.setup_tech.techs.includes(each)),
+    )
+  }
+
+  /** Whether technologies are picked one by one now, the second click making the choice. */
+  readonly pairing = $derived.by(() => this.#pairs.length > 0)
+
+  /** Picks a technology to begin with, takes it back, or completes the pair. */
+  pressTech(tech: TechId, event: MouseEvent | KeyboardEvent): void {
+    const completed = this.#completed(tech)
+    if (completed) this.take(completed)
+    else if (this.pairing) this.firstTech = this.firstTech === tech ? null : tech
+    else this.press(spot.tech(tech), event, () => ({ advance: { tech, card: 0 } }))
+  }
+
+  techHandlers(tech: TechId): HoverHandlers {
+    return this.pairing ? this.actionHandlers(() => this.#completed(tech)?.action) : this.hoverHandlers(spot.tech(tech))
+  }
+
+  protected override clear(): void {
+    super.clear()
+    this.firstTech = null
   }
 
   /** Withdrawing is in the menu of its ship: a slip would lose the ship. */

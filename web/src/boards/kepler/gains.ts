@@ -19,7 +19,7 @@ export function gainOf(choice: ActionChoice | undefined): Gain | null {
 }
 
 /** Spaces that may bring something although their count is zero. */
-const UNCOUNTED: readonly Space[] = ['technological_development', 'galactic_mapping']
+const UNCOUNTED: readonly Space[] = ['galactic_mapping']
 
 /** The count says that nothing can be done with a space now. */
 export const isFruitless = (space: Space, gain: Gain | null): boolean => gain?.n === 0 && !UNCOUNTED.includes(space)

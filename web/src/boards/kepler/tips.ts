@@ -82,7 +82,7 @@ export function techRowTip(desk: Desk, tech: TechId, level: number, own: boolean
     lines: [
       ...(now.lines ?? []).slice(0, 1),
       next && t('kepler-tip-next', { text: desk.say(`tech-${tech}-${level + 1}-text`), cost: cubesText(next.cost) }),
-      ...choiceLines(desk, here, own),
+      ...choiceLines(desk, here, own && !desk.pairing),
     ],
   }
 }

@@ -272,7 +272,11 @@ impl Kepler {
         let slot = self.flying.take().expect("a ship was chosen");
         let from = self.player(seat).ships[usize::from(slot)];
         self.board.set_ship(from, false);
-        log.note(|| Event::Flew { seat, from, path: path.hexes(from).collect() });
+        log.note(|| {
+            let path: Vec<Hex> = path.hexes(from).collect();
+            let nearby = self.board.nearby(path.last().copied().unwrap_or(from));
+            Event::Flew { seat, from, path, nearby }
+        });
         let mut at = from;
         for hex in path.hexes(from) {
             at = hex;
@@ -312,7 +316,7 @@ impl Kepler {
 
     pub(crate) fn withdraw(&mut self, seat: Seat, ship: Hex, regenerate: Option<Kind>, log: &mut impl Log<Event>) {
         self.take_ship_off(seat, ship);
-        log.note(|| Event::Withdrawn { seat, hex: ship });
+        log.note(|| Event::Withdrawn { seat, hex: ship, nearby: self.board.nearby(ship) });
         if let Some(kind) = regenerate {
             self.regenerate(seat, kind, log);
         }

@@ -20,6 +20,13 @@ impl Kepler {
         Ok(())
     }
 
+    /// How many technologies some card can pay a step of.
+    pub(crate) fn affordable_techs(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        let paid = |cost: Cubes| player.cards().any(|(_, cubes)| cubes.covers(cost));
+        Tech::ALL.into_iter().filter(|&tech| next_cost(player, tech).is_some_and(paid)).count() as u8
+    }
+
     pub(crate) fn legal_advance(&self, seat: Seat, out: &mut Vec<Action>) {
         let player = self.player(seat);
         for tech in Tech::ALL {

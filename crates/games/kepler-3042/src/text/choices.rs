@@ -4,7 +4,7 @@
 use orrery_engine::{Message, Seat};
 
 use super::{
-    bonus, cubes, from_place, hex, icons, joined, list, one, place, planet, progress_card, seen, space, tech, tech_level, track,
+    bonus, cubes, found, from_place, hex, icons, joined, list, one, place, planet, progress_card, seen, space, tech, tech_level, track,
     with_card,
 };
 use crate::action::Action;
@@ -29,7 +29,7 @@ pub(super) fn describe(game: &Kepler, seat: Seat, action: &Action) -> Message {
         Action::Settle { ship } => settle(game, ship),
         Action::Advance { tech, card } => advance(game, seat, tech, card),
         Action::Learn { tech } => learn(game, seat, tech),
-        Action::Ship { ship } => Message::new("choice-ship").with("hex", hex(ship)).with("n", range(game)),
+        Action::Ship { ship } => Message::new("choice-ship").with("hex", found(game, ship)).with("n", range(game)),
         Action::Fly { path } => fly(game, path),
         Action::Terraform { card } => terraform(card),
         Action::Track { track } => step_on(game, seat, track),
@@ -77,7 +77,7 @@ fn select(game: &Kepler, seat: Seat, to: Space) -> Message {
         Space::GalacticMapping => game.board.face_down().count().min(4) as u8,
         Space::PlanetaryExploitation => game.exploitable(seat, Planets::Tech).min(player.colonised),
         Space::EnergyAccumulation | Space::AntimatterGeneration => some.total(),
-        Space::TechnologicalDevelopment => 0,
+        Space::TechnologicalDevelopment => game.affordable_techs(seat),
     };
     let gain = Message::new(format!("gain-{}", to.id())).with("n", number).with("cubes", cubes(some));
     let gain = gain.with("level", player.level(Tech::IV).terraform_level);
@@ -98,10 +98,10 @@ fn affordable_ships(player: &Player) -> u8 {
 
 fn build(game: &Kepler, seat: Seat, card: Card, at: Hex) -> Message {
     if matches!(game.term(), Some(Term::BuildShips { paid: false, .. })) {
-        return Message::new("choice-build-free").with("hex", hex(at)).with("from", with_card("from-card", card));
+        return Message::new("choice-build-free").with("hex", found(game, at)).with("from", with_card("from-card", card));
     }
     let cost = cubes(ship_cost(game.player(seat)));
-    Message::new("choice-build").with("hex", hex(at)).with("cost", cost).with("from", with_card("from-card", card))
+    Message::new("choice-build").with("hex", found(game, at)).with("cost", cost).with("from", with_card("from-card", card))
 }
 
 fn settle(game: &Kepler, ship: Hex) -> Message {
@@ -173,7 +173,9 @@ fn fly(game: &Kepler, path: Path) -> Message {
         (None, _) => "choice-fly-taking",
         (Some(_), _) => "choice-fly-land-taking",
     };
-    let message = Message::new(key).with("hex", hex(end)).with("n", path.len() as u8).with("count", taken.len() as u8);
+    // The landing names the planet already.
+    let end = if landing.is_some() { hex(end) } else { found(game, end).into() };
+    let message = Message::new(key).with("hex", end).with("n", path.len() as u8).with("count", taken.len() as u8);
     let message = landing.into_iter().fold(message, |message, landing| message.with("landing", landing));
     let taken = list("list-and", taken.into_iter().map(|at| Message::new("hex").with("hex", hex(at))));
     taken.into_iter().fold(message, |message, taken| message.with("objectives", taken))
@@ -228,11 +230,11 @@ fn convert(card: Card, from: Kind) -> Message {
 }
 
 fn withdraw(game: &Kepler, ship: Hex, regenerate: Option<Kind>) -> Message {
-    let message = |key| Message::new(key).with("hex", hex(ship));
+    let message = |key| Message::new(key).with("hex", found(game, ship));
     match (seen(game, ship), regenerate) {
         (_, Some(kind)) => message("choice-withdraw-regenerate").with("cubes", one(kind)),
         (Some(Tile::Mine), None) => message("choice-withdraw-mine"),
-        (Some(Tile::Planet(card)), None) => message("choice-withdraw-planet").with("planet", planet(card)),
+        (Some(Tile::Planet(card)), None) => Message::new("choice-withdraw-planet").with("hex", hex(ship)).with("planet", planet(card)),
         (Some(Tile::Objective) | None, None) => message("choice-withdraw"),
     }
 }

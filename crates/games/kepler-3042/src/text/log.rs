@@ -2,8 +2,8 @@
 
 use orrery_engine::{Message, Seat};
 
-use super::{bonus, cubes, from_place, hex, list, one, planet, planet_type, player, space, tech, tech_level, track, with_card};
-use crate::board::Tile;
+use super::{bonus, cubes, from_place, hex, list, one, planet, planet_type, player, space, spot, tech, tech_level, track, with_card};
+use crate::board::{Nearby, Tile};
 use crate::components::data;
 use crate::event::Event;
 use crate::hex::Hex;
@@ -20,9 +20,9 @@ pub(super) fn narrate(event: &Event) -> Message {
         Event::Selected { seat, space: to } => by("log-selected", seat).with("space", space(to)),
         Event::BonusChosen { seat, bonus: chosen } => by("log-bonus", seat).with("bonus", bonus(chosen)),
         Event::Built { seat, card, hex: at } => {
-            by("log-built", seat).with("hex", hex(at)).with("from", with_card("from-card", card))
+            by("log-built", seat).with("hex", spot(at, None)).with("from", with_card("from-card", card))
         }
-        Event::Flew { seat, from, ref path } => flew(seat, from, path),
+        Event::Flew { seat, from, ref path, nearby } => flew(seat, from, path, nearby),
         Event::ObjectiveTaken { seat, hex: at } => by("log-objective", seat).with("hex", hex(at)),
         Event::Settled { seat, card, hex: at } => by("log-settled", seat).with("planet", planet(card)).with("hex", hex(at)),
         Event::Terraformed { seat, card } => by("log-terraformed", seat).with("planet", planet(card)),
@@ -43,7 +43,7 @@ pub(super) fn narrate(event: &Event) -> Message {
         Event::Displaced { seat, from, to, kind } => moved("log-displaced", seat, Cubes::one(kind))
             .with("from", with_card("from-card", from))
             .with("to", with_card("to-card", to)),
-        Event::Withdrawn { seat, hex: at } => by("log-withdrawn", seat).with("hex", hex(at)),
+        Event::Withdrawn { seat, hex: at, nearby } => by("log-withdrawn", seat).with("hex", spot(at, nearby)),
         Event::Declined { seat } => by("log-declined", seat),
         Event::BonusCube { seat, kind } => moved("log-bonus-cube", seat, Cubes::one(kind)),
         Event::GhostMoved { colonial, technology } => {
@@ -81,9 +81,9 @@ fn level_reached(key: &'static str, seat: Seat, which: Tech, level: u8) -> Messa
     by(key, seat).with("tech", tech(which)).with("level", level).with("name", tech_level(which, level))
 }
 
-fn flew(seat: Seat, from: Hex, path: &[Hex]) -> Message {
+fn flew(seat: Seat, from: Hex, path: &[Hex], nearby: Option<Nearby>) -> Message {
     let to = path.last().copied().unwrap_or(from);
-    by("log-flew", seat).with("from", hex(from)).with("to", hex(to)).with("n", path.len() as u8)
+    by("log-flew", seat).with("from", hex(from)).with("to", spot(to, nearby)).with("n", path.len() as u8)
 }
 
 fn revealed(at: Hex, tile: Tile) -> Message {

@@ -15,7 +15,7 @@ use orrery_engine::message::{joined, list, player};
 use orrery_engine::{Arg, Message, Presentation, Role, Seat, SoloResult, Words};
 
 use crate::action::Action;
-use crate::board::Tile;
+use crate::board::{Nearby, Tile};
 use crate::components::{PLANETS, data};
 use crate::event::Event;
 use crate::hex::Hex;
@@ -94,16 +94,37 @@ fn hex(hex: Hex) -> Arg {
     if hex.is_on_map() { hex.to_string().into() } else { Message::new("hex-off").into() }
 }
 
+/// A hex with the planet or star by which it is found on the map.
+fn spot(at: Hex, nearby: Option<Nearby>) -> Message {
+    let (key, name) = match (nearby, star_near(at)) {
+        (Some(Nearby::On(card)), _) => ("hex-on", planet(card)),
+        (Some(Nearby::NextTo(card)), _) => ("hex-near", planet(card)),
+        (None, Some(star)) => ("hex-near", star),
+        (None, None) => return Message::new("hex").with("hex", hex(at)),
+    };
+    Message::new(key).with("hex", hex(at)).with("name", name)
+}
+
+/// A hex with what lies there or next to it now.
+fn found(game: &Kepler, at: Hex) -> Message {
+    spot(at, game.board.nearby(at))
+}
+
+fn star_near(at: Hex) -> Option<Message> {
+    let star = data().stars.iter().find(|star| at.is_on_map() && star.hex.distance(at) <= 1)?;
+    Some(Message::new(format!("star-{}", star.id)))
+}
+
 /// A hex with its zone and the star beside it, so that it is found on the map.
 fn place(at: Hex) -> Message {
     if !at.is_on_map() {
         return Message::new("hex-off");
     }
-    let star = data().stars.iter().find(|star| star.hex.distance(at) <= 1);
+    let star = star_near(at);
     let message = Message::new(if star.is_some() { "place-star" } else { "place-hex" });
     let message = message.with("hex", hex(at)).with("zone", range(data().zone[at.index()]));
     match star {
-        Some(star) => message.with("star", Message::new(format!("star-{}", star.id))),
+        Some(star) => message.with("star", star),
         None => message,
     }
 }

@@ -3,7 +3,7 @@
 use orrery_engine::{Message, Seat};
 
 use super::choices::range;
-use super::{bonus, cubes, hex, list, one, player, progress_card, space, tech};
+use super::{bonus, cubes, found, list, one, player, progress_card, space, tech};
 use crate::components::{MAX_LEVEL, data};
 use crate::effects::{Burn, Term, Where};
 use crate::kinds::{Bonus, Tech};
@@ -20,7 +20,7 @@ pub(super) fn prompt(game: &Kepler, seat: Seat) -> Message {
     }
     if let Some(slot) = game.flying {
         let ship = game.player(game.active).ships[usize::from(slot)];
-        return Message::new("prompt-fly").with("hex", hex(ship)).with("n", range(game));
+        return Message::new("prompt-fly").with("hex", found(game, ship)).with("n", range(game));
     }
     match game.phase {
         Phase::PlaceTiles => Message::new("prompt-place-tile").with("n", game.stack.len() as u8),
