@@ -310,7 +310,11 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
         }
         let (after, before) = (points(&imagined, viewer), points(self.state(), viewer));
         let points = after.iter().zip(&before).map(|(after, before)| after - before).collect();
-        Ok(Preview::Known { happenings: happenings::<G>(&events), points, next: legal(&imagined, seat).iter().map(to_json).collect() })
+        Ok(Preview::Known {
+            happenings: happenings::<G>(&events),
+            points,
+            next: legal(&imagined, seat).iter().map(to_json).collect(),
+        })
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -4,8 +4,8 @@
 use orrery_engine::{Message, Seat};
 
 use super::{
-    bonus, cubes, found, from_place, hex, icons, joined, list, one, place, planet, progress_card, seen, space, tech, tech_level, track,
-    with_card,
+    bonus, cubes, found, from_place, hex, icons, joined, list, one, place, planet, progress_card, seen, space, tech, tech_level,
+    track, with_card,
 };
 use crate::action::Action;
 use crate::board::{Meets, Tile};
@@ -234,7 +234,9 @@ fn withdraw(game: &Kepler, ship: Hex, regenerate: Option<Kind>) -> Message {
     match (seen(game, ship), regenerate) {
         (_, Some(kind)) => message("choice-withdraw-regenerate").with("cubes", one(kind)),
         (Some(Tile::Mine), None) => message("choice-withdraw-mine"),
-        (Some(Tile::Planet(card)), None) => Message::new("choice-withdraw-planet").with("hex", hex(ship)).with("planet", planet(card)),
+        (Some(Tile::Planet(card)), None) => {
+            Message::new("choice-withdraw-planet").with("hex", hex(ship)).with("planet", planet(card))
+        }
         (Some(Tile::Objective) | None, None) => message("choice-withdraw"),
     }
 }

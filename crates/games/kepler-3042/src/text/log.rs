@@ -2,7 +2,9 @@
 
 use orrery_engine::{Message, Seat};
 
-use super::{bonus, cubes, from_place, hex, list, one, planet, planet_type, player, space, spot, tech, tech_level, track, with_card};
+use super::{
+    bonus, cubes, from_place, hex, list, one, planet, planet_type, player, space, spot, tech, tech_level, track, with_card,
+};
 use crate::board::{Nearby, Tile};
 use crate::components::data;
 use crate::event::Event;

@@ -84,6 +84,12 @@ fn flying_settling_and_withdrawing() {
         "Fly to I20 (2 steps), land on Poseidon 13K",
         "Vola fino a I20 (2 esagoni), atterra su Poseidon 13K",
     );
+    let beside = Action::Fly { path: [Dir::E].into_iter().collect() };
+    says(
+        &flying.describe(ME, &beside),
+        "Fly to J19 near Poseidon 13K (1 step)",
+        "Vola fino a J19 vicino a Poseidon 13K (1 esagono)",
+    );
     let taking = Action::Fly { path: [Dir::Ne, Dir::Nw].into_iter().collect() };
     says(
         &flying.describe(ME, &taking),

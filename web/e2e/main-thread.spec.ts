@@ -1,9 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, middleOf, test } from './base.ts'
-import { startFromHome } from './people.ts'
+import { startAgainst, startFromHome } from './people.ts'
 
 /** Milliseconds. */
 const LIMIT = 50
+const ATTEMPTS = 3
 
 // Interaction to next paint depends on what else the machine does. The processor time of the page's main thread does not, and it is
 // an upper bound of the work before that paint.
@@ -15,8 +16,7 @@ test('moving and turning the tile in hand takes less than 50 ms of the main thre
   while ((await table.turn()) && (await page.locator('circle.anchor').count()) === 0) await table.decide(['list', 'bar'])
   await table.settled()
   await table.closeList()
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const session = await watchMainThread(page)
   await page.mouse.move(...(await middleOf(page.locator('rect.chart'))))
   const turning = ['r', 'r', 'f', 'r', 'f', 'r'].map((key) => () => page.keyboard.press(key))
   const moving = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'].map((key) => () => page.keyboard.press(key))
@@ -24,11 +24,43 @@ test('moving and turning the tile in hand takes less than 50 ms of the main thre
   const hovering = [0, 30, 60, 90].map((far) => () => page.mouse.move(x + far, y + far))
   for (const [name, acts] of Object.entries({ turning, moving, hovering })) {
     await page.locator('svg.placing').focus()
-    const duration = await mainThreadTime(page, session, acts)
-    console.log(`${name} the tile: ${duration.toFixed(1)} ms of the main thread`)
-    expect(duration, name).toBeLessThan(LIMIT)
+    await expectQuick(page, session, `${name} the tile`, acts)
   }
 })
+
+test('zooming the galaxy, pointing and looking at other players takes less than 50 ms of the main thread', async ({ person }) => {
+  const table = await person({ reducedMotion: 'no-preference' })
+  const { page } = table
+  await startAgainst(page, 'Kepler-3042', 'Easy')
+  await table.decideTimes(30, ['list', 'bar'])
+  await table.turn()
+  await table.settled()
+  await table.closeList()
+  const session = await watchMainThread(page)
+  const [x, y] = await middleOf(table.map)
+  const pressed = (name: string) => () => page.getByRole('button', { name }).click()
+  const acts = {
+    'pointing at the galaxy': [0, 40, 80, 120].map((far) => () => page.mouse.move(x + far, y + far)),
+    'zooming by the wheel': [-90, -90, 90, 90].map((far) => () => page.mouse.wheel(0, far)),
+    'zooming by a button': ['Nearer', 'Nearer', 'Show everything'].map(pressed),
+    'looking at another player': [1, 0, 1, 0].map((seat) => () => table.seats.nth(seat).click()),
+  }
+  for (const [name, each] of Object.entries(acts)) await expectQuick(page, session, name, each)
+})
+
+async function watchMainThread(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return session
+}
+
+async function expectQuick(page: Page, session: CDPSession, name: string, acts: (() => Promise<unknown>)[]): Promise<void> {
+  let duration = Infinity
+  // Other programs can only make it longer, by emptying the processor's caches.
+  for (let n = 0; n < ATTEMPTS && duration >= LIMIT; n++) duration = await mainThreadTime(page, session, acts)
+  console.log(`${name}: ${duration.toFixed(1)} ms of the main thread`)
+  expect(duration, name).toBeLessThan(LIMIT)
+}
 
 /** Milliseconds of processor time per act, until the page is idle after it. */
 async function mainThreadTime(page: Page, session: CDPSession, acts: (() => Promise<unknown>)[]): Promise<number> {
