@@ -24,7 +24,7 @@ test('moving and turning the tile in hand takes less than 50 ms of the main thre
   const hovering = [0, 30, 60, 90].map((far) => () => page.mouse.move(x + far, y + far))
   for (const [name, acts] of Object.entries({ turning, moving, hovering })) {
     await page.locator('svg.placing').focus()
-    await expectQuick(page, session, `${name} the tile`, acts)
+    expect(await quickest(page, session, `${name} the tile`, acts), name).toBeLessThan(LIMIT)
   }
 })
 
@@ -45,7 +45,7 @@ test('zooming the galaxy, pointing and looking at other players takes less than 
     'zooming by a button': ['Nearer', 'Nearer', 'Show everything'].map(pressed),
     'looking at another player': [1, 0, 1, 0].map((seat) => () => table.seats.nth(seat).click()),
   }
-  for (const [name, each] of Object.entries(acts)) await expectQuick(page, session, name, each)
+  for (const [name, each] of Object.entries(acts)) expect(await quickest(page, session, name, each), name).toBeLessThan(LIMIT)
 })
 
 async function watchMainThread(page: Page): Promise<CDPSession> {
@@ -54,12 +54,12 @@ async function watchMainThread(page: Page): Promise<CDPSession> {
   return session
 }
 
-async function expectQuick(page: Page, session: CDPSession, name: string, acts: (() => Promise<unknown>)[]): Promise<void> {
+/** Other programs can only make it longer, by emptying the processor's caches. */
+async function quickest(page: Page, session: CDPSession, name: string, acts: (() => Promise<unknown>)[]): Promise<number> {
   let duration = Infinity
-  // Other programs can only make it longer, by emptying the processor's caches.
   for (let n = 0; n < ATTEMPTS && duration >= LIMIT; n++) duration = await mainThreadTime(page, session, acts)
   console.log(`${name}: ${duration.toFixed(1)} ms of the main thread`)
-  expect(duration, name).toBeLessThan(LIMIT)
+  return duration
 }
 
 /** Milliseconds of processor time per act, until the page is idle after it. */

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { browser } from './browser.ts'
 
+const MEASURING = ['pace.spec.ts', 'main-thread.spec.ts']
+
 // Tests of the whole of Orrery: the real server and the system's Chromium, nothing mocked.
 export default defineConfig({
   testDir: '.',
@@ -15,9 +17,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./seed-reporter.ts']],
   projects: [
-    { name: 'play', testIgnore: 'pace.spec.ts' },
-    // Measures alone, after all others.
-    { name: 'pace', testMatch: 'pace.spec.ts', dependencies: ['play'] },
+    { name: 'play', testIgnore: MEASURING },
+    // Measure alone, after all others.
+    { name: 'pace', testMatch: MEASURING, dependencies: ['play'], workers: 1 },
   ],
   use: {
     ...(process.env.ORRERY_URL && { baseURL: process.env.ORRERY_URL }),
