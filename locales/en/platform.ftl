@@ -102,8 +102,14 @@ cli-command-find = find
 cli-command-table = table show t
 cli-command-history = history
 cli-command-save = save
+cli-command-order = order
+cli-command-off = off
 cli-command-help = help ?
 cli-command-quit = quit q exit
+cli-order-none = Nothing can be answered in advance here.
+cli-order-list = What can be answered in advance (order 1, order off):
+cli-order-off = You are asked everything again.
+cli-order-given = From now on: { $order }.
 cli-help =
     a number             pick that choice
     undo (u)             take back your last step; undo 3, undo all
@@ -115,6 +121,7 @@ cli-help =
     table (t)            the whole table
     history              what happened lately; history all
     save FILE            write the game to a new file and go on in it
+    order                what can be answered in advance; order 2, order off
     help (?)             this list
     quit (q)             leave the table
 

@@ -182,6 +182,8 @@ web-set-missing =
     }
 web-set-remove = Take out
 web-set-confirm = Confirm
+web-order-offer = Answer in advance
+web-order-revoke = Ask me again
 web-set-stuck = It cannot be done like this. What was begun is taken back.
 web-undo = Undo
 web-undo-ask = Ask to undo
@@ -804,6 +806,7 @@ web-failure-no-game = There is no such game.
 web-failure-no-table = There is no such table.
 web-failure-no-tour = This game has no tour.
 web-failure-no-seat = There is no such seat.
+web-failure-no-order = That cannot be answered in advance now.
 web-failure-no-entry = The game has no such entry.
 web-failure-no-text = There is no such text.
 web-failure-begun = The game has begun.

@@ -110,8 +110,14 @@ cli-command-find = trova cerca find
 cli-command-table = tavolo table show t
 cli-command-history = storia history
 cli-command-save = salva save
+cli-command-order = ordine order
+cli-command-off = off no
 cli-command-help = aiuto help ?
 cli-command-quit = esci quit q exit
+cli-order-none = Qui non si può rispondere in anticipo a nulla.
+cli-order-list = A che cosa si può rispondere in anticipo (ordine 1, ordine no):
+cli-order-off = Ti si chiede di nuovo tutto.
+cli-order-given = D'ora in poi: { $order }.
 cli-help =
     un numero              fa quella scelta
     annulla (u)            annulla il tuo ultimo passo; annulla 3, annulla tutto
@@ -123,6 +129,7 @@ cli-help =
     tavolo (t)             il tavolo intero
     storia                 che cosa è successo di recente; storia tutta
     salva FILE             scrive la partita in un file nuovo e la continua lì
+    ordine                 a che cosa si può rispondere in anticipo; ordine 2, ordine no
     aiuto (?)              questo elenco
     esci (q)               lascia il tavolo
 

@@ -182,6 +182,8 @@ web-set-missing =
     }
 web-set-remove = Togli
 web-set-confirm = Conferma
+web-order-offer = Rispondi in anticipo
+web-order-revoke = Torna a chiedermelo
 web-set-stuck = Così non si può. Ciò che era iniziato è annullato.
 web-undo = Annulla
 web-undo-ask = Chiedi di annullare
@@ -811,6 +813,7 @@ web-failure-no-game = Questo gioco non esiste.
 web-failure-no-table = Questo tavolo non esiste.
 web-failure-no-tour = Questo gioco non ha una visita guidata.
 web-failure-no-seat = Questo posto non esiste.
+web-failure-no-order = Ora non si può rispondere così in anticipo.
 web-failure-no-entry = La partita non ha questa mossa.
 web-failure-no-text = Questo testo non esiste.
 web-failure-begun = La partita è cominciata.

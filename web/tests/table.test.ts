@@ -52,10 +52,12 @@ const position = (at: number, by: number): TableMessage => ({
       redoable: 0,
       forced: null,
       pass: null,
+      orders: [],
     },
   ],
   awaited: [0],
   thinking: [],
+  orders: [],
   log: at === 0 ? [] : [entry(at, by)],
   outcome: null,
 })

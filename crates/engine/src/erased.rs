@@ -14,6 +14,7 @@ use crate::illegal::{Illegal, SetupError};
 use crate::message::Message;
 use crate::meta::Meta;
 use crate::options::OptionSpec;
+use crate::orders::{Obeyed, Order};
 use crate::outcome::Outcome;
 use crate::presentation::{Group, Presentation, SoloResult};
 use crate::record::{Entry, Header, Line, Record, RecordError};
@@ -74,6 +75,10 @@ pub trait AnyTable: Any + Send + Sync {
     fn group(&self, seat: Seat, action: &Value) -> Result<Option<Group>, Refused>;
     /// [`shortcuts::shortcuts`] of a seat that must decide.
     fn shortcuts(&self, seat: Seat) -> Shortcuts<Value>;
+    /// [`Presentation::orders`].
+    fn orders(&self, seat: Seat) -> Vec<Order>;
+    /// [`Presentation::obey`] of a seat that must decide.
+    fn obey(&self, seat: Seat, order: &Order) -> Obeyed<Value>;
     /// The legal actions in the order in which people are offered them, each with its [`Presentation::amount`]: amounts first, from
     /// the largest to the smallest.
     fn offered(&self, seat: Seat) -> Vec<(Option<u32>, Value)>;
@@ -283,6 +288,14 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
         let Shortcuts { forced, pass } = shortcuts::shortcuts(self.state(), seat);
         let pass = pass.map(|Pass { action, count, idle }| Pass { action: to_json(&action), count, idle });
         Shortcuts { forced: forced.as_ref().map(to_json), pass }
+    }
+
+    fn orders(&self, seat: Seat) -> Vec<Order> {
+        self.state().orders(seat)
+    }
+
+    fn obey(&self, seat: Seat, order: &Order) -> Obeyed<Value> {
+        self.state().obey(seat, order).map(|action| to_json(&action))
     }
 
     fn offered(&self, seat: Seat) -> Vec<(Option<u32>, Value)> {

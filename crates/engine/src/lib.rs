@@ -6,6 +6,7 @@
 //!
 //! - [`table`]: a game in progress with its history and undo;
 //! - [`shortcuts`]: questions that need not be asked;
+//! - [`orders`]: questions answered in advance;
 //! - [`record`]: the append-only text file that a game is stored in;
 //! - [`erased`]: any game behind trait objects, with JSON in and out, for servers and tools;
 //! - `suite` (with the feature of that name): the invariants that every game is tested against.
@@ -25,6 +26,7 @@ pub mod message;
 pub mod meta;
 mod noun;
 pub mod options;
+pub mod orders;
 pub mod outcome;
 pub mod page;
 pub mod presentation;
@@ -49,6 +51,7 @@ pub use list::List;
 pub use message::{Arg, Message};
 pub use meta::Meta;
 pub use options::{OptionKind, OptionSpec};
+pub use orders::{Obeyed, Order};
 pub use outcome::{Outcome, Score};
 pub use page::Page;
 pub use presentation::{Group, Presentation, Role, SoloResult};

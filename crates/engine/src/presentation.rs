@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::game::Game;
 use crate::message::Message;
+use crate::orders::{Obeyed, Order};
 use crate::seat::Seat;
 use crate::words::Words;
 
@@ -68,6 +69,17 @@ pub trait Presentation: Game {
     /// [`describe`](Self::describe), it must accept any action.
     fn amount(&self, _seat: Seat, _action: &Self::Action) -> Option<u32> {
         None
+    }
+
+    /// The standing orders that a seat can give now, in the order in which clients offer them ([`orders`](crate::orders)).
+    fn orders(&self, _seat: Seat) -> Vec<Order> {
+        Vec::new()
+    }
+
+    /// What a standing order means for the question of a seat that must decide. It may depend on public information alone: an answer by
+    /// order comes at once, so that its timing would give away anything else.
+    fn obey(&self, _seat: Seat, _order: &Order) -> Obeyed<Self::Action> {
+        Obeyed::Expired
     }
 
     /// The log entry of an event.

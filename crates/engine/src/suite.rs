@@ -26,6 +26,7 @@ use serde_json::Value;
 use crate::edition::PositionHash;
 use crate::game::{Disclosure, Game, Silent, Turn};
 use crate::heuristics::Heuristics;
+use crate::orders::{Obeyed, Order};
 use crate::presentation::Presentation;
 use crate::record::{Entry, Flaw, Header, Line, Record};
 use crate::rng::{Rng, Seed};
@@ -133,6 +134,7 @@ impl<'a, G: Presentation + Heuristics> Play<'a, G> {
         self.others_are_refused(seat, deciders, actions);
         self.malformed_actions_are_refused(actions);
         self.nobody_sees_more_than_allowed();
+        self.orders_depend_on_public_information(seat);
         let text = serde_json::to_string(&self.state).expect("states are plain data");
         let back: G = serde_json::from_str(&text).expect("serialised values deserialise");
         assert_eq!(back, self.state, "changed by serialisation: {}", self.context());
@@ -228,6 +230,24 @@ impl<'a, G: Presentation + Heuristics> Play<'a, G> {
                 );
             }
         }
+    }
+
+    /// A standing order answers legally, and its answer gives nothing away.
+    fn orders_depend_on_public_information(&mut self, seat: Seat) {
+        let mut other = self.state.clone();
+        other.redeal(Viewer::Spectator, &mut self.rng);
+        let orders = self.state.orders(seat);
+        assert_eq!(other.orders(seat), orders, "what can be ordered depends on what is hidden: {}", self.context());
+        for order in orders {
+            let obeyed = self.state.obey(seat, &order);
+            assert_eq!(other.obey(seat, &order), obeyed, "{order:?} depends on what is hidden: {}", self.context());
+            assert_ne!(obeyed, Obeyed::Expired, "offered, but already expired: {order:?}: {}", self.context());
+            if let Obeyed::Answer(action) = obeyed {
+                assert_eq!(self.state.check(seat, &action), Ok(()), "{order:?} answers illegally: {}", self.context());
+            }
+        }
+        let unknown = Order::new("unknown", 0);
+        assert_eq!(self.state.obey(seat, &unknown), Obeyed::Expired, "an order of another game: {}", self.context());
     }
 
     /// A decision that can be undone has the same result in every world that its player considers possible.

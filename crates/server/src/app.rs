@@ -23,7 +23,7 @@ use crate::hub::Hub;
 use crate::metrics::{self, Metrics};
 use crate::store::Store;
 use crate::table::Table;
-use crate::{assets, bots, catalogue, lobby, records, replays, socket, statistics};
+use crate::{assets, catalogue, lobby, records, replays, socket, statistics};
 
 const MAX_BODY: usize = 64 * 1024;
 const MAX_RECORD: usize = 1024 * 1024;
@@ -92,7 +92,7 @@ impl App {
         if slot.is_none() {
             let mut table = Table::load(self, id).await?;
             table.settle(self).await?;
-            bots::wake(self, &mut table);
+            table.wake(self);
             *slot = Some(table);
         }
         Ok(OwnedMutexGuard::map(slot, |table| table.as_mut().expect("just loaded")))

@@ -59,6 +59,7 @@ reasons! {
     NoTable: NOT_FOUND, "no-table";
     NoTour: NOT_FOUND, "no-tour";
     NoSeat: NOT_FOUND, "no-seat";
+    NoOrder: NOT_FOUND, "no-order";
     NoEntry: NOT_FOUND, "no-entry";
     NoText: NOT_FOUND, "no-text";
     // Conflicts with the current state.

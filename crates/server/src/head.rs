@@ -1,8 +1,10 @@
 //! The head of a table: everything about it except its log and chat. Stored as JSON with optimistic locking by version. The format has
 //! a version too: fields added later have defaults, and a head of a newer format is rejected.
 
+use std::collections::BTreeMap;
+
 use orrery_bots::spec::{BotSpec, Budget};
-use orrery_engine::{Edition, Seat, SeatSet};
+use orrery_engine::{Edition, Order, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -44,6 +46,9 @@ pub struct Head {
     pub rematch: Option<String>,
     #[serde(default)]
     pub abandoned: Option<u8>,
+    /// Standing orders by seat. Known to their owners only.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub orders: BTreeMap<u8, Order>,
     /// Secret until the game is over.
     pub seed: u64,
 }
@@ -166,6 +171,7 @@ impl Head {
             host,
             rematch,
             abandoned,
+            orders: BTreeMap::new(),
             seed,
         };
         head.begin_if_full();
@@ -323,6 +329,7 @@ impl Head {
         let others = self.seats.iter().enumerate().any(|(index, sitter)| index != seat.index() && sitter.guest().is_some());
         if self.bot_takes_over && others {
             self.seats[seat.index()] = Sitter::Bot { bot: SUBSTITUTE.to_owned() };
+            self.orders.remove(&seat.0);
         } else if self.status == Status::Playing {
             self.abandoned = Some(seat.0);
             self.status = Status::Over;
@@ -399,7 +406,7 @@ impl Head {
 
     /// Head of a rematch: same seats and options, current edition.
     pub fn again(&self, edition: Edition, seed: u64) -> Head {
-        let mut head = Head { edition, rematch: None, abandoned: None, seed, ..self.clone() };
+        let mut head = Head { edition, rematch: None, abandoned: None, orders: BTreeMap::new(), seed, ..self.clone() };
         head.begin_if_full();
         head
     }

@@ -21,6 +21,7 @@ mod lobby;
 mod log;
 pub mod message;
 mod metrics;
+mod orders;
 mod random;
 mod records;
 mod replays;

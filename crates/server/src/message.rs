@@ -1,17 +1,18 @@
 //! Conversion from engine types to wire types. The only place that decides what a client sees of a position.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use orrery_engine::erased::{AnyTable, Preview, Refused};
 use orrery_engine::shortcuts::{Pass, Shortcuts};
-use orrery_engine::{Arg, Edition, Message, Seat, SeatSet, SoloResult, Turn, Viewer, components};
+use orrery_engine::{Arg, Edition, Message, Obeyed, Order, Seat, SeatSet, SoloResult, Turn, Viewer, components};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 use crate::error::Why;
 use crate::wire::{
-    Choice, ComponentsInfo, EditionInfo, OutcomeInfo, PassInfo, PreviewInfo, Question, Refusal, ScoreInfo, Sentence, SentenceArg,
-    SoloResultInfo, ToClient,
+    Choice, ComponentsInfo, EditionInfo, OrderInfo, OutcomeInfo, PassInfo, PreviewInfo, Question, Refusal, ScoreInfo, SeatOrder,
+    Sentence, SentenceArg, SoloResultInfo, StandingOrder, ToClient,
 };
 
 /// Seat number of spectators' views, and of log entries that no player made.
@@ -31,6 +32,8 @@ pub struct Frame<'a> {
     pub thinking: SeatSet,
     /// Seats of bots.
     pub bots: SeatSet,
+    /// Standing orders by seat.
+    pub orders: &'a BTreeMap<u8, Order>,
     /// Entries the client lacks.
     pub log: &'a [Arc<RawValue>],
     /// False once the table is closed, whether the game is over or not.
@@ -40,7 +43,7 @@ pub struct Frame<'a> {
 /// The table as the owner of these seats, or a spectator, sees it. Built from the views, questions and choices of those seats and from
 /// public information only.
 pub fn table(position: Option<&dyn AnyTable>, seats: SeatSet, frame: &Frame<'_>) -> ToClient {
-    let Frame { at, thinking, bots, log, playing } = *frame;
+    let Frame { at, thinking, bots, orders, log, playing } = *frame;
     let awaited = position.filter(|_| playing).map_or(SeatSet::EMPTY, |position| position.turn().seats());
     let own = |seats: SeatSet| seats.iter().filter(move |seat| awaited.contains(*seat));
     ToClient::Table {
@@ -49,9 +52,17 @@ pub fn table(position: Option<&dyn AnyTable>, seats: SeatSet, frame: &Frame<'_>)
         questions: position.map_or_else(Vec::new, |position| own(seats).map(|seat| question(position, seat, bots)).collect()),
         awaited: numbers(awaited),
         thinking: numbers(thinking),
+        orders: position.filter(|_| playing).map_or_else(Vec::new, |position| in_force(position, seats, orders)),
         log: log.to_vec(),
         outcome: position.and_then(outcome),
     }
+}
+
+/// The orders of these seats that have not expired.
+fn in_force(position: &dyn AnyTable, seats: SeatSet, orders: &BTreeMap<u8, Order>) -> Vec<SeatOrder> {
+    let given = orders.iter().map(|(&seat, order)| (Seat(seat), order)).filter(|(seat, _)| seats.contains(*seat));
+    let standing = given.filter(|(seat, order)| position.obey(*seat, order) != Obeyed::Expired);
+    standing.map(|(seat, order)| SeatOrder { seat: seat.0, label: sentence(&order.label()) }).collect()
 }
 
 fn views(position: &dyn AnyTable, seats: SeatSet) -> Value {
@@ -76,7 +87,13 @@ pub fn question(position: &dyn AnyTable, seat: Seat, bots: SeatSet) -> Question 
         redoable: position.redoable(seat, bots).iter().filter(|(by, _)| *by == seat).count() as u32,
         forced,
         pass: pass.map(|Pass { action, count, idle }| PassInfo { action, count, idle }),
+        orders: position.orders(seat).into_iter().map(order).collect(),
     }
+}
+
+fn order(order: Order) -> OrderInfo {
+    let label = sentence(&order.label());
+    OrderInfo { order: StandingOrder { key: order.key.into_owned(), since: order.since }, label }
 }
 
 /// Whether one amount is larger than all others, in a list from the largest to the smallest.

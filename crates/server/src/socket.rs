@@ -164,6 +164,7 @@ impl Connection {
                 }
             }
             ToServer::Redo { id, at, seat, count } => Some(answer(id, table.redo(app, guest, at, seat, count).await)),
+            ToServer::Order { id, seat, order } => Some(answer(id, table.order(app, guest, seat, order).await)),
             ToServer::Why { id, seat, action } => Some(answer(id, table.why(guest, seat, &action).map(|()| table.at()))),
             ToServer::Preview { id, seat, action } => Some(match table.preview(guest, seat, &action) {
                 Ok(preview) => ToClient::Preview { id, preview },

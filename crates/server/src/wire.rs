@@ -331,6 +331,29 @@ pub struct Question {
     #[ts(type = "unknown")]
     pub forced: Option<Value>,
     pub pass: Option<PassInfo>,
+    /// Standing orders that the seat can give: how questions like this one are to be answered from now on.
+    pub orders: Vec<OrderInfo>,
+}
+
+/// A standing order with its words.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct OrderInfo {
+    pub order: StandingOrder,
+    pub label: Sentence,
+}
+
+/// A standing order by the game's own name and count.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct StandingOrder {
+    pub key: String,
+    pub since: u32,
+}
+
+/// A standing order in force. Sent to its owner only.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct SeatOrder {
+    pub seat: u8,
+    pub label: Sentence,
 }
 
 /// How a seat can end its turn without doing anything more.
@@ -395,6 +418,12 @@ pub enum ToServer {
         seat: u8,
         count: u32,
     },
+    /// Give a standing order, one of those that the seat's question offers, or revoke the one in force.
+    Order {
+        id: u32,
+        seat: u8,
+        order: Option<StandingOrder>,
+    },
     /// Answer to an undo request.
     Consent {
         request: u32,
@@ -437,6 +466,8 @@ pub enum ToClient {
         awaited: Vec<u8>,
         /// Bots that are thinking.
         thinking: Vec<u8>,
+        /// Standing orders of the client's own seats.
+        orders: Vec<SeatOrder>,
         /// Entries the client lacks.
         #[ts(as = "Vec<LogEntry>")]
         log: Vec<Arc<RawValue>>,

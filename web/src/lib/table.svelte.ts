@@ -8,6 +8,8 @@ import type { OutcomeInfo } from './wire/OutcomeInfo'
 import type { PreviewInfo } from './wire/PreviewInfo'
 import type { Question } from './wire/Question'
 import type { Refusal } from './wire/Refusal'
+import type { SeatOrder } from './wire/SeatOrder'
+import type { StandingOrder } from './wire/StandingOrder'
 import type { TableInfo } from './wire/TableInfo'
 import type { ToClient } from './wire/ToClient'
 import type { ToServer } from './wire/ToServer'
@@ -46,6 +48,8 @@ export class TableClient {
   questions = $state.raw<Question[]>([])
   awaited = $state.raw<number[]>([])
   thinking = $state.raw<number[]>([])
+  /** Standing orders of the own seats. */
+  orders = $state.raw<SeatOrder[]>([])
   outcome = $state.raw<OutcomeInfo | null>(null)
   log = $state.raw<LogEntry[]>([])
   /** What is being told: entries with the events of the present beat, for animation. */
@@ -234,6 +238,7 @@ export class TableClient {
     )
     this.awaited = message.awaited
     this.thinking = message.thinking
+    this.orders = message.orders
     this.outcome = message.outcome
     if (fresh.length > 0) this.undoAsked = null
     this.ready = true
@@ -281,6 +286,12 @@ export class TableClient {
 
   redo(seat: number, count: number): Promise<Reply> {
     return this.#request((id) => ({ type: 'redo', id, at: this.at, seat, count }))
+  }
+
+  /** Gives a standing order, or revokes the one in force. */
+  async order(seat: number, order: StandingOrder | null): Promise<void> {
+    const reply = await this.#request((id) => ({ type: 'order', id, seat, order }))
+    if (!reply.done) this.onrefused(reply.reason)
   }
 
   why(seat: number, action: unknown): Promise<Reply> {

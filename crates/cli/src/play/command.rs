@@ -22,10 +22,20 @@ pub(super) enum Command<'a> {
         all: bool,
     },
     Save(&'a str),
+    /// What is to be answered without asking.
+    Order(Ordered),
     Help,
     Quit,
     Nothing,
     Unknown,
+}
+
+/// What is done with standing orders: the numbers are those of the list.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Ordered {
+    List,
+    Give(usize),
+    Off,
 }
 
 /// What a command is about. Its names are in the Fluent file of each language, the English ones in all of them, so that a script
@@ -41,12 +51,13 @@ enum Verb {
     Table,
     History,
     Save,
+    Order,
     Help,
     Quit,
 }
 
 impl Verb {
-    const ALL: [(Verb, &str); 11] = [
+    const ALL: [(Verb, &str); 12] = [
         (Verb::Undo, "cli-command-undo"),
         (Verb::Redo, "cli-command-redo"),
         (Verb::Why, "cli-command-why"),
@@ -56,6 +67,7 @@ impl Verb {
         (Verb::Table, "cli-command-table"),
         (Verb::History, "cli-command-history"),
         (Verb::Save, "cli-command-save"),
+        (Verb::Order, "cli-command-order"),
         (Verb::Help, "cli-command-help"),
         (Verb::Quit, "cli-command-quit"),
     ];
@@ -91,6 +103,9 @@ pub(super) fn parse<'a>(line: &'a str, words: &Words) -> Command<'a> {
         (Some(Verb::History), "") => Command::History { all: false },
         (Some(Verb::History), _) if everything => Command::History { all: true },
         (Some(Verb::Save), rest) if !rest.is_empty() => Command::Save(rest),
+        (Some(Verb::Order), "") => Command::Order(Ordered::List),
+        (Some(Verb::Order), rest) if is_named(rest, "cli-command-off", words) => Command::Order(Ordered::Off),
+        (Some(Verb::Order), rest) => rest.parse().map_or(Command::Unknown, |number| Command::Order(Ordered::Give(number))),
         (Some(Verb::Help), _) => Command::Help,
         (Some(Verb::Quit), "") => Command::Quit,
         _ => Command::Unknown,
@@ -133,6 +148,10 @@ mod tests {
         assert_eq!(parse("history all"), Command::History { all: true });
         assert_eq!(parse("history 3"), Command::Unknown);
         assert_eq!(parse("save My Game.orrery"), Command::Save("My Game.orrery"));
+        assert_eq!(parse("order"), Command::Order(Ordered::List));
+        assert_eq!(parse("order 2"), Command::Order(Ordered::Give(2)));
+        assert_eq!(parse("order off"), Command::Order(Ordered::Off));
+        assert_eq!(parse("order much"), Command::Unknown);
         assert_eq!(parse("?"), Command::Help);
         assert_eq!(parse(""), Command::Nothing);
         assert_eq!(parse("-3"), Command::Unknown);

@@ -1,11 +1,12 @@
 //! `orrery play`: a text table for terminals, screen readers and scripts.
 //!
 //! [`start`] seats the players, [`session`] holds the game and its record, [`turn`] asks a person, [`choices`] lists what may be
-//! done, [`why`] explains what may not, [`command`] reads what was typed.
+//! done, [`why`] explains what may not, [`orders`] answers in advance, [`command`] reads what was typed.
 
 mod choices;
 mod command;
 mod console;
+mod orders;
 mod session;
 mod start;
 #[cfg(test)]
@@ -15,10 +16,11 @@ mod toy;
 mod turn;
 mod why;
 
+use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write};
 
 use orrery_bots::{BotSpec, Budget, Strength};
-use orrery_engine::{Rng, Seat, SeatSet, Seed, Turn, Viewer};
+use orrery_engine::{Order, Rng, Seat, SeatSet, Seed, Turn, Viewer};
 
 use crate::args::{Play, Show};
 use crate::book::Book;
@@ -38,7 +40,7 @@ pub(crate) fn run(args: &Play, language: &str, out: &mut dyn Write) -> Result<()
 
 /// The whole game, from the first word to the last.
 fn host(session: Session, console: Console<'_>, show: Show, book: &mut Book) -> Result<(), Failure> {
-    let mut game = Evening { session, console, show, shown: SeatSet::EMPTY, last_human: None };
+    let mut game = Evening { session, console, show, shown: SeatSet::EMPTY, last_human: None, orders: BTreeMap::new() };
     game.welcome()?;
     match game.play()? {
         Flow::Left => game.farewell(),
@@ -64,6 +66,8 @@ struct Evening<'a> {
     shown: SeatSet,
     /// Who sat at the device last.
     last_human: Option<Seat>,
+    /// Standing orders of the people at this device.
+    orders: BTreeMap<Seat, Order>,
 }
 
 impl Evening<'_> {

@@ -103,6 +103,18 @@ fn one_person_sees_no_curtain_and_bots_decide_first() {
 }
 
 #[test]
+fn a_standing_order_answers_without_asking() {
+    let folder = Folder::new("order");
+    let said = play(&[Sitter::Me, Sitter::Me], "order\norder 2\norder 1\n\n2\nundo all\n", &folder);
+    assert!(said.contains("  1  whisper 3 whenever it is asked"), "{said}");
+    assert!(said.contains("From now on: whisper 3 whenever it is asked."), "{said}");
+    assert!(record(&folder).lines().next().unwrap().contains("\"Whisper\":3"), "{}", record(&folder));
+    let said = play(&[Sitter::Me], "order off\n1\norder\n", &Folder::new("order-off"));
+    assert!(said.contains("You are asked everything again."), "{said}");
+    assert!(said.contains("Nothing can be answered in advance here."), "{said}");
+}
+
+#[test]
 fn a_step_without_a_choice_plays_itself_and_goes_back_with_its_cause() {
     let folder = Folder::new("forced");
     let said = play(&[Sitter::Me], "1\n3\nundo\n2\n1\n", &folder);

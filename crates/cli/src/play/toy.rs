@@ -2,8 +2,8 @@
 //! long lists, barriers to undo, and something that carries over to the next game.
 
 use orrery_engine::{
-    Campaign, Disclosure, Game, Heuristics, Illegal, Log, Message, Meta, OptionKind, OptionSpec, Outcome, Presentation, Rng,
-    Score, Seat, SeatSet, Seed, SetupError, Turn, Viewer, Words,
+    Campaign, Disclosure, Game, Heuristics, Illegal, Log, Message, Meta, Obeyed, OptionKind, OptionSpec, Order, Outcome,
+    Presentation, Rng, Score, Seat, SeatSet, Seed, SetupError, Turn, Viewer, Words,
 };
 use orrery_registry::Entry;
 use serde::{Deserialize, Serialize};
@@ -147,6 +147,14 @@ impl Presentation for Toy {
         }
     }
 
+    fn orders(&self, _seat: Seat) -> Vec<Order> {
+        if self.whispering() { vec![Order::new("whisper", 0)] } else { Vec::new() }
+    }
+
+    fn obey(&self, _seat: Seat, _order: &Order) -> Obeyed<Action> {
+        if self.whispering() { Obeyed::Answer(Action::Whisper(3)) } else { Obeyed::Expired }
+    }
+
     fn narrate(event: &Self::Event) -> Message {
         Message::new(event.0).with("seat", event.1.0 + 1)
     }
@@ -178,6 +186,7 @@ impl Heuristics for Toy {}
 const TEXTS: &str = "\
 prompt = What now?
 whisper = Whisper { $n }
+order-whisper = whisper 3 whenever it is asked
 whispers = Player { $seat } whispers.
 lane = Lane { $n }
 confirm = Confirm the lane

@@ -35,6 +35,10 @@ enum Answer {
 
 impl Evening<'_> {
     pub(super) fn person_decides(&mut self, seat: Seat) -> Result<Flow, Failure> {
+        // The device need not change hands for it.
+        if let Some(action) = self.ordered(seat) {
+            return self.session.play(seat, &action, true).map(|()| Flow::GoOn);
+        }
         if let Flow::Left = self.curtain(seat)? {
             return Ok(Flow::Left);
         }
@@ -138,6 +142,11 @@ impl Evening<'_> {
             }
             Command::History { all } => self.history(if all { usize::MAX } else { LATEST })?,
             Command::Save(path) => self.save(Path::new(path))?,
+            Command::Order(which) => {
+                if self.order(seat, which)? {
+                    return Ok(Answer::Decided);
+                }
+            }
             Command::Help => self.console.line(&self.session.words.word("cli-help"))?,
             Command::Nothing => self.ask(seat, choices)?,
             Command::Unknown => {

@@ -150,7 +150,7 @@ impl Table {
         let (at, position, log, head) = (self.at(), self.position.as_deref(), &self.log, &self.head);
         // Spectators share a message, and so do the tabs of a guest: serialise it once.
         let mut made: HashMap<(SeatSet, u32), Utf8Bytes> = HashMap::new();
-        let (thinking, bots) = (self.thinking, head.bots());
+        let (thinking, bots, orders) = (self.thinking, head.bots(), &head.orders);
         self.clients.tell(|client| {
             if only.is_some_and(|key| key != client.key) {
                 return None;
@@ -159,7 +159,7 @@ impl Table {
             let since = client.at.min(at);
             client.at = at;
             let make = || {
-                let frame = Frame { at, thinking, bots, log: &log[since as usize..], playing };
+                let frame = Frame { at, thinking, bots, orders, log: &log[since as usize..], playing };
                 text(&message::table(position, seats, &frame))
             };
             Some(made.entry((seats, since)).or_insert_with(make).clone())

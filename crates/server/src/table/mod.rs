@@ -19,6 +19,7 @@ use crate::error::{Failure, about};
 use crate::head::Head;
 use crate::log::{self, Log};
 use crate::message::is_over;
+use crate::orders;
 use crate::standing;
 use crate::store::{ChatLine, StoreError, Write};
 use crate::wire::{Standing, Status};
@@ -112,7 +113,7 @@ impl Table {
         self.undos += 1;
         self.renew_standing(app).await;
         self.cancel_undo_request();
-        bots::wake(app, self);
+        self.wake(app);
         self.broadcast_info();
         self.broadcast_table();
         Ok(())
@@ -209,7 +210,7 @@ impl Table {
         if !self.is_playing() {
             self.cancel_undo_request();
         }
-        bots::wake(app, self);
+        self.wake(app);
         self.broadcast_info();
         self.broadcast_table();
     }
@@ -299,10 +300,16 @@ impl Table {
         (self.asked_since[seat.index()]..=self.at()).contains(&at)
     }
 
+    /// Has those questions answered that need no person. Call it after every change.
+    pub fn wake(&mut self, app: &Shared) {
+        bots::wake(app, self);
+        orders::wake(app, self);
+    }
+
     /// Broadcasts a new entry, wakes bots, and closes a finished game.
     async fn after_entry(&mut self, app: &Shared) {
         self.cancel_undo_request();
-        bots::wake(app, self);
+        self.wake(app);
         self.broadcast_table();
         if let Err(failure) = self.settle(app).await {
             tracing::error!(table = self.id, %failure, "a finished game could not be settled; it will be when it is loaded again");

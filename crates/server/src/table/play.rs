@@ -1,8 +1,8 @@
 //! Requests of clients and bots at a table: moves, explanations, previews, chat, resignation.
 
-use orrery_engine::Seat;
 use orrery_engine::erased::AnyTable;
 use orrery_engine::record::Entry;
+use orrery_engine::{Order, Seat};
 use serde_json::Value;
 
 use super::Table;
@@ -10,7 +10,7 @@ use crate::app::Shared;
 use crate::error::{Failure, Why};
 use crate::message::{preview, refusal};
 use crate::store::{ChatLine, StoreError, Write};
-use crate::wire::{Guest, PreviewInfo, Refusal};
+use crate::wire::{Guest, PreviewInfo, Refusal, StandingOrder};
 
 const MAX_CHAT: usize = 500;
 
@@ -52,6 +52,31 @@ impl Table {
         let at = self.at();
         self.after_entry(app).await;
         Ok(at)
+    }
+
+    /// Gives a standing order of one of the guest's seats, or revokes it. Returns the present entry once it is durable.
+    pub async fn order(
+        &mut self,
+        app: &Shared,
+        guest: Option<&str>,
+        seat: u8,
+        order: Option<StandingOrder>,
+    ) -> Result<u32, Refusal> {
+        let seat = self.own_seat(guest, seat).ok_or(Why::NotYourSeat)?;
+        let position = self.playing()?;
+        let order = order.map(|StandingOrder { key, since }| Order { key: key.into(), since });
+        if order.as_ref().is_some_and(|order| !position.orders(seat).contains(order)) {
+            return Err(Why::NoOrder.into());
+        }
+        self.change(app, |head| {
+            match &order {
+                Some(order) => head.orders.insert(seat.0, order.clone()),
+                None => head.orders.remove(&seat.0),
+            };
+            Ok(())
+        })
+        .await?;
+        Ok(self.at())
     }
 
     /// Checks an action without playing it.

@@ -1,6 +1,8 @@
 //! Nothing hidden goes over the wire: for random positions of every game, player count and option set, what is sent to a seat or a
 //! spectator is the same, byte for byte, for any two worlds that differ only in what it may not know.
 
+use std::collections::BTreeMap;
+
 use orrery_engine::erased::AnyTable;
 use orrery_engine::suite::option_sets;
 use orrery_engine::{Campaign, Game, Heuristics, Presentation, Rng, Seat, SeatSet, Seed, Silent, Table, Viewer};
@@ -15,7 +17,8 @@ const PREVIEWS: usize = 6;
 /// Everything a client with these seats is sent of a position: the table, and previews of its choices.
 fn sent<G: Presentation + Campaign>(state: &G, seats: SeatSet) -> String {
     let position = Table::from_position(state.clone());
-    let frame = Frame { at: 0, thinking: SeatSet::EMPTY, bots: SeatSet::EMPTY, log: &[], playing: true };
+    let frame =
+        Frame { at: 0, thinking: SeatSet::EMPTY, bots: SeatSet::EMPTY, orders: &BTreeMap::new(), log: &[], playing: true };
     let mut text = serde_json::to_string(&table(Some(&position), seats, &frame)).unwrap();
     for seat in seats.iter() {
         let actions = AnyTable::legal(&position, seat);

@@ -4,6 +4,7 @@ import type { OutcomeInfo } from "./OutcomeInfo";
 import type { PreviewInfo } from "./PreviewInfo";
 import type { Question } from "./Question";
 import type { Refusal } from "./Refusal";
+import type { SeatOrder } from "./SeatOrder";
 import type { TableInfo } from "./TableInfo";
 
 /**
@@ -22,6 +23,10 @@ awaited: Array<number>,
  * Bots that are thinking.
  */
 thinking: Array<number>, 
+/**
+ * Standing orders of the client's own seats.
+ */
+orders: Array<SeatOrder>, 
 /**
  * Entries the client lacks.
  */
