@@ -1,0 +1,200 @@
+//! What happened, as everybody may know it (R3.14).
+
+use orrery_engine::Seat;
+use serde::Serialize;
+
+use crate::kinds::{BaseType, Card, Colony, Era, Kind, Site, Tile, Title, Wheel};
+
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    EraBegins {
+        era: Era,
+    },
+    TurnBegins {
+        seat: Seat,
+        extra: bool,
+    },
+    Passed {
+        seat: Seat,
+    },
+    /// The action was skipped: nothing was legal (R5.1).
+    Skipped {
+        seat: Seat,
+    },
+    TeamAdvances {
+        seat: Seat,
+        team: u8,
+        site: Site,
+        track: u8,
+    },
+    /// An action with the cards played for it and the total of each part.
+    Acted {
+        seat: Seat,
+        kind: Kind,
+        cards: Vec<Card>,
+        totals: Vec<u32>,
+        paid: i16,
+    },
+    Moved {
+        seat: Seat,
+        team: u8,
+        from: Site,
+        to: Site,
+    },
+    BeyondTaken {
+        seat: Seat,
+        which: u8,
+    },
+    OrionEntered {
+        seat: Seat,
+        site: Site,
+        profit: u8,
+    },
+    Discovered {
+        seat: Seat,
+        site: Site,
+        tile: Tile,
+    },
+    /// Two tiles were seen (R3.14).
+    TilesSeen {
+        seat: Seat,
+    },
+    Redirected {
+        seat: Seat,
+        tile: Tile,
+    },
+    Claimed {
+        seat: Seat,
+        team: u8,
+        site: Site,
+    },
+    PhobesDrove {
+        seat: Seat,
+        team: u8,
+        site: Site,
+    },
+    Built {
+        seat: Seat,
+        site: Site,
+        slot: u8,
+        base: BaseType,
+    },
+    Compensated {
+        seat: Seat,
+        profit: i16,
+    },
+    Gained {
+        seat: Seat,
+        profit: i16,
+    },
+    Lost {
+        seat: Seat,
+        profit: i16,
+    },
+    Produced {
+        seat: Seat,
+        profit: i16,
+    },
+    Advanced {
+        seat: Seat,
+        wheel: Wheel,
+        steps: u8,
+        space: u8,
+    },
+    ProgressTaken {
+        seat: Seat,
+        title: Title,
+        rewarded: bool,
+    },
+    TeamAppears {
+        seat: Seat,
+        team: u8,
+        site: Site,
+    },
+    Installed {
+        seat: Seat,
+        card: Card,
+        slot: u8,
+    },
+    InfraReturned {
+        seat: Seat,
+        card: Card,
+    },
+    InfraRemoved {
+        seat: Seat,
+        card: Card,
+    },
+    Colonized {
+        seat: Seat,
+        site: Site,
+        colony: Colony,
+    },
+    ColonyPays {
+        seat: Seat,
+        colony: Colony,
+        profit: i16,
+    },
+    ContractClaimed {
+        seat: Seat,
+        row: u8,
+        profit: i16,
+    },
+    Drew {
+        seat: Seat,
+    },
+    TookOffer {
+        seat: Seat,
+        card: Card,
+        slot: u8,
+    },
+    RewardDeclined {
+        seat: Seat,
+    },
+    Transported {
+        seat: Seat,
+        team: u8,
+        from: Site,
+        to: Site,
+    },
+    Discarded {
+        seat: Seat,
+        cards: Vec<Card>,
+    },
+    Refilled {
+        slot: u8,
+        card: Card,
+    },
+    DeckEmpty,
+    EdgePlayed {
+        seat: Seat,
+        card: Card,
+    },
+    EdgeReturned {
+        seat: Seat,
+        card: Card,
+    },
+    Banned {
+        seat: Seat,
+        kind: Kind,
+    },
+    Poached {
+        seat: Seat,
+        cards: Vec<Card>,
+    },
+    LegacyStored {
+        seat: Seat,
+        base: BaseType,
+        tile: Tile,
+        value: u8,
+    },
+    EraEnds {
+        era: Era,
+    },
+    ColoniesScored {
+        seat: Seat,
+        profit: i16,
+    },
+    GameOver,
+}
