@@ -17,6 +17,7 @@ pub struct Board {
     pub home_shield: bool,
     /// Rewards in Orion regions: the first team of the game, the first of another region (R12.5).
     pub orion: [u8; 2],
+    transit: Vec<Way>,
     /// `[from][to]`; [`Board::NO_WAY`] where no move leads.
     distance: [[u8; SITES]; SITES],
     /// Destinations of a journey that touches radiation, as bits by start.
@@ -53,7 +54,8 @@ pub struct Region {
     pub near: u32,
 }
 
-/// A border between regions, or a direct way between sites.
+/// A border between regions, an add-on for a pair of them, or a direct way between sites.
+#[derive(Debug)]
 pub(crate) struct Way {
     pub a: usize,
     pub b: usize,
@@ -116,9 +118,15 @@ impl Board {
             penalty: plan.penalty,
             home_shield: plan.home_shield,
             orion: plan.orion,
+            transit: plan.transit,
             distance,
             hot,
         }
+    }
+
+    /// What a journey between two regions costs besides its borders (R11.2).
+    pub fn transit(&self, from: Site, to: Site) -> u8 {
+        add_on(&self.transit, self.site(from), self.site(to))
     }
 
     #[inline]
@@ -166,17 +174,18 @@ pub(crate) fn bits(mut set: u32) -> impl Iterator<Item = usize> {
     })
 }
 
+fn add_on(transit: &[Way], start: &SiteFace, end: &SiteFace) -> u8 {
+    let ends = (usize::from(start.region), usize::from(end.region));
+    transit.iter().find(|way| (way.a, way.b) == ends || (way.b, way.a) == ends).map_or(0, |way| way.cost)
+}
+
 impl Plan {
     fn distance(&self, start: &SiteFace, end: &SiteFace, borders: u16) -> u8 {
         if end.kind == SiteKind::Empty {
             return Board::NO_WAY;
         }
         let landing = if self.landing { 2 + u16::from(start.gravity) + u16::from(end.gravity) } else { 0 };
-        let pair = |way: &&Way| {
-            let ends = (usize::from(start.region), usize::from(end.region));
-            (way.a, way.b) == ends || (way.b, way.a) == ends
-        };
-        let transit = self.transit.iter().find(pair).map_or(0, |way| u16::from(way.cost));
+        let transit = u16::from(add_on(&self.transit, start, end));
         u8::try_from(landing + borders + transit).unwrap_or(Board::NO_WAY)
     }
 

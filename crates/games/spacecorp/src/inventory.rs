@@ -7,7 +7,7 @@ use orrery_engine::inventory::different;
 use crate::components::data;
 use crate::effects::Term;
 use crate::kinds::{Card, Era, Tile};
-use crate::state::{SpaceCorp, TEAMS};
+use crate::state::SpaceCorp;
 
 impl SpaceCorp {
     pub(crate) fn count_components(&self) -> Vec<(String, i64)> {
@@ -18,7 +18,6 @@ impl SpaceCorp {
             let built = self.sites.iter().filter(|site| site.owner == Some(seat)).map(|site| site.bases().count());
             let bases = stock + built.sum::<usize>() + usize::from(player.legacy.is_some());
             counts.push((format!("seat {seat} bases"), bases as i64));
-            counts.push((format!("seat {seat} teams"), TEAMS as i64));
         }
         let cards = self.cards_somewhere();
         let more = [

@@ -22,10 +22,13 @@
 //! | effects, and their interpreter | `effects.rs`, `phases/task.rs` |
 //! | R3 hidden information | `view.rs`, `redeal.rs` |
 //! | R14 options | `options.rs` |
+//! | R7.10 whole actions, and the order of refusals | `command.rs`, `refusals.rs` |
 
 mod action;
 mod board;
 mod campaign;
+#[cfg(feature = "positions")]
+pub mod command;
 mod components;
 mod effects;
 mod eval;
@@ -34,7 +37,11 @@ mod inventory;
 mod kinds;
 mod options;
 mod phases;
+#[cfg(feature = "positions")]
+pub mod position;
 mod redeal;
+#[cfg(feature = "positions")]
+pub mod refusals;
 mod scoring;
 mod setup;
 mod state;
@@ -102,7 +109,7 @@ impl Game for SpaceCorp {
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
         let hidden = |game: &SpaceCorp| (game.turns, game.deck.len(), game.piles.map(|pile| pile.len()), game.rng.clone());
         let (before, window) = (hidden(self), self.window.is_some());
-        self.act(seat, action, log);
+        self.act(seat, &self.canonical_action(seat, action), log);
         self.carry_on(log);
         let over = self.phase == Phase::Over || self.phase == Phase::Between;
         match window || self.window.is_some() || over || hidden(self) != before {

@@ -7,7 +7,7 @@ use crate::board::bits;
 use crate::components::data;
 use crate::effects::Term;
 use crate::event::Event;
-use crate::kinds::{BaseType, Card, CardSet, Era, Kind, Site, Title};
+use crate::kinds::{BaseType, Card, CardSet, Edge, Era, Kind, Site, Title};
 use crate::phases::colonies::POINT_PRICE;
 use crate::phases::sources::HQ_BOXES;
 use crate::state::{Doubled, Draft, Part, Phase, SEATS, SpaceCorp, TEAMS};
@@ -98,8 +98,8 @@ impl SpaceCorp {
             Action::ShieldedBox { seat, slot } => self.check_shielded_box(draft, kind, seat, slot)?,
             Action::Card { card, shielded } => {
                 self.check_card(draft, kind, card, shielded)?;
-                // A card without a second alternative only adds.
-                if !self.card_values(card, kind).are_two() {
+                // A card without another use only adds.
+                if !self.card_values(card, kind).are_two() && data().card(card).edge != Some(Edge::Competitors) {
                     return Ok(());
                 }
             }

@@ -462,7 +462,8 @@ impl SpaceCorp {
         let kind = draft.kind.expect("an action of a type");
         if kind == Kind::Colonize {
             let site = draft.parts[0].site.expect("a region");
-            return self.check_colony_value(self.colony_points(draft, site), draft.colony);
+            self.check_colony_value(self.colony_points(draft, site), draft.colony)?;
+            return self.check_price(draft);
         }
         if !kind.has_value() {
             return Ok(());
@@ -478,11 +479,15 @@ impl SpaceCorp {
         if bought < missing {
             return Err(Illegal::new("R7.2.5", "insufficient_value").with(missing as i32));
         }
+        self.check_price(draft)
+    }
+
+    fn check_price(&self, draft: &Draft) -> Result<(), Illegal> {
         let price = self.price(draft);
-        if price > self.purse() {
-            return Err(Illegal::new("R11.1.3", "insufficient_profit").with(price as i32));
+        match price <= self.purse() {
+            true => Ok(()),
+            false => Err(Illegal::new("R11.1.3", "insufficient_profit").with(price as i32)),
         }
-        Ok(())
     }
 
     /// What the action costs: bought points, radiation, a colony point.
