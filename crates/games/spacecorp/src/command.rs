@@ -2,10 +2,10 @@
 
 use orrery_engine::{Illegal, Log, Seat};
 
-use crate::components::{BOXES, data};
+use crate::components::{Amount, BOXES, data};
 use crate::event::Event;
 use crate::kinds::{BaseType, Kind, Site};
-use crate::phases::sources::HQ_BOXES;
+use crate::phases::sources::{HQ_BOXES, Mix};
 use crate::refusals::first;
 use crate::state::{Draft, Part, Phase, SECOND, SpaceCorp};
 
@@ -121,6 +121,13 @@ impl SpaceCorp {
     pub fn request_is_shielded(&self, draft: &Draft) -> bool {
         let needs = self.needs(draft, false);
         self.radiation(&needs, self.mix(draft).shielded) == 0
+    }
+
+    /// The total of values and multipliers alone (R6.3).
+    pub fn total_of(values: &[Amount]) -> u32 {
+        let mut mix = Mix::default();
+        values.iter().for_each(|&amount| mix.add(amount));
+        mix.total(0)
     }
 
     /// Whether a shielded value is among the sources, zone or not.

@@ -53,7 +53,7 @@ use orrery_engine::{Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, R
 
 pub use action::Action;
 pub use board::Board;
-pub use components::data;
+pub use components::{Amount, data};
 pub use event::Event;
 pub use kinds::{BaseType, Card, CardSet, Colony, Edge, Era, Kind, Pile, Site, Tile, Title, Wheel, WindowKind};
 pub use options::Options;

@@ -267,6 +267,11 @@ impl SpaceCorp {
         }
     }
 
+    pub fn put_colony(&mut self, seat: Seat, site: Site, colony: Colony) {
+        self.at_mut(site).colony = Some((seat, colony));
+        self.set_colonies(seat, &[colony]);
+    }
+
     pub fn colonies_left(&self) -> u32 {
         self.colonies
     }

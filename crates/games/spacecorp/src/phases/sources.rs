@@ -36,7 +36,7 @@ impl Default for Mix {
 }
 
 impl Mix {
-    fn add(&mut self, amount: Amount) {
+    pub(crate) fn add(&mut self, amount: Amount) {
         self.sum += u32::from(amount.add);
         if amount.times > 0 {
             self.times *= u32::from(amount.times);
@@ -375,12 +375,14 @@ impl SpaceCorp {
 
     /// Returns whether the team starts under a shield (R11.1.5).
     fn move_needs(&self, part: &Part, all_help: bool, needs: &mut Needs, index: usize) -> bool {
-        let (Some(from), Some(to)) = (self.start_of(part), part.site) else { return true };
+        let Some(from) = self.start_of(part).filter(|from| from.is_on_board()) else { return true };
         let from_port = |own: bool| self.port_add(from, own);
         let need = &mut needs.parts[index];
-        need.cost = u32::from(self.board().distance(from, to));
         need.add = from_port(true).max(if part.spaceport || all_help { from_port(false) } else { 0 });
-        needs.hot |= self.board().is_hot(from, to);
+        if let Some(to) = part.site {
+            need.cost = u32::from(self.board().distance(from, to));
+            needs.hot |= self.board().is_hot(from, to);
+        }
         let home = self.board().home_shield && from == self.board().home;
         home || part.shield.is_some() || self.helps_in_region(from, all_help, |role| role.effect.in_region.move_from_shielded)
     }

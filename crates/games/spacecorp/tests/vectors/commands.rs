@@ -32,7 +32,6 @@ pub struct Hints {
     pub step: bool,
     pub draws: Vec<Action>,
     pub produce: Vec<Action>,
-    pub infra: Vec<Card>,
     pub ban: Option<spacecorp::Kind>,
     pub contract: Option<u8>,
 }

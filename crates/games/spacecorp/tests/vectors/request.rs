@@ -190,16 +190,19 @@ impl World {
         let values = |card: &Card| data().card(*card).values[kind.index()];
         let free: Vec<Card> =
             self.game.deck_cards().iter().chain(&self.game.offer_cards()).copied().filter(|card| card.is_some()).collect();
-        let mut options: Vec<(Card, u32, u32, bool)> = Vec::new();
-        for &card in &free {
-            for shielded in [false, true] {
+        let mut options: Vec<Choice> = Vec::new();
+        for shielded in [false, true] {
+            for &card in &free {
                 let amount = values(&card).get(shielded);
-                if amount.is_some() && (!shielded || lump.shielded) {
+                if amount.is_some() {
                     options.push((card, u32::from(amount.add), u32::from(amount.times.max(1)), shielded));
                 }
             }
         }
-        let chosen = choose(&options, missing, lump.times, lump.shielded, &mut Vec::new());
+        // Shielded values only where the case has one, or where no others come to the number.
+        let open: Vec<Choice> = options.iter().copied().filter(|&(.., shielded)| !shielded || lump.shielded).collect();
+        let find = |options: &[Choice]| choose(options, missing, lump.times, lump.shielded, &mut Vec::new());
+        let chosen = find(&open).or_else(|| find(&options));
         for (card, _, _, shielded) in chosen.ok_or(format!("no cards make {missing} times {}", lump.times))? {
             self.game.give_card(active, card);
             draft.cards.insert(card);

@@ -1,7 +1,7 @@
 //! Actions handed over as a whole.
 
 use orrery_engine::{Illegal, Seat};
-use spacecorp::{Action, Draft, Kind, Part, Site, Title, data};
+use spacecorp::{Action, Amount, Draft, Kind, Part, Site, Title, data};
 use toml::{Table, Value};
 
 use super::{Hints, legal};
@@ -59,8 +59,12 @@ fn measure(world: &World, draft: &Draft, found: &mut Table) {
 
 /// Values alone: only what the sources come to is asked, and whether they may be named.
 fn value(world: &mut World, command: &Table) -> Result<Table> {
-    let draft = world.request(command)?;
     let mut found = Table::new();
+    if let Some(values) = bare_values(command)? {
+        put(&mut found, "total", i64::from(spacecorp::SpaceCorp::total_of(&values)));
+        return Ok(found);
+    }
+    let draft = world.request(command)?;
     measure(world, &draft, &mut found);
     // Without a card, the value of a shielded source is what shields.
     put(&mut found, "shielded", world.game.sources_are_shielded(&draft));
@@ -78,6 +82,19 @@ fn value(world: &mut World, command: &Table) -> Result<Table> {
         put(&mut found, "costs", Value::Array(costs.collect()));
     }
     Ok(found)
+}
+
+/// Sources that are numbers only: the formula alone is asked.
+fn bare_values(command: &Table) -> Result<Option<Vec<Amount>>> {
+    let mut values = Vec::new();
+    for source in list(command, "sources").iter().filter_map(Value::as_table) {
+        if source.keys().any(|key| key != "value" && key != "mult") {
+            return Ok(None);
+        }
+        let read = |key: &str| source.get(key).map_or(Ok(0), number).map(|value| value as u8);
+        values.push(Amount { add: read("value")?, times: read("mult")? });
+    }
+    Ok(Some(values))
 }
 
 fn research(world: &mut World, command: &Table) -> Result<Table> {

@@ -1,12 +1,12 @@
 //! Cases about the course of a turn, an era and the game.
 
 use orrery_engine::{Game, Seat, Silent, Viewer};
-use spacecorp::{Action, Era, Phase, SpaceCorp, Title, Wheel, WindowKind, data};
+use spacecorp::{Action, Colony, Era, Phase, SpaceCorp, Title, Wheel, WindowKind, data};
 use toml::{Table, Value};
 
 use super::{Hints, decider, ids, integers, legal, offers};
 use crate::given::{
-    Result, World, card, colony, contract, cube_of, kind, list, name, number, progress_card, seat, table, text, word,
+    Result, World, card, colony, contract, cube_of, kind, list, name, number, progress_card, seat, table, text, tile, word,
 };
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
@@ -21,11 +21,13 @@ pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
         "must_pass" => must_pass(&world, given),
         "turn_steps" => turn_steps(&mut world, command),
         "goal" => goal(&mut world, command),
-        "era_change" => era_change(&mut world, command),
+        "era_change" => era_change(&mut world, given, command),
         "era_end" => era_end(&mut world, given, command),
         "star_track" => star_track(&mut world),
         "colony_events" => colony_events(&mut world, given, command),
         "redeal" => redeal(&mut world, given),
+        "winner" => winner(&mut world, given),
+        "final_scoring" => final_scoring(&mut world, given, command),
         _ => Err(format!("kind {kind}")),
     }
 }
@@ -99,8 +101,13 @@ fn window_of(id: &str) -> Result<WindowKind> {
 fn edge(world: &mut World, command: &Table) -> Result<Table> {
     let mut found = Table::new();
     let mut asked = Vec::new();
-    for seat in world.seats() {
-        world.fill_hand(seat, 1);
+    for owner in world.seats() {
+        world.fill_hand(owner, 1);
+    }
+    for step in list(command, "steps").iter().filter_map(Value::as_table) {
+        if let Some(id) = step.get("edge") {
+            world.game.give_card(seat(word(step, "by")?)?, card(text(id)?)?);
+        }
     }
     for step in list(command, "steps").iter().filter_map(Value::as_table) {
         let by = seat(word(step, "by")?)?;
@@ -117,7 +124,8 @@ fn edge(world: &mut World, command: &Table) -> Result<Table> {
             let slot = number(transfer.get("box").ok_or("box")?)? as u8 - 1;
             apply(&mut world.game, by, Action::Install { card: card(word(transfer, "card")?)?, slot })?;
         } else if let Some(id) = step.get("edge") {
-            let before = world.game.player_of(by).hand;
+            let mut before = world.game.player_of(by).hand;
+            before.insert(card(text(id)?)?);
             asked = play_edge(world, by, text(id)?, step)?;
             let gained = world.game.player_of(by).hand.without(before).iter();
             put(&mut found, "hand_gains", Value::Table([(name(by), ids(gained))].into_iter().collect()));
@@ -139,6 +147,7 @@ fn edge(world: &mut World, command: &Table) -> Result<Table> {
 fn play_edge(world: &mut World, by: Seat, id: &str, step: &Table) -> Result<Vec<Seat>> {
     let kind = window_of(id)?;
     let card = card(id)?;
+    world.game.give_card(by, card);
     // The case has passed over the steps before the window.
     if !world.game.view(Viewer::Spectator).window.is_some_and(|window| window.kind == kind) {
         if kind == WindowKind::TurnEnd && !world.game.turn().seats().is_empty() && world.game.phase() != Phase::Action {
@@ -147,7 +156,6 @@ fn play_edge(world: &mut World, by: Seat, id: &str, step: &Table) -> Result<Vec<
             world.game.open_window_of(kind);
         }
     }
-    world.game.give_card(by, card);
     let mut chosen = Vec::new();
     let waiting: Vec<Seat> = world.game.turn().seats().iter().collect();
     for seat in waiting {
@@ -194,6 +202,11 @@ fn window_resolution(world: &mut World, given: &Table, command: &Table) -> Resul
     if let Some(taken) = table(given, "taken") {
         world.game.set_taken(seat(word(taken, "by")?)?, progress_card(word(taken, "card")?)?.0);
     }
+    if world.game.deck_cards().is_empty() {
+        // Infra that makes a Move legal: the game waits after the window, in place of passing on to the next era.
+        world.game.install_card(Seat(0), 1, card("M16")?);
+        world.game.install_card(Seat(0), 2, card("M17")?);
+    }
     world.game.open_window_of(kind);
     let asked: Vec<Seat> = world.game.turn().seats().iter().collect();
     let answers = table(command, "answers").cloned().unwrap_or_default();
@@ -230,6 +243,9 @@ fn window_resolution(world: &mut World, given: &Table, command: &Table) -> Resul
         let by = word(attempt, "turn")?;
         let kind = kind(word(attempt, "type")?)?;
         run_to_turn(world, seat(by)?)?;
+        // Cards for a Move, so that only a ban can stand in the way.
+        world.game.give_card(seat(by)?, card("M16")?);
+        world.game.give_card(seat(by)?, card("M17")?);
         turns.push(Value::from(by));
         let result = world.game.check(seat(by)?, &Action::Begin { kind });
         results.push(Value::from(result.err().map_or("legal", |illegal| illegal.code)));
@@ -351,7 +367,7 @@ fn goal(world: &mut World, command: &Table) -> Result<Table> {
     Ok(found)
 }
 
-fn era_change(world: &mut World, command: &Table) -> Result<Table> {
+fn era_change(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
     let old = world.clone();
     let mut found = Table::new();
     world.game.finish_era();
@@ -367,7 +383,13 @@ fn era_change(world: &mut World, command: &Table) -> Result<Table> {
                     None => Action::Decline,
                 }
             }
-            Action::UseBeyond => Action::UseBeyond,
+            Action::UseBeyond => {
+                for (pile, tiles) in table(given, "draws").into_iter().flatten() {
+                    let tiles = tiles.as_array().into_iter().flatten().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;
+                    world.game.stack_pile(spacecorp::Pile::by_id(pile).ok_or("a pile")?, &tiles);
+                }
+                Action::UseBeyond
+            }
             Action::Progress { .. } => {
                 let id = table(command, "takes").and_then(|takes| takes.get(&name(by))).ok_or("a card to take")?;
                 put(&mut awarded, &name(by), 1);
@@ -427,25 +449,29 @@ fn era_change(world: &mut World, command: &Table) -> Result<Table> {
 
 /// Turns as they are told: `A:act` is a turn with Research, `A:pass` a pass.
 fn era_end(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
+    if !command.contains_key("turns") {
+        return era_end_by_contract(world, command);
+    }
     let mut found = Table::new();
     if given.contains_key("deck_emptied_in") {
         world.game.cut_deck(0);
     }
+    // Cards for an Upgrade, so that nobody is forced to pass.
+    for (owner, ids) in world.seats().zip([["M01", "M13"], ["M02", "M14"], ["M03", "M15"], ["M04", "M16"]]) {
+        ids.iter().try_for_each(|id| card(id).map(|card| world.game.give_card(owner, card)))?;
+    }
     let mut may_pass = Table::new();
     let mut count = 0;
     let turns = list(command, "turns");
-    if turns.is_empty() {
-        return era_end_by_contract(world, command);
-    }
     for turn in turns {
         let (by, what) = text(turn)?.split_once(':').ok_or("a turn")?;
         let by = seat(by)?;
-        if world.game.active_seat() != by {
-            return Err(format!("the turn of {} in place of {}", name(world.game.active_seat()), name(by)));
-        }
-        if count == 0 && world.game.phase() == Phase::Action {
+        if count == 0 {
             // The first turn of the case begins before its question.
             world.game.offer_turn_to(by);
+        }
+        if world.game.active_seat() != by {
+            return Err(format!("the turn of {} in place of {}", name(world.game.active_seat()), name(by)));
         }
         put(&mut may_pass, &name(by), world.game.phase() == Phase::PassChoice);
         count += 1;
@@ -603,4 +629,76 @@ fn redeal(world: &mut World, given: &Table) -> Result<Table> {
     put(&mut found, "hand_sizes", world.by_player(|seat| (all[seat.index()].len() as i64).into()));
     put(&mut found, "deck", world.game.deck_cards().len() as i64);
     Ok(found)
+}
+
+/// Colony tiles left whose values add up to a number.
+fn colonies_worth(game: &SpaceCorp, value: i64) -> Result<Vec<Colony>> {
+    fn search(left: &[(Colony, i64)], value: i64) -> Option<Vec<Colony>> {
+        if value == 0 {
+            return Some(Vec::new());
+        }
+        left.iter().enumerate().filter(|(_, (_, worth))| *worth <= value).find_map(|(index, &(colony, worth))| {
+            let mut rest = search(&left[index + 1..], value - worth)?;
+            rest.push(colony);
+            Some(rest)
+        })
+    }
+    let left: Vec<(Colony, i64)> = (0..data().colonies.len() as u8)
+        .filter(|index| game.colonies_left() >> index & 1 == 1)
+        .map(|index| (Colony(index), i64::from(data().colonies[usize::from(index)].value)))
+        .collect();
+    search(&left, value).ok_or(format!("no colonies are worth {value}"))
+}
+
+fn winner(world: &mut World, given: &Table) -> Result<Table> {
+    for owner in world.seats() {
+        let read = |key: &str| table(given, key).and_then(|table| table.get(&name(owner))).map_or(Ok(0), number);
+        world.game.set_profit(owner, read("final_profit")? as i16);
+        let colonies = colonies_worth(&world.game, read("colony_value")?)?;
+        world.game.set_colonies(owner, &colonies);
+        let copies = |title: &Title| world.game.titles_on_side_board().iter().any(|titles| titles.contains(*title));
+        let titles: Vec<Title> = Title::ALL.into_iter().filter(copies).take(read("progress")? as usize).collect();
+        titles.into_iter().for_each(|title| world.game.set_title(owner, title));
+    }
+    world.game.go_to(Phase::Over);
+    let winners = world.game.outcome().ok_or("the game is over")?.winners;
+    let mut found = Table::new();
+    put(&mut found, "winners", Value::Array(winners.iter().map(|seat| name(seat).into()).collect()));
+    Ok(found)
+}
+
+fn final_scoring(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
+    let sites: Vec<spacecorp::Site> =
+        world.game.board_of_era().all().filter(|&site| world.game.board_of_era().site(site).boxes > 0).collect();
+    let effects = colony_effects();
+    for (owner, tiles) in table(given, "colonies").into_iter().flatten() {
+        for (entry, &site) in tiles.as_array().into_iter().flatten().filter_map(Value::as_table).zip(&sites) {
+            let (value, effect) = (number(entry.get("value").ok_or("value")?)?, word(entry, "effect")?);
+            let same = |index: &u8| {
+                let index = usize::from(*index);
+                world.game.colonies_left() >> index & 1 == 1
+                    && i64::from(data().colonies[index].value) == value
+                    && effects[index] == effect
+            };
+            let colony = (0..effects.len() as u8).find(same).ok_or(format!("a colony of value {value} with {effect}"))?;
+            world.game.put_colony(seat(owner)?, site, Colony(colony));
+        }
+    }
+    let row = contract(word(command, "claim_at_end")?)?.1;
+    let before = world.game.reward_of(Era::Starfarers, row);
+    world.game.finish_era();
+    while let Some(by) = decider(&world.game) {
+        apply(&mut world.game, by, Action::Contract { row })?;
+    }
+    let mut found = Table::new();
+    put(&mut found, "contract_reward", i64::from(before));
+    put(&mut found, "final_profit", world.by_player(|seat| i64::from(world.game.player_of(seat).profit).into()));
+    Ok(found)
+}
+
+/// The effect of every colony tile, by its name in the data.
+fn colony_effects() -> Vec<String> {
+    let file = orrery_engine::suite::components::data::<SpaceCorp>("colonies.toml");
+    let rows = file["colony"].as_array().expect("a list of colonies");
+    rows.iter().map(|row| row["effect"].as_str().expect("an effect").to_owned()).collect()
 }
