@@ -17,18 +17,17 @@ impl SpaceCorp {
         }
         let spaces = data().wheel_spaces;
         let player = self.player_mut(seat);
-        let reached = player.wheel[wheel.index()] + steps;
-        let space = reached % spaces;
+        let reached = u16::from(player.wheel[wheel.index()]) + u16::from(steps);
+        let space = (reached % u16::from(spaces)) as u8;
         player.wheel[wheel.index()] = space;
         if wheel == Wheel::Genetics {
             player.genetics_steps = player.genetics_steps.saturating_add(steps);
         }
         self.note_progress(seat);
         log.note(|| Event::Advanced { seat, wheel, steps, space });
-        if self.era != Era::Mariners {
-            for _ in 0..reached / spaces {
-                self.push(Term::TakeProgress { seat, wheel });
-            }
+        let times = (reached / u16::from(spaces)) as u8;
+        if self.era != Era::Mariners && times > 0 {
+            self.push(Term::TakeProgress { seat, wheel, times });
         }
     }
 

@@ -39,7 +39,8 @@ impl Mix {
     pub(crate) fn add(&mut self, amount: Amount) {
         self.sum += u32::from(amount.add);
         if amount.times > 0 {
-            self.times *= u32::from(amount.times);
+            // A large hand of multipliers is more than any distance.
+            self.times = self.times.saturating_mul(u32::from(amount.times));
             self.multiplied = true;
         }
     }
@@ -52,9 +53,9 @@ impl Mix {
     pub fn total(&self, add: u32) -> u32 {
         let base = match self.sum + add {
             0 if self.multiplied => self.times,
-            sum => sum * self.times,
+            sum => sum.saturating_mul(self.times),
         };
-        base * self.progress
+        base.saturating_mul(self.progress)
     }
 }
 
@@ -107,7 +108,7 @@ struct PartNeeds {
 impl Needs {
     pub fn totals(&self, mix: &Mix) -> impl Iterator<Item = u32> + '_ {
         let mix = *mix;
-        self.parts[..self.count].iter().map(move |part| mix.total(part.add) * part.factor * self.time)
+        self.parts[..self.count].iter().map(move |part| mix.total(part.add).saturating_mul(part.factor * self.time))
     }
 
     /// Points that are missing in the part that misses most (R11.3.1).
