@@ -69,9 +69,11 @@ pub enum Term {
         wheel: Wheel,
         steps: u8,
     },
+    /// Take a progress card, that many times.
     TakeProgress {
         seat: Seat,
         wheel: Wheel,
+        times: u8,
     },
     StarChildren(Seat),
     Entangled(Seat),

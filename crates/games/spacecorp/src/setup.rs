@@ -205,7 +205,7 @@ impl SpaceCorp {
         self.end = EraEnd::default();
         let order: Vec<Seat> = self.clockwise(self.first).filter(|seat| lapped >> seat.0 & 1 == 1).collect();
         for &seat in order.iter().rev() {
-            self.tasks.push(Term::TakeProgress { seat, wheel: Wheel::Genetics });
+            self.tasks.push(Term::TakeProgress { seat, wheel: Wheel::Genetics, times: 1 });
         }
     }
 }

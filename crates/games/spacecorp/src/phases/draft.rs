@@ -73,7 +73,9 @@ impl SpaceCorp {
             DraftStep::Base(slot) => self.legal_bases(draft, slot, out),
             DraftStep::Second => {
                 self.legal_bases(draft, SECOND as u8, out);
-                out.push(Action::NoSecond);
+                if self.check_no_second(draft).is_ok() {
+                    out.push(Action::NoSecond);
+                }
             }
             DraftStep::Order => {
                 let slots = (0..part.bases.len() as u8).filter(|&slot| self.check_next(part, slot).is_ok());
@@ -136,7 +138,7 @@ impl SpaceCorp {
             }
             (DraftStep::Base(place), Action::Base { slot, base }) if slot == place => self.check_base(draft, slot, base),
             (DraftStep::Second, Action::Base { slot, base }) if Self::is_second(slot) => self.check_base(draft, slot, base),
-            (DraftStep::Second, Action::NoSecond) => Ok(()),
+            (DraftStep::Second, Action::NoSecond) => self.check_no_second(draft),
             (DraftStep::Order, Action::Next { slot }) => self.check_next(draft.part(), slot),
             (DraftStep::ColonyTile, Action::ColonyTile { colony }) => {
                 self.check_colony_tile(colony)?;
@@ -247,6 +249,13 @@ impl SpaceCorp {
                 self.check_possible(&next)
             }
         }
+    }
+
+    /// Without a second base the Build may lack the shield that it needs.
+    fn check_no_second(&self, draft: &Draft) -> Result<(), Illegal> {
+        let mut next = *draft;
+        next.part_mut().no_second = true;
+        self.check_possible(&next)
     }
 
     // Special and Upgrade

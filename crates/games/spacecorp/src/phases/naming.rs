@@ -78,7 +78,7 @@ impl SpaceCorp {
         for (index, part) in draft.parts().iter().enumerate() {
             let Some(start) = self.start_of(part) else { continue };
             for site in bits(self.board().region(start).sites).map(|site| Site(site as u8)) {
-                for (_, base) in self.at(site).bases() {
+                for base in BaseType::ALL.into_iter().filter(|&base| self.at(site).has(base)) {
                     offer(Action::Support { part: index as u8, site, base });
                 }
             }

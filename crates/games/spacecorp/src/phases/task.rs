@@ -39,7 +39,7 @@ impl SpaceCorp {
             Term::EndOfAction => self.legal_infra_transfer(out),
             Term::Keep { tiles, .. } => out.extend(tiles.map(|tile| Action::Keep { tile })),
             Term::Phobes { seat, site } => self.legal_leave(seat, site, out),
-            Term::TakeProgress { seat, wheel } => self.legal_progress(seat, wheel, out),
+            Term::TakeProgress { seat, wheel, .. } => self.legal_progress(seat, wheel, out),
             Term::TakeOffer(_) => self.legal_offers(out),
             Term::OfferOrStep(_) => {
                 self.legal_offers(out);
@@ -72,7 +72,7 @@ impl SpaceCorp {
             (Term::EndOfAction, Action::Install { card, slot }) => self.check_infra_transfer(card, slot),
             (Term::Keep { tiles, .. }, Action::Keep { tile }) => self.check_keep(tiles, tile),
             (Term::Phobes { seat, site }, Action::Leave { team }) => self.check_leave(seat, site, team),
-            (Term::TakeProgress { seat, wheel }, Action::Progress { title }) => self.check_progress(seat, wheel, title),
+            (Term::TakeProgress { seat, wheel, .. }, Action::Progress { title }) => self.check_progress(seat, wheel, title),
             (Term::StarChildren(seat), Action::Appear { site }) => self.check_appear(seat, site),
             (Term::Entangled(seat), Action::Transfer { team, site }) => self.check_transfer(seat, team, site),
             (Term::PrintedContract(_) | Term::ClaimAtEnd(_), Action::Contract { row }) => self.check_open(row),
@@ -110,7 +110,12 @@ impl SpaceCorp {
             (Term::EndOfAction, Action::Install { card, slot }) => self.install(self.active, card, slot, log),
             (Term::Keep { seat, site, slot, tiles }, Action::Keep { tile }) => self.keep(seat, site, slot, tiles, tile, log),
             (Term::Phobes { seat, .. }, Action::Leave { team }) => self.leave(seat, team, log),
-            (Term::TakeProgress { seat, .. }, Action::Progress { title }) => self.take_progress(seat, title, log),
+            (Term::TakeProgress { seat, wheel, times }, Action::Progress { title }) => {
+                if times > 1 {
+                    self.push(Term::TakeProgress { seat, wheel, times: times - 1 });
+                }
+                self.take_progress(seat, title, log);
+            }
             (Term::StarChildren(seat), Action::Appear { site }) => self.appear(seat, site, log),
             (Term::Entangled(seat), Action::Transfer { team, site }) => self.transfer(seat, team, site, log),
             (Term::PrintedContract(seat), Action::Contract { row }) => self.pay_printed_contract(seat, row, log),

@@ -214,7 +214,7 @@ impl SpaceCorp {
         let seat = self.active;
         let (progress, is_extra) = (self.turn.progress, self.turn.is_extra);
         let player = self.player_mut(seat);
-        player.idle = if progress { 0 } else { player.idle + 1 };
+        player.idle = if progress { 0 } else { player.idle.saturating_add(1) };
         player.since_draw = player.since_draw.saturating_add(1);
         if self.all_seats().all(|seat| self.player(seat).since_draw >= TURNS_WITHOUT_DRAW) {
             self.end.deck = true;

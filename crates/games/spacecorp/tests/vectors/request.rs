@@ -188,8 +188,9 @@ impl World {
         let active = self.game.active_seat();
         let missing = lump.add.saturating_sub(self.game.infra_total(active, kind));
         let values = |card: &Card| data().card(*card).values[kind.index()];
-        let free: Vec<Card> =
-            self.game.deck_cards().iter().chain(&self.game.offer_cards()).copied().filter(|card| card.is_some()).collect();
+        let hand = self.game.player_of(active).hand;
+        let piles = self.game.deck_cards().iter().chain(self.game.discard_pile()).copied().chain(self.game.offer_cards());
+        let free: Vec<Card> = piles.chain(hand.without(draft.cards).iter()).filter(|card| card.is_some()).collect();
         let mut options: Vec<Choice> = Vec::new();
         for shielded in [false, true] {
             for &card in &free {

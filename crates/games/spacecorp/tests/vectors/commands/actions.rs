@@ -98,6 +98,8 @@ fn bare_values(command: &Table) -> Result<Option<Vec<Amount>>> {
 }
 
 fn research(world: &mut World, command: &Table) -> Result<Table> {
+    // The cards that are played are among the seven.
+    world.game.clear_hand(Seat(0));
     let draft = world.request(command)?;
     world.fill_hand(Seat(0), 7);
     let mut found = Table::new();

@@ -198,7 +198,7 @@ fn window(world: &mut World, given: &Table) -> Result<Table> {
 }
 
 fn window_resolution(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
-    let kind = window_kind(given)?;
+    let window = window_kind(given)?;
     if let Some(taken) = table(given, "taken") {
         world.game.set_taken(seat(word(taken, "by")?)?, progress_card(word(taken, "card")?)?.0);
     }
@@ -207,7 +207,7 @@ fn window_resolution(world: &mut World, given: &Table, command: &Table) -> Resul
         world.game.install_card(Seat(0), 1, card("M16")?);
         world.game.install_card(Seat(0), 2, card("M17")?);
     }
-    world.game.open_window_of(kind);
+    world.game.open_window_of(window);
     let asked: Vec<Seat> = world.game.turn().seats().iter().collect();
     let answers = table(command, "answers").cloned().unwrap_or_default();
     let before: Vec<Vec<Value>> = world.seats().map(|seat| copies(world, seat)).collect();
