@@ -338,7 +338,7 @@ fn refusals(world: &mut World, command: &Table) -> Result<Table> {
 fn offered(world: &mut World, command: &Table) -> Result<Table> {
     use orrery_engine::{Game, Silent};
     let mut game = world.game.clone();
-    let mut choose = |game: &mut spacecorp::SpaceCorp, action: Action| {
+    let choose = |game: &mut spacecorp::SpaceCorp, action: Action| {
         game.apply(Seat(0), &action, &mut Silent).map(drop).map_err(|illegal| format!("{action:?}: {illegal}"))
     };
     choose(&mut game, Action::Begin { kind: kind(word(command, "type")?)? })?;
