@@ -157,4 +157,21 @@ pub enum Action {
         slot: u8,
     },
     UseBeyond,
+
+    // Solo: what Edges ask (R15.2, R15.6.5)
+    /// A team of the competition at a site goes back to its box.
+    RemoveRival {
+        site: Site,
+    },
+    /// A team of the competition on a contract goes back to its box; the row from 0.
+    RemoveContractor {
+        row: u8,
+    },
+    Discard {
+        card: Card,
+    },
+    LoseProfit,
+    ReturnProgress {
+        title: Title,
+    },
 }

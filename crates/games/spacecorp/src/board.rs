@@ -1,11 +1,15 @@
 //! The three maps as tables: what is where, how far, and what a journey touches. One table an era, shared by all positions.
 
-use crate::components::SiteKind;
-use crate::kinds::{Era, Pile, SITES, Site};
+use crate::components::{KeyEntry, SiteKind};
+use crate::kinds::{Era, Pile, SITES, Site, Situation};
 
 #[derive(Debug)]
 pub struct Board {
     pub era: Era,
+    /// The situation that changes this board (R16.6).
+    pub situation: Option<Situation>,
+    /// What the discarded offers of an Offers Action score (R15.6.3).
+    pub key: Vec<KeyEntry>,
     pub sites: Vec<SiteFace>,
     pub regions: Vec<Region>,
     pub home: Site,
@@ -38,8 +42,8 @@ pub struct SiteFace {
     /// Where the tile of the first box comes from; further boxes of a star system take secondary tiles.
     pub pile: Option<Pile>,
     pub multi_star: bool,
-    /// In play only under a situation of the solo game.
-    pub situation: bool,
+    /// In play only under this situation of the solo game.
+    pub situation: Option<Situation>,
 }
 
 #[derive(Clone, Debug)]
@@ -55,7 +59,7 @@ pub struct Region {
 }
 
 /// A border between regions, an add-on for a pair of them, or a direct way between sites.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Way {
     pub a: usize,
     pub b: usize,
@@ -63,8 +67,11 @@ pub(crate) struct Way {
 }
 
 /// What the tables are made of.
+#[derive(Clone)]
 pub(crate) struct Plan {
     pub era: Era,
+    pub situation: Option<Situation>,
+    pub key: Vec<KeyEntry>,
     pub sites: Vec<SiteFace>,
     pub regions: Vec<Region>,
     pub home: Site,
@@ -111,6 +118,8 @@ impl Board {
         }
         Board {
             era: plan.era,
+            situation: plan.situation,
+            key: plan.key,
             sites: plan.sites,
             regions,
             home: plan.home,

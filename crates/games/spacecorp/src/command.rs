@@ -77,7 +77,7 @@ impl SpaceCorp {
             return Err(Illegal::new("R13.2", "requirement_not_met"));
         }
         let second = part.bases[SECOND];
-        let has_second = self.player(self.active).has(data().abilities.second_base);
+        let has_second = self.has_ability(self.active, data().abilities.second_base);
         if second.is_some() && (!has_second || second == part.bases[0]) {
             return Err(Illegal::new("R13.2", "requirement_not_met"));
         }

@@ -2,13 +2,14 @@
 
 mod raw;
 mod read;
+mod solo;
 
 use std::sync::LazyLock;
 
 use serde::Deserialize;
 
 use crate::board::Board;
-use crate::kinds::{BaseType, Card, CardSet, Colony, Edge, Era, Icon, Icons, Kind, Pile, Tile, Title, Titles, Wheel};
+use crate::kinds::{BaseType, Card, CardSet, Colony, Edge, Era, Icon, Icons, Kind, Pile, Situation, Tile, Title, Titles, Wheel};
 
 pub const FILES: &[(&str, &str)] = &[
     ("bases.toml", include_str!("../data/bases.toml")),
@@ -25,6 +26,10 @@ pub const FILES: &[(&str, &str)] = &[
 ];
 
 pub(crate) use read::read;
+pub use solo::{
+    BaseEvent, CompetitionCard, KeyEntry, KeyMatch, Line, OffersIcon, PlayerEdge, ProgressLine, ResultTier, SituationEffect,
+    SituationFace, SoloEdge, SoloOutcome, TeamPlace, TeamScope, Unless,
+};
 
 /// Discovery tiles and colony tiles of the box, contracts of an era, Infra boxes of a HQ.
 pub const TILES: usize = 70;
@@ -35,7 +40,8 @@ pub const BOXES: usize = 3;
 /// Everything printed on boards, cards and tiles.
 #[derive(Debug)]
 pub struct Data {
-    pub boards: [Board; 3],
+    /// The boards of the eras, then those that a situation changes.
+    pub boards: Vec<Board>,
     pub tiles: [TileFace; TILES],
     pub cards: Vec<CardFace>,
     pub sets: CardSets,
@@ -49,6 +55,11 @@ pub struct Data {
     /// By the first era of the game.
     pub hqs: [Hq; 3],
     pub wheel_spaces: u8,
+    /// By card.
+    pub competition: Vec<CompetitionCard>,
+    pub edges: [SoloEdge; Edge::ALL.len()],
+    pub solo: solo::Solo,
+    pub situations: [SituationFace; Situation::ALL.len()],
 }
 
 #[derive(Clone, Debug)]
@@ -163,6 +174,8 @@ pub struct ProgressTitle {
     pub prerequisite: Prerequisite,
     pub passive: Passive,
     pub immediate: Immediate,
+    /// Used in the solo game.
+    pub solo: bool,
 }
 
 /// What must be owned before (R11.6.3).
@@ -247,6 +260,8 @@ pub struct Abilities {
     pub all_security: Titles,
     pub phobes_immune: Titles,
     pub upgrade_after_action: Titles,
+    /// Adaptations, Breakthroughs.
+    pub of_wheel: [Titles; Wheel::ALL.len()],
 }
 
 #[derive(Clone, Debug)]
@@ -258,6 +273,8 @@ pub struct ColonyFace {
     pub gain: Gain,
     /// Table sizes that use the tile, as bits.
     pub players: u8,
+    /// The number by which the competition chooses the tile (R15.10.3).
+    pub solo_id: Option<u8>,
 }
 
 /// The event at which a colony pays (R13.7).
@@ -309,6 +326,22 @@ pub struct BaseRole {
     /// At least one must hold; none given means no requirement.
     pub requires: Vec<Requirement>,
     pub effect: BaseEffect,
+    pub solo: SoloBaseEffect,
+}
+
+/// What a base of the player does in the solo game besides (R15.9).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SoloBaseEffect {
+    pub on_competition_site_action: Option<DrawInScope>,
+    pub phobes_unlock: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DrawInScope {
+    pub scope: Scope,
+    pub draw: u8,
 }
 
 /// What the tile, or the site, under a base must have.
@@ -458,6 +491,19 @@ impl Data {
     #[inline]
     pub fn tile(&self, tile: Tile) -> Option<&TileFace> {
         self.tiles.get(usize::from(tile.0))
+    }
+
+    /// What a card does when the competition reveals it.
+    pub fn line(&self, card: Card) -> &CompetitionCard {
+        &self.competition[card.index()]
+    }
+
+    pub fn solo_edge(&self, edge: Edge) -> &SoloEdge {
+        &self.edges[edge.index()]
+    }
+
+    pub fn situation(&self, situation: Situation) -> &SituationFace {
+        &self.situations[situation.index()]
     }
 
     pub fn colony(&self, colony: Colony) -> &ColonyFace {

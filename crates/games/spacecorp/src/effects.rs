@@ -3,7 +3,9 @@
 use orrery_engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::kinds::{Card, Pile, Site, Tile, Wheel};
+use crate::competition::Moment;
+use crate::components::TeamPlace;
+use crate::kinds::{Card, Pile, Site, Tile, Title, Wheel};
 
 /// One thing to do. A term that arises inside another one is finished first (R1.6), so pending terms are a stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -106,6 +108,65 @@ pub enum Term {
     Ban(Seat),
     /// Discard an Infra card of an earlier era.
     DiscardInfra(Seat),
+
+    // The competition's turn (R15)
+    /// The next turn of the competition, if it has one left.
+    Compete,
+    /// Reveal a card, after the player could play an Edge.
+    NextCard,
+    Reveal,
+    /// What the card of the competition says.
+    CarryOut(Card),
+    EndOfCompetitionTurn,
+    /// A card for the player's Security base (R15.9).
+    SecurityDraw(Site),
+    /// A Site Action, with the number of the colony that it may place.
+    SiteAction {
+        site: Site,
+        colony: u8,
+    },
+    /// A base from the cup, then its event.
+    CompetitionBase {
+        site: Site,
+        slot: u8,
+    },
+    BaseEvent {
+        site: Site,
+        slot: u8,
+        /// Without the profit (Diversion).
+        diverted: bool,
+    },
+    CompetitionColony {
+        site: Site,
+        number: u8,
+    },
+    RemoveProgress(Title),
+    /// Discard and score the offers that a card names.
+    DiscardOffers(Card),
+    /// Fill the lowest empty offer box.
+    Refill,
+    /// An Edge took effect for the competition and goes to the discard pile.
+    CompetitionEdgeDone(Card),
+
+    // What the solo player is asked
+    /// Play an Edge at this moment.
+    SoloEdge(Moment),
+    /// A team of the competition returns to its box.
+    RemoveTeam(TeamPlace),
+    /// That many hand cards more, from a card number on.
+    DiscardHand {
+        left: u8,
+        from: u8,
+    },
+    /// Lose profit or a progress card, because of this Edge.
+    LeakChoice(Card),
+    /// Call a team back to an own base.
+    Sabotaged,
+    /// Install that many cards of the era deck more; boxes used so far, as bits (Popular Support).
+    SituationInfra {
+        left: u8,
+        boxes: u8,
+    },
 
     // Between turns
     /// A tile with its base for the Legacy slot (R10.4).

@@ -3,7 +3,7 @@
 use orrery_engine::Seat;
 use serde::Serialize;
 
-use crate::kinds::{BaseType, Card, Colony, Era, Kind, Site, Tile, Title, Wheel};
+use crate::kinds::{BaseType, Card, Colony, Era, Kind, Site, Situation, Tile, Title, Wheel};
 
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -183,6 +183,16 @@ pub enum Event {
         seat: Seat,
         cards: Vec<Card>,
     },
+    /// A progress card went back to the side board.
+    ProgressReturned {
+        seat: Seat,
+        title: Title,
+    },
+    /// A step of the competition, and the rule behind it (R15).
+    Competition {
+        rule: &'static str,
+        step: CompetitionStep,
+    },
     LegacyStored {
         seat: Seat,
         base: BaseType,
@@ -197,4 +207,117 @@ pub enum Event {
         profit: i16,
     },
     GameOver,
+}
+
+/// What the competition does, one thing at a time.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CompetitionStep {
+    /// Another situation holds from this era on.
+    SituationDrawn {
+        situation: Situation,
+    },
+    /// A turn begins; that many follow before the player's.
+    TurnBegins {
+        left: u8,
+    },
+    Reveals {
+        card: Card,
+    },
+    /// Its deck has no card left for this turn.
+    NoCard,
+    /// The last card of its deck was revealed.
+    DeckEmpty,
+    /// The player discarded its card.
+    Hacked {
+        card: Card,
+    },
+    /// Nothing can be done with the card; another one is revealed.
+    NotPossible {
+        card: Card,
+    },
+    ExtraTurn,
+    PlacesTeam {
+        site: Site,
+    },
+    RemovesTeam {
+        site: Site,
+    },
+    Redirected {
+        tile: Tile,
+    },
+    /// An alien tile that hinders players only leaves the game.
+    AliensLeave {
+        tile: Tile,
+    },
+    PlacesTile {
+        site: Site,
+        tile: Tile,
+        profit: i16,
+    },
+    Claims {
+        site: Site,
+    },
+    PlacesBase {
+        site: Site,
+        slot: u8,
+        base: BaseType,
+        /// Whether the base may stand there, so that its event follows.
+        matches: bool,
+    },
+    /// The player took away the profit of a base.
+    Diverted {
+        site: Site,
+        slot: u8,
+    },
+    TakesBeyond,
+    PlacesColony {
+        site: Site,
+        colony: Colony,
+        profit: i16,
+    },
+    /// A team of the player returns from a system that was colonized.
+    SendsHome {
+        team: u8,
+        site: Site,
+    },
+    PreparesContract {
+        row: u8,
+    },
+    LeavesContract {
+        row: u8,
+    },
+    ClaimsContract {
+        row: u8,
+        profit: i16,
+    },
+    RemovesProgress {
+        title: Title,
+        rewarded: bool,
+        profit: i16,
+    },
+    /// The title is gone, or what it requires is missing.
+    LeavesProgress {
+        title: Title,
+    },
+    DiscardsOffers {
+        slots: Vec<u8>,
+        cards: Vec<Card>,
+    },
+    /// An Edge takes effect for the competition.
+    RevealsEdge {
+        card: Card,
+        slot: u8,
+    },
+    Gains {
+        profit: i16,
+    },
+    Loses {
+        profit: i16,
+    },
+    /// For its best base at the end of an era.
+    TransitionBonus {
+        profit: i16,
+    },
 }

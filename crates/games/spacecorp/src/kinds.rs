@@ -147,6 +147,41 @@ noun! {
 }
 
 noun! {
+    /// The moments in which the solo player may play an Edge (R15.2.3).
+    SoloWindow {
+        AnyTime = "any_time",
+        TurnStart = "turn_start",
+        TurnEnd = "turn_end",
+        OwnContract = "own_contract_fulfilled",
+        CardRevealed = "competition_card_revealed",
+        RemovesProgress = "competition_removes_progress",
+        PlacesBase = "competition_places_base",
+        OffersEnd = "competition_offers_action_end",
+    }
+}
+
+noun! {
+    /// Era situations of the solo game (R16): those of the six cards, then the extras.
+    Situation {
+        CapitalShortage = "capital_shortage",
+        SeriousCompetition = "serious_competition",
+        SaturatedMarket = "saturated_market",
+        LocalLandRush = "local_land_rush",
+        ConflictOnEarth = "conflict_on_earth",
+        BrainDrain = "brain_drain",
+        RogueAsteroid = "rogue_asteroid",
+        Consultants = "consultants",
+        HardToFind = "hard_to_find",
+        DarkAge = "dark_age",
+        FuelShortage = "fuel_shortage",
+        RandomMutations = "random_mutations",
+        GoldenAge = "golden_age",
+        PopularSupport = "popular_support",
+        GreatLeap = "great_leap",
+    }
+}
+
+noun! {
     /// The two cubes of the Progress Wheel, and the progress cards they win.
     Wheel { Genetics = "genetics", Revelation = "revelation" }
 }

@@ -1,4 +1,5 @@
-//! SpaceCorp 2025-2300AD: three eras of expansion, from near Earth to the near stars. Two to four players.
+//! SpaceCorp 2025-2300AD: three eras of expansion, from near Earth to the near stars. Two to four players,
+//! or one against the competition.
 //!
 //! The rules are numbered in `docs/rules/spacecorp.md`; the code cites those numbers. Where to find what:
 //!
@@ -22,6 +23,7 @@
 //! | effects, and their interpreter | `effects.rs`, `phases/task.rs` |
 //! | R3 hidden information | `view.rs`, `redeal.rs` |
 //! | R14 options | `options.rs` |
+//! | R15, R16 the competition, situations | `competition.rs` |
 //! | R7.10 whole actions, and the order of refusals | `command.rs`, `refusals.rs` |
 
 mod action;
@@ -29,6 +31,7 @@ mod board;
 mod campaign;
 #[cfg(feature = "positions")]
 pub mod command;
+mod competition;
 mod components;
 mod effects;
 mod eval;
@@ -53,11 +56,16 @@ use orrery_engine::{Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, R
 
 pub use action::Action;
 pub use board::Board;
-pub use components::{Amount, data};
-pub use event::Event;
-pub use kinds::{BaseType, Card, CardSet, Colony, Edge, Era, Kind, Pile, Site, Tile, Title, Wheel, WindowKind};
-pub use options::Options;
+pub use competition::{COMPETITION, Competition, Moment};
+pub use components::{Amount, CardFace, Line, OffersIcon, ProgressLine, ResultTier, SoloOutcome, TeamPlace, data};
+pub use effects::Term;
+pub use event::{CompetitionStep, Event};
+pub use kinds::{
+    BaseType, Card, CardSet, Colony, Edge, Era, Kind, Pile, Site, Situation, SoloWindow, Tile, Title, Wheel, WindowKind,
+};
+pub use options::{Options, Situations, Switch};
 pub use phases::era::colony_table;
+pub use scoring::{SoloStanding, solo_outcome};
 pub use state::{Doubled, Draft, Legacy, Part, Phase, Player, SpaceCorp, Team};
 pub use view::View;
 
@@ -74,7 +82,7 @@ impl Game for SpaceCorp {
         weight: 3.1,
         max_decisions: 2_000_000,
         components: components::FILES,
-        ..Meta::new("spacecorp", "SpaceCorp 2025-2300AD", (2, SEATS as u8))
+        ..Meta::new("spacecorp", "SpaceCorp 2025-2300AD", (1, SEATS as u8))
     };
 
     fn option_specs() -> Vec<OptionSpec> {
@@ -107,7 +115,8 @@ impl Game for SpaceCorp {
 
     /// Barriers (R18.8): a card or tile left its pile, the generator was used, a window opened or was answered, the turn ended.
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
-        let hidden = |game: &SpaceCorp| (game.turns, game.deck.len(), game.piles.map(|pile| pile.len()), game.rng.clone());
+        let piles = |game: &SpaceCorp| (game.deck.len(), game.competition.deck.len(), game.piles.map(|pile| pile.len()));
+        let hidden = |game: &SpaceCorp| (game.turns, piles(game), game.rng.clone());
         let (before, window) = (hidden(self), self.window.is_some());
         self.act(seat, &self.canonical_action(seat, action), log);
         self.carry_on(log);

@@ -14,6 +14,7 @@ impl SpaceCorp {
             self.draft = Draft::EMPTY;
         }
         self.redeal_cards(viewer, rng);
+        self.redeal_competition_deck(rng);
         self.redeal_tiles(viewer, rng);
         self.redeal_answers(viewer, rng);
         self.rng = Rng::new(Seed(rng.next()));
@@ -46,6 +47,13 @@ impl SpaceCorp {
                 *card = pool.pop().expect("as many cards as before");
             }
         }
+    }
+
+    /// The Start cards on top of the competition's deck, and the rest.
+    fn redeal_competition_deck(&mut self, rng: &mut Rng) {
+        let rest = self.competition.deck.len() - usize::from(self.competition.start_on_top);
+        rng.shuffle(&mut self.competition.deck[..rest]);
+        rng.shuffle(&mut self.competition.deck[rest..]);
     }
 
     /// The piles, with the two tiles that somebody else is looking at.

@@ -2,6 +2,8 @@
 
 use orrery_engine::{List, Rng, Seat, Seed, SetupError, Silent};
 
+use crate::board::Board;
+use crate::competition::Competition;
 use crate::components::{CONTRACTS, data};
 use crate::effects::Term;
 use crate::event::Event;
@@ -12,7 +14,7 @@ use crate::state::{Draft, EraEnd, OFFERS, Phase, Player, SEATS, SiteState, Space
 /// Time cards in play with 2, 3 and 4 players (R4.7).
 const TIME_CARDS: [usize; 3] = [2, 5, 8];
 /// Start cards dealt to each player from Planeteers on.
-const START_HAND: usize = 2;
+pub(crate) const START_HAND: usize = 2;
 const FULFILLED: u8 = (1 << CONTRACTS) - 1;
 
 impl SpaceCorp {
@@ -22,6 +24,8 @@ impl SpaceCorp {
             options: *options,
             seats,
             era: options.first_era,
+            map: 0,
+            situation: None,
             rng: Rng::new(seed),
             players: [Player::EMPTY; SEATS],
             sites: [SiteState::default(); SITES],
@@ -46,6 +50,7 @@ impl SpaceCorp {
             tasks: List::default(),
             window: None,
             end: EraEnd::default(),
+            competition: Competition::default(),
         };
         game.first = match options.start_player {
             Some(start) => Seat(start - 1),
@@ -53,8 +58,13 @@ impl SpaceCorp {
         };
         game.active = game.first;
         game.give_kits();
-        game.prepare_board();
-        game.tasks.push(Term::DealEra);
+        if game.is_solo() {
+            game.give_competition_kit();
+            game.begin_solo_era(false, &mut Silent);
+        } else {
+            game.prepare_board();
+            game.tasks.push(Term::DealEra);
+        }
         game.start_adaptations();
         game.carry_on(&mut Silent);
         Ok(game)
@@ -87,7 +97,11 @@ impl SpaceCorp {
     }
 
     fn lay_out_progress(&mut self, era: Era) {
-        for title in Title::ALL.into_iter().filter(|title| data().progress[title.index()].era == era) {
+        let in_play = |title: &Title| {
+            let face = &data().progress[title.index()];
+            face.era == era && (face.solo || !self.is_solo())
+        };
+        for title in Title::ALL.into_iter().filter(in_play).collect::<Titles>().iter() {
             self.side_board.iter_mut().for_each(|copies| copies.insert(title));
         }
     }
@@ -95,6 +109,8 @@ impl SpaceCorp {
     /// Piles, progress cards, colonies and teams; everything that comes before the cards (R10.5.2).
     pub(crate) fn prepare_board(&mut self) {
         let era = self.era;
+        let changed = |board: &Board| board.era == era && board.situation.is_some() && board.situation == self.situation;
+        self.map = data().boards.iter().position(changed).unwrap_or(era.index()) as u8;
         self.sites = [SiteState::default(); SITES];
         self.piles = [List::default(); PILES];
         self.peeked = [None; PILES];
@@ -116,10 +132,16 @@ impl SpaceCorp {
                 *team = if index < teams { Team::at(home) } else { Team::STOCK };
             }
         }
+        if self.is_solo() {
+            self.prepare_competition(&mut Silent);
+        }
     }
 
     /// Hands, deck, offers (R4.6-R4.10, R10.5), then the first player (R10.7).
     pub(crate) fn deal_era(&mut self, log: &mut impl orrery_engine::Log<Event>) {
+        if self.is_solo() {
+            return self.deal_solo_era(log);
+        }
         let sets = &data().sets;
         let deck = sets.deck[self.era.index()];
         let mut start: Vec<Card> = deck.and(sets.start).iter().collect();
@@ -180,7 +202,7 @@ impl SpaceCorp {
     }
 
     /// Removes the top card of the deck during the set-up.
-    fn take_top(&mut self) -> Card {
+    pub(crate) fn take_top(&mut self) -> Card {
         self.start_on_top = self.start_on_top.saturating_sub(1);
         self.deck.pop().unwrap_or(Card::NONE)
     }

@@ -4,9 +4,12 @@ use orrery_engine::{List, Rng, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::board::Board;
+use crate::competition::Competition;
 use crate::components::{BOXES, data};
 use crate::effects::Term;
-use crate::kinds::{BaseType, Card, CardSet, Colony, Era, Kind, PILES, SITES, Site, Tile, Title, Titles, Wheel, WindowKind};
+use crate::kinds::{
+    BaseType, Card, CardSet, Colony, Era, Kind, PILES, SITES, Site, Situation, Tile, Title, Titles, Wheel, WindowKind,
+};
 use crate::options::Options;
 
 pub const SEATS: usize = 4;
@@ -22,6 +25,10 @@ pub struct SpaceCorp {
     pub(crate) options: Options,
     pub(crate) seats: u8,
     pub(crate) era: Era,
+    /// Index of the board: that of the era, or the one that a situation changes.
+    pub(crate) map: u8,
+    /// Solo: the situation of the era (R16).
+    pub(crate) situation: Option<Situation>,
     pub(crate) rng: Rng,
     pub(crate) players: [Player; SEATS],
     /// By the sites of the current era's board.
@@ -62,6 +69,8 @@ pub struct SpaceCorp {
     pub(crate) tasks: List<Term, 24>,
     pub(crate) window: Option<Window>,
     pub(crate) end: EraEnd,
+    /// Solo: the competition; its profit, bases and colonies are those of seat [`COMPETITION`](crate::competition::COMPETITION).
+    pub(crate) competition: Competition,
 }
 
 /// The steps of a turn (R5), and what lies outside of turns.
@@ -71,6 +80,8 @@ pub struct SpaceCorp {
 pub enum Phase {
     /// Between turns: the set-up of an era, its end.
     Between,
+    /// Solo: everything is laid out, and the competition is about to take the first turn of the game.
+    Opening,
     /// Play or pass (R10.2).
     PassChoice,
     /// T0: window `turn_start`.
@@ -93,6 +104,8 @@ pub enum Phase {
     Transport,
     /// T7: window `turn_end`.
     End,
+    /// Solo: a turn of the competition (R15.3).
+    Competition,
     Over,
 }
 
@@ -380,6 +393,8 @@ pub struct Window {
 pub struct EraEnd {
     /// Six contracts are fulfilled.
     pub contracts: bool,
+    /// Solo: the competition has its eighth colony (R15.11.1).
+    pub colonies: bool,
     /// The deck is empty, or counts as empty (R10.8).
     pub deck: bool,
     /// Seats that still have a last turn, as bits.
@@ -417,10 +432,6 @@ impl Player {
         since_draw: 0,
     };
 
-    pub fn has(&self, titles: Titles) -> bool {
-        self.titles.0 & titles.0 != 0
-    }
-
     /// Progress cards of one kind.
     pub fn cards_of(&self, wheel: Wheel) -> u8 {
         self.titles.iter().filter(|title| data().progress[title.index()].wheel == wheel).count() as u8
@@ -441,7 +452,7 @@ impl SpaceCorp {
     }
 
     pub(crate) fn board(&self) -> &'static Board {
-        &data().boards[self.era.index()]
+        &data().boards[usize::from(self.map)]
     }
 
     pub(crate) fn at(&self, site: Site) -> &SiteState {
@@ -454,7 +465,8 @@ impl SpaceCorp {
 
     /// Whether a site of this number is in play.
     pub(crate) fn exists(&self, site: Site) -> bool {
-        self.board().sites.get(site.index()).is_some_and(|face| !face.situation)
+        let in_play = |situation: Option<Situation>| situation.is_none() || situation == self.situation;
+        self.board().sites.get(site.index()).is_some_and(|face| in_play(face.situation))
     }
 
     /// All sites in play.

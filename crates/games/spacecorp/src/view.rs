@@ -3,8 +3,9 @@
 use orrery_engine::{Seat, Viewer};
 use serde::Serialize;
 
+use crate::competition::{COMPETITION, Competition};
 use crate::effects::Term;
-use crate::kinds::{BaseType, Card, Colony, Era, Kind, Site, Tile, Title, WindowKind};
+use crate::kinds::{BaseType, Card, Colony, Era, Kind, Site, Situation, SoloWindow, Tile, Title, WindowKind};
 use crate::state::{Draft, Legacy, Phase, SpaceCorp, Team};
 
 /// The position as one viewer sees it.
@@ -51,6 +52,35 @@ pub struct View {
     /// Tiles the viewer chooses from (Sensory Focus).
     pub keep: Option<[Tile; 2]>,
     pub era_end: EraEndView,
+    /// Solo: the situation of the era.
+    pub situation: Option<Situation>,
+    /// Solo: its bases and colonies on the board are those of seat 1, and so is its Beyond tile.
+    pub competition: Option<CompetitionView>,
+    /// Solo: what an Edge of the player would answer now.
+    pub moment: Option<SoloWindow>,
+}
+
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CompetitionView {
+    pub profit: i16,
+    /// Sites with a team, and whether it claims the tiles there.
+    pub teams: Vec<(Site, bool)>,
+    /// Rows of contracts with a team.
+    pub contracts: Vec<u8>,
+    pub teams_in_box: u8,
+    pub deck: usize,
+    /// Start cards still on top of the deck.
+    pub start_on_top: u8,
+    /// The last card revealed last.
+    pub discard: Vec<Card>,
+    /// Bases in the cup by type.
+    pub cup: Vec<(BaseType, u8)>,
+    pub colonies: Vec<Colony>,
+    /// Titles it removed, and whether the copy with profit is among them.
+    pub progress: Vec<(Title, bool)>,
+    /// Turns it still has before the player's next one.
+    pub pending: u8,
 }
 
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -167,6 +197,12 @@ impl View {
                 _ => None,
             }),
             era_end: game.era_end_view(),
+            situation: game.situation,
+            competition: game.is_solo().then(|| game.competition_view()),
+            moment: game.top().and_then(|term| match term {
+                Term::SoloEdge(moment) => Some(moment.window()),
+                _ => None,
+            }),
         }
     }
 }
@@ -194,6 +230,24 @@ impl SpaceCorp {
             produced: player.produced,
             ban: player.ban,
             passed: player.passed,
+        }
+    }
+
+    fn competition_view(&self) -> CompetitionView {
+        let Competition { claims, in_box, deck, start_on_top, discard, removed, pending, .. } = &self.competition;
+        let rival = self.player(COMPETITION);
+        CompetitionView {
+            profit: rival.profit,
+            teams: self.rival_sites().map(|site| (site, claims >> site.0 & 1 == 1)).collect(),
+            contracts: self.contract_teams().collect(),
+            teams_in_box: *in_box,
+            deck: deck.len(),
+            start_on_top: *start_on_top,
+            discard: discard.to_vec(),
+            cup: BaseType::ALL.into_iter().map(|base| (base, self.cup(base))).collect(),
+            colonies: rival.colonies.to_vec(),
+            progress: self.removed_titles().iter().map(|title| (title, removed[0].contains(title))).collect(),
+            pending: *pending,
         }
     }
 

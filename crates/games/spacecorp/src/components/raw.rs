@@ -4,8 +4,11 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{BaseEffect, Condition, Counted, Immediate, Passive, Prerequisite, Requirement, SiteKind, Special, Trigger};
-use crate::kinds::{BaseType, Edge, Era, Icon, Kind, Pile, Title, Wheel};
+use super::solo::RawKeyEntry;
+use super::{
+    BaseEffect, Condition, Counted, Immediate, Passive, Prerequisite, Requirement, SiteKind, SoloBaseEffect, Special, Trigger,
+};
+use crate::kinds::{BaseType, Edge, Era, Icon, Kind, Pile, Situation, Title, Wheel};
 
 #[derive(Deserialize)]
 pub(super) struct Boards {
@@ -30,6 +33,7 @@ pub(super) struct Board {
     pub orion_other_reward: u8,
     pub first_beyond_site: Option<String>,
     pub second_beyond_site: Option<String>,
+    pub offers_key: Vec<RawKeyEntry>,
     #[serde(default)]
     pub direct_links: Vec<Link>,
     #[serde(default)]
@@ -71,7 +75,7 @@ pub(super) struct Site {
     pub b: Option<u8>,
     #[serde(default)]
     pub multi_star: bool,
-    pub only_with_situation: Option<String>,
+    pub only_with_situation: Option<Situation>,
 }
 
 #[derive(Deserialize)]
@@ -148,6 +152,7 @@ pub(super) struct ProgressTitle {
     pub kind: ProgressKind,
     pub cards: Vec<ProgressCard>,
     pub era: Era,
+    pub solo: bool,
     #[serde(default)]
     pub prerequisite: Prerequisite,
     pub effect: ProgressEffect,
@@ -215,6 +220,7 @@ pub(super) struct Colony {
     pub value: u8,
     pub effect: String,
     pub players: Vec<u8>,
+    pub solo_id: Option<u8>,
 }
 
 #[derive(Deserialize)]
@@ -229,6 +235,8 @@ pub(super) struct Base {
     pub eras: Vec<Era>,
     pub requires: BTreeMap<Era, AnyOf>,
     pub effect: BTreeMap<Era, BaseEffect>,
+    #[serde(default)]
+    pub effect_solo: BTreeMap<Era, SoloBaseEffect>,
 }
 
 #[derive(Deserialize)]

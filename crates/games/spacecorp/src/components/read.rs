@@ -3,13 +3,13 @@
 use orrery_engine::Game;
 use orrery_engine::components::{ComponentError, Entry, read as file};
 
-use super::raw;
 use super::{
     Abilities, Alternatives, Amount, BaseFace, BaseRole, COLONIES, CONTRACTS, CardFace, CardSets, ColonyFace, Contract, Data,
-    Gain, Hq, ProgressTitle, SiteKind, TILES, TileFace, Values,
+    Gain, Hq, ProgressTitle, SiteKind, SituationEffect, SituationFace, TILES, TileFace, Values,
 };
+use super::{raw, solo};
 use crate::board::{Board, Plan, Region, SiteFace, Way};
-use crate::kinds::{BaseType, CARDS, Card, Edge, Era, Kind, Pile, SITES, Site, Title, Titles};
+use crate::kinds::{BaseType, CARDS, Card, Edge, Era, Kind, Pile, SITES, Site, Situation, Title, Titles, Wheel};
 use crate::state::SpaceCorp;
 
 const BASES: &str = "bases.toml";
@@ -19,7 +19,10 @@ const COLONY_TILES: &str = "colonies.toml";
 const CONTRACT_ROWS: &str = "contracts.toml";
 const DISCOVERIES: &str = "discoveries.toml";
 const HQ: &str = "hq.toml";
+const EDGES: &str = "edges.toml";
 const PROGRESS: &str = "progress.toml";
+const SITUATIONS: &str = "situations.toml";
+const SOLO: &str = "solo.toml";
 
 /// Start cards of every deck (R2.5).
 const START_CARDS: usize = 12;
@@ -33,16 +36,25 @@ pub(crate) fn read() -> Result<Data> {
     let meta = &SpaceCorp::META;
     let boards: raw::Boards = file(meta, BOARDS)?;
     let boards = [
-        read_board(Era::Mariners, boards.mariners)?,
-        read_board(Era::Planeteers, boards.planeteers)?,
-        read_board(Era::Starfarers, boards.starfarers)?,
+        read_plan(Era::Mariners, boards.mariners)?,
+        read_plan(Era::Planeteers, boards.planeteers)?,
+        read_plan(Era::Starfarers, boards.starfarers)?,
     ];
+    let situations = solo::read_situations(file(meta, SITUATIONS)?)?;
+    let boards = with_situations(boards, &situations)?;
     let cards = read_cards(file(meta, CARD_LIST)?)?;
+    let contracts = read_contracts(file(meta, CONTRACT_ROWS)?)?;
+    let solo = solo::read_solo(file(meta, SOLO)?, &contracts)?;
+    let lines: solo::RawCards = file(meta, CARD_LIST)?;
     let progress = read_progress(file(meta, PROGRESS)?)?;
     let bases: raw::Bases = file(meta, BASES)?;
     let hqs: raw::Hqs = file(meta, HQ)?;
     let wheel_spaces = Entry::list(HQ).range("wheel_spaces", hqs.wheel_spaces, 2..=SMALL)?;
     Ok(Data {
+        competition: solo::read_lines(&lines, &cards, &boards, &solo.decks)?,
+        edges: solo::read_edges(file(meta, EDGES)?)?,
+        solo,
+        situations,
         boards,
         tiles: read_tiles(file(meta, DISCOVERIES)?)?,
         sets: card_sets(&cards)?,
@@ -52,13 +64,48 @@ pub(crate) fn read() -> Result<Data> {
         colonies: read_colonies(&file(meta, COLONY_TILES)?)?,
         copies_of_base: Entry::list(BASES).range("copies_per_player", bases.copies_per_player, 1..=SMALL)?,
         bases: read_bases(bases)?,
-        contracts: read_contracts(file(meta, CONTRACT_ROWS)?)?,
+        contracts,
         hqs: read_hqs(&hqs)?,
         wheel_spaces,
     })
 }
 
-fn read_board(era: Era, raw: raw::Board) -> Result<Board> {
+/// The boards of the eras, and one more for each era in which a situation changes gravity (R16.6).
+fn with_situations(plans: [Plan; 3], situations: &[SituationFace]) -> Result<Vec<Board>> {
+    let mut boards: Vec<Board> = Vec::new();
+    for (plan, era) in plans.iter().zip(Era::ALL) {
+        for site in plan.sites.iter().filter_map(|site| site.situation.map(|situation| (site, situation))) {
+            let named = situations[site.1.index()].effect.add_site.as_deref() == Some(&site.0.id);
+            Entry::new(SITUATIONS, site.1.id()).agrees("effect.add_site", named, format!("the board of {}", era.id()))?;
+        }
+    }
+    for situation in [None].into_iter().chain(Situation::ALL.map(Some)) {
+        let effect = situation.map(|situation| &situations[situation.index()]);
+        if effect.is_some_and(|face| face.effect.gravity_add == 0) {
+            continue;
+        }
+        for (plan, era) in plans.iter().zip(Era::ALL) {
+            match effect {
+                None => boards.push(Board::new(plan.clone())),
+                Some(face) if face.fits(era) => boards.push(Board::new(heavier(plan, &face.effect, situation))),
+                Some(_) => {}
+            }
+        }
+    }
+    Ok(boards)
+}
+
+/// The plan of an era with the gravity of a situation.
+fn heavier(plan: &Plan, effect: &SituationEffect, situation: Option<Situation>) -> Plan {
+    let mut plan = plan.clone();
+    for site in plan.sites.iter_mut().filter(|site| site.kind != SiteKind::Empty && !effect.except_kinds.contains(&site.kind)) {
+        site.gravity += effect.gravity_add;
+    }
+    plan.situation = situation;
+    plan
+}
+
+fn read_plan(era: Era, raw: raw::Board) -> Result<Plan> {
     let entry = Entry::new(BOARDS, era.id());
     let regions: Vec<String> = raw.region.iter().map(|region| region.id.clone()).collect();
     let region = |field: &str, id: &str| regions.iter().position(|known| known == id).ok_or_else(|| entry.unknown(field, id));
@@ -101,8 +148,10 @@ fn read_board(era: Era, raw: raw::Board) -> Result<Board> {
         near: 0,
     };
     let beyond = |field: &str, id: &Option<String>| id.as_ref().map(|id| site(field, id)).transpose();
-    Ok(Board::new(Plan {
+    Ok(Plan {
         era,
+        situation: None,
+        key: solo::read_key(&entry, &raw.offers_key)?,
         home: site("home_site", &raw.home_site)?,
         beyond: [beyond("first_beyond_site", &raw.first_beyond_site)?, beyond("second_beyond_site", &raw.second_beyond_site)?],
         penalty: entry.range("radiation_penalty", raw.radiation_penalty, 0..=SMALL)?,
@@ -115,7 +164,7 @@ fn read_board(era: Era, raw: raw::Board) -> Result<Board> {
         direct: direct.collect::<Result<_>>()?,
         regions: regions.iter().enumerate().map(region_table).collect(),
         sites,
-    }))
+    })
 }
 
 fn read_site(era: Era, raw: &raw::Site, region: usize) -> Result<SiteFace> {
@@ -140,7 +189,7 @@ fn read_site(era: Era, raw: &raw::Site, region: usize) -> Result<SiteFace> {
         build: raw.b.map(|cost| entry.range("b", cost, 0..=LARGE)).transpose()?,
         pile,
         multi_star: raw.multi_star,
-        situation: raw.only_with_situation.is_some(),
+        situation: raw.only_with_situation,
     })
 }
 
@@ -157,7 +206,7 @@ fn empty_site(region: usize, id: &str) -> SiteFace {
         build: None,
         pile: None,
         multi_star: false,
-        situation: false,
+        situation: None,
     }
 }
 
@@ -300,6 +349,7 @@ fn read_progress(raw: raw::Progress) -> Result<[ProgressTitle; Title::ALL.len()]
             prerequisite: row.prerequisite,
             passive: row.effect.passive,
             immediate: row.effect.immediate,
+            solo: row.solo,
         });
     }
     Entry::list(PROGRESS).array("progress", titles)
@@ -331,6 +381,7 @@ fn abilities(progress: &[ProgressTitle]) -> Abilities {
         all_security: with(|title| title.passive.all_bases_are_security),
         phobes_immune: with(|title| title.passive.phobes_immune),
         upgrade_after_action: with(|title| title.passive.upgrade_after_action > 0),
+        of_wheel: [with(|title| title.wheel == Wheel::Genetics), with(|title| title.wheel == Wheel::Revelation)],
     }
 }
 
@@ -350,7 +401,15 @@ fn read_colonies(raw: &raw::Colonies) -> Result<[ColonyFace; COLONIES]> {
             )?),
         };
         let players = row.players.iter().try_fold(0, |bits, &count| Ok(bits | 1u8 << entry.range("players", count, 1..=4)?))?;
-        Ok(ColonyFace { id: row.id.clone(), value: entry.range("value", row.value, 0..=SMALL)?, trigger: term.on, gain, players })
+        entry.agrees("solo_id", row.solo_id.is_some() == (players >> 1 & 1 == 1), "players")?;
+        Ok(ColonyFace {
+            id: row.id.clone(),
+            value: entry.range("value", row.value, 0..=SMALL)?,
+            trigger: term.on,
+            gain,
+            players,
+            solo_id: row.solo_id,
+        })
     };
     let colonies = raw.colony.iter().map(colony).collect::<Result<_>>()?;
     Entry::list(COLONY_TILES).array("colony", colonies)
@@ -366,7 +425,8 @@ fn read_bases(raw: raw::Bases) -> Result<[BaseFace; BaseType::ALL.len()]> {
             let requires = entry.given(&format!("requires.{}", era.id()), row.requires.get(&era))?.any.clone();
             let effect = entry.given(&format!("effect.{}", era.id()), row.effect.get(&era))?.clone();
             entry.range("effect.tile_p_add", effect.tile_p_add, 0..=SMALL)?;
-            eras[era.index()] = Some(BaseRole { requires, effect });
+            let solo = row.effect_solo.get(&era).copied().unwrap_or_default();
+            eras[era.index()] = Some(BaseRole { requires, effect, solo });
         }
         bases.push(BaseFace { eras });
     }

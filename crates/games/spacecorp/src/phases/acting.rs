@@ -73,7 +73,7 @@ impl SpaceCorp {
     // Infra Transfer
 
     fn transferable(&self) -> CardSet {
-        match self.player(self.active).has(data().abilities.upgrade_after_action) {
+        match self.has_ability(self.active, data().abilities.upgrade_after_action) {
             true => self.turn.played.and(data().sets.infra),
             false => CardSet::EMPTY,
         }

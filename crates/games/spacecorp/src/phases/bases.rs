@@ -10,7 +10,7 @@ use crate::kinds::{BaseType, Site, Wheel};
 use crate::state::{Part, SECOND, SpaceCorp, box_of};
 
 /// What an opponent whose claim is built over receives (R7.4.4).
-const COMPENSATION: i16 = 2;
+pub(crate) const COMPENSATION: i16 = 2;
 
 impl SpaceCorp {
     // Requirements
@@ -84,10 +84,10 @@ impl SpaceCorp {
 
     /// With Energy Fields every base is a Security base besides its own type.
     pub(crate) fn is_security(&self, owner: Seat, base: BaseType) -> bool {
-        base == BaseType::Security || self.player(owner).has(data().abilities.all_security)
+        base == BaseType::Security || self.has_ability(owner, data().abilities.all_security)
     }
 
-    fn sites_in(&self, site: Site, scope: Scope) -> u32 {
+    pub(crate) fn sites_in(&self, site: Site, scope: Scope) -> u32 {
         let region = self.board().region(site);
         match scope {
             Scope::Region => region.sites,
@@ -97,6 +97,10 @@ impl SpaceCorp {
 
     /// One profit for each base of an opponent, nothing if a Security base was there (R11.4, R13.3).
     fn security_profit(&self, seat: Seat, site: Site, scope: Scope, void: Option<Scope>) -> i16 {
+        // The solo game has another use for Security bases (R15.9, R15.13).
+        if self.is_solo() {
+            return 0;
+        }
         let guarded = |site: Site| {
             let state = self.at(site);
             state.owner.is_some_and(|owner| state.bases().any(|(_, base)| self.is_security(owner, base)))
@@ -121,9 +125,20 @@ impl SpaceCorp {
                 log.note(|| Event::Compensated { seat: other, profit: COMPENSATION });
             }
         }
+        if self.is_solo() {
+            self.drive_out_competition(site, log);
+        }
         for index in (0..plan.order.len() as u8).rev() {
             self.push(Term::Build { part, index });
         }
+    }
+
+    /// Teams of the competition return to their box; a claim is compensated (R15.2).
+    fn drive_out_competition(&mut self, site: Site, log: &mut impl Log<Event>) {
+        if self.competition.claims >> site.0 & 1 == 1 {
+            self.competition_earns(COMPENSATION, "R15.2", log);
+        }
+        self.remove_competition_team(site, "R15.2", log);
     }
 
     /// Where the team of a part builds.
@@ -145,6 +160,7 @@ impl SpaceCorp {
         (state.bases[slot], state.owner) = (Some(base), Some(seat));
         self.note_progress(seat);
         log.note(|| Event::Built { seat, site, slot: slot as u8, base });
+        self.earn(seat, self.base_bonus(site), log);
         if was_locked && !self.is_locked_by_phobes(site) {
             self.unlock_tiles(seat, site, log);
         }
@@ -207,7 +223,7 @@ impl SpaceCorp {
             || !on_build.choose.is_empty()
             || !on_build.profit_from.is_empty()
             || on_build.profit_per_opponent_base.is_some();
-        acts || self.player(seat).has(data().abilities.all_security)
+        acts || self.has_ability(seat, data().abilities.all_security)
     }
 
     /// Whether a place is the second one of the primary tile.

@@ -4,6 +4,7 @@ use orrery_engine::{Illegal, Log, Seat};
 
 use crate::action::Action;
 use crate::board::bits;
+use crate::competition::COMPETITION;
 use crate::components::{Counted, Gain, SiteKind, Trigger, data};
 use crate::effects::Term;
 use crate::event::Event;
@@ -74,7 +75,7 @@ impl SpaceCorp {
         let near_colony = near.into_iter().any(|other| self.sites[other].colony.is_some_and(|(owner, _)| owner == seat));
         let industrial = self.own_base_at(seat, site, |role| role.effect.colony_points > 0);
         let two_bases = state.bases().count() >= 2;
-        let titles = self.player(seat).has(data().abilities.colony_points);
+        let titles = self.has_ability(seat, data().abilities.colony_points);
         tiles + [near_colony, industrial, two_bases, titles].into_iter().map(u8::from).sum::<u8>()
     }
 
@@ -179,7 +180,7 @@ impl SpaceCorp {
         let player = self.player(seat);
         match counted {
             Counted::OwnColonies => player.colonies.len() as i16,
-            // The competition plays in the solo game only.
+            Counted::TwoCompetitionColonies if self.is_solo() => self.player(COMPETITION).colonies.len() as i16 / 2,
             Counted::TwoCompetitionColonies => 0,
             Counted::BreakthroughsInPlay => i16::from(self.progress_in_play(Wheel::Revelation)),
             Counted::TwoAdaptationsInPlay => i16::from(self.progress_in_play(Wheel::Genetics)) / 2,

@@ -93,7 +93,7 @@ impl SpaceCorp {
         let printed = |era: usize| i16::from(data().contracts[era][usize::from(row)].reward);
         // A row that was fulfilled in an era leaves nothing of that era and those before.
         let open = (0..era).rev().take_while(|&before| self.contracts[before] >> row & 1 == 0);
-        printed(era) + open.map(printed).sum::<i16>()
+        self.after_shortage(printed(era) + open.map(printed).sum::<i16>())
     }
 
     pub(crate) fn is_open(&self, row: u8) -> bool {

@@ -195,6 +195,9 @@ impl SpaceCorp {
     }
 
     pub(crate) fn check_kind(&self, kind: Kind) -> Result<(), Illegal> {
+        if self.is_banned_by_situation(kind) {
+            return Err(Illegal::new("R16.6", "banned_action"));
+        }
         if self.is_banned(kind) {
             return Err(Illegal::new("R8.2", "banned_action"));
         }

@@ -3,6 +3,7 @@
 use orrery_engine::{Illegal, Log, Seat, SeatSet};
 
 use crate::action::Action;
+use crate::competition::Moment;
 use crate::components::{BOXES, data};
 use crate::effects::Term;
 use crate::event::Event;
@@ -62,6 +63,15 @@ impl SpaceCorp {
 
     /// Opens a round of the window, if anybody could play anything.
     pub(crate) fn open_window(&mut self, kind: WindowKind) {
+        if self.is_solo() {
+            let moment = match kind {
+                WindowKind::TurnStart => Moment::TurnStart,
+                WindowKind::ContractFulfilled => Moment::OwnContract,
+                WindowKind::TurnEnd => Moment::TurnEnd,
+                WindowKind::OpponentProduced | WindowKind::OpponentTookBreakthrough => return,
+            };
+            return self.push(Term::SoloEdge(moment));
+        }
         let asked = self.asked(kind);
         let waiting = asked.iter().fold(0, |bits, seat| bits | 1 << seat.0);
         self.turn.edge_worked = false;
@@ -202,6 +212,10 @@ impl SpaceCorp {
 
     fn salvage(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         self.earn(seat, 1, log);
+        self.take_start_offers(seat, log);
+    }
+
+    pub(crate) fn take_start_offers(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         for slot in 0..OFFERS {
             if data().sets.start.contains(self.offers[slot]) {
                 self.take_offer(seat, slot as u8, log);

@@ -3,11 +3,12 @@
 use orrery_engine::{Illegal, Log, Seat};
 
 use crate::action::Action;
+use crate::competition::COMPETITION;
 use crate::components::{Gain, Trigger, data};
 use crate::effects::Term;
 use crate::event::Event;
 use crate::kinds::{Card, CardSet, Era, Site};
-use crate::state::{Legacy, OFFERS, Phase, SpaceCorp, Team, box_of};
+use crate::state::{Legacy, OFFERS, Phase, SpaceCorp, Team, TurnState, box_of};
 
 /// Profit by number of colonies (R13.8): 0, 1, 2, 3, 4 or more.
 const COLONY_TABLE: [i16; 5] = [-1, 1, 4, 8, 13];
@@ -26,8 +27,10 @@ impl SpaceCorp {
     pub(crate) fn note_contract(&mut self) {
         if !self.end.contracts && self.contracts[self.era.index()].count_ones() >= CONTRACTS_TO_END {
             self.end.contracts = true;
-            let active = self.active;
-            self.limit_turns(|game, seat| seat != active && !game.player(seat).passed);
+            if !self.is_solo() {
+                let active = self.active;
+                self.limit_turns(|game, seat| seat != active && !game.player(seat).passed);
+            }
         }
     }
 
@@ -46,6 +49,9 @@ impl SpaceCorp {
         }
         let order: Vec<Seat> = self.clockwise(self.first).collect();
         let last = self.era == self.options.last_era;
+        if self.is_solo() && !last {
+            self.pay_transition_bonus(log);
+        }
         self.push(if last { Term::FinalScore } else { Term::ChangeEra });
         for &seat in order.iter().rev() {
             self.push(if last { Term::ColoniesAtEnd { seat, index: 0 } } else { Term::Legacy(seat) });
@@ -92,12 +98,15 @@ impl SpaceCorp {
 
     // The next era (R10.4, R10.5)
 
-    pub(crate) fn change_era(&mut self) {
+    pub(crate) fn change_era(&mut self, log: &mut impl Log<Event>) {
         let lapped =
             |game: &SpaceCorp, seat: Seat| game.era == Era::Mariners && game.player(seat).genetics_steps >= data().wheel_spaces;
         self.end.lapped = self.all_seats().filter(|&seat| lapped(self, seat)).fold(0, |bits, seat| bits | 1 << seat.0);
         self.return_pieces();
         self.era = self.era.next().expect("not the last era");
+        if self.is_solo() {
+            return self.begin_solo_era(self.end.lapped != 0, log);
+        }
         self.prepare_board();
         self.push(Term::DealEra);
         self.push(Term::Beyond(1));
@@ -122,6 +131,8 @@ impl SpaceCorp {
         self.deck.clear();
         self.start_on_top = 0;
         self.time_aside = CardSet::EMPTY;
+        // In the solo game an era may end before the cards of the last action were discarded (R15.11.1).
+        self.turn = TurnState::new();
     }
 
     /// Whether the owner of a Beyond tile may begin ahead (R10.5.1).
@@ -165,8 +176,10 @@ impl SpaceCorp {
     }
 
     pub(crate) fn final_score(&mut self, log: &mut impl Log<Event>) {
-        for seat in self.all_seats() {
+        let rival = self.is_solo().then_some(COMPETITION).filter(|_| self.era != Era::Starfarers);
+        for seat in self.all_seats().chain(rival) {
             let profit = match self.era {
+                Era::Starfarers if self.effect(|effect| effect.no_colony_count_profit) => 0,
                 Era::Starfarers => colony_table(self.player(seat).colonies.len()),
                 era => self.early_end_bonus(seat, era),
             };

@@ -45,6 +45,11 @@ impl SpaceCorp {
     }
 
     pub(crate) fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.legal_answers_now(seat, out);
+        self.legal_any_time(out);
+    }
+
+    fn legal_answers_now(&self, seat: Seat, out: &mut Vec<Action>) {
         if let Some(window) = self.open() {
             return self.legal_answers(window, seat, out);
         }
@@ -53,6 +58,7 @@ impl SpaceCorp {
         }
         match self.phase {
             Phase::PassChoice => out.extend([Action::Play, Action::Pass]),
+            Phase::Opening => out.push(Action::Play),
             Phase::Action => self.legal_draft(out),
             Phase::Contracts => self.legal_contracts(out),
             Phase::Rewards => out.extend([Action::Draw, Action::Decline]),
@@ -68,6 +74,9 @@ impl SpaceCorp {
         if !self.deciders().contains(seat) {
             return Err(self.refuse_seat(action));
         }
+        if self.is_any_time_edge(action) {
+            return Ok(());
+        }
         if let Some(window) = self.open() {
             return self.check_answer(window, seat, action);
         }
@@ -76,7 +85,7 @@ impl SpaceCorp {
         }
         let wrong = Err(Illegal::new("R18.3", "wrong_phase"));
         match (self.phase, *action) {
-            (Phase::PassChoice, Action::Play | Action::Pass) => Ok(()),
+            (Phase::PassChoice, Action::Play | Action::Pass) | (Phase::Opening, Action::Play) => Ok(()),
             (_, Action::Pass) => Err(Illegal::new("R10.2", "pass_not_allowed")),
             (Phase::Action, _) => self.check_draft(action),
             (Phase::Contracts, Action::Contract { row }) => self.check_contract(seat, row),
@@ -100,19 +109,25 @@ impl SpaceCorp {
         if self.open().is_some() {
             return self.answer(seat, action);
         }
+        if let Action::PlayEdge { card } = *action
+            && self.is_any_time_edge(action)
+        {
+            return self.play_any_time(card, log);
+        }
         if self.top().is_some() {
             return self.do_task(action, log);
         }
         match (self.phase, *action) {
             (Phase::PassChoice, Action::Pass) => self.pass(log),
             (Phase::PassChoice, _) => self.begin_turn(log),
+            (Phase::Opening, _) => self.begin_competition(self.competition.pending),
             (Phase::Action, _) => self.do_draft(action, log),
             (Phase::Contracts, Action::Contract { row }) => {
                 self.claim_contract(seat, row, log);
                 self.phase = Phase::ContractWindow;
                 self.open_window(WindowKind::ContractFulfilled);
             }
-            (Phase::Contracts, _) => self.begin_rewards(),
+            (Phase::Contracts, _) => self.begin_rewards(log),
             (Phase::Rewards, _) => self.take_reward(seat, action, log),
             (Phase::Transport, Action::Transport { team, site }) => {
                 self.transport(team, site, log);
@@ -141,8 +156,8 @@ impl SpaceCorp {
     /// Goes on to the next step of the turn (R5), unless this one needs a decision.
     fn next_step(&mut self, log: &mut impl Log<Event>) -> bool {
         match self.phase {
-            Phase::PassChoice | Phase::Action | Phase::Over => return false,
-            Phase::Between => unreachable!("terms lead from era to era"),
+            Phase::Opening | Phase::PassChoice | Phase::Action | Phase::Over => return false,
+            Phase::Between | Phase::Competition => unreachable!("terms lead on"),
             Phase::Start => self.begin_action(log),
             Phase::Resolve => self.after_action(),
             Phase::Produced | Phase::Breakthroughs => self.next_breakthrough(),
@@ -150,7 +165,7 @@ impl SpaceCorp {
                 if self.has_decision(SpaceCorp::legal_contracts) {
                     return false;
                 }
-                self.begin_rewards();
+                self.begin_rewards(log);
             }
             Phase::ContractWindow => self.phase = Phase::Contracts,
             Phase::Rewards => {

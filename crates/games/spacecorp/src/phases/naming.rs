@@ -40,6 +40,9 @@ impl SpaceCorp {
         for &(title, _) in &data().abilities.values[Kind::Research.index()] {
             offer(Action::Title { title });
         }
+        if self.has_consultants(kind) {
+            offer(Action::Buy { points: 1 });
+        }
         if kind.may_be_doubled() {
             offer(Action::Time);
             let needs = self.needs(draft, false);
@@ -108,7 +111,8 @@ impl SpaceCorp {
             Action::Title { title } => return self.check_named_title(draft, kind, title),
             Action::Time => return self.check_time(draft, kind),
             Action::Buy { points } => {
-                if !kind.may_be_doubled() || self.era == Era::Mariners || points == 0 {
+                let sold = kind.may_be_doubled() && self.era != Era::Mariners || self.has_consultants(kind);
+                if !sold || points == 0 {
                     return Err(Illegal::new("R11.3", "spend_limit"));
                 }
                 return self.check_value(&self.with_source(draft, action));
@@ -199,10 +203,11 @@ impl SpaceCorp {
         if values.get(shielded).is_some() && !settled { Ok(()) } else { Err(MISMATCH) }
     }
 
-    /// The lowest id among hand cards of one face that are equally known (R18.6, R18.10).
+    /// The lowest id among hand cards of one face that are equally known (R18.6, R18.10). In the solo game cards drive the
+    /// competition in a later era, so that each stands for itself.
     pub(crate) fn lowest_face(&self, card: Card, named: CardSet) -> Card {
         let player = self.player(self.active);
-        if !player.hand.contains(card) {
+        if self.is_solo() || !player.hand.contains(card) {
             return card;
         }
         let same = |other: &Card| {
@@ -220,12 +225,12 @@ impl SpaceCorp {
         }
         let plan = &draft.parts[usize::from(part)];
         let (Some(start), Some(role)) = (self.start_of(plan), self.role(base)) else { return Err(MISMATCH) };
-        let foreign = self.at(site).owner.is_some_and(|owner| owner != self.active);
+        let foreign = self.at(site).owner.is_some_and(|owner| owner != self.active) && !self.is_solo();
         let near = self.board().site(site).region == self.board().site(start).region;
         if !foreign || !near || !self.at(site).has(base) {
             return Err(MISMATCH);
         }
-        if self.end.is_triggered() {
+        if !self.may_use_foreign() {
             return Err(Illegal::new("R6.7.1", "era_end_ban"));
         }
         let effect = &role.effect;
@@ -261,7 +266,7 @@ impl SpaceCorp {
 
     fn check_named_title(&self, draft: &Draft, kind: Kind, title: Title) -> Result<(), Illegal> {
         let of_kind = data().abilities.values[Kind::Research.index()].iter().any(|&(known, _)| known == title);
-        if kind != Kind::Research || !of_kind || !self.player(self.active).titles.contains(title) {
+        if kind != Kind::Research || !of_kind || !self.titles_in_force(self.active).contains(title) {
             return Err(MISMATCH);
         }
         if draft.titles.contains(title) { Err(LIMIT) } else { Ok(()) }

@@ -80,13 +80,14 @@ impl SpaceCorp {
         let chosen = self.turn.chosen;
         let tiles = self.producing(seat).filter(|&(site, slot, _)| chosen[slot] >> site.0 & 1 == 1);
         let legacy = self.player(seat).legacy.filter(|_| self.turn.legacy_chosen).map_or(0, |legacy| i16::from(legacy.value));
-        let profit = tiles.map(|(_, _, value)| i16::from(value)).sum::<i16>() + legacy;
+        let change = self.situation_effect().map_or(0, |effect| effect.produce_profit);
+        let profit = (tiles.map(|(_, _, value)| i16::from(value)).sum::<i16>() + legacy + change).max(0);
         self.gain(seat, profit);
         self.turn.gain = profit;
         self.player_mut(seat).produced = true;
         log.note(|| Event::Produced { seat, profit });
         self.colony_event(seat, Trigger::OwnProduce, None, log);
-        if self.player(seat).has(data().abilities.on_produce) {
+        if self.has_ability(seat, data().abilities.on_produce) {
             self.push(Term::SilentPartner);
         }
     }

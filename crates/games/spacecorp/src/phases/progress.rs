@@ -25,6 +25,10 @@ impl SpaceCorp {
         }
         self.note_progress(seat);
         log.note(|| Event::Advanced { seat, wheel, steps, space });
+        if wheel == Wheel::Genetics {
+            let each = self.situation_effect().map_or(0, |effect| effect.profit_per_genetics_step);
+            self.earn(seat, each * i16::from(steps), log);
+        }
         let times = (reached / u16::from(spaces)) as u8;
         if self.era != Era::Mariners && times > 0 {
             self.push(Term::TakeProgress { seat, wheel, times });
@@ -73,11 +77,16 @@ impl SpaceCorp {
         log.note(|| Event::ProgressTaken { seat, title, rewarded });
         let card = &data().progress[title.index()];
         if rewarded {
-            self.earn(seat, i16::from(card.profit), log);
+            let withheld = card.wheel == Wheel::Revelation && self.effect(|effect| effect.no_breakthrough_profit);
+            self.earn(seat, if withheld { 0 } else { i16::from(card.profit) }, log);
             let in_action = matches!(self.phase, Phase::Resolve | Phase::Produced | Phase::Breakthroughs);
             if card.wheel == Wheel::Revelation && in_action {
                 self.turn.breakthroughs.push(Taken { by: seat, title });
             }
+        }
+        self.earn(seat, self.situation_effect().map_or(0, |effect| effect.profit_on_progress_card), log);
+        if !self.titles_in_force(seat).contains(title) {
+            return;
         }
         let immediate = &card.immediate;
         if immediate.transfer_team.is_some() {
@@ -131,8 +140,9 @@ impl SpaceCorp {
 
     // Star Children, Entangled Transmitter (R11.6.5)
 
-    fn has_team(&self, site: Site) -> bool {
-        self.all_seats().any(|seat| self.player(seat).teams.iter().any(|team| team.site == site))
+    pub(crate) fn has_team(&self, site: Site) -> bool {
+        self.has_competition_team(site)
+            || self.all_seats().any(|seat| self.player(seat).teams.iter().any(|team| team.site == site))
     }
 
     pub(crate) fn is_empty_site(&self, site: Site) -> bool {

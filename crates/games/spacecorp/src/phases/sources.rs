@@ -94,6 +94,8 @@ pub struct Needs {
     time: u32,
     /// Points may be bought (R11.3).
     may_buy: bool,
+    /// One point may be bought on top of a value that suffices (R16.4).
+    consultants: bool,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -119,6 +121,9 @@ impl Needs {
     /// Most points that may be bought: fewer than what the other sources give.
     pub fn may_buy(&self, mix: &Mix) -> u32 {
         let others = self.totals(mix).min().unwrap_or(0);
+        if self.consultants && others > 0 {
+            return 1;
+        }
         if self.may_buy { MOST_BOUGHT.min(others.saturating_sub(1)) } else { 0 }
     }
 }
@@ -139,7 +144,7 @@ impl SpaceCorp {
         values[kind.of_sources().index()]
     }
 
-    fn is_card_in(&self, seat: Seat, slot: u8) -> bool {
+    pub(crate) fn is_card_in(&self, seat: Seat, slot: u8) -> bool {
         slot > 0 && self.player(seat).boxes[usize::from(slot) - 1].is_some()
     }
 
@@ -211,9 +216,10 @@ impl SpaceCorp {
     fn titles_mix(&self, draft: &Draft, all: bool) -> Mix {
         let kind = draft.kind.expect("an action of a type");
         let mut mix = Mix::default();
+        let titles = self.titles_in_force(self.active);
         for &(title, amount) in &data().abilities.values[kind.index()] {
             let counts = kind != Kind::Research || all || draft.titles.contains(title);
-            if counts && self.player(self.active).titles.contains(title) {
+            if counts && titles.contains(title) {
                 mix.sum += u32::from(amount.add);
                 mix.progress *= u32::from(amount.times.max(1));
             }
@@ -228,7 +234,7 @@ impl SpaceCorp {
         let at_port = |part: &Part| {
             let Some(site) = self.start_of(part) else { return false };
             let owner = self.at(site).owner;
-            let usable = owner == Some(self.active) || !own && !self.end.is_triggered();
+            let usable = owner == Some(self.active) || !own && self.may_use_foreign();
             usable
                 && self
                     .at(site)
@@ -293,7 +299,7 @@ impl SpaceCorp {
         if !draft.hq_named {
             let own = 1u8 << self.active.0;
             let opponents = self.others(self.active).filter(|&seat| self.has_infra(seat, kind));
-            if !self.end.is_triggered() {
+            if self.may_use_foreign() {
                 opponents.clone().for_each(|seat| consider(1 << seat.0, None));
             }
             if let Some(card) = self.competitors_card(draft) {
@@ -348,7 +354,8 @@ impl SpaceCorp {
     pub(crate) fn needs(&self, draft: &Draft, all_help: bool) -> Needs {
         let kind = draft.kind.expect("an action of a type");
         let count = draft.parts().len().max(1);
-        let mut needs = Needs { count, time: 1, may_buy: kind.may_be_doubled() && self.era != Era::Mariners, ..Needs::default() };
+        let may_buy = kind.may_be_doubled() && self.era != Era::Mariners;
+        let mut needs = Needs { count, time: 1, may_buy, consultants: self.has_consultants(kind), ..Needs::default() };
         let has_time = draft.time.is_some() || all_help && self.time_card().is_some();
         if kind.may_be_doubled() && !draft.is_split() && has_time {
             needs.time = 2;
@@ -360,7 +367,7 @@ impl SpaceCorp {
                 Kind::Move => self.move_needs(part, all_help, &mut needs, index),
                 Kind::Explore => {
                     let site = self.start_of(part).filter(|site| site.is_on_board());
-                    needs.parts[index].cost = site.and_then(|site| self.board().site(site).explore).map_or(1, u32::from);
+                    needs.parts[index].cost = site.and_then(|site| self.explore_cost(site)).unwrap_or(1);
                     true
                 }
                 Kind::Build => self.build_needs(part, all_help, &mut needs, index),
@@ -368,7 +375,7 @@ impl SpaceCorp {
             };
             every_part &= shielded;
         }
-        let by_title = self.player(self.active).has(data().abilities.shield);
+        let by_title = self.has_ability(self.active, data().abilities.shield);
         let by_factory = kind == Kind::Build && draft.parts().iter().any(|part| self.builds_shield(part, all_help));
         needs.shielded = by_title || by_factory || every_part;
         needs
@@ -391,7 +398,7 @@ impl SpaceCorp {
     /// What a Mariners Spaceport adds to a move that starts there.
     pub(crate) fn port_add(&self, site: Site, own: bool) -> u32 {
         let owner = self.at(site).owner;
-        let usable = if own { owner == Some(self.active) } else { owner.is_some() && !self.end.is_triggered() };
+        let usable = if own { owner == Some(self.active) } else { owner.is_some() && self.may_use_foreign() };
         let bases = self.at(site).bases().filter_map(|(_, base)| self.role(base));
         if usable { bases.map(|role| u32::from(role.effect.move_from.add)).max().unwrap_or(0) } else { 0 }
     }
@@ -409,9 +416,14 @@ impl SpaceCorp {
         !hot || part.shield.is_some() || self.helps_in_region(site, all_help, |role| role.effect.in_region.build_shielded)
     }
 
+    /// Whether HQs and bases of opponents may be used (R6.7); those of the competition never help (R15.2).
+    pub(crate) fn may_use_foreign(&self) -> bool {
+        !self.end.is_triggered() && !self.is_solo()
+    }
+
     /// Whether a base in the region helps: an own one, or anybody's if all help counts.
     pub(crate) fn helps_in_region(&self, site: Site, all_help: bool, helps: impl Fn(&BaseRole) -> bool) -> bool {
-        let foreign = all_help && !self.end.is_triggered();
+        let foreign = all_help && self.may_use_foreign();
         bits(self.board().region(site).sites).any(|site| {
             let state = &self.sites[site];
             let usable = state.owner == Some(self.active) || foreign && state.owner.is_some();
@@ -476,10 +488,11 @@ impl SpaceCorp {
         }
         let (mix, needs) = (self.mix(draft), self.needs(draft, false));
         let (missing, bought) = (needs.missing(&mix), u32::from(draft.bought));
-        if bought > missing.min(needs.may_buy(&mix)) {
-            return Err(Illegal::new("R11.3", "spend_limit").with(missing.min(needs.may_buy(&mix)) as i32));
+        let most = if needs.consultants { needs.may_buy(&mix) } else { missing.min(needs.may_buy(&mix)) };
+        if bought > most {
+            return Err(Illegal::new("R11.3", "spend_limit").with(most as i32));
         }
-        if bought < missing {
+        if bought < missing || needs.consultants && missing > 0 {
             return Err(Illegal::new("R7.2.5", "insufficient_value").with(missing as i32));
         }
         self.check_price(draft)

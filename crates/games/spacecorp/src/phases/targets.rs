@@ -65,7 +65,7 @@ impl SpaceCorp {
 
     fn condition_is_met(&self, from: Site, to: Site) -> bool {
         let own = self.is_own_site(self.active, from) || self.is_own_site(self.active, to);
-        own || !self.end.is_triggered() && (self.at(from).owner.is_some() || self.at(to).owner.is_some())
+        own || self.may_use_foreign() && (self.at(from).owner.is_some() || self.at(to).owner.is_some())
     }
 
     /// Opponents' bases of which one must meet the base condition; two are a question (R7.2.2).
@@ -95,7 +95,7 @@ impl SpaceCorp {
     /// A team goes to a site; goals and Orion regions pay those who come first (R7.2.7, R12.5).
     pub(crate) fn arrive(&mut self, seat: Seat, team: u8, arrived: Team, log: &mut impl Log<Event>) {
         let to = arrived.site;
-        let is_empty = !self.all_seats().any(|seat| self.player(seat).teams.iter().any(|team| team.site == to));
+        let is_empty = !self.has_team(to);
         let from = std::mem::replace(&mut self.player_mut(seat).teams[usize::from(team)], arrived).site;
         log.note(|| Event::Moved { seat, team, from, to });
         if self.board().site(to).kind != SiteKind::Goal {
@@ -107,7 +107,7 @@ impl SpaceCorp {
             self.orion_entered += 1;
             self.gain(seat, i16::from(profit));
             log.note(|| Event::OrionEntered { seat, site: to, profit });
-        } else if let Some(which) = self.beyond.iter().position(|owner| owner.is_none()) {
+        } else if let Some(which) = self.beyond[..self.beyond_tiles()].iter().position(|owner| owner.is_none()) {
             self.beyond[which] = Some(seat);
             log.note(|| Event::BeyondTaken { seat, which: which as u8 });
         }
@@ -160,7 +160,7 @@ impl SpaceCorp {
     /// R13.4.2.
     fn check_introvs(&self, site: Site) -> Result<(), Illegal> {
         let introvs = self.at(site).tiles.iter().any(|&tile| data().tile(tile).is_some_and(|face| face.introvs));
-        match introvs && !self.player(self.active).has(data().abilities.introvs_access) {
+        match introvs && !self.has_ability(self.active, data().abilities.introvs_access) {
             true => Err(Illegal::new("R13.4.2", "introvs")),
             false => Ok(()),
         }
@@ -214,7 +214,7 @@ impl SpaceCorp {
 
     /// Hybrids: a second base of another type on the primary tile (R13.2).
     fn may_add_second(&self, part: &Part, site: Site) -> bool {
-        let has = self.player(self.active).has(data().abilities.second_base);
+        let has = self.has_ability(self.active, data().abilities.second_base);
         has && self.board().site(site).boxes > 0 && part.bases[SECOND].is_none() && !part.no_second
     }
 

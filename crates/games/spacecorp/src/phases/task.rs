@@ -3,6 +3,7 @@
 use orrery_engine::{Illegal, Log, Seat};
 
 use crate::action::Action;
+use crate::competition::PLAYER;
 use crate::effects::Term;
 use crate::event::Event;
 use crate::kinds::Wheel;
@@ -21,6 +22,8 @@ impl SpaceCorp {
             Term::TakeOffer(seat) | Term::OfferOrStep(seat) | Term::StarChildren(seat) | Term::Entangled(seat) => Some(seat),
             Term::PrintedContract(seat) | Term::ClaimAtEnd(seat) | Term::Ban(seat) | Term::DiscardInfra(seat) => Some(seat),
             Term::Legacy(seat) | Term::StartAdaptation(seat) => Some(seat),
+            Term::SoloEdge(_) | Term::SecurityDraw(_) | Term::RemoveTeam(_) | Term::DiscardHand { .. } => Some(PLAYER),
+            Term::LeakChoice(_) | Term::Sabotaged | Term::SituationInfra { .. } => Some(PLAYER),
             Term::Beyond(which) => self.beyond_owner(which),
             _ => None,
         }
@@ -53,6 +56,17 @@ impl SpaceCorp {
             Term::Legacy(seat) => self.legal_legacy(seat, out),
             Term::StartAdaptation(seat) => self.legal_start_adaptation(seat, out),
             Term::Beyond(_) => out.extend([Action::UseBeyond, Action::Decline]),
+            Term::SoloEdge(moment) => self.legal_solo_edges(moment, out),
+            Term::SecurityDraw(site) => {
+                if self.may_draw_for_security(site) {
+                    out.extend([Action::Draw, Action::Decline]);
+                }
+            }
+            Term::RemoveTeam(place) => self.legal_removals(place, out),
+            Term::DiscardHand { left, from } => self.legal_discards(left, from, out),
+            Term::LeakChoice(_) => self.legal_losses(out),
+            Term::Sabotaged => self.legal_call_backs(out),
+            Term::SituationInfra { boxes, .. } => self.legal_situation_infra(boxes, out),
             _ => unreachable!("a term that asks nothing"),
         }
     }
@@ -81,6 +95,13 @@ impl SpaceCorp {
             (Term::Legacy(seat), Action::Legacy { site, slot }) => self.check_legacy(seat, site, slot),
             (Term::StartAdaptation(seat), Action::Progress { title }) => self.check_start_adaptation(seat, title),
             (Term::Beyond(_), Action::UseBeyond) => Ok(()),
+            (Term::SoloEdge(moment), Action::PlayEdge { card }) => self.check_solo_edge(moment, card),
+            (Term::SoloEdge(_) | Term::SecurityDraw(_), Action::Decline) | (Term::SecurityDraw(_), Action::Draw) => Ok(()),
+            (Term::RemoveTeam(place), _) => self.check_removal(place, action),
+            (Term::DiscardHand { left, from }, Action::Discard { card }) => self.check_discard(left, from, card),
+            (Term::LeakChoice(_), _) => self.check_loss(action),
+            (Term::Sabotaged, Action::Transfer { team, site }) => self.check_call_back(team, site),
+            (Term::SituationInfra { boxes, .. }, Action::Install { card, slot }) => self.check_situation_infra(boxes, card, slot),
             (
                 Term::EndOfAction | Term::StarChildren(_) | Term::Entangled(_) | Term::Legacy(_) | Term::Beyond(_),
                 Action::Decline,
@@ -132,6 +153,15 @@ impl SpaceCorp {
                 self.end_beyond(which);
             }
             (Term::Beyond(which), _) => self.end_beyond(which),
+            (Term::SoloEdge(moment), Action::PlayEdge { card }) => self.play_at_moment(moment, card, log),
+            (Term::SecurityDraw(_), Action::Draw) => self.draw_card(PLAYER, log),
+            (Term::RemoveTeam(_), action) => self.remove_rival(&action, log),
+            (Term::DiscardHand { left, .. }, Action::Discard { card }) => self.discard_one(left, card, log),
+            (Term::LeakChoice(card), action) => self.suffer_loss(card, &action, log),
+            (Term::Sabotaged, Action::Transfer { team, site }) => self.call_back(team, site, log),
+            (Term::SituationInfra { left, boxes }, Action::Install { card, slot }) => {
+                self.install_by_situation(left, boxes, card, slot, log);
+            }
             (_, Action::Decline) => {}
             _ => unreachable!("checked"),
         }
@@ -171,10 +201,24 @@ impl SpaceCorp {
             Term::Edge { seat, card } => self.resolve_edge(seat, card, log),
             Term::EdgeDone { seat, card } => self.put_on_discard(seat, card),
             Term::EndOfRound => self.end_round(),
-            Term::ChangeEra => self.change_era(),
+            Term::ChangeEra => self.change_era(log),
             Term::Beyond(which) => self.end_beyond(which),
             Term::DealEra => self.deal_era(log),
+            Term::FirstTurn if self.is_solo() => self.begin_solo_turns(),
             Term::FirstTurn => self.offer_turn(self.first, false, log),
+            Term::Compete => self.compete(log),
+            Term::NextCard => self.next_card(),
+            Term::Reveal => self.reveal_competition_card(log),
+            Term::CarryOut(card) => self.carry_out_line(card, log),
+            Term::EndOfCompetitionTurn => self.end_competition_turn(log),
+            Term::SiteAction { site, colony } => self.act_at_site(site, colony, log),
+            Term::CompetitionBase { site, slot } => self.place_competition_base(site, slot, log),
+            Term::BaseEvent { site, slot, diverted } => self.base_event(site, slot, diverted, log),
+            Term::CompetitionColony { site, number } => self.place_competition_colony(site, number, log),
+            Term::RemoveProgress(title) => self.remove_progress(title, log),
+            Term::DiscardOffers(card) => self.discard_offers(card, log),
+            Term::Refill => self.refill_offers(log),
+            Term::CompetitionEdgeDone(card) => self.discard.push(card),
             Term::FinalScore => self.final_score(log),
             _ => unreachable!("a term that asks, or nothing"),
         }

@@ -52,7 +52,7 @@ impl SpaceCorp {
     }
 
     pub(crate) fn discover(&mut self, seat: Seat, site: Site, slot: u8, pile: Pile, log: &mut impl Log<Event>) {
-        let two = matches!(pile, Pile::E3 | Pile::Primary) && self.player(seat).has(data().abilities.draw_two_tiles);
+        let two = matches!(pile, Pile::E3 | Pile::Primary) && self.has_ability(seat, data().abilities.draw_two_tiles);
         self.peeked[pile.slot()] = None;
         let Some(tile) = self.piles[pile.slot()].pop() else { return };
         if two && let Some(other) = self.piles[pile.slot()].pop() {
@@ -138,7 +138,7 @@ impl SpaceCorp {
     }
 
     pub(crate) fn legal_leave(&self, seat: Seat, site: Site, out: &mut Vec<Action>) {
-        if !self.player(seat).has(data().abilities.phobes_immune) {
+        if !self.has_ability(seat, data().abilities.phobes_immune) {
             let teams = self.distinct_teams(seat, self.turn.acted).filter(|&team| self.check_leave(seat, site, team).is_ok());
             out.extend(teams.map(|team| Action::Leave { team }));
         }

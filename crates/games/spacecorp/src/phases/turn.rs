@@ -22,6 +22,9 @@ impl SpaceCorp {
 
     /// Gives the turn to the next seat that has one left, or ends the era.
     pub(crate) fn pass_on_turn(&mut self, log: &mut impl Log<Event>) {
+        if self.is_solo() {
+            return self.after_player_turn(log);
+        }
         if self.end.last_turns == Some(0) {
             return self.end_era(log);
         }
@@ -45,7 +48,7 @@ impl SpaceCorp {
         self.turns += 1;
         self.draft = Draft::EMPTY;
         self.turn = TurnState { is_extra, ..TurnState::new() };
-        if !self.end.deck {
+        if !self.end.deck || self.is_solo() {
             return self.begin_turn(log);
         }
         if self.must_pass(seat) {
@@ -96,9 +99,15 @@ impl SpaceCorp {
         }
         self.phase = Phase::Action;
         if !self.has_legal_action() {
-            log.note(|| Event::Skipped { seat });
-            self.phase = Phase::Produced;
+            self.skip_action(log);
         }
+    }
+
+    /// Nothing is legal (R5.1).
+    pub(crate) fn skip_action(&mut self, log: &mut impl Log<Event>) {
+        let seat = self.active;
+        log.note(|| Event::Skipped { seat });
+        self.phase = Phase::Produced;
     }
 
     // T1w
@@ -115,9 +124,13 @@ impl SpaceCorp {
         self.others(self.active).find(|seat| self.turn.rewards[seat.index()] > 0)
     }
 
-    pub(crate) fn begin_rewards(&mut self) {
+    /// In the solo game six contracts end the era here (R15.11.1).
+    pub(crate) fn begin_rewards(&mut self, log: &mut impl Log<Event>) {
+        if self.ends_at_once() {
+            return self.end_era(log);
+        }
         self.phase = Phase::Rewards;
-        if self.deck.is_empty() || self.player(self.active).has(data().abilities.no_rewards) {
+        if self.deck.is_empty() || self.has_ability(self.active, data().abilities.no_rewards) {
             self.turn.rewards = Default::default();
         }
     }
@@ -203,7 +216,8 @@ impl SpaceCorp {
                 log.note(|| Event::Refilled { slot: slot as u8, card });
             }
         }
-        if self.player(seat).hand.len() <= HAND_TO_DRAW && !self.deck.is_empty() {
+        let draws = !self.effect(|effect| effect.skip_draw_phase);
+        if draws && self.player(seat).hand.len() <= HAND_TO_DRAW && !self.deck.is_empty() {
             self.draw_card(seat, log);
         }
         self.phase = Phase::End;
@@ -216,7 +230,7 @@ impl SpaceCorp {
         let player = self.player_mut(seat);
         player.idle = if progress { 0 } else { player.idle.saturating_add(1) };
         player.since_draw = player.since_draw.saturating_add(1);
-        if self.all_seats().all(|seat| self.player(seat).since_draw >= TURNS_WITHOUT_DRAW) {
+        if !self.is_solo() && self.all_seats().all(|seat| self.player(seat).since_draw >= TURNS_WITHOUT_DRAW) {
             self.end.deck = true;
         }
         if !is_extra && let Some(left) = &mut self.end.last_turns {

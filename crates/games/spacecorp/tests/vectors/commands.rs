@@ -1,21 +1,41 @@
 //! The kinds of cases, each translated into questions and decisions of the game.
 
 mod actions;
+mod asked;
+mod competition;
 mod course;
+mod solo;
 mod tables;
 
 use orrery_engine::{Game, Illegal, Seat, Silent};
-use spacecorp::{Action, Card, Phase, SpaceCorp, Title, Wheel, data};
+use spacecorp::{Action, COMPETITION, Card, Phase, SpaceCorp, Title, Wheel, data};
 use toml::{Table, Value};
 
 use crate::given::{Result, World, list, name, number, progress_card, text};
 
 pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result<Table> {
     match kind {
+        "asked" | "undo" => asked::run(kind, given, command),
+        "setup" if command.contains_key("solo") => solo::setup(given),
+        "sequence" if given.get("players").and_then(Value::as_integer) == Some(1) => solo::sequence(given, command),
+        "era_change" if given.get("players").and_then(Value::as_integer) == Some(1) => solo::era_change(given, command),
         "region_distance" | "distance" | "near" | "distance_table" | "build_cost" | "legal_bases" | "contract_reward"
         | "colony_scoring" | "orion" | "progress_options" | "contracts_open" | "setup" | "transport" | "early_end" => {
             tables::run(kind, given, command, expect)
         }
+        "competition_site_choice"
+        | "competition_offers"
+        | "competition_base_event"
+        | "competition_star"
+        | "competition_star_steps"
+        | "competition_contract"
+        | "competition_contracts"
+        | "competition_progress"
+        | "competition_site"
+        | "competition_turns"
+        | "solo_result"
+        | "transition_bonus"
+        | "solo_player_edges" => competition::run(kind, given, command),
         "value" | "value_per_team" | "research" | "move" | "explore" | "build" | "produce" | "sequence" | "upgrade"
         | "colonize" | "special" | "refusals" | "offered" => actions::run(kind, given, command),
         _ => course::run(kind, given, command),
@@ -160,7 +180,28 @@ impl World {
         });
         put("team_at", Value::Table(team_at.collect()));
         put("time_set_aside", ids(game.time_cards_aside().iter()));
+        if game.seats() == 1 {
+            self.competition_facts(&mut put);
+        }
         facts
+    }
+
+    fn competition_facts(&self, put: &mut impl FnMut(&str, Value)) {
+        let competition = self.game.competition();
+        put("competition_profit", i64::from(self.game.player_of(COMPETITION).profit).into());
+        put("competition_teams_at", Value::Array(self.competition_sites().into_iter().map(Value::from).collect()));
+        put("competition_teams_in_box", i64::from(competition.in_box).into());
+        put("era_deck", (self.game.deck_cards().len() as i64).into());
+        put("competition_deck", (competition.deck.len() as i64).into());
+    }
+
+    /// Sites with teams of the competition, in alphabetical order.
+    pub fn competition_sites(&self) -> Vec<String> {
+        let teams = self.game.competition().teams;
+        let all = self.game.board_of_era().all().filter(|site| teams >> site.0 & 1 == 1);
+        let mut sites: Vec<String> = all.map(|site| self.site_id(site)).collect();
+        sites.sort();
+        sites
     }
 
     /// Whose team claims tiles at any site.

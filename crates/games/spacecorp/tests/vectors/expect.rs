@@ -3,8 +3,18 @@
 use toml::{Table, Value};
 
 /// Lists of cards and sites that are sets, unless a key says "order".
-const SETS: [&str; 9] =
-    ["hand", "discarded", "stays", "pool", "hand_gains", "returned_to_hand", "removed_from_game", "teams", "known_to_others"];
+const SETS: [&str; 10] = [
+    "hand",
+    "discarded",
+    "stays",
+    "pool",
+    "hand_gains",
+    "returned_to_hand",
+    "removed_from_game",
+    "teams",
+    "known_to_others",
+    "competition_teams_at",
+];
 
 pub fn compare(found: &Table, expected: &Table) -> Result<(), String> {
     for (key, value) in expected {

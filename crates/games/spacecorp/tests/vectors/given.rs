@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use orrery_engine::Seat;
-use spacecorp::{BaseType, Card, Colony, Era, Kind, Legacy, Pile, Site, SpaceCorp, Team, Tile, Title, Wheel, data};
+use spacecorp::{
+    BaseType, COMPETITION, Card, Colony, Era, Kind, Legacy, Pile, Site, Situation, SpaceCorp, Team, Tile, Title, Wheel, data,
+};
 use toml::{Table, Value};
 
 pub type Result<T> = std::result::Result<T, String>;
@@ -35,6 +37,12 @@ pub fn tile(id: &str) -> Result<Tile> {
 
 pub fn colony(id: &str) -> Result<Colony> {
     data().colony_by_id(id).ok_or(format!("colony {id}"))
+}
+
+/// A solo colony by the number the competition knows it by.
+pub fn colony_by_number(number: u8) -> Result<Colony> {
+    let index = data().colonies.iter().position(|face| face.solo_id == Some(number));
+    index.map(|index| Colony(index as u8)).ok_or(format!("solo colony {number}"))
 }
 
 pub fn title(id: &str) -> Result<Title> {
@@ -99,7 +107,13 @@ impl World {
         for number in 0..players {
             world.game.clear_hand(Seat(number));
         }
+        if let Some(id) = given.get("situation") {
+            world.game.set_situation(Situation::by_id(text(id)?).ok_or("a situation")?);
+        }
         world.place_pieces(given)?;
+        if players == 1 {
+            world.place_competition(given)?;
+        }
         world.give_cards(given)?;
         world.set_players(given)?;
         world.set_course(given)?;
@@ -145,9 +159,62 @@ impl World {
             self.game.put_tiles(site, &tiles);
         }
         for (pile, tiles) in table(given, "draws").into_iter().flatten() {
+            if pile == "bases" {
+                let next = tiles.as_array().into_iter().flatten().map(|id| base(text(id)?)).collect::<Result<Vec<_>>>()?;
+                next.first().into_iter().for_each(|&base| self.game.stack_cup(base));
+                continue;
+            }
             let tiles = tiles.as_array().into_iter().flatten().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;
             self.game.stack_pile(Pile::by_id(pile).ok_or(format!("pile {pile}"))?, &tiles);
         }
+        Ok(())
+    }
+
+    /// Sites of a list.
+    pub fn sites(&self, given: &Table, key: &str) -> Result<Vec<Site>> {
+        list(given, key).iter().map(|id| self.site(text(id)?)).collect()
+    }
+
+    fn place_competition(&mut self, given: &Table) -> Result<()> {
+        for (key, owner) in [("competition_bases_at", COMPETITION), ("bases_at", COMPETITION), ("player_bases_at", Seat(0))] {
+            for (index, site) in self.sites(given, key)?.into_iter().enumerate() {
+                self.game.put_bases(owner, site, &[BaseType::ALL[index % BaseType::ALL.len()]]);
+            }
+        }
+        for site in self.sites(given, "competition_colonies_at")? {
+            let colony = (0..32).find(|index| self.game.colonies_left() >> index & 1 == 1).ok_or("a colony tile")?;
+            self.game.put_colony(COMPETITION, site, Colony(colony));
+        }
+        for entry in list(given, "competition_bases").iter().filter_map(Value::as_table) {
+            let site = self.site(word(entry, "at")?)?;
+            if let Some(id) = entry.get("tile") {
+                self.game.put_tiles(site, &[tile(text(id)?)?]);
+            }
+            self.game.put_bases(COMPETITION, site, &[base(word(entry, "type")?)?]);
+        }
+        if given.contains_key("competition_teams_at") {
+            self.game.remove_competition_teams();
+        }
+        for site in self.sites(given, "competition_teams_at")? {
+            self.game.put_competition_team(site, false);
+        }
+        for entry in list(given, "competition_teams").iter().filter_map(Value::as_table) {
+            let claims = entry.get("claims").and_then(Value::as_bool).unwrap_or(false);
+            self.game.put_competition_team(self.site(word(entry, "at")?)?, claims);
+        }
+        for (index, site) in self.sites(given, "player_teams_at")?.into_iter().enumerate() {
+            self.game.put_team(Seat(0), index, Team { site, track: 0, claims: false });
+        }
+        for (owner, key) in [(COMPETITION, "competition_profit"), (Seat(0), "player_profit")] {
+            if let Some(profit) = given.get(key) {
+                self.game.set_profit(owner, number(profit)? as i16);
+            }
+        }
+        if let Some(teams) = given.get("competition_teams_in_box") {
+            self.game.set_teams_in_box(number(teams)? as u8);
+        }
+        let next = list(given, "competition_deck_next").iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
+        self.game.stack_competition_deck(&next);
         Ok(())
     }
 
@@ -188,11 +255,18 @@ impl World {
         }
         let next = list(given, "deck_next").iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
         self.game.stack_deck(&next);
+        let era_deck = list(given, "era_deck_next").iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
+        self.game.stack_deck(&era_deck);
+        let pile = list(given, "discard_pile").iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
+        self.game.discard_cards(&pile, false);
         let seen = list(given, "edges_seen").iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
         self.game.discard_cards(&seen, false);
         let discarded =
             list(given, "cards_discarded_by_active_this_turn").iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
         self.game.discard_cards(&discarded, true);
+        if let Some(left) = given.get("era_deck") {
+            self.game.cut_deck(number(left)? as usize);
+        }
         match given.get("deck") {
             Some(Value::Integer(left)) => self.game.cut_deck(*left as usize),
             Some(Value::Array(cards)) => {
