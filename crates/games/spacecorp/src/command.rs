@@ -1,0 +1,183 @@
+//! A whole action handed over at once: checked as a whole, with the refusals of R7.10 in their order.
+
+use orrery_engine::{Illegal, Log, Seat};
+
+use crate::components::{Amount, BOXES, data};
+use crate::event::Event;
+use crate::kinds::{BaseType, Kind, Site};
+use crate::phases::sources::{HQ_BOXES, Mix};
+use crate::refusals::first;
+use crate::state::{Draft, Part, Phase, SECOND, SpaceCorp};
+
+impl SpaceCorp {
+    /// An empty request of a type.
+    pub fn request(&self, kind: Kind) -> Draft {
+        self.begun(kind)
+    }
+
+    /// Whether a complete action is legal (R7.10.2).
+    pub fn check_request(&self, draft: &Draft) -> Result<(), Illegal> {
+        let kind = draft.kind.expect("a request names its type");
+        let mut parts = vec![self.check_kind(kind)];
+        match kind {
+            Kind::Research => parts.push(self.check_research()),
+            Kind::Produce if !self.can_produce(self.active) => parts.push(Err(Illegal::new("R7.5", "nothing_to_produce"))),
+            Kind::Upgrade => {
+                let slot = draft.slot.filter(|&slot| usize::from(slot) < BOXES);
+                parts.push(slot.map(drop).ok_or(Illegal::new("R7.7", "unknown_id")));
+                parts.push(self.check_choose_for(kind, draft.card));
+            }
+            Kind::Special => parts.push(self.check_special_request(draft)),
+            Kind::Colonize => parts.push(self.check_region(draft.parts[0].site.expect("a region"))),
+            _ => {}
+        }
+        if matches!(kind, Kind::Move | Kind::Explore | Kind::Build) {
+            for count in 1..=draft.count {
+                first(parts)?;
+                parts = vec![self.check_part(&Draft { count, ..*draft })];
+            }
+        }
+        parts.extend(self.check_request_sources(draft, kind));
+        first(parts)?;
+        self.check_value(draft)
+    }
+
+    fn check_special_request(&self, draft: &Draft) -> Result<(), Illegal> {
+        self.check_in_hand(draft.card)?;
+        match draft.parts[0].site {
+            Some(site) => self.check_special_site(draft.card, site),
+            None => self.check_choose_for(Kind::Special, draft.card),
+        }
+    }
+
+    /// The last part of a draft, its value aside.
+    fn check_part(&self, draft: &Draft) -> Result<(), Illegal> {
+        let part = draft.part();
+        let Some(team) = part.team else { return Err(Illegal::new("R7.3", "no_team")) };
+        self.check_team_free(self.active, team)?;
+        if draft.is_split() && draft.parts[0].team == Some(team) {
+            return Err(Illegal::new("R6.5.1", "same_site"));
+        }
+        match draft.kind {
+            Some(Kind::Move) => self.check_way(part, part.site.expect("a destination")),
+            Some(Kind::Explore) => self.check_explore(draft),
+            _ => {
+                let mut unbuilt = *draft;
+                unbuilt.part_mut().bases = Part::EMPTY.bases;
+                self.check_build(&unbuilt)?;
+                self.check_bases(part)
+            }
+        }
+    }
+
+    fn check_bases(&self, part: &Part) -> Result<(), Illegal> {
+        let site = self.start_of(part).expect("a team");
+        let places = 0..self.places(site);
+        if places.clone().any(|slot| part.bases[slot].is_none()) {
+            return Err(Illegal::new("R13.2", "requirement_not_met"));
+        }
+        let second = part.bases[SECOND];
+        let has_second = self.has_ability(self.active, data().abilities.second_base);
+        if second.is_some() && (!has_second || second == part.bases[0]) {
+            return Err(Illegal::new("R13.2", "requirement_not_met"));
+        }
+        for (slot, base) in part.bases.iter().enumerate() {
+            base.map_or(Ok(()), |base| self.check_base_type(site, slot, base))?;
+        }
+        let short = |base: BaseType| {
+            let used = part.bases.iter().filter(|&&placed| placed == Some(base)).count();
+            used > usize::from(self.player(self.active).stock[base.index()])
+        };
+        match BaseType::ALL.into_iter().any(short) {
+            true => Err(Illegal::new("R13.2.1", "no_base_in_stock")),
+            false => Ok(()),
+        }
+    }
+
+    fn check_request_sources(&self, draft: &Draft, kind: Kind) -> Vec<Result<(), Illegal>> {
+        let bare = Draft { parts: draft.parts, count: draft.count, ..self.begun(kind) };
+        let cards = draft.cards.iter().map(|card| self.check_card(&bare, kind, card, draft.shielded_cards.contains(card)));
+        let mut checks: Vec<Result<(), Illegal>> = cards.collect();
+        if draft.hq_named {
+            checks.push(self.check_infra(&bare, kind, draft.hqs, draft.competitors.is_some()));
+        }
+        if draft.time.is_some() {
+            checks.push(self.check_in_hand(draft.time));
+        }
+        checks
+    }
+
+    /// What the Infra of a HQ adds to a type of action.
+    pub fn infra_total(&self, seat: Seat, kind: Kind) -> u32 {
+        let boxes = (0..HQ_BOXES).map(|slot| self.infra(seat, slot, kind).get(false).add);
+        boxes.map(u32::from).sum()
+    }
+
+    /// What a request comes to: totals of its parts, and whether it is shielded.
+    pub fn request_totals(&self, draft: &Draft) -> Vec<u32> {
+        self.totals(draft).to_vec()
+    }
+
+    pub fn request_is_shielded(&self, draft: &Draft) -> bool {
+        let needs = self.needs(draft, false);
+        self.radiation(&needs, self.mix(draft).shielded) == 0
+    }
+
+    /// The total of values and multipliers alone (R6.3).
+    pub fn total_of(values: &[Amount]) -> u32 {
+        let mut mix = Mix::default();
+        values.iter().for_each(|&amount| mix.add(amount));
+        mix.total(0)
+    }
+
+    /// Whether a shielded value is among the sources, zone or not.
+    pub fn sources_are_shielded(&self, draft: &Draft) -> bool {
+        self.mix(draft).shielded
+    }
+
+    /// Whether the sources may be named, enough or not (R6.7.1, R11.3).
+    pub fn check_sources(&self, draft: &Draft) -> Result<(), Illegal> {
+        let kind = draft.kind.expect("a request names its type");
+        first(self.check_request_sources(draft, kind))?;
+        let most = self.points_to_buy(draft);
+        match i64::from(draft.bought) > most {
+            true => Err(Illegal::new("R11.3", "spend_limit").with(most as i32)),
+            false => Ok(()),
+        }
+    }
+
+    /// Most points that may be bought with these sources, whatever is missing (R11.3).
+    pub fn points_to_buy(&self, draft: &Draft) -> i64 {
+        i64::from(self.needs(draft, false).may_buy(&self.mix(draft)))
+    }
+
+    pub fn request_colony_points(&self, draft: &Draft) -> u8 {
+        self.colony_points(draft, draft.parts[0].site.expect("a region"))
+    }
+
+    pub fn request_build_total(&self, draft: &Draft) -> u32 {
+        self.mix(draft).total(0)
+    }
+
+    pub fn request_build_needed(&self, site: Site) -> u32 {
+        self.build_needed(site)
+    }
+
+    pub fn request_rewards(&self, draft: &Draft) -> Vec<u8> {
+        self.rewards(draft)[..usize::from(self.seats)].to_vec()
+    }
+
+    /// Carries out a request that was checked, up to the next decision.
+    pub fn carry_out_request(&mut self, draft: &Draft, log: &mut impl Log<Event>) {
+        self.phase = Phase::Action;
+        self.draft = *draft;
+        for part in 0..usize::from(draft.count) {
+            if draft.kind == Some(Kind::Build) && self.draft.parts[part].order.is_empty() {
+                let slots = (0..4u8).filter(|&slot| draft.parts[part].bases[usize::from(slot)].is_some());
+                self.draft.parts[part].order = slots.collect();
+            }
+        }
+        self.confirm(log);
+        self.carry_on(log);
+    }
+}

@@ -1,0 +1,206 @@
+//! The rules of play, a file per family: what is legal and what it does stand side by side. This file says who decides and which
+//! family answers.
+
+pub(crate) mod acting;
+pub(crate) mod bases;
+pub(crate) mod colonies;
+pub(crate) mod contracts;
+pub(crate) mod draft;
+pub(crate) mod edges;
+pub(crate) mod era;
+pub(crate) mod naming;
+pub(crate) mod produce;
+pub(crate) mod progress;
+pub(crate) mod sources;
+pub(crate) mod targets;
+pub(crate) mod task;
+pub(crate) mod tiles;
+pub(crate) mod turn;
+
+use orrery_engine::{Illegal, Log, Seat, SeatSet};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::kinds::WindowKind;
+use crate::state::{Phase, SpaceCorp, Window};
+
+impl SpaceCorp {
+    /// The window that waits for answers.
+    fn open(&self) -> Option<&Window> {
+        self.window.as_ref().filter(|window| window.waiting != 0)
+    }
+
+    /// Who must decide now.
+    pub(crate) fn deciders(&self) -> SeatSet {
+        if let Some(window) = self.open() {
+            return self.waiting(window);
+        }
+        let decider = match (self.top(), self.phase) {
+            (Some(term), _) => self.decider(term),
+            (None, Phase::Over) => None,
+            (None, Phase::Rewards) => self.rewarded(),
+            (None, _) => Some(self.active),
+        };
+        decider.map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+
+    pub(crate) fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.legal_answers_now(seat, out);
+        self.legal_any_time(out);
+    }
+
+    fn legal_answers_now(&self, seat: Seat, out: &mut Vec<Action>) {
+        if let Some(window) = self.open() {
+            return self.legal_answers(window, seat, out);
+        }
+        if let Some(term) = self.top() {
+            return self.legal_task(term, out);
+        }
+        match self.phase {
+            Phase::PassChoice => out.extend([Action::Play, Action::Pass]),
+            Phase::Opening => out.push(Action::Play),
+            Phase::Action => self.legal_draft(out),
+            Phase::Contracts => self.legal_contracts(out),
+            Phase::Rewards => out.extend([Action::Draw, Action::Decline]),
+            Phase::Transport => self.legal_transport(out),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        if self.phase == Phase::Over {
+            return Err(Illegal::new("R13.8", "game_over"));
+        }
+        if !self.deciders().contains(seat) {
+            return Err(self.refuse_seat(action));
+        }
+        if self.is_any_time_edge(action) {
+            return Ok(());
+        }
+        if let Some(window) = self.open() {
+            return self.check_answer(window, seat, action);
+        }
+        if let Some(term) = self.top() {
+            return self.check_task(term, action);
+        }
+        let wrong = Err(Illegal::new("R18.3", "wrong_phase"));
+        match (self.phase, *action) {
+            (Phase::PassChoice, Action::Play | Action::Pass) | (Phase::Opening, Action::Play) => Ok(()),
+            (_, Action::Pass) => Err(Illegal::new("R10.2", "pass_not_allowed")),
+            (Phase::Action, _) => self.check_draft(action),
+            (Phase::Contracts, Action::Contract { row }) => self.check_contract(seat, row),
+            (Phase::Contracts | Phase::Transport, Action::Decline) => Ok(()),
+            (Phase::Rewards, _) => self.check_reward(action),
+            (Phase::Transport, Action::Transport { team, site }) => self.check_transport(team, site),
+            _ => wrong,
+        }
+    }
+
+    /// A seat that is not asked, or not any more (R8.4).
+    fn refuse_seat(&self, action: &Action) -> Illegal {
+        match (action, self.open()) {
+            (Action::PlayEdge { .. }, Some(_)) => Illegal::new("R8.4", "window_closed"),
+            _ => Illegal::new("R18.3", "not_your_turn"),
+        }
+    }
+
+    /// Carries out one decision, without what follows from it.
+    pub(crate) fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
+        if self.open().is_some() {
+            return self.answer(seat, action);
+        }
+        if let Action::PlayEdge { card } = *action
+            && self.is_any_time_edge(action)
+        {
+            return self.play_any_time(card, log);
+        }
+        if self.top().is_some() {
+            return self.do_task(action, log);
+        }
+        match (self.phase, *action) {
+            (Phase::PassChoice, Action::Pass) => self.pass(log),
+            (Phase::PassChoice, _) => self.begin_turn(log),
+            (Phase::Opening, _) => self.begin_competition(self.competition.pending),
+            (Phase::Action, _) => self.do_draft(action, log),
+            (Phase::Contracts, Action::Contract { row }) => {
+                self.claim_contract(seat, row, log);
+                self.phase = Phase::ContractWindow;
+                self.open_window(WindowKind::ContractFulfilled);
+            }
+            (Phase::Contracts, _) => self.begin_rewards(log),
+            (Phase::Rewards, _) => self.take_reward(seat, action, log),
+            (Phase::Transport, Action::Transport { team, site }) => {
+                self.transport(team, site, log);
+                self.finish_turn(log);
+            }
+            (Phase::Transport, _) => self.finish_turn(log),
+            _ => unreachable!("checked"),
+        }
+    }
+
+    /// Everything that follows from a decision until the next one is needed.
+    pub(crate) fn carry_on(&mut self, log: &mut impl Log<Event>) {
+        while self.open().is_none() && self.phase != Phase::Over {
+            if let Some(term) = self.top() {
+                if !self.run_task(term, log) {
+                    return;
+                }
+            } else if self.window.is_some() {
+                self.reveal(log);
+            } else if !self.next_step(log) {
+                return;
+            }
+        }
+    }
+
+    /// Goes on to the next step of the turn (R5), unless this one needs a decision.
+    fn next_step(&mut self, log: &mut impl Log<Event>) -> bool {
+        match self.phase {
+            Phase::Opening | Phase::PassChoice | Phase::Action | Phase::Over => return false,
+            Phase::Between | Phase::Competition => unreachable!("terms lead on"),
+            Phase::Start => self.begin_action(log),
+            Phase::Resolve => self.after_action(),
+            Phase::Produced | Phase::Breakthroughs => self.next_breakthrough(),
+            Phase::Contracts => {
+                if self.has_decision(SpaceCorp::legal_contracts) {
+                    return false;
+                }
+                self.begin_rewards(log);
+            }
+            Phase::ContractWindow => self.phase = Phase::Contracts,
+            Phase::Rewards => {
+                if self.rewarded().is_some() {
+                    return false;
+                }
+                self.phase = Phase::Transport;
+            }
+            Phase::Transport => {
+                if self.has_decision(SpaceCorp::legal_transport) {
+                    return false;
+                }
+                self.finish_turn(log);
+            }
+            Phase::End => self.end_turn(log),
+        }
+        true
+    }
+
+    fn has_decision(&self, legal: fn(&SpaceCorp, &mut Vec<Action>)) -> bool {
+        let mut options = Vec::new();
+        legal(self, &mut options);
+        !options.is_empty()
+    }
+
+    /// One window for each Breakthrough with profit, the oldest first (T1w).
+    fn next_breakthrough(&mut self) {
+        if self.phase == Phase::Breakthroughs {
+            self.turn.breakthroughs.remove(0);
+        }
+        if self.turn.breakthroughs.is_empty() {
+            self.phase = Phase::Contracts;
+        } else {
+            self.phase = Phase::Breakthroughs;
+            self.open_window(WindowKind::OpponentTookBreakthrough);
+        }
+    }
+}

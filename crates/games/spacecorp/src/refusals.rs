@@ -1,0 +1,56 @@
+//! The order of refusals (R7.10.2): if several fit a request, the one standing first is given.
+
+use orrery_engine::Illegal;
+
+/// The codes in the order of R7.10.2.
+pub const CODES: [&str; 39] = [
+    "bad_option",
+    "game_over",
+    "window_closed",
+    "not_your_turn",
+    "wrong_phase",
+    "undo_not_allowed",
+    "unknown_id",
+    "unknown_card",
+    "card_not_in_hand",
+    "pass_not_allowed",
+    "edge_not_playable",
+    "banned_action",
+    "type_mismatch",
+    "not_upgradeable",
+    "hand_too_large",
+    "no_team",
+    "team_locked",
+    "team_on_track",
+    "team_acted",
+    "same_site",
+    "region_not_allowed",
+    "no_empty_box",
+    "already_built",
+    "not_explored",
+    "introvs",
+    "requirement_not_met",
+    "no_base_in_stock",
+    "pile_empty",
+    "no_colony_tile",
+    "nothing_to_produce",
+    "contract_taken",
+    "contract_not_met",
+    "base_condition",
+    "era_end_ban",
+    "source_limit",
+    "spend_limit",
+    "insufficient_value",
+    "not_enough_colony_points",
+    "insufficient_profit",
+];
+
+/// Index of a refusal's code.
+pub(crate) fn rank(illegal: &Illegal) -> usize {
+    CODES.iter().position(|code| *code == illegal.code).unwrap_or_else(|| unreachable!("{} is not in R7.10.2", illegal.code))
+}
+
+/// The refusal that is given if several parts of a request are refused.
+pub(crate) fn first(parts: impl IntoIterator<Item = Result<(), Illegal>>) -> Result<(), Illegal> {
+    parts.into_iter().filter_map(Result::err).min_by_key(rank).map_or(Ok(()), Err)
+}

@@ -1,0 +1,66 @@
+//! Final scores and places (R13.8, R14.2).
+
+use orrery_engine::{Outcome, Score, Seat, SeatSet};
+
+use crate::competition::{COMPETITION, PLAYER};
+use crate::components::{SoloOutcome, data};
+use crate::kinds::Era;
+use crate::state::SpaceCorp;
+
+/// Progress cards a player can own at most: the second tie-break counts below the first.
+const TITLES: i32 = 32;
+
+/// Profits of the solo player and of the competition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SoloStanding {
+    pub profit: i16,
+    pub competition: i16,
+}
+
+impl SoloStanding {
+    pub fn margin(&self) -> i16 {
+        self.profit - self.competition
+    }
+
+    /// The best tier that the margin reaches.
+    pub fn outcome(&self) -> SoloOutcome {
+        solo_outcome(self.margin())
+    }
+}
+
+/// R15.12.
+pub fn solo_outcome(margin: i16) -> SoloOutcome {
+    let reached = |min: Option<i16>| min.is_none_or(|min| margin >= min);
+    let tier = data().solo.results.iter().find(|tier| reached(tier.min_margin));
+    tier.expect("the lowest tier has no bound").outcome
+}
+
+impl SpaceCorp {
+    pub(crate) fn ranking(&self) -> Outcome {
+        if let Some(standing) = self.solo_standing() {
+            let scores = vec![Score::new(vec![("profit", i32::from(standing.profit))])];
+            let winners = if standing.margin() > 0 { SeatSet::only(PLAYER) } else { SeatSet::EMPTY };
+            return Outcome { scores, places: vec![1], winners };
+        }
+        let score = |seat| Score::new(vec![("profit", i32::from(self.player(seat).profit))]);
+        Outcome::ranked(self.all_seats().map(score).collect(), |seat| self.tie_break(seat))
+    }
+
+    /// How far the solo player is ahead of the competition, and the tier that this is (R15.12); while the game is played, as if it
+    /// ended now without the final scoring.
+    pub fn solo_standing(&self) -> Option<SoloStanding> {
+        self.is_solo().then(|| SoloStanding { profit: self.player(PLAYER).profit, competition: self.player(COMPETITION).profit })
+    }
+
+    /// Colony value, then progress cards; in a game that ended early the bases on the board.
+    pub(crate) fn tie_break(&self, seat: Seat) -> i32 {
+        let player = self.player(seat);
+        match self.era {
+            Era::Starfarers => player.colony_value() * TITLES + player.titles.iter().count() as i32,
+            _ => {
+                let own = self.sites.iter().filter(|site| site.owner == Some(seat));
+                own.map(|site| site.bases().count() as i32).sum()
+            }
+        }
+    }
+}

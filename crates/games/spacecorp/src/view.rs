@@ -1,0 +1,310 @@
+//! What a seat or a spectator may see (R3.11).
+
+use orrery_engine::{Seat, Viewer};
+use serde::Serialize;
+
+use crate::competition::{COMPETITION, Competition};
+use crate::effects::Term;
+use crate::kinds::{BaseType, Card, Colony, Era, Kind, Site, Situation, SoloWindow, Tile, Title, WindowKind};
+use crate::state::{Draft, Legacy, Phase, SpaceCorp, Team};
+
+/// The position as one viewer sees it.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// Whose view this is; `None` for spectators.
+    pub viewer: Option<Seat>,
+    pub era: Era,
+    /// In which the game began: its HQ sheet is in use.
+    pub first_era: Era,
+    pub phase: Phase,
+    /// Who must decide.
+    pub deciders: Vec<Seat>,
+    pub active: Seat,
+    /// Who took the first turn of the era.
+    pub first: Seat,
+    pub turns: u16,
+    pub players: Vec<PlayerView>,
+    /// Sites with anything on them.
+    pub sites: Vec<SiteView>,
+    /// Tiles left in each pile, and the tile on top where the viewer put it back.
+    pub piles: Vec<PileView>,
+    pub deck: usize,
+    /// Start cards still on top of the deck.
+    pub start_on_top: u8,
+    pub offers: [Option<Card>; 4],
+    /// The last card discarded last.
+    pub discard: Vec<Card>,
+    pub time_aside: Vec<Card>,
+    /// Cards played in the running action.
+    pub played: Vec<Card>,
+    /// Titles on the side board, and whether the copy with profit is there.
+    pub progress: Vec<(Title, bool)>,
+    /// Titles of which both copies are there.
+    pub progress_twice: Vec<Title>,
+    pub colonies: Vec<Colony>,
+    /// Rows fulfilled in each era.
+    pub contracts: [Vec<u8>; 3],
+    /// What each contract of the era would pay now.
+    pub rewards: Vec<i16>,
+    pub beyond: [Option<Seat>; 2],
+    pub window: Option<WindowView>,
+    /// The action being put together; only its player sees it before it is confirmed.
+    pub draft: Option<DraftView>,
+    /// Tiles the viewer chooses from (Sensory Focus).
+    pub keep: Option<[Tile; 2]>,
+    pub era_end: EraEndView,
+    /// Solo: the situation of the era.
+    pub situation: Option<Situation>,
+    /// Solo: its bases and colonies on the board are those of seat 1, and so is its Beyond tile.
+    pub competition: Option<CompetitionView>,
+    /// Solo: what an Edge of the player would answer now.
+    pub moment: Option<SoloWindow>,
+}
+
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CompetitionView {
+    pub profit: i16,
+    /// Sites with a team, and whether it claims the tiles there.
+    pub teams: Vec<(Site, bool)>,
+    /// Rows of contracts with a team.
+    pub contracts: Vec<u8>,
+    pub teams_in_box: u8,
+    pub deck: usize,
+    /// Start cards still on top of the deck.
+    pub start_on_top: u8,
+    /// The last card revealed last.
+    pub discard: Vec<Card>,
+    /// Bases in the cup by type.
+    pub cup: Vec<(BaseType, u8)>,
+    pub colonies: Vec<Colony>,
+    /// Titles it removed, and whether the copy with profit is among them.
+    pub progress: Vec<(Title, bool)>,
+    /// Turns it still has before the player's next one.
+    pub pending: u8,
+}
+
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PlayerView {
+    pub profit: i16,
+    pub cards: usize,
+    /// The whole hand of the viewer, else what everybody knows of it.
+    pub hand: Vec<Card>,
+    pub boxes: [Option<Card>; 3],
+    pub wheel: [u8; 2],
+    pub genetics_steps: u8,
+    pub stock: Vec<(BaseType, u8)>,
+    pub teams: [Team; 4],
+    pub titles: Vec<Title>,
+    pub colonies: Vec<Colony>,
+    pub legacy: Option<Legacy>,
+    pub produced: bool,
+    pub ban: Option<Kind>,
+    pub passed: bool,
+}
+
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SiteView {
+    pub site: Site,
+    pub tiles: Vec<Option<Tile>>,
+    pub bases: Vec<(u8, BaseType)>,
+    pub owner: Option<Seat>,
+    pub lost: u8,
+    pub colony: Option<(Seat, Colony)>,
+}
+
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PileView {
+    pub tiles: usize,
+    pub top: Option<Tile>,
+}
+
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct WindowView {
+    pub kind: WindowKind,
+    pub waiting: Vec<Seat>,
+    /// The viewer's own answer.
+    pub answer: Option<Card>,
+}
+
+/// A draft with what it comes to.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct DraftView {
+    pub kind: Kind,
+    pub teams: Vec<Option<u8>>,
+    pub sites: Vec<Option<Site>>,
+    pub bases: Vec<(u8, BaseType)>,
+    pub hqs: Vec<Seat>,
+    pub cards: Vec<(Card, bool)>,
+    pub time: Option<Card>,
+    pub bought: u8,
+    pub totals: Vec<u32>,
+    pub price: u32,
+    pub confirmed: bool,
+}
+
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct EraEndView {
+    pub contracts: bool,
+    pub deck: bool,
+    pub last_turns: Option<Vec<Seat>>,
+    pub extra_turns: u8,
+}
+
+impl View {
+    pub(crate) fn new(game: &SpaceCorp, viewer: Viewer) -> View {
+        let rows = |bits: u8| (0..7).filter(|row| bits >> row & 1 == 1).collect();
+        let [rewarded, plain] = game.side_board;
+        View {
+            viewer: match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Spectator => None,
+            },
+            era: game.era,
+            first_era: game.options.first_era,
+            phase: game.phase,
+            deciders: game.deciders().iter().collect(),
+            active: game.active,
+            first: game.first,
+            turns: game.turns,
+            players: game.all_seats().map(|seat| game.player_view(seat, viewer)).collect(),
+            sites: game.all_sites().filter_map(|site| game.site_view(site)).collect(),
+            piles: (0..game.piles.len()).map(|slot| game.pile_view(slot, viewer)).collect(),
+            deck: game.deck.len(),
+            start_on_top: game.start_on_top,
+            offers: game.offers.map(some_card),
+            discard: game.discard.to_vec(),
+            time_aside: game.time_aside.iter().collect(),
+            played: game.turn.played.iter().collect(),
+            progress: game.titles_left().iter().map(|title| (title, rewarded.contains(title))).collect(),
+            progress_twice: rewarded.iter().filter(|&title| plain.contains(title)).collect(),
+            colonies: crate::board::bits(game.colonies).map(|index| Colony(index as u8)).collect(),
+            contracts: game.contracts.map(rows),
+            rewards: (0..7).map(|row| game.contract_reward(game.era.index(), row)).collect(),
+            beyond: game.beyond,
+            window: game.window.filter(|window| window.waiting != 0).map(|window| WindowView {
+                kind: window.kind,
+                waiting: game.waiting(&window).iter().collect(),
+                answer: game.all_seats().find(|&seat| viewer.is(seat)).and_then(|seat| some_card(window.answers[seat.index()])),
+            }),
+            draft: game.draft_view(viewer),
+            keep: game.top().and_then(|term| match term {
+                Term::Keep { seat, tiles, .. } if viewer.is(seat) => Some(tiles),
+                _ => None,
+            }),
+            era_end: game.era_end_view(),
+            situation: game.situation,
+            competition: game.is_solo().then(|| game.competition_view()),
+            moment: game.top().and_then(|term| match term {
+                Term::SoloEdge(moment) => Some(moment.window()),
+                _ => None,
+            }),
+        }
+    }
+}
+
+fn some_card(card: Card) -> Option<Card> {
+    Some(card).filter(|card| card.is_some())
+}
+
+impl SpaceCorp {
+    fn player_view(&self, seat: Seat, viewer: Viewer) -> PlayerView {
+        let player = self.player(seat);
+        let hand = if viewer.is(seat) { player.hand } else { player.known };
+        PlayerView {
+            profit: player.profit,
+            cards: player.hand.len(),
+            hand: hand.iter().collect(),
+            boxes: player.boxes.map(some_card),
+            wheel: player.wheel,
+            genetics_steps: player.genetics_steps,
+            stock: BaseType::ALL.into_iter().map(|base| (base, player.stock[base.index()])).collect(),
+            teams: player.teams,
+            titles: player.titles.iter().collect(),
+            colonies: player.colonies.to_vec(),
+            legacy: player.legacy,
+            produced: player.produced,
+            ban: player.ban,
+            passed: player.passed,
+        }
+    }
+
+    fn competition_view(&self) -> CompetitionView {
+        let Competition { claims, in_box, deck, start_on_top, discard, removed, pending, .. } = &self.competition;
+        let rival = self.player(COMPETITION);
+        CompetitionView {
+            profit: rival.profit,
+            teams: self.rival_sites().map(|site| (site, claims >> site.0 & 1 == 1)).collect(),
+            contracts: self.contract_teams().collect(),
+            teams_in_box: *in_box,
+            deck: deck.len(),
+            start_on_top: *start_on_top,
+            discard: discard.to_vec(),
+            cup: BaseType::ALL.into_iter().map(|base| (base, self.cup(base))).collect(),
+            colonies: rival.colonies.to_vec(),
+            progress: self.removed_titles().iter().map(|title| (title, removed[0].contains(title))).collect(),
+            pending: *pending,
+        }
+    }
+
+    fn site_view(&self, site: Site) -> Option<SiteView> {
+        let state = self.at(site);
+        let boxes = usize::from(self.board().site(site).boxes);
+        let empty = *state == Default::default();
+        (!empty).then(|| SiteView {
+            site,
+            tiles: state.tiles[..boxes].iter().map(|&tile| Some(tile).filter(|tile| tile.is_some())).collect(),
+            bases: state.bases().map(|(slot, base)| (slot as u8, base)).collect(),
+            owner: state.owner,
+            lost: state.lost,
+            colony: state.colony,
+        })
+    }
+
+    fn pile_view(&self, slot: usize, viewer: Viewer) -> PileView {
+        let knows = self.peeked[slot].is_some_and(|seat| viewer.is(seat));
+        PileView { tiles: self.piles[slot].len(), top: self.piles[slot].last().copied().filter(|_| knows) }
+    }
+
+    fn draft_view(&self, viewer: Viewer) -> Option<DraftView> {
+        let draft: &Draft = &self.draft;
+        let kind = draft.kind.filter(|_| draft.confirmed || viewer.is(self.active))?;
+        // Totals are computed for what its player is putting together; afterwards the log has them.
+        let drafting = self.is_drafting();
+        Some(DraftView {
+            kind,
+            teams: draft.parts().iter().map(|part| part.team).collect(),
+            sites: draft.parts().iter().map(|part| part.site).collect(),
+            bases: draft
+                .parts()
+                .iter()
+                .flat_map(|part| part.bases.iter().enumerate())
+                .filter_map(|(slot, base)| base.map(|base| (slot as u8, base)))
+                .collect(),
+            hqs: self.all_seats().filter(|seat| draft.hqs >> seat.0 & 1 == 1).collect(),
+            cards: draft.cards.iter().map(|card| (card, draft.shielded_cards.contains(card))).collect(),
+            time: some_card(draft.time),
+            bought: draft.bought,
+            totals: if drafting { self.totals(draft).to_vec() } else { Vec::new() },
+            price: if drafting { self.price(draft) } else { 0 },
+            confirmed: draft.confirmed,
+        })
+    }
+
+    fn era_end_view(&self) -> EraEndView {
+        let seats = |bits: u8| self.all_seats().filter(|seat| bits >> seat.0 & 1 == 1).collect();
+        EraEndView {
+            contracts: self.end.contracts,
+            deck: self.end.deck,
+            last_turns: self.end.last_turns.map(seats),
+            extra_turns: self.end.extra_turns,
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Cases about the course of the solo game: set-up, the player's turn, the change of an era.
+
+use orrery_engine::{Game, Seat, Seed};
+use spacecorp::{Action, CompetitionStep, Event, Options, Phase, SpaceCorp, data};
+use toml::{Table, Value};
+
+use super::{decider, legal};
+use crate::given::{Result, World, card, contract, list, number, text};
+
+fn put(found: &mut Table, key: &str, value: impl Into<Value>) {
+    found.insert(key.to_owned(), value.into());
+}
+
+/// Whose turns began, in order.
+fn turns(events: &[Event]) -> Vec<&'static str> {
+    let side = |event: &Event| match event {
+        Event::Competition { step: CompetitionStep::TurnBegins { .. }, .. } => Some("competition"),
+        Event::TurnBegins { .. } => Some("player"),
+        _ => None,
+    };
+    events.iter().filter_map(side).collect()
+}
+
+pub fn setup(given: &Table) -> Result<Table> {
+    let mut world = World::new(given)?;
+    world.game.deal_again();
+    let game = &world.game;
+    let mut found = world.facts();
+    put(&mut found, "hand", game.player_of(Seat(0)).hand.len() as i64);
+    put(&mut found, "competition_teams", i64::from(game.competition().in_box));
+    put(&mut found, "start_cards_on_top", i64::from(game.competition().start_on_top));
+    let cup = game.view(orrery_engine::Viewer::Spectator).competition.ok_or("a solo game")?.cup;
+    put(&mut found, "cup", cup.iter().map(|&(_, count)| i64::from(count)).sum::<i64>());
+    let added = game.titles_on_side_board().into_iter().flat_map(|titles| titles.iter().collect::<Vec<_>>());
+    put(
+        &mut found,
+        "progress_cards_added",
+        added.filter(|title| data().progress[title.index()].era == game.era()).count() as i64,
+    );
+    put(&mut found, "colony_tiles", i64::from(game.colonies_left().count_ones()));
+    let mut events = Vec::new();
+    let mut fresh = SpaceCorp::setup(&Options::default(), 1, Seed(1)).map_err(|error| format!("{error:?}"))?;
+    fresh.apply(Seat(0), &Action::Play, &mut events).map_err(|illegal| illegal.to_string())?;
+    put(&mut found, "first_turn", turns(&events)[0]);
+    Ok(found)
+}
+
+/// Actions of the player, then the end of the turn.
+pub fn sequence(given: &Table, command: &Table) -> Result<Table> {
+    let mut world = World::new(given)?;
+    // An Edge that may be played at the end of the turn, so that the game waits there.
+    world.game.give_card(Seat(0), card("S76")?);
+    let offers = ["M13", "M14", "M15", "M16"].into_iter().map(|id| card(id).map(Some)).collect::<Result<Vec<_>>>()?;
+    world.game.set_offers(&offers);
+    world.game.cut_deck(number(given.get("era_deck").ok_or("era_deck")?)? as usize);
+    for step in list(command, "steps").iter().filter_map(Value::as_table) {
+        world.game.begin_at(Seat(0));
+        world.act(step)?.map_err(|illegal| format!("refused: {illegal}"))?;
+    }
+    if world.game.phase() != Phase::End {
+        return Err(format!("the turn waits at {:?}", world.game.phase()));
+    }
+    let mut found = world.facts();
+    let mut events = Vec::new();
+    world.game.apply(Seat(0), &Action::Decline, &mut events).map_err(|illegal| illegal.to_string())?;
+    let next = turns(&events).first().map(|side| Value::from(format!("{side}_turn")));
+    put(&mut found, "next", Value::Array(next.into_iter().collect()));
+    Ok(found)
+}
+
+pub fn era_change(given: &Table, command: &Table) -> Result<Table> {
+    let mut world = World::new(given)?;
+    for id in list(given, "player_meets") {
+        // The one condition that the cases take for granted: cards in all Infra boxes.
+        if text(id)? != "M6" {
+            return Err(format!("a position that meets {id}"));
+        }
+        for (slot, card_id) in ["M13", "M14", "M15"].into_iter().enumerate() {
+            world.game.install_card(Seat(0), slot, card(card_id)?);
+        }
+    }
+    world.game.go_to(Phase::Contracts);
+    let mut events = Vec::new();
+    for id in list(command, "claims") {
+        let row = contract(text(id)?)?.1;
+        world.game.apply(Seat(0), &Action::Contract { row }, &mut events).map_err(|illegal| illegal.to_string())?;
+    }
+    let mut found = world.facts();
+    put(&mut found, "steps_not_taken", Value::Array(steps_not_taken(&events).into_iter().map(Value::from).collect()));
+    let ended = events.iter().position(|event| matches!(event, Event::EraEnds { .. })).ok_or("the era does not end")?;
+    let mut events = events.split_off(ended);
+    while !turns(&events).contains(&"player") {
+        let seat = decider(&world.game).ok_or("somebody decides")?;
+        let options = legal(&world.game, seat);
+        let action = if options.contains(&Action::Decline) { Action::Decline } else { options[0] };
+        world.game.apply(seat, &action, &mut events).map_err(|illegal| illegal.to_string())?;
+    }
+    put(&mut found, "next_era_turns", Value::Array(turns(&events).into_iter().map(Value::from).collect()));
+    Ok(found)
+}
+
+/// Steps of the player's turn that left no trace before the era ended.
+fn steps_not_taken(events: &[Event]) -> Vec<&'static str> {
+    let before: Vec<&Event> = events.iter().take_while(|event| !matches!(event, Event::EraEnds { .. })).collect();
+    let none = |is: fn(&Event) -> bool| !before.iter().any(|event| is(event));
+    let steps = [
+        ("T4", none(|event| matches!(event, Event::Transported { .. }))),
+        ("T5", none(|event| matches!(event, Event::Discarded { .. } | Event::Refilled { .. }))),
+        ("T6", none(|event| matches!(event, Event::Drew { .. }))),
+        ("T7", none(|event| matches!(event, Event::EdgePlayed { .. }))),
+    ];
+    steps.into_iter().filter(|(_, missing)| *missing).map(|(step, _)| step).collect()
+}

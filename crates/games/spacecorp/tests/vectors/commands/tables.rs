@@ -1,0 +1,261 @@
+//! Questions to boards, tables and fresh positions.
+
+use orrery_engine::{Game, Seat, Seed};
+use spacecorp::{BaseType, Era, Options, Site, SpaceCorp, Title, Wheel, colony_table, data};
+use toml::{Table, Value};
+
+use super::{decider, integers, legal};
+use crate::given::{Result, World, contract, list, name, number, seat, text, tile, word};
+
+pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result<Table> {
+    let mut found = Table::new();
+    let mut put = |key: &str, value: Value| drop(found.insert(key.to_owned(), value));
+    let mut world = World::new(given)?;
+    let board = world.game.board_of_era();
+    match kind {
+        "distance" => {
+            let (from, to) = (world.site(word(command, "from")?)?, world.site(word(command, "to")?)?);
+            put("distance", i64::from(board.distance(from, to)).into());
+            put("transit", transit(board, from, to).into());
+        }
+        "region_distance" => {
+            let (from, to) = (word(command, "from")?, word(command, "to")?);
+            put("distance", region_distance(board, from, to)?.into());
+        }
+        "distance_table" => {
+            let from = world.site(word(command, "from")?)?;
+            for id in expect.keys() {
+                put(id, i64::from(board.distance(from, world.site(id)?)).into());
+            }
+        }
+        "near" => {
+            let near = list(command, "pairs").iter().map(|pair| {
+                let pair = pair.as_array().ok_or("a pair")?;
+                let (a, b) = (world.site(text(&pair[0])?)?, world.site(text(&pair[1])?)?);
+                Ok(Value::from(board.region(a).near >> board.site(b).region & 1 == 1))
+            });
+            put("near", Value::Array(near.collect::<Result<_>>()?));
+        }
+        "build_cost" | "legal_bases" => {
+            let (mut costs, mut bases) = (Vec::new(), Vec::new());
+            for entry in list(given, "sites").iter().filter_map(Value::as_table) {
+                let site = world.site(word(entry, "at")?)?;
+                let tiles = list(entry, "tiles").iter().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;
+                let mut world = world.clone();
+                world.game.put_tiles(site, &tiles);
+                costs.push(world.game.cost_to_build(site).map_or(-1, i64::from));
+                let allowed = BaseType::ALL.into_iter().filter(|&base| world.game.base_is_allowed(site, 0, base));
+                bases.push(Value::Array(allowed.map(|base| base.id().into()).collect()));
+            }
+            put("costs", integers(costs));
+            put("bases", Value::Array(bases));
+        }
+        "contract_reward" => {
+            let rewards = list(command, "contracts").iter().map(|id| {
+                let (era, row) = contract(text(id)?)?;
+                Ok(i64::from(world.game.reward_of(era, row)))
+            });
+            put("rewards", integers(rewards.collect::<Result<Vec<_>>>()?));
+        }
+        "colony_scoring" => {
+            let counts = list(command, "colonies").iter().map(number).collect::<Result<Vec<_>>>()?;
+            put("delta", integers(counts.into_iter().map(|count| i64::from(colony_table(count as usize)))));
+        }
+        "orion" => put("delta", orion(&mut world, command)?),
+        "transport" => {
+            world.game.go_to(spacecorp::Phase::Transport);
+            let tries = list(command, "tries").iter().filter_map(Value::as_table).map(|attempt| {
+                let team = world.teams[&number(attempt.get("team").ok_or("team")?)?].1;
+                let action = spacecorp::Action::Transport { team, site: world.site(word(attempt, "to")?)? };
+                Ok(Value::from(world.game.check(Seat(0), &action).is_ok()))
+            });
+            put("legal", Value::Array(tries.collect::<Result<_>>()?));
+        }
+        "progress_options" => {
+            let wheel = if word(command, "award")? == "adaptation" { Wheel::Genetics } else { Wheel::Revelation };
+            let options = |seat: Seat| progress_options(&world, seat, wheel);
+            put("options", world.by_player(|seat| Value::Array(options(seat).iter().map(|title| title.id().into()).collect())));
+            let copy = |title: Title| {
+                let rewarded = world.game.titles_on_side_board()[0].contains(title);
+                data().progress[title.index()].cards[usize::from(!rewarded)].clone()
+            };
+            put(
+                "card",
+                world.by_player(|seat| {
+                    Value::Table(options(seat).into_iter().map(|title| (title.id().to_owned(), copy(title).into())).collect())
+                }),
+            );
+        }
+        "contracts_open" => put("met", contracts_open(given, command)?),
+        "early_end" => {
+            let finals = world.by_player(|seat| i64::from(world.game.early_profit(seat)).into());
+            let most = world.seats().map(|seat| world.game.early_profit(seat)).max();
+            let winners = world.seats().filter(|&seat| Some(world.game.early_profit(seat)) == most);
+            put("winners", Value::Array(winners.map(|seat| name(seat).into()).collect()));
+            put("final_profit", finals);
+        }
+        "setup" => setup(given, command, &mut put)?,
+        _ => return Err(format!("kind {kind}")),
+    }
+    Ok(found)
+}
+
+/// What a direct way from region to region adds to the same way within regions that have no add-on.
+fn transit(board: &spacecorp::Board, from: Site, to: Site) -> i64 {
+    i64::from(board.transit(from, to))
+}
+
+fn region_distance(board: &spacecorp::Board, from: &str, to: &str) -> Result<i64> {
+    let in_region = |id: &str| {
+        let site = board.all().find(|&site| board.region(site).id == id && board.site(site).gravity == 0);
+        site.ok_or(format!("a site in {id}"))
+    };
+    let (a, b) = (in_region(from)?, in_region(to)?);
+    Ok(i64::from(board.distance(a, b)) - 2)
+}
+
+fn orion(world: &mut World, command: &Table) -> Result<Value> {
+    let mut deltas = Vec::new();
+    for entry in list(command, "enter").iter().filter_map(Value::as_table) {
+        let by = seat(word(entry, "by")?)?;
+        let region = word(entry, "region")?;
+        let board = world.game.board_of_era();
+        let site = board.all().find(|&site| board.region(site).id == region).ok_or("a region")?;
+        let before = world.game.player_of(by).profit;
+        world.game.begin_at(by);
+        let team = world.game.player_of(by).teams.iter().position(|team| team.site == board.home).ok_or("a team")?;
+        world.game.send_team(by, team as u8, site);
+        deltas.push(i64::from(world.game.player_of(by).profit - before));
+    }
+    Ok(integers(deltas))
+}
+
+fn progress_options(world: &World, seat: Seat, wheel: Wheel) -> Vec<Title> {
+    let mut game = world.game.clone();
+    game.set_wheel(seat, wheel, data().wheel_spaces - 1);
+    game.advance_cube(seat, wheel, 1);
+    legal(&game, seat)
+        .into_iter()
+        .filter_map(|action| match action {
+            spacecorp::Action::Progress { title } => Some(title),
+            _ => None,
+        })
+        .collect()
+}
+
+fn contracts_open(given: &Table, command: &Table) -> Result<Value> {
+    let mut cases = Vec::new();
+    for case in list(given, "cases").iter().filter_map(Value::as_table) {
+        let era = Era::by_id(word(case, "era")?).ok_or("an era")?;
+        let mut sizes = Vec::new();
+        for players in list(command, "players") {
+            let mut world = World::of(era, number(players)? as u8, &Table::new())?;
+            for (index, id) in list(case, "bases_at").iter().enumerate() {
+                let site = world.site(text(id)?)?;
+                world.game.put_bases(Seat(0), site, &[BaseType::ALL[index % BaseType::ALL.len()]]);
+            }
+            let rows = (0..7).filter(|&row| world.game.meets_contract(Seat(0), row));
+            sizes.push(Value::Array(rows.map(|row| data().contracts[era.index()][usize::from(row)].id.clone().into()).collect()));
+        }
+        cases.push(Value::Array(sizes));
+    }
+    Ok(Value::Array(cases))
+}
+
+/// Set-ups for several player counts or first eras, as lists.
+fn setup(given: &Table, command: &Table, put: &mut impl FnMut(&str, Value)) -> Result<()> {
+    let firsts = list(given, "first_era")
+        .iter()
+        .map(|era| Era::by_id(text(era)?).ok_or("an era".to_owned()))
+        .collect::<Result<Vec<_>>>()?;
+    let era = Era::by_id(word(given, "era")?).ok_or("an era")?;
+    let counts: Vec<u8> = match command.get("players") {
+        Some(Value::Array(counts)) => counts.iter().map(|count| number(count).map(|count| count as u8)).collect::<Result<_>>()?,
+        Some(count) => vec![number(count)? as u8],
+        None => return Err("players".to_owned()),
+    };
+    let games: Vec<SpaceCorp> = match firsts.is_empty() {
+        true => counts.iter().map(|&count| fresh(era, count)).collect(),
+        false => firsts.iter().map(|&first| started(first, counts[0])).collect(),
+    };
+    let each = |value: &dyn Fn(&SpaceCorp) -> Value| Value::Array(games.iter().map(value).collect());
+    let time = |game: &SpaceCorp| game.deck_cards().iter().filter(|&&card| data().sets.time.contains(card)).count() as i64;
+    let sizes = |game: &SpaceCorp| Seat::all(game.seats()).map(|seat| game.player_of(seat).hand.len() as i64).collect::<Vec<_>>();
+    put("deck", each(&|game| (game.deck_cards().len() as i64).into()));
+    put("time_cards_in_deck", each(&|game| time(game).into()));
+    if era == Era::Mariners {
+        put("hands", each(&|game| integers(sizes(game))));
+        put("profit", each(&|game| integers(Seat::all(game.seats()).map(|seat| i64::from(game.player_of(seat).profit)))));
+    } else {
+        put("hands", each(&|game| sizes(game)[0].into()));
+        put("profit", each(&|game| i64::from(game.player_of(Seat(0)).profit).into()));
+    }
+    let left = |game: &SpaceCorp| game.titles_on_side_board().iter().map(|titles| titles.iter().count() as i64).sum::<i64>();
+    put("progress_cards", games.last().map_or(0, left).into());
+    put("side_board_cards", each(&|game| left(game).into()));
+    put("colony_tiles", each(&|game| i64::from(game.colonies_left().count_ones()).into()));
+    put("time_cards_in_play", each(&|game| (time(game) + i64::from(game.seats())).into()));
+    let home = |game: &SpaceCorp| {
+        game.player_of(Seat(0)).teams.iter().filter(|team| team.site == game.board_of_era().home).count() as i64
+    };
+    put("teams_at_home", each(&|game| home(game).into()));
+    put(
+        "wheel",
+        each(&|game| {
+            let [genetics, revelation] = game.player_of(Seat(0)).wheel.map(i64::from);
+            Value::Table([("gen".to_owned(), genetics.into()), ("rev".to_owned(), revelation.into())].into_iter().collect())
+        }),
+    );
+    let column = |game: &SpaceCorp| {
+        let full = Era::ALL.into_iter().filter(|&era| (0..7).all(|row| game.is_fulfilled(era, row))).last();
+        full.map_or("", Era::id)
+    };
+    put("fulfilled_column", each(&|game| column(game).into()));
+    let orders: Vec<(Value, Value)> = firsts.iter().map(|&first| adaptation_order(first, counts[0])).collect();
+    put("adaptation_order", Value::Array(orders.iter().map(|(order, _)| order.clone()).collect()));
+    put("adaptation_options", orders.last().map_or(Value::Array(Vec::new()), |(_, options)| options.clone()));
+    Ok(())
+}
+
+fn options(first_era: Era) -> Options {
+    Options { first_era, start_player: Some(1), ..Options::default() }
+}
+
+/// The era as it is set up after the eras before it; only what the cards show.
+fn fresh(era: Era, seats: u8) -> SpaceCorp {
+    if era == Era::Mariners {
+        SpaceCorp::setup(&options(era), seats, Seed(1)).expect("a game")
+    } else {
+        SpaceCorp::fresh(era, seats)
+    }
+}
+
+/// A game that starts in an era, after the first choices of the set-up.
+fn started(first: Era, seats: u8) -> SpaceCorp {
+    let mut game = SpaceCorp::setup(&options(first), seats, Seed(1)).expect("a game");
+    while let Some(seat) = decider(&game).filter(|_| game.phase() == spacecorp::Phase::Between) {
+        let action = legal(&game, seat)[0];
+        game.apply(seat, &action, &mut orrery_engine::Silent).expect("an offered action");
+    }
+    game
+}
+
+fn adaptation_order(first: Era, seats: u8) -> (Value, Value) {
+    let mut game = SpaceCorp::setup(&options(first), seats, Seed(1)).expect("a game");
+    let (mut order, mut titles) = (Vec::new(), Vec::new());
+    while let Some(seat) = decider(&game).filter(|_| game.phase() == spacecorp::Phase::Between) {
+        let options = legal(&game, seat);
+        if order.is_empty() {
+            titles = options
+                .iter()
+                .filter_map(|action| match action {
+                    spacecorp::Action::Progress { title } => Some(Value::from(title.id())),
+                    _ => None,
+                })
+                .collect();
+        }
+        order.push(Value::from(name(seat)));
+        game.apply(seat, &options[0], &mut orrery_engine::Silent).expect("an offered action");
+    }
+    (Value::Array(order), Value::Array(titles))
+}

@@ -1,0 +1,353 @@
+//! Positions of a case: a fresh era and what `given` changes.
+
+use std::collections::BTreeMap;
+
+use orrery_engine::Seat;
+use spacecorp::{
+    BaseType, COMPETITION, Card, Colony, Era, Kind, Legacy, Pile, Site, Situation, SpaceCorp, Team, Tile, Title, Wheel, data,
+};
+use toml::{Table, Value};
+
+pub type Result<T> = std::result::Result<T, String>;
+
+/// A position, and the names that the case gives to teams.
+#[derive(Clone)]
+pub struct World {
+    pub game: SpaceCorp,
+    pub teams: BTreeMap<i64, (Seat, u8)>,
+    /// Seats whose hand is given card by card, so that nothing may be added.
+    pub whole_hands: Vec<Seat>,
+}
+
+pub fn seat(name: &str) -> Result<Seat> {
+    "ABCD".find(name).filter(|_| name.len() == 1).map(|index| Seat(index as u8)).ok_or(format!("player {name}"))
+}
+
+pub fn name(seat: Seat) -> String {
+    "ABCD"[seat.index()..=seat.index()].to_owned()
+}
+
+pub fn card(id: &str) -> Result<Card> {
+    data().card_by_id(id).ok_or(format!("card {id}"))
+}
+
+pub fn tile(id: &str) -> Result<Tile> {
+    data().tile_by_id(id).ok_or(format!("tile {id}"))
+}
+
+pub fn colony(id: &str) -> Result<Colony> {
+    data().colony_by_id(id).ok_or(format!("colony {id}"))
+}
+
+/// A solo colony by the number the competition knows it by.
+pub fn colony_by_number(number: u8) -> Result<Colony> {
+    let index = data().colonies.iter().position(|face| face.solo_id == Some(number));
+    index.map(|index| Colony(index as u8)).ok_or(format!("solo colony {number}"))
+}
+
+pub fn title(id: &str) -> Result<Title> {
+    Title::by_id(id).ok_or(format!("title {id}"))
+}
+
+/// A progress card by its id: its title, and whether it is the copy with profit.
+pub fn progress_card(id: &str) -> Result<(Title, bool)> {
+    let find = |title: &Title| data().progress[title.index()].cards.iter().any(|card| card == id);
+    let title = Title::ALL.into_iter().find(find).ok_or(format!("progress card {id}"))?;
+    Ok((title, data().progress[title.index()].cards[0] == id))
+}
+
+pub fn kind(id: &str) -> Result<Kind> {
+    Kind::by_id(id).ok_or(format!("action {id}"))
+}
+
+pub fn base(id: &str) -> Result<BaseType> {
+    BaseType::by_id(id).ok_or(format!("base {id}"))
+}
+
+/// Era and row of a contract.
+pub fn contract(id: &str) -> Result<(Era, u8)> {
+    for era in Era::ALL {
+        if let Some(row) = data().contracts[era.index()].iter().position(|contract| contract.id == id) {
+            return Ok((era, row as u8));
+        }
+    }
+    Err(format!("contract {id}"))
+}
+
+pub fn text(value: &Value) -> Result<&str> {
+    value.as_str().ok_or(format!("a text, not {value}"))
+}
+
+pub fn number(value: &Value) -> Result<i64> {
+    value.as_integer().ok_or(format!("a number, not {value}"))
+}
+
+pub fn list<'a>(table: &'a Table, key: &str) -> &'a [Value] {
+    table.get(key).and_then(Value::as_array).map_or(&[], Vec::as_slice)
+}
+
+pub fn table<'a>(table: &'a Table, key: &str) -> Option<&'a Table> {
+    table.get(key).and_then(Value::as_table)
+}
+
+pub fn word<'a>(table: &'a Table, key: &str) -> Result<&'a str> {
+    text(table.get(key).ok_or(format!("{key} is missing"))?)
+}
+
+impl World {
+    pub fn new(given: &Table) -> Result<World> {
+        let era = given.get("era").and_then(Value::as_str).unwrap_or("mariners");
+        let era = Era::by_id(era).ok_or(format!("era {era}"))?;
+        let players = given.get("players").and_then(Value::as_integer).unwrap_or(2) as u8;
+        World::of(era, players, given)
+    }
+
+    pub fn of(era: Era, players: u8, given: &Table) -> Result<World> {
+        let mut world = World { game: SpaceCorp::fresh(era, players), teams: BTreeMap::new(), whole_hands: Vec::new() };
+        for number in 0..players {
+            world.game.clear_hand(Seat(number));
+        }
+        if let Some(id) = given.get("situation") {
+            world.game.set_situation(Situation::by_id(text(id)?).ok_or("a situation")?);
+        }
+        world.place_pieces(given)?;
+        if players == 1 {
+            world.place_competition(given)?;
+        }
+        world.give_cards(given)?;
+        world.set_players(given)?;
+        world.set_course(given)?;
+        Ok(world)
+    }
+
+    pub fn site(&self, id: &str) -> Result<Site> {
+        self.game.board_of_era().by_id(id).ok_or(format!("site {id}"))
+    }
+
+    pub fn site_id(&self, site: Site) -> String {
+        self.game.board_of_era().site(site).id.clone()
+    }
+
+    fn place_pieces(&mut self, given: &Table) -> Result<()> {
+        let one = given.get("team").into_iter();
+        let teams: Vec<&Table> = one.chain(list(given, "teams")).filter_map(Value::as_table).collect();
+        let mut moved: Vec<Seat> = Vec::new();
+        for team in teams.into_iter().filter(|team| team.contains_key("at")) {
+            let owner = seat(word(team, "owner")?)?;
+            if !moved.contains(&owner) {
+                self.game.remove_teams(owner);
+            }
+            let index = moved.iter().filter(|&&other| other == owner).count() as u8;
+            moved.push(owner);
+            let track = team.get("track_box").map_or(Ok(0), number)? as u8;
+            let claims = team.get("claims").and_then(Value::as_bool).unwrap_or(false);
+            let site = self.site(word(team, "at")?)?;
+            self.game.put_team(owner, usize::from(index), Team { site, track, claims });
+            let id = team.get("id").map_or(Ok(i64::from(index) + 1), number)?;
+            self.teams.insert(id, (owner, index));
+        }
+        for entry in list(given, "bases").iter().filter_map(Value::as_table) {
+            let site = self.site(word(entry, "at")?)?;
+            let tiles = list(entry, "tiles").iter().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;
+            let bases = list(entry, "types").iter().map(|id| base(text(id)?)).collect::<Result<Vec<_>>>()?;
+            self.game.put_tiles(site, &tiles);
+            self.game.put_bases(seat(word(entry, "owner")?)?, site, &bases);
+        }
+        for (id, tiles) in table(given, "tiles").into_iter().flatten() {
+            let site = self.site(id)?;
+            let tiles = tiles.as_array().into_iter().flatten().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;
+            self.game.put_tiles(site, &tiles);
+        }
+        for (pile, tiles) in table(given, "draws").into_iter().flatten() {
+            if pile == "bases" {
+                let next = tiles.as_array().into_iter().flatten().map(|id| base(text(id)?)).collect::<Result<Vec<_>>>()?;
+                next.first().into_iter().for_each(|&base| self.game.stack_cup(base));
+                continue;
+            }
+            let tiles = tiles.as_array().into_iter().flatten().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;
+            self.game.stack_pile(Pile::by_id(pile).ok_or(format!("pile {pile}"))?, &tiles);
+        }
+        Ok(())
+    }
+
+    /// Sites of a list.
+    pub fn sites(&self, given: &Table, key: &str) -> Result<Vec<Site>> {
+        list(given, key).iter().map(|id| self.site(text(id)?)).collect()
+    }
+
+    fn place_competition(&mut self, given: &Table) -> Result<()> {
+        for (key, owner) in [("competition_bases_at", COMPETITION), ("bases_at", COMPETITION), ("player_bases_at", Seat(0))] {
+            for (index, site) in self.sites(given, key)?.into_iter().enumerate() {
+                self.game.put_bases(owner, site, &[BaseType::ALL[index % BaseType::ALL.len()]]);
+            }
+        }
+        for site in self.sites(given, "competition_colonies_at")? {
+            let colony = (0..32).find(|index| self.game.colonies_left() >> index & 1 == 1).ok_or("a colony tile")?;
+            self.game.put_colony(COMPETITION, site, Colony(colony));
+        }
+        for entry in list(given, "competition_bases").iter().filter_map(Value::as_table) {
+            let site = self.site(word(entry, "at")?)?;
+            if let Some(id) = entry.get("tile") {
+                self.game.put_tiles(site, &[tile(text(id)?)?]);
+            }
+            self.game.put_bases(COMPETITION, site, &[base(word(entry, "type")?)?]);
+        }
+        if given.contains_key("competition_teams_at") {
+            self.game.remove_competition_teams();
+        }
+        for site in self.sites(given, "competition_teams_at")? {
+            self.game.put_competition_team(site, false);
+        }
+        for entry in list(given, "competition_teams").iter().filter_map(Value::as_table) {
+            let claims = entry.get("claims").and_then(Value::as_bool).unwrap_or(false);
+            self.game.put_competition_team(self.site(word(entry, "at")?)?, claims);
+        }
+        for (index, site) in self.sites(given, "player_teams_at")?.into_iter().enumerate() {
+            self.game.put_team(Seat(0), index, Team { site, track: 0, claims: false });
+        }
+        for (owner, key) in [(COMPETITION, "competition_profit"), (Seat(0), "player_profit")] {
+            if let Some(profit) = given.get(key) {
+                self.game.set_profit(owner, number(profit)? as i16);
+            }
+        }
+        if let Some(teams) = given.get("competition_teams_in_box") {
+            self.game.set_teams_in_box(number(teams)? as u8);
+        }
+        let next = list(given, "competition_deck_next").iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
+        self.game.stack_competition_deck(&next);
+        Ok(())
+    }
+
+    fn give_cards(&mut self, given: &Table) -> Result<()> {
+        for (owner, boxes) in table(given, "hq").into_iter().flatten() {
+            for (slot, content) in boxes.as_table().into_iter().flatten() {
+                let content = text(content)?;
+                if content != "printed" {
+                    let slot =
+                        slot.strip_prefix("box").and_then(|slot| slot.parse::<usize>().ok()).ok_or(format!("box {slot}"))?;
+                    self.game.install_card(seat(owner)?, slot - 1, card(content)?);
+                }
+            }
+        }
+        for (owner, cards) in table(given, "hand").into_iter().flatten() {
+            let owner = seat(owner)?;
+            match cards {
+                Value::Array(cards) => {
+                    self.whole_hands.push(owner);
+                    cards.iter().try_for_each(|id| text(id).and_then(card).map(|card| self.game.give_card(owner, card)))?;
+                }
+                cards => self.fill_hand(owner, number(cards)? as usize),
+            }
+        }
+        match given.get("offers") {
+            Some(Value::Table(offers)) => {
+                let mut cards = [None; 4];
+                for (slot, id) in offers {
+                    cards[slot.parse::<usize>().map_err(|_| slot.clone())? - 1] = Some(card(text(id)?)?);
+                }
+                self.game.set_offers(&cards);
+            }
+            Some(Value::Array(offers)) => {
+                let cards = offers.iter().map(|id| text(id).and_then(card).map(Some)).collect::<Result<Vec<_>>>()?;
+                self.game.set_offers(&cards);
+            }
+            _ => {}
+        }
+        let next = list(given, "deck_next").iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
+        self.game.stack_deck(&next);
+        let era_deck = list(given, "era_deck_next").iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
+        self.game.stack_deck(&era_deck);
+        let pile = list(given, "discard_pile").iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
+        self.game.discard_cards(&pile, false);
+        let seen = list(given, "edges_seen").iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
+        self.game.discard_cards(&seen, false);
+        let discarded =
+            list(given, "cards_discarded_by_active_this_turn").iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
+        self.game.discard_cards(&discarded, true);
+        if let Some(left) = given.get("era_deck") {
+            self.game.cut_deck(number(left)? as usize);
+        }
+        match given.get("deck") {
+            Some(Value::Integer(left)) => self.game.cut_deck(*left as usize),
+            Some(Value::Array(cards)) => {
+                let cards = cards.iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
+                self.game.stack_deck(&cards);
+                self.game.cut_deck(cards.len());
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Any cards will do: the lowest of the deck that are no Edges.
+    pub fn fill_hand(&mut self, owner: Seat, count: usize) {
+        let mut cards: Vec<Card> = self.game.deck_cards().to_vec();
+        cards.retain(|&card| data().card(card).edge.is_none());
+        cards.sort();
+        let missing = count.saturating_sub(self.game.player_of(owner).hand.len());
+        cards.into_iter().take(missing).for_each(|card| self.game.give_card(owner, card));
+    }
+
+    fn set_players(&mut self, given: &Table) -> Result<()> {
+        for (owner, profit) in table(given, "profit").into_iter().flatten() {
+            self.game.set_profit(seat(owner)?, number(profit)? as i16);
+        }
+        for (owner, titles) in table(given, "progress").into_iter().flatten() {
+            for id in titles.as_array().into_iter().flatten() {
+                self.game.set_title(seat(owner)?, title(text(id)?)?);
+            }
+        }
+        for (owner, wheel) in table(given, "wheel").into_iter().flatten() {
+            for (cube, space) in wheel.as_table().into_iter().flatten() {
+                self.game.set_wheel(seat(owner)?, cube_of(cube)?, number(space)? as u8);
+            }
+        }
+        for (owner, steps) in table(given, "genetics_steps").into_iter().flatten() {
+            self.game.set_genetics_steps(seat(owner)?, number(steps)? as u8);
+        }
+        for (owner, stock) in table(given, "stock_before").into_iter().flatten() {
+            for (id, count) in stock.as_table().into_iter().flatten() {
+                self.game.set_stock(seat(owner)?, base(id)?, number(count)? as u8);
+            }
+        }
+        for (owner, entry) in table(given, "legacy_before").into_iter().flatten() {
+            let entry = entry.as_table().ok_or("a Legacy pair")?;
+            let value = number(entry.get("value").ok_or("value")?)? as u8;
+            let base = base(word(entry, "base")?)?;
+            let stock = self.game.player_of(seat(owner)?).stock[base.index()];
+            self.game.set_legacy(seat(owner)?, Legacy { base, tile: tile(word(entry, "tile")?)?, value });
+            self.game.set_stock(seat(owner)?, base, stock);
+        }
+        Ok(())
+    }
+
+    fn set_course(&mut self, given: &Table) -> Result<()> {
+        for id in list(given, "fulfilled") {
+            let (era, row) = contract(text(id)?)?;
+            self.game.fulfil(era, row);
+        }
+        if let Some(beyond) = table(given, "beyond") {
+            let owner = |key: &str| beyond.get(key).map(|owner| text(owner).and_then(seat)).transpose();
+            self.game.set_beyond([owner("first")?, owner("second")?]);
+        }
+        if given.get("era_end_triggered").and_then(Value::as_bool) == Some(true) {
+            self.game.trigger_end();
+        }
+        for id in list(given, "banned") {
+            self.game.ban_kind(Seat(1), kind(text(id)?)?);
+        }
+        for id in list(given, "taken_cards") {
+            let (title, rewarded) = progress_card(text(id)?)?;
+            self.game.remove_copy(title, rewarded);
+        }
+        Ok(())
+    }
+}
+
+pub fn cube_of(id: &str) -> Result<Wheel> {
+    match id {
+        "gen" => Ok(Wheel::Genetics),
+        "rev" => Ok(Wheel::Revelation),
+        _ => Err(format!("cube {id}")),
+    }
+}
