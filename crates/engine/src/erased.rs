@@ -77,6 +77,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn shortcuts(&self, seat: Seat) -> Shortcuts<Value>;
     /// [`Presentation::orders`].
     fn orders(&self, seat: Seat) -> Vec<Order>;
+    /// [`Presentation::describe_order`].
+    fn describe_order(&self, order: &Order) -> Message;
     /// [`Presentation::obey`] of a seat that must decide.
     fn obey(&self, seat: Seat, order: &Order) -> Obeyed<Value>;
     /// The legal actions in the order in which people are offered them, each with its [`Presentation::amount`]: amounts first, from
@@ -292,6 +294,10 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
 
     fn orders(&self, seat: Seat) -> Vec<Order> {
         self.state().orders(seat)
+    }
+
+    fn describe_order(&self, order: &Order) -> Message {
+        G::describe_order(order)
     }
 
     fn obey(&self, seat: Seat, order: &Order) -> Obeyed<Value> {

@@ -11,24 +11,18 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use crate::message::Message;
-
 /// A standing order of a seat. Only its owner may know it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Order {
-    /// What it says, by the game's own name. Its words have the key `order-<key>`.
+    /// What it says, by the game's own name.
     pub key: Cow<'static, str>,
     /// When it was given, by the game's own count (of turns, of eras), so that the game can tell when it has expired.
     pub since: u32,
 }
 
 impl Order {
-    pub const fn new(key: &'static str, since: u32) -> Order {
-        Order { key: Cow::Borrowed(key), since }
-    }
-
-    pub fn label(&self) -> Message {
-        Message::new(format!("order-{}", self.key))
+    pub fn new(key: impl Into<Cow<'static, str>>, since: u32) -> Order {
+        Order { key: key.into(), since }
     }
 }
 

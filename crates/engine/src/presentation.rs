@@ -76,6 +76,11 @@ pub trait Presentation: Game {
         Vec::new()
     }
 
+    /// The label of a standing order.
+    fn describe_order(order: &Order) -> Message {
+        Message::new(format!("order-{}", order.key))
+    }
+
     /// What a standing order means for the question of a seat that must decide. It may depend on public information alone: an answer by
     /// order comes at once, so that its timing would give away anything else.
     fn obey(&self, _seat: Seat, _order: &Order) -> Obeyed<Self::Action> {

@@ -62,7 +62,7 @@ pub fn table(position: Option<&dyn AnyTable>, seats: SeatSet, frame: &Frame<'_>)
 fn in_force(position: &dyn AnyTable, seats: SeatSet, orders: &BTreeMap<u8, Order>) -> Vec<SeatOrder> {
     let given = orders.iter().map(|(&seat, order)| (Seat(seat), order)).filter(|(seat, _)| seats.contains(*seat));
     let standing = given.filter(|(seat, order)| position.obey(*seat, order) != Obeyed::Expired);
-    standing.map(|(seat, order)| SeatOrder { seat: seat.0, label: sentence(&order.label()) }).collect()
+    standing.map(|(seat, order)| SeatOrder { seat: seat.0, label: sentence(&position.describe_order(order)) }).collect()
 }
 
 fn views(position: &dyn AnyTable, seats: SeatSet) -> Value {
@@ -87,12 +87,12 @@ pub fn question(position: &dyn AnyTable, seat: Seat, bots: SeatSet) -> Question 
         redoable: position.redoable(seat, bots).iter().filter(|(by, _)| *by == seat).count() as u32,
         forced,
         pass: pass.map(|Pass { action, count, idle }| PassInfo { action, count, idle }),
-        orders: position.orders(seat).into_iter().map(order).collect(),
+        orders: position.orders(seat).into_iter().map(|order| offered_order(position, order)).collect(),
     }
 }
 
-fn order(order: Order) -> OrderInfo {
-    let label = sentence(&order.label());
+fn offered_order(position: &dyn AnyTable, order: Order) -> OrderInfo {
+    let label = sentence(&position.describe_order(&order));
     OrderInfo { order: StandingOrder { key: order.key.into_owned(), since: order.since }, label }
 }
 

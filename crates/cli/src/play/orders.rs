@@ -1,6 +1,6 @@
 //! Standing orders at the text table: what a person is not asked any more.
 
-use orrery_engine::{Obeyed, Seat};
+use orrery_engine::{Obeyed, Order, Seat};
 use serde_json::Value;
 
 use super::Evening;
@@ -17,16 +17,17 @@ impl Evening<'_> {
         }
     }
 
+    fn label(&self, order: &Order) -> String {
+        self.session.words.say(&self.session.table.describe_order(order))
+    }
+
     /// Lists what can be ordered now, or gives or revokes an order. True if the question is answered by it.
     pub(super) fn order(&mut self, seat: Seat, which: Ordered) -> Result<bool, Failure> {
         let offered = self.session.table.orders(seat);
         let order = match which {
             Ordered::List => {
-                let lines: Vec<String> = offered
-                    .iter()
-                    .enumerate()
-                    .map(|(n, order)| format!("{:>3}  {}", n + 1, self.session.words.say(&order.label())))
-                    .collect();
+                let lines: Vec<String> =
+                    offered.iter().enumerate().map(|(n, order)| format!("{:>3}  {}", n + 1, self.label(order))).collect();
                 self.console.line(&self.session.words.word(if lines.is_empty() {
                     "cli-order-none"
                 } else {
@@ -47,7 +48,7 @@ impl Evening<'_> {
             self.console.line(&text)?;
             return Ok(false);
         };
-        let text = self.session.words.say(&say("cli-order-given").with("order", order.label()));
+        let text = self.session.words.say(&say("cli-order-given").with("order", self.session.table.describe_order(order)));
         self.console.line(&text)?;
         self.orders.insert(seat, order.clone());
         Ok(self.ordered(seat).is_some())

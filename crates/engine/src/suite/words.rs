@@ -149,7 +149,7 @@ pub fn are_complete<G: Presentation>(options: &G::Options, seats: u8, games: u64
                 assert_complete(&action, &words.say(&before.describe(seat, &action)));
                 group_is_complete(&before, seat, &action, words);
                 assert_complete(&"prompt", &words.say(&before.prompt(seat)));
-                before.orders(seat).iter().for_each(|order| assert_complete(order, &words.say(&order.label())));
+                before.orders(seat).iter().for_each(|order| assert_complete(order, &words.say(&G::describe_order(order))));
                 events.iter().for_each(|event| assert_complete(event, &words.say(&G::narrate(event))));
                 if rng.below(50) == 0 {
                     let refusals = tries.iter().filter_map(|action| before.check(seat, action).err());

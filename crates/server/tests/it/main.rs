@@ -5,6 +5,7 @@ mod bots;
 mod guard;
 mod lobby;
 mod no_leak;
+mod orders;
 mod outage;
 mod play;
 mod postgres;

@@ -14,7 +14,7 @@ impl SpaceCorp {
     // Windows
 
     /// Whether a seat may play an Edge in a window by its role (R8.5), as far as everybody can know (R8.3).
-    fn fits(&self, kind: WindowKind, seat: Seat, edge: Edge) -> bool {
+    pub(crate) fn fits(&self, kind: WindowKind, seat: Seat, edge: Edge) -> bool {
         let active = seat == self.active;
         let role = match (kind, edge) {
             (WindowKind::TurnStart, Edge::Intercept | Edge::Salvage | Edge::Incompatible) => active,
@@ -43,6 +43,13 @@ impl SpaceCorp {
             // A part of the own action, never of a window (R8.2).
             Edge::Competitors => false,
         }
+    }
+
+    /// The Edges of this era's deck that are played in windows.
+    pub(crate) fn edges_of_windows(&self) -> impl Iterator<Item = Edge> + use<> {
+        let cards = data().sets.edges.and(data().sets.deck[self.era.index()]);
+        let deck = move |edge: &Edge| cards.iter().any(|card| data().card(card).edge == Some(*edge));
+        Edge::ALL.into_iter().filter(|edge| *edge != Edge::Competitors).filter(deck)
     }
 
     /// Edge cards of this era that lie neither in the offers nor in the discard pile, so that a hand may hold them.

@@ -1,0 +1,47 @@
+//! Standing orders for Edge windows (R8.4): what a seat declines in advance. They look at the kind of a window and at what everybody
+//! knows, never at a hand.
+
+use orrery_engine::{Message, Obeyed, Order, Seat};
+
+use crate::action::Action;
+use crate::kinds::Edge;
+use crate::state::SpaceCorp;
+
+const UNTIL_TURN: &str = "until_turn";
+const THIS_ERA: &str = "this_era";
+/// Before the id of the one Edge that the seat wants to be asked for.
+const ONLY: &str = "only_";
+
+pub(super) fn offered(game: &SpaceCorp, seat: Seat) -> Vec<Order> {
+    let asked = game.window.as_ref().is_some_and(|window| game.waiting(window).contains(seat));
+    if !asked || game.is_solo() {
+        return Vec::new();
+    }
+    let era = game.era.index() as u32;
+    let only = game.edges_of_windows().map(|edge| Order::new(format!("{ONLY}{}", edge.id()), era));
+    [Order::new(UNTIL_TURN, u32::from(game.turns)), Order::new(THIS_ERA, era)].into_iter().chain(only).collect()
+}
+
+pub(super) fn describe(order: &Order) -> Message {
+    match order.key.strip_prefix(ONLY) {
+        Some(edge) => Message::new("order-only").with("edge", Message::new(format!("edge-{edge}"))),
+        None => Message::new(format!("order-{}", order.key)),
+    }
+}
+
+pub(super) fn obey(game: &SpaceCorp, seat: Seat, order: &Order) -> Obeyed<Action> {
+    let wanted = match &*order.key {
+        UNTIL_TURN if game.active == seat && u32::from(game.turns) > order.since => return Obeyed::Expired,
+        UNTIL_TURN => None,
+        _ if order.since != game.era.index() as u32 => return Obeyed::Expired,
+        THIS_ERA => None,
+        key => match key.strip_prefix(ONLY).and_then(|id| Edge::ALL.into_iter().find(|edge| edge.id() == id)) {
+            Some(edge) => Some(edge),
+            None => return Obeyed::Expired,
+        },
+    };
+    match &game.window {
+        Some(window) if !wanted.is_some_and(|edge| game.fits(window.kind, seat, edge)) => Obeyed::Answer(Action::Decline),
+        _ => Obeyed::Ask,
+    }
+}
