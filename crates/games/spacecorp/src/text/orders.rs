@@ -23,9 +23,10 @@ pub(super) fn offered(game: &SpaceCorp, seat: Seat) -> Vec<Order> {
 }
 
 pub(super) fn describe(order: &Order) -> Message {
-    match order.key.strip_prefix(ONLY) {
-        Some(edge) => Message::new("order-only").with("edge", Message::new(format!("edge-{edge}"))),
-        None => Message::new(format!("order-{}", order.key)),
+    match (&*order.key, order.key.strip_prefix(ONLY)) {
+        (_, Some(edge)) => Message::new("order-only").with("edge", Message::new(format!("edge-{edge}"))),
+        (UNTIL_TURN, _) => Message::new("order-until_turn"),
+        _ => Message::new("order-this_era"),
     }
 }
 
