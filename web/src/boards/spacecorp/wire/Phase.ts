@@ -3,4 +3,4 @@
 /**
  * The steps of a turn (R5), and what lies outside of turns.
  */
-export type Phase = "between" | "pass_choice" | "start" | "action" | "resolve" | "produced" | "breakthroughs" | "contracts" | "contract_window" | "rewards" | "transport" | "end" | "over";
+export type Phase = "between" | "opening" | "pass_choice" | "start" | "action" | "resolve" | "produced" | "breakthroughs" | "contracts" | "contract_window" | "rewards" | "transport" | "end" | "competition" | "over";
