@@ -7,6 +7,7 @@ use orrery_engine::erased::{AnyGame, Handle};
 use orrery_engine::rulebook::cases::{self, Case};
 use orrery_engine::{Campaign, Heuristics, Presentation};
 use planet_unknown::PlanetUnknown;
+use spacecorp::SpaceCorp;
 
 /// A game and its bots, behind trait objects.
 pub struct Entry {
@@ -36,6 +37,7 @@ macro_rules! games {
 games! {
     Kepler: "kepler-3042",
     PlanetUnknown: "planet-unknown",
+    SpaceCorp: "spacecorp",
     ConnectFour: "connect-four",
 }
 

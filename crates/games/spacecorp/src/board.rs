@@ -21,6 +21,8 @@ pub struct Board {
     pub home_shield: bool,
     /// Rewards in Orion regions: the first team of the game, the first of another region (R12.5).
     pub orion: [u8; 2],
+    /// Between regions.
+    pub borders: Vec<Way>,
     transit: Vec<Way>,
     /// `[from][to]`; [`Board::NO_WAY`] where no move leads.
     distance: [[u8; SITES]; SITES],
@@ -60,7 +62,7 @@ pub struct Region {
 
 /// A border between regions, an add-on for a pair of them, or a direct way between sites.
 #[derive(Clone, Debug)]
-pub(crate) struct Way {
+pub struct Way {
     pub a: usize,
     pub b: usize,
     pub cost: u8,
@@ -127,6 +129,7 @@ impl Board {
             penalty: plan.penalty,
             home_shield: plan.home_shield,
             orion: plan.orion,
+            borders: plan.borders,
             transit: plan.transit,
             distance,
             hot,

@@ -1,4 +1,4 @@
-//! What happened, as everybody may know it (R3.14).
+//! What happened, as everybody may know it (R3.14). Sites and contracts are numbered by era, so events name it beside them.
 
 use orrery_engine::Seat;
 use serde::Serialize;
@@ -25,20 +25,23 @@ pub enum Event {
     },
     TeamAdvances {
         seat: Seat,
+        era: Era,
         team: u8,
         site: Site,
         track: u8,
     },
-    /// An action with the cards played for it and the total of each part.
+    /// An action with the cards played for it, a Time card among them, the HQs it used, and the total of each part.
     Acted {
         seat: Seat,
         kind: Kind,
         cards: Vec<Card>,
+        hqs: Vec<Seat>,
         totals: Vec<u32>,
         paid: i16,
     },
     Moved {
         seat: Seat,
+        era: Era,
         team: u8,
         from: Site,
         to: Site,
@@ -49,11 +52,13 @@ pub enum Event {
     },
     OrionEntered {
         seat: Seat,
+        era: Era,
         site: Site,
         profit: u8,
     },
     Discovered {
         seat: Seat,
+        era: Era,
         site: Site,
         tile: Tile,
     },
@@ -67,16 +72,19 @@ pub enum Event {
     },
     Claimed {
         seat: Seat,
+        era: Era,
         team: u8,
         site: Site,
     },
     PhobesDrove {
         seat: Seat,
+        era: Era,
         team: u8,
         site: Site,
     },
     Built {
         seat: Seat,
+        era: Era,
         site: Site,
         slot: u8,
         base: BaseType,
@@ -110,6 +118,7 @@ pub enum Event {
     },
     TeamAppears {
         seat: Seat,
+        era: Era,
         team: u8,
         site: Site,
     },
@@ -128,6 +137,7 @@ pub enum Event {
     },
     Colonized {
         seat: Seat,
+        era: Era,
         site: Site,
         colony: Colony,
     },
@@ -138,6 +148,7 @@ pub enum Event {
     },
     ContractClaimed {
         seat: Seat,
+        era: Era,
         row: u8,
         profit: i16,
     },
@@ -154,6 +165,7 @@ pub enum Event {
     },
     Transported {
         seat: Seat,
+        era: Era,
         team: u8,
         from: Site,
         to: Site,

@@ -52,7 +52,9 @@ mod text;
 mod view;
 
 use orrery_engine::components::ComponentError;
-use orrery_engine::{Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, Seed, SetupError, Turn, Viewer};
+use orrery_engine::{
+    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, Seed, SetupError, Turn, Viewer, locales, rules,
+};
 
 pub use action::Action;
 pub use board::Board;
@@ -81,6 +83,8 @@ impl Game for SpaceCorp {
         minutes: (60, 240),
         weight: 3.1,
         max_decisions: 2_000_000,
+        locales: locales!("spacecorp", "spacecorp-components"),
+        rules: rules!("spacecorp"),
         components: components::FILES,
         ..Meta::new("spacecorp", "SpaceCorp 2025-2300AD", (1, SEATS as u8))
     };
@@ -149,5 +153,23 @@ impl Game for SpaceCorp {
 
     fn inventory(&self) -> Vec<(String, i64)> {
         self.count_components()
+    }
+}
+
+/// The types a board draws, for the web client.
+#[cfg(test)]
+mod typescript {
+    use std::path::Path;
+
+    use ts_rs::TS;
+
+    #[test]
+    fn export_bindings() {
+        let committed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../web/src/boards/spacecorp/wire");
+        orrery_engine::suite::typescript(&committed, |config| {
+            crate::View::export_all(config).unwrap();
+            crate::Action::export_all(config).unwrap();
+            crate::Event::export_all(config).unwrap();
+        });
     }
 }

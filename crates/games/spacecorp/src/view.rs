@@ -15,6 +15,8 @@ pub struct View {
     /// Whose view this is; `None` for spectators.
     pub viewer: Option<Seat>,
     pub era: Era,
+    /// In which the game began: its HQ sheet is in use.
+    pub first_era: Era,
     pub phase: Phase,
     /// Who must decide.
     pub deciders: Vec<Seat>,
@@ -166,6 +168,7 @@ impl View {
                 Viewer::Spectator => None,
             },
             era: game.era,
+            first_era: game.options.first_era,
             phase: game.phase,
             deciders: game.deciders().iter().collect(),
             active: game.active,

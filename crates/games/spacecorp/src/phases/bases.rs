@@ -159,7 +159,7 @@ impl SpaceCorp {
         let state = self.at_mut(site);
         (state.bases[slot], state.owner) = (Some(base), Some(seat));
         self.note_progress(seat);
-        log.note(|| Event::Built { seat, site, slot: slot as u8, base });
+        log.note(|| Event::Built { seat, era: self.era, site, slot: slot as u8, base });
         self.earn(seat, self.base_bonus(site), log);
         if was_locked && !self.is_locked_by_phobes(site) {
             self.unlock_tiles(seat, site, log);

@@ -136,7 +136,7 @@ impl SpaceCorp {
         self.colonies &= !(1 << colony.0);
         self.player_mut(seat).colonies.push(colony);
         self.note_progress(seat);
-        log.note(|| Event::Colonized { seat, site: self.draft.parts[0].site.unwrap_or(Site::STOCK), colony });
+        log.note(|| Event::Colonized { seat, era: self.era, site: self.draft.parts[0].site.unwrap_or(Site::STOCK), colony });
         self.colony_event(seat, Trigger::OwnColonize, Some(colony), log);
         self.colony_event(seat, Trigger::OpponentColonize, None, log);
     }

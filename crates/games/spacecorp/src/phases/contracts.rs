@@ -136,7 +136,7 @@ impl SpaceCorp {
         self.turn.contract = row;
         self.gain(seat, profit);
         self.note_progress(seat);
-        log.note(|| Event::ContractClaimed { seat, row, profit });
+        log.note(|| Event::ContractClaimed { seat, era: self.era, row, profit });
         self.colony_event(seat, Trigger::OpponentContract, None, log);
         self.note_contract();
     }

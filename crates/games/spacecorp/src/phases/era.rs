@@ -147,7 +147,7 @@ impl SpaceCorp {
         let team = self.player(seat).teams.iter().position(|team| team.site == home).expect("a team at home");
         let far = self.era == Era::Starfarers && which == 1;
         self.player_mut(seat).teams[team] = Team { track: u8::from(far), ..Team::at(site) };
-        log.note(|| Event::Moved { seat, team: team as u8, from: home, to: site });
+        log.note(|| Event::Moved { seat, era: self.era, team: team as u8, from: home, to: site });
         if self.era == Era::Planeteers && which == 0 {
             let pile = self.board().site(site).pile.expect("a site to explore");
             self.push(Term::Claim { seat, team: team as u8, site });

@@ -352,8 +352,10 @@ impl SpaceCorp {
         self.spend_cards(&draft, log);
         self.turn.acted = draft.parts().iter().filter_map(|part| part.team).fold(0, |bits, team| bits | 1 << team);
         log.note(|| {
-            let single = Some(draft.card).filter(|card| card.is_some());
-            Event::Acted { seat, kind, cards: draft.cards.iter().chain(single).collect(), totals, paid }
+            let single = [draft.card, draft.time].into_iter().filter(|card| card.is_some());
+            let hqs = bits(u32::from(draft.hqs)).map(|seat| Seat(seat as u8)).filter(|&seat| self.has_infra(seat, kind));
+            let cards = draft.cards.iter().chain(single).collect();
+            Event::Acted { seat, kind, cards, hqs: hqs.collect(), totals, paid }
         });
         self.draft.confirmed = true;
         self.phase = Phase::Resolve;

@@ -171,7 +171,7 @@ impl SpaceCorp {
     pub(crate) fn appear(&mut self, seat: Seat, site: Site, log: &mut impl Log<Event>) {
         let team = self.player(seat).teams.iter().position(|team| *team == Team::STOCK).expect("a team in stock");
         self.player_mut(seat).teams[team] = Team::at(site);
-        log.note(|| Event::TeamAppears { seat, team: team as u8, site });
+        log.note(|| Event::TeamAppears { seat, era: self.era, team: team as u8, site });
     }
 
     pub(crate) fn check_transfer(&self, seat: Seat, team: u8, site: Site) -> Result<(), Illegal> {
@@ -207,7 +207,7 @@ impl SpaceCorp {
 
     pub(crate) fn transfer(&mut self, seat: Seat, team: u8, site: Site, log: &mut impl Log<Event>) {
         let from = std::mem::replace(&mut self.player_mut(seat).teams[usize::from(team)], Team::at(site)).site;
-        log.note(|| Event::Moved { seat, team, from, to: site });
+        log.note(|| Event::Moved { seat, era: self.era, team, from, to: site });
     }
 
     /// Titles on the side board.

@@ -43,11 +43,13 @@ impl SpaceCorp {
         if from == to {
             return Err(Illegal::new("R7.2.1", "same_site"));
         }
-        if self.board().distance(from, to) == Board::NO_WAY {
-            return Err(Illegal::new(if self.is_orion(to) { "R12.5" } else { "R12.4" }, "region_not_allowed"));
-        }
-        if self.is_orion(to) && self.at(from).colony.is_none_or(|(owner, _)| owner != self.active) {
+        let no_way = self.board().distance(from, to) == Board::NO_WAY;
+        let own_colony = self.at(from).colony.is_some_and(|(owner, _)| owner == self.active);
+        if self.is_orion(to) && (no_way || !own_colony) {
             return Err(Illegal::new("R12.5", "region_not_allowed"));
+        }
+        if no_way {
+            return Err(Illegal::new("R12.4", "region_not_allowed"));
         }
         match self.condition_is_met(from, to) {
             true => Ok(()),
@@ -97,7 +99,7 @@ impl SpaceCorp {
         let to = arrived.site;
         let is_empty = !self.has_team(to);
         let from = std::mem::replace(&mut self.player_mut(seat).teams[usize::from(team)], arrived).site;
-        log.note(|| Event::Moved { seat, team, from, to });
+        log.note(|| Event::Moved { seat, era: self.era, team, from, to });
         if self.board().site(to).kind != SiteKind::Goal {
             return;
         }
@@ -106,7 +108,7 @@ impl SpaceCorp {
             let profit = self.orion_reward(is_empty);
             self.orion_entered += 1;
             self.gain(seat, i16::from(profit));
-            log.note(|| Event::OrionEntered { seat, site: to, profit });
+            log.note(|| Event::OrionEntered { seat, era: self.era, site: to, profit });
         } else if let Some(which) = self.beyond[..self.beyond_tiles()].iter().position(|owner| owner.is_none()) {
             self.beyond[which] = Some(seat);
             log.note(|| Event::BeyondTaken { seat, which: which as u8 });

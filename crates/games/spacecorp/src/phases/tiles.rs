@@ -91,7 +91,7 @@ impl SpaceCorp {
         }
         self.at_mut(site).tiles[usize::from(slot)] = tile;
         self.note_progress(seat);
-        log.note(|| Event::Discovered { seat, site, tile });
+        log.note(|| Event::Discovered { seat, era: self.era, site, tile });
         if face.phobes {
             self.push(Term::Phobes { seat, site });
         }
@@ -114,7 +114,7 @@ impl SpaceCorp {
         let state = &mut self.player_mut(seat).teams[usize::from(team)];
         if state.site == site {
             state.claims = true;
-            log.note(|| Event::Claimed { seat, team, site });
+            log.note(|| Event::Claimed { seat, era: self.era, team, site });
         }
     }
 
@@ -147,6 +147,6 @@ impl SpaceCorp {
     pub(crate) fn leave(&mut self, seat: Seat, team: u8, log: &mut impl Log<Event>) {
         let home = self.board().home;
         let site = std::mem::replace(&mut self.player_mut(seat).teams[usize::from(team)], Team::at(home)).site;
-        log.note(|| Event::PhobesDrove { seat, team, site });
+        log.note(|| Event::PhobesDrove { seat, era: self.era, team, site });
     }
 }

@@ -94,7 +94,7 @@ impl SpaceCorp {
             if team.track > 0 {
                 team.track = if team.track == TRACK { 0 } else { team.track + 1 };
                 let Team { site, track, .. } = *team;
-                log.note(|| Event::TeamAdvances { seat, team: index as u8, site, track });
+                log.note(|| Event::TeamAdvances { seat, era: self.era, team: index as u8, site, track });
             }
         }
         self.phase = Phase::Action;
@@ -196,7 +196,7 @@ impl SpaceCorp {
     pub(crate) fn transport(&mut self, team: u8, site: Site, log: &mut impl Log<Event>) {
         let seat = self.active;
         let from = std::mem::replace(&mut self.player_mut(seat).teams[usize::from(team)], Team::at(site)).site;
-        log.note(|| Event::Transported { seat, team, from, to: site });
+        log.note(|| Event::Transported { seat, era: self.era, team, from, to: site });
     }
 
     // T5-T7

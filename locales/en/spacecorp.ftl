@@ -1,0 +1,599 @@
+# What SpaceCorp says. Names and texts of components are in spacecorp-components.ftl.
+
+## Small words
+
+player = Player { $n }
+number = { $n }
+nobody = nobody
+nothing = nothing
+list-comma = { $a }, { $b }
+list-and = { $a } and { $b }
+list-or = { $a } or { $b }
+list-semicolon = { $a }; { $b }
+notes = {" "}({ $list })
+notes-none = {""}
+profit = { $n } profit
+points-n =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+cards-n =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+ordinal =
+    { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    }
+card = { $name } ({ $id })
+card-unknown = an unknown card
+site-unknown = an unknown site
+site-stock = stock
+place-unknown = this place
+tile-blank = a blank tile
+tile-blank-text = No properties.
+tile-unknown = an unknown tile
+tile-at = { $tile } on { $site }
+tile-in-box = { $tile } in box { $n } of { $site }
+colony-unknown = an unknown colony
+colony-tile = { $colony }, value { $n }
+contract-unknown = an unknown contract
+team = { $site }{ $notes }
+team-unknown = an unknown team
+mark-track = box { $n } of 3 on the star track
+mark-claims = stands on the tile it explored
+mark-acted = took part in the action
+worth = { $kind } { $n }
+worth-shielded = shielded { $kind } { $n }
+worth-times = { $kind } x{ $n }
+worth-times-shielded = shielded { $kind } x{ $n }
+
+era-mariners = Mariners
+era-planeteers = Planeteers
+era-starfarers = Starfarers
+kind-research = Research
+kind-move = Move
+kind-explore = Explore
+kind-build = Build
+kind-produce = Produce
+kind-genetics = Genetics
+kind-upgrade = Upgrade
+kind-special = Special
+kind-revelation = Revelation
+kind-colonize = Colonize
+wheel-genetics = Genetics cube
+wheel-revelation = Revelation cube
+progress-genetics = Adaptation
+progress-revelation = Breakthrough
+progress-of-genetics = an Adaptation
+progress-of-revelation = a Breakthrough
+pile-e1 = e1
+pile-e2 = e2
+pile-e3 = e3
+pile-primary = primary
+pile-secondary = secondary
+pile-alien = alien
+window-turn_start = start of the turn
+window-opponent_produced = after Produce
+window-opponent_took_breakthrough_with_reward = after a Breakthrough
+window-contract_fulfilled = after a contract
+window-turn_end = end of the turn
+site-kind-home = home
+site-kind-lagrange = Lagrange point
+site-kind-moon = moon
+site-kind-asteroid = asteroid
+site-kind-comet = comet
+site-kind-planet = planet
+site-kind-dwarf = dwarf planet
+site-kind-star = star system
+site-kind-goal = goal
+site-kind-empty = empty
+
+## Contracts
+
+condition-first_produce = take a Produce action
+condition-lagrange_bases = { $n } bases at Lagrange points
+condition-non_lagrange_bases = { $n } bases at other sites than Lagrange points
+condition-mars_base = a base on Mars North or Mars South
+condition-genetics_steps = { $n } steps of the Genetics cube in all
+condition-infra_cards = cards in { $n } Infra boxes
+condition-regions_with_bases = bases in { $n } regions
+condition-progress_cards = { $n } progress cards
+condition-asteroid_bases = { $n } bases on asteroids
+condition-regions_beyond_jupiter = bases in { $n } regions of Saturn, Uranus, Neptune and Pluto
+condition-bases_beyond_uranus = { $n } bases in the regions of Neptune and Pluto
+condition-bases_in_one_region = { $n } bases in one region
+condition-infra_cards_non_start_current_era = cards of this era that are no Start cards in { $n } Infra boxes
+condition-water_or_life_sites = bases at { $n } sites with water or life
+condition-colonies =
+    { $n ->
+        [one] { $n } colony
+       *[other] { $n } colonies
+    }
+condition-colony_value = colonies of total value { $n }
+condition-non_adjacent_regions = bases in { $n } regions, no two of them neighbours
+condition-multi_star_regions = bases in { $n } multi-star systems
+short-first_produce = the first Produce action
+short-lagrange_bases = bases at Lagrange points
+short-non_lagrange_bases = bases at other sites
+short-mars_base = a base on Mars
+short-genetics_steps = steps of the Genetics cube
+short-infra_cards = Infra cards
+short-regions_with_bases = bases in many regions
+short-progress_cards = progress cards
+short-asteroid_bases = bases on asteroids
+short-regions_beyond_jupiter = regions beyond Jupiter
+short-bases_beyond_uranus = bases beyond Uranus
+short-bases_in_one_region = bases in one region
+short-infra_cards_non_start_current_era = Infra of the era
+short-water_or_life_sites = sites with water or life
+short-colonies = colonies
+short-colony_value = value of colonies
+short-non_adjacent_regions = regions apart
+short-multi_star_regions = multi-star systems
+
+## Questions
+
+prompt-wait = Waiting for { $who } to decide.
+prompt-over = The game is over.
+prompt-pass = The deck is empty: take your turn, or pass for the rest of the era?
+prompt-action = Your turn: choose an action.
+prompt-team = { $kind }: which team?
+prompt-second-team = { $kind } with Time: which second team?
+prompt-destination = { $what }: where to?
+prompt-condition = { $what }: which base do you use?
+prompt-region = Colonize: which star system?
+prompt-colony-tile =
+    Colonize { $site }: which colony tile? { $free ->
+        [one] { $free } colony point is there without cost, { $most } can be reached.
+       *[other] { $free } colony points are there without cost, { $most } can be reached.
+    }
+prompt-base = Build: which base for { $on }?
+prompt-second-base = Build: a second base for { $on }?
+prompt-order = Build: which base is placed as the { ordinal }?
+prompt-upgrade-card = Upgrade: which card do you install?
+prompt-special-card = Special: which card do you play?
+prompt-probe = { $card }: at which site do you place a tile?
+prompt-jump = { $card }: where does the team from home go?
+prompt-box = Upgrade: in which Infra box do you install { $card }?
+prompt-sources = { $what }{ $notes }: add what counts.
+prompt-sources-enough = { $what }{ $notes }: confirm, or add more.
+prompt-confirm = { $what }: confirm?
+prompt-contracts = You meet the condition of a contract. Which one do you claim?
+prompt-reward =
+    { $who } used your HQ or base. Draw a card as a reward? { $n ->
+        [one] {""}
+       *[other] ({ $n } rewards left)
+    }
+prompt-transport = You may transport one team between your bases.
+prompt-draw =
+    Research: { $n ->
+        [one] take a card from the deck or the offers.
+       *[other] take { $n } cards, one by one, from the deck or the offers.
+    }
+prompt-produce =
+    Produce: { $n ->
+        [one] choose 1 tile that produces.
+       *[other] choose up to { $n } tiles that produce.
+    }
+prompt-silent-partner = { title-silent_partner }: who loses 1 profit?
+prompt-infra-transfer = { title-infra_transfer }: install a card you have just played?
+prompt-keep = { title-sensory_focus }: which tile do you keep for { $site }?
+prompt-phobes = Phobes on { $site }: which of your teams goes home?
+prompt-progress =
+    Take { $card }{ $n ->
+        [one] {""}
+       *[other] {" "}({ $n } in all)
+    }.
+prompt-take-offer = Take a card from the offers.
+prompt-offer-or-step = Research base: take an offer, or advance your Revelation cube 1 space.
+prompt-star-children = { title-star_children }: on which star does a new team appear?
+prompt-entangled = { title-entangled_transmitter }: which team goes where?
+prompt-printed-contract = Your colony pays the printed reward of an open contract. Which one?
+prompt-claim-at-end = Your colony claims an open contract. Which one?
+prompt-ban = { edge-sabotage }: which action may nobody take until your next turn?
+prompt-discard-infra = { edge-incompatible }: which Infra card of an earlier era do you discard?
+prompt-legacy = End of the era: which tile goes into your Legacy slot with its base?
+prompt-legacy-again = End of the era: your Legacy slot holds a base that produces { $n } ({ $base }). Replace it?
+prompt-start-adaptation = Take an Adaptation to begin with.
+prompt-beyond = You own the { ordinal } Beyond tile: does one of your teams begin at { $site }?
+prompt-window-start-own = Your turn begins. Do you play an Edge?
+prompt-window-start = The turn of { $who } begins. Do you play an Edge?
+prompt-window-produced = { $who } has produced { profit }. Do you play an Edge?
+prompt-window-breakthrough = { $who } has taken a Breakthrough with profit ({ $title }). Do you play an Edge?
+prompt-window-contract = { $who } has fulfilled a contract. Do you play an Edge?
+prompt-window-end-own = Your turn ends. Do you play an Edge?
+prompt-window-end = The turn of { $who } ends. Do you play an Edge?
+
+## Receipts
+
+sum = total { $total }
+sum-missing = total { $total }, { $n } missing
+sum-points = { $n } of { $of } colony points, Build total { $build } of { $needed }
+price = costs { profit }
+pays-rewards = a card for { $who }
+reward-times = { $who } ({ $n } times)
+draft-nothing = No action yet
+draft-move = Move from { $team } to { $to }
+draft-move-team = Move from { $team }
+draft-explore = Explore { $site }
+draft-build = Build { $bases } on { $site }
+draft-build-at = Build on { $site }
+draft-colonize = Colonize { $site } as { $colony }
+draft-upgrade = Upgrade with { $card } in Infra box { $n }
+draft-special = Special action of { $card }
+draft-special-at = Special action of { $card } at { $site }
+
+## Choices
+
+choice-decline = Leave it
+choice-no-edge = Play no Edge
+choice-no-install = Install nothing
+choice-no-team = Leave the teams as they are
+choice-no-legacy = Leave the Legacy slot as it is
+choice-no-beyond = Begin at home
+choice-no-contract = Claim no more contracts
+choice-no-reward = Take no card
+choice-no-transport = Transport nobody
+choice-stop-producing = Produce the chosen tiles: { profit }
+choice-edge = Play { $edge } ({ $card }): { $text }
+choice-edge-none = Play { $card } as an Edge
+edge-influence = Gain { profit }.
+choice-play = Take my turn
+choice-pass = Pass for the rest of the era
+choice-begin = { $kind }: { $what }{ $notes }
+begin-research = draw cards
+begin-move = send a team to another site
+begin-explore = turn up the tile under a team
+begin-build = build a base where a team stands
+begin-produce = earn with your tiles
+begin-genetics = advance your Genetics cube
+begin-upgrade = install a card in your HQ
+begin-special = the special action of a card
+begin-revelation = advance your Revelation cube
+begin-colonize = found a colony
+hq-gives = { $n } without cards
+choice-team = The team at { $team }{ $notes }
+choice-second-team = Play Time: also the team at { $team }{ $notes }
+costs = needs { $n }
+choice-site = { $site }
+choice-go = To { $site }: needs { $n }{ $notes }
+choice-no-way = To { $site }: no way leads there
+go-radiation = { profit } for radiation unless shielded
+go-base = uses the base of { $who }, who may draw a card
+go-beyond = takes the { ordinal } Beyond tile
+go-locked = the team stays there
+go-track = begins at the far end of the star track
+choice-region =
+    { $free ->
+        [one] Colonize { $site }: { $free } colony point without cost, { $most } at most
+       *[other] Colonize { $site }: { $free } colony points without cost, { $most } at most
+    }
+choice-probe = Place a tile of pile { $pile } at { $site }
+choice-jump = Send the team to { $site }
+choice-condition = Use the base of { $who } at { $site }; { $who } may draw a card
+choice-base = { $base } for { $on } ({ $n } in stock): { $text }
+choice-no-second = No second base
+choice-next = { $base } on { $on }
+choice-next-none = Base { $n }
+choice-colony = { $colony }: { $text }
+choice-upgrade = Install { $card }: { $text }
+choice-special = Play { $card }: { $text }
+choice-box = Infra box { $n }: { $now }
+box-unknown = no such box
+box-empty = empty
+box-printed = { $worth }, which is covered
+box-current = { $card }, which goes back to the hand. { $text }
+box-old = { $card }, which leaves the game. { $text }
+choice-infra = Use the Infra of { $who } in place of yours{ $notes }
+choice-no-infra = Use no Infra{ $notes }
+choice-competitors = Play { edge-competitors }: use the Infra of { $who }{ $notes }
+hq-own = your HQ
+hq-of = { $who }
+choice-shielded-box = Count { $worth } of { $who }, Infra box { $n }{ $notes }
+choice-card = { $card }: { $worth }{ $notes }
+choice-card-shielded = { $card }, shielded{ $notes }
+choice-card-alone = { $card }{ $notes }
+choice-support = Use the base of { $who }: { $base } at { $site }{ $notes }
+choice-support-part = Use the base of { $who } for team { $part }: { $base } at { $site }{ $notes }
+choice-double = The Spaceport doubles { $card }{ $notes }
+choice-double-infra = The Spaceport doubles the card of { $who } in Infra box { $n }{ $notes }
+choice-double-nothing = The Spaceport doubles nothing{ $notes }
+choice-title = Use { $title }{ $notes }
+choice-time = Play Time: double the total{ $notes }
+choice-buy = Buy { points-n } for { profit }{ $notes }
+choice-remove-team = Remove your team on the star for 1 colony point{ $notes }
+choice-pay = Pay 5 profit for 1 colony point{ $notes }
+choice-confirm = Confirm: { $what }{ $notes }
+choice-confirm-nothing = Confirm
+choice-draw = Draw the top card of the deck
+choice-offer = Take offer { $n }, { $card }: { $text }
+choice-offer-none = Take offer { $n }
+choice-step = Advance the { $wheel } 1 space
+choice-keep = Keep the { ordinal } tile, { $tile }: { $text }
+choice-keep-other = Keep { $tile }
+choice-leave = Send home the team at { $team }
+choice-produce = { $on }: { profit }
+choice-produce-none = { $on }: produces nothing
+choice-produce-legacy = Legacy slot: { profit }
+choice-seat = { $who } loses 1 profit
+choice-progress = { $title }: { $text }
+choice-progress-profit = { $title } (+{ profit }): { $text }
+choice-appear = A new team on { $site }
+choice-transfer = Send the team at { $team } to { $to }
+choice-install = Install { $card } in Infra box { $n }: { $now }
+choice-contract = Contract { $row }, { $contract }: { profit }
+choice-printed-contract = Reward of contract { $row }, { $contract }: { profit }
+choice-transport = Transport the team at { $team } to { $to }
+choice-ban = { $kind }
+choice-discard-infra = Discard from Infra box { $n }: { $now }
+choice-legacy = { $base } on { $on }: produces { $n }
+choice-legacy-none = { $site }: no base
+choice-beyond = Begin with a team at { $site }
+choice-beyond-none = Use the Beyond tile
+
+heading-begin = Actions
+heading-team = Team
+heading-second-team = With Time, a second team
+heading-site = Sites
+heading-go = Destinations
+heading-region = Star systems
+heading-probe = Sites
+heading-jump = Sites
+heading-condition = Bases
+heading-base = Bases
+heading-next = Order of the bases
+heading-colony = Colony tiles
+heading-upgrade = Cards
+heading-special = Cards
+heading-box = Infra boxes
+heading-infra = Infra of others
+heading-competitors = Infra of others, with Competitors
+heading-shielded-box = Shielded Infra
+heading-card = Cards
+heading-support = Bases of others
+heading-double = What the Spaceport doubles
+heading-offer = Offers
+heading-produce = Tiles
+heading-progress = Progress cards
+heading-appear = Stars
+heading-transfer = Teams
+heading-install = Infra
+heading-contract = Contracts
+heading-printed-contract = Contracts
+heading-transport = Transport
+heading-ban = Actions
+heading-discard-infra = Infra
+heading-legacy = Legacy
+heading-edge = Edges
+heading-keep = Tiles
+heading-leave = Teams
+heading-seat = Players
+
+## Log
+
+log-era-begins = The era of the { $era } begins.
+log-turn = Turn of { $who }.
+log-turn-extra = Another turn of { $who }.
+log-passed = { $who } passes for the rest of the era.
+log-skipped = { $who } takes no action.
+log-on-star = A team of { $who } reaches the star of { $site }.
+log-advances = A team of { $who } comes nearer to { $site } (box { $n } of 3).
+log-acted = { $who }: { $kind }{ $notes }.
+acted-total = total { $total }
+acted-cards = with { $cards }
+acted-hqs = with the Infra of { $who }
+acted-paid = paid { profit }
+log-moved = A team of { $who } goes from { $from } to { $to }.
+log-beyond = { $who } takes the { ordinal } Beyond tile.
+log-orion = { $who } reaches { $site }.
+log-orion-profit = { $who } reaches { $site } and gains { profit }.
+log-discovered = { $who } discovers { $tile } at { $site }: { $text }
+log-tiles-seen = { $who } looks at two tiles and keeps one.
+log-redirected = { $who } turns up { $tile }: { $text }
+log-claimed = { $who } claims { $site }.
+log-phobes = Phobes send a team of { $who } from { $site } home.
+log-built = { $who } builds a base at { $site }: { $base }.
+log-compensated = { $who } gains { profit } for the claim.
+log-gained = { $who } gains { profit }.
+log-lost = { $who } loses { profit }.
+log-produced = { $who } produces { profit }.
+log-advanced =
+    { $n ->
+        [one] { $who }: { $wheel } 1 space, to space { $space }.
+       *[other] { $who }: { $wheel } { $n } spaces, to space { $space }.
+    }
+log-progress = { $who } takes { $title }.
+log-progress-profit = { $who } takes { $title }, the copy with profit.
+log-appears = A new team of { $who } appears at { $site }.
+log-installed = { $who } installs { $card } in Infra box { $n }.
+log-infra-returned = { $card } goes back to the hand of { $who }.
+log-infra-removed = { $card } leaves the HQ of { $who }.
+log-colonized = { $who } colonizes { $site }: { $colony }.
+log-colony-pays = { $colony } pays { $who } { profit }.
+log-contract = { $who } fulfils contract { $row } ({ $contract }) and gains { profit }.
+log-drew = { $who } draws a card.
+log-took-offer = { $who } takes { $card } from offer { $n }.
+log-reward-declined = { $who } takes no reward.
+log-transported = { $who } transports a team from { $from } to { $to }.
+log-discarded = { $who } discards { $cards }.
+log-refilled = Offer { $n } is now { $card }.
+log-deck-empty = The deck is empty.
+log-edge = { $who } plays the Edge { $edge } ({ $card }).
+log-edge-returned = { $edge } of { $who } comes too late: { $card } goes back to the hand.
+log-banned = { $who } bans { $kind } until the next own turn.
+log-poached = { $who } poaches { $cards }.
+log-legacy = { $who } keeps { $base } on { $tile } as Legacy, producing { $n }.
+log-era-ends = The era of the { $era } ends.
+log-final =
+    { $n ->
+        [-1] { $who } loses 1 profit at the end.
+       *[other] { $who } gains { profit } at the end.
+    }
+log-over = The game is over.
+
+## Table
+
+table-over = The game is over
+table-stage = { $era }, turn { $n }
+table-step = { $who }: { $step }
+step-between = between the eras
+step-pass = play or pass
+step-start = start of the turn
+step-action = choosing an action
+step-resolve = carrying out the action
+step-contracts = contracts
+step-rewards = rewards of the others
+step-transport = transport
+step-end = end of the turn
+step-over = end
+table-window = Edges, { $window }: waiting for { $who }
+table-decide = { $who } to decide
+table-ban = { $who } bans { $kind }
+table-end-contracts = Six contracts are fulfilled: the era ends.
+table-end-deck = The deck is empty: players may pass.
+table-last-turns = Last turns: { $who }
+table-last-turn = This is the last turn of the era.
+table-extra-turns =
+    { $n ->
+        [one] Another turn of { $who } follows.
+       *[other] { $n } more turns of { $who } follow.
+    }
+table-board = Board of the { $era }
+table-legend = Each region with the costs of its borders, then its sites: e to explore, b to build, g gravity, # the number of the site. A tile produces its P, changes the cost to build, and gives its colony points.
+table-region = { $region }: { $borders }
+table-region-radiation = { $region } (radiation): { $borders }
+table-border = { $region } { $n }
+table-site = { $site }{ $notes }
+table-site-with = { $site }: { $pieces }
+table-site-number = #{ $n }
+table-site-explore = e{ $n }
+table-site-build = b{ $n }
+table-site-gravity = g{ $n }
+table-site-multi-star = multi-star
+table-site-boxes = { $n } boxes
+table-box-empty = box { $n } unexplored
+table-tile = tile { $tile } [{ $text }]
+table-tile-lost = tile { $tile } [{ $text } Exploited: no P, no colony points.]
+table-tile-based = { $tile } with { $bases } of { $who }
+table-base = { $base } of { $who }
+table-site-colony = colony { $colony } of { $who }
+table-teams =
+    { $n ->
+        [one] team of { $who }{ $notes }
+       *[other] { $n } teams of { $who }{ $notes }
+    }
+table-teams-track = on the star track: box { $boxes }
+table-cards = Cards and tiles
+table-deck =
+    { $n ->
+        [one] Deck: 1 card
+       *[other] Deck: { $n } cards
+    }
+table-deck-start = Deck: { $n } cards, { $start } Start cards on top
+table-offer = Offer { $n }: { $card }. { $text }
+table-offer-empty = Offer { $n }: empty
+table-discard = Discard pile, the last one last ({ $n }): { $list }
+table-time-aside = Time cards set aside ({ $n }): { $list }
+table-played = Played in this action ({ $n }): { $list }
+table-piles = Discovery piles: { $list }
+table-pile = { $pile } { $n }{ $notes }
+table-pile-top = you know the top tile: { $tile }
+table-beyond = { ordinal } Beyond tile: { $who }
+table-beyond-free = { ordinal } Beyond tile: free
+table-contracts = Contracts
+table-contract = { $row }. { $contract }: { profit }
+table-contract-taken = { $row }. { $contract }: fulfilled
+table-progress = Progress cards on the side board
+table-title = { $kind } { $title }{ $notes }: { $text }
+table-title-profit = +{ $n }
+table-title-twice = two copies
+table-colonies = Colony tiles on the side board
+table-colony = { $colony }: { $text }
+table-player = { $who }, { profit }
+table-you = { $who } (you), { profit }
+table-player-over = { $who }, { profit }
+table-hand = Hand: { cards-n }
+table-hand-known = Hand: { cards-n }, known: { $list }
+table-hand-card = { $card }. { $text }
+table-hq = HQ: { $research }
+table-box = Infra box { $n }: { $worth }
+table-box-card = Infra box { $n }: { $card }. { $text }
+table-wheel = Progress Wheel: { $list }; { $n } Genetics steps in all
+table-cube = { $wheel } on space { $n } of { $of }
+table-stock = Bases in stock: { $list }
+table-stock-of = { $base } { $n }
+table-team-list = Teams: { $list }
+table-owned = { $name }: { $text }
+table-legacy = Legacy slot: { $base } on { $tile }, produces { $n }
+table-produced = Has produced in this era
+table-passed = Has passed
+table-draft = Your action so far
+table-draft-kind = { $kind }{ $notes }
+
+## Refusals
+
+illegal-game_over = The game is over.
+illegal-window_closed = This window is closed: your answer was already given.
+illegal-not_your_turn = You are not asked now.
+illegal-wrong_phase = That is not what you are asked now.
+illegal-unknown_id = There is no such thing at this table in this era.
+illegal-unknown_card = There is no such card.
+illegal-card_not_in_hand = You do not hold this card, or it is already played in this action.
+illegal-pass_not_allowed = You may pass only after the deck has run out.
+illegal-edge_not_playable = This card has no Edge that you may play now, or it would change nothing.
+illegal-banned_action = This action is banned.
+illegal-type_mismatch = This does not fit the type of the action.
+illegal-not_upgradeable = This card cannot be installed as Infra.
+illegal-hand_too_large = Research needs 7 cards in hand at most.
+illegal-no_team = You have no team there.
+illegal-team_locked = A team on a goal stays there.
+illegal-team_on_track = A team on a star track cannot act before it reaches the star.
+illegal-team_acted = This team took part in the action.
+illegal-same_site = The team is already there, or the same team is named twice.
+illegal-region_not_allowed = No move may end there.
+illegal-no_empty_box = There is nothing left to explore there.
+illegal-already_built = Something is already built there.
+illegal-not_explored = The site must be explored first.
+illegal-introvs = Introvs let nobody build there without { title-cooperative_empathy } or { title-sensory_focus }.
+illegal-requirement_not_met = What this requires is not met.
+illegal-no_base_in_stock = You have no fitting base in stock.
+illegal-pile_empty = That pile is empty.
+illegal-no_colony_tile = This colony tile is not on the side board.
+illegal-nothing_to_produce = There is nothing to produce with, or it is already chosen.
+illegal-contract_taken = This contract is already fulfilled.
+illegal-contract_not_met = You do not meet the condition of this contract.
+illegal-base_condition = The journey needs a base at its start or its end; transport needs two of your bases, one of them a Spaceport.
+illegal-era_end_ban = The end of the era is near: Infra and bases of others cannot be used any more.
+illegal-source_limit = This adds nothing here, or something of its kind is already used.
+illegal-spend_limit = So many points cannot be bought here.
+illegal-insufficient_value = The value is not high enough.
+illegal-not_enough_colony_points = The colony points are not enough.
+illegal-insufficient_profit = You cannot pay for this.
+
+## Options
+
+option-first_era = First era
+option-first_era-help = The era in which the game begins. A later start gives better HQs, profit and steps on the Progress Wheel.
+option-first_era-mariners = { era-mariners }
+option-first_era-planeteers = { era-planeteers }
+option-first_era-starfarers = { era-starfarers }
+option-last_era = Last era
+option-last_era-help = The era after which the game ends.
+option-last_era-mariners = { era-mariners }
+option-last_era-planeteers = { era-planeteers }
+option-last_era-starfarers = { era-starfarers }
+option-start_player = First player
+option-start_player-help = The seat that takes the first turn of the game; drawn by lot if left out.
+setup-ends-before-start = the game cannot end before it begins
+setup-no-such-seat = there is no seat { $seat }
+
+## Scores
+
+score-profit = Profit
+score-profit-text = everything earned in all eras, with colonies and Beyond tiles at the end

@@ -1,0 +1,605 @@
+# Quello che dice SpaceCorp. Nomi e testi dei componenti sono in spacecorp-components.ftl.
+
+## Paroline
+
+player = Giocatore { $n }
+number = { $n }
+nobody = nessuno
+nothing = niente
+list-comma = { $a }, { $b }
+list-and = { $a } e { $b }
+list-or = { $a } o { $b }
+list-semicolon = { $a }; { $b }
+notes = {" "}({ $list })
+notes-none = {""}
+profit =
+    { $n ->
+        [one] { $n } profitto
+       *[other] { $n } profitti
+    }
+points-n =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+cards-n =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+ordinal = { $n }º
+card = { $name } ({ $id })
+card-unknown = una carta sconosciuta
+site-unknown = un sito sconosciuto
+site-stock = riserva
+place-unknown = questo posto
+tile-blank = una tessera bianca
+tile-blank-text = Nessuna proprietà.
+tile-unknown = una tessera sconosciuta
+tile-at = { $tile } ({ $site })
+tile-in-box = { $tile } nella casella { $n } di { $site }
+colony-unknown = una colonia sconosciuta
+colony-tile = { $colony }, valore { $n }
+contract-unknown = un contratto sconosciuto
+team = { $site }{ $notes }
+team-unknown = un team sconosciuto
+mark-track = casella { $n } di 3 sulla tabella della stella
+mark-claims = sta sulla tessera che ha esplorato
+mark-acted = ha preso parte all'azione
+worth = { $kind } { $n }
+worth-shielded = { $kind } { $n } schermato
+worth-times = { $kind } x{ $n }
+worth-times-shielded = { $kind } x{ $n } schermato
+
+era-mariners = Marinai
+era-planeteers = Cercatori di Pianeti
+era-starfarers = Viaggiatori delle Stelle
+kind-research = Ricerca
+kind-move = Movimento
+kind-explore = Esplorazione
+kind-build = Costruzione
+kind-produce = Produzione
+kind-genetics = Genetica
+kind-upgrade = Progresso
+kind-special = Speciale
+kind-revelation = Rivelazione
+kind-colonize = Colonizzazione
+wheel-genetics = cubo Genetica
+wheel-revelation = cubo Rivelazione
+progress-genetics = Adattamento
+progress-revelation = Avanzamento
+progress-of-genetics = un Adattamento
+progress-of-revelation = un Avanzamento
+pile-e1 = e1
+pile-e2 = e2
+pile-e3 = e3
+pile-primary = primarie
+pile-secondary = secondarie
+pile-alien = aliene
+window-turn_start = inizio del turno
+window-opponent_produced = dopo una Produzione
+window-opponent_took_breakthrough_with_reward = dopo un Avanzamento
+window-contract_fulfilled = dopo un contratto
+window-turn_end = fine del turno
+site-kind-home = casa
+site-kind-lagrange = punto di Lagrange
+site-kind-moon = luna
+site-kind-asteroid = asteroide
+site-kind-comet = cometa
+site-kind-planet = pianeta
+site-kind-dwarf = pianeta nano
+site-kind-star = sistema stellare
+site-kind-goal = meta
+site-kind-empty = vuota
+
+## Contratti
+
+condition-first_produce = effettua un'azione Produzione
+condition-lagrange_bases = { $n } basi in punti di Lagrange
+condition-non_lagrange_bases = { $n } basi in siti che non sono punti di Lagrange
+condition-mars_base = una base su Marte Nord o Marte Sud
+condition-genetics_steps = { $n } spazi del cubo Genetica in tutto
+condition-infra_cards = carte in { $n } caselle Infra
+condition-regions_with_bases = basi in { $n } regioni
+condition-progress_cards = { $n } carte progresso
+condition-asteroid_bases = { $n } basi su asteroidi
+condition-regions_beyond_jupiter = basi in { $n } regioni tra Saturno, Urano, Nettuno e Plutone
+condition-bases_beyond_uranus = { $n } basi nelle regioni di Nettuno e Plutone
+condition-bases_in_one_region = { $n } basi in una sola regione
+condition-infra_cards_non_start_current_era = carte di quest'era che non siano Iniziali in { $n } caselle Infra
+condition-water_or_life_sites = basi in { $n } siti con acqua o vita
+condition-colonies =
+    { $n ->
+        [one] { $n } colonia
+       *[other] { $n } colonie
+    }
+condition-colony_value = colonie per un valore totale di { $n }
+condition-non_adjacent_regions = basi in { $n } regioni, mai due confinanti
+condition-multi_star_regions = basi in { $n } sistemi multi-stellari
+short-first_produce = la prima Produzione
+short-lagrange_bases = basi in punti di Lagrange
+short-non_lagrange_bases = basi in altri siti
+short-mars_base = una base su Marte
+short-genetics_steps = spazi del cubo Genetica
+short-infra_cards = carte Infra
+short-regions_with_bases = basi in molte regioni
+short-progress_cards = carte progresso
+short-asteroid_bases = basi su asteroidi
+short-regions_beyond_jupiter = regioni oltre Giove
+short-bases_beyond_uranus = basi oltre Urano
+short-bases_in_one_region = basi in una regione
+short-infra_cards_non_start_current_era = Infra dell'era
+short-water_or_life_sites = siti con acqua o vita
+short-colonies = colonie
+short-colony_value = valore delle colonie
+short-non_adjacent_regions = regioni non confinanti
+short-multi_star_regions = sistemi multi-stellari
+
+## Domande
+
+prompt-wait = Tocca a { $who } decidere.
+prompt-over = La partita è finita.
+prompt-pass = Il mazzo è vuoto: giochi il turno o passi per il resto dell'era?
+prompt-action = Tocca a te: scegli un'azione.
+prompt-team = { $kind }: quale team?
+prompt-second-team = { $kind } con Tempo: quale secondo team?
+prompt-destination = { $what }: verso dove?
+prompt-condition = { $what }: quale base usi?
+prompt-region = Colonizzazione: quale sistema stellare?
+prompt-colony-tile =
+    Colonizzazione di { $site }: quale tessera colonia? { $free ->
+        [one] { $free } punto colonia c'è senza costi, se ne possono raggiungere { $most }.
+       *[other] { $free } punti colonia ci sono senza costi, se ne possono raggiungere { $most }.
+    }
+prompt-base = Costruzione: quale base per { $on }?
+prompt-second-base = Costruzione: una seconda base per { $on }?
+prompt-order = Costruzione: quale base metti per { ordinal }?
+prompt-upgrade-card = Progresso: quale carta installi?
+prompt-special-card = Speciale: quale carta giochi?
+prompt-probe = { $card }: in quale sito metti una tessera?
+prompt-jump = { $card }: dove va il team che parte da casa?
+prompt-box = Progresso: in quale casella Infra installi { $card }?
+prompt-sources = { $what }{ $notes }: aggiungi quello che conta.
+prompt-sources-enough = { $what }{ $notes }: conferma, o aggiungi altro.
+prompt-confirm = { $what }: confermi?
+prompt-contracts = Soddisfi la condizione di un contratto. Quale reclami?
+prompt-reward =
+    { $who } ha usato il tuo HQ o una tua base. Peschi una carta come ricompensa? { $n ->
+        [one] {""}
+       *[other] (restano { $n } ricompense)
+    }
+prompt-transport = Puoi trasportare un team tra le tue basi.
+prompt-draw =
+    Ricerca: { $n ->
+        [one] prendi una carta dal mazzo o dalle offerte.
+       *[other] prendi { $n } carte, una alla volta, dal mazzo o dalle offerte.
+    }
+prompt-produce =
+    Produzione: { $n ->
+        [one] scegli 1 tessera che produce.
+       *[other] scegli fino a { $n } tessere che producono.
+    }
+prompt-silent-partner = { title-silent_partner }: chi perde 1 profitto?
+prompt-infra-transfer = { title-infra_transfer }: installi una carta che hai appena giocato?
+prompt-keep = { title-sensory_focus }: quale tessera tieni per { $site }?
+prompt-phobes = Phobes in { $site }: quale tuo team torna a casa?
+prompt-progress =
+    Prendi { $card }{ $n ->
+        [one] {""}
+       *[other] {" "}({ $n } in tutto)
+    }.
+prompt-take-offer = Prendi una carta dalle offerte.
+prompt-offer-or-step = Base Ricerca: prendi un'offerta, o avanza di 1 il tuo cubo Rivelazione.
+prompt-star-children = { title-star_children }: su quale stella compare un nuovo team?
+prompt-entangled = { title-entangled_transmitter }: quale team va dove?
+prompt-printed-contract = La tua colonia paga il premio stampato di un contratto aperto. Quale?
+prompt-claim-at-end = La tua colonia reclama un contratto aperto. Quale?
+prompt-ban = { edge-sabotage }: quale azione nessuno può effettuare fino al tuo prossimo turno?
+prompt-discard-infra = { edge-incompatible }: quale carta Infra di un'era precedente scarti?
+prompt-legacy = Fine dell'era: quale tessera va con la sua base nella Produzione Ereditata?
+prompt-legacy-again = Fine dell'era: la tua Produzione Ereditata rende { $n } ({ $base }). La sostituisci?
+prompt-start-adaptation = Prendi un Adattamento per iniziare.
+prompt-beyond = Hai la tessera { ordinal } Oltre: uno dei tuoi team inizia a { $site }?
+prompt-window-start-own = Inizia il tuo turno. Giochi un Vantaggio?
+prompt-window-start = Inizia il turno di { $who }. Giochi un Vantaggio?
+prompt-window-produced = { $who } ha prodotto { profit }. Giochi un Vantaggio?
+prompt-window-breakthrough = { $who } ha preso un Avanzamento con premio ({ $title }). Giochi un Vantaggio?
+prompt-window-contract = { $who } ha completato un contratto. Giochi un Vantaggio?
+prompt-window-end-own = Finisce il tuo turno. Giochi un Vantaggio?
+prompt-window-end = Finisce il turno di { $who }. Giochi un Vantaggio?
+
+## Conti
+
+sum = totale { $total }
+sum-missing =
+    { $n ->
+        [one] totale { $total }, manca 1
+       *[other] totale { $total }, mancano { $n }
+    }
+sum-points = { $n } di { $of } punti colonia, totale Costruzione { $build } di { $needed }
+price = costa { profit }
+pays-rewards = una carta per { $who }
+reward-times = { $who } ({ $n } volte)
+draft-nothing = Nessuna azione ancora
+draft-move = Movimento da { $team } a { $to }
+draft-move-team = Movimento da { $team }
+draft-explore = Esplorazione di { $site }
+draft-build = Costruzione di { $bases } in { $site }
+draft-build-at = Costruzione in { $site }
+draft-colonize = Colonizzazione di { $site } con { $colony }
+draft-upgrade = Progresso con { $card } nella casella Infra { $n }
+draft-special = Azione Speciale di { $card }
+draft-special-at = Azione Speciale di { $card } in { $site }
+
+## Scelte
+
+choice-decline = Lascia stare
+choice-no-edge = Non giocare Vantaggi
+choice-no-install = Non installare niente
+choice-no-team = Lascia i team dove sono
+choice-no-legacy = Lascia la Produzione Ereditata com'è
+choice-no-beyond = Inizia a casa
+choice-no-contract = Non reclamare altri contratti
+choice-no-reward = Non prendere carte
+choice-no-transport = Non trasportare nessuno
+choice-stop-producing = Produci con le tessere scelte: { profit }
+choice-edge = Gioca { $edge } ({ $card }): { $text }
+choice-edge-none = Gioca { $card } come Vantaggio
+edge-influence = Guadagni { profit }.
+choice-play = Gioca il turno
+choice-pass = Passa per il resto dell'era
+choice-begin = { $kind }: { $what }{ $notes }
+begin-research = pesca carte
+begin-move = manda un team in un altro sito
+begin-explore = scopri la tessera dove sta un team
+begin-build = costruisci una base dove sta un team
+begin-produce = guadagna con le tue tessere
+begin-genetics = avanza il tuo cubo Genetica
+begin-upgrade = installa una carta nel tuo HQ
+begin-special = l'azione speciale di una carta
+begin-revelation = avanza il tuo cubo Rivelazione
+begin-colonize = fonda una colonia
+hq-gives = { $n } senza carte
+choice-team = Il team a { $team }{ $notes }
+choice-second-team = Gioca Tempo: anche il team a { $team }{ $notes }
+costs = serve { $n }
+choice-site = { $site }
+choice-go = A { $site }: serve { $n }{ $notes }
+choice-no-way = A { $site }: nessuna via vi porta
+go-radiation = { profit } per le radiazioni se non schermato
+go-base = usa la base di { $who }, che può pescare una carta
+go-beyond = prende la tessera { ordinal } Oltre
+go-locked = il team resta lì
+go-track = inizia nella casella più lontana della tabella della stella
+choice-region =
+    { $free ->
+        [one] Colonizza { $site }: { $free } punto colonia senza costi, { $most } al massimo
+       *[other] Colonizza { $site }: { $free } punti colonia senza costi, { $most } al massimo
+    }
+choice-probe = Metti una tessera della pila { $pile } in { $site }
+choice-jump = Manda il team a { $site }
+choice-condition = Usa la base di { $who } in { $site }; { $who } può pescare una carta
+choice-base = { $base } per { $on } ({ $n } in riserva): { $text }
+choice-no-second = Nessuna seconda base
+choice-next = { $base } su { $on }
+choice-next-none = Base { $n }
+choice-colony = { $colony }: { $text }
+choice-upgrade = Installa { $card }: { $text }
+choice-special = Gioca { $card }: { $text }
+choice-box = Casella Infra { $n }: { $now }
+box-unknown = casella inesistente
+box-empty = vuota
+box-printed = { $worth }, che viene coperto
+box-current = { $card }, che torna in mano. { $text }
+box-old = { $card }, che esce dal gioco. { $text }
+choice-infra = Usa le Infra di { $who } al posto delle tue{ $notes }
+choice-no-infra = Non usare Infra{ $notes }
+choice-competitors = Gioca { edge-competitors }: usa le Infra di { $who }{ $notes }
+hq-own = il tuo HQ
+hq-of = { $who }
+choice-shielded-box = Conta { $worth } di { $who }, casella Infra { $n }{ $notes }
+choice-card = { $card }: { $worth }{ $notes }
+choice-card-shielded = { $card }, schermata{ $notes }
+choice-card-alone = { $card }{ $notes }
+choice-support = Usa la base di { $who }: { $base } in { $site }{ $notes }
+choice-support-part = Usa la base di { $who } per il team { $part }: { $base } in { $site }{ $notes }
+choice-double = Lo Spazioporto raddoppia { $card }{ $notes }
+choice-double-infra = Lo Spazioporto raddoppia la carta di { $who } nella casella Infra { $n }{ $notes }
+choice-double-nothing = Lo Spazioporto non raddoppia niente{ $notes }
+choice-title = Usa { $title }{ $notes }
+choice-time = Gioca Tempo: raddoppia il totale{ $notes }
+choice-buy = Compra { points-n } per { profit }{ $notes }
+choice-remove-team = Rimuovi il tuo team sulla stella per 1 punto colonia{ $notes }
+choice-pay = Paga 5 profitti per 1 punto colonia{ $notes }
+choice-confirm = Conferma: { $what }{ $notes }
+choice-confirm-nothing = Conferma
+choice-draw = Pesca la prima carta del mazzo
+choice-offer = Prendi l'offerta { $n }, { $card }: { $text }
+choice-offer-none = Prendi l'offerta { $n }
+choice-step = Avanza di 1 il { $wheel }
+choice-keep = Tieni la { $n }ª tessera, { $tile }: { $text }
+choice-keep-other = Tieni { $tile }
+choice-leave = Rimanda a casa il team a { $team }
+choice-produce = { $on }: { profit }
+choice-produce-none = { $on }: non produce
+choice-produce-legacy = Produzione Ereditata: { profit }
+choice-seat = { $who } perde 1 profitto
+choice-progress = { $title }: { $text }
+choice-progress-profit = { $title } (+{ profit }): { $text }
+choice-appear = Un nuovo team a { $site }
+choice-transfer = Manda il team a { $team } verso { $to }
+choice-install = Installa { $card } nella casella Infra { $n }: { $now }
+choice-contract = Contratto { $row }, { $contract }: { profit }
+choice-printed-contract = Premio del contratto { $row }, { $contract }: { profit }
+choice-transport = Trasporta il team a { $team } verso { $to }
+choice-ban = { $kind }
+choice-discard-infra = Scarta dalla casella Infra { $n }: { $now }
+choice-legacy = { $base } su { $on }: produce { $n }
+choice-legacy-none = { $site }: nessuna base
+choice-beyond = Inizia con un team a { $site }
+choice-beyond-none = Usa la tessera Oltre
+
+heading-begin = Azioni
+heading-team = Team
+heading-second-team = Con Tempo, un secondo team
+heading-site = Siti
+heading-go = Destinazioni
+heading-region = Sistemi stellari
+heading-probe = Siti
+heading-jump = Siti
+heading-condition = Basi
+heading-base = Basi
+heading-next = Ordine delle basi
+heading-colony = Tessere colonia
+heading-upgrade = Carte
+heading-special = Carte
+heading-box = Caselle Infra
+heading-infra = Infra degli altri
+heading-competitors = Infra degli altri, con Competitori
+heading-shielded-box = Infra schermate
+heading-card = Carte
+heading-support = Basi degli altri
+heading-double = Che cosa raddoppia lo Spazioporto
+heading-offer = Offerte
+heading-produce = Tessere
+heading-progress = Carte progresso
+heading-appear = Stelle
+heading-transfer = Team
+heading-install = Infra
+heading-contract = Contratti
+heading-printed-contract = Contratti
+heading-transport = Trasporto
+heading-ban = Azioni
+heading-discard-infra = Infra
+heading-legacy = Produzione Ereditata
+heading-edge = Vantaggi
+heading-keep = Tessere
+heading-leave = Team
+heading-seat = Giocatori
+
+## Diario
+
+log-era-begins = Inizia l'era { $era }.
+log-turn = Turno di { $who }.
+log-turn-extra = Un altro turno di { $who }.
+log-passed = { $who } passa per il resto dell'era.
+log-skipped = { $who } non effettua azioni.
+log-on-star = Un team di { $who } raggiunge la stella di { $site }.
+log-advances = Un team di { $who } si avvicina a { $site } (casella { $n } di 3).
+log-acted = { $who }: { $kind }{ $notes }.
+acted-total = totale { $total }
+acted-cards = con { $cards }
+acted-hqs = con le Infra di { $who }
+acted-paid =
+    { $n ->
+        [one] { profit } pagato
+       *[other] { profit } pagati
+    }
+log-moved = Un team di { $who } va da { $from } a { $to }.
+log-beyond = { $who } prende la tessera { ordinal } Oltre.
+log-orion = { $who } raggiunge { $site }.
+log-orion-profit = { $who } raggiunge { $site } e guadagna { profit }.
+log-discovered = { $who } scopre { $tile } in { $site }: { $text }
+log-tiles-seen = { $who } guarda due tessere e ne tiene una.
+log-redirected = { $who } scopre { $tile }: { $text }
+log-claimed = { $who } reclama { $site }.
+log-phobes = I Phobes rimandano a casa un team di { $who } da { $site }.
+log-built = { $who } costruisce una base in { $site }: { $base }.
+log-compensated = { $who } guadagna { profit } per il sito reclamato.
+log-gained = { $who } guadagna { profit }.
+log-lost = { $who } perde { profit }.
+log-produced = { $who } produce { profit }.
+log-advanced =
+    { $n ->
+        [one] { $who }: { $wheel } avanti di 1, allo spazio { $space }.
+       *[other] { $who }: { $wheel } avanti di { $n }, allo spazio { $space }.
+    }
+log-progress = { $who } prende { $title }.
+log-progress-profit = { $who } prende { $title }, la copia con il premio.
+log-appears = Un nuovo team di { $who } compare a { $site }.
+log-installed = { $who } installa { $card } nella casella Infra { $n }.
+log-infra-returned = { $card } torna in mano a { $who }.
+log-infra-removed = { $card } lascia l'HQ di { $who }.
+log-colonized = { $who } colonizza { $site }: { $colony }.
+log-colony-pays = { $colony } rende a { $who } { profit }.
+log-contract = { $who } completa il contratto { $row } ({ $contract }) e guadagna { profit }.
+log-drew = { $who } pesca una carta.
+log-took-offer = { $who } prende { $card } dall'offerta { $n }.
+log-reward-declined = { $who } rinuncia alla ricompensa.
+log-transported = { $who } trasporta un team da { $from } a { $to }.
+log-discarded = { $who } scarta { $cards }.
+log-refilled = L'offerta { $n } ora è { $card }.
+log-deck-empty = Il mazzo è vuoto.
+log-edge = { $who } gioca il Vantaggio { $edge } ({ $card }).
+log-edge-returned = { $edge } di { $who } arriva tardi: { $card } torna in mano.
+log-banned = { $who } vieta { $kind } fino al suo prossimo turno.
+log-poached = { $who } ruba { $cards }.
+log-legacy = { $who } conserva { $base } su { $tile } come Produzione Ereditata, che rende { $n }.
+log-era-ends = Finisce l'era { $era }.
+log-final =
+    { $n ->
+        [-1] { $who } perde 1 profitto alla fine.
+       *[other] { $who } guadagna { profit } alla fine.
+    }
+log-over = La partita è finita.
+
+## Tavolo
+
+table-over = La partita è finita
+table-stage = { $era }, turno { $n }
+table-step = { $who }: { $step }
+step-between = tra le ere
+step-pass = giocare o passare
+step-start = inizio del turno
+step-action = scelta dell'azione
+step-resolve = svolgimento dell'azione
+step-contracts = contratti
+step-rewards = ricompense degli altri
+step-transport = trasporto
+step-end = fine del turno
+step-over = fine
+table-window = Vantaggi, { $window }: si aspetta { $who }
+table-decide = Decide { $who }
+table-ban = { $who } vieta { $kind }
+table-end-contracts = Sei contratti sono completati: l'era finisce.
+table-end-deck = Il mazzo è vuoto: si può passare.
+table-last-turns = Ultimi turni: { $who }
+table-last-turn = Questo è l'ultimo turno dell'era.
+table-extra-turns =
+    { $n ->
+        [one] Segue un altro turno di { $who }.
+       *[other] Seguono altri { $n } turni di { $who }.
+    }
+table-board = Plancia { $era }
+table-legend = Ogni regione con i costi dei suoi confini, poi i suoi siti: e per esplorare, b per costruire, g gravità, # il numero del sito. Una tessera produce il suo P, cambia il costo di costruzione e dà i suoi punti colonia.
+table-region = { $region }: { $borders }
+table-region-radiation = { $region } (radiazioni): { $borders }
+table-border = { $region } { $n }
+table-site = { $site }{ $notes }
+table-site-with = { $site }: { $pieces }
+table-site-number = #{ $n }
+table-site-explore = e{ $n }
+table-site-build = b{ $n }
+table-site-gravity = g{ $n }
+table-site-multi-star = multi-stellare
+table-site-boxes = { $n } caselle
+table-box-empty = casella { $n } inesplorata
+table-tile = tessera { $tile } [{ $text }]
+table-tile-lost = tessera { $tile } [{ $text } Sfruttata: niente P, niente punti colonia.]
+table-tile-based = { $tile } con { $bases } di { $who }
+table-base = { $base } di { $who }
+table-site-colony = colonia { $colony } di { $who }
+table-teams =
+    { $n ->
+        [one] team di { $who }{ $notes }
+       *[other] { $n } team di { $who }{ $notes }
+    }
+table-teams-track = sulla tabella della stella: casella { $boxes }
+table-cards = Carte e tessere
+table-deck =
+    { $n ->
+        [one] Mazzo: 1 carta
+       *[other] Mazzo: { $n } carte
+    }
+table-deck-start = Mazzo: { $n } carte, in cima { $start } carte Iniziali
+table-offer = Offerta { $n }: { $card }. { $text }
+table-offer-empty = Offerta { $n }: vuota
+table-discard = Scarti, l'ultimo per ultimo ({ $n }): { $list }
+table-time-aside = Carte Tempo messe da parte ({ $n }): { $list }
+table-played = Giocate in questa azione ({ $n }): { $list }
+table-piles = Pile Scoperta: { $list }
+table-pile = { $pile } { $n }{ $notes }
+table-pile-top = conosci la prima tessera: { $tile }
+table-beyond = Tessera { ordinal } Oltre: { $who }
+table-beyond-free = Tessera { ordinal } Oltre: libera
+table-contracts = Contratti
+table-contract = { $row }. { $contract }: { profit }
+table-contract-taken = { $row }. { $contract }: completato
+table-progress = Carte progresso sulla Plancia Laterale
+table-title = { $kind } { $title }{ $notes }: { $text }
+table-title-profit = +{ $n }
+table-title-twice = due copie
+table-colonies = Tessere colonia sulla Plancia Laterale
+table-colony = { $colony }: { $text }
+table-player = { $who }, { profit }
+table-you = { $who } (tu), { profit }
+table-player-over = { $who }, { profit }
+table-hand = Mano: { cards-n }
+table-hand-known = Mano: { cards-n }, note: { $list }
+table-hand-card = { $card }. { $text }
+table-hq = HQ: { $research }
+table-box = Casella Infra { $n }: { $worth }
+table-box-card = Casella Infra { $n }: { $card }. { $text }
+table-wheel = Ruota del Progresso: { $list }; { $n } spazi di Genetica in tutto
+table-cube = { $wheel } sullo spazio { $n } di { $of }
+table-stock = Basi in riserva: { $list }
+table-stock-of = { $base } { $n }
+table-team-list = Team: { $list }
+table-owned = { $name }: { $text }
+table-legacy = Produzione Ereditata: { $base } su { $tile }, produce { $n }
+table-produced = Ha prodotto in quest'era
+table-passed = Ha passato
+table-draft = La tua azione finora
+table-draft-kind = { $kind }{ $notes }
+
+## Rifiuti
+
+illegal-game_over = La partita è finita.
+illegal-window_closed = Questa finestra è chiusa: la tua risposta è già stata data.
+illegal-not_your_turn = Ora non tocca a te.
+illegal-wrong_phase = Non è quello che ti si chiede ora.
+illegal-unknown_id = Non c'è niente del genere a questo tavolo in quest'era.
+illegal-unknown_card = Questa carta non esiste.
+illegal-card_not_in_hand = Non hai questa carta in mano, o è già giocata in questa azione.
+illegal-pass_not_allowed = Puoi passare solo quando il mazzo è finito.
+illegal-edge_not_playable = Questa carta non ha un Vantaggio che puoi giocare ora, o non cambierebbe niente.
+illegal-banned_action = Questa azione è vietata.
+illegal-type_mismatch = Non va d'accordo con il tipo dell'azione.
+illegal-not_upgradeable = Questa carta non si può installare come Infra.
+illegal-hand_too_large = La Ricerca vuole al massimo 7 carte in mano.
+illegal-no_team = Non hai team lì.
+illegal-team_locked = Un team su una meta resta lì.
+illegal-team_on_track = Un team sulla tabella della stella non può agire prima di raggiungere la stella.
+illegal-team_acted = Questo team ha preso parte all'azione.
+illegal-same_site = Il team è già lì, o lo stesso team è nominato due volte.
+illegal-region_not_allowed = Nessun movimento può finire lì.
+illegal-no_empty_box = Lì non c'è più niente da esplorare.
+illegal-already_built = Lì c'è già qualcosa di costruito.
+illegal-not_explored = Prima il sito va esplorato.
+illegal-introvs = Gli Introvs non fanno costruire nessuno senza { title-cooperative_empathy } o { title-sensory_focus }.
+illegal-requirement_not_met = I requisiti non sono soddisfatti.
+illegal-no_base_in_stock = Non hai una base adatta in riserva.
+illegal-pile_empty = Quella pila è vuota.
+illegal-no_colony_tile = Questa tessera colonia non è sulla Plancia Laterale.
+illegal-nothing_to_produce = Non c'è niente con cui produrre, o è già scelto.
+illegal-contract_taken = Questo contratto è già completato.
+illegal-contract_not_met = Non soddisfi la condizione di questo contratto.
+illegal-base_condition = Il movimento vuole una base all'inizio o alla fine; il trasporto due tue basi, di cui una Spazioporto.
+illegal-era_end_ban = La fine dell'era è vicina: Infra e basi degli altri non si possono più usare.
+illegal-source_limit = Qui non aggiunge niente, o qualcosa del genere è già usato.
+illegal-spend_limit = Qui non si possono comprare tanti punti.
+illegal-insufficient_value = Il valore non basta.
+illegal-not_enough_colony_points = I punti colonia non bastano.
+illegal-insufficient_profit = Non puoi pagare.
+
+## Opzioni
+
+option-first_era = Prima era
+option-first_era-help = L'era in cui inizia la partita. Chi inizia più tardi ha HQ migliori, profitto e spazi sulla Ruota del Progresso.
+option-first_era-mariners = { era-mariners }
+option-first_era-planeteers = { era-planeteers }
+option-first_era-starfarers = { era-starfarers }
+option-last_era = Ultima era
+option-last_era-help = L'era dopo la quale la partita finisce.
+option-last_era-mariners = { era-mariners }
+option-last_era-planeteers = { era-planeteers }
+option-last_era-starfarers = { era-starfarers }
+option-start_player = Primo giocatore
+option-start_player-help = Il posto che gioca il primo turno; estratto a sorte se manca.
+setup-ends-before-start = la partita non può finire prima di iniziare
+setup-no-such-seat = non c'è un posto { $seat }
+
+## Punti
+
+score-profit = Profitto
+score-profit-text = tutto il guadagno delle ere, con colonie e tessere Oltre alla fine
