@@ -106,21 +106,25 @@ fn needs_case(rule: &Rule, next: Option<&Rule>) -> bool {
     rule.number.starts_with('R') && (!is_chapter || rule.text.lines().any(|line| line.starts_with('|')))
 }
 
+/// A file of cases; as `suite::vectors` reads them, also in the words of a specification.
 #[derive(Deserialize)]
 struct VectorFile {
+    #[serde(alias = "example", alias = "examples")]
     case: Vec<Vector>,
 }
 
 #[derive(Deserialize)]
 struct Vector {
     id: String,
-    title: String,
+    title: Option<String>,
+    #[serde(alias = "rule")]
     rules: Vec<String>,
 }
 
 fn vectors(kind: Kind, path: &Path) -> Done<Vec<Case>> {
     let file: VectorFile = toml::from_str(&read(path)?).map_err(|error| format!("{}: {error}", path.display()))?;
-    Ok(file.case.into_iter().map(|Vector { id, title, rules }| Case { id, kind, title, rules }).collect())
+    let case = |Vector { id, title, rules }| Case { title: title.unwrap_or_else(|| id.clone()), id, kind, rules };
+    Ok(file.case.into_iter().map(case).collect())
 }
 
 /// The tests of a file that are named after a rule.
