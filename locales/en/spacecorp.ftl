@@ -166,9 +166,9 @@ prompt-sources-enough = { $what }{ $notes }: confirm, or add more.
 prompt-confirm = { $what }: confirm?
 prompt-contracts = You meet the condition of a contract. Which one do you claim?
 prompt-reward =
-    { $who } used your HQ or base. Draw a card as a reward? { $n ->
-        [one] {""}
-       *[other] ({ $n } rewards left)
+    { $n ->
+        [one] { $who } used your HQ or base. Draw a card as a reward?
+       *[other] { $who } used your HQ or base. Draw a card as a reward? ({ $n } rewards left)
     }
 prompt-transport = You may transport one team between your bases.
 prompt-draw =

@@ -164,9 +164,9 @@ prompt-sources-enough = { $what }{ $notes }: conferma, o aggiungi altro.
 prompt-confirm = { $what }: confermi?
 prompt-contracts = Soddisfi la condizione di un contratto. Quale reclami?
 prompt-reward =
-    { $who } ha usato il tuo HQ o una tua base. Peschi una carta come ricompensa? { $n ->
-        [one] {""}
-       *[other] (restano { $n } ricompense)
+    { $n ->
+        [one] { $who } ha usato il tuo HQ o una tua base. Peschi una carta come ricompensa?
+       *[other] { $who } ha usato il tuo HQ o una tua base. Peschi una carta come ricompensa? (restano { $n } ricompense)
     }
 prompt-transport = Puoi trasportare un team tra le tue basi.
 prompt-draw =

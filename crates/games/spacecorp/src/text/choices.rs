@@ -154,7 +154,9 @@ fn begin(game: &SpaceCorp, seat: Seat, of: Kind) -> Message {
 
 fn choose_team(game: &SpaceCorp, seat: Seat, number: u8) -> Message {
     let named = team(game, seat, number);
-    let Some(draft) = own_draft(game, seat) else { return Message::new("choice-team").with("team", named) };
+    let Some(draft) = own_draft(game, seat) else {
+        return Message::new("choice-team").with("team", named).with("notes", notes([]));
+    };
     let second = draft.part().team.is_some() || draft.is_split();
     let at = game.player(seat).teams.get(usize::from(number)).map(|team| team.site).filter(|&site| game.exists(site));
     let cost = at.and_then(|at| match draft.kind {

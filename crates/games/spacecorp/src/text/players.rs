@@ -5,7 +5,7 @@ use orrery_engine::{Message, Page, Seat};
 
 use super::{all_worth, base, card, card_text, cards, colony_text, colony_tile, team_at, tile, title, title_text, wheel};
 use crate::components::{BOXES, data};
-use crate::kinds::Wheel;
+use crate::kinds::{Site, Wheel};
 use crate::state::Phase;
 use crate::view::{PlayerView, View};
 
@@ -29,11 +29,11 @@ fn one(view: &View, seat: Seat, own: bool, page: &mut Page) {
     hand(of, own, page);
     hq(view, of, page);
     page.line(wheels(of));
-    let stock = of.stock.iter().filter(|(_, n)| *n > 0);
+    let stock = of.stock.iter().filter(|(of, n)| *n > 0 && data().base(*of, view.era).is_some());
     let stock = stock.map(|&(of, n)| Message::new("table-stock-of").with("base", base(of)).with("n", n));
     let stock = joined("list-comma", stock).unwrap_or_else(|| Message::new("nothing"));
     page.line(Message::new("table-stock").with("list", stock));
-    let teams = of.teams.iter().filter(|team| team.site != crate::kinds::Site::GONE);
+    let teams = of.teams.iter().filter(|team| team.site != Site::GONE);
     let teams = joined("list-comma", teams.map(|team| team_at(view.era, team, None)));
     page.line(Message::new("table-team-list").with("list", teams.unwrap_or_else(|| Message::new("nothing"))));
     won(of, page);

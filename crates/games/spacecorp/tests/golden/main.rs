@@ -1,0 +1,54 @@
+//! Golden files: what must never change by accident.
+//!
+//! - `records/`: whole games for every player count and mode. Each replays to the same state, byte for byte; records of earlier rules
+//!   versions stay here and go on replaying.
+//! - `snapshots/`: perft counts, final states and scores of the records, playthroughs as every seat's text table shows them.
+//!
+//! After an intended change, `cargo xtask golden spacecorp` renews them.
+
+use orrery_engine::suite::golden::{self, Planned};
+use spacecorp::{Era, Options, SpaceCorp};
+
+/// A game that begins in an era and ends with one.
+fn eras(first_era: Era, last_era: Era) -> Options {
+    Options { first_era, last_era, ..Options::default() }
+}
+
+/// A game for every player count, start and end.
+fn games() -> Vec<Planned<SpaceCorp>> {
+    vec![
+        ("two-players", Options::default(), 2, 1),
+        ("two-players-mariners", eras(Era::Mariners, Era::Mariners), 2, 2),
+        ("three-players", Options::default(), 3, 3),
+        ("three-players-planeteers", eras(Era::Planeteers, Era::Planeteers), 3, 4),
+        ("four-players", Options::default(), 4, 5),
+        ("four-players-starfarers", eras(Era::Starfarers, Era::Starfarers), 4, 6),
+    ]
+}
+
+#[test]
+fn recorded_games_replay_to_the_same_state() {
+    let report = golden::replays::<SpaceCorp>(&golden::records::<SpaceCorp>(&games()));
+    insta::assert_snapshot!(report);
+}
+
+#[test]
+fn perft_counts_from_fixed_seeds() {
+    let tables = [
+        ("two", Options::default(), 2),
+        ("planeteers", eras(Era::Planeteers, Era::Planeteers), 3),
+        ("starfarers", eras(Era::Starfarers, Era::Starfarers), 4),
+    ];
+    let report = golden::counts::<SpaceCorp>(&tables, &[0, 40, 150], 2);
+    insta::assert_snapshot!(report);
+}
+
+#[test]
+fn playthrough_mariners() {
+    insta::assert_snapshot!(golden::playthrough::<SpaceCorp>(&eras(Era::Mariners, Era::Mariners), 2, "en", 60));
+}
+
+#[test]
+fn playthrough_starfarers() {
+    insta::assert_snapshot!(golden::playthrough::<SpaceCorp>(&eras(Era::Starfarers, Era::Starfarers), 2, "it", 90));
+}

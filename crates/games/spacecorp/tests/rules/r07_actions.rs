@@ -1,0 +1,116 @@
+//! R7 Actions.
+
+use orrery_engine::rulebook::rules;
+use orrery_engine::{Game, Viewer};
+use spacecorp::{Action, BaseType, Era, Event, Kind, Pile, SpaceCorp, Team, Wheel, refusals};
+
+use crate::support::*;
+
+#[test]
+fn r7_2_1_a_move_goes_to_another_site() {
+    let mut game = begin(Era::Mariners, 2);
+    hold(&mut game, A, &["M16", "M17"]);
+    let earth = site(&game, "earth");
+    act(&mut game, A, begins(Kind::Move));
+    assert_eq!(refusal(&game, A, Action::Site { site: earth }), ("R7.2.1", "same_site"));
+}
+
+#[test]
+fn r7_2_5_the_total_reaches_the_distance() {
+    let mut game = begin(Era::Mariners, 2);
+    hold(&mut game, A, &["M16", "M13"]);
+    let (luna, lp4) = (site(&game, "luna"), site(&game, "lunar_lp4"));
+    act(&mut game, A, begins(Kind::Move));
+    act(&mut game, A, Action::Site { site: lp4 });
+    // The distance is 5, HQ and card give 4.
+    act(&mut game, A, plays("M16"));
+    assert_eq!(refusal(&game, A, Action::Confirm), ("R7.2.5", "insufficient_value"));
+    act_all(&mut game, A, &[plays("M13"), Action::Confirm]);
+    assert_eq!(game.player_of(A).teams[0].site, lp4);
+    assert_ne!(luna, lp4);
+}
+
+#[test]
+fn r7_3_4_the_exploring_team_claims_the_tile() {
+    let mut game = begin(Era::Mariners, 2);
+    hold(&mut game, A, &["M28"]);
+    stand(&mut game, A, 0, "luna");
+    let luna = site(&game, "luna");
+    game.stack_pile(Pile::E1, &[tile("M-e1-2")]);
+    let events = act_all(&mut game, A, &[begins(Kind::Explore), plays("M28"), Action::Confirm]);
+    assert!(game.player_of(A).teams[0].claims);
+    assert!(events.contains(&Event::Claimed { seat: A, era: Era::Mariners, team: 0, site: luna }));
+}
+
+#[test]
+fn r7_4_5_effects_when_built_happen_at_once_and_the_team_stays() {
+    let mut game = begin(Era::Mariners, 2);
+    hold(&mut game, A, &["M45", "M46", "M36"]);
+    stand(&mut game, A, 0, "mars_south");
+    let mars = site(&game, "mars_south");
+    game.put_tiles(mars, &[tile("M-e2-3")]);
+    act_all(
+        &mut game,
+        A,
+        &[
+            begins(Kind::Build),
+            Action::Base { slot: 0, base: BaseType::BioLab },
+            plays("M45"),
+            plays("M46"),
+            plays("M36"),
+            Action::Confirm,
+        ],
+    );
+    assert_eq!(game.player_of(A).wheel[Wheel::Genetics.index()], 1);
+    assert_eq!(game.player_of(A).teams[0].site, mars);
+}
+
+#[test]
+fn r7_6_genetics_advances_the_cube_by_the_total() {
+    let mut game = begin(Era::Mariners, 2);
+    hold(&mut game, A, &["M37", "M38"]);
+    act_all(&mut game, A, &[begins(Kind::Genetics), plays("M37"), plays("M38"), Action::Confirm]);
+    assert_eq!(game.player_of(A).wheel, [2, 0]);
+    assert_eq!(game.player_of(A).genetics_steps, 2);
+}
+
+#[test]
+fn r7_9_revelation_advances_the_other_cube() {
+    let mut game = begin(Era::Planeteers, 2);
+    hold(&mut game, A, &["P40", "P43"]);
+    act_all(&mut game, A, &[begins(Kind::Revelation), plays("P40"), plays("P43"), Action::Confirm]);
+    assert_eq!(game.player_of(A).wheel, [0, 2]);
+}
+
+/// The table of R7.10.1 lists the codes in the order in which they are given.
+#[test]
+fn r7_10_1_the_table_lists_every_reason() {
+    for (language, book) in SpaceCorp::META.rules {
+        let rule = rules(book).into_iter().find(|rule| rule.number == "R7.10.1").expect("R7.10.1");
+        let codes: Vec<String> = rule.rows().iter().map(|row| row[0].trim_matches('`').to_owned()).collect();
+        assert_eq!(codes, refusals::CODES, "{language}");
+    }
+}
+
+#[test]
+fn r7_10_2_the_first_reason_of_the_order_is_given() {
+    let mut game = begin(Era::Mariners, 2);
+    // Banned, and without a team that could build: the ban stands first.
+    game.ban_kind(B, Kind::Build);
+    assert_eq!(refusal(&game, A, begins(Kind::Build)), ("R8.2", "banned_action"));
+    game.ban_kind(B, Kind::Produce);
+    assert_ne!(refusal(&game, A, begins(Kind::Build)).1, "banned_action");
+}
+
+#[test]
+fn r7_10_3_what_is_offered_is_legal() {
+    let mut game = begin(Era::Mariners, 3);
+    hold(&mut game, A, &["M16", "M13", "M28", "M45", "T01"]);
+    game.put_team(A, 0, Team { site: site(&game, "luna"), track: 0, claims: false });
+    for action in legal(&game, A) {
+        assert_eq!(game.check(A, &action), Ok(()), "{action:?}");
+    }
+    let before = game.view(Viewer::Seat(A));
+    assert!(game.check(A, &begins(Kind::Colonize)).is_err());
+    assert_eq!(game.view(Viewer::Seat(A)), before);
+}

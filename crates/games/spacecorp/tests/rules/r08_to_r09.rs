@@ -1,0 +1,90 @@
+//! R8 Edges, R9 Contracts.
+
+use orrery_engine::Game;
+use spacecorp::{Action, BaseType, Era, Event, Kind, Phase, WindowKind};
+
+use crate::support::*;
+
+#[test]
+fn r8_1_an_edge_goes_to_the_discard_pile_once_it_is_resolved() {
+    let mut game = begin(Era::Mariners, 2);
+    hold(&mut game, A, &["M42"]);
+    hold(&mut game, B, &["M16"]);
+    game.set_offers(&[Some(card("M05")), Some(card("M20")), None, None]);
+    game.open_window_of(WindowKind::TurnStart);
+    act(&mut game, A, Action::PlayEdge { card: card("M42") });
+    if game.turn().seats().contains(B) {
+        act(&mut game, B, Action::Decline);
+    }
+    decline_windows(&mut game);
+    // Salvage: 1 profit and the Start card; the action is still to come.
+    assert_eq!(profit(&game, A), 1);
+    assert!(game.player_of(A).hand.contains(card("M05")));
+    assert_eq!(game.discard_pile(), [card("M42")]);
+    assert_eq!(game.phase(), Phase::Action);
+}
+
+#[test]
+fn r8_10_a_seat_that_can_play_nothing_must_answer_too() {
+    let mut game = begin(Era::Mariners, 2);
+    hold(&mut game, B, &["M16"]);
+    hold(&mut game, A, &["M17"]);
+    game.open_window_of(WindowKind::TurnStart);
+    // B holds no Edge, but by what everybody knows it could: it is asked, and nobody goes on before it has answered.
+    assert!(game.turn().seats().contains(B));
+    assert_eq!(legal(&game, B), [Action::Decline]);
+    act(&mut game, A, Action::Decline);
+    assert!(game.turn().seats().contains(B));
+    act(&mut game, B, Action::Decline);
+    assert_eq!(game.phase(), Phase::Action);
+}
+
+/// A meets the contract "bases on Mars" and waits at T2.
+fn at_contracts() -> spacecorp::SpaceCorp {
+    let mut game = begin(Era::Mariners, 2);
+    let mars = site(&game, "mars_south");
+    game.put_tiles(mars, &[tile("M-e2-2")]);
+    game.put_bases(A, mars, &[BaseType::Refinery]);
+    game.go_to(Phase::Contracts);
+    game.go_on();
+    game
+}
+
+#[test]
+fn r9_4_contracts_are_claimed_in_the_own_turn_only() {
+    let game = at_contracts();
+    assert_eq!(refusal(&game, B, Action::Contract { row: 3 }), ("R18.3", "not_your_turn"));
+    let mut game = begin(Era::Mariners, 2);
+    let mars = site(&game, "mars_south");
+    game.put_bases(A, mars, &[BaseType::Refinery]);
+    assert_eq!(refusal(&game, A, Action::Contract { row: 3 }).1, "wrong_phase");
+}
+
+#[test]
+fn r9_5_all_seven_contracts_can_be_fulfilled() {
+    let mut game = at_contracts();
+    for row in [0, 1, 2, 4, 5] {
+        game.fulfil(Era::Mariners, row);
+    }
+    act(&mut game, A, Action::Contract { row: 3 });
+    decline_windows(&mut game);
+    // Six are fulfilled; a seventh would still be open.
+    assert!(!game.is_fulfilled(Era::Mariners, 6));
+    let mut game = at_contracts();
+    for row in [0, 1, 2, 4, 5, 6] {
+        game.fulfil(Era::Mariners, row);
+    }
+    act(&mut game, A, Action::Contract { row: 3 });
+    assert!((0..7).all(|row| game.is_fulfilled(Era::Mariners, row)));
+}
+
+#[test]
+fn r9_6_claiming_is_asked_only_where_a_contract_is_met() {
+    let game = at_contracts();
+    assert_eq!(legal(&game, A), [Action::Contract { row: 3 }, Action::Decline]);
+    let mut game = begin(Era::Mariners, 2);
+    hold(&mut game, A, &["M01"]);
+    let events = act_all(&mut game, A, &[begins(Kind::Upgrade), Action::Box { slot: 1 }, Action::Confirm]);
+    assert!(events.iter().all(|event| !matches!(event, Event::ContractClaimed { .. })));
+    assert_ne!(game.phase(), Phase::Contracts);
+}

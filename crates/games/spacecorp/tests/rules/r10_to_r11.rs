@@ -1,0 +1,126 @@
+//! R10 The end of an era, R11 Planeteers.
+
+use orrery_engine::{Game, Viewer};
+use spacecorp::{Action, BaseType, Era, Kind, SpaceCorp, Title, Wheel, data};
+
+use crate::support::*;
+
+#[test]
+fn r10_5_1_the_owner_of_both_beyond_tiles_may_use_both() {
+    let mut game = begin(Era::Mariners, 2);
+    game.set_beyond([Some(A), Some(A)]);
+    game.finish_era();
+    act(&mut game, A, Action::UseBeyond);
+    act(&mut game, A, Action::UseBeyond);
+    let at = game.player_of(A).teams.map(|team| team.site);
+    assert_eq!([at[0], at[1]], [site(&game, "ceres"), site(&game, "vesta")]);
+}
+
+#[test]
+fn r10_5_3_cubes_keep_their_spaces() {
+    let mut game = begin(Era::Planeteers, 2);
+    game.set_wheel(A, Wheel::Genetics, 2);
+    game.set_wheel(A, Wheel::Revelation, 1);
+    game.set_genetics_steps(A, 5);
+    game.finish_era();
+    assert_eq!(game.era(), Era::Starfarers);
+    assert_eq!(game.player_of(A).wheel, [2, 1]);
+    assert_eq!(game.player_of(A).genetics_steps, 5);
+}
+
+#[test]
+fn r10_8_1_infra_that_returns_is_no_progress() {
+    let mut game = begin(Era::Mariners, 2);
+    game.cut_deck(0);
+    game.set_idle(A, 3);
+    game.install_card(A, 0, card("M16"));
+    hold(&mut game, A, &["M17"]);
+    act_all(&mut game, A, &[begins(Kind::Upgrade), Action::Box { slot: 0 }, Action::Confirm]);
+    decline_windows(&mut game);
+    assert!(game.player_of(A).hand.contains(card("M16")));
+    assert_eq!(game.player_of(A).idle, 4);
+}
+
+#[test]
+fn r10_9_games_are_bounded() {
+    assert_eq!(SpaceCorp::META.max_decisions, 2_000_000);
+}
+
+#[test]
+fn r11_1_1_everything_beyond_the_main_belt_is_hot() {
+    let hot = |era: Era| -> Vec<&str> {
+        board(era).regions.iter().filter(|region| region.radiation).map(|region| region.id.as_str()).collect()
+    };
+    assert!(hot(Era::Mariners).is_empty());
+    assert_eq!(hot(Era::Planeteers), ["jupiter", "saturn", "uranus", "neptune", "pluto_system", "oort"]);
+    assert_eq!(hot(Era::Starfarers).len(), board(Era::Starfarers).regions.len());
+}
+
+#[test]
+fn r11_1_7_the_shield_factory_of_another_gives_a_reward() {
+    let mut game = begin(Era::Planeteers, 2);
+    hold(&mut game, A, &["P15", "P16"]);
+    game.set_profit(A, 2);
+    let (io, europa, callisto) = (site(&game, "io"), site(&game, "europa"), site(&game, "callisto"));
+    game.put_bases(B, europa, &[BaseType::ShieldFactory]);
+    game.put_bases(A, callisto, &[BaseType::Research]);
+    stand(&mut game, A, 0, "callisto");
+    stand(&mut game, A, 1, "callisto");
+    act_all(&mut game, A, &[begins(Kind::Move), Action::Site { site: io }, plays("P15")]);
+    act(&mut game, A, Action::Support { part: 0, site: europa, base: BaseType::ShieldFactory });
+    assert_eq!(game.view(Viewer::Seat(A)).draft.expect("a draft").price, 0);
+    act(&mut game, A, Action::Confirm);
+    decline_windows(&mut game);
+    assert_eq!(profit(&game, A), 2);
+    assert!(game.turn().seats().contains(B));
+    act(&mut game, B, Action::Draw);
+}
+
+#[test]
+fn r11_3_1_no_points_are_bought_in_mariners_or_for_research() {
+    let mut game = begin(Era::Mariners, 2);
+    game.set_profit(A, 9);
+    hold(&mut game, A, &["M16", "M13"]);
+    let lp4 = site(&game, "lunar_lp4");
+    act_all(&mut game, A, &[begins(Kind::Move), Action::Site { site: lp4 }, plays("M16")]);
+    assert_eq!(refusal(&game, A, Action::Buy { points: 1 }), ("R11.3", "spend_limit"));
+    let mut game = begin(Era::Planeteers, 2);
+    game.set_profit(A, 9);
+    act(&mut game, A, begins(Kind::Research));
+    assert_eq!(refusal(&game, A, Action::Buy { points: 1 }), ("R11.3", "spend_limit"));
+}
+
+#[test]
+fn r11_5_the_oort_cloud_is_a_goal() {
+    let mut game = begin(Era::Planeteers, 2);
+    hold(&mut game, A, &["P15"]);
+    let oort = site(&game, "oort_cloud");
+    game.send_team(A, 0, oort);
+    game.send_team(A, 1, oort);
+    assert_eq!(game.beyond(), [Some(A), Some(A)]);
+    assert!(!legal(&game, A).contains(&begins(Kind::Move)), "both teams are locked");
+}
+
+#[test]
+fn r11_6_2_the_profit_comes_with_the_first_copy() {
+    let mut game = begin(Era::Planeteers, 2);
+    for seat in [A, B] {
+        game.set_wheel(seat, Wheel::Genetics, 2);
+    }
+    game.advance_cube(A, Wheel::Genetics, 1);
+    act(&mut game, A, Action::Progress { title: Title::LowBodyMass });
+    assert_eq!(profit(&game, A), i16::from(data().progress[Title::LowBodyMass.index()].profit));
+    game.begin_at(B);
+    game.advance_cube(B, Wheel::Genetics, 1);
+    act(&mut game, B, Action::Progress { title: Title::LowBodyMass });
+    assert_eq!(profit(&game, B), 0);
+    assert!(game.player_of(B).titles.contains(Title::LowBodyMass));
+}
+
+#[test]
+fn r11_7_revelation_cards_begin_with_planeteers() {
+    let revelation = data().sets.of_kind[Kind::Revelation.index()];
+    let in_deck = |era: Era| revelation.and(data().sets.deck[era.index()]).len();
+    assert_eq!(in_deck(Era::Mariners), 0);
+    assert!(in_deck(Era::Planeteers) > 0 && in_deck(Era::Starfarers) > 0);
+}

@@ -1,0 +1,47 @@
+//! Everything the game says exists in every language; the components' names come from the component data.
+//!
+//! `UPDATE=1 cargo test -p spacecorp --test words` rewrites `locales/*/spacecorp-components.ftl` from `data/*.toml`.
+
+mod components;
+mod play;
+mod refusals;
+
+use orrery_engine::suite::words;
+use spacecorp::{Era, Options, SpaceCorp};
+
+/// A game that begins in an era and ends with it.
+fn only(era: Era) -> Options {
+    Options { first_era: era, last_era: era, ..Options::default() }
+}
+
+#[test]
+fn every_language_has_the_same_keys_once() {
+    words::keys_agree::<SpaceCorp>();
+}
+
+#[test]
+fn every_key_of_the_game_is_used() {
+    words::keys_are_used::<SpaceCorp>(&[
+        "begin-",
+        "condition-",
+        "era-",
+        "kind-",
+        "pile-",
+        "progress-",
+        "short-",
+        "site-kind-",
+        "step-",
+        "wheel-",
+        "window-",
+    ]);
+}
+
+#[test]
+fn every_option_has_its_words() {
+    words::options_have_words::<SpaceCorp>();
+}
+
+#[test]
+fn every_score_category_has_its_name() {
+    words::scores_have_words::<SpaceCorp>(&Options::default(), 2);
+}
