@@ -141,6 +141,7 @@ short-multi_star_regions = multi-star systems
 
 prompt-wait = Waiting for { $who } to decide.
 prompt-over = The game is over.
+prompt-opening = Everything is laid out. The competition takes the first turn.
 prompt-pass = The deck is empty: take your turn, or pass for the rest of the era?
 prompt-action = Your turn: choose an action.
 prompt-team = { $kind }: which team?
@@ -245,6 +246,7 @@ choice-edge = Play { $edge } ({ $card }): { $text }
 choice-edge-none = Play { $card } as an Edge
 edge-influence = Gain { profit }.
 choice-play = Take my turn
+choice-open = Begin
 choice-pass = Pass for the rest of the era
 choice-begin = { $kind }: { $what }{ $notes }
 begin-research = draw cards
@@ -443,6 +445,8 @@ table-over = The game is over
 table-stage = { $era }, turn { $n }
 table-step = { $who }: { $step }
 step-between = between the eras
+step-opening = before the first turn
+step-competition = turn of the competition
 step-pass = play or pass
 step-start = start of the turn
 step-action = choosing an action
@@ -597,3 +601,120 @@ setup-no-such-seat = there is no seat { $seat }
 
 score-profit = Profit
 score-profit-text = everything earned in all eras, with colonies and Beyond tiles at the end
+
+## Solo
+
+competition = the competition
+comp-situation = Situation of this era: { $situation }. { $text }
+comp-turn =
+    { $n ->
+        [0] The competition takes its turn.
+        [one] The competition takes its turn; another one follows.
+       *[other] The competition takes its turn; { $n } more follow.
+    }
+comp-reveals = The competition reveals { $card }.
+comp-no-card = The competition has no card left for this turn.
+comp-deck-empty = The deck of the competition is empty.
+comp-hacked = { edge-hack }: { $card } of the competition is discarded.
+comp-not-possible = Nothing can be done with { $card }: another card is revealed.
+comp-extra-turn = The competition gains another turn.
+comp-places-team = The competition places a team at { $site }.
+comp-removes-team = A team of the competition leaves { $site }.
+comp-redirected = The competition turns up { $tile }: { $text }
+comp-aliens-leave = { $tile } leave the game; another alien tile is drawn.
+comp-places-tile =
+    { $n ->
+        [0] The competition discovers { $tile } at { $site }: { $text }
+       *[other] The competition discovers { $tile } at { $site } and gains { profit }: { $text }
+    }
+comp-claims = The competition claims { $site }.
+comp-places-base = The competition builds a base at { $site }: { $base }.
+comp-places-base-odd = The competition builds a base at { $site } that does not fit: { $base }.
+comp-diverted = { edge-diversion }: the base at { $site } earns the competition nothing.
+comp-beyond = The competition takes the 1st Beyond tile.
+comp-places-colony = The competition colonizes { $site }: { $colony }. It gains { profit }.
+comp-sends-home = Your team at { $site } returns to Sol.
+comp-prepares-contract = The competition puts a team on contract { $row } ({ $contract }).
+comp-leaves-contract = The team of the competition leaves contract { $row } ({ $contract }).
+comp-claims-contract = The competition fulfils contract { $row } ({ $contract }) and gains { profit }.
+comp-removes-progress =
+    { $n ->
+        [0] The competition removes { $title }.
+       *[other] The competition removes { $title } and gains { profit }.
+    }
+comp-leaves-progress = The competition would remove { $title }, but cannot.
+comp-discards-offers = The competition discards from the offers: { $cards }.
+comp-reveals-edge = Offer { $n } shows the Edge { $edge } ({ $card }), which works for the competition.
+comp-gains = The competition gains { profit }.
+comp-loses = The competition loses { profit }.
+comp-bonus = The competition gains { profit } for its best base.
+log-progress-returned = { $who } gives back { $title }.
+prompt-solo-any_time = The competition is about to reveal a card. Do you play an Edge?
+prompt-solo-turn_start = Your turn begins. Do you play an Edge?
+prompt-solo-turn_end = Your turn ends. Do you play an Edge?
+prompt-solo-own_contract_fulfilled = You have fulfilled a contract. Do you play an Edge?
+prompt-solo-competition_card_revealed = The competition has revealed { $card }. Do you play an Edge?
+prompt-solo-competition_removes_progress = The competition removes { $title }. Do you play an Edge?
+prompt-solo-competition_places_base = The competition has placed a base at { $site } ({ $base }). Do you play an Edge?
+prompt-solo-competition_offers_action_end = The Offers Action is over. Do you play an Edge?
+prompt-security-draw = The competition acts at { $site }, near your Security base. Draw a card?
+prompt-remove-team = Which team of the competition do you remove?
+prompt-discard-hand =
+    { $n ->
+        [one] Discard a card.
+       *[other] Discard { $n } cards.
+    }
+prompt-leak-choice = { edge-leak }: lose 2 profit, or give back a progress card?
+prompt-sabotaged = { edge-sabotage }: which of your teams goes to which base?
+prompt-situation-infra =
+    { $n ->
+        [one] { situation-popular_support }: which card do you install?
+       *[other] { situation-popular_support }: which cards do you install ({ $n })?
+    }
+choice-no-security = Draw no card
+choice-remove-rival = Remove the team at { $site }
+choice-remove-contractor = Remove the team on contract { $row } ({ $contract })
+choice-discard = Discard { $card }: { $text }
+choice-lose-profit = Lose 2 profit
+choice-return-progress = Give back { $title }
+heading-remove-rival = Teams of the competition
+heading-remove-contractor = Teams of the competition
+heading-discard = Hand
+heading-return-progress = Progress cards
+table-situation = Situation: { $situation }. { $text }
+table-competition = The competition, { profit }
+table-comp-teams = Teams on contracts: { $list }
+table-comp-box = Teams in its box: { $n }
+table-comp-deck =
+    { $n ->
+        [one] Its deck: 1 card
+       *[other] Its deck: { $n } cards
+    }
+table-comp-deck-start = Its deck: { $n } cards, { $start } Start cards on top
+table-comp-discard = Its discard pile, the last one last ({ $n }): { $list }
+table-comp-cup = Bases in its cup: { $list }
+table-comp-progress = Progress cards it removed: { $list }
+table-comp-pending =
+    { $n ->
+        [one] It has 1 turn before yours.
+       *[other] It has { $n } turns before yours.
+    }
+table-rival-team = team of the competition{ $notes }
+option-solo_short = Short solo games
+option-solo_short-help = Lets a solo game begin in a later era or end in an earlier one.
+option-solo_short-off = no
+option-solo_short-on = yes
+option-era_situations = Era situations
+option-era_situations-help = A card for each era changes some of the rules.
+option-era_situations-off = none
+option-era_situations-standard = six cards
+option-era_situations-extended = six cards and three more situations
+setup-solo-is-whole = a solo game is played from Mariners to Starfarers unless short games are allowed
+setup-only-solo = this is for solo games only
+solo-summary = { $own } profit, the competition { $other }: { $text }
+solo-ahead = { $n } or more ahead: { $text }
+solo-behind =
+    { $n ->
+        [0] not behind: { $text }
+       *[other] at most { $n } behind: { $text }
+    }

@@ -139,6 +139,7 @@ short-multi_star_regions = sistemi multi-stellari
 
 prompt-wait = Tocca a { $who } decidere.
 prompt-over = La partita è finita.
+prompt-opening = Tutto è pronto. La competizione gioca il primo turno.
 prompt-pass = Il mazzo è vuoto: giochi il turno o passi per il resto dell'era?
 prompt-action = Tocca a te: scegli un'azione.
 prompt-team = { $kind }: quale team?
@@ -247,6 +248,7 @@ choice-edge = Gioca { $edge } ({ $card }): { $text }
 choice-edge-none = Gioca { $card } come Vantaggio
 edge-influence = Guadagni { profit }.
 choice-play = Gioca il turno
+choice-open = Inizia
 choice-pass = Passa per il resto dell'era
 choice-begin = { $kind }: { $what }{ $notes }
 begin-research = pesca carte
@@ -449,6 +451,8 @@ table-over = La partita è finita
 table-stage = { $era }, turno { $n }
 table-step = { $who }: { $step }
 step-between = tra le ere
+step-opening = prima del primo turno
+step-competition = turno della competizione
 step-pass = giocare o passare
 step-start = inizio del turno
 step-action = scelta dell'azione
@@ -603,3 +607,120 @@ setup-no-such-seat = non c'è un posto { $seat }
 
 score-profit = Profitto
 score-profit-text = tutto il guadagno delle ere, con colonie e tessere Oltre alla fine
+
+## In solitario
+
+competition = la competizione
+comp-situation = Situazione di quest'era: { $situation }. { $text }
+comp-turn =
+    { $n ->
+        [0] La competizione gioca il suo turno.
+        [one] La competizione gioca il suo turno; ne segue un altro.
+       *[other] La competizione gioca il suo turno; ne seguono altri { $n }.
+    }
+comp-reveals = La competizione rivela { $card }.
+comp-no-card = La competizione non ha più carte per questo turno.
+comp-deck-empty = Il mazzo della competizione è vuoto.
+comp-hacked = { edge-hack }: { $card } della competizione si scarta.
+comp-not-possible = Con { $card } non si può fare niente: si rivela un'altra carta.
+comp-extra-turn = La competizione guadagna un altro turno.
+comp-places-team = La competizione mette un team a { $site }.
+comp-removes-team = Un team della competizione lascia { $site }.
+comp-redirected = La competizione scopre { $tile }: { $text }
+comp-aliens-leave = { $tile } escono dal gioco; si pesca un'altra tessera aliena.
+comp-places-tile =
+    { $n ->
+        [0] La competizione scopre { $tile } in { $site }: { $text }
+       *[other] La competizione scopre { $tile } in { $site } e guadagna { profit }: { $text }
+    }
+comp-claims = La competizione reclama { $site }.
+comp-places-base = La competizione costruisce una base in { $site }: { $base }.
+comp-places-base-odd = La competizione costruisce in { $site } una base non adatta: { $base }.
+comp-diverted = { edge-diversion }: la base in { $site } non rende niente alla competizione.
+comp-beyond = La competizione prende la tessera 1º Oltre.
+comp-places-colony = La competizione colonizza { $site }: { $colony }. Guadagna { profit }.
+comp-sends-home = Il tuo team a { $site } torna a Sol.
+comp-prepares-contract = La competizione mette un team sul contratto { $row } ({ $contract }).
+comp-leaves-contract = Il team della competizione lascia il contratto { $row } ({ $contract }).
+comp-claims-contract = La competizione completa il contratto { $row } ({ $contract }) e guadagna { profit }.
+comp-removes-progress =
+    { $n ->
+        [0] La competizione toglie { $title }.
+       *[other] La competizione toglie { $title } e guadagna { profit }.
+    }
+comp-leaves-progress = La competizione toglierebbe { $title }, ma non può.
+comp-discards-offers = La competizione scarta dalle offerte: { $cards }.
+comp-reveals-edge = L'offerta { $n } mostra il Vantaggio { $edge } ({ $card }), che agisce per la competizione.
+comp-gains = La competizione guadagna { profit }.
+comp-loses = La competizione perde { profit }.
+comp-bonus = La competizione guadagna { profit } per la sua base migliore.
+log-progress-returned = { $who } restituisce { $title }.
+prompt-solo-any_time = La competizione sta per rivelare una carta. Giochi un Vantaggio?
+prompt-solo-turn_start = Inizia il tuo turno. Giochi un Vantaggio?
+prompt-solo-turn_end = Finisce il tuo turno. Giochi un Vantaggio?
+prompt-solo-own_contract_fulfilled = Hai completato un contratto. Giochi un Vantaggio?
+prompt-solo-competition_card_revealed = La competizione ha rivelato { $card }. Giochi un Vantaggio?
+prompt-solo-competition_removes_progress = La competizione toglie { $title }. Giochi un Vantaggio?
+prompt-solo-competition_places_base = La competizione ha messo una base in { $site } ({ $base }). Giochi un Vantaggio?
+prompt-solo-competition_offers_action_end = L'Azione Offerte è finita. Giochi un Vantaggio?
+prompt-security-draw = La competizione agisce a { $site }, vicino alla tua base Sicurezza. Peschi una carta?
+prompt-remove-team = Quale team della competizione togli?
+prompt-discard-hand =
+    { $n ->
+        [one] Scarta una carta.
+       *[other] Scarta { $n } carte.
+    }
+prompt-leak-choice = { edge-leak }: perdi 2 profitti o restituisci una carta progresso?
+prompt-sabotaged = { edge-sabotage }: quale tuo team va a quale base?
+prompt-situation-infra =
+    { $n ->
+        [one] { situation-popular_support }: quale carta installi?
+       *[other] { situation-popular_support }: quali carte installi ({ $n })?
+    }
+choice-no-security = Non pescare
+choice-remove-rival = Togli il team a { $site }
+choice-remove-contractor = Togli il team sul contratto { $row } ({ $contract })
+choice-discard = Scarta { $card }: { $text }
+choice-lose-profit = Perdi 2 profitti
+choice-return-progress = Restituisci { $title }
+heading-remove-rival = Team della competizione
+heading-remove-contractor = Team della competizione
+heading-discard = Mano
+heading-return-progress = Carte progresso
+table-situation = Situazione: { $situation }. { $text }
+table-competition = La competizione, { profit }
+table-comp-teams = Team sui contratti: { $list }
+table-comp-box = Team nella sua casella: { $n }
+table-comp-deck =
+    { $n ->
+        [one] Il suo mazzo: 1 carta
+       *[other] Il suo mazzo: { $n } carte
+    }
+table-comp-deck-start = Il suo mazzo: { $n } carte, in cima { $start } carte Iniziali
+table-comp-discard = I suoi scarti, l'ultimo per ultimo ({ $n }): { $list }
+table-comp-cup = Basi nella sua coppa: { $list }
+table-comp-progress = Carte progresso che ha tolto: { $list }
+table-comp-pending =
+    { $n ->
+        [one] Ha 1 turno prima del tuo.
+       *[other] Ha { $n } turni prima del tuo.
+    }
+table-rival-team = team della competizione{ $notes }
+option-solo_short = Partite brevi in solitario
+option-solo_short-help = Permette di iniziare in un'era successiva o di finire in una precedente.
+option-solo_short-off = no
+option-solo_short-on = sì
+option-era_situations = Situazioni
+option-era_situations-help = Una carta per ogni era cambia alcune regole.
+option-era_situations-off = nessuna
+option-era_situations-standard = sei carte
+option-era_situations-extended = sei carte e altre tre situazioni
+setup-solo-is-whole = in solitario si gioca da Marinai a Viaggiatori, se non sono permesse partite brevi
+setup-only-solo = vale solo in solitario
+solo-summary = { $own } di profitto, la competizione { $other }: { $text }
+solo-ahead = almeno { $n } in più: { $text }
+solo-behind =
+    { $n ->
+        [0] non in svantaggio: { $text }
+       *[other] al massimo { $n } in meno: { $text }
+    }

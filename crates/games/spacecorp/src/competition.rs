@@ -94,21 +94,21 @@ impl SpaceCorp {
     }
 
     /// Notes a step of the algorithm with the rule behind it.
-    pub(crate) fn tell(log: &mut impl Log<Event>, rule: &'static str, step: impl FnOnce() -> CompetitionStep) {
-        log.note(|| Event::Competition { rule, step: step() });
+    pub(crate) fn tell(&self, log: &mut impl Log<Event>, rule: &'static str, step: impl FnOnce() -> CompetitionStep) {
+        log.note(|| Event::Competition { era: self.era, rule, step: step() });
     }
 
     pub(crate) fn competition_earns(&mut self, profit: i16, rule: &'static str, log: &mut impl Log<Event>) {
         if profit > 0 {
             self.gain(COMPETITION, profit);
-            Self::tell(log, rule, || CompetitionStep::Gains { profit });
+            self.tell(log, rule, || CompetitionStep::Gains { profit });
         }
     }
 
     pub(crate) fn competition_loses(&mut self, profit: i16, rule: &'static str, log: &mut impl Log<Event>) {
         let profit = self.lose(COMPETITION, profit);
         if profit > 0 {
-            Self::tell(log, rule, || CompetitionStep::Loses { profit });
+            self.tell(log, rule, || CompetitionStep::Loses { profit });
         }
     }
 
@@ -125,7 +125,7 @@ impl SpaceCorp {
         }
         self.competition.in_box -= 1;
         self.competition.teams |= 1 << site.0;
-        Self::tell(log, rule, || CompetitionStep::PlacesTeam { site });
+        self.tell(log, rule, || CompetitionStep::PlacesTeam { site });
         true
     }
 
@@ -135,7 +135,7 @@ impl SpaceCorp {
             self.competition.teams &= !(1 << site.0);
             self.competition.claims &= !(1 << site.0);
             self.competition.in_box += 1;
-            Self::tell(log, rule, || CompetitionStep::RemovesTeam { site });
+            self.tell(log, rule, || CompetitionStep::RemovesTeam { site });
         }
     }
 

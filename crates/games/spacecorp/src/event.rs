@@ -202,6 +202,7 @@ pub enum Event {
     },
     /// A step of the competition, and the rule behind it (R15).
     Competition {
+        era: Era,
         rule: &'static str,
         step: CompetitionStep,
     },

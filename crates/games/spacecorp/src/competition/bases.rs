@@ -58,7 +58,7 @@ impl SpaceCorp {
         self.player_mut(COMPETITION).stock[base.index()] -= 1;
         let state = self.at_mut(site);
         (state.bases[usize::from(slot)], state.owner) = (Some(base), Some(COMPETITION));
-        Self::tell(log, "R15.4.3", || CompetitionStep::PlacesBase { site, slot, base, matches });
+        self.tell(log, "R15.4.3", || CompetitionStep::PlacesBase { site, slot, base, matches });
         let bonus = self.base_bonus(site);
         self.competition_earns(bonus, "R16.6", log);
         if matches {
@@ -165,7 +165,7 @@ impl SpaceCorp {
         let enough = event.take_beyond_if_other_bases.is_some_and(|others| bases > usize::from(others));
         if enough && self.beyond[0].is_none() && self.beyond_tiles() > 0 {
             self.beyond[0] = Some(COMPETITION);
-            Self::tell(log, "R15.4.6", || CompetitionStep::TakesBeyond);
+            self.tell(log, "R15.4.6", || CompetitionStep::TakesBeyond);
         }
         if event.orion_team_if_adjacent_colony
             && let Some(site) = self.orion_next_to_colony()
@@ -198,13 +198,13 @@ impl SpaceCorp {
         self.at_mut(site).colony = Some((COMPETITION, colony));
         self.player_mut(COMPETITION).colonies.push(colony);
         self.gain(COMPETITION, profit);
-        Self::tell(log, "R15.10.3", || CompetitionStep::PlacesColony { site, colony, profit });
+        self.tell(log, "R15.10.3", || CompetitionStep::PlacesColony { site, colony, profit });
         self.remove_competition_team(site, "R15.10.3", log);
         let home = self.board().home;
         for team in 0..self.player(PLAYER).teams.len() {
             if self.player(PLAYER).teams[team].site == site {
                 self.player_mut(PLAYER).teams[team] = Team::at(home);
-                Self::tell(log, "R15.10.3", || CompetitionStep::SendsHome { team: team as u8, site });
+                self.tell(log, "R15.10.3", || CompetitionStep::SendsHome { team: team as u8, site });
             }
         }
         self.pay_for_competition(Trigger::OpponentOrCompetitionColonize, log);

@@ -130,7 +130,7 @@ impl SpaceCorp {
         match self.top() {
             Some(Term::CarryOut(card)) if effect.discard_competition_card => {
                 self.tasks.pop();
-                Self::tell(log, RULE, || CompetitionStep::Hacked { card });
+                self.tell(log, RULE, || CompetitionStep::Hacked { card });
                 self.push(Term::NextCard);
             }
             Some(Term::RemoveProgress(title)) if effect.take_that_progress_card => {
@@ -139,7 +139,7 @@ impl SpaceCorp {
             }
             Some(Term::BaseEvent { site, slot, .. }) if effect.cancel_base_event_profit => {
                 self.tasks.pop();
-                Self::tell(log, RULE, || CompetitionStep::Diverted { site, slot });
+                self.tell(log, RULE, || CompetitionStep::Diverted { site, slot });
                 self.push(Term::BaseEvent { site, slot, diverted: true });
             }
             _ => {}
@@ -226,7 +226,7 @@ impl SpaceCorp {
         }
         if effect.competition_extra_turn > 0 {
             self.competition.pending += effect.competition_extra_turn;
-            Self::tell(log, rule, || CompetitionStep::ExtraTurn);
+            self.tell(log, rule, || CompetitionStep::ExtraTurn);
         }
         if effect.player_removes_old_infra.is_some() {
             self.remove_highest_old_infra(log);
@@ -266,7 +266,7 @@ impl SpaceCorp {
         let cards: Vec<Card> = slots.iter().map(|&slot| std::mem::take(&mut self.offers[usize::from(slot)])).collect();
         self.discard.extend(cards.iter().copied());
         if !cards.is_empty() {
-            Self::tell(log, "R15.6.5", || CompetitionStep::DiscardsOffers { slots, cards });
+            self.tell(log, "R15.6.5", || CompetitionStep::DiscardsOffers { slots, cards });
         }
     }
 
@@ -372,7 +372,7 @@ impl SpaceCorp {
 
     pub(crate) fn call_back(&mut self, team: u8, site: Site, log: &mut impl Log<Event>) {
         let from = std::mem::replace(&mut self.player_mut(PLAYER).teams[usize::from(team)], Team::at(site)).site;
-        log.note(|| Event::Moved { seat: PLAYER, team, from, to: site });
+        log.note(|| Event::Moved { seat: PLAYER, era: self.era, team, from, to: site });
     }
 
     /// Sites with teams of the competition.

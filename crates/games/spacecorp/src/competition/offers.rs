@@ -17,7 +17,7 @@ impl SpaceCorp {
         let title = line.title;
         let there = self.titles_left().contains(title);
         if !there || line.needs_prerequisite && !self.competition_may_remove(title) {
-            return Self::tell(log, "R15.7", || CompetitionStep::LeavesProgress { title });
+            return self.tell(log, "R15.7", || CompetitionStep::LeavesProgress { title });
         }
         self.push(Term::RemoveProgress(title));
         self.push(Term::SoloEdge(Moment::RemovesProgress(title)));
@@ -42,7 +42,7 @@ impl SpaceCorp {
         self.competition.removed[usize::from(!rewarded)].insert(title);
         let profit = if rewarded { i16::from(data().progress[title.index()].profit) } else { 0 };
         self.gain(COMPETITION, profit);
-        Self::tell(log, "R15.7", || CompetitionStep::RemovesProgress { title, rewarded, profit });
+        self.tell(log, "R15.7", || CompetitionStep::RemovesProgress { title, rewarded, profit });
     }
 
     // Offers (R15.6)
@@ -59,7 +59,7 @@ impl SpaceCorp {
         slots.sort_unstable();
         let cards: Vec<Card> = slots.iter().map(|&slot| std::mem::take(&mut self.offers[usize::from(slot)])).collect();
         self.discard.extend(cards.iter().copied());
-        Self::tell(log, "R15.6.1", || CompetitionStep::DiscardsOffers { slots: slots.clone(), cards: cards.clone() });
+        self.tell(log, "R15.6.1", || CompetitionStep::DiscardsOffers { slots: slots.clone(), cards: cards.clone() });
         for &card in &cards {
             for &icon in icons {
                 self.score_offer(card, icon, log);
@@ -108,7 +108,7 @@ impl SpaceCorp {
         let Some(card) = self.take_from_deck(log) else { return };
         self.push(Term::Refill);
         if data().sets.edges.contains(card) && !self.effect(|effect| effect.edges_disabled) {
-            Self::tell(log, "R15.6.4", || CompetitionStep::RevealsEdge { card, slot: slot as u8 });
+            self.tell(log, "R15.6.4", || CompetitionStep::RevealsEdge { card, slot: slot as u8 });
             self.push(Term::CompetitionEdgeDone(card));
             self.competition_edge(card, log);
         } else {

@@ -90,7 +90,7 @@ impl SpaceCorp {
         self.situation = self.rng.pick(&pool).copied();
         if let Some(situation) = self.situation {
             self.competition.situations |= 1 << data().situation(situation).card;
-            Self::tell(log, "R16.1", || CompetitionStep::SituationDrawn { situation });
+            self.tell(log, "R16.1", || CompetitionStep::SituationDrawn { situation });
         }
     }
 

@@ -133,25 +133,25 @@ impl SpaceCorp {
             let face = data().tile(tile).expect("a drawn tile");
             match face.redirect {
                 Some(next) => {
-                    Self::tell(log, rule, || CompetitionStep::Redirected { tile });
+                    self.tell(log, rule, || CompetitionStep::Redirected { tile });
                     (pile, redirected) = (next, true);
                 }
                 None if face.phobes || face.introvs => {
-                    Self::tell(log, "R15.10.1", || CompetitionStep::AliensLeave { tile });
+                    self.tell(log, "R15.10.1", || CompetitionStep::AliensLeave { tile });
                 }
                 None => break tile,
             }
         };
         self.at_mut(site).tiles[slot] = tile;
         let profit = data().tile(tile).map_or(0, |face| i16::from(face.profit));
-        Self::tell(log, rule, || CompetitionStep::PlacesTile { site, tile, profit });
+        self.tell(log, rule, || CompetitionStep::PlacesTile { site, tile, profit });
         self.gain(COMPETITION, profit);
         true
     }
 
     fn competition_claims(&mut self, site: Site, rule: &'static str, log: &mut impl Log<Event>) {
         self.competition.claims |= 1 << site.0;
-        Self::tell(log, rule, || CompetitionStep::Claims { site });
+        self.tell(log, rule, || CompetitionStep::Claims { site });
     }
 
     // The player's Security bases (R15.9)
@@ -203,14 +203,14 @@ impl SpaceCorp {
         }
         self.competition.in_box -= 1;
         self.competition.on_contracts |= 1 << row;
-        Self::tell(log, "R15.5.3", || CompetitionStep::PreparesContract { row });
+        self.tell(log, "R15.5.3", || CompetitionStep::PreparesContract { row });
         true
     }
 
     pub(crate) fn remove_from_contract(&mut self, row: u8, rule: &'static str, log: &mut impl Log<Event>) {
         self.competition.on_contracts &= !(1 << row);
         self.competition.in_box += 1;
-        Self::tell(log, rule, || CompetitionStep::LeavesContract { row });
+        self.tell(log, rule, || CompetitionStep::LeavesContract { row });
     }
 
     /// Whether a site counts as a place for teams: goals and empty regions do not.

@@ -41,7 +41,7 @@ impl SpaceCorp {
         self.competition.took_offers = false;
         self.turns += 1;
         let left = self.competition.pending;
-        Self::tell(log, "R15.3", || CompetitionStep::TurnBegins { left });
+        self.tell(log, "R15.3", || CompetitionStep::TurnBegins { left });
         self.push(Term::EndOfCompetitionTurn);
         self.push(Term::NextCard);
     }
@@ -78,14 +78,14 @@ impl SpaceCorp {
     /// With an empty deck the turn is over without a result.
     pub(crate) fn reveal_competition_card(&mut self, log: &mut impl Log<Event>) {
         let Some(card) = self.competition.deck.pop() else {
-            return Self::tell(log, "R15.3", || CompetitionStep::NoCard);
+            return self.tell(log, "R15.3", || CompetitionStep::NoCard);
         };
         self.competition.start_on_top = self.competition.start_on_top.saturating_sub(1);
         self.competition.discard.push(card);
-        Self::tell(log, "R15.3", || CompetitionStep::Reveals { card });
+        self.tell(log, "R15.3", || CompetitionStep::Reveals { card });
         if self.competition.deck.is_empty() {
             self.end.deck = true;
-            Self::tell(log, "R15.11.1", || CompetitionStep::DeckEmpty);
+            self.tell(log, "R15.11.1", || CompetitionStep::DeckEmpty);
         }
         self.push(Term::CarryOut(card));
         self.push(Term::SoloEdge(Moment::CardRevealed));
@@ -115,7 +115,7 @@ impl SpaceCorp {
         };
         let is_site = matches!(face.line, Line::Site { .. } | Line::ExtremeSite { .. });
         if !(done || is_site && self.instead_of_site_action()) {
-            Self::tell(log, "R15.3", || CompetitionStep::NotPossible { card });
+            self.tell(log, "R15.3", || CompetitionStep::NotPossible { card });
             self.push(Term::NextCard);
         }
     }
@@ -126,7 +126,7 @@ impl SpaceCorp {
         }
         if self.competition.took_offers && self.effect(|effect| effect.competition_extra_turn_after_offers) {
             self.competition.pending += 1;
-            Self::tell(log, "R16.4", || CompetitionStep::ExtraTurn);
+            self.tell(log, "R16.4", || CompetitionStep::ExtraTurn);
         }
         self.push(Term::Compete);
     }
@@ -155,7 +155,7 @@ impl SpaceCorp {
         let profit = self.contract_reward(self.era.index(), row);
         self.contracts[self.era.index()] |= 1 << row;
         self.gain(COMPETITION, profit);
-        Self::tell(log, rule, || CompetitionStep::ClaimsContract { row, profit });
+        self.tell(log, rule, || CompetitionStep::ClaimsContract { row, profit });
         self.pay_for_competition(Trigger::OpponentOrCompetitionContract, log);
         self.note_contract();
     }
@@ -178,7 +178,7 @@ impl SpaceCorp {
         let profit = i16::from(self.best_competition_production());
         if profit > 0 {
             self.gain(COMPETITION, profit);
-            Self::tell(log, "R15.11.2", || CompetitionStep::TransitionBonus { profit });
+            self.tell(log, "R15.11.2", || CompetitionStep::TransitionBonus { profit });
         }
     }
 

@@ -43,6 +43,8 @@ fn for_task(game: &SpaceCorp, seat: Seat, term: Term, out: &mut Vec<Action>) {
             }
         }
         Term::TakeProgress { .. } | Term::StartAdaptation(_) => out.extend(Title::ALL.map(|title| Action::Progress { title })),
+        Term::SoloEdge(_) => out.extend(game.player(seat).hand.iter().map(|card| Action::PlayEdge { card })),
+        Term::LeakChoice(_) => out.extend(Title::ALL.map(|title| Action::ReturnProgress { title })),
         _ => {}
     }
 }

@@ -5,8 +5,8 @@ use orrery_engine::message::{list, player};
 use orrery_engine::{Message, Seat};
 
 use super::{
-    all_worth, base, base_place, base_text, card, card_text, colony_text, colony_tile, contract, edge, kind, notes, pile,
-    receipt, site, team, tile, tile_text, title, title_text, wheel, worth,
+    all_worth, base, base_place, base_text, card, card_text, colony_text, colony_tile, contract, contract_name, edge, kind,
+    notes, pile, receipt, site, team, tile, tile_text, title, title_text, wheel, worth,
 };
 use crate::action::Action;
 use crate::board::{Board, bits};
@@ -21,7 +21,7 @@ pub(super) fn describe(game: &SpaceCorp, seat: Seat, action: &Action) -> Message
     match *action {
         Action::Decline => decline(game, seat),
         Action::PlayEdge { card } => play_edge(game, seat, card),
-        Action::Play => Message::new("choice-play"),
+        Action::Play => Message::new(if game.phase == Phase::Opening { "choice-open" } else { "choice-play" }),
         Action::Pass => Message::new("choice-pass"),
         Action::Begin { kind } => begin(game, seat, kind),
         Action::Team { team } => choose_team(game, seat, team),
@@ -73,6 +73,14 @@ pub(super) fn describe(game: &SpaceCorp, seat: Seat, action: &Action) -> Message
         }
         Action::Legacy { site, slot } => legacy(game, site, slot),
         Action::UseBeyond => use_beyond(game),
+        Action::RemoveRival { site: at } => Message::new("choice-remove-rival").with("site", site(game.era, at)),
+        Action::RemoveContractor { row } => {
+            let message = Message::new("choice-remove-contractor").with("contract", contract_name(game.era, row));
+            message.with("row", row.saturating_add(1))
+        }
+        Action::Discard { card: of } => Message::new("choice-discard").with("card", card(of)).with("text", card_text(of)),
+        Action::LoseProfit => Message::new("choice-lose-profit"),
+        Action::ReturnProgress { title: of } => Message::new("choice-return-progress").with("title", title(of)),
     }
 }
 
@@ -98,7 +106,8 @@ fn is_active(game: &SpaceCorp, seat: Seat) -> bool {
 
 /// The choice with what the action comes to once it is taken.
 fn with_receipt(game: &SpaceCorp, seat: Seat, action: &Action, message: Message) -> Message {
-    let next = own_draft(game, seat).filter(|draft| game.check_source(draft, action).is_ok());
+    let complete = |draft: &&Draft| game.draft_step(draft) == DraftStep::Sources && game.check_source(draft, action).is_ok();
+    let next = own_draft(game, seat).filter(complete);
     let lines = next.map_or(Vec::new(), |draft| receipt::notes(game, &game.with_source(draft, action)));
     message.with("notes", notes(lines))
 }
@@ -113,6 +122,8 @@ fn decline(game: &SpaceCorp, seat: Seat) -> Message {
         (Some(Term::StarChildren(_) | Term::Entangled(_)), _) => "choice-no-team",
         (Some(Term::Legacy(_)), _) => "choice-no-legacy",
         (Some(Term::Beyond(_)), _) => "choice-no-beyond",
+        (Some(Term::SoloEdge(_)), _) => "choice-no-edge",
+        (Some(Term::SecurityDraw(_)), _) => "choice-no-security",
         (None, Phase::Contracts) => "choice-no-contract",
         (None, Phase::Rewards) => "choice-no-reward",
         (None, Phase::Transport) => "choice-no-transport",

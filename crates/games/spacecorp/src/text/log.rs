@@ -3,6 +3,7 @@
 use orrery_engine::message::{joined, list, player};
 use orrery_engine::{Message, Seat};
 
+use super::competition;
 use super::{base, card, cards, colony_tile, contract_name, edge, era, kind, notes, number, site, tile, tile_text, title, wheel};
 use crate::components::data;
 use crate::event::Event;
@@ -75,6 +76,8 @@ pub(super) fn narrate(event: &Event) -> Message {
         }
         Event::EraEnds { era: of } => Message::new("log-era-ends").with("era", era(of)),
         Event::ColoniesScored { seat, profit } => profit_of("log-final", seat, profit),
+        Event::ProgressReturned { seat, title: of } => by("log-progress-returned", seat).with("title", title(of)),
+        Event::Competition { era, ref step, .. } => competition::narrate(era, step),
         Event::GameOver => Message::new("log-over"),
     }
 }

@@ -3,7 +3,7 @@
 use orrery_engine::message::{joined, player};
 use orrery_engine::{Message, Page, Seat};
 
-use super::{base, colony_tile, era, notes, number, region, site, tile, tile_text};
+use super::{base, colony_tile, competition, era, notes, number, region, site, tile, tile_text};
 use crate::board::{Board, Region, bits};
 use crate::components::{SiteKind, data};
 use crate::kinds::{BaseType, Site, Tile};
@@ -11,18 +11,25 @@ use crate::state::box_of;
 use crate::view::{SiteView, View};
 
 pub(super) fn board(view: &View, page: &mut Page) {
-    let board = &data().boards[view.era.index()];
+    let board = board_of(view);
     page.heading(Message::new("table-board").with("era", era(view.era)));
     page.line(Message::new("table-legend"));
     for (index, of) in board.regions.iter().enumerate() {
         page.line(region_line(board, index, of));
         for at in bits(of.sites).map(|site| Site(site as u8)) {
             let face = board.site(at);
-            if !face.situation && face.kind != SiteKind::Empty {
+            let in_play = face.situation.is_none() || face.situation == view.situation;
+            if in_play && face.kind != SiteKind::Empty {
                 place(view, board, at, page);
             }
         }
     }
+}
+
+/// The board of the era, as its situation changes it (R16.6).
+fn board_of(view: &View) -> &'static Board {
+    let changed = |board: &&Board| board.era == view.era && board.situation.is_some() && board.situation == view.situation;
+    data().boards.iter().find(changed).unwrap_or(&data().boards[view.era.index()])
 }
 
 /// The region with its borders: "Earth Orbit. To Lunar L4 1, to Lunar L5 1".
@@ -52,7 +59,8 @@ fn place(view: &View, board: &Board, at: Site, page: &mut Page) {
         (face.boxes > 1).then(|| Message::new("table-site-boxes").with("n", face.boxes)),
     ];
     let state = view.sites.iter().find(|state| state.site == at);
-    let pieces = state.into_iter().flat_map(pieces).chain(teams(view, at));
+    let pieces =
+        state.into_iter().flat_map(|state| pieces(view, state)).chain(teams(view, at)).chain(competition::teams(view, at));
     let message = Message::new("table-site").with("site", site(view.era, at)).with("notes", notes(facts.into_iter().flatten()));
     page.item(match joined("list-semicolon", pieces) {
         Some(pieces) => Message::new("table-site-with").with("site", message).with("pieces", pieces),
@@ -76,10 +84,10 @@ fn kind_id(kind: SiteKind) -> &'static str {
 }
 
 /// Tiles with the bases on them, the owner, a colony.
-fn pieces(state: &SiteView) -> Vec<Message> {
+fn pieces(view: &View, state: &SiteView) -> Vec<Message> {
     let on =
         |slot: usize| state.bases.iter().filter(move |(place, _)| box_of(usize::from(*place)) == slot).map(|&(_, base)| base);
-    let owner = || state.owner.map_or(Message::new("nobody"), player);
+    let owner = || state.owner.map_or(Message::new("nobody"), |seat| competition::owner(view, seat));
     let mut all: Vec<Message> = Vec::new();
     for (slot, lies) in state.tiles.iter().enumerate() {
         let lost = state.lost >> slot & 1 == 1;
@@ -92,11 +100,9 @@ fn pieces(state: &SiteView) -> Vec<Message> {
     if state.tiles.is_empty() {
         all.extend(on(0).map(|of| Message::new("table-base").with("base", base(of)).with("who", owner())));
     }
-    all.extend(
-        state
-            .colony
-            .map(|(seat, of)| Message::new("table-site-colony").with("colony", colony_tile(of)).with("who", player(seat))),
-    );
+    all.extend(state.colony.map(|(seat, of)| {
+        Message::new("table-site-colony").with("colony", colony_tile(of)).with("who", competition::owner(view, seat))
+    }));
     all
 }
 

@@ -1,9 +1,10 @@
 //! What people read: questions (`prompts.rs`), choices (`choices.rs`, with the receipts of `receipt.rs`), events (`log.rs`), the
-//! position as plain text (`table.rs` with `map.rs` and `players.rs`), and what "why not?" can explain (`attempts.rs`). Sentences
-//! live in `locales/<language>/spacecorp.ftl`; the nouns they are filled with are made here.
+//! position as plain text (`table.rs` with `map.rs` and `players.rs`), the competition of the solo game (`competition.rs`), and what "why not?" can
+//! explain (`attempts.rs`). Sentences live in `locales/<language>/spacecorp.ftl`; the nouns they are filled with are made here.
 
 mod attempts;
 mod choices;
+mod competition;
 mod log;
 mod map;
 mod players;
@@ -12,7 +13,7 @@ mod receipt;
 mod table;
 
 use orrery_engine::message::joined;
-use orrery_engine::{Message, Presentation, Role, Seat, Words};
+use orrery_engine::{Message, Presentation, Role, Seat, SoloResult, Words};
 
 use crate::action::Action;
 use crate::components::{Amount, Condition, SiteKind, Values, data};
@@ -54,6 +55,10 @@ impl Presentation for SpaceCorp {
 
     fn stage(view: &View) -> Option<Message> {
         Some(table::stage(view))
+    }
+
+    fn solo_result(&self) -> Option<SoloResult> {
+        competition::result(self)
     }
 
     fn attempts(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -4,6 +4,7 @@ use orrery_engine::message::{list, player};
 use orrery_engine::{Message, Seat};
 
 use super::{base, base_place, card, kind, notes, receipt, site, title};
+use crate::competition::Moment;
 use crate::components::{Special, data};
 use crate::effects::Term;
 use crate::kinds::{Kind, Wheel, WindowKind};
@@ -23,6 +24,7 @@ pub(super) fn prompt(game: &SpaceCorp, seat: Seat) -> Message {
         return task(game, term);
     }
     match game.phase {
+        Phase::Opening => Message::new("prompt-opening"),
         Phase::PassChoice => Message::new("prompt-pass"),
         Phase::Action => draft(game),
         Phase::Contracts => Message::new("prompt-contracts"),
@@ -73,6 +75,13 @@ fn task(game: &SpaceCorp, term: Term) -> Message {
         Term::ClaimAtEnd(_) => Message::new("prompt-claim-at-end"),
         Term::Ban(_) => Message::new("prompt-ban"),
         Term::DiscardInfra(_) => Message::new("prompt-discard-infra"),
+        Term::SoloEdge(moment) => solo_edge(game, moment),
+        Term::SecurityDraw(at) => Message::new("prompt-security-draw").with("site", site(game.era, at)),
+        Term::RemoveTeam(_) => Message::new("prompt-remove-team"),
+        Term::DiscardHand { left, .. } => Message::new("prompt-discard-hand").with("n", left),
+        Term::LeakChoice(_) => Message::new("prompt-leak-choice"),
+        Term::Sabotaged => Message::new("prompt-sabotaged"),
+        Term::SituationInfra { left, .. } => Message::new("prompt-situation-infra").with("n", left),
         Term::Legacy(seat) => match game.player(seat).legacy {
             Some(old) => Message::new("prompt-legacy-again").with("base", base(old.base)).with("n", old.value),
             None => Message::new("prompt-legacy"),
@@ -83,6 +92,23 @@ fn task(game: &SpaceCorp, term: Term) -> Message {
             Message::new("prompt-beyond").with("n", which + 1).with("site", site(game.era, place))
         }
         _ => unreachable!("a term that asks nothing"),
+    }
+}
+
+/// What the solo player could answer with an Edge.
+fn solo_edge(game: &SpaceCorp, moment: Moment) -> Message {
+    let message = Message::new(format!("prompt-solo-{}", moment.window().id()));
+    match moment {
+        Moment::CardRevealed => {
+            let revealed = game.competition.discard.last().copied().unwrap_or_default();
+            message.with("card", card(revealed))
+        }
+        Moment::RemovesProgress(of) => message.with("title", title(of)),
+        Moment::PlacesBase { site: at, slot } => {
+            let placed = game.at(at).bases[usize::from(slot)];
+            message.with("site", site(game.era, at)).with("base", placed.map_or(Message::new("nothing"), base))
+        }
+        _ => message,
     }
 }
 

@@ -4,8 +4,8 @@ use orrery_engine::message::{joined, list, player};
 use orrery_engine::{Message, Page, Words};
 
 use super::{
-    card, card_text, cards, colony_text, colony_tile, contract, era, kind, map, notes, pile, piles_of, players, tile, title,
-    title_text,
+    card, card_text, cards, colony_text, colony_tile, competition, contract, era, kind, map, notes, pile, piles_of, players,
+    tile, title, title_text,
 };
 use crate::components::data;
 use crate::kinds::{Era, Wheel};
@@ -20,6 +20,7 @@ pub(super) fn render(view: &View, words: &Words) -> String {
     contracts(view, &mut page);
     progress(view, &mut page);
     colonies(view, &mut page);
+    competition::table(view, &mut page);
     players::players(view, &mut page);
     draft(view, &mut page);
     page.finish()
@@ -79,6 +80,8 @@ fn era_end(view: &View, page: &mut Page) {
 fn step_id(phase: Phase) -> &'static str {
     match phase {
         Phase::Between => "between",
+        Phase::Opening => "opening",
+        Phase::Competition => "competition",
         Phase::PassChoice => "pass",
         Phase::Start => "start",
         Phase::Action => "action",
@@ -116,7 +119,7 @@ fn piles(view: &View, page: &mut Page) {
     for (index, owner) in view.beyond.iter().enumerate() {
         let n = index as u8 + 1;
         match owner {
-            Some(seat) => page.line(Message::new("table-beyond").with("n", n).with("who", player(*seat))),
+            Some(seat) => page.line(Message::new("table-beyond").with("n", n).with("who", competition::owner(view, *seat))),
             None if view.era == Era::Starfarers => {}
             None => page.line(Message::new("table-beyond-free").with("n", n)),
         }

@@ -1,22 +1,10 @@
 //! R1 Aim and structure, R2 Components.
 
 use orrery_engine::rulebook::rules;
-use orrery_engine::{Game, Rng, Seed, Viewer};
+use orrery_engine::{Game, Seed, Viewer};
 use spacecorp::{Action, BaseType, Era, Event, Kind, Options, SpaceCorp, Title, Wheel, data};
 
 use crate::support::*;
-
-/// A random game with its events.
-fn random_game(options: &Options, seats: u8, seed: u64) -> (SpaceCorp, Vec<Event>) {
-    let mut game = SpaceCorp::setup(options, seats, Seed(seed)).expect("options that fit");
-    let (mut rng, mut events) = (Rng::new(Seed(seed)), Vec::new());
-    while let Some(seat) = game.turn().seats().lowest() {
-        let actions = legal(&game, seat);
-        let action = *rng.pick(&actions).expect("never stuck");
-        game.apply(seat, &action, &mut events).expect("listed");
-    }
-    (game, events)
-}
 
 #[test]
 fn r1_1_three_eras_and_the_highest_profit_wins() {

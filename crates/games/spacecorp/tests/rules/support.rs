@@ -1,7 +1,7 @@
 //! Positions and shorthands for the tests.
 
-use orrery_engine::{Game, Seat};
-use spacecorp::{Action, Board, Card, Era, Event, Kind, Site, SpaceCorp, Team, Tile, data};
+use orrery_engine::{Game, Rng, Seat, Seed};
+use spacecorp::{Action, Board, Card, Era, Event, Kind, Options, Site, SpaceCorp, Team, Tile, data};
 
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
@@ -85,4 +85,16 @@ pub fn decline_windows(game: &mut SpaceCorp) {
         let seat = game.turn().seats().lowest().expect("somebody is asked");
         act(game, seat, Action::Decline);
     }
+}
+
+/// A random game with its events.
+pub fn random_game(options: &Options, seats: u8, seed: u64) -> (SpaceCorp, Vec<Event>) {
+    let mut game = SpaceCorp::setup(options, seats, Seed(seed)).expect("options that fit");
+    let (mut rng, mut events) = (Rng::new(Seed(seed)), Vec::new());
+    while let Some(seat) = game.turn().seats().lowest() {
+        let actions = legal(&game, seat);
+        let action = *rng.pick(&actions).expect("never stuck");
+        game.apply(seat, &action, &mut events).expect("listed");
+    }
+    (game, events)
 }

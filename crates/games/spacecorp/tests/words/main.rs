@@ -7,11 +7,16 @@ mod play;
 mod refusals;
 
 use orrery_engine::suite::words;
-use spacecorp::{Era, Options, SpaceCorp};
+use spacecorp::{Era, Options, Situations, SpaceCorp};
 
 /// A game that begins in an era and ends with it.
 fn only(era: Era) -> Options {
     Options { first_era: era, last_era: era, ..Options::default() }
+}
+
+/// A solo game with everything that may happen in one.
+fn solo() -> Options {
+    Options { era_situations: Situations::Extended, ..Options::default() }
 }
 
 #[test]
@@ -28,6 +33,7 @@ fn every_key_of_the_game_is_used() {
         "kind-",
         "pile-",
         "progress-",
+        "prompt-solo-",
         "short-",
         "site-kind-",
         "step-",
@@ -44,4 +50,5 @@ fn every_option_has_its_words() {
 #[test]
 fn every_score_category_has_its_name() {
     words::scores_have_words::<SpaceCorp>(&Options::default(), 2);
+    words::scores_have_words::<SpaceCorp>(&solo(), 1);
 }

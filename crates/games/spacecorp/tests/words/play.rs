@@ -4,11 +4,12 @@ use orrery_engine::Seat;
 use orrery_engine::suite::words::{self, Games};
 use spacecorp::{Action, BaseType, Card, Colony, Doubled, Era, Kind, Options, Site, SpaceCorp, Tile, Title};
 
-use crate::only;
+use crate::{only, solo};
 
 #[test]
 fn words_are_complete_in_random_games() {
     words::are_complete::<SpaceCorp>(&Options::default(), 2, 2);
+    words::are_complete::<SpaceCorp>(&solo(), 1, 6);
     for (seats, era) in (2..=4).zip(Era::ALL) {
         words::are_complete::<SpaceCorp>(&only(era), seats, 2);
     }
@@ -17,7 +18,11 @@ fn words_are_complete_in_random_games() {
 /// Random players upgrade and decline whatever they can; bases and colonies come to those who do so less often.
 fn games() -> Games<SpaceCorp> {
     Games {
-        tables: (2..=4).zip(Era::ALL).map(|(seats, era)| (only(era), seats)).chain([(Options::default(), 2)]).collect(),
+        tables: (2..=4)
+            .zip(Era::ALL)
+            .map(|(seats, era)| (only(era), seats))
+            .chain([(Options::default(), 2), (solo(), 1)])
+            .collect(),
         avoid: |action| matches!(action, Action::Decline | Action::Begin { kind: Kind::Upgrade | Kind::Research }),
     }
 }
@@ -71,6 +76,11 @@ fn anything_can_be_described_anywhere() {
         Action::DiscardInfra { slot: 255 },
         Action::Legacy { site, slot: 255 },
         Action::UseBeyond,
+        Action::RemoveRival { site },
+        Action::RemoveContractor { row: 255 },
+        Action::Discard { card },
+        Action::LoseProfit,
+        Action::ReturnProgress { title: Title::JumpDrive },
     ];
     games().anything_can_be_described(odd);
 }
