@@ -310,7 +310,7 @@ choice-title = Use { $title }{ $notes }
 choice-time = Play Time: double the total{ $notes }
 choice-buy = Buy { points-n } for { profit }{ $notes }
 choice-remove-team = Remove your team on the star for 1 colony point{ $notes }
-choice-pay = Pay 5 profit for 1 colony point{ $notes }
+choice-pay = Pay { profit } for 1 colony point{ $notes }
 choice-confirm = Confirm: { $what }{ $notes }
 choice-confirm-nothing = Confirm
 choice-draw = Draw the top card of the deck
@@ -671,6 +671,17 @@ prompt-situation-infra =
         [one] { situation-popular_support }: which card do you install?
        *[other] { situation-popular_support }: which cards do you install ({ $n })?
     }
+solo-edge-competitors = the competition loses 2.
+solo-edge-diversion = the base earns the competition nothing.
+solo-edge-hack = its card is discarded and another one revealed.
+solo-edge-hostile_microbes = remove a team of the competition from a site with life.
+solo-edge-incompatible = the competition loses 1 for each offer that can be installed as Infra.
+solo-edge-intercept = another turn of yours follows.
+solo-edge-leak = you take the card with its profit instead.
+solo-edge-market_influence = gain 2.
+solo-edge-poach = take the two topmost cards of the discard pile that are no Edges.
+solo-edge-sabotage = remove a team of the competition from a site or a contract.
+solo-edge-salvage = gain 1 and take all Start cards from the offers.
 choice-no-security = Draw no card
 choice-remove-rival = Remove the team at { $site }
 choice-remove-contractor = Remove the team on contract { $row } ({ $contract })
@@ -718,8 +729,3 @@ solo-behind =
         [0] not behind: { $text }
        *[other] at most { $n } behind: { $text }
     }
-
-# Answers in advance to Edge windows.
-order-until_turn = Decline Edges until my next turn
-order-this_era = Decline Edges for this era
-order-only = Ask me only for { $edge } in this era

@@ -312,7 +312,7 @@ choice-title = Usa { $title }{ $notes }
 choice-time = Gioca Tempo: raddoppia il totale{ $notes }
 choice-buy = Compra { points-n } per { profit }{ $notes }
 choice-remove-team = Rimuovi il tuo team sulla stella per 1 punto colonia{ $notes }
-choice-pay = Paga 5 profitti per 1 punto colonia{ $notes }
+choice-pay = Paga { profit } per 1 punto colonia{ $notes }
 choice-confirm = Conferma: { $what }{ $notes }
 choice-confirm-nothing = Conferma
 choice-draw = Pesca la prima carta del mazzo
@@ -677,6 +677,17 @@ prompt-situation-infra =
         [one] { situation-popular_support }: quale carta installi?
        *[other] { situation-popular_support }: quali carte installi ({ $n })?
     }
+solo-edge-competitors = la competizione perde 2.
+solo-edge-diversion = la base non rende niente alla competizione.
+solo-edge-hack = la sua carta si scarta e se ne rivela un'altra.
+solo-edge-hostile_microbes = togli un team della competizione da un sito con vita.
+solo-edge-incompatible = la competizione perde 1 per ogni offerta che si può installare come Infra.
+solo-edge-intercept = segue un altro tuo turno.
+solo-edge-leak = prendi tu la carta con il suo profitto.
+solo-edge-market_influence = guadagni 2.
+solo-edge-poach = prendi le prime due carte degli scarti che non sono Vantaggi.
+solo-edge-sabotage = togli un team della competizione da un sito o da un contratto.
+solo-edge-salvage = guadagni 1 e prendi tutte le carte Iniziali dalle offerte.
 choice-no-security = Non pescare
 choice-remove-rival = Togli il team a { $site }
 choice-remove-contractor = Togli il team sul contratto { $row } ({ $contract })
@@ -724,8 +735,3 @@ solo-behind =
         [0] non in svantaggio: { $text }
        *[other] al massimo { $n } in meno: { $text }
     }
-
-# Answers in advance to Edge windows.
-order-until_turn = Niente Vantaggi fino al mio prossimo turno
-order-this_era = Niente Vantaggi per quest'era
-order-only = In quest'era chiedimi solo di { $edge }

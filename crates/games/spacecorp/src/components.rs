@@ -2,6 +2,7 @@
 
 mod raw;
 mod read;
+mod situations;
 mod solo;
 
 use std::sync::LazyLock;
@@ -26,9 +27,10 @@ pub const FILES: &[(&str, &str)] = &[
 ];
 
 pub(crate) use read::read;
+pub use situations::{SituationEffect, SituationFace};
 pub use solo::{
-    BaseEvent, CompetitionCard, KeyEntry, KeyMatch, Line, OffersIcon, PlayerEdge, ProgressLine, ResultTier, SituationEffect,
-    SituationFace, SoloEdge, SoloOutcome, TeamPlace, TeamScope, Unless,
+    BaseEvent, CompetitionCard, KeyEntry, KeyMatch, Line, OffersIcon, PlayerEdge, ProgressLine, ResultTier, SoloEdge,
+    SoloOutcome, TeamPlace, TeamScope, Unless,
 };
 
 /// Discovery tiles and colony tiles of the box, contracts of an era, Infra boxes of a HQ.

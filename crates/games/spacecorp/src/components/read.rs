@@ -7,7 +7,7 @@ use super::{
     Abilities, Alternatives, Amount, BaseFace, BaseRole, COLONIES, CONTRACTS, CardFace, CardSets, ColonyFace, Contract, Data,
     Gain, Hq, ProgressTitle, SiteKind, SituationEffect, SituationFace, TILES, TileFace, Values,
 };
-use super::{raw, solo};
+use super::{raw, situations, solo};
 use crate::board::{Board, Plan, Region, SiteFace, Way};
 use crate::kinds::{BaseType, CARDS, Card, Edge, Era, Kind, Pile, SITES, Site, Situation, Title, Titles, Wheel};
 use crate::state::SpaceCorp;
@@ -40,7 +40,7 @@ pub(crate) fn read() -> Result<Data> {
         read_plan(Era::Planeteers, boards.planeteers)?,
         read_plan(Era::Starfarers, boards.starfarers)?,
     ];
-    let situations = solo::read_situations(file(meta, SITUATIONS)?)?;
+    let situations = situations::read_situations(file(meta, SITUATIONS)?)?;
     let boards = with_situations(boards, &situations)?;
     let cards = read_cards(file(meta, CARD_LIST)?)?;
     let contracts = read_contracts(file(meta, CONTRACT_ROWS)?)?;

@@ -88,6 +88,12 @@ impl SpaceCorp {
         self.counted(seat, contract.condition) >= usize::from(contract.count[self.side()])
     }
 
+    /// How far a condition is met, 1 or more if it is; for bots.
+    pub(crate) fn contract_progress(&self, seat: Seat, row: u8) -> f32 {
+        let contract = &data().contracts[self.era.index()][usize::from(row)];
+        self.counted(seat, contract.condition) as f32 / f32::from(contract.count[self.side()])
+    }
+
     /// Printed, and what earlier contracts of the row left (R9.2).
     pub(crate) fn contract_reward(&self, era: usize, row: u8) -> i16 {
         let printed = |era: usize| i16::from(data().contracts[era][usize::from(row)].reward);

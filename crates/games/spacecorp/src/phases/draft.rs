@@ -181,7 +181,8 @@ impl SpaceCorp {
             }
             Kind::Genetics | Kind::Revelation => self.check_possible(&draft),
             Kind::Move | Kind::Explore | Kind::Build => {
-                first_ok((0..TEAMS as u8).map(|team| self.check_team(&draft, team)), Illegal::new("R7.3", "no_team"))
+                let teams = self.distinct_teams(self.active, 0);
+                first_ok(teams.map(|team| self.check_team(&draft, team)), Illegal::new("R7.3", "no_team"))
             }
             Kind::Upgrade | Kind::Special => {
                 let cards = self.player(self.active).hand.iter();

@@ -176,8 +176,11 @@ impl SpaceCorp {
     }
 
     pub(crate) fn final_score(&mut self, log: &mut impl Log<Event>) {
-        let rival = self.is_solo().then_some(COMPETITION).filter(|_| self.era != Era::Starfarers);
-        for seat in self.all_seats().chain(rival) {
+        if self.is_solo() && self.era != Era::Starfarers {
+            let profit = self.early_end_bonus(COMPETITION, self.era);
+            self.competition_earns(profit, "R14.3", log);
+        }
+        for seat in self.all_seats() {
             let profit = match self.era {
                 Era::Starfarers if self.effect(|effect| effect.no_colony_count_profit) => 0,
                 Era::Starfarers => colony_table(self.player(seat).colonies.len()),

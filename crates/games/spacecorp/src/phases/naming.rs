@@ -62,10 +62,12 @@ impl SpaceCorp {
             if kind == Kind::Research {
                 offer(Action::Infra { hqs: 0, competitors: false });
             }
-            let all = 1u8 << self.seats;
-            for hqs in (1..all).filter(|hqs| hqs.count_ones() <= 2) {
+            let most = if self.competitors_card(draft).is_some() { 2 } else { 1 };
+            for hqs in (1..1u8 << self.seats).filter(|hqs| hqs.count_ones() <= most) {
                 offer(Action::Infra { hqs, competitors: false });
-                offer(Action::Infra { hqs, competitors: true });
+                if most == 2 {
+                    offer(Action::Infra { hqs, competitors: true });
+                }
             }
         }
         for seat in bits(u32::from(draft.hqs)).map(|seat| Seat(seat as u8)) {

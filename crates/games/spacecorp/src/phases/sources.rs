@@ -70,14 +70,47 @@ struct Item {
 type Items = List<Item, 64>;
 
 /// What a draft could come to with each choice of HQs: at most, and at most with a shielded value among the sources.
-pub(crate) struct Potential {
-    mixes: [(Mix, Option<Mix>); HQ_CHOICES],
-    len: usize,
+///
+/// The own HQ comes first and mostly suffices, so that the others are looked at only when they are needed.
+pub(crate) struct Potential<'a> {
+    game: &'a SpaceCorp,
+    draft: &'a Draft,
+    titles: Mix,
+    can_double: bool,
+    /// HQs as bits, and the Competitors card that this choice takes.
+    choices: List<(u8, Option<Card>), HQ_CHOICES>,
+    others_listed: bool,
+    mixes: List<(Mix, Option<Mix>), HQ_CHOICES>,
 }
 
-impl Potential {
-    pub(crate) fn any(&self, reaches: impl Fn(Mix) -> bool) -> bool {
-        self.mixes[..self.len].iter().any(|(open, _)| reaches(*open))
+impl Potential<'_> {
+    fn get(&mut self, index: usize) -> Option<(Mix, Option<Mix>)> {
+        while self.mixes.len() <= index {
+            if self.mixes.len() == self.choices.len() && !self.list_others() {
+                return None;
+            }
+            let (hqs, without) = self.choices[self.mixes.len()];
+            let kind = self.draft.kind.expect("an action of a type");
+            let mut items = Items::default();
+            self.game.hq_items(self.draft, kind, hqs, &mut items);
+            self.game.card_items(self.draft, kind, without, &mut items);
+            self.mixes.push(best_mixes(self.titles, &items, self.can_double));
+        }
+        Some(self.mixes[index])
+    }
+
+    /// Adds the choices with HQs of opponents; returns whether there are any.
+    fn list_others(&mut self) -> bool {
+        if std::mem::replace(&mut self.others_listed, true) {
+            return false;
+        }
+        let before = self.choices.len();
+        self.game.foreign_choices(self.draft, &mut self.choices);
+        self.choices.len() > before
+    }
+
+    pub(crate) fn any(&mut self, reaches: impl Fn(Mix) -> bool) -> bool {
+        (0..).map_while(|index| self.get(index)).any(|(open, _)| reaches(open))
     }
 }
 
@@ -283,36 +316,33 @@ impl SpaceCorp {
 
     // What the draft could become
 
-    pub(crate) fn potential(&self, draft: &Draft) -> Potential {
+    pub(crate) fn potential<'a>(&'a self, draft: &'a Draft) -> Potential<'a> {
+        Potential {
+            game: self,
+            draft,
+            titles: self.titles_mix(draft, true),
+            can_double: draft.doubled == Doubled::Nothing && self.starts_at_spaceports(draft, false),
+            choices: [(draft.hqs, None)].into_iter().collect(),
+            others_listed: draft.hq_named || self.is_solo(),
+            mixes: List::default(),
+        }
+    }
+
+    /// HQs of opponents that could be used: one, or with a Competitors card two.
+    fn foreign_choices(&self, draft: &Draft, choices: &mut List<(u8, Option<Card>), HQ_CHOICES>) {
         let kind = draft.kind.expect("an action of a type");
-        let titles = self.titles_mix(draft, true);
-        let can_double = draft.doubled == Doubled::Nothing && self.starts_at_spaceports(draft, false);
-        let mut found = Potential { mixes: [(Mix::default(), None); HQ_CHOICES], len: 0 };
-        let mut consider = |hqs: u8, without: Option<Card>| {
-            let mut items = Items::default();
-            self.hq_items(draft, kind, hqs, &mut items);
-            self.card_items(draft, kind, without, &mut items);
-            found.mixes[found.len] = best_mixes(titles, &items, can_double);
-            found.len += 1;
-        };
-        consider(draft.hqs, None);
-        if !draft.hq_named {
-            let own = 1u8 << self.active.0;
-            let opponents = self.others(self.active).filter(|&seat| self.has_infra(seat, kind));
-            if self.may_use_foreign() {
-                opponents.clone().for_each(|seat| consider(1 << seat.0, None));
-            }
-            if let Some(card) = self.competitors_card(draft) {
-                for seat in opponents.clone() {
-                    consider(1 << seat.0 | own, Some(card));
-                    opponents
-                        .clone()
-                        .filter(|other| other.0 > seat.0)
-                        .for_each(|other| consider(1 << seat.0 | 1 << other.0, Some(card)));
-                }
+        let own = 1u8 << self.active.0;
+        let opponents = self.others(self.active).filter(|&seat| self.has_infra(seat, kind));
+        if self.may_use_foreign() {
+            choices.extend(opponents.clone().map(|seat| (1 << seat.0, None)));
+        }
+        if let Some(card) = self.competitors_card(draft) {
+            for seat in opponents.clone() {
+                choices.push((1 << seat.0 | own, Some(card)));
+                let more = opponents.clone().filter(|other| other.0 > seat.0);
+                choices.extend(more.map(|other| (1 << seat.0 | 1 << other.0, Some(card))));
             }
         }
-        found
     }
 
     fn hq_items(&self, draft: &Draft, kind: Kind, hqs: u8, items: &mut Items) {
@@ -447,12 +477,12 @@ impl SpaceCorp {
 
     /// Whether some set of further sources makes the draft legal (R18.7).
     pub(crate) fn check_possible(&self, draft: &Draft) -> Result<(), Illegal> {
-        self.check_reach(&self.potential(draft), &self.needs(draft, true))
+        self.check_reach(&mut self.potential(draft), &self.needs(draft, true))
     }
 
-    pub(crate) fn check_reach(&self, potential: &Potential, needs: &Needs) -> Result<(), Illegal> {
+    pub(crate) fn check_reach(&self, potential: &mut Potential, needs: &Needs) -> Result<(), Illegal> {
         let mut refusal = Illegal::new("R7.2.5", "insufficient_value");
-        for &(open, shielded) in &potential.mixes[..potential.len] {
+        for (open, shielded) in (0..).map_while(|index| potential.get(index)) {
             for mix in [Some(open), shielded].into_iter().flatten() {
                 let missing = needs.missing(&mix);
                 if missing > needs.may_buy(&mix) {

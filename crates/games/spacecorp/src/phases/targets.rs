@@ -14,14 +14,14 @@ impl SpaceCorp {
 
     /// Calls `found` for every destination that can be reached, until it returns `false`.
     pub(crate) fn for_destinations(&self, draft: &Draft, mut found: impl FnMut(Site) -> bool) {
-        let potential = self.potential(draft);
+        let mut potential = self.potential(draft);
         let mut next = *draft;
         for site in self.all_sites() {
             if self.check_way(draft.part(), site).is_err() {
                 continue;
             }
             next.part_mut().site = Some(site);
-            if self.check_reach(&potential, &self.needs(&next, true)).is_ok() && !found(site) {
+            if self.check_reach(&mut potential, &self.needs(&next, true)).is_ok() && !found(site) {
                 return;
             }
         }

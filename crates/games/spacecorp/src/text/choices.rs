@@ -13,6 +13,7 @@ use crate::board::{Board, bits};
 use crate::components::{BOXES, SiteKind, Special, data};
 use crate::effects::Term;
 use crate::kinds::{BaseType, Card, Colony, Edge, Kind, Site, Tile, Title, Wheel};
+use crate::phases::colonies::POINT_PRICE;
 use crate::phases::draft::DraftStep;
 use crate::phases::sources::HQ_BOXES;
 use crate::state::{Doubled, Draft, Phase, SpaceCorp, box_of};
@@ -44,7 +45,7 @@ pub(super) fn describe(game: &SpaceCorp, seat: Seat, action: &Action) -> Message
         Action::Time => with_receipt(game, seat, action, Message::new("choice-time")),
         Action::Buy { points } => with_receipt(game, seat, action, Message::new("choice-buy").with("n", points)),
         Action::RemoveTeam => with_receipt(game, seat, action, Message::new("choice-remove-team")),
-        Action::Pay => with_receipt(game, seat, action, Message::new("choice-pay")),
+        Action::Pay => with_receipt(game, seat, action, Message::new("choice-pay").with("n", i32::from(POINT_PRICE))),
         Action::Confirm => confirm(game, seat),
         Action::Draw => Message::new("choice-draw"),
         Action::TakeOffer { slot } => take_offer(game, slot),
@@ -145,6 +146,7 @@ fn play_edge(game: &SpaceCorp, seat: Seat, of: Card) -> Message {
         return Message::new("choice-edge-none").with("card", card(of));
     };
     let text = match named {
+        _ if game.is_solo() => Message::new(format!("solo-edge-{}", named.id())),
         Edge::MarketInfluence => {
             let (own, other) = data().card(of).influence;
             Message::new("edge-influence").with("n", if seat == game.active { own } else { other })

@@ -7,16 +7,23 @@
 //! After an intended change, `cargo xtask golden spacecorp` renews them.
 
 use orrery_engine::suite::golden::{self, Planned};
-use spacecorp::{Era, Options, SpaceCorp};
+use spacecorp::{Era, Options, Situations, SpaceCorp};
 
 /// A game that begins in an era and ends with one.
 fn eras(first_era: Era, last_era: Era) -> Options {
     Options { first_era, last_era, ..Options::default() }
 }
 
-/// A game for every player count, start and end.
+/// A solo game with every situation in the pool.
+fn situations() -> Options {
+    Options { era_situations: Situations::Extended, ..Options::default() }
+}
+
+/// A game for every player count and mode, start and end.
 fn games() -> Vec<Planned<SpaceCorp>> {
     vec![
+        ("solo", Options::default(), 1, 7),
+        ("solo-situations", situations(), 1, 8),
         ("two-players", Options::default(), 2, 1),
         ("two-players-mariners", eras(Era::Mariners, Era::Mariners), 2, 2),
         ("three-players", Options::default(), 3, 3),
@@ -35,6 +42,7 @@ fn recorded_games_replay_to_the_same_state() {
 #[test]
 fn perft_counts_from_fixed_seeds() {
     let tables = [
+        ("solo", Options::default(), 1),
         ("two", Options::default(), 2),
         ("planeteers", eras(Era::Planeteers, Era::Planeteers), 3),
         ("starfarers", eras(Era::Starfarers, Era::Starfarers), 4),
@@ -44,11 +52,16 @@ fn perft_counts_from_fixed_seeds() {
 }
 
 #[test]
+fn playthrough_solo() {
+    insta::assert_snapshot!(golden::playthrough::<SpaceCorp>(&situations(), 1, "en", 60));
+}
+
+#[test]
 fn playthrough_mariners() {
     insta::assert_snapshot!(golden::playthrough::<SpaceCorp>(&eras(Era::Mariners, Era::Mariners), 2, "en", 60));
 }
 
 #[test]
 fn playthrough_starfarers() {
-    insta::assert_snapshot!(golden::playthrough::<SpaceCorp>(&eras(Era::Starfarers, Era::Starfarers), 2, "it", 90));
+    insta::assert_snapshot!(golden::playthrough::<SpaceCorp>(&eras(Era::Starfarers, Era::Starfarers), 2, "it", 30));
 }

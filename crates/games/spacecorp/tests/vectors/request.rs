@@ -224,7 +224,7 @@ fn choose(options: &[Choice], add: u32, times: u32, shielded: bool, chosen: &mut
     }
     for (index, &choice) in options.iter().enumerate() {
         let (card, value, factor, is_shielded) = choice;
-        let fits = value <= add && times % factor == 0 && (value > 0 || factor > 1);
+        let fits = value <= add && times.is_multiple_of(factor) && (value > 0 || factor > 1);
         if fits && chosen.iter().all(|(other, ..)| *other != card) {
             chosen.push(choice);
             let found = choose(&options[index + 1..], add - value, times / factor, shielded && !is_shielded, chosen);

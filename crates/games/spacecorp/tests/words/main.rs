@@ -5,6 +5,7 @@
 mod components;
 mod play;
 mod refusals;
+mod sentences;
 
 use orrery_engine::suite::words;
 use spacecorp::{Era, Options, Situations, SpaceCorp};
@@ -36,6 +37,7 @@ fn every_key_of_the_game_is_used() {
         "prompt-solo-",
         "short-",
         "site-kind-",
+        "solo-edge-",
         "step-",
         "wheel-",
         "window-",

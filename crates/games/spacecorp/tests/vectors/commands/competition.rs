@@ -197,9 +197,9 @@ fn base_event(world: &World, given: &Table, command: &Table) -> Result<Table> {
         let read = |key: &str| case.get(key).or(given.get(key)).map(text).transpose();
         let site = world.site(read("site")?.ok_or("a site")?)?;
         for other in 0..given.get("competition_bases_elsewhere").map_or(Ok(0), number)? {
-            let elsewhere =
+            let mut elsewhere =
                 world.game.board_of_era().all().filter(|&at| at != site && world.game.board_of_era().site(at).build.is_some());
-            let at = elsewhere.skip(other as usize).next().ok_or("another site")?;
+            let at = elsewhere.nth(other as usize).ok_or("another site")?;
             world.game.put_bases(COMPETITION, at, &[BaseType::Research]);
         }
         if let Some(id) = read("tile")? {
@@ -271,6 +271,21 @@ fn site_steps(world: &World, command: &Table) -> Result<Table> {
 
 fn star(mut world: World, given: &Table, command: &Table) -> Result<Table> {
     let site = world.site(word(given, "site")?)?;
+    furnish_star(&mut world, given, site)?;
+    set_colonies_and_orion(&mut world, given)?;
+    let number_on_card = command.get("colony_id").map(number).transpose()?.map(|number| number as u8);
+    let mut events = Vec::new();
+    world.game.act_as_competition(Some(site), number_on_card, &mut events);
+    let may_draw = i64::from(decider(&world.game).is_some_and(|seat| legal(&world.game, seat).contains(&Action::Draw)));
+    settle(&mut world.game, &mut events)?;
+    world.game.claim_as_competition(&mut events);
+    let mut found = star_facts(&world, site, &events);
+    put(&mut found, "player_may_draw", may_draw);
+    Ok(found)
+}
+
+/// What stands in the system before the action.
+fn furnish_star(world: &mut World, given: &Table, site: Site) -> Result<()> {
     let tiles = list(given, "tiles").iter().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;
     world.game.put_tiles(site, &tiles);
     let bases = list(given, "competition_bases_here").iter().map(|id| base(text(id)?)).collect::<Result<Vec<_>>>()?;
@@ -295,6 +310,10 @@ fn star(mut world: World, given: &Table, command: &Table) -> Result<Table> {
         world.game.put_team(Seat(0), 0, spacecorp::Team { site, track, claims: false });
         world.teams.insert(id, (Seat(0), 0));
     }
+    Ok(())
+}
+
+fn set_colonies_and_orion(world: &mut World, given: &Table) -> Result<()> {
     if let Some(count) = given.get("competition_colonies") {
         let any: Vec<spacecorp::Colony> =
             (0..32).filter(|index| world.game.colonies_left() >> index & 1 == 1).map(spacecorp::Colony).collect();
@@ -317,21 +336,18 @@ fn star(mut world: World, given: &Table, command: &Table) -> Result<Table> {
     if let Some(teams) = given.get("entered_before") {
         world.game.set_orion_entered(number(teams)? as u8);
     }
-    let number_on_card = command.get("colony_id").map(number).transpose()?.map(|number| number as u8);
-    let mut events = Vec::new();
-    world.game.act_as_competition(Some(site), number_on_card, &mut events);
-    let may_draw = i64::from(decider(&world.game).is_some_and(|seat| legal(&world.game, seat).contains(&Action::Draw)));
-    settle(&mut world.game, &mut events)?;
-    world.game.claim_as_competition(&mut events);
+    Ok(())
+}
+
+fn star_facts(world: &World, site: Site, events: &[Event]) -> Table {
     let mut found = world.facts();
-    put(&mut found, "places", places(&events));
-    put(&mut found, "player_may_draw", may_draw);
-    let colony = steps(&events).find_map(|step| match step {
+    put(&mut found, "places", places(events));
+    let colony = steps(events).find_map(|step| match step {
         CompetitionStep::PlacesColony { colony, .. } => data().colony(*colony).solo_id,
         _ => None,
     });
     put(&mut found, "colony_solo_id", colony.map_or(-1, i64::from));
-    let teams = steps(&events).filter_map(|step| match step {
+    let teams = steps(events).filter_map(|step| match step {
         CompetitionStep::PlacesTeam { site } => Some(world.site_id(*site)),
         _ => None,
     });
@@ -341,7 +357,7 @@ fn star(mut world: World, given: &Table, command: &Table) -> Result<Table> {
     put(&mut found, "tile_p_lost", strings(lost.map(|tile| tile.id.clone())));
     put(&mut found, "competition_team_here", world.game.competition().teams >> site.0 & 1 == 1);
     put(&mut found, "era_ends", world.game.ends_now());
-    Ok(found)
+    found
 }
 
 fn star_steps(world: &World, command: &Table) -> Result<Table> {

@@ -1,0 +1,112 @@
+//! The sentences of some situations, word for word in every language.
+
+use orrery_engine::suite::words;
+use orrery_engine::{Game, Message, Presentation, Seat, Silent};
+use spacecorp::{Action, BaseType, Card, CompetitionStep, Era, Event, Kind, Site, SpaceCorp, data};
+
+const ME: Seat = Seat(0);
+const OTHER: Seat = Seat(1);
+
+fn says(message: &Message, english: &str, italian: &str) {
+    let [en, it] = words::all::<SpaceCorp>().map(|words| words.say(message));
+    assert_eq!((en.as_str(), it.as_str()), (english, italian));
+}
+
+fn card(id: &str) -> Card {
+    data().card_by_id(id).expect("a card")
+}
+
+fn site(era: Era, id: &str) -> Site {
+    data().boards[era.index()].by_id(id).expect("a site")
+}
+
+/// The first turn of an era with these cards in hand.
+fn holding(era: Era, cards: &[&str]) -> SpaceCorp {
+    let mut game = SpaceCorp::fresh(era, 2);
+    game.clear_hand(ME);
+    cards.iter().for_each(|id| game.give_card(ME, card(id)));
+    game
+}
+
+fn after(mut game: SpaceCorp, actions: &[Action]) -> SpaceCorp {
+    actions.iter().for_each(|action| {
+        game.apply(ME, action, &mut Silent).expect("legal");
+    });
+    game
+}
+
+fn play(id: &str) -> Action {
+    Action::Card { card: card(id), shielded: false }
+}
+
+#[test]
+fn a_move_adds_up() {
+    let luna = Action::Site { site: site(Era::Mariners, "luna") };
+    let game = after(holding(Era::Mariners, &["M16", "M13"]), &[Action::Begin { kind: Kind::Move }, luna]);
+    says(
+        &game.prompt(ME),
+        "Move from Earth to Luna (total 1, 3 missing): add what counts.",
+        "Movimento da Terra a Luna (totale 1, mancano 3): aggiungi quello che conta.",
+    );
+    says(
+        &game.describe(ME, &play("M16")),
+        "Nuclear Thermal Drive (M16): Move 3 (total 4)",
+        "Motore termonucleare (M16): Movimento 3 (totale 4)",
+    );
+    says(
+        &game.describe(ME, &Action::Infra { hqs: 1 << OTHER.0, competitors: false }),
+        "Use the Infra of Player 2 in place of yours (total 1, 3 missing; a card for Player 2)",
+        "Usa le Infra di Giocatore 2 al posto delle tue (totale 1, mancano 3; una carta per Giocatore 2)",
+    );
+    let game = after(game, &[play("M16")]);
+    says(
+        &game.describe(ME, &Action::Confirm),
+        "Confirm: Move from Earth to Luna (total 4)",
+        "Conferma: Movimento da Terra a Luna (totale 4)",
+    );
+}
+
+#[test]
+fn destinations_name_what_comes_with_the_journey() {
+    let game = after(holding(Era::Mariners, &["M16", "M17", "M41", "M40"]), &[Action::Begin { kind: Kind::Move }]);
+    says(
+        &game.describe(ME, &Action::Site { site: site(Era::Mariners, "asteroid_belt") }),
+        "To Asteroid Belt: needs 11 (takes the 1st Beyond tile; the team stays there)",
+        "A Cintura di asteroidi: serve 11 (prende la tessera 1º Oltre; il team resta lì)",
+    );
+}
+
+#[test]
+fn bases_and_contracts() {
+    let mut game = SpaceCorp::fresh(Era::Mariners, 2);
+    let mars = site(Era::Mariners, "mars_south");
+    game.put_bases(ME, mars, &[BaseType::Research]);
+    game.go_to(spacecorp::Phase::Contracts);
+    says(
+        &game.describe(ME, &Action::Contract { row: 3 }),
+        "Contract 4, a base on Mars North or Mars South: 3 profit",
+        "Contratto 4, una base su Marte Nord o Marte Sud: 3 profitti",
+    );
+    let built = Event::Built { seat: OTHER, era: Era::Mariners, site: mars, slot: 0, base: BaseType::BioLab };
+    says(
+        &SpaceCorp::narrate(&built),
+        "Player 2 builds a base at Mars South: Bio Lab.",
+        "Giocatore 2 costruisce una base in Marte Sud: Bio Lab.",
+    );
+}
+
+#[test]
+fn steps_of_the_competition() {
+    let step = |step| Event::Competition { era: Era::Mariners, rule: "R15.4.2", step };
+    let luna = site(Era::Mariners, "luna");
+    says(
+        &SpaceCorp::narrate(&step(CompetitionStep::PlacesTeam { site: luna })),
+        "The competition places a team at Luna.",
+        "La competizione mette un team a Luna.",
+    );
+    says(
+        &SpaceCorp::narrate(&step(CompetitionStep::ClaimsContract { row: 6, profit: 2 })),
+        "The competition fulfils contract 7 (bases in many regions) and gains 2 profit.",
+        "La competizione completa il contratto 7 (basi in molte regioni) e guadagna 2 profitti.",
+    );
+}
