@@ -729,3 +729,8 @@ solo-behind =
         [0] not behind: { $text }
        *[other] at most { $n } behind: { $text }
     }
+
+# Answers in advance to Edge windows.
+order-until_turn = Decline Edges until my next turn
+order-this_era = Decline Edges for this era
+order-only = Ask me only for { $edge } in this era

@@ -735,3 +735,8 @@ solo-behind =
         [0] non in svantaggio: { $text }
        *[other] al massimo { $n } in meno: { $text }
     }
+
+# Answers in advance to Edge windows.
+order-until_turn = Niente Vantaggi fino al mio prossimo turno
+order-this_era = Niente Vantaggi per quest'era
+order-only = In quest'era chiedimi solo di { $edge }

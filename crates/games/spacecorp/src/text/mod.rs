@@ -1,5 +1,5 @@
 //! What people read: questions (`prompts.rs`), choices (`choices.rs`, with the receipts of `receipt.rs`), events (`log.rs`), the
-//! position as plain text (`table.rs` with `map.rs` and `players.rs`), the competition of the solo game (`competition.rs`), and what "why not?" can
+//! position as plain text (`table.rs` with `map.rs` and `players.rs`), the competition of the solo game (`competition.rs`), answers in advance (`orders.rs`), and what "why not?" can
 //! explain (`attempts.rs`). Sentences live in `locales/<language>/spacecorp.ftl`; the nouns they are filled with are made here.
 
 mod attempts;
@@ -7,13 +7,14 @@ mod choices;
 mod competition;
 mod log;
 mod map;
+mod orders;
 mod players;
 mod prompts;
 mod receipt;
 mod table;
 
 use orrery_engine::message::joined;
-use orrery_engine::{Message, Presentation, Role, Seat, SoloResult, Words};
+use orrery_engine::{Message, Obeyed, Order, Presentation, Role, Seat, SoloResult, Words};
 
 use crate::action::Action;
 use crate::components::{Amount, Condition, SiteKind, Values, data};
@@ -43,6 +44,18 @@ impl Presentation for SpaceCorp {
 
     fn amount(&self, seat: Seat, action: &Action) -> Option<u32> {
         choices::amount(self, seat, action)
+    }
+
+    fn orders(&self, seat: Seat) -> Vec<Order> {
+        orders::offered(self, seat)
+    }
+
+    fn describe_order(order: &Order) -> Message {
+        orders::describe(order)
+    }
+
+    fn obey(&self, seat: Seat, order: &Order) -> Obeyed<Action> {
+        orders::obey(self, seat, order)
     }
 
     fn narrate(event: &Event) -> Message {

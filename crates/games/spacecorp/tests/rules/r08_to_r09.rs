@@ -1,6 +1,6 @@
 //! R8 Edges, R9 Contracts.
 
-use orrery_engine::Game;
+use orrery_engine::{Game, Obeyed, Order, Presentation};
 use spacecorp::{Action, BaseType, Era, Event, Kind, Phase, WindowKind};
 
 use crate::support::*;
@@ -37,6 +37,27 @@ fn r8_10_a_seat_that_can_play_nothing_must_answer_too() {
     assert!(game.turn().seats().contains(B));
     act(&mut game, B, Action::Decline);
     assert_eq!(game.phase(), Phase::Action);
+}
+
+#[test]
+fn r8_4_a_standing_decline_looks_at_the_window_never_at_the_hand() {
+    let mut game = begin(Era::Mariners, 2);
+    hold(&mut game, A, &["M17"]);
+    hold(&mut game, B, &["M16"]);
+    game.set_offers(&[Some(card("M05")), None, None, None]);
+    game.open_window_of(WindowKind::TurnStart);
+    let [until_turn, this_era, ..] = &game.orders(B)[..] else { panic!("two orders that decline everything") };
+    assert_eq!(game.obey(B, until_turn), Obeyed::Answer(Action::Decline));
+    assert_eq!(game.obey(B, this_era), Obeyed::Answer(Action::Decline));
+    // At the start of A's turn B could play a Hack, whether it holds one or not, but never a Poach.
+    let only = |edge: &str| Order::new(format!("only_{edge}"), Era::Mariners.index() as u32);
+    assert_eq!(game.obey(B, &only("hack")), Obeyed::Ask);
+    assert_eq!(game.obey(B, &only("poach")), Obeyed::Answer(Action::Decline));
+    // What was said in an earlier era, or before A's own turn, holds no longer.
+    assert_eq!(game.obey(B, &Order::new("this_era", Era::Starfarers.index() as u32)), Obeyed::Expired);
+    act(&mut game, A, Action::Decline);
+    act(&mut game, B, Action::Decline);
+    assert_eq!(game.orders(B), [], "nothing is asked of B now");
 }
 
 /// A meets the contract "bases on Mars" and waits at T2.
