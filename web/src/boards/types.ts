@@ -55,6 +55,8 @@ export interface BoardProps<View, Action, Event> {
   log?: readonly LogEntry<Event>[]
   say: Say
   choose: (action: Action) => void
+  /** Takes back the last decisions of the seat that is asked, where its table can undo. */
+  undo?: (steps: number) => void
   /** Asks the server which rule forbids an action. */
   why: (action: Action) => void
   /** Reports the action hovered on the board, so that its preview is fetched; `null` when there is none. */
