@@ -1,0 +1,116 @@
+// What the events of SpaceCorp mean for the telling of a game: eras and turns, what belongs together, where it happened, and a turn in
+// a few words.
+import { sentence, t } from '../../lib/words.svelte'
+import { isKind, kindOf } from '../tagged'
+import { cardData, contractsOfEra, ERAS, siteData } from './data'
+import type { EventFacts } from '../../lib/beats'
+import type { Say, Told } from '../types'
+import type { Era, Event, Site } from './types'
+
+/** The seat of an event, where it has one. */
+function seatOf(event: Event): number | undefined {
+  const fields: unknown = typeof event === 'string' ? null : Object.values(event)[0]
+  return typeof fields === 'object' && fields !== null && 'seat' in fields && typeof fields.seat === 'number'
+    ? fields.seat
+    : undefined
+}
+
+/** Events that are told by themselves; the others belong to what came before them. */
+const STEPS: Readonly<Record<string, string>> = {
+  acted: 'action',
+  passed: 'pass',
+  skipped: 'pass',
+  edge_played: 'edge',
+  contract_claimed: 'contract',
+  transported: 'transport',
+  progress_taken: 'progress',
+  legacy_stored: 'legacy',
+  era_ends: 'era end',
+  colonies_scored: 'scoring',
+  game_over: 'over',
+  deck_empty: 'deck',
+}
+
+/** Housekeeping, seen at a glance when the turn is over. */
+const QUIET: readonly string[] = ['discarded', 'refilled', 'drew', 'reward_declined', 'team_advances']
+
+export function readEvent(event: Event): EventFacts {
+  if (isKind(event, 'era_begins')) return { seat: null, step: 'era', round: ERAS.indexOf(event.era_begins.era) + 1 }
+  const kind = kindOf(event)
+  const seat = seatOf(event)
+  const of = seat === undefined ? { seat: null } : { seat }
+  if (isKind(event, 'turn_begins')) return { ...of, step: 'action', quiet: true, turn: event.turn_begins.seat }
+  const step = STEPS[kind]
+  if (step !== undefined) return { ...of, step }
+  return QUIET.includes(kind) ? { ...of, quiet: true } : of
+}
+
+export interface EventPlace {
+  seat: number
+  era: Era
+  site: Site
+  /** Where a team came from. */
+  from?: Site
+}
+
+/** Where on the map an event happened. */
+export function placesOf(event: Event): EventPlace[] {
+  if (isKind(event, 'moved')) return [{ ...event.moved, site: event.moved.to }]
+  if (isKind(event, 'transported')) return [{ ...event.transported, site: event.transported.to }]
+  if (isKind(event, 'discovered')) return [event.discovered]
+  if (isKind(event, 'built')) return [event.built]
+  if (isKind(event, 'colonized')) return [event.colonized]
+  if (isKind(event, 'orion_entered')) return [event.orion_entered]
+  if (isKind(event, 'team_appears')) return [event.team_appears]
+  if (isKind(event, 'phobes_drove')) return [event.phobes_drove]
+  return []
+}
+
+/** What a seat did, in a few words each: the action with where it led to, then what it brought. */
+export function recap(told: readonly Told<Event>[], say: Say): string[] {
+  const events = told.map(({ event }) => event)
+  const profit = events.reduce((sum, event) => sum + gained(event), 0)
+  return [
+    ...events.flatMap((event) => deed(event, say)),
+    profit > 0 ? t('spacecorp-recap-profit', { n: profit }) : profit < 0 ? t('spacecorp-recap-loss', { n: -profit }) : '',
+  ].filter(Boolean)
+}
+
+function gained(event: Event): number {
+  if (isKind(event, 'gained')) return event.gained.profit
+  if (isKind(event, 'lost')) return -event.lost.profit
+  if (isKind(event, 'produced')) return event.produced.profit
+  if (isKind(event, 'compensated')) return event.compensated.profit
+  if (isKind(event, 'contract_claimed')) return event.contract_claimed.profit
+  if (isKind(event, 'colony_pays')) return event.colony_pays.profit
+  if (isKind(event, 'orion_entered')) return event.orion_entered.profit
+  if (isKind(event, 'colonies_scored')) return event.colonies_scored.profit
+  return 0
+}
+
+function deed(event: Event, say: Say): string[] {
+  const place = (era: Era, site: Site): string => say(sentence(`site-${siteData(era, site)?.id ?? 'unknown'}`))
+  const named = (key: string, name: string): string[] => [t(`spacecorp-recap-${key}`, { name })]
+  if (isKind(event, 'moved')) return named('moved', place(event.moved.era, event.moved.to))
+  if (isKind(event, 'transported')) return named('moved', place(event.transported.era, event.transported.to))
+  if (isKind(event, 'discovered')) return named('explored', place(event.discovered.era, event.discovered.site))
+  if (isKind(event, 'built')) {
+    const { base, era, site } = event.built
+    return [t('spacecorp-recap-built', { base: say(sentence(`base-${base}`)), name: place(era, site) })]
+  }
+  if (isKind(event, 'colonized')) return named('colonized', place(event.colonized.era, event.colonized.site))
+  if (isKind(event, 'installed'))
+    return named('installed', say(sentence(`card-${cardData(event.installed.card)?.id ?? 'unknown'}`)))
+  if (isKind(event, 'progress_taken')) return named('progress', say(sentence(`title-${event.progress_taken.title}`)))
+  if (isKind(event, 'edge_played'))
+    return named('edge', say(sentence(`edge-${cardData(event.edge_played.card)?.edge ?? 'unknown'}`)))
+  if (isKind(event, 'contract_claimed')) {
+    const { era, row } = event.contract_claimed
+    return named('contract', contractsOfEra(era)[row] ?? '')
+  }
+  if (isKind(event, 'acted') && !SHOWN_BY_DEEDS.includes(event.acted.kind)) return [say(sentence(`kind-${event.acted.kind}`))]
+  return []
+}
+
+/** Actions whose outcome names them. */
+const SHOWN_BY_DEEDS: readonly string[] = ['move', 'explore', 'build', 'upgrade', 'colonize']

@@ -1,0 +1,163 @@
+// The desk of SpaceCorp: what is drafted, whose area is shown, and the names of components.
+import { createContext } from 'svelte'
+import { BoardDesk } from '../desk.svelte'
+import { sameAction } from '../../lib/choices'
+import { isKind, kindOf } from '../tagged'
+import { cardData, colonyData, game, siteData, tileData } from './data'
+import { spotsOf } from './spots'
+import type { Sentence } from '../../lib/wire/Sentence'
+import type { Spot } from '../spots'
+import type { Action, ActionChoice, BaseType, Card, Colony, Era, Event, Kind, Site, Tile, Title, View } from './types'
+
+/** Steps that name a source of an action (R18.5). They are taken in any order. */
+const SOURCES: readonly string[] = [
+  'infra',
+  'shielded_box',
+  'card',
+  'support',
+  'double',
+  'title',
+  'time',
+  'buy',
+  'remove_team',
+  'pay',
+]
+
+export const isSource = (action: Action): boolean => SOURCES.includes(kindOf(action))
+
+export class Desk extends BoardDesk<View, Action, Event> {
+  /** Sources named in this draft, in their order, as far as it was done on this page. */
+  named = $state.raw<readonly Action[]>([])
+  /** Sources to be named again after one before them was taken out. */
+  #again: readonly Action[] = []
+  /** The site that is pointed at. */
+  pointed = $state.raw<Site | null>(null)
+
+  constructor(props: ConstructorParameters<typeof BoardDesk<View, Action, Event>>[0]) {
+    super(props)
+    $effect(() => {
+      if (!this.draft || this.draft.confirmed) this.named = []
+    })
+    $effect(() => this.#nameAgain())
+  }
+
+  readonly seat = $derived.by(() => this.props().shown)
+  /** Whether the shown area is the viewer's own, which alone is interactive. */
+  readonly own = $derived.by(() => this.view.viewer === this.seat)
+  readonly player = $derived.by(() => this.view.players[this.seat])
+  readonly question = $derived.by(() => this.props().question)
+  readonly preview = $derived.by(() => this.props().preview)
+  /** The draft that the viewer is putting together. */
+  readonly draft = $derived.by(() => (this.view.draft?.confirmed ? null : this.view.draft))
+  readonly board = $derived.by(() => game.boards[this.view.era])
+  /** The HQ sheet in use: that of the era in which the game began. */
+  readonly sheet = $derived.by(() => game.hqs.find(({ era }) => era === this.view.first_era))
+  /** Sites that the hovered choice leads to, by the server's preview. */
+  readonly reach = $derived.by((): Site[] => {
+    const { preview } = this
+    if (!isKind(this.hover, 'team') || preview?.kind !== 'known') return []
+    return preview.next.flatMap((action) => (isKind(action, 'site') ? [action.site.site] : []))
+  })
+
+  protected override spotsOf(action: Action): Spot[] {
+    return spotsOf(action, this.view.players[this.view.viewer ?? -1]?.teams ?? [])
+  }
+
+  protected override menuTitle(spot: Spot): string {
+    const [kind, id] = spot.split(':')
+    if (kind === 'site') return this.site(Number(id))
+    return kind === 'card' ? this.card(Number(id)) : ''
+  }
+
+  /** Where an action can be taken: kinds of spots. */
+  spotKinds(action: Action): string[] {
+    return this.spotsOf(action).map((spot) => spot.split(':')[0] ?? '')
+  }
+
+  /** Whether the question can be answered in the tray. */
+  readonly trayLive = $derived.by(
+    () =>
+      this.view.window !== null ||
+      this.isLive('kind', 'hqs', 'shielded', 'base', 'title', 'colony', 'tile', 'seat', 'next', 'buy') ||
+      this.of('confirm').length > 0,
+  )
+
+  /** Choices of these kinds. */
+  of(...kinds: string[]): ActionChoice[] {
+    return this.choices.filter(({ action }) => kinds.includes(kindOf(action)))
+  }
+
+  override take(choice: ActionChoice): void {
+    if (isSource(choice.action)) this.named = [...this.named, choice.action]
+    super.take(choice)
+  }
+
+  /** Whether a source of the draft can be taken out again. */
+  isNamed(action: Action): boolean {
+    return this.props().undo !== undefined && this.named.some((each) => sameAction(each, action))
+  }
+
+  /** Takes a source out: undoes the steps back to it, and names those after it again. */
+  takeOut(action: Action): void {
+    const at = this.named.findIndex((each) => sameAction(each, action))
+    if (at < 0) return
+    this.#again = this.named.slice(at + 1)
+    const steps = this.named.length - at
+    this.named = this.named.slice(0, at)
+    this.props().undo?.(steps)
+  }
+
+  #nameAgain(): void {
+    const [next, ...rest] = this.#again
+    if (!next || !this.question) return
+    const choice = this.choices.find(({ action }) => sameAction(action, next))
+    this.#again = rest
+    if (choice) this.take(choice)
+  }
+
+  site(site: Site, era: Era = this.view.era): string {
+    const data = siteData(era, site)
+    if (!data) return this.say('site-unknown')
+    return data.kind === 'empty' ? this.region(data.id) : this.say(`site-${data.id}`)
+  }
+
+  region(id: string): string {
+    return this.say(`region-${id}`)
+  }
+
+  card(card: Card): string {
+    return this.say(`card-${cardData(card)?.id ?? 'unknown'}`)
+  }
+
+  tile(tile: Tile): string {
+    return this.say(`tile-${tileData(tile)?.id ?? 'blank'}`)
+  }
+
+  base(base: BaseType): string {
+    return this.say(`base-${base}`)
+  }
+
+  kind(kind: Kind): string {
+    return this.say(`kind-${kind}`)
+  }
+
+  title(title: Title): string {
+    return this.say(`title-${title}`)
+  }
+
+  colony(colony: Colony): string {
+    return this.say(`colony-${colonyData(colony)?.id ?? 'unknown'}`)
+  }
+
+  /** Whether a type of base exists in this era. */
+  eraHas(base: BaseType): boolean {
+    return game.bases.some(({ id, eras }) => id === base && eras.includes(this.view.era))
+  }
+
+  /** A sentence of the server in words. */
+  tell(sentence: Sentence): string {
+    return this.props().say(sentence)
+  }
+}
+
+export const [getDesk, setDesk] = createContext<Desk>()
