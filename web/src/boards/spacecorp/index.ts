@@ -1,0 +1,41 @@
+// The board of SpaceCorp.
+import { sentence, t } from '../../lib/words.svelte'
+import Board from './Board.svelte'
+import SeatPicture from './SeatPicture.svelte'
+import Side from './Side.svelte'
+import { readEvent, recap } from './chronicle'
+import { spotsOf } from './spots'
+import type { BoardModule } from '../types'
+import type { Action, Event, View } from './types'
+
+export const board: BoardModule<View, Action, Event> = {
+  shape: 'own-left',
+  Board,
+  Side,
+  SeatPicture,
+  readEvent,
+  recap,
+  stage({ phase, era, turns }, say) {
+    if (phase === 'over') return say(sentence('table-over'))
+    return say({
+      key: 'table-stage',
+      args: [
+        ['era', { message: sentence(`era-${era}`) }],
+        ['n', { number: turns }],
+      ],
+    })
+  },
+  seat({ players, first, sites }, seat) {
+    const player = players[seat]
+    if (!player) return { line: '' }
+    const bases = sites.reduce((sum, { owner, bases: built }) => sum + (owner === seat ? built.length : 0), 0)
+    return {
+      line: [t('spacecorp-seat-line', { cards: player.cards, bases }), player.passed ? t('spacecorp-passed') : '']
+        .filter(Boolean)
+        .join(' · '),
+      points: player.profit,
+      first: players.length > 1 && first === seat,
+    }
+  },
+  onBoard: (action) => typeof action === 'string' || 'team' in action || 'leave' in action || spotsOf(action, []).length > 0,
+}
