@@ -2,7 +2,7 @@
 // a few words.
 import { sentence, t } from '../../lib/words.svelte'
 import { isKind, kindOf } from '../tagged'
-import { cardData, contractsOfEra, ERAS, siteData } from './data'
+import { cardData, conditionOf, ERAS, siteData } from './data'
 import type { EventFacts } from '../../lib/beats'
 import type { Say, Told } from '../types'
 import type { Era, Event, Site } from './types'
@@ -106,7 +106,7 @@ function deed(event: Event, say: Say): string[] {
     return named('edge', say(sentence(`edge-${cardData(event.edge_played.card)?.edge ?? 'unknown'}`)))
   if (isKind(event, 'contract_claimed')) {
     const { era, row } = event.contract_claimed
-    return named('contract', contractsOfEra(era)[row] ?? '')
+    return named('contract', say(sentence(`short-${conditionOf(era, row)}`)))
   }
   if (isKind(event, 'acted') && !SHOWN_BY_DEEDS.includes(event.acted.kind)) return [say(sentence(`kind-${event.acted.kind}`))]
   return []

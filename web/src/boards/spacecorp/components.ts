@@ -53,9 +53,9 @@ interface RawHq {
 }
 
 interface RawContract {
-  id: string
   era: Era
   row: number
+  condition: string
   p12: { count: number }
   p34: { count: number }
 }
@@ -134,7 +134,12 @@ export const components: ComponentFiles<Files, SpaceCorpData> = {
       ...(edge !== undefined && { edge }),
     })),
     colonies: colonies.colony.map(({ id, value, effect }) => ({ id, value, effect })),
-    contracts: contracts.contract.map(({ id, era, row, p12, p34 }) => ({ id, era, row, counts: [p12.count, p34.count] })),
+    contracts: contracts.contract.map(({ era, row, condition, p12, p34 }) => ({
+      era,
+      row,
+      condition,
+      counts: [p12.count, p34.count],
+    })),
     tiles: discoveries.tile.map(({ id, icons, profit, gen, rev, p, base, col, redirect, special }) => ({
       id,
       icons,

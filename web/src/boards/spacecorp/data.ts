@@ -91,7 +91,7 @@ export interface SpaceCorpData {
   cards: CardData[]
   colonies: { id: string; value: number; effect: string }[]
   /** Rows count from 1; counts are for 1-2 and for 3-4 players. */
-  contracts: { id: string; era: Era; row: number; counts: number[] }[]
+  contracts: { era: Era; row: number; condition: string; counts: number[] }[]
   tiles: TileData[]
   hqs: HqData[]
   wheel: { spaces: number; award: number }
@@ -120,7 +120,7 @@ const titles = new Map(game.progress.map((title) => [title.id, title]))
 export const titleData = (title: Title): SpaceCorpData['progress'][number] | undefined => titles.get(title)
 
 export interface ContractData {
-  id: string
+  condition: string
   /** From 0, as positions count. */
   row: number
   count: number
@@ -131,12 +131,9 @@ export function contractsOf({ era, players }: View): ContractData[] {
   const side = players.length <= 2 ? 0 : 1
   return game.contracts
     .filter((contract) => contract.era === era)
-    .map(({ id, row, counts }) => ({ id, row: row - 1, count: counts[side] ?? 0 }))
+    .map(({ condition, row, counts }) => ({ condition, row: row - 1, count: counts[side] ?? 0 }))
 }
 
-/** Numbers of an era's contracts, by row. */
-export const contractsOfEra = (era: Era): string[] =>
-  game.contracts
-    .filter((contract) => contract.era === era)
-    .toSorted((a, b) => a.row - b.row)
-    .map(({ id }) => id)
+/** What the contract of a row asks for, from 0. */
+export const conditionOf = (era: Era, row: number): string =>
+  game.contracts.find((contract) => contract.era === era && contract.row === row + 1)?.condition ?? ''

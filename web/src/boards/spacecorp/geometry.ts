@@ -76,3 +76,14 @@ export function teamOffset(index: number, count: number, track: number, boxes: n
 
 /** A box of a star track, before scaling; box 1 is farthest from the star. */
 export const trackOffset = (box: number, boxes: number): Point => ({ x: -16 - (boxes - box) * 13, y: 10 - (boxes - box) * 7 })
+
+/** Longest name, in characters, that stands on one line. */
+const LINE = 15
+
+/** A name on one line, or on two of about the same length. */
+export function wrapped(name: string): string[] {
+  if (name.length <= LINE) return [name]
+  const gaps = [...name.matchAll(/ /g)].map(({ index }) => index)
+  const [gap] = gaps.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))
+  return gap === undefined ? [name] : [name.slice(0, gap), name.slice(gap + 1)]
+}

@@ -20,12 +20,17 @@ export const spot = {
   seat: (seat: number): Spot => `seat:${seat}`,
   next: (slot: number): Spot => `next:${slot}`,
   buy: 'buy',
+  deck: 'deck',
+  /** The Time cards of the hand. */
+  time: 'time',
   legacy: 'legacy',
 } as const
 
 /** All spots at which the action can be taken; `teams` are those of the player who decides. */
 export function spotsOf(action: Action, teams: readonly Team[]): Spot[] {
   if (action === 'produce_legacy') return [spot.legacy]
+  if (action === 'draw') return [spot.deck]
+  if (action === 'time') return [spot.time]
   if (typeof action === 'string') return []
   const place = (team: number): Spot[] => {
     const standing = teams[team]

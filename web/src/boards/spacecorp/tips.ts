@@ -190,9 +190,9 @@ export function legacyTip(desk: Desk, legacy: Legacy | null): TipContent {
   }
 }
 
-export function contractTip(desk: Desk, id: string, row: number, count: number, reward: number): TipContent {
+export function contractTip(desk: Desk, condition: string, row: number, count: number, reward: number): TipContent {
   return {
-    title: desk.say(`contract-${id}`, { n: count, row: row + 1 }),
+    title: desk.say(`condition-${condition}`, { n: count }),
     cost: t('spacecorp-profit', { n: reward }),
     lines: [t('spacecorp-tip-contract'), ...choiceLines(desk, spot.contract(row))],
     rule: 'R9.1',
