@@ -1,6 +1,6 @@
 // The game's data files, reduced to what the board draws.
 import type { ComponentFiles } from '../components'
-import type { BoardData, CardData, Effect, HqData, SiteKind, SpaceCorpData, TileData, Way } from './data'
+import type { BoardData, CardData, Effect, HqData, SiteKind, SpaceCorpData, Way } from './data'
 import type { BaseType, Era, Title, Wheel } from './types'
 
 interface RawSite {
@@ -38,9 +38,10 @@ interface RawCard {
   edge?: string
 }
 
-interface RawTile extends Omit<TileData, 'production' | 'cost' | 'points'> {
+interface RawTile {
+  id: string
+  icons: string[]
   p?: number
-  base: number
   col: number
 }
 
@@ -64,7 +65,7 @@ interface Files {
   bases: { base: { id: BaseType; eras: Era[] }[] }
   boards: Record<Era, RawBoard>
   cards: { card: RawCard[] }
-  colonies: { colony: { id: string; value: number; effect: string }[] }
+  colonies: { colony: { id: string; value: number }[] }
   contracts: { contract: RawContract[] }
   discoveries: { tile: RawTile[] }
   hq: { wheel_spaces: number; wheel_award_space: number; hq: RawHq[] }
@@ -80,7 +81,11 @@ function board(raw: RawBoard): BoardData {
     penalty: raw.radiation_penalty,
     piles: raw.piles,
     track: raw.star_track_boxes ?? 0,
-    regions: raw.region.map(({ id, kind }) => ({ id, kind, radiation: radiation.includes('*') || radiation.includes(id) })),
+    regions: raw.region.map(({ id, kind }) => ({
+      id,
+      kind,
+      ...((radiation.includes('*') || radiation.includes(id)) && { radiation: true }),
+    })),
     borders: raw.border.map(({ a, b, cost }) => ({ a, b, cost })),
     direct: (raw.direct_links ?? []).map(({ a, b, cost }) => ({ a, b, cost })),
     transit: (raw.transit ?? []).map(({ a, b, add }) => ({ a, b, cost: add })),
@@ -89,14 +94,14 @@ function board(raw: RawBoard): BoardData {
         id,
         region,
         kind,
-        gravity,
-        boxes,
+        ...(gravity > 0 && { gravity }),
+        ...(boxes > 0 && { boxes }),
         ...(e !== undefined && { explore: e }),
         ...(b !== undefined && { build: b }),
         ...(multi_star && { multiStar: true }),
         ...(only_with_situation && { situation: only_with_situation }),
       })),
-      ...empty.map(({ id }) => ({ id, region: id, kind: 'empty' as const, gravity: 0, boxes: 0 })),
+      ...empty.map(({ id }) => ({ id, region: id, kind: 'empty' as const })),
     ],
   }
 }
@@ -121,8 +126,8 @@ export const components: ComponentFiles<Files, SpaceCorpData> = {
     cards: cards.card.map(({ id, deck, start, infra, actions, edge }) => ({
       id,
       deck,
-      start,
-      infra,
+      ...(start && { start }),
+      ...(infra && { infra }),
       actions: actions.map(({ type, value, mult, shielded, effect, profit }) => ({
         type,
         ...(value !== undefined && { value }),
@@ -133,24 +138,18 @@ export const components: ComponentFiles<Files, SpaceCorpData> = {
       })),
       ...(edge !== undefined && { edge }),
     })),
-    colonies: colonies.colony.map(({ id, value, effect }) => ({ id, value, effect })),
+    colonies: colonies.colony.map(({ id, value }) => ({ id, value })),
     contracts: contracts.contract.map(({ era, row, condition, p12, p34 }) => ({
       era,
       row,
       condition,
       counts: [p12.count, p34.count],
     })),
-    tiles: discoveries.tile.map(({ id, icons, profit, gen, rev, p, base, col, redirect, special }) => ({
+    tiles: discoveries.tile.map(({ id, icons, p, col }) => ({
       id,
       icons,
-      profit,
-      gen,
-      rev,
-      cost: base,
-      points: col,
       ...(p !== undefined && { production: p }),
-      ...(redirect !== undefined && { redirect }),
-      ...(special !== undefined && { special }),
+      ...(col > 0 && { points: col }),
     })),
     hqs: sheets.hq.map(hq),
     wheel: { spaces: sheets.wheel_spaces, award: sheets.wheel_award_space },

@@ -6,13 +6,14 @@ import type { BaseType, Card, Colony, Era, Kind, Site, Tile, Title, View, Wheel 
 
 export type SiteKind = 'home' | 'goal' | 'lagrange' | 'moon' | 'planet' | 'dwarf' | 'asteroid' | 'comet' | 'star' | 'empty'
 
+/** What is absent is none or no: the data is downloaded with the first table. */
 export interface SiteData {
   id: string
   region: string
   kind: SiteKind
-  gravity: number
+  gravity?: number
   /** Exploration boxes. */
-  boxes: number
+  boxes?: number
   /** Printed costs; a site without one cannot be explored or built on. */
   explore?: number
   build?: number
@@ -35,7 +36,7 @@ export interface BoardData {
   piles: string[]
   /** Boxes of a star track. */
   track: number
-  regions: { id: string; kind: string; radiation: boolean }[]
+  regions: { id: string; kind: string; radiation?: boolean }[]
   borders: Way[]
   direct: Way[]
   transit: Way[]
@@ -57,8 +58,8 @@ export interface Effect {
 export interface CardData {
   id: string
   deck: Era | 'time'
-  start: boolean
-  infra: boolean
+  start?: boolean
+  infra?: boolean
   actions: Effect[]
   edge?: string
 }
@@ -66,16 +67,10 @@ export interface CardData {
 export interface TileData {
   id: string
   icons: string[]
-  profit: number
-  gen: number
-  rev: number
+  /** Absent where there is no P#, which is not the same as 0. */
   production?: number
-  /** Modifier of the build cost. */
-  cost: number
   /** Colony points. */
-  points: number
-  redirect?: string
-  special?: string
+  points?: number
 }
 
 export interface HqData {
@@ -89,7 +84,7 @@ export interface SpaceCorpData {
   boards: Record<Era, BoardData>
   bases: { id: BaseType; eras: Era[] }[]
   cards: CardData[]
-  colonies: { id: string; value: number; effect: string }[]
+  colonies: { id: string; value: number }[]
   /** Rows count from 1; counts are for 1-2 and for 3-4 players. */
   contracts: { era: Era; row: number; condition: string; counts: number[] }[]
   tiles: TileData[]

@@ -36,7 +36,7 @@ export function siteTip(desk: Desk, site: Site, state: SiteView | undefined): Ti
     cost: [numbered('explore', data?.explore), numbered('build', data?.build)].filter(Boolean).join(' · ') || undefined,
     lines: [
       data && t(`spacecorp-site-${data.kind}`, { region: desk.region(data.region) }),
-      data && data.gravity > 0 ? numbered('gravity', data.gravity) : undefined,
+      numbered('gravity', data?.gravity),
       ...(state?.tiles ?? []).map((tile) => (tile === null ? undefined : `${desk.tile(tile)}: ${tileText(desk, tile)}`)),
       ...(state?.bases ?? []).map(([, base]) => owned(desk, state?.owner ?? null, desk.base(base))),
       state?.colony ? owned(desk, state.colony[0], desk.colony(state.colony[1])) : undefined,
