@@ -1,5 +1,5 @@
 // The desk of SpaceCorp: what is drafted, whose area is shown, and the names of components.
-import { createContext } from 'svelte'
+import { createContext, untrack } from 'svelte'
 import { BoardDesk } from '../desk.svelte'
 import { sameAction } from '../../lib/choices'
 import { isKind, kindOf } from '../tagged'
@@ -38,7 +38,10 @@ export class Desk extends BoardDesk<View, Action, Event> {
     $effect(() => {
       if (!this.draft || this.draft.confirmed) this.named = []
     })
-    $effect(() => this.#nameAgain())
+    $effect(() => {
+      void this.question
+      untrack(() => this.#nameAgain())
+    })
   }
 
   readonly seat = $derived.by(() => this.props().shown)
@@ -107,6 +110,7 @@ export class Desk extends BoardDesk<View, Action, Event> {
     this.props().undo?.(steps)
   }
 
+  /** With each new question, one source. */
   #nameAgain(): void {
     const [next, ...rest] = this.#again
     if (!next || !this.question) return

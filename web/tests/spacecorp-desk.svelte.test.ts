@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Desk } from '../src/boards/spacecorp/desk.svelte'
+import { spot } from '../src/boards/spacecorp/spots'
+import { question } from './builders'
+import type { Action, ActionChoice, DraftView, Props, View } from '../src/boards/spacecorp/types'
+
+let end = (): void => undefined
+afterEach(() => end())
+
+const choice = (action: Action): ActionChoice => ({ action, label: { key: 'choice', args: [] } })
+const card = (id: number): Action => ({ card: { card: id, shielded: false } })
+
+const draft: DraftView = {
+  kind: 'move',
+  teams: [0],
+  sites: [3],
+  bases: [],
+  hqs: [0],
+  cards: [],
+  time: null,
+  bought: 0,
+  totals: [1],
+  price: 0,
+  confirmed: false,
+}
+
+/** What the desk reads of a position. */
+const view = (drafted: DraftView | null): View =>
+  ({
+    viewer: 0,
+    era: 'mariners',
+    first_era: 'mariners',
+    players: [{ teams: [] }],
+    draft: drafted,
+    window: null,
+  }) as unknown as View
+
+/** A desk whose question and draft change as a server would change them. */
+class Table {
+  drafted = $state.raw<DraftView | null>(draft)
+  choices = $state.raw<ActionChoice[]>([])
+  readonly choose = vi.fn((action: Action) => {
+    this.choices = this.choices.filter((each) => JSON.stringify(each.action) !== JSON.stringify(action))
+  })
+  readonly undo = vi.fn()
+  readonly desk: Desk
+
+  constructor(choices: ActionChoice[]) {
+    this.choices = choices
+    let desk: Desk | undefined
+    end = $effect.root(() => {
+      desk = new Desk(() => this.props)
+    })
+    flushSync()
+    if (!desk) throw new Error('a desk')
+    this.desk = desk
+  }
+
+  get props(): Props {
+    return {
+      view: view(this.drafted),
+      question: { ...question(0), choices: this.choices },
+      names: ['Ada', 'Bot'],
+      shown: 0,
+      listHover: null,
+      preview: null,
+      fresh: [],
+      say: ({ key }) => key,
+      choose: this.choose,
+      undo: this.undo,
+      why: vi.fn(),
+      onhover: vi.fn(),
+    }
+  }
+
+  take(action: Action): void {
+    this.desk.take(choice(action))
+    flushSync()
+  }
+}
+
+test('the source named last is taken out by one step back', () => {
+  const table = new Table([choice(card(1)), choice(card(2)), choice('time')])
+  table.take(card(1))
+  table.take('time')
+  expect(table.desk.isNamed('time')).toBe(true)
+  table.desk.takeOut('time')
+  flushSync()
+  expect(table.undo).toHaveBeenCalledExactlyOnceWith(1)
+  expect(table.desk.named).toEqual([card(1)])
+})
+
+test('a source before others is taken out by going back to it, and the others are named again', () => {
+  const table = new Table([choice(card(1)), choice(card(2)), choice(card(3))])
+  for (const id of [1, 2, 3]) table.take(card(id))
+  table.choose.mockClear()
+  table.desk.takeOut(card(1))
+  expect(table.undo).toHaveBeenCalledExactlyOnceWith(3)
+  // The server answers with the question as it was before.
+  table.choices = [choice(card(1)), choice(card(2)), choice(card(3))]
+  flushSync()
+  table.choices = [...table.choices]
+  flushSync()
+  expect(table.choose.mock.calls.map(([action]) => action)).toEqual([card(2), card(3)])
+  expect(table.desk.named).toEqual([card(2), card(3)])
+})
+
+test('without undo nothing can be taken out, and a new draft begins with nothing', () => {
+  const table = new Table([choice(card(1))])
+  table.take(card(1))
+  expect(table.desk.named).toHaveLength(1)
+  table.drafted = null
+  flushSync()
+  expect(table.desk.named).toEqual([])
+  expect(table.desk.isNamed(card(1))).toBe(false)
+})
+
+test('choices that are no sources leave the draft alone', () => {
+  const table = new Table([choice({ site: { site: 3 } })])
+  table.take({ site: { site: 3 } })
+  expect(table.desk.named).toEqual([])
+  expect(table.desk.at(spot.site(3))).toEqual([])
+})
