@@ -822,7 +822,6 @@ web-spacecorp-stock = In stock
 web-spacecorp-teams = Teams
 web-spacecorp-legacy = Legacy slot
 web-spacecorp-legacy-short = Legacy P{ $n }
-web-spacecorp-legacy-none = no Legacy
 web-spacecorp-offers = Offers
 web-spacecorp-deck = Deck { $n }
 web-spacecorp-deck-name = Draw deck
@@ -873,6 +872,26 @@ web-spacecorp-window-opponent_took_breakthrough_with_reward = A Breakthrough was
 web-spacecorp-window-contract_fulfilled = A contract was fulfilled
 web-spacecorp-window-turn_end = A turn ends
 web-spacecorp-window-together = Answers open together.
+web-spacecorp-window-any_time = The competition is about to act
+web-spacecorp-window-own_contract_fulfilled = You fulfilled a contract
+web-spacecorp-window-competition_card_revealed = The competition reveals a card
+web-spacecorp-window-competition_removes_progress = The competition removes a progress card
+web-spacecorp-window-competition_places_base = The competition places a base
+web-spacecorp-window-competition_offers_action_end = An Offers Action ends
+web-spacecorp-competition = Competition
+web-spacecorp-competition-line = { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+ } in its deck, { $teams ->
+    [one] 1 team
+   *[other] { $teams } teams
+ } in its box, { $bases ->
+    [one] 1 base
+   *[other] { $bases } bases
+ }
+web-spacecorp-competition-turns = { $n } turns before yours
+web-spacecorp-situation = Situation:
+web-spacecorp-tip-competition = It decides nothing: each turn it does what the card that it reveals says.
 
 web-spacecorp-site-home = Home of all players, in { $region }.
 web-spacecorp-site-goal = Goal: teams that arrive stay for the era.

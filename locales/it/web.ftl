@@ -829,7 +829,6 @@ web-spacecorp-stock = In riserva
 web-spacecorp-teams = Squadre
 web-spacecorp-legacy = Spazio Eredità
 web-spacecorp-legacy-short = Eredità P{ $n }
-web-spacecorp-legacy-none = nessuna Eredità
 web-spacecorp-offers = Offerte
 web-spacecorp-deck = Mazzo { $n }
 web-spacecorp-deck-name = Mazzo
@@ -883,6 +882,26 @@ web-spacecorp-window-opponent_took_breakthrough_with_reward = È stato preso un 
 web-spacecorp-window-contract_fulfilled = È stato soddisfatto un contratto
 web-spacecorp-window-turn_end = Finisce un turno
 web-spacecorp-window-together = Le risposte si aprono insieme.
+web-spacecorp-window-any_time = La competizione sta per agire
+web-spacecorp-window-own_contract_fulfilled = Hai soddisfatto un contratto
+web-spacecorp-window-competition_card_revealed = La competizione rivela una carta
+web-spacecorp-window-competition_removes_progress = La competizione rimuove una carta progresso
+web-spacecorp-window-competition_places_base = La competizione piazza una base
+web-spacecorp-window-competition_offers_action_end = Finisce un’Azione Offerte
+web-spacecorp-competition = Competizione
+web-spacecorp-competition-line = { $deck ->
+    [one] 1 carta
+   *[other] { $deck } carte
+ } nel suo mazzo, { $teams ->
+    [one] 1 squadra
+   *[other] { $teams } squadre
+ } nella sua scatola, { $bases ->
+    [one] 1 base
+   *[other] { $bases } basi
+ }
+web-spacecorp-competition-turns = { $n } turni prima del tuo
+web-spacecorp-situation = Situazione:
+web-spacecorp-tip-competition = Non decide nulla: ogni turno fa ciò che dice la carta che rivela.
 
 web-spacecorp-site-home = Casa di tutti i giocatori, in { $region }.
 web-spacecorp-site-goal = Traguardo: le squadre che arrivano restano per tutta l’era.

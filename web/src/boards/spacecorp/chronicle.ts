@@ -2,10 +2,10 @@
 // a few words.
 import { sentence, t } from '../../lib/words.svelte'
 import { isKind, kindOf } from '../tagged'
-import { cardData, conditionOf, ERAS, siteData } from './data'
+import { cardData, COMPETITION, conditionOf, ERAS, siteData } from './data'
 import type { EventFacts } from '../../lib/beats'
 import type { Say, Told } from '../types'
-import type { Era, Event, Site } from './types'
+import type { CompetitionStep, Era, Event, Site } from './types'
 
 /** The seat of an event, where it has one. */
 function seatOf(event: Event): number | undefined {
@@ -34,7 +34,15 @@ const STEPS: Readonly<Record<string, string>> = {
 /** Housekeeping, seen at a glance when the turn is over. */
 const QUIET: readonly string[] = ['discarded', 'refilled', 'drew', 'reward_declined', 'team_advances']
 
+/** Steps of the competition that are told with the one before them. */
+const FOLLOWING: readonly string[] = ['gains', 'loses', 'claims', 'removes_team', 'diverted', 'deck_empty', 'redirected']
+
 export function readEvent(event: Event): EventFacts {
+  if (isKind(event, 'competition')) {
+    const kind = kindOf(event.competition.step)
+    // It takes a seat of nobody, so that it is told at the reader's pace although the player's decision led to it.
+    return FOLLOWING.includes(kind) ? { seat: COMPETITION } : { seat: COMPETITION, step: `competition ${kind}` }
+  }
   if (isKind(event, 'era_begins')) return { seat: null, step: 'era', round: ERAS.indexOf(event.era_begins.era) + 1 }
   const kind = kindOf(event)
   const seat = seatOf(event)
@@ -63,7 +71,14 @@ export function placesOf(event: Event): EventPlace[] {
   if (isKind(event, 'orion_entered')) return [event.orion_entered]
   if (isKind(event, 'team_appears')) return [event.team_appears]
   if (isKind(event, 'phobes_drove')) return [event.phobes_drove]
+  if (isKind(event, 'competition')) return competitionPlaces(event.competition.era, event.competition.step)
   return []
+}
+
+function competitionPlaces(era: Era, step: CompetitionStep): EventPlace[] {
+  const fields: unknown = typeof step === 'string' ? null : Object.values(step)[0]
+  const at = typeof fields === 'object' && fields !== null && 'site' in fields ? fields.site : undefined
+  return typeof at === 'number' ? [{ seat: COMPETITION, era, site: at }] : []
 }
 
 /** What a seat did, in a few words each: the action with where it led to, then what it brought. */

@@ -95,6 +95,9 @@ export interface SpaceCorpData {
 
 export const game: SpaceCorpData = boardData(components, shipped)
 
+/** Solo: bases, colonies and teams of the competition have the colour and shape of this seat. */
+export const COMPETITION = 1
+
 export const ERAS: readonly Era[] = ['mariners', 'planeteers', 'starfarers']
 
 /** Numbers that positions use for "no site": the team is in stock, or out of the game. */

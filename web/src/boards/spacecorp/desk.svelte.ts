@@ -81,6 +81,7 @@ export class Desk extends BoardDesk<View, Action, Event> {
   readonly trayLive = $derived.by(
     () =>
       this.view.window !== null ||
+      this.view.moment !== null ||
       this.isLive('kind', 'hqs', 'shielded', 'base', 'title', 'colony', 'tile', 'seat', 'next', 'buy') ||
       this.of('confirm').length > 0,
   )
@@ -151,6 +152,11 @@ export class Desk extends BoardDesk<View, Action, Event> {
 
   colony(colony: Colony): string {
     return this.say(`colony-${colonyData(colony)?.id ?? 'unknown'}`)
+  }
+
+  /** Whose a base or a team is: in the solo game seat 1 is the competition. */
+  nameOf(seat: number | null): string {
+    return this.names()[seat ?? -1] ?? (this.view.competition ? this.say('competition') : '')
   }
 
   /** Whether a type of base exists in this era. */

@@ -35,7 +35,7 @@ const mariners: MapPlan = {
   sites: {
     earth: at(262, 383, 58),
     luna: at(372, 304, 20, 'right'),
-    lunar_lp4: at(330, 149),
+    lunar_lp4: at(330, 108),
     lunar_lp5: at(300, 566),
     solar_lp1: at(90, 296),
     rogue_asteroid: at(108, 432, 15),
@@ -54,7 +54,7 @@ const mariners: MapPlan = {
     earth_orbit: { x: 302, y: 362, r: 134, label: { x: 150, y: 470 } },
     mars_orbit: { x: 802, y: 369, r: 136 },
   },
-  bends: { 'solar_l1 halley_orbit': { x: 230, y: 790 }, 'solar_l4 mars_orbit': { x: 690, y: 107 } },
+  bends: { 'solar_l1 halley_orbit': { x: 200, y: 840 }, 'solar_l4 mars_orbit': { x: 690, y: 107 } },
 }
 
 const planeteers: MapPlan = {

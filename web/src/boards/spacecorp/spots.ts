@@ -53,6 +53,10 @@ export function spotsOf(action: Action, teams: readonly Team[]): Spot[] {
   if ('card' in action) return [spot.card(action.card.card)]
   if ('install' in action) return [spot.box(action.install.slot + 1)]
   if ('box' in action) return [spot.box(action.box.slot + 1)]
+  if ('remove_rival' in action) return [spot.site(action.remove_rival.site)]
+  if ('remove_contractor' in action) return [spot.contract(action.remove_contractor.row)]
+  if ('discard' in action) return [spot.card(action.discard.card)]
+  if ('return_progress' in action) return [spot.title(action.return_progress.title)]
   if ('discard_infra' in action) return [spot.box(action.discard_infra.slot + 1)]
   if ('double' in action) return doubledSpots(action.double.what)
   if ('infra' in action) return [spot.hqs(action.infra.hqs, action.infra.competitors)]

@@ -1,6 +1,6 @@
 // Tooltips of the board: effect, cost and rule, and what a choice would do now as the server says it.
 import { t } from '../../lib/words.svelte'
-import { cardData, colonyData, game, siteData, tileData, titleData, type Effect, type Way } from './data'
+import { cardData, colonyData, COMPETITION, game, siteData, tileData, titleData, type Effect, type Way } from './data'
 import { spot } from './spots'
 import type { TipContent } from '../../ui/tip.svelte'
 import type { Spot } from '../spots'
@@ -30,7 +30,11 @@ const numbered = (key: string, n: number | undefined): string | undefined =>
 
 export function siteTip(desk: Desk, site: Site, state: SiteView | undefined): TipContent {
   const data = siteData(desk.view.era, site)
-  const teams = desk.view.players.map(({ teams }, seat) => ({ seat, n: teams.filter((team) => team.site === site).length }))
+  const rivals = desk.view.competition?.teams ?? []
+  const teams = [
+    ...desk.view.players.map(({ teams }, seat) => ({ seat, n: teams.filter((team) => team.site === site).length })),
+    { seat: COMPETITION, n: rivals.filter(([at]) => at === site).length },
+  ]
   return {
     title: desk.site(site),
     cost: [numbered('explore', data?.explore), numbered('build', data?.build)].filter(Boolean).join(' · ') || undefined,
@@ -40,7 +44,7 @@ export function siteTip(desk: Desk, site: Site, state: SiteView | undefined): Ti
       ...(state?.tiles ?? []).map((tile) => (tile === null ? undefined : `${desk.tile(tile)}: ${tileText(desk, tile)}`)),
       ...(state?.bases ?? []).map(([, base]) => owned(desk, state?.owner ?? null, desk.base(base))),
       state?.colony ? owned(desk, state.colony[0], desk.colony(state.colony[1])) : undefined,
-      ...teams.map(({ seat, n }) => (n > 0 ? t('spacecorp-tip-teams', { name: desk.names()[seat] ?? '', n }) : undefined)),
+      ...teams.map(({ seat, n }) => (n > 0 ? t('spacecorp-tip-teams', { name: desk.nameOf(seat), n }) : undefined)),
       ...choiceLines(desk, spot.site(site)),
     ],
     rule: data?.kind === 'goal' ? 'R3.9' : data?.kind === 'home' ? 'R3.8' : data?.kind === 'star' ? 'R12.3' : 'R7.2',
@@ -48,7 +52,7 @@ export function siteTip(desk: Desk, site: Site, state: SiteView | undefined): Ti
 }
 
 const owned = (desk: Desk, seat: number | null, what: string): string =>
-  t('spacecorp-tip-owned', { what, name: desk.names()[seat ?? -1] ?? '' })
+  t('spacecorp-tip-owned', { what, name: desk.nameOf(seat) })
 
 const tileText = (desk: Desk, tile: Tile): string => desk.say(`tile-${tileData(tile)?.id ?? 'blank'}-text`)
 

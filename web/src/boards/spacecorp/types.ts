@@ -9,6 +9,8 @@ export type ActionChoice = Choice<Action>
 export type { Action, Event, View }
 export type { BaseType } from './wire/BaseType'
 export type { Card } from './wire/Card'
+export type { CompetitionStep } from './wire/CompetitionStep'
+export type { CompetitionView } from './wire/CompetitionView'
 export type { Colony } from './wire/Colony'
 export type { DraftView } from './wire/DraftView'
 export type { Era } from './wire/Era'
