@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { placesOf, readEvent } from '../src/boards/spacecorp/chronicle'
-import { ERAS, conditionOf, game } from '../src/boards/spacecorp/data'
+import { COMPETITION, ERAS, conditionOf, game } from '../src/boards/spacecorp/data'
 import { borderLine, placeOf, teamOffset, wrapped } from '../src/boards/spacecorp/geometry'
 import { GLYPHS, isGlyph } from '../src/boards/spacecorp/glyphs'
 import { HEIGHT, PLANS, WIDTH, ZONES } from '../src/boards/spacecorp/places'
 import { costOf, notesOf, numberIn, sumOf } from '../src/boards/spacecorp/receipt'
 import { spot, spotsOf } from '../src/boards/spacecorp/spots'
 import type { Sentence } from '../src/lib/wire/Sentence'
-import type { Action, Team } from '../src/boards/spacecorp/types'
+import type { Action, Event, Team } from '../src/boards/spacecorp/types'
 
 const message = (key: string, args: Record<string, number | Sentence> = {}): Sentence => ({
   key,
@@ -124,4 +124,22 @@ test('an era is a round, a turn begins quietly, and its action is one beat with 
   expect(readEvent({ moved }).step, 'joins the action').toBeUndefined()
   expect(placesOf({ moved })).toEqual([{ ...moved, site: 3 }])
   expect(readEvent({ refilled: { slot: 0, card: 3 } })).toMatchObject({ seat: null, quiet: true })
+})
+
+test('the competition is told step by step; what a step brings belongs to it', () => {
+  const step = (told: Extract<Event, { competition: unknown }>['competition']['step']): Event => ({
+    competition: { era: 'mariners', rule: 'R15.4', step: told },
+  })
+  const places = step({ places_team: { site: 3 } })
+  expect(readEvent(places)).toEqual({ seat: COMPETITION, step: 'competition places_team' })
+  expect(placesOf(places)).toEqual([{ seat: COMPETITION, era: 'mariners', site: 3 }])
+  expect(readEvent(step({ gains: { profit: 2 } })).step, 'joins the step before it').toBeUndefined()
+  expect(placesOf(step('extra_turn'))).toEqual([])
+})
+
+test('what Edges of the solo game ask for is chosen on the map, among the contracts and in the hand', () => {
+  expect(spotsOf({ remove_rival: { site: 4 } }, [])).toEqual([spot.site(4)])
+  expect(spotsOf({ remove_contractor: { row: 2 } }, [])).toEqual([spot.contract(2)])
+  expect(spotsOf({ discard: { card: 9 } }, [])).toEqual([spot.card(9)])
+  expect(spotsOf({ return_progress: { title: 'hybrids' } }, [])).toEqual([spot.title('hybrids')])
 })
