@@ -121,6 +121,8 @@ fn piles(view: &View, page: &mut Page) {
         match owner {
             Some(seat) => page.line(Message::new("table-beyond").with("n", n).with("who", competition::owner(view, *seat))),
             None if view.era == Era::Starfarers => {}
+            // The solo game has the first one only (R15.1.1).
+            None if view.competition.is_some() && index > 0 => {}
             None => page.line(Message::new("table-beyond-free").with("n", n)),
         }
     }

@@ -53,15 +53,15 @@ fn perft_counts_from_fixed_seeds() {
 
 #[test]
 fn playthrough_solo() {
-    insta::assert_snapshot!(golden::playthrough::<SpaceCorp>(&situations(), 1, "en", 60));
+    insta::assert_snapshot!(golden::playthrough::<SpaceCorp>(&situations(), 1, "en", 120));
 }
 
 #[test]
 fn playthrough_mariners() {
-    insta::assert_snapshot!(golden::playthrough::<SpaceCorp>(&eras(Era::Mariners, Era::Mariners), 2, "en", 60));
+    insta::assert_snapshot!(golden::playthrough::<SpaceCorp>(&eras(Era::Mariners, Era::Mariners), 2, "en", 120));
 }
 
 #[test]
 fn playthrough_starfarers() {
-    insta::assert_snapshot!(golden::playthrough::<SpaceCorp>(&eras(Era::Starfarers, Era::Starfarers), 2, "it", 30));
+    insta::assert_snapshot!(golden::playthrough::<SpaceCorp>(&eras(Era::Starfarers, Era::Starfarers), 2, "it", 400));
 }
