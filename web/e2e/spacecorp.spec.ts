@@ -1,5 +1,5 @@
 import { expect, test } from './base.ts'
-import { startAgainst } from './people.ts'
+import { startAgainst, startFromHome } from './people.ts'
 import type { Locator } from '@playwright/test'
 import type { Action } from '../src/boards/spacecorp/wire/Action.ts'
 import type { View } from '../src/boards/spacecorp/wire/View.ts'
@@ -34,6 +34,17 @@ test('the era of the Mariners against a bot, by pointer and mostly on the board'
   expect(viewOf(table).era).toBe('planeteers')
   expect(made.board, 'decisions on the board').toBeGreaterThan(made.list)
   await expect(table.page.getByRole('group', { name: 'Map: the solar system' })).toBeVisible()
+})
+
+test('the era of the Mariners alone against the competition, which plays between the own turns', async ({ table }) => {
+  await startFromHome(table.page, GAME, 'Play solo')
+  const rival = table.page.getByRole('region', { name: 'Competition' })
+  await expect(rival).toContainText('0 T')
+  while ((await table.turn()) && viewOf(table).era === 'mariners') await table.decide(['board', 'bar', 'list'])
+  expect(viewOf(table).era).toBe('planeteers')
+  expect(viewOf(table).competition?.discard.length, 'cards of its new deck').toBeGreaterThan(0)
+  await expect(table.log).toContainText('The competition reveals')
+  await expect(rival).toContainText(`${viewOf(table).competition?.profit ?? -1} T`)
 })
 
 test('a Move is put together on the board: a card is named, taken out by a second click, and named again', async ({ table }) => {
