@@ -216,7 +216,8 @@ impl World {
             let options = choices(cards, kind, lump.shielded);
             // A value without a multiplier may come from multiplier cards too.
             let most = if lump.times == 1 { lump.add.max(1) } else { 1 };
-            let factors = (1..=most).filter(|factor| lump.add % factor == 0 && (*factor == 1 || lump.add / factor > infra));
+            let factors =
+                (1..=most).filter(|factor| lump.add.is_multiple_of(*factor) && (*factor == 1 || lump.add / factor > infra));
             let missing = |factor: u32| (lump.add / factor).saturating_sub(infra);
             let mut found = factors.map(|factor| (missing(factor), lump.times * factor));
             found.find_map(|(missing, times)| choose(&options, missing, times, lump.shielded, &mut Vec::new()))
@@ -261,7 +262,7 @@ fn choose(options: &[Choice], add: u32, times: u32, shielded: bool, chosen: &mut
     }
     for (index, &choice) in options.iter().enumerate() {
         let (card, value, factor, is_shielded) = choice;
-        let fits = value <= add && times % factor == 0 && (value > 0 || factor > 1);
+        let fits = value <= add && times.is_multiple_of(factor) && (value > 0 || factor > 1);
         if fits && chosen.iter().all(|(other, ..)| *other != card) {
             chosen.push(choice);
             let found = choose(&options[index + 1..], add - value, times / factor, shielded && !is_shielded, chosen);

@@ -68,7 +68,7 @@ fn value(world: &mut World, command: &Table) -> Result<Table> {
     measure(world, &draft, &mut found);
     // Without a card, the value of a shielded source is what shields.
     put(&mut found, "shielded", world.game.sources_are_shielded(&draft));
-    if let Some(illegal) = world.refused.clone().or(world.game.check_sources(&draft).err()) {
+    if let Some(illegal) = world.refused.or(world.game.check_sources(&draft).err()) {
         put(&mut found, "error", illegal.code);
     }
     put(&mut found, "max_profit", world.game.points_to_buy(&draft));
@@ -332,7 +332,7 @@ fn refusals(world: &mut World, command: &Table) -> Result<Table> {
         let mut world = world.clone();
         let draft = world.request(attempt)?;
         let before = world.game.clone();
-        let refusal = world.refused.clone().or(world.game.check_request(&draft).err());
+        let refusal = world.refused.or(world.game.check_request(&draft).err());
         let code = refusal.map_or("", |illegal| illegal.code);
         if world.game != before {
             return Err("a refusal changed the position".to_owned());

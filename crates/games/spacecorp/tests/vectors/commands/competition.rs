@@ -187,9 +187,9 @@ fn base_event(world: &World, given: &Table, command: &Table) -> Result<Table> {
         let read = |key: &str| case.get(key).or(given.get(key)).map(text).transpose();
         let site = world.site(read("site")?.ok_or("a site")?)?;
         for other in 0..given.get("competition_bases_elsewhere").map_or(Ok(0), number)? {
-            let elsewhere =
+            let mut elsewhere =
                 world.game.board_of_era().all().filter(|&at| at != site && world.game.board_of_era().site(at).build.is_some());
-            let at = elsewhere.skip(other as usize).next().ok_or("another site")?;
+            let at = elsewhere.nth(other as usize).ok_or("another site")?;
             world.game.put_bases(COMPETITION, at, &[BaseType::Research]);
         }
         if let Some(id) = read("tile")? {

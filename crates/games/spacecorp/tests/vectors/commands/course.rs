@@ -149,7 +149,7 @@ fn play_edge(world: &mut World, by: Seat, id: &str, step: &Table) -> Result<Vec<
     let card = card(id)?;
     world.game.give_card(by, card);
     // The case has passed over the steps before the window.
-    if !world.game.view(Viewer::Spectator).window.is_some_and(|window| window.kind == kind) {
+    if world.game.view(Viewer::Spectator).window.is_none_or(|window| window.kind != kind) {
         if kind == WindowKind::TurnEnd && !world.game.turn().seats().is_empty() && world.game.phase() != Phase::Action {
             run_to_end(world)?;
         } else {

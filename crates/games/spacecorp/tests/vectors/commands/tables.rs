@@ -216,7 +216,7 @@ fn setup(given: &Table, command: &Table, put: &mut impl FnMut(&str, Value)) -> R
         }),
     );
     let column = |game: &SpaceCorp| {
-        let full = Era::ALL.into_iter().filter(|&era| (0..7).all(|row| game.is_fulfilled(era, row))).last();
+        let full = Era::ALL.into_iter().rfind(|&era| (0..7).all(|row| game.is_fulfilled(era, row)));
         full.map_or("", Era::id)
     };
     put("fulfilled_column", each(&|game| column(game).into()));
