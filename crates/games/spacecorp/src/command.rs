@@ -2,12 +2,13 @@
 
 use orrery_engine::{Illegal, Log, Seat};
 
+use crate::action::Action;
 use crate::components::{Amount, BOXES, data};
 use crate::event::Event;
 use crate::kinds::{BaseType, Kind, Site};
 use crate::phases::sources::{HQ_BOXES, Mix};
 use crate::refusals::first;
-use crate::state::{Draft, Part, Phase, SECOND, SpaceCorp};
+use crate::state::{Doubled, Draft, Part, Phase, SECOND, SpaceCorp};
 
 impl SpaceCorp {
     /// An empty request of a type.
@@ -18,7 +19,7 @@ impl SpaceCorp {
     /// Whether a complete action is legal (R7.10.2).
     pub fn check_request(&self, draft: &Draft) -> Result<(), Illegal> {
         let kind = draft.kind.expect("a request names its type");
-        let mut parts = vec![self.check_kind(kind)];
+        let mut parts = vec![self.check_kind(kind), self.check_names(draft)];
         match kind {
             Kind::Research => parts.push(self.check_research()),
             Kind::Produce if !self.can_produce(self.active) => parts.push(Err(Illegal::new("R7.5", "nothing_to_produce"))),
@@ -29,17 +30,25 @@ impl SpaceCorp {
             }
             Kind::Special => parts.push(self.check_special_request(draft)),
             Kind::Colonize => parts.push(self.check_region(draft.parts[0].site.expect("a region"))),
+            Kind::Move | Kind::Explore | Kind::Build => parts.push(self.check_part(&Draft { count: 1, ..*draft })),
             _ => {}
-        }
-        if matches!(kind, Kind::Move | Kind::Explore | Kind::Build) {
-            for count in 1..=draft.count {
-                first(parts)?;
-                parts = vec![self.check_part(&Draft { count, ..*draft })];
-            }
         }
         parts.extend(self.check_request_sources(draft, kind));
         first(parts)?;
+        for count in 2..=draft.count {
+            self.check_part(&Draft { count, ..*draft })?;
+        }
         self.check_value(draft)
+    }
+
+    /// Whether sites and types of bases exist in this era.
+    fn check_names(&self, draft: &Draft) -> Result<(), Illegal> {
+        let mut sites = draft.parts().iter().filter_map(|part| part.site);
+        let mut bases = draft.parts().iter().flat_map(|part| part.bases).flatten();
+        match sites.all(|site| self.exists(site)) && bases.all(|base| self.role(base).is_some()) {
+            true => Ok(()),
+            false => Err(Illegal::new("R2.1", "unknown_id")),
+        }
     }
 
     fn check_special_request(&self, draft: &Draft) -> Result<(), Illegal> {
@@ -59,7 +68,7 @@ impl SpaceCorp {
             return Err(Illegal::new("R6.5.1", "same_site"));
         }
         match draft.kind {
-            Some(Kind::Move) => self.check_way(part, part.site.expect("a destination")),
+            Some(Kind::Move) => self.check_destination_of(part),
             Some(Kind::Explore) => self.check_explore(draft),
             _ => {
                 let mut unbuilt = *draft;
@@ -68,6 +77,11 @@ impl SpaceCorp {
                 self.check_bases(part)
             }
         }
+    }
+
+    fn check_destination_of(&self, part: &Part) -> Result<(), Illegal> {
+        let to = part.site.expect("a destination");
+        if self.exists(to) { self.check_way(part, to) } else { Err(Illegal::new("R2.1", "unknown_id")) }
     }
 
     fn check_bases(&self, part: &Part) -> Result<(), Illegal> {
@@ -98,13 +112,53 @@ impl SpaceCorp {
         let bare = Draft { parts: draft.parts, count: draft.count, ..self.begun(kind) };
         let cards = draft.cards.iter().map(|card| self.check_card(&bare, kind, card, draft.shielded_cards.contains(card)));
         let mut checks: Vec<Result<(), Illegal>> = cards.collect();
-        if draft.hq_named {
+        let own = 1u8 << self.active.0;
+        if draft.hq_named && draft.hqs == own && !draft.competitors.is_some() {
+            checks.push(if self.has_infra(self.active, kind) { Ok(()) } else { Err(Illegal::new("R6.10", "type_mismatch")) });
+        } else if draft.hq_named {
             checks.push(self.check_infra(&bare, kind, draft.hqs, draft.competitors.is_some()));
         }
         if draft.time.is_some() {
             checks.push(self.check_in_hand(draft.time));
+            checks.push(self.check_time(&bare, kind));
         }
+        if draft.doubled != Doubled::Nothing {
+            checks.push(self.check_double(&Draft { doubled: Doubled::Nothing, ..*draft }, draft.doubled));
+        }
+        (0..draft.parts().len()).for_each(|part| self.check_request_help(draft, part, &mut checks));
         checks
+    }
+
+    /// Opponents' bases that help a part: each is checked as if it were named last.
+    fn check_request_help(&self, draft: &Draft, index: usize, checks: &mut Vec<Result<(), Illegal>>) {
+        let mut check = |site: Option<Site>, base: BaseType, leave_out: fn(&mut Part)| {
+            let Some(site) = site else { return };
+            let mut without = *draft;
+            leave_out(&mut without.parts[index]);
+            checks.push(self.check_support(&without, index as u8, site, base));
+        };
+        let part = &draft.parts[index];
+        check(self.start_of(part).filter(|_| part.spaceport), BaseType::Spaceport, |part| part.spaceport = false);
+        check(part.industrial, BaseType::Industrial, |part| part.industrial = None);
+        check(part.shield, BaseType::ShieldFactory, |part| part.shield = None);
+    }
+
+    /// Whether a source may be named after those of a request (R18.5).
+    pub fn check_further(&self, draft: &Draft, source: &Action) -> Result<(), Illegal> {
+        self.check_source(draft, source)
+    }
+
+    /// Whether a Produce action may choose these tiles, each once (R7.5).
+    pub fn check_tiles(&self, tiles: &[Action]) -> Result<(), Illegal> {
+        let mut game = self.clone();
+        for tile in tiles {
+            match *tile {
+                Action::Produce { site, slot } => game.check_produce(site, slot)?,
+                _ => game.check_produce_legacy()?,
+            }
+            game.choose_tile(tile, u16::MAX);
+        }
+        Ok(())
     }
 
     /// What the Infra of a HQ adds to a type of action.
@@ -164,7 +218,8 @@ impl SpaceCorp {
     }
 
     pub fn request_rewards(&self, draft: &Draft) -> Vec<u8> {
-        self.rewards(draft)[..usize::from(self.seats)].to_vec()
+        let rewards = if self.gives_no_rewards() { Default::default() } else { self.rewards(draft) };
+        rewards[..usize::from(self.seats)].to_vec()
     }
 
     /// Carries out a request that was checked, up to the next decision.

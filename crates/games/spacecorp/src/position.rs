@@ -45,6 +45,11 @@ impl SpaceCorp {
         (self.draft, self.turn) = (Draft::EMPTY, TurnState::new());
     }
 
+    /// The seat that took the first turn of the era.
+    pub fn set_first(&mut self, seat: Seat) {
+        self.first = seat;
+    }
+
     pub fn board_of_era(&self) -> &'static Board {
         self.board()
     }
@@ -560,9 +565,14 @@ impl SpaceCorp {
         self.competition_production(site, 0)
     }
 
-    /// One turn of the competition, then the player's.
-    pub fn begin_competition_turn(&mut self) {
-        self.begin_competition(1);
+    /// The competition takes that many turns, then the player has one.
+    pub fn begin_competition_turns(&mut self, turns: u8) {
+        self.begin_competition(turns);
+    }
+
+    /// Other draws than those that would come.
+    pub fn reseed(&mut self, seed: Seed) {
+        self.rng = orrery_engine::Rng::new(seed);
     }
 
     /// A contract whose condition the case takes for granted.

@@ -34,7 +34,7 @@ impl SpaceCorp {
     /// Whether a type may stand on the tile of a place, stock aside (R7.4.3).
     pub(crate) fn check_base_type(&self, site: Site, slot: usize, base: BaseType) -> Result<(), Illegal> {
         let refused = Err(Illegal::new("R7.4.3", "requirement_not_met"));
-        let Some(role) = self.role(base) else { return refused };
+        let Some(role) = self.role(base) else { return Err(Illegal::new("R2.1", "unknown_id")) };
         let boxes = usize::from(self.board().site(site).boxes).max(1);
         if box_of(slot) >= boxes {
             return refused;

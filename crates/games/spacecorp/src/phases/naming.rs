@@ -163,6 +163,9 @@ impl SpaceCorp {
             let allowed = kind == Kind::Research && !competitors && !draft.hq_named;
             return if allowed { Ok(()) } else { Err(LIMIT) };
         }
+        if competitors && !self.others(self.active).any(|seat| self.has_infra(seat, kind)) {
+            return Err(Illegal::new("R8.3", "edge_not_playable"));
+        }
         if bits(u32::from(hqs)).any(|seat| !self.has_infra(Seat(seat as u8), kind)) {
             return Err(MISMATCH);
         }
@@ -221,7 +224,7 @@ impl SpaceCorp {
     // Opponents' bases (R6.6, R11.1)
 
     /// Naming a base that changes nothing is refused (R6.10).
-    fn check_support(&self, draft: &Draft, part: u8, site: Site, base: BaseType) -> Result<(), Illegal> {
+    pub(crate) fn check_support(&self, draft: &Draft, part: u8, site: Site, base: BaseType) -> Result<(), Illegal> {
         if !self.exists(site) || usize::from(part) >= draft.parts().len() {
             return Err(Illegal::new("R2.1", "unknown_id"));
         }
@@ -254,7 +257,7 @@ impl SpaceCorp {
         part.shield.is_none() && self.radiation(&needs, self.mix(draft).shielded) > 0
     }
 
-    fn check_double(&self, draft: &Draft, what: Doubled) -> Result<(), Illegal> {
+    pub(crate) fn check_double(&self, draft: &Draft, what: Doubled) -> Result<(), Illegal> {
         if draft.doubled != Doubled::Nothing || !self.doublable(draft).contains(&what) {
             return Err(LIMIT);
         }
@@ -276,7 +279,7 @@ impl SpaceCorp {
 
     // Time (R6.5)
 
-    fn check_time(&self, draft: &Draft, kind: Kind) -> Result<(), Illegal> {
+    pub(crate) fn check_time(&self, draft: &Draft, kind: Kind) -> Result<(), Illegal> {
         if !kind.may_be_doubled() {
             return Err(Illegal::new("R6.5", "type_mismatch"));
         }

@@ -48,7 +48,7 @@ impl SpaceCorp {
         self.turns += 1;
         self.draft = Draft::EMPTY;
         self.turn = TurnState { is_extra, ..TurnState::new() };
-        if !self.end.deck || self.is_solo() {
+        if !self.may_pass() {
             return self.begin_turn(log);
         }
         if self.must_pass(seat) {
@@ -57,9 +57,13 @@ impl SpaceCorp {
         self.phase = Phase::PassChoice;
     }
 
+    fn may_pass(&self) -> bool {
+        self.end.deck && !self.is_solo()
+    }
+
     /// R10.2, R10.8.
     pub(crate) fn must_pass(&self, seat: Seat) -> bool {
-        self.player(seat).idle >= IDLE_TURNS || !self.has_legal_action()
+        self.may_pass() && (self.player(seat).idle >= IDLE_TURNS || !self.has_legal_action())
     }
 
     pub(crate) fn pass(&mut self, log: &mut impl Log<Event>) {
@@ -130,9 +134,14 @@ impl SpaceCorp {
             return self.end_era(log);
         }
         self.phase = Phase::Rewards;
-        if self.deck.is_empty() || self.has_ability(self.active, data().abilities.no_rewards) {
+        if self.gives_no_rewards() {
             self.turn.rewards = Default::default();
         }
+    }
+
+    /// R5.3.
+    pub(crate) fn gives_no_rewards(&self) -> bool {
+        self.deck.is_empty() || self.has_ability(self.active, data().abilities.no_rewards)
     }
 
     pub(crate) fn check_reward(&self, action: &Action) -> Result<(), Illegal> {

@@ -133,7 +133,7 @@ impl World {
     pub fn act(&mut self, command: &Table) -> Result<std::result::Result<(), Illegal>> {
         let draft = self.request(command)?;
         let mut hints = Hints::of(self, command)?;
-        if let Err(illegal) = self.game.check_request(&draft) {
+        if let Err(illegal) = self.game.check_request(&draft).and_then(|()| self.game.check_tiles(&hints.produce)) {
             return Ok(Err(illegal));
         }
         self.game.carry_out_request(&draft, &mut Silent);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use orrery_engine::Seat;
+use orrery_engine::{Game, Illegal, Seat};
 use spacecorp::{
     BaseType, COMPETITION, Card, Colony, Era, Kind, Legacy, Pile, Site, Situation, SpaceCorp, Team, Tile, Title, Wheel, data,
 };
@@ -17,6 +17,8 @@ pub struct World {
     pub teams: BTreeMap<i64, (Seat, u8)>,
     /// Seats whose hand is given card by card, so that nothing may be added.
     pub whole_hands: Vec<Seat>,
+    /// What the game says to a source that no request can hold: an unknown card, or one source twice.
+    pub refused: Option<Illegal>,
 }
 
 pub fn seat(name: &str) -> Result<Seat> {
@@ -103,7 +105,8 @@ impl World {
     }
 
     pub fn of(era: Era, players: u8, given: &Table) -> Result<World> {
-        let mut world = World { game: SpaceCorp::fresh(era, players), teams: BTreeMap::new(), whole_hands: Vec::new() };
+        let game = SpaceCorp::fresh(era, players);
+        let mut world = World { game, teams: BTreeMap::new(), whole_hands: Vec::new(), refused: None };
         for number in 0..players {
             world.game.clear_hand(Seat(number));
         }
@@ -120,8 +123,11 @@ impl World {
         Ok(world)
     }
 
+    /// A site by its id, or by that of its region where the region is the place.
     pub fn site(&self, id: &str) -> Result<Site> {
-        self.game.board_of_era().by_id(id).ok_or(format!("site {id}"))
+        let board = self.game.board_of_era();
+        let in_region = || board.all().find(|&site| board.region(site).id == id);
+        board.by_id(id).or_else(in_region).ok_or(format!("site {id}"))
     }
 
     pub fn site_id(&self, site: Site) -> String {
@@ -161,13 +167,24 @@ impl World {
         for (pile, tiles) in table(given, "draws").into_iter().flatten() {
             if pile == "bases" {
                 let next = tiles.as_array().into_iter().flatten().map(|id| base(text(id)?)).collect::<Result<Vec<_>>>()?;
-                next.first().into_iter().for_each(|&base| self.game.stack_cup(base));
+                self.fill_cup(&next);
                 continue;
             }
             let tiles = tiles.as_array().into_iter().flatten().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;
             self.game.stack_pile(Pile::by_id(pile).ok_or(format!("pile {pile}"))?, &tiles);
         }
         Ok(())
+    }
+
+    /// The cup holds these bases alone; of a single type there is no end.
+    pub fn fill_cup(&mut self, bases: &[BaseType]) {
+        if let [base] = *bases {
+            return self.game.stack_cup(base);
+        }
+        for base in BaseType::ALL {
+            let count = bases.iter().filter(|&&other| other == base).count() as u8;
+            self.game.set_stock(COMPETITION, base, count);
+        }
     }
 
     /// Sites of a list.
@@ -261,8 +278,11 @@ impl World {
         self.game.discard_cards(&pile, false);
         let seen = list(given, "edges_seen").iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
         self.game.discard_cards(&seen, false);
-        let discarded =
-            list(given, "cards_discarded_by_active_this_turn").iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
+        let discarded = match given.get("cards_discarded_by_active_this_turn") {
+            Some(Value::Integer(count)) => self.plain_cards().into_iter().take(*count as usize).collect(),
+            Some(Value::Array(cards)) => cards.iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?,
+            _ => Vec::new(),
+        };
         self.game.discard_cards(&discarded, true);
         if let Some(left) = given.get("era_deck") {
             self.game.cut_deck(number(left)? as usize);
@@ -279,13 +299,18 @@ impl World {
         Ok(())
     }
 
-    /// Any cards will do: the lowest of the deck that are no Edges.
-    pub fn fill_hand(&mut self, owner: Seat, count: usize) {
+    /// Cards of the deck that are no Edges, the lowest first.
+    fn plain_cards(&self) -> Vec<Card> {
         let mut cards: Vec<Card> = self.game.deck_cards().to_vec();
         cards.retain(|&card| data().card(card).edge.is_none());
         cards.sort();
+        cards
+    }
+
+    /// Any cards will do.
+    pub fn fill_hand(&mut self, owner: Seat, count: usize) {
         let missing = count.saturating_sub(self.game.player_of(owner).hand.len());
-        cards.into_iter().take(missing).for_each(|card| self.game.give_card(owner, card));
+        self.plain_cards().into_iter().take(missing).for_each(|card| self.game.give_card(owner, card));
     }
 
     fn set_players(&mut self, given: &Table) -> Result<()> {
@@ -326,6 +351,12 @@ impl World {
             let (era, row) = contract(text(id)?)?;
             self.game.fulfil(era, row);
         }
+        if given.get("beyond_on_board").and_then(Value::as_bool) == Some(false) {
+            self.game.set_beyond([Some(Seat(0)), None]);
+        }
+        if let Some(id) = given.get("first_player") {
+            self.game.set_first(seat(text(id)?)?);
+        }
         if let Some(beyond) = table(given, "beyond") {
             let owner = |key: &str| beyond.get(key).map(|owner| text(owner).and_then(seat)).transpose();
             self.game.set_beyond([owner("first")?, owner("second")?]);
@@ -333,8 +364,9 @@ impl World {
         if given.get("era_end_triggered").and_then(Value::as_bool) == Some(true) {
             self.game.trigger_end();
         }
-        for id in list(given, "banned") {
-            self.game.ban_kind(Seat(1), kind(text(id)?)?);
+        // Everybody has one ban at most, A's opponent the first.
+        for (index, id) in list(given, "banned").iter().enumerate() {
+            self.game.ban_kind(Seat((index as u8 + 1) % self.game.seats()), kind(text(id)?)?);
         }
         for id in list(given, "taken_cards") {
             let (title, rewarded) = progress_card(text(id)?)?;

@@ -1,4 +1,5 @@
-//! Plays the cases beside this file: `rulebook.toml`, the worked examples of the specification; its head explains the words.
+//! Plays the cases beside this file: `rulebook.toml` (the worked examples of the specification; its head explains the words) and
+//! `derived.toml` (worked out from the rules).
 //! `ORRERY_VECTORS=FILE cargo test -p spacecorp --test vectors` plays another file.
 //!
 //! A driver translates, it never decides: what is legal and what follows is asked of the game.
@@ -15,7 +16,7 @@ use spacecorp::SpaceCorp;
 use toml::Value;
 
 fn main() -> ExitCode {
-    vectors::run::<SpaceCorp>(&["rulebook.toml"], play)
+    vectors::run::<SpaceCorp>(&["rulebook.toml", "derived.toml"], play)
 }
 
 fn play(case: &Case) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! A whole action of a case as a request to the game.
 
-use spacecorp::{BaseType, Card, Doubled, Draft, Kind, Site, data};
+use spacecorp::{Action, BaseType, Card, Doubled, Draft, Era, Kind, Site, data};
 use toml::{Table, Value};
 
 use crate::given::{Result, World, base, card, kind, list, number, seat, text, tile, title, word};
@@ -28,7 +28,11 @@ impl World {
     pub fn request(&mut self, command: &Table) -> Result<Draft> {
         let kind = World::kind_of(command)?;
         let mut draft = self.game.request(kind);
+        self.refused = None;
         self.name_targets(&mut draft, command)?;
+        if !self.teams.is_empty() && matches!(kind, Kind::Move | Kind::Build) && is_value_alone(command) {
+            draft.parts[0].team = self.first_team();
+        }
         self.name_sources(&mut draft, command)?;
         Ok(draft)
     }
@@ -46,9 +50,14 @@ impl World {
     fn name_targets(&mut self, draft: &mut Draft, command: &Table) -> Result<()> {
         if let Some(Value::Table(target)) = command.get("move") {
             let to = target.get("to").or(target.get("to_region")).ok_or("a destination")?;
-            draft.parts[0].site = Some(self.site(text(to)?)?);
+            // A site of another era is none of this board.
+            draft.parts[0].site = Some(self.site(text(to)?).unwrap_or(Site::STOCK));
             draft.parts[0].team = match target.get("team") {
-                Some(id) => Some(self.teams.get(&number(id)?).ok_or("a team")?.1),
+                // Requests number the own teams only.
+                Some(id) => {
+                    let &(owner, team) = self.teams.get(&number(id)?).ok_or("a team")?;
+                    (owner == self.game.active_seat()).then_some(team)
+                }
                 None => self.first_team(),
             };
         }
@@ -97,7 +106,7 @@ impl World {
             if let Some(owner) = source.get("hq") {
                 hqs |= 1 << seat(text(owner)?)?.0;
             } else if let Some(id) = source.get("card") {
-                self.name_card(draft, card(text(id)?)?, source, shielded)?;
+                self.name_card(draft, card(text(id)?).unwrap_or(Card::NONE), source, shielded)?;
             } else if let Some(points) = source.get("profit") {
                 draft.bought = number(points)? as u8;
             } else if let Some(id) = source.get("progress") {
@@ -114,7 +123,7 @@ impl World {
                 lump.shielded |= shielded;
             }
         }
-        if hqs != 0 && hqs != 1 << active.0 {
+        if hqs != 0 {
             (draft.hqs, draft.hq_named) = (hqs, true);
         }
         if let Some(id) = command.get("edge_with_action") {
@@ -127,10 +136,16 @@ impl World {
 
     fn name_card(&mut self, draft: &mut Draft, card: Card, source: &Table, shielded: bool) -> Result<()> {
         let active = self.game.active_seat();
-        if !self.whole_hands.contains(&active) {
+        if !self.whole_hands.contains(&active) && card.is_some() {
             self.game.give_card(active, card);
         }
-        match source.get("time").map(text).transpose()? {
+        let time = source.get("time").map(text).transpose()?;
+        if !card.is_some() || draft.cards.contains(card) || time.is_some() && draft.time.is_some() {
+            let further = if time.is_some() { Action::Time } else { Action::Card { card, shielded } };
+            self.refused = self.game.check_further(draft, &further).err();
+            return Ok(());
+        }
+        match time {
             Some(mode) => {
                 draft.time = card;
                 if mode == "split" {
@@ -173,7 +188,12 @@ impl World {
         };
         let site = self.game.board_of_era().all().find(at);
         match base {
-            BaseType::Spaceport => draft.parts[part].spaceport = true,
+            BaseType::Spaceport if self.game.era() == Era::Mariners => draft.parts[part].spaceport = true,
+            // It doubles the card that says so; where none does, a box of the HQ.
+            BaseType::Spaceport if draft.doubled == Doubled::Nothing => {
+                draft.doubled = draft.cards.iter().next().map_or(Doubled::Infra(self.game.active_seat(), 1), Doubled::Card);
+            }
+            BaseType::Spaceport => {}
             BaseType::Industrial => draft.parts[part].industrial = site,
             _ => draft.parts[part].shield = site,
         }
@@ -186,25 +206,24 @@ impl World {
     fn name_lump(&mut self, draft: &mut Draft, lump: &Lump) -> Result<()> {
         let kind = draft.kind.expect("a type");
         let active = self.game.active_seat();
-        let missing = lump.add.saturating_sub(self.game.infra_total(active, kind));
-        let values = |card: &Card| data().card(*card).values[kind.index()];
+        let infra = self.game.infra_total(active, kind);
         let hand = self.game.player_of(active).hand;
         let piles = self.game.deck_cards().iter().chain(self.game.discard_pile()).copied().chain(self.game.offer_cards());
         let free: Vec<Card> = piles.chain(hand.without(draft.cards).iter()).filter(|card| card.is_some()).collect();
-        let mut options: Vec<Choice> = Vec::new();
-        for shielded in [false, true] {
-            for &card in &free {
-                let amount = values(&card).get(shielded);
-                if amount.is_some() {
-                    options.push((card, u32::from(amount.add), u32::from(amount.times.max(1)), shielded));
-                }
-            }
-        }
-        // Shielded values only where the case has one, or where no others come to the number.
-        let open: Vec<Choice> = options.iter().copied().filter(|&(.., shielded)| !shielded || lump.shielded).collect();
-        let find = |options: &[Choice]| choose(options, missing, lump.times, lump.shielded, &mut Vec::new());
-        let chosen = find(&open).or_else(|| find(&options));
-        for (card, _, _, shielded) in chosen.ok_or(format!("no cards make {missing} times {}", lump.times))? {
+        // Cards of other eras make small numbers where this era's deck has none.
+        let any: Vec<Card> = (0..data().cards.len() as u8).map(Card).filter(|card| !draft.cards.contains(*card)).collect();
+        let find = |cards: &[Card]| {
+            let options = choices(cards, kind, lump.shielded);
+            // A value without a multiplier may come from multiplier cards too.
+            let most = if lump.times == 1 { lump.add.max(1) } else { 1 };
+            let factors =
+                (1..=most).filter(|factor| lump.add.is_multiple_of(*factor) && (*factor == 1 || lump.add / factor > infra));
+            let missing = |factor: u32| (lump.add / factor).saturating_sub(infra);
+            let mut found = factors.map(|factor| (missing(factor), lump.times * factor));
+            found.find_map(|(missing, times)| choose(&options, missing, times, lump.shielded, &mut Vec::new()))
+        };
+        let chosen = find(&free).or_else(|| find(&any));
+        for (card, _, _, shielded) in chosen.ok_or(format!("no cards make {} times {}", lump.add, lump.times))? {
             self.game.give_card(active, card);
             draft.cards.insert(card);
             if shielded {
@@ -216,6 +235,25 @@ impl World {
 }
 
 type Choice = (Card, u32, u32, bool);
+
+/// Whether only what the sources come to is asked, without a place.
+fn is_value_alone(command: &Table) -> bool {
+    !["move", "build", "explore", "site", "builds"].iter().any(|key| command.contains_key(*key))
+}
+
+/// What cards count for a type of action; shielded values only where the case has one.
+fn choices(cards: &[Card], kind: Kind, with_shielded: bool) -> Vec<Choice> {
+    let mut options: Vec<Choice> = Vec::new();
+    for shielded in [false, true].into_iter().filter(|&shielded| !shielded || with_shielded) {
+        for &card in cards {
+            let amount = data().card(card).values[kind.index()].get(shielded);
+            if amount.is_some() {
+                options.push((card, u32::from(amount.add), u32::from(amount.times.max(1)), shielded));
+            }
+        }
+    }
+    options
+}
 
 /// Cards with this sum and this product, one of them shielded if need be.
 fn choose(options: &[Choice], add: u32, times: u32, shielded: bool, chosen: &mut Vec<Choice>) -> Option<Vec<Choice>> {

@@ -5,7 +5,7 @@ use spacecorp::{Action, Amount, Draft, Kind, Part, Site, Title, data};
 use toml::{Table, Value};
 
 use super::{Hints, legal};
-use crate::given::{Result, World, card, kind, list, name, number, seat, word};
+use crate::given::{Result, World, card, kind, list, name, number, seat, table, word};
 
 type Verdict = std::result::Result<(), Illegal>;
 
@@ -13,7 +13,7 @@ pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
     let mut world = World::new(given)?;
     match kind {
         "value" | "value_per_team" => value(&mut world, command),
-        "research" => research(&mut world, command),
+        "research" => research(&mut world, given, command),
         "sequence" => sequence(&mut world, command),
         "produce" => {
             let mut produce = command.clone();
@@ -68,7 +68,7 @@ fn value(world: &mut World, command: &Table) -> Result<Table> {
     measure(world, &draft, &mut found);
     // Without a card, the value of a shielded source is what shields.
     put(&mut found, "shielded", world.game.sources_are_shielded(&draft));
-    if let Err(illegal) = world.game.check_sources(&draft) {
+    if let Some(illegal) = world.refused.or(world.game.check_sources(&draft).err()) {
         put(&mut found, "error", illegal.code);
     }
     put(&mut found, "max_profit", world.game.points_to_buy(&draft));
@@ -97,14 +97,18 @@ fn bare_values(command: &Table) -> Result<Option<Vec<Amount>>> {
     Ok(Some(values))
 }
 
-fn research(world: &mut World, command: &Table) -> Result<Table> {
-    // The cards that are played are among the seven.
+fn research(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
+    // The cards that are played are among those of the hand.
     world.game.clear_hand(Seat(0));
     let draft = world.request(command)?;
-    world.fill_hand(Seat(0), 7);
+    let cards = table(given, "hand").and_then(|hands| hands.get("A")).ok_or("the number of cards in hand")?;
+    world.fill_hand(Seat(0), number(cards)? as usize);
     let mut found = Table::new();
     measure(world, &draft, &mut found);
-    world.game.check_request(&draft).map_err(|illegal| illegal.to_string())?;
+    if let Err(illegal) = world.game.check_request(&draft) {
+        put(&mut found, "error", illegal.code);
+        return Ok(found);
+    }
     world.game.carry_out_request(&draft, &mut orrery_engine::Silent);
     world.settle(&mut Hints::default())?;
     let after = world.by_player(|seat| (world.game.player_of(seat).hand.len() as i64).into());
@@ -235,6 +239,7 @@ fn sequence(world: &mut World, command: &Table) -> Result<Table> {
 }
 
 fn upgrade(world: &mut World, command: &Table) -> Result<Table> {
+    let mut found = Table::new();
     let (mut removed, mut returned) = (Vec::new(), Vec::new());
     for step in list(command, "upgrades").iter().filter_map(Value::as_table) {
         world.game.begin_at(Seat(0));
@@ -243,12 +248,16 @@ fn upgrade(world: &mut World, command: &Table) -> Result<Table> {
         let slot = number(step.get("box").ok_or("box")?)? as u8 - 1;
         let old = world.game.player_of(Seat(0)).boxes[usize::from(slot)];
         let draft = Draft { card, slot: Some(slot), ..world.game.request(Kind::Upgrade) };
-        world.game.check_request(&draft).map_err(|illegal| illegal.to_string())?;
+        if let Err(illegal) = world.game.check_request(&draft) {
+            put(&mut found, "error", illegal.code);
+            return Ok(found);
+        }
         world.game.carry_out_request(&draft, &mut orrery_engine::Silent);
-        let id = Value::from(data().card(old).id.as_str());
-        if world.game.player_of(Seat(0)).hand.contains(old) { returned.push(id) } else { removed.push(id) }
+        if old.is_some() {
+            let id = Value::from(data().card(old).id.as_str());
+            if world.game.player_of(Seat(0)).hand.contains(old) { returned.push(id) } else { removed.push(id) }
+        }
     }
-    let mut found = Table::new();
     put(&mut found, "removed_from_game", Value::Array(removed));
     put(&mut found, "returned_to_hand", Value::Array(returned));
     Ok(found)
@@ -323,7 +332,8 @@ fn refusals(world: &mut World, command: &Table) -> Result<Table> {
         let mut world = world.clone();
         let draft = world.request(attempt)?;
         let before = world.game.clone();
-        let code = world.game.check_request(&draft).err().map_or("", |illegal| illegal.code);
+        let refusal = world.refused.or(world.game.check_request(&draft).err());
+        let code = refusal.map_or("", |illegal| illegal.code);
         if world.game != before {
             return Err("a refusal changed the position".to_owned());
         }
@@ -359,15 +369,21 @@ fn offered(world: &mut World, command: &Table) -> Result<Table> {
     put(&mut found, "teams", Value::Array(teams));
     put(&mut found, "cards", Value::Array(cards(&game)));
     let mut after = Table::new();
-    for id in ["M05", "M41"] {
+    let mut same = Vec::new();
+    for held in world.game.player_of(Seat(0)).hand.iter() {
+        let named = Action::Card { card: held, shielded: false };
+        game.check(Seat(0), &named).map_err(|illegal| illegal.to_string())?;
+        let id = data().card(held).id.as_str();
+        let Action::Card { card: offered, .. } = game.canonical(Seat(0), &named) else { return Err("a card".to_owned()) };
+        if offered != held {
+            same.push(Value::Array(vec![id.into(), data().card(offered).id.as_str().into()]));
+            continue;
+        }
         let mut next = game.clone();
-        choose(&mut next, Action::Card { card: card(id)?, shielded: false })?;
+        choose(&mut next, named)?;
         put(&mut after, id, Value::Array(cards(&next)));
     }
     put(&mut found, "cards_after", after);
-    let other = Action::Card { card: card("M06")?, shielded: false };
-    game.check(Seat(0), &other).map_err(|illegal| illegal.to_string())?;
-    let Action::Card { card: same, .. } = game.canonical(Seat(0), &other) else { return Err("a card".to_owned()) };
-    put(&mut found, "same", Value::Array(vec![Value::Array(vec!["M06".into(), data().card(same).id.as_str().into()])]));
+    put(&mut found, "same", Value::Array(same));
     Ok(found)
 }

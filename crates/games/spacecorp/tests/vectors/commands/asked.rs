@@ -1,11 +1,11 @@
 //! What is asked and what is not (R18.7.1), and what can be taken back (R18.8).
 
 use orrery_engine::{Disclosure, Game, Seat, Silent};
-use spacecorp::{Action, BaseType, Card, Kind, Phase, SpaceCorp, Team, Term, Title, Wheel, WindowKind, data};
+use spacecorp::{Action, BaseType, Card, Era, Kind, Phase, SpaceCorp, Team, Term, Title, Wheel, WindowKind, data};
 use toml::{Table, Value};
 
 use super::{decider, legal};
-use crate::given::{Result, World, card, list, number, word};
+use crate::given::{Result, World, card, list, number, tile, word};
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
     let world = World::new(given)?;
@@ -52,11 +52,17 @@ fn asked(world: World, case: &Table) -> Result<&'static str> {
         }
         "phobes_team" => {
             let site = world.site("tau_ceti")?;
-            (0..options).for_each(|team| game.put_team(seat, team, Team { site, track: 0, claims: false }));
+            // Teams in different places, one on the star: equal ones would be one option.
+            (0..options).for_each(|team| game.put_team(seat, team, Team { site, track: team as u8, claims: false }));
             Ok(ask(&mut game, Term::Phobes { seat, site }))
         }
         "progress_card" => {
-            for title in Title::ALL {
+            let free = |title: &Title| {
+                let face = &data().progress[title.index()];
+                face.wheel == Wheel::Genetics && face.prerequisite == Default::default() && face.era == Era::Planeteers
+            };
+            let left: Vec<Title> = Title::ALL.into_iter().filter(free).take(options).collect();
+            for title in Title::ALL.into_iter().filter(|title| !left.contains(title)) {
                 game.remove_copy(title, true);
                 game.remove_copy(title, false);
             }
@@ -75,8 +81,8 @@ fn asked(world: World, case: &Table) -> Result<&'static str> {
                 let seen: Vec<Card> = data().sets.edges.and(data().sets.deck[game.era().index()]).iter().collect();
                 game.discard_cards(&seen, false);
             }
-            for owner in world.seats() {
-                game.give_card(owner, card(["S13", "S14"][owner.index()])?);
+            for (owner, id) in world.seats().zip(["S13", "S14", "S15", "S16"]) {
+                game.give_card(owner, card(id)?);
             }
             Ok(if game.seats_asked(WindowKind::TurnStart).is_empty() { "skipped" } else { "asked" })
         }
@@ -137,7 +143,8 @@ fn undo(world: &World, after: &str) -> Result<&'static str> {
             choose(&mut game, |action| *action == Action::Draw)?
         }
         "explore confirmed" => {
-            game.put_team(Seat(0), 0, Team { site: world.site("luna")?, track: 0, claims: false });
+            let near = if game.era() == Era::Mariners { "luna" } else { "ceres" };
+            game.put_team(Seat(0), 0, Team { site: world.site(near)?, track: 0, claims: false });
             game.give_card(Seat(0), card("M09")?);
             begin(&mut game, Kind::Explore)?;
             name_cards(&mut game)?;
@@ -159,9 +166,13 @@ fn undo(world: &World, after: &str) -> Result<&'static str> {
     Ok(if last == Disclosure::Nothing { "allowed" } else { "undo_not_allowed" })
 }
 
-/// A Research base at a Lagrange point, and a Spaceport with a team that could be transported.
+/// A Research base at a Lagrange point or asteroid, and a Spaceport with a team that could be transported.
 fn build_research(world: &World, game: &mut SpaceCorp) -> Result<Disclosure> {
-    let (site, port) = (world.site("lunar_lp4")?, world.site("solar_lp1")?);
+    let [site, port] = if game.era() == Era::Mariners { ["lunar_lp4", "solar_lp1"] } else { ["ceres", "europa"] };
+    let (site, port) = (world.site(site)?, world.site(port)?);
+    if game.era() == Era::Planeteers {
+        game.put_tiles(site, &[tile("P-e1-2")?]);
+    }
     game.put_team(Seat(0), 0, Team { site, track: 0, claims: false });
     game.put_team(Seat(0), 1, Team { site: port, track: 0, claims: false });
     game.put_bases(Seat(0), port, &[BaseType::Spaceport]);

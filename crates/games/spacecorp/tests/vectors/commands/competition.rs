@@ -1,13 +1,13 @@
 //! Cases about the competition of the solo game.
 
-use orrery_engine::{Game, Seat, Silent};
+use orrery_engine::{Game, Seat, Seed, Silent};
 use spacecorp::{
     Action, BaseType, COMPETITION, CompetitionStep, Era, Event, Line, Moment, OffersIcon, Phase, ProgressLine, Site, SpaceCorp,
-    Term, data,
+    Term, Title, data,
 };
 use toml::{Table, Value};
 
-use super::{decider, ids, legal, offers};
+use super::{decider, ids, legal, offers, solo};
 use crate::given::{Result, World, base, card, colony_by_number, contract, kind, list, number, progress_card, table, text, tile};
 use crate::given::{title, word};
 
@@ -129,7 +129,8 @@ fn offers_action(mut world: World, command: &Table) -> Result<Table> {
     };
     let icons = list(command, "icons").iter().map(icon).collect::<Result<Vec<_>>>()?;
     let mut events = Vec::new();
-    world.game.begin_competition_turn();
+    // The turn of the action is none of those to come.
+    world.game.begin_competition_turns(0);
     world.game.clear_terms();
     world.game.take_offers_action(&slots, &icons, &mut events);
     for id in list(command, "solo_discard") {
@@ -143,35 +144,24 @@ fn offers_action(mut world: World, command: &Table) -> Result<Table> {
     Ok(found)
 }
 
-/// Who takes the turns from here to the end of the era, as long as nothing new begins.
+/// Who takes the turns after this one of the competition.
 fn next_turns(world: &World) -> Result<Vec<Value>> {
     let mut game = world.game.clone();
-    let era = game.era();
     let mut events = Vec::new();
     game.compete_with(Term::Compete, &mut events);
+    let side = solo::turns(&events).first().copied().ok_or("nobody's turn")?;
     game.go_on();
-    let mut next = vec![Value::from(if game.phase() == Phase::Competition { "competition_turn" } else { "player_turn" })];
-    for _ in 0..400 {
-        let Some(seat) = decider(&game) else { break };
-        let options = legal(&game, seat);
-        let action = [Action::Confirm, Action::Decline].into_iter().find(|action| options.contains(action));
-        events.clear();
-        game.apply(seat, &action.unwrap_or(options[0]), &mut events).map_err(|illegal| illegal.to_string())?;
-        if events.iter().any(|event| matches!(event, Event::EraEnds { .. })) {
-            next.push("era_end".into());
-            break;
-        }
-        if steps(&events).any(|step| matches!(step, CompetitionStep::TurnBegins { .. })) || game.era() != era {
-            break;
-        }
-    }
-    Ok(next)
+    solo::next_turns(&game, side)
 }
 
 fn progress(mut world: World, given: &Table, command: &Table) -> Result<Table> {
     for id in list(given, "removed_by_competition") {
         let (title, rewarded) = progress_card(text(id)?)?;
         world.game.set_removed(title, rewarded);
+    }
+    let listed = list(given, "on_side_board").iter().map(|id| progress_card(text(id)?)).collect::<Result<Vec<_>>>()?;
+    for copy in Title::ALL.into_iter().flat_map(|title| [(title, true), (title, false)]).filter(|copy| !listed.contains(copy)) {
+        world.game.remove_copy(copy.0, copy.1);
     }
     let before = world.game.competition().removed;
     let needs_prerequisite = command.get("needs_prerequisite").and_then(Value::as_bool).unwrap_or(false);
@@ -271,11 +261,10 @@ fn site_steps(world: &World, command: &Table) -> Result<Table> {
 
 fn star(mut world: World, given: &Table, command: &Table) -> Result<Table> {
     let site = world.site(word(given, "site")?)?;
-    furnish_star(&mut world, given, site)?;
+    let drawn = furnish_star(&mut world, given, site)?;
     set_colonies_and_orion(&mut world, given)?;
     let number_on_card = command.get("colony_id").map(number).transpose()?.map(|number| number as u8);
-    let mut events = Vec::new();
-    world.game.act_as_competition(Some(site), number_on_card, &mut events);
+    let mut events = act_in_order(&mut world, site, number_on_card, &drawn)?;
     let may_draw = i64::from(decider(&world.game).is_some_and(|seat| legal(&world.game, seat).contains(&Action::Draw)));
     settle(&mut world.game, &mut events)?;
     world.game.claim_as_competition(&mut events);
@@ -284,15 +273,17 @@ fn star(mut world: World, given: &Table, command: &Table) -> Result<Table> {
     Ok(found)
 }
 
-/// What stands in the system before the action.
-fn furnish_star(world: &mut World, given: &Table, site: Site) -> Result<()> {
+/// What stands in the system before the action. Returns the bases that it draws.
+fn furnish_star(world: &mut World, given: &Table, site: Site) -> Result<Vec<BaseType>> {
     let tiles = list(given, "tiles").iter().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;
     world.game.put_tiles(site, &tiles);
     let bases = list(given, "competition_bases_here").iter().map(|id| base(text(id)?)).collect::<Result<Vec<_>>>()?;
     world.game.put_bases(COMPETITION, site, &bases);
-    // A base drawn for this case comes after those that stand there.
-    for id in table(given, "draws").into_iter().flat_map(|draws| list(draws, "bases")) {
-        world.game.stack_cup(base(text(id)?)?);
+    // Bases drawn for this case come after those that stand there.
+    let drawn = table(given, "draws").into_iter().flat_map(|draws| list(draws, "bases"));
+    let drawn = drawn.map(|id| base(text(id)?)).collect::<Result<Vec<_>>>()?;
+    if !drawn.is_empty() {
+        world.fill_cup(&drawn);
     }
     let box_before = world.game.competition().in_box;
     if given.get("competition_team").and_then(Value::as_bool) == Some(true) {
@@ -310,7 +301,7 @@ fn furnish_star(world: &mut World, given: &Table, site: Site) -> Result<()> {
         world.game.put_team(Seat(0), 0, spacecorp::Team { site, track, claims: false });
         world.teams.insert(id, (Seat(0), 0));
     }
-    Ok(())
+    Ok(drawn)
 }
 
 fn set_colonies_and_orion(world: &mut World, given: &Table) -> Result<()> {
@@ -341,7 +332,7 @@ fn set_colonies_and_orion(world: &mut World, given: &Table) -> Result<()> {
 
 fn star_facts(world: &World, site: Site, events: &[Event]) -> Table {
     let mut found = world.facts();
-    put(&mut found, "places", places(events));
+    put(&mut found, "places", places(&events_at(events, site)));
     let colony = steps(events).find_map(|step| match step {
         CompetitionStep::PlacesColony { colony, .. } => data().colony(*colony).solo_id,
         _ => None,
@@ -358,6 +349,31 @@ fn star_facts(world: &World, site: Site, events: &[Event]) -> Table {
     put(&mut found, "competition_team_here", world.game.competition().teams >> site.0 & 1 == 1);
     put(&mut found, "era_ends", world.game.ends_now());
     found
+}
+
+/// A Site Action whose bases come out of the cup in this order: the first seed that draws them so.
+fn act_in_order(world: &mut World, site: Site, colony: Option<u8>, order: &[BaseType]) -> Result<Vec<Event>> {
+    for seed in 0..1000 {
+        let (mut game, mut events) = (world.game.clone(), Vec::new());
+        game.reseed(Seed(seed));
+        game.act_as_competition(Some(site), colony, &mut events);
+        let placed = steps(&events).filter_map(|step| match step {
+            CompetitionStep::PlacesBase { base, .. } => Some(*base),
+            _ => None,
+        });
+        let placed: Vec<BaseType> = placed.collect();
+        if order.len() < 2 || placed == order {
+            world.game = game;
+            return Ok(events);
+        }
+    }
+    Err(format!("no draw of {order:?}"))
+}
+
+/// What happened in a system itself: a base may send another team out.
+fn events_at(events: &[Event], site: Site) -> Vec<Event> {
+    let here = |event: &&Event| !matches!(event, Event::Competition { step: CompetitionStep::PlacesTeam { site: at }, .. } if *at != site);
+    events.iter().filter(here).cloned().collect()
 }
 
 fn star_steps(world: &World, command: &Table) -> Result<Table> {
@@ -387,10 +403,7 @@ fn star_steps(world: &World, command: &Table) -> Result<Table> {
         let mut events = Vec::new();
         redraws.push(Value::from(!world.game.act_as_competition(Some(site), Some(4), &mut events)));
         settle(&mut world.game, &mut events)?;
-        // A base may send another team out: the case is about the system itself.
-        let here = |event: &&Event| !matches!(event, Event::Competition { step: CompetitionStep::PlacesTeam { site: at }, .. } if *at != site);
-        let events: Vec<Event> = events.iter().filter(here).cloned().collect();
-        placed.push(places(&events));
+        placed.push(places(&events_at(&events, site)));
     }
     let mut found = Table::new();
     put(&mut found, "places", Value::Array(placed));
@@ -430,9 +443,14 @@ fn discovery(mut world: World, given: &Table, command: &Table) -> Result<Table> 
 }
 
 fn contracts(mut world: World) -> Result<Table> {
-    world.game.claim_as_competition(&mut Silent);
+    let mut events = Vec::new();
+    world.game.claim_as_competition(&mut events);
+    let claimed = steps(&events).filter_map(|step| match step {
+        CompetitionStep::ClaimsContract { row, .. } => Some(&data().contracts[world.game.era().index()][usize::from(*row)].id),
+        _ => None,
+    });
     let mut found = world.facts();
-    put(&mut found, "claimed", fulfilled(&world, world.game.era()));
+    put(&mut found, "claimed", strings(claimed.cloned()));
     Ok(found)
 }
 
@@ -444,7 +462,7 @@ fn turns(mut world: World, command: &Table) -> Result<Table> {
     for _ in 0..number(command.get("turns").ok_or("turns")?)? {
         let before = world.clone();
         let (seen, thrown) = (world.game.competition().discard.len(), world.game.discard_pile().len());
-        world.game.begin_competition_turn();
+        world.game.begin_competition_turns(1);
         world.game.go_on();
         while world.game.phase() == Phase::Competition {
             let options = legal(&world.game, Seat(0));
@@ -522,7 +540,7 @@ fn player_edges(world: &World, command: &Table) -> Result<Table> {
         game.give_card(Seat(0), card);
         let before = game.player_of(Seat(0)).hand;
         let mut entry = Table::new();
-        game.begin_competition_turn();
+        game.begin_competition_turns(1);
         game.clear_terms();
         game.compete_with(Term::SoloEdge(moment), &mut Silent);
         match game.check_moment(moment, card) {

@@ -23,7 +23,7 @@ pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
         "goal" => goal(&mut world, command),
         "era_change" => era_change(&mut world, given, command),
         "era_end" => era_end(&mut world, given, command),
-        "star_track" => star_track(&mut world),
+        "star_track" => star_track(&mut world, given),
         "colony_events" => colony_events(&mut world, given, command),
         "redeal" => redeal(&mut world, given),
         "winner" => winner(&mut world, given),
@@ -239,13 +239,16 @@ fn window_resolution(world: &mut World, given: &Table, command: &Table) -> Resul
     });
     put(&mut found, "progress_taken", Value::Table(taken.collect()));
     let (mut turns, mut results) = (Vec::new(), Vec::new());
+    // Cards for a Move, so that only a ban can stand in the way.
+    if command.contains_key("tries") {
+        for (owner, ids) in world.seats().zip([["M13", "M16"], ["M14", "M17"], ["M15", "M40"], ["M19", "M20"]]) {
+            ids.iter().try_for_each(|id| card(id).map(|card| world.game.give_card(owner, card)))?;
+        }
+    }
     for attempt in list(command, "tries").iter().filter_map(Value::as_table) {
         let by = word(attempt, "turn")?;
         let kind = kind(word(attempt, "type")?)?;
         run_to_turn(world, seat(by)?)?;
-        // Cards for a Move, so that only a ban can stand in the way.
-        world.game.give_card(seat(by)?, card("M16")?);
-        world.game.give_card(seat(by)?, card("M17")?);
         turns.push(Value::from(by));
         let result = world.game.check(seat(by)?, &Action::Begin { kind });
         results.push(Value::from(result.err().map_or("legal", |illegal| illegal.code)));
@@ -388,7 +391,8 @@ fn era_change(world: &mut World, given: &Table, command: &Table) -> Result<Table
                     let tiles = tiles.as_array().into_iter().flatten().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;
                     world.game.stack_pile(spacecorp::Pile::by_id(pile).ok_or("a pile")?, &tiles);
                 }
-                Action::UseBeyond
+                let used = table(command, "beyond_use").and_then(|uses| uses.get(&name(by))).and_then(Value::as_bool);
+                if used == Some(false) { Action::Decline } else { Action::UseBeyond }
             }
             Action::Progress { .. } => {
                 let id = table(command, "takes").and_then(|takes| takes.get(&name(by))).ok_or("a card to take")?;
@@ -430,11 +434,11 @@ fn era_change(world: &mut World, given: &Table, command: &Table) -> Result<Table
         "removed_from_game",
         Value::Array(gone.filter_map(|tile| data().tile(tile)).map(|tile| tile.id.as_str().into()).collect()),
     );
-    if let Some(stock) = legacy_stock {
-        let stock =
-            spacecorp::BaseType::ALL.into_iter().map(|base| (base.id().to_owned(), Value::from(i64::from(stock[base.index()]))));
-        put(&mut found, "stock_after", Value::Table([("A".to_owned(), Value::Table(stock.collect()))].into_iter().collect()));
-    }
+    // Before the bases of the board come back, where a pair was replaced.
+    let stock = legacy_stock.unwrap_or(world.game.player_of(Seat(0)).stock);
+    let stock =
+        spacecorp::BaseType::ALL.into_iter().map(|base| (base.id().to_owned(), Value::from(i64::from(stock[base.index()]))));
+    put(&mut found, "stock_after", Value::Table([("A".to_owned(), Value::Table(stock.collect()))].into_iter().collect()));
     if let Some(produce) = table(command, "next_era_produce") {
         world.game.begin_at(seat(word(produce, "by")?)?);
         let mut produce = produce.clone();
@@ -461,6 +465,7 @@ fn era_end(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
         ids.iter().try_for_each(|id| card(id).map(|card| world.game.give_card(owner, card)))?;
     }
     let mut may_pass = Table::new();
+    let era = world.game.era();
     let mut count = 0;
     let turns = list(command, "turns");
     for turn in turns {
@@ -481,7 +486,7 @@ fn era_end(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
             apply(&mut world.game, by, Action::Play)?;
             take_turn(world)?;
         }
-        if world.game.era() != Era::Mariners || world.game.phase() == Phase::Between {
+        if world.game.era() != era || has_ended(world) {
             break;
         }
     }
@@ -491,10 +496,14 @@ fn era_end(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
     Ok(found)
 }
 
+fn has_ended(world: &World) -> bool {
+    matches!(world.game.phase(), Phase::Between | Phase::Over)
+}
+
 /// Any action, until the turn is somebody else's or the era ends.
 fn take_turn(world: &mut World) -> Result<()> {
     let turns = world.game.view(Viewer::Spectator).turns;
-    while world.game.view(Viewer::Spectator).turns == turns && world.game.phase() != Phase::Between {
+    while world.game.view(Viewer::Spectator).turns == turns && !has_ended(world) {
         let seat = decider(&world.game).ok_or("somebody decides")?;
         let options = legal(&world.game, seat);
         let confirm = options.contains(&Action::Confirm).then_some(Action::Confirm);
@@ -545,12 +554,14 @@ fn era_end_by_contract(world: &mut World, command: &Table) -> Result<Table> {
     Ok(found)
 }
 
-fn star_track(world: &mut World) -> Result<Table> {
+fn star_track(world: &mut World, given: &Table) -> Result<Table> {
+    let arrives = table(given, "team").and_then(|team| team.get("arrives_turn")).ok_or("the turn of arrival")?;
+    let arrives = number(arrives)?;
     let site = world.site("alpha_centauri")?;
     world.game.send_team(Seat(0), 0, site);
     let mut boxes = Table::new();
     let mut first = 0;
-    for turn in 2..=4 {
+    for turn in arrives + 1..=arrives + 3 {
         world.game.begin_at(Seat(0));
         world.game.go_to(Phase::Start);
         world.game.go_on();
@@ -604,8 +615,10 @@ fn colony_events(world: &mut World, given: &Table, command: &Table) -> Result<Ta
 
 fn redeal(world: &mut World, given: &Table) -> Result<Table> {
     for (id, origin) in table(given, "origin").into_iter().flatten() {
+        let card = card(id)?;
+        let owner = world.seats().find(|&seat| world.game.player_of(seat).hand.contains(card));
         if text(origin)? != "deck" {
-            world.game.reveal_card(Seat(0), card(id)?);
+            world.game.reveal_card(owner.ok_or("a hand card")?, card);
         }
     }
     let viewer = Viewer::Seat(seat(word(given, "viewer")?)?);
@@ -684,14 +697,16 @@ fn final_scoring(world: &mut World, given: &Table, command: &Table) -> Result<Ta
             world.game.put_colony(seat(owner)?, site, Colony(colony));
         }
     }
-    let row = contract(word(command, "claim_at_end")?)?.1;
-    let before = world.game.reward_of(Era::Starfarers, row);
+    let claimed = command.get("claim_at_end").map(|id| text(id).and_then(contract)).transpose()?;
+    let mut found = Table::new();
+    if let Some((era, row)) = claimed {
+        put(&mut found, "contract_reward", i64::from(world.game.reward_of(era, row)));
+    }
     world.game.finish_era();
     while let Some(by) = decider(&world.game) {
+        let (_, row) = claimed.ok_or("a contract to claim")?;
         apply(&mut world.game, by, Action::Contract { row })?;
     }
-    let mut found = Table::new();
-    put(&mut found, "contract_reward", i64::from(before));
     put(&mut found, "final_profit", world.by_player(|seat| i64::from(world.game.player_of(seat).profit).into()));
     Ok(found)
 }

@@ -5,14 +5,14 @@ use spacecorp::{Action, CompetitionStep, Event, Options, Phase, SpaceCorp, data}
 use toml::{Table, Value};
 
 use super::{decider, legal};
-use crate::given::{Result, World, card, contract, list, number, text};
+use crate::given::{Result, World, card, contract, list, number, table, text};
 
 fn put(found: &mut Table, key: &str, value: impl Into<Value>) {
     found.insert(key.to_owned(), value.into());
 }
 
 /// Whose turns began, in order.
-fn turns(events: &[Event]) -> Vec<&'static str> {
+pub fn turns(events: &[Event]) -> Vec<&'static str> {
     let side = |event: &Event| match event {
         Event::Competition { step: CompetitionStep::TurnBegins { .. }, .. } => Some("competition"),
         Event::TurnBegins { .. } => Some("player"),
@@ -48,8 +48,14 @@ pub fn setup(given: &Table) -> Result<Table> {
 /// Actions of the player, then the end of the turn.
 pub fn sequence(given: &Table, command: &Table) -> Result<Table> {
     let mut world = World::new(given)?;
-    // An Edge that may be played at the end of the turn, so that the game waits there.
-    world.game.give_card(Seat(0), card("S76")?);
+    // An Edge that may be played at the end of the turn, so that the game waits there. It and what is played are among the hand.
+    if let Some(cards) = table(given, "hand").and_then(|hands| hands.get("A")) {
+        world.game.clear_hand(Seat(0));
+        world.game.give_card(Seat(0), card("S76")?);
+        let steps = list(command, "steps").iter().filter_map(Value::as_table);
+        let played = steps.map(|step| list(step, "sources").len()).sum::<usize>();
+        world.fill_hand(Seat(0), (number(cards)? as usize).saturating_sub(played));
+    }
     let offers = ["M13", "M14", "M15", "M16"].into_iter().map(|id| card(id).map(Some)).collect::<Result<Vec<_>>>()?;
     world.game.set_offers(&offers);
     world.game.cut_deck(number(given.get("era_deck").ok_or("era_deck")?)? as usize);
@@ -63,9 +69,28 @@ pub fn sequence(given: &Table, command: &Table) -> Result<Table> {
     let mut found = world.facts();
     let mut events = Vec::new();
     world.game.apply(Seat(0), &Action::Decline, &mut events).map_err(|illegal| illegal.to_string())?;
-    let next = turns(&events).first().map(|side| Value::from(format!("{side}_turn")));
-    put(&mut found, "next", Value::Array(next.into_iter().collect()));
+    let side = turns(&events).first().copied().ok_or("nobody's turn")?;
+    put(&mut found, "next", Value::Array(next_turns(&world.game, side)?));
     Ok(found)
+}
+
+/// Whose turn comes, and whether the era ends after the player's.
+pub fn next_turns(game: &SpaceCorp, side: &str) -> Result<Vec<Value>> {
+    let mut next = vec![Value::from(format!("{side}_turn"))];
+    let mut game = game.clone();
+    let mut events = Vec::new();
+    while side == "player" && turns(&events).is_empty() {
+        let Some(seat) = decider(&game) else { break };
+        let options = legal(&game, seat);
+        let action = [Action::Confirm, Action::Decline].into_iter().find(|action| options.contains(action));
+        events.clear();
+        game.apply(seat, &action.unwrap_or(options[0]), &mut events).map_err(|illegal| illegal.to_string())?;
+        if events.iter().any(|event| matches!(event, Event::EraEnds { .. })) {
+            next.push("era_end".into());
+            break;
+        }
+    }
+    Ok(next)
 }
 
 pub fn era_change(given: &Table, command: &Table) -> Result<Table> {

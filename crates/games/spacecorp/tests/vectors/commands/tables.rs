@@ -1,11 +1,11 @@
 //! Questions to boards, tables and fresh positions.
 
 use orrery_engine::{Game, Seat, Seed};
-use spacecorp::{BaseType, Era, Options, Site, SpaceCorp, Title, Wheel, colony_table, data};
+use spacecorp::{BaseType, Era, Options, Site, SpaceCorp, Team, Title, Wheel, colony_table, data};
 use toml::{Table, Value};
 
 use super::{decider, integers, legal};
-use crate::given::{Result, World, contract, list, name, number, seat, text, tile, word};
+use crate::given::{Result, World, contract, list, name, number, seat, table, text, tile, word};
 
 pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result<Table> {
     let mut found = Table::new();
@@ -20,7 +20,7 @@ pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result
         }
         "region_distance" => {
             let (from, to) = (word(command, "from")?, word(command, "to")?);
-            put("distance", region_distance(board, from, to)?.into());
+            put("distance", region_distance(&world, from, to)?.into());
         }
         "distance_table" => {
             let from = world.site(word(command, "from")?)?;
@@ -61,7 +61,7 @@ pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result
             let counts = list(command, "colonies").iter().map(number).collect::<Result<Vec<_>>>()?;
             put("delta", integers(counts.into_iter().map(|count| i64::from(colony_table(count as usize)))));
         }
-        "orion" => put("delta", orion(&mut world, command)?),
+        "orion" => put("delta", orion(&mut world, given, command)?),
         "transport" => {
             world.game.go_to(spacecorp::Phase::Transport);
             let tries = list(command, "tries").iter().filter_map(Value::as_table).map(|attempt| {
@@ -105,17 +105,26 @@ fn transit(board: &spacecorp::Board, from: Site, to: Site) -> i64 {
     i64::from(board.transit(from, to))
 }
 
-fn region_distance(board: &spacecorp::Board, from: &str, to: &str) -> Result<i64> {
+fn region_distance(world: &World, from: &str, to: &str) -> Result<i64> {
+    let board = world.game.board_of_era();
     let in_region = |id: &str| {
         let site = board.all().find(|&site| board.region(site).id == id && board.site(site).gravity == 0);
         site.ok_or(format!("a site in {id}"))
     };
     let (a, b) = (in_region(from)?, in_region(to)?);
-    Ok(i64::from(board.distance(a, b)) - 2)
+    // Between stars there is neither start nor landing (R12.2).
+    let landings = if world.game.era() == Era::Starfarers { 0 } else { 2 };
+    Ok(i64::from(board.distance(a, b)) - landings)
 }
 
-fn orion(world: &mut World, command: &Table) -> Result<Value> {
+fn orion(world: &mut World, given: &Table, command: &Table) -> Result<Value> {
     let mut deltas = Vec::new();
+    for (index, (id, _)) in
+        table(given, "orion_teams").into_iter().flatten().filter(|(_, teams)| number(teams) != Ok(0)).enumerate()
+    {
+        world.game.put_team(Seat(0), index, Team { site: world.site(id)?, track: 0, claims: false });
+    }
+    world.game.set_orion_entered(given.get("entered_before").map_or(Ok(0), number)? as u8);
     for entry in list(command, "enter").iter().filter_map(Value::as_table) {
         let by = seat(word(entry, "by")?)?;
         let region = word(entry, "region")?;
