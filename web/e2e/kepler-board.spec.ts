@@ -116,16 +116,17 @@ test('a cube is burned by clicking it', async ({ table }) => {
   await expect.poll(burned).toBe(before + 1)
 })
 
-test('withdrawing is in the menu of the ship, which says where the ship is', async ({ table }) => {
+test('withdrawing is in the menu of the ship, which says where the ship is; by pointer and by keyboard', async ({ table }) => {
   await startFromTour(table, 'withdraw')
-  await table.map
-    .getByRole('button', { name: /Withdraw/ })
-    .first()
-    .click()
+  const ship = table.map.getByRole('button', { name: /Withdraw/ }).first()
+  await ship.click()
   const menu = table.page.getByRole('menu', { name: /^Your ship at [A-S]\d+/ })
   await expect(menu.getByRole('menuitem').first()).toHaveText(/^Withdraw/)
   await table.page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
+  await ship.press('Enter')
+  await expect(menu).toBeVisible()
+  await table.move(() => table.page.keyboard.press('Enter'))
 })
 
 test('an action space says at once what it does, what it would do now, and its rule; a fruitless one is dimmed', async ({
