@@ -258,14 +258,20 @@ fn window_resolution(world: &mut World, given: &Table, command: &Table) -> Resul
     Ok(found)
 }
 
+/// A decision of no importance: a draft is confirmed as soon as it can be, an offer declined, else the first choice taken.
+fn pass_time(world: &mut World) -> Result<()> {
+    let seat = decider(&world.game).ok_or("somebody decides")?;
+    let options = legal(&world.game, seat);
+    let confirm = options.contains(&Action::Confirm).then_some(Action::Confirm);
+    let decline = options.contains(&Action::Decline).then_some(Action::Decline);
+    apply(&mut world.game, seat, confirm.or(decline).unwrap_or(options[0]))?;
+    Ok(())
+}
+
 /// Passes the time with declining and Research until a seat drafts its action.
 fn run_to_turn(world: &mut World, by: Seat) -> Result<()> {
     while !(world.game.phase() == Phase::Action && world.game.active_seat() == by) {
-        let seat = decider(&world.game).ok_or("somebody decides")?;
-        let options = legal(&world.game, seat);
-        let confirm = options.contains(&Action::Confirm).then_some(Action::Confirm);
-        let decline = options.contains(&Action::Decline).then_some(Action::Decline);
-        apply(&mut world.game, seat, confirm.or(decline).unwrap_or(options[0]))?;
+        pass_time(world)?;
     }
     Ok(())
 }
@@ -504,11 +510,7 @@ fn has_ended(world: &World) -> bool {
 fn take_turn(world: &mut World) -> Result<()> {
     let turns = world.game.view(Viewer::Spectator).turns;
     while world.game.view(Viewer::Spectator).turns == turns && !has_ended(world) {
-        let seat = decider(&world.game).ok_or("somebody decides")?;
-        let options = legal(&world.game, seat);
-        let confirm = options.contains(&Action::Confirm).then_some(Action::Confirm);
-        let decline = options.contains(&Action::Decline).then_some(Action::Decline);
-        apply(&mut world.game, seat, confirm.or(decline).unwrap_or(options[0]))?;
+        pass_time(world)?;
     }
     Ok(())
 }
