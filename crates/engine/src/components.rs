@@ -5,6 +5,7 @@
 
 mod error;
 mod read;
+mod tree;
 
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, Mutex, OnceLock};

@@ -1,11 +1,10 @@
 //! Component files as typed values, with errors that name the entry.
 
-use erased_serde::Deserializer;
 use serde::de::DeserializeOwned;
-use serde_path_to_error::{Path, Segment, Track};
 use toml::{Table, Value};
 
 use super::error::{ComponentError, ComponentFlaw};
+use super::tree::{Error, Segment, Tree};
 use super::{files, is_commentary};
 use crate::meta::Meta;
 
@@ -30,13 +29,8 @@ pub fn read<T: DeserializeOwned>(meta: &Meta, file: &'static str) -> Result<T, C
 
 fn parse<T: DeserializeOwned>(file: &'static str, text: &str, shipped: &str) -> Result<T, ComponentError> {
     let fail = |(place, flaw): Misplaced| ComponentError { file, entry: place.entry, field: place.field, flaw };
-    let table = aligned(text, shipped).map_err(fail)?;
-    let mut track = Track::new();
-    // Type-erased: with a deserialiser of its own for each type of the data files, a game takes twice as long to build.
-    let mut input = <dyn Deserializer>::erase(serde_path_to_error::Deserializer::new(Value::Table(table.clone()), &mut track));
-    let result = erased_serde::deserialize(&mut input);
-    drop(input);
-    result.map_err(|error| fail(misfit(&track.path(), &error.to_string(), &table)))
+    let table = Value::Table(aligned(text, shipped).map_err(fail)?);
+    T::deserialize(Tree(&table)).map_err(|error| fail(misfit(&error, &table)))
 }
 
 /// The file as TOML, with its entries in the shipped order.
@@ -49,19 +43,16 @@ fn aligned(text: &str, shipped: &str) -> Result<Table, Misplaced> {
     Ok(table)
 }
 
-/// A value that does not fit its type, by the deserialiser's path and message.
-fn misfit(path: &Path, message: &str, table: &Table) -> Misplaced {
-    let mut place = Place::of(path.iter(), table);
-    // toml adds a line for every key on the way, which the place says already.
-    let said: Vec<&str> = message.lines().take_while(|line| !line.starts_with("in `")).collect();
-    let message = said.join(" ").trim_end().to_owned();
+/// A value that does not fit its type.
+fn misfit(error: &Error, file: &Value) -> Misplaced {
+    let mut place = Place::of(error.path(), file);
     // serde reports a missing field at the entry that lacks it; the message is the only place where its name is.
-    match message.strip_prefix("missing field `").and_then(|rest| rest.strip_suffix('`')) {
+    match error.message.strip_prefix("missing field `").and_then(|rest| rest.strip_suffix('`')) {
         Some(field) => {
             place.descend(field);
             (place, ComponentFlaw::Missing)
         }
-        None => (place, ComponentFlaw::Type(message)),
+        None => (place, ComponentFlaw::Type(error.message.clone())),
     }
 }
 
@@ -91,14 +82,13 @@ struct Place {
 
 impl Place {
     /// The place of a path: its last list items with an id make the entry, the rest the field.
-    fn of<'a>(path: impl Iterator<Item = &'a Segment>, root: &Table) -> Place {
+    fn of<'a>(path: impl Iterator<Item = &'a Segment>, file: &Value) -> Place {
         let mut place = Place::default();
         let mut list = "";
-        let root = Value::Table(root.clone());
-        let mut value = Some(&root);
+        let mut value = Some(file);
         for segment in path {
             match segment {
-                Segment::Map { key } | Segment::Enum { variant: key } => {
+                Segment::Key(key) => {
                     value = value.and_then(|value| value.get(key));
                     place.descend(key);
                     if place.entry.is_empty() && value.is_some_and(Value::is_table) {
@@ -106,11 +96,10 @@ impl Place {
                     }
                     list = key;
                 }
-                Segment::Seq { index } => {
+                Segment::Index(index) => {
                     value = value.and_then(|value| value.get(*index));
                     place.item(list, *index, value.and_then(Value::as_table));
                 }
-                Segment::Unknown => {}
             }
         }
         place
