@@ -46,7 +46,7 @@ mod view;
 
 use orrery_engine::components::ComponentError;
 use orrery_engine::{
-    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Turn, Viewer,
+    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Turn, Viewer, locales, rules,
 };
 
 pub use action::{Action, Fee, Payment, Piece, Place};
@@ -80,6 +80,8 @@ impl Game for OnMars {
         weight: 4.7,
         max_decisions: 101_000,
         components: components::FILES,
+        locales: locales!("on-mars", "on-mars-components"),
+        rules: rules!("on-mars"),
         ..Meta::new("on-mars", "On Mars", (1, SEATS as u8))
     };
 

@@ -44,12 +44,12 @@ noun! {
     ContractTypes {
         Off = "off",
         RandomTwo = "random_two",
-        UpgradeDelivery = "upgrade+delivery",
-        UpgradeExpertise = "upgrade+expertise",
-        UpgradeNetwork = "upgrade+network",
-        DeliveryExpertise = "delivery+expertise",
-        DeliveryNetwork = "delivery+network",
-        ExpertiseNetwork = "expertise+network",
+        UpgradeDelivery = "upgrade_delivery",
+        UpgradeExpertise = "upgrade_expertise",
+        UpgradeNetwork = "upgrade_network",
+        DeliveryExpertise = "delivery_expertise",
+        DeliveryNetwork = "delivery_network",
+        ExpertiseNetwork = "expertise_network",
     }
 }
 

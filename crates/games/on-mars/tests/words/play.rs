@@ -1,0 +1,73 @@
+//! What the game says while it is played.
+
+use on_mars::{
+    Action, Blueprint, Contract, Fee, Goal, GoalReward, Goals, Hex, Item, OnMars, Options, Payment, Piece, Place, SlotAction,
+};
+use orrery_engine::Seat;
+use orrery_engine::suite::words::{self, Games};
+
+use crate::everything;
+
+#[test]
+fn words_are_complete_in_random_games() {
+    for seats in 2..=4 {
+        words::are_complete::<OnMars>(&Options::default(), seats, 2);
+    }
+    words::are_complete::<OnMars>(&everything(), 3, 3);
+}
+
+/// Random players decline and stop as often as not; effects go on for those who do so less.
+fn games() -> Games<OnMars> {
+    Games {
+        tables: vec![(Options::default(), 2), (everything(), 3), (Options::default(), 4)],
+        avoid: |action| matches!(action, Action::Decline | Action::Stop | Action::Finish),
+    }
+}
+
+#[test]
+fn labels_of_legal_actions_differ() {
+    games().labels_differ();
+}
+
+#[test]
+fn labels_disclose_nothing() {
+    let goals = Goal::all().flat_map(|goal| GoalReward::ALL.map(|reward| Action::CompleteGoal { goal, reward }));
+    games().labels_disclose_nothing(&goals.chain([Action::Accept, Action::Decline, Action::Stop]).collect::<Vec<_>>());
+}
+
+#[test]
+fn anything_can_be_described_anywhere() {
+    let (hex, blueprint, contract, goal) = (Hex(255), Blueprint(255), Contract(0), Goal(31));
+    let payment = Payment { resources: [255; 5], crystals: 255, goals: Goals(u32::MAX), colonists: 255 };
+    let odd = vec![
+        Action::Boost,
+        Action::TurnOrder { space: 0 },
+        Action::TurnOrder { space: 255 },
+        Action::Travel,
+        Action::Deliver { contract, item: Item::Crystal },
+        Action::Deliver { contract: Contract(255), item: Item::Mineral },
+        Action::CompleteGoal { goal, reward: GoalReward::Own },
+        Action::Pay { payment },
+        Action::UseTech { owner: Seat(7) },
+        Action::Blueprint { blueprint },
+        Action::Blueprint { blueprint: Blueprint(0) },
+        Action::Step { piece: Piece::Bot(hex), to: hex, fee: Fee::Goal(goal) },
+        Action::Step { piece: Piece::MovedBot(Hex(0)), to: Hex(90), fee: Fee::Crystal },
+        Action::Step { piece: Piece::Rover, to: hex, fee: Fee::Point },
+        Action::Hex { hex },
+        Action::Ship { space: 0 },
+        Action::Ship { space: 255 },
+        Action::Reward { index: 255 },
+        Action::Card { slot: 255 },
+        Action::Refill { contract },
+        Action::UseBuilding { blueprint, move_scientist: true },
+        Action::Retrieve { from: Place::Slots(SlotAction::HireOrContract) },
+        Action::Allot { contract, units: 255 },
+    ];
+    games().anything_can_be_described(odd);
+}
+
+#[test]
+fn the_table_fits_a_terminal_in_every_language() {
+    games().table_fits(100);
+}
