@@ -495,33 +495,25 @@ pub enum Work {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RivalWork {
-    /// The action of a card (R22.2).
+    /// The action of a card, then the step of its mission (R22.2).
     Act(SoloCard),
-    /// The mission step of a card.
     Mission(SoloCard),
     Rover,
-    Construct,
-    /// Construct this type, or the next one possible.
-    ConstructType(Option<Building>),
+    /// A building of this type; `None`: by the sequence (R22.7).
+    Construct(Option<Building>),
     Shelter,
-    Upgrade {
-        left: u8,
-        tech: bool,
-    },
-    Develop {
-        left: u8,
-        most: bool,
-    },
+    /// Upgrades left; whether a tech tile may still add some.
+    Upgrade { left: u8, tech: bool },
+    /// Steps left; whether the most developed tile is next.
+    Develop { left: u8, most: bool, free: bool },
     TakeTech(u8),
     TakeBlueprint(u8),
     Hire,
     Warehouse(u8),
-    /// A benefit of a space, a tile or the lab (R22.9).
-    Benefit(Term),
-    /// Shelter, ship and bot after a colony update (R22.12).
+    /// Ship and bot after a colony update (R22.12).
     LevelUp,
-    TakeTile(Hex),
-    EndTurn,
+    /// What follows from a travel to this side (R22.11).
+    Arrive(Side),
 }
 
 /// What belongs to the solo opponent alone.

@@ -42,6 +42,12 @@ fn four_players() {
 }
 
 #[test]
+fn solo() {
+    every_variant(1);
+}
+
+#[test]
 fn undo_gives_back_the_position_before() {
+    suite::undo::<OnMars>(&Options::default(), 1, 10);
     suite::undo::<OnMars>(&Options::default(), 3, 10);
 }

@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use super::raw::Amounts;
 use crate::effects::{Boost, Goods, Moves, Places, Term};
-use crate::kinds::{Building, Item, Items, Side};
+use crate::kinds::{Building, Item, Side};
 
 type Result<T> = std::result::Result<T, ComponentError>;
 

@@ -60,7 +60,7 @@ impl OnMars {
         true
     }
 
-    fn do_by_itself(&mut self, seat: Seat, work: Work, log: &mut impl Log<Event>) {
+    pub(crate) fn do_by_itself(&mut self, seat: Seat, work: Work, log: &mut impl Log<Event>) {
         match work {
             Work::Do(term) => self.begin(seat, term, log),
             Work::Gain(goods) => self.gain(seat, &goods, log),
