@@ -8,8 +8,8 @@ use crate::components::data;
 use crate::effects::Term;
 use crate::event::{Event, Tile};
 use crate::kinds::{
-    Blueprint, Building, Contract, Deed, Discovery, Item, LabSpace, MainAction, Research, Scientist, Side, SlotAction,
-    SoloCard, Tech,
+    Blueprint, Building, Contract, Deed, Discovery, Item, LabSpace, MainAction, Research, Scientist, Side, SlotAction, SoloCard,
+    Tech,
 };
 use crate::phases::orbit::{entry_spaces, row_of};
 use crate::state::{DisplayCard, LACERDA, OnMars, RivalWork, Step, Work};

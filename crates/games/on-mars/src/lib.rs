@@ -37,6 +37,8 @@ mod inventory;
 mod kinds;
 mod options;
 mod phases;
+#[cfg(feature = "positions")]
+pub mod position;
 mod redeal;
 mod scoring;
 mod setup;
@@ -63,7 +65,8 @@ pub use kinds::{
 pub use options::{ContractTypes, Length, Options, RoundLimit, Seating, SoloChoice, Switch, UnderBuilding, UpgradeReading};
 pub use scoring::SoloStanding;
 pub use state::{
-    Cost, DisplayCard, LACERDA, MissionCard, OnMars, Phase, Player, Shuttle, Solo, Step, Task, TurnState, Use, Work,
+    Cost, DisplayCard, LACERDA, MissionCard, OnMars, Phase, Player, RivalWork, Run, Shuttle, Solo, Step, Task, TurnState, Use,
+    Work,
 };
 pub use view::{About, BlueprintView, ContractView, HexView, MovementView, PlayerView, Question, SoloView, StackView, View};
 

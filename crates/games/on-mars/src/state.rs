@@ -503,9 +503,16 @@ pub enum RivalWork {
     Construct(Option<Building>),
     Shelter,
     /// Upgrades left; whether a tech tile may still add some.
-    Upgrade { left: u8, tech: bool },
+    Upgrade {
+        left: u8,
+        tech: bool,
+    },
     /// Steps left; whether the most developed tile is next.
-    Develop { left: u8, most: bool, free: bool },
+    Develop {
+        left: u8,
+        most: bool,
+        free: bool,
+    },
     TakeTech(u8),
     TakeBlueprint(u8),
     Hire,

@@ -200,9 +200,7 @@ impl OnMars {
     fn last_end(&self, way: &[Hex], points: u8) -> usize {
         let mut others = self.pieces();
         others.remove(self.player(LACERDA).rover);
-        let may_end = |hex: Hex| {
-            !others.contains(hex) && self.tile_at(hex).is_none_or(|tile| self.can_rival_take(tile))
-        };
+        let may_end = |hex: Hex| !others.contains(hex) && self.tile_at(hex).is_none_or(|tile| self.can_rival_take(tile));
         (1..=way.len().min(usize::from(points))).rev().find(|&steps| may_end(way[steps - 1])).unwrap_or(0)
     }
 

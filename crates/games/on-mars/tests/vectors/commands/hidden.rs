@@ -1,0 +1,247 @@
+//! What is told to whom, what a redeal may change, what can be taken back.
+
+use std::collections::BTreeSet;
+
+use on_mars::{Action, Building, CardA, Event, Executive, Goal, OnMars, Payment, Piece, Question, Work, data};
+use orrery_engine::{Disclosure, Game, Rng, Seat, Seed, Viewer};
+use toml::{Table, Value};
+
+use super::course::built;
+use super::strings;
+use crate::given::{Result, World, goal, inner, list, small, text, word};
+
+/// Redeals that stand for all.
+const SAMPLES: u64 = 300;
+
+pub fn event(world: &mut World, command: &Table) -> Result<()> {
+    match word(command, "type") {
+        Some("built") => built_event(world, command)?,
+        _ => {
+            let goal = goal(word(command, "card").ok_or("a card")?)?;
+            let reward = on_mars::GoalReward::by_id(word(command, "reward").ok_or("a reward")?).ok_or("a reward")?;
+            world.answer(Action::CompleteGoal { goal, reward });
+            let told = world.events.iter().find_map(|event| match event {
+                Event::GoalCompleted { goal, .. } => Some(format!("goal_{}", goal.0)),
+                _ => None,
+            });
+            let told = Value::String(told.ok_or("no event")?);
+            // Events are the same for everybody.
+            let seats = world.seats.iter().filter(|(_, seat)| seat.0 < world.game.seats());
+            let seats = seats.map(|(colour, _)| colour.clone()).filter(|colour| colour != "human" && colour != "lacerda");
+            let shown: Table = seats.chain(["spectator".to_owned()]).map(|colour| (colour, told.clone())).collect();
+            world.found.insert("shown_to".into(), Value::Table(shown));
+        }
+    }
+    Ok(())
+}
+
+/// The holder knows the drawn cards from the own hand; the event tells how many there are.
+fn built_event(world: &mut World, command: &Table) -> Result<()> {
+    let actor = world.actor;
+    let kind = crate::given::building(word(command, "building").ok_or("a building")?)?;
+    let before = world.game.clone();
+    built(world, command)?;
+    let drawn = world.events.iter().find_map(|event| match event {
+        Event::CardsBDrawn { cards, .. } => Some(*cards),
+        _ => None,
+    });
+    let number = match drawn {
+        Some(2) => "two_cards",
+        _ => return Err("two cards are drawn".to_owned()),
+    };
+    let mut shown = Table::new();
+    let view = world.game.view(Viewer::Seat(actor));
+    let hand = &view.players[actor.index()].hand_b;
+    shown.insert(world.colour(actor), strings(hand.clone(), |card| card.id().to_owned()));
+    for seat in Seat::all(world.game.seats()).filter(|&seat| seat != actor) {
+        let view = world.game.view(Viewer::Seat(seat));
+        if !view.players[actor.index()].hand_b.is_empty() {
+            return Err("the cards are seen by others".to_owned());
+        }
+        shown.insert(world.colour(seat), Value::String(number.to_owned()));
+    }
+    shown.insert("spectator".to_owned(), Value::String(number.to_owned()));
+    world.found.insert("shown_to".into(), Value::Table(shown));
+    // The same as a decision, for the barrier.
+    world.found.insert("undo".into(), Value::Boolean(decided(before, actor, kind)? == Disclosure::Nothing));
+    Ok(())
+}
+
+/// A building put up by a decision of its player.
+fn decided(mut game: OnMars, seat: Seat, kind: Building) -> Result<Disclosure> {
+    let at = |q: i8, r: i8| data().map.hex(q, r).ok_or("on the map".to_owned());
+    game.put_building(kind, seat, at(0, 0)?);
+    game.put_bot(seat, at(1, 1)?);
+    game.ask(seat, Work::ConstructHex { building: kind, free: true, tech_boost: false });
+    game.apply(seat, &Action::Hex { hex: at(1, 1)? }, &mut Vec::new()).map_err(|illegal| illegal.to_string())
+}
+
+pub fn redeal(world: &mut World, given: &Table) -> Result<()> {
+    let viewer = world.actor;
+    let seats: Vec<Seat> = Seat::all(world.game.seats()).collect();
+    let others: Vec<Seat> = seats.iter().copied().filter(|&seat| seat != viewer).collect();
+    let hidden = |game: &OnMars| {
+        let player = |seat: &Seat| game.player_of(*seat).hand.len() + game.player_of(*seat).paid.len();
+        others.iter().map(player).sum::<usize>() + game.never_dealt().len()
+    };
+    world.found.insert("unknown_goal_cards".into(), Value::Integer(hidden(&world.game) as i64));
+    for (colour, built) in inner(given, "built_since_deal").into_iter().flatten() {
+        let seat = world.seat(colour)?;
+        for id in built.as_array().into_iter().flatten() {
+            let kind = crate::given::building(text(id)?)?;
+            world.game.edit_player(seat).built.insert(kind);
+        }
+    }
+    let mut rng = Rng::new(Seed(7));
+    let (mut changed, mut fixed) = (BTreeSet::new(), BTreeSet::from(FIXED));
+    let mut possible: Vec<BTreeSet<CardA>> = vec![BTreeSet::new(); seats.len()];
+    for _ in 0..SAMPLES {
+        let mut other = world.game.clone();
+        other.redeal(Viewer::Seat(viewer), &mut rng);
+        differences(&world.game, &other, viewer, &mut changed, &mut fixed)?;
+        for &seat in &others {
+            possible[seat.index()].extend(other.player_of(seat).card_a);
+        }
+    }
+    world.found.insert("may_change".into(), strings(changed, str::to_owned));
+    world.found.insert("fixed".into(), strings(fixed, str::to_owned));
+    let possible: Table = inner(given, "card_a_in_hand")
+        .into_iter()
+        .flatten()
+        .map(|(colour, _)| {
+            let seat = world.seats[colour];
+            (colour.clone(), strings(possible[seat.index()].clone(), |card| card.id().to_owned()))
+        })
+        .collect();
+    world.found.insert("possible_a".into(), Value::Table(possible));
+    Ok(())
+}
+
+const FIXED: [&str; 9] = [
+    "own_goals",
+    "exploration_space",
+    "top_building_tiles",
+    "blueprint_display",
+    "tech_grid",
+    "contract_deck",
+    "missions",
+    "lss_reward_tiles",
+    "hand_sizes",
+];
+
+/// Which hidden parts differ, and which open ones do not. Positions are compared as they are stored.
+fn differences(
+    one: &OnMars,
+    other: &OnMars,
+    viewer: Seat,
+    changed: &mut BTreeSet<&'static str>,
+    fixed: &mut BTreeSet<&'static str>,
+) -> Result<()> {
+    let (a, b) = (serde_json::to_value(one), serde_json::to_value(other));
+    let (Ok(a), Ok(b)) = (a, b) else { return Err("a position".to_owned()) };
+    let parts = [
+        ("discovery_stack_order", "/discoveries"),
+        ("tech_pile_order", "/tech_pile"),
+        ("blueprint_deck_order_within_level", "/blueprint_deck"),
+        ("building_tiles_below_top", "/stacks"),
+        ("goals_never_dealt", "/goals_left"),
+        ("random_generator", "/rng"),
+    ];
+    changed.extend(parts.iter().filter(|(_, path)| a.pointer(path) != b.pointer(path)).map(|(name, _)| *name));
+    for seat in Seat::all(one.seats()).filter(|&seat| seat != viewer) {
+        let (player, dealt) = (one.player_of(seat), other.player_of(seat));
+        if player.hand != dealt.hand {
+            changed.insert("goals_of_others");
+        }
+        if player.paid != dealt.paid {
+            changed.insert("goals_paid_by_others");
+        }
+        if player.hand.len() != dealt.hand.len() || player.paid.len() != dealt.paid.len() {
+            fixed.remove("hand_sizes");
+        }
+    }
+    let (before, after) = (one.view(Viewer::Seat(viewer)), other.view(Viewer::Seat(viewer)));
+    let mine = |view: &on_mars::View| view.players[viewer.index()].hand.clone();
+    let same = [
+        ("own_goals", mine(&before) == mine(&after)),
+        ("exploration_space", before.exploration == after.exploration),
+        ("top_building_tiles", before.stacks == after.stacks),
+        ("blueprint_display", before.display == after.display),
+        ("tech_grid", before.grid == after.grid),
+        ("contract_deck", before.contract_deck == after.contract_deck),
+        ("missions", before.missions == after.missions),
+        ("lss_reward_tiles", before.lss == after.lss),
+    ];
+    same.iter().filter(|(_, same)| !same).for_each(|(name, _)| {
+        fixed.remove(name);
+    });
+    Ok(())
+}
+
+pub fn undo(world: &mut World, command: &Table) -> Result<()> {
+    let steps = list(command, "steps").iter().filter_map(Value::as_table);
+    let undo = steps.map(|step| Ok(Value::Boolean(step_of(world, step)? == Disclosure::Nothing))).collect::<Result<Vec<_>>>()?;
+    world.found.insert("undo".into(), Value::Array(undo));
+    Ok(())
+}
+
+/// One step on a copy of the position, and whether it discloses something.
+fn step_of(world: &World, step: &Table) -> Result<Disclosure> {
+    let mut game = world.game.clone();
+    let seat = world.actor;
+    let at = |q: i8, r: i8| data().map.hex(q, r).ok_or("on the map".to_owned());
+    let kind = word(step, "building").map(crate::given::building).transpose()?;
+    let left = small(step, "stack_left_after").map(usize::from);
+    let play =
+        |game: &mut OnMars, action: Action| game.apply(seat, &action, &mut Vec::new()).map_err(|illegal| illegal.to_string());
+    match word(step, "step").ok_or("a step")? {
+        name @ ("construct" | "construct_on_bot_of_other") => {
+            let kind = kind.ok_or("a building")?;
+            if let Some(left) = left {
+                game.cut_stack(kind, left + 1);
+            }
+            let (home, to) = (at(0, 0)?, at(1, 1)?);
+            if kind == Building::Shelter {
+                game.edit_player(seat).shelters = [home].into_iter().collect();
+            }
+            game.put_building(kind, seat, home);
+            game.put_bot(seat, at(2, 1)?);
+            if name == "construct_on_bot_of_other" {
+                game.put_bot(Seat((seat.0 + 1) % game.seats()), to);
+            }
+            game.ask(seat, Work::ConstructHex { building: kind, free: true, tech_boost: false });
+            play(&mut game, Action::Hex { hex: to })
+        }
+        "movement" => {
+            game.put_bot(seat, at(1, 1)?);
+            game.edit_player(seat).space = 5;
+            game.begin_at(seat);
+            play(&mut game, Action::Main { action: on_mars::MainAction::ControlCenter })?;
+            let step = Action::Step { piece: Piece::Bot(at(1, 1)?), to: at(2, 1)?, fee: on_mars::Fee::Point };
+            play(&mut game, step)
+        }
+        "goal_card_paid" => {
+            game.put_bot(seat, at(1, 1)?);
+            game.set_hand(seat, [Goal(11)].into_iter().collect());
+            game.edit_player(seat).crystals = 1;
+            play(&mut game, Action::Executive { action: Executive::Bots })?;
+            let payment = Payment { crystals: 1, goals: [Goal(11)].into_iter().collect(), ..Payment::default() };
+            if game.question() != Question::Payment {
+                return Err("the payment is not asked".to_owned());
+            }
+            play(&mut game, Action::Pay { payment })
+        }
+        "goal_completed" => {
+            game.set_hand(seat, [Goal(11)].into_iter().collect());
+            game.edit_player(seat).hangar = 3;
+            play(&mut game, Action::CompleteGoal { goal: Goal(11), reward: on_mars::GoalReward::None })
+        }
+        "place_discovery" => {
+            game.cut_discoveries(left.unwrap_or(0) + 1);
+            let tile = game.exploration_tiles()[0].ok_or("a tile")?;
+            game.ask(seat, Work::TravelHex(tile));
+            play(&mut game, Action::Hex { hex: at(0, 3)? })
+        }
+        other => Err(format!("unknown step {other}")),
+    }
+}
