@@ -6,6 +6,7 @@ player = Player { $n }
 lacerda = Lacerda
 number = { $n }
 nothing = nothing
+none = none
 empty = empty
 free = free
 list-comma = { $a }, { $b }
@@ -57,7 +58,7 @@ piece-rover = Rover
 piece-bot = Bot on { $hex }
 piece-moved-bot = Bot on { $hex }, already moved
 fee-point = 1 point
-colonists-of = { $who } { $n }
+colonists-of = { $who }: { $n }
 
 ## Amounts
 
@@ -105,7 +106,8 @@ amount-goal =
        *[other] { $n } goal cards
     }
 amount-op = { $n } OP
-amount-any = { $n } resource ({ $kinds })
+amount-any = { $n } resource of your choice
+amount-any-of = { $n } resource ({ $kinds })
 up-to = up to { $amount }
 cost-mine = 1 colonist onto the tile
 

@@ -6,6 +6,7 @@ player = Giocatore { $n }
 lacerda = Lacerda
 number = { $n }
 nothing = niente
+none = niente
 empty = vuoto
 free = gratis
 list-comma = { $a }, { $b }
@@ -57,7 +58,7 @@ piece-rover = Rover
 piece-bot = Robot in { $hex }
 piece-moved-bot = Robot in { $hex }, già mosso
 fee-point = 1 punto
-colonists-of = { $who } { $n }
+colonists-of = { $who }: { $n }
 
 ## Quantità
 
@@ -105,7 +106,8 @@ amount-goal =
        *[other] { $n } carte obiettivo
     }
 amount-op = { $n } PO
-amount-any = { $n } risorsa ({ $kinds })
+amount-any = { $n } risorsa a scelta
+amount-any-of = { $n } risorsa ({ $kinds })
 up-to = fino a { $amount }
 cost-mine = 1 colono sulla tessera
 

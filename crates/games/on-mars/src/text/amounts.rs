@@ -39,9 +39,10 @@ pub(super) fn goods(goods: &Goods) -> Option<Message> {
 
 /// What must be given up; `None` for nothing.
 pub(super) fn cost(cost: &Cost) -> Option<Message> {
-    let any = (cost.any > 0).then(|| {
-        let message = Message::new("amount-any").with("n", cost.any);
-        message.with("kinds", kinds(cost.kinds).unwrap_or_else(|| Message::new("nothing")))
+    let every = Item::RESOURCES.into_iter().all(|item| cost.kinds.contains(item));
+    let any = (cost.any > 0).then(|| match kinds(cost.kinds).filter(|_| !every) {
+        Some(kinds) => Message::new("amount-any-of").with("n", cost.any).with("kinds", kinds),
+        None => Message::new("amount-any").with("n", cost.any),
     });
     let rest = [
         any,

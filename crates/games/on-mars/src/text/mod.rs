@@ -233,7 +233,7 @@ fn notes(all: impl IntoIterator<Item = Message>) -> Message {
     }
 }
 
-/// A list, or "nothing".
+/// A list, or "none".
 fn listed(key: &'static str, all: impl IntoIterator<Item = Message>) -> Message {
-    joined(key, all).unwrap_or_else(|| Message::new("nothing"))
+    joined(key, all).unwrap_or_else(|| Message::new("none"))
 }

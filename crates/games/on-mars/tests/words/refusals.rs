@@ -14,7 +14,8 @@ fn every_refusal_has_its_words_and_its_rule() {
     assert!(used.len() > 40, "the sources have refusals");
     for (language, text) in OnMars::META.rules {
         let numbers: Vec<&str> = rulebook::rules(text).iter().map(|rule| rule.number).collect();
-        for Refusal { rule, code, .. } in &used {
+        // A check that several rules share takes its rule as an argument.
+        for Refusal { rule, code, .. } in used.iter().filter(|refusal| refusal.rule != "rule") {
             assert!(numbers.contains(&rule.as_str()), "{language}: {rule} ({code})");
         }
     }
