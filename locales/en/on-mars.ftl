@@ -267,67 +267,67 @@ prompt-goal-window = End of your turn: do you complete a private goal?
 prompt-cards-b = Do you reveal a First Colonist card B?
 prompt-blueprint =
     { $n ->
-        [0] Another blueprint?{ $notes }
-        [one] Take a blueprint.{ $notes }
-       *[other] Take a blueprint; { $n } are left.{ $notes }
+        [0] Another blueprint?
+        [one] Take a blueprint{ $notes }.
+       *[other] Take a blueprint; { $n } are left{ $notes }.
     }
 prompt-tech =
     { $n ->
-        [0] Another tech tile?{ $notes }
-        [one] Take a tech tile.{ $notes }
-       *[other] Take a tech tile; { $n } are left.{ $notes }
+        [0] Another tech tile?
+        [one] Take a tech tile{ $notes }.
+       *[other] Take a tech tile; { $n } are left{ $notes }.
     }
 prompt-develop =
     { $n ->
-        [0] Develop another step?{ $notes }
-        [one] Develop: 1 step left.{ $notes }
-       *[other] Develop: { $n } steps left.{ $notes }
+        [0] Develop another step?
+        [one] Develop: 1 step left{ $notes }.
+       *[other] Develop: { $n } steps left{ $notes }.
     }
 prompt-develop-free =
     { $n ->
-        [0] Develop another step?{ $notes }
-        [one] Develop at no cost: 1 step left.{ $notes }
-       *[other] Develop at no cost: { $n } steps left.{ $notes }
+        [0] Develop another step?
+        [one] Develop at no cost: 1 step left{ $notes }.
+       *[other] Develop at no cost: { $n } steps left{ $notes }.
     }
 prompt-warehouse =
     { $n ->
-        [0] Another item from the warehouse?{ $notes }
-        [one] Take an item from the warehouse.{ $notes }
-       *[other] Take an item from the warehouse; { $n } are left.{ $notes }
+        [0] Another item from the warehouse?
+        [one] Take an item from the warehouse{ $notes }.
+       *[other] Take an item from the warehouse; { $n } are left{ $notes }.
     }
 prompt-choice =
     { $n ->
-        [0] Another resource?{ $notes }
-        [one] Gain a resource.{ $notes }
-       *[other] Gain a resource; { $n } are left.{ $notes }
+        [0] Another resource?
+        [one] Gain a resource{ $notes }.
+       *[other] Gain a resource; { $n } are left{ $notes }.
     }
 prompt-retrieve =
     { $n ->
-        [0] Bring back another colonist?{ $notes }
-        [one] Bring back a colonist.{ $notes }
-       *[other] Bring back colonists, one at a time.{ $notes }
+        [0] Bring back another colonist?
+        [one] Bring back a colonist{ $notes }.
+       *[other] Bring back colonists, one at a time{ $notes }.
     }
 prompt-upgrade =
     { $n ->
-        [0] Another upgrade?{ $notes }
+        [0] Another upgrade?
         [one] Upgrade a building: which blueprint?{ $notes }
-       *[other] Upgrade a building: which blueprint? { $n } upgrades are left.{ $notes }
+       *[other] Upgrade a building: which blueprint? { $n } upgrades are left{ $notes }.
     }
 prompt-ship =
     { $n ->
-        [0] Another ship?{ $notes }
+        [0] Another ship?
         [one] Welcome a ship: from which depot space?{ $notes }
-       *[other] Welcome a ship: from which depot space? { $n } ships are left.{ $notes }
+       *[other] Welcome a ship: from which depot space? { $n } ships are left{ $notes }.
     }
 prompt-produce-more = You produced { $goods }. Does a source produce once more for a colonist?
-prompt-gain-more = Another { $amount } for a colonist?
+prompt-gain-more = Gain { $amount } more for a colonist?
 boost-note = each one beyond that: 1 colonist
 
 ## Choices
 
 choice-accept = Take it
 choice-accept-effect = Yes: { $effect }
-choice-take-tile = Take the tile. { $tile }
+choice-take-tile = Take it: { $tile }
 choice-decline = No
 choice-leave-tile = Leave the tile where it is
 choice-no-benefit = No benefit
@@ -428,8 +428,8 @@ note-removes-tile = removes the { $tile }
 choice-finish = End the movement
 choice-building =
     { $n ->
-        [one] { $building } ({ $cost }): gives { $item }, as much as its complex is large; the last tile
-       *[other] { $building } ({ $cost }): gives { $item }, as much as its complex is large; { $n } tiles left
+        [one] { $building } ({ $cost }): gives { $item } for each building of its complex; the last tile
+       *[other] { $building } ({ $cost }): gives { $item } for each building of its complex; { $n } tiles left
     }
 choice-hex = { $hex }{ $notes }
 site-alone = on its own, no tech needed
@@ -509,8 +509,8 @@ heading-allot-none = Contracts
 log-round = Round { $n } begins.
 log-last-round = Round { $n } begins, the last one.
 log-turn = { $who } takes a turn.
-log-turn-crystals = { $who } takes a turn; { $amount } come into the depot.
-log-turn-lost = { $who } takes a turn; { $amount } come into the depot, { $lost } are lost.
+log-turn-crystals = { $who } takes a turn. Into the depot: { $amount }.
+log-turn-lost = { $who } takes a turn. Into the depot: { $amount }; lost: { $lost }.
 log-turn-ends = The turn of { $who } is over.
 log-space = { $who } takes space { $n } of the turn order.
 log-shuttle-set = { $who } sets the shuttle { $side }.

@@ -114,7 +114,7 @@ cost-mine = 1 colono sulla tessera
 ## Effetti
 
 effect-gain = ottieni { $goods }
-effect-gain-boosted = { $gain }; per ogni colono mandato al lavoro altri { $more }
+effect-gain-boosted = { $gain }; per ogni colono mandato al lavoro ancora { $more }
 effect-choice =
     { $n ->
         [one] ottieni 1 risorsa ({ $kinds })
@@ -267,67 +267,67 @@ prompt-goal-window = Fine del tuo turno: completi un obiettivo privato?
 prompt-cards-b = Riveli una carta Primo Colono B?
 prompt-blueprint =
     { $n ->
-        [0] Un altro progetto?{ $notes }
-        [one] Prendi un progetto.{ $notes }
-       *[other] Prendi un progetto; ne restano { $n }.{ $notes }
+        [0] Un altro progetto?
+        [one] Prendi un progetto{ $notes }.
+       *[other] Prendi un progetto; ne restano { $n }{ $notes }.
     }
 prompt-tech =
     { $n ->
-        [0] Un'altra tessera tecnologia?{ $notes }
-        [one] Prendi una tessera tecnologia.{ $notes }
-       *[other] Prendi una tessera tecnologia; ne restano { $n }.{ $notes }
+        [0] Un'altra tessera tecnologia?
+        [one] Prendi una tessera tecnologia{ $notes }.
+       *[other] Prendi una tessera tecnologia; ne restano { $n }{ $notes }.
     }
 prompt-develop =
     { $n ->
-        [0] Un altro passo di sviluppo?{ $notes }
-        [one] Sviluppo: resta 1 passo.{ $notes }
-       *[other] Sviluppo: restano { $n } passi.{ $notes }
+        [0] Un altro passo di sviluppo?
+        [one] Sviluppo: resta 1 passo{ $notes }.
+       *[other] Sviluppo: restano { $n } passi{ $notes }.
     }
 prompt-develop-free =
     { $n ->
-        [0] Un altro passo di sviluppo?{ $notes }
-        [one] Sviluppo senza costo: resta 1 passo.{ $notes }
-       *[other] Sviluppo senza costo: restano { $n } passi.{ $notes }
+        [0] Un altro passo di sviluppo?
+        [one] Sviluppo senza costo: resta 1 passo{ $notes }.
+       *[other] Sviluppo senza costo: restano { $n } passi{ $notes }.
     }
 prompt-warehouse =
     { $n ->
-        [0] Un altro pezzo dal magazzino?{ $notes }
-        [one] Prendi qualcosa dal magazzino.{ $notes }
-       *[other] Prendi qualcosa dal magazzino; ne restano { $n }.{ $notes }
+        [0] Un altro pezzo dal magazzino?
+        [one] Prendi qualcosa dal magazzino{ $notes }.
+       *[other] Prendi qualcosa dal magazzino; ne restano { $n }{ $notes }.
     }
 prompt-choice =
     { $n ->
-        [0] Un'altra risorsa?{ $notes }
-        [one] Ottieni una risorsa.{ $notes }
-       *[other] Ottieni una risorsa; ne restano { $n }.{ $notes }
+        [0] Un'altra risorsa?
+        [one] Ottieni una risorsa{ $notes }.
+       *[other] Ottieni una risorsa; ne restano { $n }{ $notes }.
     }
 prompt-retrieve =
     { $n ->
-        [0] Recuperi un altro colono?{ $notes }
-        [one] Recupera un colono.{ $notes }
-       *[other] Recupera i coloni, uno alla volta.{ $notes }
+        [0] Recuperi un altro colono?
+        [one] Recupera un colono{ $notes }.
+       *[other] Recupera i coloni, uno alla volta{ $notes }.
     }
 prompt-upgrade =
     { $n ->
-        [0] Un altro miglioramento?{ $notes }
+        [0] Un altro miglioramento?
         [one] Migliora un edificio: con quale progetto?{ $notes }
-       *[other] Migliora un edificio: con quale progetto? Restano { $n } miglioramenti.{ $notes }
+       *[other] Migliora un edificio: con quale progetto? Restano { $n } miglioramenti{ $notes }.
     }
 prompt-ship =
     { $n ->
-        [0] Un'altra nave?{ $notes }
+        [0] Un'altra nave?
         [one] Accogli una nave: da quale spazio del deposito?{ $notes }
-       *[other] Accogli una nave: da quale spazio del deposito? Restano { $n } navi.{ $notes }
+       *[other] Accogli una nave: da quale spazio del deposito? Restano { $n } navi{ $notes }.
     }
 prompt-produce-more = Hai prodotto { $goods }. Una fonte produce ancora, per un colono?
-prompt-gain-more = Altri { $amount } per un colono?
+prompt-gain-more = Ottieni ancora { $amount } per un colono?
 boost-note = ognuno in più: 1 colono
 
 ## Scelte
 
 choice-accept = Prendilo
 choice-accept-effect = Sì: { $effect }
-choice-take-tile = Prendi la tessera. { $tile }
+choice-take-tile = Prendila: { $tile }
 choice-decline = No
 choice-leave-tile = Lascia la tessera dov'è
 choice-no-benefit = Nessun beneficio
@@ -428,8 +428,8 @@ note-removes-tile = toglie la { $tile }
 choice-finish = Finisci il movimento
 choice-building =
     { $n ->
-        [one] { $building } ({ $cost }): dà { $item } quanto è grande il complesso; l'ultima tessera
-       *[other] { $building } ({ $cost }): dà { $item } quanto è grande il complesso; restano { $n } tessere
+        [one] { $building } ({ $cost }): dà { $item } per ogni edificio del complesso; l'ultima tessera
+       *[other] { $building } ({ $cost }): dà { $item } per ogni edificio del complesso; restano { $n } tessere
     }
 choice-hex = { $hex }{ $notes }
 site-alone = da solo, senza tecnologia
@@ -509,8 +509,8 @@ heading-allot-none = Contratti
 log-round = Inizia il round { $n }.
 log-last-round = Inizia il round { $n }, l'ultimo.
 log-turn = Turno di { $who }.
-log-turn-crystals = Turno di { $who }; nel deposito arrivano { $amount }.
-log-turn-lost = Turno di { $who }; nel deposito arrivano { $amount }, se ne perdono { $lost }.
+log-turn-crystals = Turno di { $who }. Nel deposito: { $amount }.
+log-turn-lost = Turno di { $who }. Nel deposito: { $amount }; persi: { $lost }.
 log-turn-ends = Il turno di { $who } è finito.
 log-space = { $who } prende lo spazio { $n } dell'ordine di turno.
 log-shuttle-set = { $who } mette lo shuttle { $side }.

@@ -288,8 +288,8 @@ fn construct(game: &OnMars, seat: Seat, of: Building) -> Message {
         Building::Mine => Message::new("cost-mine"),
         _ => price(if free { &Cost::FREE } else { &data().building_costs[of.index()] }),
     };
-    let yields = Message::new(format!("item-{}", of.yields().id()));
-    let message = Message::new("choice-building").with("building", building(of)).with("cost", cost).with("item", yields);
+    let message = Message::new("choice-building").with("building", building(of)).with("cost", cost);
+    let message = message.with("item", amount(of.yields(), 1));
     message.with("n", game.tiles_left(seat, of))
 }
 

@@ -4,7 +4,7 @@ use orrery_engine::message::joined;
 use orrery_engine::{Group, Message, Seat};
 
 use super::amounts::amount;
-use super::{discovery, goal_name, hex, notes, tile};
+use super::{goal_name, hex, notes, tile};
 use crate::action::{Action, Fee, Piece};
 use crate::board::Hex;
 use crate::components::data;
@@ -67,7 +67,6 @@ pub(super) fn choose_hex(game: &OnMars, seat: Seat, at: Hex) -> Message {
         Some(Work::ConstructHex { building, .. }) => site(game, seat, building, at),
         Some(Work::UpgradeHex { .. }) => upgrade_site(game, at),
         Some(Work::BotTiles(_)) => game.tile_at(at).map(tile).into_iter().collect(),
-        Some(Work::TravelHex(of)) => vec![discovery(of)],
         _ => Vec::new(),
     };
     Message::new("choice-hex").with("hex", hex(at)).with("notes", notes(facts))
