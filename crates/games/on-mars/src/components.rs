@@ -208,13 +208,9 @@ impl Data {
         &self.goals[goal.index()]
     }
 
-    pub fn level_of(&self, space: LabSpace) -> u8 {
-        self.lab[space.index()].level
-    }
-
     /// What a step to this space costs (R7.4).
     pub fn step_cost(&self, space: LabSpace) -> Cost {
-        self.lab_costs[usize::from(self.level_of(space)) - 1]
+        self.lab_costs[usize::from(space.level()) - 1]
     }
 
     /// What a contract still needs of an item.

@@ -125,6 +125,14 @@ noun! {
     }
 }
 
+impl LabSpace {
+    /// The column, which is the level of a tile there (R7.5).
+    pub const fn level(self) -> u8 {
+        const LEVELS: [u8; LabSpace::ALL.len()] = [1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 5, 5, 6];
+        LEVELS[self as usize]
+    }
+}
+
 noun_set! {
     /// Spaces of the laboratory as bits.
     LabSpaces(u16) of LabSpace

@@ -363,6 +363,12 @@ impl OnMars {
         self.shuttle.left.is_some()
     }
 
+    /// Puts the game at the travel of a seat in a shuttle phase.
+    pub fn begin_travel_of(&mut self, seat: Seat, travelled: Option<Side>) {
+        self.begin_shuttle(travelled);
+        self.done = self.in_order().iter().position(|&other| other == seat).unwrap_or(0) as u8;
+    }
+
     pub fn begin_shuttle(&mut self, travelled: Option<Side>) {
         self.phase = Phase::Shuttle;
         self.fix_order();

@@ -257,6 +257,8 @@ impl TurnState {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Movement {
     pub moves: Moves,
+    /// Pieces that no step can move: those of others, colonists on mines, markers.
+    pub fixed: HexSet,
     /// Points left.
     pub bots: u8,
     pub rover: u8,
@@ -613,7 +615,7 @@ impl Player {
 
     /// Level of a tech tile; 0: not owned.
     pub fn level(&self, tech: Tech) -> u8 {
-        self.lab[tech.index()].map_or(0, |space| data().lab[space.index()].level)
+        self.lab[tech.index()].map_or(0, LabSpace::level)
     }
 
     pub fn best_level(&self) -> u8 {

@@ -223,6 +223,7 @@ fn read_lab(raw: &raw::Laboratory) -> Result<Lab> {
     let faces = try_in_order(&raw.spaces, |space| {
         let entry = Entry::new(PLAYER, space.id.id());
         let level = entry.range("level", space.level, 1..=6)?;
+        entry.agrees("level", level == space.id.level(), "id")?;
         entry.range("right", space.right.len() as i64, 0..=2)?;
         let right = [space.right.first().copied(), space.right.get(1).copied()];
         let height = (space.y * 2.0) as i8;

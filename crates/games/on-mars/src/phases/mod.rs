@@ -26,8 +26,8 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::state::{OnMars, Phase, Task, Work};
 
-/// What most decisions offer at most: a list of this capacity never grows while it is filled.
-const OPTIONS: usize = 64;
+/// Most lists fit, so that they do not grow while they are filled.
+const OPTIONS: usize = 32;
 
 /// The pending decision is of another kind.
 pub(crate) fn wrong_phase() -> Illegal {
@@ -95,7 +95,7 @@ impl OnMars {
 
     /// Everything that follows from a decision until the next one is needed.
     pub(crate) fn carry_on(&mut self, log: &mut impl Log<Event>) {
-        let mut options = Vec::with_capacity(OPTIONS);
+        let mut options = Vec::new();
         loop {
             let Some(task) = self.top() else { if self.next_step(log) { continue } else { return } };
             if self.run(task, log) {
@@ -105,6 +105,7 @@ impl OnMars {
                 return;
             }
             options.clear();
+            options.reserve(OPTIONS);
             self.legal_task(task, &mut options);
             match options[..] {
                 // What cannot be had is skipped (R27.8).

@@ -7,17 +7,26 @@ use crate::board::{Hex, HexSet};
 use crate::components::data;
 use crate::effects::{Moves, Term};
 use crate::event::{Event, Tile};
-use crate::kinds::{Deed, Direction, Discovery, Goals, Item, Research, Tech};
+use crate::kinds::{Deed, Discovery, Goals, Item, Research, Tech};
 use crate::phases::wrong_phase;
 use crate::state::{BOTS, Movement, OnMars, Work};
 
 /// The rover among the movable pieces of a player; the others are bots by their number.
 const ROVER: usize = BOTS;
 
+/// What a piece finds around it.
+struct Ground {
+    /// Hexes of all other pieces.
+    occupied: HexSet,
+    /// The other pieces may end where they stand.
+    settled: bool,
+}
+
 impl OnMars {
-    pub(crate) fn begin_movement(&mut self, moves: Moves) {
+    pub(crate) fn begin_movement(&mut self, seat: Seat, moves: Moves) {
         let rover = if moves.best_rover_tech { self.best_tech(Tech::Rover) } else { moves.rover.unwrap_or(0) };
-        self.movement = Movement { moves, bots: moves.bots.unwrap_or(0), rover, ..Movement::default() };
+        let fixed = self.fixed_pieces(seat);
+        self.movement = Movement { moves, fixed, bots: moves.bots.unwrap_or(0), rover, ..Movement::default() };
     }
 
     // Tiles
@@ -124,12 +133,12 @@ impl OnMars {
     }
 
     /// Why a piece may not end where it stands (R9.3, R9.7).
-    fn check_end(&self, seat: Seat, piece: usize, fixed: HexSet) -> Result<(), Illegal> {
+    fn check_end(&self, seat: Seat, piece: usize) -> Result<(), Illegal> {
         let hex = self.place_of(seat, piece);
         if !hex.is_on_map() || !self.has_moved(piece) {
             return Ok(());
         }
-        if fixed.contains(hex) || self.own_others(seat, piece).contains(hex) {
+        if self.movement.fixed.contains(hex) || self.own_others(seat, piece).contains(hex) {
             return Err(Illegal::new("R9.3", "hex_occupied"));
         }
         if self.is_rover_like(piece) && self.tiles.contains(hex) && !self.can_take_tile(seat, hex) {
@@ -140,18 +149,17 @@ impl OnMars {
 
     /// Whether all pieces may end where they stand.
     fn check_ends(&self, seat: Seat) -> Result<(), Illegal> {
-        let fixed = self.fixed_pieces(seat);
-        (0..=ROVER).try_for_each(|piece| self.check_end(seat, piece, fixed))
+        (0..=ROVER).try_for_each(|piece| self.check_end(seat, piece))
     }
 
     /// Whether every piece that may not end where it stands can still get away, with points that can still be had (R27.3).
     fn can_settle(&self, seat: Seat) -> bool {
-        let fixed = self.fixed_pieces(seat);
-        [false, true].into_iter().any(|rover_leaves| self.can_settle_with(seat, fixed, rover_leaves))
+        [false, true].into_iter().any(|rover_leaves| self.can_settle_with(seat, rover_leaves))
     }
 
     /// As [`OnMars::can_settle`]; where the rover shares a hex with an own bot, one of them leaves.
-    fn can_settle_with(&self, seat: Seat, fixed: HexSet, rover_leaves: bool) -> bool {
+    fn can_settle_with(&self, seat: Seat, rover_leaves: bool) -> bool {
+        let fixed = self.movement.fixed;
         let mut leaving: List<u8, 5> = List::default();
         let mut stays = HexSet::EMPTY;
         let mut order = [ROVER, 0, 1, 2, 3];
@@ -195,8 +203,7 @@ impl OnMars {
             *(if piece == ROVER { &mut rover } else { &mut bots }) += far;
         }
         let movement = &self.movement;
-        let tech = if movement.moves.tech && !movement.tech_used { self.best_tech(Tech::Rover) } else { 0 };
-        let missing = bots.saturating_sub(movement.bots) + rover.saturating_sub(movement.rover + tech);
+        let missing = bots.saturating_sub(movement.bots) + rover.saturating_sub(movement.rover + self.tech_points());
         let can_move = (bots == 0 || movement.moves.bots.is_some()) && (rover == 0 || movement.moves.rover.is_some());
         can_move && missing <= self.means(seat).crystals
     }
@@ -264,6 +271,11 @@ impl OnMars {
         }
     }
 
+    /// Whether there is surely more than one thing to do.
+    pub(crate) fn has_ways(&self, seat: Seat) -> bool {
+        self.movement.bots.max(self.movement.rover) > 1 || self.means(seat).crystals > 0
+    }
+
     /// The control center may be left without a step (R5.7); another movement, once accepted, makes one (R27.9).
     fn may_finish_unmoved(&self) -> bool {
         let Movement { moves, moved, rover_moved, .. } = self.movement;
@@ -271,7 +283,6 @@ impl OnMars {
     }
 
     fn legal_steps_on_map(&self, seat: Seat, out: &mut Vec<Action>) {
-        let fixed = self.fixed_pieces(seat);
         for (number, piece) in self.pieces_to_move(seat) {
             let index = usize::from(number);
             let fees = self.fees(seat, index);
@@ -279,31 +290,56 @@ impl OnMars {
                 continue;
             }
             let from = self.start_of(seat, index);
-            let settled = self.others_are_settled(seat, index, fixed);
-            let occupied = fixed.with(self.own_others(seat, index));
-            for direction in Direction::ALL {
-                let to = self.map().step(from, direction);
-                if !to.is_on_map() {
-                    continue;
-                }
-                let plain = settled && !occupied.contains(to) && !(self.is_rover_like(index) && self.tiles.contains(to));
-                if plain || self.can_settle_after(seat, index, to) {
+            let ground = self.ground(seat, index);
+            for to in self.map().near(from).iter() {
+                if self.can_step(seat, index, to, &ground) {
                     out.extend(fees.clone().map(|fee| Action::Step { piece, to, fee }));
                 }
             }
         }
     }
 
+    fn ground(&self, seat: Seat, piece: usize) -> Ground {
+        let occupied = self.movement.fixed.with(self.own_others(seat, piece));
+        Ground { occupied, settled: self.others_are_settled(seat, piece) }
+    }
+
+    /// Whether a piece may go to a hex: it ends there well, or it can go on to another one, or everything can be put right otherwise.
+    fn can_step(&self, seat: Seat, piece: usize, to: Hex, ground: &Ground) -> bool {
+        let barred = if self.is_rover_like(piece) { ground.occupied.with(self.tiles) } else { ground.occupied };
+        if ground.settled {
+            if !barred.contains(to) {
+                return true;
+            }
+            let (far, _) = self.map().nearest(HexSet::ALL.without(barred), to);
+            if far > 0 && far < self.steps_left(seat, piece) {
+                return true;
+            }
+        }
+        self.can_settle_after(seat, piece, to)
+    }
+
+    /// Steps that a piece can still make, bought ones included.
+    fn steps_left(&self, seat: Seat, piece: usize) -> u8 {
+        let tech = if piece == ROVER { self.tech_points() } else { 0 };
+        self.points_for(piece) + tech + self.means(seat).crystals
+    }
+
+    /// Points of the best rover tile that may still be named.
+    fn tech_points(&self) -> u8 {
+        if self.movement.moves.tech && !self.movement.tech_used { self.best_tech(Tech::Rover) } else { 0 }
+    }
+
     /// Whether all other pieces may end where they stand, whatever this one does.
-    fn others_are_settled(&self, seat: Seat, piece: usize, fixed: HexSet) -> bool {
-        let mine = self.place_of(seat, piece);
-        (0..=ROVER).filter(|&other| other != piece).all(|other| {
+    fn others_are_settled(&self, seat: Seat, piece: usize) -> bool {
+        let (mine, fixed) = (self.place_of(seat, piece), self.movement.fixed);
+        (0..=ROVER).filter(|&other| other != piece && self.has_moved(other)).all(|other| {
             let hex = self.place_of(seat, other);
             // What lies under a rover may depend on where the bots are.
-            let on_tile = self.is_rover_like(other) && self.has_moved(other) && self.tiles.contains(hex);
+            let on_tile = self.is_rover_like(other) && self.tiles.contains(hex);
             let on_hex = (0..=ROVER).filter(|&piece| self.place_of(seat, piece) == hex).count();
             let shares_only_with_this = hex == mine && !fixed.contains(hex) && on_hex == 2;
-            !on_tile && (shares_only_with_this || self.check_end(seat, other, fixed).is_ok())
+            !on_tile && (shares_only_with_this || self.check_end(seat, other).is_ok())
         })
     }
 
@@ -372,7 +408,7 @@ impl OnMars {
         if !self.fees(seat, index).any(|known| known == fee) {
             return Err(Illegal::new("R9.12", "cannot_pay"));
         }
-        if self.can_settle_after(seat, index, to) {
+        if self.can_step(seat, index, to, &self.ground(seat, index)) {
             return Ok(());
         }
         let mut after = self.clone();

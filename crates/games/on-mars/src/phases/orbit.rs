@@ -125,7 +125,7 @@ impl OnMars {
     }
 
     pub(crate) fn check_entry_space(&self, seat: Seat, space: LabSpace) -> Result<(), Illegal> {
-        if data().level_of(space) != 1 {
+        if space.level() != 1 {
             return Err(Illegal::new("R7.3", "not_adjacent_lab_space"));
         }
         match self.player(seat).lab_used.contains(space) {
@@ -202,5 +202,5 @@ impl OnMars {
 
 /// The spaces of the first lab column.
 pub(crate) fn entry_spaces() -> impl Iterator<Item = LabSpace> {
-    LabSpace::ALL.into_iter().filter(|&space| data().level_of(space) == 1)
+    LabSpace::ALL.into_iter().filter(|&space| space.level() == 1)
 }

@@ -95,7 +95,7 @@ impl OnMars {
             Term::TakeTech { count, boost } => Work::Techs(Run::new(count, boost)),
             Term::Develop { steps, free, boost } => Work::Develop { run: Run::new(steps, boost), free },
             Term::Move(moves) => {
-                self.begin_movement(moves);
+                self.begin_movement(seat, moves);
                 Work::Move
             }
             Term::Construct { building: Some(building), free, tech_boost } => Work::ConstructHex { building, free, tech_boost },
@@ -136,7 +136,7 @@ impl OnMars {
         match task.work {
             Work::Offer(_) | Work::TakeTile(_) | Work::GoalWindow | Work::CardsB(_) | Work::SetShuttle => true,
             Work::ShipReward { .. } | Work::Allot { .. } => true,
-            Work::Move => self.movement.bots > 0 && self.movement.moved == 0 && self.player(task.seat).rover.is_on_map(),
+            Work::Move => self.has_ways(task.seat),
             _ => false,
         }
     }

@@ -188,6 +188,9 @@ impl World {
         for at in list(given, "bots").iter().chain(given.get("bot")) {
             self.game.put_bot(actor, hex(at)?);
         }
+        for index in 0..usize::from(small(given, "bots_on_map").unwrap_or(0)) {
+            self.game.put_bot(actor, World::far(index));
+        }
         if let Some(at @ Value::Array(_)) = given.get("rover") {
             self.player().rover = hex(at)?;
         }
@@ -197,7 +200,7 @@ impl World {
             let other = others.next().ok_or("another player")?;
             self.game.put_bot(other, hex(at)?);
         }
-        for at in list(given, "crystals").iter().chain(list(given, "map_crystals")) {
+        for at in list(given, "crystals").iter().chain(list(given, "map_crystals")).filter(|at| at.is_array()) {
             self.game.put_crystal(hex(at)?);
         }
         let one = given.get("discovery").into_iter().filter(|value| value.is_table());
@@ -240,9 +243,12 @@ impl World {
                 }
                 Value::Integer(_) => continue,
                 kind => {
-                    let at = far.next().ok_or("a hex")?;
-                    self.game.put_building(building(text(kind)?)?, actor, at);
-                    (actor, building(text(kind)?)?, at)
+                    let kind = building(text(kind)?)?;
+                    // Shelters are counted by the case, so one of them is upgraded.
+                    let shelter = self.game.player_of(actor).shelters.first().filter(|_| kind == Building::Shelter);
+                    let at = shelter.or_else(|| far.next()).ok_or("a hex")?;
+                    self.game.put_building(kind, actor, at);
+                    (actor, kind, at)
                 }
             };
             let blueprint = card(kind, &self.game).ok_or("a blueprint")?;
@@ -323,7 +329,7 @@ impl World {
         levels.extend(small(given, "rover_tech").filter(|&level| level > 0).map(|level| (Tech::Rover, level)));
         for (kind, level) in levels {
             let used = self.game.player_of(owner).lab_used;
-            let at = LabSpace::ALL.into_iter().find(|at| data().level_of(*at) == level && !used.contains(*at));
+            let at = LabSpace::ALL.into_iter().find(|at| at.level() == level && !used.contains(*at));
             self.game.set_tech(owner, kind, at.ok_or("a lab space")?);
         }
         if let Some(entry) = inner(given, "owner_storage") {

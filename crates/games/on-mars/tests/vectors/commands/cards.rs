@@ -1,6 +1,6 @@
 //! Scientists, contracts, advanced buildings.
 
-use on_mars::{Action, Blueprint, Contract, DisplayCard, Executive, MainAction, Question, SlotAction, Work, data};
+use on_mars::{Action, Blueprint, Building, Contract, DisplayCard, Executive, MainAction, Question, SlotAction, Work, data};
 use orrery_engine::{Game, Seat};
 use toml::{Table, Value};
 
@@ -72,9 +72,11 @@ pub fn executive(world: &mut World, given: &Table, command: &Table) -> Result<()
     if let Some(id) = word(given, "scientist").filter(|&id| id != "none") {
         world.game.give_scientist(actor, scientist(id)?);
     }
-    // Something to build on, and a bot that can move.
-    let bot = data().map.hex(-3, 0).ok_or("on the map")?;
-    world.game.put_bot(actor, bot);
+    // A bot that can move, and something to upgrade beside it.
+    let at = |q: i8, r: i8| data().map.hex(q, r).ok_or("on the map");
+    world.game.put_bot(actor, at(-3, 0)?);
+    world.game.put_building(Building::Generator, actor, at(-3, -1)?);
+    world.game.give_blueprint(actor, Blueprint(4));
     world.game.begin_at(actor);
     world.game.edit_turn().main_done = given.get("main_done").and_then(Value::as_bool).unwrap_or(false);
     world.before = world.game.clone();

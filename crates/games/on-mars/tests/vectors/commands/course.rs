@@ -191,13 +191,8 @@ pub fn travel(world: &mut World, given: &Table, command: &Table) -> Result<()> {
         return Ok(());
     }
     let left = word(given, "shuttle_left").filter(|&side| side != "none").map(side).transpose()?;
-    world.game.begin_shuttle(left);
     let actor = world.actor;
-    // The others come before or after; the case is about this player.
-    while world.game.active_seat() != actor {
-        world.game.edit_turn().main_done = true;
-        world.game.proceed(&mut Vec::new());
-    }
+    world.game.begin_travel_of(actor, left);
     if world.answer(Action::Travel) {
         let me = actor;
         world.settle(|world, question, legal| match world.decider() == Some(me) {

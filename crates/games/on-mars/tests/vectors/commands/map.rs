@@ -14,6 +14,9 @@ use crate::given::{Result, World, building, discovery as discovery_by_id, hex, l
 pub fn movement(world: &mut World, given: &Table, command: &Table) -> Result<()> {
     let actor = world.actor;
     world.player().space = 5 + actor.0;
+    if world.game.player_of(actor).lab.iter().flatten().next().is_none() {
+        world.game.set_tech(actor, Tech::Shelter, LabSpace::C2x2);
+    }
     if let Some(collected) = small(given, "discovery_tiles_collected") {
         let others = Discovery::ALL.into_iter().rev().take(usize::from(collected));
         others.for_each(|tile| world.game.edit_player(actor).discoveries.insert(tile));
@@ -211,7 +214,7 @@ fn count_upgrades(world: &mut World, given: &Table) -> Result<()> {
     world.player().storage[Item::Mineral.index()] = 9;
     world.player().quarters = boosts;
     let level = small(given, "upgrade_tech_level").unwrap_or(0);
-    let at = LabSpace::ALL.into_iter().find(|at| data().level_of(*at) == level).ok_or("a lab space")?;
+    let at = LabSpace::ALL.into_iter().find(|at| at.level() == level).ok_or("a lab space")?;
     world.game.set_tech(actor, Tech::Upgrade, at);
     let boost = if boosts > 0 { Boost::Any } else { Boost::None };
     world.game.ask(actor, Work::Upgrades { run: Run::new(1, boost), free: false, tech: true, anywhere: true });

@@ -24,7 +24,7 @@ pub fn score(world: &mut World, given: &Table) -> Result<()> {
     for (kind, level) in Tech::ALL.into_iter().zip(list(given, "tech_levels")) {
         let level = number(level)? as u8;
         let used = world.game.player_of(actor).lab_used;
-        let at = LabSpace::ALL.into_iter().find(|at| data().level_of(*at) == level && !used.contains(*at));
+        let at = LabSpace::ALL.into_iter().find(|at| at.level() == level && !used.contains(*at));
         world.game.set_tech(actor, kind, at.ok_or("a lab space")?);
     }
     let mut first = Blueprint::all().filter(|&card| data().blueprint(card).level == 1);
