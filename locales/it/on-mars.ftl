@@ -120,7 +120,7 @@ effect-choice =
         [one] ottieni 1 risorsa ({ $kinds })
        *[other] ottieni fino a { $n } risorse ({ $kinds })
     }
-effect-exchange = paga 1 tra { $pay }: { $gain }
+effect-exchange = paga 1 { $pay } e { $gain }
 effect-warehouse =
     { $n ->
         [one] prendi 1 risorsa o cristallo dal magazzino
@@ -257,7 +257,7 @@ prompt-hire = Quale scienziato o contratto prendi?
 prompt-refill = Quale contratto del mazzo riempie lo spazio?
 prompt-use-building = Quale edificio avanzato usi?
 prompt-radar = Quale tessera scoperta va sul Radar per sempre?
-prompt-allot = Ottieni { $amount }: quanto va su { $contract }?
+prompt-allot = Ottieni { $amount }: quanto va sul { $contract }?
 prompt-travel-tile = Quale tessera scoperta piazzi?
 prompt-travel-hex = Dove va la tessera scoperta, a 3 esagoni dal tuo rover? { $tile }
 prompt-turn-order = Quale spazio dell'ordine di turno prendi?
@@ -375,8 +375,8 @@ note-surcharge =
        *[other] costo aggiuntivo: { $n } cristalli o coloni
     }
 choice-executive = Azione esecutiva { $n } ({ $cost }). { $text }
-choice-deliver = Metti { $amount } su { $contract } (poi ce ne sono { $n } di { $of })
-choice-goal = Completa { $goal } Prendi: { $reward }
+choice-deliver = Metti { $amount } sul { $contract } (poi ce ne sono { $n } di { $of })
+choice-goal = Completa l'{ $goal } Prendi: { $reward }
 reward-common = la ricompensa comune, 2 passi di sviluppo senza costo
 reward-own = la ricompensa della carta, { $effect }
 reward-none = nessuna ricompensa
@@ -415,7 +415,7 @@ choice-upgrade =
 choice-blueprint = { $blueprint }, livello { $level } per { $building }: ottieni { $goods }. Una volta costruito: { $text }
 choice-tech = { $tech }, { $row } ({ $cost }). { $text }
 choice-lab-space = { $space }: { $text }
-choice-develop = { $tech } dal livello { $from } a { $space } ({ $cost }). { $text }
+choice-develop = { $tech } dal livello { $from } al { $space } ({ $cost }). { $text }
 choice-warehouse = { $amount } ({ $n } nel magazzino)
 choice-produce = Manda 1 colono al lavoro per { $amount } in più
 choice-gain = { $amount }
@@ -457,17 +457,17 @@ choice-colonists =
        *[other] { $n } coloni
     }
 choice-scientist = { $scientist } ({ $cost }). { $text }
-choice-contract = Prendi { $contract } Costa { $cost }{ $notes }
+choice-contract = Prendi il { $contract } Costa { $cost }{ $notes }
 choice-slot-empty = Lo spazio vuoto { $n }
-choice-refill = Metti { $contract }{ $notes }
+choice-refill = Metti il { $contract }{ $notes }
 choice-use-building = { $blueprint }, { $cost }{ $notes }. { $text }
 note-owner = di { $who }
 note-scientist-moves = prima { $scientist } va a lavorare lì
 choice-retrieve-working = Dall'area lavoro (lì { $n })
 choice-retrieve-slots = Dagli spazi di { $action } (lì { $n })
-choice-allot-none = Niente su { $contract }
-choice-allot = { $amount } su { $contract }
-choice-allot-units = { $n } su { $contract }
+choice-allot-none = Niente sul { $contract }
+choice-allot = { $amount } sul { $contract }
+choice-allot-units = { $n } sul { $contract }
 choice-keep = Tieni { $amount }
 choice-reveal-b = Rivela la carta. { $text }
 
@@ -539,8 +539,8 @@ log-colonists =
        *[other] { $who } ottiene { $n } coloni.
     }
 log-scored = { $who } ottiene { $op }.
-log-delivered = { $who } mette { $amount } su { $contract }.
-log-contract-completed = { $who } completa { $contract }
+log-delivered = { $who } mette { $amount } sul { $contract }.
+log-contract-completed = { $who } completa il { $contract }
 log-warehouse = { $who } prende { $amount } dal magazzino.
 log-retrieved-working = { $who } recupera un colono dall'area lavoro.
 log-retrieved-slots = { $who } recupera un colono da { $action }.
@@ -580,14 +580,14 @@ log-tech = { $who } prende { $tech } ({ $space }).
 log-developed = { $who } sviluppa { $tech } ({ $space }).
 log-oxygen = { $who } tiene l'ossigeno per { $tech }.
 log-scientist = { $who } prende uno scienziato: { $scientist }.
-log-contract = { $who } prende { $contract }
+log-contract = { $who } prende il { $contract }
 log-refilled = Spazio { $n } del display: { $contract }
 log-scientist-moved = { $scientist } di { $who } va a lavorare: { $blueprint }.
 log-building-used = { $who } usa { $blueprint }. { $text }
 log-radar = { $who } mette una tessera scoperta sul Radar: { $text }
-log-goal-common = { $who } completa { $goal } Prende la ricompensa comune.
-log-goal-own = { $who } completa { $goal } Prende la ricompensa della carta.
-log-goal-none = { $who } completa { $goal } Non prende ricompense.
+log-goal-common = { $who } completa l'{ $goal } Prende la ricompensa comune.
+log-goal-own = { $who } completa l'{ $goal } Prende la ricompensa della carta.
+log-goal-none = { $who } completa l'{ $goal } Non prende ricompense.
 log-card-a = { $who } completa una carta. { $card }
 log-cards-b =
     { $n ->

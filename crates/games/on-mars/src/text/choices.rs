@@ -266,7 +266,7 @@ fn take_tech(row: Row, of: Tech) -> Message {
 
 fn develop(game: &OnMars, seat: Seat, of: Tech, to: LabSpace) -> Message {
     let free = !matches!(work(game), Some(Work::Develop { free: false, .. }));
-    let cost = price(if free { &Cost::FREE } else { &data().lab_costs[usize::from(data().level_of(to)) - 1] });
+    let cost = price(&if free { Cost::FREE } else { data().step_cost(to) });
     let message = Message::new("choice-develop").with("tech", tech(of)).with("from", game.player(seat).level(of));
     message.with("space", lab_space(to)).with("cost", cost).with("text", lab_text(to))
 }

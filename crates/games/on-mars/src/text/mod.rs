@@ -127,7 +127,7 @@ fn lab_text(space: LabSpace) -> Message {
 
 /// "level 3, upper space".
 fn lab_space(space: LabSpace) -> Message {
-    Message::new(format!("lab-{}", space.id())).with("n", data().level_of(space))
+    Message::new(format!("lab-{}", space.id())).with("n", space.level())
 }
 
 fn main_action(action: MainAction) -> Message {

@@ -40,7 +40,7 @@ fn a_payment_says_what_is_left() {
     says(
         &game.prompt(ME),
         "A benefit for you: pay 1 water or plant to gain 1 colonist. Do you take it?",
-        "Un beneficio per te: paga 1 tra acqua o pianta: ottieni 1 colono. Lo prendi?",
+        "Un beneficio per te: paga 1 acqua o pianta e ottieni 1 colono. Lo prendi?",
     );
     game.apply(ME, &Action::Accept, &mut Silent).expect("offered");
     let payment = Payment { resources: [1, 0, 0, 0, 0], ..Payment::default() };
