@@ -8,7 +8,7 @@ use crate::components::data;
 use crate::event::Event;
 use crate::kinds::{
     Blueprint, Building, CardA, CardB, CardsB, Contract, Contracts, Deed, Deeds, Direction, Discovery, Goal, Goals, Item,
-    LabSpaces, LssReward, Mission, Research, Scientist, Side, SoloCard, Tech,
+    LssReward, Mission, Research, Scientist, Side, SoloCard, Tech,
 };
 use crate::options::Options;
 use crate::state::{
