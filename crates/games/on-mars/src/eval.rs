@@ -1,6 +1,6 @@
 //! What bots know of the game: evaluation, pruning, priors. All figures are in OP.
 
-use orrery_engine::{Game, Heuristics, Seat};
+use orrery_engine::{Heuristics, Seat};
 
 use crate::action::{Action, Fee};
 use crate::components::{Condition, data};
@@ -15,9 +15,12 @@ const BOT: f32 = 1.0;
 const SHELTER: f32 = 1.0;
 const LEVEL: f32 = 0.3;
 const SOURCE: f32 = 0.6;
-/// Share of its swing that an unbuilt blueprint, an open contract or an open goal is worth.
-const UNBUILT: f32 = 0.55;
-const CONTRACT: f32 = 0.5;
+/// Share of its swing that an unbuilt blueprint is worth: the first ones that fit a building, then any other.
+const FITTING: f32 = 0.6;
+const UNBUILT: f32 = 0.25;
+const AT_ONCE: u32 = 2;
+/// Share of its swing that an open contract is worth, besides what lies on it.
+const CONTRACT: f32 = 0.25;
 const GOAL: f32 = 2.0;
 /// A lead of this much wins about three games in four.
 const SCALE: f32 = 9.0;
@@ -29,9 +32,6 @@ impl Heuristics for OnMars {
 
     /// From 0 (lost) to 1 (won): the expected lead over the best other player, or how near the solo goals are.
     fn evaluate(&self, seat: Seat) -> f32 {
-        if let Some(outcome) = self.outcome() {
-            return outcome.share(seat) as f32;
-        }
         if self.is_solo() {
             return self.solo_outlook();
         }
@@ -127,16 +127,19 @@ impl OnMars {
         soon += BOT * player.bots_on_map().count() as f32 + SHELTER * f32::from(player.shelters.len());
         soon += LEVEL * Tech::ALL.into_iter().map(|tech| f32::from(player.level(tech))).sum::<f32>();
         soon += SOURCE * f32::from(player.miners.len() + self.advanced_count(seat));
+        let mut fitting = 0;
         for blueprint in self.unbuilt(seat) {
             let face = data().blueprint(blueprint);
-            soon += UNBUILT * f32::from(face.op_built - face.op_unbuilt);
+            let fits = fitting < AT_ONCE && !self.upgrade_sites(seat, blueprint, true).is_empty();
+            fitting += u32::from(fits);
+            soon += if fits { FITTING } else { UNBUILT } * f32::from(face.op_built - face.op_unbuilt);
         }
         for contract in player.contracts.without(self.completed).iter() {
             let face = data().contract(contract);
             let needed: u8 = face.deliver.iter().sum();
             let there: u8 = self.delivered[contract.index()].iter().sum();
-            let far = if needed > 0 { f32::from(there) / f32::from(needed) } else { 0.3 };
-            soon += CONTRACT * (0.4 + far) * f32::from(face.op_complete - face.op_failed);
+            let far = if needed > 0 { f32::from(there) / f32::from(needed) } else { 0.0 };
+            soon += (CONTRACT + (1.0 - CONTRACT) * far) * f32::from(face.op_complete - face.op_failed);
         }
         if !player.completed.is_some() && !player.hand.is_empty() {
             soon += GOAL;

@@ -1,6 +1,6 @@
 //! Positions made by hand, for tests: a blank map in the first round, then one change after the other.
 
-use orrery_engine::{Game, Illegal, List, Log, Seat, Seed, Silent};
+use orrery_engine::{Game, List, Log, Seat, Seed, Silent};
 
 use crate::action::Action;
 use crate::board::{Hex, HexSet};
@@ -8,10 +8,9 @@ use crate::components::data;
 use crate::event::Event;
 use crate::kinds::{
     Blueprint, Building, CardA, CardB, CardsB, Contract, Contracts, Deed, Deeds, Direction, Discovery, Goal, Goals, Item,
-    LabSpaces, LssReward, Mission, Research, Scientist, Side, SoloCard, Tech,
+    LssReward, Mission, Research, Scientist, Side, SoloCard, Tech,
 };
 use crate::options::Options;
-use crate::phases::payments::Means;
 use crate::state::{
     COLONISTS, Cost, DisplayCard, LACERDA, MissionCard, Movement, OnMars, Phase, Player, RivalWork, Step, TurnState, Use, Work,
 };
@@ -181,12 +180,6 @@ impl OnMars {
         self.player_mut(seat).set_tech(tech, space);
     }
 
-    pub fn clear_lab(&mut self, seat: Seat) {
-        let player = self.player_mut(seat);
-        player.lab = [None; Tech::ALL.len()];
-        player.lab_used = LabSpaces::EMPTY;
-    }
-
     pub fn set_colony(&mut self, level: u8, rows: [u8; 4]) {
         self.colony_level = level;
         self.lss = rows;
@@ -342,10 +335,6 @@ impl OnMars {
         self.surcharge(seat, action)
     }
 
-    pub fn check_main_action(&self, seat: Seat, action: crate::kinds::MainAction) -> Result<(), Illegal> {
-        self.check_main(seat, action)
-    }
-
     pub fn free_bot_hexes(&self, seat: Seat) -> HexSet {
         self.bot_hexes(seat)
     }
@@ -404,10 +393,6 @@ impl OnMars {
         self.phase
     }
 
-    pub fn active_seat(&self) -> Seat {
-        self.active()
-    }
-
     pub fn finish_colonization(&mut self) {
         self.done = self.companies();
         self.tasks = List::default();
@@ -416,10 +401,6 @@ impl OnMars {
 
     pub fn finish_game(&mut self) {
         (self.phase, self.tasks) = (Phase::Over, List::default());
-    }
-
-    pub fn extra_upgrades_of(&self, level: u8) -> u8 {
-        self.extra_upgrades(level)
     }
 
     pub fn ship_boosts_of(&self, seat: Seat) -> u8 {
@@ -440,11 +421,6 @@ impl OnMars {
         let mut ways = Vec::new();
         self.legal_payments(seat, cost, &mut ways);
         ways
-    }
-
-    pub fn can_afford(&self, seat: Seat, cost: &Cost) -> bool {
-        let player = self.player(seat);
-        self.can_pay(seat, cost, Means { colonists: player.quarters, crystals: player.crystals })
     }
 
     // The solo opponent

@@ -5,8 +5,8 @@ use orrery_engine::{List, Rng, Seat, Seed, SetupError, Silent};
 use crate::board::{Hex, HexSet};
 use crate::components::data;
 use crate::kinds::{
-    Blueprint, Building, CardB, CardsA, CardsB, Contract, ContractType, Contracts, Discovery, Goal, Goals, Item, LSS, LssReward,
-    Mission, Research, STACKS, Scientist, Side, SlotAction, SoloCard, Tech,
+    Blueprint, Building, CardB, CardsA, Contract, ContractType, Contracts, Discovery, Goal, Goals, Item, LSS, LssReward, Mission,
+    Research, STACKS, Scientist, Side, SoloCard, Tech,
 };
 use crate::options::{Length, Options, Seating};
 use crate::state::{
@@ -120,7 +120,8 @@ impl OnMars {
     fn prepare_techs(&mut self) {
         let kinds = || Tech::ALL.into_iter().filter(|&tech| tech != Tech::Shelter);
         let mut set: Vec<Tech> = kinds().collect();
-        let _which = self.rng.below(2);
+        // Which of the two sets makes no difference to the tiles.
+        self.rng.below(2);
         self.rng.shuffle(&mut set);
         for (space, tech) in set.iter().enumerate() {
             self.grid[space] = Some(*tech);
@@ -210,7 +211,6 @@ impl OnMars {
             player.quarters = data().start_quarters;
             player.supply = COLONISTS - data().start_quarters;
             player.bots[0] = hex;
-            debug_assert_eq!(player.slots, [0; SlotAction::ALL.len()]);
         }
     }
 
@@ -271,7 +271,6 @@ impl OnMars {
             self.b_deck = CardB::ALL.into_iter().collect();
             self.rng.shuffle(&mut self.b_deck);
         }
-        debug_assert!(self.players.iter().all(|player| player.cards_b == CardsB::EMPTY));
         if self.is_solo() {
             self.solo.deck = SoloCard::all().collect();
             self.rng.shuffle(&mut self.solo.deck);

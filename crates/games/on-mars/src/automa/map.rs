@@ -15,7 +15,6 @@ const POINTS: u8 = 2;
 
 /// A building as large as he can make it.
 struct Site {
-    size: u8,
     hexes: HexSet,
     /// Whose tile is used, if one is needed.
     tech: Option<Seat>,
@@ -54,10 +53,10 @@ impl OnMars {
         if level(HUMAN) > level(LACERDA) {
             let (larger, more) = self.largest(building, level(HUMAN));
             if larger > size {
-                return Some(Site { size: larger, hexes: more, tech: Some(HUMAN) });
+                return Some(Site { hexes: more, tech: Some(HUMAN) });
             }
         }
-        (size > 0).then_some(Site { size, hexes, tech: (size > 1).then_some(LACERDA) })
+        (size > 0).then_some(Site { hexes, tech: (size > 1).then_some(LACERDA) })
     }
 
     /// The type that he builds: the named one, or the next of the sequence that is needed and possible.
@@ -83,7 +82,6 @@ impl OnMars {
 
     pub(super) fn build_rival(&mut self, building: Building, log: &mut impl Log<Event>) {
         let Some(site) = self.rival_site(building) else { return };
-        debug_assert!(site.size > 0);
         let hexes: Vec<Hex> = site.hexes.iter().collect();
         let Some(hex) = self.pick(&hexes) else { return };
         if let Some(owner) = site.tech {

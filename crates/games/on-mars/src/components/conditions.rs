@@ -203,7 +203,7 @@ impl RawCondition {
             self.finish_in.map(Condition::FinishIn),
         ];
         let conditions: Vec<Condition> = numbers.into_iter().chain(others).flatten().collect();
-        entry.agrees("condition", self.deliver.is_some() != !conditions.is_empty(), "one kind of condition")?;
+        entry.agrees("condition", self.deliver.is_some() == conditions.is_empty(), "one kind of condition")?;
         Ok(conditions)
     }
 }

@@ -315,6 +315,13 @@ impl OnMars {
             if far > 0 && far < self.steps_left(seat, piece) {
                 return true;
             }
+            if self.movement.fixed.contains(to) {
+                return false;
+            }
+            // A paid step leaves less for the tile, and a bot's step moves the zone in which a tile may be used.
+            if piece == ROVER && self.movement.rover > 0 && !ground.occupied.contains(to) {
+                return self.can_take_tile(seat, to);
+            }
         }
         self.can_settle_after(seat, piece, to)
     }

@@ -365,8 +365,11 @@ impl OnMars {
                 if run.left > 0 { Ok(()) } else { nothing_left }
             }
             (Work::Develop { run, free }, Action::Develop { tech, space }) => {
-                self.check_step(seat, tech, space, free, self.means(seat))?;
-                if run.left > 0 { Ok(()) } else { nothing_left }
+                self.check_step(seat, tech, space, true, self.means(seat))?;
+                if run.left == 0 {
+                    return nothing_left;
+                }
+                self.check_step(seat, tech, space, free, self.means(seat))
             }
             (Work::Warehouse { run, crystals }, Action::Item { item }) => {
                 self.check_warehouse_item(seat, item, crystals)?;
