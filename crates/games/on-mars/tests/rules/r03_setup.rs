@@ -6,7 +6,7 @@ use on_mars::{
 };
 use orrery_engine::{Game, Rng, Seat, Seed, Viewer};
 
-use crate::support::{A, B, act, decider, fresh, hex, in_colony, question, refused, seated, view};
+use crate::support::{A, B, act, active, decider, fresh, hex, in_colony, question, refused, seated, view};
 
 fn game(seats: u8) -> OnMars {
     fresh(Options::default(), seats, 7)
@@ -156,7 +156,7 @@ fn r3_14_crystals_of_the_set_up_wait_for_the_first_turn() {
     assert_eq!((game.player_of(A).crystals, game.player_of(A).waiting), (1, 1));
     act(&mut game, B, Action::TurnOrder { space: 5 });
     act(&mut game, B, Action::Shuttle { side: Side::Orbit });
-    assert_eq!((game.active_seat(), game.player_of(A).crystals), (A, 2));
+    assert_eq!((active(&game), game.player_of(A).crystals), (A, 2));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use on_mars::{
 use orrery_engine::Game;
 
 use crate::support::{
-    A, B, act, blank, decider, effect, fresh, hex, in_colony, legal, play_out, question, refused, seated, view,
+    A, B, act, active, blank, decider, effect, fresh, hex, in_colony, legal, play_out, question, refused, seated, view,
 };
 
 #[test]
@@ -38,7 +38,7 @@ fn r5_2_the_order_is_fixed_when_the_phase_begins() {
     }
     assert!(game.player_of(B).space > 4);
     act(&mut game, B, Action::EndTurn);
-    assert_eq!((game.active_seat(), view(&game).order), (A, vec![B, A]));
+    assert_eq!((active(&game), view(&game).order), (A, vec![B, A]));
 }
 
 #[test]
@@ -110,9 +110,9 @@ fn r5_11_the_turn_ends_only_when_its_player_says_so() {
     assert_eq!(refused(&game, A, Action::EndTurn), ("R5.3", "main_required"));
     act(&mut game, A, Action::Main { action: MainAction::ControlCenter });
     act(&mut game, A, Action::Finish);
-    assert_eq!((game.active_seat(), legal(&game)), (A, vec![Action::EndTurn]));
+    assert_eq!((active(&game), legal(&game)), (A, vec![Action::EndTurn]));
     act(&mut game, A, Action::EndTurn);
-    assert_eq!(game.active_seat(), B);
+    assert_eq!(active(&game), B);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use on_mars::{
 };
 use orrery_engine::{Game, Seat, Seed};
 
-use crate::support::{A, B, act, blank, decider, effect, fresh, hex, in_colony, legal, view};
+use crate::support::{A, B, act, active, blank, decider, effect, fresh, hex, in_colony, legal, view};
 
 #[test]
 fn r18_7_miners_stay_and_produce() {
@@ -55,7 +55,7 @@ fn r18_10_those_who_cannot_travel_are_not_asked() {
     game.begin_shuttle(Some(Side::Orbit));
     assert_eq!(decider(&game), Some(A));
     act(&mut game, A, Action::Stay);
-    assert_eq!((game.phase(), game.active_seat()), (Phase::Colonization, A), "B has no ship");
+    assert_eq!((game.phase(), active(&game)), (Phase::Colonization, A), "B has no ship");
 }
 
 #[test]

@@ -60,6 +60,11 @@ pub fn decider(game: &OnMars) -> Option<Seat> {
     game.turn().seats().lowest()
 }
 
+/// Whose turn or travel it is.
+pub fn active(game: &OnMars) -> Seat {
+    view(game).active
+}
+
 pub fn act(game: &mut OnMars, seat: Seat, action: Action) -> Vec<Event> {
     let mut events = Vec::new();
     game.apply(seat, &action, &mut events).unwrap_or_else(|illegal| panic!("{action:?}: {illegal}"));

@@ -37,5 +37,6 @@ fn every_option_has_its_words() {
 
 #[test]
 fn every_score_category_has_its_name() {
+    words::scores_have_words::<OnMars>(&Options::default(), 1);
     words::scores_have_words::<OnMars>(&Options::default(), 2);
 }

@@ -14,12 +14,13 @@ fn words_are_complete_in_random_games() {
         words::are_complete::<OnMars>(&Options::default(), seats, 2);
     }
     words::are_complete::<OnMars>(&everything(), 3, 3);
+    words::are_complete::<OnMars>(&everything(), 1, 4);
 }
 
 /// Random players decline and stop as often as not; effects go on for those who do so less.
 fn games() -> Games<OnMars> {
     Games {
-        tables: vec![(Options::default(), 2), (everything(), 3), (Options::default(), 4)],
+        tables: vec![(Options::default(), 1), (Options::default(), 2), (everything(), 3)],
         avoid: |action| matches!(action, Action::Decline | Action::Stop | Action::Finish),
     }
 }
