@@ -8,6 +8,7 @@ use crate::components::data;
 use crate::effects::{Moves, Term};
 use crate::event::{Event, Tile};
 use crate::kinds::{Deed, Discovery, Goals, Item, Research, Tech};
+use crate::phases::payments::Means;
 use crate::phases::wrong_phase;
 use crate::state::{BOTS, Movement, OnMars, Work};
 
@@ -51,9 +52,13 @@ impl OnMars {
 
     /// Whether a rover that ends here may take the tile (R9.7).
     pub(crate) fn can_take_tile(&self, seat: Seat, hex: Hex) -> bool {
+        self.can_take_tile_with(seat, hex, self.means(seat))
+    }
+
+    fn can_take_tile_with(&self, seat: Seat, hex: Hex, means: Means) -> bool {
         let Some(tile) = self.tile_at(hex) else { return false };
         let owned = matches!(tile, Tile::Research(research) if self.player(seat).research.contains(research));
-        !owned && self.is_possible_now(seat, &OnMars::tile_term(tile))
+        !owned && self.is_possible(seat, &OnMars::tile_term(tile), means)
     }
 
     /// Lifts a tile from the map.
@@ -184,20 +189,17 @@ impl OnMars {
             return true;
         }
         let occupied = fixed.with(stays);
-        self.can_leave(seat, leaving.iter().map(|&piece| usize::from(piece)), occupied)
-            || self.can_leave(seat, leaving.iter().rev().map(|&piece| usize::from(piece)), occupied)
+        let forward = leaving.iter().map(|&piece| usize::from(piece));
+        self.can_leave(seat, forward.clone(), occupied, stays) || self.can_leave(seat, forward.rev(), occupied, stays)
     }
 
-    /// Whether these pieces, one after the other, can each get to the nearest hex that is free for it.
-    fn can_leave(&self, seat: Seat, pieces: impl Iterator<Item = usize>, mut occupied: HexSet) -> bool {
+    /// Whether these pieces, one after the other, can each get to the nearest hex without a piece or, for a rover, a tile. What that
+    /// costs is not there for a tile under a piece that stays, nor may such a tile need the place of a bot that leaves.
+    fn can_leave(&self, seat: Seat, pieces: impl Iterator<Item = usize>, mut occupied: HexSet, stays: HexSet) -> bool {
         let (mut bots, mut rover) = (0, 0);
         for piece in pieces {
-            let hex = self.place_of(seat, piece);
-            let mut free = HexSet::ALL.without(occupied);
-            if self.is_rover_like(piece) {
-                free = free.without(self.tiles.iter().filter(|&tile| !self.can_take_tile(seat, tile)).collect());
-            }
-            let (far, nearest) = self.map().nearest(free, hex);
+            let barred = if self.is_rover_like(piece) { occupied.with(self.tiles) } else { occupied };
+            let (far, nearest) = self.map().nearest(HexSet::ALL.without(barred), self.place_of(seat, piece));
             let Some(end) = nearest.first() else { return false };
             occupied.insert(end);
             *(if piece == ROVER { &mut rover } else { &mut bots }) += far;
@@ -205,7 +207,14 @@ impl OnMars {
         let movement = &self.movement;
         let missing = bots.saturating_sub(movement.bots) + rover.saturating_sub(movement.rover + self.tech_points());
         let can_move = (bots == 0 || movement.moves.bots.is_some()) && (rover == 0 || movement.moves.rover.is_some());
-        can_move && missing <= self.means(seat).crystals
+        let Some(left) = self.means(seat).after(missing, 0).filter(|_| can_move) else { return false };
+        let takers = (0..=ROVER).filter(|&piece| self.has_moved(piece) && self.is_rover_like(piece));
+        let on_tiles =
+            takers.map(|piece| self.place_of(seat, piece)).filter(|&hex| self.tiles.contains(hex) && stays.contains(hex));
+        on_tiles.into_iter().all(|hex| {
+            let zone_moves = bots > 0 && self.tile_at(hex).is_some_and(|tile| needs_zone(&OnMars::tile_term(tile)));
+            !zone_moves && (missing == 0 || self.can_take_tile_with(seat, hex, left))
+        })
     }
 
     // Steps
@@ -498,4 +507,9 @@ impl OnMars {
         self.push(seat, Work::BotTiles(left));
         self.push(seat, Work::TakeTile(hex));
     }
+}
+
+/// Whether an effect can be had depends on where the bots are (R1.7).
+fn needs_zone(term: &Term) -> bool {
+    matches!(term, Term::Construct { .. } | Term::Upgrade { anywhere: false, .. })
 }
