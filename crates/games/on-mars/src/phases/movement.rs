@@ -273,11 +273,24 @@ impl OnMars {
         self.legal_steps_on_map(seat, out);
         let stuck = out.len() == before;
         if self.movement.moves.tech && !self.movement.tech_used {
-            out.extend(self.tech_owners(Tech::Rover, 1).map(|owner| Action::UseTech { owner }));
+            let owners = self.tech_owners(Tech::Rover, 1).filter(|&owner| self.suffices(seat, owner));
+            out.extend(owners.map(|owner| Action::UseTech { owner }));
         }
         if (self.may_finish_unmoved() || stuck) && self.check_ends(seat).is_ok() {
             out.push(Action::Finish);
         }
+    }
+
+    /// Whether all pieces can end well with the points of this tile, where they counted on a better one (R27.2).
+    fn suffices(&self, seat: Seat, owner: Seat) -> bool {
+        let level = self.player(owner).level(Tech::Rover);
+        if level == self.best_tech(Tech::Rover) || self.check_ends(seat).is_ok() {
+            return true;
+        }
+        let mut after = self.clone();
+        after.movement.tech_used = true;
+        after.movement.rover += level;
+        after.can_settle(seat)
     }
 
     /// Whether there is surely more than one thing to do.
@@ -394,10 +407,13 @@ impl OnMars {
     pub(crate) fn check_movement(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         match *action {
             Action::Step { piece, to, fee } => self.check_map_step(seat, piece, to, fee),
-            Action::UseTech { owner } => match self.movement.moves.tech && !self.movement.tech_used {
-                true => self.check_owner(owner, Tech::Rover, 1),
-                false => Err(Illegal::new("R8.2", "nothing_to_do")),
-            },
+            Action::UseTech { owner } => {
+                if !self.movement.moves.tech || self.movement.tech_used {
+                    return Err(Illegal::new("R8.2", "nothing_to_do"));
+                }
+                self.check_owner(owner, Tech::Rover, 1)?;
+                if self.suffices(seat, owner) { Ok(()) } else { Err(Illegal::new("R27.2", "tech_level_too_low")) }
+            }
             Action::Finish => {
                 self.check_ends(seat)?;
                 let mut steps = Vec::new();
