@@ -8,6 +8,7 @@ use crate::components::data;
 use crate::effects::{Moves, Term};
 use crate::event::{Event, Tile};
 use crate::kinds::{Deed, Discovery, Goals, Item, Research, Tech};
+use crate::phases::payments::Means;
 use crate::phases::wrong_phase;
 use crate::state::{BOTS, Movement, OnMars, Work};
 
@@ -51,9 +52,13 @@ impl OnMars {
 
     /// Whether a rover that ends here may take the tile (R9.7).
     pub(crate) fn can_take_tile(&self, seat: Seat, hex: Hex) -> bool {
+        self.can_take_tile_with(seat, hex, self.means(seat))
+    }
+
+    fn can_take_tile_with(&self, seat: Seat, hex: Hex, means: Means) -> bool {
         let Some(tile) = self.tile_at(hex) else { return false };
         let owned = matches!(tile, Tile::Research(research) if self.player(seat).research.contains(research));
-        !owned && self.is_possible_now(seat, &OnMars::tile_term(tile))
+        !owned && self.is_possible(seat, &OnMars::tile_term(tile), means)
     }
 
     /// Lifts a tile from the map.
@@ -184,20 +189,17 @@ impl OnMars {
             return true;
         }
         let occupied = fixed.with(stays);
-        self.can_leave(seat, leaving.iter().map(|&piece| usize::from(piece)), occupied)
-            || self.can_leave(seat, leaving.iter().rev().map(|&piece| usize::from(piece)), occupied)
+        let forward = leaving.iter().map(|&piece| usize::from(piece));
+        self.can_leave(seat, forward.clone(), occupied, stays) || self.can_leave(seat, forward.rev(), occupied, stays)
     }
 
-    /// Whether these pieces, one after the other, can each get to the nearest hex that is free for it.
-    fn can_leave(&self, seat: Seat, pieces: impl Iterator<Item = usize>, mut occupied: HexSet) -> bool {
+    /// Whether these pieces, one after the other, can each get to the nearest hex without a piece or, for a rover, a tile. What that
+    /// costs is not there for a tile under a piece that stays, nor may such a tile need the place of a bot that leaves.
+    fn can_leave(&self, seat: Seat, pieces: impl Iterator<Item = usize>, mut occupied: HexSet, stays: HexSet) -> bool {
         let (mut bots, mut rover) = (0, 0);
         for piece in pieces {
-            let hex = self.place_of(seat, piece);
-            let mut free = HexSet::ALL.without(occupied);
-            if self.is_rover_like(piece) {
-                free = free.without(self.tiles.iter().filter(|&tile| !self.can_take_tile(seat, tile)).collect());
-            }
-            let (far, nearest) = self.map().nearest(free, hex);
+            let barred = if self.is_rover_like(piece) { occupied.with(self.tiles) } else { occupied };
+            let (far, nearest) = self.map().nearest(HexSet::ALL.without(barred), self.place_of(seat, piece));
             let Some(end) = nearest.first() else { return false };
             occupied.insert(end);
             *(if piece == ROVER { &mut rover } else { &mut bots }) += far;
@@ -205,7 +207,14 @@ impl OnMars {
         let movement = &self.movement;
         let missing = bots.saturating_sub(movement.bots) + rover.saturating_sub(movement.rover + self.tech_points());
         let can_move = (bots == 0 || movement.moves.bots.is_some()) && (rover == 0 || movement.moves.rover.is_some());
-        can_move && missing <= self.means(seat).crystals
+        let Some(left) = self.means(seat).after(missing, 0).filter(|_| can_move) else { return false };
+        let takers = (0..=ROVER).filter(|&piece| self.has_moved(piece) && self.is_rover_like(piece));
+        let on_tiles =
+            takers.map(|piece| self.place_of(seat, piece)).filter(|&hex| self.tiles.contains(hex) && stays.contains(hex));
+        on_tiles.into_iter().all(|hex| {
+            let zone_moves = bots > 0 && self.tile_at(hex).is_some_and(|tile| needs_zone(&OnMars::tile_term(tile)));
+            !zone_moves && (missing == 0 || self.can_take_tile_with(seat, hex, left))
+        })
     }
 
     // Steps
@@ -264,11 +273,24 @@ impl OnMars {
         self.legal_steps_on_map(seat, out);
         let stuck = out.len() == before;
         if self.movement.moves.tech && !self.movement.tech_used {
-            out.extend(self.tech_owners(Tech::Rover, 1).map(|owner| Action::UseTech { owner }));
+            let owners = self.tech_owners(Tech::Rover, 1).filter(|&owner| self.suffices(seat, owner));
+            out.extend(owners.map(|owner| Action::UseTech { owner }));
         }
         if (self.may_finish_unmoved() || stuck) && self.check_ends(seat).is_ok() {
             out.push(Action::Finish);
         }
+    }
+
+    /// Whether all pieces can end well with the points of this tile, where they counted on a better one (R27.2).
+    fn suffices(&self, seat: Seat, owner: Seat) -> bool {
+        let level = self.player(owner).level(Tech::Rover);
+        if level == self.best_tech(Tech::Rover) || self.check_ends(seat).is_ok() {
+            return true;
+        }
+        let mut after = self.clone();
+        after.movement.tech_used = true;
+        after.movement.rover += level;
+        after.can_settle(seat)
     }
 
     /// Whether there is surely more than one thing to do.
@@ -385,10 +407,13 @@ impl OnMars {
     pub(crate) fn check_movement(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         match *action {
             Action::Step { piece, to, fee } => self.check_map_step(seat, piece, to, fee),
-            Action::UseTech { owner } => match self.movement.moves.tech && !self.movement.tech_used {
-                true => self.check_owner(owner, Tech::Rover, 1),
-                false => Err(Illegal::new("R8.2", "nothing_to_do")),
-            },
+            Action::UseTech { owner } => {
+                if !self.movement.moves.tech || self.movement.tech_used {
+                    return Err(Illegal::new("R8.2", "nothing_to_do"));
+                }
+                self.check_owner(owner, Tech::Rover, 1)?;
+                if self.suffices(seat, owner) { Ok(()) } else { Err(Illegal::new("R27.2", "tech_level_too_low")) }
+            }
             Action::Finish => {
                 self.check_ends(seat)?;
                 let mut steps = Vec::new();
@@ -498,4 +523,9 @@ impl OnMars {
         self.push(seat, Work::BotTiles(left));
         self.push(seat, Work::TakeTile(hex));
     }
+}
+
+/// Whether an effect can be had depends on where the bots are (R1.7).
+fn needs_zone(term: &Term) -> bool {
+    matches!(term, Term::Construct { .. } | Term::Upgrade { anywhere: false, .. })
 }
