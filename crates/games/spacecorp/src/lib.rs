@@ -43,7 +43,6 @@ mod phases;
 #[cfg(feature = "positions")]
 pub mod position;
 mod redeal;
-#[cfg(feature = "positions")]
 pub mod refusals;
 mod scoring;
 mod setup;

@@ -163,7 +163,7 @@ fn single(world: &mut World, command: &Table) -> Result<Table> {
     measure(&measured, &draft, &mut found);
     if let Some(part) = draft.parts.first().filter(|part| draft.kind == Some(Kind::Move) && part.site.is_some()) {
         put(&mut found, "distance", distance(world, part));
-        let penalty = world.game.board_of_era().penalty;
+        let penalty = world.game.board_of_era().plan.penalty;
         put(&mut found, "radiation_cost", if world.game.request_is_shielded(&draft) { 0 } else { i64::from(penalty) });
     }
     let result = world.act(command)?;
