@@ -4,7 +4,7 @@ use orrery_engine::{Illegal, Seat};
 use spacecorp::{Action, Amount, Draft, Kind, Part, Site, Title, data};
 use toml::{Table, Value};
 
-use super::{Hints, legal};
+use super::{Hints, legal, put};
 use crate::given::{Result, World, card, kind, list, name, number, seat, table, word};
 
 type Verdict = std::result::Result<(), Illegal>;
@@ -27,10 +27,6 @@ pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
         "colonize" => colonize(&mut world, command),
         _ => single(&mut world, command),
     }
-}
-
-fn put(found: &mut Table, key: &str, value: impl Into<Value>) {
-    found.insert(key.to_owned(), value.into());
 }
 
 fn verdict(found: &mut Table, result: &Verdict) {
