@@ -11,6 +11,7 @@ pub(crate) mod era;
 pub(crate) mod naming;
 pub(crate) mod produce;
 pub(crate) mod progress;
+pub(crate) mod radiation;
 pub(crate) mod sources;
 pub(crate) mod targets;
 pub(crate) mod task;

@@ -119,10 +119,10 @@ impl Potential<'_> {
 pub struct Needs {
     parts: [PartNeeds; 2],
     count: usize,
-    /// The action touches radiation, and what it costs there without a shield.
-    hot: bool,
+    /// The action touches radiation.
+    pub(crate) hot: bool,
     /// It is shielded whatever its sources.
-    shielded: bool,
+    pub(crate) shielded: bool,
     /// Factor of a Time card that doubles.
     time: u32,
     /// Points may be bought (R11.3).
@@ -423,13 +423,6 @@ impl SpaceCorp {
         self.starts_sheltered(part, all_help)
     }
 
-    /// Whether the team of a part starts where a Shield Factory is used, or at a home that is one (R11.1.5).
-    pub(crate) fn starts_sheltered(&self, part: &Part, all_help: bool) -> bool {
-        let Some(from) = self.start_of(part).filter(|from| from.is_on_board()) else { return true };
-        let home = self.board().plan.home_shield && from == self.board().plan.home;
-        home || part.shield.is_some() || self.helps_in_region(from, all_help, |role| role.effect.in_region.move_from_shielded)
-    }
-
     /// What a Mariners Spaceport adds to a move that starts there.
     pub(crate) fn port_add(&self, site: Site, own: bool) -> u32 {
         let owner = self.at(site).owner;
@@ -450,13 +443,6 @@ impl SpaceCorp {
         self.builds_sheltered(part, all_help)
     }
 
-    /// Whether a part builds where a Shield Factory is used, or outside of the zone (R11.1.6).
-    pub(crate) fn builds_sheltered(&self, part: &Part, all_help: bool) -> bool {
-        let Some(site) = self.start_of(part).filter(|site| site.is_on_board()) else { return true };
-        let hot = self.board().region(site).radiation;
-        !hot || part.shield.is_some() || self.helps_in_region(site, all_help, |role| role.effect.in_region.build_shielded)
-    }
-
     /// Whether HQs and bases of opponents may be used (R6.7); those of the competition never help (R15.2).
     pub(crate) fn may_use_foreign(&self) -> bool {
         !self.end.is_triggered() && !self.is_solo()
@@ -470,18 +456,6 @@ impl SpaceCorp {
             let usable = state.owner == Some(self.active) || foreign && state.owner.is_some();
             usable && state.bases().any(|(_, base)| self.role(base).is_some_and(&helps))
         })
-    }
-
-    /// Whether the Build places a base that shields it, or could.
-    fn builds_shield(&self, part: &Part, all_help: bool) -> bool {
-        let shields = |base: BaseType| self.role(base).is_some_and(|role| role.effect.on_build.shields_this_action);
-        let placed = part.bases.iter().flatten().any(|&base| shields(base));
-        placed || all_help && BaseType::ALL.into_iter().any(|base| shields(base) && self.could_still_build(part, base))
-    }
-
-    /// Price in radiation (R11.1.3).
-    pub(crate) fn radiation(&self, needs: &Needs, shielded: bool) -> u32 {
-        if needs.hot && !needs.shielded && !shielded { u32::from(self.board().plan.penalty) } else { 0 }
     }
 
     // Checks

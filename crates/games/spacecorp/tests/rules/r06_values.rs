@@ -84,7 +84,8 @@ fn r6_5_1_one_tile_is_not_enough_for_two_sites() {
     let mut game = begin(Era::Mariners, 2);
     hold(&mut game, A, &["T01", "M28"]);
     let mars = site(&game, "mars_north");
-    for of in game.piles()[0][1..].to_vec() {
+    let spare = game.piles()[0][1..].to_vec();
+    for of in spare {
         game.put_tiles(mars, &[of]);
     }
     assert_eq!(game.piles()[0].len(), 1);

@@ -50,10 +50,8 @@ fn asks(decision: &str) -> (SpaceCorp, &'static [Seat]) {
     let mut mariners = begin(Era::Mariners, 2);
     let planeteers = begin(Era::Planeteers, 2);
     let mut starfarers = begin(Era::Starfarers, 2);
-    let mut solo = begin(Era::Starfarers, 1);
     let [luna, lp4] = ["luna", "lunar_lp4"].map(|id| site(&mariners, id));
-    let [io, europa] = ["io", "europa"].map(|id| site(&planeteers, id));
-    let [ross, wolf] = ["ross_780", "wolf_1061"].map(|id| site(&starfarers, id));
+    let (europa, ross) = (site(&planeteers, "europa"), site(&starfarers, "ross_780"));
     let only_a: &[Seat] = &[A];
     let game = match decision {
         "Edge window" => {
@@ -131,6 +129,17 @@ fn asks(decision: &str) -> (SpaceCorp, &'static [Seat]) {
             let options = Options { first_era: Era::Starfarers, start_player: Some(1), ..Options::default() };
             return (SpaceCorp::setup(&options, 2, Seed(3)).expect("a game"), &[B]);
         }
+        solo => asks_solo(solo),
+    };
+    (game, only_a)
+}
+
+/// The same for a decision of the solo game.
+fn asks_solo(decision: &str) -> SpaceCorp {
+    let (mut solo, mut planeteers) = (begin(Era::Starfarers, 1), begin(Era::Planeteers, 1));
+    let [ross, wolf] = ["ross_780", "wolf_1061"].map(|id| site(&solo, id));
+    let [io, europa] = ["io", "europa"].map(|id| site(&planeteers, id));
+    match decision {
         "solo: Edge" => {
             hold(&mut solo, A, &["S74"]);
             term(solo, Term::SoloEdge(Moment::CardRevealed))
@@ -154,14 +163,12 @@ fn asks(decision: &str) -> (SpaceCorp, &'static [Seat]) {
             term(solo, Term::RemoveTeam(TeamPlace::SiteOrContract))
         }
         "solo: Security" => {
-            let mut game = begin(Era::Planeteers, 1);
-            game.put_bases(A, io, &[BaseType::Security]);
-            term(game, Term::SecurityDraw(europa))
+            planeteers.put_bases(A, io, &[BaseType::Security]);
+            term(planeteers, Term::SecurityDraw(europa))
         }
         "solo: Popular Support" => term(solo, Term::SituationInfra { left: 2, boxes: 0 }),
         other => panic!("nobody asks {other}"),
-    };
-    (game, only_a)
+    }
 }
 
 /// What answers a decision of the table: its kind, and whether it may be declined.
