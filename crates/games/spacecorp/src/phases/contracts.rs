@@ -35,7 +35,7 @@ impl SpaceCorp {
         let player = self.player(seat);
         let kind = |site: Site| board.site(site).kind;
         let in_regions = |names: &[&str]| {
-            let region = move |index: &usize| names.contains(&board.regions[*index].id.as_str());
+            let region = move |index: &usize| names.contains(&board.plan.regions[*index].id.as_str());
             bits(self.based_regions(seat)).filter(region).fold(0u32, |regions, region| regions | 1 << region)
         };
         match condition {
@@ -78,7 +78,7 @@ impl SpaceCorp {
     fn most_apart(&self, regions: u32) -> usize {
         let Some(region) = bits(regions).next() else { return 0 };
         let rest = regions & !(1 << region);
-        let adjacent = self.board().regions[region].adjacent;
+        let adjacent = self.board().links(region).adjacent;
         let without = if rest & adjacent == 0 { 0 } else { self.most_apart(rest) };
         without.max(1 + self.most_apart(rest & !adjacent))
     }
@@ -113,7 +113,7 @@ impl SpaceCorp {
 
     pub(crate) fn check_open(&self, row: u8) -> Result<(), Illegal> {
         if usize::from(row) >= CONTRACTS {
-            return Err(Illegal::new("R2.1", "unknown_id"));
+            return Err(Illegal::new("R2", "unknown_id"));
         }
         if self.is_open(row) { Ok(()) } else { Err(Illegal::new("R9.1", "contract_taken")) }
     }
