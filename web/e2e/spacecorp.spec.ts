@@ -1,6 +1,6 @@
 import { expect, test } from './base.ts'
 import { startAgainst, startFromHome } from './people.ts'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Action } from '../src/boards/spacecorp/wire/Action.ts'
 import type { View } from '../src/boards/spacecorp/wire/View.ts'
 import type { Question } from '../src/lib/wire/Question.ts'
@@ -129,12 +129,16 @@ async function decideByKeys(table: TablePage, question: Question): Promise<void>
   })
 }
 
-test('the era of the Mariners against a bot by keyboard alone', async ({ table }) => {
-  await startAgainst(table.page, GAME, 'Easy')
-  await table.page.evaluate(() => addEventListener('pointerdown', () => console.error('a pointer was used')))
-  for (let question; (question = await table.turn()) && viewOf(table).era === 'mariners';) await decideByKeys(table, question)
-  expect(viewOf(table).era).toBe('planeteers')
-})
+for (const [players, start] of [
+  ['against a bot', (page: Page) => startAgainst(page, GAME, 'Easy')],
+  ['alone against the competition', (page: Page) => startFromHome(page, GAME, 'Play solo')],
+] as const)
+  test(`the era of the Mariners ${players}, by keyboard alone`, async ({ table }) => {
+    await start(table.page)
+    await table.page.evaluate(() => addEventListener('pointerdown', () => console.error('a pointer was used')))
+    for (let question; (question = await table.turn()) && viewOf(table).era === 'mariners';) await decideByKeys(table, question)
+    expect(viewOf(table).era).toBe('planeteers')
+  })
 
 test('sites, cards, boxes, bases and contracts explain themselves, with their rules', async ({ table }) => {
   const { page } = table
