@@ -10,4 +10,24 @@ import type { Title } from "./Title";
 /**
  * A draft with what it comes to.
  */
-export type DraftView = { kind: Kind, teams: Array<number | null>, sites: Array<Site | null>, bases: Array<[number, BaseType]>, hqs: Array<Seat>, cards: Array<[Card, boolean]>, time: Card | null, competitors: Card | null, shielded_boxes: Array<[Seat, number]>, supports: Array<[Site, BaseType]>, doubled: Doubled, titles: Array<Title>, team_removed: boolean, paid: boolean, bought: number, totals: Array<number>, price: number, confirmed: boolean, };
+export type DraftView = { kind: Kind, teams: Array<number | null>, sites: Array<Site | null>, bases: Array<[number, BaseType]>, hqs: Array<Seat>, cards: Array<[Card, boolean]>, time: Card | null, 
+/**
+ * The Competitors card played with the action.
+ */
+competitors: Card | null, 
+/**
+ * Infra boxes that count their shielded alternative; box 0 is the Research box.
+ */
+shielded_boxes: Array<[Seat, number]>, 
+/**
+ * Opponents' bases that help.
+ */
+supports: Array<[Site, BaseType]>, doubled: Doubled, 
+/**
+ * Progress cards that help because they were named.
+ */
+titles: Array<Title>, 
+/**
+ * Colonize: a team removed, 5 profit paid.
+ */
+team_removed: boolean, paid: boolean, bought: number, totals: Array<number>, price: number, confirmed: boolean, };
