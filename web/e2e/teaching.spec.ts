@@ -29,7 +29,7 @@ async function takeTour({ page, bar }: TablePage, game: string, goOn: (title: st
   }
 }
 
-for (const game of ['kepler-3042', 'planet-unknown']) {
+for (const game of ['kepler-3042', 'planet-unknown', 'spacecorp']) {
   for (const [size, device] of Object.entries(SIZES)) {
     test(`the tour of ${game} on a ${size}, by what it lights up`, async ({ person }) => {
       const table = await person(device)

@@ -20,6 +20,13 @@ const draft: DraftView = {
   hqs: [0],
   cards: [],
   time: null,
+  competitors: null,
+  shielded_boxes: [],
+  supports: [],
+  doubled: 'nothing',
+  titles: [],
+  team_removed: false,
+  paid: false,
   bought: 0,
   totals: [1],
   price: 0,
@@ -34,6 +41,7 @@ const view = (drafted: DraftView | null): View =>
     first_era: 'mariners',
     players: [{ teams: [] }],
     draft: drafted,
+    reach: [],
     window: null,
   }) as unknown as View
 

@@ -85,6 +85,7 @@ impl Game for SpaceCorp {
         max_decisions: 2_000_000,
         locales: locales!("spacecorp", "spacecorp-components"),
         rules: rules!("spacecorp"),
+        tour: Some(include_str!("../data/tour.orrery")),
         components: components::FILES,
         ..Meta::new("spacecorp", "SpaceCorp 2025-2300AD", (1, SEATS as u8))
     };

@@ -127,6 +127,7 @@ const starfarers: MapPlan = {
   bends: {
     'void_a kapteyns_star': { x: 800, y: 209 },
     'alpha_centauri epsilon_indi': { x: 336, y: 492 },
+    'void_b epsilon_indi': { x: 474, y: 562 },
     'lacaille_8760 ross_780': { x: 650, y: 685 },
   },
 }

@@ -83,15 +83,20 @@ impl SpaceCorp {
         without.max(1 + self.most_apart(rest & !adjacent))
     }
 
+    /// How far a player is with a contract of the era, by its row.
+    pub(crate) fn contract_count(&self, seat: Seat, row: u8) -> usize {
+        self.counted(seat, data().contracts[self.era.index()][usize::from(row)].condition)
+    }
+
     pub(crate) fn meets(&self, seat: Seat, row: u8) -> bool {
         let contract = &data().contracts[self.era.index()][usize::from(row)];
-        self.counted(seat, contract.condition) >= usize::from(contract.count[self.side()])
+        self.contract_count(seat, row) >= usize::from(contract.count[self.side()])
     }
 
     /// How far a condition is met, 1 or more if it is; for bots.
     pub(crate) fn contract_progress(&self, seat: Seat, row: u8) -> f32 {
         let contract = &data().contracts[self.era.index()][usize::from(row)];
-        self.counted(seat, contract.condition) as f32 / f32::from(contract.count[self.side()])
+        self.contract_count(seat, row) as f32 / f32::from(contract.count[self.side()])
     }
 
     /// Printed, and what earlier contracts of the row left (R9.2).
