@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectNoHorizontalOverflow, expect, middleOf, test } from './base.ts'
 import { cardOf, startAgainst } from './people.ts'
+import type { TablePage } from './table.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -73,8 +74,7 @@ test('on a phone the list leaves the map its width, the asked panel comes forwar
   const { page, map } = table
   await startAgainst(page, 'Kepler-3042', 'Easy')
   const space = (name: string): Locator => table.actionBoard.getByRole('button', { name: new RegExp(`^${name}`) })
-  for (let n = 0; n < 10 && !/^Round 1:/.test((await table.asked.textContent()) ?? ''); n++) await table.decide(['list', 'bar'])
-  await table.settled()
+  await chooseTechnologies(table)
 
   await table.openList()
   const [listed, whole] = [await middleOf(table.listed.first()), await boxOf(map)]
@@ -113,14 +113,24 @@ for (const [width, height] of [
   test(`at ${width}x${height} a longer question does not move the board`, async ({ person }) => {
     const table = await person({ viewport: { width, height } })
     await startAgainst(table.page, 'Kepler-3042', 'Easy')
-    for (let n = 0; n < 10 && !/^Round 1:/.test((await table.asked.textContent()) ?? ''); n++) await table.decide(['list', 'bar'])
-    await table.settled()
+    await chooseTechnologies(table)
     await table.closeList()
     const { y } = await boxOf(table.actionBoard)
     await table.move(() => table.actionBoard.getByRole('button', { name: /^Space Missions/ }).click())
     await expect(table.asked).toHaveText(/^Space Missions: build up to/)
     expect((await boxOf(table.actionBoard)).y).toBe(y)
   })
+
+/** Makes random decisions until the first turn begins. */
+async function chooseTechnologies(table: TablePage): Promise<void> {
+  for (let n = 0; n < 10; n++) {
+    await table.turn()
+    await table.settled()
+    if (/^Round 1:/.test((await table.asked.textContent()) ?? '')) return
+    await table.decide(['list', 'bar'])
+  }
+  throw new Error('the first turn did not begin')
+}
 
 async function boxOf(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await target.boundingBox()
