@@ -4,6 +4,7 @@ use orrery_engine::{Seat, Viewer};
 use serde::Serialize;
 
 use crate::competition::{COMPETITION, Competition};
+use crate::components::CONTRACTS;
 use crate::effects::Term;
 use crate::kinds::{BaseType, Card, Colony, Era, Kind, Site, Situation, SoloWindow, Tile, Title, WindowKind};
 use crate::phases::sources::HQ_BOXES;
@@ -213,8 +214,10 @@ impl View {
             progress_twice: rewarded.iter().filter(|&title| plain.contains(title)).collect(),
             colonies: crate::board::bits(game.colonies).map(|index| Colony(index as u8)).collect(),
             contracts: game.contracts.map(rows),
-            rewards: (0..7).map(|row| game.contract_reward(game.era.index(), row)).collect(),
-            counted: (0..7).map(|row| game.all_seats().map(|seat| game.contract_count(seat, row)).collect()).collect(),
+            rewards: (0..CONTRACTS as u8).map(|row| game.contract_reward(game.era.index(), row)).collect(),
+            counted: (0..CONTRACTS as u8)
+                .map(|row| game.all_seats().map(|seat| game.contract_count(seat, row)).collect())
+                .collect(),
             beyond: game.beyond,
             window: game.window.filter(|window| window.waiting != 0).map(|window| WindowView {
                 kind: window.kind,
