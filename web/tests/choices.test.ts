@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultChoice, isPlain, filterChoices, groupByHeading, headingKeys } from '../src/lib/choices'
+import { defaultChoice, filterChoices, groupByHeading, headingKeys, isPlain } from '../src/lib/choices'
 import type { Choice } from '../src/lib/wire/Choice'
 
 const choice = (key: string, action: unknown = {}): Choice => ({ action, label: { key, args: [] } })
@@ -26,6 +26,11 @@ test('Enter takes the usual choice, the only one, or the only plain one', () => 
   expect(enter([most, less, end], 0), 'the usual amount comes before ending').toBe(most)
   expect(enter([end, choice('decline', 'decline')])).toBeUndefined()
   expect(enter([])).toBeUndefined()
+  const aside = choice('time', 'time')
+  expect(
+    defaultChoice({ choices: [aside, end], usual: null }, (each) => each !== aside),
+    'a step of the board',
+  ).toBe(end)
 })
 
 test('the filter matches all words, ignoring case and accents', () => {
