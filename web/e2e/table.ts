@@ -108,7 +108,7 @@ export class TablePage {
 
   /** The choices in the list. */
   get listed(): Locator {
-    return this.page.locator('.groups[role="group"] button')
+    return this.page.locator('.groups[role="group"] button:visible')
   }
 
   /** The set that is being put together. */
@@ -121,16 +121,16 @@ export class TablePage {
   }
 
   get skip(): Locator {
-    return this.bar.locator('button').filter({ hasText: /^(Skip|Salta)/ })
+    return this.bar.locator('button:visible').filter({ hasText: /^(Skip|Salta)/ })
   }
 
   /** The answers beside the question. */
   get answers(): Locator {
-    return this.bar.locator('button').filter({ hasNot: this.page.locator('kbd', { hasText: /^[LUY]$/ }) })
+    return this.bar.locator('button:visible').filter({ hasNot: this.page.locator('kbd', { hasText: /^[LUY]$/ }) })
   }
 
   #barButton(key: string): Locator {
-    return this.bar.locator('button').filter({ has: this.page.locator('kbd', { hasText: key }) })
+    return this.bar.locator('button:visible').filter({ has: this.page.locator('kbd', { hasText: key }) })
   }
 
   async until(ready: (latest: TableState) => boolean, given?: AbortSignal): Promise<TableState> {
@@ -237,7 +237,7 @@ export class TablePage {
     if ((await choices.count()) === 0) return
     await this.#clickAny(choices)
     const menu = this.page.locator('[role="menu"]')
-    if (await menu.isVisible()) await this.#clickAny(menu.locator('[role="menuitem"]'))
+    if (await menu.isVisible()) await this.#clickAny(menu.locator('[role="menuitem"]:visible'))
     if ((await this.set.locator('li').count()) > 0) await this.#completeSet()
     // Half of a pair.
     if ((await this.page.locator('.live[aria-pressed="true"]').count()) > 0) await this.#clickAny(this.otherHalves)
