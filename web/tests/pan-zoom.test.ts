@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centreOn, clamp, MAX_ZOOM, reveal, unitsPerPixel, zoomAt } from '../src/ui/pan-zoom'
+import { centreOn, clamp, MAX_ZOOM, reveal, unitsPerPixel, zoomAt, type Viewport } from '../src/ui/pan-zoom'
 
 const size = { width: 100, height: 50 }
 
@@ -24,41 +24,16 @@ test('a pixel in user units depends on the tighter side of the frame and on the 
 
 test('choices outside the viewport are brought into view', () => {
   const left = { x: 0, y: 0, zoom: 4 }
-  expect(reveal(left, size, [], 2), 'nothing to show').toBe(left)
-  expect(
+  const revealed = (...points: [number, number][]): Viewport =>
     reveal(
       left,
       size,
-      [
-        { x: 5, y: 5 },
-        { x: 90, y: 40 },
-      ],
+      points.map(([x, y]) => ({ x, y })),
       2,
-    ),
-    'one of them is in view',
-  ).toBe(left)
-  expect(reveal(left, size, [{ x: 24.5, y: 5 }], 2), 'too near the edge').toEqual({ x: 12, y: 0, zoom: 4 })
-  expect(
-    reveal(
-      left,
-      size,
-      [
-        { x: 60, y: 30 },
-        { x: 64, y: 32 },
-      ],
-      2,
-    ),
-  ).toEqual(centreOn(size, 4, 62, 31))
-  expect(
-    reveal(
-      left,
-      size,
-      [
-        { x: 40, y: 30 },
-        { x: 86, y: 30 },
-      ],
-      2,
-    ),
-    'zooms out for those far apart',
-  ).toEqual(centreOn(size, 2, 63, 30))
+    )
+  expect(revealed(), 'nothing to show').toBe(left)
+  expect(revealed([5, 5], [90, 40]), 'one of them is in view').toBe(left)
+  expect(revealed([24.5, 5]), 'too near the edge').toEqual({ x: 12, y: 0, zoom: 4 })
+  expect(revealed([60, 30], [64, 32])).toEqual(centreOn(size, 4, 62, 31))
+  expect(revealed([40, 30], [86, 30]), 'zooms out for those far apart').toEqual(centreOn(size, 2, 63, 30))
 })
