@@ -1,4 +1,5 @@
 // Viewport arithmetic of PanZoom.svelte.
+import type { Point } from '../lib/svg'
 
 /** The visible part of a drawing: its top left corner and the magnification. */
 export interface Viewport {
@@ -30,11 +31,6 @@ export function zoomAt(viewport: Viewport, size: Size, factor: number, px: numbe
 
 export function centreOn(size: Size, zoom: number, px: number, py: number): Viewport {
   return clamp({ zoom, x: px - size.width / zoom / 2, y: py - size.height / zoom / 2 }, size)
-}
-
-export interface Point {
-  x: number
-  y: number
 }
 
 /** Whether a point of the drawing is inside the viewport, at least this far from its edges. */

@@ -1,6 +1,7 @@
 // Lines and offsets of the maps, from the places in `places.ts`.
 import { game, type Way } from './data'
-import { PLANS, ZONES, type Point, type SitePlace } from './places'
+import { PLANS, ZONES, type SitePlace } from './places'
+import type { Point } from '../../lib/svg'
 import type { Era } from './types'
 
 /** Room around a site that has a region to itself. */

@@ -1,13 +1,9 @@
 // Where the maps draw their regions, sites and borders. What they are and what they cost is in the component data.
+import type { Point } from '../../lib/svg'
 import type { Era } from './types'
 
 export const WIDTH = 1000
 export const HEIGHT = 720
-
-export interface Point {
-  x: number
-  y: number
-}
 
 /** Where the name of a site stands: below it, unless this says otherwise. `edge` begins at the left edge of the map. */
 type Side = 'right' | 'edge'
