@@ -1,0 +1,199 @@
+//! The rules of play, a file per family: what is legal and what it does stand side by side. This file says who decides and which
+//! family answers.
+
+pub(crate) mod council;
+pub(crate) mod draft;
+pub(crate) mod draws;
+pub(crate) mod gains;
+pub(crate) mod government;
+pub(crate) mod humanity;
+pub(crate) mod market;
+pub(crate) mod mechanism;
+pub(crate) mod payments;
+pub(crate) mod plants;
+pub(crate) mod production;
+pub(crate) mod research;
+pub(crate) mod satellite;
+pub(crate) mod sun;
+pub(crate) mod task;
+pub(crate) mod travel;
+pub(crate) mod turn;
+
+use orrery_engine::{Disclosure, Illegal, Log, Seat, SeatSet};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::state::{Phase, Starship};
+
+/// Where the options of a decision are listed.
+pub(crate) trait Offers {
+    fn offer(&mut self, action: Action);
+
+    /// Nothing more is needed.
+    fn is_enough(&self) -> bool;
+}
+
+impl Offers for Vec<Action> {
+    fn offer(&mut self, action: Action) {
+        self.push(action);
+    }
+
+    fn is_enough(&self) -> bool {
+        false
+    }
+}
+
+/// Whether a decision is open: the first option, and whether there is another one (R4.5).
+#[derive(Default)]
+pub(crate) struct Forced {
+    pub first: Option<Action>,
+    pub several: bool,
+}
+
+impl Offers for Forced {
+    fn offer(&mut self, action: Action) {
+        match self.first {
+            None => self.first = Some(action),
+            Some(_) => self.several = true,
+        }
+    }
+
+    fn is_enough(&self) -> bool {
+        self.several
+    }
+}
+
+/// Options that are legal by their own check.
+pub(crate) fn offer_checked(
+    out: &mut impl Offers,
+    options: impl IntoIterator<Item = Action>,
+    check: impl Fn(&Action) -> Result<(), Illegal>,
+) {
+    for action in options {
+        if out.is_enough() {
+            return;
+        }
+        if check(&action).is_ok() {
+            out.offer(action);
+        }
+    }
+}
+
+/// Anything but an answer to the open question (R15.5).
+pub(crate) fn pending_choice() -> Illegal {
+    Illegal::new("R15.5", "pending_choice")
+}
+
+/// A target that is not there or not allowed (R15.6).
+pub(crate) fn bad_target(rule: &'static str) -> Illegal {
+    Illegal::new(rule, "bad_target")
+}
+
+/// `Ok` if the condition holds.
+pub(crate) fn demand(holds: bool, refusal: Illegal) -> Result<(), Illegal> {
+    if holds { Ok(()) } else { Err(refusal) }
+}
+
+impl Starship {
+    /// Who must decide now. H.A.L.L.'s questions are put to the person.
+    pub(crate) fn deciders(&self) -> SeatSet {
+        if let Some(task) = self.top() {
+            let seat = if self.is_hall(task.seat) { Seat(0) } else { task.seat };
+            return SeatSet::only(seat);
+        }
+        match self.phase {
+            Phase::Over => SeatSet::EMPTY,
+            Phase::UniquePassUse => self.undecided(),
+            _ => SeatSet::only(self.active()),
+        }
+    }
+
+    pub(crate) fn list_legal(&self, seat: Seat, out: &mut impl Offers) {
+        if let Some(task) = self.top() {
+            return self.legal_task(task, out);
+        }
+        match self.phase {
+            Phase::UniquePassDraft => self.legal_draft(out),
+            Phase::UniquePassUse => self.legal_pass_use(out),
+            Phase::Action | Phase::Salvation => self.legal_turn(seat, out),
+            Phase::ActionBonus | Phase::SalvationBonus => self.legal_bonus(seat, out),
+            Phase::Government | Phase::Over => {}
+        }
+    }
+
+    /// The order of refusals that every command shares (R15.5).
+    pub(crate) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        demand(self.phase != Phase::Over, Illegal::new("R15.5", "game_over"))?;
+        let in_turn = matches!(action, Action::Play { .. } | Action::Repeat | Action::Pass);
+        let takes_turns = matches!(self.phase, Phase::Action | Phase::Salvation);
+        if in_turn && takes_turns && self.players.get(seat.index()).is_some_and(|player| player.passed) {
+            return Err(Illegal::new("R5.5", "already_passed"));
+        }
+        demand(self.deciders().contains(seat), Illegal::new("R15.5", "not_your_turn"))?;
+        if let Some(task) = self.top() {
+            return self.check_task(task, action);
+        }
+        match self.phase {
+            Phase::UniquePassDraft => self.check_draft(action),
+            Phase::UniquePassUse => self.check_pass_use(action),
+            Phase::Action | Phase::Salvation => self.check_turn(seat, action),
+            Phase::ActionBonus | Phase::SalvationBonus => self.check_bonus(seat, action),
+            Phase::Government | Phase::Over => Err(Illegal::new("R15.5", "wrong_phase")),
+        }
+    }
+
+    /// A checked decision and all that follows from it.
+    pub(crate) fn play_action(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
+        self.disclosed = false;
+        match self.top() {
+            Some(task) => self.do_task(task, action, log),
+            None => match self.phase {
+                Phase::UniquePassDraft => self.do_draft(seat, action, log),
+                Phase::UniquePassUse => self.do_pass_use(seat, action, log),
+                Phase::Action | Phase::Salvation => self.do_turn(seat, action, false, log),
+                Phase::ActionBonus | Phase::SalvationBonus => self.do_bonus(seat, action, log),
+                Phase::Government | Phase::Over => unreachable!("checked"),
+            },
+        }
+        self.carry_on(log);
+        let barrier = self.disclosed;
+        self.disclosed = false;
+        if barrier { Disclosure::Something } else { Disclosure::Nothing }
+    }
+
+    /// Everything that follows from a decision until the next one is needed.
+    pub(crate) fn carry_on(&mut self, log: &mut impl Log<Event>) {
+        loop {
+            let Some(task) = self.top() else {
+                if self.next_step(log) {
+                    continue;
+                }
+                return;
+            };
+            if self.run(task, log) {
+                continue;
+            }
+            let mut options = Forced::default();
+            self.legal_task(task, &mut options);
+            match options {
+                Forced { several: true, .. } => return,
+                Forced { first: Some(only), .. } => self.do_task(task, &only, log),
+                // What cannot be carried out is skipped (R4.12).
+                Forced { first: None, .. } => {
+                    self.tasks.pop();
+                }
+            }
+        }
+    }
+
+    /// Goes on where nothing is under way; `false` if a decision is needed there.
+    fn next_step(&mut self, log: &mut impl Log<Event>) -> bool {
+        match self.phase {
+            Phase::UniquePassDraft => self.next_draft(log),
+            Phase::UniquePassUse | Phase::Over => false,
+            Phase::Action | Phase::Salvation => self.next_turn(log),
+            Phase::ActionBonus | Phase::SalvationBonus => self.next_bonus(log),
+            Phase::Government => self.next_government(log),
+        }
+    }
+}

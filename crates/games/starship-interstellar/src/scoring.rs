@@ -1,0 +1,60 @@
+//! Final scoring and ranking (R12.3, R12.4, R14.13).
+
+use orrery_engine::{Outcome, Score, Seat, SeatSet};
+
+use crate::components::data;
+use crate::effects::value;
+use crate::kinds::LeaderTrack;
+use crate::state::{HALL, Starship};
+
+impl Starship {
+    /// Points of a leader track: for the furthest marker, and for the second unless several are first (R12.3).
+    pub(crate) fn leader_pp(&self, seat: Seat, track: LeaderTrack) -> i32 {
+        let marker = |seat: Seat| self.player(seat).leader[track.index()];
+        let mine = marker(seat);
+        if mine == 0 {
+            return 0;
+        }
+        let ahead = self.all_seats().filter(|&other| marker(other) > mine).count();
+        match ahead {
+            0 => i32::from(data().scoring.leader_first),
+            1 => i32::from(data().scoring.leader_second),
+            _ => 0,
+        }
+    }
+
+    pub(crate) fn final_score(&self, seat: Seat) -> Score {
+        let player = self.player(seat);
+        let scoring = &data().scoring;
+        let governs = self.governor().is_some_and(|(governor, _)| governor == seat);
+        let scientists = i32::from(player.in_government()) * i32::from(scoring.scientist);
+        let governor = if governs { i32::from(scoring.governor) } else { 0 };
+        Score::new(vec![
+            ("prestige", i32::from(player.pp)),
+            ("reputation", i32::from(data().zone(player.reputation).final_pp)),
+            ("satellite", i32::from(data().end_pp[usize::from(data().node(player.satellite).column)])),
+            ("interstellar", self.leader_pp(seat, LeaderTrack::Interstellar)),
+            ("humanity", self.leader_pp(seat, LeaderTrack::Humanity)),
+            ("government", scientists + governor),
+            ("reserve", value(&player.cubes) as i32 / i32::from(scoring.value_per_pp)),
+        ])
+    }
+
+    pub(crate) fn ranking(&self) -> Outcome {
+        if self.is_solo() {
+            let scores = vec![self.final_score(Seat(0))];
+            let won = scores[0].total > self.final_score(HALL).total;
+            let winners = if won { SeatSet::only(Seat(0)) } else { SeatSet::EMPTY };
+            return Outcome { scores, places: vec![1], winners };
+        }
+        let scores = Seat::all(self.seats).map(|seat| self.final_score(seat)).collect();
+        Outcome::ranked(scores, |seat| self.tie_break(seat))
+    }
+
+    /// Reputation, then developed technology levels, then Fuel (R12.4).
+    fn tie_break(&self, seat: Seat) -> i32 {
+        let player = self.player(seat);
+        let reputation = i32::from(player.reputation) - i32::from(data().reputation_min);
+        (reputation * 64 + i32::from(player.technology_levels())) * 65_536 + i32::from(player.fuel)
+    }
+}
