@@ -8,7 +8,7 @@ use crate::kinds::{
     Building, Colour, Element, Family, LeaderTrack, Mechanism, Node, PassToken, Piece, Planet, ProductionToken, RouteToken,
     SalvationAction, Side, Technology, Token,
 };
-use crate::state::Phase;
+use crate::state::{Phase, ROW};
 
 noun! {
     /// Where a gain comes from.
@@ -75,6 +75,7 @@ pub enum Event {
     BonusDeclined {
         seat: Seat,
     },
+    /// What was really gained: what lies beyond a bound is lost (R1.8).
     Gained {
         seat: Seat,
         goods: Goods,
@@ -241,7 +242,7 @@ pub enum Event {
     // The Government phase
     PlanetsMoved,
     MechanismsRevealed {
-        count: u8,
+        mechanisms: [Option<Mechanism>; ROW],
     },
     PeopleCame {
         cubes: Cubes,

@@ -30,6 +30,8 @@
 mod action;
 mod automa;
 mod campaign;
+#[cfg(feature = "positions")]
+pub mod command;
 mod components;
 mod effects;
 mod eval;
@@ -38,6 +40,8 @@ mod inventory;
 mod kinds;
 mod options;
 mod phases;
+#[cfg(feature = "positions")]
+pub mod position;
 mod redeal;
 mod scoring;
 mod setup;

@@ -41,13 +41,17 @@ impl Starship {
     }
 
     pub(crate) fn ranking(&self) -> Outcome {
+        self.rank(self.all_seats().map(|seat| self.final_score(seat)).collect())
+    }
+
+    /// The result of these scores; alone, one must have more than H.A.L.L. (R14.13).
+    pub(crate) fn rank(&self, mut scores: Vec<Score>) -> Outcome {
         if self.is_solo() {
-            let scores = vec![self.final_score(Seat(0))];
-            let won = scores[0].total > self.final_score(HALL).total;
+            let won = scores[0].total > scores[HALL.index()].total;
             let winners = if won { SeatSet::only(Seat(0)) } else { SeatSet::EMPTY };
+            scores.truncate(1);
             return Outcome { scores, places: vec![1], winners };
         }
-        let scores = Seat::all(self.seats).map(|seat| self.final_score(seat)).collect();
         Outcome::ranked(scores, |seat| self.tie_break(seat))
     }
 

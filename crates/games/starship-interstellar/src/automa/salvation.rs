@@ -60,6 +60,23 @@ impl Starship {
         false
     }
 
+    /// One action with a cube of its own, outside a token.
+    #[cfg(feature = "positions")]
+    pub(crate) fn perform_salvation(&mut self, action: SalvationAction, log: &mut impl Log<Event>) -> bool {
+        if !self.may_work(action) {
+            return false;
+        }
+        let cube = self.draw_ai_cube(log);
+        let works = self.works_with(action, cube);
+        if works {
+            self.lay_ai_cube();
+            self.resolve_salvation(action, cube, log);
+        } else {
+            self.return_ai_cube(log);
+        }
+        works
+    }
+
     /// The check before a cube is drawn (R14.14.1).
     pub(crate) fn may_work(&self, action: SalvationAction) -> bool {
         match action {

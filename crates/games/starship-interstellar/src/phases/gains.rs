@@ -17,15 +17,19 @@ impl Starship {
             return;
         }
         let player = self.player_mut(seat);
+        let before = (player.pp, player.reputation, player.scientists);
         player.fuel = player.fuel.saturating_add_signed(i16::from(goods.fuel));
         player.pp = (player.pp + i16::from(goods.pp)).max(0);
         let reputation = i16::from(player.reputation) + i16::from(goods.reputation);
         let (min, max) = (i16::from(data().reputation_min), i16::from(data().reputation_max));
         player.reputation = reputation.clamp(min, max) as i8;
-        let scientists = player.supply().min(goods.scientists.max(0) as u8);
-        player.scientists += scientists;
+        player.scientists += player.supply().min(goods.scientists.max(0) as u8);
         add(&mut player.cubes, &goods.cubes);
-        log.note(|| Event::Gained { seat, goods, source });
+        let mut gained = goods;
+        gained.pp = (player.pp - before.0) as i8;
+        gained.reputation = player.reputation - before.1;
+        gained.scientists = (player.scientists - before.2) as i8;
+        log.note(|| Event::Gained { seat, goods: gained, source });
         for _ in 0..goods.extra_actions {
             self.push(seat, Work::ExtraToken);
         }

@@ -107,17 +107,17 @@ impl Starship {
             }
             self.rows[row].sort_by_key(Option::is_none);
         }
-        let mut count = 0;
+        let mut mechanisms = [None; ROW];
         for place in 0..ROW {
             let future = ProjectRow::Future.index();
             if self.rows[future][place].is_none()
                 && let Some(mechanism) = self.draw_mechanism()
             {
                 self.rows[future][place] = Some(mechanism);
-                count += 1;
+                mechanisms[place] = Some(mechanism);
             }
         }
-        log.note(|| Event::MechanismsRevealed { count });
+        log.note(|| Event::MechanismsRevealed { mechanisms });
     }
 
     /// Two of the three goals end the game (R12.2).

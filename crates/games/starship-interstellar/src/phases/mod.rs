@@ -23,7 +23,7 @@ use orrery_engine::{Disclosure, Illegal, Log, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::state::{Phase, Starship};
+use crate::state::{Phase, Starship, Task};
 
 /// Where the options of a decision are listed.
 pub(crate) trait Offers {
@@ -163,27 +163,31 @@ impl Starship {
 
     /// Everything that follows from a decision until the next one is needed.
     pub(crate) fn carry_on(&mut self, log: &mut impl Log<Event>) {
-        loop {
-            let Some(task) = self.top() else {
-                if self.next_step(log) {
-                    continue;
-                }
-                return;
-            };
-            if self.run(task, log) {
-                continue;
-            }
-            let mut options = Forced::default();
-            self.legal_task(task, &mut options);
-            match options {
-                Forced { several: true, .. } => return,
-                Forced { first: Some(only), .. } => self.do_task(task, &only, log),
-                // What cannot be carried out is skipped (R4.12).
-                Forced { first: None, .. } => {
-                    self.tasks.pop();
-                }
+        while self.finish_tasks(log) && self.next_step(log) {}
+    }
+
+    /// Carries out what is under way; `false` if a decision is needed.
+    pub(crate) fn finish_tasks(&mut self, log: &mut impl Log<Event>) -> bool {
+        while let Some(task) = self.top() {
+            if !self.run(task, log) && !self.answer_forced(task, log) {
+                return false;
             }
         }
+        true
+    }
+
+    /// Takes a decision with one answer, and skips what cannot be carried out (R4.5, R4.12); `false`: it is open.
+    pub(crate) fn answer_forced(&mut self, task: Task, log: &mut impl Log<Event>) -> bool {
+        let mut options = Forced::default();
+        self.legal_task(task, &mut options);
+        match options {
+            Forced { several: true, .. } => return false,
+            Forced { first: Some(only), .. } => self.do_task(task, &only, log),
+            Forced { first: None, .. } => {
+                self.tasks.pop();
+            }
+        }
+        true
     }
 
     /// Goes on where nothing is under way; `false` if a decision is needed there.

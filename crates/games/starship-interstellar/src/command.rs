@@ -1,0 +1,495 @@
+//! Commands that hand over several decisions at once (R15): checked as a whole, with the refusals in the order of R15.5.
+//!
+//! A command is carried out on a copy, part by part. Questions on the way are answered from it; a part that is refused refuses all of it.
+
+use orrery_engine::{Illegal, Log, Seat};
+
+use crate::action::Action;
+use crate::components::data;
+use crate::effects::{Cubes, counted, holds, total};
+use crate::event::Event;
+use crate::kinds::{
+    Building, Colour, Element, Family, LeaderTrack, Mechanism, Node, Piece, Planet, SalvationAction, Side, Technology,
+    Token,
+};
+use crate::phases::humanity::{component_lower, family_lower};
+use crate::phases::payments::is_right;
+use crate::phases::{bad_target, demand};
+use crate::state::{Fare, Lower, Phase, PlantUse, Starship, Task, Way, Work, Wormhole};
+
+/// What is commanded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Order {
+    Play(Token),
+    Repeat,
+    Pass,
+    /// Answers to an open question.
+    #[default]
+    Choose,
+}
+
+/// A step of a production: an element, and what it does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ProductionStep {
+    pub element: Element,
+    /// Cubes moved or sent; `None`: as many as possible while there is no choice.
+    pub cubes: Option<Vec<Colour>>,
+    /// Level of a conversion, its cube, and what it becomes at level 1.
+    pub level: Option<u8>,
+    pub cube: Option<Colour>,
+    pub into: Option<Colour>,
+}
+
+/// A command with the parameters of all its parts.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Command {
+    pub order: Order,
+    /// The token is played without its action.
+    pub idle: bool,
+    pub action: Option<SalvationAction>,
+    pub keep: Option<Vec<Colour>>,
+    pub technology: Option<Technology>,
+    /// Cubes in the order of the parts they pay for; `None`: exactly the cost.
+    pub payment: Option<Vec<Colour>>,
+    pub dismantle: bool,
+    pub load: Vec<(Piece, u8)>,
+    pub planet: Option<Planet>,
+    pub reveal: Option<bool>,
+    pub keep_token: Option<bool>,
+    pub install: Vec<Building>,
+    pub wormhole: Option<Wormhole>,
+    pub trades: Vec<(Colour, Side, u8)>,
+    pub production: Vec<ProductionStep>,
+    /// The step of the production being carried out.
+    pub current: Option<ProductionStep>,
+    pub row: Option<u8>,
+    pub positions: Vec<u8>,
+    pub path: Vec<Node>,
+    pub fuel: Option<u8>,
+    pub mechanisms: Vec<Mechanism>,
+    pub components: Vec<Colour>,
+    pub family: Option<Family>,
+    pub extra: Option<Token>,
+    pub track: Option<LeaderTrack>,
+    /// Cubes chosen for effects.
+    pub cubes: Vec<Colour>,
+    pub move_up: Vec<(Seat, u8)>,
+    pub bonus: Option<u8>,
+    /// Cubes discarded for AI cubes of the sheet, and those discarded for red ones (R14.11).
+    pub removals: Vec<(Colour, Colour)>,
+    pub discards: Vec<Colour>,
+}
+
+impl Starship {
+    /// Carries out a command and what belongs to it, up to an open question or the end of what is under way.
+    ///
+    /// # Errors
+    ///
+    /// The first refusal by R15.5; the position is then unchanged.
+    pub fn command(&mut self, seat: Seat, command: &Command, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+        let mut game = self.clone();
+        let mut rest = command.clone();
+        game.begin_command(seat, &mut rest, log)?;
+        game.answer_all(&mut rest, log)?;
+        demand(rest.is_used_up(), bad_target("R15.6"))?;
+        *self = game;
+        Ok(())
+    }
+
+    fn begin_command(&mut self, seat: Seat, command: &mut Command, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+        match command.order {
+            Order::Play(token) => {
+                let play = Action::Play { token };
+                self.check_action(seat, &play)?;
+                self.do_turn(seat, &play, false, log);
+            }
+            Order::Pass => {
+                self.check_action(seat, &Action::Pass)?;
+                self.do_turn(seat, &Action::Pass, false, log);
+            }
+            Order::Repeat => {
+                let checked = self.check_action(seat, &Action::Repeat);
+                // That nothing can be done is said last, after what is wrong with the parts.
+                if let Err(illegal) = checked
+                    && illegal.code != "no_effect"
+                {
+                    return Err(illegal);
+                }
+                let empty = command.planet.is_none() && command.trades.is_empty() && command.technology.is_none();
+                demand(!empty, Illegal::new("R5.4", "no_effect"))?;
+                self.do_turn(seat, &Action::Repeat, false, log);
+            }
+            Order::Choose => {
+                demand(self.phase != Phase::Over, Illegal::new("R15.5", "game_over"))?;
+                demand(self.deciders().contains(seat), Illegal::new("R15.5", "not_your_turn"))?;
+                let bonus = matches!(self.phase, Phase::ActionBonus | Phase::SalvationBonus);
+                demand(self.top().is_some() || bonus, Illegal::new("R15.5", "wrong_phase"))?;
+                if self.top().is_none() {
+                    let answer = command.bonus.take().map_or(Action::Decline, |clicks| Action::Bonus { clicks });
+                    self.check_action(seat, &answer)?;
+                    self.do_bonus(seat, &answer, log);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn answer_all(&mut self, command: &mut Command, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+        while let Some(task) = self.top() {
+            if self.run(task, log) {
+                continue;
+            }
+            if let Some(answer) = self.answer(task, command)? {
+                self.do_task(task, &answer, log);
+            } else if !self.answer_forced(task, log) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// The command's answer to a question, checked; `None` if it says nothing about it.
+    fn answer(&self, task: Task, command: &mut Command) -> Result<Option<Action>, Illegal> {
+        let seat = task.seat;
+        let answer = match task.work {
+            Work::Use(_) => return Ok(Some(if command.idle { Action::Skip } else { Action::Use }).filter(|_| !self.is_nothing(task, command))),
+            Work::Salvation(token) => {
+                let Some(action) = command.action.take() else { return Ok(command.idle.then_some(Action::Skip)) };
+                self.check_allowed(token, action)?;
+                // What is wrong with its parts is said by the parts.
+                return Ok(Some(Action::Salvation { action }));
+            }
+            Work::Keep { drawn, left, kept, .. } => self.answer_keep(command, (drawn, kept, left))?,
+            Work::Technology { lower, previous } => self.answer_technology(seat, command, lower, previous)?,
+            Work::Pay { cost, paid, .. } => answer_payment(command, &cost, &paid),
+            Work::Dismantle(fare) => self.answer_dismantle(seat, command, fare)?,
+            Work::Load { .. } => Some(next_piece(command)),
+            Work::Depart { .. } => command.planet.take().map(|planet| Action::Planet { planet }),
+            Work::Reveal(_) => command.reveal.take().or(command.keep_token.map(|_| true)).map(yes_or_no),
+            Work::KeepToken(_) => command.keep_token.take().map(yes_or_no),
+            Work::Install { .. } => Some(next_building(command)),
+            Work::WormholeOrbit => command.wormhole.map(|wormhole| Action::Orbit { orbit: wormhole.orbit }),
+            Work::WormholeQuadrant { .. } => {
+                command.wormhole.take().map(|wormhole| Action::Quadrant { quadrant: wormhole.quadrant })
+            }
+            Work::Trade { before, bonus, .. } => self.answer_trade(seat, command, before, bonus)?,
+            Work::Amount { .. } => Some(Action::Amount { n: command.trades.remove(0).2 }),
+            Work::Plant(plant_use) => self.answer_plant(seat, command, plant_use),
+            Work::Produce(_) => Some(next_element(command)),
+            Work::MoveCube(_) => command.current.as_ref().and_then(|step| step.cubes.as_ref()?.first()).map(|&cube| Action::Cube { cube }),
+            Work::Drill { .. } | Work::Send { .. } | Work::Enrich { .. } => self.answer_cubes(task, command),
+            Work::Convert { made, .. } => Some(next_conversion(command, made)),
+            Work::ConvertCube { .. } => command.current.as_ref().and_then(|step| step.cube).map(|cube| Action::Cube { cube }),
+            Work::ConvertInto { .. } => command.current.as_ref().and_then(|step| step.into).map(|cube| Action::Cube { cube }),
+            Work::Supply { .. } => self.answer_position(seat, command)?,
+            Work::Move(way) => next_node(command, way),
+            Work::HallMove(_) => (!command.path.is_empty()).then(|| Action::Move { to: command.path[0] }),
+            Work::BlackHole { .. } => command.fuel.take().map(|n| Action::Amount { n }),
+            Work::Build { second, .. } => self.answer_build(seat, command, second)?,
+            Work::Lowest { .. } => self.space_of(command.mechanisms.first().copied())?.map(|space| Action::Mechanism { space }),
+            Work::MoveUp { .. } => {
+                let own = command.move_up.iter().find(|(mover, _)| *mover == seat);
+                own.map(|&(_, position)| Action::Position { position })
+            }
+            Work::Rescue { lower, second, .. } => self.answer_rescue(seat, command, lower, second)?,
+            Work::ExtraToken => command.extra.take().map(|token| Action::Extra { token }),
+            Work::Term(crate::effects::Term::Advance(None)) => command.track.map(|track| Action::Track { track }),
+            Work::Term(_) => command.cubes.first().map(|&cube| Action::Cube { cube }),
+            Work::BagBefore { .. } => Some(cube_or_stop(command.removals.iter().map(|(cube, _)| *cube).min())),
+            Work::BagRemove { cube } => {
+                command.removals.iter().find(|(discarded, _)| *discarded == cube).map(|&(_, cube)| Action::Cube { cube })
+            }
+            Work::BagAfter { .. } => Some(cube_or_stop(command.discards.iter().min().copied())),
+            _ => None,
+        };
+        let Some(answer) = answer else { return Ok(None) };
+        self.check_task(task, &answer)?;
+        command.settle(&task.work, &answer);
+        Ok(Some(answer))
+    }
+
+    /// A token whose effect does nothing is played without it, unless the command names a target.
+    fn is_nothing(&self, task: Task, command: &Command) -> bool {
+        let Work::Use(token) = task.work else { return false };
+        let names_target = command.planet.is_some() || !command.production.is_empty() || !command.trades.is_empty();
+        let impossible = !self.is_possible(task.seat, data().token(token).deed, false);
+        impossible && !names_target && command.technology.is_none() && !command.idle
+    }
+
+    /// The cubes kept as a set: there, not too many, then the Reputation (R15.5).
+    fn answer_keep(&self, command: &mut Command, (drawn, kept, left): (Cubes, Cubes, u8)) -> Result<Option<Action>, Illegal> {
+        let Some(keep) = &mut command.keep else { return Ok(None) };
+        keep.sort();
+        let mut wanted = counted(keep.iter().copied());
+        demand(keep.len() <= usize::from(left), bad_target("R6.1.1"))?;
+        crate::effects::add(&mut wanted, &kept);
+        demand(holds(&drawn, &wanted), bad_target("R6.1.1"))?;
+        Ok(Some(keep.first().map_or(Action::Stop, |&cube| Action::Cube { cube })))
+    }
+
+    /// Whether a payment is right, then whether the cubes are there (R15.5).
+    fn check_parts_payment(&self, seat: Seat, payment: &Cubes, cost: &Cubes, lower: Lower) -> Result<(), Illegal> {
+        demand(is_right(payment, cost, lower), Illegal::new("R15.7", "bad_payment"))?;
+        demand(holds(&self.player(seat).cubes, payment), Illegal::new("R15.6", "cannot_pay"))
+    }
+
+    fn answer_technology(&self, seat: Seat, command: &mut Command, lower: bool, previous: bool) -> Result<Option<Action>, Illegal> {
+        let Some(technology) = command.technology else { return Ok(None) };
+        self.check_technology(seat, technology)?;
+        self.check_scientist(seat)?;
+        let lower = if lower { Lower::One } else { Lower::None };
+        self.check_next_payment(seat, command, &self.technology_cost(technology, previous), lower, true)?;
+        Ok(Some(Action::Research { technology }))
+    }
+
+    /// The cubes of the next part; the last part takes all that are left.
+    fn check_next_payment(&self, seat: Seat, command: &Command, cost: &Cubes, lower: Lower, last: bool) -> Result<(), Illegal> {
+        let Some(payment) = &command.payment else { return Ok(()) };
+        let cubes = if last { payment.len() } else { usize::from(total(cost)).min(payment.len()) };
+        self.check_parts_payment(seat, &counted(payment[..cubes].iter().copied()), cost, lower)
+    }
+
+    /// Target, pieces, room, then Fuel (R15.5).
+    fn answer_dismantle(&self, seat: Seat, command: &Command, fare: Fare) -> Result<Option<Action>, Illegal> {
+        let Some(to) = command.planet else { return Ok(None) };
+        let destination = self.check_destination(seat, to, fare);
+        if let Err(illegal) = destination
+            && illegal.code == "bad_target"
+        {
+            return destination.map(|()| None);
+        }
+        let mut game = self.clone();
+        let dismantled = command.dismantle;
+        if dismantled {
+            self.check_dismantle(seat, &Action::Accept)?;
+        }
+        let mut full = Ok(());
+        for &(piece, count) in &command.load {
+            for _ in 0..count {
+                let task = Task { seat, work: Work::Load { fare, dismantled, from: 0 } };
+                match game.check_load(task, &Action::Load { piece }) {
+                    Err(illegal) if illegal.code == "cargo_full" => full = Err(illegal),
+                    checked => checked?,
+                }
+                game.push(seat, task.work);
+                game.do_load(task, &Action::Load { piece }, &mut orrery_engine::Silent);
+                game.tasks.pop();
+            }
+        }
+        full?;
+        destination?;
+        Ok(Some(yes_or_no(dismantled)))
+    }
+
+    fn answer_trade(&self, seat: Seat, command: &Command, before: Option<Colour>, bonus: u8) -> Result<Option<Action>, Illegal> {
+        let Some(&(colour, side, n)) = command.trades.first() else { return Ok(before.map(|_| Action::Stop)) };
+        self.check_trade(seat, (colour, side, n), bonus, before)?;
+        Ok(Some(Action::Trade { colour, side }))
+    }
+
+    fn answer_plant(&self, seat: Seat, command: &mut Command, plant_use: PlantUse) -> Option<Action> {
+        let only = || {
+            let mut planets = self.player(seat).planets();
+            planets.next().filter(|_| planets.next().is_none() && (!command.cubes.is_empty() || matches!(plant_use, PlantUse::Add { .. })))
+        };
+        command.planet.or_else(only).map(|planet| Action::Planet { planet })
+    }
+
+    /// The next cube of a set: the first that can be taken now; none left: stop.
+    fn answer_cubes(&self, task: Task, command: &Command) -> Option<Action> {
+        let of_step = command.current.as_ref().and_then(|step| step.cubes.as_ref());
+        let cubes = of_step.unwrap_or(&command.cubes);
+        let mut sorted = cubes.clone();
+        sorted.sort();
+        let answers = || sorted.iter().map(|&cube| Action::Cube { cube });
+        let fits = answers().find(|answer| self.check_task(task, answer).is_ok());
+        let named = of_step.is_some() || !command.cubes.is_empty();
+        let begun = matches!(task.work, Work::Drill { begun: true, .. } | Work::Send { begun: true, .. });
+        match fits.or(answers().next()) {
+            Some(answer) => Some(answer),
+            None if named || begun => Some(Action::Stop).filter(|stop| of_step.is_some() || self.check_task(task, stop).is_ok()),
+            None => None,
+        }
+    }
+
+    fn answer_position(&self, seat: Seat, command: &Command) -> Result<Option<Action>, Illegal> {
+        let Some(&position) = command.positions.first() else { return Ok(Some(Action::Stop)) };
+        if let Some(row) = command.row {
+            demand(self.next_row(seat) == Some(row), bad_target("R9.1.1"))?;
+        }
+        Ok(Some(Action::Position { position }))
+    }
+
+    fn space_of(&self, mechanism: Option<Mechanism>) -> Result<Option<u8>, Illegal> {
+        let Some(mechanism) = mechanism else { return Ok(None) };
+        let space = self.rows.as_flattened().iter().position(|&other| other == Some(mechanism));
+        space.map(|space| Some(space as u8)).ok_or(bad_target("R9.3.1"))
+    }
+
+    fn answer_build(&self, seat: Seat, command: &Command, second: bool) -> Result<Option<Action>, Illegal> {
+        let Some(space) = self.space_of(command.mechanisms.first().copied())? else {
+            return Ok(second.then_some(Action::Stop));
+        };
+        let mechanism = self.check_space(seat, space)?;
+        let lower = self.mechanism_lower(seat, mechanism);
+        let last = command.mechanisms.len() == 1;
+        self.check_next_payment(seat, command, &data().mechanism(mechanism).cost, lower, last)?;
+        Ok(Some(Action::Mechanism { space }))
+    }
+
+    fn answer_rescue(&self, seat: Seat, command: &Command, lower: bool, second: bool) -> Result<Option<Action>, Illegal> {
+        if let Some(family) = command.family.filter(|_| !second) {
+            self.check_family(family)?;
+            let members = &data().family(family).members;
+            self.check_next_payment(seat, command, members, family_lower(lower), command.components.is_empty())?;
+            return Ok(Some(Action::Family { family }));
+        }
+        let Some(&colour) = command.components.first() else { return Ok(second.then_some(Action::Stop)) };
+        let cost = counted([colour]);
+        self.check_people(&cost, "R9.4.1")?;
+        self.check_next_payment(seat, command, &cost, component_lower(lower), command.components.len() == 1)?;
+        Ok(Some(Action::Component { colour }))
+    }
+}
+
+impl Command {
+    /// Removes what an answer has used.
+    fn settle(&mut self, work: &Work, answer: &Action) {
+        match (*work, *answer) {
+            (Work::Keep { .. }, Action::Cube { .. }) => {
+                if let Some(keep) = &mut self.keep {
+                    keep.remove(0);
+                }
+            }
+            (Work::Keep { .. }, _) => self.keep = None,
+            (Work::Technology { .. }, _) => self.technology = None,
+            (Work::Pay { .. }, Action::Pay { cube }) => {
+                let payment = self.payment.as_mut();
+                if let Some(payment) = payment
+                    && let Some(at) = payment.iter().position(|&other| other == cube)
+                {
+                    payment.remove(at);
+                }
+            }
+            (Work::Load { .. }, Action::Load { piece }) => {
+                self.load.iter_mut().filter(|(other, _)| *other == piece).for_each(|(_, count)| *count -= 1);
+            }
+            (Work::Install { .. }, Action::Install { piece }) => {
+                let at = self.install.iter().position(|building| piece.building() == Some(*building));
+                at.map(|at| self.install.remove(at));
+            }
+            (Work::Plant(_), _) => self.planet = None,
+            (Work::MoveCube(_) | Work::Drill { .. } | Work::Send { .. } | Work::Enrich { .. }, Action::Cube { cube }) => {
+                self.use_cube(cube);
+            }
+            (Work::Drill { .. } | Work::Send { .. }, Action::Stop) => {}
+            (Work::Term(_), Action::Cube { cube }) => self.use_cube(cube),
+            (Work::Supply { .. }, Action::Position { .. }) => {
+                self.positions.remove(0);
+                self.row = None;
+            }
+            (Work::Move(_) | Work::HallMove(_), Action::Move { .. }) => {
+                self.path.remove(0);
+            }
+            (Work::Build { .. } | Work::Lowest { .. }, Action::Mechanism { .. }) => {
+                self.mechanisms.remove(0);
+            }
+            (Work::Rescue { .. }, Action::Component { .. }) => {
+                self.components.remove(0);
+            }
+            (Work::Rescue { .. }, Action::Family { .. }) => self.family = None,
+            (Work::BagRemove { cube }, _) => {
+                let at = self.removals.iter().position(|(discarded, _)| *discarded == cube);
+                at.map(|at| self.removals.remove(at));
+            }
+            (Work::BagAfter { .. }, Action::Cube { cube }) => {
+                let at = self.discards.iter().position(|&discarded| discarded == cube);
+                at.map(|at| self.discards.remove(at));
+            }
+            _ => {}
+        }
+    }
+
+    fn use_cube(&mut self, cube: Colour) {
+        let of_step = self.current.as_mut().and_then(|step| step.cubes.as_mut());
+        let cubes = of_step.unwrap_or(&mut self.cubes);
+        if let Some(at) = cubes.iter().position(|&other| other == cube) {
+            cubes.remove(at);
+        }
+    }
+
+    /// Whether every part was carried out.
+    fn is_used_up(&self) -> bool {
+        self.production.is_empty()
+            && self.trades.is_empty()
+            && self.positions.is_empty()
+            && self.path.is_empty()
+            && self.mechanisms.is_empty()
+            && self.components.is_empty()
+            && self.install.is_empty()
+            && self.removals.is_empty()
+            && self.discards.is_empty()
+    }
+}
+
+fn yes_or_no(yes: bool) -> Action {
+    if yes { Action::Accept } else { Action::Decline }
+}
+
+fn cube_or_stop(cube: Option<Colour>) -> Action {
+    cube.map_or(Action::Stop, |cube| Action::Cube { cube })
+}
+
+/// The next cube of the payment, the highest first.
+fn answer_payment(command: &Command, cost: &Cubes, paid: &Cubes) -> Option<Action> {
+    let left = total(cost) - total(paid);
+    let next = match &command.payment {
+        Some(payment) => payment.iter().take(usize::from(left)).max().copied(),
+        None => {
+            let missing = Colour::ALL.into_iter().filter(|colour| cost[colour.index()] > paid[colour.index()]);
+            missing.max()
+        }
+    };
+    next.map(|cube| Action::Pay { cube })
+}
+
+/// The next piece in the order of loading.
+fn next_piece(command: &Command) -> Action {
+    let left = command.load.iter().filter(|(_, count)| *count > 0).map(|(piece, _)| *piece);
+    left.min().map_or(Action::Stop, |piece| Action::Load { piece })
+}
+
+fn next_building(command: &Command) -> Action {
+    let piece = |building: &Building| Piece::ALL[building.index() + 1];
+    command.install.iter().map(piece).min().map_or(Action::Stop, |piece| Action::Install { piece })
+}
+
+fn next_element(command: &mut Command) -> Action {
+    if command.production.is_empty() {
+        return Action::Stop;
+    }
+    let step = command.production.remove(0);
+    let element = step.element;
+    command.current = Some(step);
+    Action::Element { element }
+}
+
+/// Conversions of different levels in a row are made by one Converter (R6.6.8).
+fn next_conversion(command: &mut Command, made: u8) -> Action {
+    let is_new = |step: &ProductionStep| {
+        step.element == Element::Converter && step.level.is_some_and(|level| level < 8 && made >> level & 1 == 0)
+    };
+    if made != 0 {
+        if !command.production.first().is_some_and(is_new) {
+            return Action::Stop;
+        }
+        command.current = Some(command.production.remove(0));
+    }
+    let level = command.current.as_ref().and_then(|step| step.level).unwrap_or(0);
+    Action::Convert { level }
+}
+
+fn next_node(command: &Command, way: Way) -> Option<Action> {
+    let node = command.path.first().map(|&to| Action::Move { to });
+    node.or(way.is_optional().then_some(Action::Stop))
+}

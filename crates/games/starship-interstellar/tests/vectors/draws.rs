@@ -1,0 +1,63 @@
+//! Whether chance drew what a case says.
+
+use starship_interstellar::{Colour, Cubes, Event, Mechanism, RouteToken, Source};
+
+use crate::given::World;
+use crate::read::{counted, nouns};
+
+/// Whether the groups of cubes, in order, are those of the list.
+fn fits(groups: &[Cubes], told: &[Colour]) -> bool {
+    let mut rest = told;
+    for group in groups {
+        let n = usize::from(group.iter().sum::<u8>()).min(rest.len());
+        let (now, later) = rest.split_at(n);
+        if n < usize::from(group.iter().sum::<u8>()) || counted(now) != *group {
+            return rest.is_empty();
+        }
+        rest = later;
+    }
+    true
+}
+
+pub fn are_as_told(world: &World) -> bool {
+    let told = |key: &str| world.draws.get(key).and_then(|value| nouns(Colour::by_id, value).ok()).unwrap_or_default();
+    let cubes = |pick: fn(&Event) -> Option<Cubes>| world.events.iter().filter_map(pick).collect::<Vec<_>>();
+    let solar = cubes(|event| match event {
+        Event::SunDrawn { cubes, .. } | Event::Gained { goods: starship_interstellar::Goods { cubes, .. }, source: Source::Sun, .. } => {
+            Some(*cubes)
+        }
+        _ => None,
+    });
+    let ai = cubes(|event| match event {
+        Event::AiCubeDrawn { cube } => Some(counted(&[*cube])),
+        _ => None,
+    });
+    let people = cubes(|event| match event {
+        Event::PeopleCame { cubes } => Some(*cubes),
+        _ => None,
+    });
+    fits(&solar, &told("solar_bag"))
+        && fits(&ai, &told("ai_bag"))
+        && (told("humanity_bag").is_empty() || fits(&people, &told("humanity_bag")))
+        && route_fits(world)
+        && mechanisms_fit(world)
+}
+
+fn route_fits(world: &World) -> bool {
+    let told = world.draws.get("route_stack").and_then(|value| nouns(RouteToken::by_id, value).ok()).unwrap_or_default();
+    let drawn = world.events.iter().filter_map(|event| match event {
+        Event::RouteRevealed { token, .. } => Some(*token),
+        _ => None,
+    });
+    drawn.zip(told).all(|(drawn, told)| drawn == told)
+}
+
+/// The stack of a case lies in an order.
+fn mechanisms_fit(world: &World) -> bool {
+    let Some(told) = world.found.get("stack_order").and_then(|value| nouns(Mechanism::by_id, value).ok()) else { return true };
+    let drawn = world.events.iter().filter_map(|event| match event {
+        Event::MechanismsRevealed { mechanisms } => Some(mechanisms.iter().flatten().copied()),
+        _ => None,
+    });
+    drawn.flatten().zip(told).all(|(drawn, told)| drawn == told)
+}

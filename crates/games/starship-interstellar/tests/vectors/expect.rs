@@ -1,0 +1,305 @@
+//! Compares what a case expects with the position, or with what a command found.
+
+use orrery_engine::{Game, Seat, Viewer};
+use starship_interstellar::{
+    Building, Colour, Cubes, HALL, LeaderTrack, Node, Phase, Pile, Planet, Planets, Plant, ProductionToken, SalvationTech,
+    TechTrack, Technology, Token,
+};
+use toml::{Table, Value};
+
+use crate::given::World;
+use crate::read::{Result, buildings, colour, list, number, small, table, text};
+
+type Compared = Result<()>;
+
+fn same<T: PartialEq + std::fmt::Debug>(key: &str, found: T, wanted: T) -> Compared {
+    if found == wanted { Ok(()) } else { Err(format!("{key}: {found:?} instead of {wanted:?}")) }
+}
+
+pub fn compare(world: &World, expect: &Table) -> Compared {
+    match (expect.get("error"), &world.illegal) {
+        (Some(wanted), Some(illegal)) => return same("error", illegal.code, text(wanted)?),
+        (Some(wanted), None) => return Err(format!("not refused, but {wanted} expected")),
+        (None, Some(illegal)) => return Err(format!("refused: {illegal}")),
+        (None, None) => {}
+    }
+    for (key, wanted) in expect {
+        match world.seat(key) {
+            Ok(seat) => {
+                for (part, wanted) in table(wanted)? {
+                    of_player(world, seat, part, wanted).map_err(|why| format!("{key}.{why}"))?;
+                }
+            }
+            Err(_) => of_position(world, key, wanted)?,
+        }
+    }
+    Ok(())
+}
+
+/// Cubes of the named colours; in strict files the others are 0.
+fn cubes(world: &World, key: &str, found: &Cubes, wanted: &Value) -> Compared {
+    let wanted = table(wanted)?;
+    for (id, count) in wanted {
+        let found = found[colour(id)?.index()];
+        same(&format!("{key}.{id}"), found, small(count)?)?;
+    }
+    let is_whole = world.is_strict || wanted.is_empty();
+    let others = Colour::ALL.into_iter().filter(|colour| is_whole && !wanted.contains_key(colour.id()));
+    others.into_iter().try_for_each(|colour| same(&format!("{key}.{}", colour.id()), found[colour.index()], 0))
+}
+
+fn texts(value: &Value) -> Result<Vec<String>> {
+    list(value)?.iter().map(|item| text(item).map(str::to_owned)).collect()
+}
+
+fn sorted(mut items: Vec<String>) -> Vec<String> {
+    items.sort();
+    items
+}
+
+/// The id of a token; a production token by its own id.
+fn token_id(world: &World, seat: Seat, token: Token) -> String {
+    let Some(planet) = token.planet() else { return token.id().to_owned() };
+    let plant = world.game.player_of(seat).plant(planet).map(|plant| plant.token);
+    let known = world.token_ids.iter().rev().find(|(owner, at, _)| *owner == seat && *at == planet).map(|(_, _, id)| *id);
+    plant.or(known).map_or(token.id(), ProductionToken::id).to_owned()
+}
+
+fn of_player(world: &World, seat: Seat, key: &str, wanted: &Value) -> Compared {
+    let player = world.game.player_of(seat);
+    let ids = |tokens: &mut dyn Iterator<Item = Token>| tokens.map(|token| token_id(world, seat, token)).collect::<Vec<_>>();
+    match key {
+        "fuel" => same(key, i64::from(player.fuel), number(wanted)?),
+        "pp" => same(key, i64::from(player.pp), number(wanted)?),
+        "reputation" => same(key, i64::from(player.reputation), number(wanted)?),
+        "scientists" => same(key, i64::from(player.scientists), number(wanted)?),
+        "bases" => same(key, i64::from(player.bases), number(wanted)?),
+        "clicks" => same(key, i64::from(player.clicks), number(wanted)?),
+        "passed" if world.found.contains_key("passed") => same(key, world.found["passed"].as_bool(), wanted.as_bool()),
+        "passed" => same(key, Some(player.passed), wanted.as_bool()),
+        "cubes" => cubes(world, key, &player.cubes, wanted),
+        "reserve_buildings" => same(key, player.buildings, buildings(wanted)?),
+        "satellite" => same(key, player.satellite.id(), text(wanted)?),
+        "explorer" => same(key, player.explorer.id(), text(wanted)?),
+        "leader" => table(wanted)?.iter().try_for_each(|(track, space)| {
+            let track = LeaderTrack::by_id(track).ok_or("unknown track")?;
+            same(track.id(), player.leader[track.index()], small(space)?)
+        }),
+        "government" => {
+            let mut positions = [0; 4];
+            for (row, position) in table(wanted)? {
+                positions[row.parse::<usize>().map_err(|_| "no row")? - 1] = small(position)?;
+            }
+            same(key, player.government, positions)
+        }
+        "technologies" if seat == HALL && world.is_solo() => {
+            let mut levels = [0; 5];
+            for (id, level) in table(wanted)? {
+                levels[colour(id)?.index()] = small(level)?;
+            }
+            same(key, world.game.hall_bag().technologies, levels)
+        }
+        "technologies" => {
+            let level = |track: TechTrack| (1..=player.level(track)).map(move |level| Technology::level(track, level).id());
+            let levels = TechTrack::ALL.into_iter().flat_map(level);
+            let techs = player.techs.iter().map(SalvationTech::id);
+            same(key, sorted(levels.chain(techs).map(str::to_owned).collect()), sorted(texts(wanted)?))
+        }
+        "hand" | "hand_set" => same(key, sorted(ids(&mut player.hand.iter())), sorted(texts(wanted)?)),
+        "stack" => same(key, ids(&mut player.stack.into_iter()), texts(wanted)?),
+        "extra_tokens" => same(key, sorted(ids(&mut player.extras.iter())), sorted(texts(wanted)?)),
+        "wormhole" => {
+            let wormhole = player.wormhole.ok_or("wormhole: none")?;
+            same(key, (i64::from(wormhole.orbit), i64::from(wormhole.quadrant)), (number(&wanted["orbit"])?, number(&wanted["quadrant"])?))
+        }
+        "cargo" => {
+            let cargo = &player.cargo;
+            let mut found = Table::new();
+            let mut put = |id: &str, count: u8| if count > 0 { found.insert(id.to_owned(), Value::Integer(count.into())); };
+            put("base", cargo.bases);
+            Building::ALL.into_iter().for_each(|building| put(building.id(), cargo.buildings[building.index()]));
+            Colour::ALL.into_iter().for_each(|colour| put(colour.id(), cargo.cubes[colour.index()]));
+            let wanted: Table = table(wanted)?.iter().filter(|(_, count)| count.as_integer() != Some(0)).map(|(id, count)| (id.clone(), count.clone())).collect();
+            same(key, found, wanted)
+        }
+        "plants" => plants(world, seat, table(wanted)?),
+        _ => of_hall(world, key, wanted),
+    }
+}
+
+fn plants(world: &World, seat: Seat, wanted: &Table) -> Compared {
+    let player = world.game.player_of(seat);
+    let found: Planets = player.planets().collect();
+    let named: Planets = wanted.keys().filter_map(|id| Planet::by_id(id)).collect();
+    same("plants", found, named)?;
+    for (id, wanted) in wanted {
+        let plant = Planet::by_id(id).and_then(|planet| player.plant(planet)).ok_or("no plant")?;
+        for (key, wanted) in table(wanted)? {
+            of_plant(world, plant, key, wanted).map_err(|why| format!("{id}.{why}"))?;
+        }
+    }
+    Ok(())
+}
+
+fn of_plant(world: &World, plant: &Plant, key: &str, wanted: &Value) -> Compared {
+    match key {
+        "token" => same(key, plant.token.id(), text(wanted)?),
+        "layer" => same(key, plant.layer, small(wanted)?),
+        "deposit" => cubes(world, key, &plant.deposit, wanted),
+        "warehouse" => cubes(world, key, &plant.warehouse, wanted),
+        "buildings" => same(key, plant.buildings, buildings(wanted)?),
+        other => Err(format!("nothing known of a plant's {other}")),
+    }
+}
+
+fn of_hall(world: &World, key: &str, wanted: &Value) -> Compared {
+    let hall = world.game.hall_bag();
+    let pile = || hall.pile.iter().map(|&token| token_id(world, HALL, token)).collect::<Vec<_>>();
+    match key {
+        "pile" => same(key, pile(), texts(wanted)?),
+        "pile_set" => same(key, sorted(pile()), sorted(texts(wanted)?)),
+        "pile_top" => same(key, pile().first().map(String::as_str), Some(text(wanted)?)),
+        "private_pile" => {
+            let id = |planet: &Planet| planet.token().map_or(String::new(), |token| token_id(world, HALL, token));
+            same(key, hall.private.iter().map(id).collect(), texts(wanted)?)
+        }
+        other => Err(format!("nothing known of a player's {other}")),
+    }
+}
+
+fn of_position(world: &World, key: &str, wanted: &Value) -> Compared {
+    if let Some(found) = world.found.get(key) {
+        return match (key, found, wanted) {
+            ("pass_removed_set" | "payment", ..) => same(key, sorted(texts(found)?), sorted(texts(wanted)?)),
+            ("clicks", Value::Table(found), Value::Table(wanted)) => {
+                wanted.iter().try_for_each(|(name, clicks)| same(name, found.get(name), Some(clicks)))
+            }
+            _ => same(key, found, wanted),
+        };
+    }
+    let view = world.game.view(Viewer::Spectator);
+    let hall = world.game.hall_bag();
+    let (route_stack, mechanism_stack, pool) = world.game.stacks();
+    let count = |found: usize| same(key, found as i64, number(wanted)?);
+    let row = |index: usize| view.rows[index].iter().flatten().map(|mechanism| mechanism.id().to_owned()).collect::<Vec<_>>();
+    let piles = || Planet::FOREIGN.into_iter().map(|planet| world.game.pile_of(planet));
+    match key {
+        "hall_sheet" => cubes(world, key, &hall.sheet, wanted),
+        "ai_bag" => cubes(world, key, &hall.bag, wanted),
+        "market" => cubes(world, key, &view.market, wanted),
+        "earth_humanity" => cubes(world, key, &view.people, wanted),
+        "solar_bag" => cubes(world, key, &view.solar_bag, wanted),
+        "market_added" => {
+            let before = world.before.view(Viewer::Spectator).market;
+            let added: Vec<u8> = view.market.iter().zip(before).map(|(now, before)| now - before).collect();
+            cubes(world, key, &added.try_into().unwrap_or_default(), wanted)
+        }
+        "solar_marker" => count(view.sun.into()),
+        "ship_mechanisms" => count(view.ship.into()),
+        "saved_total" => count(view.saved.into()),
+        "round" => count(view.round.into()),
+        "phase" => same(key, phase_id(view.phase), text(wanted)?),
+        "current_row" => same(key, row(0), texts(wanted)?),
+        "long_term_row" => same(key, row(1), texts(wanted)?),
+        "future_row" => same(key, row(2), texts(wanted)?),
+        "current_row_size" => count(row(0).len()),
+        "long_term_row_size" => count(row(1).len()),
+        "future_row_size" => count(row(2).len()),
+        "universal_in_initial_rows" => {
+            let initial = row(0).into_iter().chain(row(1));
+            count(initial.filter(|id| id.starts_with("MU")).count())
+        }
+        "mechanism_stack" => same(key, sorted(pool.iter().map(|mechanism| mechanism.id().to_owned()).collect()), sorted(texts(wanted)?)),
+        "mechanism_stack_size" => count(mechanism_stack.into()),
+        "route_stack_size" => count(route_stack.into()),
+        "government_satellite" => same(key, view.gov_satellite.id(), text(wanted)?),
+        "destroyed" => {
+            let planets = view.destroyed.iter().map(|planet| planet.id().to_owned()).collect();
+            same(key, sorted(planets), sorted(texts(wanted)?))
+        }
+        "game_over" => same(key, Some(view.phase == Phase::Over), wanted.as_bool()),
+        "ends_after" => same(key, if view.doomed { "salvation_bonus" } else { "" }, text(wanted)?),
+        "extra_row" => same(key, view.extra_row.iter().map(|token| token.id().to_owned()).collect(), texts(wanted)?),
+        "extra_tokens_face_up" => count(view.extra_row.len()),
+        "quadrants" => table(wanted)?.iter().try_for_each(|(id, quadrant)| {
+            let planet = Planet::by_id(id).ok_or("unknown planet")?;
+            same(id, view.quadrants[planet.index()], small(quadrant)?)
+        }),
+        "production_pile_size" => piles().try_for_each(|pile| count(pile.len().into())),
+        "production_pile_layered" => piles().try_for_each(|pile| count(pile.layered.into())),
+        "humanity_on_earth" => count(view.people.iter().map(|&count| usize::from(count)).sum()),
+        "hall_private_pile_size" => count(hall.private.len()),
+        "turn_order" => {
+            let name = |seat: &Seat| if world.is_solo() && *seat == HALL { "hall".to_owned() } else { format!("p{}", seat.0 + 1) };
+            same(key, view.order.iter().map(name).collect(), texts(wanted)?)
+        }
+        "piles" => table(wanted)?.iter().try_for_each(|(id, tokens)| {
+            let planet = Planet::by_id(id).ok_or("unknown planet")?;
+            same(id, pile_ids(planet, world.game.pile_of(planet)), texts(tokens)?)
+        }),
+        "route" => table(wanted)?.iter().try_for_each(|(id, token)| {
+            let node = Node::by_id(id).ok_or("unknown node")?;
+            same(id, world.game.route_token(node).map(|token| token.id()), Some(text(token)?))
+        }),
+        "poi_claimed" => {
+            let nodes = view.claimed.iter().map(|node| node.id().to_owned()).collect();
+            same(key, sorted(nodes), sorted(texts(wanted)?))
+        }
+        "family_pile_sizes" => {
+            let below = world.game.families_below().iter().count();
+            let found = [below / 2 + 1, below / 2 + 1].map(|size| size as i64);
+            same(key, found.to_vec(), list(wanted)?.iter().map(number).collect::<Result<_>>()?)
+        }
+        "family_discard" | "family_discard_set" => {
+            let found = view.family_discard.iter().map(|family| family.id().to_owned()).collect();
+            same(key, sorted(found), sorted(texts(wanted)?))
+        }
+        "family_piles" => {
+            // What lies below the tops has no order that anybody knows.
+            let tops: Vec<String> = list(wanted)?.iter().map(|pile| texts(pile).map(|ids| ids[0].clone())).collect::<Result<_>>()?;
+            let found = view.families.iter().flatten().map(|family| family.id().to_owned()).collect();
+            same(key, sorted(found), sorted(tops))
+        }
+        "families_active" => {
+            let found = view.families.iter().flatten().map(|family| family.id().to_owned()).collect();
+            same(key, sorted(found), sorted(texts(wanted)?))
+        }
+        "hidden" | "visible" => {
+            let seen = world.found.get("view").and_then(Value::as_table).ok_or("no view")?;
+            texts(wanted)?.iter().try_for_each(|name| same(name, seen.contains_key(name), key == "visible"))
+        }
+        "at_phase_end" => at_phase_end(world, table(wanted)?),
+        other => Err(format!("nothing known of {other}")),
+    }
+}
+
+/// After the Pass bonuses of the phase.
+fn at_phase_end(world: &World, wanted: &Table) -> Compared {
+    let mut later = world.clone();
+    later.game.finish_phase(&mut later.events);
+    for (name, wanted) in wanted {
+        let seat = later.seat(name)?;
+        table(wanted)?.iter().try_for_each(|(key, wanted)| of_player(&later, seat, key, wanted))?;
+    }
+    Ok(())
+}
+
+fn phase_id(phase: Phase) -> &'static str {
+    match phase {
+        Phase::UniquePassDraft => "unique_pass_draft",
+        Phase::UniquePassUse => "unique_pass_use",
+        Phase::Action => "action",
+        Phase::ActionBonus => "action_bonus",
+        Phase::Salvation => "salvation",
+        Phase::SalvationBonus => "salvation_bonus",
+        Phase::Government => "government",
+        Phase::Over => "finished",
+    }
+}
+
+/// Unseen tokens as far as they can be told, then the known ones.
+fn pile_ids(planet: Planet, pile: &Pile) -> Vec<String> {
+    let unseen = (0..12).filter(|number| pile.pool >> number & 1 == 1).map(|number| ProductionToken::of(planet, number));
+    let unseen = unseen.take(usize::from(pile.base + pile.layered));
+    unseen.chain(pile.known.iter().copied()).map(|token| token.id().to_owned()).collect()
+}

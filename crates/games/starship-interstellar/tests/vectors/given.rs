@@ -1,0 +1,474 @@
+//! The position of a case.
+
+use orrery_engine::suite::vectors::Case;
+use orrery_engine::{Game, Illegal, Seat, Seed};
+use starship_interstellar::{
+    Colour, CostTile, Cubes, Event, Family, HALL, Mechanism, Node, Options, PassToken, Phase, Planet, Plant, Player,
+    ProductionToken, RouteToken, SalvationTech, Source, Starship, TechTrack, Technology, Token, Wormhole, Work, data,
+};
+use toml::{Table, Value};
+
+use crate::read::{
+    Result, buildings, colour, counted, cubes, list, noun, nouns, number, pieces, small, table, text, token, tokens,
+};
+
+/// Kinds of the Salvation phase; other commands belong to the Action phase.
+const SALVATION: [&str; 4] = ["government", "satellite", "mechanism", "humanity"];
+const NAMES: [&str; 8] = ["p1", "p2", "p3", "p4", "A", "B", "C", "D"];
+
+/// A case under way.
+#[derive(Clone)]
+pub struct World {
+    pub game: Starship,
+    pub before: Starship,
+    pub actor: Seat,
+    pub events: Vec<Event>,
+    pub illegal: Option<Illegal>,
+    /// What commands found out besides.
+    pub found: Table,
+    pub draws: Table,
+    pub tie_choice: Option<Node>,
+    /// The stack of mechanisms, the top first.
+    pub stack: Option<Value>,
+    /// Ids of production tokens by seat and planet.
+    pub token_ids: Vec<(Seat, Planet, ProductionToken)>,
+    /// Every colour that is not named is 0.
+    pub is_strict: bool,
+    leader_off: bool,
+}
+
+impl World {
+    pub fn new(kind: &str, case: &Case, command: &Table) -> Result<World> {
+        let given = &case.given;
+        let mut world = World::bare(kind, case, command)?;
+        world.set_board(given)?;
+        world.set_rows(given)?;
+        world.set_route(given)?;
+        for (name, value) in given {
+            if let Ok(seat) = world.seat(name) {
+                world.set_player(seat, table(value)?)?;
+            }
+        }
+        world.set_course(kind, given, command)?;
+        world.set_bags(given)?;
+        world.set_pending(given)?;
+        world.before = world.game.clone();
+        Ok(world)
+    }
+
+    fn bare(kind: &str, case: &Case, command: &Table) -> Result<World> {
+        let given = &case.given;
+        let mut options = given.get("options").map_or(Ok(Table::new()), |options| table(options).cloned())?;
+        let mode = options.remove("mode");
+        let is_solo = mode.is_some_and(|mode| mode.as_str() == Some("solo"))
+            || command.get("actor").and_then(Value::as_str) == Some("hall")
+            || ["hall", "hall_sheet", "ai_bag"].iter().any(|key| given.contains_key(*key) || case.expect.contains_key(*key));
+        let options: Options = Value::Table(options).try_into().map_err(|error| format!("options: {error}"))?;
+        let named = NAMES.iter().take(4).rposition(|name| given.contains_key(*name) || case.expect.contains_key(*name));
+        let players = given.get("players").map_or(Ok(0), small)?.max(named.map_or(0, |place| place as u8 + 1)).max(2);
+        let seats = if is_solo { 1 } else { players };
+        let mut game = Starship::bare(&options, seats);
+        if kind == "setup" || kind == "unique_pass" {
+            game = set_up(&options, seats, given)?;
+        }
+        Ok(World {
+            before: game.clone(),
+            game,
+            actor: Seat(0),
+            events: Vec::new(),
+            illegal: None,
+            found: Table::new(),
+            draws: given.get("draws").map_or(Ok(Table::new()), |draws| table(draws).cloned())?,
+            tie_choice: given.get("tie_choice").map(|node| noun(Node::by_id, node)).transpose()?,
+            stack: given.get("mechanism_stack").cloned(),
+            token_ids: Vec::new(),
+            is_strict: case.file == "derived",
+            leader_off: given.get("leader_bonuses").and_then(Value::as_str) == Some("off"),
+        })
+    }
+
+    pub fn seat(&self, name: &str) -> Result<Seat> {
+        match NAMES.iter().position(|other| *other == name) {
+            Some(place) => Ok(Seat((place % 4) as u8)),
+            None if name == "hall" => Ok(HALL),
+            None => Err(format!("unknown player {name}")),
+        }
+    }
+
+    pub fn is_solo(&self) -> bool {
+        self.game.seats() == 1
+    }
+
+    fn set_board(&mut self, given: &Table) -> Result<()> {
+        let is_setup = self.game.open_task().is_none() && self.game.player_of(Seat(0)).bases > 0;
+        let board = self.game.table();
+        if !is_setup {
+            for planet in Planet::FOREIGN {
+                board.piles[planet.index()].pool = (1 << 10) - 1;
+                board.piles[planet.index()].base = 4;
+            }
+        }
+        for (key, value) in given {
+            match key.as_str() {
+                "quadrants" => {
+                    for (planet, quadrant) in table(value)? {
+                        let planet = Planet::by_id(planet).ok_or("unknown planet")?;
+                        board.quadrants[planet.index()] = small(quadrant)?;
+                    }
+                }
+                "destroyed" => nouns(Planet::by_id, value)?.into_iter().for_each(|planet| board.destroyed.insert(planet)),
+                "solar_marker" => *board.sun = small(value)?,
+                "market" => *board.market = cubes(value)?,
+                "earth_humanity" => *board.people = cubes(value)?,
+                "saved_total" => *board.saved = small(value)?,
+                "round" => *board.round = small(value)?,
+                "extra_row" => *board.extra_row = tokens(value)?.into_iter().collect(),
+                "piles" => {
+                    for (planet, tokens) in table(value)? {
+                        let planet = Planet::by_id(planet).ok_or("unknown planet")?;
+                        let tokens = nouns(ProductionToken::by_id, tokens)?;
+                        let pile = &mut board.piles[planet.index()];
+                        pile.pool = tokens.iter().fold(0, |pool, token| pool | 1 << token.number());
+                        pile.base = tokens.len() as u8;
+                    }
+                }
+                "cost_tiles" => {
+                    for (tech, tile) in table(value)? {
+                        let tech = SalvationTech::by_id(tech).ok_or("unknown technology")?;
+                        board.costs[tech.index()] = noun(CostTile::by_id, tile)?;
+                    }
+                }
+                "families_active" => {
+                    let families = nouns(Family::by_id, value)?;
+                    *board.family_tops = [families.first().copied(), families.get(1).copied()];
+                }
+                "family_piles" => {
+                    let piles = list(value)?.iter().map(|pile| nouns(Family::by_id, pile)).collect::<Result<Vec<_>>>()?;
+                    *board.family_tops = [piles[0].first().copied(), piles[1].first().copied()];
+                    *board.family_pool = piles.iter().flat_map(|pile| pile.iter().skip(1)).copied().collect();
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn set_rows(&mut self, given: &Table) -> Result<()> {
+        let size = if self.game.seats() <= 2 { 0 } else { usize::from(self.game.seats()) - 2 };
+        let board = self.game.table();
+        for (row, key) in ["current_row", "long_term_row", "future_row"].into_iter().enumerate() {
+            if let Some(value) = given.get(key) {
+                for (place, mechanism) in nouns(Mechanism::by_id, value)?.into_iter().enumerate() {
+                    board.rows[row][place] = Some(mechanism);
+                }
+            }
+        }
+        if let Some(stack) = given.get("mechanism_stack") {
+            *board.mechanism_pool = nouns(Mechanism::by_id, stack)?.into_iter().collect();
+        }
+        if let Some(ship) = given.get("ship_mechanisms") {
+            *board.ship = small(ship)?;
+            *board.sectors = (*board.ship / data().by_players[size].sector_size).min(data().sectors);
+        }
+        Ok(())
+    }
+
+    fn set_route(&mut self, given: &Table) -> Result<()> {
+        for (node, token) in given.get("route").map(table).transpose()?.into_iter().flatten() {
+            let node = Node::by_id(node).ok_or("unknown node")?;
+            self.game.place_token(node, noun(RouteToken::by_id, token)?);
+        }
+        let board = self.game.table();
+        if let Some(nodes) = given.get("poi_claimed") {
+            *board.claimed = nouns(Node::by_id, nodes)?.into_iter().collect();
+        }
+        if let Some(node) = given.get("government_satellite") {
+            *board.gov_satellite = noun(Node::by_id, node)?;
+        }
+        if let Some(arrivals) = given.get("trappist_arrivals") {
+            *board.arrivals = small(arrivals)?;
+        }
+        Ok(())
+    }
+
+    fn set_player(&mut self, seat: Seat, given: &Table) -> Result<()> {
+        for (key, value) in given {
+            if !self.set_goods(seat, key, value)? && !self.set_tokens(seat, key, value)? {
+                self.set_pieces(seat, key, value)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn player(&mut self, seat: Seat) -> &mut Player {
+        &mut self.game.table().players[seat.index()]
+    }
+
+    fn set_goods(&mut self, seat: Seat, key: &str, value: &Value) -> Result<bool> {
+        let player = self.player(seat);
+        match key {
+            "fuel" => player.fuel = number(value)? as u16,
+            "pp" => player.pp = number(value)? as i16,
+            "reputation" => player.reputation = number(value)? as i8,
+            "scientists" => player.scientists = small(value)?,
+            "cubes" => player.cubes = cubes(value)?,
+            "bases" => player.bases = small(value)?,
+            "reserve_buildings" => player.buildings = buildings(value)?,
+            "clicks" => player.clicks = small(value)?,
+            "passed" => player.passed = value.as_bool().unwrap_or(false),
+            "pass_token" => player.pass = noun(PassToken::by_id, value)?,
+            "leader" => {
+                for (track, space) in table(value)? {
+                    let track = starship_interstellar::LeaderTrack::by_id(track).ok_or("unknown track")?;
+                    player.leader[track.index()] = small(space)?;
+                }
+            }
+            "government" => {
+                for (row, position) in table(value)? {
+                    let row: usize = row.parse().map_err(|_| "no row")?;
+                    player.government[row - 1] = small(position)?;
+                }
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    fn set_tokens(&mut self, seat: Seat, key: &str, value: &Value) -> Result<bool> {
+        match key {
+            "hand" => self.player(seat).hand = tokens(value)?.into_iter().collect(),
+            "stack" => {
+                let stack = tokens(value)?;
+                self.player(seat).stack = stack.into_iter().collect();
+            }
+            "pile" => self.game.table().hall.pile = tokens(value)?.into_iter().collect(),
+            "extra_tokens" => self.player(seat).extras = tokens(value)?.into_iter().collect(),
+            "private_pile" => {
+                let ids = nouns(ProductionToken::by_id, value)?;
+                let board = self.game.table();
+                board.hall.private = ids.iter().map(|token| token.planet()).collect();
+                board.hall.known = 1;
+                for token in ids {
+                    board.piles[token.planet().index()].pool = 1 << token.number();
+                    board.piles[token.planet().index()].base = 0;
+                    self.token_ids.push((seat, token.planet(), token));
+                }
+                return Ok(true);
+            }
+            "active_used" => {}
+            _ => return Ok(false),
+        }
+        let ids = list(value).unwrap_or_default().iter().filter_map(|id| ProductionToken::by_id(id.as_str()?));
+        self.token_ids.extend(ids.map(|token| (seat, token.planet(), token)));
+        let extras: Vec<Token> = tokens(value).unwrap_or_default().into_iter().filter(|token| token.is_extra()).collect();
+        extras.into_iter().for_each(|token| self.player(seat).extras.insert(token));
+        Ok(true)
+    }
+
+    fn set_pieces(&mut self, seat: Seat, key: &str, value: &Value) -> Result<()> {
+        match key {
+            "technologies" if seat == HALL && self.is_solo() => {
+                for (id, level) in table(value)? {
+                    self.game.table().hall.technologies[colour(id)?.index()] = small(level)?;
+                }
+            }
+            "technologies" => {
+                let technologies = nouns(Technology::by_id, value)?;
+                let player = self.player(seat);
+                technologies.into_iter().for_each(|technology| learn(player, technology));
+            }
+            "satellite" => self.player(seat).satellite = noun(Node::by_id, value)?,
+            "explorer" => self.player(seat).explorer = noun(Planet::by_id, value)?,
+            "cargo" => {
+                for (piece, count) in pieces(value)? {
+                    let cargo = &mut self.player(seat).cargo;
+                    match (piece.building(), piece.cube()) {
+                        (Some(building), _) => cargo.buildings[building.index()] = count,
+                        (_, Some(cube)) => cargo.cubes[cube.index()] = count,
+                        _ => cargo.bases = count,
+                    }
+                }
+            }
+            "plants" => {
+                for (planet, plant) in table(value)? {
+                    let planet = Planet::by_id(planet).ok_or("unknown planet")?;
+                    let plant = plant_of(planet, table(plant)?)?;
+                    self.token_ids.push((seat, planet, plant.token));
+                    self.player(seat).plants[planet.index()] = Some(plant);
+                }
+            }
+            "wormhole" => self.player(seat).wormhole = Some(wormhole(value)?),
+            "traded_this_phase" => {
+                for (id, side) in table(value)? {
+                    let (colour, player) = (colour(id)?, self.player(seat));
+                    let traded = if text(side)? == "buy" { &mut player.bought } else { &mut player.sold };
+                    traded.insert(colour);
+                }
+            }
+            other => return Err(format!("nothing known of a player's {other}")),
+        }
+        Ok(())
+    }
+
+    /// Phase, turn order, who is to move, and the token of the command in hand.
+    fn set_course(&mut self, kind: &str, given: &Table, command: &Table) -> Result<()> {
+        if let Some(actor) = command.get("actor").or(command.get("player")) {
+            self.actor = self.seat(text(actor)?)?;
+        }
+        let names = given.get("turn_order").map_or(Ok(&[][..]), list)?;
+        let order = names.iter().map(|name| self.seat(text(name)?)).collect::<Result<Vec<_>>>()?;
+        let named = command.contains_key("actor") || command.contains_key("player");
+        let first = if named { self.actor } else { order.first().copied().unwrap_or(self.actor) };
+        let to_move = given.get("to_move").map_or(Ok(first), |name| self.seat(text(name)?))?;
+        let phase = given.get("phase").or(command.get("phase")).map(text).transpose()?;
+        let is_person = self.actor != HALL || !self.is_solo();
+        if is_person && !given.get(&name_of(self.actor)).is_some_and(|player| player.get("hand").is_some()) {
+            let steps = command.get("steps").and_then(Value::as_array).into_iter().flatten();
+            for id in steps.filter_map(|step| step.get("token")).chain(command.get("token")) {
+                let token = token(text(id)?)?;
+                self.player(self.actor).hand.insert(token);
+            }
+        }
+        let board = self.game.table();
+        board.order[..order.len()].copy_from_slice(&order);
+        for (place, _) in board.players.iter().enumerate().filter(|(_, player)| player.passed) {
+            board.passing[usize::from(*board.passed)] = Seat(place as u8);
+            *board.passed += 1;
+        }
+        if kind != "unique_pass" && kind != "setup" {
+            *board.phase = match phase {
+                Some("action_bonus") => Phase::ActionBonus,
+                Some("salvation_bonus") => Phase::SalvationBonus,
+                Some("salvation") => Phase::Salvation,
+                Some("government") => Phase::Government,
+                None if SALVATION.contains(&kind) => Phase::Salvation,
+                None if kind == "government_phase" => Phase::Government,
+                _ => Phase::Action,
+            };
+            *board.turn = board.order.iter().position(|&seat| seat == to_move).unwrap_or(0) as u8;
+        }
+        if given.get("game_over").and_then(Value::as_bool) == Some(true) {
+            *board.phase = Phase::Over;
+        }
+        Ok(())
+    }
+
+    /// Bags and stacks: as given, or just what is drawn.
+    fn set_bags(&mut self, given: &Table) -> Result<()> {
+        let drawn = |key: &str| -> Result<Option<Cubes>> {
+            self.draws.get(key).map(|cubes| nouns(Colour::by_id, cubes).map(|cubes| counted(&cubes))).transpose()
+        };
+        let contents = |key: &str| -> Result<Option<Cubes>> {
+            given.get(key).map_or_else(|| drawn(key), |bag| cubes(bag).map(Some))
+        };
+        let (solar, ai, humanity) = (contents("solar_bag")?, contents("ai_bag")?, contents("humanity_bag")?);
+        let route = given.get("route_stack").or(self.draws.get("route_stack"));
+        let route = route.map(|stack| nouns(RouteToken::by_id, stack)).transpose()?;
+        let sheet = given.get("hall_sheet").map(cubes).transpose()?;
+        let is_bare = self.game.hall_bag().bag == Cubes::default();
+        let board = self.game.table();
+        solar.into_iter().for_each(|bag| *board.solar_bag = bag);
+        humanity.into_iter().for_each(|bag| *board.humanity_bag = bag);
+        sheet.into_iter().for_each(|cubes| board.hall.sheet = cubes);
+        match ai {
+            Some(bag) => board.hall.bag = bag,
+            None if is_bare => board.hall.bag = data().hall.bags[2],
+            None => {}
+        }
+        if let Some(tokens) = route {
+            *board.route_pool = Default::default();
+            tokens.into_iter().for_each(|token| board.route_pool[token.index()] += 1);
+        } else if *board.route_pool == <[u8; 16]>::default() {
+            RouteToken::ALL.iter().take(8).for_each(|token| board.route_pool[token.index()] = data().route(*token).copies);
+        }
+        Ok(())
+    }
+
+    fn set_pending(&mut self, given: &Table) -> Result<()> {
+        let Some(pending) = given.get("pending").map(table).transpose()? else { return Ok(()) };
+        let seat = self.seat(text(&pending["player"])?)?;
+        match text(&pending["kind"])? {
+            "production_token" => {
+                let token = noun(ProductionToken::by_id, &pending["token"])?;
+                let pile = &mut self.game.table().piles[token.planet().index()];
+                if pile.pool >> token.number() & 1 == 1 {
+                    pile.pool &= !(1 << token.number());
+                    pile.base -= 1;
+                }
+                self.token_ids.push((seat, token.planet(), token));
+                self.game.ask(seat, Work::KeepToken(token));
+            }
+            "pass_bonus" => {
+                let board = self.game.table();
+                *board.turn = board.order.iter().position(|&other| other == seat).unwrap_or(0) as u8;
+            }
+            "wormhole_place" => self.game.ask(seat, Work::WormholeOrbit),
+            "extra_token" => self.game.ask(seat, Work::ExtraToken),
+            other => return Err(format!("unknown question {other}")),
+        }
+        Ok(())
+    }
+
+    /// `leader_bonuses = "off"`: what the spaces of the leader tracks gave is taken back.
+    pub fn leave_out_leader_bonuses(&mut self) {
+        if !self.leader_off || self.illegal.is_some() {
+            return;
+        }
+        for event in &self.events {
+            if let Event::Gained { seat, goods, source: Source::Leader } = event {
+                self.game.take_back(*seat, goods);
+            }
+        }
+    }
+}
+
+fn name_of(seat: Seat) -> String {
+    format!("p{}", seat.0 + 1)
+}
+
+fn learn(player: &mut Player, technology: Technology) {
+    let id = technology.id();
+    match SalvationTech::by_id(id) {
+        Some(tech) => player.techs.insert(tech),
+        None => {
+            let (track, level) = id.split_once('_').expect("a level of a track");
+            let track = TechTrack::by_id(track).expect("a track");
+            let level = level.parse().expect("a level");
+            player.levels[track.index()] = player.levels[track.index()].max(level);
+        }
+    }
+}
+
+fn plant_of(planet: Planet, given: &Table) -> Result<Plant> {
+    let token = given.get("token").map(|token| noun(ProductionToken::by_id, token)).transpose()?;
+    let part = |key: &str| given.get(key).map_or(Ok(Cubes::default()), cubes);
+    Ok(Plant {
+        token: token.unwrap_or(ProductionToken::of(planet, 0)),
+        layer: given.get("layer").map_or(Ok(1), small)?,
+        deposit: part("deposit")?,
+        warehouse: part("warehouse")?,
+        buildings: given.get("buildings").map_or(Ok([0; 4]), buildings)?,
+    })
+}
+
+pub fn wormhole(value: &Value) -> Result<Wormhole> {
+    let part = |key: &str| value.get(key).map(small).ok_or(format!("a Wormhole without {key}"))?;
+    Ok(Wormhole { orbit: part("orbit")?, quadrant: part("quadrant")? })
+}
+
+/// The first deal with the turn order of the case.
+fn set_up(options: &Options, seats: u8, given: &Table) -> Result<Starship> {
+    let names = given.get("turn_order").map_or(Ok(&[][..]), list)?;
+    let place = |name: &Value| text(name).ok().and_then(|name| NAMES.iter().position(|other| *other == name)).unwrap_or(9) % 4;
+    let order: Vec<usize> = names.iter().map(place).collect();
+    for seed in 0..1000 {
+        let game = Starship::setup(options, seats, Seed(seed)).map_err(|error| format!("{error:?}"))?;
+        let view = game.view(orrery_engine::Viewer::Spectator);
+        let fits = seats == 1 || order.is_empty() || view.order.iter().map(|seat| seat.index()).eq(order.iter().copied());
+        if fits {
+            return Ok(game);
+        }
+    }
+    Err("no deal has this turn order".to_owned())
+}
+
