@@ -9,13 +9,12 @@ use crate::components::data;
 use crate::effects::{Cubes, counted, holds, total};
 use crate::event::Event;
 use crate::kinds::{
-    Building, Colour, Element, Family, LeaderTrack, Mechanism, Node, Piece, Planet, SalvationAction, Side, Technology,
-    Token,
+    Building, Colour, Element, Family, LeaderTrack, Mechanism, Node, Piece, Planet, SalvationAction, Side, Technology, Token,
 };
 use crate::phases::humanity::{component_lower, family_lower};
 use crate::phases::payments::is_right;
 use crate::phases::{bad_target, demand};
-use crate::state::{Fare, Lower, Phase, PlantUse, Starship, Task, Way, Work, Wormhole};
+use crate::state::{Fare, Lower, Phase, Starship, Task, Way, Work, Wormhole};
 
 /// What is commanded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -152,7 +151,11 @@ impl Starship {
     fn answer(&self, task: Task, command: &mut Command) -> Result<Option<Action>, Illegal> {
         let seat = task.seat;
         let answer = match task.work {
-            Work::Use(_) => return Ok(Some(if command.idle { Action::Skip } else { Action::Use }).filter(|_| !self.is_nothing(task, command))),
+            Work::Use(_) => {
+                return Ok(
+                    Some(if command.idle { Action::Skip } else { Action::Use }).filter(|_| !self.is_nothing(task, command))
+                );
+            }
             Work::Salvation(token) => {
                 let Some(action) = command.action.take() else { return Ok(command.idle.then_some(Action::Skip)) };
                 self.check_allowed(token, action)?;
@@ -174,9 +177,11 @@ impl Starship {
             }
             Work::Trade { before, bonus, .. } => self.answer_trade(seat, command, before, bonus)?,
             Work::Amount { .. } => Some(Action::Amount { n: command.trades.remove(0).2 }),
-            Work::Plant(plant_use) => self.answer_plant(seat, command, plant_use),
+            Work::Plant(_) => self.answer_plant(seat, command),
             Work::Produce(_) => Some(next_element(command)),
-            Work::MoveCube(_) => command.current.as_ref().and_then(|step| step.cubes.as_ref()?.first()).map(|&cube| Action::Cube { cube }),
+            Work::MoveCube(_) => {
+                command.current.as_ref().and_then(|step| step.cubes.as_ref()?.first()).map(|&cube| Action::Cube { cube })
+            }
             Work::Drill { .. } | Work::Send { .. } | Work::Enrich { .. } => self.answer_cubes(task, command),
             Work::Convert { made, .. } => Some(next_conversion(command, made)),
             Work::ConvertCube { .. } => command.current.as_ref().and_then(|step| step.cube).map(|cube| Action::Cube { cube }),
@@ -233,7 +238,13 @@ impl Starship {
         demand(holds(&self.player(seat).cubes, payment), Illegal::new("R15.6", "cannot_pay"))
     }
 
-    fn answer_technology(&self, seat: Seat, command: &mut Command, lower: bool, previous: bool) -> Result<Option<Action>, Illegal> {
+    fn answer_technology(
+        &self,
+        seat: Seat,
+        command: &mut Command,
+        lower: bool,
+        previous: bool,
+    ) -> Result<Option<Action>, Illegal> {
         let Some(technology) = command.technology else { return Ok(None) };
         self.check_technology(seat, technology)?;
         self.check_scientist(seat)?;
@@ -287,10 +298,11 @@ impl Starship {
         Ok(Some(Action::Trade { colour, side }))
     }
 
-    fn answer_plant(&self, seat: Seat, command: &mut Command, plant_use: PlantUse) -> Option<Action> {
+    /// The plant named, or the only one.
+    fn answer_plant(&self, seat: Seat, command: &Command) -> Option<Action> {
         let only = || {
             let mut planets = self.player(seat).planets();
-            planets.next().filter(|_| planets.next().is_none() && (!command.cubes.is_empty() || matches!(plant_use, PlantUse::Add { .. })))
+            planets.next().filter(|_| planets.next().is_none())
         };
         command.planet.or_else(only).map(|planet| Action::Planet { planet })
     }

@@ -3,6 +3,7 @@
 mod hall;
 mod raw;
 mod read;
+mod terms;
 
 use std::sync::LazyLock;
 

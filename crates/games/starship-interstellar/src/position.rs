@@ -6,13 +6,11 @@ use crate::components::COLUMNS;
 use crate::effects::{Cubes, Goods, Term};
 use crate::event::Event;
 use crate::kinds::{
-    CostTile, Families, Family, LeaderTrack, Mechanism, Mechanisms, Node, Nodes, PLANETS, Planet, Planets, ProjectRow,
-    RouteToken, SalvationAction, SalvationTech, Token,
+    CostTile, Families, Family, LeaderTrack, Mechanism, Mechanisms, Node, Nodes, PLANETS, Planet, Planets, ProductionToken,
+    ProjectRow, RouteToken, SalvationAction, SalvationTech, Token,
 };
 use crate::options::Options;
-use crate::state::{
-    Draft, HALL, Hall, LANES, Phase, Pile, PlantUse, Player, ROW, SEATS, Starship, Step, Task, Work,
-};
+use crate::state::{Draft, HALL, Hall, LANES, Phase, Pile, PlantUse, Player, ROW, SEATS, Starship, Step, Task, Work};
 
 /// All of a position that a test may set.
 pub struct Table<'a> {
@@ -123,6 +121,11 @@ impl Starship {
 
     pub fn pile_of(&self, planet: Planet) -> &Pile {
         &self.piles[planet.index()]
+    }
+
+    /// Turns over a whole pile.
+    pub fn reveal_pile(&mut self, planet: Planet) -> Vec<ProductionToken> {
+        (0..self.piles[planet.index()].len()).map(|_| self.reveal_production(planet)).collect()
     }
 
     pub fn families_below(&self) -> Families {

@@ -31,7 +31,8 @@ impl Starship {
         let governor = if governs { i32::from(scoring.governor) } else { 0 };
         Score::new(vec![
             ("prestige", i32::from(player.pp)),
-            ("reputation", i32::from(data().zone(player.reputation).final_pp)),
+            // It comes first, and PP stop at 0 (R1.8).
+            ("reputation", i32::from(data().zone(player.reputation).final_pp).max(-i32::from(player.pp))),
             ("satellite", i32::from(data().end_pp[usize::from(data().node(player.satellite).column)])),
             ("interstellar", self.leader_pp(seat, LeaderTrack::Interstellar)),
             ("humanity", self.leader_pp(seat, LeaderTrack::Humanity)),

@@ -1,11 +1,13 @@
 //! H.A.L.L.'s tables (R14), by colour of the AI cube.
 
+use std::collections::BTreeMap;
+
 use orrery_engine::components::{ComponentError, Entry};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use toml::Value;
 
-use super::raw;
+use super::terms::{self, Amounts, Bag};
 use crate::effects::{Cubes, Goods};
 use crate::kinds::{COLOURS, Colour, Difficulty, MainAction, PRINTED, ProjectRow, SalvationAction, Token};
 
@@ -153,7 +155,7 @@ pub enum HallUse {
     Exact,
 }
 
-pub(super) fn uses(file: &raw::Hall) -> Result<[HallUse; PRINTED]> {
+pub(super) fn uses(file: &Hall) -> Result<[HallUse; PRINTED]> {
     let mut uses = [HallUse::Exact; PRINTED];
     let basic = [
         (Token::Solar, MainAction::SolarExtraction),
@@ -176,7 +178,7 @@ pub(super) fn uses(file: &raw::Hall) -> Result<[HallUse; PRINTED]> {
     Ok(uses)
 }
 
-pub(super) fn read(file: &raw::Hall) -> Result<HallData> {
+pub(super) fn read(file: &Hall) -> Result<HallData> {
     check_orders(file)?;
     let mut bags = [[0; COLOURS]; Difficulty::ALL.len()];
     for setting in &file.setting {
@@ -241,14 +243,14 @@ pub(super) fn read(file: &raw::Hall) -> Result<HallData> {
 }
 
 /// The orders that the procedure of R14 is written for.
-fn check_orders(file: &raw::Hall) -> Result<()> {
+fn check_orders(file: &Hall) -> Result<()> {
     let preference = ["discovered_wormhole", "free_point_of_interest", "discovered_galaxy", "free_space", "straight"];
     Entry::new(HALL, "satellite_preference").agrees("order", file.satellite_preference.order == preference, "R14.8.2")?;
     let fallback: Vec<&str> = SalvationAction::ALL[..3].iter().map(|action| action.id()).collect();
     Entry::new(HALL, "salvation_fallback").agrees("order", file.salvation_fallback.order == fallback, "R14.7.2")
 }
 
-fn technology(raw: &raw::HallTechnology) -> Result<HallTech> {
+fn technology(raw: &HallTechnology) -> Result<HallTech> {
     let entry = Entry::new(HALL, format!("hall_{}", raw.colour.id()));
     let base = match (raw.base.pair_gives, raw.base.each_gives, raw.base.odd_one.as_deref()) {
         (Some(colour), None, Some("back_to_bag")) => Conversion::Pair(colour),
@@ -262,13 +264,13 @@ fn technology(raw: &raw::HallTechnology) -> Result<HallTech> {
     }
     Ok(HallTech {
         base,
-        cost: levels.map(|level| raw::cost(&level.cost)),
-        per_cube: levels.map(|level| raw::cost(&level.per_cube)),
+        cost: levels.map(|level| terms::cost(&level.cost)),
+        per_cube: levels.map(|level| terms::cost(&level.per_cube)),
     })
 }
 
 /// The cells of a row of the table.
-fn cells<T: DeserializeOwned + std::fmt::Debug>(file: &raw::Hall, action: &str) -> Result<ByColour<T>> {
+fn cells<T: DeserializeOwned + std::fmt::Debug>(file: &Hall, action: &str) -> Result<ByColour<T>> {
     let entry = Entry::new(HALL, format!("action {action}"));
     let row = file.action.iter().find(|row| row.get("id").and_then(Value::as_str) == Some(action));
     let row = Entry::list(HALL).given(action, row)?;
@@ -281,7 +283,7 @@ fn cells<T: DeserializeOwned + std::fmt::Debug>(file: &raw::Hall, action: &str) 
 }
 
 /// As [`cells`], for rows with a gain.
-fn goods_cells<T, U: Copy + std::fmt::Debug>(file: &raw::Hall, action: &str, make: impl Fn(&T, Goods) -> U) -> Result<ByColour<U>>
+fn goods_cells<T, U: Copy + std::fmt::Debug>(file: &Hall, action: &str, make: impl Fn(&T, Goods) -> U) -> Result<ByColour<U>>
 where
     T: DeserializeOwned + std::fmt::Debug + HasGain,
 {
@@ -292,13 +294,13 @@ where
 }
 
 trait HasGain {
-    fn gain(&self) -> &raw::Amounts;
+    fn gain(&self) -> &Amounts;
 }
 
 macro_rules! has_gain {
     ($($name:ident),+) => {
         $(impl HasGain for $name {
-            fn gain(&self) -> &raw::Amounts {
+            fn gain(&self) -> &Amounts {
                 &self.gain
             }
         })+
@@ -341,7 +343,7 @@ struct Research {
     levels: u8,
     cost_factor: u8,
     #[serde(default)]
-    gain: raw::Amounts,
+    gain: Amounts,
 }
 
 #[derive(Deserialize, Debug)]
@@ -358,7 +360,7 @@ struct Market {
 
 #[derive(Deserialize, Debug)]
 struct Gain {
-    gain: raw::Amounts,
+    gain: Amounts,
 }
 
 #[derive(Deserialize, Debug)]
@@ -370,7 +372,7 @@ struct Production {
     #[serde(default)]
     upgrade: u8,
     #[serde(default)]
-    gain: raw::Amounts,
+    gain: Amounts,
 }
 
 #[derive(Deserialize, Debug, PartialEq, Eq)]
@@ -429,4 +431,48 @@ enum ThenSatellite {
 struct Humanity {
     pick: Vec<Pick>,
     then: Option<ThenSatellite>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Hall {
+    pub setting: Vec<Setting>,
+    pub action: Vec<toml::Table>,
+    pub satellite_preference: Order,
+    pub salvation_fallback: Order,
+    pub technology: Vec<HallTechnology>,
+    pub extra_tokens: BTreeMap<String, String>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Setting {
+    pub id: Difficulty,
+    pub bag: Bag,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Order {
+    pub order: Vec<String>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct HallTechnology {
+    pub colour: Colour,
+    pub base: HallBase,
+    pub level_1: HallLevel,
+    pub level_2: HallLevel,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct HallBase {
+    pub pair_gives: Option<Colour>,
+    pub odd_one: Option<String>,
+    pub each_gives: Option<Colour>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct HallLevel {
+    pub cost: Vec<Colour>,
+    pub per_cube: Vec<Colour>,
 }

@@ -3,6 +3,7 @@
 use orrery_engine::Game;
 use orrery_engine::components::{ComponentError, Entry, read as file};
 
+use super::terms::{Bag, cost};
 use super::{
     ByPlayers, CLICKS, COLUMNS, Data, Deed, FamilyFace, GOVERNMENT_ROWS, Layer, MAX_LAYERS, MarketRow, MechanismFace, NodeFace,
     POSITIONS, PassFace, Pieces, PlanetFace, ProductionFace, RouteFace, SLOTS, SPACES, Salvation, Scoring, SolarFace, TokenFace,
@@ -42,7 +43,7 @@ pub(crate) fn read() -> Result<Data> {
     let setup: raw::Setup = file(meta, SETUP)?;
     let solar: raw::SolarSystem = file(meta, SOLAR)?;
     let technologies: raw::Technologies = file(meta, TECHNOLOGIES)?;
-    let hall: raw::Hall = file(meta, "hall.toml")?;
+    let hall: hall::Hall = file(meta, "hall.toml")?;
     let governor = Entry::new(GOVERNMENT, "governor");
     let start = Entry::new(SETUP, "start");
     let map = Entry::new(SATELLITE, "map");
@@ -110,7 +111,7 @@ pub(crate) fn read() -> Result<Data> {
     })
 }
 
-fn read_bag(entry: &Entry, bag: raw::Bag) -> Result<Cubes> {
+fn read_bag(entry: &Entry, bag: Bag) -> Result<Cubes> {
     let cubes = bag.cubes();
     let total: i64 = cubes.iter().map(|&count| i64::from(count)).sum();
     entry.range("cubes", total, 1..=MANY)?;
@@ -255,7 +256,7 @@ fn read_technologies(raw: &raw::Technologies) -> Result<[[Cubes; LEVELS as usize
         entry.range("scientists", tech.scientists, 1..=1)?;
         entry.agrees("effect.building", tech.effect.building == tech.track.building(), "track")?;
         entry.range("cost", tech.cost.len() as i64, 1..=3)?;
-        costs[tech.track.index()][usize::from(tech.level) - 1] = raw::cost(&tech.cost);
+        costs[tech.track.index()][usize::from(tech.level) - 1] = cost(&tech.cost);
         check_fixed_effects(tech, &entry)?;
     }
     for tech in &raw.salvation_technology {
@@ -314,7 +315,7 @@ fn read_cost_tiles(raw: &raw::Technologies) -> Result<[Cubes; CostTile::ALL.len(
         let entry = Entry::new(TECHNOLOGIES, tile.id.id());
         entry.agrees("id", tile.id.index() == tiles.len(), "the order of the tiles")?;
         entry.range("cost", tile.cost.len() as i64, 1..=3)?;
-        tiles.push(raw::cost(&tile.cost));
+        tiles.push(cost(&tile.cost));
     }
     Entry::list(TECHNOLOGIES).array("cost_tile", tiles)
 }
@@ -383,7 +384,7 @@ fn read_families(raw: &raw::Humanity) -> Result<[FamilyFace; 10]> {
         entry.range("members", raw.members.len() as i64, 1..=4)?;
         let sum: u8 = raw.members.iter().map(|colour| colour.value()).sum();
         entry.agrees("reputation", i64::from(raw.reputation) == i64::from(sum), "members")?;
-        faces.push(FamilyFace { members: raw::cost(&raw.members), reputation: raw.reputation });
+        faces.push(FamilyFace { members: cost(&raw.members), reputation: raw.reputation });
     }
     Entry::list(HUMANITY).array("family", faces)
 }

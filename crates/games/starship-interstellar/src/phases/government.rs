@@ -88,17 +88,18 @@ impl Starship {
     }
 
     fn refill(&mut self, log: &mut impl Log<Event>) {
-        if self.sectors < data().sectors {
-            self.refill_projects(log);
-        }
+        self.refill_projects(log);
         let cubes = self.draw_people();
         if total(&cubes) > 0 {
             log.note(|| Event::PeopleCame { cubes });
         }
     }
 
-    /// One pass, every row closing up to the left (R11.7).
+    /// One pass, every row closing up to the left; nothing after the last sector (R11.7).
     pub(crate) fn refill_projects(&mut self, log: &mut impl Log<Event>) {
+        if self.sectors >= data().sectors {
+            return;
+        }
         self.rows.iter_mut().for_each(|row| row.sort_by_key(Option::is_none));
         for row in 1..ProjectRow::ALL.len() {
             let gaps = self.rows[row - 1].iter().filter(|space| space.is_none()).count();

@@ -1,6 +1,6 @@
 //! Commands of players as commands of the game (R15.1).
 
-use orrery_engine::Seat;
+use orrery_engine::{Illegal, Seat};
 use starship_interstellar::command::{Command, Order, ProductionStep};
 use starship_interstellar::{
     Building, Colour, Element, Family, LeaderTrack, Mechanism, Node, Planet, SalvationAction, Side, Technology,
@@ -24,11 +24,28 @@ pub fn run(kind: &str, world: &mut World, action: &Table) -> Result<()> {
             }
             Ok(())
         }
-        "satellite" | "mechanism" | "government" | "humanity" | "travel" | "research" | "market" | "solar_extraction"
-        | "earth_production" | "planetary_production" | "deposit_add" | "market_take_lowest" | "goods" | "repeat" | "choose"
+        "satellite"
+        | "mechanism"
+        | "government"
+        | "humanity"
+        | "travel"
+        | "research"
+        | "market"
+        | "solar_extraction"
+        | "earth_production"
+        | "planetary_production"
+        | "deposit_add"
+        | "market_take_lowest"
+        | "goods"
+        | "repeat"
+        | "choose"
         | "no_action" => {
-            let command = command(kind, world, action)?;
-            give(world, &command);
+            match command(kind, world, action) {
+                Ok(command) => give(world, &command),
+                // No command of the game can name what does not exist (R15.6).
+                Err(why) if why.starts_with("unknown") => world.illegal = Some(Illegal::new("R15.6", "bad_target")),
+                Err(why) => return Err(why),
+            }
             Ok(())
         }
         _ => events::run(kind, world, action),

@@ -23,9 +23,8 @@ pub fn are_as_told(world: &World) -> bool {
     let told = |key: &str| world.draws.get(key).and_then(|value| nouns(Colour::by_id, value).ok()).unwrap_or_default();
     let cubes = |pick: fn(&Event) -> Option<Cubes>| world.events.iter().filter_map(pick).collect::<Vec<_>>();
     let solar = cubes(|event| match event {
-        Event::SunDrawn { cubes, .. } | Event::Gained { goods: starship_interstellar::Goods { cubes, .. }, source: Source::Sun, .. } => {
-            Some(*cubes)
-        }
+        Event::SunDrawn { cubes, .. }
+        | Event::Gained { goods: starship_interstellar::Goods { cubes, .. }, source: Source::Sun, .. } => Some(*cubes),
         _ => None,
     });
     let ai = cubes(|event| match event {

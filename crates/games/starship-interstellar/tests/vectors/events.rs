@@ -107,6 +107,9 @@ fn government_phase(world: &mut World, action: &Table) -> Result<()> {
             }
             other => return Err(format!("unknown step {other}")),
         };
+        if world.game.view(Viewer::Spectator).phase == Phase::Over {
+            break;
+        }
         if step == Step::Refill {
             remember_stack(world);
         }
@@ -137,7 +140,8 @@ fn turns(world: &mut World, action: &Table) -> Result<()> {
     let hands: Vec<Token> = Token::ALL.into_iter().take(29).collect();
     let mut clicks: Table = Table::new();
     let board = world.game.table();
-    for (place, player) in board.players.iter_mut().enumerate() {
+    let nations = usize::from(world.before.seats().max(2));
+    for (place, player) in board.players.iter_mut().enumerate().take(nations) {
         player.hand = hands.iter().copied().collect();
         clicks.insert(name(world.before.seats(), Seat(place as u8)), Value::Integer(player.clicks.into()));
     }
@@ -152,7 +156,7 @@ fn turns(world: &mut World, action: &Table) -> Result<()> {
         let next = world.game.player_of(seat).hand.iter().next();
         let act = if what == "pass" { Action::Pass } else { Action::Play { token: next.ok_or("no token left")? } };
         world.illegal = world.game.apply(seat, &act, &mut world.events).err();
-        if world.game.open_task().is_some() {
+        if what != "pass" && world.game.open_task().is_some() {
             world.illegal = world.game.apply(seat, &Action::Skip, &mut world.events).err();
         }
     }
@@ -216,7 +220,8 @@ fn unique_pass(world: &mut World, action: &Table) -> Result<()> {
 
 /// The two interventions of the person and the conversion between them (R14.11).
 fn bag(kind: &str, world: &mut World, action: &Table) -> Result<()> {
-    let before = if kind == "hall_bag" { action.get("before") } else { action.get("discard").filter(|_| kind == "hall_bag_before") };
+    let before =
+        if kind == "hall_bag" { action.get("before") } else { action.get("discard").filter(|_| kind == "hall_bag_before") };
     let after = if kind == "hall_bag" { action.get("after") } else { action.get("discard").filter(|_| kind == "hall_bag_after") };
     let mut answers = Command::default();
     for pair in before.map_or(Ok(&[][..]), list)? {
@@ -303,7 +308,8 @@ pub fn hall(kind: &str, world: &mut World, action: &Table) -> Result<()> {
         "payment" => {
             let paid = world.game.hall_pays(&counted(&nouns(Colour::by_id, &action["cost"])?));
             let cubes = paid.unwrap_or_default();
-            let ids = Colour::ALL.into_iter().flat_map(|colour| vec![Value::from(colour.id()); usize::from(cubes[colour.index()])]);
+            let ids =
+                Colour::ALL.into_iter().flat_map(|colour| vec![Value::from(colour.id()); usize::from(cubes[colour.index()])]);
             world.found.insert("payment".to_owned(), Value::Array(ids.collect()));
         }
         "convert" => world.game.convert_hall_sheet(log),

@@ -107,19 +107,34 @@ fn of_player(world: &World, seat: Seat, key: &str, wanted: &Value) -> Compared {
         }
         "hand" | "hand_set" => same(key, sorted(ids(&mut player.hand.iter())), sorted(texts(wanted)?)),
         "stack" => same(key, ids(&mut player.stack.into_iter()), texts(wanted)?),
-        "extra_tokens" => same(key, sorted(ids(&mut player.extras.iter())), sorted(texts(wanted)?)),
+        "extra_tokens" => {
+            let mut named = player.extras.iter().filter(|token| !world.implied.contains(&(seat, *token)));
+            same(key, sorted(ids(&mut named)), sorted(texts(wanted)?))
+        }
         "wormhole" => {
             let wormhole = player.wormhole.ok_or("wormhole: none")?;
-            same(key, (i64::from(wormhole.orbit), i64::from(wormhole.quadrant)), (number(&wanted["orbit"])?, number(&wanted["quadrant"])?))
+            same(
+                key,
+                (i64::from(wormhole.orbit), i64::from(wormhole.quadrant)),
+                (number(&wanted["orbit"])?, number(&wanted["quadrant"])?),
+            )
         }
         "cargo" => {
             let cargo = &player.cargo;
             let mut found = Table::new();
-            let mut put = |id: &str, count: u8| if count > 0 { found.insert(id.to_owned(), Value::Integer(count.into())); };
+            let mut put = |id: &str, count: u8| {
+                if count > 0 {
+                    found.insert(id.to_owned(), Value::Integer(count.into()));
+                }
+            };
             put("base", cargo.bases);
             Building::ALL.into_iter().for_each(|building| put(building.id(), cargo.buildings[building.index()]));
             Colour::ALL.into_iter().for_each(|colour| put(colour.id(), cargo.cubes[colour.index()]));
-            let wanted: Table = table(wanted)?.iter().filter(|(_, count)| count.as_integer() != Some(0)).map(|(id, count)| (id.clone(), count.clone())).collect();
+            let wanted: Table = table(wanted)?
+                .iter()
+                .filter(|(_, count)| count.as_integer() != Some(0))
+                .map(|(id, count)| (id.clone(), count.clone()))
+                .collect();
             same(key, found, wanted)
         }
         "plants" => plants(world, seat, table(wanted)?),
@@ -209,7 +224,9 @@ fn of_position(world: &World, key: &str, wanted: &Value) -> Compared {
             let initial = row(0).into_iter().chain(row(1));
             count(initial.filter(|id| id.starts_with("MU")).count())
         }
-        "mechanism_stack" => same(key, sorted(pool.iter().map(|mechanism| mechanism.id().to_owned()).collect()), sorted(texts(wanted)?)),
+        "mechanism_stack" => {
+            same(key, sorted(pool.iter().map(|mechanism| mechanism.id().to_owned()).collect()), sorted(texts(wanted)?))
+        }
         "mechanism_stack_size" => count(mechanism_stack.into()),
         "route_stack_size" => count(route_stack.into()),
         "government_satellite" => same(key, view.gov_satellite.id(), text(wanted)?),
@@ -230,7 +247,8 @@ fn of_position(world: &World, key: &str, wanted: &Value) -> Compared {
         "humanity_on_earth" => count(view.people.iter().map(|&count| usize::from(count)).sum()),
         "hall_private_pile_size" => count(hall.private.len()),
         "turn_order" => {
-            let name = |seat: &Seat| if world.is_solo() && *seat == HALL { "hall".to_owned() } else { format!("p{}", seat.0 + 1) };
+            let name =
+                |seat: &Seat| if world.is_solo() && *seat == HALL { "hall".to_owned() } else { format!("p{}", seat.0 + 1) };
             same(key, view.order.iter().map(name).collect(), texts(wanted)?)
         }
         "piles" => table(wanted)?.iter().try_for_each(|(id, tokens)| {
@@ -251,12 +269,13 @@ fn of_position(world: &World, key: &str, wanted: &Value) -> Compared {
             same(key, found.to_vec(), list(wanted)?.iter().map(number).collect::<Result<_>>()?)
         }
         "family_discard" | "family_discard_set" => {
-            let found = view.family_discard.iter().map(|family| family.id().to_owned()).collect();
-            same(key, sorted(found), sorted(texts(wanted)?))
+            let found = view.family_discard.iter().filter(|family| world.families.contains(family));
+            same(key, sorted(found.map(|family| family.id().to_owned()).collect()), sorted(texts(wanted)?))
         }
         "family_piles" => {
             // What lies below the tops has no order that anybody knows.
-            let tops: Vec<String> = list(wanted)?.iter().map(|pile| texts(pile).map(|ids| ids[0].clone())).collect::<Result<_>>()?;
+            let tops: Vec<String> =
+                list(wanted)?.iter().map(|pile| texts(pile).map(|ids| ids[0].clone())).collect::<Result<_>>()?;
             let found = view.families.iter().flatten().map(|family| family.id().to_owned()).collect();
             same(key, sorted(found), sorted(tops))
         }

@@ -4,7 +4,7 @@ use orrery_engine::suite::vectors::Case;
 use orrery_engine::{Game, Illegal, Seat, Seed};
 use starship_interstellar::{
     Colour, CostTile, Cubes, Event, Family, HALL, Mechanism, Node, Options, PassToken, Phase, Planet, Plant, Player,
-    ProductionToken, RouteToken, SalvationTech, Source, Starship, TechTrack, Technology, Token, Wormhole, Work, data,
+    ProductionToken, RouteToken, SalvationTech, Source, Starship, TechTrack, Technology, Token, Work, Wormhole, data,
 };
 use toml::{Table, Value};
 
@@ -32,6 +32,10 @@ pub struct World {
     pub stack: Option<Value>,
     /// Ids of production tokens by seat and planet.
     pub token_ids: Vec<(Seat, Planet, ProductionToken)>,
+    /// Extra tokens that a player owns because they are in hand or stack.
+    pub implied: Vec<(Seat, Token)>,
+    /// Families of the case; the others do not exist in it.
+    pub families: Vec<Family>,
     /// Every colour that is not named is 0.
     pub is_strict: bool,
     leader_off: bool,
@@ -62,7 +66,8 @@ impl World {
         let mode = options.remove("mode");
         let is_solo = mode.is_some_and(|mode| mode.as_str() == Some("solo"))
             || command.get("actor").and_then(Value::as_str) == Some("hall")
-            || ["hall", "hall_sheet", "ai_bag"].iter().any(|key| given.contains_key(*key) || case.expect.contains_key(*key));
+            || ["hall", "hall_sheet", "ai_bag"].iter().any(|key| given.contains_key(*key) || case.expect.contains_key(*key))
+            || given.get("turn_order").and_then(Value::as_array).is_some_and(|order| order.contains(&"hall".into()));
         let options: Options = Value::Table(options).try_into().map_err(|error| format!("options: {error}"))?;
         let named = NAMES.iter().take(4).rposition(|name| given.contains_key(*name) || case.expect.contains_key(*name));
         let players = given.get("players").map_or(Ok(0), small)?.max(named.map_or(0, |place| place as u8 + 1)).max(2);
@@ -82,6 +87,8 @@ impl World {
             tie_choice: given.get("tie_choice").map(|node| noun(Node::by_id, node)).transpose()?,
             stack: given.get("mechanism_stack").cloned(),
             token_ids: Vec::new(),
+            implied: Vec::new(),
+            families: families_of(given)?,
             is_strict: case.file == "derived",
             leader_off: given.get("leader_bonuses").and_then(Value::as_str) == Some("off"),
         })
@@ -261,7 +268,10 @@ impl World {
         let ids = list(value).unwrap_or_default().iter().filter_map(|id| ProductionToken::by_id(id.as_str()?));
         self.token_ids.extend(ids.map(|token| (seat, token.planet(), token)));
         let extras: Vec<Token> = tokens(value).unwrap_or_default().into_iter().filter(|token| token.is_extra()).collect();
-        extras.into_iter().for_each(|token| self.player(seat).extras.insert(token));
+        for token in extras.into_iter().filter(|_| key != "extra_tokens") {
+            self.player(seat).extras.insert(token);
+            self.implied.push((seat, token));
+        }
         Ok(true)
     }
 
@@ -358,9 +368,8 @@ impl World {
         let drawn = |key: &str| -> Result<Option<Cubes>> {
             self.draws.get(key).map(|cubes| nouns(Colour::by_id, cubes).map(|cubes| counted(&cubes))).transpose()
         };
-        let contents = |key: &str| -> Result<Option<Cubes>> {
-            given.get(key).map_or_else(|| drawn(key), |bag| cubes(bag).map(Some))
-        };
+        let contents =
+            |key: &str| -> Result<Option<Cubes>> { given.get(key).map_or_else(|| drawn(key), |bag| cubes(bag).map(Some)) };
         let (solar, ai, humanity) = (contents("solar_bag")?, contents("ai_bag")?, contents("humanity_bag")?);
         let route = given.get("route_stack").or(self.draws.get("route_stack"));
         let route = route.map(|stack| nouns(RouteToken::by_id, stack)).transpose()?;
@@ -422,6 +431,13 @@ impl World {
     }
 }
 
+fn families_of(given: &Table) -> Result<Vec<Family>> {
+    let piles = given.get("family_piles").map_or(Ok(&[][..]), list)?;
+    let mut families = piles.iter().map(|pile| nouns(Family::by_id, pile)).collect::<Result<Vec<_>>>()?.concat();
+    families.extend(given.get("family_discard").map_or(Ok(Vec::new()), |discard| nouns(Family::by_id, discard))?);
+    Ok(families)
+}
+
 fn name_of(seat: Seat) -> String {
     format!("p{}", seat.0 + 1)
 }
@@ -471,4 +487,3 @@ fn set_up(options: &Options, seats: u8, given: &Table) -> Result<Starship> {
     }
     Err("no deal has this turn order".to_owned())
 }
-

@@ -1,0 +1,9 @@
+//! Tests of the rules, named after them. Cases that are data are in `tests/vectors`.
+
+mod r03_setup;
+mod r04_information;
+mod r05_to_r08;
+mod r13_variants;
+mod r14_solo;
+mod r19_steps;
+mod support;

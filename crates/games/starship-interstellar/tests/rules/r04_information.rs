@@ -1,0 +1,106 @@
+//! Hidden information, events, undo, forced decisions (R4).
+
+use orrery_engine::{Disclosure, Game, Rng, Seat, Seed, Viewer};
+use starship_interstellar::{Action, Event, Options, Phase, Planet, Switch, Token, Work};
+
+use crate::support::{P1, P2, decider, legal, new_game, play, play_until};
+
+#[test]
+fn r4_3_reserves_and_hands_are_behind_screens() {
+    let game = new_game(&Options::default(), 3, 1);
+    let view = game.view(Viewer::Seat(P2));
+    let shown: Vec<bool> = view.players.iter().map(|player| player.reserve.is_some()).collect();
+    assert_eq!(shown, [false, true, false]);
+    let open = new_game(&Options { open_reserves: Switch::On, ..Options::default() }, 3, 1);
+    assert!(open.view(Viewer::Spectator).players.iter().all(|player| player.reserve.is_some()));
+    assert!(new_game(&Options::default(), 1, 1).view(Viewer::Spectator).players.iter().all(|player| player.reserve.is_some()));
+}
+
+#[test]
+fn r4_8_a_declined_production_token_stays_known_at_the_bottom_of_its_pile() {
+    let mut rng = Rng::new(Seed(3));
+    let asked =
+        |game: &starship_interstellar::Starship| matches!(game.open_task().map(|task| task.work), Some(Work::KeepToken(_)));
+    for seed in 0.. {
+        let mut game = new_game(&Options::default(), 2, seed);
+        if !play_until(&mut game, &mut rng, asked) {
+            continue;
+        }
+        let Some(Work::KeepToken(token)) = game.open_task().map(|task| task.work) else { unreachable!() };
+        let before = game.view(Viewer::Spectator).piles.iter().find(|pile| pile.planet == token.planet()).unwrap().count;
+        play(&mut game, Action::Decline);
+        let view = game.view(Viewer::Spectator);
+        let pile = view.piles.iter().find(|pile| pile.planet == token.planet()).unwrap();
+        assert_eq!((pile.count, pile.known.last()), (before + 1, Some(&token)));
+        return;
+    }
+}
+
+#[test]
+fn r4_9_a_redeal_keeps_reserves_and_hands() {
+    let mut rng = Rng::new(Seed(9));
+    let mut game = new_game(&Options::default(), 3, 2);
+    assert!(play_until(&mut game, &mut rng, |game| game.view(Viewer::Spectator).round == 3));
+    let mut other = game.clone();
+    other.redeal(Viewer::Seat(P1), &mut rng);
+    for seat in Seat::all(3) {
+        assert_eq!(other.player_of(seat), game.player_of(seat));
+    }
+}
+
+#[test]
+fn r4_11_a_draw_is_a_barrier_and_a_token_played_is_none() {
+    let mut game = new_game(&Options::default(), 2, 4);
+    let (_, disclosure) = play(&mut game, Action::Play { token: Token::Solar });
+    assert_eq!(disclosure, Disclosure::Nothing);
+    let (events, disclosure) = play(&mut game, Action::Use);
+    assert_eq!(disclosure, Disclosure::Something);
+    assert!(matches!(events[0], Event::SunDrawn { .. }));
+}
+
+#[test]
+fn r4_11_a_turn_without_a_draw_is_no_barrier() {
+    let mut game = new_game(&Options::default(), 2, 4);
+    play(&mut game, Action::Play { token: Token::Earth });
+    let seat = decider(&game);
+    let (_, disclosure) = play(&mut game, Action::Use);
+    assert_eq!(disclosure, Disclosure::Nothing);
+    assert_ne!(decider(&game), seat, "the turn has moved on");
+}
+
+#[test]
+fn r4_12_a_token_without_a_possible_action_is_not_asked_about() {
+    let mut game = new_game(&Options::default(), 2, 4);
+    let seat = decider(&game);
+    game.table().players[seat.index()].cubes = Default::default();
+    let (events, _) = play(&mut game, Action::Play { token: Token::Research });
+    assert!(events.contains(&Event::TokenUnused { seat, token: Token::Research }));
+    assert_ne!(decider(&game), seat);
+}
+
+#[test]
+fn r4_12_an_empty_hand_passes_by_itself_and_an_event_tells_it() {
+    let mut game = new_game(&Options::default(), 2, 4);
+    let seat = decider(&game);
+    let other = Seat(1 - seat.0);
+    let players = game.table().players;
+    players[other.index()].hand = Default::default();
+    let (events, _) = play(&mut game, Action::Play { token: Token::Earth });
+    assert!(!events.contains(&Event::Passed { seat: other, forced: true }), "the turn is not over");
+    let (events, _) = play(&mut game, Action::Use);
+    assert!(events.contains(&Event::Passed { seat: other, forced: true }));
+    assert_eq!(decider(&game), seat);
+}
+
+#[test]
+fn r4_13_the_passing_order_is_the_order_of_the_next_phase() {
+    let mut game = new_game(&Options::default(), 3, 8);
+    let mut passed = Vec::new();
+    while game.view(Viewer::Spectator).phase == Phase::Action {
+        passed.push(decider(&game));
+        play(&mut game, Action::Pass);
+    }
+    assert_eq!(game.view(Viewer::Spectator).order, passed);
+    assert!(game.view(Viewer::Spectator).piles.iter().all(|pile| pile.planet != Planet::Earth));
+    assert!(!legal(&game, decider(&game)).is_empty());
+}
