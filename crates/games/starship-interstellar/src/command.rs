@@ -5,7 +5,7 @@
 use orrery_engine::{Illegal, Log, Seat};
 
 use crate::action::Action;
-use crate::components::data;
+use crate::components::{Deed, data};
 use crate::effects::{Cubes, counted, holds, total};
 use crate::event::Event;
 use crate::kinds::{
@@ -151,11 +151,7 @@ impl Starship {
     fn answer(&self, task: Task, command: &mut Command) -> Result<Option<Action>, Illegal> {
         let seat = task.seat;
         let answer = match task.work {
-            Work::Use(_) => {
-                return Ok(
-                    Some(if command.idle { Action::Skip } else { Action::Use }).filter(|_| !self.is_nothing(task, command))
-                );
-            }
+            Work::Use(token) => return self.answer_use(seat, token, command),
             Work::Salvation(token) => {
                 let Some(action) = command.action.take() else { return Ok(command.idle.then_some(Action::Skip)) };
                 self.check_allowed(token, action)?;
@@ -214,11 +210,19 @@ impl Starship {
     }
 
     /// A token whose effect does nothing is played without it, unless the command names a target.
-    fn is_nothing(&self, task: Task, command: &Command) -> bool {
-        let Work::Use(token) = task.work else { return false };
-        let names_target = command.planet.is_some() || !command.production.is_empty() || !command.trades.is_empty();
-        let impossible = !self.is_possible(task.seat, data().token(token).deed, false);
-        impossible && !names_target && command.technology.is_none() && !command.idle
+    fn answer_use(&self, seat: Seat, token: Token, command: &Command) -> Result<Option<Action>, Illegal> {
+        if command.idle {
+            return Ok(Some(Action::Skip));
+        }
+        let deed = data().token(token).deed;
+        if let Deed::Production(Some(planet)) = deed {
+            demand(self.player(seat).plant(planet).is_some(), bad_target("R6.6.1"))?;
+        }
+        let names_target = command.planet.is_some()
+            || command.technology.is_some()
+            || !command.production.is_empty()
+            || !command.trades.is_empty();
+        Ok((names_target || self.is_possible(seat, deed, false)).then_some(Action::Use))
     }
 
     /// The cubes kept as a set: there, not too many, then the Reputation (R15.5).

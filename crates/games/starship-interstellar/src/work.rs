@@ -62,6 +62,11 @@ impl Production {
     pub const fn new(planet: Planet) -> Production {
         Production { planet, base: false, explorer: false, buildings: [0; BUILDINGS] }
     }
+
+    /// Whether an element was activated.
+    pub fn is_begun(&self) -> bool {
+        *self != Production::new(self.planet)
+    }
 }
 
 /// What an own plant is chosen for.

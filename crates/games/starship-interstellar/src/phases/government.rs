@@ -79,7 +79,7 @@ impl Starship {
     fn move_planets(&mut self, log: &mut impl Log<Event>) {
         for planet in Planet::ALL {
             let face = data().planet(planet);
-            if face.every > 0 && self.round % face.every == 0 {
+            if face.every > 0 && self.round.is_multiple_of(face.every) {
                 let quadrant = &mut self.quadrants[planet.index()];
                 *quadrant = (*quadrant - 1 + face.motion) % data().quadrants + 1;
             }
@@ -109,13 +109,11 @@ impl Starship {
             self.rows[row].sort_by_key(Option::is_none);
         }
         let mut mechanisms = [None; ROW];
-        for place in 0..ROW {
+        for (place, revealed) in mechanisms.iter_mut().enumerate() {
             let future = ProjectRow::Future.index();
-            if self.rows[future][place].is_none()
-                && let Some(mechanism) = self.draw_mechanism()
-            {
-                self.rows[future][place] = Some(mechanism);
-                mechanisms[place] = Some(mechanism);
+            if self.rows[future][place].is_none() {
+                *revealed = self.draw_mechanism();
+                self.rows[future][place] = *revealed;
             }
         }
         log.note(|| Event::MechanismsRevealed { mechanisms });

@@ -117,22 +117,22 @@ impl Starship {
         match purpose {
             Purpose::Research(technology) => self.develop(seat, technology, paid, log),
             Purpose::Mechanism(space) => {
-                self.to_market(&paid);
+                self.fill_market(&paid);
                 self.build(seat, space, paid, log);
             }
             Purpose::Component(colour) => {
-                self.to_market(&paid);
+                self.fill_market(&paid);
                 self.save(seat, colour, paid, log);
             }
             Purpose::Family(family) => {
-                self.to_market(&paid);
+                self.fill_market(&paid);
                 self.save_family(seat, family, paid, log);
             }
         }
     }
 
     /// Each cube takes the leftmost empty slot of its row, or returns to the general reserve (R1.7).
-    pub(crate) fn to_market(&mut self, paid: &Cubes) {
+    pub(crate) fn fill_market(&mut self, paid: &Cubes) {
         add(&mut self.market, paid);
         self.market.iter_mut().for_each(|row| *row = (*row).min(SLOTS as u8));
     }

@@ -80,7 +80,8 @@ impl Starship {
         let Work::Produce(production) = task.work else { unreachable!("asked of another task") };
         match action {
             Action::Element { element } => self.check_element(task.seat, &production, *element),
-            Action::Stop => Ok(()),
+            // A production of nothing is a token played without its action.
+            Action::Stop => demand(production.is_begun(), bad_target("R19.1")),
             _ => Err(pending_choice()),
         }
     }

@@ -1,7 +1,7 @@
 //! Turns and the actions of the Action phase (R5 to R8).
 
 use orrery_engine::{Game, Viewer};
-use starship_interstellar::{Action, Element, Event, Options, Phase, Planet, Plant, ProductionToken, Token};
+use starship_interstellar::{Action, Colour, Event, Options, Phase, Planet, Plant, ProductionToken, Token};
 
 use crate::support::{decider, legal, new_game, play, refusal};
 
@@ -57,8 +57,9 @@ fn r6_6_2_the_owner_picks_the_cube_of_a_mixed_deposit() {
     player.hand.insert(Token::Mars);
     play(&mut game, Action::Play { token: Token::Mars });
     play(&mut game, Action::Use);
-    play(&mut game, Action::Element { element: Element::Base });
-    assert_eq!(legal(&game, seat).len(), 2);
+    // The base is the only element, and the production of nothing is no option (R19.1).
+    let red_or_purple = [Colour::Red, Colour::Purple].map(|cube| Action::Cube { cube });
+    assert_eq!(legal(&game, seat), red_or_purple);
 }
 
 #[test]

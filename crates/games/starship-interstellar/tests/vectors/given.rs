@@ -332,7 +332,7 @@ impl World {
         let to_move = given.get("to_move").map_or(Ok(first), |name| self.seat(text(name)?))?;
         let phase = given.get("phase").or(command.get("phase")).map(text).transpose()?;
         let is_person = self.actor != HALL || !self.is_solo();
-        if is_person && !given.get(&name_of(self.actor)).is_some_and(|player| player.get("hand").is_some()) {
+        if is_person && given.get(&name_of(self.actor)).is_none_or(|player| player.get("hand").is_none()) {
             let steps = command.get("steps").and_then(Value::as_array).into_iter().flatten();
             for id in steps.filter_map(|step| step.get("token")).chain(command.get("token")) {
                 let token = token(text(id)?)?;

@@ -1,6 +1,9 @@
-//! What people read. The sentences are still to be written: keys name the question, the action and the event.
+//! What people read, and what "why not?" can explain (`attempts.rs`). The sentences are still to be written: keys name the question, the
+//! action and the event.
 
-use orrery_engine::{Message, Presentation, Role, Seat, Words};
+mod attempts;
+
+use orrery_engine::{Message, Presentation, Seat, Words};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -26,15 +29,15 @@ impl Presentation for Starship {
         Message::new(format!("act-{}", variant(action)))
     }
 
-    fn role(&self, _action: &Action) -> Role {
-        Role::Move
-    }
-
     fn narrate(event: &Event) -> Message {
         Message::new(format!("event-{}", variant(event)))
     }
 
     fn render(view: &View, _words: &Words) -> String {
         format!("{view:#?}")
+    }
+
+    fn attempts(&self, seat: Seat, out: &mut Vec<Action>) {
+        attempts::attempts(self, seat, out);
     }
 }
