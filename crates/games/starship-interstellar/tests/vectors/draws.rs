@@ -5,18 +5,20 @@ use starship_interstellar::{Colour, Cubes, Event, Mechanism, RouteToken, Source}
 use crate::given::World;
 use crate::read::{counted, nouns};
 
-/// Whether the groups of cubes, in order, are those of the list.
-fn fits(groups: &[Cubes], told: &[Colour]) -> bool {
+/// Whether the groups of cubes, in order, are those of the list; `all`: the whole list was drawn.
+fn fits(groups: &[Cubes], told: &[Colour], all: bool) -> bool {
     let mut rest = told;
-    for group in groups {
-        let n = usize::from(group.iter().sum::<u8>()).min(rest.len());
-        let (now, later) = rest.split_at(n);
-        if n < usize::from(group.iter().sum::<u8>()) || counted(now) != *group {
-            return rest.is_empty();
+    for group in groups.iter().filter(|_| !told.is_empty()) {
+        let n = usize::from(group.iter().sum::<u8>());
+        if rest.is_empty() {
+            break;
         }
-        rest = later;
+        if n > rest.len() || counted(&rest[..n]) != *group {
+            return false;
+        }
+        rest = &rest[n..];
     }
-    true
+    rest.is_empty() || !all
 }
 
 pub fn are_as_told(world: &World) -> bool {
@@ -35,9 +37,11 @@ pub fn are_as_told(world: &World) -> bool {
         Event::PeopleCame { cubes } => Some(*cubes),
         _ => None,
     });
-    fits(&solar, &told("solar_bag"))
-        && fits(&ai, &told("ai_bag"))
-        && (told("humanity_bag").is_empty() || fits(&people, &told("humanity_bag")))
+    // A refused command may be refused before anything is drawn.
+    let all = world.illegal.is_none();
+    fits(&solar, &told("solar_bag"), all)
+        && fits(&ai, &told("ai_bag"), all)
+        && fits(&people, &told("humanity_bag"), all)
         && route_fits(world)
         && mechanisms_fit(world)
 }
@@ -48,7 +52,9 @@ fn route_fits(world: &World) -> bool {
         Event::RouteRevealed { token, .. } => Some(*token),
         _ => None,
     });
-    drawn.zip(told).all(|(drawn, told)| drawn == told)
+    let drawn: Vec<RouteToken> = drawn.collect();
+    let all = drawn.len() >= told.len() || world.illegal.is_some();
+    all && drawn.into_iter().zip(told).all(|(drawn, told)| drawn == told)
 }
 
 /// The stack of a case lies in an order.
