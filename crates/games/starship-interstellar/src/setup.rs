@@ -242,5 +242,7 @@ impl Starship {
             self.begin_action_phase(&mut Silent);
         }
         self.carry_on(&mut Silent);
+        // What the deal drew is no decision's doing.
+        self.disclosed = false;
     }
 }
