@@ -138,13 +138,21 @@ family-line = { $text } Brings { $amount }.
 effect-cube = 1 cube ({ $colours })
 effect-deposit =
     { $levels ->
-        [0] { $n } more in a deposit of yours
-        [one] { $n } more in a deposit of yours, 1 level higher
-       *[other] { $n } more in a deposit of yours, { $levels } levels higher
+        [0] { $n } of its colour into a deposit of yours
+        [one] { $n } into a deposit of yours, 1 level above its colour
+       *[other] { $n } into a deposit of yours, { $levels } levels above its colour
     }
-effect-enrich = { $n } more in a deposit of yours, each up to { $levels } levels higher
-effect-drill = up to { $n } from a deposit to its warehouse
-effect-ars = up to { $n } from a warehouse to your reserve
+effect-enrich = { $n } into a deposit of yours, each up to { $levels } levels above its colour
+effect-drill =
+    { $n ->
+        [one] 1 cube from a deposit to its warehouse
+       *[other] up to { $n } cubes from a deposit to its warehouse
+    }
+effect-ars =
+    { $n ->
+        [one] 1 cube from a warehouse to your reserve
+       *[other] up to { $n } cubes from a warehouse to your reserve
+    }
 effect-advance = a step on the leader track { $track }
 effect-advance-any = a step on a leader track
 effect-gov-satellite = move the government satellite

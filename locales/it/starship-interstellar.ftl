@@ -138,13 +138,21 @@ family-line = { $text } Dà { $amount }.
 effect-cube = 1 cubo ({ $colours })
 effect-deposit =
     { $levels ->
-        [0] { $n } in più in un tuo giacimento
-        [one] { $n } in più in un tuo giacimento, 1 livello sopra
-       *[other] { $n } in più in un tuo giacimento, { $levels } livelli sopra
+        [0] { $n } del suo colore in un tuo giacimento
+        [one] { $n } in un tuo giacimento, 1 livello sopra il suo colore
+       *[other] { $n } in un tuo giacimento, { $levels } livelli sopra il suo colore
     }
-effect-enrich = { $n } in più in un tuo giacimento, ognuno fino a { $levels } livelli sopra
-effect-drill = fino a { $n } da un giacimento al suo magazzino
-effect-ars = fino a { $n } da un magazzino alla tua riserva
+effect-enrich = { $n } in un tuo giacimento, ognuno fino a { $levels } livelli sopra il suo colore
+effect-drill =
+    { $n ->
+        [one] 1 cubo da un giacimento al suo magazzino
+       *[other] fino a { $n } cubi da un giacimento al suo magazzino
+    }
+effect-ars =
+    { $n ->
+        [one] 1 cubo da un magazzino alla tua riserva
+       *[other] fino a { $n } cubi da un magazzino alla tua riserva
+    }
 effect-advance = un passo sul Tracciato Leader { $track }
 effect-advance-any = un passo su un Tracciato Leader
 effect-gov-satellite = muovi il satellite governativo
