@@ -543,42 +543,51 @@ table-draft-kind = { $kind }{ $notes }
 ## Refusals
 
 illegal-game_over = The game is over.
-illegal-window_closed = This window is closed: your answer was already given.
-illegal-not_your_turn = You are not asked now.
-illegal-wrong_phase = That is not what you are asked now.
-illegal-unknown_id = There is no such thing at this table in this era.
+illegal-window_closed = You have already answered in this window.
+illegal-not_your_turn = It is not your decision now.
+illegal-wrong_phase = This is not what you have to decide now.
+illegal-unknown_id = This does not exist in this era or at this table.
 illegal-unknown_card = There is no such card.
-illegal-card_not_in_hand = You do not hold this card, or it is already played in this action.
-illegal-pass_not_allowed = You may pass only after the deck has run out.
-illegal-edge_not_playable = This card has no Edge that you may play now, or it would change nothing.
-illegal-banned_action = This action is banned.
-illegal-type_mismatch = This does not fit the type of the action.
+illegal-card_not_in_hand = This card is not in your hand, or you are already using it.
+illegal-pass_not_allowed = You may pass only once the deck is empty.
+illegal-edge_not_playable = You cannot play this card as an Edge now, or it would have no effect.
+illegal-banned_action = This action is banned at the moment.
+illegal-type_mismatch = This does not match the type of the action.
 illegal-not_upgradeable = This card cannot be installed as Infra.
-illegal-hand_too_large = Research needs 7 cards in hand at most.
+illegal-hand_too_large = You may take Research only with { $n } or fewer cards in hand.
 illegal-no_team = You have no team there.
-illegal-team_locked = A team on a goal stays there.
-illegal-team_on_track = A team on a star track cannot act before it reaches the star.
-illegal-team_acted = This team took part in the action.
-illegal-same_site = The team is already there, or the same team is named twice.
-illegal-region_not_allowed = No move may end there.
+illegal-team_locked = A team that has reached a goal stays there for the rest of the era.
+illegal-team_on_track = A team on a star track cannot act until it reaches the star.
+illegal-team_acted = This team took part in your action this turn.
+illegal-same_site = The team is already there, or you named the same team twice.
+illegal-region_not_allowed = No team may move there from here.
 illegal-no_empty_box = There is nothing left to explore there.
-illegal-already_built = Something is already built there.
-illegal-not_explored = The site must be explored first.
-illegal-introvs = Introvs let nobody build there without { title-cooperative_empathy } or { title-sensory_focus }.
-illegal-requirement_not_met = What this requires is not met.
-illegal-no_base_in_stock = You have no fitting base in stock.
-illegal-pile_empty = That pile is empty.
-illegal-no_colony_tile = This colony tile is not on the side board.
-illegal-nothing_to_produce = There is nothing to produce with, or it is already chosen.
-illegal-contract_taken = This contract is already fulfilled.
+illegal-already_built = There is already a base or a colony there.
+illegal-not_explored = This site must be explored first.
+illegal-introvs = You need { title-cooperative_empathy } or { title-sensory_focus } to build among the Introvs.
+illegal-requirement_not_met = The requirement for this is not met.
+illegal-no_base_in_stock = You have no suitable base left in stock.
+illegal-pile_empty = There is nothing left to draw or take there.
+illegal-no_colony_tile = This colony tile is no longer on the side board.
+illegal-nothing_to_produce = Nothing of yours produces there, or you have already chosen it.
+illegal-contract_taken = This contract has already been fulfilled.
 illegal-contract_not_met = You do not meet the condition of this contract.
-illegal-base_condition = The journey needs a base at its start or its end; transport needs two of your bases, one of them a Spaceport.
-illegal-era_end_ban = The end of the era is near: Infra and bases of others cannot be used any more.
-illegal-source_limit = This adds nothing here, or something of its kind is already used.
-illegal-spend_limit = So many points cannot be bought here.
-illegal-insufficient_value = The value is not high enough.
-illegal-not_enough_colony_points = The colony points are not enough.
-illegal-insufficient_profit = You cannot pay for this.
+illegal-base_condition = A move needs a base at its start or its end. Transport needs a base of yours at both ends, one of them a Spaceport.
+illegal-era_end_ban = The era is about to end: you can no longer use the Infra and bases of others.
+illegal-source_limit = This would add nothing, or you are already using one.
+illegal-spend_limit =
+    { $n ->
+        [0] You cannot buy points here.
+        [one] You can buy only 1 point here.
+       *[other] You can buy at most { $n } points here.
+    }
+illegal-insufficient_value =
+    { $n ->
+        [one] The total is 1 point too low.
+       *[other] The total is { $n } points too low.
+    }
+illegal-not_enough_colony_points = This colony tile needs { $n } colony points.
+illegal-insufficient_profit = This costs { profit }, more than you have.
 
 ## Options
 
@@ -664,29 +673,37 @@ prompt-discard-hand =
         [one] Discard a card.
        *[other] Discard { $n } cards.
     }
-prompt-leak-choice = { edge-leak }: lose 2 profit, or give back a progress card?
+prompt-leak-choice = { edge-leak }: lose { profit }, or give back a progress card?
 prompt-sabotaged = { edge-sabotage }: which of your teams goes to which base?
 prompt-situation-infra =
     { $n ->
         [one] { situation-popular_support }: which card do you install?
        *[other] { situation-popular_support }: which cards do you install ({ $n })?
     }
-solo-edge-competitors = the competition loses 2.
+solo-edge-competitors = the competition loses { profit }.
 solo-edge-diversion = the base earns the competition nothing.
 solo-edge-hack = its card is discarded and another one revealed.
 solo-edge-hostile_microbes = remove a team of the competition from a site with life.
-solo-edge-incompatible = the competition loses 1 for each offer that can be installed as Infra.
-solo-edge-intercept = another turn of yours follows.
+solo-edge-incompatible = the competition loses { profit } for each offer that can be installed as Infra.
+solo-edge-intercept =
+    { $n ->
+        [one] you take another turn after this one.
+       *[other] you take { $n } more turns after this one.
+    }
 solo-edge-leak = you take the card with its profit instead.
-solo-edge-market_influence = gain 2.
-solo-edge-poach = take the two topmost cards of the discard pile that are no Edges.
+solo-edge-market_influence = gain { profit }.
+solo-edge-poach =
+    { $n ->
+        [one] take the topmost card of the discard pile that is not an Edge.
+       *[other] take the { $n } topmost cards of the discard pile that are not Edges.
+    }
 solo-edge-sabotage = remove a team of the competition from a site or a contract.
-solo-edge-salvage = gain 1 and take all Start cards from the offers.
+solo-edge-salvage = gain { profit } and take all Start cards from the offers.
 choice-no-security = Draw no card
 choice-remove-rival = Remove the team at { $site }
 choice-remove-contractor = Remove the team on contract { $row } ({ $contract })
 choice-discard = Discard { $card }: { $text }
-choice-lose-profit = Lose 2 profit
+choice-lose-profit = Lose { profit }
 choice-return-progress = Give back { $title }
 heading-remove-rival = Teams of the competition
 heading-remove-contractor = Teams of the competition

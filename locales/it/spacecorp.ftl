@@ -549,42 +549,51 @@ table-draft-kind = { $kind }{ $notes }
 ## Rifiuti
 
 illegal-game_over = La partita è finita.
-illegal-window_closed = Questa finestra è chiusa: la tua risposta è già stata data.
-illegal-not_your_turn = Ora non tocca a te.
-illegal-wrong_phase = Non è quello che ti si chiede ora.
-illegal-unknown_id = Non c'è niente del genere a questo tavolo in quest'era.
+illegal-window_closed = In questa finestra hai già risposto.
+illegal-not_your_turn = Ora non tocca a te decidere.
+illegal-wrong_phase = Ora devi decidere un'altra cosa.
+illegal-unknown_id = Non esiste in quest'era o a questo tavolo.
 illegal-unknown_card = Questa carta non esiste.
-illegal-card_not_in_hand = Non hai questa carta in mano, o è già giocata in questa azione.
-illegal-pass_not_allowed = Puoi passare solo quando il mazzo è finito.
-illegal-edge_not_playable = Questa carta non ha un Vantaggio che puoi giocare ora, o non cambierebbe niente.
-illegal-banned_action = Questa azione è vietata.
-illegal-type_mismatch = Non va d'accordo con il tipo dell'azione.
+illegal-card_not_in_hand = Questa carta non è nella tua mano, o la stai già usando.
+illegal-pass_not_allowed = Puoi passare solo quando il mazzo è esaurito.
+illegal-edge_not_playable = Ora non puoi giocare questa carta come Vantaggio, o non avrebbe effetto.
+illegal-banned_action = In questo momento questa azione è vietata.
+illegal-type_mismatch = Non corrisponde al tipo dell'azione.
 illegal-not_upgradeable = Questa carta non si può installare come Infra.
-illegal-hand_too_large = La Ricerca vuole al massimo 7 carte in mano.
-illegal-no_team = Non hai team lì.
-illegal-team_locked = Un team su una meta resta lì.
-illegal-team_on_track = Un team sulla tabella della stella non può agire prima di raggiungere la stella.
-illegal-team_acted = Questo team ha preso parte all'azione.
-illegal-same_site = Il team è già lì, o lo stesso team è nominato due volte.
-illegal-region_not_allowed = Nessun movimento può finire lì.
-illegal-no_empty_box = Lì non c'è più niente da esplorare.
-illegal-already_built = Lì c'è già qualcosa di costruito.
-illegal-not_explored = Prima il sito va esplorato.
-illegal-introvs = Gli Introvs non fanno costruire nessuno senza { title-cooperative_empathy } o { title-sensory_focus }.
-illegal-requirement_not_met = I requisiti non sono soddisfatti.
-illegal-no_base_in_stock = Non hai una base adatta in riserva.
-illegal-pile_empty = Quella pila è vuota.
-illegal-no_colony_tile = Questa tessera colonia non è sulla Plancia Laterale.
-illegal-nothing_to_produce = Non c'è niente con cui produrre, o è già scelto.
-illegal-contract_taken = Questo contratto è già completato.
+illegal-hand_too_large = Puoi effettuare la Ricerca solo con { $n } carte in mano o meno.
+illegal-no_team = Lì non hai team.
+illegal-team_locked = Un team che ha raggiunto una meta ci resta per tutta l'era.
+illegal-team_on_track = Un team sulla tabella della stella non può agire finché non raggiunge la stella.
+illegal-team_acted = Questo team ha preso parte alla tua azione in questo turno.
+illegal-same_site = Il team è già lì, o hai indicato due volte lo stesso team.
+illegal-region_not_allowed = Da qui nessun team può muovere lì.
+illegal-no_empty_box = Lì non c'è più nulla da esplorare.
+illegal-already_built = Lì c'è già una base o una colonia.
+illegal-not_explored = Questo sito va prima esplorato.
+illegal-introvs = Per costruire presso gli Introvs serve { title-cooperative_empathy } o { title-sensory_focus }.
+illegal-requirement_not_met = Il requisito non è soddisfatto.
+illegal-no_base_in_stock = Non hai più basi adatte nella riserva.
+illegal-pile_empty = Lì non c'è più nulla da pescare o da prendere.
+illegal-no_colony_tile = Questa tessera colonia non è più sulla Plancia Laterale.
+illegal-nothing_to_produce = Lì non hai nulla che produca, o l'hai già scelto.
+illegal-contract_taken = Questo contratto è già stato completato.
 illegal-contract_not_met = Non soddisfi la condizione di questo contratto.
-illegal-base_condition = Il movimento vuole una base all'inizio o alla fine; il trasporto due tue basi, di cui una Spazioporto.
-illegal-era_end_ban = La fine dell'era è vicina: Infra e basi degli altri non si possono più usare.
-illegal-source_limit = Qui non aggiunge niente, o qualcosa del genere è già usato.
-illegal-spend_limit = Qui non si possono comprare tanti punti.
-illegal-insufficient_value = Il valore non basta.
-illegal-not_enough_colony_points = I punti colonia non bastano.
-illegal-insufficient_profit = Non puoi pagare.
+illegal-base_condition = Un Movimento richiede una base alla partenza o all'arrivo. Il trasporto richiede una tua base a entrambe le estremità, una delle quali uno Spazioporto.
+illegal-era_end_ban = L'era sta per finire: non puoi più usare le Infra e le basi degli altri.
+illegal-source_limit = Non aggiungerebbe nulla, o ne stai già usando una.
+illegal-spend_limit =
+    { $n ->
+        [0] Qui non puoi comprare punti.
+        [one] Qui puoi comprare solo 1 punto.
+       *[other] Qui puoi comprare al massimo { $n } punti.
+    }
+illegal-insufficient_value =
+    { $n ->
+        [one] Al totale manca 1 punto.
+       *[other] Al totale mancano { $n } punti.
+    }
+illegal-not_enough_colony_points = Questa tessera colonia richiede { $n } punti colonia.
+illegal-insufficient_profit = Costa { profit }, più di quanto hai.
 
 ## Opzioni
 
@@ -670,29 +679,37 @@ prompt-discard-hand =
         [one] Scarta una carta.
        *[other] Scarta { $n } carte.
     }
-prompt-leak-choice = { edge-leak }: perdi 2 profitti o restituisci una carta progresso?
+prompt-leak-choice = { edge-leak }: perdi { profit } o restituisci una carta progresso?
 prompt-sabotaged = { edge-sabotage }: quale tuo team va a quale base?
 prompt-situation-infra =
     { $n ->
         [one] { situation-popular_support }: quale carta installi?
        *[other] { situation-popular_support }: quali carte installi ({ $n })?
     }
-solo-edge-competitors = la competizione perde 2.
+solo-edge-competitors = la competizione perde { profit }.
 solo-edge-diversion = la base non rende niente alla competizione.
 solo-edge-hack = la sua carta si scarta e se ne rivela un'altra.
 solo-edge-hostile_microbes = togli un team della competizione da un sito con vita.
-solo-edge-incompatible = la competizione perde 1 per ogni offerta che si può installare come Infra.
-solo-edge-intercept = segue un altro tuo turno.
+solo-edge-incompatible = la competizione perde { profit } per ogni offerta che si può installare come Infra.
+solo-edge-intercept =
+    { $n ->
+        [one] giochi un altro turno dopo questo.
+       *[other] giochi altri { $n } turni dopo questo.
+    }
 solo-edge-leak = prendi tu la carta con il suo profitto.
-solo-edge-market_influence = guadagni 2.
-solo-edge-poach = prendi le prime due carte degli scarti che non sono Vantaggi.
+solo-edge-market_influence = guadagni { profit }.
+solo-edge-poach =
+    { $n ->
+        [one] prendi la prima carta degli scarti che non è un Vantaggio.
+       *[other] prendi le prime { $n } carte degli scarti che non sono Vantaggi.
+    }
 solo-edge-sabotage = togli un team della competizione da un sito o da un contratto.
-solo-edge-salvage = guadagni 1 e prendi tutte le carte Iniziali dalle offerte.
+solo-edge-salvage = guadagni { profit } e prendi tutte le carte Iniziali dalle offerte.
 choice-no-security = Non pescare
 choice-remove-rival = Togli il team a { $site }
 choice-remove-contractor = Togli il team sul contratto { $row } ({ $contract })
 choice-discard = Scarta { $card }: { $text }
-choice-lose-profit = Perdi 2 profitti
+choice-lose-profit = Perdi { profit }
 choice-return-progress = Restituisci { $title }
 heading-remove-rival = Team della competizione
 heading-remove-contractor = Team della competizione

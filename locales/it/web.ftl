@@ -409,6 +409,44 @@ web-tour-planet-neighbours = Gli altri
 web-tour-planet-neighbours-text = I loro pianeti sono sempre in vista, e una spunta dice chi ha finito. Gli obiettivi stanno tra vicini: il numero migliore dà 5 medaglie, il pareggio 2 a testa.
 web-tour-planet-points = Medaglie
 web-tour-planet-points-text = Contano pianeta, tracciati, capsule, meteoriti, carte e obiettivi. La partita finisce dopo il round in cui qualcuno non può piazzare una tessera o un deposito è vuoto. Buon atterraggio!
+web-tour-spacecorp-map = Tre ere nello spazio
+web-tour-spacecorp-map-text = Guidi una compagnia. In questa prima era, quella dei Marinai, i team volano dalla Terra fino alla fascia degli asteroidi; la seconda arriva ai pianeti esterni, la terza alle stelle vicine. Sotto un sito, e è il costo per esplorare e b quello per costruire. I numeri nei cerchi sono i confini che un volo attraversa.
+web-tour-spacecorp-hq = Il tuo HQ
+web-tour-spacecorp-hq-text = Quasi tutte le azioni richiedono punti. Qui vedi quelli che hai a ogni turno senza carte: la casella Ricerca dà Ricerca 2, la casella Infra 1 dà Movimento 1. Un’azione Progresso installa una carta in una casella, e da allora conta ogni volta.
+web-tour-spacecorp-hand = Le tue carte
+web-tour-spacecorp-hand-text = Una carta dà punti una volta, per una delle azioni che riporta, e poi viene scartata. Per esempio una carta che mostra Movimento 1 e Costruzione 1 serve per l’uno o per l’altra. Una carta Tempo raddoppia un Movimento, un’Esplorazione o una Costruzione, oppure fa agire due team.
+web-tour-spacecorp-research = Un’azione per turno
+web-tour-spacecorp-research-text = Nel tuo turno compi una sola azione. All’inizio servono carte, e la Ricerca ne porta quante il suo totale. Scegli Ricerca, che è illuminata.
+web-tour-spacecorp-offers = Prendi ciò che servirà
+web-tour-spacecorp-offers-text = Il tuo HQ vale 2 carte, dalle offerte scoperte o alla cieca dal mazzo. Pensa ai prossimi turni: volare, esplorare, costruire. Prendi una carta illuminata.
+web-tour-spacecorp-move = Ora si vola
+web-tour-spacecorp-move-text = Dopo due turni di Ricerca hai abbastanza carte per un volo. Mentre scegli l’azione, gli anelli tratteggiati sulla mappa mostrano dove può portare un Movimento; indica un sito per vederne la distanza. Scegli Movimento.
+web-tour-spacecorp-site = Verso dove?
+web-tour-spacecorp-site-text = Ogni destinazione mostra la sua distanza: 1 per partire e 1 per atterrare, i confini tra i due siti, e la gravità alle due estremità. Quella della Terra è 2. Perciò la Luna costa 4. Scegli la Luna.
+web-tour-spacecorp-source = Somma i punti
+web-tour-spacecorp-source-text = Il tuo HQ dà 1, quindi ne mancano 3. Le carte della mano che aiutano sono illuminate, con ciò che aggiungono; la somma sta qui sotto. Aggiungi la carta illuminata.
+web-tour-spacecorp-infra = Usare le Infra altrui
+web-tour-spacecorp-infra-text = Con tre carte la somma è 4 e potresti confermare. Puoi anche usare le Infra di un altro giocatore al posto delle tue. Non ti costa nulla, ma il proprietario può pescare una carta: usale quando danno più di quanto essa valga.
+web-tour-spacecorp-edge = Le carte Vantaggio
+web-tour-spacecorp-edge-text = Il team è sulla Luna, e il tuo avversario ha appena giocato un Vantaggio, Rubare: ha preso le carte che avevi usato. Le carte con il fulmine si giocano in certi momenti, spesso nel turno altrui. Si chiede a tutti insieme, così nessuno sa chi ne ha una; puoi rispondere in anticipo.
+web-tour-spacecorp-explore = Esplora
+web-tour-spacecorp-explore-text = Dove un team sta su un sito inesplorato, l’Esplorazione rivela una tessera Scoperta e il team la reclama. La Luna costa e1, che una sola carta paga. Scegli Esplorazione.
+web-tour-spacecorp-tile = Una scoperta
+web-tour-spacecorp-tile-text = Elementi Esotici: una tessera che produce 1. La bandiera dice che il tuo team la reclama: se intanto un altro costruisce qui, guadagni 2 profitti. I punti di Lagrange non hanno tessere; lì si costruisce subito.
+web-tour-spacecorp-base = Costruisci
+web-tour-spacecorp-base-text = Una base resta per tutta l’era e ha un’abilità. La tessera decide quali tipi sono adatti. Una Raffineria aumenta di 1 ciò che la tessera produce. Sceglila.
+web-tour-spacecorp-produce = Produci
+web-tour-spacecorp-produce-text = La Raffineria è costruita: ogni volta che produce, la Luna vale 2 profitti. Un’azione Produzione paga tante tessere quanto il suo totale, perciò rende di più a ogni base. Scegli Produzione.
+web-tour-spacecorp-contract = I contratti
+web-tour-spacecorp-contract-text = Hai guadagnato 2 profitti, e sei il primo a produrre: questo è un contratto. I segni mostrano a che punto è ciascuno. Solo il primo che soddisfa una condizione riceve la ricompensa. Reclamalo.
+web-tour-spacecorp-end = La fine di un’era
+web-tour-spacecorp-end-text = Il sesto contratto, o il mazzo vuoto, chiude l’era. Nella successiva porti il profitto, le Infra, le carte progresso e una tessera che continua a produrre. Tutto il resto ricomincia su una nuova mappa, e le ricompense che nessuno ha preso si aggiungono a quelle della nuova era.
+web-tour-spacecorp-wheel = Genetica e progresso
+web-tour-spacecorp-wheel-text = Genetica e Rivelazione fanno avanzare i cubi sulla ruota. Ogni giro porta una carta progresso con un’abilità duratura. Nell’era dei Marinai un giro del cubo Genetica te ne dà una all’inizio dell’era seguente.
+web-tour-spacecorp-plan = Pianifica a catena
+web-tour-spacecorp-plan-text = Pensa a un sito come a una catena: volare, esplorare, costruire, produrre. Raccogli le carte per due passi prima di cominciare, installa i valori che usi più spesso, e costruisci dove lo chiedono i contratti.
+web-tour-spacecorp-points = Vince il profitto
+web-tour-spacecorp-points-text = Vince chi ha più profitto dopo l’ultima era. Annulla c’è finché non si rivela qualcosa di nuovo, e un clic su ciò che non è permesso ti dice la regola. Buon volo!
 
 ## Registrazioni
 
@@ -862,7 +900,7 @@ web-spacecorp-hq-gives = l’HQ dà { $n }
 web-spacecorp-counts = Che cosa conta
 web-spacecorp-part-hq = Infra
 web-spacecorp-part-shielded_box = Infra schermata
-web-spacecorp-part-double = carta raddoppiata
+web-spacecorp-part-double = { $name } raddoppiata
 web-spacecorp-part-remove_team = una squadra lascia il gioco
 web-spacecorp-part-pay = un punto comprato
 web-spacecorp-take-out = Togli: { $what }
@@ -879,6 +917,7 @@ web-spacecorp-missing = { $n ->
    *[other] ne mancano { $n }
  }
 web-spacecorp-confirm = Conferma: { $kind }
+web-spacecorp-confirm-short = Conferma
 web-spacecorp-choose-site = Scegli sulla mappa.
 web-spacecorp-choose-card = Scegli una carta della tua mano.
 web-spacecorp-choose-box = Scegli una casella Infra del tuo HQ.
@@ -935,6 +974,7 @@ web-spacecorp-kind-colonize = Fonda una colonia dove hai una base su ogni tesser
 web-spacecorp-tip-explore = esplorare { $n }
 web-spacecorp-tip-build = costruire { $n }
 web-spacecorp-tip-gravity = Gravità: { $n } in più per atterrare o partire.
+web-spacecorp-tip-reach = Un Movimento ci arriva: distanza { $n }.
 web-spacecorp-tip-teams = { $n ->
     [one] { $name }: 1 squadra
    *[other] { $name }: { $n } squadre
@@ -972,6 +1012,7 @@ web-spacecorp-tip-revelation-card = Avanzamento, prima copia +{ $n } T
 web-spacecorp-tip-colony = valore { $n }
 web-spacecorp-tip-legacy = Alla fine di un’era si può tenere qui una tessera che produce con la propria base.
 web-spacecorp-tip-produces = produce { $n }
+web-spacecorp-tip-counted = { $name }: { $n } di { $of }
 web-spacecorp-tip-contract = Si rivendica alla fine della propria azione; si sommano le ricompense lasciate nelle ere precedenti.
 web-spacecorp-tip-contracts = L’era finisce quando sei sono soddisfatti o il mazzo si esaurisce.
 web-spacecorp-tip-profit = Vince chi ha più profitto dopo l’ultima era.

@@ -146,7 +146,7 @@ test('an action space says at once what it does, what it would do now, and its r
   await expect(settle).toContainText('none landed')
   // The preview of the server is in the tooltip, and not a second time beside the pointer.
   await expect(tip).toContainText('moves the action cube to Colonial Settlement')
-  await expect(page.locator('.news.preview')).toBeHidden()
+  await expect(page.locator('.preview')).toBeHidden()
   await expect(table.actionBoard.getByRole('button', { name: /^Galactic Mapping/ })).not.toHaveClass(/fruitless/)
 })
 

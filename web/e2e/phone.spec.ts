@@ -1,5 +1,7 @@
-import { expectNoHorizontalOverflow, expect, test } from './base.ts'
-import { cardOf } from './people.ts'
+import type { Locator } from '@playwright/test'
+import { expectNoHorizontalOverflow, expect, middleOf, test } from './base.ts'
+import { cardOf, startAgainst } from './people.ts'
+import type { TablePage } from './table.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -64,3 +66,74 @@ test('at 390 px without touch no answer is cut off', async ({ person }) => {
   }
   await expectNoHorizontalOverflow(page)
 })
+
+test('on a phone the list leaves the map its width, the asked panel comes forward, and choices on the map come into view', async ({
+  person,
+}) => {
+  const table = await person(PHONE)
+  const { page, map } = table
+  await startAgainst(page, 'Kepler-3042', 'Easy')
+  const space = (name: string): Locator => table.actionBoard.getByRole('button', { name: new RegExp(`^${name}`) })
+  await chooseTechnologies(table)
+
+  await table.openList()
+  const [listed, whole] = [await middleOf(table.listed.first()), await boxOf(map)]
+  expect(whole.width).toBeGreaterThan(340)
+  expect(listed[1]).toBeGreaterThan(whole.y + whole.height)
+  await table.closeList()
+
+  await table.move(() => space('Technological Development').tap())
+  await expect(page.getByRole('button', { name: 'Technologies' })).toHaveAttribute('aria-pressed', 'true')
+  await table.move(() => table.undoButton.tap())
+
+  // Far from Sol, where ships are built.
+  const [x, y] = await middleOf(map)
+  for (let n = 0; n < 4; n++) {
+    await page.mouse.move(x - 150, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 150, y, { steps: 4 })
+    await page.mouse.up()
+  }
+  await page.getByRole('button', { name: 'Action board' }).tap()
+  await table.move(() => space('Space Missions').tap())
+  const spots = map.locator('[role="button"][tabindex="0"]')
+  await expect(spots.first()).toBeVisible()
+  const frame = await boxOf(map)
+  const inside = async (spot: Locator): Promise<boolean> => {
+    const [x, y] = await middleOf(spot)
+    return x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height
+  }
+  expect(await Promise.all((await spots.all()).map(inside))).toContain(true)
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+] as const)
+  test(`at ${width}x${height} a longer question does not move the board`, async ({ person }) => {
+    const table = await person({ viewport: { width, height } })
+    await startAgainst(table.page, 'Kepler-3042', 'Easy')
+    await chooseTechnologies(table)
+    await table.closeList()
+    const { y } = await boxOf(table.actionBoard)
+    await table.move(() => table.actionBoard.getByRole('button', { name: /^Space Missions/ }).click())
+    await expect(table.asked).toHaveText(/^Space Missions: build up to/)
+    expect((await boxOf(table.actionBoard)).y).toBe(y)
+  })
+
+/** Makes random decisions until the first turn begins. */
+async function chooseTechnologies(table: TablePage): Promise<void> {
+  for (let n = 0; n < 10; n++) {
+    await table.turn()
+    await table.settled()
+    if (/^Round 1:/.test((await table.asked.textContent()) ?? '')) return
+    await table.decide(['list', 'bar'])
+  }
+  throw new Error('the first turn did not begin')
+}
+
+async function boxOf(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${String(target)} is not drawn`)
+  return box
+}

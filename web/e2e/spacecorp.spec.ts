@@ -1,12 +1,14 @@
 import { expect, test } from './base.ts'
 import { startAgainst, startFromHome } from './people.ts'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Action } from '../src/boards/spacecorp/wire/Action.ts'
 import type { View } from '../src/boards/spacecorp/wire/View.ts'
 import type { Question } from '../src/lib/wire/Question.ts'
 import type { TablePage, Way } from './table.ts'
 
 const GAME = 'SpaceCorp'
+/** The number of a site near Earth. */
+const LUNA = 3
 
 const viewOf = (table: TablePage): View => table.latest?.views[0]?.view as View
 const actionsOf = (question: Question): Action[] => question.choices.map(({ action }) => action as Action)
@@ -65,7 +67,7 @@ test('a Move is put together on the board: a card is named, taken out by a secon
   await table.move(() => table.page.locator('[data-site="luna"] [role="button"]').click())
   const total = tray(table).locator('.number b')
   const before = await total.textContent()
-  expect(viewOf(table).draft?.sites).toEqual([3])
+  expect(viewOf(table).draft?.sites).toEqual([LUNA])
 
   const card = cards(table).and(table.page.locator('.live')).first()
   const id = Number(await card.getAttribute('data-card'))
@@ -78,30 +80,65 @@ test('a Move is put together on the board: a card is named, taken out by a secon
   await expect(total).toHaveText(before ?? '')
   await table.move(() => same.click())
   await expect(same).toHaveAttribute('aria-pressed', 'true')
+
+  // What is named is shown after a reload, too, and the question has room beside its answers.
+  const counts = tray(table).getByRole('list', { name: 'What counts' }).getByRole('listitem')
+  const named = await counts.allInnerTexts()
+  await table.page.reload()
+  await table.turn()
+  await expect(counts).toHaveText(named.map((text) => text.trim()))
+  const bar = await table.bar.boundingBox()
+  expect(bar?.height, 'height of the question').toBeLessThan(110)
 })
 
-test('turns by keyboard alone: the type of action in the tray, a destination on the map, answers beside the question', async ({
-  table,
-}) => {
-  const { page } = table
-  await startAgainst(page, GAME, 'Easy')
-  await page.evaluate(() => addEventListener('pointerdown', () => console.error('a pointer was used')))
-  const press = async (target: Locator): Promise<void> => {
-    await target.focus()
-    await table.move(() => page.keyboard.press('Enter'))
-  }
-  await table.turn()
-  const turns = viewOf(table).turns
-  for (let question; (question = await table.turn()) && viewOf(table).turns < turns + 6;) {
-    await table.settled()
-    const plain = actionsOf(question).filter((action) => typeof action === 'string')
-    const [kind] = begins(question)
-    if (kind) await press(tray(table).locator('button.live').first())
-    else if (plain.length > 0) await press(table.answers.first())
-    else await press(table.glowing.first())
-  }
-  expect(viewOf(table).turns).toBeGreaterThanOrEqual(turns + 6)
+test('before a Move is begun, the map shows what it could reach, with the distance where the pointer is', async ({ table }) => {
+  await startAgainst(table.page, GAME, 'Easy')
+  await untilAction(table, 'move')
+  await table.closeList()
+  const luna = table.page.locator('[data-site="luna"]')
+  const reachable = viewOf(table).reach
+  await expect(table.page.locator('.site .reach')).toHaveCount(reachable.length)
+  await tray(table).getByRole('button', { name: /^Move/ }).hover()
+  await expect(table.page.locator('.site .cost')).toHaveCount(reachable.length)
+  await luna.locator('.hit').hover()
+  const distance = reachable.find(({ site }) => site === LUNA)?.distance
+  if (distance === undefined) return expect(luna.locator('.reach')).toHaveCount(0)
+  await expect(luna.locator('.cost')).toHaveText(String(distance))
+  await expect(table.page.getByRole('tooltip')).toContainText(`distance ${distance}`)
 })
+
+/** Focuses a random one of these and presses Enter, and once more in the menu if one opens. */
+async function press(table: TablePage, choices: Locator): Promise<void> {
+  const { page, random } = table
+  await choices.nth(random.below(await choices.count())).focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('menu')
+  if (!(await menu.isVisible())) return
+  await menu.getByRole('menuitem').first().focus()
+  await page.keyboard.press('Enter')
+}
+
+/** One decision by keys: what can be confirmed is confirmed, Research comes first, everything else is taken on the board. */
+async function decideByKeys(table: TablePage, question: Question): Promise<void> {
+  await table.settled()
+  const actions = actionsOf(question)
+  const main = table.bar.locator('.primary')
+  await table.move(async () => {
+    if (actions.includes('confirm') || (await table.glowing.count()) === 0) await press(table, main.or(table.answers).first())
+    else await press(table, begins(question).includes('research') ? table.glowing.first() : table.glowing)
+  })
+}
+
+for (const [players, start] of [
+  ['against a bot', (page: Page) => startAgainst(page, GAME, 'Easy')],
+  ['alone against the competition', (page: Page) => startFromHome(page, GAME, 'Play solo')],
+] as const)
+  test(`the era of the Mariners ${players}, by keyboard alone`, async ({ table }) => {
+    await start(table.page)
+    await table.page.evaluate(() => addEventListener('pointerdown', () => console.error('a pointer was used')))
+    for (let question; (question = await table.turn()) && viewOf(table).era === 'mariners';) await decideByKeys(table, question)
+    expect(viewOf(table).era).toBe('planeteers')
+  })
 
 test('sites, cards, boxes, bases and contracts explain themselves, with their rules', async ({ table }) => {
   const { page } = table
@@ -116,7 +153,12 @@ test('sites, cards, boxes, bases and contracts explain themselves, with their ru
   await explained(page.locator('[data-site="luna"] .hit'), 'Luna', 'explore 1', 'build 2', 'R7.2')
   await explained(page.locator('[data-site="asteroid_belt"] .hit'), 'Asteroid Belt', 'R3.9')
   await explained(cards(table).first(), /Move|Time/)
-  await explained(page.getByRole('region', { name: 'Contracts' }).getByRole('listitem').first(), /take a Produce action/i, 'R9.1')
+  await explained(
+    page.getByRole('region', { name: 'Contracts' }).getByRole('listitem').first(),
+    /take a Produce action/i,
+    /0 of 1/,
+    'R9.1',
+  )
   await explained(tray(table).getByRole('button', { name: /^Research/ }), 'Draw as many cards as the total', 'R7.1')
   await explained(page.getByRole('region', { name: 'Your HQ' }).getByRole('listitem').first(), 'in stock', 'R7.4.3')
 })

@@ -1,5 +1,7 @@
 // Page object of a person at a table. Everything is done through the page; the WebSocket is only observed, to know whose turn
-// it is without polling or timeouts.
+// it is without polling or timeouts. What every decision looks up is found by CSS: a lookup by role computes the roles and names
+// of the whole page, boards of hundreds of shapes included. That these elements have their roles and names is tested once, in
+// whole-games.spec.ts.
 import { EventEmitter, once } from 'node:events'
 import { expect, type Locator, type Page, type WebSocket } from '@playwright/test'
 import type { Random } from './random.ts'
@@ -48,12 +50,12 @@ export class TablePage {
   }
 
   get bar(): Locator {
-    return this.page.getByRole('region', { name: /^(What is asked|Che cosa si chiede)$/ })
+    return this.page.locator('section.bar')
   }
 
   /** The headline of the table. */
   get asked(): Locator {
-    return this.bar.getByRole('paragraph')
+    return this.bar.locator('p')
   }
 
   /** The players beside the board. */
@@ -106,12 +108,12 @@ export class TablePage {
 
   /** The choices in the list. */
   get listed(): Locator {
-    return this.page.getByRole('group', { name: /^(Choices|Scelte)$/ }).getByRole('button')
+    return this.page.locator('.groups[role="group"] button:visible')
   }
 
   /** The set that is being put together. */
   get set(): Locator {
-    return this.page.getByRole('region', { name: /^(Being put together|In preparazione)$/ })
+    return this.page.locator('section.set')
   }
 
   get confirmSet(): Locator {
@@ -119,16 +121,16 @@ export class TablePage {
   }
 
   get skip(): Locator {
-    return this.bar.getByRole('button', { name: /^(Skip|Salta)/ })
+    return this.bar.locator('button:visible').filter({ hasText: /^(Skip|Salta)/ })
   }
 
   /** The answers beside the question. */
   get answers(): Locator {
-    return this.bar.getByRole('button').filter({ hasNot: this.page.locator('kbd', { hasText: /^[LUY]$/ }) })
+    return this.bar.locator('button:visible').filter({ hasNot: this.page.locator('kbd', { hasText: /^[LUY]$/ }) })
   }
 
   #barButton(key: string): Locator {
-    return this.bar.getByRole('button').filter({ has: this.page.locator('kbd', { hasText: key }) })
+    return this.bar.locator('button:visible').filter({ has: this.page.locator('kbd', { hasText: key }) })
   }
 
   async until(ready: (latest: TableState) => boolean, given?: AbortSignal): Promise<TableState> {
@@ -234,9 +236,9 @@ export class TablePage {
     // A single possible answer may have been given by itself meanwhile.
     if ((await choices.count()) === 0) return
     await this.#clickAny(choices)
-    const menu = this.page.getByRole('menu')
-    if (await menu.isVisible()) await this.#clickAny(menu.getByRole('menuitem'))
-    if ((await this.set.getByRole('listitem').count()) > 0) await this.#completeSet()
+    const menu = this.page.locator('[role="menu"]')
+    if (await menu.isVisible()) await this.#clickAny(menu.locator('[role="menuitem"]:visible'))
+    if ((await this.set.locator('li').count()) > 0) await this.#completeSet()
     // Half of a pair.
     if ((await this.page.locator('.live[aria-pressed="true"]').count()) > 0) await this.#clickAny(this.otherHalves)
     // Others may decide at the same time, so wait for the acknowledgement of the own move.

@@ -12,7 +12,7 @@ const SIZES: Record<string, BrowserContextOptions> = {
 const tourCard = (page: Page): Locator => page.getByRole('region', { name: 'Guided tour' })
 
 /** Goes through a tour to its last step; before every step, the question and the card must be in sight. */
-async function takeTour({ page, bar }: TablePage, game: string, goOn: (title: string) => Promise<void>): Promise<string[]> {
+async function takeTour({ page, asked }: TablePage, game: string, goOn: (title: string) => Promise<void>): Promise<string[]> {
   await page.goto(`/tour/${game}`)
   const card = tourCard(page)
   const step = card.getByText(/^Step \d+ of \d+$/)
@@ -20,7 +20,7 @@ async function takeTour({ page, bar }: TablePage, game: string, goOn: (title: st
   for (;;) {
     await expect(step).toHaveText(new RegExp(`^Step ${titles.length + 1} of`))
     await expect(card).toBeInViewport({ ratio: 0.99 })
-    await expect(bar).toBeInViewport({ ratio: 0.99 })
+    await expect(asked).toBeInViewport({ ratio: 0.99 })
     await expectNoHorizontalOverflow(page)
     const title = (await card.getByRole('heading').textContent()) ?? ''
     titles.push(title)
@@ -29,7 +29,7 @@ async function takeTour({ page, bar }: TablePage, game: string, goOn: (title: st
   }
 }
 
-for (const game of ['kepler-3042', 'planet-unknown']) {
+for (const game of ['kepler-3042', 'planet-unknown', 'spacecorp']) {
   for (const [size, device] of Object.entries(SIZES)) {
     test(`the tour of ${game} on a ${size}, by what it lights up`, async ({ person }) => {
       const table = await person(device)

@@ -5,6 +5,10 @@ import type { Way } from './table.ts'
 
 test('a guest plays a whole solo game of Kepler-3042, partly on the board and partly from the list', async ({ table }) => {
   await startFromHome(table.page, 'Kepler-3042', 'Play solo')
+  // The page object finds these by CSS.
+  await table.openList()
+  await expect(table.page.getByRole('region', { name: 'What is asked' }).getByRole('paragraph')).toBeVisible()
+  await expect(table.page.getByRole('group', { name: 'Choices' }).getByRole('button').first()).toBeVisible()
   const made: Record<Way, number> = { bar: 0, board: 0, list: 0 }
   for (let n = 0; await table.turn(); n++) {
     const way = await table.decide(

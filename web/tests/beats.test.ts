@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEvent as readKepler } from '../src/boards/kepler/chronicle'
 import { beats, everyEntry, NOBODY, pieces, toldEvents, type EventFacts, type ReadEvent } from '../src/lib/beats'
-import { next, previous, rounds } from '../src/lib/turns'
+import { next, previous, roundAt, rounds } from '../src/lib/turns'
 import { logEntry, sentence } from './builders'
 import type { Event } from '../src/boards/kepler/types'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
@@ -179,4 +179,12 @@ test('the buttons lead to the beginnings of rounds and turns, and at last to the
   expect([previous(all, 'turn', 5), previous(all, 'turn', 3), previous(all, 'round', 5), previous(all, 'round', 1)]).toEqual([
     3, 1, 1, 0,
   ])
+})
+
+test('a round that the last entry began is the current one, and has no entries yet', () => {
+  const all = rounds([entry(1, 0, { round: 1 }), entry(2, 0), entry(3, 1, { round: 2 })], read)
+  expect(all.at(-1)).toEqual({ n: 2, from: 4, to: 3, turns: [] })
+  expect([0, 1, 2, 3].map((at) => roundAt(all, at))).toEqual([0, 1, 1, 2])
+  expect(next(all, 'round', 1, 3)).toBe(3)
+  expect(previous(all, 'round', 3)).toBe(1)
 })

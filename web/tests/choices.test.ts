@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultChoice, filterChoices, groupByHeading, headingKeys } from '../src/lib/choices'
+import { defaultChoice, filterChoices, groupByHeading, headingKeys, isPlain } from '../src/lib/choices'
 import type { Choice } from '../src/lib/wire/Choice'
 
 const choice = (key: string, action: unknown = {}): Choice => ({ action, label: { key, args: [] } })
@@ -19,13 +19,18 @@ test('the closest heading of a label comes first', () => {
 
 test('Enter takes the usual choice, the only one, or the only plain one', () => {
   const end = choice('end', 'end')
-  const enter = (choices: Choice[], usual: number | null = null): Choice | undefined => defaultChoice({ choices, usual })
+  const enter = (choices: Choice[], usual: number | null = null): Choice | undefined => defaultChoice({ choices, usual }, isPlain)
   const [most, less] = [choice('most', { n: 2 }), choice('less', { n: 1 })]
   expect(enter([less])).toBe(less)
   expect(enter([most, less, end])).toBe(end)
   expect(enter([most, less, end], 0), 'the usual amount comes before ending').toBe(most)
   expect(enter([end, choice('decline', 'decline')])).toBeUndefined()
   expect(enter([])).toBeUndefined()
+  const aside = choice('time', 'time')
+  expect(
+    defaultChoice({ choices: [aside, end], usual: null }, (each) => each !== aside),
+    'a step of the board',
+  ).toBe(end)
 })
 
 test('the filter matches all words, ignoring case and accents', () => {

@@ -112,6 +112,12 @@ test('places are called by the planet on them, or a planet or star next to them'
   expect(namedNear([3, 0], tiles)).toEqual({ key: 'planet-5', on: true })
   expect(namedNear([2, 0], tiles)).toEqual({ key: 'planet-5', on: false })
   expect(namedNear([6, 0], [])).toBeNull()
+  // Between two planets the log names the first one counterclockwise from the east.
+  const two: View['tiles'] = [
+    { hex: [2, 0], tile: { planet: 1 }, colonised_by: null },
+    { hex: [4, 0], tile: { planet: 2 }, colonised_by: null },
+  ]
+  expect(namedNear([3, 0], two)).toEqual({ key: 'planet-2', on: false })
 })
 
 const select = (space: 'space_missions' | 'galactic_mapping', n: number): ActionChoice => ({

@@ -2,6 +2,7 @@
 import { flushSync } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Desk } from '../src/boards/spacecorp/desk.svelte'
+import { partsOf } from '../src/boards/spacecorp/parts'
 import { spot } from '../src/boards/spacecorp/spots'
 import { question } from './builders'
 import type { Action, ActionChoice, DraftView, Props, View } from '../src/boards/spacecorp/types'
@@ -20,6 +21,13 @@ const draft: DraftView = {
   hqs: [0],
   cards: [],
   time: null,
+  competitors: null,
+  shielded_boxes: [],
+  supports: [],
+  doubled: 'nothing',
+  titles: [],
+  team_removed: false,
+  paid: false,
   bought: 0,
   totals: [1],
   price: 0,
@@ -34,6 +42,8 @@ const view = (drafted: DraftView | null): View =>
     first_era: 'mariners',
     players: [{ teams: [] }],
     draft: drafted,
+    sites: [],
+    reach: [],
     window: null,
   }) as unknown as View
 
@@ -122,4 +132,18 @@ test('choices that are no sources leave the draft alone', () => {
   table.take({ site: { site: 3 } })
   expect(table.desk.named).toEqual([])
   expect(table.desk.at(spot.site(3))).toEqual([])
+})
+
+test('what counts is read from the draft, so that it is there after a reload', () => {
+  const table = new Table([])
+  const named = { ...draft, cards: [[7, true]], time: 44, supports: [[3, 'spaceport']], titles: ['low_body_mass'], paid: true }
+  const actions = partsOf(table.desk, named as DraftView).map(({ action }) => action)
+  expect(actions).toEqual([
+    undefined,
+    { card: { card: 7, shielded: true } },
+    undefined,
+    { title: { title: 'low_body_mass' } },
+    undefined,
+    'pay',
+  ])
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { placesOf, readEvent } from '../src/boards/spacecorp/chronicle'
 import { COMPETITION, ERAS, conditionOf, game } from '../src/boards/spacecorp/data'
-import { borderLine, placeOf, teamOffset, wrapped } from '../src/boards/spacecorp/geometry'
+import { borderLine, placeOf, row, teamOffset, wrapped } from '../src/boards/spacecorp/geometry'
 import { GLYPHS, isGlyph } from '../src/boards/spacecorp/glyphs'
 import { HEIGHT, PLANS, WIDTH, ZONES } from '../src/boards/spacecorp/places'
-import { costOf, notesOf, numberIn, sumOf } from '../src/boards/spacecorp/receipt'
+import { costOf, notesOf, numberIn, sumOf, withoutNotes } from '../src/boards/spacecorp/receipt'
 import { spot, spotsOf } from '../src/boards/spacecorp/spots'
 import type { Sentence } from '../src/lib/wire/Sentence'
 import type { Action, Event, Team } from '../src/boards/spacecorp/types'
@@ -77,6 +77,11 @@ test('a long name is broken at the space nearest to its middle', () => {
   expect(wrapped('Groombridgesixteen')).toEqual(['Groombridgesixteen'])
 })
 
+test('items of a row stand side by side by their widths, centred', () => {
+  expect(row([10, 30], (width) => width).map(({ x }) => x)).toEqual([-15, 5])
+  expect(row([8], (width) => width)).toEqual([{ item: 8, x: 0 }])
+})
+
 test('a team is chosen where it stands, a destination where it lies', () => {
   const teams: Team[] = [
     { site: 0, track: 0, claims: false },
@@ -115,6 +120,13 @@ test('totals, what is missing and costs are read from the sentences of the serve
   const team = { action: { team: { team: 0 } }, label: message('choice-team', { notes: notes(message('costs', { n: 6 })) }) }
   expect(costOf(team)).toBe(6)
   expect(numberIn(team.label, 'n'), 'not in the notes').toBeNull()
+})
+
+test('a label is shortened by its notes', () => {
+  const note = message('notes', { list: message('sum', { total: 4 }) })
+  expect(withoutNotes(message('choice-pay', { n: 5, notes: note }))).toEqual(
+    message('choice-pay', { n: 5, notes: message('notes-none') }),
+  )
 })
 
 test('an era is a round, a turn begins quietly, and its action is one beat with what it led to', () => {

@@ -104,6 +104,10 @@ export interface BoardModule<View, Action, Event> {
   setOf?: SetOf<View, Action>
   /** Keys that the board handles itself, for the help. */
   shortcuts?: readonly Shortcut[]
+  /** Whether an action without parameters is an answer beside the question; without it all are. The others are on the board. */
+  isAnswer?: (action: Action) => boolean
+  /** A shorter label for an answer beside the question, where the board shows the rest; `null` where there is none. */
+  shortAnswer?: (action: Action) => string | null
   /** Whether the action can be taken on the board itself. */
   onBoard: (action: Action) => boolean
   /** Whether the board itself draws the preview of the action. */

@@ -35,12 +35,15 @@ export const sameAction = (one: unknown, other: unknown): boolean => JSON.string
 /** An action without parameters, such as ending a turn or declining: a button beside the question rather than in the list. */
 export const isPlain = (choice: Choice): boolean => typeof choice.action === 'string'
 
-/** The choice that Enter takes: the usual one, the only one, or the only plain one. */
-export function defaultChoice({ choices, usual }: Pick<Question, 'choices' | 'usual'>): Choice | undefined {
+/** The choice that Enter takes: the usual one, the only one, or the only answer beside the question. */
+export function defaultChoice(
+  { choices, usual }: Pick<Question, 'choices' | 'usual'>,
+  isAnswer: (choice: Choice) => boolean,
+): Choice | undefined {
   if (usual !== null) return choices[usual]
   if (choices.length === 1) return choices[0]
-  const plain = choices.filter(isPlain)
-  return plain.length === 1 ? plain[0] : undefined
+  const answers = choices.filter(isAnswer)
+  return answers.length === 1 ? answers[0] : undefined
 }
 
 /** Choices whose text contains every word of the query, ignoring case and accents. */

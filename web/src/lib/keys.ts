@@ -14,9 +14,10 @@ export function takesArrows(target: EventTarget | null): boolean {
   )
 }
 
-/** Whether the focused element reacts to Enter itself. */
+/** Whether the focused element reacts to Enter itself. One that is disabled, but kept the focus, does not. */
 export function isPressable(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, summary, [role="button"], [role="menuitem"]') !== null
+  const pressable = target instanceof Element ? target.closest('button, a, summary, [role="button"], [role="menuitem"]') : null
+  return pressable !== null && pressable.getAttribute('aria-disabled') !== 'true'
 }
 
 /** Whether Enter or space activates an element that only has the role of a button; consumes the event then. */

@@ -1,10 +1,12 @@
-// Pointer events over SVG drawings.
+// Points of SVG drawings, and pointer events over them.
+
+export interface Point {
+  x: number
+  y: number
+}
 
 /** The pointer's position in the user units of an SVG element. */
-export function svgPoint(
-  svg: SVGSVGElement | undefined,
-  { clientX, clientY }: { clientX: number; clientY: number },
-): { x: number; y: number } {
+export function svgPoint(svg: SVGSVGElement | undefined, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg?.getScreenCTM()?.inverse())
   return { x, y }
 }

@@ -12,6 +12,7 @@ export interface Turn {
 export interface Round {
   /** 0 for the set-up, and for games without rounds. */
   n: number
+  /** First and last entry; a round that has just begun has none, and ends before it begins. */
   from: number
   to: number
   turns: Turn[]
@@ -44,8 +45,13 @@ export function rounds(log: readonly LogEntry[], read: ReadEvent): Round[] {
       begun.fresh ||= done !== undefined || turn !== undefined || starts !== undefined
     }
   })
+  const last = log.at(-1)
+  if (last && begun.round !== undefined) all.push({ n: begun.round, from: last.at + 1, to: last.at, turns: [] })
   return all
 }
+
+/** The round of the position after entry `at`. */
+export const roundAt = (all: readonly Round[], at: number): number => all.findLast(({ from }) => from - 1 <= at)?.n ?? 0
 
 export type Unit = 'round' | 'turn'
 

@@ -1,15 +1,11 @@
 // The action that the player points at, in the list of choices or on the board, and its preview.
+import type { Point } from '../lib/svg'
 import type { TableClient } from '../lib/table.svelte'
 import type { PreviewInfo } from '../lib/wire/PreviewInfo'
 import type { Question } from '../lib/wire/Question'
 
 /** Milliseconds that an action must be hovered before its preview is fetched. */
 const PREVIEW_DELAY = 120
-
-interface Point {
-  x: number
-  y: number
-}
 
 interface Sources {
   table: TableClient

@@ -1,10 +1,11 @@
 // State and logic of the table page; pages/Table.svelte draws it.
 import { untrack } from 'svelte'
+import { isAnswer, mainChoice } from '../boards/answers'
 import { chooseComponents } from '../boards/components'
 import { loadBoard } from '../boards/registry'
 import { everyEntry, NOBODY, toldEvents, type ToldEvent } from '../lib/beats'
 import { api, isMissing } from '../lib/api'
-import { defaultChoice, headingKeys, isPlain } from '../lib/choices'
+import { headingKeys } from '../lib/choices'
 import { session } from '../lib/session.svelte'
 import { isPressable, isTyping, takesArrows } from '../lib/keys'
 import { next, previous, rounds, type Unit } from '../lib/turns'
@@ -192,11 +193,11 @@ export class TablePage {
 
   /** The choice of the main button, which Enter takes. While a set is put together, the main button confirms it. */
   readonly main = $derived.by(() =>
-    this.question && this.builder.picked.length === 0 ? defaultChoice(this.question) : undefined,
+    this.question && this.builder.picked.length === 0 ? mainChoice(this.board, this.question) : undefined,
   )
 
   /** Choices for the list; plain ones are buttons beside the question. */
-  readonly #listed = $derived(this.question?.choices.filter((choice) => !isPlain(choice)) ?? [])
+  readonly #listed = $derived(this.question?.choices.filter((choice) => !isAnswer(this.board, choice)) ?? [])
   readonly #offBoard = $derived(this.#listed.some(({ action }) => !this.board?.onBoard(action)))
   /** The list is open by request, or because a choice cannot be made on the board. */
   readonly listShown = $derived(this.#listed.length > 0 && (this.#listOpen || (this.#offBoard && this.boardLoaded)))

@@ -1,7 +1,7 @@
 // State and logic of the guided tour; pages/Tour.svelte draws it.
+import { mainChoice } from '../boards/answers'
 import { hasGuide, loadBoard } from '../boards/registry'
 import { api } from '../lib/api'
-import { defaultChoice } from '../lib/choices'
 import { isPressable, isTyping, takesArrows } from '../lib/keys'
 import { paths } from '../lib/router.svelte'
 import { launch, plan, type StartMode } from '../lib/start'
@@ -54,6 +54,8 @@ export class TourPage {
   readonly seats = $derived(this.position?.seats.map((_, seat) => seatInfo(seat)) ?? [])
   readonly names = $derived(this.seats.map((_, seat) => t(seat === SEAT ? 'tour-you' : 'tour-other')))
   readonly say: Say = (sentence) => words.say(sentence, this.game, this.names)
+  /** The choice that Enter takes. */
+  readonly main = $derived.by(() => (this.question ? mainChoice(this.board, this.question) : undefined))
   readonly stage = $derived((this.position && this.board?.stage?.(this.position.view, this.say)) ?? '')
   get guide(): boolean {
     return hasGuide(this.game)
@@ -140,8 +142,8 @@ export class TourPage {
 
   /** What the main button says: the answer beside the question, or the next step. */
   #enter(): void {
-    const choice = this.question && defaultChoice(this.question)
-    if (choice) void this.choose(choice.action)
+    const { main } = this
+    if (main) void this.choose(main.action)
     else if (!this.question && !this.last) this.forward()
   }
 }

@@ -31,8 +31,15 @@ impl Error {
         self.path.iter().rev()
     }
 
-    fn inside(mut self, segment: Segment) -> Error {
-        self.path.push(segment);
+    #[cold]
+    fn in_item(mut self, index: usize) -> Error {
+        self.path.push(Segment::Index(index));
+        self
+    }
+
+    #[cold]
+    fn in_field(mut self, key: &str) -> Error {
+        self.path.push(Segment::Key(key.to_owned()));
         self
     }
 }
@@ -68,6 +75,7 @@ impl<'de> Tree<'de> {
         }
     }
 
+    #[cold]
     fn misfit(self, visitor: &dyn de::Expected) -> Error {
         Error::invalid_type(self.unexpected(), visitor)
     }
@@ -178,10 +186,12 @@ struct Items<'de> {
 impl<'de> SeqAccess<'de> for Items<'de> {
     type Error = Error;
 
+    // Never inlined, like `next_value_seed`: files are read once, and their readers would be copied into each other.
+    #[inline(never)]
     fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Error> {
         let Some(item) = self.items.get(self.next) else { return Ok(None) };
         self.next += 1;
-        seed.deserialize(Tree(item)).map(Some).map_err(|error| error.inside(Segment::Index(self.next - 1)))
+        seed.deserialize(Tree(item)).map(Some).map_err(|error| error.in_item(self.next - 1))
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -203,9 +213,10 @@ impl<'de> MapAccess<'de> for Fields<'de> {
         seed.deserialize(BorrowedStrDeserializer::new(key)).map(Some)
     }
 
+    #[inline(never)]
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Error> {
         let (key, value) = self.value.take().expect("serde asks for a key first");
-        seed.deserialize(Tree(value)).map_err(|error| error.inside(Segment::Key(key.to_owned())))
+        seed.deserialize(Tree(value)).map_err(|error| error.in_field(key))
     }
 }
 
@@ -218,10 +229,6 @@ struct Variant<'de> {
 impl<'de> Variant<'de> {
     fn content(&self) -> Result<Tree<'de>, Error> {
         self.content.map(Tree).ok_or_else(|| Error::invalid_type(Unexpected::UnitVariant, &"a variant with content"))
-    }
-
-    fn inside(self, error: Error) -> Error {
-        error.inside(Segment::Key(self.name.to_owned()))
     }
 }
 
@@ -240,19 +247,20 @@ impl<'de> VariantAccess<'de> for Variant<'de> {
     fn unit_variant(self) -> Result<(), Error> {
         match self.content {
             None => Ok(()),
-            Some(content) => Err(self.inside(Tree(content).misfit(&"a variant without content"))),
+            Some(content) => Err(Tree(content).misfit(&"a variant without content").in_field(self.name)),
         }
     }
 
+    #[inline(never)]
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Error> {
-        seed.deserialize(self.content()?).map_err(|error| self.inside(error))
+        seed.deserialize(self.content()?).map_err(|error| error.in_field(self.name))
     }
 
     fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Error> {
-        self.content()?.deserialize_seq(visitor).map_err(|error| self.inside(error))
+        self.content()?.deserialize_seq(visitor).map_err(|error| error.in_field(self.name))
     }
 
     fn struct_variant<V: Visitor<'de>>(self, _: &'static [&'static str], visitor: V) -> Result<V::Value, Error> {
-        self.content()?.deserialize_map(visitor).map_err(|error| self.inside(error))
+        self.content()?.deserialize_map(visitor).map_err(|error| error.in_field(self.name))
     }
 }

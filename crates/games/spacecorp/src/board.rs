@@ -3,8 +3,21 @@
 use crate::components::{KeyEntry, SiteKind};
 use crate::kinds::{Era, Pile, SITES, Site, Situation};
 
+/// A plan and the tables made from it.
 #[derive(Debug)]
 pub struct Board {
+    pub plan: Plan,
+    /// By region.
+    links: Vec<Links>,
+    /// `[from][to]`; [`Board::NO_WAY`] where no move leads.
+    distance: [[u8; SITES]; SITES],
+    /// Destinations of a journey that touches radiation, as bits by start.
+    hot: [u32; SITES],
+}
+
+/// What a board shows.
+#[derive(Clone, Debug)]
+pub struct Plan {
     pub era: Era,
     /// The situation that changes this board (R16.6).
     pub situation: Option<Situation>,
@@ -21,13 +34,16 @@ pub struct Board {
     pub home_shield: bool,
     /// Rewards in Orion regions: the first team of the game, the first of another region (R12.5).
     pub orion: [u8; 2],
+    /// Whether leaving and landing cost something (R7.2.3).
+    pub landing: bool,
+    /// Regions no farther than this are near (R12.6).
+    pub near: u8,
     /// Between regions.
     pub borders: Vec<Way>,
-    transit: Vec<Way>,
-    /// `[from][to]`; [`Board::NO_WAY`] where no move leads.
-    distance: [[u8; SITES]; SITES],
-    /// Destinations of a journey that touches radiation, as bits by start.
-    hot: [u32; SITES],
+    /// Add-ons for pairs of regions (R11.2).
+    pub transit: Vec<Way>,
+    /// Between sites.
+    pub direct: Vec<Way>,
 }
 
 #[derive(Clone, Debug)]
@@ -54,9 +70,14 @@ pub struct Region {
     /// Sites of the region, as bits.
     pub sites: u32,
     pub radiation: bool,
-    /// Regions with a common border, as bits.
+}
+
+/// The regions around one, as bits.
+#[derive(Clone, Copy, Debug)]
+pub struct Links {
+    /// Those with a common border.
     pub adjacent: u32,
-    /// Regions near this one, itself included (R12.6), as bits.
+    /// Those near it, itself included (R12.6).
     pub near: u32,
 }
 
@@ -66,27 +87,6 @@ pub struct Way {
     pub a: usize,
     pub b: usize,
     pub cost: u8,
-}
-
-/// What the tables are made of.
-#[derive(Clone)]
-pub(crate) struct Plan {
-    pub era: Era,
-    pub situation: Option<Situation>,
-    pub key: Vec<KeyEntry>,
-    pub sites: Vec<SiteFace>,
-    pub regions: Vec<Region>,
-    pub home: Site,
-    pub beyond: [Option<Site>; 2],
-    pub penalty: u8,
-    pub home_shield: bool,
-    pub orion: [u8; 2],
-    /// Whether leaving and landing cost something (R7.2.3).
-    pub landing: bool,
-    pub near: u8,
-    pub borders: Vec<Way>,
-    pub transit: Vec<Way>,
-    pub direct: Vec<Way>,
 }
 
 impl Board {
@@ -109,46 +109,35 @@ impl Board {
             distance[way.a][way.b] = way.cost;
             distance[way.b][way.a] = way.cost;
         }
-        let mut regions = plan.regions;
-        for (index, region) in regions.iter_mut().enumerate() {
-            for way in &plan.borders {
-                region.adjacent |= if way.a == index { 1 << way.b } else { 0 } | if way.b == index { 1 << way.a } else { 0 };
-            }
-            let is_near = |other: usize| roads.between(index, other).is_some_and(|way| way.cost <= u16::from(plan.near));
-            region.near =
-                (0..roads.count).filter(|&other| other == index || is_near(other)).fold(0, |bits, other| bits | 1 << other);
-        }
-        Board {
-            era: plan.era,
-            situation: plan.situation,
-            key: plan.key,
-            sites: plan.sites,
-            regions,
-            home: plan.home,
-            beyond: plan.beyond,
-            penalty: plan.penalty,
-            home_shield: plan.home_shield,
-            orion: plan.orion,
-            borders: plan.borders,
-            transit: plan.transit,
-            distance,
-            hot,
-        }
+        let links = (0..roads.count).map(|region| roads.links(&plan, region)).collect();
+        Board { plan, links, distance, hot }
     }
 
     /// What a journey between two regions costs besides its borders (R11.2).
     pub fn transit(&self, from: Site, to: Site) -> u8 {
-        add_on(&self.transit, self.site(from), self.site(to))
+        self.plan.add_on(self.site(from), self.site(to))
     }
 
     #[inline]
     pub fn site(&self, site: Site) -> &SiteFace {
-        &self.sites[site.index()]
+        &self.plan.sites[site.index()]
     }
 
     #[inline]
     pub fn region(&self, site: Site) -> &Region {
-        &self.regions[usize::from(self.site(site).region)]
+        &self.plan.regions[usize::from(self.site(site).region)]
+    }
+
+    /// What lies around a region.
+    #[inline]
+    pub fn links(&self, region: usize) -> Links {
+        self.links[region]
+    }
+
+    /// What lies around the region of a site.
+    #[inline]
+    pub fn around(&self, site: Site) -> Links {
+        self.links(usize::from(self.site(site).region))
     }
 
     /// R7.2.3, R12.2. [`Board::NO_WAY`] into an empty region, and into Orion regions from afar.
@@ -164,16 +153,16 @@ impl Board {
     }
 
     pub fn by_id(&self, id: &str) -> Option<Site> {
-        self.sites.iter().position(|site| site.id == id).map(|index| Site(index as u8))
+        self.plan.sites.iter().position(|site| site.id == id).map(|index| Site(index as u8))
     }
 
     pub fn all(&self) -> impl Iterator<Item = Site> + use<> {
-        (0..self.sites.len() as u8).map(Site)
+        (0..self.plan.sites.len() as u8).map(Site)
     }
 
     /// The sites of a set of regions, as bits.
     pub fn sites_of(&self, regions: u32) -> u32 {
-        bits(regions).fold(0, |sites, region| sites | self.regions[region].sites)
+        bits(regions).fold(0, |sites, region| sites | self.plan.regions[region].sites)
     }
 }
 
@@ -186,19 +175,20 @@ pub(crate) fn bits(mut set: u32) -> impl Iterator<Item = usize> {
     })
 }
 
-fn add_on(transit: &[Way], start: &SiteFace, end: &SiteFace) -> u8 {
-    let ends = (usize::from(start.region), usize::from(end.region));
-    transit.iter().find(|way| (way.a, way.b) == ends || (way.b, way.a) == ends).map_or(0, |way| way.cost)
-}
-
 impl Plan {
     fn distance(&self, start: &SiteFace, end: &SiteFace, borders: u16) -> u8 {
         if end.kind == SiteKind::Empty {
             return Board::NO_WAY;
         }
         let landing = if self.landing { 2 + u16::from(start.gravity) + u16::from(end.gravity) } else { 0 };
-        let transit = u16::from(add_on(&self.transit, start, end));
+        let transit = u16::from(self.add_on(start, end));
         u8::try_from(landing + borders + transit).unwrap_or(Board::NO_WAY)
+    }
+
+    /// What a journey between the regions of two sites costs besides its borders (R11.2).
+    fn add_on(&self, start: &SiteFace, end: &SiteFace) -> u8 {
+        let ends = (usize::from(start.region), usize::from(end.region));
+        self.transit.iter().find(|way| (way.a, way.b) == ends || (way.b, way.a) == ends).map_or(0, |way| way.cost)
     }
 
     /// Whether ways may lead through a region (R7.2.3, R12.2).
@@ -253,6 +243,19 @@ impl Roads {
         let cost = first.cost + second.cost;
         if self.between(from, to).is_none_or(|road| cost < road.cost) {
             self.roads[from * self.count + to] = Some(Road { cost, hot: first.hot || second.hot });
+        }
+    }
+
+    fn links(&self, plan: &Plan, region: usize) -> Links {
+        let neighbour = |way: &Way| match region {
+            _ if way.a == region => 1 << way.b,
+            _ if way.b == region => 1 << way.a,
+            _ => 0,
+        };
+        let is_near = |other: &usize| self.between(region, *other).is_some_and(|road| road.cost <= u16::from(plan.near));
+        Links {
+            adjacent: plan.borders.iter().fold(0, |bits, way| bits | neighbour(way)),
+            near: (0..self.count).filter(is_near).fold(1 << region, |bits, other| bits | 1 << other),
         }
     }
 

@@ -22,7 +22,7 @@ impl SpaceCorp {
         let mut parts = vec![self.check_kind(kind), self.check_names(draft)];
         match kind {
             Kind::Research => parts.push(self.check_research()),
-            Kind::Produce if !self.can_produce(self.active) => parts.push(Err(Illegal::new("R7.5", "nothing_to_produce"))),
+            Kind::Produce => parts.push(self.check_can_produce()),
             Kind::Upgrade => {
                 let slot = draft.slot.filter(|&slot| usize::from(slot) < BOXES);
                 parts.push(slot.map(drop).ok_or(Illegal::new("R7.7", "unknown_id")));
@@ -47,7 +47,7 @@ impl SpaceCorp {
         let mut bases = draft.parts().iter().flat_map(|part| part.bases).flatten();
         match sites.all(|site| self.exists(site)) && bases.all(|base| self.role(base).is_some()) {
             true => Ok(()),
-            false => Err(Illegal::new("R2.1", "unknown_id")),
+            false => Err(Illegal::new("R2", "unknown_id")),
         }
     }
 
@@ -63,10 +63,7 @@ impl SpaceCorp {
     fn check_part(&self, draft: &Draft) -> Result<(), Illegal> {
         let part = draft.part();
         let Some(team) = part.team else { return Err(Illegal::new("R7.3", "no_team")) };
-        self.check_team_free(self.active, team)?;
-        if draft.is_split() && draft.parts[0].team == Some(team) {
-            return Err(Illegal::new("R6.5.1", "same_site"));
-        }
+        self.check_next_team(draft, team)?;
         match draft.kind {
             Some(Kind::Move) => self.check_destination_of(part),
             Some(Kind::Explore) => self.check_explore(draft),
@@ -74,17 +71,18 @@ impl SpaceCorp {
                 let mut unbuilt = *draft;
                 unbuilt.part_mut().bases = Part::EMPTY.bases;
                 self.check_build(&unbuilt)?;
-                self.check_bases(part)
+                self.check_bases(draft)
             }
         }
     }
 
     fn check_destination_of(&self, part: &Part) -> Result<(), Illegal> {
         let to = part.site.expect("a destination");
-        if self.exists(to) { self.check_way(part, to) } else { Err(Illegal::new("R2.1", "unknown_id")) }
+        if self.exists(to) { self.check_way(part, to) } else { Err(Illegal::new("R2", "unknown_id")) }
     }
 
-    fn check_bases(&self, part: &Part) -> Result<(), Illegal> {
+    fn check_bases(&self, draft: &Draft) -> Result<(), Illegal> {
+        let part = draft.part();
         let site = self.start_of(part).expect("a team");
         let places = 0..self.places(site);
         if places.clone().any(|slot| part.bases[slot].is_none()) {
@@ -99,7 +97,7 @@ impl SpaceCorp {
             base.map_or(Ok(()), |base| self.check_base_type(site, slot, base))?;
         }
         let short = |base: BaseType| {
-            let used = part.bases.iter().filter(|&&placed| placed == Some(base)).count();
+            let used = draft.parts().iter().flat_map(|part| part.bases).filter(|&placed| placed == Some(base)).count();
             used > usize::from(self.player(self.active).stock[base.index()])
         };
         match BaseType::ALL.into_iter().any(short) {

@@ -255,7 +255,8 @@ pub struct Abilities {
     pub shield: Titles,
     pub no_rewards: Titles,
     pub introvs_access: Titles,
-    pub draw_two_tiles: Titles,
+    /// By the pile from which two tiles are drawn.
+    pub draw_two_tiles: [Titles; Pile::ALL.len()],
     pub colony_points: Titles,
     pub second_base: Titles,
     pub on_produce: Titles,
@@ -487,6 +488,12 @@ impl Data {
     #[inline]
     pub fn card(&self, card: Card) -> &CardFace {
         &self.cards[card.index()]
+    }
+
+    /// Index of the board of an era, as a situation changes it (R16.6).
+    pub fn map(&self, era: Era, situation: Option<Situation>) -> usize {
+        let changed = |board: &Board| board.plan.era == era && situation.is_some() && board.plan.situation == situation;
+        self.boards.iter().position(changed).unwrap_or(era.index())
     }
 
     /// The face of a tile; a redirect tile that stays has none.

@@ -93,7 +93,7 @@ impl SpaceCorp {
             let pays = wheel == Wheel::Genetics || self.era != Era::Mariners;
             value += if pays { WHEEL_STEP * f32::from(player.wheel[wheel.index()]) } else { 0.0 };
         }
-        for team in player.teams.iter().filter(|team| team.site.is_on_board() && team.site != self.board().home) {
+        for team in player.teams.iter().filter(|team| team.site.is_on_board() && team.site != self.board().plan.home) {
             value += TEAM_OUT + if team.claims { CLAIM } else { 0.0 };
         }
         value += self.board_outlook(seat) + self.contract_outlook(seat);

@@ -8,7 +8,8 @@
 //! | R2, R19 component data | `components.rs`, `board.rs` |
 //! | R4, R10.5, R12.1, R14.1 set-up of the game and of each era | `setup.rs` |
 //! | R5, R10.2, R10.8 turn, passing, last turns | `phases/turn.rs`, `phases/mod.rs` |
-//! | R6, R11.1, R11.3 values, radiation, bought points | `phases/sources.rs` |
+//! | R6, R11.3 values, bought points | `phases/sources.rs` |
+//! | R11.1 radiation | `phases/radiation.rs` |
 //! | R18.2, R18.5 the draft of an action: targets, sources | `phases/draft.rs`, `phases/naming.rs` |
 //! | R7.2-R7.4, R12 targets of Move, Explore, Build | `phases/targets.rs` |
 //! | R7.3, R13.1, R13.4 tiles, claims, aliens | `phases/tiles.rs` |
@@ -43,7 +44,6 @@ mod phases;
 #[cfg(feature = "positions")]
 pub mod position;
 mod redeal;
-#[cfg(feature = "positions")]
 pub mod refusals;
 mod scoring;
 mod setup;
@@ -85,6 +85,7 @@ impl Game for SpaceCorp {
         max_decisions: 2_000_000,
         locales: locales!("spacecorp", "spacecorp-components"),
         rules: rules!("spacecorp"),
+        tour: Some(include_str!("../data/tour.orrery")),
         components: components::FILES,
         ..Meta::new("spacecorp", "SpaceCorp 2025-2300AD", (1, SEATS as u8))
     };

@@ -80,7 +80,8 @@ impl Options {
             return Err(SetupError::option("last_era", Message::new("setup-ends-before-start")));
         }
         match self.start_player {
-            Some(start) if !(1..=seats).contains(&start) => {
+            // In a solo game the option has no meaning (R4.8.1).
+            Some(start) if seats > 1 && !(1..=seats).contains(&start) => {
                 Err(SetupError::option("start_player", Message::new("setup-no-such-seat").with("seat", start)))
             }
             _ => Ok(()),

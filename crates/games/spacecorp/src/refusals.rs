@@ -1,4 +1,7 @@
-//! The order of refusals (R7.10.2): if several fit a request, the one standing first is given.
+//! The order of refusals (R7.10.2): if several fit a request, the one standing first is given. If a request could be carried out in
+//! several ways and none is legal, the reason is that of the way that comes nearest.
+
+use std::cmp::Reverse;
 
 use orrery_engine::Illegal;
 
@@ -46,11 +49,53 @@ pub const CODES: [&str; 39] = [
 ];
 
 /// Index of a refusal's code.
-pub(crate) fn rank(illegal: &Illegal) -> usize {
+fn rank(illegal: &Illegal) -> usize {
     CODES.iter().position(|code| *code == illegal.code).unwrap_or_else(|| unreachable!("{} is not in R7.10.2", illegal.code))
 }
 
 /// The refusal that is given if several parts of a request are refused.
+#[cfg(feature = "positions")]
 pub(crate) fn first(parts: impl IntoIterator<Item = Result<(), Illegal>>) -> Result<(), Illegal> {
     parts.into_iter().filter_map(Result::err).min_by_key(rank).map_or(Ok(()), Err)
+}
+
+/// Collects why ways are refused. Lists of legal actions pass [`Unheard`] and pay nothing for reasons.
+pub(crate) trait Refusals {
+    fn note(&mut self, refusal: Illegal);
+}
+
+/// Drops every reason.
+pub(crate) struct Unheard;
+
+impl Refusals for Unheard {
+    #[inline]
+    fn note(&mut self, _: Illegal) {}
+}
+
+/// Keeps the reason of the way that comes nearest to being legal: its code stands last in R7.10.2, and least is missing.
+#[derive(Default)]
+pub(crate) struct Nearest(Option<Illegal>);
+
+impl Refusals for Nearest {
+    fn note(&mut self, refusal: Illegal) {
+        let nearness = |refusal: &Illegal| (rank(refusal), Reverse(refusal.number));
+        if self.0.as_ref().is_none_or(|nearest| nearness(&refusal) > nearness(nearest)) {
+            self.0 = Some(refusal);
+        }
+    }
+}
+
+impl Nearest {
+    /// Whether a search over ways found one, else the reason that was noted.
+    pub(crate) fn unless(self, found: bool) -> Result<(), Illegal> {
+        match self.0 {
+            Some(refusal) if !found => Err(refusal),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Whether one of several ways is legal.
+pub(crate) fn any_ok(ways: impl IntoIterator<Item = Result<(), Illegal>>, refusals: &mut impl Refusals) -> bool {
+    ways.into_iter().any(|way| way.map_err(|refusal| refusals.note(refusal)).is_ok())
 }

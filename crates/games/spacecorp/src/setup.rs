@@ -2,7 +2,6 @@
 
 use orrery_engine::{List, Rng, Seat, Seed, SetupError, Silent};
 
-use crate::board::Board;
 use crate::competition::Competition;
 use crate::components::{CONTRACTS, data};
 use crate::effects::Term;
@@ -52,7 +51,7 @@ impl SpaceCorp {
             end: EraEnd::default(),
             competition: Competition::default(),
         };
-        game.first = match options.start_player {
+        game.first = match options.start_player.filter(|_| seats > 1) {
             Some(start) => Seat(start - 1),
             None => Seat(game.rng.below(u32::from(seats)) as u8),
         };
@@ -109,8 +108,7 @@ impl SpaceCorp {
     /// Piles, progress cards, colonies and teams; everything that comes before the cards (R10.5.2).
     pub(crate) fn prepare_board(&mut self) {
         let era = self.era;
-        let changed = |board: &Board| board.era == era && board.situation.is_some() && board.situation == self.situation;
-        self.map = data().boards.iter().position(changed).unwrap_or(era.index()) as u8;
+        self.map = data().map(era, self.situation) as u8;
         self.sites = [SiteState::default(); SITES];
         self.piles = [List::default(); PILES];
         self.peeked = [None; PILES];
@@ -126,7 +124,7 @@ impl SpaceCorp {
             let in_play = |index: &usize| data().colonies[*index].players >> self.seats & 1 == 1;
             self.colonies = (0..data().colonies.len()).filter(in_play).fold(0, |bits, index| bits | 1 << index);
         }
-        let home = self.board().home;
+        let home = self.board().plan.home;
         for seat in self.all_seats() {
             for (index, team) in self.player_mut(seat).teams.iter_mut().enumerate() {
                 *team = if index < teams { Team::at(home) } else { Team::STOCK };
@@ -179,7 +177,7 @@ impl SpaceCorp {
     }
 
     /// A card that everybody sees (R3.12).
-    fn deal_open(&mut self, seat: Seat, card: Card) {
+    pub(crate) fn deal_open(&mut self, seat: Seat, card: Card) {
         let player = self.player_mut(seat);
         player.hand.insert(card);
         player.known.insert(card);
@@ -210,7 +208,7 @@ impl SpaceCorp {
     /// R10.7, R12.1. In the first era of a game the first player is drawn before everything else (R14.1.1).
     fn find_first_player(&mut self) {
         if self.era != self.options.first_era {
-            let site = self.board().beyond[0];
+            let site = self.board().plan.beyond[0];
             let ahead = self.all_seats().find(|&seat| self.player(seat).teams.iter().any(|team| Some(team.site) == site));
             self.first = ahead.unwrap_or_else(|| {
                 let least = self.all_seats().map(|seat| self.player(seat).profit).min();

@@ -232,7 +232,7 @@ pub struct Draft {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Part {
     pub team: Option<u8>,
-    /// Destination of a move, region to colonize, target of a Special card.
+    /// Destination of a move, region to colonize, target of a Special card; once confirmed, also where the team explores or builds.
     pub site: Option<Site>,
     /// Whose base meets the base condition, if both ends have one of an opponent.
     pub condition: Option<Site>,
@@ -466,7 +466,7 @@ impl SpaceCorp {
     /// Whether a site of this number is in play.
     pub(crate) fn exists(&self, site: Site) -> bool {
         let in_play = |situation: Option<Situation>| situation.is_none() || situation == self.situation;
-        self.board().sites.get(site.index()).is_some_and(|face| in_play(face.situation))
+        self.board().plan.sites.get(site.index()).is_some_and(|face| in_play(face.situation))
     }
 
     /// All sites in play.

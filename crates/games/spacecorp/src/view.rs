@@ -4,9 +4,12 @@ use orrery_engine::{Seat, Viewer};
 use serde::Serialize;
 
 use crate::competition::{COMPETITION, Competition};
+use crate::components::CONTRACTS;
 use crate::effects::Term;
 use crate::kinds::{BaseType, Card, Colony, Era, Kind, Site, Situation, SoloWindow, Tile, Title, WindowKind};
-use crate::state::{Draft, Legacy, Phase, SpaceCorp, Team};
+use crate::phases::sources::HQ_BOXES;
+use crate::refusals::Unheard;
+use crate::state::{Doubled, Draft, Legacy, Part, Phase, SpaceCorp, TEAMS, Team};
 
 /// The position as one viewer sees it.
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -47,10 +50,14 @@ pub struct View {
     pub contracts: [Vec<u8>; 3],
     /// What each contract of the era would pay now.
     pub rewards: Vec<i16>,
+    /// How far each seat is with each contract of the era.
+    pub counted: Vec<Vec<usize>>,
     pub beyond: [Option<Seat>; 2],
     pub window: Option<WindowView>,
     /// The action being put together; only its player sees it before it is confirmed.
     pub draft: Option<DraftView>,
+    /// While the viewer may begin a Move: where it could lead.
+    pub reach: Vec<Reach>,
     /// Tiles the viewer chooses from (Sensory Focus).
     pub keep: Option<[Tile; 2]>,
     pub era_end: EraEndView,
@@ -143,10 +150,31 @@ pub struct DraftView {
     pub hqs: Vec<Seat>,
     pub cards: Vec<(Card, bool)>,
     pub time: Option<Card>,
+    /// The Competitors card played with the action.
+    pub competitors: Option<Card>,
+    /// Infra boxes that count their shielded alternative; box 0 is the Research box.
+    pub shielded_boxes: Vec<(Seat, u8)>,
+    /// Opponents' bases that help.
+    pub supports: Vec<(Site, BaseType)>,
+    pub doubled: Doubled,
+    /// Progress cards that help because they were named.
+    pub titles: Vec<Title>,
+    /// Colonize: a team removed, 5 profit paid.
+    pub team_removed: bool,
+    pub paid: bool,
     pub bought: u8,
     pub totals: Vec<u32>,
     pub price: u32,
     pub confirmed: bool,
+}
+
+/// A destination, with the nearest team that could go there.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Reach {
+    pub site: Site,
+    pub team: u8,
+    pub distance: u8,
 }
 
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -187,7 +215,10 @@ impl View {
             progress_twice: rewarded.iter().filter(|&title| plain.contains(title)).collect(),
             colonies: crate::board::bits(game.colonies).map(|index| Colony(index as u8)).collect(),
             contracts: game.contracts.map(rows),
-            rewards: (0..7).map(|row| game.contract_reward(game.era.index(), row)).collect(),
+            rewards: (0..CONTRACTS as u8).map(|row| game.contract_reward(game.era.index(), row)).collect(),
+            counted: (0..CONTRACTS as u8)
+                .map(|row| game.all_seats().map(|seat| game.contract_count(seat, row)).collect())
+                .collect(),
             beyond: game.beyond,
             window: game.window.filter(|window| window.waiting != 0).map(|window| WindowView {
                 kind: window.kind,
@@ -195,6 +226,7 @@ impl View {
                 answer: game.all_seats().find(|&seat| viewer.is(seat)).and_then(|seat| some_card(window.answers[seat.index()])),
             }),
             draft: game.draft_view(viewer),
+            reach: if viewer.is(game.active) { game.reach() } else { Vec::new() },
             keep: game.top().and_then(|term| match term {
                 Term::Keep { seat, tiles, .. } if viewer.is(seat) => Some(tiles),
                 _ => None,
@@ -291,11 +323,54 @@ impl SpaceCorp {
             hqs: self.all_seats().filter(|seat| draft.hqs >> seat.0 & 1 == 1).collect(),
             cards: draft.cards.iter().map(|card| (card, draft.shielded_cards.contains(card))).collect(),
             time: some_card(draft.time),
+            competitors: some_card(draft.competitors),
+            shielded_boxes: self.shielded_boxes(draft),
+            supports: draft.parts().iter().flat_map(|part| self.supports(part)).collect(),
+            doubled: draft.doubled,
+            titles: draft.titles.iter().collect(),
+            team_removed: draft.team_removed,
+            paid: draft.paid,
             bought: draft.bought,
             totals: if drafting { self.totals(draft).to_vec() } else { Vec::new() },
             price: if drafting { self.price(draft) } else { 0 },
             confirmed: draft.confirmed,
         })
+    }
+
+    /// Where a Move of the active player could lead, before a type of action is named.
+    fn reach(&self) -> Vec<Reach> {
+        let asked = self.deciders().contains(self.active) && self.phase == Phase::Action && self.draft.kind.is_none();
+        if !asked || self.check_kind(Kind::Move).is_err() {
+            return Vec::new();
+        }
+        let mut nearest: Vec<Reach> = Vec::new();
+        let draft = self.begun(Kind::Move);
+        for team in (0..TEAMS as u8).filter(|&team| self.check_team(&draft, team).is_ok()) {
+            let from = self.player(self.active).teams[usize::from(team)].site;
+            self.for_destinations(&SpaceCorp::with_team(&draft, team), &mut Unheard, |site| {
+                let there = Reach { site, team, distance: self.board().distance(from, site) };
+                match nearest.iter_mut().find(|reach| reach.site == site) {
+                    Some(reach) if reach.distance <= there.distance => {}
+                    Some(reach) => *reach = there,
+                    None => nearest.push(there),
+                }
+                true
+            });
+        }
+        nearest
+    }
+
+    fn shielded_boxes(&self, draft: &Draft) -> Vec<(Seat, u8)> {
+        let boxes = self.all_seats().flat_map(|seat| (0..HQ_BOXES).map(move |slot| (seat, slot)));
+        boxes.filter(|&(seat, slot)| SpaceCorp::is_box_shielded(draft, seat, slot)).collect()
+    }
+
+    /// Opponents' bases that help a part, each with its site: a Spaceport is where the team starts.
+    fn supports(&self, part: &Part) -> impl Iterator<Item = (Site, BaseType)> {
+        let spaceport = self.start_of(part).filter(|_| part.spaceport);
+        let helping =
+            [(spaceport, BaseType::Spaceport), (part.industrial, BaseType::Industrial), (part.shield, BaseType::ShieldFactory)];
+        helping.into_iter().filter_map(|(site, base)| site.map(|site| (site, base)))
     }
 
     fn era_end_view(&self) -> EraEndView {

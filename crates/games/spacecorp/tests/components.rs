@@ -69,8 +69,8 @@ fn piles_suffice_for_the_boards() {
     for era in Era::ALL {
         let board = &data().boards[era.index()];
         for pile in Pile::ALL {
-            let first = board.sites.iter().filter(|site| site.pile == Some(pile) && site.situation.is_none()).count();
-            let further: u8 = board.sites.iter().map(|site| site.boxes.saturating_sub(1)).sum();
+            let first = board.plan.sites.iter().filter(|site| site.pile == Some(pile) && site.situation.is_none()).count();
+            let further: u8 = board.plan.sites.iter().map(|site| site.boxes.saturating_sub(1)).sum();
             let needed = if pile == Pile::Secondary { usize::from(further) } else { first };
             let tiles = data().tiles.iter().filter(|tile| tile.era == era && tile.pile == pile);
             let (stay, sent): (Vec<_>, Vec<_>) = tiles.partition(|tile| tile.redirect.is_none());

@@ -18,6 +18,9 @@ export const MAP_HEIGHT = SIZE * (1.5 * ROWS + 0.5) + 2 * MARGIN
 const STEPS: Readonly<Record<Dir, Hex>> = { e: [1, 0], ne: [1, -1], nw: [0, -1], w: [-1, 0], sw: [-1, 1], se: [0, 1] }
 const DIRS: readonly Dir[] = ['e', 'ne', 'nw', 'w', 'sw', 'se']
 
+/** All six neighbours, in the order of the rules' data; some may lie beyond the edge. */
+export const around = ([q, r]: Hex): Hex[] => DIRS.map((dir) => [q + STEPS[dir][0], r + STEPS[dir][1]])
+
 export const id = (hex: Hex): string => `${hex[0]},${hex[1]}`
 
 /** The letter of a row, as the log and the edge of the map write it. */

@@ -4,13 +4,9 @@ import { KINDS } from './cubes'
 import { centre, id } from './hex'
 import { isKind } from '../tagged'
 import type { Attachment } from 'svelte/attachments'
+import type { Point } from '../../lib/svg'
 import type { LogEntry } from '../types'
 import type { Cubes, Event, Hex, Kind } from './types'
-
-interface Point {
-  x: number
-  y: number
-}
 
 export interface Flight {
   key: string

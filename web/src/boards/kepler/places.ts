@@ -1,6 +1,6 @@
 // Names of places: what lies on a hex or next to it.
 import { kepler } from './data'
-import { distance, id } from './hex'
+import { around, distance, id } from './hex'
 import type { Hex, View } from './types'
 
 export interface NamedPlace {
@@ -10,14 +10,18 @@ export interface NamedPlace {
   on: boolean
 }
 
-/** The planet on a hex, or else a planet or star next to it; face-down tiles have no name. */
+/** The planet on a hex, or else a planet or star next to it, the same one as in the log; face-down tiles have no name. */
 export function namedNear(hex: Hex, tiles: View['tiles']): NamedPlace | null {
-  const planets = tiles.flatMap(({ hex: at, tile }) =>
-    tile !== null && typeof tile === 'object' ? [{ at, key: `planet-${tile.planet}` }] : [],
-  )
-  const here = planets.find(({ at }) => id(at) === id(hex))
-  if (here) return { key: here.key, on: true }
-  const stars = kepler.stars.map(({ id: star, q, r }) => ({ at: [q, r] as Hex, key: `star-${star}` }))
-  const near = [...planets, ...stars].find(({ at }) => distance(at, hex) === 1)
-  return near ? { key: near.key, on: false } : null
+  const planetOn = (at: Hex): string | undefined => {
+    const tile = tiles.find((each) => id(each.hex) === id(at))?.tile
+    return tile !== null && typeof tile === 'object' ? `planet-${tile.planet}` : undefined
+  }
+  const here = planetOn(hex)
+  if (here) return { key: here, on: true }
+  const planet = around(hex)
+    .map(planetOn)
+    .find((key) => key !== undefined)
+  const star = kepler.stars.find(({ q, r }) => distance([q, r], hex) === 1)
+  const key = planet ?? (star && `star-${star.id}`)
+  return key ? { key, on: false } : null
 }

@@ -1,5 +1,5 @@
 // How the bodies of the maps look.
-import type { Point } from './places'
+import type { Point } from '../../lib/svg'
 
 export interface Look {
   light: string

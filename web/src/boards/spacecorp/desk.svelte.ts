@@ -62,6 +62,15 @@ export class Desk extends BoardDesk<View, Action, Event> {
     return preview.next.flatMap((action) => (isKind(action, 'site') ? [action.site.site] : []))
   })
 
+  readonly #distances = $derived.by(() => new Map(this.view.reach.map(({ site, distance }) => [site, distance])))
+  /** Whether a Move is pointed at, before it is begun. */
+  readonly plansMove = $derived.by(() => isKind(this.hover, 'begin') && this.hover.begin.kind === 'move')
+
+  /** How far the nearest team is that could come here with a Move, before one is begun. */
+  distanceTo(site: Site): number | undefined {
+    return this.#distances.get(site)
+  }
+
   protected override spotsOf(action: Action): Spot[] {
     return spotsOf(action, this.view.players[this.view.viewer ?? -1]?.teams ?? [])
   }

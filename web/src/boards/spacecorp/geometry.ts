@@ -1,6 +1,7 @@
 // Lines and offsets of the maps, from the places in `places.ts`.
 import { game, type Way } from './data'
-import { PLANS, ZONES, type Point, type SitePlace } from './places'
+import { PLANS, ZONES, type SitePlace } from './places'
+import type { Point } from '../../lib/svg'
 import type { Era } from './types'
 
 /** Room around a site that has a region to itself. */
@@ -76,6 +77,16 @@ export function teamOffset(index: number, count: number, track: number, boxes: n
 
 /** A box of a star track, before scaling; box 1 is farthest from the star. */
 export const trackOffset = (box: number, boxes: number): Point => ({ x: -16 - (boxes - box) * 13, y: 10 - (boxes - box) * 7 })
+
+/** Items side by side, each with the middle of its room; the row is centred on 0. */
+export function row<T>(items: readonly T[], widthOf: (item: T) => number): { item: T; x: number }[] {
+  let left = -items.reduce((sum, item) => sum + widthOf(item), 0) / 2
+  return items.map((item) => {
+    const width = widthOf(item)
+    left += width
+    return { item, x: left - width / 2 }
+  })
+}
 
 /** Longest name, in characters, that stands on one line. */
 const LINE = 15

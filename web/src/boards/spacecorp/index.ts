@@ -4,7 +4,9 @@ import Board from './Board.svelte'
 import SeatPicture from './SeatPicture.svelte'
 import Side from './Side.svelte'
 import { readEvent, recap } from './chronicle'
+import { isSource } from './desk.svelte'
 import { spotsOf } from './spots'
+import { tour } from './tour'
 import type { BoardModule } from '../types'
 import type { Action, Event, View } from './types'
 
@@ -37,5 +39,8 @@ export const board: BoardModule<View, Action, Event> = {
       first: players.length > 1 && first === seat,
     }
   },
+  tour,
+  isAnswer: (action) => !isSource(action),
+  shortAnswer: (action) => (action === 'confirm' ? t('spacecorp-confirm-short') : null),
   onBoard: (action) => typeof action === 'string' || 'team' in action || 'leave' in action || spotsOf(action, []).length > 0,
 }

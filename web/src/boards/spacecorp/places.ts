@@ -1,13 +1,9 @@
 // Where the maps draw their regions, sites and borders. What they are and what they cost is in the component data.
+import type { Point } from '../../lib/svg'
 import type { Era } from './types'
 
 export const WIDTH = 1000
 export const HEIGHT = 720
-
-export interface Point {
-  x: number
-  y: number
-}
 
 /** Where the name of a site stands: below it, unless this says otherwise. `edge` begins at the left edge of the map. */
 type Side = 'right' | 'edge'
@@ -127,6 +123,7 @@ const starfarers: MapPlan = {
   bends: {
     'void_a kapteyns_star': { x: 800, y: 209 },
     'alpha_centauri epsilon_indi': { x: 336, y: 492 },
+    'void_b epsilon_indi': { x: 474, y: 562 },
     'lacaille_8760 ross_780': { x: 650, y: 685 },
   },
 }

@@ -56,6 +56,12 @@ export function notesOf(sentence: Sentence): Sentence[] {
   return list ? members(list) : []
 }
 
+/** The sentence without its note in parentheses. */
+export function withoutNotes({ key, args }: Sentence): Sentence {
+  const none = { message: { key: 'notes-none', args: [] } }
+  return { key, args: args.map(([name, arg]) => [name, name === 'notes' ? none : arg]) }
+}
+
 /** Lists are put together two by two. */
 function members(sentence: Sentence): Sentence[] {
   if (sentence.key !== 'list-semicolon') return [sentence]

@@ -1,6 +1,17 @@
 // Tooltips of the board: effect, cost and rule, and what a choice would do now as the server says it.
 import { t } from '../../lib/words.svelte'
-import { cardData, colonyData, COMPETITION, game, siteData, tileData, titleData, type Effect, type Way } from './data'
+import {
+  cardData,
+  colonyData,
+  COMPETITION,
+  game,
+  siteData,
+  tileData,
+  titleData,
+  type ContractData,
+  type Effect,
+  type Way,
+} from './data'
 import { spot } from './spots'
 import type { TipContent } from '../../ui/tip.svelte'
 import type { Spot } from '../spots'
@@ -46,6 +57,7 @@ export function siteTip(desk: Desk, site: Site, state: SiteView | undefined): Ti
       state?.colony ? owned(desk, state.colony[0], desk.colony(state.colony[1])) : undefined,
       ...teams.map(({ seat, n }) => (n > 0 ? t('spacecorp-tip-teams', { name: desk.nameOf(seat), n }) : undefined)),
       ...choiceLines(desk, spot.site(site)),
+      numbered('reach', desk.distanceTo(site)),
     ],
     rule: data?.kind === 'goal' ? 'R3.9' : data?.kind === 'home' ? 'R3.8' : data?.kind === 'star' ? 'R12.3' : 'R7.2',
   }
@@ -194,11 +206,13 @@ export function legacyTip(desk: Desk, legacy: Legacy | null): TipContent {
   }
 }
 
-export function contractTip(desk: Desk, condition: string, row: number, count: number, reward: number): TipContent {
+export function contractTip(desk: Desk, { condition, row, count }: ContractData): TipContent {
+  const { counted, rewards } = desk.view
+  const progress = (counted[row] ?? []).map((n, seat) => t('spacecorp-tip-counted', { name: desk.nameOf(seat), n, of: count }))
   return {
     title: desk.say(`condition-${condition}`, { n: count }),
-    cost: t('spacecorp-profit', { n: reward }),
-    lines: [t('spacecorp-tip-contract'), ...choiceLines(desk, spot.contract(row))],
+    cost: t('spacecorp-profit', { n: rewards[row] ?? 0 }),
+    lines: [...progress, t('spacecorp-tip-contract'), ...choiceLines(desk, spot.contract(row))],
     rule: 'R9.1',
   }
 }

@@ -144,7 +144,7 @@ impl SpaceCorp {
         let own = self.board().region(site);
         let sites = match scope {
             TeamScope::SameRegion => own.sites,
-            TeamScope::NearRegion => self.board().sites_of(own.near) & !own.sites,
+            TeamScope::NearRegion => self.board().sites_of(self.board().around(site).near) & !own.sites,
         };
         let free = |site: &Site| {
             let numbered = self.exists(*site) && self.board().site(*site).number.is_some();
@@ -181,7 +181,7 @@ impl SpaceCorp {
     /// An Orion region without teams next to a colony of the competition, the lowest letter first.
     fn orion_next_to_colony(&self) -> Option<Site> {
         let settled = |site: &Site| self.at(*site).colony.is_some_and(|(owner, _)| owner == COMPETITION);
-        let around = self.all_sites().filter(settled).fold(0, |regions, site| regions | self.board().region(site).adjacent);
+        let around = self.all_sites().filter(settled).fold(0, |regions, site| regions | self.board().around(site).adjacent);
         let open =
             |site: &Site| self.is_orion(*site) && around >> self.board().site(*site).region & 1 == 1 && !self.has_team(*site);
         self.all_sites().filter(open).min_by_key(|&site| &self.board().site(site).id)
@@ -200,7 +200,7 @@ impl SpaceCorp {
         self.gain(COMPETITION, profit);
         self.tell(log, "R15.10.3", || CompetitionStep::PlacesColony { site, colony, profit });
         self.remove_competition_team(site, "R15.10.3", log);
-        let home = self.board().home;
+        let home = self.board().plan.home;
         for team in 0..self.player(PLAYER).teams.len() {
             if self.player(PLAYER).teams[team].site == site {
                 self.player_mut(PLAYER).teams[team] = Team::at(home);

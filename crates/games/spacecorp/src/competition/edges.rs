@@ -185,7 +185,7 @@ impl SpaceCorp {
 
     pub(crate) fn check_removal(&self, place: TeamPlace, action: &Action) -> Result<(), Illegal> {
         let found = match *action {
-            Action::RemoveRival { site } if !self.exists(site) => return Err(Illegal::new("R2.1", "unknown_id")),
+            Action::RemoveRival { site } if !self.exists(site) => return Err(Illegal::new("R2", "unknown_id")),
             Action::RemoveRival { site } => self.may_remove_at(site, place),
             Action::RemoveContractor { row } => {
                 place == TeamPlace::SiteOrContract && self.contract_teams().any(|other| other == row)
@@ -332,8 +332,8 @@ impl SpaceCorp {
         if let Action::ReturnProgress { title } = *action {
             return self.return_progress(title, log);
         }
-        let losses = &data().solo_edge(data().card(card).edge.expect("an Edge card")).competition.player_chooses;
-        let profit = self.lose(PLAYER, losses.iter().map(|loss| -loss.player_profit).sum());
+        let effect = &data().solo_edge(data().card(card).edge.expect("an Edge card")).competition;
+        let profit = self.lose(PLAYER, effect.chosen_loss());
         log.note(|| Event::Lost { seat: PLAYER, profit });
     }
 
@@ -350,14 +350,14 @@ impl SpaceCorp {
 
     pub(crate) fn check_call_back(&self, team: u8, site: Site) -> Result<(), Illegal> {
         let state = self.player(PLAYER).teams.get(usize::from(team)).filter(|_| self.exists(site));
-        let Some(state) = state else { return Err(Illegal::new("R2.1", "unknown_id")) };
+        let Some(state) = state else { return Err(Illegal::new("R2", "unknown_id")) };
         if !state.site.is_on_board() {
             return Err(Illegal::new("R15.6.7", "no_team"));
         }
         if self.is_locked(state) {
             return Err(Illegal::new("R3.9", "team_locked"));
         }
-        let home = self.board().home;
+        let home = self.board().plan.home;
         let without_base = state.site != home && self.at(state.site).owner.is_none();
         let own_base = site == home || self.at(site).owner == Some(PLAYER);
         if without_base && own_base { Ok(()) } else { Err(Illegal::new("R15.6.7", "requirement_not_met")) }

@@ -82,7 +82,7 @@ impl SpaceCorp {
     fn score_by_key(&mut self, card: Card, log: &mut impl Log<Event>) {
         let key: &[KeyEntry] = match self.situation {
             Some(situation) => &data().situation(situation).key,
-            None => &self.board().key,
+            None => &self.board().plan.key,
         };
         let face = data().card(card);
         let mut upgraded = false;

@@ -47,7 +47,7 @@ impl SpaceCorp {
 
     /// Teams on the stars where Beyond owners begin (R15.1.6).
     fn send_to_stars(&mut self, ahead: bool, log: &mut impl Log<Event>) {
-        let [first, second] = self.board().beyond;
+        let [first, second] = self.board().plan.beyond;
         if let Some(site) = first {
             match ahead {
                 true => self.player_mut(PLAYER).teams[0] = Team::at(site),
@@ -139,9 +139,13 @@ impl SpaceCorp {
         let dealt: Vec<Card> = start.drain(..hand).collect();
         self.rng.shuffle(&mut start);
         let time = self.situation_effect().map_or(0, |effect| effect.player_time_cards);
-        for card in dealt.into_iter().chain(sets.time.iter().take(usize::from(time))) {
-            self.player_mut(PLAYER).hand.insert(card);
+        for card in dealt {
+            match self.era {
+                Era::Mariners => self.deal_open(PLAYER, card),
+                _ => self.player_mut(PLAYER).hand.insert(card),
+            }
         }
+        sets.time.iter().take(usize::from(time)).for_each(|card| self.deal_open(PLAYER, card));
         let mut rest: Vec<Card> = deck.without(sets.start).iter().collect();
         self.rng.shuffle(&mut rest);
         self.start_on_top = start.len() as u8;

@@ -144,8 +144,6 @@ fn read_plan(era: Era, raw: raw::Board) -> Result<Plan> {
             .filter(|(_, site)| usize::from(site.region) == index)
             .fold(0, |bits, (site, _)| bits | 1 << site),
         radiation: everywhere || raw.radiation_regions.contains(id),
-        adjacent: 0,
-        near: 0,
     };
     let beyond = |field: &str, id: &Option<String>| id.as_ref().map(|id| site(field, id)).transpose();
     Ok(Plan {
@@ -356,7 +354,7 @@ fn read_progress(raw: raw::Progress) -> Result<[ProgressTitle; Title::ALL.len()]
 }
 
 fn abilities(progress: &[ProgressTitle]) -> Abilities {
-    let with = |has: fn(&ProgressTitle) -> bool| -> Titles {
+    let with = |has: &dyn Fn(&ProgressTitle) -> bool| -> Titles {
         Title::ALL.into_iter().filter(|title| has(&progress[title.index()])).collect()
     };
     let mut values: [Vec<(Title, Amount)>; Kind::ALL.len()] = Default::default();
@@ -371,17 +369,17 @@ fn abilities(progress: &[ProgressTitle]) -> Abilities {
     }
     Abilities {
         values,
-        shield: with(|title| !title.passive.shield.is_empty()),
-        no_rewards: with(|title| title.passive.no_rewards_to_opponents),
-        introvs_access: with(|title| title.passive.introvs_access),
-        draw_two_tiles: with(|title| !title.passive.draw_two_tiles.is_empty()),
-        colony_points: with(|title| title.passive.colony_points > 0),
-        second_base: with(|title| title.passive.second_base_on_primary),
-        on_produce: with(|title| title.passive.on_produce.richest_opponent_loses > 0),
-        all_security: with(|title| title.passive.all_bases_are_security),
-        phobes_immune: with(|title| title.passive.phobes_immune),
-        upgrade_after_action: with(|title| title.passive.upgrade_after_action > 0),
-        of_wheel: [with(|title| title.wheel == Wheel::Genetics), with(|title| title.wheel == Wheel::Revelation)],
+        shield: with(&|title| !title.passive.shield.is_empty()),
+        no_rewards: with(&|title| title.passive.no_rewards_to_opponents),
+        introvs_access: with(&|title| title.passive.introvs_access),
+        draw_two_tiles: Pile::ALL.map(|pile| with(&|title| title.passive.draw_two_tiles.contains(&pile))),
+        colony_points: with(&|title| title.passive.colony_points > 0),
+        second_base: with(&|title| title.passive.second_base_on_primary),
+        on_produce: with(&|title| title.passive.on_produce.richest_opponent_loses > 0),
+        all_security: with(&|title| title.passive.all_bases_are_security),
+        phobes_immune: with(&|title| title.passive.phobes_immune),
+        upgrade_after_action: with(&|title| title.passive.upgrade_after_action > 0),
+        of_wheel: Wheel::ALL.map(|wheel| with(&|title| title.wheel == wheel)),
     }
 }
 

@@ -241,6 +241,13 @@ pub struct CompetitionEdge {
     pub discard_start_cards_from_offers: bool,
 }
 
+impl CompetitionEdge {
+    /// Profit that the player may choose to lose in place of a progress card.
+    pub fn chosen_loss(&self) -> i16 {
+        self.player_chooses.iter().map(|loss| -loss.player_profit).sum()
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HighestCardNumber {

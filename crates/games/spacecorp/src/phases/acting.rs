@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::components::{BOXES, Special, data};
 use crate::effects::Term;
 use crate::event::Event;
-use crate::kinds::{Card, CardSet, Kind, Wheel};
+use crate::kinds::{Card, CardSet, Kind, Site, Wheel};
 use crate::state::{SpaceCorp, Team};
 
 impl SpaceCorp {
@@ -16,20 +16,22 @@ impl SpaceCorp {
         let part = self.draft.parts[usize::from(index)];
         let total = self.totals(&self.draft).get(usize::from(index)).copied().unwrap_or(0);
         let steps = total.min(u32::from(u8::MAX)) as u8;
+        let count = total.min(u32::from(u16::MAX)) as u16;
         match self.draft.kind.expect("an action of a type") {
-            Kind::Research => self.push(Term::Draw(total as u16)),
-            Kind::Produce => self.push(Term::Produce(total as u16)),
+            Kind::Research => self.push(Term::Draw(count)),
+            Kind::Produce => self.push(Term::Produce(count)),
             Kind::Genetics => self.push(Term::Advance { seat, wheel: Wheel::Genetics, steps }),
             Kind::Revelation => self.push(Term::Advance { seat, wheel: Wheel::Revelation, steps }),
             Kind::Move => self.move_team(seat, part.team.expect("a team"), part.site.expect("a destination"), log),
             Kind::Explore => {
-                let team = part.team.expect("a team");
-                if index == 0 || self.is_still_explorable(team) {
-                    self.explore(seat, team, self.player(seat).teams[usize::from(team)].site);
+                let (team, site) = (part.team.expect("a team"), part.site.expect("a site"));
+                if index == 0 || self.is_still_explorable(team, site) {
+                    self.explore(seat, team, site);
                 }
             }
             Kind::Build => {
-                if index == 0 || self.is_still_buildable(part.team.expect("a team")) {
+                let (team, site) = (part.team.expect("a team"), part.site.expect("a site"));
+                if index == 0 || self.is_still_buildable(team, site) {
                     self.build(seat, index, log);
                 }
             }
@@ -39,17 +41,17 @@ impl SpaceCorp {
         }
     }
 
-    fn is_still_explorable(&self, team: u8) -> bool {
-        let site = self.player(self.active).teams[usize::from(team)].site;
-        self.check_team_free(self.active, team).is_ok()
-            && self.empty_boxes(site).next().is_some()
-            && self.check_piles(site).is_ok()
+    /// Whether a team still stands, free to act, where the action was named for it.
+    fn is_still_at(&self, team: u8, site: Site) -> bool {
+        self.player(self.active).teams[usize::from(team)].site == site && self.check_team_free(self.active, team).is_ok()
     }
 
-    fn is_still_buildable(&self, team: u8) -> bool {
-        let site = self.player(self.active).teams[usize::from(team)].site;
-        let free = self.at(site).owner.is_none() && self.board().site(site).build.is_some();
-        self.check_team_free(self.active, team).is_ok() && free && self.empty_boxes(site).next().is_none()
+    fn is_still_explorable(&self, team: u8, site: Site) -> bool {
+        self.is_still_at(team, site) && self.empty_boxes(site).next().is_some() && self.check_piles([site]).is_ok()
+    }
+
+    fn is_still_buildable(&self, team: u8, site: Site) -> bool {
+        self.is_still_at(team, site) && self.at(site).owner.is_none() && self.empty_boxes(site).next().is_none()
     }
 
     // Upgrade

@@ -7,7 +7,7 @@ use crate::components::{BaseEffect, Requirement, Scope, SiteKind, Worth, data};
 use crate::effects::Term;
 use crate::event::Event;
 use crate::kinds::{BaseType, Site, Wheel};
-use crate::state::{Part, SECOND, SpaceCorp, box_of};
+use crate::state::{SECOND, SpaceCorp, box_of};
 
 /// What an opponent whose claim is built over receives (R7.4.4).
 pub(crate) const COMPENSATION: i16 = 2;
@@ -34,7 +34,7 @@ impl SpaceCorp {
     /// Whether a type may stand on the tile of a place, stock aside (R7.4.3).
     pub(crate) fn check_base_type(&self, site: Site, slot: usize, base: BaseType) -> Result<(), Illegal> {
         let refused = Err(Illegal::new("R7.4.3", "requirement_not_met"));
-        let Some(role) = self.role(base) else { return Err(Illegal::new("R2.1", "unknown_id")) };
+        let Some(role) = self.role(base) else { return Err(Illegal::new("R2", "unknown_id")) };
         let boxes = usize::from(self.board().site(site).boxes).max(1);
         if box_of(slot) >= boxes {
             return refused;
@@ -88,10 +88,9 @@ impl SpaceCorp {
     }
 
     pub(crate) fn sites_in(&self, site: Site, scope: Scope) -> u32 {
-        let region = self.board().region(site);
         match scope {
-            Scope::Region => region.sites,
-            Scope::Near => self.board().sites_of(region.near),
+            Scope::Region => self.board().region(site).sites,
+            Scope::Near => self.board().sites_of(self.board().around(site).near),
         }
     }
 
@@ -118,7 +117,7 @@ impl SpaceCorp {
     /// Compensates claims, then places the bases in their order (R13.2).
     pub(crate) fn build(&mut self, seat: Seat, part: u8, log: &mut impl Log<Event>) {
         let plan = self.draft.parts[usize::from(part)];
-        let site = self.build_site(&plan).expect("a team at a site");
+        let site = plan.site.expect("a site");
         for other in self.others(seat) {
             if self.player(other).teams.iter().any(|team| team.site == site && team.claims) {
                 self.gain(other, COMPENSATION);
@@ -141,15 +140,11 @@ impl SpaceCorp {
         self.remove_competition_team(site, "R15.2", log);
     }
 
-    /// Where the team of a part builds.
-    pub(crate) fn build_site(&self, part: &Part) -> Option<Site> {
-        part.team.map(|team| self.player(self.active).teams[usize::from(team)].site)
-    }
-
     pub(crate) fn place_base(&mut self, part: u8, index: u8, log: &mut impl Log<Event>) {
         let seat = self.active;
         let plan = self.draft.parts[usize::from(part)];
-        let site = self.build_site(&plan).expect("a team at a site");
+        // The team may have left since: an earlier base can win a card that moves it.
+        let site = plan.site.expect("a site");
         let slot = usize::from(plan.order[usize::from(index)]);
         let base = plan.bases[slot].expect("a base for every place");
         let effect = &self.role(base).expect("a type of this era").effect;

@@ -22,7 +22,7 @@ impl SpaceCorp {
 
     pub(crate) fn check_region(&self, site: Site) -> Result<(), Illegal> {
         if !self.exists(site) {
-            return Err(Illegal::new("R2.1", "unknown_id"));
+            return Err(Illegal::new("R2", "unknown_id"));
         }
         let state = self.at(site);
         if state.colony.is_some() {
@@ -39,7 +39,7 @@ impl SpaceCorp {
 
     pub(crate) fn check_colony_tile(&self, colony: Colony) -> Result<(), Illegal> {
         if colony.index() >= data().colonies.len() {
-            return Err(Illegal::new("R2.1", "unknown_id"));
+            return Err(Illegal::new("R2", "unknown_id"));
         }
         match self.colonies >> colony.0 & 1 {
             1 => Ok(()),
@@ -71,7 +71,7 @@ impl SpaceCorp {
         let seat = self.active;
         let state = self.at(site);
         let tiles: u8 = (0..3).map(|slot| self.colony_points_of(site, slot)).sum();
-        let near = bits(self.board().sites_of(self.board().region(site).near));
+        let near = bits(self.board().sites_of(self.board().around(site).near));
         let near_colony = near.into_iter().any(|other| self.sites[other].colony.is_some_and(|(owner, _)| owner == seat));
         let industrial = self.own_base_at(seat, site, |role| role.effect.colony_points > 0);
         let two_bases = state.bases().count() >= 2;

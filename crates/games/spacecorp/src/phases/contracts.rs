@@ -35,7 +35,7 @@ impl SpaceCorp {
         let player = self.player(seat);
         let kind = |site: Site| board.site(site).kind;
         let in_regions = |names: &[&str]| {
-            let region = move |index: &usize| names.contains(&board.regions[*index].id.as_str());
+            let region = move |index: &usize| names.contains(&board.plan.regions[*index].id.as_str());
             bits(self.based_regions(seat)).filter(region).fold(0u32, |regions, region| regions | 1 << region)
         };
         match condition {
@@ -78,20 +78,25 @@ impl SpaceCorp {
     fn most_apart(&self, regions: u32) -> usize {
         let Some(region) = bits(regions).next() else { return 0 };
         let rest = regions & !(1 << region);
-        let adjacent = self.board().regions[region].adjacent;
+        let adjacent = self.board().links(region).adjacent;
         let without = if rest & adjacent == 0 { 0 } else { self.most_apart(rest) };
         without.max(1 + self.most_apart(rest & !adjacent))
     }
 
+    /// How far a player is with a contract of the era, by its row.
+    pub(crate) fn contract_count(&self, seat: Seat, row: u8) -> usize {
+        self.counted(seat, data().contracts[self.era.index()][usize::from(row)].condition)
+    }
+
     pub(crate) fn meets(&self, seat: Seat, row: u8) -> bool {
         let contract = &data().contracts[self.era.index()][usize::from(row)];
-        self.counted(seat, contract.condition) >= usize::from(contract.count[self.side()])
+        self.contract_count(seat, row) >= usize::from(contract.count[self.side()])
     }
 
     /// How far a condition is met, 1 or more if it is; for bots.
     pub(crate) fn contract_progress(&self, seat: Seat, row: u8) -> f32 {
         let contract = &data().contracts[self.era.index()][usize::from(row)];
-        self.counted(seat, contract.condition) as f32 / f32::from(contract.count[self.side()])
+        self.contract_count(seat, row) as f32 / f32::from(contract.count[self.side()])
     }
 
     /// Printed, and what earlier contracts of the row left (R9.2).
@@ -113,7 +118,7 @@ impl SpaceCorp {
 
     pub(crate) fn check_open(&self, row: u8) -> Result<(), Illegal> {
         if usize::from(row) >= CONTRACTS {
-            return Err(Illegal::new("R2.1", "unknown_id"));
+            return Err(Illegal::new("R2", "unknown_id"));
         }
         if self.is_open(row) { Ok(()) } else { Err(Illegal::new("R9.1", "contract_taken")) }
     }

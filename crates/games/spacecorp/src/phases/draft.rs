@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::components::{BOXES, SiteKind, Special, data};
 use crate::event::Event;
 use crate::kinds::{BaseType, Card, CardSet, Kind, Site};
+use crate::refusals::{Nearest, Refusals, Unheard, any_ok};
 use crate::state::{Draft, Part, Phase, SECOND, SpaceCorp, TEAMS};
 
 /// A player with more cards may not begin Research (R7.1).
@@ -30,7 +31,7 @@ pub(crate) enum DraftStep {
 }
 
 const WRONG: Illegal = Illegal::new("R18.3", "wrong_phase");
-const UNKNOWN: Illegal = Illegal::new("R2.1", "unknown_id");
+const UNKNOWN: Illegal = Illegal::new("R2", "unknown_id");
 
 impl SpaceCorp {
     pub(crate) fn draft_step(&self, draft: &Draft) -> DraftStep {
@@ -60,9 +61,8 @@ impl SpaceCorp {
         let (seat, part) = (self.active, draft.part());
         match self.draft_step(draft) {
             DraftStep::Type => {
-                out.extend(
-                    Kind::ALL.into_iter().filter(|&kind| self.check_begin(kind).is_ok()).map(|kind| Action::Begin { kind }),
-                );
+                let kinds = Kind::ALL.into_iter().filter(|&kind| self.may_begin(kind, &mut Unheard));
+                out.extend(kinds.map(|kind| Action::Begin { kind }));
             }
             DraftStep::Team => self.legal_teams(draft, out),
             DraftStep::Site => self.legal_sites(draft, out),
@@ -95,13 +95,13 @@ impl SpaceCorp {
     }
 
     fn legal_teams(&self, draft: &Draft, out: &mut Vec<Action>) {
-        let teams = self.distinct_teams(self.active, 0).filter(|&team| self.check_team(draft, team).is_ok());
+        let teams = self.distinct_teams(self.active, 0).filter(|&team| self.may_use_team(draft, team, &mut Unheard));
         out.extend(teams.map(|team| Action::Team { team }));
     }
 
     fn legal_sites(&self, draft: &Draft, out: &mut Vec<Action>) {
         match draft.kind {
-            Some(Kind::Move) => self.for_destinations(draft, |site| {
+            Some(Kind::Move) => self.for_destinations(draft, &mut Unheard, |site| {
                 out.push(Action::Site { site });
                 true
             }),
@@ -150,7 +150,7 @@ impl SpaceCorp {
                 if usize::from(slot) < BOXES {
                     Ok(())
                 } else {
-                    Err(UNKNOWN)
+                    Err(Illegal::new("R7.7", "unknown_id"))
                 }
             }
             (DraftStep::Sources, action) => self.check_source(draft, &action),
@@ -161,37 +161,38 @@ impl SpaceCorp {
     /// Whether any action is legal (R5.1).
     pub(crate) fn has_legal_action(&self) -> bool {
         // Research and Move come first: they are nearly always possible, and quick to find.
-        Kind::ALL.into_iter().any(|kind| self.check_begin(kind).is_ok())
+        Kind::ALL.into_iter().any(|kind| self.may_begin(kind, &mut Unheard))
+    }
+
+    pub(crate) fn check_begin(&self, kind: Kind) -> Result<(), Illegal> {
+        let mut nearest = Nearest::default();
+        let found = self.may_begin(kind, &mut nearest);
+        nearest.unless(found)
     }
 
     /// Whether some set of targets and sources makes an action of this type legal.
-    pub(crate) fn check_begin(&self, kind: Kind) -> Result<(), Illegal> {
-        self.check_kind(kind)?;
+    fn may_begin(&self, kind: Kind, refusals: &mut impl Refusals) -> bool {
+        if let Err(refusal) = self.check_kind(kind) {
+            refusals.note(refusal);
+            return false;
+        }
         let draft = self.begun(kind);
         match kind {
-            Kind::Research => {
-                self.check_research()?;
-                self.check_possible(&draft)
-            }
-            Kind::Produce => {
-                if !self.can_produce(self.active) {
-                    return Err(Illegal::new("R7.5", "nothing_to_produce"));
-                }
-                self.check_possible(&draft)
-            }
-            Kind::Genetics | Kind::Revelation => self.check_possible(&draft),
+            Kind::Research => any_ok([self.check_research().and_then(|()| self.check_possible(&draft))], refusals),
+            Kind::Produce => any_ok([self.check_can_produce().and_then(|()| self.check_possible(&draft))], refusals),
+            Kind::Genetics | Kind::Revelation => any_ok([self.check_possible(&draft)], refusals),
             Kind::Move | Kind::Explore | Kind::Build => {
-                let teams = self.distinct_teams(self.active, 0);
-                first_ok(teams.map(|team| self.check_team(&draft, team)), Illegal::new("R7.3", "no_team"))
+                refusals.note(Illegal::new("R7.3", "no_team"));
+                self.distinct_teams(self.active, 0).any(|team| self.may_use_team(&draft, team, refusals))
             }
             Kind::Upgrade | Kind::Special => {
-                let cards = self.player(self.active).hand.iter();
-                first_ok(cards.map(|card| self.check_choose_for(kind, card)), Illegal::new("R7.7", "not_upgradeable"))
+                refusals.note(match kind {
+                    Kind::Upgrade => Illegal::new("R7.7", "not_upgradeable"),
+                    _ => Illegal::new("R7.8", "type_mismatch"),
+                });
+                any_ok(self.player(self.active).hand.iter().map(|card| self.check_choose_for(kind, card)), refusals)
             }
-            Kind::Colonize => {
-                let sites = self.all_sites().map(|site| self.check_colonize_site(&draft, site));
-                first_ok(sites, Illegal::new("R13.5", "requirement_not_met"))
-            }
+            Kind::Colonize => any_ok(self.all_sites().map(|site| self.check_colonize_site(&draft, site)), refusals),
         }
     }
 
@@ -207,7 +208,7 @@ impl SpaceCorp {
 
     pub(crate) fn check_research(&self) -> Result<(), Illegal> {
         if self.player(self.active).hand.len() > HAND_FOR_RESEARCH {
-            return Err(Illegal::new("R7.1", "hand_too_large"));
+            return Err(Illegal::new("R7.1", "hand_too_large").with(HAND_FOR_RESEARCH as i32));
         }
         let nothing = self.deck.is_empty() && self.offers.iter().all(|card| !card.is_some());
         if nothing { Err(Illegal::new("R7.1", "pile_empty")) } else { Ok(()) }
@@ -230,28 +231,38 @@ impl SpaceCorp {
         if usize::from(team) >= TEAMS {
             return Err(UNKNOWN);
         }
-        self.check_team_free(self.active, team)?;
-        if draft.is_split() && draft.parts[0].team == Some(team) {
-            return Err(Illegal::new("R6.5.1", "same_site"));
+        let mut nearest = Nearest::default();
+        let found = self.may_use_team(draft, team, &mut nearest);
+        nearest.unless(found)
+    }
+
+    /// Whether a team can be the next one of the draft, with some target.
+    pub(crate) fn may_use_team(&self, draft: &Draft, team: u8, refusals: &mut impl Refusals) -> bool {
+        if let Err(refusal) = self.check_next_team(draft, team) {
+            refusals.note(refusal);
+            return false;
         }
         let next = Self::with_team(draft, team);
         match draft.kind {
             Some(Kind::Move) => {
-                let mut refusal = Err(Illegal::new("R7.2.2", "base_condition"));
-                self.for_destinations(&next, |_| {
-                    refusal = Ok(());
+                let mut found = false;
+                self.for_destinations(&next, refusals, |_| {
+                    found = true;
                     false
                 });
-                refusal
+                found
             }
-            Some(Kind::Explore) => {
-                self.check_explore(&next)?;
-                self.check_possible(&next)
-            }
-            _ => {
-                self.check_build(&next)?;
-                self.check_possible(&next)
-            }
+            Some(Kind::Explore) => any_ok([self.check_explore(&next).and_then(|()| self.check_possible(&next))], refusals),
+            _ => any_ok([self.check_build(&next).and_then(|()| self.check_possible(&next))], refusals),
+        }
+    }
+
+    /// Whether a team is free, and not the first one of a split.
+    pub(crate) fn check_next_team(&self, draft: &Draft, team: u8) -> Result<(), Illegal> {
+        self.check_team_free(self.active, team)?;
+        match draft.is_split() && draft.parts[0].team == Some(team) {
+            true => Err(Illegal::new("R6.5.1", "same_site")),
+            false => Ok(()),
         }
     }
 
@@ -279,8 +290,9 @@ impl SpaceCorp {
         if data().card(card).special.is_none() {
             return Err(Illegal::new("R7.8", "type_mismatch"));
         }
-        let sites = self.all_sites().map(|site| self.check_special_site(card, site));
-        first_ok(sites, Illegal::new("R7.8", "requirement_not_met"))
+        let mut nearest = Nearest::default();
+        let found = any_ok(self.all_sites().map(|site| self.check_special_site(card, site)), &mut nearest);
+        nearest.unless(found)
     }
 
     pub(crate) fn check_in_hand(&self, card: Card) -> Result<(), Illegal> {
@@ -303,11 +315,11 @@ impl SpaceCorp {
                 if self.board().site(site).boxes == 0 || !self.is_empty_site(site) {
                     return Err(Illegal::new("R7.8", "requirement_not_met"));
                 }
-                self.check_piles(site)
+                self.check_piles([site])
             }
             Some(Special::AntimatterJump) => {
                 self.jumping_team().ok_or(Illegal::new("R7.8", "no_team"))?;
-                if site == self.board().home {
+                if site == self.board().plan.home {
                     return Err(Illegal::new("R7.8", "same_site"));
                 }
                 match self.board().site(site).kind {
@@ -321,7 +333,7 @@ impl SpaceCorp {
 
     /// The lowest own team at home.
     pub(crate) fn jumping_team(&self) -> Option<usize> {
-        let home = self.board().home;
+        let home = self.board().plan.home;
         self.player(self.active).teams.iter().position(|team| team.site == home)
     }
 
@@ -399,16 +411,4 @@ impl SpaceCorp {
     pub(crate) fn is_drafting(&self) -> bool {
         self.phase == Phase::Action && self.draft.kind.is_some()
     }
-}
-
-/// The first success, else the last refusal.
-pub(crate) fn first_ok(results: impl IntoIterator<Item = Result<(), Illegal>>, none: Illegal) -> Result<(), Illegal> {
-    let mut refusal = Err(none);
-    for result in results {
-        if result.is_ok() {
-            return result;
-        }
-        refusal = result;
-    }
-    refusal
 }

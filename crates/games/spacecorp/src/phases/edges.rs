@@ -273,7 +273,7 @@ impl SpaceCorp {
 
     pub(crate) fn discard_infra(&mut self, seat: Seat, slot: u8, log: &mut impl Log<Event>) {
         let card = std::mem::take(&mut self.player_mut(seat).boxes[usize::from(slot)]);
-        self.discard.push(card);
+        self.put_on_discard(seat, card);
         log.note(|| Event::InfraRemoved { seat, card });
     }
 }

@@ -75,7 +75,7 @@ impl SpaceCorp {
 
     pub(crate) fn check_legacy(&self, seat: Seat, site: Site, slot: u8) -> Result<(), Illegal> {
         if !self.exists(site) || usize::from(slot) >= self.at(site).bases.len() {
-            return Err(Illegal::new("R2.1", "unknown_id"));
+            return Err(Illegal::new("R2", "unknown_id"));
         }
         let state = self.at(site);
         let own = state.owner == Some(seat) && state.bases[usize::from(slot)].is_some();
@@ -137,13 +137,13 @@ impl SpaceCorp {
 
     /// Whether the owner of a Beyond tile may begin ahead (R10.5.1).
     pub(crate) fn beyond_owner(&self, which: u8) -> Option<Seat> {
-        self.beyond[usize::from(which)].filter(|_| self.board().beyond[usize::from(which)].is_some())
+        self.beyond[usize::from(which)].filter(|_| self.board().plan.beyond[usize::from(which)].is_some())
     }
 
     pub(crate) fn place_beyond(&mut self, which: u8, log: &mut impl Log<Event>) {
         let seat = self.beyond_owner(which).expect("an owner");
-        let site = self.board().beyond[usize::from(which)].expect("a site");
-        let home = self.board().home;
+        let site = self.board().plan.beyond[usize::from(which)].expect("a site");
+        let home = self.board().plan.home;
         let team = self.player(seat).teams.iter().position(|team| team.site == home).expect("a team at home");
         let far = self.era == Era::Starfarers && which == 1;
         self.player_mut(seat).teams[team] = Team { track: u8::from(far), ..Team::at(site) };

@@ -11,6 +11,7 @@ pub(crate) mod era;
 pub(crate) mod naming;
 pub(crate) mod produce;
 pub(crate) mod progress;
+pub(crate) mod radiation;
 pub(crate) mod sources;
 pub(crate) mod targets;
 pub(crate) mod task;
@@ -72,7 +73,7 @@ impl SpaceCorp {
             return Err(Illegal::new("R13.8", "game_over"));
         }
         if !self.deciders().contains(seat) {
-            return Err(self.refuse_seat(action));
+            return Err(self.refuse_seat(seat, action));
         }
         if self.is_any_time_edge(action) {
             return Ok(());
@@ -97,9 +98,11 @@ impl SpaceCorp {
     }
 
     /// A seat that is not asked, or not any more (R8.4).
-    fn refuse_seat(&self, action: &Action) -> Illegal {
+    fn refuse_seat(&self, seat: Seat, action: &Action) -> Illegal {
         match (action, self.open()) {
-            (Action::PlayEdge { .. }, Some(_)) => Illegal::new("R8.4", "window_closed"),
+            (Action::PlayEdge { .. }, Some(window)) if self.asked(window.kind).contains(seat) => {
+                Illegal::new("R8.4", "window_closed")
+            }
             _ => Illegal::new("R18.3", "not_your_turn"),
         }
     }

@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::kinds::{BaseType, Card, CardSet, Edge, Era, Kind, Site, Title};
 use crate::phases::colonies::POINT_PRICE;
 use crate::phases::sources::HQ_BOXES;
+use crate::refusals::Unheard;
 use crate::state::{Doubled, Draft, Part, Phase, SEATS, SpaceCorp, TEAMS};
 
 const LIMIT: Illegal = Illegal::new("R6.10", "source_limit");
@@ -50,10 +51,7 @@ impl SpaceCorp {
             if (1..=u32::from(u8::MAX)).contains(&missing) {
                 offer(Action::Buy { points: missing as u8 });
             }
-            if !draft.is_split() && self.time_card().is_some() {
-                let first = draft.parts[0].team.map_or(0, |team| 1 << team);
-                self.distinct_teams(self.active, first).for_each(|team| offer(Action::Team { team }));
-            }
+            self.legal_second_teams(draft, kind, out);
         }
     }
 
@@ -115,11 +113,11 @@ impl SpaceCorp {
             Action::Buy { points } => {
                 let sold = kind.may_be_doubled() && self.era != Era::Mariners || self.has_consultants(kind);
                 if !sold || points == 0 {
-                    return Err(Illegal::new("R11.3", "spend_limit"));
+                    return Err(Illegal::new("R11.3", "spend_limit").with(0));
                 }
                 return self.check_value(&self.with_source(draft, action));
             }
-            Action::Team { team } => return self.check_second_team(draft, kind, team),
+            Action::Team { team } => return self.check_team(&self.split(draft, kind)?, team),
             Action::RemoveTeam => {
                 let site = draft.part().site.filter(|_| kind == Kind::Colonize);
                 let team = site.and_then(|site| self.removable_team(site));
@@ -134,7 +132,8 @@ impl SpaceCorp {
                     return Err(LIMIT);
                 }
                 let enough = self.player(self.active).profit >= POINT_PRICE;
-                return if enough { Ok(()) } else { Err(Illegal::new("R13.5", "insufficient_profit")) };
+                let refused = Illegal::new("R13.5", "insufficient_profit").with(i32::from(POINT_PRICE));
+                return if enough { Ok(()) } else { Err(refused) };
             }
             _ => return Err(Illegal::new("R18.3", "wrong_phase")),
         }
@@ -157,7 +156,7 @@ impl SpaceCorp {
     pub(crate) fn check_infra(&self, draft: &Draft, kind: Kind, hqs: u8, competitors: bool) -> Result<(), Illegal> {
         let own = 1u8 << self.active.0;
         if hqs >> self.seats != 0 {
-            return Err(Illegal::new("R2.1", "unknown_id"));
+            return Err(Illegal::new("R2", "unknown_id"));
         }
         if hqs == 0 {
             let allowed = kind == Kind::Research && !competitors && !draft.hq_named;
@@ -185,7 +184,7 @@ impl SpaceCorp {
 
     fn check_shielded_box(&self, draft: &Draft, kind: Kind, seat: Seat, slot: u8) -> Result<(), Illegal> {
         if seat.0 >= self.seats || slot >= HQ_BOXES {
-            return Err(Illegal::new("R2.1", "unknown_id"));
+            return Err(Illegal::new("R2", "unknown_id"));
         }
         let used = draft.hqs >> seat.0 & 1 == 1;
         let two = matches!(kind, Kind::Move | Kind::Build) && self.infra(seat, slot, kind).are_two();
@@ -226,7 +225,7 @@ impl SpaceCorp {
     /// Naming a base that changes nothing is refused (R6.10).
     pub(crate) fn check_support(&self, draft: &Draft, part: u8, site: Site, base: BaseType) -> Result<(), Illegal> {
         if !self.exists(site) || usize::from(part) >= draft.parts().len() {
-            return Err(Illegal::new("R2.1", "unknown_id"));
+            return Err(Illegal::new("R2", "unknown_id"));
         }
         let plan = &draft.parts[usize::from(part)];
         let (Some(start), Some(role)) = (self.start_of(plan), self.role(base)) else { return Err(MISMATCH) };
@@ -254,19 +253,24 @@ impl SpaceCorp {
 
     fn shield_matters(&self, draft: &Draft, part: &Part) -> bool {
         let needs = self.needs(draft, false);
-        part.shield.is_none() && self.radiation(&needs, self.mix(draft).shielded) > 0
+        let sheltered = match draft.kind {
+            Some(Kind::Move) => self.starts_sheltered(part, false),
+            _ => self.builds_sheltered(part, false),
+        };
+        !sheltered && self.radiation(&needs, self.mix(draft).shielded) > 0
     }
 
     pub(crate) fn check_double(&self, draft: &Draft, what: Doubled) -> Result<(), Illegal> {
+        let (own, usable) = (self.starts_at_spaceports(draft, true), self.starts_at_spaceports(draft, false));
+        if !usable && !self.is_solo() && self.all_start_at_spaceports(draft, |_| true) {
+            return Err(Illegal::new("R6.7.1", "era_end_ban"));
+        }
         if draft.doubled != Doubled::Nothing || !self.doublable(draft).contains(&what) {
             return Err(LIMIT);
         }
-        match (self.starts_at_spaceports(draft, true), self.starts_at_spaceports(draft, false)) {
-            // Own Spaceports double a single card by themselves.
-            (true, _) if self.doublable(draft).len() < 2 => Err(LIMIT),
-            (true, _) | (_, true) => Ok(()),
-            _ => Err(LIMIT),
-        }
+        // Own Spaceports double a single card by themselves.
+        let by_itself = own && self.doublable(draft).len() < 2;
+        if usable && !by_itself { Ok(()) } else { Err(LIMIT) }
     }
 
     fn check_named_title(&self, draft: &Draft, kind: Kind, title: Title) -> Result<(), Illegal> {
@@ -289,8 +293,8 @@ impl SpaceCorp {
         self.time_card().map(drop).ok_or(Illegal::new("R6.2", "card_not_in_hand"))
     }
 
-    /// A second team is named before any source (R18.5).
-    fn check_second_team(&self, draft: &Draft, kind: Kind, team: u8) -> Result<(), Illegal> {
+    /// The draft with a second part; its team is named before any source (R18.5).
+    fn split(&self, draft: &Draft, kind: Kind) -> Result<Draft, Illegal> {
         self.check_time(draft, kind)?;
         let fresh = Draft { parts: draft.parts, ..self.begun(kind) };
         if *draft != fresh {
@@ -299,7 +303,15 @@ impl SpaceCorp {
         let mut split = *draft;
         (split.count, split.parts[1]) = (2, Part::EMPTY);
         split.time = self.time_card().expect("checked above");
-        self.check_team(&split, team)
+        Ok(split)
+    }
+
+    fn legal_second_teams(&self, draft: &Draft, kind: Kind, out: &mut Vec<Action>) {
+        if let Ok(split) = self.split(draft, kind) {
+            let first = draft.parts[0].team.map_or(0, |team| 1 << team);
+            let teams = self.distinct_teams(self.active, first).filter(|&team| self.may_use_team(&split, team, &mut Unheard));
+            out.extend(teams.map(|team| Action::Team { team }));
+        }
     }
 
     // What a choice does
@@ -360,6 +372,11 @@ impl SpaceCorp {
             let cards = draft.cards.iter().chain(single).collect();
             Event::Acted { seat, kind, cards, hqs: hqs.collect(), totals, paid }
         });
+        if matches!(kind, Kind::Explore | Kind::Build) {
+            for index in 0..draft.parts().len() {
+                self.draft.parts[index].site = self.start_of(&draft.parts[index]);
+            }
+        }
         self.draft.confirmed = true;
         self.phase = Phase::Resolve;
         self.push(Term::EndOfAction);

@@ -20,13 +20,17 @@ impl SpaceCorp {
         })
     }
 
-    pub(crate) fn can_produce(&self, seat: Seat) -> bool {
+    fn can_produce(&self, seat: Seat) -> bool {
         self.player(seat).legacy.is_some() || self.producing(seat).next().is_some()
+    }
+
+    pub(crate) fn check_can_produce(&self) -> Result<(), Illegal> {
+        if self.can_produce(self.active) { Ok(()) } else { Err(Illegal::new("R7.5", "nothing_to_produce")) }
     }
 
     pub(crate) fn check_produce(&self, site: Site, slot: u8) -> Result<(), Illegal> {
         if !self.exists(site) || slot > 2 {
-            return Err(Illegal::new("R2.1", "unknown_id"));
+            return Err(Illegal::new("R2", "unknown_id"));
         }
         let chosen = self.turn.chosen[usize::from(slot)] >> site.0 & 1 == 1;
         let available = self.producing(self.active).any(|(at, tile, _)| (at, tile) == (site, usize::from(slot)));
@@ -96,7 +100,7 @@ impl SpaceCorp {
 
     pub(crate) fn check_partner(&self, seat: Seat) -> Result<(), Illegal> {
         if seat.0 >= self.seats {
-            return Err(Illegal::new("R2.1", "unknown_id"));
+            return Err(Illegal::new("R2", "unknown_id"));
         }
         let most = self.others(self.active).map(|other| self.player(other).profit).max();
         match seat != self.active && Some(self.player(seat).profit) == most {

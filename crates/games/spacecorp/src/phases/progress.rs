@@ -151,7 +151,7 @@ impl SpaceCorp {
 
     pub(crate) fn check_appear(&self, seat: Seat, site: Site) -> Result<(), Illegal> {
         if !self.exists(site) {
-            return Err(Illegal::new("R2.1", "unknown_id"));
+            return Err(Illegal::new("R2", "unknown_id"));
         }
         let stock = self.player(seat).teams.contains(&Team::STOCK);
         let star = self.board().site(site).kind == SiteKind::Star;
@@ -176,7 +176,7 @@ impl SpaceCorp {
 
     pub(crate) fn check_transfer(&self, seat: Seat, team: u8, site: Site) -> Result<(), Illegal> {
         if usize::from(team) >= TEAMS || !self.exists(site) {
-            return Err(Illegal::new("R2.1", "unknown_id"));
+            return Err(Illegal::new("R2", "unknown_id"));
         }
         let state = self.player(seat).teams[usize::from(team)];
         if !state.site.is_on_board() {
@@ -189,7 +189,7 @@ impl SpaceCorp {
             return Err(Illegal::new("R11.6.5", "same_site"));
         }
         let star = self.board().site(site).kind == SiteKind::Star && self.is_empty_site(site);
-        match star || site == self.board().home {
+        match star || site == self.board().plan.home {
             true => Ok(()),
             false => Err(Illegal::new("R11.6.5", "requirement_not_met")),
         }

@@ -119,10 +119,10 @@ impl Potential<'_> {
 pub struct Needs {
     parts: [PartNeeds; 2],
     count: usize,
-    /// The action touches radiation, and what it costs there without a shield.
-    hot: bool,
+    /// The action touches radiation.
+    pub(crate) hot: bool,
     /// It is shielded whatever its sources.
-    shielded: bool,
+    pub(crate) shielded: bool,
     /// Factor of a Time card that doubles.
     time: u32,
     /// Points may be bought (R11.3).
@@ -264,15 +264,14 @@ impl SpaceCorp {
 
     /// Whether every moving team starts at a Spaceport that doubles: an own one, or anybody's.
     pub(crate) fn starts_at_spaceports(&self, draft: &Draft, own: bool) -> bool {
+        self.all_start_at_spaceports(draft, |owner| owner == Some(self.active) || !own && self.may_use_foreign())
+    }
+
+    pub(crate) fn all_start_at_spaceports(&self, draft: &Draft, is_usable: impl Fn(Option<Seat>) -> bool) -> bool {
+        let doubles = |base: BaseType| self.role(base).is_some_and(|role| role.effect.move_from.double_one_card);
         let at_port = |part: &Part| {
             let Some(site) = self.start_of(part) else { return false };
-            let owner = self.at(site).owner;
-            let usable = owner == Some(self.active) || !own && self.may_use_foreign();
-            usable
-                && self
-                    .at(site)
-                    .bases()
-                    .any(|(_, base)| self.role(base).is_some_and(|role| role.effect.move_from.double_one_card))
+            is_usable(self.at(site).owner) && self.at(site).bases().any(|(_, base)| doubles(base))
         };
         draft.kind == Some(Kind::Move) && draft.count > 0 && draft.parts().iter().all(at_port)
     }
@@ -421,8 +420,7 @@ impl SpaceCorp {
             need.cost = u32::from(self.board().distance(from, to));
             needs.hot |= self.board().is_hot(from, to);
         }
-        let home = self.board().home_shield && from == self.board().home;
-        home || part.shield.is_some() || self.helps_in_region(from, all_help, |role| role.effect.in_region.move_from_shielded)
+        self.starts_sheltered(part, all_help)
     }
 
     /// What a Mariners Spaceport adds to a move that starts there.
@@ -441,9 +439,8 @@ impl SpaceCorp {
         if part.industrial.is_some() || self.helps_in_region(site, all_help, |role| role.effect.in_region.build_double) {
             need.factor = 2;
         }
-        let hot = self.board().region(site).radiation;
-        needs.hot |= hot;
-        !hot || part.shield.is_some() || self.helps_in_region(site, all_help, |role| role.effect.in_region.build_shielded)
+        needs.hot |= self.board().region(site).radiation;
+        self.builds_sheltered(part, all_help)
     }
 
     /// Whether HQs and bases of opponents may be used (R6.7); those of the competition never help (R15.2).
@@ -461,18 +458,6 @@ impl SpaceCorp {
         })
     }
 
-    /// Whether the Build places a base that shields it, or could.
-    fn builds_shield(&self, part: &Part, all_help: bool) -> bool {
-        let shields = |base: BaseType| self.role(base).is_some_and(|role| role.effect.on_build.shields_this_action);
-        let placed = part.bases.iter().flatten().any(|&base| shields(base));
-        placed || all_help && BaseType::ALL.into_iter().any(|base| shields(base) && self.could_still_build(part, base))
-    }
-
-    /// Price in radiation (R11.1.3).
-    pub(crate) fn radiation(&self, needs: &Needs, shielded: bool) -> u32 {
-        if needs.hot && !needs.shielded && !shielded { u32::from(self.board().penalty) } else { 0 }
-    }
-
     // Checks
 
     /// Whether some set of further sources makes the draft legal (R18.7).
@@ -481,21 +466,25 @@ impl SpaceCorp {
     }
 
     pub(crate) fn check_reach(&self, potential: &mut Potential, needs: &Needs) -> Result<(), Illegal> {
-        let mut refusal = Illegal::new("R7.2.5", "insufficient_value");
+        let (mut least_missing, mut lowest_price) = (u32::MAX, None);
         for (open, shielded) in (0..).map_while(|index| potential.get(index)) {
             for mix in [Some(open), shielded].into_iter().flatten() {
                 let missing = needs.missing(&mix);
                 if missing > needs.may_buy(&mix) {
+                    least_missing = least_missing.min(missing);
                     continue;
                 }
                 let price = missing + self.radiation(needs, mix.shielded);
                 if price <= self.purse() {
                     return Ok(());
                 }
-                refusal = Illegal::new("R11.1.3", "insufficient_profit").with(price as i32);
+                lowest_price = Some(lowest_price.map_or(price, |lowest: u32| lowest.min(price)));
             }
         }
-        Err(refusal)
+        Err(match lowest_price {
+            Some(price) => Illegal::new("R11.1.3", "insufficient_profit").with(price as i32),
+            None => too_low(potential.draft.kind.expect("an action of a type"), least_missing),
+        })
     }
 
     fn purse(&self) -> u32 {
@@ -523,7 +512,7 @@ impl SpaceCorp {
             return Err(Illegal::new("R11.3", "spend_limit").with(most as i32));
         }
         if bought < missing || needs.consultants && missing > 0 {
-            return Err(Illegal::new("R7.2.5", "insufficient_value").with(missing as i32));
+            return Err(too_low(kind, missing - bought));
         }
         self.check_price(draft)
     }
@@ -546,6 +535,21 @@ impl SpaceCorp {
         };
         u32::from(draft.bought) + radiation + point
     }
+}
+
+/// The total of an action misses what the action needs.
+fn too_low(kind: Kind, missing: u32) -> Illegal {
+    let refusal = match kind {
+        Kind::Research => Illegal::new("R7.1", "insufficient_value"),
+        Kind::Move => Illegal::new("R7.2.5", "insufficient_value"),
+        Kind::Explore => Illegal::new("R7.3.1", "insufficient_value"),
+        Kind::Build => Illegal::new("R7.4.2", "insufficient_value"),
+        Kind::Produce => Illegal::new("R7.5", "insufficient_value"),
+        Kind::Genetics => Illegal::new("R7.6", "insufficient_value"),
+        Kind::Revelation => Illegal::new("R7.9", "insufficient_value"),
+        Kind::Upgrade | Kind::Special | Kind::Colonize => unreachable!("an action without a value"),
+    };
+    refusal.with(missing as i32)
 }
 
 impl Item {

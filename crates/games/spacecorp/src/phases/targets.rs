@@ -7,29 +7,30 @@ use crate::components::{SiteKind, data};
 use crate::event::Event;
 use crate::kinds::{BaseType, Era, Kind, Site};
 use crate::phases::draft::DraftStep;
+use crate::refusals::Refusals;
 use crate::state::{Draft, Part, SECOND, SpaceCorp, Team};
 
 impl SpaceCorp {
     // Move
 
     /// Calls `found` for every destination that can be reached, until it returns `false`.
-    pub(crate) fn for_destinations(&self, draft: &Draft, mut found: impl FnMut(Site) -> bool) {
+    pub(crate) fn for_destinations(&self, draft: &Draft, refusals: &mut impl Refusals, mut found: impl FnMut(Site) -> bool) {
         let mut potential = self.potential(draft);
         let mut next = *draft;
         for site in self.all_sites() {
-            if self.check_way(draft.part(), site).is_err() {
-                continue;
-            }
             next.part_mut().site = Some(site);
-            if self.check_reach(&mut potential, &self.needs(&next, true)).is_ok() && !found(site) {
-                return;
+            let way = self.check_way(draft.part(), site);
+            match way.and_then(|()| self.check_reach(&mut potential, &self.needs(&next, true))) {
+                Ok(()) if found(site) => {}
+                Ok(()) => return,
+                Err(refusal) => refusals.note(refusal),
             }
         }
     }
 
     pub(crate) fn check_destination(&self, draft: &Draft, site: Site) -> Result<(), Illegal> {
         if !self.exists(site) {
-            return Err(Illegal::new("R2.1", "unknown_id"));
+            return Err(Illegal::new("R2", "unknown_id"));
         }
         self.check_way(draft.part(), site)?;
         let mut next = *draft;
@@ -62,7 +63,7 @@ impl SpaceCorp {
     }
 
     fn is_own_site(&self, seat: Seat, site: Site) -> bool {
-        site == self.board().home || self.at(site).owner == Some(seat)
+        site == self.board().plan.home || self.at(site).owner == Some(seat)
     }
 
     fn condition_is_met(&self, from: Site, to: Site) -> bool {
@@ -117,7 +118,7 @@ impl SpaceCorp {
 
     /// R12.5.
     pub(crate) fn orion_reward(&self, region_is_empty: bool) -> u8 {
-        let [first, other] = self.board().orion;
+        let [first, other] = self.board().plan.orion;
         match (self.orion_entered, region_is_empty) {
             (0, _) => first,
             (_, true) => other,
@@ -130,11 +131,12 @@ impl SpaceCorp {
     /// Everything about exploring but its value.
     pub(crate) fn check_explore(&self, draft: &Draft) -> Result<(), Illegal> {
         let site = self.start_of(draft.part()).expect("a team");
-        let also = draft.is_split() && self.start_of(&draft.parts[0]) == Some(site);
-        if self.empty_boxes(site).next().is_none() || also {
+        let before = self.start_of(&draft.parts[0]).filter(|_| draft.is_split());
+        if self.empty_boxes(site).next().is_none() || before == Some(site) {
             return Err(Illegal::new("R7.3.1", "no_empty_box"));
         }
-        self.check_piles(site)
+        // What the first part will take is known (R6.5.1).
+        self.check_piles([site].into_iter().chain(before))
     }
 
     // Build

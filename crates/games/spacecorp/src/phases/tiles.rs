@@ -22,9 +22,10 @@ impl SpaceCorp {
         Some(if slot > 0 { Pile::Secondary } else { pile })
     }
 
-    /// Whether the piles hold what a site needs (R7.3.5).
-    pub(crate) fn check_piles(&self, site: Site) -> Result<(), Illegal> {
-        let needed = |pile: Pile| self.empty_boxes(site).filter(|&slot| self.pile_of(site, slot) == Some(pile)).count();
+    /// Whether the piles hold what sites need (R7.3.5).
+    pub(crate) fn check_piles(&self, sites: impl IntoIterator<Item = Site> + Clone) -> Result<(), Illegal> {
+        let at = |site: Site, pile: Pile| self.empty_boxes(site).filter(|&slot| self.pile_of(site, slot) == Some(pile)).count();
+        let needed = |pile: Pile| sites.clone().into_iter().map(|site| at(site, pile)).sum::<usize>();
         match Pile::ALL.into_iter().all(|pile| needed(pile) <= self.pile_len(pile)) {
             true => Ok(()),
             false => Err(Illegal::new("R7.3.5", "pile_empty")),
@@ -52,7 +53,7 @@ impl SpaceCorp {
     }
 
     pub(crate) fn discover(&mut self, seat: Seat, site: Site, slot: u8, pile: Pile, log: &mut impl Log<Event>) {
-        let two = matches!(pile, Pile::E3 | Pile::Primary) && self.has_ability(seat, data().abilities.draw_two_tiles);
+        let two = self.has_ability(seat, data().abilities.draw_two_tiles[pile.index()]);
         self.peeked[pile.slot()] = None;
         let Some(tile) = self.piles[pile.slot()].pop() else { return };
         if two && let Some(other) = self.piles[pile.slot()].pop() {
@@ -84,6 +85,7 @@ impl SpaceCorp {
             log.note(|| Event::Redirected { seat, tile });
             if self.piles[next.slot()].is_empty() {
                 self.at_mut(site).tiles[usize::from(slot)] = Tile::BLANK;
+                self.note_progress(seat);
             } else {
                 self.push(Term::Discover { seat, site, slot, pile: next });
             }
@@ -131,7 +133,7 @@ impl SpaceCorp {
 
     pub(crate) fn check_leave(&self, seat: Seat, site: Site, team: u8) -> Result<(), Illegal> {
         match self.player(seat).teams.get(usize::from(team)) {
-            None => Err(Illegal::new("R2.1", "unknown_id")),
+            None => Err(Illegal::new("R2", "unknown_id")),
             Some(team) if team.site == site => Ok(()),
             Some(_) => Err(Illegal::new("R13.4.1", "no_team")),
         }
@@ -145,7 +147,7 @@ impl SpaceCorp {
     }
 
     pub(crate) fn leave(&mut self, seat: Seat, team: u8, log: &mut impl Log<Event>) {
-        let home = self.board().home;
+        let home = self.board().plan.home;
         let site = std::mem::replace(&mut self.player_mut(seat).teams[usize::from(team)], Team::at(home)).site;
         log.note(|| Event::PhobesDrove { seat, era: self.era, team, site });
     }

@@ -85,6 +85,9 @@ impl SpaceCorp {
 
     pub(crate) fn begin_turn(&mut self, log: &mut impl Log<Event>) {
         let (seat, extra) = (self.active, self.turn.is_extra);
+        // Counted as it begins: a card that leaves the deck in this turn starts the count again (R10.8).
+        let since_draw = &mut self.player_mut(seat).since_draw;
+        *since_draw = since_draw.saturating_add(1);
         log.note(|| Event::TurnBegins { seat, extra });
         self.phase = Phase::Start;
         self.open_window(WindowKind::TurnStart);
@@ -167,10 +170,10 @@ impl SpaceCorp {
     pub(crate) fn check_transport(&self, team: u8, site: Site) -> Result<(), Illegal> {
         let seat = self.active;
         let Some(state) = self.player(seat).teams.get(usize::from(team)) else {
-            return Err(Illegal::new("R2.1", "unknown_id"));
+            return Err(Illegal::new("R2", "unknown_id"));
         };
         if !self.exists(site) {
-            return Err(Illegal::new("R2.1", "unknown_id"));
+            return Err(Illegal::new("R2", "unknown_id"));
         }
         self.check_team_free(seat, team)?;
         if self.turn.acted >> team & 1 == 1 {
@@ -180,7 +183,7 @@ impl SpaceCorp {
             return Err(Illegal::new("R5.4", "same_site"));
         }
         let port = |site: Site| self.own_base_at(seat, site, |role| role.effect.transport);
-        let own = |site: Site| site == self.board().home || self.at(site).owner == Some(seat);
+        let own = |site: Site| site == self.board().plan.home || self.at(site).owner == Some(seat);
         match own(state.site) && own(site) && (port(state.site) || port(site)) {
             true => Ok(()),
             false => Err(Illegal::new("R5.4", "base_condition")),
@@ -238,7 +241,6 @@ impl SpaceCorp {
         let (progress, is_extra) = (self.turn.progress, self.turn.is_extra);
         let player = self.player_mut(seat);
         player.idle = if progress { 0 } else { player.idle.saturating_add(1) };
-        player.since_draw = player.since_draw.saturating_add(1);
         if !self.is_solo() && self.all_seats().all(|seat| self.player(seat).since_draw >= TURNS_WITHOUT_DRAW) {
             self.end.deck = true;
         }
@@ -278,7 +280,7 @@ impl SpaceCorp {
 
     pub(crate) fn check_offer(&self, slot: u8) -> Result<(), Illegal> {
         match self.offers.get(usize::from(slot)) {
-            None => Err(Illegal::new("R2.1", "unknown_id")),
+            None => Err(Illegal::new("R2", "unknown_id")),
             Some(card) if card.is_some() => Ok(()),
             Some(_) => Err(Illegal::new("R7.1", "pile_empty")),
         }

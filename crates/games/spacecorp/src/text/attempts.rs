@@ -75,7 +75,7 @@ fn sources(game: &SpaceCorp, seat: Seat, out: &mut Vec<Action>) {
 }
 
 fn transport(game: &SpaceCorp, seat: Seat, out: &mut Vec<Action>) {
-    for site in game.all_sites().filter(|&site| site == game.board().home || game.at(site).owner == Some(seat)) {
+    for site in game.all_sites().filter(|&site| site == game.board().plan.home || game.at(site).owner == Some(seat)) {
         out.extend((0..TEAMS as u8).map(|team| Action::Transport { team, site }));
     }
 }

@@ -80,7 +80,9 @@ pub(super) fn describe(game: &SpaceCorp, seat: Seat, action: &Action) -> Message
             message.with("row", row.saturating_add(1))
         }
         Action::Discard { card: of } => Message::new("choice-discard").with("card", card(of)).with("text", card_text(of)),
-        Action::LoseProfit => Message::new("choice-lose-profit"),
+        Action::LoseProfit => {
+            Message::new("choice-lose-profit").with("n", i32::from(data().solo_edge(Edge::Leak).competition.chosen_loss()))
+        }
         Action::ReturnProgress { title: of } => Message::new("choice-return-progress").with("title", title(of)),
     }
 }
@@ -146,7 +148,7 @@ fn play_edge(game: &SpaceCorp, seat: Seat, of: Card) -> Message {
         return Message::new("choice-edge-none").with("card", card(of));
     };
     let text = match named {
-        _ if game.is_solo() => Message::new(format!("solo-edge-{}", named.id())),
+        _ if game.is_solo() => solo_edge(named),
         Edge::MarketInfluence => {
             let (own, other) = data().card(of).influence;
             Message::new("edge-influence").with("n", if seat == game.active { own } else { other })
@@ -154,6 +156,20 @@ fn play_edge(game: &SpaceCorp, seat: Seat, of: Card) -> Message {
         _ => Message::new(format!("edge-{}-text", named.id())),
     };
     Message::new("choice-edge").with("edge", edge(named)).with("card", card(of)).with("text", text)
+}
+
+/// What an Edge does for the solo player; the number is that of the data.
+fn solo_edge(of: Edge) -> Message {
+    let effect = &data().solo_edge(of).effect;
+    let numbers = [
+        -effect.competition_profit,
+        -effect.competition_profit_per_upgrade_in_offers,
+        effect.profit,
+        i16::from(effect.draw_top_non_edge_from_own_discards),
+        i16::from(effect.extra_turn),
+    ];
+    let number = numbers.into_iter().find(|&number| number != 0).unwrap_or(0);
+    Message::new(format!("solo-edge-{}", of.id())).with("n", i32::from(number))
 }
 
 // Type and targets
@@ -218,7 +234,7 @@ fn destination(game: &SpaceCorp, draft: &Draft, to: Site) -> Message {
     let open = game.beyond.iter().position(|owner| owner.is_none()).filter(|_| goal && !game.is_orion(to));
     let hot = game.board().is_hot(from, to) && game.radiation(&game.needs(&next, false), false) > 0;
     let lines = [
-        hot.then(|| Message::new("go-radiation").with("n", game.board().penalty)),
+        hot.then(|| Message::new("go-radiation").with("n", game.board().plan.penalty)),
         owner.map(|owner| Message::new("go-base").with("who", player(owner))),
         open.map(|which| Message::new("go-beyond").with("n", which as u8 + 1)),
         goal.then(|| Message::new("go-locked")),
@@ -424,7 +440,7 @@ fn legacy(game: &SpaceCorp, at: Site, slot: u8) -> Message {
 
 fn use_beyond(game: &SpaceCorp) -> Message {
     let Some(Term::Beyond(which)) = game.top() else { return Message::new("choice-beyond-none") };
-    match game.board().beyond.get(usize::from(which)).copied().flatten() {
+    match game.board().plan.beyond.get(usize::from(which)).copied().flatten() {
         Some(at) => Message::new("choice-beyond").with("site", site(game.era, at)),
         None => Message::new("choice-beyond-none"),
     }

@@ -11,10 +11,10 @@ use crate::state::box_of;
 use crate::view::{SiteView, View};
 
 pub(super) fn board(view: &View, page: &mut Page) {
-    let board = board_of(view);
+    let board = &data().boards[data().map(view.era, view.situation)];
     page.heading(Message::new("table-board").with("era", era(view.era)));
     page.line(Message::new("table-legend"));
-    for (index, of) in board.regions.iter().enumerate() {
+    for (index, of) in board.plan.regions.iter().enumerate() {
         page.line(region_line(board, index, of));
         for at in bits(of.sites).map(|site| Site(site as u8)) {
             let face = board.site(at);
@@ -26,21 +26,15 @@ pub(super) fn board(view: &View, page: &mut Page) {
     }
 }
 
-/// The board of the era, as its situation changes it (R16.6).
-fn board_of(view: &View) -> &'static Board {
-    let changed = |board: &&Board| board.era == view.era && board.situation.is_some() && board.situation == view.situation;
-    data().boards.iter().find(changed).unwrap_or(&data().boards[view.era.index()])
-}
-
 /// The region with its borders: "Earth Orbit. To Lunar L4 1, to Lunar L5 1".
 fn region_line(board: &Board, index: usize, of: &Region) -> Message {
-    let ways = board.borders.iter().filter_map(|way| match index {
+    let ways = board.plan.borders.iter().filter_map(|way| match index {
         _ if way.a == index => Some((way.b, way.cost)),
         _ if way.b == index => Some((way.a, way.cost)),
         _ => None,
     });
     let border = |(other, cost): (usize, u8)| {
-        Message::new("table-border").with("region", region(&board.regions[other].id)).with("n", cost)
+        Message::new("table-border").with("region", region(&board.plan.regions[other].id)).with("n", cost)
     };
     let borders = joined("list-comma", ways.map(border)).unwrap_or_else(|| Message::new("nothing"));
     let key = if of.radiation { "table-region-radiation" } else { "table-region" };

@@ -112,7 +112,7 @@ fn cards(all: impl IntoIterator<Item = Card>) -> Option<Message> {
 }
 
 fn site(era: Era, site: Site) -> Message {
-    match data().boards[era.index()].sites.get(site.index()) {
+    match data().boards[era.index()].plan.sites.get(site.index()) {
         Some(face) if face.kind == SiteKind::Empty => Message::new(format!("region-{}", face.id)),
         Some(face) => Message::new(format!("site-{}", face.id)),
         None => Message::new("site-unknown"),

@@ -7,7 +7,7 @@ use super::{base, base_place, card, kind, notes, receipt, site, title};
 use crate::competition::Moment;
 use crate::components::{Special, data};
 use crate::effects::Term;
-use crate::kinds::{Kind, Wheel, WindowKind};
+use crate::kinds::{Edge, Kind, Wheel, WindowKind};
 use crate::phases::draft::DraftStep;
 use crate::state::{Phase, SpaceCorp};
 
@@ -79,7 +79,9 @@ fn task(game: &SpaceCorp, term: Term) -> Message {
         Term::SecurityDraw(at) => Message::new("prompt-security-draw").with("site", site(game.era, at)),
         Term::RemoveTeam(_) => Message::new("prompt-remove-team"),
         Term::DiscardHand { left, .. } => Message::new("prompt-discard-hand").with("n", left),
-        Term::LeakChoice(_) => Message::new("prompt-leak-choice"),
+        Term::LeakChoice(_) => {
+            Message::new("prompt-leak-choice").with("n", i32::from(data().solo_edge(Edge::Leak).competition.chosen_loss()))
+        }
         Term::Sabotaged => Message::new("prompt-sabotaged"),
         Term::SituationInfra { left, .. } => Message::new("prompt-situation-infra").with("n", left),
         Term::Legacy(seat) => match game.player(seat).legacy {
@@ -88,7 +90,7 @@ fn task(game: &SpaceCorp, term: Term) -> Message {
         },
         Term::StartAdaptation(_) => Message::new("prompt-start-adaptation"),
         Term::Beyond(which) => {
-            let place = game.board().beyond[usize::from(which) % 2].unwrap_or(game.board().home);
+            let place = game.board().plan.beyond[usize::from(which) % 2].unwrap_or(game.board().plan.home);
             Message::new("prompt-beyond").with("n", which + 1).with("site", site(game.era, place))
         }
         _ => unreachable!("a term that asks nothing"),
@@ -135,7 +137,7 @@ fn draft(game: &SpaceCorp) -> Message {
         DraftStep::Second => base_for(game, "prompt-second-base", 0),
         DraftStep::Order => Message::new("prompt-order").with("n", part.order.len() as u8 + 1),
         DraftStep::ColonyTile => {
-            let place = part.site.unwrap_or(game.board().home);
+            let place = part.site.unwrap_or(game.board().plan.home);
             let message = Message::new("prompt-colony-tile").with("site", site(game.era, place));
             message.with("free", game.free_points(place)).with("most", game.possible_points(draft, place))
         }
@@ -152,7 +154,7 @@ fn special_site(game: &SpaceCorp) -> Message {
 
 /// The tile, or the site, that the base is asked for.
 fn base_for(game: &SpaceCorp, key: &'static str, slot: u8) -> Message {
-    let place = game.start_of(game.draft.part()).unwrap_or(game.board().home);
+    let place = game.start_of(game.draft.part()).unwrap_or(game.board().plan.home);
     Message::new(key).with("on", base_place(game, place, slot)).with("site", site(game.era, place))
 }
 

@@ -1,8 +1,8 @@
 //! R1 Aim and structure, R2 Components.
 
 use orrery_engine::rulebook::rules;
-use orrery_engine::{Game, Seed, Viewer};
-use spacecorp::{Action, BaseType, Era, Event, Kind, Options, SpaceCorp, Title, Wheel, data};
+use orrery_engine::{Game, Seat, Seed, Silent, Viewer};
+use spacecorp::{Action, BaseType, Era, Event, Kind, Options, Site, Situation, SpaceCorp, Title, Wheel, data};
 
 use crate::support::*;
 
@@ -106,51 +106,115 @@ fn r1_8_what_cannot_be_carried_out_in_full_lapses() {
     assert_eq!(hand(&game, A), 1);
 }
 
-/// The table of R2 against the data and a game.
-#[test]
-fn r2_the_box_holds_what_the_table_says() {
+/// The numbers of a row of a table of R2.
+fn numbers(rule: &str, name: &str) -> Vec<usize> {
     let book = SpaceCorp::META.rules[0].1;
-    let chapter = rules(book).into_iter().find(|rule| rule.number == "R2").expect("R2");
-    let rows = chapter.rows();
-    let numbers = |name: &str| -> Vec<usize> {
-        let row = rows.iter().find(|row| row[0].starts_with(name)).unwrap_or_else(|| panic!("{name}"));
-        row[1].split(", ").map(|n| n.parse().expect("a number")).collect()
-    };
-    let data = data();
-    assert_eq!(numbers("teams"), [SpaceCorp::fresh(Era::Mariners, 2).player_of(A).teams.len()]);
-    assert_eq!(numbers("bases"), [BaseType::ALL.len() * usize::from(data.copies_of_base)]);
-    let tiles = |era: Era| data.tiles.iter().filter(|tile| tile.era == era).count();
-    assert_eq!(numbers("Discovery"), Era::ALL.map(tiles));
-    let colonies = |seats: u8| data.colonies.iter().filter(|colony| colony.players >> seats & 1 == 1).count();
-    assert_eq!(numbers("colony"), [2, 3, 4].map(colonies));
-    let cards = |era: Era| data.sets.deck[era.index()].len();
-    assert_eq!(numbers("cards"), [cards(Era::Mariners), cards(Era::Planeteers), cards(Era::Starfarers), data.sets.time.len()]);
-    for era in Era::ALL {
-        assert_eq!(numbers("Start"), [data.sets.deck[era.index()].and(data.sets.start).len()]);
-    }
-    let copies = |wheel: Wheel| 2 * Title::ALL.iter().filter(|title| data.progress[title.index()].wheel == wheel).count();
-    assert_eq!(numbers("progress"), Wheel::ALL.map(copies));
-    assert_eq!(numbers("contracts"), [data.contracts[0].len()]);
-    assert_eq!(numbers("Beyond"), [SpaceCorp::fresh(Era::Mariners, 2).beyond().len()]);
+    let rows = rules(book).into_iter().find(|of| of.number == rule).unwrap_or_else(|| panic!("{rule}")).rows();
+    let row = rows.iter().find(|row| row[0].starts_with(name)).unwrap_or_else(|| panic!("{name}"));
+    row[1].split(", ").map(|n| n.parse().expect("a number")).collect()
 }
 
 #[test]
-fn r2_1_what_does_not_exist_is_refused() {
+fn r2_what_does_not_exist_is_refused() {
     let mut game = begin(Era::Mariners, 2);
-    hold(&mut game, A, &["M16"]);
+    hold(&mut game, A, &["M16", "M17"]);
     stand(&mut game, A, 1, "luna");
     act(&mut game, A, begins(Kind::Move));
-    assert_eq!(refusal(&game, A, Action::Team { team: 9 }), ("R2.1", "unknown_id"));
+    assert_eq!(refusal(&game, A, Action::Team { team: 9 }), ("R2", "unknown_id"));
+    act(&mut game, A, Action::Team { team: 0 });
+    assert_eq!(refusal(&game, A, Action::Site { site: Site(22) }), ("R2", "unknown_id"));
 }
 
 #[test]
-fn r2_2_an_hq_has_three_boxes_for_cards() {
+fn r2_1_each_colour_has_teams_and_bases() {
+    let game = SpaceCorp::fresh(Era::Mariners, 4);
+    for seat in Seat::all(4) {
+        let player = game.player_of(seat);
+        assert_eq!(numbers("R2.1", "teams"), [player.teams.len()]);
+        assert_eq!(numbers("R2.1", "bases"), [player.stock.iter().map(|&count| usize::from(count)).sum::<usize>()]);
+    }
+}
+
+#[test]
+fn r2_2_cubes_discs_and_beyond_tiles() {
+    let game = SpaceCorp::fresh(Era::Mariners, 4);
+    assert_eq!(numbers("R2.2", "Genetics"), [usize::from(game.seats()); 2]);
+    assert!(Era::ALL.iter().all(|era| numbers("R2.2", "contract") == [data().contracts[era.index()].len()]));
+    assert_eq!(numbers("R2.2", "Beyond"), [game.beyond().len()]);
+}
+
+#[test]
+fn r2_3_every_era_has_its_tiles() {
+    for (era, name) in Era::ALL.into_iter().zip(["Mariners", "Planeteers", "Starfarers"]) {
+        let piles = SpaceCorp::fresh(era, 2).piles().map(<[_]>::len);
+        let listed = numbers("R2.3", name);
+        assert_eq!(piles[..listed.len()], listed);
+        assert_eq!(piles.iter().sum::<usize>(), listed.iter().sum::<usize>());
+    }
+}
+
+#[test]
+fn r2_4_colony_tiles_by_table_size() {
+    let on_side_board = |seats: u8| SpaceCorp::fresh(Era::Starfarers, seats).colonies_left().count_ones() as usize;
+    assert_eq!(numbers("R2.4", "1, 2, 3, 4"), [1, 2, 3, 4].map(on_side_board));
+}
+
+#[test]
+fn r2_5_cards_by_deck() {
+    let sets = &data().sets;
+    let [m, p, s] = Era::ALL.map(|era| sets.deck[era.index()].len());
+    assert_eq!(numbers("R2.5", "Mariners"), [m, p, s, sets.time.len()]);
+    assert!(Era::ALL.iter().all(|era| numbers("R2.5", "Start") == [sets.deck[era.index()].and(sets.start).len()]));
+    let copies = |wheel: Wheel| 2 * Title::ALL.iter().filter(|title| data().progress[title.index()].wheel == wheel).count();
+    assert_eq!(numbers("R2.5", "Adaptations"), Wheel::ALL.map(copies));
+    let backs = Title::ALL.iter().filter(|title| !data().progress[title.index()].solo).count() * 2;
+    assert_eq!(backs, 6, "what the solo game leaves out has a situation card on its back");
+}
+
+#[test]
+fn r2_6_the_display_has_two_sides() {
+    // Contract M2 asks for 4 bases at Lagrange points, or for 3 with 3 and 4 players.
+    let meets = |seats: u8, bases: usize| {
+        let mut game = begin(Era::Mariners, seats);
+        let points = ["lunar_lp4", "lunar_lp5", "solar_lp1", "solar_lp2"].map(|id| site(&game, id));
+        points[..bases].iter().zip(BaseType::ALL).for_each(|(&at, base)| game.put_bases(A, at, &[base]));
+        game.meets_contract(A, 1)
+    };
+    assert_eq!([1, 2].map(|seats| (meets(seats, 3), meets(seats, 4))), [(false, true); 2]);
+    assert_eq!([3, 4].map(|seats| (meets(seats, 2), meets(seats, 3))), [(false, true); 2]);
+}
+
+#[test]
+fn r2_7_an_hq_has_three_boxes_for_cards() {
     let mut game = begin(Era::Mariners, 2);
     hold(&mut game, A, &["M16"]);
     act(&mut game, A, begins(Kind::Upgrade));
     let boxes: Vec<Action> = (0..3).map(|slot| Action::Box { slot }).collect();
     assert_eq!(legal(&game, A), boxes);
     // The Research box takes none.
-    assert_eq!(refusal(&game, A, Action::Box { slot: 3 }).1, "unknown_id");
+    assert_eq!(refusal(&game, A, Action::Box { slot: 3 }), ("R7.7", "unknown_id"));
     assert_eq!(data().hqs[0].research[Kind::Research.index()].normal.add, 2);
+}
+
+#[test]
+fn r2_8_everybody_sees_the_side_board() {
+    let view = |era| SpaceCorp::fresh(era, 2).view(Viewer::Spectator);
+    assert!(view(Era::Mariners).progress.is_empty() && view(Era::Mariners).colonies.is_empty());
+    // Two copies of each of eight titles.
+    let planeteers = view(Era::Planeteers);
+    assert_eq!((planeteers.progress.len(), planeteers.progress_twice.len()), (8, 8));
+    assert!(planeteers.colonies.is_empty());
+    assert_eq!((view(Era::Starfarers).progress.len(), view(Era::Starfarers).colonies.len()), (16, 12));
+}
+
+#[test]
+fn r2_9_the_rogue_asteroid_is_a_tile_of_its_own() {
+    let mut game = begin(Era::Mariners, 1);
+    let asteroid = site(&game, "rogue_asteroid");
+    let acts = |game: &SpaceCorp| game.clone().act_as_competition(Some(asteroid), None, &mut Silent);
+    let drawn = |game: &SpaceCorp| game.view(Viewer::Spectator).competition.expect("solo").teams;
+    assert!(drawn(&game).is_empty());
+    game.set_situation(Situation::RogueAsteroid);
+    assert_eq!(drawn(&game), [(asteroid, false)]);
+    assert!(acts(&game));
 }

@@ -1,7 +1,7 @@
 //! R3 State and information.
 
-use orrery_engine::{Game, Viewer};
-use spacecorp::{Action, BaseType, Era, Event, Kind, Pile, Team, Title, WindowKind};
+use orrery_engine::{Game, Seed, Viewer};
+use spacecorp::{Action, BaseType, Era, Event, Kind, Options, Pile, Situation, Situations, SpaceCorp, Team, Title, WindowKind};
 
 use crate::support::*;
 
@@ -109,6 +109,16 @@ fn r3_11_an_unfinished_action_is_seen_by_nobody_else() {
     assert!(game.view(Viewer::Seat(A)).draft.is_some());
     assert!(game.view(Viewer::Seat(B)).draft.is_none());
     assert!(game.view(Viewer::Spectator).draft.is_none());
+}
+
+#[test]
+fn r3_12_what_is_dealt_to_the_solo_player_by_name_is_known() {
+    let options = Options { era_situations: Situations::Extended, ..Options::default() };
+    let dealt = |seed| SpaceCorp::setup(&options, 1, Seed(seed)).expect("a game").view(Viewer::Spectator);
+    let golden = (0..60).map(dealt).find(|view| view.situation == Some(Situation::GoldenAge)).expect("drawn");
+    assert_eq!(golden.players[0].hand, ["M01", "T01", "T02"].map(card));
+    let plain = SpaceCorp::setup(&Options::default(), 1, Seed(1)).expect("a game").view(Viewer::Spectator);
+    assert_eq!(plain.players[0].hand, [card("M01")]);
 }
 
 #[test]

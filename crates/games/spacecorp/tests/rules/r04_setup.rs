@@ -80,4 +80,7 @@ fn r4_8_1_the_table_may_name_the_first_player() {
     }
     let none = Options { start_player: Some(3), ..Options::default() };
     assert!(SpaceCorp::setup(&none, 2, Seed(3)).is_err());
+    // In a solo game the option has no meaning.
+    let solo = |start_player| SpaceCorp::setup(&Options { start_player, ..Options::default() }, 1, Seed(3)).expect("a game");
+    assert_eq!(solo(Some(3)).view(Viewer::Seat(A)), solo(None).view(Viewer::Seat(A)));
 }

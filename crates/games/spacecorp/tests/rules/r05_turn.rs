@@ -1,7 +1,7 @@
 //! R5 The turn.
 
+use orrery_engine::Game;
 use orrery_engine::rulebook::rules;
-use orrery_engine::{Game, Viewer};
 use spacecorp::{Action, BaseType, Era, Event, Kind, Phase, Pile, SpaceCorp, Team};
 
 use crate::support::*;
@@ -36,14 +36,18 @@ fn r5_the_steps_come_in_the_order_of_the_table() {
 fn r5_1_passing_is_not_allowed_while_an_action_is_legal() {
     let game = begin(Era::Mariners, 2);
     assert_eq!(refusal(&game, A, Action::Pass), ("R10.2", "pass_not_allowed"));
-    // With Research banned nothing is left, and the action is skipped.
-    let mut game = begin(Era::Mariners, 2);
-    game.ban_kind(B, Kind::Research);
-    game.go_to(Phase::Start);
-    let turns = game.view(Viewer::Spectator).turns;
-    game.go_on();
-    decline_windows(&mut game);
-    assert!(game.view(Viewer::Spectator).turns > turns || game.phase() != Phase::Action);
+    // With Research banned nothing is left: the action is skipped, and A draws a card (T6) before B's turn comes.
+    let after_start = |banned: Kind| {
+        let mut game = begin(Era::Mariners, 2);
+        game.ban_kind(B, banned);
+        game.go_to(Phase::Start);
+        game.go_on();
+        (game.active_seat(), game.phase() == Phase::Action, hand(&game, A), game.deck_cards().len())
+    };
+    let deck = begin(Era::Mariners, 2).deck_cards().len();
+    assert_eq!(after_start(Kind::Produce), (A, true, 0, deck));
+    let (active, _, cards, left) = after_start(Kind::Research);
+    assert_eq!((active, cards, left), (B, 1, deck - 1));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! R6 The value of an action.
 
 use orrery_engine::{Game, Viewer};
-use spacecorp::{Action, BaseType, Era, Kind, Title};
+use spacecorp::{Action, BaseType, Doubled, Era, Kind, Pile, Title, Wheel};
 
 use crate::support::*;
 
@@ -53,6 +53,64 @@ fn r6_5_1_two_teams_cannot_explore_one_site() {
     assert_eq!(refusal(&game, A, Action::Team { team: 0 }), ("R6.5.1", "same_site"));
 }
 
+/// A explores with two teams and a Time card.
+fn explores_twice(game: &mut spacecorp::SpaceCorp, first: &str, second: &str) {
+    for (team, at) in [first, second].into_iter().enumerate() {
+        stand(game, A, team, at);
+    }
+    act_all(game, A, &[begins(Kind::Explore), Action::Team { team: 0 }, Action::Team { team: 1 }]);
+}
+
+#[test]
+fn r6_5_a_second_explore_is_dropped_if_its_team_has_left() {
+    let mut game = begin(Era::Starfarers, 2);
+    hold(&mut game, A, &["T01", "S42"]);
+    game.set_wheel(A, Wheel::Revelation, 2);
+    // Outpost: a step of the Revelation cube, which wins a Breakthrough.
+    game.stack_pile(Pile::Primary, &[tile("S-p-5"), tile("S-p-3")]);
+    explores_twice(&mut game, "gliese_1", "ross_780");
+    act_all(&mut game, A, &[plays("S42"), Action::Confirm]);
+    let [gliese, ross, kapteyn] = ["gliese_1", "ross_780", "kapteyns_star"].map(|id| site(&game, id));
+    act(&mut game, A, Action::Progress { title: Title::EntangledTransmitter });
+    act(&mut game, A, Action::Transfer { team: 1, site: kapteyn });
+    decline_windows(&mut game);
+    let explored = |at| game.site_state(at).tiles.iter().filter(|tile| tile.is_some()).count();
+    assert_eq!([gliese, ross, kapteyn].map(explored), [1, 0, 0]);
+    assert!(!game.player_of(A).teams[1].claims);
+}
+
+#[test]
+fn r6_5_1_one_tile_is_not_enough_for_two_sites() {
+    let mut game = begin(Era::Mariners, 2);
+    hold(&mut game, A, &["T01", "M28"]);
+    let mars = site(&game, "mars_north");
+    let spare = game.piles()[0][1..].to_vec();
+    for of in spare {
+        game.put_tiles(mars, &[of]);
+    }
+    assert_eq!(game.piles()[0].len(), 1);
+    stand(&mut game, A, 0, "luna");
+    stand(&mut game, A, 1, "phobos");
+    act_all(&mut game, A, &[begins(Kind::Explore), Action::Team { team: 0 }]);
+    assert_eq!(refusal(&game, A, Action::Team { team: 1 }), ("R7.3.5", "pile_empty"));
+}
+
+#[test]
+fn r6_7_1_near_the_end_no_spaceport_of_others_doubles() {
+    let mut game = begin(Era::Planeteers, 2);
+    hold(&mut game, A, &["P02"]);
+    let (vesta, pallas) = (site(&game, "vesta"), site(&game, "pallas"));
+    game.put_bases(B, vesta, &[BaseType::Spaceport]);
+    game.put_bases(A, pallas, &[BaseType::Research]);
+    stand(&mut game, A, 0, "vesta");
+    stand(&mut game, A, 1, "vesta");
+    let double = Action::Double { what: Doubled::Card(card("P02")) };
+    act_all(&mut game, A, &[begins(Kind::Move), Action::Site { site: pallas }, plays("P02")]);
+    assert!(legal(&game, A).contains(&double));
+    game.trigger_end();
+    assert_eq!(refusal(&game, A, double), ("R6.7.1", "era_end_ban"));
+}
+
 #[test]
 fn r6_7_1_near_the_end_others_lend_nothing() {
     let mut game = begin(Era::Mariners, 2);
@@ -99,4 +157,31 @@ fn r6_10_own_help_counts_by_itself_and_what_changes_nothing_cannot_be_named() {
     hold(&mut game, A, &["M37"]);
     act(&mut game, A, begins(Kind::Genetics));
     assert_eq!(refusal(&game, A, Action::Infra { hqs: 1 << B.0, competitors: false }), ("R6.1", "type_mismatch"));
+}
+
+#[test]
+fn r6_10_a_team_under_an_own_shield_needs_no_other() {
+    let mut game = begin(Era::Planeteers, 2);
+    hold(&mut game, A, &["T01", "P28"]);
+    game.set_profit(A, 2);
+    for (seat, at, base) in [
+        (A, "io", BaseType::Research),
+        (A, "europa", BaseType::ShieldFactory),
+        (A, "rhea", BaseType::Research),
+        (B, "callisto", BaseType::ShieldFactory),
+        (B, "dione", BaseType::ShieldFactory),
+    ] {
+        let at = site(&game, at);
+        game.put_bases(seat, at, &[base]);
+    }
+    stand(&mut game, A, 0, "io");
+    stand(&mut game, A, 1, "rhea");
+    let [ganymede, callisto, titan, dione] = ["ganymede", "callisto", "titan", "dione"].map(|id| site(&game, id));
+    act_all(&mut game, A, &[begins(Kind::Move), Action::Team { team: 0 }, Action::Site { site: ganymede }]);
+    act_all(&mut game, A, &[Action::Team { team: 1 }, Action::Site { site: titan }, plays("P28")]);
+    let shield = |part, site| Action::Support { part, site, base: BaseType::ShieldFactory };
+    // The team at Io starts under the own Shield Factory of Europa; that at Rhea has none.
+    assert_eq!(refusal(&game, A, shield(0, callisto)), ("R6.10", "source_limit"));
+    act_all(&mut game, A, &[shield(1, dione), Action::Confirm]);
+    assert_eq!(profit(&game, A), 2);
 }

@@ -114,3 +114,24 @@ fn r7_10_3_what_is_offered_is_legal() {
     assert!(game.check(A, &begins(Kind::Colonize)).is_err());
     assert_eq!(game.view(Viewer::Seat(A)), before);
 }
+
+/// Nothing suits any team: the reason is that of the team that comes nearest.
+#[test]
+fn r7_10_2_of_several_teams_the_nearest_to_legal_says_why_not() {
+    let mut game = begin(Era::Mariners, 2);
+    let missing = |game: &SpaceCorp, kind| {
+        let illegal = game.check(A, &begins(kind)).expect_err("an illegal action");
+        (illegal.rule, illegal.code, illegal.number)
+    };
+    let luna = site(&game, "luna");
+    game.put_tiles(luna, &[tile("M-e1-2")]);
+    stand(&mut game, A, 0, "luna");
+    stand(&mut game, A, 1, "earth");
+    // A team at Luna lacks the 2 points of a Build; one on Earth has nowhere to build.
+    assert_eq!(missing(&game, Kind::Build), ("R7.4.2", "insufficient_value", Some(2)));
+    stand(&mut game, A, 0, "sisyphus");
+    assert_eq!(missing(&game, Kind::Explore), ("R7.3.1", "insufficient_value", Some(1)));
+    // The nearest journey is from Earth to Luna: 4, of which the HQ gives 1.
+    assert_eq!(missing(&game, Kind::Move), ("R7.2.5", "insufficient_value", Some(3)));
+    assert_eq!(missing(&game, Kind::Genetics), ("R7.6", "insufficient_value", Some(1)));
+}

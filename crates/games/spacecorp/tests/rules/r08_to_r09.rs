@@ -60,6 +60,40 @@ fn r8_4_a_standing_decline_looks_at_the_window_never_at_the_hand() {
     assert_eq!(game.orders(B), [], "nothing is asked of B now");
 }
 
+#[test]
+fn r8_2_poach_takes_the_infra_that_its_owner_discarded() {
+    let mut game = begin(Era::Starfarers, 2);
+    game.install_card(A, 0, card("P12"));
+    game.install_card(B, 0, card("P02"));
+    hold(&mut game, A, &["S76"]);
+    hold(&mut game, B, &["S73"]);
+    game.open_window_of(WindowKind::TurnStart);
+    act(&mut game, A, Action::PlayEdge { card: card("S76") });
+    act(&mut game, B, Action::Decline);
+    decline_windows(&mut game);
+    assert_eq!(game.discard_pile(), ["P12", "P02", "S76"].map(card));
+    game.finish();
+    for seat in game.turn().seats().iter().collect::<Vec<_>>() {
+        act(&mut game, seat, if seat == B { Action::PlayEdge { card: card("S73") } } else { Action::Decline });
+    }
+    // What A put there: the Infra card and the Edge, not the Infra card of B.
+    assert!(["P12", "S76"].iter().all(|id| game.player_of(B).hand.contains(card(id))));
+    assert_eq!(game.discard_pile(), ["P02", "S73"].map(card));
+}
+
+#[test]
+fn r8_4_only_an_answer_that_was_given_closes_the_window_for_its_seat() {
+    let mut game = begin(Era::Mariners, 3);
+    hold(&mut game, A, &["M16"]);
+    hold(&mut game, B, &["M45"]);
+    game.open_window_of(WindowKind::TurnStart);
+    // C has no hand and was never asked; B has answered.
+    let sabotage = Action::PlayEdge { card: card("M45") };
+    assert_eq!(refusal(&game, C, sabotage), ("R18.3", "not_your_turn"));
+    act(&mut game, B, Action::Decline);
+    assert_eq!(refusal(&game, B, sabotage), ("R8.4", "window_closed"));
+}
+
 /// A meets the contract "bases on Mars" and waits at T2.
 fn at_contracts() -> spacecorp::SpaceCorp {
     let mut game = begin(Era::Mariners, 2);

@@ -1,7 +1,7 @@
 //! R10 The end of an era, R11 Planeteers.
 
-use orrery_engine::{Game, Viewer};
-use spacecorp::{Action, BaseType, Era, Kind, SpaceCorp, Title, Wheel, data};
+use orrery_engine::{Game, Rng, Seat, Seed, Viewer};
+use spacecorp::{Action, BaseType, Era, Event, Kind, Options, Pile, SpaceCorp, Tile, Title, Wheel, data};
 
 use crate::support::*;
 
@@ -41,19 +41,84 @@ fn r10_8_1_infra_that_returns_is_no_progress() {
     assert_eq!(game.player_of(A).idle, 4);
 }
 
+/// A has just taken Research, and both only swap Infra cards from then on: whose turns begin before the era ends.
+fn idle_era() -> Vec<Seat> {
+    let mut game = begin(Era::Mariners, 2);
+    hold(&mut game, A, &["M13", "M16", "M05", "M06", "M18"]);
+    hold(&mut game, B, &["M14", "M17", "M07", "M08", "M19", "M20", "M21"]);
+    act_all(&mut game, A, &[begins(Kind::Research), Action::Confirm, Action::Draw]);
+    let mut events = act(&mut game, A, Action::Draw);
+    while game.era() == Era::Mariners {
+        let seat = game.turn().seats().lowest().expect("somebody decides");
+        let idle = [begins(Kind::Upgrade), Action::Box { slot: 0 }, Action::Confirm, Action::Play, Action::Decline];
+        let actions = legal(&game, seat);
+        let action = idle.into_iter().find(|action| actions.contains(action)).unwrap_or(actions[0]);
+        events.extend(act(&mut game, seat, action));
+    }
+    let turn = |event: &Event| match event {
+        Event::TurnBegins { seat, .. } => Some(*seat),
+        _ => None,
+    };
+    let in_era = events.iter().take_while(|event| !matches!(event, Event::EraEnds { .. }));
+    in_era.filter_map(turn).collect()
+}
+
+#[test]
+fn r10_8_eight_turns_each_after_the_last_card_left_the_deck() {
+    // B and A take turns, eight each; then the deck counts as empty, and both were idle for too long to play on.
+    let turns: Vec<Seat> = (0..8).flat_map(|_| [B, A]).collect();
+    assert_eq!(idle_era(), turns);
+}
+
+#[test]
+fn r10_8_a_blank_tile_is_progress() {
+    let mut game = begin(Era::Planeteers, 2);
+    game.cut_deck(0);
+    game.set_idle(A, 3);
+    hold(&mut game, A, &["P10"]);
+    stand(&mut game, A, 0, "io");
+    let pluto = site(&game, "pluto");
+    for of in game.piles()[2].to_vec() {
+        game.put_tiles(pluto, &[of]);
+    }
+    game.stack_pile(Pile::E2, &[tile("P-e2-1")]);
+    act_all(&mut game, A, &[begins(Kind::Explore), plays("P10"), Action::Confirm]);
+    decline_windows(&mut game);
+    let io = site(&game, "io");
+    assert_eq!(game.site_state(io).tiles[0], Tile::BLANK);
+    assert_eq!(game.player_of(A).idle, 0);
+}
+
+/// Whoever plays on without any aim meets the guards of R10.8; whoever has one ends sooner.
 #[test]
 fn r10_9_games_are_bounded() {
-    assert_eq!(SpaceCorp::META.max_decisions, 2_000_000);
+    assert!(idle_era().len() < 4_000);
+    for seats in 1..=4 {
+        let mut game = SpaceCorp::setup(&Options::default(), seats, Seed(8)).expect("a game");
+        let (mut rng, mut decisions, mut longest) = (Rng::new(Seed(8)), 0, [0; 3]);
+        while let Some(seat) = game.turn().seats().lowest() {
+            // Nobody passes, claims a contract or draws as long as there is anything else to do.
+            let actions = legal(&game, seat);
+            let idle = |action: &&Action| !matches!(action, Action::Pass | Action::Contract { .. } | Action::Draw);
+            let action = *actions.iter().rfind(idle).or(rng.pick(&actions)).expect("never stuck");
+            let before = (game.era(), game.view(Viewer::Spectator).turns);
+            act(&mut game, seat, action);
+            decisions += 1;
+            longest[before.0.index()] += game.view(Viewer::Spectator).turns - before.1;
+        }
+        assert!(longest.iter().all(|&turns| turns <= 4_000), "{seats} players: {longest:?}");
+        assert!(decisions <= SpaceCorp::META.max_decisions, "{seats} players: {decisions}");
+    }
 }
 
 #[test]
 fn r11_1_1_everything_beyond_the_main_belt_is_hot() {
     let hot = |era: Era| -> Vec<&str> {
-        board(era).regions.iter().filter(|region| region.radiation).map(|region| region.id.as_str()).collect()
+        board(era).plan.regions.iter().filter(|region| region.radiation).map(|region| region.id.as_str()).collect()
     };
     assert!(hot(Era::Mariners).is_empty());
     assert_eq!(hot(Era::Planeteers), ["jupiter", "saturn", "uranus", "neptune", "pluto_system", "oort"]);
-    assert_eq!(hot(Era::Starfarers).len(), board(Era::Starfarers).regions.len());
+    assert_eq!(hot(Era::Starfarers).len(), board(Era::Starfarers).plan.regions.len());
 }
 
 #[test]

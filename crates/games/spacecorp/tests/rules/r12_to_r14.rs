@@ -1,7 +1,7 @@
 //! R12 and R13 Starfarers, R14 Variants.
 
 use orrery_engine::Game;
-use spacecorp::{Action, BaseType, Era, Kind, Team, Title};
+use spacecorp::{Action, BaseType, Era, Kind, Team, Title, Wheel};
 
 use crate::support::*;
 
@@ -31,6 +31,39 @@ fn r13_2_1_a_build_needs_a_base_for_every_tile() {
     game.set_stock(A, BaseType::Research, 0);
     game.set_stock(A, BaseType::Security, 0);
     assert_eq!(refusal(&game, A, begins(Kind::Build)).1, "no_base_in_stock");
+}
+
+#[test]
+fn r13_2_all_bases_stand_where_the_build_was_named() {
+    let mut game = begin(Era::Starfarers, 2);
+    hold(&mut game, A, &["S32", "S33", "S37"]);
+    game.set_profit(A, 3);
+    game.set_wheel(A, Wheel::Revelation, 2);
+    let (wolf, sol) = (site(&game, "wolf_1061"), site(&game, "sol"));
+    game.put_tiles(wolf, &[tile("S-p-6"), tile("S-s-4")]);
+    stand(&mut game, A, 0, "wolf_1061");
+    act_all(
+        &mut game,
+        A,
+        &[
+            begins(Kind::Build),
+            Action::Base { slot: 0, base: BaseType::Research },
+            Action::Base { slot: 1, base: BaseType::Security },
+            Action::Next { slot: 0 },
+            plays("S32"),
+            plays("S33"),
+            plays("S37"),
+            Action::Confirm,
+            Action::Step,
+        ],
+    );
+    // The Research base wins the Entangled Transmitter, which takes the building team away.
+    act(&mut game, A, Action::Progress { title: Title::EntangledTransmitter });
+    act(&mut game, A, Action::Transfer { team: 0, site: sol });
+    assert_eq!(game.player_of(A).teams[0].site, sol);
+    let bases = |at| game.site_state(at).bases().collect::<Vec<_>>();
+    assert_eq!(bases(wolf), [(0, BaseType::Research), (1, BaseType::Security)]);
+    assert_eq!(bases(sol), []);
 }
 
 /// A system of A with every box built, and what may be colonized with it.
@@ -68,8 +101,8 @@ fn r13_6_a_colony_opens_the_orion_arm() {
         .board_of_era()
         .all()
         .filter(|&at| {
-            let region = game.board_of_era().region(at);
-            orion.iter().any(|&arm| region.adjacent >> game.board_of_era().site(arm).region & 1 == 1)
+            let adjacent = game.board_of_era().around(at).adjacent;
+            orion.iter().any(|&arm| adjacent >> game.board_of_era().site(arm).region & 1 == 1)
         })
         .collect();
     let start = starts[0];

@@ -1,9 +1,9 @@
 //! R14.3 and R14.4, R15 Solo, R16 Era situations.
 
-use orrery_engine::{Game, Seat, Seed, Silent, Viewer};
+use orrery_engine::{Game, Rng, Seat, Seed, Silent, Viewer};
 use spacecorp::{
-    Action, BaseType, CompetitionStep, Era, Event, Kind, Options, Pile, Situation, Situations, SpaceCorp, Switch, Team, Term,
-    Title, data,
+    Action, BaseType, CompetitionStep, Era, Event, Kind, Options, Phase, Pile, Situation, Situations, SpaceCorp, Switch, Team,
+    Term, Title, data,
 };
 
 use crate::support::*;
@@ -178,15 +178,32 @@ fn r15_5_3_a_team_on_the_contract_fulfils_it_the_next_time() {
 #[test]
 fn r15_6_7_sabotage_calls_a_team_back_from_a_site_without_a_base() {
     let mut game = begin(Era::Starfarers, 1);
-    let (wolf, sol) = (site(&game, "wolf_1061"), site(&game, "sol"));
+    let [wolf, ross, tau, gliese, orion, sol] =
+        ["wolf_1061", "ross_780", "tau_ceti", "gliese_1", "orion_arm_a", "sol"].map(|id| site(&game, id));
+    game.put_bases(A, gliese, &[BaseType::Research]);
+    game.put_bases(COMPETITION, tau, &[BaseType::Research]);
+    // On the star track of an empty system, on a star with a claim, beside a base of the competition, at home.
     game.put_team(A, 0, Team { site: wolf, track: 2, claims: false });
+    game.put_team(A, 1, Team { site: ross, track: 0, claims: true });
+    game.put_team(A, 2, Team { site: tau, track: 0, claims: false });
+    game.put_team(A, 3, Team { site: sol, track: 0, claims: false });
     game.compete_with(Term::Sabotaged, &mut Silent);
-    // A team on the star track may be called back; those at home may not.
-    if game.has_terms() {
-        assert_eq!(refusal(&game, A, Action::Transfer { team: 1, site: wolf }).0, "R15.6.7");
-        game.answer_term(&Action::Transfer { team: 0, site: sol }, &mut Silent);
-    }
-    assert_eq!(game.player_of(A).teams[0], Team { site: sol, track: 0, claims: false });
+    let back = |team, site| Action::Transfer { team, site };
+    assert_eq!(legal(&game, A), [back(0, sol), back(0, gliese), back(1, sol), back(1, gliese)]);
+    assert_eq!(refusal(&game, A, back(2, sol)), ("R15.6.7", "requirement_not_met"));
+    assert_eq!(refusal(&game, A, back(3, gliese)), ("R15.6.7", "requirement_not_met"));
+    assert_eq!(refusal(&game, A, back(0, tau)), ("R15.6.7", "requirement_not_met"));
+    game.put_team(A, 3, Team { site: orion, track: 0, claims: false });
+    assert_eq!(refusal(&game, A, back(3, sol)), ("R3.9", "team_locked"));
+    game.answer_term(&back(1, gliese), &mut Silent);
+    assert_eq!(game.player_of(A).teams[1], Team { site: gliese, track: 0, claims: false });
+    assert_eq!(game.player_of(A).teams[0], Team { site: wolf, track: 2, claims: false });
+    // The other one has a base to go to, too; without a team away from bases nothing happens.
+    game.put_team(A, 0, Team { site: sol, track: 0, claims: false });
+    let before = game.player_of(A).teams;
+    game.compete_with(Term::Sabotaged, &mut Silent);
+    assert!(!game.has_terms());
+    assert_eq!(game.player_of(A).teams, before);
 }
 
 #[test]
@@ -287,17 +304,46 @@ fn r16_7_a_banned_type_is_missing_in_the_list() {
     assert_eq!(refusal(&game, A, begins(Kind::Upgrade)).1, "banned_action");
 }
 
+/// What the player may be asked while the competition has its turn (R15.2.4).
+fn is_answer_to_the_competition(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::PlayEdge { .. }
+            | Action::Decline
+            | Action::Draw
+            | Action::Discard { .. }
+            | Action::LoseProfit
+            | Action::ReturnProgress { .. }
+            | Action::Transfer { .. }
+            | Action::RemoveRival { .. }
+            | Action::RemoveContractor { .. }
+            | Action::Progress { .. }
+            | Action::Appear { .. }
+            | Action::Contract { .. }
+    )
+}
+
 #[test]
 fn r18_4_the_competition_decides_nothing() {
-    let mut game = set_up(&with_situations(Situations::Extended), 9);
-    let mut steps = 0;
-    while let Some(seat) = game.turn().seats().lowest() {
-        assert_eq!(game.turn().seats().iter().collect::<Vec<_>>(), [A]);
-        let actions = legal(&game, seat);
-        act(&mut game, seat, actions[steps % actions.len()]);
-        steps += 1;
-        if steps > 2000 {
-            break;
+    let mut turns = 0;
+    for seed in 0..6 {
+        let mut game = set_up(&with_situations(Situations::Extended), seed);
+        let mut rng = Rng::new(Seed(seed));
+        while !game.turn().seats().is_empty() {
+            assert_eq!(game.turn().seats().iter().collect::<Vec<_>>(), [A]);
+            let actions = legal(&game, A);
+            if game.phase() == Phase::Competition {
+                assert!(actions.iter().all(is_answer_to_the_competition), "{actions:?}");
+            }
+            let action = *rng.pick(&actions).expect("never stuck");
+            // The same position and the same answer lead to the same turns of the competition.
+            let (mut events, mut again) = (Vec::new(), game.clone());
+            game.apply(A, &action, &mut events).expect("listed");
+            again.apply(A, &action, &mut Silent).expect("listed");
+            assert_eq!(game, again);
+            let begun = |event: &&Event| matches!(event, Event::Competition { step: CompetitionStep::TurnBegins { .. }, .. });
+            turns += events.iter().filter(begun).count();
         }
     }
+    assert!(turns > 100, "the competition had {turns} turns");
 }

@@ -1,11 +1,11 @@
 //! R18 Decisions as steps, R19 Words of the component data.
 
-use std::collections::BTreeSet;
-
 use orrery_engine::rulebook::rules;
 use orrery_engine::suite::components;
-use orrery_engine::{Disclosure, Game, Silent, Viewer};
-use spacecorp::{Action, BaseType, Era, Kind, SpaceCorp, WindowKind};
+use orrery_engine::{Disclosure, Game, Seat, Seed, Silent, Viewer};
+use spacecorp::{
+    Action, BaseType, Era, Kind, Legacy, Moment, Options, Phase, SpaceCorp, Team, TeamPlace, Term, Title, Wheel, WindowKind,
+};
 
 use crate::support::*;
 
@@ -39,19 +39,194 @@ fn r18_2_type_target_sources_confirm() {
     assert!(legal(&game, A).contains(&Action::Confirm));
 }
 
-/// Every decision of R18.3's table is one that the game asks, and no seat may answer another one.
+/// A position in which a term asks its seat.
+fn term(mut game: SpaceCorp, term: Term) -> SpaceCorp {
+    game.compete_with(term, &mut Silent);
+    game
+}
+
+/// A position in which a decision of R18.3's table is asked, and whom.
+fn asks(decision: &str) -> (SpaceCorp, &'static [Seat]) {
+    let mut mariners = begin(Era::Mariners, 2);
+    let planeteers = begin(Era::Planeteers, 2);
+    let mut starfarers = begin(Era::Starfarers, 2);
+    let [luna, lp4] = ["luna", "lunar_lp4"].map(|id| site(&mariners, id));
+    let (europa, ross) = (site(&planeteers, "europa"), site(&starfarers, "ross_780"));
+    let only_a: &[Seat] = &[A];
+    let game = match decision {
+        "Edge window" => {
+            hold(&mut mariners, A, &["M16"]);
+            hold(&mut mariners, B, &["M17"]);
+            mariners.open_window_of(WindowKind::TurnStart);
+            return (mariners, &[A, B]);
+        }
+        "choice of an Edge" => return (term(mariners, Term::Ban(B)), &[B]),
+        "play or pass" => {
+            mariners.cut_deck(0);
+            mariners.offer_turn_to(A);
+            mariners
+        }
+        "action" => {
+            hold(&mut mariners, A, &["M01"]);
+            mariners
+        }
+        "Research card" => term(mariners, Term::Draw(2)),
+        "tile of two" => {
+            let tiles = [tile("P-e3-1"), tile("P-e3-2")];
+            term(planeteers, Term::Keep { seat: A, site: europa, slot: 0, tiles })
+        }
+        "Phobes" => {
+            starfarers.put_team(A, 0, Team { site: ross, track: 0, claims: false });
+            starfarers.put_team(A, 1, Team { site: ross, track: 1, claims: false });
+            term(starfarers, Term::Phobes { seat: A, site: ross })
+        }
+        "Produce" => {
+            mariners.put_tiles(luna, &[tile("M-e1-2")]);
+            mariners.put_bases(A, luna, &[BaseType::Refinery]);
+            mariners.set_legacy(A, Legacy { base: BaseType::Refinery, tile: tile("M-e1-3"), value: 2 });
+            term(mariners, Term::Produce(2))
+        }
+        "Research base" => term(starfarers, Term::OfferOrStep(A)),
+        "progress card" => term(planeteers, Term::TakeProgress { seat: A, wheel: Wheel::Genetics, times: 1 }),
+        "Star Children, Entangled Transmitter" => term(starfarers, Term::StarChildren(A)),
+        "Silent Partner" => term(begin(Era::Starfarers, 3), Term::SilentPartner),
+        "Infra Transfer" => {
+            let mut game = planeteers;
+            game.set_title(A, Title::InfraTransfer);
+            hold(&mut game, A, &["P02"]);
+            let ceres = site(&game, "ceres");
+            act_all(&mut game, A, &[begins(Kind::Move), Action::Site { site: ceres }, plays("P02"), Action::Confirm]);
+            game
+        }
+        "contract of a colony" => term(starfarers, Term::PrintedContract(A)),
+        "contract" => {
+            mariners.put_bases(A, site(&mariners, "mars_south"), &[BaseType::Research]);
+            mariners.go_to(Phase::Contracts);
+            mariners
+        }
+        "reward" => {
+            mariners.owe_reward(B);
+            mariners.begin_reward_step();
+            return (mariners, &[B]);
+        }
+        "transport" => {
+            mariners.put_bases(A, lp4, &[BaseType::Spaceport]);
+            mariners.go_to(Phase::Transport);
+            mariners
+        }
+        "Legacy" => {
+            mariners.put_tiles(luna, &[tile("M-e1-2")]);
+            mariners.put_bases(A, luna, &[BaseType::Refinery]);
+            mariners.finish_era();
+            mariners
+        }
+        "Beyond" => {
+            mariners.set_beyond([Some(A), None]);
+            mariners.finish_era();
+            mariners
+        }
+        "first Adaptation" => {
+            let options = Options { first_era: Era::Starfarers, start_player: Some(1), ..Options::default() };
+            return (SpaceCorp::setup(&options, 2, Seed(3)).expect("a game"), &[B]);
+        }
+        solo => asks_solo(solo),
+    };
+    (game, only_a)
+}
+
+/// The same for a decision of the solo game.
+fn asks_solo(decision: &str) -> SpaceCorp {
+    let (mut solo, mut planeteers) = (begin(Era::Starfarers, 1), begin(Era::Planeteers, 1));
+    let [ross, wolf] = ["ross_780", "wolf_1061"].map(|id| site(&solo, id));
+    let [io, europa] = ["io", "europa"].map(|id| site(&planeteers, id));
+    match decision {
+        "solo: Edge" => {
+            hold(&mut solo, A, &["S74"]);
+            term(solo, Term::SoloEdge(Moment::CardRevealed))
+        }
+        "solo: half of the hand" => {
+            hold(&mut solo, A, &["S01", "S02", "S04", "S05"]);
+            term(solo, Term::DiscardHand { left: 2, from: 0 })
+        }
+        "solo: Leak" => {
+            solo.set_title(A, Title::LowBodyMass);
+            term(solo, Term::LeakChoice(card("S68")))
+        }
+        "solo: Sabotage" => {
+            solo.put_team(A, 0, Team { site: ross, track: 0, claims: false });
+            solo.put_team(A, 1, Team { site: wolf, track: 0, claims: false });
+            term(solo, Term::Sabotaged)
+        }
+        "solo: team of the competition" => {
+            solo.put_competition_team(ross, false);
+            solo.put_competition_team(wolf, false);
+            term(solo, Term::RemoveTeam(TeamPlace::SiteOrContract))
+        }
+        "solo: Security" => {
+            planeteers.put_bases(A, io, &[BaseType::Security]);
+            term(planeteers, Term::SecurityDraw(europa))
+        }
+        "solo: Popular Support" => term(solo, Term::SituationInfra { left: 2, boxes: 0 }),
+        other => panic!("nobody asks {other}"),
+    }
+}
+
+/// What answers a decision of the table: its kind, and whether it may be declined.
+fn answers(decision: &str) -> (fn(&Action) -> bool, bool) {
+    match decision {
+        "Edge window" => (|action| matches!(action, Action::PlayEdge { .. }), true),
+        "choice of an Edge" => (|action| matches!(action, Action::Ban { .. }), false),
+        "play or pass" => (|action| matches!(action, Action::Play | Action::Pass), false),
+        "action" => (|action| matches!(action, Action::Begin { .. }), false),
+        "Research card" => (|action| matches!(action, Action::Draw | Action::TakeOffer { .. }), false),
+        "tile of two" => (|action| matches!(action, Action::Keep { .. }), false),
+        "Phobes" => (|action| matches!(action, Action::Leave { .. }), false),
+        // Declining stops, once a tile is chosen.
+        "Produce" => (|action| matches!(action, Action::Produce { .. } | Action::ProduceLegacy), false),
+        "Research base" => (|action| matches!(action, Action::TakeOffer { .. } | Action::Step), false),
+        "progress card" | "first Adaptation" => (|action| matches!(action, Action::Progress { .. }), false),
+        "Star Children, Entangled Transmitter" => (|action| matches!(action, Action::Appear { .. }), true),
+        "Silent Partner" => (|action| matches!(action, Action::Seat { .. }), false),
+        "Infra Transfer" => (|action| matches!(action, Action::Install { .. }), true),
+        "contract of a colony" => (|action| matches!(action, Action::Contract { .. }), false),
+        "contract" => (|action| matches!(action, Action::Contract { .. }), true),
+        "reward" | "solo: Security" => (|action| matches!(action, Action::Draw), true),
+        "transport" => (|action| matches!(action, Action::Transport { .. }), true),
+        "Legacy" => (|action| matches!(action, Action::Legacy { .. }), true),
+        "Beyond" => (|action| matches!(action, Action::UseBeyond), true),
+        "solo: Edge" => (|action| matches!(action, Action::PlayEdge { .. }), true),
+        "solo: half of the hand" => (|action| matches!(action, Action::Discard { .. }), false),
+        "solo: Leak" => (|action| matches!(action, Action::LoseProfit | Action::ReturnProgress { .. }), false),
+        "solo: Sabotage" => (|action| matches!(action, Action::Transfer { .. }), false),
+        "solo: team of the competition" => (|action| matches!(action, Action::RemoveRival { .. }), false),
+        "solo: Popular Support" => (|action| matches!(action, Action::Install { .. }), false),
+        other => panic!("nobody answers {other}"),
+    }
+}
+
+/// Every decision of R18.3's table is one that the game asks: its deciders, its choices, and nothing else from anybody.
 #[test]
 fn r18_3_the_table_lists_the_decisions() {
     let book = SpaceCorp::META.rules[0].1;
     let rows = rules(book).into_iter().find(|rule| rule.number == "R18.3").expect("R18.3").rows();
-    let decisions: BTreeSet<&str> = rows.iter().map(|row| row[0]).collect();
-    assert_eq!(decisions.len(), rows.len());
-    for wanted in ["Edge window", "action", "transport", "reward", "Legacy"] {
-        assert!(decisions.contains(wanted), "{wanted}");
+    assert_eq!(rows.len(), 27);
+    for row in rows {
+        let (game, deciders) = asks(row[0]);
+        assert_eq!(game.turn().seats().iter().collect::<Vec<_>>(), deciders, "{}", row[0]);
+        let (fits, declines) = answers(row[0]);
+        for &seat in deciders {
+            let offered = legal(&game, seat);
+            assert!(offered.iter().all(|action| fits(action) || *action == Action::Decline), "{}: {offered:?}", row[0]);
+            assert_eq!(offered.contains(&Action::Decline), declines, "{}", row[0]);
+            assert!(offered.len() > 1 || row[0] == "Edge window", "{}: {offered:?}", row[0]);
+            // Nobody may answer something else.
+            assert_eq!(refusal(&game, seat, Action::NoSecond), ("R18.3", "wrong_phase"), "{}", row[0]);
+        }
+        let other = Seat::all(game.seats()).find(|seat| !deciders.contains(seat));
+        if let Some(other) = other {
+            assert_eq!(refusal(&game, other, Action::Decline), ("R18.3", "not_your_turn"), "{}", row[0]);
+        }
     }
-    let game = begin(Era::Mariners, 2);
-    assert_eq!(refusal(&game, A, Action::Draw), ("R18.3", "wrong_phase"));
-    assert_eq!(refusal(&game, B, Action::Draw), ("R18.3", "not_your_turn"));
 }
 
 #[test]

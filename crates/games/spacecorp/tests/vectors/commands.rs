@@ -4,8 +4,10 @@ mod actions;
 mod asked;
 mod competition;
 mod course;
+mod eras;
 mod solo;
 mod tables;
+mod windows;
 
 use orrery_engine::{Game, Illegal, Seat, Silent};
 use spacecorp::{Action, COMPETITION, Card, Phase, SpaceCorp, Title, Wheel, data};
@@ -38,6 +40,8 @@ pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result
         | "solo_player_edges" => competition::run(kind, given, command),
         "value" | "value_per_team" | "research" | "move" | "explore" | "build" | "produce" | "sequence" | "upgrade"
         | "colonize" | "special" | "refusals" | "offered" => actions::run(kind, given, command),
+        "edge" | "window" | "window_resolution" | "window_sequence" => windows::run(kind, given, command),
+        "era_change" | "era_end" | "winner" | "final_scoring" => eras::run(kind, given, command),
         _ => course::run(kind, given, command),
     }
 }
@@ -222,4 +226,29 @@ pub fn offers(cards: [Card; 4]) -> Value {
 
 pub fn integers(numbers: impl IntoIterator<Item = i64>) -> Value {
     Value::Array(numbers.into_iter().map(Value::from).collect())
+}
+
+pub fn put(found: &mut Table, key: &str, value: impl Into<Value>) {
+    found.insert(key.to_owned(), value.into());
+}
+
+pub fn apply(game: &mut SpaceCorp, seat: Seat, action: Action) -> Result<()> {
+    game.apply(seat, &action, &mut Silent).map(drop).map_err(|illegal| format!("{action:?}: {illegal}"))
+}
+
+/// The copies a player owns, by their ids.
+pub fn copies(world: &World, seat: Seat) -> Vec<Value> {
+    let player = world.game.player_of(seat);
+    let copy = |title: Title| data().progress[title.index()].cards[usize::from(!player.rewarded.contains(title))].as_str().into();
+    player.titles.iter().map(copy).collect()
+}
+
+/// A decision of no importance: a draft is confirmed as soon as it can be, an offer declined, else the first choice taken.
+pub fn pass_time(world: &mut World) -> Result<()> {
+    let seat = decider(&world.game).ok_or("somebody decides")?;
+    let options = legal(&world.game, seat);
+    let confirm = options.contains(&Action::Confirm).then_some(Action::Confirm);
+    let decline = options.contains(&Action::Decline).then_some(Action::Decline);
+    apply(&mut world.game, seat, confirm.or(decline).unwrap_or(options[0]))?;
+    Ok(())
 }

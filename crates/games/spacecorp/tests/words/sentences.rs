@@ -1,6 +1,6 @@
 //! The sentences of some situations, word for word in every language.
 
-use orrery_engine::suite::words;
+use orrery_engine::suite::{components, words};
 use orrery_engine::{Game, Message, Presentation, Seat, Silent};
 use spacecorp::{Action, BaseType, Card, CompetitionStep, Era, Event, Kind, Site, SpaceCorp, data};
 
@@ -109,4 +109,44 @@ fn steps_of_the_competition() {
         "The competition fulfils contract 7 (bases in many regions) and gains 2 profit.",
         "La competizione completa il contratto 7 (basi in molte regioni) e guadagna 2 profitti.",
     );
+}
+
+/// What an Edge does for the solo player has the numbers of `edges.toml`.
+#[test]
+fn solo_edges_say_the_numbers_of_the_data() {
+    let game = SpaceCorp::fresh(Era::Mariners, 1);
+    let number = |name: &str, key: &str| {
+        let file = components::data::<SpaceCorp>("edges.toml");
+        let edges = file["edge"].as_array().expect("a list of Edges");
+        let edge = edges.iter().find(|edge| edge["id"].as_str() == Some(name)).expect("an Edge");
+        edge["solo_player"]["effect"][key].as_integer().expect("a number").abs()
+    };
+    let loses = number("competitors", "competition_profit");
+    says(
+        &game.describe(ME, &Action::PlayEdge { card: card("M46") }),
+        &format!("Play Competitors ({}): the competition loses {loses} profit.", name("M46", 0)),
+        &format!("Gioca Competitori ({}): la competizione perde {loses} profitti.", name("M46", 1)),
+    );
+    let cards = number("poach", "draw_top_non_edge_from_own_discards");
+    says(
+        &game.describe(ME, &Action::PlayEdge { card: card("M43") }),
+        &format!("Play Poach ({}): take the {cards} topmost cards of the discard pile that are not Edges.", name("M43", 0)),
+        &format!("Gioca Rubare ({}): prendi le prime {cards} carte degli scarti che non sono Vantaggi.", name("M43", 1)),
+    );
+}
+
+/// A card as texts name it.
+fn name(id: &str, language: usize) -> String {
+    let named = Message::new("card").with("name", Message::new(format!("card-{id}"))).with("id", id);
+    words::all::<SpaceCorp>().map(|words| words.say(&named))[language].clone()
+}
+
+#[test]
+fn refusals_say_what_is_missing() {
+    let luna = Action::Site { site: site(Era::Mariners, "luna") };
+    let game = after(holding(Era::Mariners, &["M16", "M13"]), &[Action::Begin { kind: Kind::Move }, luna]);
+    let refused = game.check(ME, &Action::Confirm).expect_err("too low").message();
+    says(&refused, "The total is 3 points too low.", "Al totale mancano 3 punti.");
+    let refused = game.check(ME, &Action::Buy { points: 3 }).expect_err("Mariners").message();
+    says(&refused, "You cannot buy points here.", "Qui non puoi comprare punti.");
 }

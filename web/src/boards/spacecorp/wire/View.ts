@@ -8,6 +8,7 @@ import type { EraEndView } from "./EraEndView";
 import type { Phase } from "./Phase";
 import type { PileView } from "./PileView";
 import type { PlayerView } from "./PlayerView";
+import type { Reach } from "./Reach";
 import type { Seat } from "./Seat";
 import type { SiteView } from "./SiteView";
 import type { Situation } from "./Situation";
@@ -71,11 +72,19 @@ contracts: [Array<number>, Array<number>, Array<number>],
 /**
  * What each contract of the era would pay now.
  */
-rewards: Array<number>, beyond: [Seat | null, Seat | null], window: WindowView | null, 
+rewards: Array<number>, 
+/**
+ * How far each seat is with each contract of the era.
+ */
+counted: Array<Array<number>>, beyond: [Seat | null, Seat | null], window: WindowView | null, 
 /**
  * The action being put together; only its player sees it before it is confirmed.
  */
 draft: DraftView | null, 
+/**
+ * While the viewer may begin a Move: where it could lead.
+ */
+reach: Array<Reach>, 
 /**
  * Tiles the viewer chooses from (Sensory Focus).
  */

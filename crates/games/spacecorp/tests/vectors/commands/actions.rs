@@ -4,7 +4,7 @@ use orrery_engine::{Illegal, Seat};
 use spacecorp::{Action, Amount, Draft, Kind, Part, Site, Title, data};
 use toml::{Table, Value};
 
-use super::{Hints, legal};
+use super::{Hints, legal, put};
 use crate::given::{Result, World, card, kind, list, name, number, seat, table, word};
 
 type Verdict = std::result::Result<(), Illegal>;
@@ -27,10 +27,6 @@ pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
         "colonize" => colonize(&mut world, command),
         _ => single(&mut world, command),
     }
-}
-
-fn put(found: &mut Table, key: &str, value: impl Into<Value>) {
-    found.insert(key.to_owned(), value.into());
 }
 
 fn verdict(found: &mut Table, result: &Verdict) {
@@ -163,7 +159,7 @@ fn single(world: &mut World, command: &Table) -> Result<Table> {
     measure(&measured, &draft, &mut found);
     if let Some(part) = draft.parts.first().filter(|part| draft.kind == Some(Kind::Move) && part.site.is_some()) {
         put(&mut found, "distance", distance(world, part));
-        let penalty = world.game.board_of_era().penalty;
+        let penalty = world.game.board_of_era().plan.penalty;
         put(&mut found, "radiation_cost", if world.game.request_is_shielded(&draft) { 0 } else { i64::from(penalty) });
     }
     let result = world.act(command)?;

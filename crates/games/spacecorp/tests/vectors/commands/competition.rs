@@ -7,7 +7,7 @@ use spacecorp::{
 };
 use toml::{Table, Value};
 
-use super::{decider, ids, legal, offers, solo};
+use super::{decider, ids, legal, offers, put, solo};
 use crate::given::{Result, World, base, card, colony_by_number, contract, kind, list, number, progress_card, table, text, tile};
 use crate::given::{title, word};
 
@@ -28,10 +28,6 @@ pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
         "transition_bonus" => transition(world, given),
         _ => player_edges(&world, command),
     }
-}
-
-fn put(found: &mut Table, key: &str, value: impl Into<Value>) {
-    found.insert(key.to_owned(), value.into());
 }
 
 fn strings(ids: impl IntoIterator<Item = String>) -> Value {

@@ -4,12 +4,8 @@ use orrery_engine::{Game, Seat, Seed};
 use spacecorp::{Action, CompetitionStep, Event, Options, Phase, SpaceCorp, data};
 use toml::{Table, Value};
 
-use super::{decider, legal};
+use super::{decider, legal, put};
 use crate::given::{Result, World, card, contract, list, number, table, text};
-
-fn put(found: &mut Table, key: &str, value: impl Into<Value>) {
-    found.insert(key.to_owned(), value.into());
-}
 
 /// Whose turns began, in order.
 pub fn turns(events: &[Event]) -> Vec<&'static str> {

@@ -32,7 +32,7 @@ pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result
             let near = list(command, "pairs").iter().map(|pair| {
                 let pair = pair.as_array().ok_or("a pair")?;
                 let (a, b) = (world.site(text(&pair[0])?)?, world.site(text(&pair[1])?)?);
-                Ok(Value::from(board.region(a).near >> board.site(b).region & 1 == 1))
+                Ok(Value::from(board.around(a).near >> board.site(b).region & 1 == 1))
             });
             put("near", Value::Array(near.collect::<Result<_>>()?));
         }
@@ -132,7 +132,7 @@ fn orion(world: &mut World, given: &Table, command: &Table) -> Result<Value> {
         let site = board.all().find(|&site| board.region(site).id == region).ok_or("a region")?;
         let before = world.game.player_of(by).profit;
         world.game.begin_at(by);
-        let team = world.game.player_of(by).teams.iter().position(|team| team.site == board.home).ok_or("a team")?;
+        let team = world.game.player_of(by).teams.iter().position(|team| team.site == board.plan.home).ok_or("a team")?;
         world.game.send_team(by, team as u8, site);
         deltas.push(i64::from(world.game.player_of(by).profit - before));
     }
@@ -205,7 +205,7 @@ fn setup(given: &Table, command: &Table, put: &mut impl FnMut(&str, Value)) -> R
     put("colony_tiles", each(&|game| i64::from(game.colonies_left().count_ones()).into()));
     put("time_cards_in_play", each(&|game| (time(game) + i64::from(game.seats())).into()));
     let home = |game: &SpaceCorp| {
-        game.player_of(Seat(0)).teams.iter().filter(|team| team.site == game.board_of_era().home).count() as i64
+        game.player_of(Seat(0)).teams.iter().filter(|team| team.site == game.board_of_era().plan.home).count() as i64
     };
     put("teams_at_home", each(&|game| home(game).into()));
     put(

@@ -1,0 +1,223 @@
+//! Cases about Edges and the windows in which they are played.
+
+use orrery_engine::{Game, Seat, Silent, Viewer};
+use spacecorp::{Action, Edge, Phase, WindowKind, data};
+use toml::{Table, Value};
+
+use super::{apply, copies, decider, ids, legal, pass_time, put};
+use crate::given::{Result, World, card, contract, kind, list, name, number, progress_card, seat, table, text, word};
+
+pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
+    let mut world = World::new(given)?;
+    match kind {
+        "edge" => edge(&mut world, command),
+        "window" => window(&mut world, given),
+        "window_resolution" => window_resolution(&mut world, given, command),
+        _ => window_sequence(&mut world, command),
+    }
+}
+
+fn edge(world: &mut World, command: &Table) -> Result<Table> {
+    let mut found = Table::new();
+    let mut asked = Vec::new();
+    for owner in world.seats() {
+        world.fill_hand(owner, 1);
+    }
+    for step in list(command, "steps").iter().filter_map(Value::as_table) {
+        if let Some(id) = step.get("edge") {
+            world.game.give_card(seat(word(step, "by")?)?, card(text(id)?)?);
+        }
+    }
+    for step in list(command, "steps").iter().filter_map(Value::as_table) {
+        let by = seat(word(step, "by")?)?;
+        if let Some(profit) = step.get("produced") {
+            let profit = number(profit)? as i16;
+            world.game.set_profit(by, world.game.player_of(by).profit + profit);
+            world.game.set_gain(profit);
+        } else if let Some(id) = step.get("claim_fulfilled") {
+            let (era, row) = contract(text(id)?)?;
+            world.game.fulfil(era, row);
+            let reward = number(step.get("reward").ok_or("reward")?)? as i16;
+            world.game.set_profit(by, world.game.player_of(by).profit + reward);
+        } else if let Some(transfer) = table(step, "infra_transfer") {
+            let slot = number(transfer.get("box").ok_or("box")?)? as u8 - 1;
+            apply(&mut world.game, by, Action::Install { card: card(word(transfer, "card")?)?, slot })?;
+        } else if let Some(id) = step.get("edge") {
+            let mut before = world.game.player_of(by).hand;
+            before.insert(card(text(id)?)?);
+            asked = play_edge(world, by, text(id)?, step)?;
+            let gained = world.game.player_of(by).hand.without(before).iter();
+            put(&mut found, "hand_gains", Value::Table([(name(by), ids(gained))].into_iter().collect()));
+        } else {
+            let draft = world.request(step)?;
+            world.game.check_request(&draft).map_err(|illegal| illegal.to_string())?;
+            world.game.carry_out_request(&draft, &mut Silent);
+        }
+    }
+    put(&mut found, "asked", Value::Array(asked.into_iter().map(|seat| name(seat).into()).collect()));
+    let mut facts = world.facts();
+    facts.extend(found);
+    put(&mut facts, "next_turn", name(world.game.active_seat()));
+    put(&mut facts, "move_infra", world.by_player(|seat| i64::from(world.game.infra_total(seat, spacecorp::Kind::Move)).into()));
+    Ok(facts)
+}
+
+/// The window in which an Edge of the card is played.
+fn window_of(id: &str) -> Result<WindowKind> {
+    Ok(match data().card(card(id)?).edge.ok_or("an Edge")? {
+        Edge::Diversion => WindowKind::OpponentProduced,
+        Edge::Leak => WindowKind::OpponentTookBreakthrough,
+        Edge::MarketInfluence => WindowKind::ContractFulfilled,
+        Edge::Poach | Edge::HostileMicrobes => WindowKind::TurnEnd,
+        _ => WindowKind::TurnStart,
+    })
+}
+
+/// Plays an Edge in its window, declines for all others; returns who was asked to choose because of it.
+fn play_edge(world: &mut World, by: Seat, id: &str, step: &Table) -> Result<Vec<Seat>> {
+    let kind = window_of(id)?;
+    let card = card(id)?;
+    world.game.give_card(by, card);
+    // The case has passed over the steps before the window.
+    if world.game.view(Viewer::Spectator).window.is_none_or(|window| window.kind != kind) {
+        if kind == WindowKind::TurnEnd && !world.game.turn().seats().is_empty() && world.game.phase() != Phase::Action {
+            run_to_end(world)?;
+        } else {
+            world.game.open_window_of(kind);
+        }
+    }
+    let mut chosen = Vec::new();
+    let waiting: Vec<Seat> = world.game.turn().seats().iter().collect();
+    for seat in waiting {
+        let action = if seat == by { Action::PlayEdge { card } } else { Action::Decline };
+        apply(&mut world.game, seat, action)?;
+    }
+    // What the Edge asks.
+    while let Some(seat) = decider(&world.game) {
+        let options = legal(&world.game, seat);
+        let Some(Action::DiscardInfra { .. }) = options.first() else { break };
+        let choice = table(step, "choose").and_then(|choices| choices.get(&name(seat)));
+        let wanted = choice.map(|id| text(id).and_then(crate::given::card)).transpose()?;
+        let slot = world.game.player_of(seat).boxes.iter().position(|card| Some(*card) == wanted).ok_or("an Infra card")?;
+        chosen.push(seat);
+        apply(&mut world.game, seat, Action::DiscardInfra { slot: slot as u8 })?;
+    }
+    Ok(chosen)
+}
+
+/// Declines everything until the window at the end of the turn.
+fn run_to_end(world: &mut World) -> Result<()> {
+    while world.game.phase() != Phase::End {
+        let seat = decider(&world.game).ok_or("somebody decides")?;
+        let options = legal(&world.game, seat);
+        let action = if options.contains(&Action::Decline) { Action::Decline } else { options[0] };
+        apply(&mut world.game, seat, action)?;
+    }
+    Ok(())
+}
+
+fn window_kind(given: &Table) -> Result<WindowKind> {
+    WindowKind::by_id(word(given, "window")?).ok_or("a window".to_owned())
+}
+
+fn window(world: &mut World, given: &Table) -> Result<Table> {
+    let asked = world.game.seats_asked(window_kind(given)?);
+    let mut found = Table::new();
+    put(&mut found, "asked", Value::Array(asked.iter().map(|seat| name(seat).into()).collect()));
+    Ok(found)
+}
+
+fn window_resolution(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
+    let window = window_kind(given)?;
+    if let Some(taken) = table(given, "taken") {
+        world.game.set_taken(seat(word(taken, "by")?)?, progress_card(word(taken, "card")?)?.0);
+    }
+    if world.game.deck_cards().is_empty() {
+        // Infra that makes a Move legal: the game waits after the window, in place of passing on to the next era.
+        world.game.install_card(Seat(0), 1, card("M16")?);
+        world.game.install_card(Seat(0), 2, card("M17")?);
+    }
+    world.game.open_window_of(window);
+    let asked: Vec<Seat> = world.game.turn().seats().iter().collect();
+    let answers = table(command, "answers").cloned().unwrap_or_default();
+    let before: Vec<Vec<Value>> = world.seats().map(|seat| copies(world, seat)).collect();
+    let mut events = Vec::new();
+    for &seat in &asked {
+        let action = match answers.get(&name(seat)).map(text).transpose()? {
+            None | Some("decline") => Action::Decline,
+            Some(id) => Action::PlayEdge { card: card(id)? },
+        };
+        world.game.apply(seat, &action, &mut events).map_err(|illegal| illegal.to_string())?;
+    }
+    let mut banned = String::new();
+    for (owner, choice) in table(command, "choices").into_iter().flatten() {
+        let kind = kind(text(choice)?)?;
+        world.game.apply(seat(owner)?, &Action::Ban { kind }, &mut events).map_err(|illegal| illegal.to_string())?;
+        banned = kind.id().to_owned();
+    }
+    let played = events.iter().filter_map(|event| match event {
+        spacecorp::Event::EdgePlayed { card, .. } => Some(*card),
+        _ => None,
+    });
+    let mut found = world.facts();
+    put(&mut found, "order", ids(played));
+    put(&mut found, "asked", Value::Array(asked.iter().map(|&seat| name(seat).into()).collect()));
+    put(&mut found, "banned", banned);
+    let taken = world.seats().filter_map(|seat| {
+        let new = copies(world, seat).into_iter().find(|copy| !before[seat.index()].contains(copy))?;
+        Some((name(seat), new))
+    });
+    put(&mut found, "progress_taken", Value::Table(taken.collect()));
+    let (mut turns, mut results) = (Vec::new(), Vec::new());
+    // Cards for a Move, so that only a ban can stand in the way.
+    if command.contains_key("tries") {
+        for (owner, ids) in world.seats().zip([["M13", "M16"], ["M14", "M17"], ["M15", "M40"], ["M19", "M20"]]) {
+            ids.iter().try_for_each(|id| card(id).map(|card| world.game.give_card(owner, card)))?;
+        }
+    }
+    for attempt in list(command, "tries").iter().filter_map(Value::as_table) {
+        let by = word(attempt, "turn")?;
+        let kind = kind(word(attempt, "type")?)?;
+        run_to_turn(world, seat(by)?)?;
+        turns.push(Value::from(by));
+        let result = world.game.check(seat(by)?, &Action::Begin { kind });
+        results.push(Value::from(result.err().map_or("legal", |illegal| illegal.code)));
+    }
+    put(&mut found, "turns", Value::Array(turns));
+    put(&mut found, "results", Value::Array(results));
+    Ok(found)
+}
+
+/// Passes the time with declining and Research until a seat drafts its action.
+fn run_to_turn(world: &mut World, by: Seat) -> Result<()> {
+    while !(world.game.phase() == Phase::Action && world.game.active_seat() == by) {
+        pass_time(world)?;
+    }
+    Ok(())
+}
+
+fn window_sequence(world: &mut World, command: &Table) -> Result<Table> {
+    let mut windows = Vec::new();
+    let steps: Vec<&Table> = list(command, "steps").iter().filter_map(Value::as_table).collect();
+    for step in steps {
+        let by = seat(word(step, "by")?)?;
+        match step.get("edge") {
+            None => {
+                world.act(step)?.map_err(|illegal| illegal.to_string())?;
+                let open = world.game.view(Viewer::Spectator).window;
+                if let Some(window) = open.filter(|window| window.kind == WindowKind::OpponentTookBreakthrough) {
+                    let mut entry = Table::new();
+                    let new = copies(world, by).pop().ok_or("a Breakthrough")?;
+                    put(&mut entry, "card", new);
+                    put(&mut entry, "asked", Value::Array(window.waiting.iter().map(|&seat| name(seat).into()).collect()));
+                    windows.push(Value::Table(entry));
+                }
+            }
+            Some(id) => apply(&mut world.game, by, Action::PlayEdge { card: card(text(id)?)? })?,
+        }
+    }
+    let mut found = world.facts();
+    put(&mut found, "windows", Value::Array(windows));
+    put(&mut found, "progress_taken", world.by_player(|seat| Value::Array(copies(world, seat))));
+    Ok(found)
+}
