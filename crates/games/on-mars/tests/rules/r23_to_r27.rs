@@ -51,6 +51,18 @@ fn r24_6_which_goal_was_paid_is_known_to_its_owner() {
 }
 
 #[test]
+fn r24_7_another_phase_is_named_before_another_seat() {
+    let mut game = in_colony(3);
+    game.begin_travel_of(A, None);
+    game.edit_player(A).hangar = 1;
+    assert_eq!(refused(&game, B, Action::EndTurn), ("R24.7", "wrong_phase"), "no turns in a shuttle phase");
+    assert_eq!(refused(&game, B, Action::Stay), ("R24.7", "not_your_turn"));
+    game.begin_at(A);
+    assert_eq!(refused(&game, B, Action::Stay), ("R24.7", "wrong_phase"));
+    assert_eq!(refused(&game, B, Action::EndTurn), ("R24.7", "not_your_turn"));
+}
+
+#[test]
 fn r26_every_entry_names_its_source() {
     fn check(entry: &Table, sources: &mut Vec<String>) {
         for (key, value) in entry {
