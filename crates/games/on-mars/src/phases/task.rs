@@ -28,12 +28,13 @@ impl OnMars {
             return true;
         }
         match work {
-            Work::Offer(term) if term.is_nothing() || !self.is_possible_now(seat, &term) => {
-                self.tasks.pop();
-            }
+            // Pure gains are automatic, even where everything is lost (R4.2, R27.9).
             Work::Offer(term) if term.is_pure_gain() => {
                 self.tasks.pop();
                 self.push(seat, Work::Do(term));
+            }
+            Work::Offer(term) if term.is_nothing() || !self.is_possible_now(seat, &term) => {
+                self.tasks.pop();
             }
             Work::Pay(Cost::FREE) => {
                 self.tasks.pop();
@@ -77,7 +78,7 @@ impl OnMars {
     }
 
     /// An effect that was accepted becomes work.
-    fn begin(&mut self, seat: Seat, term: Term, log: &mut impl Log<Event>) {
+    pub(crate) fn begin(&mut self, seat: Seat, term: Term, log: &mut impl Log<Event>) {
         let work = match term {
             Term::Nothing => return,
             Term::Gain(goods) => Work::Gain(goods),

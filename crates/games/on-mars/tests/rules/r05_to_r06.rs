@@ -3,7 +3,7 @@
 use on_mars::{
     Action, Boost, Building, Item, LabSpace, MainAction, Options, Phase, Question, Side, SlotAction, Tech, Term, Work, data,
 };
-use orrery_engine::Game;
+use orrery_engine::{Game, Silent};
 
 use crate::support::{
     A, B, act, active, blank, decider, effect, fresh, hex, in_colony, legal, play_out, question, refused, seated, view,
@@ -89,7 +89,7 @@ fn r5_7_there_is_always_a_main_action() {
 fn r5_8_the_shuttle_moves_first() {
     let mut game = blank(2);
     game.set_shuttle(Side::Orbit, 1, None);
-    game.finish_colonization();
+    game.finish_colonization(&mut Silent);
     assert_eq!(game.phase(), Phase::Shuttle);
     assert_eq!(view(&game).shuttle.side, Side::Colony, "and takes those in orbit along");
     assert!(legal(&game).contains(&Action::Travel));
