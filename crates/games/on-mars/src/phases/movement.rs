@@ -190,18 +190,39 @@ impl OnMars {
         }
         let occupied = fixed.with(stays);
         let forward = leaving.iter().map(|&piece| usize::from(piece));
-        self.can_leave(seat, forward.clone(), occupied, stays) || self.can_leave(seat, forward.rev(), occupied, stays)
+        let can_leave = |tiles: HexSet| {
+            self.can_leave(seat, forward.clone(), occupied, stays, tiles)
+                || self.can_leave(seat, forward.clone().rev(), occupied, stays, tiles)
+        };
+        // A hex without a tile is looked for first: whether a tile can be taken is the longer question.
+        can_leave(HexSet::EMPTY) || {
+            let rover_like = forward.clone().any(|piece| self.is_rover_like(piece));
+            let tiles = if rover_like { self.tiles.without(occupied) } else { HexSet::EMPTY };
+            let takeable: HexSet = tiles.iter().filter(|&hex| self.can_take_tile(seat, hex)).collect();
+            !takeable.is_empty() && can_leave(takeable)
+        }
     }
 
-    /// Whether these pieces, one after the other, can each get to the nearest hex without a piece or, for a rover, a tile. What that
-    /// costs is not there for a tile under a piece that stays, nor may such a tile need the place of a bot that leaves.
-    fn can_leave(&self, seat: Seat, pieces: impl Iterator<Item = usize>, mut occupied: HexSet, stays: HexSet) -> bool {
+    /// Whether these pieces, one after the other, can each get to the nearest hex without a piece or, for a rover, a tile besides those
+    /// named. What that costs is not there for a tile under a piece, nor may such a tile need the place of a bot that leaves.
+    fn can_leave(
+        &self,
+        seat: Seat,
+        pieces: impl Iterator<Item = usize>,
+        mut occupied: HexSet,
+        stays: HexSet,
+        tiles: HexSet,
+    ) -> bool {
         let (mut bots, mut rover) = (0, 0);
+        let mut entered = HexSet::EMPTY;
         for piece in pieces {
-            let barred = if self.is_rover_like(piece) { occupied.with(self.tiles) } else { occupied };
+            let barred = if self.is_rover_like(piece) { occupied.with(self.tiles.without(tiles)) } else { occupied };
             let (far, nearest) = self.map().nearest(HexSet::ALL.without(barred), self.place_of(seat, piece));
             let Some(end) = nearest.first() else { return false };
             occupied.insert(end);
+            if self.is_rover_like(piece) {
+                entered.insert(end);
+            }
             *(if piece == ROVER { &mut rover } else { &mut bots }) += far;
         }
         let movement = &self.movement;
@@ -209,9 +230,9 @@ impl OnMars {
         let can_move = (bots == 0 || movement.moves.bots.is_some()) && (rover == 0 || movement.moves.rover.is_some());
         let Some(left) = self.means(seat).after(missing, 0).filter(|_| can_move) else { return false };
         let takers = (0..=ROVER).filter(|&piece| self.has_moved(piece) && self.is_rover_like(piece));
-        let on_tiles =
-            takers.map(|piece| self.place_of(seat, piece)).filter(|&hex| self.tiles.contains(hex) && stays.contains(hex));
-        on_tiles.into_iter().all(|hex| {
+        let stay_on: HexSet = takers.map(|piece| self.place_of(seat, piece)).filter(|&hex| stays.contains(hex)).collect();
+        let on_tiles = stay_on.with(entered).and(self.tiles);
+        on_tiles.iter().all(|hex| {
             let zone_moves = bots > 0 && self.tile_at(hex).is_some_and(|tile| needs_zone(&OnMars::tile_term(tile)));
             !zone_moves && (missing == 0 || self.can_take_tile_with(seat, hex, left))
         })
@@ -337,7 +358,7 @@ impl OnMars {
             if far > 0 && far < self.steps_left(seat, piece) {
                 return true;
             }
-            if self.movement.fixed.contains(to) {
+            if self.movement.fixed.contains(to) && (self.steps_left(seat, piece) < 2 || !self.is_rover_like(piece)) {
                 return false;
             }
             // A paid step leaves less for the tile, and a bot's step moves the zone in which a tile may be used.

@@ -376,17 +376,18 @@ impl OnMars {
                 self.check_warehouse_item(seat, item, crystals)?;
                 if run.left > 0 { Ok(()) } else { nothing_left }
             }
-            (Work::Choice { run, kinds }, Action::Item { item }) => match (kinds.contains(item), self.fits(seat, item)) {
-                (false, _) => Err(Illegal::new("R23", "not_in_display")),
-                (true, false) => Err(Illegal::new("R4.2", "cannot_store")),
-                (true, true) if run.left > 0 => Ok(()),
-                (true, true) => nothing_left,
+            (Work::Choice { run, kinds }, Action::Item { item }) => match (kinds.contains(item), run.left > 0) {
+                (false, _) => Err(Illegal::new("R23", "nothing_to_do")),
+                (true, false) => nothing_left,
+                (true, true) if self.fits(seat, item) => Ok(()),
+                (true, true) => Err(Illegal::new("R4.2", "cannot_store")),
             },
             (Work::Retrieve { run, from }, Action::Retrieve { from: place }) => {
                 self.check_retrieve(seat, place, from)?;
                 if run.left > 0 { Ok(()) } else { nothing_left }
             }
             (Work::Upgrades { run, free, anywhere, .. }, Action::Blueprint { blueprint }) => {
+                self.check_upgrade(seat, blueprint, true, anywhere)?;
                 if run.left == 0 {
                     return nothing_left;
                 }

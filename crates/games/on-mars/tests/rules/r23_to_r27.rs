@@ -1,8 +1,8 @@
 //! R23 Effect terms, R24 Information and refusals, R26 What is reconstructed, R27 Decisions as steps.
 
 use on_mars::{
-    Action, Boost, Building, Discovery, Event, Fee, Goal, Goods, Item, LabSpace, MainAction, Moves, OnMars, Options, Piece,
-    Question, Tech, Term, Work, data,
+    Action, Blueprint, Boost, Building, Discovery, Event, Fee, Goal, Goods, Item, LabSpace, MainAction, Moves, OnMars, Options,
+    Piece, Question, Run, Tech, Term, Work, data,
 };
 use orrery_engine::{Game, Rng, Seed, Viewer};
 use toml::{Table, Value};
@@ -63,6 +63,23 @@ fn r24_7_another_phase_is_named_before_another_seat() {
 }
 
 #[test]
+fn r24_7_a_target_is_judged_before_the_number_of_an_effect() {
+    let mut game = in_colony(2);
+    game.give_blueprint(A, Blueprint(1));
+    game.put_building(Building::Mine, A, hex(0, 0));
+    let used_up = Run { left: 0, begun: true, boost: Boost::Any };
+    game.ask(A, Work::Upgrades { run: used_up, free: true, tech: false, anywhere: true });
+    assert_eq!(refused(&game, A, Action::Blueprint { blueprint: Blueprint(2) }).1, "no_blueprint");
+    assert_eq!(refused(&game, A, Action::Blueprint { blueprint: Blueprint(1) }).1, "nothing_to_do");
+    // What an effect does not give cannot be had; what it gives may find no room.
+    let kinds = [Item::Water].into_iter().collect();
+    game.ask(A, Work::Choice { run: Run::new(1, Boost::None), kinds });
+    game.edit_player(A).storage = [1; 5];
+    assert_eq!(refused(&game, A, Action::Item { item: Item::Plant }).1, "nothing_to_do");
+    assert_eq!(refused(&game, A, Action::Item { item: Item::Water }).1, "cannot_store");
+}
+
+#[test]
 fn r26_every_entry_names_its_source() {
     fn check(entry: &Table, sources: &mut Vec<String>) {
         for (key, value) in entry {
@@ -104,6 +121,25 @@ fn r27_3_a_step_must_leave_a_way_out() {
     effect(&mut game, A, Term::Move(Moves { bots: Some(2), ..Moves::default() }));
     act(&mut game, A, onto);
     assert!(!legal(&game).contains(&Action::Finish), "it may pass, not stay");
+}
+
+#[test]
+fn r27_3_a_tile_that_can_be_taken_is_a_way_out() {
+    let mut game = in_colony(2);
+    game.edit_player(A).rover = hex(0, 0);
+    // A bot on the next hex, markers around it, and beyond them one hex with a tile.
+    game.put_bot(B, hex(0, 1));
+    for (blueprint, at) in (1..).zip([hex(-1, 1), hex(-1, 2), hex(1, 0), hex(1, 1)]) {
+        game.put_building(Building::Mine, B, at);
+        game.put_marker(B, Blueprint(blueprint), at);
+    }
+    game.put_building(Building::Mine, A, hex(0, 0));
+    game.edit_player(B).miners.insert(hex(0, 0));
+    game.put_discovery(Discovery::Crystals, hex(0, 2));
+    effect(&mut game, A, Term::Move(Moves { rover: Some(2), ..Moves::default() }));
+    act(&mut game, A, Action::Step { piece: Piece::Rover, to: hex(0, 1), fee: Fee::Point });
+    // The step that is left is made without asking.
+    assert_eq!((game.question(), game.player_of(A).rover), (Question::TakeTile, hex(0, 2)));
 }
 
 #[test]

@@ -76,7 +76,9 @@ pub fn begin_main(world: &mut World, brief: &Brief, action: MainAction) -> Resul
     let term = world.game.decide(world.actor, &decision, &mut world.events);
     if world.game.question() == Question::Surcharge {
         let way = surcharge_way(world, brief.command);
-        if !world.may(&way) && !(targets.are_named() && is_nothing(world)) {
+        // A mix that leaves too little for the effect is judged with the targets, too (R6.11).
+        let leaves_too_little = |world: &World| world.illegal.as_ref().is_some_and(|illegal| illegal.rule == "R6.11");
+        if !world.may(&way) && !(targets.are_named() && leaves_too_little(world)) {
             return Ok(None);
         }
         world.illegal = None;
