@@ -2,7 +2,7 @@
 
 use on_mars::{
     Action, Blueprint, Boost, Building, Discovery, Event, Fee, Goal, Goods, Item, LabSpace, MainAction, Moves, OnMars, Options,
-    Piece, Question, Run, Tech, Term, Work, data,
+    Piece, Question, Run, Switch, Tech, Term, Work, data,
 };
 use orrery_engine::{Game, Rng, Seed, Viewer};
 use toml::{Table, Value};
@@ -162,6 +162,18 @@ fn r27_7_the_owner_of_a_used_tile_gets_its_benefit() {
     act(&mut game, B, Action::Develop { tech: Tech::Mine, space: LabSpace::C3x1 });
     assert_eq!(game.player_of(B).storage[Item::Mineral.index()], 1, "the space gives a mineral");
     assert_eq!(game.player_of(A).storage[Item::Mineral.index()], 0);
+}
+
+#[test]
+fn r27_8_a_single_option_is_not_asked() {
+    let options = Options { first_colonist_variant: Switch::On, upgrade_pack_goals: Switch::On, ..Options::default() };
+    for (seats, seed) in (1..=4).cycle().zip(20..32) {
+        play_out(fresh(options, seats, seed), seed, |game, _, actions| {
+            let always = matches!(game.question(), Question::Turn | Question::GoalWindow | Question::CardsB);
+            let card = matches!(actions, [Action::Pay { payment }] if !payment.goals.is_empty());
+            assert!(actions.len() > 1 || always || card, "{:?}: {actions:?}", game.question());
+        });
+    }
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod orbit;
 mod score;
 mod setup;
 mod solo;
+mod undo;
 
 use on_mars::{Action, Item, MainAction, Payment, Question};
 use toml::{Table, Value};
@@ -58,7 +59,7 @@ pub fn run(kind: &str, world: &mut World, brief: &Brief) -> Result<()> {
         "tie" => score::tie(world, given),
         "event" => hidden::event(world, brief),
         "redeal" => hidden::redeal(world, given),
-        "undo" => hidden::undo(world, command),
+        "undo" => undo::undo(world, command),
         "solo" => solo::solo(world, given, command),
         other => Err(format!("unknown kind {other}")),
     }

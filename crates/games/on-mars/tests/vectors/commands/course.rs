@@ -63,8 +63,14 @@ pub fn surcharge(world: &mut World, brief: &Brief) -> Result<()> {
     Ok(())
 }
 
-/// Colonists on the slots of an action.
+/// Colonists on the slots of an action, which has as many as the case says.
 pub fn occupy(world: &mut World, given: &Table, slot: SlotAction) -> Result<()> {
+    let action =
+        MainAction::ALL.into_iter().find(|&action| SlotAction::of(action) == Some(slot)).ok_or("an action with slots")?;
+    let slots = data().actions[action.index()].slots;
+    if small(given, "action_slots").is_some_and(|known| known != slots) {
+        return Err(format!("{slots} slots"));
+    }
     for colour in list(given, "slots") {
         let seat = world.seat(text(colour)?)?;
         world.game.edit_player(seat).slots[slot.index()] += 1;

@@ -1,14 +1,14 @@
-//! What is told to whom, what a redeal may change, what can be taken back.
+//! What is told to whom, and what a redeal may change.
 
 use std::collections::BTreeSet;
 
-use on_mars::{Action, Building, CardA, Event, Executive, Goal, OnMars, Payment, Piece, Question, Work, data};
+use on_mars::{Action, Building, CardA, Event, Executive, OnMars, Question, Work, data};
 use orrery_engine::{Disclosure, Game, Rng, Seat, Seed, Viewer};
 use toml::{Table, Value};
 
 use super::setup::{built, reveal_b};
 use super::{Brief, strings, with_goals};
-use crate::given::{Result, World, goal, inner, list, small, text, word};
+use crate::given::{Result, World, goal, inner, text, word};
 use crate::targets::Targets;
 
 /// Redeals that stand for all.
@@ -278,100 +278,4 @@ fn differences(
         fixed.remove(name);
     });
     Ok(())
-}
-
-pub fn undo(world: &mut World, command: &Table) -> Result<()> {
-    let steps = list(command, "steps").iter().filter_map(Value::as_table);
-    let undo = steps.map(|step| Ok(Value::Boolean(step_of(world, step)? == Disclosure::Nothing))).collect::<Result<Vec<_>>>()?;
-    world.found.insert("undo".into(), Value::Array(undo));
-    Ok(())
-}
-
-/// One step on a copy of the position, and whether it discloses something.
-fn step_of(world: &World, step: &Table) -> Result<Disclosure> {
-    let mut game = world.game.clone();
-    let seat = world.actor;
-    let at = |q: i8, r: i8| data().map.hex(q, r).ok_or("on the map".to_owned());
-    let kind = word(step, "building").map(crate::given::building).transpose()?;
-    let left = small(step, "stack_left_after").map(usize::from);
-    let play =
-        |game: &mut OnMars, action: Action| game.apply(seat, &action, &mut Vec::new()).map_err(|illegal| illegal.to_string());
-    match word(step, "step").ok_or("a step")? {
-        name @ ("construct" | "construct_on_bot_of_other") => {
-            let kind = kind.ok_or("a building")?;
-            if let Some(left) = left {
-                game.cut_stack(kind, left + 1);
-            }
-            let (home, to) = (at(0, 0)?, at(1, 1)?);
-            if kind == Building::Shelter {
-                game.edit_player(seat).shelters = [home].into_iter().collect();
-            }
-            game.put_building(kind, seat, home);
-            game.put_bot(seat, at(2, 1)?);
-            if name == "construct_on_bot_of_other" {
-                game.put_bot(Seat((seat.0 + 1) % game.seats()), to);
-            }
-            game.ask(seat, Work::ConstructHex { building: kind, free: true, tech_boost: false });
-            play(&mut game, Action::Hex { hex: to })
-        }
-        "movement" => {
-            game.put_bot(seat, at(1, 1)?);
-            game.edit_player(seat).space = 5;
-            game.begin_at(seat);
-            play(&mut game, Action::Main { action: on_mars::MainAction::ControlCenter })?;
-            let step = Action::Step { piece: Piece::Bot(at(1, 1)?), to: at(2, 1)?, fee: on_mars::Fee::Point };
-            play(&mut game, step)
-        }
-        "goal_card_paid" => {
-            game.put_bot(seat, at(1, 1)?);
-            game.set_hand(seat, [Goal(11)].into_iter().collect());
-            game.edit_player(seat).crystals = 1;
-            play(&mut game, Action::Executive { action: Executive::Bots })?;
-            let payment = Payment { crystals: 1, goals: [Goal(11)].into_iter().collect(), ..Payment::default() };
-            if game.question() != Question::Payment {
-                return Err("the payment is not asked".to_owned());
-            }
-            play(&mut game, Action::Pay { payment })
-        }
-        "goal_completed" => {
-            game.set_hand(seat, [Goal(11)].into_iter().collect());
-            game.edit_player(seat).hangar = 3;
-            play(&mut game, Action::CompleteGoal { goal: Goal(11), reward: on_mars::GoalReward::None })
-        }
-        "place_discovery" => {
-            game.cut_discoveries(left.unwrap_or(0) + 1);
-            let tile = game.exploration_tiles()[0].ok_or("a tile")?;
-            game.ask(seat, Work::TravelHex(tile));
-            play(&mut game, Action::Hex { hex: at(0, 3)? })
-        }
-        "hire" => {
-            game.edit_player(seat).storage = [0, 0, 2, 0, 0];
-            game.ask(seat, Work::Hire { scientist: true, contract: true, free: false });
-            play(&mut game, Action::Card { slot: on_mars::Scientist::Biochemist.index() as u8 })?;
-            play(&mut game, Action::Refill { contract: on_mars::Contract(8) })
-        }
-        name @ ("upgrade" | "upgrade_on_rover_of_other") => {
-            let hex = at(1, 1)?;
-            game.put_building(Building::Generator, seat, hex);
-            game.put_bot(seat, at(2, 1)?);
-            game.give_blueprint(seat, on_mars::Blueprint(4));
-            if name == "upgrade_on_rover_of_other" {
-                game.edit_player(Seat((seat.0 + 1) % game.seats())).rover = hex;
-            }
-            game.ask(seat, Work::UpgradeHex { blueprint: on_mars::Blueprint(4), free: false, anywhere: false });
-            play(&mut game, Action::Hex { hex })
-        }
-        "end_turn" => {
-            game.edit_turn().main_done = true;
-            play(&mut game, Action::EndTurn)
-        }
-        "radar_first_use" => {
-            game.cut_discoveries(left.unwrap_or(0) + 1);
-            game.edit_player(seat).crystals = 3;
-            game.set_exploration([on_mars::Discovery::Crystals, on_mars::Discovery::Tech]);
-            game.ask(seat, Work::Radar);
-            play(&mut game, Action::Discovery { tile: on_mars::Discovery::Crystals })
-        }
-        other => Err(format!("unknown step {other}")),
-    }
 }

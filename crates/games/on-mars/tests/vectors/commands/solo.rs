@@ -65,38 +65,10 @@ fn stand_on(world: &mut World, on: Side) {
     world.game.edit_player(LACERDA).space = spaces.find(|&space| space != human).unwrap_or(1);
 }
 
-/// What he came to, from what happened.
+/// What he came to.
 fn note(world: &mut World, given: &Table) {
-    let events = &world.events;
-    let find = |told: fn(&Event) -> Option<String>| events.iter().find_map(told);
-    let word_of = |found: Option<String>| Value::String(found.unwrap_or("none".to_owned()));
-    let builds = find(|event| match event {
-        Event::Built { building, .. } => Some(building.id().to_owned()),
-        _ => None,
-    });
-    let takes = events.iter().find_map(|event| match event {
-        Event::BlueprintTaken { blueprint, .. } => Some(Value::Integer(blueprint.0.into())),
-        Event::TechTaken { tech, .. } => Some(Value::String(tech.id().to_owned())),
-        Event::ScientistTaken { scientist, .. } => Some(Value::String(scientist.id().to_owned())),
-        Event::ContractTaken { contract, .. } => Some(Value::Integer(contract.0.into())),
-        Event::WarehouseTaken { item, .. } => Some(Value::String(item.id().to_owned())),
-        _ => None,
-    });
-    let action = find(|event| match event {
-        Event::MainAction { action, .. } | Event::RivalCannot { action } => Some(action.id().to_owned()),
-        _ => None,
-    });
-    let tile = find(|event| match event {
-        Event::TileTaken { tile, .. } => Some(tile_id(*tile).to_owned()),
-        _ => None,
-    });
-    let built: Vec<Value> = events
-        .iter()
-        .filter_map(|event| match event {
-            Event::Upgraded { blueprint, .. } => Some(Value::Integer(blueprint.0.into())),
-            _ => None,
-        })
-        .collect();
+    let done = note_events(&world.events);
+    world.found.extend(done);
     let left =
         one_or_more(given, "discovery").filter_map(|entry| world.game.tile_on(hex(&entry["hex"]).ok()?)).map(tile_id).next();
     let player = world.game.player_of(LACERDA);
@@ -108,14 +80,7 @@ fn note(world: &mut World, given: &Table) {
     let rover = if player.rover.is_on_map() { place(player.rover) } else { Value::String("off_map".to_owned()) };
     let waiting = player.waiting - world.before.player_of(LACERDA).waiting;
     let found = [
-        ("builds", word_of(builds)),
-        ("takes", takes.unwrap_or(Value::String("none".to_owned()))),
-        ("action", word_of(action)),
-        ("tile_taken", word_of(tile)),
-        ("tile_left", word_of(left.map(str::to_owned))),
-        ("built", Value::Array(built)),
-        ("rover_instead", Value::Boolean(events.iter().any(|event| matches!(event, Event::RivalCannot { .. })))),
-        ("travels", Value::Boolean(events.iter().any(|event| matches!(event, Event::Travelled { seat: LACERDA, .. })))),
+        ("tile_left", Value::String(left.unwrap_or("none").to_owned())),
         ("lacerda_crystals", Value::Integer(player.crystals.into())),
         ("lacerda_rover", rover),
         ("lacerda_hire_slot", Value::Boolean(player.slots[hire] > 0)),
@@ -126,6 +91,53 @@ fn note(world: &mut World, given: &Table) {
     let found: Table = found.into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
     world.found.extend(found);
     world.found.entry("crystals").or_insert(Value::Integer(waiting.into()));
+}
+
+/// What he did.
+fn note_events(events: &[Event]) -> Table {
+    let first = |told: fn(&Event) -> Option<Value>| events.iter().find_map(told).unwrap_or(Value::String("none".to_owned()));
+    let any = |is: fn(&Event) -> bool| Value::Boolean(events.iter().any(is));
+    let name = |id: &str| Some(Value::String(id.to_owned()));
+    let built = events.iter().filter_map(|event| match event {
+        Event::Upgraded { blueprint, .. } => Some(Value::Integer(blueprint.0.into())),
+        _ => None,
+    });
+    let takes = |event: &Event| match event {
+        Event::BlueprintTaken { blueprint, .. } => Some(Value::Integer(blueprint.0.into())),
+        Event::ContractTaken { contract, .. } => Some(Value::Integer(contract.0.into())),
+        Event::TechTaken { tech, .. } => name(tech.id()),
+        Event::ScientistTaken { scientist, .. } => name(scientist.id()),
+        Event::WarehouseTaken { item, .. } => name(item.id()),
+        _ => None,
+    };
+    let found = [
+        (
+            "builds",
+            first(|event| match event {
+                Event::Built { building, .. } => Some(Value::String(building.id().to_owned())),
+                _ => None,
+            }),
+        ),
+        (
+            "action",
+            first(|event| match event {
+                Event::MainAction { action, .. } | Event::RivalCannot { action } => Some(Value::String(action.id().to_owned())),
+                _ => None,
+            }),
+        ),
+        (
+            "tile_taken",
+            first(|event| match event {
+                Event::TileTaken { tile, .. } => Some(Value::String(tile_id(*tile).to_owned())),
+                _ => None,
+            }),
+        ),
+        ("takes", events.iter().find_map(takes).unwrap_or(Value::String("none".to_owned()))),
+        ("built", Value::Array(built.collect())),
+        ("rover_instead", any(|event| matches!(event, Event::RivalCannot { .. }))),
+        ("travels", any(|event| matches!(event, Event::Travelled { seat: LACERDA, .. }))),
+    ];
+    found.into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
 }
 
 /// The action of a card of his, on its side.
