@@ -2,6 +2,7 @@
 
 use connect_four::ConnectFour;
 use kepler_3042::Kepler;
+use on_mars::OnMars;
 use orrery_bots::erased::{AnyBots, Bots};
 use orrery_engine::erased::{AnyGame, Handle};
 use orrery_engine::rulebook::cases::{self, Case};
@@ -38,6 +39,7 @@ games! {
     Kepler: "kepler-3042",
     PlanetUnknown: "planet-unknown",
     SpaceCorp: "spacecorp",
+    OnMars: "on-mars",
     ConnectFour: "connect-four",
 }
 

@@ -1,0 +1,123 @@
+//! Component counts over every place where a component can be. A lost or duplicated one changes a count.
+
+use orrery_engine::Seat;
+use orrery_engine::inventory::different;
+
+use crate::components::data;
+use crate::kinds::{Blueprint, Discovery, Item};
+use crate::state::{BOTS, DisplayCard, OnMars, Work};
+
+impl OnMars {
+    pub(crate) fn count_components(&self) -> Vec<(String, i64)> {
+        let mut counts = Vec::new();
+        for seat in Seat::all(self.seats) {
+            counts.extend(self.count_player(seat).map(|(name, count)| (format!("seat {seat} {name}"), count as i64)));
+        }
+        let more = [
+            ("goal cards", self.goals_somewhere()),
+            ("scientists", self.scientists_somewhere()),
+            ("contracts", self.contracts_somewhere()),
+            ("tech tiles", self.techs_somewhere()),
+            ("building tiles", self.building_tiles()),
+            ("blueprints in two places", self.blueprints_twice()),
+            ("discovery tiles in two places", self.discoveries_twice()),
+            ("hexes with two buildings", self.crowded_hexes()),
+            ("contracts overfull", self.overfull_contracts()),
+            ("pieces in two places", self.shared_hexes()),
+        ];
+        counts.extend(more.map(|(name, count)| (name.to_owned(), count as i64)));
+        counts
+    }
+
+    fn count_player(&self, seat: Seat) -> [(&'static str, usize); 6] {
+        let player = self.player(seat);
+        let slots: u8 = player.slots.iter().sum();
+        let colonists = player.quarters + player.working + player.supply + slots + player.miners.len();
+        let ships = player.ships.count_ones() as u8 + player.hangar + player.ships_spent;
+        let stored = player.storage.iter().filter(|&&units| units > player.capacity()).count();
+        let lab = player.lab.iter().flatten().filter(|space| player.lab_used.contains(**space)).count();
+        [
+            ("colonists", usize::from(colonists)),
+            ("ships", usize::from(ships)),
+            ("resources beyond the limit", stored),
+            ("tiles on the lab's spaces", lab - player.lab_used.iter().count()),
+            ("crystals beyond the depot", usize::from(player.crystals.saturating_sub(player.depot_spaces()))),
+            ("colonists beyond the quarters", usize::from(player.quarters.saturating_sub(player.quarters_slots()))),
+        ]
+    }
+
+    fn goals_somewhere(&self) -> usize {
+        let held = |seat: Seat| {
+            let player = self.player(seat);
+            player.hand.len() + player.paid.len() + usize::from(player.completed.is_some())
+        };
+        self.goals_left.len() + Seat::all(self.seats).map(held).sum::<usize>()
+    }
+
+    fn scientists_somewhere(&self) -> usize {
+        let held: usize = self.players.iter().map(|player| player.scientists.iter().count()).sum();
+        held + self.cards.iter().filter(|card| matches!(card, DisplayCard::Scientist(_))).count()
+    }
+
+    fn contracts_somewhere(&self) -> usize {
+        let held: usize = self.players.iter().map(|player| player.contracts.len()).sum();
+        held + self.contract_deck.len() + self.cards.iter().filter(|card| matches!(card, DisplayCard::Contract(_))).count()
+    }
+
+    fn techs_somewhere(&self) -> usize {
+        let placed: usize = self.players.iter().map(|player| player.lab.iter().flatten().count()).sum();
+        let pending = self.tasks.iter().filter(|task| matches!(task.work, Work::PlaceTech(_))).count();
+        placed + pending + self.grid.iter().flatten().count() + self.tech_pile.len()
+    }
+
+    fn building_tiles(&self) -> usize {
+        let built: u32 = self.buildings.iter().map(|set| u32::from(set.len())).sum();
+        built as usize + self.stacks.iter().map(|stack| stack.len()).sum::<usize>()
+    }
+
+    fn blueprints_twice(&self) -> usize {
+        let shown = self.display.iter().flatten().copied().filter(|card| card.is_some());
+        let mut cards: Vec<Blueprint> = self.blueprint_deck.iter().copied().chain(shown).collect();
+        cards.extend(self.players.iter().flat_map(|player| player.blueprints.iter()));
+        cards.len() - different(cards.iter().map(|card| card.0))
+    }
+
+    fn discoveries_twice(&self) -> usize {
+        let mut tiles: Vec<Discovery> = self.discoveries.iter().copied().chain(self.exploration.into_iter().flatten()).collect();
+        tiles.extend(Discovery::ALL.into_iter().filter(|tile| self.discovery_at[tile.index()].is_on_map()));
+        tiles.extend(self.players.iter().flat_map(|player| player.discoveries.iter()).chain(self.radar));
+        tiles.len() - different(tiles.iter().map(|tile| tile.index() as u8))
+    }
+
+    /// Buildings that share a hex, and tiles or crystals under one.
+    fn crowded_hexes(&self) -> usize {
+        let buildings: u32 =
+            self.buildings.iter().chain(self.players.iter().map(|player| &player.shelters)).map(|set| u32::from(set.len())).sum();
+        let lying = self.all_buildings().and(self.tiles.with(self.crystals)).len();
+        buildings as usize - usize::from(self.all_buildings().len()) + usize::from(lying)
+    }
+
+    fn overfull_contracts(&self) -> usize {
+        let over = |contract: crate::kinds::Contract| {
+            Item::ALL.into_iter().any(|item| self.delivered[contract.index()][item.index()] > data().deliver(contract, item))
+        };
+        crate::kinds::Contract::all().filter(|&contract| over(contract)).count()
+    }
+
+    /// Between effects no hex holds two pieces (R4.10).
+    fn shared_hexes(&self) -> usize {
+        if !self.tasks.is_empty() {
+            return 0;
+        }
+        let markers = usize::from(self.advanced.len());
+        let pieces: usize = self
+            .players
+            .iter()
+            .map(|player| {
+                let bots = player.bots.iter().take(BOTS).filter(|hex| hex.is_on_map()).count();
+                bots + usize::from(player.rover.is_on_map()) + usize::from(player.miners.len())
+            })
+            .sum();
+        pieces + markers - usize::from(self.pieces().len())
+    }
+}

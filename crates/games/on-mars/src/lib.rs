@@ -1,0 +1,163 @@
+//! On Mars: companies build the first colony, from orbit and on the ground. Two to four players, or one against Lacerda.
+//!
+//! The rules are numbered in `docs/rules/on-mars.md`; the code cites those numbers. Where to find what:
+//!
+//! | rules | file |
+//! |---|---|
+//! | R1.4, R2 map and component data | `board.rs`, `components.rs` |
+//! | R3 set-up | `setup.rs` |
+//! | R4 storage, quarters, crystals, gains | `phases/gains.rs` |
+//! | R4.3, R4.7, R27.4 costs and payments | `phases/payments.rs` |
+//! | R4.11, R23 effects: what can be had, and their interpreter | `effects.rs`, `work.rs`, `phases/possible.rs`, `phases/task.rs` |
+//! | R5 turn, end of a turn | `phases/turn.rs`, `phases/mod.rs` |
+//! | R6 main actions, slots, surcharge; R15.1 executive actions | `phases/actions.rs` |
+//! | R7 blueprints, technology, warehouse | `phases/orbit.rs` |
+//! | R8 use of technology | `phases/technology.rs` |
+//! | R9 movement | `phases/movement.rs` |
+//! | R10 construction, R10.8 displacement | `phases/construct.rs` |
+//! | R11 life support system, colony status | `phases/colony.rs` |
+//! | R12 upgrades, R15 advanced buildings | `phases/upgrade.rs`, `phases/buildings.rs` |
+//! | R13 ships | `phases/ships.rs` |
+//! | R14 scientists and contracts | `phases/cards.rs` |
+//! | R16, R17, R20.1 missions, goals, First Colonist cards | `phases/missions.rs`, `phases/goals.rs` |
+//! | R18 shuttle phase and travel | `phases/travel.rs` |
+//! | R19 scoring | `scoring.rs` |
+//! | R22 the solo opponent | `automa.rs` |
+//! | R24 hidden information | `view.rs`, `redeal.rs` |
+
+mod action;
+mod automa;
+mod board;
+mod campaign;
+mod components;
+mod effects;
+mod eval;
+mod event;
+mod inventory;
+mod kinds;
+mod options;
+mod phases;
+#[cfg(feature = "positions")]
+pub mod position;
+mod redeal;
+mod scoring;
+mod setup;
+mod state;
+mod text;
+mod view;
+mod work;
+
+use orrery_engine::components::ComponentError;
+use orrery_engine::{
+    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Turn, Viewer, locales, rules,
+};
+
+pub use action::{Action, Fee, Payment, Piece, Place};
+pub use board::{HEXES, Hex, HexSet, Map};
+pub use components::{Condition, Data, data};
+pub use effects::{Boost, Goods, Moves, Places, Term};
+use event::Marked;
+pub use event::{Event, Tile};
+pub use kinds::{
+    Blueprint, Blueprints, Building, Buildings, CardA, CardB, CardsA, CardsB, Contract, ContractType, Contracts, Deed, Deeds,
+    Direction, Directions, Discoveries, Discovery, Executive, Goal, GoalReward, Goals, Item, Items, LabSpace, LabSpaces,
+    LssBenefit, LssReward, MainAction, Mission, Research, ResearchSet, Row, Scientist, Scientists, Side, SlotAction, SoloCard,
+    SoloCards, SoloGoal, Tech, Techs,
+};
+pub use options::{ContractTypes, Length, Options, RoundLimit, Seating, SoloChoice, Switch, UnderBuilding, UpgradeReading};
+pub use scoring::SoloStanding;
+pub use state::{
+    Cost, DisplayCard, LACERDA, MissionCard, OnMars, Phase, Player, RivalWork, Run, Shuttle, Solo, Step, Task, TurnState, Use,
+    Work,
+};
+pub use view::{About, BlueprintView, ContractView, HexView, MovementView, PlayerView, Question, SoloView, StackView, View};
+
+use state::SEATS;
+
+impl Game for OnMars {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const META: Meta = Meta {
+        minutes: (90, 180),
+        weight: 4.7,
+        max_decisions: 101_000,
+        components: components::FILES,
+        locales: locales!("on-mars", "on-mars-components"),
+        rules: rules!("on-mars"),
+        ..Meta::new("on-mars", "On Mars", (1, SEATS as u8))
+    };
+
+    fn option_specs() -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    fn check_components() -> Result<(), ComponentError> {
+        components::read().map(drop)
+    }
+
+    fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
+        OnMars::new(options, seats, seed)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn turn(&self) -> Turn {
+        Turn::of(self.decider().map_or(SeatSet::EMPTY, SeatSet::only))
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.legal_actions(seat, out);
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        self.check_action(seat, action)
+    }
+
+    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
+        let solo = self.is_solo();
+        self.play_action(seat, action, &mut Marked { log, solo })
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    fn redeal(&mut self, viewer: Viewer, rng: &mut Rng) {
+        self.redeal_hidden(viewer, rng);
+    }
+
+    fn points(view: &View) -> Vec<i32> {
+        view.players.iter().take(usize::from(view.seats)).map(|player| i32::from(player.op)).collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| self.ranking())
+    }
+
+    fn inventory(&self) -> Vec<(String, i64)> {
+        self.count_components()
+    }
+}
+
+/// The types a board draws, for the web client.
+#[cfg(test)]
+mod typescript {
+    use std::path::Path;
+
+    use ts_rs::TS;
+
+    #[test]
+    fn export_bindings() {
+        let committed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../web/src/boards/on-mars/wire");
+        orrery_engine::suite::typescript(&committed, |config| {
+            crate::View::export_all(config).unwrap();
+            crate::Action::export_all(config).unwrap();
+            crate::Event::export_all(config).unwrap();
+        });
+    }
+}

@@ -1,0 +1,145 @@
+//! The rules of play, a file per family: what is legal and what it does stand side by side. This file says who decides and which
+//! family answers.
+
+pub(crate) mod actions;
+pub(crate) mod buildings;
+pub(crate) mod cards;
+pub(crate) mod colony;
+pub(crate) mod construct;
+pub(crate) mod gains;
+pub(crate) mod goals;
+pub(crate) mod missions;
+pub(crate) mod movement;
+pub(crate) mod orbit;
+pub(crate) mod payments;
+pub(crate) mod possible;
+pub(crate) mod ships;
+pub(crate) mod task;
+pub(crate) mod technology;
+pub(crate) mod travel;
+pub(crate) mod turn;
+pub(crate) mod upgrade;
+
+use orrery_engine::{Disclosure, Illegal, Log, Seat};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::state::{OnMars, Phase, Task, Work};
+
+/// Most lists fit, so that they do not grow while they are filled.
+const OPTIONS: usize = 32;
+
+/// The pending decision is of another kind.
+pub(crate) fn wrong_phase() -> Illegal {
+    Illegal::new("R24.7", "wrong_phase")
+}
+
+impl OnMars {
+    /// Who must decide now.
+    pub(crate) fn decider(&self) -> Option<Seat> {
+        match (self.top(), self.phase) {
+            (_, Phase::Over) => None,
+            (Some(task), _) => Some(task.seat),
+            (None, _) => Some(self.active()),
+        }
+    }
+
+    pub(crate) fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if let Some(task) = self.top() {
+            return self.legal_task(task, out);
+        }
+        match self.phase {
+            Phase::Colonization => self.legal_turn(seat, out),
+            Phase::Shuttle => self.legal_shuttle(seat, out),
+            Phase::FinalScoring => self.legal_final(seat, out),
+            Phase::Setup | Phase::Over => {}
+        }
+    }
+
+    /// The order of checks that every command shares (R24.7).
+    pub(crate) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        if !action.belongs_to(self.phase) {
+            return Err(wrong_phase());
+        }
+        if self.decider() != Some(seat) {
+            return Err(Illegal::new("R24.7", "not_your_turn"));
+        }
+        if let Some(task) = self.top() {
+            return self.check_task(task, action);
+        }
+        match self.phase {
+            Phase::Colonization => self.check_turn(seat, action),
+            Phase::Shuttle => self.check_shuttle(seat, action),
+            Phase::FinalScoring => self.check_final(seat, action),
+            Phase::Setup | Phase::Over => Err(wrong_phase()),
+        }
+    }
+
+    /// A checked decision and all that follows from it. Barriers to undo are those of R24.11.
+    pub(crate) fn play_action(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
+        self.disclosed = false;
+        match self.top() {
+            Some(task) => self.do_task(task, action, log),
+            None => match self.phase {
+                Phase::Colonization => self.do_turn(seat, action, log),
+                Phase::Shuttle => self.do_shuttle(seat, action, log),
+                Phase::FinalScoring => self.do_final(seat, action, log),
+                Phase::Setup | Phase::Over => unreachable!("checked"),
+            },
+        }
+        self.carry_on(log);
+        let barrier = self.disclosed || self.decider() != Some(seat);
+        self.disclosed = false;
+        if barrier { Disclosure::Something } else { Disclosure::Nothing }
+    }
+
+    /// Everything that follows from a decision until the next one is needed.
+    pub(crate) fn carry_on(&mut self, log: &mut impl Log<Event>) {
+        let mut options = Vec::new();
+        loop {
+            let Some(task) = self.top() else { if self.next_step(log) { continue } else { return } };
+            if self.run(task, log) {
+                continue;
+            }
+            if self.is_surely_asked(task) {
+                return;
+            }
+            options.clear();
+            options.reserve(OPTIONS);
+            self.legal_task(task, &mut options);
+            match options[..] {
+                // What cannot be had is skipped (R27.8).
+                [] => {
+                    self.tasks.pop();
+                }
+                [only] if !is_always_asked(task, &only) => self.do_task(task, &only, log),
+                _ => return,
+            }
+        }
+    }
+
+    /// Goes on where no effect is under way; `false` if a decision is needed there.
+    fn next_step(&mut self, log: &mut impl Log<Event>) -> bool {
+        match self.phase {
+            Phase::Setup => self.next_setup(log),
+            Phase::Colonization => self.next_in_turn(log),
+            Phase::Shuttle => self.next_traveller(log),
+            Phase::FinalScoring => self.next_delivery(log),
+            Phase::Over => false,
+        }
+    }
+
+    /// Something hidden was turned up, or chance was used.
+    pub(crate) fn disclose(&mut self) {
+        self.disclosed = true;
+    }
+}
+
+/// Asked even if there is one option (R27.8).
+fn is_always_asked(task: Task, only: &Action) -> bool {
+    match (task.work, only) {
+        (Work::GoalWindow | Work::CardsB(_), _) => true,
+        (_, Action::Pay { payment }) => !payment.goals.is_empty(),
+        _ => false,
+    }
+}

@@ -1,0 +1,59 @@
+//! Golden files: what must never change by accident.
+//!
+//! - `records/`: whole games for every player count and variant. Each replays to the same state, byte for byte; records of earlier
+//!   rules versions stay here and go on replaying.
+//! - `snapshots/`: perft counts, final states and scores of the records.
+//!
+//! After an intended change, `cargo xtask golden on-mars` renews them.
+
+use on_mars::{ContractTypes, Length, OnMars, Options, Switch};
+use orrery_engine::suite::golden::{self, Planned};
+
+fn first_colonist() -> Options {
+    Options { first_colonist_variant: Switch::On, ..Options::default() }
+}
+
+fn upgrade_pack() -> Options {
+    Options {
+        upgrade_pack_goals: Switch::On,
+        upgrade_pack_contracts: ContractTypes::RandomTwo,
+        length: Length::Long,
+        ..Options::default()
+    }
+}
+
+fn anomaly() -> Options {
+    Options { space_anomaly_variant: Switch::On, ..Options::default() }
+}
+
+/// A game for every player count and variant.
+fn games() -> Vec<Planned<OnMars>> {
+    vec![
+        ("solo", Options::default(), 1, 1),
+        ("solo-first-colonist", first_colonist(), 1, 2),
+        ("two-players", Options::default(), 2, 3),
+        ("two-players-upgrade-pack", upgrade_pack(), 2, 4),
+        ("three-players", Options::default(), 3, 5),
+        ("three-players-first-colonist", first_colonist(), 3, 6),
+        ("four-players", Options::default(), 4, 7),
+        ("four-players-anomaly", anomaly(), 4, 8),
+    ]
+}
+
+#[test]
+fn recorded_games_replay_to_the_same_state() {
+    let report = golden::replays::<OnMars>(&golden::records::<OnMars>(&games()));
+    insta::assert_snapshot!(report);
+}
+
+#[test]
+fn perft_counts_from_fixed_seeds() {
+    let tables = [
+        ("solo", Options::default(), 1),
+        ("two", Options::default(), 2),
+        ("first-colonist", first_colonist(), 3),
+        ("upgrade-pack", upgrade_pack(), 4),
+    ];
+    let report = golden::counts::<OnMars>(&tables, &[0, 40, 150, 400], 2);
+    insta::assert_snapshot!(report);
+}

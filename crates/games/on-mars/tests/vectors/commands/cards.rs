@@ -1,0 +1,198 @@
+//! Scientists, contracts, advanced buildings.
+
+use on_mars::{Action, Blueprint, Building, Contract, DisplayCard, Executive, MainAction, Side, SlotAction, Term, Work, data};
+use orrery_engine::{Game, Seat};
+use toml::{Table, Value};
+
+use super::course::{enrich, main_actions, occupy, on_card, pay_price};
+use super::{Brief, begin_main, is_nothing, map, orbit};
+use crate::given::{Result, World, flag, inner, list, scientist, small, word};
+use crate::targets::Targets;
+
+pub fn hire(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, .. } = brief;
+    occupy(world, given, SlotAction::HireOrContract)?;
+    lay_out(world, given, command);
+    world.stand_on(given, Side::Colony);
+    world.game.begin_at(world.actor);
+    world.before = world.game.clone();
+    let Some(mut targets) = begin_main(world, brief, MainAction::HireOrContract)? else { return Ok(()) };
+    targets.resolve(world);
+    if let Some(refill) = small(command, "refill").map(Contract) {
+        let slot = (0..6).find(|&slot| world.game.card_in(slot) == DisplayCard::Contract(refill));
+        let mut later = world.game.clone();
+        later.edit_player(world.actor).crystals = 1;
+        later.ask(world.actor, Work::Hire { scientist: false, contract: true, free: false });
+        let takeable = slot.is_some_and(|slot| later.check(world.actor, &Action::Card { slot: slot as u8 }).is_ok());
+        world.found.insert("takeable_same_turn".into(), Value::Boolean(takeable));
+    }
+    Ok(())
+}
+
+/// A contract that a command takes lies in the display.
+fn lay_out(world: &mut World, given: &Table, command: &Table) {
+    if let Some(number) = small(command, "card").filter(|_| !given.contains_key("display")) {
+        world.game.set_card(5, DisplayCard::Contract(Contract(number)));
+    }
+}
+
+/// An advanced building of a card, somewhere.
+pub fn put_building_of(world: &mut World, owner: Seat, blueprint: Blueprint, built: bool) -> Result<()> {
+    match built {
+        true if world.game.player_of(owner).blueprints.contains(blueprint) => {}
+        true => world.put_built(owner, blueprint),
+        false => world.game.give_blueprint(owner, blueprint),
+    }
+    Ok(())
+}
+
+/// Takes the executive action with an advanced building up to its effect (R15.2).
+pub fn begin_building(world: &mut World, brief: &Brief) -> Result<Option<Targets>> {
+    let command = brief.command;
+    let actor = world.actor;
+    let blueprint = Blueprint(small(command, "blueprint").ok_or("a blueprint")?);
+    let targets = Targets::of(world, brief)?;
+    world.before = world.game.clone();
+    // Which building is meant comes after whether the action is there at all.
+    let begin = Action::Executive { action: Executive::AdvancedBuilding };
+    world.may(&begin);
+    if world.illegal.take().is_some_and(|illegal| illegal.code == "exec_already_done") {
+        return Ok(None);
+    }
+    world.game.edit_turn().exec_done = true;
+    world.game.ask(actor, Work::UseBuilding);
+    let building = Action::UseBuilding { blueprint, move_scientist: flag(command, "move_scientist") };
+    if !world.may(&building) && !(targets.are_named() && is_nothing(world)) {
+        return Ok(None);
+    }
+    world.illegal = None;
+    let term = world.game.decide(actor, &building, &mut world.events);
+    let (crystals, cards) = (world.game.player_of(actor).crystals, world.game.player_of(actor).hand.len());
+    if !pay_price(world, &targets) {
+        return Ok(None);
+    }
+    let player = world.game.player_of(actor);
+    let paid = usize::from(crystals - player.crystals) + (cards - player.hand.len());
+    world.found.insert("cost_actor".into(), Value::Integer(paid as i64));
+    world.game.ask_for(actor, term, &mut world.events);
+    Ok(Some(targets))
+}
+
+pub fn executive(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, expect } = brief;
+    let actor = world.actor;
+    let blueprint = Blueprint(small(command, "blueprint").ok_or("a blueprint")?);
+    let owner = word(given, "building_owner").map_or(Ok(actor), |colour| world.seat(colour))?;
+    put_building_of(world, owner, blueprint, given.get("built").and_then(Value::as_bool).unwrap_or(true))?;
+    provide(world, given)?;
+    world.game.begin_at(actor);
+    world.game.edit_turn().main_done = flag(given, "main_done");
+    if let Some(mut targets) = begin_building(world, brief)? {
+        targets.resolve(world);
+    }
+    if expect.contains_key("main_actions_available") && world.illegal.is_none() {
+        enrich(world, given, MainAction::ResearchDevelopment)?;
+    }
+    let actions = main_actions(world);
+    world.found.insert("main_actions_available".into(), actions);
+    if world.illegal.is_none() {
+        let later = price_later(world, owner, blueprint);
+        world.found.insert("cost_building_owner_later".into(), later);
+    }
+    if let Some(former) = inner(given, "former_building") {
+        let owner = world.seat(word(former, "owner").ok_or("an owner")?)?;
+        let later = price_later(world, owner, Blueprint(small(former, "blueprint").ok_or("a blueprint")?));
+        world.found.insert("former_owner_cost_later".into(), later);
+    }
+    if let Some(id) = word(given, "scientist").filter(|&id| id != "none") {
+        let at = world.game.workplace(scientist(id)?);
+        let at = if at.is_some() { Value::Integer(at.0.into()) } else { Value::String("card".to_owned()) };
+        world.found.insert("scientist_at".into(), at);
+    }
+    Ok(())
+}
+
+/// A bot that can move, and something to upgrade beside it, where the case leaves them open.
+fn provide(world: &mut World, given: &Table) -> Result<()> {
+    let actor = world.actor;
+    let at = |q: i8, r: i8| data().map.hex(q, r).ok_or("on the map");
+    if list(given, "bots").is_empty() {
+        world.game.put_bot(actor, at(-3, 0)?);
+    }
+    if !given.contains_key("buildings") && !given.contains_key("markers_unused") {
+        world.game.put_building(Building::Generator, actor, at(-3, -1)?);
+        world.game.give_blueprint(actor, Blueprint(4));
+        // And a building two hexes from the bot, for actions that construct one of its type.
+        let term = world.named_building.map(|card| data().blueprint(card).term);
+        if let Some(Term::Construct { building: Some(kind), .. }) = term {
+            world.game.put_building(kind, actor, at(-3, 2)?);
+        }
+    }
+    Ok(())
+}
+
+/// What the owner of a building pays for its action in a turn of their own: nothing, or crystals.
+fn price_later(world: &World, owner: Seat, blueprint: Blueprint) -> Value {
+    let mut later = world.game.clone();
+    later.edit_player(owner).crystals = 0;
+    later.edit_player(owner).storage = [1; 5];
+    later.begin_at(owner);
+    later.ask(owner, Work::UseBuilding);
+    // The price is judged before the effect.
+    let refusal = later.check(owner, &Action::UseBuilding { blueprint, move_scientist: false }).err();
+    match refusal.map(|illegal| illegal.code) {
+        None | Some("nothing_to_do") => Value::Integer(0),
+        Some("cannot_pay") => Value::Integer(data().executives[Executive::AdvancedBuilding.index()].cost.into()),
+        Some(code) => Value::String(code.to_owned()),
+    }
+}
+
+pub fn contract(world: &mut World, given: &Table) -> Result<()> {
+    let contract = Contract(small(given, "contract").ok_or("a contract")?);
+    let owner = word(given, "owner").map_or(Ok(world.actor), |colour| world.seat(colour))?;
+    if !given.contains_key("on_card") {
+        world.game.give_contract(owner, contract, [0; 6]);
+        world.game.settle_contracts();
+    }
+    let completed = world.game.completed_contracts().contains(contract);
+    world.found.insert("completed".into(), Value::Boolean(completed));
+    let op = world.game.final_score(owner).part("contracts").unwrap_or(0);
+    world.found.insert("op".into(), Value::Integer(op.into()));
+    Ok(())
+}
+
+pub fn contract_event(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, .. } = brief;
+    let contract = Contract(small(given, "contract").ok_or("a contract")?);
+    let owner = world.seat(word(given, "contract_owner").ok_or("an owner")?)?;
+    match word(command, "type") {
+        Some("hire_or_contract") => {
+            lay_out(world, given, command);
+            world.game.ask(world.actor, Work::Hire { scientist: true, contract: true, free: false });
+            Targets::of(world, brief)?.resolve(world);
+        }
+        kind => {
+            world.game.give_contract(owner, contract, [0; 6]);
+            match kind {
+                Some("upgrade_building") => map::upgrade(world, brief)?,
+                Some("research_development") => orbit::develop(world, brief)?,
+                _ => map::construct(world, brief)?,
+            }
+        }
+    }
+    let completed = world.game.completed_contracts().contains(contract);
+    world.found.insert("contract_completed".into(), Value::Boolean(completed));
+    Ok(())
+}
+
+/// What a delivery contract of a case came to.
+pub fn note_contract(world: &mut World, given: &Table) -> Result<()> {
+    let Some(contract) = small(given, "contract").map(Contract) else { return Ok(()) };
+    if inner(given, "on_card").is_some() {
+        let lying = on_card(world, contract);
+        world.found.insert("on_card".into(), lying);
+        let completed = world.game.completed_contracts().contains(contract);
+        world.found.insert("contract_completed".into(), Value::Boolean(completed));
+    }
+    Ok(())
+}

@@ -1,0 +1,304 @@
+//! Turns, phases, goals, missions.
+
+use on_mars::{
+    Action, Blueprint, Building, Deed, Event, Executive, Goal, Item, LACERDA, LabSpace, MainAction, Question, Side, SlotAction,
+    Tech, Term, Work, data,
+};
+use orrery_engine::{Game, Illegal, Seat, Viewer};
+use toml::{Table, Value};
+
+use super::cards::note_contract;
+use super::{Brief, begin_main, is_nothing, strings};
+use crate::given::{Result, World, goal as goal_by_id, inner, item, list, main_action, side, small, text, word};
+use crate::targets::Targets;
+
+/// Something to do with an action, as far as the case leaves it open.
+pub fn enrich(world: &mut World, given: &Table, action: MainAction) -> Result<()> {
+    let actor = world.actor;
+    let at = |q: i8, r: i8| data().map.hex(q, r).ok_or("on the map");
+    match action {
+        MainAction::ConstructBuilding | MainAction::UpgradeBuilding => {
+            if !given.contains_key("buildings") {
+                world.game.put_building(Building::Mine, actor, at(0, 0)?);
+                world.game.put_building(Building::Generator, actor, at(0, -2)?);
+            }
+            if world.game.player_of(actor).bots_on_map().next().is_none() {
+                world.game.put_bot(actor, at(1, -2)?);
+            }
+            if action == MainAction::UpgradeBuilding {
+                world.game.give_blueprint(actor, Blueprint(4));
+            }
+        }
+        MainAction::ResearchDevelopment if world.game.player_of(actor).lab_used.is_empty() => {
+            world.game.set_tech(actor, Tech::Shelter, LabSpace::C2x2);
+        }
+        MainAction::HireOrContract if !given.contains_key("storage") => world.player().storage = [2; 5],
+        _ => {}
+    }
+    Ok(())
+}
+
+pub fn surcharge(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, .. } = brief;
+    let action = main_action(word(command, "type").ok_or("an action")?)?;
+    let slot = SlotAction::of(action).ok_or("an action with slots")?;
+    enrich(world, given, action)?;
+    occupy(world, given, slot)?;
+    world.stand_on(given, slot.side());
+    world.game.begin_at(world.actor);
+    world.before = world.game.clone();
+    world.found.insert("surcharge".into(), Value::Integer(world.game.surcharge_of(world.actor, slot).into()));
+    if let Some(mut targets) = begin_main(world, brief, action)?
+        && targets.are_named()
+    {
+        targets.resolve(world);
+    }
+    let cleared = world.events.iter().find_map(|event| match event {
+        Event::SlotsCleared { colonists, .. } => Some(colonists.clone()),
+        _ => None,
+    });
+    let removed = cleared.into_iter().flatten().enumerate().flat_map(|(seat, count)| vec![Seat(seat as u8); usize::from(count)]);
+    let removed = strings(removed.collect::<Vec<_>>(), |seat| world.colour(seat));
+    world.found.insert("removed".into(), removed);
+    Ok(())
+}
+
+/// Colonists on the slots of an action, which has as many as the case says.
+pub fn occupy(world: &mut World, given: &Table, slot: SlotAction) -> Result<()> {
+    let action =
+        MainAction::ALL.into_iter().find(|&action| SlotAction::of(action) == Some(slot)).ok_or("an action with slots")?;
+    let slots = data().actions[action.index()].slots;
+    if small(given, "action_slots").is_some_and(|known| known != slots) {
+        return Err(format!("{slots} slots"));
+    }
+    for colour in list(given, "slots") {
+        let seat = world.seat(text(colour)?)?;
+        world.game.edit_player(seat).slots[slot.index()] += 1;
+    }
+    Ok(())
+}
+
+pub fn start_turn(world: &mut World) -> Result<()> {
+    let mut events = Vec::new();
+    world.game.start_turn(&mut events);
+    world.events = events;
+    Ok(())
+}
+
+pub fn payment(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, .. } = brief;
+    match word(command, "type") {
+        Some("deliver") => {
+            let contract = on_mars::Contract(small(command, "contract").ok_or("a contract")?);
+            let kind =
+                inner(command, "deliver").and_then(|deliver| deliver.keys().next()).map_or(Ok(Item::Crystal), |id| item(id))?;
+            attempt(world, Action::Deliver { contract, item: kind });
+        }
+        Some("end_turn") => attempt(world, Action::EndTurn),
+        Some("executive") => match Executive::by_id(word(command, "id").ok_or("an id")?) {
+            Some(action) => {
+                for main in [MainAction::UpgradeBuilding, MainAction::ResearchDevelopment] {
+                    enrich(world, given, main)?;
+                }
+                if let Some(mut targets) = begin_executive(world, brief, action)? {
+                    targets.resolve(world);
+                }
+            }
+            None => {
+                world.illegal =
+                    Some(unreadable(&format!(r#"{{"executive":{{"action":"{}"}}}}"#, word(command, "id").unwrap_or_default()))?)
+            }
+        },
+        action => attempt(world, Action::Main { action: main_action(action.ok_or("a type")?)? }),
+    }
+    note_contract(world, given)
+}
+
+/// One decision of the actor, who may not be the one to decide.
+fn attempt(world: &mut World, action: Action) {
+    if world.may(&action) {
+        world.answer(action);
+    }
+}
+
+/// The refusal of an action that names something unknown: it cannot be read at all.
+fn unreadable(action: &str) -> Result<Illegal> {
+    match serde_json::from_str::<Action>(action) {
+        Ok(action) => Err(format!("{action:?} exists")),
+        Err(_) => Ok(Illegal::new("R24.7", "unknown_id")),
+    }
+}
+
+/// Takes an executive action up to its effect.
+pub fn begin_executive(world: &mut World, brief: &Brief, action: Executive) -> Result<Option<Targets>> {
+    let actor = world.actor;
+    world.before = world.game.clone();
+    let targets = Targets::of(world, brief)?;
+    let decision = Action::Executive { action };
+    if !world.may(&decision) && !(targets.are_named() && is_nothing(world)) {
+        return Ok(None);
+    }
+    world.illegal = None;
+    let term = world.game.decide(actor, &decision, &mut world.events);
+    if !pay_price(world, &targets) {
+        return Ok(None);
+    }
+    world.game.ask_for(actor, term, &mut world.events);
+    Ok(Some(targets))
+}
+
+/// Pays what stands before an effect.
+pub fn pay_price(world: &mut World, targets: &Targets) -> bool {
+    if world.game.question() != Question::Payment {
+        return true;
+    }
+    let Some(way) = targets.pay(world, &world.legal()) else { return true };
+    if world.may(&way) {
+        world.game.decide(world.actor, &way, &mut world.events);
+    }
+    world.illegal.is_none()
+}
+
+pub fn main_actions(world: &World) -> Value {
+    let legal = world.legal();
+    let actions = MainAction::ALL.into_iter().filter(|&action| legal.contains(&Action::Main { action }));
+    strings(actions, |action| action.id().to_owned())
+}
+
+pub fn goal(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, .. } = brief;
+    if word(command, "type") != Some("complete_goal") {
+        return window(world, given);
+    }
+    let goal = goal_by_id(word(command, "card").ok_or("a card")?)?;
+    let reward = on_mars::GoalReward::by_id(word(command, "reward").ok_or("a reward")?).ok_or("a reward")?;
+    let decision = Action::CompleteGoal { goal, reward };
+    world.before = world.game.clone();
+    if !world.may(&decision) {
+        return Ok(());
+    }
+    let term = world.game.decide(world.actor, &decision, &mut world.events);
+    world.game.ask_for(world.actor, term, &mut world.events);
+    if command.contains_key("rover_path") && world.game.question() == Question::Movement {
+        super::movement::walk(world, brief)?;
+    }
+    Targets::of(world, brief)?.resolve(world);
+    if brief.expect.contains_key("main_actions_available") {
+        enrich(world, given, MainAction::ResearchDevelopment)?;
+    }
+    let actions = main_actions(world);
+    world.found.insert("main_actions_available".into(), actions);
+    Ok(())
+}
+
+/// The window T2c.
+fn window(world: &mut World, given: &Table) -> Result<()> {
+    let actor = world.actor;
+    let (before, after) = (small(given, "colony_level_before").unwrap_or(1), small(given, "colony_level_after").unwrap_or(1));
+    if after > before {
+        world.game.set_colony(before, [before + 1; 4]);
+    }
+    for _ in 0..small(given, "uses").unwrap_or(0) {
+        let owner = Seat((actor.0 + 1) % world.game.seats());
+        world.game.set_tech(owner, Tech::Mine, LabSpace::C6x1);
+        world.game.use_of(owner, Tech::Mine);
+    }
+    let mut events = Vec::new();
+    world.game.end_turn_now(&mut events);
+    let asked = world.game.question() == Question::GoalWindow && world.decider() == Some(actor);
+    world.found.insert("asked".into(), Value::Boolean(asked));
+    let legal = world.legal();
+    let goals: Vec<Goal> = world.game.goals_met(actor);
+    let offered =
+        |goal: &Goal| legal.iter().any(|action| matches!(action, Action::CompleteGoal { goal: own, .. } if own == goal));
+    let rewards = legal.iter().filter_map(|action| match action {
+        Action::CompleteGoal { reward, .. } => Some(*reward),
+        _ => None,
+    });
+    world.found.insert("rewards".into(), strings(rewards.collect::<Vec<_>>(), |reward| reward.id().to_owned()));
+    let completable = strings(goals.into_iter().filter(offered).collect::<Vec<_>>(), |goal| format!("goal_{}", goal.0));
+    world.found.insert("completable".into(), completable);
+    Ok(())
+}
+
+pub fn update(world: &mut World, command: &Table) -> Result<()> {
+    let mut events = Vec::new();
+    match word(command, "type") {
+        // The end of Lacerda's travel (R11.8).
+        Some("end_travel") => {
+            world.game.begin_travel_of(LACERDA, None);
+            world.game.edit_turn().main_done = true;
+            world.game.proceed(&mut events);
+        }
+        _ => world.game.end_turn_now(&mut events),
+    }
+    world.events = events;
+    Ok(())
+}
+
+pub fn mission(world: &mut World, command: &Table) -> Result<()> {
+    let deed = Deed::by_id(word(command, "trigger").ok_or("a trigger")?).ok_or("a trigger")?;
+    for _ in 0..small(command, "count").unwrap_or(1) {
+        world.game.contribute_to(world.actor, deed);
+    }
+    Ok(())
+}
+
+pub fn end_trigger(world: &mut World, command: &Table) -> Result<()> {
+    for event in list(command, "events") {
+        match text(event)?.strip_prefix("colony_level_") {
+            Some(level) => {
+                let level: u8 = level.parse().map_err(|_| "a level")?;
+                world.game.set_colony(level - 1, [level; 4]);
+                world.game.update_once(&mut Vec::new());
+            }
+            None => world.game.step_remaining(),
+        }
+    }
+    Ok(())
+}
+
+pub fn shuttle(world: &mut World, given: &Table, command: &Table) -> Result<()> {
+    let start = side(word(given, "side").ok_or("a side")?)?;
+    world.game.set_shuttle(start, small(given, "space").unwrap_or(1), None);
+    let phases = small(command, "count").unwrap_or(1);
+    let travelled: Vec<Value> = (0..phases).map(|_| Value::Boolean(world.game.shuttle_step())).collect();
+    world.found.insert("travelled".into(), Value::Array(travelled));
+    let view = world.game.view(Viewer::Spectator);
+    world.found.insert("side".into(), Value::String(view.shuttle.side.id().to_owned()));
+    Ok(())
+}
+
+pub fn travel(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, .. } = brief;
+    if word(command, "type") == Some("landing_pod") {
+        if let Some(mut targets) = begin_main(world, brief, MainAction::LandingPod)? {
+            targets.resolve(world);
+        }
+        return Ok(());
+    }
+    let left = word(given, "shuttle_left").filter(|&side| side != "none").map(side).transpose()?;
+    world.game.begin_travel_of(world.actor, left);
+    world.before = world.game.clone();
+    let stays = word(command, "type") == Some("stay");
+    if world.answer(if stays { Action::Stay } else { Action::Travel }) && !stays {
+        Targets::of(world, brief)?.resolve(world);
+    }
+    Ok(())
+}
+
+pub fn production(world: &mut World, brief: &Brief) -> Result<()> {
+    let actor = world.actor;
+    world.stand_on(brief.given, Side::Colony);
+    world.game.begin_at(actor);
+    world.game.ask(actor, Work::Do(Term::Travel { to: Some(Side::Orbit), tile: true }));
+    Targets::of(world, brief)?.resolve(world);
+    note_contract(world, brief.given)
+}
+
+/// What lies on a contract, of the items it asks for.
+pub fn on_card(world: &World, contract: on_mars::Contract) -> Value {
+    let asked = Item::ALL.into_iter().filter(|&item| data().deliver(contract, item) > 0);
+    let lying = world.game.items_on(contract);
+    Value::Table(asked.map(|item| (item.id().to_owned(), Value::Integer(lying[item.index()].into()))).collect())
+}
