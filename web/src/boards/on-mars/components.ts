@@ -1,7 +1,20 @@
 // The game's data files, reduced to what the board draws.
 import type { ComponentFiles } from '../components'
 import type { Axial, ContractData, Cost, EffectIcon, OnMarsData } from './data'
-import type { Building, Discovery, Executive, Item, LabSpace, LssBenefit, MainAction, Mission, Row, Scientist, Side, Tech } from './types'
+import type {
+  Building,
+  Discovery,
+  Executive,
+  Item,
+  LabSpace,
+  LssBenefit,
+  MainAction,
+  Mission,
+  Row,
+  Scientist,
+  Side,
+  Tech,
+} from './types'
 
 type Counts = Readonly<Record<string, number>>
 type Term = Readonly<Record<string, unknown>>
@@ -164,7 +177,13 @@ export const components: ComponentFiles<Files, OnMarsData> = {
     })),
     shipCost: cost(player_board.depot.ship_welcome_cost),
     levels: player_board.laboratory.columns.map(({ enter_cost, op }) => ({ cost: cost(enter_cost), op })),
-    lab: player_board.laboratory.spaces.map(({ id, level, y, right, effect }) => ({ id, level, y, right, effect: icons(effect) })),
+    lab: player_board.laboratory.spaces.map(({ id, level, y, right, effect }) => ({
+      id,
+      level,
+      y,
+      right,
+      effect: icons(effect),
+    })),
     buildings: buildings.types.map(({ id, cost: raw, yields, lss: counts }) => ({ id, cost: cost(raw), yields, lss: counts })),
     blueprints: blueprints.blueprints.map(({ level, min_complex, upgrades, on_take, effect, op_built, op_unbuilt }) => ({
       level,

@@ -53,7 +53,10 @@ export class Desk extends BoardDesk<View, Action, Event> {
   readonly hexes = $derived.by((): ReadonlyMap<Hex, HexView> => new Map(this.view.hexes.map((each) => [each.hex, each])))
   /** Pieces that have steps to make. */
   readonly #movable = $derived.by(
-    () => new Map(this.choices.flatMap(({ action }) => (isKind(action, 'step') ? [[pieceKey(action.step.piece), action.step.piece]] : []))),
+    () =>
+      new Map(
+        this.choices.flatMap(({ action }) => (isKind(action, 'step') ? [[pieceKey(action.step.piece), action.step.piece]] : [])),
+      ),
   )
 
   protected override spotsOf(action: Action): Spot[] {

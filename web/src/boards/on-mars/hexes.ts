@@ -88,8 +88,7 @@ const isOfType = (view: HexView | undefined, building: Building, owner: number |
 /** The complex that a building would belong to on a hex: that hex, and all groups of its type that it touches. */
 export function complexAt(hexes: ReadonlyMap<Hex, HexView>, hex: Hex, building: Building, owner: number | null): Set<Hex> {
   const found = new Set([hex])
-  for (const each of found)
-    for (const near of neighbours(each)) if (isOfType(hexes.get(near), building, owner)) found.add(near)
+  for (const each of found) for (const near of neighbours(each)) if (isOfType(hexes.get(near), building, owner)) found.add(near)
   return found
 }
 
