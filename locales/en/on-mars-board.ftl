@@ -1,4 +1,4 @@
-## On Mars
+# Words of the board of On Mars.
 
 web-on-mars-map = Map of Mars
 web-on-mars-stage = Orbit, colony and Mars

@@ -1,4 +1,4 @@
-## On Mars
+# Parole del tabellone di On Mars.
 
 web-on-mars-map = Mappa di Marte
 web-on-mars-stage = Orbita, colonia e Marte
