@@ -3,8 +3,8 @@
 import { NOBODY, type EventFacts } from '../../lib/beats'
 import { sentence, t } from '../../lib/words.svelte'
 import { isKind, kindOf } from '../tagged'
-import type { Say, Told } from '../types'
-import type { Event, Hex } from './types'
+import type { LogEntry, Say, Told } from '../types'
+import type { Building, Event, Hex } from './types'
 
 /** The fields of an event that has some. */
 function fieldsOf(event: Event): object {
@@ -75,6 +75,17 @@ export function placesOf(event: Event): EventPlace[] {
   if (isKind(event, 'displaced')) return [{ ...event.displaced, hex: event.displaced.to }]
   const fields = fieldsOf(event)
   return 'hex' in fields && typeof fields.hex === 'number' ? [{ seat: seatOf(event) ?? NOBODY, hex: fields.hex }] : []
+}
+
+/** Who built each type of building, in the order in which they did. */
+export function buildersIn(log: readonly LogEntry<Event>[]): ReadonlyMap<Building, readonly number[]> {
+  const found = new Map<Building, number[]>()
+  for (const { event } of log.flatMap(({ events }) => events)) {
+    if (!isKind(event, 'built')) continue
+    const { building, seat } = event.built
+    found.set(building, [...(found.get(building) ?? []), seat])
+  }
+  return found
 }
 
 /** What a seat did, in a few words each: its actions with what came of them, then the points. */

@@ -7,6 +7,7 @@ import { complexAt, hexAt, hexName } from './hexes'
 import { builtAt, pieceKey, spotsOf } from './spots'
 import type { Sentence } from '../../lib/wire/Sentence'
 import type { Spot } from '../spots'
+import type { LogEntry } from '../types'
 import type {
   Action,
   ActionChoice,
@@ -31,8 +32,6 @@ import type {
 export class Desk extends BoardDesk<View, Action, Event> {
   /** The piece whose steps alone are offered. */
   picked = $state.raw<Piece | null>(null)
-  /** The hex that is pointed at. */
-  pointed = $state.raw<Hex | null>(null)
 
   constructor(props: ConstructorParameters<typeof BoardDesk<View, Action, Event>>[0]) {
     super(props)
@@ -125,6 +124,10 @@ export class Desk extends BoardDesk<View, Action, Event> {
     if (question !== 'building_hex' && question !== 'building_tech') return null
     return { building: about.building, hex, hexes: complexAt(this.hexes, hex, about.building, this.question.seat) }
   })
+
+  log(): readonly LogEntry<Event>[] {
+    return this.props().log ?? []
+  }
 
   building(building: Building): string {
     return this.say(`building-${building}`)

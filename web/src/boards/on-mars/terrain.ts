@@ -23,19 +23,25 @@ function noise(x: number, y: number): number {
 
 /** Height at a point, in [0, 1): broad plains with ridges on them. */
 export const height = ({ x, y }: Point): number =>
-  0.62 * noise(x / 150, y / 120) + 0.28 * noise(x / 62 + 9, y / 52) + 0.1 * noise(x / 26, y / 26 + 5)
+  0.72 * noise(x / 190 + 3, y / 150) + 0.22 * noise(x / 80 + 9, y / 64) + 0.06 * noise(x / 38, y / 38 + 5)
 
 interface Sample extends Point {
   h: number
 }
 
-/** The point between two neighbouring samples where the height is `level`. */
-function crossing(a: Sample, b: Sample, level: number): Point {
-  const t = (level - a.h) / (b.h - a.h)
-  return { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t) }
+/** A point between two neighbouring samples where the ground has a certain height. */
+interface Crossing extends Point {
+  /** Between which samples, the same from both sides. */
+  edge: string
 }
 
-/** Marching squares: the lines of one height, higher ground on their right, from crossing to crossing. */
+function crossing(one: Sample, other: Sample, level: number): Crossing {
+  const [a, b] = one.x + one.y < other.x + other.y ? [one, other] : [other, one]
+  const t = (level - a.h) / (b.h - a.h)
+  return { x: mix(a.x, b.x, t), y: mix(a.y, b.y, t), edge: `${a.x} ${a.y} ${b.x} ${b.y}` }
+}
+
+/** Marching squares: the lines of one height, higher ground on their right, from edge to edge of the grid. */
 function segments(samples: readonly (readonly Sample[])[], level: number): Map<string, { to: string; point: Point }> {
   const found = new Map<string, { to: string; point: Point }>()
   samples.slice(1).forEach((below, j) => {
@@ -43,14 +49,14 @@ function segments(samples: readonly (readonly Sample[])[], level: number): Map<s
     below.slice(1).forEach((_, i) => {
       const square = [above[i], above[i + 1], below[i + 1], below[i]].filter((corner) => corner !== undefined)
       // Crossings clockwise: where the ground sinks below the level, and where it rises again.
-      const [down, up]: [Point[], Point[]] = [[], []]
+      const [down, up]: [Crossing[], Crossing[]] = [[], []]
       square.forEach((corner, k) => {
         const next = square[(k + 1) % square.length] ?? corner
         if (corner.h >= level !== next.h >= level) (corner.h >= level ? down : up).push(crossing(corner, next, level))
       })
       down.forEach((from, k) => {
         const to = up[k]
-        if (to) found.set(name(from), { to: name(to), point: from })
+        if (to) found.set(from.edge, { to: to.edge, point: from })
       })
     })
   })
