@@ -143,6 +143,25 @@ fn r27_3_a_tile_that_can_be_taken_is_a_way_out() {
 }
 
 #[test]
+fn r27_3_a_bot_may_pass_while_the_rover_stands_on_a_tile_for_its_zone() {
+    let mut game = in_colony(2);
+    game.edit_player(A).rover = hex(2, 0);
+    game.edit_player(A).storage[Item::Mineral.index()] = 1;
+    game.put_building(Building::Generator, A, hex(0, -2));
+    game.put_discovery(Discovery::BuildGenerator, hex(3, 0));
+    game.put_bot(A, hex(0, 0));
+    game.put_bot(B, hex(0, 1));
+    act(&mut game, A, Action::Main { action: MainAction::ControlCenter });
+    act(&mut game, A, Action::Step { piece: Piece::Rover, to: hex(3, 0), fee: Fee::Point });
+    // Beyond B the generator may be out of reach, but the rover has a point to leave the tile.
+    act(&mut game, A, Action::Step { piece: Piece::Bot(hex(0, 0)), to: hex(0, 1), fee: Fee::Point });
+    act(&mut game, A, Action::Step { piece: Piece::MovedBot(hex(0, 1)), to: hex(0, 2), fee: Fee::Point });
+    assert_eq!(refused(&game, A, Action::Finish).1, "cannot_take_tile");
+    act(&mut game, A, Action::Step { piece: Piece::Rover, to: hex(2, 0), fee: Fee::Point });
+    assert_eq!(game.question(), Question::Turn);
+}
+
+#[test]
 fn r27_6_hidden_things_do_not_show_before_their_time() {
     let game = fresh(Options::default(), 4, 3);
     for seed in 0..20 {
