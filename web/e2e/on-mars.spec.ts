@@ -106,7 +106,7 @@ test('a building is constructed on the map, which shows what would arise under t
   const buildings = viewOf(table).hexes.filter(({ building }) => building !== null).length
   await table.move(() => sites.first().click())
   while (viewOf(table).question === 'building_tech' || viewOf(table).question === 'payment') await table.decide(['board', 'list'])
-  expect(viewOf(table).hexes.filter(({ building }) => building !== null).length).toBe(buildings + 1)
+  expect(viewOf(table).hexes.filter(({ building }) => building !== null)).toHaveLength(buildings + 1)
 })
 
 test('hexes, actions, lab spaces, depot, missions and offers explain themselves, with their rules', async ({ table }) => {
