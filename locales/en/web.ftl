@@ -51,6 +51,7 @@ web-game-about =
     { $game ->
         [kepler-3042] Build ships, settle planets, terraform them and master five technologies. Sixteen rounds to lead a nation of Earth into the Milky Way.
         [planet-unknown] Cover your own planet with tiles from a turning space station, all at the same time, and climb five tracks. Rovers rescue, cards surprise.
+        [on-mars] Settle Mars together and against each other: build the life support that lets the colony grow, learn technologies that others may use, and travel between orbit and the red planet.
        *[other] {""}
     }
 web-players =

@@ -51,6 +51,7 @@ web-game-about =
     { $game ->
         [kepler-3042] Costruisci astronavi, colonizza pianeti, terraformali e padroneggia cinque tecnologie. Sedici round per guidare una nazione della Terra nella Via Lattea.
         [planet-unknown] Ricopri il tuo pianeta con le tessere di una stazione spaziale che ruota, tutti insieme, e sali su cinque tracciati. I rover salvano, le carte sorprendono.
+        [on-mars] Colonizza Marte insieme agli altri e contro di loro: costruisci il supporto vitale che fa crescere la colonia, impara tecnologie che anche gli altri possono usare e viaggia tra l’orbita e il pianeta rosso.
        *[other] {""}
     }
 web-players =

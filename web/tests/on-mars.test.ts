@@ -250,3 +250,8 @@ test('a turn in short: the action, what came of it, the points', () => {
   ].map((each) => ({ ...each, text: message('log') }))
   expect(recap(told, ({ key }) => key)).toHaveLength(3)
 })
+
+test('a way to pay with goal cards lights up the cards that it gives up', () => {
+  const payment: Payment = { resources: [0, 0, 0, 0, 0], crystals: 1, goals: (1 << 7) | (1 << 24), colonists: 0 }
+  expect(spotsOf({ pay: { payment } }, nowhere)).toEqual([spot.payment(payment), spot.goal(7), spot.goal(24)])
+})

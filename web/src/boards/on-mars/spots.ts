@@ -75,7 +75,7 @@ export function spotsOf(action: Action, where: Where): Spot[] {
   if ('executive' in action) return [spot.depot(depotSpace(action.executive.action))]
   if ('deliver' in action) return [spot.contract(action.deliver.contract)]
   if ('complete_goal' in action) return [spot.goal(action.complete_goal.goal)]
-  if ('pay' in action) return [spot.payment(action.pay.payment)]
+  if ('pay' in action) return [spot.payment(action.pay.payment), ...goalsIn(action.pay.payment.goals).map(spot.goal)]
   if ('use_tech' in action) return [spot.owner(action.use_tech.owner)]
   if ('blueprint' in action) return [spot.blueprint(action.blueprint.blueprint)]
   if ('tech' in action) return [spot.tech(action.tech.row, action.tech.tech)]
@@ -99,6 +99,10 @@ export function spotsOf(action: Action, where: Where): Spot[] {
   if ('allot' in action) return [spot.allot(action.allot.units)]
   return [spot.cardB(action.reveal_b.card)]
 }
+
+/** Goal cards that are given up: bits by their numbers. */
+export const goalsIn = (bits: Payment['goals']): Goal[] =>
+  Array.from({ length: 31 }, (_, goal) => goal).filter((goal) => ((bits >> goal) & 1) === 1)
 
 const depotSpace = (action: string): number => game.executives.findIndex(({ id }) => id === action) + 1
 
