@@ -70,7 +70,7 @@ pub fn run(kind: &str, world: &mut World, brief: &Brief) -> Result<()> {
 pub fn begin_main(world: &mut World, brief: &Brief, action: MainAction) -> Result<Option<Targets>> {
     let targets = Targets::of(world, brief)?;
     let decision = Action::Main { action };
-    if !world.may(&decision) && !(targets.are_named() && is_nothing(world)) {
+    if !(world.may(&decision) || targets.are_named() && is_nothing(world)) {
         return Ok(None);
     }
     world.illegal = None;
@@ -79,7 +79,7 @@ pub fn begin_main(world: &mut World, brief: &Brief, action: MainAction) -> Resul
         let way = surcharge_way(world, brief.command);
         // A mix that leaves too little for the effect is judged with the targets, too (R6.11).
         let leaves_too_little = |world: &World| world.illegal.as_ref().is_some_and(|illegal| illegal.rule == "R6.11");
-        if !world.may(&way) && !(targets.are_named() && leaves_too_little(world)) {
+        if !(world.may(&way) || targets.are_named() && leaves_too_little(world)) {
             return Ok(None);
         }
         world.illegal = None;

@@ -62,7 +62,7 @@ pub fn begin_building(world: &mut World, brief: &Brief) -> Result<Option<Targets
     world.game.edit_turn().exec_done = true;
     world.game.ask(actor, Work::UseBuilding);
     let building = Action::UseBuilding { blueprint, move_scientist: flag(command, "move_scientist") };
-    if !world.may(&building) && !(targets.are_named() && is_nothing(world)) {
+    if !(world.may(&building) || targets.are_named() && is_nothing(world)) {
         return Ok(None);
     }
     world.illegal = None;

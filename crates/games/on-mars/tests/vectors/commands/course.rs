@@ -135,7 +135,7 @@ pub fn begin_executive(world: &mut World, brief: &Brief, action: Executive) -> R
     world.before = world.game.clone();
     let targets = Targets::of(world, brief)?;
     let decision = Action::Executive { action };
-    if !world.may(&decision) && !(targets.are_named() && is_nothing(world)) {
+    if !(world.may(&decision) || targets.are_named() && is_nothing(world)) {
         return Ok(None);
     }
     world.illegal = None;

@@ -17,8 +17,8 @@ const SAMPLES: u64 = 300;
 pub fn event(world: &mut World, brief: &Brief) -> Result<()> {
     let &Brief { given, command, .. } = brief;
     match word(command, "type") {
-        Some("built") => return built_event(world, command),
-        Some("executive") => return goals_paid(world, command),
+        Some("built") => built_event(world, command),
+        Some("executive") => goals_paid(world, command),
         Some("reveal_b_card") => {
             reveal_b(world, given, command)?;
             tell_all(world, |event| match event {
@@ -34,7 +34,7 @@ pub fn event(world: &mut World, brief: &Brief) -> Result<()> {
                 _ => None,
             })
         }
-        Some("construct_building") => return next_tile(world, brief),
+        Some("construct_building") => next_tile(world, brief),
         Some("place_discovery") => {
             super::map::discovery(world, command)?;
             tell_all(world, |event| match event {
