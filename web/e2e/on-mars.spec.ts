@@ -57,6 +57,7 @@ test('Lacerda plays between the own turns: his card, what he does and his points
   while ((await table.turn()) && viewOf(table).round <= 1) await table.decide(['bar', 'board', 'list'])
   expect(viewOf(table).solo?.latest).not.toBeNull()
   await expect(table.log).toContainText('Lacerda reveals card')
+  await expect(table.log, 'nobody calls him a player').not.toContainText('Player 2')
   await table.settled()
   await expect(rival.locator('strong')).toHaveText(String(viewOf(table).players[1]?.total))
 })
