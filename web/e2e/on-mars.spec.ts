@@ -11,6 +11,9 @@ const GAME = 'On Mars'
 const SHORT = { 'Round limit': '30 rounds', 'Space Anomaly variant': 'yes' }
 const SOME_ROUNDS = 4
 
+// Whole games take minutes: the others need not wait for them.
+test.describe.configure({ mode: 'parallel' })
+
 const viewOf = (table: TablePage): View => table.latest?.views[0]?.view as View
 const actionsOf = (question: Question): Action[] => question.choices.map(({ action }) => action as Action)
 const offers = (question: Question, kind: string): boolean =>

@@ -124,8 +124,7 @@ export class TablePage {
   readonly game = $derived(this.info?.game ?? '')
   readonly gameName = $derived(this.gameInfo?.name ?? this.game)
   readonly names = $derived(seatNames(this.info?.seats ?? []))
-  readonly namesInText = $derived.by(() => namesInText(this.names, this.game, this.board?.rival))
-  readonly say: Say = (sentence) => words.say(sentence, this.game, this.namesInText)
+  readonly say: Say = (sentence) => words.say(sentence, this.game, namesInText(this.names, this.game, this.board?.rival))
   readonly sayChoice = (choice: Choice): string => this.say(choice.label)
   readonly headingOf = (choice: Choice): string => words.firstOf(headingKeys(choice.label.key), this.game) ?? ''
   /** The seats of this device. */
