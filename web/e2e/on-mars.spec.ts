@@ -11,6 +11,9 @@ const GAME = 'On Mars'
 const SHORT = { 'Round limit': '30 rounds', 'Space Anomaly variant': 'yes' }
 const SOME_ROUNDS = 4
 
+// Whole games take minutes: the others need not wait for them.
+test.describe.configure({ mode: 'parallel' })
+
 const viewOf = (table: TablePage): View => table.latest?.views[0]?.view as View
 const actionsOf = (question: Question): Action[] => question.choices.map(({ action }) => action as Action)
 const offers = (question: Question, kind: string): boolean =>
@@ -57,6 +60,7 @@ test('Lacerda plays between the own turns: his card, what he does and his points
   while ((await table.turn()) && viewOf(table).round <= 1) await table.decide(['bar', 'board', 'list'])
   expect(viewOf(table).solo?.latest).not.toBeNull()
   await expect(table.log).toContainText('Lacerda reveals card')
+  await expect(table.log, 'nobody calls him a player').not.toContainText('Player 2')
   await table.settled()
   await expect(rival.locator('strong')).toHaveText(String(viewOf(table).players[1]?.total))
 })

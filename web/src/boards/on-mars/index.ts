@@ -17,6 +17,7 @@ export const board: BoardModule<View, Action, Event> = {
   Board,
   Side,
   SeatPicture,
+  rival: 'lacerda',
   readEvent,
   recap,
   stage({ phase, round, last_round }, say) {
