@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placesOf, readEvent, recap } from '../src/boards/on-mars/chronicle'
+import { buildersIn, placesOf, readEvent, recap } from '../src/boards/on-mars/chronicle'
 import { blueprintData, contractData, game, labSpace } from '../src/boards/on-mars/data'
 import { ACTION_GLYPHS, GLYPHS, isGlyph } from '../src/boards/on-mars/glyphs'
 import {
@@ -254,4 +254,15 @@ test('a turn in short: the action, what came of it, the points', () => {
 test('a way to pay with goal cards lights up the cards that it gives up', () => {
   const payment: Payment = { resources: [0, 0, 0, 0, 0], crystals: 1, goals: (1 << 7) | (1 << 24), colonists: 0 }
   expect(spotsOf({ pay: { payment } }, nowhere)).toEqual([spot.payment(payment), spot.goal(7), spot.goal(24)])
+})
+
+test('who built for life support is read from the log, in their order', () => {
+  const built = (seat: number, building: Building) => ({
+    event: { built: { seat, building, hex: 7, size: 1 } },
+    text: message('log'),
+  })
+  const entry = { at: 1, seat: 0, undid: 0, own: false, events: [built(1, 'generator'), built(0, 'mine')] }
+  const log = [entry, { ...entry, at: 2, events: [built(0, 'generator')] }]
+  expect(buildersIn(log).get('generator')).toEqual([1, 0])
+  expect(buildersIn(log).get('greenhouse')).toBeUndefined()
 })
