@@ -55,7 +55,7 @@ test('planets are at least 28 pixels wide, and zones and hexes have their names 
   await startFromHome(table.page, 'Kepler-3042', 'Play solo')
   await playUntil(table, 'select')
   const planets = table.page.locator('[data-planet] .face circle.light')
-  expect(await planets.count()).toBeGreaterThan(5)
+  expect(await planets.count()).toBeGreaterThan(3)
   const widths = await planets.evaluateAll((discs) => discs.map((disc) => disc.getBoundingClientRect().width))
   expect(Math.min(...widths), 'pixels').toBeGreaterThanOrEqual(28)
   for (const zone of ['short range', 'medium range', 'long range'])

@@ -28,15 +28,26 @@ export async function startFromHome(page: Page, game: string, button: string): P
   await expect(page).toHaveURL(/\/table\//)
 }
 
+type Opponent = 'Easy' | 'Somebody at this device'
+
 /** Starts a game with one opponent from the page for new tables. */
-export async function startAgainst(page: Page, game: string, opponent: 'Easy' | 'Somebody at this device'): Promise<void> {
+export const startAgainst = (page: Page, game: string, opponent: Opponent): Promise<void> => startWith(page, game, opponent)
+
+/** Starts a game alone or with one opponent from the page for new tables; options are given by their names and what is chosen. */
+export async function startWith(
+  page: Page,
+  game: string,
+  opponent: Opponent | null,
+  options: Readonly<Record<string, string>> = {},
+): Promise<void> {
   await pickOnHome(page, game, 'Choose seats and options')
-  await page.getByRole('group', { name: 'players' }).getByRole('button', { name: '2', exact: true }).click()
-  const seat = page.getByLabel('Player 2', { exact: true })
+  const players = page.getByRole('group', { name: 'players' })
+  await players.getByRole('button', { name: opponent === null ? '1' : '2', exact: true }).click()
   if (opponent === 'Easy') {
-    await seat.selectOption('Bot')
+    await page.getByLabel('Player 2', { exact: true }).selectOption('Bot')
     await page.getByLabel('Strength of the bot').selectOption('Easy')
-  } else await seat.selectOption(opponent)
+  } else if (opponent !== null) await page.getByLabel('Player 2', { exact: true }).selectOption(opponent)
+  for (const [name, value] of Object.entries(options)) await page.getByLabel(name, { exact: true }).selectOption(value)
   await page.getByRole('button', { name: 'Start the game' }).click()
   await expect(page).toHaveURL(/\/table\//)
 }

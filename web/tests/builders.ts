@@ -12,6 +12,18 @@ import type { TableInfo } from '../src/lib/wire/TableInfo'
 
 export const sentence = (key: string): Sentence => ({ key, args: [] })
 
+/** A sentence with numbers and other sentences in it. */
+export const message = (key: string, args: Record<string, number | Sentence> = {}): Sentence => ({
+  key,
+  args: Object.entries(args).map(([name, arg]) => [name, typeof arg === 'number' ? { number: arg } : { message: arg }]),
+})
+
+/** A note in parentheses, as games put it together. */
+export const notes = (...all: Sentence[]): Sentence => {
+  const list = all.reduce((a, b) => message('list-semicolon', { a, b }))
+  return message('notes', { list })
+}
+
 export const guest = (name: string, yours = true): SeatInfo => ({ name, yours, connected: true, kind: { kind: 'guest' } })
 export const bot = (strength: string): SeatInfo => ({
   name: '',

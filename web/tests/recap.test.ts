@@ -23,7 +23,7 @@ function speak(...games: string[]): (sentence: Sentence) => string {
   return (spoken) => format([bundle], spoken) ?? spoken.key
 }
 
-const say = speak('kepler-3042', 'kepler-3042-components')
+const say = speak('kepler-3042', 'kepler-3042-components', 'kepler-3042-board')
 beforeEach(() => void vi.spyOn(words, 'say').mockImplementation(say))
 
 const told = <E>(event: E, text = sentence('event')): Told<E> => ({ event, text })
@@ -80,7 +80,7 @@ test('a line of Kepler-3042 sums up technologies, cubes and tiles', () => {
 })
 
 test('a line of Planet Unknown names the tile and what it brought', () => {
-  const planetWords = speak('planet-unknown', 'planet-unknown-components')
+  const planetWords = speak('planet-unknown', 'planet-unknown-components', 'planet-unknown-board')
   vi.spyOn(words, 'say').mockImplementation(planetWords)
   const moved = (track: string, from: number, to: number): Sentence => ({
     key: 'change-cube',

@@ -4,15 +4,11 @@ import { COMPETITION, ERAS, conditionOf, game } from '../src/boards/spacecorp/da
 import { borderLine, placeOf, row, teamOffset, wrapped } from '../src/boards/spacecorp/geometry'
 import { GLYPHS, isGlyph } from '../src/boards/spacecorp/glyphs'
 import { HEIGHT, PLANS, WIDTH, ZONES } from '../src/boards/spacecorp/places'
-import { costOf, notesOf, numberIn, sumOf, withoutNotes } from '../src/boards/spacecorp/receipt'
+import { notesOf, numberIn, withoutNotes } from '../src/boards/sentences'
+import { costOf, sumOf } from '../src/boards/spacecorp/receipt'
 import { spot, spotsOf } from '../src/boards/spacecorp/spots'
-import type { Sentence } from '../src/lib/wire/Sentence'
+import { message, notes } from './builders'
 import type { Action, Event, Team } from '../src/boards/spacecorp/types'
-
-const message = (key: string, args: Record<string, number | Sentence> = {}): Sentence => ({
-  key,
-  args: Object.entries(args).map(([name, arg]) => [name, typeof arg === 'number' ? { number: arg } : { message: arg }]),
-})
 
 test.each(ERAS)('every site of the %s has a place of its own inside the map', (era) => {
   const places = game.boards[era].sites.map(({ id }) => ({ id, ...placeOf(era, id) }))
@@ -99,11 +95,6 @@ test('Infra boxes of the rules count from 0, those of the sheet have the Researc
   const doubled: Action = { double: { what: { infra: [1, 2] } } }
   expect(spotsOf(doubled, [])).toEqual([spot.shieldedBox(1, 2)])
 })
-
-const notes = (...all: Sentence[]): Sentence => {
-  const list = all.reduce((a, b) => message('list-semicolon', { a, b }))
-  return message('notes', { list })
-}
 
 test('totals, what is missing and costs are read from the sentences of the server', () => {
   const prompt = message('prompt-sources', {

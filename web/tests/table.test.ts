@@ -69,11 +69,17 @@ const entry = (at: number, seat: number): LogEntry => ({
   events: [{ event: null, text: { key: 'x', args: [] } }],
 })
 
+/** Milliseconds between two frames. */
+const FRAME = 16
+/** After this time the last frame is painted. */
+const PAINTED = FRAME + 1
+
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
   vi.stubGlobal('document', { hidden: false })
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, FRAME))
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('removeEventListener', () => undefined)
   return () => {
@@ -137,19 +143,39 @@ test('in simultaneous play a move answers the shown position, and blocks others 
   expect(table.at, 'queued positions are flushed').toBe(2)
   expect(table.busy).toBe(true)
 
+  await vi.advanceTimersByTimeAsync(PAINTED)
   await socket.receive(position(3, 1))
   expect(table.busy, 'a move of another seat came first').toBe(true)
   await socket.receive(position(4, 0))
   expect([table.at, table.busy], 'the acknowledgement comes after the position').toEqual([4, false])
   void table.move(0, 'next')
   await socket.receive({ type: 'done', id: 1, at: 4 })
+  await vi.advanceTimersByTimeAsync(PAINTED)
   expect(table.busy, 'a late acknowledgement does not end the next move').toBe(true)
+})
+
+test('a click is painted before the position that answers it, and a page in the background does not wait for ever', async () => {
+  const { table, socket } = await seated()
+  void table.move(0, 'mine')
+  await socket.receive(position(1, 0))
+  await socket.receive(position(2, 0))
+  expect(table.at).toBe(0)
+  await vi.advanceTimersByTimeAsync(PAINTED)
+  expect([table.at, table.log.map(({ at }) => at)]).toEqual([2, [1, 2]])
+
+  vi.stubGlobal('requestAnimationFrame', () => undefined)
+  void table.move(0, 'next')
+  await socket.receive(position(3, 0))
+  expect(table.at).toBe(2)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(table.at).toBe(3)
 })
 
 test('after a refusal another move can be made at once', async () => {
   const { table, socket } = await seated()
   const answer = table.move(0, 'wrong')
   await socket.receive({ type: 'refused', id: 1, reason: { kind: 'stale', at: 0 } })
+  await vi.advanceTimersByTimeAsync(PAINTED)
   expect(await answer).toEqual({ done: false, reason: { kind: 'stale', at: 0 } })
   expect(table.busy).toBe(false)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { byUrgency, displayStatus, isAway, resultWords, turnWords } from '../src/lib/tables'
+import { byUrgency, displayStatus, isAway, namesInText, resultWords, turnWords } from '../src/lib/tables'
 import { duration } from '../src/lib/time'
 import { words } from '../src/lib/words.svelte'
 import { bot, guest, outcome, standing, tableInfo as table } from './builders'
@@ -58,4 +58,10 @@ test('only people who closed the page are away', () => {
   expect(isAway({ ...friend, connected: true })).toBe(false)
   expect(isAway({ ...me, connected: false })).toBe(false)
   expect(isAway({ ...easy, connected: false })).toBe(false)
+})
+
+test('sentences of a solo game mention an opponent whom nobody plays by his name', () => {
+  expect(namesInText(['Ada'], 'on-mars', 'lacerda')).toHaveLength(2)
+  expect(namesInText(['Ada'], 'kepler-3042', undefined)).toEqual(['Ada'])
+  expect(namesInText(['Ada', 'Bo'], 'on-mars', 'lacerda'), 'with people there is none').toEqual(['Ada', 'Bo'])
 })

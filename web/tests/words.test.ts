@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 import { headingKeys } from '../src/lib/choices'
@@ -8,14 +8,19 @@ const read = (language: string, file: string): string =>
   readFileSync(new URL(`../../locales/${language}/${file}.ftl`, import.meta.url), 'utf8')
 const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '')
 
-test('both languages have the same keys, all with the prefix', () => {
-  const [english, italian] = [keys(read('en', 'web')), keys(read('it', 'web'))]
+const locales = (language: string): string[] => readdirSync(new URL(`../../locales/${language}`, import.meta.url))
+
+/** The files with words of the client: its own, and those of boards and tours. */
+const OWN = locales('en').flatMap((file) => (/^(?:web|.*-board|.*-tour)\.ftl$/.test(file) ? [file.replace('.ftl', '')] : []))
+
+test.each(OWN)('%s has the same keys in both languages, all with the prefix', (file) => {
+  const [english, italian] = [keys(read('en', file)), keys(read('it', file))]
   expect(italian).toEqual(english)
   expect(english.filter((key) => !key.startsWith('web-'))).toEqual([])
 })
 
 test('every key in the sources exists', () => {
-  const known = new Set(keys(read('en', 'web')))
+  const known = new Set(OWN.flatMap((file) => keys(read('en', file))))
   const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
   const asked = Object.values(sources).flatMap((text) =>
     [...text.matchAll(/\bt\('([a-z-]+)'/g)].map((match) => `web-${match[1]}`),
@@ -47,10 +52,10 @@ test('the language is chosen by the preferences of the browser', () => {
   expect(languageOf(['fr'])).toBe('en')
 })
 
-test('the client knows what the engine says, and a game its components', () => {
+test('the client knows what the engine says, and a game its components and its board', () => {
   const names = (topic: string): string[] => filesOf('it', topic).map((url) => url.replace(/^.*\/(.*)\.ftl.*$/, '$1'))
   expect(names('web')).toEqual(['web', 'engine'])
-  expect(names('kepler-3042')).toEqual(['kepler-3042', 'kepler-3042-components'])
+  expect(names('kepler-3042')).toEqual(['kepler-3042', 'kepler-3042-components', 'kepler-3042-board'])
   expect(names('connect-four')).toEqual(['connect-four'])
 })
 

@@ -5,16 +5,17 @@ import OrreryPicture from '../ui/OrreryPicture.svelte'
 import { chooseComponents } from './components'
 import { connectFour } from './connect-four/game'
 import { kepler } from './kepler/game'
+import { onMars } from './on-mars/game'
 import { planetUnknown } from './planet-unknown/game'
 import { spacecorp } from './spacecorp/game'
 import type { Game, TablePicture } from './game'
 import type { AnyBoard, CampaignsProps, RuleFigures } from './types'
 import type { GameInfo } from '../lib/wire/GameInfo'
 
-export const GAMES: readonly Game[] = [kepler, planetUnknown, spacecorp, connectFour]
+export const GAMES: readonly Game[] = [kepler, planetUnknown, spacecorp, onMars, connectFour]
 
 /** Announced on the home page. */
-export const COMING: readonly string[] = ['On Mars', 'Starship Interstellar']
+export const COMING: readonly string[] = ['Starship Interstellar']
 
 const byId = new Map(GAMES.map((game) => [game.id, game]))
 

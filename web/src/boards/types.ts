@@ -99,6 +99,8 @@ export interface BoardModule<View, Action, Event> {
   readEvent?: (event: Event) => EventFacts
   /** What one seat did in these events, in a few words each; without it the recap says what the log says. */
   recap?: (told: readonly Told<Event>[], say: Say) => string[]
+  /** The key of the name of a solo opponent whom nobody plays; sentences count him as the second player. */
+  rival?: string
   tour?: readonly TourStep[]
   /** Questions that ask for a set, one member at a time. */
   setOf?: SetOf<View, Action>

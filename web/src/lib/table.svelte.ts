@@ -32,6 +32,9 @@ interface Frame {
   piece: Piece | null
 }
 
+/** Milliseconds after which a frame counts as painted; pages in the background paint none. */
+const PAINT_TIMEOUT = 100
+
 /** Backoff between attempts to reconnect, in milliseconds; the last delay repeats. */
 const BACKOFF = [300, 800, 2000, 4000, 8000]
 
@@ -76,6 +79,8 @@ export class TableClient {
   #nextId = 1
   /** Requests that wait for a reply, by their number. */
   #pending = new Map<number, (reply: Reply) => void>()
+  /** Messages that came before the player's last click was painted; null when it was. */
+  #held: ToClient[] | null = null
   /** The newest entry received, shown or not. */
   #received = 0
   /** The first piece of the beat that is being told. */
@@ -113,6 +118,7 @@ export class TableClient {
     removeEventListener('offline', this.#offline)
     removeEventListener('online', this.#online)
     clearTimeout(this.#timer)
+    this.#held = null
     this.#frames.clear()
     this.#socket?.close()
   }
@@ -137,7 +143,11 @@ export class TableClient {
           () => this.#lost(socket),
         )
     }
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ToClient)
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as ToClient
+      if (this.#held) this.#held.push(message)
+      else this.#receive(message)
+    }
     socket.onclose = () => this.#lost(socket)
   }
 
@@ -168,6 +178,19 @@ export class TableClient {
 
   #send(message: ToServer): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  /** A near server answers within a frame: without this the click would be painted only with the position after it. */
+  #holdUntilPainted(): void {
+    this.#held ??= []
+    const painted = (): void => {
+      clearTimeout(timeout)
+      const held = this.#held ?? []
+      this.#held = null
+      for (const message of held) this.#receive(message)
+    }
+    const timeout = setTimeout(painted, PAINT_TIMEOUT)
+    requestAnimationFrame(() => setTimeout(painted))
   }
 
   #receive(message: ToClient): void {
@@ -269,6 +292,7 @@ export class TableClient {
     const own = { seat }
     this.#move = own
     this.#frames.flush()
+    this.#holdUntilPainted()
     const reply = await this.#request((id) => ({ type: 'move', id, at, seat, action }))
     // Refused, lost, or already on screen. By now the next move may be in flight.
     if (this.#move === own && (!reply.done || (reply.at ?? 0) <= this.at)) this.#move = null

@@ -65,6 +65,10 @@ export function seatNames(seats: readonly SeatInfo[]): string[] {
   )
 }
 
+/** The names that sentences of a game mention: those at the table, and that of an opponent whom nobody plays. */
+export const namesInText = (names: readonly string[], game: string, rival: string | undefined): readonly string[] =>
+  rival !== undefined && names.length === 1 ? [...names, words.say(sentence(rival), game)] : names
+
 interface OptionValue {
   name: string
   value: string

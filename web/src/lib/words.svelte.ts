@@ -18,9 +18,9 @@ export function languageOf(tags: readonly string[]): Language {
   return 'en'
 }
 
-/** The URLs of a topic: the client itself, with what the engine says in refusals, or a game with its components. */
+/** The URLs of a topic: the client itself, with what the engine says in refusals, or a game with its components and its board. */
 export function filesOf(language: Language, topic: string): string[] {
-  const names = topic === 'web' ? ['web', 'engine'] : [topic, `${topic}-components`]
+  const names = topic === 'web' ? ['web', 'engine'] : [topic, `${topic}-components`, `${topic}-board`]
   return names.flatMap((name) => files[`../../../locales/${language}/${name}.ftl`] ?? [])
 }
 
@@ -56,6 +56,8 @@ const gap = (key: string): string => `⟦${key}⟧`
 class Words {
   language = $state<Language>('en')
   #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map())
+  /** All that is loaded in the current language, the client's own first. */
+  readonly #spoken = $derived([...this.#bundles].flatMap(([key, bundle]) => (key.startsWith(this.language) ? [bundle] : [])))
 
   async start(): Promise<void> {
     const remembered = recall('language')
@@ -86,8 +88,9 @@ class Words {
     return this.#bundles.has(`${this.language}/${topic}`)
   }
 
-  say(sentence: Sentence, topic = 'web', names: readonly string[] = []): string {
-    const bundles = [topic, 'web'].flatMap((place) => this.#bundles.get(`${this.language}/${place}`) ?? [])
+  say(sentence: Sentence, topic?: string, names: readonly string[] = []): string {
+    const ofTopic = (): FluentBundle[] => [topic, 'web'].flatMap((place) => this.#bundles.get(`${this.language}/${place}`) ?? [])
+    const bundles = topic === undefined ? this.#spoken : ofTopic()
     return format(bundles, sentence, names) ?? gap(sentence.key)
   }
 
@@ -98,7 +101,7 @@ class Words {
     return known && this.say(sentence(known), topic)
   }
 
-  /** A text of the client itself. */
+  /** A text of the client itself, or of a board or tour that is loaded. */
   t(key: string, args: Record<string, string | number> = {}): string {
     return this.say(sentence(`web-${key}`, args))
   }

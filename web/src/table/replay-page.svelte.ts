@@ -4,7 +4,7 @@ import { api, isMissing } from '../lib/api'
 import { beats, everyEntry, toldEvents } from '../lib/beats'
 import { isTyping } from '../lib/keys'
 import { playFromHere } from '../lib/start'
-import { seatNames } from '../lib/tables'
+import { namesInText, seatNames } from '../lib/tables'
 import { attempt, showError } from '../lib/toasts.svelte'
 import { next, previous, rounds } from '../lib/turns'
 import { t, words } from '../lib/words.svelte'
@@ -43,7 +43,8 @@ export class ReplayPage {
 
   readonly seats = $derived(this.step?.seats.map(seatOf) ?? [])
   readonly names = $derived(seatNames(this.seats))
-  readonly say: Say = (sentence) => words.say(sentence, this.step?.game, this.names)
+  readonly #namesInText = $derived.by(() => namesInText(this.names, this.step?.game ?? '', this.board?.rival))
+  readonly say: Say = (sentence) => words.say(sentence, this.step?.game, this.#namesInText)
   readonly readEvent = $derived(this.board?.readEvent ?? everyEntry)
   readonly rounds = $derived(rounds(this.course?.log ?? [], this.readEvent))
   readonly beats = $derived(beats(this.course?.log ?? [], this.readEvent))

@@ -15,7 +15,7 @@ import { seenAt, setSeenAt } from '../lib/seen'
 import { settings } from '../lib/settings.svelte'
 import { playFromHere } from '../lib/start'
 import { SPECTATOR, TableClient } from '../lib/table.svelte'
-import { seatNames } from '../lib/tables'
+import { namesInText, seatNames } from '../lib/tables'
 import { attempt, showError, toasts } from '../lib/toasts.svelte'
 import { t, words } from '../lib/words.svelte'
 import { Attention } from './attention.svelte'
@@ -124,7 +124,7 @@ export class TablePage {
   readonly game = $derived(this.info?.game ?? '')
   readonly gameName = $derived(this.gameInfo?.name ?? this.game)
   readonly names = $derived(seatNames(this.info?.seats ?? []))
-  readonly say: Say = (sentence) => words.say(sentence, this.game, this.names)
+  readonly say: Say = (sentence) => words.say(sentence, this.game, namesInText(this.names, this.game, this.board?.rival))
   readonly sayChoice = (choice: Choice): string => this.say(choice.label)
   readonly headingOf = (choice: Choice): string => words.firstOf(headingKeys(choice.label.key), this.game) ?? ''
   /** The seats of this device. */

@@ -44,7 +44,7 @@ export class TourPage {
     this.#load().catch(showError)
     // A change of language needs the game's words too.
     $effect(() => {
-      words.load(game).catch(showError)
+      this.#loadWords().catch(showError)
     })
   }
 
@@ -64,8 +64,12 @@ export class TourPage {
     return `tour-${this.game}`
   }
 
+  async #loadWords(): Promise<void> {
+    await Promise.all([words.load(this.game), words.load(`${this.game}-tour`)])
+  }
+
   async #load(): Promise<void> {
-    const [games] = await Promise.all([api.games(), words.load(this.game)])
+    const [games] = await Promise.all([api.games(), this.#loadWords()])
     this.info = games.find(({ id }) => id === this.game) ?? null
     this.board = this.info && (await loadBoard(this.info))
     // The recorded game can be replayed only with the components it was played with.

@@ -8,6 +8,7 @@ use crate::kinds::{
     Blueprint, Building, CardB, Contract, Discovery, Executive, Goal, GoalReward, Goals, Item, LabSpace, LssBenefit, MainAction,
     Row, Side, SlotAction, Tech,
 };
+use crate::state::Phase;
 
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -143,6 +144,21 @@ pub enum Action {
     RevealB {
         card: CardB,
     },
+}
+
+impl Action {
+    /// Whether a phase has such decisions at all (R24.7). Parts of effects may be asked in any of them.
+    pub(crate) const fn belongs_to(&self, phase: Phase) -> bool {
+        match self {
+            Action::Main { .. } | Action::Executive { .. } | Action::CompleteGoal { .. } | Action::EndTurn => {
+                matches!(phase, Phase::Colonization)
+            }
+            Action::Stay | Action::Travel => matches!(phase, Phase::Shuttle),
+            Action::Shuttle { .. } => matches!(phase, Phase::Setup),
+            Action::Deliver { .. } => !matches!(phase, Phase::Setup | Phase::Over),
+            _ => !matches!(phase, Phase::Over),
+        }
+    }
 }
 
 /// What is given up for a cost. Items that are not named are not touched.

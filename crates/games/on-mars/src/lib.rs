@@ -56,6 +56,7 @@ pub use action::{Action, Fee, Payment, Piece, Place};
 pub use board::{HEXES, Hex, HexSet, Map};
 pub use components::{Condition, Data, data};
 pub use effects::{Boost, Goods, Moves, Places, Term};
+use event::Marked;
 pub use event::{Event, Tile};
 pub use kinds::{
     Blueprint, Blueprints, Building, Buildings, CardA, CardB, CardsA, CardsB, Contract, ContractType, Contracts, Deed, Deeds,
@@ -118,7 +119,8 @@ impl Game for OnMars {
     }
 
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
-        self.play_action(seat, action, log)
+        let solo = self.is_solo();
+        self.play_action(seat, action, &mut Marked { log, solo })
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -5,6 +5,7 @@ use orrery_engine::{Game, List, Log, Seat, Seed, Silent};
 use crate::action::Action;
 use crate::board::{Hex, HexSet};
 use crate::components::data;
+use crate::effects::Term;
 use crate::event::Event;
 use crate::kinds::{
     Blueprint, Building, CardA, CardB, CardsB, Contract, Contracts, Deed, Deeds, Direction, Discovery, Goal, Goals, Item,
@@ -12,7 +13,8 @@ use crate::kinds::{
 };
 use crate::options::Options;
 use crate::state::{
-    COLONISTS, Cost, DisplayCard, LACERDA, MissionCard, Movement, OnMars, Phase, Player, RivalWork, Step, TurnState, Use, Work,
+    COLONISTS, Cost, DisplayCard, LACERDA, MissionCard, Movement, OnMars, Phase, Player, RivalWork, Step, Task, TurnState, Use,
+    Work,
 };
 
 impl OnMars {
@@ -102,7 +104,8 @@ impl OnMars {
     }
 
     pub fn put_research(&mut self, research: Research, hex: Hex) {
-        self.research_at[research.index()][0] = hex;
+        let places = &mut self.research_at[research.index()];
+        *places.iter_mut().find(|place| !place.is_on_map()).expect("two tiles of each type") = hex;
         self.tiles.insert(hex);
     }
 
@@ -139,6 +142,17 @@ impl OnMars {
         self.discoveries.truncate(left);
     }
 
+    pub fn clear_exploration(&mut self) {
+        let old = std::mem::take(&mut self.exploration);
+        old.into_iter().flatten().for_each(|tile| self.discoveries.push(tile));
+    }
+
+    /// The next tile of the discovery stack.
+    pub fn stack_discovery(&mut self, tile: Discovery) {
+        self.hide_discovery(tile);
+        self.discoveries.push(tile);
+    }
+
     /// A stack whose top tile shows these arrows, if a tile of the type does.
     pub fn stack_arrows(&mut self, building: Building, arrows: &[Direction]) {
         let wanted = arrows.iter().copied().collect();
@@ -152,6 +166,11 @@ impl OnMars {
 
     pub fn cut_stack(&mut self, building: Building, left: usize) {
         self.stacks[building.index()].truncate(left);
+    }
+
+    /// A stack of these tiles, numbered from 0 within their type, the top one first.
+    pub fn set_stack(&mut self, building: Building, tiles: &[u8]) {
+        self.stacks[building.index()] = tiles.iter().rev().copied().collect();
     }
 
     pub fn map_crystals(&self) -> HexSet {
@@ -174,6 +193,11 @@ impl OnMars {
 
     pub fn set_grid(&mut self, tiles: [Option<Tech>; 8]) {
         self.grid = tiles;
+    }
+
+    /// The face-down tiles, the next one first.
+    pub fn set_tech_pile(&mut self, tiles: &[Tech]) {
+        self.tech_pile = tiles.iter().rev().copied().collect();
     }
 
     pub fn set_tech(&mut self, seat: Seat, tech: Tech, space: crate::kinds::LabSpace) {
@@ -213,14 +237,29 @@ impl OnMars {
         for (space, card) in self.display[0].iter_mut().zip(first.by_ref().take(display[0])) {
             *space = card;
         }
-        let rest = display[1].min(6);
-        for (space, card) in self.display[1].iter_mut().zip(third.by_ref().take(rest)) {
+        // Level-3 cards lie in the lower row, and in the upper one from colony level 3 on.
+        let [upper, lower] = &mut self.display;
+        let free = lower.iter_mut().chain(upper).filter(|space| !space.is_some());
+        for (space, card) in free.zip(third.by_ref().take(display[1])) {
             *space = card;
         }
         self.blueprint_deck = third.take(deck[1]).chain(first.take(deck[0])).collect();
     }
 
+    /// Cards of the upper and of the lower row of the display, from the left.
+    pub fn set_display(&mut self, rows: [&[Blueprint]; 2]) {
+        self.display = [[Blueprint::NONE; 6]; 2];
+        for (row, cards) in self.display.iter_mut().zip(rows) {
+            row[..cards.len()].copy_from_slice(cards);
+            self.blueprint_deck.retain(|card| !cards.contains(card));
+        }
+    }
+
     // Cards
+
+    pub fn set_contract_deck(&mut self, contracts: Contracts) {
+        self.contract_deck = contracts;
+    }
 
     pub fn set_card(&mut self, slot: usize, card: DisplayCard) {
         if let DisplayCard::Contract(contract) = card {
@@ -246,6 +285,11 @@ impl OnMars {
         }
     }
 
+    /// Completes the contracts whose condition holds.
+    pub fn settle_contracts(&mut self) {
+        self.check_contracts(&mut Silent);
+    }
+
     pub fn mark_completed(&mut self, contract: Contract) {
         self.completed.insert(contract);
     }
@@ -260,7 +304,16 @@ impl OnMars {
 
     pub fn give_scientist(&mut self, seat: Seat, scientist: Scientist) {
         self.player_mut(seat).scientists.insert(scientist);
-        self.cards[scientist.index()] = DisplayCard::Empty;
+        let card = DisplayCard::Scientist(scientist);
+        self.cards.iter_mut().filter(|slot| **slot == card).for_each(|slot| *slot = DisplayCard::Empty);
+    }
+
+    pub fn set_workplace(&mut self, scientist: Scientist, blueprint: Blueprint) {
+        self.workplaces[scientist.index()] = blueprint;
+    }
+
+    pub fn workplace(&self, scientist: Scientist) -> Blueprint {
+        self.workplaces[scientist.index()]
     }
 
     /// A hand of these goals; the others go back.
@@ -315,6 +368,37 @@ impl OnMars {
     /// Asks a player about a piece of work, whatever else could be done.
     pub fn ask(&mut self, seat: Seat, work: Work) {
         self.push(seat, work);
+    }
+
+    /// Asks for the first decision of an effect, even if nothing of it can be had.
+    pub fn ask_for(&mut self, seat: Seat, term: Term, log: &mut impl Log<Event>) {
+        self.begin(seat, term, log);
+    }
+
+    /// Takes back the question on top.
+    pub fn withdraw(&mut self) {
+        self.tasks.pop();
+    }
+
+    /// The work on top, which asks something or has still to be done.
+    pub fn pending(&self) -> Option<Work> {
+        self.top().map(|task| task.work)
+    }
+
+    /// Carries out a decision of the turn, whether it is legal or not, up to what must be paid for it. The effect that it has is returned
+    /// and not begun.
+    pub fn decide(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Term {
+        match self.top() {
+            Some(task) => self.do_task(task, action, log),
+            None => self.do_turn(seat, action, log),
+        }
+        match self.tasks.first() {
+            Some(Task { work: Work::Do(_), .. }) => match self.tasks.remove(0).work {
+                Work::Do(term) => term,
+                _ => Term::Nothing,
+            },
+            _ => Term::Nothing,
+        }
     }
 
     /// Runs what needs no decision.
@@ -393,10 +477,10 @@ impl OnMars {
         self.phase
     }
 
-    pub fn finish_colonization(&mut self) {
+    pub fn finish_colonization(&mut self, log: &mut impl Log<Event>) {
         self.done = self.companies();
         self.tasks = List::default();
-        self.carry_on(&mut Silent);
+        self.carry_on(log);
     }
 
     pub fn finish_game(&mut self) {
@@ -431,6 +515,10 @@ impl OnMars {
 
     pub fn set_sequence(&mut self, building: Building) {
         self.solo.sequence = building;
+    }
+
+    pub fn set_latest_card(&mut self, card: SoloCard) {
+        self.solo.latest = card;
     }
 
     pub fn set_rival_bots(&mut self, bots: u8) {

@@ -523,6 +523,6 @@ impl OnMars {
 
     /// Whether it is this player's own turn of the colonization phase, so that goal cards may pay (R4.7).
     pub(crate) fn is_own_turn(&self, seat: Seat) -> bool {
-        self.phase == Phase::Colonization && self.active() == seat && self.turn.step != Step::Owners
+        self.phase == Phase::Colonization && self.active() == seat
     }
 }

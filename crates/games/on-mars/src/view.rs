@@ -95,6 +95,8 @@ pub struct PlayerView {
     pub supply: u8,
     /// Colonists on slots.
     pub slots: Vec<(SlotAction, u8)>,
+    /// What each action with slots would cost the seat beyond its colonist now.
+    pub surcharges: Vec<(SlotAction, u8)>,
     pub bots: Vec<Hex>,
     /// `None`: not on the map yet.
     pub rover: Option<Hex>,
@@ -439,6 +441,7 @@ impl OnMars {
             working: player.working,
             supply: player.supply,
             slots: SlotAction::ALL.into_iter().zip(player.slots).filter(|(_, colonists)| *colonists > 0).collect(),
+            surcharges: SlotAction::ALL.map(|action| (action, self.surcharge(seat, action))).to_vec(),
             bots: player.bots_on_map().collect(),
             rover: player.rover.on_map(),
             shelters: player.shelters.len(),

@@ -1,6 +1,6 @@
 //! The invariants of every game, held by random games for every player count and variant.
 
-use on_mars::{ContractTypes, Length, OnMars, Options, RoundLimit, Seating, Switch, UnderBuilding, UpgradeReading};
+use on_mars::{ContractTypes, Length, OnMars, Options, RoundLimit, Seating, SoloChoice, Switch, UnderBuilding, UpgradeReading};
 use orrery_engine::suite::{self, Plan};
 
 fn many(seats: u8, options: &Options, games: u64) {
@@ -23,6 +23,43 @@ fn every_variant(seats: u8) {
     ];
     for options in &variants {
         many(seats, options, 6);
+    }
+}
+
+/// Everything that a table can have at once.
+fn everything() -> Options {
+    Options {
+        length: Length::Long,
+        first_colonist_variant: Switch::On,
+        space_anomaly_variant: Switch::On,
+        upgrade_pack_goals: Switch::On,
+        upgrade_pack_contracts: ContractTypes::RandomTwo,
+        crystal_under_building: UnderBuilding::Return,
+        upgrade_tech_reading: UpgradeReading::Total,
+        round_limit: RoundLimit::Hundred,
+        seating: Seating::Chosen,
+        ..Options::default()
+    }
+}
+
+#[test]
+fn everything_at_once() {
+    for seats in 1..=4 {
+        many(seats, &everything(), 4);
+    }
+}
+
+#[test]
+fn every_pair_of_contract_types() {
+    for (upgrade_pack_contracts, seats) in ContractTypes::ALL.into_iter().zip((1..=4).cycle()) {
+        many(seats, &Options { upgrade_pack_contracts, ..Options::default() }, 3);
+    }
+}
+
+#[test]
+fn every_goal_of_the_solo_game() {
+    for solo_goal in SoloChoice::ALL {
+        many(1, &Options { solo_goal, ..Options::default() }, 3);
     }
 }
 

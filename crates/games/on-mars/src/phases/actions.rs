@@ -155,7 +155,7 @@ impl OnMars {
         }
         match self.means(seat).after(crystals, payment.colonists).is_some_and(|left| self.leaves_enough(seat, action, left)) {
             true => Ok(()),
-            false => Err(Illegal::new("R6.11", "nothing_to_do")),
+            false => Err(Illegal::new("R6.11", "cannot_pay")),
         }
     }
 

@@ -58,7 +58,7 @@ impl OnMars {
 
     /// The order of checks that every command shares (R24.7).
     pub(crate) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        if self.phase == Phase::Over {
+        if !action.belongs_to(self.phase) {
             return Err(wrong_phase());
         }
         if self.decider() != Some(seat) {

@@ -23,6 +23,17 @@ struct Ground {
     settled: bool,
 }
 
+/// What becomes of a rover when pieces must find another hex.
+#[derive(Clone, Copy, PartialEq)]
+enum Rover {
+    /// It stays where it may, and an own bot on its hex leaves.
+    Stays,
+    /// It leaves if an own bot is on its hex.
+    GivesWay,
+    /// It leaves in any case: its tile cannot be had with the bots elsewhere.
+    Leaves,
+}
+
 impl OnMars {
     pub(crate) fn begin_movement(&mut self, seat: Seat, moves: Moves) {
         let rover = if moves.best_rover_tech { self.best_tech(Tech::Rover) } else { moves.rover.unwrap_or(0) };
@@ -159,16 +170,19 @@ impl OnMars {
 
     /// Whether every piece that may not end where it stands can still get away, with points that can still be had (R27.3).
     fn can_settle(&self, seat: Seat) -> bool {
-        [false, true].into_iter().any(|rover_leaves| self.can_settle_with(seat, rover_leaves))
+        let on_tile = self.movement.rover_moved && self.tiles.contains(self.player(seat).rover);
+        self.can_settle_with(seat, Rover::Stays)
+            || self.can_settle_with(seat, Rover::GivesWay)
+            || on_tile && self.can_settle_with(seat, Rover::Leaves)
     }
 
-    /// As [`OnMars::can_settle`]; where the rover shares a hex with an own bot, one of them leaves.
-    fn can_settle_with(&self, seat: Seat, rover_leaves: bool) -> bool {
+    /// As [`OnMars::can_settle`], with one way to deal with the rover.
+    fn can_settle_with(&self, seat: Seat, rover: Rover) -> bool {
         let fixed = self.movement.fixed;
         let mut leaving: List<u8, 5> = List::default();
         let mut stays = HexSet::EMPTY;
         let mut order = [ROVER, 0, 1, 2, 3];
-        if rover_leaves {
+        if rover == Rover::GivesWay {
             order.rotate_left(1);
         }
         for piece in order {
@@ -179,7 +193,7 @@ impl OnMars {
             let shares = fixed.contains(hex) || stays.contains(hex);
             let barred =
                 self.has_moved(piece) && self.is_rover_like(piece) && self.tiles.contains(hex) && !self.can_take_tile(seat, hex);
-            if shares || barred {
+            if shares || barred || piece == ROVER && rover == Rover::Leaves {
                 leaving.push(piece as u8);
             } else {
                 stays.insert(hex);
@@ -188,20 +202,31 @@ impl OnMars {
         if leaving.is_empty() {
             return true;
         }
-        let occupied = fixed.with(stays);
         let forward = leaving.iter().map(|&piece| usize::from(piece));
-        self.can_leave(seat, forward.clone(), occupied, stays) || self.can_leave(seat, forward.rev(), occupied, stays)
+        let can_leave = |tiles: HexSet| {
+            self.can_leave(seat, forward.clone(), stays, tiles) || self.can_leave(seat, forward.clone().rev(), stays, tiles)
+        };
+        // A hex without a tile is looked for first: whether a tile can be taken is the longer question.
+        can_leave(HexSet::EMPTY) || {
+            let rover_like = forward.clone().any(|piece| self.is_rover_like(piece));
+            let tiles = if rover_like { self.tiles.without(fixed.with(stays)) } else { HexSet::EMPTY };
+            let takeable: HexSet = tiles.iter().filter(|&hex| self.can_take_tile(seat, hex)).collect();
+            !takeable.is_empty() && can_leave(takeable)
+        }
     }
 
-    /// Whether these pieces, one after the other, can each get to the nearest hex without a piece or, for a rover, a tile. What that
-    /// costs is not there for a tile under a piece that stays, nor may such a tile need the place of a bot that leaves.
-    fn can_leave(&self, seat: Seat, pieces: impl Iterator<Item = usize>, mut occupied: HexSet, stays: HexSet) -> bool {
+    /// Whether these pieces, one after the other, can each get to the nearest hex without a piece or, for a rover, a tile besides those
+    /// named. Tiles under pieces must then be takeable with what is left and with the bots where they end.
+    fn can_leave(&self, seat: Seat, pieces: impl Iterator<Item = usize>, stays: HexSet, tiles: HexSet) -> bool {
+        let mut occupied = self.movement.fixed.with(stays);
         let (mut bots, mut rover) = (0, 0);
+        let mut ends: List<(u8, Hex), 5> = List::default();
         for piece in pieces {
-            let barred = if self.is_rover_like(piece) { occupied.with(self.tiles) } else { occupied };
+            let barred = if self.is_rover_like(piece) { occupied.with(self.tiles.without(tiles)) } else { occupied };
             let (far, nearest) = self.map().nearest(HexSet::ALL.without(barred), self.place_of(seat, piece));
             let Some(end) = nearest.first() else { return false };
             occupied.insert(end);
+            ends.push((piece as u8, end));
             *(if piece == ROVER { &mut rover } else { &mut bots }) += far;
         }
         let movement = &self.movement;
@@ -209,12 +234,25 @@ impl OnMars {
         let can_move = (bots == 0 || movement.moves.bots.is_some()) && (rover == 0 || movement.moves.rover.is_some());
         let Some(left) = self.means(seat).after(missing, 0).filter(|_| can_move) else { return false };
         let takers = (0..=ROVER).filter(|&piece| self.has_moved(piece) && self.is_rover_like(piece));
-        let on_tiles =
-            takers.map(|piece| self.place_of(seat, piece)).filter(|&hex| self.tiles.contains(hex) && stays.contains(hex));
-        on_tiles.into_iter().all(|hex| {
+        let stay_on: HexSet = takers.map(|piece| self.place_of(seat, piece)).filter(|&hex| stays.contains(hex)).collect();
+        let entered: HexSet =
+            ends.iter().filter(|(piece, _)| self.is_rover_like(usize::from(*piece))).map(|(_, end)| *end).collect();
+        stay_on.with(entered).and(self.tiles).iter().all(|hex| {
             let zone_moves = bots > 0 && self.tile_at(hex).is_some_and(|tile| needs_zone(&OnMars::tile_term(tile)));
-            !zone_moves && (missing == 0 || self.can_take_tile_with(seat, hex, left))
+            match zone_moves {
+                true => self.with_bots_at(seat, &ends).can_take_tile_with(seat, hex, left),
+                false => missing == 0 || self.can_take_tile_with(seat, hex, left),
+            }
         })
+    }
+
+    /// The position with some bots elsewhere.
+    fn with_bots_at(&self, seat: Seat, ends: &[(u8, Hex)]) -> OnMars {
+        let mut after = self.clone();
+        for &(piece, end) in ends.iter().filter(|(piece, _)| usize::from(*piece) != ROVER) {
+            after.player_mut(seat).bots[usize::from(piece)] = end;
+        }
+        after
     }
 
     // Steps
@@ -337,7 +375,7 @@ impl OnMars {
             if far > 0 && far < self.steps_left(seat, piece) {
                 return true;
             }
-            if self.movement.fixed.contains(to) {
+            if self.movement.fixed.contains(to) && (self.steps_left(seat, piece) < 2 || !self.is_rover_like(piece)) {
                 return false;
             }
             // A paid step leaves less for the tile, and a bot's step moves the zone in which a tile may be used.

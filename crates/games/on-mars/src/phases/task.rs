@@ -28,12 +28,13 @@ impl OnMars {
             return true;
         }
         match work {
-            Work::Offer(term) if term.is_nothing() || !self.is_possible_now(seat, &term) => {
-                self.tasks.pop();
-            }
+            // Pure gains are automatic, even where everything is lost (R4.2, R27.9).
             Work::Offer(term) if term.is_pure_gain() => {
                 self.tasks.pop();
                 self.push(seat, Work::Do(term));
+            }
+            Work::Offer(term) if term.is_nothing() || !self.is_possible_now(seat, &term) => {
+                self.tasks.pop();
             }
             Work::Pay(Cost::FREE) => {
                 self.tasks.pop();
@@ -77,7 +78,7 @@ impl OnMars {
     }
 
     /// An effect that was accepted becomes work.
-    fn begin(&mut self, seat: Seat, term: Term, log: &mut impl Log<Event>) {
+    pub(crate) fn begin(&mut self, seat: Seat, term: Term, log: &mut impl Log<Event>) {
         let work = match term {
             Term::Nothing => return,
             Term::Gain(goods) => Work::Gain(goods),
@@ -375,17 +376,18 @@ impl OnMars {
                 self.check_warehouse_item(seat, item, crystals)?;
                 if run.left > 0 { Ok(()) } else { nothing_left }
             }
-            (Work::Choice { run, kinds }, Action::Item { item }) => match (kinds.contains(item), self.fits(seat, item)) {
-                (false, _) => Err(Illegal::new("R23", "not_in_display")),
-                (true, false) => Err(Illegal::new("R4.2", "cannot_store")),
-                (true, true) if run.left > 0 => Ok(()),
-                (true, true) => nothing_left,
+            (Work::Choice { run, kinds }, Action::Item { item }) => match (kinds.contains(item), run.left > 0) {
+                (false, _) => Err(Illegal::new("R23", "nothing_to_do")),
+                (true, false) => nothing_left,
+                (true, true) if self.fits(seat, item) => Ok(()),
+                (true, true) => Err(Illegal::new("R4.2", "cannot_store")),
             },
             (Work::Retrieve { run, from }, Action::Retrieve { from: place }) => {
                 self.check_retrieve(seat, place, from)?;
                 if run.left > 0 { Ok(()) } else { nothing_left }
             }
             (Work::Upgrades { run, free, anywhere, .. }, Action::Blueprint { blueprint }) => {
+                self.check_upgrade(seat, blueprint, true, anywhere)?;
                 if run.left == 0 {
                     return nothing_left;
                 }

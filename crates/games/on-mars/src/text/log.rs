@@ -1,18 +1,24 @@
 //! Events in words. Everybody reads the same sentence.
 
-use orrery_engine::message::{joined, list, player};
+use orrery_engine::message::{joined, list};
 use orrery_engine::{Message, Seat};
 
 use super::amounts::{amount, items, op};
 use super::{
-    benefit, blueprint, blueprint_text, building, card_a, card_b, contract, contract_name, discovery, goal, hex, lab_space,
-    listed, main_action, mission, scientist, side, slot_action, tech, tile, to_side,
+    benefit, blueprint, blueprint_text, building, card_a, card_b, company, contract, contract_name, discovery, goal, hex,
+    lab_space, listed, main_action, mission, scientist, side, slot_action, tech, tile, to_side,
 };
 use crate::action::Place;
 use crate::event::Event;
-use crate::kinds::{Executive, GoalReward, Item, SlotAction};
+use crate::kinds::{GoalReward, Item, SlotAction};
 
 pub(super) fn narrate(event: &Event) -> Message {
+    told(event, false)
+}
+
+/// An event in words; in a solo game seat 1 is Lacerda's.
+fn told(event: &Event, solo: bool) -> Message {
+    let by = |key: &'static str, seat: Seat| Message::new(key).with("who", company(solo, seat));
     match *event {
         // The course of the game, actions, and what they cost
         Event::RoundBegins { round, last } => Message::new(if last { "log-last-round" } else { "log-round" }).with("n", round),
@@ -37,14 +43,19 @@ pub(super) fn narrate(event: &Event) -> Message {
         Event::FinalScoring => Message::new("log-final-scoring"),
         Event::GameOver => Message::new("log-over"),
         Event::MainAction { seat, action } => by("log-main", seat).with("action", main_action(action)),
-        Event::ExecutiveAction { seat, action } => executive(seat, action),
-        Event::SlotsCleared { action, ref colonists } => cleared(action, colonists),
-        Event::Paid { seat, resources, crystals, goals, colonists } => paid(seat, &resources, crystals, goals, colonists),
+        Event::ExecutiveAction { seat, action } => {
+            let text = Message::new(format!("{}-text", action.id()));
+            by("log-executive", seat).with("n", action.index() as u8 + 1).with("text", text)
+        }
+        Event::SlotsCleared { action, ref colonists } => cleared(action, colonists, solo),
+        Event::Paid { seat, resources, crystals, goals, colonists } => {
+            by("log-paid", seat).with("what", paid(&resources, crystals, goals, colonists))
+        }
         Event::Boosted { seat } => by("log-boosted", seat),
         Event::Declined { seat } => by("log-declined", seat),
         Event::TechUsed { seat, owner, tech: of } => {
             let key = if seat == owner { "log-tech-own" } else { "log-tech-foreign" };
-            by(key, seat).with("owner", player(owner)).with("tech", tech(of))
+            by(key, seat).with("owner", company(solo, owner)).with("tech", tech(of))
         }
 
         // What is gained or comes back, missions and life support
@@ -155,31 +166,23 @@ pub(super) fn narrate(event: &Event) -> Message {
         Event::RivalCannot { action } => Message::new("log-rival-cannot").with("action", main_action(action)),
         Event::SequenceMoved { building: of } => Message::new("log-sequence").with("building", building(of)),
         Event::RivalShip { space } => Message::new("log-rival-ship").with("n", space),
+        Event::Solo(ref event) => told(event, true),
         Event::RivalBot { bots } => Message::new("log-rival-bot").with("n", bots),
     }
 }
 
-fn by(key: &'static str, seat: Seat) -> Message {
-    Message::new(key).with("who", player(seat))
-}
-
-fn executive(seat: Seat, action: Executive) -> Message {
-    let text = Message::new(format!("{}-text", action.id()));
-    by("log-executive", seat).with("n", action.index() as u8 + 1).with("text", text)
-}
-
-fn cleared(action: SlotAction, colonists: &[u8]) -> Message {
+fn cleared(action: SlotAction, colonists: &[u8], solo: bool) -> Message {
     let sent = Seat::all(colonists.len() as u8).zip(colonists).filter(|(_, n)| **n > 0);
-    let who = sent.map(|(seat, &n)| by("colonists-of", seat).with("n", n));
+    let who = sent.map(|(seat, &n)| Message::new("colonists-of").with("who", company(solo, seat)).with("n", n));
     Message::new("log-cleared").with("action", slot_action(action)).with("list", listed("list-comma", who))
 }
 
-fn paid(seat: Seat, resources: &[u8], crystals: u8, goals: u8, colonists: u8) -> Message {
+fn paid(resources: &[u8], crystals: u8, goals: u8, colonists: u8) -> Message {
     let rest = [
         (crystals > 0).then(|| amount(Item::Crystal, crystals)),
         (goals > 0).then(|| Message::new("amount-goal").with("n", goals)),
         (colonists > 0).then(|| Message::new("amount-sent").with("n", colonists)),
     ];
     let what = list("list-and", items(resources).chain(rest.into_iter().flatten()));
-    by("log-paid", seat).with("what", what.unwrap_or_else(|| Message::new("nothing")))
+    what.unwrap_or_else(|| Message::new("nothing"))
 }

@@ -1,6 +1,6 @@
 //! R4 Ideas that hold everywhere.
 
-use on_mars::{Action, Boost, Building, Goods, Item, MainAction, Options, Question, Term, Work};
+use on_mars::{Action, Boost, Building, Fee, Goal, GoalReward, Goods, Item, MainAction, Options, Piece, Question, Term, Work};
 
 use crate::support::{A, act, blank, effect, fresh, hex, in_colony, legal, play_out, question, refused, view};
 
@@ -40,6 +40,23 @@ fn r4_5_shelters_make_room_for_colonists() {
         rooms.push(game.player_of(A).quarters_slots());
     }
     assert_eq!(rooms, [4, 6, 8, 10, 12]);
+}
+
+#[test]
+fn r4_7_goal_cards_pay_in_the_last_window_of_the_turn() {
+    let mut game = in_colony(2);
+    game.set_hand(A, [Goal(8), Goal(1)].into_iter().collect());
+    game.edit_player(A).rover = hex(0, 0);
+    game.set_colony(2, [3; 4]);
+    game.end_turn_now(&mut Vec::new());
+    assert_eq!(game.question(), Question::GoalWindow, "the colony has reached level 3");
+    act(&mut game, A, Action::CompleteGoal { goal: Goal(8), reward: GoalReward::Own });
+    for to in [hex(0, 1), hex(0, 2), hex(0, 3), hex(0, 2), hex(0, 1)] {
+        act(&mut game, A, Action::Step { piece: Piece::Rover, to, fee: Fee::Point });
+    }
+    // It is still the turn of A.
+    act(&mut game, A, Action::Step { piece: Piece::Rover, to: hex(0, 2), fee: Fee::Goal(Goal(1)) });
+    assert_eq!(game.player_of(A).rover, hex(0, 2));
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! R5 Round and turn, R6 Main actions.
 
 use on_mars::{
-    Action, Boost, Building, Item, LabSpace, MainAction, Options, Phase, Question, Side, SlotAction, Tech, Term, Work, data,
+    Action, Boost, Building, Goal, Item, LabSpace, MainAction, Options, Payment, Phase, Question, Side, SlotAction, Tech, Term,
+    Work, data,
 };
-use orrery_engine::Game;
+use orrery_engine::{Game, Silent};
 
 use crate::support::{
     A, B, act, active, blank, decider, effect, fresh, hex, in_colony, legal, play_out, question, refused, seated, view,
@@ -89,7 +90,7 @@ fn r5_7_there_is_always_a_main_action() {
 fn r5_8_the_shuttle_moves_first() {
     let mut game = blank(2);
     game.set_shuttle(Side::Orbit, 1, None);
-    game.finish_colonization();
+    game.finish_colonization(&mut Silent);
     assert_eq!(game.phase(), Phase::Shuttle);
     assert_eq!(view(&game).shuttle.side, Side::Colony, "and takes those in orbit along");
     assert!(legal(&game).contains(&Action::Travel));
@@ -145,6 +146,19 @@ fn r6_11_the_surcharge_leaves_enough_for_the_action() {
     act(&mut game, A, Action::Main { action: MainAction::ConstructBuilding });
     // The second colonist is for the mine, so the crystal has paid.
     assert_eq!((game.player_of(A).crystals, game.player_of(A).working), (0, 0));
+}
+
+#[test]
+fn r6_11_a_mix_that_leaves_too_little_is_no_way_to_pay() {
+    let mut game = in_colony(2);
+    game.put_bot(A, hex(0, 1));
+    game.put_building(Building::Mine, A, hex(0, 0));
+    game.edit_player(B).slots[SlotAction::ConstructBuilding.index()] = 1;
+    (game.edit_player(A).quarters, game.edit_player(A).crystals) = (2, 1);
+    game.set_hand(A, [Goal(1)].into_iter().collect());
+    act(&mut game, A, Action::Main { action: MainAction::ConstructBuilding });
+    let colonist = Action::Pay { payment: Payment { colonists: 1, ..Payment::default() } };
+    assert_eq!(refused(&game, A, colonist), ("R6.11", "cannot_pay"));
 }
 
 #[test]

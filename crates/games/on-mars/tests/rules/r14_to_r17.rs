@@ -4,7 +4,7 @@ use on_mars::{
     Action, Blueprint, Boost, Building, Contract, Deed, DisplayCard, Event, Executive, Goal, GoalReward, Goals, Item, Mission,
     OnMars, Options, Phase, Question, Scientist, Side, Switch, Term, Work, data,
 };
-use orrery_engine::{Game, Viewer};
+use orrery_engine::{Game, Silent, Viewer};
 
 use crate::support::{A, B, act, at, blank, blank_with, effect, hex, in_colony, legal, question, refused, view};
 
@@ -151,7 +151,7 @@ fn r16_4_the_final_deliveries_contribute_to_nothing() {
     game.edit_player(A).storage[Item::Mineral.index()] = 1;
     game.set_mission(0, Mission::Contracts, 3);
     game.trigger();
-    game.finish_colonization();
+    game.finish_colonization(&mut Silent);
     assert_eq!((game.phase(), game.question()), (Phase::FinalScoring, Question::FinalDeliveries));
     act(&mut game, A, Action::Deliver { contract: Contract(7), item: Item::Mineral });
     assert!(game.completed_contracts().contains(Contract(7)));

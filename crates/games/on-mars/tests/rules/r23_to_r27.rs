@@ -1,8 +1,8 @@
 //! R23 Effect terms, R24 Information and refusals, R26 What is reconstructed, R27 Decisions as steps.
 
 use on_mars::{
-    Action, Boost, Building, Discovery, Event, Fee, Goal, Goods, Item, LabSpace, MainAction, Moves, OnMars, Options, Piece,
-    Question, Tech, Term, Work, data,
+    Action, Blueprint, Boost, Building, Discovery, Event, Fee, Goal, Goods, Item, LabSpace, MainAction, Moves, OnMars, Options,
+    Piece, Question, Run, Switch, Tech, Term, Work, data,
 };
 use orrery_engine::{Game, Rng, Seed, Viewer};
 use toml::{Table, Value};
@@ -51,6 +51,35 @@ fn r24_6_which_goal_was_paid_is_known_to_its_owner() {
 }
 
 #[test]
+fn r24_7_another_phase_is_named_before_another_seat() {
+    let mut game = in_colony(3);
+    game.begin_travel_of(A, None);
+    game.edit_player(A).hangar = 1;
+    assert_eq!(refused(&game, B, Action::EndTurn), ("R24.7", "wrong_phase"), "no turns in a shuttle phase");
+    assert_eq!(refused(&game, B, Action::Stay), ("R24.7", "not_your_turn"));
+    game.begin_at(A);
+    assert_eq!(refused(&game, B, Action::Stay), ("R24.7", "wrong_phase"));
+    assert_eq!(refused(&game, B, Action::EndTurn), ("R24.7", "not_your_turn"));
+}
+
+#[test]
+fn r24_7_a_target_is_judged_before_the_number_of_an_effect() {
+    let mut game = in_colony(2);
+    game.give_blueprint(A, Blueprint(1));
+    game.put_building(Building::Mine, A, hex(0, 0));
+    let used_up = Run { left: 0, begun: true, boost: Boost::Any };
+    game.ask(A, Work::Upgrades { run: used_up, free: true, tech: false, anywhere: true });
+    assert_eq!(refused(&game, A, Action::Blueprint { blueprint: Blueprint(2) }).1, "no_blueprint");
+    assert_eq!(refused(&game, A, Action::Blueprint { blueprint: Blueprint(1) }).1, "nothing_to_do");
+    // What an effect does not give cannot be had; what it gives may find no room.
+    let kinds = [Item::Water].into_iter().collect();
+    game.ask(A, Work::Choice { run: Run::new(1, Boost::None), kinds });
+    game.edit_player(A).storage = [1; 5];
+    assert_eq!(refused(&game, A, Action::Item { item: Item::Plant }).1, "nothing_to_do");
+    assert_eq!(refused(&game, A, Action::Item { item: Item::Water }).1, "cannot_store");
+}
+
+#[test]
 fn r26_every_entry_names_its_source() {
     fn check(entry: &Table, sources: &mut Vec<String>) {
         for (key, value) in entry {
@@ -95,6 +124,44 @@ fn r27_3_a_step_must_leave_a_way_out() {
 }
 
 #[test]
+fn r27_3_a_tile_that_can_be_taken_is_a_way_out() {
+    let mut game = in_colony(2);
+    game.edit_player(A).rover = hex(0, 0);
+    // A bot on the next hex, markers around it, and beyond them one hex with a tile.
+    game.put_bot(B, hex(0, 1));
+    for (blueprint, at) in (1..).zip([hex(-1, 1), hex(-1, 2), hex(1, 0), hex(1, 1)]) {
+        game.put_building(Building::Mine, B, at);
+        game.put_marker(B, Blueprint(blueprint), at);
+    }
+    game.put_building(Building::Mine, A, hex(0, 0));
+    game.edit_player(B).miners.insert(hex(0, 0));
+    game.put_discovery(Discovery::Crystals, hex(0, 2));
+    effect(&mut game, A, Term::Move(Moves { rover: Some(2), ..Moves::default() }));
+    act(&mut game, A, Action::Step { piece: Piece::Rover, to: hex(0, 1), fee: Fee::Point });
+    // The step that is left is made without asking.
+    assert_eq!((game.question(), game.player_of(A).rover), (Question::TakeTile, hex(0, 2)));
+}
+
+#[test]
+fn r27_3_a_bot_may_pass_while_the_rover_stands_on_a_tile_for_its_zone() {
+    let mut game = in_colony(2);
+    game.edit_player(A).rover = hex(2, 0);
+    game.edit_player(A).storage[Item::Mineral.index()] = 1;
+    game.put_building(Building::Generator, A, hex(0, -2));
+    game.put_discovery(Discovery::BuildGenerator, hex(3, 0));
+    game.put_bot(A, hex(0, 0));
+    game.put_bot(B, hex(0, 1));
+    act(&mut game, A, Action::Main { action: MainAction::ControlCenter });
+    act(&mut game, A, Action::Step { piece: Piece::Rover, to: hex(3, 0), fee: Fee::Point });
+    // Beyond B the generator may be out of reach, but the rover has a point to leave the tile.
+    act(&mut game, A, Action::Step { piece: Piece::Bot(hex(0, 0)), to: hex(0, 1), fee: Fee::Point });
+    act(&mut game, A, Action::Step { piece: Piece::MovedBot(hex(0, 1)), to: hex(0, 2), fee: Fee::Point });
+    assert_eq!(refused(&game, A, Action::Finish).1, "cannot_take_tile");
+    act(&mut game, A, Action::Step { piece: Piece::Rover, to: hex(2, 0), fee: Fee::Point });
+    assert_eq!(game.question(), Question::Turn);
+}
+
+#[test]
 fn r27_6_hidden_things_do_not_show_before_their_time() {
     let game = fresh(Options::default(), 4, 3);
     for seed in 0..20 {
@@ -114,6 +181,18 @@ fn r27_7_the_owner_of_a_used_tile_gets_its_benefit() {
     act(&mut game, B, Action::Develop { tech: Tech::Mine, space: LabSpace::C3x1 });
     assert_eq!(game.player_of(B).storage[Item::Mineral.index()], 1, "the space gives a mineral");
     assert_eq!(game.player_of(A).storage[Item::Mineral.index()], 0);
+}
+
+#[test]
+fn r27_8_a_single_option_is_not_asked() {
+    let options = Options { first_colonist_variant: Switch::On, upgrade_pack_goals: Switch::On, ..Options::default() };
+    for (seats, seed) in (1..=4).cycle().zip(20..32) {
+        play_out(fresh(options, seats, seed), seed, |game, _, actions| {
+            let always = matches!(game.question(), Question::Turn | Question::GoalWindow | Question::CardsB);
+            let card = matches!(actions, [Action::Pay { payment }] if !payment.goals.is_empty());
+            assert!(actions.len() > 1 || always || card, "{:?}: {actions:?}", game.question());
+        });
+    }
 }
 
 #[test]

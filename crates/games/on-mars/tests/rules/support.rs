@@ -68,7 +68,7 @@ pub fn active(game: &OnMars) -> Seat {
 pub fn act(game: &mut OnMars, seat: Seat, action: Action) -> Vec<Event> {
     let mut events = Vec::new();
     game.apply(seat, &action, &mut events).unwrap_or_else(|illegal| panic!("{action:?}: {illegal}"));
-    events
+    events.into_iter().map(Event::unmarked).collect()
 }
 
 /// Rule and code of a refusal, which must leave the position as it was.

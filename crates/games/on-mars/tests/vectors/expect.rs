@@ -1,13 +1,25 @@
 //! Compares what a case expects with what was found: in the position, in what happened, or by the command itself.
 
-use on_mars::{Blueprint, Event, LabSpace, Player, Tech, Tile, data};
+use on_mars::{Blueprint, DisplayCard, Event, LabSpace, Player, Tech, Tile, data};
 use orrery_engine::{Game, Seat, Viewer};
 use toml::{Table, Value};
 
 use crate::given::{World, item, place};
 
 /// Keys whose lists are sets.
-const SETS: [&str; 7] = ["allowed", "ways", "options", "completable", "may_change", "fixed", "removed"];
+const SETS: [&str; 11] = [
+    "allowed",
+    "ways",
+    "options",
+    "completable",
+    "may_change",
+    "fixed",
+    "removed",
+    "revealable",
+    "goals_met",
+    "may_begin_with",
+    "crystals",
+];
 
 pub fn compare(world: &World, expect: &Table) -> Result<(), String> {
     for (key, wanted) in expect {
@@ -74,20 +86,27 @@ fn of_player(world: &World, key: &str, wanted: &Value, player: &Player, before: 
         "quarters" | "actor_quarters" => int(player.quarters),
         "working" | "actor_working" => int(player.working),
         "supply" | "supply_colonists" => int(player.supply),
-        "depot_crystals" | "actor_depot_crystals" => int(player.crystals),
+        "depot_crystals" | "actor_depot_crystals" | "actor_crystals" => int(player.crystals),
         "waiting" if wanted.is_table() => {
             listed(wanted, |colour| world.seat(colour).ok().map(|seat| int(world.game.player_of(seat).waiting)))
         }
         "waiting" => int(player.waiting),
         "waiting_gain" => int(player.waiting - before.waiting),
-        "goals_in_hand" => int(player.hand.len() as i64),
+        "goals_in_hand" | "actor_goals_in_hand" => int(player.hand.len() as i64),
+        "markers_unused" => int(player.markers_left()),
+        "miners" => int(player.miners.len()),
         "hand_b" => int(player.cards_b.iter().count() as i64),
         "card_a" => Value::String(player.card_a.map_or("none", |card| card.id()).to_owned()),
         "lab" => lab(player),
+        "rover" if !player.rover.is_on_map() => Value::String("off_map".to_owned()),
         "rover" => place(player.rover),
+        "bots" => Value::Array(player.bots_on_map().map(place).collect()),
+        "ships_in_depot" => {
+            Value::Array((1..=8).filter(|&space| player.has_ship_on(space)).map(|space: u8| int(space)).collect())
+        }
         "op" if wanted.is_integer() => int(player.op - before.op),
         "op" => {
-            let seats = Seat::all(world.game.seats());
+            let seats = Seat::all(world.game.seats().max(2));
             Value::Array(seats.map(|seat| int(world.game.player_of(seat).op - world.before.player_of(seat).op)).collect())
         }
         "ships_in_hangar" => int(player.hangar),
@@ -105,9 +124,15 @@ fn of_player(world: &World, key: &str, wanted: &Value, player: &Player, before: 
             Value::Array(player.scientists.iter().map(|scientist| Value::String(scientist.id().to_owned())).collect())
         }
         "discovery_tiles_collected" => int(player.discoveries.iter().count() as i64),
+        // In the order in which they were built.
         "built" => {
-            let built = player.blueprints.iter().filter(|&card| is_built(world, card));
-            Value::Array(built.map(|card| int(card.0)).collect())
+            let built = world.events.iter().filter_map(|event| match event {
+                Event::Upgraded { seat, blueprint, .. } if *seat == world.actor && is_built(world, *blueprint) => {
+                    Some(int(blueprint.0))
+                }
+                _ => None,
+            });
+            Value::Array(built.collect())
         }
         "cost_actor" => int(before.crystals - player.crystals),
         _ => return None,
@@ -195,6 +220,28 @@ fn of_events(world: &World, key: &str, wanted: &Value) -> Option<Value> {
     })
 }
 
+/// Tiles of the grid by row, left to right.
+fn grid(tiles: &[Option<Tech>]) -> Value {
+    let name = |tile: &Option<Tech>| Value::String(tile.map_or("none", Tech::id).to_owned());
+    let rows = [("top", &tiles[..3]), ("middle", &tiles[3..6]), ("bottom", &tiles[6..])];
+    Value::Table(rows.into_iter().map(|(row, tiles)| (row.to_owned(), Value::Array(tiles.iter().map(name).collect()))).collect())
+}
+
+/// A slot of the display of scientists and contracts, or its cost.
+fn display_slot(world: &World, key: &str) -> Option<Value> {
+    let (number, cost) = key.split_once('_').map_or((key, false), |(number, _)| (number, true));
+    let slot: u8 = number.parse::<u8>().ok()? - 1;
+    if cost {
+        let cost = world.game.slot_cost(slot)?;
+        return Some(Value::Table(Table::from_iter([("crystal".to_owned(), int(cost.crystals))])));
+    }
+    Some(match world.game.card_in(usize::from(slot)) {
+        DisplayCard::Empty => Value::String("none".to_owned()),
+        DisplayCard::Scientist(scientist) => Value::String(scientist.id().to_owned()),
+        DisplayCard::Contract(contract) => int(contract.0),
+    })
+}
+
 fn of_position(world: &World, key: &str, wanted: &Value) -> Option<Value> {
     let view = world.game.view(Viewer::Seat(world.actor));
     let blueprints =
@@ -211,6 +258,13 @@ fn of_position(world: &World, key: &str, wanted: &Value) -> Option<Value> {
         "deck_level3" => int(view.blueprints_left[1] as i64),
         "remaining_missions" => int(view.remaining_missions),
         "tracker" | "tracker_A" => int(view.missions[0].left),
+        "tracker_B" => int(view.missions[1].left),
+        "tracker_C" => int(view.missions[2].left),
+        "crystals" => Value::Array(world.game.map_crystals().iter().map(place).collect()),
+        "grid" => grid(&view.grid),
+        "tech_pile_left" => int(view.techs_left as i64),
+        "deck_level1" => int(view.blueprints_left[0] as i64),
+        key if key.starts_with("display_slot_") => display_slot(world, key.trim_start_matches("display_slot_"))?,
         "completed" => Value::Boolean(view.missions[0].left == 0),
         "end_triggered" => Value::Boolean(world.game.has_ended()),
         "space" => int(view.shuttle.space),

@@ -1,4 +1,5 @@
-//! Plays the cases beside this file: `rulebook.toml` holds the worked examples of the specification; its head explains the words.
+//! Plays the cases beside this file: `rulebook.toml` holds the worked examples of the specification, `derived.toml` what was worked out
+//! from the rules; their heads explain the words.
 //! `ORRERY_VECTORS=FILE cargo test -p on-mars --test vectors` plays another file.
 //!
 //! A driver translates, it never decides: what is legal and what follows is asked of the game.
@@ -6,6 +7,7 @@
 mod commands;
 mod expect;
 mod given;
+mod targets;
 
 use std::process::ExitCode;
 
@@ -13,14 +15,20 @@ use on_mars::OnMars;
 use orrery_engine::suite::vectors::{self, Case};
 use toml::Value;
 
+use commands::Brief;
+
 fn main() -> ExitCode {
-    vectors::run::<OnMars>(&["rulebook.toml"], play)
+    vectors::run::<OnMars>(&["rulebook.toml", "derived.toml"], play)
 }
 
 fn play(case: &Case) -> Result<(), String> {
     let [command] = &case.steps[..] else { return Err("one command a case".to_owned()) };
     let kind = command.get("cmd").and_then(Value::as_str).ok_or("a command without a name")?;
     let mut world = given::World::new(kind, &case.given, command)?;
-    commands::run(kind, &mut world, &case.given, command, &case.expect)?;
+    commands::run(kind, &mut world, &Brief { given: &case.given, command, expect: &case.expect })?;
+    if world.illegal.is_some() {
+        // A command that is refused changes nothing, whichever of its decisions was.
+        world.game = world.before.clone();
+    }
     expect::compare(&world, &case.expect)
 }

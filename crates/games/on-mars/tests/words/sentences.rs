@@ -74,6 +74,13 @@ fn hexes_have_a_letter_and_a_number() {
         "Player 2 builds on G5: Greenhouse, now a complex of 3.",
         "Giocatore 2 costruisce in G5: Serra, ora un complesso di 3.",
     );
+    says(
+        &OnMars::narrate(&Event::Solo(Box::new(built.clone()))),
+        "Lacerda builds on G5: Greenhouse, now a complex of 3.",
+        "Lacerda costruisce in G5: Serra, ora un complesso di 3.",
+    );
+    // The mark is not sent: clients know whose seat it is.
+    assert_eq!(serde_json::to_value(Event::Solo(Box::new(built.clone()))).ok(), serde_json::to_value(built).ok());
     let lost = Event::Gained { seat: ME, item: Item::Battery, units: 1, lost: 2 };
     says(
         &OnMars::narrate(&lost),

@@ -25,7 +25,11 @@ ships: Array<number>, hangar: number, quarters: number, quarters_slots: number, 
 /**
  * Colonists on slots.
  */
-slots: Array<[SlotAction, number]>, bots: Array<Hex>, 
+slots: Array<[SlotAction, number]>, 
+/**
+ * What each action with slots would cost the seat beyond its colonist now.
+ */
+surcharges: Array<[SlotAction, number]>, bots: Array<Hex>, 
 /**
  * `None`: not on the map yet.
  */

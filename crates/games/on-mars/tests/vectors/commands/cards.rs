@@ -1,166 +1,183 @@
 //! Scientists, contracts, advanced buildings.
 
-use on_mars::{Action, Blueprint, Building, Contract, DisplayCard, Executive, MainAction, Question, SlotAction, Work, data};
+use on_mars::{Action, Blueprint, Building, Contract, DisplayCard, Executive, MainAction, Side, SlotAction, Term, Work, data};
 use orrery_engine::{Game, Seat};
 use toml::{Table, Value};
 
-use super::course::{main_actions, on_card};
-use super::{map, usual};
-use crate::given::{Result, World, inner, item, list, scientist, small, text, word};
+use super::course::{enrich, main_actions, occupy, on_card, pay_price};
+use super::{Brief, begin_main, is_nothing, map, orbit};
+use crate::given::{Result, World, flag, inner, list, scientist, small, word};
+use crate::targets::Targets;
 
-/// The slot of a card in the display, laid there if it is a contract.
-fn slot_of(world: &mut World, card: &Value) -> Result<u8> {
-    match card {
-        Value::Integer(number) => {
-            world.game.set_card(5, DisplayCard::Contract(Contract(*number as u8)));
-            Ok(5)
-        }
-        id => Ok(scientist(text(id)?)?.index() as u8),
-    }
-}
-
-pub fn hire(world: &mut World, given: &Table, command: &Table) -> Result<()> {
-    let actor = world.actor;
-    world.player().space = 5 + actor.0;
-    for colour in list(given, "slots") {
-        let seat = world.seat(text(colour)?)?;
-        world.game.edit_player(seat).slots[SlotAction::HireOrContract.index()] += 1;
-    }
-    world.game.begin_at(actor);
+pub fn hire(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, .. } = brief;
+    occupy(world, given, SlotAction::HireOrContract)?;
+    lay_out(world, given, command);
+    world.stand_on(given, Side::Colony);
+    world.game.begin_at(world.actor);
     world.before = world.game.clone();
-    let slot = slot_of(world, &command["card"])?;
-    if !world.answer(Action::Main { action: MainAction::HireOrContract }) || !world.answer(Action::Card { slot }) {
-        return Ok(());
-    }
-    let refill = small(command, "refill").map(Contract);
-    let command = command.clone();
-    world.settle(|_, question, legal| match question {
-        Question::Refill => refill.map(|contract| Action::Refill { contract }),
-        _ => usual(&command, question, legal),
-    });
-    if let DisplayCard::Contract(contract) = world.game.card_in(usize::from(slot)) {
-        world.found.insert(format!("display_slot_{}", slot + 1), Value::Integer(contract.0.into()));
-        let cost = world.game.slot_cost(slot).ok_or("a cost")?;
-        let cost = Table::from_iter([("crystal".to_owned(), Value::Integer(cost.crystals.into()))]);
-        world.found.insert(format!("display_slot_{}_cost", slot + 1), Value::Table(cost));
+    let Some(mut targets) = begin_main(world, brief, MainAction::HireOrContract)? else { return Ok(()) };
+    targets.resolve(world);
+    if let Some(refill) = small(command, "refill").map(Contract) {
+        let slot = (0..6).find(|&slot| world.game.card_in(slot) == DisplayCard::Contract(refill));
         let mut later = world.game.clone();
-        later.ask(actor, Work::Hire { scientist: false, contract: true, free: false });
-        let takeable = later.check(actor, &Action::Card { slot }).is_ok();
+        later.edit_player(world.actor).crystals = 1;
+        later.ask(world.actor, Work::Hire { scientist: false, contract: true, free: false });
+        let takeable = slot.is_some_and(|slot| later.check(world.actor, &Action::Card { slot: slot as u8 }).is_ok());
         world.found.insert("takeable_same_turn".into(), Value::Boolean(takeable));
     }
     Ok(())
 }
 
+/// A contract that a command takes lies in the display.
+fn lay_out(world: &mut World, given: &Table, command: &Table) {
+    if let Some(number) = small(command, "card").filter(|_| !given.contains_key("display")) {
+        world.game.set_card(5, DisplayCard::Contract(Contract(number)));
+    }
+}
+
 /// An advanced building of a card, somewhere.
 pub fn put_building_of(world: &mut World, owner: Seat, blueprint: Blueprint, built: bool) -> Result<()> {
-    if !built {
-        world.game.give_blueprint(owner, blueprint);
-        return Ok(());
+    match built {
+        true if world.game.player_of(owner).blueprints.contains(blueprint) => {}
+        true => world.put_built(owner, blueprint),
+        false => world.game.give_blueprint(owner, blueprint),
     }
-    let at = data().map.hex(-4, 3).ok_or("on the map")?;
-    let kind = data().blueprint(blueprint).upgrades;
-    world.game.put_building(kind, owner, at);
-    world.game.put_marker(owner, blueprint, at);
     Ok(())
 }
 
-pub fn executive(world: &mut World, given: &Table, command: &Table) -> Result<()> {
+/// Takes the executive action with an advanced building up to its effect (R15.2).
+pub fn begin_building(world: &mut World, brief: &Brief) -> Result<Option<Targets>> {
+    let command = brief.command;
+    let actor = world.actor;
+    let blueprint = Blueprint(small(command, "blueprint").ok_or("a blueprint")?);
+    let targets = Targets::of(world, brief)?;
+    world.before = world.game.clone();
+    // Which building is meant comes after whether the action is there at all.
+    let begin = Action::Executive { action: Executive::AdvancedBuilding };
+    world.may(&begin);
+    if world.illegal.take().is_some_and(|illegal| illegal.code == "exec_already_done") {
+        return Ok(None);
+    }
+    world.game.edit_turn().exec_done = true;
+    world.game.ask(actor, Work::UseBuilding);
+    let building = Action::UseBuilding { blueprint, move_scientist: flag(command, "move_scientist") };
+    if !(world.may(&building) || targets.are_named() && is_nothing(world)) {
+        return Ok(None);
+    }
+    world.illegal = None;
+    let term = world.game.decide(actor, &building, &mut world.events);
+    let (crystals, cards) = (world.game.player_of(actor).crystals, world.game.player_of(actor).hand.len());
+    if !pay_price(world, &targets) {
+        return Ok(None);
+    }
+    let player = world.game.player_of(actor);
+    let paid = usize::from(crystals - player.crystals) + (cards - player.hand.len());
+    world.found.insert("cost_actor".into(), Value::Integer(paid as i64));
+    world.game.ask_for(actor, term, &mut world.events);
+    Ok(Some(targets))
+}
+
+pub fn executive(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, expect } = brief;
     let actor = world.actor;
     let blueprint = Blueprint(small(command, "blueprint").ok_or("a blueprint")?);
     let owner = word(given, "building_owner").map_or(Ok(actor), |colour| world.seat(colour))?;
     put_building_of(world, owner, blueprint, given.get("built").and_then(Value::as_bool).unwrap_or(true))?;
-    if let Some(id) = word(given, "scientist").filter(|&id| id != "none") {
-        world.game.give_scientist(actor, scientist(id)?);
-    }
-    // A bot that can move, and something to upgrade beside it.
-    let at = |q: i8, r: i8| data().map.hex(q, r).ok_or("on the map");
-    world.game.put_bot(actor, at(-3, 0)?);
-    world.game.put_building(Building::Generator, actor, at(-3, -1)?);
-    world.game.give_blueprint(actor, Blueprint(4));
+    provide(world, given)?;
     world.game.begin_at(actor);
-    world.game.edit_turn().main_done = given.get("main_done").and_then(Value::as_bool).unwrap_or(false);
-    world.before = world.game.clone();
-    use_building(world, blueprint, command);
-    if world.illegal.is_none() {
-        let mut gains = list(command, "gain").to_vec().into_iter();
-        let mut boosts = small(command, "boosts").unwrap_or(0);
-        let left = gains.len();
-        let mut first = true;
-        let command = command.clone();
-        let mut taken = 0;
-        world.settle(|_, question, legal| {
-            let boost = legal.contains(&Action::Boost) && boosts > 0;
-            match question {
-                _ if boost && (question == Question::GainMore || taken < left && question == Question::Choice) => {
-                    boosts -= 1;
-                    Some(Action::Boost)
-                }
-                Question::Choice => {
-                    let item = item(text(&gains.next()?).ok()?).ok()?;
-                    taken += 1;
-                    Some(Action::Item { item })
-                }
-                Question::Ship if first => {
-                    first = false;
-                    legal.first().copied()
-                }
-                _ => usual(&command, question, legal),
-            }
-        });
+    world.game.edit_turn().main_done = flag(given, "main_done");
+    if let Some(mut targets) = begin_building(world, brief)? {
+        targets.resolve(world);
+    }
+    if expect.contains_key("main_actions_available") && world.illegal.is_none() {
+        enrich(world, given, MainAction::ResearchDevelopment)?;
     }
     let actions = main_actions(world);
     world.found.insert("main_actions_available".into(), actions);
     if world.illegal.is_none() {
-        let mut later = world.game.clone();
-        later.edit_player(owner).crystals = 0;
-        later.edit_player(owner).storage = [2; 5];
-        later.begin_at(owner);
-        let free = later.check(owner, &Action::Executive { action: Executive::AdvancedBuilding }).is_ok();
-        world.found.insert("cost_building_owner_later".into(), Value::Integer(if free { 0 } else { 2 }));
+        let later = price_later(world, owner, blueprint);
+        world.found.insert("cost_building_owner_later".into(), later);
+    }
+    if let Some(former) = inner(given, "former_building") {
+        let owner = world.seat(word(former, "owner").ok_or("an owner")?)?;
+        let later = price_later(world, owner, Blueprint(small(former, "blueprint").ok_or("a blueprint")?));
+        world.found.insert("former_owner_cost_later".into(), later);
+    }
+    if let Some(id) = word(given, "scientist").filter(|&id| id != "none") {
+        let at = world.game.workplace(scientist(id)?);
+        let at = if at.is_some() { Value::Integer(at.0.into()) } else { Value::String("card".to_owned()) };
+        world.found.insert("scientist_at".into(), at);
     }
     Ok(())
 }
 
-/// The executive action, the building, and the price.
-pub fn use_building(world: &mut World, blueprint: Blueprint, command: &Table) {
-    let move_scientist = command.get("move_scientist").and_then(Value::as_bool).unwrap_or(false);
-    if !world.answer(Action::Executive { action: Executive::AdvancedBuilding }) {
-        return;
+/// A bot that can move, and something to upgrade beside it, where the case leaves them open.
+fn provide(world: &mut World, given: &Table) -> Result<()> {
+    let actor = world.actor;
+    let at = |q: i8, r: i8| data().map.hex(q, r).ok_or("on the map");
+    if list(given, "bots").is_empty() {
+        world.game.put_bot(actor, at(-3, 0)?);
     }
-    if world.game.question() == Question::UseBuilding && !world.answer(Action::UseBuilding { blueprint, move_scientist }) {
-        return;
+    if !given.contains_key("buildings") && !given.contains_key("markers_unused") {
+        world.game.put_building(Building::Generator, actor, at(-3, -1)?);
+        world.game.give_blueprint(actor, Blueprint(4));
+        // And a building two hexes from the bot, for actions that construct one of its type.
+        let term = world.named_building.map(|card| data().blueprint(card).term);
+        if let Some(Term::Construct { building: Some(kind), .. }) = term {
+            world.game.put_building(kind, actor, at(-3, 2)?);
+        }
     }
-    if world.game.question() == Question::Payment
-        && world.before.player_of(world.actor).crystals == world.game.player_of(world.actor).crystals
-        && let Some(way) = usual(command, Question::Payment, &world.legal())
-    {
-        world.answer(way);
+    Ok(())
+}
+
+/// What the owner of a building pays for its action in a turn of their own: nothing, or crystals.
+fn price_later(world: &World, owner: Seat, blueprint: Blueprint) -> Value {
+    let mut later = world.game.clone();
+    later.edit_player(owner).crystals = 0;
+    later.edit_player(owner).storage = [1; 5];
+    later.begin_at(owner);
+    later.ask(owner, Work::UseBuilding);
+    // The price is judged before the effect.
+    let refusal = later.check(owner, &Action::UseBuilding { blueprint, move_scientist: false }).err();
+    match refusal.map(|illegal| illegal.code) {
+        None | Some("nothing_to_do") => Value::Integer(0),
+        Some("cannot_pay") => Value::Integer(data().executives[Executive::AdvancedBuilding.index()].cost.into()),
+        Some(code) => Value::String(code.to_owned()),
     }
 }
 
 pub fn contract(world: &mut World, given: &Table) -> Result<()> {
     let contract = Contract(small(given, "contract").ok_or("a contract")?);
+    let owner = word(given, "owner").map_or(Ok(world.actor), |colour| world.seat(colour))?;
+    if !given.contains_key("on_card") {
+        world.game.give_contract(owner, contract, [0; 6]);
+        world.game.settle_contracts();
+    }
     let completed = world.game.completed_contracts().contains(contract);
     world.found.insert("completed".into(), Value::Boolean(completed));
-    let op = world.game.final_score(world.actor).part("contracts").unwrap_or(0);
+    let op = world.game.final_score(owner).part("contracts").unwrap_or(0);
     world.found.insert("op".into(), Value::Integer(op.into()));
     Ok(())
 }
 
-pub fn contract_event(world: &mut World, given: &Table, command: &Table) -> Result<()> {
+pub fn contract_event(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, .. } = brief;
     let contract = Contract(small(given, "contract").ok_or("a contract")?);
     let owner = world.seat(word(given, "contract_owner").ok_or("an owner")?)?;
-    let actor = world.actor;
     match word(command, "type") {
         Some("hire_or_contract") => {
-            let slot = slot_of(world, &command["card"])?;
-            world.game.ask(actor, Work::Hire { scientist: true, contract: true, free: false });
-            world.answer(Action::Card { slot });
-            world.settle(|_, question, legal| usual(command, question, legal));
+            lay_out(world, given, command);
+            world.game.ask(world.actor, Work::Hire { scientist: true, contract: true, free: false });
+            Targets::of(world, brief)?.resolve(world);
         }
-        _ => {
+        kind => {
             world.game.give_contract(owner, contract, [0; 6]);
-            map::construct(world, given, command)?;
+            match kind {
+                Some("upgrade_building") => map::upgrade(world, brief)?,
+                Some("research_development") => orbit::develop(world, brief)?,
+                _ => map::construct(world, brief)?,
+            }
         }
     }
     let completed = world.game.completed_contracts().contains(contract);

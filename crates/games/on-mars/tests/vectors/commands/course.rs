@@ -1,58 +1,57 @@
-//! Turns, phases, variants, goals, missions.
+//! Turns, phases, goals, missions.
 
 use on_mars::{
-    Action, Building, Deed, Deeds, Event, Executive, Goal, Item, MainAction, Phase, Question, Side, SlotAction, Term, Work, data,
+    Action, Blueprint, Building, Deed, Event, Executive, Goal, Item, LACERDA, LabSpace, MainAction, Question, Side, SlotAction,
+    Tech, Term, Work, data,
 };
-use orrery_engine::{Game, Seat};
+use orrery_engine::{Game, Illegal, Seat, Viewer};
 use toml::{Table, Value};
 
-use super::{strings, usual};
-use crate::given::{
-    Result, World, card_b, discovery, goal as goal_by_id, hex, list, main_action, number, side, small, text, word,
-};
+use super::cards::note_contract;
+use super::{Brief, begin_main, is_nothing, strings};
+use crate::given::{Result, World, goal as goal_by_id, inner, item, list, main_action, side, small, text, word};
+use crate::targets::Targets;
 
-/// Something to do with every action of both sides.
-fn enrich(world: &mut World) -> Result<()> {
+/// Something to do with an action, as far as the case leaves it open.
+pub fn enrich(world: &mut World, given: &Table, action: MainAction) -> Result<()> {
     let actor = world.actor;
     let at = |q: i8, r: i8| data().map.hex(q, r).ok_or("on the map");
-    world.game.put_building(Building::Mine, actor, at(0, 0)?);
-    world.game.put_building(Building::Generator, actor, at(0, -2)?);
-    if world.game.player_of(actor).bots_on_map().next().is_none() {
-        world.game.put_bot(actor, at(1, -2)?);
-    }
-    world.game.give_blueprint(actor, on_mars::Blueprint(4));
-    if world.game.player_of(actor).lab.iter().flatten().next().is_none() {
-        world.game.set_tech(actor, on_mars::Tech::Shelter, on_mars::LabSpace::C2x2);
+    match action {
+        MainAction::ConstructBuilding | MainAction::UpgradeBuilding => {
+            if !given.contains_key("buildings") {
+                world.game.put_building(Building::Mine, actor, at(0, 0)?);
+                world.game.put_building(Building::Generator, actor, at(0, -2)?);
+            }
+            if world.game.player_of(actor).bots_on_map().next().is_none() {
+                world.game.put_bot(actor, at(1, -2)?);
+            }
+            if action == MainAction::UpgradeBuilding {
+                world.game.give_blueprint(actor, Blueprint(4));
+            }
+        }
+        MainAction::ResearchDevelopment if world.game.player_of(actor).lab_used.is_empty() => {
+            world.game.set_tech(actor, Tech::Shelter, LabSpace::C2x2);
+        }
+        MainAction::HireOrContract if !given.contains_key("storage") => world.player().storage = [2; 5],
+        _ => {}
     }
     Ok(())
 }
 
-pub fn surcharge(world: &mut World, given: &Table, command: &Table) -> Result<()> {
+pub fn surcharge(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, .. } = brief;
     let action = main_action(word(command, "type").ok_or("an action")?)?;
     let slot = SlotAction::of(action).ok_or("an action with slots")?;
-    let actor = world.actor;
-    enrich(world)?;
-    for colour in list(given, "slots") {
-        let seat = world.seat(text(colour)?)?;
-        world.game.edit_player(seat).slots[slot.index()] += 1;
-    }
-    if slot.side() == Side::Colony {
-        world.player().space = 5 + actor.0;
-    }
-    world.game.begin_at(actor);
+    enrich(world, given, action)?;
+    occupy(world, given, slot)?;
+    world.stand_on(given, slot.side());
+    world.game.begin_at(world.actor);
     world.before = world.game.clone();
-    world.found.insert("surcharge".into(), Value::Integer(world.game.surcharge_of(actor, slot).into()));
-    if world.answer(Action::Main { action }) && world.game.question() == Question::Surcharge {
-        let (crystals, colonists) = (small(command, "pay_crystals"), small(command, "pay_colonists"));
-        let fits = |action: &Action| match action {
-            Action::Pay { payment } => {
-                crystals.is_none_or(|crystals| payment.crystals == crystals)
-                    && colonists.is_none_or(|colonists| payment.colonists == colonists)
-            }
-            _ => false,
-        };
-        let way = world.legal().into_iter().find(fits).ok_or("the way to pay is not offered")?;
-        world.answer(way);
+    world.found.insert("surcharge".into(), Value::Integer(world.game.surcharge_of(world.actor, slot).into()));
+    if let Some(mut targets) = begin_main(world, brief, action)?
+        && targets.are_named()
+    {
+        targets.resolve(world);
     }
     let cleared = world.events.iter().find_map(|event| match event {
         Event::SlotsCleared { colonists, .. } => Some(colonists.clone()),
@@ -64,6 +63,21 @@ pub fn surcharge(world: &mut World, given: &Table, command: &Table) -> Result<()
     Ok(())
 }
 
+/// Colonists on the slots of an action, which has as many as the case says.
+pub fn occupy(world: &mut World, given: &Table, slot: SlotAction) -> Result<()> {
+    let action =
+        MainAction::ALL.into_iter().find(|&action| SlotAction::of(action) == Some(slot)).ok_or("an action with slots")?;
+    let slots = data().actions[action.index()].slots;
+    if small(given, "action_slots").is_some_and(|known| known != slots) {
+        return Err(format!("{slots} slots"));
+    }
+    for colour in list(given, "slots") {
+        let seat = world.seat(text(colour)?)?;
+        world.game.edit_player(seat).slots[slot.index()] += 1;
+    }
+    Ok(())
+}
+
 pub fn start_turn(world: &mut World) -> Result<()> {
     let mut events = Vec::new();
     world.game.start_turn(&mut events);
@@ -71,20 +85,78 @@ pub fn start_turn(world: &mut World) -> Result<()> {
     Ok(())
 }
 
-pub fn payment(world: &mut World, command: &Table) -> Result<()> {
-    if word(command, "type") == Some("deliver") {
-        let contract = on_mars::Contract(small(command, "contract").ok_or("a contract")?);
-        world.answer(Action::Deliver { contract, item: Item::Crystal });
-        return Ok(());
+pub fn payment(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, .. } = brief;
+    match word(command, "type") {
+        Some("deliver") => {
+            let contract = on_mars::Contract(small(command, "contract").ok_or("a contract")?);
+            let kind =
+                inner(command, "deliver").and_then(|deliver| deliver.keys().next()).map_or(Ok(Item::Crystal), |id| item(id))?;
+            attempt(world, Action::Deliver { contract, item: kind });
+        }
+        Some("end_turn") => attempt(world, Action::EndTurn),
+        Some("executive") => match Executive::by_id(word(command, "id").ok_or("an id")?) {
+            Some(action) => {
+                for main in [MainAction::UpgradeBuilding, MainAction::ResearchDevelopment] {
+                    enrich(world, given, main)?;
+                }
+                if let Some(mut targets) = begin_executive(world, brief, action)? {
+                    targets.resolve(world);
+                }
+            }
+            None => {
+                world.illegal =
+                    Some(unreadable(&format!(r#"{{"executive":{{"action":"{}"}}}}"#, word(command, "id").unwrap_or_default()))?)
+            }
+        },
+        action => attempt(world, Action::Main { action: main_action(action.ok_or("a type")?)? }),
     }
-    enrich(world)?;
-    world.game.begin_at(world.actor);
-    let action = Executive::by_id(word(command, "id").ok_or("an id")?).ok_or("an executive action")?;
-    if world.answer(Action::Executive { action }) && world.game.question() == Question::Payment {
-        let way = usual(command, Question::Payment, &world.legal()).ok_or("the way to pay is not offered")?;
-        world.answer(way);
+    note_contract(world, given)
+}
+
+/// One decision of the actor, who may not be the one to decide.
+fn attempt(world: &mut World, action: Action) {
+    if world.may(&action) {
+        world.answer(action);
     }
-    Ok(())
+}
+
+/// The refusal of an action that names something unknown: it cannot be read at all.
+fn unreadable(action: &str) -> Result<Illegal> {
+    match serde_json::from_str::<Action>(action) {
+        Ok(action) => Err(format!("{action:?} exists")),
+        Err(_) => Ok(Illegal::new("R24.7", "unknown_id")),
+    }
+}
+
+/// Takes an executive action up to its effect.
+pub fn begin_executive(world: &mut World, brief: &Brief, action: Executive) -> Result<Option<Targets>> {
+    let actor = world.actor;
+    world.before = world.game.clone();
+    let targets = Targets::of(world, brief)?;
+    let decision = Action::Executive { action };
+    if !(world.may(&decision) || targets.are_named() && is_nothing(world)) {
+        return Ok(None);
+    }
+    world.illegal = None;
+    let term = world.game.decide(actor, &decision, &mut world.events);
+    if !pay_price(world, &targets) {
+        return Ok(None);
+    }
+    world.game.ask_for(actor, term, &mut world.events);
+    Ok(Some(targets))
+}
+
+/// Pays what stands before an effect.
+pub fn pay_price(world: &mut World, targets: &Targets) -> bool {
+    if world.game.question() != Question::Payment {
+        return true;
+    }
+    let Some(way) = targets.pay(world, &world.legal()) else { return true };
+    if world.may(&way) {
+        world.game.decide(world.actor, &way, &mut world.events);
+    }
+    world.illegal.is_none()
 }
 
 pub fn main_actions(world: &World) -> Value {
@@ -93,27 +165,43 @@ pub fn main_actions(world: &World) -> Value {
     strings(actions, |action| action.id().to_owned())
 }
 
-pub fn goal(world: &mut World, given: &Table, command: &Table) -> Result<()> {
-    let actor = world.actor;
-    if word(command, "type") == Some("complete_goal") {
-        let goal = goal_by_id(word(command, "card").ok_or("a card")?)?;
-        let reward = on_mars::GoalReward::by_id(word(command, "reward").ok_or("a reward")?).ok_or("a reward")?;
-        if world.answer(Action::CompleteGoal { goal, reward }) {
-            let command = command.clone();
-            world.settle(|_, question, legal| travel_wish(&command, question, legal));
-        }
-        let actions = main_actions(world);
-        world.found.insert("main_actions_available".into(), actions);
+pub fn goal(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, .. } = brief;
+    if word(command, "type") != Some("complete_goal") {
+        return window(world, given);
+    }
+    let goal = goal_by_id(word(command, "card").ok_or("a card")?)?;
+    let reward = on_mars::GoalReward::by_id(word(command, "reward").ok_or("a reward")?).ok_or("a reward")?;
+    let decision = Action::CompleteGoal { goal, reward };
+    world.before = world.game.clone();
+    if !world.may(&decision) {
         return Ok(());
     }
+    let term = world.game.decide(world.actor, &decision, &mut world.events);
+    world.game.ask_for(world.actor, term, &mut world.events);
+    if command.contains_key("rover_path") && world.game.question() == Question::Movement {
+        super::movement::walk(world, brief)?;
+    }
+    Targets::of(world, brief)?.resolve(world);
+    if brief.expect.contains_key("main_actions_available") {
+        enrich(world, given, MainAction::ResearchDevelopment)?;
+    }
+    let actions = main_actions(world);
+    world.found.insert("main_actions_available".into(), actions);
+    Ok(())
+}
+
+/// The window T2c.
+fn window(world: &mut World, given: &Table) -> Result<()> {
+    let actor = world.actor;
     let (before, after) = (small(given, "colony_level_before").unwrap_or(1), small(given, "colony_level_after").unwrap_or(1));
     if after > before {
         world.game.set_colony(before, [before + 1; 4]);
     }
     for _ in 0..small(given, "uses").unwrap_or(0) {
         let owner = Seat((actor.0 + 1) % world.game.seats());
-        world.game.set_tech(owner, on_mars::Tech::Mine, on_mars::LabSpace::C6x1);
-        world.game.use_of(owner, on_mars::Tech::Mine);
+        world.game.set_tech(owner, Tech::Mine, LabSpace::C6x1);
+        world.game.use_of(owner, Tech::Mine);
     }
     let mut events = Vec::new();
     world.game.end_turn_now(&mut events);
@@ -133,19 +221,17 @@ pub fn goal(world: &mut World, given: &Table, command: &Table) -> Result<()> {
     Ok(())
 }
 
-/// What a command says about a travel.
-pub fn travel_wish(command: &Table, question: Question, legal: &[Action]) -> Option<Action> {
-    match question {
-        Question::TravelTile => Some(Action::Discovery { tile: discovery(word(command, "tile")?).ok()? }),
-        Question::TravelHex => Some(Action::Hex { hex: hex(command.get("hex")?).ok()? }),
-        Question::TurnOrder => Some(Action::TurnOrder { space: small(command, "turn_order_space")? }),
-        _ => usual(command, question, legal),
-    }
-}
-
-pub fn update(world: &mut World) -> Result<()> {
+pub fn update(world: &mut World, command: &Table) -> Result<()> {
     let mut events = Vec::new();
-    world.game.end_turn_now(&mut events);
+    match word(command, "type") {
+        // The end of Lacerda's travel (R11.8).
+        Some("end_travel") => {
+            world.game.begin_travel_of(LACERDA, None);
+            world.game.edit_turn().main_done = true;
+            world.game.proceed(&mut events);
+        }
+        _ => world.game.end_turn_now(&mut events),
+    }
     world.events = events;
     Ok(())
 }
@@ -178,63 +264,36 @@ pub fn shuttle(world: &mut World, given: &Table, command: &Table) -> Result<()> 
     let phases = small(command, "count").unwrap_or(1);
     let travelled: Vec<Value> = (0..phases).map(|_| Value::Boolean(world.game.shuttle_step())).collect();
     world.found.insert("travelled".into(), Value::Array(travelled));
-    let view = world.game.view(orrery_engine::Viewer::Spectator);
+    let view = world.game.view(Viewer::Spectator);
     world.found.insert("side".into(), Value::String(view.shuttle.side.id().to_owned()));
     Ok(())
 }
 
-pub fn travel(world: &mut World, given: &Table, command: &Table) -> Result<()> {
-    let command = command.clone();
-    if word(&command, "type") == Some("landing_pod") {
-        world.answer(Action::Main { action: MainAction::LandingPod });
-        world.settle(|_, question, legal| travel_wish(&command, question, legal));
+pub fn travel(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, .. } = brief;
+    if word(command, "type") == Some("landing_pod") {
+        if let Some(mut targets) = begin_main(world, brief, MainAction::LandingPod)? {
+            targets.resolve(world);
+        }
         return Ok(());
     }
     let left = word(given, "shuttle_left").filter(|&side| side != "none").map(side).transpose()?;
-    let actor = world.actor;
-    world.game.begin_travel_of(actor, left);
-    if world.answer(Action::Travel) {
-        let me = actor;
-        world.settle(|world, question, legal| match world.decider() == Some(me) {
-            true => travel_wish(&command, question, legal),
-            false => None,
-        });
+    world.game.begin_travel_of(world.actor, left);
+    world.before = world.game.clone();
+    let stays = word(command, "type") == Some("stay");
+    if world.answer(if stays { Action::Stay } else { Action::Travel }) && !stays {
+        Targets::of(world, brief)?.resolve(world);
     }
     Ok(())
 }
 
-pub fn production(world: &mut World, command: &Table) -> Result<()> {
+pub fn production(world: &mut World, brief: &Brief) -> Result<()> {
     let actor = world.actor;
-    world.player().space = 5 + actor.0;
+    world.stand_on(brief.given, Side::Colony);
     world.game.begin_at(actor);
     world.game.ask(actor, Work::Do(Term::Travel { to: Some(Side::Orbit), tile: true }));
-    let mut events = Vec::new();
-    world.game.proceed(&mut events);
-    world.events = events;
-    let wanted = command.get("deliver").and_then(Value::as_table).cloned().unwrap_or_default();
-    world.settle(|world, question, legal| match question {
-        // Only the kind that the case speaks of goes onto the contract.
-        Question::Allot => {
-            let kind = world.game.about().item?;
-            let units = wanted.get(kind.id()).map_or(Ok(0), number).ok()?;
-            legal.iter().copied().find(|action| matches!(action, Action::Allot { units: put, .. } if i64::from(*put) == units))
-        }
-        _ => None,
-    });
-    let lost = world.events.iter().filter_map(|event| match event {
-        Event::Gained { item, lost, .. } if *lost > 0 => Some((item.id().to_owned(), Value::Integer((*lost).into()))),
-        _ => None,
-    });
-    let lost: Table = lost.collect();
-    world.found.insert("lost".into(), Value::Table(lost));
-    let (after, before) = (world.game.player_of(actor), world.before.player_of(actor));
-    let gain = Value::Integer((after.waiting - before.waiting).into());
-    world.found.insert("waiting_gain".into(), gain);
-    if let Some(contract) = after.contracts.iter().next() {
-        let on_card = on_card(world, contract);
-        world.found.insert("on_card".into(), on_card);
-    }
-    Ok(())
+    Targets::of(world, brief)?.resolve(world);
+    note_contract(world, brief.given)
 }
 
 /// What lies on a contract, of the items it asks for.
@@ -242,73 +301,4 @@ pub fn on_card(world: &World, contract: on_mars::Contract) -> Value {
     let asked = Item::ALL.into_iter().filter(|&item| data().deliver(contract, item) > 0);
     let lying = world.game.items_on(contract);
     Value::Table(asked.map(|item| (item.id().to_owned(), Value::Integer(lying[item.index()].into()))).collect())
-}
-
-pub fn variant(world: &mut World, given: &Table, command: &Table) -> Result<()> {
-    match word(command, "type") {
-        Some("built") => built(world, command),
-        Some("b_question") => {
-            let deeds = list(given, "tasks_done_in_effect").iter().map(|id| Deed::by_id(text(id)?).ok_or("a task".to_owned()));
-            let deeds: Deeds = deeds.collect::<Result<Vec<_>>>()?.into_iter().collect();
-            let actor = world.actor;
-            let asked = world.game.ask_b(actor, deeds);
-            world.found.insert("asked".into(), Value::Boolean(asked));
-            let held = list(given, "hand_b").iter().map(|id| card_b(text(id)?)).collect::<Result<Vec<_>>>()?;
-            let legal = world.legal();
-            let revealable = held.into_iter().filter(|&card| legal.contains(&Action::RevealB { card }));
-            world.found.insert("revealable".into(), strings(revealable.collect::<Vec<_>>(), |card| card.id().to_owned()));
-            Ok(())
-        }
-        _ => remaining(world, given),
-    }
-}
-
-/// A building is put up for the actor by some effect.
-pub fn built(world: &mut World, command: &Table) -> Result<()> {
-    let building = crate::given::building(word(command, "building").ok_or("a building")?)?;
-    let actor = world.actor;
-    world.game.ask(actor, Work::Build { building, hex: data().map.hex(2, 1).ok_or("on the map")? });
-    let mut events = Vec::new();
-    world.game.proceed(&mut events);
-    world.events = events;
-    world.settle(|_, _, _| None);
-    Ok(())
-}
-
-/// Plays on from a trigger, everybody doing as little as possible, and counts turns and shuttle phases.
-fn remaining(world: &mut World, given: &Table) -> Result<()> {
-    let mut events = Vec::new();
-    if let Some(turn) = small(given, "trigger_by_turn") {
-        let order: Vec<Seat> = Seat::all(world.game.seats()).collect();
-        world.game.begin_at(order[usize::from(turn) - 1]);
-        world.game.trigger();
-        world.game.end_turn_now(&mut events);
-    } else if word(given, "trigger_phase") == Some("shuttle") {
-        world.game.begin_shuttle(None);
-        world.game.trigger();
-        world.game.proceed(&mut events);
-    } else {
-        let round = small(given, "round").ok_or("a round")?;
-        world.game.set_round(round);
-        world.game.finish_colonization();
-        // The shuttle phase has begun.
-        events.push(Event::ShuttleMoved { side: Side::Orbit, space: 1, travelled: false });
-    }
-    world.events = events;
-    for _ in 0..2000 {
-        if world.game.phase() == Phase::Over {
-            break;
-        }
-        let legal = world.legal();
-        let quick = [Action::EndTurn, Action::Stay, Action::Stop, Action::Decline, Action::Finish];
-        let action = quick.into_iter().find(|action| legal.contains(action)).or(legal.first().copied()).ok_or("stuck")?;
-        world.answer(action);
-    }
-    let count = |test: fn(&Event) -> bool| Value::Integer(world.events.iter().filter(|event| test(event)).count() as i64);
-    let turns = count(|event| matches!(event, Event::TurnBegins { .. }));
-    let phases = count(|event| matches!(event, Event::ShuttleMoved { .. }));
-    world.found.insert("turns_left".into(), turns);
-    world.found.insert("shuttle_phases_left".into(), phases);
-    world.found.insert("rounds_total".into(), Value::Integer(world.game.round().into()));
-    Ok(())
 }

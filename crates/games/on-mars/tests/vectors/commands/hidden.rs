@@ -1,37 +1,138 @@
-//! What is told to whom, what a redeal may change, what can be taken back.
+//! What is told to whom, and what a redeal may change.
 
 use std::collections::BTreeSet;
 
-use on_mars::{Action, Building, CardA, Event, Executive, Goal, OnMars, Payment, Piece, Question, Work, data};
+use on_mars::{Action, Building, CardA, Event, Executive, OnMars, Question, Work, data};
 use orrery_engine::{Disclosure, Game, Rng, Seat, Seed, Viewer};
 use toml::{Table, Value};
 
-use super::course::built;
-use super::strings;
-use crate::given::{Result, World, goal, inner, list, small, text, word};
+use super::setup::{built, reveal_b};
+use super::{Brief, strings, with_goals};
+use crate::given::{Result, World, goal, inner, text, word};
+use crate::targets::Targets;
 
 /// Redeals that stand for all.
 const SAMPLES: u64 = 300;
 
-pub fn event(world: &mut World, command: &Table) -> Result<()> {
+pub fn event(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, .. } = brief;
     match word(command, "type") {
-        Some("built") => built_event(world, command)?,
+        Some("built") => built_event(world, command),
+        Some("executive") => goals_paid(world, command),
+        Some("reveal_b_card") => {
+            reveal_b(world, given, command)?;
+            tell_all(world, |event| match event {
+                Event::CardBRevealed { card, .. } => Some(card.id().to_owned()),
+                _ => None,
+            })
+        }
+        Some("hire_or_contract") => {
+            world.game.ask(world.actor, Work::Hire { scientist: true, contract: true, free: false });
+            Targets::of(world, brief)?.resolve(world);
+            tell_all(world, |event| match event {
+                Event::ScientistTaken { scientist, .. } => Some(scientist.id().to_owned()),
+                _ => None,
+            })
+        }
+        Some("construct_building") => next_tile(world, brief),
+        Some("place_discovery") => {
+            super::map::discovery(world, command)?;
+            tell_all(world, |event| match event {
+                Event::ExplorationRefilled { tile } => Some(tile.id().to_owned()),
+                _ => None,
+            })
+        }
         _ => {
             let goal = goal(word(command, "card").ok_or("a card")?)?;
             let reward = on_mars::GoalReward::by_id(word(command, "reward").ok_or("a reward")?).ok_or("a reward")?;
             world.answer(Action::CompleteGoal { goal, reward });
-            let told = world.events.iter().find_map(|event| match event {
+            tell_all(world, |event| match event {
                 Event::GoalCompleted { goal, .. } => Some(format!("goal_{}", goal.0)),
                 _ => None,
-            });
-            let told = Value::String(told.ok_or("no event")?);
-            // Events are the same for everybody.
-            let seats = world.seats.iter().filter(|(_, seat)| seat.0 < world.game.seats());
-            let seats = seats.map(|(colour, _)| colour.clone()).filter(|colour| colour != "human" && colour != "lacerda");
-            let shown: Table = seats.chain(["spectator".to_owned()]).map(|colour| (colour, told.clone())).collect();
-            world.found.insert("shown_to".into(), Value::Table(shown));
+            })
         }
     }
+}
+
+/// Colours at the table, and the spectator.
+fn audience(world: &World) -> Vec<String> {
+    let seats = Seat::all(world.game.seats()).map(|seat| world.colour(seat));
+    seats.chain(["spectator".to_owned()]).collect()
+}
+
+/// Events are the same for everybody.
+fn tell_all(world: &mut World, told: impl Fn(&Event) -> Option<String>) -> Result<()> {
+    let told = world.events.iter().find_map(told).ok_or("no event")?;
+    let shown: Table = audience(world).into_iter().map(|name| (name, Value::String(told.clone()))).collect();
+    world.found.insert("shown_to".into(), Value::Table(shown));
+    Ok(())
+}
+
+/// Goal cards paid as crystals: the event has their number, the owner finds them among the own discards.
+fn goals_paid(world: &mut World, command: &Table) -> Result<()> {
+    let actor = world.actor;
+    let action = Executive::by_id(word(command, "id").ok_or("an id")?).ok_or("an executive action")?;
+    world.game.put_bot(actor, World::far(0));
+    world.before = world.game.clone();
+    if !world.answer(Action::Executive { action }) {
+        return Ok(());
+    }
+    let way = with_goals(&world.legal(), &command["discard_goals"]).ok_or("the payment is not offered")?;
+    world.answer(way);
+    let paid = world.events.iter().find_map(|event| match event {
+        Event::Paid { goals, .. } => Some(*goals),
+        _ => None,
+    });
+    let number = match paid {
+        Some(1) => "one_card",
+        Some(2) => "two_cards",
+        _ => return Err("cards are paid".to_owned()),
+    };
+    let mut shown = Table::new();
+    for name in audience(world) {
+        let viewer = world.seats.get(&name).map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
+        let known = world.game.view(viewer).players[actor.index()].paid.clone();
+        let known: Vec<Value> = known.iter().map(|goal| Value::String(format!("goal_{}", goal.0))).collect();
+        let told = match &known[..] {
+            [] => Value::String(number.to_owned()),
+            [one] => one.clone(),
+            _ => Value::Array(known),
+        };
+        shown.insert(name, told);
+    }
+    world.found.insert("shown_to".into(), Value::Table(shown));
+    Ok(())
+}
+
+/// The tile that a construction turns up: everybody sees its arrows on top of the stack.
+fn next_tile(world: &mut World, brief: &Brief) -> Result<()> {
+    let kind = crate::given::building(word(brief.command, "building").ok_or("a building")?)?;
+    world.stand_on(brief.given, on_mars::Side::Colony);
+    world.game.begin_at(world.actor);
+    world.before = world.game.clone();
+    world.game.ask(world.actor, Work::ConstructHex { building: kind, free: false, tech_boost: false });
+    let mut disclosed = Disclosure::Nothing;
+    let mut targets = Targets::of(world, brief)?;
+    while !matches!(world.game.question(), Question::Turn | Question::Nothing) && world.illegal.is_none() {
+        let (question, legal) = (world.game.question(), world.legal());
+        let least = [Action::Decline, Action::Stop].into_iter().find(|action| legal.contains(action));
+        let Some(action) = targets.answer(world, question, &legal).or(least).or(legal.first().copied()) else { break };
+        world.answer(action);
+        if world.disclosure != Disclosure::Nothing {
+            disclosed = world.disclosure;
+        }
+    }
+    world.disclosure = disclosed;
+    let mut shown = Table::new();
+    for name in audience(world) {
+        let viewer = world.seats.get(&name).map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
+        let stacks = world.game.view(viewer).stacks;
+        let stack = stacks.iter().find(|stack| stack.building == kind).ok_or("a stack")?;
+        let arrows = stack.arrows.iter().copied().collect();
+        let tile = data().arrows[kind.index()].iter().position(|known| *known == arrows).ok_or("a tile")?;
+        shown.insert(name, Value::String(format!("{}_{}", kind.id(), tile + 1)));
+    }
+    world.found.insert("shown_to".into(), Value::Table(shown));
     Ok(())
 }
 
@@ -77,9 +178,10 @@ fn decided(mut game: OnMars, seat: Seat, kind: Building) -> Result<Disclosure> {
 }
 
 pub fn redeal(world: &mut World, given: &Table) -> Result<()> {
-    let viewer = world.actor;
+    let spectator = word(given, "viewer") == Some("spectator");
+    let viewer = if spectator { Viewer::Spectator } else { Viewer::Seat(world.actor) };
     let seats: Vec<Seat> = Seat::all(world.game.seats()).collect();
-    let others: Vec<Seat> = seats.iter().copied().filter(|&seat| seat != viewer).collect();
+    let others: Vec<Seat> = seats.iter().copied().filter(|&seat| !viewer.is(seat)).collect();
     let hidden = |game: &OnMars| {
         let player = |seat: &Seat| game.player_of(*seat).hand.len() + game.player_of(*seat).paid.len();
         others.iter().map(player).sum::<usize>() + game.never_dealt().len()
@@ -97,7 +199,7 @@ pub fn redeal(world: &mut World, given: &Table) -> Result<()> {
     let mut possible: Vec<BTreeSet<CardA>> = vec![BTreeSet::new(); seats.len()];
     for _ in 0..SAMPLES {
         let mut other = world.game.clone();
-        other.redeal(Viewer::Seat(viewer), &mut rng);
+        other.redeal(viewer, &mut rng);
         differences(&world.game, &other, viewer, &mut changed, &mut fixed)?;
         for &seat in &others {
             possible[seat.index()].extend(other.player_of(seat).card_a);
@@ -133,7 +235,7 @@ const FIXED: [&str; 9] = [
 fn differences(
     one: &OnMars,
     other: &OnMars,
-    viewer: Seat,
+    viewer: Viewer,
     changed: &mut BTreeSet<&'static str>,
     fixed: &mut BTreeSet<&'static str>,
 ) -> Result<()> {
@@ -148,7 +250,7 @@ fn differences(
         ("random_generator", "/rng"),
     ];
     changed.extend(parts.iter().filter(|(_, path)| a.pointer(path) != b.pointer(path)).map(|(name, _)| *name));
-    for seat in Seat::all(one.seats()).filter(|&seat| seat != viewer) {
+    for seat in Seat::all(one.seats()).filter(|&seat| !viewer.is(seat)) {
         let (player, dealt) = (one.player_of(seat), other.player_of(seat));
         if player.hand != dealt.hand {
             changed.insert("goals_of_others");
@@ -160,8 +262,8 @@ fn differences(
             fixed.remove("hand_sizes");
         }
     }
-    let (before, after) = (one.view(Viewer::Seat(viewer)), other.view(Viewer::Seat(viewer)));
-    let mine = |view: &on_mars::View| view.players[viewer.index()].hand.clone();
+    let (before, after) = (one.view(viewer), other.view(viewer));
+    let mine = |view: &on_mars::View| view.players.iter().map(|player| player.hand.clone()).collect::<Vec<_>>();
     let same = [
         ("own_goals", mine(&before) == mine(&after)),
         ("exploration_space", before.exploration == after.exploration),
@@ -176,72 +278,4 @@ fn differences(
         fixed.remove(name);
     });
     Ok(())
-}
-
-pub fn undo(world: &mut World, command: &Table) -> Result<()> {
-    let steps = list(command, "steps").iter().filter_map(Value::as_table);
-    let undo = steps.map(|step| Ok(Value::Boolean(step_of(world, step)? == Disclosure::Nothing))).collect::<Result<Vec<_>>>()?;
-    world.found.insert("undo".into(), Value::Array(undo));
-    Ok(())
-}
-
-/// One step on a copy of the position, and whether it discloses something.
-fn step_of(world: &World, step: &Table) -> Result<Disclosure> {
-    let mut game = world.game.clone();
-    let seat = world.actor;
-    let at = |q: i8, r: i8| data().map.hex(q, r).ok_or("on the map".to_owned());
-    let kind = word(step, "building").map(crate::given::building).transpose()?;
-    let left = small(step, "stack_left_after").map(usize::from);
-    let play =
-        |game: &mut OnMars, action: Action| game.apply(seat, &action, &mut Vec::new()).map_err(|illegal| illegal.to_string());
-    match word(step, "step").ok_or("a step")? {
-        name @ ("construct" | "construct_on_bot_of_other") => {
-            let kind = kind.ok_or("a building")?;
-            if let Some(left) = left {
-                game.cut_stack(kind, left + 1);
-            }
-            let (home, to) = (at(0, 0)?, at(1, 1)?);
-            if kind == Building::Shelter {
-                game.edit_player(seat).shelters = [home].into_iter().collect();
-            }
-            game.put_building(kind, seat, home);
-            game.put_bot(seat, at(2, 1)?);
-            if name == "construct_on_bot_of_other" {
-                game.put_bot(Seat((seat.0 + 1) % game.seats()), to);
-            }
-            game.ask(seat, Work::ConstructHex { building: kind, free: true, tech_boost: false });
-            play(&mut game, Action::Hex { hex: to })
-        }
-        "movement" => {
-            game.put_bot(seat, at(1, 1)?);
-            game.edit_player(seat).space = 5;
-            game.begin_at(seat);
-            play(&mut game, Action::Main { action: on_mars::MainAction::ControlCenter })?;
-            let step = Action::Step { piece: Piece::Bot(at(1, 1)?), to: at(2, 1)?, fee: on_mars::Fee::Point };
-            play(&mut game, step)
-        }
-        "goal_card_paid" => {
-            game.put_bot(seat, at(1, 1)?);
-            game.set_hand(seat, [Goal(11)].into_iter().collect());
-            game.edit_player(seat).crystals = 1;
-            play(&mut game, Action::Executive { action: Executive::Bots })?;
-            let payment = Payment { crystals: 1, goals: [Goal(11)].into_iter().collect(), ..Payment::default() };
-            if game.question() != Question::Payment {
-                return Err("the payment is not asked".to_owned());
-            }
-            play(&mut game, Action::Pay { payment })
-        }
-        "goal_completed" => {
-            game.set_hand(seat, [Goal(11)].into_iter().collect());
-            game.edit_player(seat).hangar = 3;
-            play(&mut game, Action::CompleteGoal { goal: Goal(11), reward: on_mars::GoalReward::None })
-        }
-        "place_discovery" => {
-            game.cut_discoveries(left.unwrap_or(0) + 1);
-            let tile = game.exploration_tiles()[0].ok_or("a tile")?;
-            game.ask(seat, Work::TravelHex(tile));
-            play(&mut game, Action::Hex { hex: at(0, 3)? })
-        }
-        other => Err(format!("unknown step {other}")),
-    }
 }

@@ -1,81 +1,62 @@
-//! Warehouse, technology, development, payments.
+//! Warehouse, technology, development, and lists of options.
 
-use on_mars::{Action, Boost, Cost, Item, Question, Row, Work};
+use on_mars::{Action, Boost, Cost, Item, MainAction, Question, Run, Side, SlotAction, Work};
+use orrery_engine::{Game, Seat, Viewer};
 use toml::{Table, Value};
 
 use super::cards::note_contract;
-use super::{paying, usual};
+use super::course::{enrich, main_actions, occupy};
+use super::{Brief, begin_main, strings, usual};
 use crate::expect::lab;
-use crate::given::{Result, World, inner, item, list, small, space, tech, text, word};
+use crate::given::cards::grid_of;
+use crate::given::{Result, World, inner, item, list, main_action, number, side, small, space, tech, word};
+use crate::targets::effect_id;
 
-fn run(left: u8, boost: Boost) -> on_mars::Run {
-    on_mars::Run::new(left, boost)
+pub fn resupply(world: &mut World, brief: &Brief) -> Result<()> {
+    if let Some(mut targets) = begin_main(world, brief, MainAction::Resupply)? {
+        targets.resolve(world);
+    }
+    note_contract(world, brief.given)
 }
 
-pub fn resupply(world: &mut World, command: &Table) -> Result<()> {
-    let actor = world.actor;
-    world.game.ask(actor, Work::Warehouse { run: run(1, Boost::Any), crystals: true });
-    for (index, id) in list(command, "take").iter().enumerate() {
-        if index > 0 && !world.answer(Action::Boost) {
-            break;
-        }
-        if !world.answer(Action::Item { item: item(text(id)?)? }) {
-            break;
-        }
+pub fn learn(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, expect } = brief;
+    if !given.contains_key("grid") {
+        let row = word(given, "grid_row").ok_or("a row")?;
+        let tile = Table::from_iter([(row.to_owned(), Value::Array(vec![command["kind"].clone()]))]);
+        world.game.set_grid(grid_of(&tile)?);
+    }
+    let mut command = command.clone();
+    if command.contains_key("kind") {
+        let mut tile = command.clone();
+        tile.insert("row".to_owned(), given["grid_row"].clone());
+        command.insert("tiles".to_owned(), Value::Array(vec![Value::Table(tile)]));
+    }
+    let brief = &Brief { given, command: &command, expect };
+    world.before = world.game.clone();
+    if let Some(mut targets) = begin_main(world, brief, MainAction::LearnTechnology)? {
+        targets.resolve(world);
     }
     Ok(())
 }
 
-pub fn learn(world: &mut World, given: &Table, command: &Table) -> Result<()> {
-    let kind = tech(word(command, "kind").ok_or("a kind")?)?;
-    let row = Row::by_id(word(given, "grid_row").ok_or("a row")?).ok_or("a row")?;
-    let mut grid = [None; 8];
-    grid[row.index() * 3] = Some(kind);
-    world.game.set_grid(grid);
-    world.game.ask(world.actor, Work::Techs(run(1, Boost::Once)));
-    if world.answer(Action::Tech { row, tech: kind }) {
-        let at = space(word(command, "space").ok_or("a space")?)?;
-        world.settle(|_, question, legal| match question {
-            Question::LabSpace => Some(Action::LabSpace { space: at }),
-            _ => usual(command, question, legal),
-        });
+pub fn develop(world: &mut World, brief: &Brief) -> Result<()> {
+    // A bot for spaces that move bots.
+    if world.game.player_of(world.actor).bots_on_map().next().is_none() {
+        world.game.put_bot(world.actor, World::far(0));
+    }
+    world.before = world.game.clone();
+    if let Some(mut targets) = begin_main(world, brief, MainAction::ResearchDevelopment)? {
+        targets.resolve(world);
     }
     Ok(())
 }
 
-pub fn develop(world: &mut World, command: &Table) -> Result<()> {
-    world.game.ask(world.actor, Work::Develop { run: run(2, Boost::Any), free: false });
-    for step in list(command, "steps").iter().filter_map(Value::as_table) {
-        let kind = tech(word(step, "tile").ok_or("a tile")?)?;
-        let to = space(word(step, "to").ok_or("a space")?)?;
-        if !world.answer(Action::Develop { tech: kind, space: to }) {
-            return Ok(());
-        }
-        if world.game.question() == Question::Payment {
-            let way = inner(step, "pay").and_then(|pay| paying(&world.legal(), pay)).ok_or("the way to pay is not offered")?;
-            world.answer(way);
-        }
-    }
-    if world.game.question() == Question::Offer {
-        world.answer(Action::Accept);
-        world.found.insert("then".into(), Value::String(next(world)));
-    }
-    Ok(())
-}
-
-/// The effect that is resolved next.
-pub fn next(world: &World) -> String {
-    let name = match (world.game.question(), world.game.about().number) {
-        (Question::Blueprint, _) => "take_blueprint",
-        (Question::Develop, Some(2)) => "develop_two_free",
-        (other, _) => other.id(),
-    };
-    name.to_owned()
-}
-
-pub fn tech_use(world: &mut World, given: &Table, command: &Table) -> Result<()> {
+pub fn tech_use(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, .. } = brief;
     let owner = world.seat(word(given, "owner").ok_or("an owner")?)?;
     let kind = tech(word(given, "tile").ok_or("a tile")?)?;
+    world.game.put_bot(owner, World::far(0));
     let before = world.game.player_of(owner).storage;
     for _ in 0..small(given, "uses").unwrap_or(1) {
         world.game.use_of(owner, kind);
@@ -85,17 +66,22 @@ pub fn tech_use(world: &mut World, given: &Table, command: &Table) -> Result<()>
     world.events = events;
     let own = [Value::Table(command.clone())];
     let choices = if command.contains_key("choices") { list(command, "choices") } else { &own };
+    let offered = world.legal().iter().any(|action| matches!(action, Action::Develop { .. }));
+    world.found.insert("develop_offered".into(), Value::Boolean(offered && world.game.question() == Question::OwnerChoice));
     for choice in choices.iter().filter_map(Value::as_table) {
         if world.game.question() != Question::OwnerChoice {
             continue;
         }
-        let offered = world.legal().iter().any(|action| matches!(action, Action::Develop { .. }));
-        world.found.insert("develop_offered".into(), Value::Boolean(offered));
         let action = match word(choice, "to") {
             Some(to) => Action::Develop { tech: kind, space: space(to)? },
             None => Action::Keep,
         };
-        world.answer(action);
+        if !world.answer(action) {
+            return Ok(());
+        }
+        if world.game.question() == Question::Offer && world.answer(Action::Accept) {
+            world.found.insert("then".into(), Value::String(effect_id(world).to_owned()));
+        }
         if world.game.question() == Question::Allot {
             let way = usual(command, Question::Allot, &world.legal()).ok_or("the delivery is not offered")?;
             world.answer(way);
@@ -114,49 +100,118 @@ pub fn tech_use(world: &mut World, given: &Table, command: &Table) -> Result<()>
     world.found.insert("owner_lab".into(), lab(player));
     world.found.insert("owner_storage".into(), Value::Table(wanted.keys().map(|id| (id.clone(), storage[id].clone())).collect()));
     world.found.insert("owner_gain".into(), Value::Table(gain));
+    // Losses are the owner's.
+    world.actor = owner;
     note_contract(world, given)
 }
 
-pub fn options(world: &mut World, given: &Table, command: &Table) -> Result<()> {
-    let actor = world.actor;
-    if word(command, "type") == Some("list_payments") {
-        let mut cost = Cost::FREE;
-        for (id, units) in inner(command, "cost").into_iter().flatten() {
-            let units = units.as_integer().unwrap_or(0) as u8;
-            match id.as_str() {
-                "any_resource" => (cost.any, cost.kinds) = (units, Item::RESOURCES.into_iter().collect()),
-                id => cost.resources[item(id)?.index()] = units,
+pub fn options(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, .. } = brief;
+    let options = match word(command, "type") {
+        Some("list_payments") => ways(&payments(world, command)?, &PAYMENT),
+        Some("list_surcharge") => ways(&surcharges(world, brief)?, &SURCHARGE),
+        Some("turn_order") => return turn_order(world, given),
+        Some("list_main_actions") => {
+            for action in [MainAction::ResearchDevelopment, MainAction::UpgradeBuilding] {
+                enrich(world, given, action)?;
             }
+            main_actions(world).as_array().cloned().unwrap_or_default()
         }
-        let ways = world.game.ways_to_pay(actor, &cost);
-        let way = |action: &Action| match action {
-            Action::Pay { payment } => {
-                let paid = Item::RESOURCES.iter().filter(|item| payment.resources[item.index()] > 0);
-                let paid = paid.map(|item| (item.id().to_owned(), Value::Integer(payment.resources[item.index()].into())));
-                Value::Table(paid.collect())
+        Some("list_spaces") => {
+            let on = word(command, "side").map(side).transpose()?;
+            world.game.ask(world.actor, Work::ChooseSpace(on));
+            if on.is_none() {
+                // In the set-up the others that are not named have no space yet.
+                let named = crate::given::map::numbers(given, "spaces_taken")?;
+                for seat in Seat::all(world.game.seats()) {
+                    let player = world.game.edit_player(seat);
+                    player.space = Some(player.space).filter(|space| named.contains(space)).unwrap_or(0);
+                }
             }
-            _ => Value::Boolean(false),
-        };
-        world.found.insert("count".into(), Value::Integer(ways.len() as i64));
-        world.found.insert("ways".into(), Value::Array(ways.iter().map(way).collect()));
-        return Ok(());
-    }
-    let mut grid = [None; 8];
-    for (row, id) in ["top", "middle", "bottom"].into_iter().enumerate() {
-        for (space, kind) in list(inner(given, "grid").ok_or("a grid")?, id).iter().enumerate() {
-            grid[row * 3 + space] = Some(text(kind)?).filter(|&kind| kind != "none").map(tech).transpose()?;
+            let spaces = world.legal().into_iter().filter_map(|action| match action {
+                Action::TurnOrder { space } => Some(Value::Integer(space.into())),
+                _ => None,
+            });
+            spaces.collect()
         }
-    }
-    world.game.set_grid(grid);
-    world.game.ask(actor, Work::Techs(run(1, Boost::Once)));
-    let tile = |action: Action| match action {
-        Action::Tech { row, tech } => {
-            Some(Value::Array(vec![Value::String(row.id().to_owned()), Value::String(tech.id().to_owned())]))
+        _ => {
+            world.game.set_grid(grid_of(inner(given, "grid").ok_or("a grid")?)?);
+            world.game.ask(world.actor, Work::Techs(Run::new(1, Boost::Once)));
+            let tile = |action: Action| match action {
+                Action::Tech { row, tech } => {
+                    Some(Value::Array(vec![Value::String(row.id().to_owned()), Value::String(tech.id().to_owned())]))
+                }
+                _ => None,
+            };
+            world.legal().into_iter().filter_map(tile).collect()
         }
-        _ => None,
     };
-    let tiles: Vec<Value> = world.legal().into_iter().filter_map(tile).collect();
-    world.found.insert("count".into(), Value::Integer(tiles.len() as i64));
-    world.found.insert("options".into(), Value::Array(tiles));
+    world.found.insert("count".into(), Value::Integer(options.len() as i64));
+    world.found.insert("ways".into(), Value::Array(options.clone()));
+    world.found.insert("options".into(), Value::Array(options));
+    Ok(())
+}
+
+/// What a list of payments calls things. Where colonists may pay, everything is named even if it is nothing.
+struct Words {
+    crystals: &'static str,
+    colonists: Option<&'static str>,
+}
+
+const PAYMENT: Words = Words { crystals: "crystal", colonists: None };
+const SURCHARGE: Words = Words { crystals: "crystals", colonists: Some("colonists") };
+
+fn ways(legal: &[Action], words: &Words) -> Vec<Value> {
+    let way = |action: &Action| {
+        let Action::Pay { payment } = action else { return None };
+        let all = words.colonists.is_some();
+        let mut way = Table::new();
+        for item in Item::RESOURCES.iter().filter(|item| payment.resources[item.index()] > 0) {
+            way.insert(item.id().to_owned(), Value::Integer(payment.resources[item.index()].into()));
+        }
+        if all || payment.crystals > 0 {
+            way.insert(words.crystals.to_owned(), Value::Integer(payment.crystals.into()));
+        }
+        if all || !payment.goals.is_empty() {
+            way.insert("goals".to_owned(), strings(payment.goals.iter(), |goal| format!("goal_{}", goal.0)));
+        }
+        way.extend(words.colonists.map(|key| (key.to_owned(), Value::Integer(payment.colonists.into()))));
+        Some(Value::Table(way))
+    };
+    legal.iter().filter_map(way).collect()
+}
+
+fn payments(world: &World, command: &Table) -> Result<Vec<Action>> {
+    let mut cost = Cost::FREE;
+    for (id, units) in inner(command, "cost").into_iter().flatten() {
+        let units = number(units)? as u8;
+        match id.as_str() {
+            "any_resource" => (cost.any, cost.kinds) = (units, Item::RESOURCES.into_iter().collect()),
+            "crystal" => cost.crystals = units,
+            id => cost.resources[item(id)?.index()] = units,
+        }
+    }
+    Ok(world.game.ways_to_pay(world.actor, &cost))
+}
+
+fn surcharges(world: &mut World, brief: &Brief) -> Result<Vec<Action>> {
+    let action = main_action(word(brief.command, "action").ok_or("an action")?)?;
+    let slot = SlotAction::of(action).ok_or("an action with slots")?;
+    enrich(world, brief.given, action)?;
+    occupy(world, brief.given, slot)?;
+    world.stand_on(brief.given, Side::Colony);
+    world.game.begin_at(world.actor);
+    world.game.decide(world.actor, &Action::Main { action }, &mut world.events);
+    Ok(world.legal())
+}
+
+/// The order of the phase, which a later change of space does not touch (R5.2).
+fn turn_order(world: &mut World, given: &Table) -> Result<()> {
+    for (colour, space) in inner(given, "moved_this_phase").into_iter().flatten() {
+        let seat = world.seat(colour)?;
+        world.game.edit_player(seat).space = number(space)? as u8;
+    }
+    let order = world.game.view(Viewer::Spectator).order;
+    world.found.insert("order".into(), strings(order, |seat| world.colour(seat)));
     Ok(())
 }

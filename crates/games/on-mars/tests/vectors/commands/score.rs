@@ -1,6 +1,6 @@
 //! Final scores and ties.
 
-use on_mars::{Blueprint, Building, Contract, LabSpace, SlotAction, Tech, data};
+use on_mars::{Blueprint, Building, Contract, LACERDA, LabSpace, SlotAction, Tech, data};
 use orrery_engine::{Game, Seat};
 use toml::{Table, Value};
 
@@ -9,7 +9,7 @@ use crate::given::{Result, World, building, inner, list, number, scientist, smal
 pub fn score(world: &mut World, given: &Table) -> Result<()> {
     let actor = world.actor;
     world.player().op = small(given, "op_so_far").unwrap_or(0).into();
-    if !given.contains_key("quarters_slots") {
+    if !given.contains_key("quarters_slots") && actor != LACERDA {
         // Slots enough for the colonists that the case counts.
         for index in 0..5 {
             world.game.put_building(Building::Shelter, actor, World::far(index));
@@ -27,30 +27,7 @@ pub fn score(world: &mut World, given: &Table) -> Result<()> {
         let at = LabSpace::ALL.into_iter().find(|at| at.level() == level && !used.contains(*at));
         world.game.set_tech(actor, kind, at.ok_or("a lab space")?);
     }
-    let mut first = Blueprint::all().filter(|&card| data().blueprint(card).level == 1);
-    let mut third = Blueprint::all().filter(|&card| data().blueprint(card).level == 3);
-    let mut far = data().map.ring(data().centre, 4).iter();
-    for (key, built) in [("built_l1", true), ("unbuilt_l1", false), ("built_l3", true), ("unbuilt_l3", false)] {
-        for _ in 0..small(given, key).unwrap_or(0) {
-            let card = if key.ends_with('1') { first.next() } else { third.next() }.ok_or("a blueprint")?;
-            world.game.give_blueprint(actor, card);
-            if built {
-                world.game.put_marker(actor, card, far.next().ok_or("a hex")?);
-            }
-        }
-    }
-    let other = Seat((actor.0 + 1) % world.game.seats());
-    for (id, count) in inner(given, "advanced_on_mars").into_iter().flatten() {
-        let kind = building(id)?;
-        // Markers of others besides those that the player already has on the type.
-        let fitting = |card: &Blueprint| data().blueprint(*card).upgrades == kind;
-        let own = world.game.player_of(actor).blueprints.iter().filter(fitting).count();
-        let free: Vec<Blueprint> =
-            Blueprint::all().filter(fitting).filter(|card| !world.game.player_of(actor).blueprints.contains(*card)).collect();
-        for card in free.into_iter().take((number(count)? as usize).saturating_sub(own)) {
-            world.game.put_marker(other, card, far.next().ok_or("a hex")?);
-        }
-    }
+    place_advanced(world, given)?;
     for id in list(given, "scientists") {
         world.game.give_scientist(actor, scientist(text(id)?)?);
     }
@@ -71,6 +48,47 @@ pub fn score(world: &mut World, given: &Table) -> Result<()> {
         world.found.insert(part.into(), Value::Integer(score.part(part).unwrap_or(0).into()));
     }
     world.found.insert("total".into(), Value::Integer(score.total.into()));
+    Ok(())
+}
+
+/// Blueprints of the actor, built or not, and the markers of others that make up the numbers of the case.
+fn place_advanced(world: &mut World, given: &Table) -> Result<()> {
+    let actor = world.actor;
+    let mut room: Vec<(Building, i64)> = Vec::new();
+    for (id, count) in inner(given, "advanced_on_mars").into_iter().flatten() {
+        room.push((building(id)?, number(count)?));
+    }
+    let scored = list(given, "scientists").iter().map(|id| Ok(data().scientists[scientist(text(id)?)?.index()].scores));
+    let scored = scored.collect::<Result<Vec<Building>>>()?;
+    let mut far = data().map.ring(data().centre, 4).iter();
+    let mut cards: Vec<Blueprint> = Blueprint::all().collect();
+    for (key, level, built) in [("built_l1", 1, true), ("built_l3", 3, true), ("unbuilt_l1", 1, false), ("unbuilt_l3", 3, false)]
+    {
+        for _ in 0..small(given, key).unwrap_or(0) {
+            // A built card counts among the listed ones of its type; else it is of a type that does not matter.
+            let rank = |card: &Blueprint| {
+                let face = data().blueprint(*card);
+                let listed = room.iter().any(|&(kind, left)| kind == face.upgrades && left > 0);
+                let neutral = !scored.contains(&face.upgrades) && !room.iter().any(|&(kind, _)| kind == face.upgrades);
+                (face.level == level).then_some(if listed && built { 2 } else { i32::from(neutral) })
+            };
+            let at = (0..cards.len()).max_by_key(|&at| (rank(&cards[at]), std::cmp::Reverse(at))).ok_or("a blueprint")?;
+            let card = cards.remove(at);
+            world.game.give_blueprint(actor, card);
+            if built {
+                world.game.put_marker(actor, card, far.next().ok_or("a hex")?);
+                let kind = data().blueprint(card).upgrades;
+                room.iter_mut().filter(|(known, _)| *known == kind).for_each(|(_, left)| *left -= 1);
+            }
+        }
+    }
+    let other = Seat((actor.0 + 1) % world.game.seats());
+    for (kind, left) in room {
+        for _ in 0..left {
+            let at = cards.iter().position(|card| data().blueprint(*card).upgrades == kind).ok_or("a blueprint")?;
+            world.game.put_marker(other, cards.remove(at), far.next().ok_or("a hex")?);
+        }
+    }
     Ok(())
 }
 

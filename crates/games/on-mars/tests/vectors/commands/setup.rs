@@ -1,0 +1,236 @@
+//! Set-up, variants, First Colonist cards, and how long a game goes on.
+
+use on_mars::{Action, Deed, Deeds, Event, LACERDA, Mission, OnMars, Phase, Question, Side, Term, Work, data};
+use orrery_engine::{Game, Seat, Seed, Viewer};
+use toml::{Table, Value};
+
+use super::{Brief, strings};
+use crate::given::{Result, World, card_b, inner, item, list, mission, number, options, place, small, text, word};
+use crate::targets::Targets;
+
+/// Deals that are tried until one is that of the case.
+const DEALS: u64 = 10_000;
+
+pub fn variant(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, .. } = brief;
+    match word(command, "type") {
+        Some("built") => built(world, command),
+        Some("b_question") => {
+            let asked = ask_b(world, given)?;
+            world.found.insert("asked".into(), Value::Boolean(asked));
+            let held = list(given, "hand_b").iter().map(|id| card_b(text(id)?)).collect::<Result<Vec<_>>>()?;
+            let legal = world.legal();
+            let revealable = held.into_iter().filter(|&card| legal.contains(&Action::RevealB { card }));
+            world.found.insert("revealable".into(), strings(revealable.collect::<Vec<_>>(), |card| card.id().to_owned()));
+            Ok(())
+        }
+        Some("reveal_b_card") => reveal_b(world, given, command),
+        Some("setup") => set_up(world, brief),
+        _ => remaining(world, given),
+    }
+}
+
+/// Puts the question about B cards after an effect in which these tasks were done.
+pub fn ask_b(world: &mut World, given: &Table) -> Result<bool> {
+    let deeds = list(given, "tasks_done_in_effect").iter().map(|id| Deed::by_id(text(id)?).ok_or("a task".to_owned()));
+    let deeds: Deeds = deeds.collect::<Result<Vec<_>>>()?.into_iter().collect();
+    Ok(world.game.ask_b(world.actor, deeds))
+}
+
+pub fn reveal_b(world: &mut World, given: &Table, command: &Table) -> Result<()> {
+    ask_b(world, given)?;
+    world.before = world.game.clone();
+    world.answer(Action::RevealB { card: card_b(word(command, "card").ok_or("a card")?)? });
+    Ok(())
+}
+
+/// A building is put up for the actor by some effect.
+pub fn built(world: &mut World, command: &Table) -> Result<()> {
+    let building = crate::given::building(word(command, "building").ok_or("a building")?)?;
+    let actor = world.actor;
+    world.game.ask(actor, Work::Build { building, hex: data().map.hex(2, 1).ok_or("on the map")? });
+    let mut events = Vec::new();
+    world.game.proceed(&mut events);
+    world.events = events;
+    world.settle(|_, _, _| None);
+    Ok(())
+}
+
+/// Plays on from a trigger, everybody doing as little as possible, and counts turns and shuttle phases.
+fn remaining(world: &mut World, given: &Table) -> Result<()> {
+    let mut events = Vec::new();
+    if let Some(turn) = small(given, "trigger_by_turn") {
+        let order = world.game.view(Viewer::Spectator).order;
+        world.game.begin_at(order[usize::from(turn) - 1]);
+        world.game.trigger();
+        world.game.end_turn_now(&mut events);
+    } else if word(given, "trigger_phase") == Some("shuttle") {
+        world.game.begin_shuttle(None);
+        world.game.trigger();
+        world.game.proceed(&mut events);
+    } else {
+        let round = small(given, "round").ok_or("a round")?;
+        world.game.set_round(round);
+        world.game.finish_colonization(&mut events);
+    }
+    world.events = events;
+    for _ in 0..2000 {
+        if world.game.phase() == Phase::Over {
+            break;
+        }
+        let legal = world.legal();
+        let quick = [Action::EndTurn, Action::Stay, Action::Stop, Action::Decline, Action::Finish];
+        let action = quick.into_iter().find(|action| legal.contains(action)).or(legal.first().copied()).ok_or("stuck")?;
+        world.answer(action);
+    }
+    let count = |test: fn(&Event) -> bool| Value::Integer(world.events.iter().filter(|event| test(event)).count() as i64);
+    let turns = count(|event| matches!(event, Event::TurnBegins { .. }));
+    let phases = count(|event| matches!(event, Event::ShuttleMoved { .. }));
+    world.found.insert("turns_left".into(), turns);
+    world.found.insert("shuttle_phases_left".into(), phases);
+    world.found.insert("rounds_total".into(), Value::Integer(world.game.round().into()));
+    Ok(())
+}
+
+/// A real set-up, with what the case changes of it.
+fn set_up(world: &mut World, brief: &Brief) -> Result<()> {
+    let &Brief { given, command, .. } = brief;
+    let seats = small(given, "players").unwrap_or(4);
+    let options = options(given)?;
+    let deal = |seed: u64| OnMars::setup(&options, seats, Seed(seed)).map_err(|error| error.to_string());
+    let fits = |game: &OnMars| -> Result<bool> {
+        for (colour, space) in inner(given, "spaces").into_iter().flatten() {
+            let dealt = game.player_of(world.seat(colour)?).space;
+            if dealt != 0 && i64::from(dealt) != number(space)? {
+                return Ok(false);
+            }
+        }
+        if let Some(id) = word(given, "mission").filter(|_| !given.contains_key("tracker")) {
+            return Ok(tracker_of(game, mission(id)?).is_some());
+        }
+        // Lacerda's space takes nothing from the displays: it moves his rover.
+        let his = data().spaces[usize::from(game.player_of(LACERDA).space.max(1)) - 1];
+        Ok(seats > 1 || matches!(his, Term::Exchange { .. }))
+    };
+    let mut found = None;
+    for seed in 0..DEALS {
+        let game = deal(seed)?;
+        if fits(&game)? {
+            found = Some(game);
+            break;
+        }
+    }
+    world.game = found.ok_or("no deal of this kind")?;
+    world.actor = world.decider().unwrap_or(Seat(0));
+    world.found.insert("first_player".into(), Value::String(world.colour(world.actor)));
+    note_deal(world);
+    if let Some(id) = word(given, "mission").filter(|_| !given.contains_key("tracker")) {
+        let left = tracker_of(&world.game, mission(id)?).ok_or("a mission in play")?;
+        world.found.insert("tracker".into(), Value::Integer(left.into()));
+    }
+    change(world, given)?;
+    if let Some(space) = small(command, "space") {
+        if word(command, "type") == Some("setup") && world.answer(Action::TurnOrder { space }) {
+            let mut targets = Targets::of(world, brief)?;
+            let actor = world.actor;
+            while world.illegal.is_none() && world.decider() == Some(actor) && world.game.question() != Question::TurnOrder {
+                let (question, legal) = (world.game.question(), world.legal());
+                let Some(action) = targets.answer(world, question, &legal).or(legal.first().copied()) else { break };
+                world.answer(action);
+            }
+        }
+        let side = world.game.player_of(world.actor).side();
+        world.found.insert("side_of_space".into(), Value::String(side.id().to_owned()));
+    }
+    choose_spaces(world, given)
+}
+
+/// The tracker of a mission that is in play.
+fn tracker_of(game: &OnMars, mission: Mission) -> Option<u8> {
+    game.view(Viewer::Spectator).missions.iter().find(|card| card.mission == mission).map(|card| card.left)
+}
+
+/// Changes that a case makes to the deal.
+fn change(world: &mut World, given: &Table) -> Result<()> {
+    for (id, units) in inner(given, "warehouse").into_iter().flatten() {
+        world.game.set_warehouse(item(id)?, number(units)? as u8);
+    }
+    if let (Some(id), Some(left)) = (word(given, "mission"), small(given, "tracker")) {
+        world.game.set_mission(0, mission(id)?, left);
+    }
+    for (id, units) in inner(given, "storage").into_iter().flatten() {
+        let units = number(units)? as u8;
+        world.player().storage[item(id)?.index()] = units;
+    }
+    let mut others = Seat::all(world.game.seats()).filter(|&seat| seat != world.actor);
+    for space in list(given, "spaces_taken") {
+        let other = others.next().ok_or("another player")?;
+        world.game.edit_player(other).space = number(space)? as u8;
+    }
+    if !world.named_blueprints.is_empty() {
+        let cards = world.named_blueprints.clone();
+        world.game.set_display([&cards, &[]]);
+    }
+    world.before = world.game.clone();
+    Ok(())
+}
+
+/// Everybody takes the space of the case; then the shuttle is set.
+fn choose_spaces(world: &mut World, given: &Table) -> Result<()> {
+    let Some(spaces) = inner(given, "spaces").cloned() else { return Ok(()) };
+    for _ in 0..100 {
+        let seat = world.decider().ok_or("the set-up is over")?;
+        let legal = world.legal();
+        match world.game.question() {
+            Question::SetShuttle => {
+                world.found.insert("shuttle_set_by".into(), Value::String(world.colour(seat)));
+                world.answer(Action::Shuttle { side: Side::Orbit });
+                let space = world.game.view(Viewer::Spectator).shuttle.space;
+                world.found.insert("shuttle_space".into(), Value::Integer(space.into()));
+                return Ok(());
+            }
+            Question::TurnOrder => {
+                let space = number(&spaces[&world.colour(seat)])? as u8;
+                world.answer(Action::TurnOrder { space });
+            }
+            _ => {
+                let action = [Action::Decline, Action::Stop, Action::Finish].into_iter().find(|action| legal.contains(action));
+                world.answer(action.or(legal.first().copied()).ok_or("stuck")?);
+            }
+        }
+    }
+    Err("nobody sets the shuttle".to_owned())
+}
+
+/// What was dealt, as a spectator sees it.
+fn note_deal(world: &mut World) {
+    let view = world.game.view(Viewer::Spectator);
+    let int = |number: usize| Value::Integer(number as i64);
+    let long = view.missions.iter().filter(|card| data().missions[card.mission.index()].long).count();
+    let shelters = view.hexes.iter().filter_map(|hex| Some((hex.owner?, place(hex.hex))));
+    let mut shelters: Vec<(Seat, Value)> = shelters.collect();
+    shelters.sort_by_key(|(seat, _)| *seat);
+    let player = &view.players[world.actor.index()];
+    let lacerda = world.game.seats() == 1;
+    let cards_of = |seat: usize| usize::from(view.players[seat].has_card_a) + view.players[seat].cards_b;
+    let found = [
+        ("missions_long", int(long)),
+        ("missions_short", int(view.missions.len() - long)),
+        ("missions", strings(view.missions.clone(), |card| card.mission.id().to_owned())),
+        ("trackers", Value::Array(view.missions.iter().map(|card| int(card.left.into())).collect())),
+        ("shelter_starts", Value::Array(shelters.into_iter().map(|(_, at)| at).collect())),
+        ("goals_never_dealt", int(world.game.never_dealt().len())),
+        ("discovery_stack", int(view.discoveries_left)),
+        ("markers", Value::Array(view.lss.iter().map(|(_, row, _)| int((*row).into())).collect())),
+        ("research_tiles_on_map", int(view.hexes.iter().filter(|hex| hex.tile.is_some()).count())),
+        ("starting_buildings", int(view.hexes.iter().filter(|hex| hex.building.is_some() && hex.owner.is_none()).count())),
+        ("lss_reward_tiles", int(view.lss.len())),
+        ("hand_a", int(usize::from(player.has_card_a))),
+        ("lacerda_cards", int(if lacerda { cards_of(1) } else { 0 })),
+        ("contract_deck", Value::Array(view.contract_deck.iter().map(|card| int(card.0.into())).collect())),
+        ("op", int(player.op as usize)),
+        ("shelters_on_map", int(player.shelters.into())),
+        ("depot_free_spaces", int(8 - player.ships.len() - usize::from(player.crystals))),
+    ];
+    world.found.extend(found.into_iter().map(|(key, value)| (key.to_owned(), value)));
+}

@@ -1,0 +1,34 @@
+# The guided tour of Kepler-3042.
+
+web-tour-kepler-galaxy = The galaxy
+web-tour-kepler-galaxy-text = Earth lies at Sol, in the middle. Your ships fly from hex to hex to the bodies around it. What lies face up is known; what lies face down nobody has seen. Planets farther out give more points. The game lasts 16 rounds.
+web-tour-kepler-planets = Your planets and cubes
+web-tour-kepler-planets-text = You pay with the cubes on one of your cards: energy, matter, antimatter. To produce is to move cubes from the depot to a card; what you spend goes back to the depot. Burned cubes lie in the well until you regenerate them.
+web-tour-kepler-card = The progress card
+web-tour-kepler-card-text = Every round begins with a new card. It takes effect at the end of the round, often for the player who leads or lags on a track. Medals on it go to the leader of their track.
+web-tour-kepler-chain = What leads to what
+web-tour-kepler-chain-text = Energy and matter on a card become ships. Ships fly and land. Landed ships become colonies. Colonies produce cubes, and a colony with cubes on its own card is terraformed. Technologies make every step of it larger.
+web-tour-kepler-actions = One main action each turn
+web-tour-kepler-actions-text = Move your cube to another space and do what it says; it may not stay where it is. Three of your ships have landed on planets: choose Colonial Settlement, which is lit.
+web-tour-kepler-settle = Found a colony
+web-tour-kepler-settle-text = Three of your ships stand on planets. Settle the lit one: the ship returns to your reserve, and the planet card is yours. It costs nothing.
+web-tour-kepler-tracks = Leadership
+web-tour-kepler-tracks-text = Colonies and technologies move your markers here. Some positions give cubes back, some hold medals, and every position counts for points at the end.
+web-tour-kepler-colonies = What colonies are good for
+web-tour-kepler-colonies-text = All three have settled. Planetary Exploitation lets them produce, each on its own card. Terraform is paid from that same card: the small cubes are its price. So settle, exploit, terraform, in three different turns.
+web-tour-kepler-bonus = Two bonus actions
+web-tour-kepler-bonus-text = After the main action, the row and the column of your cube offer one bonus action each. Each costs a burned cube. So you choose a main action for its two bonus actions, too. Take the lit one.
+web-tour-kepler-burn = Burn a cube
+web-tour-kepler-burn-text = The cube goes to the well. Burn what you need least: to get it back takes a regenerate icon or a mine. Take it from the depot, which is lit.
+web-tour-kepler-build = Next round: build again
+web-tour-kepler-build-text = Settling brought the ships back to your reserve, and the progress card brought cubes. Space Missions turns 1 energy and 1 matter from one card into a ship beside that planet. Choose it.
+web-tour-kepler-ship = Then they fly
+web-tour-kepler-ship-text = Two ships are built. After the actions, every ship that has not landed may fly as far as Space Travel allows, new ones too. Choose the lit ship.
+web-tour-kepler-fly = Choose where it goes
+web-tour-kepler-fly-text = Every hex in reach is lit, and its way is drawn when you point at it. Stars are flown around. A ship that enters a free planet lands there and can settle in a later turn. Choose any lit hex.
+web-tour-kepler-techs = Technologies
+web-tour-kepler-techs-text = Space Travel lets ships fly farther, Terraforming opens higher planets, the others feed your cubes. The cubes beside a name are the price of its next level.
+web-tour-kepler-plan = Plan two turns ahead
+web-tour-kepler-plan-text = Your cube must move every turn, so think in pairs: build while ships fly, settle, and fetch cubes with the other actions in between. Ask of every action what it makes possible next.
+web-tour-kepler-points = Points
+web-tour-kepler-points-text = Colonies, terraformed planets, tracks, medals, top technologies and your secret objective count after round 16. Here you see everybody's points so far. Undo is always there, and a click on anything that is not allowed tells you the rule. The guide has a page for each action and for the medals. Have a good flight!

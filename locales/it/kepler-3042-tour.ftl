@@ -1,0 +1,34 @@
+# Il giro guidato di Kepler-3042.
+
+web-tour-kepler-galaxy = La galassia
+web-tour-kepler-galaxy-text = La Terra è presso Sol, al centro. Le tue astronavi volano di esagono in esagono verso i corpi intorno. Ciò che è scoperto è noto; ciò che è coperto nessuno l’ha visto. I pianeti lontani danno più punti. La partita dura 16 round.
+web-tour-kepler-planets = I tuoi pianeti e i cubetti
+web-tour-kepler-planets-text = Si paga con i cubetti di una sola carta: energia, materia, antimateria. Produrre vuol dire spostare cubetti dal deposito a una carta; ciò che spendi torna al deposito. I cubetti bruciati restano nel pozzo finché non li rigeneri.
+web-tour-kepler-card = La carta progresso
+web-tour-kepler-card-text = Ogni round comincia con una carta nuova. Ha effetto alla fine del round, spesso per chi è primo o ultimo su un tracciato. Le medaglie sulla carta vanno al primo del loro tracciato.
+web-tour-kepler-chain = Che cosa porta a che cosa
+web-tour-kepler-chain-text = Energia e materia su una carta diventano astronavi. Le astronavi volano e atterrano. Quelle atterrate diventano colonie. Le colonie producono cubetti, e una colonia con cubetti sulla propria carta si terraforma. Le tecnologie rendono più grande ogni passo.
+web-tour-kepler-actions = Un’azione principale per turno
+web-tour-kepler-actions-text = Sposta il cubetto su un’altra casella e fai ciò che dice; non può restare dov’è. Tre tue astronavi sono atterrate su pianeti: scegli Insediamento Coloniale, che è illuminato.
+web-tour-kepler-settle = Fondare una colonia
+web-tour-kepler-settle-text = Tre tue astronavi stanno su pianeti. Fai insediare quella illuminata: l’astronave torna alla riserva e la carta del pianeta è tua. Non costa nulla.
+web-tour-kepler-tracks = Leadership
+web-tour-kepler-tracks-text = Colonie e tecnologie fanno avanzare i tuoi indicatori. Alcune posizioni ridanno cubetti, altre tengono medaglie, e tutte valgono punti alla fine.
+web-tour-kepler-colonies = A che servono le colonie
+web-tour-kepler-colonies-text = Si sono insediate tutte e tre. Sfruttamento Planetario le fa produrre, ognuna sulla propria carta. Terraformare si paga da quella stessa carta: i cubetti piccoli sono il prezzo. Dunque: insediare, sfruttare, terraformare, in tre turni diversi.
+web-tour-kepler-bonus = Due azioni bonus
+web-tour-kepler-bonus-text = Dopo l’azione principale, la riga e la colonna del tuo cubetto offrono un’azione bonus ciascuna. Ognuna costa un cubetto bruciato. Un’azione principale si sceglie quindi anche per le sue due azioni bonus. Prendi quella illuminata.
+web-tour-kepler-burn = Bruciare un cubetto
+web-tour-kepler-burn-text = Il cubetto va nel pozzo. Brucia ciò che ti serve meno: per riaverlo occorre un’icona di rigenerazione o una miniera. Prendilo dal deposito, che è illuminato.
+web-tour-kepler-build = Il round dopo: costruire ancora
+web-tour-kepler-build-text = Insediandosi le astronavi sono tornate alla riserva, e la carta progresso ha portato cubetti. Missioni Spaziali trasforma 1 energia e 1 materia di una carta in un’astronave accanto a quel pianeta. Sceglila.
+web-tour-kepler-ship = Poi si vola
+web-tour-kepler-ship-text = Due astronavi sono pronte. Dopo le azioni ogni astronave che non è atterrata può volare quanto consente Viaggi Spaziali, anche le nuove. Scegli l’astronave illuminata.
+web-tour-kepler-fly = Scegli dove va
+web-tour-kepler-fly-text = È illuminato ogni esagono raggiungibile, e indicandolo si vede la rotta. Alle stelle si gira intorno. Un’astronave che entra in un pianeta libero vi atterra, e in un turno successivo può insediarsi. Scegli un esagono illuminato qualsiasi.
+web-tour-kepler-techs = Tecnologie
+web-tour-kepler-techs-text = Viaggi Spaziali porta le astronavi più lontano, Terraformazione apre pianeti più difficili, le altre ti danno cubetti. I cubetti accanto a un nome sono il prezzo del livello seguente.
+web-tour-kepler-plan = Pensa due turni avanti
+web-tour-kepler-plan-text = Il cubetto deve muoversi a ogni turno, quindi pensa a coppie: costruisci mentre le astronavi volano, insedia, e nel mezzo prendi cubetti con le altre azioni. Di ogni azione chiediti che cosa rende possibile dopo.
+web-tour-kepler-points = I punti
+web-tour-kepler-points-text = Dopo il round 16 contano colonie, pianeti terraformati, tracciati, medaglie, tecnologie al massimo e il tuo obiettivo segreto. Qui vedi i punti di tutti fino a ora. Annullare si può sempre, e un clic su ciò che non è permesso ti dice la regola. La guida ha una pagina per ogni azione e per le medaglie. Buon volo!

@@ -1,0 +1,112 @@
+# Parole del tabellone di Planet Unknown.
+
+web-recap-planet-tile = tessera { $a }/{ $b }
+web-recap-planet-rotated = stazione girata
+web-planet-planet = Pianeta
+web-planet-chart = Caselle del pianeta
+web-planet-placing = La tessera in mano. Frecce: prossimo posto in cui ci sta; R: ruota; F: capovolgi; Invio: piazza.
+web-planet-illegal = Qui non può stare.
+web-planet-places =
+    { $n ->
+        [0] ruotata così non ci sta
+        [one] 1 posto ruotata così
+       *[other] { $n } posti ruotata così
+    }
+web-planet-if-placed = Piazzata qui
+web-planet-on-ice = { $squares } su ghiaccio
+web-planet-on-soil = { $squares } su terra
+web-planet-no-ice = nessuna casella su ghiaccio: niente
+web-planet-energy-copies = L’energia ne copia una
+web-planet-energy-asking = L’energia copia …
+web-planet-row-complete = Riga { $name } completa
+web-planet-column-complete = Colonna { $name } completa
+web-planet-pod-lost = Capsula { $at } persa
+web-planet-rover-lost = Rover { $at } perso
+web-planet-meteor-on = Simbolo meteora in { $at }
+web-planet-medals = Medaglie
+web-planet-medals-later = quando la tessera è presa
+web-planet-step = { $track } { $from } → { $to }: { $what }
+web-planet-step-top = { $track } { $from }: in cima
+web-planet-top = in cima
+web-planet-space = { $track } { $row }
+web-planet-space-empty = niente di stampato
+web-planet-or = oppure
+web-planet-token-medal = medaglia da { $n } a fine partita
+web-planet-token-synergy = sinergia: avanza un cubo qualsiasi
+web-planet-token-civ = una carta Civiltà di rango { $n }
+web-planet-token-patch = un campo di biomassa
+web-planet-token-rover = un rover arriva sull’ultima tessera
+web-planet-token-move = { $n } movimento rover
+web-planet-token-tech = tecnologia di livello { $n }
+web-planet-token-advance = avanza { $track }
+web-planet-row = Riga { $name }
+web-planet-column = Colonna { $name }
+web-planet-line-medal = Medaglia da { $n } quando ogni casella è coperta e nessun meteorite vi giace.
+web-planet-line-full = completa
+web-planet-line-open = non completa
+web-planet-drag = Un clic per prenderla, o trascinala sul pianeta.
+web-planet-patch-text = Copre una casella del pianeta accanto a ciò che c’è già.
+web-planet-civ-text = Si sceglie dal mazzo nella fase civiltà.
+web-planet-no-rover = Nessun rover è sul pianeta: il movimento è perso.
+web-planet-no-rover-waiting = Nessun rover è in attesa: non arriva niente.
+web-planet-waiting-text = Arrivano sull’ultima tessera quando il cubo rover raggiunge il loro simbolo.
+web-planet-stored-text = Si posano nell’ultimo passo della partita.
+web-planet-hint-rover = Fai clic su una casella illuminata, o trascina il rover lungo la sua strada.
+web-planet-next-tile = sotto: { $tile }
+web-planet-turn-left = Ruota a sinistra
+web-planet-turn-right = Ruota a destra
+web-planet-flip = Capovolgi
+web-planet-lay = Piazza
+web-planet-clockwise = Ruota la stazione in senso orario
+web-planet-anticlockwise = Ruota la stazione in senso antiorario
+web-planet-turn-back = Com’era
+web-planet-turn-so = Ruota così
+web-planet-leave-so = Lascia così
+web-planet-station = Stazione
+web-planet-station-text = Ogni giocatore ha davanti un deposito: una tessera piccola dentro, una grande fuori.
+web-planet-corporation = Corporazione
+web-planet-tracks = Tracciati
+web-planet-techs = Tecnologie
+web-planet-locked = bloccata
+web-planet-unlocked = attiva
+web-planet-used = usata
+web-planet-pods =
+    { $n ->
+        [one] 1 capsula nell’area punteggio
+       *[other] { $n } capsule nell’area punteggio
+    }
+web-planet-stones =
+    { $n ->
+        [one] 1 meteorite
+       *[other] { $n } meteoriti
+    }
+web-planet-waiting =
+    { $n ->
+        [one] 1 rover in attesa
+       *[other] { $n } rover in attesa
+    }
+web-planet-stored =
+    { $n ->
+        [one] 1 campo conservato
+       *[other] { $n } campi conservati
+    }
+web-planet-done = ha finito
+web-planet-ahead = in testa
+web-planet-commander = Comandante
+web-planet-area-of = Area di { $name }
+web-planet-doomed = Questa capsula verrebbe distrutta.
+web-planet-tile-first = Prendi prima una tessera dal tuo deposito: poi la potrai posare qui.
+web-planet-offers = Da scegliere
+web-planet-event = Evento
+web-planet-green = favorevole
+web-planet-orange = scomodo
+web-planet-red = duro
+web-planet-progress = { $n } medaglie su { $of }
+web-planet-private = Obiettivi privati
+web-planet-met = raggiunto
+web-planet-score = Medaglie finora: { $n }
+web-planet-civ = Carte Civiltà
+web-planet-seen = Viste nella riserva: { $cards }
+web-planet-rank = rango { $n }
+web-planet-immediate = subito
+web-planet-at-end = a fine partita

@@ -1,0 +1,201 @@
+# Parole del tabellone di SpaceCorp.
+
+web-spacecorp-map-mariners = Mappa: vicino alla Terra
+web-spacecorp-map-planeteers = Mappa: il Sistema Solare
+web-spacecorp-map-starfarers = Mappa: le stelle vicine
+web-spacecorp-new-era = Una nuova era
+web-spacecorp-era-mariners = Dalla Terra alla cintura di asteroidi
+web-spacecorp-era-planeteers = Dagli asteroidi alla Nuvola di Oort
+web-spacecorp-era-starfarers = Verso le stelle vicine
+web-spacecorp-profit = { $n } T
+web-spacecorp-profit-name = Profitto
+web-spacecorp-radiation = { $n ->
+    [0] radiazioni
+   *[other] radiazioni: { $n } T senza scudo
+ }
+web-spacecorp-piles = Tessere Scoperta rimaste
+web-spacecorp-hand = Mano
+web-spacecorp-hand-of = Mano di { $name }
+web-spacecorp-cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+ }
+web-spacecorp-fit = { $n ->
+    [one] 1 adatta
+   *[other] { $n } adatte
+ }
+web-spacecorp-hq = Il tuo HQ
+web-spacecorp-hq-of = HQ di { $name }
+web-spacecorp-box = Casella Infra { $n }
+web-spacecorp-research-box = Casella Ricerca
+web-spacecorp-printed = stampato
+web-spacecorp-infra = Infra
+web-spacecorp-start = Iniziale
+web-spacecorp-start-card = carta Iniziale
+web-spacecorp-shielded = schermata
+web-spacecorp-time = Tempo
+web-spacecorp-time-double = Tempo: raddoppia il totale
+web-spacecorp-special-probe = Sonda
+web-spacecorp-special-gain_profit = Guadagna { $n } T
+web-spacecorp-special-antimatter_jump = Balzo ad antimateria
+web-spacecorp-stock = In riserva
+web-spacecorp-teams = Squadre
+web-spacecorp-legacy = Spazio Eredità
+web-spacecorp-legacy-short = Eredità P{ $n }
+web-spacecorp-offers = Offerte
+web-spacecorp-deck = Mazzo { $n }
+web-spacecorp-deck-name = Mazzo
+web-spacecorp-discard = Scarti { $n }
+web-spacecorp-discard-name = Scarti, prima l’ultima carta
+web-spacecorp-contracts = Contratti
+web-spacecorp-contracts-met = { $n } soddisfatti, il sesto chiude l’era
+web-spacecorp-side-board = Plancia laterale
+web-spacecorp-passed = ha passato
+web-spacecorp-seat-line = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+ }, { $bases ->
+    [one] 1 base
+   *[other] { $bases } basi
+ }
+web-spacecorp-tray = Azione
+web-spacecorp-action = La tua azione
+web-spacecorp-ban = Vieta un tipo di azione
+web-spacecorp-idle = Qui componi la tua azione quando è il tuo turno.
+web-spacecorp-hq-gives = l’HQ dà { $n }
+web-spacecorp-counts = Che cosa conta
+web-spacecorp-part-hq = Infra
+web-spacecorp-part-shielded_box = Infra schermata
+web-spacecorp-part-double = { $name } raddoppiata
+web-spacecorp-part-remove_team = una squadra lascia il gioco
+web-spacecorp-part-pay = un punto comprato
+web-spacecorp-take-out = Togli: { $what }
+web-spacecorp-no-infra = Nessuna Infra
+web-spacecorp-hq-used = HQ di { $name }
+web-spacecorp-hq-competitors = Competitori: { $name }
+web-spacecorp-buy = { $n ->
+    [one] compra 1 punto per 1 T
+   *[other] compra { $n } punti per { $n } T
+ }
+web-spacecorp-of-needed = su { $n } necessari
+web-spacecorp-missing = { $n ->
+    [one] ne manca 1
+   *[other] ne mancano { $n }
+ }
+web-spacecorp-confirm = Conferma: { $kind }
+web-spacecorp-confirm-short = Conferma
+web-spacecorp-choose-site = Scegli sulla mappa.
+web-spacecorp-choose-card = Scegli una carta della tua mano.
+web-spacecorp-choose-box = Scegli una casella Infra del tuo HQ.
+web-spacecorp-choose-offer = Scegli un’offerta.
+web-spacecorp-choose-contract = Scegli un contratto.
+web-spacecorp-window = Finestra dei Vantaggi
+web-spacecorp-window-turn_start = Inizia un turno
+web-spacecorp-window-opponent_produced = Dopo una Produzione
+web-spacecorp-window-opponent_took_breakthrough_with_reward = È stato preso un Avanzamento
+web-spacecorp-window-contract_fulfilled = È stato soddisfatto un contratto
+web-spacecorp-window-turn_end = Finisce un turno
+web-spacecorp-window-together = Le risposte si aprono insieme.
+web-spacecorp-window-any_time = La competizione sta per agire
+web-spacecorp-window-own_contract_fulfilled = Hai soddisfatto un contratto
+web-spacecorp-window-competition_card_revealed = La competizione rivela una carta
+web-spacecorp-window-competition_removes_progress = La competizione rimuove una carta progresso
+web-spacecorp-window-competition_places_base = La competizione piazza una base
+web-spacecorp-window-competition_offers_action_end = Finisce un’Azione Offerte
+web-spacecorp-competition = Competizione
+web-spacecorp-competition-line = { $deck ->
+    [one] 1 carta
+   *[other] { $deck } carte
+ } nel suo mazzo, { $teams ->
+    [one] 1 squadra
+   *[other] { $teams } squadre
+ } nella sua scatola, { $bases ->
+    [one] 1 base
+   *[other] { $bases } basi
+ }
+web-spacecorp-competition-turns = { $n } turni prima del tuo
+web-spacecorp-situation = Situazione:
+web-spacecorp-tip-competition = Non decide nulla: ogni turno fa ciò che dice la carta che rivela.
+
+web-spacecorp-site-home = Casa di tutti i giocatori, in { $region }.
+web-spacecorp-site-goal = Traguardo: le squadre che arrivano restano per tutta l’era.
+web-spacecorp-site-lagrange = Punto di Lagrange in { $region }. Niente da esplorare; si costruisce uno Spazioporto o una base Ricerca.
+web-spacecorp-site-moon = Luna in { $region }.
+web-spacecorp-site-planet = Sito di un pianeta in { $region }.
+web-spacecorp-site-dwarf = Pianeta nano in { $region }.
+web-spacecorp-site-asteroid = Asteroide in { $region }.
+web-spacecorp-site-comet = Cometa in { $region }.
+web-spacecorp-site-star = Sistema stellare: la squadra che arriva attende sul tracciato della stella.
+web-spacecorp-site-empty = Regione vuota: nessun movimento finisce qui.
+web-spacecorp-kind-research = Pesca tante carte quanto il totale, dal mazzo o dalle offerte.
+web-spacecorp-kind-move = Muovi una squadra; il totale deve raggiungere la distanza.
+web-spacecorp-kind-explore = Scopri una tessera dove sta una squadra e rivendicala.
+web-spacecorp-kind-build = Costruisci una base dove sta una squadra.
+web-spacecorp-kind-produce = Guadagna il P di tante tue tessere quanto il totale.
+web-spacecorp-kind-genetics = Avanza il cubo Genetica del totale.
+web-spacecorp-kind-upgrade = Installa una carta in una casella Infra.
+web-spacecorp-kind-special = Gioca una carta con un’azione Speciale.
+web-spacecorp-kind-revelation = Avanza il cubo Rivelazione del totale.
+web-spacecorp-kind-colonize = Fonda una colonia dove hai una base su ogni tessera.
+web-spacecorp-tip-explore = esplorare { $n }
+web-spacecorp-tip-build = costruire { $n }
+web-spacecorp-tip-gravity = Gravità: { $n } in più per atterrare o partire.
+web-spacecorp-tip-reach = Un Movimento ci arriva: distanza { $n }.
+web-spacecorp-tip-teams = { $n ->
+    [one] { $name }: 1 squadra
+   *[other] { $name }: { $n } squadre
+ }
+web-spacecorp-tip-owned = { $what } di { $name }
+web-spacecorp-tip-border = confine { $n }
+web-spacecorp-tip-way = Un movimento costa 1 per partire, i confini, 1 per atterrare e la gravità ai due capi.
+web-spacecorp-tip-stars = Un movimento costa la somma dei confini.
+web-spacecorp-tip-direct = Via diretta: questo è il costo intero.
+web-spacecorp-tip-transit = Si somma una volta a un movimento che parte da una delle due e finisce nell’altra.
+web-spacecorp-tip-radiation = Un Movimento o una Costruzione che tocca la zona costa questo una volta, se nulla scherma.
+web-spacecorp-tip-pile = { $n ->
+    [one] 1 tessera rimasta
+   *[other] { $n } tessere rimaste
+ }
+web-spacecorp-tip-time = Raddoppia Movimento, Esplorazione o Costruzione, o fa usare il totale a due squadre.
+web-spacecorp-tip-research-box = Questa casella non prende mai carte.
+web-spacecorp-tip-box = Un Progresso copre quel che c’è qui.
+web-spacecorp-tip-box-empty = Vuota: un Progresso installa qui una carta.
+web-spacecorp-tip-space = spazio { $n } di { $of }
+web-spacecorp-tip-wheel-mariners = Un giro in quest’era porta un Adattamento all’inizio della prossima.
+web-spacecorp-tip-wheel-genetics = Ogni volta che raggiunge lo spazio premio prendi un Adattamento.
+web-spacecorp-tip-wheel-revelation = Ogni volta che raggiunge lo spazio premio prendi un Avanzamento.
+web-spacecorp-tip-steps = { $n ->
+    [one] 1 passo finora
+   *[other] { $n } passi finora
+ }
+web-spacecorp-tip-stock = { $n } in riserva
+web-spacecorp-tip-stock-teams = { $n ->
+    [one] 1 squadra non è sulla mappa
+   *[other] { $n } squadre non sono sulla mappa
+ }
+web-spacecorp-tip-genetics-card = Adattamento, prima copia +{ $n } T
+web-spacecorp-tip-revelation-card = Avanzamento, prima copia +{ $n } T
+web-spacecorp-tip-colony = valore { $n }
+web-spacecorp-tip-legacy = Alla fine di un’era si può tenere qui una tessera che produce con la propria base.
+web-spacecorp-tip-produces = produce { $n }
+web-spacecorp-tip-counted = { $name }: { $n } di { $of }
+web-spacecorp-tip-contract = Si rivendica alla fine della propria azione; si sommano le ricompense lasciate nelle ere precedenti.
+web-spacecorp-tip-contracts = L’era finisce quando sei sono soddisfatti o il mazzo si esaurisce.
+web-spacecorp-tip-profit = Vince chi ha più profitto dopo l’ultima era.
+web-spacecorp-tip-deck = { $n ->
+    [0] Il mazzo non si rimescola mai.
+    [one] 1 carta Iniziale in cima. Il mazzo non si rimescola mai.
+   *[other] { $n } carte Iniziali in cima. Il mazzo non si rimescola mai.
+ }
+web-spacecorp-tip-window = Tutti gli interrogati rispondono insieme, qualunque cosa abbiano in mano; le risposte si mostrano insieme.
+
+web-spacecorp-recap-moved = verso { $name }
+web-spacecorp-recap-explored = { $name } esplorato
+web-spacecorp-recap-built = { $base } su { $name }
+web-spacecorp-recap-colonized = { $name } colonizzato
+web-spacecorp-recap-installed = { $name } installata
+web-spacecorp-recap-progress = { $name } presa
+web-spacecorp-recap-edge = { $name } giocata
+web-spacecorp-recap-contract = contratto { $name }
+web-spacecorp-recap-profit = +{ $n } T
+web-spacecorp-recap-loss = -{ $n } T
