@@ -319,7 +319,11 @@ choice-stop-saving = Save no more
 choice-stop-discarding = Discard no more
 choice-research = { $technology } ({ $cost }, 1 Scientist). { $text }
 choice-pay = A { $cube } ({ $n } in your reserve)
-choice-keep-cube = Keep a { $cube } of value { $n }
+choice-keep-cube =
+    { $n ->
+        [0] Keep a { $cube }: no Reputation lost, the Sun grows by { $steps }
+       *[other] Keep a { $cube }: { $n } Reputation lost, the Sun grows by { $steps }
+    }
 choice-gain-cube = A { $cube }
 choice-drill-cube = A { $cube } to the warehouse
 choice-send-cube = A { $cube } to your reserve

@@ -319,7 +319,11 @@ choice-stop-saving = Non salvare altri
 choice-stop-discarding = Non scartare altro
 choice-research = { $technology } ({ $cost }, 1 Scienziato). { $text }
 choice-pay = Un { $cube } ({ $n } nella tua riserva)
-choice-keep-cube = Tieni un { $cube } di valore { $n }
+choice-keep-cube =
+    { $n ->
+        [0] Tieni un { $cube }: nessuna perdita di Reputazione, il Sole cresce di { $steps }
+       *[other] Tieni un { $cube }: perdi { $n } Reputazione, il Sole cresce di { $steps }
+    }
 choice-gain-cube = Un { $cube }
 choice-drill-cube = Un { $cube } al magazzino
 choice-send-cube = Un { $cube } alla tua riserva
@@ -475,7 +479,7 @@ log-developed = { $who } sviluppa { $technology }{ $notes }.
 log-note-paid = pagati: { $cubes }
 log-dismantled = { $who } smonta l'impianto ({ $planet }).
 log-loaded = { $who } carica: { $piece }.
-log-flew = L'Explorer di { $who } arriva a destinazione ({ $planet }) per { $fuel }.
+log-flew = L'Explorer di { $who } vola per { $fuel }: destinazione { $planet }.
 log-unloaded = { $who } scarica l'Explorer sulla Terra.
 log-revealed = { $who } rivela un segnalino ({ $planet }). { $text }
 log-declined = { $who } mette il segnalino sotto la pila ({ $planet }).
@@ -558,7 +562,7 @@ table-mechanism = { $n }: { $text }
 table-humanity = Umanità: { $n } salvati, l'obiettivo è { $of }
 table-people = Sulla Terra: { $list }. Nel sacchetto: { $bag }.
 table-route = Rotta verso Trappist
-table-legend = Colonne da sinistra a destra, corsie dall'alto in basso. E Terra, T Trappist, P punto d'interesse, p già visitato, o inesplorato, d Spazio Profondo, g Galassia, w Wormhole, b Buco Nero, s Pianeta Estrattivo disperso.
+table-legend = Colonne da sinistra a destra, corsie dall'alto in basso. E Terra, T Trappist, P punto d'interesse, p già visitato, o inesplorato, d Deep Space, g Galassia, w Wormhole, b Buco Nero, s Pianeta Estrattivo disperso.
 sign-earth = E
 sign-trappist = T
 sign-interest = P

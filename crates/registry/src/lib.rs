@@ -9,6 +9,7 @@ use orrery_engine::rulebook::cases::{self, Case};
 use orrery_engine::{Campaign, Heuristics, Presentation};
 use planet_unknown::PlanetUnknown;
 use spacecorp::SpaceCorp;
+use starship_interstellar::Starship;
 
 /// A game and its bots, behind trait objects.
 pub struct Entry {
@@ -40,6 +41,7 @@ games! {
     PlanetUnknown: "planet-unknown",
     SpaceCorp: "spacecorp",
     OnMars: "on-mars",
+    Starship: "starship-interstellar",
     ConnectFour: "connect-four",
 }
 

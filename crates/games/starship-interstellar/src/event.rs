@@ -1,6 +1,6 @@
 //! What happened, as everybody may know it (R4.10).
 
-use orrery_engine::{Seat, noun};
+use orrery_engine::{Log, Seat, noun};
 use serde::Serialize;
 
 use crate::effects::{Cubes, Goods};
@@ -291,4 +291,33 @@ pub enum Event {
         discarded: Colour,
         reds: u8,
     },
+
+    /// An event of a solo game, where seat 1 is H.A.L.L.'s. The mark is for the log alone: what is sent is the event itself.
+    #[serde(untagged)]
+    #[cfg_attr(test, ts(skip))]
+    Solo(Box<Event>),
+}
+
+impl Event {
+    /// The event without the mark of a solo game.
+    pub fn unmarked(self) -> Event {
+        match self {
+            Event::Solo(event) => *event,
+            event => event,
+        }
+    }
+}
+
+/// Marks the events of solo games on their way to the log.
+pub(crate) struct Marked<'a, L> {
+    pub log: &'a mut L,
+    pub solo: bool,
+}
+
+impl<L: Log<Event>> Log<Event> for Marked<'_, L> {
+    #[inline]
+    fn note(&mut self, event: impl FnOnce() -> Event) {
+        let solo = self.solo;
+        self.log.note(|| if solo { Event::Solo(Box::new(event())) } else { event() });
+    }
 }

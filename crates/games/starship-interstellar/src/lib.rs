@@ -1,7 +1,7 @@
 //! Starship Interstellar: nations build the ark, save the people and scout the way to Trappist before the Sun takes the Earth. Two to
 //! four players, or one against H.A.L.L.
 //!
-//! The rules are numbered; the code cites those numbers. Where to find what:
+//! The rules are numbered in `docs/rules/starship-interstellar.md`; the code cites those numbers. Where to find what:
 //!
 //! | rules | file |
 //! |---|---|
@@ -51,11 +51,14 @@ mod view;
 mod work;
 
 use orrery_engine::components::ComponentError;
-use orrery_engine::{Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, Seed, SetupError, Turn, Viewer};
+use orrery_engine::{
+    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, Seed, SetupError, Turn, Viewer, locales, rules,
+};
 
 pub use action::Action;
 pub use components::{Data, data};
 pub use effects::{Cubes, Goods, Term};
+use event::Marked;
 pub use event::{Event, Source};
 pub use kinds::{
     Building, Colour, Colours, CostTile, Difficulty, Element, Families, Family, LeaderBoard, LeaderTrack, MainAction, Mechanism,
@@ -78,6 +81,8 @@ impl Game for Starship {
         minutes: (45, 150),
         weight: 3.9,
         components: components::FILES,
+        locales: locales!("starship-interstellar", "starship-interstellar-components"),
+        rules: rules!("starship-interstellar"),
         ..Meta::new("starship-interstellar", "Starship Interstellar", (1, SEATS as u8))
     };
 
@@ -110,7 +115,8 @@ impl Game for Starship {
     }
 
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
-        self.play_action(seat, action, log)
+        let solo = self.is_solo();
+        self.play_action(seat, action, &mut Marked { log, solo })
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -131,5 +137,23 @@ impl Game for Starship {
 
     fn inventory(&self) -> Vec<(String, i64)> {
         self.count_components()
+    }
+}
+
+/// The types a board draws, for the web client.
+#[cfg(test)]
+mod typescript {
+    use std::path::Path;
+
+    use ts_rs::TS;
+
+    #[test]
+    fn export_bindings() {
+        let committed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../web/src/boards/starship-interstellar/wire");
+        orrery_engine::suite::typescript(&committed, |config| {
+            crate::View::export_all(config).unwrap();
+            crate::Action::export_all(config).unwrap();
+            crate::Event::export_all(config).unwrap();
+        });
     }
 }

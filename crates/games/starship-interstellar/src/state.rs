@@ -290,6 +290,7 @@ pub struct Hall {
     pub cost_factor: u8,
 }
 
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct AiCube {
     pub colour: Colour,

@@ -27,7 +27,6 @@ pub struct View {
     pub asked: Option<Seat>,
     pub governor: Option<Seat>,
     /// What is under way. Nothing in it is secret.
-    #[cfg_attr(test, ts(type = "unknown"))]
     pub work: Option<Work>,
 
     pub quadrants: [u8; PLANETS],
@@ -134,7 +133,6 @@ pub struct HallView {
     pub bag: Cubes,
     pub sheet: Cubes,
     pub technologies: [u8; COLOURS],
-    #[cfg_attr(test, ts(type = "{ colour: string, real: boolean } | null"))]
     pub cube: Option<AiCube>,
     /// The pile to play, the top first; `None`: unknown.
     pub pile: Vec<Option<Token>>,

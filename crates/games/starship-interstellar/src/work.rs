@@ -20,6 +20,7 @@ impl Default for Task {
 }
 
 /// What a trip costs besides its way (R6.3.6, R5.4).
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Fare {
     pub free: bool,
@@ -29,6 +30,7 @@ pub struct Fare {
 }
 
 /// Which required cubes may be paid one level lower (R15.7).
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Lower {
@@ -39,6 +41,7 @@ pub enum Lower {
 }
 
 /// What a payment is for.
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Purpose {
@@ -50,6 +53,7 @@ pub enum Purpose {
 }
 
 /// Elements of a plant that have produced (R6.6.1).
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Production {
     pub planet: Planet,
@@ -70,6 +74,7 @@ impl Production {
 }
 
 /// What an own plant is chosen for.
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PlantUse {
@@ -81,6 +86,7 @@ pub enum PlantUse {
 }
 
 /// A move of a satellite.
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
@@ -106,6 +112,7 @@ impl Way {
 
 /// One piece of work. Some ask their player something, the others are done at once. `from` is the first option that is still listed:
 /// sets are built in one order (R19.1).
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Work {

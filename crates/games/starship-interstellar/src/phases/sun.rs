@@ -19,7 +19,7 @@ impl Starship {
     }
 
     /// Reputation lost for keeping these cubes (R6.1.2).
-    fn reputation_loss(&self, seat: Seat, kept: &Cubes) -> u8 {
+    pub(crate) fn reputation_loss(&self, seat: Seat, kept: &Cubes) -> u8 {
         let face = &data().solar[usize::from(self.player(seat).level(TechTrack::Solar))];
         if face.no_loss { 0 } else { (value(kept) as u8).saturating_sub(face.reduction) }
     }

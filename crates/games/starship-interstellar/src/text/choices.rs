@@ -10,7 +10,7 @@ use super::{
 };
 use crate::action::Action;
 use crate::components::{SLOTS, SPACES, Salvation, data};
-use crate::effects::Term;
+use crate::effects::{Cubes, Term};
 use crate::kinds::{Building, Colour, Element, LeaderTrack, PassToken, SalvationAction, Side, Technology, Token};
 use crate::state::{Phase, Starship, Work};
 
@@ -30,7 +30,7 @@ pub(super) fn describe(game: &Starship, seat: Seat, action: &Action) -> Message 
         Action::Pay { cube: of } => {
             Message::new("choice-pay").with("cube", cube(of)).with("n", game.player(seat).cubes[of.index()])
         }
-        Action::Cube { cube } => choose_cube(game, cube),
+        Action::Cube { cube } => choose_cube(game, seat, cube),
         Action::Load { piece: of } => Message::new("choice-load").with("piece", piece(of)),
         Action::Planet { planet } => places::choose_planet(game, seat, planet),
         Action::Install { piece: of } => Message::new("choice-install").with("piece", piece(of)),
@@ -163,10 +163,12 @@ fn research(game: &Starship, of: Technology) -> Message {
 }
 
 /// A cube, by what is done with it.
-fn choose_cube(game: &Starship, of: Colour) -> Message {
+fn choose_cube(game: &Starship, seat: Seat, of: Colour) -> Message {
     let said = |key: &'static str| Message::new(key).with("cube", cube(of));
     match work(game) {
-        Some(Work::Keep { .. }) => said("choice-keep-cube").with("n", of.value()),
+        Some(Work::Keep { kept, .. }) => {
+            said("choice-keep-cube").with("n", loss_of_keeping(game, seat, &kept, of)).with("steps", data().sun_step_per_cube)
+        }
         Some(Work::Term(Term::ChooseCube(_))) => said("choice-gain-cube"),
         Some(Work::MoveCube(_) | Work::Drill { .. }) => said("choice-drill-cube"),
         Some(Work::Send { .. }) => said("choice-send-cube"),
@@ -179,6 +181,13 @@ fn choose_cube(game: &Starship, of: Colour) -> Message {
         Some(Work::BagAfter { .. }) => said("choice-discard-for-reds").with("n", of.value()),
         _ => said("choice-cube"),
     }
+}
+
+/// Reputation lost for one more cube of the Sun, besides those kept.
+fn loss_of_keeping(game: &Starship, seat: Seat, kept: &Cubes, of: Colour) -> u8 {
+    let mut with = *kept;
+    with[of.index()] += 1;
+    game.reputation_loss(seat, &with) - game.reputation_loss(seat, kept)
 }
 
 /// Fuel for so many cubes, where the row of the market reaches so far.

@@ -1,11 +1,10 @@
 //! Events in words. Everybody reads the same sentence.
 
-use orrery_engine::message::player;
 use orrery_engine::{Message, Seat};
 
 use super::amounts::{colour, cube, cubes, cubes_of, fuel, gain_and_loss, reputation};
 use super::{
-    building, element, family, government_row, leader_track, listed, mechanism, node, notes, pass_token, piece, planet,
+    building, element, family, government_row, leader_track, listed, mechanism, nation, node, notes, pass_token, piece, planet,
     production, route_token, salvation_action, technology, token,
 };
 use crate::effects::{Cubes, Goods, total};
@@ -14,6 +13,12 @@ use crate::kinds::{Colour, Mechanism, Side};
 use crate::state::Phase;
 
 pub(super) fn narrate(event: &Event) -> Message {
+    told(event, false)
+}
+
+/// An event in words; in a solo game seat 1 is H.A.L.L.'s.
+fn told(event: &Event, solo: bool) -> Message {
+    let by = |key: &'static str, seat: Seat| Message::new(key).with("who", nation(solo, seat));
     let at = |key: &'static str, seat, on| by(key, seat).with("planet", planet(on));
     match *event {
         // The course of the game
@@ -35,7 +40,7 @@ pub(super) fn narrate(event: &Event) -> Message {
         Event::Passed { seat, forced } => by(if forced { "log-passed-forced" } else { "log-passed" }, seat),
         Event::Clicked { seat, clicks } => by("log-clicked", seat).with("n", clicks),
         Event::BonusDeclined { seat } => by("log-bonus-declined", seat),
-        Event::Gained { seat, ref goods, source } => gained(seat, goods, source),
+        Event::Gained { seat, ref goods, source } => gained(nation(solo, seat), goods, source),
         Event::ExtraTaken { seat, token: of } => by("log-extra", seat).with("token", token(of)),
         Event::GameEnds => Message::new("log-over"),
 
@@ -101,7 +106,10 @@ pub(super) fn narrate(event: &Event) -> Message {
             by("log-family", seat).with("text", family(of)).with("notes", payment(paid))
         }
         Event::LeaderAdvanced { seat, track, to } => by("log-leader", seat).with("track", leader_track(track)).with("n", to),
-        Event::SectorCompleted { sector, builder, governor } => sector_completed(sector, builder, governor),
+        Event::SectorCompleted { sector, builder, governor } => {
+            let facts = [builder.map(|seat| by("log-note-builder", seat)), governor.map(|seat| by("log-note-governor", seat))];
+            Message::new("log-sector").with("n", sector).with("notes", notes(facts.into_iter().flatten()))
+        }
         Event::MovedUp { seat, row, position } => by("log-moved-up", seat).with("row", government_row(row)).with("n", position),
         Event::PlanetsMoved => Message::new("log-planets"),
         Event::MechanismsRevealed { ref mechanisms } => revealed(mechanisms),
@@ -124,11 +132,8 @@ pub(super) fn narrate(event: &Event) -> Message {
             let message = Message::new("log-reds").with("cube", cube(discarded));
             message.with("n", reds).with("colour", colour(Colour::Red))
         }
+        Event::Solo(ref event) => told(event, true),
     }
-}
-
-fn by(key: &'static str, seat: Seat) -> Message {
-    Message::new(key).with("who", player(seat))
 }
 
 /// What was paid, in parentheses; nothing where it was free.
@@ -136,19 +141,15 @@ fn payment(paid: &Cubes) -> Message {
     notes((total(paid) > 0).then(|| Message::new("log-note-paid").with("cubes", cubes(paid))))
 }
 
-fn gained(seat: Seat, goods: &Goods, source: Source) -> Message {
-    let message = |key| by(key, seat).with("source", Message::new(format!("source-{}", source.id())));
+fn gained(who: Message, goods: &Goods, source: Source) -> Message {
+    let source = Message::new(format!("source-{}", source.id()));
+    let message = |key: &'static str| Message::new(key).with("who", who).with("source", source);
     match gain_and_loss(goods) {
         (Some(gain), None) => message("log-gained").with("gain", gain),
         (None, Some(loss)) => message("log-lost").with("loss", loss),
         (Some(gain), Some(loss)) => message("log-gained-lost").with("gain", gain).with("loss", loss),
         (None, None) => message("log-gained-nothing"),
     }
-}
-
-fn sector_completed(sector: u8, builder: Option<Seat>, governor: Option<Seat>) -> Message {
-    let facts = [builder.map(|seat| by("log-note-builder", seat)), governor.map(|seat| by("log-note-governor", seat))];
-    Message::new("log-sector").with("n", sector).with("notes", notes(facts.into_iter().flatten()))
 }
 
 fn revealed(mechanisms: &[Option<Mechanism>]) -> Message {

@@ -4,7 +4,7 @@ use orrery_engine::game::play_randomly;
 use orrery_engine::{Game, Rng, Seed, Viewer};
 use starship_interstellar::{Difficulty, Event, HALL, Options, Phase, Starship, Token};
 
-use crate::support::{P1, decider, legal, new_game, play_until};
+use crate::support::{P1, decider, legal, new_game, play, play_until};
 
 #[test]
 fn r14_1_only_the_planet_of_the_top_token_is_seen() {
@@ -81,9 +81,8 @@ fn r14_11_1_a_cube_removes_an_equal_or_lower_one() {
     board.players[0].cubes = [0, 0, 1, 0, 0];
     board.hall.sheet = [1, 0, 0, 1, 0];
     game.ask(P1, starship_interstellar::Work::BagBefore { from: 0 });
-    let mut events: Vec<Event> = Vec::new();
     let cube = starship_interstellar::Colour::Green;
-    game.apply(P1, &starship_interstellar::Action::Cube { cube }, &mut events).expect("a red cube is lower");
+    let (events, _) = play(&mut game, starship_interstellar::Action::Cube { cube });
     let removed = Event::AiCubeRemoved { discarded: cube, removed: starship_interstellar::Colour::Red };
     assert!(events.contains(&removed), "the blue one is higher, so the red one is taken without a question: {events:?}");
 }

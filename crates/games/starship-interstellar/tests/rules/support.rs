@@ -24,9 +24,9 @@ pub fn decider(game: &Starship) -> Seat {
 /// Plays an action and returns what happened.
 #[track_caller]
 pub fn play(game: &mut Starship, action: Action) -> (Vec<Event>, Disclosure) {
-    let mut events = Vec::new();
+    let mut events: Vec<Event> = Vec::new();
     let disclosure = game.apply(decider(game), &action, &mut events).expect("legal");
-    (events, disclosure)
+    (events.into_iter().map(Event::unmarked).collect(), disclosure)
 }
 
 pub fn refusal(game: &Starship, seat: Seat, action: Action) -> Illegal {

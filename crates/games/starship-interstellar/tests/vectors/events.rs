@@ -160,9 +160,9 @@ fn turns(world: &mut World, action: &Table) -> Result<()> {
             world.illegal = world.game.apply(seat, &Action::Skip, &mut world.events).err();
         }
     }
-    for event in &world.events {
+    for event in world.events.iter().cloned().map(Event::unmarked) {
         if let Event::Clicked { seat, clicks: now } = event {
-            clicks.insert(name(world.game.seats(), *seat), Value::Integer((*now).into()));
+            clicks.insert(name(world.game.seats(), seat), Value::Integer(now.into()));
         }
     }
     let order = world.game.view(Viewer::Spectator).order;
