@@ -1,7 +1,7 @@
 //! Hidden information, events, undo, forced decisions (R4).
 
 use orrery_engine::{Disclosure, Game, Rng, Seat, Seed, Viewer};
-use starship_interstellar::{Action, Event, Options, Phase, Planet, Switch, Token, Work};
+use starship_interstellar::{Action, Event, Goods, Options, Phase, Planet, Source, Switch, Token, Work};
 
 use crate::support::{P1, P2, decider, legal, new_game, play, play_until};
 
@@ -103,4 +103,27 @@ fn r4_13_the_passing_order_is_the_order_of_the_next_phase() {
     assert_eq!(game.view(Viewer::Spectator).order, passed);
     assert!(game.view(Viewer::Spectator).piles.iter().all(|pile| pile.planet != Planet::Earth));
     assert!(!legal(&game, decider(&game)).is_empty());
+}
+
+#[test]
+fn r4_10_an_event_says_what_was_gained() {
+    let mut game = new_game(&Options::default(), 2, 4);
+    let seat = decider(&game);
+    play(&mut game, Action::Play { token: Token::Earth });
+    let (events, _) = play(&mut game, Action::Use);
+    let goods = Goods { fuel: 4, ..Goods::NONE };
+    assert!(events.contains(&Event::Gained { seat, goods, source: Source::Effect }), "{events:?}");
+}
+
+#[test]
+fn r4_10_no_event_tells_which_pass_token_was_kept() {
+    let game = new_game(&Options { unique_pass: Switch::On, ..Options::default() }, 3, 4);
+    let seat = decider(&game);
+    let offered = legal(&game, seat);
+    let kept = |action: &Action| {
+        let mut game = game.clone();
+        play(&mut game, *action).0
+    };
+    assert!(offered.len() > 1);
+    assert!(offered.iter().all(|action| kept(action)[..] == [Event::PassTokenKept { seat }]));
 }

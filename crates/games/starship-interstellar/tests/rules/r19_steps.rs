@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use orrery_engine::{Game, Seat, Silent};
-use starship_interstellar::{Action, Cubes, Options, Starship, Technology, Token};
+use orrery_engine::{Game, Rng, Seat, Seed, Silent, Viewer};
+use starship_interstellar::{Action, Cubes, Options, Piece, Planet, Starship, Technology, Token};
 
 use crate::support::{decider, legal, new_game, play};
 
@@ -56,4 +56,49 @@ fn r15_4_no_cube_too_many_can_be_paid() {
     assert_eq!(legal(&game, seat).len(), 2, "a red or a yellow cube");
     play(&mut game, Action::Pay { cube: starship_interstellar::Colour::Yellow });
     assert_eq!(game.player_of(seat).cubes, [1, 0, 0, 0, 0]);
+}
+
+/// Dismantle or not, load, target; then reveal, keep, install.
+#[test]
+fn r19_a_trip_is_asked_in_the_order_of_the_table() {
+    let mut game = new_game(&Options::default(), 2, 1);
+    let seat = decider(&game);
+    let player = &mut game.table().players[seat.index()];
+    player.fuel = 20;
+    player.buildings = [1, 0, 1, 1];
+    play(&mut game, Action::Play { token: Token::Travel });
+    let mut asked = vec![Action::Use];
+    for answer in [
+        Action::Use,
+        // There is no plant on Earth to dismantle.
+        Action::Load { piece: Piece::Base },
+        Action::Load { piece: Piece::Ars },
+        // Nothing is left to load after a Drill: the target is asked at once.
+        Action::Load { piece: Piece::Drill },
+        Action::Planet { planet: Planet::Mars },
+        Action::Accept,
+        Action::Accept,
+        Action::Install { piece: Piece::Ars },
+    ] {
+        assert!(legal(&game, seat).contains(&answer), "{answer:?} after {asked:?}");
+        play(&mut game, answer);
+        asked.push(answer);
+    }
+    assert_eq!(game.player_of(seat).plant(Planet::Mars).expect("a plant").buildings[0], 1);
+}
+
+#[test]
+fn r19_2_no_game_takes_2000_turns() {
+    let mut rng = Rng::new(Seed(8));
+    for seats in 1..=4 {
+        let mut game = new_game(&Options::default(), seats, 8);
+        let mut turns = 0;
+        while let Some(seat) = game.turn().seats().lowest() {
+            let action = *rng.pick(&legal(&game, seat)).expect("never stuck");
+            turns += u32::from(matches!(action, Action::Play { .. } | Action::Repeat | Action::Pass));
+            game.apply(seat, &action, &mut Silent).expect("listed");
+        }
+        assert!((20..2000).contains(&turns), "{turns} turns of {seats} players");
+        assert!(game.view(Viewer::Spectator).round <= 32);
+    }
 }
