@@ -115,7 +115,11 @@ amount-purple =
         [one] { $n } purple cube
        *[other] { $n } purple cubes
     }
-amount-fuel = { $n } Fuel
+amount-fuel =
+    { $n ->
+        [0] no Fuel
+       *[other] { $n } Fuel
+    }
 amount-pp = { $n } PP
 amount-reputation = { $n } Reputation
 amount-scientist =
@@ -379,7 +383,7 @@ choice-mechanism-empty = { $row }, space { $n }, which is empty
 choice-mechanism-unknown = A mechanism that does not exist
 choice-component = A { $colour } component: { $amount } ({ $n } on Earth)
 choice-family = { $family }
-choice-extra = { $token }. { $text }
+choice-extra = { $token }. Action phase: { $text } Salvation phase: { $salvation }
 choice-track = Leader track { $track }, space { $n }: { $effect }
 choice-track-end = Leader track { $track }, which is at its end
 
@@ -472,11 +476,12 @@ log-pass-chosen = { $who } has chosen a Pass token to use.
 log-pass-used = { $who } uses { $token }.
 log-sun-drawn = { $who } draws { $cubes } from the solar bag.
 log-sun-kept = { $who } keeps { $cubes }{ $notes }.
+log-sun-kept-nothing = { $who } keeps nothing.
 log-note-loss = loses { $loss }
 log-sun = The Sun grows to { $n }.
 log-destroyed = The Sun destroys { $planet }.
 log-developed = { $who } develops { $technology }{ $notes }.
-log-note-paid = paid: { $cubes }
+log-note-paid = paid { $cubes }
 log-dismantled = { $who } dismantles the plant on { $planet }.
 log-loaded = { $who } loads: { $piece }.
 log-flew = The Explorer of { $who } flies to { $planet } for { $fuel }.
@@ -500,7 +505,7 @@ log-gov-satellite = { $who } moves the government satellite to { $node } for { $
 log-gov-satellite-drifts = The government satellite goes to { $node }.
 log-route = Explored, { $node }. { $text }
 log-fuel-spent = { $who } spends { $fuel } at the Black Hole.
-log-mechanism = { $who } builds a mechanism{ $notes }. { $text }
+log-mechanism = { $who } builds a mechanism{ $notes }.
 log-mechanism-government = The government builds a mechanism. { $text }
 log-component = { $who } saves a { $colour } component{ $notes }.
 log-family = { $who } saves a family{ $notes }. { $text }
@@ -552,7 +557,7 @@ table-extra-row =
         [0] No Extra Action token is left.
        *[other] Extra Action tokens:
     }
-table-extra = { $token }. { $text }
+table-extra = { $token }. Action phase: { $text } Salvation phase: { $salvation }
 table-costs = Salvation technologies, each with 1 Scientist:
 table-cost = { $technology }: { $cost }
 table-ship = Ship: { $n } of { $of } sectors complete

@@ -5,8 +5,8 @@ use orrery_engine::{Message, Seat};
 
 use super::amounts::{self, colour, cube, cubes, cubes_of, dials, family_line, fuel, goods, reputation};
 use super::{
-    leader_track, notes, pass_token, piece, places, production, salvation_action, salvation_text, technology, technology_text,
-    token, token_text,
+    both_sides, leader_track, notes, pass_token, piece, places, production, salvation_action, salvation_text, technology,
+    technology_text, token, token_text,
 };
 use crate::action::Action;
 use crate::components::{SLOTS, SPACES, Salvation, data};
@@ -53,7 +53,7 @@ pub(super) fn describe(game: &Starship, seat: Seat, action: &Action) -> Message 
             message.with("n", game.people[of.index()])
         }
         Action::Family { family } => Message::new("choice-family").with("family", family_line(family)),
-        Action::Extra { token: of } => Message::new("choice-extra").with("token", token(of)).with("text", token_text(of)),
+        Action::Extra { token: of } => both_sides("choice-extra", of),
         Action::Track { track } => step(game, seat, track),
         Action::PassToken { token } => pass("choice-pass-token", token),
         Action::UseUnique => match game.draft.kept[seat.index()] {

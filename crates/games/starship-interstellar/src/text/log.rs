@@ -51,6 +51,7 @@ fn told(event: &Event, solo: bool) -> Message {
 
         // The Action phase
         Event::SunDrawn { seat, cubes: ref drawn } => by("log-sun-drawn", seat).with("cubes", cubes(drawn)),
+        Event::SunKept { seat, cubes: ref kept, .. } if total(kept) == 0 => by("log-sun-kept-nothing", seat),
         Event::SunKept { seat, cubes: ref kept, reputation_lost } => {
             let loss = (reputation_lost > 0).then(|| Message::new("log-note-loss").with("loss", reputation(reputation_lost)));
             by("log-sun-kept", seat).with("cubes", cubes(kept)).with("notes", notes(loss))
@@ -96,7 +97,7 @@ fn told(event: &Event, solo: bool) -> Message {
         Event::RouteRevealed { at, token: of } => Message::new("log-route").with("node", node(at)).with("text", route_token(of)),
         Event::FuelSpent { seat, fuel: n } => by("log-fuel-spent", seat).with("fuel", fuel(n)),
         Event::MechanismBuilt { seat, mechanism: of, ref paid } => match seat {
-            Some(seat) => by("log-mechanism", seat).with("text", mechanism(of)).with("notes", payment(paid)),
+            Some(seat) => by("log-mechanism", seat).with("notes", payment(paid)),
             None => Message::new("log-mechanism-government").with("text", mechanism(of)),
         },
         Event::ComponentSaved { seat, component, ref paid } => {

@@ -103,6 +103,11 @@ fn salvation_text(token: Token) -> Message {
     }
 }
 
+/// A token with what both its sides do.
+fn both_sides(key: &'static str, of: Token) -> Message {
+    Message::new(key).with("token", token(of)).with("text", token_text(of)).with("salvation", salvation_text(of))
+}
+
 fn salvation_action(action: SalvationAction) -> Message {
     Message::new(format!("action-{}", action.id()))
 }

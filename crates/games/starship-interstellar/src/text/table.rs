@@ -4,8 +4,7 @@ use orrery_engine::{Message, Page, Seat, Words};
 
 use super::amounts::{colour, cubes, dials, effect, family_line, short_cubes};
 use super::{
-    government_row, listed, map, mechanism, nation, notes, pass_token, players, project_row, salvation_tech, solo, token,
-    token_text,
+    both_sides, government_row, listed, map, mechanism, nation, notes, pass_token, players, project_row, salvation_tech, solo,
 };
 use crate::components::{GOVERNMENT_ROWS, POSITIONS, SLOTS, data};
 use crate::kinds::{Colour, ProjectRow, SalvationTech};
@@ -86,7 +85,7 @@ fn market(view: &View, page: &mut Page) {
     }
     page.line(Message::new("table-extra-row").with("n", view.extra_row.len() as u32));
     for &of in &view.extra_row {
-        page.item(Message::new("table-extra").with("token", token(of)).with("text", token_text(of)));
+        page.item(both_sides("table-extra", of));
     }
     page.line(Message::new("table-costs"));
     for tech in SalvationTech::ALL {
