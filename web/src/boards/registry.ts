@@ -8,14 +8,15 @@ import { kepler } from './kepler/game'
 import { onMars } from './on-mars/game'
 import { planetUnknown } from './planet-unknown/game'
 import { spacecorp } from './spacecorp/game'
+import { starship } from './starship-interstellar/game'
 import type { Game, TablePicture } from './game'
 import type { AnyBoard, CampaignsProps, RuleFigures } from './types'
 import type { GameInfo } from '../lib/wire/GameInfo'
 
-export const GAMES: readonly Game[] = [kepler, planetUnknown, spacecorp, onMars, connectFour]
+export const GAMES: readonly Game[] = [kepler, planetUnknown, spacecorp, onMars, starship, connectFour]
 
 /** Announced on the home page. */
-export const COMING: readonly string[] = ['Starship Interstellar']
+export const COMING: readonly string[] = []
 
 const byId = new Map(GAMES.map((game) => [game.id, game]))
 

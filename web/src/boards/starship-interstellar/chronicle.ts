@@ -1,0 +1,113 @@
+// What the events of Starship Interstellar mean for the telling of a game: rounds and turns, what belongs together, and a turn in a few
+// words.
+import { sentence, t } from '../../lib/words.svelte'
+import { isKind, kindOf } from '../tagged'
+import { HALL } from './data'
+import type { EventFacts } from '../../lib/beats'
+import type { Say, Told } from '../types'
+import type { Colour, Event } from './types'
+
+/** The fields of an event that has some. */
+function fieldsOf(event: Event): object {
+  const fields: unknown = typeof event === 'string' ? null : Object.values(event)[0]
+  return typeof fields === 'object' && fields !== null ? fields : {}
+}
+
+/** The seat of an event, where it has one. */
+function seatOf(event: Event): number | undefined {
+  const fields = fieldsOf(event)
+  return 'seat' in fields && typeof fields.seat === 'number' ? fields.seat : undefined
+}
+
+/** Events that are told by themselves; the others belong to what came before them. */
+const STEPS: Readonly<Record<string, string>> = {
+  phase_begins: 'phase',
+  token_played: 'token',
+  token_unused: 'token',
+  token_repeated: 'token',
+  salvation_chosen: 'salvation',
+  passed: 'pass',
+  sun_drawn: 'sun',
+  sun_advanced: 'sun grows',
+  planet_destroyed: 'destroyed',
+  developed: 'research',
+  hall_developed: 'research',
+  flew: 'flight',
+  plant_built: 'plant',
+  activated: 'element',
+  traded: 'trade',
+  scientist_placed: 'government',
+  satellite_moved: 'satellite',
+  gov_satellite_moved: 'satellite',
+  mechanism_built: 'mechanism',
+  component_saved: 'humanity',
+  family_saved: 'humanity',
+  sector_completed: 'sector',
+  planets_moved: 'planets',
+  mechanisms_revealed: 'refill',
+  ai_cube_drawn: 'ai cube',
+  ai_cubes_converted: 'ai bag',
+  game_ends: 'over',
+}
+
+/** Housekeeping, seen at a glance when the turn is over. */
+const QUIET: readonly string[] = [
+  'clicked',
+  'bonus_declined',
+  'token_under',
+  'ai_cube_returned',
+  'families_changed',
+  'people_came',
+  'pass_token_kept',
+  'pass_use_chosen',
+]
+
+/** Events of H.A.L.L. that name no seat. */
+const HALLS: readonly string[] = ['ai_cube_drawn', 'ai_cube_returned', 'token_under', 'target_shown', 'hall_developed']
+
+export function readEvent(event: Event): EventFacts {
+  const kind = kindOf(event)
+  const seat = HALLS.includes(kind) ? HALL : seatOf(event)
+  const of = seat === undefined ? { seat: null } : { seat }
+  if (isKind(event, 'round_begins')) return { seat: null, step: 'round', quiet: true, round: event.round_begins.round }
+  const step = STEPS[kind]
+  // A turn begins with a token, or with passing.
+  const turn = seat !== undefined && ['token', 'pass'].includes(step ?? '') ? { turn: seat } : {}
+  if (step !== undefined) return { ...of, step, ...turn }
+  return QUIET.includes(kind) ? { ...of, quiet: true } : of
+}
+
+/** Whether an event belongs to the turn of H.A.L.L., as it is told beside the solar system. */
+export const isHalls = (event: Event): boolean => {
+  const { seat, quiet = false } = readEvent(event)
+  return seat === HALL && !quiet
+}
+
+/** The cube that an event is about. */
+export function cubeOf(event: Event): Colour | undefined {
+  if (isKind(event, 'ai_cube_drawn')) return event.ai_cube_drawn.cube
+  if (isKind(event, 'cube_moved')) return event.cube_moved.cube
+  if (isKind(event, 'cube_sent')) return event.cube_sent.cube
+  if (isKind(event, 'converted')) return event.converted.cube
+  if (isKind(event, 'component_saved')) return event.component_saved.component
+  return isKind(event, 'hall_developed') ? event.hall_developed.colour : undefined
+}
+
+/** What a seat did, in a few words each: its actions with what came of them, then the points. */
+export function recap(told: readonly Told<Event>[], say: Say): string[] {
+  const events = told.map(({ event }) => event)
+  const pp = events.reduce((sum, event) => sum + (isKind(event, 'gained') ? event.gained.goods.pp : 0), 0)
+  return [...events.flatMap((event) => deed(event, say)), pp > 0 ? t('starship-recap-pp', { n: pp }) : ''].filter(Boolean)
+}
+
+function deed(event: Event, say: Say): string[] {
+  const name = (key: string): string => say(sentence(key))
+  const on = (key: string, planet: string): string[] => [t(`starship-recap-${key}`, { planet: name(`planet-${planet}`) })]
+  if (isKind(event, 'salvation_chosen')) return [name(`action-${event.salvation_chosen.action}`)]
+  if (isKind(event, 'developed')) return [name(`technology-${event.developed.technology}`)]
+  if (isKind(event, 'flew')) return on('flew', event.flew.to)
+  if (isKind(event, 'activated') && event.activated.element === 'base') return on('produced', event.activated.planet)
+  if (isKind(event, 'sun_kept')) return [name('token-B_SOLAR')]
+  if (isKind(event, 'traded')) return [name('token-B_MARKET')]
+  return []
+}

@@ -1,0 +1,46 @@
+// The board of Starship Interstellar.
+import { sentence, t } from '../../lib/words.svelte'
+import Board from './Board.svelte'
+import SeatPicture from './SeatPicture.svelte'
+import Side from './Side.svelte'
+import { readEvent, recap } from './chronicle'
+import type { BoardModule } from '../types'
+import type { Action, Event, View } from './types'
+
+/** Short labels for answers whose details the board shows. */
+const SHORT: readonly string[] = ['repeat', 'pass']
+
+export const board: BoardModule<View, Action, Event> = {
+  shape: 'slim-tray',
+  Board,
+  Side,
+  SeatPicture,
+  rival: 'hall',
+  readEvent,
+  recap,
+  stage({ phase, round }, say) {
+    if (phase === 'over') return say(sentence('table-over'))
+    if (phase.startsWith('unique_pass')) return say(sentence('table-draft'))
+    const [name] = phase.split('_')
+    return say(sentence(`table-round-${name ?? ''}`, { n: round }))
+  },
+  seat({ players, order, governor }, seat) {
+    const player = players[seat]
+    if (!player) return { line: '' }
+    const { reserve, reputation } = player
+    return {
+      line: [
+        t('starship-seat-reputation', { n: reputation }),
+        reserve ? t('starship-seat-reserve', { fuel: reserve.fuel, scientists: reserve.scientists }) : '',
+        governor === seat ? t('starship-seat-governor') : '',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      points: player.pp,
+      first: players.length > 1 && order[0] === seat,
+    }
+  },
+  shortAnswer: (action) => (typeof action === 'string' && SHORT.includes(action) ? t(`starship-answer-${action}`) : null),
+  // Every choice has its spot, answers their buttons beside the question.
+  onBoard: () => true,
+}

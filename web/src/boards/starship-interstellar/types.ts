@@ -1,0 +1,32 @@
+// Views, actions and events of Starship Interstellar: `wire/` is generated from Rust.
+import type { BoardProps, Choice } from '../types'
+import type { Action } from './wire/Action'
+import type { Event } from './wire/Event'
+import type { View } from './wire/View'
+
+export type Props = BoardProps<View, Action, Event>
+export type ActionChoice = Choice<Action>
+export type { Action, Event, View }
+export type { Building } from './wire/Building'
+export type { Colour } from './wire/Colour'
+export type { CostTile } from './wire/CostTile'
+export type { Element } from './wire/Element'
+export type { Family } from './wire/Family'
+export type { Fare } from './wire/Fare'
+export type { HallView } from './wire/HallView'
+export type { LeaderBoard } from './wire/LeaderBoard'
+export type { LeaderTrack } from './wire/LeaderTrack'
+export type { Mechanism } from './wire/Mechanism'
+export type { Node } from './wire/Node'
+export type { PassToken } from './wire/PassToken'
+export type { Piece } from './wire/Piece'
+export type { Planet } from './wire/Planet'
+export type { Plant } from './wire/Plant'
+export type { PlayerView } from './wire/PlayerView'
+export type { ProductionToken } from './wire/ProductionToken'
+export type { RouteToken } from './wire/RouteToken'
+export type { SalvationAction } from './wire/SalvationAction'
+export type { Side } from './wire/Side'
+export type { Technology } from './wire/Technology'
+export type { Token } from './wire/Token'
+export type { Work } from './wire/Work'
