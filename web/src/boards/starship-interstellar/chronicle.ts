@@ -1,11 +1,11 @@
 // What the events of Starship Interstellar mean for the telling of a game: rounds and turns, what belongs together, and a turn in a few
 // words.
+import { NOBODY, type EventFacts } from '../../lib/beats'
 import { sentence, t } from '../../lib/words.svelte'
 import { isKind, kindOf } from '../tagged'
-import { HALL } from './data'
-import type { EventFacts } from '../../lib/beats'
-import type { Say, Told } from '../types'
-import type { Colour, Event } from './types'
+import { HALL, productionData } from './data'
+import type { LogEntry, Say, Told } from '../types'
+import type { Colour, Event, Node, Planet } from './types'
 
 /** The fields of an event that has some. */
 function fieldsOf(event: Event): object {
@@ -34,7 +34,7 @@ const STEPS: Readonly<Record<string, string>> = {
   hall_developed: 'research',
   flew: 'flight',
   plant_built: 'plant',
-  activated: 'element',
+  converted: 'conversion',
   traded: 'trade',
   scientist_placed: 'government',
   satellite_moved: 'satellite',
@@ -70,7 +70,8 @@ export function readEvent(event: Event): EventFacts {
   const seat = HALLS.includes(kind) ? HALL : seatOf(event)
   const of = seat === undefined ? { seat: null } : { seat }
   if (isKind(event, 'round_begins')) return { seat: null, step: 'round', quiet: true, round: event.round_begins.round }
-  const step = STEPS[kind]
+  // Each element of a plant and each cube of H.A.L.L. is told by itself.
+  const step = isKind(event, 'activated') ? `element ${event.activated.element}` : STEPS[kind]
   // A turn begins with a token, or with passing.
   const turn = seat !== undefined && ['token', 'pass'].includes(step ?? '') ? { turn: seat } : {}
   if (step !== undefined) return { ...of, step, ...turn }
@@ -91,6 +92,43 @@ export function cubeOf(event: Event): Colour | undefined {
   if (isKind(event, 'converted')) return event.converted.cube
   if (isKind(event, 'component_saved')) return event.component_saved.component
   return isKind(event, 'hall_developed') ? event.hall_developed.colour : undefined
+}
+
+/** Where an event happened, on a planet or on the route, and whose it is. */
+export function placesOf(event: Event): [Planet | Node, number][] {
+  if (isKind(event, 'flew')) return [[event.flew.to, event.flew.seat]]
+  if (isKind(event, 'satellite_moved')) return [[event.satellite_moved.to, event.satellite_moved.seat]]
+  if (isKind(event, 'gov_satellite_moved')) return [[event.gov_satellite_moved.to, NOBODY]]
+  if (isKind(event, 'route_revealed')) return [[event.route_revealed.at, NOBODY]]
+  if (isKind(event, 'plant_built')) {
+    const planet = productionData(event.plant_built.token)?.planet
+    return planet ? [[planet, event.plant_built.seat]] : []
+  }
+  if (isKind(event, 'installed')) return [[event.installed.planet, event.installed.seat]]
+  if (isKind(event, 'activated')) return [[event.activated.planet, event.activated.seat]]
+  if (isKind(event, 'cube_moved')) return [[event.cube_moved.planet, event.cube_moved.seat]]
+  if (isKind(event, 'cube_sent')) return [[event.cube_sent.planet, event.cube_sent.seat]]
+  return isKind(event, 'converted') ? [[event.converted.planet, event.converted.seat]] : []
+}
+
+/** Events that begin a turn of H.A.L.L.: it plays a token or flies on with the last one. */
+const begins = (event: Event): boolean =>
+  (isKind(event, 'token_played') && event.token_played.seat === HALL) ||
+  (isKind(event, 'token_repeated') && event.token_repeated.seat === HALL) ||
+  (isKind(event, 'passed') && event.passed.seat === HALL)
+
+/** The turn of H.A.L.L. up to what is being told of it. */
+export function hallTurn(log: readonly LogEntry<Event>[], fresh: readonly LogEntry<Event>[]): Told<Event>[] {
+  const now = fresh.flatMap(({ events }) => events)
+  const latest = now.findLast(({ event }) => isHalls(event))
+  if (!latest) return []
+  const all = log.flatMap(({ events }) => events)
+  const end = all.findLastIndex(({ event }) => event === latest.event)
+  const told = end < 0 ? now : all.slice(0, end + 1)
+  const start = told.findLastIndex(({ event }) => begins(event))
+  // The cube is drawn before the token is played.
+  const drawn = isKind(told[start - 1]?.event ?? null, 'ai_cube_drawn') ? start - 1 : start
+  return told.slice(Math.max(0, drawn)).filter(({ event }) => isHalls(event))
 }
 
 /** What a seat did, in a few words each: its actions with what came of them, then the points. */

@@ -2,7 +2,9 @@
 import { createContext } from 'svelte'
 import { BoardDesk } from '../desk.svelte'
 import { isKind, kindOf } from '../tagged'
+import { placesOf } from './chronicle'
 import { HALL, plantOf } from './data'
+import { quadrantsAfter } from './orbits'
 import { spotsOf } from './spots'
 import { tripTo } from './travel'
 import type { Sentence } from '../../lib/wire/Sentence'
@@ -13,6 +15,7 @@ import type {
   ActionChoice,
   Colour,
   Event,
+  Node,
   Planet,
   Plant,
   PlayerView,
@@ -23,6 +26,19 @@ import type {
 } from './types'
 
 export class Desk extends BoardDesk<View, Action, Event> {
+  /** The planets are shown as they will stand after the round. */
+  ahead = $state(false)
+
+  constructor(props: ConstructorParameters<typeof BoardDesk<View, Action, Event>>[0]) {
+    super(props)
+    // What was looked at ahead has come.
+    const round = $derived(this.view.round)
+    $effect(() => {
+      void round
+      this.ahead = false
+    })
+  }
+
   readonly question = $derived.by(() => this.props().question)
   readonly seat = $derived.by(() => this.props().shown)
   /** Whether the question is asked of the shown seat, whose area alone is interactive. */
@@ -30,6 +46,16 @@ export class Desk extends BoardDesk<View, Action, Event> {
   readonly player = $derived.by((): PlayerView | undefined => this.view.players[this.seat])
   /** The player who is asked here, if anybody is. */
   readonly asked = $derived.by((): PlayerView | undefined => this.view.players[this.question?.seat ?? -1])
+
+  /** Quadrants of the planets, as they are shown. */
+  readonly quadrants = $derived.by((): readonly number[] =>
+    this.ahead ? quadrantsAfter(this.view.quadrants, this.view.round) : this.view.quadrants,
+  )
+  /** Planets and places of the route where something is being told, with the seat it is about. */
+  readonly lit = $derived.by(
+    (): ReadonlyMap<Planet | Node, number> =>
+      new Map(this.fresh().flatMap(({ events }) => events.flatMap(({ event }) => placesOf(event)))),
+  )
 
   /** The planet whose plant the pending question is about. */
   readonly working = $derived.by((): Planet | null => {

@@ -2,6 +2,9 @@
 import { PLANETS, game } from './data'
 import type { Planet } from './types'
 
+/** Names of the quadrants. */
+export const NUMERALS = ['I', 'II', 'III', 'IV'] as const
+
 export const SIZE = 1000
 export const CENTRE = SIZE / 2
 /** Radius of the track of the Sun, around everything. */
