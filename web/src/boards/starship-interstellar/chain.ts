@@ -18,7 +18,8 @@ export interface Chain {
   links: Link[]
   /** Free slots of the warehouse now. */
   room: number
-  /** From the Outposts. */
+  /** They give Fuel. */
+  outposts: Link['elements']
   fuel: number
   buildings: number
 }
@@ -61,6 +62,7 @@ export function chainOf(plant: Plant, { levels, explorer, produced }: Means): Ch
       { stage: 'send', elements: of(SENDS), moves: sent, lost: sends - sent },
     ],
     room,
+    outposts: of(['outpost']),
     fuel: power(['outpost']),
     buildings: total(plant.buildings),
   }
