@@ -1,0 +1,150 @@
+import { expect, test } from './base.ts'
+import { startWith } from './people.ts'
+import type { Locator, Page } from '@playwright/test'
+import type { Action } from '../src/boards/starship-interstellar/wire/Action.ts'
+import type { View } from '../src/boards/starship-interstellar/wire/View.ts'
+import type { Question } from '../src/lib/wire/Question.ts'
+import type { TablePage, Way } from './table.ts'
+
+const GAME = 'Starship Interstellar'
+
+// Whole games take minutes: the others need not wait for them.
+test.describe.configure({ mode: 'parallel' })
+
+const viewOf = (table: TablePage): View => table.latest?.views[0]?.view as View
+const actionsOf = (question: Question): Action[] => question.choices.map(({ action }) => action as Action)
+const offers = (question: Question, kind: string): boolean =>
+  actionsOf(question).some((action) => typeof action === 'object' && kind in action)
+
+const against = (page: Page): Promise<void> => startWith(page, GAME, 'Easy')
+const alone = (page: Page): Promise<void> => startWith(page, GAME, null)
+
+const tray = (table: TablePage): Locator => table.page.getByRole('region', { name: 'Turn and offers' })
+const token = (table: TablePage, id: string): Locator => table.page.locator(`[data-spot="token:${id}"]`)
+
+const GAMES = [
+  ['against a bot', against],
+  ['alone against H.A.L.L.', alone],
+] as const
+
+for (const [players, start] of GAMES)
+  test(`a whole game ${players}, by pointer`, async ({ table }) => {
+    test.slow()
+    await start(table.page)
+    const made: Record<Way, number> = { bar: 0, board: 0, list: 0 }
+    for (let n = 0; await table.turn(); n++) {
+      const ways: readonly Way[] = n % 9 === 8 ? ['list', 'bar'] : n % 2 === 0 ? ['board', 'bar', 'list'] : ['bar', 'board', 'list']
+      made[await table.decide(ways)]++
+    }
+    await expect(table.sheet).toBeVisible()
+    expect(made.board, 'decisions on the board').toBeGreaterThan(made.list)
+    expect(viewOf(table).phase).toBe('over')
+  })
+
+/** Focuses a random one of these and presses Enter, and once more in the menu if one opens. */
+async function press(table: TablePage, choices: Locator): Promise<void> {
+  const { page, random } = table
+  await choices.nth(random.below(await choices.count())).focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('menu')
+  if (!(await menu.isVisible())) return
+  await menu.getByRole('menuitem').first().focus()
+  await page.keyboard.press('Enter')
+}
+
+for (const [players, start] of GAMES)
+  test(`a whole game ${players}, by keyboard alone`, async ({ table }) => {
+    test.slow()
+    await start(table.page)
+    await table.page.evaluate(() => addEventListener('pointerdown', () => console.error('a pointer was used')))
+    for (let n = 0; await table.turn(); n++) {
+      await table.settled()
+      const onBoard = (await table.glowing.count()) > 0 && (n % 2 === 0 || (await table.answers.count()) === 0)
+      await table.move(() => press(table, onBoard ? table.glowing : table.answers))
+    }
+    expect(viewOf(table).phase).toBe('over')
+  })
+
+test('H.A.L.L. plays between the own turns: its cube, its tokens and its points are shown', async ({ table }) => {
+  await alone(table.page)
+  const hall = table.page.getByRole('region', { name: 'H.A.L.L.' })
+  while ((await table.turn()) && viewOf(table).round <= 1) await table.decide(['bar', 'board', 'list'])
+  await expect(table.log).toContainText('H.A.L.L. draws an AI cube')
+  await expect(table.log, 'nobody calls it a player').not.toContainText('Player 2')
+  await table.settled()
+  await expect(hall.locator('strong')).toHaveText(String(viewOf(table).players[1]?.pp))
+})
+
+test('the planets turn: ahead at a click, and for good after the Government phase', async ({ table }) => {
+  const { page } = table
+  await against(page)
+  await table.turn()
+  const earth = page.locator('[data-planet="earth"]')
+  const angle = (): Promise<string | null> => earth.getAttribute('data-quadrant')
+  expect(await angle()).toBe('1')
+  await page.getByRole('button', { name: 'After round 1' }).click()
+  expect(await angle()).toBe('2')
+  await page.getByRole('button', { name: 'Now', exact: true }).first().click()
+  expect(await angle()).toBe('1')
+  while ((await table.turn()) && viewOf(table).round <= 1) await table.decide(['bar', 'board', 'list'])
+  await table.settled()
+  expect(await angle()).toBe(String(viewOf(table).quadrants[2]))
+  expect(await angle()).toBe('2')
+})
+
+test('a trip: the destinations with their Fuel, the sum under the pointer, the planet itself as the button', async ({ table }) => {
+  const { page } = table
+  await against(page)
+  await table.turn()
+  await table.closeList()
+  await table.move(() => token(table, 'B_TRAVEL').click())
+  for (let question; (question = await table.turn()) && !offers(question, 'planet');) {
+    const use = table.answers.filter({ hasText: /Carry out|Load no more/ })
+    await table.move(() => use.first().click())
+  }
+  await table.closeList()
+  await table.settled()
+  const mars = page.locator('[data-planet="mars"] [role="button"]')
+  await mars.hover()
+  await expect(tray(table).locator('dl')).toContainText('lift-off')
+  await table.move(() => mars.click())
+  expect(viewOf(table).players[0]?.explorer).toBe('mars')
+})
+
+test('planets, the Sun, tokens, technologies, the route and the market explain themselves, with their rules', async ({ table }) => {
+  const { page } = table
+  await against(page)
+  await table.turn()
+  await table.closeList()
+  const bubble = page.getByRole('tooltip')
+  const explained = async (target: Locator, ...texts: string[]): Promise<void> => {
+    await target.hover()
+    for (const text of texts) await expect(bubble).toContainText(text)
+  }
+  await explained(page.locator('[data-planet="saturn"] .disc'), 'Saturn', 'R6.3.3')
+  await explained(page.locator('.age'), 'The Sun', 'R11.5')
+  await explained(token(table, 'B_SOLAR'), 'Draw 2 cubes', 'R5.2')
+  await explained(page.locator('[data-spot="technology:drill_1"]').first(), 'Drill I', 'R6.2.1')
+  await explained(page.locator('[data-node="C3L2"]'), 'column 3', 'R9.2.4')
+  await tray(table).getByRole('tab', { name: 'Market' }).click()
+  await explained(tray(table).locator('[data-spot="trade:buy:red"]'), 'Buy a red cube', 'R6.4.2')
+})
+
+test('on a phone the tabs lead to every part, and nothing is wider than the screen', async ({ person }) => {
+  const table = await person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const { page } = table
+  await alone(page)
+  await table.turn()
+  for (const [tab, region] of [
+    ['Tokens', 'Tokens'],
+    ['Plants', 'Plants'],
+    ['Reserve', 'Reserve'],
+    ['Technologies', 'Technologies'],
+    ['Goals and leaders', 'Leader tracks'],
+    ['Turn and offers', 'Turn and offers'],
+  ] as const) {
+    await page.getByRole('group', { name: 'Areas of the board' }).getByRole('button', { name: tab, exact: true }).tap()
+    await expect(page.getByRole('region', { name: region, exact: true })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  }
+})
