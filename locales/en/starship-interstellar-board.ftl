@@ -166,8 +166,6 @@ web-starship-tip-hall = It draws an AI cube for each token; the better the colou
 web-starship-tip-pass = After passing, one bonus at or below the clicks reached.
 web-starship-tip-repeatable = It can be repeated on later turns while it is on top.
 web-starship-tip-salvation = Salvation phase: { $side }
-web-starship-tip-only = only { $action }, with a power.
-web-starship-tip-any = any Salvation action, then a gain.
 
 ## Effects drawn as icons
 

@@ -166,8 +166,6 @@ web-starship-tip-hall = Pesca un cubo IA per ogni segnalino; migliore è il colo
 web-starship-tip-pass = Dopo aver passato, un bonus pari o inferiore agli scatti raggiunti.
 web-starship-tip-repeatable = Si può ripetere nei turni successivi finché è in cima.
 web-starship-tip-salvation = Fase Salvezza: { $side }
-web-starship-tip-only = solo { $action }, con un potere.
-web-starship-tip-any = qualsiasi azione Salvezza, poi un guadagno.
 
 ## Effetti disegnati come icone
 

@@ -24,7 +24,7 @@ interface RawToken {
   id: Token
   action: { do?: string } & Effect
   repeatable: boolean
-  salvation: { mode: Salvation['mode']; pp_for?: SalvationAction; action?: SalvationAction; gain?: Goods }
+  salvation: { mode: Salvation['mode']; pp_for?: SalvationAction; action?: SalvationAction; power?: string; gain?: Goods }
 }
 
 interface Click {
@@ -125,7 +125,7 @@ const DEEDS: Readonly<Record<string, string>> = {
 }
 
 function tokenData({ id, action, repeatable, salvation }: RawToken): StarshipData['tokens'][number] {
-  const { mode, pp_for: bonusFor, action: only, gain } = salvation
+  const { mode, pp_for: bonusFor, action: only, power, gain } = salvation
   const about = mode === 'standard' ? bonusFor : only
   const effect = Object.fromEntries(Object.entries(action).filter(([key]) => key !== 'do'))
   return {
@@ -133,7 +133,12 @@ function tokenData({ id, action, repeatable, salvation }: RawToken): StarshipDat
     deed: DEEDS[action.do ?? ''] ?? 'gain',
     effect: icons(effect),
     repeatable,
-    salvation: { mode, ...(about && { about }), gain: mode === 'standard' ? [{ icon: 'pp' }] : goods(gain ?? {}) },
+    salvation: {
+      mode,
+      ...(about && { about }),
+      ...(power && { power }),
+      gain: mode === 'standard' ? [{ icon: 'pp' }] : goods(gain ?? {}),
+    },
   }
 }
 

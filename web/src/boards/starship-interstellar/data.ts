@@ -31,6 +31,8 @@ export interface Salvation {
   mode: 'standard' | 'flat' | 'only' | 'none'
   /** The action with a bonus, or the only one. */
   about?: SalvationAction
+  /** What the only action can do besides. */
+  power?: string
   gain: EffectIcon[]
 }
 
@@ -140,6 +142,13 @@ export const plantOf = (token: Token): Planet | undefined => PLANETS.find((plane
 export function tokenData(id: Token): TokenData {
   return tokens.get(id) ?? { id, deed: 'production', effect: [], repeatable: false, salvation: { mode: 'none', gain: [] } }
 }
+
+/** Colours of the deposits that the tokens of a planet may show, poorest first. */
+export const depositsOf = (planet: Planet): Colour[] =>
+  game.production
+    .filter((token) => token.planet === planet && token.layers.length === 1)
+    .flatMap(({ layers }) => layers.map(({ colour }) => colour))
+    .sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b))
 
 /** What an element of a plant does at once, by the level of its technology (R6.6). */
 export function powerOf(element: Element, levels: readonly number[]): number {

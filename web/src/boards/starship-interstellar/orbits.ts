@@ -77,6 +77,13 @@ export function arc(radius: number, share: number): string {
   return `M${CENTRE} ${CENTRE - radius}A${radius} ${radius} 0 ${share > 0.5 ? 1 : 0} 1 ${end.x} ${end.y}`
 }
 
+/** The way of a planet along its orbit, anticlockwise between two angles. */
+export function wayRound(radius: number, from: number, to: number): string {
+  const [start, end] = [pointAt(radius, from), pointAt(radius, to)]
+  const turned = (((to - from) % 360) + 360) % 360
+  return `M${start.x} ${start.y}A${radius} ${radius} 0 ${turned > 180 ? 1 : 0} 0 ${end.x} ${end.y}`
+}
+
 /** A quadrant as a sector of the whole disc. */
 export function sector(quadrant: number): string {
   const [from, to] = [pointAt(LAST_ORBIT + 22, (quadrant - 1) * 90), pointAt(LAST_ORBIT + 22, quadrant * 90)]

@@ -1,6 +1,6 @@
 // Tooltips: what a thing is, what it does now, and the rule.
 import { t } from '../../lib/words.svelte'
-import { BUILDINGS, game, planetData, productionData, tokenData, type EffectIcon } from './data'
+import { BUILDINGS, game, planetData, productionData, tokenData, type EffectIcon, type Salvation } from './data'
 import { quadrantsAfter } from './orbits'
 import { tripTo } from './travel'
 import type { TipContent } from '../../ui/tip.svelte'
@@ -44,20 +44,24 @@ export function plantWords(desk: Desk, plant: Plant): string {
   })
 }
 
+/** The Salvation side of a token in words. */
+function salvationWords(desk: Desk, { mode, about, power, gain }: Salvation): string {
+  if (mode === 'none') return desk.say('salvation-none')
+  if (mode === 'flat') return desk.say('salvation-flat', { goods: effectWords(desk, gain) })
+  const action = about ? desk.salvation(about) : ''
+  if (mode === 'standard') return desk.say('salvation-standard', { action })
+  return desk.say('salvation-only', { action, power: power ? desk.say(`power-${power}`) : '' })
+}
+
 export function tokenTip(desk: Desk, token: Token): TipContent {
   const { repeatable, salvation } = tokenData(token)
-  const { mode, about } = salvation
-  const side =
-    mode === 'none'
-      ? desk.say('salvation-none')
-      : mode === 'standard' && about
-        ? desk.say('salvation-standard', { action: desk.salvation(about) })
-        : about
-          ? t('starship-tip-only', { action: desk.salvation(about) })
-          : t('starship-tip-any')
   return {
     title: desk.token(token),
-    lines: [desk.tokenText(token), repeatable ? t('starship-tip-repeatable') : undefined, t('starship-tip-salvation', { side })],
+    lines: [
+      desk.tokenText(token),
+      repeatable ? t('starship-tip-repeatable') : undefined,
+      t('starship-tip-salvation', { side: salvationWords(desk, salvation) }),
+    ],
     rule: 'R5.2',
   }
 }
