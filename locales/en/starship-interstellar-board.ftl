@@ -36,6 +36,15 @@ web-starship-cost = Cost
 web-starship-paid = paid
 web-starship-drawn = Drawn
 web-starship-kept = kept
+web-starship-at-once = at once
+web-starship-pile-colours =
+    { $n ->
+        [one] The last token. Deposits of this planet:
+       *[other] { $n } tokens. Deposits of this planet:
+    }
+web-starship-pile-known = Known to lie at the bottom:
+web-starship-aboard = Comes aboard
+web-starship-given-up = Lost, unless loaded
 web-starship-destinations = Destinations
 web-starship-now-next = now, next round
 web-starship-takeoff = lift-off

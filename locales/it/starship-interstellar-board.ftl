@@ -36,6 +36,15 @@ web-starship-cost = Costo
 web-starship-paid = pagato
 web-starship-drawn = Pescati
 web-starship-kept = tenuti
+web-starship-at-once = subito
+web-starship-pile-colours =
+    { $n ->
+        [one] L’ultimo segnalino. Giacimenti di questo pianeta:
+       *[other] { $n } segnalini. Giacimenti di questo pianeta:
+    }
+web-starship-pile-known = Si sa che in fondo c’è:
+web-starship-aboard = Sale a bordo
+web-starship-given-up = Persi, se non caricati
 web-starship-destinations = Destinazioni
 web-starship-now-next = ora, prossimo round
 web-starship-takeoff = decollo
