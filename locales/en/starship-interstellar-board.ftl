@@ -54,6 +54,12 @@ web-starship-belt-free = belt free
 web-starship-discount = discount
 web-starship-tunnel = by Wormhole
 web-starship-left = left
+web-starship-order = Turn order
+web-starship-passed =
+    { $n ->
+        [one] passed, 1 click
+       *[other] passed, { $n } clicks
+    }
 web-starship-clicks =
     { $n ->
         [one] 1 click
@@ -172,6 +178,7 @@ web-starship-tip-extra-column = The first time here: an Extra Action token.
 web-starship-tip-goals = After a Government phase the game ends if two of these are reached, or when the Sun takes Earth.
 web-starship-tip-leader = A mechanism is a step on the first track, a rescue on the second. The first on a track scores most at the end.
 web-starship-tip-hall = It draws an AI cube for each token; the better the colour, the better its action.
+web-starship-tip-order = Whoever passes first plays first in the next phase. Each turn that skips you gives your Pass token 1 click.
 web-starship-tip-pass = After passing, one bonus at or below the clicks reached.
 web-starship-tip-repeatable = It can be repeated on later turns while it is on top.
 web-starship-tip-salvation = Salvation phase: { $side }

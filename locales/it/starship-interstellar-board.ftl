@@ -54,6 +54,12 @@ web-starship-belt-free = fascia gratis
 web-starship-discount = sconto
 web-starship-tunnel = per Wormhole
 web-starship-left = restano
+web-starship-order = Ordine di turno
+web-starship-passed =
+    { $n ->
+        [one] ha passato, 1 scatto
+       *[other] ha passato, { $n } scatti
+    }
 web-starship-clicks =
     { $n ->
         [one] 1 scatto
@@ -172,6 +178,7 @@ web-starship-tip-extra-column = La prima volta qui: un segnalino Azione Extra.
 web-starship-tip-goals = Dopo una fase Governo la partita finisce se due di questi sono raggiunti, o quando il Sole prende la Terra.
 web-starship-tip-leader = Un meccanismo è un passo sul primo tracciato, un salvataggio sul secondo. Chi è primo su un tracciato segna di più alla fine.
 web-starship-tip-hall = Pesca un cubo IA per ogni segnalino; migliore è il colore, migliore è l’azione.
+web-starship-tip-order = Chi passa per primo gioca per primo nella fase seguente. Ogni turno che ti salta dà 1 scatto al tuo Pass.
 web-starship-tip-pass = Dopo aver passato, un bonus pari o inferiore agli scatti raggiunti.
 web-starship-tip-repeatable = Si può ripetere nei turni successivi finché è in cima.
 web-starship-tip-salvation = Fase Salvezza: { $side }
