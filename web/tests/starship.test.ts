@@ -232,11 +232,13 @@ test('a turn of H.A.L.L. is told from its cube to what happens now', () => {
   const played: Event = { token_played: { seat: HALL, token: 'production_mars' } }
   const moved: Event = { cube_moved: { seat: HALL, planet: 'mars', cube: 'blue' } }
   const later: Event = { cube_moved: { seat: HALL, planet: 'mars', cube: 'red' } }
+  const returned: Event = { ai_cube_returned: { cube: 'red' } }
+  const under: Event = { token_under: { token: 'X01' } }
   const before: Event = { token_played: { seat: HALL, token: 'B_EARTH' } }
-  const log = [entry(1, before), entry(2, { token_played: { seat: 0, token: 'B_SOLAR' } }, drawn, played, moved, later)]
-  const told = hallTurn(log, [{ ...log[1], events: log[1]?.events.slice(3, 4) } as LogEntry<Event>])
-  expect(told.map(({ event }) => event)).toEqual([drawn, played, moved])
-  expect(told.map(({ event }) => cubeOf(event))).toEqual(['green', undefined, 'blue'])
+  const log = [entry(1, before), entry(2, { token_played: { seat: 0, token: 'B_SOLAR' } }, { ai_cube_drawn: { cube: 'red' } }, returned, under, drawn, played, moved, later)]
+  const told = hallTurn(log, [{ ...log[1], events: log[1]?.events.slice(6, 7) } as LogEntry<Event>])
+  expect(told.map(({ event }) => event)).toEqual([{ ai_cube_drawn: { cube: 'red' } }, returned, under, drawn, played, moved])
+  expect(told.map(({ event }) => cubeOf(event))).toEqual(['red', 'red', undefined, 'green', undefined, 'blue'])
   expect(hallTurn(log, [entry(3, { passed: { seat: 0, forced: false } })]), 'turns of people are not told so').toEqual([])
   expect(isHalls({ token_under: { token: 'X01' } }), 'housekeeping').toBe(false)
 })

@@ -87,6 +87,7 @@ export const isHalls = (event: Event): boolean => {
 /** The cube that an event is about. */
 export function cubeOf(event: Event): Colour | undefined {
   if (isKind(event, 'ai_cube_drawn')) return event.ai_cube_drawn.cube
+  if (isKind(event, 'ai_cube_returned')) return event.ai_cube_returned.cube
   if (isKind(event, 'cube_moved')) return event.cube_moved.cube
   if (isKind(event, 'cube_sent')) return event.cube_sent.cube
   if (isKind(event, 'converted')) return event.converted.cube
@@ -125,10 +126,12 @@ export function hallTurn(log: readonly LogEntry<Event>[], fresh: readonly LogEnt
   const all = log.flatMap(({ events }) => events)
   const end = all.findLastIndex(({ event }) => event === latest.event)
   const told = end < 0 ? now : all.slice(0, end + 1)
-  const start = told.findLastIndex(({ event }) => begins(event))
-  // The cube is drawn before the token is played.
-  const drawn = isKind(told[start - 1]?.event ?? null, 'ai_cube_drawn') ? start - 1 : start
-  return told.slice(Math.max(0, drawn)).filter(({ event }) => isHalls(event))
+  // Cubes are drawn and tokens are tried before one is played.
+  const tried = ({ event }: Told<Event>): boolean => HALLS.includes(kindOf(event))
+  const begun = told.findLastIndex(({ event }) => begins(event))
+  let start = Math.max(0, begun)
+  for (let before = told[start - 1]; before && tried(before); before = told[start - 1]) start--
+  return told.slice(start).filter(({ event }) => readEvent(event).seat === HALL)
 }
 
 /** What a seat did, in a few words each: its actions with what came of them, then the points. */
