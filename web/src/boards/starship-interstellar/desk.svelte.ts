@@ -116,6 +116,12 @@ export class Desk extends BoardDesk<View, Action, Event> {
     return token.startsWith('X') ? this.say('token-extra', { name: token }) : this.say(`token-${token}`)
   }
 
+  /** The name on the face of a token, which shows the rest. */
+  shortName(token: Token): string {
+    const planet = plantOf(token)
+    return planet ? this.planet(planet) : this.token(token)
+  }
+
   tokenText(token: Token): string {
     const planet = plantOf(token)
     return planet ? this.say('token-production-text', { planet: this.planet(planet) }) : this.say(`token-${token}-text`)
