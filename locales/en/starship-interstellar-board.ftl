@@ -34,6 +34,7 @@ web-starship-answer-repeat = Repeat
 web-starship-answer-pass = Pass
 web-starship-cost = Cost
 web-starship-paid = paid
+web-starship-solar-bag = Solar bag
 web-starship-drawn = Drawn
 web-starship-kept = kept
 web-starship-at-once = at once
@@ -145,6 +146,7 @@ web-starship-recap-produced = production on { $planet }
 ## Tooltips
 
 web-starship-tip-sun = It grows by each cube kept in a Solar Extraction, and by { $n } in each Government phase. It swallows Mercury, Venus and Earth.
+web-starship-tip-solar-bag = Two cubes are drawn, and up to two kept: each costs Reputation by its value, and the Sun grows by 1.
 web-starship-tip-threshold = When the Sun is that old, the planet is gone with everything on it. With Earth the game ends.
 web-starship-tip-trip = Your trip there: { $now } Fuel now, { $next } after this round.
 web-starship-tip-pile =

@@ -34,6 +34,7 @@ web-starship-answer-repeat = Ripeti
 web-starship-answer-pass = Passa
 web-starship-cost = Costo
 web-starship-paid = pagato
+web-starship-solar-bag = Sacchetto solare
 web-starship-drawn = Pescati
 web-starship-kept = tenuti
 web-starship-at-once = subito
@@ -145,6 +146,7 @@ web-starship-recap-produced = produzione: { $planet }
 ## Suggerimenti
 
 web-starship-tip-sun = Cresce per ogni cubo tenuto in un’Estrazione Solare e di { $n } in ogni fase Governo. Inghiotte Mercurio, Venere e la Terra.
+web-starship-tip-solar-bag = Si pescano due cubi e se ne tengono fino a due: ciascuno costa Reputazione pari al valore e il Sole cresce di 1.
 web-starship-tip-threshold = Quando il Sole ha questa età, il pianeta sparisce con tutto ciò che contiene. Con la Terra finisce la partita.
 web-starship-tip-trip = Il tuo viaggio: { $now } Carburante ora, { $next } dopo questo round.
 web-starship-tip-pile =

@@ -15,6 +15,7 @@ import type {
   ActionChoice,
   Colour,
   Event,
+  Fare,
   Node,
   Planet,
   Plant,
@@ -72,12 +73,18 @@ export class Desk extends BoardDesk<View, Action, Event> {
     return isKind(work, 'reveal') ? work.reveal : null
   })
 
+  /** What the trip that is being prepared costs besides its way. */
+  readonly fare = $derived.by((): Fare | null => {
+    const { work } = this.view
+    if (isKind(work, 'dismantle')) return work.dismantle
+    if (isKind(work, 'load')) return work.load.fare
+    return isKind(work, 'depart') ? work.depart.fare : null
+  })
+
   /** Fuel of a trip to a planet, while a trip is being prepared. */
   fuelTo(planet: Planet): number | null {
-    const { work, quadrants } = this.view
-    const fare = isKind(work, 'depart') ? work.depart.fare : isKind(work, 'load') ? work.load.fare : null
-    if (!fare || !this.asked || this.asked.explorer === planet) return null
-    return tripTo(this.asked, planet, quadrants, fare).fuel
+    if (!this.fare || !this.asked || this.asked.explorer === planet) return null
+    return tripTo(this.asked, planet, this.view.quadrants, this.fare).fuel
   }
 
   protected override spotsOf(action: Action): Spot[] {
