@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { chainOf } from '../src/boards/starship-interstellar/chain'
-import { cubeOf, hallTurn, isHalls, placesOf, readEvent, recap } from '../src/boards/starship-interstellar/chronicle'
+import { cubeOf, flightsOf, hallTurn, isHalls, placesOf, readEvent, recap } from '../src/boards/starship-interstellar/chronicle'
 import {
   COLOURS,
   HALL,
   PLANETS,
   TOKENS,
   cubesOf,
+  depositsOf,
   game,
   members,
   plantOf,
@@ -25,7 +26,9 @@ import {
   quadrantsAfter,
   sunRadius,
   turn,
+  wayRound,
 } from '../src/boards/starship-interstellar/orbits'
+import { colourOf, glyphOf } from '../src/boards/starship-interstellar/pictures'
 import { spot, spotsOf } from '../src/boards/starship-interstellar/spots'
 import { NO_FARE, tripTo } from '../src/boards/starship-interstellar/travel'
 import { NOBODY } from '../src/lib/beats'
@@ -257,4 +260,34 @@ test('a recap names what a seat did', () => {
     ({ key }) => key,
   )
   expect(words).toEqual(['action-satellite', 'technology-ars_1'])
+})
+
+test('cubes fly into the warehouse or on to the reserve, converted ones as what they become', () => {
+  expect(flightsOf({ cube_sent: { seat: 1, planet: 'venus', cube: 'blue' } })).toMatchObject([{ cube: 'blue', stage: 'send' }])
+  const split = flightsOf({ converted: { seat: 0, planet: 'mars', cube: 'green', into: [0, 2, 0, 0, 0] } })
+  expect(split.map(({ cube, stage }) => [cube, stage])).toEqual([
+    ['yellow', 'store'],
+    ['yellow', 'store'],
+  ])
+})
+
+test('a choice in the list is drawn as its cube or its icon', () => {
+  expect(colourOf({ load: { piece: 'green' } })).toBe('green')
+  expect(colourOf({ load: { piece: 'drill' } })).toBeUndefined()
+  expect(glyphOf({ load: { piece: 'drill' } })).toBe('drill')
+  expect(glyphOf({ salvation: { action: 'humanity' } })).toBe('humanity')
+  expect(glyphOf({ amount: { n: 3 } })).toBeUndefined()
+})
+
+test('the way of a planet is the long arc where it turns by more than a half', () => {
+  expect(wayRound(100, 45, 315)).toContain(' 0 1 0 ')
+  expect(wayRound(100, 315, 45), 'on past the right').toContain(' 0 0 0 ')
+})
+
+test('the ten deposits of a planet are sorted by value', () => {
+  for (const planet of PLANETS.filter((each) => each !== 'earth')) {
+    const values = depositsOf(planet).map((colour) => COLOURS.indexOf(colour))
+    expect(values).toHaveLength(10)
+    expect(values).toEqual(values.toSorted((a, b) => a - b))
+  }
 })

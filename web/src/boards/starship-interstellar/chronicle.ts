@@ -3,7 +3,7 @@
 import { NOBODY, type EventFacts } from '../../lib/beats'
 import { sentence, t } from '../../lib/words.svelte'
 import { isKind, kindOf } from '../tagged'
-import { HALL, productionData } from './data'
+import { HALL, cubesOf, productionData } from './data'
 import type { LogEntry, Say, Told } from '../types'
 import type { Colour, Event, Node, Planet } from './types'
 
@@ -110,6 +110,21 @@ export function placesOf(event: Event): [Planet | Node, number][] {
   if (isKind(event, 'cube_moved')) return [[event.cube_moved.planet, event.cube_moved.seat]]
   if (isKind(event, 'cube_sent')) return [[event.cube_sent.planet, event.cube_sent.seat]]
   return isKind(event, 'converted') ? [[event.converted.planet, event.converted.seat]] : []
+}
+
+/** A cube that goes from one place of a plant to the next. */
+export interface Flight {
+  seat: number
+  planet: Planet
+  cube: Colour
+  /** Into the warehouse, or on to the reserve. */
+  stage: 'store' | 'send'
+}
+
+export function flightsOf(event: Event): Flight[] {
+  if (isKind(event, 'cube_moved')) return [{ ...event.cube_moved, stage: 'store' }]
+  if (isKind(event, 'cube_sent')) return [{ ...event.cube_sent, stage: 'send' }]
+  return isKind(event, 'converted') ? cubesOf(event.converted.into).map((cube) => ({ ...event.converted, cube, stage: 'store' })) : []
 }
 
 /** Events that begin a turn of H.A.L.L.: it plays a token or flies on with the last one. */

@@ -2,7 +2,7 @@
 import { createContext } from 'svelte'
 import { BoardDesk } from '../desk.svelte'
 import { isKind, kindOf } from '../tagged'
-import { placesOf } from './chronicle'
+import { flightsOf, placesOf } from './chronicle'
 import { HALL, plantOf } from './data'
 import { quadrantsAfter } from './orbits'
 import { spotsOf } from './spots'
@@ -57,6 +57,9 @@ export class Desk extends BoardDesk<View, Action, Event> {
     (): ReadonlyMap<Planet | Node, number> =>
       new Map(this.fresh().flatMap(({ events }) => events.flatMap(({ event }) => placesOf(event)))),
   )
+
+  /** Cubes that move while this is told. */
+  readonly flights = $derived.by(() => this.fresh().flatMap(({ events }) => events.flatMap(({ event }) => flightsOf(event))))
 
   /** The planet whose plant the pending question is about. */
   readonly working = $derived.by((): Planet | null => {
