@@ -75,7 +75,7 @@ test('Fuel is shown while a trip is prepared, with its discount', () => {
 
 test('the planets can be seen after the round, until it is over', () => {
   const table = new Table([])
-  table.desk.ahead = true
+  table.desk.lookAhead(true)
   flushSync()
   expect(table.desk.quadrants).toEqual([4, 3, 2, 1, 1, 1, 1, 1])
   table.shown = view({ round: 2 })

@@ -56,6 +56,7 @@ test('a planet that goes from the last quadrant to the first turns on, not back'
   const turned = after.map((angle, i) => angle - (before[i] ?? 0))
   expect(turned).toEqual([270, 180, 90, 0, 0, 0, 0, 0])
   expect(turn(after, [3, 2, 1, 4, 4, 4, 4, 4]), 'who stays, stays').toEqual(after)
+  expect(turn(after, [4, 4, 4, 4, 4, 4, 4, 4], true), 'back the way they came').toEqual(before)
 })
 
 test('the planets move by the table of the rules (R11.6)', () => {

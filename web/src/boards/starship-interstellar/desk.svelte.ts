@@ -27,18 +27,8 @@ import type {
 } from './types'
 
 export class Desk extends BoardDesk<View, Action, Event> {
-  /** The planets are shown as they will stand after the round. */
-  ahead = $state(false)
-
-  constructor(props: ConstructorParameters<typeof BoardDesk<View, Action, Event>>[0]) {
-    super(props)
-    // What was looked at ahead has come.
-    const round = $derived(this.view.round)
-    $effect(() => {
-      void round
-      this.ahead = false
-    })
-  }
+  /** The round after which the planets are looked at; once it is over, they are where they were seen. */
+  #ahead = $state<number | null>(null)
 
   readonly question = $derived.by(() => this.props().question)
   readonly seat = $derived.by(() => this.props().shown)
@@ -48,6 +38,8 @@ export class Desk extends BoardDesk<View, Action, Event> {
   /** The player who is asked here, if anybody is. */
   readonly asked = $derived.by((): PlayerView | undefined => this.view.players[this.question?.seat ?? -1])
 
+  /** Whether the planets are shown as they will stand after the round. */
+  readonly ahead = $derived.by(() => this.#ahead === this.view.round)
   /** Quadrants of the planets, as they are shown. */
   readonly quadrants = $derived.by((): readonly number[] =>
     this.ahead ? quadrantsAfter(this.view.quadrants, this.view.round) : this.view.quadrants,
@@ -83,6 +75,10 @@ export class Desk extends BoardDesk<View, Action, Event> {
     if (isKind(work, 'load')) return work.load.fare
     return isKind(work, 'depart') ? work.depart.fare : null
   })
+
+  lookAhead(on: boolean): void {
+    this.#ahead = on ? this.view.round : null
+  }
 
   /** Fuel of a trip to a planet, while a trip is being prepared. */
   fuelTo(planet: Planet): number | null {

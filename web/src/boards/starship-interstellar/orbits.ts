@@ -30,6 +30,9 @@ export interface Point {
   y: number
 }
 
+/** Degrees of a way round, from 0 to 360. */
+const around = (degrees: number): number => ((degrees % 360) + 360) % 360
+
 /** Radius of an orbit, counted from 1. */
 export const orbitRadius = (orbit: number): number =>
   FIRST_ORBIT + ((orbit - 1) * (LAST_ORBIT - FIRST_ORBIT)) / (game.orbits - 1)
@@ -44,13 +47,14 @@ export function pointAt(radius: number, degrees: number): Point {
 
 /**
  * Angles of the planets after a move: anticlockwise from where they were, so that a planet on its way from the last quadrant to the first
- * goes on instead of back.
+ * goes on instead of back; or back, when what was seen ahead is over.
  */
-export function turn(angles: readonly number[], quadrants: readonly number[]): number[] {
+export function turn(angles: readonly number[], quadrants: readonly number[], back = false): number[] {
   return PLANETS.map((planet, i) => {
     const wanted = angleIn(planet, quadrants[i] ?? 1)
     const before = angles[i]
-    return before === undefined ? wanted : before + ((((wanted - before) % 360) + 360) % 360)
+    if (before === undefined) return wanted
+    return back ? before - around(before - wanted) : before + around(wanted - before)
   })
 }
 
@@ -80,8 +84,7 @@ export function arc(radius: number, share: number): string {
 /** The way of a planet along its orbit, anticlockwise between two angles. */
 export function wayRound(radius: number, from: number, to: number): string {
   const [start, end] = [pointAt(radius, from), pointAt(radius, to)]
-  const turned = (((to - from) % 360) + 360) % 360
-  return `M${start.x} ${start.y}A${radius} ${radius} 0 ${turned > 180 ? 1 : 0} 0 ${end.x} ${end.y}`
+  return `M${start.x} ${start.y}A${radius} ${radius} 0 ${around(to - from) > 180 ? 1 : 0} 0 ${end.x} ${end.y}`
 }
 
 /** A quadrant as a sector of the whole disc. */
