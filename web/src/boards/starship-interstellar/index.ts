@@ -8,7 +8,7 @@ import type { BoardModule } from '../types'
 import type { Action, Event, View } from './types'
 
 /** Short labels for answers whose details the board shows. */
-const SHORT: readonly string[] = ['repeat', 'pass']
+const SHORT: readonly string[] = ['repeat', 'pass', 'use_unique', 'use_base']
 
 export const board: BoardModule<View, Action, Event> = {
   shape: 'slim-tray',
