@@ -138,6 +138,7 @@ web-starship-leaders = Leader tracks
 web-starship-leader = Leader: { $track }
 web-starship-hall-colour = { $cube }: { $bag } in the bag, { $sheet } on the sheet
 web-starship-hall-level = Technology of this colour: level { $n } of 2
+web-starship-hall-tokens = Tokens that H.A.L.L. plays next
 web-starship-hall-pile = Tokens to play: { $n }; AI cubes in the bag: { $bag }
 web-starship-seat-reputation = Reputation { $n }
 web-starship-seat-reserve = Fuel { $fuel }, Scientists { $scientists }

@@ -138,6 +138,7 @@ web-starship-leaders = Tracciati Leader
 web-starship-leader = Leader: { $track }
 web-starship-hall-colour = { $cube }: { $bag } nel sacchetto, { $sheet } sul foglio
 web-starship-hall-level = Tecnologia di questo colore: livello { $n } di 2
+web-starship-hall-tokens = I prossimi segnalini di H.A.L.L.
 web-starship-hall-pile = Segnalini da giocare: { $n }; cubi IA nel sacchetto: { $bag }
 web-starship-seat-reputation = Reputazione { $n }
 web-starship-seat-reserve = Carburante { $fuel }, Scienziati { $scientists }
