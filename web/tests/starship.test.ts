@@ -292,3 +292,9 @@ test('the ten deposits of a planet are sorted by value', () => {
     expect(values).toEqual(values.toSorted((a, b) => a - b))
   }
 })
+
+test('places of the route are in the order of their bits: column by column, lane by lane', () => {
+  const order = game.route.map(({ column, lane }) => column * 10 + lane)
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(game.route).toHaveLength(43)
+})
