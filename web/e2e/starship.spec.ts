@@ -33,7 +33,8 @@ for (const [players, start] of GAMES)
     await start(table.page)
     const made: Record<Way, number> = { bar: 0, board: 0, list: 0 }
     for (let n = 0; await table.turn(); n++) {
-      const ways: readonly Way[] = n % 9 === 8 ? ['list', 'bar'] : n % 2 === 0 ? ['board', 'bar', 'list'] : ['bar', 'board', 'list']
+      const ways: readonly Way[] =
+        n % 9 === 8 ? ['list', 'bar'] : n % 2 === 0 ? ['board', 'bar', 'list'] : ['bar', 'board', 'list']
       made[await table.decide(ways)]++
     }
     await expect(table.sheet).toBeVisible()
@@ -93,7 +94,9 @@ test('the planets turn: ahead at a click, and for good after the Government phas
   expect(viewOf(table).quadrants[2]).toBe(2)
 })
 
-test('a trip: the destinations with their Fuel, the sum under the pointer, the planet itself as the button', async ({ table }) => {
+test('a trip: the destinations with their Fuel, the sum under the pointer, the planet itself as the button', async ({
+  table,
+}) => {
   const { page } = table
   await against(page)
   await table.turn()
@@ -112,7 +115,9 @@ test('a trip: the destinations with their Fuel, the sum under the pointer, the p
   expect(viewOf(table).players[0]?.explorer).toBe('mars')
 })
 
-test('planets, the Sun, tokens, technologies, the route and the market explain themselves, with their rules', async ({ table }) => {
+test('planets, the Sun, tokens, technologies, the route and the market explain themselves, with their rules', async ({
+  table,
+}) => {
   const { page } = table
   await against(page)
   await table.turn()

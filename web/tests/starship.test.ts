@@ -187,11 +187,19 @@ test('everything that effects show can be drawn', () => {
   for (const { icon } of effects) expect(isGlyph(icon) || COLOURS.some((colour) => icon === `cube-${colour}`), icon).toBe(true)
   for (const { deed } of game.tokens) expect(isGlyph(deed), deed).toBe(true)
   for (const { kind } of game.routeTokens) expect(isGlyph(kind), kind).toBe(true)
-  expect(Object.values(GLYPHS).flat().every(({ d }) => d.startsWith('M'))).toBe(true)
+  expect(
+    Object.values(GLYPHS)
+      .flat()
+      .every(({ d }) => d.startsWith('M')),
+  ).toBe(true)
 })
 
 test('tokens show what their two sides do', () => {
-  expect(tokenData('B_SOLAR')).toMatchObject({ deed: 'sun', repeatable: false, salvation: { mode: 'standard', about: 'government' } })
+  expect(tokenData('B_SOLAR')).toMatchObject({
+    deed: 'sun',
+    repeatable: false,
+    salvation: { mode: 'standard', about: 'government' },
+  })
   expect(tokenData('X04').effect).toEqual([{ icon: 'cube-yellow' }, { icon: 'cube-blue' }])
   expect(tokenData('X24').salvation).toMatchObject({ mode: 'only', about: 'satellite' })
   expect(tokenData('production_mars').salvation.mode).toBe('none')
@@ -225,11 +233,12 @@ test('turns begin with a token or a pass, rounds with theirs', () => {
   expect(readEvent('planets_moved').seat).toBeNull()
 })
 
-const entry = (at: number, ...events: Event[]): LogEntry<Event> => ({
-  at,
-  seat: 0,
-  events: events.map((event): Told<Event> => ({ event, text: sentence('log') }) as Told<Event>),
-}) as LogEntry<Event>
+const entry = (at: number, ...events: Event[]): LogEntry<Event> =>
+  ({
+    at,
+    seat: 0,
+    events: events.map((event): Told<Event> => ({ event, text: sentence('log') })),
+  }) as LogEntry<Event>
 
 test('a turn of H.A.L.L. is told from its cube to what happens now', () => {
   const drawn: Event = { ai_cube_drawn: { cube: 'green' } }
@@ -239,7 +248,20 @@ test('a turn of H.A.L.L. is told from its cube to what happens now', () => {
   const returned: Event = { ai_cube_returned: { cube: 'red' } }
   const under: Event = { token_under: { token: 'X01' } }
   const before: Event = { token_played: { seat: HALL, token: 'B_EARTH' } }
-  const log = [entry(1, before), entry(2, { token_played: { seat: 0, token: 'B_SOLAR' } }, { ai_cube_drawn: { cube: 'red' } }, returned, under, drawn, played, moved, later)]
+  const log = [
+    entry(1, before),
+    entry(
+      2,
+      { token_played: { seat: 0, token: 'B_SOLAR' } },
+      { ai_cube_drawn: { cube: 'red' } },
+      returned,
+      under,
+      drawn,
+      played,
+      moved,
+      later,
+    ),
+  ]
   const told = hallTurn(log, [{ ...log[1], events: log[1]?.events.slice(6, 7) } as LogEntry<Event>])
   expect(told.map(({ event }) => event)).toEqual([{ ai_cube_drawn: { cube: 'red' } }, returned, under, drawn, played, moved])
   expect(told.map(({ event }) => cubeOf(event))).toEqual(['red', 'red', undefined, 'green', undefined, 'blue'])
@@ -256,8 +278,11 @@ test('events light up where they happen', () => {
 
 test('a recap names what a seat did', () => {
   const words = recap(
-    entry(1, { salvation_chosen: { seat: 0, action: 'satellite' } }, { developed: { seat: 0, technology: 'ars_1', paid: [1, 0, 0, 0, 0] } })
-      .events,
+    entry(
+      1,
+      { salvation_chosen: { seat: 0, action: 'satellite' } },
+      { developed: { seat: 0, technology: 'ars_1', paid: [1, 0, 0, 0, 0] } },
+    ).events,
     ({ key }) => key,
   )
   expect(words).toEqual(['action-satellite', 'technology-ars_1'])

@@ -124,7 +124,9 @@ export interface Flight {
 export function flightsOf(event: Event): Flight[] {
   if (isKind(event, 'cube_moved')) return [{ ...event.cube_moved, stage: 'store' }]
   if (isKind(event, 'cube_sent')) return [{ ...event.cube_sent, stage: 'send' }]
-  return isKind(event, 'converted') ? cubesOf(event.converted.into).map((cube) => ({ ...event.converted, cube, stage: 'store' })) : []
+  return isKind(event, 'converted')
+    ? cubesOf(event.converted.into).map((cube) => ({ ...event.converted, cube, stage: 'store' }))
+    : []
 }
 
 /** Events that begin a turn of H.A.L.L.: it plays a token or flies on with the last one. */

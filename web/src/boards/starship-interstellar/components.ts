@@ -77,8 +77,7 @@ interface Files {
 
 const COLOURS: readonly string[] = ['red', 'yellow', 'green', 'blue', 'purple']
 
-const icon = (name: string, n: unknown): EffectIcon =>
-  typeof n === 'number' && n !== 1 ? { icon: name, n } : { icon: name }
+const icon = (name: string, n: unknown): EffectIcon => (typeof n === 'number' && n !== 1 ? { icon: name, n } : { icon: name })
 
 /** Goods by what they are; cubes by their colour. */
 const goods = (gain: Goods): EffectIcon[] =>

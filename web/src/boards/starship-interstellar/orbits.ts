@@ -34,8 +34,7 @@ export interface Point {
 const around = (degrees: number): number => ((degrees % 360) + 360) % 360
 
 /** Radius of an orbit, counted from 1. */
-export const orbitRadius = (orbit: number): number =>
-  FIRST_ORBIT + ((orbit - 1) * (LAST_ORBIT - FIRST_ORBIT)) / (game.orbits - 1)
+export const orbitRadius = (orbit: number): number => FIRST_ORBIT + ((orbit - 1) * (LAST_ORBIT - FIRST_ORBIT)) / (game.orbits - 1)
 
 /** Degrees at which a planet stands in a quadrant, anticlockwise from the right. */
 export const angleIn = (planet: Planet, quadrant: number): number => (quadrant - 1) * (360 / game.quadrants) + OFFSETS[planet]
