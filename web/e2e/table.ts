@@ -163,15 +163,15 @@ export class TablePage {
 
   /** Waits until the page shows the last position and no move is in flight: clicks before that are ignored. */
   async settled(): Promise<void> {
-    const at = this.latest?.at ?? 0
-    // Moves of others take their time, unless somebody is in a hurry. They may be over before the click.
-    if (await this.skip.isVisible()) await this.skip.click({ timeout: 1000 }).catch(() => undefined)
     // In the page, at every frame: polling from here would cost every decision a tenth of a second and more.
     const shown = (at: number): boolean => {
       const [table, bar] = [document.querySelector('[data-at]'), document.querySelector('[data-at] .bar')]
+      // Moves of others take their time, unless somebody is in a hurry.
+      for (const button of bar?.querySelectorAll('button') ?? [])
+        if (/^\s*(Skip|Salta)/.test(button.textContent) && button.checkVisibility()) button.click()
       return Number(table?.getAttribute('data-at')) >= at && bar?.getAttribute('aria-busy') === 'false'
     }
-    await this.page.waitForFunction(shown, at, { timeout: TIMEOUT })
+    await this.page.waitForFunction(shown, this.latest?.at ?? 0, { timeout: TIMEOUT })
   }
 
   /** Does something that leads to a new position, and waits for that. */
@@ -186,12 +186,7 @@ export class TablePage {
   async decide(ways: readonly Way[] = ['bar', 'list']): Promise<Way> {
     await this.turn()
     await this.settled()
-    for (const way of ways) {
-      const choices = await this.#offered(way)
-      if ((await choices.count()) === 0) continue
-      await this.take(choices)
-      return way
-    }
+    for (const way of ways) if (await this.#take(await this.#offered(way))) return way
     throw new Error(`no choice by ${ways.join(' or ')} at ${this.#describe()}`)
   }
 
@@ -208,41 +203,63 @@ export class TablePage {
   async #offered(way: Way): Promise<Locator> {
     if (way === 'bar') return this.answers
     if (way === 'list') {
-      if (await this.listButton.count()) await this.openList()
+      if ((await this.#list()) === 'closed') await this.openList()
       return this.listed
     }
     // The list cannot be closed while a choice has no spot on the board.
-    await this.closeList()
-    return (await this.#listIsOpen()) ? this.page.locator('nothing') : this.glowing
+    if ((await this.#list()) === 'open') await this.listButton.click()
+    return (await this.#list()) === 'open' ? this.page.locator('nothing') : this.glowing
   }
 
-  async #listIsOpen(): Promise<boolean> {
-    return (await this.listButton.count()) > 0 && (await this.listButton.getAttribute('aria-expanded')) === 'true'
+  /** Read in one go: every lookup from here has to wait for the page. */
+  async #list(): Promise<'open' | 'closed' | 'absent'> {
+    return this.page.evaluate(() => {
+      for (const key of document.querySelectorAll('section.bar button kbd')) {
+        const button = key.closest('button')
+        if (key.textContent !== 'L' || !button?.checkVisibility()) continue
+        return button.ariaExpanded === 'true' ? 'open' : 'closed'
+      }
+      return 'absent'
+    })
   }
 
   async openList(): Promise<void> {
-    if (!(await this.#listIsOpen())) await this.listButton.click()
+    if ((await this.#list()) !== 'open') await this.listButton.click()
     await expect(this.listed.first()).toBeVisible()
   }
 
   async closeList(): Promise<void> {
-    if (await this.#listIsOpen()) await this.listButton.click()
+    if ((await this.#list()) === 'open') await this.listButton.click()
   }
 
   /** Takes one of these choices, and one from the menu if it opens. */
   async take(choices: Locator): Promise<void> {
-    const done = this.#done
     await this.settled()
     // A single possible answer may have been given by itself meanwhile.
-    if ((await choices.count()) === 0) return
-    await this.#clickAny(choices)
-    const menu = this.page.locator('[role="menu"]')
-    if (await menu.isVisible()) await this.#clickAny(menu.locator('[role="menuitem"]:visible'))
-    if ((await this.set.locator('li').count()) > 0) await this.#completeSet()
-    // Half of a pair.
-    if ((await this.page.locator('.live[aria-pressed="true"]').count()) > 0) await this.#clickAny(this.otherHalves)
+    await this.#take(choices)
+  }
+
+  /** Whether there was any choice. */
+  async #take(choices: Locator): Promise<boolean> {
+    const done = this.#done
+    if (!(await this.#clickAny(choices))) return false
+    const menu = this.page.locator('[role="menu"] [role="menuitem"]:visible')
+    if ((await this.#opened()) === 'menu') await this.#clickAny(menu)
+    const opened = await this.#opened()
+    if (opened === 'set') await this.#completeSet()
+    if (opened === 'half') await this.#clickAny(this.otherHalves)
     // Others may decide at the same time, so wait for the acknowledgement of the own move.
     await this.until((latest) => this.#done > done && latest.at >= this.#done)
+    return true
+  }
+
+  /** What a click asks for next: one of a menu, the rest of a set, or the other half of a pair. */
+  async #opened(): Promise<'menu' | 'set' | 'half' | undefined> {
+    return this.page.evaluate(() => {
+      if (document.querySelector('[role="menu"]')?.checkVisibility()) return 'menu'
+      if (document.querySelector('section.set li')) return 'set'
+      return document.querySelector('.live[aria-pressed="true"]') ? 'half' : undefined
+    })
   }
 
   /** Adds members in the order of the list until the set can be confirmed. */
@@ -261,8 +278,10 @@ export class TablePage {
     await expect(this.set.and(this.page.locator('[aria-busy="true"]'))).toHaveCount(0)
   }
 
-  /** Clicks a random one. */
-  async #clickAny(choices: Locator): Promise<void> {
-    await choices.nth(this.random.below(await choices.count())).click()
+  /** Clicks a random one, if there is any. */
+  async #clickAny(choices: Locator): Promise<boolean> {
+    const count = await choices.count()
+    if (count > 0) await choices.nth(this.random.below(count)).click()
+    return count > 0
   }
 }

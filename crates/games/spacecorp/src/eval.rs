@@ -136,9 +136,10 @@ impl SpaceCorp {
         1.0 + f32::from(amount.add.max(amount.times)) / 2.0
     }
 
-    /// Sources in one order, and none that an action does not need.
+    /// Sources in one order, and none that an action does not need. An Edge waits until the action is complete.
     fn prune_sources(&self, actions: &mut Vec<Action>) {
         let Draft { kind: Some(kind), cards, .. } = self.draft else { return };
+        actions.retain(|action| !matches!(action, Action::PlayEdge { .. }));
         let grows = matches!(kind, Kind::Research | Kind::Produce | Kind::Genetics | Kind::Revelation);
         if actions.contains(&Action::Confirm) {
             // Radiation may be worth a shield; more value is not.

@@ -300,6 +300,11 @@ impl Draft {
         confirmed: false,
     };
 
+    /// Whether a hand card has a part in the action.
+    pub(crate) fn uses(&self, card: Card) -> bool {
+        self.cards.contains(card) || [self.card, self.time, self.competitors].contains(&card)
+    }
+
     pub(crate) fn parts(&self) -> &[Part] {
         &self.parts[..usize::from(self.count)]
     }

@@ -42,16 +42,26 @@ impl SpaceCorp {
         window == Some(moment.window()) && self.solo_edge_works(card, Some(moment))
     }
 
-    /// Edges that may be played whenever the player is asked something. A draft must be taken back first: it may count on the card.
+    /// Edges that may be played whenever the player is asked something (R15.2.3).
     fn any_time_edges(&self) -> CardSet {
-        if !self.is_solo() || self.is_drafting() && !self.draft.confirmed || self.phase == Phase::Over {
+        if !self.is_solo() || self.phase == Phase::Over {
             return CardSet::EMPTY;
         }
         let any_time = |card: &Card| {
             let window = data().card(*card).edge.map(|edge| data().solo_edge(edge).window);
-            window == Some(SoloWindow::AnyTime) && self.solo_edge_works(*card, None)
+            window == Some(SoloWindow::AnyTime) && self.solo_edge_works(*card, None) && self.draft_can_spare(*card)
         };
         self.player(PLAYER).hand.and(data().sets.edges).iter().filter(any_time).collect()
+    }
+
+    /// Whether an action that is being put together stays possible without a card.
+    fn draft_can_spare(&self, card: Card) -> bool {
+        if !self.is_drafting() {
+            return true;
+        }
+        let mut without = self.clone();
+        without.remove_from_hand(PLAYER, CardSet::from_iter([card]));
+        !self.draft.uses(card) && without.can_finish_draft()
     }
 
     pub(crate) fn is_any_time_edge(&self, action: &Action) -> bool {
@@ -101,7 +111,9 @@ impl SpaceCorp {
     /// An Edge played out of any window; it may take away the last action that was legal (R5.1).
     pub(crate) fn play_any_time(&mut self, card: Card, log: &mut impl Log<Event>) {
         self.play_solo_edge(card, log);
-        if self.phase == Phase::Action && self.top().is_none() && !self.has_legal_action() {
+        if self.is_drafting() {
+            self.fill_in();
+        } else if self.phase == Phase::Action && self.top().is_none() && !self.has_legal_action() {
             self.skip_action(log);
         }
     }

@@ -54,6 +54,19 @@ impl SpaceCorp {
         }
     }
 
+    /// Whether some answers to the questions that are left make the draft legal.
+    pub(crate) fn can_finish_draft(&self) -> bool {
+        match self.draft_step(&self.draft) {
+            // Their answers do not depend on the value, and a source may be offered that adds too little.
+            DraftStep::Condition | DraftStep::Order | DraftStep::Sources => self.check_completable(&self.draft).is_ok(),
+            _ => {
+                let mut options = Vec::new();
+                self.legal_draft(&mut options);
+                !options.is_empty()
+            }
+        }
+    }
+
     // Lists
 
     pub(crate) fn legal_draft(&self, out: &mut Vec<Action>) {

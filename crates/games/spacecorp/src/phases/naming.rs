@@ -141,8 +141,9 @@ impl SpaceCorp {
     }
 
     /// Whether more sources can make the draft legal.
-    fn check_completable(&self, draft: &Draft) -> Result<(), Illegal> {
+    pub(crate) fn check_completable(&self, draft: &Draft) -> Result<(), Illegal> {
         match draft.kind {
+            Some(Kind::Upgrade | Kind::Special) => Ok(()),
             Some(Kind::Colonize) => {
                 let site = draft.part().site.expect("a region");
                 self.check_colony_value(self.possible_points(draft, site), draft.colony)

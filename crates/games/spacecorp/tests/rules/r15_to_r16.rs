@@ -121,6 +121,31 @@ fn r15_2_3_competitors_may_be_played_at_any_decision() {
     assert_eq!(profit(&game, COMPETITION), 1);
 }
 
+#[test]
+fn r15_2_3_competitors_may_be_played_while_an_action_is_put_together() {
+    let mut game = begin(Era::Mariners, 1);
+    game.set_profit(COMPETITION, 3);
+    hold(&mut game, A, &["M46", "M01"]);
+    let competitors = Action::PlayEdge { card: card("M46") };
+    act(&mut game, A, begins(Kind::Upgrade));
+    act(&mut game, A, competitors);
+    assert_eq!(profit(&game, COMPETITION), 1);
+    act_all(&mut game, A, &[Action::Box { slot: 0 }, Action::Confirm]);
+    assert!(game.player_of(A).boxes.contains(&card("M01")), "the action went on");
+}
+
+#[test]
+fn r15_2_3_an_action_keeps_the_card_that_it_needs() {
+    let mut game = begin(Era::Mariners, 1);
+    game.set_profit(COMPETITION, 3);
+    stand(&mut game, A, 0, "lunar_lp4");
+    hold(&mut game, A, &["M46"]);
+    let competitors = Action::PlayEdge { card: card("M46") };
+    assert!(legal(&game, A).contains(&competitors));
+    act(&mut game, A, begins(Kind::Build));
+    assert_eq!(refusal(&game, A, competitors).0, "R18.3", "the Build has no other source");
+}
+
 /// The player has taken an action; the competition is about to reveal a card.
 fn before_a_card(cards: &[&str]) -> SpaceCorp {
     let mut game = begin(Era::Mariners, 1);
