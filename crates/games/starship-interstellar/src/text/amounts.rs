@@ -60,9 +60,12 @@ pub(super) fn short_cubes(cubes: &Cubes) -> Message {
     )
 }
 
+/// A number of something in words.
+type Amount = fn(i64) -> Message;
+
 /// What is gained and what is lost; `None` for nothing.
 pub(super) fn gain_and_loss(goods: &Goods) -> (Option<Message>, Option<Message>) {
-    let counted: [(i8, fn(i64) -> Message); 4] =
+    let counted: [(i8, Amount); 4] =
         [(goods.fuel, fuel), (goods.pp, pp), (goods.reputation, reputation), (goods.scientists, scientists)];
     let more = counted.into_iter().filter(|(n, _)| *n > 0).map(|(n, word)| word(n.into()));
     let less = counted.into_iter().filter(|(n, _)| *n < 0).map(|(n, word)| word(-i64::from(n)));
