@@ -45,13 +45,14 @@ web-home-continue =
        *[other] Continue: your turn ({ $n })
     }
 web-home-more = All your tables ({ $n })
-web-home-example = A small example
-web-coming = Coming
 web-game-about =
     { $game ->
         [kepler-3042] Build ships, settle planets, terraform them and master five technologies. Sixteen rounds to lead a nation of Earth into the Milky Way.
         [planet-unknown] Cover your own planet with tiles from a turning space station, all at the same time, and climb five tracks. Rovers rescue, cards surprise.
-        [on-mars] Settle Mars together and against each other: build the life support that lets the colony grow, learn technologies that others may use, and travel between orbit and the red planet.
+        [spacecorp] Lead a company from Earth’s orbit to the nearest stars, in three eras: explore sites, build bases, produce. Be first where the profit is.
+        [on-mars] Settle Mars together and against each other: build life support so that the colony grows, share technologies, travel between orbit and planet.
+        [starship-interstellar] The Sun has become a red giant. Mine planets that turn on their orbits, build the ark ship, save people from Earth and scout the way to Trappist.
+        [connect-four] The small example: drop discs, and four in a row win.
        *[other] {""}
     }
 web-players =

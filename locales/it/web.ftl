@@ -45,13 +45,14 @@ web-home-continue =
        *[other] Continua: tocca a te ({ $n })
     }
 web-home-more = Tutti i tuoi tavoli ({ $n })
-web-home-example = Un piccolo esempio
-web-coming = In arrivo
 web-game-about =
     { $game ->
         [kepler-3042] Costruisci astronavi, colonizza pianeti, terraformali e padroneggia cinque tecnologie. Sedici round per guidare una nazione della Terra nella Via Lattea.
         [planet-unknown] Ricopri il tuo pianeta con le tessere di una stazione spaziale che ruota, tutti insieme, e sali su cinque tracciati. I rover salvano, le carte sorprendono.
-        [on-mars] Colonizza Marte insieme agli altri e contro di loro: costruisci il supporto vitale che fa crescere la colonia, impara tecnologie che anche gli altri possono usare e viaggia tra l’orbita e il pianeta rosso.
+        [spacecorp] Guida una compagnia dall’orbita della Terra alle stelle più vicine, in tre ere: esplora siti, costruisci basi, produci. Arriva per primo dove c’è profitto.
+        [on-mars] Colonizza Marte insieme agli altri e contro di loro: costruisci il supporto vitale che fa crescere la colonia, condividi tecnologie, viaggia tra orbita e pianeta.
+        [starship-interstellar] Il Sole è diventato una gigante rossa. Sfrutta pianeti che ruotano sulle orbite, costruisci l’arca, salva la gente della Terra ed esplora la via per Trappist.
+        [connect-four] Il piccolo esempio: fai cadere i dischi, quattro in fila vincono.
        *[other] {""}
     }
 web-players =

@@ -15,9 +15,6 @@ import type { GameInfo } from '../lib/wire/GameInfo'
 
 export const GAMES: readonly Game[] = [kepler, planetUnknown, spacecorp, onMars, starship, connectFour]
 
-/** Announced on the home page. */
-export const COMING: readonly string[] = []
-
 const byId = new Map(GAMES.map((game) => [game.id, game]))
 
 export const pictureOf = (id: string): Component<{ seed: number }> => byId.get(id)?.Picture ?? OrreryPicture
