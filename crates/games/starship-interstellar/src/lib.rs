@@ -83,6 +83,7 @@ impl Game for Starship {
         components: components::FILES,
         locales: locales!("starship-interstellar", "starship-interstellar-components"),
         rules: rules!("starship-interstellar"),
+        tour: Some(include_str!("../data/tour.orrery")),
         ..Meta::new("starship-interstellar", "Starship Interstellar", (1, SEATS as u8))
     };
 

@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import SeatPicture from './SeatPicture.svelte'
 import Side from './Side.svelte'
 import { readEvent, recap } from './chronicle'
+import { tour } from './tour'
 import type { BoardModule } from '../types'
 import type { Action, Event, View } from './types'
 
@@ -40,6 +41,7 @@ export const board: BoardModule<View, Action, Event> = {
       first: players.length > 1 && order[0] === seat,
     }
   },
+  tour,
   shortAnswer: (action) => (typeof action === 'string' && SHORT.includes(action) ? t(`starship-answer-${action}`) : null),
   // Every choice has its spot, answers their buttons beside the question.
   onBoard: () => true,
