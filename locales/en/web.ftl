@@ -67,6 +67,16 @@ web-play-bots = Play against bots
 web-play-friends = Play with friends
 web-play-custom = Choose seats and options
 web-play-tour = Show me how to play
+web-card-label =
+    { $of ->
+        [play-solo] Play solo
+        [play-bots] Bots
+        [play-friends] Friends
+        [play-tour] How to play
+        [campaigns] Campaigns
+        [play-custom] Options
+       *[rules] Rules
+    }
 web-guide = Guide: how to plan
 web-guide-of = Guide to { $game }
 web-campaigns = Solo campaigns

@@ -67,6 +67,16 @@ web-play-bots = Gioca contro i bot
 web-play-friends = Gioca con gli amici
 web-play-custom = Scegli posti e opzioni
 web-play-tour = Mostrami come si gioca
+web-card-label =
+    { $of ->
+        [play-solo] Gioca in solitario
+        [play-bots] Bot
+        [play-friends] Amici
+        [play-tour] Come si gioca
+        [campaigns] Campagne
+        [play-custom] Opzioni
+       *[rules] Regole
+    }
 web-guide = Guida: come fare piani
 web-guide-of = Guida a { $game }
 web-campaigns = Campagne in solitario
