@@ -64,17 +64,6 @@ test('Lacerda plays between the own turns: his card, what he does and his points
   await expect(rival.locator('strong')).toHaveText(String(viewOf(table).players[1]?.total))
 })
 
-/** Focuses a random one of these and presses Enter, and once more in the menu if one opens. */
-async function press(table: TablePage, choices: Locator): Promise<void> {
-  const { page, random } = table
-  await choices.nth(random.below(await choices.count())).focus()
-  await page.keyboard.press('Enter')
-  const menu = page.getByRole('menu')
-  if (!(await menu.isVisible())) return
-  await menu.getByRole('menuitem').first().focus()
-  await page.keyboard.press('Enter')
-}
-
 for (const [players, start] of [
   ['against a bot', against],
   ['alone against Lacerda', alone],
@@ -86,7 +75,7 @@ for (const [players, start] of [
     for (let n = 0; await table.turn(); n++) {
       await table.settled()
       const onBoard = (await table.glowing.count()) > 0 && (n % 2 === 0 || (await table.answers.count()) === 0)
-      await table.move(() => press(table, onBoard ? table.glowing : table.answers))
+      await table.move(() => table.press(onBoard ? table.glowing : table.answers))
     }
     await expect(table.sheet).toBeVisible()
     expect(viewOf(table).phase).toBe('over')

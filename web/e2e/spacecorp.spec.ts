@@ -108,25 +108,14 @@ test('before a Move is begun, the map shows what it could reach, with the distan
   await expect(table.page.getByRole('tooltip')).toContainText(`distance ${distance}`)
 })
 
-/** Focuses a random one of these and presses Enter, and once more in the menu if one opens. */
-async function press(table: TablePage, choices: Locator): Promise<void> {
-  const { page, random } = table
-  await choices.nth(random.below(await choices.count())).focus()
-  await page.keyboard.press('Enter')
-  const menu = page.getByRole('menu')
-  if (!(await menu.isVisible())) return
-  await menu.getByRole('menuitem').first().focus()
-  await page.keyboard.press('Enter')
-}
-
 /** One decision by keys: what can be confirmed is confirmed, Research comes first, everything else is taken on the board. */
 async function decideByKeys(table: TablePage, question: Question): Promise<void> {
   await table.settled()
   const actions = actionsOf(question)
   const main = table.bar.locator('.primary')
   await table.move(async () => {
-    if (actions.includes('confirm') || (await table.glowing.count()) === 0) await press(table, main.or(table.answers).first())
-    else await press(table, begins(question).includes('research') ? table.glowing.first() : table.glowing)
+    if (actions.includes('confirm') || (await table.glowing.count()) === 0) await table.press(main.or(table.answers).first())
+    else await table.press(begins(question).includes('research') ? table.glowing.first() : table.glowing)
   })
 }
 

@@ -239,12 +239,25 @@ export class TablePage {
     await this.#take(choices)
   }
 
+  /** Takes one of these choices by the Enter key, and the first of the menu if it opens. */
+  async press(choices: Locator): Promise<void> {
+    const pressEnter = async (choice: Locator): Promise<void> => {
+      await choice.focus()
+      await this.page.keyboard.press('Enter')
+    }
+    await pressEnter(choices.nth(this.random.below(await choices.count())))
+    if ((await this.#opened()) === 'menu') await pressEnter(this.#menu.first())
+  }
+
+  get #menu(): Locator {
+    return this.page.locator('[role="menu"] [role="menuitem"]:visible')
+  }
+
   /** Whether there was any choice. */
   async #take(choices: Locator): Promise<boolean> {
     const done = this.#done
     if (!(await this.#clickAny(choices))) return false
-    const menu = this.page.locator('[role="menu"] [role="menuitem"]:visible')
-    if ((await this.#opened()) === 'menu') await this.#clickAny(menu)
+    if ((await this.#opened()) === 'menu') await this.#clickAny(this.#menu)
     const opened = await this.#opened()
     if (opened === 'set') await this.#completeSet()
     if (opened === 'half') await this.#clickAny(this.otherHalves)
