@@ -821,7 +821,6 @@ option-solo_goal-solo_hunky_dory = Hunky Dory
 option-solo_goal-solo_martian_potato = Martian Potato
 option-round_limit = Round limit
 option-round_limit-help = The end is triggered in this round if nothing has triggered it before.
-option-round_limit-10 = 10 rounds, for a short session
 option-round_limit-30 = 30 rounds
 option-round_limit-60 = 60 rounds
 option-round_limit-100 = 100 rounds

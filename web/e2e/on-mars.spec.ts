@@ -8,7 +8,7 @@ import type { TablePage, Way } from './table.ts'
 
 const GAME = 'On Mars'
 /** The shortest game there is. */
-const SHORT = { 'Round limit': '10 rounds, for a short session', 'Space Anomaly variant': 'yes' }
+const SHORT = { 'Round limit': '30 rounds', 'Space Anomaly variant': 'yes' }
 
 // The others need not wait for whole games.
 test.describe.configure({ mode: 'parallel' })

@@ -3,6 +3,13 @@ import { expect, test } from './base.ts'
 import { startAgainst, startFromHome } from './people.ts'
 import type { Way } from './table.ts'
 
+declare global {
+  interface Window {
+    /** What was animated. */
+    animated: string[]
+  }
+}
+
 test('a guest plays a whole solo game of Kepler-3042, partly on the board and partly from the list', async ({ table }) => {
   await startFromHome(table.page, 'Kepler-3042', 'Play solo')
   // The page object finds these by CSS.
@@ -52,4 +59,16 @@ test('a game against bots starts with two of them, with their moves animated', a
   await startFromHome(table.page, 'Kepler-3042', 'Play against bots')
   await table.decideTimes(6)
   await expect(table.seats.filter({ hasText: 'Medium bot' })).toHaveCount(2)
+})
+
+test('a system that asks for reduced motion gets no animation, from the first page on', async ({ table }) => {
+  const { page } = table
+  await startFromHome(page, 'Planet Unknown', 'Play solo')
+  await page.evaluate(() => {
+    window.animated = []
+    for (const type of ['transitionrun', 'animationstart'])
+      addEventListener(type, ({ target }) => window.animated.push((target as Element).outerHTML.slice(0, 80)), true)
+  })
+  await table.decideTimes(8, ['board', 'bar', 'list'])
+  expect(await page.evaluate(() => window.animated)).toEqual([])
 })

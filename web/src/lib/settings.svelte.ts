@@ -24,10 +24,11 @@ class Settings {
   #systemReduced = $state(false)
 
   load(): void {
+    // Before the rest is read: applying the speed asks for it.
+    this.#systemReduced = motionQuery().matches
     this.#read()
     // Changed in another tab.
     addEventListener('storage', () => this.#read())
-    this.#systemReduced = motionQuery().matches
     motionQuery().addEventListener('change', ({ matches }) => {
       this.#systemReduced = matches
       this.#applyMotion()
