@@ -14,6 +14,11 @@ web-starship-tab-humanity = Humanity
 web-starship-tab-government = World Government
 web-starship-tab-extras = Extra Action tokens
 web-starship-tokens = Tokens
+web-starship-short-name =
+    { $token ->
+        [B_RESEARCH] Research
+       *[other] { $name }
+    }
 web-starship-played = Played
 web-starship-hand = Hand
 web-starship-sides = action above, Salvation side below
@@ -163,7 +168,11 @@ web-starship-tip-still = It never moves.
 web-starship-tip-motion =
     { $every ->
         [one] Quadrants it moves each round: { $n }.
-       *[other] It moves { $n } quadrant in every round that { $every } divides.
+       *[other] It moves { $n } quadrant after every { NUMBER($every, type: "ordinal") ->
+            [two] { $every }nd
+            [few] { $every }rd
+           *[other] { $every }th
+        } round.
     }
 web-starship-tip-plant = Deposit: { $deposit }. Warehouse, room for { $room }: { $warehouse }.
 web-starship-tip-element-base = Moves 1 cube from the deposit to the warehouse.

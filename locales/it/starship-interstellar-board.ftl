@@ -14,6 +14,11 @@ web-starship-tab-humanity = Umanità
 web-starship-tab-government = Governo Mondiale
 web-starship-tab-extras = Segnalini Azione Extra
 web-starship-tokens = Segnalini
+web-starship-short-name =
+    { $token ->
+        [B_RESEARCH] Ricerche
+       *[other] { $name }
+    }
 web-starship-played = Giocati
 web-starship-hand = Mano
 web-starship-sides = sopra l’azione, sotto il lato Salvezza
@@ -163,7 +168,7 @@ web-starship-tip-still = Non si muove mai.
 web-starship-tip-motion =
     { $every ->
         [one] Quadranti percorsi a ogni round: { $n }.
-       *[other] Si muove di { $n } quadrante nei round multipli di { $every }.
+       *[other] Si muove di { $n } quadrante ogni { $every } round.
     }
 web-starship-tip-plant = Giacimento: { $deposit }. Magazzino, capienza { $room }: { $warehouse }.
 web-starship-tip-element-base = Sposta 1 cubo dal giacimento al magazzino.

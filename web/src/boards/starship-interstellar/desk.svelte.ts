@@ -1,5 +1,6 @@
 // The desk of Starship Interstellar: whose screen is shown, what is under way, and the names of components.
 import { createContext } from 'svelte'
+import { t } from '../../lib/words.svelte'
 import { BoardDesk } from '../desk.svelte'
 import { isKind, kindOf } from '../tagged'
 import { flightsOf, placesOf } from './chronicle'
@@ -125,7 +126,7 @@ export class Desk extends BoardDesk<View, Action, Event> {
   /** The name on the face of a token, which shows the rest. */
   shortName(token: Token): string {
     const planet = plantOf(token)
-    return planet ? this.planet(planet) : this.token(token)
+    return planet ? this.planet(planet) : t('starship-short-name', { token, name: this.token(token) })
   }
 
   tokenText(token: Token): string {
