@@ -22,33 +22,32 @@ const alone = (page: Page): Promise<void> => startWith(page, GAME, null)
 const tray = (table: TablePage): Locator => table.page.getByRole('region', { name: 'Turn and offers' })
 const token = (table: TablePage, id: string): Locator => table.page.locator(`[data-spot="token:${id}"]`)
 
+/** With the number of rounds that are played at random; later ones show nothing new. H.A.L.L. ages the Sun faster than a bot. */
 const GAMES = [
-  ['against a bot', against],
-  ['alone against H.A.L.L.', alone],
+  ['against a bot', against, 1],
+  ['alone against H.A.L.L.', alone, 2],
 ] as const
 
-/** Rounds that are played at random; later ones show nothing new. */
-const ROUNDS = 2
 /** Extraction below this Reputation may be illegal. */
 const ENOUGH_REPUTATION = -5
 
-/** How a turn of a later round is taken, so that the game ends soon: the Sun is aged until it swallows Earth. */
-function hurry(table: TablePage, question: Question): Locator | null {
+/** How a turn after these rounds is taken, so that the game ends soon: the Sun is aged until it swallows Earth. */
+function hurry(table: TablePage, question: Question, rounds: number): Locator | null {
   const { round, phase, players } = viewOf(table)
   const actions = actionsOf(question)
-  if (round <= ROUNDS || !actions.includes('pass')) return null
+  if (round <= rounds || !actions.includes('pass')) return null
   const isExtraction = (action: Action): boolean =>
     typeof action === 'object' && 'play' in action && action.play.token === 'B_SOLAR'
   const extracts = phase === 'action' && (players[0]?.reputation ?? 0) >= ENOUGH_REPUTATION && actions.some(isExtraction)
   return extracts ? token(table, 'B_SOLAR') : table.answers.filter({ hasText: /^\s*Pass/ })
 }
 
-for (const [players, start] of GAMES)
+for (const [players, start, rounds] of GAMES)
   test(`a whole game ${players}, by pointer`, async ({ table }) => {
     await start(table.page)
     const made: Record<Way, number> = { bar: 0, board: 0, list: 0 }
     for (let n = 0, question; (question = await table.turn()); n++) {
-      const hurried = hurry(table, question)
+      const hurried = hurry(table, question, rounds)
       if (hurried) {
         await table.take(hurried)
         continue
@@ -62,12 +61,12 @@ for (const [players, start] of GAMES)
     expect(viewOf(table).phase).toBe('over')
   })
 
-for (const [players, start] of GAMES)
+for (const [players, start, rounds] of GAMES)
   test(`a whole game ${players}, by keyboard alone`, async ({ table }) => {
     await start(table.page)
     await table.page.evaluate(() => addEventListener('pointerdown', () => console.error('a pointer was used')))
     for (let n = 0, question; (question = await table.turn()); n++) {
-      const hurried = hurry(table, question)
+      const hurried = hurry(table, question, rounds)
       await table.move(async () => {
         const onBoard = (await table.glowing.count()) > 0 && (n % 2 === 0 || (await table.answers.count()) === 0)
         await table.press(hurried ?? (onBoard ? table.glowing : table.answers))
