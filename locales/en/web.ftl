@@ -75,6 +75,7 @@ web-campaigns-of = Solo campaigns of { $game }
 
 web-lobby = Tables
 web-lobby-new = New table of { $game }
+web-as-recorded = Begun from a recorded position that the host may know in full: this game counts for nothing.
 web-lobby-mine = Your tables
 web-lobby-mine-none = You sit at no table.
 web-lobby-over =
@@ -496,6 +497,7 @@ web-failure-unwritable = The server cannot store moves at the moment. Nothing is
 
 ## Log
 
+web-log-redealt = The game goes on from a recorded position. Everything hidden was dealt anew.
 web-log-restarted =
     From here on version { $rules } of the rules holds.{ $dropped ->
         [0] {""}

@@ -75,6 +75,7 @@ web-campaigns-of = Campagne in solitario di { $game }
 
 web-lobby = Tavoli
 web-lobby-new = Nuovo tavolo di { $game }
+web-as-recorded = Iniziata da una posizione registrata che chi ospita può conoscere per intero: questa partita non conta.
 web-lobby-mine = I tuoi tavoli
 web-lobby-mine-none = Non siedi a nessun tavolo.
 web-lobby-over =
@@ -500,6 +501,7 @@ web-failure-unwritable = Al momento il server non può salvare le mosse. Non si 
 
 ## Log
 
+web-log-redealt = La partita continua da una posizione registrata. Tutto ciò che è nascosto è stato distribuito di nuovo.
 web-log-restarted =
     Da qui in poi vale la versione { $rules } delle regole.{ $dropped ->
         [0] {""}

@@ -49,6 +49,9 @@ pub struct Head {
     /// Standing orders by seat. Known to their owners only.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub orders: BTreeMap<u8, Order>,
+    /// Begun from a recorded position, hidden part included, which the host may know: such a game counts for nothing.
+    #[serde(default)]
+    pub as_recorded: bool,
     /// Secret until the game is over.
     pub seed: u64,
 }
@@ -72,6 +75,7 @@ pub struct NewHead {
     pub bot_takes_over: bool,
     pub undo_by_consent: bool,
     pub host: String,
+    pub as_recorded: bool,
     pub seed: u64,
 }
 
@@ -156,7 +160,7 @@ fn bot_spec(name: &str) -> Result<BotSpec, Failure> {
 impl Head {
     /// The head of a new table. Without an open seat, the game starts immediately.
     pub fn new(new: NewHead) -> Head {
-        let NewHead { game, edition, options, seats, visibility, bot_takes_over, undo_by_consent, host, seed } = new;
+        let NewHead { game, edition, options, seats, visibility, bot_takes_over, undo_by_consent, host, as_recorded, seed } = new;
         let (status, rematch, abandoned) = (Status::Waiting, None, None);
         let mut head = Head {
             format: FORMAT,
@@ -172,6 +176,7 @@ impl Head {
             rematch,
             abandoned,
             orders: BTreeMap::new(),
+            as_recorded,
             seed,
         };
         head.begin_if_full();
@@ -230,6 +235,7 @@ impl Head {
             host: self.host.clone(),
             rematch: self.rematch.clone(),
             abandoned: self.abandoned,
+            as_recorded: self.as_recorded,
             standing: None,
             trouble: None,
         }
@@ -406,7 +412,8 @@ impl Head {
 
     /// Head of a rematch: same seats and options, current edition.
     pub fn again(&self, edition: Edition, seed: u64) -> Head {
-        let mut head = Head { edition, rematch: None, abandoned: None, orders: BTreeMap::new(), seed, ..self.clone() };
+        let (rematch, abandoned, orders) = (None, None, BTreeMap::new());
+        let mut head = Head { edition, rematch, abandoned, orders, as_recorded: false, seed, ..self.clone() };
         head.begin_if_full();
         head
     }

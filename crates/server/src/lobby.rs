@@ -87,6 +87,7 @@ pub async fn create(State(app): State<Shared>, host: Guest, Body(new): Body<NewT
         bot_takes_over: new.bot_takes_over,
         undo_by_consent: new.undo_by_consent,
         host: host.id.clone(),
+        as_recorded: false,
         seed: random::seed(),
     });
     let id = open_table(&app, head, Vec::new()).await?;

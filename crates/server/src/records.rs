@@ -5,19 +5,20 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use orrery_engine::Viewer;
 use orrery_engine::erased::AnyTable;
 use orrery_engine::record::{Entry, Line, Record};
+use orrery_engine::{Seed, Viewer};
 use sha2::{Digest, Sha256};
 
 use crate::app::Shared;
 use crate::body::Body;
 use crate::error::{Failure, Why, about};
 use crate::guest::Visitor;
-use crate::head::{Head, NewHead};
+use crate::head::{Head, NewHead, Sitter};
 use crate::lobby;
 use crate::log;
 use crate::message::is_over;
+use crate::random;
 use crate::replays::Replay;
 use crate::store::Write;
 use crate::wire::{Guest, PlayFromHere, ReplayInfo, TableInfo, UploadRecord};
@@ -56,7 +57,8 @@ async fn verified(app: &Shared, record: Record) -> Result<ReplayInfo, Failure> {
     tokio::task::spawn_blocking(work).await.map_err(failed)?
 }
 
-/// Creates a table that starts at a position of a record.
+/// Creates a table that starts at a position of a record. Anyone who has the record can compute everything hidden from its seed, so with a
+/// seat for somebody else the hidden part is redealt.
 pub async fn play_from_here(
     State(app): State<Shared>,
     host: Guest,
@@ -72,6 +74,13 @@ pub async fn play_from_here(
     if is_over(&*position) {
         return Err(Why::OverThere.into());
     }
+    let as_recorded = !seats.contains(&Sitter::Open);
+    let (seed, lines) = if as_recorded {
+        (record.header.seed.0, lines)
+    } else {
+        let rules = record.edition_after(body.at as usize).rules;
+        (random::seed(), vec![position.redealt(rules, Seed(random::seed()))])
+    };
     let head = Head::new(NewHead {
         game: record.header.game,
         edition: record.header.edition,
@@ -81,7 +90,8 @@ pub async fn play_from_here(
         bot_takes_over: body.bot_takes_over,
         undo_by_consent: body.undo_by_consent,
         host: host.id.clone(),
-        seed: record.header.seed.0,
+        as_recorded,
+        seed,
     });
     let id = lobby::open_table(&app, head, lines).await?;
     let table = app.table(&id).await?;

@@ -175,6 +175,8 @@ pub struct TableInfo {
     pub rematch: Option<String>,
     /// The seat whose player left a table without bots to take over: the game ended there, without a result.
     pub abandoned: Option<u8>,
+    /// The game began from a recorded position, hidden part included, which its host may know: it counts for nothing.
+    pub as_recorded: bool,
     /// How the game stands; none before the start. At the table, the socket reports it.
     pub standing: Option<Standing>,
     /// Why the table cannot go on: its log can be read only up to some entry. It can be looked at and closed.

@@ -219,7 +219,7 @@ impl Table {
     /// loaded, in case the process died in between.
     pub async fn settle(&mut self, app: &Shared) -> Result<(), Failure> {
         let Some(position) = self.position().filter(|position| self.is_playing() && is_over(*position)) else { return Ok(()) };
-        if let Some((key, value)) = position.carried() {
+        if let Some((key, value)) = position.carried().filter(|_| !self.head.as_recorded) {
             let key = format!("{}/{key}", self.head.game);
             for guest in self.head.seats.iter().filter_map(crate::head::Sitter::guest) {
                 app.store.write(Write::Book { guest: guest.to_owned(), key: key.clone(), value }).await?;

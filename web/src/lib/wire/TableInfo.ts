@@ -29,6 +29,10 @@ rematch: string | null,
  */
 abandoned: number | null, 
 /**
+ * The game began from a recorded position, hidden part included, which its host may know: it counts for nothing.
+ */
+as_recorded: boolean, 
+/**
  * How the game stands; none before the start. At the table, the socket reports it.
  */
 standing: Standing | null, 
