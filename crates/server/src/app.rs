@@ -23,7 +23,7 @@ use crate::hub::Hub;
 use crate::metrics::{self, Metrics};
 use crate::store::Store;
 use crate::table::Table;
-use crate::{assets, catalogue, lobby, records, replays, socket, statistics};
+use crate::{assets, catalogue, lobby, random, records, replays, socket, statistics};
 
 const MAX_BODY: usize = 64 * 1024;
 const MAX_RECORD: usize = 1024 * 1024;
@@ -88,14 +88,28 @@ impl App {
 
     /// Locks a table, loading it from the store if it is not in memory.
     pub async fn table(self: &Arc<App>, id: &str) -> Result<Locked, Failure> {
+        if !random::is_id(id) {
+            return Err(Why::NoTable.into());
+        }
         let mut slot = self.hub.slot(id).lock_owned().await;
         if slot.is_none() {
-            let mut table = Table::load(self, id).await?;
-            table.settle(self).await?;
-            table.wake(self);
-            *slot = Some(table);
+            match self.load(id).await {
+                Ok(table) => *slot = Some(table),
+                Err(failure) => {
+                    drop(slot);
+                    self.hub.forget(id);
+                    return Err(failure);
+                }
+            }
         }
         Ok(OwnedMutexGuard::map(slot, |table| table.as_mut().expect("just loaded")))
+    }
+
+    async fn load(self: &Arc<App>, id: &str) -> Result<Table, Failure> {
+        let mut table = Table::load(self, id).await?;
+        table.settle(self).await?;
+        table.wake(self);
+        Ok(table)
     }
 
     /// Runs `work` to completion even if the request is dropped, so that no change is left half done.

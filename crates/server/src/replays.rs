@@ -13,6 +13,7 @@ use crate::guest::Visitor;
 use crate::head::Head;
 use crate::log;
 use crate::message;
+use crate::random;
 use crate::store::Store;
 use crate::wire::{Attempt, Course, Refusal, ReplayInfo, Status};
 
@@ -41,6 +42,9 @@ impl Replay {
 
     /// Finds a tour, an uploaded record or a table by id.
     pub async fn find(store: &dyn Store, id: &str, guest: Option<&str>) -> Result<Replay, Failure> {
+        if !random::is_id(id) {
+            return Err(Why::NoTable.into());
+        }
         if let Some(game) = id.strip_prefix(TOUR) {
             let meta = log::game(game)?.game.meta();
             let tour = meta.tour.filter(|_| components::are_shipped(meta)).ok_or(Why::NoTour)?;

@@ -135,3 +135,18 @@ async fn texts_rules_and_figures_are_served() {
         assert_eq!(status(&state, Method::GET, path, &[], "").await, StatusCode::NOT_FOUND, "{path}");
     }
 }
+
+#[tokio::test]
+async fn what_does_not_exist_is_not_remembered() {
+    let (_folder, state) = state().await;
+    let long = "x".repeat(60_000);
+    for id in ["nobody", "a%00b", "..%2f..", &long] {
+        for path in ["", "/view", "/record"] {
+            let path = format!("/api/tables/{id}{path}");
+            assert_eq!(status(&state, Method::GET, &path, &[], "").await, StatusCode::NOT_FOUND, "{:.40}", path);
+        }
+        let path = format!("/api/replays/{id}");
+        assert_eq!(status(&state, Method::GET, &path, &[], "").await, StatusCode::NOT_FOUND, "{:.40}", path);
+    }
+    assert!(state.hub.is_empty(), "{} slots", state.hub.len());
+}
