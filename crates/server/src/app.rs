@@ -10,13 +10,14 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
-use tokio::sync::{OwnedMappedMutexGuard, OwnedMutexGuard, Semaphore};
+use tokio::sync::{OwnedMappedMutexGuard, OwnedMutexGuard};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::error::{Failure, Why};
+use crate::fair::{Claim, FairShare};
 use crate::guard::{self, Buckets, Limits};
 use crate::guest::{self, Key};
 use crate::hub::Hub;
@@ -58,8 +59,12 @@ pub struct App {
     pub buckets: Buckets,
     pub metrics: Metrics,
     pub hub: Hub,
-    /// Permits for CPU-bound work such as bots: one core stays free for requests.
-    pub thinkers: Semaphore,
+    /// Permits for bots at tables with people: one core stays free for requests.
+    pub thinkers: FairShare,
+    /// Permits for bots among themselves, so that no person waits for them.
+    pub bot_table_thinkers: FairShare,
+    /// Permits for uploads and replays, which do not wait for bots.
+    pub replayers: FairShare,
     pub stop: CancellationToken,
     /// Tasks that must end before the store is closed.
     pub tasks: TaskTracker,
@@ -80,7 +85,9 @@ impl App {
             buckets: Buckets::default(),
             metrics: Metrics::default(),
             hub: Hub::default(),
-            thinkers: Semaphore::new((cores - 1).max(1)),
+            thinkers: FairShare::new((cores - 1).max(1)),
+            bot_table_thinkers: FairShare::new((cores / 4).max(1)),
+            replayers: FairShare::new((cores / 2).max(1)),
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
         })
@@ -119,6 +126,24 @@ impl App {
     ) -> Result<T, Failure> {
         let failed = |_| Failure::from(Why::Failed);
         self.tasks.spawn(work).await.map_err(failed)?
+    }
+
+    /// Replays a record for a guest on a blocking thread.
+    pub async fn replay<T: Send + 'static>(
+        &self,
+        guest: Option<&str>,
+        record: &str,
+        work: impl FnOnce() -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, Failure> {
+        let claim = Claim { guest: guest.unwrap_or_default().to_owned(), table: record.to_owned() };
+        let permit = self.replayers.acquire(claim).await;
+        let work = move || {
+            // Kept until the work ends, even if the request is dropped before.
+            let _permit = permit;
+            work()
+        };
+        let failed = |_| Failure::from(Why::Failed);
+        tokio::task::spawn_blocking(work).await.map_err(failed)?
     }
 }
 

@@ -278,6 +278,11 @@ impl Head {
         }
     }
 
+    /// Whether a person sits at the table.
+    pub fn has_people(&self) -> bool {
+        self.seats.iter().any(|sitter| sitter.guest().is_some())
+    }
+
     /// Seats of bots.
     pub fn bots(&self) -> SeatSet {
         Seat::all(self.seats.len() as u8).filter(|seat| self.bot(*seat).is_some()).collect()

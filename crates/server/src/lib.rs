@@ -13,6 +13,7 @@ pub mod check;
 pub mod client;
 pub mod error;
 mod etag;
+mod fair;
 pub mod guard;
 pub mod guest;
 mod head;

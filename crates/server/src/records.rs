@@ -32,29 +32,27 @@ pub async fn download(State(app): State<Shared>, visitor: Visitor, Path(id): Pat
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, file)], record.to_text()).into_response())
 }
 
-pub async fn upload(State(app): State<Shared>, _: Guest, Body(body): Body<UploadRecord>) -> Result<Response, Failure> {
+pub async fn upload(State(app): State<Shared>, guest: Guest, Body(body): Body<UploadRecord>) -> Result<Response, Failure> {
     let record = Record::parse(&body.record)?;
     let undos = record.lines.iter().filter(|line| matches!(line.entry, Entry::Undo { .. })).count();
     if undos > MAX_UNDOS {
         return Err(Why::Undos.with("undos", undos as i64).with("most", MAX_UNDOS as i64));
     }
-    let info = verified(&app, record.clone()).await?;
+    let info = verified(&app, &guest.id, record.clone()).await?;
     app.store.write(Write::Replay { id: info.id.clone(), record: record.to_text() }).await?;
     Ok((StatusCode::CREATED, Json(info)).into_response())
 }
 
 /// Verifies a record on a blocking thread: an upload may be long.
-async fn verified(app: &Shared, record: Record) -> Result<ReplayInfo, Failure> {
-    let stopping = |_| Failure::from(Why::Stopping);
-    let _permit = app.thinkers.acquire().await.map_err(stopping)?;
+async fn verified(app: &Shared, guest: &str, record: Record) -> Result<ReplayInfo, Failure> {
+    let id = hex::encode(&Sha256::digest(record.to_text())[..8]);
+    let replay = id.clone();
     let work = move || {
         let game = log::game(&record.header.game)?.game;
         game.replay(&record, &mut |_, _, _, _| ()).map_err(about(game.meta()))?;
-        let id = hex::encode(&Sha256::digest(record.to_text())[..8]);
         Replay::of_record(record).stand_at(&id, None, Viewer::Spectator)
     };
-    let failed = |_| Failure::from(Why::Failed);
-    tokio::task::spawn_blocking(work).await.map_err(failed)?
+    app.replay(Some(guest), &replay, work).await
 }
 
 /// Creates a table that starts at a position of a record. Anyone who has the record can compute everything hidden from its seed, so with a

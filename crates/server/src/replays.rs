@@ -177,7 +177,8 @@ pub async fn show(
 ) -> Result<Json<ReplayInfo>, Failure> {
     let replay = Replay::find(&*app.store, &id, visitor.id()).await?;
     let viewer = replay.viewer(place.seat)?;
-    replay.stand_at(&id, place.at, viewer).map(Json)
+    let asked = id.clone();
+    app.replay(visitor.id(), &asked, move || replay.stand_at(&id, place.at, viewer)).await.map(Json)
 }
 
 pub async fn course(
@@ -188,8 +189,7 @@ pub async fn course(
 ) -> Result<Json<Course>, Failure> {
     let replay = Replay::find(&*app.store, &id, visitor.id()).await?;
     let viewer = replay.viewer(place.seat)?;
-    let failed = |_| Failure::from(Why::Failed);
-    tokio::task::spawn_blocking(move || replay.course(viewer)).await.map_err(failed)?.map(Json)
+    app.replay(visitor.id(), &id, move || replay.course(viewer)).await.map(Json)
 }
 
 pub async fn why(
@@ -199,5 +199,5 @@ pub async fn why(
     Body(attempt): Body<Attempt>,
 ) -> Result<Json<Option<Refusal>>, Failure> {
     let replay = Replay::find(&*app.store, &id, visitor.id()).await?;
-    replay.why(&attempt).map(Json)
+    app.replay(visitor.id(), &id, move || replay.why(&attempt)).await.map(Json)
 }
