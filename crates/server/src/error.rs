@@ -43,7 +43,11 @@ reasons! {
     // Malformed requests.
     Malformed: BAD_REQUEST, "malformed";
     NameLength: BAD_REQUEST, "name-length";
+    NameCharacters: BAD_REQUEST, "name-characters";
+    NameOfBot: BAD_REQUEST, "name-of-bot";
     ChatLength: BAD_REQUEST, "chat-length";
+    ChatCharacters: BAD_REQUEST, "chat-characters";
+    Nul: BAD_REQUEST, "nul";
     TooLarge: PAYLOAD_TOO_LARGE, "too-large";
     NotJson: UNSUPPORTED_MEDIA_TYPE, "not-json";
     // Requests this visitor may not make.

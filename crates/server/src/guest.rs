@@ -20,11 +20,11 @@ use crate::body::Body;
 use crate::error::{Failure, Why};
 use crate::random;
 use crate::store::Write;
+use crate::text::clean_name;
 use crate::wire::{Guest, NameGuest};
 
 const NAME: &str = "orrery_guest";
 const LIFETIME: Duration = Duration::days(365);
-const MAX_NAME_LENGTH: usize = 32;
 
 /// What cookies are signed with.
 pub struct Key {
@@ -151,16 +151,6 @@ pub async fn name(
     // Behind a proxy that speaks TLS, the cookie must not travel without it.
     let secure = app.settings.behind_proxy && headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
     Ok(([(SET_COOKIE, app.key.sign(&id, secure))], Json(Guest { id, name })).into_response())
-}
-
-/// Trims a name and refuses one that is empty, too long, or has control characters.
-pub fn clean_name(name: &str) -> Result<String, Failure> {
-    let name = name.trim();
-    let length = name.chars().count();
-    if length == 0 || length > MAX_NAME_LENGTH || name.chars().any(char::is_control) {
-        return Err(Why::NameLength.with("most", MAX_NAME_LENGTH as i64));
-    }
-    Ok(name.to_owned())
 }
 
 #[cfg(test)]

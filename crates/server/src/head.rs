@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::error::{Failure, Why};
-use crate::guest::clean_name;
 use crate::message;
 use crate::store::TableRow;
+use crate::text::clean_name;
 use crate::wire::{ChangeSeats, Company, Guest, SeatInfo, SeatKind, SeatPlan, Status, TableInfo, Visibility};
 
 /// Bot that takes over an abandoned seat.

@@ -32,6 +32,7 @@ mod standing;
 mod statistics;
 pub mod store;
 mod table;
+mod text;
 pub mod wire;
 
 pub use app::{App, Settings, Shared, app};

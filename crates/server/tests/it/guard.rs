@@ -44,7 +44,18 @@ async fn bad_bodies_are_refused() {
         let state = state.clone();
         async move { status(&state, Method::POST, "/api/guest", &[OURS, JSON], &body).await }
     };
-    for body in ["", "{", "{}", r#"{"name":3}"#, r#"{"name":"  "}"#, r#"{"name":"a\nb"}"#, r#"{"name":"a","admin":true}"#] {
+    for body in [
+        "",
+        "{",
+        "{}",
+        r#"{"name":3}"#,
+        r#"{"name":"  "}"#,
+        r#"{"name":"a\nb"}"#,
+        r#"{"name":"a\u0000b"}"#,
+        r#"{"name":"a\u202eb"}"#,
+        r#"{"name":"Easy bot"}"#,
+        r#"{"name":"a","admin":true}"#,
+    ] {
         assert_eq!(name(body.to_owned()).await, StatusCode::BAD_REQUEST, "{body}");
     }
     assert_eq!(name(format!("{{\"name\":\"{}\"}}", "x".repeat(33))).await, StatusCode::BAD_REQUEST);

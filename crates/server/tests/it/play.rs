@@ -123,6 +123,11 @@ async fn spectators_see_what_a_spectator_may_see() {
     assert_eq!(nobody.play(1, 1, drop_in(0)).await["reason"]["kind"], "bad");
     nobody.send(json!({ "type": "chat", "text": "psst" })).await;
     assert_eq!(nobody.next("refused").await["id"], 0);
+    let mut zoe = server.guest("Zoe").await.sit(&table, 0).await;
+    zoe.send(json!({ "type": "chat", "text": "psst" })).await;
+    assert_eq!(zoe.next("refused").await["reason"]["text"]["key"], "web-failure-not-seated");
+    a.send(json!({ "type": "chat", "text": "two\nlines" })).await;
+    assert_eq!(a.next("refused").await["reason"]["text"]["key"], "web-failure-chat-characters");
     drop(ben);
 
     let mut private = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }]));
