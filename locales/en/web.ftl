@@ -498,6 +498,7 @@ web-failure-broken = This table can only be looked at and closed: { $reason }
 web-failure-failed = The request failed.
 web-failure-stopping = The server is stopping.
 web-failure-silent = The store does not answer. Try again.
+web-failure-full = The server is full just now. Try again in a minute.
 web-failure-unwritable = The server cannot store moves at the moment. Nothing is lost: try again in a moment.
 
 ## Log

@@ -502,6 +502,7 @@ web-failure-broken = Questo tavolo si può solo guardare e chiudere: { $reason }
 web-failure-failed = La richiesta non è riuscita.
 web-failure-stopping = Il server si sta fermando.
 web-failure-silent = L'archivio non risponde. Riprova.
+web-failure-full = Il server ora è pieno. Riprova tra un minuto.
 web-failure-unwritable = Al momento il server non può salvare le mosse. Non si è perso nulla: riprova tra poco.
 
 ## Log

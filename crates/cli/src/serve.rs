@@ -22,9 +22,10 @@ pub(crate) fn run(args: &Serve, out: &mut dyn Write) -> Result<(), Failure> {
     write_logs(args.log);
     let mut settings = Settings::new(args.listen, data_folder(args.data.as_deref()));
     settings.database = args.database.clone();
-    settings.behind_proxy = args.behind_proxy;
+    settings.proxies = args.behind_proxy.clone();
     if args.no_limits {
         settings.limits = Limits::none();
+        settings.connections = settings.connections.from_anywhere();
     }
     let runtime = runtime()?;
     let served = runtime.block_on(serve::run(settings, |address| {

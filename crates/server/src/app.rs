@@ -1,8 +1,9 @@
 //! Shared state of the server, and its router.
 
-use std::net::SocketAddr;
+use std::fs::File;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::Router;
@@ -16,6 +17,7 @@ use tokio_util::task::TaskTracker;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
+use crate::connections::{ConnectionLimits, Connections};
 use crate::error::{Failure, Why};
 use crate::fair::{Claim, FairShare};
 use crate::guard::{self, Buckets, Limits};
@@ -39,8 +41,9 @@ pub struct Settings {
     /// `postgres://...` URL; `None` uses the SQLite file in the data folder.
     pub database: Option<String>,
     pub limits: Limits,
-    /// Trust the `X-Forwarded-For` header of a reverse proxy.
-    pub behind_proxy: bool,
+    pub connections: ConnectionLimits,
+    /// Addresses of reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted.
+    pub proxies: Vec<IpAddr>,
     /// Tables without clients are evicted from memory after this time.
     pub idle: Duration,
 }
@@ -48,7 +51,8 @@ pub struct Settings {
 impl Settings {
     pub fn new(listen: SocketAddr, data: PathBuf) -> Settings {
         let idle = Duration::from_secs(300);
-        Settings { listen, data, database: None, limits: Limits::default(), behind_proxy: false, idle }
+        let (limits, connections) = (Limits::default(), ConnectionLimits::default());
+        Settings { listen, data, database: None, limits, connections, proxies: Vec::new(), idle }
     }
 }
 
@@ -57,6 +61,7 @@ pub struct App {
     pub store: Arc<dyn Store>,
     pub key: Key,
     pub buckets: Buckets,
+    pub connections: Arc<Connections>,
     pub metrics: Metrics,
     pub hub: Hub,
     /// Permits for bots at tables with people: one core stays free for requests.
@@ -78,11 +83,13 @@ pub type Locked = OwnedMappedMutexGuard<Option<Table>, Table>;
 impl App {
     pub fn new(settings: Settings, store: Arc<dyn Store>, key: Key) -> Shared {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let connections = Connections::new(settings.connections, settings.proxies.clone());
         Arc::new(App {
             settings,
             store,
             key,
             buckets: Buckets::default(),
+            connections,
             metrics: Metrics::default(),
             hub: Hub::default(),
             thinkers: FairShare::new((cores - 1).max(1)),
@@ -148,6 +155,7 @@ impl App {
 }
 
 pub fn app(state: Shared) -> Router {
+    let makes = from_fn_with_state(state.clone(), guard::limit_makes);
     let api = Router::new()
         .route("/guest", get(guest::show).post(guest::name))
         .route("/book", get(guest::book))
@@ -156,22 +164,22 @@ pub fn app(state: Shared) -> Router {
         .route("/games/{game}/rules", get(catalogue::rules))
         .route("/games/{game}/cases", get(catalogue::cases))
         .route("/games/{game}/components", get(catalogue::components))
-        .route("/tables", get(lobby::list).post(lobby::create))
+        .route("/tables", get(lobby::list).post(lobby::create).layer(makes.clone()))
         .route("/tables/{id}", get(lobby::show))
         .route("/tables/{id}/join", post(lobby::join))
         .route("/tables/{id}/leave", post(lobby::leave))
         .route("/tables/{id}/remove", post(lobby::remove))
         .route("/tables/{id}/seats", post(lobby::change_seats))
         .route("/tables/{id}/start", post(lobby::start))
-        .route("/tables/{id}/rematch", post(lobby::rematch))
+        .route("/tables/{id}/rematch", post(lobby::rematch).layer(makes.clone()))
         .route("/tables/{id}/view", get(lobby::view))
         .route("/tables/{id}/record", get(records::download))
         .route("/tables/{id}/ws", get(socket::open))
-        .route("/records", post(records::upload).layer(DefaultBodyLimit::max(MAX_RECORD)))
+        .route("/records", post(records::upload).layer(DefaultBodyLimit::max(MAX_RECORD)).layer(makes.clone()))
         .route("/replays/{id}", get(replays::show))
         .route("/replays/{id}/course", get(replays::course))
         .route("/replays/{id}/why", post(replays::why))
-        .route("/replays/{id}/play", post(records::play_from_here))
+        .route("/replays/{id}/play", post(records::play_from_here).layer(makes))
         .fallback(async || Failure::from(Why::NoAddress))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn(guard::same_site))

@@ -67,6 +67,7 @@ reasons! {
     NoEntry: NOT_FOUND, "no-entry";
     NoText: NOT_FOUND, "no-text";
     // Conflicts with the current state.
+    ManyTables: CONFLICT, "many-tables";
     Begun: CONFLICT, "begun";
     NotBegun: CONFLICT, "not-begun";
     SeatTaken: CONFLICT, "seat-taken";
@@ -100,6 +101,7 @@ reasons! {
     Failed: INTERNAL_SERVER_ERROR, "failed";
     Stopping: SERVICE_UNAVAILABLE, "stopping";
     Silent: SERVICE_UNAVAILABLE, "silent";
+    Full: SERVICE_UNAVAILABLE, "full";
     Unwritable: SERVICE_UNAVAILABLE, "unwritable";
 }
 

@@ -6,9 +6,9 @@ use std::path::Path;
 
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
-use axum::http::HeaderMap;
 use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap};
 use axum::response::{IntoResponse, Response};
 use cookie::time::Duration;
 use cookie::{Cookie, CookieJar, SameSite};
@@ -18,6 +18,7 @@ use sha2::Sha256;
 use crate::app::Shared;
 use crate::body::Body;
 use crate::error::{Failure, Why};
+use crate::guard;
 use crate::random;
 use crate::store::Write;
 use crate::text::clean_name;
@@ -143,13 +144,14 @@ pub async fn name(
     State(app): State<Shared>,
     visitor: Visitor,
     headers: HeaderMap,
+    extensions: Extensions,
     Body(body): Body<NameGuest>,
 ) -> Result<Response, Failure> {
     let name = clean_name(&body.name)?;
     let id = visitor.0.map_or_else(random::id, |guest| guest.id);
     app.store.write(Write::Guest { id: id.clone(), name: name.clone() }).await?;
     // Behind a proxy that speaks TLS, the cookie must not travel without it.
-    let secure = app.settings.behind_proxy && headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
+    let secure = guard::by_proxy(&app, &extensions) && headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
     Ok(([(SET_COOKIE, app.key.sign(&id, secure))], Json(Guest { id, name })).into_response())
 }
 

@@ -11,6 +11,7 @@ mod bots;
 mod catalogue;
 pub mod check;
 pub mod client;
+pub mod connections;
 pub mod error;
 mod etag;
 mod fair;

@@ -17,7 +17,9 @@ use crate::message::NOBODY;
 use crate::random;
 use crate::standing::now;
 use crate::store::{ListedRow, Write};
-use crate::wire::{ChangeSeats, Guest, JoinTable, NewTable, RemoveSeat, SeatPlan, SeatView, Standing, Status, TableInfo};
+use crate::wire::{
+    ChangeSeats, Guest, JoinTable, NewTable, RemoveSeat, SeatPlan, SeatView, Standing, Status, TableInfo, Visibility,
+};
 
 /// Maximum length of a list.
 const MAX_LISTED: u32 = 100;
@@ -111,10 +113,24 @@ pub async fn open_table(app: &Shared, head: Head, lines: Vec<Line>) -> Result<St
     // Fails now if the game refuses the set-up, not when the last player joins.
     let record = Record { header: log::header(&head), lines };
     log::table_after(&record, record.lines.len())?;
+    if head.visibility == Visibility::Public {
+        check_public_tables(app, &head.host).await?;
+    }
     let id = random::id();
     let row = head.row(&id, now(), 1);
     app.store.write(Write::Table { row, lines: record.lines.iter().map(Line::to_text).collect() }).await?;
     Ok(id)
+}
+
+/// Refuses another public table of a host who has many: the list is for everybody.
+async fn check_public_tables(app: &Shared, host: &str) -> Result<(), Failure> {
+    let most = app.settings.limits.public_tables;
+    if most == usize::MAX {
+        return Ok(());
+    }
+    let own = app.store.tables_of(host, MAX_LISTED).await?;
+    let hosted = |listed: &&ListedRow| listed.row.listed && Head::parse(&listed.row).is_ok_and(|head| head.host == host);
+    if own.iter().filter(hosted).count() < most { Ok(()) } else { Err(Why::ManyTables.with("most", most as i64)) }
 }
 
 async fn shown(app: &Shared, id: &str, guest: &str) -> Answer {

@@ -7,13 +7,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
 use crate::app::{App, Settings, Shared, app};
 use crate::guest::Key;
 use crate::store::{Postgres, Sqlite, Store, StoreError};
-use crate::{bots, hub};
+use crate::{bots, connections, hub};
 
 /// Time for connections to close at shutdown.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
@@ -69,7 +68,8 @@ pub async fn backup(data: &Path, to: &Path) -> Result<(), ServeError> {
 }
 
 /// Serves until SIGTERM or Ctrl-C. Calls `ready` with the bound address.
-pub async fn run(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+pub async fn run(mut settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    settings.connections = settings.connections.raised();
     let listen = settings.listen;
     let told = move |error| ServeError::Io(listen.to_string(), error);
     let listener = TcpListener::bind(listen).await.map_err(told)?;
@@ -81,30 +81,25 @@ pub async fn run(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(
         tracing::info!("stopping");
         stop.cancel();
     });
-    serve(listener, state).await.map_err(told)
+    serve(listener, state).await;
+    Ok(())
 }
 
 /// Serves on a listener until `state.stop`, then closes connections and the store.
-pub async fn serve(listener: TcpListener, state: Shared) -> io::Result<()> {
+pub async fn serve(listener: TcpListener, state: Shared) {
     state.tasks.spawn(hub::keep_clean(state.clone()));
     state.tasks.spawn(bots::resume(state.clone()));
-    let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let stopped = state.stop.clone().cancelled_owned();
-    // Disable Nagle's algorithm: messages are small and latency matters.
-    let listener = listener.tap_io(|connection| drop(connection.set_nodelay(true)));
-    let server = axum::serve(listener, service).with_graceful_shutdown(stopped);
-    let served = tokio::select! {
-        served = async { server.await } => served,
-        // Browsers keep idle connections open; do not wait for those.
-        _ = async { state.stop.cancelled().await; tokio::time::sleep(SHUTDOWN_GRACE).await } => Ok(()),
-    };
+    tokio::select! {
+        () = connections::accept(listener, app(state.clone()), &state) => {}
+        // A client that reads slowly is not waited for.
+        _ = async { state.stop.cancelled().await; tokio::time::sleep(SHUTDOWN_GRACE).await } => {}
+    }
     state.tasks.close();
     if tokio::time::timeout(SHUTDOWN_GRACE, state.tasks.wait()).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
     hub::save_positions(&state, Duration::ZERO).await;
     state.store.close().await;
-    served
 }
 
 async fn stop_signal() {

@@ -1,10 +1,11 @@
 //! One WebSocket per client and table.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, State};
+use axum::extract::{Extension, Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
@@ -13,6 +14,7 @@ use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
 
 use crate::app::Shared;
+use crate::connections::{Counted, Use};
 use crate::error::{Failure, Why};
 use crate::guard::{Bucket, socket_allowed};
 use crate::guest::Visitor;
@@ -48,19 +50,34 @@ pub async fn open(
     visitor: Visitor,
     Path(id): Path<String>,
     headers: HeaderMap,
+    counted: Option<Extension<Arc<Counted>>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     if !socket_allowed(&headers) {
         return Err(Why::OtherSite.into());
     }
-    if !app.table(&id).await?.head.may_look(visitor.id()) {
-        return Err(Why::NoTable.into());
+    let sits = {
+        let table = app.table(&id).await?;
+        if !table.head.may_look(visitor.id()) {
+            return Err(Why::NoTable.into());
+        }
+        visitor.id().is_some_and(|guest| table.head.sits(guest))
+    };
+    let counted = counted.map(|Extension(counted)| counted);
+    let used = if sits { Use::Sitter } else { Use::Spectator };
+    if counted.as_ref().is_some_and(|counted| !counted.use_for(used)) {
+        return Err(Why::Full.into());
     }
     let connection = Connection { key: KEYS.fetch_add(1, Ordering::Relaxed), table: id, guest: visitor.0, app: app.clone() };
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
     // Smaller buffers than the defaults: there are thousands of mostly idle connections.
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
-    Ok(upgrade.on_upgrade(move |socket| app.tasks.clone().track_future(connection.serve(socket))))
+    Ok(upgrade.on_upgrade(move |socket| {
+        app.tasks.clone().track_future(async move {
+            connection.serve(socket).await;
+            drop(counted);
+        })
+    }))
 }
 
 #[derive(Clone)]
@@ -110,12 +127,13 @@ impl Connection {
         let (out, queue) = mpsc::channel(QUEUE + crate::table::CHAT as usize);
         let mut table = self.app.table(&self.table).await.map_err(|_| End::Gone)?;
         table.attach(Client { key: self.key, guest: self.guest.clone(), at, out });
+        // Bots among themselves play while somebody looks on.
+        table.wake(&self.app);
         Ok(queue)
     }
 
     async fn read(&self, stream: &mut SplitStream<WebSocket>) -> End {
-        let rate = self.app.settings.limits.messages;
-        let mut bucket = Bucket::full(rate);
+        let mut bucket = Bucket::full(self.app.settings.limits.messages);
         loop {
             let text = match timeout(IDLE_TIMEOUT, stream.next()).await {
                 Ok(Some(Ok(Message::Text(text)))) => text,
@@ -124,7 +142,7 @@ impl Connection {
                 Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) | Err(_) => return End::Gone,
             };
             // Backpressure: read no faster than the rate limit.
-            while !bucket.take(rate) {
+            while !bucket.take() {
                 sleep(Duration::from_millis(20)).await;
             }
             let Ok(message) = serde_json::from_str(&text) else { return End::Policy("not a message of this protocol") };

@@ -2,6 +2,7 @@
 
 mod bindings;
 mod bots;
+mod connections;
 mod guard;
 mod lobby;
 mod no_leak;

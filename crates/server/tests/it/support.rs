@@ -26,7 +26,7 @@ pub fn settings(data: &Path) -> Settings {
 pub struct Server {
     pub address: SocketAddr,
     pub state: Shared,
-    task: JoinHandle<std::io::Result<()>>,
+    task: JoinHandle<()>,
 }
 
 impl Server {
@@ -44,7 +44,7 @@ impl Server {
 
     pub async fn stop(self) {
         self.state.stop.cancel();
-        self.task.await.unwrap().unwrap();
+        self.task.await.unwrap();
     }
 
     pub async fn guest(&self, name: &str) -> Guest {
