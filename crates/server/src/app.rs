@@ -73,6 +73,8 @@ pub struct App {
     pub stop: CancellationToken,
     /// Tasks that must end before the store is closed.
     pub tasks: TaskTracker,
+    /// Keeps other servers off the data folder.
+    lock: Mutex<Option<File>>,
 }
 
 pub type Shared = Arc<App>;
@@ -81,7 +83,7 @@ pub type Shared = Arc<App>;
 pub type Locked = OwnedMappedMutexGuard<Option<Table>, Table>;
 
 impl App {
-    pub fn new(settings: Settings, store: Arc<dyn Store>, key: Key) -> Shared {
+    pub fn new(settings: Settings, store: Arc<dyn Store>, key: Key, lock: File) -> Shared {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let connections = Connections::new(settings.connections, settings.proxies.clone());
         Arc::new(App {
@@ -97,7 +99,13 @@ impl App {
             replayers: FairShare::new((cores / 2).max(1)),
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
+            lock: Mutex::new(Some(lock)),
         })
+    }
+
+    /// Lets another server have the data folder.
+    pub fn release(&self) {
+        drop(self.lock.lock().expect("no panic while locked").take());
     }
 
     /// Locks a table, loading it from the store if it is not in memory.

@@ -1,7 +1,7 @@
 //! Startup and graceful shutdown.
 
-use std::fs;
-use std::io;
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Read as _, Write as _};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
@@ -19,6 +19,7 @@ const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
 
 const DATABASE: &str = "orrery.sqlite";
 const KEY: &str = "cookie.key";
+const LOCK: &str = "lock";
 
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
@@ -26,6 +27,8 @@ pub enum ServeError {
     Io(String, io::Error),
     #[error(transparent)]
     Store(#[from] StoreError),
+    #[error("{folder} is in use by another server: {holder}")]
+    Held { folder: String, holder: String },
 }
 
 /// Opens the data folder and the store.
@@ -33,9 +36,32 @@ pub async fn open(settings: Settings) -> Result<Shared, ServeError> {
     let folder = &settings.data;
     let told = |error| ServeError::Io(folder.display().to_string(), error);
     fs::create_dir_all(folder).map_err(told)?;
+    let lock = hold(folder, settings.listen)?;
     let key = Key::open(&folder.join(KEY)).map_err(told)?;
     let store: Arc<dyn Store> = open_store(&settings).await?;
-    Ok(App::new(settings, store, key))
+    Ok(App::new(settings, store, key, lock))
+}
+
+/// Locks a data folder for this process, until the file is closed or the process ends. The file says who holds the folder.
+fn hold(folder: &Path, listen: SocketAddr) -> Result<File, ServeError> {
+    let path = folder.join(LOCK);
+    let told = |error| ServeError::Io(path.display().to_string(), error);
+    let mut file = File::options().read(true).write(true).create(true).truncate(false).open(&path).map_err(told)?;
+    match file.try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => {
+            let mut holder = String::new();
+            file.read_to_string(&mut holder).map_err(told)?;
+            return Err(ServeError::Held { folder: folder.display().to_string(), holder: holder.trim().to_owned() });
+        }
+        Err(TryLockError::Error(error)) => return Err(told(error)),
+    }
+    let write = |file: &mut File| {
+        file.set_len(0)?;
+        writeln!(file, "process {}, listening on {listen}", std::process::id())
+    };
+    write(&mut file).map_err(told)?;
+    Ok(file)
 }
 
 pub async fn open_store(settings: &Settings) -> Result<Arc<dyn Store>, StoreError> {
@@ -100,6 +126,7 @@ pub async fn serve(listener: TcpListener, state: Shared) {
     }
     hub::save_positions(&state, Duration::ZERO).await;
     state.store.close().await;
+    state.release();
 }
 
 async fn stop_signal() {

@@ -55,6 +55,9 @@ impl Postgres {
     async fn copy_to(&self, _to: &Path) -> Result<(), StoreError> {
         Err(StoreError::Failed("copy a Postgres database with pg_dump".to_owned()))
     }
+
+    /// Nothing is left to do after the last connection.
+    async fn tidy(&self) {}
 }
 
 backend!(Postgres, sqlx::Postgres);

@@ -52,6 +52,12 @@ macro_rules! backend {
                         .unwrap_or_else(|_| Err(CommitError::Failed("the database does not answer".to_owned()))),
                 }
             }
+
+            async fn close(&mut self) {
+                if let Some(connection) = self.idle.take() {
+                    let _ = sqlx::Connection::close(connection).await;
+                }
+            }
         }
 
         fn commit_error(error: sqlx::Error) -> CommitError {
@@ -311,6 +317,7 @@ macro_rules! backend {
             async fn close(&self) {
                 self.writer.close().await;
                 self.readers.close().await;
+                self.tidy().await;
             }
         }
     };

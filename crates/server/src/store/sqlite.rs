@@ -1,6 +1,8 @@
 //! SQLite backend: one file, nothing to install.
 
 use std::collections::BTreeMap;
+use std::fs::File;
+use std::io;
 use std::path::Path;
 use std::time::Duration;
 
@@ -30,14 +32,25 @@ fn is_missing_table(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(|error| error.message().starts_with("no such table"))
 }
 
+/// Creates the file if it is missing and takes all rights from everybody but its owner. SQLite gives the WAL the mode of its database.
+fn make_private(file: &Path) -> io::Result<()> {
+    let opened = File::options().read(true).write(true).create(true).truncate(false).open(file)?;
+    #[cfg(unix)]
+    opened.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    Ok(())
+}
+
 pub struct Sqlite {
     writer: Writer,
     readers: SqlitePool,
+    /// `None` if opened read-only.
+    options: Option<SqliteConnectOptions>,
 }
 
 impl Sqlite {
-    /// Opens or creates the file and runs migrations.
+    /// Opens or creates the file, for its owner only, and runs migrations.
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
+        make_private(file).map_err(|error| StoreError::Failed(format!("{}: {error}", file.display())))?;
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -51,14 +64,29 @@ impl Sqlite {
         connection.close().await?;
         let readers = options.clone().read_only(true);
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(readers).await?;
-        Ok(Sqlite { writer: Writer::start(Connections::new(options, readers.clone())), readers })
+        let writer = Writer::start(Connections::new(options.clone(), readers.clone()));
+        Ok(Sqlite { writer, readers, options: Some(options) })
     }
 
     /// Opens the file read-only, without migrations: it may be of an earlier version and in use.
     pub async fn open_to_read(file: &Path) -> Result<Sqlite, StoreError> {
         let options = SqliteConnectOptions::new().filename(file).read_only(true).busy_timeout(Duration::from_secs(5));
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;
-        Ok(Sqlite { writer: Writer::start(Connections::new(options, readers.clone())), readers })
+        Ok(Sqlite { writer: Writer::start(Connections::new(options, readers.clone())), readers, options: None })
+    }
+
+    /// Moves the WAL into the file, so that a clean stop leaves one whole file: SQLite does so when the last connection closes, but only if
+    /// that one may write.
+    async fn tidy(&self) {
+        let Some(options) = &self.options else { return };
+        let checkpoint = async {
+            let mut connection = options.connect().await?;
+            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await?;
+            connection.close().await
+        };
+        if let Err(error) = checkpoint.await {
+            tracing::warn!(%error, "the WAL stays beside the database; the next start reads it");
+        }
     }
 
     async fn copy_to(&self, to: &Path) -> Result<(), StoreError> {

@@ -31,6 +31,9 @@ pub(super) trait Commit: Send + 'static {
     /// Executes all writes in one transaction. Returns, after another connection has read the commit, whether each write took effect
     /// (`false`: a conflict). Connections that returned an error are not reused.
     async fn commit(&mut self, batch: &[&Write]) -> Result<Vec<bool>, CommitError>;
+
+    /// Closes the connection, if there is one.
+    async fn close(&mut self);
 }
 
 #[derive(Debug)]
@@ -172,6 +175,7 @@ async fn run(mut backend: impl Commit, mut jobs: mpsc::Receiver<Job>, health: Ar
             recover(&mut backend, &mut jobs, &health).await;
         }
     }
+    backend.close().await;
 }
 
 /// Refuses queued writes and probes until a transaction commits or the store is closed.

@@ -3,6 +3,7 @@
 mod bindings;
 mod bots;
 mod connections;
+mod folder;
 mod guard;
 mod lobby;
 mod no_leak;
