@@ -28,8 +28,9 @@ pub enum Write {
     Table { row: TableRow, lines: Vec<String> },
     /// Compare-and-swap on the version of the head; a conflict if it is not the previous one.
     Head(TableRow),
-    /// Appends entry `n` of a table, from 1, and replaces the table's standing; a conflict if the entry exists.
-    Entry { table: String, n: u32, line: String, standing: String },
+    /// Appends entry `n` of a table, from 1, and replaces the table's standing; a conflict if the entry exists, or if the head has another
+    /// version: somebody may have ended the game.
+    Entry { table: String, version: i64, n: u32, line: String, standing: String },
     /// Replaces the standing of a table.
     Standing { table: String, standing: String },
     /// Appends line `n` of a table's chat, from 1; a conflict if it exists.

@@ -107,13 +107,15 @@ macro_rules! backend {
                 }
                 Write::Table { row, lines } => new_table(to, row, lines).await,
                 Write::Head(row) => new_head(to, row).await,
-                Write::Entry { table, n, line, standing } => {
+                Write::Entry { table, version, n, line, standing } => {
                     let made = run!(
                         to,
-                        "INSERT INTO entries (table_id, n, line) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+                        "INSERT INTO entries (table_id, n, line) SELECT $1, $2, $3 \
+                         WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1 AND version = $4) ON CONFLICT DO NOTHING",
                         table,
                         i64::from(*n),
-                        line
+                        line,
+                        *version
                     )?;
                     if made > 0 { new_standing(to, table, standing).await } else { Ok(made) }
                 }

@@ -245,7 +245,8 @@ impl Table {
         let n = self.at() + 1;
         let standing = Standing::new(&*position, position.turn().seats(), n, standing::now());
         let standing = standing.following(self.standing.as_ref(), &line.entry);
-        let write = Write::Entry { table: self.id.clone(), n, line: line.to_text(), standing: standing.to_text() };
+        let (table, version) = (self.id.clone(), self.version);
+        let write = Write::Entry { table, version, n, line: line.to_text(), standing: standing.to_text() };
         match app.store.write(write).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {

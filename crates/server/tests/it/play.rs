@@ -1,6 +1,7 @@
 //! Tables over real WebSockets: two people play, look on, come back, resign.
 
 use axum::http::StatusCode;
+use orrery_server::store::{TableRow, Write};
 use serde_json::{Value, json};
 
 use crate::support::{Client, Guest, Server, new_table};
@@ -105,6 +106,25 @@ async fn a_client_catches_up_after_a_restart() {
     let mut a = ada.sit(&table, 4).await;
     assert_eq!(a.play(4, 0, drop_in(0)).await["type"], "done");
     assert_eq!(b.table_at(5).await["log"].as_array().unwrap().len(), 1);
+    server.stop().await;
+}
+
+/// Another process may write to the same database.
+#[tokio::test]
+async fn a_table_that_another_process_has_ended_is_not_played_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, _ben, table) = two(&server).await;
+    let mut a = ada.sit(&table, 0).await;
+    a.table_at(0).await;
+    let row = server.state.store.table(&table).await.unwrap().unwrap();
+    let mut head: Value = serde_json::from_str(&row.head).unwrap();
+    head["status"] = json!("over");
+    let ended = TableRow { head: head.to_string(), version: row.version + 1, sitters: vec![ada.id.clone()], ..row };
+    server.state.store.write(Write::Head(ended)).await.unwrap();
+    assert_eq!(a.play(0, 0, drop_in(0)).await["type"], "refused");
+    assert_eq!(server.state.store.entries(&table).await.unwrap(), Vec::<String>::new());
+    assert_eq!(ada.get(&format!("/api/tables/{table}")).await["status"], "over", "and by now it is known here");
     server.stop().await;
 }
 

@@ -10,7 +10,7 @@ fn row(id: &str, created: i64, version: i64) -> TableRow {
 }
 
 fn entry(table: &str, n: u32, line: &str) -> Write {
-    Write::Entry { table: table.to_owned(), n, line: line.to_owned(), standing: format!("after {n}") }
+    Write::Entry { table: table.to_owned(), version: 1, n, line: line.to_owned(), standing: format!("after {n}") }
 }
 
 fn is_conflict(answer: Result<(), StoreError>) -> bool {
@@ -70,6 +70,8 @@ async fn entries_and_chat(store: &dyn Store) {
     store.write(entry("one", 1, "first")).await.unwrap();
     assert!(is_conflict(store.write(entry("one", 1, "late")).await));
     store.write(entry("one", 2, "second")).await.unwrap();
+    let Write::Entry { table, n, line, standing, .. } = entry("one", 3, "of another head") else { unreachable!() };
+    assert!(is_conflict(store.write(Write::Entry { table, version: 2, n, line, standing }).await));
     assert_eq!(store.entries("one").await.unwrap(), ["first", "second"]);
     assert_eq!(store.standing("one").await.unwrap().as_deref(), Some("after 2"), "the late entry changed nothing");
     assert_eq!(store.standing("two").await.unwrap(), None);
