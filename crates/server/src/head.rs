@@ -266,9 +266,10 @@ impl Head {
         self.host == guest || !self.seats_of(guest).is_empty()
     }
 
-    /// Private tables are visible to their players only.
+    /// Private tables are visible to their players, and to anyone who has the link while a seat is open.
     pub fn may_look(&self, guest: Option<&str>) -> bool {
-        self.visibility != Visibility::Private || guest.is_some_and(|guest| self.sits(guest))
+        let invited = self.status == Status::Waiting && !self.is_full();
+        self.visibility != Visibility::Private || invited || guest.is_some_and(|guest| self.sits(guest))
     }
 
     pub fn bot(&self, seat: Seat) -> Option<BotSpec> {
