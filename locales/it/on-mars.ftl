@@ -821,6 +821,7 @@ option-solo_goal-solo_hunky_dory = Tutto a Posto
 option-solo_goal-solo_martian_potato = Patata Marziana
 option-round_limit = Limite di round
 option-round_limit-help = In questo round si attiva la fine, se niente l'ha attivata prima.
+option-round_limit-10 = 10 round, per una partita breve
 option-round_limit-30 = 30 round
 option-round_limit-60 = 60 round
 option-round_limit-100 = 100 round

@@ -57,7 +57,7 @@ test('what bots do is told beat by beat: the line of the log and the place on th
     ['lit', 'lit-mark'].map((name) => {
       const probe = document.body.appendChild(document.createElement('span'))
       probe.className = name
-      const { animationDuration } = getComputedStyle(probe)
+      const { animationDuration } = getComputedStyle(probe, name === 'lit' ? '::after' : undefined)
       probe.remove()
       return animationDuration
     }),
@@ -68,20 +68,21 @@ test('what bots do is told beat by beat: the line of the log and the place on th
 /** Games to measure; the best one counts, because other load on the machine can only make a page slower. */
 const GAMES = 3
 
-test('interaction to next paint in the middle of a game is below 100 ms', async ({ person }) => {
-  const measured: number[] = []
-  while (measured.length < GAMES && !measured.some((duration) => duration < LIMIT)) {
-    const table = await person({ reducedMotion: 'no-preference' })
-    measured.push(await interactionToNextPaint(table))
-    await table.page.close()
-  }
-  expect(Math.min(...measured)).toBeLessThan(LIMIT)
-})
+for (const game of ['Kepler-3042', 'Planet Unknown'])
+  test(`${game}: interaction to next paint in the middle of a game is below ${LIMIT} ms`, async ({ person }) => {
+    const measured: number[] = []
+    while (measured.length < GAMES && !measured.some((duration) => duration < LIMIT)) {
+      const table = await person({ reducedMotion: 'no-preference' })
+      measured.push(await interactionToNextPaint(table, game))
+      await table.page.close()
+    }
+    expect(Math.min(...measured)).toBeLessThan(LIMIT)
+  })
 
 /** Interaction to next paint, in milliseconds, over some decisions in the middle of a game. */
-async function interactionToNextPaint(table: TablePage): Promise<number> {
+async function interactionToNextPaint(table: TablePage, game: string): Promise<number> {
   const { page } = table
-  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  await startFromHome(page, game, 'Play solo')
   await table.decideTimes(40, ['list', 'bar'])
   await table.turn()
   await page.evaluate(() => {
@@ -99,6 +100,6 @@ async function interactionToNextPaint(table: TablePage): Promise<number> {
   )
   durations.sort((a, b) => b - a)
   const duration = durations[Math.floor(durations.length / INTERACTIONS_PER_OUTLIER)] ?? 0
-  console.log(`interaction to next paint: ${duration} ms, the slowest being ${durations.slice(0, 5).join(', ')} ms`)
+  console.log(`${game}: interaction to next paint: ${duration} ms, the slowest being ${durations.slice(0, 5).join(', ')} ms`)
   return duration
 }

@@ -29,7 +29,7 @@ async function takeTour({ page, asked }: TablePage, game: string, goOn: (title: 
   }
 }
 
-for (const game of ['kepler-3042', 'planet-unknown', 'spacecorp']) {
+for (const game of ['kepler-3042', 'planet-unknown', 'spacecorp', 'on-mars']) {
   for (const [size, device] of Object.entries(SIZES)) {
     test(`the tour of ${game} on a ${size}, by what it lights up`, async ({ person }) => {
       const table = await person(device)

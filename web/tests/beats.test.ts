@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEvent as readKepler } from '../src/boards/kepler/chronicle'
 import { beats, everyEntry, NOBODY, pieces, toldEvents, type EventFacts, type ReadEvent } from '../src/lib/beats'
-import { next, previous, roundAt, rounds } from '../src/lib/turns'
+import { next, previous, roundAt, rounds, withRoom, type Round } from '../src/lib/turns'
 import { logEntry, sentence } from './builders'
 import type { Event } from '../src/boards/kepler/types'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
@@ -187,4 +187,12 @@ test('a round that the last entry began is the current one, and has no entries y
   expect([0, 1, 2, 3].map((at) => roundAt(all, at))).toEqual([0, 1, 1, 2])
   expect(next(all, 'round', 1, 3)).toBe(3)
   expect(previous(all, 'round', 3)).toBe(1)
+})
+
+test('numbers of rounds do not overlap, and the current round keeps its own', () => {
+  const round = (n: number, from: number, to: number): Round => ({ n, from, to, turns: [] })
+  const all = [round(0, 1, 2), round(1, 3, 4), round(2, 5, 20), round(3, 21, 40), round(4, 41, 40)]
+  expect([...withRoom(all, 3, 2, 20)]).toEqual([1, 3, 4])
+  expect([...withRoom(all, 2, 2, 20)]).toEqual([2, 3, 4])
+  expect([...withRoom(all, 4, 1.5, 20)]).toEqual([1, 4])
 })

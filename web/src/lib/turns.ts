@@ -66,3 +66,22 @@ export const next = (all: readonly Round[], unit: Unit, at: number, last: number
 /** The beginning of this round or turn, or of the one before it if that is where we are. */
 export const previous = (all: readonly Round[], unit: Unit, at: number): number =>
   beginnings(all, unit).findLast((start) => start < at) ?? 0
+
+/**
+ * The rounds whose numbers fit beside each other on a strip with `scale` pixels per entry, where a number needs `need` pixels. The
+ * current round always has its number; the set-up has none.
+ */
+export function withRoom(all: readonly Round[], current: number, scale: number, need: number): Set<number> {
+  // A round that has just begun has its number before the end.
+  const left = ({ from, to }: Round): number => (from > to ? to * scale - need : (from - 1) * scale)
+  const fixed = all.find(({ n }) => n === current)
+  const chosen = new Set<number>()
+  let free = 0
+  for (const round of all.filter(({ n }) => n > 0)) {
+    const fits = left(round) >= free && (!fixed || Math.abs(left(round) - left(fixed)) >= need)
+    if (round !== fixed && !fits) continue
+    chosen.add(round.n)
+    free = left(round) + need
+  }
+  return chosen
+}

@@ -4,7 +4,7 @@ use orrery_engine::{Heuristics, Seat};
 
 use crate::action::{Action, Fee};
 use crate::components::{Condition, data};
-use crate::kinds::{GoalReward, Item, MainAction, SoloGoal, Tech};
+use crate::kinds::{Contract, GoalReward, Item, LSS, MainAction, SoloGoal, Tech};
 use crate::state::{LACERDA, OnMars, Phase};
 
 /// What things will probably bring while there is time to use them.
@@ -24,6 +24,12 @@ const CONTRACT: f32 = 0.25;
 const GOAL: f32 = 2.0;
 /// A lead of this much wins about three games in four.
 const SCALE: f32 = 9.0;
+/// The same against Lacerda, who is far ahead for most of the game: wide enough that every OP counts there, too.
+const SOLO_SCALE: f32 = 25.0;
+/// What a solo requirement that is not begun leaves of the outlook.
+const UNMET: f32 = 0.4;
+/// What a contract with everything on it but the last item counts as.
+const HALF_WAY: f32 = 0.5;
 /// Colony level and missions that a game needs to end; what is left of them is the time left.
 const LENGTH: f32 = 6.0;
 
@@ -136,10 +142,8 @@ impl OnMars {
         }
         for contract in player.contracts.without(self.completed).iter() {
             let face = data().contract(contract);
-            let needed: u8 = face.deliver.iter().sum();
-            let there: u8 = self.delivered[contract.index()].iter().sum();
-            let far = if needed > 0 { f32::from(there) / f32::from(needed) } else { 0.0 };
-            soon += (CONTRACT + (1.0 - CONTRACT) * far) * f32::from(face.op_complete - face.op_failed);
+            let share = CONTRACT + (1.0 - CONTRACT) * self.delivered_share(contract);
+            soon += share * f32::from(face.op_complete - face.op_failed);
         }
         if !player.completed.is_some() && !player.hand.is_empty() {
             soon += GOAL;
@@ -147,22 +151,44 @@ impl OnMars {
         self.final_score(seat).total as f32 + time * soon
     }
 
-    /// How near the best solo goal is (R22.15).
+    /// Share of what a contract needs that lies on it; 0 for a contract that is no delivery.
+    fn delivered_share(&self, contract: Contract) -> f32 {
+        let needed: u8 = data().contract(contract).deliver.iter().sum();
+        let there: u8 = self.delivered[contract.index()].iter().sum();
+        if needed > 0 { f32::from(there) / f32::from(needed) } else { 0.0 }
+    }
+
+    /// How near the best solo goal is (R22.15): a product, since every requirement must hold.
     fn solo_outlook(&self) -> f32 {
         let lead = self.outlook(Seat(0)) - self.outlook(LACERDA);
-        let met = |condition: &Condition| match *condition {
-            Condition::OpLead(n) => logistic((lead - f32::from(n)) / SCALE),
-            Condition::ColonyLevel(n) => (f32::from(self.colony_level) / f32::from(n)).min(1.0),
-            Condition::BestTech(n) => (f32::from(self.player(Seat(0)).best_level()) / f32::from(n)).min(1.0),
-            _ => f32::from(u8::from(self.holds(Seat(0), condition, lead as i32))),
-        };
         let near = |goal: SoloGoal| {
             let conditions = &data().solo_goals[goal.index()];
-            conditions.iter().map(met).sum::<f32>() / conditions.len() as f32
+            conditions.iter().map(|condition| UNMET + (1.0 - UNMET) * self.progress_to(condition, lead)).product::<f32>()
         };
         match self.options.solo_goal.goal() {
-            Some(goal) => near(goal).powi(2),
-            None => SoloGoal::ALL.into_iter().map(near).fold(0.0, f32::max).powi(2),
+            Some(goal) => near(goal),
+            None => SoloGoal::ALL.into_iter().map(near).fold(0.0, f32::max),
+        }
+    }
+
+    /// Share of a solo requirement that is met, from 0 to 1. Requirements that take many turns are graded, so that search sees
+    /// where a step leads.
+    fn progress_to(&self, condition: &Condition, lead: f32) -> f32 {
+        let share = |have: f32, needed: u8| (have / f32::from(needed)).min(1.0);
+        match *condition {
+            Condition::OpLead(n) => logistic((lead - f32::from(n)) / SOLO_SCALE),
+            Condition::ColonyLevel(n) => {
+                let row = self.colony_row();
+                let reached: u8 = self.lss.iter().map(|&marker| u8::from(marker >= row)).sum();
+                share(f32::from(self.colony_level) + f32::from(reached) / LSS as f32, n)
+            }
+            Condition::BestTech(n) => share(f32::from(self.player(Seat(0)).best_level()), n),
+            Condition::ContractsCompleted(n) => {
+                let open = self.player(Seat(0)).contracts.without(self.completed);
+                let nearest = open.iter().map(|contract| self.delivered_share(contract)).fold(0.0, f32::max);
+                share(self.completed_by(Seat(0)).len() as f32 + HALF_WAY * nearest, n)
+            }
+            _ => f32::from(u8::from(self.holds(Seat(0), condition, lead as i32))),
         }
     }
 }

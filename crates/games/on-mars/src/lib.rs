@@ -87,6 +87,7 @@ impl Game for OnMars {
         components: components::FILES,
         locales: locales!("on-mars", "on-mars-components"),
         rules: rules!("on-mars"),
+        tour: Some(include_str!("../data/tour.orrery")),
         ..Meta::new("on-mars", "On Mars", (1, SEATS as u8))
     };
 

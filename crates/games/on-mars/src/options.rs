@@ -73,7 +73,7 @@ noun! {
 }
 
 noun! {
-    RoundLimit { Thirty = "30", Sixty = "60", Hundred = "100" }
+    RoundLimit { Ten = "10", Thirty = "30", Sixty = "60", Hundred = "100" }
 }
 
 noun! {
@@ -89,6 +89,7 @@ impl Switch {
 impl RoundLimit {
     pub const fn rounds(self) -> u8 {
         match self {
+            RoundLimit::Ten => 10,
             RoundLimit::Thirty => 30,
             RoundLimit::Sixty => 60,
             RoundLimit::Hundred => 100,

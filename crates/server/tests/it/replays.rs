@@ -42,7 +42,7 @@ async fn a_tour_walks_through_a_recorded_game() {
     let games = visitor.get("/api/games").await;
     let with_tour = games.as_array().unwrap().iter().filter(|game| game["tour"] == true);
     let with_tour: Vec<_> = with_tour.filter_map(|game| game["id"].as_str()).collect();
-    assert_eq!(with_tour, ["kepler-3042", "planet-unknown", "spacecorp"]);
+    assert_eq!(with_tour, ["kepler-3042", "planet-unknown", "spacecorp", "on-mars"]);
     for game in with_tour {
         let end = visitor.get(&format!("/api/replays/tour-{game}")).await;
         let record = orrery_registry::find(game).unwrap().game.meta().tour.unwrap();

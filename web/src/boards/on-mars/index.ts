@@ -5,6 +5,7 @@ import SeatPicture from './SeatPicture.svelte'
 import Side from './Side.svelte'
 import { readEvent, recap } from './chronicle'
 import { game } from './data'
+import { tour } from './tour'
 import { isKind } from '../tagged'
 import type { BoardModule } from '../types'
 import type { Action, Event, View } from './types'
@@ -42,6 +43,7 @@ export const board: BoardModule<View, Action, Event> = {
       first: players.length > 1 && order[0] === seat,
     }
   },
+  tour,
   shortAnswer: (action) => (typeof action === 'string' && SHORT.includes(action) ? t(`on-mars-answer-${action}`) : null),
   // Every choice has its spot; steps are on the map.
   onBoard: () => true,
