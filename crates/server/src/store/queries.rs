@@ -72,12 +72,14 @@ macro_rules! backend {
         /// Executes a batch in one transaction. Returns whether each write took effect, and the number of the commit.
         async fn carry_out_all(connection: &mut Connection, batch: &[&Write]) -> Result<(Vec<bool>, i64), sqlx::Error> {
             let mut transaction = sqlx::Connection::begin_with(connection, BEGIN).await?;
+            // First: the lock on this row makes transactions of several processes take turns, so that no head changes between the check of
+            // its version and the commit of an entry.
+            let raise = sqlx::query_scalar("UPDATE commits SET n = n + 1 RETURNING n");
+            let number = raise.fetch_one(&mut *transaction).await?;
             let mut done = Vec::with_capacity(batch.len());
             for write in batch {
                 done.push(carry_out(&mut transaction, write).await? > 0);
             }
-            let raise = sqlx::query_scalar("UPDATE commits SET n = n + 1 RETURNING n");
-            let number = raise.fetch_one(&mut *transaction).await?;
             transaction.commit().await?;
             Ok((done, number))
         }

@@ -118,8 +118,9 @@ async fn a_bad_write_does_not_spoil_its_batch(store: Arc<dyn Store>) {
     let mut tasks = tokio::task::JoinSet::new();
     for n in 1..=50 {
         let store = store.clone();
-        let table = if n == 25 { "no such table" } else { "batch" };
-        tasks.spawn(async move { store.write(entry(table, n, "x")).await });
+        let nowhere = Write::Standing { table: "no such table".to_owned(), standing: "x".to_owned() };
+        let write = if n == 25 { nowhere } else { entry("batch", n, "x") };
+        tasks.spawn(async move { store.write(write).await });
     }
     let answers = tasks.join_all().await;
     let failed: Vec<_> = answers.iter().filter(|answer| answer.is_err()).collect();
