@@ -21,6 +21,7 @@ use tokio_util::task::TaskTracker;
 use tower::ServiceExt;
 
 use crate::app::Shared;
+use crate::write_timeout::WriteTimeout;
 
 /// Descriptors for everything but connections: the database, its log, standard streams.
 const OTHER_DESCRIPTORS: usize = 64;
@@ -35,11 +36,13 @@ pub struct ConnectionLimits {
     pub per_address: usize,
     /// Time for the headers of a request, and for which a connection may wait for the next one.
     pub headers: Duration,
+    /// Time for which a peer may read nothing of what is sent to it.
+    pub writes: Duration,
 }
 
 impl Default for ConnectionLimits {
     fn default() -> ConnectionLimits {
-        ConnectionLimits { total: 960, per_address: 256, headers: Duration::from_secs(10) }
+        ConnectionLimits { total: 960, per_address: 256, headers: Duration::from_secs(10), writes: Duration::from_secs(20) }
     }
 }
 
@@ -99,6 +102,10 @@ struct Counts {
 }
 
 impl Counts {
+    fn from(&self, network: Option<IpAddr>) -> usize {
+        network.and_then(|network| self.by_network.get(&network)).copied().unwrap_or(0)
+    }
+
     fn of(&mut self, used: Use) -> Option<&mut usize> {
         match used {
             Use::Requests => Some(&mut self.requests),
@@ -121,8 +128,14 @@ pub struct Connections {
 #[derive(Debug)]
 pub struct Counted {
     connections: Arc<Connections>,
+    purpose: Mutex<Purpose>,
+}
+
+#[derive(Debug)]
+struct Purpose {
+    used: Use,
+    /// Whose connection it is; unknown for a proxy's.
     network: Option<IpAddr>,
-    used: Mutex<Use>,
 }
 
 impl Connections {
@@ -134,8 +147,7 @@ impl Connections {
     fn admit(self: &Arc<Connections>, address: IpAddr) -> Option<Arc<Counted>> {
         let network = (!self.proxies.contains(&address.to_canonical())).then(|| network(address));
         let mut counts = self.counts.lock().expect("no panic while locked");
-        let crowded =
-            network.is_some_and(|network| counts.by_network.get(&network).is_some_and(|n| *n >= self.limits.per_address));
+        let crowded = counts.from(network) >= self.limits.per_address;
         if crowded || counts.total >= self.limits.total || counts.requests >= self.most(Use::Requests) {
             return None;
         }
@@ -144,7 +156,7 @@ impl Connections {
         if let Some(network) = network {
             *counts.by_network.entry(network).or_default() += 1;
         }
-        Some(Arc::new(Counted { connections: self.clone(), network, used: Mutex::new(Use::Requests) }))
+        Some(Arc::new(Counted { connections: self.clone(), purpose: Mutex::new(Purpose { used: Use::Requests, network }) }))
     }
 
     /// A half for requests and a quarter for spectators; sitters may have everything.
@@ -158,27 +170,35 @@ impl Connections {
 }
 
 impl Counted {
-    /// Counts the connection for another use from now on; `false` if there are too many of those.
-    pub fn use_for(&self, used: Use) -> bool {
-        let most = self.connections.most(used);
+    /// Counts the connection for another use from now on, and a proxy's for the address that it serves; `false` if there are too many of
+    /// those.
+    pub fn use_for(&self, used: Use, address: Option<IpAddr>) -> bool {
+        let limits = self.connections.limits;
+        let mut purpose = self.purpose.lock().expect("no panic while locked");
         let mut counts = self.connections.counts.lock().expect("no panic while locked");
-        if counts.of(used).is_some_and(|count| *count >= most) {
+        let newly = if purpose.network.is_none() { address.map(network) } else { None };
+        let most = self.connections.most(used);
+        if counts.of(used).is_some_and(|count| *count >= most) || counts.from(newly) >= limits.per_address {
             return false;
         }
-        let before = std::mem::replace(&mut *self.used.lock().expect("no panic while locked"), used);
-        counts.of(before).into_iter().for_each(|count| *count -= 1);
+        counts.of(purpose.used).into_iter().for_each(|count| *count -= 1);
         counts.of(used).into_iter().for_each(|count| *count += 1);
+        purpose.used = used;
+        if let Some(network) = newly {
+            *counts.by_network.entry(network).or_default() += 1;
+            purpose.network = newly;
+        }
         true
     }
 }
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        let used = *self.used.get_mut().expect("no panic while locked");
+        let Purpose { used, network } = *self.purpose.get_mut().expect("no panic while locked");
         let mut counts = self.connections.counts.lock().expect("no panic while locked");
         counts.total -= 1;
         counts.of(used).into_iter().for_each(|count| *count -= 1);
-        let Some(network) = self.network else { return };
+        let Some(network) = network else { return };
         let here = counts.by_network.get_mut(&network).expect("counted when it was admitted");
         *here -= 1;
         if *here == 0 {
@@ -222,7 +242,7 @@ fn is_of_one_connection(error: &io::Error) -> bool {
 }
 
 async fn serve_one(stream: TcpStream, peer: SocketAddr, counted: Arc<Counted>, router: Router, stop: CancellationToken) {
-    let headers = counted.connections.limits.headers;
+    let ConnectionLimits { headers, writes, .. } = counted.connections.limits;
     let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         request.extensions_mut().insert(counted.clone());
@@ -230,7 +250,7 @@ async fn serve_one(stream: TcpStream, peer: SocketAddr, counted: Arc<Counted>, r
     });
     let mut builder = Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(headers);
-    let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
+    let mut connection = pin!(builder.serve_connection(TokioIo::new(WriteTimeout::new(stream, writes)), service).with_upgrades());
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,
         _ = stop.cancelled() => {
@@ -273,12 +293,25 @@ mod tests {
         let connections = connections(8, 100);
         let mut people = admitted(&connections, &["192.0.2.1"; 8]);
         assert_eq!(people.len(), 4, "half of the room is for requests");
-        let watching = people.iter().filter(|one| one.use_for(Use::Spectator)).count();
+        let watching = people.iter().filter(|one| one.use_for(Use::Spectator, None)).count();
         assert_eq!(watching, 2, "and a quarter for spectators");
-        assert!(people[2].use_for(Use::Sitter) && people[3].use_for(Use::Sitter));
+        assert!(people[2].use_for(Use::Sitter, None) && people[3].use_for(Use::Sitter, None));
         people.extend(admitted(&connections, &["192.0.2.2"; 8]));
         assert_eq!(people.len(), 8, "the sitters' requests are free again");
-        assert!(people[4..].iter().all(|one| one.use_for(Use::Sitter)));
+        assert!(people[4..].iter().all(|one| one.use_for(Use::Sitter, None)));
         assert!(admitted(&connections, &["192.0.2.3"]).is_empty());
+    }
+
+    #[test]
+    fn a_proxys_sockets_count_for_the_address_they_serve() {
+        let connections = connections(100, 2);
+        let sockets = admitted(&connections, &["10.0.0.1"; 5]);
+        let client: IpAddr = "192.0.2.1".parse().unwrap();
+        let served = sockets.iter().filter(|one| one.use_for(Use::Sitter, Some(client))).count();
+        assert_eq!(served, 2);
+        assert!(admitted(&connections, &["192.0.2.1"]).is_empty(), "nor does it get another one without the proxy");
+        drop(sockets);
+        assert_eq!(admitted(&connections, &["192.0.2.1"; 2]).len(), 2);
+        assert!(connections.counts.lock().unwrap().by_network.is_empty());
     }
 }

@@ -214,7 +214,7 @@ pub async fn limit_makes(State(app): State<Shared>, request: Request, next: Next
 
 async fn limited(app: &Shared, kind: Kind, request: Request, next: Next) -> Result<Response, Failure> {
     let rate = app.settings.limits.rate(kind);
-    let address = address(app, &request).map(network);
+    let address = address(app, request.headers(), request.extensions()).map(network);
     // A visitor without a cookie is limited like a guest. An address with guests has room for several.
     let enough = match app.key.guest_of(request.headers()) {
         Some(guest) => {
@@ -238,12 +238,12 @@ pub fn by_proxy(app: &Shared, extensions: &Extensions) -> bool {
 }
 
 /// Where a request comes from: the last address that is not one of our own proxies.
-fn address(app: &Shared, request: &Request) -> Option<IpAddr> {
-    let peer = peer(request.extensions())?;
+pub fn address(app: &Shared, headers: &HeaderMap, extensions: &Extensions) -> Option<IpAddr> {
+    let peer = peer(extensions)?;
     if !app.settings.proxies.contains(&peer) {
         return Some(peer);
     }
-    let lists = request.headers().get_all("x-forwarded-for").iter().rev().filter_map(|list| list.to_str().ok());
+    let lists = headers.get_all("x-forwarded-for").iter().rev().filter_map(|list| list.to_str().ok());
     let named = lists.flat_map(|list| list.rsplit(',')).map_while(|address| address.trim().parse::<IpAddr>().ok());
     named.map(|address| address.to_canonical()).find(|address| !app.settings.proxies.contains(address)).or(Some(peer))
 }

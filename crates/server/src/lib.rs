@@ -35,5 +35,6 @@ pub mod store;
 mod table;
 mod text;
 pub mod wire;
+mod write_timeout;
 
 pub use app::{App, Settings, Shared, app};

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Extension, Path, State};
-use axum::http::HeaderMap;
+use axum::extract::{Path, State};
+use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
@@ -16,7 +16,7 @@ use tokio::time::{sleep, timeout};
 use crate::app::Shared;
 use crate::connections::{Counted, Use};
 use crate::error::{Failure, Why};
-use crate::guard::{Bucket, socket_allowed};
+use crate::guard::{self, Bucket, socket_allowed};
 use crate::guest::Visitor;
 use crate::table::{Client, QUEUE, UndoOutcome, UndoRequest};
 use crate::wire::{Guest, Refusal, ToClient, ToServer};
@@ -50,7 +50,7 @@ pub async fn open(
     visitor: Visitor,
     Path(id): Path<String>,
     headers: HeaderMap,
-    counted: Option<Extension<Arc<Counted>>>,
+    extensions: Extensions,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     if !socket_allowed(&headers) {
@@ -63,9 +63,10 @@ pub async fn open(
         }
         visitor.id().is_some_and(|guest| table.head.sits(guest))
     };
-    let counted = counted.map(|Extension(counted)| counted);
+    let counted = extensions.get::<Arc<Counted>>().cloned();
     let used = if sits { Use::Sitter } else { Use::Spectator };
-    if counted.as_ref().is_some_and(|counted| !counted.use_for(used)) {
+    let address = guard::address(&app, &headers, &extensions);
+    if counted.as_ref().is_some_and(|counted| !counted.use_for(used, address)) {
         return Err(Why::Full.into());
     }
     let connection = Connection { key: KEYS.fetch_add(1, Ordering::Relaxed), table: id, guest: visitor.0, app: app.clone() };

@@ -27,6 +27,9 @@ async fn slow_headers_and_silent_connections_are_closed() {
     let server = Server::with(settings).await;
     let mut silent = TcpStream::connect(server.address).await.unwrap();
     assert!(is_closed(&mut silent).await);
+    let mut idle = TcpStream::connect(server.address).await.unwrap();
+    idle.write_all(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n").await.unwrap();
+    assert!(is_closed(&mut idle).await, "nor may a connection wait for ever for its next request");
 
     let slow = TcpStream::connect(server.address).await.unwrap();
     let (mut read, mut write) = slow.into_split();
@@ -71,6 +74,29 @@ async fn an_address_has_so_many_connections_and_no_more() {
     assert!(is_closed(&mut ninth).await);
     drop(open);
     sleep(Duration::from_millis(200)).await;
+    server.guest("Ada").await;
+    server.stop().await;
+}
+
+/// A connection with more answers on the way than the buffers of the system take.
+#[tokio::test]
+async fn a_client_that_reads_nothing_is_let_go() {
+    const REQUEST: &[u8] = b"GET /api/games/kepler-3042/rules HTTP/1.1\r\nHost: a\r\n\r\n";
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.connections = ConnectionLimits { writes: Duration::from_millis(300), per_address: 1, ..ConnectionLimits::default() };
+    let server = Server::with(settings).await;
+    let unread = TcpStream::connect(server.address).await.unwrap();
+    let (read, mut write) = unread.into_split();
+    let ask = async {
+        loop {
+            if write.write_all(REQUEST).await.is_err() {
+                return;
+            }
+        }
+    };
+    timeout(PATIENCE, ask).await.expect("the server closes the connection");
+    drop((read, write));
     server.guest("Ada").await;
     server.stop().await;
 }
