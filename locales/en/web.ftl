@@ -446,6 +446,7 @@ web-failure-not-seated = You do not sit at this table.
 web-failure-not-your-seat = That is not your seat.
 web-failure-not-host = Only the host may do this.
 web-failure-too-often = Too many requests. Wait a little.
+web-failure-quota = You have had a lot stored within a short time. Try again later.
 web-failure-no-address = There is no such address.
 web-failure-no-game = There is no such game.
 web-failure-no-table = There is no such table.

@@ -450,6 +450,7 @@ web-failure-not-seated = Non siedi a questo tavolo.
 web-failure-not-your-seat = Non è il tuo posto.
 web-failure-not-host = Può farlo solo chi ha creato il tavolo.
 web-failure-too-often = Troppe richieste. Aspetta un momento.
+web-failure-quota = Hai fatto salvare molto in poco tempo. Riprova più tardi.
 web-failure-no-address = Questo indirizzo non esiste.
 web-failure-no-game = Questo gioco non esiste.
 web-failure-no-table = Questo tavolo non esiste.

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use orrery_server::guard::Limits;
+use orrery_server::limits::Limits;
 use orrery_server::{Settings, serve};
 use tokio::runtime::{Builder, Runtime};
 use tracing_subscriber::filter::{LevelFilter, Targets};

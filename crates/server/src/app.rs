@@ -20,9 +20,10 @@ use tower_http::timeout::TimeoutLayer;
 use crate::connections::{ConnectionLimits, Connections};
 use crate::error::{Failure, Why};
 use crate::fair::{Claim, FairShare};
-use crate::guard::{self, Buckets, Limits};
+use crate::guard;
 use crate::guest::{self, Key};
 use crate::hub::Hub;
+use crate::limits::{Buckets, Kind, Limits, Sender};
 use crate::metrics::{self, Metrics};
 use crate::store::Store;
 use crate::table::Table;
@@ -106,6 +107,16 @@ impl App {
     /// Lets another server have the data folder.
     pub fn release(&self) {
         drop(self.lock.lock().expect("no panic while locked").take());
+    }
+
+    /// Takes tokens of a sender's limits.
+    pub fn admits(&self, sender: &Sender, kind: Kind, tokens: f32) -> bool {
+        self.buckets.admits(&self.settings.limits, sender, kind, tokens)
+    }
+
+    /// Counts bytes that are to be kept for a sender.
+    pub fn charge(&self, sender: &Sender, bytes: usize) -> Result<(), Failure> {
+        if self.admits(sender, Kind::Bytes, bytes as f32) { Ok(()) } else { Err(Why::Quota.into()) }
     }
 
     /// Locks a table, loading it from the store if it is not in memory.

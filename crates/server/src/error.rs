@@ -57,6 +57,7 @@ reasons! {
     NotYourSeat: FORBIDDEN, "not-your-seat";
     NotHost: FORBIDDEN, "not-host";
     TooOften: TOO_MANY_REQUESTS, "too-often";
+    Quota: TOO_MANY_REQUESTS, "quota";
     // Things that do not exist.
     NoAddress: NOT_FOUND, "no-address";
     NoGame: NOT_FOUND, "no-game";

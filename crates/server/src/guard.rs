@@ -1,9 +1,6 @@
 //! Middleware for every request: origin check, rate limits, security headers.
 
-use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Mutex;
-use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
@@ -12,8 +9,8 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use crate::app::Shared;
-use crate::connections::network;
 use crate::error::{Failure, Why};
+use crate::limits::{Kind, Sender};
 
 /// Own origin only, no inline scripts, no framing. Inline styles are needed for animated boards.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
@@ -70,135 +67,6 @@ fn origin_matches(headers: &HeaderMap) -> Option<bool> {
     Some(host.is_some() && host == headers.get(header::HOST).and_then(|host| host.to_str().ok()))
 }
 
-/// Burst size and refill rate of a token bucket.
-#[derive(Clone, Copy, Debug)]
-pub struct Rate {
-    pub burst: f32,
-    pub per_second: f32,
-}
-
-impl Rate {
-    #[must_use]
-    fn times(self, factor: f32) -> Rate {
-        Rate { burst: self.burst * factor, per_second: self.per_second * factor }
-    }
-}
-
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// Safe requests (GET, HEAD).
-    pub reads: Rate,
-    /// Unsafe requests.
-    pub changes: Rate,
-    /// New tables and uploads, which are kept.
-    pub makes: Rate,
-    /// Messages of one WebSocket.
-    pub messages: Rate,
-    /// How many times the rate of a guest the guests of an address have together: guests are free, addresses less so.
-    pub guests_per_address: f32,
-    /// Tables of one host in the public list.
-    pub public_tables: usize,
-}
-
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits {
-            reads: Rate { burst: 300.0, per_second: 50.0 },
-            changes: Rate { burst: 60.0, per_second: 5.0 },
-            makes: Rate { burst: 30.0, per_second: 0.1 },
-            messages: Rate { burst: 60.0, per_second: 20.0 },
-            guests_per_address: 8.0,
-            public_tables: 10,
-        }
-    }
-}
-
-impl Limits {
-    /// No limits, for load tests.
-    pub fn none() -> Limits {
-        let rate = Rate { burst: f32::MAX, per_second: f32::MAX };
-        Limits { reads: rate, changes: rate, makes: rate, messages: rate, guests_per_address: 1.0, public_tables: usize::MAX }
-    }
-}
-
-/// A token bucket.
-#[derive(Debug)]
-pub struct Bucket {
-    rate: Rate,
-    tokens: f32,
-    at: Instant,
-}
-
-impl Bucket {
-    pub fn full(rate: Rate) -> Bucket {
-        Bucket { rate, tokens: rate.burst, at: Instant::now() }
-    }
-
-    fn fill(&mut self) {
-        let now = Instant::now();
-        self.tokens = (self.tokens + (now - self.at).as_secs_f32() * self.rate.per_second).min(self.rate.burst);
-        self.at = now;
-    }
-
-    /// Takes one token; `false` if the bucket is empty.
-    pub fn take(&mut self) -> bool {
-        self.fill();
-        let enough = self.tokens >= 1.0;
-        self.tokens -= if enough { 1.0 } else { 0.0 };
-        enough
-    }
-}
-
-/// Key of a bucket.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-enum Who {
-    Guest(String),
-    /// A network's visitors without a cookie.
-    Visitor(IpAddr),
-    /// A network's guests together.
-    Guests(IpAddr),
-    /// Requests without a peer address, in tests.
-    Nowhere,
-}
-
-/// What a bucket limits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Kind {
-    Reads,
-    Changes,
-    Makes,
-}
-
-impl Limits {
-    fn rate(&self, kind: Kind) -> Rate {
-        match kind {
-            Kind::Reads => self.reads,
-            Kind::Changes => self.changes,
-            Kind::Makes => self.makes,
-        }
-    }
-}
-
-/// Token buckets of all guests and addresses.
-#[derive(Default)]
-pub struct Buckets(Mutex<HashMap<(Who, Kind), Bucket>>);
-
-impl Buckets {
-    /// Number of buckets above which full ones are dropped.
-    const SWEEP_THRESHOLD: usize = 20_000;
-
-    fn take(&self, who: Who, kind: Kind, rate: Rate) -> bool {
-        let mut buckets = self.0.lock().expect("no panic while locked");
-        if buckets.len() > Self::SWEEP_THRESHOLD {
-            buckets.retain(|_, bucket| {
-                bucket.fill();
-                bucket.tokens < bucket.rate.burst
-            });
-        }
-        buckets.entry((who, kind)).or_insert_with(|| Bucket::full(rate)).take()
-    }
-}
-
 pub async fn limit(State(app): State<Shared>, request: Request, next: Next) -> Result<Response, Failure> {
     let kind = if matches!(*request.method(), Method::GET | Method::HEAD) { Kind::Reads } else { Kind::Changes };
     limited(&app, kind, request, next).await
@@ -213,18 +81,8 @@ pub async fn limit_makes(State(app): State<Shared>, request: Request, next: Next
 }
 
 async fn limited(app: &Shared, kind: Kind, request: Request, next: Next) -> Result<Response, Failure> {
-    let rate = app.settings.limits.rate(kind);
-    let address = address(app, request.headers(), request.extensions()).map(network);
-    // A visitor without a cookie is limited like a guest. An address with guests has room for several.
-    let enough = match app.key.guest_of(request.headers()) {
-        Some(guest) => {
-            let shared = rate.times(app.settings.limits.guests_per_address);
-            let here = address.map_or(Who::Nowhere, Who::Guests);
-            app.buckets.take(Who::Guest(guest), kind, rate) && app.buckets.take(here, kind, shared)
-        }
-        None => app.buckets.take(address.map_or(Who::Nowhere, Who::Visitor), kind, rate),
-    };
-    if enough { Ok(next.run(request).await) } else { Err(Why::TooOften.into()) }
+    let sender = Sender::of(app, request.headers(), request.extensions());
+    if app.admits(&sender, kind, 1.0) { Ok(next.run(request).await) } else { Err(Why::TooOften.into()) }
 }
 
 /// The peer of a request's connection. There is none without a network, in tests.
@@ -268,14 +126,5 @@ mod tests {
         assert!(!comes_from_us(&headers(&[("host", "a.example")])));
         assert!(socket_allowed(&headers(&[("host", "a.example")])));
         assert!(!socket_allowed(&headers(&[("origin", "http://b.example"), ("host", "a.example")])));
-    }
-
-    #[test]
-    fn a_bucket_runs_dry_and_fills_again() {
-        let rate = Rate { burst: 3.0, per_second: 50.0 };
-        let mut bucket = Bucket::full(rate);
-        assert_eq!((0..5).filter(|_| bucket.take()).count(), 3);
-        std::thread::sleep(std::time::Duration::from_millis(30));
-        assert!(bucket.take());
     }
 }

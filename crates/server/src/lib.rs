@@ -19,6 +19,7 @@ pub mod guard;
 pub mod guest;
 mod head;
 mod hub;
+pub mod limits;
 mod lobby;
 mod log;
 pub mod message;

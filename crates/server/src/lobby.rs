@@ -12,6 +12,7 @@ use crate::body::Body;
 use crate::error::{Failure, Why, about};
 use crate::guest::Visitor;
 use crate::head::{Head, NewHead, Sitter};
+use crate::limits::Sender;
 use crate::log;
 use crate::message::NOBODY;
 use crate::random;
@@ -74,7 +75,7 @@ pub async fn standing(app: &Shared, head: &Head, listed: &ListedRow) -> Option<S
     app.table(&listed.row.id).await.ok()?.standing.clone()
 }
 
-pub async fn create(State(app): State<Shared>, host: Guest, Body(new): Body<NewTable>) -> Created {
+pub async fn create(State(app): State<Shared>, host: Guest, sender: Sender, Body(new): Body<NewTable>) -> Created {
     let entry = log::game(&new.game)?;
     let seats = seats(&new.seats, &host)?;
     let book = app.store.book(&host.id).await?;
@@ -92,7 +93,7 @@ pub async fn create(State(app): State<Shared>, host: Guest, Body(new): Body<NewT
         as_recorded: false,
         seed: random::seed(),
     });
-    let id = open_table(&app, head, Vec::new()).await?;
+    let id = open_table(&app, &sender, head, Vec::new()).await?;
     shown(&app, &id, &host.id).await.map(|info| (StatusCode::CREATED, info))
 }
 
@@ -109,7 +110,7 @@ pub fn seats(plans: &[SeatPlan], host: &Guest) -> Result<Vec<Sitter>, Failure> {
 }
 
 /// Stores a new table with its initial log.
-pub async fn open_table(app: &Shared, head: Head, lines: Vec<Line>) -> Result<String, Failure> {
+pub async fn open_table(app: &Shared, sender: &Sender, head: Head, lines: Vec<Line>) -> Result<String, Failure> {
     // Fails now if the game refuses the set-up, not when the last player joins.
     let record = Record { header: log::header(&head), lines };
     log::table_after(&record, record.lines.len())?;
@@ -118,7 +119,9 @@ pub async fn open_table(app: &Shared, head: Head, lines: Vec<Line>) -> Result<St
     }
     let id = random::id();
     let row = head.row(&id, now(), 1);
-    app.store.write(Write::Table { row, lines: record.lines.iter().map(Line::to_text).collect() }).await?;
+    let lines: Vec<String> = record.lines.iter().map(Line::to_text).collect();
+    app.charge(sender, row.head.len() + lines.iter().map(String::len).sum::<usize>())?;
+    app.store.write(Write::Table { row, lines }).await?;
     Ok(id)
 }
 
@@ -229,7 +232,13 @@ pub async fn start(State(app): State<Shared>, guest: Guest, Path(id): Path<Strin
 }
 
 /// Creates the rematch of a table, or returns the one that exists.
-pub async fn rematch(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, _: Body<Nothing>) -> Answer {
+pub async fn rematch(
+    State(app): State<Shared>,
+    guest: Guest,
+    sender: Sender,
+    Path(id): Path<String>,
+    _: Body<Nothing>,
+) -> Answer {
     let work = {
         let app = app.clone();
         async move {
@@ -242,7 +251,7 @@ pub async fn rematch(State(app): State<Shared>, guest: Guest, Path(id): Path<Str
             }
             if table.head.rematch.is_none() {
                 let edition = Edition::current(table.entry.game.meta());
-                let next = open_table(&app, table.head.again(edition, random::seed()), Vec::new()).await?;
+                let next = open_table(&app, &sender, table.head.again(edition, random::seed()), Vec::new()).await?;
                 table.change(&app, |head| claim(head, &next)).await?;
             }
             let next = table.head.rematch.clone().expect("just made");

@@ -15,6 +15,7 @@ use crate::body::Body;
 use crate::error::{Failure, Why, about};
 use crate::guest::Visitor;
 use crate::head::{Head, NewHead, Sitter};
+use crate::limits::Sender;
 use crate::lobby;
 use crate::log;
 use crate::message::is_over;
@@ -32,14 +33,21 @@ pub async fn download(State(app): State<Shared>, visitor: Visitor, Path(id): Pat
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, file)], record.to_text()).into_response())
 }
 
-pub async fn upload(State(app): State<Shared>, guest: Guest, Body(body): Body<UploadRecord>) -> Result<Response, Failure> {
+pub async fn upload(
+    State(app): State<Shared>,
+    guest: Guest,
+    sender: Sender,
+    Body(body): Body<UploadRecord>,
+) -> Result<Response, Failure> {
     let record = Record::parse(&body.record)?;
     let undos = record.lines.iter().filter(|line| matches!(line.entry, Entry::Undo { .. })).count();
     if undos > MAX_UNDOS {
         return Err(Why::Undos.with("undos", undos as i64).with("most", MAX_UNDOS as i64));
     }
     let info = verified(&app, &guest.id, record.clone()).await?;
-    app.store.write(Write::Replay { id: info.id.clone(), record: record.to_text() }).await?;
+    let text = record.to_text();
+    app.charge(&sender, text.len())?;
+    app.store.write(Write::Replay { id: info.id.clone(), record: text }).await?;
     Ok((StatusCode::CREATED, Json(info)).into_response())
 }
 
@@ -60,6 +68,7 @@ async fn verified(app: &Shared, guest: &str, record: Record) -> Result<ReplayInf
 pub async fn play_from_here(
     State(app): State<Shared>,
     host: Guest,
+    sender: Sender,
     Path(id): Path<String>,
     Body(body): Body<PlayFromHere>,
 ) -> Result<(StatusCode, Json<TableInfo>), Failure> {
@@ -91,7 +100,7 @@ pub async fn play_from_here(
         as_recorded,
         seed,
     });
-    let id = lobby::open_table(&app, head, lines).await?;
+    let id = lobby::open_table(&app, &sender, head, lines).await?;
     let table = app.table(&id).await?;
     Ok((StatusCode::CREATED, Json(table.info(Some(&host.id)))))
 }

@@ -4,21 +4,21 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
 
 use crate::app::Shared;
 use crate::connections::{Counted, Use};
 use crate::error::{Failure, Why};
-use crate::guard::{self, Bucket, socket_allowed};
+use crate::guard::{self, socket_allowed};
 use crate::guest::Visitor;
-use crate::table::{Client, QUEUE, UndoOutcome, UndoRequest};
+use crate::limits::{Kind, Sender};
+use crate::table::{CHAT, Client, QUEUE, UndoOutcome, UndoRequest, Unsent, outbox};
 use crate::wire::{Guest, Refusal, ToClient, ToServer};
 
 const MAX_MESSAGE: usize = 16 * 1024;
@@ -28,6 +28,8 @@ const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
 /// Pings keep connections through proxies alive and detect dead ones.
 const PING_INTERVAL: Duration = Duration::from_secs(25);
 const IDLE_TIMEOUT: Duration = Duration::from_secs(80);
+/// Time between attempts to get a token of a limit.
+const LIMIT_INTERVAL: Duration = Duration::from_millis(20);
 /// Time for a client to accept a message.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
@@ -49,6 +51,7 @@ pub async fn open(
     State(app): State<Shared>,
     visitor: Visitor,
     Path(id): Path<String>,
+    sender: Sender,
     headers: HeaderMap,
     extensions: Extensions,
     upgrade: WebSocketUpgrade,
@@ -69,7 +72,8 @@ pub async fn open(
     if counted.as_ref().is_some_and(|counted| !counted.use_for(used, address)) {
         return Err(Why::Full.into());
     }
-    let connection = Connection { key: KEYS.fetch_add(1, Ordering::Relaxed), table: id, guest: visitor.0, app: app.clone() };
+    let key = KEYS.fetch_add(1, Ordering::Relaxed);
+    let connection = Connection { app: app.clone(), key, table: id, guest: visitor.0, sender };
     let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
     // Smaller buffers than the defaults: there are thousands of mostly idle connections.
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
@@ -87,6 +91,7 @@ struct Connection {
     key: u64,
     table: String,
     guest: Option<Guest>,
+    sender: Sender,
 }
 
 impl Connection {
@@ -95,10 +100,10 @@ impl Connection {
         let (mut sink, mut stream) = socket.split();
         let end = match self.greet(&mut stream).await {
             Err(end) => end,
-            Ok(mut queue) => {
+            Ok(mut unsent) => {
                 let end = tokio::select! {
                     end = self.read(&mut stream) => end,
-                    end = write(&mut sink, &mut queue) => end,
+                    end = write(&mut sink, &mut unsent) => end,
                     _ = self.app.stop.cancelled() => End::Stopping,
                 };
                 if let Ok(mut table) = self.app.table(&self.table).await {
@@ -116,7 +121,7 @@ impl Connection {
     }
 
     /// Waits for `hello` and attaches the client to the table.
-    async fn greet(&self, stream: &mut SplitStream<WebSocket>) -> Result<mpsc::Receiver<Utf8Bytes>, End> {
+    async fn greet(&self, stream: &mut SplitStream<WebSocket>) -> Result<Unsent, End> {
         let hello = tokio::select! {
             hello = timeout(HELLO_TIMEOUT, stream.next()) => hello.map_err(|_| End::Policy("no hello"))?,
             _ = self.app.stop.cancelled() => return Err(End::Stopping),
@@ -125,28 +130,40 @@ impl Connection {
         let Ok(ToServer::Hello { at }) = serde_json::from_str(&text) else {
             return Err(End::Policy("the first message is hello"));
         };
-        let (out, queue) = mpsc::channel(QUEUE + crate::table::CHAT as usize);
+        tokio::select! {
+            () = self.wait_for(Kind::Hellos, 1.0) => {}
+            _ = self.app.stop.cancelled() => return Err(End::Stopping),
+        }
+        let (out, unsent) = outbox(QUEUE + CHAT as usize);
         let mut table = self.app.table(&self.table).await.map_err(|_| End::Gone)?;
         table.attach(Client { key: self.key, guest: self.guest.clone(), at, out });
         // Bots among themselves play while somebody looks on.
         table.wake(&self.app);
-        Ok(queue)
+        Ok(unsent)
+    }
+
+    /// Backpressure: a client is read no faster than the limits of its guest and its address allow.
+    async fn wait_for(&self, kind: Kind, tokens: f32) {
+        while !self.app.admits(&self.sender, kind, tokens) {
+            sleep(LIMIT_INTERVAL).await;
+        }
     }
 
     async fn read(&self, stream: &mut SplitStream<WebSocket>) -> End {
-        let mut bucket = Bucket::full(self.app.settings.limits.messages);
         loop {
             let text = match timeout(IDLE_TIMEOUT, stream.next()).await {
-                Ok(Some(Ok(Message::Text(text)))) => text,
-                Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => continue,
+                Ok(Some(Ok(Message::Text(text)))) => Some(text),
+                Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => None,
                 Ok(Some(Ok(Message::Binary(_)))) => return End::Policy("messages are text"),
                 Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) | Err(_) => return End::Gone,
             };
-            // Backpressure: read no faster than the rate limit.
-            while !bucket.take() {
-                sleep(Duration::from_millis(20)).await;
-            }
+            self.wait_for(Kind::Messages, 1.0).await;
+            let Some(text) = text else { continue };
+            self.wait_for(Kind::Bytes, text.len() as f32).await;
             let Ok(message) = serde_json::from_str(&text) else { return End::Policy("not a message of this protocol") };
+            if matches!(message, ToServer::Hello { .. }) {
+                self.wait_for(Kind::Hellos, 1.0).await;
+            }
             // A tracked task: the message is handled to completion even if the connection breaks.
             let (this, arrived) = (self.clone(), Instant::now());
             if self.app.tasks.spawn(async move { this.handle(message, arrived).await }).await.is_err() {
@@ -194,6 +211,7 @@ impl Connection {
                 None
             }
             ToServer::Chat { text } => self.told(match &self.guest {
+                Some(_) if !app.admits(&self.sender, Kind::Chats, 1.0) => Err(Why::TooOften.into()),
                 Some(guest) => table.say(app, guest, &text).await,
                 None => Err(Why::NoGuest.into()),
             }),
@@ -231,12 +249,12 @@ fn answer(id: u32, done: Result<u32, Refusal>) -> ToClient {
 }
 
 /// Forwards the queue to the socket until the table closes the queue of a client that is too slow.
-async fn write(sink: &mut SplitSink<WebSocket, Message>, queue: &mut mpsc::Receiver<Utf8Bytes>) -> End {
+async fn write(sink: &mut SplitSink<WebSocket, Message>, unsent: &mut Unsent) -> End {
     let mut pings = tokio::time::interval(PING_INTERVAL);
     pings.tick().await;
     loop {
         let message = tokio::select! {
-            text = queue.recv() => match text {
+            text = unsent.next() => match text {
                 Some(text) => Message::Text(text),
                 None => return End::Slow,
             },

@@ -4,6 +4,7 @@
 //! reloaded. Nothing acknowledged is lost when the process dies.
 
 mod clients;
+mod outbox;
 mod play;
 pub mod restore;
 mod undo;
@@ -25,6 +26,7 @@ use crate::store::{ChatLine, StoreError, Write};
 use crate::wire::{Standing, Status};
 
 pub use clients::{Client, Clients, QUEUE};
+pub use outbox::{Unsent, outbox};
 use restore::{Restored, Stored};
 use undo::PendingUndo;
 pub use undo::{UndoOutcome, UndoRequest};

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use axum::extract::ConnectInfo;
 use axum::http::{Method, StatusCode};
 use http_body_util::BodyExt;
-use orrery_server::guard::Rate;
+use orrery_server::limits::Rate;
 use orrery_server::store::Write;
 use orrery_server::{Shared, app, serve};
 use serde_json::{Value, json};

@@ -3,6 +3,7 @@
 mod bindings;
 mod bots;
 mod connections;
+mod floods;
 mod folder;
 mod guard;
 mod lobby;

@@ -8,7 +8,7 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode};
 use orrery_server::client::{Caller, ClientError, Sitting};
-use orrery_server::guard::Limits;
+use orrery_server::limits::Limits;
 use orrery_server::{Settings, Shared, serve};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
