@@ -4,13 +4,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use tokio::time::{sleep, timeout};
+use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 
 use crate::app::Shared;
 use crate::connections::{Counted, Use};
@@ -22,6 +23,9 @@ use crate::table::{CHAT, Client, QUEUE, UndoOutcome, UndoRequest, Unsent, outbox
 use crate::wire::{Guest, Refusal, ToClient, ToServer};
 
 const MAX_MESSAGE: usize = 16 * 1024;
+/// Size up to which a message is read at all. One between the two limits can be answered with a close code, because nothing of it is left
+/// unread.
+const MAX_READ: usize = 64 * 1024;
 const BUFFER: usize = 4 * 1024;
 /// Time for a new client to send `hello`.
 const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
@@ -40,8 +44,15 @@ static KEYS: AtomicU64 = AtomicU64::new(1);
 enum End {
     /// The client disconnected.
     Gone,
-    /// Protocol violation.
+    /// A message that is not of this interface, or none in time.
     Policy(&'static str),
+    /// A frame that is not of the WebSocket protocol.
+    Protocol,
+    Binary,
+    NotUtf8,
+    TooLarge,
+    /// The table cannot be loaded.
+    Failed,
     /// The client's queue was full.
     Slow,
     Stopping,
@@ -74,7 +85,7 @@ pub async fn open(
     }
     let key = KEYS.fetch_add(1, Ordering::Relaxed);
     let connection = Connection { app: app.clone(), key, table: id, guest: visitor.0, sender };
-    let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
+    let upgrade = upgrade.max_message_size(MAX_READ).max_frame_size(MAX_READ);
     // Smaller buffers than the defaults: there are thousands of mostly idle connections.
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| {
@@ -122,20 +133,20 @@ impl Connection {
 
     /// Waits for `hello` and attaches the client to the table.
     async fn greet(&self, stream: &mut SplitStream<WebSocket>) -> Result<Unsent, End> {
-        let hello = tokio::select! {
-            hello = timeout(HELLO_TIMEOUT, stream.next()) => hello.map_err(|_| End::Policy("no hello"))?,
+        let hello = async {
+            let text = timeout(HELLO_TIMEOUT, self.receive(stream)).await.map_err(|_| End::Policy("no hello"))??;
+            let Ok(ToServer::Hello { at }) = serde_json::from_str(&text) else {
+                return Err(End::Policy("the first message is hello"));
+            };
+            self.wait_for(Kind::Hellos, 1.0).await;
+            Ok(at)
+        };
+        let at = tokio::select! {
+            at = hello => at?,
             _ = self.app.stop.cancelled() => return Err(End::Stopping),
         };
-        let Some(Ok(Message::Text(text))) = hello else { return Err(End::Gone) };
-        let Ok(ToServer::Hello { at }) = serde_json::from_str(&text) else {
-            return Err(End::Policy("the first message is hello"));
-        };
-        tokio::select! {
-            () = self.wait_for(Kind::Hellos, 1.0) => {}
-            _ = self.app.stop.cancelled() => return Err(End::Stopping),
-        }
         let (out, unsent) = outbox(QUEUE + CHAT as usize);
-        let mut table = self.app.table(&self.table).await.map_err(|_| End::Gone)?;
+        let mut table = self.app.table(&self.table).await.map_err(|_| End::Failed)?;
         table.attach(Client { key: self.key, guest: self.guest.clone(), at, out });
         // Bots among themselves play while somebody looks on.
         table.wake(&self.app);
@@ -149,16 +160,28 @@ impl Connection {
         }
     }
 
+    /// The next text. Pings cost as much as messages.
+    async fn receive(&self, stream: &mut SplitStream<WebSocket>) -> Result<Utf8Bytes, End> {
+        loop {
+            let message = timeout(IDLE_TIMEOUT, stream.next()).await.map_err(|_| End::Policy("no answer to pings"))?;
+            let message = message.ok_or(End::Gone)?.map_err(broken)?;
+            self.wait_for(Kind::Messages, 1.0).await;
+            match message {
+                Message::Text(text) if text.len() > MAX_MESSAGE => return Err(End::TooLarge),
+                Message::Text(text) => return Ok(text),
+                Message::Ping(_) | Message::Pong(_) => {}
+                Message::Binary(_) => return Err(End::Binary),
+                Message::Close(_) => return Err(End::Gone),
+            }
+        }
+    }
+
     async fn read(&self, stream: &mut SplitStream<WebSocket>) -> End {
         loop {
-            let text = match timeout(IDLE_TIMEOUT, stream.next()).await {
-                Ok(Some(Ok(Message::Text(text)))) => Some(text),
-                Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => None,
-                Ok(Some(Ok(Message::Binary(_)))) => return End::Policy("messages are text"),
-                Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) | Err(_) => return End::Gone,
+            let text = match self.receive(stream).await {
+                Ok(text) => text,
+                Err(end) => return end,
             };
-            self.wait_for(Kind::Messages, 1.0).await;
-            let Some(text) = text else { continue };
             self.wait_for(Kind::Bytes, text.len() as f32).await;
             let Ok(message) = serde_json::from_str(&text) else { return End::Policy("not a message of this protocol") };
             if matches!(message, ToServer::Hello { .. }) {
@@ -232,12 +255,28 @@ impl Connection {
         let (code, reason) = match end {
             End::Gone => (close_code::NORMAL, ""),
             End::Policy(reason) => (close_code::POLICY, reason),
+            End::Protocol => (close_code::PROTOCOL, "not a frame of this protocol"),
+            End::Binary => (close_code::UNSUPPORTED, "messages are text"),
+            End::NotUtf8 => (close_code::INVALID, "messages are UTF-8"),
+            End::TooLarge => (close_code::SIZE, "the message is too long"),
+            End::Failed => (close_code::ERROR, "the table cannot be loaded"),
             End::Slow => (close_code::AGAIN, "too slow; come again"),
             End::Stopping => (close_code::AWAY, "the server stops; come again"),
         };
         self.app.metrics.dropped.add(u64::from(end == End::Slow));
         let frame = CloseFrame { code, reason: reason.into() };
         let _ = timeout(Duration::from_secs(1), sink.send(Message::Close(Some(frame)))).await;
+    }
+}
+
+/// Why nothing more can be read.
+fn broken(error: axum::Error) -> End {
+    match error.into_inner().downcast_ref() {
+        Some(tungstenite::Error::Capacity(_)) => End::TooLarge,
+        Some(tungstenite::Error::Utf8(_)) => End::NotUtf8,
+        Some(tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => End::Gone,
+        Some(tungstenite::Error::Protocol(_)) => End::Protocol,
+        _ => End::Gone,
     }
 }
 

@@ -1,8 +1,13 @@
 //! Tables over real WebSockets: two people play, look on, come back, resign.
 
 use axum::http::StatusCode;
+use futures_util::{SinkExt, StreamExt};
 use orrery_server::store::{TableRow, Write};
 use serde_json::{Value, json};
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
 use crate::support::{Client, Guest, Server, new_table};
 
@@ -246,6 +251,39 @@ async fn whoever_breaks_the_protocol_is_sent_away() {
             assert_eq!(message["code"], 1008);
             break;
         }
+    }
+    server.stop().await;
+}
+
+/// The close code that answers one message.
+async fn closed_by(server: &Server, table: &str, message: Message) -> u16 {
+    let (mut socket, _) = connect_async(format!("ws://{}/api/tables/{table}/ws", server.address)).await.unwrap();
+    socket.send(Message::text(r#"{"type":"hello","at":0}"#)).await.unwrap();
+    socket.send(message).await.unwrap();
+    loop {
+        match socket.next().await {
+            Some(Ok(Message::Close(frame))) => return frame.unwrap().code.into(),
+            Some(Ok(_)) => {}
+            end => panic!("closed without a code: {end:?}"),
+        }
+    }
+}
+
+#[tokio::test]
+async fn close_codes_say_what_was_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (_ada, _ben, table) = two(&server).await;
+    let raw = |code: Data, payload: &'static [u8]| Message::Frame(Frame::message(payload, OpCode::Data(code), true));
+    let cases = [
+        (Message::text("not JSON"), 1008),
+        (Message::binary(&b"{}"[..]), 1003),
+        (Message::text("x".repeat(20_000)), 1009),
+        (raw(Data::Text, b"\xff"), 1007),
+        (raw(Data::Continue, b"of nothing"), 1002),
+    ];
+    for (message, code) in cases {
+        assert_eq!(closed_by(&server, &table, message.clone()).await, code, "{message:?}");
     }
     server.stop().await;
 }
