@@ -442,6 +442,7 @@ web-failure-too-large = That is too long.
 web-failure-not-json = The body must be application/json.
 web-failure-no-guest = Say who you are first (POST /api/guest).
 web-failure-other-site = The request does not come from this site.
+web-failure-other-host = This server does not go by that name. Its operator can add it with --host.
 web-failure-not-seated = You do not sit at this table.
 web-failure-not-your-seat = That is not your seat.
 web-failure-not-host = Only the host may do this.

@@ -446,6 +446,7 @@ web-failure-too-large = È troppo lungo.
 web-failure-not-json = Il contenuto deve essere application/json.
 web-failure-no-guest = Prima di' chi sei (POST /api/guest).
 web-failure-other-site = La richiesta non viene da questo sito.
+web-failure-other-host = Questo server non ha quel nome. Chi lo gestisce può aggiungerlo con --host.
 web-failure-not-seated = Non siedi a questo tavolo.
 web-failure-not-your-seat = Non è il tuo posto.
 web-failure-not-host = Può farlo solo chi ha creato il tavolo.

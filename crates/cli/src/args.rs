@@ -225,6 +225,12 @@ pub(crate) struct Serve {
     /// Believe X-Forwarded-For and X-Forwarded-Proto from these addresses: proxies of yours write them
     #[arg(long, value_name = "ADDR", value_delimiter = ',')]
     pub(crate) behind_proxy: Vec<IpAddr>,
+    /// Names of this server, as browsers send them; other names are refused, addresses and localhost are not
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    pub(crate) host: Vec<String>,
+    /// Serve /metrics on this address alone
+    #[arg(long, value_name = "ADDR")]
+    pub(crate) metrics: Option<SocketAddr>,
     /// Do not limit how many requests a guest or an address may send
     #[arg(long)]
     pub(crate) no_limits: bool,

@@ -23,6 +23,8 @@ pub(crate) fn run(args: &Serve, out: &mut dyn Write) -> Result<(), Failure> {
     let mut settings = Settings::new(args.listen, data_folder(args.data.as_deref()));
     settings.database = args.database.clone();
     settings.proxies = args.behind_proxy.clone();
+    settings.hosts = args.host.clone();
+    settings.metrics = args.metrics;
     if args.no_limits {
         settings.limits = Limits::none();
         settings.connections = settings.connections.from_anywhere();

@@ -45,6 +45,10 @@ pub struct Settings {
     pub connections: ConnectionLimits,
     /// Addresses of reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted.
     pub proxies: Vec<IpAddr>,
+    /// Names of this server, as browsers send them; see [`guard::host`].
+    pub hosts: Vec<String>,
+    /// Address of `/metrics`; `None` serves it with everything else.
+    pub metrics: Option<SocketAddr>,
     /// Tables without clients are evicted from memory after this time.
     pub idle: Duration,
 }
@@ -53,7 +57,8 @@ impl Settings {
     pub fn new(listen: SocketAddr, data: PathBuf) -> Settings {
         let idle = Duration::from_secs(300);
         let (limits, connections) = (Limits::default(), ConnectionLimits::default());
-        Settings { listen, data, database: None, limits, connections, proxies: Vec::new(), idle }
+        let (hosts, proxies) = (Vec::new(), Vec::new());
+        Settings { listen, data, database: None, limits, connections, proxies, hosts, metrics: None, idle }
     }
 }
 
@@ -203,15 +208,25 @@ pub fn app(state: Shared) -> Router {
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn(guard::same_site))
         .layer(from_fn_with_state(state.clone(), guard::limit));
+    let figures = match state.settings.metrics {
+        Some(_) => get(async || Failure::from(Why::NoAddress)),
+        None => get(metrics::show),
+    };
     Router::new()
         .nest("/api", api)
         .route("/locales/{language}/{file}", get(catalogue::fluent))
-        .route("/metrics", get(metrics::show))
+        .route("/metrics", figures)
         .fallback(assets::serve)
         .layer(CompressionLayer::new())
         // Asked often and by machines: no need to go through the layers above.
         .route("/healthz", get(metrics::health))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST_TIMEOUT))
+        .layer(from_fn_with_state(state.clone(), guard::host))
         .layer(from_fn(guard::headers))
         .with_state(state)
+}
+
+/// What an address for machines alone serves.
+pub fn figures(state: Shared) -> Router {
+    Router::new().route("/metrics", get(metrics::show)).route("/healthz", get(metrics::health)).with_state(state)
 }

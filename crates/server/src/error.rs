@@ -53,6 +53,7 @@ reasons! {
     // Requests this visitor may not make.
     NoGuest: UNAUTHORIZED, "no-guest";
     OtherSite: FORBIDDEN, "other-site";
+    OtherHost: MISDIRECTED_REQUEST, "other-host";
     NotSeated: FORBIDDEN, "not-seated";
     NotYourSeat: FORBIDDEN, "not-your-seat";
     NotHost: FORBIDDEN, "not-host";

@@ -4,11 +4,12 @@ use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::http::uri::Authority;
 use axum::http::{Extensions, Method};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use crate::app::Shared;
+use crate::app::{Settings, Shared};
 use crate::error::{Failure, Why};
 use crate::limits::{Kind, Sender};
 
@@ -30,6 +31,31 @@ pub async fn headers(request: Request, next: Next) -> Response {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
     response
+}
+
+/// Protection from DNS rebinding: a foreign page whose name was made to point here sends its own name as `Host`.
+pub async fn host(State(app): State<Shared>, request: Request, next: Next) -> Result<Response, Failure> {
+    let mut hosts = request.headers().get_all(header::HOST).iter();
+    let expected = match (hosts.next(), hosts.next()) {
+        // Programs; browsers always send one.
+        (None, _) => true,
+        (Some(host), None) => is_expected(&app.settings, host, by_proxy(&app, request.extensions())),
+        (Some(_), Some(_)) => false,
+    };
+    if expected { Ok(next.run(request).await) } else { Err(Why::OtherHost.into()) }
+}
+
+/// Whether a `Host` is an address, `localhost`, or a name of this server. Without names in the settings, any name is taken from a proxy and
+/// from a network: a name for the loopback address is what an attacker would use.
+fn is_expected(settings: &Settings, host: &HeaderValue, by_proxy: bool) -> bool {
+    let Some(authority) = host.to_str().ok().and_then(|host| host.parse::<Authority>().ok()) else { return false };
+    let name = authority.host().trim_end_matches('.').to_ascii_lowercase();
+    let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+    let open = settings.hosts.is_empty() && (by_proxy || !settings.listen.ip().is_loopback());
+    open || address.is_ok()
+        || name == "localhost"
+        || name.ends_with(".localhost")
+        || settings.hosts.iter().any(|ours| ours.eq_ignore_ascii_case(&name))
 }
 
 /// CSRF protection for unsafe methods: a cross-site page can make a browser send our cookie, but not with these headers, and a JSON
@@ -126,5 +152,23 @@ mod tests {
         assert!(!comes_from_us(&headers(&[("host", "a.example")])));
         assert!(socket_allowed(&headers(&[("host", "a.example")])));
         assert!(!socket_allowed(&headers(&[("origin", "http://b.example"), ("host", "a.example")])));
+    }
+
+    #[test]
+    fn a_name_of_the_loopback_address_must_be_ours() {
+        let expected = |settings: &Settings, host: &str, by_proxy| is_expected(settings, &host.parse().unwrap(), by_proxy);
+        let mut settings = Settings::new("127.0.0.1:3042".parse().unwrap(), "data".into());
+        for host in ["127.0.0.1:3042", "localhost:3042", "LOCALHOST", "[::1]:3042", "192.0.2.1", "orrery.localhost"] {
+            assert!(expected(&settings, host, false), "{host}");
+        }
+        for host in ["evil.example:3042", "evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "", "a b"] {
+            assert!(!expected(&settings, host, false), "{host}");
+        }
+        assert!(expected(&settings, "orrery.example", true), "a proxy has checked it");
+        settings.listen = "0.0.0.0:3042".parse().unwrap();
+        assert!(expected(&settings, "orrery.example", false), "its names are not known");
+        settings.hosts = vec!["orrery.example".to_owned()];
+        assert!(expected(&settings, "Orrery.Example.:443", false));
+        assert!(!expected(&settings, "evil.example", true) && !expected(&settings, "evil.example", false));
     }
 }

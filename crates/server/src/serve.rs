@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 
-use crate::app::{App, Settings, Shared, app};
+use crate::app::{App, Settings, Shared, app, figures};
 use crate::guest::Key;
 use crate::store::{Postgres, Sqlite, Store, StoreError};
 use crate::{bots, connections, hub};
@@ -99,7 +99,15 @@ pub async fn run(mut settings: Settings, ready: impl FnOnce(SocketAddr)) -> Resu
     let listen = settings.listen;
     let told = move |error| ServeError::Io(listen.to_string(), error);
     let listener = TcpListener::bind(listen).await.map_err(told)?;
+    let figures_listener = match settings.metrics {
+        Some(address) => Some(TcpListener::bind(address).await.map_err(|error| ServeError::Io(address.to_string(), error))?),
+        None => None,
+    };
     let state = open(settings).await?;
+    if let Some(listener) = figures_listener {
+        let state = state.clone();
+        state.clone().tasks.spawn(async move { connections::accept(listener, figures(state.clone()), &state).await });
+    }
     ready(listener.local_addr().map_err(told)?);
     let stop = state.stop.clone();
     tokio::spawn(async move {

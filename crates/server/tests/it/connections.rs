@@ -28,12 +28,12 @@ async fn slow_headers_and_silent_connections_are_closed() {
     let mut silent = TcpStream::connect(server.address).await.unwrap();
     assert!(is_closed(&mut silent).await);
     let mut idle = TcpStream::connect(server.address).await.unwrap();
-    idle.write_all(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n").await.unwrap();
+    idle.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n").await.unwrap();
     assert!(is_closed(&mut idle).await, "nor may a connection wait for ever for its next request");
 
     let slow = TcpStream::connect(server.address).await.unwrap();
     let (mut read, mut write) = slow.into_split();
-    write.write_all(b"GET / HTTP/1.1\r\nHost: a\r\n").await.unwrap();
+    write.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\n").await.unwrap();
     let drip = async {
         loop {
             sleep(Duration::from_millis(100)).await;
@@ -81,7 +81,7 @@ async fn an_address_has_so_many_connections_and_no_more() {
 /// A connection with more answers on the way than the buffers of the system take.
 #[tokio::test]
 async fn a_client_that_reads_nothing_is_let_go() {
-    const REQUEST: &[u8] = b"GET /api/games/kepler-3042/rules HTTP/1.1\r\nHost: a\r\n\r\n";
+    const REQUEST: &[u8] = b"GET /api/games/kepler-3042/rules HTTP/1.1\r\nHost: localhost\r\n\r\n";
     let folder = tempfile::tempdir().unwrap();
     let mut settings = settings(folder.path());
     settings.connections = ConnectionLimits { writes: Duration::from_millis(300), per_address: 1, ..ConnectionLimits::default() };

@@ -7,7 +7,7 @@ use axum::http::{Method, StatusCode};
 use http_body_util::BodyExt;
 use orrery_server::limits::Rate;
 use orrery_server::store::Write;
-use orrery_server::{Shared, app, serve};
+use orrery_server::{Shared, app, app::figures, serve};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -19,7 +19,9 @@ const JSON: (&str, &str) = ("content-type", "application/json");
 
 async fn state() -> (TempDir, Shared) {
     let folder = tempfile::tempdir().unwrap();
-    let state = serve::open(settings(folder.path())).await.unwrap();
+    let mut settings = settings(folder.path());
+    settings.hosts = vec!["orrery.example".to_owned()];
+    let state = serve::open(settings).await.unwrap();
     (folder, state)
 }
 
@@ -38,6 +40,30 @@ async fn only_our_own_pages_change_anything() {
     assert_eq!(name(&[("origin", "http://evil.example"), ("host", "orrery.example"), JSON]).await, StatusCode::FORBIDDEN);
     assert_eq!(name(&[OURS]).await, StatusCode::UNSUPPORTED_MEDIA_TYPE);
     assert_eq!(name(&[OURS, ("content-type", "text/plain")]).await, StatusCode::UNSUPPORTED_MEDIA_TYPE);
+}
+
+#[tokio::test]
+async fn a_foreign_name_is_refused_everywhere() {
+    let (_folder, state) = state().await;
+    for path in ["/", "/api/games", "/metrics", "/healthz", "/api/tables/abc/ws"] {
+        let refused = status(&state, Method::GET, path, &[("host", "evil.example")], "").await;
+        assert_eq!(refused, StatusCode::MISDIRECTED_REQUEST, "{path}");
+        let twice = [("host", "orrery.example"), ("host", "evil.example")];
+        assert_eq!(status(&state, Method::GET, path, &twice, "").await, StatusCode::MISDIRECTED_REQUEST, "{path}");
+    }
+    assert_eq!(status(&state, Method::GET, "/api/games", &[("host", "orrery.example")], "").await, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn figures_can_have_an_address_of_their_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.metrics = Some("127.0.0.1:0".parse().unwrap());
+    let state = serve::open(settings).await.unwrap();
+    assert_eq!(status(&state, Method::GET, "/metrics", &[], "").await, StatusCode::NOT_FOUND);
+    let there = async |path| figures(state.clone()).oneshot(bare(Method::GET, path, &[], "")).await.unwrap().status();
+    assert_eq!((there("/metrics").await, there("/healthz").await), (StatusCode::OK, StatusCode::OK));
+    assert_eq!(there("/api/games").await, StatusCode::NOT_FOUND);
 }
 
 #[tokio::test]
