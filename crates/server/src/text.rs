@@ -1,6 +1,7 @@
 //! What people may write: names and chat.
 
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
+use unicode_security::skeleton;
 
 use crate::error::{Failure, Why};
 
@@ -20,11 +21,20 @@ pub fn clean_name(name: &str) -> Result<String, Failure> {
     if name.chars().any(is_invisible) {
         return Err(Why::NameCharacters.into());
     }
-    // Clients call bots "Easy bot" or "Bot facile".
-    if name.split(|char: char| !char.is_alphanumeric()).any(|word| word.to_lowercase() == "bot") {
+    // Capital letters look like others than small ones.
+    if has_word_bot(name) || has_word_bot(&name.to_lowercase()) {
         return Err(Why::NameOfBot.into());
     }
     Ok(name.to_owned())
+}
+
+/// Whether a name seems to have the word "bot": clients call bots "Easy bot" or "Bot facile". Compares what letters look like, as Unicode's
+/// UTS #39 defines it, without marks above and below them.
+fn has_word_bot(name: &str) -> bool {
+    use GeneralCategory::{EnclosingMark, NonspacingMark};
+    let is_mark = |char: &char| matches!(char.general_category(), NonspacingMark | EnclosingMark);
+    let looks: String = skeleton(name).filter(|char| !is_mark(char)).collect();
+    looks.to_lowercase().split(|char: char| !char.is_alphanumeric()).any(|word| word == "bot")
 }
 
 /// Trims a line of chat and refuses one that is empty, too long, or changes how other lines look.
@@ -65,7 +75,7 @@ mod tests {
 
     #[test]
     fn names_show_every_character() {
-        for name in ["Ada", " Ada L. ", "José", "李雷", "Ωmega-3", "Bottas", "Abbot", "🦊"] {
+        for name in ["Ada", " Ada L. ", "José", "李雷", "Ωmega-3", "Bottas", "Abbot", "Боте", "Bob", "Boo T", "🦊"] {
             assert_eq!(clean_name(name).unwrap(), name.trim(), "{name}");
         }
         for name in ["", " ", "Ad\u{200b}a", "\u{202e}adA", "A\0", "A\nb", "\u{3164}", "A\u{a0}b", "A\u{e000}", "\u{feff}Ada"] {
@@ -76,6 +86,19 @@ mod tests {
     #[test]
     fn nobody_is_called_like_a_bot() {
         for name in ["bot", "Easy bot", "BOT facile", "bot:greedy", "bot mcts"] {
+            assert_eq!(clean_name(name).unwrap_err().why, Why::NameOfBot, "{name}");
+        }
+        // Cyrillic, Greek, full-width, mathematical letters; a digit; marks.
+        for name in [
+            "b\u{43e}t",
+            "\u{412}\u{41e}\u{422}",
+            "\u{392}\u{39f}\u{3a4}",
+            "\u{ff42}ot",
+            "\u{1d41b}ot",
+            "Easy b0t",
+            "bo\u{331}t",
+            "b\u{f6}t",
+        ] {
             assert_eq!(clean_name(name).unwrap_err().why, Why::NameOfBot, "{name}");
         }
     }
