@@ -185,7 +185,7 @@ impl From<StoreError> for Failure {
             StoreError::Closed => Why::Stopping.into(),
             StoreError::Unavailable => Why::Unwritable.into(),
             // Database errors are logged, not sent to clients.
-            StoreError::Failed(reason) => {
+            StoreError::Failed(reason) | StoreError::Held(reason) => {
                 tracing::error!(reason, "the store failed");
                 Why::Silent.into()
             }

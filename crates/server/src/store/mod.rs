@@ -3,6 +3,7 @@
 //! Every change is a [`Write`]. One writer task per process commits the writes of many tables together (group commit, [`writer`]), so
 //! that durability does not cost one fsync per move. A write is acknowledged after a second connection has read its commit.
 
+mod claim;
 mod migrations;
 mod postgres;
 mod queries;
@@ -82,6 +83,8 @@ pub enum StoreError {
     /// The database cannot be written; the change is not stored.
     #[error("the store cannot be written")]
     Unavailable,
+    #[error("another server uses the database: {0}")]
+    Held(String),
     #[error("the store failed: {0}")]
     Failed(String),
 }

@@ -145,7 +145,12 @@ async fn sqlite() {
 #[tokio::test]
 async fn postgres() {
     let cluster = tokio::task::spawn_blocking(crate::postgres::Cluster::start).await.unwrap();
-    suite(Arc::new(Postgres::connect(&cluster.url()).await.unwrap())).await;
+    let store = Arc::new(Postgres::connect(&cluster.url()).await.unwrap());
+    let second = Postgres::connect(&cluster.url()).await.err().expect("one server a database").to_string();
+    let holder = format!("another server uses the database: orrery, process {} at 127.0.0.1", std::process::id());
+    assert_eq!(second, holder);
+    Postgres::connect_to_read(&cluster.url()).await.unwrap().close().await;
+    suite(store).await;
     let again = Postgres::connect(&cluster.url()).await.unwrap();
     assert_eq!(again.entries("race").await.unwrap().len(), 100);
     again.close().await;
