@@ -438,6 +438,7 @@ web-failure-chat-length = A line has 1 to { $most } characters.
 web-failure-chat-characters = A line has no line breaks and no invisible signs that change its direction.
 web-failure-nul = A text does not have the character U+0000.
 web-failure-many-tables = You have { $most } public tables already. End one, or make this one private.
+web-failure-many-tables-here = There are { $most } public tables from your network already. Make this one private, or open by link.
 web-failure-too-large = That is too long.
 web-failure-not-json = The body must be application/json.
 web-failure-no-guest = Say who you are first (POST /api/guest).

@@ -442,6 +442,7 @@ web-failure-chat-length = Una riga ha da 1 a { $most } caratteri.
 web-failure-chat-characters = Una riga non va a capo e non ha segni invisibili che ne cambiano la direzione.
 web-failure-nul = Un testo non contiene il carattere U+0000.
 web-failure-many-tables = Hai già { $most } tavoli pubblici. Chiudine uno, o fai questo privato.
+web-failure-many-tables-here = Dalla tua rete ci sono già { $most } tavoli pubblici. Fai questo privato, o aperto con il link.
 web-failure-too-large = È troppo lungo.
 web-failure-not-json = Il contenuto deve essere application/json.
 web-failure-no-guest = Prima di' chi sei (POST /api/guest).

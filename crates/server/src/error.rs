@@ -70,6 +70,7 @@ reasons! {
     NoText: NOT_FOUND, "no-text";
     // Conflicts with the current state.
     ManyTables: CONFLICT, "many-tables";
+    ManyTablesHere: CONFLICT, "many-tables-here";
     Begun: CONFLICT, "begun";
     NotBegun: CONFLICT, "not-begun";
     SeatTaken: CONFLICT, "seat-taken";

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{self, Write as _};
+use std::net::IpAddr;
 use std::path::Path;
 
 use axum::Json;
@@ -88,6 +89,12 @@ impl Key {
         let (id, signature) = value.split_once('.')?;
         let mac = Hmac::<Sha256>::new_from_slice(&self.secret).expect("HMAC takes keys of any length").chain_update(id);
         mac.verify_slice(&hex::decode(signature).ok()?).ok().map(|()| id)
+    }
+
+    /// A name for a network that only this server can tell, so that addresses are not stored.
+    pub fn origin(&self, network: IpAddr) -> String {
+        let mac = Hmac::<Sha256>::new_from_slice(&self.secret).expect("HMAC takes keys of any length");
+        hex::encode(&mac.chain_update("origin ").chain_update(network.to_string()).finalize().into_bytes()[..8])
     }
 
     /// The signed cookie of a guest, as a `Set-Cookie` header.

@@ -42,6 +42,9 @@ pub struct Head {
     #[serde(default)]
     pub undo_by_consent: bool,
     pub host: String,
+    /// Where the host made the table, as [`crate::guest::Key::origin`] names it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<String>,
     #[serde(default)]
     pub rematch: Option<String>,
     #[serde(default)]
@@ -75,6 +78,7 @@ pub struct NewHead {
     pub bot_takes_over: bool,
     pub undo_by_consent: bool,
     pub host: String,
+    pub origin: Option<String>,
     pub as_recorded: bool,
     pub seed: u64,
 }
@@ -160,7 +164,19 @@ fn bot_spec(name: &str) -> Result<BotSpec, Failure> {
 impl Head {
     /// The head of a new table. Without an open seat, the game starts immediately.
     pub fn new(new: NewHead) -> Head {
-        let NewHead { game, edition, options, seats, visibility, bot_takes_over, undo_by_consent, host, as_recorded, seed } = new;
+        let NewHead {
+            game,
+            edition,
+            options,
+            seats,
+            visibility,
+            bot_takes_over,
+            undo_by_consent,
+            host,
+            origin,
+            as_recorded,
+            seed,
+        } = new;
         let (status, rematch, abandoned) = (Status::Waiting, None, None);
         let mut head = Head {
             format: FORMAT,
@@ -173,6 +189,7 @@ impl Head {
             bot_takes_over,
             undo_by_consent,
             host,
+            origin,
             rematch,
             abandoned,
             orders: BTreeMap::new(),

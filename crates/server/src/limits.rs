@@ -13,6 +13,7 @@ use axum::http::{Extensions, HeaderMap};
 use crate::app::Shared;
 use crate::connections::network;
 use crate::guard;
+use crate::guest::Key;
 
 /// Burst size and refill rate of a token bucket.
 #[derive(Clone, Copy, Debug)]
@@ -48,6 +49,8 @@ pub struct Limits {
     pub guests_per_address: f32,
     /// Tables of one host in the public list.
     pub public_tables: usize,
+    /// Tables of all hosts at an address in the public list.
+    pub public_tables_per_address: usize,
 }
 
 impl Default for Limits {
@@ -62,6 +65,7 @@ impl Default for Limits {
             bytes: Rate { burst: 16.0 * 1024.0 * 1024.0, per_second: 1024.0 },
             guests_per_address: 8.0,
             public_tables: 10,
+            public_tables_per_address: 30,
         }
     }
 }
@@ -80,6 +84,7 @@ impl Limits {
             bytes: rate,
             guests_per_address: 1.0,
             public_tables: usize::MAX,
+            public_tables_per_address: usize::MAX,
         }
     }
 }
@@ -122,6 +127,10 @@ pub struct Sender {
 impl Sender {
     pub fn of(app: &Shared, headers: &HeaderMap, extensions: &Extensions) -> Sender {
         Sender { guest: app.key.guest_of(headers), network: guard::address(app, headers, extensions).map(network) }
+    }
+
+    pub fn origin(&self, key: &Key) -> Option<String> {
+        self.network.map(|network| key.origin(network))
     }
 }
 

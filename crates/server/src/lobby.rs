@@ -24,6 +24,8 @@ use crate::wire::{
 
 /// Maximum length of a list.
 const MAX_LISTED: u32 = 100;
+/// Public tables that are searched for those of an address.
+const MAX_SEARCHED: u32 = 1000;
 
 type Answer = Result<Json<TableInfo>, Failure>;
 type Created = Result<(StatusCode, Json<TableInfo>), Failure>;
@@ -90,6 +92,7 @@ pub async fn create(State(app): State<Shared>, host: Guest, sender: Sender, Body
         bot_takes_over: new.bot_takes_over,
         undo_by_consent: new.undo_by_consent,
         host: host.id.clone(),
+        origin: sender.origin(&app.key),
         as_recorded: false,
         seed: random::seed(),
     });
@@ -115,7 +118,7 @@ pub async fn open_table(app: &Shared, sender: &Sender, head: Head, lines: Vec<Li
     let record = Record { header: log::header(&head), lines };
     log::table_after(&record, record.lines.len())?;
     if head.visibility == Visibility::Public {
-        check_public_tables(app, &head.host).await?;
+        check_public_tables(app, &head).await?;
     }
     let id = random::id();
     let row = head.row(&id, now(), 1);
@@ -125,15 +128,27 @@ pub async fn open_table(app: &Shared, sender: &Sender, head: Head, lines: Vec<Li
     Ok(id)
 }
 
-/// Refuses another public table of a host who has many: the list is for everybody.
-async fn check_public_tables(app: &Shared, host: &str) -> Result<(), Failure> {
-    let most = app.settings.limits.public_tables;
-    if most == usize::MAX {
+/// Refuses another public table of a host or an address that has many: the list is for everybody, and guests are free.
+async fn check_public_tables(app: &Shared, head: &Head) -> Result<(), Failure> {
+    let limits = &app.settings.limits;
+    if limits.public_tables == usize::MAX {
         return Ok(());
     }
-    let own = app.store.tables_of(host, MAX_LISTED).await?;
-    let hosted = |listed: &&ListedRow| listed.row.listed && Head::parse(&listed.row).is_ok_and(|head| head.host == host);
-    if own.iter().filter(hosted).count() < most { Ok(()) } else { Err(Why::ManyTables.with("most", most as i64)) }
+    let own = app.store.tables_of(&head.host, MAX_LISTED).await?;
+    let hosted = count_listed(&own, |other| other.host == head.host);
+    let listed = app.store.listed(MAX_SEARCHED).await?;
+    let near = count_listed(&listed, |other| other.origin.is_some() && other.origin == head.origin);
+    if hosted >= limits.public_tables {
+        return Err(Why::ManyTables.with("most", limits.public_tables as i64));
+    }
+    if near >= limits.public_tables_per_address {
+        return Err(Why::ManyTablesHere.with("most", limits.public_tables_per_address as i64));
+    }
+    Ok(())
+}
+
+fn count_listed(rows: &[ListedRow], wanted: impl Fn(&Head) -> bool) -> usize {
+    rows.iter().filter(|listed| listed.row.listed && Head::parse(&listed.row).is_ok_and(|head| wanted(&head))).count()
 }
 
 async fn shown(app: &Shared, id: &str, guest: &str) -> Answer {

@@ -97,6 +97,7 @@ pub async fn play_from_here(
         bot_takes_over: body.bot_takes_over,
         undo_by_consent: body.undo_by_consent,
         host: host.id.clone(),
+        origin: sender.origin(&app.key),
         as_recorded,
         seed,
     });

@@ -197,6 +197,7 @@ async fn nobody_fills_the_public_list() {
     let folder = tempfile::tempdir().unwrap();
     let mut settings = settings(folder.path());
     settings.limits.public_tables = 3;
+    settings.limits.public_tables_per_address = 5;
     let server = Server::with(settings).await;
     let ada = server.guest("Ada").await;
     let mut table = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]));
@@ -204,9 +205,19 @@ async fn nobody_fills_the_public_list() {
         ada.table(table.clone()).await;
     }
     assert_eq!(ada.refused("/api/tables", table.clone()).await, StatusCode::CONFLICT);
+    // Guests are free, and a restart forgets nothing.
     server.guest("Zoe").await.table(table.clone()).await;
+    server.stop().await;
+    let mut settings = self::settings(folder.path());
+    (settings.limits.public_tables, settings.limits.public_tables_per_address) = (3, 5);
+    let server = Server::with(settings).await;
+    server.guest("Zoe").await.table(table.clone()).await;
+    let another = server.guest("Zoe").await;
+    assert_eq!(another.refused("/api/tables", table.clone()).await, StatusCode::CONFLICT);
+    let head = server.state.store.listed(1).await.unwrap().remove(0).row.head;
+    assert!(head.contains("origin") && !head.contains("127.0.0.1"), "addresses are not stored: {head}");
     table["visibility"] = json!("link");
-    ada.table(table).await;
+    another.table(table).await;
     server.stop().await;
 }
 
