@@ -18,6 +18,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::connections::{ConnectionLimits, Connections};
+use crate::courses::Courses;
 use crate::error::{Failure, Why};
 use crate::fair::{Claim, FairShare};
 use crate::guard;
@@ -76,6 +77,7 @@ pub struct App {
     pub bot_table_thinkers: FairShare,
     /// Permits for uploads and replays, which do not wait for bots.
     pub replayers: FairShare,
+    pub courses: Courses,
     pub stop: CancellationToken,
     /// Tasks that must end before the store is closed.
     pub tasks: TaskTracker,
@@ -103,6 +105,7 @@ impl App {
             thinkers: FairShare::new((cores - 1).max(1)),
             bot_table_thinkers: FairShare::new((cores / 4).max(1)),
             replayers: FairShare::new((cores / 2).max(1)),
+            courses: Courses::default(),
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
             lock: Mutex::new(Some(lock)),

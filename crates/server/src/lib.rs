@@ -12,6 +12,7 @@ mod catalogue;
 pub mod check;
 pub mod client;
 pub mod connections;
+mod courses;
 pub mod error;
 mod etag;
 mod fair;

@@ -1,13 +1,17 @@
 //! Positions of a game after any entry, as far as the viewer may see them.
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
 use orrery_engine::record::{Entry, Record};
 use orrery_engine::{Seat, SeatSet, Viewer, components};
 use serde::Deserialize;
 
 use crate::app::Shared;
 use crate::body::Body;
+use crate::courses::CourseKey;
 use crate::error::{Failure, Why, about};
 use crate::guest::Visitor;
 use crate::head::Head;
@@ -186,10 +190,29 @@ pub async fn course(
     visitor: Visitor,
     Path(id): Path<String>,
     Query(place): Query<Place>,
-) -> Result<Json<Course>, Failure> {
+) -> Result<Response, Failure> {
     let replay = Replay::find(&*app.store, &id, visitor.id()).await?;
     let viewer = replay.viewer(place.seat)?;
-    app.replay(visitor.id(), &id, move || replay.course(viewer)).await.map(Json)
+    let key = CourseKey { replay: id.clone(), length: replay.record.lines.len(), seat: place.seat };
+    let json = match app.courses.get(&key) {
+        Some(json) => json,
+        None => {
+            let ours = app.clone();
+            app.replay(visitor.id(), &id, move || course_json(&ours, &replay, key, viewer)).await?
+        }
+    };
+    Ok(([(CONTENT_TYPE, "application/json")], json).into_response())
+}
+
+/// Computes and keeps a course, unless somebody else has done so while this request waited for its permit.
+fn course_json(app: &Shared, replay: &Replay, key: CourseKey, viewer: Viewer) -> Result<Bytes, Failure> {
+    if let Some(json) = app.courses.get(&key) {
+        return Ok(json);
+    }
+    app.metrics.courses.add(1);
+    let json: Bytes = serde_json::to_vec(&replay.course(viewer)?).expect("plain data").into();
+    app.courses.keep(key, json.clone());
+    Ok(json)
 }
 
 pub async fn why(
