@@ -11,7 +11,7 @@ use tokio::net::TcpListener;
 
 use crate::app::{App, Settings, Shared, app, figures};
 use crate::guest::Key;
-use crate::store::{Postgres, Sqlite, Store, StoreError};
+use crate::store::{Depth, Postgres, Sqlite, Store, StoreError};
 use crate::{bots, connections, hub};
 
 /// Time for connections to close at shutdown.
@@ -123,6 +123,7 @@ pub async fn run(mut settings: Settings, ready: impl FnOnce(SocketAddr)) -> Resu
 pub async fn serve(listener: TcpListener, state: Shared) {
     state.tasks.spawn(hub::keep_clean(state.clone()));
     state.tasks.spawn(bots::resume(state.clone()));
+    state.tasks.spawn(report_damage(state.clone()));
     tokio::select! {
         () = connections::accept(listener, app(state.clone()), &state) => {}
         // A client that reads slowly is not waited for.
@@ -135,6 +136,18 @@ pub async fn serve(listener: TcpListener, state: Shared) {
     hub::save_positions(&state, Duration::ZERO).await;
     state.store.close().await;
     state.release();
+}
+
+/// Names damage in the log. The server goes on with what is whole.
+async fn report_damage(state: Shared) {
+    let found = tokio::select! {
+        found = state.store.damage(Depth::Quick) => found,
+        () = state.stop.cancelled() => return,
+    };
+    match found {
+        Ok(found) => found.iter().for_each(|damage| tracing::error!(%damage, "the database is damaged")),
+        Err(error) => tracing::error!(%error, "the database cannot be checked"),
+    }
 }
 
 async fn stop_signal() {

@@ -8,15 +8,18 @@ mod migrations;
 mod postgres;
 mod queries;
 mod sqlite;
+mod wal;
 mod writer;
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use async_trait::async_trait;
 use orrery_engine::replay::Snapshot;
 
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
+pub use wal::WalFlaw;
 
 /// A change. It is acknowledged once it is durable.
 #[derive(Clone, PartialEq, Debug)]
@@ -101,6 +104,40 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
     }
 }
 
+/// What is wrong with the files of a database.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Damage {
+    /// A page or an index, in the words of the database.
+    Page(String),
+    /// The write-ahead log.
+    Log(WalFlaw),
+}
+
+impl Damage {
+    /// Whether something stored is lost. A log that ends within a transaction is also what a process leaves that was killed.
+    pub fn is_loss(&self) -> bool {
+        !matches!(self, Damage::Log(WalFlaw::CutOff(_)))
+    }
+}
+
+impl fmt::Display for Damage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Damage::Page(problem) => f.write_str(problem),
+            Damage::Log(flaw) => write!(f, "the write-ahead log: {flaw}"),
+        }
+    }
+}
+
+/// How closely a database is searched for damage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Depth {
+    /// The structure of every page.
+    Quick,
+    /// Indexes against their tables, too.
+    Thorough,
+}
+
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
     /// Returns once the change is durable.
@@ -133,6 +170,9 @@ pub trait Store: Send + Sync + 'static {
     /// The last lines of a table's chat, in order.
     async fn chat(&self, table: &str, limit: u32) -> Result<Vec<ChatLine>, StoreError>;
     async fn replay(&self, id: &str) -> Result<Option<String>, StoreError>;
+
+    /// Searches the files for damage. A database server knows about its own.
+    async fn damage(&self, depth: Depth) -> Result<Vec<Damage>, StoreError>;
 
     /// Copies the whole store, while it is in use, into a new file. SQLite only.
     async fn backup(&self, to: &std::path::Path) -> Result<(), StoreError>;

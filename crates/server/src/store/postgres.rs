@@ -12,7 +12,7 @@ use orrery_engine::replay::Snapshot;
 use super::claim::Claim;
 use super::queries::{backend, read, run};
 use super::writer::{CommitError, Writer};
-use super::{ChatLine, ListedRow, Store, StoreError, TableRow, Write, migrations};
+use super::{ChatLine, Damage, Depth, ListedRow, Store, StoreError, TableRow, Write, migrations};
 
 const READERS: u32 = 8;
 /// Time to wait for a pooled connection.
@@ -54,6 +54,10 @@ impl Postgres {
         let readers = PgPoolOptions::new().max_connections(READERS);
         let readers = readers.acquire_timeout(PATIENCE).connect_with(options.clone()).await?;
         Ok(Postgres { writer: Writer::start(Connections::new(options, readers.clone())), readers, claim: None })
+    }
+
+    async fn find_damage(&self, _depth: Depth) -> Result<Vec<Damage>, StoreError> {
+        Ok(Vec::new())
     }
 
     async fn copy_to(&self, _to: &Path) -> Result<(), StoreError> {

@@ -314,6 +314,10 @@ macro_rules! backend {
                 Ok(read!(self.readers, sqlx::query_scalar("SELECT record FROM replays WHERE id = $1").bind(id), fetch_optional)?)
             }
 
+            async fn damage(&self, depth: Depth) -> Result<Vec<Damage>, StoreError> {
+                self.find_damage(depth).await
+            }
+
             async fn backup(&self, to: &std::path::Path) -> Result<(), StoreError> {
                 self.copy_to(to).await
             }

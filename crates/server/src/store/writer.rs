@@ -215,6 +215,8 @@ async fn commit(backend: &mut impl Commit, batch: &[Job]) -> (Vec<Answer>, Optio
             tracing::warn!(reason, writes = writes.len(), "a batch has a bad write; its writes are committed one by one");
             one_by_one(backend, &writes).await
         }
+        // A probe writes nothing of its own that could be at fault.
+        Err(CommitError::BadWrite(reason)) if writes.is_empty() => (Vec::new(), Some(reason)),
         Err(CommitError::BadWrite(reason)) => (vec![Err(StoreError::Failed(reason))], None),
         Err(CommitError::Failed(reason)) => (Vec::new(), Some(reason)),
     };
