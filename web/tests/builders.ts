@@ -59,6 +59,7 @@ export const tableInfo = (seats: SeatInfo[], more: Partial<TableInfo> = {}): Tab
   host: 'me',
   rematch: null,
   abandoned: null,
+  muted: [],
   as_recorded: false,
   standing: null,
   trouble: null,

@@ -196,6 +196,7 @@ pub fn app(state: Shared) -> Router {
         .route("/tables/{id}/join", post(lobby::join))
         .route("/tables/{id}/leave", post(lobby::leave))
         .route("/tables/{id}/remove", post(lobby::remove))
+        .route("/tables/{id}/mute", post(lobby::mute))
         .route("/tables/{id}/seats", post(lobby::change_seats))
         .route("/tables/{id}/start", post(lobby::start))
         .route("/tables/{id}/rematch", post(lobby::rematch).layer(makes.clone()))

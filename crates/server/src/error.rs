@@ -57,6 +57,7 @@ reasons! {
     NotSeated: FORBIDDEN, "not-seated";
     NotYourSeat: FORBIDDEN, "not-your-seat";
     NotHost: FORBIDDEN, "not-host";
+    Muted: FORBIDDEN, "muted";
     TooOften: TOO_MANY_REQUESTS, "too-often";
     Quota: TOO_MANY_REQUESTS, "quota";
     // Things that do not exist.

@@ -1,7 +1,7 @@
 //! The head of a table: everything about it except its log and chat. Stored as JSON with optimistic locking by version. The format has
 //! a version too: fields added later have defaults, and a head of a newer format is rejected.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use orrery_bots::spec::{BotSpec, Budget};
 use orrery_engine::{Edition, Order, Seat, SeatSet};
@@ -52,6 +52,9 @@ pub struct Head {
     /// Standing orders by seat. Known to their owners only.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub orders: BTreeMap<u8, Order>,
+    /// Guests who may not write in the chat.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub muted: BTreeSet<String>,
     /// Begun from a recorded position, hidden part included, which the host may know: such a game counts for nothing.
     #[serde(default)]
     pub as_recorded: bool,
@@ -193,6 +196,7 @@ impl Head {
             rematch,
             abandoned,
             orders: BTreeMap::new(),
+            muted: BTreeSet::new(),
             as_recorded,
             seed,
         };
@@ -252,10 +256,16 @@ impl Head {
             host: self.host.clone(),
             rematch: self.rematch.clone(),
             abandoned: self.abandoned,
+            muted: message::numbers(self.muted_seats()),
             as_recorded: self.as_recorded,
             standing: None,
             trouble: None,
         }
+    }
+
+    fn muted_seats(&self) -> SeatSet {
+        let is_muted = |seat: &Seat| self.seats[seat.index()].guest().is_some_and(|guest| self.muted.contains(guest));
+        Seat::all(self.seats.len() as u8).filter(is_muted).collect()
     }
 
     pub fn seats_of(&self, guest: &str) -> SeatSet {
@@ -376,6 +386,27 @@ impl Head {
         }
         *sitter = Sitter::Open;
         Ok(())
+    }
+
+    /// Takes the chat from the guest of a seat, or gives it back. It holds for the guest, whatever the seat.
+    pub fn mute(&mut self, host: &str, seat: u8, muted: bool) -> Result<(), Failure> {
+        self.check_host(host)?;
+        let guest = self.seats.get(usize::from(seat)).and_then(Sitter::guest).ok_or(Why::NoSeat)?.to_owned();
+        match (guest == host, muted) {
+            (true, _) => return Err(Why::OwnSeat.into()),
+            (false, true) => self.muted.insert(guest),
+            (false, false) => self.muted.remove(&guest),
+        };
+        Ok(())
+    }
+
+    /// Whether a guest may write in the chat: those who sit, and before the start those who were sent the link.
+    pub fn check_may_write(&self, guest: &str) -> Result<(), Failure> {
+        let invited = self.visibility != Visibility::Public && self.status == Status::Waiting && !self.is_full();
+        if !self.sits(guest) && !invited {
+            return Err(Why::NotSeated.into());
+        }
+        if self.muted.contains(guest) { Err(Why::Muted.into()) } else { Ok(()) }
     }
 
     /// Adds, fills or takes away a seat before the start. Whether the game takes that many players is not checked here.

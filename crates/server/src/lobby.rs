@@ -19,7 +19,7 @@ use crate::random;
 use crate::standing::now;
 use crate::store::{ListedRow, Write};
 use crate::wire::{
-    ChangeSeats, Guest, JoinTable, NewTable, RemoveSeat, SeatPlan, SeatView, Standing, Status, TableInfo, Visibility,
+    ChangeSeats, Guest, JoinTable, MuteSeat, NewTable, RemoveSeat, SeatPlan, SeatView, Standing, Status, TableInfo, Visibility,
 };
 
 /// Maximum length of a list.
@@ -215,6 +215,10 @@ pub async fn leave(State(app): State<Shared>, guest: Guest, Path(id): Path<Strin
 
 pub async fn remove(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, Body(body): Body<RemoveSeat>) -> Answer {
     change(app, id, guest, move |head, guest| head.remove(&guest.id, body.seat)).await
+}
+
+pub async fn mute(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, Body(body): Body<MuteSeat>) -> Answer {
+    change(app, id, guest, move |head, guest| head.mute(&guest.id, body.seat, body.muted)).await
 }
 
 pub async fn change_seats(

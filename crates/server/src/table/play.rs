@@ -103,11 +103,9 @@ impl Table {
         .await
     }
 
-    /// Stores a chat message of somebody who sits at the table and broadcasts it.
+    /// Stores a chat message and broadcasts it.
     pub async fn say(&mut self, app: &Shared, guest: &Guest, text: &str) -> Result<(), Failure> {
-        if !self.head.sits(&guest.id) {
-            return Err(Why::NotSeated.into());
-        }
+        self.head.check_may_write(&guest.id)?;
         let text = clean_chat(text)?;
         const TRIES: usize = 3;
         for _ in 0..TRIES {

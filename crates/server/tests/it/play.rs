@@ -255,6 +255,46 @@ async fn whoever_breaks_the_protocol_is_sent_away() {
     server.stop().await;
 }
 
+#[tokio::test]
+async fn the_host_mutes_a_guest_and_a_new_socket_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, ben, table) = two(&server).await;
+    let path = format!("/api/tables/{table}/mute");
+    assert_eq!(ben.refused(&path, json!({ "seat": 0, "muted": true })).await, StatusCode::FORBIDDEN, "only the host");
+    assert_eq!(ada.refused(&path, json!({ "seat": 0, "muted": true })).await, StatusCode::CONFLICT, "not himself");
+    assert_eq!(ada.post(&path, json!({ "seat": 1, "muted": true })).await["muted"], json!([1]));
+    for _ in 0..2 {
+        let mut client = ben.sit(&table, 0).await;
+        client.send(json!({ "type": "chat", "text": "hello" })).await;
+        assert_eq!(client.next("refused").await["reason"]["text"]["key"], "web-failure-muted");
+    }
+    assert_eq!(ada.post(&path, json!({ "seat": 1, "muted": false })).await["muted"], json!([]));
+    let mut client = ben.sit(&table, 0).await;
+    client.send(json!({ "type": "chat", "text": "hello" })).await;
+    assert_eq!(client.next("chat").await["text"], "hello");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn those_who_were_sent_the_link_write_until_the_table_is_full() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    for (visibility, answer) in [("link", "chat"), ("private", "chat"), ("public", "refused")] {
+        let mut table = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]));
+        table["visibility"] = json!(visibility);
+        let table = ada.table(table).await;
+        let mut client = ben.sit(&table, 0).await;
+        client.send(json!({ "type": "chat", "text": "may I?" })).await;
+        client.next(answer).await;
+        server.guest("Cleo").await.post(&format!("/api/tables/{table}/join"), json!({})).await;
+        client.send(json!({ "type": "chat", "text": "and now?" })).await;
+        assert_eq!(client.next("refused").await["reason"]["text"]["key"], "web-failure-not-seated");
+    }
+    server.stop().await;
+}
+
 /// The close code that answers one message.
 async fn closed_by(server: &Server, table: &str, message: Message) -> u16 {
     let (mut socket, _) = connect_async(format!("ws://{}/api/tables/{table}/ws", server.address)).await.unwrap();
