@@ -20,7 +20,7 @@ use tower_http::timeout::TimeoutLayer;
 use crate::connections::{ConnectionLimits, Connections};
 use crate::courses::Courses;
 use crate::error::{Failure, Why};
-use crate::fair::{Claim, FairShare};
+use crate::fair::FairShare;
 use crate::guard;
 use crate::guest::{self, Key};
 use crate::hub::Hub;
@@ -162,15 +162,14 @@ impl App {
         self.tasks.spawn(work).await.map_err(failed)?
     }
 
-    /// Replays a record for a guest on a blocking thread.
+    /// Replays a record for a sender on a blocking thread.
     pub async fn replay<T: Send + 'static>(
         &self,
-        guest: Option<&str>,
+        sender: &Sender,
         record: &str,
         work: impl FnOnce() -> Result<T, Failure> + Send + 'static,
     ) -> Result<T, Failure> {
-        let claim = Claim { guest: guest.unwrap_or_default().to_owned(), table: record.to_owned() };
-        let permit = self.replayers.acquire(claim).await;
+        let permit = self.replayers.acquire(sender.claim(&self.key, record)).await;
         let work = move || {
             // Kept until the work ends, even if the request is dropped before.
             let _permit = permit;

@@ -1,5 +1,5 @@
 //! Bots think on blocking threads, off the request path, with a bounded number of permits and a bounded time each. Permits are shared
-//! fairly between the hosts of tables. Bots among themselves have permits of their own, and think only while somebody looks on.
+//! fairly between the hosts of tables and their addresses. Bots among themselves have permits of their own, and think only while somebody looks on.
 
 use std::time::Duration;
 
@@ -44,7 +44,9 @@ struct Turns {
 impl Turns {
     fn at(app: &Shared, table: &Table) -> Turns {
         let share = if table.head.has_people() { &app.thinkers } else { &app.bot_table_thinkers };
-        Turns { share: share.clone(), claim: Claim { guest: table.head.host.clone(), table: table.id.clone() } }
+        let head = &table.head;
+        let origin = head.origin.clone().unwrap_or_else(|| head.host.clone());
+        Turns { share: share.clone(), claim: Claim { origin, guest: head.host.clone(), table: table.id.clone() } }
     }
 
     async fn next(&self) -> Permit {

@@ -1,5 +1,5 @@
-//! Permits for CPU-bound work, shared fairly: the next permit goes to the guest who has had the least time, then to that guest's table that
-//! has, then to whoever waits longest.
+//! Permits for CPU-bound work, shared fairly: the next permit goes to the address that has had the least time (guests are free), then to
+//! the guest there who has, then to the guest's table, then to the claim that waits longest.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -12,9 +12,11 @@ const HALF_LIFE: Duration = Duration::from_secs(30);
 /// Weight below which past work is forgotten.
 const FORGOTTEN: f64 = 0.001;
 
-/// Whom a piece of work is for. Visitors without a cookie share the empty guest.
+/// Whom a piece of work is for. Visitors of an address without a cookie share the empty guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Claim {
+    /// As [`crate::guest::Key::origin`] names an address.
+    pub origin: String,
     pub guest: String,
     pub table: String,
 }
@@ -26,6 +28,7 @@ pub struct FairShare(Arc<Mutex<State>>);
 struct State {
     free: usize,
     waiting: Vec<Waiting>,
+    origins: HashMap<String, Account>,
     guests: HashMap<String, Account>,
     tables: HashMap<String, Account>,
 }
@@ -35,7 +38,7 @@ struct Waiting {
     grant: oneshot::Sender<Permit>,
 }
 
-/// Work done for a guest or a table.
+/// Work done for an address, a guest or a table.
 struct Account {
     running: usize,
     /// Seconds, decayed to `at`.
@@ -67,7 +70,8 @@ pub struct Permit {
 
 impl FairShare {
     pub fn new(permits: usize) -> FairShare {
-        let state = State { free: permits, waiting: Vec::new(), guests: HashMap::new(), tables: HashMap::new() };
+        let (origins, guests, tables) = (HashMap::new(), HashMap::new(), HashMap::new());
+        let state = State { free: permits, waiting: Vec::new(), origins, guests, tables };
         FairShare(Arc::new(Mutex::new(state)))
     }
 
@@ -102,19 +106,26 @@ impl State {
         let had = |accounts: &HashMap<String, Account>, key: &str| {
             accounts.get(key).map_or((0, 0.0), |account| (account.running, account.weight()))
         };
-        let rank = |waiting: &Waiting| (had(&self.guests, &waiting.claim.guest), had(&self.tables, &waiting.claim.table));
+        let rank = |Waiting { claim, .. }: &Waiting| {
+            [had(&self.origins, &claim.origin), had(&self.guests, &claim.guest), had(&self.tables, &claim.table)]
+        };
         let ranks = self.waiting.iter().map(rank).enumerate();
         let (index, _) = ranks.min_by(|(_, one), (_, other)| one.partial_cmp(other).expect("times are numbers"))?;
         let next = self.waiting.remove(index);
         self.free -= 1;
-        self.guests.entry(next.claim.guest.clone()).or_insert_with(Account::new).running += 1;
-        self.tables.entry(next.claim.table.clone()).or_insert_with(Account::new).running += 1;
+        for (accounts, key) in self.accounts(&next.claim) {
+            accounts.entry(key.clone()).or_insert_with(Account::new).running += 1;
+        }
         Some(next)
+    }
+
+    fn accounts<'a>(&mut self, claim: &'a Claim) -> [(&mut HashMap<String, Account>, &'a String); 3] {
+        [(&mut self.origins, &claim.origin), (&mut self.guests, &claim.guest), (&mut self.tables, &claim.table)]
     }
 
     fn end(&mut self, claim: &Claim, worked: Duration) {
         self.free += 1;
-        for (accounts, key) in [(&mut self.guests, &claim.guest), (&mut self.tables, &claim.table)] {
+        for (accounts, key) in self.accounts(claim) {
             accounts.get_mut(key).expect("entered when it began").end(worked);
             accounts.retain(|_, account| account.running > 0 || account.weight() > FORGOTTEN);
         }
@@ -135,15 +146,20 @@ mod tests {
 
     use super::*;
 
+    /// The claim of a guest, all at one address.
     fn claim(guest: &str, table: &str) -> Claim {
-        Claim { guest: guest.to_owned(), table: table.to_owned() }
+        Claim { origin: "home".to_owned(), guest: guest.to_owned(), table: table.to_owned() }
     }
 
     type Pending = Pin<Box<dyn Future<Output = Permit>>>;
 
     /// Polls once, so that the claim waits.
     fn ask(share: &FairShare, guest: &str, table: &str) -> Pending {
-        let (share, claim) = (share.clone(), claim(guest, table));
+        wait(share, claim(guest, table))
+    }
+
+    fn wait(share: &FairShare, claim: Claim) -> Pending {
+        let share = share.clone();
         let mut pending: Pending = Box::pin(async move { share.acquire(claim).await });
         assert!(poll(&mut pending).is_none());
         pending
@@ -169,6 +185,18 @@ mod tests {
         drop(permit);
         let next: Vec<Permit> = more.iter_mut().filter_map(poll).collect();
         assert_eq!(next.len(), 1, "then the others, one after the other");
+    }
+
+    #[tokio::test]
+    async fn an_address_with_many_guests_waits_for_one_with_few() {
+        let share = FairShare::new(1);
+        let first = share.acquire(claim("guest 1", "1")).await;
+        let mut more: Vec<Pending> = (2..20).map(|n| ask(&share, &format!("guest {n}"), &n.to_string())).collect();
+        let mut ada = wait(&share, Claim { origin: "elsewhere".to_owned(), ..claim("ada", "a") });
+        std::thread::sleep(Duration::from_millis(5));
+        drop(first);
+        assert!(more.iter_mut().all(|pending| poll(pending).is_none()), "guests are free");
+        assert!(poll(&mut ada).is_some());
     }
 
     #[tokio::test]

@@ -12,6 +12,7 @@ use axum::http::{Extensions, HeaderMap};
 
 use crate::app::Shared;
 use crate::connections::network;
+use crate::fair::Claim;
 use crate::guard;
 use crate::guest::Key;
 
@@ -127,6 +128,12 @@ pub struct Sender {
 impl Sender {
     pub fn of(app: &Shared, headers: &HeaderMap, extensions: &Extensions) -> Sender {
         Sender { guest: app.key.guest_of(headers), network: guard::address(app, headers, extensions).map(network) }
+    }
+
+    /// The sender's claim to work on a record.
+    pub fn claim(&self, key: &Key, record: &str) -> Claim {
+        let guest = self.guest.clone().unwrap_or_default();
+        Claim { origin: self.origin(key).unwrap_or_else(|| guest.clone()), guest, table: record.to_owned() }
     }
 
     pub fn origin(&self, key: &Key) -> Option<String> {

@@ -35,7 +35,7 @@ pub async fn download(State(app): State<Shared>, visitor: Visitor, Path(id): Pat
 
 pub async fn upload(
     State(app): State<Shared>,
-    guest: Guest,
+    _: Guest,
     sender: Sender,
     Body(body): Body<UploadRecord>,
 ) -> Result<Response, Failure> {
@@ -44,7 +44,7 @@ pub async fn upload(
     if undos > MAX_UNDOS {
         return Err(Why::Undos.with("undos", undos as i64).with("most", MAX_UNDOS as i64));
     }
-    let info = verified(&app, &guest.id, record.clone()).await?;
+    let info = verified(&app, &sender, record.clone()).await?;
     let text = record.to_text();
     app.charge(&sender, text.len())?;
     app.store.write(Write::Replay { id: info.id.clone(), record: text }).await?;
@@ -52,7 +52,7 @@ pub async fn upload(
 }
 
 /// Verifies a record on a blocking thread: an upload may be long.
-async fn verified(app: &Shared, guest: &str, record: Record) -> Result<ReplayInfo, Failure> {
+async fn verified(app: &Shared, sender: &Sender, record: Record) -> Result<ReplayInfo, Failure> {
     let id = hex::encode(&Sha256::digest(record.to_text())[..8]);
     let replay = id.clone();
     let work = move || {
@@ -60,7 +60,7 @@ async fn verified(app: &Shared, guest: &str, record: Record) -> Result<ReplayInf
         game.replay(&record, &mut |_, _, _, _| ()).map_err(about(game.meta()))?;
         Replay::of_record(record).stand_at(&id, None, Viewer::Spectator)
     };
-    app.replay(Some(guest), &replay, work).await
+    app.replay(sender, &replay, work).await
 }
 
 /// Creates a table that starts at a position of a record. Anyone who has the record can compute everything hidden from its seed, so with a

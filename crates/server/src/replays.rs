@@ -15,6 +15,7 @@ use crate::courses::CourseKey;
 use crate::error::{Failure, Why, about};
 use crate::guest::Visitor;
 use crate::head::Head;
+use crate::limits::Sender;
 use crate::log;
 use crate::message;
 use crate::random;
@@ -176,18 +177,20 @@ pub struct Place {
 pub async fn show(
     State(app): State<Shared>,
     visitor: Visitor,
+    sender: Sender,
     Path(id): Path<String>,
     Query(place): Query<Place>,
 ) -> Result<Json<ReplayInfo>, Failure> {
     let replay = Replay::find(&*app.store, &id, visitor.id()).await?;
     let viewer = replay.viewer(place.seat)?;
     let asked = id.clone();
-    app.replay(visitor.id(), &asked, move || replay.stand_at(&id, place.at, viewer)).await.map(Json)
+    app.replay(&sender, &asked, move || replay.stand_at(&id, place.at, viewer)).await.map(Json)
 }
 
 pub async fn course(
     State(app): State<Shared>,
     visitor: Visitor,
+    sender: Sender,
     Path(id): Path<String>,
     Query(place): Query<Place>,
 ) -> Result<Response, Failure> {
@@ -198,7 +201,7 @@ pub async fn course(
         Some(json) => json,
         None => {
             let ours = app.clone();
-            app.replay(visitor.id(), &id, move || course_json(&ours, &replay, key, viewer)).await?
+            app.replay(&sender, &id, move || course_json(&ours, &replay, key, viewer)).await?
         }
     };
     Ok(([(CONTENT_TYPE, "application/json")], json).into_response())
@@ -218,9 +221,10 @@ fn course_json(app: &Shared, replay: &Replay, key: CourseKey, viewer: Viewer) ->
 pub async fn why(
     State(app): State<Shared>,
     visitor: Visitor,
+    sender: Sender,
     Path(id): Path<String>,
     Body(attempt): Body<Attempt>,
 ) -> Result<Json<Option<Refusal>>, Failure> {
     let replay = Replay::find(&*app.store, &id, visitor.id()).await?;
-    app.replay(visitor.id(), &id, move || replay.why(&attempt)).await.map(Json)
+    app.replay(&sender, &id, move || replay.why(&attempt)).await.map(Json)
 }
