@@ -25,6 +25,8 @@ use crate::write_timeout::WriteTimeout;
 
 /// Descriptors for everything but connections: the database, its log, standard streams.
 const OTHER_DESCRIPTORS: usize = 64;
+/// Connections that memory allows for, where the system would allow more.
+const MAX_CONNECTIONS: usize = 65_536;
 /// Pause after the system refuses a connection, for instance because there are no descriptors left.
 const ACCEPT_RETRY: Duration = Duration::from_millis(100);
 
@@ -51,7 +53,7 @@ impl ConnectionLimits {
     #[must_use]
     pub fn raised(self) -> ConnectionLimits {
         let descriptors = raise_descriptors().unwrap_or(self.total + OTHER_DESCRIPTORS);
-        ConnectionLimits { total: descriptors.saturating_sub(OTHER_DESCRIPTORS).max(1), ..self }
+        ConnectionLimits { total: descriptors.saturating_sub(OTHER_DESCRIPTORS).clamp(1, MAX_CONNECTIONS), ..self }
     }
 
     /// No cap per address, for load tests.
@@ -300,6 +302,16 @@ mod tests {
         assert_eq!(people.len(), 8, "the sitters' requests are free again");
         assert!(people[4..].iter().all(|one| one.use_for(Use::Sitter, None)));
         assert!(admitted(&connections, &["192.0.2.3"]).is_empty());
+    }
+
+    #[test]
+    fn the_limit_of_descriptors_is_raised() {
+        let before = ConnectionLimits::default();
+        let raised = before.raised();
+        let limit = rustix::process::getrlimit(rustix::process::Resource::Nofile);
+        assert_eq!(limit.current, limit.maximum);
+        let room = limit.maximum.map(|most| (most as usize - OTHER_DESCRIPTORS).min(MAX_CONNECTIONS));
+        assert_eq!(raised.total, room.unwrap_or(before.total));
     }
 
     #[test]

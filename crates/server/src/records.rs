@@ -77,7 +77,9 @@ pub async fn play_from_here(
     if seats.len() != record.header.seats.len() {
         return Err(Why::OtherSeats.with("n", record.header.seats.len() as i64));
     }
-    let (position, lines) = standing_at(&record, body.at as usize)?;
+    let at = body.at as usize;
+    let replayed = move || standing_at(&record, at).map(|(position, lines)| (record, position, lines));
+    let (record, position, lines) = app.replay(&sender, &id, replayed).await?;
     if is_over(&*position) {
         return Err(Why::OverThere.into());
     }
@@ -85,7 +87,7 @@ pub async fn play_from_here(
     let (seed, lines) = if as_recorded {
         (record.header.seed.0, lines)
     } else {
-        let rules = record.edition_after(body.at as usize).rules;
+        let rules = record.edition_after(at).rules;
         (random::seed(), vec![position.redealt(rules, Seed(random::seed()))])
     };
     let head = Head::new(NewHead {
