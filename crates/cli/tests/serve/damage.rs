@@ -15,7 +15,7 @@ use crate::server::{Player, Server};
 
 const PAGE: usize = 4096;
 /// Enough for several pages.
-const MOVES: usize = 200;
+const MOVES: u32 = 200;
 
 /// The server with its log in a file.
 fn logging(log: &Path) -> Command {
@@ -53,7 +53,7 @@ async fn a_damaged_page_is_named_and_other_tables_go_on() {
     whole.sit(&caller).await.unwrap().decide(&mut rng).await.unwrap();
     let damaged = Player::new(&caller, second).await;
     let mut seated = damaged.sit(&caller).await.unwrap();
-    for _ in 0..MOVES {
+    while !seated.is_over() && seated.at() < MOVES {
         seated.decide(&mut rng).await.unwrap();
     }
     drop(seated);

@@ -7,7 +7,7 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 
 /// Bytes above which nothing more is queued. A single message may be larger: a long game has a long log.
-const MAX_BYTES: usize = 1024 * 1024;
+const MAX_BYTES: usize = 4 * 1024 * 1024;
 
 /// The sending half, kept by the table.
 pub struct Outbox {
