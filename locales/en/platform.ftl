@@ -234,6 +234,11 @@ cli-check-summary =
         [one] { $replays } record
        *[other] { $replays } records
     }: { $good } as recorded, { $diverging } diverging, { $unreadable } unreadable
+cli-check-page = the database is damaged: { $problem }
+cli-check-wal-header = the header of the write-ahead log is damaged: nothing in it is read
+cli-check-wal-frame = frame { $frame } of the write-ahead log is damaged: it is read up to the transaction before
+cli-check-wal-cut-off = the write-ahead log ends within a transaction, after frame { $frame }: the server was killed while it wrote, or the file was cut off
+cli-check-damaged = the database is damaged
 cli-check-failed =
     { $n ->
         [one] { $n } game of { $all } cannot be read to its end

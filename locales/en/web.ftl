@@ -86,6 +86,7 @@ web-campaigns-of = Solo campaigns of { $game }
 
 web-lobby = Tables
 web-lobby-new = New table of { $game }
+web-as-recorded = Begun from a recorded position that the host may know in full: this game counts for nothing.
 web-lobby-mine = Your tables
 web-lobby-mine-none = You sit at no table.
 web-lobby-over =
@@ -254,6 +255,10 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-unread = new messages
+web-chat-mute = Mute { $name }
+web-chat-unmute = Let { $name } write again
+web-chat-muted = The host has muted you at this table.
+web-chat-closed = Only those who sit at the table write here.
 web-sound = Sounds
 web-sound-on = Sounds on
 web-sound-off = Sounds off
@@ -442,15 +447,24 @@ web-missing-home = To the games
 web-failure-unreachable = The server cannot be reached.
 web-failure-malformed = The request is not well-formed: { $reason }
 web-failure-name-length = A name has 1 to { $most } characters.
+web-failure-name-characters = A name has only characters that can be seen.
+web-failure-name-of-bot = A name does not have the word “bot”: others would take you for one.
 web-failure-chat-length = A line has 1 to { $most } characters.
+web-failure-chat-characters = A line has no line breaks and no invisible signs that change its direction.
+web-failure-nul = A text does not have the character U+0000.
+web-failure-many-tables = You have { $most } public tables already. End one, or make this one private.
+web-failure-many-tables-here = There are { $most } public tables from your network already. Make this one private, or open by link.
 web-failure-too-large = That is too long.
 web-failure-not-json = The body must be application/json.
 web-failure-no-guest = Say who you are first (POST /api/guest).
 web-failure-other-site = The request does not come from this site.
+web-failure-other-host = This server does not go by that name. Its operator can add it with --host.
 web-failure-not-seated = You do not sit at this table.
 web-failure-not-your-seat = That is not your seat.
 web-failure-not-host = Only the host may do this.
+web-failure-muted = The host has muted you at this table.
 web-failure-too-often = Too many requests. Wait a little.
+web-failure-quota = You have had a lot stored within a short time. Try again later.
 web-failure-no-address = There is no such address.
 web-failure-no-game = There is no such game.
 web-failure-no-table = There is no such table.
@@ -503,10 +517,12 @@ web-failure-broken = This table can only be looked at and closed: { $reason }
 web-failure-failed = The request failed.
 web-failure-stopping = The server is stopping.
 web-failure-silent = The store does not answer. Try again.
+web-failure-full = The server is full just now. Try again in a minute.
 web-failure-unwritable = The server cannot store moves at the moment. Nothing is lost: try again in a moment.
 
 ## Log
 
+web-log-redealt = The game goes on from a recorded position. Everything hidden was dealt anew.
 web-log-restarted =
     From here on version { $rules } of the rules holds.{ $dropped ->
         [0] {""}

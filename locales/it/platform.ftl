@@ -245,6 +245,11 @@ cli-check-summary =
         [one] { $replays } registrazione
        *[other] { $replays } registrazioni
     }: { $good } come registrati, { $diverging } divergenti, { $unreadable } illeggibili
+cli-check-page = il database è danneggiato: { $problem }
+cli-check-wal-header = l'intestazione del log delle scritture è danneggiata: non se ne legge nulla
+cli-check-wal-frame = il frame { $frame } del log delle scritture è danneggiato: si legge fino alla transazione precedente
+cli-check-wal-cut-off = il log delle scritture finisce a metà di una transazione, dopo il frame { $frame }: il server è stato interrotto mentre scriveva, o il file è stato troncato
+cli-check-damaged = il database è danneggiato
 cli-check-failed =
     { $n ->
         [one] { $n } partita su { $all } non si può leggere fino alla fine

@@ -86,6 +86,7 @@ web-campaigns-of = Campagne in solitario di { $game }
 
 web-lobby = Tavoli
 web-lobby-new = Nuovo tavolo di { $game }
+web-as-recorded = Iniziata da una posizione registrata che chi ospita può conoscere per intero: questa partita non conta.
 web-lobby-mine = I tuoi tavoli
 web-lobby-mine-none = Non siedi a nessun tavolo.
 web-lobby-over =
@@ -258,6 +259,10 @@ web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-say = Di' qualcosa
 web-chat-send = Invia
 web-chat-unread = nuovi messaggi
+web-chat-mute = Togli la parola a { $name }
+web-chat-unmute = Ridai la parola a { $name }
+web-chat-muted = Chi ospita ti ha tolto la parola a questo tavolo.
+web-chat-closed = Qui scrive solo chi siede al tavolo.
 web-sound = Suoni
 web-sound-on = Attiva i suoni
 web-sound-off = Spegni i suoni
@@ -446,15 +451,24 @@ web-missing-home = Ai giochi
 web-failure-unreachable = Il server non è raggiungibile.
 web-failure-malformed = La richiesta non è ben formata: { $reason }
 web-failure-name-length = Un nome ha da 1 a { $most } caratteri.
+web-failure-name-characters = Un nome ha solo caratteri che si vedono.
+web-failure-name-of-bot = Un nome non contiene la parola «bot»: gli altri ti prenderebbero per uno di loro.
 web-failure-chat-length = Una riga ha da 1 a { $most } caratteri.
+web-failure-chat-characters = Una riga non va a capo e non ha segni invisibili che ne cambiano la direzione.
+web-failure-nul = Un testo non contiene il carattere U+0000.
+web-failure-many-tables = Hai già { $most } tavoli pubblici. Chiudine uno, o fai questo privato.
+web-failure-many-tables-here = Dalla tua rete ci sono già { $most } tavoli pubblici. Fai questo privato, o aperto con il link.
 web-failure-too-large = È troppo lungo.
 web-failure-not-json = Il contenuto deve essere application/json.
 web-failure-no-guest = Prima di' chi sei (POST /api/guest).
 web-failure-other-site = La richiesta non viene da questo sito.
+web-failure-other-host = Questo server non ha quel nome. Chi lo gestisce può aggiungerlo con --host.
 web-failure-not-seated = Non siedi a questo tavolo.
 web-failure-not-your-seat = Non è il tuo posto.
 web-failure-not-host = Può farlo solo chi ha creato il tavolo.
+web-failure-muted = Chi ospita ti ha tolto la parola a questo tavolo.
 web-failure-too-often = Troppe richieste. Aspetta un momento.
+web-failure-quota = Hai fatto salvare molto in poco tempo. Riprova più tardi.
 web-failure-no-address = Questo indirizzo non esiste.
 web-failure-no-game = Questo gioco non esiste.
 web-failure-no-table = Questo tavolo non esiste.
@@ -507,10 +521,12 @@ web-failure-broken = Questo tavolo si può solo guardare e chiudere: { $reason }
 web-failure-failed = La richiesta non è riuscita.
 web-failure-stopping = Il server si sta fermando.
 web-failure-silent = L'archivio non risponde. Riprova.
+web-failure-full = Il server ora è pieno. Riprova tra un minuto.
 web-failure-unwritable = Al momento il server non può salvare le mosse. Non si è perso nulla: riprova tra poco.
 
 ## Log
 
+web-log-redealt = La partita continua da una posizione registrata. Tutto ciò che è nascosto è stato distribuito di nuovo.
 web-log-restarted =
     Da qui in poi vale la versione { $rules } delle regole.{ $dropped ->
         [0] {""}

@@ -17,10 +17,10 @@ test('a public table can be found, joined and left again', async ({ person }) =>
 
   await bruno.page.goto('/lobby')
   await bruno.page.getByRole('listitem').filter({ hasText: host }).getByRole('button', { name: 'Join' }).click()
-  await expect(anna.page.getByText('Bruno')).toBeVisible()
+  await expect(anna.page.getByText('Bruno', { exact: true })).toBeVisible()
   await bruno.page.getByRole('button', { name: 'Leave' }).click()
   await expect(bruno.page).toHaveURL(/\/lobby$/)
-  await expect(anna.page.getByText('Bruno')).toBeHidden()
+  await expect(anna.page.getByText('Bruno', { exact: true })).toBeHidden()
 
   // The last player to leave closes the table.
   await anna.page.getByRole('button', { name: 'Leave' }).click()

@@ -59,6 +59,8 @@ export const tableInfo = (seats: SeatInfo[], more: Partial<TableInfo> = {}): Tab
   host: 'me',
   rematch: null,
   abandoned: null,
+  muted: [],
+  as_recorded: false,
   standing: null,
   trouble: null,
   ...more,

@@ -1,6 +1,6 @@
 //! The command line as data.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -222,9 +222,15 @@ pub(crate) struct Serve {
     /// Keep tables in Postgres instead of a file in the data folder: postgres://user@host/database
     #[arg(long, value_name = "URL")]
     pub(crate) database: Option<String>,
-    /// Believe X-Forwarded-For and X-Forwarded-Proto: a proxy of yours writes them
-    #[arg(long)]
-    pub(crate) behind_proxy: bool,
+    /// Believe X-Forwarded-For and X-Forwarded-Proto from these addresses: proxies of yours write them
+    #[arg(long, value_name = "ADDR", value_delimiter = ',')]
+    pub(crate) behind_proxy: Vec<IpAddr>,
+    /// Names of this server, as browsers send them; other names are refused, addresses and localhost are not
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    pub(crate) host: Vec<String>,
+    /// Serve /metrics on this address alone
+    #[arg(long, value_name = "ADDR")]
+    pub(crate) metrics: Option<SocketAddr>,
     /// Do not limit how many requests a guest or an address may send
     #[arg(long)]
     pub(crate) no_limits: bool,

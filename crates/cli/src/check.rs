@@ -7,6 +7,7 @@ use orrery_engine::record::{Record, RecordError};
 use orrery_engine::{Message, Words};
 use orrery_server::check::{self, Finding, Kind, Report};
 use orrery_server::serve;
+use orrery_server::store::{Damage, Depth, WalFlaw};
 use serde_json::{Value, json};
 
 use crate::args::Check;
@@ -18,8 +19,9 @@ use crate::serve::{data_folder, runtime};
 pub(crate) fn run(args: &Check, language: &str, out: &mut dyn Write) -> Result<(), Failure> {
     let data = data_folder(args.data.as_deref());
     let progress = ProgressBar::new(0);
-    let reports = runtime()?.block_on(async {
+    let found = runtime()?.block_on(async {
         let store = serve::open_to_read(&data, args.database.as_deref()).await?;
+        let damage = store.damage(Depth::Thorough).await?;
         let mut reports = Vec::new();
         let checked = check::check(&*store, |report, total| {
             progress.set_length(total as u64);
@@ -28,29 +30,47 @@ pub(crate) fn run(args: &Check, language: &str, out: &mut dyn Write) -> Result<(
         });
         let checked = checked.await;
         store.close().await;
-        checked.map(|()| reports).map_err(serve::ServeError::from)
+        checked.map(|()| (damage, reports)).map_err(serve::ServeError::from)
     });
     progress.finish_and_clear();
-    let reports = reports.map_err(|error| Failure::Failed(error.to_string()))?;
+    let (damage, reports) = found.map_err(|error| Failure::Failed(error.to_string()))?;
     let summary = Summary::of(&reports);
     if args.json {
         let games = reports.iter().map(to_json).collect::<Result<Vec<Value>, Failure>>()?;
         writeln!(
             out,
             "{:#}",
-            json!({ "games": games, "as_recorded": summary.good, "diverging": summary.diverging, "unreadable": summary.unreadable })
+            json!({
+                "games": games, "as_recorded": summary.good, "diverging": summary.diverging, "unreadable": summary.unreadable,
+                "damage": damage.iter().map(Damage::to_string).collect::<Vec<_>>(),
+            })
         )?;
     } else {
+        for damage in &damage {
+            writeln!(out, "{}", language::platform(language)?.say(&damage_message(damage)))?;
+        }
         for report in reports.iter().filter(|report| report.finding != Finding::AsRecorded) {
             writeln!(out, "{}", in_words(report, language)?)?;
         }
         writeln!(out, "{}", summary.in_words(&language::platform(language)?))?;
     }
     match summary.unreadable {
+        0 if damage.iter().any(Damage::is_loss) => {
+            Err(Failure::Failed(language::platform(language)?.say(&say("cli-check-damaged"))))
+        }
         0 => Ok(()),
         count => Err(Failure::Failed(
             language::platform(language)?.say(&say("cli-check-failed").with("n", count as i64).with("all", reports.len() as i64)),
         )),
+    }
+}
+
+fn damage_message(damage: &Damage) -> Message {
+    match damage {
+        Damage::Page(problem) => say("cli-check-page").with("problem", problem.clone()),
+        Damage::Log(WalFlaw::Header) => say("cli-check-wal-header"),
+        Damage::Log(WalFlaw::Frame(frame)) => say("cli-check-wal-frame").with("frame", *frame as i64),
+        Damage::Log(WalFlaw::CutOff(frame)) => say("cli-check-wal-cut-off").with("frame", *frame as i64),
     }
 }
 

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use orrery_server::guard::Limits;
+use orrery_server::limits::Limits;
 use orrery_server::{Settings, serve};
 use tokio::runtime::{Builder, Runtime};
 use tracing_subscriber::filter::{LevelFilter, Targets};
@@ -22,9 +22,12 @@ pub(crate) fn run(args: &Serve, out: &mut dyn Write) -> Result<(), Failure> {
     write_logs(args.log);
     let mut settings = Settings::new(args.listen, data_folder(args.data.as_deref()));
     settings.database = args.database.clone();
-    settings.behind_proxy = args.behind_proxy;
+    settings.proxies = args.behind_proxy.clone();
+    settings.hosts = args.host.clone();
+    settings.metrics = args.metrics;
     if args.no_limits {
         settings.limits = Limits::none();
+        settings.connections = settings.connections.from_anywhere();
     }
     let runtime = runtime()?;
     let served = runtime.block_on(serve::run(settings, |address| {

@@ -98,6 +98,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn line(&self, entry: Entry) -> Line;
     /// A log line that restarts the game from this position under the edition of this program.
     fn restart(&self, dropped: u32) -> Line;
+    /// See [`Table::redealt`].
+    fn redealt(&self, rules: u32, seed: Seed) -> Line;
     /// The position itself, hidden parts included: for the store, never for a client.
     fn position(&self) -> Value;
     fn clone_box(&self) -> Box<dyn AnyTable>;
@@ -358,6 +360,10 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
 
     fn restart(&self, dropped: u32) -> Line {
         Table::restart(self, dropped)
+    }
+
+    fn redealt(&self, rules: u32, seed: Seed) -> Line {
+        Table::redealt(self, rules, seed)
     }
 
     fn position(&self) -> Value {

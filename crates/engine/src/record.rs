@@ -78,7 +78,7 @@ pub enum Entry {
     Position(Restart),
 }
 
-/// A position from which a game goes on under another edition.
+/// A position from which a game goes on: under another edition, or redealt.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Restart {
     #[serde(flatten)]
@@ -86,6 +86,9 @@ pub struct Restart {
     /// Entries before this one that could not be carried over.
     #[serde(default)]
     pub dropped: u32,
+    /// Whether the hidden part was redealt for everybody, so that the position is that of the entries before only as spectators see it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub redealt: bool,
     pub state: Value,
 }
 

@@ -7,7 +7,8 @@ use serde_json::Value;
 use crate::edition::{Edition, PositionHash};
 use crate::game::{Game, Silent};
 use crate::record::{Entry, Flaw, Header, Line, Record, RecordError, Restart};
-use crate::seat::Seat;
+use crate::rng::{Rng, Seed};
+use crate::seat::{Seat, Viewer};
 use crate::table::Table;
 
 impl Header {
@@ -235,7 +236,17 @@ impl<G: Game> Table<G> {
     /// A line that restarts the game from this position under the edition of this program.
     pub fn restart(&self, dropped: u32) -> Line {
         let state = serde_json::to_value(self.state()).expect("positions are plain data");
-        self.line(Entry::Position(Restart { edition: Edition::current(&G::META), dropped, state }))
+        self.line(Entry::Position(Restart { edition: Edition::current(&G::META), dropped, redealt: false, state }))
+    }
+
+    /// A line that restarts the game, by the rules of a version, from this position with everything hidden redealt from `seed`. What
+    /// spectators see stays the same.
+    pub fn redealt(&self, rules: u32, seed: Seed) -> Line {
+        let mut position = self.state().clone();
+        position.redeal(Viewer::Spectator, &mut Rng::new(seed));
+        let state = serde_json::to_value(&position).expect("positions are plain data");
+        let edition = Edition { rules, ..Edition::current(&G::META) };
+        Table::from_position(position).line(Entry::Position(Restart { edition, dropped: 0, redealt: true, state }))
     }
 }
 

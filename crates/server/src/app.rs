@@ -1,8 +1,9 @@
 //! Shared state of the server, and its router.
 
-use std::net::SocketAddr;
+use std::fs::File;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::Router;
@@ -10,20 +11,24 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
-use tokio::sync::{OwnedMappedMutexGuard, OwnedMutexGuard, Semaphore};
+use tokio::sync::{OwnedMappedMutexGuard, OwnedMutexGuard};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
+use crate::connections::{ConnectionLimits, Connections};
+use crate::courses::Courses;
 use crate::error::{Failure, Why};
-use crate::guard::{self, Buckets, Limits};
+use crate::fair::FairShare;
+use crate::guard;
 use crate::guest::{self, Key};
 use crate::hub::Hub;
+use crate::limits::{Buckets, Kind, Limits, Sender};
 use crate::metrics::{self, Metrics};
 use crate::store::Store;
 use crate::table::Table;
-use crate::{assets, catalogue, lobby, records, replays, socket, statistics};
+use crate::{assets, catalogue, lobby, random, records, replays, socket, statistics};
 
 const MAX_BODY: usize = 64 * 1024;
 const MAX_RECORD: usize = 1024 * 1024;
@@ -38,8 +43,13 @@ pub struct Settings {
     /// `postgres://...` URL; `None` uses the SQLite file in the data folder.
     pub database: Option<String>,
     pub limits: Limits,
-    /// Trust the `X-Forwarded-For` header of a reverse proxy.
-    pub behind_proxy: bool,
+    pub connections: ConnectionLimits,
+    /// Addresses of reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted.
+    pub proxies: Vec<IpAddr>,
+    /// Names of this server, as browsers send them; see [`guard::host`].
+    pub hosts: Vec<String>,
+    /// Address of `/metrics`; `None` serves it with everything else.
+    pub metrics: Option<SocketAddr>,
     /// Tables without clients are evicted from memory after this time.
     pub idle: Duration,
 }
@@ -47,7 +57,9 @@ pub struct Settings {
 impl Settings {
     pub fn new(listen: SocketAddr, data: PathBuf) -> Settings {
         let idle = Duration::from_secs(300);
-        Settings { listen, data, database: None, limits: Limits::default(), behind_proxy: false, idle }
+        let (limits, connections) = (Limits::default(), ConnectionLimits::default());
+        let (hosts, proxies) = (Vec::new(), Vec::new());
+        Settings { listen, data, database: None, limits, connections, proxies, hosts, metrics: None, idle }
     }
 }
 
@@ -56,13 +68,21 @@ pub struct App {
     pub store: Arc<dyn Store>,
     pub key: Key,
     pub buckets: Buckets,
+    pub connections: Arc<Connections>,
     pub metrics: Metrics,
     pub hub: Hub,
-    /// Permits for CPU-bound work such as bots: one core stays free for requests.
-    pub thinkers: Semaphore,
+    /// Permits for bots at tables with people: one core stays free for requests.
+    pub thinkers: FairShare,
+    /// Permits for bots among themselves, so that no person waits for them.
+    pub bot_table_thinkers: FairShare,
+    /// Permits for uploads and replays, which do not wait for bots.
+    pub replayers: FairShare,
+    pub courses: Courses,
     pub stop: CancellationToken,
     /// Tasks that must end before the store is closed.
     pub tasks: TaskTracker,
+    /// Keeps other servers off the data folder.
+    lock: Mutex<Option<File>>,
 }
 
 pub type Shared = Arc<App>;
@@ -71,31 +91,66 @@ pub type Shared = Arc<App>;
 pub type Locked = OwnedMappedMutexGuard<Option<Table>, Table>;
 
 impl App {
-    pub fn new(settings: Settings, store: Arc<dyn Store>, key: Key) -> Shared {
+    pub fn new(settings: Settings, store: Arc<dyn Store>, key: Key, lock: File) -> Shared {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let connections = Connections::new(settings.connections, settings.proxies.clone());
         Arc::new(App {
             settings,
             store,
             key,
             buckets: Buckets::default(),
+            connections,
             metrics: Metrics::default(),
             hub: Hub::default(),
-            thinkers: Semaphore::new((cores - 1).max(1)),
+            thinkers: FairShare::new((cores - 1).max(1)),
+            bot_table_thinkers: FairShare::new((cores / 4).max(1)),
+            replayers: FairShare::new((cores / 2).max(1)),
+            courses: Courses::default(),
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
+            lock: Mutex::new(Some(lock)),
         })
+    }
+
+    /// Lets another server have the data folder.
+    pub fn release(&self) {
+        drop(self.lock.lock().expect("no panic while locked").take());
+    }
+
+    /// Takes tokens of a sender's limits.
+    pub fn admits(&self, sender: &Sender, kind: Kind, tokens: f32) -> bool {
+        self.buckets.admits(&self.settings.limits, sender, kind, tokens)
+    }
+
+    /// Counts bytes that are to be kept for a sender.
+    pub fn charge(&self, sender: &Sender, bytes: usize) -> Result<(), Failure> {
+        if self.admits(sender, Kind::Bytes, bytes as f32) { Ok(()) } else { Err(Why::Quota.into()) }
     }
 
     /// Locks a table, loading it from the store if it is not in memory.
     pub async fn table(self: &Arc<App>, id: &str) -> Result<Locked, Failure> {
+        if !random::is_id(id) {
+            return Err(Why::NoTable.into());
+        }
         let mut slot = self.hub.slot(id).lock_owned().await;
         if slot.is_none() {
-            let mut table = Table::load(self, id).await?;
-            table.settle(self).await?;
-            table.wake(self);
-            *slot = Some(table);
+            match self.load(id).await {
+                Ok(table) => *slot = Some(table),
+                Err(failure) => {
+                    drop(slot);
+                    self.hub.forget(id);
+                    return Err(failure);
+                }
+            }
         }
         Ok(OwnedMutexGuard::map(slot, |table| table.as_mut().expect("just loaded")))
+    }
+
+    async fn load(self: &Arc<App>, id: &str) -> Result<Table, Failure> {
+        let mut table = Table::load(self, id).await?;
+        table.settle(self).await?;
+        table.wake(self);
+        Ok(table)
     }
 
     /// Runs `work` to completion even if the request is dropped, so that no change is left half done.
@@ -106,9 +161,27 @@ impl App {
         let failed = |_| Failure::from(Why::Failed);
         self.tasks.spawn(work).await.map_err(failed)?
     }
+
+    /// Replays a record for a sender on a blocking thread.
+    pub async fn replay<T: Send + 'static>(
+        &self,
+        sender: &Sender,
+        record: &str,
+        work: impl FnOnce() -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, Failure> {
+        let permit = self.replayers.acquire(sender.claim(&self.key, record)).await;
+        let work = move || {
+            // Kept until the work ends, even if the request is dropped before.
+            let _permit = permit;
+            work()
+        };
+        let failed = |_| Failure::from(Why::Failed);
+        tokio::task::spawn_blocking(work).await.map_err(failed)?
+    }
 }
 
 pub fn app(state: Shared) -> Router {
+    let makes = from_fn_with_state(state.clone(), guard::limit_makes);
     let api = Router::new()
         .route("/guest", get(guest::show).post(guest::name))
         .route("/book", get(guest::book))
@@ -117,35 +190,46 @@ pub fn app(state: Shared) -> Router {
         .route("/games/{game}/rules", get(catalogue::rules))
         .route("/games/{game}/cases", get(catalogue::cases))
         .route("/games/{game}/components", get(catalogue::components))
-        .route("/tables", get(lobby::list).post(lobby::create))
+        .route("/tables", get(lobby::list).post(lobby::create).layer(makes.clone()))
         .route("/tables/{id}", get(lobby::show))
         .route("/tables/{id}/join", post(lobby::join))
         .route("/tables/{id}/leave", post(lobby::leave))
         .route("/tables/{id}/remove", post(lobby::remove))
+        .route("/tables/{id}/mute", post(lobby::mute))
         .route("/tables/{id}/seats", post(lobby::change_seats))
         .route("/tables/{id}/start", post(lobby::start))
-        .route("/tables/{id}/rematch", post(lobby::rematch))
+        .route("/tables/{id}/rematch", post(lobby::rematch).layer(makes.clone()))
         .route("/tables/{id}/view", get(lobby::view))
         .route("/tables/{id}/record", get(records::download))
         .route("/tables/{id}/ws", get(socket::open))
-        .route("/records", post(records::upload).layer(DefaultBodyLimit::max(MAX_RECORD)))
+        .route("/records", post(records::upload).layer(DefaultBodyLimit::max(MAX_RECORD)).layer(makes.clone()))
         .route("/replays/{id}", get(replays::show))
         .route("/replays/{id}/course", get(replays::course))
         .route("/replays/{id}/why", post(replays::why))
-        .route("/replays/{id}/play", post(records::play_from_here))
+        .route("/replays/{id}/play", post(records::play_from_here).layer(makes))
         .fallback(async || Failure::from(Why::NoAddress))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn(guard::same_site))
         .layer(from_fn_with_state(state.clone(), guard::limit));
+    let figures = match state.settings.metrics {
+        Some(_) => get(async || Failure::from(Why::NoAddress)),
+        None => get(metrics::show),
+    };
     Router::new()
         .nest("/api", api)
         .route("/locales/{language}/{file}", get(catalogue::fluent))
-        .route("/metrics", get(metrics::show))
+        .route("/metrics", figures)
         .fallback(assets::serve)
         .layer(CompressionLayer::new())
         // Asked often and by machines: no need to go through the layers above.
         .route("/healthz", get(metrics::health))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST_TIMEOUT))
+        .layer(from_fn_with_state(state.clone(), guard::host))
         .layer(from_fn(guard::headers))
         .with_state(state)
+}
+
+/// What an address for machines alone serves.
+pub fn figures(state: Shared) -> Router {
+    Router::new().route("/metrics", get(metrics::show)).route("/healthz", get(metrics::health)).with_state(state)
 }

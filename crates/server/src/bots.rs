@@ -1,4 +1,5 @@
-//! Bots think on blocking threads, off the request path, with a bounded number of permits and a bounded time each.
+//! Bots think on blocking threads, off the request path, with a bounded number of permits and a bounded time each. Permits are shared
+//! fairly between the hosts of tables and their addresses. Bots among themselves have permits of their own, and think only while somebody looks on.
 
 use std::time::Duration;
 
@@ -9,6 +10,7 @@ use orrery_registry::Entry;
 use serde_json::Value;
 
 use crate::app::Shared;
+use crate::fair::{Claim, FairShare, Permit};
 use crate::random;
 use crate::table::Table;
 
@@ -17,14 +19,38 @@ const RETRY: Duration = Duration::from_millis(500);
 
 /// Spawns a task for every bot that must decide and does not think yet. Call it after every change of a table.
 pub fn wake(app: &Shared, table: &mut Table) {
-    if app.stop.is_cancelled() {
+    if app.stop.is_cancelled() || !may_think(table) {
         return;
     }
     for seat in table.awaited().iter() {
         if table.head.bot(seat).is_some() && !table.thinking.contains(seat) {
             table.thinking.insert(seat);
-            app.tasks.spawn(think(app.clone(), table.id.clone(), seat));
+            app.tasks.spawn(think(app.clone(), table.id.clone(), seat, Turns::at(app, table)));
         }
+    }
+}
+
+/// Bots among themselves stop when nobody looks on.
+fn may_think(table: &Table) -> bool {
+    table.head.has_people() || !table.clients.is_empty()
+}
+
+/// Where a bot queues, and for whom.
+struct Turns {
+    share: FairShare,
+    claim: Claim,
+}
+
+impl Turns {
+    fn at(app: &Shared, table: &Table) -> Turns {
+        let share = if table.head.has_people() { &app.thinkers } else { &app.bot_table_thinkers };
+        let head = &table.head;
+        let origin = head.origin.clone().unwrap_or_else(|| head.host.clone());
+        Turns { share: share.clone(), claim: Claim { origin, guest: head.host.clone(), table: table.id.clone() } }
+    }
+
+    async fn next(&self) -> Permit {
+        self.share.acquire(self.claim.clone()).await
     }
 }
 
@@ -41,7 +67,7 @@ impl BotTurn {
     /// Takes a copy of the position if the bot must still decide.
     async fn begin(app: &Shared, id: &str, seat: Seat) -> Option<BotTurn> {
         let mut table = app.table(id).await.ok()?;
-        let asked = table.awaited().contains(seat).then(|| table.head.bot(seat)).flatten();
+        let asked = (table.awaited().contains(seat) && may_think(&table)).then(|| table.head.bot(seat)).flatten();
         let Some(bot) = asked else {
             table.thinking.remove(seat);
             table.broadcast_thinking();
@@ -56,22 +82,26 @@ impl BotTurn {
     }
 }
 
-async fn think(app: Shared, id: String, seat: Seat) {
+async fn think(app: Shared, id: String, seat: Seat, turns: Turns) {
     app.metrics.bots_asked.add(1);
     tokio::select! {
         _ = app.stop.cancelled() => {}
-        _ = until_done(&app, &id, seat) => {}
+        _ = until_done(&app, &id, seat, &turns) => {}
     }
     app.metrics.bots_asked.take(1);
 }
 
-async fn until_done(app: &Shared, id: &str, seat: Seat) {
+async fn until_done(app: &Shared, id: &str, seat: Seat, turns: &Turns) {
     loop {
-        let Ok(permit) = app.thinkers.acquire().await else { return };
+        let permit = turns.next().await;
         let Some(turn) = BotTurn::begin(app, id, seat).await else { return };
         let (undos, fallback) = (turn.undos, turn.position.legal(seat).into_iter().next());
-        let chosen = tokio::task::spawn_blocking(move || turn.choose()).await;
-        drop(permit);
+        let search = move || {
+            // Kept until the search ends, even if the server is stopping.
+            let _permit = permit;
+            turn.choose()
+        };
+        let chosen = tokio::task::spawn_blocking(search).await;
         // If the search panics, the first legal action keeps the table going.
         let Some(action) = chosen.ok().or(fallback) else { return };
         // A tracked task: the write completes even if the server is stopping.

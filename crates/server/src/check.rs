@@ -50,12 +50,14 @@ pub async fn check(store: &dyn Store, mut each: impl FnMut(Report, usize)) -> Re
     let (tables, replays) = (store.all_tables().await?, store.all_replays().await?);
     let total = tables.len() + replays.len();
     for id in tables {
-        let (game, finding) = check_table(store, &id).await?;
+        let (game, finding) = check_table(store, &id).await.unwrap_or_else(damaged);
         each(Report { kind: Kind::Table, id, game, finding }, total);
     }
     for id in replays {
-        let text = store.replay(&id).await?.unwrap_or_default();
-        let (game, finding) = check_replay(&text);
+        let (game, finding) = match store.replay(&id).await {
+            Ok(text) => check_replay(&text.unwrap_or_default()),
+            Err(error) => damaged(error),
+        };
         each(Report { kind: Kind::Replay, id, game, finding }, total);
     }
     Ok(())
@@ -94,6 +96,11 @@ fn check_replay(text: &str) -> (String, Finding) {
         Err(failure) => unreadable(failure),
     };
     (game, finding)
+}
+
+/// What is stored of it cannot be read; others can.
+fn damaged(error: StoreError) -> (String, Finding) {
+    (String::new(), Finding::Unreadable { reason: error.to_string() })
 }
 
 fn unreadable(failure: Failure) -> Finding {

@@ -43,16 +43,23 @@ reasons! {
     // Malformed requests.
     Malformed: BAD_REQUEST, "malformed";
     NameLength: BAD_REQUEST, "name-length";
+    NameCharacters: BAD_REQUEST, "name-characters";
+    NameOfBot: BAD_REQUEST, "name-of-bot";
     ChatLength: BAD_REQUEST, "chat-length";
+    ChatCharacters: BAD_REQUEST, "chat-characters";
+    Nul: BAD_REQUEST, "nul";
     TooLarge: PAYLOAD_TOO_LARGE, "too-large";
     NotJson: UNSUPPORTED_MEDIA_TYPE, "not-json";
     // Requests this visitor may not make.
     NoGuest: UNAUTHORIZED, "no-guest";
     OtherSite: FORBIDDEN, "other-site";
+    OtherHost: MISDIRECTED_REQUEST, "other-host";
     NotSeated: FORBIDDEN, "not-seated";
     NotYourSeat: FORBIDDEN, "not-your-seat";
     NotHost: FORBIDDEN, "not-host";
+    Muted: FORBIDDEN, "muted";
     TooOften: TOO_MANY_REQUESTS, "too-often";
+    Quota: TOO_MANY_REQUESTS, "quota";
     // Things that do not exist.
     NoAddress: NOT_FOUND, "no-address";
     NoGame: NOT_FOUND, "no-game";
@@ -63,6 +70,8 @@ reasons! {
     NoEntry: NOT_FOUND, "no-entry";
     NoText: NOT_FOUND, "no-text";
     // Conflicts with the current state.
+    ManyTables: CONFLICT, "many-tables";
+    ManyTablesHere: CONFLICT, "many-tables-here";
     Begun: CONFLICT, "begun";
     NotBegun: CONFLICT, "not-begun";
     SeatTaken: CONFLICT, "seat-taken";
@@ -96,6 +105,7 @@ reasons! {
     Failed: INTERNAL_SERVER_ERROR, "failed";
     Stopping: SERVICE_UNAVAILABLE, "stopping";
     Silent: SERVICE_UNAVAILABLE, "silent";
+    Full: SERVICE_UNAVAILABLE, "full";
     Unwritable: SERVICE_UNAVAILABLE, "unwritable";
 }
 
@@ -177,7 +187,7 @@ impl From<StoreError> for Failure {
             StoreError::Closed => Why::Stopping.into(),
             StoreError::Unavailable => Why::Unwritable.into(),
             // Database errors are logged, not sent to clients.
-            StoreError::Failed(reason) => {
+            StoreError::Failed(reason) | StoreError::Held(reason) => {
                 tracing::error!(reason, "the store failed");
                 Why::Silent.into()
             }

@@ -1,18 +1,17 @@
 //! Middleware for every request: origin check, rate limits, security headers.
 
-use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Mutex;
-use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::Method;
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::http::uri::Authority;
+use axum::http::{Extensions, Method};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use crate::app::Shared;
+use crate::app::{Settings, Shared};
 use crate::error::{Failure, Why};
+use crate::limits::{Kind, Sender};
 
 /// Own origin only, no inline scripts, no framing. Inline styles are needed for animated boards.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
@@ -32,6 +31,31 @@ pub async fn headers(request: Request, next: Next) -> Response {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
     response
+}
+
+/// Protection from DNS rebinding: a foreign page whose name was made to point here sends its own name as `Host`.
+pub async fn host(State(app): State<Shared>, request: Request, next: Next) -> Result<Response, Failure> {
+    let mut hosts = request.headers().get_all(header::HOST).iter();
+    let expected = match (hosts.next(), hosts.next()) {
+        // Programs; browsers always send one.
+        (None, _) => true,
+        (Some(host), None) => is_expected(&app.settings, host, by_proxy(&app, request.extensions())),
+        (Some(_), Some(_)) => false,
+    };
+    if expected { Ok(next.run(request).await) } else { Err(Why::OtherHost.into()) }
+}
+
+/// Whether a `Host` is an address, `localhost`, or a name of this server. Without names in the settings, any name is taken from a proxy and
+/// from a network: a name for the loopback address is what an attacker would use.
+fn is_expected(settings: &Settings, host: &HeaderValue, by_proxy: bool) -> bool {
+    let Some(authority) = host.to_str().ok().and_then(|host| host.parse::<Authority>().ok()) else { return false };
+    let name = authority.host().trim_end_matches('.').to_ascii_lowercase();
+    let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+    let open = settings.hosts.is_empty() && (by_proxy || !settings.listen.ip().is_loopback());
+    open || address.is_ok()
+        || name == "localhost"
+        || name.ends_with(".localhost")
+        || settings.hosts.iter().any(|ours| ours.eq_ignore_ascii_case(&name))
 }
 
 /// CSRF protection for unsafe methods: a cross-site page can make a browser send our cookie, but not with these headers, and a JSON
@@ -69,109 +93,43 @@ fn origin_matches(headers: &HeaderMap) -> Option<bool> {
     Some(host.is_some() && host == headers.get(header::HOST).and_then(|host| host.to_str().ok()))
 }
 
-/// Burst size and refill rate of a token bucket.
-#[derive(Clone, Copy, Debug)]
-pub struct Rate {
-    pub burst: f32,
-    pub per_second: f32,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// Safe requests (GET, HEAD).
-    pub reads: Rate,
-    /// Unsafe requests.
-    pub changes: Rate,
-    /// Messages of one WebSocket.
-    pub messages: Rate,
-}
-
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits {
-            reads: Rate { burst: 300.0, per_second: 50.0 },
-            changes: Rate { burst: 60.0, per_second: 5.0 },
-            messages: Rate { burst: 60.0, per_second: 20.0 },
-        }
-    }
-}
-
-impl Limits {
-    /// No limits, for load tests.
-    pub fn none() -> Limits {
-        let rate = Rate { burst: f32::MAX, per_second: f32::MAX };
-        Limits { reads: rate, changes: rate, messages: rate }
-    }
-}
-
-/// A token bucket.
-#[derive(Debug)]
-pub struct Bucket {
-    tokens: f32,
-    at: Instant,
-}
-
-impl Bucket {
-    pub fn full(rate: Rate) -> Bucket {
-        Bucket { tokens: rate.burst, at: Instant::now() }
-    }
-
-    /// Takes one token; `false` if the bucket is empty.
-    pub fn take(&mut self, rate: Rate) -> bool {
-        let now = Instant::now();
-        self.tokens = (self.tokens + (now - self.at).as_secs_f32() * rate.per_second).min(rate.burst);
-        self.at = now;
-        let enough = self.tokens >= 1.0;
-        self.tokens -= if enough { 1.0 } else { 0.0 };
-        enough
-    }
-}
-
-/// Key of a bucket: the guest, or the address of a visitor without a cookie.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-enum Who {
-    Guest(String),
-    Address(IpAddr),
-    /// Requests without a peer address, in tests.
-    Nowhere,
-}
-
-/// Token buckets of all guests and addresses.
-#[derive(Default)]
-pub struct Buckets(Mutex<HashMap<(Who, bool), Bucket>>);
-
-impl Buckets {
-    /// Number of buckets above which full ones are dropped.
-    const SWEEP_THRESHOLD: usize = 20_000;
-
-    fn take(&self, who: Who, changes: bool, rate: Rate) -> bool {
-        let mut buckets = self.0.lock().expect("no panic while locked");
-        if buckets.len() > Self::SWEEP_THRESHOLD {
-            let seconds = rate.burst / rate.per_second;
-            buckets.retain(|_, bucket| bucket.at.elapsed().as_secs_f32() < seconds);
-        }
-        buckets.entry((who, changes)).or_insert_with(|| Bucket::full(rate)).take(rate)
-    }
-}
-
 pub async fn limit(State(app): State<Shared>, request: Request, next: Next) -> Result<Response, Failure> {
-    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
-    let rate = if changes { app.settings.limits.changes } else { app.settings.limits.reads };
-    if app.buckets.take(who(&app, &request), changes, rate) { Ok(next.run(request).await) } else { Err(Why::TooOften.into()) }
+    let kind = if matches!(*request.method(), Method::GET | Method::HEAD) { Kind::Reads } else { Kind::Changes };
+    limited(&app, kind, request, next).await
 }
 
-fn who(app: &Shared, request: &Request) -> Who {
-    if let Some(guest) = app.key.guest_of(request.headers()) {
-        return Who::Guest(guest);
+/// Limits requests that make something that is kept. Safe methods pass.
+pub async fn limit_makes(State(app): State<Shared>, request: Request, next: Next) -> Result<Response, Failure> {
+    if matches!(*request.method(), Method::GET | Method::HEAD) {
+        return Ok(next.run(request).await);
     }
-    let forwarded = || {
-        let list = request.headers().get("x-forwarded-for")?.to_str().ok()?;
-        // Only the last address was added by our own proxy.
-        list.rsplit(',').next()?.trim().parse().ok()
-    };
-    let peer = || request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
-    let address = if app.settings.behind_proxy { forwarded().or_else(peer) } else { peer() };
-    address.map_or(Who::Nowhere, Who::Address)
+    limited(&app, Kind::Makes, request, next).await
+}
+
+async fn limited(app: &Shared, kind: Kind, request: Request, next: Next) -> Result<Response, Failure> {
+    let sender = Sender::of(app, request.headers(), request.extensions());
+    if app.admits(&sender, kind, 1.0) { Ok(next.run(request).await) } else { Err(Why::TooOften.into()) }
+}
+
+/// The peer of a request's connection. There is none without a network, in tests.
+fn peer(extensions: &Extensions) -> Option<IpAddr> {
+    extensions.get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip().to_canonical())
+}
+
+/// Whether a request comes from one of our own proxies, whose headers are trusted.
+pub fn by_proxy(app: &Shared, extensions: &Extensions) -> bool {
+    peer(extensions).is_some_and(|peer| app.settings.proxies.contains(&peer))
+}
+
+/// Where a request comes from: the last address that is not one of our own proxies.
+pub fn address(app: &Shared, headers: &HeaderMap, extensions: &Extensions) -> Option<IpAddr> {
+    let peer = peer(extensions)?;
+    if !app.settings.proxies.contains(&peer) {
+        return Some(peer);
+    }
+    let lists = headers.get_all("x-forwarded-for").iter().rev().filter_map(|list| list.to_str().ok());
+    let named = lists.flat_map(|list| list.rsplit(',')).map_while(|address| address.trim().parse::<IpAddr>().ok());
+    named.map(|address| address.to_canonical()).find(|address| !app.settings.proxies.contains(address)).or(Some(peer))
 }
 
 #[cfg(test)]
@@ -197,11 +155,20 @@ mod tests {
     }
 
     #[test]
-    fn a_bucket_runs_dry_and_fills_again() {
-        let rate = Rate { burst: 3.0, per_second: 50.0 };
-        let mut bucket = Bucket::full(rate);
-        assert_eq!((0..5).filter(|_| bucket.take(rate)).count(), 3);
-        std::thread::sleep(std::time::Duration::from_millis(30));
-        assert!(bucket.take(rate));
+    fn a_name_of_the_loopback_address_must_be_ours() {
+        let expected = |settings: &Settings, host: &str, by_proxy| is_expected(settings, &host.parse().unwrap(), by_proxy);
+        let mut settings = Settings::new("127.0.0.1:3042".parse().unwrap(), "data".into());
+        for host in ["127.0.0.1:3042", "localhost:3042", "LOCALHOST", "[::1]:3042", "192.0.2.1", "orrery.localhost"] {
+            assert!(expected(&settings, host, false), "{host}");
+        }
+        for host in ["evil.example:3042", "evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "", "a b"] {
+            assert!(!expected(&settings, host, false), "{host}");
+        }
+        assert!(expected(&settings, "orrery.example", true), "a proxy has checked it");
+        settings.listen = "0.0.0.0:3042".parse().unwrap();
+        assert!(expected(&settings, "orrery.example", false), "its names are not known");
+        settings.hosts = vec!["orrery.example".to_owned()];
+        assert!(expected(&settings, "Orrery.Example.:443", false));
+        assert!(!expected(&settings, "evil.example", true) && !expected(&settings, "evil.example", false));
     }
 }

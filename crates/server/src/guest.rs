@@ -2,13 +2,14 @@
 
 use std::fs;
 use std::io::{self, Write as _};
+use std::net::IpAddr;
 use std::path::Path;
 
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
-use axum::http::HeaderMap;
 use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap};
 use axum::response::{IntoResponse, Response};
 use cookie::time::Duration;
 use cookie::{Cookie, CookieJar, SameSite};
@@ -18,13 +19,14 @@ use sha2::Sha256;
 use crate::app::Shared;
 use crate::body::Body;
 use crate::error::{Failure, Why};
+use crate::guard;
 use crate::random;
 use crate::store::Write;
+use crate::text::clean_name;
 use crate::wire::{Guest, NameGuest};
 
 const NAME: &str = "orrery_guest";
 const LIFETIME: Duration = Duration::days(365);
-const MAX_NAME_LENGTH: usize = 32;
 
 /// What cookies are signed with.
 pub struct Key {
@@ -89,6 +91,12 @@ impl Key {
         mac.verify_slice(&hex::decode(signature).ok()?).ok().map(|()| id)
     }
 
+    /// A name for a network that only this server can tell, so that addresses are not stored.
+    pub fn origin(&self, network: IpAddr) -> String {
+        let mac = Hmac::<Sha256>::new_from_slice(&self.secret).expect("HMAC takes keys of any length");
+        hex::encode(&mac.chain_update("origin ").chain_update(network.to_string()).finalize().into_bytes()[..8])
+    }
+
     /// The signed cookie of a guest, as a `Set-Cookie` header.
     fn sign(&self, id: &str, secure: bool) -> String {
         let cookie =
@@ -143,24 +151,15 @@ pub async fn name(
     State(app): State<Shared>,
     visitor: Visitor,
     headers: HeaderMap,
+    extensions: Extensions,
     Body(body): Body<NameGuest>,
 ) -> Result<Response, Failure> {
     let name = clean_name(&body.name)?;
     let id = visitor.0.map_or_else(random::id, |guest| guest.id);
     app.store.write(Write::Guest { id: id.clone(), name: name.clone() }).await?;
     // Behind a proxy that speaks TLS, the cookie must not travel without it.
-    let secure = app.settings.behind_proxy && headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
+    let secure = guard::by_proxy(&app, &extensions) && headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
     Ok(([(SET_COOKIE, app.key.sign(&id, secure))], Json(Guest { id, name })).into_response())
-}
-
-/// Trims a name and refuses one that is empty, too long, or has control characters.
-pub fn clean_name(name: &str) -> Result<String, Failure> {
-    let name = name.trim();
-    let length = name.chars().count();
-    if length == 0 || length > MAX_NAME_LENGTH || name.chars().any(char::is_control) {
-        return Err(Why::NameLength.with("most", MAX_NAME_LENGTH as i64));
-    }
-    Ok(name.to_owned())
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The head of a table: everything about it except its log and chat. Stored as JSON with optimistic locking by version. The format has
 //! a version too: fields added later have defaults, and a head of a newer format is rejected.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use orrery_bots::spec::{BotSpec, Budget};
 use orrery_engine::{Edition, Order, Seat, SeatSet};
@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::error::{Failure, Why};
-use crate::guest::clean_name;
 use crate::message;
 use crate::store::TableRow;
+use crate::text::clean_name;
 use crate::wire::{ChangeSeats, Company, Guest, SeatInfo, SeatKind, SeatPlan, Status, TableInfo, Visibility};
 
 /// Bot that takes over an abandoned seat.
@@ -42,6 +42,9 @@ pub struct Head {
     #[serde(default)]
     pub undo_by_consent: bool,
     pub host: String,
+    /// Where the host made the table, as [`crate::guest::Key::origin`] names it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<String>,
     #[serde(default)]
     pub rematch: Option<String>,
     #[serde(default)]
@@ -49,6 +52,12 @@ pub struct Head {
     /// Standing orders by seat. Known to their owners only.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub orders: BTreeMap<u8, Order>,
+    /// Guests who may not write in the chat.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub muted: BTreeSet<String>,
+    /// Begun from a recorded position, hidden part included, which the host may know: such a game counts for nothing.
+    #[serde(default)]
+    pub as_recorded: bool,
     /// Secret until the game is over.
     pub seed: u64,
 }
@@ -72,6 +81,8 @@ pub struct NewHead {
     pub bot_takes_over: bool,
     pub undo_by_consent: bool,
     pub host: String,
+    pub origin: Option<String>,
+    pub as_recorded: bool,
     pub seed: u64,
 }
 
@@ -156,7 +167,19 @@ fn bot_spec(name: &str) -> Result<BotSpec, Failure> {
 impl Head {
     /// The head of a new table. Without an open seat, the game starts immediately.
     pub fn new(new: NewHead) -> Head {
-        let NewHead { game, edition, options, seats, visibility, bot_takes_over, undo_by_consent, host, seed } = new;
+        let NewHead {
+            game,
+            edition,
+            options,
+            seats,
+            visibility,
+            bot_takes_over,
+            undo_by_consent,
+            host,
+            origin,
+            as_recorded,
+            seed,
+        } = new;
         let (status, rematch, abandoned) = (Status::Waiting, None, None);
         let mut head = Head {
             format: FORMAT,
@@ -169,9 +192,12 @@ impl Head {
             bot_takes_over,
             undo_by_consent,
             host,
+            origin,
             rematch,
             abandoned,
             orders: BTreeMap::new(),
+            muted: BTreeSet::new(),
+            as_recorded,
             seed,
         };
         head.begin_if_full();
@@ -230,9 +256,16 @@ impl Head {
             host: self.host.clone(),
             rematch: self.rematch.clone(),
             abandoned: self.abandoned,
+            muted: message::numbers(self.muted_seats()),
+            as_recorded: self.as_recorded,
             standing: None,
             trouble: None,
         }
+    }
+
+    fn muted_seats(&self) -> SeatSet {
+        let is_muted = |seat: &Seat| self.seats[seat.index()].guest().is_some_and(|guest| self.muted.contains(guest));
+        Seat::all(self.seats.len() as u8).filter(is_muted).collect()
     }
 
     pub fn seats_of(&self, guest: &str) -> SeatSet {
@@ -260,9 +293,10 @@ impl Head {
         self.host == guest || !self.seats_of(guest).is_empty()
     }
 
-    /// Private tables are visible to their players only.
+    /// Private tables are visible to their players, and to anyone who has the link while a seat is open.
     pub fn may_look(&self, guest: Option<&str>) -> bool {
-        self.visibility != Visibility::Private || guest.is_some_and(|guest| self.sits(guest))
+        let invited = self.status == Status::Waiting && !self.is_full();
+        self.visibility != Visibility::Private || invited || guest.is_some_and(|guest| self.sits(guest))
     }
 
     pub fn bot(&self, seat: Seat) -> Option<BotSpec> {
@@ -270,6 +304,11 @@ impl Head {
             Sitter::Bot { bot } => bot.parse().ok(),
             _ => None,
         }
+    }
+
+    /// Whether a person sits at the table.
+    pub fn has_people(&self) -> bool {
+        self.seats.iter().any(|sitter| sitter.guest().is_some())
     }
 
     /// Seats of bots.
@@ -349,6 +388,27 @@ impl Head {
         Ok(())
     }
 
+    /// Takes the chat from the guest of a seat, or gives it back. It holds for the guest, whatever the seat.
+    pub fn mute(&mut self, host: &str, seat: u8, muted: bool) -> Result<(), Failure> {
+        self.check_host(host)?;
+        let guest = self.seats.get(usize::from(seat)).and_then(Sitter::guest).ok_or(Why::NoSeat)?.to_owned();
+        match (guest == host, muted) {
+            (true, _) => return Err(Why::OwnSeat.into()),
+            (false, true) => self.muted.insert(guest),
+            (false, false) => self.muted.remove(&guest),
+        };
+        Ok(())
+    }
+
+    /// Whether a guest may write in the chat: those who sit, and before the start those who were sent the link.
+    pub fn check_may_write(&self, guest: &str) -> Result<(), Failure> {
+        let invited = self.visibility != Visibility::Public && self.status == Status::Waiting && !self.is_full();
+        if !self.sits(guest) && !invited {
+            return Err(Why::NotSeated.into());
+        }
+        if self.muted.contains(guest) { Err(Why::Muted.into()) } else { Ok(()) }
+    }
+
     /// Adds, fills or takes away a seat before the start. Whether the game takes that many players is not checked here.
     pub fn change_seats(&mut self, host: &str, change: &ChangeSeats) -> Result<(), Failure> {
         self.check_host(host)?;
@@ -406,7 +466,8 @@ impl Head {
 
     /// Head of a rematch: same seats and options, current edition.
     pub fn again(&self, edition: Edition, seed: u64) -> Head {
-        let mut head = Head { edition, rematch: None, abandoned: None, orders: BTreeMap::new(), seed, ..self.clone() };
+        let (rematch, abandoned, orders) = (None, None, BTreeMap::new());
+        let mut head = Head { edition, rematch, abandoned, orders, as_recorded: false, seed, ..self.clone() };
         head.begin_if_full();
         head
     }

@@ -23,6 +23,16 @@ impl Hub {
         slot.clone()
     }
 
+    /// Removes the slot of a table that could not be loaded, unless somebody else is using it.
+    pub fn forget(&self, id: &str) {
+        let mut slots = self.0.lock().expect("no panic while locked");
+        let unused =
+            |(slot, _): &(Slot, Instant)| Arc::strong_count(slot) == 1 && slot.try_lock().is_ok_and(|table| table.is_none());
+        if slots.get(id).is_some_and(unused) {
+            slots.remove(id);
+        }
+    }
+
     /// Seats of a table with a connected client. A table that is not in memory has none, and is not loaded.
     pub async fn connected(&self, id: &str) -> SeatSet {
         let slot = self.0.lock().expect("no panic while locked").get(id).map(|(slot, _)| slot.clone());

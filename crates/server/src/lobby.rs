@@ -12,15 +12,20 @@ use crate::body::Body;
 use crate::error::{Failure, Why, about};
 use crate::guest::Visitor;
 use crate::head::{Head, NewHead, Sitter};
+use crate::limits::Sender;
 use crate::log;
 use crate::message::NOBODY;
 use crate::random;
 use crate::standing::now;
 use crate::store::{ListedRow, Write};
-use crate::wire::{ChangeSeats, Guest, JoinTable, NewTable, RemoveSeat, SeatPlan, SeatView, Standing, Status, TableInfo};
+use crate::wire::{
+    ChangeSeats, Guest, JoinTable, MuteSeat, NewTable, RemoveSeat, SeatPlan, SeatView, Standing, Status, TableInfo, Visibility,
+};
 
 /// Maximum length of a list.
 const MAX_LISTED: u32 = 100;
+/// Public tables that are searched for those of an address.
+const MAX_SEARCHED: u32 = 1000;
 
 type Answer = Result<Json<TableInfo>, Failure>;
 type Created = Result<(StatusCode, Json<TableInfo>), Failure>;
@@ -72,7 +77,7 @@ pub async fn standing(app: &Shared, head: &Head, listed: &ListedRow) -> Option<S
     app.table(&listed.row.id).await.ok()?.standing.clone()
 }
 
-pub async fn create(State(app): State<Shared>, host: Guest, Body(new): Body<NewTable>) -> Created {
+pub async fn create(State(app): State<Shared>, host: Guest, sender: Sender, Body(new): Body<NewTable>) -> Created {
     let entry = log::game(&new.game)?;
     let seats = seats(&new.seats, &host)?;
     let book = app.store.book(&host.id).await?;
@@ -87,9 +92,11 @@ pub async fn create(State(app): State<Shared>, host: Guest, Body(new): Body<NewT
         bot_takes_over: new.bot_takes_over,
         undo_by_consent: new.undo_by_consent,
         host: host.id.clone(),
+        origin: sender.origin(&app.key),
+        as_recorded: false,
         seed: random::seed(),
     });
-    let id = open_table(&app, head, Vec::new()).await?;
+    let id = open_table(&app, &sender, head, Vec::new()).await?;
     shown(&app, &id, &host.id).await.map(|info| (StatusCode::CREATED, info))
 }
 
@@ -106,14 +113,42 @@ pub fn seats(plans: &[SeatPlan], host: &Guest) -> Result<Vec<Sitter>, Failure> {
 }
 
 /// Stores a new table with its initial log.
-pub async fn open_table(app: &Shared, head: Head, lines: Vec<Line>) -> Result<String, Failure> {
+pub async fn open_table(app: &Shared, sender: &Sender, head: Head, lines: Vec<Line>) -> Result<String, Failure> {
     // Fails now if the game refuses the set-up, not when the last player joins.
     let record = Record { header: log::header(&head), lines };
     log::table_after(&record, record.lines.len())?;
+    if head.visibility == Visibility::Public {
+        check_public_tables(app, &head).await?;
+    }
     let id = random::id();
     let row = head.row(&id, now(), 1);
-    app.store.write(Write::Table { row, lines: record.lines.iter().map(Line::to_text).collect() }).await?;
+    let lines: Vec<String> = record.lines.iter().map(Line::to_text).collect();
+    app.charge(sender, row.head.len() + lines.iter().map(String::len).sum::<usize>())?;
+    app.store.write(Write::Table { row, lines }).await?;
     Ok(id)
+}
+
+/// Refuses another public table of a host or an address that has many: the list is for everybody, and guests are free.
+async fn check_public_tables(app: &Shared, head: &Head) -> Result<(), Failure> {
+    let limits = &app.settings.limits;
+    if limits.public_tables == usize::MAX {
+        return Ok(());
+    }
+    let own = app.store.tables_of(&head.host, MAX_LISTED).await?;
+    let hosted = count_listed(&own, |other| other.host == head.host);
+    let listed = app.store.listed(MAX_SEARCHED).await?;
+    let near = count_listed(&listed, |other| other.origin.is_some() && other.origin == head.origin);
+    if hosted >= limits.public_tables {
+        return Err(Why::ManyTables.with("most", limits.public_tables as i64));
+    }
+    if near >= limits.public_tables_per_address {
+        return Err(Why::ManyTablesHere.with("most", limits.public_tables_per_address as i64));
+    }
+    Ok(())
+}
+
+fn count_listed(rows: &[ListedRow], wanted: impl Fn(&Head) -> bool) -> usize {
+    rows.iter().filter(|listed| listed.row.listed && Head::parse(&listed.row).is_ok_and(|head| wanted(&head))).count()
 }
 
 async fn shown(app: &Shared, id: &str, guest: &str) -> Answer {
@@ -182,6 +217,10 @@ pub async fn remove(State(app): State<Shared>, guest: Guest, Path(id): Path<Stri
     change(app, id, guest, move |head, guest| head.remove(&guest.id, body.seat)).await
 }
 
+pub async fn mute(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, Body(body): Body<MuteSeat>) -> Answer {
+    change(app, id, guest, move |head, guest| head.mute(&guest.id, body.seat, body.muted)).await
+}
+
 pub async fn change_seats(
     State(app): State<Shared>,
     guest: Guest,
@@ -212,7 +251,13 @@ pub async fn start(State(app): State<Shared>, guest: Guest, Path(id): Path<Strin
 }
 
 /// Creates the rematch of a table, or returns the one that exists.
-pub async fn rematch(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, _: Body<Nothing>) -> Answer {
+pub async fn rematch(
+    State(app): State<Shared>,
+    guest: Guest,
+    sender: Sender,
+    Path(id): Path<String>,
+    _: Body<Nothing>,
+) -> Answer {
     let work = {
         let app = app.clone();
         async move {
@@ -225,7 +270,7 @@ pub async fn rematch(State(app): State<Shared>, guest: Guest, Path(id): Path<Str
             }
             if table.head.rematch.is_none() {
                 let edition = Edition::current(table.entry.game.meta());
-                let next = open_table(&app, table.head.again(edition, random::seed()), Vec::new()).await?;
+                let next = open_table(&app, &sender, table.head.again(edition, random::seed()), Vec::new()).await?;
                 table.change(&app, |head| claim(head, &next)).await?;
             }
             let next = table.head.rematch.clone().expect("just made");

@@ -119,9 +119,12 @@ pub fn log_entry(at: u32, entry: &Entry, seat: Option<Seat>, happenings: &[Happe
     LogEntry { at, seat: entry.seat().or(seat).map_or(NOBODY, |seat| seat.0), undid, own, events }
 }
 
-/// Announces the rules version that applies from this entry on.
+/// Announces that hidden information was redealt, or else the rules version that applies from this entry on.
 fn restarted(restart: &Restart) -> LoggedEvent {
-    let Restart { edition, dropped, .. } = restart;
+    let Restart { edition, dropped, redealt, .. } = restart;
+    if *redealt {
+        return LoggedEvent { event: serde_json::json!({ "redealt": true }), text: sentence(&Message::new("web-log-redealt")) };
+    }
     let text = Message::new("web-log-restarted").with("rules", edition.rules).with("dropped", *dropped);
     LoggedEvent { event: serde_json::json!({ "rules": edition.rules, "dropped": dropped }), text: sentence(&text) }
 }

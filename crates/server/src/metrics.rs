@@ -60,6 +60,8 @@ pub struct Metrics {
     pub sockets: Number,
     /// Clients dropped because their queue was full.
     pub dropped: Number,
+    /// Courses of games that were computed, not taken from memory.
+    pub courses: Number,
     /// Time from the arrival of a move to its acknowledgement.
     pub acknowledged: Histogram,
 }
@@ -77,6 +79,7 @@ pub async fn show(State(app): State<Shared>) -> impl IntoResponse {
     simple("bots_waiting", "gauge", "Bots that think or wait for a free thread.", metrics.bots_asked.get());
     simple("sockets", "gauge", "Connected clients.", metrics.sockets.get());
     simple("sockets_dropped_total", "counter", "Clients that did not keep up.", metrics.dropped.get());
+    simple("courses_total", "counter", "Courses of games that were computed.", metrics.courses.get());
     simple("tables_live", "gauge", "Tables in memory.", app.hub.len() as u64);
     histogram(&mut out, "acknowledge_seconds", "From a move's arrival to its acknowledgement.", &metrics.acknowledged);
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], out)

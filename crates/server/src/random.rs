@@ -13,6 +13,12 @@ pub fn id() -> String {
     bytes::<16>().iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
 }
 
+/// Whether a text may be the id of a table or a record: [`id`], a hash in hexadecimal digits, or the name of a tour.
+pub fn is_id(text: &str) -> bool {
+    const MAX_LENGTH: usize = 40;
+    (1..=MAX_LENGTH).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+}
+
 /// Seed of a game. It determines everything hidden, so it must be unpredictable.
 pub fn seed() -> u64 {
     u64::from_le_bytes(bytes())

@@ -5,19 +5,21 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use orrery_engine::Viewer;
 use orrery_engine::erased::AnyTable;
 use orrery_engine::record::{Entry, Line, Record};
+use orrery_engine::{Seed, Viewer};
 use sha2::{Digest, Sha256};
 
 use crate::app::Shared;
 use crate::body::Body;
 use crate::error::{Failure, Why, about};
 use crate::guest::Visitor;
-use crate::head::{Head, NewHead};
+use crate::head::{Head, NewHead, Sitter};
+use crate::limits::Sender;
 use crate::lobby;
 use crate::log;
 use crate::message::is_over;
+use crate::random;
 use crate::replays::Replay;
 use crate::store::Write;
 use crate::wire::{Guest, PlayFromHere, ReplayInfo, TableInfo, UploadRecord};
@@ -31,35 +33,42 @@ pub async fn download(State(app): State<Shared>, visitor: Visitor, Path(id): Pat
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, file)], record.to_text()).into_response())
 }
 
-pub async fn upload(State(app): State<Shared>, _: Guest, Body(body): Body<UploadRecord>) -> Result<Response, Failure> {
+pub async fn upload(
+    State(app): State<Shared>,
+    _: Guest,
+    sender: Sender,
+    Body(body): Body<UploadRecord>,
+) -> Result<Response, Failure> {
     let record = Record::parse(&body.record)?;
     let undos = record.lines.iter().filter(|line| matches!(line.entry, Entry::Undo { .. })).count();
     if undos > MAX_UNDOS {
         return Err(Why::Undos.with("undos", undos as i64).with("most", MAX_UNDOS as i64));
     }
-    let info = verified(&app, record.clone()).await?;
-    app.store.write(Write::Replay { id: info.id.clone(), record: record.to_text() }).await?;
+    let info = verified(&app, &sender, record.clone()).await?;
+    let text = record.to_text();
+    app.charge(&sender, text.len())?;
+    app.store.write(Write::Replay { id: info.id.clone(), record: text }).await?;
     Ok((StatusCode::CREATED, Json(info)).into_response())
 }
 
 /// Verifies a record on a blocking thread: an upload may be long.
-async fn verified(app: &Shared, record: Record) -> Result<ReplayInfo, Failure> {
-    let stopping = |_| Failure::from(Why::Stopping);
-    let _permit = app.thinkers.acquire().await.map_err(stopping)?;
+async fn verified(app: &Shared, sender: &Sender, record: Record) -> Result<ReplayInfo, Failure> {
+    let id = hex::encode(&Sha256::digest(record.to_text())[..8]);
+    let replay = id.clone();
     let work = move || {
         let game = log::game(&record.header.game)?.game;
         game.replay(&record, &mut |_, _, _, _| ()).map_err(about(game.meta()))?;
-        let id = hex::encode(&Sha256::digest(record.to_text())[..8]);
         Replay::of_record(record).stand_at(&id, None, Viewer::Spectator)
     };
-    let failed = |_| Failure::from(Why::Failed);
-    tokio::task::spawn_blocking(work).await.map_err(failed)?
+    app.replay(sender, &replay, work).await
 }
 
-/// Creates a table that starts at a position of a record.
+/// Creates a table that starts at a position of a record. Anyone who has the record can compute everything hidden from its seed, so with a
+/// seat for somebody else the hidden part is redealt.
 pub async fn play_from_here(
     State(app): State<Shared>,
     host: Guest,
+    sender: Sender,
     Path(id): Path<String>,
     Body(body): Body<PlayFromHere>,
 ) -> Result<(StatusCode, Json<TableInfo>), Failure> {
@@ -68,10 +77,19 @@ pub async fn play_from_here(
     if seats.len() != record.header.seats.len() {
         return Err(Why::OtherSeats.with("n", record.header.seats.len() as i64));
     }
-    let (position, lines) = standing_at(&record, body.at as usize)?;
+    let at = body.at as usize;
+    let replayed = move || standing_at(&record, at).map(|(position, lines)| (record, position, lines));
+    let (record, position, lines) = app.replay(&sender, &id, replayed).await?;
     if is_over(&*position) {
         return Err(Why::OverThere.into());
     }
+    let as_recorded = !seats.contains(&Sitter::Open);
+    let (seed, lines) = if as_recorded {
+        (record.header.seed.0, lines)
+    } else {
+        let rules = record.edition_after(at).rules;
+        (random::seed(), vec![position.redealt(rules, Seed(random::seed()))])
+    };
     let head = Head::new(NewHead {
         game: record.header.game,
         edition: record.header.edition,
@@ -81,9 +99,11 @@ pub async fn play_from_here(
         bot_takes_over: body.bot_takes_over,
         undo_by_consent: body.undo_by_consent,
         host: host.id.clone(),
-        seed: record.header.seed.0,
+        origin: sender.origin(&app.key),
+        as_recorded,
+        seed,
     });
-    let id = lobby::open_table(&app, head, lines).await?;
+    let id = lobby::open_table(&app, &sender, head, lines).await?;
     let table = app.table(&id).await?;
     Ok((StatusCode::CREATED, Json(table.info(Some(&host.id)))))
 }

@@ -1,18 +1,24 @@
 //! Positions of a game after any entry, as far as the viewer may see them.
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
 use orrery_engine::record::{Entry, Record};
 use orrery_engine::{Seat, SeatSet, Viewer, components};
 use serde::Deserialize;
 
 use crate::app::Shared;
 use crate::body::Body;
+use crate::courses::CourseKey;
 use crate::error::{Failure, Why, about};
 use crate::guest::Visitor;
 use crate::head::Head;
+use crate::limits::Sender;
 use crate::log;
 use crate::message;
+use crate::random;
 use crate::store::Store;
 use crate::wire::{Attempt, Course, Refusal, ReplayInfo, Status};
 
@@ -41,6 +47,9 @@ impl Replay {
 
     /// Finds a tour, an uploaded record or a table by id.
     pub async fn find(store: &dyn Store, id: &str, guest: Option<&str>) -> Result<Replay, Failure> {
+        if !random::is_id(id) {
+            return Err(Why::NoTable.into());
+        }
         if let Some(game) = id.strip_prefix(TOUR) {
             let meta = log::game(game)?.game.meta();
             let tour = meta.tour.filter(|_| components::are_shipped(meta)).ok_or(Why::NoTour)?;
@@ -168,32 +177,54 @@ pub struct Place {
 pub async fn show(
     State(app): State<Shared>,
     visitor: Visitor,
+    sender: Sender,
     Path(id): Path<String>,
     Query(place): Query<Place>,
 ) -> Result<Json<ReplayInfo>, Failure> {
     let replay = Replay::find(&*app.store, &id, visitor.id()).await?;
     let viewer = replay.viewer(place.seat)?;
-    replay.stand_at(&id, place.at, viewer).map(Json)
+    let asked = id.clone();
+    app.replay(&sender, &asked, move || replay.stand_at(&id, place.at, viewer)).await.map(Json)
 }
 
 pub async fn course(
     State(app): State<Shared>,
     visitor: Visitor,
+    sender: Sender,
     Path(id): Path<String>,
     Query(place): Query<Place>,
-) -> Result<Json<Course>, Failure> {
+) -> Result<Response, Failure> {
     let replay = Replay::find(&*app.store, &id, visitor.id()).await?;
     let viewer = replay.viewer(place.seat)?;
-    let failed = |_| Failure::from(Why::Failed);
-    tokio::task::spawn_blocking(move || replay.course(viewer)).await.map_err(failed)?.map(Json)
+    let key = CourseKey { replay: id.clone(), length: replay.record.lines.len(), seat: place.seat };
+    let json = match app.courses.get(&key) {
+        Some(json) => json,
+        None => {
+            let ours = app.clone();
+            app.replay(&sender, &id, move || course_json(&ours, &replay, key, viewer)).await?
+        }
+    };
+    Ok(([(CONTENT_TYPE, "application/json")], json).into_response())
+}
+
+/// Computes and keeps a course, unless somebody else has done so while this request waited for its permit.
+fn course_json(app: &Shared, replay: &Replay, key: CourseKey, viewer: Viewer) -> Result<Bytes, Failure> {
+    if let Some(json) = app.courses.get(&key) {
+        return Ok(json);
+    }
+    app.metrics.courses.add(1);
+    let json: Bytes = serde_json::to_vec(&replay.course(viewer)?).expect("plain data").into();
+    app.courses.keep(key, json.clone());
+    Ok(json)
 }
 
 pub async fn why(
     State(app): State<Shared>,
     visitor: Visitor,
+    sender: Sender,
     Path(id): Path<String>,
     Body(attempt): Body<Attempt>,
 ) -> Result<Json<Option<Refusal>>, Failure> {
     let replay = Replay::find(&*app.store, &id, visitor.id()).await?;
-    replay.why(&attempt).map(Json)
+    app.replay(&sender, &id, move || replay.why(&attempt)).await.map(Json)
 }

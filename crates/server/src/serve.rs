@@ -1,25 +1,25 @@
 //! Startup and graceful shutdown.
 
-use std::fs;
-use std::io;
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Read as _, Write as _};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
-use crate::app::{App, Settings, Shared, app};
+use crate::app::{App, Settings, Shared, app, figures};
 use crate::guest::Key;
-use crate::store::{Postgres, Sqlite, Store, StoreError};
-use crate::{bots, hub};
+use crate::store::{Depth, Postgres, Sqlite, Store, StoreError};
+use crate::{bots, connections, hub};
 
 /// Time for connections to close at shutdown.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
 
 const DATABASE: &str = "orrery.sqlite";
 const KEY: &str = "cookie.key";
+const LOCK: &str = "lock";
 
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
@@ -27,6 +27,8 @@ pub enum ServeError {
     Io(String, io::Error),
     #[error(transparent)]
     Store(#[from] StoreError),
+    #[error("{folder} is in use by another server: {holder}")]
+    Held { folder: String, holder: String },
 }
 
 /// Opens the data folder and the store.
@@ -34,9 +36,32 @@ pub async fn open(settings: Settings) -> Result<Shared, ServeError> {
     let folder = &settings.data;
     let told = |error| ServeError::Io(folder.display().to_string(), error);
     fs::create_dir_all(folder).map_err(told)?;
+    let lock = hold(folder, settings.listen)?;
     let key = Key::open(&folder.join(KEY)).map_err(told)?;
     let store: Arc<dyn Store> = open_store(&settings).await?;
-    Ok(App::new(settings, store, key))
+    Ok(App::new(settings, store, key, lock))
+}
+
+/// Locks a data folder for this process, until the file is closed or the process ends. The file says who holds the folder.
+fn hold(folder: &Path, listen: SocketAddr) -> Result<File, ServeError> {
+    let path = folder.join(LOCK);
+    let told = |error| ServeError::Io(path.display().to_string(), error);
+    let mut file = File::options().read(true).write(true).create(true).truncate(false).open(&path).map_err(told)?;
+    match file.try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => {
+            let mut holder = String::new();
+            file.read_to_string(&mut holder).map_err(told)?;
+            return Err(ServeError::Held { folder: folder.display().to_string(), holder: holder.trim().to_owned() });
+        }
+        Err(TryLockError::Error(error)) => return Err(told(error)),
+    }
+    let write = |file: &mut File| {
+        file.set_len(0)?;
+        writeln!(file, "process {}, listening on {listen}", std::process::id())
+    };
+    write(&mut file).map_err(told)?;
+    Ok(file)
 }
 
 pub async fn open_store(settings: &Settings) -> Result<Arc<dyn Store>, StoreError> {
@@ -69,11 +94,20 @@ pub async fn backup(data: &Path, to: &Path) -> Result<(), ServeError> {
 }
 
 /// Serves until SIGTERM or Ctrl-C. Calls `ready` with the bound address.
-pub async fn run(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+pub async fn run(mut settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    settings.connections = settings.connections.raised();
     let listen = settings.listen;
     let told = move |error| ServeError::Io(listen.to_string(), error);
     let listener = TcpListener::bind(listen).await.map_err(told)?;
+    let figures_listener = match settings.metrics {
+        Some(address) => Some(TcpListener::bind(address).await.map_err(|error| ServeError::Io(address.to_string(), error))?),
+        None => None,
+    };
     let state = open(settings).await?;
+    if let Some(listener) = figures_listener {
+        let state = state.clone();
+        state.clone().tasks.spawn(async move { connections::accept(listener, figures(state.clone()), &state).await });
+    }
     ready(listener.local_addr().map_err(told)?);
     let stop = state.stop.clone();
     tokio::spawn(async move {
@@ -81,30 +115,39 @@ pub async fn run(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(
         tracing::info!("stopping");
         stop.cancel();
     });
-    serve(listener, state).await.map_err(told)
+    serve(listener, state).await;
+    Ok(())
 }
 
 /// Serves on a listener until `state.stop`, then closes connections and the store.
-pub async fn serve(listener: TcpListener, state: Shared) -> io::Result<()> {
+pub async fn serve(listener: TcpListener, state: Shared) {
     state.tasks.spawn(hub::keep_clean(state.clone()));
     state.tasks.spawn(bots::resume(state.clone()));
-    let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let stopped = state.stop.clone().cancelled_owned();
-    // Disable Nagle's algorithm: messages are small and latency matters.
-    let listener = listener.tap_io(|connection| drop(connection.set_nodelay(true)));
-    let server = axum::serve(listener, service).with_graceful_shutdown(stopped);
-    let served = tokio::select! {
-        served = async { server.await } => served,
-        // Browsers keep idle connections open; do not wait for those.
-        _ = async { state.stop.cancelled().await; tokio::time::sleep(SHUTDOWN_GRACE).await } => Ok(()),
-    };
+    state.tasks.spawn(report_damage(state.clone()));
+    tokio::select! {
+        () = connections::accept(listener, app(state.clone()), &state) => {}
+        // A client that reads slowly is not waited for.
+        _ = async { state.stop.cancelled().await; tokio::time::sleep(SHUTDOWN_GRACE).await } => {}
+    }
     state.tasks.close();
     if tokio::time::timeout(SHUTDOWN_GRACE, state.tasks.wait()).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
     hub::save_positions(&state, Duration::ZERO).await;
     state.store.close().await;
-    served
+    state.release();
+}
+
+/// Names damage in the log. The server goes on with what is whole.
+async fn report_damage(state: Shared) {
+    let found = tokio::select! {
+        found = state.store.damage(Depth::Quick) => found,
+        () = state.stop.cancelled() => return,
+    };
+    match found {
+        Ok(found) => found.iter().for_each(|damage| tracing::error!(%damage, "the database is damaged")),
+        Err(error) => tracing::error!(%error, "the database cannot be checked"),
+    }
 }
 
 async fn stop_signal() {

@@ -1,31 +1,39 @@
 //! One WebSocket per client and table.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
+use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 
 use crate::app::Shared;
+use crate::connections::{Counted, Use};
 use crate::error::{Failure, Why};
-use crate::guard::{Bucket, socket_allowed};
+use crate::guard::{self, socket_allowed};
 use crate::guest::Visitor;
-use crate::table::{Client, QUEUE, UndoOutcome, UndoRequest};
+use crate::limits::{Kind, Sender};
+use crate::table::{CHAT, Client, QUEUE, UndoOutcome, UndoRequest, Unsent, outbox};
 use crate::wire::{Guest, Refusal, ToClient, ToServer};
 
 const MAX_MESSAGE: usize = 16 * 1024;
+/// Size up to which a message is read at all. One between the two limits can be answered with a close code, because nothing of it is left
+/// unread.
+const MAX_READ: usize = 64 * 1024;
 const BUFFER: usize = 4 * 1024;
 /// Time for a new client to send `hello`.
 const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
 /// Pings keep connections through proxies alive and detect dead ones.
 const PING_INTERVAL: Duration = Duration::from_secs(25);
 const IDLE_TIMEOUT: Duration = Duration::from_secs(80);
+/// Time between attempts to get a token of a limit.
+const LIMIT_INTERVAL: Duration = Duration::from_millis(20);
 /// Time for a client to accept a message.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
@@ -36,8 +44,15 @@ static KEYS: AtomicU64 = AtomicU64::new(1);
 enum End {
     /// The client disconnected.
     Gone,
-    /// Protocol violation.
+    /// A message that is not of this interface, or none in time.
     Policy(&'static str),
+    /// A frame that is not of the WebSocket protocol.
+    Protocol,
+    Binary,
+    NotUtf8,
+    TooLarge,
+    /// The table cannot be loaded.
+    Failed,
     /// The client's queue was full.
     Slow,
     Stopping,
@@ -47,20 +62,38 @@ pub async fn open(
     State(app): State<Shared>,
     visitor: Visitor,
     Path(id): Path<String>,
+    sender: Sender,
     headers: HeaderMap,
+    extensions: Extensions,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     if !socket_allowed(&headers) {
         return Err(Why::OtherSite.into());
     }
-    if !app.table(&id).await?.head.may_look(visitor.id()) {
-        return Err(Why::NoTable.into());
+    let sits = {
+        let table = app.table(&id).await?;
+        if !table.head.may_look(visitor.id()) {
+            return Err(Why::NoTable.into());
+        }
+        visitor.id().is_some_and(|guest| table.head.sits(guest))
+    };
+    let counted = extensions.get::<Arc<Counted>>().cloned();
+    let used = if sits { Use::Sitter } else { Use::Spectator };
+    let address = guard::address(&app, &headers, &extensions);
+    if counted.as_ref().is_some_and(|counted| !counted.use_for(used, address)) {
+        return Err(Why::Full.into());
     }
-    let connection = Connection { key: KEYS.fetch_add(1, Ordering::Relaxed), table: id, guest: visitor.0, app: app.clone() };
-    let upgrade = upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE);
+    let key = KEYS.fetch_add(1, Ordering::Relaxed);
+    let connection = Connection { app: app.clone(), key, table: id, guest: visitor.0, sender };
+    let upgrade = upgrade.max_message_size(MAX_READ).max_frame_size(MAX_READ);
     // Smaller buffers than the defaults: there are thousands of mostly idle connections.
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
-    Ok(upgrade.on_upgrade(move |socket| app.tasks.clone().track_future(connection.serve(socket))))
+    Ok(upgrade.on_upgrade(move |socket| {
+        app.tasks.clone().track_future(async move {
+            connection.serve(socket).await;
+            drop(counted);
+        })
+    }))
 }
 
 #[derive(Clone)]
@@ -69,6 +102,7 @@ struct Connection {
     key: u64,
     table: String,
     guest: Option<Guest>,
+    sender: Sender,
 }
 
 impl Connection {
@@ -77,10 +111,10 @@ impl Connection {
         let (mut sink, mut stream) = socket.split();
         let end = match self.greet(&mut stream).await {
             Err(end) => end,
-            Ok(mut queue) => {
+            Ok(mut unsent) => {
                 let end = tokio::select! {
                     end = self.read(&mut stream) => end,
-                    end = write(&mut sink, &mut queue) => end,
+                    end = write(&mut sink, &mut unsent) => end,
                     _ = self.app.stop.cancelled() => End::Stopping,
                 };
                 if let Ok(mut table) = self.app.table(&self.table).await {
@@ -98,36 +132,61 @@ impl Connection {
     }
 
     /// Waits for `hello` and attaches the client to the table.
-    async fn greet(&self, stream: &mut SplitStream<WebSocket>) -> Result<mpsc::Receiver<Utf8Bytes>, End> {
-        let hello = tokio::select! {
-            hello = timeout(HELLO_TIMEOUT, stream.next()) => hello.map_err(|_| End::Policy("no hello"))?,
+    async fn greet(&self, stream: &mut SplitStream<WebSocket>) -> Result<Unsent, End> {
+        let hello = async {
+            let text = timeout(HELLO_TIMEOUT, self.receive(stream)).await.map_err(|_| End::Policy("no hello"))??;
+            let Ok(ToServer::Hello { at }) = serde_json::from_str(&text) else {
+                return Err(End::Policy("the first message is hello"));
+            };
+            self.wait_for(Kind::Hellos, 1.0).await;
+            Ok(at)
+        };
+        let at = tokio::select! {
+            at = hello => at?,
             _ = self.app.stop.cancelled() => return Err(End::Stopping),
         };
-        let Some(Ok(Message::Text(text))) = hello else { return Err(End::Gone) };
-        let Ok(ToServer::Hello { at }) = serde_json::from_str(&text) else {
-            return Err(End::Policy("the first message is hello"));
-        };
-        let (out, queue) = mpsc::channel(QUEUE + crate::table::CHAT as usize);
-        let mut table = self.app.table(&self.table).await.map_err(|_| End::Gone)?;
+        let (out, unsent) = outbox(QUEUE + CHAT as usize);
+        let mut table = self.app.table(&self.table).await.map_err(|_| End::Failed)?;
         table.attach(Client { key: self.key, guest: self.guest.clone(), at, out });
-        Ok(queue)
+        // Bots among themselves play while somebody looks on.
+        table.wake(&self.app);
+        Ok(unsent)
+    }
+
+    /// Backpressure: a client is read no faster than the limits of its guest and its address allow.
+    async fn wait_for(&self, kind: Kind, tokens: f32) {
+        while !self.app.admits(&self.sender, kind, tokens) {
+            sleep(LIMIT_INTERVAL).await;
+        }
+    }
+
+    /// The next text. Pings cost as much as messages.
+    async fn receive(&self, stream: &mut SplitStream<WebSocket>) -> Result<Utf8Bytes, End> {
+        loop {
+            let message = timeout(IDLE_TIMEOUT, stream.next()).await.map_err(|_| End::Policy("no answer to pings"))?;
+            let message = message.ok_or(End::Gone)?.map_err(broken)?;
+            self.wait_for(Kind::Messages, 1.0).await;
+            match message {
+                Message::Text(text) if text.len() > MAX_MESSAGE => return Err(End::TooLarge),
+                Message::Text(text) => return Ok(text),
+                Message::Ping(_) | Message::Pong(_) => {}
+                Message::Binary(_) => return Err(End::Binary),
+                Message::Close(_) => return Err(End::Gone),
+            }
+        }
     }
 
     async fn read(&self, stream: &mut SplitStream<WebSocket>) -> End {
-        let rate = self.app.settings.limits.messages;
-        let mut bucket = Bucket::full(rate);
         loop {
-            let text = match timeout(IDLE_TIMEOUT, stream.next()).await {
-                Ok(Some(Ok(Message::Text(text)))) => text,
-                Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => continue,
-                Ok(Some(Ok(Message::Binary(_)))) => return End::Policy("messages are text"),
-                Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) | Err(_) => return End::Gone,
+            let text = match self.receive(stream).await {
+                Ok(text) => text,
+                Err(end) => return end,
             };
-            // Backpressure: read no faster than the rate limit.
-            while !bucket.take(rate) {
-                sleep(Duration::from_millis(20)).await;
-            }
+            self.wait_for(Kind::Bytes, text.len() as f32).await;
             let Ok(message) = serde_json::from_str(&text) else { return End::Policy("not a message of this protocol") };
+            if matches!(message, ToServer::Hello { .. }) {
+                self.wait_for(Kind::Hellos, 1.0).await;
+            }
             // A tracked task: the message is handled to completion even if the connection breaks.
             let (this, arrived) = (self.clone(), Instant::now());
             if self.app.tasks.spawn(async move { this.handle(message, arrived).await }).await.is_err() {
@@ -175,6 +234,7 @@ impl Connection {
                 None
             }
             ToServer::Chat { text } => self.told(match &self.guest {
+                Some(_) if !app.admits(&self.sender, Kind::Chats, 1.0) => Err(Why::TooOften.into()),
                 Some(guest) => table.say(app, guest, &text).await,
                 None => Err(Why::NoGuest.into()),
             }),
@@ -195,12 +255,28 @@ impl Connection {
         let (code, reason) = match end {
             End::Gone => (close_code::NORMAL, ""),
             End::Policy(reason) => (close_code::POLICY, reason),
+            End::Protocol => (close_code::PROTOCOL, "not a frame of this protocol"),
+            End::Binary => (close_code::UNSUPPORTED, "messages are text"),
+            End::NotUtf8 => (close_code::INVALID, "messages are UTF-8"),
+            End::TooLarge => (close_code::SIZE, "the message is too long"),
+            End::Failed => (close_code::ERROR, "the table cannot be loaded"),
             End::Slow => (close_code::AGAIN, "too slow; come again"),
             End::Stopping => (close_code::AWAY, "the server stops; come again"),
         };
         self.app.metrics.dropped.add(u64::from(end == End::Slow));
         let frame = CloseFrame { code, reason: reason.into() };
         let _ = timeout(Duration::from_secs(1), sink.send(Message::Close(Some(frame)))).await;
+    }
+}
+
+/// Why nothing more can be read.
+fn broken(error: axum::Error) -> End {
+    match error.into_inner().downcast_ref() {
+        Some(tungstenite::Error::Capacity(_)) => End::TooLarge,
+        Some(tungstenite::Error::Utf8(_)) => End::NotUtf8,
+        Some(tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => End::Gone,
+        Some(tungstenite::Error::Protocol(_)) => End::Protocol,
+        _ => End::Gone,
     }
 }
 
@@ -212,12 +288,12 @@ fn answer(id: u32, done: Result<u32, Refusal>) -> ToClient {
 }
 
 /// Forwards the queue to the socket until the table closes the queue of a client that is too slow.
-async fn write(sink: &mut SplitSink<WebSocket, Message>, queue: &mut mpsc::Receiver<Utf8Bytes>) -> End {
+async fn write(sink: &mut SplitSink<WebSocket, Message>, unsent: &mut Unsent) -> End {
     let mut pings = tokio::time::interval(PING_INTERVAL);
     pings.tick().await;
     loop {
         let message = tokio::select! {
-            text = queue.recv() => match text {
+            text = unsent.next() => match text {
                 Some(text) => Message::Text(text),
                 None => return End::Slow,
             },

@@ -20,6 +20,9 @@ pub async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<Json<Ve
     let mut results = BTreeMap::new();
     for listed in app.store.tables_of(guest, MAX_COUNTED).await? {
         let Ok(head) = Head::parse(&listed.row) else { continue };
+        if head.as_recorded {
+            continue;
+        }
         let Some(seat) = head.seat_of(guest) else { continue };
         let standing = lobby::standing(&app, &head, &listed).await;
         let Some(outcome) = standing.and_then(|standing| standing.outcome) else { continue };

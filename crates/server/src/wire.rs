@@ -155,7 +155,8 @@ pub enum Status {
 
 /// A table in lists and at the head of its page (`GET /api/tables` lists the public ones that wait or play, `GET /api/tables?of=own`
 /// those of the guest, newest first; `GET /api/tables/{id}` gives one). Also what `POST /api/tables/{id}/join` ([`JoinTable`]),
-/// `/leave` (`{}`), `/remove` ([`RemoveSeat`]), `/seats` ([`ChangeSeats`]), `/start` (`{}`) and `/rematch` (`{}`: the new table) answer.
+/// `/leave` (`{}`), `/remove` ([`RemoveSeat`]), `/mute` ([`MuteSeat`]), `/seats` ([`ChangeSeats`]), `/start` (`{}`) and `/rematch` (`{}`: the
+/// new table) answer.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct TableInfo {
     pub id: String,
@@ -175,6 +176,10 @@ pub struct TableInfo {
     pub rematch: Option<String>,
     /// The seat whose player left a table without bots to take over: the game ended there, without a result.
     pub abandoned: Option<u8>,
+    /// Seats whose players may not write in the chat.
+    pub muted: Vec<u8>,
+    /// The game began from a recorded position, hidden part included, which its host may know: it counts for nothing.
+    pub as_recorded: bool,
     /// How the game stands; none before the start. At the table, the socket reports it.
     pub standing: Option<Standing>,
     /// Why the table cannot go on: its log can be read only up to some entry. It can be looked at and closed.
@@ -227,6 +232,14 @@ pub struct JoinTable {
 #[serde(deny_unknown_fields)]
 pub struct RemoveSeat {
     pub seat: u8,
+}
+
+/// Body of `POST /api/tables/{id}/mute`: the host takes the chat from the player of a seat, or gives it back.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct MuteSeat {
+    pub seat: u8,
+    pub muted: bool,
 }
 
 /// Body of `POST /api/tables/{id}/seats`: the host changes the seats before the start.

@@ -7,6 +7,7 @@ import type { Course } from './wire/Course'
 import type { GameComponents } from './wire/GameComponents'
 import type { GameInfo } from './wire/GameInfo'
 import type { Guest } from './wire/Guest'
+import type { MuteSeat } from './wire/MuteSeat'
 import type { NameGuest } from './wire/NameGuest'
 import type { NewTable } from './wire/NewTable'
 import type { PlayFromHere } from './wire/PlayFromHere'
@@ -89,6 +90,7 @@ export const api = {
   changeSeats: (id: string, body: ChangeSeats) => json<TableInfo>('POST', table(id, '/seats'), body),
   statistics: () => json<Results[]>('GET', '/statistics'),
   removeSeat: (id: string, seat: number) => json<TableInfo>('POST', table(id, '/remove'), { seat }),
+  mute: (id: string, body: MuteSeat) => json<TableInfo>('POST', table(id, '/mute'), body),
   /** The record of a finished game, as text. */
   record: async (id: string) => (await send('GET', table(id, '/record'))).text(),
   recordUrl: (id: string) => `/api${table(id, '/record')}`,

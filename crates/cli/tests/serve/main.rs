@@ -1,5 +1,6 @@
 //! The real binary as a server: killed, and on disks that fail.
 
+mod damage;
 mod disk;
 mod faults;
 mod full_disk;

@@ -3,19 +3,23 @@
 //! Every change is a [`Write`]. One writer task per process commits the writes of many tables together (group commit, [`writer`]), so
 //! that durability does not cost one fsync per move. A write is acknowledged after a second connection has read its commit.
 
+mod claim;
 mod migrations;
 mod postgres;
 mod queries;
 mod sqlite;
+mod wal;
 mod writer;
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use async_trait::async_trait;
 use orrery_engine::replay::Snapshot;
 
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
+pub use wal::WalFlaw;
 
 /// A change. It is acknowledged once it is durable.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,8 +32,9 @@ pub enum Write {
     Table { row: TableRow, lines: Vec<String> },
     /// Compare-and-swap on the version of the head; a conflict if it is not the previous one.
     Head(TableRow),
-    /// Appends entry `n` of a table, from 1, and replaces the table's standing; a conflict if the entry exists.
-    Entry { table: String, n: u32, line: String, standing: String },
+    /// Appends entry `n` of a table, from 1, and replaces the table's standing; a conflict if the entry exists, or if the head has another
+    /// version: somebody may have ended the game.
+    Entry { table: String, version: i64, n: u32, line: String, standing: String },
     /// Replaces the standing of a table.
     Standing { table: String, standing: String },
     /// Appends line `n` of a table's chat, from 1; a conflict if it exists.
@@ -81,6 +86,8 @@ pub enum StoreError {
     /// The database cannot be written; the change is not stored.
     #[error("the store cannot be written")]
     Unavailable,
+    #[error("another server uses the database: {0}")]
+    Held(String),
     #[error("the store failed: {0}")]
     Failed(String),
 }
@@ -95,6 +102,40 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
     fn from(error: sqlx::migrate::MigrateError) -> StoreError {
         StoreError::Failed(error.to_string())
     }
+}
+
+/// What is wrong with the files of a database.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Damage {
+    /// A page or an index, in the words of the database.
+    Page(String),
+    /// The write-ahead log.
+    Log(WalFlaw),
+}
+
+impl Damage {
+    /// Whether something stored is lost. A log that ends within a transaction is also what a process leaves that was killed.
+    pub fn is_loss(&self) -> bool {
+        !matches!(self, Damage::Log(WalFlaw::CutOff(_)))
+    }
+}
+
+impl fmt::Display for Damage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Damage::Page(problem) => f.write_str(problem),
+            Damage::Log(flaw) => write!(f, "the write-ahead log: {flaw}"),
+        }
+    }
+}
+
+/// How closely a database is searched for damage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Depth {
+    /// The structure of every page.
+    Quick,
+    /// Indexes against their tables, too.
+    Thorough,
 }
 
 #[async_trait]
@@ -129,6 +170,9 @@ pub trait Store: Send + Sync + 'static {
     /// The last lines of a table's chat, in order.
     async fn chat(&self, table: &str, limit: u32) -> Result<Vec<ChatLine>, StoreError>;
     async fn replay(&self, id: &str) -> Result<Option<String>, StoreError>;
+
+    /// Searches the files for damage. A database server knows about its own.
+    async fn damage(&self, depth: Depth) -> Result<Vec<Damage>, StoreError>;
 
     /// Copies the whole store, while it is in use, into a new file. SQLite only.
     async fn backup(&self, to: &std::path::Path) -> Result<(), StoreError>;

@@ -9,9 +9,10 @@ use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 
 use orrery_engine::replay::Snapshot;
 
+use super::claim::Claim;
 use super::queries::{backend, read, run};
 use super::writer::{CommitError, Writer};
-use super::{ChatLine, ListedRow, Store, StoreError, TableRow, Write, migrations};
+use super::{ChatLine, Damage, Depth, ListedRow, Store, StoreError, TableRow, Write, migrations};
 
 const READERS: u32 = 8;
 /// Time to wait for a pooled connection.
@@ -32,16 +33,19 @@ fn is_missing_table(error: &sqlx::Error) -> bool {
 pub struct Postgres {
     writer: Writer,
     readers: PgPool,
+    /// `None` if opened read-only.
+    claim: Option<Claim>,
 }
 
 impl Postgres {
-    /// Connects to `postgres://...` and runs migrations.
+    /// Connects to `postgres://...`, locks the database for this process and runs migrations.
     pub async fn connect(url: &str) -> Result<Postgres, StoreError> {
         let options = PgConnectOptions::from_str(url)?;
+        let claim = Some(Claim::take(&options).await?);
         let readers = PgPoolOptions::new().max_connections(READERS);
         let readers = readers.acquire_timeout(PATIENCE).connect_with(options.clone()).await?;
         migrations::postgres().run(&readers).await?;
-        Ok(Postgres { writer: Writer::start(Connections::new(options, readers.clone())), readers })
+        Ok(Postgres { writer: Writer::start(Connections::new(options, readers.clone())), readers, claim })
     }
 
     /// Connects read-only, without migrations: the database may be of an earlier version and in use.
@@ -49,11 +53,21 @@ impl Postgres {
         let options = PgConnectOptions::from_str(url)?.options([("default_transaction_read_only", "on")]);
         let readers = PgPoolOptions::new().max_connections(READERS);
         let readers = readers.acquire_timeout(PATIENCE).connect_with(options.clone()).await?;
-        Ok(Postgres { writer: Writer::start(Connections::new(options, readers.clone())), readers })
+        Ok(Postgres { writer: Writer::start(Connections::new(options, readers.clone())), readers, claim: None })
+    }
+
+    async fn find_damage(&self, _depth: Depth) -> Result<Vec<Damage>, StoreError> {
+        Ok(Vec::new())
     }
 
     async fn copy_to(&self, _to: &Path) -> Result<(), StoreError> {
         Err(StoreError::Failed("copy a Postgres database with pg_dump".to_owned()))
+    }
+
+    async fn tidy(&self) {
+        if let Some(claim) = &self.claim {
+            claim.release().await;
+        }
     }
 }
 

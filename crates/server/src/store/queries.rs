@@ -52,6 +52,12 @@ macro_rules! backend {
                         .unwrap_or_else(|_| Err(CommitError::Failed("the database does not answer".to_owned()))),
                 }
             }
+
+            async fn close(&mut self) {
+                if let Some(connection) = self.idle.take() {
+                    let _ = sqlx::Connection::close(connection).await;
+                }
+            }
         }
 
         fn commit_error(error: sqlx::Error) -> CommitError {
@@ -66,12 +72,14 @@ macro_rules! backend {
         /// Executes a batch in one transaction. Returns whether each write took effect, and the number of the commit.
         async fn carry_out_all(connection: &mut Connection, batch: &[&Write]) -> Result<(Vec<bool>, i64), sqlx::Error> {
             let mut transaction = sqlx::Connection::begin_with(connection, BEGIN).await?;
+            // First: the lock on this row makes transactions of several processes take turns, so that no head changes between the check of
+            // its version and the commit of an entry.
+            let raise = sqlx::query_scalar("UPDATE commits SET n = n + 1 RETURNING n");
+            let number = raise.fetch_one(&mut *transaction).await?;
             let mut done = Vec::with_capacity(batch.len());
             for write in batch {
                 done.push(carry_out(&mut transaction, write).await? > 0);
             }
-            let raise = sqlx::query_scalar("UPDATE commits SET n = n + 1 RETURNING n");
-            let number = raise.fetch_one(&mut *transaction).await?;
             transaction.commit().await?;
             Ok((done, number))
         }
@@ -101,13 +109,15 @@ macro_rules! backend {
                 }
                 Write::Table { row, lines } => new_table(to, row, lines).await,
                 Write::Head(row) => new_head(to, row).await,
-                Write::Entry { table, n, line, standing } => {
+                Write::Entry { table, version, n, line, standing } => {
                     let made = run!(
                         to,
-                        "INSERT INTO entries (table_id, n, line) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+                        "INSERT INTO entries (table_id, n, line) SELECT $1, $2, $3 \
+                         WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1 AND version = $4) ON CONFLICT DO NOTHING",
                         table,
                         i64::from(*n),
-                        line
+                        line,
+                        *version
                     )?;
                     if made > 0 { new_standing(to, table, standing).await } else { Ok(made) }
                 }
@@ -304,6 +314,10 @@ macro_rules! backend {
                 Ok(read!(self.readers, sqlx::query_scalar("SELECT record FROM replays WHERE id = $1").bind(id), fetch_optional)?)
             }
 
+            async fn damage(&self, depth: Depth) -> Result<Vec<Damage>, StoreError> {
+                self.find_damage(depth).await
+            }
+
             async fn backup(&self, to: &std::path::Path) -> Result<(), StoreError> {
                 self.copy_to(to).await
             }
@@ -311,6 +325,7 @@ macro_rules! backend {
             async fn close(&self) {
                 self.writer.close().await;
                 self.readers.close().await;
+                self.tidy().await;
             }
         }
     };

@@ -1,7 +1,9 @@
 //! SQLite backend: one file, nothing to install.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::fs::File;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
@@ -11,7 +13,7 @@ use orrery_engine::replay::Snapshot;
 
 use super::queries::{backend, read, run};
 use super::writer::{CommitError, Writer};
-use super::{ChatLine, ListedRow, Store, StoreError, TableRow, Write, migrations};
+use super::{ChatLine, Damage, Depth, ListedRow, Store, StoreError, TableRow, WalFlaw, Write, migrations, wal};
 
 /// Readers never wait for the writer (WAL); a few are plenty.
 const READERS: u32 = 4;
@@ -20,9 +22,28 @@ const BEGIN: &str = "BEGIN IMMEDIATE";
 /// No timeout: only the result of the commit tells whether it is stored.
 const DEADLINE: Option<Duration> = None;
 
-/// Primary result codes SQLITE_TOOBIG, SQLITE_CONSTRAINT and SQLITE_MISMATCH.
+const CORRUPT: u32 = 11;
+
+/// Primary result codes SQLITE_TOOBIG, SQLITE_CONSTRAINT, SQLITE_MISMATCH, and SQLITE_CORRUPT: a damaged page concerns those who write to it.
 fn is_bad_write(code: &str) -> bool {
-    code.parse::<u32>().is_ok_and(|code| matches!(code & 0xff, 18..=20))
+    primary(code).is_some_and(|code| matches!(code, CORRUPT | 18..=20))
+}
+
+/// The primary result code of an extended one.
+fn primary(code: &str) -> Option<u32> {
+    code.parse::<u32>().ok().map(|code| code & 0xff)
+}
+
+fn is_corrupt(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code());
+    code.is_some_and(|code| primary(&code) == Some(CORRUPT))
+}
+
+/// The write-ahead log of a database.
+fn log_of(file: &Path) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push("-wal");
+    name.into()
 }
 
 /// SQLite reports it as a generic error.
@@ -30,14 +51,29 @@ fn is_missing_table(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(|error| error.message().starts_with("no such table"))
 }
 
+/// Creates the file if it is missing and takes all rights from everybody but its owner. SQLite gives the WAL the mode of its database.
+fn make_private(file: &Path) -> io::Result<()> {
+    let opened = File::options().read(true).write(true).create(true).truncate(false).open(file)?;
+    #[cfg(unix)]
+    opened.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    Ok(())
+}
+
 pub struct Sqlite {
     writer: Writer,
     readers: SqlitePool,
+    /// `None` if opened read-only.
+    options: Option<SqliteConnectOptions>,
+    /// What was wrong with the log before SQLite read it.
+    log_flaw: Option<WalFlaw>,
 }
 
 impl Sqlite {
-    /// Opens or creates the file and runs migrations.
+    /// Opens or creates the file, for its owner only, and runs migrations.
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
+        let told = |error| StoreError::Failed(format!("{}: {error}", file.display()));
+        make_private(file).map_err(told)?;
+        let log_flaw = wal::inspect(&log_of(file)).map_err(told)?;
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -51,14 +87,46 @@ impl Sqlite {
         connection.close().await?;
         let readers = options.clone().read_only(true);
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(readers).await?;
-        Ok(Sqlite { writer: Writer::start(Connections::new(options, readers.clone())), readers })
+        let writer = Writer::start(Connections::new(options.clone(), readers.clone()));
+        Ok(Sqlite { writer, readers, options: Some(options), log_flaw })
     }
 
     /// Opens the file read-only, without migrations: it may be of an earlier version and in use.
     pub async fn open_to_read(file: &Path) -> Result<Sqlite, StoreError> {
+        let told = |error| StoreError::Failed(format!("{}: {error}", file.display()));
+        let log_flaw = wal::inspect_in_use(&log_of(file)).await.map_err(told)?;
         let options = SqliteConnectOptions::new().filename(file).read_only(true).busy_timeout(Duration::from_secs(5));
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;
-        Ok(Sqlite { writer: Writer::start(Connections::new(options, readers.clone())), readers })
+        let writer = Writer::start(Connections::new(options, readers.clone()));
+        Ok(Sqlite { writer, readers, options: None, log_flaw })
+    }
+
+    /// Moves the WAL into the file, so that a clean stop leaves one whole file: SQLite does so when the last connection closes, but only if
+    /// that one may write.
+    async fn tidy(&self) {
+        let Some(options) = &self.options else { return };
+        let checkpoint = async {
+            let mut connection = options.connect().await?;
+            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await?;
+            connection.close().await
+        };
+        if let Err(error) = checkpoint.await {
+            tracing::warn!(%error, "the WAL stays beside the database; the next start reads it");
+        }
+    }
+
+    async fn find_damage(&self, depth: Depth) -> Result<Vec<Damage>, StoreError> {
+        let check = match depth {
+            Depth::Quick => "PRAGMA quick_check(20)",
+            Depth::Thorough => "PRAGMA integrity_check(100)",
+        };
+        let found: Result<Vec<String>, sqlx::Error> = read!(self.readers, sqlx::query_scalar(check), fetch_all);
+        let problems = match found {
+            Ok(rows) => rows.into_iter().filter(|row| row != "ok").collect(),
+            Err(error) if is_corrupt(&error) => vec![error.to_string()],
+            Err(error) => return Err(error.into()),
+        };
+        Ok(self.log_flaw.map(Damage::Log).into_iter().chain(problems.into_iter().map(Damage::Page)).collect())
     }
 
     async fn copy_to(&self, to: &Path) -> Result<(), StoreError> {

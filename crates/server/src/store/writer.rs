@@ -31,6 +31,9 @@ pub(super) trait Commit: Send + 'static {
     /// Executes all writes in one transaction. Returns, after another connection has read the commit, whether each write took effect
     /// (`false`: a conflict). Connections that returned an error are not reused.
     async fn commit(&mut self, batch: &[&Write]) -> Result<Vec<bool>, CommitError>;
+
+    /// Closes the connection, if there is one.
+    async fn close(&mut self);
 }
 
 #[derive(Debug)]
@@ -172,6 +175,7 @@ async fn run(mut backend: impl Commit, mut jobs: mpsc::Receiver<Job>, health: Ar
             recover(&mut backend, &mut jobs, &health).await;
         }
     }
+    backend.close().await;
 }
 
 /// Refuses queued writes and probes until a transaction commits or the store is closed.
@@ -211,6 +215,8 @@ async fn commit(backend: &mut impl Commit, batch: &[Job]) -> (Vec<Answer>, Optio
             tracing::warn!(reason, writes = writes.len(), "a batch has a bad write; its writes are committed one by one");
             one_by_one(backend, &writes).await
         }
+        // A probe writes nothing of its own that could be at fault.
+        Err(CommitError::BadWrite(reason)) if writes.is_empty() => (Vec::new(), Some(reason)),
         Err(CommitError::BadWrite(reason)) => (vec![Err(StoreError::Failed(reason))], None),
         Err(CommitError::Failed(reason)) => (Vec::new(), Some(reason)),
     };

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
 use orrery_engine::{Seat, SeatSet};
-use tokio::sync::mpsc;
 
 use super::Table;
+use super::outbox::Outbox;
 use crate::message::{self, Frame, sentence};
 use crate::store::ChatLine;
 use crate::wire::{Guest, TableInfo, ToClient};
@@ -19,7 +19,7 @@ pub struct Client {
     pub guest: Option<Guest>,
     /// Last entry sent to it.
     pub at: u32,
-    pub out: mpsc::Sender<Utf8Bytes>,
+    pub out: Outbox,
 }
 
 impl Client {
@@ -47,7 +47,7 @@ impl Clients {
     /// Sends each client the message `text` returns for it. Clients whose queue is full are dropped, which closes their connection.
     fn tell(&mut self, mut text: impl FnMut(&mut Client) -> Option<Utf8Bytes>) {
         self.0.retain_mut(|client| match text(client) {
-            Some(text) => client.out.try_send(text).is_ok(),
+            Some(text) => client.out.send(text),
             None => true,
         });
     }
@@ -188,19 +188,23 @@ fn chat_text(line: &ChatLine) -> Utf8Bytes {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::outbox::outbox;
 
-    #[test]
-    fn a_client_that_does_not_keep_up_is_let_go() {
-        let (quick_out, mut quick) = mpsc::channel(2);
-        let (slow_out, slow) = mpsc::channel(2);
+    #[tokio::test]
+    async fn a_client_that_does_not_keep_up_is_let_go() {
+        let (quick_out, mut quick) = outbox(2);
+        let (slow_out, mut slow) = outbox(2);
         let client = |key, out| Client { key, guest: None, at: 0, out };
         let mut clients = Clients(vec![client(1, quick_out), client(2, slow_out)]);
         for n in 0..5 {
             clients.tell(|_| Some(n.to_string().into()));
-            assert_eq!(quick.try_recv().unwrap().as_str(), n.to_string());
+            assert_eq!(quick.next().await.unwrap().as_str(), n.to_string());
         }
         assert_eq!(clients.0.iter().map(|client| client.key).collect::<Vec<_>>(), [1]);
-        assert_eq!(slow.len(), 2, "what was queued is still sent before the connection is closed");
-        assert!(slow.is_closed());
+        let mut late = 0;
+        while slow.next().await.is_some() {
+            late += 1;
+        }
+        assert_eq!(late, 2, "what was queued is still sent before the connection is closed");
     }
 }

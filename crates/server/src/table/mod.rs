@@ -4,6 +4,7 @@
 //! reloaded. Nothing acknowledged is lost when the process dies.
 
 mod clients;
+mod outbox;
 mod play;
 pub mod restore;
 mod undo;
@@ -25,6 +26,7 @@ use crate::store::{ChatLine, StoreError, Write};
 use crate::wire::{Standing, Status};
 
 pub use clients::{Client, Clients, QUEUE};
+pub use outbox::{Unsent, outbox};
 use restore::{Restored, Stored};
 use undo::PendingUndo;
 pub use undo::{UndoOutcome, UndoRequest};
@@ -219,7 +221,7 @@ impl Table {
     /// loaded, in case the process died in between.
     pub async fn settle(&mut self, app: &Shared) -> Result<(), Failure> {
         let Some(position) = self.position().filter(|position| self.is_playing() && is_over(*position)) else { return Ok(()) };
-        if let Some((key, value)) = position.carried() {
+        if let Some((key, value)) = position.carried().filter(|_| !self.head.as_recorded) {
             let key = format!("{}/{key}", self.head.game);
             for guest in self.head.seats.iter().filter_map(crate::head::Sitter::guest) {
                 app.store.write(Write::Book { guest: guest.to_owned(), key: key.clone(), value }).await?;
@@ -245,7 +247,8 @@ impl Table {
         let n = self.at() + 1;
         let standing = Standing::new(&*position, position.turn().seats(), n, standing::now());
         let standing = standing.following(self.standing.as_ref(), &line.entry);
-        let write = Write::Entry { table: self.id.clone(), n, line: line.to_text(), standing: standing.to_text() };
+        let (table, version) = (self.id.clone(), self.version);
+        let write = Write::Entry { table, version, n, line: line.to_text(), standing: standing.to_text() };
         match app.store.write(write).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {

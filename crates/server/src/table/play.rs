@@ -10,9 +10,8 @@ use crate::app::Shared;
 use crate::error::{Failure, Why};
 use crate::message::{preview, refusal};
 use crate::store::{ChatLine, StoreError, Write};
+use crate::text::clean_chat;
 use crate::wire::{Guest, PreviewInfo, Refusal, StandingOrder};
-
-const MAX_CHAT: usize = 500;
 
 impl Table {
     /// A move of one of the guest's seats, made at entry `at`. Returns the new entry once it is durable.
@@ -106,14 +105,12 @@ impl Table {
 
     /// Stores a chat message and broadcasts it.
     pub async fn say(&mut self, app: &Shared, guest: &Guest, text: &str) -> Result<(), Failure> {
-        let text = text.trim();
-        if text.is_empty() || text.chars().count() > MAX_CHAT {
-            return Err(Why::ChatLength.with("most", MAX_CHAT as i64));
-        }
+        self.head.check_may_write(&guest.id)?;
+        let text = clean_chat(text)?;
         const TRIES: usize = 3;
         for _ in 0..TRIES {
             let n = self.chat.last().map_or(0, |line| line.n) + 1;
-            let line = ChatLine { n, sender: guest.name.clone(), text: text.to_owned() };
+            let line = ChatLine { n, sender: guest.name.clone(), text: text.clone() };
             match app.store.write(Write::Chat { table: self.id.clone(), line: line.clone() }).await {
                 Ok(()) => {
                     self.broadcast_chat(line);

@@ -23,6 +23,7 @@ fn export_bindings() {
             GameInfo,
             Guest,
             JoinTable,
+            MuteSeat,
             NameGuest,
             NewTable,
             PlayFromHere,

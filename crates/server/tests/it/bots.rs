@@ -1,6 +1,8 @@
 //! Bots at tables: they play, do not hold up anybody, and go on after a restart.
 
-use serde_json::json;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
 
 use crate::support::{Server, new_table};
 
@@ -55,5 +57,55 @@ async fn thinking_is_shown() {
     a.send(json!({ "type": "move", "id": 1, "at": 0, "seat": 0, "action": { "column": 0 } })).await;
     assert_eq!(a.table_at(1).await["thinking"], json!([1]));
     assert_eq!(a.table_at(2).await["thinking"], json!([]));
+    server.stop().await;
+}
+
+/// Longer than a slow bot thinks and much shorter than all of them do, one after the other.
+const SOON: Duration = Duration::from_secs(8);
+
+/// The bot of a guest with one table answers although another guest has many tables with slow ones, and uploads do not wait for bots.
+#[tokio::test]
+async fn one_guest_cannot_stop_the_bots_and_uploads_of_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (mallory, ada) = (server.guest("Mallory").await, server.guest("Ada").await);
+    let slow = json!({ "kind": "bot", "bot": "mcts:2s" });
+    let mut watched = Vec::new();
+    for number in 0..24 {
+        let person = if number % 2 == 0 { json!({ "kind": "me" }) } else { slow.clone() };
+        let table = mallory.table(new_table("connect-four", json!([slow, person]))).await;
+        watched.push(mallory.sit(&table, 0).await);
+    }
+    let record = include_str!("../../../games/kepler-3042/tests/golden/records/two-players.record");
+    let table = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }]));
+    let (table, begun) = (ada.table(table).await, Instant::now());
+    let mut client = ada.sit(&table, 0).await;
+    client.play(0, 0, json!({ "column": 3 })).await;
+    client.table_at(2).await;
+    assert!(begun.elapsed() < SOON, "the bot took {:?}", begun.elapsed());
+    let begun = Instant::now();
+    ada.post("/api/records", json!({ "record": record })).await;
+    assert!(begun.elapsed() < SOON, "the upload took {:?}", begun.elapsed());
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn bots_among_themselves_play_only_while_somebody_looks_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let bot = json!({ "kind": "bot", "bot": "mcts:50ms" });
+    let table = ada.table(new_table("connect-four", json!([bot, bot]))).await;
+    let at = async || ada.get(&format!("/api/tables/{table}")).await["standing"]["at"].clone();
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(at().await, 0, "nobody has looked yet");
+    let mut spectator = server.nobody().sit(&table, 0).await;
+    spectator.table_at(2).await;
+    drop(spectator);
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let left: Value = at().await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(at().await, left, "nobody looks any more");
+    assert_eq!(ada.get(&format!("/api/tables/{table}")).await["status"], "playing");
     server.stop().await;
 }

@@ -1,22 +1,27 @@
 //! What keeps strangers out: origins, sizes, rates, headers. Called without a network.
 
+use std::net::SocketAddr;
+
+use axum::extract::ConnectInfo;
 use axum::http::{Method, StatusCode};
 use http_body_util::BodyExt;
-use orrery_server::guard::Rate;
+use orrery_server::limits::Rate;
 use orrery_server::store::Write;
-use orrery_server::{Shared, app, serve};
+use orrery_server::{Shared, app, app::figures, serve};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tower::ServiceExt;
 
-use crate::support::{bare, settings};
+use crate::support::{Server, bare, new_table, settings};
 
 const OURS: (&str, &str) = ("sec-fetch-site", "same-origin");
 const JSON: (&str, &str) = ("content-type", "application/json");
 
 async fn state() -> (TempDir, Shared) {
     let folder = tempfile::tempdir().unwrap();
-    let state = serve::open(settings(folder.path())).await.unwrap();
+    let mut settings = settings(folder.path());
+    settings.hosts = vec!["orrery.example".to_owned()];
+    let state = serve::open(settings).await.unwrap();
     (folder, state)
 }
 
@@ -38,13 +43,48 @@ async fn only_our_own_pages_change_anything() {
 }
 
 #[tokio::test]
+async fn a_foreign_name_is_refused_everywhere() {
+    let (_folder, state) = state().await;
+    for path in ["/", "/api/games", "/metrics", "/healthz", "/api/tables/abc/ws"] {
+        let refused = status(&state, Method::GET, path, &[("host", "evil.example")], "").await;
+        assert_eq!(refused, StatusCode::MISDIRECTED_REQUEST, "{path}");
+        let twice = [("host", "orrery.example"), ("host", "evil.example")];
+        assert_eq!(status(&state, Method::GET, path, &twice, "").await, StatusCode::MISDIRECTED_REQUEST, "{path}");
+    }
+    assert_eq!(status(&state, Method::GET, "/api/games", &[("host", "orrery.example")], "").await, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn figures_can_have_an_address_of_their_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.metrics = Some("127.0.0.1:0".parse().unwrap());
+    let state = serve::open(settings).await.unwrap();
+    assert_eq!(status(&state, Method::GET, "/metrics", &[], "").await, StatusCode::NOT_FOUND);
+    let there = async |path| figures(state.clone()).oneshot(bare(Method::GET, path, &[], "")).await.unwrap().status();
+    assert_eq!((there("/metrics").await, there("/healthz").await), (StatusCode::OK, StatusCode::OK));
+    assert_eq!(there("/api/games").await, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
 async fn bad_bodies_are_refused() {
     let (_folder, state) = state().await;
     let name = |body: String| {
         let state = state.clone();
         async move { status(&state, Method::POST, "/api/guest", &[OURS, JSON], &body).await }
     };
-    for body in ["", "{", "{}", r#"{"name":3}"#, r#"{"name":"  "}"#, r#"{"name":"a\nb"}"#, r#"{"name":"a","admin":true}"#] {
+    for body in [
+        "",
+        "{",
+        "{}",
+        r#"{"name":3}"#,
+        r#"{"name":"  "}"#,
+        r#"{"name":"a\nb"}"#,
+        r#"{"name":"a\u0000b"}"#,
+        r#"{"name":"a\u202eb"}"#,
+        r#"{"name":"Easy bot"}"#,
+        r#"{"name":"a","admin":true}"#,
+    ] {
         assert_eq!(name(body.to_owned()).await, StatusCode::BAD_REQUEST, "{body}");
     }
     assert_eq!(name(format!("{{\"name\":\"{}\"}}", "x".repeat(33))).await, StatusCode::BAD_REQUEST);
@@ -95,6 +135,107 @@ async fn too_many_requests_are_turned_away() {
     assert_eq!(status(&state, Method::GET, "/healthz", &[], "").await, StatusCode::OK);
 }
 
+/// The status of renaming a guest, or of naming one without a cookie, from an address; and the cookie.
+async fn name_from(state: &Shared, peer: &str, headers: &[(&str, &str)]) -> (StatusCode, String) {
+    let mut request = bare(Method::POST, "/api/guest", &[headers, &[OURS, JSON]].concat(), r#"{"name":"Ada"}"#);
+    request.extensions_mut().insert(ConnectInfo(SocketAddr::new(peer.parse().unwrap(), 1)));
+    let response = app(state.clone()).oneshot(request).await.unwrap();
+    let cookie = response.headers().get("set-cookie").map_or("", |cookie| cookie.to_str().unwrap());
+    (response.status(), cookie.split(';').next().unwrap().to_owned())
+}
+
+#[tokio::test]
+async fn guests_are_free_but_their_address_has_a_limit() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.limits.changes = Rate { burst: 5.0, per_second: 0.001 };
+    settings.limits.guests_per_address = 2.0;
+    let state = serve::open(settings).await.unwrap();
+    let mut cookies = Vec::new();
+    for _ in 0..5 {
+        cookies.push(name_from(&state, "2001:db8::1", &[]).await.1);
+    }
+    // Every guest from another address of the same network.
+    let mut done = 0;
+    for (number, cookie) in cookies.iter().enumerate() {
+        for _ in 0..5 {
+            let (status, _) = name_from(&state, &format!("2001:db8::{number}"), &[("cookie", cookie.as_str())]).await;
+            done += u32::from(status == StatusCode::OK);
+        }
+    }
+    assert_eq!(done, 10, "as much as two guests");
+    assert_eq!(name_from(&state, "2001:db8:0:1::1", &[]).await.0, StatusCode::OK, "another network is free");
+}
+
+#[tokio::test]
+async fn only_named_proxies_say_where_a_request_comes_from() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.limits.changes = Rate { burst: 2.0, per_second: 0.001 };
+    settings.proxies = vec!["10.0.0.1".parse().unwrap()];
+    let state = serve::open(settings).await.unwrap();
+    let through = |peer: &'static str, list: String| {
+        let state = state.clone();
+        async move { name_from(&state, peer, &[("x-forwarded-for", list.as_str())]).await.0 }
+    };
+    let mut made_up = Vec::new();
+    for number in 0..3 {
+        made_up.push(through("203.0.113.9", format!("192.0.2.{number}")).await);
+        let by_proxy = through("10.0.0.1", format!("192.0.2.{number}")).await;
+        assert_eq!(by_proxy, StatusCode::OK, "each address by itself");
+    }
+    assert_eq!(made_up, [StatusCode::OK, StatusCode::OK, StatusCode::TOO_MANY_REQUESTS]);
+    let mut prefixed = Vec::new();
+    for number in 0..3 {
+        prefixed.push(through("10.0.0.1", format!("192.0.2.{number}, 198.51.100.1")).await);
+    }
+    assert_eq!(prefixed[2], StatusCode::TOO_MANY_REQUESTS, "what the client put before the proxy's entry is not believed");
+}
+
+#[tokio::test]
+async fn nobody_fills_the_public_list() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.limits.public_tables = 3;
+    settings.limits.public_tables_per_address = 5;
+    let server = Server::with(settings).await;
+    let ada = server.guest("Ada").await;
+    let mut table = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]));
+    for _ in 0..3 {
+        ada.table(table.clone()).await;
+    }
+    assert_eq!(ada.refused("/api/tables", table.clone()).await, StatusCode::CONFLICT);
+    // Guests are free, and a restart forgets nothing.
+    server.guest("Zoe").await.table(table.clone()).await;
+    server.stop().await;
+    let mut settings = self::settings(folder.path());
+    (settings.limits.public_tables, settings.limits.public_tables_per_address) = (3, 5);
+    let server = Server::with(settings).await;
+    server.guest("Zoe").await.table(table.clone()).await;
+    let another = server.guest("Zoe").await;
+    assert_eq!(another.refused("/api/tables", table.clone()).await, StatusCode::CONFLICT);
+    let head = server.state.store.listed(1).await.unwrap().remove(0).row.head;
+    assert!(head.contains("origin") && !head.contains("127.0.0.1"), "addresses are not stored: {head}");
+    table["visibility"] = json!("link");
+    another.table(table).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn new_tables_and_uploads_have_a_limit_of_their_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.limits.makes = Rate { burst: 2.0, per_second: 0.001 };
+    let server = Server::with(settings).await;
+    let ada = server.guest("Ada").await;
+    let table = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]));
+    ada.table(table.clone()).await;
+    assert_eq!(ada.refused("/api/records", json!({ "record": "nothing" })).await, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(ada.refused("/api/tables", table).await, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(ada.get("/api/tables").await.as_array().unwrap().len(), 1, "looking is free");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn every_answer_carries_the_security_headers() {
     let (_folder, state) = state().await;
@@ -134,4 +275,19 @@ async fn texts_rules_and_figures_are_served() {
     ] {
         assert_eq!(status(&state, Method::GET, path, &[], "").await, StatusCode::NOT_FOUND, "{path}");
     }
+}
+
+#[tokio::test]
+async fn what_does_not_exist_is_not_remembered() {
+    let (_folder, state) = state().await;
+    let long = "x".repeat(60_000);
+    for id in ["nobody", "a%00b", "..%2f..", &long] {
+        for path in ["", "/view", "/record"] {
+            let path = format!("/api/tables/{id}{path}");
+            assert_eq!(status(&state, Method::GET, &path, &[], "").await, StatusCode::NOT_FOUND, "{:.40}", path);
+        }
+        let path = format!("/api/replays/{id}");
+        assert_eq!(status(&state, Method::GET, &path, &[], "").await, StatusCode::NOT_FOUND, "{:.40}", path);
+    }
+    assert!(state.hub.is_empty(), "{} slots", state.hub.len());
 }

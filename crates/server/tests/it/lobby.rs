@@ -30,6 +30,21 @@ async fn every_game_with_its_options_is_offered() {
 }
 
 #[tokio::test]
+async fn a_private_table_with_an_open_seat_is_joined_by_its_link() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, zoe, ben) = (server.guest("Ada").await, server.guest("Zoe").await, server.guest("Ben").await);
+    let mut table = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]));
+    table["visibility"] = json!("private");
+    let table = ada.table(table).await;
+    assert_eq!(server.nobody().get("/api/tables").await, json!([]), "it is in no list");
+    assert_eq!(zoe.post(&format!("/api/tables/{table}/join"), json!({})).await["seats"][1]["yours"], true);
+    let (status, _) = ben.call(Method::GET, &format!("/api/tables/{table}"), None).await;
+    assert_eq!(status, StatusCode::NOT_FOUND, "it is full");
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn bad_tables_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path()).await;

@@ -2,6 +2,9 @@
 
 mod bindings;
 mod bots;
+mod connections;
+mod floods;
+mod folder;
 mod guard;
 mod lobby;
 mod no_leak;

@@ -1,7 +1,13 @@
 //! Tables over real WebSockets: two people play, look on, come back, resign.
 
 use axum::http::StatusCode;
+use futures_util::{SinkExt, StreamExt};
+use orrery_server::store::{TableRow, Write};
 use serde_json::{Value, json};
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
 use crate::support::{Client, Guest, Server, new_table};
 
@@ -108,6 +114,25 @@ async fn a_client_catches_up_after_a_restart() {
     server.stop().await;
 }
 
+/// Another process may write to the same database.
+#[tokio::test]
+async fn a_table_that_another_process_has_ended_is_not_played_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, _ben, table) = two(&server).await;
+    let mut a = ada.sit(&table, 0).await;
+    a.table_at(0).await;
+    let row = server.state.store.table(&table).await.unwrap().unwrap();
+    let mut head: Value = serde_json::from_str(&row.head).unwrap();
+    head["status"] = json!("over");
+    let ended = TableRow { head: head.to_string(), version: row.version + 1, sitters: vec![ada.id.clone()], ..row };
+    server.state.store.write(Write::Head(ended)).await.unwrap();
+    assert_eq!(a.play(0, 0, drop_in(0)).await["type"], "refused");
+    assert_eq!(server.state.store.entries(&table).await.unwrap(), Vec::<String>::new());
+    assert_eq!(ada.get(&format!("/api/tables/{table}")).await["status"], "over", "and by now it is known here");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn spectators_see_what_a_spectator_may_see() {
     let folder = tempfile::tempdir().unwrap();
@@ -123,6 +148,11 @@ async fn spectators_see_what_a_spectator_may_see() {
     assert_eq!(nobody.play(1, 1, drop_in(0)).await["reason"]["kind"], "bad");
     nobody.send(json!({ "type": "chat", "text": "psst" })).await;
     assert_eq!(nobody.next("refused").await["id"], 0);
+    let mut zoe = server.guest("Zoe").await.sit(&table, 0).await;
+    zoe.send(json!({ "type": "chat", "text": "psst" })).await;
+    assert_eq!(zoe.next("refused").await["reason"]["text"]["key"], "web-failure-not-seated");
+    a.send(json!({ "type": "chat", "text": "two\nlines" })).await;
+    assert_eq!(a.next("refused").await["reason"]["text"]["key"], "web-failure-chat-characters");
     drop(ben);
 
     let mut private = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }]));
@@ -221,6 +251,79 @@ async fn whoever_breaks_the_protocol_is_sent_away() {
             assert_eq!(message["code"], 1008);
             break;
         }
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_host_mutes_a_guest_and_a_new_socket_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, ben, table) = two(&server).await;
+    let path = format!("/api/tables/{table}/mute");
+    assert_eq!(ben.refused(&path, json!({ "seat": 0, "muted": true })).await, StatusCode::FORBIDDEN, "only the host");
+    assert_eq!(ada.refused(&path, json!({ "seat": 0, "muted": true })).await, StatusCode::CONFLICT, "not himself");
+    assert_eq!(ada.post(&path, json!({ "seat": 1, "muted": true })).await["muted"], json!([1]));
+    for _ in 0..2 {
+        let mut client = ben.sit(&table, 0).await;
+        client.send(json!({ "type": "chat", "text": "hello" })).await;
+        assert_eq!(client.next("refused").await["reason"]["text"]["key"], "web-failure-muted");
+    }
+    assert_eq!(ada.post(&path, json!({ "seat": 1, "muted": false })).await["muted"], json!([]));
+    let mut client = ben.sit(&table, 0).await;
+    client.send(json!({ "type": "chat", "text": "hello" })).await;
+    assert_eq!(client.next("chat").await["text"], "hello");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn those_who_were_sent_the_link_write_until_the_table_is_full() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    for (visibility, answer) in [("link", "chat"), ("private", "chat"), ("public", "refused")] {
+        let mut table = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]));
+        table["visibility"] = json!(visibility);
+        let table = ada.table(table).await;
+        let mut client = ben.sit(&table, 0).await;
+        client.send(json!({ "type": "chat", "text": "may I?" })).await;
+        client.next(answer).await;
+        server.guest("Cleo").await.post(&format!("/api/tables/{table}/join"), json!({})).await;
+        client.send(json!({ "type": "chat", "text": "and now?" })).await;
+        assert_eq!(client.next("refused").await["reason"]["text"]["key"], "web-failure-not-seated");
+    }
+    server.stop().await;
+}
+
+/// The close code that answers one message.
+async fn closed_by(server: &Server, table: &str, message: Message) -> u16 {
+    let (mut socket, _) = connect_async(format!("ws://{}/api/tables/{table}/ws", server.address)).await.unwrap();
+    socket.send(Message::text(r#"{"type":"hello","at":0}"#)).await.unwrap();
+    socket.send(message).await.unwrap();
+    loop {
+        match socket.next().await {
+            Some(Ok(Message::Close(frame))) => return frame.unwrap().code.into(),
+            Some(Ok(_)) => {}
+            end => panic!("closed without a code: {end:?}"),
+        }
+    }
+}
+
+#[tokio::test]
+async fn close_codes_say_what_was_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (_ada, _ben, table) = two(&server).await;
+    let raw = |code: Data, payload: &'static [u8]| Message::Frame(Frame::message(payload, OpCode::Data(code), true));
+    let cases = [
+        (Message::text("not JSON"), 1008),
+        (Message::binary(&b"{}"[..]), 1003),
+        (Message::text("x".repeat(20_000)), 1009),
+        (raw(Data::Text, b"\xff"), 1007),
+        (raw(Data::Continue, b"of nothing"), 1002),
+    ];
+    for (message, code) in cases {
+        assert_eq!(closed_by(&server, &table, message.clone()).await, code, "{message:?}");
     }
     server.stop().await;
 }

@@ -1,6 +1,8 @@
 //! Records: given out once the game is over, taken in, stepped through, played on.
 
 use axum::http::{Method, StatusCode};
+use orrery_engine::record::Record;
+use orrery_engine::{Seat, Seed, Viewer};
 use serde_json::{Value, json};
 
 use crate::support::{Guest, Server, new_table};
@@ -89,9 +91,67 @@ async fn play_goes_on_from_there_when_the_last_seat_is_taken() {
     let mut client = ada.sit(&next, 0).await;
     zoe.post(&format!("/api/tables/{next}/join"), json!({})).await;
     ada.post(&format!("/api/tables/{next}/start"), json!({})).await;
-    let seen = client.table_at(3).await;
-    assert_eq!((&seen["at"], &seen["awaited"]), (&json!(3), &json!([1])));
-    assert_eq!(zoe.sit(&next, 0).await.play(3, 1, json!({ "column": 4 })).await["type"], "done");
+    let seen = client.table_at(1).await;
+    assert_eq!((&seen["at"], &seen["awaited"]), (&json!(1), &json!([1])));
+    assert_eq!(seen["log"][0]["events"][0]["text"]["key"], "web-log-redealt");
+    assert_eq!(zoe.sit(&next, 0).await.play(1, 1, json!({ "column": 4 })).await["type"], "done");
+    server.stop().await;
+}
+
+/// A record is a header with a seed: whoever wrote it can compute everything hidden.
+#[tokio::test]
+async fn a_host_who_knows_the_seed_learns_nothing_about_the_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, zoe) = (server.guest("Ada").await, server.guest("Zoe").await);
+    let game = orrery_registry::find("kepler-3042").unwrap().game;
+    let (mut foreseen, seeds) = (0, 1..=8);
+    for seed in seeds.clone() {
+        let header = game.header(json!({}), vec!["Ada".into(), "Zoe".into()], Seed(seed)).unwrap();
+        let known = game.open(header.options.clone(), 2, Seed(seed)).unwrap();
+        let record = Record { header, lines: Vec::new() }.to_text();
+        let replay = ada.post("/api/records", json!({ "record": record })).await["id"].as_str().unwrap().to_owned();
+        let body = json!({ "at": 0, "seats": [{ "kind": "me" }, { "kind": "open" }], "visibility": "link",
+            "bot_takes_over": false, "undo_by_consent": false });
+        let table = ada.post(&format!("/api/replays/{replay}/play"), body).await;
+        assert_eq!(table["as_recorded"], false);
+        let id = table["id"].as_str().unwrap();
+        zoe.post(&format!("/api/tables/{id}/join"), json!({})).await;
+        ada.post(&format!("/api/tables/{id}/start"), json!({})).await;
+
+        let view = zoe.get(&format!("/api/tables/{id}/view")).await["view"].clone();
+        foreseen += u32::from(view == known.view(Viewer::Seat(Seat(1))));
+        let seen = server.nobody().get(&format!("/api/tables/{id}/view")).await["view"].clone();
+        assert_eq!(seen, known.view(Viewer::Spectator), "what everybody sees is as recorded");
+        ada.post(&format!("/api/tables/{id}/leave"), json!({})).await;
+        let Value::String(record) = ada.get(&format!("/api/tables/{id}/record")).await else { panic!("a record is text") };
+        let played = Record::parse(&record).unwrap().header.seed;
+        assert_ne!(played, Seed(seed), "future chance is from another seed, too");
+    }
+    assert!(foreseen < seeds.count() as u32 / 2, "{foreseen} secret objectives were those of the record");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_game_from_a_position_as_recorded_says_so_and_counts_for_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let table = finished(&ada).await;
+    assert_eq!(ada.get(&format!("/api/tables/{table}")).await["as_recorded"], false);
+    let before = ada.get("/api/statistics").await;
+    let body = json!({ "at": 8, "seats": [{ "kind": "me" }, { "kind": "same_device", "name": "Zoe" }], "visibility": "public",
+        "bot_takes_over": false, "undo_by_consent": false });
+    let next = ada.post(&format!("/api/replays/{table}/play"), body).await["id"].as_str().unwrap().to_owned();
+    let listed = server.nobody().get("/api/tables").await;
+    assert_eq!((&listed[0]["id"], &listed[0]["as_recorded"]), (&json!(next), &json!(true)), "{listed}");
+    let mut client = ada.sit(&next, 0).await;
+    assert_eq!(client.next("info").await["info"]["as_recorded"], true);
+    assert_eq!(client.play(6, 0, json!({ "column": 0 })).await["type"], "done");
+    assert_eq!(ada.get(&format!("/api/tables/{next}")).await["status"], "over");
+    assert_eq!(ada.get("/api/statistics").await, before);
+    let rematch = ada.post(&format!("/api/tables/{next}/rematch"), json!({})).await;
+    assert_eq!(rematch["as_recorded"], false, "a rematch is dealt from a seed of its own");
     server.stop().await;
 }
 

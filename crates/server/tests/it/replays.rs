@@ -139,3 +139,28 @@ async fn a_preview_tells_events_and_points_but_nothing_hidden() {
     assert_eq!(ada.sit(&table, 0).await.table_at(85).await["at"], 85, "nothing was played");
     server.stop().await;
 }
+
+#[tokio::test]
+async fn a_course_is_computed_once_for_everybody() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let table = ada.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "same_device", "name": "Zoe" }]))).await;
+    let mut client = ada.sit(&table, 0).await;
+    client.play(0, 0, json!({ "column": 3 })).await;
+    let path = format!("/api/replays/{table}/course");
+    let computed = async || {
+        let Value::String(figures) = server.nobody().get("/metrics").await else { panic!("figures are text") };
+        let line = figures.lines().find(|line| line.starts_with("orrery_courses_total ")).unwrap();
+        line.rsplit(' ').next().unwrap().parse::<u32>().unwrap()
+    };
+    let first = ada.get(&path).await;
+    assert_eq!(server.nobody().get(&path).await, first);
+    assert_eq!(computed().await, 1);
+    assert_eq!(ada.get(&format!("{path}?seat=0")).await["log"], first["log"]);
+    assert_eq!(computed().await, 2, "each seat sees the game in its own way");
+    client.play(1, 1, json!({ "column": 3 })).await;
+    assert_eq!(ada.get(&path).await["log"].as_array().unwrap().len(), 2, "a longer log is another course");
+    assert_eq!(computed().await, 3);
+    server.stop().await;
+}

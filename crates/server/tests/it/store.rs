@@ -10,7 +10,7 @@ fn row(id: &str, created: i64, version: i64) -> TableRow {
 }
 
 fn entry(table: &str, n: u32, line: &str) -> Write {
-    Write::Entry { table: table.to_owned(), n, line: line.to_owned(), standing: format!("after {n}") }
+    Write::Entry { table: table.to_owned(), version: 1, n, line: line.to_owned(), standing: format!("after {n}") }
 }
 
 fn is_conflict(answer: Result<(), StoreError>) -> bool {
@@ -70,6 +70,8 @@ async fn entries_and_chat(store: &dyn Store) {
     store.write(entry("one", 1, "first")).await.unwrap();
     assert!(is_conflict(store.write(entry("one", 1, "late")).await));
     store.write(entry("one", 2, "second")).await.unwrap();
+    let Write::Entry { table, n, line, standing, .. } = entry("one", 3, "of another head") else { unreachable!() };
+    assert!(is_conflict(store.write(Write::Entry { table, version: 2, n, line, standing }).await));
     assert_eq!(store.entries("one").await.unwrap(), ["first", "second"]);
     assert_eq!(store.standing("one").await.unwrap().as_deref(), Some("after 2"), "the late entry changed nothing");
     assert_eq!(store.standing("two").await.unwrap(), None);
@@ -116,8 +118,9 @@ async fn a_bad_write_does_not_spoil_its_batch(store: Arc<dyn Store>) {
     let mut tasks = tokio::task::JoinSet::new();
     for n in 1..=50 {
         let store = store.clone();
-        let table = if n == 25 { "no such table" } else { "batch" };
-        tasks.spawn(async move { store.write(entry(table, n, "x")).await });
+        let nowhere = Write::Standing { table: "no such table".to_owned(), standing: "x".to_owned() };
+        let write = if n == 25 { nowhere } else { entry("batch", n, "x") };
+        tasks.spawn(async move { store.write(write).await });
     }
     let answers = tasks.join_all().await;
     let failed: Vec<_> = answers.iter().filter(|answer| answer.is_err()).collect();
@@ -142,7 +145,12 @@ async fn sqlite() {
 #[tokio::test]
 async fn postgres() {
     let cluster = tokio::task::spawn_blocking(crate::postgres::Cluster::start).await.unwrap();
-    suite(Arc::new(Postgres::connect(&cluster.url()).await.unwrap())).await;
+    let store = Arc::new(Postgres::connect(&cluster.url()).await.unwrap());
+    let second = Postgres::connect(&cluster.url()).await.err().expect("one server a database").to_string();
+    let holder = format!("another server uses the database: orrery, process {} at 127.0.0.1", std::process::id());
+    assert_eq!(second, holder);
+    Postgres::connect_to_read(&cluster.url()).await.unwrap().close().await;
+    suite(store).await;
     let again = Postgres::connect(&cluster.url()).await.unwrap();
     assert_eq!(again.entries("race").await.unwrap().len(), 100);
     again.close().await;

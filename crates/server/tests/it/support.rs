@@ -8,7 +8,7 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode};
 use orrery_server::client::{Caller, ClientError, Sitting};
-use orrery_server::guard::Limits;
+use orrery_server::limits::Limits;
 use orrery_server::{Settings, Shared, serve};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
@@ -26,7 +26,7 @@ pub fn settings(data: &Path) -> Settings {
 pub struct Server {
     pub address: SocketAddr,
     pub state: Shared,
-    task: JoinHandle<std::io::Result<()>>,
+    task: JoinHandle<()>,
 }
 
 impl Server {
@@ -44,7 +44,7 @@ impl Server {
 
     pub async fn stop(self) {
         self.state.stop.cancel();
-        self.task.await.unwrap().unwrap();
+        self.task.await.unwrap();
     }
 
     pub async fn guest(&self, name: &str) -> Guest {

@@ -9,7 +9,8 @@ import type { Visibility } from "./Visibility";
 /**
  * A table in lists and at the head of its page (`GET /api/tables` lists the public ones that wait or play, `GET /api/tables?of=own`
  * those of the guest, newest first; `GET /api/tables/{id}` gives one). Also what `POST /api/tables/{id}/join` ([`JoinTable`]),
- * `/leave` (`{}`), `/remove` ([`RemoveSeat`]), `/seats` ([`ChangeSeats`]), `/start` (`{}`) and `/rematch` (`{}`: the new table) answer.
+ * `/leave` (`{}`), `/remove` ([`RemoveSeat`]), `/mute` ([`MuteSeat`]), `/seats` ([`ChangeSeats`]), `/start` (`{}`) and `/rematch` (`{}`: the
+ * new table) answer.
  */
 export type TableInfo = { id: string, game: string, 
 /**
@@ -28,6 +29,14 @@ rematch: string | null,
  * The seat whose player left a table without bots to take over: the game ended there, without a result.
  */
 abandoned: number | null, 
+/**
+ * Seats whose players may not write in the chat.
+ */
+muted: Array<number>, 
+/**
+ * The game began from a recorded position, hidden part included, which its host may know: it counts for nothing.
+ */
+as_recorded: boolean, 
 /**
  * How the game stands; none before the start. At the table, the socket reports it.
  */

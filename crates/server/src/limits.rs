@@ -1,0 +1,236 @@
+//! Limits on how much a guest, and everybody at an address together, may ask for.
+
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::net::IpAddr;
+use std::sync::Mutex;
+use std::time::Instant;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap};
+
+use crate::app::Shared;
+use crate::connections::network;
+use crate::fair::Claim;
+use crate::guard;
+use crate::guest::Key;
+
+/// Burst size and refill rate of a token bucket.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    pub burst: f32,
+    pub per_second: f32,
+}
+
+impl Rate {
+    #[must_use]
+    fn times(self, factor: f32) -> Rate {
+        Rate { burst: self.burst * factor, per_second: self.per_second * factor }
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Safe requests (GET, HEAD).
+    pub reads: Rate,
+    /// Unsafe requests.
+    pub changes: Rate,
+    /// New tables and uploads, which are kept.
+    pub makes: Rate,
+    /// Messages over WebSockets, pings included.
+    pub messages: Rate,
+    /// Requests for the whole table: the first message of a WebSocket, and every repetition.
+    pub hellos: Rate,
+    /// Lines of chat.
+    pub chats: Rate,
+    /// Bytes that are kept: tables, uploads, messages.
+    pub bytes: Rate,
+    /// How many times the rate of a guest the guests of an address have together: guests are free, addresses less so.
+    pub guests_per_address: f32,
+    /// Tables of one host in the public list.
+    pub public_tables: usize,
+    /// Tables of all hosts at an address in the public list.
+    pub public_tables_per_address: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            reads: Rate { burst: 300.0, per_second: 50.0 },
+            changes: Rate { burst: 60.0, per_second: 5.0 },
+            makes: Rate { burst: 30.0, per_second: 0.1 },
+            messages: Rate { burst: 60.0, per_second: 20.0 },
+            hellos: Rate { burst: 20.0, per_second: 1.0 },
+            chats: Rate { burst: 10.0, per_second: 0.5 },
+            bytes: Rate { burst: 16.0 * 1024.0 * 1024.0, per_second: 1024.0 },
+            guests_per_address: 8.0,
+            public_tables: 10,
+            public_tables_per_address: 30,
+        }
+    }
+}
+
+impl Limits {
+    /// No limits, for load tests.
+    pub fn none() -> Limits {
+        let rate = Rate { burst: f32::MAX, per_second: f32::MAX };
+        Limits {
+            reads: rate,
+            changes: rate,
+            makes: rate,
+            messages: rate,
+            hellos: rate,
+            chats: rate,
+            bytes: rate,
+            guests_per_address: 1.0,
+            public_tables: usize::MAX,
+            public_tables_per_address: usize::MAX,
+        }
+    }
+}
+
+/// A token bucket.
+#[derive(Debug)]
+struct Bucket {
+    rate: Rate,
+    tokens: f32,
+    at: Instant,
+}
+
+impl Bucket {
+    fn full(rate: Rate) -> Bucket {
+        Bucket { rate, tokens: rate.burst, at: Instant::now() }
+    }
+
+    fn fill(&mut self) {
+        let now = Instant::now();
+        self.tokens = (self.tokens + (now - self.at).as_secs_f32() * self.rate.per_second).min(self.rate.burst);
+        self.at = now;
+    }
+
+    /// Takes tokens; `false` if there are fewer.
+    fn take(&mut self, tokens: f32) -> bool {
+        self.fill();
+        let enough = self.tokens >= tokens;
+        self.tokens -= if enough { tokens } else { 0.0 };
+        enough
+    }
+}
+
+/// Who sends a request or a message.
+#[derive(Clone, Debug)]
+pub struct Sender {
+    guest: Option<String>,
+    network: Option<IpAddr>,
+}
+
+impl Sender {
+    pub fn of(app: &Shared, headers: &HeaderMap, extensions: &Extensions) -> Sender {
+        Sender { guest: app.key.guest_of(headers), network: guard::address(app, headers, extensions).map(network) }
+    }
+
+    /// The sender's claim to work on a record.
+    pub fn claim(&self, key: &Key, record: &str) -> Claim {
+        let guest = self.guest.clone().unwrap_or_default();
+        Claim { origin: self.origin(key).unwrap_or_else(|| guest.clone()), guest, table: record.to_owned() }
+    }
+
+    pub fn origin(&self, key: &Key) -> Option<String> {
+        self.network.map(|network| key.origin(network))
+    }
+}
+
+impl FromRequestParts<Shared> for Sender {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Sender, Infallible> {
+        Ok(Sender::of(app, &parts.headers, &parts.extensions))
+    }
+}
+
+/// Key of a bucket.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Who {
+    Guest(String),
+    /// A network's visitors without a cookie.
+    Visitor(IpAddr),
+    /// A network's guests together.
+    Guests(IpAddr),
+    /// Requests without a peer address, in tests.
+    Nowhere,
+}
+
+/// What a bucket limits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    Reads,
+    Changes,
+    Makes,
+    Messages,
+    Hellos,
+    Chats,
+    Bytes,
+}
+
+impl Limits {
+    fn rate(&self, kind: Kind) -> Rate {
+        match kind {
+            Kind::Reads => self.reads,
+            Kind::Changes => self.changes,
+            Kind::Makes => self.makes,
+            Kind::Messages => self.messages,
+            Kind::Hellos => self.hellos,
+            Kind::Chats => self.chats,
+            Kind::Bytes => self.bytes,
+        }
+    }
+}
+
+/// Token buckets of all guests and addresses.
+#[derive(Default)]
+pub struct Buckets(Mutex<HashMap<(Who, Kind), Bucket>>);
+
+impl Buckets {
+    /// Number of buckets above which full ones are dropped.
+    const SWEEP_THRESHOLD: usize = 20_000;
+
+    /// Takes tokens of a sender's guest and address; `false` if one of them has too few.
+    pub fn admits(&self, limits: &Limits, sender: &Sender, kind: Kind, tokens: f32) -> bool {
+        let rate = limits.rate(kind);
+        // A visitor without a cookie is limited like a guest. An address with guests has room for several.
+        match &sender.guest {
+            Some(guest) => {
+                let shared = rate.times(limits.guests_per_address);
+                let here = sender.network.map_or(Who::Nowhere, Who::Guests);
+                self.take(Who::Guest(guest.clone()), kind, rate, tokens) && self.take(here, kind, shared, tokens)
+            }
+            None => self.take(sender.network.map_or(Who::Nowhere, Who::Visitor), kind, rate, tokens),
+        }
+    }
+
+    fn take(&self, who: Who, kind: Kind, rate: Rate, tokens: f32) -> bool {
+        let mut buckets = self.0.lock().expect("no panic while locked");
+        if buckets.len() > Self::SWEEP_THRESHOLD {
+            buckets.retain(|_, bucket| {
+                bucket.fill();
+                bucket.tokens < bucket.rate.burst
+            });
+        }
+        buckets.entry((who, kind)).or_insert_with(|| Bucket::full(rate)).take(tokens)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_runs_dry_and_fills_again() {
+        let rate = Rate { burst: 3.0, per_second: 50.0 };
+        let mut bucket = Bucket::full(rate);
+        assert_eq!((0..5).filter(|_| bucket.take(1.0)).count(), 3);
+        std::thread::sleep(std::time::Duration::from_millis(30));
+        assert!(bucket.take(1.0));
+    }
+}

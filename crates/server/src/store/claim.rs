@@ -1,0 +1,94 @@
+//! The claim of a server to its Postgres database: an advisory lock on a connection of its own. Servers do not tell each other what happens
+//! at their tables yet, so a second one is refused.
+
+use std::time::{Duration, Instant};
+
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::{ConnectOptions, Connection};
+use tokio::time::{sleep, timeout};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use super::StoreError;
+
+/// Key of the lock. It fits into 32 bits, so `pg_locks` shows it as `objid`.
+const KEY: i64 = 0x6f72_7279;
+/// Time for Postgres to notice the end of a server that was killed.
+const PATIENCE: Duration = Duration::from_secs(2);
+const RETRY: Duration = Duration::from_millis(100);
+/// Time between checks that the lock is still held: it is lost when Postgres restarts.
+const CHECK_INTERVAL: Duration = Duration::from_secs(5);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
+
+pub(super) struct Claim {
+    released: CancellationToken,
+    keeper: TaskTracker,
+}
+
+impl Claim {
+    /// Locks the database, or says who holds it.
+    pub(super) async fn take(options: &PgConnectOptions) -> Result<Claim, StoreError> {
+        let options = options.clone().application_name(&format!("orrery, process {}", std::process::id()));
+        let begun = Instant::now();
+        let connection = loop {
+            match lock(&options).await {
+                Err(StoreError::Held(_)) if begun.elapsed() < PATIENCE => sleep(RETRY).await,
+                locked => break locked?,
+            }
+        };
+        let claim = Claim { released: CancellationToken::new(), keeper: TaskTracker::new() };
+        claim.keeper.spawn(keep(options, connection, claim.released.clone()));
+        Ok(claim)
+    }
+
+    /// Lets another server have the database.
+    pub(super) async fn release(&self) {
+        self.released.cancel();
+        self.keeper.close();
+        self.keeper.wait().await;
+    }
+}
+
+impl Drop for Claim {
+    fn drop(&mut self) {
+        self.released.cancel();
+    }
+}
+
+async fn lock(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
+    let mut connection = options.connect().await?;
+    let locked = sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(KEY).fetch_one(&mut connection).await?;
+    if locked { Ok(connection) } else { Err(StoreError::Held(holder(&mut connection).await?)) }
+}
+
+/// Name and address of the client that holds the lock.
+async fn holder(connection: &mut PgConnection) -> Result<String, StoreError> {
+    let query = sqlx::query_scalar(
+        "SELECT concat_ws(' at ', application_name, host(client_addr)) FROM pg_stat_activity JOIN pg_locks USING (pid) \
+         WHERE locktype = 'advisory' AND granted AND classid = 0 AND objid::bigint = $1 AND datname = current_database() \
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+    );
+    let holder: Option<String> = query.bind(KEY).fetch_optional(connection).await?;
+    Ok(holder.unwrap_or_else(|| "it has just ended".to_owned()))
+}
+
+/// Holds the lock until it is released, and takes it again after the connection was lost.
+async fn keep(options: PgConnectOptions, mut connection: PgConnection, released: CancellationToken) {
+    let watch = async {
+        loop {
+            sleep(CHECK_INTERVAL).await;
+            if connection.ping().await.is_ok() {
+                continue;
+            }
+            match lock(&options).await {
+                Ok(again) => connection = again,
+                Err(error) => tracing::error!(%error, "the database is not locked for this server"),
+            }
+        }
+    };
+    tokio::select! {
+        () = watch => {}
+        () = released.cancelled() => {}
+    }
+    let _ = timeout(CLOSE_TIMEOUT, connection.close()).await;
+}

@@ -1,0 +1,63 @@
+//! What waits to be sent to a client, bounded in number and in size: a client that reads nothing costs this much memory.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
+use axum::extract::ws::Utf8Bytes;
+use tokio::sync::mpsc;
+
+/// Bytes above which nothing more is queued. A single message may be larger: a long game has a long log.
+const MAX_BYTES: usize = 4 * 1024 * 1024;
+
+/// The sending half, kept by the table.
+pub struct Outbox {
+    queue: mpsc::Sender<Utf8Bytes>,
+    bytes: Arc<AtomicUsize>,
+}
+
+/// The receiving half, kept by the connection.
+pub struct Unsent {
+    queue: mpsc::Receiver<Utf8Bytes>,
+    bytes: Arc<AtomicUsize>,
+}
+
+pub fn outbox(messages: usize) -> (Outbox, Unsent) {
+    let ((sender, receiver), bytes) = (mpsc::channel(messages), Arc::default());
+    (Outbox { queue: sender, bytes: Arc::clone(&bytes) }, Unsent { queue: receiver, bytes })
+}
+
+impl Outbox {
+    /// Queues a message; `false` if the client does not keep up.
+    pub fn send(&self, text: Utf8Bytes) -> bool {
+        let length = text.len();
+        if self.bytes.load(Relaxed) > MAX_BYTES {
+            return false;
+        }
+        self.bytes.fetch_add(length, Relaxed);
+        self.queue.try_send(text).is_ok()
+    }
+}
+
+impl Unsent {
+    /// The next message; `None` once the table has dropped the client and everything queued was taken.
+    pub async fn next(&mut self) -> Option<Utf8Bytes> {
+        let text = self.queue.recv().await?;
+        self.bytes.fetch_sub(text.len(), Relaxed);
+        Some(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn large_messages_fill_an_outbox_sooner() {
+        let (outbox, mut unsent) = outbox(1000);
+        let large: Utf8Bytes = "x".repeat(MAX_BYTES / 2).into();
+        let sent = (0..10).filter(|_| outbox.send(large.clone())).count();
+        assert_eq!(sent, 3, "the limit, and the message that exceeds it");
+        unsent.next().await.unwrap();
+        assert!(outbox.send(large), "there is room again");
+    }
+}

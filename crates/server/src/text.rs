@@ -1,0 +1,115 @@
+//! What people may write: names and chat.
+
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
+use unicode_security::skeleton;
+
+use crate::error::{Failure, Why};
+
+const MAX_NAME_LENGTH: usize = 32;
+const MAX_CHAT_LENGTH: usize = 500;
+
+/// Letters and symbols that look like nothing: Hangul fillers and the blank Braille pattern.
+const BLANK: [char; 5] = ['\u{115f}', '\u{1160}', '\u{2800}', '\u{3164}', '\u{ffa0}'];
+
+/// Trims a name and refuses one that is empty, too long, or easily taken for another's or a bot's.
+pub fn clean_name(name: &str) -> Result<String, Failure> {
+    let name = name.trim();
+    let length = name.chars().count();
+    if length == 0 || length > MAX_NAME_LENGTH {
+        return Err(Why::NameLength.with("most", MAX_NAME_LENGTH as i64));
+    }
+    if name.chars().any(is_invisible) {
+        return Err(Why::NameCharacters.into());
+    }
+    // Capital letters look like others than small ones.
+    if has_word_bot(name) || has_word_bot(&name.to_lowercase()) {
+        return Err(Why::NameOfBot.into());
+    }
+    Ok(name.to_owned())
+}
+
+/// Whether a name seems to have the word "bot": clients call bots "Easy bot" or "Bot facile". Compares what letters look like, as Unicode's
+/// UTS #39 defines it, without marks above and below them.
+fn has_word_bot(name: &str) -> bool {
+    use GeneralCategory::{EnclosingMark, NonspacingMark};
+    let is_mark = |char: &char| matches!(char.general_category(), NonspacingMark | EnclosingMark);
+    let looks: String = skeleton(name).filter(|char| !is_mark(char)).collect();
+    looks.to_lowercase().split(|char: char| !char.is_alphanumeric()).any(|word| word == "bot")
+}
+
+/// Trims a line of chat and refuses one that is empty, too long, or changes how other lines look.
+pub fn clean_chat(text: &str) -> Result<String, Failure> {
+    let text = text.trim();
+    let length = text.chars().count();
+    if length == 0 || length > MAX_CHAT_LENGTH {
+        return Err(Why::ChatLength.with("most", MAX_CHAT_LENGTH as i64));
+    }
+    if text.chars().any(|char| breaks_lines(char) || changes_direction(char)) {
+        return Err(Why::ChatCharacters.into());
+    }
+    Ok(text.to_owned())
+}
+
+fn is_invisible(char: char) -> bool {
+    use GeneralCategory::{Format, PrivateUse, SpaceSeparator, Unassigned};
+    let category = char.general_category();
+    breaks_lines(char)
+        || matches!(category, Format | PrivateUse | Unassigned)
+        || (category == SpaceSeparator && char != ' ')
+        || BLANK.contains(&char)
+}
+
+fn breaks_lines(char: char) -> bool {
+    use GeneralCategory::{Control, LineSeparator, ParagraphSeparator};
+    matches!(char.general_category(), Control | LineSeparator | ParagraphSeparator)
+}
+
+/// Unicode's explicit directional formatting characters.
+fn changes_direction(char: char) -> bool {
+    matches!(char, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_show_every_character() {
+        for name in ["Ada", " Ada L. ", "José", "李雷", "Ωmega-3", "Bottas", "Abbot", "Боте", "Bob", "Boo T", "🦊"] {
+            assert_eq!(clean_name(name).unwrap(), name.trim(), "{name}");
+        }
+        for name in ["", " ", "Ad\u{200b}a", "\u{202e}adA", "A\0", "A\nb", "\u{3164}", "A\u{a0}b", "A\u{e000}", "\u{feff}Ada"] {
+            assert!(clean_name(name).is_err(), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_called_like_a_bot() {
+        for name in ["bot", "Easy bot", "BOT facile", "bot:greedy", "bot mcts"] {
+            assert_eq!(clean_name(name).unwrap_err().why, Why::NameOfBot, "{name}");
+        }
+        // Cyrillic, Greek, full-width, mathematical letters; a digit; marks.
+        for name in [
+            "b\u{43e}t",
+            "\u{412}\u{41e}\u{422}",
+            "\u{392}\u{39f}\u{3a4}",
+            "\u{ff42}ot",
+            "\u{1d41b}ot",
+            "Easy b0t",
+            "bo\u{331}t",
+            "b\u{f6}t",
+        ] {
+            assert_eq!(clean_name(name).unwrap_err().why, Why::NameOfBot, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_line_of_chat_stays_in_its_line() {
+        for text in ["hello", "שלום", "👩‍🚀"] {
+            assert_eq!(clean_chat(text).unwrap(), text);
+        }
+        for text in ["a\nb", "a\0b", "a\u{2028}b", "\u{202e}abc", "\u{2067}abc"] {
+            assert_eq!(clean_chat(text).unwrap_err().why, Why::ChatCharacters, "{text:?}");
+        }
+    }
+}

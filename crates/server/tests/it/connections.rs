@@ -1,0 +1,102 @@
+//! Connections: those that say nothing are closed, and an address has its share.
+
+use std::time::Duration;
+
+use orrery_server::connections::ConnectionLimits;
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::{sleep, timeout};
+
+use crate::support::{Server, new_table, settings};
+
+/// Much longer than the time-out of the headers below.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Whether the server closes a connection by itself.
+async fn is_closed(connection: &mut TcpStream) -> bool {
+    let mut bytes = Vec::new();
+    timeout(PATIENCE, connection.read_to_end(&mut bytes)).await.is_ok()
+}
+
+#[tokio::test]
+async fn slow_headers_and_silent_connections_are_closed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.connections = ConnectionLimits { headers: Duration::from_millis(300), ..ConnectionLimits::default() };
+    let server = Server::with(settings).await;
+    let mut silent = TcpStream::connect(server.address).await.unwrap();
+    assert!(is_closed(&mut silent).await);
+    let mut idle = TcpStream::connect(server.address).await.unwrap();
+    idle.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n").await.unwrap();
+    assert!(is_closed(&mut idle).await, "nor may a connection wait for ever for its next request");
+
+    let slow = TcpStream::connect(server.address).await.unwrap();
+    let (mut read, mut write) = slow.into_split();
+    write.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\n").await.unwrap();
+    let drip = async {
+        loop {
+            sleep(Duration::from_millis(100)).await;
+            if write.write_all(b"X-More: 1\r\n").await.is_err() {
+                return;
+            }
+        }
+    };
+    let mut bytes = Vec::new();
+    let closed = async { read.read_to_end(&mut bytes).await };
+    tokio::select! {
+        () = drip => {}
+        _ = closed => {}
+        () = sleep(PATIENCE) => panic!("headers may take for ever"),
+    }
+
+    let ada = server.guest("Ada").await;
+    let table = ada.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
+    let mut client = ada.sit(&table, 0).await;
+    client.next("info").await;
+    sleep(Duration::from_millis(600)).await;
+    client.send(json!({ "type": "chat", "text": "still here" })).await;
+    assert_eq!(client.next("chat").await["text"], "still here", "a WebSocket is not idle");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn an_address_has_so_many_connections_and_no_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.connections = ConnectionLimits { per_address: 8, ..ConnectionLimits::default() };
+    let server = Server::with(settings).await;
+    let mut open = Vec::new();
+    for _ in 0..8 {
+        open.push(TcpStream::connect(server.address).await.unwrap());
+    }
+    let mut ninth = TcpStream::connect(server.address).await.unwrap();
+    assert!(is_closed(&mut ninth).await);
+    drop(open);
+    sleep(Duration::from_millis(200)).await;
+    server.guest("Ada").await;
+    server.stop().await;
+}
+
+/// A connection with more answers on the way than the buffers of the system take.
+#[tokio::test]
+async fn a_client_that_reads_nothing_is_let_go() {
+    const REQUEST: &[u8] = b"GET /api/games/kepler-3042/rules HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.connections = ConnectionLimits { writes: Duration::from_millis(300), per_address: 1, ..ConnectionLimits::default() };
+    let server = Server::with(settings).await;
+    let unread = TcpStream::connect(server.address).await.unwrap();
+    let (read, mut write) = unread.into_split();
+    let ask = async {
+        loop {
+            if write.write_all(REQUEST).await.is_err() {
+                return;
+            }
+        }
+    };
+    timeout(PATIENCE, ask).await.expect("the server closes the connection");
+    drop((read, write));
+    server.guest("Ada").await;
+    server.stop().await;
+}

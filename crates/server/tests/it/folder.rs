@@ -1,0 +1,64 @@
+//! The data folder: one server at a time, one whole file after a clean stop, for its owner only.
+
+use std::fs;
+use std::path::Path;
+
+use orrery_server::serve;
+use serde_json::json;
+
+use crate::support::{Server, new_table, settings};
+
+fn names(folder: &Path) -> Vec<String> {
+    let mut names: Vec<_> = fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+#[tokio::test]
+async fn a_second_server_is_refused_and_told_who_holds_the_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let refused = serve::open(settings(folder.path())).await.err().expect("the folder is in use").to_string();
+    let holder = format!("process {}, listening on 127.0.0.1", std::process::id());
+    assert!(refused.contains(&holder) && refused.contains(&*folder.path().to_string_lossy()), "{refused}");
+    assert!(server.guest("Ada").await.get("/api/guest").await["name"] == "Ada", "the first goes on");
+    server.stop().await;
+    Server::start(folder.path()).await.stop().await;
+}
+
+#[tokio::test]
+async fn a_clean_stop_leaves_one_whole_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "same_device", "name": "Zoe" }]);
+    let table = ada.table(new_table("connect-four", seats)).await;
+    ada.sit(&table, 0).await.play(0, 0, json!({ "column": 3 })).await;
+    server.stop().await;
+    assert_eq!(names(folder.path()), ["cookie.key", "lock", "orrery.sqlite"]);
+
+    let copy = tempfile::tempdir().unwrap();
+    fs::copy(folder.path().join("orrery.sqlite"), copy.path().join("orrery.sqlite")).unwrap();
+    let store = serve::open_to_read(copy.path(), None).await.unwrap();
+    assert_eq!(store.entries(&table).await.unwrap().len(), 1, "the file alone has every move");
+    store.close().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn data_files_are_for_their_owner_only() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("orrery.sqlite");
+    // As an earlier server left it.
+    fs::write(&file, "").unwrap();
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).unwrap();
+    let server = Server::start(folder.path()).await;
+    server.guest("Ada").await;
+    for name in names(folder.path()).iter().filter(|name| *name != "lock") {
+        let mode = fs::metadata(folder.path().join(name)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{name}");
+    }
+    server.stop().await;
+}
