@@ -17,6 +17,7 @@ web-starship-tokens = Tokens
 web-starship-short-name =
     { $token ->
         [B_RESEARCH] Research
+        [B_EARTH] Earth
        *[other] { $name }
     }
 web-starship-played = Played

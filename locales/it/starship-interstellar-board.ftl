@@ -17,6 +17,7 @@ web-starship-tokens = Segnalini
 web-starship-short-name =
     { $token ->
         [B_RESEARCH] Ricerche
+        [B_EARTH] Terra
        *[other] { $name }
     }
 web-starship-played = Giocati
