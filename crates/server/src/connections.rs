@@ -40,11 +40,22 @@ pub struct ConnectionLimits {
     pub headers: Duration,
     /// Time for which a peer may read nothing of what is sent to it.
     pub writes: Duration,
+    /// Time for the first message of a WebSocket.
+    pub hello: Duration,
+    /// Time for which a WebSocket may send nothing, not even answers to pings.
+    pub silence: Duration,
 }
 
 impl Default for ConnectionLimits {
     fn default() -> ConnectionLimits {
-        ConnectionLimits { total: 960, per_address: 256, headers: Duration::from_secs(10), writes: Duration::from_secs(20) }
+        ConnectionLimits {
+            total: 960,
+            per_address: 256,
+            headers: Duration::from_secs(10),
+            writes: Duration::from_secs(20),
+            hello: Duration::from_secs(10),
+            silence: Duration::from_secs(80),
+        }
     }
 }
 

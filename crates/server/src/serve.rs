@@ -57,6 +57,8 @@ fn hold(folder: &Path, listen: SocketAddr) -> Result<File, ServeError> {
         Err(TryLockError::Error(error)) => return Err(told(error)),
     }
     let write = |file: &mut File| {
+        #[cfg(unix)]
+        file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
         file.set_len(0)?;
         writeln!(file, "process {}, listening on {listen}", std::process::id())
     };

@@ -27,11 +27,8 @@ const MAX_MESSAGE: usize = 16 * 1024;
 /// unread.
 const MAX_READ: usize = 64 * 1024;
 const BUFFER: usize = 4 * 1024;
-/// Time for a new client to send `hello`.
-const HELLO_TIMEOUT: Duration = Duration::from_secs(10);
 /// Pings keep connections through proxies alive and detect dead ones.
 const PING_INTERVAL: Duration = Duration::from_secs(25);
-const IDLE_TIMEOUT: Duration = Duration::from_secs(80);
 /// Time between attempts to get a token of a limit.
 const LIMIT_INTERVAL: Duration = Duration::from_millis(20);
 /// Time for a client to accept a message.
@@ -134,7 +131,9 @@ impl Connection {
     /// Waits for `hello` and attaches the client to the table.
     async fn greet(&self, stream: &mut SplitStream<WebSocket>) -> Result<Unsent, End> {
         let hello = async {
-            let text = timeout(HELLO_TIMEOUT, self.receive(stream)).await.map_err(|_| End::Policy("no hello"))??;
+            let text = timeout(self.app.settings.connections.hello, self.receive(stream))
+                .await
+                .map_err(|_| End::Policy("no hello"))??;
             let Ok(ToServer::Hello { at }) = serde_json::from_str(&text) else {
                 return Err(End::Policy("the first message is hello"));
             };
@@ -163,7 +162,8 @@ impl Connection {
     /// The next text. Pings cost as much as messages.
     async fn receive(&self, stream: &mut SplitStream<WebSocket>) -> Result<Utf8Bytes, End> {
         loop {
-            let message = timeout(IDLE_TIMEOUT, stream.next()).await.map_err(|_| End::Policy("no answer to pings"))?;
+            let silence = self.app.settings.connections.silence;
+            let message = timeout(silence, stream.next()).await.map_err(|_| End::Policy("no answer to pings"))?;
             let message = message.ok_or(End::Gone)?.map_err(broken)?;
             self.wait_for(Kind::Messages, 1.0).await;
             match message {

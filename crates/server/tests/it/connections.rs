@@ -61,6 +61,25 @@ async fn slow_headers_and_silent_connections_are_closed() {
 }
 
 #[tokio::test]
+async fn silent_sockets_are_closed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    let (hello, silence) = (Duration::from_millis(300), Duration::from_millis(600));
+    settings.connections = ConnectionLimits { hello, silence, ..ConnectionLimits::default() };
+    let server = Server::with(settings).await;
+    let ada = server.guest("Ada").await;
+    let table = ada.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
+    let mut mute = ada.caller.sit(&table).await.unwrap();
+    let closed = timeout(PATIENCE, mute.next()).await.expect("a first message in time").unwrap();
+    assert_eq!(closed.as_str(), r#"{"code":1008,"type":"closed"}"#);
+
+    let mut idle = ada.sit(&table, 0).await;
+    let closed = async { while idle.try_next().await.unwrap()["type"] != "closed" {} };
+    timeout(PATIENCE, closed).await.expect("a sign of life in time");
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn an_address_has_so_many_connections_and_no_more() {
     let folder = tempfile::tempdir().unwrap();
     let mut settings = settings(folder.path());
