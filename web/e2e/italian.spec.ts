@@ -1,5 +1,5 @@
 import { expect, test } from './base.ts'
-import { startFromHome } from './people.ts'
+import { startAgainst, startFromHome } from './people.ts'
 
 const PAGES = {
   '/': 'Gioca in solitario',
@@ -27,7 +27,14 @@ test('the language can be switched at the table, and the rest of the game follow
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
   await expect(table.asked).not.toHaveText(english)
 
-  await table.playToTheEnd(['list', 'bar'])
+  await table.decideTimes(20, ['list', 'bar'])
+})
+
+test('the end of a game and its replay follow the language, too', async ({ table }) => {
+  const { page } = table
+  await startAgainst(page, 'Connect Four', 'Easy')
+  await page.getByRole('button', { name: 'Passa all’italiano' }).click()
+  await table.playToTheEnd(['board', 'list', 'bar'])
   await table.bar.getByRole('link', { name: 'Replay' }).click()
   await page.getByRole('button', { name: 'Un passo avanti' }).click()
   await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible()
