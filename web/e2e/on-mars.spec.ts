@@ -10,6 +10,9 @@ const GAME = 'On Mars'
 /** The shortest game there is. */
 const SHORT = { 'Round limit': '30 rounds', 'Space Anomaly variant': 'yes' }
 
+// The others need not wait for whole games.
+test.describe.configure({ mode: 'parallel' })
+
 const viewOf = (table: TablePage): View => table.latest?.views[0]?.view as View
 const actionsOf = (question: Question): Action[] => question.choices.map(({ action }) => action as Action)
 const offers = (question: Question, kind: string): boolean =>

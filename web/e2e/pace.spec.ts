@@ -5,8 +5,6 @@ import type { TablePage } from './table.ts'
 /** Milliseconds. */
 const LIMIT = 100
 const CHOICES = 30
-/** Nobody answers a position sooner than it can be seen: about the fastest reaction of a person, in milliseconds. */
-const LOOK = 250
 
 /** Interaction to next paint ignores one outlier per this many interactions. */
 const INTERACTIONS_PER_OUTLIER = 50
@@ -96,10 +94,7 @@ async function interactionToNextPaint(table: TablePage, game: string): Promise<n
           interactions.set(entry.interactionId, Math.max(entry.duration, interactions.get(entry.interactionId) ?? 0))
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
-  for (let n = 0; n < CHOICES && (await table.turn()); n++) {
-    await page.waitForTimeout(LOOK)
-    await table.decide(n % 2 ? ['board', 'bar', 'list'] : ['list', 'bar'])
-  }
+  for (let n = 0; n < CHOICES && (await table.turn()); n++) await table.decide(n % 2 ? ['board', 'bar', 'list'] : ['list', 'bar'])
   const durations = await page.evaluate(
     () => new Promise<number[]>((done) => requestIdleCallback(() => done([...window.interactions.values()]))),
   )

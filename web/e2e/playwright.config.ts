@@ -9,8 +9,6 @@ export default defineConfig({
   outputDir: 'results',
   globalSetup: './server.ts',
   workers: 2,
-  // Every test brings its own people and tables, so a long file need not be one worker's alone.
-  fullyParallel: true,
   // A second try tells a race from a fault: a test that passes then is reported as flaky.
   retries: 1,
   forbidOnly: true,

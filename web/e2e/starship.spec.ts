@@ -8,6 +8,9 @@ import type { TablePage, Way } from './table.ts'
 
 const GAME = 'Starship Interstellar'
 
+// The others need not wait for whole games.
+test.describe.configure({ mode: 'parallel' })
+
 const viewOf = (table: TablePage): View => table.latest?.views[0]?.view as View
 const actionsOf = (question: Question): Action[] => question.choices.map(({ action }) => action as Action)
 const offers = (question: Question, kind: string): boolean =>
