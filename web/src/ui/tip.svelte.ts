@@ -34,6 +34,8 @@ export class Tips {
   #press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null
   /** The click that ends a long press is not meant as one. */
   #ignoreClick = false
+  /** The last press was a finger's. Browsers then report a mouse where it was, over whatever the tap has opened there. */
+  #byTouch = false
 
   attach(target: Element, content: Content): () => void {
     this.#contents.set(target, content)
@@ -87,19 +89,24 @@ export class Tips {
   }
 
   #over({ target, pointerType, buttons }: PointerEvent): void {
-    if (pointerType !== 'touch' && buttons === 0) this.#show(target, false)
+    if (pointerType !== 'touch' && buttons === 0 && !this.#byTouch) this.#show(target, false)
   }
 
   #down({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void {
     this.#release()
     this.#ignoreClick = false
+    this.#byTouch = pointerType === 'touch'
     this.hide()
-    if (pointerType !== 'touch') return
+    if (!this.#byTouch) return
     const timer = setTimeout(() => (this.#ignoreClick = this.#show(target, true)), LONG_PRESS)
     this.#press = { timer, x, y }
   }
 
-  #move({ clientX, clientY }: PointerEvent): void {
+  #move({ target, pointerType, buttons, clientX, clientY, movementX, movementY }: PointerEvent): void {
+    if (this.#byTouch && pointerType === 'mouse' && buttons === 0 && (movementX || movementY)) {
+      this.#byTouch = false
+      this.#show(target, false)
+    }
     if (!this.#press || Math.hypot(clientX - this.#press.x, clientY - this.#press.y) <= SLOP) return
     this.#release()
     this.hide()
