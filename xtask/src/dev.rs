@@ -17,14 +17,14 @@ use std::time::{Duration, SystemTime};
 use signal_hook::consts::TERM_SIGNALS;
 
 use crate::tools::{Done, Orrery, build_dev, root};
-use crate::web;
+use crate::{tools, web};
 
 /// What the server is compiled from. The client's own files are vite's business.
 const WATCHED: [&str; 5] = ["Cargo.toml", "Cargo.lock", "crates", "docs/rules", "locales"];
 const POLL_INTERVAL: Duration = Duration::from_millis(200);
 
 pub(crate) fn run(args: Vec<String>) -> Done {
-    web::packages()?;
+    web::packages(tools::run)?;
     let folder = root().join("target/dev");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let restarts = folder.join("restarts");

@@ -9,11 +9,12 @@ mod tools;
 mod web;
 
 use std::process::ExitCode;
+use std::thread;
 
 use clap::{Parser, Subcommand};
 
 use progress::Steps;
-use tools::{Done, cargo, has_nextest, orrery, run};
+use tools::{Done, cargo, has_nextest, orrery, run, run_quietly};
 
 #[derive(Parser)]
 #[command(name = "cargo xtask", about = "All automation of the repository")]
@@ -93,12 +94,21 @@ fn main() -> ExitCode {
 }
 
 fn serve(args: Vec<String>) -> Done {
-    let mut steps = Steps::new(3);
-    steps.next("Packages of the web client", "half a minute the first time, a second later");
-    web::packages()?;
-    steps.next("Build of the web client", "10 seconds");
-    web::build()?;
-    steps.next("Build of the server", "3 minutes the first time, a second later");
+    let mut steps = Steps::new(2);
+    let client = |run| web::packages(run).and_then(|()| web::build(run));
+    if web::is_built() {
+        steps.next("Web client", "10 seconds");
+        client(run)?;
+    } else {
+        steps.next("Web client and server, side by side", "4 minutes the first time");
+        thread::scope(|scope| {
+            let client = scope.spawn(|| client(run_quietly));
+            // The next build decides: this one has no client, or half of it, if it came to the server too soon.
+            let _ = orrery();
+            client.join().map_err(|_| "the build of the web client panicked")?
+        })?;
+    }
+    steps.next("Server with the client inside", "a second, minutes after a change of a game");
     let program = orrery()?;
     eprintln!("\nReady after {}.", steps.elapsed());
     run(program.command("serve").args(args))
@@ -141,11 +151,11 @@ fn test() -> Done {
     steps.next("Examples in the documentation", "half a minute");
     run(cargo().args(["test", "--doc", "--workspace"]))?;
     steps.next("Packages of the web client", "half a minute the first time, a second later");
-    web::packages()?;
+    web::packages(run)?;
     steps.next("Checks of the web client", "half a minute");
     web::check()?;
     steps.next("Build of the web client", "10 seconds");
-    web::build()?;
+    web::build(run)?;
     steps.next("Browser tests", "5 minutes");
     web::browser_tests()?;
     steps.next("Instruction-count guard", "20 seconds, 3 minutes from nothing");

@@ -23,11 +23,25 @@ pub(crate) fn cargo() -> Command {
     command
 }
 
+/// [`run`] or [`run_quietly`].
+pub(crate) type Runner = fn(&mut Command) -> Done;
+
 /// Runs a program to its end. The error names the program.
 pub(crate) fn run(command: &mut Command) -> Done {
     let name = command_line(command);
     let status = command.status().map_err(|error| format!("{name}: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("{name}: {status}")) }
+}
+
+/// Like [`run`], for a program beside another one: its output is shown only if it fails.
+pub(crate) fn run_quietly(command: &mut Command) -> Done {
+    let name = command_line(command);
+    let output = command.output().map_err(|error| format!("{name}: {error}"))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).concat();
+    Err(format!("{name}: {}\n{text}", output.status))
 }
 
 /// The command as it would be typed, without the program's folder.

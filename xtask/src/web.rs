@@ -4,7 +4,7 @@ use std::env;
 use std::path::Path;
 use std::process::{Child, Command};
 
-use crate::tools::{Done, answers, build_dev, install, root, run};
+use crate::tools::{Done, Runner, answers, build_dev, install, root, run};
 
 /// npm in the client's folder.
 fn npm(args: &[&str]) -> Command {
@@ -14,18 +14,24 @@ fn npm(args: &[&str]) -> Command {
 }
 
 /// Installs the packages of the lock file, unless they are newer than it.
-pub(crate) fn packages() -> Done {
+pub(crate) fn packages(run: Runner) -> Done {
     let modified = |name: &str| root().join(name).metadata().and_then(|data| data.modified()).ok();
     let (lock, installed) = (modified("web/package-lock.json"), modified("web/node_modules/.package-lock.json"));
     if installed.is_some() && installed >= lock {
         return Ok(());
     }
-    // Not `npm ci`: it wants the bundler's binaries for every platform in the lock file, and npm writes only this one's.
-    run(&mut npm(&["install", "--no-progress", "--no-audit", "--no-fund"]))
+    // Not `npm ci`: it wants the bundler's binaries for every platform in the lock file, and npm writes only those of the platform it
+    // runs on. `--no-save` leaves the lock file as it is.
+    run(&mut npm(&["install", "--no-save", "--no-progress", "--no-audit", "--no-fund"]))
+}
+
+/// Whether [`build`] has run before.
+pub(crate) fn is_built() -> bool {
+    root().join("web/dist/index.html").exists()
 }
 
 /// Builds the client for the server to embed. Needs [`packages`].
-pub(crate) fn build() -> Done {
+pub(crate) fn build(run: Runner) -> Done {
     run(&mut npm(&["run", "build"]))
 }
 
