@@ -237,6 +237,7 @@ web-only-choice = Only one choice, taken for you: { $what }
 web-skip-watching = Skip
 web-key-space = Space
 web-drawer = Players, log and chat
+web-side-common = What all share
 web-seat-you = you
 web-seat-first = first player
 web-seat-thinking = thinking

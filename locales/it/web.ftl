@@ -241,6 +241,7 @@ web-only-choice = Una sola scelta, già presa per te: { $what }
 web-skip-watching = Salta
 web-key-space = Spazio
 web-drawer = Giocatori, diario e chat
+web-side-common = In comune
 web-seat-you = tu
 web-seat-first = primo giocatore
 web-seat-thinking = sta pensando

@@ -85,6 +85,7 @@ async function interactionToNextPaint(table: TablePage, game: string): Promise<n
   await startFromHome(page, game, 'Play solo')
   await table.decideTimes(40, ['list', 'bar'])
   await table.turn()
+  table.unhurried = true
   await page.evaluate(() => {
     // An interaction counts with its longest event.
     const interactions = (window.interactions = new Map<number, number>())

@@ -37,14 +37,18 @@ test('a solo game can be played by tapping on a phone', async ({ person }) => {
   await expect(drawer).toBeHidden()
 })
 
-test('the map can be zoomed by its buttons on a phone', async ({ person }) => {
+test('the map can be zoomed by its buttons on a phone, and fits anew when it is turned', async ({ person }) => {
   const { page, map } = await person(PHONE)
   await page.goto('/')
   await cardOf(page, 'Kepler-3042').getByRole('button', { name: 'Play solo' }).tap()
-  const whole = await map.getAttribute('viewBox')
+  await expect(map).not.toHaveAttribute('viewBox', /^0 0 /)
+  const upright = (await map.getAttribute('viewBox')) ?? ''
   await page.getByRole('button', { name: 'Show everything' }).tap()
-  await expect(map).not.toHaveAttribute('viewBox', whole ?? '')
   await expect(map).toHaveAttribute('viewBox', /^0 0 /)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(map).not.toHaveAttribute('viewBox', /^0 0 /)
+  await page.setViewportSize(PHONE.viewport)
+  await expect(map).toHaveAttribute('viewBox', upright)
   await expectNoHorizontalOverflow(page)
 })
 

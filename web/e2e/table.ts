@@ -3,6 +3,7 @@
 // of the whole page, boards of hundreds of shapes included. That these elements have their roles and names is tested once, in
 // whole-games.spec.ts.
 import { EventEmitter, once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Locator, type Page, type WebSocket } from '@playwright/test'
 import type { Random } from './random.ts'
 import type { Question } from '../src/lib/wire/Question.ts'
@@ -16,9 +17,15 @@ export type Way = 'board' | 'list' | 'bar'
 /** Milliseconds to wait for the server. */
 const TIMEOUT = 30_000
 
+/** Milliseconds that a person points at a thing before pressing, and presses before letting go. Quick ones: most take longer. */
+const POINTING = 150
+const PRESSING = 80
+
 export class TablePage {
   /** The last position that the server sent to this page. */
   latest: TableState | null = null
+  /** Points, presses and lets go at a person's pace. Playwright does all three within a millisecond. */
+  unhurried = false
   /** The entry of this person's last acknowledged move. */
   #done = 0
   #socket: WebSocket | null = null
@@ -207,7 +214,7 @@ export class TablePage {
       return this.listed
     }
     // The list cannot be closed while a choice has no spot on the board.
-    if ((await this.#list()) === 'open') await this.listButton.click()
+    if ((await this.#list()) === 'open') await this.#click(this.listButton)
     return (await this.#list()) === 'open' ? this.page.locator('nothing') : this.glowing
   }
 
@@ -224,12 +231,19 @@ export class TablePage {
   }
 
   async openList(): Promise<void> {
-    if ((await this.#list()) !== 'open') await this.listButton.click()
+    if ((await this.#list()) !== 'open') await this.#click(this.listButton)
     await expect(this.listed.first()).toBeVisible()
   }
 
   async closeList(): Promise<void> {
-    if ((await this.#list()) === 'open') await this.listButton.click()
+    if ((await this.#list()) === 'open') await this.#click(this.listButton)
+  }
+
+  async #click(target: Locator): Promise<void> {
+    if (!this.unhurried) return target.click()
+    await target.hover()
+    await pause(POINTING)
+    await target.click({ delay: PRESSING })
   }
 
   /** Takes one of these choices, and one from the menu if it opens. */
@@ -282,11 +296,11 @@ export class TablePage {
     const total = async (): Promise<number> => Number.parseInt((await this.set.getByRole('strong').first().textContent()) ?? '')
     for (let n = 0; await this.confirmSet.isDisabled(); n++) {
       const [before, member] = [await total(), members.nth(n % (await members.count()))]
-      await member.click()
+      await this.#click(member)
       // There is no more of it: the click took it out.
-      if ((await total()) < before) await member.click()
+      if ((await total()) < before) await this.#click(member)
     }
-    await this.confirmSet.click()
+    await this.#click(this.confirmSet)
     // Its members are played one by one.
     await expect(this.set.and(this.page.locator('[aria-busy="true"]'))).toHaveCount(0)
   }
@@ -294,7 +308,7 @@ export class TablePage {
   /** Clicks a random one, if there is any. */
   async #clickAny(choices: Locator): Promise<boolean> {
     const count = await choices.count()
-    if (count > 0) await choices.nth(this.random.below(count)).click()
+    if (count > 0) await this.#click(choices.nth(this.random.below(count)))
     return count > 0
   }
 }

@@ -87,18 +87,22 @@ test('the headline names the question, who is waited for, and the result', () =>
 test('the list opens for a choice without a spot on the board, by its key, and by a digit', () => {
   open([mira], [{ seat: 0, view: 'mine' }], [question(0, [{ place: 1 }, 'end'])])
   page.board = { shape: 'stage-only', Board, onBoard: (action) => JSON.stringify(action) !== '{"bid":3}' }
-  expect(page.listShown).toBe(false)
+  expect(page.list.shown).toBe(false)
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
   page.keydown(key('l'))
-  expect(page.listShown).toBe(true)
+  expect([page.list.open, page.list.shown], 'the pressed button comes first').toEqual([true, false])
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(page.list.shown).toBe(true)
   page.keydown(key('Escape'))
-  expect(page.listShown).toBe(false)
+  expect(page.list.shown).toBe(false)
   page.keydown(key('1'))
-  expect(page.listShown).toBe(true)
+  expect(page.list.shown).toBe(true)
   page.keydown(key('Escape'))
   update({ questions: [question(0, [{ place: 1 }, { bid: 3 }])] })
-  expect(page.listShown, 'a bid can only be made in the list').toBe(true)
+  expect(page.list.shown, 'a bid can only be made in the list').toBe(true)
   update({ questions: [question(0, ['end'])] })
-  expect(page.listShown, 'plain choices are beside the question').toBe(false)
+  expect(page.list.shown, 'plain choices are beside the question').toBe(false)
 })
 
 test('Enter takes the only plain choice, and keys are ignored while the help is open', () => {

@@ -1,6 +1,7 @@
 // One table over its WebSocket. The server's view is the truth: there are no optimistic updates, only the positions it sends.
 import { api } from './api'
 import { everyEntry, joins, NOBODY, pieces, type Piece, type ReadEvent } from './beats'
+import { afterPaint } from './paint'
 import { Queue } from './queue'
 import { settings } from './settings.svelte'
 import type { LogEntry } from './wire/LogEntry'
@@ -31,9 +32,6 @@ interface Frame {
   message: TableMessage | null
   piece: Piece | null
 }
-
-/** Milliseconds after which a frame counts as painted; pages in the background paint none. */
-const PAINT_TIMEOUT = 100
 
 /** Backoff between attempts to reconnect, in milliseconds; the last delay repeats. */
 const BACKOFF = [300, 800, 2000, 4000, 8000]
@@ -183,14 +181,11 @@ export class TableClient {
   /** A near server answers within a frame: without this the click would be painted only with the position after it. */
   #holdUntilPainted(): void {
     this.#held ??= []
-    const painted = (): void => {
-      clearTimeout(timeout)
+    afterPaint(() => {
       const held = this.#held ?? []
       this.#held = null
       for (const message of held) this.#receive(message)
-    }
-    const timeout = setTimeout(painted, PAINT_TIMEOUT)
-    requestAnimationFrame(() => setTimeout(painted))
+    })
   }
 
   #receive(message: ToClient): void {

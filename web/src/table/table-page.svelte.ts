@@ -8,6 +8,7 @@ import { api, isMissing } from '../lib/api'
 import { headingKeys } from '../lib/choices'
 import { session } from '../lib/session.svelte'
 import { isPressable, isTyping, takesArrows } from '../lib/keys'
+import { afterPaint } from '../lib/paint'
 import { next, previous, rounds, type Unit } from '../lib/turns'
 import { recapLines, recapStart, type RecapLine } from '../lib/recap'
 import { paths, router } from '../lib/router.svelte'
@@ -20,6 +21,7 @@ import { attempt, showError, toasts } from '../lib/toasts.svelte'
 import { t, words } from '../lib/words.svelte'
 import { Attention } from './attention.svelte'
 import { Autopilot } from './autopilot.svelte'
+import { ChoiceList } from './choice-list.svelte'
 import { headline } from './headline'
 import { Past } from './past.svelte'
 import { Pointing } from './pointing.svelte'
@@ -67,7 +69,6 @@ export class TablePage {
   /** Moves of others that are being announced. */
   news = $state.raw<readonly ToldEvent[]>([])
 
-  #listOpen = $state(false)
   drawerOpen = $state(false)
   helpOpen = $state(false)
   readonly attention: Attention
@@ -199,8 +200,7 @@ export class TablePage {
   /** Choices for the list; plain ones are buttons beside the question. */
   readonly #listed = $derived(this.question?.choices.filter((choice) => !isAnswer(this.board, choice)) ?? [])
   readonly #offBoard = $derived(this.#listed.some(({ action }) => !this.board?.onBoard(action)))
-  /** The list is open by request, or because a choice cannot be made on the board. */
-  readonly listShown = $derived(this.#listed.length > 0 && (this.#listOpen || (this.#offBoard && this.boardLoaded)))
+  readonly list = new ChoiceList({ any: () => this.#listed.length > 0, needed: () => this.#offBoard && this.boardLoaded })
   /** Whether everything can be chosen without the list. */
   readonly listCanClose = $derived(!this.#offBoard)
 
@@ -278,9 +278,11 @@ export class TablePage {
   /** Answers the question; the passes that end the turn follow by themselves. */
   async #decide(action: unknown, passes = 0): Promise<void> {
     if (!this.question) return
-    this.pointing.listHover = null
     this.#autopilot.resume(passes)
-    const reply = await this.table.move(this.question.seat, action)
+    // The preview stays until the position that it foretold: taking it away would be one more painting.
+    const moved = this.table.move(this.question.seat, action)
+    afterPaint(() => (this.pointing.listHover = null))
+    const reply = await moved
     if (reply.done) return
     this.#autopilot.refused()
     this.#refused(reply.reason)
@@ -347,13 +349,10 @@ export class TablePage {
     this.#shownSeat = seat
   }
 
-  toggleList(): void {
-    this.#listOpen = !this.#listOpen
-  }
-
   /** Closes what is open and removes the preview. */
   #dismiss(): void {
-    this.#listOpen = this.drawerOpen = false
+    this.list.set(false)
+    this.drawerOpen = false
     this.pointing.clear()
     this.builder.clear()
     this.past.leave()
@@ -390,10 +389,10 @@ export class TablePage {
     } else if (/^Arrow(Left|Right)$/.test(event.key)) {
       if (!takesArrows(event.target)) this.stepHistory(event.key === 'ArrowRight', event.shiftKey ? 'turn' : null)
     } else if (event.key === '?') this.helpOpen = true
-    else if (event.key === 'l') this.toggleList()
+    else if (event.key === 'l') this.list.toggle()
     else if (event.key === 'Escape') this.#dismiss()
     // Digits number the lines of the list, so the first one opens it.
-    else if (/^[1-9]$/.test(event.key) && !this.listShown) this.#listOpen = true
+    else if (/^[1-9]$/.test(event.key) && !this.list.shown) this.list.set(true)
   }
 }
 
