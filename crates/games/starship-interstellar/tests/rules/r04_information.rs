@@ -127,3 +127,15 @@ fn r4_10_no_event_tells_which_pass_token_was_kept() {
     assert!(offered.len() > 1);
     assert!(offered.iter().all(|action| kept(action)[..] == [Event::PassTokenKept { seat }]));
 }
+
+#[test]
+fn r4_12_a_gain_of_nothing_is_not_asked_about() {
+    let mut game = new_game(&Options::default(), 2, 4);
+    let seat = decider(&game);
+    let player = &mut game.table().players[seat.index()];
+    player.extras.insert(Token::X23);
+    player.hand.insert(Token::X23);
+    player.scientists = 12;
+    let (events, _) = play(&mut game, Action::Play { token: Token::X23 });
+    assert!(events.contains(&Event::TokenUnused { seat, token: Token::X23 }), "the supply is empty: {events:?}");
+}
