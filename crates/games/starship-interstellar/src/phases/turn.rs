@@ -196,6 +196,14 @@ impl Starship {
         }
     }
 
+    /// Tokens that wait for the next Action phase (R5.8).
+    pub(crate) fn set_aside(&self, seat: Seat) -> Tokens {
+        match self.phase {
+            Phase::UniquePassDraft | Phase::UniquePassUse | Phase::Action => Tokens::EMPTY,
+            _ => full_hand(self.player(seat)).iter().filter(|&token| data().token(token).salvation == Salvation::None).collect(),
+        }
+    }
+
     // Pass bonuses (R5.7)
 
     pub(crate) fn legal_bonus(&self, seat: Seat, out: &mut impl Offers) {

@@ -86,3 +86,17 @@ fn r14_11_1_a_cube_removes_an_equal_or_lower_one() {
     let removed = Event::AiCubeRemoved { discarded: cube, removed: starship_interstellar::Colour::Red };
     assert!(events.contains(&removed), "the blue one is higher, so the red one is taken without a question: {events:?}");
 }
+
+#[test]
+fn r14_2_2_an_event_tells_the_reputation_really_lost() {
+    let mut game = new_game(&Options::default(), 1, 1);
+    let board = game.table();
+    board.players[HALL.index()].reputation = -14;
+    *board.solar_bag = [0, 0, 0, 0, 2];
+    board.hall.bag = [0, 1, 0, 0, 0];
+    let mut events = Vec::new();
+    assert!(game.play_hall_token(Token::Solar, &mut events));
+    assert_eq!(game.player_of(HALL).reputation, -15);
+    let told = Event::SunKept { seat: HALL, cubes: [0, 0, 0, 0, 2], reputation_lost: 1 };
+    assert!(events.contains(&told), "{events:?}");
+}
