@@ -620,6 +620,7 @@ table-plant =
 ## Solo
 
 solo-lead = { $n } PP ahead of H.A.L.L.
+solo-level = As many PP as H.A.L.L., which wins a tie
 solo-behind = { $n } PP behind H.A.L.L.
 solo-goal = More PP than H.A.L.L.
 

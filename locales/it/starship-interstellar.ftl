@@ -260,8 +260,8 @@ prompt-satellite = Dove va il tuo satellite?
 prompt-satellite-further = Il tuo satellite si muove ancora?
 prompt-gov-satellite = Dove va il satellite governativo?
 prompt-gov-satellite-further = Il satellite governativo si muove ancora, con il tuo Carburante?
-prompt-hall-satellite = H.A.L.L. non ha preferenze: dove va il suo satellite?
-prompt-hall-gov-satellite = H.A.L.L. non ha preferenze: dove va il satellite governativo?
+prompt-hall-satellite = Luoghi ugualmente graditi a H.A.L.L.: dove va il suo satellite?
+prompt-hall-gov-satellite = Luoghi ugualmente graditi a H.A.L.L.: dove va il satellite governativo?
 prompt-black-hole = Buco Nero: quanto Carburante trasformi in PP, fino a { $n }?
 prompt-build = Quale meccanismo costruisci?
 prompt-build-more = Costruisci un secondo meccanismo?
@@ -616,6 +616,7 @@ table-plant =
 ## Solitario
 
 solo-lead = { $n } PP più di H.A.L.L.
+solo-level = Gli stessi PP di H.A.L.L., che vince in parità
 solo-behind = { $n } PP meno di H.A.L.L.
 solo-goal = Più PP di H.A.L.L.
 
@@ -666,7 +667,7 @@ option-scattered_planets-help = 10 segnalini in più sulla rotta, che danno cubi
 option-scattered_planets-off = no
 option-scattered_planets-add = aggiunti
 option-scattered_planets-replace = al posto di 10 altri
-option-multi_resource = Giacimenti a strati
+option-multi_resource = Depositi multi-risorsa
 option-multi_resource-help = Segnalini produzione con giacimenti di più strati.
 option-multi_resource-off = no
 option-multi_resource-two_and_two = due di ogni tipo per pianeta
