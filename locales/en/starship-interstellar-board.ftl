@@ -157,7 +157,7 @@ web-starship-recap-produced = production on { $planet }
 
 web-starship-tip-sun = It grows by each cube kept in a Solar Extraction, and by { $n } in each Government phase. It swallows Mercury, Venus and Earth.
 web-starship-tip-solar-bag = Two cubes are drawn, and up to two kept: each costs Reputation by its value, and the Sun grows by 1.
-web-starship-tip-threshold = When the Sun is that old, the planet is gone with everything on it. With Earth the game ends.
+web-starship-tip-threshold = When the Sun is that old, the planet is gone: bases, buildings and Explorers come home, the cubes there are lost. With Earth the game ends.
 web-starship-tip-trip = Your trip there: { $now } Fuel now, { $next } after this round.
 web-starship-tip-pile =
     { $n ->

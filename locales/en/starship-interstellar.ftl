@@ -517,7 +517,7 @@ log-moved-up = A Scientist of { $who } moves up ({ $row }, position { $n }).
 log-planets = The planets move on.
 log-mechanisms = New mechanisms: { $list }
 log-people = Components come to Earth: { $cubes }.
-log-families = The active families change.
+log-families = New active families: { $list }
 log-ai-drawn = H.A.L.L. draws an AI cube: { $colour }.
 log-ai-returned = The AI cube goes back into the bag: { $colour }.
 log-token-under = Under the pile of H.A.L.L.: { $token }.
@@ -539,6 +539,7 @@ table-passed = Passed, in this order: { $list }.
 table-decides = { $who } must decide.
 table-doomed = The Sun has reached Earth: the game ends with this round.
 table-offered = You keep one of these tokens:
+table-handed = These tokens were handed to you:
 table-pass-token = { $token }. Action phase, by clicks: { $action }. Salvation phase: { $salvation }
 table-kept = You have kept: { $token }.
 table-solar-system = Solar system
@@ -595,6 +596,7 @@ table-screen = The reserve is behind the screen.
 table-reserve = Reserve: { $goods }. Cubes: { $cubes }. Pieces: { $pieces }.
 table-hand = Tokens in hand: { $list }.
 table-stack = Tokens played: { $list }.
+table-aside = Tokens set aside: { $list }.
 table-trades = In this round bought: { $bought }; sold: { $sold }.
 table-has-passed =
     { $n ->
@@ -618,6 +620,7 @@ table-plant =
 ## Solo
 
 solo-lead = { $n } PP ahead of H.A.L.L.
+solo-level = As many PP as H.A.L.L., which wins a tie
 solo-behind = { $n } PP behind H.A.L.L.
 solo-goal = More PP than H.A.L.L.
 

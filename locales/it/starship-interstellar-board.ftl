@@ -157,7 +157,7 @@ web-starship-recap-produced = produzione: { $planet }
 
 web-starship-tip-sun = Cresce per ogni cubo tenuto in un’Estrazione Solare e di { $n } in ogni fase Governo. Inghiotte Mercurio, Venere e la Terra.
 web-starship-tip-solar-bag = Si pescano due cubi e se ne tengono fino a due: ciascuno costa Reputazione pari al valore e il Sole cresce di 1.
-web-starship-tip-threshold = Quando il Sole ha questa età, il pianeta sparisce con tutto ciò che contiene. Con la Terra finisce la partita.
+web-starship-tip-threshold = Quando il Sole ha questa età, il pianeta sparisce: basi, edifici ed Explorer tornano a casa, i cubi che vi si trovano sono persi. Con la Terra finisce la partita.
 web-starship-tip-trip = Il tuo viaggio: { $now } Carburante ora, { $next } dopo questo round.
 web-starship-tip-pile =
     { $n ->

@@ -247,7 +247,9 @@ pub enum Event {
     PeopleCame {
         cubes: Cubes,
     },
-    FamiliesChanged,
+    FamiliesChanged {
+        families: [Option<Family>; 2],
+    },
     GameEnds,
 
     // Unique Pass tokens: never which one, until all have chosen

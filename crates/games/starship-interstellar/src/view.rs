@@ -11,7 +11,7 @@ use crate::kinds::{
     Token, Tokens,
 };
 use crate::options::Options;
-use crate::state::{AiCube, Cargo, HALL, LANES, Phase, Plant, Player, ROW, Starship, Work, Wormhole};
+use crate::state::{AiCube, Cargo, HALL, LANES, Phase, Plant, ROW, Starship, Work, Wormhole};
 
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -94,6 +94,8 @@ pub struct PlayerView {
     pub wormhole: Option<Wormhole>,
     pub government: [u8; GOVERNMENT_ROWS],
     pub stack: Vec<Token>,
+    /// Tokens without a Salvation side, until the next Action phase.
+    pub aside: Tokens,
     pub bought: Colours,
     pub sold: Colours,
     pub passed: bool,
@@ -118,7 +120,7 @@ pub struct Reserve {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct DraftView {
-    /// Tokens handed to the viewer, who must keep one.
+    /// Tokens handed to the viewer, who keeps one of them.
     pub offered: PassTokens,
     pub kept: Option<PassToken>,
     /// Who has chosen whether to use the own one.
@@ -183,7 +185,7 @@ impl View {
             claimed: game.claimed,
             gov_satellite: game.gov_satellite,
             arrivals: game.arrivals,
-            players: game.all_seats().map(|seat| player(game.player(seat), game.is_open() || viewer.is(seat))).collect(),
+            players: game.all_seats().map(|seat| player(game, seat, game.is_open() || viewer.is(seat))).collect(),
             draft: draft(game, viewer),
             hall: game.is_solo().then(|| hall(game)),
         }
@@ -206,7 +208,8 @@ fn pile(game: &Starship, planet: Planet) -> PileView {
     PileView { planet, count: pile.len(), known: pile.known.to_vec() }
 }
 
-fn player(player: &Player, open: bool) -> PlayerView {
+fn player(game: &Starship, seat: Seat, open: bool) -> PlayerView {
+    let player = game.player(seat);
     let reserve = Reserve {
         fuel: player.fuel,
         scientists: player.scientists,
@@ -230,6 +233,7 @@ fn player(player: &Player, open: bool) -> PlayerView {
         wormhole: player.wormhole,
         government: player.government,
         stack: player.stack.to_vec(),
+        aside: game.set_aside(seat),
         bought: player.bought,
         sold: player.sold,
         passed: player.passed,
@@ -241,13 +245,21 @@ fn player(player: &Player, open: bool) -> PlayerView {
 fn draft(game: &Starship, viewer: Viewer) -> DraftView {
     let decided = Seat::all(game.seats).filter(|seat| game.draft.used[seat.index()].is_some()).collect();
     let Viewer::Seat(seat) = viewer else { return DraftView { decided, ..DraftView::default() } };
+    let kept = game.draft.kept[seat.index()];
     let choosing = game.phase == Phase::UniquePassDraft && game.active() == seat;
     DraftView {
-        offered: if choosing { game.draft.left } else { PassTokens::EMPTY },
-        kept: game.draft.kept[seat.index()],
+        offered: if choosing || kept.is_some() { handed(game, seat) } else { PassTokens::EMPTY },
+        kept,
         decided,
         used: game.draft.used[seat.index()],
     }
+}
+
+/// What came to a player in the draft: what those who chose before did not keep.
+fn handed(game: &Starship, seat: Seat) -> PassTokens {
+    let after = game.in_order().iter().take_while(|&&other| other != seat);
+    let kept = after.chain([&seat]).filter_map(|other| game.draft.kept[other.index()]);
+    game.draft.left.iter().chain(kept).collect()
 }
 
 fn hall(game: &Starship) -> HallView {

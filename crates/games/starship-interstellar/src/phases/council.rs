@@ -10,8 +10,8 @@ use crate::event::{Event, Source};
 use crate::kinds::{Power, SalvationAction, SalvationTech, Token};
 use crate::state::{Starship, Task, Way, Work};
 
-/// Scientists of one action: as many as there are rows is any number.
-const ANY: u8 = GOVERNMENT_ROWS as u8;
+/// Any number of Scientists. There may be more than rows: a sector that is completed on the way sends one back (R10.5).
+const ANY: u8 = u8::MAX;
 
 impl Starship {
     // The Salvation side of a token

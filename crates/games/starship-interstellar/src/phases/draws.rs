@@ -181,6 +181,7 @@ impl Starship {
             self.family_pool = Family::ALL.into_iter().collect();
         }
         self.turn_up_families();
-        log.note(|| Event::FamiliesChanged);
+        let families = self.family_tops;
+        log.note(|| Event::FamiliesChanged { families });
     }
 }

@@ -35,6 +35,12 @@ impl Starship {
         }
     }
 
+    /// Whether goods would change anything: with an empty supply no Scientist comes (R2.3).
+    pub(crate) fn can_gain(&self, seat: Seat, goods: &Goods) -> bool {
+        let others = Goods { scientists: 0, ..*goods };
+        !others.is_empty() || (goods.scientists > 0 && self.player(seat).supply() > 0)
+    }
+
     /// The terms of an effect, the first one on top.
     pub(crate) fn push_effect(&mut self, seat: Seat, effect: &Effect) {
         for term in effect.iter().rev().filter(|term| **term != Term::Nothing) {
@@ -67,14 +73,18 @@ impl Starship {
         if let Some(at) = self.extra_row.iter().position(|&other| other == token) {
             self.extra_row.remove(at);
         }
+        let in_salvation = data().token(token).salvation != Salvation::None;
+        let passed = self.player(seat).passed;
         let usable = match self.phase {
-            Phase::Action => true,
-            Phase::Salvation => data().token(token).salvation != Salvation::None,
+            Phase::Action => !passed,
+            // Tokens were taken back for the Salvation phase, which is next.
+            Phase::ActionBonus => in_salvation,
+            Phase::Salvation => in_salvation && !passed,
             _ => false,
         };
         let player = self.player_mut(seat);
         player.extras.insert(token);
-        if usable && !player.passed {
+        if usable {
             player.hand.insert(token);
         }
         log.note(|| Event::ExtraTaken { seat, token });
@@ -82,8 +92,9 @@ impl Starship {
 
     // Leader tracks
 
-    pub(crate) fn legal_track(&self, out: &mut impl Offers) {
-        LeaderTrack::ALL.into_iter().for_each(|track| out.offer(Action::Track { track }));
+    /// A step is chosen as long as a marker can move (R4.12, R10.1).
+    pub(crate) fn check_track(&self, seat: Seat) -> Result<(), Illegal> {
+        demand(self.player(seat).leader.iter().any(|&marker| usize::from(marker) < SPACES), bad_target("R10.1"))
     }
 
     /// One step with its bonus; on the last space nothing happens (R10.1).

@@ -41,6 +41,7 @@ impl Starship {
     /// Whether anything can be built.
     pub(crate) fn check_construction(&self, seat: Seat) -> Result<(), Illegal> {
         demand(self.sectors < data().sectors, bad_target("R10.6"))?;
+        demand((0..SPACES).any(|space| self.check_space(seat, space).is_ok()), bad_target("R9.3.1"))?;
         let possible = (0..SPACES).any(|space| self.check_mechanism(seat, space).is_ok());
         demand(possible, Illegal::new("R9.3.1", "cannot_pay"))
     }

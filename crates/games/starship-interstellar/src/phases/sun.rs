@@ -73,8 +73,11 @@ impl Starship {
         subtract(&mut self.solar_bag, &kept);
         let player = self.player_mut(seat);
         add(&mut player.cubes, &kept);
-        player.reputation = (player.reputation - loss as i8).max(data().reputation_min);
-        log.note(|| Event::SunKept { seat, cubes: kept, reputation_lost: loss });
+        // H.A.L.L.'s Reputation stops at the lowest (R14.2.2).
+        let reputation = (player.reputation - loss as i8).max(data().reputation_min);
+        let reputation_lost = player.reputation.abs_diff(reputation);
+        player.reputation = reputation;
+        log.note(|| Event::SunKept { seat, cubes: kept, reputation_lost });
         self.advance_sun(total(&kept) * data().sun_step_per_cube, log);
     }
 

@@ -1,12 +1,12 @@
 //! The interpreter of what is under way: which family of rules lists, checks and does a piece of work, and what needs no answer.
 
-use orrery_engine::{Illegal, Log};
+use orrery_engine::{Illegal, Log, Seat};
 
 use super::{Offers, demand, offer_checked, pending_choice};
 use crate::action::Action;
 use crate::effects::{Goods, Term, counted};
 use crate::event::{Event, Source};
-use crate::kinds::Colour;
+use crate::kinds::{Colour, LeaderTrack};
 use crate::state::{PlantUse, Starship, Task, Way, Work};
 
 impl Starship {
@@ -62,23 +62,18 @@ impl Starship {
         }
     }
 
-    fn check_term(&self, term: Term, action: &Action) -> Result<(), Illegal> {
+    fn check_term(&self, seat: Seat, term: Term, action: &Action) -> Result<(), Illegal> {
         match (term, action) {
             (Term::ChooseCube(colours), Action::Cube { cube }) => demand(colours.contains(*cube), super::bad_target("R17")),
-            (Term::Advance(None), Action::Track { .. }) => Ok(()),
+            (Term::Advance(None), Action::Track { .. }) => self.check_track(seat),
             _ => Err(pending_choice()),
         }
     }
 
-    fn legal_term(&self, term: Term, out: &mut impl Offers) {
-        match term {
-            Term::ChooseCube(_) => {
-                let cubes = Colour::ALL.into_iter().map(|cube| Action::Cube { cube });
-                offer_checked(out, cubes, |action| self.check_term(term, action));
-            }
-            Term::Advance(None) => self.legal_track(out),
-            _ => unreachable!("needs no answer"),
-        }
+    fn legal_term(&self, seat: Seat, term: Term, out: &mut impl Offers) {
+        let cubes = Colour::ALL.into_iter().map(|cube| Action::Cube { cube });
+        let tracks = LeaderTrack::ALL.into_iter().map(|track| Action::Track { track });
+        offer_checked(out, cubes.chain(tracks), |action| self.check_term(seat, term, action));
     }
 
     fn do_term(&mut self, task: Task, action: &Action, log: &mut impl Log<Event>) {
@@ -93,7 +88,7 @@ impl Starship {
     pub(crate) fn legal_task(&self, task: Task, out: &mut impl Offers) {
         match task.work {
             Work::Nothing | Work::Icon { .. } | Work::Sector { .. } => {}
-            Work::Term(term) => self.legal_term(term, out),
+            Work::Term(term) => self.legal_term(task.seat, term, out),
             Work::Use(token) => self.legal_use(token, task.seat, out),
             Work::Keep { .. } => self.legal_keep(task, out),
             Work::Technology { .. } => self.legal_technology(task, out),
@@ -133,7 +128,7 @@ impl Starship {
     pub(crate) fn check_task(&self, task: Task, action: &Action) -> Result<(), Illegal> {
         match task.work {
             Work::Nothing | Work::Icon { .. } | Work::Sector { .. } => Err(pending_choice()),
-            Work::Term(term) => self.check_term(term, action),
+            Work::Term(term) => self.check_term(task.seat, term, action),
             Work::Use(token) => self.check_use_of(task.seat, token, action),
             Work::Keep { .. } => self.check_keep(task, action),
             Work::Technology { .. } => self.check_research(task, action),

@@ -68,7 +68,7 @@ impl Starship {
     // Dismantling and loading (R6.3.2, R6.3.11)
 
     /// Pieces aboard, a plant about to be dismantled included.
-    fn pieces_aboard(&self, seat: Seat, dismantled: bool) -> u8 {
+    pub(crate) fn pieces_aboard(&self, seat: Seat, dismantled: bool) -> u8 {
         let player = self.player(seat);
         let plant = player.plant(player.explorer).filter(|_| dismantled).map_or(0, |plant| 1 + plant.building_count());
         player.cargo.pieces() + plant

@@ -98,6 +98,8 @@ impl Starship {
             Deed::Market { bonus, .. } => self.can_trade(seat, bonus, None),
             Deed::Effect([Term::Enrich { .. }, _]) => self.player(seat).planets().next().is_some(),
             Deed::Effect([Term::TakeLowest(_), _]) => self.market.iter().any(|&cubes| cubes > 0),
+            // H.A.L.L. plays it all the same (R14.14.1).
+            Deed::Effect([Term::Gain(goods), Term::Nothing]) => self.is_hall(seat) || self.can_gain(seat, &goods),
             Deed::Effect(_) => true,
             Deed::Production(Some(planet)) => self.can_produce(seat, planet),
             Deed::Production(None) => self.player(seat).planets().any(|planet| self.can_produce(seat, planet)),
@@ -191,6 +193,14 @@ impl Starship {
             let all = Tokens::BASIC.with(player.extras);
             player.hand = all.iter().filter(|&token| data().token(token).salvation != Salvation::None).collect();
             player.stack.clear();
+        }
+    }
+
+    /// Tokens that wait for the next Action phase (R5.8).
+    pub(crate) fn set_aside(&self, seat: Seat) -> Tokens {
+        match self.phase {
+            Phase::UniquePassDraft | Phase::UniquePassUse | Phase::Action => Tokens::EMPTY,
+            _ => full_hand(self.player(seat)).iter().filter(|&token| data().token(token).salvation == Salvation::None).collect(),
         }
     }
 

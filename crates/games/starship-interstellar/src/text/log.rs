@@ -115,7 +115,9 @@ fn told(event: &Event, solo: bool) -> Message {
         Event::PlanetsMoved => Message::new("log-planets"),
         Event::MechanismsRevealed { ref mechanisms } => revealed(mechanisms),
         Event::PeopleCame { cubes: ref people } => Message::new("log-people").with("cubes", super::amounts::short_cubes(people)),
-        Event::FamiliesChanged => Message::new("log-families"),
+        Event::FamiliesChanged { families } => {
+            Message::new("log-families").with("list", listed("list-space", families.into_iter().flatten().map(family)))
+        }
 
         // The solo game
         Event::AiCubeDrawn { cube: of } => Message::new("log-ai-drawn").with("colour", colour(of)),

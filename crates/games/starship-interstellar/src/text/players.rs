@@ -58,6 +58,9 @@ fn pieces(bases: u8, buildings: &[u8; BUILDINGS], cubes: Option<&Cubes>) -> Mess
 /// Tokens played, trades, passing.
 fn course(of: &PlayerView, page: &mut Page) {
     page.line(Message::new("table-stack").with("list", listed("list-comma", of.stack.iter().map(|&of| token(of)))));
+    if !of.aside.is_empty() {
+        page.line(Message::new("table-aside").with("list", listed("list-comma", of.aside.iter().map(token))));
+    }
     let names = |colours: Colours| listed("list-comma", colours.iter().map(colour));
     if !of.bought.is_empty() || !of.sold.is_empty() {
         page.line(Message::new("table-trades").with("bought", names(of.bought)).with("sold", names(of.sold)));

@@ -56,8 +56,8 @@ fn asked(game: &Starship, task: Task) -> Message {
         }
         Work::Pay { cost, lower, paid, purpose } => pay((&cost, &paid), lower, purpose),
         Work::Dismantle(_) => Message::new("prompt-dismantle").with("planet", planet(game.player(task.seat).explorer)),
-        Work::Load { .. } => {
-            let aboard = game.player(task.seat).cargo.pieces();
+        Work::Load { dismantled, .. } => {
+            let aboard = game.pieces_aboard(task.seat, dismantled);
             Message::new("prompt-load").with("n", aboard).with("of", data().pieces.cargo)
         }
         Work::Depart { .. } => Message::new("prompt-depart"),

@@ -33,6 +33,11 @@ pub(super) fn result(game: &Starship) -> Option<SoloResult> {
         return None;
     }
     let lead = game.final_score(Seat(0)).total - game.final_score(HALL).total;
-    let summary = Message::new(if lead > 0 { "solo-lead" } else { "solo-behind" }).with("n", lead.abs());
+    let key = match lead {
+        1.. => "solo-lead",
+        0 => "solo-level",
+        _ => "solo-behind",
+    };
+    let summary = Message::new(key).with("n", lead.abs());
     Some(SoloResult { summary, goals: vec![(Message::new("solo-goal"), lead > 0)] })
 }

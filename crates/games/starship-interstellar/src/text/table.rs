@@ -58,7 +58,7 @@ fn header(view: &View, page: &mut Page) {
 fn draft(view: &View, page: &mut Page) {
     let offered: Vec<_> = view.draft.offered.iter().collect();
     if !offered.is_empty() {
-        page.line(Message::new("table-offered"));
+        page.line(Message::new(if view.draft.kept.is_none() { "table-offered" } else { "table-handed" }));
     }
     for of in offered {
         let (action, salvation) = dials(of);

@@ -1,7 +1,7 @@
 //! Hidden information, events, undo, forced decisions (R4).
 
 use orrery_engine::{Disclosure, Game, Rng, Seat, Seed, Viewer};
-use starship_interstellar::{Action, Event, Goods, Options, Phase, Planet, Source, Switch, Token, Work};
+use starship_interstellar::{Action, Event, Goods, Options, Phase, Planet, Source, Starship, Switch, Token, Work};
 
 use crate::support::{P1, P2, decider, legal, new_game, play, play_until};
 
@@ -126,4 +126,59 @@ fn r4_10_no_event_tells_which_pass_token_was_kept() {
     };
     assert!(offered.len() > 1);
     assert!(offered.iter().all(|action| kept(action)[..] == [Event::PassTokenKept { seat }]));
+}
+
+#[test]
+fn r4_12_a_gain_of_nothing_is_not_asked_about() {
+    let mut game = new_game(&Options::default(), 2, 4);
+    let seat = decider(&game);
+    let player = &mut game.table().players[seat.index()];
+    player.extras.insert(Token::X23);
+    player.hand.insert(Token::X23);
+    player.scientists = 12;
+    let (events, _) = play(&mut game, Action::Play { token: Token::X23 });
+    assert!(events.contains(&Event::TokenUnused { seat, token: Token::X23 }), "the supply is empty: {events:?}");
+}
+
+#[test]
+fn r4_8_players_see_what_was_handed_to_them_until_all_have_decided() {
+    let mut game = new_game(&Options { unique_pass: Switch::On, ..Options::default() }, 3, 4);
+    let order = game.view(Viewer::Spectator).order;
+    let handed = |game: &Starship, seat: Seat| game.view(Viewer::Seat(seat)).draft.offered.len();
+    for chosen in 0..3 {
+        let numbers: Vec<usize> = order.iter().rev().map(|&seat| handed(&game, seat)).collect();
+        let expected: Vec<usize> = (0..3).map(|place| if place <= chosen { 4 - place } else { 0 }).collect();
+        assert_eq!(numbers, expected, "{chosen} have chosen");
+        let first = legal(&game, decider(&game))[0];
+        play(&mut game, first);
+    }
+    assert_eq!(game.view(Viewer::Spectator).phase, Phase::UniquePassUse);
+    assert_eq!(order.iter().map(|&seat| handed(&game, seat)).collect::<Vec<_>>(), [2, 3, 4]);
+    assert!(game.view(Viewer::Spectator).draft.offered.is_empty());
+    while game.view(Viewer::Spectator).phase == Phase::UniquePassUse {
+        play(&mut game, Action::UseBase);
+    }
+    assert!(order.iter().all(|&seat| handed(&game, seat) == 0));
+}
+
+#[test]
+fn r4_8_everybody_sees_the_tokens_set_aside() {
+    let mut game = new_game(&Options::default(), 2, 4);
+    let seat = decider(&game);
+    let other = Seat(1 - seat.0);
+    game.table().players[seat.index()].extras = [Token::X03, Token::X17].into_iter().collect();
+    let aside = |game: &Starship| game.view(Viewer::Seat(other)).players[seat.index()].aside;
+    assert!(aside(&game).is_empty(), "in the Action phase they are in the hand");
+    play(&mut game, Action::Pass);
+    play(&mut game, Action::Pass);
+    assert_eq!(game.view(Viewer::Spectator).phase, Phase::Salvation);
+    assert_eq!(aside(&game), [Token::Earth, Token::X17].into_iter().collect());
+}
+
+#[test]
+fn r4_10_new_families_are_told() {
+    let mut game = new_game(&Options { families: Switch::On, ..Options::default() }, 2, 4);
+    let mut events = Vec::new();
+    game.new_families(&mut events);
+    assert_eq!(events, [Event::FamiliesChanged { families: game.view(Viewer::Spectator).families }]);
 }

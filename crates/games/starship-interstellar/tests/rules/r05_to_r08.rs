@@ -1,7 +1,7 @@
 //! Turns and the actions of the Action phase (R5 to R8).
 
-use orrery_engine::{Game, Viewer};
-use starship_interstellar::{Action, Colour, Event, Options, Phase, Planet, Plant, ProductionToken, Token};
+use orrery_engine::{Game, Message, Presentation, Silent, Viewer};
+use starship_interstellar::{Action, Colour, Event, Options, Phase, Piece, Planet, Plant, ProductionToken, Token, Work};
 
 use crate::support::{decider, legal, new_game, play, refusal};
 
@@ -75,4 +75,48 @@ fn r8_1_the_salvation_phase_follows_the_bonuses() {
         }));
     }
     assert_eq!(begun, [Phase::ActionBonus, Phase::Salvation, Phase::SalvationBonus, Phase::Government]);
+}
+
+#[test]
+fn r5_9_a_token_gained_with_a_pass_bonus_is_in_the_hand_of_the_salvation_phase() {
+    let mut game = new_game(&Options::default(), 2, 1);
+    let seat = decider(&game);
+    play(&mut game, Action::Pass);
+    play(&mut game, Action::Play { token: Token::Earth });
+    play(&mut game, Action::Use);
+    play(&mut game, Action::Pass);
+    assert_eq!(game.view(Viewer::Spectator).phase, Phase::ActionBonus);
+    *game.table().extra_row = [Token::X03, Token::X17].into_iter().collect();
+    for token in [Token::X03, Token::X17] {
+        game.ask(seat, Work::ExtraToken);
+        // The second one is the last, and is taken without a question.
+        if legal(&game, seat).len() > 1 {
+            play(&mut game, Action::Extra { token });
+        } else {
+            game.settle_tasks(&mut Silent);
+        }
+    }
+    play(&mut game, Action::Decline);
+    assert_eq!(game.view(Viewer::Spectator).phase, Phase::Salvation);
+    let hand = game.player_of(seat).hand;
+    assert!(hand.contains(Token::X03) && !hand.contains(Token::X17), "{hand:?}");
+}
+
+#[test]
+fn r6_3_11_a_dismantled_plant_counts_as_aboard_while_loading() {
+    let mut game = new_game(&Options::default(), 2, 1);
+    let seat = decider(&game);
+    let player = &mut game.table().players[seat.index()];
+    player.fuel = 20;
+    player.explorer = Planet::Mars;
+    let warehouse = [3, 0, 0, 0, 0];
+    let plant = Plant { token: ProductionToken::Mar01, layer: 1, deposit: [5, 0, 0, 0, 0], warehouse, buildings: [1, 0, 0, 2] };
+    player.plants[Planet::Mars.index()] = Some(plant);
+    play(&mut game, Action::Play { token: Token::Travel });
+    play(&mut game, Action::Use);
+    play(&mut game, Action::Accept);
+    let aboard = |n: u8| Message::new("prompt-load").with("n", n).with("of", 6u8);
+    assert_eq!(game.prompt(seat), aboard(4), "a base and three buildings");
+    play(&mut game, Action::Load { piece: Piece::Red });
+    assert_eq!(game.prompt(seat), aboard(5));
 }

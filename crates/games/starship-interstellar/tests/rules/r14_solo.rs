@@ -1,7 +1,7 @@
 //! H.A.L.L. (R14).
 
 use orrery_engine::game::play_randomly;
-use orrery_engine::{Game, Rng, Seed, Viewer};
+use orrery_engine::{Game, Presentation, Rng, Seed, Viewer};
 use starship_interstellar::{Difficulty, Event, HALL, Options, Phase, Starship, Token};
 
 use crate::support::{P1, decider, legal, new_game, play, play_until};
@@ -85,4 +85,32 @@ fn r14_11_1_a_cube_removes_an_equal_or_lower_one() {
     let (events, _) = play(&mut game, starship_interstellar::Action::Cube { cube });
     let removed = Event::AiCubeRemoved { discarded: cube, removed: starship_interstellar::Colour::Red };
     assert!(events.contains(&removed), "the blue one is higher, so the red one is taken without a question: {events:?}");
+}
+
+#[test]
+fn r14_2_2_an_event_tells_the_reputation_really_lost() {
+    let mut game = new_game(&Options::default(), 1, 1);
+    let board = game.table();
+    board.players[HALL.index()].reputation = -14;
+    *board.solar_bag = [0, 0, 0, 0, 2];
+    board.hall.bag = [0, 1, 0, 0, 0];
+    let mut events = Vec::new();
+    assert!(game.play_hall_token(Token::Solar, &mut events));
+    assert_eq!(game.player_of(HALL).reputation, -15);
+    let told = Event::SunKept { seat: HALL, cubes: [0, 0, 0, 0, 2], reputation_lost: 1 };
+    assert!(events.contains(&told), "{events:?}");
+}
+
+#[test]
+fn r14_13_1_equal_pp_are_told_as_such_and_lose() {
+    let mut game = new_game(&Options::default(), 1, 1);
+    let lead = game.final_points(P1) - game.final_points(HALL);
+    let players = game.table().players;
+    players[0].pp += 50;
+    players[HALL.index()].pp += 50 + lead as i16;
+    game.finish_game();
+    let result = game.solo_result().expect("a finished solo game");
+    assert_eq!(result.summary.key, "solo-level");
+    assert!(result.goals.iter().all(|(_, reached)| !reached));
+    assert!(game.outcome().expect("over").winners.is_empty());
 }

@@ -8,7 +8,7 @@ import type { Seat } from "./Seat";
  */
 export type DraftView = { 
 /**
- * Tokens handed to the viewer, who must keep one.
+ * Tokens handed to the viewer, who keeps one of them.
  */
 offered: PassTokens, kept: PassToken | null, 
 /**

@@ -8,10 +8,15 @@ import type { Plant } from "./Plant";
 import type { Reserve } from "./Reserve";
 import type { SalvationTechs } from "./SalvationTechs";
 import type { Token } from "./Token";
+import type { Tokens } from "./Tokens";
 import type { Wormhole } from "./Wormhole";
 
 export type PlayerView = { 
 /**
  * `None` behind a screen.
  */
-reserve: Reserve | null, pp: number, reputation: number, levels: [number, number, number, number, number, number], techs: SalvationTechs, leader: [number, number], satellite: Node, explorer: Planet, cargo: Cargo, plants: [Plant | null, Plant | null, Plant | null, Plant | null, Plant | null, Plant | null, Plant | null, Plant | null], wormhole: Wormhole | null, government: [number, number, number, number], stack: Array<Token>, bought: Colours, sold: Colours, passed: boolean, clicks: number, pass: PassToken, };
+reserve: Reserve | null, pp: number, reputation: number, levels: [number, number, number, number, number, number], techs: SalvationTechs, leader: [number, number], satellite: Node, explorer: Planet, cargo: Cargo, plants: [Plant | null, Plant | null, Plant | null, Plant | null, Plant | null, Plant | null, Plant | null, Plant | null], wormhole: Wormhole | null, government: [number, number, number, number], stack: Array<Token>, 
+/**
+ * Tokens without a Salvation side, until the next Action phase.
+ */
+aside: Tokens, bought: Colours, sold: Colours, passed: boolean, clicks: number, pass: PassToken, };
