@@ -606,6 +606,8 @@ log-rival-bot =
         [one] Lacerda has 1 bot on his board.
        *[other] Lacerda has { $n } bots on his board.
     }
+log-rival-scored = Lacerda ends with { $n } OP. { $list }.
+log-score-part = { $part }: { $n }
 
 ## The table as text
 

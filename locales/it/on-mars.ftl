@@ -606,6 +606,8 @@ log-rival-bot =
         [one] Lacerda ha 1 robot sulla plancia.
        *[other] Lacerda ha { $n } robot sulla plancia.
     }
+log-rival-scored = Lacerda finisce con { $n } PO. { $list }.
+log-score-part = { $part }: { $n }
 
 ## Il tavolo come testo
 

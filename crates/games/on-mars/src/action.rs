@@ -8,7 +8,7 @@ use crate::kinds::{
     Blueprint, Building, CardB, Contract, Discovery, Executive, Goal, GoalReward, Goals, Item, LabSpace, LssBenefit, MainAction,
     Row, Side, SlotAction, Tech,
 };
-use crate::state::Phase;
+use crate::state::{CARD_SLOTS, DEPOT, Phase};
 
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -157,6 +157,20 @@ impl Action {
             Action::Shuttle { .. } => matches!(phase, Phase::Setup),
             Action::Deliver { .. } => !matches!(phase, Phase::Setup | Phase::Over),
             _ => !matches!(phase, Phase::Over),
+        }
+    }
+
+    /// Whether it names a card, a space or a company that does not exist (R24.7).
+    pub(crate) const fn names_unknown(&self, companies: u8) -> bool {
+        match *self {
+            Action::TurnOrder { space } => space == 0 || space > 8,
+            Action::Ship { space } => space == 0 || space > DEPOT,
+            Action::Card { slot } => slot as usize >= CARD_SLOTS,
+            Action::UseTech { owner } => owner.0 >= companies,
+            Action::Blueprint { blueprint } | Action::UseBuilding { blueprint, .. } => !blueprint.exists(),
+            Action::Deliver { contract, .. } | Action::Refill { contract } | Action::Allot { contract, .. } => !contract.exists(),
+            Action::CompleteGoal { goal, .. } | Action::Step { fee: Fee::Goal(goal), .. } => !goal.exists(),
+            _ => false,
         }
     }
 }

@@ -329,6 +329,10 @@ pub enum Event {
     RivalBot {
         bots: u8,
     },
+    /// His final score, in the parts of the human's and in their order (R19.8).
+    RivalScored {
+        parts: Vec<i32>,
+    },
 
     /// An event of a solo game, where seat 1 is Lacerda's. The mark is for the log alone: what is sent is the event itself.
     #[serde(untagged)]

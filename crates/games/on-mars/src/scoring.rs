@@ -15,6 +15,10 @@ pub struct SoloStanding {
     pub won: bool,
 }
 
+/// The parts of a score (R19.8).
+pub(crate) const PARTS: [&str; 8] =
+    ["op", "progress", "ships", "colonists", "technology", "blueprints", "scientists", "contracts"];
+
 impl OnMars {
     /// OP of the game so far and the seven parts of the final scoring, as the position stands.
     pub fn final_score(&self, seat: Seat) -> Score {
@@ -33,16 +37,17 @@ impl OnMars {
             let face = data().contract(contract);
             i32::from(if self.completed.contains(contract) { face.op_complete } else { face.op_failed })
         });
-        Score::new(vec![
-            ("op", i32::from(player.op)),
-            ("progress", i32::from(self.progress_op(seat))),
-            ("ships", 3 * i32::from(player.hangar)),
-            ("colonists", i32::from(self.colonists_op(seat))),
-            ("technology", tech),
-            ("blueprints", blueprints.sum()),
-            ("scientists", scientists.sum()),
-            ("contracts", contracts.sum()),
-        ])
+        let parts = [
+            i32::from(player.op),
+            i32::from(self.progress_op(seat)),
+            3 * i32::from(player.hangar),
+            i32::from(self.colonists_op(seat)),
+            tech,
+            blueprints.sum(),
+            scientists.sum(),
+            contracts.sum(),
+        ];
+        Score::new(PARTS.into_iter().zip(parts).collect())
     }
 
     /// OP for the cubes in the progress area (R11.6, R19.3).

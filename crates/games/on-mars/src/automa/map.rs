@@ -122,6 +122,19 @@ impl OnMars {
         self.push(LACERDA, Work::PlaceMarker { blueprint, hex });
     }
 
+    /// How many upgrades he could still make. Cards of level 3 fit fewer buildings and are built first, so it makes no difference
+    /// which of the fitting buildings each of them takes.
+    fn rival_upgrades_left(&self) -> u8 {
+        let mut cards: Vec<Blueprint> = self.unbuilt(LACERDA).collect();
+        cards.sort_by_key(|&card| std::cmp::Reverse(data().blueprint(card).level));
+        let mut taken = HexSet::EMPTY;
+        for card in cards {
+            let free = self.upgrade_sites(LACERDA, card, true).without(taken);
+            free.first().into_iter().for_each(|hex| taken.insert(hex));
+        }
+        taken.len()
+    }
+
     /// His own tile if it is at least as high; the human's only for at least one upgrade more.
     fn upgrade_by_tech(&mut self, log: &mut impl Log<Event>) {
         let extra = |seat: Seat| match self.player(seat).level(Tech::Upgrade) {
@@ -129,8 +142,7 @@ impl OnMars {
             level => self.extra_upgrades(level),
         };
         let (own, human) = (extra(LACERDA), extra(HUMAN));
-        let fits = |card: &Blueprint| !self.upgrade_sites(LACERDA, *card, true).is_empty();
-        let possible = self.unbuilt(LACERDA).filter(fits).count() as u8;
+        let possible = self.rival_upgrades_left();
         let (owner, left) = if human > own && possible > own { (HUMAN, human) } else { (LACERDA, own) };
         if left > 0 {
             self.use_tech(LACERDA, owner, Tech::Upgrade, log);
@@ -157,7 +169,7 @@ impl OnMars {
         let level = |seat: Seat| self.player(seat).level(Tech::Rover);
         let (own, best) = (POINTS + level(LACERDA), POINTS + level(LACERDA).max(level(HUMAN)));
         let missing = far.saturating_sub(best);
-        let bought = if missing <= self.player(LACERDA).crystals { missing } else { 0 };
+        let bought = if self.can_rival_buy(missing, target) { missing } else { 0 };
         let steps = self.last_end(&way, best + bought);
         let own_steps = self.last_end(&way, own + bought);
         if steps == 0 {
@@ -178,6 +190,14 @@ impl OnMars {
         if way[steps - 1] == target {
             self.take_tile(LACERDA, target, log);
         }
+    }
+
+    /// Whether he has the crystals that are missing, and can take the tile with those that are left.
+    fn can_rival_buy(&self, missing: u8, target: Hex) -> bool {
+        let Some(left) = self.player(LACERDA).crystals.checked_sub(missing) else { return false };
+        let mut after = self.clone();
+        after.player_mut(LACERDA).crystals = left;
+        after.tile_at(target).is_some_and(|tile| after.can_rival_take(tile))
     }
 
     /// The hexes from his rover to the target, each one nearer; hexes with a crystal before others.

@@ -177,17 +177,20 @@ impl OnMars {
         self.check_possible(seat, &face.term, left, "R15.8")
     }
 
-    /// At least one advanced building can be used; else what keeps the first one from it.
+    /// At least one advanced building can be used; else the first check that none of them passes (R24.7).
     fn check_any_building(&self, seat: Seat, means: Means) -> Result<(), Illegal> {
+        const ORDER: [&str; 5] = ["exec_not_available", "wrong_side", "no_scientist", "cannot_pay", "nothing_to_do"];
+        let passed = |refusal: &Illegal| ORDER.iter().position(|&code| code == refusal.code);
         let mut refusal = Illegal::new("R15.2", "exec_not_available");
-        let mut built = Blueprint::all().filter(|&blueprint| self.is_built(blueprint)).peekable();
-        if let Some(&first) = built.peek() {
-            let Err(reason) = self.check_building(seat, first, false, means) else { return Ok(()) };
-            refusal = reason;
+        for blueprint in Blueprint::all().filter(|&blueprint| self.is_built(blueprint)) {
+            for move_scientist in [false, true] {
+                let Err(other) = self.check_building(seat, blueprint, move_scientist, means) else { return Ok(()) };
+                if passed(&other) > passed(&refusal) {
+                    refusal = other;
+                }
+            }
         }
-        let usable = built
-            .any(|blueprint| [false, true].into_iter().any(|moved| self.check_building(seat, blueprint, moved, means).is_ok()));
-        if usable { Ok(()) } else { Err(refusal) }
+        Err(refusal)
     }
 
     pub(crate) fn do_executive(&mut self, seat: Seat, action: Executive, log: &mut impl Log<Event>) {

@@ -64,15 +64,19 @@ impl OnMars {
         if self.decider() != Some(seat) {
             return Err(Illegal::new("R24.7", "not_your_turn"));
         }
-        if let Some(task) = self.top() {
-            return self.check_task(task, action);
+        let checked = match (self.top(), self.phase) {
+            (Some(task), _) => self.check_task(task, action),
+            (None, Phase::Colonization) => self.check_turn(seat, action),
+            (None, Phase::Shuttle) => self.check_shuttle(seat, action),
+            (None, Phase::FinalScoring) => self.check_final(seat, action),
+            (None, Phase::Setup | Phase::Over) => Err(wrong_phase()),
+        };
+        // An answer to the question that names what does not exist is refused for that, whatever else is wrong with it.
+        let is_answer = checked.as_ref().is_err_and(|illegal| illegal.code != wrong_phase().code);
+        if is_answer && action.names_unknown(self.companies()) {
+            return Err(Illegal::new("R24.7", "unknown_id"));
         }
-        match self.phase {
-            Phase::Colonization => self.check_turn(seat, action),
-            Phase::Shuttle => self.check_shuttle(seat, action),
-            Phase::FinalScoring => self.check_final(seat, action),
-            Phase::Setup | Phase::Over => Err(wrong_phase()),
-        }
+        checked
     }
 
     /// A checked decision and all that follows from it. Barriers to undo are those of R24.11.

@@ -379,8 +379,8 @@ impl OnMars {
                 return false;
             }
             // A paid step leaves less for the tile, and a bot's step moves the zone in which a tile may be used.
-            if piece == ROVER && self.movement.rover > 0 && !ground.occupied.contains(to) {
-                return self.can_take_tile(seat, to);
+            if piece == ROVER && self.movement.rover > 0 && !ground.occupied.contains(to) && self.can_take_tile(seat, to) {
+                return true;
             }
         }
         self.can_settle_after(seat, piece, to)

@@ -1,12 +1,12 @@
 //! Costs and the ways to pay them (R4.3, R4.7, R27.4).
 
-use orrery_engine::{Illegal, Log, Seat};
+use orrery_engine::{Illegal, Log, Seat, Silent};
 
 use crate::action::{Action, Payment};
 use crate::event::Event;
 use crate::kinds::{Goals, Item, RESOURCES};
 use crate::phases::wrong_phase;
-use crate::state::{Cost, OnMars};
+use crate::state::{Cost, OnMars, Task, Work};
 
 /// What a player could spend besides resources.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,6 +59,18 @@ impl OnMars {
         let units = cost.resources.iter().sum::<u8>() + cost.any;
         let payment = Payment { colonists: cost.colonists, ..Payment::default() };
         self.list_resources(seat, cost, units, 0, payment, out);
+        out.retain(|way| !matches!(way, Action::Pay { payment } if self.spoils_effect(seat, payment)));
+    }
+
+    /// Whether what is paid for can no longer be had after this payment (R27.2): goal cards free no depot space.
+    fn spoils_effect(&self, seat: Seat, payment: &Payment) -> bool {
+        let [.., Task { work: Work::Do(term), .. }, _] = self.tasks[..] else { return false };
+        if payment.goals.is_empty() {
+            return false;
+        }
+        let mut after = self.clone();
+        after.pay(seat, payment, &mut Silent);
+        !after.is_possible_now(seat, &term)
     }
 
     /// All ways to split the units among the kinds from `kind` on; few minerals first.
@@ -95,7 +107,7 @@ impl OnMars {
             && payment.resources.iter().map(|&units| u32::from(units)).sum::<u32>()
                 == u32::from(cost.resources.iter().sum::<u8>() + cost.any)
             && is_way(cost, &payment.resources);
-        match fits && self.affords(seat, &payment) {
+        match fits && self.affords(seat, &payment) && !self.spoils_effect(seat, &payment) {
             true => Ok(()),
             false => Err(Illegal::new("R27.4", "cannot_pay")),
         }

@@ -16,7 +16,9 @@ impl OnMars {
             Term::Gain(goods) | Term::GainBoosted { goods, .. } => self.can_gain(seat, &goods),
             Term::GainChoice { kinds, .. } => kinds.iter().any(|item| self.fits(seat, item)),
             Term::Exchange { pay, goods } => self.can_pay(seat, &Cost::one_of(pay), means) && self.can_gain(seat, &goods),
-            Term::Warehouse { crystals, .. } => self.warehouse_items(seat, crystals).next().is_some(),
+            Term::Warehouse { crystals, .. } => {
+                self.warehouse_items(seat, crystals).next().is_some() || crystals && self.frees_room(seat, means)
+            }
             Term::TakeBlueprint { .. } => self.can_take_blueprint(seat),
             Term::TakeTech { .. } => self.can_take_tech(seat, means),
             Term::Develop { free, .. } => self.can_develop(seat, free, means),
@@ -56,6 +58,14 @@ impl OnMars {
         Item::WAREHOUSE.into_iter().filter(move |&item| {
             (crystals || item.is_resource()) && self.warehouse[item.index()] > 0 && self.fits_from_warehouse(seat, item)
         })
+    }
+
+    /// Whether a crystal of the warehouse fits onto a depot space that paying for the effect frees (R4.12).
+    fn frees_room(&self, seat: Seat, means: Means) -> bool {
+        let player = self.player(seat);
+        let goals = self.goals_that_pay(seat).len() as u8;
+        let kept = means.crystals.saturating_sub(goals);
+        self.warehouse[Item::Crystal.index()] > 0 && player.depot_spaces() > kept + player.waiting
     }
 
     pub(crate) fn can_take_blueprint(&self, seat: Seat) -> bool {

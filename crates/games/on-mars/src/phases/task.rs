@@ -136,7 +136,7 @@ impl OnMars {
     pub(crate) fn is_surely_asked(&self, task: Task) -> bool {
         match task.work {
             Work::Offer(_) | Work::TakeTile(_) | Work::GoalWindow | Work::CardsB(_) | Work::SetShuttle => true,
-            Work::ShipReward { .. } | Work::Allot { .. } => true,
+            Work::ShipReward { .. } => true,
             Work::Move => self.has_ways(task.seat),
             _ => false,
         }

@@ -156,7 +156,7 @@ impl OnMars {
         match *action {
             Action::Stay => {
                 log.note(|| Event::Stayed { seat });
-                self.next_company();
+                self.end_travel();
             }
             Action::Travel => self.travel(seat, log),
             Action::Deliver { contract, item } => self.deliver(seat, contract, item, log),
@@ -190,7 +190,7 @@ impl OnMars {
         }
         if self.turn.main_done {
             if !self.ask_cards_b(seat) {
-                self.next_company();
+                self.end_travel();
             }
             return true;
         }
@@ -199,6 +199,12 @@ impl OnMars {
             return true;
         }
         false
+    }
+
+    /// A stay or a travel is final once the next seat is asked, even if that is the same one in the next round (R24.11).
+    fn end_travel(&mut self) {
+        self.disclose();
+        self.next_company();
     }
 
     /// The next player of the phase, with a turn of their own for B cards (R20.1).

@@ -1,12 +1,12 @@
 //! Rounds and turns (R5), the end of the game (R19), and the steps of the set-up that players decide (R3.12, R3.13).
 
-use orrery_engine::{Illegal, Log, Seat};
+use orrery_engine::{Illegal, Log, Score, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::{Executive, MainAction};
 use crate::phases::wrong_phase;
-use crate::state::{OnMars, Phase, Step, TurnState, Work};
+use crate::state::{LACERDA, OnMars, Phase, Step, TurnState, Work};
 
 impl OnMars {
     /// Players choose or get their spaces, then the shuttle is set.
@@ -35,7 +35,7 @@ impl OnMars {
         }
         if self.is_solo() {
             self.shuttle.space = 1;
-            self.shuttle.side = self.player(crate::state::LACERDA).side();
+            self.shuttle.side = self.player(LACERDA).side();
             return;
         }
         let last = self.all_seats().max_by_key(|&seat| self.player(seat).space).unwrap_or(Seat(0));
@@ -228,6 +228,10 @@ impl OnMars {
         if self.done == self.companies() {
             self.phase = Phase::Over;
             self.disclose();
+            if self.is_solo() {
+                let parts = |score: Score| score.parts.into_iter().map(|(_, op)| op).collect();
+                log.note(|| Event::RivalScored { parts: parts(self.final_score(LACERDA)) });
+            }
             log.note(|| Event::GameOver);
             return true;
         }

@@ -136,7 +136,7 @@ impl OnMars {
     }
 
     pub(crate) fn check_more_tech(&self, run: Run, allowed: bool, more: bool) -> Result<(), Illegal> {
-        match allowed && run.begun && run.left == 0 && more {
+        match allowed && run.begun && more {
             true => Ok(()),
             false => Err(Illegal::new("R8.6", "nothing_to_do")),
         }

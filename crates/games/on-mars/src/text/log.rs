@@ -11,6 +11,7 @@ use super::{
 use crate::action::Place;
 use crate::event::Event;
 use crate::kinds::{GoalReward, Item, SlotAction};
+use crate::scoring::PARTS;
 
 pub(super) fn narrate(event: &Event) -> Message {
     told(event, false)
@@ -168,6 +169,13 @@ fn told(event: &Event, solo: bool) -> Message {
         Event::RivalShip { space } => Message::new("log-rival-ship").with("n", space),
         Event::Solo(ref event) => told(event, true),
         Event::RivalBot { bots } => Message::new("log-rival-bot").with("n", bots),
+        Event::RivalScored { ref parts } => {
+            let part = |(name, &n): (&str, &i32)| {
+                Message::new("log-score-part").with("part", Message::new(format!("score-{name}"))).with("n", n)
+            };
+            let list = listed("list-comma", PARTS.into_iter().zip(parts).map(part));
+            Message::new("log-rival-scored").with("n", parts.iter().sum::<i32>()).with("list", list)
+        }
     }
 }
 

@@ -1,6 +1,9 @@
 //! R4 Ideas that hold everywhere.
 
-use on_mars::{Action, Boost, Building, Fee, Goal, GoalReward, Goods, Item, MainAction, Options, Piece, Question, Term, Work};
+use on_mars::{
+    Action, Blueprint, Boost, Building, Executive, Fee, Goal, GoalReward, Goods, Item, MainAction, Options, Payment, Piece,
+    Question, Term, Work,
+};
 
 use crate::support::{A, act, blank, effect, fresh, hex, in_colony, legal, play_out, question, refused, view};
 
@@ -96,6 +99,30 @@ fn r4_12_an_effect_is_judged_with_the_action_already_paid() {
     assert_eq!(refused(&game, A, construct), ("R6.10", "nothing_to_do"));
     game.edit_player(A).quarters = 2;
     act(&mut game, A, construct);
+}
+
+#[test]
+fn r4_12_paying_crystals_makes_room_for_one_of_the_warehouse() {
+    let mut game = in_colony(2);
+    for kind in Item::RESOURCES {
+        game.set_warehouse(kind, 0);
+    }
+    game.set_warehouse(Item::Crystal, 1);
+    game.put_building(Building::Greenhouse, A, hex(0, 0));
+    game.put_marker(A, Blueprint(7), hex(0, 0));
+    game.set_hand(A, [Goal(1), Goal(2)].into_iter().collect());
+    // The depot is full, but 2 crystals pay for the Biomarket.
+    game.edit_player(A).crystals = 3;
+    act(&mut game, A, Action::Executive { action: Executive::AdvancedBuilding });
+    let pay = |crystals, goals: &[Goal]| {
+        let goals = goals.iter().copied().collect();
+        Action::Pay { payment: Payment { crystals, goals, ..Payment::default() } }
+    };
+    // A goal card frees no space, so one crystal at least is paid.
+    assert_eq!(legal(&game), [pay(2, &[]), pay(1, &[Goal(1)]), pay(1, &[Goal(2)])]);
+    assert_eq!(refused(&game, A, pay(0, &[Goal(1), Goal(2)])).1, "cannot_pay");
+    act(&mut game, A, pay(1, &[Goal(2)]));
+    assert_eq!((game.player_of(A).crystals, game.player_of(A).waiting), (2, 1));
 }
 
 #[test]

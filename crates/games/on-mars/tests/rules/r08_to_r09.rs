@@ -64,6 +64,25 @@ fn r8_6_upgrade_tech_is_named_after_the_first_upgrade() {
 }
 
 #[test]
+fn r8_6_upgrade_tech_may_be_named_before_any_upgrade_after_the_first() {
+    let mut game = in_colony(2);
+    game.set_tech(B, Tech::Upgrade, LabSpace::C1x1);
+    for (blueprint, at) in [(1, hex(0, 0)), (2, hex(0, 2))] {
+        game.give_blueprint(A, Blueprint(blueprint));
+        game.put_building(Building::Mine, A, at);
+    }
+    effect(&mut game, A, Term::Upgrade { count: 1, free: true, tech: true, anywhere: true, boost: Boost::Any });
+    act(&mut game, A, Action::Blueprint { blueprint: Blueprint(1) });
+    act(&mut game, A, Action::Hex { hex: hex(0, 0) });
+    // The second upgrade is bought with a colonist; a tile may be named before it all the same.
+    act(&mut game, A, Action::Boost);
+    assert_eq!(uses_tech(&game), [B]);
+    act(&mut game, A, Action::UseTech { owner: B });
+    assert_eq!(view(&game).uses.len(), 1, "an oxygen waits for B");
+    assert_eq!(refused(&game, A, Action::UseTech { owner: B }), ("R8.6", "nothing_to_do"));
+}
+
+#[test]
 fn r8_7_tiles_are_used_wherever_their_owners_are() {
     let mut game = in_colony(2);
     game.edit_player(B).space = 1;

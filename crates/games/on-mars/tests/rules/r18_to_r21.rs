@@ -1,12 +1,12 @@
 //! R18 Shuttle phase and travel, R19 End and scoring, R20 Variants, R21 Upgrade pack.
 
 use on_mars::{
-    Action, Building, ContractTypes, Deed, Event, Goal, Goals, Item, Length, MainAction, Mission, OnMars, Options, Phase,
-    Question, Research, Side, SoloChoice, Switch, Term, data,
+    Action, Building, ContractTypes, Deed, Event, Goal, Goals, Item, LACERDA, Length, MainAction, Mission, OnMars, Options,
+    Phase, Question, Research, Side, SoloChoice, Switch, Term, data,
 };
 use orrery_engine::{Game, Seat, Seed};
 
-use crate::support::{A, B, act, active, blank, decider, effect, fresh, hex, in_colony, legal, view};
+use crate::support::{A, B, act, active, blank, blank_with, decider, effect, fresh, hex, in_colony, legal, view};
 
 #[test]
 fn r18_7_miners_stay_and_produce() {
@@ -81,6 +81,21 @@ fn r19_5_what_is_left_over_is_worth_nothing() {
     player.research.insert(Research::A);
     player.discoveries.insert(on_mars::Discovery::Water);
     assert_eq!(game.final_score(A).total, before);
+}
+
+#[test]
+fn r19_8_a_solo_game_ends_with_both_scores() {
+    let mut game = blank_with(&Options { space_anomaly_variant: Switch::On, ..Options::default() }, 1);
+    game.edit_player(LACERDA).op = 7;
+    game.edit_player(LACERDA).hangar = 2;
+    game.trigger();
+    let mut events = Vec::new();
+    game.finish_colonization(&mut events);
+    let parts = events.iter().find_map(|event| if let Event::RivalScored { parts } = event { Some(parts.clone()) } else { None });
+    let score = game.final_score(LACERDA);
+    assert_eq!(parts, Some(score.parts.iter().map(|(_, op)| *op).collect()));
+    assert_eq!((score.parts[0], score.parts[2]), (("op", 7), ("ships", 6)));
+    assert_eq!(game.outcome().expect("over").scores.len(), 1, "the human's own is in the outcome");
 }
 
 #[test]

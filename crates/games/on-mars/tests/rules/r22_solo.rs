@@ -5,7 +5,7 @@ use on_mars::{
     Mission, OnMars, Options, Question, Research, RivalWork, Scientist, Side, SlotAction, SoloCard, SoloChoice, Tech, Term, Work,
     data,
 };
-use orrery_engine::{Game, Seed};
+use orrery_engine::{Game, Seat, Seed};
 
 use crate::support::{A, act, blank_with, decider, hex, play_out, view};
 
@@ -37,6 +37,10 @@ fn card(action: u8, travels: bool) -> SoloCard {
 
 fn acts(game: &mut OnMars, action: u8) -> Vec<Event> {
     does(game, RivalWork::Act(card(action, true)))
+}
+
+fn tech_owner(event: &Event) -> Option<Seat> {
+    if let Event::TechUsed { owner, .. } = *event { Some(owner) } else { None }
 }
 
 fn building_at(game: &OnMars, at: Hex) -> Option<Building> {
@@ -201,6 +205,22 @@ fn r22_18_crystals_are_spent_only_to_arrive() {
 }
 
 #[test]
+fn r22_18_a_crystal_that_the_tile_needs_is_not_spent_on_the_way() {
+    let ends = |crystals| {
+        let mut game = in_colony();
+        // The step to level 6 costs a crystal, and no other tile of his can move.
+        game.set_tech(LACERDA, Tech::Shelter, LabSpace::C5x1);
+        game.put_discovery(Discovery::Develop, hex(0, 3));
+        game.edit_player(LACERDA).crystals = crystals;
+        does(&mut game, RivalWork::Rover);
+        let player = game.player_of(LACERDA);
+        (data().map.distance(player.rover, hex(0, 3)), player.crystals, player.level(Tech::Shelter))
+    };
+    assert_eq!(ends(1), (1, 1, 5), "he stops before the tile");
+    assert_eq!(ends(2), (0, 0, 6));
+}
+
+#[test]
 fn r22_20_he_builds_scored_types_first() {
     let mut game = in_colony();
     game.give_blueprint(LACERDA, Blueprint(1));
@@ -212,6 +232,27 @@ fn r22_20_he_builds_scored_types_first() {
     let scored = data().scientists[Scientist::Geologist.index()].scores;
     assert_eq!(scored, Building::Generator);
     assert!(events.iter().any(|event| matches!(event, Event::Upgraded { blueprint: Blueprint(3), .. })));
+}
+
+#[test]
+fn r22_20_your_tile_is_used_only_if_one_upgrade_more_is_made() {
+    let uses = |generators: &[Hex]| {
+        let mut game = in_colony();
+        // Mines come first, because the systems engineer scores them; then two cards for generators are left.
+        game.give_scientist(LACERDA, Scientist::SystemsEngineer);
+        for card in [1, 3, 4] {
+            game.give_blueprint(LACERDA, Blueprint(card));
+        }
+        game.put_building(Building::Mine, A, hex(0, 0));
+        generators.iter().for_each(|&at| game.put_building(Building::Generator, A, at));
+        game.set_tech(LACERDA, Tech::Upgrade, LabSpace::C1x1);
+        game.set_tech(A, Tech::Upgrade, LabSpace::C2x1);
+        let events = does(&mut game, RivalWork::Upgrade { left: 1, tech: true });
+        let owners: Vec<Seat> = events.iter().filter_map(tech_owner).collect();
+        (events.iter().filter(|event| matches!(event, Event::Upgraded { .. })).count(), owners)
+    };
+    assert_eq!(uses(&[hex(3, 0)]), (2, vec![LACERDA]), "one generator is left, and his own tile is enough for it");
+    assert_eq!(uses(&[hex(3, 0), hex(3, 2)]), (3, vec![A]));
 }
 
 #[test]

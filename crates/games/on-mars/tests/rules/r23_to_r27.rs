@@ -1,13 +1,13 @@
 //! R23 Effect terms, R24 Information and refusals, R26 What is reconstructed, R27 Decisions as steps.
 
 use on_mars::{
-    Action, Blueprint, Boost, Building, Discovery, Event, Fee, Goal, Goods, Item, LabSpace, MainAction, Moves, OnMars, Options,
-    Piece, Question, Run, Switch, Tech, Term, Work, data,
+    Action, Blueprint, Boost, Building, Contract, Discovery, Event, Executive, Fee, Goal, GoalReward, Goods, Item, LabSpace,
+    MainAction, Mission, Moves, OnMars, Options, Piece, Question, Run, Side, Switch, Tech, Term, Work, data,
 };
-use orrery_engine::{Game, Rng, Seed, Viewer};
+use orrery_engine::{Disclosure, Game, Rng, Seat, Seed, Silent, Viewer};
 use toml::{Table, Value};
 
-use crate::support::{A, B, act, blank, effect, fresh, hex, in_colony, legal, play_out, question, refused, view};
+use crate::support::{A, B, act, blank, decider, effect, fresh, hex, in_colony, legal, play_out, question, refused, view};
 
 #[test]
 fn r23_every_effect_of_the_data_means_something() {
@@ -80,6 +80,65 @@ fn r24_7_a_target_is_judged_before_the_number_of_an_effect() {
 }
 
 #[test]
+fn r24_7_what_does_not_exist_is_named_before_anything_else() {
+    let unknown = |game: &OnMars, action| assert_eq!(refused(game, A, action), ("R24.7", "unknown_id"), "{action:?}");
+    let mut game = in_colony(2);
+    game.edit_player(A).completed = Goal(1);
+    assert_eq!(refused(&game, A, Action::CompleteGoal { goal: Goal(2), reward: GoalReward::None }).1, "goal_already_completed");
+    unknown(&game, Action::CompleteGoal { goal: Goal(25), reward: GoalReward::None });
+
+    // One ship at colony level 1: the limit is reached.
+    game.edit_player(A).ships = 0b1_1110;
+    let mut ships = game.clone();
+    ships.ask(A, Work::Ships { run: Run::new(1, Boost::None), free: true, tech: true, with_bot: 1, alone: 2 });
+    assert_eq!(refused(&ships, A, Action::Ship { space: 2 }).1, "ship_limit");
+    unknown(&ships, Action::Ship { space: 0 });
+    unknown(&ships, Action::Ship { space: 9 });
+    assert_eq!(refused(&ships, A, Action::UseTech { owner: B }).1, "nothing_to_do");
+    unknown(&ships, Action::UseTech { owner: Seat(2) });
+
+    let mut upgrades = game.clone();
+    upgrades.ask(A, Work::Upgrades { run: Run::new(1, Boost::None), free: true, tech: false, anywhere: true });
+    assert_eq!(refused(&upgrades, A, Action::Blueprint { blueprint: Blueprint(24) }).1, "no_blueprint");
+    unknown(&upgrades, Action::Blueprint { blueprint: Blueprint(25) });
+
+    let mut refill = game.clone();
+    refill.ask(A, Work::Refill { slot: 0 });
+    assert_eq!(refused(&refill, A, Action::Refill { contract: Contract(24) }).1, "not_in_display");
+    unknown(&refill, Action::Refill { contract: Contract(25) });
+
+    // An answer to another question is refused as such, whatever it names.
+    assert_eq!(refused(&refill, A, Action::Ship { space: 9 }), ("R24.7", "wrong_phase"));
+}
+
+#[test]
+fn r24_7_the_use_of_advanced_buildings_is_refused_for_the_nearest_reason() {
+    let mut game = in_colony(2);
+    for r in 0..3 {
+        game.put_building(Building::Mine, A, hex(0, r));
+    }
+    let building = Action::Executive { action: Executive::AdvancedBuilding };
+    assert_eq!(refused(&game, A, building).1, "exec_not_available");
+    game.put_marker(B, Blueprint(1), hex(0, 0));
+    assert_eq!(refused(&game, A, building).1, "no_scientist");
+    // The own one needs no scientist, only crystals.
+    game.put_marker(A, Blueprint(13), hex(0, 1));
+    game.edit_player(A).crystals = 1;
+    assert_eq!(refused(&game, A, building), ("R15.2", "cannot_pay"));
+}
+
+#[test]
+fn r24_11_a_stay_is_final_even_if_the_same_seat_is_next() {
+    let mut game = blank(2);
+    game.edit_player(B).space = 5;
+    game.begin_shuttle(Some(Side::Orbit));
+    let disclosed = game.apply(A, &Action::Stay, &mut Silent).expect("A may stay");
+    // B cannot travel, and A begins the next round.
+    assert_eq!((decider(&game), game.question()), (Some(A), Question::Turn));
+    assert_eq!(disclosed, Disclosure::Something);
+}
+
+#[test]
 fn r26_every_entry_names_its_source() {
     fn check(entry: &Table, sources: &mut Vec<String>) {
         for (key, value) in entry {
@@ -143,6 +202,24 @@ fn r27_3_a_tile_that_can_be_taken_is_a_way_out() {
 }
 
 #[test]
+fn r27_3_a_rover_may_pass_a_tile_on_its_way_to_another_one() {
+    let mut game = in_colony(2);
+    // Minerals find no room; around their tile stand markers, and beyond it lies a tile with crystals.
+    game.edit_player(A).storage[Item::Mineral.index()] = 1;
+    for (blueprint, at) in (1..).zip([hex(-1, 1), hex(-1, 2), hex(1, 0), hex(1, 1)]) {
+        game.put_building(Building::Mine, B, at);
+        game.put_marker(B, Blueprint(blueprint), at);
+    }
+    game.put_building(Building::Mine, A, hex(0, 0));
+    game.edit_player(B).miners.insert(hex(0, 0));
+    game.put_discovery(Discovery::Mineral, hex(0, 1));
+    game.put_discovery(Discovery::Crystals, hex(0, 2));
+    effect(&mut game, A, Term::Move(Moves { rover: Some(2), ..Moves::default() }));
+    act(&mut game, A, Action::Step { piece: Piece::Rover, to: hex(0, 1), fee: Fee::Point });
+    assert_eq!((game.question(), game.player_of(A).rover), (Question::TakeTile, hex(0, 2)));
+}
+
+#[test]
 fn r27_3_a_bot_may_pass_while_the_rover_stands_on_a_tile_for_its_zone() {
     let mut game = in_colony(2);
     game.edit_player(A).rover = hex(2, 0);
@@ -193,6 +270,21 @@ fn r27_8_a_single_option_is_not_asked() {
             assert!(actions.len() > 1 || always || card, "{:?}: {actions:?}", game.question());
         });
     }
+}
+
+#[test]
+fn r27_8_a_gain_that_no_contract_needs_any_more_is_not_asked() {
+    let mut game = blank(2);
+    // The contract misses one crystal; the card brings one, and so does the mission.
+    game.give_contract(A, Contract(12), [2, 0, 0, 0, 0, 2]);
+    game.set_mission(0, Mission::Blueprints, 4);
+    game.set_display([&[Blueprint(11), Blueprint(12)], &[]]);
+    effect(&mut game, A, Term::TakeBlueprint { count: 1, boost: Boost::None });
+    act(&mut game, A, Action::Blueprint { blueprint: Blueprint(11) });
+    assert_eq!(game.question(), Question::Allot);
+    act(&mut game, A, Action::Allot { contract: Contract(12), units: 1 });
+    assert!(game.completed_contracts().contains(Contract(12)));
+    assert_eq!((game.question(), game.player_of(A).waiting), (Question::Turn, 1), "the other one waits below the depot");
 }
 
 #[test]
