@@ -6,6 +6,7 @@ test('earlier positions can be looked at while the question waits', async ({ tab
   await startFromHome(page, 'Kepler-3042', 'Play solo')
   await table.decideTimes(6, ['list', 'bar'])
   await table.turn()
+  await table.settled()
   const question = (await table.asked.textContent()) ?? ''
   const last = table.latest?.at ?? 0
 

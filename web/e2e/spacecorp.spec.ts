@@ -67,6 +67,7 @@ test('a Move is put together on the board: a card is named, taken out by a secon
   await table.closeList()
   await table.move(() => table.page.locator('[data-site="luna"] [role="button"]').click())
   const total = tray(table).locator('.number b')
+  await table.settled()
   const before = await total.textContent()
   expect(viewOf(table).draft?.sites).toEqual([LUNA])
 
@@ -75,6 +76,7 @@ test('a Move is put together on the board: a card is named, taken out by a secon
   const same = table.page.locator(`button[data-card="${id}"]`)
   await table.move(() => same.click())
   expect(viewOf(table).draft?.cards.map(([each]) => each)).toEqual([id])
+  await table.settled()
   expect(Number(await total.textContent())).toBeGreaterThan(Number(before))
   await table.move(() => same.click())
   expect(viewOf(table).draft?.cards, 'taken out again').toEqual([])

@@ -71,8 +71,8 @@ const entry = (at: number, seat: number): LogEntry => ({
 
 /** Milliseconds between two frames. */
 const FRAME = 16
-/** After this time the last frame is painted: the next one has begun. */
-const PAINTED = 2 * FRAME + 1
+/** After this time the last frame is painted. */
+const PAINTED = FRAME + 1
 
 beforeEach(() => {
   vi.useFakeTimers()

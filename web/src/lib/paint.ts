@@ -3,10 +3,7 @@
 /** Milliseconds after which a page is not painted at all: it is hidden. */
 const PAINT_TIMEOUT = 100
 
-/**
- * Runs `then` when the state of now has been painted. The second frame begins when the first one was handed to the compositor; without
- * it, the work of `then` would compete with drawing the first.
- */
+/** Runs `then` after the frame that paints the state of now. */
 export function afterPaint(then: () => void): void {
   let done = false
   const once = (): void => {
@@ -15,5 +12,5 @@ export function afterPaint(then: () => void): void {
     done = true
   }
   const timeout = setTimeout(once, PAINT_TIMEOUT)
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(once)))
+  requestAnimationFrame(() => setTimeout(once))
 }

@@ -10,7 +10,7 @@ interface Sources {
 
 export class ChoiceList {
   #asked = $state(false)
-  /** Follows `#asked` within two frames. */
+  /** Follows `#asked` after a frame. */
   #drawn = $state(false)
   readonly #from: Sources
 
