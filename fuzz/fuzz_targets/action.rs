@@ -1,4 +1,4 @@
-//! Whatever JSON arrives as an action: it is legal and applies, or it is refused and changes nothing. Never a panic.
+//! Arbitrary JSON as an action: either it is legal and applies, or it is refused and changes nothing. Never a panic.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,4 +1,4 @@
-//! Whatever a record file holds: it replays, or it is an error that names a line. Never a panic.
+//! Arbitrary text as a record: it replays, or fails with an error that names a line. Never a panic.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

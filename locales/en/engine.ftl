@@ -6,6 +6,7 @@ setup-players-only =
         [one] { $game } is for { $max } player, not { $asked }.
        *[other] { $game } is for { $max } players, not { $asked }.
     }
+setup-rules = { $game } is played by version { $known } of the rules; version { $asked } is not known.
 setup-option = { $option }: { $reason }
 setup-not-one-of = '{ $text }' is not one of { $values }
 setup-not-a-number = '{ $text }' is not a whole number from { $min } to { $max }
@@ -14,10 +15,21 @@ setup-unknown-option = unknown option '{ $option }'; this game has: { $known }
 setup-no-options = unknown option '{ $option }'; this game has none
 setup-option-twice = option '{ $option }' is given twice
 option-bots = Bots
-setup-bots = there are { $bots } bots for { $seats } players
+setup-bots =
+    { $bots ->
+        [one] there is 1 bot
+       *[other] there are { $bots } bots
+    } for { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }
 setup-options = The options do not fit this game: { $reason }
 bot-unknown = '{ $name }' is not a bot; accepted are random, greedy, mcts:300 (iterations), mcts:1s and mcts:250ms (time), easy, medium, hard, expert
-bot-count = { $seats } seats need one bot for all or { $seats } bots, not { $bots }
+bot-count =
+    { $seats ->
+        [one] 1 seat needs one bot
+       *[other] { $seats } seats need one bot for all or { $seats } bots
+    }, not { $bots }
 
 record-not-a-record = this is not an Orrery record
 record-cut-short = the line is cut short

@@ -132,6 +132,7 @@ web-kepler-now-antimatter_generation =
        *[other] +{ $n } antim.
     }
 web-kepler-tip-now = Now: { $gain }.
+web-kepler-take-anyway = Now: { $gain }. Take it all the same?
 web-kepler-tip-idle = Nothing could be done with it now.
 web-kepler-tip-why = Not possible now. Click to ask why.
 web-kepler-tip-burn = burn 1 cube
@@ -192,3 +193,29 @@ web-kepler-seat-line =
         [one] 1 medal
        *[other] { $medals } medals
     }
+web-through-choice-end-main = End main and bonus actions
+
+# Prompts in the one line of a phone.
+web-short-prompt-produce = Produce { $cubes }: where?
+web-short-prompt-fly = Ship { $hex }: fly up to { hexes }
+web-short-prompt-place-tile = Place a tile next to a star ({ $n })
+web-short-prompt-bonus-cube = Bonus cube for Earth ({ $n })
+web-short-prompt-setup-tech = Choose two technologies.
+web-short-prompt-select = Round { $round }: choose an action.
+web-short-prompt-task = { $ask }
+web-short-prompt-task-or-end = { $ask }
+web-short-prompt-task-or-decline = { $ask }?
+web-short-prompt-task-done = Nothing more to do here.
+web-short-prompt-main-done = Use a bonus action or go on.
+web-short-prompt-bonus = Bonus: { $list }
+web-short-prompt-bonus-none = No bonus action to use.
+web-short-prompt-move-none = No ship can move.
+web-short-prompt-withdraw = Withdraw ships, or end your turn.
+web-short-prompt-withdraw-none = No ship to withdraw.
+web-short-ask-build-free = a new ship beside your planet, free
+web-short-ask-learn = a technology level, free
+web-short-ask-learn-low = a level, free, from { $n } at most
+web-short-ask-learn-one = { $tech }: 1 level, free
+web-short-ask-learn-burn = a level, then burn as many cubes
+web-short-ask-move = choose a ship: up to { hexes }
+web-short-ask-track = choose a leadership track

@@ -332,6 +332,7 @@ heading-advance = Advance a technology
 heading-learn = Advance a technology, free
 heading-ship = Move a ship
 heading-fly = Fly
+heading-fly-back = Fly without effect
 heading-fly-land = Fly and land
 heading-fly-taking = Fly and take an objective
 heading-terraform = Terraform

@@ -23,8 +23,6 @@ web-on-mars-shuttle-waits-colony = { $n ->
    *[other] Leaves for Mars in { $n } rounds more
  }
 web-on-mars-tip-shuttle = Whoever is on the side it leaves may ride at no cost. At other times a trip takes a ship from the hangar.
-web-on-mars-phase-colonization = colonization
-web-on-mars-phase-shuttle = shuttle phase
 web-on-mars-quarters = Living quarters
 web-on-mars-quarters-short = Quarters
 web-on-mars-work-area = Work area
@@ -226,3 +224,13 @@ web-on-mars-tip-mission = { $n ->
    *[other] { $n } more complete it.
  }
 web-on-mars-tip-arrows = Where the arrows of the next tile point, crystals come up on empty hexes.
+
+# Prompts in the one line of a phone.
+web-short-prompt-turn = Take a main action.
+web-short-prompt-turn-main = The main action is to be taken.
+web-short-prompt-turn-executive = Executive action, or end your turn.
+web-short-prompt-turn-end = End your turn.
+web-short-prompt-shuttle = Travel { $to } with a ship?
+web-short-prompt-shuttle-gone = Travel { $to }?
+web-short-prompt-deliveries = Last deliveries to contracts.
+web-short-prompt-offer = Take { $effect }?

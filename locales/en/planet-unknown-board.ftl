@@ -110,3 +110,23 @@ web-planet-seen = Seen in the supply: { $cards }
 web-planet-rank = rank { $n }
 web-planet-immediate = at once
 web-planet-at-end = at the end of the game
+
+# Prompts in the one line of a phone.
+web-short-prompt-flux = Your first flux track?
+web-short-prompt-keep-objective =
+    { $n ->
+        [one] Keep one more objective.
+       *[other] Keep { $n } objectives.
+    }
+web-short-prompt-rotate = Which depot shall face you?
+web-short-prompt-load = Destroy the carried meteorite?
+web-short-prompt-icon = Which icon counts this round?
+web-short-prompt-rover = Where does the rover land?
+web-short-prompt-tile = Take one of the two tiles.
+web-short-prompt-place = Place: { $tile }
+web-short-prompt-unplaced = No room for { $tile }.
+web-short-prompt-confirm = All done: confirm.
+web-short-prompt-movement = Rovers: { $n } movement left.
+web-short-prompt-synergy = Boost: which cube?
+web-short-prompt-patch = Patch: which square?
+web-short-prompt-step = { $name }: which benefit?

@@ -207,22 +207,30 @@ cli-replay-too-far =
        *[other] { $file }: only { $n } decisions stand, not { $asked }
     }
 cli-bench-seconds = --seconds { $seconds } is not between 0 and 3600
-cli-bench-no-game = no game is for { $players } players
+cli-bench-no-game =
+    { $players ->
+        [one] no game is for 1 player
+       *[other] no game is for { $players } players
+    }
 
 ## Damaged records
 
 cli-not-text = this is not text (UTF-8)
 cli-record-flaw = { $file }: line { $line }: { $flaw }
+cli-record-entry-flaw = { $file }: entry { $entry }, line { $line }: { $flaw }
 
 ## What a new program makes of stored games
 
 cli-check-as-recorded = as recorded
-cli-check-goes-on = diverges at entry { $entry } (rules version { $rules }): { $flaw }; goes on from the stored position{ $dropped ->
+cli-check-goes-on = diverges at entry { $entry } (rules version { $rules }): { $flaw }; { $then }
+cli-check-from-snapshot = goes on from the stored position{ $dropped ->
         [0] {""}
         [one] {", without the last decision"}
        *[other] {", without the last "}{ $dropped }{" decisions"}
     }
-cli-check-broken = unreadable from entry { $entry } on: { $flaw }
+cli-check-from-entries = goes on from the position that the entries lead to by the current rules
+cli-check-from-setup = is set up by the current rules, because nothing has been decided yet
+cli-check-broken = unreadable from entry { $entry } on (rules version { $rules }): { $flaw }
 cli-check-unreadable = unreadable: { $reason }
 cli-check-table = table { $id } ({ $game }): { $verdict }
 cli-check-replay = record { $id } ({ $game }): { $verdict }
@@ -234,6 +242,7 @@ cli-check-summary =
         [one] { $replays } record
        *[other] { $replays } records
     }: { $good } as recorded, { $diverging } diverging, { $unreadable } unreadable
+cli-check-searching = searching the database for damage
 cli-check-page = the database is damaged: { $problem }
 cli-check-wal-header = the header of the write-ahead log is damaged: nothing in it is read
 cli-check-wal-frame = frame { $frame } of the write-ahead log is damaged: it is read up to the transaction before

@@ -110,7 +110,11 @@ web-spacecorp-competition-line = { $deck ->
     [one] 1 base
    *[other] { $bases } bases
  }
-web-spacecorp-competition-turns = { $n } turns before yours
+web-spacecorp-competition-turns =
+    { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+    } before yours
 web-spacecorp-situation = Situation:
 web-spacecorp-tip-competition = It decides nothing: each turn it does what the card that it reveals says.
 
@@ -196,3 +200,14 @@ web-spacecorp-recap-edge = { $name } played
 web-spacecorp-recap-contract = contract { $name }
 web-spacecorp-recap-profit = +{ $n } T
 web-spacecorp-recap-loss = -{ $n } T
+
+# Prompts in the one line of a phone.
+web-short-prompt-pass = Take your turn, or pass?
+web-short-prompt-contracts = Which contract do you claim?
+web-short-prompt-transport = Transport one team?
+web-short-prompt-window-start = Play an Edge?
+web-short-prompt-window-start-own = Your turn begins: an Edge?
+web-short-prompt-window-end = The turn ends: an Edge?
+web-short-prompt-window-end-own = Your turn ends: an Edge?
+web-short-prompt-window-produced = { profit } produced: an Edge?
+web-short-prompt-window-contract = A contract fulfilled: an Edge?

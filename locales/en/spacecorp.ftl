@@ -97,27 +97,83 @@ site-kind-empty = empty
 ## Contracts
 
 condition-first_produce = take a Produce action
-condition-lagrange_bases = { $n } bases at Lagrange points
-condition-non_lagrange_bases = { $n } bases at other sites than Lagrange points
+condition-lagrange_bases =
+    { $n ->
+        [one] a base at a Lagrange point
+       *[other] { $n } bases at Lagrange points
+    }
+condition-non_lagrange_bases =
+    { $n ->
+        [one] a base at another site than a Lagrange point
+       *[other] { $n } bases at other sites than Lagrange points
+    }
 condition-mars_base = a base on Mars North or Mars South
-condition-genetics_steps = { $n } steps of the Genetics cube in all
-condition-infra_cards = cards in { $n } Infra boxes
-condition-regions_with_bases = bases in { $n } regions
-condition-progress_cards = { $n } progress cards
-condition-asteroid_bases = { $n } bases on asteroids
-condition-regions_beyond_jupiter = bases in { $n } regions of Saturn, Uranus, Neptune and Pluto
-condition-bases_beyond_uranus = { $n } bases in the regions of Neptune and Pluto
-condition-bases_in_one_region = { $n } bases in one region
-condition-infra_cards_non_start_current_era = cards of this era that are no Start cards in { $n } Infra boxes
-condition-water_or_life_sites = bases at { $n } sites with water or life
+condition-genetics_steps =
+    { $n ->
+        [one] a step of the Genetics cube
+       *[other] { $n } steps of the Genetics cube in all
+    }
+condition-infra_cards =
+    { $n ->
+        [one] a card in an Infra box
+       *[other] cards in { $n } Infra boxes
+    }
+condition-regions_with_bases =
+    { $n ->
+        [one] a base in a region
+       *[other] bases in { $n } regions
+    }
+condition-progress_cards =
+    { $n ->
+        [one] a progress card
+       *[other] { $n } progress cards
+    }
+condition-asteroid_bases =
+    { $n ->
+        [one] a base on an asteroid
+       *[other] { $n } bases on asteroids
+    }
+condition-regions_beyond_jupiter =
+    { $n ->
+        [one] a base in a region of Saturn, Uranus, Neptune and Pluto
+       *[other] bases in { $n } regions of Saturn, Uranus, Neptune and Pluto
+    }
+condition-bases_beyond_uranus =
+    { $n ->
+        [one] a base in the regions of Neptune and Pluto
+       *[other] { $n } bases in the regions of Neptune and Pluto
+    }
+condition-bases_in_one_region =
+    { $n ->
+        [one] a base in a region
+       *[other] { $n } bases in one region
+    }
+condition-infra_cards_non_start_current_era =
+    { $n ->
+        [one] a card of this era that is no Start card in an Infra box
+       *[other] cards of this era that are no Start cards in { $n } Infra boxes
+    }
+condition-water_or_life_sites =
+    { $n ->
+        [one] a base at a site with water or life
+       *[other] bases at { $n } sites with water or life
+    }
 condition-colonies =
     { $n ->
         [one] { $n } colony
        *[other] { $n } colonies
     }
 condition-colony_value = colonies of total value { $n }
-condition-non_adjacent_regions = bases in { $n } regions, no two of them neighbours
-condition-multi_star_regions = bases in { $n } multi-star systems
+condition-non_adjacent_regions =
+    { $n ->
+        [one] a base in a region
+       *[other] bases in { $n } regions, no two of them neighbours
+    }
+condition-multi_star_regions =
+    { $n ->
+        [one] a base in a multi-star system
+       *[other] bases in { $n } multi-star systems
+    }
 short-first_produce = the first Produce action
 short-lagrange_bases = bases at Lagrange points
 short-non_lagrange_bases = bases at other sites
@@ -499,7 +555,14 @@ table-deck =
         [one] Deck: 1 card
        *[other] Deck: { $n } cards
     }
-table-deck-start = Deck: { $n } cards, { $start } Start cards on top
+table-deck-start =
+    { $n ->
+        [one] Deck: 1 card
+       *[other] Deck: { $n } cards
+    }, { $start ->
+        [one] 1 Start card on top
+       *[other] { $start } Start cards on top
+    }
 table-offer = Offer { $n }: { $card }. { $text }
 table-offer-empty = Offer { $n }: empty
 table-discard = Discard pile, the last one last ({ $n }): { $list }
@@ -528,7 +591,11 @@ table-hand-card = { $card }. { $text }
 table-hq = HQ: { $research }
 table-box = Infra box { $n }: { $worth }
 table-box-card = Infra box { $n }: { $card }. { $text }
-table-wheel = Progress Wheel: { $list }; { $n } Genetics steps in all
+table-wheel =
+    Progress Wheel: { $list }; { $n ->
+        [one] 1 Genetics step
+       *[other] { $n } Genetics steps
+    } in all
 table-cube = { $wheel } on space { $n } of { $of }
 table-stock = Bases in stock: { $list }
 table-stock-of = { $base } { $n }
@@ -586,7 +653,11 @@ illegal-insufficient_value =
         [one] The total is 1 point too low.
        *[other] The total is { $n } points too low.
     }
-illegal-not_enough_colony_points = This colony tile needs { $n } colony points.
+illegal-not_enough_colony_points =
+    { $n ->
+        [one] This colony tile needs 1 colony point.
+       *[other] This colony tile needs { $n } colony points.
+    }
 illegal-insufficient_profit = This costs { profit }, more than you have.
 
 ## Options
@@ -718,7 +789,14 @@ table-comp-deck =
         [one] Its deck: 1 card
        *[other] Its deck: { $n } cards
     }
-table-comp-deck-start = Its deck: { $n } cards, { $start } Start cards on top
+table-comp-deck-start =
+    { $n ->
+        [one] Its deck: 1 card
+       *[other] Its deck: { $n } cards
+    }, { $start ->
+        [one] 1 Start card on top
+       *[other] { $start } Start cards on top
+    }
 table-comp-discard = Its discard pile, the last one last ({ $n }): { $list }
 table-comp-cup = Bases in its cup: { $list }
 table-comp-progress = Progress cards it removed: { $list }

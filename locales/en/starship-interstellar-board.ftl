@@ -224,3 +224,9 @@ web-starship-effect-satellite = a move of the government satellite
 web-starship-effect-humanity = the lowest component saved at no cost
 web-starship-effect-mechanism = the lowest mechanism built at no cost
 web-starship-effect-market = the lowest cubes of the market
+
+# Prompts in the one line of a phone.
+web-short-prompt-pass-token = Which Pass token do you keep?
+web-short-prompt-pass-use = Use your Unique Pass token?
+web-short-prompt-action = Play a token, repeat, or pass.
+web-short-prompt-salvation = Play a token, or pass.

@@ -146,7 +146,11 @@ effect-deposit =
         [one] { $n } into a deposit of yours, 1 level above its colour
        *[other] { $n } into a deposit of yours, { $levels } levels above its colour
     }
-effect-enrich = { $n } into a deposit of yours, each up to { $levels } levels above its colour
+effect-enrich =
+    { $n } into a deposit of yours, each up to { $levels ->
+        [one] 1 level
+       *[other] { $levels } levels
+    } above its colour
 effect-drill =
     { $n ->
         [one] 1 cube from a deposit to its warehouse
@@ -292,7 +296,11 @@ choice-bonus =
         [one] Bonus of 1 click: { $goods }
        *[other] Bonus of { $n } clicks: { $goods }
     }
-choice-bonus-unknown = Bonus of { $n } clicks, which does not exist
+choice-bonus-unknown =
+    Bonus of { $n ->
+        [one] 1 click
+       *[other] { $n } clicks
+    }, which does not exist
 choice-pass-token = { $token }. Action phase, by clicks: { $action }. Salvation phase: { $salvation }
 choice-use-unique = Use your { $token }. Action phase, by clicks: { $action }. Salvation phase: { $salvation }
 choice-use-unique-none = Use a Unique Pass token
@@ -485,7 +493,8 @@ log-note-paid = paid { $cubes }
 log-dismantled = { $who } dismantles the plant on { $planet }.
 log-loaded = { $who } loads: { $piece }.
 log-flew = The Explorer of { $who } flies to { $planet } for { $fuel }.
-log-unloaded = { $who } unloads the Explorer on Earth.
+log-unloaded = { $who } unloads the Explorer on Earth{ $notes }.
+log-note-cubes = { $cubes }
 log-revealed = { $who } turns up a token on { $planet }. { $text }
 log-declined = { $who } puts the token under the pile of { $planet }.
 log-plant = { $who } builds a plant on { $planet }. { $text }
@@ -496,7 +505,9 @@ log-sold = { $who } sells { $cubes } for { $fuel }.
 log-activated = { $who } activates on { $planet }: { $element }.
 log-cube-moved = { $who }, { $planet }: a { $cube } goes to the warehouse.
 log-cube-sent = { $who }, { $planet }: a { $cube } goes to the reserve.
-log-converted = { $who }, { $planet }: a { $cube } becomes { $into }.
+log-converted = { $who }, { $planet }: a { $cube } becomes { $into }{ $notes }.
+log-note-lost = lost for lack of room: { $cubes }
+log-cubes-lost = { $who }, { $planet }: lost: { $cubes }.
 log-layer = { $who } reaches the next layer of the deposit on { $planet }.
 log-deposit = { $who }: the deposit on { $planet } gets { $cubes }.
 log-scientist = { $who } places a Scientist ({ $row }, position { $n }).
@@ -520,6 +531,7 @@ log-people = Components come to Earth: { $cubes }.
 log-families = New active families: { $list }
 log-ai-drawn = H.A.L.L. draws an AI cube: { $colour }.
 log-ai-returned = The AI cube goes back into the bag: { $colour }.
+log-ai-laid = The AI cube is laid on the sheet: { $colour }.
 log-token-under = Under the pile of H.A.L.L.: { $token }.
 log-target = H.A.L.L. turns up a planet: { $planet }.
 log-hall-developed = H.A.L.L. develops its { $colour } technology to level { $n }{ $notes }.

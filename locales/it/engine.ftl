@@ -6,6 +6,7 @@ setup-players-only =
         [one] { $game } è per { $max } giocatore, non { $asked }.
        *[other] { $game } è per { $max } giocatori, non { $asked }.
     }
+setup-rules = { $game } si gioca con la versione { $known } delle regole; la versione { $asked } non è nota.
 setup-option = { $option }: { $reason }
 setup-not-one-of = '{ $text }' non è fra { $values }
 setup-not-a-number = '{ $text }' non è un numero intero da { $min } a { $max }
@@ -17,7 +18,11 @@ option-bots = Bot
 setup-bots = bot: { $bots }, giocatori: { $seats }
 setup-options = Le opzioni non sono di questo gioco: { $reason }
 bot-unknown = '{ $name }' non è un bot; si accettano random, greedy, mcts:300 (iterazioni), mcts:1s e mcts:250ms (tempo), easy, medium, hard, expert
-bot-count = per { $seats } posti serve un bot per tutti oppure { $seats } bot, non { $bots }
+bot-count =
+    { $seats ->
+        [one] per 1 posto serve un bot
+       *[other] per { $seats } posti serve un bot per tutti oppure { $seats } bot
+    }, non { $bots }
 
 record-not-a-record = non è una registrazione di Orrery
 record-cut-short = la riga è troncata

@@ -134,6 +134,7 @@ web-kepler-now-antimatter_generation =
        *[other] +{ $n } antim.
     }
 web-kepler-tip-now = Ora: { $gain }.
+web-kepler-take-anyway = Ora: { $gain }. La scegli lo stesso?
 web-kepler-tip-idle = Ora non servirebbe a nulla.
 web-kepler-tip-why = Ora non si può. Fai clic per chiedere perché.
 web-kepler-tip-burn = brucia 1 cubetto
@@ -195,3 +196,29 @@ web-kepler-seat-line =
         [one] 1 medaglia
        *[other] { $medals } medaglie
     }
+web-through-choice-end-main = Chiudi azione principale e bonus
+
+# Le domande nella sola riga di un telefono.
+web-short-prompt-produce = Produci { $cubes }: dove?
+web-short-prompt-fly = Astronave { $hex }: vola fino a { hexes }
+web-short-prompt-place-tile = Tessera accanto a una stella ({ $n })
+web-short-prompt-bonus-cube = Cubetto bonus per la Terra ({ $n })
+web-short-prompt-setup-tech = Scegli due tecnologie.
+web-short-prompt-select = Round { $round }: scegli un'azione.
+web-short-prompt-task = { $ask }
+web-short-prompt-task-or-end = { $ask }
+web-short-prompt-task-or-decline = { $ask }?
+web-short-prompt-task-done = Qui non c'è altro da fare.
+web-short-prompt-main-done = Azione bonus, o prosegui.
+web-short-prompt-bonus = Bonus: { $list }
+web-short-prompt-bonus-none = Nessuna azione bonus utilizzabile.
+web-short-prompt-move-none = Nessuna astronave può muoversi.
+web-short-prompt-withdraw = Ritira astronavi, o concludi.
+web-short-prompt-withdraw-none = Nessuna astronave da ritirare.
+web-short-ask-build-free = astronave gratis accanto a un pianeta
+web-short-ask-learn = un livello di tecnologia, gratis
+web-short-ask-learn-low = un livello gratis, al massimo dal { $n }
+web-short-ask-learn-one = { $tech }: 1 livello, gratis
+web-short-ask-learn-burn = un livello, poi brucia altrettanto
+web-short-ask-move = un'astronave: fino a { hexes }
+web-short-ask-track = scegli un tracciato leadership

@@ -371,6 +371,7 @@ heading-advance = Sviluppa una tecnologia
 heading-learn = Sviluppa gratis una tecnologia
 heading-ship = Muovi un'astronave
 heading-fly = Vola
+heading-fly-back = Vola senza effetto
 heading-fly-land = Vola e atterra
 heading-fly-taking = Vola e prendi un obiettivo
 heading-terraform = Terraforma

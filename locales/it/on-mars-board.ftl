@@ -23,8 +23,6 @@ web-on-mars-shuttle-waits-colony = { $n ->
    *[other] Parte per Marte tra altri { $n } round
  }
 web-on-mars-tip-shuttle = Chi si trova sul lato da cui parte può salire senza costo. Altrimenti un viaggio richiede una nave dell’hangar.
-web-on-mars-phase-colonization = colonizzazione
-web-on-mars-phase-shuttle = fase shuttle
 web-on-mars-quarters = Alloggi
 web-on-mars-quarters-short = Alloggi
 web-on-mars-work-area = Area Lavoro
@@ -226,3 +224,13 @@ web-on-mars-tip-mission = { $n ->
    *[other] Ne mancano { $n }.
  }
 web-on-mars-tip-arrows = Dove puntano le frecce della prossima tessera compaiono cristalli sugli esagoni vuoti.
+
+# Le domande nella sola riga di un telefono.
+web-short-prompt-turn = Svolgi un'azione principale.
+web-short-prompt-turn-main = Manca l'azione principale.
+web-short-prompt-turn-executive = Azione esecutiva, o fine turno.
+web-short-prompt-turn-end = Finisci il turno.
+web-short-prompt-shuttle = Viaggi { $to } con una nave?
+web-short-prompt-shuttle-gone = Viaggi { $to }?
+web-short-prompt-deliveries = Ultime consegne ai contratti.
+web-short-prompt-offer = Prendi { $effect }?

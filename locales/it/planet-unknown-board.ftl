@@ -32,7 +32,7 @@ web-planet-space = { $track } { $row }
 web-planet-space-empty = niente di stampato
 web-planet-or = oppure
 web-planet-token-medal = medaglia da { $n } a fine partita
-web-planet-token-synergy = sinergia: avanza un cubo qualsiasi
+web-planet-token-synergy = sinergia: avanza un cubetto qualsiasi
 web-planet-token-civ = una carta Civiltà di rango { $n }
 web-planet-token-patch = un campo di biomassa
 web-planet-token-rover = un rover arriva sull’ultima tessera
@@ -49,7 +49,7 @@ web-planet-patch-text = Copre una casella del pianeta accanto a ciò che c’è 
 web-planet-civ-text = Si sceglie dal mazzo nella fase civiltà.
 web-planet-no-rover = Nessun rover è sul pianeta: il movimento è perso.
 web-planet-no-rover-waiting = Nessun rover è in attesa: non arriva niente.
-web-planet-waiting-text = Arrivano sull’ultima tessera quando il cubo rover raggiunge il loro simbolo.
+web-planet-waiting-text = Arrivano sull’ultima tessera quando il cubetto Rover raggiunge il loro simbolo.
 web-planet-stored-text = Si posano nell’ultimo passo della partita.
 web-planet-hint-rover = Fai clic su una casella illuminata, o trascina il rover lungo la sua strada.
 web-planet-next-tile = sotto: { $tile }
@@ -110,3 +110,23 @@ web-planet-seen = Viste nella riserva: { $cards }
 web-planet-rank = rango { $n }
 web-planet-immediate = subito
 web-planet-at-end = a fine partita
+
+# Le domande nella sola riga di un telefono.
+web-short-prompt-flux = Il tuo primo tracciato Flusso?
+web-short-prompt-keep-objective =
+    { $n ->
+        [one] Tieni ancora un obiettivo.
+       *[other] Tieni { $n } obiettivi.
+    }
+web-short-prompt-rotate = Quale deposito vuoi davanti?
+web-short-prompt-load = Distruggere il meteorite?
+web-short-prompt-icon = Quale icona conta?
+web-short-prompt-rover = Dove arriva il rover?
+web-short-prompt-tile = Prendi una delle due tessere.
+web-short-prompt-place = Piazza: { $tile }
+web-short-prompt-unplaced = Non c'è posto: { $tile }.
+web-short-prompt-confirm = Tutto fatto: conferma.
+web-short-prompt-movement = Rover: movimento rimasto { $n }.
+web-short-prompt-synergy = Sinergia: quale cubetto?
+web-short-prompt-patch = Biomassa: quale casella?
+web-short-prompt-step = { $name }: quale beneficio?

@@ -218,22 +218,30 @@ cli-replay-too-far =
        *[other] { $file }: valgono solo { $n } decisioni, non { $asked }
     }
 cli-bench-seconds = --seconds { $seconds } non è tra 0 e 3600
-cli-bench-no-game = nessun gioco è per { $players } giocatori
+cli-bench-no-game =
+    { $players ->
+        [one] nessun gioco è per 1 giocatore
+       *[other] nessun gioco è per { $players } giocatori
+    }
 
 ## Registrazioni danneggiate
 
 cli-not-text = non è testo (UTF-8)
 cli-record-flaw = { $file }: riga { $line }: { $flaw }
+cli-record-entry-flaw = { $file }: voce { $entry }, riga { $line }: { $flaw }
 
 ## Come un nuovo programma vede le partite salvate
 
 cli-check-as-recorded = come registrato
-cli-check-goes-on = diverge alla voce { $entry } (versione { $rules } delle regole): { $flaw }; prosegue dalla posizione salvata{ $dropped ->
+cli-check-goes-on = diverge alla voce { $entry } (versione { $rules } delle regole): { $flaw }; { $then }
+cli-check-from-snapshot = prosegue dalla posizione salvata{ $dropped ->
         [0] {""}
         [one] {", senza l'ultima decisione"}
        *[other] {", senza le ultime "}{ $dropped }{" decisioni"}
     }
-cli-check-broken = illeggibile dalla voce { $entry }: { $flaw }
+cli-check-from-entries = prosegue dalla posizione a cui portano le voci con le regole attuali
+cli-check-from-setup = è preparato con le regole attuali, perché nulla è ancora stato deciso
+cli-check-broken = illeggibile dalla voce { $entry } (versione { $rules } delle regole): { $flaw }
 cli-check-unreadable = illeggibile: { $reason }
 cli-check-table = tavolo { $id } ({ $game }): { $verdict }
 cli-check-replay = registrazione { $id } ({ $game }): { $verdict }
@@ -245,6 +253,7 @@ cli-check-summary =
         [one] { $replays } registrazione
        *[other] { $replays } registrazioni
     }: { $good } come registrati, { $diverging } divergenti, { $unreadable } illeggibili
+cli-check-searching = ricerca di danni nel database
 cli-check-page = il database è danneggiato: { $problem }
 cli-check-wal-header = l'intestazione del log delle scritture è danneggiata: non se ne legge nulla
 cli-check-wal-frame = il frame { $frame } del log delle scritture è danneggiato: si legge fino alla transazione precedente

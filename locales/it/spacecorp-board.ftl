@@ -113,7 +113,11 @@ web-spacecorp-competition-line = { $deck ->
     [one] 1 base
    *[other] { $bases } basi
  }
-web-spacecorp-competition-turns = { $n } turni prima del tuo
+web-spacecorp-competition-turns =
+    { $n ->
+        [one] 1 turno
+       *[other] { $n } turni
+    } prima del tuo
 web-spacecorp-situation = Situazione:
 web-spacecorp-tip-competition = Non decide nulla: ogni turno fa ciò che dice la carta che rivela.
 
@@ -199,3 +203,14 @@ web-spacecorp-recap-edge = { $name } giocata
 web-spacecorp-recap-contract = contratto { $name }
 web-spacecorp-recap-profit = +{ $n } T
 web-spacecorp-recap-loss = -{ $n } T
+
+# Le domande nella sola riga di un telefono.
+web-short-prompt-pass = Fai il turno, o passi?
+web-short-prompt-contracts = Quale contratto reclami?
+web-short-prompt-transport = Trasporti un team?
+web-short-prompt-window-start = Giochi un Vantaggio?
+web-short-prompt-window-start-own = Tocca a te: un Vantaggio?
+web-short-prompt-window-end = Fine del turno: un Vantaggio?
+web-short-prompt-window-end-own = Fine del turno: un Vantaggio?
+web-short-prompt-window-produced = { profit }: un Vantaggio?
+web-short-prompt-window-contract = Contratto: un Vantaggio?

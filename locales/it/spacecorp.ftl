@@ -95,27 +95,83 @@ site-kind-empty = vuota
 ## Contratti
 
 condition-first_produce = effettua un'azione Produzione
-condition-lagrange_bases = { $n } basi in punti di Lagrange
-condition-non_lagrange_bases = { $n } basi in siti che non sono punti di Lagrange
+condition-lagrange_bases =
+    { $n ->
+        [one] una base in un punto di Lagrange
+       *[other] { $n } basi in punti di Lagrange
+    }
+condition-non_lagrange_bases =
+    { $n ->
+        [one] una base in un sito che non è un punto di Lagrange
+       *[other] { $n } basi in siti che non sono punti di Lagrange
+    }
 condition-mars_base = una base su Marte Nord o Marte Sud
-condition-genetics_steps = { $n } spazi del cubo Genetica in tutto
-condition-infra_cards = carte in { $n } caselle Infra
-condition-regions_with_bases = basi in { $n } regioni
-condition-progress_cards = { $n } carte progresso
-condition-asteroid_bases = { $n } basi su asteroidi
-condition-regions_beyond_jupiter = basi in { $n } regioni tra Saturno, Urano, Nettuno e Plutone
-condition-bases_beyond_uranus = { $n } basi nelle regioni di Nettuno e Plutone
-condition-bases_in_one_region = { $n } basi in una sola regione
-condition-infra_cards_non_start_current_era = carte di quest'era che non siano Iniziali in { $n } caselle Infra
-condition-water_or_life_sites = basi in { $n } siti con acqua o vita
+condition-genetics_steps =
+    { $n ->
+        [one] uno spazio del cubo Genetica
+       *[other] { $n } spazi del cubo Genetica in tutto
+    }
+condition-infra_cards =
+    { $n ->
+        [one] una carta in una casella Infra
+       *[other] carte in { $n } caselle Infra
+    }
+condition-regions_with_bases =
+    { $n ->
+        [one] una base in una regione
+       *[other] basi in { $n } regioni
+    }
+condition-progress_cards =
+    { $n ->
+        [one] una carta progresso
+       *[other] { $n } carte progresso
+    }
+condition-asteroid_bases =
+    { $n ->
+        [one] una base su un asteroide
+       *[other] { $n } basi su asteroidi
+    }
+condition-regions_beyond_jupiter =
+    { $n ->
+        [one] una base in una regione tra Saturno, Urano, Nettuno e Plutone
+       *[other] basi in { $n } regioni tra Saturno, Urano, Nettuno e Plutone
+    }
+condition-bases_beyond_uranus =
+    { $n ->
+        [one] una base nelle regioni di Nettuno e Plutone
+       *[other] { $n } basi nelle regioni di Nettuno e Plutone
+    }
+condition-bases_in_one_region =
+    { $n ->
+        [one] una base in una regione
+       *[other] { $n } basi in una sola regione
+    }
+condition-infra_cards_non_start_current_era =
+    { $n ->
+        [one] una carta di quest'era che non sia Iniziale in una casella Infra
+       *[other] carte di quest'era che non siano Iniziali in { $n } caselle Infra
+    }
+condition-water_or_life_sites =
+    { $n ->
+        [one] una base in un sito con acqua o vita
+       *[other] basi in { $n } siti con acqua o vita
+    }
 condition-colonies =
     { $n ->
         [one] { $n } colonia
        *[other] { $n } colonie
     }
 condition-colony_value = colonie per un valore totale di { $n }
-condition-non_adjacent_regions = basi in { $n } regioni, mai due confinanti
-condition-multi_star_regions = basi in { $n } sistemi multi-stellari
+condition-non_adjacent_regions =
+    { $n ->
+        [one] una base in una regione
+       *[other] basi in { $n } regioni, mai due confinanti
+    }
+condition-multi_star_regions =
+    { $n ->
+        [one] una base in un sistema multi-stellare
+       *[other] basi in { $n } sistemi multi-stellari
+    }
 short-first_produce = la prima Produzione
 short-lagrange_bases = basi in punti di Lagrange
 short-non_lagrange_bases = basi in altri siti
@@ -505,7 +561,14 @@ table-deck =
         [one] Mazzo: 1 carta
        *[other] Mazzo: { $n } carte
     }
-table-deck-start = Mazzo: { $n } carte, in cima { $start } carte Iniziali
+table-deck-start =
+    { $n ->
+        [one] Mazzo: 1 carta
+       *[other] Mazzo: { $n } carte
+    }, { $start ->
+        [one] in cima 1 carta Iniziale
+       *[other] in cima { $start } carte Iniziali
+    }
 table-offer = Offerta { $n }: { $card }. { $text }
 table-offer-empty = Offerta { $n }: vuota
 table-discard = Scarti, l'ultimo per ultimo ({ $n }): { $list }
@@ -534,7 +597,11 @@ table-hand-card = { $card }. { $text }
 table-hq = HQ: { $research }
 table-box = Casella Infra { $n }: { $worth }
 table-box-card = Casella Infra { $n }: { $card }. { $text }
-table-wheel = Ruota del Progresso: { $list }; { $n } spazi di Genetica in tutto
+table-wheel =
+    Ruota del Progresso: { $list }; { $n ->
+        [one] 1 spazio
+       *[other] { $n } spazi
+    } di Genetica in tutto
 table-cube = { $wheel } sullo spazio { $n } di { $of }
 table-stock = Basi in riserva: { $list }
 table-stock-of = { $base } { $n }
@@ -592,7 +659,11 @@ illegal-insufficient_value =
         [one] Al totale manca 1 punto.
        *[other] Al totale mancano { $n } punti.
     }
-illegal-not_enough_colony_points = Questa tessera colonia richiede { $n } punti colonia.
+illegal-not_enough_colony_points =
+    { $n ->
+        [one] Questa tessera colonia richiede 1 punto colonia.
+       *[other] Questa tessera colonia richiede { $n } punti colonia.
+    }
 illegal-insufficient_profit = Costa { profit }, più di quanto hai.
 
 ## Opzioni
@@ -724,7 +795,14 @@ table-comp-deck =
         [one] Il suo mazzo: 1 carta
        *[other] Il suo mazzo: { $n } carte
     }
-table-comp-deck-start = Il suo mazzo: { $n } carte, in cima { $start } carte Iniziali
+table-comp-deck-start =
+    { $n ->
+        [one] Il suo mazzo: 1 carta
+       *[other] Il suo mazzo: { $n } carte
+    }, { $start ->
+        [one] in cima 1 carta Iniziale
+       *[other] in cima { $start } carte Iniziali
+    }
 table-comp-discard = I suoi scarti, l'ultimo per ultimo ({ $n }): { $list }
 table-comp-cup = Basi nella sua coppa: { $list }
 table-comp-progress = Carte progresso che ha tolto: { $list }

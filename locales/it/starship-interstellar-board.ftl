@@ -220,3 +220,9 @@ web-starship-effect-satellite = un movimento del satellite del governo
 web-starship-effect-humanity = il componente più basso salvato gratis
 web-starship-effect-mechanism = il meccanismo più basso costruito gratis
 web-starship-effect-market = i cubi più bassi del mercato
+
+# Le domande nella sola riga di un telefono.
+web-short-prompt-pass-token = Quale Pass unico tieni?
+web-short-prompt-pass-use = Usi il tuo Pass unico?
+web-short-prompt-action = Gioca un segnalino, ripeti o passa.
+web-short-prompt-salvation = Gioca un segnalino, o passa.

@@ -142,7 +142,11 @@ effect-deposit =
         [one] { $n } in un tuo giacimento, 1 livello sopra il suo colore
        *[other] { $n } in un tuo giacimento, { $levels } livelli sopra il suo colore
     }
-effect-enrich = { $n } in un tuo giacimento, ognuno fino a { $levels } livelli sopra il suo colore
+effect-enrich =
+    { $n } in un tuo giacimento, ognuno fino a { $levels ->
+        [one] 1 livello
+       *[other] { $levels } livelli
+    } sopra il suo colore
 effect-drill =
     { $n ->
         [one] 1 cubo da un giacimento al suo magazzino
@@ -288,7 +292,11 @@ choice-bonus =
         [one] Bonus di 1 scatto: { $goods }
        *[other] Bonus di { $n } scatti: { $goods }
     }
-choice-bonus-unknown = Bonus di { $n } scatti, che non esiste
+choice-bonus-unknown =
+    Bonus di { $n ->
+        [one] 1 scatto
+       *[other] { $n } scatti
+    }, che non esiste
 choice-pass-token = { $token }. Fase Azioni, per scatti: { $action }. Fase Salvezza: { $salvation }
 choice-use-unique = Usa il tuo { $token }. Fase Azioni, per scatti: { $action }. Fase Salvezza: { $salvation }
 choice-use-unique-none = Usa un Pass unico
@@ -481,7 +489,8 @@ log-note-paid = paga { $cubes }
 log-dismantled = { $who } smonta l'impianto ({ $planet }).
 log-loaded = { $who } carica: { $piece }.
 log-flew = L'Explorer di { $who } vola per { $fuel }: destinazione { $planet }.
-log-unloaded = { $who } scarica l'Explorer sulla Terra.
+log-unloaded = { $who } scarica l'Explorer sulla Terra{ $notes }.
+log-note-cubes = { $cubes }
 log-revealed = { $who } rivela un segnalino ({ $planet }). { $text }
 log-declined = { $who } mette il segnalino sotto la pila ({ $planet }).
 log-plant = { $who } costruisce un impianto ({ $planet }). { $text }
@@ -492,7 +501,9 @@ log-sold = { $who } vende { $cubes } per { $fuel }.
 log-activated = { $who } attiva su { $planet }: { $element }.
 log-cube-moved = { $who }, { $planet }: un { $cube } va nel magazzino.
 log-cube-sent = { $who }, { $planet }: un { $cube } va nella riserva.
-log-converted = { $who }, { $planet }: un { $cube } diventa { $into }.
+log-converted = { $who }, { $planet }: un { $cube } diventa { $into }{ $notes }.
+log-note-lost = per mancanza di spazio si perde: { $cubes }
+log-cubes-lost = { $who }, { $planet }: si perde: { $cubes }.
 log-layer = { $who } raggiunge lo strato successivo del giacimento ({ $planet }).
 log-deposit = { $who }: il giacimento su { $planet } riceve { $cubes }.
 log-scientist = { $who } piazza uno Scienziato ({ $row }, posizione { $n }).
@@ -516,6 +527,7 @@ log-people = Componenti in arrivo sulla Terra: { $cubes }.
 log-families = Nuove famiglie attive: { $list }
 log-ai-drawn = H.A.L.L. pesca un cubo Azione: { $colour }.
 log-ai-returned = Il cubo Azione torna nel sacchetto: { $colour }.
+log-ai-laid = Il cubo Azione va sulla Scheda: { $colour }.
 log-token-under = Sotto la pila di H.A.L.L.: { $token }.
 log-target = H.A.L.L. rivela un pianeta: { $planet }.
 log-hall-developed = H.A.L.L. sviluppa la sua tecnologia (colore { $colour }) al livello { $n }{ $notes }.

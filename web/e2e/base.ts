@@ -51,7 +51,7 @@ export { expect }
 /** Collects the errors of all pages of a browser context. */
 export async function watch(context: BrowserContext, errors: string[]): Promise<void> {
   await context.addInitScript(reportGaps)
-  // Answers that are given by themselves would race with those of the test.
+  // Automatic answers would race with those of the test.
   await context.addInitScript(() => {
     // A page before the first address has no storage.
     if (location.protocol.startsWith('http')) localStorage.setItem('orrery-every-step', 'on')
@@ -62,7 +62,7 @@ export async function watch(context: BrowserContext, errors: string[]): Promise<
   })
 }
 
-/** Runs in the page. A missing text shows its key in these brackets; an observer catches it even if it is gone at once. */
+/** Runs in the page. A missing text shows its key in these brackets; an observer catches it even if it disappears at once. */
 function reportGaps(): void {
   const textAttributes = ['aria-label', 'title', 'placeholder']
   const gaps = textAttributes.map((name) => `[${name}*="⟦"]`).join()
@@ -92,4 +92,14 @@ export async function middleOf(target: Locator): Promise<[number, number]> {
   const box = await target.boundingBox()
   if (!box) throw new Error(`${String(target)} is not drawn`)
   return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+/** A finger that rests on the middle of something, and is lifted when the returned function is called. */
+export async function touch(target: Locator): Promise<() => Promise<unknown>> {
+  const [x, y] = await middleOf(target)
+  const page = target.page()
+  const session = await page.context().newCDPSession(page)
+  const touchPoints = [{ x, y }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

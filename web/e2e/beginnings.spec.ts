@@ -1,4 +1,4 @@
-// Ways to a table besides the buttons on the home page: the tour, a campaign, a record.
+// Starting a table from the tour, a campaign or a record.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './base.ts'
 import { pickOnHome, startAgainst } from './people.ts'

@@ -20,7 +20,7 @@ async function boxOf(locator: Locator): Promise<Box> {
 const overlap = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height
 
-/** Goes on until the list has at least this many lines. */
+/** Plays until the list has at least this many lines. */
 async function playUntilListed(table: TablePage, least: number): Promise<void> {
   for (let n = 0; n < 60; n++) {
     await table.turn()
@@ -51,6 +51,32 @@ for (const [width, height] of [
     if (width > 1200) expect(overlap(list, await boxOf(table.log))).toBe(false)
   })
 }
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`at ${width}x${height} the list leaves the panel that it is about in sight`, async ({ person }) => {
+    const table = await person({ viewport: { width, height } })
+    await startFromHome(table.page, 'Kepler-3042', 'Play solo')
+    const panel = table.page.locator('[data-panel][data-live]:visible').first()
+    await playUntilListed(table, 8)
+    const list = await boxOf(table.page.getByRole('group', { name: 'Choices' }))
+    const about = await boxOf(panel)
+    expect(about.height).toBeGreaterThan(60)
+    expect(list.height).toBeGreaterThan(60)
+    expect(overlap(list, about), JSON.stringify({ list, about })).toBe(false)
+    await expect(panel.locator('button.live').first()).toBeInViewport()
+  })
+
+test('at 1024x768 the list leaves a planet its size', async ({ person }) => {
+  const table = await person({ viewport: { width: 1024, height: 768 } })
+  await startFromHome(table.page, 'Planet Unknown', 'Play solo')
+  await playUntilListed(table, 12)
+  const [chart, list] = [table.page.locator('rect.chart'), table.page.getByRole('group', { name: 'Choices' })]
+  expect((await boxOf(chart)).width).toBeGreaterThanOrEqual(300)
+  expect(overlap(await boxOf(list), await boxOf(chart))).toBe(false)
+})
 
 test('a line of the list lights its place on the board', async ({ table }) => {
   await startFromHome(table.page, 'Kepler-3042', 'Play solo')

@@ -1,8 +1,8 @@
-// The end of a game: how far a defeat was, and what can be done next.
+// The end of a game: the result of a lost solo game, and the actions offered next.
 import { expect, test } from './base.ts'
 import { startFromHome } from './people.ts'
 
-test('a solo game says what it reached of its goals; lists and statistics count it', async ({ table }) => {
+test('a solo game reports which goals were reached; lists and statistics include it', async ({ table }) => {
   const { page } = table
   await page.goto('/statistics')
   await expect(page.getByText('Nothing to count yet.')).toBeVisible()
@@ -29,7 +29,7 @@ test('a finished game can be shared, played on from any position, and played aga
   await table.playToTheEnd(['board'])
   const over = page.url()
 
-  // Nobody else may look at the private table, but whoever has the link may see the replay.
+  // Nobody else may see the private table, but anyone with the link may see the replay.
   await table.bar.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('status').getByText('The link is copied.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())

@@ -7,7 +7,7 @@ test('earlier positions can be looked at while the question waits', async ({ tab
   await table.decideTimes(6, ['list', 'bar'])
   await table.turn()
   await table.settled()
-  const question = (await table.asked.textContent()) ?? ''
+  const question = await table.askedText()
   const last = table.latest?.at ?? 0
 
   await page.keyboard.press('ArrowLeft')
@@ -49,7 +49,24 @@ test('a solo game has a tick for every round, and steps by round and turn', asyn
   await expect(strip.getByRole('button', { name: 'Now' })).toBeDisabled()
 })
 
-test("another player's area is only looked at", async ({ table }) => {
+test('on a phone on its side a button leads into the history, and another one back', async ({ person }) => {
+  const table = await person({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })
+  const { page } = table
+  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  await table.decideTimes(4, ['list', 'bar'])
+  await table.turn()
+  await table.settled()
+  const question = await table.askedText()
+  const strip = page.getByRole('region', { name: 'History' })
+  await expect(strip.getByRole('slider')).toBeHidden()
+  await strip.getByRole('button', { name: 'To the turn before' }).tap()
+  await expect(table.asked).toHaveText(/^Position \d+ of \d+/)
+  await expect(strip.getByRole('slider')).toBeInViewport()
+  await strip.getByRole('button', { name: 'Now' }).tap()
+  await expect(table.asked).toHaveText(question)
+})
+
+test("another player's area is read-only", async ({ table }) => {
   const { page } = table
   await startFromHome(page, 'Kepler-3042', 'Play against bots')
   await table.turn()

@@ -20,7 +20,7 @@ test('the language can be switched at the table, and the rest of the game follow
   await startFromHome(page, 'Kepler-3042', 'Play solo')
   await table.decideTimes(10)
   await expect(page.getByRole('region', { name: 'Action board' })).toBeVisible()
-  const english = (await table.asked.textContent()) ?? ''
+  const english = await table.askedText()
 
   await page.getByRole('button', { name: 'Passa all’italiano' }).click()
   await expect(page.getByRole('region', { name: 'Plancia azioni' })).toBeVisible()

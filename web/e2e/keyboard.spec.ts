@@ -49,11 +49,13 @@ test('a whole game by keyboard alone', async ({ table }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 
   await decideByKeys(table)
-  const question = await table.asked.textContent()
+  await table.turn()
+  await table.settled()
+  const question = await table.askedText()
   await decideByKeys(table)
   if ((await table.turn())?.undoable) {
     await table.move(() => page.keyboard.press('u'))
-    await expect(table.asked).toHaveText(question ?? '')
+    await expect(table.asked).toHaveText(question)
   }
   while (await table.turn()) await decideByKeys(table)
   await expect(table.sheet).toBeVisible()

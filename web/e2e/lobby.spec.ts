@@ -37,7 +37,7 @@ test('home continues the games in progress, with a picture of each board', async
   const entry = page.getByRole('region', { name: 'Continue: your turn (1)' }).getByRole('link')
   await expect(entry).toContainText('Connect Four')
   await expect(entry).toContainText('your turn')
-  // The discs as they lie: three of both seats.
+  // The current position: three discs of both seats.
   await expect(entry.locator('.picture path[class^="seat-"]')).toHaveCount(3)
   await entry.click()
   await expect(table.bar).toBeVisible()
@@ -78,7 +78,7 @@ test('the waiting room: a name is asked, the host changes the seats, people chat
   await bruno.page.getByLabel('Say something').fill('Here I am.')
   await bruno.page.keyboard.press('Enter')
   await expect(anna.page.getByRole('log', { name: 'Chat' })).toHaveText(/Bruno\s+Here I am\./)
-  // Who closes the page is away.
+  // A player who closes the page is away.
   await bruno.page.goto('/')
   await expect(seats.nth(2)).toContainText('away')
   await anna.page.getByRole('button', { name: 'Start' }).click()

@@ -54,7 +54,7 @@ async function watchMainThread(page: Page): Promise<CDPSession> {
   return session
 }
 
-/** Other programs can only make it longer, by emptying the processor's caches. */
+/** The best of several runs: other programs can only make it slower, by evicting the processor's caches. */
 async function quickest(page: Page, session: CDPSession, name: string, acts: (() => Promise<unknown>)[]): Promise<number> {
   let duration = Infinity
   for (let n = 0; n < ATTEMPTS && duration >= LIMIT; n++) duration = await mainThreadTime(page, session, acts)

@@ -10,7 +10,7 @@ const GAME = 'On Mars'
 /** The shortest game there is. */
 const SHORT = { 'Round limit': '30 rounds', 'Space Anomaly variant': 'yes' }
 
-// The others need not wait for whole games.
+// Run whole games in parallel with the other tests.
 test.describe.configure({ mode: 'parallel' })
 
 const viewOf = (table: TablePage): View => table.latest?.views[0]?.view as View
@@ -42,7 +42,7 @@ for (const [players, start] of [
     test.slow()
     await start(table.page)
     const made: Record<Way, number> = { bar: 0, board: 0, list: 0 }
-    // Turns are ended early now and then, later mostly, or the game would take longer than it shows anything new.
+    // End some turns early, later most of them: a longer game would not test anything new.
     for (let n = 0; await table.turn(); n++) {
       const board = n < 60 ? n % 3 === 0 : n % 8 === 0
       const ways: readonly Way[] = n % 21 === 20 ? ['list', 'bar'] : board ? ['board', 'bar', 'list'] : ['bar', 'board', 'list']
@@ -53,7 +53,7 @@ for (const [players, start] of [
     expect(viewOf(table).phase).toBe('over')
   })
 
-test('Lacerda plays between the own turns: his card, what he does and his points are shown', async ({ table }) => {
+test("Lacerda plays between the player's turns: his card, his actions and his points are shown", async ({ table }) => {
   await alone(table.page)
   const rival = table.page.getByRole('region', { name: 'Lacerda' })
   while ((await table.turn()) && viewOf(table).round <= 1) await table.decide(['bar', 'board', 'list'])

@@ -2,9 +2,10 @@ import { expect, test } from './base.ts'
 import { startAgainst, startFromHome } from './people.ts'
 import type { TablePage } from './table.ts'
 
-/** Milliseconds. */
-const LIMIT = 100
-const CHOICES = 30
+/** Milliseconds: a third more than the goal of 50, because machines differ. What was measured is printed. */
+const LIMIT = 66
+/** Enough for more than fifty interactions. */
+const CHOICES = 40
 
 /** Interaction to next paint ignores one outlier per this many interactions. */
 const INTERACTIONS_PER_OUTLIER = 50
@@ -34,7 +35,7 @@ function noteLight(): void {
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['class', 'style'] })
 }
 
-test('what bots do is told beat by beat: the line of the log and the place on the board light up together', async ({
+test('moves of bots are animated beat by beat: the line of the log and the place on the board light up together', async ({
   person,
 }) => {
   const table = await person({ reducedMotion: 'no-preference' })

@@ -26,11 +26,23 @@ async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-for (const [size, device] of Object.entries({ desk: DESK, phone: PHONE })) {
+/** Every page on a desk and a phone; tables, which fill the window, at all sizes. */
+const SIZES = {
+  desk: { device: DESK, tables: false },
+  phone: { device: PHONE, tables: false },
+  'wide-desk': { device: { viewport: { width: 1920, height: 1080 } }, tables: true },
+  tablet: { device: { viewport: { width: 1024, height: 768 } }, tables: true },
+  'phone-on-its-side': { device: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }, tables: true },
+}
+const TABLES = ['table', 'planet-unknown', 'connect-four', 'end']
+
+for (const [size, { device, tables }] of Object.entries(SIZES)) {
   for (const colorScheme of ['dark', 'light'] as const) {
-    test(`every page in the ${colorScheme} theme on a ${size}`, async ({ showcase, person }) => {
+    test(`every ${tables ? 'table' : 'page'} in the ${colorScheme} theme on a ${size}`, async ({ showcase, person }) => {
       const { page } = await person({ ...device, colorScheme, storageState: showcase.guest })
       for (const [name, { path, shows }] of Object.entries(showcase.pages)) {
+        if (tables && !TABLES.includes(name)) continue
+
         await test.step(name, async () => {
           await page.goto(path)
           await expect(
@@ -58,10 +70,24 @@ test('dialogs and drawers of a table are accessible too', async ({ showcase, per
   while (!(await desk.listButton.count())) await desk.decide()
   await desk.openList()
   await expectAccessible(desk.page, 'the list of choices')
+  await desk.page.keyboard.press('ArrowLeft')
+  await expect(desk.asked).toHaveText(/^Position/)
+  await expectAccessible(desk.page, 'a position of the past')
+
+  const against = await person({ ...DESK, storageState: showcase.guest })
+  await against.page.goto(showcase.pages['planet-unknown'].path)
+  await against.turn()
+  await against.seats.nth(1).click()
+  await expect(against.page.getByText(/You are looking at the area of/)).toBeVisible()
+  await expectAccessible(against.page, "another player's area")
 
   const phone = await person({ ...PHONE, storageState: showcase.guest })
   await phone.page.goto(showcase.pages.table.path)
   await phone.page.getByRole('button', { name: 'Players, log and chat' }).tap()
   await expect(phone.log).toBeInViewport()
   await expectAccessible(phone.page, 'the drawer')
+  await phone.page.keyboard.press('Escape')
+  await phone.page.getByRole('button', { name: 'Tools' }).tap()
+  await expect(phone.page.getByRole('link', { name: 'Rules' })).toBeVisible()
+  await expectAccessible(phone.page, 'the folded tools')
 })

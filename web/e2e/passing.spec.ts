@@ -5,12 +5,19 @@ import type { TablePage } from './table.ts'
 
 const round = ({ latest }: TablePage): unknown => (latest?.views[0]?.view as { round?: unknown } | undefined)?.round
 
-test('one click ends a turn of several steps, unless every step is to be asked', async ({ table }) => {
+test('one click ends a turn of several steps, unless the player wants to confirm every step', async ({ table }) => {
   const { page } = table
   await startFromHome(page, 'Kepler-3042', 'Play solo')
   while (round(table) !== 1) await table.decide(['list', 'bar'])
   await table.closeList()
-  await table.move(() => table.actionBoard.getByRole('button', { name: /^Colonial Settlement/ }).click())
+  // No ship has landed: the action says so first.
+  await table.actionBoard.getByRole('button', { name: /^Colonial Settlement/ }).click()
+  await table.move(() =>
+    page
+      .getByRole('menu', { name: /Take it all the same/ })
+      .getByRole('menuitem')
+      .click(),
+  )
   const endTurn = table.bar.getByRole('button', { name: 'End turn' })
   await expect(endTurn).toHaveCount(0)
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { expectNoHorizontalOverflow, expect, middleOf, test } from './base.ts'
-import { cardOf, startAgainst } from './people.ts'
+import { expectNoHorizontalOverflow, expect, middleOf, test, touch } from './base.ts'
+import { cardOf, startAgainst, startFromHome } from './people.ts'
 import type { TablePage } from './table.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -37,7 +37,7 @@ test('a solo game can be played by tapping on a phone', async ({ person }) => {
   await expect(drawer).toBeHidden()
 })
 
-test('the map can be zoomed by its buttons on a phone, and fits anew when it is turned', async ({ person }) => {
+test('the map can be zoomed by its buttons on a phone, and is refitted when the phone is rotated', async ({ person }) => {
   const { page, map } = await person(PHONE)
   await page.goto('/')
   await cardOf(page, 'Kepler-3042').getByRole('button', { name: 'Play solo' }).tap()
@@ -71,6 +71,52 @@ test('at 390 px without touch no answer is cut off', async ({ person }) => {
   await expectNoHorizontalOverflow(page)
 })
 
+test('the folded tools close by Esc and by a tap elsewhere', async ({ person }) => {
+  const table = await person(PHONE)
+  const { page } = table
+  await startFromHome(page, 'Planet Unknown', 'Play solo')
+  await table.turn()
+  const rules = page.getByRole('link', { name: 'Rules' })
+  for (const close of [(): Promise<void> => page.keyboard.press('Escape'), (): Promise<void> => table.asked.tap()]) {
+    await page.getByRole('button', { name: 'Tools' }).tap()
+    await expect(rules).toBeVisible()
+    await close()
+    await expect(rules).toBeHidden()
+  }
+})
+
+for (const game of ['Kepler-3042', 'Planet Unknown'])
+  test(`on a phone in either orientation the question of ${game} is one line`, async ({ person }) => {
+    const table = await person(PHONE)
+    const { page } = table
+    await page.goto('/')
+    await cardOf(page, game).getByRole('button', { name: 'Play solo' }).tap()
+    const heights = { upright: new Set<number>(), flat: new Set<number>() }
+    for (let n = 0; n < 20 && (await table.turn()); n++) {
+      await table.settled()
+      await page.setViewportSize({ width: 844, height: 390 })
+      expect(await linesOf(table.asked)).toBe(1)
+      heights.flat.add((await boxOf(page.locator('main header').first())).height)
+      await page.setViewportSize(PHONE.viewport)
+      expect(await linesOf(table.asked)).toBe(1)
+      heights.upright.add((await boxOf(page.locator('main header').first())).height)
+      await table.decide(['list', 'bar'])
+    }
+    // The board beside the bar never changes its size.
+    expect([...heights.flat]).toHaveLength(1)
+    expect(Math.max(...heights.flat)).toBeLessThanOrEqual(52)
+    expect(Math.max(...heights.upright)).toBeLessThanOrEqual(96)
+    // What does not fit can be read all the same.
+    await page.setViewportSize({ width: 320, height: 640 })
+    const lift = await touch(table.asked)
+    await expect(page.getByRole('tooltip')).toBeVisible()
+    await lift()
+  })
+
+async function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((element) => Math.round(element.clientHeight / parseFloat(getComputedStyle(element).lineHeight)))
+}
+
 test('on a phone the list leaves the map its width, the asked panel comes forward, and choices on the map come into view', async ({
   person,
 }) => {
@@ -87,7 +133,7 @@ test('on a phone the list leaves the map its width, the asked panel comes forwar
   await table.closeList()
 
   await table.move(() => space('Technological Development').tap())
-  await expect(page.getByRole('button', { name: 'Technologies' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Technologies', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await table.move(() => table.undoButton.tap())
 
   // Far from Sol, where ships are built.
@@ -130,7 +176,7 @@ async function chooseTechnologies(table: TablePage): Promise<void> {
   for (let n = 0; n < 10; n++) {
     await table.turn()
     await table.settled()
-    if (/^Round 1:/.test((await table.asked.textContent()) ?? '')) return
+    if (/^Round 1:/.test(await table.askedText())) return
     await table.decide(['list', 'bar'])
   }
   throw new Error('the first turn did not begin')

@@ -37,13 +37,13 @@ async function undoDuringSimultaneousPlay(one: TablePage, other: TablePage): Pro
       await table.decide(['list', 'bar'])
   }
   await Promise.all([one.turn(), other.turn()])
-  const before = await one.asked.textContent()
+  const before = await one.askedText()
   await one.decide(['list'])
   await other.decide(['list'])
-  const theirs = await other.asked.textContent()
+  const theirs = await other.askedText()
   await one.move(() => one.undoButton.click())
-  await expect(one.asked).toHaveText(before ?? '')
-  await expect(other.asked).toHaveText(theirs ?? '')
+  await expect(one.asked).toHaveText(before)
+  await expect(other.asked).toHaveText(theirs)
 }
 
 test('the station is rotated, a tile rotated, flipped and laid, and a rover driven, all by pointer', async ({ table }) => {
@@ -109,7 +109,7 @@ test('on a phone a tile is dragged from the tray by a finger, above which it han
   await expect.poll(() => coveredBy(table)).toBeGreaterThan(covered)
 })
 
-test('the tile in hand says what it would bring, and it comes true', async ({ table }) => {
+test('the tile in hand shows its gains, and they match the result', async ({ table }) => {
   const { page } = table
   await startFromHome(page, 'Planet Unknown', 'Play solo')
   const receipt = page.getByRole('region', { name: 'If placed here' })
@@ -130,6 +130,67 @@ test('the tile in hand says what it would bring, and it comes true', async ({ ta
       'medals after the placement',
     ).toBe(medals)
   }
+})
+
+test('after a button has turned the tile, the arrows move it and Enter lays it', async ({ table }) => {
+  const { page } = table
+  await startFromHome(page, 'Planet Unknown', 'Play solo')
+  await untilOffered(table)
+  await table.decide(['list'])
+  await table.settled()
+  await table.closeList()
+  const ghost = page.locator('svg.moving g.ghost')
+  const question = await table.askedText()
+  await page.getByRole('button', { name: 'Turn right' }).click()
+  const covered = coveredBy(table)
+  const before = await middleOf(ghost)
+  const moved = async (): Promise<boolean> => String(await middleOf(ghost)) !== String(before)
+  // There may be no further place on one side.
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) if (!(await moved())) await page.keyboard.press(key)
+  expect(await moved()).toBe(true)
+  await expect(table.asked, 'it is not the history that moves').toHaveText(question)
+  await table.move(() => page.keyboard.press('Enter'))
+  expect(coveredBy(table)).toBeGreaterThan(covered)
+})
+
+test('Esc takes the tile in hand and what it would bring off the board, until it is moved again', async ({ table }) => {
+  const { page } = table
+  await startFromHome(page, 'Planet Unknown', 'Play solo')
+  await untilOffered(table)
+  await table.decide(['list'])
+  await table.settled()
+  await table.closeList()
+  const shown = page.locator('svg.moving g.ghost').and(page.locator(':visible'))
+  const receipt = page.getByRole('region', { name: 'If placed here' })
+  await expect(shown).toHaveCount(1)
+  await expect(receipt).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(shown).toHaveCount(0)
+  await expect(receipt).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(shown).toHaveCount(1)
+  await expect(receipt.locator('.step').first()).toBeVisible()
+})
+
+test('on a phone five offers leave room for the planet', async ({ person }) => {
+  const table = await person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const { page } = table
+  const offers = page.locator('[data-tour="offers"] li')
+  const chart = page.locator('rect.chart')
+  for (let game = 0; game < 4 && (await offers.count()) < 5; game++) {
+    await startFromHome(page, 'Planet Unknown', 'Play solo')
+    while ((await table.turn()) && ((await chart.count()) === 0 || (await offers.count()) < 5)) {
+      await table.decide(['bar', 'list'])
+      await table.settled()
+    }
+  }
+  expect(await offers.count()).toBeGreaterThanOrEqual(5)
+  await table.closeList()
+  const size = async (): Promise<number> => {
+    const box = await chart.boundingBox()
+    return Math.min(box?.width ?? 0, box?.height ?? 0)
+  }
+  await expect.poll(size).toBeGreaterThanOrEqual(240)
 })
 
 test('a click on the planet before a tile is taken says to take one', async ({ table }) => {

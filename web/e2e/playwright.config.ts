@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'results',
   globalSetup: './server.ts',
   workers: 2,
-  // A second try tells a race from a fault: a test that passes then is reported as flaky.
+  // A retry distinguishes a race from a bug: a test that then passes is reported as flaky.
   retries: 1,
   forbidOnly: true,
   // A whole game takes a hundred decisions, possibly on a busy machine.

@@ -31,12 +31,12 @@ for (const game of ['Kepler-3042', 'Planet Unknown']) {
     const recap = await playToRecap(table, game)
     const lines = recap.getByRole('listitem').getByRole('button')
     await expect(lines.first()).toHaveText(/bot.*: \S+/)
-    const question = (await table.asked.textContent()) ?? ''
+    const question = await table.askedText()
 
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })
       await expect(recap).toBeVisible()
-      expect(await recap.evaluate(covered), `covered at ${width}x${height}`).toEqual([])
+      await expect.poll(() => recap.evaluate(covered), `covered at ${width}x${height}`).toEqual([])
     }
     await page.setViewportSize({ width: 1440, height: 900 })
 
@@ -56,7 +56,8 @@ for (const game of ['Kepler-3042', 'Planet Unknown']) {
 /** Runs in the page: the regions of the table that overlap with the recap. */
 function covered(recap: Element): string[] {
   const box = recap.getBoundingClientRect()
-  const regions = [...document.querySelectorAll('.stage, .own, .tray, .tabs, .slot, .head')]
+  // Drawings have classes of the same names.
+  const regions = [...document.querySelectorAll(':is(.stage, .own, .tray, .tabs, .slot, .head):not(svg, svg *)')]
   return regions.flatMap((region) => {
     const { left, right, top, bottom } = region.getBoundingClientRect()
     const apart = right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom

@@ -6,7 +6,7 @@ test('a click on a hex without choices names the rule that forbids it, with a li
   await startFromHome(page, 'Kepler-3042', 'Play solo')
   while ((await table.turn())?.prompt.key !== 'prompt-select') await table.decide()
   await table.closeList()
-  // This bonus builds a ship next to an own planet only, so most hexes are illegal.
+  // This bonus builds a ship only next to the player's own planets, so most hexes are illegal.
   await table.take(table.actionBoard.getByRole('button', { name: /^Space Missions/ }))
   await table.take(table.actionBoard.getByRole('button', { name: /^Space Logistics/ }))
   while (!(await table.map.getByRole('button').count())) await table.decide()

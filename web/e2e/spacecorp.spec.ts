@@ -38,7 +38,7 @@ test('the era of the Mariners against a bot, by pointer and mostly on the board'
   await expect(table.page.getByRole('group', { name: 'Map: the solar system' })).toBeVisible()
 })
 
-test('the era of the Mariners alone against the competition, which plays between the own turns', async ({ table }) => {
+test("the era of the Mariners alone against the competition, which plays between the player's turns", async ({ table }) => {
   await startFromHome(table.page, GAME, 'Play solo')
   const rival = table.page.getByRole('region', { name: 'Competition' })
   await expect(rival).toContainText('0 T')

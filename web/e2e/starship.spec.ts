@@ -8,7 +8,7 @@ import type { TablePage, Way } from './table.ts'
 
 const GAME = 'Starship Interstellar'
 
-// The others need not wait for whole games.
+// Run whole games in parallel with the other tests.
 test.describe.configure({ mode: 'parallel' })
 
 const viewOf = (table: TablePage): View => table.latest?.views[0]?.view as View
@@ -75,7 +75,7 @@ for (const [players, start, rounds] of GAMES)
     expect(viewOf(table).phase).toBe('over')
   })
 
-test('H.A.L.L. plays between the own turns: its cube, its tokens and its points are shown', async ({ table }) => {
+test("H.A.L.L. plays between the player's turns: its cube, its tokens and its points are shown", async ({ table }) => {
   await alone(table.page)
   const hall = table.page.getByRole('region', { name: 'H.A.L.L.' })
   while ((await table.turn()) && viewOf(table).round <= 1) await table.decide(['bar', 'board', 'list'])
@@ -162,4 +162,17 @@ test('on a phone the tabs lead to every part, and nothing is wider than the scre
     await expect(page.getByRole('region', { name: region, exact: true })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   }
+})
+
+test('the solar system can be looked at from nearer, and as a whole again', async ({ table }) => {
+  const { page } = table
+  await alone(page)
+  await table.turn()
+  const system = page.getByRole('group', { name: 'Solar system', exact: true })
+  await expect(system).toHaveAttribute('viewBox', '0 0 1000 1000')
+  await system.hover()
+  await page.getByRole('button', { name: 'Nearer' }).click()
+  await expect(system).not.toHaveAttribute('viewBox', '0 0 1000 1000')
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await expect(system).toHaveAttribute('viewBox', '0 0 1000 1000')
 })

@@ -17,9 +17,11 @@ export type Way = 'board' | 'list' | 'bar'
 /** Milliseconds to wait for the server. */
 const TIMEOUT = 30_000
 
-/** Milliseconds that a person points at a thing before pressing, and presses before letting go. Quick ones: most take longer. */
+/** Milliseconds that a quick person hovers before pressing, and presses before releasing. */
 const POINTING = 150
 const PRESSING = 80
+/** Milliseconds before the test looks at the page again: a lookup takes the main thread, and would be measured with the click. */
+const LOOKING = 120
 
 export class TablePage {
   /** The last position that the server sent to this page. */
@@ -65,6 +67,12 @@ export class TablePage {
     return this.bar.locator('p')
   }
 
+  /** The headline, once it is about the newest position. */
+  async askedText(): Promise<string> {
+    await this.settled()
+    return (await this.asked.textContent()) ?? ''
+  }
+
   /** The players beside the board. */
   get seats(): Locator {
     return this.page.getByRole('complementary').locator('button[aria-pressed]')
@@ -91,7 +99,7 @@ export class TablePage {
     return this.page.locator('main :is(button.live:not(.store > button), svg [role="button"][tabindex="0"])')
   }
 
-  /** What makes a pair with the one that is picked. */
+  /** The elements that complete a pair with the picked one. */
   get otherHalves(): Locator {
     return this.page.locator('.live[aria-pressed="false"]')
   }
@@ -108,7 +116,7 @@ export class TablePage {
     return this.#barButton('Y')
   }
 
-  /** The question whether to undo more than the own last turn. */
+  /** The confirmation of an undo beyond the player's last turn. */
   get undoDialog(): Locator {
     return this.page.getByRole('dialog', { name: /^(Further back than|Più indietro)/ })
   }
@@ -118,7 +126,7 @@ export class TablePage {
     return this.page.locator('.groups[role="group"] button:visible')
   }
 
-  /** The set that is being put together. */
+  /** The set being built. */
   get set(): Locator {
     return this.page.locator('section.set')
   }
@@ -173,7 +181,7 @@ export class TablePage {
     // In the page, at every frame: polling from here would cost every decision a tenth of a second and more.
     const shown = (at: number): boolean => {
       const [table, bar] = [document.querySelector('[data-at]'), document.querySelector('[data-at] .bar')]
-      // Moves of others take their time, unless somebody is in a hurry.
+      // Animations of others' moves take time, unless they are skipped.
       for (const button of bar?.querySelectorAll('button') ?? [])
         if (/^\s*(Skip|Salta)/.test(button.textContent) && button.checkVisibility()) button.click()
       return Number(table?.getAttribute('data-at')) >= at && bar?.getAttribute('aria-busy') === 'false'
@@ -244,12 +252,13 @@ export class TablePage {
     await target.hover()
     await pause(POINTING)
     await target.click({ delay: PRESSING })
+    await pause(LOOKING)
   }
 
   /** Takes one of these choices, and one from the menu if it opens. */
   async take(choices: Locator): Promise<void> {
     await this.settled()
-    // A single possible answer may have been given by itself meanwhile.
+    // A forced answer may have been given automatically meanwhile.
     await this.#take(choices)
   }
 
@@ -275,12 +284,12 @@ export class TablePage {
     const opened = await this.#opened()
     if (opened === 'set') await this.#completeSet()
     if (opened === 'half') await this.#clickAny(this.otherHalves)
-    // Others may decide at the same time, so wait for the acknowledgement of the own move.
+    // Others may decide simultaneously, so wait for the acknowledgement of this move.
     await this.until((latest) => this.#done > done && latest.at >= this.#done)
     return true
   }
 
-  /** What a click asks for next: one of a menu, the rest of a set, or the other half of a pair. */
+  /** What a click opened: a menu, a set to complete, or the other half of a pair. */
   async #opened(): Promise<'menu' | 'set' | 'half' | undefined> {
     return this.page.evaluate(() => {
       if (document.querySelector('[role="menu"]')?.checkVisibility()) return 'menu'

@@ -1,4 +1,4 @@
-// A TCP proxy to the server whose connections can be dropped at once, like a cable that is pulled.
+// A TCP proxy to the server whose connections can be dropped at once, like an unplugged cable.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { test as base } from './base.ts'

@@ -1,4 +1,4 @@
-// What teaches the games: the tours by pointer, by finger and by keyboard, the guide, the rules page and the help.
+// Learning the games: the tours by pointer, touch and keyboard, the guide, the rules page and the help.
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { expect, expectNoHorizontalOverflow, test } from './base.ts'
 import { startFromHome } from './people.ts'
@@ -149,6 +149,16 @@ test('the rules have pictures of the components, and the programmers their appen
   await expect(rules.getByRole('heading', { name: 'R19.3 Movement' })).toBeInViewport()
   await expect(rules.getByText('Gea Magna').first()).toBeAttached()
 })
+
+for (const game of ['planet-unknown', 'kepler-3042', 'spacecorp', 'on-mars', 'starship-interstellar'])
+  test(`the rules of ${game} have pictures`, async ({ table }) => {
+    const { page } = table
+    await page.goto(`/rules/${game}`)
+    const pictures = page.getByRole('article').locator('.picture')
+    await expect.poll(() => pictures.count()).toBeGreaterThan(4)
+    for (const picture of await pictures.all())
+      expect(await picture.evaluate((element) => element.scrollWidth - element.clientWidth), 'cut off').toBeLessThanOrEqual(1)
+  })
 
 test('the help lists all keys by context, those of the board too', async ({ table }) => {
   const { page } = table

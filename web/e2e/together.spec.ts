@@ -38,7 +38,7 @@ test('two friends join by link, chat, agree to an undo, survive a lost connectio
     await Promise.all(everybody.map((each) => each.until((latest) => latest.at > at)))
   }
 
-  // A spectator sees everything and can do nothing.
+  // A spectator sees all public information and cannot act.
   await expect(clara.page.getByText('watching')).toBeVisible()
   await decide()
   await decide()

@@ -1,20 +1,11 @@
 import type { Locator } from '@playwright/test'
-import { expect, middleOf, test } from './base.ts'
+import { expect, middleOf, test, touch } from './base.ts'
 import { startAgainst, startFromHome } from './people.ts'
 import type { TablePage } from './table.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const tooltip = ({ page }: TablePage): Locator => page.getByRole('tooltip')
-
-/** A finger that rests on the middle of something, and is lifted when the returned function is called. */
-async function touch({ page }: TablePage, target: Locator): Promise<() => Promise<unknown>> {
-  const [x, y] = await middleOf(target)
-  const session = await page.context().newCDPSession(page)
-  const touchPoints = [{ x, y }]
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-  return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
 
 test('a tooltip comes at once by pointer and by keyboard, beside its target, and goes on Escape and leaving', async ({
   table,
@@ -54,7 +45,7 @@ test('on touch a long press shows the tooltip without pressing, a tap presses', 
   await table.turn()
   const drawer = page.getByRole('button', { name: 'Players, log and chat' })
   const opened = page.getByRole('complementary', { name: 'Players, log and chat' })
-  const lift = await touch(table, drawer)
+  const lift = await touch(drawer)
   await expect(tooltip(table)).toHaveText('Players, log and chat')
   await lift()
   await expect(tooltip(table)).toBeVisible()
@@ -64,7 +55,34 @@ test('on touch a long press shows the tooltip without pressing, a tap presses', 
   await expect(opened).toBeInViewport()
 })
 
-test('spaces, technologies, medals, objectives and piles say what they are and by which rule', async ({ table }) => {
+test('a finger that rests on a choice on the map reads it without choosing it', async ({ person }) => {
+  const table = await person(PHONE)
+  const { page } = table
+  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  const spots = table.map.locator('[role="button"][tabindex="0"]')
+  for (let n = 0; n < 60 && (await spots.count()) === 0; n++) {
+    await table.decide(['list', 'bar'])
+    await table.turn()
+    await table.settled()
+  }
+  await table.closeList()
+  const at = table.latest?.at
+  const shown = await spots.evaluateAll((all) =>
+    all.findIndex((spot) => {
+      const { x, y, width, height } = spot.getBoundingClientRect()
+      return document.elementFromPoint(x + width / 2, y + height / 2) === spot
+    }),
+  )
+  const spot = spots.nth(shown)
+  const lift = await touch(spot)
+  await expect(tooltip(table)).toBeVisible()
+  await lift()
+  await expect(tooltip(table)).toBeVisible()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  expect(table.latest?.at, 'nothing was decided').toBe(at)
+})
+
+test('spaces, technologies, medals, objectives and piles have tooltips with their rules', async ({ table }) => {
   const { page } = table
   await startAgainst(page, 'Planet Unknown', 'Easy')
   await table.turn()

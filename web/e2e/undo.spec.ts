@@ -26,20 +26,20 @@ test.describe('in a solo game', () => {
     ]
     for (const undo of ways) {
       let before: TableState | null
-      let sentence: string | null
+      let sentence: string
       // A choice that reveals something cannot be undone: try the next one.
       do {
-        ;[before, sentence] = [table.latest, await table.asked.textContent()]
+        ;[before, sentence] = [table.latest, await table.askedText()]
         await table.decide(['list', 'bar'])
       } while (((await table.turn())?.undoable ?? 0) !== (before?.questions[0]?.undoable ?? 0) + 1)
       await table.move(undo)
-      await expect(table.asked).toHaveText(sentence ?? '')
+      await expect(table.asked).toHaveText(sentence)
       expect(table.latest?.questions).toEqual(before?.questions.map((question) => ({ ...question, redoable: 1 })))
       expect(table.latest?.views).toEqual(before?.views)
     }
   })
 
-  test('redo makes the undone choices again, until something new is decided', async ({ table }) => {
+  test('redo restores undone choices until something new is decided', async ({ table }) => {
     await decideUntilUndoable(table, 3)
     const before = table.latest
     await table.move(() => table.page.keyboard.press('Shift+U'))
@@ -96,10 +96,11 @@ test.describe('in a solo game', () => {
   })
 })
 
-test('more than the own last turn is confirmed first, and redo brings the bot’s decisions back as well', async ({ table }) => {
+test('an undo beyond the last turn is confirmed first, and redo restores the bot’s decisions as well', async ({ table }) => {
   await startAgainst(table.page, 'Connect Four', 'Easy')
   await table.decide(['board'])
   await table.turn()
+  await table.settled()
   const before = table.latest
   await table.page.keyboard.press('u')
   await expect(table.undoDialog).toContainText(/This takes back 2 decisions: 1 of yours and 1 of .*\./)
@@ -115,7 +116,7 @@ test('more than the own last turn is confirmed first, and redo brings the bot’
   expect(table.latest?.views).toEqual(before?.views)
 })
 
-test('a line of the log from before the own last turn asks first', async ({ table }) => {
+test('a line of the log from before the player’s last turn asks first', async ({ table }) => {
   await startAgainst(table.page, 'Connect Four', 'Easy')
   for (let n = 0; n < 2; n++) {
     await table.turn()

@@ -39,16 +39,18 @@ const imports = new Map(
 const reached = (roots) => {
   const all = new Set(roots)
   for (const file of all) for (const next of imports.get(file) ?? []) all.add(next)
-  return new Set([...all].map(chunkOf))
+  return all
 }
 const scripts = [...imports.keys()]
 const byBoard = new Map(GAMES.map((game) => [game, reached(scripts.filter((file) => gameOf(file) === game))]))
 const ofBoards = new Set([...byBoard.values()].flatMap((chunks) => [...chunks]))
-const byPages = reached(scripts.filter((file) => !gameOf(file) && !ofBoards.has(chunkOf(file))))
+const byPages = reached(scripts.filter((file) => !gameOf(file) && !ofBoards.has(file)))
 const countsFor = (file, game) => {
   if (gameOf(file)) return gameOf(file) === game
-  const chunk = chunkOf(file)
-  return !ofBoards.has(chunk) || byPages.has(chunk) || (byBoard.get(game)?.has(chunk) ?? false)
+  // Styles go with the scripts of the same name, of which several games may have one.
+  const chunks = file.endsWith('.js') ? [file] : scripts.filter((script) => chunkOf(script) === chunkOf(file))
+  const isIn = (files) => chunks.some((chunk) => files?.has(chunk))
+  return !isIn(ofBoards) || isIn(byPages) || isIn(byBoard.get(game))
 }
 const sum = (list) => list.reduce((bytes, file) => bytes + size(file), 0)
 for (const file of first) console.log(`${String(size(file)).padStart(8)}  ${file}`)

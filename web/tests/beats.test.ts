@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEvent as readKepler } from '../src/boards/kepler/chronicle'
-import { beats, everyEntry, NOBODY, pieces, toldEvents, type EventFacts, type ReadEvent } from '../src/lib/beats'
+import { beats, everyEntry, NO_SEAT, pieces, toldEvents, type EventFacts, type ReadEvent } from '../src/lib/beats'
 import { next, previous, roundAt, rounds, withRoom, type Round } from '../src/lib/turns'
 import { logEntry, sentence } from './builders'
 import type { Event } from '../src/boards/kepler/types'
@@ -39,7 +39,7 @@ test('small steps join the step before them, until another step or another seat 
   ])
 })
 
-test('what happens to several seats in one entry is told seat by seat', () => {
+test('events of several seats in one entry are separate beats', () => {
   const log = [
     entry(7, 0, { seat: 0, quiet: true }, { seat: 0, step: 'turn' }, { seat: 1, step: 'turn' }, { seat: 2, step: 'turn' }),
   ]
@@ -56,13 +56,13 @@ test('what happens to several seats in one entry is told seat by seat', () => {
   ])
 })
 
-test('what nobody caused is told together with what it does to players', () => {
+test('events that no player caused join their effects on players', () => {
   const log = [entry(1, 1, { seat: null, step: 'card' }, { seat: 2 }, { seat: 0 })]
-  expect(spans(log)).toEqual([[NOBODY, 1, 1]])
-  expect(toldEvents(log, read).map(({ seat }) => seat)).toEqual([NOBODY, 2, 0])
+  expect(spans(log)).toEqual([[NO_SEAT, 1, 1]])
+  expect(toldEvents(log, read).map(({ seat }) => seat)).toEqual([NO_SEAT, 2, 0])
 })
 
-test('a beat with nothing to see is none', () => {
+test('a beat without anything to animate is skipped', () => {
   expect(spans([entry(1, 1, { step: 'a', quiet: true }), entry(2, 1, { step: 'b' })])).toEqual([[1, 2, 2]])
 })
 
@@ -89,12 +89,12 @@ const keplerLog = (): LogEntry[] => [
   })),
 ]
 
-test('a turn of twelve decisions in Kepler-3042 is told in a few beats', () => {
+test('a turn of twelve decisions in Kepler-3042 takes a few beats', () => {
   expect(spans(keplerLog(), readKepler as ReadEvent)).toEqual([
     [1, 1, 5],
     [1, 6, 8],
     [1, 9, 12],
-    [NOBODY, 13, 13],
+    [NO_SEAT, 13, 13],
   ])
 })
 
@@ -148,7 +148,7 @@ test('a game that begins with its first round has no set-up', () => {
   ])
 })
 
-test('where all play at the same time, a turn is whose end it leads to', () => {
+test('in simultaneous play, a turn belongs to the seat that ends it', () => {
   const log = [entry(1, 0, { round: 1 }), entry(2, 1), entry(3, 0), entry(4, 0, { done: 0 }), entry(5, 1, { done: 1 })]
   expect(rounds(log, read).at(-1)?.turns).toEqual([
     { seat: 0, from: 2, to: 4 },
@@ -172,7 +172,7 @@ test('entries of one seat in a row are a turn where events say nothing', () => {
   ])
 })
 
-test('the buttons lead to the beginnings of rounds and turns, and at last to the end', () => {
+test('the buttons lead to the starts of rounds and turns, and finally to the end', () => {
   const all = rounds([entry(1, 0, { round: 1, turn: 1 }), entry(2, 1), entry(3, 1, { turn: 0 }), entry(4, 0), entry(5, 0)], read)
   expect([next(all, 'turn', 0, 5), next(all, 'turn', 1, 5), next(all, 'turn', 3, 5)]).toEqual([1, 3, 5])
   expect([next(all, 'round', 0, 5), next(all, 'round', 1, 5)]).toEqual([1, 5])
@@ -189,7 +189,7 @@ test('a round that the last entry began is the current one, and has no entries y
   expect(previous(all, 'round', 3)).toBe(1)
 })
 
-test('numbers of rounds do not overlap, and the current round keeps its own', () => {
+test('round numbers do not overlap, and the current round keeps its number', () => {
   const round = (n: number, from: number, to: number): Round => ({ n, from, to, turns: [] })
   const all = [round(0, 1, 2), round(1, 3, 4), round(2, 5, 20), round(3, 21, 40), round(4, 41, 40)]
   expect([...withRoom(all, 3, 2, 20)]).toEqual([1, 3, 4])

@@ -7,10 +7,15 @@ import type { Question } from '../src/lib/wire/Question'
 import type { ReplayInfo } from '../src/lib/wire/ReplayInfo'
 import type { SeatInfo } from '../src/lib/wire/SeatInfo'
 import type { Sentence } from '../src/lib/wire/Sentence'
+import type { SentenceArg } from '../src/lib/wire/SentenceArg'
 import type { Standing } from '../src/lib/wire/Standing'
 import type { TableInfo } from '../src/lib/wire/TableInfo'
 
 export const sentence = (key: string): Sentence => ({ key, args: [] })
+
+/** What an argument of a sentence stands for. */
+export const argText = (arg: SentenceArg): string =>
+  'number' in arg ? String(arg.number) : 'text' in arg ? arg.text : arg.message.key
 
 /** A sentence with numbers and other sentences in it. */
 export const message = (key: string, args: Record<string, number | Sentence> = {}): Sentence => ({
@@ -109,6 +114,7 @@ export const replay = (at: number, more: Partial<ReplayInfo> = {}): ReplayInfo =
   length: 9,
   at,
   view: `at ${at}`,
+  stage: null,
   entry: at === 0 ? null : logEntry(at, 0),
   choice: null,
   question: null,

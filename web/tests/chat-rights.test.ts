@@ -7,7 +7,7 @@ const me = guest('Mira')
 const friend = guest('Vega', false)
 const open: SeatInfo = { name: '', yours: false, connected: false, kind: { kind: 'open' } }
 
-test('those who sit and the host write, unless the host has muted them', () => {
+test('players and the host may write, unless muted by the host', () => {
   expect(chatRight(table([me, friend], { host: 'other' }), 'me')).toBe('write')
   expect(chatRight(table([friend, friend], { host: 'me' }), 'me')).toBe('write')
   expect(chatRight(table([friend, friend], { host: 'other' }), 'me')).toBe('closed')
@@ -15,13 +15,13 @@ test('those who sit and the host write, unless the host has muted them', () => {
   expect(chatRight(table([me, friend], { host: 'other', muted: [1] }), 'me')).toBe('write')
 })
 
-test('before the start, those who were sent the link write too', () => {
+test('before the start, guests with the link may write too', () => {
   const waiting = (visibility: 'link' | 'public') => table([friend, open], { host: 'other', status: 'waiting', visibility })
   expect(chatRight(waiting('link'), 'me')).toBe('write')
   expect(chatRight(waiting('public'), 'me')).toBe('closed')
 })
 
-test('the host mutes other guests, nobody else anybody', () => {
+test('only the host can mute, and only other guests', () => {
   const info = table([me, friend, bot('easy'), open], { host: 'me', muted: [1] })
   expect(mutable(info, 'me')).toEqual([{ seat: 1, name: 'Vega', muted: true }])
   expect(mutable(info, 'other')).toEqual([])

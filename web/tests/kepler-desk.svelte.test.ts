@@ -7,9 +7,9 @@ import { namedNear } from '../src/boards/kepler/places'
 import { spot } from '../src/boards/kepler/spots'
 import { planetTip, spaceTip } from '../src/boards/kepler/tips'
 import { words } from '../src/lib/words.svelte'
-import { question } from './builders'
+import { argText, question } from './builders'
 import type { Preview } from '../src/boards/types'
-import type { Action, ActionChoice, Hex, Props, View } from '../src/boards/kepler/types'
+import type { Action, ActionChoice, Hex, Props, Space, View } from '../src/boards/kepler/types'
 import mid from './fixtures/kepler-mid.json'
 
 const { view } = (mid as unknown as { views: { view: View }[] }[])[0]?.views[0] ?? { view: null }
@@ -89,6 +89,38 @@ test('withdrawing opens the menu of the ship; other single choices are taken at 
   expect(choose).toHaveBeenCalledExactlyOnceWith(burn.action)
 })
 
+test('a flight back to where it began does not glow, and is only taken from a menu, unless it takes an objective', () => {
+  const flying: Hex = [2, 0]
+  const [back, on] = [choice({ fly: { path: ['e', 'w'] } }), choice({ fly: { path: ['e'] } })]
+  const desk = open([back, on], { flying, tiles: [] })
+  expect([desk.spotState(spot.hex(flying)), desk.spotState(spot.hex([3, 0]))]).toEqual(['aside', 'live'])
+  desk.press(spot.hex(flying), click)
+  expect(desk.menu?.choices).toEqual([back])
+  expect(choose).not.toHaveBeenCalled()
+  end()
+  const taking = open([back, on], { flying, tiles: [{ hex: [3, 0], tile: 'objective', colonised_by: null }] })
+  expect(taking.spotState(spot.hex(flying))).toBe('live')
+})
+
+test('a main action that would bring nothing says so, and is taken by a second click', () => {
+  const select = (space: Space, n: number): ActionChoice => ({
+    action: { select: { space } },
+    label: { key: 'choice-select', args: [['gain', { message: { key: `gain-${space}`, args: [['n', { number: n }]] } }]] },
+  })
+  const [none, some] = [select('terraform', 0), select('space_missions', 2)]
+  vi.spyOn(words, 'say').mockImplementation(({ key, args }) => [key, ...args.map(([, arg]) => argText(arg))].join(' '))
+  const desk = open([none, some])
+  desk.press(spot.space('terraform'), click)
+  expect(choose).not.toHaveBeenCalled()
+  expect(desk.menu).toMatchObject({ title: 'web-kepler-take-anyway gain-terraform', choices: [none] })
+  desk.take(none)
+  expect(choose).toHaveBeenCalledExactlyOnceWith(none.action)
+  end()
+  vi.restoreAllMocks()
+  open([none, some]).press(spot.space('space_missions'), click)
+  expect(choose).toHaveBeenCalledExactlyOnceWith(some.action)
+})
+
 test('every cube that can be burned, moved, converted, regenerated or taken is a spot', () => {
   const desk = open([
     choice({ burn: { from: { card: 3 }, kind: 'matter' } }),
@@ -157,7 +189,7 @@ test('the tooltip of a space says its effect, what it would bring now, what the 
     lines: ['space-space_missions-text', 'web-kepler-tip-now', 'log-moved', undefined, 'web-kepler-tip-idle'],
     rule: 'R6.1',
   })
-  // Where it is no choice, one may ask why; in another player's area there is nothing to ask.
+  // A spot without a choice can be asked about; another player's area cannot.
   expect(spaceTip(desk, 'terraform', true).lines).toContain('web-kepler-tip-why')
   expect(spaceTip(desk, 'space_missions', false).lines).toEqual(['space-space_missions-text', undefined])
   expect(planetTip(desk, 1)).toMatchObject({ cost: 'web-kepler-tip-terraform', rule: 'R6.5' })

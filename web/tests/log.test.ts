@@ -20,14 +20,14 @@ test('in simultaneous play an undo marks only decisions of its own seat', () => 
   expect(back(all, 2)).toBe(2)
 })
 
-test('undoing the last own decision includes those that others made since', () => {
+test("undoing the player's last decision includes later decisions of others", () => {
   const all = lines([entry(1, 0), entry(2, 1), entry(3, 2), entry(4, 1), entry(5, 1, 1, true)])
   expect(stepsBackToOwn(all, 0)).toBe(3)
   expect(stepsBackToOwn(all, 2)).toBe(1)
   expect(stepsBackToOwn(all, 3)).toBe(0)
 })
 
-test('an undo of the decisions of all seats says whose they are', () => {
+test('an undo of the decisions of all seats counts them by seat', () => {
   const all = lines([entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 0), entry(5, 1), entry(6, 1, 1, true)])
   expect(stepsBackOfAll(all, all[1] as Line)).toBe(3)
   expect(takenBack(all, 3)).toEqual([

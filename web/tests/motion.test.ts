@@ -68,7 +68,7 @@ test('events light up the hexes where they took place: of a card, that of its pl
   expect(hexes({ regenerated: { seat: 1, kind: 'energy' } })).toEqual([])
 })
 
-test('what a turn brought to a planet is told of its own seat only', () => {
+test('arrivals on a planet are those of its own seat only', () => {
   const player = {
     last: [
       [4, 4],

@@ -39,7 +39,7 @@ test('the map has 91 hexes, numbered by column and row, all inside the drawing',
   }
 })
 
-test('hexes are called as the text of the game calls them', () => {
+test('hexes have the names of the text view', () => {
   expect(hexName(hex(-6, 2))).toBe('A1')
   expect(hexName(hex(-6, 4))).toBe('A3')
   expect(hexName(hex(0, 0))).toBe('G5')
@@ -91,7 +91,7 @@ test('a new building joins all groups of its type that it touches', () => {
   expect(complexAt(hexes, hex(-2, 0), 'mine', null).size).toBe(1)
 })
 
-test('shelters of two players are no complex', () => {
+test('shelters of two players do not form a complex', () => {
   const hexes = new Map([building(hex(0, 0), 'shelter', 0), building(hex(2, 0), 'shelter', 1)])
   expect(complexAt(hexes, hex(1, 0), 'shelter', 0)).toEqual(new Set([hex(1, 0), hex(0, 0)]))
 })
@@ -256,7 +256,7 @@ test('a way to pay with goal cards lights up the cards that it gives up', () => 
   expect(spotsOf({ pay: { payment } }, nowhere)).toEqual([spot.payment(payment), spot.goal(7), spot.goal(24)])
 })
 
-test('who built for life support is read from the log, in their order', () => {
+test('the builders of life support are read from the log, in order', () => {
   const built = (seat: number, building: Building) => ({
     event: { built: { seat, building, hex: 7, size: 1 } },
     text: message('log'),

@@ -37,7 +37,10 @@ export function open(seats: SeatInfo[], views: TableClient['views'], questions: 
 /** Changes the state that the server last sent. */
 export function update(
   news: Partial<
-    Pick<TablePage['table'], 'views' | 'questions' | 'awaited' | 'thinking' | 'outcome' | 'log' | 'fresh' | 'at' | 'behind'>
+    Pick<
+      TablePage['table'],
+      'views' | 'stage' | 'questions' | 'awaited' | 'thinking' | 'outcome' | 'log' | 'fresh' | 'at' | 'behind'
+    >
   >,
 ): void {
   Object.assign(page.table, news)

@@ -35,7 +35,7 @@ test('a position that comes after the return to the present is not shown', async
   expect(past.position).toBeNull()
 })
 
-test('beats are told from the position before them, and the present follows', async () => {
+test('beats are replayed from the position before them, and the present follows', async () => {
   vi.useFakeTimers()
   const fetched = vi.spyOn(api, 'replay').mockImplementation((_, at) => Promise.resolve(replay(at ?? 0)))
   const past = new Past('t', () => 0)
@@ -61,7 +61,7 @@ test('beats are told from the position before them, and the present follows', as
   expect([past.position, past.told]).toEqual([null, null])
 })
 
-test('who goes elsewhere is not led on by what was being watched', async () => {
+test('navigating away cancels the replay of beats', async () => {
   vi.useFakeTimers()
   vi.spyOn(api, 'replay').mockImplementation((_, at) => Promise.resolve(replay(at ?? 0)))
   const past = new Past('t', () => 0)

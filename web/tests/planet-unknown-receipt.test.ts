@@ -75,7 +75,7 @@ test('a cube at the top has no next space, on special tracks too', () => {
   expect(nextStep(corporation('oasis'), top(15), 'water').to).toBeDefined()
 })
 
-test('the squares of water on ice and on soil are told apart', () => {
+test('the squares of water on ice and on soil are counted separately', () => {
   const dry = placeWhere((upper, lower) => !isIce(upper) && !isIce(lower))
   const wet = placeWhere((upper, lower) => isIce(upper) && !isIce(lower))
   const water = (at: Square) => receipt(i2('water', 'rover'), at).icons.find(({ kind }) => kind === 'water')
@@ -83,7 +83,7 @@ test('the squares of water on ice and on soil are told apart', () => {
   expect(water(wet)).toMatchObject({ ice: [wet], soil: [] })
 })
 
-test('what energy copies is what the server says, whether it is one of several effects or the only one', () => {
+test('the copies of energy come from the server, whether it is one of several effects or the only one', () => {
   const at = placeWhere(() => true)
   const copies = (next: Action[] | null) => {
     const energy = receipt(i2('civ', 'energy'), at, {}, next).icons.find((icon) => icon.kind === 'energy')

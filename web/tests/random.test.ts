@@ -12,6 +12,6 @@ test('a stream is reproducible, and streams differ', () => {
   expect(new Set(draw('a'))).toEqual(new Set([0, 1, 2, 3, 4, 5]))
 })
 
-test('a failure says how to repeat the run', () => {
+test('a failure prints how to repeat the run', () => {
   expect(repeat).toBe(`ORRERY_E2E_SEED=${seed} npm run e2e`)
 })

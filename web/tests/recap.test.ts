@@ -32,7 +32,7 @@ const entry = (at: number, seat: number, ...events: Event[]): LogEntry => ({
   events: events.map((event) => told(event)),
 })
 
-test('each opponent has one line with what it did; own decisions and what was undone are left out', () => {
+test("each opponent has one line; the player's own and undone decisions are omitted", () => {
   const log = [
     entry(1, 0, { selected: { seat: 0, space: 'terraform' } }),
     entry(2, 2, { selected: { seat: 2, space: 'space_missions' } }),
@@ -79,7 +79,7 @@ test('a line of Kepler-3042 sums up technologies, cubes and tiles', () => {
   expect(recapKepler([told<Event>({ turn_begins: { seat: 1 } })], say), 'nothing was done').toEqual([])
 })
 
-test('a line of Planet Unknown names the tile and what it brought', () => {
+test('a line of Planet Unknown names the tile and its gains', () => {
   const planetWords = speak('planet-unknown', 'planet-unknown-components', 'planet-unknown-board')
   vi.spyOn(words, 'say').mockImplementation(planetWords)
   const moved = (track: string, from: number, to: number): Sentence => ({
@@ -121,7 +121,7 @@ test('a game whose board does not read events has a line, too', () => {
   expect(lines.map(({ seat, parts, beats }) => [seat, parts, beats.length])).toEqual([[1, ['event', 'event'], 2]])
 })
 
-test('a recap begins with the last own decision or after the last one that was read', () => {
+test("a recap begins with the player's last decision, or after the last recap that was read", () => {
   expect(recapStart([logEntry(1, 1), logEntry(2, 0), logEntry(3, 1)], [0], 0), 'with what it led to').toBe(1)
   expect(recapStart([logEntry(1, 1), logEntry(2, 0), logEntry(3, 1)], [0], 2)).toBe(2)
   expect(recapStart([logEntry(1, 0), logEntry(2, 1)], [], 1), 'a spectator').toBe(1)

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { GAMES, hasCampaigns, loadBoard, loadCampaigns, pictureOf } from '../src/boards/registry'
+import { GAMES, hasCampaigns, loadBoard, loadCampaigns, loadFigures, pictureOf } from '../src/boards/registry'
 import { isKind, kindOf } from '../src/boards/tagged'
+import { rulesSections } from '../src/lib/rules'
 import OrreryPicture from '../src/ui/OrreryPicture.svelte'
 import { gameInfo } from './builders'
 
@@ -11,6 +13,16 @@ test('ids and pictures are unique, and every board loads', { timeout: 30_000 }, 
     const board = await loadBoard(gameInfo(id))
     expect(board?.Board, id).toBeDefined()
     expect((await loadCampaigns(gameInfo(id))) !== null, id).toBe(hasCampaigns(id))
+  }
+})
+
+test('the rules of every large game have pictures, which belong to rules that exist', { timeout: 30_000 }, async () => {
+  for (const { id } of GAMES.filter((game) => game.id !== 'connect-four')) {
+    const figures = Object.keys((await loadFigures(gameInfo(id)))?.byRule ?? {})
+    const text = readFileSync(new URL(`../../docs/rules/${id}.md`, import.meta.url), 'utf8')
+    const rules = rulesSections(text).map((section) => section.id)
+    expect(figures.length, id).toBeGreaterThan(4)
+    expect(figures.filter((rule) => !rules.includes(rule))).toEqual([])
   }
 })
 

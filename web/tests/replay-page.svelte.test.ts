@@ -36,12 +36,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a solo game is seen through the eyes of its player', async () => {
+test("a solo game is shown from its player's view", async () => {
   const fetched = await open((at) => replay(at, { seats: ['Mira'] }))
   expect(fetched).toHaveBeenLastCalledWith('r', 0, 0)
 })
 
-test('a game of several is seen as a spectator sees it', async () => {
+test("a game of several players is shown from a spectator's view", async () => {
   const fetched = await open()
   expect(fetched).toHaveBeenLastCalledWith('r', 0, undefined)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse, paths } from '../src/lib/router.svelte'
 
-test('every page has a path of its own', () => {
+test('every page has a unique path', () => {
   expect(parse('/')).toEqual({ page: 'home' })
   expect(parse(paths.lobby())).toEqual({ page: 'lobby' })
   expect(parse(paths.records())).toEqual({ page: 'records' })

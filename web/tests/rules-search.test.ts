@@ -16,7 +16,7 @@ test('a number finds the rule, those below it and those that cite it, but not lo
   expect(ids('R1.1')).toEqual(['R1.1'])
 })
 
-test('all words must occur, in any case and without accents; nothing is found for nothing', () => {
+test('all words must occur, ignoring case and accents; an empty query finds nothing', () => {
   expect(found('kepler-3042', 'terraform  COST')).toContain('R6.5')
   expect(found('kepler-3042.it', 'perche')).toEqual(found('kepler-3042.it', 'perché'))
   expect(found('kepler-3042', 'terraform zebra')).toEqual([])

@@ -2,12 +2,14 @@
 import { flushSync } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setOf } from '../src/boards/kepler/sets'
+import { setOf as tilesOf } from '../src/boards/spacecorp/sets'
 import { TableClient } from '../src/lib/table.svelte'
 import { toasts } from '../src/lib/toasts.svelte'
 import { SetBuilder } from '../src/table/set.svelte'
-import { question, sentence } from './builders'
+import { message, question, sentence } from './builders'
 import type { SetQuestion } from '../src/boards/sets'
 import type { Action, View } from '../src/boards/kepler/types'
+import type { Action as SpaceCorpAction } from '../src/boards/spacecorp/types'
 import type { Question } from '../src/lib/wire/Question'
 
 const [red, blue, green] = [{ take: 'red' }, { take: 'blue' }, { take: 'green' }]
@@ -99,7 +101,7 @@ test('a set that gets stuck is undone', async () => {
   expect(toasts.list.at(-1)?.text()).toBe('⟦web-set-stuck⟧')
 })
 
-test('steps that the game takes by itself are not missed', async () => {
+test('steps that the game takes automatically are skipped', async () => {
   const { builder, table, played, asks } = open((made) => (made.length === 0 ? [red] : []))
   const undo = vi.spyOn(table, 'undo').mockResolvedValue({ done: true })
   for (const member of [red, red, blue]) builder.pick(member)
@@ -118,7 +120,7 @@ test('a set with fewer than the most members is ended', async () => {
   expect(played).toEqual([red, 'decline'])
 })
 
-test('Kepler-3042 asks for several cubes as a set, and for one cube not', () => {
+test('Kepler-3042 asks for several cubes as a set, but not for a single cube', () => {
   const asked = (key: string, n: number): Question['prompt'] => ({
     key: 'prompt-task',
     args: [
@@ -143,4 +145,33 @@ test('Kepler-3042 asks for several cubes as a set, and for one cube not', () => 
   expect(ask(asked('ask-regenerate', 2))).toMatchObject({ least: 1, most: 2, end: 'decline' })
   expect(ask(asked('ask-burn-more', 1))).toBeNull()
   expect(ask(sentence('prompt-select'))).toBeNull()
+})
+
+test('members are played in the order in which the rules list them', async () => {
+  const listed = [red, blue, green]
+  // Once a member is played, only those after it are listed.
+  const { builder, played } = open(
+    (before) => listed.slice(Math.max(-1, ...before.map((step) => listed.indexOf(step as typeof red))) + 1),
+    {
+      members: listed.map((action) => ({ action, most: 1 })),
+      least: 1,
+      most: 3,
+      end: 'stop',
+    },
+  )
+  for (const member of [green, red]) builder.pick(member)
+  await builder.confirm()
+  expect(played).toEqual([red, green, 'stop'])
+})
+
+test('the tiles of a Produce action are a set', () => {
+  const tiles: SpaceCorpAction[] = [{ produce: { site: 3, slot: 0 } }, { produce: { site: 7, slot: 0 } }, 'produce_legacy']
+  const asked = (n: number, actions: SpaceCorpAction[]) =>
+    tilesOf(
+      { ...question(0, actions), prompt: message('prompt-produce', { n }) } as Parameters<typeof tilesOf>[0],
+      {} as Parameters<typeof tilesOf>[1],
+    )
+  expect(asked(2, tiles)).toMatchObject({ least: 1, most: 2, end: 'decline' })
+  expect(asked(9, [...tiles, 'decline'])?.members.map(({ action }) => action)).toEqual(tiles)
+  expect(asked(1, tiles), 'one tile is simply clicked').toBeNull()
 })

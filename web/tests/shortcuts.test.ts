@@ -40,7 +40,7 @@ test('the keys of the open board come with the others of the board', () => {
   expect(board.map(({ what }) => what)).toEqual(expect.arrayContaining(['planet-turn', 'board-press']))
 })
 
-test('keys are named as they stand on a keyboard', () => {
+test('keys have the labels of a keyboard', () => {
   const names = ['u', 'U', ' ', 'Enter', 'ArrowLeft', 'Home', '/'].map((key) => keyName(key, 'Space'))
   expect(names).toEqual(['U', '⇧U', 'Space', '↵', '←', 'Home', '/'])
 })

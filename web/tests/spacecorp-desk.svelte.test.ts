@@ -127,14 +127,14 @@ test('without undo nothing can be taken out, and a new draft begins with nothing
   expect(table.desk.isNamed(card(1))).toBe(false)
 })
 
-test('choices that are no sources leave the draft alone', () => {
+test('choices that are not sources do not change the draft', () => {
   const table = new Table([choice({ site: { site: 3 } })])
   table.take({ site: { site: 3 } })
   expect(table.desk.named).toEqual([])
   expect(table.desk.at(spot.site(3))).toEqual([])
 })
 
-test('what counts is read from the draft, so that it is there after a reload', () => {
+test('the parts come from the draft, so that they survive a reload', () => {
   const table = new Table([])
   const named = { ...draft, cards: [[7, true]], time: 44, supports: [[3, 'spaceport']], titles: ['low_body_mass'], paid: true }
   const actions = partsOf(table.desk, named as DraftView).map(({ action }) => action)

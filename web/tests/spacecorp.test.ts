@@ -129,7 +129,7 @@ test('an era is a round, a turn begins quietly, and its action is one beat with 
   expect(readEvent({ refilled: { slot: 0, card: 3 } })).toMatchObject({ seat: null, quiet: true })
 })
 
-test('the competition is told step by step; what a step brings belongs to it', () => {
+test('every step of the competition is a beat, together with its gains', () => {
   const step = (told: Extract<Event, { competition: unknown }>['competition']['step']): Event => ({
     competition: { era: 'mariners', rule: 'R15.4', step: told },
   })

@@ -31,7 +31,7 @@ import {
 import { colourOf, glyphOf } from '../src/boards/starship-interstellar/pictures'
 import { spot, spotsOf } from '../src/boards/starship-interstellar/spots'
 import { NO_FARE, tripTo } from '../src/boards/starship-interstellar/travel'
-import { NOBODY } from '../src/lib/beats'
+import { NO_SEAT } from '../src/lib/beats'
 import { sentence } from './builders'
 import type { LogEntry, Told } from '../src/boards/types'
 import type { Action, Event, Planet, Plant, PlayerView } from '../src/boards/starship-interstellar/types'
@@ -147,7 +147,7 @@ test('a full warehouse and an empty deposit stop what would come', () => {
   ])
 })
 
-test('what has produced counts no more', () => {
+test('elements that have produced no longer count', () => {
   const produced = { planet: 'mercury', base: true, explorer: false, buildings: [0, 0, 0, 1] } as const
   const chain = chainOf(plant({ buildings: [0, 0, 0, 2] }), {
     levels: LEVELS,
@@ -240,16 +240,17 @@ const entry = (at: number, ...events: Event[]): LogEntry<Event> =>
     events: events.map((event): Told<Event> => ({ event, text: sentence('log') })),
   }) as LogEntry<Event>
 
-test('a turn of H.A.L.L. is told from its cube to what happens now', () => {
+test('a turn of H.A.L.L. reaches from its cube to the current beat', () => {
   const drawn: Event = { ai_cube_drawn: { cube: 'green' } }
   const played: Event = { token_played: { seat: HALL, token: 'production_mars' } }
+  const laid: Event = { ai_cube_laid: { cube: 'green' } }
   const moved: Event = { cube_moved: { seat: HALL, planet: 'mars', cube: 'blue' } }
   const later: Event = { cube_moved: { seat: HALL, planet: 'mars', cube: 'red' } }
   const returned: Event = { ai_cube_returned: { cube: 'red' } }
   const under: Event = { token_under: { token: 'X01' } }
   const before: Event = { token_played: { seat: HALL, token: 'B_EARTH' } }
   const log = [
-    entry(1, before),
+    entry(1, before, { ai_cube_laid: { cube: 'red' } }),
     entry(
       2,
       { token_played: { seat: 0, token: 'B_SOLAR' } },
@@ -258,13 +259,15 @@ test('a turn of H.A.L.L. is told from its cube to what happens now', () => {
       under,
       drawn,
       played,
+      laid,
       moved,
       later,
     ),
   ]
-  const told = hallTurn(log, [{ ...log[1], events: log[1]?.events.slice(6, 7) } as LogEntry<Event>])
-  expect(told.map(({ event }) => event)).toEqual([{ ai_cube_drawn: { cube: 'red' } }, returned, under, drawn, played, moved])
-  expect(told.map(({ event }) => cubeOf(event))).toEqual(['red', 'red', undefined, 'green', undefined, 'blue'])
+  const told = hallTurn(log, [{ ...log[1], events: log[1]?.events.slice(7, 8) } as LogEntry<Event>])
+  const first: Event = { ai_cube_drawn: { cube: 'red' } }
+  expect(told.map(({ event }) => event)).toEqual([first, returned, under, drawn, played, laid, moved])
+  expect(told.map(({ event }) => cubeOf(event))).toEqual(['red', 'red', undefined, 'green', undefined, 'green', 'blue'])
   expect(hallTurn(log, [entry(3, { passed: { seat: 0, forced: false } })]), 'turns of people are not told so').toEqual([])
   expect(isHalls({ token_under: { token: 'X01' } }), 'housekeeping').toBe(false)
 })
@@ -272,7 +275,7 @@ test('a turn of H.A.L.L. is told from its cube to what happens now', () => {
 test('events light up where they happen', () => {
   expect(placesOf({ flew: { seat: 1, to: 'venus', fuel: 3 } })).toEqual([['venus', 1]])
   expect(placesOf({ plant_built: { seat: 0, token: 'SAT03' } })).toEqual([['saturn', 0]])
-  expect(placesOf({ gov_satellite_moved: { by: null, to: 'C1L3', fuel: 0 } })).toEqual([['C1L3', NOBODY]])
+  expect(placesOf({ gov_satellite_moved: { by: null, to: 'C1L3', fuel: 0 } })).toEqual([['C1L3', NO_SEAT]])
   expect(placesOf('game_ends')).toEqual([])
 })
 
@@ -290,7 +293,7 @@ test('a recap names what a seat did', () => {
 
 test('cubes fly into the warehouse or on to the reserve, converted ones as what they become', () => {
   expect(flightsOf({ cube_sent: { seat: 1, planet: 'venus', cube: 'blue' } })).toMatchObject([{ cube: 'blue', stage: 'send' }])
-  const split = flightsOf({ converted: { seat: 0, planet: 'mars', cube: 'green', into: [0, 2, 0, 0, 0] } })
+  const split = flightsOf({ converted: { seat: 0, planet: 'mars', cube: 'green', into: [0, 2, 0, 0, 0], lost: [0, 0, 0, 0, 0] } })
   expect(split.map(({ cube, stage }) => [cube, stage])).toEqual([
     ['yellow', 'store'],
     ['yellow', 'store'],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// How a person answers at the table: pointing, undo and redo, and the answers that need no person.
+// Answering at the table: hovering, undo and redo, and automatic answers.
 import { flushSync } from 'svelte'
 import { expect, test, vi, type MockInstance } from 'vitest'
 import { settings } from '../src/lib/settings.svelte'
@@ -13,7 +13,7 @@ vi.mock('../src/lib/sounds', () => ({ play: vi.fn() }))
 
 const mira = guest('Mira')
 
-test('own decisions are undone at once; more is confirmed first and needs consent', async () => {
+test('decisions of the last turn are undone at once; an undo beyond it is confirmed first and needs consent', async () => {
   const log = [logEntry(1, 0), logEntry(2, 1), logEntry(3, 1)]
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [question(0, ['end'], 2)])
   const undo = vi.spyOn(page.table, 'undo').mockResolvedValue({ done: true })
@@ -101,7 +101,7 @@ test('Esc removes the preview', async () => {
 
 const moves = (): MockInstance<TableClient['move']> => vi.spyOn(page.table, 'move').mockResolvedValue({ done: true, at: 9 })
 
-test('the only possible answer is given without asking, and an undo goes past it', async () => {
+test('a forced answer is given automatically, and an undo skips it', async () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
   const move = moves()
   const undo = vi.spyOn(page.table, 'undo').mockResolvedValue({ done: true })
@@ -117,7 +117,7 @@ test('the only possible answer is given without asking, and an undo goes past it
   expect(move, 'what was taken back is not answered again').toHaveBeenCalledOnce()
 })
 
-test('an answer that is no pass is told', async () => {
+test('an automatic answer that is not a pass is announced', async () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
   moves()
   const told = vi.spyOn(toasts, 'show').mockReturnValue()
@@ -129,26 +129,84 @@ test('an answer that is no pass is told', async () => {
 test('"End turn" makes all passes, and Enter means it where nothing else is possible', async () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
   const move = moves()
-  update({ questions: [{ ...question(0, [{ go: 1 }, 'end']), pass: { action: 'end', count: 3, idle: true } }] })
-  expect(page.canEndTurn).toBe(true)
+  update({ questions: [{ ...question(0, [{ go: 1 }, 'end']), pass: { action: 'end', count: 3, through: 3 } }] })
+  expect(page.passing.canEndTurn).toBe(true)
   page.keydown(key('Enter'))
   await vi.runAllTimersAsync()
   for (const count of [2, 1]) {
-    update({ questions: [{ ...question(0, [{ go: count }, 'end']), pass: { action: 'end', count, idle: false } }] })
+    update({ questions: [{ ...question(0, [{ go: count }, 'end']), pass: { action: 'end', count, through: 1 } }] })
     await vi.runAllTimersAsync()
   }
   expect(move).toHaveBeenCalledTimes(3)
-  update({ questions: [{ ...question(0, [{ go: 5 }, 'end']), pass: { action: 'end', count: 3, idle: false } }] })
+  update({ questions: [{ ...question(0, [{ go: 5 }, 'end']), pass: { action: 'end', count: 3, through: 1 } }] })
   await vi.runAllTimersAsync()
   expect(move, "the next turn is the person's own").toHaveBeenCalledTimes(3)
 })
 
-test('a person who wants every step is asked every step', async () => {
+test('what was declined with a step is not asked again in the next one, and one undo takes all of it back', async () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  const move = moves()
+  const undo = vi.spyOn(page.table, 'undo').mockResolvedValue({ done: true })
+  const pass = { action: 'end', count: 4, through: 2 }
+  update({ questions: [{ ...question(0, [{ bonus: 1 }, 'end']), pass }] })
+  await page.choose('end')
+  update({
+    questions: [{ ...question(0, [{ bonus: 1 }, 'end'], 1), pass: { ...pass, count: 3, through: 1 } }],
+    log: [logEntry(8, 0)],
+  })
+  await vi.runAllTimersAsync()
+  expect(move, 'the bonus action is not asked for again').toHaveBeenCalledTimes(2)
+  update({
+    questions: [{ ...question(0, [{ ship: 1 }, 'end'], 2), pass: { ...pass, count: 2, through: 2 } }],
+    log: [logEntry(8, 0), logEntry(9, 0)],
+  })
+  await vi.runAllTimersAsync()
+  expect(move, 'the movement is').toHaveBeenCalledTimes(2)
+  await page.undoing.undo(1)
+  expect(undo).toHaveBeenCalledExactlyOnceWith(0, 2)
+})
+
+test('what the question is not about comes last in the list', () => {
+  open([mira], [{ seat: 0, view: 'mine' }], [question(0, [{ free: 1 }, { fly: 1 }, { free: 2 }, { fly: 2 }])])
+  expect(page.choices.map(({ action }) => action)).toEqual([{ free: 1 }, { fly: 1 }, { free: 2 }, { fly: 2 }])
+  const isFree = (action: unknown): boolean => typeof action === 'object' && action !== null && 'free' in action
+  page.board = { shape: 'stage-only', Board: () => ({}), onBoard: () => true, isAside: isFree }
+  flushSync()
+  expect(page.choices.map(({ action }) => action)).toEqual([{ fly: 1 }, { fly: 2 }, { free: 1 }, { free: 2 }])
+})
+
+test('redo makes a decision again together with what was answered after it, and the next undo takes both back', async () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  moves()
+  const undo = vi.spyOn(page.table, 'undo').mockResolvedValue({ done: true })
+  const redo = vi.spyOn(page.table, 'redo').mockResolvedValue({ done: true, at: 12 })
+  update({ questions: [{ ...question(0), forced: 'end' }] })
+  await vi.runAllTimersAsync()
+
+  const decided = [logEntry(7, 0), logEntry(8, 0), logEntry(9, 0)]
+  update({ questions: [question(0, [{ go: 1 }, { go: 2 }], 3)], log: decided })
+  await page.undoing.undo(2)
+  expect(undo, 'entry 9 was no decision of the person').toHaveBeenCalledExactlyOnceWith(0, 3)
+
+  const taken = [...decided, { ...logEntry(10, 0), undid: 3, own: true, events: [] }]
+  update({ questions: [{ ...question(0), redoable: 3 }], log: taken, at: 10 })
+  await page.undoing.redo()
+  expect(redo).toHaveBeenLastCalledWith(0, 1)
+  update({ questions: [{ ...question(0), redoable: 2 }], log: [...taken, logEntry(11, 0)], at: 10 })
+  await page.undoing.redo()
+  expect(redo).toHaveBeenLastCalledWith(0, 2)
+
+  update({ questions: [question(0, [{ go: 1 }], 3)], log: [...taken, logEntry(11, 0), logEntry(12, 0)], at: 12 })
+  await page.undoing.undo(1)
+  expect(undo).toHaveBeenLastCalledWith(0, 2)
+})
+
+test('with the setting for every step, every step is asked', async () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
   const move = moves()
   settings.setEveryStep(true)
-  update({ questions: [{ ...question(0), forced: 'end', pass: { action: 'end', count: 3, idle: true } }] })
+  update({ questions: [{ ...question(0), forced: 'end', pass: { action: 'end', count: 3, through: 3 } }] })
   await vi.runAllTimersAsync()
-  expect([move.mock.calls.length, page.canEndTurn]).toEqual([0, false])
+  expect([move.mock.calls.length, page.passing.canEndTurn]).toEqual([0, false])
   settings.setEveryStep(false)
 })

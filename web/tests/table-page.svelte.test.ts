@@ -8,8 +8,9 @@ import { setSeenAt } from '../src/lib/seen'
 import { settings } from '../src/lib/settings.svelte'
 import { SPECTATOR, type TableClient } from '../src/lib/table.svelte'
 import { toasts } from '../src/lib/toasts.svelte'
+import { words } from '../src/lib/words.svelte'
 import { close, key, open, openAs, page, update } from './open-table-page.svelte'
-import { bot, gameInfo, guest, logEntry, outcome, question, replay, sentence, tableInfo } from './builders'
+import { argText, bot, gameInfo, guest, logEntry, outcome, question, replay, sentence, tableInfo } from './builders'
 import type { AnyBoard } from '../src/boards/types'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
 
@@ -39,7 +40,7 @@ test('the curtain covers a shared device until the asked person takes it', () =>
   expect(page.curtain, 'the next question is for the other person').toBe(true)
 })
 
-test('there is no curtain where both see the same, nor after the end', () => {
+test('there is no curtain if both views are equal, nor after the end', () => {
   open(
     [mira, vega],
     secrets.map(({ seat }) => ({ seat, view: 'open' })),
@@ -50,10 +51,32 @@ test('there is no curtain where both see the same, nor after the end', () => {
   expect(page.curtain).toBe(false)
 })
 
-test('of several questions the one for the holder comes first', () => {
+test("of several questions the holder's comes first", () => {
   open([mira, vega], secrets, [question(0), question(1)])
   page.holder = 1
   expect([page.asked?.seat, page.curtain]).toEqual([1, false])
+})
+
+test("Esc leaves another player's area, and closes the score sheet", () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [question(0)])
+  page.show(1)
+  page.keydown(key('Escape'))
+  expect([page.lookingAt, page.sheetOpen], 'a sheet that is not there yet').toEqual([null, true])
+  update({ questions: [], outcome: outcome([0]) })
+  page.keydown(key('Escape'))
+  expect(page.sheetOpen).toBe(false)
+})
+
+test('the stage of the game is said in the words of the server, also of a position of the past', async () => {
+  open([mira], [{ seat: 0, view: 'mine' }], [question(0)])
+  update({ stage: sentence('table-now'), at: 5 })
+  const say = vi.spyOn(words, 'say').mockImplementation(({ key }) => key)
+  expect(page.stage).toBe('table-now')
+  vi.spyOn(api, 'replay').mockResolvedValue(replay(2, { stage: sentence('table-then') }))
+  page.go(2)
+  await vi.runAllTimersAsync()
+  expect(page.stage).toBe('table-then')
+  say.mockRestore()
 })
 
 test('a new question brings the view back from another seat', () => {
@@ -64,12 +87,25 @@ test('a new question brings the view back from another seat', () => {
   expect(page.shown).toBe(0)
 })
 
+test('a defeat says how far it was', () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  const said = vi
+    .spyOn(words, 'say')
+    .mockImplementation(({ key, args }) => [key, ...args.map(([, arg]) => argText(arg))].join(' '))
+  const scores = [31, 38].map((total) => ({ total, parts: [] }))
+  update({ outcome: { ...outcome([1]), scores } })
+  expect(page.headline).toMatch(/web-verdict-behind 31 7$/)
+  update({ outcome: { ...outcome([0]), scores: scores.toReversed() } })
+  expect(page.headline).not.toMatch(/behind/)
+  said.mockRestore()
+})
+
 test('a spectator sees the first seat and has no question', () => {
   open([guest('Mira', false)], [{ seat: 255, view: 'public' }])
   expect([page.spectator, page.mine, page.shown, page.view]).toEqual([true, [], 0, 'public'])
 })
 
-test('the headline names the question, who is waited for, and the result', () => {
+test('the headline shows the question, the awaited players, and the result', () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [question(0)])
   expect([page.headline, page.headlineSeat]).toEqual(['⟦prompt-0⟧', 0])
   update({ questions: [], awaited: [1] })
@@ -125,7 +161,7 @@ test('a refused move is explained with its rule', async () => {
   expect(toasts.list.at(-1)).toMatchObject({ link: { href: '/rules/kepler-3042#R4.2', text: 'R4.2' } })
 })
 
-test('moves of others are announced for a while, own ones are not', () => {
+test("moves of others are announced for a while, the player's own are not", () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
   update({ fresh: [logEntry(1, 0), logEntry(2, 1)] })
   expect(page.news.map(({ seat }) => seat)).toEqual([1])
@@ -167,7 +203,7 @@ test('the recap has a line for each opponent, which replays its part', async () 
   expect(recapped(), 'it stays until the first click').toHaveLength(2)
 })
 
-test('the recap ends with the first click outside it, and begins anew after the next turns', () => {
+test('the recap ends with the first click outside it, and starts again after the next turns', () => {
   openAfter(0, [logEntry(2, 1)])
   const inside = document.createElement('div')
   inside.dataset.recap = ''
@@ -184,7 +220,7 @@ test('the recap ends with the first click outside it, and begins anew after the 
   expect(recapped()).toEqual([])
 })
 
-test('the recap waits for the own turn, and for what is being watched', () => {
+test("the recap waits for the player's turn and for the end of the animation", () => {
   openAfter(0, [logEntry(2, 1)], { questions: [] })
   expect(recapped()).toEqual([])
   page.clickcapture({ target: document.body } as unknown as MouseEvent)
@@ -195,7 +231,7 @@ test('the recap waits for the own turn, and for what is being watched', () => {
   expect(recapped(), 'no click before it counts').toEqual([[1, 2]])
 })
 
-test('what was read is not recapped again, and a spectator gets what was missed only', () => {
+test('a recap that was read is not shown again, and a spectator gets only what was missed', () => {
   openAfter(2, [logEntry(2, 1), logEntry(3, 2)])
   expect(recapped()).toEqual([[2, 3]])
   close()
@@ -221,7 +257,7 @@ test('chat is announced and unread until it is opened', () => {
   expect(page.attention.unread, 'not again after a reload').toBe(false)
 })
 
-test('the own turn, moves of others and the end are heard, but not what the page finds when it opens', () => {
+test("sounds announce the player's turn, moves of others and the end, but not the state when the page opens", () => {
   open([mira, vega], [{ seat: 0, view: 'mine' }], [question(0)])
   expect(play).not.toHaveBeenCalled()
   update({ questions: [], awaited: [1] })
@@ -253,7 +289,7 @@ test('a server that comes back is asked for its components', async () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith('kepler-3042', gameInfo('kepler-3042').components)
 })
 
-test('after a click, Enter means the main button and not what was clicked', () => {
+test('after a click, Enter activates the main button and not the clicked element', () => {
   open([mira], [{ seat: 0, view: 'mine' }], [question(0, [{ place: 1 }, 'end'])])
   const clicked = document.createElement('button')
   document.body.append(clicked)

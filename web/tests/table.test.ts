@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { TableClient } from '../src/lib/table.svelte'
+import { SPECTATOR, TableClient } from '../src/lib/table.svelte'
 import type { EventFacts } from '../src/lib/beats'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
 import type { ToClient } from '../src/lib/wire/ToClient'
@@ -42,6 +42,7 @@ const position = (at: number, by: number): TableMessage => ({
   type: 'table',
   at,
   views: [{ seat: 0, view: { at } }],
+  stage: { key: `stage-${at}`, args: [] },
   questions: [
     {
       seat: 0,
@@ -71,8 +72,8 @@ const entry = (at: number, seat: number): LogEntry => ({
 
 /** Milliseconds between two frames. */
 const FRAME = 16
-/** After this time the last frame is painted. */
-const PAINTED = FRAME + 1
+/** After this time the last frame is on the screen. */
+const PRESENTED = 2 * FRAME + 1
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -106,13 +107,52 @@ test('moves of others are shown one after the other', async () => {
   expect(table.at).toBe(2)
 })
 
+test('what happened while the connection was lost is told, however much it is', async () => {
+  const { table, socket } = await seated()
+  const log = Array.from({ length: 20 }, (_, i) => entry(i + 1, 1 + (i % 2)))
+  await socket.receive({ ...position(20, 1), log })
+  expect([table.at, table.fresh.map(({ at }) => at), table.behind]).toEqual([20, [1], 19])
+  for (const at of [2, 3]) {
+    vi.advanceTimersByTime(1000)
+    expect(table.fresh.map((each) => each.at)).toEqual([at])
+  }
+})
+
+/** A position in which somebody else decides. */
+const others = (at: number, by: number): TableMessage => ({ ...position(at, by), questions: [], awaited: [1] })
+
+test('a skip lasts until the turn of the player, also for what arrives later', async () => {
+  const { table, socket } = await seated()
+  for (const at of [1, 2]) await socket.receive(others(at, 1))
+  expect([table.at, table.behind]).toEqual([1, 1])
+  table.catchUp()
+  for (const at of [3, 4]) await socket.receive(others(at, 2))
+  expect([table.at, table.behind]).toEqual([4, 0])
+  await socket.receive(position(5, 1))
+  expect(table.questions).toHaveLength(1)
+
+  // The next turn of the others is told again.
+  vi.advanceTimersByTime(1000)
+  for (const at of [6, 7]) await socket.receive(others(at, 1))
+  expect([table.at, table.behind]).toEqual([6, 1])
+})
+
+test('a spectator has no turn to skip to: what arrives later is told', async () => {
+  const { table, socket } = await seated()
+  const watched = (at: number): TableMessage => ({ ...others(at, 1), views: [{ seat: SPECTATOR, view: { at } }] })
+  for (const at of [1, 2]) await socket.receive(watched(at))
+  table.catchUp()
+  for (const at of [3, 4]) await socket.receive(watched(at))
+  expect([table.at, table.behind]).toEqual([3, 1])
+})
+
 /** A position after an entry whose events are facts about themselves. */
 const told = (at: number, by: number, ...events: EventFacts[]): TableMessage => ({
   ...position(at, by),
   log: [{ ...entry(at, by), events: events.map((event) => ({ event, text: { key: 'x', args: [] } })) }],
 })
 
-test('small steps of others are shown in the beat of the step they belong to', async () => {
+test('small steps of others join the beat of the step they belong to', async () => {
   const { table, socket } = await seated()
   table.readEvent = (event) => event as EventFacts
   await socket.receive(told(1, 1, { step: 'action' }))
@@ -124,7 +164,7 @@ test('small steps of others are shown in the beat of the step they belong to', a
   expect([table.at, table.fresh.map(({ at }) => at), table.behind]).toEqual([4, [4], 0])
 })
 
-test('what an own decision led to for others is told beat by beat, while the own question can be answered', async () => {
+test("consequences for others are animated beat by beat, while the player's next question can be answered", async () => {
   const { table, socket } = await seated()
   table.readEvent = (event) => event as EventFacts
   await socket.receive(told(1, 0, { seat: 0, step: 'turn' }, { seat: 1, step: 'turn' }, { seat: 2, step: 'turn' }))
@@ -143,24 +183,25 @@ test('in simultaneous play a move answers the shown position, and blocks others 
   expect(table.at, 'queued positions are flushed').toBe(2)
   expect(table.busy).toBe(true)
 
-  await vi.advanceTimersByTimeAsync(PAINTED)
+  await vi.advanceTimersByTimeAsync(PRESENTED)
   await socket.receive(position(3, 1))
   expect(table.busy, 'a move of another seat came first').toBe(true)
   await socket.receive(position(4, 0))
   expect([table.at, table.busy], 'the acknowledgement comes after the position').toEqual([4, false])
   void table.move(0, 'next')
   await socket.receive({ type: 'done', id: 1, at: 4 })
-  await vi.advanceTimersByTimeAsync(PAINTED)
+  await vi.advanceTimersByTimeAsync(PRESENTED)
   expect(table.busy, 'a late acknowledgement does not end the next move').toBe(true)
 })
 
-test('a click is painted before the position that answers it, and a page in the background does not wait for ever', async () => {
+test('a click is on the screen before the position that answers it, and a page in the background does not wait forever', async () => {
   const { table, socket } = await seated()
   void table.move(0, 'mine')
   await socket.receive(position(1, 0))
   await socket.receive(position(2, 0))
-  expect(table.at).toBe(0)
-  await vi.advanceTimersByTimeAsync(PAINTED)
+  await vi.advanceTimersByTimeAsync(FRAME + 1)
+  expect(table.at, 'painted, but not yet on the screen').toBe(0)
+  await vi.advanceTimersByTimeAsync(FRAME)
   expect([table.at, table.log.map(({ at }) => at)]).toEqual([2, [1, 2]])
 
   vi.stubGlobal('requestAnimationFrame', () => undefined)
@@ -175,7 +216,7 @@ test('after a refusal another move can be made at once', async () => {
   const { table, socket } = await seated()
   const answer = table.move(0, 'wrong')
   await socket.receive({ type: 'refused', id: 1, reason: { kind: 'stale', at: 0 } })
-  await vi.advanceTimersByTimeAsync(PAINTED)
+  await vi.advanceTimersByTimeAsync(PRESENTED)
   expect(await answer).toEqual({ done: false, reason: { kind: 'stale', at: 0 } })
   expect(table.busy).toBe(false)
 })

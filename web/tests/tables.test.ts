@@ -29,16 +29,16 @@ test('tables that need the player come first', () => {
 
 const MINUTE = 60_000
 
-test('durations are told in their largest unit', () => {
+test('durations are formatted in their largest unit', () => {
   expect(duration(59_999)).toBe('')
   expect([MINUTE, 5 * MINUTE, 90 * MINUTE, 49 * 60 * MINUTE].map(duration)).toEqual(['1 minute', '5 minutes', '1 hour', '2 days'])
 })
 
-test('a list says who is awaited and for how long', () => {
+test('a list shows who is awaited and for how long', () => {
   const key = (seats: number[], now: number): string => turnWords(table([me, friend], { standing: standing(seats) }), now)
   expect(key([1], 1000)).toBe('⟦web-turn-of⟧')
   expect(key([1], 5 * MINUTE)).toBe('⟦web-turn-of-for⟧')
-  expect(key([0, 1], 5 * MINUTE), 'the own turn comes first').toBe('⟦web-turn-yours-for⟧')
+  expect(key([0, 1], 5 * MINUTE), "the player's turn comes first").toBe('⟦web-turn-yours-for⟧')
   expect(turnWords(table([me], { status: 'over', standing: standing([0]) }), 0)).toBe('')
 })
 
@@ -60,7 +60,7 @@ test('only people who closed the page are away', () => {
   expect(isAway({ ...easy, connected: false })).toBe(false)
 })
 
-test('sentences of a solo game mention an opponent whom nobody plays by his name', () => {
+test('sentences of a solo game name the automated opponent', () => {
   expect(namesInText(['Ada'], 'on-mars', 'lacerda')).toHaveLength(2)
   expect(namesInText(['Ada'], 'kepler-3042', undefined)).toEqual(['Ada'])
   expect(namesInText(['Ada', 'Bo'], 'on-mars', 'lacerda'), 'with people there is none').toEqual(['Ada', 'Bo'])

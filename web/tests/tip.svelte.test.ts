@@ -57,7 +57,7 @@ test('no content, no tooltip; nor while something is dragged', () => {
   expect(tips.shown).toBeNull()
 })
 
-test('Escape, a press and the scrolling of what is around it hide it', () => {
+test('Escape, a press and scrolling of a container hide it', () => {
   const hiding: (() => unknown)[] = [
     () => find('p').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
     () => document.body.dispatchEvent(new Event('scroll')),
@@ -74,14 +74,14 @@ test('Escape, a press and the scrolling of what is around it hide it', () => {
   expect(tips.shown, 'another element was scrolled').not.toBeNull()
 })
 
-test('a removed element takes its tooltip along', () => {
+test('removing an element hides its tooltip', () => {
   const detach = tips.attach(button, () => 'Rover')
   point('pointerover', 'button')
   detach()
   expect(tips.shown).toBeNull()
 })
 
-test('a long press shows the tooltip and is no click', () => {
+test('a long press shows the tooltip and is not a click', () => {
   point('pointerdown', 'button', { pointerType: 'touch' })
   point('pointerover', 'button', { pointerType: 'touch' })
   expect(tips.shown).toBeNull()
@@ -104,4 +104,28 @@ test('a tap is a click, and a finger that moves is a drag', () => {
   point('pointermove', 'button', { pointerType: 'touch', clientX: 30 })
   vi.advanceTimersByTime(LONG_PRESS)
   expect(tips.shown).toBeNull()
+})
+
+test('a tooltip for touch alone is not shown to a pointer', () => {
+  tips.attach(button, () => 'Rover', true)
+  point('pointerover', 'button')
+  expect(tips.shown).toBeNull()
+  point('pointerdown', 'button', { pointerType: 'touch' })
+  vi.advanceTimersByTime(LONG_PRESS)
+  expect(tips.shown?.target).toBe(button)
+})
+
+test('a finger that rests on a spot of a board does not choose it, even if there is nothing to read', () => {
+  tips.attach(button, () => null)
+  for (const [name, presses] of [
+    ['spot', 0],
+    ['', 1],
+  ] as const) {
+    button.className = name
+    point('pointerdown', 'button', { pointerType: 'touch' })
+    vi.advanceTimersByTime(LONG_PRESS)
+    point('pointerup', 'button', { pointerType: 'touch' })
+    button.click()
+    expect(pressed).toHaveBeenCalledTimes(presses)
+  }
 })

@@ -10,6 +10,6 @@ test('the card stays where it is unless another corner covers less of what it de
   expect(clearestCorner('bottom right', CARD, { left: 0, top: 700, right: 1000, bottom: 800 }, FREE)).toBe('top right')
 })
 
-test('where every corner covers something, it takes the one that covers least', () => {
+test('if every corner covers something, the card takes the one that covers least', () => {
   expect(clearestCorner('bottom right', CARD, { left: 100, top: 60, right: 1000, bottom: 800 }, FREE)).toBe('bottom left')
 })

@@ -67,7 +67,7 @@ test('only the recorded choice is offered, and only where the reader acts', asyn
   expect(page.question?.undoable).toBe(0)
 })
 
-test('where the reader is free, every choice goes on; another than the recorded one is said to be so', async () => {
+test('where the reader is free, every choice continues the tour; one that differs from the record is noted', async () => {
   await open('kepler-3042')
   const free = page.steps.findIndex((step) => step.act === 'free')
   await page.go(free)
@@ -81,7 +81,7 @@ test('where the reader is free, every choice goes on; another than the recorded 
   expect([page.index, page.note]).toEqual([free + 1, null])
 })
 
-test('what is not offered is explained by its rule, or taken for what only the tour does not take', async () => {
+test('an action that is not offered is explained by its rule, or as legal but not part of the tour', async () => {
   await open('kepler-3042')
   const act = page.steps.findIndex((step) => step.act)
   await page.go(act)
@@ -112,7 +112,7 @@ test('Enter goes on, or makes the only move; arrows go through the steps', async
   expect(page.helpOpen).toBe(true)
 })
 
-test('a click on the board of a step that only shows it says so', async () => {
+test('a click on the board in a step without a decision explains that', async () => {
   await open('kepler-3042')
   page.look()
   expect(page.note?.text()).toBe('⟦web-tour-look⟧')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 import { headingKeys } from '../src/lib/choices'
-import { filesOf, format, languageOf } from '../src/lib/words.svelte'
+import { filesOf, format, languageOf, shorten } from '../src/lib/words.svelte'
 
 const read = (language: string, file: string): string =>
   readFileSync(new URL(`../../locales/${language}/${file}.ftl`, import.meta.url), 'utf8')
@@ -45,6 +45,24 @@ test('nested sentences, numbers, and names of players are formatted', () => {
   expect(format([bundle], sentence)).toBe('Player 2 flies 3 steps')
   expect(format([bundle], sentence, ['Mira', 'Vega'])).toBe('Vega flies 3 steps')
   expect(format([bundle], { key: 'nothing', args: [] })).toBeUndefined()
+})
+
+test('a small screen says a sentence and its parts in their short forms, where there are any', () => {
+  const short = new Set(['web-short-fly', 'web-short-far'])
+  const far = { message: { key: 'far', args: [] } }
+  const near = { message: { key: 'near', args: [] } }
+  const flies = (to: typeof far): Parameters<typeof shorten>[0] => ({ key: 'fly', args: [['to', to]] })
+  expect(shorten(flies(far), (key) => short.has(key))).toEqual({
+    key: 'web-short-fly',
+    args: [['to', { message: { key: 'web-short-far', args: [] } }]],
+  })
+  expect(shorten({ ...flies(near), key: 'land' }, (key) => short.has(key))).toEqual({ ...flies(near), key: 'land' })
+})
+
+test.each(OWN.filter((file) => read('en', file).includes('web-short-')))('every short form of %s is of a text', (file) => {
+  const known = new Set(keys(read('en', file.replace('-board', ''))))
+  const short = keys(read('en', file)).flatMap((key) => /^web-short-(.*)$/.exec(key)?.[1] ?? [])
+  expect(short.filter((key) => !known.has(key))).toEqual([])
 })
 
 test('the language is chosen by the preferences of the browser', () => {

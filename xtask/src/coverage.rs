@@ -1,5 +1,5 @@
-//! Every numbered rule has a witness: a test named after it, or a test vector that cites it. The index of all cases lies beside the
-//! rules, so that the program can show them.
+//! Every numbered rule has a witness: a test named after it, or a test vector that cites it. The index of all cases is stored
+//! beside the rules, so that the program can show them.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -100,7 +100,7 @@ impl Game {
 }
 
 /// Every numbered rule needs a case of its own. A chapter, which has rules below it, does only if there is a table in its introduction.
-/// Decided questions (Q) give the reasons for rules that stand elsewhere.
+/// Decided questions (Q) explain rules that are stated elsewhere.
 fn needs_case(rule: &Rule, next: Option<&Rule>) -> bool {
     let is_chapter = next.is_some_and(|next| next.depth > rule.depth);
     rule.number.starts_with('R') && (!is_chapter || rule.text.lines().any(|line| line.starts_with('|')))
@@ -116,15 +116,18 @@ struct VectorFile {
 #[derive(Deserialize)]
 struct Vector {
     id: String,
-    title: Option<String>,
+    title: String,
     #[serde(alias = "rule")]
     rules: Vec<String>,
 }
 
 fn vectors(kind: Kind, path: &Path) -> Done<Vec<Case>> {
     let file: VectorFile = toml::from_str(&read(path)?).map_err(|error| format!("{}: {error}", path.display()))?;
-    let case = |Vector { id, title, rules }| Case { title: title.unwrap_or_else(|| id.clone()), id, kind, rules };
-    Ok(file.case.into_iter().map(case).collect())
+    let case = |Vector { id, title, rules }| match title.is_empty() {
+        false => Ok(Case { id, kind, title, rules }),
+        true => Err(format!("{}: {id} has no title", path.display())),
+    };
+    file.case.into_iter().map(case).collect()
 }
 
 /// The tests of a file that are named after a rule.

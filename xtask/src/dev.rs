@@ -2,7 +2,7 @@
 //!
 //! Vite replaces changed modules in the open page by itself. When something changes that the server is compiled from, the server is
 //! rebuilt in the dev profile and restarted on the same port, so that vite's proxy still finds it, and the open pages are reloaded.
-//! A build that fails leaves the running server alone.
+//! A failed build leaves the running server untouched.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -19,7 +19,7 @@ use signal_hook::consts::TERM_SIGNALS;
 use crate::tools::{Done, Orrery, build_dev, root};
 use crate::{tools, web};
 
-/// What the server is compiled from. The client's own files are vite's business.
+/// What the server is compiled from. Vite watches the client's files.
 const WATCHED: [&str; 5] = ["Cargo.toml", "Cargo.lock", "crates", "docs/rules", "locales"];
 const POLL_INTERVAL: Duration = Duration::from_millis(200);
 
@@ -52,7 +52,7 @@ fn say(what: &str) {
     println!("dev: {what}");
 }
 
-/// Set by Ctrl-C and by a polite kill. Both servers end when this program does, see [`Running`].
+/// Set by SIGINT and SIGTERM. Both servers end when this program does, see [`Running`].
 fn stop_flag() -> Done<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     for signal in TERM_SIGNALS {
@@ -61,7 +61,7 @@ fn stop_flag() -> Done<Arc<AtomicBool>> {
     Ok(stop)
 }
 
-/// Builds the server and restarts it if it came out different. Returns whether it was restarted.
+/// Builds the server and restarts it if the binary changed. Returns whether it was restarted.
 fn follow(server: &mut Server) -> Done<bool> {
     let Ok(built) = build_dev() else {
         say(if server.is_running() { "the build failed; the server built before goes on" } else { "the build failed" });
@@ -179,7 +179,8 @@ struct Server {
 }
 
 impl Server {
-    /// `args` are those of `orrery serve`. Unless they name another folder, tables of half-finished programs are kept apart.
+    /// `args` are those of `orrery serve`. Unless they name a data folder, a separate one is used, so that development builds
+    /// cannot damage real tables.
     fn new(mut args: Vec<String>, folder: &Path) -> Server {
         if !names(&args, "--data") {
             args.extend(["--data".to_owned(), folder.join("data").display().to_string()]);

@@ -13,7 +13,7 @@ use std::thread;
 
 use clap::{Parser, Subcommand};
 
-use progress::Steps;
+use progress::{Steps, measured};
 use tools::{Done, cargo, has_nextest, orrery, run, run_quietly};
 
 #[derive(Parser)]
@@ -61,6 +61,9 @@ enum Command {
     Golden {
         /// Only those of this game
         game: Option<String>,
+        /// Renew records that no longer replay: nobody has played this version of the rules yet
+        #[arg(long)]
+        unreleased: bool,
     },
     /// List the tests and vectors of every numbered rule; fails for a rule without any
     Coverage {
@@ -80,7 +83,7 @@ fn main() -> ExitCode {
         Command::Test => test(),
         Command::Bench { args } => orrery().and_then(|program| run(program.command("bench").args(args))),
         Command::Guard { update } => guard::run(update),
-        Command::Golden { game } => golden(game.as_deref()),
+        Command::Golden { game, unreleased } => golden(game.as_deref(), unreleased),
         Command::Coverage { update } => coverage::run(coverage::Report::Full, update),
         Command::Picture => picture::run(),
     };
@@ -103,9 +106,10 @@ fn serve(args: Vec<String>) -> Done {
         steps.next("Web client and server, side by side", "4 minutes the first time");
         thread::scope(|scope| {
             let client = scope.spawn(|| client(run_quietly));
-            // The next build decides: this one has no client, or half of it, if it came to the server too soon.
-            let _ = orrery();
-            client.join().map_err(|_| "the build of the web client panicked")?
+            // It embeds no client, or half of it, if the server is compiled before the client is done; the next build embeds all of it.
+            let server = orrery();
+            client.join().map_err(|_| "the build of the web client panicked")??;
+            server.map(drop)
         })?;
     }
     steps.next("Server with the client inside", "a second, minutes after a change of a game");
@@ -127,10 +131,14 @@ fn play(args: Vec<String>) -> Done {
     run(command.args(args))
 }
 
-/// Records of earlier versions are never rewritten: they must go on replaying.
-fn golden(game: Option<&str>) -> Done {
+/// Records of earlier versions are never rewritten: they must keep replaying. So must those of the current version, unless it is
+/// `unreleased`.
+fn golden(game: Option<&str>, unreleased: bool) -> Done {
     let mut command = cargo();
-    command.args(["test", "--test", "golden"]).env("UPDATE", "1").env("INSTA_UPDATE", "always");
+    command.args(["test", "--test", "golden"]).env("UPDATE", "1").env("INSTA_UPDATE", "always").env_remove("UNRELEASED");
+    if unreleased {
+        command.env("UNRELEASED", "1");
+    }
     match game {
         Some(game) => command.args(["--package", game]),
         None => command.arg("--workspace"),
@@ -142,7 +150,8 @@ fn test() -> Done {
     let mut steps = Steps::new(8);
     steps.next("Every rule has a test", "a second");
     coverage::run(coverage::Report::Summary, false)?;
-    steps.next("Rust tests", "5 minutes, 8 from nothing");
+    let building = measured("building the tests")?;
+    steps.next("Rust tests", &format!("{}, and {building} of building from nothing", measured("random play")?));
     if has_nextest() {
         run(cargo().args(["nextest", "run", "--workspace"]))?;
     } else {
@@ -152,12 +161,13 @@ fn test() -> Done {
     run(cargo().args(["test", "--doc", "--workspace"]))?;
     steps.next("Packages of the web client", "half a minute the first time, a second later");
     web::packages(run)?;
-    steps.next("Checks of the web client", "half a minute");
+    steps.next("Checks of the web client", &format!("{} with the build", measured("client")?));
     web::check()?;
     steps.next("Build of the web client", "10 seconds");
     web::build(run)?;
-    steps.next("Browser tests", "5 minutes");
+    let building = measured("building the server for the browser tests")?;
+    steps.next("Browser tests", &format!("{}, and {building} of building from nothing", measured("browser tests")?));
     web::browser_tests()?;
-    steps.next("Instruction-count guard", "20 seconds, 3 minutes from nothing");
+    steps.next("Instruction-count guard", &measured("instruction-count guard")?);
     guard::run(false)
 }

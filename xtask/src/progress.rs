@@ -1,6 +1,9 @@
-//! Says which step of a long command is going on, and how long it may take.
+//! Announces the steps of a long command, with the time that each usually takes.
 
+use std::fs;
 use std::time::{Duration, Instant};
+
+use crate::tools::{Done, root};
 
 pub(crate) struct Steps {
     total: usize,
@@ -24,6 +27,14 @@ impl Steps {
     }
 }
 
+/// The time that a part of the tests takes, as last measured: from the table in CONTRIBUTING.md, by the start of its first column.
+pub(crate) fn measured(part: &str) -> Done<String> {
+    let text = fs::read_to_string(root().join("CONTRIBUTING.md")).map_err(|error| format!("CONTRIBUTING.md: {error}"))?;
+    let mut rows = text.lines().filter_map(|line| line.strip_prefix("| ")?.split_once(" | "));
+    let row = rows.find(|(first, _)| first.starts_with(part)).ok_or_else(|| format!("CONTRIBUTING.md has no time of: {part}"))?;
+    Ok(row.1.split(" |").next().unwrap_or_default().to_owned())
+}
+
 /// "48 s", "3 min 5 s".
 fn minutes(time: Duration) -> String {
     match time.as_secs() {
@@ -40,5 +51,16 @@ mod tests {
     fn times_are_said_in_minutes_and_seconds() {
         assert_eq!(minutes(Duration::from_millis(48_900)), "48 s");
         assert_eq!(minutes(Duration::from_secs(185)), "3 min 5 s");
+    }
+
+    #[test]
+    fn every_announced_time_has_been_measured() {
+        let source = fs::read_to_string(root().join("xtask/src/main.rs")).unwrap();
+        let parts: Vec<&str> = source.split("measured(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert!(parts.len() > 3, "{parts:?}");
+        for part in parts {
+            let time = measured(part).unwrap();
+            assert!(time.contains("min") || time.contains(" s"), "{part}: {time}");
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! Running other programs: cargo, `orrery`, and whatever the commands need.
+//! Running other programs: cargo, `orrery`, and the tools that the commands need.
 
 use std::env;
 use std::ffi::OsStr;

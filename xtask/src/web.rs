@@ -56,7 +56,7 @@ pub(crate) fn browser_tests() -> Done {
 
 /// Starts vite's dev server as a proxy for the server at `server`. It reloads the open pages when the file `restarts` changes.
 pub(crate) fn dev_server(server: &str, restarts: &Path) -> Done<Child> {
-    // Not by npm: it would stand between us and vite, and vite would outlive it.
+    // Not through npm: killing npm would not kill vite.
     let mut vite = Command::new("node");
     vite.current_dir(root().join("web")).arg("node_modules/vite/bin/vite.js");
     vite.env("ORRERY_SERVER", server).env("ORRERY_RESTARTS", restarts);

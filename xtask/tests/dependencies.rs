@@ -1,4 +1,5 @@
-//! What holds for every dependency: our `rust-version` suffices for it, and it has a licence and a source that `deny.toml` allows.
+//! Requirements on every dependency: our `rust-version` suffices for it, its licence and source are allowed by `deny.toml`, it is named
+//! in the root manifest, and the member that lists it uses it.
 
 use std::path::Path;
 use std::process::Command;
@@ -88,4 +89,53 @@ fn every_dependency_of_the_workspace_is_used_by_a_member() {
     let listed = workspace["workspace"]["dependencies"].as_table().unwrap().keys();
     let unused: Vec<_> = listed.filter(|name| !is_used(name)).collect();
     assert!(unused.is_empty(), "no member uses {unused:?}");
+}
+
+/// The Rust sources below a folder, concatenated, without those of nested packages.
+fn sources(folder: &Path) -> String {
+    let mut text = String::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() && path.file_name().is_some_and(|name| name != "target") && !path.join("Cargo.toml").exists() {
+            text += &sources(&path);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            text += &std::fs::read_to_string(path).unwrap();
+        }
+    }
+    text
+}
+
+/// The dependencies of our packages as (package, dependency), without a package's dependency on itself with other features.
+fn listed(packages: &[Value]) -> impl Iterator<Item = (&Value, &Value)> {
+    let ours = packages.iter().filter(|package| is_ours(package));
+    let listed = ours.flat_map(|package| package["dependencies"].as_array().unwrap().iter().map(move |used| (package, used)));
+    listed.filter(|(package, used)| package["name"] != used["name"])
+}
+
+#[test]
+fn every_member_uses_the_dependencies_it_lists() {
+    let packages = packages();
+    let names =
+        |text: &str, crate_name: &str| text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == crate_name);
+    let unused: Vec<_> = listed(&packages)
+        .filter(|(package, used)| {
+            let folder = Path::new(package["manifest_path"].as_str().unwrap()).parent().unwrap();
+            let known_as = used["rename"].as_str().or(used["name"].as_str()).unwrap();
+            !names(&sources(folder), &known_as.replace('-', "_"))
+        })
+        .map(|(package, used)| (name(package), &used["name"]))
+        .collect();
+    assert!(unused.is_empty(), "listed but not used: {unused:?}");
+}
+
+#[test]
+fn every_dependency_is_named_in_the_root_manifest() {
+    let workspace = read("Cargo.toml");
+    let known = workspace["workspace"]["dependencies"].as_table().unwrap();
+    let packages = packages();
+    let unknown: Vec<_> = listed(&packages)
+        .filter(|(_, used)| !known.contains_key(used["name"].as_str().unwrap()))
+        .map(|(package, used)| (name(package), &used["name"]))
+        .collect();
+    assert!(unknown.is_empty(), "versions and features belong to the root manifest: {unknown:?}");
 }

@@ -42,7 +42,7 @@ pub struct BenchReport {
 ///
 /// # Errors
 ///
-/// If the options make no game for this number of players.
+/// If the game cannot be set up with these options for this number of players.
 pub fn bench<G: Game>(plan: &BenchPlan) -> Result<BenchReport, SetupError> {
     let options = read_options::<G>(plan.options.clone())?;
     G::setup(&options, plan.players, Seed(0))?;

@@ -1,6 +1,7 @@
 //! Bots, simulation and benchmark for games whose type is not known at compile time.
 
 use std::marker::PhantomData;
+use std::time::Duration;
 
 use orrery_engine::erased::AnyTable;
 use orrery_engine::game::play_randomly;
@@ -8,9 +9,9 @@ use orrery_engine::{Heuristics, Rng, Seat, Seed, SetupError, Table};
 use serde_json::Value;
 
 use crate::bench::{BenchPlan, BenchReport, bench};
-use crate::choose;
 use crate::sim::{GameRow, SimPlan, SimReport, sim};
 use crate::spec::BotSpec;
+use crate::{choose, choose_within};
 
 /// The bots of one game.
 pub trait AnyBots: Send + Sync {
@@ -18,8 +19,10 @@ pub trait AnyBots: Send + Sync {
     ///
     /// # Panics
     ///
-    /// If the table is one of another game.
+    /// If the table belongs to another game.
     fn choose(&self, table: &dyn AnyTable, seat: Seat, bot: &BotSpec, seed: Seed, threads: usize) -> Value;
+    /// The same, but a search ends after `most`; see [`choose_within`].
+    fn choose_within(&self, table: &dyn AnyTable, seat: Seat, bot: &BotSpec, most: Duration, seed: Seed) -> Value;
     /// See [`sim`].
     fn sim(
         &self,
@@ -44,6 +47,12 @@ impl<G: Heuristics> AnyBots for Bots<G> {
     fn choose(&self, table: &dyn AnyTable, seat: Seat, bot: &BotSpec, seed: Seed, threads: usize) -> Value {
         let table = table.as_any().downcast_ref::<Table<G>>().expect("a table of this game");
         let action = choose(table.state(), seat, bot, &mut Rng::new(seed), threads);
+        serde_json::to_value(action).expect("game types are plain data")
+    }
+
+    fn choose_within(&self, table: &dyn AnyTable, seat: Seat, bot: &BotSpec, most: Duration, seed: Seed) -> Value {
+        let table = table.as_any().downcast_ref::<Table<G>>().expect("a table of this game");
+        let action = choose_within(table.state(), seat, bot, Some(most), &mut Rng::new(seed), 1);
         serde_json::to_value(action).expect("game types are plain data")
     }
 

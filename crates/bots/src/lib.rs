@@ -14,6 +14,8 @@ mod random;
 pub mod sim;
 pub mod spec;
 
+use std::time::Duration;
+
 use orrery_engine::{Heuristics, Outcome, Rng, Seat, Viewer};
 
 pub use spec::{BotSpec, Budget, SpecError, Strength, parse_list};
@@ -24,6 +26,18 @@ use spec::Algorithm;
 ///
 /// Deterministic for a given generator and number of threads, unless the bot's budget is a time.
 pub fn choose<G: Heuristics>(state: &G, seat: Seat, bot: &BotSpec, rng: &mut Rng, threads: usize) -> G::Action {
+    choose_within(state, seat, bot, None, rng, threads)
+}
+
+/// As [`choose`], but a search ends after `most` if its budget has not been spent before.
+pub fn choose_within<G: Heuristics>(
+    state: &G,
+    seat: Seat,
+    bot: &BotSpec,
+    most: Option<Duration>,
+    rng: &mut Rng,
+    threads: usize,
+) -> G::Action {
     let policy = bot.policy();
     if policy.blunder_percent > 0 && rng.below(100) < policy.blunder_percent {
         return random::choose(state, seat, rng);
@@ -31,11 +45,11 @@ pub fn choose<G: Heuristics>(state: &G, seat: Seat, bot: &BotSpec, rng: &mut Rng
     match policy.algorithm {
         Algorithm::Random => random::choose(state, seat, rng),
         Algorithm::Greedy => greedy::choose(state, seat, rng),
-        Algorithm::Mcts(budget) => mcts::choose(state, seat, budget, rng, threads),
+        Algorithm::Mcts(budget) => mcts::choose(state, seat, (budget, most), rng, threads),
     }
 }
 
-/// A sample of the positions that are possible as far as the seat knows.
+/// A random position that is consistent with the seat's information.
 fn determinize<G: Heuristics>(state: &G, seat: Seat, rng: &mut Rng) -> G {
     let mut world = state.clone();
     world.redeal(Viewer::Seat(seat), rng);

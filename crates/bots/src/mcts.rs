@@ -26,12 +26,29 @@ pub struct Candidate<A> {
     pub value: f64,
 }
 
-pub(crate) fn choose<G: Heuristics>(state: &G, seat: Seat, budget: Budget, rng: &mut Rng, threads: usize) -> G::Action {
-    search(state, seat, budget, rng, threads)[0].action
+/// The most visited action after a search that ends with its budget, or after a time if that comes first.
+pub(crate) fn choose<G: Heuristics>(
+    state: &G,
+    seat: Seat,
+    (budget, most): (Budget, Option<Duration>),
+    rng: &mut Rng,
+    threads: usize,
+) -> G::Action {
+    search_within(state, seat, (budget, most), rng, threads)[0].action
 }
 
 /// Searches the actions of a seat that must decide. Returns those that were visited, most visited first.
 pub fn search<G: Heuristics>(state: &G, seat: Seat, budget: Budget, rng: &mut Rng, threads: usize) -> Vec<Candidate<G::Action>> {
+    search_within(state, seat, (budget, None), rng, threads)
+}
+
+fn search_within<G: Heuristics>(
+    state: &G,
+    seat: Seat,
+    (budget, most): (Budget, Option<Duration>),
+    rng: &mut Rng,
+    threads: usize,
+) -> Vec<Candidate<G::Action>> {
     let world = determinize(state, seat, rng);
     let mut actions = Vec::new();
     world.legal(seat, &mut actions);
@@ -40,7 +57,7 @@ pub fn search<G: Heuristics>(state: &G, seat: Seat, budget: Budget, rng: &mut Rn
         return vec![Candidate { action, visits: 0, value: f64::from(world.evaluate(seat)) }];
     }
     let seeds: Vec<Seed> = (0..threads.max(1)).map(|_| Seed(rng.next())).collect();
-    let limit = Limit::new(budget, seeds.len());
+    let limit = Limit::new(budget, most, seeds.len());
     let mut candidates = Vec::new();
     match seeds[..] {
         [seed] => merge(&mut candidates, grow(state, seat, &limit, seed)),
@@ -97,10 +114,10 @@ struct Limit {
 }
 
 impl Limit {
-    fn new(budget: Budget, trees: usize) -> Limit {
+    fn new(budget: Budget, most: Option<Duration>, trees: usize) -> Limit {
         let (iterations, time) = match budget {
-            Budget::Iterations(all) => (all.div_ceil(trees as u32), None),
-            Budget::Time(time) => (u32::MAX, Some(time)),
+            Budget::Iterations(all) => (all.div_ceil(trees as u32), most),
+            Budget::Time(time) => (u32::MAX, Some(most.map_or(time, |most| most.min(time)))),
         };
         Limit { iterations, start: Instant::now(), time }
     }

@@ -48,7 +48,7 @@ pub struct GameRow {
 ///
 /// # Errors
 ///
-/// If the options make no game for this number of players, or there is not one bot per seat.
+/// If the game cannot be set up with these options for this number of players, or there is not one bot per seat.
 pub fn sim<G: Heuristics>(
     plan: &SimPlan,
     progress: &(dyn Fn(u64) + Sync),

@@ -67,6 +67,11 @@ const STRENGTHS: [(Strength, &str, Policy); 4] = [
 ];
 
 impl BotSpec {
+    /// Whether the bot searches where it has a choice, so that the time it takes tells that it has one.
+    pub fn searches(&self) -> bool {
+        matches!(self.policy().algorithm, Algorithm::Mcts(_))
+    }
+
     pub(crate) fn policy(&self) -> Policy {
         match *self {
             BotSpec::Random => Policy::of(Algorithm::Random),

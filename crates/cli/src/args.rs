@@ -26,19 +26,19 @@ pub(crate) enum Command {
     Rules(Rules),
     /// Play at this terminal: alone, with friends at one keyboard, against bots
     Play(Play),
-    /// Let bots play many games and sum up the results
+    /// Simulate many games between bots and summarise the results
     Sim(Sim),
-    /// Verify a recorded game and tell it decision by decision
+    /// Verify a recorded game and narrate it decision by decision
     Replay(Replay),
     /// Measure how fast the games run on this machine
     Bench(Bench),
-    /// Serve the table on the web: one binary, one data folder
+    /// Serve the games on the web: one binary, one data folder
     Serve(Serve),
-    /// Copy the data of a server into one file, while it runs
+    /// Copy a server's data into one file, even while the server runs
     Backup(Backup),
-    /// Replay everything that a server has stored and say what this program makes of it; changes nothing
+    /// Replay everything that a server has stored and report which games this program can continue; changes nothing
     Check(Check),
-    /// Put a server of its own under load and measure how fast moves are acknowledged
+    /// Start a server, put it under load and measure how fast it acknowledges moves
     Loadtest(Loadtest),
     /// Play random games and print the number of decisions (for the instruction-count guard)
     #[command(hide = true)]
@@ -79,7 +79,7 @@ pub(crate) struct Rules {
     /// Only the numbers and titles
     #[arg(long, conflicts_with_all = ["components", "section"])]
     pub(crate) contents: bool,
-    /// List the tests and test vectors of the rule; without a rule, how many each has
+    /// List the tests and test vectors of the rule; without a rule, the number for each rule
     #[arg(long, conflicts_with_all = ["components", "contents"])]
     pub(crate) cases: bool,
     /// List the components and the source of each: rulebook, published or reconstructed; with a folder, those of your own files
@@ -87,10 +87,10 @@ pub(crate) struct Rules {
     pub(crate) components: Option<Option<PathBuf>>,
 }
 
-/// For every command that plays.
+/// Arguments of every command that plays.
 #[derive(Args)]
 pub(crate) struct OwnComponents {
-    /// Play with your own corrected component data: DIR/<game>/<file>.toml in place of the files that come with the program
+    /// Play with your own corrected component data: DIR/<game>/<file>.toml replaces the file that ships with the program
     #[arg(long = "components", value_name = "DIR")]
     pub(crate) dir: Option<PathBuf>,
 }
@@ -109,13 +109,13 @@ pub(crate) struct Play {
     /// Options as `orrery games` lists them: option=value,option=value
     #[arg(long, default_value = "", hide_default_value = true)]
     pub(crate) options: String,
-    /// The number the game is dealt from [default: a new one]
+    /// Random seed of the game [default: a new one]
     #[arg(long)]
     pub(crate) seed: Option<u64>,
-    /// Write the record of the game to this new file as it goes
+    /// Record the game in this new file while it is played
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
-    /// Go on with a recorded game, in the same file
+    /// Resume a recorded game, in the same file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seats", "options", "seed", "record"])]
     pub(crate) resume: Option<PathBuf>,
     /// Print the table as text before each decision, or not at all
@@ -147,7 +147,7 @@ pub(crate) struct Sim {
     /// Options as `orrery games` lists them: option=value,option=value
     #[arg(long, default_value = "", hide_default_value = true)]
     pub(crate) options: String,
-    /// The number all games are dealt from
+    /// Random seed of all games
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
     /// Number of threads; the results do not depend on it [default: all cores]
@@ -170,10 +170,10 @@ pub(crate) struct Replay {
     /// Show the table after each decision and wait for Enter
     #[arg(long, conflicts_with_all = ["at", "json"])]
     pub(crate) step: bool,
-    /// Only the position after so many decisions
+    /// Print only the position after this many decisions
     #[arg(long, value_name = "PLY")]
     pub(crate) at: Option<usize>,
-    /// See it as this seat did (1 is the first); otherwise as a spectator
+    /// Show the view of this seat (1 is the first) [default: a spectator's view]
     #[arg(long, value_name = "N")]
     pub(crate) seat: Option<u8>,
     /// Print JSON
@@ -216,25 +216,25 @@ pub(crate) struct Serve {
     /// Address and port to listen on; port 0 takes a free one
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:3042")]
     pub(crate) listen: SocketAddr,
-    /// Folder for everything that is kept [default: the data folder of this user]
+    /// Folder for all stored data [default: the data folder of this user]
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
     /// Keep tables in Postgres instead of a file in the data folder: postgres://user@host/database
     #[arg(long, value_name = "URL")]
     pub(crate) database: Option<String>,
-    /// Believe X-Forwarded-For and X-Forwarded-Proto from these addresses: proxies of yours write them
+    /// Trust X-Forwarded-For and X-Forwarded-Proto from these addresses: your reverse proxies
     #[arg(long, value_name = "ADDR", value_delimiter = ',')]
     pub(crate) behind_proxy: Vec<IpAddr>,
     /// Names of this server, as browsers send them; other names are refused, addresses and localhost are not
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     pub(crate) host: Vec<String>,
-    /// Serve /metrics on this address alone
+    /// Serve /metrics on this address only
     #[arg(long, value_name = "ADDR")]
     pub(crate) metrics: Option<SocketAddr>,
     /// Do not limit how many requests a guest or an address may send
     #[arg(long)]
     pub(crate) no_limits: bool,
-    /// How logs are written to standard error; ORRERY_LOG chooses what (as in ORRERY_LOG=debug)
+    /// Format of the logs on standard error; ORRERY_LOG sets the level (as in ORRERY_LOG=debug)
     #[arg(long, value_enum, default_value_t = LogStyle::Text)]
     pub(crate) log: LogStyle,
     #[command(flatten)]

@@ -88,7 +88,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// `path` is what stands before the names of the tables in here: where they lie in a table that is no entry itself.
+    /// `path` is the prefix of the names of nested tables, if they are inside a table that is not an entry itself.
     fn descend(&mut self, table: &Table, path: &str, depth: usize, inherited: Option<&str>) {
         for (key, value) in table {
             let kind = format!("{path}{key}");

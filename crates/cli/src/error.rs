@@ -24,10 +24,10 @@ pub(crate) enum Failure {
     /// A record that cannot be read or does not replay.
     #[error("{}: {error}", path.display())]
     Record { path: PathBuf, error: RecordError, game: Option<&'static Meta> },
-    /// A game that cannot be set up as asked for.
+    /// A game that cannot be set up as requested.
     #[error("{error}")]
     Setup { error: SetupError, game: &'static Meta },
-    /// A component file that does not fit, or a file that is none.
+    /// An invalid component file, or a file that is not a component file.
     #[error("{place}: {}", flaw.key)]
     Components { place: String, flaw: Message },
     /// Standard input or output failed.
@@ -51,7 +51,7 @@ impl Failure {
         Failure::Record { path: path.to_owned(), error, game }
     }
 
-    /// A game that cannot be set up: what becomes of the errors of `game`.
+    /// Converts set-up errors of `game`, for `map_err`.
     pub(crate) fn setup(game: &'static Meta) -> impl Fn(SetupError) -> Failure {
         move |error| Failure::Setup { error, game }
     }
@@ -61,10 +61,19 @@ impl Failure {
         let flawed = |path: &Path, line: usize, flaw: Message| {
             say("cli-record-flaw").with("file", path.display().to_string()).with("line", line as i64).with("flaw", flaw)
         };
+        // As `orrery check` names it, and where it stands in the file.
+        let flawed_record = |path: &Path, error: &RecordError| match error.entry() {
+            None => flawed(path, error.line, error.flaw.message()),
+            Some(entry) => say("cli-record-entry-flaw")
+                .with("file", path.display().to_string())
+                .with("entry", entry as i64)
+                .with("line", error.line as i64)
+                .with("flaw", error.flaw.message()),
+        };
         let (message, game) = match self {
             Failure::Usage(message) => (message.clone(), None),
             Failure::Line { path, line, flaw } => (flawed(path, *line, flaw.clone()), None),
-            Failure::Record { path, error: RecordError { line, flaw }, game } => (flawed(path, *line, flaw.message()), *game),
+            Failure::Record { path, error, game } => (flawed_record(path, error), *game),
             Failure::Setup { error, game } => (error.message(), Some(*game)),
             Failure::Components { place, flaw } => {
                 (say("cli-components-flaw").with("place", place.clone()).with("flaw", flaw.clone()), None)

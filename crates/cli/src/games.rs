@@ -91,7 +91,7 @@ fn value_names(spec: &OptionSpec, words: &Words) -> Vec<(String, String)> {
     }
 }
 
-/// Where the option means something: with some player counts, or not at a table.
+/// When the option applies: with some player counts only, or not at a table.
 fn notes(spec: &OptionSpec, meta: &Meta, words: &Words) -> String {
     let carried = if spec.carried { format!(" {}", words.word("cli-option-carried")) } else { String::new() };
     only_with(spec, meta, words) + &carried

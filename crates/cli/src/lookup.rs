@@ -20,12 +20,12 @@ pub(crate) fn unknown_game(id: &str) -> Message {
     say("cli-unknown-game").with("game", id).with("known", known_games())
 }
 
-/// Options of a simulation: all there are.
+/// Options of a simulation: every option can be set.
 pub(crate) fn options(entry: &Entry, text: &str) -> Result<Value, Failure> {
     parse_options(&entry.game.option_specs(), text).map_err(Failure::setup(entry.game.meta()))
 }
 
-/// Options of a table: what earlier games decide is not asked for.
+/// Options of a table: those carried over from earlier games cannot be set.
 pub(crate) fn table_options(entry: &Entry, text: &str) -> Result<Value, Failure> {
     let specs: Vec<OptionSpec> = entry.game.option_specs().into_iter().filter(|spec| !spec.carried).collect();
     parse_options(&specs, text).map_err(Failure::setup(entry.game.meta()))

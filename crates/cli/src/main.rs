@@ -70,7 +70,7 @@ fn run(command: Command, language: &'static str, out: &mut dyn Write) -> Result<
     }
 }
 
-/// Help goes out as it is; a mistake becomes one line, without the usage that `--help` shows.
+/// Help is printed unchanged; an error becomes one line, without the usage that `--help` shows.
 fn refuse_arguments(error: &clap::Error) -> ExitCode {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         let _ = error.print();

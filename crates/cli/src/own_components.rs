@@ -1,4 +1,4 @@
-//! `--components DIR`: an owner's corrected component files, in the place of those that come with the program.
+//! `--components DIR`: an owner's corrected component files, which replace those that ship with the program.
 
 use std::fmt::Display;
 use std::fs;
@@ -45,7 +45,7 @@ fn add_files(folder: &Path, meta: &'static Meta, files: &mut Overrides) -> Resul
     Ok(())
 }
 
-/// What a folder holds, by path and name, in order. Hidden files are the business of editors and version control.
+/// The contents of a folder, by path and name, in order. Hidden files belong to editors and version control and are skipped.
 fn visible(folder: &Path) -> Result<Vec<(PathBuf, String)>, Failure> {
     let list = || -> std::io::Result<Vec<PathBuf>> { fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect() };
     let mut paths = list().map_err(|error| unreadable(folder, &error))?;

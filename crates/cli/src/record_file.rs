@@ -11,7 +11,7 @@ use crate::error::Failure;
 use crate::language::say;
 use crate::lookup::unknown_game;
 
-/// A record that is appended to during play. Each line is written before the game goes on.
+/// A record that is appended to during play. Each line is written before the game continues.
 pub(crate) struct RecordFile {
     pub(crate) path: PathBuf,
     file: File,

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 use std::path::Path;
 
-use orrery_engine::erased::AnyTable;
+use orrery_engine::erased::{AnyTable, NarratedEvent};
 use orrery_engine::record::{Header, Record};
 use orrery_engine::{Seat, Turn, Viewer, Words};
 use orrery_registry::Entry;
@@ -27,7 +27,7 @@ pub(crate) fn run(args: &Replay, language: &str, out: &mut dyn Write) -> Result<
     match (args.at, args.json) {
         (Some(ply), json) => show.position(ply, json, out),
         (None, true) => show.json(out),
-        (None, false) => show.tell(args.step, out),
+        (None, false) => show.narrate(args.step, out),
     }
 }
 
@@ -51,11 +51,11 @@ struct Show<'a> {
 
 impl Show<'_> {
     /// Narrates every entry and the result. With `step`, shows the table after each decision and waits for Enter.
-    fn tell(&self, step: bool, out: &mut dyn Write) -> Result<(), Failure> {
+    fn narrate(&self, step: bool, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out, "{}", bold(&self.title()))?;
         let mut keys = std::io::stdin().lock();
         let mut waiting = step;
-        let table = story::tell(self.path, self.entry, self.record, |now, table| {
+        let table = story::replay(self.path, self.entry, self.record, |now, table| {
             self.write_step(&now, table, out)?;
             if step {
                 writeln!(out, "\n{}\n", table.render(self.viewer, &self.words).trim_end())?;
@@ -103,8 +103,8 @@ impl Show<'_> {
                     false => say("cli-replay-hidden"),
                 };
                 writeln!(out, "{}", self.words.say(&line.with("ply", ply).with("who", who)))?;
-                for happening in &decided.happenings {
-                    writeln!(out, "   {}", self.words.say(&happening.message))?;
+                for narrated in &decided.events {
+                    writeln!(out, "   {}", self.words.say(&narrated.message))?;
                 }
             }
         }
@@ -160,7 +160,7 @@ impl Show<'_> {
 
     fn json(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let mut steps = Vec::new();
-        let table = story::tell(self.path, self.entry, self.record, |step, table| {
+        let table = story::replay(self.path, self.entry, self.record, |step, table| {
             steps.push(self.step_json(step, table.ply()));
             Ok(())
         })?;
@@ -177,8 +177,8 @@ impl Show<'_> {
             Step::TakenBack(count) => return json!({ "undo": count, "ply": ply }),
             Step::Decided(decided) => decided,
         };
-        let event = |happening: &orrery_engine::erased::Happening| json!({ "event": happening.event, "text": self.words.say(&happening.message) });
-        let events: Vec<Value> = decided.happenings.iter().map(event).collect();
+        let event = |narrated: &NarratedEvent| json!({ "event": narrated.event, "text": self.words.say(&narrated.message) });
+        let events: Vec<Value> = decided.events.iter().map(event).collect();
         let mut object = json!({ "ply": ply, "seat": decided.seat, "events": events });
         if self.may_read(&decided) {
             object["text"] = self.words.say(&decided.label).into();

@@ -1,4 +1,4 @@
-//! `orrery rules`: the numbered rules of a game, whole or one section. The table asks here too (`rule R6.1`).
+//! `orrery rules`: the numbered rules of a game, whole or one section. Also used by the text table (`rule R6.1`).
 
 use std::io::Write;
 
@@ -14,7 +14,7 @@ use crate::layout::bold;
 use crate::lookup;
 use crate::markdown::plain;
 
-/// At most this many numbers are offered in place of an unknown one.
+/// Maximum number of suggestions for an unknown rule number.
 const OFFERED: usize = 12;
 
 pub(crate) fn run(args: &Rules, language: &str, out: &mut dyn Write) -> Result<(), Failure> {
@@ -35,7 +35,7 @@ pub(crate) fn run(args: &Rules, language: &str, out: &mut dyn Write) -> Result<(
     Ok(())
 }
 
-/// No rule has this number; some that do are offered.
+/// Error for an unknown rule number, with suggestions.
 pub(crate) fn unknown(meta: &'static Meta, language: &str, number: &str) -> Failure {
     let known = nearest(&rulebook::rules(book(meta, language)), number);
     Failure::Usage(say("cli-unknown-rule").with("game", meta.id).with("number", number).with("known", known.join(", ")))
@@ -45,7 +45,7 @@ pub(crate) fn book(meta: &'static Meta, language: &str) -> &'static str {
     language::pick(meta.rules, language).unwrap_or_default()
 }
 
-/// A rule with everything below it as plain text; if there is none, the numbers nearest to the one asked for.
+/// A rule with everything below it as plain text; if there is none, the closest numbers.
 pub(crate) fn section(meta: &'static Meta, language: &str, number: &str) -> Result<String, Vec<&'static str>> {
     let book = book(meta, language);
     let found = rulebook::section(book, number.trim());
@@ -71,7 +71,7 @@ pub(crate) fn heading(rule: &Rule) -> String {
     format!("{} {}", rule.number, rule.title).trim_end().to_owned()
 }
 
-/// The rules whose number begins most like the one asked for; the main sections if none does.
+/// The rules whose numbers share the longest prefix with the requested one; the main sections if none does.
 fn nearest<'a>(rules: &[Rule<'a>], number: &str) -> Vec<&'a str> {
     let bare = |number: &str| number.trim().trim_start_matches(['R', 'r']).to_owned();
     let asked = bare(number);

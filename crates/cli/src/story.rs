@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use orrery_engine::erased::{AnyTable, Happening};
+use orrery_engine::erased::{AnyTable, NarratedEvent};
 use orrery_engine::record::{Entry, Record};
 use orrery_engine::{Message, Seat};
 use orrery_registry as registry;
@@ -23,7 +23,7 @@ pub(crate) struct Decided {
     pub(crate) label: Message,
     /// It was the only legal action.
     pub(crate) forced: bool,
-    pub(crate) happenings: Vec<Happening>,
+    pub(crate) events: Vec<NarratedEvent>,
 }
 
 /// Verifies that this program plays the record's edition and that every entry is legal.
@@ -33,7 +33,7 @@ pub(crate) fn verify(path: &Path, entry: &registry::Entry, record: &Record) -> R
 }
 
 /// Replays a verified record; calls `each` with every step and the table after it.
-pub(crate) fn tell(
+pub(crate) fn replay(
     path: &Path,
     entry: &registry::Entry,
     record: &Record,
@@ -59,7 +59,7 @@ pub(crate) fn standing(record: &Record) -> Vec<(Seat, &Value)> {
     for line in &record.lines {
         match &line.entry {
             Entry::Action { seat, action } => standing.push((*seat, action)),
-            Entry::Undo { undo, .. } => drop(undo.strike(&mut standing, |(seat, _)| *seat)),
+            Entry::Undo { undo, .. } => drop(undo.remove_from(&mut standing, |(seat, _)| *seat)),
             Entry::Position(_) => unreachable!("not in a verified record"),
         }
     }
@@ -71,8 +71,8 @@ fn take(table: &mut dyn AnyTable, entry: &Entry) -> Result<Step, String> {
         Entry::Action { seat, action } => {
             let label = table.describe(*seat, action).map_err(|refused| refused.to_string())?;
             let forced = table.legal(*seat).len() == 1;
-            let (_, happenings) = table.apply(*seat, action).map_err(|refused| refused.to_string())?;
-            Ok(Step::Decided(Decided { seat: *seat, action: action.clone(), label, forced, happenings }))
+            let (_, events) = table.apply(*seat, action).map_err(|refused| refused.to_string())?;
+            Ok(Step::Decided(Decided { seat: *seat, action: action.clone(), label, forced, events }))
         }
         Entry::Undo { undo, .. } => {
             table.take_back(*undo).map_err(|error| error.to_string())?;

@@ -1,4 +1,4 @@
-//! The program as people and scripts meet it.
+//! The program from the outside: output and exit codes of every command.
 
 mod support;
 
@@ -176,6 +176,22 @@ fn the_end_of_the_input_is_a_polite_end() {
     assert!(again.contains("exists"), "a record is never written over: {again}");
 }
 
+/// In an Edge window of SpaceCorp (R8.4) nobody can tell who has a choice: everybody is asked, and people before bots.
+#[test]
+fn a_closed_question_is_asked_even_without_a_choice() {
+    let folder = Folder::new();
+    let out = folder.run(&["play", "spacecorp", "--seats", "me,me", "--seed", "5"], &"1\n".repeat(80)).fine();
+    for prompt in ["Player 1: Your turn begins. ", "Player 2: The turn of Player 1 begins. "] {
+        assert!(out.contains(&format!("{prompt}Do you play an Edge?\n1. Play no Edge\n")), "{out}");
+    }
+    assert!(!out.contains("Only one choice: Play no Edge"), "{out}");
+
+    let file = folder.file("game");
+    folder.run(&["play", "spacecorp", "--seats", "bot:greedy,me", "--seed", "5", "--record", &file], "1\nquit\n").fine();
+    let record = std::fs::read_to_string(&file).unwrap();
+    assert!(record.contains("\n\n1 \"decline\" #"), "{record}");
+}
+
 #[test]
 fn a_record_is_resumed_and_replayed() {
     let folder = Folder::new();
@@ -223,7 +239,7 @@ fn replays_show_positions_steps_and_json() {
 }
 
 #[test]
-fn a_damaged_record_names_its_line() {
+fn a_damaged_record_names_its_entry_and_its_line() {
     let folder = Folder::new();
     let file = folder.file("game");
     folder.run(&["play", "connect-four", "--record", &file, "--seats", "me,me"], QUICK_GAME).fine();
@@ -236,10 +252,10 @@ fn a_damaged_record_names_its_line() {
             assert!(line.contains(&format!("{path}: {about}")), "{line}");
         }
     };
-    damaged("1 {\"column\":1}", "1 {\"column\":9}", "line 11: player 2 may not do this");
-    damaged("0 {\"column\":0}", "1 {\"column\":0}", "line 10: ");
-    damaged("1 {\"column\":1}", "1 {\"column\":2}", "line 11: the position after this entry is not the recorded one");
-    damaged("1 {\"column\":1}", "1 {column}", "line 11: this is not JSON");
+    damaged("1 {\"column\":1}", "1 {\"column\":9}", "entry 2, line 11: player 2 may not do this");
+    damaged("0 {\"column\":0}", "1 {\"column\":0}", "entry 1, line 10: ");
+    damaged("1 {\"column\":1}", "1 {\"column\":2}", "entry 2, line 11: the position after this entry is not the recorded one");
+    damaged("1 {\"column\":1}", "1 {column}", "entry 2, line 11: this is not JSON");
     damaged("connect-four", "chess", "line 2: unknown game 'chess'; there are: ");
     damaged("rules 1", "rules 99", "line 3: ");
     damaged("orrery-record 2", "something else", "line 1: this is not an Orrery record");
@@ -267,7 +283,7 @@ fn bots_play_alike_from_the_same_seed() {
     assert!(watched.contains("Player 2 drops") && watched.contains("Score sheet"), "{watched}");
 }
 
-/// A report without what depends on the machine.
+/// A report without the fields that depend on the machine.
 fn timeless(args: &[&str]) -> Value {
     let mut report = json(&orrery(args).fine());
     for field in ["seconds", "decisions_per_second", "games_per_second"] {
@@ -334,7 +350,7 @@ fn a_damaged_book_is_not_written_over() {
 }
 
 #[test]
-fn a_closed_pipe_is_no_failure() {
+fn a_closed_pipe_is_not_a_failure() {
     let folder = Folder::new();
     for args in [["rules", "connect-four"].as_slice(), &["games"], &["play", "connect-four"]] {
         let mut child = folder.command(args).spawn().unwrap();
@@ -358,7 +374,7 @@ fn a_whole_solo_game_of_kepler() {
 
 #[test]
 fn a_whole_game_of_kepler_at_one_keyboard_with_curtains() {
-    // Choices and curtains alike: an empty line lifts a curtain, a number picks.
+    // An empty line passes a curtain, a number picks a choice.
     let folder = Folder::new();
     let input = "1\n".repeat(6000);
     let args = [
@@ -389,7 +405,7 @@ fn a_campaign_level_opens_with_a_success_on_the_level_before() {
     assert_eq!((said.code, said.out.as_str()), (Some(2), ""), "{}", said.err);
     assert!(said.err.contains("level 2 opens with a success on level 1"), "{}", said.err);
     std::fs::write(folder.file("book.json"), r#"{"kepler-3042/galaxy-edge/1": 47}"#).unwrap();
-    // 17 points above the minimum: three cubes of choice.
+    // 17 points above the minimum give three cubes of any kind.
     let out = folder.run(&level_2, "1\n2\n1\n").fine();
     assert!(out.contains("bonus cube"), "{out}");
     let other = ["play", "kepler-3042", "--players", "1", "--options", "campaign=sagittarius-a,campaign_level=2"];

@@ -11,7 +11,7 @@ const SOLO: &str = include_str!("../../games/kepler-3042/data/solo.toml");
 const COUNTS: &str = include_str!("../../games/kepler-3042/data/components.toml");
 const EVENTS: &str = include_str!("../../games/planet-unknown/data/events.toml");
 
-/// Writes a shipped file with one change to where the owner keeps it. Returns the owner's folder.
+/// Writes a shipped file with one change into the owner's folder. Returns the folder.
 #[track_caller]
 fn corrected(folder: &Folder, file: &str, shipped: &str, from: &str, to: &str) -> String {
     assert!(shipped.contains(from), "{file} has {from}");

@@ -1,7 +1,7 @@
 //! Component data of the games: the files that ship with them, or those of an owner who corrected them.
 //!
 //! A game turns each file into its own types with [`read`] and checks what the types cannot say with an [`Entry`]; both name file,
-//! entry and field of what does not fit.
+//! entry and field of a mismatch.
 
 mod error;
 mod read;
@@ -50,7 +50,7 @@ fn replacement(game: &str, name: &str) -> Option<&'static str> {
 }
 
 /// Hash of the component data that a game is played with: of the parsed values, so that a comment, the order of keys or the order of
-/// entries with an id makes no difference. Nor do texts for readers: a corrected spelling is no other game.
+/// entries with an id makes no difference. Texts for readers do not count either: a corrected spelling does not change the game.
 pub fn fingerprint(meta: &Meta) -> &'static str {
     static KNOWN: Fingerprints = Fingerprints::new(Default::default);
     remembered(&KNOWN, meta, || hash(files(meta)))

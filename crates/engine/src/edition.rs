@@ -1,4 +1,4 @@
-//! What a game is played with, so that a later program can tell whether it plays the same game.
+//! The versions a game is played with, so that a later program can tell whether it plays the same game.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,7 +13,7 @@ use crate::meta::Meta;
 pub struct Edition {
     /// Version of the rules ([`Meta::rules_version`]).
     pub rules: u32,
-    /// Fingerprint of the component data ([`components::fingerprint`]); empty where nobody noted it.
+    /// Fingerprint of the component data ([`components::fingerprint`]); empty if unknown.
     pub components: String,
     /// Version of the serialised form of a position ([`Meta::position_version`]).
     pub position: u32,
@@ -22,12 +22,30 @@ pub struct Edition {
 /// Why this program cannot play a game of some edition.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unplayable {
+    /// The rules are newer than this program.
     #[error("rules version {theirs} is newer than this program's {ours}")]
-    NewerRules { theirs: u32, ours: u32 },
+    NewerRules {
+        /// Version of the game.
+        theirs: u32,
+        /// Version of this program.
+        ours: u32,
+    },
+    /// The game no longer plays rules this old.
     #[error("rules version {theirs} is older than the oldest this program plays, {oldest}")]
-    OlderRules { theirs: u32, oldest: u32 },
+    OlderRules {
+        /// Version of the game.
+        theirs: u32,
+        /// Oldest version that this program plays.
+        oldest: u32,
+    },
+    /// The component data differs.
     #[error("played with other component data ({theirs}, here {ours})")]
-    OtherComponents { theirs: String, ours: String },
+    OtherComponents {
+        /// Hash of the game's components.
+        theirs: String,
+        /// Hash of this program's components.
+        ours: String,
+    },
 }
 
 impl Edition {
@@ -57,7 +75,7 @@ impl Edition {
     }
 }
 
-/// A short hash of a position. It tells apart positions that differ by accident, not by intent.
+/// A short hash of a position. It detects accidental differences, not deliberate forgery.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PositionHash(u32);
 

@@ -14,7 +14,7 @@ use crate::illegal::{Illegal, SetupError};
 use crate::message::Message;
 use crate::meta::Meta;
 use crate::options::OptionSpec;
-use crate::orders::{Obeyed, Order};
+use crate::orders::{Order, OrderOutcome};
 use crate::outcome::Outcome;
 use crate::presentation::{Group, Presentation, SoloResult};
 use crate::record::{Entry, Header, Line, Record, RecordError};
@@ -27,49 +27,98 @@ use crate::words::{Words, WordsError};
 
 /// A game of any type: its facts, and how to start or restore one.
 pub trait AnyGame: Send + Sync {
+    /// [`Game::META`].
     fn meta(&self) -> &'static Meta;
+    /// [`Game::option_specs`].
     fn option_specs(&self) -> Vec<OptionSpec>;
     /// [`Game::check_components`]: whether the game can be played with the component files of this process.
     fn check_components(&self) -> Result<(), ComponentError>;
     /// [`Campaign::carry_over`]: returns the options completed with earlier results and with all defaults.
     fn carry_over(&self, options: Value, seats: u8, book: &dyn Fn(&str) -> Option<i64>) -> Result<Value, SetupError>;
+    /// [`Game::setup`]: a new table by the current rules.
+    ///
+    /// # Errors
+    ///
+    /// If the options are malformed, or the game refuses them.
     fn open(&self, options: Value, seats: u8, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError>;
+    /// The header of a record of a new game; completes the options with all defaults.
+    ///
+    /// # Errors
+    ///
+    /// If the options are malformed.
     fn header(&self, options: Value, seats: Vec<String>, seed: Seed) -> Result<Header, SetupError>;
     /// [`Record::replay`]: verifies a record, calling `watch` after every entry.
     fn replay(&self, record: &Record, watch: &mut Watch<'_>) -> Result<Box<dyn AnyTable>, RecordError>;
-    /// [`Record::table_after`]: the table after some entries of a record from one's own store.
+    /// [`Record::table_after`]: the table after some entries of a record from a trusted store.
     fn table_after(&self, record: &Record, count: usize) -> Result<Box<dyn AnyTable>, RecordError>;
     /// [`replay::restore`]: a table from its stored log and position.
     fn restore(&self, record: &Record, snapshot: Option<&Snapshot>) -> Result<AnyRestored, RecordError>;
 }
 
 /// Called after every entry of a record with the table, the index of the entry, its line, and its events in words.
-pub type Watch<'a> = dyn FnMut(&dyn AnyTable, usize, &Line, &[Happening]) + 'a;
+pub type Watch<'a> = dyn FnMut(&dyn AnyTable, usize, &Line, &[NarratedEvent]) + 'a;
 
 /// As [`replay::Restored`].
 pub struct AnyRestored {
+    /// The table after the last entry that was replayed.
     pub table: Box<dyn AnyTable>,
-    pub happenings: Vec<Vec<Happening>>,
+    /// The events of every entry that was replayed.
+    pub events: Vec<Vec<NarratedEvent>>,
+    /// How far the log could be replayed.
     pub verdict: Verdict,
 }
 
 /// A [`Table`] of any game.
 pub trait AnyTable: Any + Send + Sync {
+    /// [`Game::turn`].
     fn turn(&self) -> Turn;
+    /// [`Game::closed`].
+    fn closed(&self) -> bool;
+    /// [`Table::ply`].
     fn ply(&self) -> usize;
+    /// [`Game::legal`]; empty unless the seat must decide.
     fn legal(&self, seat: Seat) -> Vec<Value>;
     /// [`Presentation::attempts`].
     fn attempts(&self, seat: Seat) -> Vec<Value>;
+    /// [`Game::check`].
+    ///
+    /// # Errors
+    ///
+    /// If the action is malformed or illegal.
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused>;
-    fn apply(&mut self, seat: Seat, action: &Value) -> Result<(Disclosure, Vec<Happening>), Refused>;
+    /// [`Table::apply`], with the events in words.
+    ///
+    /// # Errors
+    ///
+    /// If the action is malformed or illegal; the table is then unchanged.
+    fn apply(&mut self, seat: Seat, action: &Value) -> Result<(Disclosure, Vec<NarratedEvent>), Refused>;
+    /// [`Table::undoable`].
     fn undoable(&self, seat: Seat) -> usize;
+    /// [`Table::undo`].
+    ///
+    /// # Errors
+    ///
+    /// As [`Table::undo`].
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
+    /// [`Table::take_back`].
+    ///
+    /// # Errors
+    ///
+    /// As [`Table::take_back`].
     fn take_back(&mut self, undo: Undo) -> Result<(), UndoError>;
     /// [`Table::redoable`].
     fn redoable(&self, seat: Seat, bots: SeatSet) -> Vec<(Seat, Value)>;
+    /// [`Game::view`].
     fn view(&self, viewer: Viewer) -> Value;
+    /// [`Presentation::render`] of the viewer's view.
     fn render(&self, viewer: Viewer, words: &Words) -> String;
+    /// [`Presentation::prompt`].
     fn prompt(&self, seat: Seat) -> Message;
+    /// [`Presentation::describe`].
+    ///
+    /// # Errors
+    ///
+    /// If the action is malformed.
     fn describe(&self, seat: Seat, action: &Value) -> Result<Message, Refused>;
     /// [`Presentation::group`].
     fn group(&self, seat: Seat, action: &Value) -> Result<Option<Group>, Refused>;
@@ -79,22 +128,23 @@ pub trait AnyTable: Any + Send + Sync {
     fn orders(&self, seat: Seat) -> Vec<Order>;
     /// [`Presentation::describe_order`].
     fn describe_order(&self, order: &Order) -> Message;
-    /// [`Presentation::obey`] of a seat that must decide.
-    fn obey(&self, seat: Seat, order: &Order) -> Obeyed<Value>;
-    /// The legal actions in the order in which people are offered them, each with its [`Presentation::amount`]: amounts first, from
-    /// the largest to the smallest.
+    /// [`Presentation::resolve_order`] of a seat that must decide.
+    fn resolve_order(&self, seat: Seat, order: &Order) -> OrderOutcome<Value>;
+    /// The legal actions in display order, each with its [`Presentation::amount`]: amounts first, in descending order.
     fn offered(&self, seat: Seat) -> Vec<(Option<u32>, Value)>;
     /// Points of every seat so far, as far as the viewer knows them; the final scores when the game is over.
     fn points(&self, viewer: Viewer) -> Vec<i32>;
     /// The consequences of an action, as far as the seat can know them.
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refused>;
+    /// [`Game::outcome`].
     fn outcome(&self) -> Option<Outcome>;
-    /// [`Presentation::stage`], as everybody may know it.
+    /// [`Presentation::stage`] from a spectator's view.
     fn stage(&self) -> Option<Message>;
     /// [`Presentation::solo_result`].
     fn solo_result(&self) -> Option<SoloResult>;
+    /// [`Campaign::carried`].
     fn carried(&self) -> Option<(String, i64)>;
-    /// The log line of an entry that this table has just taken.
+    /// The log line of the entry that was just applied to this table.
     fn line(&self, entry: Entry) -> Line;
     /// A log line that restarts the game from this position under the edition of this program.
     fn restart(&self, dropped: u32) -> Line;
@@ -102,22 +152,33 @@ pub trait AnyTable: Any + Send + Sync {
     fn redealt(&self, rules: u32, seed: Seed) -> Line;
     /// The position itself, hidden parts included: for the store, never for a client.
     fn position(&self) -> Value;
+    /// A copy of the table with its history.
     fn clone_box(&self) -> Box<dyn AnyTable>;
+    /// For downcasts to `Table<G>`.
     fn as_any(&self) -> &dyn Any;
 }
 
 /// An event as JSON and as a message.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Happening {
+pub struct NarratedEvent {
+    /// The event as JSON.
     pub event: Value,
+    /// [`Presentation::narrate`] of the event.
     pub message: Message,
 }
 
 /// The consequences of an action.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Preview {
-    /// Its events, the change in the points of every seat, and the legal actions of the seat afterwards.
-    Known { happenings: Vec<Happening>, points: Vec<i32>, next: Vec<Value> },
+    /// The action discloses nothing hidden.
+    Known {
+        /// The events of the action.
+        events: Vec<NarratedEvent>,
+        /// The change in the points of every seat.
+        points: Vec<i32>,
+        /// The legal actions of the seat afterwards.
+        next: Vec<Value>,
+    },
     /// The action would disclose hidden information.
     Hidden,
 }
@@ -125,8 +186,10 @@ pub enum Preview {
 /// Why an action in JSON is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refused {
+    /// Not an action of this game.
     #[error("not an action of this game: {0}")]
     Malformed(String),
+    /// The rules forbid it.
     #[error(transparent)]
     Illegal(#[from] Illegal),
 }
@@ -135,6 +198,7 @@ pub enum Refused {
 pub struct Handle<G>(PhantomData<fn() -> G>);
 
 impl<G: Game> Handle<G> {
+    /// The only value.
     pub const NEW: Handle<G> = Handle(PhantomData);
 }
 
@@ -153,9 +217,9 @@ fn read_action<G: Game>(action: &Value) -> Result<G::Action, Refused> {
     G::Action::deserialize(action).map_err(|error| Refused::Malformed(error.to_string()))
 }
 
-fn happenings<G: Presentation>(events: &[G::Event]) -> Vec<Happening> {
-    let happening = |event| Happening { event: to_json(event), message: G::narrate(event) };
-    events.iter().map(happening).collect()
+fn narrate_all<G: Presentation>(events: &[G::Event]) -> Vec<NarratedEvent> {
+    let narrated = |event| NarratedEvent { event: to_json(event), message: G::narrate(event) };
+    events.iter().map(narrated).collect()
 }
 
 fn to_json(value: &impl serde::Serialize) -> Value {
@@ -207,7 +271,7 @@ impl<G: Presentation + Campaign> AnyGame for Handle<G> {
     }
 
     fn replay(&self, record: &Record, watch: &mut Watch<'_>) -> Result<Box<dyn AnyTable>, RecordError> {
-        let table = record.replay::<G>(|table, index, line, events| watch(table, index, line, &happenings::<G>(events)))?;
+        let table = record.replay::<G>(|table, index, line, events| watch(table, index, line, &narrate_all::<G>(events)))?;
         Ok(Box::new(table))
     }
 
@@ -217,14 +281,18 @@ impl<G: Presentation + Campaign> AnyGame for Handle<G> {
 
     fn restore(&self, record: &Record, snapshot: Option<&Snapshot>) -> Result<AnyRestored, RecordError> {
         let replay::Restored { table, events, verdict } = replay::restore::<G>(record, snapshot)?;
-        let happenings = events.iter().map(|events| happenings::<G>(events)).collect();
-        Ok(AnyRestored { table: Box::new(table), happenings, verdict })
+        let events = events.iter().map(|events| narrate_all::<G>(events)).collect();
+        Ok(AnyRestored { table: Box::new(table), events, verdict })
     }
 }
 
 impl<G: Presentation + Campaign> AnyTable for Table<G> {
     fn turn(&self) -> Turn {
         self.state().turn()
+    }
+
+    fn closed(&self) -> bool {
+        self.state().closed()
     }
 
     fn ply(&self) -> usize {
@@ -245,11 +313,11 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
         Ok(self.state().check(seat, &read_action::<G>(action)?)?)
     }
 
-    fn apply(&mut self, seat: Seat, action: &Value) -> Result<(Disclosure, Vec<Happening>), Refused> {
+    fn apply(&mut self, seat: Seat, action: &Value) -> Result<(Disclosure, Vec<NarratedEvent>), Refused> {
         let action = read_action::<G>(action)?;
         let mut events = Vec::new();
         let disclosure = Table::apply(self, seat, &action, &mut events)?;
-        Ok((disclosure, happenings::<G>(&events)))
+        Ok((disclosure, narrate_all::<G>(&events)))
     }
 
     fn undoable(&self, seat: Seat) -> usize {
@@ -290,7 +358,7 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
 
     fn shortcuts(&self, seat: Seat) -> Shortcuts<Value> {
         let Shortcuts { forced, pass } = shortcuts::shortcuts(self.state(), seat);
-        let pass = pass.map(|Pass { action, count, idle }| Pass { action: to_json(&action), count, idle });
+        let pass = pass.map(|Pass { action, count, through }| Pass { action: to_json(&action), count, through });
         Shortcuts { forced: forced.as_ref().map(to_json), pass }
     }
 
@@ -302,8 +370,8 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
         G::describe_order(order)
     }
 
-    fn obey(&self, seat: Seat, order: &Order) -> Obeyed<Value> {
-        self.state().obey(seat, order).map(|action| to_json(&action))
+    fn resolve_order(&self, seat: Seat, order: &Order) -> OrderOutcome<Value> {
+        self.state().resolve_order(seat, order).map(|action| to_json(&action))
     }
 
     fn offered(&self, seat: Seat) -> Vec<(Option<u32>, Value)> {
@@ -332,7 +400,7 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
         let (after, before) = (points(&imagined, viewer), points(self.state(), viewer));
         let points = after.iter().zip(&before).map(|(after, before)| after - before).collect();
         Ok(Preview::Known {
-            happenings: happenings::<G>(&events),
+            events: narrate_all::<G>(&events),
             points,
             next: legal(&imagined, seat).iter().map(to_json).collect(),
         })

@@ -38,7 +38,7 @@ impl Turn {
     }
 }
 
-/// Whether a decision brought new information to its player. Undo stops at an information barrier: taking back a decision that
+/// Whether a decision gave its player new information. Undo stops at an information barrier: taking back a decision that
 /// disclosed something would be peeking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Disclosure {
@@ -190,8 +190,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Serialize + Deserializ
     /// The options as a lobby shows them.
     fn option_specs() -> Vec<OptionSpec>;
 
-    /// Whether the game can be played with its component data ([`components::read`](crate::components::read)). Asked when an owner
-    /// replaced files; a game without component data need not implement it.
+    /// Whether the game can be played with its component data ([`components::read`](crate::components::read)). Called after an
+    /// owner has replaced files; a game without component data need not implement it.
     ///
     /// # Errors
     ///
@@ -204,13 +204,19 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Serialize + Deserializ
     ///
     /// # Errors
     ///
-    /// If the options make no game for this number of seats.
+    /// If the game cannot be set up with these options for this number of seats.
     fn setup(options: &Self::Options, seats: u8, seed: Seed) -> Result<Self, SetupError>;
 
     /// Deals the first position by the rules of an earlier version, from [`Meta::oldest_rules`] on. A game that knows only one
     /// version need not implement it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::setup`]; also if the game does not know this version of the rules.
     fn setup_by_rules(rules: u32, options: &Self::Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
-        assert_eq!(rules, Self::META.rules_version, "a game that plays several versions says how");
+        if rules != Self::META.rules_version {
+            return Err(SetupError::Rules { game: Self::META.name, asked: rules, known: Self::META.rules_version });
+        }
         Self::setup(options, seats, seed)
     }
 
@@ -219,6 +225,16 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Serialize + Deserializ
 
     /// Who must decide now.
     fn turn(&self) -> Turn;
+
+    /// Whether the question is closed: the seats that must decide answer in secret, once each, and the answers are revealed together.
+    ///
+    /// Nobody may learn from anything, the pace included, what a seat holds or whether it has answered. So the platform collects the
+    /// answers and plays them together, in the order of the seats; bots without a choice take as long as others, and nobody's only
+    /// choice is taken for them. In return, an answer takes its seat out of [`turn`](Self::turn) and changes nothing else that others
+    /// see until the last one is in, and the order of the answers does not matter.
+    fn closed(&self) -> bool {
+        false
+    }
 
     /// Appends the legal actions of a seat that must decide. There is at least one, and actions with the same effect are listed
     /// once (see [`Game::canonical`]).
@@ -247,6 +263,16 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Serialize + Deserializ
     /// The listed representative of a legal action, where several actions have the same effect (say, detours to the same hex).
     fn canonical(&self, _seat: Seat, action: &Self::Action) -> Self::Action {
         *action
+    }
+
+    /// Runs on the position that an undo returns to; `undone` is the position before the undo. What others saw in between cannot be
+    /// unseen: a game that tracks what is publicly known marks it as known. Most games restore the position exactly.
+    fn keep_disclosed(&mut self, _undone: &Self) {}
+
+    /// Whether a legal action that is not listed leads to what listed actions reach in another order, as where the members of a set
+    /// are listed in ascending order and named in any.
+    fn is_out_of_order(&self, _seat: Seat, _action: &Self::Action) -> bool {
+        false
     }
 
     /// The position as a seat or a spectator may see it.

@@ -1,4 +1,4 @@
-//! Errors: illegal actions, and options that make no game.
+//! Errors: illegal actions, and options that a game cannot be set up with.
 
 use std::fmt;
 
@@ -61,14 +61,38 @@ impl std::error::Error for Illegal {}
 pub enum SetupError {
     /// The game cannot be played by this many players.
     #[error("{game} is for {min} to {max} players, not {asked}")]
-    Players { game: &'static str, min: u8, max: u8, asked: u8 },
-    /// The value of an option makes no sense, at all or in this combination.
+    Players {
+        /// Name of the game.
+        game: &'static str,
+        /// Smallest number of players.
+        min: u8,
+        /// Largest number of players.
+        max: u8,
+        /// The requested number.
+        asked: u8,
+    },
+    /// The game does not know this version of the rules.
+    #[error("{game} is played by version {known} of the rules, not {asked}")]
+    Rules {
+        /// Name of the game.
+        game: &'static str,
+        /// The requested version.
+        asked: u32,
+        /// The version that the game plays.
+        known: u32,
+    },
+    /// The value of an option is invalid, by itself or in this combination.
     #[error("option {option} is refused ({})", reason.key)]
-    Option { option: String, reason: Message },
-    /// What was written is no list of this game's options.
+    Option {
+        /// Id of the option.
+        option: String,
+        /// Why its value is refused.
+        reason: Message,
+    },
+    /// The text is not a list of options.
     #[error("options are refused ({})", .0.key)]
     Malformed(Message),
-    /// The options are not those of this game.
+    /// The options do not deserialise as this game's options.
     #[error("options: {0}")]
     Unreadable(String),
 }
@@ -85,6 +109,9 @@ impl SetupError {
             SetupError::Players { game, min, max, asked } => {
                 let key = if min == max { "setup-players-only" } else { "setup-players" };
                 Message::new(key).with("game", *game).with("min", *min).with("max", *max).with("asked", *asked)
+            }
+            SetupError::Rules { game, asked, known } => {
+                Message::new("setup-rules").with("game", *game).with("asked", *asked).with("known", *known)
             }
             SetupError::Option { option, reason } => {
                 let title = Message::new(format!("option-{option}"));

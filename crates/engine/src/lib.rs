@@ -13,6 +13,8 @@
 //!
 //! The smallest complete game is Connect Four, in `crates/games/connect-four`; `docs/adding-a-game.md` walks through it.
 
+#![warn(missing_docs)]
+
 pub mod campaign;
 pub mod components;
 pub mod edition;
@@ -51,7 +53,7 @@ pub use list::List;
 pub use message::{Arg, Message};
 pub use meta::Meta;
 pub use options::{OptionKind, OptionSpec};
-pub use orders::{Obeyed, Order};
+pub use orders::{Order, OrderOutcome};
 pub use outcome::{Outcome, Score};
 pub use page::Page;
 pub use presentation::{Group, Presentation, Role, SoloResult};

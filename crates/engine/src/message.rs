@@ -18,7 +18,9 @@ use crate::seat::Seat;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Message {
+    /// Key of the Fluent message.
     pub key: Cow<'static, str>,
+    /// Named arguments.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub args: Vec<(&'static str, Arg)>,
 }
@@ -27,7 +29,9 @@ pub struct Message {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
+    /// A number, which Fluent can select plurals by.
     Number(i64),
+    /// Plain text, inserted as it is.
     Text(String),
     /// A nested message, formatted first.
     Message(Box<Message>),

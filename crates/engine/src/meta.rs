@@ -18,6 +18,7 @@ use crate::illegal::SetupError;
 pub struct Meta {
     /// Identifies the game in URLs, records and file names. Also the name of its crate.
     pub id: &'static str,
+    /// Display name.
     pub name: &'static str,
     /// Smallest and largest number of players.
     pub players: (u8, u8),

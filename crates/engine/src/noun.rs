@@ -23,16 +23,20 @@ macro_rules! noun {
         pub enum $name { $($(#[$vdoc])* #[serde(rename = $id)] $value),+ }
 
         impl $name {
+            /// All values, in order.
             pub const ALL: [$name; [$($id),+].len()] = [$($name::$value),+];
 
+            /// The id in data files and wire formats.
             pub const fn id(self) -> &'static str {
                 match self { $($name::$value => $id),+ }
             }
 
+            /// The position in `ALL`.
             pub const fn index(self) -> usize {
                 self as usize
             }
 
+            /// The value with this id.
             pub fn by_id(id: &str) -> Option<$name> {
                 $name::ALL.into_iter().find(|known| known.id() == id)
             }
@@ -64,25 +68,32 @@ macro_rules! noun_set {
         pub struct $name(pub $bits);
 
         impl $name {
+            /// The empty set.
             pub const EMPTY: $name = $name(0);
+            /// The set of all values.
             pub const ALL: $name = $name(<$bits>::MAX >> (<$bits>::BITS as usize - $noun::ALL.len()));
 
+            /// Whether the set contains a value.
             pub const fn contains(self, noun: $noun) -> bool {
                 self.0 >> noun as $bits & 1 == 1
             }
 
+            /// Whether the set is empty.
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
+            /// The values that are not in `other`.
             pub const fn without(self, other: $name) -> $name {
                 $name(self.0 & !other.0)
             }
 
+            /// Adds a value.
             pub fn insert(&mut self, noun: $noun) {
                 self.0 |= 1 << noun as $bits;
             }
 
+            /// Removes a value.
             pub fn remove(&mut self, noun: $noun) {
                 self.0 &= !(1 << noun as $bits);
             }

@@ -10,7 +10,9 @@ use crate::message::Message;
 /// `option-<id>-<value>`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct OptionSpec {
+    /// Id of the option: the key in JSON and on the command line.
     pub id: &'static str,
+    /// Its values.
     pub kind: OptionKind,
     /// Player counts for which the option applies.
     pub players: &'static [u8],
@@ -24,9 +26,21 @@ pub struct OptionSpec {
 #[serde(rename_all = "snake_case")]
 pub enum OptionKind {
     /// One of a list of ids.
-    Choice { values: Vec<String>, default: String },
+    Choice {
+        /// All ids.
+        values: Vec<String>,
+        /// The default.
+        default: String,
+    },
     /// An integer; the default is `None` if the game computes it.
-    Number { min: i64, max: i64, default: Option<i64> },
+    Number {
+        /// Smallest value.
+        min: i64,
+        /// Largest value.
+        max: i64,
+        /// The default.
+        default: Option<i64>,
+    },
 }
 
 impl OptionSpec {

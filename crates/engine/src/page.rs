@@ -19,6 +19,7 @@ const WIDTH: usize = 98;
 /// # Ok::<(), orrery_engine::words::WordsError>(())
 /// ```
 pub struct Page<'a> {
+    /// The texts of the reader's language.
     pub words: &'a Words,
     text: String,
 }

@@ -4,15 +4,16 @@ use serde::Serialize;
 
 use crate::game::Game;
 use crate::message::Message;
-use crate::orders::{Obeyed, Order};
+use crate::orders::{Order, OrderOutcome};
 use crate::seat::Seat;
 use crate::words::Words;
 
-/// Where an action belongs among many of its kind: a heading that it shares with others, and what tells it apart from them.
+/// Where an action belongs in a long list: a heading that it shares with similar actions, and a label that is unique under it.
 ///
 /// A client may show actions with equal headings as one line, "turned once: A1-C1 B2", in place of a list of full labels.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Group {
+    /// Heading shared with similar actions.
     pub heading: Message,
     /// Short label, unique under its heading.
     pub label: Message,
@@ -20,20 +21,22 @@ pub struct Group {
     pub position: Option<u32>,
 }
 
-/// What an action means for the course of a turn.
+/// The role of an action in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
-    /// A decision of its own.
+    /// An ordinary decision.
     Move,
     /// Leaves a step of the turn without doing anything in it.
     Pass,
     /// Leaves the last step of the turn.
     EndTurn,
-    /// Possible in the later steps of the turn too, and thus no reason to stop at this one.
+    /// Also possible in later steps of the turn, so a client need not stop at this one.
     Anytime,
+    /// A decision of the next step that can be made already. Passing this step declines it there too.
+    Ahead,
 }
 
-/// What a finished solo game came to: how far it was, and every goal with whether it was reached.
+/// Result of a finished solo game: a summary, and for every goal whether it was reached.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SoloResult {
     /// "13 of 59 medals".
@@ -42,7 +45,7 @@ pub struct SoloResult {
     pub goals: Vec<(Message, bool)>,
 }
 
-/// What people read of a game, or hear from a screen reader.
+/// The texts of a game, for readers and for screen readers.
 ///
 /// Sentences are [`Message`]s, keys of the game's Fluent files with arguments, so that every client can show them in its
 /// reader's language. Nothing here may depend on information that the addressed seat does not have.
@@ -53,19 +56,19 @@ pub trait Presentation: Game {
     /// The label of an action. Must accept any action, also one that is illegal or names components that do not exist.
     fn describe(&self, seat: Seat, action: &Self::Action) -> Message;
 
-    /// The place of an action in a long list of similar ones. `None` where its label says enough. As [`describe`](Self::describe), it must
-    /// accept any action.
+    /// The place of an action in a long list of similar ones. `None` if its label suffices. As [`describe`](Self::describe), it
+    /// must accept any action.
     fn group(&self, _seat: Seat, _action: &Self::Action) -> Option<Group> {
         None
     }
 
-    /// What an action means for the course of a turn: a client need not ask where nothing but a pass is possible
+    /// The role of an action in a turn: a client may skip a question where only passing is possible
     /// ([`shortcuts`](crate::shortcuts)).
     fn role(&self, _action: &Self::Action) -> Role {
         Role::Move
     }
 
-    /// How much an action takes or brings, where the question is how much. Clients list the largest amount first. As
+    /// How much an action costs or gains, where the question asks for an amount. Clients list the largest amount first. As
     /// [`describe`](Self::describe), it must accept any action.
     fn amount(&self, _seat: Seat, _action: &Self::Action) -> Option<u32> {
         None
@@ -81,10 +84,10 @@ pub trait Presentation: Game {
         Message::new(format!("order-{}", order.key))
     }
 
-    /// What a standing order means for the question of a seat that must decide. It may depend on public information alone: an answer by
-    /// order comes at once, so that its timing would give away anything else.
-    fn obey(&self, _seat: Seat, _order: &Order) -> Obeyed<Self::Action> {
-        Obeyed::Expired
+    /// Resolves a standing order for a seat that must decide. The result may depend on public information only: unless
+    /// the question is [closed](Game::closed), an order is answered immediately, so its timing would reveal anything else.
+    fn resolve_order(&self, _seat: Seat, _order: &Order) -> OrderOutcome<Self::Action> {
+        OrderOutcome::Expired
     }
 
     /// The log entry of an event.
@@ -98,7 +101,7 @@ pub trait Presentation: Game {
         None
     }
 
-    /// What a finished solo game came to. `None` while it is played, and where players compete.
+    /// Result of a finished solo game. `None` during the game, and where players compete.
     fn solo_result(&self) -> Option<SoloResult> {
         None
     }

@@ -18,10 +18,11 @@
 //! After the header and one empty line, every line is an [`Entry`], and the hash of the position after it:
 //!
 //! - `0 {...}`: a decision of a seat, as JSON;
-//! - `undo n`: the last `n` decisions that stand are taken back, on request of whoever made the last (`undo n by s`: of seat `s`);
-//! - `undo n of s`: the last `n` decisions of seat `s` are; decisions that others made simultaneously stay;
-//! - `position {...}`: the game goes on from this position, by these rules and components. A server writes it when it cannot play on
-//!   by those of the header; only the server that wrote it can trust it.
+//! - `undo n`: the last `n` decisions that were not undone before are undone, requested by the seat that made the last one (`undo
+//!   n by s`: by seat `s`);
+//! - `undo n of s`: the last `n` decisions of seat `s` are undone; simultaneous decisions of other seats stay;
+//! - `position {...}`: the game continues from this position, with these rules and components. A server writes it when it cannot
+//!   continue with those of the header; only the server that wrote it can trust it.
 //!
 //! (Edition, options, seats, seed, decisions) is the whole game. Format 1 had neither hashes nor the line `position`.
 
@@ -36,59 +37,103 @@ use crate::rng::Seed;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::table::{Undo, UndoError};
 
+/// Version of the record format that this program writes. It reads all earlier ones.
 pub const FORMAT: u32 = 2;
 
 /// A record as text: no game is needed to read it.
+///
+/// ```
+/// # mod walk { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/doctests/walk.rs")); }
+/// # use walk::{Move, Walk};
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// use orrery_engine::{Seat, Seed, Silent, Table};
+/// use orrery_engine::record::{Entry, Header, Record};
+///
+/// let mut table = Table::<Walk>::new(&(), 2, Seed(7))?;
+/// let header = Header::new::<Walk>(&(), vec!["Ada".to_owned(), "bot:hard".to_owned()], Seed(7));
+/// let mut record = Record { header, lines: Vec::new() };
+/// for action in [Move::Step, Move::Rest] {
+///     table.apply(Seat(0), &action, &mut Silent)?;
+///     record.lines.push(table.line(Entry::Action { seat: Seat(0), action: serde_json::to_value(action)? }));
+/// }
+///
+/// let text = record.to_text();
+/// assert!(text.starts_with("orrery-record 2\ngame walk\n") && text.contains("\n0 \"rest\" #"));
+/// assert_eq!(Record::parse(&text)?, record);
+/// assert_eq!(record.replay::<Walk>(|_, _, _, _| {})?.state(), table.state());
+///
+/// let forged = Record::parse(&text.replace("rest", "step"))?;
+/// let error = forged.replay::<Walk>(|_, _, _, _| {}).unwrap_err();
+/// assert_eq!(error.line, Record::line_number(1), "the hash of the position after the second entry differs");
+/// # Ok(()) }
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
+    /// What the game is played with, and by whom.
     pub header: Header,
+    /// The entries, in order.
     pub lines: Vec<Line>,
 }
 
+/// The header of a record: everything that is known before the first entry.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Header {
+    /// Id of the game.
     pub game: String,
+    /// Rules, components and position format at the first entry.
     #[serde(flatten)]
     pub edition: Edition,
+    /// The options as JSON, complete with defaults.
     pub options: Value,
     /// Names of the players; their count is the number of seats.
     pub seats: Vec<String>,
+    /// Determines the set-up and all chance.
     pub seed: Seed,
 }
 
 /// One line of a log: of a record, and of a table that a server stores.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
+    /// The entry of this line.
     pub entry: Entry,
-    /// Hash of the position after it, if it was noted.
+    /// Hash of the position after it, if recorded.
     pub hash: Option<PositionHash>,
 }
 
+/// One entry of a log.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Entry {
+    /// A decision.
     Action {
+        /// The seat that decided.
         seat: Seat,
+        /// The action as JSON.
         action: Value,
     },
+    /// An undo.
     Undo {
+        /// Which decisions are undone.
         undo: Undo,
-        /// The seat that asked for it, if that was noted.
+        /// The seat that requested it, if recorded.
         by: Option<Seat>,
     },
+    /// A restart from a stored position.
     Position(Restart),
 }
 
-/// A position from which a game goes on: under another edition, or redealt.
+/// A position from which a game continues: under another edition, or redealt.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Restart {
+    /// Rules, components and position format from here on.
     #[serde(flatten)]
     pub edition: Edition,
     /// Entries before this one that could not be carried over.
     #[serde(default)]
     pub dropped: u32,
-    /// Whether the hidden part was redealt for everybody, so that the position is that of the entries before only as spectators see it.
+    /// Whether the hidden part was redealt for everybody, so that it matches the earlier entries only from a spectator's view.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub redealt: bool,
+    /// The position as JSON, hidden information included.
     pub state: Value,
 }
 
@@ -96,53 +141,101 @@ pub struct Restart {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {flaw}")]
 pub struct RecordError {
+    /// Line of the file, from 1.
     pub line: usize,
+    /// What is wrong with it.
     pub flaw: Flaw,
+}
+
+impl RecordError {
+    /// The number of the entry, from 1; `None` if the flaw is in the header.
+    pub fn entry(&self) -> Option<usize> {
+        self.line.checked_sub(HEADER).filter(|number| *number > 0)
+    }
 }
 
 /// What may be wrong with a line of a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Flaw {
+    /// The first line does not begin with `orrery-record`.
     #[error("not an Orrery record")]
     NotARecord,
+    /// The last line has no line break: it was not written completely.
     #[error("the line is cut short (no line break at its end)")]
     CutShort,
+    /// A format that this program does not read.
     #[error("record format {0} is unknown; this program reads up to {FORMAT}")]
     Format(String),
+    /// A header field is missing.
     #[error("expected '{0} ...'")]
     Expected(&'static str),
+    /// A header field is malformed.
     #[error("{field}: {reason}")]
-    Field { field: &'static str, reason: String },
+    Field {
+        /// Name of the field.
+        field: &'static str,
+        /// The parser's message.
+        reason: String,
+    },
+    /// An impossible number of seats.
     #[error("{0} seats")]
     Seats(usize),
+    /// The header does not end with an empty line.
     #[error("expected an empty line after the header")]
     NoEmptyLine,
+    /// A line that is not an entry.
     #[error("expected 'seat action', 'undo n' or 'position ...'")]
     NotAnEntry,
+    /// A seat that the game does not have.
     #[error("'{0}' is not a seat of this game")]
     NotASeat(String),
+    /// The JSON of an entry is malformed.
     #[error("not JSON: {0}")]
     NotJson(String),
+    /// The number of an undo is missing or 0.
     #[error("undo needs a number above 0")]
     UndoCount,
+    /// An undo of more decisions than there are.
     #[error("{0} are taken back, but fewer decisions stand")]
     UndoTooFar(u32),
+    /// A record of another game.
     #[error("the game is '{theirs}', not '{ours}'")]
-    OtherGame { theirs: String, ours: &'static str },
+    OtherGame {
+        /// Id of the game in the record.
+        theirs: String,
+        /// Id of the expected game.
+        ours: &'static str,
+    },
+    /// This program cannot play the record's edition.
     #[error(transparent)]
     Unplayable(#[from] Unplayable),
+    /// The game cannot be set up.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// The JSON of an entry is not an action of the game.
     #[error("not an action of this game: {0}")]
     NotAnAction(String),
+    /// The rules forbid a decision.
     #[error("seat {seat} may not do this: {illegal}")]
-    Illegal { seat: Seat, illegal: Illegal },
+    Illegal {
+        /// The seat that decided.
+        seat: Seat,
+        /// The rule that forbids it.
+        illegal: Illegal,
+    },
+    /// The rules forbid an undo.
     #[error(transparent)]
     Undo(#[from] UndoError),
+    /// The hash of the position differs from the recorded one.
     #[error("the position after this entry is not the recorded one (rules version {rules})")]
-    Diverges { rules: u32 },
+    Diverges {
+        /// Version of the rules at this entry.
+        rules: u32,
+    },
+    /// A `position` line in a record that must be verified.
     #[error("a stored position cannot be verified")]
     UnverifiedPosition,
+    /// A `position` line that does not deserialise.
     #[error("a position of another format: {0}")]
     UnreadablePosition(String),
 }
@@ -195,6 +288,7 @@ impl Flaw {
 const HEADER: usize = 9;
 
 impl Header {
+    /// The header of a new game under the current edition.
     pub fn new<G: Game>(options: &G::Options, seats: Vec<String>, seed: Seed) -> Header {
         Header {
             game: G::META.id.to_owned(),
@@ -205,7 +299,7 @@ impl Header {
         }
     }
 
-    /// The header as it stands at the top of the file, with the empty line that ends it.
+    /// The header as written to a file, with the empty line that ends it.
     pub fn to_text(&self) -> String {
         let Header { game, edition: Edition { rules, components, position }, options, seats, seed } = self;
         let seats = serde_json::to_string(seats).expect("names are text");
@@ -220,7 +314,7 @@ impl Header {
 }
 
 impl Entry {
-    /// The seat whose doing it is, if that is known.
+    /// The seat that made the entry, if known.
     pub fn seat(&self) -> Option<Seat> {
         match self {
             Entry::Action { seat, .. } => Some(*seat),
@@ -231,7 +325,7 @@ impl Entry {
 }
 
 impl Line {
-    /// As it stands in a file, without the line break.
+    /// The line as written to a file, without the line break.
     pub fn to_text(&self) -> String {
         let entry = match &self.entry {
             Entry::Action { seat, action } => format!("{seat} {action}"),
@@ -282,6 +376,7 @@ fn parse_undo(text: &str, seats: usize) -> Result<Entry, Flaw> {
 }
 
 impl Record {
+    /// The record as written to a file.
     pub fn to_text(&self) -> String {
         let mut text = self.header.to_text();
         for line in &self.lines {
@@ -300,9 +395,14 @@ impl Record {
         restarted.unwrap_or(&self.header.edition)
     }
 
-    /// Where an entry stands in the file, from 1.
+    /// Line number of an entry in the file, from 1.
     pub fn line_number(index: usize) -> usize {
         HEADER + index + 1
+    }
+
+    /// The edition in force at a flaw: that of the header, or of the last restart up to the entry.
+    pub fn edition_at(&self, error: &RecordError) -> &Edition {
+        self.edition_after(error.entry().unwrap_or(0))
     }
 
     /// Reads a record of any format so far. Damage is an error that names its line.
@@ -328,11 +428,11 @@ impl Record {
     }
 }
 
-/// Keeps the seats of the decisions that stand; `false` if more are taken back than there are.
+/// Maintains the seats of the decisions that were not undone; `false` if an entry undoes more than there are.
 fn count(entry: &Entry, standing: &mut Vec<Seat>) -> bool {
     match entry {
         Entry::Action { seat, .. } => standing.push(*seat),
-        Entry::Undo { undo, .. } => return undo.strike(standing, |seat| *seat).is_some(),
+        Entry::Undo { undo, .. } => return undo.remove_from(standing, |seat| *seat).is_some(),
         Entry::Position(_) => standing.clear(),
     }
     true

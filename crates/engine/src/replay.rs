@@ -1,5 +1,5 @@
-//! From a log back to a position: strictly, as a record that somebody brings is verified, or as well as it can be, as a server
-//! restores a table that an earlier program wrote.
+//! From a log back to a position: strictly, to verify an uploaded record, or leniently, to restore a table that an earlier
+//! version of the program stored.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -24,6 +24,11 @@ impl Header {
             .map_err(|error| Flaw::Field { field: "options", reason: error.to_string() }.at(OPTIONS))
     }
 
+    /// The header of the same game under the edition of this program.
+    fn current<G: Game>(&self) -> Header {
+        Header { edition: Edition::current(&G::META), ..self.clone() }
+    }
+
     /// The table before the first entry.
     pub fn open<G: Game>(&self) -> Result<Table<G>, RecordError> {
         const SEATS: usize = 7;
@@ -33,7 +38,7 @@ impl Header {
     }
 }
 
-/// Carries out a line on a table. A flaw leaves the table as it was, unless only the hash differs.
+/// Applies a line to a table. On an error the table is unchanged, unless only the hash differs.
 fn carry_out<G: Game>(table: &mut Table<G>, line: &Line, edition: &Edition, events: &mut Vec<G::Event>) -> Result<(), Flaw> {
     match &line.entry {
         Entry::Action { seat, action } => {
@@ -55,7 +60,7 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// The first flaw. A line `position` is one: it may hold anything.
+    /// The first flaw. A `position` line counts as one, because its content cannot be verified.
     pub fn replay<G: Game>(&self, mut watch: impl FnMut(&Table<G>, usize, &Line, &[G::Event])) -> Result<Table<G>, RecordError> {
         let mut table = self.header.open::<G>()?;
         for (index, line) in self.lines.iter().enumerate() {
@@ -67,8 +72,8 @@ impl Record {
         Ok(table)
     }
 
-    /// The table after the first `count` entries, without playing what is taken back. Trusts lines `position`: only for records from
-    /// one's own store.
+    /// The table after the first `count` entries, skipping undone decisions. Trusts `position` lines, so it is only for records
+    /// from a trusted store.
     pub fn table_after<G: Game>(&self, count: usize) -> Result<Table<G>, RecordError> {
         let lines = &self.lines[..count];
         let restart = lines.iter().rposition(|line| matches!(line.entry, Entry::Position(_)));
@@ -81,8 +86,8 @@ impl Record {
             match &line.entry {
                 Entry::Undo { undo, .. } => {
                     let seat = |(_, line): &(usize, &Line)| line.entry.seat().expect("a decision has a seat");
-                    let struck = undo.strike(&mut standing, seat);
-                    struck.ok_or_else(|| Flaw::UndoTooFar(undo.count).at(Record::line_number(index)))?;
+                    let removed = undo.remove_from(&mut standing, seat);
+                    removed.ok_or_else(|| Flaw::UndoTooFar(undo.count).at(Record::line_number(index)))?;
                 }
                 _ => standing.push((index, line)),
             }
@@ -118,41 +123,68 @@ fn read_position<G: Game>(state: &Value) -> Result<Table<G>, Flaw> {
 pub struct Snapshot {
     /// Number of entries that led to it.
     pub at: u32,
+    /// The position as JSON, hidden information included.
     pub state: Value,
 }
 
-/// How far a stored log could be followed.
+/// How far a stored log could be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// Every entry replays, every hash agrees.
     AsRecorded,
-    /// The log does not replay as it was played, but the game can go on: from a stored position, or, where every entry is still
-    /// legal, from the position that today's rules lead to.
+    /// The log diverges, but the game can continue: from a stored position or, if every entry is still legal, from the position
+    /// that the current rules lead to.
     GoesOn {
-        /// Where and why the log could not be followed.
+        /// Where and why the log diverges.
         flaw: RecordError,
+        /// What the game continues from.
+        from: Resumption,
         /// Entries at the end of the log that cannot be carried over.
         dropped: u32,
     },
-    /// The log can be followed up to here, and there is no position to go on from.
-    Broken { flaw: RecordError },
+    /// The log replays up to here, and there is no position to continue from.
+    Broken {
+        /// Where and why the log diverges.
+        flaw: RecordError,
+    },
+}
+
+/// What a game whose log diverges continues from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Resumption {
+    /// The snapshot, and the later entries that are legal.
+    Snapshot,
+    /// The position that the entries lead to by the rules of this program: all of them are legal.
+    Entries,
+    /// A new set-up: nothing has been decided yet.
+    Setup,
 }
 
 /// A table as far as it could be restored.
 pub struct Restored<G: Game> {
+    /// The table after the last entry that was replayed.
     pub table: Table<G>,
-    /// The events of every entry that could be followed, in order; entries without are those that could not.
+    /// The events of every entry that was replayed, in order; empty for entries that were not.
     pub events: Vec<Vec<G::Event>>,
+    /// How far the log could be replayed.
     pub verdict: Verdict,
 }
 
-/// Restores a table from its stored log, and from the newest stored position where the log does not replay. Trusts both.
+/// Restores a table from its stored log, or from the newest snapshot if the log does not replay. Trusts both. A table without entries
+/// that cannot be opened under its own edition is set up under the current one: nothing has been decided yet.
 ///
 /// # Errors
 ///
-/// If there is not even a first position.
+/// If the game cannot even be set up.
 pub fn restore<G: Game>(record: &Record, snapshot: Option<&Snapshot>) -> Result<Restored<G>, RecordError> {
     let table = record.header.open::<G>();
+    if let Err(flaw) = &table
+        && record.lines.is_empty()
+        && let Ok(table) = record.header.current::<G>().open()
+    {
+        let verdict = Verdict::GoesOn { flaw: flaw.clone(), from: Resumption::Setup, dropped: 0 };
+        return Ok(Restored { table, events: Vec::new(), verdict });
+    }
     let flaw = table.as_ref().err().map(|error| Mismatch { error: error.clone(), fatal: true });
     let mut walk = Walk { record, table, edition: &record.header.edition, events: Vec::new(), flaw };
     for index in 0..record.lines.len() {
@@ -163,13 +195,17 @@ pub fn restore<G: Game>(record: &Record, snapshot: Option<&Snapshot>) -> Result<
         return Ok(Restored { table: table?, events, verdict: Verdict::AsRecorded });
     };
     if let Some((table, dropped)) = snapshot.and_then(|snapshot| resume(record, snapshot)) {
-        return Ok(Restored { table, events, verdict: Verdict::GoesOn { flaw, dropped } });
+        let verdict = Verdict::GoesOn { flaw, from: Resumption::Snapshot, dropped };
+        return Ok(Restored { table, events, verdict });
     }
-    let verdict = if fatal { Verdict::Broken { flaw } } else { Verdict::GoesOn { flaw, dropped: 0 } };
+    let verdict = match fatal {
+        true => Verdict::Broken { flaw },
+        false => Verdict::GoesOn { flaw, from: Resumption::Entries, dropped: 0 },
+    };
     Ok(Restored { table: table?, events, verdict })
 }
 
-/// The snapshot, with as many of the later entries as are legal; and how many are not carried over.
+/// The snapshot with the later entries applied up to the first illegal one, and the number of entries dropped.
 fn resume<G: Game>(record: &Record, snapshot: &Snapshot) -> Option<(Table<G>, u32)> {
     let mut table = read_position::<G>(&snapshot.state).ok()?;
     let mut later = record.lines.get(snapshot.at as usize..)?.iter();
@@ -179,14 +215,14 @@ fn resume<G: Game>(record: &Record, snapshot: &Snapshot) -> Option<(Table<G>, u3
     Some((Table::from_position(table.state().clone()), dropped))
 }
 
-/// The first entry at which a log could not be followed.
+/// The first entry that could not be replayed.
 struct Mismatch {
     error: RecordError,
-    /// The entry could not be carried out at all; only a later restart mends that.
+    /// The entry could not be applied at all; only a later restart recovers from that.
     fatal: bool,
 }
 
-/// A walk along a log.
+/// A lenient replay in progress.
 struct Walk<'a, G: Game> {
     record: &'a Record,
     table: Result<Table<G>, RecordError>,
@@ -203,7 +239,7 @@ impl<G: Game> Walk<'_, G> {
         if let Entry::Position(restart) = &line.entry {
             self.edition = &restart.edition;
             match restart.open() {
-                // What was wrong before does not matter any more.
+                // A restart supersedes all earlier flaws.
                 Ok(table) => (self.table, self.flaw) = (Ok(table), None),
                 Err(flaw) => self.note(flaw.at(number), true),
             }
@@ -218,7 +254,7 @@ impl<G: Game> Walk<'_, G> {
         self.events.push(events);
     }
 
-    /// The first divergence is what matters, unless a later entry cannot be carried out at all.
+    /// Keeps the first divergence, unless a later entry cannot be applied at all.
     fn note(&mut self, error: RecordError, fatal: bool) {
         match &mut self.flaw {
             Some(flaw) => flaw.fatal |= fatal,
@@ -228,7 +264,7 @@ impl<G: Game> Walk<'_, G> {
 }
 
 impl<G: Game> Table<G> {
-    /// The line for a decision or an undo that this table has just taken, with the hash of its position.
+    /// The line of the decision or undo that was just applied to this table, with the hash of its position.
     pub fn line(&self, entry: Entry) -> Line {
         Line { entry, hash: Some(PositionHash::of(self.state())) }
     }
@@ -239,8 +275,8 @@ impl<G: Game> Table<G> {
         self.line(Entry::Position(Restart { edition: Edition::current(&G::META), dropped, redealt: false, state }))
     }
 
-    /// A line that restarts the game, by the rules of a version, from this position with everything hidden redealt from `seed`. What
-    /// spectators see stays the same.
+    /// A line that restarts the game under a version of the rules, from this position with all hidden information redealt from
+    /// `seed`. The spectators' view stays the same.
     pub fn redealt(&self, rules: u32, seed: Seed) -> Line {
         let mut position = self.state().clone();
         position.redeal(Viewer::Spectator, &mut Rng::new(seed));

@@ -65,7 +65,7 @@ impl Rng {
         (self.next() >> 11) as f64 * (1.0 / (1u64 << 53) as f64)
     }
 
-    /// A uniformly chosen item; `None` of an empty slice.
+    /// A uniformly chosen item; `None` for an empty slice.
     #[inline]
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         (!items.is_empty()).then(|| &items[self.below(items.len() as u32) as usize])

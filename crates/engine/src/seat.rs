@@ -46,6 +46,7 @@ impl fmt::Display for Seat {
 pub struct SeatSet(u16);
 
 impl SeatSet {
+    /// The empty set.
     pub const EMPTY: SeatSet = SeatSet(0);
 
     /// The set of one seat.
@@ -58,22 +59,27 @@ impl SeatSet {
         SeatSet(((1u32 << count) - 1) as u16)
     }
 
+    /// Whether the set contains a seat.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// Number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// Adds a seat.
     pub fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
 
+    /// Removes a seat.
     pub fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
@@ -118,7 +124,9 @@ impl fmt::Debug for SeatSet {
 /// Who a view of the position is for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
+    /// The player of a seat.
     Seat(Seat),
+    /// Somebody without a seat: sees public information only.
     Spectator,
 }
 

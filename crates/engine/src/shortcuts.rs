@@ -1,16 +1,18 @@
-//! Shortcuts through a turn: the answer that needs no thought, and the passes that end the turn.
+//! Shortcuts through a turn: forced answers, and chains of passes that end the turn.
+
+use std::mem;
 
 use crate::game::{Disclosure, Game, Silent};
 use crate::presentation::{Presentation, Role};
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, Viewer};
 
-/// What a client may offer instead of asking every single question. It depends only on what the seat knows.
+/// What a client may offer instead of asking every question. Depends only on the seat's own information.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shortcuts<A> {
-    /// The only possible answer, if it discloses nothing and leaves the turn with the seat, so that it can be taken back.
+    /// The only legal action, if it discloses nothing and the seat stays to move, so that it can be undone.
     pub forced: Option<A>,
-    /// The way to the end of the turn, if this step can be passed.
+    /// The chain of passes that ends the turn, if this step can be passed.
     pub pass: Option<Pass<A>>,
 }
 
@@ -21,23 +23,42 @@ pub struct Pass<A> {
     pub action: A,
     /// How many passes end the turn, this one included.
     pub count: u8,
-    /// Nothing but passing is possible in the steps after this one.
-    pub idle: bool,
+    /// Number of passes to the next step with a decision that is not offered now, this one included; `count` if there is none.
+    pub through: u8,
 }
 
-/// No turn has more steps than this; a longer chain of passes would be a game that never ends.
+/// Upper bound on the steps of a turn. A longer chain of passes would not terminate.
 const MOST_STEPS: u8 = 16;
 
 /// The shortcuts of a seat that must decide.
+///
+/// In a game where a turn is up to two steps and a rest:
+///
+/// ```
+/// # mod walk { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/doctests/walk.rs")); }
+/// # use walk::{Move, Walk};
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// use orrery_engine::{Game, Seat, Seed, Silent, shortcuts::{Pass, shortcuts}};
+///
+/// let mut game = Walk::setup(&(), 2, Seed(1))?;
+/// let end_turn = Some(Pass { action: Move::Rest, count: 1, through: 1 });
+/// assert_eq!(shortcuts(&game, Seat(0)).pass, end_turn);
+///
+/// // Only the rest is left, but it ends the turn and cannot be undone: it is not forced.
+/// game.apply(Seat(0), &Move::Step, &mut Silent)?;
+/// game.apply(Seat(0), &Move::Step, &mut Silent)?;
+/// assert_eq!(shortcuts(&game, Seat(0)).forced, None);
+/// # Ok(()) }
+/// ```
 pub fn shortcuts<G: Presentation>(state: &G, seat: Seat) -> Shortcuts<G::Action> {
-    // Tried on a determinization, so that they cannot depend on hidden information.
+    // Computed on a determinization, so that they cannot depend on hidden information.
     let mut imagined = state.clone();
     imagined.redeal(Viewer::Seat(seat), &mut Rng::new(Seed(0)));
     Shortcuts { forced: forced(&imagined, seat), pass: pass(imagined, seat) }
 }
 
 fn forced<G: Presentation>(state: &G, seat: Seat) -> Option<G::Action> {
-    let Step { moves, pass, ends, anytime } = step(state, seat);
+    let Step { moves, pass, ends, anytime, .. } = step(state, seat);
     let only = match (&moves[..], pass) {
         ([only], None) if !anytime => *only,
         ([], Some(pass)) if !ends => pass,
@@ -49,17 +70,20 @@ fn forced<G: Presentation>(state: &G, seat: Seat) -> Option<G::Action> {
 fn pass<G: Presentation>(mut state: G, seat: Seat) -> Option<Pass<G::Action>> {
     let mut at = step(&state, seat);
     let action = at.pass?;
-    let mut idle = true;
+    let declined = mem::take(&mut at.ahead);
+    let mut through = None;
     for count in 1..=MOST_STEPS {
         let pass = at.pass?;
         if at.ends {
-            return Some(Pass { action, count, idle });
+            return Some(Pass { action, count, through: through.unwrap_or(count) });
         }
         if !goes_on(&mut state, seat, &pass) {
             return None;
         }
         at = step(&state, seat);
-        idle &= at.moves.is_empty();
+        if at.moves.iter().any(|action| !declined.contains(action)) {
+            through.get_or_insert(count);
+        }
     }
     None
 }
@@ -67,6 +91,8 @@ fn pass<G: Presentation>(mut state: G, seat: Seat) -> Option<Pass<G::Action>> {
 /// The legal actions of a seat by their roles.
 struct Step<A> {
     moves: Vec<A>,
+    /// Those of the moves that the next step offers too.
+    ahead: Vec<A>,
     /// The action that leaves the step, and whether that ends the turn.
     pass: Option<A>,
     ends: bool,
@@ -80,11 +106,12 @@ fn step<G: Presentation>(state: &G, seat: Seat) -> Step<G::Action> {
     let with = |role| legal.iter().copied().find(|action| state.role(action) == role);
     let end = with(Role::EndTurn);
     let (pass, anytime) = (end.or(with(Role::Pass)), with(Role::Anytime).is_some());
-    legal.retain(|action| state.role(action) == Role::Move);
-    Step { moves: legal, pass, ends: end.is_some(), anytime }
+    legal.retain(|action| matches!(state.role(action), Role::Move | Role::Ahead));
+    let ahead = legal.iter().copied().filter(|action| state.role(action) == Role::Ahead).collect();
+    Step { moves: legal, ahead, pass, ends: end.is_some(), anytime }
 }
 
-/// Plays an action. True if the seat decides next, alone or with the others as before, and nothing hidden was disclosed.
+/// Plays an action. True if the same seats decide next and nothing hidden was disclosed.
 fn goes_on<G: Game>(state: &mut G, seat: Seat, action: &G::Action) -> bool {
     let before = state.turn();
     state.play(seat, action, &mut Silent) == Disclosure::Nothing && state.turn() == before

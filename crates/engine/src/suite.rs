@@ -11,6 +11,7 @@
 
 pub mod components;
 pub mod golden;
+pub mod inventory;
 mod options;
 pub mod vectors;
 pub mod words;
@@ -26,7 +27,7 @@ use serde_json::Value;
 use crate::edition::PositionHash;
 use crate::game::{Disclosure, Game, Silent, Turn};
 use crate::heuristics::Heuristics;
-use crate::orders::{Obeyed, Order};
+use crate::orders::{Order, OrderOutcome};
 use crate::presentation::Presentation;
 use crate::record::{Entry, Flaw, Header, Line, Record};
 use crate::rng::{Rng, Seed};
@@ -36,9 +37,11 @@ use crate::table::{Table, Undo};
 /// Amount of random play.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
+    /// Number of games.
     pub games: u64,
     /// One decision in `thorough_every` gets the slow checks: redeal, serialisation, illegal and malformed actions.
     pub thorough_every: u32,
+    /// Seed of the first game; each game has its own.
     pub seed: u64,
 }
 
@@ -48,7 +51,7 @@ impl Default for Plan {
     }
 }
 
-/// How many times the planned number of games is played: `ORRERY_RANDOM_PLAY=10` for a long run, once by default.
+/// Multiplier of the number of games: `ORRERY_RANDOM_PLAY=10` for a long run, 1 by default.
 fn repetitions() -> u64 {
     std::env::var("ORRERY_RANDOM_PLAY").map_or(1, |times| times.parse().expect("ORRERY_RANDOM_PLAY is a number"))
 }
@@ -135,6 +138,7 @@ impl<'a, G: Presentation + Heuristics> Play<'a, G> {
         self.malformed_actions_are_refused(actions);
         self.nobody_sees_more_than_allowed();
         self.orders_depend_on_public_information(seat);
+        self.closed_answers_stay_secret(seat, deciders, actions);
         let text = serde_json::to_string(&self.state).expect("states are plain data");
         let back: G = serde_json::from_str(&text).expect("serialised values deserialise");
         assert_eq!(back, self.state, "changed by serialisation: {}", self.context());
@@ -174,6 +178,9 @@ impl<'a, G: Presentation + Heuristics> Play<'a, G> {
                 match applied {
                     Ok(_) => {
                         assert!(deciders.contains(other), "{other} acted out of turn: {action:?}: {}", self.context());
+                        if self.state.is_out_of_order(other, &action) {
+                            continue;
+                        }
                         let same = self.state.canonical(other, &action);
                         assert!(
                             other != seat || listed.contains(&same),
@@ -217,6 +224,7 @@ impl<'a, G: Presentation + Heuristics> Play<'a, G> {
             other.redeal(viewer, &mut self.rng);
             assert_eq!(other.view(viewer), self.state.view(viewer), "{viewer:?} can tell two worlds apart: {}", self.context());
             assert_eq!(other.turn(), self.state.turn(), "whose turn it is depends on what is hidden: {}", self.context());
+            assert_eq!(other.closed(), self.state.closed(), "the kind of question depends on what is hidden: {}", self.context());
             assert_eq!(other.inventory(), self.state.inventory(), "a redeal created or lost something: {}", self.context());
             if let Viewer::Seat(seat) = viewer
                 && self.state.turn().seats().contains(seat)
@@ -232,22 +240,57 @@ impl<'a, G: Presentation + Heuristics> Play<'a, G> {
         }
     }
 
-    /// A standing order answers legally, and its answer gives nothing away.
+    /// A standing order answers legally and depends on public information only.
     fn orders_depend_on_public_information(&mut self, seat: Seat) {
         let mut other = self.state.clone();
         other.redeal(Viewer::Spectator, &mut self.rng);
         let orders = self.state.orders(seat);
         assert_eq!(other.orders(seat), orders, "what can be ordered depends on what is hidden: {}", self.context());
         for order in orders {
-            let obeyed = self.state.obey(seat, &order);
-            assert_eq!(other.obey(seat, &order), obeyed, "{order:?} depends on what is hidden: {}", self.context());
-            assert_ne!(obeyed, Obeyed::Expired, "offered, but already expired: {order:?}: {}", self.context());
-            if let Obeyed::Answer(action) = obeyed {
+            let outcome = self.state.resolve_order(seat, &order);
+            assert_eq!(other.resolve_order(seat, &order), outcome, "{order:?} depends on what is hidden: {}", self.context());
+            assert_ne!(outcome, OrderOutcome::Expired, "offered, but already expired: {order:?}: {}", self.context());
+            if let OrderOutcome::Answer(action) = outcome {
                 assert_eq!(self.state.check(seat, &action), Ok(()), "{order:?} answers illegally: {}", self.context());
             }
         }
         let unknown = Order::new("unknown", 0);
-        assert_eq!(self.state.obey(seat, &unknown), Obeyed::Expired, "an order of another game: {}", self.context());
+        assert_eq!(
+            self.state.resolve_order(seat, &unknown),
+            OrderOutcome::Expired,
+            "an order of another game: {}",
+            self.context()
+        );
+    }
+
+    /// An answer to a closed question shows nothing but its seat leaving the turn until the last one is in, and the order of answers
+    /// does not matter.
+    fn closed_answers_stay_secret(&mut self, seat: Seat, deciders: SeatSet, actions: &[G::Action]) {
+        if !self.state.closed() || deciders.len() == 1 {
+            return;
+        }
+        let answered = |state: &G, seat: Seat, action: &G::Action| {
+            let (mut after, mut events) = (state.clone(), Vec::new());
+            after.play(seat, action, &mut events);
+            (after, events)
+        };
+        let mut left = deciders;
+        left.remove(seat);
+        let others = Seat::all(self.seats).filter(|other| *other != seat).map(Viewer::Seat).chain([Viewer::Spectator]);
+        let others: Vec<Viewer> = others.collect();
+        let (first, told) = answered(&self.state, seat, &actions[0]);
+        for action in actions {
+            let (after, events) = answered(&self.state, seat, action);
+            assert!(after.closed() && events == told, "{action:?} shows before the last answer: {}", self.context());
+            assert_eq!(after.turn(), Turn::Decide(left), "{action:?} changes who is asked: {}", self.context());
+            for viewer in &others {
+                assert_eq!(after.view(*viewer), first.view(*viewer), "{viewer:?} can tell {action:?}: {}", self.context());
+            }
+            let other = left.lowest().expect("several are asked");
+            let theirs = *self.rng.pick(&legal(&self.state, other)).expect("somebody who is asked can answer");
+            let (turned, _) = answered(&answered(&self.state, other, &theirs).0, seat, action);
+            assert_eq!(answered(&after, other, &theirs).0, turned, "the order of answers matters: {}", self.context());
+        }
     }
 
     /// A decision that can be undone has the same result in every world that its player considers possible.
@@ -255,7 +298,12 @@ impl<'a, G: Presentation + Heuristics> Play<'a, G> {
         let mut other = before.clone();
         other.redeal(Viewer::Seat(seat), &mut self.rng);
         let disclosure = other.apply(seat, action, &mut Silent).expect("legal in every world");
-        assert_eq!(disclosure, Disclosure::Nothing, "whether {action:?} reveals depends on what is hidden: {}", self.context());
+        assert_eq!(
+            disclosure,
+            Disclosure::Nothing,
+            "whether {action:?} discloses something depends on hidden information: {}",
+            self.context()
+        );
         let viewer = Viewer::Seat(seat);
         assert_eq!(other.view(viewer), self.state.view(viewer), "{action:?} disclosed something: {}", self.context());
     }
@@ -382,7 +430,7 @@ pub fn position<G: Game>(options: &G::Options, seats: u8, seed: u64, plies: u32)
     state
 }
 
-/// Asserts that undo restores the previous position, never crosses an information barrier and keeps the simultaneous decisions of
+/// Asserts that undo restores the previous position (apart from [`Game::keep_disclosed`]), never crosses an information barrier and keeps the simultaneous decisions of
 /// others, that redo restores what was undone, and that the history of a table replays to its state.
 ///
 /// # Panics
@@ -405,7 +453,8 @@ pub fn undo<G: Game>(options: &G::Options, seats: u8, games: u64) {
                     assert_eq!(disclosure, Disclosure::Nothing);
                     if rng.below(3) == 0 {
                         table.undo(seat).expect("undoable");
-                        assert_eq!(*table.state(), before, "undo restores the previous position");
+                        let restored = disclosed_by(&before, &after);
+                        assert_eq!(*table.state(), restored, "undo restores the previous position");
                         redo(&mut table.clone(), seat, &after);
                     }
                 }
@@ -425,7 +474,7 @@ pub fn undo<G: Game>(options: &G::Options, seats: u8, games: u64) {
         for (seat, action) in &history {
             again.apply(*seat, action, &mut Silent).expect("as before");
         }
-        assert_eq!(again.state(), table.state());
+        assert_eq!(disclosed_by(again.state(), table.state()), *table.state());
         let back = history.len() / 2;
         table.take_back(Undo::last((history.len() - back) as u32)).expect("enough");
         assert_eq!(table.ply(), back);
@@ -437,9 +486,16 @@ pub fn undo<G: Game>(options: &G::Options, seats: u8, games: u64) {
             for (seat, action) in &history[back..] {
                 table.apply(*seat, action, &mut Silent).expect("redoable");
             }
-            assert_eq!(table.state(), again.state(), "redo restores the position");
+            assert_eq!(*table.state(), disclosed_by(again.state(), table.state()), "redo restores the position");
         }
     }
+}
+
+/// A position with what undone decisions disclosed.
+fn disclosed_by<G: Game>(position: &G, undone: &G) -> G {
+    let mut position = position.clone();
+    position.keep_disclosed(undone);
+    position
 }
 
 /// Redoes the decision that `seat` has just undone, and compares the position with the one before the undo.

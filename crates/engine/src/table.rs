@@ -5,7 +5,34 @@ use crate::illegal::{Illegal, SetupError};
 use crate::rng::Seed;
 use crate::seat::{Seat, SeatSet};
 
-/// A position with its history. Replaying the history from the start always gives the position.
+/// A position with its history. Replaying the history from the start gives the position, except for what undone decisions
+/// disclosed ([`Game::keep_disclosed`]).
+///
+/// In a game where a turn is up to two steps and a rest:
+///
+/// ```
+/// # mod walk { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/doctests/walk.rs")); }
+/// # use walk::{Move, Walk};
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// use orrery_engine::{Seat, SeatSet, Seed, Silent, Table, table::UndoError};
+///
+/// let mut table = Table::<Walk>::new(&(), 2, Seed(1))?;
+/// table.apply(Seat(0), &Move::Step, &mut Silent)?;
+/// table.apply(Seat(0), &Move::Step, &mut Silent)?;
+/// assert_eq!(table.undoable(Seat(0)), 2);
+///
+/// table.undo(Seat(0))?;
+/// assert_eq!((table.ply(), table.state().steps), (1, [1, 0]));
+/// for (seat, action) in table.redoable(Seat(0), SeatSet::EMPTY) {
+///     table.apply(seat, &action, &mut Silent)?;
+/// }
+/// assert_eq!(table.state().steps, [2, 0]);
+///
+/// // After the rest it is the other seat's turn: undo without consent ends there.
+/// table.apply(Seat(0), &Move::Rest, &mut Silent)?;
+/// assert_eq!(table.undo(Seat(0)), Err(UndoError::Barrier));
+/// # Ok(()) }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     /// The position before the first decision.
@@ -29,13 +56,14 @@ struct Ply<G: Game> {
 struct Undone<G: Game> {
     seat: Seat,
     action: G::Action,
-    /// Undone as one of its seat's own ([`Undo::own`]): decisions that others make simultaneously do not replace it.
+    /// Undone by [`Undo::own`]: simultaneous decisions of other seats do not replace it.
     own: bool,
 }
 
 /// Which decisions to undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Undo {
+    /// Number of decisions.
     pub count: u32,
     /// Only decisions of this seat; simultaneous decisions of others stay.
     pub of: Option<Seat>,
@@ -53,26 +81,29 @@ impl Undo {
     }
 
     /// Removes these decisions from a list and returns them. `None`, and the list is unchanged, if it has fewer than `count`.
-    pub fn strike<T>(self, decisions: &mut Vec<T>, seat: impl Fn(&T) -> Seat) -> Option<Vec<T>> {
+    pub fn remove_from<T>(self, decisions: &mut Vec<T>, seat: impl Fn(&T) -> Seat) -> Option<Vec<T>> {
         let meant = |decision: &T| self.of.is_none_or(|of| of == seat(decision));
         let count = self.count as usize;
         let first = match count {
             0 => decisions.len(),
             _ => decisions.iter().enumerate().rev().filter(|(_, decision)| meant(decision)).nth(count - 1)?.0,
         };
-        let (struck, kept) = decisions.drain(first..).partition(meant);
+        let (removed, kept) = decisions.drain(first..).partition(meant);
         decisions.extend::<Vec<T>>(kept);
-        Some(struck)
+        Some(removed)
     }
 }
 
 /// Why a decision cannot be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UndoError {
-    #[error("nothing to take back")]
+    /// There is nothing to undo.
+    #[error("nothing to undo")]
     Nothing,
-    #[error("something hidden came to light, or somebody else's decision began")]
+    /// An information barrier came after it, or a later decision depends on it.
+    #[error("an information barrier or another seat's decision came after it")]
     Barrier,
+    /// Another seat has decided since.
     #[error("the last decision was not this seat's")]
     NotYours,
 }
@@ -131,7 +162,7 @@ impl<G: Game> Table<G> {
         Ok(disclosure)
     }
 
-    /// A decision that was undone and is made again leaves the others redoable; a new one replaces them.
+    /// Redoing a decision keeps the others redoable; a new decision discards them.
     fn note_decided(&mut self, seat: Seat, action: &G::Action) {
         match self.undone.iter().rposition(|undone| undone.seat == seat) {
             Some(next) if self.undone[next].action == *action => drop(self.undone.remove(next)),
@@ -162,6 +193,7 @@ impl<G: Game> Table<G> {
             ply.before = ply.before.is_some().then(|| Box::new(state.clone()));
             state.play(ply.seat, &ply.action, &mut Silent);
         }
+        state.keep_disclosed(&self.state);
         self.undone.push(Undone { seat, action: self.plies[at].action, own: true });
         self.plies.truncate(at);
         self.plies.append(&mut since);
@@ -187,22 +219,23 @@ impl<G: Game> Table<G> {
         again
     }
 
-    /// Undoes decisions across information barriers: by consent of all players, or because a record says so.
+    /// Undoes decisions across information barriers: with the consent of all players, or as recorded.
     ///
     /// # Errors
     ///
     /// If there are fewer decisions, or those that stay are illegal without the others.
     pub fn take_back(&mut self, undo: Undo) -> Result<(), UndoError> {
         let mut history: Vec<_> = self.history().map(|(seat, action)| (seat, *action)).collect();
-        let struck = undo.strike(&mut history, |(seat, _)| *seat).ok_or(UndoError::Nothing)?;
+        let removed = undo.remove_from(&mut history, |(seat, _)| *seat).ok_or(UndoError::Nothing)?;
         let mut again = Table::from_position(self.start.clone());
         for (seat, action) in history {
             // Illegal only if it depended on a decision that is undone.
             again.apply(seat, &action, &mut Silent).map_err(|_| UndoError::Barrier)?;
         }
+        again.state.keep_disclosed(&self.state);
         let own = undo.of.is_some();
         again.undone = std::mem::take(&mut self.undone);
-        again.undone.extend(struck.into_iter().rev().map(|(seat, action)| Undone { seat, action, own }));
+        again.undone.extend(removed.into_iter().rev().map(|(seat, action)| Undone { seat, action, own }));
         *self = again;
         Ok(())
     }
@@ -216,10 +249,10 @@ mod tests {
     fn own_decisions_are_removed_from_between_those_of_others() {
         let mut decisions = vec![(Seat(0), 'a'), (Seat(1), 'b'), (Seat(0), 'c'), (Seat(1), 'd')];
         let seat = |decision: &(Seat, char)| decision.0;
-        assert_eq!(Undo::own(Seat(0), 1).strike(&mut decisions, seat), Some(vec![(Seat(0), 'c')]));
+        assert_eq!(Undo::own(Seat(0), 1).remove_from(&mut decisions, seat), Some(vec![(Seat(0), 'c')]));
         assert_eq!(decisions, [(Seat(0), 'a'), (Seat(1), 'b'), (Seat(1), 'd')]);
-        assert_eq!(Undo::own(Seat(0), 2).strike(&mut decisions, seat), None);
-        assert_eq!(Undo::last(2).strike(&mut decisions, seat), Some(vec![(Seat(1), 'b'), (Seat(1), 'd')]));
-        assert_eq!(Undo::last(2).strike(&mut decisions, seat), None);
+        assert_eq!(Undo::own(Seat(0), 2).remove_from(&mut decisions, seat), None);
+        assert_eq!(Undo::last(2).remove_from(&mut decisions, seat), Some(vec![(Seat(1), 'b'), (Seat(1), 'd')]));
+        assert_eq!(Undo::last(2).remove_from(&mut decisions, seat), None);
     }
 }

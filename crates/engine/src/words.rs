@@ -14,6 +14,24 @@ pub const ENGINE: [(&str, &str); 2] =
     [("en", include_str!("../../../locales/en/engine.ftl")), ("it", include_str!("../../../locales/it/engine.ftl"))];
 
 /// The Fluent bundle of one language: formats [`Message`]s.
+///
+/// ```
+/// use orrery_engine::{Message, Words};
+///
+/// const ENGLISH: &str = "planets =
+///     { $n ->
+///         [one] a planet
+///        *[other] { $n } planets
+///     }
+/// ";
+/// let texts = [("en", ENGLISH), ("it", "planets = pianeti: { $n }\n")];
+/// let (english, italian) = (Words::new("en", &texts)?, Words::new("it", &texts)?);
+/// let message = Message::new("planets").with("n", 1);
+/// assert_eq!(english.say(&message), "a planet");
+/// assert_eq!(italian.say(&message), "pianeti: 1");
+/// assert_eq!(english.word("moons"), "⟦moons⟧", "a missing key is visible");
+/// # Ok::<(), orrery_engine::words::WordsError>(())
+/// ```
 pub struct Words {
     /// One of [`LANGUAGES`].
     pub language: &'static str,
@@ -23,10 +41,17 @@ pub struct Words {
 /// Why a language cannot be loaded.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum WordsError {
+    /// The language is not one of [`LANGUAGES`].
     #[error("'{0}' is not a language of Orrery; there are: en, it")]
     Language(String),
+    /// A text is malformed, or defines a key twice.
     #[error("Fluent file for {language}: {reason}")]
-    File { language: String, reason: String },
+    File {
+        /// Language of the text.
+        language: String,
+        /// The parser's message.
+        reason: String,
+    },
 }
 
 impl Words {

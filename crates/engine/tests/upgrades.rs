@@ -1,7 +1,8 @@
-//! A game that outlives the program it was begun with: its own rules where they are still known, a stored position where not.
+//! Games that outlive the program they were started with: under their own rules if those are still known, else from a stored
+//! position.
 
-use orrery_engine::record::{Entry, Flaw, Header, Line, Record};
-use orrery_engine::replay::{Snapshot, Verdict, lines_of, restore};
+use orrery_engine::record::{Entry, Flaw, Header, Line, Record, RecordError};
+use orrery_engine::replay::{Resumption, Snapshot, Verdict, lines_of, restore};
 use orrery_engine::{
     Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, PositionHash, Rng, Score, Seat, SeatSet, Seed, SetupError, Table,
     Turn, Undo, Viewer,
@@ -128,13 +129,42 @@ fn a_rule_that_changed_without_a_new_version_is_found_at_the_entry_where_it_matt
     }
     let error = record.replay::<Adding>(|_, _, _, _| {}).unwrap_err();
     assert_eq!((error.line, error.flaw), (Record::line_number(1), Flaw::Diverges { rules: 2 }));
-    // Every entry is still legal: the table goes on from where they lead by today's rules.
+    // Every entry is still legal: the table continues from the position that the current rules lead to.
     let restored = restore::<Adding>(&record, None).unwrap();
-    assert!(matches!(restored.verdict, Verdict::GoesOn { dropped: 0, ref flaw } if flaw.line == Record::line_number(1)));
+    let flaw = RecordError { line: Record::line_number(1), flaw: Flaw::Diverges { rules: 2 } };
+    assert_eq!(flaw.entry(), Some(2));
+    assert_eq!(restored.verdict, Verdict::GoesOn { flaw, from: Resumption::Entries, dropped: 0 });
     assert_eq!(sum(&restored.table), 6);
-    // With a stored position it goes on from that.
+    // With a snapshot, it continues from that.
     let stored = Snapshot { at: 3, state: serde_json::to_value(theirs(9, 2, 1)).unwrap() };
     assert_eq!(sum(&restore::<Adding>(&record, Some(&stored)).unwrap().table), 9);
+}
+
+#[cfg(feature = "suite")]
+#[test]
+fn a_golden_record_that_no_longer_replays_is_not_renewed() {
+    use orrery_engine::suite::golden::check_renewable;
+    assert_eq!(check_renewable::<Adding>(&played(2, &[1, 3, 2])), Ok(()));
+    // Written by a program whose version 2 still allowed the same number twice.
+    let mut record = played(2, &[1, 3, 2]);
+    record.lines[1].entry = Entry::Action { seat: Seat(1), action: 1.into() };
+    let refused = check_renewable::<Adding>(&record).unwrap_err();
+    assert_eq!(refused.line, Record::line_number(1));
+    assert!(matches!(refused.flaw, Flaw::Illegal { .. }), "{refused}");
+    // A change of the component data is not a change of the rules.
+    let mut corrected = played(2, &[1, 3, 2]);
+    corrected.header.edition.components = "other".to_owned();
+    assert_eq!(check_renewable::<Adding>(&corrected), Ok(()));
+}
+
+#[cfg(feature = "suite")]
+#[test]
+fn every_version_that_is_still_played_has_a_golden_record() {
+    use orrery_engine::suite::golden::check_versions;
+    let named = |rules| (format!("version-{rules}"), played(rules, &[3, 1]));
+    check_versions::<Adding>(&[named(1), named(2)]);
+    let missing = std::panic::catch_unwind(|| check_versions::<Adding>(&[named(2)]));
+    assert!(missing.is_err(), "version 1 has no record");
 }
 
 #[test]
@@ -143,11 +173,32 @@ fn what_cannot_be_replayed_goes_on_from_the_stored_position() {
     let stored = snapshot(&record, 2);
     record.header.edition.rules = 9;
     let restored = restore::<Adding>(&record, Some(&stored)).unwrap();
-    assert!(matches!(restored.verdict, Verdict::GoesOn { dropped: 0, .. }), "{:?}", restored.verdict);
+    let from_snapshot = matches!(restored.verdict, Verdict::GoesOn { dropped: 0, from: Resumption::Snapshot, .. });
+    assert!(from_snapshot, "{:?}", restored.verdict);
     assert_eq!(sum(&restored.table), 10, "the later entries are carried over");
 
     let unreadable = Snapshot { at: 2, state: serde_json::json!({ "of": "another format" }) };
-    assert!(restore::<Adding>(&record, Some(&unreadable)).is_err(), "there is not even a first position");
+    assert!(restore::<Adding>(&record, Some(&unreadable)).is_err(), "the game cannot even be set up");
+}
+
+#[test]
+fn a_game_without_entries_is_set_up_by_the_current_rules() {
+    let mut record = played(1, &[]);
+    assert_eq!(restore::<Adding>(&record, None).unwrap().table.state().rules, 1, "by its own where they are known");
+    let stored = snapshot(&record, 0);
+    record.header.edition.rules = 9;
+    for stored in [None, Some(&stored)] {
+        let restored = restore::<Adding>(&record, stored).unwrap();
+        assert!(
+            matches!(restored.verdict, Verdict::GoesOn { from: Resumption::Setup, dropped: 0, .. }),
+            "{:?}",
+            restored.verdict
+        );
+        assert_eq!(restored.table.state().rules, 2);
+    }
+    record.header.options = serde_json::json!({ "no": "options" });
+    assert!(restore::<Adding>(&record, None).is_err(), "nothing can be set up");
+    assert!(restore::<Adding>(&record, Some(&stored)).is_ok(), "but it can go on");
 }
 
 #[test]
@@ -181,7 +232,7 @@ fn a_restart_makes_the_log_whole_again() {
     let restored = restore::<Adding>(&read, None).unwrap();
     assert_eq!((restored.verdict, restored.events.len()), (Verdict::AsRecorded, 6));
     assert_eq!(read.table_after::<Adding>(5).unwrap().state().sum, 10);
-    // A stranger's file may claim any position.
+    // An uploaded file may contain any position.
     assert!(read.replay::<Adding>(|_, _, _, _| {}).is_err());
 }
 

@@ -19,7 +19,7 @@ pub struct Entry {
     cases: &'static str,
 }
 
-/// What is done with every game, each by its own type.
+/// Visits every game with its concrete type.
 pub trait Visitor {
     fn visit<G: Presentation + Heuristics + Campaign>(&mut self);
 }
@@ -29,7 +29,7 @@ macro_rules! games {
         pub static GAMES: &[Entry] =
             &[$(Entry::new::<$game>(include_str!(concat!("../../../docs/rules/", $id, ".cases.jsonl")))),*];
 
-        /// Shows every game to a visitor.
+        /// Calls the visitor for every game.
         pub fn visit(visitor: &mut impl Visitor) {
             $(visitor.visit::<$game>();)*
         }

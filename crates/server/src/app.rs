@@ -73,7 +73,7 @@ pub struct App {
     pub hub: Hub,
     /// Permits for bots at tables with people: one core stays free for requests.
     pub thinkers: FairShare,
-    /// Permits for bots among themselves, so that no person waits for them.
+    /// Permits for bots at tables without people, so that nobody waits for them.
     pub bot_table_thinkers: FairShare,
     /// Permits for uploads and replays, which do not wait for bots.
     pub replayers: FairShare,
@@ -112,17 +112,17 @@ impl App {
         })
     }
 
-    /// Lets another server have the data folder.
+    /// Releases the lock on the data folder.
     pub fn release(&self) {
         drop(self.lock.lock().expect("no panic while locked").take());
     }
 
-    /// Takes tokens of a sender's limits.
+    /// Takes tokens from a sender's buckets.
     pub fn admits(&self, sender: &Sender, kind: Kind, tokens: f32) -> bool {
         self.buckets.admits(&self.settings.limits, sender, kind, tokens)
     }
 
-    /// Counts bytes that are to be kept for a sender.
+    /// Charges stored bytes to a sender's limit.
     pub fn charge(&self, sender: &Sender, bytes: usize) -> Result<(), Failure> {
         if self.admits(sender, Kind::Bytes, bytes as f32) { Ok(()) } else { Err(Why::Quota.into()) }
     }
@@ -171,7 +171,7 @@ impl App {
     ) -> Result<T, Failure> {
         let permit = self.replayers.acquire(sender.claim(&self.key, record)).await;
         let work = move || {
-            // Kept until the work ends, even if the request is dropped before.
+            // Held until the work ends, even if the request is dropped before.
             let _permit = permit;
             work()
         };
@@ -181,7 +181,7 @@ impl App {
 }
 
 pub fn app(state: Shared) -> Router {
-    let makes = from_fn_with_state(state.clone(), guard::limit_makes);
+    let creations = from_fn_with_state(state.clone(), guard::limit_creations);
     let api = Router::new()
         .route("/guest", get(guest::show).post(guest::name))
         .route("/book", get(guest::book))
@@ -190,7 +190,7 @@ pub fn app(state: Shared) -> Router {
         .route("/games/{game}/rules", get(catalogue::rules))
         .route("/games/{game}/cases", get(catalogue::cases))
         .route("/games/{game}/components", get(catalogue::components))
-        .route("/tables", get(lobby::list).post(lobby::create).layer(makes.clone()))
+        .route("/tables", get(lobby::list).post(lobby::create).layer(creations.clone()))
         .route("/tables/{id}", get(lobby::show))
         .route("/tables/{id}/join", post(lobby::join))
         .route("/tables/{id}/leave", post(lobby::leave))
@@ -198,15 +198,15 @@ pub fn app(state: Shared) -> Router {
         .route("/tables/{id}/mute", post(lobby::mute))
         .route("/tables/{id}/seats", post(lobby::change_seats))
         .route("/tables/{id}/start", post(lobby::start))
-        .route("/tables/{id}/rematch", post(lobby::rematch).layer(makes.clone()))
+        .route("/tables/{id}/rematch", post(lobby::rematch).layer(creations.clone()))
         .route("/tables/{id}/view", get(lobby::view))
         .route("/tables/{id}/record", get(records::download))
         .route("/tables/{id}/ws", get(socket::open))
-        .route("/records", post(records::upload).layer(DefaultBodyLimit::max(MAX_RECORD)).layer(makes.clone()))
+        .route("/records", post(records::upload).layer(DefaultBodyLimit::max(MAX_RECORD)).layer(creations.clone()))
         .route("/replays/{id}", get(replays::show))
         .route("/replays/{id}/course", get(replays::course))
         .route("/replays/{id}/why", post(replays::why))
-        .route("/replays/{id}/play", post(records::play_from_here).layer(makes))
+        .route("/replays/{id}/play", post(records::play_from_here).layer(creations))
         .fallback(async || Failure::from(Why::NoAddress))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn(guard::same_site))
@@ -221,7 +221,7 @@ pub fn app(state: Shared) -> Router {
         .route("/metrics", figures)
         .fallback(assets::serve)
         .layer(CompressionLayer::new())
-        // Asked often and by machines: no need to go through the layers above.
+        // Polled often by machines: bypasses the layers above.
         .route("/healthz", get(metrics::health))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST_TIMEOUT))
         .layer(from_fn_with_state(state.clone(), guard::host))
@@ -229,7 +229,7 @@ pub fn app(state: Shared) -> Router {
         .with_state(state)
 }
 
-/// What an address for machines alone serves.
+/// The router of the metrics address.
 pub fn figures(state: Shared) -> Router {
     Router::new().route("/metrics", get(metrics::show)).route("/healthz", get(metrics::health)).with_state(state)
 }

@@ -1,23 +1,24 @@
-//! Bots think on blocking threads, off the request path, with a bounded number of permits and a bounded time each. Permits are shared
-//! fairly between the hosts of tables and their addresses. Bots among themselves have permits of their own, and think only while somebody looks on.
+//! Bots think on blocking threads, off the request path, with a bounded number of permits and a bounded time each. Permits are
+//! shared fairly between the hosts of tables and their addresses. Tables without people have a separate pool of permits, and
+//! their bots think only while somebody watches.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use orrery_bots::BotSpec;
 use orrery_engine::erased::AnyTable;
-use orrery_engine::{Seat, Seed};
+use orrery_engine::{Seat, SeatSet, Seed};
 use orrery_registry::Entry;
 use serde_json::Value;
 
 use crate::app::Shared;
 use crate::fair::{Claim, FairShare, Permit};
 use crate::random;
-use crate::table::Table;
+use crate::table::{ClosedKey, SLICE, Table};
 
 /// Pause before a bot retries after its decision was refused.
 const RETRY: Duration = Duration::from_millis(500);
 
-/// Spawns a task for every bot that must decide and does not think yet. Call it after every change of a table.
+/// Spawns a task for every bot that must decide and is not thinking yet. Call it after every change of a table.
 pub fn wake(app: &Shared, table: &mut Table) {
     if app.stop.is_cancelled() || !may_think(table) {
         return;
@@ -30,12 +31,21 @@ pub fn wake(app: &Shared, table: &mut Table) {
     }
 }
 
-/// Bots among themselves stop when nobody looks on.
+/// Spawns a task for the bots among `seats`, which answer a closed question together. Whether they may think now.
+pub fn wake_closed(app: &Shared, table: &Table, key: ClosedKey, seats: SeatSet) -> bool {
+    let wakes = !seats.is_empty() && !app.stop.is_cancelled() && may_think(table);
+    if wakes {
+        app.tasks.spawn(think_together(app.clone(), table.id.clone(), key, seats, Turns::at(app, table)));
+    }
+    wakes
+}
+
+/// Bots at a table without people pause while nobody watches.
 fn may_think(table: &Table) -> bool {
     table.head.has_people() || !table.clients.is_empty()
 }
 
-/// Where a bot queues, and for whom.
+/// Which pool a bot queues in, and under whose claim.
 struct Turns {
     share: FairShare,
     claim: Claim,
@@ -54,7 +64,7 @@ impl Turns {
     }
 }
 
-/// Input of a bot's search, and what tells later whether its result is still valid.
+/// Input of a bot's search, and the data that shows later whether its result is still valid.
 struct BotTurn {
     entry: &'static Entry,
     position: Box<dyn AnyTable>,
@@ -67,6 +77,10 @@ impl BotTurn {
     /// Takes a copy of the position if the bot must still decide.
     async fn begin(app: &Shared, id: &str, seat: Seat) -> Option<BotTurn> {
         let mut table = app.table(id).await.ok()?;
+        if table.is_closed() {
+            table.leave_to_closed(seat);
+            return None;
+        }
         let asked = (table.awaited().contains(seat) && may_think(&table)).then(|| table.head.bot(seat)).flatten();
         let Some(bot) = asked else {
             table.thinking.remove(seat);
@@ -77,18 +91,41 @@ impl BotTurn {
         Some(BotTurn { entry: table.entry, position, seat, bot, undos: table.undos })
     }
 
+    /// Copies of the position for the bots of a closed question, unless it is not asked any more.
+    async fn begin_closed(app: &Shared, id: &str, key: ClosedKey, seats: SeatSet) -> Option<Vec<BotTurn>> {
+        let mut table = app.table(id).await.ok()?;
+        if !table.asks_closed(key) {
+            return None;
+        }
+        if !may_think(&table) {
+            table.dismiss(key, seats);
+            return None;
+        }
+        let turn = |seat| {
+            let (position, bot) = (table.position()?.clone_box(), table.head.bot(seat)?);
+            Some(BotTurn { entry: table.entry, position, seat, bot, undos: table.undos })
+        };
+        seats.iter().map(turn).collect()
+    }
+
+    /// The choice after a share of the time for a closed question.
+    fn choose_within(self, share: Duration) -> (Seat, Value) {
+        let seed = Seed(random::seed());
+        (self.seat, self.entry.bots.choose_within(&*self.position, self.seat, &self.bot, share, seed))
+    }
+
     fn choose(self) -> Value {
         self.entry.bots.choose(&*self.position, self.seat, &self.bot, Seed(random::seed()), 1)
     }
 }
 
 async fn think(app: Shared, id: String, seat: Seat, turns: Turns) {
-    app.metrics.bots_asked.add(1);
+    app.metrics.bots_waiting.add(1);
     tokio::select! {
         _ = app.stop.cancelled() => {}
         _ = until_done(&app, &id, seat, &turns) => {}
     }
-    app.metrics.bots_asked.take(1);
+    app.metrics.bots_waiting.take(1);
 }
 
 async fn until_done(app: &Shared, id: &str, seat: Seat, turns: &Turns) {
@@ -115,7 +152,39 @@ async fn until_done(app: &Shared, id: &str, seat: Seat, turns: &Turns) {
     }
 }
 
-async fn wait_for_store(app: &Shared) {
+/// Bots answer a closed question in one slice of time: its length depends on who is asked, never on who has a choice.
+async fn think_together(app: Shared, id: String, key: ClosedKey, seats: SeatSet, turns: Turns) {
+    app.metrics.bots_waiting.add(seats.len() as u64);
+    tokio::select! {
+        _ = app.stop.cancelled() => {}
+        _ = answer_closed(&app, &id, key, seats, &turns) => {}
+    }
+    app.metrics.bots_waiting.take(seats.len() as u64);
+}
+
+async fn answer_closed(app: &Shared, id: &str, key: ClosedKey, seats: SeatSet, turns: &Turns) {
+    let permit = turns.next().await;
+    let begun = Instant::now();
+    let Some(turns) = BotTurn::begin_closed(app, id, key, seats).await else { return };
+    let searching = turns.iter().filter(|turn| turn.bot.searches()).count() as u32;
+    let first = |turn: &BotTurn| Some((turn.seat, turn.position.legal(turn.seat).into_iter().next()?));
+    let fallback: Vec<_> = turns.iter().filter_map(first).collect();
+    let search = move || {
+        // Kept until the searches end, even if the server is stopping.
+        let _permit = permit;
+        turns.into_iter().map(|turn| turn.choose_within(SLICE / searching.max(1))).collect()
+    };
+    // If a search panics, the first legal actions keep the table going.
+    let answers = tokio::task::spawn_blocking(search).await.unwrap_or(fallback);
+    if searching > 0 {
+        tokio::time::sleep_until((begun + SLICE).into()).await;
+    }
+    let Ok(mut table) = app.table(id).await else { return };
+    app.metrics.bot_moves.add(answers.len() as u64);
+    table.hold(app, key, answers);
+}
+
+pub async fn wait_for_store(app: &Shared) {
     tokio::time::sleep(RETRY).await;
     while app.store.is_failing() {
         tokio::time::sleep(RETRY).await;
@@ -132,10 +201,10 @@ enum Acted {
 
 async fn act(app: &Shared, id: &str, seat: Seat, undos: u32, action: &Value) -> Acted {
     let Ok(mut table) = app.table(id).await else { return Acted::Refused };
-    if table.undos != undos {
+    if table.undos != undos || table.is_closed() {
         return Acted::Void;
     }
-    // Before playing: the next decision may be this bot's again, and `wake` skips seats that think.
+    // Before playing: the next decision may be this bot's again, and `wake` skips seats that are thinking.
     table.thinking.remove(seat);
     match table.play(app, seat, action).await {
         Ok(_) => {
@@ -154,7 +223,7 @@ async fn act(app: &Shared, id: &str, seat: Seat, undos: u32, action: &Value) -> 
 pub async fn resume(app: Shared) {
     let tables = match app.store.with_bots().await {
         Ok(tables) => tables,
-        Err(error) => return tracing::error!(%error, "cannot tell where bots have to think"),
+        Err(error) => return tracing::error!(%error, "cannot list tables with bots to move"),
     };
     for id in tables {
         if app.stop.is_cancelled() {

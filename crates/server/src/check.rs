@@ -1,30 +1,33 @@
-//! What this program makes of everything that is stored, found out before it takes over. Reads only.
+//! Checks whether this program can continue every stored game, before it takes over. Read-only.
 
+use orrery_engine::erased::AnyRestored;
 use orrery_engine::record::{Record, RecordError};
-use orrery_engine::replay::Verdict;
+use orrery_engine::replay::{Resumption, Verdict};
 
 use crate::error::Failure;
 use crate::head::Head;
 use crate::log;
 use crate::store::{Store, StoreError};
-use crate::table::restore;
+use crate::table::restore::{self, Found};
 use crate::wire::Status;
 
-/// What became of a stored game.
+/// What became of a stored game. `rules` is the version in force at the entry that the error names.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Finding {
     AsRecorded,
-    /// The log does not replay as it was played; the table goes on, without some of its last entries.
+    /// The log diverges; the table continues, possibly without its last entries.
     GoesOn {
         error: RecordError,
         rules: u32,
+        from: Resumption,
         dropped: u32,
     },
-    /// The log cannot be followed beyond an entry.
+    /// The log cannot be replayed beyond an entry, or the game cannot even be set up. `rules` is `None` if it cannot be read either.
     Broken {
         error: RecordError,
+        rules: Option<u32>,
     },
-    /// Not even the first position can be made.
+    /// What is stored of it cannot be read.
     Unreadable {
         reason: String,
     },
@@ -40,7 +43,7 @@ pub enum Kind {
 pub struct Report {
     pub kind: Kind,
     pub id: String,
-    /// Empty where not even that can be read.
+    /// Empty if it cannot be read.
     pub game: String,
     pub finding: Finding,
 }
@@ -67,42 +70,52 @@ async fn check_table(store: &dyn Store, id: &str) -> Result<(String, Finding), S
     let Some(row) = store.table(id).await? else { return Ok((String::new(), Finding::AsRecorded)) };
     let head = match Head::parse(&row) {
         Ok(head) => head,
-        Err(failure) => return Ok((String::new(), unreadable(failure))),
+        Err(failure) => return Ok((String::new(), unreadable(&failure))),
     };
     let game = head.game.clone();
-    if head.status == Status::Waiting {
+    if head.status == Status::Waiting && store.entries(id).await?.is_empty() {
+        // It is set up when it starts, by the edition that is current then.
         return Ok((game, Finding::AsRecorded));
     }
     let finding = match restore::find(store, id, &head).await {
-        Err(failure) => unreadable(failure),
-        Ok(found) => match (found.unreadable, found.restored.verdict) {
-            (Some(error), _) | (None, Verdict::Broken { flaw: error }) => Finding::Broken { error },
-            (None, Verdict::GoesOn { flaw, dropped }) => Finding::GoesOn { error: flaw, rules: head.edition.rules, dropped },
-            (None, Verdict::AsRecorded) => Finding::AsRecorded,
-        },
+        Err(failure) => unreadable(&failure),
+        Ok(found) => judge(&found),
     };
     Ok((game, finding))
+}
+
+fn judge(Found { record, restored, unreadable, .. }: &Found) -> Finding {
+    let rules = |error| record.edition_at(error).rules;
+    match (unreadable, restored) {
+        (_, Err(error)) | (Some(error), _) | (None, Ok(AnyRestored { verdict: Verdict::Broken { flaw: error }, .. })) => {
+            Finding::Broken { error: error.clone(), rules: Some(rules(error)) }
+        }
+        (None, Ok(AnyRestored { verdict: Verdict::GoesOn { flaw, from, dropped }, .. })) => {
+            Finding::GoesOn { error: flaw.clone(), rules: rules(flaw), from: *from, dropped: *dropped }
+        }
+        (None, Ok(AnyRestored { verdict: Verdict::AsRecorded, .. })) => Finding::AsRecorded,
+    }
 }
 
 fn check_replay(text: &str) -> (String, Finding) {
     let record = match Record::parse(text) {
         Ok(record) => record,
-        Err(error) => return (String::new(), Finding::Broken { error }),
+        Err(error) => return (String::new(), Finding::Broken { error, rules: None }),
     };
     let game = record.header.game.clone();
     let finding = match log::game(&game).map(|entry| entry.game.replay(&record, &mut |_, _, _, _| ())) {
         Ok(Ok(_)) => Finding::AsRecorded,
-        Ok(Err(error)) => Finding::Broken { error },
-        Err(failure) => unreadable(failure),
+        Ok(Err(error)) => Finding::Broken { rules: Some(record.edition_at(&error).rules), error },
+        Err(failure) => unreadable(&failure),
     };
     (game, finding)
 }
 
-/// What is stored of it cannot be read; others can.
+/// A row that cannot be read does not stop the check.
 fn damaged(error: StoreError) -> (String, Finding) {
     (String::new(), Finding::Unreadable { reason: error.to_string() })
 }
 
-fn unreadable(failure: Failure) -> Finding {
+fn unreadable(failure: &Failure) -> Finding {
     Finding::Unreadable { reason: failure.to_string() }
 }

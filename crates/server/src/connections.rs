@@ -1,7 +1,7 @@
 //! TCP connections: time-outs, a cap per address, and room for people at tables.
 //!
-//! Connections that are no WebSocket, and those of spectators, fill only a part of what the system allows. The rest is for people who sit at
-//! tables.
+//! Plain HTTP connections and spectators' WebSockets may fill only a part of the available descriptors. The rest is reserved for
+//! players.
 
 use std::collections::HashMap;
 use std::io;
@@ -25,7 +25,7 @@ use crate::write_timeout::WriteTimeout;
 
 /// Descriptors for everything but connections: the database, its log, standard streams.
 const OTHER_DESCRIPTORS: usize = 64;
-/// Connections that memory allows for, where the system would allow more.
+/// Cap where the system allows more connections than memory does.
 const MAX_CONNECTIONS: usize = 65_536;
 /// Pause after the system refuses a connection, for instance because there are no descriptors left.
 const ACCEPT_RETRY: Duration = Duration::from_millis(100);
@@ -34,15 +34,15 @@ const ACCEPT_RETRY: Duration = Duration::from_millis(100);
 pub struct ConnectionLimits {
     /// Connections of all kinds.
     pub total: usize,
-    /// Connections of an address; an IPv6 address counts with its /64.
+    /// Connections per address; IPv6 addresses are counted by /64.
     pub per_address: usize,
-    /// Time for the headers of a request, and for which a connection may wait for the next one.
+    /// Time-out for the headers of a request, and for an idle connection.
     pub headers: Duration,
-    /// Time for which a peer may read nothing of what is sent to it.
+    /// Time-out for writes that make no progress.
     pub writes: Duration,
-    /// Time for the first message of a WebSocket.
+    /// Time-out for the first message of a WebSocket.
     pub hello: Duration,
-    /// Time for which a WebSocket may send nothing, not even answers to pings.
+    /// Time-out for a WebSocket that sends nothing, not even pongs.
     pub silence: Duration,
 }
 
@@ -89,7 +89,7 @@ fn raise_descriptors() -> Option<usize> {
     None
 }
 
-/// The network an address belongs to: a customer of an IPv6 provider has a /64 at least.
+/// The network of an address: IPv6 customers get at least a /64.
 pub fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6((u128::from(address) & !u128::from(u64::MAX)).into()),
@@ -132,7 +132,7 @@ impl Counts {
 #[derive(Debug)]
 pub struct Connections {
     limits: ConnectionLimits,
-    /// Reverse proxies, which connect for many.
+    /// Reverse proxies, which connect on behalf of many clients.
     proxies: Vec<IpAddr>,
     counts: Mutex<Counts>,
 }
@@ -147,7 +147,7 @@ pub struct Counted {
 #[derive(Debug)]
 struct Purpose {
     used: Use,
-    /// Whose connection it is; unknown for a proxy's.
+    /// Network of the client; unknown for a proxy's connection.
     network: Option<IpAddr>,
 }
 
@@ -172,7 +172,7 @@ impl Connections {
         Some(Arc::new(Counted { connections: self.clone(), purpose: Mutex::new(Purpose { used: Use::Requests, network }) }))
     }
 
-    /// A half for requests and a quarter for spectators; sitters may have everything.
+    /// Half of all connections for requests and a quarter for spectators; players may use all of them.
     fn most(&self, used: Use) -> usize {
         match used {
             Use::Requests => (self.limits.total / 2).max(1),
@@ -183,8 +183,7 @@ impl Connections {
 }
 
 impl Counted {
-    /// Counts the connection for another use from now on, and a proxy's for the address that it serves; `false` if there are too many of
-    /// those.
+    /// Changes what the connection is counted as, and for a proxy's connection the address; `false` if that limit is reached.
     pub fn use_for(&self, used: Use, address: Option<IpAddr>) -> bool {
         let limits = self.connections.limits;
         let mut purpose = self.purpose.lock().expect("no panic while locked");

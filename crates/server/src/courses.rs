@@ -1,12 +1,12 @@
-//! Courses that were computed lately, serialised: every undo in a log replays the game from its start, and the course of a game is the same
-//! for everybody who may see it from a seat.
+//! LRU cache of serialised courses: every undo in a log replays the game from its start, and the course of a game is the same for
+//! everybody who sees it from the same seat.
 
 use std::collections::HashMap;
 use std::sync::Mutex;
 
 use axum::body::Bytes;
 
-/// Size of all courses together.
+/// Total size of the cache.
 const MAX_BYTES: usize = 16 * 1024 * 1024;
 
 /// A record is known by its id and its length: a log only grows.
@@ -43,7 +43,7 @@ impl Courses {
         Some(cached.json.clone())
     }
 
-    /// Keeps a course in place of those that were not asked for the longest.
+    /// Caches a course, evicting the least recently used ones.
     pub fn keep(&self, key: CourseKey, json: Bytes) {
         if json.len() > MAX_BYTES {
             return;

@@ -81,6 +81,7 @@ reasons! {
     NotOver: CONFLICT, "not-over";
     OverThere: CONFLICT, "over-there";
     Closed: CONFLICT, "closed";
+    Answered: CONFLICT, "answered";
     Overtaken: CONFLICT, "overtaken";
     UndoTooFar: CONFLICT, "undo-too-far";
     UndoBarred: CONFLICT, "undo-barred";

@@ -1,10 +1,10 @@
-//! Conditional requests: a client that has the current version of a resource is told so.
+//! Conditional requests: 304 Not Modified for a client that has the current version of a resource.
 
 use axum::http::header::{ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 
-/// The resource of this hash, or 304 if the request names it.
+/// The resource with this hash as its entity tag, or 304 if `If-None-Match` has it.
 ///
 /// # Panics
 ///

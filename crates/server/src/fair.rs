@@ -1,5 +1,6 @@
-//! Permits for CPU-bound work, shared fairly: the next permit goes to the address that has had the least time (guests are free), then to
-//! the guest there who has, then to the guest's table, then to the claim that waits longest.
+//! Permits for CPU-bound work, shared fairly: the next permit goes to the address that has had the least time (guests are free),
+//! then to the guest there with the least time, then to the guest's table with the least, then to the claim that has waited
+//! longest.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -7,12 +8,12 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
-/// Time after which a second of work weighs half.
+/// Half-life of the weight of past work.
 const HALF_LIFE: Duration = Duration::from_secs(30);
 /// Weight below which past work is forgotten.
 const FORGOTTEN: f64 = 0.001;
 
-/// Whom a piece of work is for. Visitors of an address without a cookie share the empty guest.
+/// Who a piece of work is charged to. Visitors of an address without a cookie share the empty guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Claim {
     /// As [`crate::guest::Key::origin`] names an address.
@@ -75,7 +76,7 @@ impl FairShare {
         FairShare(Arc::new(Mutex::new(state)))
     }
 
-    /// Waits for a permit. A wait that is dropped is given up.
+    /// Waits for a permit. Dropping the future cancels the wait.
     pub async fn acquire(&self, claim: Claim) -> Permit {
         let (grant, granted) = oneshot::channel();
         self.0.lock().expect("no panic while locked").waiting.push(Waiting { claim, grant });
@@ -97,7 +98,7 @@ impl FairShare {
 }
 
 impl State {
-    /// Takes a permit for the one who waits and has had least.
+    /// Takes a permit for the waiter with the least accumulated time.
     fn next(&mut self) -> Option<Waiting> {
         self.waiting.retain(|waiting| !waiting.grant.is_closed());
         if self.free == 0 {
@@ -181,7 +182,7 @@ mod tests {
         std::thread::sleep(Duration::from_millis(5));
         drop(first);
         assert!(more.iter_mut().all(|pending| poll(pending).is_none()));
-        let permit = poll(&mut ada).expect("the one who has had least is next");
+        let permit = poll(&mut ada).expect("the guest with the least time is next");
         drop(permit);
         let next: Vec<Permit> = more.iter_mut().filter_map(poll).collect();
         assert_eq!(next.len(), 1, "then the others, one after the other");

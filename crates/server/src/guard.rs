@@ -45,8 +45,8 @@ pub async fn host(State(app): State<Shared>, request: Request, next: Next) -> Re
     if expected { Ok(next.run(request).await) } else { Err(Why::OtherHost.into()) }
 }
 
-/// Whether a `Host` is an address, `localhost`, or a name of this server. Without names in the settings, any name is taken from a proxy and
-/// from a network: a name for the loopback address is what an attacker would use.
+/// Whether a `Host` is an address, `localhost`, or a name of this server. Without names in the settings, any name is accepted
+/// through a proxy and on a network address, but not on the loopback address, which DNS rebinding attacks target.
 fn is_expected(settings: &Settings, host: &HeaderValue, by_proxy: bool) -> bool {
     let Some(authority) = host.to_str().ok().and_then(|host| host.parse::<Authority>().ok()) else { return false };
     let name = authority.host().trim_end_matches('.').to_ascii_lowercase();
@@ -98,12 +98,12 @@ pub async fn limit(State(app): State<Shared>, request: Request, next: Next) -> R
     limited(&app, kind, request, next).await
 }
 
-/// Limits requests that make something that is kept. Safe methods pass.
-pub async fn limit_makes(State(app): State<Shared>, request: Request, next: Next) -> Result<Response, Failure> {
+/// Limits requests that create stored objects. Safe methods pass.
+pub async fn limit_creations(State(app): State<Shared>, request: Request, next: Next) -> Result<Response, Failure> {
     if matches!(*request.method(), Method::GET | Method::HEAD) {
         return Ok(next.run(request).await);
     }
-    limited(&app, Kind::Makes, request, next).await
+    limited(&app, Kind::Creations, request, next).await
 }
 
 async fn limited(app: &Shared, kind: Kind, request: Request, next: Next) -> Result<Response, Failure> {

@@ -91,7 +91,7 @@ impl Key {
         mac.verify_slice(&hex::decode(signature).ok()?).ok().map(|()| id)
     }
 
-    /// A name for a network that only this server can tell, so that addresses are not stored.
+    /// A keyed hash of a network, so that addresses are not stored.
     pub fn origin(&self, network: IpAddr) -> String {
         let mac = Hmac::<Sha256>::new_from_slice(&self.secret).expect("HMAC takes keys of any length");
         hex::encode(&mac.chain_update("origin ").chain_update(network.to_string()).finalize().into_bytes()[..8])

@@ -12,7 +12,7 @@ use crate::error::{Failure, Why};
 use crate::message;
 use crate::store::TableRow;
 use crate::text::clean_name;
-use crate::wire::{ChangeSeats, Company, Guest, SeatInfo, SeatKind, SeatPlan, Status, TableInfo, Visibility};
+use crate::wire::{ChangeSeats, Company, Guest, SeatInfo, SeatKind, SeatPlan, Standing, Status, TableInfo, Visibility};
 
 /// Bot that takes over an abandoned seat.
 const SUBSTITUTE: &str = "medium";
@@ -42,7 +42,7 @@ pub struct Head {
     #[serde(default)]
     pub undo_by_consent: bool,
     pub host: String,
-    /// Where the host made the table, as [`crate::guest::Key::origin`] names it.
+    /// Network of the host when the table was created, as hashed by [`crate::guest::Key::origin`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<String>,
     #[serde(default)]
@@ -52,14 +52,24 @@ pub struct Head {
     /// Standing orders by seat. Known to their owners only.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub orders: BTreeMap<u8, Order>,
+    /// Answers of people to a closed question, until all are in. Known to their owners only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sealed: Option<Sealed>,
     /// Guests who may not write in the chat.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub muted: BTreeSet<String>,
-    /// Begun from a recorded position, hidden part included, which the host may know: such a game counts for nothing.
+    /// Started from a recorded position, including hidden information that the host may know: the result does not count.
     #[serde(default)]
     pub as_recorded: bool,
     /// Secret until the game is over.
     pub seed: u64,
+}
+
+/// Answers to the closed question after entry `at`, by seat. Any later entry makes them void.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Sealed {
+    pub at: u32,
+    pub answers: BTreeMap<u8, Value>,
 }
 
 fn first_format() -> u32 {
@@ -196,6 +206,7 @@ impl Head {
             rematch,
             abandoned,
             orders: BTreeMap::new(),
+            sealed: None,
             muted: BTreeSet::new(),
             as_recorded,
             seed,
@@ -279,7 +290,7 @@ impl Head {
         self.seats.iter().position(sits).map(|index| Seat(index as u8))
     }
 
-    /// Whom the player of a seat plays with.
+    /// Who the player of a seat plays with.
     pub fn company_of(&self, seat: Seat) -> Company {
         let mut others = self.seats.iter().enumerate().filter(|(index, _)| *index != seat.index()).map(|(_, other)| other);
         match self.seats.len() {
@@ -388,7 +399,7 @@ impl Head {
         Ok(())
     }
 
-    /// Takes the chat from the guest of a seat, or gives it back. It holds for the guest, whatever the seat.
+    /// Mutes or unmutes the guest of a seat in the chat. Applies to the guest, not to the seat.
     pub fn mute(&mut self, host: &str, seat: u8, muted: bool) -> Result<(), Failure> {
         self.check_host(host)?;
         let guest = self.seats.get(usize::from(seat)).and_then(Sitter::guest).ok_or(Why::NoSeat)?.to_owned();
@@ -400,7 +411,7 @@ impl Head {
         Ok(())
     }
 
-    /// Whether a guest may write in the chat: those who sit, and before the start those who were sent the link.
+    /// Whether a guest may write in the chat: players, and before the start anyone who has the link.
     pub fn check_may_write(&self, guest: &str) -> Result<(), Failure> {
         let invited = self.visibility != Visibility::Public && self.status == Status::Waiting && !self.is_full();
         if !self.sits(guest) && !invited {
@@ -450,6 +461,22 @@ impl Head {
         }
     }
 
+    /// Keeps the answer of a seat to the closed question after entry `at`.
+    pub fn seal(&mut self, at: u32, seat: Seat, action: &Value) {
+        let mut sealed = self.sealed.take().filter(|sealed| sealed.at == at).unwrap_or(Sealed { at, answers: BTreeMap::new() });
+        sealed.answers.insert(seat.0, action.clone());
+        self.sealed = Some(sealed);
+    }
+
+    /// A standing as a viewer may know it, who is not awaited where the viewer has answered.
+    pub fn standing_for(&self, mut standing: Standing, viewer: Option<&str>) -> Standing {
+        if let (Some(sealed), Some(viewer)) = (self.sealed.as_ref().filter(|sealed| sealed.at == standing.at), viewer) {
+            let own = self.seats_of(viewer);
+            standing.awaited.retain(|wait| !(own.contains(Seat(wait.seat)) && sealed.answers.contains_key(&wait.seat)));
+        }
+        standing
+    }
+
     fn check_host(&self, guest: &str) -> Result<(), Failure> {
         if self.host == guest { Ok(()) } else { Err(Why::NotHost.into()) }
     }
@@ -466,8 +493,8 @@ impl Head {
 
     /// Head of a rematch: same seats and options, current edition.
     pub fn again(&self, edition: Edition, seed: u64) -> Head {
-        let (rematch, abandoned, orders) = (None, None, BTreeMap::new());
-        let mut head = Head { edition, rematch, abandoned, orders, as_recorded: false, seed, ..self.clone() };
+        let (rematch, abandoned, orders, sealed) = (None, None, BTreeMap::new(), None);
+        let mut head = Head { edition, rematch, abandoned, orders, sealed, as_recorded: false, seed, ..self.clone() };
         head.begin_if_full();
         head
     }

@@ -1,8 +1,9 @@
-//! Orrery on the web: guests, lobby, tables over WebSockets, records, bots. The server knows games only by the registry.
+//! Orrery on the web: guests, lobby, tables over WebSockets, records, bots. The server accesses games only through the registry.
 //!
-//! A request comes in through [`guard`] (origin, rate, headers) and [`guest`] (who is it); [`lobby`], [`records`], [`replays`] and [`catalogue`]
-//! answer over HTTP, [`socket`] holds the WebSocket of a client at a table. A [`table`] is a cache of its log in the [`store`]: a
-//! decision is durable before anybody is told of it. [`message`] alone decides what of a position goes to whom.
+//! A request comes in through [`guard`] (origin, rate, headers) and [`guest`] (who is it); [`lobby`], [`records`], [`replays`]
+//! and [`catalogue`] answer over HTTP, [`socket`] holds the WebSocket of a client at a table. A [`table`] is a cache of its log
+//! in the [`store`]: a decision is durable before it is broadcast. [`message`] alone decides which client sees what of a
+//! position.
 
 pub mod app;
 mod assets;

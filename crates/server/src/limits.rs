@@ -1,4 +1,4 @@
-//! Limits on how much a guest, and everybody at an address together, may ask for.
+//! Rate limits per guest and per address.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -36,17 +36,17 @@ pub struct Limits {
     pub reads: Rate,
     /// Unsafe requests.
     pub changes: Rate,
-    /// New tables and uploads, which are kept.
-    pub makes: Rate,
+    /// Requests that create stored objects: tables and uploads.
+    pub creations: Rate,
     /// Messages over WebSockets, pings included.
     pub messages: Rate,
     /// Requests for the whole table: the first message of a WebSocket, and every repetition.
-    pub hellos: Rate,
+    pub table_requests: Rate,
     /// Lines of chat.
     pub chats: Rate,
-    /// Bytes that are kept: tables, uploads, messages.
+    /// Stored bytes: tables, uploads, messages.
     pub bytes: Rate,
-    /// How many times the rate of a guest the guests of an address have together: guests are free, addresses less so.
+    /// Rate of an address as a multiple of a guest's rate: creating a guest costs nothing, getting another address does.
     pub guests_per_address: f32,
     /// Tables of one host in the public list.
     pub public_tables: usize,
@@ -59,9 +59,9 @@ impl Default for Limits {
         Limits {
             reads: Rate { burst: 300.0, per_second: 50.0 },
             changes: Rate { burst: 60.0, per_second: 5.0 },
-            makes: Rate { burst: 30.0, per_second: 0.1 },
+            creations: Rate { burst: 30.0, per_second: 0.1 },
             messages: Rate { burst: 60.0, per_second: 20.0 },
-            hellos: Rate { burst: 20.0, per_second: 1.0 },
+            table_requests: Rate { burst: 20.0, per_second: 1.0 },
             chats: Rate { burst: 10.0, per_second: 0.5 },
             bytes: Rate { burst: 16.0 * 1024.0 * 1024.0, per_second: 1024.0 },
             guests_per_address: 8.0,
@@ -78,9 +78,9 @@ impl Limits {
         Limits {
             reads: rate,
             changes: rate,
-            makes: rate,
+            creations: rate,
             messages: rate,
-            hellos: rate,
+            table_requests: rate,
             chats: rate,
             bytes: rate,
             guests_per_address: 1.0,
@@ -155,7 +155,7 @@ enum Who {
     Guest(String),
     /// A network's visitors without a cookie.
     Visitor(IpAddr),
-    /// A network's guests together.
+    /// All guests of a network.
     Guests(IpAddr),
     /// Requests without a peer address, in tests.
     Nowhere,
@@ -166,9 +166,9 @@ enum Who {
 pub enum Kind {
     Reads,
     Changes,
-    Makes,
+    Creations,
     Messages,
-    Hellos,
+    TableRequests,
     Chats,
     Bytes,
 }
@@ -178,9 +178,9 @@ impl Limits {
         match kind {
             Kind::Reads => self.reads,
             Kind::Changes => self.changes,
-            Kind::Makes => self.makes,
+            Kind::Creations => self.creations,
             Kind::Messages => self.messages,
-            Kind::Hellos => self.hellos,
+            Kind::TableRequests => self.table_requests,
             Kind::Chats => self.chats,
             Kind::Bytes => self.bytes,
         }
@@ -195,10 +195,10 @@ impl Buckets {
     /// Number of buckets above which full ones are dropped.
     const SWEEP_THRESHOLD: usize = 20_000;
 
-    /// Takes tokens of a sender's guest and address; `false` if one of them has too few.
+    /// Takes tokens from the buckets of a sender's guest and address; `false` if either has too few.
     pub fn admits(&self, limits: &Limits, sender: &Sender, kind: Kind, tokens: f32) -> bool {
         let rate = limits.rate(kind);
-        // A visitor without a cookie is limited like a guest. An address with guests has room for several.
+        // A visitor without a cookie is limited like a guest. The bucket of an address is larger, for several guests.
         match &sender.guest {
             Some(guest) => {
                 let shared = rate.times(limits.guests_per_address);

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use orrery_engine::record::{Line, Record};
+use orrery_engine::replay::Snapshot;
 use orrery_engine::{Edition, MAX_SEATS, Viewer};
 use serde::Deserialize;
 
@@ -14,7 +15,7 @@ use crate::guest::Visitor;
 use crate::head::{Head, NewHead, Sitter};
 use crate::limits::Sender;
 use crate::log;
-use crate::message::NOBODY;
+use crate::message::NO_SEAT;
 use crate::random;
 use crate::standing::now;
 use crate::store::{ListedRow, Write};
@@ -62,13 +63,15 @@ pub async fn list(
             Whose::Own => standing(&app, &head, listed).await,
             Whose::Public => listed.standing.as_deref().and_then(Standing::parse),
         };
+        let standing = standing.map(|standing| head.standing_for(standing, visitor.id()));
         let connected = app.hub.connected(&listed.row.id).await;
         tables.push(TableInfo { standing, ..head.info(&listed.row.id, visitor.id(), connected) });
     }
     Ok(Json(tables))
 }
 
-/// The stored standing of a table. One that an earlier program left is loaded, which stores it; `None` if that fails.
+/// The stored standing of a table. If an earlier version of the program did not store it, the table is loaded, which does; `None`
+/// if that fails.
 pub async fn standing(app: &Shared, head: &Head, listed: &ListedRow) -> Option<Standing> {
     let stored = listed.standing.as_deref().and_then(Standing::parse);
     if stored.is_some() || head.status == Status::Waiting {
@@ -116,19 +119,22 @@ pub fn seats(plans: &[SeatPlan], host: &Guest) -> Result<Vec<Sitter>, Failure> {
 pub async fn open_table(app: &Shared, sender: &Sender, head: Head, lines: Vec<Line>) -> Result<String, Failure> {
     // Fails now if the game refuses the set-up, not when the last player joins.
     let record = Record { header: log::header(&head), lines };
-    log::table_after(&record, record.lines.len())?;
+    let position = log::table_after(&record, record.lines.len())?;
     if head.visibility == Visibility::Public {
         check_public_tables(app, &head).await?;
     }
     let id = random::id();
     let row = head.row(&id, now(), 1);
+    // A game that waits for its first entry is set up when it starts.
+    let begun = head.status == Status::Playing || !record.lines.is_empty();
+    let position = begun.then(|| Snapshot { at: record.lines.len() as u32, state: position.position() });
     let lines: Vec<String> = record.lines.iter().map(Line::to_text).collect();
     app.charge(sender, row.head.len() + lines.iter().map(String::len).sum::<usize>())?;
-    app.store.write(Write::Table { row, lines }).await?;
+    app.store.write(Write::Table { row, lines, position }).await?;
     Ok(id)
 }
 
-/// Refuses another public table of a host or an address that has many: the list is for everybody, and guests are free.
+/// Limits the public tables of a host and of an address, so that nobody can flood the list.
 async fn check_public_tables(app: &Shared, head: &Head) -> Result<(), Failure> {
     let limits = &app.settings.limits;
     if limits.public_tables == usize::MAX {
@@ -174,10 +180,10 @@ pub async fn show(State(app): State<Shared>, visitor: Visitor, Path(id): Path<St
 /// The position as the guest's first seat, or a spectator, sees it.
 pub async fn view(State(app): State<Shared>, visitor: Visitor, Path(id): Path<String>) -> Result<Json<SeatView>, Failure> {
     let table = found(&app, &id, visitor.id()).await?;
-    let position = table.position().ok_or(Why::NotBegun)?;
+    let position = table.shown()?;
     let seat = table.seats_of(visitor.id()).lowest();
     let view = position.view(seat.map_or(Viewer::Spectator, Viewer::Seat));
-    Ok(Json(SeatView { seat: seat.map_or(NOBODY, |seat| seat.0), view }))
+    Ok(Json(SeatView { seat: seat.map_or(NO_SEAT, |seat| seat.0), view }))
 }
 
 /// Applies a change to the head of a table, runs it to completion, and responds with the new info.
@@ -227,7 +233,7 @@ pub async fn change_seats(
     Path(id): Path<String>,
     Body(body): Body<ChangeSeats>,
 ) -> Answer {
-    // A game that goes on from a record has as many seats as there were.
+    // A game continued from a record has the seats of the record.
     let continued = !app.store.entries(&id).await?.is_empty();
     let work = move |head: &mut Head, guest: &Guest| {
         let before = head.seats.len();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use orrery_engine::erased::{AnyTable, Happening, Refused};
+use orrery_engine::erased::{AnyTable, NarratedEvent, Refused};
 use orrery_engine::record::{Entry, Flaw, Header, Line, Record, Restart};
 use orrery_engine::{Message, Seat, Seed, Undo};
 use orrery_registry::Entry as GameEntry;
@@ -12,7 +12,7 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::error::{Failure, Why, about};
 use crate::head::{Head, Sitter};
-use crate::message::{NOBODY, sentence};
+use crate::message::{NO_SEAT, sentence};
 use crate::wire::{LogEntry, LoggedEvent};
 
 /// Serialised log entries, as sent to clients.
@@ -84,14 +84,14 @@ pub fn undo_entry(seat: Seat, count: u32, own: bool) -> Entry {
 }
 
 /// Applies an entry. A refused one changes nothing.
-pub fn apply(position: &mut dyn AnyTable, entry: &Entry) -> Result<Vec<Happening>, Failure> {
+pub fn apply(position: &mut dyn AnyTable, entry: &Entry) -> Result<Vec<NarratedEvent>, Failure> {
     let done = match entry {
         Entry::Action { seat, action } => {
             let flaw = |refused| match refused {
                 Refused::Malformed(reason) => Flaw::NotAnAction(reason),
                 Refused::Illegal(illegal) => Flaw::Illegal { seat: *seat, illegal },
             };
-            position.apply(*seat, action).map(|(_, happenings)| happenings).map_err(flaw)
+            position.apply(*seat, action).map(|(_, events)| events).map_err(flaw)
         }
         Entry::Undo { undo, .. } => position.take_back(*undo).map(|()| Vec::new()).map_err(Flaw::from),
         Entry::Position(_) => return Ok(Vec::new()),
@@ -106,17 +106,17 @@ pub fn table_after(record: &Record, count: usize) -> Result<Box<dyn AnyTable>, F
 }
 
 /// Entry `at` in wire form. `seat` is the fallback for an undo that does not name its seat.
-pub fn log_entry(at: u32, entry: &Entry, seat: Option<Seat>, happenings: &[Happening]) -> LogEntry {
-    let event = |happening: &Happening| LoggedEvent { event: happening.event.clone(), text: sentence(&happening.message) };
+pub fn log_entry(at: u32, entry: &Entry, seat: Option<Seat>, events: &[NarratedEvent]) -> LogEntry {
+    let event = |narrated: &NarratedEvent| LoggedEvent { event: narrated.event.clone(), text: sentence(&narrated.message) };
     let (undid, own) = match entry {
         Entry::Undo { undo, .. } => (undo.count, undo.of.is_some()),
         _ => (0, false),
     };
     let events = match entry {
         Entry::Position(restart) => vec![restarted(restart)],
-        _ => happenings.iter().map(event).collect(),
+        _ => events.iter().map(event).collect(),
     };
-    LogEntry { at, seat: entry.seat().or(seat).map_or(NOBODY, |seat| seat.0), undid, own, events }
+    LogEntry { at, seat: entry.seat().or(seat).map_or(NO_SEAT, |seat| seat.0), undid, own, events }
 }
 
 /// Announces that hidden information was redealt, or else the rules version that applies from this entry on.
@@ -130,17 +130,17 @@ fn restarted(restart: &Restart) -> LoggedEvent {
 }
 
 /// All lines in wire form.
-pub fn in_words(lines: &[Line], happenings: &[Vec<Happening>]) -> Vec<LogEntry> {
+pub fn in_words(lines: &[Line], events: &[Vec<NarratedEvent>]) -> Vec<LogEntry> {
     let mut standing: Vec<Seat> = Vec::new();
     let none = Vec::new();
     let entry = |(index, line): (usize, &Line)| {
         let last = standing.last().copied();
         match &line.entry {
             Entry::Action { seat, .. } => standing.push(*seat),
-            Entry::Undo { undo, .. } => drop(undo.strike(&mut standing, |seat| *seat)),
+            Entry::Undo { undo, .. } => drop(undo.remove_from(&mut standing, |seat| *seat)),
             Entry::Position(_) => standing.clear(),
         }
-        log_entry(index as u32 + 1, &line.entry, last, happenings.get(index).unwrap_or(&none))
+        log_entry(index as u32 + 1, &line.entry, last, events.get(index).unwrap_or(&none))
     };
     lines.iter().enumerate().map(entry).collect()
 }
@@ -149,16 +149,19 @@ pub fn raw(entry: &LogEntry) -> Arc<RawValue> {
     Arc::from(to_raw_value(entry).expect("plain data"))
 }
 
-/// The first `count` lines without decisions that were undone; `None` if there are fewer lines.
+/// The first `count` lines without decisions that were undone; `None` if there are fewer lines. Lines after an undo have no hash:
+/// the position may remember what the undone decisions disclosed.
 pub fn standing(record: &Record, count: usize) -> Option<Vec<Line>> {
     let mut standing: Vec<Line> = Vec::new();
+    let mut undone = false;
     for line in record.lines.get(..count)? {
         match &line.entry {
-            Entry::Action { .. } => standing.push(line.clone()),
+            Entry::Action { .. } => standing.push(Line { hash: line.hash.filter(|_| !undone), ..line.clone() }),
             Entry::Undo { undo, .. } => {
-                drop(undo.strike(&mut standing, |line| line.entry.seat().expect("a decision has a seat")))
+                undone = true;
+                drop(undo.remove_from(&mut standing, |line| line.entry.seat().expect("a decision has a seat")));
             }
-            Entry::Position(_) => standing = vec![line.clone()],
+            Entry::Position(_) => (standing, undone) = (vec![line.clone()], false),
         }
     }
     Some(standing)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use orrery_engine::erased::{AnyTable, Preview, Refused};
 use orrery_engine::shortcuts::{Pass, Shortcuts};
-use orrery_engine::{Arg, Edition, Message, Obeyed, Order, Seat, SeatSet, SoloResult, Turn, Viewer, components};
+use orrery_engine::{Arg, Edition, Message, Order, OrderOutcome, Seat, SeatSet, SoloResult, Turn, Viewer, components};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
@@ -16,9 +16,9 @@ use crate::wire::{
 };
 
 /// Seat number of spectators' views, and of log entries that no player made.
-pub const NOBODY: u8 = 255;
+pub const NO_SEAT: u8 = 255;
 
-/// The edition of a table or a record of `game`. An unnoted hash is not held against the shipped one.
+/// The edition of a table or a record of `game`. A missing hash is not reported as a difference from the shipped components.
 pub fn edition(game: &str, edition: &Edition) -> EditionInfo {
     let hash = edition.components.clone();
     let known = orrery_registry::find(game);
@@ -34,6 +34,8 @@ pub struct Frame<'a> {
     pub bots: SeatSet,
     /// Standing orders by seat.
     pub orders: &'a BTreeMap<u8, Order>,
+    /// Seats that have answered a closed question. Only their owners learn of it.
+    pub answered: SeatSet,
     /// Entries the client lacks.
     pub log: &'a [Arc<RawValue>],
     /// False once the table is closed, whether the game is over or not.
@@ -43,12 +45,14 @@ pub struct Frame<'a> {
 /// The table as the owner of these seats, or a spectator, sees it. Built from the views, questions and choices of those seats and from
 /// public information only.
 pub fn table(position: Option<&dyn AnyTable>, seats: SeatSet, frame: &Frame<'_>) -> ToClient {
-    let Frame { at, thinking, bots, orders, log, playing } = *frame;
-    let awaited = position.filter(|_| playing).map_or(SeatSet::EMPTY, |position| position.turn().seats());
+    let Frame { at, thinking, bots, orders, answered, log, playing } = *frame;
+    let asked = position.filter(|_| playing).map_or(SeatSet::EMPTY, |position| position.turn().seats());
+    let awaited: SeatSet = asked.iter().filter(|seat| !(seats.contains(*seat) && answered.contains(*seat))).collect();
     let own = |seats: SeatSet| seats.iter().filter(move |seat| awaited.contains(*seat));
     ToClient::Table {
         at,
         views: position.map_or_else(|| json!([]), |position| views(position, seats)),
+        stage: position.and_then(stage).map(Box::new),
         questions: position.map_or_else(Vec::new, |position| own(seats).map(|seat| question(position, seat, bots)).collect()),
         awaited: numbers(awaited),
         thinking: numbers(thinking),
@@ -61,13 +65,18 @@ pub fn table(position: Option<&dyn AnyTable>, seats: SeatSet, frame: &Frame<'_>)
 /// The orders of these seats that have not expired.
 fn in_force(position: &dyn AnyTable, seats: SeatSet, orders: &BTreeMap<u8, Order>) -> Vec<SeatOrder> {
     let given = orders.iter().map(|(&seat, order)| (Seat(seat), order)).filter(|(seat, _)| seats.contains(*seat));
-    let standing = given.filter(|(seat, order)| position.obey(*seat, order) != Obeyed::Expired);
+    let standing = given.filter(|(seat, order)| position.resolve_order(*seat, order) != OrderOutcome::Expired);
     standing.map(|(seat, order)| SeatOrder { seat: seat.0, label: sentence(&position.describe_order(order)) }).collect()
+}
+
+/// The stage of the game in a few words, as everybody may know it.
+pub fn stage(position: &dyn AnyTable) -> Option<Sentence> {
+    position.stage().as_ref().map(sentence)
 }
 
 fn views(position: &dyn AnyTable, seats: SeatSet) -> Value {
     if seats.is_empty() {
-        return json!([{ "seat": NOBODY, "view": position.view(Viewer::Spectator) }]);
+        return json!([{ "seat": NO_SEAT, "view": position.view(Viewer::Spectator) }]);
     }
     seats.iter().map(|seat| json!({ "seat": seat.0, "view": position.view(Viewer::Seat(seat)) })).collect()
 }
@@ -86,7 +95,7 @@ pub fn question(position: &dyn AnyTable, seat: Seat, bots: SeatSet) -> Question 
         undoable: position.undoable(seat) as u32,
         redoable: position.redoable(seat, bots).iter().filter(|(by, _)| *by == seat).count() as u32,
         forced,
-        pass: pass.map(|Pass { action, count, idle }| PassInfo { action, count, idle }),
+        pass: pass.map(|Pass { action, count, through }| PassInfo { action, count, through }),
         orders: position.orders(seat).into_iter().map(|order| offered_order(position, order)).collect(),
     }
 }
@@ -114,8 +123,8 @@ pub fn choice(position: &dyn AnyTable, seat: Seat, action: Value) -> Option<Choi
 pub fn preview(preview: &Preview) -> PreviewInfo {
     match preview {
         Preview::Hidden => PreviewInfo::Hidden,
-        Preview::Known { happenings, points, next } => {
-            let events = happenings.iter().map(|happening| sentence(&happening.message)).collect();
+        Preview::Known { events, points, next } => {
+            let events = events.iter().map(|narrated| sentence(&narrated.message)).collect();
             PreviewInfo::Known { events, points: points.clone(), next: next.clone() }
         }
     }

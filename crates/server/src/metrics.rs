@@ -55,12 +55,12 @@ pub struct Metrics {
     pub refusals: Number,
     pub undos: Number,
     pub bot_moves: Number,
-    /// Bots that think or wait for a permit.
-    pub bots_asked: Number,
+    /// Bots that are thinking or waiting for a permit.
+    pub bots_waiting: Number,
     pub sockets: Number,
     /// Clients dropped because their queue was full.
     pub dropped: Number,
-    /// Courses of games that were computed, not taken from memory.
+    /// Courses that were computed, not served from the cache.
     pub courses: Number,
     /// Time from the arrival of a move to its acknowledgement.
     pub acknowledged: Histogram,
@@ -76,7 +76,7 @@ pub async fn show(State(app): State<Shared>) -> impl IntoResponse {
     simple("refusals_total", "counter", "Moves and undos that were refused.", metrics.refusals.get());
     simple("undos_total", "counter", "Undos that stand.", metrics.undos.get());
     simple("bot_moves_total", "counter", "Decisions of bots.", metrics.bot_moves.get());
-    simple("bots_waiting", "gauge", "Bots that think or wait for a free thread.", metrics.bots_asked.get());
+    simple("bots_waiting", "gauge", "Bots that are thinking or waiting for a permit.", metrics.bots_waiting.get());
     simple("sockets", "gauge", "Connected clients.", metrics.sockets.get());
     simple("sockets_dropped_total", "counter", "Clients that did not keep up.", metrics.dropped.get());
     simple("courses_total", "counter", "Courses of games that were computed.", metrics.courses.get());

@@ -1,6 +1,6 @@
-//! Standing orders: questions that a seat has answered in advance are answered for it.
+//! Standing orders: the server plays the answers that a seat has given in advance.
 
-use orrery_engine::{Obeyed, Seat};
+use orrery_engine::{OrderOutcome, Seat};
 use serde_json::Value;
 
 use crate::app::Shared;
@@ -16,12 +16,12 @@ pub fn wake(app: &Shared, table: &Table) {
     }
 }
 
-/// The answer of a seat that must decide, if it has given one in advance.
-fn ordered(table: &Table, seat: Seat) -> Option<Value> {
+/// The answer of a seat's standing order to its current question, if it has one.
+pub fn ordered(table: &Table, seat: Seat) -> Option<Value> {
     let order = table.head.orders.get(&seat.0).filter(|_| table.awaited().contains(seat))?;
-    match table.position()?.obey(seat, order) {
-        Obeyed::Answer(action) => Some(action),
-        Obeyed::Ask | Obeyed::Expired => None,
+    match table.position()?.resolve_order(seat, order) {
+        OrderOutcome::Answer(action) => Some(action),
+        OrderOutcome::Ask | OrderOutcome::Expired => None,
     }
 }
 
@@ -30,7 +30,7 @@ async fn answer(app: Shared, id: String, seat: Seat) {
     // Its owner may have answered or revoked the order meanwhile.
     let Some(action) = ordered(&table, seat) else { return };
     if let Err(reason) = table.play(&app, seat, &action).await {
-        // The question stays: its owner can still answer it.
+        // The question stays open: its owner can still answer it.
         tracing::warn!(table = id, seat = seat.0, ?reason, "an answer by standing order was not taken");
     }
 }

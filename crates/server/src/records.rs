@@ -63,8 +63,8 @@ async fn verified(app: &Shared, sender: &Sender, record: Record) -> Result<Repla
     app.replay(sender, &replay, work).await
 }
 
-/// Creates a table that starts at a position of a record. Anyone who has the record can compute everything hidden from its seed, so with a
-/// seat for somebody else the hidden part is redealt.
+/// Creates a table that starts at a position of a record. Anyone who has the record can compute everything hidden from its seed,
+/// so the hidden information is redealt if anybody else takes a seat.
 pub async fn play_from_here(
     State(app): State<Shared>,
     host: Guest,

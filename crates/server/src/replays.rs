@@ -28,11 +28,11 @@ const TOUR: &str = "tour-";
 /// A record and what its viewer may see of it.
 pub struct Replay {
     pub record: Record,
-    sight: Sight,
+    visibility: Visibility,
 }
 
 /// Visibility of a replay.
-enum Sight {
+enum Visibility {
     /// Everything: the game is over.
     All,
     /// Views of these seats, or of a spectator if empty: the game is in progress.
@@ -42,7 +42,7 @@ enum Sight {
 impl Replay {
     /// Replay of an uploaded record or of a tour.
     pub fn of_record(record: Record) -> Replay {
-        Replay { record, sight: Sight::All }
+        Replay { record, visibility: Visibility::All }
     }
 
     /// Finds a tour, an uploaded record or a table by id.
@@ -67,21 +67,21 @@ impl Replay {
         if !head.may_look(guest) {
             return Err(Why::NoTable.into());
         }
-        let sight = match head.status {
+        let visibility = match head.status {
             Status::Waiting => return Err(Why::NotBegun.into()),
-            Status::Playing => Sight::Seats(guest.map_or(SeatSet::EMPTY, |guest| head.seats_of(guest))),
-            Status::Over => Sight::All,
+            Status::Playing => Visibility::Seats(guest.map_or(SeatSet::EMPTY, |guest| head.seats_of(guest))),
+            Status::Over => Visibility::All,
         };
         // Up to the first unreadable line.
         let (lines, _) = log::read(&store.entries(id).await?, head.seats.len());
-        Ok(Replay { record: Record { header: log::header(&head), lines }, sight })
+        Ok(Replay { record: Record { header: log::header(&head), lines }, visibility })
     }
 
     /// The record, once the game is over: its seed reveals everything hidden.
     pub fn whole(self) -> Result<Record, Failure> {
-        match self.sight {
-            Sight::All => Ok(self.record),
-            Sight::Seats(_) => Err(Why::NotOver.into()),
+        match self.visibility {
+            Visibility::All => Ok(self.record),
+            Visibility::Seats(_) => Err(Why::NotOver.into()),
         }
     }
 
@@ -94,9 +94,9 @@ impl Replay {
 
     /// Whether the view and the choices of a seat are visible.
     fn sees(&self, seat: Seat) -> bool {
-        match self.sight {
-            Sight::All => true,
-            Sight::Seats(seats) => seats.contains(seat),
+        match self.visibility {
+            Visibility::All => true,
+            Visibility::Seats(seats) => seats.contains(seat),
         }
     }
 
@@ -109,14 +109,14 @@ impl Replay {
             None => None,
         };
         let game = log::game(&header.game)?.game.meta();
-        let (mut choice, mut happenings) = (None, Vec::new());
+        let (mut choice, mut events) = (None, Vec::new());
         let position = match last {
             Some(line) if matches!(line.entry, Entry::Action { .. }) => {
                 let mut position = log::table_after(&self.record, at as usize - 1)?;
                 if let Entry::Action { seat, action } = &line.entry {
                     choice = self.sees(*seat).then(|| message::choice(&*position, *seat, action.clone())).flatten();
                 }
-                happenings = log::apply(&mut *position, &line.entry).map_err(about(game))?;
+                events = log::apply(&mut *position, &line.entry).map_err(about(game))?;
                 position
             }
             _ => log::table_after(&self.record, at as usize)?,
@@ -131,7 +131,8 @@ impl Replay {
             length: lines.len() as u32,
             at,
             view: position.view(viewer),
-            entry: last.map(|line| log::log_entry(at, &line.entry, None, &happenings)),
+            stage: message::stage(&*position),
+            entry: last.map(|line| log::log_entry(at, &line.entry, None, &events)),
             choice,
             question: asked.iter().find(|&seat| viewer.is(seat)).map(|seat| message::question(&*position, seat, SeatSet::EMPTY)),
             awaited: message::numbers(asked),
@@ -155,15 +156,15 @@ impl Replay {
         let game = log::game(&header.game)?.game.meta();
         let mut position = log::table_after(&self.record, 0)?;
         let mut points = vec![position.points(viewer)];
-        let mut happenings = Vec::with_capacity(lines.len());
+        let mut events = Vec::with_capacity(lines.len());
         for (index, line) in lines.iter().enumerate() {
             if matches!(line.entry, Entry::Position(_)) {
                 position = log::table_after(&self.record, index + 1)?;
             }
-            happenings.push(log::apply(&mut *position, &line.entry).map_err(about(game))?);
+            events.push(log::apply(&mut *position, &line.entry).map_err(about(game))?);
             points.push(position.points(viewer));
         }
-        Ok(Course { log: log::in_words(lines, &happenings), points })
+        Ok(Course { log: log::in_words(lines, &events), points })
     }
 }
 

@@ -34,10 +34,10 @@ pub enum ServeError {
 /// Opens the data folder and the store.
 pub async fn open(settings: Settings) -> Result<Shared, ServeError> {
     let folder = &settings.data;
-    let told = |error| ServeError::Io(folder.display().to_string(), error);
-    fs::create_dir_all(folder).map_err(told)?;
+    let failed = |error| ServeError::Io(folder.display().to_string(), error);
+    fs::create_dir_all(folder).map_err(failed)?;
     let lock = hold(folder, settings.listen)?;
-    let key = Key::open(&folder.join(KEY)).map_err(told)?;
+    let key = Key::open(&folder.join(KEY)).map_err(failed)?;
     let store: Arc<dyn Store> = open_store(&settings).await?;
     Ok(App::new(settings, store, key, lock))
 }
@@ -45,16 +45,16 @@ pub async fn open(settings: Settings) -> Result<Shared, ServeError> {
 /// Locks a data folder for this process, until the file is closed or the process ends. The file says who holds the folder.
 fn hold(folder: &Path, listen: SocketAddr) -> Result<File, ServeError> {
     let path = folder.join(LOCK);
-    let told = |error| ServeError::Io(path.display().to_string(), error);
-    let mut file = File::options().read(true).write(true).create(true).truncate(false).open(&path).map_err(told)?;
+    let failed = |error| ServeError::Io(path.display().to_string(), error);
+    let mut file = File::options().read(true).write(true).create(true).truncate(false).open(&path).map_err(failed)?;
     match file.try_lock() {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) => {
             let mut holder = String::new();
-            file.read_to_string(&mut holder).map_err(told)?;
+            file.read_to_string(&mut holder).map_err(failed)?;
             return Err(ServeError::Held { folder: folder.display().to_string(), holder: holder.trim().to_owned() });
         }
-        Err(TryLockError::Error(error)) => return Err(told(error)),
+        Err(TryLockError::Error(error)) => return Err(failed(error)),
     }
     let write = |file: &mut File| {
         #[cfg(unix)]
@@ -62,7 +62,7 @@ fn hold(folder: &Path, listen: SocketAddr) -> Result<File, ServeError> {
         file.set_len(0)?;
         writeln!(file, "process {}, listening on {listen}", std::process::id())
     };
-    write(&mut file).map_err(told)?;
+    write(&mut file).map_err(failed)?;
     Ok(file)
 }
 
@@ -99,8 +99,8 @@ pub async fn backup(data: &Path, to: &Path) -> Result<(), ServeError> {
 pub async fn run(mut settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     settings.connections = settings.connections.raised();
     let listen = settings.listen;
-    let told = move |error| ServeError::Io(listen.to_string(), error);
-    let listener = TcpListener::bind(listen).await.map_err(told)?;
+    let failed = move |error| ServeError::Io(listen.to_string(), error);
+    let listener = TcpListener::bind(listen).await.map_err(failed)?;
     let figures_listener = match settings.metrics {
         Some(address) => Some(TcpListener::bind(address).await.map_err(|error| ServeError::Io(address.to_string(), error))?),
         None => None,
@@ -110,7 +110,7 @@ pub async fn run(mut settings: Settings, ready: impl FnOnce(SocketAddr)) -> Resu
         let state = state.clone();
         state.clone().tasks.spawn(async move { connections::accept(listener, figures(state.clone()), &state).await });
     }
-    ready(listener.local_addr().map_err(told)?);
+    ready(listener.local_addr().map_err(failed)?);
     let stop = state.stop.clone();
     tokio::spawn(async move {
         stop_signal().await;
@@ -140,7 +140,7 @@ pub async fn serve(listener: TcpListener, state: Shared) {
     state.release();
 }
 
-/// Names damage in the log. The server goes on with what is whole.
+/// Names damage in the log. The server keeps serving intact tables.
 async fn report_damage(state: Shared) {
     let found = tokio::select! {
         found = state.store.damage(Depth::Quick) => found,

@@ -23,8 +23,8 @@ use crate::table::{CHAT, Client, QUEUE, UndoOutcome, UndoRequest, Unsent, outbox
 use crate::wire::{Guest, Refusal, ToClient, ToServer};
 
 const MAX_MESSAGE: usize = 16 * 1024;
-/// Size up to which a message is read at all. One between the two limits can be answered with a close code, because nothing of it is left
-/// unread.
+/// Hard limit on the size of a message. A message between the two limits is read completely, so that it can be answered with a
+/// close code.
 const MAX_READ: usize = 64 * 1024;
 const BUFFER: usize = 4 * 1024;
 /// Pings keep connections through proxies alive and detect dead ones.
@@ -41,9 +41,9 @@ static KEYS: AtomicU64 = AtomicU64::new(1);
 enum End {
     /// The client disconnected.
     Gone,
-    /// A message that is not of this interface, or none in time.
+    /// A message that is not part of the API, or a time-out.
     Policy(&'static str),
-    /// A frame that is not of the WebSocket protocol.
+    /// A frame that violates the WebSocket protocol.
     Protocol,
     Binary,
     NotUtf8,
@@ -137,7 +137,7 @@ impl Connection {
             let Ok(ToServer::Hello { at }) = serde_json::from_str(&text) else {
                 return Err(End::Policy("the first message is hello"));
             };
-            self.wait_for(Kind::Hellos, 1.0).await;
+            self.wait_for(Kind::TableRequests, 1.0).await;
             Ok(at)
         };
         let at = tokio::select! {
@@ -147,7 +147,7 @@ impl Connection {
         let (out, unsent) = outbox(QUEUE + CHAT as usize);
         let mut table = self.app.table(&self.table).await.map_err(|_| End::Failed)?;
         table.attach(Client { key: self.key, guest: self.guest.clone(), at, out });
-        // Bots among themselves play while somebody looks on.
+        // Bots at a table without people play while somebody watches.
         table.wake(&self.app);
         Ok(unsent)
     }
@@ -185,7 +185,7 @@ impl Connection {
             self.wait_for(Kind::Bytes, text.len() as f32).await;
             let Ok(message) = serde_json::from_str(&text) else { return End::Policy("not a message of this protocol") };
             if matches!(message, ToServer::Hello { .. }) {
-                self.wait_for(Kind::Hellos, 1.0).await;
+                self.wait_for(Kind::TableRequests, 1.0).await;
             }
             // A tracked task: the message is handled to completion even if the connection breaks.
             let (this, arrived) = (self.clone(), Instant::now());
@@ -233,12 +233,12 @@ impl Connection {
                 table.consent(app, guest, request, yes).await;
                 None
             }
-            ToServer::Chat { text } => self.told(match &self.guest {
+            ToServer::Chat { text } => self.refusal(match &self.guest {
                 Some(_) if !app.admits(&self.sender, Kind::Chats, 1.0) => Err(Why::TooOften.into()),
                 Some(guest) => table.say(app, guest, &text).await,
                 None => Err(Why::NoGuest.into()),
             }),
-            ToServer::Resign { seat } => self.told(table.resign(app, guest, seat).await),
+            ToServer::Resign { seat } => self.refusal(table.resign(app, guest, seat).await),
         };
         if let Some(answer) = answer {
             app.metrics.refusals.add(u64::from(matches!(answer, ToClient::Refused { .. })));
@@ -247,7 +247,7 @@ impl Connection {
     }
 
     /// Messages without an id are refused with id 0.
-    fn told(&self, done: Result<(), Failure>) -> Option<ToClient> {
+    fn refusal(&self, done: Result<(), Failure>) -> Option<ToClient> {
         done.err().map(|failure| answer(0, Err(failure.into())))
     }
 
@@ -287,7 +287,7 @@ fn answer(id: u32, done: Result<u32, Refusal>) -> ToClient {
     }
 }
 
-/// Forwards the queue to the socket until the table closes the queue of a client that is too slow.
+/// Forwards the queue to the socket until the table drops the client for being too slow.
 async fn write(sink: &mut SplitSink<WebSocket, Message>, unsent: &mut Unsent) -> End {
     let mut pings = tokio::time::interval(PING_INTERVAL);
     pings.tick().await;

@@ -12,7 +12,7 @@ use crate::head::Head;
 use crate::lobby;
 use crate::wire::{BestScore, Results};
 
-/// The newest tables that count.
+/// Only the newest tables are counted.
 const MAX_COUNTED: u32 = 1000;
 
 pub async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<Json<Vec<Results>>, Failure> {

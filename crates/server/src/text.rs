@@ -1,4 +1,4 @@
-//! What people may write: names and chat.
+//! Validation of names and chat messages.
 
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 use unicode_security::skeleton;
@@ -8,10 +8,10 @@ use crate::error::{Failure, Why};
 const MAX_NAME_LENGTH: usize = 32;
 const MAX_CHAT_LENGTH: usize = 500;
 
-/// Letters and symbols that look like nothing: Hangul fillers and the blank Braille pattern.
+/// Letters and symbols without a visible glyph: Hangul fillers and the blank Braille pattern.
 const BLANK: [char; 5] = ['\u{115f}', '\u{1160}', '\u{2800}', '\u{3164}', '\u{ffa0}'];
 
-/// Trims a name and refuses one that is empty, too long, or easily taken for another's or a bot's.
+/// Trims a name and refuses one that is empty, too long, or confusable with another player's or a bot's.
 pub fn clean_name(name: &str) -> Result<String, Failure> {
     let name = name.trim();
     let length = name.chars().count();
@@ -21,7 +21,7 @@ pub fn clean_name(name: &str) -> Result<String, Failure> {
     if name.chars().any(is_invisible) {
         return Err(Why::NameCharacters.into());
     }
-    // Capital letters look like others than small ones.
+    // Capital and small letters have different confusables.
     if has_word_bot(name) || has_word_bot(&name.to_lowercase()) {
         return Err(Why::NameOfBot.into());
     }
@@ -37,7 +37,7 @@ fn has_word_bot(name: &str) -> bool {
     looks.to_lowercase().split(|char: char| !char.is_alphanumeric()).any(|word| word == "bot")
 }
 
-/// Trims a line of chat and refuses one that is empty, too long, or changes how other lines look.
+/// Trims a line of chat and refuses one that is empty, too long, or changes how other lines are rendered.
 pub fn clean_chat(text: &str) -> Result<String, Failure> {
     let text = text.trim();
     let length = text.chars().count();

@@ -2,7 +2,7 @@
 import { defaultChoice, isPlain } from '../lib/choices'
 import type { Choice } from '../lib/wire/Choice'
 import type { Question } from '../lib/wire/Question'
-import type { AnyBoard } from './types'
+import type { AnyBoard, Say } from './types'
 
 export const isAnswer = (board: AnyBoard | null, choice: Choice): boolean =>
   isPlain(choice) && (board?.isAnswer?.(choice.action) ?? true)
@@ -13,3 +13,16 @@ export const mainChoice = (board: AnyBoard | null, question: Question): Choice |
 
 /** A shorter label for an answer, where the board shows the rest. */
 export const shortAnswer = (board: AnyBoard | null, { action }: Choice): string | null => board?.shortAnswer?.(action) ?? null
+
+/** Choices in the order of the list: those that the question is not about come last. */
+export function listed(board: AnyBoard | null, choices: Choice[], view: unknown): Choice[] {
+  const isAside = board?.isAside
+  if (!isAside) return choices
+  return [false, true].flatMap((aside) => choices.filter(({ action }) => isAside(action, view) === aside))
+}
+
+/** The points of all seats, where the board knows them. */
+export function pointsOf(board: AnyBoard | null, view: unknown, seats: number, say: Say): number[] {
+  if (!view || !board?.seat) return []
+  return Array.from({ length: seats }, (_, seat) => board.seat?.(view, seat, say).points).filter((points) => points !== undefined)
+}

@@ -1,7 +1,10 @@
 // State shared by the components of a board: which choices can be taken where, what is hovered, and the menu that opens where
 // several choices share a spot.
+import { createContext } from 'svelte'
+import { createAttachmentKey, type Attachment } from 'svelte/attachments'
 import { pressed } from '../lib/keys'
 import { sentence } from '../lib/words.svelte'
+import { touchTip } from '../ui/tip.svelte'
 import { atSpots, type Spot } from './spots'
 import './spots.css'
 import type { SVGAttributes } from 'svelte/elements'
@@ -44,10 +47,15 @@ export abstract class BoardDesk<View, Action, Event> {
   }
 
   readonly #escape = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') this.clear()
+    if (key === 'Escape') this.dismiss()
   }
 
-  /** Forgets everything that is not decided yet. */
+  /** The player wants to see nothing but the position. */
+  protected dismiss(): void {
+    this.clear()
+  }
+
+  /** Resets all uncommitted state. */
   protected clear(): void {
     this.menu = this.boardHover = null
   }
@@ -66,17 +74,17 @@ export abstract class BoardDesk<View, Action, Event> {
   /** Every spot at which the action can be taken. */
   protected abstract spotsOf(action: Action): Spot[]
 
-  /** Whether the action is a free one that is always available and never what the question is about. */
+  /** Whether the action is a free action: always available, never the subject of the question. */
   protected isAside(_action: Action): boolean {
     return false
   }
 
-  /** Whether the action is taken from a menu even where it is the only choice, because a slip would give something away. */
+  /** Whether the action is taken from a menu even where it is the only choice, because a misclick would be costly. */
   protected opensMenu(_action: Action): boolean {
     return false
   }
 
-  /** What a menu at this spot is about; empty if that is plain to see. */
+  /** Title of a menu at this spot; empty if it is obvious. */
   protected menuTitle(_spot: Spot): string {
     return ''
   }
@@ -149,7 +157,25 @@ export abstract class BoardDesk<View, Action, Event> {
       onclick: (event) => this.press(spot, event),
       onkeydown: (event) => pressed(event) && this.press(spot, event),
       ...this.hoverHandlers(spot),
+      [this.#tipKey]: this.#touchTip(spot, what),
     }
+  }
+
+  readonly #tipKey = createAttachmentKey()
+  /** The same attachment for the same spot: a new one would hide the tooltip that is shown. */
+  readonly #touchTips = new Map<string, Attachment>()
+
+  /** What a finger that rests on a spot reads: what it is, then what can be done there. */
+  #touchTip(spot: Spot, what: string): Attachment {
+    const key = `${spot} ${what}`
+    const known = this.#touchTips.get(key)
+    if (known) return known
+    const made = touchTip(() => {
+      const [title, ...lines] = [what, ...this.at(spot).map((choice) => this.label(choice))].filter(Boolean)
+      return title === undefined ? null : { title, lines }
+    })
+    this.#touchTips.set(key, made)
+    return made
   }
 
   /** Takes the only choice of a spot, opens a menu for several, and explains `attempt` where there is none. */
@@ -177,6 +203,30 @@ export abstract class BoardDesk<View, Action, Event> {
     this.#sent = sent
     this.props().choose(choice.action)
   }
+}
+
+/** What a spot needs of the desk of any game. */
+export interface SpotDesk {
+  spotState(spot: Spot): 'live' | 'aside' | 'still'
+  isHot(spot: Spot): boolean
+  describe(spot: Spot, what: string): string
+  hoverHandlers(spot: Spot): HoverHandlers
+  press(spot: Spot, event: MouseEvent | KeyboardEvent, attempt?: () => unknown): void
+}
+
+const [getSpotDesk, setSpotDesk] = createContext<SpotDesk>()
+export { getSpotDesk }
+
+/** The context of a game's desk, which its spots share. */
+export function deskContext<Desk extends SpotDesk>(): [get: () => Desk, set: (desk: Desk) => Desk] {
+  const [get, set] = createContext<Desk>()
+  return [
+    get,
+    (desk) => {
+      setSpotDesk(desk)
+      return set(desk)
+    },
+  ]
 }
 
 /** At the pointer, or below the focused element when the menu is opened by keyboard. */

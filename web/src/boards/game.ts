@@ -9,7 +9,7 @@ interface Facts {
   Picture: Component<{ seed: number }>
 }
 
-/** A small picture of a table as it stands, for lists. */
+/** A thumbnail of the current position, for lists. */
 export type TablePicture<View> = Component<{ view: View; seat: number }>
 
 export interface Game extends Facts {

@@ -1,4 +1,4 @@
-// The games of the client. A new game is one line here and a folder of its own; a game that is missing is played from its list of
+// The games of the client. A new game is one line here and one folder; a game that is missing is played from its list of
 // choices.
 import type { Component } from 'svelte'
 import OrreryPicture from '../ui/OrreryPicture.svelte'

@@ -1,4 +1,4 @@
-// What the server says as numbers and names: the arguments of its sentences, where a board needs more of them than their words.
+// Reads numbers and names from the arguments of the server's sentences, where a board needs more than the text.
 import type { Sentence } from '../lib/wire/Sentence'
 
 /** The first of these messages in a sentence, itself included. */
@@ -23,7 +23,7 @@ export function messageIn({ args }: Sentence, name: string): Sentence | null {
   return arg && 'message' in arg ? arg.message : null
 }
 
-/** The members of a note in parentheses, such as "total 4; Vega may draw a card", each by itself. */
+/** The members of a note in parentheses, such as "total 4; Vega may draw a card", one by one. */
 export function notesOf(sentence: Sentence): Sentence[] {
   const notes = messageIn(sentence, 'notes')
   const list = notes?.key === 'notes' ? messageIn(notes, 'list') : null
@@ -36,7 +36,7 @@ export function withoutNotes({ key, args }: Sentence): Sentence {
   return { key, args: args.map(([name, arg]) => [name, name === 'notes' ? none : arg]) }
 }
 
-/** Lists are put together two by two. */
+/** Lists are built pairwise. */
 function members(sentence: Sentence): Sentence[] {
   if (sentence.key !== 'list-semicolon') return [sentence]
   return sentence.args.flatMap(([, arg]) => ('message' in arg ? members(arg.message) : []))

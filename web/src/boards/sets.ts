@@ -1,5 +1,5 @@
-// Sets that the rules take one member at a time, such as cubes to burn. A board says which questions are sets; the page lets the
-// player put the set together in any order and confirm it once.
+// Sets that the rules take one member at a time, such as cubes to burn. A board declares which questions are sets; the page lets
+// the player build the set in any order and confirm it once.
 import type { Question } from './types'
 
 export interface SetQuestion<Action> {
@@ -12,5 +12,5 @@ export interface SetQuestion<Action> {
   end?: Action
 }
 
-/** Tells whether a question asks for a set, from the question and the view that go with it. */
+/** Returns the set that a question asks for, or null, given the question and its view. */
 export type SetOf<View, Action> = (question: Question<Action>, view: View) => SetQuestion<Action> | null

@@ -1,5 +1,5 @@
-// What a game's board plugs into the table page. A board is written against its own game's views, actions and events; the page
-// handles every game and never looks inside them.
+// The interface between a game's board and the table page. A board is typed by its game's views, actions and events; to the page
+// they are opaque.
 import type { Component } from 'svelte'
 import type { SetOf } from './sets'
 import type { EventFacts } from '../lib/beats'
@@ -45,17 +45,17 @@ export interface BoardProps<View, Action, Event> {
   shown: number
   /** The action hovered in the list of choices, to be highlighted on the board. */
   listHover: Action | null
-  /** Members of the set that is being put together. */
+  /** Members of the set that is being built. */
   picked?: readonly Action[]
   /** The outcome of the hovered action, once the server has sent it. */
   preview: Preview<Action> | null
-  /** What is being told: entries of the log with the events of the present beat, for animation. */
+  /** The current beat: log entries with its events, for animation. */
   fresh: readonly LogEntry<Event>[]
   /** All log entries, where they are known; those of a past position may go beyond it. */
   log?: readonly LogEntry<Event>[]
   say: Say
   choose: (action: Action) => void
-  /** Takes back the last decisions of the seat that is asked, where its table can undo. */
+  /** Undoes the last decisions of the asked seat, where its table can undo. */
   undo?: (steps: number) => void
   /** Asks the server which rule forbids an action. */
   why: (action: Action) => void
@@ -92,14 +92,12 @@ export interface BoardModule<View, Action, Event> {
   Side?: Component<BoardProps<View, Action, Event>>
   /** A small picture of a seat's area, for the list of players. */
   SeatPicture?: Component<{ view: View; seat: number; fresh: readonly LogEntry<Event>[] }>
-  /** The stage of the game in a few words. */
-  stage?: (view: View, say: Say) => string
   seat?: (view: View, seat: number, say: Say) => SeatSummary
-  /** What an event means for the telling of a game; without it every entry is a step of its own. */
+  /** Reads an event for the log and its animation; without it every entry is a separate beat. */
   readEvent?: (event: Event) => EventFacts
-  /** What one seat did in these events, in a few words each; without it the recap says what the log says. */
+  /** What one seat did in these events, in a few words each; without it the recap repeats the log. */
   recap?: (told: readonly Told<Event>[], say: Say) => string[]
-  /** The key of the name of a solo opponent whom nobody plays; sentences count him as the second player. */
+  /** Text key of the name of an automated solo opponent; sentences count it as the second player. */
   rival?: string
   tour?: readonly TourStep[]
   /** Questions that ask for a set, one member at a time. */
@@ -110,6 +108,8 @@ export interface BoardModule<View, Action, Event> {
   isAnswer?: (action: Action) => boolean
   /** A shorter label for an answer beside the question, where the board shows the rest; `null` where there is none. */
   shortAnswer?: (action: Action) => string | null
+  /** Whether the action is not what the question is about: the list has it last. */
+  isAside?: (action: Action, view: View) => boolean
   /** Whether the action can be taken on the board itself. */
   onBoard: (action: Action) => boolean
   /** Whether the board itself draws the preview of the action. */
@@ -122,9 +122,9 @@ export type AnyBoardProps = BoardProps<unknown, unknown, unknown>
 
 /** Drawings of components for the rules page. */
 export interface RuleFigures {
-  /** What several of them refer to, such as patterns; on the page once. */
+  /** Shared definitions, such as patterns; rendered once per page. */
   Shared?: Component
-  /** By the number of the rule that they illustrate, which is given to those that illustrate several. */
+  /** By the number of the rule they illustrate, which is passed to figures that illustrate several rules. */
   byRule: Readonly<Record<string, Component | Component<{ rule: string }>>>
 }
 

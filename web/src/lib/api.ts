@@ -85,7 +85,7 @@ export const api = {
   leave: (id: string) => json<TableInfo>('POST', table(id, '/leave'), {}),
   start: (id: string) => json<TableInfo>('POST', table(id, '/start'), {}),
   rematch: (id: string) => json<TableInfo>('POST', table(id, '/rematch'), {}),
-  /** What the guest's first seat, or a spectator, sees of a table. */
+  /** A table's view of the guest's first seat, or of a spectator. */
   view: (id: string) => json<SeatView>('GET', table(id, '/view')),
   changeSeats: (id: string, body: ChangeSeats) => json<TableInfo>('POST', table(id, '/seats'), body),
   statistics: () => json<Results[]>('GET', '/statistics'),

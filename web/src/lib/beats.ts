@@ -1,26 +1,24 @@
-// The log as beats: what is told at once when others play. Small steps join the step they belong to, so that a turn of many
-// decisions is told in a few beats.
+// Splits the log into beats: the events that are animated together when others play. Small steps join the step they belong to, so
+// that a turn of many decisions takes a few beats.
 import type { LogEntry } from './wire/LogEntry'
 import type { LoggedEvent } from './wire/LoggedEvent'
 
-/** Whose events are those that no player caused. */
-export const NOBODY = 255
+/** Seat of events that no player caused. */
+export const NO_SEAT = 255
 
-/** What an event means for the telling of a game. Only a game's board knows its events. */
+/** What the log and the animation need to know about an event. Only a game's board can read its events. */
 export interface EventFacts {
   /** The seat it is about, or `null` for none; by default the seat of its entry. */
   seat?: number | null
-  /**
-   * Events of a seat in a row that name the same step are told in one beat. An event without one is told with what came before it.
-   */
+  /** Consecutive events of a seat with the same step form one beat. An event without a step joins the one before it. */
   step?: string
-  /** There is nothing to see, so it takes no time. */
+  /** Nothing to animate, so it takes no time. */
   quiet?: boolean
   /** The round that begins after its entry. */
   round?: number
   /** The seat whose turn begins after its entry. */
   turn?: number
-  /** The seat whose turn ends with its entry, where turns have no beginning because all play at the same time. */
+  /** The seat whose turn ends with its entry, where turns have no start because all play simultaneously. */
   done?: number
 }
 
@@ -35,7 +33,7 @@ export interface Piece {
   entry: LogEntry
   seat: number
   step: string
-  /** Whether there is something to see. */
+  /** Whether there is something to animate. */
   loud: boolean
 }
 
@@ -46,7 +44,7 @@ export function pieces(entry: LogEntry, read: ReadEvent): Piece[] {
     const { seat = entry.seat, step, quiet = false } = read(event.event)
     const next: Piece = {
       entry: { ...entry, events: [event] },
-      seat: seat ?? NOBODY,
+      seat: seat ?? NO_SEAT,
       // Where the board names no steps, the entry is the step.
       step: step ?? (read === everyEntry ? String(entry.at) : ''),
       loud: !quiet,
@@ -60,11 +58,11 @@ export function pieces(entry: LogEntry, read: ReadEvent): Piece[] {
   return all.length > 0 ? all : [{ entry, seat: entry.seat, step: '', loud: false }]
 }
 
-/** Whether a piece is told in the same beat as what came before it. */
+/** Whether a piece belongs to the same beat as the piece before it. */
 export function joins(before: Pick<Piece, 'seat' | 'step'>, { seat, step, entry }: Piece): boolean {
   if (entry.events.length === 0) return true
-  // What nobody caused, such as a card that takes effect, is told with what it does to the players.
-  const related = seat === before.seat || before.seat === NOBODY || seat === NOBODY
+  // Events that no player caused, such as a card that takes effect, join their effects on the players.
+  const related = seat === before.seat || before.seat === NO_SEAT || seat === NO_SEAT
   return related && (step === '' || step === before.step)
 }
 
@@ -73,11 +71,11 @@ export interface Beat {
   /** First and last entry. */
   from: number
   to: number
-  /** Its entries with the events that are told. */
+  /** Its entries with their events in this beat. */
   entries: LogEntry[]
 }
 
-/** All beats in which there is something to see. */
+/** All beats with something to animate. */
 export function beats(log: readonly LogEntry[], read: ReadEvent): Beat[] {
   const all: (Beat & { step: string; loud: boolean })[] = []
   for (const entry of log) {
@@ -94,10 +92,10 @@ export function beats(log: readonly LogEntry[], read: ReadEvent): Beat[] {
   return all.flatMap(({ seat, from, to, entries, loud }) => (loud ? [{ seat, from, to, entries }] : []))
 }
 
-/** The colour in which something of a seat lights up. */
-export const litColour = (seat: number): string => (seat === NOBODY ? 'var(--brass)' : `var(--seat-${seat % 6})`)
+/** Highlight colour of a seat. */
+export const litColour = (seat: number): string => (seat === NO_SEAT ? 'var(--brass)' : `var(--seat-${seat % 6})`)
 
-/** An event that is being told, with the seat it is about. */
+/** An event of the current beat, with the seat it is about. */
 export interface ToldEvent {
   seat: number
   told: LoggedEvent
@@ -107,7 +105,7 @@ export function toldEvents(entries: readonly LogEntry[], read: ReadEvent): ToldE
   return entries.flatMap((entry) =>
     entry.events.map((told): ToldEvent => {
       const { seat = entry.seat } = read(told.event)
-      return { told, seat: seat ?? NOBODY }
+      return { told, seat: seat ?? NO_SEAT }
     }),
   )
 }

@@ -1,4 +1,5 @@
-// Who may write in the chat of a table, and whom the host may mute. The server decides; this is what the page offers.
+// Who may write in the chat of a table, and who can be muted by the host. The server enforces it; the page offers only what is
+// allowed.
 import type { TableInfo } from './wire/TableInfo'
 
 export type ChatRight = 'write' | 'muted' | 'closed'

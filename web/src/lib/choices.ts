@@ -3,7 +3,7 @@ import type { Choice } from './wire/Choice'
 import type { Question } from './wire/Question'
 
 export interface Group {
-  /** What all choices of the group have in common, in a few words. */
+  /** Common heading of the choices. */
   heading: string
   choices: Choice[]
 }

@@ -34,7 +34,7 @@ export interface Share {
   n: number
 }
 
-/** Whose decisions an undo of the last `count` takes back, by seat. */
+/** The decisions that an undo of the last `count` would undo, by seat. */
 export function takenBack(all: readonly Line[], count: number): Share[] {
   const shares = new Map<number, number>()
   for (const { seat } of all.filter((line) => line.undid === 0 && !line.undone).slice(-count))

@@ -1,11 +1,11 @@
-// Paces what arrives faster than it can be watched: each item stays for a while before the next is shown.
+// Paces items that arrive faster than they can be watched: each stays for a while before the next is shown.
 
 interface Options<T> {
   /** Shows an item and returns for how many milliseconds it must stay. */
   show: (item: T) => number
   /** Whether an item belongs to what is on screen, so that it need not wait. */
   joins?: (item: T) => boolean
-  /** Told how many items wait, whenever that may have changed. */
+  /** Called with the number of waiting items whenever it may have changed. */
   onwaiting?: (count: number) => void
 }
 

@@ -1,5 +1,5 @@
 // What the others did since the player's last turn, one line for each of them.
-import { beats, NOBODY, type Beat, type ReadEvent } from './beats'
+import { beats, NO_SEAT, type Beat, type ReadEvent } from './beats'
 import { lines } from './log'
 import type { LogEntry } from './wire/LogEntry'
 import type { LoggedEvent } from './wire/LoggedEvent'
@@ -13,8 +13,8 @@ export interface RecapLine {
 }
 
 /**
- * The entry after which a recap begins when a table is opened: the last recap that was read, or the last own decision. The own decision
- * itself counts, because it may have led to something for others.
+ * The entry after which a recap begins when a table is opened: the last recap that was read, or the player's last decision. The
+ * decision itself counts, because it may have had consequences for others.
  */
 export function recapStart(log: readonly LogEntry[], mine: readonly number[], seen: number): number {
   const own = log.findLast((entry) => mine.includes(entry.seat))?.at
@@ -34,7 +34,7 @@ export function recapLines(log: readonly LogEntry[], mine: readonly number[], fr
   const active = lines(log).filter(({ at, undone, undid }) => at > from && !undone && undid === 0)
   const bySeat = new Map<number, Beat[]>()
   for (const beat of beats(active, teller.read)) {
-    if (beat.seat !== NOBODY && !mine.includes(beat.seat)) bySeat.set(beat.seat, [...(bySeat.get(beat.seat) ?? []), beat])
+    if (beat.seat !== NO_SEAT && !mine.includes(beat.seat)) bySeat.set(beat.seat, [...(bySeat.get(beat.seat) ?? []), beat])
   }
   return [...bySeat].flatMap(([seat, told]) => {
     const parts = teller.recap(told.flatMap(({ entries }) => entries.flatMap(({ events }) => events)))

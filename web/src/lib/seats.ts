@@ -16,7 +16,7 @@ export const SHAPE_PATHS: Record<Shape, string> = {
 }
 
 /**
- * One character per seat that tells the marks of seats apart: the number that ends a name, else its first letter; where that is
+ * One character per seat that distinguishes the marks of seats: the number that ends a name, else its first letter; where that is
  * ambiguous, the number of the seat.
  */
 export function seatSigns(names: readonly string[]): string[] {

@@ -17,14 +17,14 @@ class Settings {
   speed = $state<Speed>('normal')
   /** Soft sounds at the table. */
   sound = $state(true)
-  /** The browser may say that it is this player's turn. */
+  /** Whether the browser notifies the player of their turn. */
   notifications = $state(false)
   /** Asks even where there is only one answer, and ends a turn step by step. */
   everyStep = $state(false)
   #systemReduced = $state(false)
 
   load(): void {
-    // Before the rest is read: applying the speed asks for it.
+    // First, because applying the speed reads it.
     this.#systemReduced = motionQuery().matches
     this.#read()
     // Changed in another tab.

@@ -1,4 +1,4 @@
-// Links to hand on: by the system's own dialog where there is one, else by the clipboard.
+// Sharing links: through the system's share dialog if there is one, else through the clipboard.
 import { api } from './api'
 import { paths } from './router.svelte'
 import { attempt, toasts } from './toasts.svelte'
@@ -18,7 +18,7 @@ export async function shareLink(url: string, title: string): Promise<void> {
   try {
     await navigator.share({ url, title })
   } catch (error) {
-    // Closing the dialog is no error.
+    // Closing the dialog is not an error.
     if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink(url)
   }
 }

@@ -8,7 +8,7 @@ export interface Shortcut {
   what: string
 }
 
-/** Where a key means something; its title is `web-help-in-<context>`. */
+/** Where a key works; its title is `web-help-in-<context>`. */
 export type Context = 'question' | 'list' | 'board' | 'history' | 'table' | 'replay' | 'tour' | 'rules'
 
 const DIGITS = ['1', '2', '3', '…'] as const
@@ -72,7 +72,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
 }
 
-/** What stands on the key; a capital letter is typed with Shift. `space` is the translated name of the space bar. */
+/** Label of the key; a capital letter is typed with Shift. `space` is the translated name of the space bar. */
 export function keyName(key: string, space: string): string {
   if (key === ' ') return space
   if (/^[A-Z]$/.test(key)) return `⇧${key}`

@@ -36,7 +36,7 @@ let context: AudioContext | undefined
 export function play(sound: Sound): void {
   if (!settings.sound) return
   context ??= new AudioContext()
-  // Browsers suspend sound until the page was used once; there is no catching up afterwards.
+  // Browsers suspend sound until the first interaction with the page; sounds before that are dropped.
   if (context.state === 'suspended') void context.resume()
   for (const note of NOTES[sound]) schedule(context, note)
 }

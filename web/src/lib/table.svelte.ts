@@ -1,7 +1,7 @@
 // One table over its WebSocket. The server's view is the truth: there are no optimistic updates, only the positions it sends.
 import { api } from './api'
-import { everyEntry, joins, NOBODY, pieces, type Piece, type ReadEvent } from './beats'
-import { afterPaint } from './paint'
+import { everyEntry, joins, NO_SEAT, pieces, type Piece, type ReadEvent } from './beats'
+import { afterPresented } from './paint'
 import { Queue } from './queue'
 import { settings } from './settings.svelte'
 import type { LogEntry } from './wire/LogEntry'
@@ -10,6 +10,7 @@ import type { PreviewInfo } from './wire/PreviewInfo'
 import type { Question } from './wire/Question'
 import type { Refusal } from './wire/Refusal'
 import type { SeatOrder } from './wire/SeatOrder'
+import type { Sentence } from './wire/Sentence'
 import type { StandingOrder } from './wire/StandingOrder'
 import type { TableInfo } from './wire/TableInfo'
 import type { ToClient } from './wire/ToClient'
@@ -21,13 +22,10 @@ type Reply = { done: true; at?: number; preview?: PreviewInfo } | { done: false;
 
 export const SPECTATOR = 255
 
-/** With more new entries in one message than this the client is catching up, and nothing is animated. */
-const MAX_FRESH = 3
-
-/** Share of a beat that what joins it stays at least. */
+/** Minimum time on screen of a piece that joins a beat, as a share of the beat. */
 const JOINED = 0.5
 
-/** What is shown at once: a new position, the next piece of what led to it, or both. */
+/** One update of the screen: a new position, the next piece of what led to it, or both. */
 interface Frame {
   message: TableMessage | null
   piece: Piece | null
@@ -46,20 +44,22 @@ const keepIdentity = <T>(old: T | undefined, now: T): T =>
 export class TableClient {
   info = $state.raw<TableInfo | null>(null)
   views = $state.raw<TableMessage['views']>([])
+  /** The stage of the game in a few words. */
+  stage = $state.raw<Sentence | null>(null)
   questions = $state.raw<Question[]>([])
   awaited = $state.raw<number[]>([])
   thinking = $state.raw<number[]>([])
-  /** Standing orders of the own seats. */
+  /** Standing orders of the player's seats. */
   orders = $state.raw<SeatOrder[]>([])
   outcome = $state.raw<OutcomeInfo | null>(null)
   log = $state.raw<LogEntry[]>([])
-  /** What is being told: entries with the events of the present beat, for animation. */
+  /** The current beat: entries with its events, for animation. */
   fresh = $state.raw<LogEntry[]>([])
   chat = $state.raw<{ from: string; text: string; at: number }[]>([])
   undoAsked = $state.raw<{ request: number; seat: number; count: number } | null>(null)
   link = $state<LinkState>('connecting')
   at = $state(0)
-  /** Positions that wait to be shown, because the moves before them are being watched. */
+  /** Number of queued positions: the moves before them are still being animated. */
   behind = $state(0)
   /** The move in flight. */
   #move = $state.raw<{ seat: number } | null>(null)
@@ -77,11 +77,13 @@ export class TableClient {
   #nextId = 1
   /** Requests that wait for a reply, by their number. */
   #pending = new Map<number, (reply: Reply) => void>()
-  /** Messages that came before the player's last click was painted; null when it was. */
+  /** Messages received before the player's last click was painted; null afterwards. */
   #held: ToClient[] | null = null
   /** The newest entry received, shown or not. */
   #received = 0
-  /** The first piece of the beat that is being told. */
+  /** The person has skipped to their own turn: what comes before it is not told. */
+  #skipping = false
+  /** The first piece of the current beat. */
   #beat: Piece | null = null
   readonly #frames = new Queue<Frame>({
     show: (frame) => this.#show(frame),
@@ -181,7 +183,7 @@ export class TableClient {
   /** A near server answers within a frame: without this the click would be painted only with the position after it. */
   #holdUntilPainted(): void {
     this.#held ??= []
-    afterPaint(() => {
+    afterPresented(() => {
       const held = this.#held ?? []
       this.#held = null
       for (const message of held) this.#receive(message)
@@ -220,10 +222,10 @@ export class TableClient {
     }
   }
 
-  /** A position and the pieces of what led to it. Who is catching up gets the position alone. */
+  /** A position and the pieces of what led to it. The first one comes alone: what led to it was never waited for. */
   #framesOf(message: TableMessage): Frame[] {
     const fresh = message.log.filter(({ at }) => at > this.#received)
-    const told = this.ready && fresh.length <= MAX_FRESH ? fresh.flatMap((entry) => pieces(entry, this.readEvent)) : []
+    const told = this.ready ? fresh.flatMap((entry) => pieces(entry, this.readEvent)) : []
     const [first = null, ...more] = told
     return [{ message, piece: first }, ...more.map((piece): Frame => ({ message: null, piece }))]
   }
@@ -236,9 +238,9 @@ export class TableClient {
     if (!piece || piece.entry.undid > 0) this.fresh = []
     else if (!joined) this.fresh = [piece.entry]
     else if (piece.entry.events.length > 0) this.fresh = [...this.fresh, piece.entry]
-    if (!piece?.loud || this.busy || document.hidden) return 0
+    if (!piece?.loud || this.busy || this.#skipping || document.hidden) return 0
     // What nobody caused belongs to whose decision led to it.
-    const seat = piece.seat === NOBODY ? piece.entry.seat : piece.seat
+    const seat = piece.seat === NO_SEAT ? piece.entry.seat : piece.seat
     return this.views.some((own) => own.seat === seat) ? 0 : settings.beat() * (joined ? JOINED : 1)
   }
 
@@ -248,6 +250,7 @@ export class TableClient {
     this.log = [...this.log, ...fresh]
     this.at = message.at
     this.views = message.views
+    this.stage = message.stage
     this.questions = message.questions.map((question) =>
       keepIdentity(
         this.questions.find(({ seat }) => seat === question.seat),
@@ -260,6 +263,7 @@ export class TableClient {
     this.outcome = message.outcome
     if (fresh.length > 0) this.undoAsked = null
     this.ready = true
+    if (message.questions.length > 0 || message.outcome) this.#skipping = false
     if (fresh.some(({ seat }) => seat === this.#move?.seat)) this.#move = null
     this.#previews.clear()
   }
@@ -294,9 +298,11 @@ export class TableClient {
     return reply
   }
 
-  /** Shows the newest position at once. */
+  /** Skips to the player's own turn: shows the newest position at once, and what comes before that turn as it arrives. */
   catchUp(): void {
     this.#frames.flush()
+    const plays = this.views.some(({ seat }) => seat !== SPECTATOR)
+    this.#skipping = plays && this.questions.length === 0 && this.outcome === null
   }
 
   undo(seat: number, count: number): Promise<Reply> {

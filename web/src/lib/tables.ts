@@ -15,7 +15,7 @@ export function displayStatus({ status, abandoned, standing, seats }: TableInfo)
   return status === 'playing' && standing?.awaited.some(({ seat }) => seats[seat]?.yours) ? 'turn' : status
 }
 
-/** How far the game has come, once its words are loaded. */
+/** The stage of the game, once its texts are loaded. */
 export function stageWords({ game, standing }: TableInfo): string {
   return standing?.stage && words.has(game) ? words.say(standing.stage, game) : ''
 }
@@ -65,7 +65,7 @@ export function seatNames(seats: readonly SeatInfo[]): string[] {
   )
 }
 
-/** The names that sentences of a game mention: those at the table, and that of an opponent whom nobody plays. */
+/** The names that a game's sentences may mention: the players', and that of an automated opponent. */
 export const namesInText = (names: readonly string[], game: string, rival: string | undefined): readonly string[] =>
   rival !== undefined && names.length === 1 ? [...names, words.say(sentence(rival), game)] : names
 
@@ -74,7 +74,7 @@ interface OptionValue {
   value: string
 }
 
-/** Every option that means something for this number of players, once the game's words are loaded. */
+/** Every option that applies to this number of players, once the game's texts are loaded. */
 export function optionList({ options, seats }: TableInfo, game: GameInfo): OptionValue[] {
   return applicable(seats.length, game).flatMap((option) => {
     const value = valueWords(options[option.id], option, game.id)
@@ -93,7 +93,7 @@ export function optionWords({ options, seats }: TableInfo, game: GameInfo): stri
   })
 }
 
-/** Options that the game derives itself do not tell tables apart. */
+/** Without options that the game derives itself, which do not distinguish tables. */
 function applicable(seats: number, { id, options }: GameInfo): OptionInfo[] {
   if (!words.has(id)) return []
   return options.filter(({ kind, players }) => kind.default !== null && players.includes(seats))

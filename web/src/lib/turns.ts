@@ -20,12 +20,12 @@ export interface Round {
 
 export function rounds(log: readonly LogEntry[], read: ReadEvent): Round[] {
   const facts = log.map(({ events }) => events.map(({ event }) => read(event)))
-  // What comes before the first round that begins is the round before it, or the set-up.
+  // Entries before the first round start belong to the round before it, or to the set-up.
   const firstRound = facts.flat().find(({ round }) => round !== undefined)?.round ?? 1
   // During the set-up, and in games that do not mark their turns, the turn goes with the seat.
   const marksEnds = facts.flat().some(({ done }) => done !== undefined)
   const all: Round[] = []
-  /** What the entry before this one began. */
+  /** Round and turn started by the previous entry. */
   let begun: { round?: number; turn?: number; fresh: boolean } = { round: firstRound - 1, fresh: true }
   log.forEach(({ at, seat }, i) => {
     if (begun.round !== undefined) all.push({ n: begun.round, from: at, to: at, turns: [] })

@@ -45,6 +45,13 @@ export function format(bundles: readonly FluentBundle[], sentence: Sentence, nam
   return bundle.formatPattern(pattern, args, [])
 }
 
+/** The sentence with the short forms, of itself and of its parts, that exist for small screens. */
+export function shorten({ key, args }: Sentence, exists: (key: string) => boolean): Sentence {
+  const short = `web-short-${key}`
+  const shortArg = (arg: SentenceArg): SentenceArg => ('message' in arg ? { message: shorten(arg.message, exists) } : arg)
+  return { key: exists(short) ? short : key, args: args.map(([name, arg]) => [name, shortArg(arg)]) }
+}
+
 function playerName({ key, args }: Sentence, names: readonly string[]): string | undefined {
   const arg = key === 'player' ? args[0]?.[1] : undefined
   return arg && 'number' in arg ? names[arg.number - 1] : undefined
@@ -92,6 +99,12 @@ class Words {
     const ofTopic = (): FluentBundle[] => [topic, 'web'].flatMap((place) => this.#bundles.get(`${this.language}/${place}`) ?? [])
     const bundles = topic === undefined ? this.#spoken : ofTopic()
     return format(bundles, sentence, names) ?? gap(sentence.key)
+  }
+
+  /** The sentence as a small screen says it. */
+  short(sentence: Sentence, topic: string): Sentence {
+    const bundle = this.#bundles.get(`${this.language}/${topic}`)
+    return shorten(sentence, (key) => bundle?.hasMessage(key) ?? false)
   }
 
   /** The first of these texts of a topic that exists. */

@@ -1,4 +1,4 @@
-// What calls for the player's attention: the own turn, moves of others, the end of the game, the chat. In the tab's title, by sounds,
+// Draws the player's attention to their turn, moves of others, the end of the game and the chat: in the tab's title, by sounds,
 // notifications and notices.
 import { untrack } from 'svelte'
 import { notify } from '../lib/notify'
@@ -52,7 +52,7 @@ export class Attention {
   /** There are lines of chat that this device has not shown. */
   readonly unread = $derived.by(() => this.#newest > this.#chatSeen)
 
-  /** Calls `then` when `condition` begins to hold; not for what the page finds when it opens. */
+  /** Calls `then` when `condition` becomes true; not for the state when the page opens. */
   #onRise(condition: () => boolean, then: () => void): void {
     let before: boolean | null = null
     $effect(() => {

@@ -1,4 +1,4 @@
-// Answers that a person need not give: the only possible one, and the passes that "End turn" stands for.
+// Automatic answers: forced ones, and the passes of "End turn".
 import { isPlain, sameAction } from '../lib/choices'
 import { settings } from '../lib/settings.svelte'
 import type { Line } from '../lib/log'
@@ -9,12 +9,12 @@ import type { Question } from '../lib/wire/Question'
 export class Autopilot {
   /** Passes that "End turn" has still to make. */
   #passes = $state(0)
-  /** Set by an undo until the person decides again: what was taken back must not be answered again at once. */
+  /** Set by an undo until the person decides again, so that an undone answer is not repeated immediately. */
   #paused = $state(false)
   /** Entries that were answered here; an undo goes past them. */
   readonly #answered = new Set<number>()
 
-  /** The answer to give without asking; undefined if the person is to decide. */
+  /** The automatic answer; undefined if the person must decide. */
   answer(question: Question | null): unknown {
     if (!question) return undefined
     if (this.#passes > 0) return question.pass?.action
@@ -22,7 +22,7 @@ export class Autopilot {
     return question.forced ?? undefined
   }
 
-  /** Gives the answer that needs no thought, once the moves of others have been watched. Returns how to call that off. */
+  /** Sends the automatic answer once the moves of others have been animated. Returns a function that cancels it. */
   drive(
     table: TableClient,
     question: Question | null,
@@ -38,7 +38,7 @@ export class Autopilot {
         if (choice && !isPlain(choice)) tell(choice)
         void table.move(question.seat, action).then((reply) => {
           if (reply.done && reply.at !== undefined) this.answered(reply.at)
-          // The position has changed meanwhile, or the connection was lost: nothing to tell.
+          // The position has changed meanwhile, or the connection was lost: nothing to report.
           else this.refused()
         })
       },
@@ -70,11 +70,22 @@ export class Autopilot {
     this.#passes = 0
   }
 
-  /** How many decisions an undo of the seat's last `steps` own ones has to take back, those answered here included. */
-  undoCount(all: readonly Line[], seat: number, steps: number): number {
+  /**
+   * The seat's last `steps` own decisions, the newest first, each as the number of entries that an undo has to take back: itself and those that
+   * were answered here after it. No more than `most` entries altogether.
+   */
+  decisions(all: readonly Line[], seat: number, steps: number, most: number): number[] {
     const own = all.filter((line) => line.undid === 0 && !line.undone && line.seat === seat).reverse()
-    let left = steps
-    const last = own.findIndex(({ at }) => !this.#answered.has(at) && --left === 0)
-    return last < 0 ? steps : last + 1
+    const found: number[] = []
+    let entries = 0
+    for (const { at } of own.slice(0, most)) {
+      entries++
+      if (this.#answered.has(at)) continue
+      found.push(entries)
+      entries = 0
+      if (found.length === steps) return found
+    }
+    // What was answered before the page was opened counts as decided.
+    return entries > 0 ? [...found, entries] : found
   }
 }

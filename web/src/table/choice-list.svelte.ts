@@ -4,7 +4,7 @@ import { afterPaint } from '../lib/paint'
 interface Sources {
   /** Whether there are choices for the list. */
   any: () => boolean
-  /** Whether one of them can be made in the list alone. */
+  /** Whether one of them is available in the list only. */
   needed: () => boolean
 }
 

@@ -9,28 +9,44 @@ interface Situation {
   ready: boolean
   outcome: OutcomeInfo | null
   question: Question | null
-  /** Several people share this device: the question names whom it is for. */
+  /** Several people share this device: the question names its player. */
   shared: boolean
   awaited: readonly number[]
   thinking: readonly number[]
   names: readonly string[]
+  /** The seats of this device. */
+  mine: readonly number[]
 }
 
-export function headline({ ready, outcome, question, shared, awaited, thinking, names }: Situation, say: Say): string {
+export function headline(situation: Situation, say: Say): string {
+  const { ready, outcome, question, shared, awaited, thinking, names, mine } = situation
   const list = (seats: readonly number[]): string =>
     new Intl.ListFormat(words.language).format(seats.map((seat) => names[seat] ?? ''))
-  if (outcome) return [verdict(outcome, names, list), outcome.solo ? say(outcome.solo.summary) : ''].filter(Boolean).join(' ')
+  if (outcome) {
+    const howFar = outcome.solo ? say(outcome.solo.summary) : behind(outcome, mine)
+    return [verdict(outcome, names, list), howFar].filter(Boolean).join(' ')
+  }
   if (question) {
     const what = say(question.prompt)
     return shared ? t('asked-of', { who: names[question.seat] ?? '', what }) : what
   }
   const bots = thinking.filter((seat) => awaited.includes(seat))
   if (bots.length > 0) return t('waiting-thinking', { who: list(bots) })
-  return ready ? t('waiting-for', { who: list(awaited) }) : t('loading')
+  if (!ready) return t('loading')
+  return awaited.length > 0 ? t('waiting-for', { who: list(awaited) }) : ''
 }
 
 function verdict({ winners }: OutcomeInfo, names: readonly string[], list: (seats: readonly number[]) => string): string {
   if (winners.length === 0) return t('verdict-lost')
   if (names.length === 1) return t('verdict-solo')
   return t(winners.length === 1 ? 'verdict-won' : 'verdict-shared', { who: list(winners) })
+}
+
+/** How far somebody who lost was from the winner. */
+function behind({ winners, scores }: OutcomeInfo, mine: readonly number[]): string {
+  const [seat, ...others] = mine
+  const [own, best] = [scores[seat ?? -1]?.total, scores[winners[0] ?? -1]?.total]
+  const lost = seat !== undefined && others.length === 0 && !winners.includes(seat)
+  if (!lost || own === undefined || best === undefined || own >= best) return ''
+  return t('verdict-behind', { points: own, n: best - own })
 }

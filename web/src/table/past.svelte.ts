@@ -6,13 +6,13 @@ import type { Beat } from '../lib/beats'
 import type { LogEntry } from '../lib/wire/LogEntry'
 import type { ReplayInfo } from '../lib/wire/ReplayInfo'
 
-/** Milliseconds that each position stays at least while beats are watched. */
+/** Minimum time in milliseconds that each position stays while beats are replayed. */
 const HOLD = 650
 
 export class Past {
   /** The position on the board; `null` for the present. */
   position = $state.raw<ReplayInfo | null>(null)
-  /** What is being told at this position, if it is more than its entry. */
+  /** The beat shown at this position, if it is more than its entry. */
   told = $state.raw<readonly LogEntry[] | null>(null)
   /** The entry asked for last; `null` for the present. */
   #wanted: number | null = null
@@ -56,7 +56,7 @@ export class Past {
     this.told = null
   }
 
-  /** Tells these beats, beginning with the position before them, and returns to the present, unless the player goes elsewhere. */
+  /** Replays these beats from the position before them, then returns to the present, unless the player navigates meanwhile. */
   async watch(beats: readonly Beat[]): Promise<void> {
     const [first] = beats
     if (!first) return

@@ -1,4 +1,4 @@
-// The action that the player points at, in the list of choices or on the board, and its preview.
+// The action hovered in the list of choices or on the board, and its preview.
 import type { Point } from '../lib/svg'
 import type { TableClient } from '../lib/table.svelte'
 import type { PreviewInfo } from '../lib/wire/PreviewInfo'

@@ -48,7 +48,7 @@ export class ReplayPage {
   readonly readEvent = $derived(this.board?.readEvent ?? everyEntry)
   readonly rounds = $derived(rounds(this.course?.log ?? [], this.readEvent))
   readonly beats = $derived(beats(this.course?.log ?? [], this.readEvent))
-  /** What is told at this step: all beats that end with it while the game is played back, else the entry. */
+  /** The events shown at this step: all beats that end with it during playback, else the entry. */
   readonly fresh = $derived.by(() => {
     const { step, course } = this
     if (!step) return []
@@ -57,7 +57,7 @@ export class ReplayPage {
     return course?.log.filter(({ at }) => at === step.at) ?? []
   })
   readonly told = $derived.by(() => toldEvents(this.fresh, this.readEvent))
-  readonly stage = $derived((this.step && this.board?.stage?.(this.step.view, this.say)) ?? '')
+  readonly stage = $derived(this.step?.stage ? this.say(this.step.stage) : '')
   /** The decision that led to this step, in words. */
   readonly text = $derived.by(() => {
     if (!this.step?.entry) return t('replay-start')
@@ -68,7 +68,7 @@ export class ReplayPage {
 
   async #load(): Promise<void> {
     const [{ game: id, seats }, games] = await Promise.all([api.replay(this.id, 0), api.games()])
-    // A solo game is seen as its player saw it; what was secret at a table of several stays so until it was revealed.
+    // A solo game is shown from its player's view, any other from a spectator's, so that secrets stay hidden until revealed.
     if (seats.length === 1) this.#seat = 0
     const first = await this.#fetch(0)
     const game = games.find((game) => game.id === id)

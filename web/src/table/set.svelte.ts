@@ -1,4 +1,4 @@
-// A set that is being put together: members are picked and taken out in any order, then played one by one.
+// A set being built: members are added and removed in any order, then played one by one.
 import { sameAction } from '../lib/choices'
 import { toasts } from '../lib/toasts.svelte'
 import { t } from '../lib/words.svelte'
@@ -68,8 +68,13 @@ export class SetBuilder {
     const [set, question] = [this.set, this.#from.question()]
     if (!set || !question || !this.complete || this.playing) return
     this.playing = true
-    const made = await this.#playAll(question.seat, this.picked)
-    // Steps without an alternative are taken by the game itself: then it asks for something else.
+    // The rules may list members in one order only.
+    const order = (step: unknown): number => set.members.findIndex(({ action }) => sameAction(action, step))
+    const made = await this.#playAll(
+      question.seat,
+      this.picked.toSorted((a, b) => order(a) - order(b)),
+    )
+    // The game takes forced steps itself and then asks another question.
     const stuck = made < this.picked.length && this.#from.set() !== null
     if (stuck) await this.#giveUp(question.seat, made)
     else if (set.end !== undefined && made < set.most) await this.#play(question.seat, set.end)

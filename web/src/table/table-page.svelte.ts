@@ -1,9 +1,9 @@
 // State and logic of the table page; pages/Table.svelte draws it.
 import { untrack } from 'svelte'
-import { isAnswer, mainChoice } from '../boards/answers'
+import { isAnswer, listed, mainChoice, pointsOf } from '../boards/answers'
 import { chooseComponents } from '../boards/components'
 import { loadBoard } from '../boards/registry'
-import { everyEntry, NOBODY, toldEvents, type ToldEvent } from '../lib/beats'
+import { everyEntry, NO_SEAT, toldEvents, type ToldEvent } from '../lib/beats'
 import { api, isMissing } from '../lib/api'
 import { headingKeys } from '../lib/choices'
 import { session } from '../lib/session.svelte'
@@ -23,8 +23,11 @@ import { Attention } from './attention.svelte'
 import { Autopilot } from './autopilot.svelte'
 import { ChoiceList } from './choice-list.svelte'
 import { headline } from './headline'
+import { Passing } from './passing.svelte'
 import { Past } from './past.svelte'
 import { Pointing } from './pointing.svelte'
+import { isInRecap, RECAP_KEYS } from './recap-input'
+import { showRefusal } from './refusal'
 import { SetBuilder } from './set.svelte'
 import { UndoControl } from './undo.svelte'
 import type { AnyBoard, Say } from '../boards/types'
@@ -37,9 +40,6 @@ import type { Refusal } from '../lib/wire/Refusal'
 /** Milliseconds that the moves of others stay announced. */
 const NEWS_TIME = 2500
 
-/** Keys that do not end the recap: they lead to it, or look at the history as it does. */
-const RECAP_KEYS = ['Tab', 'Shift', 'ArrowLeft', 'ArrowRight']
-
 /** Created by the page's component: its effects end with the component. */
 export class TablePage {
   readonly table: TableClient
@@ -48,7 +48,7 @@ export class TablePage {
   readonly builder: SetBuilder
   readonly pointing: Pointing
   readonly #autopilot = new Autopilot()
-  /** The recap is about the entries after this one; unknown until the first position has arrived. */
+  /** The recap covers the entries after this one; null until the first position has arrived. */
   #recapFrom = $state<number | null>(null)
   /** A spectator has no turns: the recap is about what was missed before the table was opened. */
   #recapTo = Infinity
@@ -71,6 +71,8 @@ export class TablePage {
 
   drawerOpen = $state(false)
   helpOpen = $state(false)
+  /** The score sheet, which covers a part of the board. */
+  sheetOpen = $state(true)
   readonly attention: Attention
 
   constructor(readonly id: string) {
@@ -137,7 +139,7 @@ export class TablePage {
     const { questions } = this.table
     return questions.find(({ seat }) => seat === this.holder) ?? questions[0] ?? null
   })
-  /** Where all seats of the device see the same, nothing needs to be covered. */
+  /** Whether the seats of the device have different views; otherwise no curtain is needed. */
   readonly #hasSecrets = $derived.by(() => new Set(this.table.views.map(({ view }) => JSON.stringify(view))).size > 1)
   /** The device has to be passed on: nothing of the table is drawn. */
   readonly curtain = $derived.by(
@@ -155,7 +157,7 @@ export class TablePage {
     return position ? (told ?? this.table.log.filter(({ at }) => at === position.at)) : this.table.fresh
   })
   readonly readEvent = $derived(this.board?.readEvent ?? everyEntry)
-  /** The events that are being told, with the seat each of them is about. */
+  /** The events of the current beat, each with the seat it is about. */
   readonly told = $derived.by(() => toldEvents(this.fresh, this.readEvent))
   readonly rounds = $derived.by(() => rounds(this.table.log, this.readEvent))
   readonly #recapLines = $derived.by(() => {
@@ -176,27 +178,30 @@ export class TablePage {
   /** The seat whose own area is drawn. */
   readonly shown = $derived(this.#shownSeat ?? (this.seat === SPECTATOR ? 0 : this.seat))
 
-  /** The other seat whose area is drawn instead of the own one. */
+  /** The other seat whose area is drawn instead of the player's own. */
   readonly lookingAt = $derived(this.seat === SPECTATOR || this.shown === this.seat ? null : this.shown)
 
-  readonly headline = $derived.by(() => {
-    if (this.past.position) return t('history-at', { at: this.past.position.at, of: this.table.at })
-    const { ready, outcome, awaited, thinking } = this.table
-    const { question, names } = this
-    return headline({ ready, outcome, question, shared: this.mine.length > 1, awaited, thinking, names }, this.say)
-  })
+  readonly headline = $derived.by(() => this.#headline(this.say))
+  /** The headline of a phone, where it has one line. */
+  readonly shortHeadline = $derived.by(() => this.#headline((sentence) => this.say(words.short(sentence, this.game))))
   /** The seat that the headline is about. */
   readonly headlineSeat = $derived.by(() => {
     const { outcome, awaited } = this.table
     return outcome ? (outcome.winners[0] ?? null) : (this.question?.seat ?? awaited[0] ?? null)
   })
-  readonly stage = $derived(this.view && this.board?.stage ? this.board.stage(this.view, this.say) : '')
+  readonly #stage = $derived.by(() => this.past.position?.stage ?? this.table.stage)
+  readonly stage = $derived(this.#stage && this.game ? this.say(this.#stage) : '')
+
+  /** Everybody's points, as far as the board knows them. */
+  readonly points = $derived.by(() => pointsOf(this.board, this.view, this.info?.seats.length ?? 0, this.say))
 
   /** The choice of the main button, which Enter takes. While a set is put together, the main button confirms it. */
   readonly main = $derived.by(() =>
     this.question && this.builder.picked.length === 0 ? mainChoice(this.board, this.question) : undefined,
   )
 
+  /** All choices in the order of the list. */
+  readonly choices = $derived.by(() => listed(this.board, this.question?.choices ?? [], this.view))
   /** Choices for the list; plain ones are buttons beside the question. */
   readonly #listed = $derived(this.question?.choices.filter((choice) => !isAnswer(this.board, choice)) ?? [])
   readonly #offBoard = $derived(this.#listed.some(({ action }) => !this.board?.onBoard(action)))
@@ -204,10 +209,19 @@ export class TablePage {
   /** Whether everything can be chosen without the list. */
   readonly listCanClose = $derived(!this.#offBoard)
 
-  /** Several passes end the turn, so that one button can make them. */
-  readonly canEndTurn = $derived(!settings.everyStep && (this.question?.pass?.count ?? 0) > 1)
-  /** Nothing is possible in the steps to come: the main button ends the turn, unless a choice is usual in this step. */
-  readonly endsByEnter = $derived(this.canEndTurn && this.question?.pass?.idle === true && this.question.usual === null)
+  readonly passing = new Passing(() => this.question)
+  /** The label of an answer, which says what else it passes. */
+  readonly sayAnswer = (choice: Choice): string => {
+    const passed = this.passing.after(choice.action) > 0
+    return (passed && words.firstOf([`web-through-${choice.label.key}`], this.game)) || this.sayChoice(choice)
+  }
+
+  #headline(say: Say): string {
+    if (this.past.position) return t('history-at', { at: this.past.position.at, of: this.table.at })
+    const { ready, outcome, awaited, thinking } = this.table
+    const { question, names, mine } = this
+    return headline({ ready, outcome, question, shared: mine.length > 1, awaited, thinking, names, mine }, say)
+  }
 
   async #load(): Promise<void> {
     await session.load()
@@ -223,7 +237,7 @@ export class TablePage {
   }
 
   #announce(): () => void {
-    const own = [...this.mine, NOBODY]
+    const own = [...this.mine, NO_SEAT]
     const news = this.told.filter(({ seat, told }) => !own.includes(seat) && !this.readEvent(told.event).quiet)
     this.news = settings.reducedMotion || this.past.position ? [] : news
     const timer = setTimeout(() => (this.news = []), NEWS_TIME)
@@ -251,16 +265,7 @@ export class TablePage {
     if (game) await chooseComponents(game.id, game.components)
   }
 
-  #refused(reason: Refusal): void {
-    switch (reason.kind) {
-      case 'rule':
-        return toasts.show(() => this.say(reason.text), { href: paths.rules(this.game, reason.rule), text: reason.rule })
-      case 'stale':
-        return toasts.show(() => t('refused-stale'))
-      case 'bad':
-        return toasts.show(() => this.say(reason.text))
-    }
-  }
+  readonly #refused = (reason: Refusal): void => showRefusal(reason, this.game, this.say)
 
   readonly #tellOnlyChoice = (choice: Choice): void => toasts.show(() => t('only-choice', { what: this.sayChoice(choice) }))
 
@@ -272,14 +277,14 @@ export class TablePage {
   }
 
   readonly choose = async (action: unknown): Promise<void> => {
-    if (!this.builder.pick(action)) await this.#decide(action)
+    if (!this.builder.pick(action)) await this.#decide(action, this.passing.after(action))
   }
 
   /** Answers the question; the passes that end the turn follow by themselves. */
   async #decide(action: unknown, passes = 0): Promise<void> {
     if (!this.question) return
     this.#autopilot.resume(passes)
-    // The preview stays until the position that it foretold: taking it away would be one more painting.
+    // The preview stays until the new position arrives: removing it earlier would cost another paint.
     const moved = this.table.move(this.question.seat, action)
     afterPaint(() => (this.pointing.listHover = null))
     const reply = await moved
@@ -325,11 +330,7 @@ export class TablePage {
   }
 
   async rematch(): Promise<void> {
-    try {
-      router.go(paths.table(this.info?.rematch ?? (await api.rematch(this.id)).id))
-    } catch (error) {
-      showError(error)
-    }
+    await attempt(async () => router.go(paths.table(this.info?.rematch ?? (await api.rematch(this.id)).id)))
   }
 
   /** A new table that goes on from the position of the past on the board. */
@@ -344,7 +345,7 @@ export class TablePage {
     this.#shownSeat = null
   }
 
-  /** Shows a seat's area; `null` for the own one. */
+  /** Shows a seat's area; `null` for the player's own. */
   show(seat: number | null): void {
     this.#shownSeat = seat
   }
@@ -353,6 +354,8 @@ export class TablePage {
   #dismiss(): void {
     this.list.set(false)
     this.drawerOpen = false
+    if (this.table.outcome) this.sheetOpen = false
+    this.#shownSeat = null
     this.pointing.clear()
     this.builder.clear()
     this.past.leave()
@@ -363,7 +366,7 @@ export class TablePage {
     if (this.recap.length > 0 && !isInRecap(target)) this.endRecap()
   }
 
-  /** A click skips what is being watched. It also gives up the focus, so that Enter means the main button and not what was clicked. */
+  /** A click skips the animation. It also drops the focus, so that Enter activates the main button and not the clicked element. */
   click(event: MouseEvent): void {
     if (this.table.behind > 0) this.table.catchUp()
     const { activeElement } = document
@@ -384,7 +387,7 @@ export class TablePage {
     if (this.recap.length > 0 && !RECAP_KEYS.includes(event.key) && !isInRecap(event.target)) this.endRecap()
     if (event.key === 'Enter' && question && !isPressable(event.target)) {
       if (this.builder.complete) void this.builder.confirm()
-      else if (this.endsByEnter) void this.endTurn()
+      else if (this.passing.endsByEnter) void this.endTurn()
       else if (this.main) void this.choose(this.main.action)
     } else if (/^Arrow(Left|Right)$/.test(event.key)) {
       if (!takesArrows(event.target)) this.stepHistory(event.key === 'ArrowRight', event.shiftKey ? 'turn' : null)
@@ -395,5 +398,3 @@ export class TablePage {
     else if (/^[1-9]$/.test(event.key) && !this.list.shown) this.list.set(true)
   }
 }
-
-const isInRecap = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-recap]') !== null

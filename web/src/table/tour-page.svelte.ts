@@ -56,7 +56,7 @@ export class TourPage {
   readonly say: Say = (sentence) => words.say(sentence, this.game, this.names)
   /** The choice that Enter takes. */
   readonly main = $derived.by(() => (this.question ? mainChoice(this.board, this.question) : undefined))
-  readonly stage = $derived((this.position && this.board?.stage?.(this.position.view, this.say)) ?? '')
+  readonly stage = $derived(this.position?.stage ? this.say(this.position.stage) : '')
   get guide(): boolean {
     return hasGuide(this.game)
   }
@@ -104,14 +104,14 @@ export class TourPage {
 
   readonly back = (): void => void this.go(this.index - 1)
 
-  /** Any choice that is offered goes on; the game goes on with the recorded one. */
+  /** Any offered choice continues the tour, which follows the recorded game. */
   readonly choose = async (action: unknown): Promise<void> => {
     const otherwise = JSON.stringify(action) !== JSON.stringify(this.#recorded)
     await this.go(this.index + 1)
     if (otherwise) this.note = { text: () => t('tour-otherwise') }
   }
 
-  /** The reader tried something that is not offered: says which rule forbids it, or that only the tour does not take it. */
+  /** Explains an action that is not offered: names the rule that forbids it, or says that it is legal but not part of the tour. */
   readonly why = async (action: unknown): Promise<void> => {
     if (!this.step) return
     try {

@@ -1,4 +1,4 @@
-// Undo and redo at the table: what they take back, and whether to ask first.
+// Undo and redo at the table: how much they undo, and whether to confirm first.
 import { lines, stepsBackToOwn, takenBack, type Share } from '../lib/log'
 import { toasts } from '../lib/toasts.svelte'
 import { t } from '../lib/words.svelte'
@@ -7,11 +7,11 @@ import type { TableClient } from '../lib/table.svelte'
 import type { Question } from '../lib/wire/Question'
 import type { Refusal } from '../lib/wire/Refusal'
 
-/** An undo of more than the own last turn, before the player has confirmed it. */
+/** An undo beyond the player's last turn, before it is confirmed. */
 interface FarUndo {
   seat: number
   count: number
-  /** Whose decisions it takes back. */
+  /** The decisions it undoes, by seat. */
   shares: Share[]
 }
 
@@ -29,21 +29,27 @@ export class UndoControl {
   readonly #autopilot: Autopilot
   readonly #question: () => Question | null
   readonly #refused: (reason: Refusal) => void
+  /** The decisions that were taken back, the next one to make again last, each with the number of its entries. */
+  #taken: number[] = []
 
   constructor({ table, autopilot, question, refused }: Sources) {
     this.#table = table
     this.#autopilot = autopilot
     this.#question = question
     this.#refused = refused
-    // A decision of somebody else changes what would be taken back.
+    // A decision of another player changes what would be undone.
     $effect(() => {
       void table.at
       this.unconfirmed = null
     })
+    // Something new was decided: nothing is left to make again.
+    $effect(() => {
+      if (question()?.redoable === 0) this.#taken = []
+    })
   }
 
   readonly #lines = $derived.by(() => lines(this.#table.log))
-  /** Whether decisions before the own last turn can be taken back, too. */
+  /** Whether decisions before the player's last turn can be undone, too. */
   readonly reachesFurther = $derived.by(() => {
     const question = this.#question()
     const allowed = this.#table.info?.undo_by_consent ?? false
@@ -54,18 +60,20 @@ export class UndoControl {
     () => this.#table.info?.seats.some(({ kind, yours }) => kind.kind === 'guest' && !yours) ?? false,
   )
 
-  /** Takes back own decisions at once; more than the own last turn waits for `confirm`. */
+  /** Undoes decisions of the last turn at once; an undo beyond it waits for `confirm`. */
   readonly undo = async (steps: number): Promise<void> => {
     const question = this.#question()
     if (!question || steps === 0) return
     const { seat } = question
     if (steps <= question.undoable) {
-      // What was answered without asking goes with the decision before it.
-      const count = this.#autopilot.undoCount(this.#lines, seat, steps)
-      return this.#send(seat, Math.min(question.undoable, count))
+      // Automatic answers are undone with the decision before them.
+      const decisions = this.#autopilot.decisions(this.#lines, seat, steps, question.undoable)
+      const count = decisions.reduce((sum, entries) => sum + entries, 0)
+      if (await this.#send(seat, Math.max(count, steps))) this.#taken.push(...decisions)
+      return
     }
     if (!this.reachesFurther) return
-    // Past the seat's own decisions, those that others made since are taken back too.
+    // Beyond the seat's own decisions, later decisions of others are undone too.
     const count = Math.max(steps, stepsBackToOwn(this.#lines, seat))
     this.unconfirmed = { seat, count, shares: takenBack(this.#lines, count) }
   }
@@ -82,22 +90,31 @@ export class UndoControl {
     this.unconfirmed = null
   }
 
-  async #send(seat: number, count: number, requested = false): Promise<void> {
+  /** Whether it was taken back. */
+  async #send(seat: number, count: number, requested = false): Promise<boolean> {
     this.#autopilot.pause()
     const reply = await this.#table.undo(seat, count)
-    if (reply.done) return
+    if (reply.done) return true
     // A request may be declined without a reason.
     if (requested && reply.reason.kind === 'bad') toasts.show(() => t('undo-declined'))
     else this.#refused(reply.reason)
+    return false
   }
 
-  /** Makes the next undone decision again. */
+  /** Makes the next undone decision again, with what was answered after it. */
   readonly redo = async (): Promise<void> => {
     const question = this.#question()
     if (!question || question.redoable === 0) return
-    const reply = await this.#table.redo(question.seat, 1)
-    if (reply.done) this.#autopilot.resume()
-    else this.#refused(reply.reason)
+    const { at } = this.#table
+    const entries = Math.min(this.#taken.pop() ?? 1, question.redoable)
+    const reply = await this.#table.redo(question.seat, entries)
+    if (!reply.done) {
+      this.#refused(reply.reason)
+      return
+    }
+    this.#autopilot.resume()
+    // The next undo takes all of them back once more. Where others decided in between, it goes step by step.
+    if (reply.at === at + entries) for (let n = 2; n <= entries; n++) this.#autopilot.answered(at + n)
   }
 
   /** Handles the keys of undo and redo; `false` for any other key. */

@@ -15,7 +15,7 @@ const GAP = 8
 
 const clamp = (value: number, max: number): number => Math.max(GAP, Math.min(value, max - GAP))
 
-/** Below the target if there is room, else above, right or left of it. `above` goes first under a finger. */
+/** Below the target if there is room, else above, right or left of it. `above` is preferred for touch. */
 export function placeTip(target: Box, size: Size, page: Size, above = false): { left: number; top: number } {
   const centred = {
     left: clamp(target.left + (target.width - size.width) / 2, page.width - size.width),

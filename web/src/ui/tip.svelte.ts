@@ -15,6 +15,12 @@ export interface TipContent {
 /** A string is the name of a control without a visible one. A target without content has no tooltip. */
 type Content = () => TipContent | string | null | undefined
 
+interface Tip {
+  content: Content
+  /** Shown by a long press alone, where a pointer gets the same words elsewhere. */
+  touchOnly: boolean
+}
+
 interface Shown {
   target: Element
   content: Content
@@ -30,17 +36,20 @@ export const TIP_ID = 'tip'
 
 export class Tips {
   shown = $state.raw<Shown | null>(null)
-  readonly #contents = new WeakMap<Element, Content>()
+  readonly #tips = new WeakMap<Element, Tip>()
   #press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null
-  /** The click that ends a long press is not meant as one. */
+  /** Ignore the click that ends a long press. */
   #ignoreClick = false
-  /** The last press was a finger's. Browsers then report a mouse where it was, over whatever the tap has opened there. */
+  /** The last press was by touch. Browsers then emulate mouse events at its place, over anything the tap has opened there. */
   #byTouch = false
 
-  attach(target: Element, content: Content): () => void {
-    this.#contents.set(target, content)
+  attach(target: Element, content: Content, touchOnly = false): () => void {
+    const own: Tip = { content, touchOnly }
+    this.#tips.set(target, own)
     return () => {
-      this.#contents.delete(target)
+      // It may have got another one since.
+      if (this.#tips.get(target) !== own) return
+      this.#tips.delete(target)
       if (this.shown?.target === target) this.hide()
     }
   }
@@ -74,8 +83,8 @@ export class Tips {
   /** Shows the tooltip of an element or of the nearest one around it, if any. */
   #show(from: EventTarget | null, touch: boolean): boolean {
     for (let target = from instanceof Element ? from : null; target; target = target.parentElement) {
-      const content = this.#contents.get(target)
-      const now = content?.()
+      const { content, touchOnly } = this.#tips.get(target) ?? {}
+      const now = touchOnly && !touch ? null : content?.()
       if (!content || !now) continue
       if (this.shown?.target === target) return true
       this.hide()
@@ -98,7 +107,9 @@ export class Tips {
     this.#byTouch = pointerType === 'touch'
     this.hide()
     if (!this.#byTouch) return
-    const timer = setTimeout(() => (this.#ignoreClick = this.#show(target, true)), LONG_PRESS)
+    // Who rests on a spot of the board wants to read, also where there is nothing to read.
+    const onSpot = target instanceof Element && target.closest('.spot') !== null
+    const timer = setTimeout(() => (this.#ignoreClick = this.#show(target, true) || onSpot), LONG_PRESS)
     this.#press = { timer, x, y }
   }
 
@@ -130,4 +141,9 @@ export const tips = new Tips()
 /** Gives an element a tooltip: `{@attach tip(() => ({ title, lines, cost, rule }))}`, or `tip(() => name)` for a control that is an icon. */
 export function tip(content: Content): Attachment {
   return (target) => tips.attach(target, content)
+}
+
+/** A tooltip for a long press alone. */
+export function touchTip(content: Content): Attachment {
+  return (target) => tips.attach(target, content, true)
 }

@@ -1,4 +1,4 @@
-//! A game that catches bots which cheat: seat 0 guesses a card that only seat 1 knows, so a bot that sees it always wins.
+//! A game that detects cheating bots: seat 0 guesses a card that only seat 1 knows, so a bot that sees it always wins.
 //!
 //! All of its heuristics read the card. A bot is honest only because it calls them on determinizations. The legal actions of seat
 //! 1 depend on the card too, so determinizations differ in what is legal.

@@ -29,7 +29,7 @@ impl Tally {
 
 /// The fields of a message that the test needs.
 #[derive(Deserialize)]
-struct Heard<'a> {
+struct Message<'a> {
     r#type: &'a str,
     at: Option<u32>,
     #[serde(borrow, default)]
@@ -62,7 +62,7 @@ struct Trouble;
 
 /// Messages from the connections to the table.
 #[derive(Clone)]
-struct Tell {
+struct Channels {
     asked: mpsc::UnboundedSender<Asked>,
     /// A move was acknowledged: time and entry.
     done: mpsc::UnboundedSender<Result<(Instant, u32), Trouble>>,
@@ -102,15 +102,15 @@ impl Table {
             guests.push(guest);
         }
         guests[0].post(&format!("/api/tables/{id}/start"), json!({})).await?;
-        let ((ask, asked), (tell, done)) = (mpsc::unbounded_channel(), mpsc::unbounded_channel());
-        let tell = Tell { asked: ask, done: tell };
+        let ((ask, asked), (acknowledge, done)) = (mpsc::unbounded_channel(), mpsc::unbounded_channel());
+        let channels = Channels { asked: ask, done: acknowledge };
         let mut out = Vec::new();
         for (seat, guest) in guests.iter().enumerate() {
             let mut sitting = guest.sit(&id).await?;
             sitting.send(&json!({ "type": "hello", "at": 0 })).await?;
             let (send, to_send) = mpsc::unbounded_channel();
             out.push(send);
-            tokio::spawn(connection(sitting, to_send, tell.clone(), Rng::new(Seed(seed * 16 + seat as u64))));
+            tokio::spawn(connection(sitting, to_send, channels.clone(), Rng::new(Seed(seed * 16 + seat as u64))));
         }
         Ok(Table { asked, done, answered: vec![0; out.len()], out })
     }
@@ -147,7 +147,7 @@ impl Table {
 }
 
 /// Forwards messages between the table and a socket.
-async fn connection(mut sitting: Sitting, mut to_send: mpsc::UnboundedReceiver<Value>, tell: Tell, mut rng: Rng) {
+async fn connection(mut sitting: Sitting, mut to_send: mpsc::UnboundedReceiver<Value>, channels: Channels, mut rng: Rng) {
     let mut newest = None;
     loop {
         let went_on = tokio::select! {
@@ -156,28 +156,28 @@ async fn connection(mut sitting: Sitting, mut to_send: mpsc::UnboundedReceiver<V
                 // The test is over.
                 None => return,
             },
-            text = sitting.next() => text.is_ok_and(|text| hear(&text, &mut newest, &tell, &mut rng)),
+            text = sitting.next() => text.is_ok_and(|text| handle_message(&text, &mut newest, &channels, &mut rng)),
         };
         if !went_on {
-            let _ = tell.done.send(Err(Trouble));
+            let _ = channels.done.send(Err(Trouble));
             return;
         }
     }
 }
 
 /// Whether the message was handled without error.
-fn hear(text: &str, newest: &mut Option<u32>, tell: &Tell, rng: &mut Rng) -> bool {
-    let Ok(heard) = serde_json::from_str::<Heard>(text) else { return false };
-    match heard.r#type {
-        "done" => tell.done.send(Ok((Instant::now(), heard.at.unwrap_or_default()))).is_ok(),
+fn handle_message(text: &str, newest: &mut Option<u32>, channels: &Channels, rng: &mut Rng) -> bool {
+    let Ok(message) = serde_json::from_str::<Message>(text) else { return false };
+    match message.r#type {
+        "done" => channels.done.send(Ok((Instant::now(), message.at.unwrap_or_default()))).is_ok(),
         "refused" | "closed" => false,
-        "table" if heard.at > *newest || newest.is_none() => {
-            *newest = heard.at;
-            let question = heard.questions.first().zip(heard.at);
+        "table" if message.at > *newest || newest.is_none() => {
+            *newest = message.at;
+            let question = message.questions.first().zip(message.at);
             let choice = question.and_then(|(question, at)| Some((question.seat, at, rng.pick(&question.choices)?)));
             let Some((seat, at, choice)) = choice else { return true };
             let action = serde_json::from_str(choice.action.get()).unwrap_or_default();
-            tell.asked.send(Asked { at, seat, action }).is_ok()
+            channels.asked.send(Asked { at, seat, action }).is_ok()
         }
         _ => true,
     }

@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::language::say;
 use groups::{Grouped, Groups};
 
-/// No list is longer than this unless it is asked for.
+/// Longer lists are folded.
 const LIMIT: usize = 25;
 
 pub(super) struct Choices {
@@ -64,7 +64,7 @@ impl Choices {
         lines
     }
 
-    /// The choices that belong to no group: some of every kind, and how many were left out between them.
+    /// The choices without a group: some of every kind, and the number omitted between them.
     fn samples(&self, words: &Words) -> Vec<String> {
         let single: Vec<usize> = (0..self.list.len()).filter(|&index| self.list[index].grouped.is_none()).collect();
         let mut lines = Vec::new();
@@ -86,7 +86,7 @@ impl Choices {
         (0..self.list.len()).map(|index| self.line(index)).collect()
     }
 
-    /// The choices whose label has all these words, and a note where there are too many.
+    /// The choices whose label contains all these words, and a note if there are too many.
     pub(super) fn find(&self, text: &str, words: &Words) -> Vec<String> {
         let found: Vec<usize> = (0..self.list.len()).filter(|&index| matches(&self.list[index].label, text)).collect();
         let mut lines: Vec<String> = found.iter().take(LIMIT).map(|&index| self.line(index)).collect();
@@ -102,7 +102,7 @@ impl Choices {
         format!("{:>width$}. {}", index + 1, self.list[index].label)
     }
 
-    /// Which of these choices stand for all: the first of each kind, as many of each as the limit allows.
+    /// Which of these choices are shown: the first ones of each kind, as many as the limit allows.
     fn representatives(&self, single: &[usize]) -> Vec<bool> {
         let ranks = self.ranks(single);
         let fitting = |depth: usize| ranks.iter().filter(|&&rank| rank < depth).count();
@@ -133,7 +133,7 @@ impl Choices {
     }
 }
 
-/// Whether a label has all the words of a text, in any case. Parts of words will do; a number must be the whole number.
+/// Whether a label contains all the words of a text, ignoring case. Parts of words match; numbers must match completely.
 pub(super) fn matches(label: &str, text: &str) -> bool {
     let label = label.to_lowercase();
     let has = |word: &str| match word.bytes().all(|b| b.is_ascii_digit()) {

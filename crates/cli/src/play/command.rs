@@ -1,14 +1,14 @@
-//! What a person may type at the table.
+//! Commands at the text table.
 
 use orrery_engine::Words;
 
-/// One line, understood.
+/// A parsed line of input.
 #[derive(Debug, PartialEq)]
 pub(super) enum Command<'a> {
     Pick(usize),
-    /// How many own steps back; everything that can be taken back without a number.
+    /// Number of steps to undo; `None` undoes everything that can be undone.
     Undo(Option<usize>),
-    /// How many undone steps are made again; all of them without a number.
+    /// Number of steps to redo; `None` redoes all of them.
     Redo(Option<usize>),
     Why(&'a str),
     /// One rule, or the list of all.
@@ -17,12 +17,12 @@ pub(super) enum Command<'a> {
     Find(&'a str),
     /// The whole table.
     Table,
-    /// Everything, or the latest part.
+    /// The whole history, or its last part.
     History {
         all: bool,
     },
     Save(&'a str),
-    /// What is to be answered without asking.
+    /// A standing order.
     Order(Ordered),
     Help,
     Quit,
@@ -30,7 +30,7 @@ pub(super) enum Command<'a> {
     Unknown,
 }
 
-/// What is done with standing orders: the numbers are those of the list.
+/// An operation on standing orders; numbers refer to the list.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Ordered {
     List,
@@ -38,8 +38,7 @@ pub(super) enum Ordered {
     Off,
 }
 
-/// What a command is about. Its names are in the Fluent file of each language, the English ones in all of them, so that a script
-/// works in every language.
+/// A command. Its names are in the Fluent file of each language; the English names work in every language, for scripts.
 #[derive(Clone, Copy)]
 enum Verb {
     Undo,
@@ -112,7 +111,7 @@ pub(super) fn parse<'a>(line: &'a str, words: &Words) -> Command<'a> {
     }
 }
 
-/// How many steps to undo or redo: one, the number given, or all (`Some(None)`). `None` if it is not a number above 0.
+/// Number of steps to undo or redo: one, the number given, or all (`Some(None)`). `None` if it is not a positive number.
 fn steps(rest: &str, everything: bool) -> Option<Option<usize>> {
     match rest {
         "" => Some(Some(1)),

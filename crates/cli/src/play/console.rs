@@ -1,4 +1,4 @@
-//! Lines in, lines out.
+//! Line-based input and output.
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
@@ -7,9 +7,9 @@ use crate::error::Failure;
 pub(super) struct Console<'a> {
     input: Box<dyn BufRead + 'a>,
     out: &'a mut dyn Write,
-    /// A person types here; a script's lines are repeated in the output instead, so that it reads as a dialogue.
+    /// Whether input comes from a terminal. Lines of a script are echoed, so that the output reads as a dialogue.
     typed: bool,
-    /// Colours and cursor movements mean something.
+    /// Whether the output supports colours and cursor movement.
     screen: bool,
 }
 
@@ -20,7 +20,7 @@ impl<'a> Console<'a> {
         Console { input: Box::new(stdin.lock()), out, typed, screen: io::stdout().is_terminal() }
     }
 
-    /// Lines from somewhere else.
+    /// A console over any input.
     #[cfg(test)]
     pub(super) fn scripted(input: &'a [u8], out: &'a mut dyn Write) -> Console<'a> {
         Console { input: Box::new(input), out, typed: false, screen: false }
@@ -30,7 +30,7 @@ impl<'a> Console<'a> {
         Ok(writeln!(self.out, "{text}")?)
     }
 
-    /// Lines with an empty one before and after them.
+    /// Prints text with an empty line before and after it.
     pub(super) fn block(&mut self, text: &str) -> Result<(), Failure> {
         match text.trim_end() {
             "" => Ok(()),
@@ -38,7 +38,7 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// What is typed next, without its line break; nothing at the end of the input.
+    /// The next line without its line break; `None` at the end of the input.
     pub(super) fn read(&mut self) -> Result<Option<String>, Failure> {
         write!(self.out, "> ")?;
         self.out.flush()?;
@@ -53,7 +53,7 @@ impl<'a> Console<'a> {
         Ok((!end).then_some(text))
     }
 
-    /// Nothing of what was shown stays on the screen, nor above it.
+    /// Clears the screen and its scrollback.
     pub(super) fn clear(&mut self) -> Result<(), Failure> {
         if self.screen {
             write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;

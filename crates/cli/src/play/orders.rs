@@ -1,19 +1,19 @@
-//! Standing orders at the text table: what a person is not asked any more.
+//! Standing orders at the text table.
 
-use orrery_engine::{Obeyed, Order, Seat};
+use orrery_engine::{Order, OrderOutcome, Seat};
 use serde_json::Value;
 
-use super::Evening;
+use super::GameLoop;
 use super::command::Ordered;
 use crate::error::Failure;
 use crate::language::say;
 
-impl Evening<'_> {
-    /// The answer that the person at a seat has given in advance to its question.
+impl GameLoop<'_> {
+    /// The answer of a seat's standing order to its current question.
     pub(super) fn ordered(&self, seat: Seat) -> Option<Value> {
-        match self.session.table.obey(seat, self.orders.get(&seat)?) {
-            Obeyed::Answer(action) => Some(action),
-            Obeyed::Ask | Obeyed::Expired => None,
+        match self.session.table.resolve_order(seat, self.orders.get(&seat)?) {
+            OrderOutcome::Answer(action) => Some(action),
+            OrderOutcome::Ask | OrderOutcome::Expired => None,
         }
     }
 
@@ -21,7 +21,7 @@ impl Evening<'_> {
         self.session.words.say(&self.session.table.describe_order(order))
     }
 
-    /// Lists what can be ordered now, or gives or revokes an order. True if the question is answered by it.
+    /// Lists the available orders, or gives or revokes one. True if that answers the question.
     pub(super) fn order(&mut self, seat: Seat, which: Ordered) -> Result<bool, Failure> {
         let offered = self.session.table.orders(seat);
         let order = match which {
@@ -33,7 +33,7 @@ impl Evening<'_> {
                 } else {
                     "cli-order-list"
                 }))?;
-                self.tell(&lines)?;
+                self.print(&lines)?;
                 return Ok(false);
             }
             Ordered::Off => {

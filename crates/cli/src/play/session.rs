@@ -1,10 +1,10 @@
-//! The game on the table, what led to it, and its record.
+//! The game in progress, its history and its record.
 
 use std::io;
 use std::path::Path;
 
 use orrery_bots::BotSpec;
-use orrery_engine::erased::{AnyTable, Happening};
+use orrery_engine::erased::{AnyTable, NarratedEvent};
 use orrery_engine::record::{Entry, Header, Line};
 use orrery_engine::table::UndoError;
 use orrery_engine::{Seat, SeatSet, Undo, Words};
@@ -28,19 +28,19 @@ pub(super) struct Session {
     pub(super) header: Header,
     pub(super) sitters: Vec<Sitter>,
     pub(super) table: Box<dyn AnyTable>,
-    /// Everything of the record so far, what was taken back included.
+    /// All lines of the record, including undone decisions.
     lines: Vec<Line>,
-    /// The decisions that stand.
+    /// The decisions that were not undone.
     past: Vec<Ply>,
-    /// How many of them each seat has been told of.
-    told: Vec<usize>,
+    /// By seat, the number of decisions it has been shown.
+    seen: Vec<usize>,
     pub(super) file: Option<RecordFile>,
 }
 
 struct Ply {
-    /// It came about without asking anybody here.
+    /// It was played without asking a person.
     unasked: bool,
-    /// Its events in words. Events are public; the name of the choice may not be.
+    /// Its events in words. Events are public; the label of the choice may not be.
     news: Vec<String>,
 }
 
@@ -52,11 +52,11 @@ impl Session {
         sitters: Vec<Sitter>,
         table: Box<dyn AnyTable>,
     ) -> Session {
-        let told = vec![0; sitters.len()];
-        Session { entry, words, header, sitters, table, lines: Vec::new(), past: Vec::new(), told, file: None }
+        let seen = vec![0; sitters.len()];
+        Session { entry, words, header, sitters, table, lines: Vec::new(), past: Vec::new(), seen, file: None }
     }
 
-    /// The seat's name: its number, and its bot.
+    /// Display name of the seat: its number, and its bot.
     pub(super) fn name(&self, seat: Seat) -> String {
         let message = match self.sitter(seat) {
             Sitter::Me => say("cli-seat").with("n", seat.0 + 1),
@@ -81,15 +81,15 @@ impl Session {
         Seat::all(self.sitters.len() as u8).find(|&seat| self.is_human(seat))
     }
 
-    /// Carries out a legal action and writes it down.
+    /// Plays a legal action and records it.
     pub(super) fn play(&mut self, seat: Seat, action: &Value, unasked: bool) -> Result<(), Failure> {
-        let (_, happenings) = self.table.apply(seat, action).map_err(|refused| Failure::Failed(refused.to_string()))?;
-        self.remember(&happenings, unasked);
+        let (_, events) = self.table.apply(seat, action).map_err(|refused| Failure::Failed(refused.to_string()))?;
+        self.remember(&events, unasked);
         self.write(Entry::Action { seat, action: action.clone() })
     }
 
-    fn remember(&mut self, happenings: &[Happening], unasked: bool) {
-        let news = happenings.iter().map(|happening| self.words.say(&happening.message)).collect();
+    fn remember(&mut self, events: &[NarratedEvent], unasked: bool) {
+        let news = events.iter().map(|narrated| self.words.say(&narrated.message)).collect();
         self.past.push(Ply { unasked, news });
     }
 
@@ -102,25 +102,25 @@ impl Session {
         Ok(())
     }
 
-    /// Nobody has told this seat anything yet.
+    /// Whether this seat has not been shown anything yet.
     pub(super) fn is_new(&self, seat: Seat) -> bool {
-        self.told[seat.index()] == 0
+        self.seen[seat.index()] == 0
     }
 
-    /// What happened since a seat was last told.
+    /// The events that a seat has not been shown yet.
     pub(super) fn news_for(&mut self, seat: Seat) -> Vec<String> {
-        let since = std::mem::replace(&mut self.told[seat.index()], self.past.len());
+        let since = std::mem::replace(&mut self.seen[seat.index()], self.past.len());
         self.past[since..].iter().flat_map(|ply| ply.news.iter().cloned()).collect()
     }
 
-    /// The last `count` lines of the whole story.
+    /// The last `count` lines of the history.
     pub(super) fn history(&self, count: usize) -> Vec<&str> {
         let lines: Vec<&str> = self.past.iter().flat_map(|ply| ply.news.iter().map(String::as_str)).collect();
         lines[lines.len().saturating_sub(count)..].to_vec()
     }
 
-    /// Takes back a seat's last steps: so many that it was asked for, or all. Steps that played themselves go with the one
-    /// before them, or they would play themselves again at once. Gives how many decisions went.
+    /// Undoes a seat's last steps: the given number of decisions that it was asked for, or all. Forced decisions are undone with
+    /// the decision before them; otherwise they would be replayed immediately. Returns the number of decisions undone.
     pub(super) fn undo(&mut self, seat: Seat, asked: Option<usize>) -> Result<Result<usize, UndoError>, Failure> {
         let most = self.table.undoable(seat);
         let wanted = match asked {
@@ -139,8 +139,8 @@ impl Session {
         Ok(Ok(wanted))
     }
 
-    /// Makes a seat's next undone steps again, or all of them; steps without a choice between them do not count. Gives how many
-    /// decisions were made.
+    /// Redoes a seat's next undone steps, or all of them; forced decisions between them do not count. Returns the number of
+    /// decisions redone.
     pub(super) fn redo(&mut self, seat: Seat, asked: Option<usize>) -> Result<usize, Failure> {
         let mut left = asked.unwrap_or(usize::MAX);
         let mut made = 0;
@@ -156,14 +156,14 @@ impl Session {
         Ok(made)
     }
 
-    /// How many decisions a seat can take back so that it is asked again.
+    /// Number of decisions that a seat can undo such that it is asked again.
     pub(super) fn undoable(&self, seat: Seat) -> usize {
         let most = self.table.undoable(seat);
         let latest = &self.past[self.past.len() - most..];
         latest.iter().position(|ply| !ply.unasked).map_or(0, |first| most - first)
     }
 
-    /// How many decisions go back with so many asked ones.
+    /// Number of decisions in the last `steps` steps, forced ones included.
     fn decisions_of(&self, steps: usize) -> usize {
         let mut left = steps;
         for (count, ply) in self.past.iter().rev().enumerate() {
@@ -175,7 +175,7 @@ impl Session {
         usize::MAX
     }
 
-    /// Why nothing can be taken back.
+    /// Why nothing can be undone.
     fn reason(&self, seat: Seat) -> UndoError {
         match self.table.clone_box().undo(seat) {
             Err(error) => error,
@@ -185,22 +185,22 @@ impl Session {
 
     fn forget(&mut self, count: usize) {
         self.past.truncate(self.past.len().saturating_sub(count));
-        self.told.iter_mut().for_each(|told| *told = (*told).min(self.past.len()));
+        self.seen.iter_mut().for_each(|seen| *seen = (*seen).min(self.past.len()));
     }
 
-    /// Starts a record file with everything so far; the game goes on in it.
+    /// Creates a record file with all lines so far; later lines are appended to it.
     pub(super) fn save(&mut self, path: &Path) -> io::Result<()> {
         self.file = Some(RecordFile::create(path, &self.header, &self.lines)?);
         Ok(())
     }
 
-    /// Takes over what a record holds, already played on the table.
+    /// Restores the history from a record that was already replayed on the table.
     pub(super) fn resume(&mut self, lines: Vec<Line>, steps: &[crate::story::Step], file: RecordFile) {
         for step in steps {
             match step {
                 crate::story::Step::Decided(decided) => {
                     let unasked = decided.forced || !self.is_human(decided.seat);
-                    self.remember(&decided.happenings, unasked);
+                    self.remember(&decided.events, unasked);
                 }
                 crate::story::Step::TakenBack(count) => self.forget(*count),
             }

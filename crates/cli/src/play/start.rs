@@ -1,4 +1,4 @@
-//! Before the first decision: who sits where, a new deal or an old record.
+//! Starts a session: assigns the seats, and deals a new game or resumes a record.
 
 use std::hash::{BuildHasher, Hasher};
 use std::path::Path;
@@ -16,7 +16,7 @@ use crate::lookup;
 use crate::record_file;
 use crate::story;
 
-/// The line of a record that names its seats.
+/// Line number of the seats in a record.
 const SEATS_LINE: usize = 7;
 
 pub(super) fn session(args: &Play, language: &str, book: &Book) -> Result<Session, Failure> {
@@ -58,7 +58,7 @@ fn resumed(path: &Path, asked: Option<&str>, language: &str) -> Result<Session, 
     let sitters = record.header.seats.iter().map(|label| sitter(label)).collect::<Result<Vec<_>, _>>();
     let sitters = sitters.map_err(|flaw| Failure::line(path, SEATS_LINE, flaw))?;
     let mut steps = Vec::new();
-    let table = story::tell(path, entry, record, |step, _| {
+    let table = story::replay(path, entry, record, |step, _| {
         steps.push(step);
         Ok(())
     })?;
@@ -68,7 +68,7 @@ fn resumed(path: &Path, asked: Option<&str>, language: &str) -> Result<Session, 
     Ok(session)
 }
 
-/// The seats as asked for; by default the person here against medium bots.
+/// The requested seats; by default one person against medium bots.
 fn seats(args: &Play, entry: &Entry) -> Result<Vec<Sitter>, Failure> {
     let meta = entry.game.meta();
     let Some(text) = &args.seats else {
@@ -106,7 +106,7 @@ fn label(sitter: &Sitter) -> String {
     }
 }
 
-/// A number nobody can foresee, short enough to be typed again.
+/// An unpredictable seed, short enough to type.
 fn any_seed() -> u64 {
     std::hash::RandomState::new().build_hasher().finish() % 1_000_000_000
 }

@@ -1,4 +1,4 @@
-//! The table with a game that has secrets, simultaneous decisions and steps without a choice.
+//! The text table, tested with a game that has secrets, simultaneous decisions and forced decisions.
 
 use std::path::PathBuf;
 
@@ -13,7 +13,7 @@ use crate::args::Show;
 use crate::book::Book;
 use crate::language;
 
-/// A folder that goes away with the test.
+/// A temporary folder, removed after the test.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -34,7 +34,7 @@ impl Drop for Folder {
     }
 }
 
-/// Plays the lines of a script; gives all that was said.
+/// Plays the lines of a script and returns the output.
 fn play(sitters: &[Sitter], script: &str, folder: &Folder) -> String {
     let mut book = folder.book();
     let count = sitters.len() as u8;
@@ -65,7 +65,7 @@ fn a_curtain_falls_between_people_with_secrets() {
     let curtains: Vec<&str> = said.lines().filter(|line| line.contains("press Enter")).collect();
     assert_eq!(curtains.len(), 2, "{said}");
     assert!(curtains[0].contains("Player 2") && curtains[1].contains("Player 1"), "{said}");
-    // What seat 2 sees after the first curtain is not what seat 1 saw.
+    // After the first curtain, seat 2 sees its own view.
     let of_seat_2 = said.split("press Enter").nth(1).unwrap();
     assert!(of_seat_2.contains("hidden / silent") && !of_seat_2.contains("secret 1"), "{said}");
     assert!(of_seat_2.contains("Player 1 whispers."), "{said}");
@@ -143,7 +143,7 @@ fn what_was_taken_back_can_be_made_again_until_something_new_is_decided() {
 fn the_last_chance_to_undo_is_not_taken_away() {
     let folder = Folder::new("last");
     let said = play(&[Sitter::Me], "1\n1\nundo\n1\n1\n", &folder);
-    // Lane 0 leaves nothing but to pass, which would end the turn: it is asked for.
+    // After lane 0 only passing is possible. That would end the turn, so it is not played automatically.
     assert!(said.contains("1. Pass") && said.contains("Taken back"), "{said}");
     assert!(!said.contains("Only one choice: Pass"), "{said}");
     assert!(said.contains("You have won."), "{said}");

@@ -1,8 +1,8 @@
-//! A game for tests, with everything that makes a table difficult: secrets, simultaneous decisions, steps without a choice,
-//! long lists, barriers to undo, and something that carries over to the next game.
+//! A game for tests of the text table: secrets, simultaneous and forced decisions, long lists, information barriers, and a
+//! campaign.
 
 use orrery_engine::{
-    Campaign, Disclosure, Game, Heuristics, Illegal, Log, Message, Meta, Obeyed, OptionKind, OptionSpec, Order, Outcome,
+    Campaign, Disclosure, Game, Heuristics, Illegal, Log, Message, Meta, OptionKind, OptionSpec, Order, OrderOutcome, Outcome,
     Presentation, Rng, Score, Seat, SeatSet, Seed, SetupError, Turn, Viewer, Words,
 };
 use orrery_registry::Entry;
@@ -151,8 +151,8 @@ impl Presentation for Toy {
         if self.whispering() { vec![Order::new("whisper", 0)] } else { Vec::new() }
     }
 
-    fn obey(&self, _seat: Seat, _order: &Order) -> Obeyed<Action> {
-        if self.whispering() { Obeyed::Answer(Action::Whisper(3)) } else { Obeyed::Expired }
+    fn resolve_order(&self, _seat: Seat, _order: &Order) -> OrderOutcome<Action> {
+        if self.whispering() { OrderOutcome::Answer(Action::Whisper(3)) } else { OrderOutcome::Expired }
     }
 
     fn narrate(event: &Self::Event) -> Message {

@@ -1,11 +1,11 @@
-//! One decision of a person: what is on the table, what happened, what is asked, and the answer.
+//! One decision of a person: shows the table, the news and the question, and reads the answer.
 
 use std::path::Path;
 
 use orrery_engine::table::UndoError;
 use orrery_engine::{Seat, Viewer};
 
-use super::Evening;
+use super::GameLoop;
 use super::choices::{Choice, Choices};
 use super::command::{self, Command};
 use super::why;
@@ -15,27 +15,27 @@ use crate::language::say;
 use crate::layout::bold;
 use crate::rules;
 
-/// How much of the story `history` tells.
+/// Number of lines that `history` prints.
 const LATEST: usize = 30;
 
-/// Whether the game goes on after what was typed.
+/// Whether the game continues after a command.
 pub(super) enum Flow {
     GoOn,
     /// The players leave the table.
     Left,
 }
 
-/// What a line of input led to.
+/// Result of a line of input.
 enum Answer {
-    /// The position changed: look again who decides.
+    /// The position changed: determine the deciders again.
     Decided,
     Stay,
     Leave,
 }
 
-impl Evening<'_> {
+impl GameLoop<'_> {
     pub(super) fn person_decides(&mut self, seat: Seat) -> Result<Flow, Failure> {
-        // The device need not change hands for it.
+        // The device need not be handed over for it.
         if let Some(action) = self.ordered(seat) {
             return self.session.play(seat, &action, true).map(|()| Flow::GoOn);
         }
@@ -49,7 +49,7 @@ impl Evening<'_> {
         self.present(seat, &choices)?;
         loop {
             let Some(line) = self.console.read()? else { return Ok(Flow::Left) };
-            match self.obey(seat, &choices, &line)? {
+            match self.execute(seat, &choices, &line)? {
                 Answer::Decided => return Ok(Flow::GoOn),
                 Answer::Stay => {}
                 Answer::Leave => return Ok(Flow::Left),
@@ -57,12 +57,12 @@ impl Evening<'_> {
         }
     }
 
-    /// When the device goes to another person, nothing that only the last one may see stays in sight.
+    /// Hides the last player's secrets when the device is handed to another person.
     fn curtain(&mut self, seat: Seat) -> Result<Flow, Failure> {
         let last = self.last_human.replace(seat);
         let table = &self.session.table;
         let secrets = |other: Seat| table.view(Viewer::Seat(other)) != table.view(Viewer::Seat(seat));
-        // The first to sit down finds an empty screen.
+        // Nothing has been shown before the first person.
         let needed = last.is_some_and(|other| other != seat && secrets(other));
         if !needed {
             return Ok(Flow::GoOn);
@@ -75,8 +75,12 @@ impl Evening<'_> {
         Ok(if command::parse(&line, &self.session.words) == Command::Quit { Flow::Left } else { Flow::GoOn })
     }
 
-    /// A decision without a choice is taken at once, unless it would put an end to what the player can still take back.
+    /// A forced decision is played automatically, unless the player's earlier decisions could then no longer be undone. A closed
+    /// question is always asked: otherwise everybody at the device would see who has a choice.
     fn plays_itself(&self, seat: Seat, choices: &Choices) -> bool {
+        if self.session.table.closed() {
+            return false;
+        }
         let [only] = choices.list.as_slice() else { return false };
         if self.session.undoable(seat) == 0 {
             return true;
@@ -88,17 +92,18 @@ impl Evening<'_> {
     fn play_forced(&mut self, seat: Seat, choices: &Choices) -> Result<(), Failure> {
         let only = &choices.list[0];
         let news = self.session.news_for(seat);
-        self.tell(&news)?;
+        self.print(&news)?;
         if only.label.chars().any(char::is_alphanumeric) {
             let text = self.session.words.say(&say("cli-forced").with("label", only.label.as_str()));
             self.console.line(&text)?;
         }
         self.session.play(seat, &only.action, true)?;
         let news = self.session.news_for(seat);
-        self.tell(&news)
+        self.print(&news)
     }
 
-    /// The news, the question, the choices; before them the table, unless the player has it in sight from an earlier decision.
+    /// Prints the news, the question and the choices, preceded by the table if the player has not seen it since taking the
+    /// device.
     fn present(&mut self, seat: Seat, choices: &Choices) -> Result<(), Failure> {
         if self.show == Show::Text && !self.shown.contains(seat) {
             self.shown.insert(seat);
@@ -108,9 +113,9 @@ impl Evening<'_> {
         let news = self.session.news_for(seat);
         if !news.is_empty() {
             self.console.line(&self.session.words.word(heading))?;
-            self.tell(&news)?;
+            self.print(&news)?;
         }
-        self.ask(seat, choices)
+        self.print_question(seat, choices)
     }
 
     fn show_table(&mut self, seat: Seat) -> Result<(), Failure> {
@@ -118,27 +123,27 @@ impl Evening<'_> {
         self.console.block(&text)
     }
 
-    fn ask(&mut self, seat: Seat, choices: &Choices) -> Result<(), Failure> {
+    fn print_question(&mut self, seat: Seat, choices: &Choices) -> Result<(), Failure> {
         let words = &self.session.words;
         let question = words.say(&self.session.table.prompt(seat));
         let asked = say("cli-question").with("who", self.session.name(seat)).with("question", question);
         self.console.line(&bold(&words.say(&asked)))?;
-        self.tell(&choices.folded(&self.session.words))
+        self.print(&choices.folded(&self.session.words))
     }
 
-    fn obey(&mut self, seat: Seat, choices: &Choices, line: &str) -> Result<Answer, Failure> {
+    fn execute(&mut self, seat: Seat, choices: &Choices, line: &str) -> Result<Answer, Failure> {
         match command::parse(line, &self.session.words) {
             Command::Pick(number) => return self.pick(seat, choices, number),
             Command::Undo(steps) => return self.undo(seat, steps),
             Command::Redo(steps) => return self.redo(seat, steps),
             Command::Quit => return Ok(Answer::Leave),
-            Command::Why(text) => self.tell(&why::answer(&self.session, seat, choices, text))?,
+            Command::Why(text) => self.print(&why::answer(&self.session, seat, choices, text))?,
             Command::Rule(number) => self.rule(number)?,
-            Command::All => self.tell(&choices.all())?,
-            Command::Find(text) => self.tell(&choices.find(text, &self.session.words))?,
+            Command::All => self.print(&choices.all())?,
+            Command::Find(text) => self.print(&choices.find(text, &self.session.words))?,
             Command::Table => {
                 self.show_table(seat)?;
-                self.ask(seat, choices)?;
+                self.print_question(seat, choices)?;
             }
             Command::History { all } => self.history(if all { usize::MAX } else { LATEST })?,
             Command::Save(path) => self.save(Path::new(path))?,
@@ -148,7 +153,7 @@ impl Evening<'_> {
                 }
             }
             Command::Help => self.console.line(&self.session.words.word("cli-help"))?,
-            Command::Nothing => self.ask(seat, choices)?,
+            Command::Nothing => self.print_question(seat, choices)?,
             Command::Unknown => {
                 if let Some(choice) = choices.pick_in_group(line) {
                     return self.decide(seat, choice);
@@ -172,7 +177,7 @@ impl Evening<'_> {
     fn decide(&mut self, seat: Seat, choice: &Choice) -> Result<Answer, Failure> {
         self.session.play(seat, &choice.action, false)?;
         let news = self.session.news_for(seat);
-        self.tell(&news)?;
+        self.print(&news)?;
         Ok(Answer::Decided)
     }
 
@@ -210,11 +215,11 @@ impl Evening<'_> {
         let lines: Vec<String> = self.session.history(count).into_iter().map(str::to_owned).collect();
         match lines.is_empty() {
             true => self.console.line(&self.session.words.word("cli-history-empty")),
-            false => self.tell(&lines),
+            false => self.print(&lines),
         }
     }
 
-    /// A file that cannot be written is no reason to lose the game: it goes on as before.
+    /// The game continues if the file cannot be written.
     fn save(&mut self, path: &Path) -> Result<(), Failure> {
         let file = path.display().to_string();
         let message = match self.session.save(path) {

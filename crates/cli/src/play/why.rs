@@ -1,4 +1,4 @@
-//! "Why not?": the rule that forbids it, in words.
+//! `why`: names the rule that forbids an action.
 
 use orrery_engine::Seat;
 use orrery_engine::erased::Refused;
@@ -8,7 +8,7 @@ use super::session::Session;
 use crate::language::say;
 use crate::rules;
 
-/// More refusals than this help nobody.
+/// Maximum number of refusals shown.
 const LIMIT: usize = 10;
 
 /// Answers `why <number>` and `why <words>`.
@@ -26,7 +26,7 @@ fn about_number(session: &Session, choices: &Choices, number: usize) -> String {
     }
 }
 
-/// Refusals first: they are what is asked for.
+/// Refusals come first: they are what `why` is for.
 fn about_words(session: &Session, seat: Seat, choices: &Choices, text: &str) -> Vec<String> {
     let words = &session.words;
     let (mut refusals, mut possible) = (Vec::new(), Vec::new());
@@ -38,7 +38,7 @@ fn about_words(session: &Session, seat: Seat, choices: &Choices, text: &str) -> 
         }
         match session.table.check(seat, &action) {
             Err(refused) => push_new(&mut refusals, forbidden(session, &label, &refused)),
-            // Without a number it is another way to say one of the listed choices.
+            // Not listed: an equivalent of one of the listed choices.
             Ok(()) => {
                 let index = choices.list.iter().position(|choice| choice.action == action);
                 index.into_iter().for_each(|index| push_new(&mut possible, allowed(session, &label, index + 1)));

@@ -1,4 +1,4 @@
-//! Disks that fail: system calls that return errors, and a file system that is small.
+//! Disks that fail: system calls that return errors, and a small file system.
 
 use std::fs::{self, OpenOptions};
 use std::io::{BufRead, BufReader, Read, Write};
@@ -38,7 +38,7 @@ pub struct Fault {
     pub error: i32,
 }
 
-/// The shim for the server, and the file through which it is told what has to fail.
+/// The shim for the server, and the file that controls which calls fail.
 pub struct Faults {
     folder: TempDir,
 }
@@ -81,7 +81,7 @@ impl Faults {
     }
 
     /// How many calls have failed since the faults were armed.
-    pub fn struck(&self) -> i32 {
+    pub fn failed_calls(&self) -> i32 {
         let bytes = fs::read(self.folder.path().join("faults")).unwrap();
         let fields: Vec<i32> = bytes.chunks(4).map(|field| i32::from_ne_bytes(field.try_into().unwrap())).collect();
         fields.chunks(FIELDS).map(|slot| slot[FIELDS - 1]).sum()

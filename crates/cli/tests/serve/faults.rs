@@ -31,7 +31,7 @@ impl Scene {
         Scene { faults, data, server, caller, player, rng: Rng::new(Seed(8)) }
     }
 
-    /// The table as the server has it: exactly what was acknowledged.
+    /// Connects to the table and asserts that its log is exactly what was acknowledged.
     async fn sit(&mut self) -> Seated {
         let seated = self.player.sit(&self.caller).await.unwrap();
         assert_eq!(seated.at(), self.player.acknowledged, "what stands is what was acknowledged");
@@ -45,7 +45,7 @@ impl Scene {
         }
     }
 
-    /// Decides up to `count` times, to the end of the game or the first refusal; returns whether there was one.
+    /// Makes up to `count` decisions, until the end of the game or the first refusal; returns whether there was a refusal.
     async fn play(&mut self, count: usize) -> bool {
         let mut seated = self.sit().await;
         for _ in 0..count {
@@ -65,14 +65,14 @@ impl Scene {
         false
     }
 
-    /// Killed without warning, and started again.
+    /// Kills the server and starts it again.
     async fn restart(&mut self) {
         self.server.kill();
         self.server = Server::launch(self.faults.command(), self.data.path());
         self.caller.address = self.server.address;
     }
 
-    /// Faults while moves are made, then a server that goes on by itself. Returns how many calls failed.
+    /// Injects faults during play; the server must recover by itself. Returns the number of failed calls.
     async fn survives(&mut self, faults: &[Fault], moves: usize) -> i32 {
         self.renew().await;
         self.faults.arm(faults);
@@ -83,15 +83,15 @@ impl Scene {
             assert!(until < Duration::from_secs(3), "{faults:?}: unwell only after {until:?}");
             assert!(self.play(1).await, "{faults:?}: a move is refused while nothing can be stored");
         }
-        let struck = self.faults.struck();
+        let failed = self.faults.failed_calls();
         self.faults.clear();
         let until = self.server.until_health_is(StatusCode::OK).await;
         assert!(until < Duration::from_secs(3), "{faults:?}: well again only after {until:?}");
         assert!(!self.play(3).await, "{faults:?}: moves are taken again");
-        struck
+        failed
     }
 
-    /// Faults while moves are made, then the end of the process before it could do anything about them.
+    /// Injects faults during play and kills the server before it can handle them.
     async fn survives_death(&mut self, faults: &[Fault], moves: usize) {
         self.renew().await;
         self.faults.arm(faults);
@@ -101,17 +101,17 @@ impl Scene {
         assert!(!self.play(3).await, "{faults:?}: moves are taken after the restart");
     }
 
-    /// Both, for every point in a row of calls, with a fault that passes and with one that lasts.
+    /// Runs both for every call in a sequence, with a transient and with a permanent fault.
     async fn sweep(&mut self, call: Call, error: i32, points: i32) {
-        let mut struck = 0;
+        let mut failed = 0;
         for skip in 0..points {
             for times in [Some(1), None] {
                 let fault = Fault { call, files: files::ANY, skip, times, error };
-                struck += self.survives(&[fault], 6).await.min(1);
+                failed += self.survives(&[fault], 6).await.min(1);
                 self.survives_death(&[fault], 6).await;
             }
         }
-        assert!(struck >= points, "the faults were met: {struck} of {}", 2 * points);
+        assert!(failed >= points, "faults were triggered: {failed} of {}", 2 * points);
     }
 }
 
@@ -141,14 +141,14 @@ async fn failing_opens() {
     }
 }
 
-/// The log is copied into the database about every thousand pages; a failure there concerns nobody.
+/// SQLite checkpoints the log about every thousand pages; a failure there affects no write.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn failing_checkpoints() {
     let mut scene = Scene::new().await;
     for (call, error) in [(Call::Write, ENOSPC), (Call::Write, EIO), (Call::Sync, EIO)] {
         let fault = Fault { call, files: files::DATABASE, skip: 0, times: None, error };
         scene.faults.arm(&[fault]);
-        while scene.faults.struck() == 0 {
+        while scene.faults.failed_calls() == 0 {
             scene.renew().await;
             assert!(!scene.play(50).await, "{fault:?}");
         }

@@ -1,4 +1,4 @@
-//! A real disk that is full: moves are refused, none is lost, and all goes on once there is room.
+//! A real full disk: moves are refused, none is lost, and play continues once there is room.
 
 use std::time::{Duration, Instant};
 
@@ -43,7 +43,7 @@ async fn a_full_disk_loses_nothing() {
         let unwell = server.until_health_is(StatusCode::SERVICE_UNAVAILABLE).await;
         assert!(unwell < Duration::from_secs(3), "{unwell:?}");
 
-        // Freed while the server runs, or while it does not: by turns.
+        // Alternately freed while the server runs and while it is stopped.
         if round % 2 == 0 {
             disk.free();
             let well = server.until_health_is(StatusCode::OK).await;

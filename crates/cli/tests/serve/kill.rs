@@ -10,11 +10,11 @@ use tokio::sync::Notify;
 
 use crate::server::{Player, Server};
 
-/// How often the server is killed; every time a little later or earlier.
+/// Number of kills, each at a slightly different time.
 const KILLS: u32 = 100;
 const TABLES: usize = 4;
 
-/// Plays random choices until the connection breaks, or the game ends (`true`). With the bot's answers in between.
+/// Plays random choices until the connection breaks, or the game ends (`true`). Includes the bot's moves in between.
 async fn play(caller: &Caller, player: &mut Player, rng: &mut Rng, acknowledged: &Notify) -> Result<bool, ClientError> {
     let mut seated = player.sit(caller).await?;
     let (at, last) = (seated.at(), player.acknowledged);

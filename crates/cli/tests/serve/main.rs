@@ -1,4 +1,4 @@
-//! The real binary as a server: killed, and on disks that fail.
+//! The real binary as a server: killed, and on failing disks.
 
 mod damage;
 mod disk;

@@ -1,4 +1,4 @@
-//! A server process and players who remember what it acknowledged.
+//! A server process, and players that track what it acknowledged.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -12,7 +12,7 @@ use orrery_server::client::{Caller, ClientError, Sitting};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
-/// Longer than anything here may take.
+/// Time-out of every wait.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 pub struct Server {
@@ -35,7 +35,7 @@ impl Server {
         Server { process, address: address.expect("the address").parse().unwrap() }
     }
 
-    /// `Child::kill` is `SIGKILL`: nothing is flushed, nobody says good-bye.
+    /// `Child::kill` sends `SIGKILL`: nothing is flushed or closed.
     pub fn kill(&mut self) {
         let _ = self.process.kill();
         let _ = self.process.wait();
@@ -69,7 +69,7 @@ impl Drop for Server {
     }
 }
 
-/// One table's player: the newest entry that the server said is durable.
+/// A player at one table, with the newest acknowledged entry.
 pub struct Player {
     pub table: String,
     pub acknowledged: u32,
@@ -86,7 +86,7 @@ impl Player {
         Player { table: table["id"].as_str().unwrap().to_owned(), acknowledged: 0 }
     }
 
-    /// Comes to the table and sees how many entries there are.
+    /// Connects to the table and receives its whole log.
     pub async fn sit(&self, caller: &Caller) -> Result<Seated, ClientError> {
         let mut sitting = caller.sit(&self.table).await?;
         sitting.send(&json!({ "type": "hello", "at": 0 })).await?;
@@ -139,7 +139,7 @@ impl Seated {
         self.sitting.send(&json!({ "type": "move", "id": 1, "at": self.at(), "seat": seat, "action": action })).await
     }
 
-    /// Makes a random choice: the entry that it became, or the refusal.
+    /// Makes a random choice. Returns its entry, or the refusal.
     pub async fn decide(&mut self, rng: &mut Rng) -> Result<u32, Value> {
         self.choose(rng).await.unwrap();
         loop {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// A folder of its own for each test; it goes away with it.
+/// A temporary folder for each test, removed after it.
 pub struct Folder(PathBuf);
 
 impl Folder {
@@ -23,7 +23,7 @@ impl Folder {
 
     pub fn run(&self, args: &[&str], input: &str) -> Said {
         let mut child = self.command(args).spawn().unwrap();
-        // Whoever stops reading early closes the pipe: not an error of the test.
+        // A program that stops reading early closes the pipe: not an error of the test.
         let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
         let output = child.wait_with_output().unwrap();
         let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();

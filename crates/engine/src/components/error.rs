@@ -15,32 +15,60 @@ pub struct ComponentError {
     pub entry: String,
     /// The field within the entry: `colony.icons`. Empty if the flaw is in the entry as a whole.
     pub field: String,
+    /// What is wrong there.
     pub flaw: ComponentFlaw,
 }
 
 /// Why a value does not fit.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ComponentFlaw {
+    /// The text is not TOML.
     #[error("line {line}: not TOML: {reason}")]
-    Syntax { line: usize, reason: String },
+    Syntax {
+        /// Line of the file, from 1.
+        line: usize,
+        /// The parser's message.
+        reason: String,
+    },
     /// A value of the wrong type, as the deserialiser describes it.
     #[error("{0}")]
     Type(String),
+    /// A required entry or field is missing.
     #[error("missing")]
     Missing,
+    /// An entry occurs twice.
     #[error("there twice")]
     Twice,
+    /// A field that the game does not read.
     #[error("no such field")]
     NoSuchField,
+    /// A value that is not one of the known ids.
     #[error("'{0}' is not known here")]
     Unknown(String),
+    /// A list of the wrong length.
     #[error("{found} instead of {expected}")]
-    Count { expected: usize, found: usize },
+    Count {
+        /// Length that the rules need.
+        expected: usize,
+        /// Length in the file.
+        found: usize,
+    },
+    /// A number out of range.
     #[error("{found} is not between {min} and {max}")]
-    Range { min: i64, max: i64, found: i64 },
+    Range {
+        /// Smallest valid value.
+        min: i64,
+        /// Largest valid value.
+        max: i64,
+        /// Value in the file.
+        found: i64,
+    },
     /// A value that contradicts another one of the data files.
     #[error("does not agree with {with}")]
-    Disagrees { with: String },
+    Disagrees {
+        /// The value that it contradicts.
+        with: String,
+    },
 }
 
 impl ComponentError {
@@ -92,6 +120,7 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// An entry of a file by its name, such as `planet 13`.
     pub fn new(file: &'static str, name: impl Into<String>) -> Entry {
         Entry { file, name: name.into() }
     }
@@ -106,10 +135,12 @@ impl Entry {
         Entry { file: self.file, name: format!("{}, {name}", self.name) }
     }
 
+    /// An error in a field of this entry.
     pub fn error(&self, field: impl Into<String>, flaw: ComponentFlaw) -> ComponentError {
         ComponentError { file: self.file, entry: self.name.clone(), field: field.into(), flaw }
     }
 
+    /// An error for a value that is not one of the known ids.
     pub fn unknown(&self, field: impl Into<String>, value: impl fmt::Display) -> ComponentError {
         self.error(field, ComponentFlaw::Unknown(value.to_string()))
     }

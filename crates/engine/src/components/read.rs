@@ -15,7 +15,7 @@ use crate::meta::Meta;
 ///
 /// # Errors
 ///
-/// If the text is no TOML, a value does not fit the type, or entries or fields are missing or unknown.
+/// If the text is not TOML, a value does not fit the type, or entries or fields are missing or unknown.
 ///
 /// # Panics
 ///

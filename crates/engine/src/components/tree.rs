@@ -1,6 +1,6 @@
 //! A parsed component file as a deserialiser whose errors say where they happened.
 //!
-//! One concrete type for all files: each method asks the visitor for the one kind of value that it expects. A type-erased or
+//! One concrete type for all files: each method calls the visitor with the one kind of value that it expects. A type-erased or
 //! path-tracking wrapper instantiates every kind for every type of the data files, which made up half the code of a game.
 
 use std::fmt;
@@ -18,7 +18,7 @@ pub enum Segment {
     Index(usize),
 }
 
-/// A value that does not fit its type, with the way to it.
+/// A value that does not fit its type, with the path to it.
 #[derive(Debug)]
 pub struct Error {
     pub message: String,
@@ -81,7 +81,7 @@ impl<'de> Tree<'de> {
     }
 }
 
-/// Methods for one kind of value each; what is of another kind does not fit.
+/// Methods for one kind of value each; any other kind is a type error.
 macro_rules! expect {
     ($($method:ident)+ => $kind:ident($value:ident) $visit:expr) => {
         $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
@@ -159,7 +159,7 @@ impl<'de> Deserializer<'de> for Tree<'de> {
         }
     }
 
-    /// TOML has no value for nothing.
+    /// TOML has no null value.
     fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         Err(self.misfit(&visitor))
     }

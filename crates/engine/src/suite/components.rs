@@ -40,15 +40,18 @@ pub fn names_are_up_to_date<G: Game>(write: impl Fn(&mut FluentFile)) {
 
 /// A Fluent file under construction.
 pub struct FluentFile {
+    /// Language of the file.
     pub language: &'static str,
     text: String,
 }
 
 impl FluentFile {
+    /// Adds a section comment.
     pub fn section(&mut self, title: &str) {
         self.text += &format!("\n## {title}\n\n");
     }
 
+    /// Adds a message.
     pub fn line(&mut self, key: &str, value: &str) {
         self.text += &format!("{key} = {}\n", fluent(value));
     }

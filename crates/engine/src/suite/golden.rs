@@ -1,16 +1,17 @@
-//! Golden tests: what must not change by accident. Each function returns a report that a game's test compares with its snapshot.
-//! Records of whole games are in the game's `tests/golden/records`.
+//! Golden tests: they fail when behaviour changes by accident. Each function returns a report that a game's test compares with
+//! its snapshot. Records of whole games are in the game's `tests/golden/records`.
 
 use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
 use super::{folder, legal, perft, position, record, words};
-use crate::edition::Edition;
+use crate::edition::{Edition, Unplayable};
 use crate::game::{Game, Silent};
 use crate::heuristics::Heuristics;
+use crate::meta::Meta;
 use crate::presentation::Presentation;
-use crate::record::{Entry, Header, Record};
+use crate::record::{Entry, Flaw, Header, Record, RecordError};
 use crate::replay::lines_of;
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, Viewer};
@@ -20,8 +21,14 @@ use crate::words::Words;
 /// A game to record: name, options, seats, seed.
 pub type Planned<G> = (&'static str, <G as Game>::Options, u8, u64);
 
-/// All records in the game's folder, by name. With `UPDATE` set (`cargo xtask golden`), planned games that are missing are recorded,
-/// and records of the current edition are renewed. Those of earlier rules or formats are never touched and must still replay.
+/// All records in the game's folder, by name; see [`check_versions`] for what they must cover. With `UPDATE` set (`cargo xtask
+/// golden`), planned games that are missing are recorded, and records of the current rules version are renewed. Those of earlier
+/// rules or formats are never touched and must still replay.
+///
+/// # Panics
+///
+/// If a record is missing, unreadable, or [not renewable](check_renewable) although it must be renewed. `UNRELEASED` (`cargo xtask
+/// golden --unreleased`) permits renewing it: for a version of the rules that nobody has played yet.
 pub fn records<G: Heuristics>(planned: &[Planned<G>]) -> Vec<(String, Record)> {
     let folder = folder::<G>().join("tests/golden/records");
     let path = |name: &str| folder.join(format!("{name}.record"));
@@ -42,12 +49,50 @@ pub fn records<G: Heuristics>(planned: &[Planned<G>]) -> Vec<(String, Record)> {
         let mut record = Record::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         let Edition { rules, position, .. } = record.header.edition;
         if update && rules == G::META.rules_version && position != 0 {
+            if std::env::var_os("UNRELEASED").is_none() {
+                check_renewable::<G>(&record).unwrap_or_else(|error| {
+                    panic!("{name}: {error}. Raise rules_version first, or pass --unreleased if nobody has played this version")
+                });
+            }
             record = renewed::<G>(&record);
             fs::write(&path, record.to_text()).unwrap_or_else(|error| panic!("{name}: {error}"));
         }
         (name, record)
     };
-    files.into_iter().map(read).collect()
+    let records: Vec<(String, Record)> = files.into_iter().map(read).collect();
+    check_versions::<G>(&records);
+    records
+}
+
+/// Whether a record of the current rules version may be renewed: it replays, or only the component data has changed. A rule that
+/// changed without a new version would silently change games in progress.
+///
+/// # Errors
+///
+/// Where the record diverges from the rules.
+pub fn check_renewable<G: Game>(record: &Record) -> Result<(), RecordError> {
+    match record.replay::<G>(|_, _, _, _| {}) {
+        Ok(_) | Err(RecordError { flaw: Flaw::Unplayable(Unplayable::OtherComponents { .. }), .. }) => Ok(()),
+        Err(error) => Err(error),
+    }
+}
+
+/// Asserts that the game can be set up by every version of the rules that it claims to play, and that a record witnesses each
+/// earlier one.
+///
+/// # Panics
+///
+/// If a version cannot be set up, or has no record.
+pub fn check_versions<G: Game>(records: &[(String, Record)]) {
+    let Meta { id, oldest_rules, rules_version, players: (seats, _), .. } = G::META;
+    assert!(oldest_rules <= rules_version, "{id}: the oldest version of the rules is newer than the current one");
+    for rules in oldest_rules..=rules_version {
+        if let Err(error) = G::setup_by_rules(rules, &G::Options::default(), seats, Seed(1)) {
+            panic!("{id}: version {rules} of the rules cannot be set up: {error}");
+        }
+        let witnessed = records.iter().any(|(_, record)| record.header.edition.rules == rules);
+        assert!(witnessed || rules == rules_version, "{id}: no golden record of version {rules} of the rules");
+    }
 }
 
 /// The same game under the current edition: its decisions as long as they are legal, then random ones. Pruned actions are not

@@ -8,9 +8,9 @@ use crate::rng::Seed;
 
 type Chosen = Map<String, Value>;
 
-/// Option sets that together use every named value of every option that applies to this number of seats, the defaults first. Numbers
-/// stand at their defaults, all at their maximum, or one at its maximum and the others at their minimum. Sets that the game refuses
-/// are left out.
+/// Option sets that together use every named value of every option that applies to this number of seats, the defaults first.
+/// Numbers are at their defaults, all at their maximum, or one at its maximum and the others at their minimum. Sets that the game
+/// refuses are left out.
 pub fn option_sets<G: Game>(seats: u8) -> Vec<G::Options> {
     let specs: Vec<OptionSpec> = G::option_specs().into_iter().filter(|spec| spec.players.contains(&seats)).collect();
     let mut sets = vec![G::Options::default()];
@@ -23,7 +23,7 @@ pub fn option_sets<G: Game>(seats: u8) -> Vec<G::Options> {
     sets
 }
 
-/// The first values of all options, the second ones, and so on; an option with fewer values begins again.
+/// The first values of all options, the second ones, and so on; an option with fewer values wraps around.
 fn named(specs: &[OptionSpec]) -> Vec<Chosen> {
     let values = |spec: &OptionSpec| -> Vec<Value> {
         match &spec.kind {

@@ -10,7 +10,7 @@
 //! expect = { p0 = { earth = {}, reserve = 2 } }
 //! ```
 //!
-//! What `given`, the commands and `expect` may say is the game's. The driver is a test of its own (`harness = false` in the
+//! The game defines the contents of `given`, the commands and `expect`. The driver is a separate test (`harness = false` in the
 //! manifest), so that every case is a test by its id:
 //!
 //! ```text
@@ -30,22 +30,29 @@ use toml::{Table, Value};
 use super::{folder, root};
 use crate::game::Game;
 
-/// A position, the commands carried out in it, and what must come of them.
+/// A position, the commands played from it, and the expected result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Case {
-    /// Name of the file it stands in, without its ending.
+    /// Name of its file, without the extension.
     pub file: String,
+    /// Unique within the game; the name of the test.
     pub id: String,
+    /// What the case shows, in one sentence.
     pub title: String,
+    /// Numbers of the rules it is a case of.
     pub rules: Vec<String>,
+    /// Differences from the game's usual start.
     pub given: Table,
     /// Commands in order, each named by its `cmd`.
     pub steps: Vec<Table>,
+    /// The expected result.
     pub expect: Table,
+    /// Written in the words of a specification, which leaves open what our own cases say.
+    pub is_specified: bool,
 }
 
 impl Case {
-    /// The given position as a game's own type.
+    /// The given position, deserialised as the game's type.
     pub fn given<T: DeserializeOwned>(&self) -> Result<T, String> {
         Value::Table(self.given.clone()).try_into().map_err(|error| format!("given: {error}"))
     }
@@ -58,7 +65,7 @@ struct File {
     case: Vec<Table>,
 }
 
-/// A case as it may be written: our schema, and what the specifications of the games have in its place.
+/// A case as it may be written: our schema, with the aliases that the games' specifications use.
 #[derive(Deserialize)]
 struct Written {
     id: String,
@@ -74,7 +81,7 @@ struct Written {
     given: Table,
     #[serde(default, rename = "do")]
     steps: Vec<Table>,
-    /// One command, named beside it.
+    /// Name of the only command, beside its arguments.
     kind: Option<String>,
     action: Option<Table>,
     expect: Table,
@@ -88,17 +95,24 @@ impl Written {
         let mut given = self.beside;
         given.extend(self.given);
         let mut steps = self.steps;
-        if self.kind.is_some() || self.action.is_some() {
+        let is_specified = self.kind.is_some() || self.action.is_some();
+        if is_specified {
             let mut command = self.action.unwrap_or_default();
             command.extend(self.kind.map(|kind| ("cmd".to_owned(), kind.into())));
+            if !command.contains_key("cmd")
+                && let Some(kind) = command.remove("kind")
+            {
+                command.insert("cmd".to_owned(), kind);
+            }
             steps.push(command);
         }
-        Case { file: file.to_owned(), id: self.id, title: self.title, rules: self.rules, given, steps, expect: self.expect }
+        let Written { id, title, rules, expect, .. } = self;
+        Case { file: file.to_owned(), id, title, rules, given, steps, expect, is_specified }
     }
 }
 
-/// Runs every case of the files in the game's `tests/vectors`, or of the file that `ORRERY_VECTORS` names, and reports each by its id
-/// and rules. `play` returns what is wrong with one.
+/// Runs every case of the files in the game's `tests/vectors`, or of the file that `ORRERY_VECTORS` names, and reports each by
+/// its id and rules. `play` returns why a case fails.
 pub fn run<G: Game>(files: &[&str], play: impl Fn(&Case) -> Result<(), String>) -> ExitCode {
     let shipped = || files.iter().map(|file| folder::<G>().join("tests/vectors").join(file)).collect();
     let paths: Vec<PathBuf> = std::env::var_os("ORRERY_VECTORS").map_or_else(shipped, |path| vec![named(path.into())]);
@@ -134,7 +148,7 @@ pub fn run<G: Game>(files: &[&str], play: impl Fn(&Case) -> Result<(), String>) 
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Tests run in the game's folder, but people name files from where they stand: the repository's root, as a rule.
+/// Tests run in the game's folder, but paths are given relative to the repository's root.
 fn named(path: PathBuf) -> PathBuf {
     if path.exists() { path } else { root().join(path) }
 }
@@ -179,7 +193,7 @@ mod tests {
 
     #[test]
     fn what_the_specifications_write_is_the_same_case() {
-        let ours = parse("file", CASE).unwrap();
+        let ours = parse("file", CASE).unwrap().remove(0).1.unwrap();
         let theirs = [
             r#"
             schema = 1
@@ -191,6 +205,16 @@ mod tests {
             kind = "place"
             given = { players = 2, options = { a = 1 } }
             action = { at = 3 }
+            expect = { legal = true }
+            "#,
+            r#"
+            [[example]]
+            id = "x"
+            title = "T"
+            rule = ["R1"]
+            source = "rulebook"
+            given = { players = 2, options = { a = 1 } }
+            action = { kind = "place", at = 3 }
             expect = { legal = true }
             "#,
             r#"
@@ -208,7 +232,9 @@ mod tests {
             "#,
         ];
         for text in theirs {
-            assert_eq!(parse("file", text).unwrap(), ours);
+            let theirs = parse("file", text).unwrap().remove(0).1.unwrap();
+            assert!(theirs.is_specified && !ours.is_specified);
+            assert_eq!(Case { is_specified: false, ..theirs }, ours);
         }
     }
 

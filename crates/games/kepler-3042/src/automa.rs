@@ -1,4 +1,4 @@
-//! The ghost of the solo campaign (R14.3): it climbs, collects medals and takes part in comparisons, nothing else.
+//! The ghost of the solo campaign (R14.3): it advances on the tracks, collects medals and takes part in comparisons.
 
 use orrery_engine::Log;
 

@@ -1,4 +1,4 @@
-//! What lies on the map: one byte a hex, so that a position copies fast and a ship sees at once where it may fly.
+//! The contents of the map, one byte per hex: positions are cheap to copy, and movement is one table look-up per hex.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -16,7 +16,7 @@ pub enum Tile {
     Objective,
 }
 
-/// A face-up planet by which a hex is found on the map.
+/// A face-up planet on or beside a hex, which helps to find it on the map.
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -25,7 +25,7 @@ pub enum Nearby {
     NextTo(Card),
 }
 
-/// A hex's byte: what it is in the low five bits, what lies on it above.
+/// The byte of a hex: its content in the low five bits, flags above them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cell(u8);
 
@@ -165,7 +165,7 @@ impl Board {
         self.0.iter().filter(|&&cell| cell & MARKER != 0).count()
     }
 
-    /// What lies face down is nobody's to name.
+    /// Ignores face-down tiles, which are hidden.
     pub fn nearby(&self, hex: Hex) -> Option<Nearby> {
         let planet = |at: Hex| match self.at(at).tile() {
             Some(Tile::Planet(card)) if !self.at(at).is_face_down() => Some(card),

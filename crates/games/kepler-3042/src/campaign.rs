@@ -8,7 +8,7 @@ use crate::state::{Kepler, Phase};
 impl Campaign for Kepler {
     fn carry_over(options: &mut Options, seats: u8, book: &dyn Fn(&str) -> Option<i64>) -> Result<(), SetupError> {
         if seats == 1 && options.campaign_level > 1 {
-            // Only a stored success opens a level, and its own score gives the bonus cubes.
+            // Only a stored success opens a level, and its score determines the bonus cubes.
             let best = book(&book_key(options, options.campaign_level - 1)).map(|score| score.clamp(0, 200) as u8);
             if options.previous_score.is_some() && options.previous_score != best {
                 return Err(SetupError::option("previous_score", Message::new("setup-stored-success")));

@@ -1,8 +1,8 @@
-//! Commands: several decisions handed over together (R17, R19). At the table every decision is an [`Action`] of its own; cases written
+//! Commands: several decisions submitted together (R17, R19). At the table every decision is a separate [`Action`]; cases written
 //! as data may name a bonus action with its cube and target, or all answers to a progress card, at once.
 //!
-//! A command is checked as a whole: refused, it changes nothing, and of several refusals the first in R17's table is given. What
-//! follows from it (pending effects, the end of a round) is not part of it; see [`Kepler::follow_up`].
+//! A command is checked as a whole: if it is refused, nothing changes, and of several refusals the first in R17's table is
+//! returned. Its consequences (pending effects, the end of a round) are not part of it; see [`Kepler::follow_up`].
 
 use orrery_engine::{Game, Illegal, Seat, Silent};
 
@@ -94,7 +94,7 @@ impl Kepler {
         first(parts.chain([Err(Illegal::new("R5.1", "mixed_planets"))]))
     }
 
-    /// While an interrupt is open, its answer and nothing else is accepted (R4.5).
+    /// While an interrupt is open, only its answer is accepted (R4.5).
     fn check_asked(&self, seat: Seat, command: &Command) -> Result<(), Illegal> {
         if !self.deciders().contains(seat) {
             return Err(Illegal::new("R4.3", "not_your_turn"));
@@ -244,8 +244,8 @@ impl Kepler {
         if optional { Ok(()) } else { Err(Illegal::new("R11.2", "must_finish")) }
     }
 
-    /// Answers to the current question of the card: what the player has no means for is left out (R11.2), more than the card gives
-    /// is refused (R11.3).
+    /// Answers to the current question of the card: parts that the player cannot afford are skipped (R11.2), more than the card
+    /// gives is refused (R11.3).
     fn card_parts(&mut self, seat: Seat, parts: &[Action]) -> Result<(), Illegal> {
         let mut raised = Queue::EMPTY;
         for &part in parts {
@@ -262,7 +262,7 @@ impl Kepler {
         Ok(())
     }
 
-    /// A question of the card with one option only (R19.2), apart from leaving it out; a production is taken as far as possible.
+    /// The only option of the card's current question (R19.2), apart from declining; of productions the largest.
     pub fn only_option(&self, seat: Seat) -> Option<Action> {
         let mut listed = Vec::new();
         self.legal(seat, &mut listed);
@@ -281,7 +281,7 @@ impl Kepler {
         if let [only] = options[..] { Some(only) } else { None }
     }
 
-    /// Why a ship does not move by the current card, where the card found no ship that could (R11.5).
+    /// Why the current card cannot move a ship, where it found no ship that could move (R11.5).
     pub fn check_ship_by_card(&self, seat: Seat, ship: Hex) -> Result<(), Illegal> {
         let card = self.card().expect("a card is resolved");
         let range = data().cards[usize::from(card)].effect.iter().find_map(|clause| match clause.term {
@@ -295,7 +295,7 @@ impl Kepler {
     }
 }
 
-/// Producing nothing is permitted (R5.1). It is no decision: nothing is asked for it, and it changes nothing.
+/// A command may name an empty production (R5.1): it changes nothing, as leaving the production out does at the table.
 fn permit_nothing(produced: Result<(), Illegal>) -> Result<(), Illegal> {
     if produced == Err(NOTHING) { Ok(()) } else { produced }
 }

@@ -11,7 +11,7 @@ use crate::effects::Clause;
 use crate::hex::{HEXES, Hex};
 use crate::kinds::{Bonus, Cubes, PlanetType, Space, Tech, Track, Zone};
 
-/// The files as they were shipped: (name, text).
+/// The shipped files: (name, text).
 pub const FILES: &[(&str, &str)] = &[
     ("actions.toml", include_str!("../data/actions.toml")),
     ("board.toml", include_str!("../data/board.toml")),
@@ -133,7 +133,7 @@ pub struct ProgressCard {
     pub solo: bool,
 }
 
-/// Whom a progress card selects (R11.1).
+/// The players that a progress card selects (R11.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
     All,
@@ -157,7 +157,7 @@ pub struct Objective {
     pub condition: Condition,
 }
 
-/// Met when every part that is there is met (`objectives.toml`).
+/// Met when every part that is set is met (`objectives.toml`).
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Condition {

@@ -9,7 +9,7 @@ use crate::components::{MAX_CUBES, MAX_LEVEL};
 use crate::hex::Path;
 use crate::kinds::{Cubes, Kind, Tech, Track};
 
-/// One thing to do. Numbers that depend on a technology are looked up when they are needed.
+/// One instruction of an effect. Numbers that depend on a technology are looked up when it runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Term {
     /// Build up to `max` ships next to controlled planets; paid from that planet's card, or free (R6.1, R7.4).

@@ -14,7 +14,7 @@ use crate::phases::ships::ship_cost;
 use crate::phases::technology::{converted, next_cost};
 use crate::state::{Colony, Kepler, Phase, Player, Script};
 
-/// What a technology's levels are worth at the start of the game, besides their icons.
+/// Value of each technology level at the start of the game, without its icons.
 const TECH: [[f32; 5]; 5] = [
     [0.0, 2.4, 4.4, 5.2, 5.6],
     [0.0, 0.7, 1.0, 1.3, 2.0],
@@ -52,7 +52,7 @@ impl Heuristics for Kepler {
         let in_depot = Kind::ALL.map(|kind| actions.contains(&Action::Burn { from: Place::Depot, kind }));
         let mut last = None;
         actions.retain(|action| match *action {
-            // The most comes first for every card.
+            // The largest amount comes first for every card.
             Action::Produce { card, .. } | Action::Exploit { card, .. } => last.replace(card) != Some(card),
             Action::Burn { from: Place::Card(_), kind } => !in_depot[kind.index()],
             Action::Convert { card, from } => {
@@ -161,7 +161,7 @@ fn tracks(game: &Kepler, seat: Seat, left: f32) -> f32 {
         .sum()
 }
 
-/// Cubes outside the well are the fuel of everything; those on cards are ready for use.
+/// Every action needs cubes outside the well; those on cards can be used immediately.
 fn cubes(player: &Player, left: f32) -> f32 {
     let pool = f32::from(player.outside_well()).sqrt() * 2.6 * (left / 8.0).min(1.0);
     let ready: f32 = player.cards().map(|(_, cubes)| f32::from(cubes.energy + cubes.matter).min(5.0)).sum();
@@ -201,7 +201,7 @@ fn terraforming(player: &Player, colony: &Colony, left: f32) -> f32 {
     gain * chance(1.0 + missing * 2.0 + unpaid * 0.7, left) * 0.9
 }
 
-/// Probability that `work` turns of work are done in the turns left. Less work is always better.
+/// Probability of finishing `work` turns of work in the turns left; strictly decreasing in `work`.
 fn chance(work: f32, left: f32) -> f32 {
     let slack = left - work;
     (0.5 + slack * 0.15).clamp(0.0, 1.0) * 0.78f32.powf(work)
@@ -256,7 +256,7 @@ fn ships(game: &Kepler, player: &Player, left: f32) -> f32 {
     total
 }
 
-/// The best a ship in space can hope for, and where: the sooner it gets there the better.
+/// Best target of a ship in space and its value, discounted by the time to get there.
 fn prospect(game: &Kepler, player: &Player, ship: Hex, left: f32, claimed: &[Hex]) -> (f32, Hex) {
     let speed = f32::from(player.level(Tech::I).speed).max(0.7);
     let (mut best, mut target) = (0.3, Hex::OFF);
@@ -285,7 +285,7 @@ fn objectives(game: &Kepler, seat: Seat, left: f32) -> f32 {
     let each = |&objective: &u8| {
         let card = &data().objectives[usize::from(objective)];
         let done = progress(&card.condition, game.player(seat));
-        // In a solo game every objective is a must.
+        // A solo game is lost if any objective is missed.
         let weight = if game.is_solo() { 12.0 } else { f32::from(card.vp) };
         if done >= 1.0 { weight } else { weight * 0.6 * done * (left / 4.0).min(1.0) }
     };
@@ -335,7 +335,7 @@ fn progress(condition: &Condition, player: &Player) -> f32 {
     worst
 }
 
-/// Expected gain of the space just chosen, before any of it is realised, so that a one-ply search sees why to choose it.
+/// Expected gain of the action space just chosen, so that a one-ply search can compare spaces.
 fn promise(game: &Kepler, seat: Seat, left: f32) -> f32 {
     if game.phase != Phase::Main || game.active != seat || game.task.times > 0 || game.task.clause > 0 {
         return 0.0;
@@ -390,7 +390,7 @@ fn planet(card: Card) -> &'static Planet {
     &data().planets[usize::from(card.0)]
 }
 
-/// Whether cubes added to a card make it pay for something it could not pay before.
+/// Whether additional cubes on a card make something affordable.
 fn opens(game: &Kepler, player: &Player, card: Card, plus: Cubes, minus: Cubes) -> bool {
     if game.task.script != Script::Main {
         return false;
@@ -436,7 +436,7 @@ fn prune_flights(game: &Kepler, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-/// The promise of a space, as if the cube stood there.
+/// Expected gain of an action space if the cube were moved there.
 fn select_prior(game: &Kepler, seat: Seat, space: Space) -> f32 {
     let mut after = game.clone();
     after.play(seat, &Action::Select { space }, &mut orrery_engine::Silent);

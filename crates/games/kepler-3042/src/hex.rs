@@ -56,7 +56,7 @@ const fn neighbours() -> [[Hex; 6]; HEXES + 1] {
 }
 
 impl Hex {
-    /// No hex of the map: beyond its edge, or not on it.
+    /// Not a hex of the map: beyond its edge, or a ship in the reserve.
     pub const OFF: Hex = Hex(HEXES as u16);
     pub const SOL: Hex = match Hex::at(0, 0) {
         Some(hex) => hex,
@@ -128,7 +128,14 @@ impl fmt::Debug for Hex {
     }
 }
 
-/// What people call a hex: the letter of its row and the number of its column, `E15`.
+/// Off the map: an unused slot of a list.
+impl Default for Hex {
+    fn default() -> Hex {
+        Hex::OFF
+    }
+}
+
+/// Name of a hex for people: the letter of its row and the number of its column, `E15`.
 impl fmt::Display for Hex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if !self.is_on_map() {
@@ -171,7 +178,7 @@ impl Path {
         Path::EMPTY
     }
 
-    /// Three bits a step from the lowest; the length stands above them.
+    /// Three bits per step from the lowest; the length is above them.
     #[inline]
     pub fn then(self, dir: Dir) -> Path {
         let len = self.len();

@@ -110,7 +110,7 @@ impl Position {
         Ok(game)
     }
 
-    /// The card named, in its place; any others around it.
+    /// A deck with the given card at the current round and arbitrary other cards.
     fn deck(&self, seats: u8, round: u8) -> Result<[u8; 16], String> {
         let mut pool = deck_pool(seats);
         if let Some(id) = &self.card {
@@ -227,7 +227,7 @@ impl Kepler {
         Ok(())
     }
 
-    /// What follows from a command until the next decision; a case about the card step alone ends before the medals.
+    /// Runs the consequences of a command until the next decision. With `card_step_only`, stops before the medals.
     pub fn follow_up(&mut self, card_step_only: bool) {
         match card_step_only {
             true => self.run_pending(&mut Silent),

@@ -59,7 +59,7 @@ impl Kepler {
         ]
     }
 
-    /// The objectives that count for a seat: the own card, or the campaign's of levels 1 to n.
+    /// The objectives that count for a seat: its card, or the campaign's objectives of levels 1 to n.
     pub fn objectives_of(&self, seat: Seat) -> Vec<u8> {
         match self.is_solo() {
             true => self.options.campaign.objectives(self.options.campaign_level).to_vec(),
@@ -85,7 +85,7 @@ impl Kepler {
         met && self.score(Seat(0)).total >= self.required_score()
     }
 
-    /// The score that the campaign's level asks for.
+    /// The minimum score of the campaign's level.
     pub fn required_score(&self) -> i32 {
         i32::from(data().solo.levels[usize::from(self.options.campaign_level) - 1].min_vp)
     }

@@ -143,7 +143,7 @@ fn place_at_random(board: &mut Board, seats: u8, stack: &mut Vec<u8>, rng: &mut 
     while let Some(number) = stack.pop() {
         let hex = *rng.pick(&free).expect("the map always has room (board.toml)");
         board.put_tile(hex, tile(number), true);
-        // A tile closes its own hex and the six around it, and nothing else.
+        // A tile excludes exactly its own hex and the six around it.
         free.retain(|&other| other != hex && !hex.around().contains(&other));
     }
 }

@@ -106,7 +106,7 @@ pub struct Task {
 pub enum Script {
     #[default]
     None,
-    /// The action of the space the cube stands on.
+    /// The action of the space the cube is on.
     Main,
     /// Bonus action by its index.
     Bonus(u8),
@@ -131,7 +131,7 @@ pub struct Player {
     /// [`Hex::OFF`] is the reserve.
     pub ships: [Hex; SHIPS],
     pub cube: Space,
-    /// Index of the own objective; none in solo games, where the campaign's objectives count.
+    /// Index of the player's objective; none in solo games, where the campaign's objectives count.
     pub objective: Option<u8>,
 }
 

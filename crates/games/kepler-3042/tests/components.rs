@@ -30,7 +30,7 @@ fn every_entry_says_where_it_comes_from() {
                 // The zones are one table of tables.
                 Value::Table(table) => table.values().map(|inner| inner.as_table().unwrap()).collect(),
                 Value::Array(items) => items.iter().map(|item| item.as_table().unwrap()).collect(),
-                _ => panic!("{name}: {key} is no table"),
+                _ => panic!("{name}: {key} is not a table"),
             };
             for table in tables {
                 let source =
@@ -133,7 +133,7 @@ fn campaigns_name_objectives_that_exist() {
     assert_eq!(minimums, [30, 40, 50, 60]);
 }
 
-/// Records and tables name the components by a hash. The first ones counted names and texts, too.
+/// Records and tables name the components by a hash. The first version of the hash included names and texts.
 #[test]
 fn the_first_hash_of_the_components_is_known() {
     assert!(orrery_engine::components::are_current(&Kepler::META, "f80705f1f4b89c95"));

@@ -134,7 +134,7 @@ pub enum Action {
     Retrieve {
         from: Place,
     },
-    /// So many units of what was just gained go onto a contract (R27.5).
+    /// This many units of what was just gained go onto a contract (R27.5).
     Allot {
         contract: Contract,
         units: u8,

@@ -1,4 +1,4 @@
-//! The solo opponent, Lacerda (R22): his cards, and what he chooses. How he moves on the map is in `automa/map.rs`.
+//! The solo opponent, Lacerda (R22): his cards and his choices. His actions on the map are in `automa/map.rs`.
 
 mod map;
 
@@ -88,7 +88,7 @@ impl OnMars {
         }
     }
 
-    /// Work for his seat never asks anybody.
+    /// Work for his seat runs without decisions.
     pub(crate) fn run_rival(&mut self, work: Work, log: &mut impl Log<Event>) {
         match work {
             Work::Offer(term) | Work::Do(term) => self.benefit_rival(term, log),

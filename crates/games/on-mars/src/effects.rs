@@ -1,4 +1,4 @@
-//! Effects as terms (R23): what an action, a tile, a card or a space does. `phases/task.rs` carries them out.
+//! Effects of actions, tiles, cards and spaces as terms (R23). `phases/task.rs` interprets them.
 
 use serde::{Deserialize, Serialize};
 
@@ -79,7 +79,7 @@ pub enum Term {
     #[default]
     Nothing,
     Gain(Goods),
-    /// A gain, and so many crystals more for each colonist sent.
+    /// A gain, and this many more crystals for each colonist sent.
     GainBoosted {
         goods: Goods,
         crystals: u8,

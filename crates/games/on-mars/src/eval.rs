@@ -7,7 +7,7 @@ use crate::components::{Condition, data};
 use crate::kinds::{Contract, GoalReward, Item, LSS, MainAction, SoloGoal, Tech};
 use crate::state::{LACERDA, OnMars, Phase};
 
-/// What things will probably bring while there is time to use them.
+/// Expected OP of things while there is time to use them.
 const RESOURCE: f32 = 0.4;
 const MINERAL: f32 = 0.8;
 const CRYSTAL: f32 = 0.5;
@@ -15,20 +15,20 @@ const BOT: f32 = 1.0;
 const SHELTER: f32 = 1.0;
 const LEVEL: f32 = 0.3;
 const SOURCE: f32 = 0.6;
-/// Share of its swing that an unbuilt blueprint is worth: the first ones that fit a building, then any other.
+/// Value of an unbuilt blueprint as a share of the OP it would swing: for those that fit a building, then for any other.
 const FITTING: f32 = 0.6;
 const UNBUILT: f32 = 0.25;
 const AT_ONCE: u32 = 2;
-/// Share of its swing that an open contract is worth, besides what lies on it.
+/// Value of an open contract as a share of the OP it would swing, besides its delivered items.
 const CONTRACT: f32 = 0.25;
 const GOAL: f32 = 2.0;
 /// A lead of this much wins about three games in four.
 const SCALE: f32 = 9.0;
 /// The same against Lacerda, who is far ahead for most of the game: wide enough that every OP counts there, too.
 const SOLO_SCALE: f32 = 25.0;
-/// What a solo requirement that is not begun leaves of the outlook.
+/// Factor on the outlook for a solo requirement without any progress.
 const UNMET: f32 = 0.4;
-/// What a contract with everything on it but the last item counts as.
+/// Value of a contract that lacks only its last item.
 const HALF_WAY: f32 = 0.5;
 /// Colony level and missions that a game needs to end; what is left of them is the time left.
 const LENGTH: f32 = 6.0;
@@ -46,8 +46,8 @@ impl Heuristics for OnMars {
         logistic((mine - others.fold(f32::NEG_INFINITY, f32::max)) / SCALE)
     }
 
-    /// Removes choices that only waste: goal cards paid where crystals would do, foreign tiles where an own one does, and effects that
-    /// are declined although they cost nothing.
+    /// Prunes dominated choices: paying goal cards where crystals suffice, foreign tiles where the player's own suffices, and
+    /// declining free effects.
     fn prune(&self, seat: Seat, actions: &mut Vec<Action>) {
         let pays_goals = |action: &Action| match action {
             Action::Pay { payment } => !payment.goals.is_empty(),
@@ -121,7 +121,7 @@ impl OnMars {
         ((f32::from(self.remaining_missions) + missions) / LENGTH).clamp(0.1, 1.0)
     }
 
-    /// The OP that a player will probably end with.
+    /// Expected final OP of a player.
     fn outlook(&self, seat: Seat) -> f32 {
         let player = self.player(seat);
         let time = self.time_left();
@@ -151,14 +151,14 @@ impl OnMars {
         self.final_score(seat).total as f32 + time * soon
     }
 
-    /// Share of what a contract needs that lies on it; 0 for a contract that is no delivery.
+    /// Share of a contract's items already delivered; 0 for a contract without deliveries.
     fn delivered_share(&self, contract: Contract) -> f32 {
         let needed: u8 = data().contract(contract).deliver.iter().sum();
         let there: u8 = self.delivered[contract.index()].iter().sum();
         if needed > 0 { f32::from(there) / f32::from(needed) } else { 0.0 }
     }
 
-    /// How near the best solo goal is (R22.15): a product, since every requirement must hold.
+    /// Progress towards the best solo goal (R22.15): a product, because every requirement must hold.
     fn solo_outlook(&self) -> f32 {
         let lead = self.outlook(Seat(0)) - self.outlook(LACERDA);
         let near = |goal: SoloGoal| {

@@ -1,4 +1,4 @@
-//! What happened, as everybody may know it (R24.10).
+//! Public events (R24.10).
 
 use orrery_engine::{Log, Seat};
 use serde::Serialize;

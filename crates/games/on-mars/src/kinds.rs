@@ -390,7 +390,7 @@ macro_rules! first_by_default {
 
 first_by_default!(Tech, Discovery, CardB);
 
-/// Cards known by their printed number, from 1; 0 is no card.
+/// Cards by their printed number, from 1; 0 for none.
 macro_rules! numbered {
     ($(#[$doc:meta])* $name:ident, $set:ident, $count:literal) => {
         $(#[$doc])*

@@ -13,7 +13,7 @@
 //! | R6 main actions, slots, surcharge; R15.1 executive actions | `phases/actions.rs` |
 //! | R7 blueprints, technology, warehouse | `phases/orbit.rs` |
 //! | R8 use of technology | `phases/technology.rs` |
-//! | R9 movement | `phases/movement.rs` |
+//! | R9 movement, R27.3 where pieces may end | `phases/movement.rs`, `phases/settling.rs` |
 //! | R10 construction, R10.8 displacement | `phases/construct.rs` |
 //! | R11 life support system, colony status | `phases/colony.rs` |
 //! | R12 upgrades, R15 advanced buildings | `phases/upgrade.rs`, `phases/buildings.rs` |
@@ -24,11 +24,15 @@
 //! | R19 scoring | `scoring.rs` |
 //! | R22 the solo opponent | `automa.rs` |
 //! | R24 hidden information | `view.rs`, `redeal.rs` |
+//! | R24.7, R27.1 commands of several decisions | `command.rs` |
+//! | earlier versions of the rules | `versions.rs` |
 
 mod action;
 mod automa;
 mod board;
 mod campaign;
+#[cfg(feature = "positions")]
+pub mod command;
 mod components;
 mod effects;
 mod eval;
@@ -44,12 +48,13 @@ mod scoring;
 mod setup;
 mod state;
 mod text;
+mod versions;
 mod view;
 mod work;
 
 use orrery_engine::components::ComponentError;
 use orrery_engine::{
-    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Turn, Viewer, locales, rules,
+    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, Seed, SetupError, Turn, Viewer, locales, rules,
 };
 
 pub use action::{Action, Fee, Payment, Piece, Place};
@@ -84,6 +89,7 @@ impl Game for OnMars {
         minutes: (90, 180),
         weight: 4.7,
         max_decisions: 101_000,
+        rules_version: versions::CURRENT,
         components: components::FILES,
         locales: locales!("on-mars", "on-mars-components"),
         rules: rules!("on-mars"),
@@ -100,7 +106,11 @@ impl Game for OnMars {
     }
 
     fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
-        OnMars::new(options, seats, seed)
+        OnMars::setup_by_rules(versions::CURRENT, options, seats, seed)
+    }
+
+    fn setup_by_rules(rules: u32, options: &Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
+        OnMars::new(rules as u8, options, seats, seed)
     }
 
     fn seats(&self) -> u8 {
@@ -108,7 +118,7 @@ impl Game for OnMars {
     }
 
     fn turn(&self) -> Turn {
-        Turn::of(self.decider().map_or(SeatSet::EMPTY, SeatSet::only))
+        Turn::of(self.deciders())
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -119,9 +129,16 @@ impl Game for OnMars {
         self.check_action(seat, action)
     }
 
+    /// Barriers (R24.11): something hidden was turned up, chance was used, or somebody else must decide.
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
-        let solo = self.is_solo();
-        self.play_action(seat, action, &mut Marked { log, solo })
+        let log = &mut Marked { solo: self.is_solo(), log };
+        self.disclosed = false;
+        self.act(seat, action, log);
+        self.carry_on(log);
+        match std::mem::take(&mut self.disclosed) || !self.deciders().contains(seat) {
+            true => Disclosure::Something,
+            false => Disclosure::Nothing,
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -1,4 +1,4 @@
-//! Positions made by hand, for tests: a blank map in the first round, then one change after the other.
+//! Positions written by hand, for tests: a blank map in the first round, then single changes.
 
 use orrery_engine::{Game, List, Log, Seat, Seed, Silent};
 
@@ -370,21 +370,6 @@ impl OnMars {
         self.push(seat, work);
     }
 
-    /// Asks for the first decision of an effect, even if nothing of it can be had.
-    pub fn ask_for(&mut self, seat: Seat, term: Term, log: &mut impl Log<Event>) {
-        self.begin(seat, term, log);
-    }
-
-    /// Takes back the question on top.
-    pub fn withdraw(&mut self) {
-        self.tasks.pop();
-    }
-
-    /// The work on top, which asks something or has still to be done.
-    pub fn pending(&self) -> Option<Work> {
-        self.top().map(|task| task.work)
-    }
-
     /// Carries out a decision of the turn, whether it is legal or not, up to what must be paid for it. The effect that it has is returned
     /// and not begun.
     pub fn decide(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Term {
@@ -525,7 +510,7 @@ impl OnMars {
         self.solo.bots = bots;
     }
 
-    /// The next card of his deck, with so many revealed before.
+    /// The next card of Lacerda's deck, after this many were revealed.
     pub fn stack_solo_card(&mut self, card: SoloCard, draws: u8) {
         self.solo.deck.retain(|other| *other != card);
         self.solo.discard.retain(|other| *other != card);
@@ -542,7 +527,7 @@ impl OnMars {
         self.level_up_rival();
         while self.top().is_some_and(|task| task.seat == LACERDA) {
             let task = self.top().expect("just seen");
-            self.run(task, log);
+            self.run_task(task, log);
         }
     }
 

@@ -1,4 +1,4 @@
-//! Determinization: what a viewer cannot know is dealt anew (R24.9).
+//! Determinization: redeals everything that a viewer cannot know (R24.9).
 
 use orrery_engine::{Rng, Seat, Seed, Viewer};
 

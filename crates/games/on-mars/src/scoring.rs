@@ -6,7 +6,7 @@ use crate::components::data;
 use crate::kinds::{Building, SlotAction, SoloGoal, Tech};
 use crate::state::{LACERDA, OnMars};
 
-/// What the solo player came to (R22.15).
+/// The solo player's result (R22.15).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SoloStanding {
     pub lead: i32,
@@ -90,7 +90,7 @@ impl OnMars {
         (crystals * 16 + i32::from(self.advanced_count(seat))) * 16 + cubes
     }
 
-    /// How far the solo player is ahead, and which goals hold as the position stands.
+    /// The solo player's margin, and the goals that are met in this position.
     pub fn solo_standing(&self) -> Option<SoloStanding> {
         if !self.is_solo() {
             return None;

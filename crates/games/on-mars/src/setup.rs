@@ -20,9 +20,10 @@ const GOALS: usize = 3;
 const SHIP_SPACES: u8 = 0b1_1111;
 
 impl OnMars {
-    pub(crate) fn new(options: &Options, seats: u8, seed: Seed) -> Result<OnMars, SetupError> {
+    pub(crate) fn new(rules: u8, options: &Options, seats: u8, seed: Seed) -> Result<OnMars, SetupError> {
         options.validate(seats)?;
         let mut game = OnMars {
+            rules,
             options: options.for_players(seats),
             seats,
             rng: Rng::new(seed),

@@ -12,6 +12,7 @@ use crate::kinds::{
     Scientist, Scientists, Side, SlotAction, SoloCard, Tech,
 };
 use crate::options::Options;
+use crate::versions::{first_version, is_first_version};
 pub use crate::work::{Cost, RivalWork, Run, Task, Work};
 
 pub const SEATS: usize = 4;
@@ -30,6 +31,9 @@ pub const LACERDA: Seat = Seat(1);
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct OnMars {
+    /// Version of the rules this game was set up with; `versions.rs` says what differs. Version 1 did not store it.
+    #[serde(default = "first_version", skip_serializing_if = "is_first_version")]
+    pub(crate) rules: u8,
     pub(crate) options: Options,
     pub(crate) seats: u8,
     pub(crate) rng: Rng,
@@ -191,7 +195,7 @@ pub struct Shuttle {
     pub left: Option<Side>,
 }
 
-/// What the running turn has to remember.
+/// State of the current turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TurnState {
     pub step: Step,

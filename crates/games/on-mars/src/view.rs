@@ -372,7 +372,7 @@ impl View {
             exec_done: game.turn.exec_done,
             order: game.in_order().to_vec(),
             done: game.done,
-            decider: game.decider(),
+            decider: game.deciders().lowest(),
             question: game.question(),
             about: game.about(),
             players: game.all_seats().map(|seat| game.player_view(seat, viewer)).collect(),

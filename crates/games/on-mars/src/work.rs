@@ -1,4 +1,4 @@
-//! What is being done for players: effects under way, piece by piece (R5.4). `phases/task.rs` interprets it.
+//! Effects in progress (R5.4). `phases/task.rs` interprets them.
 
 use orrery_engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use crate::kinds::{
     Blueprint, Building, Contract, Deeds, Directions, Discovery, Item, Items, RESOURCES, Side, SlotAction, SoloCard, Tech,
 };
 
-/// What is done for a player, and how far it is.
+/// Work for a player, with its progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Task {
     pub seat: Seat,
@@ -82,7 +82,7 @@ impl Run {
     }
 }
 
-/// One piece of work. Some ask their player something, the others are done at once.
+/// One piece of work. Some need a decision of their player, the others run at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Work {

@@ -1,5 +1,4 @@
-//! How long it takes to find all places of a tile on an empty planet, and then to list them: for each planet, the mean over all
-//! 144 tiles.
+//! Time to find all places of a tile on an empty planet, and to list them: for each planet, the mean over all 144 tiles.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};

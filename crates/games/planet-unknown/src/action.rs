@@ -38,9 +38,9 @@ pub enum Action {
         turns: u8,
         flip: bool,
     },
-    /// Keep a tile off the planet that nothing can hold (R11.2).
+    /// Set aside a tile that cannot be placed (R11.2).
     TakeUnplaced,
-    /// Begin with an effect of the own pool (R5.1).
+    /// Begin an effect of the player's pool (R5.1).
     Resolve {
         effect: Term,
     },
@@ -50,7 +50,7 @@ pub enum Action {
     },
     /// Put the biomass cube back to 0 (R9.3.3).
     ResetBiomass,
-    /// Be done with this part of the round (R3.2 T4).
+    /// Finish this part of the round (R3.2 T4).
     Confirm,
 
     // Answers to the effect that is being resolved

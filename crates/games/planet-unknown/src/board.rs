@@ -1,4 +1,4 @@
-//! What lies before one player: the planet and the corporation board (R1.7, R9).
+//! One player's boards: the planet and the corporation board (R1.7, R9).
 
 use serde::{Deserialize, Serialize};
 
@@ -45,7 +45,7 @@ pub struct Board {
     /// Tech levels unlocked regardless of the cubes. Only positions written by hand have them.
     pub granted: u8,
     pub civ: Cards,
-    /// The objective this player made a contest of all (R9.6.3 F); 0 is none.
+    /// The objective that this player made a contest of all players (R9.6.3 F); 0 for none.
     pub contest: u8,
     pub placed: u8,
 }
@@ -333,13 +333,13 @@ impl Board {
         pod.inspect(|pod| self.lifepods &= !(1 << pod)).is_some()
     }
 
-    /// A rover is gone, with what it carries (R8.4, R9.5.6).
+    /// Destroys a rover and its load (R8.4, R9.5.6).
     pub(crate) fn destroy_rover(&mut self, rover: u8) {
         self.rovers[usize::from(rover)] = Square::OFF;
         self.loaded &= !(1 << rover);
     }
 
-    /// What a piece does to what it is laid on (R4.6, R4.8).
+    /// Destroys what a piece covers (R4.6, R4.8).
     pub(crate) fn crush(&mut self, squares: Grid) {
         for pod in 0..LIFEPODS {
             if squares.contains(self.world().lifepods[pod]) {

@@ -17,7 +17,7 @@ pub(crate) use read::read;
 
 pub use corporations::{Abilities, Corporation, LifepodPlaces, Limit, Per, Tokens, Trigger, When};
 
-/// The files as they were shipped: (name, text).
+/// The shipped files: (name, text).
 pub const FILES: &[(&str, &str)] = &[
     ("civ_cards.toml", include_str!("../data/civ_cards.toml")),
     ("corporations.toml", include_str!("../data/corporations.toml")),
@@ -145,7 +145,7 @@ pub enum Metric {
     LifepodsCollected,
 }
 
-/// What a private objective asks (R12.7).
+/// Condition of a private objective (R12.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Private {
     Rectangle { size: [u8; 2], terrain: Terrain },

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::components::TOP;
 use crate::kinds::{Terrain, Track, Tracks};
 
-/// One thing to do. A player's pool (R5) holds terms.
+/// One instruction of an effect. A player's pool (R5) holds terms.
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

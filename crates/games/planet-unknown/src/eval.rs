@@ -29,10 +29,10 @@ const STARTS: usize = 2;
 /// Log-odds of a choice per expected medal: the inverse temperature of the prior.
 const SHARPNESS: f32 = 2.2;
 
-/// Medals a patch kept for the end is worth: then it fills the hole that matters most.
+/// Value in medals of a stored patch: at the end it fills the most valuable hole.
 const STORED: f32 = 1.5;
 
-/// Medals that a lifepod on the planet is worth if a rover reaches it: a tile may come first.
+/// Value in medals of a lifepod within reach of a rover; less than 1, because a tile may cover it first.
 const POD: f32 = 0.7;
 
 /// The card that makes lifepods worth more (R12.4).
@@ -45,7 +45,7 @@ impl Heuristics for PlanetUnknown {
     fn evaluate(&self, seat: Seat) -> f32 {
         let rounds = progress::rounds_left(self, seat);
         if self.is_solo() {
-            // A game that is won is worth more the further it is won.
+            // Among won games, a larger margin is better.
             let lead = expected(self, seat) - self.target() as f32;
             return logistic(lead / (4.0 + 0.4 * rounds));
         }
@@ -173,8 +173,8 @@ fn patch_value(survey: &Survey, action: &Action) -> f32 {
     }
 }
 
-/// Effects of the pool are resolved in an order that is never much worse than another: first what needs no decision, technologies
-/// before what they improve, rovers before movement. Technologies to be used stay a choice of their own.
+/// Fixes a good order for the effects of the pool: first those without a decision, technologies before the effects they improve,
+/// rovers before movement. Using a technology remains a separate choice.
 fn prune_pool(game: &PlanetUnknown, seat: Seat, actions: &mut Vec<Action>) {
     let rank = |action: &Action| match action {
         Action::Resolve { effect } if game.is_possible(seat, *effect) => Some(urgency(*effect)),
@@ -189,7 +189,7 @@ fn prune_pool(game: &PlanetUnknown, seat: Seat, actions: &mut Vec<Action>) {
     });
 }
 
-/// Larger is resolved earlier.
+/// Effects with a larger value are resolved earlier.
 fn urgency(effect: Term) -> u8 {
     match effect {
         Term::Advance(Track::Tech) => 9,
@@ -241,7 +241,7 @@ fn value(game: &PlanetUnknown, seat: Seat, action: &Action) -> f32 {
     }
 }
 
-/// What a civ card adds.
+/// Value of a civ card.
 fn civ_value(game: &PlanetUnknown, seat: Seat, card: u8) -> f32 {
     let board = game.board(seat);
     let mut cards = board.civ;

@@ -112,7 +112,7 @@ pub enum Change {
     FluxMoved {
         track: Track,
     },
-    /// A civ card was taken; which one, only if it is open to all.
+    /// A civ card was taken; named only if it is public.
     CivTaken {
         rank: u8,
         card: Option<u8>,
@@ -122,7 +122,7 @@ pub enum Change {
     },
 }
 
-/// What is different on a board. `open`: end-game civ cards lie open (R11.6).
+/// Differences between two states of a board. `open`: whether end-game civ cards are public (R11.6).
 pub(crate) fn changes(before: &Board, after: &Board, open: bool) -> Vec<Change> {
     let mut found = Vec::new();
     if let Some(laid) = after.last.filter(|_| after.placed != before.placed) {
@@ -173,7 +173,7 @@ fn counted(before: &Board, after: &Board, found: &mut Vec<Change>) {
     } else if pods < were {
         found.push(Change::LifepodsLost { n: were - pods });
     }
-    // A lifepod that left its place and is not lost lies somewhere else.
+    // A lifepod that left its place and was not lost was moved.
     if left_places(&before.pods, &after.pods) > were.saturating_sub(pods) {
         let to = pod_places().filter(|&place| after.pods.has(place) && !before.pods.has(place));
         let to = to.chain((after.pods.scoring > before.pods.scoring.max(1)).then_some(PodPlace::Scoring));
@@ -198,7 +198,7 @@ fn counted(before: &Board, after: &Board, found: &mut Vec<Change>) {
     }
 }
 
-/// How many lifepods are no longer where they lay.
+/// Number of lifepods that left their place.
 fn left_places(before: &Pods, after: &Pods) -> u8 {
     let elsewhere = pod_places().filter(|&place| place != PodPlace::Scoring && before.has(place) && !after.has(place));
     elsewhere.count() as u8 + before.scoring.saturating_sub(after.scoring)
@@ -257,7 +257,7 @@ mod tests {
         assert_eq!(told(&before, &after), format!("Player 1: {both}."));
         after.pods = Pods::default();
         assert_eq!(told(&before, &after), "Player 1: 1 lifepod lost.");
-        assert_eq!(told(&after, &before), "Player 1: 1 lifepod collected.", "where it was put is no move");
+        assert_eq!(told(&after, &before), "Player 1: 1 lifepod collected.", "placing a collected lifepod is not a move");
     }
 
     #[test]

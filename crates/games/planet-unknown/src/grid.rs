@@ -143,7 +143,7 @@ impl Grid {
             _ => [c, 0, 0],
         };
         let bits = bits % 64;
-        // Twice, because a shift by a whole word is no shift.
+        // In two shifts, because shifting by the whole word size would overflow.
         Grid([a >> bits | b << 1 << (63 - bits), b >> bits | c << 1 << (63 - bits), c >> bits])
     }
 

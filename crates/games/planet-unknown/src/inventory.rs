@@ -1,6 +1,6 @@
 //! Component counts over every place where a component can be. A lost or duplicated one changes a count.
 //!
-//! Rovers and lifepods can be destroyed, so that only a surplus shows. The supply of meteorites and patches is endless (R1.6).
+//! Rovers and lifepods can be destroyed, so only a surplus is detected. The supply of meteorites and patches is endless (R1.6).
 
 use orrery_engine::Seat;
 use orrery_engine::inventory::different;

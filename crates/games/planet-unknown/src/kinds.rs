@@ -80,7 +80,7 @@ impl Track {
 
 /// A tile: 12 shapes, six terrain pairs, without or with a meteor symbol (R1.3).
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Tile(pub u8);
 

@@ -24,6 +24,7 @@
 
 mod action;
 mod board;
+mod campaign;
 mod components;
 mod effects;
 mod eval;
@@ -48,8 +49,7 @@ mod view;
 
 use orrery_engine::components::ComponentError;
 use orrery_engine::{
-    Campaign, Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, Seed, SetupError, Turn, Viewer, locales,
-    rules,
+    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, Seed, SetupError, Turn, Viewer, locales, rules,
 };
 
 pub use action::Action;
@@ -140,8 +140,8 @@ impl Game for PlanetUnknown {
         if self.secrets() == before && (sees == saw || sees.is_none()) { Disclosure::Nothing } else { Disclosure::Something }
     }
 
-    /// Equal placements are known by the first name (R4.9), what has a word of its own is not just declined (R5.2), and the flux
-    /// token that stays is kept (R9.9.1).
+    /// Equal placements map to the first orientation (R4.9), declining maps to the specific action where there is one (R5.2), and
+    /// leaving the flux token in place maps to keeping it (R9.9.1).
     fn canonical(&self, seat: Seat, action: &Action) -> Action {
         match *action {
             Action::PlaceTile { at, turns, flip } if turns < 4 => match self.tile_in_hand(seat) {
@@ -181,8 +181,6 @@ impl Game for PlanetUnknown {
         self.count_components()
     }
 }
-
-impl Campaign for PlanetUnknown {}
 
 /// The types a board draws, for the web client.
 #[cfg(test)]

@@ -10,7 +10,7 @@ use crate::grid::{Grid, Square};
 use crate::kinds::{Terrain, Tile};
 use crate::shapes::Orientation;
 
-/// Which restrictions count (R4.5).
+/// Which restrictions apply (R4.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Tier {
     pub planet: bool,
@@ -18,7 +18,7 @@ pub struct Tier {
 }
 
 impl Tier {
-    /// Everything counts.
+    /// All restrictions apply.
     pub const STRICT: Tier = Tier { planet: true, event: true };
     /// In the order in which restrictions are dropped.
     pub const ALL: [Tier; 4] = [
@@ -70,7 +70,7 @@ impl<'a> Placing<'a> {
             || self.abilities.has(Abilities::NO_ADJACENCY_ROVER) && data().terrains(tile).contains(&Terrain::Rover)
     }
 
-    /// Places that obey the planet's rule (R10).
+    /// Places that satisfy the planet's rule (R10).
     fn planet(&self, tile: Tile, way: &Orientation) -> Grid {
         let inside = |set: Grid| Orientation::all_in(&way.cells, set);
         match &self.world.rule {
@@ -97,7 +97,7 @@ impl<'a> Placing<'a> {
         DIRECTIONS.into_iter().fold(Grid::EMPTY, |places, direction| places | free(direction))
     }
 
-    /// Places that obey the event of the round (R13.4).
+    /// Places that satisfy the event of the round (R13.4).
     fn event(&self, tile: Tile, way: &Orientation) -> Grid {
         match self.rule {
             RoundRule::TilesNotOnEdge => !Orientation::some_in(&way.cells, self.edge),
@@ -135,7 +135,7 @@ impl<'a> Placing<'a> {
         self.all(tile, tier).any(|(_, places)| !places.is_empty())
     }
 
-    /// The restrictions that count for these tiles together; none if no tile fits at all (R4.5).
+    /// The restrictions that apply to these tiles together; `None` if no tile fits at all (R4.5).
     pub fn tier(&self, tiles: &[Tile]) -> Option<Tier> {
         Tier::ALL.into_iter().find(|&tier| tiles.iter().any(|&tile| self.is_placeable(tile, tier)))
     }

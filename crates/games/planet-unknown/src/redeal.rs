@@ -204,7 +204,7 @@ impl PlanetUnknown {
     }
 }
 
-/// Draws a card for a hand, never one that is played at once. Seen cards that do not fit into the supply are drawn first.
+/// Draws a card for a hand, never an immediate one. Seen cards that exceed the supply are drawn first.
 fn draw_secret(pool: &mut Vec<u8>, seen: Cards, supply_count: u8) -> Option<u8> {
     let crowded = pool.iter().filter(|&&card| seen.contains(card)).count() > usize::from(supply_count);
     let secret = |&card: &u8| !data().civ(card).immediate;

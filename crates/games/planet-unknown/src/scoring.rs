@@ -64,7 +64,7 @@ impl PlanetUnknown {
         self.score_with(&self.boards, seat, self.board(seat).civ, private)
     }
 
-    /// The score on given boards, with the civ cards and private medals somebody knows of.
+    /// The score on given boards, with the civ cards and private medals that a viewer knows.
     pub(crate) fn score_with(&self, boards: &[Board], seat: Seat, cards: Cards, private: i32) -> Score {
         let board = &boards[seat.index()];
         Score::new(vec![

@@ -1,6 +1,6 @@
 //! Shapes of tiles in all their orientations (R4.1, R4.9).
 
-use arrayvec::ArrayVec;
+use orrery_engine::List;
 use orrery_engine::components::{ComponentError, Entry};
 
 use crate::grid::{Grid, Square};
@@ -16,7 +16,7 @@ pub struct Shape {
     /// By `flip * 4 + turns`.
     pub orientations: [Orientation; 8],
     /// The orientations that differ, as indices: of equal ones the first (R4.9).
-    pub distinct: ArrayVec<u8, 8>,
+    pub distinct: List<u8, 8>,
     /// For every orientation the index of the distinct one that is equal to it.
     pub same: [u8; 8],
 }
@@ -25,9 +25,9 @@ pub struct Shape {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Orientation {
     pub squares: Grid,
-    pub cells: ArrayVec<u8, 5>,
+    pub cells: List<u8, 5>,
     /// The cells of sections A and B.
-    pub section: [ArrayVec<u8, 4>; 2],
+    pub section: [List<u8, 4>; 2],
     /// The square with the icon of sections A and B.
     pub icon: [u8; 2],
     /// The square where a meteor version has its symbol.
@@ -110,7 +110,7 @@ fn read_cells(terrain: &[Vec<char>], marks: &[Vec<char>], entry: &Entry) -> Resu
 impl Shape {
     /// # Errors
     ///
-    /// If the drawing is no shape of two sections with an icon each and a meteor symbol.
+    /// If the drawing is not a shape of two sections with an icon each and a meteor symbol.
     pub(crate) fn drawn(id: &str, ring: Ring, terrain: &str, marks: &str, entry: &Entry) -> Result<Shape, ComponentError> {
         let terrain = rows(terrain);
         let drawn = read_cells(&terrain, &rows(marks), entry)?;
@@ -139,7 +139,7 @@ fn oriented(drawn: &[Cell], (width, height): (usize, usize), flip: bool, turns: 
     turned.sort_by_key(|cell| (cell.y, cell.x));
     let place = |cell: &Cell| (cell.y * 16 + cell.x) as u8;
     let icon = |section| turned.iter().find(|cell| cell.icon && cell.section == section).map(place).expect("an icon a section");
-    let all: ArrayVec<u8, 5> = turned.iter().map(place).collect();
+    let all: List<u8, 5> = turned.iter().map(place).collect();
     Orientation {
         squares: cells(&all),
         section: [0, 1].map(|section| turned.iter().filter(|cell| cell.section == section).map(place).collect()),

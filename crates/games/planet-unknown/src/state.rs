@@ -1,6 +1,5 @@
 //! The position: plain data, small and flat.
 
-use arrayvec::ArrayVec;
 use orrery_engine::{List, Rng, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -96,7 +95,7 @@ impl Phase {
     }
 }
 
-/// What one player has pending and keeps secret; what lies on the table is the player's [`Board`].
+/// A player's pending effects and secrets; everything on the table is in the player's [`Board`].
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Player {
     #[serde(rename = "stage")]
@@ -112,9 +111,9 @@ pub struct Player {
     pub picks: [u8; 4],
     /// The tile chosen in T1.
     pub ring: Option<Ring>,
-    /// Restrictions that count for it; none if no offered tile can be placed (R4.5).
+    /// Restrictions that apply to it; `None` if no offered tile can be placed (R4.5).
     pub tier: Option<Tier>,
-    /// The tile is placed, or kept off the planet.
+    /// The tile is placed, or set aside.
     pub laid: bool,
     /// Neither tile could be placed (R11.1 A).
     pub stuck: bool,
@@ -139,7 +138,7 @@ pub struct Player {
     pub seen_civ: Cards,
 }
 
-/// Where a turn stands (R3.2).
+/// Step of a turn (R3.2).
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Stage"))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -152,7 +151,7 @@ pub enum Step {
     Resolve,
 }
 
-/// A question that must be answered before the task or the pool goes on.
+/// A question that must be answered before the task or the pool continues.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Interrupt {
@@ -313,7 +312,7 @@ impl PlanetUnknown {
         self.top(self.pile(self.depot(seat), ring))
     }
 
-    pub(crate) fn offered_tiles(&self, seat: Seat) -> ArrayVec<Tile, 2> {
+    pub(crate) fn offered_tiles(&self, seat: Seat) -> List<Tile, 2> {
         Ring::ALL.into_iter().filter_map(|ring| self.offered(seat, ring)).collect()
     }
 

@@ -1,22 +1,23 @@
 //! Cubes on their tracks: where they can go, what they claim, what they score (R6, R9.3, R9.4, R9.7, R9.8).
 
-use arrayvec::ArrayVec;
+use orrery_engine::List;
 
 use crate::board::{Board, Cube};
 use crate::components::{Abilities, TOP, Tokens};
 use crate::kinds::{Track, Tracks};
 
 /// What an advance of a cube does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Advance {
     /// It moves here.
     To(Cube),
     /// It stays on the top of the rover track and gives movement (R6.2).
+    #[default]
     Repeat,
 }
 
 /// Where a Makeshift cube can go: three squares up, two sideways, or the repeat.
-pub type Targets = ArrayVec<Advance, 6>;
+pub type Targets = List<Advance, 6>;
 
 impl Board {
     /// Makeshift cubes choose where they advance (R9.8.1); for all others it is clear.
@@ -24,7 +25,7 @@ impl Board {
         self.corp().abilities[0].has(Abilities::DIAGONAL_CUBES)
     }
 
-    /// Last position of a cube's way.
+    /// Last position of a cube's path.
     fn top(&self, cube: Track) -> u8 {
         let corp = self.corp();
         match cube {
@@ -34,7 +35,7 @@ impl Board {
         }
     }
 
-    /// The board square under a position of a cube's way.
+    /// The board square of a position on a cube's path.
     fn square_of(&self, cube: Track, at: Cube) -> (Track, u8) {
         match (cube, self.corp().water_steps.get(usize::from(at.row))) {
             (Track::Water, Some(step)) => (step.track, step.row),
@@ -47,14 +48,14 @@ impl Board {
         others.into_iter().any(|other| self.square_of(other, self.cube(other)) == square)
     }
 
-    /// Whether a cube may stop there; lifepods and, on some boards, other cubes are in the way.
+    /// Whether a cube may stop there: lifepods and, on some boards, other cubes block it.
     fn is_free(&self, cube: Track, at: Cube) -> bool {
         let covered = at.row <= TOP && self.pods.tracks[at.track.index()] >> at.row & 1 == 1;
         let blocks = self.corp().abilities[0].has(Abilities::CUBES_BLOCK);
         !covered && (!blocks || !self.is_occupied(cube, self.square_of(cube, at)))
     }
 
-    /// The next position up (or down) a cube's way on which it can stop.
+    /// The next position up (or down) a cube's path where it can stop.
     fn along(&self, cube: Track, up: bool) -> Option<Cube> {
         let from = self.cube(cube);
         let blocks = self.corp().abilities[0].has(Abilities::CUBES_BLOCK);
@@ -72,7 +73,8 @@ impl Board {
         }
     }
 
-    /// Where an advance can take a cube. `shifts`: a Makeshift cube may go sideways if it has learnt to (R9.8.4).
+    /// Where an advance can take a cube. `shifts`: whether a Makeshift cube may move sideways, if its technology allows it
+    /// (R9.8.4).
     pub(crate) fn targets(&self, cube: Track, shifts: bool) -> Targets {
         let from = self.cube(cube);
         let mut targets = Targets::new();

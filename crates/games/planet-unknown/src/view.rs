@@ -86,12 +86,12 @@ pub struct SoloView {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PlayerView {
-    /// Unknown while all choose their boards.
+    /// Unknown while the players choose their boards.
     pub planet: Option<PlanetId>,
     pub corporation: Option<CorporationId>,
     /// The boards dealt, where there was a choice of sides.
     pub dealt: Option<(PlanetId, CorporationId)>,
-    /// Done with the present phase.
+    /// Done with the current phase.
     pub done: bool,
     pub depot: u8,
     pub squares: Vec<CoveredView>,
@@ -112,11 +112,11 @@ pub struct PlayerView {
     /// Unlocked technologies by their places, and those used up.
     pub levels: Vec<u8>,
     pub used: Vec<u8>,
-    /// Civ cards that lie open (the own ones all), and how many do not.
+    /// Civ cards visible to the viewer (all of the viewer's own), and the number of hidden ones.
     pub civ: Vec<u8>,
     pub civ_hidden: u8,
     pub picks: [u8; 4],
-    /// Objective made a contest of all.
+    /// Objective made a contest of all players.
     pub contest: Option<ContestView>,
     /// Medals so far, as far as the viewer may know.
     pub score: Vec<(&'static str, i32)>,
@@ -140,7 +140,7 @@ pub struct RoverView {
     pub loaded: bool,
 }
 
-/// What only this player knows.
+/// Information that only this player has.
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct OwnView {

@@ -90,7 +90,7 @@ fn civ_cards_and_objectives_are_numbered() {
     }
 }
 
-/// Records and tables name the components by a hash. The first ones counted names and texts, too.
+/// Records and tables name the components by a hash. The first version of the hash included names and texts.
 #[test]
 fn the_first_hash_of_the_components_is_known() {
     assert!(orrery_engine::components::are_current(&PlanetUnknown::META, "efb300872884bae5"));

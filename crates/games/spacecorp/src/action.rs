@@ -148,7 +148,7 @@ pub enum Action {
     Ban {
         kind: Kind,
     },
-    /// An Infra box of the own HQ, from 0.
+    /// An Infra box of the player's HQ, from 0.
     DiscardInfra {
         slot: u8,
     },

@@ -1,4 +1,4 @@
-//! The three maps as tables: what is where, how far, and what a journey touches. One table an era, shared by all positions.
+//! The three maps as tables: contents, distances, radiation. One table per era, shared by all positions.
 
 use crate::components::{KeyEntry, SiteKind};
 use crate::kinds::{Era, Pile, SITES, Site, Situation};

@@ -1,4 +1,4 @@
-//! A whole action handed over at once: checked as a whole, with the refusals of R7.10 in their order.
+//! A complete action submitted at once: checked as a whole, with refusals in the order of R7.10.
 
 use orrery_engine::{Illegal, Log, Seat};
 
@@ -165,7 +165,7 @@ impl SpaceCorp {
         boxes.map(u32::from).sum()
     }
 
-    /// What a request comes to: totals of its parts, and whether it is shielded.
+    /// The totals of a request's parts, and whether it is shielded.
     pub fn request_totals(&self, draft: &Draft) -> Vec<u32> {
         self.totals(draft).to_vec()
     }

@@ -89,7 +89,7 @@ impl TileFace {
     }
 }
 
-/// What one source adds to a value, or multiplies it by. Nothing is neither.
+/// What one source adds to a value, or multiplies it by; neutral if both are 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Amount {
     pub add: u8,

@@ -1,4 +1,4 @@
-//! Effects as terms: what an action, a card or a tile does, one thing at a time. `phases/task.rs` carries them out.
+//! Effects of actions, cards and tiles as terms. `phases/task.rs` interprets them.
 
 use orrery_engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use crate::competition::Moment;
 use crate::components::TeamPlace;
 use crate::kinds::{Card, Pile, Site, Tile, Title, Wheel};
 
-/// One thing to do. A term that arises inside another one is finished first (R1.6), so pending terms are a stack.
+/// One instruction of an effect. A term that arises inside another one is finished first (R1.6), so pending terms are a stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Term {

@@ -9,7 +9,7 @@ use crate::kinds::{Card, Era, Kind, Wheel};
 use crate::phases::era::colony_table;
 use crate::state::{Draft, Phase, SpaceCorp};
 
-/// What things in hand and on the board will probably bring.
+/// Expected profit of things in hand and on the board.
 const CARD: f32 = 0.35;
 const INFRA: f32 = 0.7;
 const BASE: f32 = 0.5;
@@ -18,11 +18,11 @@ const CLAIM: f32 = 0.5;
 const TITLE: f32 = 1.0;
 const WHEEL_STEP: f32 = 0.5;
 const BEYOND: f32 = 2.0;
-/// Produce actions that a tile will see.
+/// Expected number of Produce actions with a tile.
 const PRODUCTIONS: f32 = 0.8;
-/// Share of a contract's reward that a condition met half is worth, as a factor of the square of how far it is.
+/// Value of an open contract as a share of its reward: this factor times the square of the progress.
 const CONTRACT: f32 = 0.6;
-/// What the competition earns with each card of its deck.
+/// Expected profit of the competition per card of its deck.
 const RIVAL_CARD: f32 = 0.4;
 /// A lead of this much wins about three games in four.
 const SCALE: f32 = 8.0;
@@ -40,8 +40,8 @@ impl Heuristics for SpaceCorp {
         1.0 / (1.0 + (-(mine - other) / SCALE).exp())
     }
 
-    /// Removes choices that only waste: contracts and cards that are declined, sources beyond what an action needs, and all but one
-    /// order of naming cards.
+    /// Prunes dominated choices: declining contracts and cards, sources beyond what an action needs, and all but one order of
+    /// naming cards.
     fn prune(&self, _seat: Seat, actions: &mut Vec<Action>) {
         if actions.len() < 2 {
             return;
@@ -82,7 +82,7 @@ fn begin_prior(kind: Kind) -> f32 {
 }
 
 impl SpaceCorp {
-    /// The profit that a player will probably end with.
+    /// Expected final profit of a player.
     fn outlook(&self, seat: Seat) -> f32 {
         let player = self.player(seat);
         let mut value = f32::from(player.profit);
@@ -110,7 +110,7 @@ impl SpaceCorp {
         BASE * bases as f32 + PRODUCTIONS * f32::from(tiles + legacy)
     }
 
-    /// Open contracts by how far their conditions are met; one that is met counts almost in full.
+    /// Value of open contracts by progress; a met one counts almost fully.
     fn contract_outlook(&self, seat: Seat) -> f32 {
         let worth = |row: u8| {
             let far = self.contract_progress(seat, row).min(1.0);

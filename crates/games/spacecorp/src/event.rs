@@ -1,4 +1,4 @@
-//! What happened, as everybody may know it (R3.14). Sites and contracts are numbered by era, so events name it beside them.
+//! Public events (R3.14). Sites and contracts are numbered by era, so events name it beside them.
 
 use orrery_engine::Seat;
 use serde::Serialize;

@@ -321,6 +321,11 @@ impl CardSet {
         self.0 == [0; 3]
     }
 
+    /// [`CardSet::is_empty`] by reference, as serde calls it.
+    pub(crate) fn is_none(&self) -> bool {
+        self.is_empty()
+    }
+
     #[inline]
     pub fn len(self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()

@@ -25,6 +25,7 @@
 //! | R3 hidden information | `view.rs`, `redeal.rs` |
 //! | R14 options | `options.rs` |
 //! | R15, R16 the competition, situations | `competition.rs` |
+//! | earlier versions of the rules | `versions.rs` |
 //! | R7.10 whole actions, and the order of refusals | `command.rs`, `refusals.rs` |
 
 mod action;
@@ -37,6 +38,8 @@ mod components;
 mod effects;
 mod eval;
 mod event;
+#[cfg(feature = "positions")]
+mod idle;
 mod inventory;
 mod kinds;
 mod options;
@@ -49,6 +52,7 @@ mod scoring;
 mod setup;
 mod state;
 mod text;
+mod versions;
 mod view;
 
 use orrery_engine::components::ComponentError;
@@ -87,6 +91,7 @@ impl Game for SpaceCorp {
         rules: rules!("spacecorp"),
         tour: Some(include_str!("../data/tour.orrery")),
         components: components::FILES,
+        rules_version: versions::CURRENT,
         ..Meta::new("spacecorp", "SpaceCorp 2025-2300AD", (1, SEATS as u8))
     };
 
@@ -99,7 +104,11 @@ impl Game for SpaceCorp {
     }
 
     fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
-        SpaceCorp::new(options, seats, seed)
+        SpaceCorp::setup_by_rules(versions::CURRENT, options, seats, seed)
+    }
+
+    fn setup_by_rules(rules: u32, options: &Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
+        SpaceCorp::new(rules as u8, options, seats, seed)
     }
 
     fn seats(&self) -> u8 {
@@ -108,6 +117,11 @@ impl Game for SpaceCorp {
 
     fn turn(&self) -> Turn {
         Turn::of(self.deciders())
+    }
+
+    /// Edge windows are closed (R8.4).
+    fn closed(&self) -> bool {
+        self.open().is_some()
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -134,6 +148,17 @@ impl Game for SpaceCorp {
 
     fn canonical(&self, seat: Seat, action: &Action) -> Action {
         self.canonical_action(seat, action)
+    }
+
+    fn keep_disclosed(&mut self, undone: &SpaceCorp) {
+        if self.undo_keeps_known() {
+            let hands = self.all_seats().map(|seat| self.player(seat).hand.without(self.player(seat).known));
+            self.seen_before_undo = hands.fold(CardSet::EMPTY, CardSet::with).and(undone.seen_cards());
+        }
+    }
+
+    fn is_out_of_order(&self, _seat: Seat, action: &Action) -> bool {
+        self.is_late_member(action)
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -1,4 +1,4 @@
-//! Positions made by hand, for tests: a fresh era, then one change after the other. Cards and tiles are moved, never copied.
+//! Positions written by hand, for tests: a fresh era, then single changes. Cards and tiles are moved, never copied.
 
 use orrery_engine::{Game, Illegal, List, Log, Seat, SeatSet, Seed, Silent};
 
@@ -478,7 +478,7 @@ impl SpaceCorp {
         }
     }
 
-    /// Deals the cards of the era anew, as after the era before with the HQ as it is.
+    /// Redeals the cards of the era as at its start, keeping the HQ.
     pub fn deal_again(&mut self) {
         for seat in self.all_seats() {
             (self.player_mut(seat).hand, self.player_mut(seat).known) = (CardSet::EMPTY, CardSet::EMPTY);
@@ -570,12 +570,12 @@ impl SpaceCorp {
         self.begin_competition(turns);
     }
 
-    /// Other draws than those that would come.
+    /// Changes all future draws.
     pub fn reseed(&mut self, seed: Seed) {
         self.rng = orrery_engine::Rng::new(seed);
     }
 
-    /// A contract whose condition the case takes for granted.
+    /// Claims a contract without checking its condition.
     pub fn fulfil_now(&mut self, seat: Seat, row: u8) {
         self.claim_contract(seat, row, &mut Silent);
     }

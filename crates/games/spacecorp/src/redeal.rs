@@ -26,8 +26,8 @@ impl SpaceCorp {
         let unknown: Vec<(Seat, Card)> = others
             .iter()
             .flat_map(|&seat| {
-                let player = self.player(seat);
-                player.hand.without(player.known).iter().map(move |card| (seat, card))
+                let unknown = self.player(seat).hand.without(self.known_to_others(seat));
+                unknown.iter().map(move |card| (seat, card))
             })
             .collect();
         for is_start in [false, true] {
@@ -85,7 +85,7 @@ impl SpaceCorp {
         }
     }
 
-    /// Answers that others gave in an open window are drawn anew among what their hands allow.
+    /// Resamples the answers that others gave in an open window, from those that their hands allow.
     fn redeal_answers(&mut self, viewer: Viewer, rng: &mut Rng) {
         let Some(mut window) = self.window.filter(|window| window.waiting != 0) else { return };
         for seat in self.all_seats().filter(|&seat| !viewer.is(seat) && window.waiting >> seat.0 & 1 == 0) {

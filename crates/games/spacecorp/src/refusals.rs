@@ -1,5 +1,5 @@
-//! The order of refusals (R7.10.2): if several fit a request, the one standing first is given. If a request could be carried out in
-//! several ways and none is legal, the reason is that of the way that comes nearest.
+//! The order of refusals (R7.10.2): of several refusals of a request, the first is returned. If a request could be carried out in
+//! several ways and none is legal, the refusal is that of the closest one.
 
 use std::cmp::Reverse;
 
@@ -59,7 +59,7 @@ pub(crate) fn first(parts: impl IntoIterator<Item = Result<(), Illegal>>) -> Res
     parts.into_iter().filter_map(Result::err).min_by_key(rank).map_or(Ok(()), Err)
 }
 
-/// Collects why ways are refused. Lists of legal actions pass [`Unheard`] and pay nothing for reasons.
+/// Collects the refusals of alternatives. Lists of legal actions pass [`Unheard`], which costs nothing.
 pub(crate) trait Refusals {
     fn note(&mut self, refusal: Illegal);
 }
@@ -72,7 +72,7 @@ impl Refusals for Unheard {
     fn note(&mut self, _: Illegal) {}
 }
 
-/// Keeps the reason of the way that comes nearest to being legal: its code stands last in R7.10.2, and least is missing.
+/// Keeps the refusal of the alternative that is closest to being legal: its code comes last in R7.10.2, and the least is missing.
 #[derive(Default)]
 pub(crate) struct Nearest(Option<Illegal>);
 

@@ -46,8 +46,8 @@ impl SpaceCorp {
         Outcome::ranked(self.all_seats().map(score).collect(), |seat| self.tie_break(seat))
     }
 
-    /// How far the solo player is ahead of the competition, and the tier that this is (R15.12); while the game is played, as if it
-    /// ended now without the final scoring.
+    /// The solo player's margin over the competition and its tier (R15.12); during the game, as if it ended now without final
+    /// scoring.
     pub fn solo_standing(&self) -> Option<SoloStanding> {
         self.is_solo().then(|| SoloStanding { profit: self.player(PLAYER).profit, competition: self.player(COMPETITION).profit })
     }

@@ -17,9 +17,10 @@ pub(crate) const START_HAND: usize = 2;
 const FULFILLED: u8 = (1 << CONTRACTS) - 1;
 
 impl SpaceCorp {
-    pub(crate) fn new(options: &Options, seats: u8, seed: Seed) -> Result<SpaceCorp, SetupError> {
+    pub(crate) fn new(rules: u8, options: &Options, seats: u8, seed: Seed) -> Result<SpaceCorp, SetupError> {
         options.validate(seats)?;
         let mut game = SpaceCorp {
+            rules,
             options: *options,
             seats,
             era: options.first_era,
@@ -34,6 +35,7 @@ impl SpaceCorp {
             start_on_top: 0,
             offers: [Card::NONE; OFFERS],
             discard: List::default(),
+            seen_before_undo: CardSet::EMPTY,
             time_aside: CardSet::EMPTY,
             side_board: [Titles::EMPTY; 2],
             colonies: 0,

@@ -11,6 +11,7 @@ use crate::kinds::{
     BaseType, Card, CardSet, Colony, Era, Kind, PILES, SITES, Site, Situation, Tile, Title, Titles, Wheel, WindowKind,
 };
 use crate::options::Options;
+use crate::versions::{first_version, is_first_version};
 
 pub const SEATS: usize = 4;
 pub const TEAMS: usize = 4;
@@ -22,6 +23,9 @@ pub const SECOND: usize = 3;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SpaceCorp {
+    /// Version of the rules this game was set up with; `versions.rs` says what differs. Version 1 did not store it.
+    #[serde(default = "first_version", skip_serializing_if = "is_first_version")]
+    pub(crate) rules: u8,
     pub(crate) options: Options,
     pub(crate) seats: u8,
     pub(crate) era: Era,
@@ -44,6 +48,10 @@ pub struct SpaceCorp {
     pub(crate) offers: [Card; OFFERS],
     /// The last card discarded last.
     pub(crate) discard: List<Card, 96>,
+    /// Hand cards that others saw before an undo (R18.8). They are not in [`Player::known`], on which equal choices depend, so that
+    /// the decisions that stand replay to the same position.
+    #[serde(default, skip_serializing_if = "CardSet::is_none")]
+    pub(crate) seen_before_undo: CardSet,
     /// Time cards that were used; they come back in the next era.
     pub(crate) time_aside: CardSet,
     /// Titles whose copy with profit, and whose copy without, lies on the side board.
@@ -195,7 +203,7 @@ pub fn box_of(slot: usize) -> usize {
     if slot == SECOND { 0 } else { slot }
 }
 
-/// An action being put together (R18.2), then carried out.
+/// An action being drafted (R18.2), then carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Draft {
     pub kind: Option<Kind>,
@@ -323,7 +331,7 @@ impl Draft {
     }
 }
 
-/// What the running turn has to remember.
+/// State of the current turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TurnState {
     /// Cards played in T1 that go to the discard pile in T5.
@@ -339,6 +347,9 @@ pub struct TurnState {
     /// Tiles chosen to produce: by box, as bits by site; then the Legacy slot.
     pub chosen: [u32; 3],
     pub legacy_chosen: bool,
+    /// Cards chosen to be discarded together.
+    #[serde(default, skip_serializing_if = "has_no_cards")]
+    pub giving: CardSet,
     /// Breakthroughs taken with profit, the oldest first (R8.7).
     pub breakthroughs: List<Taken, 8>,
     /// The contract claimed last, whose window is open.
@@ -349,6 +360,10 @@ pub struct TurnState {
     pub progress: bool,
     /// An Edge took effect in the window's running round.
     pub edge_worked: bool,
+}
+
+fn has_no_cards(cards: &CardSet) -> bool {
+    cards.is_empty()
 }
 
 /// A progress card somebody took.
@@ -374,6 +389,7 @@ impl TurnState {
             gain: 0,
             chosen: [0; 3],
             legacy_chosen: false,
+            giving: CardSet::EMPTY,
             breakthroughs: List::default(),
             contract: 0,
             is_extra: false,

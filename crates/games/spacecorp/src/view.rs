@@ -139,7 +139,7 @@ pub struct WindowView {
     pub answer: Option<Card>,
 }
 
-/// A draft with what it comes to.
+/// A draft with its totals.
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct DraftView {
@@ -249,7 +249,7 @@ fn some_card(card: Card) -> Option<Card> {
 impl SpaceCorp {
     fn player_view(&self, seat: Seat, viewer: Viewer) -> PlayerView {
         let player = self.player(seat);
-        let hand = if viewer.is(seat) { player.hand } else { player.known };
+        let hand = if viewer.is(seat) { player.hand } else { self.known_to_others(seat) };
         PlayerView {
             profit: player.profit,
             cards: player.hand.len(),

@@ -62,7 +62,7 @@ pub enum Action {
     Install {
         piece: Piece,
     },
-    /// Orbit and quadrant of the own Wormhole.
+    /// Orbit and quadrant of the player's Wormhole.
     Orbit {
         orbit: u8,
     },

@@ -108,9 +108,10 @@ impl Starship {
     }
 
     /// The cube stays on the sheet.
-    fn lay_ai_cube(&mut self) {
-        if let Some(cube) = self.hall.cube.take() {
-            self.hall.sheet[cube.colour.index()] += u8::from(cube.real);
+    fn lay_ai_cube(&mut self, log: &mut impl Log<Event>) {
+        if let Some(cube) = self.hall.cube.take().filter(|cube| cube.real) {
+            self.hall.sheet[cube.colour.index()] += 1;
+            log.note(|| Event::AiCubeLaid { cube: cube.colour });
         }
     }
 
@@ -135,8 +136,12 @@ impl Starship {
             self.put_under(token, log);
             self.hall.first_under.get_or_insert(token);
         }
-        self.hall_player_mut().clicks = self.hall.pile.len().min(CLICKS) as u8;
         self.pass(HALL, true, log);
+        let clicks = self.hall.pile.len().min(CLICKS) as u8;
+        self.hall_player_mut().clicks = clicks;
+        if clicks > 0 {
+            log.note(|| Event::Clicked { seat: HALL, clicks });
+        }
     }
 
     /// Plays the token if it can be played.
@@ -166,13 +171,13 @@ impl Starship {
         made
     }
 
-    /// What is common to all resolved tokens: the cube is laid, and the token may go back under the pile afterwards.
+    /// Common to all resolved tokens: the cube is laid, and the token may go back under the pile afterwards.
     fn resolve(&mut self, token: Token, repeat: bool, returns: bool, log: &mut impl Log<Event>) {
         log.note(|| match repeat {
             false => Event::TokenPlayed { seat: HALL, token },
             true => Event::TokenRepeated { seat: HALL, token },
         });
-        self.lay_ai_cube();
+        self.lay_ai_cube(log);
         let returns = returns && !self.hall.refilled;
         self.push(HALL, Work::HallDone { token, returns });
     }
@@ -206,7 +211,7 @@ impl Starship {
 
     // Choices of effects (R14.2.5)
 
-    /// Work that H.A.L.L. does by itself; `false` if it is none of its own.
+    /// Runs work that H.A.L.L. decides itself; `false` if the work is not H.A.L.L.'s.
     pub(crate) fn run_for_hall(&mut self, task: Task, log: &mut impl Log<Event>) -> bool {
         match task.work {
             Work::HallMove(_) => return false,

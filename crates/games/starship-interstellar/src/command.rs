@@ -1,4 +1,4 @@
-//! Commands that hand over several decisions at once (R15): checked as a whole, with the refusals in the order of R15.5.
+//! Commands that submit several decisions at once (R15): checked as a whole, with refusals in the order of R15.5.
 //!
 //! A command is carried out on a copy, part by part. Questions on the way are answered from it; a part that is refused refuses all of it.
 
@@ -77,6 +77,8 @@ pub struct Command {
     /// Cubes discarded for AI cubes of the sheet, and those discarded for red ones (R14.11).
     pub removals: Vec<(Colour, Colour)>,
     pub discards: Vec<Colour>,
+    /// A part names something that does not exist.
+    pub unknown: bool,
 }
 
 impl Starship {
@@ -86,6 +88,7 @@ impl Starship {
     ///
     /// The first refusal by R15.5; the position is then unchanged.
     pub fn command(&mut self, seat: Seat, command: &Command, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+        demand(!command.unknown, bad_target("R15.6"))?;
         let mut game = self.clone();
         let mut rest = command.clone();
         game.begin_command(seat, &mut rest, log)?;
@@ -108,7 +111,7 @@ impl Starship {
             }
             Order::Repeat => {
                 let checked = self.check_action(seat, &Action::Repeat);
-                // That nothing can be done is said last, after what is wrong with the parts.
+                // "Nothing is possible" comes last, after the refusals of the parts.
                 if let Err(illegal) = checked
                     && illegal.code != "no_effect"
                 {
@@ -155,7 +158,7 @@ impl Starship {
             Work::Salvation(token) => {
                 let Some(action) = command.action.take() else { return Ok(command.idle.then_some(Action::Skip)) };
                 self.check_allowed(token, action)?;
-                // What is wrong with its parts is said by the parts.
+                // The parts report their own refusals.
                 return Ok(Some(Action::Salvation { action }));
             }
             Work::Keep { drawn, left, kept, .. } => self.answer_keep(command, (drawn, kept, left))?,

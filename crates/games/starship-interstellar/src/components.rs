@@ -129,7 +129,7 @@ pub enum Deed {
     },
     /// Goods, deposit or market effects.
     Effect(Effect),
-    /// Of the own plant on this planet, or of any.
+    /// Of the player's plant on this planet, or of any.
     Production(Option<Planet>),
 }
 

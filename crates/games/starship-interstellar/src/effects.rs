@@ -44,7 +44,7 @@ impl Goods {
     }
 }
 
-/// One thing to do.
+/// One instruction of an effect.
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -68,7 +68,7 @@ pub enum Term {
     Drill(u8),
     /// From one own warehouse to the reserve.
     Ars(u8),
-    /// One leader step; `None`: of the own choice.
+    /// One leader step; `None`: on a track of the player's choice.
     Advance(Option<LeaderTrack>),
     GovSatellite,
     SaveLowest,

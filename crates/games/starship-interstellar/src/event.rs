@@ -1,4 +1,4 @@
-//! What happened, as everybody may know it (R4.10).
+//! Public events (R4.10).
 
 use orrery_engine::{Log, Seat, noun};
 use serde::Serialize;
@@ -120,8 +120,10 @@ pub enum Event {
         to: Planet,
         fuel: u8,
     },
+    /// The cubes that came to the reserve.
     Unloaded {
         seat: Seat,
+        cubes: Cubes,
     },
     TokenRevealed {
         seat: Seat,
@@ -167,11 +169,19 @@ pub enum Event {
         planet: Planet,
         cube: Colour,
     },
+    /// `lost`: new cubes for which the warehouse has no room.
     Converted {
         seat: Seat,
         planet: Planet,
         cube: Colour,
         into: Cubes,
+        lost: Cubes,
+    },
+    /// Cubes in a warehouse or aboard that are lost with a plant or a planet.
+    CubesLost {
+        seat: Seat,
+        planet: Planet,
+        cubes: Cubes,
     },
     LayerReached {
         seat: Seat,
@@ -269,6 +279,10 @@ pub enum Event {
         cube: Colour,
     },
     AiCubeReturned {
+        cube: Colour,
+    },
+    /// The cube of the played token stays on the sheet (R14.2.4).
+    AiCubeLaid {
         cube: Colour,
     },
     TokenUnder {

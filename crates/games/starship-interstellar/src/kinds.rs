@@ -20,7 +20,7 @@ impl Colour {
         self as u8 + 1
     }
 
-    /// So many levels higher, at most purple.
+    /// This many levels higher, at most purple.
     pub fn raised(self, levels: u8) -> Colour {
         Colour::ALL[(self.index() + usize::from(levels)).min(COLOURS - 1)]
     }
@@ -58,7 +58,7 @@ impl Planet {
     pub const FOREIGN: [Planet; 7] =
         [Planet::Mercury, Planet::Venus, Planet::Mars, Planet::Jupiter, Planet::Saturn, Planet::Uranus, Planet::Neptune];
 
-    /// The token that stands for the production of the own plant there (R5.1).
+    /// The token for the production of the player's plant there (R5.1).
     pub const fn token(self) -> Option<Token> {
         match self {
             Planet::Mercury => Some(Token::Mercury),
@@ -129,10 +129,15 @@ impl Piece {
     pub fn cube(self) -> Option<Colour> {
         Colour::ALL.get(self.index().wrapping_sub(1 + BUILDINGS)).copied()
     }
+
+    /// A cube of a colour, the inverse of `cube`.
+    pub fn of_cube(colour: Colour) -> Piece {
+        Piece::ALL[colour.index() + 1 + BUILDINGS]
+    }
 }
 
 noun! {
-    /// Tokens of a hand: basic ones, Extra Actions, and the production of the own plant on a planet (R5.1).
+    /// Tokens of a hand: basic ones, Extra Actions, and the production of the player's plant on a planet (R5.1).
     Token {
         Solar = "B_SOLAR", Research = "B_RESEARCH", Travel = "B_TRAVEL", Market = "B_MARKET", Earth = "B_EARTH",
         X01 = "X01", X02 = "X02", X03 = "X03", X04 = "X04", X05 = "X05", X06 = "X06",

@@ -107,6 +107,11 @@ impl Game for Starship {
         Turn::of(self.deciders())
     }
 
+    /// All choose secretly whether they use their Unique Pass token (R13.5).
+    fn closed(&self) -> bool {
+        self.phase == Phase::UniquePassUse
+    }
+
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         self.list_legal(seat, out);
     }

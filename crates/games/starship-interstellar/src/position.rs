@@ -3,7 +3,7 @@
 use orrery_engine::{List, Log, Outcome, Rng, Score, Seat, Seed};
 
 use crate::components::COLUMNS;
-use crate::effects::{Cubes, Goods, Term};
+use crate::effects::{Cubes, Term};
 use crate::event::Event;
 use crate::kinds::{
     CostTile, Families, Family, LeaderTrack, Mechanism, Mechanisms, Node, Nodes, PLANETS, Planet, Planets, ProductionToken,
@@ -146,14 +146,9 @@ impl Starship {
         self.push(seat, Work::Term(term));
     }
 
-    /// Takes goods away again, for cases that leave out the bonuses of leader spaces.
-    pub fn take_back(&mut self, seat: Seat, goods: &Goods) {
-        let player = self.player_mut(seat);
-        player.fuel -= goods.fuel as u16;
-        player.pp -= i16::from(goods.pp);
-        player.reputation -= goods.reputation;
-        player.scientists -= goods.scientists as u8;
-        crate::effects::subtract(&mut player.cubes, &goods.cubes);
+    /// Leader tracks whose spaces have no bonus.
+    pub fn blank_leader_spaces(&mut self) {
+        self.blank_leader_spaces = true;
     }
 
     /// Carries out what is under way; `false` if a decision is needed.
@@ -186,17 +181,30 @@ impl Starship {
         self.change_families(log);
     }
 
-    pub fn reached_goals(&self) -> u8 {
-        self.goals_reached()
+    /// Whether the game would end with this round (R12.2).
+    pub fn would_end(&self) -> bool {
+        self.ends_now()
     }
 
-    pub fn leader_points(&self, seat: Seat, track: LeaderTrack) -> i32 {
-        self.leader_pp(seat, track)
+    /// Everybody gains the PP of a leader track (R12.3).
+    pub fn score_leader_track(&mut self, track: LeaderTrack) {
+        for seat in self.all_seats() {
+            let points = self.leader_pp(seat, track);
+            self.player_mut(seat).pp += points as i16;
+        }
     }
 
     /// PP after final scoring.
     pub fn final_points(&self, seat: Seat) -> i32 {
         self.final_score(seat).total
+    }
+
+    /// Everybody gains the PP of the final scoring (R12.3).
+    pub fn score_finally(&mut self) {
+        let totals: Vec<i32> = self.all_seats().map(|seat| self.final_points(seat)).collect();
+        for (seat, total) in self.all_seats().zip(totals) {
+            self.player_mut(seat).pp = total as i16;
+        }
     }
 
     /// The result of the PP as they stand.

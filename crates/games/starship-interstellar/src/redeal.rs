@@ -1,5 +1,5 @@
-//! Determinization: what a viewer cannot know is dealt anew (R4.9). Bags, stacks and piles are drawn when they are turned up, so that a
-//! new generator deals them; only what lies in an order is shuffled here.
+//! Determinization: redeals everything that a viewer cannot know (R4.9). Bags, stacks and piles are drawn when they are turned
+//! up, so that a new generator deals them; only what lies in an order is shuffled here.
 
 use orrery_engine::{Rng, Seat, Seed, Viewer};
 
@@ -38,7 +38,7 @@ impl Starship {
         unknown.into_iter().zip(planets).for_each(|(at, planet)| self.hall.private[at] = planet);
     }
 
-    /// Who came before the viewer holds what the viewer was not handed; who comes after, something of what the viewer passed on.
+    /// Seats before the viewer hold tokens that the viewer was not handed; seats after, some of those that the viewer passed on.
     fn redeal_draft(&mut self, viewer: Viewer, rng: &mut Rng) {
         let order: Vec<Seat> = self.in_order().iter().rev().copied().collect();
         let own = order.iter().position(|&seat| viewer.is(seat));

@@ -96,6 +96,8 @@ impl Starship {
                 cost_factor: 1,
             },
             disclosed: false,
+            #[cfg(feature = "positions")]
+            blank_leader_spaces: false,
         }
     }
 
@@ -119,7 +121,7 @@ impl Starship {
             self.piles[planet.index()] = match self.options.multi_resource {
                 Layered::Off => Pile { pool: base, base: PILE, ..Pile::default() },
                 Layered::TwoAndTwo => Pile { pool: all, base: PILE - layered, layered, ..Pile::default() },
-                // Base and layered tokens are not told apart: the pool decides.
+                // Base and layered tokens are not distinguished: both come from the pool.
                 Layered::Blind => Pile { pool: all, base: PILE, ..Pile::default() },
             };
         }
@@ -187,6 +189,17 @@ impl Starship {
         }
     }
 
+    /// Mechanisms that this game has, unseen ones that a variant removed aside.
+    pub(crate) fn mechanisms_at_start(&self) -> i64 {
+        let with_universal = self.options.universal_mechanisms != Universal::Off;
+        let is_in_stack = |mechanism: &Mechanism| {
+            let face = data().mechanism(*mechanism);
+            !face.initial && (with_universal || !face.universal)
+        };
+        let stack = Mechanism::ALL.into_iter().filter(is_in_stack).count();
+        (INITIAL + stack) as i64 - i64::from(self.mechanisms_removed)
+    }
+
     fn deal_costs(&mut self) {
         self.rng.shuffle(&mut self.costs);
         self.leader_board = self.options.leader_board.board().unwrap_or_else(|| {
@@ -242,7 +255,7 @@ impl Starship {
             self.begin_action_phase(&mut Silent);
         }
         self.carry_on(&mut Silent);
-        // What the deal drew is no decision's doing.
+        // Draws of the set-up are not caused by a decision.
         self.disclosed = false;
     }
 }

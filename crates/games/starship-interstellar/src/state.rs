@@ -99,6 +99,10 @@ pub struct Starship {
     /// The running decision turned something up or used chance (R4.11).
     #[serde(skip)]
     pub(crate) disclosed: bool,
+    /// Leader tracks without bonuses, in positions written by hand.
+    #[cfg(feature = "positions")]
+    #[serde(skip)]
+    pub(crate) blank_leader_spaces: bool,
 }
 
 #[cfg_attr(test, derive(ts_rs::TS))]

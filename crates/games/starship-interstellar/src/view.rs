@@ -53,7 +53,7 @@ pub struct View {
     pub saved: u8,
     pub humanity_target: u8,
     pub families: [Option<Family>; 2],
-    /// Families in neither pile, or below the tops: the tops are known, the rest is told apart by the discards alone.
+    /// Families in neither pile, or below the tops: the tops are known, the rest is known only through the discards.
     pub family_discard: Families,
 
     pub route: [[Option<RouteToken>; LANES]; COLUMNS + 1],
@@ -123,7 +123,7 @@ pub struct DraftView {
     /// Tokens handed to the viewer, who keeps one of them.
     pub offered: PassTokens,
     pub kept: Option<PassToken>,
-    /// Who has chosen whether to use the own one.
+    /// Seats that have decided whether to use their own token.
     pub decided: Vec<Seat>,
     /// The viewer's own choice.
     pub used: Option<bool>,

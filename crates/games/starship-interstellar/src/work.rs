@@ -1,4 +1,4 @@
-//! What is being done for players: actions and effects under way, piece by piece. `phases/task.rs` interprets it.
+//! Actions and effects in progress. `phases/task.rs` interprets them.
 
 use orrery_engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::effects::{Cubes, Term};
 use crate::kinds::{BUILDINGS, Colour, Family, Planet, ProductionToken, SalvationAction, Side, Technology, Token};
 
-/// What is done for a player, and how far it is.
+/// Work for a player, with its progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Task {
     pub seat: Seat,
@@ -19,7 +19,7 @@ impl Default for Task {
     }
 }
 
-/// What a trip costs besides its way (R6.3.6, R5.4).
+/// Modifiers of a trip's Fuel besides its distance (R6.3.6, R5.4).
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Fare {
@@ -90,7 +90,7 @@ pub enum PlantUse {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
-    /// The own satellite; `free`: X13.
+    /// The player's own satellite; `free`: X13.
     First { free: bool },
     /// Second move of X24, or from a Wormhole: it may be left out.
     Further,
@@ -110,8 +110,8 @@ impl Way {
     }
 }
 
-/// One piece of work. Some ask their player something, the others are done at once. `from` is the first option that is still listed:
-/// sets are built in one order (R19.1).
+/// One piece of work. Some need a decision of their player, the others run at once. `from` is the first option that is still
+/// listed: sets are built in one order (R19.1).
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -176,7 +176,7 @@ pub enum Work {
     Produce(Production),
     /// One cube from deposit to warehouse.
     MoveCube(Planet),
-    /// Up to so many more; `begun`: at least one was moved.
+    /// Up to this many more; `begun`: at least one was moved.
     Drill {
         planet: Planet,
         left: u8,

@@ -72,3 +72,11 @@ fn undo_gives_back_the_position_before() {
     suite::undo::<Starship>(&Options::default(), 1, 10);
     suite::undo::<Starship>(&Options::default(), 3, 10);
 }
+
+#[test]
+fn every_inventory_entry_can_change() {
+    let options = Options { families: Switch::On, ..Options::default() };
+    for seats in [1, 3] {
+        suite::inventory::notices::<Starship>(&suite::position(&options, seats, 5, 400));
+    }
+}

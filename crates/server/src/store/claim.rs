@@ -1,5 +1,5 @@
-//! The claim of a server to its Postgres database: an advisory lock on a connection of its own. Servers do not tell each other what happens
-//! at their tables yet, so a second one is refused.
+//! The claim of a server to its Postgres database: an advisory lock on a connection of its own. Servers do not synchronise their
+//! tables, so a second one is refused.
 
 use std::time::{Duration, Instant};
 
@@ -13,7 +13,7 @@ use super::StoreError;
 
 /// Key of the lock. It fits into 32 bits, so `pg_locks` shows it as `objid`.
 const KEY: i64 = 0x6f72_7279;
-/// Time for Postgres to notice the end of a server that was killed.
+/// Time for Postgres to notice that a killed server is gone.
 const PATIENCE: Duration = Duration::from_secs(2);
 const RETRY: Duration = Duration::from_millis(100);
 /// Time between checks that the lock is still held: it is lost when Postgres restarts.
@@ -26,7 +26,7 @@ pub(super) struct Claim {
 }
 
 impl Claim {
-    /// Locks the database, or says who holds it.
+    /// Locks the database; the error names the holder.
     pub(super) async fn take(options: &PgConnectOptions) -> Result<Claim, StoreError> {
         let options = options.clone().application_name(&format!("orrery, process {}", std::process::id()));
         let begun = Instant::now();
@@ -41,7 +41,7 @@ impl Claim {
         Ok(claim)
     }
 
-    /// Lets another server have the database.
+    /// Releases the lock.
     pub(super) async fn release(&self) {
         self.released.cancel();
         self.keeper.close();

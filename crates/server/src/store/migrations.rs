@@ -1,5 +1,5 @@
-//! The steps by which the schema grew, compiled in. sqlx has a macro for this, but it would build both database drivers a second
-//! time, for the compiler.
+//! Schema migrations, compiled in. sqlx has a macro for this, but it would build both database drivers a second time, as
+//! dependencies of the macro.
 
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};

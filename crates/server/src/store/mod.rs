@@ -28,13 +28,15 @@ pub enum Write {
     Guest { id: String, name: String },
     /// Upsert that keeps the larger value.
     Book { guest: String, key: String, value: i64 },
-    /// Inserts a table with its first entries; a conflict if the id exists.
-    Table { row: TableRow, lines: Vec<String> },
+    /// Inserts a table with its first entries and, if there is one, the position after them; a conflict if the id exists.
+    Table { row: TableRow, lines: Vec<String>, position: Option<Snapshot> },
     /// Compare-and-swap on the version of the head; a conflict if it is not the previous one.
     Head(TableRow),
-    /// Appends entry `n` of a table, from 1, and replaces the table's standing; a conflict if the entry exists, or if the head has another
-    /// version: somebody may have ended the game.
-    Entry { table: String, version: i64, n: u32, line: String, standing: String },
+    /// As [`Write::Head`], with the position from which the game starts: a game that has begun has a stored position.
+    Start { row: TableRow, position: Snapshot },
+    /// Appends entries of a table, numbered from `n` (1 for the first entry of a table), and replaces the table's standing; a conflict if
+    /// entry `n` exists, or if the head has another version: another process may have ended the game.
+    Entries { table: String, version: i64, n: u32, lines: Vec<String>, standing: String },
     /// Replaces the standing of a table.
     Standing { table: String, standing: String },
     /// Appends line `n` of a table's chat, from 1; a conflict if it exists.
@@ -104,7 +106,7 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
     }
 }
 
-/// What is wrong with the files of a database.
+/// Damage in the files of a database.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Damage {
     /// A page or an index, in the words of the database.
@@ -114,7 +116,7 @@ pub enum Damage {
 }
 
 impl Damage {
-    /// Whether something stored is lost. A log that ends within a transaction is also what a process leaves that was killed.
+    /// Whether something stored is lost. A log that ends within a transaction is also what a killed process leaves behind.
     pub fn is_loss(&self) -> bool {
         !matches!(self, Damage::Log(WalFlaw::CutOff(_)))
     }
@@ -129,7 +131,7 @@ impl fmt::Display for Damage {
     }
 }
 
-/// How closely a database is searched for damage.
+/// Depth of an integrity check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Depth {
     /// The structure of every page.
@@ -171,7 +173,7 @@ pub trait Store: Send + Sync + 'static {
     async fn chat(&self, table: &str, limit: u32) -> Result<Vec<ChatLine>, StoreError>;
     async fn replay(&self, id: &str) -> Result<Option<String>, StoreError>;
 
-    /// Searches the files for damage. A database server knows about its own.
+    /// Checks the integrity of the files. Empty for a database server, which checks its own.
     async fn damage(&self, depth: Depth) -> Result<Vec<Damage>, StoreError>;
 
     /// Copies the whole store, while it is in use, into a new file. SQLite only.

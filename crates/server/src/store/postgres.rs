@@ -10,7 +10,7 @@ use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use orrery_engine::replay::Snapshot;
 
 use super::claim::Claim;
-use super::queries::{backend, read, run};
+use super::queries::{commits, read, reads, run, writes};
 use super::writer::{CommitError, Writer};
 use super::{ChatLine, Damage, Depth, ListedRow, Store, StoreError, TableRow, Write, migrations};
 
@@ -71,4 +71,6 @@ impl Postgres {
     }
 }
 
-backend!(Postgres, sqlx::Postgres);
+commits!(sqlx::Postgres);
+writes!(sqlx::Postgres);
+reads!(Postgres);

@@ -1,10 +1,10 @@
-//! SQL statements shared by both backends. A macro, because the types of `sqlx` differ by database.
+//! SQL shared by both backends. Macros, because the types of `sqlx` differ by database. A backend's module invokes `commits!`,
+//! `writes!` and `reads!`, and defines `BEGIN` (statement that begins a write transaction), `DEADLINE` (its timeout), `is_bad_write`
+//! and `is_missing_table` (classification of errors).
 
-/// `backend!(Backend, Database)` implements [`super::Store`] for `Backend`, and [`super::writer::Commit`] for a type `Connections`. The
-/// module defines `BEGIN` (statement that begins a write transaction), `DEADLINE` (its timeout), `is_bad_write` and `is_missing_table`
-/// (classification of errors).
-macro_rules! backend {
-    ($backend:ident, $database:ty) => {
+/// `commits!(Database)` implements [`super::writer::Commit`] for a type `Connections`.
+macro_rules! commits {
+    ($database:ty) => {
         type Connection = <$database as sqlx::Database>::Connection;
 
         /// The writer's connection. It is discarded after any error: the database may have rolled back by itself, and then the driver's
@@ -88,7 +88,12 @@ macro_rules! backend {
         async fn visible_commit(readers: &sqlx::Pool<$database>) -> Result<i64, sqlx::Error> {
             read!(readers, sqlx::query_scalar("SELECT n FROM commits"), fetch_one)
         }
+    };
+}
 
+/// `writes!(Database)` defines `carry_out`, which executes one [`super::Write`] in a transaction.
+macro_rules! writes {
+    ($database:ty) => {
         type Transaction<'a> = sqlx::Transaction<'a, $database>;
 
         /// Returns the number of affected rows; 0 means a conflict.
@@ -107,19 +112,38 @@ macro_rules! backend {
                         value
                     )
                 }
-                Write::Table { row, lines } => new_table(to, row, lines).await,
+                Write::Table { row, lines, position } => {
+                    let made = new_table(to, row, lines).await?;
+                    if let (Some(position), true) = (position, made > 0) {
+                        new_position(to, &row.id, position.at, &position.state.to_string()).await?;
+                    }
+                    Ok(made)
+                }
                 Write::Head(row) => new_head(to, row).await,
-                Write::Entry { table, version, n, line, standing } => {
-                    let made = run!(
-                        to,
-                        "INSERT INTO entries (table_id, n, line) SELECT $1, $2, $3 \
-                         WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1 AND version = $4) ON CONFLICT DO NOTHING",
-                        table,
-                        i64::from(*n),
-                        line,
-                        *version
-                    )?;
-                    if made > 0 { new_standing(to, table, standing).await } else { Ok(made) }
+                Write::Start { row, position } => {
+                    let changed = new_head(to, row).await?;
+                    if changed > 0 {
+                        new_position(to, &row.id, position.at, &position.state.to_string()).await?;
+                    }
+                    Ok(changed)
+                }
+                Write::Entries { table, version, n, lines, standing } => {
+                    for (n, line) in (*n..).zip(lines) {
+                        let made = run!(
+                            to,
+                            "INSERT INTO entries (table_id, n, line) SELECT $1, $2, $3 \
+                             WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1 AND version = $4) ON CONFLICT DO NOTHING",
+                            table,
+                            i64::from(n),
+                            line,
+                            *version
+                        )?;
+                        // Entries have no gaps: where the first one is new, so are the others.
+                        if made == 0 {
+                            return Ok(0);
+                        }
+                    }
+                    new_standing(to, table, standing).await
                 }
                 Write::Standing { table, standing } => new_standing(to, table, standing).await,
                 Write::Chat { table, line } => {
@@ -132,16 +156,7 @@ macro_rules! backend {
                         &line.text
                     )
                 }
-                Write::Position { table, at, state } => {
-                    run!(
-                        to,
-                        "INSERT INTO positions (table_id, at, state) VALUES ($1, $2, $3) ON CONFLICT (table_id) \
-                         DO UPDATE SET at = excluded.at, state = excluded.state WHERE excluded.at >= positions.at",
-                        table,
-                        i64::from(*at),
-                        state
-                    )
-                }
+                Write::Position { table, at, state } => new_position(to, table, *at, state).await,
                 Write::Replay { id, record } => {
                     run!(
                         to,
@@ -201,13 +216,29 @@ macro_rules! backend {
             )
         }
 
+        async fn new_position(to: &mut Transaction<'_>, table: &str, at: u32, state: &str) -> Result<u64, sqlx::Error> {
+            run!(
+                to,
+                "INSERT INTO positions (table_id, at, state) VALUES ($1, $2, $3) ON CONFLICT (table_id) \
+                 DO UPDATE SET at = excluded.at, state = excluded.state WHERE excluded.at >= positions.at",
+                table,
+                i64::from(at),
+                state
+            )
+        }
+
         async fn sit(to: &mut Transaction<'_>, row: &TableRow) -> Result<(), sqlx::Error> {
             for guest in &row.sitters {
                 run!(to, "INSERT INTO sitters (table_id, guest_id) VALUES ($1, $2) ON CONFLICT DO NOTHING", &row.id, guest)?;
             }
             Ok(())
         }
+    };
+}
 
+/// `reads!(Backend)` implements [`super::Store`] for `Backend`.
+macro_rules! reads {
+    ($backend:ident) => {
         type Table = (String, i64, String, i64, bool, bool);
 
         fn table_row((id, created, head, version, listed, bots): Table) -> TableRow {
@@ -354,4 +385,4 @@ macro_rules! read {
     };
 }
 
-pub(super) use {backend, read, run};
+pub(super) use {commits, read, reads, run, writes};

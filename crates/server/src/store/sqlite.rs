@@ -11,7 +11,7 @@ use sqlx::{ConnectOptions, Connection as _};
 
 use orrery_engine::replay::Snapshot;
 
-use super::queries::{backend, read, run};
+use super::queries::{commits, read, reads, run, writes};
 use super::writer::{CommitError, Writer};
 use super::{ChatLine, Damage, Depth, ListedRow, Store, StoreError, TableRow, WalFlaw, Write, migrations, wal};
 
@@ -19,12 +19,13 @@ use super::{ChatLine, Damage, Depth, ListedRow, Store, StoreError, TableRow, Wal
 const READERS: u32 = 4;
 /// Takes the write lock immediately, so that no later statement fails with SQLITE_BUSY.
 const BEGIN: &str = "BEGIN IMMEDIATE";
-/// No timeout: only the result of the commit tells whether it is stored.
+/// No timeout: only the result of the commit shows whether it is stored.
 const DEADLINE: Option<Duration> = None;
 
 const CORRUPT: u32 = 11;
 
-/// Primary result codes SQLITE_TOOBIG, SQLITE_CONSTRAINT, SQLITE_MISMATCH, and SQLITE_CORRUPT: a damaged page concerns those who write to it.
+/// Primary result codes SQLITE_TOOBIG, SQLITE_CONSTRAINT, SQLITE_MISMATCH, and SQLITE_CORRUPT: a damaged page affects only the
+/// writes that need it.
 fn is_bad_write(code: &str) -> bool {
     primary(code).is_some_and(|code| matches!(code, CORRUPT | 18..=20))
 }
@@ -64,16 +65,16 @@ pub struct Sqlite {
     readers: SqlitePool,
     /// `None` if opened read-only.
     options: Option<SqliteConnectOptions>,
-    /// What was wrong with the log before SQLite read it.
+    /// Flaw in the write-ahead log, found before SQLite read it.
     log_flaw: Option<WalFlaw>,
 }
 
 impl Sqlite {
     /// Opens or creates the file, for its owner only, and runs migrations.
     pub async fn open(file: &Path) -> Result<Sqlite, StoreError> {
-        let told = |error| StoreError::Failed(format!("{}: {error}", file.display()));
-        make_private(file).map_err(told)?;
-        let log_flaw = wal::inspect(&log_of(file)).map_err(told)?;
+        let failed = |error| StoreError::Failed(format!("{}: {error}", file.display()));
+        make_private(file).map_err(failed)?;
+        let log_flaw = wal::inspect(&log_of(file)).map_err(failed)?;
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -93,8 +94,8 @@ impl Sqlite {
 
     /// Opens the file read-only, without migrations: it may be of an earlier version and in use.
     pub async fn open_to_read(file: &Path) -> Result<Sqlite, StoreError> {
-        let told = |error| StoreError::Failed(format!("{}: {error}", file.display()));
-        let log_flaw = wal::inspect_in_use(&log_of(file)).await.map_err(told)?;
+        let failed = |error| StoreError::Failed(format!("{}: {error}", file.display()));
+        let log_flaw = wal::inspect_in_use(&log_of(file)).await.map_err(failed)?;
         let options = SqliteConnectOptions::new().filename(file).read_only(true).busy_timeout(Duration::from_secs(5));
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;
         let writer = Writer::start(Connections::new(options, readers.clone()));
@@ -139,4 +140,6 @@ impl Sqlite {
     }
 }
 
-backend!(Sqlite, sqlx::Sqlite);
+commits!(sqlx::Sqlite);
+writes!(sqlx::Sqlite);
+reads!(Sqlite);

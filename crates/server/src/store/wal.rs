@@ -1,5 +1,5 @@
-//! Inspection of SQLite's write-ahead log before SQLite reads it. SQLite uses the frames up to the last whole transaction and ignores the
-//! rest without a word. The format is that of <https://sqlite.org/fileformat2.html#walformat>.
+//! Inspection of SQLite's write-ahead log before SQLite reads it. SQLite uses the frames up to the last whole transaction and
+//! silently ignores the rest. The format is that of <https://sqlite.org/fileformat2.html#walformat>.
 
 use std::fmt;
 use std::fs::File;
@@ -78,7 +78,7 @@ pub fn inspect(file: &Path) -> io::Result<Option<WalFlaw>> {
     }
 }
 
-/// As [`inspect`], for a log that a server may be writing to: what is wrong with it stays wrong.
+/// As [`inspect`], for a log that a server may be writing to: reports a flaw only if it persists.
 pub async fn inspect_in_use(file: &Path) -> io::Result<Option<WalFlaw>> {
     let mut found = inspect(file)?;
     for _ in 0..LOOKS {

@@ -49,7 +49,7 @@ type Answer = Result<(), StoreError>;
 /// A queued write, or a probe (an empty transaction) if `write` is `None`.
 struct Job {
     write: Option<Write>,
-    /// Set by the writer when it takes the job, or by the sender when it times out; whoever is second leaves the job alone.
+    /// Set by the writer when it takes the job, or by the sender when it times out. The loser of the race drops the job.
     claimed: Arc<AtomicBool>,
     answer: oneshot::Sender<Answer>,
 }
@@ -199,8 +199,8 @@ async fn recover(backend: &mut impl Commit, jobs: &mut mpsc::Receiver<Job>, heal
 /// Sort key of the total order.
 fn order(job: &Job) -> (&str, u32) {
     match &job.write {
-        Some(Write::Entry { table, n, .. }) => (table, *n),
-        Some(Write::Head(row) | Write::Table { row, .. }) => (&row.id, 0),
+        Some(Write::Entries { table, n, .. }) => (table, *n),
+        Some(Write::Head(row) | Write::Table { row, .. } | Write::Start { row, .. }) => (&row.id, 0),
         Some(Write::Chat { table, .. } | Write::Position { table, .. } | Write::Standing { table, .. }) => (table, 0),
         Some(Write::Guest { .. } | Write::Book { .. } | Write::Replay { .. }) | None => ("", 0),
     }
@@ -215,7 +215,7 @@ async fn commit(backend: &mut impl Commit, batch: &[Job]) -> (Vec<Answer>, Optio
             tracing::warn!(reason, writes = writes.len(), "a batch has a bad write; its writes are committed one by one");
             one_by_one(backend, &writes).await
         }
-        // A probe writes nothing of its own that could be at fault.
+        // A probe writes nothing that could itself cause the error.
         Err(CommitError::BadWrite(reason)) if writes.is_empty() => (Vec::new(), Some(reason)),
         Err(CommitError::BadWrite(reason)) => (vec![Err(StoreError::Failed(reason))], None),
         Err(CommitError::Failed(reason)) => (Vec::new(), Some(reason)),
@@ -229,7 +229,7 @@ async fn commit(backend: &mut impl Commit, batch: &[Job]) -> (Vec<Answer>, Optio
     (batch.iter().map(answer).collect(), trouble)
 }
 
-/// Commits writes one at a time, up to the first failure that is not the write's own fault.
+/// Commits writes one at a time, up to the first error that the write itself did not cause.
 async fn one_by_one(backend: &mut impl Commit, writes: &[&Write]) -> (Vec<Answer>, Option<String>) {
     let mut answers = Vec::with_capacity(writes.len());
     for write in writes {

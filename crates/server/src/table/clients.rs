@@ -28,6 +28,24 @@ impl Client {
     }
 }
 
+/// Whom a table is sent to.
+#[derive(Clone, Copy)]
+pub(super) enum To<'a> {
+    All,
+    Client(u64),
+    Guest(&'a str),
+}
+
+impl To<'_> {
+    fn includes(self, client: &Client) -> bool {
+        match self {
+            To::All => true,
+            To::Client(key) => client.key == key,
+            To::Guest(guest) => client.guest_id() == Some(guest),
+        }
+    }
+}
+
 #[derive(Default)]
 pub struct Clients(Vec<Client>);
 
@@ -45,7 +63,7 @@ impl Clients {
     }
 
     /// Sends each client the message `text` returns for it. Clients whose queue is full are dropped, which closes their connection.
-    fn tell(&mut self, mut text: impl FnMut(&mut Client) -> Option<Utf8Bytes>) {
+    fn send_each(&mut self, mut text: impl FnMut(&mut Client) -> Option<Utf8Bytes>) {
         self.0.retain_mut(|client| match text(client) {
             Some(text) => client.out.send(text),
             None => true,
@@ -72,14 +90,14 @@ impl Table {
         }
         let chat: Vec<Utf8Bytes> = self.chat.iter().map(chat_text).collect();
         chat.into_iter().for_each(|line| self.send_text(key, line));
-        self.send_table(Some(key));
+        self.send_table(To::Client(key));
         self.resend_undo_request(key);
     }
 
     /// Sends the table again, from the entry the client says it has.
     pub fn send_again(&mut self, key: u64, at: u32) {
         self.clients.0.iter_mut().filter(|client| client.key == key).for_each(|client| client.at = at);
-        self.send_table(Some(key));
+        self.send_table(To::Client(key));
     }
 
     /// Detaches a client that disconnected or was dropped.
@@ -95,17 +113,17 @@ impl Table {
     }
 
     fn send_text(&mut self, key: u64, text: Utf8Bytes) {
-        self.clients.tell(|client| (client.key == key).then(|| text.clone()));
+        self.clients.send_each(|client| (client.key == key).then(|| text.clone()));
     }
 
     pub(super) fn broadcast(&mut self, message: &ToClient) {
         let text = text(message);
-        self.clients.tell(|_| Some(text.clone()));
+        self.clients.send_each(|_| Some(text.clone()));
     }
 
     pub(super) fn send_to_guests(&mut self, guests: &[String], message: &ToClient) {
         let text = text(message);
-        self.clients.tell(|client| {
+        self.clients.send_each(|client| {
             let asked = client.guest_id().is_some_and(|id| guests.iter().any(|guest| guest == id));
             asked.then(|| text.clone())
         });
@@ -121,7 +139,7 @@ impl Table {
         TableInfo {
             edition: message::edition(&self.head.game, self.edition()),
             trouble: self.trouble.as_ref().map(sentence),
-            standing: self.standing.clone(),
+            standing: self.standing.clone().map(|standing| self.head.standing_for(standing, guest)),
             ..self.head.info(&self.id, guest, self.connected())
         }
     }
@@ -131,35 +149,37 @@ impl Table {
     }
 
     fn send_info(&mut self, only: Option<u64>) {
-        // What differs between clients are the seats.
+        // Clients differ only in their seats.
         let (connected, public) = (self.connected(), self.info(None));
         let (id, head) = (&self.id, &self.head);
-        self.clients.tell(|client| {
+        self.clients.send_each(|client| {
             let wanted = only.is_none_or(|key| key == client.key);
-            let info = || TableInfo { seats: head.info(id, client.guest_id(), connected).seats, ..public.clone() };
+            let standing = || public.standing.clone().map(|standing| head.standing_for(standing, client.guest_id()));
+            let seats = || head.info(id, client.guest_id(), connected).seats;
+            let info = || TableInfo { seats: seats(), standing: standing(), ..public.clone() };
             wanted.then(|| text(&ToClient::Info { info: Box::new(info()) }))
         });
     }
 
     pub fn broadcast_table(&mut self) {
-        self.send_table(None);
+        self.send_table(To::All);
     }
 
-    fn send_table(&mut self, only: Option<u64>) {
-        let playing = self.is_playing();
+    pub(super) fn send_table(&mut self, to: To<'_>) {
+        let (playing, answered) = (self.is_playing(), self.answered_seats());
         let (at, position, log, head) = (self.at(), self.position.as_deref(), &self.log, &self.head);
         // Spectators share a message, and so do the tabs of a guest: serialise it once.
         let mut made: HashMap<(SeatSet, u32), Utf8Bytes> = HashMap::new();
         let (thinking, bots, orders) = (self.thinking, head.bots(), &head.orders);
-        self.clients.tell(|client| {
-            if only.is_some_and(|key| key != client.key) {
+        self.clients.send_each(|client| {
+            if !to.includes(client) {
                 return None;
             }
             let seats = client.guest_id().map_or(SeatSet::EMPTY, |guest| head.seats_of(guest));
             let since = client.at.min(at);
             client.at = at;
             let make = || {
-                let frame = Frame { at, thinking, bots, orders, log: &log[since as usize..], playing };
+                let frame = Frame { at, thinking, bots, orders, answered, log: &log[since as usize..], playing };
                 text(&message::table(position, seats, &frame))
             };
             Some(made.entry((seats, since)).or_insert_with(make).clone())
@@ -172,7 +192,7 @@ impl Table {
         if self.chat.len() > 2 * super::CHAT as usize {
             self.chat.drain(..super::CHAT as usize);
         }
-        self.clients.tell(|_| Some(text.clone()));
+        self.clients.send_each(|_| Some(text.clone()));
     }
 
     pub fn broadcast_thinking(&mut self) {
@@ -197,7 +217,7 @@ mod tests {
         let client = |key, out| Client { key, guest: None, at: 0, out };
         let mut clients = Clients(vec![client(1, quick_out), client(2, slow_out)]);
         for n in 0..5 {
-            clients.tell(|_| Some(n.to_string().into()));
+            clients.send_each(|_| Some(n.to_string().into()));
             assert_eq!(quick.next().await.unwrap().as_str(), n.to_string());
         }
         assert_eq!(clients.0.iter().map(|client| client.key).collect::<Vec<_>>(), [1]);

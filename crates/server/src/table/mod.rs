@@ -4,19 +4,21 @@
 //! reloaded. Nothing acknowledged is lost when the process dies.
 
 mod clients;
+mod closed;
 mod outbox;
 mod play;
 pub mod restore;
 mod undo;
 
-use orrery_engine::erased::{AnyTable, Happening};
+use orrery_engine::erased::{AnyTable, NarratedEvent};
 use orrery_engine::record::{Entry, Line};
+use orrery_engine::replay::Snapshot;
 use orrery_engine::{Edition, Message, Seat, SeatSet, Undo};
 use orrery_registry::Entry as GameEntry;
 
 use crate::app::Shared;
 use crate::bots;
-use crate::error::{Failure, about};
+use crate::error::{Failure, Why, about};
 use crate::head::Head;
 use crate::log::{self, Log};
 use crate::message::is_over;
@@ -26,8 +28,10 @@ use crate::store::{ChatLine, StoreError, Write};
 use crate::wire::{Standing, Status};
 
 pub use clients::{Client, Clients, QUEUE};
+use closed::Closed;
+pub use closed::{Key as ClosedKey, SLICE};
 pub use outbox::{Unsent, outbox};
-use restore::{Restored, Stored};
+use restore::{Mend, Restored, Stored};
 use undo::PendingUndo;
 pub use undo::{UndoOutcome, UndoRequest};
 
@@ -42,15 +46,15 @@ pub struct Table {
     version: i64,
     pub head: Head,
     pub entry: &'static GameEntry,
-    /// `None` before the start.
+    /// `None` before the start, and where `trouble` says why there is none.
     position: Option<Box<dyn AnyTable>>,
     log: Log,
     /// Edition at the end of the log; `None` before the start.
     edition: Option<Edition>,
     /// What lists show; `None` before the start.
     pub standing: Option<Standing>,
-    /// Number of entries at the last stored snapshot.
-    saved: u32,
+    /// Number of entries at the last stored snapshot, if there is one.
+    saved: Option<u32>,
     /// Why the log cannot be replayed to its end. The table is then read-only and can be closed.
     pub trouble: Option<Message>,
     /// By seat: the entry since which its question is unchanged. Simultaneous decisions of others do not make a move stale.
@@ -61,21 +65,23 @@ pub struct Table {
     asked: Option<PendingUndo>,
     requests: u32,
     pub thinking: SeatSet,
+    /// The closed question that the game asks.
+    closed: Option<Closed>,
     chat: Vec<ChatLine>,
 }
 
-/// An entry to be committed.
+/// Entries to be committed together.
 struct Step {
-    line: Line,
-    /// The position after it.
+    /// Each with its events.
+    lines: Vec<(Line, Vec<NarratedEvent>)>,
+    /// The position after them.
     position: Box<dyn AnyTable>,
-    happenings: Vec<Happening>,
 }
 
 impl Table {
     pub async fn load(app: &Shared, id: &str) -> Result<Table, Failure> {
         let Stored { row, head, game, chat, standing } = Stored::read(&*app.store, id).await?;
-        let Restored { position, log, edition, saved, trouble, restart } = game;
+        let Restored { position, log, edition, saved, trouble, mend } = game;
         let entry = log::game(&head.game)?;
         let asked_since = vec![log.len() as u32; head.seats.len()];
         let mut table = Table {
@@ -96,23 +102,19 @@ impl Table {
             asked: None,
             requests: 0,
             thinking: SeatSet::EMPTY,
+            closed: None,
             chat,
         };
-        if let Some(dropped) = restart {
-            table.restart(app, dropped).await?;
-        }
+        table.mend(app, mend).await?;
         table.renew_standing(app).await;
         Ok(table)
     }
 
     /// Reloads the table from the store and broadcasts it.
     async fn reload(&mut self, app: &Shared) -> Result<(), Failure> {
-        let Stored { row, head, game, chat, standing } = Stored::read(&*app.store, &self.id).await?;
-        (self.version, self.head, self.chat, self.standing) = (row.version, head, chat, standing);
-        (self.position, self.log, self.edition) = (game.position, game.log, game.edition);
-        (self.saved, self.trouble) = (game.saved, game.trouble);
-        self.asked_since = vec![self.at(); self.head.seats.len()];
-        self.undos += 1;
+        let mend = self.read_again(app).await?;
+        // Boxed: an entry that meets a conflict reloads the table.
+        Box::pin(self.mend(app, mend)).await?;
         self.renew_standing(app).await;
         self.cancel_undo_request();
         self.wake(app);
@@ -121,15 +123,42 @@ impl Table {
         Ok(())
     }
 
-    /// Makes and stores the standing unless the stored one is current: the game has just begun, an earlier program left it, or its log
-    /// cannot be replayed to its end.
+    async fn read_again(&mut self, app: &Shared) -> Result<Mend, Failure> {
+        let Stored { row, head, game, chat, standing } = Stored::read(&*app.store, &self.id).await?;
+        (self.version, self.head, self.chat, self.standing) = (row.version, head, chat, standing);
+        (self.position, self.log, self.edition) = (game.position, game.log, game.edition);
+        (self.saved, self.trouble) = (game.saved, game.trouble);
+        self.asked_since = vec![self.at(); self.head.seats.len()];
+        self.undos += 1;
+        Ok(game.mend)
+    }
+
+    /// Writes what a restored game needs before it can go on.
+    async fn mend(&mut self, app: &Shared, mend: Mend) -> Result<(), Failure> {
+        match mend {
+            Mend::Nothing => Ok(()),
+            Mend::Restart { dropped } => self.restart(app, dropped).await,
+            Mend::Edition => {
+                let mut head = self.head.clone();
+                head.edition = Edition::current(self.entry.game.meta());
+                let row = head.row(&self.id, self.created, self.version + 1);
+                app.store.write(Write::Start { row, position: self.snapshot() }).await?;
+                (self.version, self.edition, self.saved) = (self.version + 1, Some(head.edition.clone()), Some(self.at()));
+                self.head = head;
+                Ok(())
+            }
+        }
+    }
+
+    /// Computes and stores the standing unless the stored one is current: the game has just started, an earlier version of the
+    /// program stored the table, or its log cannot be replayed to its end.
     async fn renew_standing(&mut self, app: &Shared) {
         let Some(position) = self.position() else { return };
         let at = self.at();
         if self.trouble.is_none() && self.standing.as_ref().is_some_and(|standing| standing.at == at) {
             return;
         }
-        // When earlier programs wrote their entries is not known.
+        // Earlier versions of the program did not store the time of an entry.
         let time = if at == 0 { standing::now() } else { self.created };
         let standing = Standing::new(position, self.awaited(), at, time);
         let write = Write::Standing { table: self.id.clone(), standing: standing.to_text() };
@@ -143,12 +172,12 @@ impl Table {
     async fn restart(&mut self, app: &Shared, dropped: u32) -> Result<(), Failure> {
         let position = self.position.as_ref().expect("only a table that plays has a log").clone_box();
         let line = position.restart(dropped);
-        self.commit(app, Step { line, position, happenings: Vec::new() }).await?;
+        self.commit(app, Step { lines: vec![(line, Vec::new())], position }).await?;
         self.edition = Some(Edition::current(self.entry.game.meta()));
         Ok(())
     }
 
-    /// What the table is played with now.
+    /// The current edition.
     pub fn edition(&self) -> &Edition {
         self.edition.as_ref().unwrap_or(&self.head.edition)
     }
@@ -179,25 +208,46 @@ impl Table {
 
     /// Applies a change to the head with optimistic locking: after a conflict, `change` runs again on the reloaded head.
     pub async fn change(&mut self, app: &Shared, change: impl Fn(&mut Head) -> Result<(), Failure>) -> Result<(), Failure> {
+        if self.write_head(app, change).await? {
+            if !self.is_playing() {
+                self.cancel_undo_request();
+            }
+            self.wake(app);
+            self.broadcast_info();
+            self.broadcast_table();
+        }
+        Ok(())
+    }
+
+    /// As [`Table::change`], for what nobody else may notice: nothing is sent.
+    async fn change_unseen(&mut self, app: &Shared, change: impl Fn(&mut Head) -> Result<(), Failure>) -> Result<(), Failure> {
+        if self.write_head(app, change).await? {
+            self.wake(app);
+        }
+        Ok(())
+    }
+
+    /// Whether the head has changed and nobody has been told.
+    async fn write_head(&mut self, app: &Shared, change: impl Fn(&mut Head) -> Result<(), Failure>) -> Result<bool, Failure> {
         const TRIES: usize = 3;
         for _ in 0..TRIES {
             let mut head = self.head.clone();
             change(&mut head)?;
             if head == self.head {
-                return Ok(());
+                return Ok(false);
             }
-            let starts = self.position.is_none() && head.status == Status::Playing;
-            // Whatever was current when the table was opened: a game that has not begun is played by today's rules and components.
-            if starts && app.store.entries(&self.id).await?.is_empty() {
-                head.edition = Edition::current(self.entry.game.meta());
-            }
+            let starts = self.head.status == Status::Waiting && head.status == Status::Playing;
+            let position = if starts { Some(self.first_position(app, &mut head).await?) } else { None };
             let row = head.row(&self.id, self.created, self.version + 1);
-            match app.store.write(Write::Head(row)).await {
-                // The game starts: load its first position.
-                Ok(()) if starts => return self.reload(app).await,
+            let write = match position {
+                Some(position) => Write::Start { row, position },
+                None => Write::Head(row),
+            };
+            match app.store.write(write).await {
+                Ok(()) if starts => return self.reload(app).await.map(|()| false),
                 Ok(()) => {
-                    self.changed(app, head);
-                    return Ok(());
+                    (self.version, self.head) = (self.version + 1, head);
+                    return Ok(true);
                 }
                 Err(StoreError::Conflict) => self.reload(app).await?,
                 Err(error) => return Err(error.into()),
@@ -206,15 +256,22 @@ impl Table {
         Err(StoreError::Conflict.into())
     }
 
-    fn changed(&mut self, app: &Shared, head: Head) {
-        self.version += 1;
-        self.head = head;
-        if !self.is_playing() {
-            self.cancel_undo_request();
+    /// Prepares the start of a game: gives the head its edition and returns the first position, so that nothing can fail after the start is
+    /// written.
+    async fn first_position(&self, app: &Shared, head: &mut Head) -> Result<Snapshot, Failure> {
+        // A game that has not begun is played by the current rules and components, even if it was opened under others.
+        if app.store.entries(&self.id).await?.is_empty() {
+            head.edition = Edition::current(self.entry.game.meta());
         }
-        self.wake(app);
-        self.broadcast_info();
-        self.broadcast_table();
+        let game = restore::restore(&*app.store, &self.id, head).await?;
+        let broken = |trouble| Why::Broken.with("reason", trouble).about(self.entry.game.meta());
+        let position = match (game.position, game.trouble) {
+            (Some(position), None) => position,
+            (_, trouble) => return Err(trouble.map_or(Why::Failed.into(), broken)),
+        };
+        // A restart that drops entries counts them from the snapshot that there is.
+        let stored = if game.mend == Mend::Nothing { None } else { app.store.position(&self.id).await? };
+        Ok(stored.unwrap_or_else(|| Snapshot { at: game.log.len() as u32, state: position.position() }))
     }
 
     /// Closes the table of a finished game and stores what carries over to the next one. Idempotent: it runs again when the table is
@@ -234,21 +291,26 @@ impl Table {
         .await
     }
 
-    /// Applies an entry to a copy of the position, writes it, then swaps: nothing can fail after the write.
-    async fn append(&mut self, app: &Shared, entry: Entry) -> Result<(), Failure> {
+    /// Applies entries to a copy of the position, writes them, then swaps: nothing can fail after the write.
+    async fn append(&mut self, app: &Shared, entries: Vec<Entry>) -> Result<(), Failure> {
         let mut position = self.position.as_ref().expect("only a table that plays has a log").clone_box();
-        let happenings = log::apply(&mut *position, &entry).map_err(about(self.entry.game.meta()))?;
-        let line = position.line(entry);
-        self.commit(app, Step { line, position, happenings }).await
+        let mut lines = Vec::with_capacity(entries.len());
+        for entry in entries {
+            let events = log::apply(&mut *position, &entry).map_err(about(self.entry.game.meta()))?;
+            lines.push((position.line(entry), events));
+        }
+        self.commit(app, Step { lines, position }).await
     }
 
     async fn commit(&mut self, app: &Shared, step: Step) -> Result<(), Failure> {
-        let Step { line, position, happenings } = step;
-        let n = self.at() + 1;
-        let standing = Standing::new(&*position, position.turn().seats(), n, standing::now());
-        let standing = standing.following(self.standing.as_ref(), &line.entry);
-        let (table, version) = (self.id.clone(), self.version);
-        let write = Write::Entry { table, version, n, line: line.to_text(), standing: standing.to_text() };
+        let Step { lines, position } = step;
+        let (first, last) = (self.at() + 1, self.at() + lines.len() as u32);
+        let seats: SeatSet = lines.iter().filter_map(|(line, _)| line.entry.seat()).collect();
+        let standing = Standing::new(&*position, position.turn().seats(), last, standing::now());
+        let standing = standing.following(self.standing.as_ref(), seats);
+        let (table, version, standing_text) = (self.id.clone(), self.version, standing.to_text());
+        let texts = lines.iter().map(|(line, _)| line.to_text()).collect();
+        let write = Write::Entries { table, version, n: first, lines: texts, standing: standing_text };
         match app.store.write(write).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
@@ -260,13 +322,17 @@ impl Table {
         let asked = self.awaited();
         self.position = Some(position);
         self.standing = Some(standing);
-        self.log.push(log::raw(&log::log_entry(n, &line.entry, None, &happenings)));
-        let simultaneous = matches!(line.entry, Entry::Action { .. } | Entry::Undo { undo: Undo { of: Some(_), .. }, .. });
-        for (seat, since) in Seat::all(self.asked_since.len() as u8).zip(&mut self.asked_since) {
-            let unchanged = asked.contains(seat) && simultaneous && line.entry.seat() != Some(seat);
-            *since = if unchanged { *since } else { n };
+        for (n, (line, events)) in (first..).zip(&lines) {
+            self.log.push(log::raw(&log::log_entry(n, &line.entry, None, events)));
         }
-        if n - self.saved >= SAVE_EVERY {
+        let of_one_seat =
+            |entry: &Entry| matches!(entry, Entry::Action { .. } | Entry::Undo { undo: Undo { of: Some(_), .. }, .. });
+        let simultaneous = lines.iter().all(|(line, _)| of_one_seat(&line.entry));
+        for (seat, since) in Seat::all(self.asked_since.len() as u8).zip(&mut self.asked_since) {
+            let unchanged = asked.contains(seat) && simultaneous && !seats.contains(seat);
+            *since = if unchanged { *since } else { last };
+        }
+        if self.saved.is_none_or(|saved| last - saved >= SAVE_EVERY) {
             // In the background: the move need not wait for it.
             let (app, write) = (app.clone(), self.saved_position());
             app.clone().tasks.spawn(async move { app.store.write(write).await });
@@ -274,15 +340,20 @@ impl Table {
         Ok(())
     }
 
-    /// A snapshot write. A later program resumes from it if it cannot replay the log.
+    /// The position after the last entry. A later version of the program resumes from it if it cannot replay the log.
+    fn snapshot(&self) -> Snapshot {
+        Snapshot { at: self.at(), state: self.position.as_ref().expect("only a table that plays is saved").position() }
+    }
+
+    /// A snapshot write.
     fn saved_position(&mut self) -> Write {
-        self.saved = self.at();
-        let state = self.position.as_ref().expect("only a table that plays is saved").position();
-        Write::Position { table: self.id.clone(), at: self.saved, state: state.to_string() }
+        let Snapshot { at, state } = self.snapshot();
+        self.saved = Some(at);
+        Write::Position { table: self.id.clone(), at, state: state.to_string() }
     }
 
     pub fn is_saved(&self) -> bool {
-        !self.is_playing() || self.saved == self.at()
+        !self.is_playing() || self.saved == Some(self.at())
     }
 
     /// Stores a snapshot if there are entries since the last one.
@@ -303,8 +374,12 @@ impl Table {
         (self.asked_since[seat.index()]..=self.at()).contains(&at)
     }
 
-    /// Has those questions answered that need no person. Call it after every change.
+    /// Wakes bots and standing orders. Call it after every change.
     pub fn wake(&mut self, app: &Shared) {
+        self.renew_closed();
+        if self.closed.is_some() {
+            return self.wake_closed(app);
+        }
         bots::wake(app, self);
         orders::wake(app, self);
     }

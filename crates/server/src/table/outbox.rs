@@ -1,4 +1,4 @@
-//! What waits to be sent to a client, bounded in number and in size: a client that reads nothing costs this much memory.
+//! The send queue of a client, bounded in messages and bytes, which bounds the memory that a slow client costs.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};

@@ -14,36 +14,48 @@ use crate::text::clean_chat;
 use crate::wire::{Guest, PreviewInfo, Refusal, StandingOrder};
 
 impl Table {
-    /// A move of one of the guest's seats, made at entry `at`. Returns the new entry once it is durable.
+    /// A move of one of the guest's seats, made at entry `at`. Returns the new entry once it is durable; an answer to a closed question is
+    /// durable before it becomes one.
     pub async fn decide(&mut self, app: &Shared, guest: Option<&str>, at: u32, seat: u8, action: &Value) -> Result<u32, Refusal> {
         let seat = self.own_seat(guest, seat).ok_or(Why::NotYourSeat)?;
         if !self.is_current(seat, at) {
             return Err(Refusal::Stale { at: self.at() });
         }
-        self.play(app, seat, action).await
+        if self.is_closed() { self.seal(app, seat, action).await } else { self.play(app, seat, action).await }
     }
 
     /// A move of a seat, by its player or its bot.
     pub async fn play(&mut self, app: &Shared, seat: Seat, action: &Value) -> Result<u32, Refusal> {
         self.check(seat, action)?;
-        self.append_and_broadcast(app, Entry::Action { seat, action: action.clone() }).await
+        self.append_and_broadcast(app, vec![Entry::Action { seat, action: action.clone() }]).await
     }
 
-    fn check(&self, seat: Seat, action: &Value) -> Result<(), Refusal> {
+    pub(super) fn check(&self, seat: Seat, action: &Value) -> Result<(), Refusal> {
         self.playing()?.check(seat, action).map_err(|refused| refusal(&refused))
+    }
+
+    /// The last position that can be shown.
+    pub fn shown(&self) -> Result<&dyn AnyTable, Failure> {
+        self.position().ok_or_else(|| self.broken().unwrap_or(Why::NotBegun.into()))
+    }
+
+    /// Why the game cannot go on.
+    fn broken(&self) -> Option<Failure> {
+        let trouble = self.trouble.clone()?;
+        Some(Why::Broken.with("reason", trouble).about(self.entry.game.meta()))
     }
 
     /// The position of a game in progress.
     pub(super) fn playing(&self) -> Result<&dyn AnyTable, Refusal> {
-        if let Some(trouble) = &self.trouble {
-            return Err(Why::Broken.with("reason", trouble.clone()).about(self.entry.game.meta()).into());
+        if let Some(broken) = self.broken() {
+            return Err(broken.into());
         }
         self.position().filter(|_| self.is_playing()).ok_or_else(|| Why::NotPlaying.into())
     }
 
-    /// Appends an entry and broadcasts it.
-    pub(super) async fn append_and_broadcast(&mut self, app: &Shared, entry: Entry) -> Result<u32, Refusal> {
-        match self.append(app, entry).await {
+    /// Appends entries and broadcasts them together.
+    pub(super) async fn append_and_broadcast(&mut self, app: &Shared, entries: Vec<Entry>) -> Result<u32, Refusal> {
+        match self.append(app, entries).await {
             Ok(()) => {}
             Err(failure) if failure.why == Why::Overtaken => return Err(Refusal::Stale { at: self.at() }),
             Err(failure) => return Err(failure.into()),
@@ -53,7 +65,7 @@ impl Table {
         Ok(at)
     }
 
-    /// Gives a standing order of one of the guest's seats, or revokes it. Returns the present entry once it is durable.
+    /// Gives or revokes a standing order of one of the guest's seats. Returns the current entry once the order is durable.
     pub async fn order(
         &mut self,
         app: &Shared,
@@ -67,7 +79,7 @@ impl Table {
         if order.as_ref().is_some_and(|order| !position.orders(seat).contains(order)) {
             return Err(Why::NoOrder.into());
         }
-        self.change(app, |head| {
+        self.change_unseen(app, |head| {
             match &order {
                 Some(order) => head.orders.insert(seat.0, order.clone()),
                 None => head.orders.remove(&seat.0),
@@ -75,6 +87,7 @@ impl Table {
             Ok(())
         })
         .await?;
+        self.tell_owner(seat);
         Ok(self.at())
     }
 

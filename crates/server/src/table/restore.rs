@@ -1,9 +1,9 @@
-//! Loading a table. A log of an earlier program is replayed by its own rules, or the game resumes from a snapshot; a log that cannot be
-//! replayed is shown up to its last good entry.
+//! Loading a table. A log of an earlier version of the program is replayed by its own rules, or the game resumes from a snapshot;
+//! a log that cannot be replayed is shown up to its last good entry, or without a position if the game cannot even be set up.
 
 use orrery_engine::erased::{AnyRestored, AnyTable};
 use orrery_engine::record::{Record, RecordError};
-use orrery_engine::replay::{Snapshot, Verdict};
+use orrery_engine::replay::{Resumption, Snapshot, Verdict};
 use orrery_engine::{Edition, Message};
 
 use super::CHAT;
@@ -24,17 +24,27 @@ pub(super) struct Stored {
 /// A restored game.
 #[derive(Default)]
 pub struct Restored {
-    /// `None` before the start.
+    /// `None` before the start, and where not even a first position can be made.
     pub position: Option<Box<dyn AnyTable>>,
     pub log: Log,
     /// Edition at the end of the log; `None` before the start.
     pub edition: Option<Edition>,
-    /// Number of entries at the stored snapshot.
-    pub saved: u32,
+    /// Number of entries at the stored snapshot, if there is one.
+    pub saved: Option<u32>,
     /// Why the log cannot be replayed to its end.
     pub trouble: Option<Message>,
-    /// Set if the position is not the one the log leads to: a restart entry that drops this many entries must be appended first.
-    pub restart: Option<u32>,
+    pub mend: Mend,
+}
+
+/// What must be written before a restored game can go on.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub enum Mend {
+    #[default]
+    Nothing,
+    /// The position is not the one that the log leads to: a restart entry that drops this many entries.
+    Restart { dropped: u32 },
+    /// Nothing was decided by the edition of the head: the current one takes its place.
+    Edition,
 }
 
 impl Stored {
@@ -51,7 +61,8 @@ impl Stored {
 /// A replayed log, for [`restore`] and `orrery check`.
 pub struct Found {
     pub record: Record,
-    pub restored: AnyRestored,
+    /// An error if not even a first position can be made.
+    pub restored: Result<AnyRestored, RecordError>,
     pub snapshot: Option<Snapshot>,
     /// The first malformed line; the record ends before it.
     pub unreadable: Option<RecordError>,
@@ -63,35 +74,45 @@ pub async fn find(store: &dyn Store, id: &str, head: &Head) -> Result<Found, Fai
     let unreadable = flaw.map(|flaw| RecordError { line: Record::line_number(lines.len()), flaw });
     let record = Record { header: log::header(head), lines };
     let snapshot = store.position(id).await?;
-    let game = log::game(&head.game)?.game;
-    let damaged = |error: RecordError| Why::Damaged.with("reason", error.flaw.message()).about(game.meta());
-    let restored = game.restore(&record, snapshot.as_ref()).map_err(damaged)?;
+    let mut restored = log::game(&head.game)?.game.restore(&record, snapshot.as_ref());
+    if let (Some(_), Ok(AnyRestored { verdict: Verdict::GoesOn { flaw, from: Resumption::Setup, .. }, .. })) =
+        (&unreadable, &restored)
+    {
+        // Something was decided, only it cannot be read: a new set-up is another game.
+        restored = Err(flaw.clone());
+    }
     Ok(Found { record, restored, snapshot, unreadable })
 }
 
-async fn restore(store: &dyn Store, id: &str, head: &Head) -> Result<Restored, Failure> {
+pub(super) async fn restore(store: &dyn Store, id: &str, head: &Head) -> Result<Restored, Failure> {
     let Found { record, restored, snapshot, unreadable } = find(store, id, head).await?;
-    let AnyRestored { table, happenings, verdict } = restored;
-    let mut entries = log::in_words(&record.lines, &happenings);
-    let (trouble, restart) = match (unreadable, verdict) {
+    let AnyRestored { table, events, verdict } = match restored {
+        Ok(restored) => restored,
+        Err(error) => {
+            tracing::warn!(table = id, %error, "a table cannot be opened");
+            return Ok(Restored { trouble: Some(error.flaw.message()), ..Restored::default() });
+        }
+    };
+    let mut entries = log::in_words(&record.lines, &events);
+    let (trouble, mend) = match (unreadable, verdict) {
         (Some(error), _) | (None, Verdict::Broken { flaw: error }) => {
             tracing::warn!(table = id, %error, "the log of a table cannot be followed");
             entries.truncate(error.line.saturating_sub(Record::line_number(0)));
-            (Some(error.flaw.message()), None)
+            (Some(error.flaw.message()), Mend::Nothing)
         }
-        (None, Verdict::GoesOn { flaw, dropped }) => {
-            tracing::warn!(table = id, %flaw, dropped, "the log of a table does not replay; it goes on from a stored position");
-            (None, Some(dropped))
+        (None, Verdict::GoesOn { flaw, from, dropped }) => {
+            tracing::warn!(table = id, %flaw, ?from, dropped, "the log of a table does not replay; the game goes on");
+            (None, if from == Resumption::Setup { Mend::Edition } else { Mend::Restart { dropped } })
         }
-        (None, Verdict::AsRecorded) => (None, None),
+        (None, Verdict::AsRecorded) => (None, Mend::Nothing),
     };
-    let restart = restart.filter(|_| head.status == Status::Playing);
+    let mend = if head.status == Status::Over { Mend::Nothing } else { mend };
     Ok(Restored {
         position: Some(table),
         log: entries.iter().map(log::raw).collect(),
         edition: Some(record.edition_after(entries.len()).clone()),
-        saved: snapshot.map_or(0, |snapshot| snapshot.at),
+        saved: snapshot.map(|snapshot| snapshot.at),
         trouble,
-        restart,
+        mend,
     })
 }

@@ -44,7 +44,7 @@ impl Table {
         let seat = self.own_seat(guest, request.seat).ok_or(Why::NotYourSeat)?;
         let position = self.playing()?;
         let (alone, all) = (position.undoable(seat) as u32, position.ply() as u32);
-        // Simultaneous decisions of others do not affect undoing one's own.
+        // A seat can undo its own decisions regardless of simultaneous decisions of others.
         let current = if request.count <= alone { self.is_current(seat, request.at) } else { request.at == self.at() };
         if !current {
             return Err(Refusal::Stale { at: self.at() });
@@ -58,7 +58,7 @@ impl Table {
             }
             let missing = self.others(guest.unwrap_or_default());
             if !missing.is_empty() {
-                self.ask(seat, &request, missing);
+                self.request_consent(seat, &request, missing);
                 return Ok(UndoOutcome::PendingUndo);
             }
         }
@@ -68,11 +68,11 @@ impl Table {
 
     async fn take_back(&mut self, app: &Shared, seat: Seat, count: u32, own: bool) -> Result<u32, Refusal> {
         self.undos += 1;
-        self.append_and_broadcast(app, log::undo_entry(seat, count, own)).await
+        self.append_and_broadcast(app, vec![log::undo_entry(seat, count, own)]).await
     }
 
-    /// Makes the next `count` undone decisions of a seat again, and those of bots after each: left alone, the bots would decide anew.
-    /// Returns the last new entry.
+    /// Redoes the next `count` undone decisions of a seat and those of the bots after each; otherwise the bots would choose
+    /// again. Returns the last new entry.
     pub async fn redo(&mut self, app: &Shared, guest: Option<&str>, at: u32, seat: u8, count: u32) -> Result<u32, Refusal> {
         let seat = self.own_seat(guest, seat).ok_or(Why::NotYourSeat)?;
         if !self.is_current(seat, at) {
@@ -85,11 +85,15 @@ impl Table {
         }
         again.truncate(own.get(count as usize).copied().unwrap_or(again.len()));
         if again.len() > count as usize {
-            // Bots that think about the position would answer a question that is answered now.
+            // Searches in progress are for a question that has now been answered.
             self.undos += 1;
         }
         let mut last = self.at();
         for (by, action) in again {
+            if self.is_closed() {
+                // An answer is given again like any other; bots decide again when it is asked.
+                return if by == seat { self.seal(app, seat, &action).await } else { Ok(last) };
+            }
             last = self.play(app, by, &action).await?;
         }
         Ok(last)
@@ -104,7 +108,7 @@ impl Table {
         others
     }
 
-    fn ask(&mut self, seat: Seat, request: &UndoRequest, missing: Vec<String>) {
+    fn request_consent(&mut self, seat: Seat, request: &UndoRequest, missing: Vec<String>) {
         self.cancel_undo_request();
         self.requests += 1;
         let asked =

@@ -10,7 +10,7 @@ use ts_rs::TS;
 fn export_bindings() {
     let committed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/wire");
     suite::typescript(&committed, |config| {
-        // What these are made of comes with them.
+        // Exporting a type also exports the types it consists of.
         macro_rules! export {
             ($($kind:ty),* $(,)?) => { $(<$kind>::export_all(config).unwrap();)* };
         }

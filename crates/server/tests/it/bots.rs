@@ -109,3 +109,42 @@ async fn bots_among_themselves_play_only_while_somebody_looks_on() {
     assert_eq!(ada.get(&format!("/api/tables/{table}")).await["status"], "playing");
     server.stop().await;
 }
+
+/// A bot answers an Edge window after the same time whether or not it holds an Edge, in the same frame as everybody, and is shown as
+/// thinking until then.
+#[tokio::test]
+async fn a_bot_in_a_closed_question_does_not_show_whether_it_has_a_choice() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "mcts:100" }, { "kind": "bot", "bot": "mcts:20" }]);
+    let table = ada.table(new_table("spacecorp", seats)).await;
+    let mut client = ada.sit(&table, 0).await;
+    let (mut seen, mut windows) = (client.table_at(0).await, 0);
+    while windows < 3 {
+        let at = seen["at"].as_u64().unwrap() as u32;
+        let asked = seen["awaited"].as_array().unwrap().clone();
+        let Some(question) = seen["questions"].get(0) else {
+            seen = client.table_at(at + 1).await;
+            continue;
+        };
+        let closed = !seen["views"][0]["view"]["window"].is_null() && asked.len() > 1;
+        // The last choice in a window plays nothing.
+        let choice = if closed { question["choices"].as_array().unwrap().last() } else { question["choices"].get(0) };
+        let begun = Instant::now();
+        let answered = client.play_unheard(at, 0, choice.unwrap()["action"].clone()).await["at"].as_u64().unwrap() as u32;
+        if !closed || answered > at {
+            // No window, or the second for bots was over before the answer came.
+            seen = client.table_at(answered).await;
+            continue;
+        }
+        assert_eq!(seen["thinking"].as_array().unwrap()[..], asked[1..], "all bots that are asked think");
+        let own = client.table_at(at).await;
+        assert_eq!((&own["questions"], &own["awaited"], &own["thinking"]), (&json!([]), &json!(asked[1..]), &seen["thinking"]));
+        let after = client.table_at(at + 1).await;
+        assert!(begun.elapsed() >= Duration::from_millis(500), "revealed after {:?}", begun.elapsed());
+        assert_eq!(after["log"].as_array().unwrap().len(), asked.len(), "all answers come in one frame: {after}");
+        (seen, windows) = (after, windows + 1);
+    }
+    server.stop().await;
+}

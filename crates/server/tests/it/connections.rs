@@ -1,4 +1,4 @@
-//! Connections: those that say nothing are closed, and an address has its share.
+//! Connections: silent ones are closed, and each address has a cap.
 
 use std::time::Duration;
 
@@ -97,7 +97,7 @@ async fn an_address_has_so_many_connections_and_no_more() {
     server.stop().await;
 }
 
-/// A connection with more answers on the way than the buffers of the system take.
+/// A connection with more pending responses than the system's buffers hold.
 #[tokio::test]
 async fn a_client_that_reads_nothing_is_let_go() {
     const REQUEST: &[u8] = b"GET /api/games/kepler-3042/rules HTTP/1.1\r\nHost: localhost\r\n\r\n";

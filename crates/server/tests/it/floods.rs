@@ -14,7 +14,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::support::{Client, Guest, Server, new_table, settings};
 
-/// Time for everything that is going to be answered.
+/// Time for all responses to arrive.
 const A_WHILE: Duration = Duration::from_millis(700);
 
 /// A burst, and then nothing for the length of a test.
@@ -65,7 +65,7 @@ async fn several_sockets_of_a_guest_share_a_rate_of_messages() {
 
 #[tokio::test]
 async fn repeated_hellos_are_limited() {
-    let (_folder, server, ada, table) = scene(|settings| settings.limits.hellos = only(3.0)).await;
+    let (_folder, server, ada, table) = scene(|settings| settings.limits.table_requests = only(3.0)).await;
     let mut client = ada.sit(&table, 0).await;
     for _ in 0..10 {
         client.send(json!({ "type": "hello", "at": 0 })).await;

@@ -1,4 +1,4 @@
-//! What keeps strangers out: origins, sizes, rates, headers. Called without a network.
+//! Middleware that protects the server: origins, sizes, rates, headers. Called without a network.
 
 use std::net::SocketAddr;
 
@@ -205,7 +205,7 @@ async fn nobody_fills_the_public_list() {
         ada.table(table.clone()).await;
     }
     assert_eq!(ada.refused("/api/tables", table.clone()).await, StatusCode::CONFLICT);
-    // Guests are free, and a restart forgets nothing.
+    // New guests do not help, and neither does a restart.
     server.guest("Zoe").await.table(table.clone()).await;
     server.stop().await;
     let mut settings = self::settings(folder.path());
@@ -225,7 +225,7 @@ async fn nobody_fills_the_public_list() {
 async fn new_tables_and_uploads_have_a_limit_of_their_own() {
     let folder = tempfile::tempdir().unwrap();
     let mut settings = settings(folder.path());
-    settings.limits.makes = Rate { burst: 2.0, per_second: 0.001 };
+    settings.limits.creations = Rate { burst: 2.0, per_second: 0.001 };
     let server = Server::with(settings).await;
     let ada = server.guest("Ada").await;
     let table = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]));

@@ -1,4 +1,4 @@
-//! Making, joining, leaving tables.
+//! Creating, joining and leaving tables.
 
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};

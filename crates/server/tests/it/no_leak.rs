@@ -1,13 +1,19 @@
 //! Nothing hidden goes over the wire: for random positions of every game, player count and option set, what is sent to a seat or a
-//! spectator is the same, byte for byte, for any two worlds that differ only in what it may not know.
+//! spectator is the same, byte for byte, for any two worlds that differ only in what it may not know. And while a closed question is
+//! open, nothing that is sent depends on how somebody else has answered it.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use orrery_engine::erased::AnyTable;
 use orrery_engine::suite::option_sets;
 use orrery_engine::{Campaign, Game, Heuristics, Presentation, Rng, Seat, SeatSet, Seed, Silent, Table, Viewer};
 use orrery_registry::Visitor;
 use orrery_server::message::{Frame, preview, table};
+use serde_json::{Value, json};
+use sqlx::{Connection, SqliteConnection};
+
+use crate::support::{Client, Guest, Server, new_table};
 
 /// Positions compared in each game, evenly spread over it.
 const POSITIONS: usize = 10;
@@ -17,8 +23,8 @@ const PREVIEWS: usize = 6;
 /// Everything a client with these seats is sent of a position: the table, and previews of its choices.
 fn sent<G: Presentation + Campaign>(state: &G, seats: SeatSet) -> String {
     let position = Table::from_position(state.clone());
-    let frame =
-        Frame { at: 0, thinking: SeatSet::EMPTY, bots: SeatSet::EMPTY, orders: &BTreeMap::new(), log: &[], playing: true };
+    let none = SeatSet::EMPTY;
+    let frame = Frame { at: 0, thinking: none, bots: none, orders: &BTreeMap::new(), answered: none, log: &[], playing: true };
     let mut text = serde_json::to_string(&table(Some(&position), seats, &frame)).unwrap();
     for seat in seats.iter() {
         let actions = AnyTable::legal(&position, seat);
@@ -44,7 +50,7 @@ fn positions<G: Game>(options: &G::Options, seats: u8, seed: u64) -> Vec<G> {
     positions
 }
 
-/// Compares what is sent in worlds dealt again for each viewer; returns how many worlds differed inside.
+/// Compares what is sent in worlds redealt for each viewer; returns how many of them differ in hidden information.
 fn compare<G: Presentation + Campaign>(options: &G::Options, seats: u8, seed: u64) -> usize {
     let mut rng = Rng::stream(Seed(seed), 1);
     let positions = positions::<G>(options, seats, seed);
@@ -81,4 +87,164 @@ impl Visitor for EveryOptionSet {
 #[test]
 fn what_is_sent_does_not_depend_on_what_is_hidden() {
     orrery_registry::visit(&mut EveryOptionSet);
+}
+
+/// A game of SpaceCorp for three up to an Edge window that asks everybody.
+struct Window {
+    seed: u64,
+    decisions: Vec<(Seat, Value)>,
+    /// A seat that holds an Edge for it, its answers, and the two others.
+    holder: Seat,
+    edge: Value,
+    others: [Seat; 2],
+}
+
+const DECLINE: &str = "decline";
+
+/// Plays at random until there is such a window.
+fn find_window() -> Window {
+    let game = orrery_registry::find("spacecorp").unwrap().game;
+    for seed in 0..100 {
+        let (mut table, mut rng) = (game.open(Value::Null, 3, Seed(seed)).unwrap(), Rng::new(Seed(seed)));
+        let mut decisions = Vec::new();
+        for _ in 0..300 {
+            let asked = table.turn().seats();
+            let edge = |seat: Seat| Some((seat, table.legal(seat).into_iter().find(|action| *action != DECLINE)?));
+            if table.closed()
+                && asked.len() == 3
+                && let Some((holder, edge)) = asked.iter().find_map(edge)
+            {
+                let others: Vec<Seat> = asked.iter().filter(|seat| *seat != holder).collect();
+                return Window { seed, decisions, holder, edge, others: [others[0], others[1]] };
+            }
+            let Some(seat) = asked.lowest() else { break };
+            // Windows pass without Edges, so that hands fill.
+            let action = if table.closed() { json!(DECLINE) } else { rng.pick(&table.legal(seat)).unwrap().clone() };
+            table.apply(seat, &action).unwrap();
+            decisions.push((seat, action));
+        }
+    }
+    panic!("no window with an Edge");
+}
+
+/// Three guests at a table in that window, in a folder without a server.
+async fn prepare(data: &Path, window: &Window) -> ([Guest; 3], String) {
+    let server = Server::start(data).await;
+    let guests = [server.guest("Ada").await, server.guest("Ben").await, server.guest("Cem").await];
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let table = guests[0].table(new_table("spacecorp", seats)).await;
+    for guest in &guests[1..] {
+        guest.post(&format!("/api/tables/{table}/join"), json!({})).await;
+    }
+    server.stop().await;
+    let file = format!("sqlite://{}", data.join("orrery.sqlite").display());
+    let mut connection = SqliteConnection::connect(&file).await.unwrap();
+    let begin = "UPDATE tables SET head = json_set(head, '$.status', 'playing', '$.seed', $1)";
+    sqlx::query(begin).bind(window.seed as i64).execute(&mut connection).await.unwrap();
+    for (n, (seat, action)) in (1i64..).zip(&window.decisions) {
+        let insert = sqlx::query("INSERT INTO entries (table_id, n, line) VALUES ($1, $2, $3)").bind(&table).bind(n);
+        insert.bind(format!("{seat} {action}")).execute(&mut connection).await.unwrap();
+    }
+    connection.close().await.unwrap();
+    (guests, table)
+}
+
+/// Everybody at a table, in one of the worlds.
+struct World {
+    server: Server,
+    guests: [Guest; 3],
+    table: String,
+    at: u32,
+    clients: Vec<Client>,
+    spectator: Client,
+}
+
+impl World {
+    async fn open(data: &Path, mut guests: [Guest; 3], table: &str, at: u32) -> World {
+        let server = Server::start(data).await;
+        guests.iter_mut().for_each(|guest| guest.caller.address = server.address);
+        let nobody = server.nobody();
+        let mut clients = Vec::new();
+        for guest in guests.iter().chain([&nobody]) {
+            // One after the other: everybody is told who comes.
+            let mut client = guest.sit(table, at).await;
+            client.next("table").await;
+            clients.push(client);
+        }
+        let spectator = clients.pop().unwrap();
+        World { server, guests, table: table.to_owned(), at, clients, spectator }
+    }
+
+    /// Everything that a client was sent until it gets the table that it asks for now.
+    async fn sent(client: &mut Client, at: u32) -> Vec<String> {
+        client.send(json!({ "type": "preview", "id": 77, "seat": 255, "action": null })).await;
+        let mut texts = Vec::new();
+        loop {
+            let text = client.next_text().await.unwrap();
+            let last = text.contains("\"id\":77");
+            texts.push(text);
+            if last {
+                client.send(json!({ "type": "hello", "at": at })).await;
+                texts.push(client.next_text().await.unwrap());
+                return texts;
+            }
+        }
+    }
+
+    /// What everybody but `holder` has been sent, and what they can ask for.
+    async fn seen(&mut self, holder: Seat) -> Vec<String> {
+        let (at, table) = (self.at, self.table.clone());
+        let mut seen = World::sent(&mut self.spectator, at).await;
+        for (seat, client) in self.clients.iter_mut().enumerate().filter(|(seat, _)| *seat != holder.index()) {
+            seen.extend(World::sent(client, at).await);
+            for path in [format!("/api/tables/{table}"), format!("/api/tables/{table}/view"), format!("/api/replays/{table}")] {
+                seen.push(self.guests[seat].get(&path).await.to_string());
+            }
+            seen.push(self.guests[seat].get("/api/tables?of=own").await.to_string());
+        }
+        seen
+    }
+
+    async fn answer(&mut self, seat: Seat, action: &Value) -> Value {
+        self.clients[seat.index()].play_unheard(self.at, seat.0, action.clone()).await
+    }
+}
+
+#[tokio::test]
+async fn an_answer_to_a_closed_question_shows_nothing_until_all_are_in() {
+    let window = find_window();
+    let (data, copy) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (guests, table) = prepare(data.path(), &window).await;
+    for entry in std::fs::read_dir(data.path()).unwrap() {
+        let path = entry.unwrap().path();
+        std::fs::copy(&path, copy.path().join(path.file_name().unwrap())).unwrap();
+    }
+    let at = window.decisions.len() as u32;
+    let mut plays = World::open(data.path(), guests.clone(), &table, at).await;
+    let mut declines = World::open(copy.path(), guests, &table, at).await;
+    let (before, same) = (plays.seen(window.holder).await, declines.seen(window.holder).await);
+    assert_eq!(before, same, "the worlds are alike");
+    let open = |text: &&String| text.contains("\"window\":{") && text.contains("\"awaited\":[0,1,2]");
+    assert_eq!(
+        before.iter().filter(open).count(),
+        5,
+        "a window is open, for spectators, others, and in their replays: {before:#?}"
+    );
+
+    let [first, last] = window.others;
+    let decline = json!(DECLINE);
+    for (by, answer) in [(window.holder, &window.edge), (first, &decline)] {
+        let other = if by == window.holder { &decline } else { answer };
+        let answered = [plays.answer(by, answer).await, declines.answer(by, other).await];
+        assert_eq!(answered.map(|done| done["at"].clone()), [json!(at), json!(at)], "not all answers are in");
+        let (one, two) = (plays.seen(window.holder).await, declines.seen(window.holder).await);
+        assert_eq!(one, two, "an answer of {by:?} shows");
+    }
+    let answered = [plays.answer(last, &decline).await, declines.answer(last, &decline).await];
+    assert_eq!(answered.map(|done| done["at"].clone()), [json!(at + 3), json!(at + 3)]);
+    let revealed = [plays.seen(window.holder).await, declines.seen(window.holder).await];
+    let told = |texts: &[String]| texts.iter().any(|text| text.contains("\"edge_played\""));
+    assert!(told(&revealed[0]) && !told(&revealed[1]), "the Edge is revealed: {revealed:#?}");
+    plays.server.stop().await;
+    declines.server.stop().await;
 }

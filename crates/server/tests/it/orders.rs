@@ -1,11 +1,23 @@
-//! Standing orders: the server answers for a seat, and nobody else learns of it.
+//! Standing orders: the server answers for a seat without revealing the order to others.
+
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::support::{Client, Server, new_table};
+use crate::support::{Client, Guest, Server, new_table};
 
-/// A table of SpaceCorp for two in the first Edge window that asks the second seat, as that seat sees it.
-async fn window(server: &Server) -> ([Client; 2], Value) {
+/// An Edge window that asks both seats.
+struct Window {
+    guests: [Guest; 2],
+    table: String,
+    clients: [Client; 2],
+    /// The table as each of them sees it.
+    seen: [Value; 2],
+    at: u32,
+}
+
+/// A table of SpaceCorp for two in its first such window.
+async fn window(server: &Server) -> Window {
     let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let table = ada.table(new_table("spacecorp", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
     ben.post(&format!("/api/tables/{table}/join"), json!({})).await;
@@ -14,9 +26,8 @@ async fn window(server: &Server) -> ([Client; 2], Value) {
     let mut at = 0;
     loop {
         let tables = [clients[0].table_at(at).await, clients[1].table_at(at).await];
-        if tables[1]["questions"][0]["orders"].as_array().is_some_and(|orders| !orders.is_empty()) {
-            let [_, asked] = tables;
-            return (clients, asked);
+        if tables[0]["awaited"] == json!([0, 1]) && !tables[0]["views"][0]["view"]["window"].is_null() {
+            return Window { guests: [ada, ben], table, clients, seen: tables, at };
         }
         let seat = tables[0]["awaited"][0].as_u64().unwrap() as usize;
         let action = tables[seat]["questions"][0]["choices"][0]["action"].clone();
@@ -29,12 +40,16 @@ fn offered(table: &Value, key: &str) -> Value {
     orders.iter().find(|order| order["order"]["key"] == key).unwrap()["order"].clone()
 }
 
+/// The answer that plays nothing.
+fn decline(table: &Value) -> Value {
+    table["questions"][0]["choices"].as_array().unwrap().last().unwrap()["action"].clone()
+}
+
 #[tokio::test]
-async fn an_order_answers_the_question_at_once_and_is_known_to_its_owner_alone() {
+async fn an_order_answers_when_everybody_has_and_is_known_to_its_owner_alone() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path()).await;
-    let ([mut ada, mut ben], asked) = window(&server).await;
-    let at = asked["at"].as_u64().unwrap() as u32;
+    let Window { clients: [mut ada, mut ben], seen: [seen, asked], at, .. } = window(&server).await;
     let order = offered(&asked, "this_era");
 
     let stranger = ada.ask(json!({ "type": "order", "seat": 1, "order": order })).await;
@@ -42,14 +57,84 @@ async fn an_order_answers_the_question_at_once_and_is_known_to_its_owner_alone()
     let unknown = ben.ask(json!({ "type": "order", "seat": 1, "order": { "key": "win", "since": 0 } })).await;
     assert_eq!(unknown["type"], "refused", "only what is offered can be ordered");
 
-    assert_eq!(ben.ask(json!({ "type": "order", "seat": 1, "order": order })).await["type"], "done");
-    let after = ben.table_at(at + 1).await;
-    assert!(!after["awaited"].as_array().unwrap().contains(&json!(1)), "answered: {after}");
-    assert_eq!(after["orders"][0]["seat"], 1);
-    assert_eq!(ada.table_at(at + 1).await["orders"], json!([]), "nobody else sees it");
+    ben.send(json!({ "type": "order", "id": 9, "seat": 1, "order": order })).await;
+    let own = ben.next("table").await;
+    assert_eq!((&own["at"], &own["questions"], &own["awaited"]), (&json!(at), &json!([]), &json!([0])), "its owner is not asked");
+    assert_eq!(own["orders"][0]["seat"], 1);
+    ada.send(json!({ "type": "hello", "at": at })).await;
+    let mut unchanged = ada.try_next().await.unwrap();
+    unchanged["log"] = seen["log"].clone();
+    assert_eq!(unchanged, seen, "nobody else can tell, not even by a message");
+
+    let answered = ada.play_unheard(at, 0, decline(&seen)).await;
+    assert_eq!(answered["at"], at + 2, "both answers are revealed");
+    let (after, own) = (ada.table_at(at + 2).await, ben.table_at(at + 2).await);
+    let seats: Vec<&Value> = own["log"].as_array().unwrap().iter().map(|entry| &entry["seat"]).collect();
+    assert_eq!(seats, [0, 1], "in the order of the seats");
+    assert_eq!((&after["orders"], own["orders"].as_array().unwrap().len()), (&json!([]), 1), "nobody else sees it");
 
     assert_eq!(ben.ask(json!({ "type": "order", "seat": 1, "order": null })).await["type"], "done");
     ben.send(json!({ "type": "hello", "at": at })).await;
     assert_eq!(ben.next("table").await["orders"], json!([]), "revoked");
+    server.stop().await;
+}
+
+/// Nobody is asked in person: the answers come after a constant time, as if somebody had to read the question.
+#[tokio::test]
+async fn orders_alone_take_a_constant_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let Window { clients: [mut ada, mut ben], seen, at, .. } = window(&server).await;
+    let mut played = Instant::now();
+    for (seat, (client, table)) in [&mut ada, &mut ben].into_iter().zip(&seen).enumerate() {
+        client.send(json!({ "type": "order", "id": 1, "seat": seat, "order": offered(table, "this_era") })).await;
+    }
+    let mut seen = [ada.table_at(at + 2).await, ben.table_at(at + 2).await];
+    // The orders answer the windows, so nobody is asked but the seat whose turn it is.
+    for _ in 0..60 {
+        let at = seen[0]["at"].as_u64().unwrap() as u32;
+        if !seen[0]["views"][0]["view"]["window"].is_null() {
+            assert!(seen.iter().all(|own| own["questions"] == json!([])), "{seen:?}");
+            ada.table_at(at + 1).await;
+            assert!(played.elapsed() >= Duration::from_secs(1), "answered after {:?}", played.elapsed());
+            return server.stop().await;
+        }
+        let seat = seen[0]["awaited"][0].as_u64().unwrap() as usize;
+        let action = seen[seat]["questions"][0]["choices"][0]["action"].clone();
+        played = Instant::now();
+        let client = if seat == 0 { &mut ada } else { &mut ben };
+        let at = client.play_unheard(at, seat as u8, action).await["at"].as_u64().unwrap() as u32;
+        seen = [ada.table_at(at).await, ben.table_at(at).await];
+    }
+    panic!("no window in sixty decisions");
+}
+
+/// An answer is acknowledged before it is an entry: it is not lost, and not asked for again.
+#[tokio::test]
+async fn an_answer_survives_a_restart_and_is_final() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let Window { guests: [mut ada, mut ben], table, clients: [_, mut b], seen: [seen, asked], at } = window(&server).await;
+    let answered = b.play_unheard(at, 1, decline(&asked)).await;
+    assert_eq!(answered["at"], at, "it is not an entry yet");
+    let again = b.play(at, 1, decline(&asked)).await;
+    assert_eq!(again["reason"]["text"]["key"], "web-failure-answered", "{again}");
+    let awaits = |info: &Value| info["standing"]["awaited"].as_array().unwrap().iter().map(|wait| wait["seat"].clone()).collect();
+    for (guest, expected) in [(&ada, vec![json!(0), json!(1)]), (&ben, vec![json!(0)])] {
+        let listed: Vec<Value> = awaits(&guest.get("/api/tables?of=own").await[0]);
+        assert_eq!(listed, expected, "lists tell it to its owner alone");
+    }
+    server.stop().await;
+
+    let server = Server::start(folder.path()).await;
+    (ada.caller.address, ben.caller.address) = (server.address, server.address);
+    let mut b = ben.sit(&table, at).await;
+    let own = b.table_at(at).await;
+    assert_eq!((&own["questions"], &own["awaited"]), (&json!([]), &json!([0])));
+    let mut a = ada.sit(&table, at).await;
+    assert_eq!(a.table_at(at).await["awaited"], json!([0, 1]));
+    assert_eq!(a.play_unheard(at, 0, decline(&seen)).await["at"], at + 2);
+    let after = b.table_at(at + 2).await;
+    assert_eq!(after["log"].as_array().unwrap().len(), 2);
     server.stop().await;
 }

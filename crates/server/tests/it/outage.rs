@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::postgres::Cluster;
 use crate::support::{Client, Server, new_table, settings};
 
-/// A move that nobody answers is worse than one that is refused.
+/// Refusing a move early is better than leaving it unanswered.
 const SOON: Duration = Duration::from_secs(3);
 
 async fn health(server: &Server) -> StatusCode {

@@ -165,7 +165,7 @@ async fn spectators_see_what_a_spectator_may_see() {
     server.stop().await;
 }
 
-/// Lists say whom a table waits for and since when, also those of a server that has just begun.
+/// Lists say who a table waits for and since when, even right after a restart of the server.
 #[tokio::test]
 async fn lists_say_whose_turn_it_is() {
     let folder = tempfile::tempdir().unwrap();
@@ -224,7 +224,11 @@ async fn resigning_ends_the_game_or_calls_a_bot() {
     assert_eq!(a.table_at(2).await["awaited"], json!([0]), "the bot has played");
 
     let info = ada.post(&format!("/api/tables/{table}/leave"), json!({})).await;
-    assert_eq!((&info["status"], &info["abandoned"]), (&json!("over"), &json!(0)), "nobody is left for whom a bot would play on");
+    assert_eq!(
+        (&info["status"], &info["abandoned"]),
+        (&json!("over"), &json!(0)),
+        "no person is left at the table, so no bot takes over"
+    );
     server.stop().await;
 }
 

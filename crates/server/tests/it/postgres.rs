@@ -13,7 +13,7 @@ pub struct Cluster {
 }
 
 impl Cluster {
-    /// Starts one, and installs the package first if it is missing and we may. A panic says what is missing.
+    /// Starts a cluster, installing the package first if it is missing and permissions allow. Panics with what is missing.
     pub fn start() -> Cluster {
         let binaries = binaries().or_else(install).expect(
             "these tests need Postgres: install Debian's package 'postgresql', or run them as root so that they can do it themselves",

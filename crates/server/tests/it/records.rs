@@ -1,4 +1,4 @@
-//! Records: given out once the game is over, taken in, stepped through, played on.
+//! Records: downloaded after the game, uploaded, replayed, continued.
 
 use axum::http::{Method, StatusCode};
 use orrery_engine::record::Record;
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Guest, Server, new_table};
 
-/// A finished game between two people, Ada wins with column 0; one step was taken back on the way by consent of nobody else.
+/// A finished game between two people that Ada wins with column 0. It contains one undo, which needed no consent.
 async fn finished(ada: &Guest) -> String {
     let mut table = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "same_device", "name": "Zoe" }]));
     table["undo_by_consent"] = json!(true);
@@ -70,7 +70,7 @@ async fn play_goes_on_from_any_position() {
     assert_eq!(ada.refused(&path, body(10)).await, StatusCode::NOT_FOUND);
     let next = ada.post(&path, body(5)).await;
     assert_eq!(next["status"], "playing");
-    // Three decisions stand (one was taken back), so it is the second seat's turn.
+    // Three decisions are left (one was undone), so it is the second seat's turn.
     let mut client = ada.sit(next["id"].as_str().unwrap(), 0).await;
     let seen = client.table_at(3).await;
     assert_eq!((&seen["at"], &seen["awaited"]), (&json!(3), &json!([1])));
@@ -98,7 +98,7 @@ async fn play_goes_on_from_there_when_the_last_seat_is_taken() {
     server.stop().await;
 }
 
-/// A record is a header with a seed: whoever wrote it can compute everything hidden.
+/// A record contains the seed, so anyone who has it can compute everything hidden.
 #[tokio::test]
 async fn a_host_who_knows_the_seed_learns_nothing_about_the_others() {
     let folder = tempfile::tempdir().unwrap();

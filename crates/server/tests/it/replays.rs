@@ -1,4 +1,4 @@
-//! Looking back: into a game that is played only from one's own seats, into a finished one from everywhere.
+//! Replays: a game in progress is visible from the guest's own seats only, a finished one from every seat.
 
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -57,7 +57,7 @@ async fn a_tour_walks_through_a_recorded_game() {
     server.stop().await;
 }
 
-/// Readers of the tour click on what is illegal, too.
+/// Readers of the tour may ask why an action is illegal, too.
 #[tokio::test]
 async fn a_recorded_position_says_which_rule_forbids_an_action() {
     let folder = tempfile::tempdir().unwrap();
@@ -99,7 +99,7 @@ async fn the_course_of_a_game_has_every_entry_and_the_points_after_it() {
     server.stop().await;
 }
 
-/// Objectives are secret until the end, so only the last points hold them.
+/// Objectives are secret until the end, so only the final points include them.
 #[tokio::test]
 async fn the_points_of_a_finished_game_end_with_its_final_scores() {
     let folder = tempfile::tempdir().unwrap();

@@ -103,7 +103,7 @@ async fn lists_say_who_is_there_how_far_a_game_is_and_how_long_it_waits() {
     assert_eq!(listed["standing"]["stage"]["key"], "table-setup");
     assert_eq!(listed["standing"]["points"], json!([0, 0]));
 
-    // Both choose at once. The one who has chosen waits no longer; the other one has waited since the start.
+    // Both choose simultaneously. The first to choose is no longer awaited; the other has been awaited since the start.
     let since = |listed: &Value| -> Vec<(u64, i64)> {
         let awaited = listed["standing"]["awaited"].as_array().unwrap();
         awaited.iter().map(|wait| (wait["seat"].as_u64().unwrap(), wait["since"].as_i64().unwrap())).collect()

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
+use orrery_engine::replay::Snapshot;
 use orrery_server::store::{ChatLine, ListedRow, Postgres, Sqlite, Store, StoreError, TableRow, Write};
+use serde_json::json;
 
 fn row(id: &str, created: i64, version: i64) -> TableRow {
     let sitters = vec!["ada".to_owned()];
@@ -10,7 +12,7 @@ fn row(id: &str, created: i64, version: i64) -> TableRow {
 }
 
 fn entry(table: &str, n: u32, line: &str) -> Write {
-    Write::Entry { table: table.to_owned(), version: 1, n, line: line.to_owned(), standing: format!("after {n}") }
+    Write::Entries { table: table.to_owned(), version: 1, n, lines: vec![line.to_owned()], standing: format!("after {n}") }
 }
 
 fn is_conflict(answer: Result<(), StoreError>) -> bool {
@@ -45,9 +47,12 @@ async fn guests_and_books(store: &dyn Store) {
 }
 
 async fn tables_and_heads(store: &dyn Store) {
-    store.write(Write::Table { row: row("one", 1, 1), lines: vec![] }).await.unwrap();
-    store.write(Write::Table { row: row("two", 2, 1), lines: vec!["a".to_owned(), "b".to_owned()] }).await.unwrap();
-    assert!(is_conflict(store.write(Write::Table { row: row("one", 3, 1), lines: vec!["x".to_owned()] }).await));
+    store.write(Write::Table { row: row("one", 1, 1), lines: vec![], position: None }).await.unwrap();
+    store
+        .write(Write::Table { row: row("two", 2, 1), lines: vec!["a".to_owned(), "b".to_owned()], position: None })
+        .await
+        .unwrap();
+    assert!(is_conflict(store.write(Write::Table { row: row("one", 3, 1), lines: vec!["x".to_owned()], position: None }).await));
     assert_eq!(store.entries("one").await.unwrap(), [""; 0]);
     assert_eq!(store.entries("two").await.unwrap(), ["a", "b"]);
     let ids = |rows: Vec<ListedRow>| rows.into_iter().map(|listed| listed.row.id).collect::<Vec<_>>();
@@ -64,21 +69,49 @@ async fn tables_and_heads(store: &dyn Store) {
     assert_eq!(ids(store.tables_of("ada", 10).await.unwrap()), ["one"]);
     assert_eq!(ids(store.tables_of("ben", 10).await.unwrap()), ["two"]);
     assert_eq!(store.with_bots().await.unwrap(), ["two"]);
+    assert_eq!(store.standing("two").await.unwrap(), None);
+    let standings = store.tables_of("ben", 10).await.unwrap().into_iter().map(|listed| listed.standing);
+    assert_eq!(standings.collect::<Vec<_>>(), [None], "nothing has happened there yet");
+    positions(store).await;
+}
+
+async fn positions(store: &dyn Store) {
+    let stored = async |id: &str| store.position(id).await.unwrap().map(|Snapshot { at, state }| (at, state));
+    let position = |at: u32| Snapshot { at, state: json!({ "at": at }) };
+    let with = Write::Table { row: row("begun", 0, 1), lines: vec!["a".to_owned()], position: Some(position(1)) };
+    store.write(with.clone()).await.unwrap();
+    assert!(is_conflict(store.write(with).await));
+    assert_eq!(stored("begun").await, Some((1, json!({ "at": 1 }))));
+    let start =
+        |version, at| Write::Start { row: TableRow { listed: false, ..row("begun", 0, version) }, position: position(at) };
+    assert!(is_conflict(store.write(start(3, 9)).await), "of another version");
+    assert_eq!(stored("begun").await, Some((1, json!({ "at": 1 }))), "no head, no position");
+    store.write(start(2, 1)).await.unwrap();
+    assert_eq!(store.table("begun").await.unwrap().map(|row| row.version), Some(2));
+    store.write(Write::Position { table: "begun".to_owned(), at: 0, state: "0".to_owned() }).await.unwrap_err();
+    assert_eq!(stored("begun").await, Some((1, json!({ "at": 1 }))), "an older one does not replace it");
 }
 
 async fn entries_and_chat(store: &dyn Store) {
     store.write(entry("one", 1, "first")).await.unwrap();
     assert!(is_conflict(store.write(entry("one", 1, "late")).await));
     store.write(entry("one", 2, "second")).await.unwrap();
-    let Write::Entry { table, n, line, standing, .. } = entry("one", 3, "of another head") else { unreachable!() };
-    assert!(is_conflict(store.write(Write::Entry { table, version: 2, n, line, standing }).await));
+    let Write::Entries { table, n, lines, standing, .. } = entry("one", 3, "of another head") else { unreachable!() };
+    assert!(is_conflict(store.write(Write::Entries { table, version: 2, n, lines, standing }).await));
+    let several = |n: u32, lines: [&str; 2]| {
+        let (table, lines, standing) = ("two".to_owned(), lines.map(str::to_owned).to_vec(), format!("after {n}"));
+        Write::Entries { table, version: 2, n, lines, standing }
+    };
+    assert!(is_conflict(store.write(several(2, ["late", "too"])).await), "all of them or none");
+    store.write(several(3, ["c", "d"])).await.unwrap();
+    assert_eq!(store.entries("two").await.unwrap(), ["a", "b", "c", "d"]);
+    assert_eq!(store.standing("two").await.unwrap().as_deref(), Some("after 3"));
     assert_eq!(store.entries("one").await.unwrap(), ["first", "second"]);
     assert_eq!(store.standing("one").await.unwrap().as_deref(), Some("after 2"), "the late entry changed nothing");
-    assert_eq!(store.standing("two").await.unwrap(), None);
     store.write(Write::Standing { table: "one".to_owned(), standing: "again".to_owned() }).await.unwrap();
     let standings = |rows: Vec<ListedRow>| rows.into_iter().map(|listed| listed.standing).collect::<Vec<_>>();
     assert_eq!(standings(store.listed(10).await.unwrap()), [Some("again".to_owned())]);
-    assert_eq!(standings(store.tables_of("ben", 10).await.unwrap()), [None]);
+    assert_eq!(standings(store.tables_of("ben", 10).await.unwrap()), [Some("after 3".to_owned())]);
     let lines = ["hello", "\u{1f44b} \"quoted\"", "bye"];
     let lines: Vec<ChatLine> =
         (1..).zip(lines).map(|(n, text)| ChatLine { n, sender: "Ada".to_owned(), text: text.to_owned() }).collect();
@@ -91,7 +124,7 @@ async fn entries_and_chat(store: &dyn Store) {
 
 /// Ten writers race for each of a hundred entries: exactly one wins each, and what is stored is what the winner wrote.
 async fn races(store: Arc<dyn Store>) {
-    store.write(Write::Table { row: row("race", 9, 1), lines: vec![] }).await.unwrap();
+    store.write(Write::Table { row: row("race", 9, 1), lines: vec![], position: None }).await.unwrap();
     let mut tasks = tokio::task::JoinSet::new();
     for n in 1..=100 {
         for writer in 0..10 {
@@ -114,7 +147,7 @@ async fn races(store: Arc<dyn Store>) {
 }
 
 async fn a_bad_write_does_not_spoil_its_batch(store: Arc<dyn Store>) {
-    store.write(Write::Table { row: row("batch", 10, 1), lines: vec![] }).await.unwrap();
+    store.write(Write::Table { row: row("batch", 10, 1), lines: vec![], position: None }).await.unwrap();
     let mut tasks = tokio::task::JoinSet::new();
     for n in 1..=50 {
         let store = store.clone();

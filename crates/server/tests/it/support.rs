@@ -56,7 +56,7 @@ impl Server {
     }
 }
 
-/// Somebody with a cookie, or without.
+/// A visitor, with or without a cookie.
 #[derive(Clone)]
 pub struct Guest {
     pub caller: Caller,
@@ -87,7 +87,7 @@ impl Guest {
         answer
     }
 
-    /// What fails, fails so.
+    /// Sends a request that must fail, and returns the status.
     pub async fn refused(&self, path: &str, body: Value) -> StatusCode {
         let (status, answer) = self.call(Method::POST, path, Some(body)).await;
         let error = answer["error"].as_str().unwrap_or_else(|| panic!("{path}: {status} {answer}"));
@@ -95,7 +95,7 @@ impl Guest {
         status
     }
 
-    /// Makes a table and gives its id.
+    /// Creates a table and returns its id.
     pub async fn table(&self, body: Value) -> String {
         self.post("/api/tables", body).await["id"].as_str().unwrap().to_owned()
     }
@@ -126,13 +126,18 @@ impl Client {
         self.sitting.send(&message).await.unwrap();
     }
 
-    /// The next message; an error once the connection is closed.
-    pub async fn try_next(&mut self) -> Result<Value, ClientError> {
+    /// The next message, as it came over the wire; an error once the connection is closed.
+    pub async fn next_text(&mut self) -> Result<String, ClientError> {
         let text = tokio::time::timeout(PATIENCE, self.sitting.next()).await.expect("a message in time")?;
-        Ok(serde_json::from_str(&text).unwrap())
+        Ok(text.to_string())
     }
 
-    /// The next message of a kind; others are passed over.
+    /// The next message; an error once the connection is closed.
+    pub async fn try_next(&mut self) -> Result<Value, ClientError> {
+        Ok(serde_json::from_str(&self.next_text().await?).unwrap())
+    }
+
+    /// The next message of a kind; skips others.
     pub async fn next(&mut self, kind: &str) -> Value {
         loop {
             let message = self.try_next().await.unwrap();
@@ -154,7 +159,7 @@ impl Client {
         }
     }
 
-    /// Sends a message with a number of its own; gives the answer.
+    /// Sends a message with a fresh id and returns the response.
     pub async fn ask(&mut self, mut message: Value) -> Value {
         self.next += 1;
         message["id"] = json!(self.next);
@@ -204,7 +209,7 @@ impl Client {
         }
     }
 
-    /// The table once it has come to an entry.
+    /// The first table message at an entry or later.
     pub async fn table_at(&mut self, at: u32) -> Value {
         loop {
             let table = match self.kept.pop_front() {
@@ -218,7 +223,7 @@ impl Client {
     }
 }
 
-/// A request without a network, for what needs none.
+/// A request for calls of the router without a network.
 pub fn bare(method: Method, path: &str, headers: &[(&str, &str)], body: &str) -> Request<Body> {
     let request = Request::builder().method(method).uri(path);
     let request = headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));

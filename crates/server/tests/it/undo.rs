@@ -1,4 +1,4 @@
-//! Taking back: alone to the barrier, by consent beyond it.
+//! Undo: alone up to the information barrier, by consent beyond it.
 
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ async fn kepler(server: &Server, consent: bool) -> (Client, Client) {
     (ada.sit(&table, 0).await, ben.sit(&table, 0).await)
 }
 
-/// Plays first choices until `enough`; gives the table then, as the client of the seat to move sees it.
+/// Plays first choices until `enough`; returns the table as the client of the seat to move sees it.
 async fn play_until(clients: &mut [Client; 2], enough: impl Fn(&Value) -> bool) -> (Value, usize) {
     let mut at = 0;
     loop {

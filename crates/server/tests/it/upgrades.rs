@@ -1,8 +1,9 @@
-//! Tables that another program has left: it had other rules, other components, another form of lines, or it damaged them.
+//! Tables stored by another version of the program: with other rules, other components, another log format, or damaged.
 
 use std::path::Path;
 
 use axum::http::{Method, StatusCode};
+use orrery_engine::replay::Resumption;
 use orrery_server::check::{Finding, check};
 use orrery_server::serve::open_to_read;
 use serde_json::{Value, json};
@@ -32,7 +33,7 @@ async fn left(data: &Path) -> (Guest, String) {
     (ada, table)
 }
 
-/// The guest at a new server over the same data, and the table as it comes.
+/// Connects the guest to a new server with the same data; returns the table.
 async fn again(data: &Path, ada: &mut Guest, table: &str) -> (Server, Value) {
     let server = Server::start(data).await;
     ada.caller.address = server.address;
@@ -60,7 +61,10 @@ async fn a_table_with_other_components_goes_on_from_its_stored_position() {
     let (mut ada, table) = left(data.path()).await;
     assert_eq!(findings(data.path()).await, [Finding::AsRecorded]);
     change(data.path(), "UPDATE tables SET head = json_replace(head, '$.edition.components', '0123456789abcdef')").await;
-    assert!(matches!(findings(data.path()).await[..], [Finding::GoesOn { rules: 1, dropped: 0, .. }]));
+    assert!(matches!(
+        findings(data.path()).await[..],
+        [Finding::GoesOn { rules: 1, from: Resumption::Snapshot, dropped: 0, .. }]
+    ));
 
     let (server, shown) = again(data.path(), &mut ada, &table).await;
     assert_eq!((&shown["at"], discs(&shown)), (&json!(6), 5));
@@ -79,6 +83,142 @@ async fn a_table_with_other_components_goes_on_from_its_stored_position() {
     assert_eq!(findings(data.path()).await, [Finding::AsRecorded], "from the entry that says so the log replays");
     let (server, shown) = again(data.path(), &mut ada, &table).await;
     assert_eq!((&shown["at"], discs(&shown)), (&json!(7), 6), "it says so once");
+    server.stop().await;
+}
+
+/// Leaves nothing to open a table with: other components, and no stored position.
+async fn strand(data: &Path) {
+    change(data, "UPDATE tables SET head = json_replace(head, '$.edition.components', '0123456789abcdef')").await;
+    change(data, "DELETE FROM positions").await;
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_opened_is_shown_with_the_reason_and_can_be_closed() {
+    let data = tempfile::tempdir().unwrap();
+    let (mut ada, table) = left(data.path()).await;
+    strand(data.path()).await;
+    let [Finding::Broken { error, rules: Some(1) }] = &findings(data.path()).await[..] else { panic!("it cannot be opened") };
+    assert_eq!(error.entry(), None);
+    let (server, shown) = again(data.path(), &mut ada, &table).await;
+    assert_eq!((&shown["at"], &shown["views"], &shown["questions"]), (&json!(0), &json!([]), &json!([])));
+
+    let path = format!("/api/tables/{table}");
+    let info = ada.get(&path).await;
+    assert_eq!((&info["status"], &info["trouble"]["key"]), (&json!("playing"), &json!("record-other-components")), "{info}");
+    for list in ["/api/tables?of=own", "/api/tables"] {
+        assert_eq!(ada.get(list).await[0]["id"], table.as_str(), "{list}");
+    }
+    let (status, answer) = ada.call(Method::GET, &format!("{path}/view"), None).await;
+    assert_eq!((status, &answer["text"]["key"]), (StatusCode::CONFLICT, &json!("web-failure-broken")));
+    for replay in ["", "?at=3", "/course"] {
+        let (status, answer) = ada.call(Method::GET, &format!("/api/replays/{table}{replay}"), None).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{replay}: {answer}");
+    }
+    let refused = ada.sit(&table, 0).await.play(5, 1, json!({ "column": 3 })).await;
+    assert_eq!(refused["type"], "refused");
+    let closed = ada.post(&format!("{path}/leave"), json!({})).await;
+    assert_eq!(closed["status"], "over");
+    let again = ada.post(&format!("{path}/rematch"), json!({})).await;
+    assert_eq!((&again["status"], &again["trouble"]), (&json!("playing"), &Value::Null), "{again}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_without_entries_takes_the_current_edition() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let mut ada = server.guest("Ada").await;
+    let table = ada.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "same_device", "name": "Ben" }]))).await;
+    server.stop().await;
+    strand(data.path()).await;
+    assert!(matches!(findings(data.path()).await[..], [Finding::GoesOn { rules: 1, from: Resumption::Setup, dropped: 0, .. }]));
+    let (server, shown) = again(data.path(), &mut ada, &table).await;
+    assert_eq!((&shown["at"], discs(&shown), &shown["questions"][0]["seat"]), (&json!(0), 0, &json!(0)));
+    for of in [format!("/api/tables/{table}"), "/api/tables?of=own".to_owned()] {
+        let info = ada.get(&of).await;
+        let info = if info.is_array() { &info[0] } else { &info };
+        assert_eq!((&info["trouble"], &info["edition"]["components"]["own"]), (&Value::Null, &json!(false)), "{of}: {info}");
+    }
+    assert_eq!(ada.sit(&table, 0).await.play(0, 0, json!({ "column": 3 })).await["type"], "done");
+    server.stop().await;
+    assert_eq!(findings(data.path()).await, [Finding::AsRecorded]);
+}
+
+#[tokio::test]
+async fn a_table_whose_options_are_gone_can_be_closed_before_its_first_entry() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let mut ada = server.guest("Ada").await;
+    let table = ada.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "same_device", "name": "Ben" }]))).await;
+    server.stop().await;
+    change(data.path(), "UPDATE tables SET head = json_set(head, '$.options', json('{\"gone\":1}'))").await;
+    change(data.path(), "DELETE FROM positions").await;
+    let (server, shown) = again(data.path(), &mut ada, &table).await;
+    assert_eq!(shown["views"], json!([]));
+    let info = ada.get(&format!("/api/tables/{table}")).await;
+    assert_eq!(info["trouble"]["key"], "record-field", "{info}");
+    assert_eq!(ada.post(&format!("/api/tables/{table}/leave"), json!({})).await["status"], "over");
+    server.stop().await;
+}
+
+/// A server that is killed leaves a position, too.
+#[tokio::test]
+async fn a_game_that_has_begun_has_a_stored_position() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let full = ada.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "same_device", "name": "Ben" }]))).await;
+    let open = ada.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
+    assert_eq!(server.state.store.position(&open).await.unwrap(), None, "it has not begun");
+    ben.post(&format!("/api/tables/{open}/join"), json!({})).await;
+    ada.post(&format!("/api/tables/{open}/start"), json!({})).await;
+    for table in [full, open] {
+        let stored = server.state.store.position(&table).await.unwrap();
+        assert_eq!(stored.map(|snapshot| snapshot.at), Some(0), "{table}");
+    }
+    server.stop().await;
+}
+
+/// A table made from a record waits for a player while the components change.
+#[tokio::test]
+async fn a_table_from_a_record_that_waited_through_an_upgrade_goes_on_or_is_refused() {
+    let data = tempfile::tempdir().unwrap();
+    let (mut ada, table) = left(data.path()).await;
+    let server = Server::start(data.path()).await;
+    ada.caller.address = server.address;
+    ada.post(&format!("/api/tables/{table}/leave"), json!({})).await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let body = json!({ "at": 3, "seats": seats, "visibility": "public", "bot_takes_over": false, "undo_by_consent": false });
+    let mut waiting = Vec::new();
+    for _ in 0..2 {
+        let made = ada.post(&format!("/api/replays/{table}/play"), body.clone()).await;
+        waiting.push(made["id"].as_str().unwrap().to_owned());
+    }
+    server.stop().await;
+    change(
+        data.path(),
+        "UPDATE entries SET line = replace(line, '\"components\":\"', '\"components\":\"other') WHERE line LIKE 'position%'",
+    )
+    .await;
+    change(
+        data.path(),
+        "DELETE FROM positions WHERE table_id = (SELECT max(id) FROM tables WHERE json_extract(head, '$.status') = 'waiting')",
+    )
+    .await;
+    let (goes_on, refused) = (waiting.iter().min().unwrap(), waiting.iter().max().unwrap());
+
+    let server = Server::start(data.path()).await;
+    ada.caller.address = server.address;
+    let ben = server.guest("Ben").await;
+    for table in [goes_on, refused] {
+        ben.post(&format!("/api/tables/{table}/join"), json!({})).await;
+    }
+    let started = ada.post(&format!("/api/tables/{goes_on}/start"), json!({})).await;
+    assert_eq!((&started["status"], &started["trouble"]), (&json!("playing"), &Value::Null), "{started}");
+    let shown = ada.sit(goes_on, 0).await.next("table").await;
+    assert_eq!((&shown["at"], discs(&shown)), (&json!(2), 3), "a restart follows the line of the record: {shown}");
+    assert_eq!(ada.refused(&format!("/api/tables/{refused}/start"), json!({})).await, StatusCode::CONFLICT);
+    assert_eq!(ada.get(&format!("/api/tables/{refused}")).await["status"], "waiting", "nothing was written");
     server.stop().await;
 }
 
@@ -109,7 +249,7 @@ async fn entries_that_the_new_rules_forbid_are_dropped_and_the_log_says_so() {
     let data = tempfile::tempdir().unwrap();
     let (mut ada, table) = left(data.path()).await;
     change(data.path(), "UPDATE tables SET head = json_replace(head, '$.edition.rules', 0)").await;
-    // The stored position is three entries old, and the second of those is illegal by now.
+    // The snapshot is three entries old, and the second of those entries is now illegal.
     change(data.path(), "DELETE FROM positions").await;
     change(data.path(), "INSERT INTO positions SELECT id, 2, '{\"discs\":[1,128],\"dropped\":2,\"won\":false}' FROM tables")
         .await;
@@ -127,8 +267,15 @@ async fn a_divergence_is_found_at_its_entry() {
     let data = tempfile::tempdir().unwrap();
     let (_, _) = left(data.path()).await;
     change(data.path(), "UPDATE entries SET line = '0 {\"column\":2} #00000000' WHERE n = 3").await;
-    let [Finding::GoesOn { error, .. }] = &findings(data.path()).await[..] else { panic!("it goes on") };
-    assert_eq!(error.line, orrery_engine::record::Record::line_number(2));
+    let [Finding::GoesOn { error, from: Resumption::Snapshot, .. }] = &findings(data.path()).await[..] else {
+        panic!("it goes on from the position of the clean stop")
+    };
+    assert_eq!(error.entry(), Some(3));
+    change(data.path(), "DELETE FROM positions").await;
+    let [Finding::GoesOn { error, from: Resumption::Entries, dropped: 0, .. }] = &findings(data.path()).await[..] else {
+        panic!("every entry is legal")
+    };
+    assert_eq!(error.entry(), Some(3));
 }
 
 #[tokio::test]

@@ -1,4 +1,4 @@
-// What every action needs and gives, read from the effects in the data: so the guide can say which action leads to which.
+// Inputs and outputs of every action, from the effects in the data: the guide derives from them which action leads to which.
 import { kepler } from './data'
 import type { Bonus, Space, TechId } from './types'
 

@@ -1,4 +1,4 @@
-// What the events of Kepler-3042 mean for the telling of a game: rounds and turns, what belongs together, and a turn in one line.
+// Reads the events of Kepler-3042 for the log and its animation: rounds, turns and beats, and a one-line recap of a turn.
 import { sentence, t } from '../../lib/words.svelte'
 import { KINDS } from './cubes'
 import { hexName } from './hex'
@@ -20,7 +20,7 @@ export function readEvent(event: Event): EventFacts {
   if (isKind(event, 'card_applies')) return { seat: null, step: 'card' }
   const seat = seatOf(event)
   const of = seat === undefined ? {} : { seat }
-  // The main action is told with the beginning of the turn, each bonus action by itself, all flights together.
+  // One beat for the start of the turn with its main action, one for each bonus action, one for all flights.
   if (isKind(event, 'turn_begins')) return { ...of, step: 'action', quiet: true, turn: event.turn_begins.seat }
   if (isKind(event, 'selected')) return { ...of, step: 'action' }
   if (isKind(event, 'bonus_chosen')) return { ...of, step: `bonus ${event.bonus_chosen.bonus}` }
@@ -29,7 +29,7 @@ export function readEvent(event: Event): EventFacts {
   return of
 }
 
-/** What a seat did: main actions with what they led to, in the order of their weight. */
+/** What a seat did: main actions with their results, most important first. */
 export function recap(told: readonly Told<Event>[], say: Say): string[] {
   const events = told.map(({ event }) => event)
   const count = (kind: string): number => events.filter((event) => kindOf(event) === kind).length

@@ -1,18 +1,18 @@
 // The desk of Kepler-3042.
-import { createContext } from 'svelte'
-import { BoardDesk, type HoverHandlers } from '../desk.svelte'
+import { BoardDesk, deskContext, type HoverHandlers } from '../desk.svelte'
 import { t } from '../../lib/words.svelte'
 import { isKind, kindOf } from '../tagged'
+import { gainOf, isFruitless, type Gain } from './gains'
 import { hexName, id } from './hex'
 import { namedNear } from './places'
-import { flight, isAside, shipOf, spot, spotsOf } from './spots'
+import { flight, isAside, returnsEmpty, shipOf, spot, spotsOf } from './spots'
 import type { Sentence } from '../../lib/wire/Sentence'
 import type { Spot } from '../spots'
 import type { Choice } from '../types'
 import type { Action, Event, Hex, TechId, View } from './types'
 
 export class Desk extends BoardDesk<View, Action, Event> {
-  /** The hex that is pointed at, on the map or by the row of its planet; both light up. */
+  /** The hovered hex, on the map or through the row of its planet; both are highlighted. */
   seen = $state.raw<Hex | null>(null)
   /** The first of the two technologies to begin with, which the rules take together. */
   firstTech = $state.raw<TechId | null>(null)
@@ -73,12 +73,26 @@ export class Desk extends BoardDesk<View, Action, Event> {
     this.firstTech = null
   }
 
-  /** Withdrawing is in the menu of its ship: a slip would lose the ship. */
+  /**
+   * Withdrawing is in the menu of its ship: a slip would lose the ship. So is a flight that would use up its movement for nothing. A main
+   * action that would bring nothing now, and may be taken for its bonus actions, says so first.
+   */
   protected override opensMenu(action: Action): boolean {
-    return kindOf(action) === 'withdraw'
+    return kindOf(action) === 'withdraw' || returnsEmpty(action, this.view) || this.#fruitless(action) !== null
+  }
+
+  /** What a main action would bring, if that is nothing. */
+  #fruitless(action: Action): Gain | null {
+    if (!isKind(action, 'select')) return null
+    const { space } = action.select
+    const gain = gainOf(this.at(spot.space(space))[0])
+    return isFruitless(space, gain) ? gain : null
   }
 
   protected override menuTitle(spot: Spot): string {
+    const first = this.at(spot)[0]
+    const gain = first && this.#fruitless(first.action)
+    if (gain) return t('kepler-take-anyway', { gain: this.tell(gain.sentence) })
     const [q, r] = /^hex:(-?\d+),(-?\d+)$/.exec(spot)?.slice(1).map(Number) ?? []
     return q === undefined || r === undefined ? '' : this.placeName([q, r])
   }
@@ -95,7 +109,7 @@ export class Desk extends BoardDesk<View, Action, Event> {
     return ghost?.track[track] === position ? [...names, this.say('table-ghost')] : names
   }
 
-  /** What people call a place: "your ship at E15, near Vega". */
+  /** Name of a place: "your ship at E15, near Vega". */
   placeName(hex: Hex): string {
     const { viewer, players, tiles } = this.view
     const near = namedNear(hex, tiles)
@@ -108,8 +122,8 @@ export class Desk extends BoardDesk<View, Action, Event> {
   }
 
   protected override isAside(action: Action): boolean {
-    return isAside(action)
+    return isAside(action, this.view)
   }
 }
 
-export const [getDesk, setDesk] = createContext<Desk>()
+export const [getDesk, setDesk] = deskContext<Desk>()

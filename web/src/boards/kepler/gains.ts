@@ -1,4 +1,4 @@
-// What a main action would bring now, as the server says it in the label of the choice.
+// The current gain of a main action, read from the label of the choice that the server sends.
 import { isKind, kindOf } from '../tagged'
 import type { Sentence } from '../../lib/wire/Sentence'
 import type { Preview } from '../types'
@@ -18,13 +18,13 @@ export function gainOf(choice: ActionChoice | undefined): Gain | null {
   return { sentence: gain.message, n: n && 'number' in n ? n.number : 0 }
 }
 
-/** Spaces that may bring something although their count is zero. */
+/** Spaces that may be useful although their count is zero. */
 const UNCOUNTED: readonly Space[] = ['galactic_mapping']
 
 /** The count says that nothing can be done with a space now. */
 export const isFruitless = (space: Space, gain: Gain | null): boolean => gain?.n === 0 && !UNCOUNTED.includes(space)
 
-/** Actions that are there whatever was chosen, or only leave the step. */
+/** Actions that are always available, or only end the step. */
 const IDLE: readonly string[] = ['end', 'decline', 'bonus', 'convert', 'displace', 'withdraw']
 
 /** The server's preview shows that nothing could be done next. */

@@ -1,10 +1,10 @@
 // Words and chapters of the guide.
 import { sentence, words } from '../../lib/words.svelte'
+import { textsOf } from '../figure'
 import { SPACES } from './chain'
 import type { Space } from './types'
 
-const GAME = 'kepler-3042'
-/** Has words of its own, which only the guide and the tour load. */
+/** Fluent topic of the guide, loaded by the guide and the tour only. */
 export const GUIDE_TOPIC = 'kepler-3042-guide'
 
 /** A text of the guide. */
@@ -12,7 +12,7 @@ export const sayGuide = (key: string, args: Record<string, string | number> = {}
   words.say(sentence(`guide-${key}`, args), GUIDE_TOPIC)
 
 /** A text of the game: names and effects of components. */
-export const sayGame = (key: string, args: Record<string, string | number> = {}): string => words.say(sentence(key, args), GAME)
+export const sayGame = textsOf('kepler-3042')
 
 export type Chapter = Space | 'plan' | 'medals' | 'points'
 

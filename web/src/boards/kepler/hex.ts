@@ -26,7 +26,7 @@ export const id = (hex: Hex): string => `${hex[0]},${hex[1]}`
 /** The letter of a row, as the log and the edge of the map write it. */
 export const rowName = (row: number): string => String.fromCharCode(65 + row)
 
-/** What people call a hex: E15. */
+/** Name of a hex for people: E15. */
 export function hexName(hex: Hex): string {
   const { row, col } = toOffset(hex)
   return `${rowName(row)}${col + 1}`
@@ -93,7 +93,7 @@ export function walk(from: Hex, path: readonly Dir[]): Hex[] {
   return hexes
 }
 
-/** A shortest path, regardless of the rules: what a player means by clicking a distant hex. */
+/** A shortest path, ignoring the rules: the intent behind a click on a distant hex. */
 export function beeline(from: Hex, to: Hex): Dir[] {
   const path: Dir[] = []
   let at = from
@@ -180,7 +180,7 @@ export interface NameSide {
   covers: string[]
 }
 
-/** Where the name of a star goes: below, above or beside it, wherever no tile is in the way. */
+/** Where the name of a star goes: below, above or beside it, where no tile covers it. */
 export function nameSide({ hex, what }: Cell, taken: ReadonlySet<string>): NameSide {
   const covers = (...dirs: Dir[]): string[] => dirs.map((dir) => id(step(hex, dir)))
   const beside = (dir: Dir): string[] => walk(hex, [dir, dir]).map(id)

@@ -1,16 +1,14 @@
 // The board of Kepler-3042.
-import { sentence, t } from '../../lib/words.svelte'
+import { t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import Side from './Side.svelte'
 import { readEvent, recap } from './chronicle'
 import { setOf } from './sets'
-import { spotsOf } from './spots'
+import { isAside, spotsOf } from './spots'
 import { tour } from './tour'
 import { isKind } from '../tagged'
 import type { BoardModule } from '../types'
 import type { Action, Event, View } from './types'
-
-const ROUNDS = 16
 
 export const board: BoardModule<View, Action, Event> = {
   shape: 'own-left',
@@ -20,10 +18,6 @@ export const board: BoardModule<View, Action, Event> = {
   readEvent,
   recap,
   setOf,
-  stage({ round, step }, say) {
-    if (step === 'over') return say(sentence('table-over'))
-    return round === 0 ? say(sentence('table-setup')) : say(sentence('table-round', { round, of: ROUNDS }))
-  },
   seat({ players, first }, seat) {
     const player = players[seat]
     if (!player) return { line: '' }
@@ -38,5 +32,6 @@ export const board: BoardModule<View, Action, Event> = {
       first: players.length > 1 && first === seat,
     }
   },
+  isAside,
   onBoard: (action) => typeof action === 'string' || isKind(action, 'fly') || spotsOf(action, null).length > 0,
 }

@@ -1,4 +1,4 @@
-// What moves on the table of Kepler-3042 while a beat is told: ships on the map, cubes between the stores and the planets.
+// Movements of a beat of Kepler-3042: ships on the map, cubes between the stores and the planets.
 import { settings } from '../../lib/settings.svelte'
 import { KINDS } from './cubes'
 import { centre, id } from './hex'

@@ -1,4 +1,4 @@
-// Names of places: what lies on a hex or next to it.
+// Names of places, by what is on a hex or next to it.
 import { kepler } from './data'
 import { around, distance, id } from './hex'
 import type { Hex, View } from './types'

@@ -52,8 +52,16 @@ export function spotsOf(action: Action, flying: Hex | null): Spot[] {
   return []
 }
 
-/** Free powers are always available and never what a question is about: they glow less. */
-export const isAside = (action: Action): boolean => ['convert', 'displace'].includes(kindOf(action))
+/** A flight that ends where it began and takes no objective: legal, but without effect. */
+export function returnsEmpty(action: Action, { flying, tiles }: View): boolean {
+  const passed = flight(action, flying).map(id)
+  if (flying === null || passed.at(-1) !== id(flying)) return false
+  return !tiles.some(({ hex, tile }) => tile === 'objective' && passed.includes(id(hex)))
+}
+
+/** Free powers are always available and never what a question is about, and nobody flies without effect: they glow less. */
+export const isAside = (action: Action, view: View): boolean =>
+  ['convert', 'displace'].includes(kindOf(action)) || returnsEmpty(action, view)
 
 /** The action that a click on a hex without choices most likely meant, to ask which rule forbids it. */
 export function attemptAtHex(choices: readonly ActionChoice[], view: View, hex: Hex): Action | null {

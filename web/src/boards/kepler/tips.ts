@@ -1,4 +1,4 @@
-// Tooltips of the board: effect, cost and rule, and what a choice would do now as the server says it.
+// Tooltips of the board: effect, cost and rule, and the server's preview of a choice.
 import { sentence, t, words } from '../../lib/words.svelte'
 import { cubesText } from './cubes'
 import { kepler, planet } from './data'
@@ -28,7 +28,7 @@ function previewLines(desk: Desk, here: Spot): Lines {
   ]
 }
 
-/** The choices at a spot, or that one may ask why there is none. */
+/** The choices at a spot, or a hint that a click explains why there is none. */
 function choiceLines(desk: Desk, here: Spot, own: boolean): Lines {
   if (!own || desk.choices.length === 0) return []
   const choices = desk.at(here)

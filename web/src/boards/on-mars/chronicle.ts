@@ -1,6 +1,6 @@
-// What the events of On Mars mean for the telling of a game: rounds and turns, what belongs together, where it happened, and a turn in a
-// few words.
-import { NOBODY, type EventFacts } from '../../lib/beats'
+// Reads the events of On Mars for the log and its animation: rounds, turns and beats, places on the map, and a short recap of a
+// turn.
+import { NO_SEAT, type EventFacts } from '../../lib/beats'
 import { sentence, t } from '../../lib/words.svelte'
 import { isKind, kindOf } from '../tagged'
 import type { LogEntry, Say, Told } from '../types'
@@ -74,7 +74,7 @@ export function placesOf(event: Event): EventPlace[] {
   if (isKind(event, 'moved')) return [{ ...event.moved, hex: event.moved.to }]
   if (isKind(event, 'displaced')) return [{ ...event.displaced, hex: event.displaced.to }]
   const fields = fieldsOf(event)
-  return 'hex' in fields && typeof fields.hex === 'number' ? [{ seat: seatOf(event) ?? NOBODY, hex: fields.hex }] : []
+  return 'hex' in fields && typeof fields.hex === 'number' ? [{ seat: seatOf(event) ?? NO_SEAT, hex: fields.hex }] : []
 }
 
 /** Who built each type of building, in the order in which they did. */

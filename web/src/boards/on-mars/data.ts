@@ -1,6 +1,7 @@
 // Component data for the board.
 import shipped from 'virtual:board-data/on-mars'
 import { boardData } from '../components'
+import { byId } from '../lookup'
 import { components } from './components'
 import type {
   Blueprint,
@@ -114,9 +115,6 @@ export const LACERDA = 1
 export const ITEMS = ['mineral', 'battery', 'water', 'plant', 'oxygen', 'crystal'] as const satisfies readonly Item[]
 /** Those that are kept in storage, in the order of positions. */
 export const RESOURCES = ITEMS.slice(0, 5)
-
-const byId = <Id, Entry extends { id: Id }>(entries: readonly Entry[]): ReadonlyMap<Id, Entry> =>
-  new Map(entries.map((entry) => [entry.id, entry]))
 
 const actions = byId(game.actions)
 const buildings = byId(game.buildings)

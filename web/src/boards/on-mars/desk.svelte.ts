@@ -1,6 +1,5 @@
 // The desk of On Mars: whose area is shown, which piece is picked for a movement, and the names of components.
-import { createContext } from 'svelte'
-import { BoardDesk } from '../desk.svelte'
+import { BoardDesk, deskContext } from '../desk.svelte'
 import { isKind, kindOf } from '../tagged'
 import { LACERDA, RESOURCES } from './data'
 import { complexAt, hexAt, hexName } from './hexes'
@@ -180,4 +179,4 @@ export class Desk extends BoardDesk<View, Action, Event> {
 export const stored = (player: PlayerView): { item: Item; n: number }[] =>
   RESOURCES.map((item, i) => ({ item, n: player.storage[i] ?? 0 }))
 
-export const [getDesk, setDesk] = createContext<Desk>()
+export const [getDesk, setDesk] = deskContext<Desk>()

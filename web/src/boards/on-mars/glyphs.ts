@@ -1,14 +1,6 @@
 // Icons of the game, each a list of shapes: what is filled or drawn in `c` has the colour of the text around it, in `v` that of the
 // visor, which is the background. View box 24 x 24.
-export interface Shape {
-  d: string
-  fill?: string
-  line?: string
-  width?: number
-}
-
-const circle = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0Z`
+import { circle, type Shape } from '../glyphs'
 
 const C = 'currentColor'
 const V = 'var(--visor, #fff)'

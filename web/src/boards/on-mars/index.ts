@@ -1,5 +1,5 @@
 // The board of On Mars.
-import { sentence, t } from '../../lib/words.svelte'
+import { t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import SeatPicture from './SeatPicture.svelte'
 import Side from './Side.svelte'
@@ -21,13 +21,6 @@ export const board: BoardModule<View, Action, Event> = {
   rival: 'lacerda',
   readEvent,
   recap,
-  stage({ phase, round, last_round }, say) {
-    if (phase === 'setup') return say(sentence('table-setup'))
-    if (phase === 'final_scoring') return say(sentence('table-final'))
-    if (phase === 'over') return say(sentence('table-over'))
-    const name = say(sentence(last_round ? 'table-last-round' : 'table-round', { n: round }))
-    return `${name}, ${t(`on-mars-phase-${phase}`)}`
-  },
   seat({ players, order }, seat) {
     const player = players[seat]
     if (!player) return { line: '' }

@@ -106,6 +106,6 @@ export const goalsIn = (bits: Payment['goals']): Goal[] =>
 
 const depotSpace = (action: string): number => game.executives.findIndex(({ id }) => id === action) + 1
 
-/** Where the marker of a blueprint stands, whoever owns it. */
+/** Where the marker of a blueprint stands, of any owner. */
 export const builtAt = ({ players }: View, blueprint: Blueprint): Hex | null =>
   players.flatMap(({ blueprints }) => blueprints).find((each) => each.blueprint === blueprint)?.built ?? null

@@ -1,4 +1,4 @@
-// What the present beat brought to a seat's planet.
+// Arrivals of the current beat on a seat's planet.
 import { isKind } from '../tagged'
 import type { LogEntry } from '../types'
 import type { Event, PlayerView, Square } from './types'

@@ -2,6 +2,7 @@
 import { svgPoint } from '../../lib/svg'
 import { toasts } from '../../lib/toasts.svelte'
 import { t } from '../../lib/words.svelte'
+import { LONG_PRESS } from '../../ui/tip.svelte'
 import { SQUARE } from './ground'
 import { FINGER_OFFSET } from './hand.svelte'
 import { same } from './path'
@@ -23,7 +24,7 @@ export class ChartInput {
   #touch = false
   /** The press began on a rover: it selects or drives that one and asks nothing. */
   #onRover = false
-  #down: { x: number; y: number } | null = null
+  #down: { x: number; y: number; at: number } | null = null
   #wheel = 0
 
   constructor(
@@ -46,7 +47,7 @@ export class ChartInput {
   readonly pointerdown = (event: PointerEvent): void => {
     const { desk, drive } = this
     this.#touch = event.pointerType === 'touch'
-    this.#down = { x: event.clientX, y: event.clientY }
+    this.#down = { x: event.clientX, y: event.clientY, at: event.timeStamp }
     this.#onRover = false
     if (desk.placing || !desk.own) return
     const square = this.#square(event)
@@ -65,10 +66,12 @@ export class ChartInput {
   readonly pointerup = (event: PointerEvent): void => {
     const { desk, drive } = this
     const { hand } = desk
-    const moved = this.#down ? Math.hypot(event.clientX - this.#down.x, event.clientY - this.#down.y) >= TAP_SLOP : false
+    const down = this.#down
+    const moved = down ? Math.hypot(event.clientX - down.x, event.clientY - down.y) >= TAP_SLOP : false
+    const rested = down ? event.timeStamp - down.at >= LONG_PRESS : false
     this.#down = null
     if (drive.path.length > 0) return drive.drive()
-    if (!desk.placing || !this.#touch || moved) return
+    if (!desk.placing || !this.#touch || moved || rested) return
     const [x, y] = this.#square(event)
     const { held } = hand
     if (held?.piece.cells.some((cell) => held.at[0] === x - cell.x && held.at[1] === y - cell.y)) this.lay()
@@ -93,6 +96,11 @@ export class ChartInput {
     else return
     event.preventDefault()
     event.stopPropagation()
+  }
+
+  /** A click on a button gives up the focus: the tile in hand takes these keys then, before the page does. */
+  readonly unfocusedKey = (event: KeyboardEvent): void => {
+    if (event.target === document.body && event.key !== ' ') this.keydown(event)
   }
 
   readonly wheel = ({ deltaY }: WheelEvent): void => {

@@ -1,5 +1,5 @@
-// What the events of Planet Unknown mean for the telling of a game. All play at the same time, and what a turn brought is told when
-// everybody is done.
+// Reads the events of Planet Unknown for the log and its animation. All play simultaneously; the events of a turn are published
+// when everybody is done.
 import { sentence, t } from '../../lib/words.svelte'
 import { game } from './data'
 import { pairOf } from './shape'
@@ -21,7 +21,7 @@ export function readEvent(event: Event): EventFacts {
   return { seat: event.cannot_place.seat, step: 'turn' }
 }
 
-/** What a seat did, change by change in the words of the log; a tile is named instead of listing its squares. */
+/** What a seat did, one change at a time in the words of the log; a tile is named instead of listing its squares. */
 export function recap(told: readonly Told<Event>[], say: Say): string[] {
   return told.flatMap(({ event, text }) => {
     if (isKind(event, 'confirmed')) return []
@@ -40,7 +40,7 @@ function tileWords(change: Change, say: Say): string | null {
   return t('recap-planet-tile', { a: a ?? '', b: b ?? '' })
 }
 
-/** The members of a list that was put together two by two. */
+/** The items of a list that was built pairwise. */
 function listed(arg: Sentence['args'][number][1] | undefined): Sentence[] {
   if (!arg || !('message' in arg)) return []
   const { key, args } = arg.message

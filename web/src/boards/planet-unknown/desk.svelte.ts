@@ -1,7 +1,6 @@
 // The desk of Planet Unknown: the tile in hand, the seat on display, and the names of tiles and cards.
-import { createContext } from 'svelte'
 import { sentence } from '../../lib/words.svelte'
-import { BoardDesk } from '../desk.svelte'
+import { BoardDesk, deskContext } from '../desk.svelte'
 import { TileDrag } from './drag.svelte'
 import { Hand } from './hand.svelte'
 import { spotsOf } from './spots'
@@ -45,6 +44,11 @@ export class Desk extends BoardDesk<View, Action, Event> {
   })
   readonly log = $derived.by(() => this.props().log ?? [])
 
+  protected override dismiss(): void {
+    super.dismiss()
+    this.hand.hide()
+  }
+
   protected override spotsOf(action: Action): Spot[] {
     return spotsOf(action)
   }
@@ -69,4 +73,4 @@ export class Desk extends BoardDesk<View, Action, Event> {
   }
 }
 
-export const [getDesk, setDesk] = createContext<Desk>()
+export const [getDesk, setDesk] = deskContext<Desk>()

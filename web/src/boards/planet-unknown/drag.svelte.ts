@@ -1,5 +1,5 @@
-// Dragging a tile onto the planet: the one in hand, or an offered one, which is taken only when it is dropped on a legal place. Until
-// then nothing is decided, so that dropping it elsewhere puts it back.
+// Dragging a tile onto the planet: the one in hand, or an offered one, which is taken only when it is dropped on a legal place.
+// Dropping it elsewhere puts it back.
 import { svgPoint } from '../../lib/svg'
 import { SIDE, SQUARE } from './ground'
 import { FINGER_OFFSET, type Hand } from './hand.svelte'
@@ -34,7 +34,7 @@ export class TileDrag {
     return this.#desk.hand
   }
 
-  /** Where the lifted tile could be placed, once the server has told what would follow from taking it. */
+  /** Where the lifted tile could be placed, once the server has sent the preview of taking it. */
   readonly placements = $derived.by((): ActionChoice[] => {
     const { lifted } = this
     const { preview } = this.#desk
@@ -109,7 +109,7 @@ export class TileDrag {
 
   #carry(lifted: Lifted | null, event: PointerEvent): void {
     this.lifted = lifted
-    // Its preview tells where it could lie. A move of somebody else ends what is hovered.
+    // Its preview lists the legal places. A move of another player ends the hover.
     if (lifted) this.#desk.boardHover = lifted.choice.action
     const over = this.#over(event)
     this.outside = over ? null : { x: event.clientX, y: event.clientY }
@@ -125,7 +125,7 @@ export class TileDrag {
     if (!over || !held) return this.#putBack()
     if (!lifted) return held.choice ? this.#desk.take(held.choice) : this.#refuse()
     if (held.choice) this.#pending = held.choice.action
-    // What follows may be hidden or not known yet: then the tile is taken and stays in hand.
+    // The preview may be hidden or still pending: then the tile is taken and stays in hand.
     else if (this.placements.length > 0) return this.#refuse()
     else this.lifted = null
     this.#desk.take(lifted.choice)
@@ -144,7 +144,7 @@ export class TileDrag {
   }
 }
 
-/** The end of a drag is a click on whatever was pressed first. */
+/** Browsers report the end of a drag as a click on the element that was pressed. */
 function ignoreNextClick(): void {
   const ignore = (event: MouseEvent): void => event.stopImmediatePropagation()
   addEventListener('click', ignore, { capture: true, once: true })

@@ -1,4 +1,4 @@
-// What tokens, tracks and cards do, and the rules that say so. The words are those of tooltips.
+// Explanations of tokens, tracks and cards with their rules, for tooltips.
 import { t } from '../../lib/words.svelte'
 import { corporationOf } from './data'
 import { nextStep, tracksIn, type Step } from './receipt'
@@ -66,7 +66,7 @@ export const SCORE_RULES: Partial<Record<string, string>> = {
   objectives: 'R12.6',
 }
 
-/** The rule of the first token that is worth explaining; that of advancing for an empty space. */
+/** The rule of the first token that needs an explanation; the rule of advancing for an empty space. */
 export const ruleOf = (tokens: readonly Token[]): string => (tokens[0] ? TOKEN_RULES[tokens[0].kind] : 'R6.1')
 
 type Say = Pick<Desk, 'say'>
@@ -75,13 +75,13 @@ export function tokenWords(desk: Say, { kind, n, track }: Token): string {
   return t(`planet-token-${kind}`, { n, track: track ? desk.say(`track-${track}`) : '' })
 }
 
-/** What a space brings. */
+/** The benefits of a space. */
 export function spaceWords(desk: Say, { tokens, either }: Space): string {
   if (tokens.length === 0) return t('planet-space-empty')
   return tokens.map((token) => tokenWords(desk, token)).join(either ? ` ${t('planet-or')} ` : ', ')
 }
 
-/** The move of a cube to its next space, and what it brings there. */
+/** The move of a cube to its next space, and the benefits there. */
 export function stepWords(desk: Say, { track, from, to }: Step): string {
   const name = desk.say(`track-${track}`)
   if (!to) return t('planet-step-top', { track: name, from })
@@ -133,7 +133,7 @@ export function actionTip(desk: Explained, title: string, action: Action): TipCo
   return null
 }
 
-/** Whether an effect would bring nothing now: there is no rover for it, or its cube is at the top. */
+/** Whether an effect would do nothing now: there is no rover for it, or its cube is at the top. */
 export function isFruitless(desk: Explained, action: Action): boolean {
   const { player } = desk
   const corporation = corporationOf(player?.corporation ?? null)

@@ -13,6 +13,9 @@ export interface Held {
 /** A finger must not cover the tile it drags: the tile hangs this many squares above it. */
 export const FINGER_OFFSET = 1.5
 
+/** Of the planet, in squares. */
+const CENTRE = [6, 6] as const
+
 const ORIENTATIONS: readonly Orientation[] = [false, true].flatMap((flip) => [0, 1, 2, 3].map((turns) => ({ turns, flip })))
 
 export class Hand {
@@ -65,24 +68,31 @@ export class Hand {
       this.orientation = orientation
       if (this.places.length > 0) break
     }
-    this.#settle([6, 6])
+    this.#settle(CENTRE)
+  }
+
+  /** Takes the tile off the planet until it is moved again. */
+  hide(): void {
+    this.middle = null
+    this.free = false
   }
 
   turn(by: number): void {
     this.orientation = { ...this.orientation, turns: (this.orientation.turns + by + 4) % 4 }
-    if (!this.free && this.middle) this.#settle(this.middle)
+    if (!this.free) this.#settle(this.middle ?? CENTRE)
   }
 
   /** Mirrors the tile as it is seen now. The rules flip before rotating, so the rotation is reversed. */
   flip(): void {
     this.orientation = { turns: (4 - this.orientation.turns) % 4, flip: !this.orientation.flip }
-    if (!this.free && this.middle) this.#settle(this.middle)
+    if (!this.free) this.#settle(this.middle ?? CENTRE)
   }
 
   /** Moves to the next legal place in a direction. */
   step(direction: Square): void {
     const { piece, held } = this
-    if (!piece || !held) return
+    if (!piece) return
+    if (!held) return this.#settle(CENTRE)
     this.free = false
     const next = nextInDirection(
       this.places.map(({ at }) => at),

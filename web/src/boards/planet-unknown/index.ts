@@ -10,20 +10,7 @@ import { spotsOf } from './spots'
 import { tour } from './tour'
 import { isKind } from '../tagged'
 import type { BoardModule } from '../types'
-import type { Action, Event, Phase, View } from './types'
-
-const PHASES: Record<Phase, string> = {
-  sides: 'boards',
-  free_choice: 'boards',
-  flux: 'flux',
-  objectives: 'objectives',
-  rotate: 'rotate',
-  event: 'event',
-  turns: 'turns',
-  civ: 'civ',
-  end: 'end',
-  over: 'over',
-}
+import type { Action, Event, View } from './types'
 
 export const board: BoardModule<View, Action, Event> = {
   shape: 'own-below',
@@ -34,17 +21,6 @@ export const board: BoardModule<View, Action, Event> = {
   readEvent,
   recap,
   shortcuts,
-  stage({ round, phase }, say) {
-    if (phase === 'over') return say(sentence('table-over'))
-    if (round === 0) return say(sentence('table-setup'))
-    return say({
-      key: 'table-round',
-      args: [
-        ['round', { number: round }],
-        ['phase', { message: sentence(`phase-${PHASES[phase]}`) }],
-      ],
-    })
-  },
   seat({ players, commander, phase }, seat, say) {
     const player = players[seat]
     if (!player) return { line: '' }

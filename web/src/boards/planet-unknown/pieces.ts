@@ -1,4 +1,4 @@
-// Which squares belong to the same tile. A view tells only the terrain of a square; the log tells what was laid.
+// Which squares belong to the same tile. A view contains only the terrain of a square; the log contains the placements.
 import { lines } from '../../lib/log'
 import { game } from './data'
 import { key } from './path'
@@ -26,7 +26,7 @@ function laid(log: readonly LogEntry<Event>[], seat: number): Square[][] {
   )
 }
 
-/** The piece on each covered square. A patch is a piece of its own, on top of a tile too (R1.8); squares of unknown tiles are one piece. */
+/** The piece on each covered square. A patch is a separate piece (R1.8); all squares of unknown tiles form one piece. */
 export function piecesOf(log: readonly LogEntry<Event>[], seat: number, player: PlayerView): Map<string, string> {
   const pieces = new Map(player.squares.map(({ at }) => [key(at), 'unknown']))
   const tiles = [...laid(log, seat), player.last]

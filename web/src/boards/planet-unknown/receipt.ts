@@ -1,5 +1,5 @@
-// What the tile in hand would bring where it is held. What its effects are is the server's to say: `next` has them as the decisions
-// after the placement. Squares, symbols and printed tokens are read off the components.
+// The gains of the tile in hand at its current place. Effects come from the server: `next` has them as the decisions after the
+// placement. Squares, symbols and printed tokens come from the component data.
 import { TRACKS, type CorporationData, type PlanetData } from './data'
 import { complete, letter } from './ground'
 import { isKind } from '../tagged'
@@ -11,7 +11,7 @@ import type { Action, CoveredView, PlayerView, Square, Term, Track } from './typ
 export type IconYield =
   | { kind: 'advance'; track: Track; step: Step }
   | { kind: 'water'; step: Step; ice: Square[]; soil: Square[] }
-  /** `steps` is null until the server has told what can be copied. */
+  /** `steps` is null until the server has sent what can be copied. */
   | { kind: 'energy'; steps: Step[] | null }
 
 /** The position of a cube and the space after it, if there is one. */
@@ -46,7 +46,7 @@ export function nextStep(corporation: CorporationData, player: PlayerView, track
   return { track, from: cube.row, to: row <= lastRow(corporation, track) ? to : undefined }
 }
 
-/** Some cubes walk along steps of their own. */
+/** Some cubes move along special steps. */
 function lastRow({ biomassSteps, waterSteps, tracks }: CorporationData, track: Track): number {
   const steps = track === 'biomass' ? biomassSteps : track === 'water' ? waterSteps : undefined
   return (steps ?? tracks[track]).length - 1

@@ -1,4 +1,4 @@
-// Colours, patterns and icons. Terrains differ in all three, so that no one of them is needed to tell them apart.
+// Colours, patterns and icons. Terrains differ in all three, so that each of them alone distinguishes the terrains.
 import type { PlanetId, Term, Terrain } from './types'
 
 export const TERRAINS: readonly Terrain[] = ['civ', 'water', 'biomass', 'rover', 'tech', 'energy']

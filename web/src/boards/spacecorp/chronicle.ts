@@ -1,5 +1,5 @@
-// What the events of SpaceCorp mean for the telling of a game: eras and turns, what belongs together, where it happened, and a turn in
-// a few words.
+// Reads the events of SpaceCorp for the log and its animation: eras, turns and beats, places on the map, and a short recap of a
+// turn.
 import { sentence, t } from '../../lib/words.svelte'
 import { isKind, kindOf } from '../tagged'
 import { cardData, COMPETITION, conditionOf, ERAS, siteData } from './data'

@@ -1,6 +1,6 @@
 // The desk of SpaceCorp: what is drafted, whose area is shown, and the names of components.
-import { createContext, untrack } from 'svelte'
-import { BoardDesk } from '../desk.svelte'
+import { untrack } from 'svelte'
+import { BoardDesk, deskContext } from '../desk.svelte'
 import { sameAction } from '../../lib/choices'
 import { isKind, kindOf } from '../tagged'
 import { cardData, colonyData, game, siteData, tileData } from './data'
@@ -179,4 +179,4 @@ export class Desk extends BoardDesk<View, Action, Event> {
   }
 }
 
-export const [getDesk, setDesk] = createContext<Desk>()
+export const [getDesk, setDesk] = deskContext<Desk>()

@@ -6,4 +6,5 @@ export const spacecorp = defineGame({
   Picture,
   board: () => import('./index'),
   tablePicture: () => import('./TablePicture.svelte'),
+  figures: () => import('./figures'),
 })

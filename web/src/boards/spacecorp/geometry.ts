@@ -43,7 +43,7 @@ function towards(place: Point & { r: number }, other: Point): Point {
   return { x: round(place.x + ((other.x - place.x) / far) * place.r), y: round(place.y + ((other.y - place.y) / far) * place.r) }
 }
 
-/** The flight of a team: a curve, so that it is no border. */
+/** The flight of a team: a curve, which distinguishes it from borders. */
 export function flight(from: SitePlace, to: SitePlace): Line {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const via = { x: (from.x + to.x) / 2 + dy * 0.16, y: (from.y + to.y) / 2 - dx * 0.16 }

@@ -1,10 +1,11 @@
 // The board of SpaceCorp.
-import { sentence, t } from '../../lib/words.svelte'
+import { t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import SeatPicture from './SeatPicture.svelte'
 import Side from './Side.svelte'
 import { readEvent, recap } from './chronicle'
 import { isSource } from './desk.svelte'
+import { setOf } from './sets'
 import { spotsOf } from './spots'
 import { tour } from './tour'
 import type { BoardModule } from '../types'
@@ -17,16 +18,7 @@ export const board: BoardModule<View, Action, Event> = {
   SeatPicture,
   readEvent,
   recap,
-  stage({ phase, era, turns }, say) {
-    if (phase === 'over') return say(sentence('table-over'))
-    return say({
-      key: 'table-stage',
-      args: [
-        ['era', { message: sentence(`era-${era}`) }],
-        ['n', { number: turns }],
-      ],
-    })
-  },
+  setOf,
   seat({ players, first, sites }, seat) {
     const player = players[seat]
     if (!player) return { line: '' }

@@ -6,7 +6,7 @@ export const spot = {
   site: (site: Site): Spot => `site:${site}`,
   kind: (kind: Kind): Spot => `kind:${kind}`,
   card: (card: Card): Spot => `card:${card}`,
-  /** An Infra box of the own HQ; 0 is the Research box. */
+  /** An Infra box of the player's HQ; 0 is the Research box. */
   box: (slot: number): Spot => `box:${slot}`,
   /** HQs as bits by seat, and whether a Competitors card goes with them. */
   hqs: (hqs: number, competitors: boolean): Spot => `hqs:${hqs}${competitors ? '+' : ''}`,

@@ -1,6 +1,5 @@
-// What the events of Starship Interstellar mean for the telling of a game: rounds and turns, what belongs together, and a turn in a few
-// words.
-import { NOBODY, type EventFacts } from '../../lib/beats'
+// Reads the events of Starship Interstellar for the log and its animation: rounds, turns and beats, and a short recap of a turn.
+import { NO_SEAT, type EventFacts } from '../../lib/beats'
 import { sentence, t } from '../../lib/words.svelte'
 import { isKind, kindOf } from '../tagged'
 import { HALL, cubesOf, productionData } from './data'
@@ -56,6 +55,7 @@ const QUIET: readonly string[] = [
   'bonus_declined',
   'token_under',
   'ai_cube_returned',
+  'ai_cube_laid',
   'families_changed',
   'people_came',
   'pass_token_kept',
@@ -63,7 +63,14 @@ const QUIET: readonly string[] = [
 ]
 
 /** Events of H.A.L.L. that name no seat. */
-const HALLS: readonly string[] = ['ai_cube_drawn', 'ai_cube_returned', 'token_under', 'target_shown', 'hall_developed']
+const HALLS: readonly string[] = [
+  'ai_cube_drawn',
+  'ai_cube_returned',
+  'ai_cube_laid',
+  'token_under',
+  'target_shown',
+  'hall_developed',
+]
 
 export function readEvent(event: Event): EventFacts {
   const kind = kindOf(event)
@@ -88,6 +95,7 @@ export const isHalls = (event: Event): boolean => {
 export function cubeOf(event: Event): Colour | undefined {
   if (isKind(event, 'ai_cube_drawn')) return event.ai_cube_drawn.cube
   if (isKind(event, 'ai_cube_returned')) return event.ai_cube_returned.cube
+  if (isKind(event, 'ai_cube_laid')) return event.ai_cube_laid.cube
   if (isKind(event, 'cube_moved')) return event.cube_moved.cube
   if (isKind(event, 'cube_sent')) return event.cube_sent.cube
   if (isKind(event, 'converted')) return event.converted.cube
@@ -99,8 +107,8 @@ export function cubeOf(event: Event): Colour | undefined {
 export function placesOf(event: Event): [Planet | Node, number][] {
   if (isKind(event, 'flew')) return [[event.flew.to, event.flew.seat]]
   if (isKind(event, 'satellite_moved')) return [[event.satellite_moved.to, event.satellite_moved.seat]]
-  if (isKind(event, 'gov_satellite_moved')) return [[event.gov_satellite_moved.to, NOBODY]]
-  if (isKind(event, 'route_revealed')) return [[event.route_revealed.at, NOBODY]]
+  if (isKind(event, 'gov_satellite_moved')) return [[event.gov_satellite_moved.to, NO_SEAT]]
+  if (isKind(event, 'route_revealed')) return [[event.route_revealed.at, NO_SEAT]]
   if (isKind(event, 'plant_built')) {
     const planet = productionData(event.plant_built.token)?.planet
     return planet ? [[planet, event.plant_built.seat]] : []
@@ -143,8 +151,8 @@ export function hallTurn(log: readonly LogEntry<Event>[], fresh: readonly LogEnt
   const all = log.flatMap(({ events }) => events)
   const end = all.findLastIndex(({ event }) => event === latest.event)
   const told = end < 0 ? now : all.slice(0, end + 1)
-  // Cubes are drawn and tokens are tried before one is played.
-  const tried = ({ event }: Told<Event>): boolean => HALLS.includes(kindOf(event))
+  // Cubes are drawn and tokens are tried before one is played; its cube is laid afterwards.
+  const tried = ({ event }: Told<Event>): boolean => HALLS.includes(kindOf(event)) && !isKind(event, 'ai_cube_laid')
   const begun = told.findLastIndex(({ event }) => begins(event))
   let start = Math.max(0, begun)
   for (let before = told[start - 1]; before && tried(before); before = told[start - 1]) start--

@@ -1,6 +1,7 @@
 // Component data for the board.
 import shipped from 'virtual:board-data/starship-interstellar'
 import { boardData } from '../components'
+import { byId } from '../lookup'
 import { components } from './components'
 import type {
   Building,
@@ -108,9 +109,6 @@ export const TOKENS: readonly Token[] = [
   ...game.tokens.map(({ id }) => id),
   ...PLANETS.filter((planet) => planet !== 'earth').map((planet): Token => `production_${planet}` as Token),
 ]
-
-const byId = <Id, Entry extends { id: Id }>(entries: readonly Entry[]): ReadonlyMap<Id, Entry> =>
-  new Map(entries.map((entry) => [entry.id, entry]))
 
 const planets = byId(game.planets)
 const tokens = byId(game.tokens)

@@ -1,7 +1,6 @@
 // The desk of Starship Interstellar: whose screen is shown, what is under way, and the names of components.
-import { createContext } from 'svelte'
 import { t } from '../../lib/words.svelte'
-import { BoardDesk } from '../desk.svelte'
+import { BoardDesk, deskContext } from '../desk.svelte'
 import { isKind, kindOf } from '../tagged'
 import { flightsOf, placesOf } from './chronicle'
 import { HALL, plantOf } from './data'
@@ -157,4 +156,4 @@ export class Desk extends BoardDesk<View, Action, Event> {
   }
 }
 
-export const [getDesk, setDesk] = createContext<Desk>()
+export const [getDesk, setDesk] = deskContext<Desk>()

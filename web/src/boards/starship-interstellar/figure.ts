@@ -1,6 +1,4 @@
-// What the pictures of the rules page share.
-import { sentence, words } from '../../lib/words.svelte'
+// Texts for the pictures of the rules page.
+import { textsOf } from '../figure'
 
-/** A text of the game. */
-export const sayGame = (key: string, args: Record<string, string | number> = {}): string =>
-  words.say(sentence(key, args), 'starship-interstellar')
+export const sayGame = textsOf('starship-interstellar')

@@ -1,15 +1,7 @@
 // Icons of the game, drawn in the colour of the text around them. View box 24 x 24.
-export interface Shape {
-  d: string
-  fill?: string
-  line?: string
-  width?: number
-}
+import { circle, type Shape } from '../glyphs'
 
 const C = 'currentColor'
-
-const circle = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0Z`
 const line = (d: string, width = 1.8): Shape => ({ d, line: C, width })
 const solid = (d: string, fill: string = C): Shape => ({ d, fill })
 

@@ -1,5 +1,5 @@
 // The board of Starship Interstellar.
-import { sentence, t } from '../../lib/words.svelte'
+import { t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import SeatPicture from './SeatPicture.svelte'
 import Side from './Side.svelte'
@@ -19,12 +19,6 @@ export const board: BoardModule<View, Action, Event> = {
   rival: 'hall',
   readEvent,
   recap,
-  stage({ phase, round }, say) {
-    if (phase === 'over') return say(sentence('table-over'))
-    if (phase.startsWith('unique_pass')) return say(sentence('table-draft'))
-    const [name] = phase.split('_')
-    return say(sentence(`table-round-${name ?? ''}`, { n: round }))
-  },
   seat({ players, order, governor }, seat) {
     const player = players[seat]
     if (!player) return { line: '' }

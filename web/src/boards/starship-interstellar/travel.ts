@@ -14,7 +14,7 @@ export interface Trip {
   /** What the belt would have cost. */
   belt: number
   discount: number
-  /** The way leads through the own Wormhole. */
+  /** The trip goes through the player's Wormhole. */
   tunnel: boolean
   fuel: number
 }

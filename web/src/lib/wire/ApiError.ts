@@ -2,7 +2,7 @@
 import type { Sentence } from "./Sentence";
 
 /**
- * What every failed HTTP request answers.
+ * Body of every HTTP error response.
  */
 export type ApiError = { 
 /**

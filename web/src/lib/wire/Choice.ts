@@ -2,6 +2,6 @@
 import type { Sentence } from "./Sentence";
 
 /**
- * One thing a seat may do now.
+ * A legal action of a seat.
  */
 export type Choice = { action: unknown, label: Sentence, };

@@ -2,7 +2,7 @@
 import type { LogEntry } from "./LogEntry";
 
 /**
- * A game at a glance (`GET /api/replays/{id}/course?seat=S`), seen like [`ReplayInfo`].
+ * All entries and points of a game (`GET /api/replays/{id}/course?seat=S`), with the visibility of [`ReplayInfo`].
  */
 export type Course = { log: Array<LogEntry>, 
 /**

@@ -2,18 +2,18 @@
 import type { LoggedEvent } from "./LoggedEvent";
 
 /**
- * A decision or an undo that stands in the log, with what came of it.
+ * An entry of the log, a decision or an undo, with its events.
  */
 export type LogEntry = { at: number, 
 /**
- * Whose entry it is; 255 for one that no player made.
+ * The seat that made the entry; 255 for an entry that no player made.
  */
 seat: number, 
 /**
- * Decisions taken back by this entry; none for a decision.
+ * Number of decisions that this entry undid; 0 for a decision.
  */
 undid: number, 
 /**
- * Only the seat's own decisions were undone; simultaneous ones of others stand.
+ * Only the seat's own decisions were undone; simultaneous decisions of others stay.
  */
 own: boolean, events: Array<LoggedEvent>, };

@@ -3,7 +3,7 @@ import type { SeatPlan } from "./SeatPlan";
 import type { Visibility } from "./Visibility";
 
 /**
- * Body of `POST /api/tables`, which answers the [`TableInfo`]. Without an open seat the game begins at once.
+ * Body of `POST /api/tables`, which returns the [`TableInfo`]. Without an open seat the game starts immediately.
  */
 export type NewTable = { game: string, seats: Array<SeatPlan>, options: Record<string, unknown>, visibility: Visibility, 
 /**
@@ -11,6 +11,6 @@ export type NewTable = { game: string, seats: Array<SeatPlan>, options: Record<s
  */
 bot_takes_over: boolean, 
 /**
- * Past an information barrier, undo needs everybody's consent; without this it is refused.
+ * Whether undo past an information barrier is possible with everybody's consent.
  */
 undo_by_consent: boolean, };

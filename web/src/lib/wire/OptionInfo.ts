@@ -6,6 +6,6 @@ import type { OptionKindInfo } from "./OptionKindInfo";
  */
 export type OptionInfo = { id: string, kind: OptionKindInfo, 
 /**
- * Player counts for which it means something.
+ * Player counts for which it applies.
  */
 players: Array<number>, };

@@ -3,6 +3,6 @@ import type { SeatPlan } from "./SeatPlan";
 import type { Visibility } from "./Visibility";
 
 /**
- * Body of `POST /api/replays/{id}/play`: a new table that goes on from entry `at`. Answers its [`TableInfo`].
+ * Body of `POST /api/replays/{id}/play`: a new table that continues from entry `at`. Returns its [`TableInfo`](super::TableInfo).
  */
 export type PlayFromHere = { at: number, seats: Array<SeatPlan>, visibility: Visibility, bot_takes_over: boolean, undo_by_consent: boolean, };

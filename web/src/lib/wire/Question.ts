@@ -5,15 +5,15 @@ import type { PassInfo } from "./PassInfo";
 import type { Sentence } from "./Sentence";
 
 /**
- * What is asked of one of the client's seats.
+ * The decision that one of the client's seats must make.
  */
 export type Question = { seat: number, prompt: Sentence, choices: Array<Choice>, 
 /**
- * The choice that most people make here, as an index: the largest amount, where one is larger than all others.
+ * Index of the default choice: the largest amount, if it is unique.
  */
 usual: number | null, 
 /**
- * How many of the last decisions this seat may take back by itself.
+ * Number of decisions that this seat can undo without consent.
  */
 undoable: number, 
 /**
@@ -21,10 +21,10 @@ undoable: number,
  */
 redoable: number, 
 /**
- * The only possible answer, where a client may give it without asking.
+ * The only legal action, where a client may play it without asking.
  */
 forced: unknown, pass: PassInfo | null, 
 /**
- * Standing orders that the seat can give: how questions like this one are to be answered from now on.
+ * Standing orders that the seat can give: how to answer questions like this one from now on.
  */
 orders: Array<OrderInfo>, };

@@ -4,10 +4,11 @@ import type { EditionInfo } from "./EditionInfo";
 import type { LogEntry } from "./LogEntry";
 import type { OutcomeInfo } from "./OutcomeInfo";
 import type { Question } from "./Question";
+import type { Sentence } from "./Sentence";
 
 /**
  * A game to step through (`GET /api/replays/{id}?at=N&seat=S`; without `at` its end, without `seat` as a spectator). The id is that
- * of an uploaded record, of a game's tour, or of a table. While a game is played, it is seen from one's own seats only.
+ * of an uploaded record, of a game's tour, or of a table. During a game, only the views of the guest's own seats are available.
  */
 export type ReplayInfo = { id: string, game: string, 
 /**
@@ -15,13 +16,17 @@ export type ReplayInfo = { id: string, game: string,
  */
 edition: EditionInfo, options: Record<string, unknown>, 
 /**
- * Who sat where.
+ * Names of the players by seat.
  */
 seats: Array<string>, 
 /**
- * How many entries there are: `at` runs from 0 (the set-up) to this.
+ * Number of entries: `at` runs from 0 (the set-up) to this.
  */
 length: number, at: number, view: unknown, 
+/**
+ * The stage of the game in a few words.
+ */
+stage: Sentence | null, 
 /**
  * Entry `at` itself; none at 0.
  */
@@ -31,6 +36,6 @@ entry: LogEntry | null,
  */
 choice: Choice | null, 
 /**
- * What is asked of the viewer's seat now.
+ * The current question of the viewer's seat.
  */
 question: Question | null, awaited: Array<number>, outcome: OutcomeInfo | null, };

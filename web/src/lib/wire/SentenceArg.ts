@@ -2,6 +2,6 @@
 import type { Sentence } from "./Sentence";
 
 /**
- * What fills a place in a sentence.
+ * An argument of a sentence.
  */
 export type SentenceArg = { "number": number } | { "text": string } | { "message": Sentence };

@@ -2,7 +2,7 @@
 import type { Sentence } from "./Sentence";
 
 /**
- * What a solo game came to.
+ * Result of a solo game.
  */
 export type SoloResultInfo = { 
 /**

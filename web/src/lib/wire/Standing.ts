@@ -4,7 +4,7 @@ import type { Sentence } from "./Sentence";
 import type { Wait } from "./Wait";
 
 /**
- * How a game stands, as everybody may know it: what lists show of a table.
+ * Public summary of a game in progress, as lists show it.
  */
 export type Standing = { 
 /**
@@ -20,7 +20,7 @@ time: number,
  */
 awaited: Array<Wait>, 
 /**
- * Points of every seat; empty where a game counts none.
+ * Points of every seat; empty if the game has none.
  */
 points: Array<number>, 
 /**

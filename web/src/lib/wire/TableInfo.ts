@@ -7,10 +7,10 @@ import type { Status } from "./Status";
 import type { Visibility } from "./Visibility";
 
 /**
- * A table in lists and at the head of its page (`GET /api/tables` lists the public ones that wait or play, `GET /api/tables?of=own`
- * those of the guest, newest first; `GET /api/tables/{id}` gives one). Also what `POST /api/tables/{id}/join` ([`JoinTable`]),
- * `/leave` (`{}`), `/remove` ([`RemoveSeat`]), `/mute` ([`MuteSeat`]), `/seats` ([`ChangeSeats`]), `/start` (`{}`) and `/rematch` (`{}`: the
- * new table) answer.
+ * A table in lists and at the head of its page (`GET /api/tables` lists the public ones that wait or play, `GET
+ * /api/tables?of=own` those of the guest, newest first; `GET /api/tables/{id}` returns one). Also the response of `POST
+ * /api/tables/{id}/join` ([`JoinTable`]), `/leave` (`{}`), `/remove` ([`RemoveSeat`]), `/mute` ([`MuteSeat`]), `/seats`
+ * ([`ChangeSeats`]), `/start` (`{}`) and `/rematch` (`{}`: the new table).
  */
 export type TableInfo = { id: string, game: string, 
 /**
@@ -34,14 +34,14 @@ abandoned: number | null,
  */
 muted: Array<number>, 
 /**
- * The game began from a recorded position, hidden part included, which its host may know: it counts for nothing.
+ * The game started from a recorded position, including hidden information that the host may know: the result does not count.
  */
 as_recorded: boolean, 
 /**
- * How the game stands; none before the start. At the table, the socket reports it.
+ * Current standing; none before the start. At the table, the socket reports it.
  */
 standing: Standing | null, 
 /**
- * Why the table cannot go on: its log can be read only up to some entry. It can be looked at and closed.
+ * Why the game cannot continue: its log can be read only up to some entry. The table is read-only and can be closed.
  */
 trouble: Sentence | null, };

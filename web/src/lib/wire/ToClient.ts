@@ -5,6 +5,7 @@ import type { PreviewInfo } from "./PreviewInfo";
 import type { Question } from "./Question";
 import type { Refusal } from "./Refusal";
 import type { SeatOrder } from "./SeatOrder";
+import type { Sentence } from "./Sentence";
 import type { TableInfo } from "./TableInfo";
 
 /**
@@ -12,11 +13,15 @@ import type { TableInfo } from "./TableInfo";
  */
 export type ToClient = { "type": "table", at: number, 
 /**
- * Views of the client's own seats, or the spectator's alone under seat 255.
+ * Views of the client's own seats, or only the spectator's view as seat 255.
  */
-views: { seat: number; view: unknown }[], questions: Array<Question>, 
+views: { seat: number; view: unknown }[], 
 /**
- * Seats that must decide.
+ * The stage of the game in a few words.
+ */
+stage: Sentence | null, questions: Array<Question>, 
+/**
+ * Seats that must decide. In a closed question, those of others stay until all have answered.
  */
 awaited: Array<number>, 
 /**

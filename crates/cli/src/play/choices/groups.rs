@@ -44,7 +44,7 @@ impl<'a> Groups<'a> {
         self.0.iter().enumerate().map(line).collect()
     }
 
-    /// What picks the first choice.
+    /// Input that picks the first choice.
     pub(super) fn example(&self) -> Option<String> {
         self.0.first().map(|group| format!("{} {}", letter(0), group[0].1.label))
     }

@@ -1,4 +1,5 @@
-//! Reads and checks the component data. What the rules rely on is checked here, because an owner may have corrected the files.
+//! Reads and checks the component data. Everything the rules rely on is checked here, because an owner may have replaced the
+//! files.
 
 use orrery_engine::Game;
 use orrery_engine::components::{ComponentError, Entry, read as file};
@@ -186,7 +187,7 @@ fn read_kit(kit: super::Kit) -> Result<super::Kit> {
     Ok(kit)
 }
 
-/// All cubes of a player are on Earth or in the depot when the game begins.
+/// All cubes of a player start on Earth or in the depot.
 fn start_is_the_kit(entry: &Entry, kit: &super::Kit, earth: Cubes, depot: Cubes) -> Result<()> {
     for (kind, all) in Kind::ALL.into_iter().zip([kit.energy, kit.matter, kit.antimatter]) {
         let field = format!("depot_start.{}", kind.id());

@@ -99,7 +99,7 @@ impl Kepler {
         }
     }
 
-    /// Carries the card step on: the next part, the next player, the end of the step. True if something moved.
+    /// Advances the card step: next clause, next player, end of the step. True if there was progress.
     pub(crate) fn run_card(&mut self, log: &mut impl Log<Event>) -> bool {
         if self.task.script == Script::Card {
             if self.flying.is_some() {

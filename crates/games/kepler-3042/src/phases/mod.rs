@@ -1,5 +1,5 @@
-//! The rules of play, a file per family: what is legal and what it does stand side by side. This file says who decides and which
-//! family answers.
+//! The rules of play, one file per family, with legality and effect side by side. This file determines who decides and dispatches
+//! to the families.
 
 pub(crate) mod cleanup;
 pub(crate) mod colonies;
@@ -59,7 +59,7 @@ impl Kepler {
         }
     }
 
-    /// Carries out one decision, without what follows from it.
+    /// Carries out one decision, without its consequences.
     pub(crate) fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
         if let Some(interrupt) = self.interrupts.head() {
             self.arrangements.clear();
@@ -68,7 +68,8 @@ impl Kepler {
         match self.phase {
             Phase::PlaceTiles | Phase::BonusCubes | Phase::SetupTech => self.do_preparation(seat, action, log),
             Phase::Card => self.do_card(action, log),
-            _ => self.do_turn(action, log),
+            Phase::Select | Phase::Main | Phase::Bonus | Phase::Move | Phase::Withdraw => self.do_turn(action, log),
+            Phase::Cleanup | Phase::Over => unreachable!("nobody decides in these phases"),
         }
     }
 
@@ -88,7 +89,7 @@ impl Kepler {
         }
     }
 
-    /// Everything that follows from a decision until the next one is needed.
+    /// Runs all consequences of a decision until the next decision is needed.
     pub(crate) fn carry_on(&mut self, log: &mut impl Log<Event>) {
         self.run_pending(log);
         if self.phase == Phase::Cleanup {

@@ -10,7 +10,7 @@ use crate::hex::Hex;
 use crate::kinds::{Card, Cubes, Kind, Tech, Zone};
 use crate::state::{Kepler, Phase};
 
-/// Whether a tile may lie here (R3.2): an empty hex next to a usable star, next to no unusable star and no other tile.
+/// Whether a tile may lie here (R3.2): an empty hex next to a usable star, not next to an unusable star or another tile.
 pub(crate) fn check_tile(board: &Board, max_suns: u8, hex: Hex) -> Result<(), Illegal> {
     let illegal = Err(Illegal::new("R3.2", "illegal_hex"));
     if !board.at(hex).is_empty() {
@@ -30,7 +30,7 @@ pub(crate) fn check_tile(board: &Board, max_suns: u8, hex: Hex) -> Result<(), Il
     if usable { Ok(()) } else { illegal }
 }
 
-/// A tile by its number in the stack: planets by their own, then mines, then objectives.
+/// Numbers of tiles in the stack: planets by their own number, then mines, then objectives.
 pub(crate) const MINE: u8 = 29;
 pub(crate) const OBJECTIVE: u8 = 30;
 

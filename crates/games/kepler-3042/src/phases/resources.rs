@@ -8,11 +8,11 @@ use crate::event::Event;
 use crate::kinds::{Card, Cubes, Kind, Place, Tech};
 use crate::state::{Icon, Interrupt, Kepler, Player, controlled};
 
-/// Producing nothing is permitted (R5.1), but it is no decision: a player who wants nothing does something else.
+/// Producing nothing is permitted (R5.1), but not as an action: the player ends the step or declines instead.
 pub(crate) const NOTHING: Illegal = Illegal::new("R5.1", "no_effect");
 
 impl Kepler {
-    /// What an effect lets a player produce, as far as the depot holds it (R5.1).
+    /// The cubes that an effect lets a player produce, limited by the depot (R5.1).
     pub(crate) fn producible(&self, seat: Seat, amount: Amount) -> Cubes {
         let player = self.player(seat);
         allowed(player, amount).min(player.depot)
@@ -85,7 +85,7 @@ impl Kepler {
         Ok(())
     }
 
-    /// Every cube that can be burned, one of each kind a place.
+    /// Every cube that can be burned, one of each kind per place.
     pub(crate) fn burns(player: &Player) -> impl Iterator<Item = (Place, Kind)> + '_ {
         let places = std::iter::once((Place::Depot, player.depot));
         let places = places.chain(player.cards().map(|(card, cubes)| (Place::Card(card), cubes)));
@@ -124,7 +124,7 @@ impl Kepler {
 
     // Interrupts (R4.5)
 
-    /// Drops what comes to the head of the queue and cannot do anything.
+    /// Drops interrupts at the head of the queue that cannot have any effect.
     pub(crate) fn drop_void_interrupts(&mut self) {
         while let Some(Interrupt { seat, icon }) = self.interrupts.head() {
             let player = self.player(seat);
@@ -169,7 +169,8 @@ impl Kepler {
         match *action {
             Action::Regenerate { kind } => self.regenerate(interrupt.seat, kind, log),
             Action::Produce { card, cubes } => self.produce(interrupt.seat, card, cubes, log),
-            _ => log.note(|| Event::Declined { seat: interrupt.seat }),
+            Action::Decline => log.note(|| Event::Declined { seat: interrupt.seat }),
+            _ => unreachable!("check_interrupt accepts no other action"),
         }
     }
 }
@@ -179,7 +180,7 @@ pub(crate) fn check_depot(player: &Player, cubes: Cubes) -> Result<(), Illegal> 
     if cubes.min(player.depot).is_none() { Err(NOTHING) } else { Ok(()) }
 }
 
-/// What an effect allows at most, regardless of the depot.
+/// The most an effect allows, regardless of the depot.
 pub(crate) fn allowed(player: &Player, amount: Amount) -> Cubes {
     match amount {
         Amount::Fixed(cubes) => cubes,

@@ -1,7 +1,7 @@
 //! Ships (R8): building (R6.1, R7.4), movement batches, withdrawing.
 
 use arrayvec::ArrayVec;
-use orrery_engine::{Game, Illegal, Log, Seat};
+use orrery_engine::{Game, Illegal, List, Log, Seat};
 
 use crate::action::Action;
 use crate::board::{Meets, Tile};
@@ -62,7 +62,7 @@ impl Kepler {
         }
     }
 
-    /// The listed action for a ship on this hex, if it costs nothing from which planet it comes.
+    /// The listed action for a free ship on this hex: its planet does not matter.
     pub(crate) fn canonical_build(&self, card: Card, hex: Hex) -> Action {
         let mut listed = Vec::new();
         if let Some(Term::BuildShips { max, paid: false }) = self.term() {
@@ -127,7 +127,7 @@ impl Kepler {
         if self.has_way_out(ship, range) { Ok(()) } else { Err(Illegal::new("R8.3", "illegal_path")) }
     }
 
-    /// Whether some path leads away: with two steps a ship can at least pass a neighbour and come back.
+    /// Whether the ship has any legal path: with two steps it can at least pass a neighbour and come back.
     pub(crate) fn has_way_out(&self, ship: Hex, range: u8) -> bool {
         range > 0
             && ship.around().iter().any(|&hex| match self.board.at(hex).meets() {
@@ -153,7 +153,7 @@ impl Kepler {
         Some((ship, self.range(self.active, range)))
     }
 
-    /// A ship was chosen: only its path is an answer.
+    /// After a ship was chosen, only its path is legal.
     pub(crate) fn check_flight(&self, action: &Action) -> Result<(), Illegal> {
         match (self.flight(), *action) {
             (Some((from, range)), Action::Fly { path }) if !path.is_empty() => {
@@ -202,7 +202,7 @@ impl Kepler {
         Ok(())
     }
 
-    /// A whole move at once, ship and path, hex by hex as a person clicks it: the first refusal in the order of R17.
+    /// Checks a whole move, ship and path, hex by hex as a person clicks it. Returns the first refusal in the order of R17.
     pub fn check_move(&self, seat: Seat, ship: Hex, hexes: &[Hex]) -> Result<(), Illegal> {
         let chosen = self.check(seat, &Action::Ship { ship });
         let Some(Term::MoveShips(range)) = self.term() else { return chosen };
@@ -221,8 +221,9 @@ impl Kepler {
     /// For every set of objectives a ship can take within its range, every hex where it can end, each with a shortest path
     /// (R19.3). Breadth first over (objectives taken, hex).
     fn flights(&self, from: Hex, range: u8, out: &mut Vec<Action>) {
-        let mut objectives = ArrayVec::<Hex, OBJECTIVES>::new();
+        let mut objectives = List::<Hex, OBJECTIVES>::new();
         let mut seen = [[0u64; HEXES.div_ceil(64)]; 1 << OBJECTIVES];
+        // Not a `List`, which would initialise its hundred kilobytes.
         let mut queue = ArrayVec::<Flight, { HEXES << OBJECTIVES }>::new();
         queue.push(Flight { at: from, taken: 0, path: Path::empty() });
         let mut next = 0;
@@ -255,11 +256,11 @@ impl Kepler {
     }
 
     /// Where a path ends and which objectives it takes. Paths equal in both are equivalent.
-    fn destination(&self, from: Hex, path: Path) -> (Hex, ArrayVec<Hex, { Path::MAX }>) {
-        let mut taken: ArrayVec<Hex, { Path::MAX }> =
+    fn destination(&self, from: Hex, path: Path) -> (Hex, List<Hex, { Path::MAX }>) {
+        let mut taken: List<Hex, { Path::MAX }> =
             path.hexes(from).filter(|&hex| self.board.at(hex).meets() == Meets::Objective).collect();
         taken.sort_unstable();
-        let mut unique = ArrayVec::new();
+        let mut unique = List::new();
         taken.into_iter().for_each(|hex| {
             if unique.last() != Some(&hex) {
                 unique.push(hex)
@@ -323,7 +324,7 @@ impl Kepler {
     }
 }
 
-/// A place a ship has reached on its way.
+/// A node of the search: where a ship is, and how it got there.
 #[derive(Clone, Copy)]
 struct Flight {
     at: Hex,
@@ -331,8 +332,8 @@ struct Flight {
     path: Path,
 }
 
-/// Objectives are numbered as the search meets them.
-fn objective_index(objectives: &mut ArrayVec<Hex, OBJECTIVES>, at: Hex) -> usize {
+/// Objectives are numbered in the order in which the search finds them.
+fn objective_index(objectives: &mut List<Hex, OBJECTIVES>, at: Hex) -> usize {
     objectives.iter().position(|&known| known == at).unwrap_or_else(|| {
         objectives.push(at);
         objectives.len() - 1

@@ -1,4 +1,4 @@
-//! The interpreter of terms: which one is being carried out, whether it is possible, what it asks, and what an answer does.
+//! The interpreter of terms: which one is being carried out, whether it is possible, which actions are legal, and what they do.
 //! Main actions, bonus actions, movement and progress cards all run through here.
 
 use orrery_engine::{Illegal, Log};
@@ -61,7 +61,7 @@ impl Kepler {
         }
     }
 
-    /// Whether the acting player has what a term needs, regardless of how often it was carried out.
+    /// Whether the acting player can afford a term, regardless of how often it was carried out.
     pub(crate) fn has_means(&self, term: Term) -> bool {
         let seat = self.active;
         let player = self.player(seat);
@@ -128,7 +128,7 @@ impl Kepler {
             Some(Term::RevealTiles { n }) if self.task.times < n => {
                 out.extend(self.board.face_down().map(|hex| Action::Reveal { hex }));
             }
-            // A step on a given track needs no answer; after the last tile nothing is left to turn up.
+            // A step on a given track needs no decision; after the last tile nothing is left to turn up.
             Some(Term::AdvanceTrack { .. } | Term::RevealTiles { .. }) => {}
             Some(Term::Produce { amount, place }) => self.legal_produce(seat, amount, place, out),
             Some(Term::Exploit(planets)) => self.legal_exploit(seat, planets, out),

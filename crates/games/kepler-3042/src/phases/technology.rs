@@ -132,7 +132,7 @@ impl Kepler {
         self.check_no_circle(player, |player| displace(player, from, to, kind))
     }
 
-    /// Back to an arrangement the cards had since the last other command is refused (R9.6).
+    /// Refuses to restore an arrangement that the cards had since the last other command (R9.6).
     fn check_no_circle(&self, player: &Player, power: impl FnOnce(&mut Player)) -> Result<(), Illegal> {
         if self.arrangements.is_empty() {
             return Ok(());

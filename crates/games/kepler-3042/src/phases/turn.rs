@@ -1,4 +1,4 @@
-//! A player's turn (R4.3): the action cube, bonus actions (R7), the steps and how they are left.
+//! A player's turn (R4.3): the action cube, bonus actions (R7), its steps and how they end.
 
 use orrery_engine::{Illegal, Log, Seat};
 
@@ -37,7 +37,7 @@ impl Kepler {
         log.note(|| Event::Selected { seat, space });
     }
 
-    /// A bonus action that was chosen and the tiles of Galactic Mapping (R6.6) must be finished before the step is left.
+    /// A chosen bonus action and the tiles of Galactic Mapping (R6.6) must be finished before the step can end.
     pub(crate) fn check_may_leave(&self) -> Result<(), Illegal> {
         if self.bonus_is_pending() {
             return Err(Illegal::new("R7.2", "must_finish"));
@@ -49,7 +49,7 @@ impl Kepler {
         }
     }
 
-    /// Whether a bonus action waits for its cube or its target. A movement batch may always be left.
+    /// Whether a bonus action still needs its cube or its target. A movement batch may always end.
     pub(crate) fn bonus_is_pending(&self) -> bool {
         matches!(self.task.script, Script::Bonus(_))
             && (self.task.burn_due || !matches!(self.term(), Some(Term::MoveShips(_)) | None))

@@ -1,4 +1,4 @@
-//! What a person might try at the table, legal or not: "why not?" looks here for something to explain.
+//! Actions that a person might try, legal or not: the candidates that "why not?" explains.
 
 use orrery_engine::{Game, Seat};
 
@@ -47,7 +47,7 @@ pub(super) fn attempts(game: &Kepler, seat: Seat, out: &mut Vec<Action>) {
     }
     out.extend(Kind::ALL.map(|kind| Action::Burn { from: Place::Depot, kind }));
     out.extend([Action::Decline, Action::End]);
-    // What is legal was listed first: say nothing twice.
+    // Legal actions were listed first: skip duplicates.
     let legal: std::collections::HashSet<Action> = out[..listed].iter().copied().collect();
     let mut index = 0;
     out.retain(|action| {

@@ -1,5 +1,5 @@
-//! Choices in words: what it costs, what it brings, where. Any action can be described in any position, legal or not, because
-//! refusals name what was tried.
+//! Labels of actions, with cost, gain and place. Any action can be described in any position, legal or not, because refusals name
+//! the action.
 
 use orrery_engine::{Message, Seat};
 
@@ -146,7 +146,7 @@ fn learn(game: &Kepler, seat: Seat, which: Tech) -> Message {
     reaching(key, which, level).with("burn", level).with("n", facts.icons)
 }
 
-/// How far ships fly in the movement being made; outside of one, at their own speed.
+/// Range of the movement in progress; otherwise the speed of the player's ships.
 pub(super) fn range(game: &Kepler) -> u8 {
     match game.term() {
         Some(Term::MoveShips(range)) => game.range(game.active, range),
@@ -181,7 +181,7 @@ fn fly(game: &Kepler, path: Path) -> Message {
     taken.into_iter().fold(message, |message, taken| message.with("objectives", taken))
 }
 
-/// A path of no ship in particular can only be told by its directions.
+/// Without a chosen ship, a path can only be described by its directions.
 fn fly_blind(path: Path) -> Message {
     let name = |dir| Message::new(format!("dir-{dir:?}").to_lowercase());
     let way = list("list-comma", path.steps().map(name)).unwrap_or_else(|| Message::new("cubes-none"));

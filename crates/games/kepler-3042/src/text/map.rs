@@ -44,7 +44,7 @@ fn drawing(view: &View) -> String {
     text
 }
 
-/// What stands for a hex: the tile or the ground, then who is there.
+/// The characters of a hex: the tile or the ground, then the owner of a piece.
 fn cell(view: &View, at: Hex) -> String {
     let tile = view.tiles.iter().find(|tile| tile.hex == at);
     let ship = ship_on(view, at).map(|seat| letter(seat, false));
@@ -102,7 +102,7 @@ pub(super) fn bodies(view: &View, page: &mut Page) {
     unseen(view, page);
 }
 
-/// Which planets are still to come is open, and how many mines and objectives, but not where they are (R15.1).
+/// The planets still face down and the numbers of mines and objectives are public, but not where they are (R15.1).
 fn unseen(view: &View, page: &mut Page) {
     let seen = |card: Card| view.tiles.iter().any(|tile| tile.tile == Some(Tile::Planet(card)));
     let seats = view.players.len().max(2);
@@ -115,7 +115,7 @@ fn unseen(view: &View, page: &mut Page) {
     let mines_seen = view.tiles.iter().filter(|tile| tile.tile == Some(Tile::Mine)).count();
     let mines = usize::from(data().count(view.players.len() as u8).mines) - mines_seen;
     let face_down = view.tiles.iter().filter(|tile| tile.tile.is_none()).count() + usize::from(view.tiles_to_place);
-    // An objective leaves the map when it is taken, so those that are left are what remains.
+    // An objective leaves the map when it is taken.
     let objectives = face_down.saturating_sub(hidden.len() + mines);
     if mines + objectives > 0 {
         page.line(Message::new("table-unseen-others").with("mines", mines as i32).with("objectives", objectives as i32));

@@ -37,6 +37,7 @@ impl Presentation for Kepler {
             Action::End if self.phase == Phase::Withdraw => Role::EndTurn,
             Action::End => Role::Pass,
             Action::Convert { .. } | Action::Displace { .. } => Role::Anytime,
+            Action::Bonus { .. } if self.phase == Phase::Main => Role::Ahead,
             _ => Role::Move,
         }
     }
@@ -70,7 +71,7 @@ impl Presentation for Kepler {
     }
 }
 
-/// Actions may name any number: what is no planet still needs a name.
+/// Actions may contain any number, so an unknown planet needs a name too.
 fn planet(card: Card) -> Message {
     match usize::from(card.0) {
         0..=PLANETS => Message::new(format!("planet-{}", card.0)),
@@ -94,7 +95,7 @@ fn hex(hex: Hex) -> Arg {
     if hex.is_on_map() { hex.to_string().into() } else { Message::new("hex-off").into() }
 }
 
-/// A hex with the planet or star by which it is found on the map.
+/// A hex with a planet or star beside it, which helps to find it on the map.
 fn spot(at: Hex, nearby: Option<Nearby>) -> Message {
     let (key, name) = match (nearby, star_near(at)) {
         (Some(Nearby::On(card)), _) => ("hex-on", planet(card)),
@@ -115,7 +116,7 @@ fn star_near(at: Hex) -> Option<Message> {
     Some(Message::new(format!("star-{}", star.id)))
 }
 
-/// A hex with its zone and the star beside it, so that it is found on the map.
+/// A hex with its zone and the star beside it.
 fn place(at: Hex) -> Message {
     if !at.is_on_map() {
         return Message::new("hex-off");
@@ -186,7 +187,7 @@ fn progress_card(game: &Kepler) -> Message {
     }
 }
 
-/// The tile on a hex, if it lies face up: what lies face down is nobody's to name.
+/// The tile on a hex, if it is face up.
 fn seen(game: &Kepler, at: Hex) -> Option<Tile> {
     let cell = game.board.at(at);
     if cell.is_face_down() { None } else { cell.tile() }

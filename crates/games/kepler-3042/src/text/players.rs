@@ -1,4 +1,4 @@
-//! Each player's own things: in full for the viewer, in a few lines for the others.
+//! Each player's pieces: in full for the viewer, in a few lines for the others.
 
 use orrery_engine::{Message, Page, Seat};
 
@@ -9,7 +9,7 @@ use crate::kinds::{Card, Space, Tech, Track};
 use crate::state::Phase;
 use crate::view::{CardView, PlayerView, View};
 
-/// The others first, so that the viewer's own things stand next to the question below the table.
+/// The others first, so that the viewer's own pieces are next to the question below the table.
 pub(super) fn players(view: &View, page: &mut Page) {
     let seats = || Seat::all(view.players.len() as u8);
     seats().filter(|&seat| !is_own(view, seat)).for_each(|seat| other(view, seat, page));
@@ -167,7 +167,7 @@ fn columns(rows: &[Vec<String>]) -> String {
     rows.iter().map(line).collect()
 }
 
-/// What only this viewer knows before the end: the objective, the technologies chosen.
+/// The viewer's secrets: the objective, the technologies chosen.
 fn secrets(of: &PlayerView, key: &'static str, page: &mut Page) {
     if let Some(id) = &of.objective {
         page.line(objective(key, id));

@@ -1,4 +1,4 @@
-//! Questions: one sentence that says what is asked now, and whether it may be left.
+//! Prompts: one sentence with the current question, and whether it may be declined.
 
 use orrery_engine::{Message, Seat};
 
@@ -61,7 +61,7 @@ fn task(game: &Kepler, key: &'static str, what: Message) -> Message {
     }
 }
 
-/// Whether the term being carried out has any answer left.
+/// Whether the current term still has a legal answer.
 fn has_answers(game: &Kepler) -> bool {
     let mut answers = Vec::new();
     game.legal_task(&mut answers);
@@ -101,7 +101,7 @@ fn movement(game: &Kepler) -> Message {
     }
 }
 
-/// What a term asks, and how much of it is left.
+/// The question of a term, with the amount left.
 fn ask(game: &Kepler, term: Term) -> Message {
     let seat = game.active;
     let acting = game.player(seat);

@@ -1,4 +1,4 @@
-//! What a level of a campaign came to: the points and the objectives that R14.4 asks for.
+//! Result of a campaign level: the points and the objectives that R14.4 requires.
 
 use orrery_engine::{Message, Seat, SoloResult};
 

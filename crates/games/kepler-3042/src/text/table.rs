@@ -1,4 +1,4 @@
-//! The position as plain text, for terminals and screen readers: headings, one fact a line, a map of characters.
+//! The position as plain text, for terminals and screen readers: headings, one fact per line, a character map.
 
 use orrery_engine::{Message, Page, Seat, Words};
 
@@ -107,7 +107,7 @@ fn campaign(view: &View, page: &mut Page) {
     }
 }
 
-/// Progress cards that were turned up, and those that can still come. Two of the latter are in the box, unseen.
+/// Revealed progress cards, and those still possible; two of the latter are in the box, unseen.
 fn cards(view: &View, page: &mut Page) {
     let name = |id: &str| Message::new(format!("card-{id}"));
     if let Some(seen) = joined("list-comma", view.cards_seen.iter().map(|id| name(id))) {

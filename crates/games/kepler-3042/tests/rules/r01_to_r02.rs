@@ -58,7 +58,7 @@ fn r1_2_a_card_holds_any_number_of_cubes() {
 }
 
 #[test]
-fn r1_3_earth_is_no_colonised_and_no_terraformed_planet() {
+fn r1_3_earth_is_neither_a_colonised_nor_a_terraformed_planet() {
     let mut game = position(r#"card = "expansion-agreement""#);
     let points = |game: &Kepler| -> i32 { seen(game).players[0].score.iter().map(|(_, points)| points).sum() };
     assert_eq!(points(&game), 0);

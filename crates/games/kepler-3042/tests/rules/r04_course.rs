@@ -113,7 +113,7 @@ fn r4_3_only_the_active_player_acts() {
 }
 
 #[test]
-fn r4_4_free_powers_in_every_step_of_the_own_turn() {
+fn r4_4_free_powers_in_every_step_of_the_players_turn() {
     let mut game = position("p0 = { tech = { II = 4 } }\np1 = { tech = { II = 4 } }");
     let convert = Action::Convert { card: Card::EARTH, from: Kind::Energy };
     let back = Action::Convert { card: Card::EARTH, from: Kind::Matter };

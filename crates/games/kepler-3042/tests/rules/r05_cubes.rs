@@ -19,6 +19,7 @@ fn r5_1_every_amount_up_to_the_largest_on_every_card_is_offered() {
 fn r5_1_producing_less_or_nothing_is_permitted() {
     let mut game = position("p0 = { tech = { III = 2 } }");
     act(&mut game, 0, [select(Space::EnergyAccumulation)]);
+    assert_eq!(forbidden(&game, 0, produce(EARTH, 0, 0, 0)), ("R5.1", "no_effect"), "to produce nothing, the step is ended");
     let mut nothing = game.clone();
     act(&mut nothing, 0, [Action::End]);
     assert_eq!((depot(&nothing), on(&nothing, 0, 0)), (Cubes::new(4, 4, 3), Cubes::new(3, 3, 0)));

@@ -58,7 +58,7 @@ fn r6_1_one_empty_neighbour_is_the_only_site() {
     act(&mut game, 0, [select(Space::SpaceMissions)]);
     assert_eq!(sites(&game, EARTH), hexes(&[(0, 1)]));
     act(&mut game, 0, [build(EARTH, 0, 1)]);
-    assert_eq!(sites(&game, EARTH).len(), 12, "the own ship blocks the last one");
+    assert_eq!(sites(&game, EARTH).len(), 12, "the player's own ship blocks the last one");
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn r9_4_collaboration_goes_clockwise_from_the_acting_player() {
 }
 
 #[test]
-fn r9_4_whoever_has_the_level_gets_no_icons() {
+fn r9_4_players_who_have_the_level_get_no_icons() {
     let mut game =
         workshop_at(Tech::V, 3, Cubes::new(2, 1, 2), "players = 3\np1 = { tech = { V = 2 } }\np2 = { tech = { V = 3 } }");
     act(&mut game, 0, [buy(Tech::V)]);

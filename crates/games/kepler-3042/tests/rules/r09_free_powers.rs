@@ -94,7 +94,7 @@ fn r9_2_uses_already_made_count_when_the_level_rises_in_the_same_turn() {
 }
 
 #[test]
-fn r9_2_the_counters_start_anew_in_every_own_turn() {
+fn r9_2_the_counters_are_reset_in_every_turn_of_the_player() {
     let mut game = position("card = 'colonial-exhibition'\np0 = { tech = { II = 1 } }\np1 = { tech = { II = 1 } }");
     act(&mut game, 0, [convert(Kind::Energy), select(Space::SpaceMissions)]);
     act(&mut game, 0, [Action::End; 4]);
@@ -109,7 +109,7 @@ fn r9_2_the_counters_start_anew_in_every_own_turn() {
 }
 
 #[test]
-fn r9_2_the_powers_work_in_every_step_of_the_own_turn() {
+fn r9_2_the_powers_work_in_every_step_of_the_players_turn() {
     let mut game = position("p0 = { tech = { II = 4 }, earth = { energy = 7 }, depot = { matter = 7, antimatter = 3 } }");
     let leave = [select(Space::SpaceMissions), Action::End, Action::End, Action::End, Action::End];
     let mut steps = Vec::new();
@@ -133,7 +133,7 @@ fn r9_2_the_powers_work_between_the_parts_of_an_action_but_not_within_one() {
 }
 
 #[test]
-fn r9_2_the_powers_do_not_work_outside_the_own_turn() {
+fn r9_2_the_powers_do_not_work_outside_the_players_turn() {
     let game = position("p1 = { tech = { II = 4 }, planets = [{ number = 5 }] }");
     assert_eq!(refusal(&game, 1, convert(Kind::Energy)), "not_your_turn");
     assert_eq!(refusal(&game, 1, displace(0, 5, Kind::Energy)), "not_your_turn");

@@ -159,7 +159,7 @@ fn r10_4_icons_work_for_every_player_who_arrives() {
 }
 
 #[test]
-fn r10_5_a_medal_moves_once_whoever_arrives_first() {
+fn r10_5_a_medal_moves_once_for_the_first_to_arrive() {
     let mut game = position("card = 'solar-storm'\np0 = { technology = 3 }\np1 = { technology = 3 }");
     act(&mut game, 0, [select(Space::TechnologicalDevelopment)]);
     bonus(&mut game, 0, Bonus::ScientificProgress);

@@ -2,7 +2,7 @@
 
 use crate::support::cards::*;
 
-/// What a card compares, and whom it selects.
+/// What a card compares, and the players it selects.
 const SELECTS: [(&str, &str, &str); 18] = [
     ("extraterrestrial-knowledge", "all", ""),
     ("expansion-agreement", "lowest", "colonised"),

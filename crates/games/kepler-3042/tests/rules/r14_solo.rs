@@ -300,7 +300,7 @@ fn r14_3_left_alone_it_moves_every_medal() {
 
 // Solo: success
 
-/// Round 16 of a level is over; the player has so many medals more than the position says.
+/// The end of round 16 of a level; the medals of the last card count in addition to `own`.
 fn finished(campaign: CampaignId, level: u8, own: &str) -> Kepler {
     let mut game = position(&format!("solo = true\nround = 16\nstep = 'withdraw'\ncard = 'deep-space-beacon'\n[p0]\n{own}"));
     game.set_campaign(campaign, level);
@@ -403,7 +403,7 @@ fn r14_4_a_score_below_the_minimum_opens_nothing() {
 }
 
 #[test]
-fn r14_4_repeating_a_level_deals_anew_with_the_same_bonus() {
+fn r14_4_repeating_a_level_redeals_with_the_same_bonus() {
     let book = [("galaxy-edge/1", 47)];
     let mut games = Vec::new();
     for seed in [1, 2] {

@@ -58,7 +58,7 @@ fn r15_1_everything_else_is_open() {
         view
     });
     let views: Vec<View> = views.collect();
-    assert!(views.iter().all(|view| *view == views[0]), "apart from the own objective all see the same");
+    assert!(views.iter().all(|view| *view == views[0]), "views differ only in the viewer's own objective");
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn r15_1_a_set_up_choice_is_hidden_until_the_last_one() {
     let choice = Action::SetupTech { techs: [Tech::II, Tech::V] };
     let mut events: Vec<Event> = Vec::new();
     game.apply(Seat(1), &choice, &mut events).expect("legal");
-    assert_eq!(events, [Event::Chosen { seat: Seat(1) }], "the event does not tell which");
+    assert_eq!(events, [Event::Chosen { seat: Seat(1) }], "the event does not reveal which");
     for viewer in viewers(&game) {
         let player = &game.view(viewer).players[1];
         assert_eq!((player.has_chosen, player.tech), (true, [0; 5]));
@@ -94,7 +94,7 @@ fn r15_1_a_tile_put_down_by_a_player_stays_hidden_from_all() {
     }
 }
 
-/// How often each outcome comes up, and that none is far from an equal share.
+/// Asserts that the outcomes are uniformly distributed.
 fn evenly<T: Ord + std::fmt::Debug>(times: u32, expected: usize, mut draw: impl FnMut(&mut Rng) -> T) {
     let mut rng = Rng::new(Seed(3042));
     let mut counts: BTreeMap<T, u32> = BTreeMap::new();
@@ -106,7 +106,7 @@ fn evenly<T: Ord + std::fmt::Debug>(times: u32, expected: usize, mut draw: impl 
 }
 
 #[test]
-fn r15_1_dealt_anew_every_hidden_tile_is_equally_likely_everywhere() {
+fn r15_1_redealt_every_hidden_tile_is_equally_likely_everywhere() {
     let tiles = "{ hex = [1, -7], kind = 'mine', face = 'down' }, { hex = [0, 6], kind = 'objective', face = 'down' }, \
                  { hex = [-6, 1], kind = 'planet', number = 4, face = 'down' }, { hex = [-4, -5], kind = 'planet', \
                  number = 25, face = 'up' }";
@@ -127,7 +127,7 @@ fn r15_1_dealt_anew_every_hidden_tile_is_equally_likely_everywhere() {
 }
 
 #[test]
-fn r15_1_dealt_anew_every_unseen_card_is_equally_likely_to_come_next() {
+fn r15_1_redealt_every_unseen_card_is_equally_likely_to_come_next() {
     for (seats, unseen) in [(1, 12), (3, 13)] {
         let mut game = set_up(&Options::default(), seats, 11);
         hurry(&mut game, |view| view.round == 5);
@@ -144,7 +144,7 @@ fn r15_1_dealt_anew_every_unseen_card_is_equally_likely_to_come_next() {
 }
 
 #[test]
-fn r15_1_dealt_anew_every_other_objective_is_equally_likely() {
+fn r15_1_redealt_every_other_objective_is_equally_likely() {
     for (set, others) in [(ObjectiveSet::Standard, 9), (ObjectiveSet::Advanced, 6)] {
         let game = set_up(&Options { objective_set: set, ..Options::default() }, 3, 11);
         let own = game.objectives_of(Seat(1));
@@ -158,7 +158,7 @@ fn r15_1_dealt_anew_every_other_objective_is_equally_likely() {
 }
 
 #[test]
-fn r15_1_dealt_anew_a_secret_choice_is_any_of_the_ten_pairs() {
+fn r15_1_redealt_a_secret_choice_is_any_of_the_ten_pairs() {
     let mut game = set_up(&Options::default(), 2, 11);
     act(&mut game, 1, [Action::SetupTech { techs: [Tech::II, Tech::V] }]);
     let revealed = |viewer: Viewer, rng: &mut Rng| {
@@ -172,7 +172,7 @@ fn r15_1_dealt_anew_a_secret_choice_is_any_of_the_ten_pairs() {
 }
 
 #[test]
-fn r15_1_dealt_anew_the_tiles_in_hand_and_on_the_map_are_mixed() {
+fn r15_1_redealt_the_tiles_in_hand_and_on_the_map_are_mixed() {
     let options = Options { tile_placement: TilePlacement::ByPlayers, ..Options::default() };
     let mut game = set_up(&options, 2, 11);
     hurry(&mut game, |view| view.tiles_to_place == 1);

@@ -5,7 +5,7 @@ use orrery_engine::rulebook;
 
 use crate::support::solo::*;
 
-/// A code, a position, commands of p0 before, and what is refused to whom.
+/// A code, a position, earlier commands of p0, and the seat and action that are refused.
 type Case = (&'static str, &'static str, Vec<Action>, u8, Action);
 
 fn every_code() -> Vec<Case> {

@@ -288,13 +288,34 @@ fn r19_1_free_powers_do_not_stop_at_an_empty_step_because_they_stay_possible() {
 fn r19_1_the_passes_that_end_a_turn_are_counted_and_say_whether_they_forgo_anything() {
     let mut game = position(IDLE);
     act(&mut game, 0, [select(Space::SpaceMissions)]);
-    assert_eq!(shortcuts_of(&game).pass, Some(Pass { action: Action::End, count: 4, idle: true }));
-    // A ship can be moved and withdrawn.
+    assert_eq!(shortcuts_of(&game).pass, Some(Pass { action: Action::End, count: 4, through: 4 }));
+    // A ship can be withdrawn, but cannot move.
     let mut game = position("p0 = { ships = [[1, 0]] }");
     act(&mut game, 0, [select(Space::SpaceMissions)]);
-    assert_eq!(shortcuts_of(&game).pass, Some(Pass { action: Action::End, count: 4, idle: false }));
+    assert_eq!(shortcuts_of(&game).pass, Some(Pass { action: Action::End, count: 4, through: 3 }));
     act(&mut game, 0, [Action::End, Action::End, Action::End]);
-    assert_eq!(shortcuts_of(&game).pass, Some(Pass { action: Action::End, count: 1, idle: true }));
+    assert_eq!(shortcuts_of(&game).pass, Some(Pass { action: Action::End, count: 1, through: 1 }));
+}
+
+#[test]
+fn r19_1_bonus_actions_declined_with_the_main_action_are_not_asked_for_again() {
+    let bonus = |action: &Action| matches!(action, Action::Bonus { .. });
+    let mut game = position("p0 = { depot = { energy = 2 } }");
+    act(&mut game, 0, [select(Space::ColonialSettlement)]);
+    assert!(legal(&game, 0).iter().any(bonus));
+    assert_eq!(shortcuts_of(&game).pass, Some(Pass { action: Action::End, count: 4, through: 4 }), "nothing new until the end");
+    // The step itself is a question all the same, such as after the first of two bonus actions.
+    act(&mut game, 0, [Action::End]);
+    assert!(seen(&game).step == Phase::Bonus && legal(&game, 0).iter().any(bonus));
+    assert_eq!(shortcuts_of(&game).forced, None);
+}
+
+#[test]
+fn r19_1_a_movement_after_a_main_action_that_moves_ships_is_asked_for() {
+    let mut game = position("p0 = { ships = [[1, 0]], tech = { I = 1 } }");
+    act(&mut game, 0, [select(Space::StellarPropulsion)]);
+    assert!(legal(&game, 0).iter().any(|action| matches!(action, Action::Ship { .. })), "in the main action, too");
+    assert_eq!(shortcuts_of(&game).pass.map(|pass| pass.through), Some(2), "the same ship can move again");
 }
 
 #[test]

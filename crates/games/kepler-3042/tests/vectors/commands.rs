@@ -1,4 +1,4 @@
-//! The commands of a case: single decisions, each of them one action of the game, and questions to the table.
+//! The commands of a case: single decisions, each one action of the game, and queries.
 
 mod cards;
 pub mod compound;
@@ -16,7 +16,7 @@ pub struct Driver {
     pub game: Kepler,
     /// What the last question (score, winner, selected ...) returned.
     pub result: Table,
-    /// The case is about the card step alone: the round does not go on after it.
+    /// The case covers the card step only: the round does not continue after it.
     pub card_only: bool,
 }
 
@@ -85,7 +85,7 @@ fn step(ship: At, path: Vec<At>) -> Move {
     Move { ship: ship.0, path: path.into_iter().map(|at| at.0).collect() }
 }
 
-/// A question to the table, or a part of the round that runs without a decision.
+/// A query, or a part of the round that runs without a decision.
 #[derive(Deserialize)]
 #[serde(tag = "cmd", rename_all = "snake_case", deny_unknown_fields)]
 enum Question {

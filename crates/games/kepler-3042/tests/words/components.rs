@@ -62,8 +62,8 @@ fn entries(file: &mut FluentFile, of: &Table, list: &str, prefix: &str, id_key: 
     }
 }
 
-/// The name, and below `-text` what it does. What has only one of the two gets that: a text without a name is the name
-/// where it is a name (zones, types), and stays a text where the entry is told in a sentence.
+/// The name, and below `-text` what it does. An entry with only one of the two gets that one: for zones and types a text without
+/// a name is used as the name, for other entries it stays a text.
 fn entry(file: &mut FluentFile, key: &str, entry: &Table) {
     let name = text(entry, &format!("name_{}", file.language)).or_else(|| text(entry, "name"));
     let told = text(entry, file.language);

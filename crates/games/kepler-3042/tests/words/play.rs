@@ -13,7 +13,7 @@ fn words_are_complete_in_random_games() {
     words::are_complete::<Kepler>(&by_players(), 3, 5);
 }
 
-/// Random players burn their cubes and leave most things out; colonies come to those who do so less often.
+/// Random play rarely gets a colony, because it burns cubes and declines most actions; play those less often.
 fn games() -> Games<Kepler> {
     Games {
         tables: (1..=4).map(|seats| (options(seats), seats)).chain([(by_players(), 2)]).collect(),

@@ -26,7 +26,7 @@ fn every_refusal_has_its_words_and_its_rule() {
     let without_number: HashSet<&str> =
         used.iter().filter(|refusal| !refusal.with_number).map(|refusal| refusal.code.as_str()).collect();
     for Refusal { rule, code, .. } in &used {
-        assert!(numbers.iter().all(|numbers| numbers.contains(rule.as_str())), "{rule} ({code}) is no rule");
+        assert!(numbers.iter().all(|numbers| numbers.contains(rule.as_str())), "{rule} ({code}) is not a rule");
         assert!(english.contains(code), "{code} is not in R17");
     }
     for (index, words) in words::all::<Kepler>().iter().enumerate() {

@@ -1,4 +1,5 @@
-//! Reads and checks the component data. What the rules rely on is checked here, because an owner may have corrected the files.
+//! Reads and checks the component data. Everything the rules rely on is checked here, because an owner may have replaced the
+//! files.
 
 use orrery_engine::Game;
 use orrery_engine::components::{ComponentError, Entry, read as file};
@@ -8,9 +9,9 @@ use super::{
     ScientistFace, SoloCardFace, raw,
 };
 use crate::board::{HEXES, Hex, Map, OFFSETS};
-use crate::effects::{Boost, Term};
+use crate::effects::{Boost, Goods, Term};
 use crate::kinds::{
-    Blueprint, Building, Contract, ContractType, Direction, Directions, Executive, LSS, LssReward, Mission, Research, Row,
+    Blueprint, Building, Contract, ContractType, Direction, Directions, Executive, Item, LSS, LssReward, Mission, Research, Row,
     STACKS, Side, SlotAction, Tech,
 };
 use crate::state::{Cost, OnMars, SEATS};
@@ -34,58 +35,45 @@ const POINTS: i64 = 40;
 
 type Result<T> = std::result::Result<T, ComponentError>;
 
+/// Files with several parts, besides the board.
+struct Files {
+    player: raw::PlayerBoard,
+    solo: raw::SoloFile,
+    cards: raw::ScientistFile,
+    goals: raw::PrivateGoals,
+    lss: raw::Lss,
+    tiles: raw::ExplorationTiles,
+    buildings: raw::BuildingFile,
+    first: raw::FirstColonists,
+}
+
+impl Files {
+    fn read() -> Result<Files> {
+        let meta = &OnMars::META;
+        Ok(Files {
+            player: file(meta, PLAYER)?,
+            solo: file(meta, SOLO)?,
+            cards: file(meta, CARDS)?,
+            goals: file(meta, GOALS)?,
+            lss: file(meta, LSS_FILE)?,
+            tiles: file(meta, EXPLORATION)?,
+            buildings: file(meta, BUILDINGS)?,
+            first: file(meta, FIRST)?,
+        })
+    }
+}
+
 pub(crate) fn read() -> Result<Data> {
     let meta = &OnMars::META;
     let board: raw::Board = file(meta, BOARD)?;
     let map = read_map(&board.map)?;
-    let place =
-        |entry: &Entry, field: &str, (q, r): (i8, i8)| map.hex(q, r).ok_or_else(|| entry.unknown(field, format!("{q}, {r}")));
-    let start = Entry::new(BOARD, "starting_buildings");
-    let centre = place(&start, "mine", board.starting_buildings.mine)?;
-    start.agrees("mine", board.starting_buildings.mine == board.map.centre, "map.centre")?;
-    start.agrees("random_types", board.starting_buildings.random_types == Building::LSS, "the life support system")?;
-    let hexes =
-        board.starting_buildings.random_hexes.iter().map(|&at| place(&start, "random_hexes", at)).collect::<Result<Vec<_>>>()?;
-    let start_hexes = start.array("random_hexes", hexes)?;
-    let mut shelter_starts: [Vec<Hex>; SEATS + 1] = Default::default();
-    for raw in &board.shelter_starts {
-        let entry = Entry::new(BOARD, format!("shelter_starts {}", raw.players));
-        entry.range("players", raw.players, 2..=SEATS as i64)?;
-        entry.count("hexes", raw.hexes.len(), usize::from(raw.players))?;
-        let hexes = raw.hexes.iter().map(|&at| place(&entry, "hexes", at)).collect::<Result<Vec<_>>>()?;
-        shelter_starts[usize::from(raw.players)] = hexes;
-    }
-    for (players, hexes) in shelter_starts.iter().enumerate().skip(2) {
-        Entry::list(BOARD).count("shelter_starts", hexes.len(), players)?;
-    }
-    shelter_starts[1] = shelter_starts[2].clone();
-    let mut research_hexes = [[Hex::NONE; 2]; Research::ALL.len()];
-    for raw in &board.research_spaces {
-        let entry = Entry::new(BOARD, format!("research_spaces {}", raw.research_type));
-        let research = Research::by_id(&format!("research_{}", raw.research_type));
-        let research = research.ok_or_else(|| entry.unknown("research_type", &raw.research_type))?;
-        let [first, second] = raw.hexes;
-        research_hexes[research.index()] = [place(&entry, "hexes", first)?, place(&entry, "hexes", second)?];
-    }
-    let lists = Entry::list(BOARD);
-    lists.agrees("research_spaces", research_hexes.iter().flatten().all(|hex| hex.is_on_map()), "the types of research tiles")?;
-    lists.agrees("lss_track.columns", board.lss_track.columns == Building::LSS, "the types of buildings")?;
-    lists.agrees("warehouse.kinds", board.warehouse.kinds == crate::kinds::Item::WAREHOUSE, "the kinds of items")?;
-    let stock = &board.warehouse.stock_per_kind;
-    let progress_op = lists.array("progress_area.op_by_cubes", board.progress_area.op_by_cubes.clone())?;
-    let player: raw::PlayerBoard = file(meta, PLAYER)?;
-    let solo: raw::SoloFile = file(meta, SOLO)?;
-    let cards: raw::ScientistFile = file(meta, CARDS)?;
-    let goals: raw::PrivateGoals = file(meta, GOALS)?;
-    let lss: raw::Lss = file(meta, LSS_FILE)?;
-    let tiles: raw::ExplorationTiles = file(meta, EXPLORATION)?;
-    let buildings: raw::BuildingFile = file(meta, BUILDINGS)?;
-    let first: raw::FirstColonists = file(meta, FIRST)?;
+    let (centre, start_hexes) = read_start(&board, &map)?;
+    check_board(&board)?;
     check_techs(&file(meta, TECHNOLOGIES)?)?;
-    let board_entry = Entry::new(PLAYER, "start");
-    let mut start = player.start.resources.goods(&board_entry)?;
-    start.items[5] = board_entry.range("crystals_in_depot", player.start.crystals_in_depot, 0..=3)?;
-    let depot = Entry::new(PLAYER, "depot");
+    let Files { player, solo, cards, goals, lss, tiles, buildings, first } = Files::read()?;
+    let lists = Entry::list(BOARD);
+    let stock = &board.warehouse.stock_per_kind;
+    let start = Entry::new(PLAYER, "start");
     let (lab, lab_costs, lab_op) = read_lab(&player.laboratory)?;
     Ok(Data {
         actions: read_actions(&board.actions)?,
@@ -94,12 +82,12 @@ pub(crate) fn read() -> Result<Data> {
         stock: [stock.solo, stock.two_players, stock.three_players, stock.four_players],
         rows: read_rows(&board.tech_grid.rows)?,
         first_step_op: lists.range("lss_track.first_step_op", board.lss_track.first_step_op, 0..=POINTS)?,
-        progress_op,
-        start,
-        start_quarters: board_entry.range("colonists_in_quarters", player.start.colonists_in_quarters, 0..=4)?,
+        progress_op: lists.array("progress_area.op_by_cubes", board.progress_area.op_by_cubes.clone())?,
+        start: read_start_goods(&player.start)?,
+        start_quarters: start.range("colonists_in_quarters", player.start.colonists_in_quarters, 0..=4)?,
         quarters_op: Entry::list(PLAYER)
             .array("living_quarters.op_by_colonists", player.living_quarters.op_by_colonists.clone())?,
-        ship_cost: player.depot.ship_welcome_cost.cost(&depot)?,
+        ship_cost: player.depot.ship_welcome_cost.cost(&Entry::new(PLAYER, "depot"))?,
         executives: read_executives(&player.executive_actions)?,
         lab,
         lab_costs,
@@ -130,12 +118,74 @@ pub(crate) fn read() -> Result<Data> {
         solo_scientists: solo.setup.max_scientists,
         solo_quarters_op: Entry::list(SOLO).range("living_quarters_op", solo.setup.living_quarters_op, 0..=POINTS)?,
         solo_goals: read_solo_goals(&solo.goals)?,
-        shelter_starts,
-        research_hexes,
+        shelter_starts: read_shelter_starts(&board.shelter_starts, &map)?,
+        research_hexes: read_research_hexes(&board.research_spaces, &map)?,
         start_hexes,
         centre,
         map,
     })
+}
+
+/// A hex of the map by its coordinates.
+fn place(map: &Map, entry: &Entry, field: &str, (q, r): (i8, i8)) -> Result<Hex> {
+    map.hex(q, r).ok_or_else(|| entry.unknown(field, format!("{q}, {r}")))
+}
+
+/// The mine in the centre, and the hexes of the other buildings that stand from the start.
+fn read_start(board: &raw::Board, map: &Map) -> Result<(Hex, [Hex; LSS])> {
+    let raw = &board.starting_buildings;
+    let entry = Entry::new(BOARD, "starting_buildings");
+    let centre = place(map, &entry, "mine", raw.mine)?;
+    entry.agrees("mine", raw.mine == board.map.centre, "map.centre")?;
+    entry.agrees("random_types", raw.random_types == Building::LSS, "the life support system")?;
+    let hexes = raw.random_hexes.iter().map(|&at| place(map, &entry, "random_hexes", at)).collect::<Result<Vec<_>>>()?;
+    Ok((centre, entry.array("random_hexes", hexes)?))
+}
+
+/// Start hexes of the shelters by player count; alone as with two players.
+fn read_shelter_starts(raw: &[raw::ShelterStart], map: &Map) -> Result<[Vec<Hex>; SEATS + 1]> {
+    let mut starts: [Vec<Hex>; SEATS + 1] = Default::default();
+    for raw in raw {
+        let entry = Entry::new(BOARD, format!("shelter_starts {}", raw.players));
+        entry.range("players", raw.players, 2..=SEATS as i64)?;
+        entry.count("hexes", raw.hexes.len(), usize::from(raw.players))?;
+        let hexes = raw.hexes.iter().map(|&at| place(map, &entry, "hexes", at)).collect::<Result<Vec<_>>>()?;
+        starts[usize::from(raw.players)] = hexes;
+    }
+    for (players, hexes) in starts.iter().enumerate().skip(2) {
+        Entry::list(BOARD).count("shelter_starts", hexes.len(), players)?;
+    }
+    starts[1] = starts[2].clone();
+    Ok(starts)
+}
+
+fn read_research_hexes(raw: &[raw::ResearchSpace], map: &Map) -> Result<[[Hex; 2]; Research::ALL.len()]> {
+    let mut hexes = [[Hex::NONE; 2]; Research::ALL.len()];
+    for raw in raw {
+        let entry = Entry::new(BOARD, format!("research_spaces {}", raw.research_type));
+        let research = Research::by_id(&format!("research_{}", raw.research_type));
+        let research = research.ok_or_else(|| entry.unknown("research_type", &raw.research_type))?;
+        let [first, second] = raw.hexes;
+        hexes[research.index()] = [place(map, &entry, "hexes", first)?, place(map, &entry, "hexes", second)?];
+    }
+    let all = hexes.iter().flatten().all(|hex| hex.is_on_map());
+    Entry::list(BOARD).agrees("research_spaces", all, "the types of research tiles")?;
+    Ok(hexes)
+}
+
+/// Lists of the board whose order the rules know.
+fn check_board(board: &raw::Board) -> Result<()> {
+    let lists = Entry::list(BOARD);
+    lists.agrees("lss_track.columns", board.lss_track.columns == Building::LSS, "the types of buildings")?;
+    lists.agrees("warehouse.kinds", board.warehouse.kinds == Item::WAREHOUSE, "the kinds of items")
+}
+
+/// Resources and crystals at the start.
+fn read_start_goods(raw: &raw::Start) -> Result<Goods> {
+    let entry = Entry::new(PLAYER, "start");
+    let mut goods = raw.resources.goods(&entry)?;
+    goods.items[Item::Crystal.index()] = entry.range("crystals_in_depot", raw.crystals_in_depot, 0..=3)?;
+    Ok(goods)
 }
 
 /// Entries by their index: files may list them in another order.

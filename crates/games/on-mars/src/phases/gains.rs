@@ -107,14 +107,19 @@ impl OnMars {
         log.note(|| Event::Gained { seat, item, units: units - lost, lost });
     }
 
+    /// Colonists of the supply for whom the quarters have a slot.
+    pub(crate) fn colonists_that_fit(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        player.quarters_slots().saturating_sub(player.quarters).min(player.supply)
+    }
+
     /// Into the living quarters, as many as fit (R4.4).
     pub(crate) fn gain_colonists(&mut self, seat: Seat, colonists: u8, log: &mut impl Log<Event>) {
-        let player = self.player_mut(seat);
-        let room = player.quarters_slots().saturating_sub(player.quarters);
-        let gained = colonists.min(room).min(player.supply);
+        let gained = colonists.min(self.colonists_that_fit(seat));
         if gained == 0 {
             return;
         }
+        let player = self.player_mut(seat);
         player.supply -= gained;
         player.quarters += gained;
         if seat == self.active() {

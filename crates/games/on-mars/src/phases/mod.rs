@@ -1,5 +1,5 @@
-//! The rules of play, a file per family: what is legal and what it does stand side by side. This file says who decides and which
-//! family answers.
+//! The rules of play, one file per family, with legality and effect side by side. This file determines who decides and dispatches
+//! to the families.
 
 pub(crate) mod actions;
 pub(crate) mod buildings;
@@ -13,6 +13,7 @@ pub(crate) mod movement;
 pub(crate) mod orbit;
 pub(crate) mod payments;
 pub(crate) mod possible;
+pub(crate) mod settling;
 pub(crate) mod ships;
 pub(crate) mod task;
 pub(crate) mod technology;
@@ -20,7 +21,7 @@ pub(crate) mod travel;
 pub(crate) mod turn;
 pub(crate) mod upgrade;
 
-use orrery_engine::{Disclosure, Illegal, Log, Seat};
+use orrery_engine::{Illegal, Log, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -36,11 +37,11 @@ pub(crate) fn wrong_phase() -> Illegal {
 
 impl OnMars {
     /// Who must decide now.
-    pub(crate) fn decider(&self) -> Option<Seat> {
+    pub(crate) fn deciders(&self) -> SeatSet {
         match (self.top(), self.phase) {
-            (_, Phase::Over) => None,
-            (Some(task), _) => Some(task.seat),
-            (None, _) => Some(self.active()),
+            (_, Phase::Over) => SeatSet::EMPTY,
+            (Some(task), _) => SeatSet::only(task.seat),
+            (None, _) => SeatSet::only(self.active()),
         }
     }
 
@@ -61,7 +62,7 @@ impl OnMars {
         if !action.belongs_to(self.phase) {
             return Err(wrong_phase());
         }
-        if self.decider() != Some(seat) {
+        if !self.deciders().contains(seat) {
             return Err(Illegal::new("R24.7", "not_your_turn"));
         }
         let checked = match (self.top(), self.phase) {
@@ -79,9 +80,8 @@ impl OnMars {
         checked
     }
 
-    /// A checked decision and all that follows from it. Barriers to undo are those of R24.11.
-    pub(crate) fn play_action(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
-        self.disclosed = false;
+    /// Carries out one decision, without what follows from it.
+    pub(crate) fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
         match self.top() {
             Some(task) => self.do_task(task, action, log),
             None => match self.phase {
@@ -91,28 +91,24 @@ impl OnMars {
                 Phase::Setup | Phase::Over => unreachable!("checked"),
             },
         }
-        self.carry_on(log);
-        let barrier = self.disclosed || self.decider() != Some(seat);
-        self.disclosed = false;
-        if barrier { Disclosure::Something } else { Disclosure::Nothing }
     }
 
-    /// Everything that follows from a decision until the next one is needed.
+    /// Runs all consequences of a decision until the next decision is needed.
     pub(crate) fn carry_on(&mut self, log: &mut impl Log<Event>) {
         let mut options = Vec::new();
         loop {
             let Some(task) = self.top() else { if self.next_step(log) { continue } else { return } };
-            if self.run(task, log) {
+            if self.run_task(task, log) {
                 continue;
             }
-            if self.is_surely_asked(task) {
+            if self.always_needs_decision(task) {
                 return;
             }
             options.clear();
             options.reserve(OPTIONS);
             self.legal_task(task, &mut options);
             match options[..] {
-                // What cannot be had is skipped (R27.8).
+                // Impossible effects are skipped (R27.8).
                 [] => {
                     self.tasks.pop();
                 }

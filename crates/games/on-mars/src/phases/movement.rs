@@ -1,4 +1,4 @@
-//! Bots and rovers on the map (R9, R27.3).
+//! Bots and rovers on the map (R9).
 
 use orrery_engine::{Illegal, List, Log, Seat};
 
@@ -9,11 +9,9 @@ use crate::effects::{Moves, Term};
 use crate::event::{Event, Tile};
 use crate::kinds::{Deed, Discovery, Goals, Item, Research, Tech};
 use crate::phases::payments::Means;
+use crate::phases::settling::ROVER;
 use crate::phases::wrong_phase;
 use crate::state::{BOTS, Movement, OnMars, Work};
-
-/// The rover among the movable pieces of a player; the others are bots by their number.
-const ROVER: usize = BOTS;
 
 /// What a piece finds around it.
 struct Ground {
@@ -21,17 +19,6 @@ struct Ground {
     occupied: HexSet,
     /// The other pieces may end where they stand.
     settled: bool,
-}
-
-/// What becomes of a rover when pieces must find another hex.
-#[derive(Clone, Copy, PartialEq)]
-enum Rover {
-    /// It stays where it may, and an own bot on its hex leaves.
-    Stays,
-    /// It leaves if an own bot is on its hex.
-    GivesWay,
-    /// It leaves in any case: its tile cannot be had with the bots elsewhere.
-    Leaves,
 }
 
 impl OnMars {
@@ -66,7 +53,7 @@ impl OnMars {
         self.can_take_tile_with(seat, hex, self.means(seat))
     }
 
-    fn can_take_tile_with(&self, seat: Seat, hex: Hex, means: Means) -> bool {
+    pub(crate) fn can_take_tile_with(&self, seat: Seat, hex: Hex, means: Means) -> bool {
         let Some(tile) = self.tile_at(hex) else { return false };
         let owned = matches!(tile, Tile::Research(research) if self.player(seat).research.contains(research));
         !owned && self.is_possible(seat, &OnMars::tile_term(tile), means)
@@ -108,151 +95,6 @@ impl OnMars {
                 self.contribute(seat, Deed::ResearchTileTaken, log);
             }
         }
-    }
-
-    // Where pieces may end
-
-    /// Where a movable piece stands: bots by their number, then the rover.
-    fn place_of(&self, seat: Seat, piece: usize) -> Hex {
-        let player = self.player(seat);
-        if piece == ROVER { player.rover } else { player.bots[piece] }
-    }
-
-    fn has_moved(&self, piece: usize) -> bool {
-        if piece == ROVER { self.movement.rover_moved } else { self.movement.moved >> piece & 1 == 1 }
-    }
-
-    /// Own bots that made a step, with their number.
-    pub(crate) fn moved_bots(&self, seat: Seat) -> impl Iterator<Item = (usize, Hex)> + '_ {
-        let bots = self.player(seat).bots.into_iter().enumerate();
-        bots.filter(|&(bot, hex)| hex.is_on_map() && self.has_moved(bot))
-    }
-
-    /// Whether a piece takes crystals and tiles.
-    fn is_rover_like(&self, piece: usize) -> bool {
-        piece == ROVER || self.movement.moves.as_rover
-    }
-
-    /// Pieces that no step of this movement can move.
-    fn fixed_pieces(&self, seat: Seat) -> HexSet {
-        let others = self.players.iter().enumerate().filter(|(index, _)| *index != seat.index());
-        let miners = self.advanced.with(self.player(seat).miners);
-        others.fold(miners, |all, (_, player)| {
-            let bots = player.bots.iter().fold(HexSet::only(player.rover), |all, &hex| all.with(HexSet::only(hex)));
-            all.with(player.miners).with(bots)
-        })
-    }
-
-    /// Hexes of own movable pieces besides one.
-    fn own_others(&self, seat: Seat, piece: usize) -> HexSet {
-        (0..=ROVER).filter(|&other| other != piece).map(|other| self.place_of(seat, other)).collect()
-    }
-
-    /// Why a piece may not end where it stands (R9.3, R9.7).
-    fn check_end(&self, seat: Seat, piece: usize) -> Result<(), Illegal> {
-        let hex = self.place_of(seat, piece);
-        if !hex.is_on_map() || !self.has_moved(piece) {
-            return Ok(());
-        }
-        if self.movement.fixed.contains(hex) || self.own_others(seat, piece).contains(hex) {
-            return Err(Illegal::new("R9.3", "hex_occupied"));
-        }
-        if self.is_rover_like(piece) && self.tiles.contains(hex) && !self.can_take_tile(seat, hex) {
-            return Err(Illegal::new("R9.7", "cannot_take_tile"));
-        }
-        Ok(())
-    }
-
-    /// Whether all pieces may end where they stand.
-    fn check_ends(&self, seat: Seat) -> Result<(), Illegal> {
-        (0..=ROVER).try_for_each(|piece| self.check_end(seat, piece))
-    }
-
-    /// Whether every piece that may not end where it stands can still get away, with points that can still be had (R27.3).
-    fn can_settle(&self, seat: Seat) -> bool {
-        let on_tile = self.movement.rover_moved && self.tiles.contains(self.player(seat).rover);
-        self.can_settle_with(seat, Rover::Stays)
-            || self.can_settle_with(seat, Rover::GivesWay)
-            || on_tile && self.can_settle_with(seat, Rover::Leaves)
-    }
-
-    /// As [`OnMars::can_settle`], with one way to deal with the rover.
-    fn can_settle_with(&self, seat: Seat, rover: Rover) -> bool {
-        let fixed = self.movement.fixed;
-        let mut leaving: List<u8, 5> = List::default();
-        let mut stays = HexSet::EMPTY;
-        let mut order = [ROVER, 0, 1, 2, 3];
-        if rover == Rover::GivesWay {
-            order.rotate_left(1);
-        }
-        for piece in order {
-            let hex = self.place_of(seat, piece);
-            if !hex.is_on_map() {
-                continue;
-            }
-            let shares = fixed.contains(hex) || stays.contains(hex);
-            let barred =
-                self.has_moved(piece) && self.is_rover_like(piece) && self.tiles.contains(hex) && !self.can_take_tile(seat, hex);
-            if shares || barred || piece == ROVER && rover == Rover::Leaves {
-                leaving.push(piece as u8);
-            } else {
-                stays.insert(hex);
-            }
-        }
-        if leaving.is_empty() {
-            return true;
-        }
-        let forward = leaving.iter().map(|&piece| usize::from(piece));
-        let can_leave = |tiles: HexSet| {
-            self.can_leave(seat, forward.clone(), stays, tiles) || self.can_leave(seat, forward.clone().rev(), stays, tiles)
-        };
-        // A hex without a tile is looked for first: whether a tile can be taken is the longer question.
-        can_leave(HexSet::EMPTY) || {
-            let rover_like = forward.clone().any(|piece| self.is_rover_like(piece));
-            let tiles = if rover_like { self.tiles.without(fixed.with(stays)) } else { HexSet::EMPTY };
-            let takeable: HexSet = tiles.iter().filter(|&hex| self.can_take_tile(seat, hex)).collect();
-            !takeable.is_empty() && can_leave(takeable)
-        }
-    }
-
-    /// Whether these pieces, one after the other, can each get to the nearest hex without a piece or, for a rover, a tile besides those
-    /// named. Tiles under pieces must then be takeable with what is left and with the bots where they end.
-    fn can_leave(&self, seat: Seat, pieces: impl Iterator<Item = usize>, stays: HexSet, tiles: HexSet) -> bool {
-        let mut occupied = self.movement.fixed.with(stays);
-        let (mut bots, mut rover) = (0, 0);
-        let mut ends: List<(u8, Hex), 5> = List::default();
-        for piece in pieces {
-            let barred = if self.is_rover_like(piece) { occupied.with(self.tiles.without(tiles)) } else { occupied };
-            let (far, nearest) = self.map().nearest(HexSet::ALL.without(barred), self.place_of(seat, piece));
-            let Some(end) = nearest.first() else { return false };
-            occupied.insert(end);
-            ends.push((piece as u8, end));
-            *(if piece == ROVER { &mut rover } else { &mut bots }) += far;
-        }
-        let movement = &self.movement;
-        let missing = bots.saturating_sub(movement.bots) + rover.saturating_sub(movement.rover + self.tech_points());
-        let can_move = (bots == 0 || movement.moves.bots.is_some()) && (rover == 0 || movement.moves.rover.is_some());
-        let Some(left) = self.means(seat).after(missing, 0).filter(|_| can_move) else { return false };
-        let takers = (0..=ROVER).filter(|&piece| self.has_moved(piece) && self.is_rover_like(piece));
-        let stay_on: HexSet = takers.map(|piece| self.place_of(seat, piece)).filter(|&hex| stays.contains(hex)).collect();
-        let entered: HexSet =
-            ends.iter().filter(|(piece, _)| self.is_rover_like(usize::from(*piece))).map(|(_, end)| *end).collect();
-        stay_on.with(entered).and(self.tiles).iter().all(|hex| {
-            let zone_moves = bots > 0 && self.tile_at(hex).is_some_and(|tile| needs_zone(&OnMars::tile_term(tile)));
-            match zone_moves {
-                true => self.with_bots_at(seat, &ends).can_take_tile_with(seat, hex, left),
-                false => missing == 0 || self.can_take_tile_with(seat, hex, left),
-            }
-        })
-    }
-
-    /// The position with some bots elsewhere.
-    fn with_bots_at(&self, seat: Seat, ends: &[(u8, Hex)]) -> OnMars {
-        let mut after = self.clone();
-        for &(piece, end) in ends.iter().filter(|(piece, _)| usize::from(*piece) != ROVER) {
-            after.player_mut(seat).bots[usize::from(piece)] = end;
-        }
-        after
     }
 
     // Steps
@@ -331,7 +173,7 @@ impl OnMars {
         after.can_settle(seat)
     }
 
-    /// Whether there is surely more than one thing to do.
+    /// Whether there is certainly more than one option (a sufficient condition).
     pub(crate) fn has_ways(&self, seat: Seat) -> bool {
         self.movement.bots.max(self.movement.rover) > 1 || self.means(seat).crystals > 0
     }
@@ -364,7 +206,8 @@ impl OnMars {
         Ground { occupied, settled: self.others_are_settled(seat, piece) }
     }
 
-    /// Whether a piece may go to a hex: it ends there well, or it can go on to another one, or everything can be put right otherwise.
+    /// Whether a piece may enter a hex: it may end there, it can go on from there, or the other pieces can still make the
+    /// movement legal.
     fn can_step(&self, seat: Seat, piece: usize, to: Hex, ground: &Ground) -> bool {
         let barred = if self.is_rover_like(piece) { ground.occupied.with(self.tiles) } else { ground.occupied };
         if ground.settled {
@@ -375,7 +218,7 @@ impl OnMars {
             if far > 0 && far < self.steps_left(seat, piece) {
                 return true;
             }
-            if self.movement.fixed.contains(to) && (self.steps_left(seat, piece) < 2 || !self.is_rover_like(piece)) {
+            if self.movement.fixed.contains(to) && !self.may_leave_fixed(seat, piece, to) {
                 return false;
             }
             // A paid step leaves less for the tile, and a bot's step moves the zone in which a tile may be used.
@@ -386,14 +229,23 @@ impl OnMars {
         self.can_settle_after(seat, piece, to)
     }
 
+    /// Whether a piece could go on from the hex of a piece that stays there, if all own ones made room.
+    fn may_leave_fixed(&self, seat: Seat, piece: usize, hex: Hex) -> bool {
+        if !self.searches_every_way() {
+            return self.steps_left(seat, piece) > 1 && self.is_rover_like(piece);
+        }
+        let (far, _) = self.map().nearest(HexSet::ALL.without(self.movement.fixed), hex);
+        far < self.steps_left(seat, piece)
+    }
+
     /// Steps that a piece can still make, bought ones included.
-    fn steps_left(&self, seat: Seat, piece: usize) -> u8 {
+    pub(crate) fn steps_left(&self, seat: Seat, piece: usize) -> u8 {
         let tech = if piece == ROVER { self.tech_points() } else { 0 };
         self.points_for(piece) + tech + self.means(seat).crystals
     }
 
     /// Points of the best rover tile that may still be named.
-    fn tech_points(&self) -> u8 {
+    pub(crate) fn tech_points(&self) -> u8 {
         if self.movement.moves.tech && !self.movement.tech_used { self.best_tech(Tech::Rover) } else { 0 }
     }
 
@@ -410,7 +262,7 @@ impl OnMars {
         })
     }
 
-    /// Whether everything can be put right after a step.
+    /// Whether the movement can still be finished legally after a step.
     fn can_settle_after(&self, seat: Seat, piece: usize, to: Hex) -> bool {
         let mut after = self.clone();
         let pays = after.points_for(piece) == 0;
@@ -427,7 +279,7 @@ impl OnMars {
     }
 
     /// Moves a piece, and nothing else.
-    fn make_step(&mut self, seat: Seat, piece: usize, to: Hex) {
+    pub(crate) fn make_step(&mut self, seat: Seat, piece: usize, to: Hex) {
         match piece {
             ROVER => {
                 self.player_mut(seat).rover = to;
@@ -561,9 +413,4 @@ impl OnMars {
         self.push(seat, Work::BotTiles(left));
         self.push(seat, Work::TakeTile(hex));
     }
-}
-
-/// Whether an effect can be had depends on where the bots are (R1.7).
-fn needs_zone(term: &Term) -> bool {
-    matches!(term, Term::Construct { .. } | Term::Upgrade { anywhere: false, .. })
 }

@@ -113,7 +113,7 @@ impl OnMars {
         }
     }
 
-    /// Whether the crystals and cards of a payment make so many crystals.
+    /// Whether the crystals and cards of a payment add up to this many crystals.
     pub(crate) fn crystals_fit(&self, seat: Seat, crystals: u8, payment: &Payment) -> bool {
         payment.goals.is_subset(self.goals_that_pay(seat))
             && usize::from(payment.crystals) + payment.goals.len() == usize::from(crystals)

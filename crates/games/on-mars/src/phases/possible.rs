@@ -1,4 +1,4 @@
-//! Whether an effect can be had (R4.11, R4.12): with its costs paid, at least one of its parts would change something.
+//! Whether an effect is possible (R4.11, R4.12): its cost can be paid, and at least one part would change something.
 
 use orrery_engine::Seat;
 

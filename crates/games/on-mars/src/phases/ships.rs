@@ -68,9 +68,31 @@ impl OnMars {
 
     // What it brings
 
-    pub(crate) fn do_reward(&mut self, seat: Seat, index: u8, with_bot: u8, alone: u8, log: &mut impl Log<Event>) {
+    /// Colonists that fit of a reward, and whether a bot comes with them.
+    fn reward(&self, seat: Seat, index: u8, with_bot: u8, alone: u8) -> (u8, bool) {
         let colonists = if index == 0 { with_bot } else { alone };
-        if index == 0 && self.player(seat).bots.iter().any(|hex| !hex.is_on_map()) {
+        let has_bot = self.player(seat).bots.iter().any(|hex| !hex.is_on_map());
+        (colonists.min(self.colonists_that_fit(seat)), index == 0 && has_bot)
+    }
+
+    /// Whether both rewards give the same: no bot is left and no room for a second colonist (R27.10).
+    fn rewards_are_equal(&self, seat: Seat, with_bot: u8, alone: u8) -> bool {
+        self.merges_equal_rewards() && self.reward(seat, 0, with_bot, alone) == self.reward(seat, 1, with_bot, alone)
+    }
+
+    pub(crate) fn legal_rewards(&self, seat: Seat, with_bot: u8, alone: u8, out: &mut Vec<Action>) {
+        let different = if self.rewards_are_equal(seat, with_bot, alone) { 1 } else { 2 };
+        out.extend((0..different).map(|index| Action::Reward { index }));
+    }
+
+    pub(crate) fn check_reward(&self, seat: Seat, index: u8, with_bot: u8, alone: u8) -> Result<(), Illegal> {
+        let different = if self.rewards_are_equal(seat, with_bot, alone) { 1 } else { 2 };
+        if index < different { Ok(()) } else { Err(Illegal::new("R13.1", "unknown_id")) }
+    }
+
+    pub(crate) fn do_reward(&mut self, seat: Seat, index: u8, with_bot: u8, alone: u8, log: &mut impl Log<Event>) {
+        let (colonists, bot) = self.reward(seat, index, with_bot, alone);
+        if bot {
             self.push(seat, Work::PlaceBot);
         }
         self.gain_colonists(seat, colonists, log);

@@ -1,4 +1,4 @@
-//! The interpreter of effects: who is asked about a piece of work, what may be answered, whether an answer is legal, what it does.
+//! The interpreter of effects: who decides about a piece of work, which answers are legal, and what they do.
 
 use orrery_engine::{Illegal, Log, Seat};
 
@@ -19,8 +19,8 @@ fn non_minerals() -> Items {
 }
 
 impl OnMars {
-    /// Does work that asks nothing; `false` if its player must be asked.
-    pub(crate) fn run(&mut self, task: Task, log: &mut impl Log<Event>) -> bool {
+    /// Runs work that needs no decision; `false` if its player must decide.
+    pub(crate) fn run_task(&mut self, task: Task, log: &mut impl Log<Event>) -> bool {
         let Task { seat, work } = task;
         if self.is_rival(seat) {
             self.tasks.pop();
@@ -132,11 +132,12 @@ impl OnMars {
         self.push(seat, work);
     }
 
-    /// Whether work asks its player without looking at the options: some lists are long and never have a single entry.
-    pub(crate) fn is_surely_asked(&self, task: Task) -> bool {
+    /// Whether work always needs a decision, so that its options need not be counted: some lists are long and never have a single
+    /// entry.
+    pub(crate) fn always_needs_decision(&self, task: Task) -> bool {
         match task.work {
             Work::Offer(_) | Work::TakeTile(_) | Work::GoalWindow | Work::CardsB(_) | Work::SetShuttle => true,
-            Work::ShipReward { .. } => true,
+            Work::ShipReward { .. } => !self.merges_equal_rewards(),
             Work::Move => self.has_ways(task.seat),
             _ => false,
         }
@@ -152,7 +153,7 @@ impl OnMars {
             Work::UpgradeHex { blueprint, anywhere, .. } => {
                 out.extend(self.upgrade_sites(seat, blueprint, anywhere).iter().map(|hex| Action::Hex { hex }));
             }
-            Work::ShipReward { .. } => out.extend([Action::Reward { index: 0 }, Action::Reward { index: 1 }]),
+            Work::ShipReward { with_bot, alone } => self.legal_rewards(seat, with_bot, alone, out),
             Work::PlaceBot => out.extend(self.bot_hexes(seat).iter().map(|hex| Action::Hex { hex })),
             Work::Move => self.legal_movement(seat, out),
             Work::BotTiles(bots) => out.extend(self.bots_to_take(seat, bots).map(|hex| Action::Hex { hex })),
@@ -295,10 +296,7 @@ impl OnMars {
             (Work::UpgradeHex { blueprint, free, anywhere }, Action::Hex { hex }) => {
                 self.check_upgrade_hex(seat, blueprint, hex, free, anywhere)
             }
-            (Work::ShipReward { .. }, Action::Reward { index }) => match index {
-                0 | 1 => Ok(()),
-                _ => Err(Illegal::new("R13.1", "unknown_id")),
-            },
+            (Work::ShipReward { with_bot, alone }, Action::Reward { index }) => self.check_reward(seat, index, with_bot, alone),
             (Work::PlaceBot, Action::Hex { hex }) => self.check_bot_hex(seat, hex),
             (Work::Move, _) => self.check_movement(seat, action),
             (Work::BotTiles(bots), Action::Hex { hex }) => match self.bots_to_take(seat, bots).any(|known| known == hex) {

@@ -10,7 +10,7 @@ use crate::phases::wrong_phase;
 use crate::state::{OnMars, Use, Work};
 
 impl OnMars {
-    /// The highest level of a kind of tech in play, whoever owns it.
+    /// The highest level of a kind of tech in play, of any owner.
     pub(crate) fn best_tech(&self, tech: Tech) -> u8 {
         self.players.iter().map(|player| player.level(tech)).max().unwrap_or(0)
     }

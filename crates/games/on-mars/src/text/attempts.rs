@@ -1,5 +1,5 @@
-//! What a person might try at the table, legal or not: "why not?" looks here for something to explain. What fits the question comes
-//! first, then what belongs to a turn.
+//! Actions that a person might try, legal or not: the candidates that "why not?" explains. Those for the current question come
+//! first, then those of a turn.
 
 use orrery_engine::{Game, Seat};
 
@@ -26,7 +26,7 @@ pub(super) fn attempts(game: &OnMars, seat: Seat, out: &mut Vec<Action>) {
     tried.extend(own.hand.iter().flat_map(|goal| GoalReward::ALL.map(|reward| Action::CompleteGoal { goal, reward })));
     tried.extend(own.contracts.iter().flat_map(|contract| Item::ALL.map(|item| Action::Deliver { contract, item })));
     tried.push(Action::EndTurn);
-    // What is legal was listed first: say nothing twice.
+    // Legal actions were listed first: skip duplicates.
     out.extend(tried.into_iter().filter(|action| !legal.contains(action)));
 }
 

@@ -1,5 +1,5 @@
-//! Choices in words: what they cost, what they bring, what is left afterwards, who gains by them. Any action can be described in any
-//! position, legal or not, because refusals name what was tried.
+//! Labels of actions, with cost, gain, what is left afterwards and who else gains. Any action can be described in any position,
+//! legal or not, because refusals name the action.
 
 use orrery_engine::{Message, Seat};
 

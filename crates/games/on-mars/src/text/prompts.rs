@@ -1,4 +1,4 @@
-//! Questions: one sentence that says what is asked now, how often, and what one more would cost.
+//! Prompts: one sentence with the current question, how often it repeats, and the cost of one more.
 
 use orrery_engine::{Message, Seat};
 
@@ -9,7 +9,7 @@ use crate::phases::actions::main_of;
 use crate::state::{OnMars, Phase, Run, Task, Work};
 
 pub(super) fn prompt(game: &OnMars, seat: Seat) -> Message {
-    match game.decider() {
+    match game.deciders().lowest() {
         None => Message::new("prompt-over"),
         Some(decider) if decider != seat => Message::new("prompt-wait").with("who", company(game.is_solo(), decider)),
         Some(_) => match game.top() {

@@ -27,6 +27,15 @@ pub(super) fn render(view: &View, words: &Words) -> String {
 }
 
 pub(super) fn stage(view: &View) -> Message {
+    let phase = match view.phase {
+        Phase::Colonization => "phase-colonization",
+        Phase::Shuttle => "phase-shuttle",
+        Phase::Setup | Phase::FinalScoring | Phase::Over => return round(view),
+    };
+    Message::new("table-stage").with("round", round(view)).with("phase", Message::new(phase))
+}
+
+fn round(view: &View) -> Message {
     match view.phase {
         Phase::Setup => Message::new("table-setup"),
         Phase::Over => Message::new("table-over"),
@@ -37,7 +46,7 @@ pub(super) fn stage(view: &View) -> Message {
 }
 
 fn header(view: &View, page: &mut Page) {
-    page.heading(stage(view));
+    page.heading(round(view));
     let solo = view.solo.is_some();
     let order = listed("list-comma", view.order.iter().map(|&seat| company(solo, seat)));
     match view.phase {

@@ -2,7 +2,7 @@
 //!
 //! - `records/`: whole games for every player count and variant. Each replays to the same state, byte for byte; records of earlier
 //!   rules versions stay here and go on replaying.
-//! - `snapshots/`: perft counts, final states and scores of the records.
+//! - `snapshots/`: perft counts, final states and scores of the records, playthroughs as every seat's text table shows them.
 //!
 //! After an intended change, `cargo xtask golden on-mars` renews them.
 
@@ -47,6 +47,16 @@ fn recorded_games_replay_to_the_same_state() {
 }
 
 #[test]
+fn a_record_of_version_1_needs_its_version() {
+    let records = golden::records::<OnMars>(&games());
+    let (_, record) = records.iter().find(|(name, _)| name == "rules-1-four-players-anomaly").expect("it stays");
+    assert_eq!(record.header.edition.rules, 1);
+    let mut newer = record.clone();
+    newer.header.edition.rules = 2;
+    assert!(newer.replay::<OnMars>(|_, _, _, _| {}).is_err(), "it asks for one of two equal rewards");
+}
+
+#[test]
 fn perft_counts_from_fixed_seeds() {
     let tables = [
         ("solo", Options::default(), 1),
@@ -56,4 +66,19 @@ fn perft_counts_from_fixed_seeds() {
     ];
     let report = golden::counts::<OnMars>(&tables, &[0, 40, 150, 400], 2);
     insta::assert_snapshot!(report);
+}
+
+#[test]
+fn playthrough_solo() {
+    insta::assert_snapshot!(golden::playthrough::<OnMars>(&Options::default(), 1, "it", 150));
+}
+
+#[test]
+fn playthrough_two_players_first_colonist() {
+    insta::assert_snapshot!(golden::playthrough::<OnMars>(&first_colonist(), 2, "en", 300));
+}
+
+#[test]
+fn playthrough_four_players_upgrade_pack() {
+    insta::assert_snapshot!(golden::playthrough::<OnMars>(&upgrade_pack(), 4, "en", 1000));
 }

@@ -155,8 +155,9 @@ fn r4_14_without_a_bot_that_part_is_lost() {
     for r in 0..4 {
         game.put_bot(A, hex(0, r));
     }
+    game.edit_player(A).quarters = 2;
     question(&mut game, A, Work::ShipReward { with_bot: 1, alone: 2 });
     act(&mut game, A, Action::Reward { index: 0 });
     assert_eq!(game.question(), Question::Turn, "no hex is asked for");
-    assert_eq!(game.player_of(A).quarters, 4);
+    assert_eq!(game.player_of(A).quarters, 3);
 }

@@ -97,7 +97,7 @@ fn r5_8_the_shuttle_moves_first() {
 }
 
 #[test]
-fn r5_9_whoever_decides_is_asked_something() {
+fn r5_9_every_decider_has_a_question() {
     play_out(fresh(Options::default(), 3, 8), 8, |game, seat, actions| {
         assert_ne!(game.question(), Question::Nothing);
         assert_eq!(view(game).decider, Some(seat));
@@ -149,7 +149,7 @@ fn r6_11_the_surcharge_leaves_enough_for_the_action() {
 }
 
 #[test]
-fn r6_11_a_mix_that_leaves_too_little_is_no_way_to_pay() {
+fn r6_11_a_mix_that_leaves_too_little_is_not_a_way_to_pay() {
     let mut game = in_colony(2);
     game.put_bot(A, hex(0, 1));
     game.put_building(Building::Mine, A, hex(0, 0));

@@ -97,7 +97,7 @@ fn r15_9_a_scientist_that_leaves_ends_the_free_use() {
     assert!(legal(&game).contains(&building));
     game.begin_at(A);
     game.edit_player(A).crystals = 0;
-    // Without a crystal for another contract the geologist goes to the own mine: the only way, and so without a question.
+    // Without a crystal for another contract the geologist goes to the player's own mine: the only option, so nothing is asked.
     executive(&mut game);
     assert_eq!(view(&game).workplaces, [(Scientist::Geologist, Blueprint(13))]);
     game.begin_at(B);

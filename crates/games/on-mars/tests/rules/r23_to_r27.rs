@@ -1,7 +1,7 @@
 //! R23 Effect terms, R24 Information and refusals, R26 What is reconstructed, R27 Decisions as steps.
 
 use on_mars::{
-    Action, Blueprint, Boost, Building, Contract, Discovery, Event, Executive, Fee, Goal, GoalReward, Goods, Item, LabSpace,
+    Action, Blueprint, Boost, Building, Contract, Discovery, Event, Executive, Fee, Goal, GoalReward, Goods, Hex, Item, LabSpace,
     MainAction, Mission, Moves, OnMars, Options, Piece, Question, Run, Side, Switch, Tech, Term, Work, data,
 };
 use orrery_engine::{Disclosure, Game, Rng, Seat, Seed, Silent, Viewer};
@@ -121,7 +121,7 @@ fn r24_7_the_use_of_advanced_buildings_is_refused_for_the_nearest_reason() {
     assert_eq!(refused(&game, A, building).1, "exec_not_available");
     game.put_marker(B, Blueprint(1), hex(0, 0));
     assert_eq!(refused(&game, A, building).1, "no_scientist");
-    // The own one needs no scientist, only crystals.
+    // The player's own building needs no scientist, only crystals.
     game.put_marker(A, Blueprint(13), hex(0, 1));
     game.edit_player(A).crystals = 1;
     assert_eq!(refused(&game, A, building), ("R15.2", "cannot_pay"));
@@ -239,6 +239,31 @@ fn r27_3_a_bot_may_pass_while_the_rover_stands_on_a_tile_for_its_zone() {
 }
 
 #[test]
+fn r27_3_an_own_piece_that_can_make_room_is_a_way_out() {
+    let mut game = in_colony(2);
+    // Markers surround the bot of B, but for the hex of the rover of A.
+    for (blueprint, at) in (1..).zip([hex(-1, 1), hex(-1, 2), hex(1, 0), hex(1, 1)]) {
+        game.put_building(Building::Mine, B, at);
+        game.put_marker(B, Blueprint(blueprint), at);
+    }
+    game.put_building(Building::Mine, A, hex(0, 0));
+    game.edit_player(B).miners.insert(hex(0, 0));
+    game.put_bot(A, hex(0, 0));
+    game.put_bot(B, hex(0, 1));
+    game.edit_player(A).rover = hex(0, 2);
+    let (moves, mut without) = (Moves { bots: Some(2), rover: Some(1), ..Moves::default() }, game.clone());
+    let onto = Action::Step { piece: Piece::Bot(hex(0, 0)), to: hex(0, 1), fee: Fee::Point };
+    effect(&mut without, A, Term::Move(Moves { rover: None, ..moves }));
+    assert_eq!(refused(&without, A, onto).1, "hex_occupied");
+    effect(&mut game, A, Term::Move(moves));
+    act(&mut game, A, onto);
+    act(&mut game, A, Action::Step { piece: Piece::MovedBot(hex(0, 1)), to: hex(0, 2), fee: Fee::Point });
+    assert_eq!(refused(&game, A, Action::Finish).1, "hex_occupied");
+    act(&mut game, A, Action::Step { piece: Piece::Rover, to: hex(0, 3), fee: Fee::Point });
+    assert_eq!(game.question(), Question::Turn);
+}
+
+#[test]
 fn r27_6_hidden_things_do_not_show_before_their_time() {
     let game = fresh(Options::default(), 4, 3);
     for seed in 0..20 {
@@ -298,6 +323,36 @@ fn r27_9_pure_gains_are_not_asked() {
     assert_eq!(legal(&game), [Action::Accept, Action::Decline]);
     act(&mut game, A, Action::Accept);
     assert!(!legal(&game).contains(&Action::Stop), "accepted, so one is taken");
+}
+
+#[test]
+fn r27_10_rewards_of_a_ship_that_bring_the_same_are_one_choice() {
+    let mut game = in_colony(2);
+    [hex(0, 0), hex(0, 2), hex(2, 0), hex(-2, 0)].into_iter().for_each(|at| game.put_bot(A, at));
+    let reward = Work::ShipReward { with_bot: 1, alone: 2 };
+    (game.edit_player(A).quarters, game.edit_player(A).supply) = (0, 2);
+    let mut full = game.clone();
+    question(&mut game, A, reward);
+    assert_eq!(legal(&game), [Action::Reward { index: 0 }, Action::Reward { index: 1 }], "one colonist or two");
+    // With a single colonist left both bring that one, and nothing is asked.
+    full.edit_player(A).supply = 1;
+    let mut with_bot = full.clone();
+    question(&mut full, A, reward);
+    assert_eq!((full.question(), full.player_of(A).quarters), (Question::Turn, 1));
+    with_bot.edit_player(A).bots[0] = Hex::NONE;
+    question(&mut with_bot, A, reward);
+    assert_eq!(legal(&with_bot).len(), 2, "a bot makes the difference");
+}
+
+#[test]
+fn games_of_the_first_version_ask_for_equal_rewards() {
+    let mut game = OnMars::setup_by_rules(1, &Options::default(), 2, Seed(3)).expect("a game");
+    assert!(!serde_json::to_string(&game).expect("plain data").contains("\"rules\""), "as it was stored then");
+    game.begin_at(A);
+    game.edit_player(A).bots = [hex(0, 0), hex(0, 2), hex(2, 0), hex(-2, 0)];
+    game.edit_player(A).supply = 0;
+    question(&mut game, A, Work::ShipReward { with_bot: 1, alone: 2 });
+    assert_eq!(legal(&game), [Action::Reward { index: 0 }, Action::Reward { index: 1 }]);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use on_mars::{
     Blueprint, Building, CardA, CardB, Discovery, Event, Goal, Hex, Item, LACERDA, LabSpace, LssReward, MainAction, Mission,
-    OnMars, Options, Player, Question, Scientist, Side, Tech, data,
+    OnMars, Options, Player, Scientist, Side, Tech, data,
 };
 use orrery_engine::{Disclosure, Game, Illegal, Seat, Turn};
 use serde_json::{Map, json};
@@ -38,8 +38,6 @@ pub struct World {
     pub named_blueprints: Vec<Blueprint>,
     /// The advanced building that it uses.
     pub named_building: Option<Blueprint>,
-    /// The case speaks of this moment: nothing more is answered.
-    pub halted: bool,
 }
 
 pub fn text(value: &Value) -> Result<&str> {
@@ -164,7 +162,6 @@ impl World {
             found: Table::new(),
             named_blueprints,
             named_building: small(command, "blueprint").filter(|_| kind == "exec").map(Blueprint),
-            halted: false,
         };
         world.place_on_map(given)?;
         world.fill_boards(given, command)?;
@@ -222,13 +219,6 @@ impl World {
         self.illegal.is_none()
     }
 
-    /// Keeps why a later decision of the same command would be refused, if it would be.
-    pub fn foresee(&mut self, work: on_mars::Work, action: &on_mars::Action) {
-        let mut later = self.game.clone();
-        later.ask(self.actor, work);
-        self.illegal = later.check(self.actor, action).err();
-    }
-
     pub fn decider(&self) -> Option<Seat> {
         match self.game.turn() {
             Turn::Decide(seats) => seats.lowest(),
@@ -242,27 +232,5 @@ impl World {
             self.game.legal(seat, &mut actions);
         }
         actions
-    }
-
-    /// Answers questions until a player is free to choose again. `wish` names what the case speaks of; else the least is done.
-    pub fn settle(&mut self, mut wish: impl FnMut(&mut World, Question, &[on_mars::Action]) -> Option<on_mars::Action>) {
-        use on_mars::Action;
-        for _ in 0..200 {
-            let question = self.game.question();
-            if matches!(question, Question::Turn | Question::Shuttle | Question::FinalDeliveries | Question::Nothing) {
-                return;
-            }
-            let legal = self.legal();
-            let least =
-                [Action::Stop, Action::Decline, Action::Finish, Action::Keep].into_iter().find(|action| legal.contains(action));
-            let wish = wish(self, question, &legal);
-            if self.illegal.is_some() || self.halted {
-                return;
-            }
-            let Some(action) = wish.or(least).or(legal.first().copied()) else { return };
-            if !self.answer(action) {
-                return;
-            }
-        }
     }
 }

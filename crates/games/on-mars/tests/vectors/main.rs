@@ -1,5 +1,5 @@
-//! Plays the cases beside this file: `rulebook.toml` holds the worked examples of the specification, `derived.toml` what was worked out
-//! from the rules; their heads explain the words.
+//! Plays the cases beside this file: `rulebook.toml` (from the rulebook; its head explains the words) and `derived.toml` (worked out from
+//! the rules).
 //! `ORRERY_VECTORS=FILE cargo test -p on-mars --test vectors` plays another file.
 //!
 //! A driver translates, it never decides: what is legal and what follows is asked of the game.
@@ -7,7 +7,6 @@
 mod commands;
 mod expect;
 mod given;
-mod targets;
 
 use std::process::ExitCode;
 

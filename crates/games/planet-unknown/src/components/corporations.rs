@@ -62,7 +62,7 @@ impl Tokens {
                 _ if token.starts_with('M') => tokens.medal = number()?,
                 _ if token.starts_with('T') => tokens.tech = number()?,
                 _ if token.starts_with('V') => tokens.movement = number()?,
-                // Nothing, or a column that the steps replace.
+                // Empty, or a column that the steps replace.
                 _ if token.is_empty() || token.starts_with(['x', 'c']) => {}
                 _ => return Err(unknown()),
             }
@@ -375,7 +375,7 @@ fn tech(raw: &raw::Tech, entry: &Entry) -> Result<Tech, ComponentError> {
         usable: usable(raw, entry)?,
         if_crowded: power.r#if.as_deref() == Some("two_cubes_on_rover_track"),
     };
-    // A value that no rule knows would make a technology that does nothing.
+    // An unknown value would silently make a technology without effect.
     let idle = tech.trigger.is_none() && tech.at_start.is_none() && tech.usable.is_none();
     if idle && abilities_of(raw, entry)? == Abilities::default() {
         return Err(entry.unknown("effect", &raw.id));
@@ -409,7 +409,7 @@ fn trigger(raw: &raw::OnPlace, entry: &Entry) -> Result<Trigger, ComponentError>
     Ok(Trigger { when, term })
 }
 
-/// What an ability of the player's own turn does; those that change a gain or a movement are asked about there.
+/// Effect of an ability that the player uses actively; abilities that modify a gain or a movement are handled there.
 fn usable(raw: &raw::Tech, entry: &Entry) -> Result<Option<Term>, ComponentError> {
     let power = &raw.effect;
     if raw.timing != "once_per_round" && raw.timing != "once_per_game" {

@@ -11,26 +11,26 @@ use super::reach::Reach;
 
 const LINES: usize = SIDE as usize;
 
-/// Squares a turn covers, if the planet has room: the larger of two tiles that fit.
+/// Squares covered per turn while the planet has room: the larger of two tiles that fit.
 const SQUARES_PER_ROUND: f32 = 4.2;
 
-/// Medals that open squares cost a placement which leaves them behind: without an open neighbour, in a pair, in a dead end.
+/// Penalty in medals for open squares that a placement leaves without an open neighbour, in a pair, or in a dead end.
 const LONELY: f32 = 0.9;
 const PAIR: f32 = 0.5;
 const END: f32 = 0.3;
 
-/// What dead ends and pairs take from the chance of their lines, beside what every open square takes: parts of a logarithm.
+/// Log-probability penalty of dead ends and pairs for completing their lines, in addition to that of every open square.
 const END_COST: f32 = 0.12;
 const PAIR_COST: f32 = 0.5;
 
-/// Medals for each side of an open square where the open ground ends. A smooth coast leaves room for large tiles: of all
-/// terms, this one makes the greatest difference to complete lines.
+/// Penalty in medals for each edge between an open square and the covered ground or the border. A smooth border leaves room for
+/// large tiles; this term has the largest effect on completed lines.
 const RAGGED: f32 = 0.22;
 
-/// Medals for each closed side of a square that a piece covers.
+/// Bonus in medals for each closed side of a square that a piece covers.
 const CONTACT: f32 = 0.25;
 
-/// Medals that a rover under a piece is worth.
+/// Penalty in medals for covering a rover.
 const ROVER_LOST: f32 = 1.5;
 
 /// Open squares by how hard they are to fill.
@@ -58,13 +58,13 @@ impl Pockets {
     }
 }
 
-/// What is reckoned once for a planet.
+/// Values computed once per planet.
 pub(super) struct Survey<'a> {
     pub(super) board: &'a Board,
     pub(super) open: Grid,
-    /// What an ordinary open square takes from the chance of its lines: a part of a logarithm.
+    /// Log-probability penalty of an ordinary open square for completing its lines.
     each: f32,
-    /// Chances of rows and columns to be completed, times their medals.
+    /// Probability of completing each row and column, times its medals.
     rows: [f32; LINES],
     columns: [f32; LINES],
     pockets: Pockets,
@@ -100,7 +100,7 @@ impl<'a> Survey<'a> {
         Survey { board, open, each, rows, columns, pockets, reach }
     }
 
-    /// Medals to hope for from rows and columns, cities and bodies (R12.2), and less for a ragged coast.
+    /// Expected medals of rows and columns, cities and bodies (R12.2), minus the penalty for a ragged border.
     pub(super) fn medals(&self) -> f32 {
         let lines: f32 = self.rows.iter().chain(&self.columns).sum();
         let special = match &self.board.world().rule {
@@ -113,26 +113,26 @@ impl<'a> Survey<'a> {
         lines + special - RAGGED * coast(self.open) as f32
     }
 
-    /// How likely all of these squares are covered in the end.
+    /// Probability that all of these squares are covered at the end.
     pub(super) fn covering_chance(&self, squares: Grid) -> f32 {
         let lonely = (self.pockets.lonely & squares).len() as f32;
         (-self.each * (self.open & squares).len() as f32 - lonely).exp()
     }
 
-    /// What covering a square is worth.
+    /// Value of covering a square.
     pub(super) fn gain(&self, square: Square) -> f32 {
         let lines = self.rows[usize::from(square.y())] + self.columns[usize::from(square.x())];
         let coast = 4 - (Grid::only(square).beside() & self.open).len();
         self.each * lines + CONTACT * coast as f32
     }
 
-    /// What filling a square with a patch is worth.
+    /// Value of filling a square with a patch.
     pub(super) fn patch_gain(&self, square: Square) -> f32 {
         let eased = self.pockets.trouble() - Pockets::of(self.open & !Grid::only(square)).trouble();
         self.gain(square) + eased - self.loss(square)
     }
 
-    /// What a piece on this square destroys.
+    /// Value of what a piece on this square destroys.
     pub(super) fn loss(&self, square: Square) -> f32 {
         let pod = self.board.lifepod_squares().contains(square);
         let rover = self.board.rover_squares().contains(square);
@@ -186,7 +186,7 @@ impl<'a> Survey<'a> {
         value
     }
 
-    /// A meteorite does harm where its lines are still good and no rover is near.
+    /// A meteorite costs more where its lines are still likely and no rover is near.
     fn meteor(&self, laid: Laid) -> f32 {
         if !laid.tile.has_meteor() {
             return 0.0;
@@ -197,13 +197,13 @@ impl<'a> Survey<'a> {
     }
 }
 
-/// The sooner the game ends and the more is open, the less likely a square is covered.
+/// Log-probability penalty of an open square: larger with fewer rounds left and more open squares.
 fn each_cost(rounds: f32, patches: f32, open: f32) -> f32 {
     let room = (SQUARES_PER_ROUND * rounds + patches) / open.max(1.0);
     0.03 + 0.25 * (1.1 - room).max(0.0) + 0.6 / (rounds + 0.2)
 }
 
-/// Sides of open squares where the open ground ends.
+/// Number of edges between open squares and covered ground or the border.
 fn coast(open: Grid) -> u32 {
     let sides = [open.back(1), open.forth(1), open.back(16), open.forth(16)];
     sides.into_iter().map(|moved| (open & !moved).len()).sum()

@@ -11,15 +11,15 @@ use crate::state::PlanetUnknown;
 use super::ground::Survey;
 use super::logistic;
 
-/// What a player who wants it gets in a round, as bots that search have shown: squares of a terrain in one block, icons in one
-/// area, advances of one cube, icons of a resource that is shunned, collected meteorites.
+/// Rates per round for a player who pursues them, measured with MCTS bots: squares of a terrain in one block, icons in one area,
+/// advances of one cube, icons of an avoided resource, collected meteorites.
 const BLOCK_SQUARES: f32 = 0.3;
 const AREA_ICONS: f32 = 0.25;
 const TOP_ADVANCES: f32 = 0.9;
 const SHUNNED_ICONS: f32 = 0.25;
 const METEORS: f32 = 0.5;
 
-/// Medals to hope for from contests with neighbours (R12.6) and private objectives (R12.7).
+/// Expected medals from contests with neighbours (R12.6) and private objectives (R12.7).
 pub(super) fn medals(game: &PlanetUnknown, seat: Seat, survey: &Survey, rounds: f32) -> f32 {
     let win = f32::from(data().neighbour_win);
     // A lead is more significant near the end of the game.
@@ -35,7 +35,7 @@ pub(super) fn medals(game: &PlanetUnknown, seat: Seat, survey: &Survey, rounds: 
     contests + f32::from(data().private_complete) * chances
 }
 
-/// How likely a private objective is met in the end.
+/// Probability that a private objective is met at the end.
 pub(super) fn private_chance(board: &Board, private: Private, survey: &Survey, rounds: f32) -> f32 {
     if rounds < 0.5 {
         return f32::from(is_met(board, private));
@@ -71,22 +71,22 @@ pub(super) fn private_chance(board: &Board, private: Private, survey: &Survey, r
             let lead = f32::from(board.pods.total()) - f32::from(board.meteors_collected);
             logistic((lead - 0.5 - 0.1 * rounds) * (0.5 + 1.5 / (rounds + 1.0)))
         }
-        // Ice lies together: its squares are not as independent of each other as those of a line.
+        // Ice squares are adjacent, so their coverage is more correlated than that of a line.
         Private::IceCovered => survey.covering_chance(board.world().ice).sqrt(),
         Private::SoilCovered => survey.covering_chance(board.world().real & !board.world().ice),
     }
 }
 
-/// The chance to get `left` more when `hoped` more are to be expected.
+/// Probability of getting `left` more when `hoped` more are expected.
 fn race(left: f32, hoped: f32, doubt: f32) -> f32 {
     if left <= 0.0 { 1.0 } else { logistic((hoped - left) / (doubt * (0.6 + 0.25 * left.sqrt()))) }
 }
 
-/// The most squares of this ground in a block that can still be completed.
+/// Largest number of covered squares in a block that can still be completed.
 fn fullest_block(ground: Grid, open: Grid, width: u8, height: u8) -> Option<u32> {
     let usable = ground | open;
     let mut corners = Grid::ALL;
-    // Counts for all corners at once: one set for each binary digit.
+    // Counts for all corners at once, with one set per binary digit (bit-sliced).
     let mut digits = [Grid::EMPTY; 4];
     for y in 0..u32::from(height) {
         for x in 0..u32::from(width) {
@@ -112,7 +112,7 @@ fn fullest_block(ground: Grid, open: Grid, width: u8, height: u8) -> Option<u32>
     Some(most)
 }
 
-/// What helps the objectives of a seat.
+/// Values of what helps the objectives of a seat.
 pub(super) struct Wishes {
     /// A section beside its own terrain, by terrain.
     pub(super) areas: [f32; 6],

@@ -12,22 +12,22 @@ use crate::state::{Phase, PlanetUnknown, Step};
 
 use super::objectives::Wishes;
 
-/// Advances of one cube in a round: a third of the icons one can choose, and its part of energy, boosts and cards.
+/// Advances of one cube per round: a third of the available icons, plus its share of energy, boosts and cards.
 const ADVANCES_PER_ROUND: f32 = 0.55;
 
-/// The same for a cube at the bottom, and what is added for one at the top.
+/// The same for a cube at the bottom, and the increase up to a cube at the top.
 const SLOW: f32 = 0.4;
 const FAST: f32 = 0.25;
 
-/// What a square of a tile in hand promises, and what its meteorite costs.
+/// Value of a square of the tile in hand, and cost of its meteorite.
 const TILE_SQUARE: f32 = 0.3;
 const TILE_METEOR: f32 = 0.4;
 
-/// What is computed once per corporation board.
+/// Values computed once per corporation board.
 pub(super) struct Progress {
     pub(super) rounds: f32,
     gains: [f32; 5],
-    /// Patches to be expected.
+    /// Expected number of patches.
     pub(super) patches: f32,
     pub(super) wishes: Wishes,
 }
@@ -45,7 +45,7 @@ impl Progress {
         Progress { rounds, gains: Track::ALL.map(gain), patches: patches as f32, wishes }
     }
 
-    /// What an advance of a cube is worth.
+    /// Value of an advance of a cube.
     pub(super) fn gain(&self, track: Track) -> f32 {
         self.gains[track.index()]
     }
@@ -54,7 +54,7 @@ impl Progress {
         among.iter().map(|track| self.gain(track)).fold(0.0, f32::max)
     }
 
-    /// What an effect that waits is worth.
+    /// Value of a pending effect.
     pub(super) fn term(&self, board: &Board, term: Term) -> f32 {
         let has_rover = board.rovers().next().is_some();
         match term {
@@ -100,7 +100,7 @@ impl Progress {
         }
     }
 
-    /// What a tile in hand promises: its icons, its size.
+    /// Value of a tile in hand: its icons and its size.
     pub(super) fn tile(&self, tile: Tile) -> f32 {
         let icon = |terrain: Terrain| match terrain.track() {
             Some(Track::Water) => 0.7 * self.gain(Track::Water),
@@ -114,7 +114,7 @@ impl Progress {
     }
 }
 
-/// Medals for things that tokens give, as far as they are not seen in the position itself.
+/// Value in medals of what tokens give, unless the position itself shows it.
 const PATCH: f32 = 0.8;
 const MOVEMENT: f32 = 0.3;
 const SYNERGY: f32 = 0.7;
@@ -125,14 +125,14 @@ fn rover_worth(rounds: f32) -> f32 {
     0.3 + 0.06 * rounds
 }
 
-/// An unlocked technology for each round it is used.
+/// Value of an unlocked technology per round.
 const TECH: [f32; 6] = [0.03, 0.04, 0.1, 0.15, 0.2, 0.1];
 
 fn tech_worth(level: usize, rounds: f32) -> f32 {
     TECH[level.min(5)] * rounds
 }
 
-/// Everything on the corporation board that is not counted elsewhere: tracks, technologies, picks and effects that wait.
+/// Expected medals of the corporation board that are not counted elsewhere: tracks, technologies, pending picks and effects.
 pub(super) fn medals(game: &PlanetUnknown, seat: Seat, progress: &Progress) -> f32 {
     let board = game.board(seat);
     let player = game.player(seat);
@@ -155,7 +155,7 @@ pub(super) fn medals(game: &PlanetUnknown, seat: Seat, progress: &Progress) -> f
     tracks + techs + picks + pool + task + rovers + tile
 }
 
-/// Movement that waits or is being used.
+/// Pending movement, including that in use.
 pub(super) fn pending_movement(game: &PlanetUnknown, seat: Seat) -> f32 {
     let player = game.player(seat);
     let movement = |term: &Term| if let Term::Movement(n) = *term { n } else { 0 };
@@ -183,7 +183,7 @@ pub(super) fn rounds_left(game: &PlanetUnknown, seat: Seat) -> f32 {
     (cards + pending).min(least.max(pending))
 }
 
-/// Medals of a cube and what it may claim on its way on.
+/// Medals of a cube, and the expected value of what it will still claim.
 fn position(board: &Board, track: Track, row: u8, rounds: f32) -> f32 {
     let special = board.corp().abilities[0].0 != 0 || board.corp().last_tech_medal;
     if special {
@@ -193,7 +193,7 @@ fn position(board: &Board, track: Track, row: u8, rounds: f32) -> f32 {
     WORTH[board.corporation.index()][track.index()][usize::from(row)][(rounds + 0.5) as usize % TIMES]
 }
 
-/// The difference an advance makes, with what it claims.
+/// Gain of an advance, including what it claims.
 fn advance_gain(board: &Board, track: Track, rounds: f32) -> f32 {
     let row = board.cube(track).row;
     if !board.can_advance(track) {
@@ -210,7 +210,7 @@ fn advance_gain(board: &Board, track: Track, rounds: f32) -> f32 {
     position(board, track, row + 1, rounds) - position(board, track, row, rounds) + token_worth(tokens, rounds)
 }
 
-/// What claiming tokens brings. Technologies are seen in the position.
+/// Value of claimed tokens. Technologies are valued in the position.
 fn token_worth(tokens: Tokens, rounds: f32) -> f32 {
     let synergy = if tokens.synergy { SYNERGY } else { 0.0 };
     let patch = if tokens.patch { PATCH } else { 0.0 };
@@ -223,7 +223,7 @@ const TIMES: usize = 32;
 const ROWS: usize = TOP as usize + 1;
 type Worths = Vec<[[[f32; TIMES]; ROWS]; 5]>;
 
-/// Medals of every position of every track, by rounds left: those it has, and those it may come to.
+/// Expected medals of every position of every track, by rounds left.
 static WORTH: LazyLock<Worths> = LazyLock::new(|| {
     let of = |corporation: CorporationId| {
         let tracks = &data().corporations[corporation.index()].tracks;
@@ -240,7 +240,7 @@ fn worth_of_position(way: &[Tokens; ROWS], row: usize, rounds: f32) -> f32 {
     if rounds < 0.5 {
         return worth;
     }
-    // Who is far up wants the medals at the top, and chooses this cube oftener.
+    // A cube near the top is chosen more often, for the medals there.
     let advances = (SLOW + FAST * row as f32 / f32::from(TOP)) * rounds;
     for (next, &tokens) in way.iter().enumerate().skip(row + 1) {
         let steps = (next - row) as f32;

@@ -1,17 +1,17 @@
-//! Rovers: what they may still collect, and which steps lead there.
+//! Rovers: what they can still collect, and which steps lead there.
 
 use crate::action::Action;
 use crate::board::Board;
 use crate::grid::{Grid, Square};
 use crate::kinds::Track;
 
-/// Rover advances a round, with choices that favour them a little.
+/// Rover advances per round, assuming choices that slightly favour them.
 const ADVANCES_PER_ROUND: f32 = 0.5;
 
-/// Movement that every other target takes away from the way to this one.
+/// Movement that each other target costs on the way to this one.
 const DETOUR: f32 = 0.6;
 
-/// What can be collected, and how much movement there will be for it.
+/// The targets of the rovers, and the expected movement.
 pub(super) struct Reach {
     rovers: [Square; crate::board::ROVERS],
     waiting: bool,
@@ -30,7 +30,7 @@ impl Reach {
         Reach { rovers: board.rovers, waiting: board.waiting > 0, targets, movement }
     }
 
-    /// How likely a rover comes here before the game ends.
+    /// Probability that a rover reaches this square before the game ends.
     pub(super) fn chance(&self, at: Square) -> f32 {
         let nearest = self.rovers.iter().filter(|rover| !rover.is_off()).map(|&rover| distance(rover, at)).min();
         let (way, movement) = match (nearest, self.waiting) {
@@ -51,7 +51,7 @@ pub(super) fn targets(board: &Board) -> Grid {
     board.lifepod_squares() | board.meteors
 }
 
-/// How good a step looks: prizes at once, else the way to the nearest one.
+/// Value of a step: that of what it collects, else by the distance to the nearest target.
 pub(super) fn step_value(board: &Board, rover: u8, to: Square, left: u8) -> f32 {
     let targets = targets(board);
     if targets.contains(to) {
@@ -67,7 +67,7 @@ pub(super) fn step_value(board: &Board, rover: u8, to: Square, left: u8) -> f32 
     }
 }
 
-/// Keeps steps that come nearer to something; those that get there with the movement left, if there are any.
+/// Keeps steps that approach a target; only those that reach one with the movement left, if there are any.
 pub(super) fn prune_steps(board: &Board, left: u8, actions: &mut Vec<Action>) {
     let value = |action: &Action| match *action {
         Action::StepRover { rover, to } => step_value(board, rover, to, left),
@@ -78,7 +78,7 @@ pub(super) fn prune_steps(board: &Board, left: u8, actions: &mut Vec<Action>) {
     actions.retain(|action| value(action) >= least);
 }
 
-/// How good a square is for a new rover.
+/// Value of a square for a new rover.
 pub(super) fn start_value(board: &Board, at: Square) -> f32 {
     let targets = targets(board);
     let pull = |target: Square| 1.0 / (1.0 + distance(at, target) as f32);

@@ -1,5 +1,5 @@
-//! The rules of play, a file per family: what is legal and what it does stand side by side. This file says who decides, what they are
-//! asked, and which family answers (R3, R18, R21).
+//! The rules of play, one file per family, with legality and effect side by side. This file determines who decides and which
+//! question is asked, and dispatches to the families (R3, R18, R21).
 
 pub(crate) mod cards;
 pub(crate) mod cubes;
@@ -23,7 +23,7 @@ use crate::event::Event;
 use crate::kinds::{Face, Ring, Track};
 use crate::state::{Interrupt, Phase, PlanetUnknown, Step, Task};
 
-/// What is asked of a seat now.
+/// The current question of a seat.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Question<'a> {
     Board(Face),
@@ -55,7 +55,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// What a seat that must decide is asked.
+    /// The current question of a seat that must decide.
     pub(crate) fn question(&self, seat: Seat) -> Question<'_> {
         match self.phase {
             Phase::Sides | Phase::FreeChoice => {
@@ -150,7 +150,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// Carries out one decision, with what follows from it for that seat alone.
+    /// Carries out one decision and its consequences for that seat.
     pub(crate) fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
         match (self.phase, *action) {
             (Phase::Sides | Phase::FreeChoice, Action::ChoosePlanet { planet }) => return self.do_planet(seat, planet),
@@ -167,7 +167,7 @@ impl PlanetUnknown {
         self.run_pending(seat);
     }
 
-    /// The decision alone: an answer, or what a player does between two effects.
+    /// The decision without consequences: an answer, or an action between two effects.
     pub(crate) fn do_decision(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
         if let Some(&ask) = self.player(seat).interrupts.first() {
             self.player_mut(seat).interrupts.remove(0);
@@ -189,7 +189,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// Everything that follows from a decision until the next one is needed: phases end once nobody has to decide in them.
+    /// Runs all consequences of a decision until the next one is needed: a phase ends once nobody has to decide in it.
     pub(crate) fn carry_on(&mut self, log: &mut impl Log<Event>) {
         loop {
             let all = SeatSet::first(self.seats);

@@ -91,7 +91,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// Whether the patch in hand may count as gained just now: a stored one was gained long ago (R9.0.5).
+    /// Whether the patch in hand counts as just gained: a stored one does not (R9.0.5).
     pub(crate) fn patch_is_a_gain(&self, seat: Seat) -> bool {
         self.phase != Phase::End || self.board(seat).stored == 0 || self.player(seat).pool.contains(&Term::Patch)
     }

@@ -52,7 +52,7 @@ impl PlanetUnknown {
         self.options.planets == way || self.options.corporations == way
     }
 
-    /// What a seat has to choose in the present phase of the board choice.
+    /// The board that a seat must choose in the current phase.
     pub(crate) fn board_to_choose(&self, seat: Seat) -> Option<Face> {
         let way = if self.phase == Phase::Sides { Boards::RandomBoardChooseSide } else { Boards::FreeChoice };
         let chosen = self.chosen[seat.index()];

@@ -1,4 +1,4 @@
-//! Rovers: how they come to the planet, steps, teleports, what they meet (R7.4, R8, R9.2.4, R9.4, R9.5, R9.6.3).
+//! Rovers: deployment, steps, teleports, pick-ups (R7.4, R8, R9.2.4, R9.4, R9.5, R9.6.3).
 
 use orrery_engine::{Illegal, Seat};
 

@@ -70,12 +70,12 @@ impl PlanetUnknown {
         }
     }
 
-    /// Tiles that a card may add obey everything (R7.8).
+    /// Tiles added by a card must satisfy every restriction (R7.8).
     pub(crate) fn fits_strictly(&self, seat: Seat, ring: Ring) -> bool {
         self.offered(seat, ring).is_some_and(|tile| self.placing(seat).is_placeable(tile, Tier::STRICT))
     }
 
-    /// A pile may go if the other one still serves, or if neither does (R13.5).
+    /// A pile may be emptied if the tile of the other one can be placed, or if neither tile can be (R13.5).
     pub(crate) fn check_empty_pile(&self, seat: Seat, ring: Ring) -> Result<(), Illegal> {
         if self.offered(seat, ring).is_none() {
             return Err(Illegal::new("R13.5", "pile_empty"));

@@ -1,4 +1,4 @@
-//! The interpreter of terms: whether one is possible, how it begins, what it asks, and what an answer does.
+//! The interpreter of terms: whether one is possible, how it begins, which actions are legal, and what they do.
 //! The rules themselves are in the files of their families.
 
 use orrery_engine::{Illegal, Seat};

@@ -53,8 +53,8 @@ impl PlanetUnknown {
 
     pub(super) fn legal_lines(&self, seat: Seat, out: &mut Vec<Action>) {
         let lines = [false, true].into_iter().flat_map(|column| (0..SIDE).map(move |index| (column, index)));
-        let struck = lines.filter(|&(column, index)| self.check_line(seat, column, index).is_ok());
-        out.extend(struck.map(|(column, index)| Action::SelectLine { column, index }));
+        let legal = lines.filter(|&(column, index)| self.check_line(seat, column, index).is_ok());
+        out.extend(legal.map(|(column, index)| Action::SelectLine { column, index }));
     }
 
     pub(super) fn check_square(&self, seat: Seat, task: &Task, at: Square) -> Result<(), Illegal> {

@@ -47,7 +47,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// The tile in hand and the restrictions that count for it: the tile of the turn, or an extra one (R7.8).
+    /// The tile in hand and its restrictions: the tile of the turn, or an extra one (R7.8).
     pub(crate) fn tile_in_hand(&self, seat: Seat) -> Option<(Tile, Option<Tier>)> {
         let player = self.player(seat);
         match &player.task {
@@ -74,7 +74,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// Where a tile would lie; an equal placement is known by its first name (R4.9).
+    /// The placement of a tile, with its first equal orientation (R4.9).
     pub(crate) fn laid(tile: Tile, at: Square, turns: u8, flip: bool) -> Laid {
         let way = u8::from(flip) * 4 + turns;
         Laid { tile, way: data().shape(tile).same[usize::from(way)], corner: at }
@@ -88,7 +88,7 @@ impl PlanetUnknown {
         self.placing(seat).check(PlanetUnknown::laid(tile, at, turns, flip), tier.unwrap_or(Tier::STRICT))
     }
 
-    /// A tile nothing can hold is kept off the planet instead (R11.2).
+    /// A tile that cannot be placed is set aside instead (R11.2).
     pub(super) fn check_place_of_turn(&self, seat: Seat, at: Square, turns: u8, flip: bool) -> Result<(), Illegal> {
         self.check_place(seat, at, turns, flip)?;
         match self.player(seat).tier {

@@ -1,4 +1,4 @@
-//! What a person might try at the table, legal or not: "why not?" looks here for something to explain.
+//! Actions that a person might try, legal or not: the candidates that "why not?" explains.
 
 use std::collections::HashSet;
 
@@ -26,7 +26,7 @@ pub(super) fn attempts(game: &PlanetUnknown, seat: Seat, out: &mut Vec<Action>) 
     }
     out.extend((0..=DEPOTS).map(|offset| Action::Rotate { offset }));
     out.extend([Action::Confirm, Action::Decline]);
-    // What is legal was listed first: say nothing twice.
+    // Legal actions were listed first: skip duplicates.
     let legal: HashSet<Action> = out[..listed].iter().copied().collect();
     let mut index = 0;
     out.retain(|action| {

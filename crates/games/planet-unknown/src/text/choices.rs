@@ -1,4 +1,4 @@
-//! Choices in words. Any action can be described in any position, legal or not, because refusals name what was tried.
+//! Labels of actions. Any action can be described in any position, legal or not, because refusals name the action.
 
 use orrery_engine::{Group, Message, Seat};
 
@@ -64,7 +64,7 @@ pub(super) fn describe(game: &PlanetUnknown, seat: Seat, action: &Action) -> Mes
     }
 }
 
-/// What the depot offers that would face the player.
+/// The tiles of the depot that would face the player.
 fn rotate(game: &PlanetUnknown, seat: Seat, offset: u8) -> Message {
     if offset >= DEPOTS {
         return Message::new("choice-rotate-nowhere").with("n", offset);

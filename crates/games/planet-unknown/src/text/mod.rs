@@ -116,7 +116,7 @@ fn placement(laid: Laid) -> Message {
     Message::new("placement").with("a", terrain(a)).with("on_a", section(0)).with("b", terrain(b)).with("on_b", section(1))
 }
 
-/// Actions may name any number: what is no card still needs a name.
+/// Actions may contain any number, so an unknown card needs a name too.
 fn civ_card(card: u8) -> Message {
     match card {
         1..=CIV_CARDS => Message::new("civ-named")

@@ -1,4 +1,4 @@
-//! What is asked of a player, in one sentence.
+//! Prompts: the current question in one sentence.
 
 use orrery_engine::{Message, Seat};
 

@@ -1,4 +1,4 @@
-//! What a solo game came to: the score against its target, and the tiers of R16.3.
+//! Result of a solo game: the score against its target, and the tiers of R16.3.
 
 use orrery_engine::{Message, Seat, SoloResult};
 

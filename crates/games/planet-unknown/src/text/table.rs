@@ -1,4 +1,4 @@
-//! The position as plain text, for terminals and screen readers: headings, one fact a line, a chart of characters for each planet.
+//! The position as plain text, for terminals and screen readers: headings, one fact per line, a character chart for each planet.
 
 use orrery_engine::{Message, Page, Seat, Words};
 
@@ -160,7 +160,7 @@ fn board(view: &View, seat: Seat, page: &mut Page) {
     page.line(Message::new("table-score").with("n", total).with("parts", parts));
 }
 
-/// Squares that a planet's own rule speaks of (R10).
+/// Special squares of the planet's rule (R10).
 fn special_squares(world: &Planet, page: &mut Page) {
     let on = |key: &'static str, squares: Grid| Message::new(key).with("squares", squares_name(squares));
     match &world.rule {

@@ -7,7 +7,7 @@ use planet_unknown::{Action, Cube, Phase, PodPlace, Ring, Term, Track, Tracks};
 use crate::support::*;
 
 #[test]
-fn r9_0_2_abilities_belong_to_the_own_turn() {
+fn r9_0_2_abilities_belong_to_the_players_turn() {
     let mut position = with(Horizon);
     position.unlock(5);
     position.begin_turn(0);

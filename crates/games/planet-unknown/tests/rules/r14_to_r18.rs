@@ -112,7 +112,7 @@ fn r17_2_civ_cards_kept_for_the_end_are_secret() {
 }
 
 #[test]
-fn r17_2_dealing_anew_changes_nothing_a_viewer_sees() {
+fn r17_2_a_redeal_changes_nothing_a_viewer_sees() {
     let options = Options { events: Switch::On, private_objectives: Switch::On, ..Options::default() };
     let mut rng = Rng::new(Seed(5));
     for seed in 0..20 {

@@ -127,7 +127,7 @@ fn written(tokens: &Tokens) -> String {
 #[test]
 fn r9_0_1_every_track_holds_the_tokens_of_the_table() {
     for book in books("R9.0.1") {
-        // What a corporation has of its own comes before what all others share.
+        // A corporation's own entries come before the shared ones.
         let mut lines: BTreeMap<(Track, bool), Vec<Vec<&str>>> = BTreeMap::new();
         let rows = book.rows();
         let own = |row: &[&str]| CorporationId::ALL.iter().any(|id| row[1].contains(name(*id)));

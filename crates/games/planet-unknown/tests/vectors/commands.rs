@@ -1,4 +1,4 @@
-//! The commands of a case: each sets up a position, asks the game one question, and answers with a table.
+//! The commands of a case: each sets up a position, queries the game once, and returns a table.
 
 mod boards;
 mod cards;

@@ -15,7 +15,7 @@ fn main() -> ExitCode {
     vectors::run::<PlanetUnknown>(&["rulebook.toml", "derived.toml"], play)
 }
 
-/// The one command of a case answers with a table, which is compared with the expectation.
+/// The only command of a case returns a table, which is compared with the expectation.
 fn play(case: &Case) -> Result<(), String> {
     let [command] = &case.steps[..] else { return Err("a case has one command".into()) };
     expect::compare(&commands::answer(&case.given, command)?, &case.expect)

@@ -10,7 +10,7 @@ mod table;
 use orrery_engine::suite::words;
 use planet_unknown::{Boards, Options, PlanetUnknown, Switch};
 
-/// Everything there is to say, for this number of players.
+/// Options that together produce every text, for this number of players.
 fn options(seats: u8) -> Options {
     let many = if seats > 1 { Switch::On } else { Switch::Off };
     Options {

@@ -18,7 +18,8 @@ fn reasons(book: &str) -> BTreeSet<(String, String)> {
     lines.flat_map(of).collect()
 }
 
-/// Every refusal has its sentence, none is left over; the book has a heading for exactly its rule and lists it among the reasons.
+/// Every refusal has a sentence and every sentence is used; the rulebook has a heading for its rule and lists it among the
+/// reasons.
 #[test]
 fn every_refusal_has_its_words_and_its_rule() {
     let used: BTreeSet<_> = words::refusals::<PlanetUnknown>().into_iter().map(|refusal| (refusal.rule, refusal.code)).collect();

@@ -1,4 +1,4 @@
-//! The text table holds what lies open on the boards.
+//! The text table shows all open information on the boards.
 
 use orrery_engine::suite::words;
 use orrery_engine::{Game, Presentation, Viewer};

@@ -79,7 +79,7 @@ impl SpaceCorp {
         }
     }
 
-    /// Nothing if no Edge fits, so that the question is not put.
+    /// Empty if no Edge fits, so that nothing is asked.
     pub(crate) fn legal_solo_edges(&self, moment: Moment, out: &mut Vec<Action>) {
         let edges = self.player(PLAYER).hand.and(data().sets.edges).iter();
         out.extend(edges.filter(|&card| self.fits_moment(card, moment)).map(|card| Action::PlayEdge { card }));
@@ -295,11 +295,15 @@ impl SpaceCorp {
         }
     }
 
-    // Poach: half of the hand, in ascending order (R18.6)
+    // Poach: half of the hand, a set that is listed in ascending order (R18.6) and accepted in any (R18.10)
+
+    fn discardable(&self, from: u8) -> impl Iterator<Item = Card> + use<> {
+        self.player(PLAYER).hand.without(self.turn.giving).iter().filter(move |card| card.0 >= from)
+    }
 
     /// Cards from a number on, as long as enough are left for the rest.
     pub(crate) fn legal_discards(&self, left: u8, from: u8, out: &mut Vec<Action>) {
-        let cards: Vec<Card> = self.player(PLAYER).hand.iter().filter(|card| card.0 >= from).collect();
+        let cards: Vec<Card> = self.discardable(from).collect();
         let last = (cards.len() + 1).saturating_sub(usize::from(left.max(1)));
         if left > 0 {
             out.extend(cards[..last].iter().map(|&card| Action::Discard { card }));
@@ -308,15 +312,43 @@ impl SpaceCorp {
 
     pub(crate) fn check_discard(&self, left: u8, from: u8, card: Card) -> Result<(), Illegal> {
         self.check_in_hand(card)?;
-        let mut options = Vec::new();
-        self.legal_discards(left, from, &mut options);
-        match options.contains(&Action::Discard { card }) {
-            true => Ok(()),
-            false => Err(Illegal::new("R18.6", "requirement_not_met")),
-        }
+        let is_free = match self.discards_are_a_set() {
+            true => !self.turn.giving.contains(card),
+            false => self.is_listed_discard(left, from, card),
+        };
+        if is_free { Ok(()) } else { Err(Illegal::new("R18.6", "requirement_not_met")) }
     }
 
-    pub(crate) fn discard_one(&mut self, left: u8, card: Card, log: &mut impl Log<Event>) {
+    /// Whether more cards can be named than those that are listed.
+    pub(crate) fn may_discard_others(&self) -> bool {
+        self.discards_are_a_set() && self.discardable(0).count() > 1
+    }
+
+    pub(crate) fn is_listed_discard(&self, left: u8, from: u8, card: Card) -> bool {
+        let mut options = Vec::new();
+        self.legal_discards(left, from, &mut options);
+        options.contains(&Action::Discard { card })
+    }
+
+    /// The cards leave the hand together, in ascending order.
+    pub(crate) fn discard_one(&mut self, left: u8, from: u8, card: Card, log: &mut impl Log<Event>) {
+        if !self.discards_are_a_set() {
+            return self.discard_at_once(left, card, log);
+        }
+        self.turn.giving.insert(card);
+        if left > 1 {
+            // Where a high card was named first, all others are listed.
+            let from = from.max(card.0 + 1);
+            let is_enough = self.discardable(from).count() >= usize::from(left - 1);
+            return self.push(Term::DiscardHand { left: left - 1, from: if is_enough { from } else { 0 } });
+        }
+        let cards = std::mem::replace(&mut self.turn.giving, CardSet::EMPTY);
+        cards.iter().for_each(|card| self.discard_from_hand(card));
+        log.note(|| Event::Discarded { seat: PLAYER, cards: cards.iter().collect() });
+    }
+
+    /// The first version of the rules.
+    fn discard_at_once(&mut self, left: u8, card: Card, log: &mut impl Log<Event>) {
         self.discard_from_hand(card);
         log.note(|| Event::Discarded { seat: PLAYER, cards: vec![card] });
         if left > 1 {
@@ -341,12 +373,15 @@ impl SpaceCorp {
     }
 
     pub(crate) fn suffer_loss(&mut self, card: Card, action: &Action, log: &mut impl Log<Event>) {
-        if let Action::ReturnProgress { title } = *action {
-            return self.return_progress(title, log);
+        match *action {
+            Action::ReturnProgress { title } => self.return_progress(title, log),
+            Action::LoseProfit => {
+                let effect = &data().solo_edge(data().card(card).edge.expect("an Edge card")).competition;
+                let profit = self.lose(PLAYER, effect.chosen_loss());
+                log.note(|| Event::Lost { seat: PLAYER, profit });
+            }
+            _ => unreachable!("checked"),
         }
-        let effect = &data().solo_edge(data().card(card).edge.expect("an Edge card")).competition;
-        let profit = self.lose(PLAYER, effect.chosen_loss());
-        log.note(|| Event::Lost { seat: PLAYER, profit });
     }
 
     fn return_progress(&mut self, title: Title, log: &mut impl Log<Event>) {

@@ -21,7 +21,8 @@ pub(crate) const NO_NUMBER: u8 = u8::MAX;
 impl SpaceCorp {
     // Which site
 
-    /// Whether the competition can do nothing at a site: a base, in Starfarers a base of the player or an own colony.
+    /// Whether the competition can do nothing at a site: it has a base, in Starfarers a base of the player or a colony of the
+    /// competition.
     fn is_closed(&self, site: Site) -> bool {
         let state = self.at(site);
         match self.era {

@@ -1,4 +1,4 @@
-//! The data files' own shapes, as far as the rules need them.
+//! The data files as serde types, without fields that the rules do not need.
 
 use std::collections::BTreeMap;
 

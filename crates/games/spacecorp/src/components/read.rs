@@ -1,4 +1,5 @@
-//! Reads and checks the component data. What the rules rely on is checked here, because an owner may have corrected the files.
+//! Reads and checks the component data. Everything the rules rely on is checked here, because an owner may have replaced the
+//! files.
 
 use orrery_engine::Game;
 use orrery_engine::components::{ComponentError, Entry, read as file};

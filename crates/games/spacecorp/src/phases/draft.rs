@@ -1,9 +1,10 @@
-//! Putting an action together (R18.2): type, then targets. A choice is offered only if what follows can still be legal (R18.7).
+//! Drafting an action (R18.2): type, then targets. A choice is offered only if the draft can still be completed legally (R18.7).
 
 use orrery_engine::{Illegal, Log, Seat};
 
 use crate::action::Action;
 use crate::components::{BOXES, SiteKind, Special, data};
+use crate::effects::Term;
 use crate::event::Event;
 use crate::kinds::{BaseType, Card, CardSet, Kind, Site};
 use crate::refusals::{Nearest, Refusals, Unheard, any_ok};
@@ -12,7 +13,7 @@ use crate::state::{Draft, Part, Phase, SECOND, SpaceCorp, TEAMS};
 /// A player with more cards may not begin Research (R7.1).
 const HAND_FOR_RESEARCH: usize = 7;
 
-/// What the draft asks next.
+/// The next question of the draft.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum DraftStep {
     Type,
@@ -173,7 +174,7 @@ impl SpaceCorp {
 
     /// Whether any action is legal (R5.1).
     pub(crate) fn has_legal_action(&self) -> bool {
-        // Research and Move come first: they are nearly always possible, and quick to find.
+        // Research and Move come first: they are nearly always possible, and cheap to check.
         Kind::ALL.into_iter().any(|kind| self.may_begin(kind, &mut Unheard))
     }
 
@@ -227,7 +228,7 @@ impl SpaceCorp {
         if nothing { Err(Illegal::new("R7.1", "pile_empty")) } else { Ok(()) }
     }
 
-    /// An empty draft of a type: the own HQ is used unless another is named (R6.10).
+    /// An empty draft of a type: the player's own HQ is used unless another is named (R6.10).
     pub(crate) fn begun(&self, kind: Kind) -> Draft {
         let uses_infra = !matches!(kind, Kind::Upgrade | Kind::Special);
         Draft { kind: Some(kind), count: 1, hqs: if uses_infra { 1 << self.active.0 } else { 0 }, ..Draft::EMPTY }
@@ -418,6 +419,17 @@ impl SpaceCorp {
             Action::Transfer { team, site } => Action::Transfer { team: self.lowest_like(seat, team, self.turn.acted), site },
             Action::Leave { team } => Action::Leave { team: self.lowest_like(seat, team, self.turn.acted) },
             action => action,
+        }
+    }
+
+    /// A member of a set that is named later than listed.
+    pub(crate) fn is_late_member(&self, action: &Action) -> bool {
+        match (self.top(), *action) {
+            (Some(Term::Produce(left)), Action::Produce { site, slot }) => {
+                left > 0 && self.exists(site) && self.has_chosen_after(site, usize::from(slot))
+            }
+            (Some(Term::DiscardHand { left, from }), Action::Discard { card }) => !self.is_listed_discard(left, from, card),
+            _ => false,
         }
     }
 

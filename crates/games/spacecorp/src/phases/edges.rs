@@ -40,7 +40,7 @@ impl SpaceCorp {
             Edge::Diversion => self.turn.gain > 0,
             Edge::Leak => self.leaked().is_some_and(|title| self.may_leak(seat, title)),
             Edge::Salvage | Edge::Sabotage | Edge::Intercept | Edge::MarketInfluence => true,
-            // A part of the own action, never of a window (R8.2).
+            // Part of the player's own action, never of a window (R8.2).
             Edge::Competitors => false,
         }
     }
@@ -117,8 +117,10 @@ impl SpaceCorp {
     pub(crate) fn answer(&mut self, seat: Seat, action: &Action) {
         let window = self.window.as_mut().expect("an open window");
         window.waiting &= !(1 << seat.0);
-        if let Action::PlayEdge { card } = *action {
-            window.answers[seat.index()] = card;
+        match *action {
+            Action::PlayEdge { card } => window.answers[seat.index()] = card,
+            Action::Decline => {}
+            _ => unreachable!("checked"),
         }
     }
 

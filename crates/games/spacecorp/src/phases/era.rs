@@ -126,6 +126,7 @@ impl SpaceCorp {
             let player = self.player_mut(seat);
             (player.hand, player.known) = (CardSet::EMPTY, CardSet::EMPTY);
         }
+        self.seen_before_undo = CardSet::EMPTY;
         self.offers = [Card::NONE; OFFERS];
         self.discard.clear();
         self.deck.clear();

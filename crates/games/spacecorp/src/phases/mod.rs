@@ -1,5 +1,5 @@
-//! The rules of play, a file per family: what is legal and what it does stand side by side. This file says who decides and which
-//! family answers.
+//! The rules of play, one file per family, with legality and effect side by side. This file determines who decides and dispatches
+//! to the families.
 
 pub(crate) mod acting;
 pub(crate) mod bases;
@@ -27,7 +27,7 @@ use crate::state::{Phase, SpaceCorp, Window};
 
 impl SpaceCorp {
     /// The window that waits for answers.
-    fn open(&self) -> Option<&Window> {
+    pub(crate) fn open(&self) -> Option<&Window> {
         self.window.as_ref().filter(|window| window.waiting != 0)
     }
 
@@ -107,7 +107,7 @@ impl SpaceCorp {
         }
     }
 
-    /// Carries out one decision, without what follows from it.
+    /// Carries out one decision, without its consequences.
     pub(crate) fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
         if self.open().is_some() {
             return self.answer(seat, action);
@@ -122,26 +122,26 @@ impl SpaceCorp {
         }
         match (self.phase, *action) {
             (Phase::PassChoice, Action::Pass) => self.pass(log),
-            (Phase::PassChoice, _) => self.begin_turn(log),
-            (Phase::Opening, _) => self.begin_competition(self.competition.pending),
+            (Phase::PassChoice, Action::Play) => self.begin_turn(log),
+            (Phase::Opening, Action::Play) => self.begin_competition(self.competition.pending),
             (Phase::Action, _) => self.do_draft(action, log),
             (Phase::Contracts, Action::Contract { row }) => {
                 self.claim_contract(seat, row, log);
                 self.phase = Phase::ContractWindow;
                 self.open_window(WindowKind::ContractFulfilled);
             }
-            (Phase::Contracts, _) => self.begin_rewards(log),
+            (Phase::Contracts, Action::Decline) => self.begin_rewards(log),
             (Phase::Rewards, _) => self.take_reward(seat, action, log),
             (Phase::Transport, Action::Transport { team, site }) => {
                 self.transport(team, site, log);
                 self.finish_turn(log);
             }
-            (Phase::Transport, _) => self.finish_turn(log),
+            (Phase::Transport, Action::Decline) => self.finish_turn(log),
             _ => unreachable!("checked"),
         }
     }
 
-    /// Everything that follows from a decision until the next one is needed.
+    /// Runs all consequences of a decision until the next decision is needed.
     pub(crate) fn carry_on(&mut self, log: &mut impl Log<Event>) {
         while self.open().is_none() && self.phase != Phase::Over {
             if let Some(term) = self.top() {

@@ -52,21 +52,36 @@ impl SpaceCorp {
         if self.has_chosen() { Ok(()) } else { Err(Illegal::new("R7.5", "nothing_to_produce")) }
     }
 
+    /// Tiles are a set: listed in ascending order, the Legacy last (R18.6), and accepted in any (R18.10). So stopping may be all that
+    /// is listed while an earlier tile can still be named.
     pub(crate) fn legal_produce(&self, left: u16, out: &mut Vec<Action>) {
         if left == 0 {
             return;
         }
+        let mut is_open = false;
         for (site, slot, _) in self.producing(self.active) {
             if self.turn.chosen[slot] >> site.0 & 1 == 0 {
-                out.push(Action::Produce { site, slot: slot as u8 });
+                is_open = true;
+                if !self.has_chosen_after(site, slot) {
+                    out.push(Action::Produce { site, slot: slot as u8 });
+                }
             }
         }
         if self.check_produce_legacy().is_ok() {
+            is_open = true;
             out.push(Action::ProduceLegacy);
         }
-        if !out.is_empty() && self.has_chosen() {
+        if is_open && self.has_chosen() {
             out.push(Action::Decline);
         }
+    }
+
+    pub(crate) fn has_chosen_after(&self, site: Site, slot: usize) -> bool {
+        let after = |(other, chosen): (usize, &u32)| {
+            let from_here = chosen >> site.0;
+            from_here > 1 || (from_here == 1 && other > slot)
+        };
+        self.turn.legacy_chosen || self.turn.chosen.iter().enumerate().any(after)
     }
 
     pub(crate) fn choose_tile(&mut self, action: &Action, left: u16) {

@@ -15,7 +15,7 @@ pub(crate) const HQ_BOXES: u8 = BOXES as u8 + 1;
 /// HQs that a draft could use: one of four, or two of four with Competitors.
 const HQ_CHOICES: usize = 10;
 
-/// What sources come to before bases and Time (R6.9).
+/// What sources add up to, before bases and Time (R6.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mix {
     /// Sum of all that adds.
@@ -39,7 +39,7 @@ impl Mix {
     pub(crate) fn add(&mut self, amount: Amount) {
         self.sum += u32::from(amount.add);
         if amount.times > 0 {
-            // A large hand of multipliers is more than any distance.
+            // Saturates: a hand full of multipliers exceeds any distance.
             self.times = self.times.saturating_mul(u32::from(amount.times));
             self.multiplied = true;
         }
@@ -69,9 +69,9 @@ struct Item {
 
 type Items = List<Item, 64>;
 
-/// What a draft could come to with each choice of HQs: at most, and at most with a shielded value among the sources.
+/// Upper bounds on the total of a draft for each choice of HQs: overall, and with a shielded value among the sources.
 ///
-/// The own HQ comes first and mostly suffices, so that the others are looked at only when they are needed.
+/// The player's own HQ comes first and usually suffices, so that the others are rarely evaluated.
 pub(crate) struct Potential<'a> {
     game: &'a SpaceCorp,
     draft: &'a Draft,
@@ -219,7 +219,7 @@ impl SpaceCorp {
         draft.shielded_boxes >> (seat.0 * HQ_BOXES + slot) & 1 == 1
     }
 
-    /// What the sources named so far come to.
+    /// What the sources named so far add up to.
     pub(crate) fn mix(&self, draft: &Draft) -> Mix {
         let kind = draft.kind.expect("an action of a type");
         let mut mix = self.titles_mix(draft, false);
@@ -537,7 +537,7 @@ impl SpaceCorp {
     }
 }
 
-/// The total of an action misses what the action needs.
+/// The refusal of an action whose total is too low.
 fn too_low(kind: Kind, missing: u32) -> Illegal {
     let refusal = match kind {
         Kind::Research => Illegal::new("R7.1", "insufficient_value"),
@@ -563,7 +563,7 @@ impl Item {
     }
 }
 
-/// The most that items come to: at all, and with a shielded value among them.
+/// The largest total of the items: overall, and with a shielded value among them.
 fn best_mixes(titles: Mix, items: &Items, can_double: bool) -> (Mix, Option<Mix>) {
     let sum = |shielded: Option<usize>, doubled: Option<usize>| {
         let mut mix = titles;

@@ -1,4 +1,4 @@
-//! The interpreter of terms: who is asked about one, what may be answered, whether an answer is legal, what it does.
+//! The interpreter of terms: who decides about one, which answers are legal, and what they do.
 
 use orrery_engine::{Illegal, Log, Seat};
 
@@ -114,7 +114,7 @@ impl SpaceCorp {
     pub(crate) fn do_task(&mut self, action: &Action, log: &mut impl Log<Event>) {
         let term = self.tasks.pop().expect("a term that asks");
         match (term, *action) {
-            (Term::Draw(left), _) => {
+            (Term::Draw(left), Action::Draw | Action::TakeOffer { .. }) => {
                 if left > 1 {
                     self.push(Term::Draw(left - 1));
                 }
@@ -124,9 +124,9 @@ impl SpaceCorp {
                 }
             }
             (Term::TakeOffer(seat) | Term::OfferOrStep(seat), Action::TakeOffer { slot }) => self.take_offer(seat, slot, log),
-            (Term::OfferOrStep(seat), _) => self.push(Term::Advance { seat, wheel: Wheel::Revelation, steps: 1 }),
+            (Term::OfferOrStep(seat), Action::Step) => self.push(Term::Advance { seat, wheel: Wheel::Revelation, steps: 1 }),
             (Term::Produce(_), Action::Decline) => self.produce(log),
-            (Term::Produce(left), action) => self.choose_tile(&action, left),
+            (Term::Produce(left), Action::Produce { .. } | Action::ProduceLegacy) => self.choose_tile(action, left),
             (Term::SilentPartner, Action::Seat { seat }) => self.silence_partner(seat, log),
             (Term::EndOfAction, Action::Install { card, slot }) => self.install(self.active, card, slot, log),
             (Term::Keep { seat, site, slot, tiles }, Action::Keep { tile }) => self.keep(seat, site, slot, tiles, tile, log),
@@ -152,17 +152,25 @@ impl SpaceCorp {
                 self.place_beyond(which, log);
                 self.end_beyond(which);
             }
-            (Term::Beyond(which), _) => self.end_beyond(which),
+            (Term::Beyond(which), Action::Decline) => self.end_beyond(which),
             (Term::SoloEdge(moment), Action::PlayEdge { card }) => self.play_at_moment(moment, card, log),
             (Term::SecurityDraw(_), Action::Draw) => self.draw_card(PLAYER, log),
             (Term::RemoveTeam(_), action) => self.remove_rival(&action, log),
-            (Term::DiscardHand { left, .. }, Action::Discard { card }) => self.discard_one(left, card, log),
+            (Term::DiscardHand { left, from }, Action::Discard { card }) => self.discard_one(left, from, card, log),
             (Term::LeakChoice(card), action) => self.suffer_loss(card, &action, log),
             (Term::Sabotaged, Action::Transfer { team, site }) => self.call_back(team, site, log),
             (Term::SituationInfra { left, boxes }, Action::Install { card, slot }) => {
                 self.install_by_situation(left, boxes, card, slot, log);
             }
-            (_, Action::Decline) => {}
+            (
+                Term::EndOfAction
+                | Term::StarChildren(_)
+                | Term::Entangled(_)
+                | Term::Legacy(_)
+                | Term::SoloEdge(_)
+                | Term::SecurityDraw(_),
+                Action::Decline,
+            ) => {}
             _ => unreachable!("checked"),
         }
     }
@@ -183,6 +191,9 @@ impl SpaceCorp {
                     self.produce(log);
                 }
             }
+            // Other members of the set can still be named (R18.10).
+            [Action::Decline] if matches!(term, Term::Produce(_)) => return false,
+            [Action::Discard { .. }] if self.may_discard_others() => return false,
             [only] => self.do_task(&only, log),
             _ => return false,
         }

@@ -158,7 +158,8 @@ impl SpaceCorp {
         self.turn.rewards[seat.index()] -= 1;
         match action {
             Action::Draw => self.draw_card(seat, log),
-            _ => log.note(|| Event::RewardDeclined { seat }),
+            Action::Decline => log.note(|| Event::RewardDeclined { seat }),
+            _ => unreachable!("checked"),
         }
         if self.deck.is_empty() {
             self.turn.rewards = Default::default();
@@ -305,10 +306,26 @@ impl SpaceCorp {
         player.known.insert(card);
     }
 
+    /// Cards that lie open, and hand cards that everybody knows. Cards that left the game with an era are not among them: not all of
+    /// those were seen.
+    pub(crate) fn seen_cards(&self) -> CardSet {
+        let open = self.all_seats().flat_map(|seat| self.player(seat).boxes).chain(self.offers).chain(self.discard);
+        let open: CardSet = open.filter(|&card| card != Card::NONE).collect();
+        let known = self.all_seats().map(|seat| self.known_to_others(seat));
+        known.fold(open.with(self.turn.played).with(self.time_aside), CardSet::with)
+    }
+
+    /// Hand cards of a seat that everybody knows (R3.12, R18.8).
+    pub fn known_to_others(&self, seat: Seat) -> CardSet {
+        let player = self.player(seat);
+        player.known.with(player.hand.and(self.seen_before_undo))
+    }
+
     pub(crate) fn remove_from_hand(&mut self, seat: Seat, cards: CardSet) {
         let player = self.player_mut(seat);
         player.hand = player.hand.without(cards);
         player.known = player.known.without(cards);
+        self.seen_before_undo = self.seen_before_undo.without(cards);
     }
 
     pub(crate) fn put_on_discard(&mut self, seat: Seat, card: Card) {

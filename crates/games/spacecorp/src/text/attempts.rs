@@ -1,5 +1,5 @@
-//! What a person might try at the table, legal or not: "why not?" looks here for something to explain. What fits the question comes
-//! first, then what belongs to other steps of a turn.
+//! Actions that a person might try, legal or not: the candidates that "why not?" explains. Those for the current question come
+//! first, then those of other steps of a turn.
 
 use orrery_engine::{Game, Seat};
 
@@ -27,7 +27,7 @@ pub(super) fn attempts(game: &SpaceCorp, seat: Seat, out: &mut Vec<Action>) {
     tried.extend((0..CONTRACTS as u8).map(|row| Action::Contract { row }));
     tried.extend(game.player(seat).hand.and(data().sets.edges).iter().map(|card| Action::PlayEdge { card }));
     tried.push(Action::Pass);
-    // What is legal was listed first: say nothing twice.
+    // Legal actions were listed first: skip duplicates.
     out.extend(tried.into_iter().filter(|action| !legal.contains(action)));
 }
 

@@ -1,4 +1,4 @@
-//! Choices in words: what it costs, what it brings, what is missing, whom it pays. Any action can be described in any position, legal
+//! Labels of actions, with cost, gain, what is missing and who is paid. Any action can be described in any position, legal
 //! or not, because refusals name what was tried. A draft is spoken of to its own player only.
 
 use orrery_engine::message::{list, player};
@@ -107,7 +107,7 @@ fn is_active(game: &SpaceCorp, seat: Seat) -> bool {
     seat == game.active && game.phase == Phase::Action
 }
 
-/// The choice with what the action comes to once it is taken.
+/// The choice with the total of the action once it is taken.
 fn with_receipt(game: &SpaceCorp, seat: Seat, action: &Action, message: Message) -> Message {
     let complete = |draft: &&Draft| game.draft_step(draft) == DraftStep::Sources && game.check_source(draft, action).is_ok();
     let next = own_draft(game, seat).filter(complete);
@@ -380,7 +380,7 @@ fn take_offer(game: &SpaceCorp, slot: u8) -> Message {
     }
 }
 
-/// Two tiles may look alike, so that they are told apart by their order.
+/// Two tiles may have equal faces, so they are distinguished by their order.
 fn keep(game: &SpaceCorp, seat: Seat, of: Tile) -> Message {
     let place = match game.top() {
         Some(Term::Keep { seat: asked, tiles, .. }) if asked == seat => tiles.iter().position(|&drawn| drawn == of),

@@ -117,7 +117,7 @@ pub(super) fn owner(view: &View, seat: Seat) -> Message {
     }
 }
 
-/// What a finished game came to: every tier of R15.12 that has a lower bound, and whether it was reached.
+/// Result of a finished game: every tier of R15.12 with a lower bound, and whether it was reached.
 pub(super) fn result(game: &SpaceCorp) -> Option<SoloResult> {
     let standing = game.solo_standing().filter(|_| game.phase == Phase::Over)?;
     let text = Message::new(format!("result-{}", outcome_id(standing.outcome())));

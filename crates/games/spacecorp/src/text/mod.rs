@@ -14,7 +14,7 @@ mod receipt;
 mod table;
 
 use orrery_engine::message::joined;
-use orrery_engine::{Message, Obeyed, Order, Presentation, Role, Seat, SoloResult, Words};
+use orrery_engine::{Message, Order, OrderOutcome, Presentation, Role, Seat, SoloResult, Words};
 
 use crate::action::Action;
 use crate::components::{Amount, Condition, SiteKind, Values, data};
@@ -32,7 +32,7 @@ impl Presentation for SpaceCorp {
         choices::describe(self, seat, action)
     }
 
-    /// An Edge window is no step to pass over: who has nothing to play must not answer faster than others (R8.4).
+    /// An Edge window must not be skipped: a seat without a fitting card must not answer faster than others (R8.4).
     fn role(&self, action: &Action) -> Role {
         let between = self.window.is_none() && self.tasks.is_empty();
         match (action, self.phase) {
@@ -54,8 +54,8 @@ impl Presentation for SpaceCorp {
         orders::describe(order)
     }
 
-    fn obey(&self, seat: Seat, order: &Order) -> Obeyed<Action> {
-        orders::obey(self, seat, order)
+    fn resolve_order(&self, seat: Seat, order: &Order) -> OrderOutcome<Action> {
+        orders::resolve(self, seat, order)
     }
 
     fn narrate(event: &Event) -> Message {

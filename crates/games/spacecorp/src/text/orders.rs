@@ -1,7 +1,7 @@
-//! Standing orders for Edge windows (R8.4): what a seat declines in advance. They look at the kind of a window and at what everybody
-//! knows, never at a hand.
+//! Standing orders for Edge windows (R8.4): what a seat declines in advance. They depend on the kind of a window and on public
+//! information, never on a hand.
 
-use orrery_engine::{Message, Obeyed, Order, Seat};
+use orrery_engine::{Message, Order, OrderOutcome, Seat};
 
 use crate::action::Action;
 use crate::kinds::Edge;
@@ -30,19 +30,19 @@ pub(super) fn describe(order: &Order) -> Message {
     }
 }
 
-pub(super) fn obey(game: &SpaceCorp, seat: Seat, order: &Order) -> Obeyed<Action> {
+pub(super) fn resolve(game: &SpaceCorp, seat: Seat, order: &Order) -> OrderOutcome<Action> {
     let wanted = match &*order.key {
-        UNTIL_TURN if game.active == seat && u32::from(game.turns) > order.since => return Obeyed::Expired,
+        UNTIL_TURN if game.active == seat && u32::from(game.turns) > order.since => return OrderOutcome::Expired,
         UNTIL_TURN => None,
-        _ if order.since != game.era.index() as u32 => return Obeyed::Expired,
+        _ if order.since != game.era.index() as u32 => return OrderOutcome::Expired,
         THIS_ERA => None,
         key => match key.strip_prefix(ONLY).and_then(|id| Edge::ALL.into_iter().find(|edge| edge.id() == id)) {
             Some(edge) => Some(edge),
-            None => return Obeyed::Expired,
+            None => return OrderOutcome::Expired,
         },
     };
     match &game.window {
-        Some(window) if !wanted.is_some_and(|edge| game.fits(window.kind, seat, edge)) => Obeyed::Answer(Action::Decline),
-        _ => Obeyed::Ask,
+        Some(window) if !wanted.is_some_and(|edge| game.fits(window.kind, seat, edge)) => OrderOutcome::Answer(Action::Decline),
+        _ => OrderOutcome::Ask,
     }
 }

@@ -1,4 +1,4 @@
-//! Each player's own things: in full for the viewer, what everybody may know for the others.
+//! Each player's pieces: in full for the viewer, public information for the others.
 
 use orrery_engine::message::{joined, player};
 use orrery_engine::{Message, Page, Seat};
@@ -9,7 +9,7 @@ use crate::kinds::{Site, Wheel};
 use crate::state::Phase;
 use crate::view::{PlayerView, View};
 
-/// The others first, so that the viewer's own things stand next to the question below the table.
+/// The others first, so that the viewer's own pieces are next to the question below the table.
 pub(super) fn players(view: &View, page: &mut Page) {
     let seats = || Seat::all(view.players.len() as u8);
     let is_own = |seat: &Seat| view.viewer == Some(*seat);

@@ -1,4 +1,4 @@
-//! Questions: one sentence that says what is asked now, and whether it may be left.
+//! Prompts: one sentence with the current question, and whether it may be declined.
 
 use orrery_engine::message::{list, player};
 use orrery_engine::{Message, Seat};
@@ -37,7 +37,7 @@ pub(super) fn prompt(game: &SpaceCorp, seat: Seat) -> Message {
     }
 }
 
-/// Everybody who is asked reads the same, whatever the hand holds (R8.4).
+/// Every asked seat reads the same prompt, regardless of its hand (R8.4).
 fn edge_window(game: &SpaceCorp, seat: Seat, of: WindowKind) -> Message {
     let own = seat == game.active;
     let message = Message::new(match (of, own) {

@@ -1,4 +1,4 @@
-//! Receipts: what an action being put together comes to, what it still misses, what it costs and whom it rewards.
+//! Receipts: the total of an action being drafted, what it still lacks, what it costs and who is rewarded.
 
 use orrery_engine::message::{list, player};
 use orrery_engine::{Message, Seat};

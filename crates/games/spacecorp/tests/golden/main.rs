@@ -40,6 +40,16 @@ fn recorded_games_replay_to_the_same_state() {
 }
 
 #[test]
+fn a_record_of_version_1_needs_its_version() {
+    let records = golden::records::<SpaceCorp>(&games());
+    let (_, record) = records.iter().find(|(name, _)| name == "rules-1-two-players-undos").expect("it stays");
+    assert_eq!(record.header.edition.rules, 1);
+    let mut newer = record.clone();
+    newer.header.edition.rules = 2;
+    assert!(newer.replay::<SpaceCorp>(|_, _, _, _| {}).is_err(), "an undo in it shows the difference");
+}
+
+#[test]
 fn perft_counts_from_fixed_seeds() {
     let tables = [
         ("solo", Options::default(), 1),

@@ -12,4 +12,5 @@ mod r08_to_r09;
 mod r10_to_r11;
 mod r12_to_r14;
 mod r15_to_r16;
+mod r18_sets;
 mod r18_to_r19;

@@ -151,7 +151,7 @@ fn r6_10_own_help_counts_by_itself_and_what_changes_nothing_cannot_be_named() {
     act_all(&mut game, A, &[begins(Kind::Move), Action::Site { site: ceres }]);
     // The HQ gives 1, Low Body Mass 5.
     assert_eq!(totals(&game), [6]);
-    // The HQ of B has the printed Move 1; naming one's own is no choice.
+    // The HQ of B has the printed Move 1; naming one's own HQ is not an option.
     assert_eq!(refusal(&game, A, Action::Infra { hqs: 1, competitors: false }), ("R6.10", "source_limit"));
     let mut game = begin(Era::Mariners, 2);
     hold(&mut game, A, &["M37"]);
@@ -180,7 +180,7 @@ fn r6_10_a_team_under_an_own_shield_needs_no_other() {
     act_all(&mut game, A, &[begins(Kind::Move), Action::Team { team: 0 }, Action::Site { site: ganymede }]);
     act_all(&mut game, A, &[Action::Team { team: 1 }, Action::Site { site: titan }, plays("P28")]);
     let shield = |part, site| Action::Support { part, site, base: BaseType::ShieldFactory };
-    // The team at Io starts under the own Shield Factory of Europa; that at Rhea has none.
+    // The team at Io starts under the player's Shield Factory of Europa; that at Rhea has none.
     assert_eq!(refusal(&game, A, shield(0, callisto)), ("R6.10", "source_limit"));
     act_all(&mut game, A, &[shield(1, dione), Action::Confirm]);
     assert_eq!(profit(&game, A), 2);

@@ -1,6 +1,6 @@
 //! R8 Edges, R9 Contracts.
 
-use orrery_engine::{Game, Obeyed, Order, Presentation};
+use orrery_engine::{Game, Order, OrderOutcome, Presentation};
 use spacecorp::{Action, BaseType, Era, Event, Kind, Phase, WindowKind};
 
 use crate::support::*;
@@ -47,14 +47,14 @@ fn r8_4_a_standing_decline_looks_at_the_window_never_at_the_hand() {
     game.set_offers(&[Some(card("M05")), None, None, None]);
     game.open_window_of(WindowKind::TurnStart);
     let [until_turn, this_era, ..] = &game.orders(B)[..] else { panic!("two orders that decline everything") };
-    assert_eq!(game.obey(B, until_turn), Obeyed::Answer(Action::Decline));
-    assert_eq!(game.obey(B, this_era), Obeyed::Answer(Action::Decline));
+    assert_eq!(game.resolve_order(B, until_turn), OrderOutcome::Answer(Action::Decline));
+    assert_eq!(game.resolve_order(B, this_era), OrderOutcome::Answer(Action::Decline));
     // At the start of A's turn B could play a Hack, whether it holds one or not, but never a Poach.
     let only = |edge: &str| Order::new(format!("only_{edge}"), Era::Mariners.index() as u32);
-    assert_eq!(game.obey(B, &only("hack")), Obeyed::Ask);
-    assert_eq!(game.obey(B, &only("poach")), Obeyed::Answer(Action::Decline));
+    assert_eq!(game.resolve_order(B, &only("hack")), OrderOutcome::Ask);
+    assert_eq!(game.resolve_order(B, &only("poach")), OrderOutcome::Answer(Action::Decline));
     // What was said in an earlier era, or before A's own turn, holds no longer.
-    assert_eq!(game.obey(B, &Order::new("this_era", Era::Starfarers.index() as u32)), Obeyed::Expired);
+    assert_eq!(game.resolve_order(B, &Order::new("this_era", Era::Starfarers.index() as u32)), OrderOutcome::Expired);
     act(&mut game, A, Action::Decline);
     act(&mut game, B, Action::Decline);
     assert_eq!(game.orders(B), [], "nothing is asked of B now");
@@ -106,7 +106,7 @@ fn at_contracts() -> spacecorp::SpaceCorp {
 }
 
 #[test]
-fn r9_4_contracts_are_claimed_in_the_own_turn_only() {
+fn r9_4_contracts_are_claimed_in_the_players_turn_only() {
     let game = at_contracts();
     assert_eq!(refusal(&game, B, Action::Contract { row: 3 }), ("R18.3", "not_your_turn"));
     let mut game = begin(Era::Mariners, 2);

@@ -29,7 +29,7 @@ fn r10_5_3_cubes_keep_their_spaces() {
 }
 
 #[test]
-fn r10_8_1_infra_that_returns_is_no_progress() {
+fn r10_8_1_infra_that_returns_is_not_progress() {
     let mut game = begin(Era::Mariners, 2);
     game.cut_deck(0);
     game.set_idle(A, 3);
@@ -89,7 +89,7 @@ fn r10_8_a_blank_tile_is_progress() {
     assert_eq!(game.player_of(A).idle, 0);
 }
 
-/// Whoever plays on without any aim meets the guards of R10.8; whoever has one ends sooner.
+/// Aimless play reaches the guards of R10.8; purposeful play ends sooner.
 #[test]
 fn r10_9_games_are_bounded() {
     assert!(idle_era().len() < 4_000);

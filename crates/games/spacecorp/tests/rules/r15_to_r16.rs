@@ -166,7 +166,7 @@ fn r15_2_4_competitors_is_asked_before_hack() {
 }
 
 #[test]
-fn r15_2_5_the_player_claims_in_the_own_turn_only() {
+fn r15_2_5_the_player_claims_in_their_turn_only() {
     let mut game = before_a_card(&["M46"]);
     let mars = site(&game, "mars_south");
     game.put_bases(A, mars, &[BaseType::Research]);

@@ -2,9 +2,9 @@
 
 use orrery_engine::rulebook::rules;
 use orrery_engine::suite::components;
-use orrery_engine::{Disclosure, Game, Seat, Seed, Silent, Viewer};
+use orrery_engine::{Disclosure, Game, Seat, Seed, Silent, Table, Undo, Viewer};
 use spacecorp::{
-    Action, BaseType, Era, Kind, Legacy, Moment, Options, Phase, SpaceCorp, Team, TeamPlace, Term, Title, Wheel, WindowKind,
+    Action, BaseType, Card, Era, Kind, Legacy, Moment, Options, Phase, SpaceCorp, Team, TeamPlace, Term, Title, Wheel, WindowKind,
 };
 
 use crate::support::*;
@@ -45,7 +45,7 @@ fn term(mut game: SpaceCorp, term: Term) -> SpaceCorp {
     game
 }
 
-/// A position in which a decision of R18.3's table is asked, and whom.
+/// A position with a decision of R18.3's table, and the seat that must make it.
 fn asks(decision: &str) -> (SpaceCorp, &'static [Seat]) {
     let mut mariners = begin(Era::Mariners, 2);
     let planeteers = begin(Era::Planeteers, 2);
@@ -242,6 +242,62 @@ fn r18_7_1_a_single_answer_is_not_asked() {
     );
     // One filled offer: it is taken without a question.
     assert!(game.player_of(A).hand.contains(card("M20")));
+}
+
+/// A's Upgrade with M14 is confirmed, and T2 asks for a contract: the others see the card, and the step can still be undone.
+fn upgraded(mut game: SpaceCorp) -> Table<SpaceCorp> {
+    for (slot, id) in [(0, "M01"), (1, "M13")] {
+        game.install_card(A, slot, card(id));
+    }
+    hold(&mut game, A, &["M14", "M16"]);
+    let mut table = Table::from_position(game);
+    for action in [begins(Kind::Upgrade), Action::Choose { card: card("M14") }, Action::Box { slot: 2 }, Action::Confirm] {
+        table.apply(A, &action, &mut Silent).unwrap();
+    }
+    assert_eq!(table.state().phase(), Phase::Contracts);
+    table
+}
+
+fn known_to_others(table: &Table<SpaceCorp>) -> Vec<Card> {
+    table.state().known_to_others(A).iter().collect()
+}
+
+#[test]
+fn r18_8_a_card_that_others_saw_before_a_step_was_undone_stays_known() {
+    let mut table = upgraded(begin(Era::Mariners, 2));
+    let mut by_consent = table.clone();
+    while table.undoable(A) > 0 {
+        table.undo(A).unwrap();
+    }
+    assert_eq!(table.ply(), 0);
+    assert_eq!(known_to_others(&table), [card("M14")]);
+    assert!(table.state().player_of(A).hand.contains(card("M16")), "and the other card stays unknown");
+    // A record undoes all of it in one line.
+    by_consent.take_back(Undo::own(A, by_consent.ply() as u32)).unwrap();
+    assert_eq!(by_consent.state(), table.state());
+}
+
+#[test]
+fn r18_8_a_draft_that_was_undone_shows_nothing() {
+    let mut game = begin(Era::Mariners, 2);
+    hold(&mut game, A, &["M16", "M13"]);
+    let mut table = Table::from_position(game);
+    let luna = site(table.state(), "luna");
+    for action in [begins(Kind::Move), Action::Site { site: luna }, plays("M16")] {
+        table.apply(A, &action, &mut Silent).unwrap();
+    }
+    table.take_back(Undo::last(3)).unwrap();
+    assert_eq!(known_to_others(&table), []);
+}
+
+#[test]
+fn r18_8_by_the_first_version_of_the_rules_an_undo_restores_the_position_exactly() {
+    let mut position = serde_json::to_value(begin(Era::Mariners, 2)).unwrap();
+    // Version 1 stored no version.
+    position.as_object_mut().unwrap().remove("rules").expect("the current version is stored");
+    let mut table = upgraded(serde_json::from_value(position).unwrap());
+    table.take_back(Undo::own(A, table.ply() as u32)).unwrap();
+    assert_eq!(known_to_others(&table), []);
 }
 
 #[test]

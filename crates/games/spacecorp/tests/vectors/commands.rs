@@ -58,11 +58,16 @@ pub struct Hints {
     pub produce: Vec<Action>,
     pub ban: Option<spacecorp::Kind>,
     pub contract: Option<u8>,
+    /// Answers to whatever else is asked.
+    pub answers: Vec<Action>,
+    /// A specification may leave the rest open.
+    is_open: bool,
 }
 
 impl Hints {
     pub fn of(world: &World, command: &Table) -> Result<Hints> {
-        let mut hints = Hints::default();
+        let mut hints = Hints { is_open: world.is_specified, ..Hints::default() };
+        hints.answers = list(command, "answers").iter().map(|answer| world.answer(answer)).collect::<Result<_>>()?;
         for id in list(command, "takes") {
             hints.takes.push(progress_card(text(id)?)?.0);
         }
@@ -85,8 +90,9 @@ impl Hints {
         Ok(hints)
     }
 
-    /// The answer to a question, if the case has one; else the first that is offered.
-    fn answer(&mut self, options: &[Action]) -> Action {
+    /// The answer that the case has to a question.
+    fn answer(&mut self, game: &SpaceCorp, seat: Seat) -> Result<Action> {
+        let options = legal(game, seat);
         let hinted = [
             self.takes.first().map(|&title| Action::Progress { title }),
             self.offer.map(|slot| Action::TakeOffer { slot }),
@@ -98,7 +104,7 @@ impl Hints {
             self.ban.map(|kind| Action::Ban { kind }),
             self.contract.map(|row| Action::Contract { row }),
         ];
-        let found = hinted.into_iter().flatten().find(|action| options.contains(action));
+        let found = hinted.into_iter().flatten().find(|action| game.check(seat, action).is_ok());
         match found {
             Some(Action::Progress { .. }) => drop(self.takes.remove(0)),
             Some(Action::Produce { .. } | Action::ProduceLegacy) => drop(self.produce.remove(0)),
@@ -106,8 +112,12 @@ impl Hints {
             Some(Action::Contract { .. }) => self.contract = None,
             _ => {}
         }
-        let decline = options.contains(&Action::Decline).then_some(Action::Decline);
-        found.or(decline).unwrap_or(options[0])
+        match found {
+            Some(action) => Ok(action),
+            None if !self.answers.is_empty() => Ok(self.answers.remove(0)),
+            None if self.is_open => Ok(game.idle_choice(seat)),
+            None => Err(format!("the case does not answer: {options:?}")),
+        }
     }
 }
 
@@ -127,10 +137,29 @@ impl World {
         while self.game.phase() == Phase::Resolve
             && let Some(seat) = decider(&self.game)
         {
-            let action = hints.answer(&legal(&self.game, seat));
+            let action = hints.answer(&self.game, seat)?;
             self.game.apply(seat, &action, &mut Silent).map_err(|illegal| illegal.to_string())?;
         }
         Ok(())
+    }
+
+    /// An answer as a case names it.
+    fn answer(&self, value: &Value) -> Result<Action> {
+        let Some((key, value)) = value.as_table().and_then(|answer| answer.iter().next()) else {
+            return match text(value)? {
+                "decline" => Ok(Action::Decline),
+                "draw" => Ok(Action::Draw),
+                "step" => Ok(Action::Step),
+                other => Err(format!("answer {other}")),
+            };
+        };
+        match key.as_str() {
+            "offer" => Ok(Action::TakeOffer { slot: number(value)? as u8 - 1 }),
+            "progress" => Ok(Action::Progress { title: crate::given::title(text(value)?)? }),
+            "produce" => Ok(Action::Produce { site: self.site(text(value)?)?, slot: 0 }),
+            "site" => Ok(Action::Appear { site: self.site(text(value)?)? }),
+            other => Err(format!("answer {other}")),
+        }
     }
 
     /// Checks a request, carries it out and answers what it asks.
@@ -241,14 +270,4 @@ pub fn copies(world: &World, seat: Seat) -> Vec<Value> {
     let player = world.game.player_of(seat);
     let copy = |title: Title| data().progress[title.index()].cards[usize::from(!player.rewarded.contains(title))].as_str().into();
     player.titles.iter().map(copy).collect()
-}
-
-/// A decision of no importance: a draft is confirmed as soon as it can be, an offer declined, else the first choice taken.
-pub fn pass_time(world: &mut World) -> Result<()> {
-    let seat = decider(&world.game).ok_or("somebody decides")?;
-    let options = legal(&world.game, seat);
-    let confirm = options.contains(&Action::Confirm).then_some(Action::Confirm);
-    let decline = options.contains(&Action::Decline).then_some(Action::Decline);
-    apply(&mut world.game, seat, confirm.or(decline).unwrap_or(options[0]))?;
-    Ok(())
 }

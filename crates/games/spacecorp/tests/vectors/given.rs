@@ -10,6 +10,9 @@ use toml::{Table, Value};
 
 pub type Result<T> = std::result::Result<T, String>;
 
+/// Marks the given position of a case of a specification.
+pub const SPECIFIED: &str = "is_specified";
+
 /// A position, and the names that the case gives to teams.
 #[derive(Clone)]
 pub struct World {
@@ -19,6 +22,8 @@ pub struct World {
     pub whole_hands: Vec<Seat>,
     /// What the game says to a source that no request can hold: an unknown card, or one source twice.
     pub refused: Option<Illegal>,
+    /// The case is of a specification, which leaves open what our own cases say.
+    pub is_specified: bool,
 }
 
 pub fn seat(name: &str) -> Result<Seat> {
@@ -106,7 +111,13 @@ impl World {
 
     pub fn of(era: Era, players: u8, given: &Table) -> Result<World> {
         let game = SpaceCorp::fresh(era, players);
-        let mut world = World { game, teams: BTreeMap::new(), whole_hands: Vec::new(), refused: None };
+        let mut world = World {
+            game,
+            teams: BTreeMap::new(),
+            whole_hands: Vec::new(),
+            refused: None,
+            is_specified: given.contains_key(SPECIFIED),
+        };
         for number in 0..players {
             world.game.clear_hand(Seat(number));
         }

@@ -1,5 +1,5 @@
-//! Plays the cases beside this file: `rulebook.toml` (the worked examples of the specification; its head explains the words) and
-//! `derived.toml` (worked out from the rules).
+//! Plays the cases beside this file: `rulebook.toml` (the examples of the rulebook; its head explains the words) and `derived.toml`
+//! (worked out from the rules).
 //! `ORRERY_VECTORS=FILE cargo test -p spacecorp --test vectors` plays another file.
 //!
 //! A driver translates, it never decides: what is legal and what follows is asked of the game.
@@ -8,20 +8,35 @@ mod commands;
 mod expect;
 mod given;
 mod request;
+mod specified;
 
 use std::process::ExitCode;
 
 use orrery_engine::suite::vectors::{self, Case};
 use spacecorp::SpaceCorp;
-use toml::Value;
+use toml::{Table, Value};
 
 fn main() -> ExitCode {
     vectors::run::<SpaceCorp>(&["rulebook.toml", "derived.toml"], play)
 }
 
 fn play(case: &Case) -> Result<(), String> {
-    let [command] = &case.steps[..] else { return Err("one command a case".to_owned()) };
+    let mut given = case.given.clone();
+    given.extend(case.is_specified.then(|| (given::SPECIFIED.to_owned(), true.into())));
+    let command = command(case)?;
     let kind = command.get("cmd").and_then(Value::as_str).ok_or("a command without a name")?;
-    let found = commands::run(kind, &case.given, command, &case.expect)?;
+    let found = commands::run(kind, &given, &command, &case.expect)?;
     expect::compare(&found, &case.expect)
+}
+
+/// The command of a case; actions of players one after the other are one sequence.
+fn command(case: &Case) -> Result<Table, String> {
+    match &case.steps[..] {
+        [command] if !command.contains_key("by") => Ok(command.clone()),
+        [] => Err("a case without a command".to_owned()),
+        steps => {
+            let steps = steps.iter().cloned().map(Value::Table).collect();
+            Ok([("cmd".to_owned(), "sequence".into()), ("steps".to_owned(), Value::Array(steps))].into_iter().collect())
+        }
+    }
 }

@@ -1,18 +1,10 @@
 //! A whole action of a case as a request to the game.
 
-use spacecorp::{Action, BaseType, Card, Doubled, Draft, Era, Kind, Site, data};
+use spacecorp::{Action, BaseType, Card, Doubled, Draft, Era, Kind, Site};
 use toml::{Table, Value};
 
 use crate::given::{Result, World, base, card, kind, list, number, seat, text, tile, title, word};
-
-/// Values that stand for all that comes from HQs and hand together.
-#[derive(Default)]
-struct Lump {
-    add: u32,
-    times: u32,
-    shielded: bool,
-    given: bool,
-}
+use crate::specified::Lump;
 
 impl World {
     /// The kind of an action, told by its target where it is not named.
@@ -99,9 +91,12 @@ impl World {
 
     fn name_sources(&mut self, draft: &mut Draft, command: &Table) -> Result<()> {
         let active = self.game.active_seat();
-        let mut lump = Lump { times: 1, ..Lump::default() };
+        let mut lump: Option<Lump> = None;
         let mut hqs = 0;
-        for source in list(command, "sources").iter().chain(list(command, "build_sources")).filter_map(Value::as_table) {
+        let sources = list(command, "sources").iter().chain(list(command, "build_sources")).filter_map(Value::as_table);
+        // What a Spaceport doubles is said at the card.
+        let (bases, others): (Vec<&Table>, Vec<&Table>) = sources.partition(|source| source.contains_key("base"));
+        for source in others.into_iter().chain(bases) {
             let shielded = source.get("shielded").and_then(Value::as_bool).unwrap_or(false);
             if let Some(owner) = source.get("hq") {
                 hqs |= 1 << seat(text(owner)?)?.0;
@@ -117,7 +112,7 @@ impl World {
             } else if let Some(id) = source.get("base") {
                 self.name_help(draft, base(text(id)?)?, source)?;
             } else {
-                lump.given = true;
+                let lump = lump.get_or_insert_default();
                 lump.add += source.get("value").map_or(Ok(0), number)? as u32;
                 lump.times *= source.get("mult").map_or(Ok(1), number)? as u32;
                 lump.shielded |= shielded;
@@ -131,7 +126,11 @@ impl World {
             self.game.give_card(active, card);
             draft.competitors = card;
         }
-        if lump.given { self.name_lump(draft, &lump) } else { Ok(()) }
+        match lump {
+            Some(_) if !self.is_specified => Err("a value without its card".to_owned()),
+            Some(lump) => self.name_lump(draft, &lump),
+            None => Ok(()),
+        }
     }
 
     fn name_card(&mut self, draft: &mut Draft, card: Card, source: &Table, shielded: bool) -> Result<()> {
@@ -163,6 +162,16 @@ impl World {
         Ok(())
     }
 
+    /// The card that says so, or a box of the own HQ.
+    fn doubled_by_spaceport(&self, draft: &Draft, source: &Table) -> Result<Doubled> {
+        match (source.get("doubles"), draft.doubled) {
+            (Some(place), _) => Ok(Doubled::Infra(self.game.active_seat(), number(place)? as u8 - 1)),
+            (None, Doubled::Nothing) if self.is_specified => Ok(self.anything_to_double(draft)),
+            (None, Doubled::Nothing) => Err("a Spaceport without what it doubles".to_owned()),
+            (None, doubled) => Ok(doubled),
+        }
+    }
+
     /// A case about totals alone names no destinations; each team stays where its bases help it.
     fn name_second_team(&self, draft: &mut Draft) {
         let active = self.game.active_seat();
@@ -189,88 +198,15 @@ impl World {
         let site = self.game.board_of_era().all().find(at);
         match base {
             BaseType::Spaceport if self.game.era() == Era::Mariners => draft.parts[part].spaceport = true,
-            // It doubles the card that says so; where none does, a box of the HQ.
-            BaseType::Spaceport if draft.doubled == Doubled::Nothing => {
-                draft.doubled = draft.cards.iter().next().map_or(Doubled::Infra(self.game.active_seat(), 1), Doubled::Card);
-            }
-            BaseType::Spaceport => {}
+            BaseType::Spaceport => draft.doubled = self.doubled_by_spaceport(draft, source)?,
             BaseType::Industrial => draft.parts[part].industrial = site,
             _ => draft.parts[part].shield = site,
         }
         Ok(())
     }
-
-    // Cards that make up a lump
-
-    /// Names cards that come to the given values together with the own HQ.
-    fn name_lump(&mut self, draft: &mut Draft, lump: &Lump) -> Result<()> {
-        let kind = draft.kind.expect("a type");
-        let active = self.game.active_seat();
-        let infra = self.game.infra_total(active, kind);
-        let hand = self.game.player_of(active).hand;
-        let piles = self.game.deck_cards().iter().chain(self.game.discard_pile()).copied().chain(self.game.offer_cards());
-        let free: Vec<Card> = piles.chain(hand.without(draft.cards).iter()).filter(|card| card.is_some()).collect();
-        // Cards of other eras make small numbers where this era's deck has none.
-        let any: Vec<Card> = (0..data().cards.len() as u8).map(Card).filter(|card| !draft.cards.contains(*card)).collect();
-        let find = |cards: &[Card]| {
-            let options = choices(cards, kind, lump.shielded);
-            // A value without a multiplier may come from multiplier cards too.
-            let most = if lump.times == 1 { lump.add.max(1) } else { 1 };
-            let factors =
-                (1..=most).filter(|factor| lump.add.is_multiple_of(*factor) && (*factor == 1 || lump.add / factor > infra));
-            let missing = |factor: u32| (lump.add / factor).saturating_sub(infra);
-            let mut found = factors.map(|factor| (missing(factor), lump.times * factor));
-            found.find_map(|(missing, times)| choose(&options, missing, times, lump.shielded, &mut Vec::new()))
-        };
-        let chosen = find(&free).or_else(|| find(&any));
-        for (card, _, _, shielded) in chosen.ok_or(format!("no cards make {} times {}", lump.add, lump.times))? {
-            self.game.give_card(active, card);
-            draft.cards.insert(card);
-            if shielded {
-                draft.shielded_cards.insert(card);
-            }
-        }
-        Ok(())
-    }
 }
 
-type Choice = (Card, u32, u32, bool);
-
-/// Whether only what the sources come to is asked, without a place.
+/// Whether only what the sources add up to is asked, without a place.
 fn is_value_alone(command: &Table) -> bool {
     !["move", "build", "explore", "site", "builds"].iter().any(|key| command.contains_key(*key))
-}
-
-/// What cards count for a type of action; shielded values only where the case has one.
-fn choices(cards: &[Card], kind: Kind, with_shielded: bool) -> Vec<Choice> {
-    let mut options: Vec<Choice> = Vec::new();
-    for shielded in [false, true].into_iter().filter(|&shielded| !shielded || with_shielded) {
-        for &card in cards {
-            let amount = data().card(card).values[kind.index()].get(shielded);
-            if amount.is_some() {
-                options.push((card, u32::from(amount.add), u32::from(amount.times.max(1)), shielded));
-            }
-        }
-    }
-    options
-}
-
-/// Cards with this sum and this product, one of them shielded if need be.
-fn choose(options: &[Choice], add: u32, times: u32, shielded: bool, chosen: &mut Vec<Choice>) -> Option<Vec<Choice>> {
-    if add == 0 && times == 1 && !shielded {
-        return Some(chosen.clone());
-    }
-    for (index, &choice) in options.iter().enumerate() {
-        let (card, value, factor, is_shielded) = choice;
-        let fits = value <= add && times.is_multiple_of(factor) && (value > 0 || factor > 1);
-        if fits && chosen.iter().all(|(other, ..)| *other != card) {
-            chosen.push(choice);
-            let found = choose(&options[index + 1..], add - value, times / factor, shielded && !is_shielded, chosen);
-            if found.is_some() {
-                return found;
-            }
-            chosen.pop();
-        }
-    }
-    None
 }

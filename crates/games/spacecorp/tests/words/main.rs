@@ -26,6 +26,12 @@ fn every_language_has_the_same_keys_once() {
 }
 
 #[test]
+fn a_count_of_one_is_singular() {
+    // Said only of several, of seven cards, or of a value.
+    words::one_is_singular::<SpaceCorp>(&["reward-times", "table-site-boxes", "illegal-hand_too_large", "hq-gives"]);
+}
+
+#[test]
 fn every_key_of_the_game_is_used() {
     words::keys_are_used::<SpaceCorp>(&[
         "begin-",

@@ -3,16 +3,15 @@
 use orrery_engine::Log;
 
 use crate::components::{Deed, HallUse, data};
-use crate::effects::{Cubes, NO_CUBES, highest, lowest, subtract, total, value};
+use crate::effects::{Cubes, NO_CUBES, add, highest, lowest, subtract, total, value};
 use crate::event::{Event, Source};
-use crate::kinds::{COLOURS, Colour, MainAction, Planet, Token};
-use crate::phases::travel::unload;
+use crate::kinds::{Colour, MainAction, Piece, Planet, Token};
 use crate::state::{HALL, PlantUse, Starship};
 
 /// Levels of a technology of H.A.L.L.
 const LEVELS: u8 = 2;
 
-/// The cubes of a cost, so many times.
+/// The cubes of a cost, times a factor.
 fn times(cost: &Cubes, factor: u8) -> Cubes {
     cost.map(|count| count * factor)
 }
@@ -173,32 +172,38 @@ impl Starship {
         let stocked = |planet: &Planet| player.plant(*planet).is_some_and(|plant| total(&plant.warehouse) > 0);
         let next = player.planets().find(|planet| *planet != here && stocked(planet));
         match (here, next) {
-            (Planet::Earth, Some(planet)) => self.fly_free((token, repeat), planet, log),
+            (Planet::Earth, Some(planet)) => {
+                self.resolve(token, repeat, false, log);
+                self.fly_free(planet, log);
+            }
             (Planet::Earth, None) => return self.try_installation(token, repeat, log),
             (_, next) => {
-                self.load_all(here);
-                self.fly_free((token, repeat), next.unwrap_or(Planet::Earth), log);
+                self.resolve(token, repeat, false, log);
+                self.load_all(here, log);
+                self.fly_free(next.unwrap_or(Planet::Earth), log);
             }
         }
         true
     }
 
-    fn load_all(&mut self, planet: Planet) {
+    /// All cubes of the warehouse go aboard (R14.6.1).
+    fn load_all(&mut self, planet: Planet, log: &mut impl Log<Event>) {
         let player = self.hall_player_mut();
-        if let Some(plant) = &mut player.plants[planet.index()] {
-            crate::effects::add(&mut player.cargo.cubes, &plant.warehouse);
-            plant.warehouse = [0; COLOURS];
+        let Some(plant) = &mut player.plants[planet.index()] else { return };
+        let cubes = std::mem::replace(&mut plant.warehouse, NO_CUBES);
+        add(&mut player.cargo.cubes, &cubes);
+        for colour in Colour::ALL {
+            for _ in 0..cubes[colour.index()] {
+                log.note(|| Event::Loaded { seat: HALL, piece: Piece::of_cube(colour) });
+            }
         }
     }
 
-    fn fly_free(&mut self, (token, repeat): (Token, bool), to: Planet, log: &mut impl Log<Event>) {
-        self.resolve(token, repeat, false, log);
-        let player = self.hall_player_mut();
-        player.explorer = to;
+    fn fly_free(&mut self, to: Planet, log: &mut impl Log<Event>) {
+        self.hall_player_mut().explorer = to;
         log.note(|| Event::Flew { seat: HALL, to, fuel: 0 });
         if to == Planet::Earth {
-            unload(player);
-            log.note(|| Event::Unloaded { seat: HALL });
+            self.unload(HALL, log);
         }
     }
 

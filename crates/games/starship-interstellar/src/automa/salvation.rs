@@ -69,7 +69,7 @@ impl Starship {
         let cube = self.draw_ai_cube(log);
         let works = self.works_with(action, cube);
         if works {
-            self.lay_ai_cube();
+            self.lay_ai_cube(log);
             self.resolve_salvation(action, cube, log);
         } else {
             self.return_ai_cube(log);

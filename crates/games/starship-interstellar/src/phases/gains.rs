@@ -106,6 +106,10 @@ impl Starship {
         *marker += 1;
         let to = *marker;
         log.note(|| Event::LeaderAdvanced { seat, track, to });
+        #[cfg(feature = "positions")]
+        if self.blank_leader_spaces {
+            return;
+        }
         let effect = data().leader[self.leader_board.index()][track.index()][usize::from(to) - 1];
         match effect {
             [Term::Gain(goods), Term::Nothing] => self.gain(seat, goods, Source::Leader, log),

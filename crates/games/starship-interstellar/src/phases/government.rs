@@ -126,9 +126,13 @@ impl Starship {
         u8::from(self.sectors >= data().sectors) + u8::from(arrived) + u8::from(self.saved >= self.numbers().humanity_target)
     }
 
+    pub(crate) fn ends_now(&self) -> bool {
+        self.goals_reached() >= 2
+    }
+
     fn end_round(&mut self, log: &mut impl Log<Event>) {
         self.disclose();
-        if self.goals_reached() >= 2 {
+        if self.ends_now() {
             self.end_game(log);
         } else {
             self.round += 1;

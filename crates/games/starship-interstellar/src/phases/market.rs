@@ -11,7 +11,7 @@ use crate::kinds::{COLOURS, Colour, Side};
 use crate::state::{Starship, Task, Work};
 
 impl Starship {
-    /// Fuel for the n-th cube of a trade, from 0; the row must reach so far.
+    /// Fuel for the n-th cube of a trade, from 0; the row must be long enough.
     fn price(&self, colour: Colour, side: Side, bonus: u8, n: u8) -> u8 {
         let row = &data().market[colour.index()].price;
         let filled = self.market[colour.index()];
@@ -21,12 +21,12 @@ impl Starship {
         }
     }
 
-    /// Fuel for so many cubes (R6.4.2).
+    /// Fuel for this many cubes (R6.4.2).
     pub(crate) fn trade_fuel(&self, colour: Colour, side: Side, bonus: u8, n: u8) -> u8 {
         (0..n).map(|cube| self.price(colour, side, bonus, cube)).sum()
     }
 
-    /// Whether a trade of so many cubes can be carried out in full (R6.4.4, R6.4.6).
+    /// Whether a trade of this many cubes can be carried out in full (R6.4.4, R6.4.6).
     pub(crate) fn check_trade(
         &self,
         seat: Seat,

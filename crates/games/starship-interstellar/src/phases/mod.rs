@@ -1,5 +1,5 @@
-//! The rules of play, a file per family: what is legal and what it does stand side by side. This file says who decides and which
-//! family answers.
+//! The rules of play, one file per family, with legality and effect side by side. This file determines who decides and dispatches
+//! to the families.
 
 pub(crate) mod council;
 pub(crate) mod draft;
@@ -142,7 +142,7 @@ impl Starship {
         }
     }
 
-    /// A checked decision and all that follows from it.
+    /// Plays a checked decision and all its consequences.
     pub(crate) fn play_action(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
         self.disclosed = false;
         match self.top() {
@@ -161,12 +161,12 @@ impl Starship {
         if barrier { Disclosure::Something } else { Disclosure::Nothing }
     }
 
-    /// Everything that follows from a decision until the next one is needed.
+    /// Runs all consequences of a decision until the next decision is needed.
     pub(crate) fn carry_on(&mut self, log: &mut impl Log<Event>) {
         while self.finish_tasks(log) && self.next_step(log) {}
     }
 
-    /// Carries out what is under way; `false` if a decision is needed.
+    /// Runs the tasks in progress; `false` if a decision is needed.
     pub(crate) fn finish_tasks(&mut self, log: &mut impl Log<Event>) -> bool {
         while let Some(task) = self.top() {
             if !self.run(task, log) && !self.answer_forced(task, log) {

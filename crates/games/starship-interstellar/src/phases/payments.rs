@@ -50,7 +50,7 @@ pub(crate) fn is_right(paid: &Cubes, cost: &Cubes, lower: Lower) -> bool {
     }
 }
 
-/// The payment `paid`, completed with the highest cubes of the reserve up to a colour; whatever else completes it is worth less.
+/// The payment `paid`, completed with the highest cubes of the reserve up to a colour: an upper bound on every completion.
 fn completed(reserve: &Cubes, paid: &Cubes, up_to: Colour, cubes: u8) -> Option<Cubes> {
     let mut payment = *paid;
     let mut missing = cubes - total(paid);
@@ -76,7 +76,7 @@ impl Starship {
         demand(cube <= lowest, Illegal::new("R19.1", "bad_payment"))?;
         let mut with = *paid;
         with[cube.index()] += 1;
-        // What any completion could be: cubes of this colour without end.
+        // Upper bound on any completion: unlimited cubes of this colour.
         let mut plenty = [0; COLOURS];
         plenty[..=cube.index()].fill(u8::MAX);
         let best = completed(&plenty, &with, cube, total(cost));

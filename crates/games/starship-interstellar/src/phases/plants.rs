@@ -25,7 +25,7 @@ impl Starship {
         let Work::Plant(plant_use) = task.work else { unreachable!("asked of another task") };
         match *action {
             Action::Planet { planet } => demand(self.is_plant_for(task.seat, planet, plant_use), bad_target("R7.2")),
-            // "Up to" so many cubes may be none.
+            // "Up to n cubes" includes none.
             Action::Stop => demand(matches!(plant_use, PlantUse::Drill(_) | PlantUse::Ars(_)), bad_target("R7.2")),
             _ => Err(pending_choice()),
         }

@@ -5,7 +5,7 @@ use orrery_engine::{Illegal, Log, Seat};
 use super::{Offers, bad_target, demand, offer_checked, pending_choice};
 use crate::action::Action;
 use crate::components::data;
-use crate::effects::{Cubes, Goods, total};
+use crate::effects::{Cubes, Goods, NO_CUBES, total};
 use crate::event::{Event, Source};
 use crate::kinds::{BUILDINGS, Building, COLOURS, Colour, Element, LEVELS, Planet, TechTrack};
 use crate::state::{Plant, Production, Starship, Task, Work};
@@ -57,7 +57,7 @@ impl Starship {
             Element::Outpost => Ok(()),
             Element::Converter => {
                 let levels = (1..=LEVELS).map(|level| self.check_conversion(seat, production.planet, 0, level));
-                // The level that comes nearest to being possible says why not.
+                // The refusal is that of the level closest to being possible.
                 levels
                     .reduce(|best, next| if best.is_ok() || next == Err(bad_target("R6.6.5")) { best } else { next })
                     .unwrap_or(Ok(()))
@@ -300,12 +300,11 @@ impl Starship {
         log: &mut impl Log<Event>,
     ) {
         let plant = self.plant_mut(seat, planet);
-        let n = n.min(plant.room());
+        let stored = n.min(plant.room());
         plant.deposit[cube.index()] -= 1;
-        plant.warehouse[into.index()] += n;
-        let mut made = [0; COLOURS];
-        made[into.index()] = n;
-        log.note(|| Event::Converted { seat, planet, cube, into: made });
+        plant.warehouse[into.index()] += stored;
+        let (made, lost) = (cubes_of(into, stored), cubes_of(into, n - stored));
+        log.note(|| Event::Converted { seat, planet, cube, into: made, lost });
         self.look_deeper(seat, planet, log);
     }
 
@@ -329,10 +328,15 @@ impl Starship {
         let plant = self.plant_mut(seat, planet);
         plant.warehouse[cube.index()] -= 1;
         plant.warehouse[into.index()] += 1;
-        let mut made = [0; COLOURS];
-        made[into.index()] = 1;
-        log.note(|| Event::Converted { seat, planet, cube, into: made });
+        log.note(|| Event::Converted { seat, planet, cube, into: cubes_of(into, 1), lost: NO_CUBES });
     }
+}
+
+/// Some cubes of one colour.
+fn cubes_of(colour: Colour, n: u8) -> Cubes {
+    let mut cubes = NO_CUBES;
+    cubes[colour.index()] = n;
+    cubes
 }
 
 const _: () = assert!(BUILDINGS == 4, "the buildings are the first tracks of technologies");

@@ -5,7 +5,7 @@ use orrery_engine::{Illegal, Log, Seat};
 use super::{Offers, bad_target, demand, offer_checked, pending_choice};
 use crate::action::Action;
 use crate::components::data;
-use crate::effects::{Cubes, Goods, add, subtract, total, value};
+use crate::effects::{Cubes, Goods, NO_CUBES, add, subtract, total, value};
 use crate::event::{Event, Source};
 use crate::kinds::{COLOURS, Colour, Planet, TechTrack};
 use crate::state::{Cargo, Phase, Player, Starship, Task, Work};
@@ -95,26 +95,27 @@ impl Starship {
                 log.note(|| Event::PlanetDestroyed { planet });
                 match planet {
                     Planet::Earth => self.doomed = true,
-                    _ => self.destroy(planet),
+                    _ => self.destroy(planet, log),
                 }
             }
         }
     }
 
-    /// Pile and tokens leave the game, pieces come home, cubes are lost; Wormholes are placed anew.
-    fn destroy(&mut self, planet: Planet) {
+    /// Pile and tokens leave the game, pieces return, cubes are lost; Wormholes are placed again.
+    fn destroy(&mut self, planet: Planet, log: &mut impl Log<Event>) {
         let orbit = data().planet(planet).orbit;
         let pile = &mut self.piles[planet.index()];
         (pile.base, pile.layered) = (0, 0);
         pile.known.clear();
         for seat in self.all_seats() {
-            self.remove_plant(seat, planet);
+            let mut lost = self.remove_plant(seat, planet);
             let player = self.player_mut(seat);
             if player.explorer == planet {
                 player.explorer = Planet::Earth;
                 bring_home(player);
-                player.cargo.cubes = [0; COLOURS];
+                add(&mut lost, &std::mem::replace(&mut player.cargo.cubes, NO_CUBES));
             }
+            self.tell_lost(seat, planet, lost, log);
         }
         self.forget_target(planet);
         // The first in turn order is asked first (R4.7): the last is put on the stack first.
@@ -127,13 +128,14 @@ impl Starship {
         }
     }
 
-    /// The plant is lost; base and buildings return to the reserve, its token leaves hand, stack and pile.
-    pub(crate) fn remove_plant(&mut self, seat: Seat, planet: Planet) {
+    /// The plant is lost; base and buildings return to the reserve, its token leaves hand, stack and pile. Returns the cubes of its warehouse.
+    fn remove_plant(&mut self, seat: Seat, planet: Planet) -> Cubes {
         let player = self.player_mut(seat);
-        let Some(plant) = player.plants[planet.index()].take() else { return };
+        let Some(plant) = player.plants[planet.index()].take() else { return NO_CUBES };
         player.bases += 1;
         player.buildings.iter_mut().zip(plant.buildings).for_each(|(count, more)| *count += more);
         self.remove_token(seat, planet);
+        plant.warehouse
     }
 
     /// A production token leaves the game (R6.3.13).

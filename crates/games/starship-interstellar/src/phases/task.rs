@@ -1,4 +1,5 @@
-//! The interpreter of what is under way: which family of rules lists, checks and does a piece of work, and what needs no answer.
+//! The interpreter of tasks: dispatches a piece of work to the family of rules that lists, checks and performs it, and runs work
+//! without a decision.
 
 use orrery_engine::{Illegal, Log, Seat};
 
@@ -10,7 +11,7 @@ use crate::kinds::{Colour, LeaderTrack};
 use crate::state::{PlantUse, Starship, Task, Way, Work};
 
 impl Starship {
-    /// Does what needs no answer; `false` if the player must choose.
+    /// Runs work that needs no decision; `false` if the player must choose.
     pub(crate) fn run(&mut self, task: Task, log: &mut impl Log<Event>) -> bool {
         if self.is_hall(task.seat) && self.run_for_hall(task, log) {
             return true;

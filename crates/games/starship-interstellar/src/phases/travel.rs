@@ -6,10 +6,10 @@ use super::sun::bring_home;
 use super::{Offers, bad_target, demand, offer_checked, pending_choice};
 use crate::action::Action;
 use crate::components::data;
-use crate::effects::{Goods, add};
+use crate::effects::{Cubes, Goods, NO_CUBES, add, total};
 use crate::event::{Event, Source};
 use crate::kinds::{BUILDINGS, COLOURS, Piece, Planet, ProductionToken, TechTrack};
-use crate::state::{Fare, Plant, Player, Starship, Task, Work, Wormhole};
+use crate::state::{Fare, Plant, Starship, Task, Work, Wormhole};
 
 /// A place of the solar system.
 #[derive(Clone, Copy)]
@@ -194,19 +194,34 @@ impl Starship {
         player.cargo.buildings.iter_mut().zip(plant.buildings).for_each(|(count, more)| *count += more);
         self.remove_token(seat, planet);
         log.note(|| Event::Dismantled { seat, planet });
+        self.tell_lost(seat, planet, plant.warehouse, log);
+    }
+
+    pub(crate) fn tell_lost(&self, seat: Seat, planet: Planet, cubes: Cubes, log: &mut impl Log<Event>) {
+        if total(&cubes) > 0 {
+            log.note(|| Event::CubesLost { seat, planet, cubes });
+        }
     }
 
     /// Unload, install or reveal (R6.3.7, R6.3.8).
     fn arrive(&mut self, seat: Seat, planet: Planet, log: &mut impl Log<Event>) {
-        let player = self.player_mut(seat);
+        let player = self.player(seat);
         if planet == Planet::Earth {
-            unload(player);
-            log.note(|| Event::Unloaded { seat });
+            self.unload(seat, log);
         } else if player.plant(planet).is_some() {
             self.push(seat, Work::Install { planet, from: 0 });
         } else if player.cargo.bases > 0 && !self.piles[planet.index()].is_empty() {
             self.push(seat, Work::Reveal(planet));
         }
+    }
+
+    /// All cargo goes to the reserve (R6.3.7).
+    pub(crate) fn unload(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let player = self.player_mut(seat);
+        bring_home(player);
+        let cubes = std::mem::replace(&mut player.cargo.cubes, NO_CUBES);
+        add(&mut player.cubes, &cubes);
+        log.note(|| Event::Unloaded { seat, cubes });
     }
 
     pub(crate) fn check_yes_or_no(&self, action: &Action) -> Result<(), Illegal> {
@@ -336,10 +351,3 @@ impl Starship {
 
 /// Orbits of the solar system.
 const PLANET_ORBITS: u8 = 9;
-
-/// All cargo goes to the reserve (R6.3.7).
-pub(crate) fn unload(player: &mut Player) {
-    bring_home(player);
-    add(&mut player.cubes, &player.cargo.cubes);
-    player.cargo.cubes = [0; COLOURS];
-}

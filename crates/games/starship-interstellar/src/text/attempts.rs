@@ -1,4 +1,4 @@
-//! What a person might try: every answer of the kinds that the question allows.
+//! Actions that a person might try: every action of the kinds that the question allows.
 
 use orrery_engine::{Game, Seat};
 
@@ -10,7 +10,7 @@ use crate::kinds::{
 };
 use crate::state::{ROW, Starship};
 
-/// Refusals of actions that are no answers to the question at all.
+/// Refusals of actions that do not answer the current question.
 const OTHER_QUESTIONS: [&str; 4] = ["pending_choice", "wrong_phase", "not_your_turn", "game_over"];
 
 pub(super) fn attempts(game: &Starship, seat: Seat, out: &mut Vec<Action>) {

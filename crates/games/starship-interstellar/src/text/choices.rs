@@ -1,5 +1,5 @@
-//! Choices in words: what they cost, what they bring, what is left afterwards. Any action can be described in any position, legal or not,
-//! because refusals name what was tried. The seat's own things may be told, other reserves may not.
+//! Labels of actions, with cost, gain and what is left afterwards. Any action can be described in any position, legal or not,
+//! because refusals name the action. Labels may mention the seat's own reserve, but no other.
 
 use orrery_engine::{Message, Seat};
 
@@ -190,7 +190,7 @@ fn loss_of_keeping(game: &Starship, seat: Seat, kept: &Cubes, of: Colour) -> u8 
     game.reputation_loss(seat, &with) - game.reputation_loss(seat, kept)
 }
 
-/// Fuel for so many cubes, where the row of the market reaches so far.
+/// Fuel for this many cubes, if the row of the market is long enough.
 fn trade_fuel(game: &Starship, of: Colour, side: Side, bonus: u8, n: u8) -> Option<u8> {
     let filled = game.market[of.index()];
     let room = if side == Side::Buy { filled } else { (SLOTS as u8).saturating_sub(filled) };

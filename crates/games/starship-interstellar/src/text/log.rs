@@ -18,10 +18,18 @@ pub(super) fn narrate(event: &Event) -> Message {
 
 /// An event in words; in a solo game seat 1 is H.A.L.L.'s.
 fn told(event: &Event, solo: bool) -> Message {
+    if let Event::Solo(event) = event {
+        return told(event, true);
+    }
+    let families = [told_of_course, told_of_trips, told_of_plants, told_of_salvation];
+    let told = families.into_iter().find_map(|told| told(event, solo)).or_else(|| told_of_hall(event));
+    told.unwrap_or_else(|| unreachable!("no words for {event:?}"))
+}
+
+/// Rounds, tokens, gains and Pass tokens.
+fn told_of_course(event: &Event, solo: bool) -> Option<Message> {
     let by = |key: &'static str, seat: Seat| Message::new(key).with("who", nation(solo, seat));
-    let at = |key: &'static str, seat, on| by(key, seat).with("planet", planet(on));
-    match *event {
-        // The course of the game
+    Some(match *event {
         Event::RoundBegins { round } => Message::new("log-round").with("n", round),
         Event::PhaseBegins { phase } => Message::new(match phase {
             Phase::UniquePassDraft => "log-pass-draft",
@@ -43,13 +51,18 @@ fn told(event: &Event, solo: bool) -> Message {
         Event::Gained { seat, ref goods, source } => gained(nation(solo, seat), goods, source),
         Event::ExtraTaken { seat, token: of } => by("log-extra", seat).with("token", token(of)),
         Event::GameEnds => Message::new("log-over"),
-
-        // Unique Pass tokens
         Event::PassTokenKept { seat } => by("log-pass-kept", seat),
         Event::PassUseChosen { seat } => by("log-pass-chosen", seat),
         Event::PassTokenUsed { seat, token: of } => by("log-pass-used", seat).with("token", pass_token(of)),
+        _ => return None,
+    })
+}
 
-        // The Action phase
+/// The Sun, research, trips and trade.
+fn told_of_trips(event: &Event, solo: bool) -> Option<Message> {
+    let by = |key: &'static str, seat: Seat| Message::new(key).with("who", nation(solo, seat));
+    let at = |key: &'static str, seat, on| by(key, seat).with("planet", planet(on));
+    Some(match *event {
         Event::SunDrawn { seat, cubes: ref drawn } => by("log-sun-drawn", seat).with("cubes", cubes(drawn)),
         Event::SunKept { seat, cubes: ref kept, .. } if total(kept) == 0 => by("log-sun-kept-nothing", seat),
         Event::SunKept { seat, cubes: ref kept, reputation_lost } => {
@@ -64,7 +77,7 @@ fn told(event: &Event, solo: bool) -> Message {
         Event::Dismantled { seat, planet: on } => at("log-dismantled", seat, on),
         Event::Loaded { seat, piece: of } => by("log-loaded", seat).with("piece", piece(of)),
         Event::Flew { seat, to, fuel: n } => at("log-flew", seat, to).with("fuel", fuel(n)),
-        Event::Unloaded { seat } => by("log-unloaded", seat),
+        Event::Unloaded { seat, cubes: ref home } => by("log-unloaded", seat).with("notes", amount("log-note-cubes", home)),
         Event::TokenRevealed { seat, token: of } => at("log-revealed", seat, of.planet()).with("text", production(of)),
         Event::TokenDeclined { seat, token: of } => at("log-declined", seat, of.planet()),
         Event::PlantBuilt { seat, token: of } => at("log-plant", seat, of.planet()).with("text", production(of)),
@@ -76,16 +89,33 @@ fn told(event: &Event, solo: bool) -> Message {
             let key = if side == Side::Buy { "log-bought" } else { "log-sold" };
             by(key, seat).with("cubes", cubes_of(of, n)).with("fuel", fuel(price))
         }
+        _ => return None,
+    })
+}
+
+/// Production on a planet.
+fn told_of_plants(event: &Event, solo: bool) -> Option<Message> {
+    let by = |key: &'static str, seat: Seat| Message::new(key).with("who", nation(solo, seat));
+    let at = |key: &'static str, seat, on| by(key, seat).with("planet", planet(on));
+    Some(match *event {
         Event::Activated { seat, planet: on, element: of } => at("log-activated", seat, on).with("element", element(of)),
         Event::CubeMoved { seat, planet: on, cube: of } => at("log-cube-moved", seat, on).with("cube", cube(of)),
         Event::CubeSent { seat, planet: on, cube: of } => at("log-cube-sent", seat, on).with("cube", cube(of)),
-        Event::Converted { seat, planet: on, cube: of, ref into } => {
-            at("log-converted", seat, on).with("cube", cube(of)).with("into", cubes(into))
+        Event::Converted { seat, planet: on, cube: of, ref into, ref lost } => {
+            let message = at("log-converted", seat, on).with("cube", cube(of)).with("into", cubes(into));
+            message.with("notes", amount("log-note-lost", lost))
         }
+        Event::CubesLost { seat, planet: on, cubes: ref lost } => at("log-cubes-lost", seat, on).with("cubes", cubes(lost)),
         Event::LayerReached { seat, planet: on } => at("log-layer", seat, on),
         Event::DepositGrew { seat, planet: on, cubes: ref more } => at("log-deposit", seat, on).with("cubes", cubes(more)),
+        _ => return None,
+    })
+}
 
-        // The Salvation and Government phases
+/// The Salvation and Government phases.
+fn told_of_salvation(event: &Event, solo: bool) -> Option<Message> {
+    let by = |key: &'static str, seat: Seat| Message::new(key).with("who", nation(solo, seat));
+    Some(match *event {
         Event::ScientistPlaced { seat, row, position } => {
             by("log-scientist", seat).with("row", government_row(row)).with("n", position)
         }
@@ -118,10 +148,16 @@ fn told(event: &Event, solo: bool) -> Message {
         Event::FamiliesChanged { families } => {
             Message::new("log-families").with("list", listed("list-space", families.into_iter().flatten().map(family)))
         }
+        _ => return None,
+    })
+}
 
-        // The solo game
+/// H.A.L.L. and its AI cubes.
+fn told_of_hall(event: &Event) -> Option<Message> {
+    Some(match *event {
         Event::AiCubeDrawn { cube: of } => Message::new("log-ai-drawn").with("colour", colour(of)),
         Event::AiCubeReturned { cube: of } => Message::new("log-ai-returned").with("colour", colour(of)),
+        Event::AiCubeLaid { cube: of } => Message::new("log-ai-laid").with("colour", colour(of)),
         Event::TokenUnder { token: of } => Message::new("log-token-under").with("token", token(of)),
         Event::TargetShown { planet: of } => Message::new("log-target").with("planet", planet(of)),
         Event::HallDeveloped { colour: of, level, ref paid } => {
@@ -135,13 +171,18 @@ fn told(event: &Event, solo: bool) -> Message {
             let message = Message::new("log-reds").with("cube", cube(discarded));
             message.with("n", reds).with("colour", colour(Colour::Red))
         }
-        Event::Solo(ref event) => told(event, true),
-    }
+        _ => return None,
+    })
 }
 
 /// What was paid, in parentheses; nothing where it was free.
 fn payment(paid: &Cubes) -> Message {
-    notes((total(paid) > 0).then(|| Message::new("log-note-paid").with("cubes", cubes(paid))))
+    amount("log-note-paid", paid)
+}
+
+/// Cubes in parentheses; nothing where there are none.
+fn amount(key: &'static str, of: &Cubes) -> Message {
+    notes((total(of) > 0).then(|| Message::new(key).with("cubes", cubes(of))))
 }
 
 fn gained(who: Message, goods: &Goods, source: Source) -> Message {

@@ -1,4 +1,4 @@
-//! Each nation's own things: in full for the viewer, what everybody may know for the others.
+//! Each nation's pieces: in full for the viewer, public information for the others.
 
 use orrery_engine::{Message, Page, Seat};
 
@@ -10,7 +10,7 @@ use crate::kinds::{BUILDINGS, Building, Colours, Element, LeaderTrack, PassToken
 use crate::state::Plant;
 use crate::view::{PlayerView, Reserve, View};
 
-/// Those behind their screens first, so that the viewer's own things stand next to the question below the table.
+/// Nations behind their screens first, so that the viewer's own pieces are next to the question below the table.
 pub(super) fn players(view: &View, page: &mut Page) {
     let seats = || Seat::all(view.players.len() as u8);
     let is_open = |seat: &Seat| view.players[seat.index()].reserve.is_some();

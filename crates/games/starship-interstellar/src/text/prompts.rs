@@ -1,4 +1,4 @@
-//! Questions: one sentence that says what is asked now, and how much of it is left.
+//! Prompts: one sentence with the current question, and how much of it is left.
 
 use orrery_engine::{Game, Message, Seat};
 

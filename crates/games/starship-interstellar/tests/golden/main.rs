@@ -2,7 +2,7 @@
 //!
 //! - `records/`: whole games for every player count and variant. Each replays to the same state, byte for byte; records of earlier
 //!   rules versions stay here and go on replaying.
-//! - `snapshots/`: perft counts, final states and scores of the records.
+//! - `snapshots/`: perft counts, final states and scores of the records, playthroughs as every seat's text table shows them.
 //!
 //! After an intended change, `cargo xtask golden starship-interstellar` renews them.
 
@@ -54,4 +54,19 @@ fn perft_counts_from_fixed_seeds() {
     ];
     let report = golden::counts::<Starship>(&tables, &[0, 40, 150, 400], 2);
     insta::assert_snapshot!(report);
+}
+
+#[test]
+fn playthrough_solo() {
+    insta::assert_snapshot!(golden::playthrough::<Starship>(&Options::default(), 1, "it", 150));
+}
+
+#[test]
+fn playthrough_two_players_layered() {
+    insta::assert_snapshot!(golden::playthrough::<Starship>(&layered(), 2, "en", 150));
+}
+
+#[test]
+fn playthrough_four_players_travellers() {
+    insta::assert_snapshot!(golden::playthrough::<Starship>(&travellers(), 4, "en", 400));
 }

@@ -59,7 +59,7 @@ fn r4_11_a_draw_is_a_barrier_and_a_token_played_is_none() {
 }
 
 #[test]
-fn r4_11_a_turn_without_a_draw_is_no_barrier() {
+fn r4_11_a_turn_without_a_draw_is_not_a_barrier() {
     let mut game = new_game(&Options::default(), 2, 4);
     play(&mut game, Action::Play { token: Token::Earth });
     let seat = decider(&game);

@@ -57,7 +57,7 @@ fn r6_6_2_the_owner_picks_the_cube_of_a_mixed_deposit() {
     player.hand.insert(Token::Mars);
     play(&mut game, Action::Play { token: Token::Mars });
     play(&mut game, Action::Use);
-    // The base is the only element, and the production of nothing is no option (R19.1).
+    // The base is the only element, and producing nothing is not an option (R19.1).
     let red_or_purple = [Colour::Red, Colour::Purple].map(|cube| Action::Cube { cube });
     assert_eq!(legal(&game, seat), red_or_purple);
 }

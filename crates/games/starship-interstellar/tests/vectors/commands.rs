@@ -1,29 +1,22 @@
 //! Commands of players as commands of the game (R15.1).
 
-use orrery_engine::{Illegal, Seat};
+use orrery_engine::Seat;
 use starship_interstellar::command::{Command, Order, ProductionStep};
 use starship_interstellar::{
-    Building, Colour, Element, Family, LeaderTrack, Mechanism, Node, Planet, SalvationAction, Side, Technology,
+    Building, Colour, Element, Family, LeaderTrack, Mechanism, Node, Planet, SalvationAction, Side, Technology, Token,
 };
 use toml::{Table, Value};
 
 use crate::events;
 use crate::given::{World, wormhole};
-use crate::read::{Result, list, noun, nouns, pieces, small, table, text, token};
+use crate::read::{Result, cmd, list, noun, nouns, pieces, small, table, text, token};
 
-pub fn run(kind: &str, world: &mut World, action: &Table) -> Result<()> {
-    if action.get("actor").and_then(Value::as_str) == Some("hall") {
-        return events::hall(kind, world, action);
+pub fn run(world: &mut World, step: &Table) -> Result<()> {
+    let kind = cmd(step);
+    if step.get("by").and_then(Value::as_str) == Some("hall") {
+        return events::hall(kind, world, step);
     }
     match kind {
-        "sequence" => {
-            for step in list(&action["steps"])? {
-                let step = table(step)?;
-                let kind = step.get("kind").map_or(Ok(""), text)?;
-                give(world, &command(kind, world, step)?);
-            }
-            Ok(())
-        }
         "satellite"
         | "mechanism"
         | "government"
@@ -40,15 +33,11 @@ pub fn run(kind: &str, world: &mut World, action: &Table) -> Result<()> {
         | "repeat"
         | "choose"
         | "no_action" => {
-            match command(kind, world, action) {
-                Ok(command) => give(world, &command),
-                // No command of the game can name what does not exist (R15.6).
-                Err(why) if why.starts_with("unknown") => world.illegal = Some(Illegal::new("R15.6", "bad_target")),
-                Err(why) => return Err(why),
-            }
+            let command = command(kind, world, step)?;
+            give(world, &command);
             Ok(())
         }
-        _ => events::run(kind, world, action),
+        _ => events::run(kind, world, step),
     }
 }
 
@@ -59,16 +48,14 @@ pub fn give(world: &mut World, command: &Command) {
     }
 }
 
-pub fn command(kind: &str, world: &World, action: &Table) -> Result<Command> {
-    let played = action.get("token").map(|id| token(text(id)?)).transpose()?;
-    let order = match (kind, played) {
-        ("repeat", _) => Order::Repeat,
-        ("choose", _) => Order::Choose,
-        (_, Some(token)) => Order::Play(token),
-        _ => Order::Choose,
+pub fn command(kind: &str, world: &World, step: &Table) -> Result<Command> {
+    let mut command = Command { idle: kind == "no_action", action: SalvationAction::by_id(kind), ..Command::default() };
+    command.order = match kind {
+        "repeat" => Order::Repeat,
+        "choose" => Order::Choose,
+        _ => step.get("token").map_or(Ok(Order::Choose), |id| played(&mut command, id))?,
     };
-    let mut command = Command { order, idle: kind == "no_action", action: SalvationAction::by_id(kind), ..Command::default() };
-    for (key, value) in action {
+    for (key, value) in step {
         if !set_action_part(kind, &mut command, key, value)? && !set_salvation_part(world, &mut command, key, value)? {
             return Err(format!("nothing known of {key} in a command"));
         }
@@ -76,26 +63,46 @@ pub fn command(kind: &str, world: &World, action: &Table) -> Result<Command> {
     Ok(command)
 }
 
+fn played(command: &mut Command, id: &Value) -> Result<Order> {
+    let token = token(text(id)?).ok();
+    command.unknown |= token.is_none();
+    Ok(token.map_or(Order::Choose, Order::Play))
+}
+
+/// What a part of a command names; if there is no such thing, the command says so.
+fn named<T>(command: &mut Command, by_id: fn(&str) -> Option<T>, value: &Value) -> Result<Option<T>> {
+    let found = by_id(text(value)?);
+    command.unknown |= found.is_none();
+    Ok(found)
+}
+
+fn all_named<T>(command: &mut Command, by_id: fn(&str) -> Option<T>, value: &Value) -> Result<Vec<T>> {
+    let found = list(value)?.iter().map(|value| named(command, by_id, value)).collect::<Result<Vec<_>>>()?;
+    Ok(found.into_iter().flatten().collect())
+}
+
 fn set_action_part(kind: &str, command: &mut Command, key: &str, value: &Value) -> Result<bool> {
     match key {
-        "kind" | "actor" | "token" => {}
+        "cmd" | "by" | "token" => {}
         "keep" if value.is_bool() => command.keep_token = value.as_bool(),
-        "keep" => command.keep = Some(nouns(Colour::by_id, value)?),
-        "technology" => command.technology = Some(noun(Technology::by_id, value)?),
-        "payment" => command.payment = Some(nouns(Colour::by_id, value)?),
+        "keep" => command.keep = Some(all_named(command, Colour::by_id, value)?),
+        "technology" => command.technology = named(command, Technology::by_id, value)?,
+        "payment" => command.payment = Some(all_named(command, Colour::by_id, value)?),
         "dismantle" => command.dismantle = value.as_bool().unwrap_or(false),
         "load" => command.load = pieces(value)?,
-        "to" if kind == "travel" || Planet::by_id(text(value)?).is_some() => command.planet = Some(noun(Planet::by_id, value)?),
-        "planet" => command.planet = Some(noun(Planet::by_id, value)?),
+        "to" if kind == "travel" || Planet::by_id(text(value)?).is_some() => {
+            command.planet = named(command, Planet::by_id, value)?;
+        }
+        "planet" => command.planet = named(command, Planet::by_id, value)?,
         "reveal" => command.reveal = value.as_bool(),
-        "install" => command.install = nouns(Building::by_id, value)?,
+        "install" => command.install = all_named(command, Building::by_id, value)?,
         "wormhole" => command.wormhole = Some(wormhole(value)?),
         "trades" => command.trades = list(value)?.iter().map(|trade| read_trade(table(trade)?)).collect::<Result<_>>()?,
         "steps" => command.production = list(value)?.iter().map(read_step).collect::<Result<_>>()?,
-        "cubes" => command.cubes = nouns(Colour::by_id, value)?,
-        "choose_cube" => command.cubes = vec![noun(Colour::by_id, value)?],
+        "cubes" => command.cubes = all_named(command, Colour::by_id, value)?,
+        "choose_cube" => command.cubes = named(command, Colour::by_id, value)?.into_iter().collect(),
         "pass_bonus" => command.bonus = Some(small(value)?),
-        "extra_token" => command.extra = Some(token(text(value)?)?),
+        "extra_token" => command.extra = named(command, Token::by_id, value)?,
         _ => return Ok(false),
     }
     Ok(true)
@@ -103,17 +110,17 @@ fn set_action_part(kind: &str, command: &mut Command, key: &str, value: &Value) 
 
 fn set_salvation_part(world: &World, command: &mut Command, key: &str, value: &Value) -> Result<bool> {
     match key {
-        "to" => command.path = vec![noun(Node::by_id, value)?],
-        "path" => command.path = nouns(Node::by_id, value)?,
+        "to" => command.path = named(command, Node::by_id, value)?.into_iter().collect(),
+        "path" => command.path = all_named(command, Node::by_id, value)?,
         "spend_fuel" => command.fuel = Some(small(value)?),
         "row" => command.row = Some(small(value)?),
         "position" => command.positions = vec![small(value)?],
         "positions" => command.positions = list(value)?.iter().map(small).collect::<Result<_>>()?,
-        "ids" => command.mechanisms = nouns(Mechanism::by_id, value)?,
-        "components" => command.components = nouns(Colour::by_id, value)?,
-        "extra_component" => command.components = vec![noun(Colour::by_id, value)?],
-        "family" => command.family = Some(noun(Family::by_id, value)?),
-        "track" => command.track = Some(noun(LeaderTrack::by_id, value)?),
+        "ids" => command.mechanisms = all_named(command, Mechanism::by_id, value)?,
+        "components" => command.components = all_named(command, Colour::by_id, value)?,
+        "extra_component" => command.components = named(command, Colour::by_id, value)?.into_iter().collect(),
+        "family" => command.family = named(command, Family::by_id, value)?,
+        "track" => command.track = named(command, LeaderTrack::by_id, value)?,
         "move_up" => {
             let moves = value.as_array().cloned().unwrap_or_else(|| vec![value.clone()]);
             command.move_up = moves.iter().map(|up| read_move_up(world, table(up)?)).collect::<Result<_>>()?;

@@ -13,11 +13,8 @@ use crate::read::{Result, counted, list, noun, nouns, small, table, text, token}
 
 pub fn run(kind: &str, world: &mut World, action: &Table) -> Result<()> {
     match kind {
-        "setup" | "score_leader" => {
-            if kind == "score_leader" {
-                return score_leader(world, action);
-            }
-        }
+        "setup" => {}
+        "score_leader" => world.game.score_leader_track(noun(LeaderTrack::by_id, &action["track"])?),
         "advance" => return advance(world, action),
         "government_phase" => return government_phase(world, action),
         "solar_step" => {
@@ -35,7 +32,7 @@ pub fn run(kind: &str, world: &mut World, action: &Table) -> Result<()> {
             world.found.insert("winners".to_owned(), Value::Array(winners));
         }
         "end_check" => {
-            let over = world.game.reached_goals() >= 2;
+            let over = world.game.would_end();
             world.found.insert("game_over".to_owned(), Value::Boolean(over));
         }
         "unique_pass" => return unique_pass(world, action),
@@ -80,16 +77,6 @@ fn advance(world: &mut World, action: &Table) -> Result<()> {
     Ok(())
 }
 
-fn score_leader(world: &mut World, action: &Table) -> Result<()> {
-    let track = noun(LeaderTrack::by_id, &action["track"])?;
-    let seats: Vec<Seat> = Seat::all(if world.is_solo() { 2 } else { world.game.seats() }).collect();
-    for seat in seats {
-        let points = world.game.leader_points(seat, track) as i16;
-        world.game.table().players[seat.index()].pp += points;
-    }
-    Ok(())
-}
-
 fn government_phase(world: &mut World, action: &Table) -> Result<()> {
     for step in list(&action["steps"])? {
         let step = match text(step)? {
@@ -102,7 +89,7 @@ fn government_phase(world: &mut World, action: &Table) -> Result<()> {
             "R11.7" => Step::Refill,
             "R11.9" => Step::End,
             "R12.3" => {
-                final_scoring(world);
+                world.game.score_finally();
                 continue;
             }
             other => return Err(format!("unknown step {other}")),
@@ -124,14 +111,6 @@ fn government_phase(world: &mut World, action: &Table) -> Result<()> {
         }
     }
     Ok(())
-}
-
-fn final_scoring(world: &mut World) {
-    let seats: Vec<Seat> = Seat::all(if world.is_solo() { 2 } else { world.game.seats() }).collect();
-    let totals: Vec<i32> = seats.iter().map(|&seat| world.game.final_points(seat)).collect();
-    for (seat, total) in seats.into_iter().zip(totals) {
-        world.game.table().players[seat.index()].pp = total as i16;
-    }
 }
 
 /// Turns with nothing but plays without action and passes. H.A.L.L. plays by itself: it gets as many tokens as it plays.

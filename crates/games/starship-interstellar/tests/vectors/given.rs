@@ -4,12 +4,12 @@ use orrery_engine::suite::vectors::Case;
 use orrery_engine::{Game, Illegal, Seat, Seed};
 use starship_interstellar::{
     Colour, CostTile, Cubes, Event, Family, HALL, Mechanism, Node, Options, PassToken, Phase, Planet, Plant, Player,
-    ProductionToken, RouteToken, SalvationTech, Source, Starship, TechTrack, Technology, Token, Work, Wormhole, data,
+    ProductionToken, RouteToken, SalvationTech, Starship, TechTrack, Technology, Token, Work, Wormhole, data,
 };
 use toml::{Table, Value};
 
 use crate::read::{
-    Result, buildings, colour, counted, cubes, list, noun, nouns, number, pieces, small, table, text, token, tokens,
+    Result, buildings, cmd, colour, counted, cubes, list, noun, nouns, number, pieces, small, table, text, token, tokens,
 };
 
 /// Kinds of the Salvation phase; other commands belong to the Action phase.
@@ -38,12 +38,13 @@ pub struct World {
     pub families: Vec<Family>,
     /// Every colour that is not named is 0.
     pub is_strict: bool,
-    leader_off: bool,
 }
 
 impl World {
-    pub fn new(kind: &str, case: &Case, command: &Table) -> Result<World> {
+    pub fn new(case: &Case, steps: &[Table]) -> Result<World> {
         let given = &case.given;
+        let command = steps.first().ok_or("a case without a command")?;
+        let kind = cmd(command);
         let mut world = World::bare(kind, case, command)?;
         world.set_board(given)?;
         world.set_rows(given)?;
@@ -53,7 +54,7 @@ impl World {
                 world.set_player(seat, table(value)?)?;
             }
         }
-        world.set_course(kind, given, command)?;
+        world.set_course(kind, given, steps)?;
         world.set_bags(given)?;
         world.set_pending(given)?;
         world.before = world.game.clone();
@@ -65,7 +66,7 @@ impl World {
         let mut options = given.get("options").map_or(Ok(Table::new()), |options| table(options).cloned())?;
         let mode = options.remove("mode");
         let is_solo = mode.is_some_and(|mode| mode.as_str() == Some("solo"))
-            || command.get("actor").and_then(Value::as_str) == Some("hall")
+            || command.get("by").and_then(Value::as_str) == Some("hall")
             || ["hall", "hall_sheet", "ai_bag"].iter().any(|key| given.contains_key(*key) || case.expect.contains_key(*key))
             || given.get("turn_order").and_then(Value::as_array).is_some_and(|order| order.contains(&"hall".into()));
         let options: Options = Value::Table(options).try_into().map_err(|error| format!("options: {error}"))?;
@@ -75,6 +76,9 @@ impl World {
         let mut game = Starship::bare(&options, seats);
         if kind == "setup" || kind == "unique_pass" {
             game = set_up(&options, seats, given)?;
+        }
+        if given.get("leader_bonuses").and_then(Value::as_str) == Some("off") {
+            game.blank_leader_spaces();
         }
         Ok(World {
             before: game.clone(),
@@ -89,8 +93,7 @@ impl World {
             token_ids: Vec::new(),
             implied: Vec::new(),
             families: families_of(given)?,
-            is_strict: case.file == "derived",
-            leader_off: given.get("leader_bonuses").and_then(Value::as_str) == Some("off"),
+            is_strict: !case.is_specified,
         })
     }
 
@@ -321,22 +324,21 @@ impl World {
     }
 
     /// Phase, turn order, who is to move, and the token of the command in hand.
-    fn set_course(&mut self, kind: &str, given: &Table, command: &Table) -> Result<()> {
-        if let Some(actor) = command.get("actor").or(command.get("player")) {
+    fn set_course(&mut self, kind: &str, given: &Table, steps: &[Table]) -> Result<()> {
+        let command = &steps[0];
+        let actor = command.get("by").or(command.get("player"));
+        if let Some(actor) = actor {
             self.actor = self.seat(text(actor)?)?;
         }
         let names = given.get("turn_order").map_or(Ok(&[][..]), list)?;
         let order = names.iter().map(|name| self.seat(text(name)?)).collect::<Result<Vec<_>>>()?;
-        let named = command.contains_key("actor") || command.contains_key("player");
-        let first = if named { self.actor } else { order.first().copied().unwrap_or(self.actor) };
+        let first = if actor.is_some() { self.actor } else { order.first().copied().unwrap_or(self.actor) };
         let to_move = given.get("to_move").map_or(Ok(first), |name| self.seat(text(name)?))?;
         let phase = given.get("phase").or(command.get("phase")).map(text).transpose()?;
         let is_person = self.actor != HALL || !self.is_solo();
         if is_person && given.get(&name_of(self.actor)).is_none_or(|player| player.get("hand").is_none()) {
-            let steps = command.get("steps").and_then(Value::as_array).into_iter().flatten();
-            for id in steps.filter_map(|step| step.get("token")).chain(command.get("token")) {
-                let token = token(text(id)?)?;
-                self.player(self.actor).hand.insert(token);
+            for id in steps.iter().filter_map(|step| step.get("token")) {
+                token(text(id)?).into_iter().for_each(|token| self.player(self.actor).hand.insert(token));
             }
         }
         let board = self.game.table();
@@ -416,18 +418,6 @@ impl World {
             other => return Err(format!("unknown question {other}")),
         }
         Ok(())
-    }
-
-    /// `leader_bonuses = "off"`: what the spaces of the leader tracks gave is taken back.
-    pub fn leave_out_leader_bonuses(&mut self) {
-        if !self.leader_off || self.illegal.is_some() {
-            return;
-        }
-        for event in &self.events {
-            if let Event::Gained { seat, goods, source: Source::Leader } = event {
-                self.game.take_back(*seat, goods);
-            }
-        }
     }
 }
 

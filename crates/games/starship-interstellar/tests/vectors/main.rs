@@ -1,5 +1,5 @@
-//! Plays the cases beside this file: `rulebook.toml` holds the worked examples of the specification; its head explains the words.
-//! `derived.toml` has further ones. `ORRERY_VECTORS=FILE cargo test -p starship-interstellar --test vectors` plays another file.
+//! Plays the cases beside this file: `rulebook.toml` holds the examples of the rulebook; its head explains the words. `derived.toml` has
+//! cases worked out from the rules. `ORRERY_VECTORS=FILE cargo test -p starship-interstellar --test vectors` plays another file.
 //!
 //! A driver translates, it never decides: what is legal and what follows is asked of the game. Where a case says what is drawn, the case is
 //! played with other seeds until chance has drawn that.
@@ -15,7 +15,7 @@ use std::process::ExitCode;
 
 use orrery_engine::suite::vectors::{self, Case};
 use starship_interstellar::Starship;
-use toml::Value;
+use toml::{Table, Value};
 
 use crate::given::World;
 
@@ -27,17 +27,38 @@ fn main() -> ExitCode {
 }
 
 fn play(case: &Case) -> Result<(), String> {
-    let [command] = &case.steps[..] else { return Err("one command a case".to_owned()) };
-    let kind = command.get("kind").and_then(Value::as_str).ok_or("a command without a kind")?;
-    let start = World::new(kind, case, command)?;
+    let steps = steps(case);
+    let start = World::new(case, &steps)?;
     for seed in 0..SEEDS {
         let mut world = start.clone();
         world.game.reseed(seed);
-        commands::run(kind, &mut world, command)?;
+        for step in &steps {
+            commands::run(&mut world, step)?;
+        }
         if draws::are_as_told(&world) {
-            world.leave_out_leader_bonuses();
             return expect::compare(&world, &case.expect);
         }
     }
     Err("no seed draws what the case says".to_owned())
+}
+
+/// The commands of a case. The specification names them `kind` and `actor`, and has several as the steps of one command.
+fn steps(case: &Case) -> Vec<Table> {
+    let renamed = |mut step: Table| {
+        for (theirs, ours) in [("kind", "cmd"), ("actor", "by")] {
+            if let Some(value) = step.remove(theirs) {
+                step.insert(ours.to_owned(), value);
+            }
+        }
+        step
+    };
+    let steps = case.steps.iter().cloned().map(renamed);
+    let apart = |step: Table| {
+        let parts = step.get("steps").and_then(Value::as_array).filter(|_| read::cmd(&step) == "sequence");
+        let Some(parts) = parts else { return vec![step] };
+        let by = step.get("by").map(|by| ("by".to_owned(), by.clone()));
+        let part = |part: &Value| by.clone().into_iter().chain(renamed(part.as_table().cloned().unwrap_or_default())).collect();
+        parts.iter().map(part).collect()
+    };
+    steps.flat_map(apart).collect()
 }

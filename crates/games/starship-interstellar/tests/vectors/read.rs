@@ -25,6 +25,11 @@ pub fn list(value: &Value) -> Result<&[Value]> {
     value.as_array().map(Vec::as_slice).ok_or(format!("{value} is no list"))
 }
 
+/// The name of a command.
+pub fn cmd(command: &Table) -> &str {
+    command.get("cmd").and_then(Value::as_str).unwrap_or_default()
+}
+
 /// A noun by its id.
 pub fn noun<T>(by_id: fn(&str) -> Option<T>, value: &Value) -> Result<T> {
     let id = text(value)?;

@@ -31,6 +31,11 @@ fn every_language_has_the_same_keys_once() {
 }
 
 #[test]
+fn a_count_of_one_is_singular() {
+    words::one_is_singular::<Starship>(&[]);
+}
+
+#[test]
 fn every_key_of_the_game_is_used() {
     words::keys_are_used::<Starship>(&[
         "action-",

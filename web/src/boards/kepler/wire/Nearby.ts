@@ -2,6 +2,6 @@
 import type { Card } from "./Card";
 
 /**
- * A face-up planet by which a hex is found on the map.
+ * A face-up planet on or beside a hex, which helps to find it on the map.
  */
 export type Nearby = { "on": Card } | { "next_to": Card };

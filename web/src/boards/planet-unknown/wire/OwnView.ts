@@ -4,7 +4,7 @@ import type { Term } from "./Term";
 import type { Tile } from "./Tile";
 
 /**
- * What only this player knows.
+ * Information that only this player has.
  */
 export type OwnView = { stage: Stage, pool: Array<Term>, 
 /**

@@ -11,7 +11,7 @@ import type { Track } from "./Track";
 
 export type PlayerView = { 
 /**
- * Unknown while all choose their boards.
+ * Unknown while the players choose their boards.
  */
 planet: PlanetId | null, corporation: CorporationId | null, 
 /**
@@ -19,7 +19,7 @@ planet: PlanetId | null, corporation: CorporationId | null,
  */
 dealt: [PlanetId, CorporationId] | null, 
 /**
- * Done with the present phase.
+ * Done with the current phase.
  */
 done: boolean, depot: number, squares: Array<CoveredView>, meteors: Array<Square>, lifepods: Array<Square>, rovers: Array<RoverView>, waiting: number, 
 /**
@@ -39,11 +39,11 @@ scoring: number, pods: Array<PodPlace>, meteors_collected: number, stored: numbe
  */
 levels: Array<number>, used: Array<number>, 
 /**
- * Civ cards that lie open (the own ones all), and how many do not.
+ * Civ cards visible to the viewer (all of the viewer's own), and the number of hidden ones.
  */
 civ: Array<number>, civ_hidden: number, picks: [number, number, number, number], 
 /**
- * Objective made a contest of all.
+ * Objective made a contest of all players.
  */
 contest: ContestView | null, 
 /**

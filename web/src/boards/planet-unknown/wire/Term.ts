@@ -4,6 +4,6 @@ import type { Track } from "./Track";
 import type { Tracks } from "./Tracks";
 
 /**
- * One thing to do. A player's pool (R5) holds terms.
+ * One instruction of an effect. A player's pool (R5) holds terms.
  */
 export type Term = { "advance": Track } | "advance_flux" | { "advance_cubes": { cubes: number, steps: number, } } | { "advance_one_of": { tracks: Tracks, steps: number, } } | { "advance_silently": { tracks: Tracks, steps: number, } } | { "advance_all_to": { row: number, } } | "advance_to_milestone" | { "regress": { tracks: Tracks, steps: number, } } | "synergy" | "patch" | { "movement": number } | "rover" | "extra_rover" | { "water_icon": number } | { "energy": Tracks } | { "tech_or_energy": Tracks } | { "civ_pick": number } | { "take_civ": number } | { "collect": { thing: Thing, n: number, } } | { "destroy": { thing: Thing, n: number, } } | "destroy_line" | "teleport_rover" | { "extra_tile": { icons: boolean, } } | "place_meteor" | { "civ_supply": { add: boolean, } } | "draw_objective" | "discard_objective" | "rotate_station" | "peek_event" | "empty_pile" | { "choose_one": number } | { "biomass_step": number } | { "reposition": number } | "move_flux" | "claim_row" | "add_objective";

@@ -8,7 +8,7 @@ import type { Site } from "./Site";
 import type { Title } from "./Title";
 
 /**
- * A draft with what it comes to.
+ * A draft with its totals.
  */
 export type DraftView = { kind: Kind, teams: Array<number | null>, sites: Array<Site | null>, bases: Array<[number, BaseType]>, hqs: Array<Seat>, cards: Array<[Card, boolean]>, time: Card | null, 
 /**

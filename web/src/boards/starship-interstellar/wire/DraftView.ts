@@ -12,7 +12,7 @@ export type DraftView = {
  */
 offered: PassTokens, kept: PassToken | null, 
 /**
- * Who has chosen whether to use the own one.
+ * Seats that have decided whether to use their own token.
  */
 decided: Array<Seat>, 
 /**

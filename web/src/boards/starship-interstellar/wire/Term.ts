@@ -4,6 +4,6 @@ import type { Goods } from "./Goods";
 import type { LeaderTrack } from "./LeaderTrack";
 
 /**
- * One thing to do.
+ * One instruction of an effect.
  */
 export type Term = "nothing" | { "gain": Goods } | { "choose_cube": Colours } | { "deposit_add": { n: number, upgrade: number, } } | { "enrich": { n: number, upgrade: number, } } | { "drill": number } | { "ars": number } | { "advance": LeaderTrack | null } | "gov_satellite" | "save_lowest" | "build_lowest" | "further_move" | { "fuel_for_pp": { max: number, } } | { "take_lowest": number };

@@ -1,4 +1,4 @@
-//! Short words for the tests.
+//! Helpers for the tests.
 
 pub mod actions;
 pub mod cards;

@@ -1,5 +1,5 @@
-//! `resolve_card`: the answers to everything a progress card asks, handed over at once (R19.2). Each question of the game takes the
-//! answers under its name; without any, the only option is taken or the question left out.
+//! `resolve_card`: the answers to everything a progress card asks, submitted together (R19.2). Each question of the game takes
+//! the answers under its name; without any, the only option is taken or the question left out.
 
 use std::collections::BTreeMap;
 

@@ -1,13 +1,13 @@
 //! Scientists, contracts, advanced buildings.
 
+use on_mars::command::Order;
 use on_mars::{Action, Blueprint, Building, Contract, DisplayCard, Executive, MainAction, Side, SlotAction, Term, Work, data};
 use orrery_engine::{Game, Seat};
 use toml::{Table, Value};
 
-use super::course::{enrich, main_actions, occupy, on_card, pay_price};
-use super::{Brief, begin_main, is_nothing, map, orbit};
+use super::course::{enrich, main_actions, occupy, on_card};
+use super::{Brief, give, map, orbit};
 use crate::given::{Result, World, flag, inner, list, scientist, small, word};
-use crate::targets::Targets;
 
 pub fn hire(world: &mut World, brief: &Brief) -> Result<()> {
     let &Brief { given, command, .. } = brief;
@@ -16,8 +16,9 @@ pub fn hire(world: &mut World, brief: &Brief) -> Result<()> {
     world.stand_on(given, Side::Colony);
     world.game.begin_at(world.actor);
     world.before = world.game.clone();
-    let Some(mut targets) = begin_main(world, brief, MainAction::HireOrContract)? else { return Ok(()) };
-    targets.resolve(world);
+    if give(world, brief, Order::Main(MainAction::HireOrContract))?.is_none() {
+        return Ok(());
+    }
     if let Some(refill) = small(command, "refill").map(Contract) {
         let slot = (0..6).find(|&slot| world.game.card_in(slot) == DisplayCard::Contract(refill));
         let mut later = world.game.clone();
@@ -46,36 +47,16 @@ pub fn put_building_of(world: &mut World, owner: Seat, blueprint: Blueprint, bui
     Ok(())
 }
 
-/// Takes the executive action with an advanced building up to its effect (R15.2).
-pub fn begin_building(world: &mut World, brief: &Brief) -> Result<Option<Targets>> {
+/// The executive action with an advanced building (R15.2).
+pub fn use_building(world: &mut World, brief: &Brief) -> Result<()> {
     let command = brief.command;
-    let actor = world.actor;
     let blueprint = Blueprint(small(command, "blueprint").ok_or("a blueprint")?);
-    let targets = Targets::of(world, brief)?;
     world.before = world.game.clone();
-    // Which building is meant comes after whether the action is there at all.
-    let begin = Action::Executive { action: Executive::AdvancedBuilding };
-    world.may(&begin);
-    if world.illegal.take().is_some_and(|illegal| illegal.code == "exec_already_done") {
-        return Ok(None);
+    let order = Order::Building { blueprint, move_scientist: flag(command, "move_scientist") };
+    if let Some(carried) = give(world, brief, order)? {
+        world.found.insert("cost_actor".into(), Value::Integer(carried.price.into()));
     }
-    world.game.edit_turn().exec_done = true;
-    world.game.ask(actor, Work::UseBuilding);
-    let building = Action::UseBuilding { blueprint, move_scientist: flag(command, "move_scientist") };
-    if !(world.may(&building) || targets.are_named() && is_nothing(world)) {
-        return Ok(None);
-    }
-    world.illegal = None;
-    let term = world.game.decide(actor, &building, &mut world.events);
-    let (crystals, cards) = (world.game.player_of(actor).crystals, world.game.player_of(actor).hand.len());
-    if !pay_price(world, &targets) {
-        return Ok(None);
-    }
-    let player = world.game.player_of(actor);
-    let paid = usize::from(crystals - player.crystals) + (cards - player.hand.len());
-    world.found.insert("cost_actor".into(), Value::Integer(paid as i64));
-    world.game.ask_for(actor, term, &mut world.events);
-    Ok(Some(targets))
+    Ok(())
 }
 
 pub fn executive(world: &mut World, brief: &Brief) -> Result<()> {
@@ -87,9 +68,7 @@ pub fn executive(world: &mut World, brief: &Brief) -> Result<()> {
     provide(world, given)?;
     world.game.begin_at(actor);
     world.game.edit_turn().main_done = flag(given, "main_done");
-    if let Some(mut targets) = begin_building(world, brief)? {
-        targets.resolve(world);
-    }
+    use_building(world, brief)?;
     if expect.contains_key("main_actions_available") && world.illegal.is_none() {
         enrich(world, given, MainAction::ResearchDevelopment)?;
     }
@@ -168,8 +147,7 @@ pub fn contract_event(world: &mut World, brief: &Brief) -> Result<()> {
     match word(command, "type") {
         Some("hire_or_contract") => {
             lay_out(world, given, command);
-            world.game.ask(world.actor, Work::Hire { scientist: true, contract: true, free: false });
-            Targets::of(world, brief)?.resolve(world);
+            give(world, brief, Order::Work(Work::Hire { scientist: true, contract: true, free: false }))?;
         }
         kind => {
             world.game.give_contract(owner, contract, [0; 6]);

@@ -1,5 +1,6 @@
 //! Turns, phases, goals, missions.
 
+use on_mars::command::Order;
 use on_mars::{
     Action, Blueprint, Building, Deed, Event, Executive, Goal, Item, LACERDA, LabSpace, MainAction, Question, Side, SlotAction,
     Tech, Term, Work, data,
@@ -8,9 +9,8 @@ use orrery_engine::{Game, Illegal, Seat, Viewer};
 use toml::{Table, Value};
 
 use super::cards::note_contract;
-use super::{Brief, begin_main, is_nothing, strings};
+use super::{Brief, give, strings};
 use crate::given::{Result, World, goal as goal_by_id, inner, item, list, main_action, side, small, text, word};
-use crate::targets::Targets;
 
 /// Something to do with an action, as far as the case leaves it open.
 pub fn enrich(world: &mut World, given: &Table, action: MainAction) -> Result<()> {
@@ -48,11 +48,7 @@ pub fn surcharge(world: &mut World, brief: &Brief) -> Result<()> {
     world.game.begin_at(world.actor);
     world.before = world.game.clone();
     world.found.insert("surcharge".into(), Value::Integer(world.game.surcharge_of(world.actor, slot).into()));
-    if let Some(mut targets) = begin_main(world, brief, action)?
-        && targets.are_named()
-    {
-        targets.resolve(world);
-    }
+    give(world, brief, Order::Main(action))?;
     let cleared = world.events.iter().find_map(|event| match event {
         Event::SlotsCleared { colonists, .. } => Some(colonists.clone()),
         _ => None,
@@ -100,9 +96,8 @@ pub fn payment(world: &mut World, brief: &Brief) -> Result<()> {
                 for main in [MainAction::UpgradeBuilding, MainAction::ResearchDevelopment] {
                     enrich(world, given, main)?;
                 }
-                if let Some(mut targets) = begin_executive(world, brief, action)? {
-                    targets.resolve(world);
-                }
+                world.before = world.game.clone();
+                give(world, brief, Order::Executive(action))?;
             }
             None => {
                 world.illegal =
@@ -129,36 +124,6 @@ fn unreadable(action: &str) -> Result<Illegal> {
     }
 }
 
-/// Takes an executive action up to its effect.
-pub fn begin_executive(world: &mut World, brief: &Brief, action: Executive) -> Result<Option<Targets>> {
-    let actor = world.actor;
-    world.before = world.game.clone();
-    let targets = Targets::of(world, brief)?;
-    let decision = Action::Executive { action };
-    if !(world.may(&decision) || targets.are_named() && is_nothing(world)) {
-        return Ok(None);
-    }
-    world.illegal = None;
-    let term = world.game.decide(actor, &decision, &mut world.events);
-    if !pay_price(world, &targets) {
-        return Ok(None);
-    }
-    world.game.ask_for(actor, term, &mut world.events);
-    Ok(Some(targets))
-}
-
-/// Pays what stands before an effect.
-pub fn pay_price(world: &mut World, targets: &Targets) -> bool {
-    if world.game.question() != Question::Payment {
-        return true;
-    }
-    let Some(way) = targets.pay(world, &world.legal()) else { return true };
-    if world.may(&way) {
-        world.game.decide(world.actor, &way, &mut world.events);
-    }
-    world.illegal.is_none()
-}
-
 pub fn main_actions(world: &World) -> Value {
     let legal = world.legal();
     let actions = MainAction::ALL.into_iter().filter(|&action| legal.contains(&Action::Main { action }));
@@ -172,17 +137,10 @@ pub fn goal(world: &mut World, brief: &Brief) -> Result<()> {
     }
     let goal = goal_by_id(word(command, "card").ok_or("a card")?)?;
     let reward = on_mars::GoalReward::by_id(word(command, "reward").ok_or("a reward")?).ok_or("a reward")?;
-    let decision = Action::CompleteGoal { goal, reward };
     world.before = world.game.clone();
-    if !world.may(&decision) {
+    if give(world, brief, Order::Goal { goal, reward })?.is_none() {
         return Ok(());
     }
-    let term = world.game.decide(world.actor, &decision, &mut world.events);
-    world.game.ask_for(world.actor, term, &mut world.events);
-    if command.contains_key("rover_path") && world.game.question() == Question::Movement {
-        super::movement::walk(world, brief)?;
-    }
-    Targets::of(world, brief)?.resolve(world);
     if brief.expect.contains_key("main_actions_available") {
         enrich(world, given, MainAction::ResearchDevelopment)?;
     }
@@ -272,17 +230,14 @@ pub fn shuttle(world: &mut World, given: &Table, command: &Table) -> Result<()> 
 pub fn travel(world: &mut World, brief: &Brief) -> Result<()> {
     let &Brief { given, command, .. } = brief;
     if word(command, "type") == Some("landing_pod") {
-        if let Some(mut targets) = begin_main(world, brief, MainAction::LandingPod)? {
-            targets.resolve(world);
-        }
-        return Ok(());
+        return give(world, brief, Order::Main(MainAction::LandingPod)).map(drop);
     }
     let left = word(given, "shuttle_left").filter(|&side| side != "none").map(side).transpose()?;
     world.game.begin_travel_of(world.actor, left);
     world.before = world.game.clone();
-    let stays = word(command, "type") == Some("stay");
-    if world.answer(if stays { Action::Stay } else { Action::Travel }) && !stays {
-        Targets::of(world, brief)?.resolve(world);
+    match word(command, "type") {
+        Some("stay") => attempt(world, Action::Stay),
+        _ => give(world, brief, Order::Act(Action::Travel)).map(drop)?,
     }
     Ok(())
 }
@@ -291,8 +246,7 @@ pub fn production(world: &mut World, brief: &Brief) -> Result<()> {
     let actor = world.actor;
     world.stand_on(brief.given, Side::Colony);
     world.game.begin_at(actor);
-    world.game.ask(actor, Work::Do(Term::Travel { to: Some(Side::Orbit), tile: true }));
-    Targets::of(world, brief)?.resolve(world);
+    give(world, brief, Order::Work(Work::Do(Term::Travel { to: Some(Side::Orbit), tile: true })))?;
     note_contract(world, brief.given)
 }
 

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use on_mars::{Action, Building, CardA, Event, Executive, OnMars, Question, Work, data};
+use on_mars::command::Order;
+use on_mars::{Action, Building, CardA, Event, Executive, OnMars, Work, data};
 use orrery_engine::{Disclosure, Game, Rng, Seat, Seed, Viewer};
 use toml::{Table, Value};
 
 use super::setup::{built, reveal_b};
-use super::{Brief, strings, with_goals};
+use super::{Brief, give, strings};
 use crate::given::{Result, World, goal, inner, text, word};
-use crate::targets::Targets;
 
 /// Redeals that stand for all.
 const SAMPLES: u64 = 300;
@@ -17,8 +17,8 @@ const SAMPLES: u64 = 300;
 pub fn event(world: &mut World, brief: &Brief) -> Result<()> {
     let &Brief { given, command, .. } = brief;
     match word(command, "type") {
-        Some("built") => built_event(world, command),
-        Some("executive") => goals_paid(world, command),
+        Some("built") => built_event(world, brief),
+        Some("executive") => goals_paid(world, brief),
         Some("reveal_b_card") => {
             reveal_b(world, given, command)?;
             tell_all(world, |event| match event {
@@ -27,8 +27,7 @@ pub fn event(world: &mut World, brief: &Brief) -> Result<()> {
             })
         }
         Some("hire_or_contract") => {
-            world.game.ask(world.actor, Work::Hire { scientist: true, contract: true, free: false });
-            Targets::of(world, brief)?.resolve(world);
+            give(world, brief, Order::Work(Work::Hire { scientist: true, contract: true, free: false }))?;
             tell_all(world, |event| match event {
                 Event::ScientistTaken { scientist, .. } => Some(scientist.id().to_owned()),
                 _ => None,
@@ -68,17 +67,15 @@ fn tell_all(world: &mut World, told: impl Fn(&Event) -> Option<String>) -> Resul
     Ok(())
 }
 
-/// Goal cards paid as crystals: the event has their number, the owner finds them among the own discards.
-fn goals_paid(world: &mut World, command: &Table) -> Result<()> {
+/// Goal cards paid as crystals: the event has their number, their owner finds them among those paid.
+fn goals_paid(world: &mut World, brief: &Brief) -> Result<()> {
     let actor = world.actor;
-    let action = Executive::by_id(word(command, "id").ok_or("an id")?).ok_or("an executive action")?;
+    let action = Executive::by_id(word(brief.command, "id").ok_or("an id")?).ok_or("an executive action")?;
     world.game.put_bot(actor, World::far(0));
     world.before = world.game.clone();
-    if !world.answer(Action::Executive { action }) {
+    if give(world, brief, Order::Executive(action))?.is_none() {
         return Ok(());
     }
-    let way = with_goals(&world.legal(), &command["discard_goals"]).ok_or("the payment is not offered")?;
-    world.answer(way);
     let paid = world.events.iter().find_map(|event| match event {
         Event::Paid { goals, .. } => Some(*goals),
         _ => None,
@@ -110,19 +107,7 @@ fn next_tile(world: &mut World, brief: &Brief) -> Result<()> {
     world.stand_on(brief.given, on_mars::Side::Colony);
     world.game.begin_at(world.actor);
     world.before = world.game.clone();
-    world.game.ask(world.actor, Work::ConstructHex { building: kind, free: false, tech_boost: false });
-    let mut disclosed = Disclosure::Nothing;
-    let mut targets = Targets::of(world, brief)?;
-    while !matches!(world.game.question(), Question::Turn | Question::Nothing) && world.illegal.is_none() {
-        let (question, legal) = (world.game.question(), world.legal());
-        let least = [Action::Decline, Action::Stop].into_iter().find(|action| legal.contains(action));
-        let Some(action) = targets.answer(world, question, &legal).or(least).or(legal.first().copied()) else { break };
-        world.answer(action);
-        if world.disclosure != Disclosure::Nothing {
-            disclosed = world.disclosure;
-        }
-    }
-    world.disclosure = disclosed;
+    give(world, brief, Order::Work(Work::ConstructHex { building: kind, free: false, tech_boost: false }))?;
     let mut shown = Table::new();
     for name in audience(world) {
         let viewer = world.seats.get(&name).map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
@@ -136,12 +121,12 @@ fn next_tile(world: &mut World, brief: &Brief) -> Result<()> {
     Ok(())
 }
 
-/// The holder knows the drawn cards from the own hand; the event tells how many there are.
-fn built_event(world: &mut World, command: &Table) -> Result<()> {
+/// The holder sees the drawn cards in hand; the event tells how many there are.
+fn built_event(world: &mut World, brief: &Brief) -> Result<()> {
     let actor = world.actor;
-    let kind = crate::given::building(word(command, "building").ok_or("a building")?)?;
+    let kind = crate::given::building(word(brief.command, "building").ok_or("a building")?)?;
     let before = world.game.clone();
-    built(world, command)?;
+    built(world, brief)?;
     let drawn = world.events.iter().find_map(|event| match event {
         Event::CardsBDrawn { cards, .. } => Some(*cards),
         _ => None,

@@ -1,5 +1,6 @@
 //! Construction, upgrades, ships, tiles.
 
+use on_mars::command::Order;
 use on_mars::{
     Action, Blueprint, Boost, Building, Direction, Discovery, Event, Item, LabSpace, MainAction, Question, Run, Side, Tech, Work,
     data,
@@ -9,9 +10,8 @@ use toml::{Table, Value};
 
 use super::cards::note_contract;
 use super::movement::note_next_turn;
-use super::{Brief, begin_main};
+use super::{Brief, give};
 use crate::given::{Result, World, building, discovery as discovery_by_id, hex, place, small, text, word};
-use crate::targets::Targets;
 
 pub fn construct(world: &mut World, brief: &Brief) -> Result<()> {
     let &Brief { given, command, .. } = brief;
@@ -30,14 +30,11 @@ pub fn construct(world: &mut World, brief: &Brief) -> Result<()> {
     world.before = world.game.clone();
     let connected = if at.is_on_map() { world.game.own_groups(actor, kind, at) } else { 0 };
     world.found.insert("connected".into(), Value::Integer(connected.into()));
-    if given.contains_key("tech_boosts") {
-        world.game.ask(actor, Work::ConstructHex { building: kind, free: false, tech_boost: true });
-        Targets::of(world, brief)?.resolve(world);
-    } else if let Some(mut targets) = begin_main(world, brief, MainAction::ConstructBuilding)? {
-        world.game.withdraw();
-        world.game.ask(actor, Work::ConstructHex { building: kind, free: false, tech_boost: false });
-        targets.resolve(world);
-    }
+    let order = match given.contains_key("tech_boosts") {
+        true => Order::Work(Work::ConstructHex { building: kind, free: false, tech_boost: true }),
+        false => Order::Main(MainAction::ConstructBuilding),
+    };
+    give(world, brief, order)?;
     note_yield(world, kind);
     if kind == Building::Shelter {
         note_next_turn(world);
@@ -126,9 +123,7 @@ pub fn upgrade(world: &mut World, brief: &Brief) -> Result<()> {
     world.game.begin_at(actor);
     world.before = world.game.clone();
     let brief = &Brief { given, command: &command, expect };
-    if let Some(mut targets) = begin_main(world, brief, MainAction::UpgradeBuilding)? {
-        targets.resolve(world);
-    }
+    give(world, brief, Order::Main(MainAction::UpgradeBuilding))?;
     if let Some(colour) = word(given, "miner") {
         let miner = world.seat(colour)?;
         let player = world.game.player_of(miner);
@@ -154,13 +149,8 @@ fn count_upgrades(world: &mut World, given: &Table) -> Result<()> {
         world.game.set_tech(actor, Tech::Upgrade, at);
     }
     let boost = if boosts > 0 { Boost::Any } else { Boost::None };
-    world.game.ask(actor, Work::Upgrades { run: Run::new(1, boost), free: false, tech: true, anywhere: true });
-    world.game.proceed(&mut Vec::new());
-    world.settle(|_, _, legal| {
-        let more = |action: &&Action| matches!(action, Action::Blueprint { .. } | Action::UseTech { .. } | Action::Boost);
-        legal.iter().find(more).copied()
-    });
-    let made = world.events.iter().filter(|event| matches!(event, Event::Upgraded { .. })).count();
+    let work = Work::Upgrades { run: Run::new(1, boost), free: false, tech: true, anywhere: true };
+    let made = world.game.most_parts(actor, work);
     world.found.insert("max_upgrades".into(), Value::Integer(made as i64));
     Ok(())
 }
@@ -174,7 +164,7 @@ pub fn welcome(world: &mut World, brief: &Brief) -> Result<()> {
     let &Brief { given, command, expect } = brief;
     let actor = world.actor;
     if expect.contains_key("max_ships") {
-        let most = most_ships(world);
+        let most = world.game.most_parts(actor, ships());
         world.found.insert("max_ships".into(), Value::Integer(most as i64));
     }
     if word(command, "type") == Some("count_boosts") {
@@ -193,27 +183,7 @@ pub fn welcome(world: &mut World, brief: &Brief) -> Result<()> {
     world.game.edit_turn().gained = small(given, "colonists_gained_this_turn").unwrap_or(0);
     world.before = world.game.clone();
     let brief = &Brief { given, command: &command, expect };
-    world.found.insert("bot_hex_asked".into(), Value::Boolean(false));
-    if let Some(mut targets) = begin_main(world, brief, MainAction::WelcomeShip)? {
-        targets.resolve(world);
-    }
-    Ok(())
-}
-
-/// Ships that one effect can bring, with tile and boosts.
-fn most_ships(world: &World) -> usize {
-    let actor = world.actor;
-    let mut trial = world.clone();
-    trial.game.ask(actor, ships());
-    trial.settle(|_, question, legal| match question {
-        Question::Ship => {
-            let more = |action: &&Action| matches!(action, Action::Ship { .. } | Action::UseTech { .. } | Action::Boost);
-            legal.iter().find(more).copied()
-        }
-        Question::ShipReward => Some(Action::Reward { index: 1 }),
-        _ => None,
-    });
-    trial.events.iter().filter(|event| matches!(event, Event::ShipWelcomed { .. })).count()
+    give(world, brief, Order::Main(MainAction::WelcomeShip)).map(drop)
 }
 
 pub fn discovery(world: &mut World, command: &Table) -> Result<()> {

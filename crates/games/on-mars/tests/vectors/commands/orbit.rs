@@ -1,21 +1,19 @@
 //! Warehouse, technology, development, and lists of options.
 
-use on_mars::{Action, Boost, Cost, Item, MainAction, Question, Run, Side, SlotAction, Work};
+use on_mars::command::Order;
+use on_mars::{Action, Boost, Contract, Cost, Item, MainAction, Question, Run, Side, SlotAction, Work};
 use orrery_engine::{Game, Seat, Viewer};
 use toml::{Table, Value};
 
 use super::cards::note_contract;
 use super::course::{enrich, main_actions, occupy};
-use super::{Brief, begin_main, strings, usual};
+use super::{Brief, effect_id, give, strings};
 use crate::expect::lab;
 use crate::given::cards::grid_of;
 use crate::given::{Result, World, inner, item, list, main_action, number, side, small, space, tech, word};
-use crate::targets::effect_id;
 
 pub fn resupply(world: &mut World, brief: &Brief) -> Result<()> {
-    if let Some(mut targets) = begin_main(world, brief, MainAction::Resupply)? {
-        targets.resolve(world);
-    }
+    give(world, brief, Order::Main(MainAction::Resupply))?;
     note_contract(world, brief.given)
 }
 
@@ -34,10 +32,7 @@ pub fn learn(world: &mut World, brief: &Brief) -> Result<()> {
     }
     let brief = &Brief { given, command: &command, expect };
     world.before = world.game.clone();
-    if let Some(mut targets) = begin_main(world, brief, MainAction::LearnTechnology)? {
-        targets.resolve(world);
-    }
-    Ok(())
+    give(world, brief, Order::Main(MainAction::LearnTechnology)).map(drop)
 }
 
 pub fn develop(world: &mut World, brief: &Brief) -> Result<()> {
@@ -46,10 +41,7 @@ pub fn develop(world: &mut World, brief: &Brief) -> Result<()> {
         world.game.put_bot(world.actor, World::far(0));
     }
     world.before = world.game.clone();
-    if let Some(mut targets) = begin_main(world, brief, MainAction::ResearchDevelopment)? {
-        targets.resolve(world);
-    }
-    Ok(())
+    give(world, brief, Order::Main(MainAction::ResearchDevelopment)).map(drop)
 }
 
 pub fn tech_use(world: &mut World, brief: &Brief) -> Result<()> {
@@ -80,11 +72,12 @@ pub fn tech_use(world: &mut World, brief: &Brief) -> Result<()> {
             return Ok(());
         }
         if world.game.question() == Question::Offer && world.answer(Action::Accept) {
-            world.found.insert("then".into(), Value::String(effect_id(world).to_owned()));
+            world.found.insert("then".into(), Value::String(effect_id(&world.game).to_owned()));
         }
         if world.game.question() == Question::Allot {
-            let way = usual(command, Question::Allot, &world.legal()).ok_or("the delivery is not offered")?;
-            world.answer(way);
+            let units = inner(command, "deliver").and_then(|deliver| deliver.values().next()).map_or(Ok(0), number)? as u8;
+            let contract = Contract(small(given, "contract").ok_or("a contract")?);
+            world.answer(Action::Allot { contract, units });
         }
     }
     let player = world.game.player_of(owner);

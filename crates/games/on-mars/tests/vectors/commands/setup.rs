@@ -1,12 +1,12 @@
 //! Set-up, variants, First Colonist cards, and how long a game goes on.
 
+use on_mars::command::Order;
 use on_mars::{Action, Deed, Deeds, Event, LACERDA, Mission, OnMars, Phase, Question, Side, Term, Work, data};
 use orrery_engine::{Game, Seat, Seed, Viewer};
 use toml::{Table, Value};
 
-use super::{Brief, strings};
+use super::{Brief, give, strings};
 use crate::given::{Result, World, card_b, inner, item, list, mission, number, options, place, small, text, word};
-use crate::targets::Targets;
 
 /// Deals that are tried until one is that of the case.
 const DEALS: u64 = 10_000;
@@ -14,7 +14,7 @@ const DEALS: u64 = 10_000;
 pub fn variant(world: &mut World, brief: &Brief) -> Result<()> {
     let &Brief { given, command, .. } = brief;
     match word(command, "type") {
-        Some("built") => built(world, command),
+        Some("built") => built(world, brief),
         Some("b_question") => {
             let asked = ask_b(world, given)?;
             world.found.insert("asked".into(), Value::Boolean(asked));
@@ -45,15 +45,10 @@ pub fn reveal_b(world: &mut World, given: &Table, command: &Table) -> Result<()>
 }
 
 /// A building is put up for the actor by some effect.
-pub fn built(world: &mut World, command: &Table) -> Result<()> {
-    let building = crate::given::building(word(command, "building").ok_or("a building")?)?;
-    let actor = world.actor;
-    world.game.ask(actor, Work::Build { building, hex: data().map.hex(2, 1).ok_or("on the map")? });
-    let mut events = Vec::new();
-    world.game.proceed(&mut events);
-    world.events = events;
-    world.settle(|_, _, _| None);
-    Ok(())
+pub fn built(world: &mut World, brief: &Brief) -> Result<()> {
+    let building = crate::given::building(word(brief.command, "building").ok_or("a building")?)?;
+    let work = Work::Build { building, hex: data().map.hex(2, 1).ok_or("on the map")? };
+    give(world, brief, Order::Work(work)).map(drop)
 }
 
 /// Plays on from a trigger, everybody doing as little as possible, and counts turns and shuttle phases.
@@ -130,14 +125,8 @@ fn set_up(world: &mut World, brief: &Brief) -> Result<()> {
     }
     change(world, given)?;
     if let Some(space) = small(command, "space") {
-        if word(command, "type") == Some("setup") && world.answer(Action::TurnOrder { space }) {
-            let mut targets = Targets::of(world, brief)?;
-            let actor = world.actor;
-            while world.illegal.is_none() && world.decider() == Some(actor) && world.game.question() != Question::TurnOrder {
-                let (question, legal) = (world.game.question(), world.legal());
-                let Some(action) = targets.answer(world, question, &legal).or(legal.first().copied()) else { break };
-                world.answer(action);
-            }
+        if word(command, "type") == Some("setup") {
+            give(world, brief, Order::Act(Action::TurnOrder { space }))?;
         }
         let side = world.game.player_of(world.actor).side();
         world.found.insert("side_of_space".into(), Value::String(side.id().to_owned()));

@@ -54,18 +54,6 @@ fn places(events: &[Event]) -> Value {
     Value::Array(steps(events).filter_map(piece).map(Value::from).collect())
 }
 
-/// Declines whatever the player is asked.
-fn settle(game: &mut SpaceCorp, events: &mut Vec<Event>) -> Result<()> {
-    while game.phase() == Phase::Competition
-        && let Some(seat) = decider(game).filter(|_| game.has_terms())
-    {
-        let options = legal(game, seat);
-        let action = if options.contains(&Action::Decline) { Action::Decline } else { options[0] };
-        answer(game, &action, events)?;
-    }
-    Ok(())
-}
-
 /// Answers a question of the competition's turn, without going on to the player's.
 fn answer(game: &mut SpaceCorp, action: &Action, events: &mut Vec<Event>) -> Result<()> {
     game.check(Seat(0), action).map_err(|illegal| format!("{action:?}: {illegal}"))?;
@@ -132,7 +120,7 @@ fn offers_action(mut world: World, command: &Table) -> Result<Table> {
     for id in list(command, "solo_discard") {
         answer(&mut world.game, &Action::Discard { card: card(text(id)?)? }, &mut events)?;
     }
-    settle(&mut world.game, &mut events)?;
+    world.game.idle_through_terms(&mut events);
     let mut found = world.facts();
     let next = world.game.deck_cards().iter().rev().take(1).copied();
     put(&mut found, "era_deck_next", ids(next));
@@ -196,7 +184,7 @@ fn base_event(world: &World, given: &Table, command: &Table) -> Result<Table> {
         }
         let mut events = Vec::new();
         world.game.place_as_competition(site, base(read("base")?.ok_or("a base")?)?, &mut events);
-        settle(&mut world.game, &mut events)?;
+        world.game.idle_through_terms(&mut events);
         beyond.push(Value::from(world.game.beyond()[0] == Some(COMPETITION)));
         let team = steps(&events).find_map(|step| match step {
             CompetitionStep::PlacesTeam { site } => Some(world.site_id(*site)),
@@ -240,7 +228,7 @@ fn site_steps(world: &World, command: &Table) -> Result<Table> {
         }
         let mut events = Vec::new();
         redraws.push(Value::from(!world.game.act_as_competition(Some(site), None, &mut events)));
-        settle(&mut world.game, &mut events)?;
+        world.game.idle_through_terms(&mut events);
         placed.push(places(&events));
         profits.push(Value::from(profit(&world.game)));
         claims.push(Value::from(world.game.competition().claims != 0));
@@ -262,7 +250,7 @@ fn star(mut world: World, given: &Table, command: &Table) -> Result<Table> {
     let number_on_card = command.get("colony_id").map(number).transpose()?.map(|number| number as u8);
     let mut events = act_in_order(&mut world, site, number_on_card, &drawn)?;
     let may_draw = i64::from(decider(&world.game).is_some_and(|seat| legal(&world.game, seat).contains(&Action::Draw)));
-    settle(&mut world.game, &mut events)?;
+    world.game.idle_through_terms(&mut events);
     world.game.claim_as_competition(&mut events);
     let mut found = star_facts(&world, site, &events);
     put(&mut found, "player_may_draw", may_draw);
@@ -398,7 +386,7 @@ fn star_steps(world: &World, command: &Table) -> Result<Table> {
         }
         let mut events = Vec::new();
         redraws.push(Value::from(!world.game.act_as_competition(Some(site), Some(4), &mut events)));
-        settle(&mut world.game, &mut events)?;
+        world.game.idle_through_terms(&mut events);
         placed.push(places(&events_at(&events, site)));
     }
     let mut found = Table::new();

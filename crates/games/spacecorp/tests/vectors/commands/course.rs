@@ -95,7 +95,7 @@ fn turn_steps(world: &mut World, command: &Table) -> Result<Table> {
         apply(&mut world.game, Seat(0), action)?;
     }
     put(&mut found, "offers_before_T5", offers(before));
-    put(&mut found, "known_to_others", world.by_player(|seat| ids(world.game.player_of(seat).known.iter())));
+    put(&mut found, "known_to_others", world.by_player(|seat| ids(world.game.known_to_others(seat).iter())));
     let mut facts = world.facts();
     facts.extend(found);
     Ok(facts)

@@ -1,10 +1,10 @@
 //! Cases about the end of an era, the change to the next one and the end of the game.
 
-use orrery_engine::{Game, Seat, Viewer};
+use orrery_engine::{Game, Seat, Silent, Viewer};
 use spacecorp::{Action, Colony, Era, Phase, SpaceCorp, Title, data};
 use toml::{Table, Value};
 
-use super::{apply, decider, integers, legal, pass_time, put};
+use super::{apply, decider, integers, legal, put};
 use crate::given::{Result, World, card, contract, list, name, number, progress_card, seat, table, text, tile, word};
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
@@ -131,7 +131,7 @@ fn era_end(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
             apply(&mut world.game, by, Action::Pass)?;
         } else {
             apply(&mut world.game, by, Action::Play)?;
-            take_turn(world)?;
+            take_turn(world);
         }
         if world.game.era() != era || has_ended(world) {
             break;
@@ -148,12 +148,11 @@ fn has_ended(world: &World) -> bool {
 }
 
 /// Any action, until the turn is somebody else's or the era ends.
-fn take_turn(world: &mut World) -> Result<()> {
+fn take_turn(world: &mut World) {
     let turns = world.game.view(Viewer::Spectator).turns;
     while world.game.view(Viewer::Spectator).turns == turns && !has_ended(world) {
-        pass_time(world)?;
+        world.game.idle(&mut Silent);
     }
-    Ok(())
 }
 
 fn era_end_by_contract(world: &mut World, command: &Table) -> Result<Table> {
@@ -176,7 +175,7 @@ fn era_end_by_contract(world: &mut World, command: &Table) -> Result<Table> {
         let played = edge.filter(|(by, card)| *by == seat && options.contains(&Action::PlayEdge { card: *card }));
         let action = match played {
             Some((_, card)) => Action::PlayEdge { card },
-            None => [Action::Confirm, Action::Decline].into_iter().find(|action| options.contains(action)).unwrap_or(options[0]),
+            None => world.game.idle_choice(seat),
         };
         if world.game.phase() == Phase::Action && world.game.view(Viewer::Seat(seat)).draft.is_none() {
             turns.push(Value::from(name(seat)));

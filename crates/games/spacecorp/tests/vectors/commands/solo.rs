@@ -4,7 +4,7 @@ use orrery_engine::{Game, Seat, Seed};
 use spacecorp::{Action, CompetitionStep, Event, Options, Phase, SpaceCorp, data};
 use toml::{Table, Value};
 
-use super::{decider, legal, put};
+use super::put;
 use crate::given::{Result, World, card, contract, list, number, table, text};
 
 /// Whose turns began, in order.
@@ -76,11 +76,10 @@ pub fn next_turns(game: &SpaceCorp, side: &str) -> Result<Vec<Value>> {
     let mut game = game.clone();
     let mut events = Vec::new();
     while side == "player" && turns(&events).is_empty() {
-        let Some(seat) = decider(&game) else { break };
-        let options = legal(&game, seat);
-        let action = [Action::Confirm, Action::Decline].into_iter().find(|action| options.contains(action));
         events.clear();
-        game.apply(seat, &action.unwrap_or(options[0]), &mut events).map_err(|illegal| illegal.to_string())?;
+        if !game.idle(&mut events) {
+            break;
+        }
         if events.iter().any(|event| matches!(event, Event::EraEnds { .. })) {
             next.push("era_end".into());
             break;
@@ -111,10 +110,9 @@ pub fn era_change(given: &Table, command: &Table) -> Result<Table> {
     let ended = events.iter().position(|event| matches!(event, Event::EraEnds { .. })).ok_or("the era does not end")?;
     let mut events = events.split_off(ended);
     while !turns(&events).contains(&"player") {
-        let seat = decider(&world.game).ok_or("somebody decides")?;
-        let options = legal(&world.game, seat);
-        let action = if options.contains(&Action::Decline) { Action::Decline } else { options[0] };
-        world.game.apply(seat, &action, &mut events).map_err(|illegal| illegal.to_string())?;
+        if !world.game.idle(&mut events) {
+            return Err("nobody decides".to_owned());
+        }
     }
     put(&mut found, "next_era_turns", Value::Array(turns(&events).into_iter().map(Value::from).collect()));
     Ok(found)

@@ -242,10 +242,7 @@ fn fresh(era: Era, seats: u8) -> SpaceCorp {
 /// A game that starts in an era, after the first choices of the set-up.
 fn started(first: Era, seats: u8) -> SpaceCorp {
     let mut game = SpaceCorp::setup(&options(first), seats, Seed(1)).expect("a game");
-    while let Some(seat) = decider(&game).filter(|_| game.phase() == spacecorp::Phase::Between) {
-        let action = legal(&game, seat)[0];
-        game.apply(seat, &action, &mut orrery_engine::Silent).expect("an offered action");
-    }
+    while game.phase() == spacecorp::Phase::Between && game.idle(&mut orrery_engine::Silent) {}
     game
 }
 
@@ -264,7 +261,7 @@ fn adaptation_order(first: Era, seats: u8) -> (Value, Value) {
                 .collect();
         }
         order.push(Value::from(name(seat)));
-        game.apply(seat, &options[0], &mut orrery_engine::Silent).expect("an offered action");
+        game.idle(&mut orrery_engine::Silent);
     }
     (Value::Array(order), Value::Array(titles))
 }

@@ -1,10 +1,10 @@
 //! Cases about Edges and the windows in which they are played.
 
 use orrery_engine::{Game, Seat, Silent, Viewer};
-use spacecorp::{Action, Edge, Phase, WindowKind, data};
+use spacecorp::{Action, Edge, Phase, SpaceCorp, WindowKind, data};
 use toml::{Table, Value};
 
-use super::{apply, copies, decider, ids, legal, pass_time, put};
+use super::{apply, copies, decider, ids, legal, put};
 use crate::given::{Result, World, card, contract, kind, list, name, number, progress_card, seat, table, text, word};
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
@@ -81,7 +81,7 @@ fn play_edge(world: &mut World, by: Seat, id: &str, step: &Table) -> Result<Vec<
     // The case has passed over the steps before the window.
     if world.game.view(Viewer::Spectator).window.is_none_or(|window| window.kind != kind) {
         if kind == WindowKind::TurnEnd && !world.game.turn().seats().is_empty() && world.game.phase() != Phase::Action {
-            run_to_end(world)?;
+            run_to_end(world);
         } else {
             world.game.open_window_of(kind);
         }
@@ -106,14 +106,8 @@ fn play_edge(world: &mut World, by: Seat, id: &str, step: &Table) -> Result<Vec<
 }
 
 /// Declines everything until the window at the end of the turn.
-fn run_to_end(world: &mut World) -> Result<()> {
-    while world.game.phase() != Phase::End {
-        let seat = decider(&world.game).ok_or("somebody decides")?;
-        let options = legal(&world.game, seat);
-        let action = if options.contains(&Action::Decline) { Action::Decline } else { options[0] };
-        apply(&mut world.game, seat, action)?;
-    }
-    Ok(())
+fn run_to_end(world: &mut World) {
+    while world.game.phase() != Phase::End && world.game.idle(&mut Silent) {}
 }
 
 fn window_kind(given: &Table) -> Result<WindowKind> {
@@ -178,7 +172,7 @@ fn window_resolution(world: &mut World, given: &Table, command: &Table) -> Resul
     for attempt in list(command, "tries").iter().filter_map(Value::as_table) {
         let by = word(attempt, "turn")?;
         let kind = kind(word(attempt, "type")?)?;
-        run_to_turn(world, seat(by)?)?;
+        run_to_turn(world, seat(by)?);
         turns.push(Value::from(by));
         let result = world.game.check(seat(by)?, &Action::Begin { kind });
         results.push(Value::from(result.err().map_or("legal", |illegal| illegal.code)));
@@ -189,11 +183,9 @@ fn window_resolution(world: &mut World, given: &Table, command: &Table) -> Resul
 }
 
 /// Passes the time with declining and Research until a seat drafts its action.
-fn run_to_turn(world: &mut World, by: Seat) -> Result<()> {
-    while !(world.game.phase() == Phase::Action && world.game.active_seat() == by) {
-        pass_time(world)?;
-    }
-    Ok(())
+fn run_to_turn(world: &mut World, by: Seat) {
+    let has_come = |game: &SpaceCorp| game.phase() == Phase::Action && game.active_seat() == by;
+    while !has_come(&world.game) && world.game.idle(&mut Silent) {}
 }
 
 fn window_sequence(world: &mut World, command: &Table) -> Result<Table> {

@@ -1,0 +1,33 @@
+//! What earlier versions of the rules did differently, one predicate for each difference.
+//!
+//! | version | what is new |
+//! |---|---|
+//! | 2 | R18.8: a card that others saw before a step was undone stays publicly known |
+//! | 2 | R18.10: cards for a discard may be named in any order, and leave the hand together |
+
+use crate::state::SpaceCorp;
+
+pub(crate) const CURRENT: u32 = 2;
+
+const FIRST: u8 = 1;
+
+/// The version of positions that do not name theirs.
+pub(crate) fn first_version() -> u8 {
+    FIRST
+}
+
+pub(crate) fn is_first_version(rules: &u8) -> bool {
+    *rules == FIRST
+}
+
+impl SpaceCorp {
+    /// R18.8. In version 1 an undo restored the position exactly.
+    pub(crate) fn undo_keeps_known(&self) -> bool {
+        self.rules >= 2
+    }
+
+    /// R18.10. In version 1 each card left the hand as it was named, in ascending order only.
+    pub(crate) fn discards_are_a_set(&self) -> bool {
+        self.rules >= 2
+    }
+}

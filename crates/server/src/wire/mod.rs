@@ -1,0 +1,58 @@
+//! JSON messages of the API. The TypeScript types in `web/src/lib/wire/` are generated from these.
+//!
+//! HTTP is for what happens before and after a game (guests, lobby, records); one WebSocket per client carries the table. The log of a
+//! table is a list of entries: decisions and undos. `at` counts them. A move says which `at` it answers, so a
+//! stale one is refused; a client that reconnects says which entries it has and receives the rest.
+
+mod catalogue;
+mod lobby;
+mod records;
+mod table;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+pub use catalogue::*;
+pub use lobby::*;
+pub use records::*;
+pub use table::*;
+
+/// A guest: a name and a signed cookie, nothing else. `GET /api/guest` returns it, or `null` for a visitor without a cookie.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Guest {
+    pub id: String,
+    pub name: String,
+}
+
+/// Body of `POST /api/guest`: a new name, for a new or a known guest.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NameGuest {
+    pub name: String,
+}
+
+/// A sentence: a key of the Fluent files and its arguments.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Sentence {
+    pub key: String,
+    pub args: Vec<(String, SentenceArg)>,
+}
+
+/// An argument of a sentence.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SentenceArg {
+    Number(#[ts(type = "number")] i64),
+    Text(String),
+    /// A sentence inside the sentence: translated first.
+    Message(Box<Sentence>),
+}
+
+/// Body of every HTTP error response.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct ApiError {
+    /// In English.
+    pub error: String,
+    /// Localisable; its arguments may refer to the Fluent file of the game.
+    pub text: Sentence,
+}

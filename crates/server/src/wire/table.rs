@@ -1,0 +1,273 @@
+//! The table's WebSocket: questions, log entries, and the messages in both directions.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use ts_rs::TS;
+
+use super::{Sentence, TableInfo};
+
+/// A legal action of a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Choice {
+    #[ts(type = "unknown")]
+    pub action: Value,
+    pub label: Sentence,
+}
+
+/// The decision that one of the client's seats must make.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Question {
+    pub seat: u8,
+    pub prompt: Sentence,
+    pub choices: Vec<Choice>,
+    /// Index of the default choice: the largest amount, if it is unique.
+    pub usual: Option<u32>,
+    /// Number of decisions that this seat can undo without consent.
+    pub undoable: u32,
+    /// How many of its undone decisions this seat can redo.
+    pub redoable: u32,
+    /// The only legal action, where a client may play it without asking.
+    #[ts(type = "unknown")]
+    pub forced: Option<Value>,
+    pub pass: Option<PassInfo>,
+    /// Standing orders that the seat can give: how to answer questions like this one from now on.
+    pub orders: Vec<OrderInfo>,
+}
+
+/// A standing order with its words.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct OrderInfo {
+    pub order: StandingOrder,
+    pub label: Sentence,
+}
+
+/// A standing order, as the game identifies it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct StandingOrder {
+    pub key: String,
+    pub since: u32,
+}
+
+/// A standing order in force. Sent to its owner only.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct SeatOrder {
+    pub seat: u8,
+    pub label: Sentence,
+}
+
+/// How a seat can end its turn without any further action.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct PassInfo {
+    /// The choice that passes the current step.
+    #[ts(type = "unknown")]
+    pub action: Value,
+    /// How many passes end the turn, this one included.
+    pub count: u8,
+    /// Number of passes to the next step with a decision that is not offered now, this one included; `count` if there is none.
+    pub through: u8,
+}
+
+/// An entry of the log, a decision or an undo, with its events.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct LogEntry {
+    pub at: u32,
+    /// The seat that made the entry; 255 for an entry that no player made.
+    pub seat: u8,
+    /// Number of decisions that this entry undid; 0 for a decision.
+    pub undid: u32,
+    /// Only the seat's own decisions were undone; simultaneous decisions of others stay.
+    pub own: bool,
+    pub events: Vec<LoggedEvent>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct LoggedEvent {
+    #[ts(type = "unknown")]
+    pub event: Value,
+    pub text: Sentence,
+}
+
+/// From the client, over the table's WebSocket.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case", tag = "type", deny_unknown_fields)]
+pub enum ToServer {
+    /// First message: the newest entry the client has, 0 for none.
+    Hello {
+        at: u32,
+    },
+    /// A decision in answer to the position after entry `at`. `id` comes back with the answer.
+    Move {
+        id: u32,
+        at: u32,
+        seat: u8,
+        #[ts(type = "unknown")]
+        action: Value,
+    },
+    /// Undo the last `count` decisions; beyond the information barrier, with the consent of the others.
+    Undo {
+        id: u32,
+        at: u32,
+        seat: u8,
+        count: u32,
+    },
+    /// Redo the next `count` undone decisions of the seat, with those of bots that followed them.
+    Redo {
+        id: u32,
+        at: u32,
+        seat: u8,
+        count: u32,
+    },
+    /// Give a standing order, one of those that the seat's question offers, or revoke the one in force.
+    Order {
+        id: u32,
+        seat: u8,
+        order: Option<StandingOrder>,
+    },
+    /// Answer to an undo request.
+    Consent {
+        request: u32,
+        yes: bool,
+    },
+    /// Asks why an action is illegal.
+    Why {
+        id: u32,
+        seat: u8,
+        #[ts(type = "unknown")]
+        action: Value,
+    },
+    /// Asks for a preview of an action.
+    Preview {
+        id: u32,
+        seat: u8,
+        #[ts(type = "unknown")]
+        action: Value,
+    },
+    Chat {
+        text: String,
+    },
+    Resign {
+        seat: u8,
+    },
+}
+
+/// From the server, over the table's WebSocket.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case", tag = "type")]
+#[expect(clippy::large_enum_variant, reason = "a message is made once and serialised at once")]
+pub enum ToClient {
+    /// The table as this client sees it now: sent after `hello` and after every entry.
+    Table {
+        at: u32,
+        /// Views of the client's own seats, or only the spectator's view as seat 255.
+        #[ts(type = "{ seat: number; view: unknown }[]")]
+        views: Value,
+        /// The stage of the game in a few words.
+        stage: Option<Box<Sentence>>,
+        questions: Vec<Question>,
+        /// Seats that must decide. In a closed question, those of others stay until all have answered.
+        awaited: Vec<u8>,
+        /// Bots that are thinking.
+        thinking: Vec<u8>,
+        /// Standing orders of the client's own seats.
+        orders: Vec<SeatOrder>,
+        /// Entries the client lacks.
+        #[ts(as = "Vec<LogEntry>")]
+        log: Vec<Arc<RawValue>>,
+        outcome: Option<OutcomeInfo>,
+    },
+    /// The table's head changed: somebody joined, left or resigned, or the game started.
+    Info {
+        info: Box<TableInfo>,
+    },
+    /// A move, undo or redo is durable: entry `at` is the new one. An answer to a closed question becomes an entry later.
+    Done {
+        id: u32,
+        at: u32,
+    },
+    /// A move, an undo, a redo or a question of the client was refused.
+    Refused {
+        id: u32,
+        reason: Refusal,
+    },
+    /// Answer to a preview request.
+    Preview {
+        id: u32,
+        preview: PreviewInfo,
+    },
+    /// A player requests an undo of `count` decisions that needs consent.
+    UndoAsked {
+        request: u32,
+        seat: u8,
+        count: u32,
+    },
+    /// The request is settled: all agreed (the undo is in the log), somebody declined, or the game went on.
+    UndoSettled {
+        request: u32,
+        agreed: bool,
+    },
+    /// `at` numbers the table's chat from 1; after `hello` the last messages are sent again.
+    Chat {
+        from: String,
+        text: String,
+        at: u32,
+    },
+    Thinking {
+        seats: Vec<u8>,
+    },
+}
+
+/// Preview of an action.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum PreviewInfo {
+    /// Its events, the change in points of every seat where public, and the next legal actions of the seat.
+    Known {
+        events: Vec<Sentence>,
+        points: Vec<i32>,
+        #[ts(type = "unknown[]")]
+        next: Vec<Value>,
+    },
+    /// The action would reveal hidden information.
+    Hidden,
+}
+
+/// Why a message was refused.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum Refusal {
+    /// The rules forbid it.
+    Rule { rule: String, code: String, text: Sentence },
+    /// The position has changed since entry `at`.
+    Stale { at: u32 },
+    /// Not one of the client's seats, not an action of this game, or over a rate limit.
+    Bad { message: String, text: Sentence },
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct OutcomeInfo {
+    /// One per seat.
+    pub scores: Vec<ScoreInfo>,
+    pub places: Vec<u8>,
+    pub winners: Vec<u8>,
+    /// How far a solo game was from its goals.
+    pub solo: Option<SoloResultInfo>,
+}
+
+/// Result of a solo game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct SoloResultInfo {
+    /// "13 of 59 medals".
+    pub summary: Sentence,
+    /// Tiers from the lowest up, or conditions that all had to hold, each with whether it was reached.
+    pub goals: Vec<(Sentence, bool)>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct ScoreInfo {
+    pub total: i32,
+    /// (category, points); the words are `score-<category>`.
+    pub parts: Vec<(String, i32)>,
+}

@@ -1,0 +1,51 @@
+// Text in drawings: at least ten pixels on the stage, eleven in panels, at every size and zoom.
+import type { Page } from '@playwright/test'
+import { expect, test } from './base.ts'
+import { startFromHome } from './people.ts'
+
+/** The sizes in pixels of all visible texts inside drawings, with what they say. */
+const textsOf = (page: Page, where: string): Promise<{ size: number; text: string }[]> =>
+  page.locator(`:is(${where}) svg text`).evaluateAll((texts) =>
+    texts.flatMap((text) => {
+      const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0
+      const size = parseFloat(getComputedStyle(text).fontSize) * scale
+      return text.checkVisibility() && text.textContent.trim() ? [{ size, text: text.textContent.trim() }] : []
+    }),
+  )
+
+/** Tenths of a pixel are rounded away. */
+const tooSmall = async (page: Page, where: string, least: number): Promise<string[]> =>
+  (await textsOf(page, where)).filter(({ size }) => size < least - 0.1).map(({ size, text }) => `${text}: ${size.toFixed(1)}`)
+
+for (const game of ['Kepler-3042', 'Planet Unknown'])
+  test(`text of ${game} is legible at every size`, async ({ table }) => {
+    const { page } = table
+    await startFromHome(page, game, 'Play solo')
+    await table.decideTimes(14, ['list', 'bar'])
+    await table.turn()
+    await table.settled()
+    await table.closeList()
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect((await textsOf(page, '.stage')).length).toBeGreaterThan(10)
+      await expect.poll(() => tooSmall(page, '.stage', 10), `on the stage at ${width}x${height}`).toEqual([])
+      await expect.poll(() => tooSmall(page, '[data-panel], aside', 11), `in panels at ${width}x${height}`).toEqual([])
+    }
+  })
+
+test('signs on the map are legible at every zoom, where they have room', async ({ table }) => {
+  const { page } = table
+  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  await table.turn()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  for (let n = 0; n < 5; n++) {
+    expect(await tooSmall(page, '.stage', 10)).toEqual([])
+    await page.getByRole('button', { name: 'Nearer' }).click()
+  }
+})

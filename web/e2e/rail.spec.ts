@@ -1,0 +1,51 @@
+// The rail beside the board: players and log.
+import { expect, test } from './base.ts'
+import { pickOnHome, startFromHome } from './people.ts'
+
+test('with four players the log has eight lines, also beside the list, under headings for the rounds', async ({ table }) => {
+  const { page } = table
+  await pickOnHome(page, 'Kepler-3042', 'Choose seats and options')
+  await page.getByRole('group', { name: 'players' }).getByRole('button', { name: '4', exact: true }).click()
+  for (const n of [2, 3, 4]) await page.getByLabel(`Player ${n}`, { exact: true }).selectOption('Bot')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  const heading = table.log.getByRole('heading', { name: /^Round 2\b/ })
+  for (let n = 0; n < 60 && (await heading.count()) === 0; n++) await table.decide(['bar', 'list'])
+  await expect(heading).toHaveCount(1)
+  await table.turn()
+  await table.settled()
+
+  const room = async (): Promise<number> =>
+    table.log.evaluate((box) => {
+      const line = box.querySelector('.line:not(.opens, .round)')
+      if (!line) throw new Error('no line')
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(line)
+      return box.clientHeight / [lineHeight, paddingTop, paddingBottom].reduce((sum, each) => sum + parseFloat(each), 0)
+    })
+  await table.closeList()
+  expect(await room(), 'lines of the log').toBeGreaterThanOrEqual(8)
+  await table.openList()
+  expect(await room(), 'lines beside the list').toBeGreaterThanOrEqual(8)
+})
+
+for (const [width, height] of [
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`at ${width}x${height}, where the players are behind a drawer, everybody's points are in sight`, async ({ person }) => {
+    const table = await person({ viewport: { width, height } })
+    const { page } = table
+    await startFromHome(page, 'Planet Unknown', 'Play against bots')
+    await table.decideTimes(8, ['list', 'bar'])
+    await table.turn()
+    await table.settled()
+    await table.closeList()
+    const shown = page.locator('[data-points]:visible')
+    await expect(shown.first()).toBeInViewport({ ratio: 1 })
+    const points = await shown.evaluateAll((seats) => seats.map((seat) => /\d+$/.exec(seat.textContent.trim())?.[0]))
+    await page.getByRole('button', { name: 'Players, log and chat' }).click()
+    const inDrawer = await table.seats
+      .locator('.points')
+      .evaluateAll((seats) => seats.map((seat) => /\d+/.exec(seat.textContent)?.[0]))
+    expect(points).toEqual(inDrawer)
+  })
