@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use serde_json::Value;
-use ts_rs::TS;
 
 /// A game as the home page and the lobby show it (`GET /api/games`).
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameInfo {
     pub id: String,
     pub name: String,
@@ -22,7 +22,8 @@ pub struct GameInfo {
 }
 
 /// Which component data a game is played with.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ComponentsInfo {
     /// As records of the game name it. Empty for tables of the first servers, which did not store it.
     pub hash: String,
@@ -31,7 +32,8 @@ pub struct ComponentsInfo {
 }
 
 /// What a table or a record is played with.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EditionInfo {
     /// Version of the rules.
     pub rules: u32,
@@ -39,17 +41,19 @@ pub struct EditionInfo {
 }
 
 /// The component data that the server plays a game with (`GET /api/games/{game}/components`).
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameComponents {
     /// As in [`ComponentsInfo`].
     pub hash: String,
     /// The data files as JSON, by file name without `.toml`.
-    #[ts(type = "Record<string, unknown>")]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub files: BTreeMap<&'static str, Value>,
 }
 
 /// A switch of the rulebook. Its words are `option-<id>`, `option-<id>-help` and `option-<id>-<value>` in the game's Fluent file.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OptionInfo {
     pub id: String,
     pub kind: OptionKindInfo,
@@ -57,7 +61,9 @@ pub struct OptionInfo {
     pub players: Vec<u8>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum OptionKindInfo {
     Choice { values: Vec<String>, default: String },
@@ -65,7 +71,8 @@ pub enum OptionKindInfo {
 }
 
 /// A test or test vector that shows rules at work (`GET /api/games/{game}/cases`).
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CaseInfo {
     pub id: String,
     pub kind: CaseKind,
@@ -75,7 +82,9 @@ pub struct CaseInfo {
     pub rules: Vec<String>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CaseKind {
     Rulebook,

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 
 use super::{EditionInfo, OutcomeInfo, Sentence};
 
 /// Who sits, or may sit, in a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum SeatPlan {
     /// The guest who creates the table.
@@ -22,7 +22,9 @@ pub enum SeatPlan {
     },
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
     /// Listed in the lobby.
@@ -34,12 +36,13 @@ pub enum Visibility {
 }
 
 /// Body of `POST /api/tables`, which returns the [`TableInfo`]. Without an open seat the game starts immediately.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     pub game: String,
     pub seats: Vec<SeatPlan>,
-    #[ts(type = "Record<string, unknown>")]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub options: Value,
     pub visibility: Visibility,
     /// A bot takes over a seat whose player left or resigned.
@@ -48,7 +51,9 @@ pub struct NewTable {
     pub undo_by_consent: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     Waiting,
@@ -60,13 +65,14 @@ pub enum Status {
 /// /api/tables?of=own` those of the guest, newest first; `GET /api/tables/{id}` returns one). Also the response of `POST
 /// /api/tables/{id}/join` ([`JoinTable`]), `/leave` (`{}`), `/remove` ([`RemoveSeat`]), `/mute` ([`MuteSeat`]), `/seats`
 /// ([`ChangeSeats`]), `/start` (`{}`) and `/rematch` (`{}`: the new table).
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableInfo {
     pub id: String,
     pub game: String,
     /// As the table is played now; in lists, as it began.
     pub edition: EditionInfo,
-    #[ts(type = "Record<string, unknown>")]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub options: Value,
     pub seats: Vec<SeatInfo>,
     pub visibility: Visibility,
@@ -90,12 +96,13 @@ pub struct TableInfo {
 }
 
 /// Public summary of a game in progress, as lists show it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Standing {
     /// The entry it describes.
     pub at: u32,
     /// When that entry was made: Unix time in milliseconds.
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub time: i64,
     /// Seats that must decide.
     pub awaited: Vec<Wait>,
@@ -107,23 +114,26 @@ pub struct Standing {
 }
 
 /// The current view of a table (`GET /api/tables/{id}/view`): of the guest's first seat, or of a spectator as seat 255.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     pub seat: u8,
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub view: Value,
 }
 
 /// A seat that must decide, and since when: Unix time in milliseconds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Wait {
     pub seat: u8,
-    #[ts(type = "number")]
+    #[cfg_attr(test, ts(type = "number"))]
     pub since: i64,
 }
 
 /// Body of `POST /api/tables/{id}/join`: a specific open seat, or the first one.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct JoinTable {
     #[serde(default)]
@@ -131,14 +141,16 @@ pub struct JoinTable {
 }
 
 /// Body of `POST /api/tables/{id}/remove`: the host empties a seat before the start.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RemoveSeat {
     pub seat: u8,
 }
 
 /// Body of `POST /api/tables/{id}/mute`: the host mutes or unmutes the player of a seat in the chat.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MuteSeat {
     pub seat: u8,
@@ -146,7 +158,8 @@ pub struct MuteSeat {
 }
 
 /// Body of `POST /api/tables/{id}/seats`: the host changes the seats before the start.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind", deny_unknown_fields)]
 pub enum ChangeSeats {
     /// One more open seat.
@@ -158,7 +171,8 @@ pub enum ChangeSeats {
 }
 
 /// A guest's results in one game and one kind of company (`GET /api/statistics`: a list of them).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Results {
     pub game: String,
     pub company: Company,
@@ -170,7 +184,8 @@ pub struct Results {
 }
 
 /// Who a game was played with.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Company {
     Solo,
@@ -180,13 +195,16 @@ pub enum Company {
 }
 
 /// The highest score, and the table where it was made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BestScore {
     pub points: i32,
     pub table: String,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatInfo {
     pub kind: SeatKind,
     /// Display name of the player; empty for an open seat.
@@ -197,7 +215,9 @@ pub struct SeatInfo {
     pub connected: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum SeatKind {
     Guest,

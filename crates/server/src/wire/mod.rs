@@ -4,13 +4,14 @@
 //! table is a list of entries: decisions and undos. `at` counts them. A move says which `at` it answers, so a
 //! stale one is refused; a client that reconnects says which entries it has and receives the rest.
 
+#[cfg(test)]
+mod bindings;
 mod catalogue;
 mod lobby;
 mod records;
 mod table;
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 pub use catalogue::*;
 pub use lobby::*;
@@ -18,38 +19,43 @@ pub use records::*;
 pub use table::*;
 
 /// A guest: a name and a signed cookie, nothing else. `GET /api/guest` returns it, or `null` for a visitor without a cookie.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Guest {
     pub id: String,
     pub name: String,
 }
 
 /// Body of `POST /api/guest`: a new name, for a new or a known guest.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NameGuest {
     pub name: String,
 }
 
 /// A sentence: a key of the Fluent files and its arguments.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Sentence {
     pub key: String,
     pub args: Vec<(String, SentenceArg)>,
 }
 
 /// An argument of a sentence.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SentenceArg {
-    Number(#[ts(type = "number")] i64),
+    Number(#[cfg_attr(test, ts(type = "number"))] i64),
     Text(String),
     /// A sentence inside the sentence: translated first.
     Message(Box<Sentence>),
 }
 
 /// Body of every HTTP error response.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ApiError {
     /// In English.
     pub error: String,

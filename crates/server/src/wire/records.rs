@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 
 use super::{Choice, EditionInfo, LogEntry, OutcomeInfo, Question, SeatPlan, Sentence, Visibility};
 
 /// Body of `POST /api/records`: a record as text. It is verified; the response is its [`ReplayInfo`].
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct UploadRecord {
     pub record: String,
@@ -15,20 +15,21 @@ pub struct UploadRecord {
 
 /// A game to step through (`GET /api/replays/{id}?at=N&seat=S`; without `at` its end, without `seat` as a spectator). The id is that
 /// of an uploaded record, of a game's tour, or of a table. During a game, only the views of the guest's own seats are available.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ReplayInfo {
     pub id: String,
     pub game: String,
     /// As played at entry `at`.
     pub edition: EditionInfo,
-    #[ts(type = "Record<string, unknown>")]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
     pub options: Value,
     /// Names of the players by seat.
     pub seats: Vec<String>,
     /// Number of entries: `at` runs from 0 (the set-up) to this.
     pub length: u32,
     pub at: u32,
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub view: Value,
     /// The stage of the game in a few words.
     pub stage: Option<Sentence>,
@@ -43,7 +44,8 @@ pub struct ReplayInfo {
 }
 
 /// All entries and points of a game (`GET /api/replays/{id}/course?seat=S`), with the visibility of [`ReplayInfo`].
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Course {
     pub log: Vec<LogEntry>,
     /// The points of every seat after the set-up and after each entry, as far as the viewer may know.
@@ -52,17 +54,19 @@ pub struct Course {
 
 /// Body of `POST /api/replays/{id}/why`: an action that a seat might have taken after entry `at`. Returns a [`Refusal`](super::Refusal), or
 /// `null` if the action is legal.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Attempt {
     pub at: u32,
     pub seat: u8,
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub action: Value,
 }
 
 /// Body of `POST /api/replays/{id}/play`: a new table that continues from entry `at`. Returns its [`TableInfo`](super::TableInfo).
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PlayFromHere {
     pub at: u32,

@@ -5,20 +5,21 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use ts_rs::TS;
 
 use super::{Sentence, TableInfo};
 
 /// A legal action of a seat.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Choice {
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub action: Value,
     pub label: Sentence,
 }
 
 /// The decision that one of the client's seats must make.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Question {
     pub seat: u8,
     pub prompt: Sentence,
@@ -30,7 +31,7 @@ pub struct Question {
     /// How many of its undone decisions this seat can redo.
     pub redoable: u32,
     /// The only legal action, where a client may play it without asking.
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub forced: Option<Value>,
     pub pass: Option<PassInfo>,
     /// Standing orders that the seat can give: how to answer questions like this one from now on.
@@ -38,31 +39,35 @@ pub struct Question {
 }
 
 /// A standing order with its words.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OrderInfo {
     pub order: StandingOrder,
     pub label: Sentence,
 }
 
 /// A standing order, as the game identifies it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StandingOrder {
     pub key: String,
     pub since: u32,
 }
 
 /// A standing order in force. Sent to its owner only.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatOrder {
     pub seat: u8,
     pub label: Sentence,
 }
 
 /// How a seat can end its turn without any further action.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PassInfo {
     /// The choice that passes the current step.
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub action: Value,
     /// How many passes end the turn, this one included.
     pub count: u8,
@@ -71,7 +76,8 @@ pub struct PassInfo {
 }
 
 /// An entry of the log, a decision or an undo, with its events.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LogEntry {
     pub at: u32,
     /// The seat that made the entry; 255 for an entry that no player made.
@@ -83,15 +89,18 @@ pub struct LogEntry {
     pub events: Vec<LoggedEvent>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LoggedEvent {
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub event: Value,
     pub text: Sentence,
 }
 
 /// From the client, over the table's WebSocket.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "type", deny_unknown_fields)]
 pub enum ToServer {
     /// First message: the newest entry the client has, 0 for none.
@@ -103,7 +112,7 @@ pub enum ToServer {
         id: u32,
         at: u32,
         seat: u8,
-        #[ts(type = "unknown")]
+        #[cfg_attr(test, ts(type = "unknown"))]
         action: Value,
     },
     /// Undo the last `count` decisions; beyond the information barrier, with the consent of the others.
@@ -135,14 +144,14 @@ pub enum ToServer {
     Why {
         id: u32,
         seat: u8,
-        #[ts(type = "unknown")]
+        #[cfg_attr(test, ts(type = "unknown"))]
         action: Value,
     },
     /// Asks for a preview of an action.
     Preview {
         id: u32,
         seat: u8,
-        #[ts(type = "unknown")]
+        #[cfg_attr(test, ts(type = "unknown"))]
         action: Value,
     },
     Chat {
@@ -154,7 +163,8 @@ pub enum ToServer {
 }
 
 /// From the server, over the table's WebSocket.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "type")]
 #[expect(clippy::large_enum_variant, reason = "a message is made once and serialised at once")]
 pub enum ToClient {
@@ -162,7 +172,7 @@ pub enum ToClient {
     Table {
         at: u32,
         /// Views of the client's own seats, or only the spectator's view as seat 255.
-        #[ts(type = "{ seat: number; view: unknown }[]")]
+        #[cfg_attr(test, ts(type = "{ seat: number; view: unknown }[]"))]
         views: Value,
         /// The stage of the game in a few words.
         stage: Option<Box<Sentence>>,
@@ -174,7 +184,7 @@ pub enum ToClient {
         /// Standing orders of the client's own seats.
         orders: Vec<SeatOrder>,
         /// Entries the client lacks.
-        #[ts(as = "Vec<LogEntry>")]
+        #[cfg_attr(test, ts(as = "Vec<LogEntry>"))]
         log: Vec<Arc<RawValue>>,
         outcome: Option<OutcomeInfo>,
     },
@@ -220,14 +230,15 @@ pub enum ToClient {
 }
 
 /// Preview of an action.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum PreviewInfo {
     /// Its events, the change in points of every seat where public, and the next legal actions of the seat.
     Known {
         events: Vec<Sentence>,
         points: Vec<i32>,
-        #[ts(type = "unknown[]")]
+        #[cfg_attr(test, ts(type = "unknown[]"))]
         next: Vec<Value>,
     },
     /// The action would reveal hidden information.
@@ -235,7 +246,8 @@ pub enum PreviewInfo {
 }
 
 /// Why a message was refused.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Refusal {
     /// The rules forbid it.
@@ -246,7 +258,9 @@ pub enum Refusal {
     Bad { message: String, text: Sentence },
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OutcomeInfo {
     /// One per seat.
     pub scores: Vec<ScoreInfo>,
@@ -257,7 +271,8 @@ pub struct OutcomeInfo {
 }
 
 /// Result of a solo game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SoloResultInfo {
     /// "13 of 59 medals".
     pub summary: Sentence,
@@ -265,7 +280,9 @@ pub struct SoloResultInfo {
     pub goals: Vec<(Sentence, bool)>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ScoreInfo {
     pub total: i32,
     /// (category, points); the words are `score-<category>`.

@@ -1,6 +1,5 @@
 //! The server from outside: its store on both databases, HTTP by calls, WebSockets on loopback, what goes over the wire.
 
-mod bindings;
 mod bots;
 mod connections;
 mod floods;

@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use orrery_engine::suite;
-use orrery_server::wire::*;
 use ts_rs::TS;
+
+use super::*;
 
 #[test]
 fn export_bindings() {
