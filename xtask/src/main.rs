@@ -165,7 +165,7 @@ fn test() -> Done {
     web::check()?;
     steps.next("Build of the web client", "10 seconds");
     web::build(run)?;
-    let building = measured("building the server for the browser tests")?;
+    let building = measured("building the server as people get it")?;
     steps.next("Browser tests", &format!("{}, and {building} of building from nothing", measured("browser tests")?));
     web::browser_tests()?;
     steps.next("Instruction-count guard", &measured("instruction-count guard")?);

@@ -107,7 +107,7 @@ pub(crate) fn orrery() -> Done<Orrery> {
     Ok(build("release")?.program)
 }
 
-/// Builds `orrery` in the profile that tests use. This build reads the web client from its folder instead of embedding it.
+/// Builds `orrery` for `cargo xtask dev`. This build reads the web client from its folder instead of embedding it.
 pub(crate) fn build_dev() -> Done<Built> {
     build("dev")
 }

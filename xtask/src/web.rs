@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Child, Command};
 use std::thread;
 
-use crate::tools::{Done, Runner, answers, build_dev, install, root, run, run_quietly};
+use crate::tools::{Done, Runner, answers, install, orrery, root, run, run_quietly};
 
 /// npm in the client's folder.
 fn npm(args: &[&str]) -> Command {
@@ -47,9 +47,10 @@ pub(crate) fn check() -> Done {
     })
 }
 
-/// Plays in a real browser. Needs [`build`].
+/// Plays in a real browser, with the program that people get: the client is inside it, and the guard needs the same build. Needs
+/// [`build`].
 pub(crate) fn browser_tests() -> Done {
-    let server = build_dev()?.program;
+    let server = orrery()?;
     provide_chromium()?;
     run(npm(&["run", "e2e"]).env("ORRERY_BIN", server.path()))
 }
