@@ -14,7 +14,7 @@ use crate::tools::{Done, root};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Report {
-    /// One line a game.
+    /// One line per game.
     Summary,
     /// Every rule with its cases.
     Full,

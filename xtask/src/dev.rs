@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn a_snapshot_tells_written_added_and_removed_files() {
+    fn a_snapshot_detects_written_added_and_removed_files() {
         let at = |seconds| SystemTime::UNIX_EPOCH + Duration::from_secs(seconds);
         let snapshot = |files: &[(&str, u64)]| Snapshot(files.iter().map(|&(path, time)| (path.into(), at(time))).collect());
         let before = snapshot(&[("a", 1), ("b", 1)]);

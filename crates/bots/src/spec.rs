@@ -67,7 +67,7 @@ const STRENGTHS: [(Strength, &str, Policy); 4] = [
 ];
 
 impl BotSpec {
-    /// Whether the bot searches where it has a choice, so that the time it takes tells that it has one.
+    /// Whether the bot searches where it has a choice, so that its response time reveals that it had a choice.
     pub fn searches(&self) -> bool {
         matches!(self.policy().algorithm, Algorithm::Mcts(_))
     }

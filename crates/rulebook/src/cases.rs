@@ -1,5 +1,5 @@
 //! The cases of a game: test vectors and tests, and the rules that each of them cites. `cargo xtask coverage --update` collects them
-//! in an index, one JSON object a line, that ships with the program.
+//! in an index, one JSON object per line, that ships with the program.
 
 use serde::{Deserialize, Serialize};
 

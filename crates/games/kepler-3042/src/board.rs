@@ -193,7 +193,7 @@ impl<'de> Deserialize<'de> for Board {
         let byte = |at: usize| text.get(2 * at..2 * at + 2).and_then(|pair| u8::from_str_radix(pair, 16).ok());
         let mut cells = [WALL; HEXES + 1];
         for (at, cell) in cells[..HEXES].iter_mut().enumerate() {
-            *cell = byte(at).ok_or_else(|| serde::de::Error::custom("a board has two hexadecimal digits a hex"))?;
+            *cell = byte(at).ok_or_else(|| serde::de::Error::custom("a board has two hexadecimal digits per hex"))?;
         }
         Ok(Board(cells))
     }

@@ -10,35 +10,35 @@ use crate::kinds::Kind;
 use crate::phases::preparation::tile;
 use crate::state::{COLONIES, Kepler};
 
-impl Kepler {
-    pub(crate) fn count_components(&self) -> Vec<(String, i64)> {
-        let mut counts: Vec<(String, i64)> = Seat::all(self.seats).flat_map(|seat| self.count_cubes(seat)).collect();
-        let tiles = || self.board.tiles().map(|(_, tile)| tile).chain(self.stack.iter().map(|&number| tile(number)));
-        let planets = || {
-            tiles().filter_map(|tile| match tile {
-                Tile::Planet(card) => Some(card.0),
-                Tile::Mine | Tile::Objective => None,
-            })
-        };
-        let players = || self.players[..usize::from(self.seats)].iter();
-        let reserve: usize = players().map(|player| usize::from(player.reserve())).sum();
-        let unused: usize = players().map(|player| COLONIES - usize::from(player.colonised)).sum();
-        let colonies = players().flat_map(|player| player.colonies());
-        let astray = colonies.filter(|colony| self.board.at(colony.hex).tile() != Some(Tile::Planet(colony.card)));
-        let more = [
-            ("ships", self.board.ships() + reserve),
-            ("nation markers for planets", self.board.markers() + unused),
-            ("colonies away from their tile", astray.count()),
-            ("mines", tiles().filter(|tile| *tile == Tile::Mine).count()),
-            ("planet tiles", planets().count()),
-            ("different planet tiles", different(planets())),
-            ("different progress cards", different(self.deck)),
-            ("different objectives", different(players().filter_map(|player| player.objective))),
-        ];
-        counts.extend(more.map(|(name, count)| (name.to_owned(), count as i64)));
-        counts
-    }
+pub(crate) fn inventory(game: &Kepler) -> Vec<(String, i64)> {
+    let mut counts: Vec<(String, i64)> = Seat::all(game.seats).flat_map(|seat| game.count_cubes(seat)).collect();
+    let tiles = || game.board.tiles().map(|(_, tile)| tile).chain(game.stack.iter().map(|&number| tile(number)));
+    let planets = || {
+        tiles().filter_map(|tile| match tile {
+            Tile::Planet(card) => Some(card.0),
+            Tile::Mine | Tile::Objective => None,
+        })
+    };
+    let players = || game.players[..usize::from(game.seats)].iter();
+    let reserve: usize = players().map(|player| usize::from(player.reserve())).sum();
+    let unused: usize = players().map(|player| COLONIES - usize::from(player.colonised)).sum();
+    let colonies = players().flat_map(|player| player.colonies());
+    let astray = colonies.filter(|colony| game.board.at(colony.hex).tile() != Some(Tile::Planet(colony.card)));
+    let more = [
+        ("ships", game.board.ships() + reserve),
+        ("nation markers for planets", game.board.markers() + unused),
+        ("colonies away from their tile", astray.count()),
+        ("mines", tiles().filter(|tile| *tile == Tile::Mine).count()),
+        ("planet tiles", planets().count()),
+        ("different planet tiles", different(planets())),
+        ("different progress cards", different(game.deck)),
+        ("different objectives", different(players().filter_map(|player| player.objective))),
+    ];
+    counts.extend(more.map(|(name, count)| (name.to_owned(), count as i64)));
+    counts
+}
 
+impl Kepler {
     /// Cubes of a player by kind (R5.5). Bonus cubes of a solo game become energy or matter when they are chosen.
     fn count_cubes(&self, seat: Seat) -> Vec<(String, i64)> {
         let player = self.player(seat);

@@ -4,7 +4,7 @@
 //!
 //! | rules | file |
 //! |---|---|
-//! | R4.1 phases, and which family of rules answers in each | `phases/mod.rs` |
+//! | R4.1 `impl Game`: phases, and which family of rules applies in each | `phases/mod.rs` |
 //! | R3 set-up | `setup.rs`, `phases/preparation.rs` |
 //! | R4.3, R6.0, R7 turn, action cube, bonus actions | `phases/turn.rs` |
 //! | R4.5, R5 interrupts, cubes | `phases/resources.rs` |
@@ -46,11 +46,6 @@ mod state;
 mod text;
 mod view;
 
-use orrery_engine::components::ComponentError;
-use orrery_engine::{
-    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, Seed, SetupError, Turn, Viewer, locales, rules,
-};
-
 pub use action::Action;
 pub use board::Tile;
 pub use components::data;
@@ -60,97 +55,7 @@ pub use kinds::{Bonus, Card, Cubes, Kind, Place, Side, Space, Tech, Track, Zone}
 pub use options::{CampaignId, ObjectiveSet, Options, TilePlacement};
 pub use setup::solo_bonus;
 pub use state::{Kepler, Phase, Player, Script};
-
-use state::SEATS;
 pub use view::View;
-
-impl Game for Kepler {
-    type Options = Options;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-
-    const META: Meta = Meta {
-        rules_version: 1,
-        minutes: (90, 150),
-        weight: 3.3,
-        locales: locales!("kepler-3042", "kepler-3042-components"),
-        rules: rules!("kepler-3042"),
-        components: components::FILES,
-        former_components: &[("f80705f1f4b89c95", "764b6049650de1b5")],
-        tour: Some(include_str!("../data/tour.orrery")),
-        ..Meta::new("kepler-3042", "Kepler-3042", (1, SEATS as u8))
-    };
-
-    fn option_specs() -> Vec<OptionSpec> {
-        options::specs()
-    }
-
-    fn check_components() -> Result<(), ComponentError> {
-        components::read().map(drop)
-    }
-
-    fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
-        Kepler::new(options, seats, seed)
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats
-    }
-
-    fn turn(&self) -> Turn {
-        Turn::of(self.deciders())
-    }
-
-    fn legal(&self, _seat: Seat, out: &mut Vec<Action>) {
-        self.legal_actions(out);
-    }
-
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        self.check_action(seat, action)
-    }
-
-    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
-        let before = (self.round, self.phase);
-        self.act(seat, action, log);
-        self.carry_on(log);
-        let tiles_turned = before.1 == Phase::PlaceTiles && self.phase != Phase::PlaceTiles;
-        let revealed =
-            tiles_turned || self.round != before.0 || self.phase == Phase::Over || matches!(action, Action::Reveal { .. });
-        if revealed { Disclosure::Something } else { Disclosure::Nothing }
-    }
-
-    fn canonical(&self, seat: Seat, action: &Action) -> Action {
-        match *action {
-            Action::Fly { path } => Action::Fly { path: self.canonical_path(path) },
-            Action::Build { card, hex } => self.canonical_build(card, hex),
-            Action::Produce { card, cubes } => Action::Produce { card, cubes: cubes.min(self.player(seat).depot) },
-            Action::Exploit { card, take } => Action::Exploit { card, take: take.min(self.player(seat).depot) },
-            Action::SetupTech { techs: [first, second] } if second < first => Action::SetupTech { techs: [second, first] },
-            action => action,
-        }
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::new(self, viewer)
-    }
-
-    fn redeal(&mut self, viewer: Viewer, rng: &mut Rng) {
-        self.redeal_hidden(viewer, rng);
-    }
-
-    fn points(view: &View) -> Vec<i32> {
-        view.players.iter().map(|player| player.score.iter().map(|(_, points)| points).sum()).collect()
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        (self.phase == Phase::Over).then(|| self.ranking())
-    }
-
-    fn inventory(&self) -> Vec<(String, i64)> {
-        self.count_components()
-    }
-}
 
 /// The types a board draws, for the web client.
 #[cfg(test)]

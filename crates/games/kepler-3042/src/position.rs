@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use orrery_engine::{Game, Illegal, Seat, Silent};
+use orrery_engine::{Game, Illegal, Outcome, Seat, Silent};
 use serde::Deserialize;
 
 use crate::board::Tile;
@@ -14,7 +14,7 @@ use crate::kinds::{Card, Cubes, Space, Tech, Track, Zone};
 use crate::options::{CampaignId, Options};
 use crate::phases::preparation::check_tile;
 use crate::state::{Colony, Kepler, Phase, Player, SHIPS, Script};
-use crate::{Action, setup::deck_pool};
+use crate::{Action, scoring, setup::deck_pool};
 
 /// What differs from a fresh game with an empty map.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -233,6 +233,12 @@ impl Kepler {
             true => self.run_pending(&mut Silent),
             false => self.carry_on(&mut Silent),
         }
+    }
+
+    /// The result if the game ended in this position.
+    pub fn outcome_now(&self) -> Outcome {
+        let over = Kepler { phase: Phase::Over, ..self.clone() };
+        scoring::outcome(&over).expect("over")
     }
 
     pub fn award_medals_now(&mut self) {

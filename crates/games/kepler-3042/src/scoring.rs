@@ -5,19 +5,22 @@ use orrery_engine::{Outcome, Score, Seat, SeatSet};
 use crate::components::{Condition, Count, MAX_LEVEL, Objective, data};
 use crate::kinds::{PlanetType, Track, Zone};
 use crate::phases::ships::on_mine;
-use crate::state::{Colony, Kepler, Player, at_max};
+use crate::state::{Colony, Kepler, Phase, Player, at_max};
+
+/// The result, once the game is over (R13.2, R13.3, R14.4).
+pub(crate) fn outcome(game: &Kepler) -> Option<Outcome> {
+    if game.phase != Phase::Over {
+        return None;
+    }
+    let scores = Seat::all(game.seats).map(|seat| game.score(seat)).collect();
+    if game.is_solo() {
+        let winners = if game.level_is_passed() { SeatSet::first(1) } else { SeatSet::EMPTY };
+        return Some(Outcome { scores, places: vec![1], winners });
+    }
+    Some(Outcome::ranked(scores, |seat| game.tie_break(seat)))
+}
 
 impl Kepler {
-    /// The result if the game ended on this position.
-    pub fn ranking(&self) -> Outcome {
-        let scores = Seat::all(self.seats).map(|seat| self.score(seat)).collect();
-        if self.is_solo() {
-            let winners = if self.level_is_passed() { SeatSet::first(1) } else { SeatSet::EMPTY };
-            return Outcome { scores, places: vec![1], winners };
-        }
-        Outcome::ranked(scores, |seat| self.tie_break(seat))
-    }
-
     /// All ten categories of a player on this position, the objective included.
     pub fn score(&self, seat: Seat) -> Score {
         let mut parts = self.open_score(seat);

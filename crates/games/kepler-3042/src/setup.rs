@@ -10,32 +10,32 @@ use crate::options::{ObjectiveSet, Options, TilePlacement};
 use crate::phases::preparation::{MINE, OBJECTIVE, check_tile, tile};
 use crate::state::{COLONIES, Colony, Ghost, Kepler, Phase, Player, Queue, SEATS, SHIPS, Task};
 
-impl Kepler {
-    pub(crate) fn new(options: &Options, seats: u8, seed: Seed) -> Result<Kepler, SetupError> {
-        options.validate(seats)?;
-        let options = &options.for_players(seats);
-        let mut rng = Rng::new(seed);
-        let mut stack = tiles(seats);
-        rng.shuffle(&mut stack);
-        let mut game = Kepler::blank(options, seats);
-        if options.tile_placement == TilePlacement::Random {
-            place_at_random(&mut game.board, seats, &mut stack, &mut rng);
-            game.turn_up_short_range(&mut Silent);
-        }
-        game.stack = stack;
-        game.deck = draw_deck(seats, &mut rng);
-        game.deal_objectives(&mut rng);
-        game.first = Seat(rng.below(u32::from(seats)) as u8);
-        game.active = if game.stack.is_empty() { game.first } else { Seat(rng.below(u32::from(seats)) as u8) };
-        game.give_solo_bonus();
-        game.phase = match (game.stack.is_empty(), game.bonus_cubes) {
-            (false, _) => Phase::PlaceTiles,
-            (true, 0) => Phase::SetupTech,
-            (true, _) => Phase::BonusCubes,
-        };
-        Ok(game)
+pub(crate) fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Kepler, SetupError> {
+    options.validate(seats)?;
+    let options = &options.for_players(seats);
+    let mut rng = Rng::new(seed);
+    let mut stack = tiles(seats);
+    rng.shuffle(&mut stack);
+    let mut game = Kepler::blank(options, seats);
+    if options.tile_placement == TilePlacement::Random {
+        place_at_random(&mut game.board, seats, &mut stack, &mut rng);
+        game.turn_up_short_range(&mut Silent);
     }
+    game.stack = stack;
+    game.deck = draw_deck(seats, &mut rng);
+    game.deal_objectives(&mut rng);
+    game.first = Seat(rng.below(u32::from(seats)) as u8);
+    game.active = if game.stack.is_empty() { game.first } else { Seat(rng.below(u32::from(seats)) as u8) };
+    game.give_solo_bonus();
+    game.phase = match (game.stack.is_empty(), game.bonus_cubes) {
+        (false, _) => Phase::PlaceTiles,
+        (true, 0) => Phase::SetupTech,
+        (true, _) => Phase::BonusCubes,
+    };
+    Ok(game)
+}
 
+impl Kepler {
     /// After personal set-up (R3.3): an empty map, no card revealed.
     pub(crate) fn blank(options: &Options, seats: u8) -> Kepler {
         Kepler {

@@ -86,7 +86,7 @@ pub enum Action {
         tech: Tech,
         space: LabSpace,
     },
-    /// An item from the warehouse or the supply, or a source that produces it once more.
+    /// An item from the warehouse or the supply, or a source that produces it again.
     Item {
         item: Item,
     },
@@ -113,7 +113,7 @@ pub enum Action {
     Ship {
         space: u8,
     },
-    /// What a ship brings, from 0.
+    /// Index of the ship's reward.
     Reward {
         index: u8,
     },

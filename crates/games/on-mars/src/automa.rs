@@ -58,7 +58,7 @@ impl OnMars {
             if goes {
                 self.travel_rival(side.other(), log);
             }
-        } else if self.settle_use() {
+        } else if self.ask_owner() {
             // The human decides about a tile that he used.
         } else if self.is_update_due() {
             self.update_colony(log);
@@ -226,7 +226,7 @@ impl OnMars {
         }
     }
 
-    /// One icon a point along the building sequence.
+    /// One icon per point, in the order of the building sequence.
     fn advance_sequence(&mut self, points: u8, log: &mut impl Log<Event>) {
         let sequence = &data().solo_sequence;
         let at = sequence.iter().position(|&icon| icon == self.solo.sequence).unwrap_or(0);

@@ -1,16 +1,16 @@
-//! Commands: several decisions handed over together (R24.7, R27.1). At the table every decision is an [`Action`] of its own; cases written
+//! Commands: several decisions submitted together (R24.7, R27.1). At the table every decision is an [`Action`] of its own; cases written
 //! as data may name an action with all its targets at once.
 //!
-//! A command is judged with its targets. Whether anything else could be had does not matter, and what is wrong with a target is said
-//! before its price. Refused, it changes nothing. What it says nothing about is left out where the rules allow that; else the first
-//! option counts (R27.11), and a payment is made without goal cards. It may also end at such a question ([`Until`]).
+//! A command is checked with its targets, whether or not anything else would be possible. Errors about targets are reported before errors
+//! about cost. A refused command changes nothing. A question that it does not answer is declined where the rules allow that; otherwise the
+//! first option is taken (R27.11), and a payment is made without goal cards. A command may also end at such a question ([`Until`]).
 
 mod answers;
 mod walk;
 
 use std::collections::VecDeque;
 
-use orrery_engine::{Disclosure, Illegal, Log, Seat, Silent};
+use orrery_engine::{Disclosure, Game, Illegal, Log, Seat, Silent};
 
 use crate::action::{Action, Payment};
 use crate::board::Hex;
@@ -40,7 +40,7 @@ pub enum Order {
     },
     /// An effect that begins for the player.
     Effect(Term),
-    /// A piece of work that is done for the player.
+    /// Work that is done for the player.
     Work(Work),
 }
 
@@ -139,7 +139,7 @@ pub enum Until {
     Done,
     /// An offer or a tile is accepted and asks its first question.
     Accepted,
-    /// A question that the command says nothing about.
+    /// A question that the command does not answer.
     Unanswered,
 }
 
@@ -184,7 +184,7 @@ impl Command {
             || self.card.is_some()
     }
 
-    /// Whether it names what its effect is about, so that the effect is judged with that.
+    /// Whether it names targets of its effect, so that the effect is checked with them.
     fn names_targets(&self) -> bool {
         self.has_targets() || !self.bots.is_empty() || self.building.is_some()
     }
@@ -207,7 +207,7 @@ impl OnMars {
         self.clone().carry_out(seat, command, &mut Silent).map(drop)
     }
 
-    /// Carries out a command and what belongs to it.
+    /// Carries out a command with its consequences.
     ///
     /// # Errors
     ///
@@ -229,7 +229,7 @@ impl OnMars {
         Ok(Carried { disclosure: if barred { Disclosure::Something } else { Disclosure::Nothing }, price, moments })
     }
 
-    /// Parts of a repeated effect that can be made at most, with tile and boosts.
+    /// Maximum number of parts of a repeated effect, with tile and boosts.
     pub fn most_parts(&self, seat: Seat, work: Work) -> usize {
         let mut game = self.clone();
         let mut events = Vec::new();
@@ -237,7 +237,7 @@ impl OnMars {
         game.carry_on(&mut events);
         while !matches!(game.question(), Question::Turn | Question::Nothing) {
             let mut legal = Vec::new();
-            game.legal_actions(seat, &mut legal);
+            game.legal(seat, &mut legal);
             let is_more = |action: &&Action| !matches!(action, Action::Stop | Action::Decline | Action::Reward { index: 0 });
             let Some(action) = legal.iter().find(is_more).or(legal.first()) else { break };
             game.act(seat, action, &mut events);
@@ -284,27 +284,27 @@ impl<'a, L: Log<Event>> Carrier<'a, L> {
     }
 
     fn check(&self, action: &Action) -> Result<(), Illegal> {
-        self.game.check_action(self.seat, action)
+        self.game.check(self.seat, action)
     }
 
     fn legal(&self) -> Vec<Action> {
         let mut legal = Vec::new();
         if let Some(seat) = self.game.deciders().lowest() {
-            self.game.legal_actions(seat, &mut legal);
+            self.game.legal(seat, &mut legal);
         }
         legal
     }
 
-    /// One decision of the seat that must decide, and what follows from it.
+    /// One decision of the seat that must decide, with its consequences.
     fn decide(&mut self, action: &Action) -> Result<(), Illegal> {
         let seat = self.game.deciders().lowest().unwrap_or(self.seat);
-        self.game.check_action(seat, action)?;
+        self.game.check(seat, action)?;
         self.game.act(seat, action, self.log);
         self.game.carry_on(self.log);
         Ok(())
     }
 
-    /// A decision that begins the action. That nothing could be had is not said where a target is named.
+    /// A decision that begins the action. With a named target, `nothing_to_do` is not reported.
     fn begin_with(&mut self, action: &Action) -> Result<Term, Illegal> {
         match self.check(action) {
             Err(illegal) if !(illegal.code == "nothing_to_do" && self.command.names_targets()) => Err(illegal),
@@ -358,7 +358,7 @@ impl<'a, L: Log<Event>> Carrier<'a, L> {
         Ok(())
     }
 
-    /// The type of a construction is judged together with its hex.
+    /// The type of a construction is checked together with its hex.
     fn begin_effect(&mut self, term: Term) {
         match (term, self.command.building) {
             (Term::Construct { building: None, free, tech_boost }, Some(building)) => {
@@ -370,7 +370,7 @@ impl<'a, L: Log<Event>> Carrier<'a, L> {
 
     // Costs
 
-    /// The mix that is named. One that leaves too little for the effect is judged with the targets (R6.11).
+    /// The named mix. One that leaves too little for the effect is refused with the targets (R6.11).
     fn pay_surcharge(&mut self) -> Result<(), Illegal> {
         if self.game.question() != Question::Surcharge {
             return Ok(());
@@ -408,7 +408,7 @@ impl<'a, L: Log<Event>> Carrier<'a, L> {
         }
     }
 
-    /// What stands before an effect.
+    /// The cost that precedes an effect.
     fn pay_price(&mut self) -> Result<(), Illegal> {
         if self.game.question() != Question::Payment {
             return Ok(());

@@ -7,28 +7,28 @@ use crate::components::data;
 use crate::kinds::{Blueprint, Discovery, Item};
 use crate::state::{BOTS, DisplayCard, OnMars, Work};
 
-impl OnMars {
-    pub(crate) fn count_components(&self) -> Vec<(String, i64)> {
-        let mut counts = Vec::new();
-        for seat in Seat::all(self.seats) {
-            counts.extend(self.count_player(seat).map(|(name, count)| (format!("seat {seat} {name}"), count as i64)));
-        }
-        let more = [
-            ("goal cards", self.goals_somewhere()),
-            ("scientists", self.scientists_somewhere()),
-            ("contracts", self.contracts_somewhere()),
-            ("tech tiles", self.techs_somewhere()),
-            ("building tiles", self.building_tiles()),
-            ("blueprints in two places", self.blueprints_twice()),
-            ("discovery tiles in two places", self.discoveries_twice()),
-            ("hexes with two buildings", self.crowded_hexes()),
-            ("contracts overfull", self.overfull_contracts()),
-            ("pieces in two places", self.shared_hexes()),
-        ];
-        counts.extend(more.map(|(name, count)| (name.to_owned(), count as i64)));
-        counts
+pub(crate) fn inventory(game: &OnMars) -> Vec<(String, i64)> {
+    let mut counts = Vec::new();
+    for seat in Seat::all(game.seats) {
+        counts.extend(game.count_player(seat).map(|(name, count)| (format!("seat {seat} {name}"), count as i64)));
     }
+    let more = [
+        ("goal cards", game.count_goals()),
+        ("scientists", game.count_scientists()),
+        ("contracts", game.count_contracts()),
+        ("tech tiles", game.count_techs()),
+        ("building tiles", game.count_building_tiles()),
+        ("blueprints in two places", game.blueprints_twice()),
+        ("discovery tiles in two places", game.discoveries_twice()),
+        ("hexes with two buildings", game.crowded_hexes()),
+        ("contracts overfull", game.overfull_contracts()),
+        ("pieces in two places", game.shared_hexes()),
+    ];
+    counts.extend(more.map(|(name, count)| (name.to_owned(), count as i64)));
+    counts
+}
 
+impl OnMars {
     fn count_player(&self, seat: Seat) -> [(&'static str, usize); 6] {
         let player = self.player(seat);
         let slots: u8 = player.slots.iter().sum();
@@ -46,7 +46,7 @@ impl OnMars {
         ]
     }
 
-    fn goals_somewhere(&self) -> usize {
+    fn count_goals(&self) -> usize {
         let held = |seat: Seat| {
             let player = self.player(seat);
             player.hand.len() + player.paid.len() + usize::from(player.completed.is_some())
@@ -54,23 +54,23 @@ impl OnMars {
         self.goals_left.len() + Seat::all(self.seats).map(held).sum::<usize>()
     }
 
-    fn scientists_somewhere(&self) -> usize {
+    fn count_scientists(&self) -> usize {
         let held: usize = self.players.iter().map(|player| player.scientists.iter().count()).sum();
         held + self.cards.iter().filter(|card| matches!(card, DisplayCard::Scientist(_))).count()
     }
 
-    fn contracts_somewhere(&self) -> usize {
+    fn count_contracts(&self) -> usize {
         let held: usize = self.players.iter().map(|player| player.contracts.len()).sum();
         held + self.contract_deck.len() + self.cards.iter().filter(|card| matches!(card, DisplayCard::Contract(_))).count()
     }
 
-    fn techs_somewhere(&self) -> usize {
+    fn count_techs(&self) -> usize {
         let placed: usize = self.players.iter().map(|player| player.lab.iter().flatten().count()).sum();
         let pending = self.tasks.iter().filter(|task| matches!(task.work, Work::PlaceTech(_))).count();
         placed + pending + self.grid.iter().flatten().count() + self.tech_pile.len()
     }
 
-    fn building_tiles(&self) -> usize {
+    fn count_building_tiles(&self) -> usize {
         let built: u32 = self.buildings.iter().map(|set| u32::from(set.len())).sum();
         built as usize + self.stacks.iter().map(|stack| stack.len()).sum::<usize>()
     }

@@ -54,7 +54,7 @@ noun! {
 }
 
 noun! {
-    /// What becomes of a crystal under a new building.
+    /// Where a crystal under a new building goes.
     UnderBuilding { Gain = "gain", Return = "return" }
 }
 

@@ -20,7 +20,7 @@ use crate::state::{
 impl OnMars {
     /// The first turn of seat 0 in the first round: nothing on the map, nothing in the laboratories, boards as at the start. Players
     /// stand on the spaces 1, 2, ... of orbit.
-    pub fn blank(options: &Options, seats: u8) -> OnMars {
+    pub fn blank_position(options: &Options, seats: u8) -> OnMars {
         let mut game = OnMars::setup(options, seats, Seed(3)).expect("a game for this many players");
         game.tasks = List::default();
         game.buildings = Default::default();
@@ -286,7 +286,7 @@ impl OnMars {
     }
 
     /// Completes the contracts whose condition holds.
-    pub fn settle_contracts(&mut self) {
+    pub fn complete_contracts(&mut self) {
         self.check_contracts(&mut Silent);
     }
 
@@ -365,7 +365,7 @@ impl OnMars {
 
     // Questions put directly
 
-    /// Asks a player about a piece of work, whatever else could be done.
+    /// Asks a player about this work next.
     pub fn ask(&mut self, seat: Seat, work: Work) {
         self.push(seat, work);
     }

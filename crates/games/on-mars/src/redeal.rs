@@ -6,27 +6,27 @@ use crate::components::data;
 use crate::kinds::{Blueprint, CardA, CardB, Goal};
 use crate::state::OnMars;
 
-impl OnMars {
-    pub(crate) fn redeal_hidden(&mut self, viewer: Viewer, rng: &mut Rng) {
-        rng.shuffle(&mut self.discoveries);
-        rng.shuffle(&mut self.tech_pile);
-        let level = |card: &Blueprint| data().blueprint(*card).level;
-        let upper = self.blueprint_deck.iter().position(|card| level(card) == 1).unwrap_or(self.blueprint_deck.len());
-        let (lower, upper) = self.blueprint_deck.split_at_mut(upper);
-        rng.shuffle(lower);
-        rng.shuffle(upper);
-        for stack in &mut self.stacks {
-            let below = stack.len().saturating_sub(1);
-            rng.shuffle(&mut stack[..below]);
-        }
-        rng.shuffle(&mut self.solo.deck);
-        self.redeal_goals(viewer, rng);
-        self.redeal_cards_a(viewer, rng);
-        self.redeal_cards_b(viewer, rng);
-        self.rng = Rng::new(Seed(rng.next()));
+pub(crate) fn redeal(game: &mut OnMars, viewer: Viewer, rng: &mut Rng) {
+    rng.shuffle(&mut game.discoveries);
+    rng.shuffle(&mut game.tech_pile);
+    let level = |card: &Blueprint| data().blueprint(*card).level;
+    let upper = game.blueprint_deck.iter().position(|card| level(card) == 1).unwrap_or(game.blueprint_deck.len());
+    let (lower, upper) = game.blueprint_deck.split_at_mut(upper);
+    rng.shuffle(lower);
+    rng.shuffle(upper);
+    for stack in &mut game.stacks {
+        let below = stack.len().saturating_sub(1);
+        rng.shuffle(&mut stack[..below]);
     }
+    rng.shuffle(&mut game.solo.deck);
+    game.redeal_goals(viewer, rng);
+    game.redeal_cards_a(viewer, rng);
+    game.redeal_cards_b(viewer, rng);
+    game.rng = Rng::new(Seed(rng.next()));
+}
 
-    /// Hands and payments of others and cards never dealt are exchanged; base cards and those of the upgrade pack apart.
+impl OnMars {
+    /// Shuffles the hands and payments of others with the cards never dealt; base cards and those of the upgrade pack separately.
     fn redeal_goals(&mut self, viewer: Viewer, rng: &mut Rng) {
         for upgrade_pack in [false, true] {
             let of_pack = |goal: &Goal| data().goal(*goal).upgrade_pack == upgrade_pack;
@@ -59,7 +59,7 @@ impl OnMars {
         let mut cards: Vec<CardA> =
             self.cards_a_left.iter().chain(holders.iter().filter_map(|&seat| self.player(seat).card_a)).collect();
         let fits = |game: &OnMars, seat: Seat, card: CardA| data().cards_a[card.index()].0 & game.player(seat).built.0 == 0;
-        // The deal as it is fits, so some order does.
+        // The current deal fits, so there is such an order.
         loop {
             rng.shuffle(&mut cards);
             if holders.iter().zip(&cards).all(|(&seat, &card)| fits(self, seat, card)) {

@@ -4,7 +4,7 @@ use orrery_engine::{Outcome, Score, Seat, SeatSet};
 
 use crate::components::data;
 use crate::kinds::{Building, SlotAction, SoloGoal, Tech};
-use crate::state::{LACERDA, OnMars};
+use crate::state::{LACERDA, OnMars, Phase};
 
 /// The solo player's result (R22.15).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +18,19 @@ pub struct SoloStanding {
 /// The parts of a score (R19.8).
 pub(crate) const PARTS: [&str; 8] =
     ["op", "progress", "ships", "colonists", "technology", "blueprints", "scientists", "contracts"];
+
+/// The result, once the game is over (R19.3, R19.4, R22.15).
+pub(crate) fn outcome(game: &OnMars) -> Option<Outcome> {
+    if game.phase != Phase::Over {
+        return None;
+    }
+    if let Some(standing) = game.solo_standing() {
+        let winners = if standing.won { SeatSet::only(Seat(0)) } else { SeatSet::EMPTY };
+        return Some(Outcome { scores: vec![game.final_score(Seat(0))], places: vec![1], winners });
+    }
+    let scores = Seat::all(game.seats).map(|seat| game.final_score(seat)).collect();
+    Some(Outcome::ranked(scores, |seat| game.tie_break(seat)))
+}
 
 impl OnMars {
     /// OP of the game so far and the seven parts of the final scoring, as the position stands.
@@ -72,15 +85,6 @@ impl OnMars {
         let back: u8 = here.map(|action| player.slots[action.index()]).sum();
         let colonists = (player.quarters + player.working + back).min(player.quarters_slots());
         data().quarters_op[usize::from(colonists)]
-    }
-
-    pub(crate) fn ranking(&self) -> Outcome {
-        if let Some(standing) = self.solo_standing() {
-            let winners = if standing.won { SeatSet::only(Seat(0)) } else { SeatSet::EMPTY };
-            return Outcome { scores: vec![self.final_score(Seat(0))], places: vec![1], winners };
-        }
-        let scores = Seat::all(self.seats).map(|seat| self.final_score(seat)).collect();
-        Outcome::ranked(scores, |seat| self.tie_break(seat))
     }
 
     /// Crystals, then advanced buildings, then cubes (R19.4).

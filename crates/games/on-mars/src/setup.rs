@@ -19,14 +19,27 @@ const GOALS: usize = 3;
 /// Spaces of the depot where ships begin, as bits.
 const SHIP_SPACES: u8 = 0b1_1111;
 
+pub(crate) fn setup(rules: u32, options: &Options, seats: u8, seed: Seed) -> Result<OnMars, SetupError> {
+    options.validate(seats)?;
+    let mut game = OnMars::blank(rules as u8, options.for_players(seats), seats, Rng::new(seed));
+    game.prepare_orbit();
+    game.prepare_colony();
+    game.give_kits();
+    game.deal_goals();
+    game.find_order();
+    game.deal_first_colonist_cards();
+    game.carry_on(&mut Silent);
+    Ok(game)
+}
+
 impl OnMars {
-    pub(crate) fn new(rules: u8, options: &Options, seats: u8, seed: Seed) -> Result<OnMars, SetupError> {
-        options.validate(seats)?;
-        let mut game = OnMars {
+    /// The boards before anything is dealt.
+    fn blank(rules: u8, options: Options, seats: u8, rng: Rng) -> OnMars {
+        OnMars {
             rules,
-            options: options.for_players(seats),
+            options,
             seats,
-            rng: Rng::new(seed),
+            rng,
             players: [Player::EMPTY; SEATS],
             buildings: [HexSet::EMPTY; STACKS],
             crystals: HexSet::EMPTY,
@@ -77,15 +90,7 @@ impl OnMars {
                 bots: 0,
             },
             disclosed: false,
-        };
-        game.prepare_orbit();
-        game.prepare_colony();
-        game.give_kits();
-        game.deal_goals();
-        game.find_order();
-        game.deal_first_colonist_cards();
-        game.carry_on(&mut Silent);
-        Ok(game)
+        }
     }
 
     /// Discovery tiles, warehouse, technology, blueprints, contracts (R3.1-R3.5).

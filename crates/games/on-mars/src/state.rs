@@ -98,7 +98,7 @@ pub struct OnMars {
     /// The end was triggered (R19.1); this is the last round.
     pub(crate) end_triggered: bool,
     pub(crate) last_round: bool,
-    /// Order of the running phase, and how many of it have had their turn.
+    /// Order of the current phase, and how many of it have had their turn.
     pub(crate) order: [Seat; SEATS],
     pub(crate) done: u8,
     pub(crate) turn: TurnState,
@@ -106,7 +106,7 @@ pub struct OnMars {
     /// What is being done, the innermost last (R5.4).
     pub(crate) tasks: List<Task, 40>,
     pub(crate) solo: Solo,
-    /// The running decision turned something up, used chance or went on to somebody else (R24.11).
+    /// The current decision revealed something, used chance or passed the turn (R24.11).
     #[serde(skip)]
     pub(crate) disclosed: bool,
 }
@@ -201,11 +201,12 @@ pub struct TurnState {
     pub step: Step,
     pub main_done: bool,
     pub exec_done: bool,
-    /// A use of tech was settled or the colony updated since `end_turn` (R5.10).
-    pub settled: bool,
+    /// An owner was asked about a use of tech or the colony was updated since the turn ended, so that a goal may be completed (R5.10).
+    #[serde(rename = "settled")]
+    pub goal_window_due: bool,
     /// Colonists gained from the supply in this turn (R13.4).
     pub gained: u8,
-    /// What the player did in the running effect that B cards know, and development steps of this turn.
+    /// Deeds of the player in the current effect that B cards count, and development steps of this turn.
     pub deeds: Deeds,
     pub steps: u8,
     pub b_revealed: bool,
@@ -248,7 +249,7 @@ impl TurnState {
             step: Step::Open,
             main_done: false,
             exec_done: false,
-            settled: false,
+            goal_window_due: false,
             gained: 0,
             deeds: Deeds::EMPTY,
             steps: 0,
@@ -406,7 +407,7 @@ impl OnMars {
         self.seats.max(2)
     }
 
-    /// The companies in the order of the running phase.
+    /// The companies in the order of the current phase.
     pub(crate) fn in_order(&self) -> &[Seat] {
         &self.order[..usize::from(self.companies())]
     }

@@ -2,7 +2,7 @@
 //!
 //! | version | what is new |
 //! |---|---|
-//! | 2 | R27.10: rewards of a ship that bring the same are one option; R27.3: a step is offered wherever there is a way out |
+//! | 2 | R27.10: equal rewards of a ship are one option; R27.3: a step is offered if any continuation is legal |
 
 use crate::state::OnMars;
 

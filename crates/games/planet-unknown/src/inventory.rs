@@ -10,36 +10,36 @@ use crate::effects::Term;
 use crate::kinds::Cards;
 use crate::state::{Phase, PlanetUnknown};
 
-impl PlanetUnknown {
-    pub(crate) fn count_components(&self) -> Vec<(String, i64)> {
-        let (objectives, civ) = (self.objective_places(), self.civ_places());
-        let added = 4 * self.drawn_events(|term| term == Term::CivSupply { add: true });
-        let mut counts = vec![
-            ("tiles".to_owned(), self.count_tiles()),
-            ("different tiles".to_owned(), different(self.piles.iter().flatten().map(|tile| tile.0)) as i64),
-            ("civ cards".to_owned(), total(&civ) - added),
-            ("civ cards in two places".to_owned(), doubled(&civ)),
-            ("objectives".to_owned(), total(&objectives)),
-            ("objectives in two places".to_owned(), doubled(&objectives)),
-            ("different events".to_owned(), different(self.deck) as i64),
-        ];
-        for seat in Seat::all(self.seats) {
-            let board = self.board(seat);
-            let bare = !board.ground.covered();
-            let marks = (board.patches & bare).len() + (board.icons & bare).len();
-            let rovers = board.rovers().count() as i64 + i64::from(board.waiting);
-            let allowed = i64::from(board.corp().rovers) + self.drawn_events(|term| term == Term::ExtraRover);
-            let lifepods = i64::from(board.lifepods.count_ones()) + i64::from(board.pods.total());
-            counts.push((format!("seat {seat}: marks on bare ground"), marks.into()));
-            // While faces are chosen, boards are not yet laid out: their rovers are those of the placeholder.
-            let laid_out = !matches!(self.phase, Phase::Sides | Phase::FreeChoice);
-            let surplus = if laid_out { rovers - allowed } else { 0 };
-            counts.push((format!("seat {seat}: rovers too many"), surplus.max(0)));
-            counts.push((format!("seat {seat}: lifepods too many"), (lifepods - LIFEPODS as i64).max(0)));
-        }
-        counts
+pub(crate) fn inventory(game: &PlanetUnknown) -> Vec<(String, i64)> {
+    let (objectives, civ) = (game.objective_places(), game.civ_places());
+    let added = 4 * game.drawn_events(|term| term == Term::CivSupply { add: true });
+    let mut counts = vec![
+        ("tiles".to_owned(), game.count_tiles()),
+        ("different tiles".to_owned(), different(game.piles.iter().flatten().map(|tile| tile.0)) as i64),
+        ("civ cards".to_owned(), total(&civ) - added),
+        ("civ cards in two places".to_owned(), doubled(&civ)),
+        ("objectives".to_owned(), total(&objectives)),
+        ("objectives in two places".to_owned(), doubled(&objectives)),
+        ("different events".to_owned(), different(game.deck) as i64),
+    ];
+    for seat in Seat::all(game.seats) {
+        let board = game.board(seat);
+        let bare = !board.ground.covered();
+        let marks = (board.patches & bare).len() + (board.icons & bare).len();
+        let rovers = board.rovers().count() as i64 + i64::from(board.waiting);
+        let allowed = i64::from(board.corp().rovers) + game.drawn_events(|term| term == Term::ExtraRover);
+        let lifepods = i64::from(board.lifepods.count_ones()) + i64::from(board.pods.total());
+        counts.push((format!("seat {seat}: marks on bare ground"), marks.into()));
+        // While faces are chosen, boards are not yet laid out: their rovers are those of the placeholder.
+        let laid_out = !matches!(game.phase, Phase::Sides | Phase::FreeChoice);
+        let surplus = if laid_out { rovers - allowed } else { 0 };
+        counts.push((format!("seat {seat}: rovers too many"), surplus.max(0)));
+        counts.push((format!("seat {seat}: lifepods too many"), (lifepods - LIFEPODS as i64).max(0)));
     }
+    counts
+}
 
+impl PlanetUnknown {
     /// Tiles in the piles, on the planets, and out of the game. During the turns a tile already laid still counts in its pile.
     fn count_tiles(&self) -> i64 {
         let laid = |seat: &Seat| self.phase == Phase::Turns && self.player(*seat).laid;

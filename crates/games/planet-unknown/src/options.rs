@@ -26,7 +26,7 @@ pub struct Options {
     pub events_red: u8,
     /// 2 to 6 players.
     pub private_objectives: Switch,
-    /// 2 players: the station turns by itself.
+    /// 2 players: the station turns automatically.
     pub two_player_rotation: Rotation,
     /// The tile under the one taken is seen before the choice is final.
     pub show_next_tile: Switch,

@@ -289,7 +289,7 @@ impl Position {
         self.game.is_possible(ME, term)
     }
 
-    /// Carries out one decision and leaves what it brings in the pool.
+    /// Carries out one decision and leaves its effects in the pool.
     pub fn decide(&mut self, action: &Action) -> Result<(), Illegal> {
         self.game.check(ME, action)?;
         self.game.do_decision(ME, action, &mut Silent);

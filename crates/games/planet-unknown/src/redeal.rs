@@ -1,6 +1,6 @@
 //! Sampling what a viewer cannot know (R17.2).
 
-use orrery_engine::{Rng, Seat, Seed, Silent, Viewer};
+use orrery_engine::{Game, Rng, Seat, Seed, Silent, Viewer};
 
 use crate::components::{DECK, OBJECTIVES, data};
 use crate::effects::Term;
@@ -8,30 +8,30 @@ use crate::kinds::{Cards, Colour, CorporationId, Face, PlanetId, Ring};
 use crate::options::Boards;
 use crate::state::{Phase, PlanetUnknown};
 
-impl PlanetUnknown {
-    pub(crate) fn redeal_hidden(&mut self, viewer: Viewer, rng: &mut Rng) {
-        self.rng = Rng::new(Seed(rng.next()));
-        let others: Vec<Seat> = Seat::all(self.seats).filter(|&seat| !viewer.is(seat)).collect();
-        let hidden = if self.phase.is_simultaneous() { others.clone() } else { Vec::new() };
-        let done = self.done;
-        let drawn_back: u8 = hidden.iter().map(|&seat| self.take_back(seat)).sum();
-        self.redeal_tiles(viewer, rng);
-        self.redeal_civ(viewer, rng);
-        self.redeal_objectives(viewer, drawn_back, rng);
-        self.redeal_events(viewer, rng);
-        for &seat in &others {
-            self.player_mut(seat).seen_civ = Cards::NONE;
-        }
-        for seat in hidden {
-            match self.phase {
-                Phase::Sides => self.choose_sides_again(seat, rng),
-                Phase::Event | Phase::Turns | Phase::End => self.play_again(seat, done.contains(seat), rng),
-                _ => {}
-            }
-        }
-        self.done = done;
+pub(crate) fn redeal(game: &mut PlanetUnknown, viewer: Viewer, rng: &mut Rng) {
+    game.rng = Rng::new(Seed(rng.next()));
+    let others: Vec<Seat> = Seat::all(game.seats).filter(|&seat| !viewer.is(seat)).collect();
+    let hidden = if game.phase.is_simultaneous() { others.clone() } else { Vec::new() };
+    let done = game.done;
+    let drawn_back: u8 = hidden.iter().map(|&seat| game.take_back(seat)).sum();
+    game.redeal_tiles(viewer, rng);
+    game.redeal_civ(viewer, rng);
+    game.redeal_objectives(viewer, drawn_back, rng);
+    game.redeal_events(viewer, rng);
+    for &seat in &others {
+        game.player_mut(seat).seen_civ = Cards::NONE;
     }
+    for seat in hidden {
+        match game.phase {
+            Phase::Sides => game.choose_sides_again(seat, rng),
+            Phase::Event | Phase::Turns | Phase::End => game.play_again(seat, done.contains(seat), rng),
+            _ => {}
+        }
+    }
+    game.done = done;
+}
 
+impl PlanetUnknown {
     /// Resets a seat to its public state at the beginning of the phase. Returns the number of objectives that go back to the undealt ones.
     fn take_back(&mut self, seat: Seat) -> u8 {
         if !matches!(self.phase, Phase::Event | Phase::Turns | Phase::End) {
@@ -80,7 +80,7 @@ impl PlanetUnknown {
         let mut actions = Vec::new();
         while done && !self.done.contains(seat) {
             actions.clear();
-            self.legal_actions(seat, &mut actions);
+            self.legal(seat, &mut actions);
             let action = *rng.pick(&actions).expect("never stuck");
             self.act(seat, &action, &mut Silent);
         }

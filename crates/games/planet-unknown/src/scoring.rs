@@ -7,7 +7,7 @@ use crate::components::{PlanetRule, data};
 use crate::grid::{Grid, SIDE};
 use crate::kinds::{Cards, Track};
 use crate::objectives::{contest, is_met, metric};
-use crate::state::PlanetUnknown;
+use crate::state::{Phase, PlanetUnknown};
 
 /// Complete rows and columns, cities, bodies (R12.2).
 pub fn planet_medals(board: &Board) -> i32 {
@@ -55,6 +55,23 @@ pub fn trade_medals(cards: usize) -> i32 {
 
 pub fn ore_cards(cards: Cards) -> usize {
     cards.iter().filter(|&card| data().civ(card).worth.ore).count()
+}
+
+/// The result, once the game is over (R12.8, R16.3).
+pub(crate) fn outcome(game: &PlanetUnknown) -> Option<Outcome> {
+    if game.phase != Phase::Over {
+        return None;
+    }
+    let scores: Vec<Score> = Seat::all(game.seats).map(|seat| game.score(seat)).collect();
+    if game.is_solo() {
+        let won = scores[0].total >= game.target();
+        let winners = if won { SeatSet::first(1) } else { SeatSet::EMPTY };
+        return Some(Outcome { scores, places: vec![1], winners });
+    }
+    Some(Outcome::ranked(scores, |seat| {
+        let board = game.board(seat);
+        tie_break(board.uncovered().len(), board.meteor_count())
+    }))
 }
 
 impl PlanetUnknown {
@@ -121,20 +138,6 @@ impl PlanetUnknown {
     pub(crate) fn private_medals(&self, seat: Seat, cards: Cards) -> i32 {
         let met = cards.iter().filter(|&card| is_met(self.board(seat), data().objective(card).private)).count();
         met as i32 * i32::from(data().private_complete)
-    }
-
-    /// The result if the game ended on this position (R12.8, R16.3).
-    pub fn ranking(&self) -> Outcome {
-        let scores: Vec<Score> = Seat::all(self.seats).map(|seat| self.score(seat)).collect();
-        if self.is_solo() {
-            let won = scores[0].total >= self.target();
-            let winners = if won { SeatSet::first(1) } else { SeatSet::EMPTY };
-            return Outcome { scores, places: vec![1], winners };
-        }
-        Outcome::ranked(scores, |seat| {
-            let board = self.board(seat);
-            tie_break(board.uncovered().len(), board.meteor_count())
-        })
     }
 
     /// The score a solo player must reach.

@@ -8,23 +8,23 @@ use crate::kinds::{Cards, Colour, CorporationId, Faces, PlanetId, Ring, Tile};
 use crate::options::{Boards, Options};
 use crate::state::{Phase, PlanetUnknown, Player, SEATS};
 
-impl PlanetUnknown {
-    pub(crate) fn new(options: &Options, seats: u8, seed: Seed) -> Result<PlanetUnknown, SetupError> {
-        options.validate(seats)?;
-        let mut game = PlanetUnknown::blank(&options.for_players(seats), seats, Rng::new(seed));
-        game.build_station();
-        game.draw_civ_supply();
-        game.deal_boards();
-        game.shuffle_objectives();
-        if game.has_events() {
-            game.build_event_deck();
-        }
-        game.show();
-        game.next_preparation(None, &mut Silent);
-        game.carry_on(&mut Silent);
-        Ok(game)
+pub(crate) fn setup(options: &Options, seats: u8, seed: Seed) -> Result<PlanetUnknown, SetupError> {
+    options.validate(seats)?;
+    let mut game = PlanetUnknown::blank(&options.for_players(seats), seats, Rng::new(seed));
+    game.build_station();
+    game.draw_civ_supply();
+    game.deal_boards();
+    game.shuffle_objectives();
+    if game.has_events() {
+        game.build_event_deck();
     }
+    game.show();
+    game.next_preparation(None, &mut Silent);
+    game.carry_on(&mut Silent);
+    Ok(game)
+}
 
+impl PlanetUnknown {
     /// Symmetric boards, full piles in order, no cards dealt.
     pub(crate) fn blank(options: &Options, seats: u8, rng: Rng) -> PlanetUnknown {
         let board = Board::new(PlanetId::K5b4156, CorporationId::UniversalCoalition);

@@ -76,7 +76,7 @@ pub struct PlanetUnknown {
 pub enum Phase {
     /// All choose a face of their board.
     Sides,
-    /// One after the other chooses any free face.
+    /// Players choose any free face in turn.
     FreeChoice,
     Flux,
     Objectives,

@@ -113,7 +113,7 @@ impl Board {
         Board { plan, links, distance, hot }
     }
 
-    /// What a journey between two regions costs besides its borders (R11.2).
+    /// Cost of a Move between two regions in addition to its borders (R11.2).
     pub fn transit(&self, from: Site, to: Site) -> u8 {
         self.plan.add_on(self.site(from), self.site(to))
     }
@@ -185,7 +185,7 @@ impl Plan {
         u8::try_from(landing + borders + transit).unwrap_or(Board::NO_WAY)
     }
 
-    /// What a journey between the regions of two sites costs besides its borders (R11.2).
+    /// Cost of a Move between the regions of two sites in addition to its borders (R11.2).
     fn add_on(&self, start: &SiteFace, end: &SiteFace) -> u8 {
         let ends = (usize::from(start.region), usize::from(end.region));
         self.transit.iter().find(|way| (way.a, way.b) == ends || (way.b, way.a) == ends).map_or(0, |way| way.cost)

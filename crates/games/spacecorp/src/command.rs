@@ -198,7 +198,7 @@ impl SpaceCorp {
         }
     }
 
-    /// Most points that may be bought with these sources, whatever is missing (R11.3).
+    /// Maximum number of points that may be bought with these sources, regardless of what is missing (R11.3).
     pub fn points_to_buy(&self, draft: &Draft) -> i64 {
         i64::from(self.needs(draft, false).may_buy(&self.mix(draft)))
     }

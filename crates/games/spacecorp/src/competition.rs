@@ -32,7 +32,7 @@ pub const COMPETITION: Seat = Seat(1);
 /// The solo player.
 pub(crate) const PLAYER: Seat = Seat(0);
 
-/// What the competition has besides.
+/// State of the competition that a player does not have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Competition {
     /// Sites with one of its teams, as bits. No rule brings a second one to a site.
@@ -53,7 +53,7 @@ pub struct Competition {
     pub removed: [Titles; 2],
     /// Turns that it still has before the player's next one.
     pub pending: u8,
-    /// The last card of the running turn had an Offers Action.
+    /// The last card of the current turn had an Offers Action.
     pub took_offers: bool,
     /// Cards of situations drawn in this game, as bits.
     pub situations: u16,

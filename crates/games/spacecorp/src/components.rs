@@ -332,7 +332,7 @@ pub struct BaseRole {
     pub solo: SoloBaseEffect,
 }
 
-/// What a base of the player does in the solo game besides (R15.9).
+/// Additional effect of a base of the player in the solo game (R15.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SoloBaseEffect {

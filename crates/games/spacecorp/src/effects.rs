@@ -115,7 +115,7 @@ pub enum Term {
     /// Reveal a card, after the player could play an Edge.
     NextCard,
     Reveal,
-    /// What the card of the competition says.
+    /// Effect of the competition's card.
     CarryOut(Card),
     EndOfCompetitionTurn,
     /// A card for the player's Security base (R15.9).
@@ -148,7 +148,7 @@ pub enum Term {
     /// An Edge took effect for the competition and goes to the discard pile.
     CompetitionEdgeDone(Card),
 
-    // What the solo player is asked
+    // Questions to the solo player
     /// Play an Edge at this moment.
     SoloEdge(Moment),
     /// A team of the competition returns to its box.

@@ -1,4 +1,4 @@
-//! Decisions that a test does not care about, so that a position written by hand goes on.
+//! Default answers, so that tests can advance a position.
 
 use orrery_engine::{Game, Log, Seat};
 
@@ -22,7 +22,7 @@ impl SpaceCorp {
         true
     }
 
-    /// Answers what the competition's turn asks, without going on to the player's.
+    /// Answers the questions of the competition's turn, up to the player's.
     pub fn idle_through_terms(&mut self, log: &mut impl Log<Event>) {
         while self.phase == Phase::Competition && self.has_terms() && !self.deciders().is_empty() {
             self.answer_term(&self.idle_choice(Seat(0)), log);

@@ -10,32 +10,32 @@ use crate::effects::Term;
 use crate::kinds::{Card, Era, Tile};
 use crate::state::SpaceCorp;
 
-impl SpaceCorp {
-    pub(crate) fn count_components(&self) -> Vec<(String, i64)> {
-        let mut counts = Vec::new();
-        let rival = self.is_solo().then_some(COMPETITION);
-        for seat in self.all_seats().chain(rival) {
-            let player = self.player(seat);
-            let stock: usize = player.stock.iter().map(|&count| usize::from(count)).sum();
-            let built = self.sites.iter().filter(|site| site.owner == Some(seat)).map(|site| site.bases().count());
-            let bases = stock + built.sum::<usize>() + usize::from(player.legacy.is_some());
-            counts.push((format!("seat {seat} bases"), bases as i64));
-        }
-        let cards = self.cards_somewhere();
-        let more = [
-            ("cards in two places", cards.len() - different(cards.iter().map(|card| card.0))),
-            ("cards of the era missing", self.missing_cards(&cards)),
-            ("tiles of the era missing", self.missing_tiles()),
-            ("progress cards", self.progress_somewhere()),
-            ("colony tiles", self.colonies_somewhere()),
-            ("teams of the competition", self.competition_teams()),
-        ];
-        counts.extend(more.map(|(name, count)| (name.to_owned(), count as i64)));
-        counts
+pub(crate) fn inventory(game: &SpaceCorp) -> Vec<(String, i64)> {
+    let mut counts = Vec::new();
+    let rival = game.is_solo().then_some(COMPETITION);
+    for seat in game.all_seats().chain(rival) {
+        let player = game.player(seat);
+        let stock: usize = player.stock.iter().map(|&count| usize::from(count)).sum();
+        let built = game.sites.iter().filter(|site| site.owner == Some(seat)).map(|site| site.bases().count());
+        let bases = stock + built.sum::<usize>() + usize::from(player.legacy.is_some());
+        counts.push((format!("seat {seat} bases"), bases as i64));
     }
+    let cards = game.all_cards();
+    let more = [
+        ("cards in two places", cards.len() - different(cards.iter().map(|card| card.0))),
+        ("cards of the era missing", game.missing_cards(&cards)),
+        ("tiles of the era missing", game.missing_tiles()),
+        ("progress cards", game.count_progress()),
+        ("colony tiles", game.count_colonies()),
+        ("teams of the competition", game.count_competition_teams()),
+    ];
+    counts.extend(more.map(|(name, count)| (name.to_owned(), count as i64)));
+    counts
+}
 
-    fn cards_somewhere(&self) -> Vec<Card> {
-        let in_terms = self.tasks.iter().filter_map(|term| match term {
+impl SpaceCorp {
+    fn all_cards(&self) -> Vec<Card> {
+        let in_terms = self.terms.iter().filter_map(|term| match term {
             Term::Edge { card, .. } | Term::EdgeDone { card, .. } | Term::CompetitionEdgeDone(card) => Some(*card),
             _ => None,
         });
@@ -49,20 +49,20 @@ impl SpaceCorp {
         cards
     }
 
-    /// Action cards of the era that are nowhere. Between the eras none is dealt.
+    /// Missing action cards of the era. Between the eras none is dealt.
     fn missing_cards(&self, cards: &[Card]) -> usize {
-        if self.tasks.contains(&Term::DealEra) {
+        if self.terms.contains(&Term::DealEra) {
             return 0;
         }
         data().sets.deck[self.era.index()].iter().filter(|card| !cards.contains(card)).count()
     }
 
-    /// Tiles of the era that are nowhere. Those that redirect leave the game, and in the solo game aliens may (R15.10.1).
+    /// Missing tiles of the era. Those that redirect leave the game, and in the solo game aliens may (R15.10.1).
     fn missing_tiles(&self) -> usize {
         let mut tiles: Vec<Tile> = self.piles.iter().flatten().copied().collect();
         tiles.extend(self.sites.iter().flat_map(|site| site.tiles));
         tiles.extend(self.all_seats().filter_map(|seat| self.player(seat).legacy).map(|legacy| legacy.tile));
-        for term in &self.tasks {
+        for term in &self.terms {
             if let Term::Keep { tiles: seen, .. } = term {
                 tiles.extend(seen);
             }
@@ -72,7 +72,7 @@ impl SpaceCorp {
         of_era.filter(|(index, _)| !tiles.contains(&Tile(*index as u8))).count()
     }
 
-    fn progress_somewhere(&self) -> usize {
+    fn count_progress(&self) -> usize {
         let owned: usize = self.all_seats().map(|seat| self.player(seat).titles.iter().count()).sum();
         let piles = self.side_board.iter().chain(&self.competition.removed);
         let left: usize = piles.map(|copies| copies.iter().count()).sum();
@@ -80,7 +80,7 @@ impl SpaceCorp {
         owned + left + data().progress.iter().filter(in_play).count() * 2
     }
 
-    fn colonies_somewhere(&self) -> usize {
+    fn count_colonies(&self) -> usize {
         let rival = self.is_solo().then_some(COMPETITION);
         let owned: usize = self.all_seats().chain(rival).map(|seat| self.player(seat).colonies.len()).sum();
         let in_play = data().colonies.iter().filter(|colony| colony.players >> self.seats & 1 == 1).count();
@@ -88,7 +88,7 @@ impl SpaceCorp {
         if laid_out { owned + self.colonies.count_ones() as usize } else { in_play }
     }
 
-    fn competition_teams(&self) -> usize {
+    fn count_competition_teams(&self) -> usize {
         let competition = &self.competition;
         let placed = competition.teams.count_ones() + competition.on_contracts.count_ones();
         placed as usize + usize::from(competition.in_box)

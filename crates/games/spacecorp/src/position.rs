@@ -18,7 +18,7 @@ impl SpaceCorp {
     pub fn fresh(era: Era, seats: u8) -> SpaceCorp {
         let options = Options { start_player: Some(1), ..Options::default() };
         let mut game = SpaceCorp::setup(&options, seats, Seed(3)).expect("a game for this many players");
-        game.tasks = List::default();
+        game.terms = List::default();
         game.window = None;
         for seat in game.all_seats() {
             let player = game.player_mut(seat);
@@ -40,7 +40,7 @@ impl SpaceCorp {
 
     /// Puts the game at the action of a seat, as if its turn had just begun.
     pub fn begin_at(&mut self, seat: Seat) {
-        (self.tasks, self.window, self.end.extra_turns) = (List::default(), None, 0);
+        (self.terms, self.window, self.end.extra_turns) = (List::default(), None, 0);
         (self.first, self.active, self.phase) = (Seat(0), seat, Phase::Action);
         (self.draft, self.turn) = (Draft::EMPTY, TurnState::new());
     }
@@ -486,18 +486,18 @@ impl SpaceCorp {
         self.deal_era(&mut Silent);
     }
 
-    /// Answers what a term asks, without what follows from its end.
+    /// Answers the question of a term, without the consequences of its end.
     pub fn answer_term(&mut self, action: &Action, log: &mut impl Log<Event>) {
         self.do_task(action, log);
         self.carry_on_with_terms(log);
     }
 
     pub fn has_terms(&self) -> bool {
-        !self.tasks.is_empty()
+        !self.terms.is_empty()
     }
 
     pub fn clear_terms(&mut self) {
-        self.tasks = List::default();
+        self.terms = List::default();
     }
 
     pub fn check_moment(&self, moment: Moment, card: Card) -> Result<(), Illegal> {

@@ -8,18 +8,18 @@ use crate::effects::Term;
 use crate::kinds::{Card, Tile};
 use crate::state::{Draft, SpaceCorp};
 
-impl SpaceCorp {
-    pub(crate) fn redeal_hidden(&mut self, viewer: Viewer, rng: &mut Rng) {
-        if !viewer.is(self.active) && !self.draft.confirmed {
-            self.draft = Draft::EMPTY;
-        }
-        self.redeal_cards(viewer, rng);
-        self.redeal_competition_deck(rng);
-        self.redeal_tiles(viewer, rng);
-        self.redeal_answers(viewer, rng);
-        self.rng = Rng::new(Seed(rng.next()));
+pub(crate) fn redeal(game: &mut SpaceCorp, viewer: Viewer, rng: &mut Rng) {
+    if !viewer.is(game.active) && !game.draft.confirmed {
+        game.draft = Draft::EMPTY;
     }
+    game.redeal_cards(viewer, rng);
+    game.redeal_competition_deck(rng);
+    game.redeal_tiles(viewer, rng);
+    game.redeal_answers(viewer, rng);
+    game.rng = Rng::new(Seed(rng.next()));
+}
 
+impl SpaceCorp {
     /// The deck and the unknown cards of other hands. Start cards and the rest are two pools.
     fn redeal_cards(&mut self, viewer: Viewer, rng: &mut Rng) {
         let others: Vec<Seat> = self.all_seats().filter(|&seat| !viewer.is(seat)).collect();
@@ -58,12 +58,12 @@ impl SpaceCorp {
 
     /// The piles, with the two tiles that somebody else is looking at.
     fn redeal_tiles(&mut self, viewer: Viewer, rng: &mut Rng) {
-        let seen = self.tasks.iter().rposition(|term| matches!(term, Term::Keep { seat, .. } if !viewer.is(*seat)));
+        let seen = self.terms.iter().rposition(|term| matches!(term, Term::Keep { seat, .. } if !viewer.is(*seat)));
         for slot in 0..self.piles.len() {
             let mut held = [Tile::NONE; 2];
             let mut with_seen = None;
             if let Some(at) = seen
-                && let Term::Keep { tiles, .. } = self.tasks[at]
+                && let Term::Keep { tiles, .. } = self.terms[at]
                 && data().tile(tiles[0]).is_some_and(|face| face.pile.slot() == slot)
             {
                 (held, with_seen) = (tiles, Some(at));
@@ -78,7 +78,7 @@ impl SpaceCorp {
                 *tile = pool.pop().expect("as many tiles as before");
             }
             if let Some(at) = with_seen
-                && let Term::Keep { tiles, .. } = &mut self.tasks[at]
+                && let Term::Keep { tiles, .. } = &mut self.terms[at]
             {
                 *tiles = [pool[0], pool[1]];
             }

@@ -53,21 +53,21 @@ fn rank(illegal: &Illegal) -> usize {
     CODES.iter().position(|code| *code == illegal.code).unwrap_or_else(|| unreachable!("{} is not in R7.10.2", illegal.code))
 }
 
-/// The refusal that is given if several parts of a request are refused.
+/// The refusal of a request of which several parts are refused.
 #[cfg(feature = "positions")]
 pub(crate) fn first(parts: impl IntoIterator<Item = Result<(), Illegal>>) -> Result<(), Illegal> {
     parts.into_iter().filter_map(Result::err).min_by_key(rank).map_or(Ok(()), Err)
 }
 
-/// Collects the refusals of alternatives. Lists of legal actions pass [`Unheard`], which costs nothing.
+/// Collects the refusals of alternatives. Lists of legal actions pass [`Ignored`], which costs nothing.
 pub(crate) trait Refusals {
     fn note(&mut self, refusal: Illegal);
 }
 
-/// Drops every reason.
-pub(crate) struct Unheard;
+/// Drops every refusal.
+pub(crate) struct Ignored;
 
-impl Refusals for Unheard {
+impl Refusals for Ignored {
     #[inline]
     fn note(&mut self, _: Illegal) {}
 }
@@ -86,7 +86,7 @@ impl Refusals for Nearest {
 }
 
 impl Nearest {
-    /// Whether a search over ways found one, else the reason that was noted.
+    /// `Ok` if the search found a legal alternative, else the refusal that was kept.
     pub(crate) fn unless(self, found: bool) -> Result<(), Illegal> {
         match self.0 {
             Some(refusal) if !found => Err(refusal),
@@ -95,7 +95,7 @@ impl Nearest {
     }
 }
 
-/// Whether one of several ways is legal.
+/// Whether one of several alternatives is legal.
 pub(crate) fn any_ok(ways: impl IntoIterator<Item = Result<(), Illegal>>, refusals: &mut impl Refusals) -> bool {
     ways.into_iter().any(|way| way.map_err(|refusal| refusals.note(refusal)).is_ok())
 }

@@ -5,7 +5,7 @@ use orrery_engine::{Outcome, Score, Seat, SeatSet};
 use crate::competition::{COMPETITION, PLAYER};
 use crate::components::{SoloOutcome, data};
 use crate::kinds::Era;
-use crate::state::SpaceCorp;
+use crate::state::{Phase, SpaceCorp};
 
 /// Progress cards a player can own at most: the second tie-break counts below the first.
 const TITLES: i32 = 32;
@@ -35,17 +35,21 @@ pub fn solo_outcome(margin: i16) -> SoloOutcome {
     tier.expect("the lowest tier has no bound").outcome
 }
 
-impl SpaceCorp {
-    pub(crate) fn ranking(&self) -> Outcome {
-        if let Some(standing) = self.solo_standing() {
-            let scores = vec![Score::new(vec![("profit", i32::from(standing.profit))])];
-            let winners = if standing.margin() > 0 { SeatSet::only(PLAYER) } else { SeatSet::EMPTY };
-            return Outcome { scores, places: vec![1], winners };
-        }
-        let score = |seat| Score::new(vec![("profit", i32::from(self.player(seat).profit))]);
-        Outcome::ranked(self.all_seats().map(score).collect(), |seat| self.tie_break(seat))
+/// The result, once the game is over (R13.8, R14.2, R15.12).
+pub(crate) fn outcome(game: &SpaceCorp) -> Option<Outcome> {
+    if game.phase != Phase::Over {
+        return None;
     }
+    if let Some(standing) = game.solo_standing() {
+        let scores = vec![Score::new(vec![("profit", i32::from(standing.profit))])];
+        let winners = if standing.margin() > 0 { SeatSet::only(PLAYER) } else { SeatSet::EMPTY };
+        return Some(Outcome { scores, places: vec![1], winners });
+    }
+    let score = |seat| Score::new(vec![("profit", i32::from(game.player(seat).profit))]);
+    Some(Outcome::ranked(game.all_seats().map(score).collect(), |seat| game.tie_break(seat)))
+}
 
+impl SpaceCorp {
     /// The solo player's margin over the competition and its tier (R15.12); during the game, as if it ended now without final
     /// scoring.
     pub fn solo_standing(&self) -> Option<SoloStanding> {

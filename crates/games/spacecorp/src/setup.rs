@@ -16,17 +16,38 @@ const TIME_CARDS: [usize; 3] = [2, 5, 8];
 pub(crate) const START_HAND: usize = 2;
 const FULFILLED: u8 = (1 << CONTRACTS) - 1;
 
+pub(crate) fn setup(rules: u32, options: &Options, seats: u8, seed: Seed) -> Result<SpaceCorp, SetupError> {
+    options.validate(seats)?;
+    let mut game = SpaceCorp::blank(rules as u8, *options, seats, Rng::new(seed));
+    game.first = match options.start_player.filter(|_| seats > 1) {
+        Some(start) => Seat(start - 1),
+        None => Seat(game.rng.below(u32::from(seats)) as u8),
+    };
+    game.active = game.first;
+    game.give_kits();
+    if game.is_solo() {
+        game.give_competition_kit();
+        game.begin_solo_era(false, &mut Silent);
+    } else {
+        game.prepare_board();
+        game.terms.push(Term::DealEra);
+    }
+    game.start_adaptations();
+    game.carry_on(&mut Silent);
+    Ok(game)
+}
+
 impl SpaceCorp {
-    pub(crate) fn new(rules: u8, options: &Options, seats: u8, seed: Seed) -> Result<SpaceCorp, SetupError> {
-        options.validate(seats)?;
-        let mut game = SpaceCorp {
+    /// The board before anything is dealt.
+    fn blank(rules: u8, options: Options, seats: u8, rng: Rng) -> SpaceCorp {
+        SpaceCorp {
             rules,
-            options: *options,
+            options,
             seats,
             era: options.first_era,
             map: 0,
             situation: None,
-            rng: Rng::new(seed),
+            rng,
             players: [Player::EMPTY; SEATS],
             sites: [SiteState::default(); SITES],
             piles: [List::default(); PILES],
@@ -48,27 +69,11 @@ impl SpaceCorp {
             active: Seat(0),
             draft: Draft::EMPTY,
             turn: TurnState::new(),
-            tasks: List::default(),
+            terms: List::default(),
             window: None,
             end: EraEnd::default(),
             competition: Competition::default(),
-        };
-        game.first = match options.start_player.filter(|_| seats > 1) {
-            Some(start) => Seat(start - 1),
-            None => Seat(game.rng.below(u32::from(seats)) as u8),
-        };
-        game.active = game.first;
-        game.give_kits();
-        if game.is_solo() {
-            game.give_competition_kit();
-            game.begin_solo_era(false, &mut Silent);
-        } else {
-            game.prepare_board();
-            game.tasks.push(Term::DealEra);
         }
-        game.start_adaptations();
-        game.carry_on(&mut Silent);
-        Ok(game)
     }
 
     /// HQs, bases and cubes (R4.2, R14.1).
@@ -92,7 +97,7 @@ impl SpaceCorp {
     fn start_adaptations(&mut self) {
         if self.options.first_era == Era::Starfarers {
             for seat in self.clockwise(self.first) {
-                self.tasks.push(Term::StartAdaptation(seat));
+                self.terms.push(Term::StartAdaptation(seat));
             }
         }
     }
@@ -222,12 +227,12 @@ impl SpaceCorp {
             });
         }
         self.active = self.first;
-        self.tasks.push(Term::FirstTurn);
+        self.terms.push(Term::FirstTurn);
         let lapped = self.end.lapped;
         self.end = EraEnd::default();
         let order: Vec<Seat> = self.clockwise(self.first).filter(|seat| lapped >> seat.0 & 1 == 1).collect();
         for &seat in order.iter().rev() {
-            self.tasks.push(Term::TakeProgress { seat, wheel: Wheel::Genetics, times: 1 });
+            self.terms.push(Term::TakeProgress { seat, wheel: Wheel::Genetics, times: 1 });
         }
     }
 }

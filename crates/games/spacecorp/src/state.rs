@@ -74,7 +74,8 @@ pub struct SpaceCorp {
     pub(crate) draft: Draft,
     pub(crate) turn: TurnState,
     /// Effects still to be carried out, the next one last (R1.6).
-    pub(crate) tasks: List<Term, 24>,
+    #[serde(rename = "tasks")]
+    pub(crate) terms: List<Term, 24>,
     pub(crate) window: Option<Window>,
     pub(crate) end: EraEnd,
     /// Solo: the competition; its profit, bases and colonies are those of seat [`COMPETITION`](crate::competition::COMPETITION).

@@ -8,7 +8,7 @@ use crate::components::CONTRACTS;
 use crate::effects::Term;
 use crate::kinds::{BaseType, Card, Colony, Era, Kind, Site, Situation, SoloWindow, Tile, Title, WindowKind};
 use crate::phases::sources::HQ_BOXES;
-use crate::refusals::Unheard;
+use crate::refusals::Ignored;
 use crate::state::{Doubled, Draft, Legacy, Part, Phase, SpaceCorp, TEAMS, Team};
 
 /// The position as one viewer sees it.
@@ -347,7 +347,7 @@ impl SpaceCorp {
         let draft = self.begun(Kind::Move);
         for team in (0..TEAMS as u8).filter(|&team| self.check_team(&draft, team).is_ok()) {
             let from = self.player(self.active).teams[usize::from(team)].site;
-            self.for_destinations(&SpaceCorp::with_team(&draft, team), &mut Unheard, |site| {
+            self.for_destinations(&SpaceCorp::with_team(&draft, team), &mut Ignored, |site| {
                 let there = Reach { site, team, distance: self.board().distance(from, site) };
                 match nearest.iter_mut().find(|reach| reach.site == site) {
                     Some(reach) if reach.distance <= there.distance => {}

@@ -15,7 +15,7 @@ pub enum Action {
     Play {
         token: Token,
     },
-    /// The action of the active token once more.
+    /// The action of the active token again.
     Repeat,
     Pass,
     /// Use the action of the token just played.

@@ -2,7 +2,7 @@
 //!
 //! A command is carried out on a copy, part by part. Questions on the way are answered from it; a part that is refused refuses all of it.
 
-use orrery_engine::{Illegal, Log, Seat};
+use orrery_engine::{Game, Illegal, Log, Seat};
 
 use crate::action::Action;
 use crate::components::{Deed, data};
@@ -82,7 +82,7 @@ pub struct Command {
 }
 
 impl Starship {
-    /// Carries out a command and what belongs to it, up to an open question or the end of what is under way.
+    /// Carries out a command with its consequences, up to an open question or until no task is pending.
     ///
     /// # Errors
     ///
@@ -102,15 +102,15 @@ impl Starship {
         match command.order {
             Order::Play(token) => {
                 let play = Action::Play { token };
-                self.check_action(seat, &play)?;
+                self.check(seat, &play)?;
                 self.do_turn(seat, &play, false, log);
             }
             Order::Pass => {
-                self.check_action(seat, &Action::Pass)?;
+                self.check(seat, &Action::Pass)?;
                 self.do_turn(seat, &Action::Pass, false, log);
             }
             Order::Repeat => {
-                let checked = self.check_action(seat, &Action::Repeat);
+                let checked = self.check(seat, &Action::Repeat);
                 // "Nothing is possible" comes last, after the refusals of the parts.
                 if let Err(illegal) = checked
                     && illegal.code != "no_effect"
@@ -128,7 +128,7 @@ impl Starship {
                 demand(self.top().is_some() || bonus, Illegal::new("R15.5", "wrong_phase"))?;
                 if self.top().is_none() {
                     let answer = command.bonus.take().map_or(Action::Decline, |clicks| Action::Bonus { clicks });
-                    self.check_action(seat, &answer)?;
+                    self.check(seat, &answer)?;
                     self.do_bonus(seat, &answer, log);
                 }
             }
@@ -150,7 +150,7 @@ impl Starship {
         Ok(())
     }
 
-    /// The command's answer to a question, checked; `None` if it says nothing about it.
+    /// The command's answer to a question, checked; `None` if it does not answer it.
     fn answer(&self, task: Task, command: &mut Command) -> Result<Option<Action>, Illegal> {
         let seat = task.seat;
         let answer = match task.work {
@@ -208,7 +208,7 @@ impl Starship {
         };
         let Some(answer) = answer else { return Ok(None) };
         self.check_task(task, &answer)?;
-        command.settle(&task.work, &answer);
+        command.use_up(&task.work, &answer);
         Ok(Some(answer))
     }
 
@@ -373,7 +373,7 @@ impl Starship {
 
 impl Command {
     /// Removes what an answer has used.
-    fn settle(&mut self, work: &Work, answer: &Action) {
+    fn use_up(&mut self, work: &Work, answer: &Action) {
         match (*work, *answer) {
             (Work::Keep { .. }, Action::Cube { .. }) => {
                 if let Some(keep) = &mut self.keep {

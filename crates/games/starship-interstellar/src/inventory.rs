@@ -1,4 +1,4 @@
-//! Component counts that never change. Scientists are not among them: the supply is what is in neither reserve nor government.
+//! Component counts that never change. Scientists are not among them: the supply is not stored.
 
 use orrery_engine::Seat;
 
@@ -7,28 +7,28 @@ use crate::effects::total;
 use crate::kinds::{Building, Planet, Token, Tokens};
 use crate::state::{Phase, Starship};
 
-impl Starship {
-    pub(crate) fn count_components(&self) -> Vec<(String, i64)> {
-        let mut counts = Vec::new();
-        for seat in self.all_seats() {
-            self.count_pieces(seat, &mut counts);
-        }
-        let mut count = |name: &str, n: i64| counts.push((name.to_owned(), n));
-        let saved = i64::from(self.saved);
-        count("people", i64::from(total(&self.people)) + i64::from(total(&self.humanity_bag)) + saved);
-        let explored = self.route.as_flattened().iter().flatten().count() as i64;
-        count("route tokens", explored + i64::from(self.route_stack()));
-        count("mechanisms", self.mechanisms());
-        let owned: usize = self.all_seats().map(|seat| self.player(seat).extras.len()).sum();
-        count("Extra Action tokens", (self.extra_row.len() + owned) as i64);
-        count("production tokens in two places", self.doubled_production_tokens());
-        if self.options.families.is_on() {
-            let known = self.family_tops.iter().flatten().filter(|family| !self.family_pool.contains(**family)).count();
-            count("active families", known as i64);
-        }
-        counts
+pub(crate) fn inventory(game: &Starship) -> Vec<(String, i64)> {
+    let mut counts = Vec::new();
+    for seat in game.all_seats() {
+        game.count_pieces(seat, &mut counts);
     }
+    let mut count = |name: &str, n: i64| counts.push((name.to_owned(), n));
+    let saved = i64::from(game.saved);
+    count("people", i64::from(total(&game.people)) + i64::from(total(&game.humanity_bag)) + saved);
+    let explored = game.route.as_flattened().iter().flatten().count() as i64;
+    count("route tokens", explored + i64::from(game.route_stack()));
+    count("mechanisms", game.mechanisms());
+    let owned: usize = game.all_seats().map(|seat| game.player(seat).extras.len()).sum();
+    count("Extra Action tokens", (game.extra_row.len() + owned) as i64);
+    count("production tokens in two places", game.doubled_production_tokens());
+    if game.options.families.is_on() {
+        let known = game.family_tops.iter().flatten().filter(|family| !game.family_pool.contains(**family)).count();
+        count("active families", known as i64);
+    }
+    counts
+}
 
+impl Starship {
     /// Pieces of a nation: bases, buildings of developed levels, basic tokens.
     fn count_pieces(&self, seat: Seat, counts: &mut Vec<(String, i64)>) {
         let player = self.player(seat);
@@ -54,7 +54,7 @@ impl Starship {
         offered + i64::from(self.mechanism_stack()) + i64::from(self.ship)
     }
 
-    /// Basic tokens in hand and stack, those without a Salvation side aside (R5.8). They are dealt after the draft of
+    /// Basic tokens in hand and stack, except those without a Salvation side (R5.8). They are dealt after the draft of
     /// the Pass tokens.
     fn basic_tokens(&self, seat: Seat) -> i64 {
         let has_both_sides = |token: &Token| token.is_basic() && data().token(*token).salvation != Salvation::None;

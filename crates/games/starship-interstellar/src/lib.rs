@@ -5,6 +5,7 @@
 //!
 //! | rules | file |
 //! |---|---|
+//! | R15.5 `impl Game`: phases, and which family of rules applies in each | `phases/mod.rs` |
 //! | R1.4, R1.8, R10.1 to R10.4 gains, Extra Action tokens, leader steps | `phases/gains.rs` |
 //! | R1.5, R1.7, R15.7 payments | `phases/payments.rs` |
 //! | R2 component data | `components.rs` |
@@ -50,15 +51,9 @@ mod text;
 mod view;
 mod work;
 
-use orrery_engine::components::ComponentError;
-use orrery_engine::{
-    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, Seed, SetupError, Turn, Viewer, locales, rules,
-};
-
 pub use action::Action;
 pub use components::{Data, data};
 pub use effects::{Cubes, Goods, Term};
-use event::Marked;
 pub use event::{Event, Source};
 pub use kinds::{
     Building, Colour, Colours, CostTile, Difficulty, Element, Families, Family, LeaderBoard, LeaderTrack, MainAction, Mechanism,
@@ -66,85 +61,10 @@ pub use kinds::{
     SalvationAction, SalvationTech, SalvationTechs, Side, TechTrack, Technology, Token, Tokens,
 };
 pub use options::{Addition, ExtraPool, Layered, Layout, LeaderChoice, Options, Switch, Universal};
-pub use state::{AiCube, Cargo, Draft, HALL, Hall, Phase, Pile, Plant, Player, Starship, Step, Task, Way, Work, Wormhole};
+pub use state::{
+    AiCube, Cargo, Draft, GovernmentStep, HALL, Hall, Phase, Pile, Plant, Player, Starship, Task, Way, Work, Wormhole,
+};
 pub use view::{DraftView, HallView, PileView, PlayerView, Reserve, View};
-
-use state::SEATS;
-
-impl Game for Starship {
-    type Options = Options;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-
-    const META: Meta = Meta {
-        minutes: (45, 150),
-        weight: 3.9,
-        components: components::FILES,
-        locales: locales!("starship-interstellar", "starship-interstellar-components"),
-        rules: rules!("starship-interstellar"),
-        tour: Some(include_str!("../data/tour.orrery")),
-        ..Meta::new("starship-interstellar", "Starship Interstellar", (1, SEATS as u8))
-    };
-
-    fn option_specs() -> Vec<OptionSpec> {
-        options::specs()
-    }
-
-    fn check_components() -> Result<(), ComponentError> {
-        components::read().map(drop)
-    }
-
-    fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
-        Starship::new(options, seats, seed)
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats
-    }
-
-    fn turn(&self) -> Turn {
-        Turn::of(self.deciders())
-    }
-
-    /// All choose secretly whether they use their Unique Pass token (R13.5).
-    fn closed(&self) -> bool {
-        self.phase == Phase::UniquePassUse
-    }
-
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.list_legal(seat, out);
-    }
-
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        self.check_action(seat, action)
-    }
-
-    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
-        let solo = self.is_solo();
-        self.play_action(seat, action, &mut Marked { log, solo })
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::new(self, viewer)
-    }
-
-    fn redeal(&mut self, viewer: Viewer, rng: &mut Rng) {
-        self.redeal_hidden(viewer, rng);
-    }
-
-    fn points(view: &View) -> Vec<i32> {
-        view.players.iter().take(usize::from(view.seats)).map(|player| i32::from(player.pp)).collect()
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        (self.phase == Phase::Over).then(|| self.ranking())
-    }
-
-    fn inventory(&self) -> Vec<(String, i64)> {
-        self.count_components()
-    }
-}
 
 /// The types a board draws, for the web client.
 #[cfg(test)]

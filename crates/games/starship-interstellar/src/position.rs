@@ -10,7 +10,7 @@ use crate::kinds::{
     ProjectRow, RouteToken, SalvationAction, SalvationTech, Token,
 };
 use crate::options::Options;
-use crate::state::{Draft, HALL, Hall, LANES, Phase, Pile, PlantUse, Player, ROW, SEATS, Starship, Step, Task, Work};
+use crate::state::{Draft, GovernmentStep, HALL, Hall, LANES, Phase, Pile, PlantUse, Player, ROW, SEATS, Starship, Task, Work};
 
 /// All of a position that a test may set.
 pub struct Table<'a> {
@@ -151,17 +151,12 @@ impl Starship {
         self.blank_leader_spaces = true;
     }
 
-    /// Carries out what is under way; `false` if a decision is needed.
-    pub fn settle_tasks(&mut self, log: &mut impl Log<Event>) -> bool {
-        self.finish_tasks(log)
-    }
-
-    /// Goes on as after a decision: turns, forced passes, phases.
+    /// Continues as after a decision: turns, forced passes, phases.
     pub fn proceed(&mut self, log: &mut impl Log<Event>) {
         self.carry_on(log);
     }
 
-    pub fn step_of_government(&mut self, step: Step, log: &mut impl Log<Event>) {
+    pub fn step_of_government(&mut self, step: GovernmentStep, log: &mut impl Log<Event>) {
         self.do_step(step, log);
     }
 

@@ -6,17 +6,17 @@ use orrery_engine::{Rng, Seat, Seed, Viewer};
 use crate::kinds::{PassToken, PassTokens, Planet, Token};
 use crate::state::{Phase, Starship};
 
-impl Starship {
-    pub(crate) fn redeal_hidden(&mut self, viewer: Viewer, rng: &mut Rng) {
-        self.redeal_hall_pile(rng);
-        self.redeal_targets(rng);
-        match self.phase {
-            Phase::UniquePassDraft | Phase::UniquePassUse => self.redeal_draft(viewer, rng),
-            _ => {}
-        }
-        self.rng = Rng::new(Seed(rng.next()));
+pub(crate) fn redeal(game: &mut Starship, viewer: Viewer, rng: &mut Rng) {
+    game.redeal_hall_pile(rng);
+    game.redeal_targets(rng);
+    match game.phase {
+        Phase::UniquePassDraft | Phase::UniquePassUse => game.redeal_draft(viewer, rng),
+        _ => {}
     }
+    game.rng = Rng::new(Seed(rng.next()));
+}
 
+impl Starship {
     /// Below the top, and above what was put under the pile in this phase; production tokens lie above the others (R14.3.1).
     fn redeal_hall_pile(&mut self, rng: &mut Rng) {
         let known_from = self.hall.pile.len() - usize::from(self.hall.seen);

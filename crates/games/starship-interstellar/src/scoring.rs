@@ -5,7 +5,15 @@ use orrery_engine::{Outcome, Score, Seat, SeatSet};
 use crate::components::data;
 use crate::effects::value;
 use crate::kinds::LeaderTrack;
-use crate::state::{HALL, Starship};
+use crate::state::{HALL, Phase, Starship};
+
+/// The result, once the game is over (R12.3, R12.4, R14.13).
+pub(crate) fn outcome(game: &Starship) -> Option<Outcome> {
+    if game.phase != Phase::Over {
+        return None;
+    }
+    Some(game.rank(game.all_seats().map(|seat| game.final_score(seat)).collect()))
+}
 
 impl Starship {
     /// Points of a leader track: for the furthest marker, and for the second unless several are first (R12.3).
@@ -39,10 +47,6 @@ impl Starship {
             ("government", scientists + governor),
             ("reserve", value(&player.cubes) as i32 / i32::from(scoring.value_per_pp)),
         ])
-    }
-
-    pub(crate) fn ranking(&self) -> Outcome {
-        self.rank(self.all_seats().map(|seat| self.final_score(seat)).collect())
     }
 
     /// The result of these scores; alone, one must have more than H.A.L.L. (R14.13).

@@ -8,7 +8,7 @@ use crate::kinds::{
     PassTokens, Planet, Planets, ProjectRow, RouteKind, RouteToken, Token,
 };
 use crate::options::{Addition, ExtraPool, Layered, Layout, Options, Universal};
-use crate::state::{Draft, Hall, LANES, Phase, Pile, Player, ROW, SEATS, Starship, Step};
+use crate::state::{Draft, GovernmentStep, Hall, LANES, Phase, Pile, Player, ROW, SEATS, Starship};
 
 /// Production tokens of a planet's pile (R3.2).
 const PILE: u8 = 4;
@@ -18,26 +18,26 @@ const INITIAL: usize = 2 * ROW;
 const REPLACED_INITIAL: usize = 2;
 const REPLACED_MAIN: u8 = 8;
 
-impl Starship {
-    pub(crate) fn new(options: &Options, seats: u8, seed: Seed) -> Result<Starship, SetupError> {
-        options.validate(seats)?;
-        let mut game = Starship::blank(options.for_players(seats), seats, Rng::new(seed));
-        game.place_planets();
-        game.prepare_piles();
-        game.prepare_people();
-        game.prepare_route();
-        game.prepare_mechanisms();
-        game.deal_costs();
-        game.draw_extra_tokens();
-        game.find_order();
-        game.give_pieces();
-        if game.is_solo() {
-            game.prepare_hall();
-        }
-        game.begin();
-        Ok(game)
+pub(crate) fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Starship, SetupError> {
+    options.validate(seats)?;
+    let mut game = Starship::blank(options.for_players(seats), seats, Rng::new(seed));
+    game.place_planets();
+    game.prepare_piles();
+    game.prepare_people();
+    game.prepare_route();
+    game.prepare_mechanisms();
+    game.deal_costs();
+    game.draw_extra_tokens();
+    game.find_order();
+    game.give_pieces();
+    if game.is_solo() {
+        game.prepare_hall();
     }
+    game.begin();
+    Ok(game)
+}
 
+impl Starship {
     /// The board before anything is dealt.
     pub(crate) fn blank(options: Options, seats: u8, rng: Rng) -> Starship {
         Starship {
@@ -77,7 +77,7 @@ impl Starship {
             passed: 0,
             turn: 0,
             turn_taken: false,
-            step: Step::Governor,
+            step: GovernmentStep::Governor,
             doomed: false,
             draft: Draft::default(),
             tasks: List::default(),
@@ -112,7 +112,7 @@ impl Starship {
         }
     }
 
-    /// Four tokens a planet (R3.2, R13.4); which ones is found when they are revealed.
+    /// Four tokens per planet (R3.2, R13.4); which ones is drawn when they are revealed.
     fn prepare_piles(&mut self) {
         let base: u16 = (1 << BASE_TOKENS) - 1;
         let all: u16 = (1 << (BASE_TOKENS + LAYERED_TOKENS)) - 1;
@@ -189,7 +189,7 @@ impl Starship {
         }
     }
 
-    /// Mechanisms that this game has, unseen ones that a variant removed aside.
+    /// Mechanisms of this game, without those that a variant removed unseen.
     pub(crate) fn mechanisms_at_start(&self) -> i64 {
         let with_universal = self.options.universal_mechanisms != Universal::Off;
         let is_in_stack = |mechanism: &Mechanism| {

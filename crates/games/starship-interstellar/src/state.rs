@@ -80,23 +80,23 @@ pub struct Starship {
     // The course of the game
     pub(crate) phase: Phase,
     pub(crate) round: u8,
-    /// Turn order of the running phase (R4.13), and passing order so far.
+    /// Turn order of the current phase (R4.13), and passing order so far.
     pub(crate) order: [Seat; SEATS],
     pub(crate) passing: [Seat; SEATS],
     pub(crate) passed: u8,
     /// Index of the active player in the order.
     pub(crate) turn: u8,
-    /// A turn is under way: a token was played, repeated, or a pass made.
+    /// The turn has been taken: a token was played or repeated, or the player passed.
     pub(crate) turn_taken: bool,
     /// Step of the Government phase.
-    pub(crate) step: Step,
+    pub(crate) step: GovernmentStep,
     /// The Sun has reached Earth (R12.1).
     pub(crate) doomed: bool,
     pub(crate) draft: Draft,
     /// What is being done, the innermost last.
     pub(crate) tasks: List<Task, 32>,
     pub(crate) hall: Hall,
-    /// The running decision turned something up or used chance (R4.11).
+    /// The current decision revealed something or used chance (R4.11).
     #[serde(skip)]
     pub(crate) disclosed: bool,
     /// Leader tracks without bonuses, in positions written by hand.
@@ -122,7 +122,7 @@ pub enum Phase {
 /// Steps of the Government phase (R11), in their order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Step {
+pub enum GovernmentStep {
     Governor,
     Satellite,
     Construction,
@@ -135,22 +135,22 @@ pub enum Step {
     End,
 }
 
-impl Step {
-    pub const ALL: [Step; 10] = [
-        Step::Governor,
-        Step::Satellite,
-        Step::Construction,
-        Step::Income,
-        Step::Sun,
-        Step::Motion,
-        Step::Refill,
-        Step::Bag,
-        Step::Families,
-        Step::End,
+impl GovernmentStep {
+    pub const ALL: [GovernmentStep; 10] = [
+        GovernmentStep::Governor,
+        GovernmentStep::Satellite,
+        GovernmentStep::Construction,
+        GovernmentStep::Income,
+        GovernmentStep::Sun,
+        GovernmentStep::Motion,
+        GovernmentStep::Refill,
+        GovernmentStep::Bag,
+        GovernmentStep::Families,
+        GovernmentStep::End,
     ];
 
-    pub fn next(self) -> Step {
-        Step::ALL[(self as usize + 1).min(Step::ALL.len() - 1)]
+    pub fn next(self) -> GovernmentStep {
+        GovernmentStep::ALL[(self as usize + 1).min(GovernmentStep::ALL.len() - 1)]
     }
 }
 
@@ -159,7 +159,7 @@ impl Step {
 pub struct Pile {
     /// Tokens nobody has seen, in the pile or in the box, by their number.
     pub pool: u16,
-    /// How many of them are in the pile, above the known ones. With `two_and_two` base and layered ones are told apart.
+    /// How many of them are in the pile, above the known ones. With `two_and_two` base and layered ones are counted separately.
     pub base: u8,
     pub layered: u8,
     /// Revealed and declined tokens, the next one first.
@@ -289,7 +289,7 @@ pub struct Hall {
     pub cube: Option<AiCube>,
     /// The bag was filled again in this phase, so that no token returns (R14.2.4).
     pub refilled: bool,
-    /// What becomes of PP and Reputation in the running Satellite Exploration.
+    /// How PP and Reputation change in the current Satellite Exploration.
     pub benefit: Benefit,
     pub cost_factor: u8,
 }

@@ -180,7 +180,7 @@ impl Kepler {
         self.task.times += 1;
     }
 
-    /// Goes on to the next clause of the script.
+    /// Advances to the next clause of the script.
     pub(crate) fn next_clause(&mut self) {
         self.task = Task { clause: self.task.clause + 1, script: self.task.script, level: self.task.level, ..Task::default() };
     }

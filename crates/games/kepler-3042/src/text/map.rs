@@ -9,7 +9,7 @@ use crate::hex::{COLS, Hex, ROWS, row_name};
 use crate::kinds::{Card, Zone};
 use crate::view::{TileView, View};
 
-/// Characters a hex; a shifted row begins with half of them.
+/// Characters per hex; a shifted row begins with half of them.
 const CELL: usize = 4;
 
 pub(super) fn galaxy(view: &View, page: &mut Page) {
@@ -135,7 +135,6 @@ fn order(tile: &TileView) -> (u8, Hex) {
 fn face_down(hexes: impl Iterator<Item = Hex>, page: &mut Page) {
     let hexes: Vec<Message> = hexes.map(|at| Message::new("hex").with("hex", hex(at))).collect();
     let n = hexes.len() as u8;
-    // Semicolons, because coordinates have a comma inside.
     if let Some(places) = joined("list-semicolon", hexes) {
         page.line(Message::new("table-face-down").with("n", n).with("list", places));
     }
@@ -179,7 +178,7 @@ fn numbers(card: Card) -> Message {
         .with("then", facts.terraformed.icons)
 }
 
-/// Where ships stand: "3,-1 on Adamas".
+/// Where the ships of a player are.
 pub(super) fn ships(view: &View, seat: Seat) -> Option<Message> {
     let standing = |&at: &Hex| {
         let tile = view.tiles.iter().find(|tile| tile.hex == at).and_then(|tile| tile.tile);

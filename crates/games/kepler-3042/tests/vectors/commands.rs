@@ -159,7 +159,7 @@ impl Driver {
                 self.result.insert("score".into(), table.into());
             }
             Question::Winner {} => {
-                let outcome = self.game.ranking();
+                let outcome = self.game.outcome_now();
                 self.result.insert("totals".into(), outcome.scores.iter().map(|score| score.total).collect::<Vec<_>>().into());
                 self.result.insert("winners".into(), outcome.winners.iter().map(player).collect::<Vec<_>>().into());
             }

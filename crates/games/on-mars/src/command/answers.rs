@@ -1,6 +1,6 @@
-//! What a command answers to the questions on its way.
+//! Answers of a command to the questions that it meets.
 
-use orrery_engine::{Illegal, Log};
+use orrery_engine::{Game, Illegal, Log};
 
 use super::{Back, Carrier, Development, NewTech, Order, Until};
 use crate::action::{Action, Place};
@@ -10,13 +10,13 @@ use crate::event::Event;
 use crate::state::{DisplayCard, Run, Work};
 use crate::view::Question;
 
-/// Questions that one command can meet at most.
+/// Maximum number of questions that one command meets.
 const MANY: usize = 200;
 
 type Answer = Result<Option<Action>, Illegal>;
 
 impl<L: Log<Event>> Carrier<'_, L> {
-    /// Hands over all targets, then the least of what is still asked, until the player is free to choose again.
+    /// Submits all targets, then the least answer to each further question, until the player is free to choose again.
     pub(super) fn answer_all(&mut self) -> Result<(), Illegal> {
         if self.game.question() == Question::Nothing {
             self.game.carry_on(self.log);
@@ -47,12 +47,12 @@ impl<L: Log<Event>> Carrier<'_, L> {
         Ok(())
     }
 
-    /// Somebody else decides. A command says where their displaced pieces and their gains go, and nothing else of theirs.
+    /// Somebody else decides. A command only determines where their displaced pieces and their gains go.
     fn is_of_others(&self, question: Question) -> bool {
         !self.game.deciders().contains(self.seat) && !matches!(question, Question::Displace | Question::Allot)
     }
 
-    /// Targets that are left over: the effect ended because no part could follow, and the part says why not.
+    /// Targets that are left over: the effect ended because no further part was possible. Returns the refusal of the next part.
     pub(super) fn check_rest(&mut self) -> Result<(), Illegal> {
         if self.stopped {
             return Ok(());
@@ -89,7 +89,7 @@ impl<L: Log<Event>> Carrier<'_, L> {
         }
     }
 
-    /// `None` if the command says nothing about a question.
+    /// `None` if the command does not answer a question.
     fn answer(&mut self, question: Question, legal: &[Action]) -> Answer {
         let command = &mut self.command;
         let hex = |hex: Option<_>| hex.map(|hex| Action::Hex { hex });
@@ -179,7 +179,7 @@ impl<L: Log<Event>> Carrier<'_, L> {
         })
     }
 
-    /// What is wrong with the next ship itself comes before the boost.
+    /// A refusal of the next ship takes precedence over that of the boost.
     fn is_bad_ship(&self) -> bool {
         let Some(&space) = self.command.ships.front() else { return false };
         self.check(&Action::Ship { space }).is_err_and(|illegal| illegal.code != "nothing_to_do")
@@ -189,10 +189,10 @@ impl<L: Log<Event>> Carrier<'_, L> {
     fn foresee(&self, work: Work, action: &Action) -> Result<(), Illegal> {
         let mut later = self.game.clone();
         later.push(self.seat, work);
-        later.check_action(self.seat, action)
+        later.check(self.seat, action)
     }
 
-    /// A tile of the grid. Its space is judged before the price.
+    /// A tile of the grid. Its space is checked before the price.
     fn new_tech(&mut self) -> Answer {
         let Some(NewTech { row, tech, space, pay }) = self.command.techs.pop_front() else { return Ok(None) };
         (self.pay, self.lab_space) = (pay, Some(space));
@@ -204,7 +204,7 @@ impl<L: Log<Event>> Carrier<'_, L> {
         Ok(Some(action))
     }
 
-    /// A blueprint and its building, which is judged before the price.
+    /// A blueprint and its building, which is checked before the price.
     fn upgrade(&mut self, run: Work) -> Answer {
         let Some((blueprint, hex)) = self.command.upgrades.pop_front() else { return Ok(None) };
         let Work::Upgrades { free, anywhere, .. } = run else { return Ok(None) };
@@ -217,7 +217,7 @@ impl<L: Log<Event>> Carrier<'_, L> {
         Ok(Some(action))
     }
 
-    /// The type of a construction is judged together with its hex.
+    /// The type of a construction is checked together with its hex.
     fn building(&self) -> Answer {
         let Some(building) = self.command.building else { return Ok(None) };
         if let Some(hex) = self.command.hex
@@ -228,7 +228,7 @@ impl<L: Log<Event>> Carrier<'_, L> {
         Ok(Some(Action::Building { building }))
     }
 
-    /// A bot is judged together with its hex.
+    /// A bot is checked together with its hex.
     fn reward(&mut self) -> Answer {
         let Some(bot) = self.command.bots.pop_front() else { return Ok(None) };
         if let Some(hex) = self.command.hex.filter(|_| bot) {
@@ -256,7 +256,7 @@ impl<L: Log<Event>> Carrier<'_, L> {
     }
 }
 
-/// Where a command ends: the player is free to choose, or the game goes on by itself.
+/// Whether a command ends here: the player is free to choose, or nobody decides.
 fn is_over(question: Question) -> bool {
     matches!(question, Question::Turn | Question::Shuttle | Question::FinalDeliveries | Question::Nothing)
 }

@@ -22,7 +22,7 @@ impl<L: Log<Event>> Carrier<'_, L> {
         for route in std::mem::take(&mut self.command.routes) {
             self.follow(&route, &mut cards)?;
         }
-        // Without a point left the movement has ended by itself.
+        // Without a point left the movement has ended.
         if self.game.question() == Question::Movement { self.decide(&Action::Finish) } else { Ok(()) }
     }
 
@@ -37,7 +37,7 @@ impl<L: Log<Event>> Carrier<'_, L> {
                 Some(hex) => Piece::MovedBot(hex),
             };
             if let Some((before, step)) = ended.take() {
-                // The movement has ended because no step could follow; this step says why not.
+                // The movement has ended because no further step was possible; the refusal of this step is returned.
                 *self.game = before;
                 self.game.act(self.seat, &step, self.log);
             }

@@ -173,7 +173,7 @@ fn read_research_hexes(raw: &[raw::ResearchSpace], map: &Map) -> Result<[[Hex; 2
     Ok(hexes)
 }
 
-/// Lists of the board whose order the rules know.
+/// Lists of the board whose order the rules rely on.
 fn check_board(board: &raw::Board) -> Result<()> {
     let lists = Entry::list(BOARD);
     lists.agrees("lss_track.columns", board.lss_track.columns == Building::LSS, "the types of buildings")?;

@@ -96,7 +96,7 @@ impl OnMars {
 
     pub(crate) fn update_colony(&mut self, log: &mut impl Log<Event>) {
         self.colony_level += 1;
-        self.turn.settled = true;
+        self.turn.goal_window_due = true;
         let level = self.colony_level;
         log.note(|| Event::ColonyLevel { level });
         self.renew_blueprints(log);

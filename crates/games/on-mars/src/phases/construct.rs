@@ -11,7 +11,7 @@ use crate::options::UnderBuilding;
 use crate::phases::payments::Means;
 use crate::state::{Cost, OnMars, SHELTERS, Work};
 
-/// A construction in the making.
+/// A construction in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Plan {
     pub building: Building,
@@ -51,7 +51,7 @@ impl OnMars {
         if plan.tech_boost { means.colonists.saturating_sub(u8::from(plan.building == Building::Mine)) } else { 0 }
     }
 
-    /// Hexes of a zone where a type may go, with the highest level of tech that can be brought about.
+    /// Hexes of a zone where a type may go, with the highest level of tech that can be reached.
     pub(crate) fn sites(&self, seat: Seat, building: Building, zone: HexSet, boosts: u8) -> HexSet {
         let map = self.map();
         let room = zone.without(self.all_buildings());

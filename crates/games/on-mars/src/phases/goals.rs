@@ -149,7 +149,7 @@ impl OnMars {
 
     pub(crate) fn is_window_due(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        self.turn.settled && !player.completed.is_some() && !player.hand.is_empty()
+        self.turn.goal_window_due && !player.completed.is_some() && !player.hand.is_empty()
     }
 
     pub(crate) fn check_window(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {

@@ -1,4 +1,4 @@
-//! Missions and First Colonist cards: what somebody did, and what it brings (R16, R20.1).
+//! Missions and First Colonist cards: mission progress and rewards (R16, R20.1).
 
 use orrery_engine::{Illegal, Log, Seat};
 

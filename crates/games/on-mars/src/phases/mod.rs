@@ -1,11 +1,12 @@
-//! The rules of play, one file per family, with legality and effect side by side. This file determines who decides and dispatches
-//! to the families.
+//! The rules of play, one file per family, with legality and effect side by side. This file implements [`Game`]: it determines who
+//! decides and dispatches to the families.
 
 pub(crate) mod actions;
 pub(crate) mod buildings;
 pub(crate) mod cards;
 pub(crate) mod colony;
 pub(crate) mod construct;
+pub(crate) mod ends;
 pub(crate) mod gains;
 pub(crate) mod goals;
 pub(crate) mod missions;
@@ -13,7 +14,6 @@ pub(crate) mod movement;
 pub(crate) mod orbit;
 pub(crate) mod payments;
 pub(crate) mod possible;
-pub(crate) mod settling;
 pub(crate) mod ships;
 pub(crate) mod task;
 pub(crate) mod technology;
@@ -21,13 +21,129 @@ pub(crate) mod travel;
 pub(crate) mod turn;
 pub(crate) mod upgrade;
 
-use orrery_engine::{Illegal, Log, Seat, SeatSet};
+use orrery_engine::components::ComponentError;
+use orrery_engine::{
+    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Turn, Viewer, locales, rules,
+};
 
 use crate::action::Action;
-use crate::event::Event;
-use crate::state::{OnMars, Phase, Task, Work};
+use crate::event::{Event, Marked};
+use crate::options::{self, Options};
+use crate::state::{OnMars, Phase, SEATS, Task, Work};
+use crate::view::View;
+use crate::{components, inventory, redeal, scoring, setup, versions};
 
-/// Most lists fit, so that they do not grow while they are filled.
+impl Game for OnMars {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const META: Meta = Meta {
+        rules_version: versions::CURRENT,
+        minutes: (90, 180),
+        weight: 4.7,
+        max_decisions: 101_000,
+        components: components::FILES,
+        locales: locales!("on-mars", "on-mars-components"),
+        rules: rules!("on-mars"),
+        tour: Some(include_str!("../../data/tour.orrery")),
+        ..Meta::new("on-mars", "On Mars", (1, SEATS as u8))
+    };
+
+    fn option_specs() -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    fn check_components() -> Result<(), ComponentError> {
+        components::read().map(drop)
+    }
+
+    fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
+        setup::setup(versions::CURRENT, options, seats, seed)
+    }
+
+    fn setup_by_rules(rules: u32, options: &Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
+        setup::setup(rules, options, seats, seed)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn turn(&self) -> Turn {
+        Turn::of(self.deciders())
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        if let Some(task) = self.top() {
+            return self.legal_task(task, out);
+        }
+        match self.phase {
+            Phase::Colonization => self.legal_turn(seat, out),
+            Phase::Shuttle => self.legal_shuttle(seat, out),
+            Phase::FinalScoring => self.legal_final(seat, out),
+            Phase::Setup | Phase::Over => {}
+        }
+    }
+
+    /// The order of checks that every command shares (R24.7).
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        if !action.belongs_to(self.phase) {
+            return Err(wrong_phase());
+        }
+        if !self.deciders().contains(seat) {
+            return Err(Illegal::new("R24.7", "not_your_turn"));
+        }
+        let checked = match (self.top(), self.phase) {
+            (Some(task), _) => self.check_task(task, action),
+            (None, Phase::Colonization) => self.check_turn(seat, action),
+            (None, Phase::Shuttle) => self.check_shuttle(seat, action),
+            (None, Phase::FinalScoring) => self.check_final(seat, action),
+            (None, Phase::Setup | Phase::Over) => Err(wrong_phase()),
+        };
+        // `unknown_id` takes precedence over other refusals of an answer to the question.
+        let is_answer = checked.as_ref().is_err_and(|illegal| illegal.code != wrong_phase().code);
+        if is_answer && action.names_unknown(self.companies()) {
+            return Err(Illegal::new("R24.7", "unknown_id"));
+        }
+        checked
+    }
+
+    /// Barriers (R24.11): something hidden was turned up, chance was used, or somebody else must decide.
+    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
+        let log = &mut Marked { solo: self.is_solo(), log };
+        self.disclosed = false;
+        self.act(seat, action, log);
+        self.carry_on(log);
+        match std::mem::take(&mut self.disclosed) || !self.deciders().contains(seat) {
+            true => Disclosure::Something,
+            false => Disclosure::Nothing,
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    fn redeal(&mut self, viewer: Viewer, rng: &mut Rng) {
+        redeal::redeal(self, viewer, rng);
+    }
+
+    fn points(view: &View) -> Vec<i32> {
+        view.players.iter().take(usize::from(view.seats)).map(|player| i32::from(player.op)).collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        scoring::outcome(self)
+    }
+
+    fn inventory(&self) -> Vec<(String, i64)> {
+        inventory::inventory(self)
+    }
+}
+
+/// Initial capacity of the option list.
 const OPTIONS: usize = 32;
 
 /// The pending decision is of another kind.
@@ -45,42 +161,7 @@ impl OnMars {
         }
     }
 
-    pub(crate) fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        if let Some(task) = self.top() {
-            return self.legal_task(task, out);
-        }
-        match self.phase {
-            Phase::Colonization => self.legal_turn(seat, out),
-            Phase::Shuttle => self.legal_shuttle(seat, out),
-            Phase::FinalScoring => self.legal_final(seat, out),
-            Phase::Setup | Phase::Over => {}
-        }
-    }
-
-    /// The order of checks that every command shares (R24.7).
-    pub(crate) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        if !action.belongs_to(self.phase) {
-            return Err(wrong_phase());
-        }
-        if !self.deciders().contains(seat) {
-            return Err(Illegal::new("R24.7", "not_your_turn"));
-        }
-        let checked = match (self.top(), self.phase) {
-            (Some(task), _) => self.check_task(task, action),
-            (None, Phase::Colonization) => self.check_turn(seat, action),
-            (None, Phase::Shuttle) => self.check_shuttle(seat, action),
-            (None, Phase::FinalScoring) => self.check_final(seat, action),
-            (None, Phase::Setup | Phase::Over) => Err(wrong_phase()),
-        };
-        // An answer to the question that names what does not exist is refused for that, whatever else is wrong with it.
-        let is_answer = checked.as_ref().is_err_and(|illegal| illegal.code != wrong_phase().code);
-        if is_answer && action.names_unknown(self.companies()) {
-            return Err(Illegal::new("R24.7", "unknown_id"));
-        }
-        checked
-    }
-
-    /// Carries out one decision, without what follows from it.
+    /// Carries out one decision, without its consequences.
     pub(crate) fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
         match self.top() {
             Some(task) => self.do_task(task, action, log),
@@ -118,7 +199,7 @@ impl OnMars {
         }
     }
 
-    /// Goes on where no effect is under way; `false` if a decision is needed there.
+    /// Advances the phase when no task is pending; `false` if a decision is needed.
     fn next_step(&mut self, log: &mut impl Log<Event>) -> bool {
         match self.phase {
             Phase::Setup => self.next_setup(log),

@@ -8,8 +8,8 @@ use crate::components::data;
 use crate::effects::{Moves, Term};
 use crate::event::{Event, Tile};
 use crate::kinds::{Deed, Discovery, Goals, Item, Research, Tech};
+use crate::phases::ends::ROVER;
 use crate::phases::payments::Means;
-use crate::phases::settling::ROVER;
 use crate::phases::wrong_phase;
 use crate::state::{BOTS, Movement, OnMars, Work};
 
@@ -17,8 +17,8 @@ use crate::state::{BOTS, Movement, OnMars, Work};
 struct Ground {
     /// Hexes of all other pieces.
     occupied: HexSet,
-    /// The other pieces may end where they stand.
-    settled: bool,
+    /// Whether all other pieces may end where they stand.
+    others_may_end: bool,
 }
 
 impl OnMars {
@@ -170,7 +170,7 @@ impl OnMars {
         let mut after = self.clone();
         after.movement.tech_used = true;
         after.movement.rover += level;
-        after.can_settle(seat)
+        after.can_reach_ends(seat)
     }
 
     /// Whether there is certainly more than one option (a sufficient condition).
@@ -203,14 +203,14 @@ impl OnMars {
 
     fn ground(&self, seat: Seat, piece: usize) -> Ground {
         let occupied = self.movement.fixed.with(self.own_others(seat, piece));
-        Ground { occupied, settled: self.others_are_settled(seat, piece) }
+        Ground { occupied, others_may_end: self.others_may_end(seat, piece) }
     }
 
-    /// Whether a piece may enter a hex: it may end there, it can go on from there, or the other pieces can still make the
+    /// Whether a piece may enter a hex: it may end there, it can leave it again, or the other pieces can still make the
     /// movement legal.
     fn can_step(&self, seat: Seat, piece: usize, to: Hex, ground: &Ground) -> bool {
         let barred = if self.is_rover_like(piece) { ground.occupied.with(self.tiles) } else { ground.occupied };
-        if ground.settled {
+        if ground.others_may_end {
             if !barred.contains(to) {
                 return true;
             }
@@ -226,10 +226,10 @@ impl OnMars {
                 return true;
             }
         }
-        self.can_settle_after(seat, piece, to)
+        self.can_reach_ends_after(seat, piece, to)
     }
 
-    /// Whether a piece could go on from the hex of a piece that stays there, if all own ones made room.
+    /// Whether a piece could leave the hex of a piece that stays there, if all own ones made room.
     fn may_leave_fixed(&self, seat: Seat, piece: usize, hex: Hex) -> bool {
         if !self.searches_every_way() {
             return self.steps_left(seat, piece) > 1 && self.is_rover_like(piece);
@@ -250,7 +250,7 @@ impl OnMars {
     }
 
     /// Whether all other pieces may end where they stand, whatever this one does.
-    fn others_are_settled(&self, seat: Seat, piece: usize) -> bool {
+    fn others_may_end(&self, seat: Seat, piece: usize) -> bool {
         let (mine, fixed) = (self.place_of(seat, piece), self.movement.fixed);
         (0..=ROVER).filter(|&other| other != piece && self.has_moved(other)).all(|other| {
             let hex = self.place_of(seat, other);
@@ -263,7 +263,7 @@ impl OnMars {
     }
 
     /// Whether the movement can still be finished legally after a step.
-    fn can_settle_after(&self, seat: Seat, piece: usize, to: Hex) -> bool {
+    fn can_reach_ends_after(&self, seat: Seat, piece: usize, to: Hex) -> bool {
         let mut after = self.clone();
         let pays = after.points_for(piece) == 0;
         if pays {
@@ -275,7 +275,7 @@ impl OnMars {
             }
         }
         after.make_step(seat, piece, to);
-        after.can_settle(seat)
+        after.can_reach_ends(seat)
     }
 
     /// Moves a piece, and nothing else.

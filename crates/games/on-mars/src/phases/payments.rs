@@ -41,7 +41,7 @@ impl OnMars {
         means.after(cost.crystals, cost.colonists).is_some() && self.has_resources(seat, cost)
     }
 
-    /// Minerals stand in for whatever is missing (R4.3).
+    /// Minerals replace missing resources (R4.3).
     fn has_resources(&self, seat: Seat, cost: &Cost) -> bool {
         let storage = &self.player(seat).storage;
         let mineral = Item::Mineral.index();
@@ -62,7 +62,7 @@ impl OnMars {
         out.retain(|way| !matches!(way, Action::Pay { payment } if self.spoils_effect(seat, payment)));
     }
 
-    /// Whether what is paid for can no longer be had after this payment (R27.2): goal cards free no depot space.
+    /// Whether this payment makes the purchase itself impossible (R27.2): goal cards free no depot space.
     fn spoils_effect(&self, seat: Seat, payment: &Payment) -> bool {
         let [.., Task { work: Work::Do(term), .. }, _] = self.tasks[..] else { return false };
         if payment.goals.is_empty() {
@@ -145,8 +145,8 @@ impl OnMars {
     }
 }
 
-/// Whether resources of these numbers, as many as the cost has units, pay it: minerals stand in for anything, others beyond the cost
-/// count where it leaves the kind open.
+/// Whether these resources, as many as the cost has units, pay it: minerals replace any kind; others beyond the cost count where it
+/// leaves the kind open.
 fn is_way(cost: &Cost, resources: &[u8; RESOURCES]) -> bool {
     let mineral = Item::Mineral.index();
     let beyond = |kind: usize| resources[kind].saturating_sub(cost.resources[kind]);
@@ -160,7 +160,7 @@ pub(crate) fn subsets(hand: Goals) -> impl Iterator<Item = Goals> {
     let mut next = Some(0u32);
     std::iter::from_fn(move || {
         let set = next?;
-        // The usual step to the next submask, upwards.
+        // Next submask in ascending order.
         let following = set.wrapping_sub(hand.0) & hand.0;
         next = (following != 0).then_some(following);
         Some(Goals(set))

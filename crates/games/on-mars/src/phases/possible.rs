@@ -9,7 +9,7 @@ use crate::phases::payments::Means;
 use crate::state::{Cost, OnMars};
 
 impl OnMars {
-    /// As things stand, with these means left.
+    /// In this position, with these means left.
     pub(crate) fn is_possible(&self, seat: Seat, term: &Term, means: Means) -> bool {
         match *term {
             Term::Nothing => false,
@@ -72,7 +72,7 @@ impl OnMars {
         self.player(seat).markers_left() > 0 && self.display.iter().flatten().any(|card| card.is_some())
     }
 
-    /// Whether a tech tile of the grid can be had (R7.3).
+    /// Whether any tech tile of the grid can be taken (R7.3).
     pub(crate) fn can_take_tech(&self, seat: Seat, means: Means) -> bool {
         self.has_entry_space(seat)
             && (0..self.grid.len()).any(|space| {

@@ -66,7 +66,7 @@ impl OnMars {
         self.push(seat, Work::Pay(cost));
     }
 
-    // What it brings
+    // Rewards
 
     /// Colonists that fit of a reward, and whether a bot comes with them.
     fn reward(&self, seat: Seat, index: u8, with_bot: u8, alone: u8) -> (u8, bool) {

@@ -70,13 +70,13 @@ impl OnMars {
         }
     }
 
-    /// Asks about the oldest use that is not settled (T2a); `false` if there is none.
-    pub(crate) fn settle_use(&mut self) -> bool {
+    /// Asks the owner about the oldest use not yet answered (T2a); `false` if there is none.
+    pub(crate) fn ask_owner(&mut self) -> bool {
         if self.turn.uses.is_empty() {
             return false;
         }
         let Use { owner, tech } = self.turn.uses.remove(0);
-        self.turn.settled = true;
+        self.turn.goal_window_due = true;
         self.push(owner, Work::OwnerChoice(tech));
         true
     }

@@ -124,7 +124,7 @@ impl OnMars {
 
     // The end of a turn (T2)
 
-    /// Goes on in a turn where no effect is under way; `false` if the menu is open.
+    /// Advances the turn when no task is pending; `false` if the menu is open.
     pub(crate) fn next_in_turn(&mut self, log: &mut impl Log<Event>) -> bool {
         if self.done == self.companies() {
             self.end_colonization(log);
@@ -138,7 +138,7 @@ impl OnMars {
         match self.turn.step {
             Step::Open => return self.ask_cards_b(seat),
             Step::Owners => {
-                if !self.ask_cards_b(seat) && !self.settle_use() {
+                if !self.ask_cards_b(seat) && !self.ask_owner() {
                     self.turn.step = Step::Update;
                 }
             }
@@ -156,7 +156,7 @@ impl OnMars {
     /// The window for a goal, once after each (a) and (b) in which something happened; then the turn is over.
     fn close_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         if !self.is_rival(seat) && self.is_window_due(seat) {
-            self.turn.settled = false;
+            self.turn.goal_window_due = false;
             self.turn.step = Step::Owners;
             self.push(seat, Work::GoalWindow);
             return;

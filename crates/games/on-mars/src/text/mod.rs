@@ -164,7 +164,7 @@ fn contract_name(card: Contract) -> Message {
     Message::new("contract-name").with("n", card.0)
 }
 
-/// What a contract brings and costs in the end.
+/// Points for a contract at the end of the game, completed or not.
 fn contract_op(card: Contract) -> Option<Message> {
     let face = card.exists().then(|| data().contract(card))?;
     Some(Message::new("contract-op").with("n", i32::from(face.op_complete)).with("failed", i32::from(face.op_failed)))

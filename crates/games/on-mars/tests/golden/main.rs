@@ -1,7 +1,7 @@
 //! Golden files: what must never change by accident.
 //!
 //! - `records/`: whole games for every player count and variant. Each replays to the same state, byte for byte; records of earlier
-//!   rules versions stay here and go on replaying.
+//!   rules versions stay here and keep replaying.
 //! - `snapshots/`: perft counts, final states and scores of the records, playthroughs as every seat's text table shows them.
 //!
 //! After an intended change, `cargo xtask golden on-mars` renews them.

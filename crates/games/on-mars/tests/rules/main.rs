@@ -1,4 +1,4 @@
-//! One test a rule, in the order of `docs/rules/on-mars.md`; `cargo xtask coverage` lists what vectors add.
+//! One test per rule, in the order of `docs/rules/on-mars.md`; `cargo xtask coverage` lists what vectors add.
 
 mod r01_to_r02;
 mod r03_setup;

@@ -16,7 +16,7 @@ pub fn blank(seats: u8) -> OnMars {
 }
 
 pub fn blank_with(options: &Options, seats: u8) -> OnMars {
-    let mut game = OnMars::blank(options, seats);
+    let mut game = OnMars::blank_position(options, seats);
     Seat::all(seats).for_each(|seat| game.set_hand(seat, Goals::EMPTY));
     game
 }

@@ -32,7 +32,7 @@ pub struct World {
     /// Why the last decision was refused.
     pub illegal: Option<Illegal>,
     pub disclosure: Disclosure,
-    /// What a command found besides the position.
+    /// Results of a command in addition to the position.
     pub found: Table,
     /// Cards that the command takes from the display.
     pub named_blueprints: Vec<Blueprint>,
@@ -52,7 +52,7 @@ pub fn small(table: &Table, key: &str) -> Option<u8> {
     table.get(key).and_then(Value::as_integer).map(|number| number as u8)
 }
 
-/// Whether a key says true.
+/// Whether a key is true.
 pub fn flag(table: &Table, key: &str) -> bool {
     table.get(key).and_then(Value::as_bool).unwrap_or(false)
 }
@@ -145,7 +145,7 @@ impl World {
     pub fn new(kind: &str, given: &Table, command: &Table) -> Result<World> {
         let players = if kind == "solo" { 1 } else { small(given, "players").unwrap_or(4) };
         let seats = seats(given, command, players);
-        let game = OnMars::blank(&options(given)?, players);
+        let game = OnMars::blank_position(&options(given)?, players);
         let named = ["actor", "builder", "user", "viewer"].into_iter().find_map(|key| word(given, key));
         let of_lacerda = word(command, "type") == Some("lacerda_score");
         let human = named.and_then(|colour| seats.get(colour).copied()).unwrap_or(Seat(0));

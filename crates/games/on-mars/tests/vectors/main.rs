@@ -2,7 +2,7 @@
 //! the rules).
 //! `ORRERY_VECTORS=FILE cargo test -p on-mars --test vectors` plays another file.
 //!
-//! A driver translates, it never decides: what is legal and what follows is asked of the game.
+//! A driver translates, it never decides: legality and consequences come from the game.
 
 mod commands;
 mod expect;
@@ -21,7 +21,7 @@ fn main() -> ExitCode {
 }
 
 fn play(case: &Case) -> Result<(), String> {
-    let [command] = &case.steps[..] else { return Err("one command a case".to_owned()) };
+    let [command] = &case.steps[..] else { return Err("one command per case".to_owned()) };
     let kind = command.get("cmd").and_then(Value::as_str).ok_or("a command without a name")?;
     let mut world = given::World::new(kind, &case.given, command)?;
     commands::run(kind, &mut world, &Brief { given: &case.given, command, expect: &case.expect })?;

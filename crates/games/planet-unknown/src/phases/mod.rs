@@ -1,10 +1,10 @@
-//! The rules of play, one file per family, with legality and effect side by side. This file determines who decides and which
-//! question is asked, and dispatches to the families (R3, R18, R21).
+//! The rules of play, one file per family, with legality and effect side by side. This file implements [`Game`]: it determines who
+//! decides and which question is asked, and dispatches to the families (R3, R18, R21).
 
+pub(crate) mod alternatives;
 pub(crate) mod cards;
 pub(crate) mod cubes;
 pub(crate) mod lifepods;
-pub(crate) mod options;
 pub(crate) mod patches;
 pub(crate) mod pool;
 pub(crate) mod preparation;
@@ -16,70 +16,58 @@ pub(crate) mod things;
 pub(crate) mod tracks;
 pub(crate) mod turn;
 
-use orrery_engine::{Illegal, Log, Seat, SeatSet};
+use orrery_engine::components::ComponentError;
+use orrery_engine::{
+    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Turn, Viewer, locales, rules,
+};
 
 use crate::action::Action;
+use crate::effects::Term;
 use crate::event::Event;
 use crate::kinds::{Face, Ring, Track};
-use crate::state::{Interrupt, Phase, PlanetUnknown, Step, Task};
+use crate::options::{self, Options};
+use crate::state::{Interrupt, Phase, PlanetUnknown, SEATS, Step, Task};
+use crate::view::View;
+use crate::{components, inventory, redeal, scoring, setup};
 
-/// The current question of a seat.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Question<'a> {
-    Board(Face),
-    FirstFlux,
-    KeepObjective,
-    Rotate,
-    /// Where a collected lifepod goes.
-    Lifepod,
-    Load,
-    Icon,
-    ExtraRover,
-    /// What the term being carried out asks.
-    Task(&'a Task),
-    /// T1, or something before it.
-    Tile,
-    /// T2.
-    Place,
-    /// The next effect, or the end of the phase.
-    Pool,
-}
+impl Game for PlanetUnknown {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
 
-impl PlanetUnknown {
-    pub(crate) fn deciders(&self) -> SeatSet {
-        match self.phase {
-            Phase::Over => SeatSet::EMPTY,
-            Phase::Rotate => SeatSet::only(self.commander),
-            Phase::FreeChoice | Phase::Flux | Phase::Civ => SeatSet::only(self.visitor),
-            _ => Seat::all(self.seats).filter(|&seat| !self.done.contains(seat)).collect(),
-        }
+    const META: Meta = Meta {
+        minutes: (60, 90),
+        weight: 2.5,
+        components: components::FILES,
+        former_components: &[("efb300872884bae5", "aa33ea356b884b4a")],
+        locales: locales!("planet-unknown", "planet-unknown-components"),
+        rules: rules!("planet-unknown"),
+        tour: Some(include_str!("../../data/tour.orrery")),
+        ..Meta::new("planet-unknown", "Planet Unknown", (1, SEATS as u8))
+    };
+
+    fn option_specs() -> Vec<OptionSpec> {
+        options::specs()
     }
 
-    /// The current question of a seat that must decide.
-    pub(crate) fn question(&self, seat: Seat) -> Question<'_> {
-        match self.phase {
-            Phase::Sides | Phase::FreeChoice => {
-                return self.board_to_choose(seat).map_or(Question::Pool, Question::Board);
-            }
-            Phase::Flux => return Question::FirstFlux,
-            Phase::Objectives => return Question::KeepObjective,
-            Phase::Rotate => return Question::Rotate,
-            _ => {}
-        }
-        let player = self.player(seat);
-        match (player.interrupts.first(), &player.task, player.step) {
-            (Some(Interrupt::Lifepod), _, _) => Question::Lifepod,
-            (Some(Interrupt::Load(_)), _, _) => Question::Load,
-            (Some(Interrupt::Icon), _, _) => Question::Icon,
-            (Some(Interrupt::ExtraRover), _, _) => Question::ExtraRover,
-            (None, Some(task), _) => Question::Task(task),
-            (None, None, Step::Place) => Question::Place,
-            (None, None, Step::Choose) => Question::Tile,
-            (None, None, Step::Resolve) => Question::Pool,
-        }
+    fn check_components() -> Result<(), ComponentError> {
+        components::read().map(drop)
     }
 
-    pub(crate) fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
+        setup::setup(options, seats, seed)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn turn(&self) -> Turn {
+        Turn::of(self.deciders())
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         if !self.deciders().contains(seat) {
             return;
         }
@@ -106,7 +94,10 @@ impl PlanetUnknown {
         }
     }
 
-    pub(crate) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        if seat.0 >= self.seats {
+            return Err(Illegal::new("R3", "not_your_turn"));
+        }
         if let Action::Rotate { .. } = action {
             self.check_may_rotate(seat)?;
         }
@@ -150,6 +141,113 @@ impl PlanetUnknown {
         }
     }
 
+    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
+        let (before, saw) = (self.secrets(), self.open_pile(seat));
+        self.act(seat, action, log);
+        self.carry_on(log);
+        let sees = self.open_pile(seat);
+        if self.secrets() == before && (sees == saw || sees.is_none()) { Disclosure::Nothing } else { Disclosure::Something }
+    }
+
+    /// Equal placements map to the first orientation (R4.9), declining maps to the specific action where there is one (R5.2), and
+    /// leaving the flux token in place maps to keeping it (R9.9.1).
+    fn canonical(&self, seat: Seat, action: &Action) -> Action {
+        match *action {
+            Action::PlaceTile { at, turns, flip } if turns < 4 => match self.tile_in_hand(seat) {
+                Some((tile, _)) => {
+                    let way = PlanetUnknown::laid(tile, at, turns, flip).way;
+                    Action::PlaceTile { at, turns: way % 4, flip: way / 4 == 1 }
+                }
+                None => *action,
+            },
+            Action::MoveFlux { track } if self.phase != Phase::Flux && self.board(seat).flux == Some(track) => Action::KeepFlux,
+            Action::Decline => match self.player(seat).task.map(|task| task.term) {
+                Some(Term::Movement(_)) => Action::EndMovement,
+                Some(Term::MoveFlux) => Action::KeepFlux,
+                _ => *action,
+            },
+            _ => *action,
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    fn redeal(&mut self, viewer: Viewer, rng: &mut Rng) {
+        redeal::redeal(self, viewer, rng);
+    }
+
+    fn points(view: &View) -> Vec<i32> {
+        view.players.iter().map(|player| player.score.iter().map(|(_, points)| points).sum()).collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        scoring::outcome(self)
+    }
+
+    fn inventory(&self) -> Vec<(String, i64)> {
+        inventory::inventory(self)
+    }
+}
+
+/// The current question of a seat.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Question<'a> {
+    Board(Face),
+    FirstFlux,
+    KeepObjective,
+    Rotate,
+    /// Where a collected lifepod goes.
+    Lifepod,
+    Load,
+    Icon,
+    ExtraRover,
+    /// What the term being carried out asks.
+    Task(&'a Task),
+    /// T1, or something before it.
+    Tile,
+    /// T2.
+    Place,
+    /// The next effect, or the end of the phase.
+    Pool,
+}
+
+impl PlanetUnknown {
+    /// Who must decide now.
+    pub(crate) fn deciders(&self) -> SeatSet {
+        match self.phase {
+            Phase::Over => SeatSet::EMPTY,
+            Phase::Rotate => SeatSet::only(self.commander),
+            Phase::FreeChoice | Phase::Flux | Phase::Civ => SeatSet::only(self.visitor),
+            _ => Seat::all(self.seats).filter(|&seat| !self.done.contains(seat)).collect(),
+        }
+    }
+
+    /// The current question of a seat that must decide.
+    pub(crate) fn question(&self, seat: Seat) -> Question<'_> {
+        match self.phase {
+            Phase::Sides | Phase::FreeChoice => {
+                return self.board_to_choose(seat).map_or(Question::Pool, Question::Board);
+            }
+            Phase::Flux => return Question::FirstFlux,
+            Phase::Objectives => return Question::KeepObjective,
+            Phase::Rotate => return Question::Rotate,
+            _ => {}
+        }
+        let player = self.player(seat);
+        match (player.interrupts.first(), &player.task, player.step) {
+            (Some(Interrupt::Lifepod), _, _) => Question::Lifepod,
+            (Some(Interrupt::Load(_)), _, _) => Question::Load,
+            (Some(Interrupt::Icon), _, _) => Question::Icon,
+            (Some(Interrupt::ExtraRover), _, _) => Question::ExtraRover,
+            (None, Some(task), _) => Question::Task(task),
+            (None, None, Step::Place) => Question::Place,
+            (None, None, Step::Choose) => Question::Tile,
+            (None, None, Step::Resolve) => Question::Pool,
+        }
+    }
+
     /// Carries out one decision and its consequences for that seat.
     pub(crate) fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
         match (self.phase, *action) {
@@ -185,7 +283,7 @@ impl PlanetUnknown {
             (Interrupt::Load(rover), Action::DropLoad { drop }) => self.do_drop(seat, rover, drop),
             (Interrupt::Icon, Action::ChooseOption { option }) => self.do_icon(seat, usize::from(option)),
             (Interrupt::ExtraRover, Action::PlaceRover { at }) => self.put_rover(seat, at, true),
-            _ => unreachable!("check_action accepts one kind of answer to each interrupt"),
+            _ => unreachable!("check accepts one kind of answer to each interrupt"),
         }
     }
 
@@ -214,5 +312,17 @@ impl PlanetUnknown {
                 _ => return,
             }
         }
+    }
+
+    /// Changes whenever something hidden is disclosed: a phase ends, the generator is used, a new tile or objective is seen.
+    fn secrets(&self) -> impl PartialEq + use<> {
+        let open = self.ending && self.phase == Phase::End;
+        (self.phase, self.round, self.visitor, self.left, self.peeked, self.undealt.len(), self.rng.clone(), open)
+    }
+
+    /// The pick that shows civ cards to a seat now; the next one may show another pile.
+    fn open_pile(&self, seat: Seat) -> Option<Term> {
+        let task = self.player(seat).task.map(|task| task.term);
+        task.filter(|term| matches!(term, Term::CivPick(_) | Term::TakeCiv(_)))
     }
 }

@@ -87,7 +87,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// Whether something besides the pool may be done now (R9.0.2, R9.3.3).
+    /// Whether something other than resolving the pool may be done now (R9.0.2, R9.3.3).
     pub(crate) fn has_free_moves(&self, seat: Seat) -> bool {
         self.check_reset(seat).is_ok()
             || (0..self.board(seat).corp().techs.len() as u8).any(|tech| self.check_use_tech(seat, tech).is_ok())
@@ -136,7 +136,7 @@ impl PlanetUnknown {
                 self.done.insert(seat);
                 log.note(|| Event::Confirmed { seat });
             }
-            _ => unreachable!("check_action accepts no other action between effects"),
+            _ => unreachable!("check accepts no other action between effects"),
         }
     }
 }

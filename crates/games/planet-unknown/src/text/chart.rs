@@ -6,7 +6,7 @@ use crate::grid::{SIDE, Square};
 use crate::kinds::Terrain;
 use crate::view::PlayerView;
 
-/// Two characters a square: what it shows, then what lies there.
+/// Two characters per square: what it shows, then what lies there.
 pub(super) fn chart(player: &PlayerView) -> String {
     let mut text = String::from("    ");
     text.extend((0..SIDE).map(|x| format!("{} ", char::from(b'A' + x))));

@@ -5,7 +5,7 @@
 mod components;
 mod play;
 mod refusals;
-mod table;
+mod sentences;
 
 use orrery_engine::suite::words;
 use planet_unknown::{Boards, Options, PlanetUnknown, Switch};

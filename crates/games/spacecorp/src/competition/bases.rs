@@ -180,8 +180,8 @@ impl SpaceCorp {
 
     /// An Orion region without teams next to a colony of the competition, the lowest letter first.
     fn orion_next_to_colony(&self) -> Option<Site> {
-        let settled = |site: &Site| self.at(*site).colony.is_some_and(|(owner, _)| owner == COMPETITION);
-        let around = self.all_sites().filter(settled).fold(0, |regions, site| regions | self.board().around(site).adjacent);
+        let colonised = |site: &Site| self.at(*site).colony.is_some_and(|(owner, _)| owner == COMPETITION);
+        let around = self.all_sites().filter(colonised).fold(0, |regions, site| regions | self.board().around(site).adjacent);
         let open =
             |site: &Site| self.is_orion(*site) && around >> self.board().site(*site).region & 1 == 1 && !self.has_team(*site);
         self.all_sites().filter(open).min_by_key(|&site| &self.board().site(site).id)

@@ -54,7 +54,7 @@ impl SpaceCorp {
         self.player(PLAYER).hand.and(data().sets.edges).iter().filter(any_time).collect()
     }
 
-    /// Whether an action that is being put together stays possible without a card.
+    /// Whether the action being drafted stays possible without a card.
     fn draft_can_spare(&self, card: Card) -> bool {
         if !self.is_drafting() {
             return true;
@@ -141,16 +141,16 @@ impl SpaceCorp {
     fn replace_next(&mut self, effect: &PlayerEdge, log: &mut impl Log<Event>) {
         match self.top() {
             Some(Term::CarryOut(card)) if effect.discard_competition_card => {
-                self.tasks.pop();
+                self.terms.pop();
                 self.tell(log, RULE, || CompetitionStep::Hacked { card });
                 self.push(Term::NextCard);
             }
             Some(Term::RemoveProgress(title)) if effect.take_that_progress_card => {
-                self.tasks.pop();
+                self.terms.pop();
                 self.take_progress(PLAYER, title, log);
             }
             Some(Term::BaseEvent { site, slot, .. }) if effect.cancel_base_event_profit => {
-                self.tasks.pop();
+                self.terms.pop();
                 self.tell(log, RULE, || CompetitionStep::Diverted { site, slot });
                 self.push(Term::BaseEvent { site, slot, diverted: true });
             }

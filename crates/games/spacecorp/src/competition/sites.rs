@@ -92,13 +92,13 @@ impl SpaceCorp {
             return;
         }
         let cost = self.board().site(site).explore.unwrap_or(0);
-        let settle = Term::CompetitionColony { site, number: colony };
+        let colonise = Term::CompetitionColony { site, number: colony };
         if self.at(site).owner == Some(COMPETITION) {
-            return self.push(settle);
+            return self.push(colonise);
         }
         if self.empty_boxes(site).next().is_none() {
             if cost < LARGE_SYSTEM {
-                self.push(settle);
+                self.push(colonise);
             }
             return self.begin_competition_bases(site, log);
         }
@@ -107,7 +107,7 @@ impl SpaceCorp {
         }
         self.competition_claims(site, "R15.10.1", log);
         if cost == SMALL_SYSTEM {
-            self.push(settle);
+            self.push(colonise);
             self.begin_competition_bases(site, log);
         }
     }

@@ -63,7 +63,7 @@ pub enum KeyMatch {
     Shielded(Kind),
 }
 
-/// What solo play knows of a card besides its face.
+/// Solo data of a card, in addition to its face.
 #[derive(Clone, Debug)]
 pub struct CompetitionCard {
     pub line: Line,

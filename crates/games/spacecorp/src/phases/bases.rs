@@ -82,7 +82,7 @@ impl SpaceCorp {
 
     // Security
 
-    /// With Energy Fields every base is a Security base besides its own type.
+    /// With Energy Fields every base is a Security base in addition to its own type.
     pub(crate) fn is_security(&self, owner: Seat, base: BaseType) -> bool {
         base == BaseType::Security || self.has_ability(owner, data().abilities.all_security)
     }
@@ -163,7 +163,7 @@ impl SpaceCorp {
         self.effect_when_built(seat, site, slot, effect, log);
     }
 
-    /// The Security benefit, judged before the base stands.
+    /// The Security benefit, determined before the base is placed.
     fn profit_when_built(&self, seat: Seat, site: Site, base: BaseType, effect: &BaseEffect) -> i16 {
         let security = match effect.on_build.profit_per_opponent_base {
             Some(_) => Some(effect),

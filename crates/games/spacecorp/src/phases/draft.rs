@@ -1,13 +1,12 @@
 //! Drafting an action (R18.2): type, then targets. A choice is offered only if the draft can still be completed legally (R18.7).
 
-use orrery_engine::{Illegal, Log, Seat};
+use orrery_engine::{Illegal, Log};
 
 use crate::action::Action;
 use crate::components::{BOXES, SiteKind, Special, data};
-use crate::effects::Term;
 use crate::event::Event;
 use crate::kinds::{BaseType, Card, CardSet, Kind, Site};
-use crate::refusals::{Nearest, Refusals, Unheard, any_ok};
+use crate::refusals::{Ignored, Nearest, Refusals, any_ok};
 use crate::state::{Draft, Part, Phase, SECOND, SpaceCorp, TEAMS};
 
 /// A player with more cards may not begin Research (R7.1).
@@ -27,7 +26,7 @@ pub(crate) enum DraftStep {
     ColonyTile,
     Card,
     Box,
-    /// Sources, or nothing but to confirm.
+    /// More sources, or confirm.
     Sources,
 }
 
@@ -75,7 +74,7 @@ impl SpaceCorp {
         let (seat, part) = (self.active, draft.part());
         match self.draft_step(draft) {
             DraftStep::Type => {
-                let kinds = Kind::ALL.into_iter().filter(|&kind| self.may_begin(kind, &mut Unheard));
+                let kinds = Kind::ALL.into_iter().filter(|&kind| self.may_begin(kind, &mut Ignored));
                 out.extend(kinds.map(|kind| Action::Begin { kind }));
             }
             DraftStep::Team => self.legal_teams(draft, out),
@@ -109,13 +108,13 @@ impl SpaceCorp {
     }
 
     fn legal_teams(&self, draft: &Draft, out: &mut Vec<Action>) {
-        let teams = self.distinct_teams(self.active, 0).filter(|&team| self.may_use_team(draft, team, &mut Unheard));
+        let teams = self.distinct_teams(self.active, 0).filter(|&team| self.may_use_team(draft, team, &mut Ignored));
         out.extend(teams.map(|team| Action::Team { team }));
     }
 
     fn legal_sites(&self, draft: &Draft, out: &mut Vec<Action>) {
         match draft.kind {
-            Some(Kind::Move) => self.for_destinations(draft, &mut Unheard, |site| {
+            Some(Kind::Move) => self.for_destinations(draft, &mut Ignored, |site| {
                 out.push(Action::Site { site });
                 true
             }),
@@ -175,7 +174,7 @@ impl SpaceCorp {
     /// Whether any action is legal (R5.1).
     pub(crate) fn has_legal_action(&self) -> bool {
         // Research and Move come first: they are nearly always possible, and cheap to check.
-        Kind::ALL.into_iter().any(|kind| self.may_begin(kind, &mut Unheard))
+        Kind::ALL.into_iter().any(|kind| self.may_begin(kind, &mut Ignored))
     }
 
     pub(crate) fn check_begin(&self, kind: Kind) -> Result<(), Illegal> {
@@ -400,37 +399,8 @@ impl SpaceCorp {
         if next.kind == Some(Kind::Special) && data().card(next.card).special == Some(Special::AntimatterJump) {
             next.part_mut().team = self.jumping_team().map(|team| team as u8);
         }
-        self.settle_order(&mut next);
+        self.complete_order(&mut next);
         next
-    }
-
-    // Requests equal to an offered one (R18.10)
-
-    pub(crate) fn canonical_action(&self, seat: Seat, action: &Action) -> Action {
-        let drafting = self.phase == Phase::Action && seat == self.active && self.window.is_none() && self.tasks.is_empty();
-        match *action {
-            Action::Team { team } if drafting => Action::Team { team: self.lowest_second_team(team) },
-            Action::Card { card, shielded } if drafting => {
-                Action::Card { card: self.lowest_face(card, self.draft.cards), shielded }
-            }
-            Action::Choose { card } if drafting => Action::Choose { card: self.lowest_face(card, CardSet::EMPTY) },
-            Action::ColonyTile { colony } if drafting => Action::ColonyTile { colony: self.lowest_colony_like(colony) },
-            Action::Transport { team, site } => Action::Transport { team: self.lowest_like(seat, team, self.turn.acted), site },
-            Action::Transfer { team, site } => Action::Transfer { team: self.lowest_like(seat, team, self.turn.acted), site },
-            Action::Leave { team } => Action::Leave { team: self.lowest_like(seat, team, self.turn.acted) },
-            action => action,
-        }
-    }
-
-    /// A member of a set that is named later than listed.
-    pub(crate) fn is_late_member(&self, action: &Action) -> bool {
-        match (self.top(), *action) {
-            (Some(Term::Produce(left)), Action::Produce { site, slot }) => {
-                left > 0 && self.exists(site) && self.has_chosen_after(site, usize::from(slot))
-            }
-            (Some(Term::DiscardHand { left, from }), Action::Discard { card }) => !self.is_listed_discard(left, from, card),
-            _ => false,
-        }
     }
 
     pub(crate) fn is_drafting(&self) -> bool {

@@ -1,5 +1,5 @@
-//! The rules of play, one file per family, with legality and effect side by side. This file determines who decides and dispatches
-//! to the families.
+//! The rules of play, one file per family, with legality and effect side by side. This file implements [`Game`]: it determines who
+//! decides and dispatches to the families.
 
 pub(crate) mod acting;
 pub(crate) mod bases;
@@ -18,57 +18,73 @@ pub(crate) mod task;
 pub(crate) mod tiles;
 pub(crate) mod turn;
 
-use orrery_engine::{Illegal, Log, Seat, SeatSet};
+use orrery_engine::components::ComponentError;
+use orrery_engine::{
+    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Turn, Viewer, locales, rules,
+};
 
 use crate::action::Action;
+use crate::effects::Term;
 use crate::event::Event;
-use crate::kinds::WindowKind;
-use crate::state::{Phase, SpaceCorp, Window};
+use crate::kinds::{CardSet, WindowKind};
+use crate::options::{self, Options};
+use crate::state::{Phase, SEATS, SpaceCorp, Window};
+use crate::view::View;
+use crate::{components, inventory, redeal, scoring, setup, versions};
 
-impl SpaceCorp {
-    /// The window that waits for answers.
-    pub(crate) fn open(&self) -> Option<&Window> {
-        self.window.as_ref().filter(|window| window.waiting != 0)
+impl Game for SpaceCorp {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const META: Meta = Meta {
+        rules_version: versions::CURRENT,
+        minutes: (60, 240),
+        weight: 3.1,
+        max_decisions: 2_000_000,
+        components: components::FILES,
+        locales: locales!("spacecorp", "spacecorp-components"),
+        rules: rules!("spacecorp"),
+        tour: Some(include_str!("../../data/tour.orrery")),
+        ..Meta::new("spacecorp", "SpaceCorp 2025-2300AD", (1, SEATS as u8))
+    };
+
+    fn option_specs() -> Vec<OptionSpec> {
+        options::specs()
     }
 
-    /// Who must decide now.
-    pub(crate) fn deciders(&self) -> SeatSet {
-        if let Some(window) = self.open() {
-            return self.waiting(window);
-        }
-        let decider = match (self.top(), self.phase) {
-            (Some(term), _) => self.decider(term),
-            (None, Phase::Over) => None,
-            (None, Phase::Rewards) => self.rewarded(),
-            (None, _) => Some(self.active),
-        };
-        decider.map_or(SeatSet::EMPTY, SeatSet::only)
+    fn check_components() -> Result<(), ComponentError> {
+        components::read().map(drop)
     }
 
-    pub(crate) fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
+        setup::setup(versions::CURRENT, options, seats, seed)
+    }
+
+    fn setup_by_rules(rules: u32, options: &Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
+        setup::setup(rules, options, seats, seed)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn turn(&self) -> Turn {
+        Turn::of(self.deciders())
+    }
+
+    /// Edge windows are closed (R8.4).
+    fn closed(&self) -> bool {
+        self.open().is_some()
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         self.legal_answers_now(seat, out);
         self.legal_any_time(out);
     }
 
-    fn legal_answers_now(&self, seat: Seat, out: &mut Vec<Action>) {
-        if let Some(window) = self.open() {
-            return self.legal_answers(window, seat, out);
-        }
-        if let Some(term) = self.top() {
-            return self.legal_task(term, out);
-        }
-        match self.phase {
-            Phase::PassChoice => out.extend([Action::Play, Action::Pass]),
-            Phase::Opening => out.push(Action::Play),
-            Phase::Action => self.legal_draft(out),
-            Phase::Contracts => self.legal_contracts(out),
-            Phase::Rewards => out.extend([Action::Draw, Action::Decline]),
-            Phase::Transport => self.legal_transport(out),
-            _ => {}
-        }
-    }
-
-    pub(crate) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         if self.phase == Phase::Over {
             return Err(Illegal::new("R13.8", "game_over"));
         }
@@ -94,6 +110,114 @@ impl SpaceCorp {
             (Phase::Rewards, _) => self.check_reward(action),
             (Phase::Transport, Action::Transport { team, site }) => self.check_transport(team, site),
             _ => wrong,
+        }
+    }
+
+    /// Barriers (R18.8): a card or tile left its pile, the generator was used, a window opened or was answered, the turn ended.
+    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
+        let piles = |game: &SpaceCorp| (game.deck.len(), game.competition.deck.len(), game.piles.map(|pile| pile.len()));
+        let hidden = |game: &SpaceCorp| (game.turns, piles(game), game.rng.clone());
+        let (before, window) = (hidden(self), self.window.is_some());
+        self.act(seat, &self.canonical(seat, action), log);
+        self.carry_on(log);
+        let over = self.phase == Phase::Over || self.phase == Phase::Between;
+        match window || self.window.is_some() || over || hidden(self) != before {
+            true => Disclosure::Something,
+            false => Disclosure::Nothing,
+        }
+    }
+
+    /// Requests equal to an offered one (R18.10).
+    fn canonical(&self, seat: Seat, action: &Action) -> Action {
+        let drafting = self.phase == Phase::Action && seat == self.active && self.window.is_none() && self.terms.is_empty();
+        match *action {
+            Action::Team { team } if drafting => Action::Team { team: self.lowest_second_team(team) },
+            Action::Card { card, shielded } if drafting => {
+                Action::Card { card: self.lowest_face(card, self.draft.cards), shielded }
+            }
+            Action::Choose { card } if drafting => Action::Choose { card: self.lowest_face(card, CardSet::EMPTY) },
+            Action::ColonyTile { colony } if drafting => Action::ColonyTile { colony: self.lowest_colony_like(colony) },
+            Action::Transport { team, site } => Action::Transport { team: self.lowest_like(seat, team, self.turn.acted), site },
+            Action::Transfer { team, site } => Action::Transfer { team: self.lowest_like(seat, team, self.turn.acted), site },
+            Action::Leave { team } => Action::Leave { team: self.lowest_like(seat, team, self.turn.acted) },
+            action => action,
+        }
+    }
+
+    fn keep_disclosed(&mut self, undone: &SpaceCorp) {
+        if self.undo_keeps_known() {
+            let hands = self.all_seats().map(|seat| self.player(seat).hand.without(self.player(seat).known));
+            self.seen_before_undo = hands.fold(CardSet::EMPTY, CardSet::with).and(undone.seen_cards());
+        }
+    }
+
+    /// A member of a set that is named later than listed (R18.10).
+    fn is_out_of_order(&self, _seat: Seat, action: &Action) -> bool {
+        match (self.top(), *action) {
+            (Some(Term::Produce(left)), Action::Produce { site, slot }) => {
+                left > 0 && self.exists(site) && self.has_chosen_after(site, usize::from(slot))
+            }
+            (Some(Term::DiscardHand { left, from }), Action::Discard { card }) => !self.is_listed_discard(left, from, card),
+            _ => false,
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    fn redeal(&mut self, viewer: Viewer, rng: &mut Rng) {
+        redeal::redeal(self, viewer, rng);
+    }
+
+    fn points(view: &View) -> Vec<i32> {
+        view.players.iter().map(|player| i32::from(player.profit)).collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        scoring::outcome(self)
+    }
+
+    fn inventory(&self) -> Vec<(String, i64)> {
+        inventory::inventory(self)
+    }
+}
+
+impl SpaceCorp {
+    /// The window that waits for answers.
+    pub(crate) fn open(&self) -> Option<&Window> {
+        self.window.as_ref().filter(|window| window.waiting != 0)
+    }
+
+    /// Who must decide now.
+    pub(crate) fn deciders(&self) -> SeatSet {
+        if let Some(window) = self.open() {
+            return self.waiting(window);
+        }
+        let decider = match (self.top(), self.phase) {
+            (Some(term), _) => self.decider(term),
+            (None, Phase::Over) => None,
+            (None, Phase::Rewards) => self.rewarded(),
+            (None, _) => Some(self.active),
+        };
+        decider.map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+
+    fn legal_answers_now(&self, seat: Seat, out: &mut Vec<Action>) {
+        if let Some(window) = self.open() {
+            return self.legal_answers(window, seat, out);
+        }
+        if let Some(term) = self.top() {
+            return self.legal_task(term, out);
+        }
+        match self.phase {
+            Phase::PassChoice => out.extend([Action::Play, Action::Pass]),
+            Phase::Opening => out.push(Action::Play),
+            Phase::Action => self.legal_draft(out),
+            Phase::Contracts => self.legal_contracts(out),
+            Phase::Rewards => out.extend([Action::Draw, Action::Decline]),
+            Phase::Transport => self.legal_transport(out),
+            _ => {}
         }
     }
 
@@ -156,7 +280,7 @@ impl SpaceCorp {
         }
     }
 
-    /// Goes on to the next step of the turn (R5), unless this one needs a decision.
+    /// Advances the turn (R5) when no term is pending; `false` if a decision is needed.
     fn next_step(&mut self, log: &mut impl Log<Event>) -> bool {
         match self.phase {
             Phase::Opening | Phase::PassChoice | Phase::Action | Phase::Over => return false,

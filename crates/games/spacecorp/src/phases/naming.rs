@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::kinds::{BaseType, Card, CardSet, Edge, Era, Kind, Site, Title};
 use crate::phases::colonies::POINT_PRICE;
 use crate::phases::sources::HQ_BOXES;
-use crate::refusals::Unheard;
+use crate::refusals::Ignored;
 use crate::state::{Doubled, Draft, Part, Phase, SEATS, SpaceCorp, TEAMS};
 
 const LIMIT: Illegal = Illegal::new("R6.10", "source_limit");
@@ -204,12 +204,12 @@ impl SpaceCorp {
         }
         let values = self.card_values(card, kind);
         // The Build total of Colonize knows no radiation, so that its sources have one value.
-        let settled = kind == Kind::Colonize && shielded && values.normal.is_some();
-        if values.get(shielded).is_some() && !settled { Ok(()) } else { Err(MISMATCH) }
+        let one_value = kind == Kind::Colonize && shielded && values.normal.is_some();
+        if values.get(shielded).is_some() && !one_value { Ok(()) } else { Err(MISMATCH) }
     }
 
     /// The lowest id among hand cards of one face that are equally known (R18.6, R18.10). In the solo game cards drive the
-    /// competition in a later era, so that each stands for itself.
+    /// competition in a later era, so that equal faces are not equivalent.
     pub(crate) fn lowest_face(&self, card: Card, named: CardSet) -> Card {
         let player = self.player(self.active);
         if self.is_solo() || !player.hand.contains(card) {
@@ -310,7 +310,7 @@ impl SpaceCorp {
     fn legal_second_teams(&self, draft: &Draft, kind: Kind, out: &mut Vec<Action>) {
         if let Ok(split) = self.split(draft, kind) {
             let first = draft.parts[0].team.map_or(0, |team| 1 << team);
-            let teams = self.distinct_teams(self.active, first).filter(|&team| self.may_use_team(&split, team, &mut Unheard));
+            let teams = self.distinct_teams(self.active, first).filter(|&team| self.may_use_team(&split, team, &mut Ignored));
             out.extend(teams.map(|team| Action::Team { team }));
         }
     }

@@ -59,7 +59,7 @@ impl Mix {
     }
 }
 
-/// A source with its alternatives; an alternative that is settled stands alone.
+/// A source with its alternatives, or with the one that was chosen.
 #[derive(Clone, Copy, Default)]
 struct Item {
     values: Alternatives,
@@ -121,7 +121,7 @@ pub struct Needs {
     count: usize,
     /// The action touches radiation.
     pub(crate) hot: bool,
-    /// It is shielded whatever its sources.
+    /// It is shielded regardless of its sources.
     pub(crate) shielded: bool,
     /// Factor of a Time card that doubles.
     time: u32,
@@ -308,7 +308,7 @@ impl SpaceCorp {
         }
     }
 
-    /// Own Spaceports double one of several cards: which one must be said (R6.10).
+    /// Own Spaceports double one of several cards: which one must be named (R6.10).
     pub(crate) fn must_double(&self, draft: &Draft) -> bool {
         draft.doubled == Doubled::Nothing && self.starts_at_spaceports(draft, true) && self.doublable(draft).len() > 1
     }
@@ -410,7 +410,7 @@ impl SpaceCorp {
         needs
     }
 
-    /// Returns whether the team starts under a shield (R11.1.5).
+    /// Returns whether the team starts shielded (R11.1.5).
     fn move_needs(&self, part: &Part, all_help: bool, needs: &mut Needs, index: usize) -> bool {
         let Some(from) = self.start_of(part).filter(|from| from.is_on_board()) else { return true };
         let from_port = |own: bool| self.port_add(from, own);
@@ -553,7 +553,7 @@ fn too_low(kind: Kind, missing: u32) -> Illegal {
 }
 
 impl Item {
-    /// A card whose doubling is settled.
+    /// Doubles both values of a card that a Spaceport was chosen to double.
     fn double_if(&mut self, doubled: bool) {
         if doubled {
             for amount in [&mut self.values.normal, &mut self.values.shielded] {

@@ -38,7 +38,7 @@ impl SpaceCorp {
         self.check_possible(&next)
     }
 
-    /// Everything about a journey but its value.
+    /// All checks of a Move except its value.
     pub(crate) fn check_way(&self, part: &Part, to: Site) -> Result<(), Illegal> {
         let from = self.start_of(part).expect("a team");
         if from == to {
@@ -141,7 +141,7 @@ impl SpaceCorp {
 
     // Build
 
-    /// Everything about a Build but its bases and its value.
+    /// All checks of a Build except its bases and its value.
     pub(crate) fn check_build(&self, draft: &Draft) -> Result<(), Illegal> {
         let site = self.start_of(draft.part()).expect("a team");
         let also = draft.is_split() && self.start_of(&draft.parts[0]) == Some(site);
@@ -244,8 +244,8 @@ impl SpaceCorp {
         }
     }
 
-    /// Where the order cannot matter, or one base is left, it is not asked.
-    pub(crate) fn settle_order(&self, draft: &mut Draft) {
+    /// Completes the order where it cannot matter or one base is left: it is then not asked.
+    pub(crate) fn complete_order(&self, draft: &mut Draft) {
         let Some(site) = self.start_of(draft.part()).filter(|_| draft.kind == Some(Kind::Build)) else { return };
         if !(0..self.places(site)).all(|slot| draft.part().bases[slot].is_some()) {
             return;

@@ -11,10 +11,10 @@ use crate::state::SpaceCorp;
 
 impl SpaceCorp {
     pub(crate) fn top(&self) -> Option<Term> {
-        self.tasks.last().copied()
+        self.terms.last().copied()
     }
 
-    /// Who decides about a term; `None` if it runs by itself.
+    /// Who decides about a term; `None` if it runs without a decision.
     pub(crate) fn decider(&self, term: Term) -> Option<Seat> {
         match term {
             Term::Draw(_) | Term::Produce(_) | Term::SilentPartner | Term::EndOfAction => Some(self.active),
@@ -112,7 +112,7 @@ impl SpaceCorp {
 
     /// Carries out what was answered.
     pub(crate) fn do_task(&mut self, action: &Action, log: &mut impl Log<Event>) {
-        let term = self.tasks.pop().expect("a term that asks");
+        let term = self.terms.pop().expect("a term that asks");
         match (term, *action) {
             (Term::Draw(left), Action::Draw | Action::TakeOffer { .. }) => {
                 if left > 1 {
@@ -178,7 +178,7 @@ impl SpaceCorp {
     /// Runs the next term until it needs a decision: returns whether it ran. What has one answer only is not asked (R18.7.1).
     pub(crate) fn run_task(&mut self, term: Term, log: &mut impl Log<Event>) -> bool {
         if self.decider(term).is_none() {
-            self.tasks.pop();
+            self.terms.pop();
             self.run(term, log);
             return true;
         }
@@ -186,7 +186,7 @@ impl SpaceCorp {
         self.legal_task(term, &mut options);
         match options[..] {
             [] => {
-                self.tasks.pop();
+                self.terms.pop();
                 if let Term::Produce(_) = term {
                     self.produce(log);
                 }

@@ -392,6 +392,6 @@ impl SpaceCorp {
     }
 
     pub(crate) fn push(&mut self, term: Term) {
-        self.tasks.push(term);
+        self.terms.push(term);
     }
 }

@@ -285,7 +285,7 @@ fn choose_box(game: &SpaceCorp, seat: Seat, slot: u8) -> Message {
     Message::new("choice-box").with("n", slot.saturating_add(1)).with("now", in_box(game, seat, slot))
 }
 
-/// What lies in an Infra box now, and what becomes of it.
+/// Contents of an Infra box, and whether they are of this era.
 fn in_box(game: &SpaceCorp, seat: Seat, slot: u8) -> Message {
     if usize::from(slot) >= BOXES || seat.0 >= game.seats {
         return Message::new("box-unknown");

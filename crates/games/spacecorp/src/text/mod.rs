@@ -1,6 +1,7 @@
 //! What people read: questions (`prompts.rs`), choices (`choices.rs`, with the receipts of `receipt.rs`), events (`log.rs`), the
-//! position as plain text (`table.rs` with `map.rs` and `players.rs`), the competition of the solo game (`competition.rs`), answers in advance (`orders.rs`), and what "why not?" can
-//! explain (`attempts.rs`). Sentences live in `locales/<language>/spacecorp.ftl`; the nouns they are filled with are made here.
+//! position as plain text (`table.rs` with `map.rs` and `players.rs`), the competition of the solo game (`competition.rs`), standing orders
+//! (`orders.rs`), and what "why not?" can explain (`attempts.rs`). Sentences live in `locales/<language>/spacecorp.ftl`; the nouns they are filled
+//! with are made here.
 
 mod attempts;
 mod choices;
@@ -34,7 +35,7 @@ impl Presentation for SpaceCorp {
 
     /// An Edge window must not be skipped: a seat without a fitting card must not answer faster than others (R8.4).
     fn role(&self, action: &Action) -> Role {
-        let between = self.window.is_none() && self.tasks.is_empty();
+        let between = self.window.is_none() && self.terms.is_empty();
         match (action, self.phase) {
             (Action::Decline, Phase::Contracts) if between => Role::Pass,
             (Action::Decline, Phase::Transport) if between => Role::EndTurn,
@@ -251,7 +252,7 @@ fn all_worth(values: &Values) -> Option<Message> {
     joined("list-or", shown.map(|(of, amount, shielded)| worth(of, amount, shielded)))
 }
 
-/// Where a team stands, and what tells it apart from others there.
+/// Where a team is, and what distinguishes it from others there.
 fn team(game: &SpaceCorp, seat: Seat, number: u8) -> Message {
     let Some(team) = (game.seats > seat.0).then(|| game.player(seat).teams.get(usize::from(number))).flatten() else {
         return Message::new("team-unknown");

@@ -1,4 +1,4 @@
-//! The position as plain text, for terminals and screen readers: headings, one fact a line.
+//! The position as plain text, for terminals and screen readers: headings, one fact per line.
 
 use orrery_engine::message::{joined, list, player};
 use orrery_engine::{Message, Page, Words};

@@ -67,7 +67,7 @@ fn r13_2_all_bases_stand_where_the_build_was_named() {
 }
 
 /// A system of A with every box built, and what may be colonized with it.
-fn settled(profit: i16) -> spacecorp::SpaceCorp {
+fn colonizable(profit: i16) -> spacecorp::SpaceCorp {
     let mut game = begin(Era::Starfarers, 2);
     let luhman = site(&game, "luhman_16");
     game.put_tiles(luhman, &[tile("S-p-8")]);
@@ -78,7 +78,7 @@ fn settled(profit: i16) -> spacecorp::SpaceCorp {
 
 #[test]
 fn r13_5_1_tiles_and_bases_count_by_themselves() {
-    let mut game = settled(0);
+    let mut game = colonizable(0);
     // Col 3 and an Industrial base: 4 points without naming anything.
     let haven = spacecorp::data().colony_by_id("C01").expect("a colony");
     let value_5 = spacecorp::data().colony_by_id("C06").expect("a colony");
@@ -87,7 +87,7 @@ fn r13_5_1_tiles_and_bases_count_by_themselves() {
     act_all(&mut game, A, &[Action::ColonyTile { colony: haven }, Action::Confirm]);
     assert_eq!(game.player_of(A).colonies[..], [haven]);
     // Environment Tolerance is worth the fifth point.
-    let mut game = settled(0);
+    let mut game = colonizable(0);
     game.set_title(A, Title::EnvironmentTolerance);
     act(&mut game, A, begins(Kind::Colonize));
     assert!(game.check(A, &Action::ColonyTile { colony: value_5 }).is_ok());

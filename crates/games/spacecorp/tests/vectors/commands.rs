@@ -132,8 +132,8 @@ pub fn decider(game: &SpaceCorp) -> Option<Seat> {
 }
 
 impl World {
-    /// Answers what an action asks, until it is done.
-    pub fn settle(&mut self, hints: &mut Hints) -> Result<()> {
+    /// Answers every question of an action until it is done.
+    pub fn answer_all(&mut self, hints: &mut Hints) -> Result<()> {
         while self.game.phase() == Phase::Resolve
             && let Some(seat) = decider(&self.game)
         {
@@ -170,7 +170,7 @@ impl World {
             return Ok(Err(illegal));
         }
         self.game.carry_out_request(&draft, &mut Silent);
-        self.settle(&mut hints)?;
+        self.answer_all(&mut hints)?;
         Ok(Ok(()))
     }
 

@@ -2,7 +2,7 @@
 //! (worked out from the rules).
 //! `ORRERY_VECTORS=FILE cargo test -p spacecorp --test vectors` plays another file.
 //!
-//! A driver translates, it never decides: what is legal and what follows is asked of the game.
+//! A driver translates, it never decides: legality and consequences come from the game.
 
 mod commands;
 mod expect;

@@ -7,7 +7,7 @@ use crate::given::{Result, World, base, card, kind, list, number, seat, text, ti
 use crate::specified::Lump;
 
 impl World {
-    /// The kind of an action, told by its target where it is not named.
+    /// The kind of an action, inferred from its target where it is not named.
     pub fn kind_of(command: &Table) -> Result<Kind> {
         if let Some(id) = command.get("type") {
             return kind(text(id)?);
@@ -94,7 +94,7 @@ impl World {
         let mut lump: Option<Lump> = None;
         let mut hqs = 0;
         let sources = list(command, "sources").iter().chain(list(command, "build_sources")).filter_map(Value::as_table);
-        // What a Spaceport doubles is said at the card.
+        // What a Spaceport doubles is named at the card.
         let (bases, others): (Vec<&Table>, Vec<&Table>) = sources.partition(|source| source.contains_key("base"));
         for source in others.into_iter().chain(bases) {
             let shielded = source.get("shielded").and_then(Value::as_bool).unwrap_or(false);

@@ -182,7 +182,7 @@ impl Starship {
         let payment = self.mechanism_at(space).and_then(|mechanism| self.hall_payment(&data().mechanism(mechanism).cost));
         if let Some(paid) = payment {
             self.push_after_building(HALL, 1);
-            self.settle(HALL, paid, Purpose::Mechanism(space), log);
+            self.pay_for(HALL, paid, Purpose::Mechanism(space), log);
         }
     }
 
@@ -197,7 +197,7 @@ impl Starship {
         let Some(colour) = self.affordable_component(highest) else { return false };
         let Some(paid) = self.hall_payment(&counted([colour])) else { return false };
         debug_assert_eq!(total(&paid), 1);
-        self.settle(HALL, paid, Purpose::Component(colour), log);
+        self.pay_for(HALL, paid, Purpose::Component(colour), log);
         true
     }
 

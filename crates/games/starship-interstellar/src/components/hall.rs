@@ -94,7 +94,7 @@ pub struct HallSatellite {
     pub then_mechanism: bool,
 }
 
-/// What becomes of PP and Reputation met on the way (R14.8.3).
+/// How PP and Reputation gained on the way change (R14.8.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, Deserialize)]
 pub enum Benefit {
     #[serde(rename = "minus_1")]

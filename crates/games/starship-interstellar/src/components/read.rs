@@ -119,7 +119,7 @@ fn read_bag(entry: &Entry, bag: Bag) -> Result<Cubes> {
     Ok(cubes)
 }
 
-/// What the order of the nouns says (R1.3).
+/// Checks what the order of the nouns implies (R1.3).
 fn check_colours(setup: &raw::Setup) -> Result<()> {
     Entry::list(SETUP).count("resource", setup.resource.len(), COLOURS)?;
     for raw in &setup.resource {

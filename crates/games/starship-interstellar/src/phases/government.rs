@@ -6,7 +6,7 @@ use crate::components::data;
 use crate::effects::total;
 use crate::event::{Event, Source};
 use crate::kinds::{Node, Planet, ProjectRow};
-use crate::state::{Phase, ROW, Starship, Step, Way, Work};
+use crate::state::{GovernmentStep, Phase, ROW, Starship, Way, Work};
 
 impl Starship {
     /// The next step of the phase.
@@ -17,38 +17,38 @@ impl Starship {
         true
     }
 
-    pub(crate) fn do_step(&mut self, step: Step, log: &mut impl Log<Event>) {
+    pub(crate) fn do_step(&mut self, step: GovernmentStep, log: &mut impl Log<Event>) {
         match step {
-            Step::Governor => {
+            GovernmentStep::Governor => {
                 if let Some((governor, _)) = self.governor() {
                     self.gain(governor, data().governor_gain, Source::Governor, log);
                 }
             }
-            Step::Satellite => self.move_gov_satellite(log),
-            Step::Construction => self.construct(log),
-            Step::Income => {
+            GovernmentStep::Satellite => self.move_gov_satellite(log),
+            GovernmentStep::Construction => self.construct(log),
+            GovernmentStep::Income => {
                 for place in 0..usize::from(self.nations()) {
                     let seat = self.order[place];
                     let zone = data().zone(self.player(seat).reputation);
                     self.gain(seat, zone.income, Source::Reputation, log);
                 }
             }
-            Step::Sun => {
+            GovernmentStep::Sun => {
                 self.advance_sun(data().sun_step_government, log);
                 if self.doomed {
                     self.end_game(log);
                 }
             }
-            Step::Motion => self.move_planets(log),
-            Step::Refill => self.refill(log),
-            Step::Bag if self.is_solo() => self.begin_bag(),
-            Step::Bag => {}
-            Step::Families => {
+            GovernmentStep::Motion => self.move_planets(log),
+            GovernmentStep::Refill => self.refill(log),
+            GovernmentStep::Bag if self.is_solo() => self.begin_bag(),
+            GovernmentStep::Bag => {}
+            GovernmentStep::Families => {
                 if self.options.families.is_on() {
                     self.change_families(log);
                 }
             }
-            Step::End => self.end_round(log),
+            GovernmentStep::End => self.end_round(log),
         }
     }
 

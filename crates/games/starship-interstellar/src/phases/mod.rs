@@ -1,5 +1,5 @@
-//! The rules of play, one file per family, with legality and effect side by side. This file determines who decides and dispatches
-//! to the families.
+//! The rules of play, one file per family, with legality and effect side by side. This file implements [`Game`]: it determines who
+//! decides and dispatches to the families.
 
 pub(crate) mod council;
 pub(crate) mod draft;
@@ -19,17 +19,130 @@ pub(crate) mod task;
 pub(crate) mod travel;
 pub(crate) mod turn;
 
-use orrery_engine::{Disclosure, Illegal, Log, Seat, SeatSet};
+use orrery_engine::components::ComponentError;
+use orrery_engine::{
+    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Turn, Viewer, locales, rules,
+};
 
 use crate::action::Action;
-use crate::event::Event;
-use crate::state::{Phase, Starship, Task};
+use crate::event::{Event, Marked};
+use crate::options::{self, Options};
+use crate::state::{Phase, SEATS, Starship, Task};
+use crate::view::View;
+use crate::{components, inventory, redeal, scoring, setup};
+
+impl Game for Starship {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const META: Meta = Meta {
+        minutes: (45, 150),
+        weight: 3.9,
+        components: components::FILES,
+        locales: locales!("starship-interstellar", "starship-interstellar-components"),
+        rules: rules!("starship-interstellar"),
+        tour: Some(include_str!("../../data/tour.orrery")),
+        ..Meta::new("starship-interstellar", "Starship Interstellar", (1, SEATS as u8))
+    };
+
+    fn option_specs() -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    fn check_components() -> Result<(), ComponentError> {
+        components::read().map(drop)
+    }
+
+    fn setup(options: &Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
+        setup::setup(options, seats, seed)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn turn(&self) -> Turn {
+        Turn::of(self.deciders())
+    }
+
+    /// All choose secretly whether they use their Unique Pass token (R13.5).
+    fn closed(&self) -> bool {
+        self.phase == Phase::UniquePassUse
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        if let Some(task) = self.top() {
+            return self.legal_task(task, out);
+        }
+        match self.phase {
+            Phase::UniquePassDraft => self.legal_draft(out),
+            Phase::UniquePassUse => self.legal_pass_use(out),
+            Phase::Action | Phase::Salvation => self.legal_turn(seat, out),
+            Phase::ActionBonus | Phase::SalvationBonus => self.legal_bonus(seat, out),
+            Phase::Government | Phase::Over => {}
+        }
+    }
+
+    /// The order of refusals that every command shares (R15.5).
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        demand(self.phase != Phase::Over, Illegal::new("R15.5", "game_over"))?;
+        let in_turn = matches!(action, Action::Play { .. } | Action::Repeat | Action::Pass);
+        let takes_turns = matches!(self.phase, Phase::Action | Phase::Salvation);
+        if in_turn && takes_turns && self.players.get(seat.index()).is_some_and(|player| player.passed) {
+            return Err(Illegal::new("R5.5", "already_passed"));
+        }
+        demand(self.deciders().contains(seat), Illegal::new("R15.5", "not_your_turn"))?;
+        if let Some(task) = self.top() {
+            return self.check_task(task, action);
+        }
+        match self.phase {
+            Phase::UniquePassDraft => self.check_draft(action),
+            Phase::UniquePassUse => self.check_pass_use(action),
+            Phase::Action | Phase::Salvation => self.check_turn(seat, action),
+            Phase::ActionBonus | Phase::SalvationBonus => self.check_bonus(seat, action),
+            Phase::Government | Phase::Over => Err(Illegal::new("R15.5", "wrong_phase")),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
+        let log = &mut Marked { solo: self.is_solo(), log };
+        self.disclosed = false;
+        self.act(seat, action, log);
+        self.carry_on(log);
+        match std::mem::take(&mut self.disclosed) {
+            true => Disclosure::Something,
+            false => Disclosure::Nothing,
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    fn redeal(&mut self, viewer: Viewer, rng: &mut Rng) {
+        redeal::redeal(self, viewer, rng);
+    }
+
+    fn points(view: &View) -> Vec<i32> {
+        view.players.iter().take(usize::from(view.seats)).map(|player| i32::from(player.pp)).collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        scoring::outcome(self)
+    }
+
+    fn inventory(&self) -> Vec<(String, i64)> {
+        inventory::inventory(self)
+    }
+}
 
 /// Where the options of a decision are listed.
 pub(crate) trait Offers {
     fn offer(&mut self, action: Action);
 
-    /// Nothing more is needed.
+    /// Whether the caller can stop listing.
     fn is_enough(&self) -> bool;
 }
 
@@ -108,43 +221,8 @@ impl Starship {
         }
     }
 
-    pub(crate) fn list_legal(&self, seat: Seat, out: &mut impl Offers) {
-        if let Some(task) = self.top() {
-            return self.legal_task(task, out);
-        }
-        match self.phase {
-            Phase::UniquePassDraft => self.legal_draft(out),
-            Phase::UniquePassUse => self.legal_pass_use(out),
-            Phase::Action | Phase::Salvation => self.legal_turn(seat, out),
-            Phase::ActionBonus | Phase::SalvationBonus => self.legal_bonus(seat, out),
-            Phase::Government | Phase::Over => {}
-        }
-    }
-
-    /// The order of refusals that every command shares (R15.5).
-    pub(crate) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        demand(self.phase != Phase::Over, Illegal::new("R15.5", "game_over"))?;
-        let in_turn = matches!(action, Action::Play { .. } | Action::Repeat | Action::Pass);
-        let takes_turns = matches!(self.phase, Phase::Action | Phase::Salvation);
-        if in_turn && takes_turns && self.players.get(seat.index()).is_some_and(|player| player.passed) {
-            return Err(Illegal::new("R5.5", "already_passed"));
-        }
-        demand(self.deciders().contains(seat), Illegal::new("R15.5", "not_your_turn"))?;
-        if let Some(task) = self.top() {
-            return self.check_task(task, action);
-        }
-        match self.phase {
-            Phase::UniquePassDraft => self.check_draft(action),
-            Phase::UniquePassUse => self.check_pass_use(action),
-            Phase::Action | Phase::Salvation => self.check_turn(seat, action),
-            Phase::ActionBonus | Phase::SalvationBonus => self.check_bonus(seat, action),
-            Phase::Government | Phase::Over => Err(Illegal::new("R15.5", "wrong_phase")),
-        }
-    }
-
-    /// Plays a checked decision and all its consequences.
-    pub(crate) fn play_action(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
-        self.disclosed = false;
+    /// Carries out one decision, without its consequences.
+    fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
         match self.top() {
             Some(task) => self.do_task(task, action, log),
             None => match self.phase {
@@ -155,10 +233,6 @@ impl Starship {
                 Phase::Government | Phase::Over => unreachable!("checked"),
             },
         }
-        self.carry_on(log);
-        let barrier = self.disclosed;
-        self.disclosed = false;
-        if barrier { Disclosure::Something } else { Disclosure::Nothing }
     }
 
     /// Runs all consequences of a decision until the next decision is needed.
@@ -167,7 +241,7 @@ impl Starship {
     }
 
     /// Runs the tasks in progress; `false` if a decision is needed.
-    pub(crate) fn finish_tasks(&mut self, log: &mut impl Log<Event>) -> bool {
+    pub fn finish_tasks(&mut self, log: &mut impl Log<Event>) -> bool {
         while let Some(task) = self.top() {
             if !self.run(task, log) && !self.answer_forced(task, log) {
                 return false;
@@ -190,7 +264,7 @@ impl Starship {
         true
     }
 
-    /// Goes on where nothing is under way; `false` if a decision is needed there.
+    /// Advances the phase when no task is pending; `false` if a decision is needed.
     fn next_step(&mut self, log: &mut impl Log<Event>) -> bool {
         match self.phase {
             Phase::UniquePassDraft => self.next_draft(log),

@@ -107,12 +107,12 @@ impl Starship {
         if total(&paid) < total(&cost) {
             self.push(task.seat, Work::Pay { cost, lower, paid, purpose });
         } else {
-            self.settle(task.seat, paid, purpose, log);
+            self.pay_for(task.seat, paid, purpose, log);
         }
     }
 
-    /// The cubes leave the reserve, and what they were paid for happens.
-    pub(crate) fn settle(&mut self, seat: Seat, paid: Cubes, purpose: Purpose, log: &mut impl Log<Event>) {
+    /// Removes the cubes from the reserve and carries out what they pay for.
+    pub(crate) fn pay_for(&mut self, seat: Seat, paid: Cubes, purpose: Purpose, log: &mut impl Log<Event>) {
         subtract(&mut self.player_mut(seat).cubes, &paid);
         match purpose {
             Purpose::Research(technology) => self.develop(seat, technology, paid, log),

@@ -55,7 +55,7 @@ impl Starship {
     }
 
     pub(crate) fn can_research(&self, seat: Seat, lower: bool, previous: bool) -> bool {
-        // Without a Scientist or a cube the rest need not be looked at.
+        // Without a Scientist or a cube the rest need not be checked.
         let player = self.player(seat);
         player.scientists > 0
             && player.cubes != [0; COLOURS]

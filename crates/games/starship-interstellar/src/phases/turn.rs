@@ -8,7 +8,7 @@ use crate::components::{CLICKS, Deed, Salvation, data};
 use crate::effects::Term;
 use crate::event::{Event, Source};
 use crate::kinds::{Colours, Planet, Token, Tokens};
-use crate::state::{Fare, Phase, Player, Starship, Step, Task, Work};
+use crate::state::{Fare, GovernmentStep, Phase, Player, Starship, Task, Work};
 
 impl Starship {
     // Turns
@@ -262,7 +262,7 @@ impl Starship {
             _ if self.doomed => self.end_game(log),
             _ => {
                 self.phase = Phase::Government;
-                self.step = Step::Governor;
+                self.step = GovernmentStep::Governor;
                 log.note(|| Event::PhaseBegins { phase: Phase::Government });
             }
         }

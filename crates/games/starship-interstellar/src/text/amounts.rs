@@ -124,7 +124,7 @@ pub(super) fn dials(token: PassToken) -> (Message, Message) {
     (dial(&face.action), dial(&face.salvation))
 }
 
-/// A family and what it brings.
+/// A family and its reward.
 pub(super) fn family_line(of: Family) -> Message {
     let face = data().family(of);
     Message::new("family-line").with("text", super::family(of)).with("amount", reputation(face.reputation))

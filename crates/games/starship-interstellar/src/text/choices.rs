@@ -183,7 +183,7 @@ fn choose_cube(game: &Starship, seat: Seat, of: Colour) -> Message {
     }
 }
 
-/// Reputation lost for one more cube of the Sun, besides those kept.
+/// Reputation lost for one more cube of the Sun, in addition to those kept.
 fn loss_of_keeping(game: &Starship, seat: Seat, kept: &Cubes, of: Colour) -> u8 {
     let mut with = *kept;
     with[of.index()] += 1;

@@ -13,21 +13,21 @@ use crate::kinds::{Colour, Mechanism, Side};
 use crate::state::Phase;
 
 pub(super) fn narrate(event: &Event) -> Message {
-    told(event, false)
+    sentence(event, false)
 }
 
 /// An event in words; in a solo game seat 1 is H.A.L.L.'s.
-fn told(event: &Event, solo: bool) -> Message {
+fn sentence(event: &Event, solo: bool) -> Message {
     if let Event::Solo(event) = event {
-        return told(event, true);
+        return sentence(event, true);
     }
-    let families = [told_of_course, told_of_trips, told_of_plants, told_of_salvation];
-    let told = families.into_iter().find_map(|told| told(event, solo)).or_else(|| told_of_hall(event));
-    told.unwrap_or_else(|| unreachable!("no words for {event:?}"))
+    let families = [turn_sentence, trip_sentence, plant_sentence, salvation_sentence];
+    let message = families.into_iter().find_map(|sentence| sentence(event, solo)).or_else(|| hall_sentence(event));
+    message.unwrap_or_else(|| unreachable!("no words for {event:?}"))
 }
 
 /// Rounds, tokens, gains and Pass tokens.
-fn told_of_course(event: &Event, solo: bool) -> Option<Message> {
+fn turn_sentence(event: &Event, solo: bool) -> Option<Message> {
     let by = |key: &'static str, seat: Seat| Message::new(key).with("who", nation(solo, seat));
     Some(match *event {
         Event::RoundBegins { round } => Message::new("log-round").with("n", round),
@@ -59,7 +59,7 @@ fn told_of_course(event: &Event, solo: bool) -> Option<Message> {
 }
 
 /// The Sun, research, trips and trade.
-fn told_of_trips(event: &Event, solo: bool) -> Option<Message> {
+fn trip_sentence(event: &Event, solo: bool) -> Option<Message> {
     let by = |key: &'static str, seat: Seat| Message::new(key).with("who", nation(solo, seat));
     let at = |key: &'static str, seat, on| by(key, seat).with("planet", planet(on));
     Some(match *event {
@@ -94,7 +94,7 @@ fn told_of_trips(event: &Event, solo: bool) -> Option<Message> {
 }
 
 /// Production on a planet.
-fn told_of_plants(event: &Event, solo: bool) -> Option<Message> {
+fn plant_sentence(event: &Event, solo: bool) -> Option<Message> {
     let by = |key: &'static str, seat: Seat| Message::new(key).with("who", nation(solo, seat));
     let at = |key: &'static str, seat, on| by(key, seat).with("planet", planet(on));
     Some(match *event {
@@ -113,7 +113,7 @@ fn told_of_plants(event: &Event, solo: bool) -> Option<Message> {
 }
 
 /// The Salvation and Government phases.
-fn told_of_salvation(event: &Event, solo: bool) -> Option<Message> {
+fn salvation_sentence(event: &Event, solo: bool) -> Option<Message> {
     let by = |key: &'static str, seat: Seat| Message::new(key).with("who", nation(solo, seat));
     Some(match *event {
         Event::ScientistPlaced { seat, row, position } => {
@@ -153,7 +153,7 @@ fn told_of_salvation(event: &Event, solo: bool) -> Option<Message> {
 }
 
 /// H.A.L.L. and its AI cubes.
-fn told_of_hall(event: &Event) -> Option<Message> {
+fn hall_sentence(event: &Event) -> Option<Message> {
     Some(match *event {
         Event::AiCubeDrawn { cube: of } => Message::new("log-ai-drawn").with("colour", colour(of)),
         Event::AiCubeReturned { cube: of } => Message::new("log-ai-returned").with("colour", colour(of)),

@@ -93,7 +93,7 @@ fn r5_9_a_token_gained_with_a_pass_bonus_is_in_the_hand_of_the_salvation_phase()
         if legal(&game, seat).len() > 1 {
             play(&mut game, Action::Extra { token });
         } else {
-            game.settle_tasks(&mut Silent);
+            game.finish_tasks(&mut Silent);
         }
     }
     play(&mut game, Action::Decline);

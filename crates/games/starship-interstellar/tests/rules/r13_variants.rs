@@ -16,7 +16,7 @@ fn drawn_route(options: &Options, seed: u64) -> Vec<RouteKind> {
         let board = game.table();
         *board.gov_satellite = starship_interstellar::Node::Earth;
         *board.route = Default::default();
-        game.step_of_government(starship_interstellar::Step::Satellite, &mut events);
+        game.step_of_government(starship_interstellar::GovernmentStep::Satellite, &mut events);
     }
     kinds.extend(events.iter().filter_map(|event| match event {
         Event::RouteRevealed { token, .. } => Some(data().route(*token).kind),

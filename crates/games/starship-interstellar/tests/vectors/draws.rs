@@ -1,4 +1,4 @@
-//! Whether chance drew what a case says.
+//! Whether the random draws are those that a case names.
 
 use starship_interstellar::{Colour, Cubes, Event, Mechanism, RouteToken, Source};
 
@@ -6,9 +6,9 @@ use crate::given::World;
 use crate::read::{counted, nouns};
 
 /// Whether the groups of cubes, in order, are those of the list; `all`: the whole list was drawn.
-fn fits(groups: &[Cubes], told: &[Colour], all: bool) -> bool {
-    let mut rest = told;
-    for group in groups.iter().filter(|_| !told.is_empty()) {
+fn fits(groups: &[Cubes], listed: &[Colour], all: bool) -> bool {
+    let mut rest = listed;
+    for group in groups.iter().filter(|_| !listed.is_empty()) {
         let n = usize::from(group.iter().sum::<u8>());
         if rest.is_empty() {
             break;
@@ -21,8 +21,9 @@ fn fits(groups: &[Cubes], told: &[Colour], all: bool) -> bool {
     rest.is_empty() || !all
 }
 
-pub fn are_as_told(world: &World) -> bool {
-    let told = |key: &str| world.draws.get(key).and_then(|value| nouns(Colour::by_id, value).ok()).unwrap_or_default();
+/// Whether the draws match those of the case.
+pub fn match_case(world: &World) -> bool {
+    let listed = |key: &str| world.draws.get(key).and_then(|value| nouns(Colour::by_id, value).ok()).unwrap_or_default();
     let cubes = |pick: fn(&Event) -> Option<Cubes>| world.events.iter().filter_map(pick).collect::<Vec<_>>();
     let solar = cubes(|event| match event {
         Event::SunDrawn { cubes, .. }
@@ -39,30 +40,30 @@ pub fn are_as_told(world: &World) -> bool {
     });
     // A refused command may be refused before anything is drawn.
     let all = world.illegal.is_none();
-    fits(&solar, &told("solar_bag"), all)
-        && fits(&ai, &told("ai_bag"), all)
-        && fits(&people, &told("humanity_bag"), all)
+    fits(&solar, &listed("solar_bag"), all)
+        && fits(&ai, &listed("ai_bag"), all)
+        && fits(&people, &listed("humanity_bag"), all)
         && route_fits(world)
         && mechanisms_fit(world)
 }
 
 fn route_fits(world: &World) -> bool {
-    let told = world.draws.get("route_stack").and_then(|value| nouns(RouteToken::by_id, value).ok()).unwrap_or_default();
+    let listed = world.draws.get("route_stack").and_then(|value| nouns(RouteToken::by_id, value).ok()).unwrap_or_default();
     let drawn = world.events.iter().filter_map(|event| match event {
         Event::RouteRevealed { token, .. } => Some(*token),
         _ => None,
     });
     let drawn: Vec<RouteToken> = drawn.collect();
-    let all = drawn.len() >= told.len() || world.illegal.is_some();
-    all && drawn.into_iter().zip(told).all(|(drawn, told)| drawn == told)
+    let all = drawn.len() >= listed.len() || world.illegal.is_some();
+    all && drawn.into_iter().zip(listed).all(|(drawn, listed)| drawn == listed)
 }
 
-/// The stack of a case lies in an order.
+/// A case lists the stack in its order.
 fn mechanisms_fit(world: &World) -> bool {
-    let Some(told) = world.found.get("stack_order").and_then(|value| nouns(Mechanism::by_id, value).ok()) else { return true };
+    let Some(listed) = world.found.get("stack_order").and_then(|value| nouns(Mechanism::by_id, value).ok()) else { return true };
     let drawn = world.events.iter().filter_map(|event| match event {
         Event::MechanismsRevealed { mechanisms } => Some(mechanisms.iter().flatten().copied()),
         _ => None,
     });
-    drawn.flatten().zip(told).all(|(drawn, told)| drawn == told)
+    drawn.flatten().zip(listed).all(|(drawn, listed)| drawn == listed)
 }

@@ -3,7 +3,7 @@
 use orrery_engine::{Game, Seat, Viewer};
 use starship_interstellar::command::{Command, Order};
 use starship_interstellar::{
-    Action, Colour, Event, LeaderTrack, PassToken, Phase, Planet, SalvationAction, Step, Term, Token, View, Work,
+    Action, Colour, Event, GovernmentStep, LeaderTrack, PassToken, Phase, Planet, SalvationAction, Term, Token, View, Work,
 };
 use toml::{Table, Value};
 
@@ -19,7 +19,7 @@ pub fn run(kind: &str, world: &mut World, action: &Table) -> Result<()> {
         "government_phase" => return government_phase(world, action),
         "solar_step" => {
             world.game.solar_steps(small(&action["n"])?, &mut world.events);
-            world.game.settle_tasks(&mut world.events);
+            world.game.finish_tasks(&mut world.events);
         }
         "turns" => return turns(world, action),
         "winner" => {
@@ -80,14 +80,14 @@ fn advance(world: &mut World, action: &Table) -> Result<()> {
 fn government_phase(world: &mut World, action: &Table) -> Result<()> {
     for step in list(&action["steps"])? {
         let step = match text(step)? {
-            "R11.1" => Step::Governor,
-            "R11.2" => Step::Satellite,
-            "R11.3" => Step::Construction,
-            "R11.4" => Step::Income,
-            "R11.5" => Step::Sun,
-            "R11.6" => Step::Motion,
-            "R11.7" => Step::Refill,
-            "R11.9" => Step::End,
+            "R11.1" => GovernmentStep::Governor,
+            "R11.2" => GovernmentStep::Satellite,
+            "R11.3" => GovernmentStep::Construction,
+            "R11.4" => GovernmentStep::Income,
+            "R11.5" => GovernmentStep::Sun,
+            "R11.6" => GovernmentStep::Motion,
+            "R11.7" => GovernmentStep::Refill,
+            "R11.9" => GovernmentStep::End,
             "R12.3" => {
                 world.game.score_finally();
                 continue;
@@ -97,7 +97,7 @@ fn government_phase(world: &mut World, action: &Table) -> Result<()> {
         if world.game.view(Viewer::Spectator).phase == Phase::Over {
             break;
         }
-        if step == Step::Refill {
+        if step == GovernmentStep::Refill {
             remember_stack(world);
         }
         world.game.step_of_government(step, &mut world.events);
@@ -265,7 +265,7 @@ pub fn hall(kind: &str, world: &mut World, action: &Table) -> Result<()> {
         "advance" => {
             let track = noun(LeaderTrack::by_id, &action["track"])?;
             world.game.begin_effect(world.actor, Term::Advance(Some(track)));
-            world.game.settle_tasks(log);
+            world.game.finish_tasks(log);
         }
         "salvation_list" => {
             let token = token(text(&action["token"])?)?;

@@ -16,7 +16,7 @@ use crate::read::{
 const SALVATION: [&str; 4] = ["government", "satellite", "mechanism", "humanity"];
 const NAMES: [&str; 8] = ["p1", "p2", "p3", "p4", "A", "B", "C", "D"];
 
-/// A case under way.
+/// A case being played.
 #[derive(Clone)]
 pub struct World {
     pub game: Starship,
@@ -24,7 +24,7 @@ pub struct World {
     pub actor: Seat,
     pub events: Vec<Event>,
     pub illegal: Option<Illegal>,
-    /// What commands found out besides.
+    /// Additional results of commands.
     pub found: Table,
     pub draws: Table,
     pub tie_choice: Option<Node>,

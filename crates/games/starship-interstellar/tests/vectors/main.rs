@@ -1,7 +1,7 @@
 //! Plays the cases beside this file: `rulebook.toml` holds the examples of the rulebook; its head explains the words. `derived.toml` has
 //! cases worked out from the rules. `ORRERY_VECTORS=FILE cargo test -p starship-interstellar --test vectors` plays another file.
 //!
-//! A driver translates, it never decides: what is legal and what follows is asked of the game. Where a case says what is drawn, the case is
+//! A driver translates, it never decides: legality and consequences come from the game. Where a case says what is drawn, the case is
 //! played with other seeds until chance has drawn that.
 
 mod commands;
@@ -35,7 +35,7 @@ fn play(case: &Case) -> Result<(), String> {
         for step in &steps {
             commands::run(&mut world, step)?;
         }
-        if draws::are_as_told(&world) {
+        if draws::match_case(&world) {
             return expect::compare(&world, &case.expect);
         }
     }

@@ -12,7 +12,7 @@ use super::compound::{Compound, answer, burn, for_each_card, moved};
 use super::{Outcome, code};
 use crate::given::{At, Planet, field, optional, read};
 
-/// What a case says to a question.
+/// Answer of a case to a question.
 enum Said<T> {
     Nothing,
     /// It was handed over before.
@@ -116,7 +116,7 @@ impl Choices {
         }
     }
 
-    /// What the case says to the question whose answers are listed.
+    /// The case's answer to the question whose answers are listed.
     fn said(&mut self, seat: Seat, listed: &[Action]) -> Result<Said<Vec<Command>>, String> {
         match listed.first() {
             Some(Action::Learn { .. }) => {

@@ -131,7 +131,7 @@ pub fn contract(world: &mut World, given: &Table) -> Result<()> {
     let owner = word(given, "owner").map_or(Ok(world.actor), |colour| world.seat(colour))?;
     if !given.contains_key("on_card") {
         world.game.give_contract(owner, contract, [0; 6]);
-        world.game.settle_contracts();
+        world.game.complete_contracts();
     }
     let completed = world.game.completed_contracts().contains(contract);
     world.found.insert("completed".into(), Value::Boolean(completed));

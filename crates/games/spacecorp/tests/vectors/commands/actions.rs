@@ -106,7 +106,7 @@ fn research(world: &mut World, given: &Table, command: &Table) -> Result<Table> 
         return Ok(found);
     }
     world.game.carry_out_request(&draft, &mut orrery_engine::Silent);
-    world.settle(&mut Hints::of(world, command)?)?;
+    world.answer_all(&mut Hints::of(world, command)?)?;
     let after = world.by_player(|seat| (world.game.player_of(seat).hand.len() as i64).into());
     put(&mut found, "hand_after_action", after);
     world.game.begin_at(Seat(0));
@@ -288,7 +288,7 @@ fn special(world: &mut World, attempt: &Table) -> Result<Table> {
     let result = world.game.check_request(&draft);
     if result.is_ok() {
         world.game.carry_out_request(&draft, &mut orrery_engine::Silent);
-        world.settle(&mut Hints::of(world, attempt)?)?;
+        world.answer_all(&mut Hints::of(world, attempt)?)?;
     }
     let mut found = world.facts();
     verdict(&mut found, &result);
@@ -314,7 +314,7 @@ fn colonize(world: &mut World, command: &Table) -> Result<Table> {
     let result = world.game.check_request(&draft);
     if result.is_ok() {
         world.game.carry_out_request(&draft, &mut orrery_engine::Silent);
-        world.settle(&mut Hints::of(world, command)?)?;
+        world.answer_all(&mut Hints::of(world, command)?)?;
     }
     let mut facts = world.facts();
     facts.extend(found);

@@ -31,7 +31,7 @@ fn wheel(world: &mut World, command: &Table) -> Result<Table> {
     let mut hints = Hints::of(world, command)?;
     for (cube, steps) in table(command, "advance").into_iter().flatten() {
         world.game.advance_cube(Seat(0), cube_of(cube)?, number(steps)? as u8);
-        world.settle(&mut hints)?;
+        world.answer_all(&mut hints)?;
     }
     let mut found = world.facts();
     put(&mut found, "adaptations_awarded", titles_of(world, Seat(0), Wheel::Genetics));

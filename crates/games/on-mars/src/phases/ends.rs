@@ -25,14 +25,14 @@ impl Reach {
     }
 }
 
-/// What becomes of a rover when pieces must find another hex.
+/// How the rover is treated when pieces must find another hex.
 #[derive(Clone, Copy, PartialEq)]
 enum Rover {
     /// It stays where it may, and an own bot on its hex leaves.
     Stays,
     /// It leaves if an own bot is on its hex.
     GivesWay,
-    /// It leaves in any case: its tile cannot be had with the bots elsewhere.
+    /// It leaves in any case: its tile cannot be taken with the bots elsewhere.
     Leaves,
 }
 
@@ -68,7 +68,7 @@ impl OnMars {
         })
     }
 
-    /// Hexes of own movable pieces besides one.
+    /// Hexes of own movable pieces except one.
     pub(crate) fn own_others(&self, seat: Seat, piece: usize) -> HexSet {
         (0..=ROVER).filter(|&other| other != piece).map(|other| self.place_of(seat, other)).collect()
     }
@@ -93,17 +93,17 @@ impl OnMars {
         (0..=ROVER).try_for_each(|piece| self.check_end(seat, piece))
     }
 
-    /// Whether every piece that may not end where it stands can still get away, with points that can still be had (R27.3). The nearest
-    /// hexes nearly always decide it; only where they do not is every way searched.
-    pub(crate) fn can_settle(&self, seat: Seat) -> bool {
+    /// Whether every piece can still reach a legal end hex with the points that can still be bought (R27.3). The nearest hexes nearly
+    /// always decide it; an exhaustive search follows only where they do not.
+    pub(crate) fn can_reach_ends(&self, seat: Seat) -> bool {
         let reach = self.reach(seat);
         if self.searches_every_way() && (0..PIECES).any(|piece| self.is_stuck(seat, piece, reach)) {
             return false;
         }
         let on_tile = self.movement.rover_moved && self.tiles.contains(self.player(seat).rover);
-        self.can_settle_with(seat, Rover::Stays)
-            || self.can_settle_with(seat, Rover::GivesWay)
-            || on_tile && self.can_settle_with(seat, Rover::Leaves)
+        self.can_reach_ends_with(seat, Rover::Stays)
+            || self.can_reach_ends_with(seat, Rover::GivesWay)
+            || on_tile && self.can_reach_ends_with(seat, Rover::Leaves)
             || self.searches_every_way() && Search::new(self, seat, reach).is_some_and(|mut search| search.succeeds())
     }
 
@@ -113,7 +113,7 @@ impl OnMars {
         Reach { bot, rover: moves.rover.map_or(0, |_| self.steps_left(seat, ROVER)) }
     }
 
-    /// Whether a piece surely cannot get off a hex where it may not end. Nearly all refusals are of this kind, so it is asked first.
+    /// Whether a piece certainly cannot leave a hex where it may not end. Checked first, because nearly all refusals are of this kind.
     fn is_stuck(&self, seat: Seat, piece: usize, reach: Reach) -> bool {
         let (hex, fixed) = (self.place_of(seat, piece), self.movement.fixed);
         if !hex.is_on_map() || !self.has_moved(piece) {
@@ -131,8 +131,8 @@ impl OnMars {
         on_tile && reach.of(piece) == 0 && !self.could_take_tile(seat, hex)
     }
 
-    /// As [`OnMars::can_settle`], with one way to deal with the rover.
-    fn can_settle_with(&self, seat: Seat, rover: Rover) -> bool {
+    /// As [`OnMars::can_reach_ends`], with one treatment of the rover.
+    fn can_reach_ends_with(&self, seat: Seat, rover: Rover) -> bool {
         let fixed = self.movement.fixed;
         let mut leaving: List<u8, 5> = List::default();
         let mut stays = HexSet::EMPTY;
@@ -225,8 +225,8 @@ impl OnMars {
     }
 }
 
-/// Every way to settle. A piece stays, or goes to one of the hexes nearest to it where it could end: of as many as there are pieces, the
-/// others leave it one. Hexes with a tile come besides.
+/// Exhaustive search for legal ends. A piece stays or goes to one of the n nearest hexes where it could end: among those n (the number of
+/// pieces) one stays free. Hexes with a tile are added.
 struct Search<'a> {
     game: &'a OnMars,
     seat: Seat,
@@ -306,7 +306,7 @@ impl Search<'_> {
     }
 }
 
-/// Whether an effect can be had depends on where the bots are (R1.7).
+/// Whether the possibility of an effect depends on where the bots are (R1.7).
 fn needs_zone(term: &Term) -> bool {
     matches!(term, Term::Construct { .. } | Term::Upgrade { anywhere: false, .. })
 }
@@ -328,7 +328,7 @@ mod tests {
 
     /// A movement in a corner of the map that is full of pieces, some steps of it made.
     fn crowded(rng: &mut Rng) -> OnMars {
-        let mut game = OnMars::blank(&Options::default(), 2);
+        let mut game = OnMars::blank_position(&Options::default(), 2);
         for seat in [SEAT, OTHER] {
             game.set_hand(seat, Goals::EMPTY);
             game.player_mut(seat).space = 5 + seat.0;
@@ -390,9 +390,9 @@ mod tests {
                 let to = *rng.pick(&near).expect("a neighbour");
                 game.make_step(SEAT, piece, to);
                 let expected = can_end(&game, &mut HashSet::new());
-                assert_eq!(game.can_settle(SEAT), expected, "{:?}", game.player(SEAT));
+                assert_eq!(game.can_reach_ends(SEAT), expected, "{:?}", game.player(SEAT));
                 let by_nearest = OnMars { rules: 1, ..game.clone() };
-                missed += usize::from(expected && !by_nearest.can_settle(SEAT));
+                missed += usize::from(expected && !by_nearest.can_reach_ends(SEAT));
                 *(if expected { &mut yes } else { &mut no }) += 1;
             }
         }

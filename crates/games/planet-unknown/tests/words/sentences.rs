@@ -1,4 +1,4 @@
-//! The text table shows all open information on the boards.
+//! The sentences of the text table: all open information on the boards, in every language.
 
 use orrery_engine::suite::words;
 use orrery_engine::{Game, Presentation, Viewer};
