@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const PROGRAM = process.env.ORRERY_BIN ?? new URL('../../target/release/orrery', import.meta.url).pathname
+const PROGRAM = process.env.ORRERY_BIN ?? new URL('../../target/debug/orrery', import.meta.url).pathname
 
 interface Server {
   url: string
