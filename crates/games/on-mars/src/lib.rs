@@ -113,6 +113,14 @@ impl Game for OnMars {
         OnMars::new(rules as u8, options, seats, seed)
     }
 
+    fn rules(&self) -> u32 {
+        self.rules.into()
+    }
+
+    fn adopt_current_rules(&mut self) {
+        self.rules = versions::CURRENT as u8;
+    }
+
     fn seats(&self) -> u8 {
         self.seats
     }
