@@ -1,4 +1,5 @@
-# What the engine says, at the terminal and in the browser alike: set-ups it refuses, records and component files it cannot read.
+# What the engine and the server say, at the terminal and in the browser alike: set-ups that are refused; records, stored tables
+# and component files that cannot be read.
 
 setup-players = { $game } is for { $min } to { $max } players, not { $asked }.
 setup-players-only =
@@ -52,6 +53,7 @@ record-undo-too-far =
        *[other] { $n } decisions are taken back, but fewer stand
     }
 record-other-game = this is a game of { $theirs }, not of { $ours }
+record-unknown-game = the game “{ $game }” is unknown
 record-newer-rules = played by rules version { $theirs }; this program knows version { $ours }
 record-older-rules = played by rules version { $theirs }; this program plays version { $oldest } and later
 record-other-components = played with other components ({ $theirs }, here { $ours })
@@ -61,6 +63,10 @@ record-undo = this cannot be taken back here
 record-diverges = the position after this entry is not the recorded one (rules version { $rules })
 record-unverified-position = a stored position cannot be verified
 record-unreadable-position = the stored position has another format: { $reason }
+
+table-format = it was stored in format { $format }; this program reads up to { $ours }
+table-malformed = what is stored of it is malformed: { $reason }
+table-store = the database reports an error: { $reason }
 
 component-syntax = line { $line }: this is not TOML: { $reason }
 component-type = the value does not fit: { $reason }

@@ -218,6 +218,7 @@ cli-bench-no-game =
 cli-not-text = this is not text (UTF-8)
 cli-record-flaw = { $file }: line { $line }: { $flaw }
 cli-record-entry-flaw = { $file }: entry { $entry }, line { $line }: { $flaw }
+cli-record-entry-flaw-by-rules = { $file }: entry { $entry }, line { $line } (rules version { $rules }): { $flaw }
 
 ## What a new program makes of stored games
 

@@ -333,6 +333,7 @@ web-help-planet-lay = place the tile
 ## Replay
 
 web-replay-start = The beginning
+web-replay-nearest = This position can no longer be shown: { $reason }. You see the nearest one that can.
 web-replay-first = To the beginning
 web-replay-back = One step back
 web-replay-forward = One step on

@@ -1,4 +1,5 @@
-# Ciò che dice il motore, nel terminale come nel browser: preparazioni che rifiuta, registrazioni e file dei componenti che non può leggere.
+# Ciò che dicono il motore e il server, nel terminale come nel browser: preparazioni rifiutate; registrazioni,
+# tavoli salvati e file dei componenti che non si possono leggere.
 
 setup-players = { $game } è per { $min }-{ $max } giocatori, non { $asked }.
 setup-players-only =
@@ -45,6 +46,7 @@ record-undo-too-far =
        *[other] si annullano { $n } decisioni, ma ce ne sono di meno
     }
 record-other-game = è una partita di { $theirs }, non di { $ours }
+record-unknown-game = il gioco «{ $game }» è sconosciuto
 record-newer-rules = giocata con la versione { $theirs } delle regole; questo programma conosce la { $ours }
 record-older-rules = giocata con la versione { $theirs } delle regole; questo programma gioca dalla { $oldest } in poi
 record-other-components = giocata con altri componenti ({ $theirs }, qui { $ours })
@@ -54,6 +56,10 @@ record-undo = qui non si può annullare
 record-diverges = la posizione dopo questa voce non è quella registrata (versione { $rules } delle regole)
 record-unverified-position = una posizione salvata non si può verificare
 record-unreadable-position = la posizione salvata ha un altro formato: { $reason }
+
+table-format = è salvato nel formato { $format }; questo programma legge fino al { $ours }
+table-malformed = i dati salvati non sono validi: { $reason }
+table-store = il database segnala un errore: { $reason }
 
 component-syntax = riga { $line }: questo non è TOML: { $reason }
 component-type = il valore non va bene: { $reason }

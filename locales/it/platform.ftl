@@ -229,6 +229,7 @@ cli-bench-no-game =
 cli-not-text = non è testo (UTF-8)
 cli-record-flaw = { $file }: riga { $line }: { $flaw }
 cli-record-entry-flaw = { $file }: voce { $entry }, riga { $line }: { $flaw }
+cli-record-entry-flaw-by-rules = { $file }: voce { $entry }, riga { $line } (versione { $rules } delle regole): { $flaw }
 
 ## Come un nuovo programma vede le partite salvate
 

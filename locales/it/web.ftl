@@ -337,6 +337,7 @@ web-help-planet-lay = piazza la tessera
 ## Replay
 
 web-replay-start = L'inizio
+web-replay-nearest = Questa posizione non si può più mostrare: { $reason }. Si vede la più vicina che si può mostrare.
 web-replay-first = All'inizio
 web-replay-back = Un passo indietro
 web-replay-forward = Un passo avanti

@@ -113,6 +113,7 @@ export const replay = (at: number, more: Partial<ReplayInfo> = {}): ReplayInfo =
   seats: ['me', 'bot:easy'],
   length: 9,
   at,
+  trouble: null,
   view: `at ${at}`,
   stage: null,
   entry: at === 0 ? null : logEntry(at, 0),

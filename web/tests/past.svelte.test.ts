@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { api } from '../src/lib/api'
+import { toasts } from '../src/lib/toasts.svelte'
 import { Past } from '../src/table/past.svelte'
-import { logEntry, replay } from './builders'
+import { logEntry, replay, sentence } from './builders'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -33,6 +34,17 @@ test('a position that comes after the return to the present is not shown', async
   past.leave()
   await going
   expect(past.position).toBeNull()
+})
+
+test('where a position cannot be replayed, the nearest one is shown, fetched once, with the reason', async () => {
+  const nearest = replay(6, { trouble: sentence('record-other-components') })
+  const fetched = vi.spyOn(api, 'replay').mockResolvedValue(nearest)
+  const told = vi.spyOn(toasts, 'show')
+  const past = new Past('t', () => 0)
+  await past.go(3)
+  expect(past.position).toBe(nearest)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(told.mock.calls.map(([text]) => text())).toEqual(['⟦web-replay-nearest⟧'])
 })
 
 test('beats are replayed from the position before them, and the present follows', async () => {

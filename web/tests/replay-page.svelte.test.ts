@@ -3,6 +3,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { loadBoard } from '../src/boards/registry'
 import { api, ApiFailure } from '../src/lib/api'
+import { toasts } from '../src/lib/toasts.svelte'
 import { words } from '../src/lib/words.svelte'
 import { ReplayPage } from '../src/table/replay-page.svelte'
 import { gameInfo, logEntry, replay, sentence } from './builders'
@@ -100,6 +101,17 @@ test('a step is put into words: a choice, an undo, or the beginning', async () =
   expect(page.text).toBe('⟦web-asked-of⟧')
   await page.go(2)
   expect(page.text).toBe('⟦web-log-undid-by⟧')
+})
+
+test('a replay begins with the first position that can be replayed', async () => {
+  const told = vi.spyOn(toasts, 'show')
+  const restarted = { ...logEntry(6, 255), events: [{ event: {}, text: sentence('web-log-restarted') }] }
+  await open((at) => (at < 6 ? replay(6, { trouble: sentence('record-other-components'), entry: restarted }) : replay(at)))
+  expect([page.step?.at, page.text]).toEqual([6, '⟦web-log-restarted⟧'])
+  expect(told.mock.calls.map(([text]) => text())).toEqual(['⟦web-replay-nearest⟧'])
+  page.keydown(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
+  await vi.waitUntil(() => page.step?.at === 7)
+  expect(told).toHaveBeenCalledTimes(1)
 })
 
 test('a record that does not exist is missing', async () => {

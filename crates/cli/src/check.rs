@@ -188,7 +188,7 @@ fn to_json(report: &Report) -> Result<Value, Failure> {
         Finding::Broken { error, rules } => {
             json!({ "verdict": "unreadable", "entry": entry(error), "rules": rules, "reason": reason(error) })
         }
-        Finding::Unreadable { reason } => json!({ "verdict": "unreadable", "entry": 0, "reason": reason }),
+        Finding::Unreadable { reason } => json!({ "verdict": "unreadable", "entry": 0, "reason": words.say(reason) }),
     };
     let mut game = json!({ "kind": kind, "id": report.id, "game": report.game });
     game.as_object_mut().expect("an object").extend(finding.as_object().cloned().expect("an object"));
@@ -207,6 +207,20 @@ mod tests {
     }
 
     #[test]
+    fn the_reason_is_said_in_the_readers_language() {
+        let reasons = [
+            (say("record-unknown-game").with("game", "chess"), "il gioco «chess» è sconosciuto"),
+            (
+                say("table-format").with("format", 99).with("ours", 2),
+                "è salvato nel formato 99; questo programma legge fino al 2",
+            ),
+        ];
+        for (reason, italian) in reasons {
+            assert_eq!(said(Finding::Unreadable { reason }, "it"), format!("tavolo abc (connect-four): illeggibile: {italian}"));
+        }
+    }
+
+    #[test]
     fn every_finding_is_a_sentence_that_says_from_where_the_game_goes_on() {
         let error = RecordError { line: Record::line_number(2), flaw: Flaw::Diverges { rules: 2 } };
         let goes_on = |from, dropped| Finding::GoesOn { error: error.clone(), rules: 2, from, dropped };
@@ -220,7 +234,10 @@ mod tests {
             (goes_on(Resumption::Setup, 0), "; is set up by the current rules, because nothing has been decided yet"),
             (broken, "unreadable from entry 3 on (rules version 2): "),
             (Finding::Broken { error: header, rules: None }, "unreadable: this is not an Orrery record"),
-            (Finding::Unreadable { reason: "of format 9".to_owned() }, "unreadable: of format 9"),
+            (
+                Finding::Unreadable { reason: say("record-unknown-game").with("game", "chess") },
+                "unreadable: the game “chess” is unknown",
+            ),
         ];
         for (finding, part) in findings {
             let text = said(finding.clone(), "en");

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use orrery_engine::record::RecordError;
+use orrery_engine::record::{Flaw, Record, RecordError};
 use orrery_engine::words::WordsError;
 use orrery_engine::{Message, Meta, SetupError};
 
@@ -23,7 +23,7 @@ pub(crate) enum Failure {
     Line { path: PathBuf, line: usize, flaw: Message },
     /// A record that cannot be read or does not replay.
     #[error("{}: {error}", path.display())]
-    Record { path: PathBuf, error: RecordError, game: Option<&'static Meta> },
+    Record { path: PathBuf, error: RecordError, of: Option<RecordOf> },
     /// A game that cannot be set up as requested.
     #[error("{error}")]
     Setup { error: SetupError, game: &'static Meta },
@@ -33,6 +33,14 @@ pub(crate) enum Failure {
     /// Standard input or output failed.
     #[error(transparent)]
     Stream(#[from] io::Error),
+}
+
+/// What is known of a record that could be read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RecordOf {
+    game: &'static Meta,
+    /// Version of the rules in force at the flaw.
+    rules: u32,
 }
 
 impl Failure {
@@ -46,9 +54,17 @@ impl Failure {
         Failure::Failed(format!("{}: {reason}", path.display()))
     }
 
-    /// A record, what is wrong with it, and its game as far as it is known.
-    pub(crate) fn record(path: &Path, error: RecordError, game: Option<&'static Meta>) -> Failure {
-        Failure::Record { path: path.to_owned(), error, game }
+    /// A record that cannot be read.
+    pub(crate) fn unreadable_record(path: &Path, error: RecordError) -> Failure {
+        Failure::Record { path: path.to_owned(), error, of: None }
+    }
+
+    /// Converts flaws of a record of `game`, for `map_err`.
+    pub(crate) fn record(path: &Path, record: &Record, game: &'static Meta) -> impl Fn(RecordError) -> Failure {
+        move |error| {
+            let of = Some(RecordOf { game, rules: record.edition_at(&error).rules });
+            Failure::Record { path: path.to_owned(), error, of }
+        }
     }
 
     /// Converts set-up errors of `game`, for `map_err`.
@@ -62,18 +78,22 @@ impl Failure {
             say("cli-record-flaw").with("file", path.display().to_string()).with("line", line as i64).with("flaw", flaw)
         };
         // As `orrery check` names it, and where it stands in the file.
-        let flawed_record = |path: &Path, error: &RecordError| match error.entry() {
-            None => flawed(path, error.line, error.flaw.message()),
-            Some(entry) => say("cli-record-entry-flaw")
-                .with("file", path.display().to_string())
-                .with("entry", entry as i64)
-                .with("line", error.line as i64)
-                .with("flaw", error.flaw.message()),
+        let flawed_record = |path: &Path, error: &RecordError, rules: Option<u32>| {
+            let Some(entry) = error.entry() else { return flawed(path, error.line, error.flaw.message()) };
+            let message = match rules {
+                // A divergence says so itself.
+                Some(rules) if !matches!(error.flaw, Flaw::Diverges { .. }) => {
+                    say("cli-record-entry-flaw-by-rules").with("rules", rules)
+                }
+                _ => say("cli-record-entry-flaw"),
+            };
+            let message = message.with("file", path.display().to_string()).with("entry", entry as i64);
+            message.with("line", error.line as i64).with("flaw", error.flaw.message())
         };
         let (message, game) = match self {
             Failure::Usage(message) => (message.clone(), None),
             Failure::Line { path, line, flaw } => (flawed(path, *line, flaw.clone()), None),
-            Failure::Record { path, error, game } => (flawed_record(path, error), *game),
+            Failure::Record { path, error, of } => (flawed_record(path, error, of.map(|of| of.rules)), of.map(|of| of.game)),
             Failure::Setup { error, game } => (error.message(), Some(*game)),
             Failure::Components { place, flaw } => {
                 (say("cli-components-flaw").with("place", place.clone()).with("flaw", flaw.clone()), None)

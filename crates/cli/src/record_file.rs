@@ -93,7 +93,7 @@ fn text(path: &Path) -> Result<String, Failure> {
 }
 
 fn parse(path: &Path, text: &str) -> Result<(Record, &'static registry::Entry), Failure> {
-    let record = Record::parse(text).map_err(|error| Failure::record(path, error, None))?;
+    let record = Record::parse(text).map_err(|error| Failure::unreadable_record(path, error))?;
     let game = &record.header.game;
     let unknown = || Failure::line(path, 2, unknown_game(game));
     let entry = registry::find(game).ok_or_else(unknown)?;

@@ -28,8 +28,7 @@ pub(crate) struct Decided {
 
 /// Verifies that this program plays the record's edition and that every entry is legal.
 pub(crate) fn verify(path: &Path, entry: &registry::Entry, record: &Record) -> Result<(), Failure> {
-    let flawed = |error| Failure::record(path, error, Some(entry.game.meta()));
-    entry.game.replay(record, &mut |_, _, _, _| {}).map(drop).map_err(flawed)
+    entry.game.replay(record, &mut |_, _, _, _| {}).map(drop).map_err(Failure::record(path, record, entry.game.meta()))
 }
 
 /// Replays a verified record; calls `each` with every step and the table after it.
@@ -50,7 +49,7 @@ pub(crate) fn replay(
 
 /// The table before the first decision.
 pub(crate) fn start(path: &Path, entry: &registry::Entry, record: &Record) -> Result<Box<dyn AnyTable>, Failure> {
-    entry.game.table_after(record, 0).map_err(|error| Failure::record(path, error, Some(entry.game.meta())))
+    entry.game.table_after(record, 0).map_err(Failure::record(path, record, entry.game.meta()))
 }
 
 /// The decisions of a record that were not undone, in order.

@@ -252,12 +252,13 @@ fn a_damaged_record_names_its_entry_and_its_line() {
             assert!(line.contains(&format!("{path}: {about}")), "{line}");
         }
     };
-    damaged("1 {\"column\":1}", "1 {\"column\":9}", "entry 2, line 11: player 2 may not do this");
-    damaged("0 {\"column\":0}", "1 {\"column\":0}", "entry 1, line 10: ");
+    damaged("1 {\"column\":1}", "1 {\"column\":9}", "entry 2, line 11 (rules version 1): player 2 may not do this");
+    damaged("0 {\"column\":0}", "1 {\"column\":0}", "entry 1, line 10 (rules version 1): ");
     damaged("1 {\"column\":1}", "1 {\"column\":2}", "entry 2, line 11: the position after this entry is not the recorded one");
     damaged("1 {\"column\":1}", "1 {column}", "entry 2, line 11: this is not JSON");
     damaged("connect-four", "chess", "line 2: unknown game 'chess'; there are: ");
     damaged("rules 1", "rules 99", "line 3: ");
+    damaged("\ncomponents ", "\ncomponents other", "line 4: played with other components");
     damaged("orrery-record 2", "something else", "line 1: this is not an Orrery record");
     let path = folder.file("damaged");
     std::fs::write(&path, good.replacen("orrery-record 2", "record", 1)).unwrap();

@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use crate::campaign::Campaign;
 use crate::components::ComponentError;
+use crate::edition::Edition;
 use crate::game::{Disclosure, Game, Turn};
 use crate::illegal::{Illegal, SetupError};
 use crate::message::Message;
@@ -53,10 +54,15 @@ pub trait AnyGame: Send + Sync {
     fn table_after(&self, record: &Record, count: usize) -> Result<Box<dyn AnyTable>, RecordError>;
     /// [`replay::restore`]: a table from its stored log and position.
     fn restore(&self, record: &Record, snapshot: Option<&Snapshot>) -> Result<AnyRestored, RecordError>;
+    /// [`replay::positions`]: every position of a stored log that can be replayed.
+    fn positions(&self, record: &Record, snapshot: Option<&Snapshot>, watch: &mut WatchPositions<'_>);
 }
 
 /// Called after every entry of a record with the table, the index of the entry, its line, and its events in words.
 pub type Watch<'a> = dyn FnMut(&dyn AnyTable, usize, &Line, &[NarratedEvent]) + 'a;
+
+/// Called with every position of a stored log, or the reason why there is none, and the events before it in words.
+pub type WatchPositions<'a> = dyn FnMut(Result<&dyn AnyTable, &RecordError>, &[NarratedEvent]) + 'a;
 
 /// As [`replay::Restored`].
 pub struct AnyRestored {
@@ -146,10 +152,12 @@ pub trait AnyTable: Any + Send + Sync {
     fn carried(&self) -> Option<(String, i64)>;
     /// The log line of the entry that was just applied to this table.
     fn line(&self, entry: Entry) -> Line;
-    /// A log line that restarts the game from this position under the edition of this program.
+    /// [`Table::edition`].
+    fn edition(&self) -> Edition;
+    /// [`Table::restart`].
     fn restart(&self, dropped: u32) -> Line;
-    /// See [`Table::redealt`].
-    fn redealt(&self, rules: u32, seed: Seed) -> Line;
+    /// [`Table::redealt`].
+    fn redealt(&self, seed: Seed) -> Line;
     /// The position itself, hidden parts included: for the store, never for a client.
     fn position(&self) -> Value;
     /// A copy of the table with its history.
@@ -283,6 +291,12 @@ impl<G: Presentation + Campaign> AnyGame for Handle<G> {
         let replay::Restored { table, events, verdict } = replay::restore::<G>(record, snapshot)?;
         let events = events.iter().map(|events| narrate_all::<G>(events)).collect();
         Ok(AnyRestored { table: Box::new(table), events, verdict })
+    }
+
+    fn positions(&self, record: &Record, snapshot: Option<&Snapshot>, watch: &mut WatchPositions<'_>) {
+        replay::positions::<G>(record, snapshot, |position, events| {
+            watch(position.map(|table| table as &dyn AnyTable), &narrate_all::<G>(events));
+        });
     }
 }
 
@@ -426,12 +440,16 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
         Table::line(self, entry)
     }
 
+    fn edition(&self) -> Edition {
+        Table::edition(self)
+    }
+
     fn restart(&self, dropped: u32) -> Line {
         Table::restart(self, dropped)
     }
 
-    fn redealt(&self, rules: u32, seed: Seed) -> Line {
-        Table::redealt(self, rules, seed)
+    fn redealt(&self, seed: Seed) -> Line {
+        Table::redealt(self, seed)
     }
 
     fn position(&self) -> Value {

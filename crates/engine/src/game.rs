@@ -207,18 +207,27 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Serialize + Deserializ
     /// If the game cannot be set up with these options for this number of seats.
     fn setup(options: &Self::Options, seats: u8, seed: Seed) -> Result<Self, SetupError>;
 
-    /// Deals the first position by the rules of an earlier version, from [`Meta::oldest_rules`] on. A game that knows only one
-    /// version need not implement it.
+    /// Deals the first position by the rules of a version from [`Meta::oldest_rules`] to [`Meta::rules_version`];
+    /// [`Table::by_rules`](crate::Table::by_rules) refuses others. A game that plays only one version need not implement it.
     ///
     /// # Errors
     ///
-    /// As [`Game::setup`]; also if the game does not know this version of the rules.
+    /// As [`Game::setup`].
     fn setup_by_rules(rules: u32, options: &Self::Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
         if rules != Self::META.rules_version {
             return Err(SetupError::Rules { game: Self::META.name, asked: rules, known: Self::META.rules_version });
         }
         Self::setup(options, seats, seed)
     }
+
+    /// Version of the rules that this position is played by. A game that plays several keeps it in the position.
+    fn rules(&self) -> u32 {
+        Self::META.rules_version
+    }
+
+    /// Continues by the current rules. Called on a stored position whose version ([`Game::rules`]) the game no longer plays; a game
+    /// that plays only one version need not implement it.
+    fn adopt_current_rules(&mut self) {}
 
     /// Number of seats.
     fn seats(&self) -> u8;

@@ -81,6 +81,16 @@ impl Meta {
         let (min, max) = self.players;
         if (min..=max).contains(&asked) { Ok(()) } else { Err(SetupError::Players { game: self.name, min, max, asked }) }
     }
+
+    /// Whether the game plays this version of the rules.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::Rules`] with the current version.
+    pub fn check_rules(&self, asked: u32) -> Result<(), SetupError> {
+        let played = (self.oldest_rules..=self.rules_version).contains(&asked);
+        if played { Ok(()) } else { Err(SetupError::Rules { game: self.name, asked, known: self.rules_version }) }
+    }
 }
 
 /// Includes the Fluent files `locales/<language>/<name>.ftl` for every language, for [`Meta::locales`].

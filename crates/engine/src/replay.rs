@@ -4,7 +4,7 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::edition::{Edition, PositionHash};
+use crate::edition::{Edition, PositionHash, Unplayable};
 use crate::game::{Game, Silent};
 use crate::record::{Entry, Flaw, Header, Line, Record, RecordError, Restart};
 use crate::rng::{Rng, Seed};
@@ -15,11 +15,19 @@ impl Header {
     /// The options, if this program can play a game of this header.
     fn options_of<G: Game>(&self) -> Result<G::Options, RecordError> {
         const GAME: usize = 2;
+        const RULES: usize = 3;
+        const COMPONENTS: usize = 4;
         const OPTIONS: usize = 6;
         if self.game != G::META.id {
             return Err(Flaw::OtherGame { theirs: self.game.clone(), ours: G::META.id }.at(GAME));
         }
-        self.edition.check_playable(&G::META).map_err(|unplayable| Flaw::from(unplayable).at(GAME + 1))?;
+        self.edition.check_playable(&G::META).map_err(|unplayable| {
+            let line = match &unplayable {
+                Unplayable::NewerRules { .. } | Unplayable::OlderRules { .. } => RULES,
+                Unplayable::OtherComponents { .. } => COMPONENTS,
+            };
+            Flaw::from(unplayable).at(line)
+        })?;
         G::Options::deserialize(&self.options)
             .map_err(|error| Flaw::Field { field: "options", reason: error.to_string() }.at(OPTIONS))
     }
@@ -109,13 +117,22 @@ impl Record {
 impl Restart {
     fn open<G: Game>(&self) -> Result<Table<G>, Flaw> {
         self.edition.check_playable(&G::META)?;
-        read_position(&self.state)
+        Ok(Table::from_position(read_position(&self.state)?))
     }
 }
 
-fn read_position<G: Game>(state: &Value) -> Result<Table<G>, Flaw> {
-    let state = G::deserialize(state).map_err(|error| Flaw::UnreadablePosition(error.to_string()))?;
-    Ok(Table::from_position(state))
+fn read_position<G: Game>(state: &Value) -> Result<G, Flaw> {
+    G::deserialize(state).map_err(|error| Flaw::UnreadablePosition(error.to_string()))
+}
+
+/// A table that continues from a stored position of any edition: by the position's own rules if the game still plays them, else by
+/// the current ones.
+fn resume_position<G: Game>(state: &Value) -> Result<Table<G>, Flaw> {
+    let mut position: G = read_position(state)?;
+    if G::META.check_rules(position.rules()).is_err() {
+        position.adopt_current_rules();
+    }
+    Ok(Table::from_position(position))
 }
 
 /// A position that was stored beside a log.
@@ -177,16 +194,14 @@ pub struct Restored<G: Game> {
 ///
 /// If the game cannot even be set up.
 pub fn restore<G: Game>(record: &Record, snapshot: Option<&Snapshot>) -> Result<Restored<G>, RecordError> {
-    let table = record.header.open::<G>();
-    if let Err(flaw) = &table
+    let mut walk = Walk::<G>::begin(record);
+    if let Err(flaw) = &walk.table
         && record.lines.is_empty()
         && let Ok(table) = record.header.current::<G>().open()
     {
         let verdict = Verdict::GoesOn { flaw: flaw.clone(), from: Resumption::Setup, dropped: 0 };
         return Ok(Restored { table, events: Vec::new(), verdict });
     }
-    let flaw = table.as_ref().err().map(|error| Mismatch { error: error.clone(), fatal: true });
-    let mut walk = Walk { record, table, edition: &record.header.edition, events: Vec::new(), flaw };
     for index in 0..record.lines.len() {
         walk.step(index);
     }
@@ -205,12 +220,41 @@ pub fn restore<G: Game>(record: &Record, snapshot: Option<&Snapshot>) -> Result<
     Ok(Restored { table: table?, events, verdict })
 }
 
-/// The snapshot with the later entries applied up to the first illegal one, and the number of entries dropped.
+/// Replays a stored log as far as it goes. `watch` is called with the first position, then after every entry with its position and its
+/// events. Where the log leads to no position, because its edition cannot be played or an entry is illegal, `watch` gets the reason; the
+/// next restart is a position again, whatever its edition, and so is the snapshot. Trusts both.
+pub fn positions<G: Game>(
+    record: &Record,
+    snapshot: Option<&Snapshot>,
+    mut watch: impl FnMut(Result<&Table<G>, &RecordError>, &[G::Event]),
+) {
+    let mut walk = Walk::begin(record);
+    for at in 0..=record.lines.len() {
+        let mut stored = snapshot.filter(|snapshot| snapshot.at as usize == at).map(|snapshot| &snapshot.state);
+        if let Some(index) = at.checked_sub(1) {
+            walk.step(index);
+            if let Entry::Position(restart) = &record.lines[index].entry {
+                stored = Some(&restart.state);
+            }
+        }
+        if let Some(state) = stored {
+            walk.resume_if_flawed(state);
+        }
+        watch(walk.position(), walk.events.last().map_or(&[], Vec::as_slice));
+    }
+}
+
+/// The snapshot with the later entries applied up to the first illegal one, and the number of entries dropped. A restart among them is
+/// continued from, whatever its edition.
 fn resume<G: Game>(record: &Record, snapshot: &Snapshot) -> Option<(Table<G>, u32)> {
-    let mut table = read_position::<G>(&snapshot.state).ok()?;
+    let mut table = resume_position::<G>(&snapshot.state).ok()?;
     let mut later = record.lines.get(snapshot.at as usize..)?.iter();
     let edition = Edition { position: u32::MAX, ..Edition::current(&G::META) };
-    let refused = later.by_ref().find(|line| carry_out(&mut table, line, &edition, &mut Vec::new()).is_err());
+    let mut follow = |line: &Line| match &line.entry {
+        Entry::Position(restart) => resume_position(&restart.state).map(|restarted| table = restarted),
+        Entry::Action { .. } | Entry::Undo { .. } => carry_out(&mut table, line, &edition, &mut Vec::new()),
+    };
+    let refused = later.by_ref().find(|line| follow(line).is_err());
     let dropped = later.count() as u32 + u32::from(refused.is_some());
     Some((Table::from_position(table.state().clone()), dropped))
 }
@@ -231,7 +275,30 @@ struct Walk<'a, G: Game> {
     flaw: Option<Mismatch>,
 }
 
-impl<G: Game> Walk<'_, G> {
+impl<'a, G: Game> Walk<'a, G> {
+    fn begin(record: &'a Record) -> Walk<'a, G> {
+        let table = record.header.open::<G>();
+        let flaw = table.as_ref().err().map(|error| Mismatch { error: error.clone(), fatal: true });
+        Walk { record, table, edition: &record.header.edition, events: Vec::new(), flaw }
+    }
+
+    /// The table after the last step, if the log leads to one.
+    fn position(&self) -> Result<&Table<G>, &RecordError> {
+        match &self.flaw {
+            Some(Mismatch { error, fatal: true }) => Err(error),
+            _ => self.table.as_ref(),
+        }
+    }
+
+    /// Continues from a stored position if the log does not lead to it.
+    fn resume_if_flawed(&mut self, state: &Value) {
+        if self.flaw.is_some()
+            && let Ok(table) = resume_position(state)
+        {
+            (self.table, self.flaw) = (Ok(table), None);
+        }
+    }
+
     fn step(&mut self, index: usize) {
         let line = &self.record.lines[index];
         let number = Record::line_number(index);
@@ -269,20 +336,29 @@ impl<G: Game> Table<G> {
         Line { entry, hash: Some(PositionHash::of(self.state())) }
     }
 
-    /// A line that restarts the game from this position under the edition of this program.
-    pub fn restart(&self, dropped: u32) -> Line {
-        let state = serde_json::to_value(self.state()).expect("positions are plain data");
-        self.line(Entry::Position(Restart { edition: Edition::current(&G::META), dropped, redealt: false, state }))
+    /// The edition that this table continues under: that of this program, with the position's own version of the rules.
+    pub fn edition(&self) -> Edition {
+        Edition { rules: self.state().rules(), ..Edition::current(&G::META) }
     }
 
-    /// A line that restarts the game under a version of the rules, from this position with all hidden information redealt from
-    /// `seed`. The spectators' view stays the same.
-    pub fn redealt(&self, rules: u32, seed: Seed) -> Line {
+    /// A line that restarts the game from this position under its [`edition`](Self::edition).
+    pub fn restart(&self, dropped: u32) -> Line {
+        let state = serde_json::to_value(self.state()).expect("positions are plain data");
+        self.line(Entry::Position(Restart { edition: self.edition(), dropped, redealt: false, state }))
+    }
+
+    /// A line that restarts the game from this position with all hidden information redealt from `seed`. The spectators' view stays
+    /// the same.
+    pub fn redealt(&self, seed: Seed) -> Line {
         let mut position = self.state().clone();
         position.redeal(Viewer::Spectator, &mut Rng::new(seed));
         let state = serde_json::to_value(&position).expect("positions are plain data");
-        let edition = Edition { rules, ..Edition::current(&G::META) };
-        Table::from_position(position).line(Entry::Position(Restart { edition, dropped: 0, redealt: true, state }))
+        Table::from_position(position).line(Entry::Position(Restart {
+            edition: self.edition(),
+            dropped: 0,
+            redealt: true,
+            state,
+        }))
     }
 }
 

@@ -114,8 +114,13 @@ impl<G: Game> Table<G> {
         Ok(Table::from_position(G::setup(options, seats, seed)?))
     }
 
-    /// A new game by the rules of a version that the game still plays.
+    /// A new game by the rules of a version.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::setup`]; also if the game does not play this version of the rules.
     pub fn by_rules(rules: u32, options: &G::Options, seats: u8, seed: Seed) -> Result<Self, SetupError> {
+        G::META.check_rules(rules)?;
         Ok(Table::from_position(G::setup_by_rules(rules, options, seats, seed)?))
     }
 

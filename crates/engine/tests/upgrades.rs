@@ -1,11 +1,12 @@
 //! Games that outlive the program they were started with: under their own rules if those are still known, else from a stored
 //! position.
 
-use orrery_engine::record::{Entry, Flaw, Header, Line, Record, RecordError};
-use orrery_engine::replay::{Resumption, Snapshot, Verdict, lines_of, restore};
+use orrery_engine::edition::Unplayable;
+use orrery_engine::record::{Entry, Flaw, Header, Line, Record, RecordError, Restart};
+use orrery_engine::replay::{Resumption, Snapshot, Verdict, lines_of, positions, restore};
 use orrery_engine::{
-    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, PositionHash, Rng, Score, Seat, SeatSet, Seed, SetupError, Table,
-    Turn, Undo, Viewer,
+    Disclosure, Edition, Game, Illegal, Log, Meta, OptionSpec, Outcome, PositionHash, Rng, Score, Seat, SeatSet, Seed,
+    SetupError, Table, Turn, Undo, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -47,6 +48,14 @@ impl Game for Adding {
 
     fn setup_by_rules(rules: u32, (): &(), _: u8, _: Seed) -> Result<Self, SetupError> {
         Ok(Adding { rules, sum: 0, last: None, turn: 0 })
+    }
+
+    fn rules(&self) -> u32 {
+        self.rules
+    }
+
+    fn adopt_current_rules(&mut self) {
+        self.rules = Adding::META.rules_version;
     }
 
     fn seats(&self) -> u8 {
@@ -108,6 +117,16 @@ fn snapshot(record: &Record, at: u32) -> Snapshot {
 
 fn sum(table: &Table<Adding>) -> u32 {
     table.state().sum
+}
+
+fn restart_of(line: &Line) -> Restart {
+    let Entry::Position(restart) = &line.entry else { panic!("not a restart: {line:?}") };
+    restart.clone()
+}
+
+/// The rules version that a restart from this table names.
+fn restart_rules(table: &Table<Adding>) -> u32 {
+    restart_of(&table.restart(0)).edition.rules
 }
 
 #[test]
@@ -221,6 +240,7 @@ fn a_restart_makes_the_log_whole_again() {
     record.header.edition.rules = 9;
     let restored = restore::<Adding>(&record, Some(&stored)).unwrap();
     record.lines.push(restored.table.restart(0));
+    assert_eq!(record.edition_after(4), &Edition { rules: 1, ..Edition::current(&Adding::META) }, "threes still double");
     let mut table = restored.table;
     table.apply(Seat(1), &3, &mut Vec::new()).unwrap();
     record.lines.push(table.line(Entry::Action { seat: Seat(1), action: 3.into() }));
@@ -234,6 +254,105 @@ fn a_restart_makes_the_log_whole_again() {
     assert_eq!(read.table_after::<Adding>(5).unwrap().state().sum, 10);
     // An uploaded file may contain any position.
     assert!(read.replay::<Adding>(|_, _, _, _| {}).is_err());
+}
+
+#[test]
+fn a_restart_names_the_rules_that_the_position_is_played_by() {
+    let mut record = played(1, &[1, 1, 3]);
+    record.lines[2].hash = Some(PositionHash::of(&"another position"));
+    let restored = restore::<Adding>(&record, None).unwrap();
+    assert!(matches!(restored.verdict, Verdict::GoesOn { from: Resumption::Entries, .. }), "{:?}", restored.verdict);
+    assert_eq!((restored.table.state().rules, restart_rules(&restored.table)), (1, 1));
+
+    let played_by = |rules| {
+        let state = Adding { rules, sum: 5, last: Some(2), turn: 0 };
+        let stored = Snapshot { at: 3, state: serde_json::to_value(state).unwrap() };
+        let mut record = played(1, &[1, 2, 2]);
+        record.header.edition.rules = rules;
+        record.header.edition.components = "other".to_owned();
+        let mut table = restore::<Adding>(&record, Some(&stored)).unwrap().table;
+        let named = restart_rules(&table);
+        table.apply(Seat(0), &3, &mut Vec::new()).unwrap();
+        (named, sum(&table))
+    };
+    assert_eq!(played_by(1), (1, 11), "its own rules are still played");
+    assert_eq!(played_by(0), (2, 8), "by the current rules a 3 does not double");
+    assert_eq!(played_by(9), (2, 8), "nor are those of a later program known");
+}
+
+#[test]
+fn a_second_upgrade_soon_after_the_first_loses_nothing() {
+    let mut record = played(2, &[1, 2]);
+    let stored = snapshot(&record, 1);
+    record.header.edition.components = "first".to_owned();
+    let mut table = restore::<Adding>(&record, Some(&stored)).unwrap().table;
+    record.lines.push(table.restart(0));
+    for (seat, number) in [(Seat(0), 3), (Seat(1), 1)] {
+        table.apply(seat, &number, &mut Vec::new()).unwrap();
+        record.lines.push(table.line(Entry::Action { seat, action: number.into() }));
+    }
+    // No snapshot has been stored since the restart.
+    let edition = Edition { components: "second".to_owned(), ..header(2).edition };
+    record.lines[2].entry = Entry::Position(Restart { edition, ..restart_of(&record.lines[2]) });
+    let restored = restore::<Adding>(&record, Some(&stored)).unwrap();
+    assert!(matches!(restored.verdict, Verdict::GoesOn { dropped: 0, .. }), "{:?}", restored.verdict);
+    assert_eq!(sum(&restored.table), 7);
+
+    record.lines[2].entry = Entry::Position(Restart { state: "unreadable".into(), ..restart_of(&record.lines[2]) });
+    let restored = restore::<Adding>(&record, Some(&stored)).unwrap();
+    assert!(matches!(restored.verdict, Verdict::GoesOn { dropped: 3, .. }), "{:?}", restored.verdict);
+    assert_eq!(sum(&restored.table), 3);
+}
+
+/// The sum after the set-up and after every entry; `None` where there is no position.
+fn sums(record: &Record, snapshot: Option<&Snapshot>) -> Vec<Option<u32>> {
+    let mut sums = Vec::new();
+    positions::<Adding>(record, snapshot, |position, _| sums.push(position.ok().map(sum)));
+    sums
+}
+
+#[test]
+fn the_positions_of_a_log_are_those_that_can_be_replayed() {
+    let mut record = played(2, &[1, 2, 1]);
+    assert_eq!(sums(&record, None), [Some(0), Some(1), Some(3), Some(4)]);
+    let stored = snapshot(&record, 2);
+
+    let mut illegal = record.clone();
+    illegal.lines[1].entry = Entry::Action { seat: Seat(1), action: 9.into() };
+    assert_eq!(sums(&illegal, None), [Some(0), Some(1), None, None], "up to the last good entry");
+    assert_eq!(sums(&illegal, Some(&stored)), [Some(0), Some(1), Some(3), Some(4)], "and from the snapshot on");
+
+    record.header.edition.components = "other".to_owned();
+    assert_eq!(sums(&record, None), [None; 4]);
+    assert_eq!(sums(&record, Some(&stored)), [None, None, Some(3), Some(4)]);
+    let table = restore::<Adding>(&record, Some(&stored)).unwrap().table;
+    record.lines.push(table.restart(0));
+    assert_eq!(sums(&record, None), [None, None, None, None, Some(4)], "from the restart on");
+    record.lines[3].entry = Entry::Position(Restart { edition: header(9).edition, ..restart_of(&record.lines[3]) });
+    assert_eq!(sums(&record, None).last(), Some(&Some(4)), "whatever its edition");
+    let mut reasons = Vec::new();
+    positions::<Adding>(&record, None, |position, _| reasons.extend(position.err().cloned()));
+    assert!(
+        reasons.iter().all(|error| matches!(error.flaw, Flaw::Unplayable(Unplayable::OtherComponents { .. }))),
+        "{reasons:?}"
+    );
+}
+
+#[test]
+fn a_header_that_cannot_be_played_names_its_line() {
+    let line = |edition: Edition| Header { edition, ..header(2) }.open::<Adding>().unwrap_err().line;
+    let current = header(2).edition;
+    assert_eq!(line(Edition { rules: 0, ..current.clone() }), 3);
+    assert_eq!(line(Edition { rules: 9, ..current.clone() }), 3);
+    assert_eq!(line(Edition { components: "other".to_owned(), ..current }), 4);
+}
+
+#[test]
+fn rules_that_the_game_does_not_play_are_refused() {
+    for rules in [0, 3, 257, 258] {
+        let refused = Table::<Adding>::by_rules(rules, &(), 2, Seed(1)).unwrap_err();
+        assert_eq!(refused, SetupError::Rules { game: "Adding", asked: rules, known: 2 });
+    }
 }
 
 #[test]

@@ -1,12 +1,11 @@
 //! Checks whether this program can continue every stored game, before it takes over. Read-only.
 
+use orrery_engine::Message;
 use orrery_engine::erased::AnyRestored;
 use orrery_engine::record::{Record, RecordError};
 use orrery_engine::replay::{Resumption, Verdict};
 
-use crate::error::Failure;
 use crate::head::Head;
-use crate::log;
 use crate::store::{Store, StoreError};
 use crate::table::restore::{self, Found};
 use crate::wire::Status;
@@ -29,7 +28,7 @@ pub enum Finding {
     },
     /// What is stored of it cannot be read.
     Unreadable {
-        reason: String,
+        reason: Message,
     },
 }
 
@@ -53,13 +52,13 @@ pub async fn check(store: &dyn Store, mut each: impl FnMut(Report, usize)) -> Re
     let (tables, replays) = (store.all_tables().await?, store.all_replays().await?);
     let total = tables.len() + replays.len();
     for id in tables {
-        let (game, finding) = check_table(store, &id).await.unwrap_or_else(damaged);
+        let (game, finding) = check_table(store, &id).await.unwrap_or_else(|error| (String::new(), damaged(error)));
         each(Report { kind: Kind::Table, id, game, finding }, total);
     }
     for id in replays {
         let (game, finding) = match store.replay(&id).await {
             Ok(text) => check_replay(&text.unwrap_or_default()),
-            Err(error) => damaged(error),
+            Err(error) => (String::new(), damaged(error)),
         };
         each(Report { kind: Kind::Replay, id, game, finding }, total);
     }
@@ -70,16 +69,19 @@ async fn check_table(store: &dyn Store, id: &str) -> Result<(String, Finding), S
     let Some(row) = store.table(id).await? else { return Ok((String::new(), Finding::AsRecorded)) };
     let head = match Head::parse(&row) {
         Ok(head) => head,
-        Err(failure) => return Ok((String::new(), unreadable(&failure))),
+        Err(error) => return Ok((String::new(), Finding::Unreadable { reason: error.message() })),
     };
     let game = head.game.clone();
     if head.status == Status::Waiting && store.entries(id).await?.is_empty() {
         // It is set up when it starts, by the edition that is current then.
         return Ok((game, Finding::AsRecorded));
     }
-    let finding = match restore::find(store, id, &head).await {
-        Err(failure) => unreadable(&failure),
-        Ok(found) => judge(&found),
+    let finding = match orrery_registry::find(&game) {
+        None => unknown(&game),
+        Some(entry) => {
+            let found = restore::find(store, id, &head, entry.game).await;
+            found.map_or_else(damaged, |found| judge(&found))
+        }
     };
     Ok((game, finding))
 }
@@ -103,19 +105,19 @@ fn check_replay(text: &str) -> (String, Finding) {
         Err(error) => return (String::new(), Finding::Broken { error, rules: None }),
     };
     let game = record.header.game.clone();
-    let finding = match log::game(&game).map(|entry| entry.game.replay(&record, &mut |_, _, _, _| ())) {
-        Ok(Ok(_)) => Finding::AsRecorded,
-        Ok(Err(error)) => Finding::Broken { rules: Some(record.edition_at(&error).rules), error },
-        Err(failure) => unreadable(&failure),
+    let finding = match orrery_registry::find(&game).map(|entry| entry.game.replay(&record, &mut |_, _, _, _| ())) {
+        Some(Ok(_)) => Finding::AsRecorded,
+        Some(Err(error)) => Finding::Broken { rules: Some(record.edition_at(&error).rules), error },
+        None => unknown(&game),
     };
     (game, finding)
 }
 
 /// A row that cannot be read does not stop the check.
-fn damaged(error: StoreError) -> (String, Finding) {
-    (String::new(), Finding::Unreadable { reason: error.to_string() })
+fn damaged(error: StoreError) -> Finding {
+    Finding::Unreadable { reason: Message::new("table-store").with("reason", error.to_string()) }
 }
 
-fn unreadable(failure: &Failure) -> Finding {
-    Finding::Unreadable { reason: failure.to_string() }
+fn unknown(game: &str) -> Finding {
+    Finding::Unreadable { reason: Message::new("record-unknown-game").with("game", game) }
 }

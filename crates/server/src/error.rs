@@ -11,6 +11,7 @@ use orrery_engine::record::RecordError;
 use orrery_engine::words::Words;
 use orrery_engine::{Arg, Message, Meta, SetupError, erased};
 
+use crate::head::HeadError;
 use crate::message::sentence;
 use crate::store::StoreError;
 use crate::wire::{ApiError, Refusal};
@@ -193,6 +194,12 @@ impl From<StoreError> for Failure {
                 Why::Silent.into()
             }
         }
+    }
+}
+
+impl From<HeadError> for Failure {
+    fn from(error: HeadError) -> Failure {
+        Why::Damaged.with("reason", error.message())
     }
 }
 

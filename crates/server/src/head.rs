@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use orrery_bots::spec::{BotSpec, Budget};
-use orrery_engine::{Edition, Order, Seat, SeatSet};
+use orrery_engine::{Edition, Message, Order, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -70,6 +70,24 @@ pub struct Head {
 pub struct Sealed {
     pub at: u32,
     pub answers: BTreeMap<u8, Value>,
+}
+
+/// Why a stored head cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum HeadError {
+    #[error("format {0} of a later program")]
+    Format(u32),
+    #[error("{0}")]
+    Malformed(String),
+}
+
+impl HeadError {
+    pub fn message(&self) -> Message {
+        match self {
+            HeadError::Format(format) => Message::new("table-format").with("format", *format).with("ours", FORMAT),
+            HeadError::Malformed(reason) => Message::new("table-malformed").with("reason", reason.clone()),
+        }
+    }
 }
 
 fn first_format() -> u32 {
@@ -219,15 +237,15 @@ impl Head {
         self.status = if self.is_full() { Status::Playing } else { Status::Waiting };
     }
 
-    pub fn parse(row: &TableRow) -> Result<Head, Failure> {
+    pub fn parse(row: &TableRow) -> Result<Head, HeadError> {
         let head: Result<Head, _> = serde_json::from_str(&row.head);
-        let reason = match head {
+        let error = match head {
             Ok(head) if head.format <= FORMAT => return Ok(Head { format: FORMAT, ..head }),
-            Ok(head) => format!("format {} of a later program", head.format),
-            Err(error) => error.to_string(),
+            Ok(head) => HeadError::Format(head.format),
+            Err(error) => HeadError::Malformed(error.to_string()),
         };
-        tracing::warn!(table = row.id, reason, "the head of a table cannot be read");
-        Err(Why::Damaged.with("reason", reason))
+        tracing::warn!(table = row.id, %error, "the head of a table cannot be read");
+        Err(error)
     }
 
     pub fn row(&self, id: &str, created: i64, version: i64) -> TableRow {

@@ -134,10 +134,13 @@ pub fn in_words(lines: &[Line], events: &[Vec<NarratedEvent>]) -> Vec<LogEntry> 
     let mut standing: Vec<Seat> = Vec::new();
     let none = Vec::new();
     let entry = |(index, line): (usize, &Line)| {
-        let last = standing.last().copied();
+        let mut last = None;
         match &line.entry {
             Entry::Action { seat, .. } => standing.push(*seat),
-            Entry::Undo { undo, .. } => drop(undo.remove_from(&mut standing, |seat| *seat)),
+            Entry::Undo { undo, .. } => {
+                last = standing.last().copied();
+                drop(undo.remove_from(&mut standing, |seat| *seat));
+            }
             Entry::Position(_) => standing.clear(),
         }
         log_entry(index as u32 + 1, &line.entry, last, events.get(index).unwrap_or(&none))

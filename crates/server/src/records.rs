@@ -84,12 +84,8 @@ pub async fn play_from_here(
         return Err(Why::OverThere.into());
     }
     let as_recorded = !seats.contains(&Sitter::Open);
-    let (seed, lines) = if as_recorded {
-        (record.header.seed.0, lines)
-    } else {
-        let rules = record.edition_after(at).rules;
-        (random::seed(), vec![position.redealt(rules, Seed(random::seed()))])
-    };
+    let (seed, lines) =
+        if as_recorded { (record.header.seed.0, lines) } else { (random::seed(), vec![position.redealt(Seed(random::seed()))]) };
     let head = Head::new(NewHead {
         game: record.header.game,
         edition: record.header.edition,

@@ -5,7 +5,9 @@ use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use orrery_engine::record::{Entry, Record};
+use orrery_engine::erased::{AnyTable, NarratedEvent};
+use orrery_engine::record::{Entry, Record, RecordError};
+use orrery_engine::replay::Snapshot;
 use orrery_engine::{Seat, SeatSet, Viewer, components};
 use serde::Deserialize;
 
@@ -28,7 +30,22 @@ const TOUR: &str = "tour-";
 /// A record and what its viewer may see of it.
 pub struct Replay {
     pub record: Record,
+    /// The stored position of a table.
+    snapshot: Option<Snapshot>,
     visibility: Visibility,
+}
+
+/// A position of a replay.
+struct Moment {
+    /// Number of entries that led to it.
+    at: usize,
+    /// The position before its entry, if that was a decision.
+    before: Option<Box<dyn AnyTable>>,
+    position: Box<dyn AnyTable>,
+    /// Events of its entry.
+    events: Vec<NarratedEvent>,
+    /// Why another position was found than the one asked for.
+    flaw: Option<RecordError>,
 }
 
 /// Visibility of a replay.
@@ -42,7 +59,7 @@ enum Visibility {
 impl Replay {
     /// Replay of an uploaded record or of a tour.
     pub fn of_record(record: Record) -> Replay {
-        Replay { record, visibility: Visibility::All }
+        Replay { record, snapshot: None, visibility: Visibility::All }
     }
 
     /// Finds a tour, an uploaded record or a table by id.
@@ -74,7 +91,8 @@ impl Replay {
         };
         // Up to the first unreadable line.
         let (lines, _) = log::read(&store.entries(id).await?, head.seats.len());
-        Ok(Replay { record: Record { header: log::header(&head), lines }, visibility })
+        let snapshot = store.position(id).await?;
+        Ok(Replay { record: Record { header: log::header(&head), lines }, snapshot, visibility })
     }
 
     /// The record, once the game is over: its seed reveals everything hidden.
@@ -100,44 +118,83 @@ impl Replay {
         }
     }
 
-    /// The position after entry `at`.
+    /// The position after entry `at`, or the nearest one that can be replayed.
     pub fn stand_at(&self, id: &str, at: Option<u32>, viewer: Viewer) -> Result<ReplayInfo, Failure> {
         let Record { header, lines } = &self.record;
-        let at = at.unwrap_or(lines.len() as u32);
-        let last = match (at as usize).checked_sub(1) {
-            Some(index) => Some(lines.get(index).ok_or(Why::NoEntry)?),
-            None => None,
-        };
-        let game = log::game(&header.game)?.game.meta();
-        let (mut choice, mut events) = (None, Vec::new());
-        let position = match last {
-            Some(line) if matches!(line.entry, Entry::Action { .. }) => {
-                let mut position = log::table_after(&self.record, at as usize - 1)?;
-                if let Entry::Action { seat, action } = &line.entry {
-                    choice = self.sees(*seat).then(|| message::choice(&*position, *seat, action.clone())).flatten();
-                }
-                events = log::apply(&mut *position, &line.entry).map_err(about(game))?;
-                position
+        let asked = at.map_or(lines.len(), |at| at as usize);
+        if asked > lines.len() {
+            return Err(Why::NoEntry.into());
+        }
+        let Moment { at, before, position, events, flaw } = self.moment(asked)?;
+        let line = at.checked_sub(1).map(|index| &lines[index]);
+        let choice = match (line.map(|line| &line.entry), before) {
+            (Some(Entry::Action { seat, action }), Some(before)) if self.sees(*seat) => {
+                message::choice(&*before, *seat, action.clone())
             }
-            _ => log::table_after(&self.record, at as usize)?,
+            _ => None,
         };
-        let asked = position.turn().seats();
+        let deciders = position.turn().seats();
         Ok(ReplayInfo {
             id: id.to_owned(),
             game: header.game.clone(),
-            edition: message::edition(&header.game, self.record.edition_after(at as usize)),
+            edition: message::edition(&header.game, self.record.edition_after(at)),
             options: header.options.clone(),
             seats: header.seats.clone(),
             length: lines.len() as u32,
-            at,
+            at: at as u32,
+            trouble: flaw.map(|error| message::sentence(&error.flaw.message())),
             view: position.view(viewer),
             stage: message::stage(&*position),
-            entry: last.map(|line| log::log_entry(at, &line.entry, None, &events)),
+            entry: line.map(|line| log::log_entry(at as u32, &line.entry, None, &events)),
             choice,
-            question: asked.iter().find(|&seat| viewer.is(seat)).map(|seat| message::question(&*position, seat, SeatSet::EMPTY)),
-            awaited: message::numbers(asked),
+            question: deciders
+                .iter()
+                .find(|&seat| viewer.is(seat))
+                .map(|seat| message::question(&*position, seat, SeatSet::EMPTY)),
+            awaited: message::numbers(deciders),
             outcome: message::outcome(&*position),
         })
+    }
+
+    fn moment(&self, asked: usize) -> Result<Moment, Failure> {
+        match self.exactly(asked) {
+            Ok(moment) => Ok(moment),
+            Err(failure) => self.nearest(asked)?.ok_or(failure),
+        }
+    }
+
+    /// The position after entry `at`, by the entries since the last restart.
+    fn exactly(&self, at: usize) -> Result<Moment, Failure> {
+        let decision = at.checked_sub(1).map(|index| &self.record.lines[index].entry);
+        let Some(decision @ Entry::Action { .. }) = decision else {
+            let position = log::table_after(&self.record, at)?;
+            return Ok(Moment { at, before: None, position, events: Vec::new(), flaw: None });
+        };
+        let before = log::table_after(&self.record, at - 1)?;
+        let mut position = before.clone_box();
+        let events = log::apply(&mut *position, decision)?;
+        Ok(Moment { at, before: Some(before), position, events, flaw: None })
+    }
+
+    /// The first position from entry `asked` on in a log that does not replay as a whole, or else the last one before.
+    fn nearest(&self, asked: usize) -> Result<Option<Moment>, Failure> {
+        let game = log::game(&self.record.header.game)?.game;
+        let mut flaws = Vec::new();
+        game.positions(&self.record, self.snapshot.as_ref(), &mut |position, _| flaws.push(position.err().cloned()));
+        let replayed = (asked..flaws.len()).chain((0..asked).rev()).find(|&at| flaws[at].is_none());
+        let Some(at) = replayed else { return Ok(None) };
+        let (mut before, mut found, mut index) = (None, None, 0);
+        game.positions(&self.record, self.snapshot.as_ref(), &mut |position, events| {
+            let copy = || position.ok().map(|position| position.clone_box());
+            if index + 1 == at {
+                before = copy();
+            } else if index == at {
+                found = copy().map(|position| (position, events.to_vec()));
+            }
+            index += 1;
+        });
+        let flaw = flaws.swap_remove(asked);
+        Ok(found.map(|(position, events)| Moment { at, before, position, events, flaw }))
     }
 
     /// The rule that forbids an action after entry `at`; `None` if the action is legal.
@@ -150,21 +207,23 @@ impl Replay {
         Ok(position.check(Seat(*seat), action).err().map(|refused| message::refusal(&refused)))
     }
 
-    /// All log entries, and the points after each.
+    /// All log entries up to the last one that can be replayed, and the points after each.
     fn course(&self, viewer: Viewer) -> Result<Course, Failure> {
         let Record { header, lines } = &self.record;
-        let game = log::game(&header.game)?.game.meta();
-        let mut position = log::table_after(&self.record, 0)?;
-        let mut points = vec![position.points(viewer)];
-        let mut events = Vec::with_capacity(lines.len());
-        for (index, line) in lines.iter().enumerate() {
-            if matches!(line.entry, Entry::Position(_)) {
-                position = log::table_after(&self.record, index + 1)?;
+        let game = log::game(&header.game)?.game;
+        let (mut points, mut events) = (Vec::new(), Vec::new());
+        let (mut last, mut flaw) = (None, None);
+        game.positions(&self.record, self.snapshot.as_ref(), &mut |position, told| {
+            match position {
+                Ok(_) => last = Some(points.len()),
+                Err(error) => flaw = flaw.take().or_else(|| Some(error.clone())),
             }
-            events.push(log::apply(&mut *position, &line.entry).map_err(about(game))?);
-            points.push(position.points(viewer));
-        }
-        Ok(Course { log: log::in_words(lines, &events), points })
+            points.push(position.map_or_else(|_| Vec::new(), |position| position.points(viewer)));
+            events.push(told.to_vec());
+        });
+        let Some(last) = last else { return Err(about(game.meta())(flaw.expect("without a position there is a flaw"))) };
+        points.truncate(last + 1);
+        Ok(Course { log: log::in_words(&lines[..last], &events[1..]), points })
     }
 }
 

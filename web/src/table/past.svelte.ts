@@ -2,6 +2,7 @@
 import { api } from '../lib/api'
 import { settings } from '../lib/settings.svelte'
 import { showError } from '../lib/toasts.svelte'
+import { tellNearest } from './nearest'
 import type { Beat } from '../lib/beats'
 import type { LogEntry } from '../lib/wire/LogEntry'
 import type { ReplayInfo } from '../lib/wire/ReplayInfo'
@@ -16,6 +17,8 @@ export class Past {
   told = $state.raw<readonly LogEntry[] | null>(null)
   /** The entry asked for last; `null` for the present. */
   #wanted: number | null = null
+  /** The entry that `position` was fetched for. */
+  #shown: number | null = null
   #loading = false
 
   constructor(
@@ -34,7 +37,10 @@ export class Past {
       for (let next = this.#next(); next !== null; next = this.#next()) {
         const position = await api.replay(this.id, next, this.seat())
         // The present may have been asked for meanwhile.
-        if (this.#next() !== null) this.position = position
+        if (this.#next() === null) continue
+        this.position = position
+        this.#shown = next
+        tellNearest(position)
       }
     } catch (error) {
       this.leave()
@@ -46,12 +52,13 @@ export class Past {
 
   /** The entry to fetch, unless it is on the board or the present is wanted. */
   #next(): number | null {
-    return this.#wanted === this.position?.at ? null : this.#wanted
+    return this.#wanted === this.#shown ? null : this.#wanted
   }
 
   /** Back to the present. */
   leave(): void {
     this.#wanted = null
+    this.#shown = null
     this.position = null
     this.told = null
   }

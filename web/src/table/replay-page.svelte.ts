@@ -8,6 +8,7 @@ import { namesInText, seatNames } from '../lib/tables'
 import { attempt, showError } from '../lib/toasts.svelte'
 import { next, previous, rounds } from '../lib/turns'
 import { t, words } from '../lib/words.svelte'
+import { tellNearest } from './nearest'
 import { Playback } from './playback.svelte'
 import type { AnyBoard, Say } from '../boards/types'
 import type { Course } from '../lib/wire/Course'
@@ -58,12 +59,13 @@ export class ReplayPage {
   })
   readonly told = $derived.by(() => toldEvents(this.fresh, this.readEvent))
   readonly stage = $derived(this.step?.stage ? this.say(this.step.stage) : '')
-  /** The decision that led to this step, in words. */
+  /** The decision, undo or restart that led to this step, in words. */
   readonly text = $derived.by(() => {
     if (!this.step?.entry) return t('replay-start')
     const { entry, choice } = this.step
     const who = this.names[entry.seat] ?? ''
-    return choice ? t('asked-of', { who, what: this.say(choice.label) }) : t('log-undid-by', { who, n: entry.undid })
+    if (choice) return t('asked-of', { who, what: this.say(choice.label) })
+    return entry.undid > 0 ? t('log-undid-by', { who, n: entry.undid }) : entry.events.map(({ text }) => this.say(text)).join(' ')
   })
 
   async #load(): Promise<void> {
@@ -76,6 +78,8 @@ export class ReplayPage {
     this.course = course
     this.board = board
     this.step = first
+    this.#wanted = first.at
+    tellNearest(first)
   }
 
   async #fetch(at: number): Promise<ReplayInfo> {
@@ -91,7 +95,10 @@ export class ReplayPage {
     try {
       const found = await this.#fetch(at)
       // Another step may have been asked for meanwhile.
-      if (at === this.#wanted) this.step = found
+      if (at === this.#wanted) {
+        this.step = found
+        tellNearest(found)
+      }
       // Prefetch, so that stepping forward is immediate.
       if (at < found.length) await this.#fetch(at + 1)
     } catch (error) {

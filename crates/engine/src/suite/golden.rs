@@ -77,19 +77,21 @@ pub fn check_renewable<G: Game>(record: &Record) -> Result<(), RecordError> {
     }
 }
 
-/// Asserts that the game can be set up by every version of the rules that it claims to play, and that a record witnesses each
-/// earlier one.
+/// Asserts that the game can be set up by every version of the rules that it claims to play, that its positions know their version and
+/// can adopt the current one, and that a record witnesses each earlier one.
 ///
 /// # Panics
 ///
-/// If a version cannot be set up, or has no record.
+/// If a version cannot be set up, is not the one of its positions, or has no record.
 pub fn check_versions<G: Game>(records: &[(String, Record)]) {
     let Meta { id, oldest_rules, rules_version, players: (seats, _), .. } = G::META;
     assert!(oldest_rules <= rules_version, "{id}: the oldest version of the rules is newer than the current one");
     for rules in oldest_rules..=rules_version {
-        if let Err(error) = G::setup_by_rules(rules, &G::Options::default(), seats, Seed(1)) {
-            panic!("{id}: version {rules} of the rules cannot be set up: {error}");
-        }
+        let mut game = G::setup_by_rules(rules, &G::Options::default(), seats, Seed(1))
+            .unwrap_or_else(|error| panic!("{id}: version {rules} of the rules cannot be set up: {error}"));
+        assert_eq!(game.rules(), rules, "{id}: a position does not know its version of the rules");
+        game.adopt_current_rules();
+        assert_eq!(game.rules(), rules_version, "{id}: a position of version {rules} does not adopt the current rules");
         let witnessed = records.iter().any(|(_, record)| record.header.edition.rules == rules);
         assert!(witnessed || rules == rules_version, "{id}: no golden record of version {rules} of the rules");
     }

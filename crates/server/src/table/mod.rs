@@ -168,12 +168,12 @@ impl Table {
         }
     }
 
-    /// Appends an entry that restarts the game from its position under the current edition.
+    /// Appends an entry that restarts the game from its position.
     async fn restart(&mut self, app: &Shared, dropped: u32) -> Result<(), Failure> {
         let position = self.position.as_ref().expect("only a table that plays has a log").clone_box();
-        let line = position.restart(dropped);
+        let (line, edition) = (position.restart(dropped), position.edition());
         self.commit(app, Step { lines: vec![(line, Vec::new())], position }).await?;
-        self.edition = Some(Edition::current(self.entry.game.meta()));
+        self.edition = Some(edition);
         Ok(())
     }
 

@@ -1,7 +1,7 @@
 //! Loading a table. A log of an earlier version of the program is replayed by its own rules, or the game resumes from a snapshot;
 //! a log that cannot be replayed is shown up to its last good entry, or without a position if the game cannot even be set up.
 
-use orrery_engine::erased::{AnyRestored, AnyTable};
+use orrery_engine::erased::{AnyGame, AnyRestored, AnyTable};
 use orrery_engine::record::{Record, RecordError};
 use orrery_engine::replay::{Resumption, Snapshot, Verdict};
 use orrery_engine::{Edition, Message};
@@ -10,7 +10,7 @@ use super::CHAT;
 use crate::error::{Failure, Why};
 use crate::head::Head;
 use crate::log::{self, Log};
-use crate::store::{ChatLine, Store, TableRow};
+use crate::store::{ChatLine, Store, StoreError, TableRow};
 use crate::wire::{Standing, Status};
 
 pub(super) struct Stored {
@@ -68,13 +68,13 @@ pub struct Found {
     pub unreadable: Option<RecordError>,
 }
 
-/// Replays the log of a stored table.
-pub async fn find(store: &dyn Store, id: &str, head: &Head) -> Result<Found, Failure> {
+/// Replays the log of a stored table of `game`.
+pub async fn find(store: &dyn Store, id: &str, head: &Head, game: &dyn AnyGame) -> Result<Found, StoreError> {
     let (lines, flaw) = log::read(&store.entries(id).await?, head.seats.len());
     let unreadable = flaw.map(|flaw| RecordError { line: Record::line_number(lines.len()), flaw });
     let record = Record { header: log::header(head), lines };
     let snapshot = store.position(id).await?;
-    let mut restored = log::game(&head.game)?.game.restore(&record, snapshot.as_ref());
+    let mut restored = game.restore(&record, snapshot.as_ref());
     if let (Some(_), Ok(AnyRestored { verdict: Verdict::GoesOn { flaw, from: Resumption::Setup, .. }, .. })) =
         (&unreadable, &restored)
     {
@@ -85,7 +85,8 @@ pub async fn find(store: &dyn Store, id: &str, head: &Head) -> Result<Found, Fai
 }
 
 pub(super) async fn restore(store: &dyn Store, id: &str, head: &Head) -> Result<Restored, Failure> {
-    let Found { record, restored, snapshot, unreadable } = find(store, id, head).await?;
+    let game = log::game(&head.game)?.game;
+    let Found { record, restored, snapshot, unreadable } = find(store, id, head, game).await?;
     let AnyRestored { table, events, verdict } = match restored {
         Ok(restored) => restored,
         Err(error) => {

@@ -28,7 +28,10 @@ pub struct ReplayInfo {
     pub seats: Vec<String>,
     /// Number of entries: `at` runs from 0 (the set-up) to this.
     pub length: u32,
+    /// The entry that was asked for, or the nearest one whose position can be replayed.
     pub at: u32,
+    /// Why the position that was asked for cannot be replayed.
+    pub trouble: Option<Sentence>,
     #[cfg_attr(test, ts(type = "unknown"))]
     pub view: Value,
     /// The stage of the game in a few words.
@@ -43,12 +46,14 @@ pub struct ReplayInfo {
     pub outcome: Option<OutcomeInfo>,
 }
 
-/// All entries and points of a game (`GET /api/replays/{id}/course?seat=S`), with the visibility of [`ReplayInfo`].
+/// All entries and points of a game (`GET /api/replays/{id}/course?seat=S`), with the visibility of [`ReplayInfo`], up to the last entry that
+/// can be replayed.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Course {
     pub log: Vec<LogEntry>,
-    /// The points of every seat after the set-up and after each entry, as far as the viewer may know.
+    /// The points of every seat after the set-up and after each entry, as far as the viewer may know; empty where the position cannot be
+    /// replayed.
     pub points: Vec<Vec<i32>>,
 }
 

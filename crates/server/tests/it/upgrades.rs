@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use axum::http::{Method, StatusCode};
+use orrery_engine::Message;
 use orrery_engine::replay::Resumption;
 use orrery_server::check::{Finding, check};
 use orrery_server::serve::open_to_read;
@@ -83,6 +84,94 @@ async fn a_table_with_other_components_goes_on_from_its_stored_position() {
     assert_eq!(findings(data.path()).await, [Finding::AsRecorded], "from the entry that says so the log replays");
     let (server, shown) = again(data.path(), &mut ada, &table).await;
     assert_eq!((&shown["at"], discs(&shown)), (&json!(7), 6), "it says so once");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_log_names_the_rules_that_a_table_goes_on_by() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let mut ada = server.guest("Ada").await;
+    let table = ada.table(new_table("spacecorp", json!([{ "kind": "me" }, { "kind": "same_device", "name": "Ben" }]))).await;
+    server.stop().await;
+    // As version 1 stored it: its positions do not name their version.
+    change(data.path(), "UPDATE tables SET head = json_replace(head, '$.edition.rules', 1)").await;
+    change(data.path(), "UPDATE positions SET state = json_remove(state, '$.rules')").await;
+    let (server, shown) = again(data.path(), &mut ada, &table).await;
+    let mut client = ada.sit(&table, 0).await;
+    for question in shown["questions"].as_array().unwrap() {
+        let (seat, action) = (question["seat"].as_u64().unwrap() as u8, question["choices"][0]["action"].clone());
+        assert_eq!(client.play(0, seat, action).await["type"], "done");
+    }
+    server.stop().await;
+    change(data.path(), "UPDATE tables SET head = json_replace(head, '$.edition.components', '0123456789abcdef')").await;
+
+    let (server, shown) = again(data.path(), &mut ada, &table).await;
+    let log = shown["log"].as_array().unwrap();
+    assert!(log.len() > 1, "decisions, and the restart");
+    assert_eq!(log.last().unwrap()["events"][0]["event"], json!({ "rules": 1, "dropped": 0 }));
+    let edition = &ada.get(&format!("/api/tables/{table}")).await["edition"];
+    assert_eq!((&edition["rules"], &edition["components"]["own"]), (&json!(1), &json!(false)), "{edition}");
+    server.stop().await;
+    assert_eq!(findings(data.path()).await, [Finding::AsRecorded], "version 1 is still played");
+}
+
+#[tokio::test]
+async fn the_history_of_a_table_that_went_on_begins_with_its_first_position() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Server::start(data.path()).await;
+    let mut ada = server.guest("Ada").await;
+    let table = ada.table(new_table("kepler-3042", json!([{ "kind": "me" }, { "kind": "same_device", "name": "Ben" }]))).await;
+    let mut client = ada.sit(&table, 0).await;
+    for seat in 0..2u8 {
+        let chosen = json!({ "setup_tech": { "techs": ["I", "II"] } });
+        assert_eq!(client.play(seat.into(), seat, chosen).await["type"], "done");
+    }
+    server.stop().await;
+    change(data.path(), "UPDATE tables SET head = json_replace(head, '$.edition.components', '0123456789abcdef')").await;
+    let (server, shown) = again(data.path(), &mut ada, &table).await;
+    assert_eq!(shown["at"], 3, "two decisions and the restart");
+
+    let course = ada.get(&format!("/api/replays/{table}/course")).await;
+    let points: Vec<usize> = course["points"].as_array().unwrap().iter().map(|row| row.as_array().unwrap().len()).collect();
+    assert_eq!(points, [0, 0, 2, 2], "from the stored position on");
+    assert_eq!(course["log"], shown["log"]);
+    for (asked, found) in [(0, 2), (1, 2), (2, 2), (3, 3)] {
+        let position = ada.get(&format!("/api/replays/{table}?at={asked}&seat=0")).await;
+        assert_eq!((&position["at"], &position["length"]), (&json!(found), &json!(3)));
+        let reason = if asked < 2 { json!("record-other-components") } else { Value::Null };
+        assert_eq!(position["trouble"]["key"], reason, "entry {asked}");
+    }
+    let (status, _) = ada.call(Method::GET, &format!("/api/replays/{table}?at=4"), None).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+
+    // Nothing is appended to the log of a finished game.
+    ada.post(&format!("/api/tables/{table}/leave"), json!({})).await;
+    server.stop().await;
+    change(data.path(), "DELETE FROM entries WHERE n = 3").await;
+    let (server, _) = again(data.path(), &mut ada, &table).await;
+    let course = ada.get(&format!("/api/replays/{table}/course")).await;
+    assert_eq!((course["log"].as_array().unwrap().len(), &course["points"][1]), (2, &json!([])));
+    assert_eq!(course["points"][2].as_array().unwrap().len(), 2);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_history_of_a_log_with_an_illegal_entry_ends_before_it() {
+    let data = tempfile::tempdir().unwrap();
+    let (mut ada, table) = left(data.path()).await;
+    change(data.path(), "UPDATE entries SET line = '1 {\"column\":9}' WHERE n = 4").await;
+    change(data.path(), "DELETE FROM positions").await;
+    let (server, shown) = again(data.path(), &mut ada, &table).await;
+    let course = ada.get(&format!("/api/replays/{table}/course")).await;
+    assert_eq!((&course["log"], course["points"].as_array().unwrap().len()), (&shown["log"], 4));
+    for path in ["", "?at=4", "?at=5"] {
+        let position = ada.get(&format!("/api/replays/{table}{path}")).await;
+        assert_eq!((&position["at"], &position["choice"]["action"]), (&json!(3), &json!({ "column": 2 })), "{path}");
+        assert_eq!(position["trouble"]["key"], "record-illegal", "{path}");
+    }
+    let last = ada.get(&format!("/api/replays/{table}?at=3&seat=0")).await;
+    assert_eq!((&last["at"], &last["trouble"]), (&json!(3), &Value::Null));
     server.stop().await;
 }
 
@@ -315,8 +404,19 @@ async fn an_unreadable_head_hides_no_other_table() {
     }
     let (status, answer) = ada.call(Method::GET, &format!("/api/tables/{table}"), None).await;
     assert_eq!((status, &answer["text"]["key"]), (StatusCode::GONE, &json!("web-failure-damaged")));
+    assert_eq!(answer["error"], "This table cannot be read: it was stored in format 99; this program reads up to 2");
     server.stop().await;
-    assert!(matches!(findings(data.path()).await[..], [Finding::Unreadable { .. }, Finding::AsRecorded]));
+    let [Finding::Unreadable { reason }, Finding::AsRecorded] = &findings(data.path()).await[..] else { panic!("one of two") };
+    assert_eq!(reason.key, "table-format");
+}
+
+#[tokio::test]
+async fn a_table_of_an_unknown_game_is_reported() {
+    let data = tempfile::tempdir().unwrap();
+    left(data.path()).await;
+    change(data.path(), "UPDATE tables SET head = json_replace(head, '$.game', 'chess')").await;
+    let unknown = Message::new("record-unknown-game").with("game", "chess");
+    assert_eq!(findings(data.path()).await, [Finding::Unreadable { reason: unknown }]);
 }
 
 /// Heads without a format, lines as JSON, no positions: what servers stored first.

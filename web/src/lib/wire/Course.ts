@@ -2,10 +2,12 @@
 import type { LogEntry } from "./LogEntry";
 
 /**
- * All entries and points of a game (`GET /api/replays/{id}/course?seat=S`), with the visibility of [`ReplayInfo`].
+ * All entries and points of a game (`GET /api/replays/{id}/course?seat=S`), with the visibility of [`ReplayInfo`], up to the last entry that
+ * can be replayed.
  */
 export type Course = { log: Array<LogEntry>, 
 /**
- * The points of every seat after the set-up and after each entry, as far as the viewer may know.
+ * The points of every seat after the set-up and after each entry, as far as the viewer may know; empty where the position cannot be
+ * replayed.
  */
 points: Array<Array<number>>, };

@@ -22,7 +22,15 @@ seats: Array<string>,
 /**
  * Number of entries: `at` runs from 0 (the set-up) to this.
  */
-length: number, at: number, view: unknown, 
+length: number, 
+/**
+ * The entry that was asked for, or the nearest one whose position can be replayed.
+ */
+at: number, 
+/**
+ * Why the position that was asked for cannot be replayed.
+ */
+trouble: Sentence | null, view: unknown, 
 /**
  * The stage of the game in a few words.
  */

@@ -67,6 +67,14 @@ impl Game for OnMars {
         setup::setup(rules, options, seats, seed)
     }
 
+    fn rules(&self) -> u32 {
+        self.rules.into()
+    }
+
+    fn adopt_current_rules(&mut self) {
+        self.rules = versions::CURRENT as u8;
+    }
+
     fn seats(&self) -> u8 {
         self.seats
     }

@@ -66,6 +66,14 @@ impl Game for SpaceCorp {
         setup::setup(rules, options, seats, seed)
     }
 
+    fn rules(&self) -> u32 {
+        self.rules.into()
+    }
+
+    fn adopt_current_rules(&mut self) {
+        self.rules = versions::CURRENT as u8;
+    }
+
     fn seats(&self) -> u8 {
         self.seats
     }
