@@ -8,7 +8,7 @@
 //! | R3 set-up | `setup.rs` |
 //! | R4 storage, quarters, crystals, gains | `phases/gains.rs` |
 //! | R4.3, R4.7, R27.4 costs and payments | `phases/payments.rs` |
-//! | R4.11, R23 effects: what can be had, and their interpreter | `effects.rs`, `work.rs`, `phases/possible.rs`, `phases/task.rs` |
+//! | R4.11, R23 effects: what is possible, and their interpreter | `effects.rs`, `work.rs`, `phases/possible.rs`, `phases/task.rs` |
 //! | R5 turn, end of a turn | `phases/turn.rs`, `phases/mod.rs` |
 //! | R6 main actions, slots, surcharge; R15.1 executive actions | `phases/actions.rs` |
 //! | R7 blueprints, technology, warehouse | `phases/orbit.rs` |

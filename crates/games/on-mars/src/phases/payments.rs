@@ -62,7 +62,7 @@ impl OnMars {
         out.retain(|way| !matches!(way, Action::Pay { payment } if self.spoils_effect(seat, payment)));
     }
 
-    /// Whether what is paid for can no longer be had after this payment (R27.2): goal cards free no depot space.
+    /// Whether what is paid for is no longer possible after this payment (R27.2): goal cards free no depot space.
     fn spoils_effect(&self, seat: Seat, payment: &Payment) -> bool {
         let [.., Task { work: Work::Do(term), .. }, _] = self.tasks[..] else { return false };
         if payment.goals.is_empty() {

@@ -72,7 +72,7 @@ impl OnMars {
         self.player(seat).markers_left() > 0 && self.display.iter().flatten().any(|card| card.is_some())
     }
 
-    /// Whether a tech tile of the grid can be had (R7.3).
+    /// Whether a tech tile of the grid can be taken (R7.3).
     pub(crate) fn can_take_tech(&self, seat: Seat, means: Means) -> bool {
         self.has_entry_space(seat)
             && (0..self.grid.len()).any(|space| {

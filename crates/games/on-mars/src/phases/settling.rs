@@ -32,7 +32,7 @@ enum Rover {
     Stays,
     /// It leaves if an own bot is on its hex.
     GivesWay,
-    /// It leaves in any case: its tile cannot be had with the bots elsewhere.
+    /// It leaves in any case: its tile cannot be taken with the bots elsewhere.
     Leaves,
 }
 
@@ -93,7 +93,7 @@ impl OnMars {
         (0..=ROVER).try_for_each(|piece| self.check_end(seat, piece))
     }
 
-    /// Whether every piece that may not end where it stands can still get away, with points that can still be had (R27.3). The nearest
+    /// Whether every piece that may not end where it stands can still get away, with the points still available (R27.3). The nearest
     /// hexes nearly always decide it; only where they do not is every way searched.
     pub(crate) fn can_settle(&self, seat: Seat) -> bool {
         let reach = self.reach(seat);
@@ -306,7 +306,7 @@ impl Search<'_> {
     }
 }
 
-/// Whether an effect can be had depends on where the bots are (R1.7).
+/// Whether an effect is possible depends on where the bots are (R1.7).
 fn needs_zone(term: &Term) -> bool {
     matches!(term, Term::Construct { .. } | Term::Upgrade { anywhere: false, .. })
 }
