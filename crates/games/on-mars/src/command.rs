@@ -1,7 +1,7 @@
 //! Commands: several decisions handed over together (R24.7, R27.1). At the table every decision is an [`Action`] of its own; cases written
 //! as data may name an action with all its targets at once.
 //!
-//! A command is judged with its targets. Whether anything else could be had does not matter, and what is wrong with a target is said
+//! A command is judged with its targets. Whether anything else would be possible does not matter, and what is wrong with a target is said
 //! before its price. Refused, it changes nothing. What it says nothing about is left out where the rules allow that; else the first
 //! option counts (R27.11), and a payment is made without goal cards. It may also end at such a question ([`Until`]).
 
@@ -42,6 +42,17 @@ pub enum Order {
     Effect(Term),
     /// A piece of work that is done for the player.
     Work(Work),
+}
+
+impl Order {
+    /// The executive action of this id.
+    ///
+    /// # Errors
+    ///
+    /// If there is none (R24.7).
+    pub fn executive(id: &str) -> Result<Order, Illegal> {
+        Executive::by_id(id).map(Order::Executive).ok_or(Illegal::new("R24.7", "unknown_id"))
+    }
 }
 
 /// Goal cards that pay as crystals.
@@ -304,7 +315,7 @@ impl<'a, L: Log<Event>> Carrier<'a, L> {
         Ok(())
     }
 
-    /// A decision that begins the action. That nothing could be had is not said where a target is named.
+    /// A decision that begins the action. That nothing is possible is not said where a target is named.
     fn begin_with(&mut self, action: &Action) -> Result<Term, Illegal> {
         match self.check(action) {
             Err(illegal) if !(illegal.code == "nothing_to_do" && self.command.names_targets()) => Err(illegal),
