@@ -616,5 +616,5 @@ table-ghost = Ghost
 setup-no-such-level = there are levels 1 to 4, not { $level }
 setup-no-level-before = level 1 has no level before it
 setup-level-closed = level { $level } opens with a success on level { $before }
-setup-no-success = { $score } VP are no success on level { $before }: it takes { $needed }
+setup-no-success = { $score } VP do not pass level { $before }: it takes { $needed }
 setup-stored-success = your stored success on the level before counts

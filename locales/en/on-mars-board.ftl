@@ -186,7 +186,11 @@ web-on-mars-tip-slot = { $n ->
     [one] 1 colonist, surcharge 1
    *[other] 1 colonist, surcharge { $n }
  }
-web-on-mars-tip-quarters = { $n } colonists, room for { $of }. At the end the highest row with a colonist scores.
+web-on-mars-tip-quarters =
+    { $n ->
+        [one] { $n } colonist
+       *[other] { $n } colonists
+    }, room for { $of }. At the end the highest row with a colonist scores.
 web-on-mars-tip-working = Colonists sent to work come back when you travel.
 web-on-mars-tip-storage = Each shelter on Mars raises the limit by 1; what exceeds it is lost.
 web-on-mars-tip-wild = A mineral pays for any other resource.

@@ -106,8 +106,16 @@ amount-goal =
        *[other] { $n } goal cards
     }
 amount-op = { $n } OP
-amount-any = { $n } resource of your choice
-amount-any-of = { $n } resource ({ $kinds })
+amount-any =
+    { $n ->
+        [one] { $n } resource of your choice
+       *[other] { $n } resources of your choice
+    }
+amount-any-of =
+    { $n ->
+        [one] { $n } resource ({ $kinds })
+       *[other] { $n } resources ({ $kinds })
+    }
 up-to = up to { $amount }
 cost-mine = 1 colonist onto the tile
 
@@ -199,7 +207,7 @@ effect-retrieve =
        *[other] bring back up to { $n } colonists from { $from }
     }
 effect-produce = your mines and advanced buildings produce
-effect-trade = pay 1 resource, gain { $n } that are no minerals
+effect-trade = pay 1 resource, gain { $n } other than minerals
 effect-travel = travel { $to }
 effect-travel-other = travel to the other side
 effect-building = use an advanced building
@@ -549,7 +557,14 @@ log-returned =
         [one] 1 colonist of { $who } comes back to the quarters.
        *[other] { $n } colonists of { $who } come back to the quarters.
     }
-log-returned-supply = { $n } colonists of { $who } come back to the quarters, { $supply } go to the supply.
+log-returned-supply =
+    { $n ->
+        [one] 1 colonist of { $who } comes back to the quarters,
+       *[other] { $n } colonists of { $who } come back to the quarters,
+    } { $supply ->
+        [one] 1 goes to the supply.
+       *[other] { $supply } go to the supply.
+    }
 log-produced = { $who } produces.
 log-mission = { $who } contributes to a mission and gains { $amount }. { $mission } Left: { $n }.
 log-mission-completed = A mission is complete. { $mission } Missions left until the end: { $n }.
@@ -654,7 +669,11 @@ table-advanced = { $who }: { $blueprint }
 table-crystals = Crystals: { $list }.
 table-tile = { $hex }: { $tile }
 table-slots = Colonists on action slots
-table-slot = { $action } ({ $n } slots): { $list }
+table-slot =
+    { $n ->
+        [one] { $action } (1 slot): { $list }
+       *[other] { $action } ({ $n } slots): { $list }
+    }
 table-orbit = Orbit
 table-warehouse = Warehouse: { $list }.
 table-exploration =
@@ -703,9 +722,12 @@ table-player-over = { $who }: { $total } OP
 table-space = Turn order space { $n }. { $text }
 table-storage = Storage: { $list }; room for { $n } of each.
 table-depot =
-    { $waiting ->
-        [0] Depot: { $amount }, { $of } spaces.
-       *[other] Depot: { $amount }, { $of } spaces; { $waiting } waiting for the next turn.
+    { $of ->
+        [one] Depot: { $amount }, 1 space
+       *[other] Depot: { $amount }, { $of } spaces
+    }{ $waiting ->
+        [0] .
+       *[other] ; { $waiting } waiting for the next turn.
     }
 table-ships = Ships: { $n } in the depot, { $hangar } in the hangar. Executive actions open: { $open }.
 table-colonists = Colonists: { $n } in the quarters (room for { $of }), { $working } in the working area, { $supply } in the supply.
@@ -815,8 +837,8 @@ option-crystal_under_building-gain = the builder gains it
 option-crystal_under_building-return = it goes back to the supply
 option-upgrade_tech_reading = Upgrade tech
 option-upgrade_tech_reading-help = What a level of the upgrade tech is worth.
-option-upgrade_tech_reading-additional = so many upgrades more
-option-upgrade_tech_reading-total = so many upgrades in all
+option-upgrade_tech_reading-additional = that many additional upgrades
+option-upgrade_tech_reading-total = that many upgrades in total
 option-solo_goal = Solo goal
 option-solo_goal-help = What you must reach against Lacerda.
 option-solo_goal-any = any of the four

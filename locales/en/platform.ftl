@@ -80,9 +80,9 @@ cli-undone =
     }
 cli-redone =
     { $n ->
-        [0] There is nothing to make again.
-        [one] Made again: { $n } step.
-       *[other] Made again: { $n } steps.
+        [0] There is nothing to redo.
+        [one] Redone: { $n } step.
+       *[other] Redone: { $n } steps.
     }
 cli-undo-nothing = There is nothing to take back.
 cli-undo-not-yours = The last decision was not yours: there is nothing to take back.
@@ -113,7 +113,7 @@ cli-order-given = From now on: { $order }.
 cli-help =
     a number             pick that choice
     undo (u)             take back your last step; undo 3, undo all
-    redo                 make a step again that was taken back; redo 3, redo all
+    redo                 redo a step that was taken back; redo 3, redo all
     why NUMBER or WORDS  whether something is allowed, and which rule forbids it
     rule R1.2            read a rule; rule alone lists them
     all                  every choice

@@ -150,8 +150,8 @@ condition-bases_in_one_region =
     }
 condition-infra_cards_non_start_current_era =
     { $n ->
-        [one] a card of this era that is no Start card in an Infra box
-       *[other] cards of this era that are no Start cards in { $n } Infra boxes
+        [one] a card of this era that is not a Start card in an Infra box
+       *[other] cards of this era that are not Start cards in { $n } Infra boxes
     }
 condition-water_or_life_sites =
     { $n ->

@@ -305,7 +305,7 @@ web-help-in-rules = On the rules page
 web-help-enter = do what the main button says: end or confirm
 web-help-undo = take back one step (also Ctrl+Z)
 web-help-undo-turn = take back everything up to the last point of no return
-web-help-redo = make a step again that was taken back (also Ctrl+Shift+Z)
+web-help-redo = redo a step that was taken back (also Ctrl+Shift+Z)
 web-help-skip = skip the moves of the others that are being shown
 web-help-list = open or close the list of choices
 web-help-numbers = take the choice with this number; the first digit opens the list
@@ -503,7 +503,7 @@ web-failure-redo-too-far =
        *[other] Only { $n } decisions can be redone.
     }
 web-failure-one-seat = You can take one seat; others at your device have seats of their own.
-web-failure-many-seats = No game has so many seats.
+web-failure-many-seats = No game has that many seats.
 web-failure-other-seats =
     { $n ->
         [one] The game has { $n } player.
@@ -527,7 +527,7 @@ web-failure-unwritable = The server cannot store moves at the moment. Nothing is
 
 ## Log
 
-web-log-redealt = The game goes on from a recorded position. Everything hidden was dealt anew.
+web-log-redealt = The game goes on from a recorded position. Everything hidden was redealt.
 web-log-restarted =
     From here on version { $rules } of the rules holds.{ $dropped ->
         [0] {""}

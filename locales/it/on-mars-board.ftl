@@ -186,7 +186,11 @@ web-on-mars-tip-slot = { $n ->
     [one] 1 colono, sovrapprezzo 1
    *[other] 1 colono, sovrapprezzo { $n }
  }
-web-on-mars-tip-quarters = { $n } coloni, posto per { $of }. Alla fine vale la fila più alta con un colono.
+web-on-mars-tip-quarters =
+    { $n ->
+        [one] { $n } colono
+       *[other] { $n } coloni
+    }, posto per { $of }. Alla fine vale la fila più alta con un colono.
 web-on-mars-tip-working = I coloni mandati al lavoro tornano quando viaggi.
 web-on-mars-tip-storage = Ogni rifugio su Marte alza il limite di 1; ciò che lo supera va perso.
 web-on-mars-tip-wild = Un minerale paga qualsiasi altra risorsa.

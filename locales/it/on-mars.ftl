@@ -106,8 +106,16 @@ amount-goal =
        *[other] { $n } carte obiettivo
     }
 amount-op = { $n } PO
-amount-any = { $n } risorsa a scelta
-amount-any-of = { $n } risorsa ({ $kinds })
+amount-any =
+    { $n ->
+        [one] { $n } risorsa a scelta
+       *[other] { $n } risorse a scelta
+    }
+amount-any-of =
+    { $n ->
+        [one] { $n } risorsa ({ $kinds })
+       *[other] { $n } risorse ({ $kinds })
+    }
 up-to = fino a { $amount }
 cost-mine = 1 colono sulla tessera
 
@@ -549,7 +557,14 @@ log-returned =
         [one] 1 colono di { $who } torna negli alloggi.
        *[other] { $n } coloni di { $who } tornano negli alloggi.
     }
-log-returned-supply = Coloni di { $who }: { $n } tornano negli alloggi, { $supply } nella riserva.
+log-returned-supply =
+    { $n ->
+        [one] 1 colono di { $who } torna negli alloggi,
+       *[other] { $n } coloni di { $who } tornano negli alloggi,
+    } { $supply ->
+        [one] 1 va nella riserva.
+       *[other] { $supply } vanno nella riserva.
+    }
 log-produced = { $who } produce.
 log-mission = { $who } contribuisce a una missione e ottiene { $amount }. { $mission } Ne restano { $n }.
 log-mission-completed = Una missione è completa. { $mission } Missioni che mancano alla fine: { $n }.
@@ -654,7 +669,11 @@ table-advanced = { $who }: { $blueprint }
 table-crystals = Cristalli: { $list }.
 table-tile = { $hex }: { $tile }
 table-slots = Coloni sugli spazi azione
-table-slot = { $action } ({ $n } spazi): { $list }
+table-slot =
+    { $n ->
+        [one] { $action } (1 spazio): { $list }
+       *[other] { $action } ({ $n } spazi): { $list }
+    }
 table-orbit = Orbita
 table-warehouse = Magazzino: { $list }.
 table-exploration =
@@ -703,9 +722,12 @@ table-player-over = { $who }: { $total } PO
 table-space = Spazio { $n } dell'ordine di turno. { $text }
 table-storage = Riserva: { $list }; posto per { $n } di ognuna.
 table-depot =
-    { $waiting ->
-        [0] Deposito: { $amount }, { $of } spazi.
-       *[other] Deposito: { $amount }, { $of } spazi; { $waiting } in attesa del prossimo turno.
+    { $of ->
+        [one] Deposito: { $amount }, 1 spazio
+       *[other] Deposito: { $amount }, { $of } spazi
+    }{ $waiting ->
+        [0] .
+       *[other] ; { $waiting } in attesa del prossimo turno.
     }
 table-ships = Navi: { $n } nel deposito, { $hangar } nell'hangar. Azioni esecutive disponibili: { $open }.
 table-colonists = Coloni: { $n } negli alloggi (posto per { $of }), { $working } nell'area lavoro, { $supply } nella riserva.

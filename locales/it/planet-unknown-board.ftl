@@ -1,7 +1,7 @@
 # Parole del tabellone di Planet Unknown.
 
 web-recap-planet-tile = tessera { $a }/{ $b }
-web-recap-planet-rotated = stazione girata
+web-recap-planet-rotated = stazione ruotata
 web-planet-planet = Pianeta
 web-planet-chart = Caselle del pianeta
 web-planet-placing = La tessera in mano. Frecce: prossimo posto in cui ci sta; R: ruota; F: capovolgi; Invio: piazza.
@@ -101,7 +101,11 @@ web-planet-event = Evento
 web-planet-green = favorevole
 web-planet-orange = scomodo
 web-planet-red = duro
-web-planet-progress = { $n } medaglie su { $of }
+web-planet-progress =
+    { $n ->
+        [one] { $n } medaglia su { $of }
+       *[other] { $n } medaglie su { $of }
+    }
 web-planet-private = Obiettivi privati
 web-planet-met = raggiunto
 web-planet-score = Medaglie finora: { $n }

@@ -118,7 +118,7 @@ pub(crate) struct Play {
     /// Resume a recorded game, in the same file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seats", "options", "seed", "record"])]
     pub(crate) resume: Option<PathBuf>,
-    /// Print the table as text before each decision, or not at all
+    /// Print the whole table the first time and after each hand-over; or never
     #[arg(long, value_enum, default_value_t = Show::Text)]
     pub(crate) show: Show,
     #[command(flatten)]

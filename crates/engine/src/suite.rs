@@ -7,12 +7,13 @@
 //! ```
 //!
 //! A failure names the game, options, seat count, seed and ply, so that it can be reproduced. Further modules test the texts of a
-//! game ([`words`], [`components`]), examples of its rules ([`vectors`]), and that nothing changes by accident ([`golden`]).
+//! game ([`words`], [`plurals`], [`components`]), examples of its rules ([`vectors`]), and that nothing changes by accident ([`golden`]).
 
 pub mod components;
 pub mod golden;
 pub mod inventory;
 mod options;
+pub mod plurals;
 pub mod vectors;
 pub mod words;
 

@@ -31,7 +31,7 @@ pub fn wake(app: &Shared, table: &mut Table) {
     }
 }
 
-/// Spawns a task for the bots among `seats`, which answer a closed question together. Whether they may think now.
+/// Spawns a task for the bots among `seats`, which answer a closed question together. Returns whether they may think now.
 pub fn wake_closed(app: &Shared, table: &Table, key: ClosedKey, seats: SeatSet) -> bool {
     let wakes = !seats.is_empty() && !app.stop.is_cancelled() && may_think(table);
     if wakes {
@@ -91,7 +91,7 @@ impl BotTurn {
         Some(BotTurn { entry: table.entry, position, seat, bot, undos: table.undos })
     }
 
-    /// Copies of the position for the bots of a closed question, unless it is not asked any more.
+    /// Copies of the position for the bots of a closed question, unless it is no longer asked.
     async fn begin_closed(app: &Shared, id: &str, key: ClosedKey, seats: SeatSet) -> Option<Vec<BotTurn>> {
         let mut table = app.table(id).await.ok()?;
         if !table.asks_closed(key) {

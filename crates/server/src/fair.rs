@@ -84,7 +84,7 @@ impl FairShare {
         granted.await.expect("a wait ends with a permit")
     }
 
-    /// Hands out free permits. The lock is released before a permit is sent, because one that nobody awaits any more comes back at once.
+    /// Hands out free permits. The lock is released before a permit is sent, because one that is no longer awaited comes back at once.
     fn dispatch(&self) {
         loop {
             let next = self.0.lock().expect("no panic while locked").next();

@@ -130,13 +130,13 @@ fn a_step_without_a_choice_plays_itself_and_goes_back_with_its_cause() {
 fn what_was_taken_back_can_be_made_again_until_something_new_is_decided() {
     let folder = Folder::new("redo");
     let said = play(&[Sitter::Me], "1\n3\nredo\nundo\nredo\nundo\n2\nredo\n1\n", &folder);
-    assert_eq!(said.matches("There is nothing to make again.").count(), 2, "{said}");
-    assert!(said.contains("Made again: 1 step."), "{said}");
+    assert_eq!(said.matches("There is nothing to redo.").count(), 2, "{said}");
+    assert!(said.contains("Redone: 1 step."), "{said}");
     let lines = record(&folder);
     let lanes: Vec<&str> =
         lines.lines().filter_map(|line| line.split_once("Lane\":")?.1.split_once('}')).map(|lane| lane.0).collect();
     assert_eq!(lanes, ["4", "4", "2"], "{lines}");
-    assert_eq!(lines.matches("undo 2 by 0").count(), 2, "the step without a choice was made again, too: {lines}");
+    assert_eq!(lines.matches("undo 2 by 0").count(), 2, "the step without a choice was redone, too: {lines}");
 }
 
 #[test]

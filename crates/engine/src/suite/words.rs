@@ -12,9 +12,9 @@ use crate::options::OptionKind;
 use crate::presentation::{Group, Presentation};
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, Viewer};
-use crate::words::{ENGINE, LANGUAGES, Words, keys};
+use crate::words::{LANGUAGES, Words, keys};
 
-const PLATFORM: [(&str, &str); 2] =
+pub(super) const PLATFORM: [(&str, &str); 2] =
     [("en", include_str!("../../../../locales/en/platform.ftl")), ("it", include_str!("../../../../locales/it/platform.ftl"))];
 
 /// A game's texts in a language, together with the platform's.
@@ -50,98 +50,6 @@ pub fn keys_agree<G: Game>() {
         assert_eq!(known.difference(&english).collect::<Vec<_>>(), Vec::<&&str>::new(), "only in {language}");
         assert_eq!(known.len(), listed.len(), "{language}: duplicate key");
     }
-}
-
-/// Names of variables that are counts.
-const COUNTS: [&str; 6] = ["n", "bots", "levels", "seats", "start", "supply"];
-
-/// A message with a count is right for one thing, too: no "1 cards". Texts of engine and platform are checked as well. `allowed` are
-/// keys in which a word after the number only looks like a plural.
-pub fn one_is_singular<G: Game>(allowed: &[&str]) {
-    for words in all::<G>() {
-        let sources = G::META.locales.iter().chain(&PLATFORM).chain(&ENGINE).filter(|(language, _)| *language == words.language);
-        for (key, text) in sources.flat_map(|(_, text)| messages(text)).filter(|(key, _)| !allowed.contains(key)) {
-            let names = variables(text);
-            for counted in names.iter().filter(|name| COUNTS.contains(name)) {
-                let with = |message: Message, name: &&'static str| match name == counted {
-                    true => message.with(name, 1),
-                    false => message.with(name, "x"),
-                };
-                let said = words.say(&names.iter().fold(Message::new(key.to_owned()), with));
-                assert!(!has_plural_of_one(&said, words.language), "{}: {key}: {said}", words.language);
-            }
-        }
-    }
-}
-
-/// The messages of a Fluent file, each with the text that defines it.
-fn messages(text: &str) -> Vec<(&str, &str)> {
-    let starts: Vec<usize> = keys(text).iter().map(|key| key.as_ptr() as usize - text.as_ptr() as usize).collect();
-    let ends = starts.iter().skip(1).copied().chain([text.len()]);
-    keys(text).into_iter().zip(starts.iter().zip(ends).map(|(&start, end)| &text[start..end])).collect()
-}
-
-/// The names of the variables in a message. They live as long as the test.
-fn variables(text: &str) -> BTreeSet<&'static str> {
-    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
-    let name = |rest: &str| -> &'static str { rest.split(|c| !is_part(c)).next().unwrap_or_default().to_owned().leak() };
-    text.split('$').skip(1).map(name).collect()
-}
-
-/// Nouns that follow a number in Italian texts, in the plural; English ones end in "s".
-const ITALIAN_PLURALS: [&str; 25] = [
-    "basi",
-    "carte",
-    "caselle",
-    "colonie",
-    "cubetti",
-    "cubi",
-    "decisioni",
-    "giocatori",
-    "iterazioni",
-    "livelli",
-    "medaglie",
-    "navi",
-    "partite",
-    "passi",
-    "posti",
-    "punti",
-    "regioni",
-    "righe",
-    "risorse",
-    "scatti",
-    "siti",
-    "spazi",
-    "tavoli",
-    "tessere",
-    "turni",
-];
-
-/// Words that stand between a number and a noun.
-const ATTRIBUTES: [&str; 4] = ["action", "colony", "progress", "public"];
-
-/// English words that follow a number of a round, box or space, and are no nouns.
-const NO_PLURALS: [&str; 9] = ["as", "begins", "has", "his", "is", "its", "shows", "this", "was"];
-
-fn has_plural_of_one(said: &str, language: &str) -> bool {
-    let is_plural = |word: &str| match language {
-        "it" => ITALIAN_PLURALS.contains(&word),
-        _ => {
-            word.ends_with('s')
-                && !word.ends_with("ss")
-                && !NO_PLURALS.contains(&word)
-                && word.chars().all(|c| c.is_ascii_alphabetic() || c == '-')
-        }
-    };
-    let words: Vec<&str> = said.split(' ').collect();
-    // The noun is the next word, or the one after a name: "1 Start cards".
-    let noun = |at: usize| {
-        let is_name = |word: &&&str| word.contains('-') || word.starts_with(char::is_uppercase) || ATTRIBUTES.contains(*word);
-        let next = words.get(at + 1)?;
-        Some(words.get(at + 2).filter(|_| is_name(&next)).unwrap_or(next).trim_end_matches([',', '.', ':', ';', ')', '!', '?']))
-    };
-    let ones = (0..words.len()).filter(|&at| words[at].trim_start_matches('(') == "1");
-    ones.filter_map(noun).any(is_plural)
 }
 
 /// All source files of a game, concatenated.
@@ -367,29 +275,5 @@ fn text_fits(text: &str, width: usize) {
         assert!(line.chars().count() <= width, "too long: {line}");
         assert_eq!(line, line.trim_end(), "trailing spaces");
         assert!(line.chars().all(|c| c.is_ascii_graphic() || c == ' ' || c.is_alphabetic()), "an odd character: {line}");
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_plural_after_one_is_noticed() {
-        for said in ["1 cards", "Deck: 1 Start cards on top", "there are 1 bots for x", "(1 turns)."] {
-            assert!(has_plural_of_one(said, "en"), "{said}");
-        }
-        for said in ["1 card", "Round 1: bases are built", "Player 1, cards", "21 cards", "1 class"] {
-            assert!(!has_plural_of_one(said, "en"), "{said}");
-        }
-        assert!(has_plural_of_one("Mazzo: 1 carte", "it") && !has_plural_of_one("Mazzo: 1 carta", "it"));
-    }
-
-    #[test]
-    fn messages_and_their_variables_are_found() {
-        let text = "a = { $n ->\n        [one] x\n       *[other] { $n } y\n    }\n# comment\nb-c = { $who_is } and { d }\n";
-        let found = messages(text);
-        let names = |at: usize| variables(found[at].1).into_iter().collect::<Vec<_>>();
-        assert_eq!((found[0].0, names(0), found[1].0, names(1)), ("a", vec!["n"], "b-c", vec!["who_is"]));
     }
 }

@@ -1,7 +1,7 @@
 //! Connect Four against its rules (docs/rules/connect-four.md) and the invariants of every game.
 
 use connect_four::{ConnectFour, Drop, Options};
-use orrery_engine::suite::{self, Plan, words};
+use orrery_engine::suite::{self, Plan, plurals, words};
 use orrery_engine::{Game, Seat, Seed, Silent, Turn, Viewer};
 
 /// The position after dropping discs into these columns in turn.
@@ -77,8 +77,14 @@ fn invariants_hold_in_random_play() {
 }
 
 #[test]
+fn every_inventory_entry_can_change() {
+    suite::inventory::notices(&[after(&[3, 3, 0])]);
+}
+
+#[test]
 fn everything_is_said_in_every_language() {
     words::keys_agree::<ConnectFour>();
+    plurals::one_is_singular::<ConnectFour>(&[]);
     words::keys_are_used::<ConnectFour>(&[]);
     words::scores_have_words::<ConnectFour>(&Options {}, 2);
     words::are_complete::<ConnectFour>(&Options {}, 2, 20);

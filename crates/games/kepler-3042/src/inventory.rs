@@ -32,9 +32,12 @@ pub(crate) fn inventory(game: &Kepler) -> Vec<(String, i64)> {
         ("planet tiles", planets().count()),
         ("different planet tiles", different(planets())),
         ("different progress cards", different(game.deck)),
-        ("different objectives", different(players().filter_map(|player| player.objective))),
     ];
     counts.extend(more.map(|(name, count)| (name.to_owned(), count as i64)));
+    // In solo games the campaign's objectives count; none is dealt.
+    if !game.is_solo() {
+        counts.push(("different objectives".to_owned(), different(players().filter_map(|player| player.objective)) as i64));
+    }
     counts
 }
 

@@ -72,3 +72,10 @@ fn undo_gives_back_the_position_before() {
     suite::undo::<Kepler>(&Options::default(), 3, 60);
     suite::undo::<Kepler>(&Options::default(), 1, 60);
 }
+
+#[test]
+fn every_inventory_entry_can_change() {
+    for seats in [1, 3] {
+        suite::inventory::notices::<Kepler>(&[suite::position(&Options::default(), seats, 5, 150)]);
+    }
+}

@@ -44,6 +44,17 @@ pub enum Order {
     Work(Work),
 }
 
+impl Order {
+    /// The executive action of this id.
+    ///
+    /// # Errors
+    ///
+    /// If there is none (R24.7).
+    pub fn executive(id: &str) -> Result<Order, Illegal> {
+        Executive::by_id(id).map(Order::Executive).ok_or(Illegal::new("R24.7", "unknown_id"))
+    }
+}
+
 /// Goal cards that pay as crystals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cards {

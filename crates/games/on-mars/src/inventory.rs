@@ -10,7 +10,7 @@ use crate::state::{BOTS, DisplayCard, OnMars, Work};
 pub(crate) fn inventory(game: &OnMars) -> Vec<(String, i64)> {
     let mut counts = Vec::new();
     for seat in Seat::all(game.seats) {
-        counts.extend(game.count_player(seat).map(|(name, count)| (format!("seat {seat} {name}"), count as i64)));
+        counts.extend(game.count_player(seat).map(|(name, count)| (format!("seat {seat} {name}"), count)));
     }
     let more = [
         ("goal cards", game.count_goals()),
@@ -29,7 +29,7 @@ pub(crate) fn inventory(game: &OnMars) -> Vec<(String, i64)> {
 }
 
 impl OnMars {
-    fn count_player(&self, seat: Seat) -> [(&'static str, usize); 6] {
+    fn count_player(&self, seat: Seat) -> [(&'static str, i64); 6] {
         let player = self.player(seat);
         let slots: u8 = player.slots.iter().sum();
         let colonists = player.quarters + player.working + player.supply + slots + player.miners.len();
@@ -37,12 +37,12 @@ impl OnMars {
         let stored = player.storage.iter().filter(|&&units| units > player.capacity()).count();
         let lab = player.lab.iter().flatten().filter(|space| player.lab_used.contains(**space)).count();
         [
-            ("colonists", usize::from(colonists)),
-            ("ships", usize::from(ships)),
-            ("resources beyond the limit", stored),
-            ("tiles on the lab's spaces", lab - player.lab_used.iter().count()),
-            ("crystals beyond the depot", usize::from(player.crystals.saturating_sub(player.depot_spaces()))),
-            ("colonists beyond the quarters", usize::from(player.quarters.saturating_sub(player.quarters_slots()))),
+            ("colonists", i64::from(colonists)),
+            ("ships", i64::from(ships)),
+            ("resources beyond the limit", stored as i64),
+            ("tiles on the lab's spaces", lab as i64 - player.lab_used.iter().count() as i64),
+            ("crystals beyond the depot", i64::from(player.crystals.saturating_sub(player.depot_spaces()))),
+            ("colonists beyond the quarters", i64::from(player.quarters.saturating_sub(player.quarters_slots()))),
         ]
     }
 

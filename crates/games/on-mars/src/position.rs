@@ -1,6 +1,6 @@
 //! Positions written by hand, for tests: a blank map in the first round, then single changes.
 
-use orrery_engine::{Game, List, Log, Seat, Seed, Silent};
+use orrery_engine::{Game, Illegal, List, Log, Seat, Seed, Silent};
 
 use crate::action::Action;
 use crate::board::{Hex, HexSet};
@@ -310,6 +310,11 @@ impl OnMars {
 
     pub fn set_workplace(&mut self, scientist: Scientist, blueprint: Blueprint) {
         self.workplaces[scientist.index()] = blueprint;
+    }
+
+    /// Crystals for the action of an advanced building, its scientist staying where it is (R15.2).
+    pub fn building_price_of(&self, seat: Seat, blueprint: Blueprint) -> Result<u8, Illegal> {
+        self.building_price(seat, blueprint, false)
     }
 
     pub fn workplace(&self, scientist: Scientist) -> Blueprint {

@@ -88,3 +88,12 @@ fn undo_gives_back_the_position_before() {
     suite::undo::<OnMars>(&Options::default(), 1, 10);
     suite::undo::<OnMars>(&Options::default(), 3, 10);
 }
+
+#[test]
+fn every_inventory_entry_can_change() {
+    // In several positions, because a piece is noticed only between effects, and a crystal only in a full depot.
+    for seats in [1, 3] {
+        let positions: Vec<OnMars> = (1..=12).map(|seed| suite::position(&everything(), seats, seed, 40 * seed as u32)).collect();
+        suite::inventory::notices(&positions);
+    }
+}

@@ -101,3 +101,10 @@ fn undo_gives_back_the_position_before() {
     suite::undo::<PlanetUnknown>(&asymmetric(), 1, 60);
     suite::undo::<PlanetUnknown>(&with_modules(), 3, 30);
 }
+
+#[test]
+fn every_inventory_entry_can_change() {
+    for (seats, options) in [(1, asymmetric()), (3, with_modules())] {
+        suite::inventory::notices::<PlanetUnknown>(&[suite::position(&options, seats, 5, 60)]);
+    }
+}

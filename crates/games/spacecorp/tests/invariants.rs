@@ -56,3 +56,13 @@ fn undo_gives_back_the_position_before() {
     suite::undo::<SpaceCorp>(&Options::default(), 1, 20);
     suite::undo::<SpaceCorp>(&Options::default(), 3, 10);
 }
+
+#[test]
+fn every_inventory_entry_can_change() {
+    for (seats, solo_short) in [(1, Switch::On), (3, Switch::Off)] {
+        // Colony tiles are laid out in the last era.
+        let options = |first_era| Options { first_era, solo_short, ..Options::default() };
+        let positions = Era::ALL.map(|first_era| suite::position(&options(first_era), seats, 5, 150));
+        suite::inventory::notices::<SpaceCorp>(&positions);
+    }
+}

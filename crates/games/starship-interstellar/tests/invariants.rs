@@ -77,6 +77,6 @@ fn undo_gives_back_the_position_before() {
 fn every_inventory_entry_can_change() {
     let options = Options { families: Switch::On, ..Options::default() };
     for seats in [1, 3] {
-        suite::inventory::notices::<Starship>(&suite::position(&options, seats, 5, 400));
+        suite::inventory::notices::<Starship>(&[suite::position(&options, seats, 5, 400)]);
     }
 }

@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn frames_from_before_a_restart_of_the_log_are_no_flaw() {
+    async fn frames_from_before_a_restart_of_the_log_are_not_a_flaw() {
         let mut bytes = log().await;
         let frame = FRAME_HEADER + field(&bytes, 8) as usize;
         let frames = (HEADER..bytes.len()).step_by(frame);

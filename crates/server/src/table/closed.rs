@@ -56,8 +56,7 @@ impl Table {
         self.is_closed() && self.closed.as_ref().is_some_and(|closed| closed.key == key)
     }
 
-    /// Opens a closed question that the game asks now, and forgets one that it does not ask any more. Bots that thought about that one do
-    /// not think any more.
+    /// Opens the closed question that the game asks now, drops a stale one and cancels its bots.
     pub(super) fn renew_closed(&mut self) {
         let key = self.is_closed().then(|| (self.at(), self.undos));
         if self.closed.as_ref().map(|closed| closed.key) == key {
@@ -189,7 +188,7 @@ impl Table {
     }
 }
 
-/// Plays all answers at the given time, unless one was withdrawn until then.
+/// Plays all answers at the given time, unless one was withdrawn in the meantime.
 async fn reveal(app: Shared, id: String, key: Key, due: Instant) {
     tokio::select! {
         _ = app.stop.cancelled() => return,

@@ -80,7 +80,7 @@ async fn silent_sockets_are_closed() {
 }
 
 #[tokio::test]
-async fn an_address_has_so_many_connections_and_no_more() {
+async fn connections_per_address_are_limited() {
     let folder = tempfile::tempdir().unwrap();
     let mut settings = settings(folder.path());
     settings.connections = ConnectionLimits { per_address: 8, ..ConnectionLimits::default() };

@@ -206,7 +206,7 @@ impl World {
     }
 
     async fn answer(&mut self, seat: Seat, action: &Value) -> Value {
-        self.clients[seat.index()].play_unheard(self.at, seat.0, action.clone()).await
+        self.clients[seat.index()].play_skipping_broadcasts(self.at, seat.0, action.clone()).await
     }
 }
 

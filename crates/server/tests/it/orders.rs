@@ -31,7 +31,7 @@ async fn window(server: &Server) -> Window {
         }
         let seat = tables[0]["awaited"][0].as_u64().unwrap() as usize;
         let action = tables[seat]["questions"][0]["choices"][0]["action"].clone();
-        at = clients[seat].play_unheard(at, seat as u8, action).await["at"].as_u64().unwrap() as u32;
+        at = clients[seat].play_skipping_broadcasts(at, seat as u8, action).await["at"].as_u64().unwrap() as u32;
     }
 }
 
@@ -66,7 +66,7 @@ async fn an_order_answers_when_everybody_has_and_is_known_to_its_owner_alone() {
     unchanged["log"] = seen["log"].clone();
     assert_eq!(unchanged, seen, "nobody else can tell, not even by a message");
 
-    let answered = ada.play_unheard(at, 0, decline(&seen)).await;
+    let answered = ada.play_skipping_broadcasts(at, 0, decline(&seen)).await;
     assert_eq!(answered["at"], at + 2, "both answers are revealed");
     let (after, own) = (ada.table_at(at + 2).await, ben.table_at(at + 2).await);
     let seats: Vec<&Value> = own["log"].as_array().unwrap().iter().map(|entry| &entry["seat"]).collect();
@@ -103,7 +103,7 @@ async fn orders_alone_take_a_constant_time() {
         let action = seen[seat]["questions"][0]["choices"][0]["action"].clone();
         played = Instant::now();
         let client = if seat == 0 { &mut ada } else { &mut ben };
-        let at = client.play_unheard(at, seat as u8, action).await["at"].as_u64().unwrap() as u32;
+        let at = client.play_skipping_broadcasts(at, seat as u8, action).await["at"].as_u64().unwrap() as u32;
         seen = [ada.table_at(at).await, ben.table_at(at).await];
     }
     panic!("no window in sixty decisions");
@@ -115,7 +115,7 @@ async fn an_answer_survives_a_restart_and_is_final() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path()).await;
     let Window { guests: [mut ada, mut ben], table, clients: [_, mut b], seen: [seen, asked], at } = window(&server).await;
-    let answered = b.play_unheard(at, 1, decline(&asked)).await;
+    let answered = b.play_skipping_broadcasts(at, 1, decline(&asked)).await;
     assert_eq!(answered["at"], at, "it is not an entry yet");
     let again = b.play(at, 1, decline(&asked)).await;
     assert_eq!(again["reason"]["text"]["key"], "web-failure-answered", "{again}");
@@ -133,7 +133,7 @@ async fn an_answer_survives_a_restart_and_is_final() {
     assert_eq!((&own["questions"], &own["awaited"]), (&json!([]), &json!([0])));
     let mut a = ada.sit(&table, at).await;
     assert_eq!(a.table_at(at).await["awaited"], json!([0, 1]));
-    assert_eq!(a.play_unheard(at, 0, decline(&seen)).await["at"], at + 2);
+    assert_eq!(a.play_skipping_broadcasts(at, 0, decline(&seen)).await["at"], at + 2);
     let after = b.table_at(at + 2).await;
     assert_eq!(after["log"].as_array().unwrap().len(), 2);
     server.stop().await;

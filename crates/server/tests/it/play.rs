@@ -242,7 +242,7 @@ async fn until(client: &mut Client, wanted: impl Fn(&Value) -> bool) -> Value {
 }
 
 #[tokio::test]
-async fn whoever_breaks_the_protocol_is_sent_away() {
+async fn a_client_that_breaks_the_protocol_is_disconnected() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path()).await;
     let (ada, _ben, table) = two(&server).await;

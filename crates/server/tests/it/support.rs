@@ -174,9 +174,9 @@ impl Client {
     }
 
     /// As [`Client::play`], but keeps the tables that come before the answer for [`Client::table_at`].
-    pub async fn play_unheard(&mut self, at: u32, seat: u8, action: Value) -> Value {
+    pub async fn play_skipping_broadcasts(&mut self, at: u32, seat: u8, action: Value) -> Value {
         self.send(json!({ "type": "move", "id": 1, "at": at, "seat": seat, "action": action })).await;
-        let answer = self.answer_unheard().await;
+        let answer = self.answer_skipping_broadcasts().await;
         assert_eq!(answer["type"], "done", "{answer}");
         answer
     }
@@ -186,18 +186,18 @@ impl Client {
     }
 
     /// As [`Client::undo`], but keeps the tables that come before the answer for [`Client::table_at`].
-    pub async fn undo_unheard(&mut self, at: u32, seat: u8, count: u32) -> Value {
+    pub async fn undo_skipping_broadcasts(&mut self, at: u32, seat: u8, count: u32) -> Value {
         self.send(json!({ "type": "undo", "id": 1, "at": at, "seat": seat, "count": count })).await;
-        self.answer_unheard().await
+        self.answer_skipping_broadcasts().await
     }
 
     /// Redoes decisions; keeps the tables that come before the answer for [`Client::table_at`].
     pub async fn redo(&mut self, at: u32, seat: u8, count: u32) -> Value {
         self.send(json!({ "type": "redo", "id": 1, "at": at, "seat": seat, "count": count })).await;
-        self.answer_unheard().await
+        self.answer_skipping_broadcasts().await
     }
 
-    async fn answer_unheard(&mut self) -> Value {
+    async fn answer_skipping_broadcasts(&mut self) -> Value {
         loop {
             let message = self.try_next().await.unwrap();
             match message["type"].as_str() {

@@ -25,7 +25,7 @@ async fn play_until(clients: &mut [Client; 2], enough: impl Fn(&Value) -> bool) 
             return (tables[seat].clone(), seat);
         }
         let action = tables[seat]["questions"][0]["choices"][0]["action"].clone();
-        let done = clients[seat].play_unheard(at, seat as u8, action).await;
+        let done = clients[seat].play_skipping_broadcasts(at, seat as u8, action).await;
         at = done["at"].as_u64().unwrap() as u32;
     }
 }
@@ -92,7 +92,7 @@ async fn what_was_taken_back_is_redone_until_something_new_is_decided() {
     let (at, client) = (table["at"].as_u64().unwrap() as u32, &mut clients[seat]);
     let seat = seat as u8;
     assert_eq!(table["questions"][0]["redoable"], 0);
-    client.undo_unheard(at, seat, 2).await;
+    client.undo_skipping_broadcasts(at, seat, 2).await;
     assert_eq!(client.table_at(at + 1).await["questions"][0]["redoable"], 2);
     assert_eq!(client.redo(at + 1, seat, 3).await["type"], "refused");
     assert_eq!(client.redo(at + 1, seat, 2).await["at"], at + 3, "redone decisions are entries of the log");
@@ -100,11 +100,11 @@ async fn what_was_taken_back_is_redone_until_something_new_is_decided() {
     assert_eq!(redone["views"], table["views"]);
     assert_eq!(redone["questions"], table["questions"]);
 
-    client.undo_unheard(at + 3, seat, 2).await;
+    client.undo_skipping_broadcasts(at + 3, seat, 2).await;
     let undone = client.table_at(at + 4).await;
     // `play_until` took the first choice, so the last one is new.
     let new = undone["questions"][0]["choices"].as_array().unwrap().last().unwrap()["action"].clone();
-    client.play_unheard(at + 4, seat, new).await;
+    client.play_skipping_broadcasts(at + 4, seat, new).await;
     client.table_at(at + 5).await;
     let refused = client.redo(at + 5, seat, 1).await;
     assert_eq!(refused["type"], "refused");
@@ -120,9 +120,9 @@ async fn decisions_of_bots_are_redone_with_those_before_them() {
     table["undo_by_consent"] = json!(true);
     let table = ada.table(table).await;
     let mut client = ada.sit(&table, 0).await;
-    client.play_unheard(0, 0, json!({ "column": 3 })).await;
+    client.play_skipping_broadcasts(0, 0, json!({ "column": 3 })).await;
     let before = client.table_at(2).await;
-    client.undo_unheard(2, 0, 2).await;
+    client.undo_skipping_broadcasts(2, 0, 2).await;
     assert_eq!(client.table_at(3).await["questions"][0]["redoable"], 1, "counted in decisions of the seat");
     assert_eq!(client.redo(3, 0, 1).await["at"], 5);
     let redone = client.table_at(5).await;

@@ -18,7 +18,7 @@ function seatOf(event: Event): number | undefined {
   return 'seat' in fields && typeof fields.seat === 'number' ? fields.seat : undefined
 }
 
-/** Events that are told by themselves; the others belong to what came before them. */
+/** Events that start a beat of their own; the others belong to what came before them. */
 const STEPS: Readonly<Record<string, string>> = {
   space_taken: 'space',
   shuttle_set: 'shuttle',

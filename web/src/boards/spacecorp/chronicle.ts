@@ -15,7 +15,7 @@ function seatOf(event: Event): number | undefined {
     : undefined
 }
 
-/** Events that are told by themselves; the others belong to what came before them. */
+/** Events that start a beat of their own; the others belong to what came before them. */
 const STEPS: Readonly<Record<string, string>> = {
   acted: 'action',
   passed: 'pass',
@@ -40,7 +40,7 @@ const FOLLOWING: readonly string[] = ['gains', 'loses', 'claims', 'removes_team'
 export function readEvent(event: Event): EventFacts {
   if (isKind(event, 'competition')) {
     const kind = kindOf(event.competition.step)
-    // It takes a seat of nobody, so that it is told at the reader's pace although the player's decision led to it.
+    // Nobody's seat, so that it is animated at reading speed although the player's decision led to it.
     return FOLLOWING.includes(kind) ? { seat: COMPETITION } : { seat: COMPETITION, step: `competition ${kind}` }
   }
   if (isKind(event, 'era_begins')) return { seat: null, step: 'era', round: ERAS.indexOf(event.era_begins.era) + 1 }

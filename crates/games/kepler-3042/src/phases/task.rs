@@ -190,7 +190,7 @@ impl Kepler {
     pub(crate) fn run_task(&mut self, log: &mut impl Log<Event>) -> bool {
         let Some(term) = self.term() else { return false };
         if matches!((self.task.script, term), (Script::Bonus(_), Term::MoveShips(_))) {
-            // The player ends this batch, even if no ship can move any more.
+            // The player ends this batch, even if no ship can still move.
             return false;
         }
         if !self.is_possible(term) {

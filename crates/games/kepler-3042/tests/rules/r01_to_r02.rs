@@ -69,7 +69,7 @@ fn r1_3_earth_is_neither_a_colonised_nor_a_terraformed_planet() {
 }
 
 #[test]
-fn r1_4_stars_sol_and_the_black_hole_are_no_celestial_bodies() {
+fn r1_4_stars_sol_and_the_black_hole_are_not_celestial_bodies() {
     let mut game = position(r#"tiles = [{ hex = [1, -7], kind = "mine", face = "down" }]"#);
     act(&mut game, 0, [select(Space::GalacticMapping), Action::Track { track: Track::Colonial }]);
     for at in [Hex::SOL, hex(-8, -1), hex(0, -7)] {

@@ -8,7 +8,7 @@ mod refusals;
 mod sentences;
 
 use kepler_3042::{Kepler, ObjectiveSet, Options, TilePlacement};
-use orrery_engine::suite::words;
+use orrery_engine::suite::{plurals, words};
 
 /// A solo game on a level with bonus cubes.
 fn solo() -> Options {
@@ -26,6 +26,11 @@ fn options(seats: u8) -> Options {
 #[test]
 fn every_language_has_the_same_keys_once() {
     words::keys_agree::<Kepler>();
+}
+
+#[test]
+fn a_count_of_one_is_singular() {
+    plurals::one_is_singular::<Kepler>(&[]);
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::state::{Cost, OnMars, Work};
 
 impl OnMars {
     /// Crystals for the action of a building, with its scientist moved there first or not (R15.2, R15.11).
-    fn building_price(&self, seat: Seat, blueprint: Blueprint, move_scientist: bool) -> Result<u8, Illegal> {
+    pub(crate) fn building_price(&self, seat: Seat, blueprint: Blueprint, move_scientist: bool) -> Result<u8, Illegal> {
         let scientist = data().blueprint(blueprint).scientist;
         let works_there = self.workplaces[scientist.index()] == blueprint;
         let holds = self.player(seat).scientists.contains(scientist);

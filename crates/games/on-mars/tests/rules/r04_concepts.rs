@@ -126,7 +126,7 @@ fn r4_12_paying_crystals_makes_room_for_one_of_the_warehouse() {
 }
 
 #[test]
-fn r4_13_what_cannot_be_had_is_lost() {
+fn r4_13_what_is_not_possible_is_lost() {
     let mut game = blank(2);
     for item in Item::WAREHOUSE {
         game.set_warehouse(item, 0);

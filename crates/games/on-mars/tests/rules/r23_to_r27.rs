@@ -71,7 +71,7 @@ fn r24_7_a_target_is_judged_before_the_number_of_an_effect() {
     game.ask(A, Work::Upgrades { run: used_up, free: true, tech: false, anywhere: true });
     assert_eq!(refused(&game, A, Action::Blueprint { blueprint: Blueprint(2) }).1, "no_blueprint");
     assert_eq!(refused(&game, A, Action::Blueprint { blueprint: Blueprint(1) }).1, "nothing_to_do");
-    // What an effect does not give cannot be had; what it gives may find no room.
+    // What an effect does not give is not possible; what it gives may find no room.
     let kinds = [Item::Water].into_iter().collect();
     game.ask(A, Work::Choice { run: Run::new(1, Boost::None), kinds });
     game.edit_player(A).storage = [1; 5];
@@ -298,7 +298,7 @@ fn r27_8_a_single_option_is_not_asked() {
 }
 
 #[test]
-fn r27_8_a_gain_that_no_contract_needs_any_more_is_not_asked() {
+fn r27_8_a_gain_that_contracts_no_longer_need_is_not_asked() {
     let mut game = blank(2);
     // The contract misses one crystal; the card brings one, and so does the mission.
     game.give_contract(A, Contract(12), [2, 0, 0, 0, 0, 2]);

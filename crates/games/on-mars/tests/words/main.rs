@@ -8,7 +8,7 @@ mod refusals;
 mod sentences;
 
 use on_mars::{ContractTypes, OnMars, Options, Switch};
-use orrery_engine::suite::words;
+use orrery_engine::suite::{plurals, words};
 
 /// A game with all cards that a table may have.
 fn everything() -> Options {
@@ -23,6 +23,11 @@ fn everything() -> Options {
 #[test]
 fn every_language_has_the_same_keys_once() {
     words::keys_agree::<OnMars>();
+}
+
+#[test]
+fn a_count_of_one_is_singular() {
+    plurals::one_is_singular::<OnMars>(&[]);
 }
 
 #[test]

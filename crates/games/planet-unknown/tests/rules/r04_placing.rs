@@ -88,7 +88,7 @@ fn r4_6_a_meteor_symbol_brings_a_meteorite() {
 }
 
 #[test]
-fn r4_7_patches_are_no_last_tile() {
+fn r4_7_patches_are_not_a_last_tile() {
     let mut position = plain();
     place(&mut position, &["5,0:C", "5,1:E"]).unwrap();
     position.push(Term::Patch);

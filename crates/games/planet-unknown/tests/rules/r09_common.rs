@@ -5,7 +5,7 @@ use planet_unknown::{Action, Cube, Phase, PodPlace, Ring, Term, Thing, Track};
 use crate::support::*;
 
 #[test]
-fn r9_0_5_stored_patches_are_no_gain_of_the_last_round() {
+fn r9_0_5_stored_patches_are_not_a_gain_of_the_last_round() {
     let mut position = with(Wormhole);
     lay(&mut position, &["5,0:C"]);
     position.unlock(4);

@@ -126,7 +126,7 @@ fn r10_12_bodies_give_medals() {
 }
 
 #[test]
-fn r10_13_holes_are_no_squares() {
+fn r10_13_holes_are_not_squares() {
     assert_eq!(code(Lacuna, &["4,2:c", "4,1:E"], &["5,2:T", "6,2:R"]), Err(("R4.2", "off_planet")));
 }
 

@@ -66,7 +66,7 @@ fn r11_4_stored_patches_are_laid_at_the_end() {
 }
 
 #[test]
-fn r11_6_no_patch_is_stored_any_more_and_those_without_a_square_are_lost() {
+fn r11_6_patches_are_no_longer_stored_and_those_without_a_square_are_lost() {
     let mut position = plain();
     position.unlock(2);
     position.cover_except(&[at(6, 3)]);

@@ -7,7 +7,7 @@ mod play;
 mod refusals;
 mod sentences;
 
-use orrery_engine::suite::words;
+use orrery_engine::suite::{plurals, words};
 use planet_unknown::{Boards, Options, PlanetUnknown, Switch};
 
 /// Options that together produce every text, for this number of players.
@@ -26,6 +26,12 @@ fn options(seats: u8) -> Options {
 #[test]
 fn every_language_has_the_same_keys_once() {
     words::keys_agree::<PlanetUnknown>();
+}
+
+#[test]
+fn a_count_of_one_is_singular() {
+    // The deck has 20 cards.
+    plurals::one_is_singular::<PlanetUnknown>(&["setup-event-deck"]);
 }
 
 #[test]

@@ -229,7 +229,7 @@ impl SpaceCorp {
         }
     }
 
-    /// A seat that is not asked, or not any more (R8.4).
+    /// A seat that is not asked, or no longer (R8.4).
     fn refuse_seat(&self, seat: Seat, action: &Action) -> Illegal {
         match (action, self.open()) {
             (Action::PlayEdge { .. }, Some(window)) if self.asked(window.kind).contains(seat) => {

@@ -310,7 +310,7 @@ impl World {
         Ok(())
     }
 
-    /// Cards of the deck that are no Edges, the lowest first.
+    /// Cards of the deck other than Edges, the lowest first.
     fn plain_cards(&self) -> Vec<Card> {
         let mut cards: Vec<Card> = self.game.deck_cards().to_vec();
         cards.retain(|&card| data().card(card).edge.is_none());

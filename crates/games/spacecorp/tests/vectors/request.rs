@@ -45,7 +45,7 @@ impl World {
             // A site of another era is none of this board.
             draft.parts[0].site = Some(self.site(text(to)?).unwrap_or(Site::STOCK));
             draft.parts[0].team = match target.get("team") {
-                // Requests number the own teams only.
+                // Requests number only the actor's teams.
                 Some(id) => {
                     let &(owner, team) = self.teams.get(&number(id)?).ok_or("a team")?;
                     (owner == self.game.active_seat()).then_some(team)
@@ -162,7 +162,7 @@ impl World {
         Ok(())
     }
 
-    /// The card that says so, or a box of the own HQ.
+    /// The card that says so, or a box of the actor's HQ.
     fn doubled_by_spaceport(&self, draft: &Draft, source: &Table) -> Result<Doubled> {
         match (source.get("doubles"), draft.doubled) {
             (Some(place), _) => Ok(Doubled::Infra(self.game.active_seat(), number(place)? as u8 - 1)),

@@ -23,7 +23,7 @@ impl World {
         draft.cards.iter().next().map_or(Doubled::Infra(self.game.active_seat(), 1), Doubled::Card)
     }
 
-    /// Names cards that add up to the given values together with the own HQ.
+    /// Names cards that add up to the given values together with the actor's HQ.
     pub fn name_lump(&mut self, draft: &mut Draft, lump: &Lump) -> Result<()> {
         let kind = draft.kind.expect("a type");
         let active = self.game.active_seat();

@@ -8,7 +8,7 @@ mod play;
 mod refusals;
 mod sentences;
 
-use orrery_engine::suite::words;
+use orrery_engine::suite::{plurals, words};
 use starship_interstellar::{Addition, Layered, LeaderChoice, Options, Starship, Switch, Universal};
 
 /// A game with all components that a table may have.
@@ -32,7 +32,7 @@ fn every_language_has_the_same_keys_once() {
 
 #[test]
 fn a_count_of_one_is_singular() {
-    words::one_is_singular::<Starship>(&[]);
+    plurals::one_is_singular::<Starship>(&[]);
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! Scientists, contracts, advanced buildings.
 
 use on_mars::command::Order;
-use on_mars::{Action, Blueprint, Building, Contract, DisplayCard, Executive, MainAction, Side, SlotAction, Term, Work, data};
+use on_mars::{Action, Blueprint, Contract, DisplayCard, MainAction, Side, SlotAction, Work};
 use orrery_engine::{Game, Seat};
 use toml::{Table, Value};
 
-use super::course::{enrich, main_actions, occupy, on_card};
+use super::course::{main_actions, occupy, on_card};
 use super::{Brief, give, map, orbit};
-use crate::given::{Result, World, flag, inner, list, scientist, small, word};
+use crate::given::{Result, World, flag, inner, scientist, small, word};
 
 pub fn hire(world: &mut World, brief: &Brief) -> Result<()> {
     let &Brief { given, command, .. } = brief;
@@ -60,18 +60,14 @@ pub fn use_building(world: &mut World, brief: &Brief) -> Result<()> {
 }
 
 pub fn executive(world: &mut World, brief: &Brief) -> Result<()> {
-    let &Brief { given, command, expect } = brief;
+    let &Brief { given, command, .. } = brief;
     let actor = world.actor;
     let blueprint = Blueprint(small(command, "blueprint").ok_or("a blueprint")?);
     let owner = word(given, "building_owner").map_or(Ok(actor), |colour| world.seat(colour))?;
     put_building_of(world, owner, blueprint, given.get("built").and_then(Value::as_bool).unwrap_or(true))?;
-    provide(world, given)?;
     world.game.begin_at(actor);
     world.game.edit_turn().main_done = flag(given, "main_done");
     use_building(world, brief)?;
-    if expect.contains_key("main_actions_available") && world.illegal.is_none() {
-        enrich(world, given, MainAction::ResearchDevelopment)?;
-    }
     let actions = main_actions(world);
     world.found.insert("main_actions_available".into(), actions);
     if world.illegal.is_none() {
@@ -91,38 +87,11 @@ pub fn executive(world: &mut World, brief: &Brief) -> Result<()> {
     Ok(())
 }
 
-/// A bot that can move, and something to upgrade beside it, where the case leaves them open.
-fn provide(world: &mut World, given: &Table) -> Result<()> {
-    let actor = world.actor;
-    let at = |q: i8, r: i8| data().map.hex(q, r).ok_or("on the map");
-    if list(given, "bots").is_empty() {
-        world.game.put_bot(actor, at(-3, 0)?);
-    }
-    if !given.contains_key("buildings") && !given.contains_key("markers_unused") {
-        world.game.put_building(Building::Generator, actor, at(-3, -1)?);
-        world.game.give_blueprint(actor, Blueprint(4));
-        // And a building two hexes from the bot, for actions that construct one of its type.
-        let term = world.named_building.map(|card| data().blueprint(card).term);
-        if let Some(Term::Construct { building: Some(kind), .. }) = term {
-            world.game.put_building(kind, actor, at(-3, 2)?);
-        }
-    }
-    Ok(())
-}
-
-/// What the owner of a building pays for its action in a turn of their own: nothing, or crystals.
+/// What the owner of a building pays for its action in a turn of their own, or why they cannot use it.
 fn price_later(world: &World, owner: Seat, blueprint: Blueprint) -> Value {
-    let mut later = world.game.clone();
-    later.edit_player(owner).crystals = 0;
-    later.edit_player(owner).storage = [1; 5];
-    later.begin_at(owner);
-    later.ask(owner, Work::UseBuilding);
-    // The price is judged before the effect.
-    let refusal = later.check(owner, &Action::UseBuilding { blueprint, move_scientist: false }).err();
-    match refusal.map(|illegal| illegal.code) {
-        None | Some("nothing_to_do") => Value::Integer(0),
-        Some("cannot_pay") => Value::Integer(data().executives[Executive::AdvancedBuilding.index()].cost.into()),
-        Some(code) => Value::String(code.to_owned()),
+    match world.game.building_price_of(owner, blueprint) {
+        Ok(price) => Value::Integer(price.into()),
+        Err(illegal) => Value::String(illegal.code.to_owned()),
     }
 }
 

@@ -2,47 +2,19 @@
 
 use on_mars::command::Order;
 use on_mars::{
-    Action, Blueprint, Building, Deed, Event, Executive, Goal, Item, LACERDA, LabSpace, MainAction, Question, Side, SlotAction,
-    Tech, Term, Work, data,
+    Action, Deed, Event, Goal, Item, LACERDA, LabSpace, MainAction, Question, Side, SlotAction, Tech, Term, Work, data,
 };
-use orrery_engine::{Game, Illegal, Seat, Viewer};
+use orrery_engine::{Game, Seat, Viewer};
 use toml::{Table, Value};
 
 use super::cards::note_contract;
 use super::{Brief, give, strings};
 use crate::given::{Result, World, goal as goal_by_id, inner, item, list, main_action, side, small, text, word};
 
-/// Something to do with an action, as far as the case leaves it open.
-pub fn enrich(world: &mut World, given: &Table, action: MainAction) -> Result<()> {
-    let actor = world.actor;
-    let at = |q: i8, r: i8| data().map.hex(q, r).ok_or("on the map");
-    match action {
-        MainAction::ConstructBuilding | MainAction::UpgradeBuilding => {
-            if !given.contains_key("buildings") {
-                world.game.put_building(Building::Mine, actor, at(0, 0)?);
-                world.game.put_building(Building::Generator, actor, at(0, -2)?);
-            }
-            if world.game.player_of(actor).bots_on_map().next().is_none() {
-                world.game.put_bot(actor, at(1, -2)?);
-            }
-            if action == MainAction::UpgradeBuilding {
-                world.game.give_blueprint(actor, Blueprint(4));
-            }
-        }
-        MainAction::ResearchDevelopment if world.game.player_of(actor).lab_used.is_empty() => {
-            world.game.set_tech(actor, Tech::Shelter, LabSpace::C2x2);
-        }
-        MainAction::HireOrContract if !given.contains_key("storage") => world.player().storage = [2; 5],
-        _ => {}
-    }
-    Ok(())
-}
-
 pub fn surcharge(world: &mut World, brief: &Brief) -> Result<()> {
     let &Brief { given, command, .. } = brief;
     let action = main_action(word(command, "type").ok_or("an action")?)?;
     let slot = SlotAction::of(action).ok_or("an action with slots")?;
-    enrich(world, given, action)?;
     occupy(world, given, slot)?;
     world.stand_on(given, slot.side());
     world.game.begin_at(world.actor);
@@ -91,19 +63,13 @@ pub fn payment(world: &mut World, brief: &Brief) -> Result<()> {
             attempt(world, Action::Deliver { contract, item: kind });
         }
         Some("end_turn") => attempt(world, Action::EndTurn),
-        Some("executive") => match Executive::by_id(word(command, "id").ok_or("an id")?) {
-            Some(action) => {
-                for main in [MainAction::UpgradeBuilding, MainAction::ResearchDevelopment] {
-                    enrich(world, given, main)?;
-                }
-                world.before = world.game.clone();
-                give(world, brief, Order::Executive(action))?;
+        Some("executive") => {
+            world.before = world.game.clone();
+            match Order::executive(word(command, "id").ok_or("an id")?) {
+                Ok(order) => give(world, brief, order).map(drop)?,
+                Err(illegal) => world.illegal = Some(illegal),
             }
-            None => {
-                world.illegal =
-                    Some(unreadable(&format!(r#"{{"executive":{{"action":"{}"}}}}"#, word(command, "id").unwrap_or_default()))?)
-            }
-        },
+        }
         action => attempt(world, Action::Main { action: main_action(action.ok_or("a type")?)? }),
     }
     note_contract(world, given)
@@ -113,14 +79,6 @@ pub fn payment(world: &mut World, brief: &Brief) -> Result<()> {
 fn attempt(world: &mut World, action: Action) {
     if world.may(&action) {
         world.answer(action);
-    }
-}
-
-/// The refusal of an action that names something unknown: it cannot be read at all.
-fn unreadable(action: &str) -> Result<Illegal> {
-    match serde_json::from_str::<Action>(action) {
-        Ok(action) => Err(format!("{action:?} exists")),
-        Err(_) => Ok(Illegal::new("R24.7", "unknown_id")),
     }
 }
 
@@ -140,9 +98,6 @@ pub fn goal(world: &mut World, brief: &Brief) -> Result<()> {
     world.before = world.game.clone();
     if give(world, brief, Order::Goal { goal, reward })?.is_none() {
         return Ok(());
-    }
-    if brief.expect.contains_key("main_actions_available") {
-        enrich(world, given, MainAction::ResearchDevelopment)?;
     }
     let actions = main_actions(world);
     world.found.insert("main_actions_available".into(), actions);

@@ -6,7 +6,7 @@ use orrery_engine::{Game, Seat, Viewer};
 use toml::{Table, Value};
 
 use super::cards::note_contract;
-use super::course::{enrich, main_actions, occupy};
+use super::course::{main_actions, occupy};
 use super::{Brief, effect_id, give, strings};
 use crate::expect::lab;
 use crate::given::cards::grid_of;
@@ -36,10 +36,6 @@ pub fn learn(world: &mut World, brief: &Brief) -> Result<()> {
 }
 
 pub fn develop(world: &mut World, brief: &Brief) -> Result<()> {
-    // A bot for spaces that move bots.
-    if world.game.player_of(world.actor).bots_on_map().next().is_none() {
-        world.game.put_bot(world.actor, World::far(0));
-    }
     world.before = world.game.clone();
     give(world, brief, Order::Main(MainAction::ResearchDevelopment)).map(drop)
 }
@@ -104,12 +100,7 @@ pub fn options(world: &mut World, brief: &Brief) -> Result<()> {
         Some("list_payments") => ways(&payments(world, command)?, &PAYMENT),
         Some("list_surcharge") => ways(&surcharges(world, brief)?, &SURCHARGE),
         Some("turn_order") => return turn_order(world, given),
-        Some("list_main_actions") => {
-            for action in [MainAction::ResearchDevelopment, MainAction::UpgradeBuilding] {
-                enrich(world, given, action)?;
-            }
-            main_actions(world).as_array().cloned().unwrap_or_default()
-        }
+        Some("list_main_actions") => main_actions(world).as_array().cloned().unwrap_or_default(),
         Some("list_spaces") => {
             let on = word(command, "side").map(side).transpose()?;
             world.game.ask(world.actor, Work::ChooseSpace(on));
@@ -190,7 +181,6 @@ fn payments(world: &World, command: &Table) -> Result<Vec<Action>> {
 fn surcharges(world: &mut World, brief: &Brief) -> Result<Vec<Action>> {
     let action = main_action(word(brief.command, "action").ok_or("an action")?)?;
     let slot = SlotAction::of(action).ok_or("an action with slots")?;
-    enrich(world, brief.given, action)?;
     occupy(world, brief.given, slot)?;
     world.stand_on(brief.given, Side::Colony);
     world.game.begin_at(world.actor);
