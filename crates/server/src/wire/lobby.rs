@@ -23,7 +23,6 @@ pub enum SeatPlan {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
@@ -52,7 +51,6 @@ pub struct NewTable {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
@@ -203,7 +201,6 @@ pub struct BestScore {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatInfo {
     pub kind: SeatKind,
@@ -216,7 +213,6 @@ pub struct SeatInfo {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum SeatKind {
