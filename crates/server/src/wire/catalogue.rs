@@ -62,7 +62,6 @@ pub struct OptionInfo {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum OptionKindInfo {
@@ -83,7 +82,6 @@ pub struct CaseInfo {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CaseKind {

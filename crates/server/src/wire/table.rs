@@ -90,7 +90,6 @@ pub struct LogEntry {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LoggedEvent {
     #[cfg_attr(test, ts(type = "unknown"))]
@@ -259,7 +258,6 @@ pub enum Refusal {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OutcomeInfo {
     /// One per seat.
@@ -281,7 +279,6 @@ pub struct SoloResultInfo {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ScoreInfo {
     pub total: i32,
