@@ -23,7 +23,6 @@ pub enum SeatPlan {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
@@ -52,7 +51,6 @@ pub struct NewTable {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
@@ -171,11 +169,14 @@ pub enum ChangeSeats {
 }
 
 /// A guest's results in one game and one kind of company (`GET /api/statistics`: a list of them).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Results {
     pub game: String,
     pub company: Company,
+    /// Values of the options that exist in solo games only; empty in other company.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    pub options: Value,
     /// Finished games; those that somebody abandoned do not count.
     pub games: u32,
     /// Those that were won, alone or together with others.
@@ -203,7 +204,6 @@ pub struct BestScore {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatInfo {
     pub kind: SeatKind,
@@ -216,7 +216,6 @@ pub struct SeatInfo {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum SeatKind {
