@@ -301,19 +301,19 @@ prompt-warehouse =
     { $n ->
         [0] Another item from the warehouse?
         [one] Take an item from the warehouse{ $notes }.
-       *[other] Take an item from the warehouse; { $n } are left{ $notes }.
+       *[other] Take { $n } items from the warehouse{ $notes }.
     }
 prompt-choice =
     { $n ->
         [0] Another resource?
         [one] Gain a resource{ $notes }.
-       *[other] Gain a resource; { $n } are left{ $notes }.
+       *[other] Gain { $n } resources{ $notes }.
     }
 prompt-retrieve =
     { $n ->
         [0] Bring back another colonist?
         [one] Bring back a colonist{ $notes }.
-       *[other] Bring back colonists, one at a time{ $notes }.
+       *[other] Which colonists do you bring back{ $notes }?
     }
 prompt-upgrade =
     { $n ->

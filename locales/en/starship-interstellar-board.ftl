@@ -44,6 +44,7 @@ web-starship-draft = Pass tokens
 web-starship-cost = Cost
 web-starship-paid = paid
 web-starship-solar-bag = Solar bag
+web-starship-lacking = missing
 web-starship-drawn = Drawn
 web-starship-kept = kept
 web-starship-at-once = at once

@@ -201,7 +201,7 @@ prompt-keep =
        *[other] Drawn: { $drawn }. Kept: { $kept }. You may keep { $n } more, for Reputation.
     }
 prompt-technology = Which technology do you develop?{ $notes }
-prompt-pay = { $what }: { $cost }{ $notes }. Which cube do you pay next? The highest comes first.
+prompt-pay = { $what }: { $cost }{ $notes }. Which cubes do you pay?
 pay-mechanism = The mechanism
 pay-component = A { $colour } component
 pay-family = The family

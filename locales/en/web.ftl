@@ -189,6 +189,7 @@ web-choices-none = Nothing to choose here.
 web-choices-none-found = No choice has these words.
 web-set = Being put together
 web-set-total = { $n } of { $of }
+web-set-total-most = { $n }, up to { $of }
 web-set-missing =
     { $n ->
         [one] 1 missing
@@ -198,6 +199,8 @@ web-set-remove = Take out
 web-set-confirm = Confirm
 web-order-offer = Answer in advance
 web-order-revoke = Ask me again
+web-set-full = That makes more than { $n }: take something out first.
+web-set-unfit = This does not go with what is chosen.
 web-set-stuck = It cannot be done like this. What was begun is taken back.
 web-undo = Undo
 web-undo-ask = Ask to undo

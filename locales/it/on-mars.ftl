@@ -301,19 +301,19 @@ prompt-warehouse =
     { $n ->
         [0] Un altro pezzo dal magazzino?
         [one] Prendi qualcosa dal magazzino{ $notes }.
-       *[other] Prendi qualcosa dal magazzino; ne restano { $n }{ $notes }.
+       *[other] Prendi { $n } pezzi dal magazzino{ $notes }.
     }
 prompt-choice =
     { $n ->
         [0] Un'altra risorsa?
         [one] Ottieni una risorsa{ $notes }.
-       *[other] Ottieni una risorsa; ne restano { $n }{ $notes }.
+       *[other] Ottieni { $n } risorse{ $notes }.
     }
 prompt-retrieve =
     { $n ->
         [0] Recuperi un altro colono?
         [one] Recupera un colono{ $notes }.
-       *[other] Recupera i coloni, uno alla volta{ $notes }.
+       *[other] Quali coloni recuperi{ $notes }?
     }
 prompt-upgrade =
     { $n ->

@@ -44,6 +44,7 @@ web-starship-draft = Pass
 web-starship-cost = Costo
 web-starship-paid = pagato
 web-starship-solar-bag = Sacchetto solare
+web-starship-lacking = mancano
 web-starship-drawn = Pescati
 web-starship-kept = tenuti
 web-starship-at-once = subito

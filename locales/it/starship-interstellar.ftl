@@ -197,7 +197,7 @@ prompt-keep =
        *[other] Pescati: { $drawn }. Tenuti: { $kept }. Puoi tenerne ancora { $n }, a spese della Reputazione.
     }
 prompt-technology = Quale tecnologia sviluppi?{ $notes }
-prompt-pay = { $what }: { $cost }{ $notes }. Quale cubo paghi ora? Prima il più alto.
+prompt-pay = { $what }: { $cost }{ $notes }. Con quali cubi paghi?
 pay-mechanism = Il meccanismo
 pay-component = Un componente { $colour }
 pay-family = La famiglia

@@ -189,6 +189,7 @@ web-choices-none = Qui non c'è nulla da scegliere.
 web-choices-none-found = Nessuna scelta ha queste parole.
 web-set = In preparazione
 web-set-total = { $n } di { $of }
+web-set-total-most = { $n }, fino a { $of }
 web-set-missing =
     { $n ->
         [one] ne manca 1
@@ -198,6 +199,8 @@ web-set-remove = Togli
 web-set-confirm = Conferma
 web-order-offer = Rispondi in anticipo
 web-order-revoke = Torna a chiedermelo
+web-set-full = Così sarebbero più di { $n }: togli prima qualcosa.
+web-set-unfit = Questo non va con ciò che è scelto.
 web-set-stuck = Così non si può. Ciò che era iniziato è annullato.
 web-undo = Annulla
 web-undo-ask = Chiedi di annullare

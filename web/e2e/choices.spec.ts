@@ -87,14 +87,20 @@ test('a line of the list lights its place on the board', async ({ table }) => {
   await expect(table.page.locator('main .hot').first()).toBeVisible()
 })
 
-test('long lists have headings and can be searched', async ({ table }) => {
-  await startFromHome(table.page, 'Planet Unknown', 'Play solo')
-  await playUntilListed(table, 12)
-  const all = await table.listed.count()
-  await expect(table.page.getByRole('group', { name: 'Choices' }).getByRole('heading').first()).toBeVisible()
-  const wanted = ((await table.listed.last().locator('span').textContent()) ?? '').trim()
-  await table.page.keyboard.press('/')
-  await table.page.keyboard.type(wanted)
-  await expect.poll(() => table.listed.count()).toBeLessThan(all)
-  await expect(table.listed.filter({ hasText: wanted }).first()).toBeVisible()
-})
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 844, height: 390 },
+])
+  test(`at ${viewport.width}x${viewport.height} long lists have headings and can be searched`, async ({ person }) => {
+    const table = await person({ viewport })
+    await startFromHome(table.page, 'Planet Unknown', 'Play solo')
+    await playUntilListed(table, 12)
+    await expect(table.page.getByRole('textbox', { name: 'Find a choice' })).toBeInViewport({ ratio: 1 })
+    const all = await table.listed.count()
+    await expect(table.page.getByRole('group', { name: 'Choices' }).getByRole('heading').first()).toBeVisible()
+    const wanted = ((await table.listed.last().locator('span').textContent()) ?? '').trim()
+    await table.page.keyboard.press('/')
+    await table.page.keyboard.type(wanted)
+    await expect.poll(() => table.listed.count()).toBeLessThan(all)
+    await expect(table.listed.filter({ hasText: wanted }).first()).toBeVisible()
+  })

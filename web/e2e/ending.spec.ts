@@ -17,7 +17,7 @@ test('a solo game reports which goals were reached; lists and statistics include
   await expect(row).toContainText(/(won|lost) · \d+ of 30 VP · \d+ \w+ \d{4}/)
   await page.goto('/statistics')
   const result = page.getByRole('row').filter({ hasText: 'Kepler-3042' })
-  await expect(result).toContainText('solo')
+  await expect(result).toContainText(/solo\s+At the Edge of the Galaxy \(easy\) · Level: 1/)
   await result.getByRole('link').click()
   await expect(page).toHaveURL(/\/replay\//)
 })

@@ -34,6 +34,7 @@ test('a solo game has a tick for every round, and steps by round and turn', asyn
   for (let n = 0; n < 80 && (await ticks.count()) < 4; n++) await table.decide(['bar', 'list'])
   await table.settled()
   expect(await ticks.count()).toBeGreaterThanOrEqual(4)
+  expect(await strip.locator('.turn').count(), 'ticks of the turns').toBeGreaterThanOrEqual(3)
 
   const slider = strip.getByRole('slider', { name: 'Step' })
   const at = async (): Promise<number> => Number(await slider.inputValue())
@@ -47,6 +48,32 @@ test('a solo game has a tick for every round, and steps by round and turn', asyn
   await expect.poll(at).toBe(round)
   await strip.getByRole('button', { name: 'To the next round' }).click()
   await expect(strip.getByRole('button', { name: 'Now' })).toBeDisabled()
+})
+
+test('where all play simultaneously, the strip has a tick for every turn, and buttons step from one to the next', async ({
+  table,
+}) => {
+  const { page } = table
+  await startFromHome(page, 'Planet Unknown', 'Play against bots')
+  const strip = page.getByRole('region', { name: 'History' })
+  const turns = strip.locator('.turn')
+  for (let n = 0; n < 60 && (await turns.count()) < 6; n++) await table.decide(['bar', 'list'])
+  await table.turn()
+  await table.settled()
+  expect(await turns.count()).toBeGreaterThanOrEqual(6)
+  const colours = await turns.evaluateAll((ticks) => ticks.map((tick) => (tick as HTMLElement).style.getPropertyValue('--seat')))
+  expect(new Set(colours).size, 'colours of the seats').toBeGreaterThan(1)
+
+  const slider = strip.getByRole('slider', { name: 'Step' })
+  const at = async (): Promise<number> => Number(await slider.inputValue())
+  const last = await at()
+  await strip.getByRole('button', { name: 'To the turn before' }).click()
+  await expect.poll(at).toBeLessThan(last)
+  const turn = await at()
+  await strip.getByRole('button', { name: 'To the turn before' }).click()
+  await expect.poll(at).toBeLessThan(turn)
+  await strip.getByRole('button', { name: 'To the next turn' }).click()
+  await expect.poll(at).toBe(turn)
 })
 
 test('on a phone on its side a button leads into the history, and another one back', async ({ person }) => {

@@ -19,28 +19,28 @@ async function playUntil(table: TablePage, kind: string): Promise<void> {
   throw new Error(`the game ended without ${kind}`)
 }
 
-/** Plays on from where the first player of the tour's game, with this many planets, is asked for an action of this kind. */
-async function startFromTour(table: TablePage, kind: string, planets = 0): Promise<void> {
+/** Plays on from where a player of the tour's game, with more than this many planets, is asked for an action of this kind. */
+async function startFromTour(table: TablePage, kind: string, planets = 0, seat = 0): Promise<void> {
   const { page } = table
   await page.goto('/')
   const id = await page.evaluate(
-    async ([kind, planets]) => {
+    async ([kind, planets, mine]) => {
       const call = async (path: string, body?: object): Promise<unknown> => {
         const headers = { 'Content-Type': 'application/json' }
         return (await fetch(`/api${path}`, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {})).json()
       }
       await call('/guest', { name: 'Ada' })
       for (let at = 0; ; at++) {
-        const replay = (await call(`/replays/tour-kepler-3042?at=${at}&seat=0`)) as ReplayInfo
-        const { cards } = (replay.view as { players: { cards: unknown[] }[] }).players[0] ?? { cards: [] }
-        const asked = replay.question?.seat === 0 && JSON.stringify(replay.question.choices).includes(`"action":{"${kind}":`)
+        const replay = (await call(`/replays/tour-kepler-3042?at=${at}&seat=${mine}`)) as ReplayInfo
+        const { cards } = (replay.view as { players: { cards: unknown[] }[] }).players[mine] ?? { cards: [] }
+        const asked = replay.question?.seat === mine && JSON.stringify(replay.question.choices).includes(`"action":{"${kind}":`)
         if (!asked || cards.length <= planets) continue
-        const seats = replay.seats.map((_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', bot: 'easy' }))
+        const seats = replay.seats.map((_, seat) => (seat === mine ? { kind: 'me' } : { kind: 'bot', bot: 'easy' }))
         const table = { at, seats, visibility: 'private', bot_takes_over: true, undo_by_consent: true }
         return ((await call('/replays/tour-kepler-3042/play', table)) as TableInfo).id
       }
     },
-    [kind, planets] as const,
+    [kind, planets, seat] as const,
   )
   await page.goto(`/table/${id}`)
   await table.turn()
@@ -52,8 +52,9 @@ const cubes = (table: TablePage): Locator =>
   table.page.locator('[data-panel="planets"] li, .store').locator('button.live .energy')
 
 test('planets are at least 28 pixels wide, and zones and hexes have their names on the map', async ({ table }) => {
-  await startFromHome(table.page, 'Kepler-3042', 'Play solo')
-  await playUntil(table, 'select')
+  // With five planets of one's own, whose cards need room, too.
+  await startFromTour(table, 'bonus', 4, 1)
+  await expect(table.page.locator('[data-panel="planets"] [data-card]')).toHaveCount(5)
   const planets = table.page.locator('[data-planet] .face circle.light')
   expect(await planets.count()).toBeGreaterThan(3)
   const widths = await planets.evaluateAll((discs) => discs.map((disc) => disc.getBoundingClientRect().width))

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './base.ts'
-import { cardOf } from './people.ts'
+import { cardOf, playTourFrom } from './people.ts'
 import type { TablePage } from './table.ts'
 
 /** Presses Tab until the target has the focus. */
@@ -66,6 +66,30 @@ test('a whole game by keyboard alone', async ({ table }) => {
   await expect(page).not.toHaveURL(address)
   expect(await table.turn()).toBeDefined()
 })
+
+/** After this entry of the tour of Kepler-3042, the first player can withdraw a ship or end the turn. */
+const WITHDRAWING = 52
+
+for (const clicked of ['a ship', 'an action space'])
+  test(`Enter presses the main button, although ${clicked} was clicked last`, async ({ table }) => {
+    const { page } = table
+    await playTourFrom(page, 'kepler-3042', WITHDRAWING, [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }])
+    await table.turn()
+    await table.settled()
+    await table.closeList()
+    const menu = page.getByRole('menu')
+    const ship = table.map.getByRole('button', { name: /Withdraw/ }).first()
+    await ship.click()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    if (clicked !== 'a ship') await table.actionBoard.getByRole('button').first().dispatchEvent('click', { detail: 1 })
+    await expect(table.bar.locator('.primary')).toHaveText(/^End/)
+    await table.move(() => page.keyboard.press('Enter'))
+    const ended = table.latest?.log.find(({ at }) => at === WITHDRAWING + 1)
+    expect(ended?.seat).toBe(0)
+    expect(JSON.stringify(ended), 'the ship is still there').not.toContain('withdr')
+  })
 
 test('spots on the board can be used by keyboard', async ({ table }) => {
   const { page } = table

@@ -43,14 +43,18 @@ test('home continues the games in progress, with a picture of each board', async
   await expect(table.bar).toBeVisible()
 })
 
-test('lists say how far a game is and whose turn it is', async ({ table }) => {
+test('lists say how far a game is, the score, whose turn it is and since when', async ({ table }) => {
   const { page } = table
   await startFromHome(page, 'Kepler-3042', 'Play solo')
   await table.decideTimes(5)
+  await table.turn()
+  // Five minutes later.
+  await page.clock.setFixedTime(Date.now() + 5.5 * 60_000)
   await page.goto('/lobby')
   const row = page.getByRole('listitem').filter({ hasText: 'Kepler-3042' })
   await expect(row).toContainText(/Round \d+ of 16/)
-  await expect(row).toContainText('your turn')
+  await expect(row).toContainText('your turn for 5 minutes')
+  await expect(row.getByRole('listitem').locator('.points')).toHaveText(/^\d+$/)
   await row.getByRole('link', { name: 'To the table' }).click()
   await table.turn()
 })

@@ -1,7 +1,7 @@
-// Steps of a turn in which nothing can be done, and the end of a turn.
+// Steps of a turn in which nothing can be done, single answers, and the end of a turn.
 import { expect, test } from './base.ts'
 import { startFromHome } from './people.ts'
-import type { TablePage } from './table.ts'
+import type { TablePage, TableState } from './table.ts'
 
 const round = ({ latest }: TablePage): unknown => (latest?.views[0]?.view as { round?: unknown } | undefined)?.round
 
@@ -29,3 +29,30 @@ test('one click ends a turn of several steps, unless the player wants to confirm
   // Main action, bonus actions, movement, withdrawal.
   expect((await table.until(({ at }) => at >= before + 4)).log.length).toBeGreaterThan(0)
 })
+
+test('a single answer is taken by itself and told, and one undo goes back to before the decision that led to it', async ({
+  table,
+}) => {
+  const { page } = table
+  await page.addInitScript(() => localStorage.setItem('orrery-every-step', 'off'))
+  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  const told = page.getByRole('status').getByText(/^Only one choice, taken for you: \S/)
+  let before: TableState | null = null
+  for (let n = 0; n < 60 && (await told.count()) === 0; n++) {
+    before = await asked(table)
+    await table.decide(['list', 'bar'])
+    await asked(table)
+    await table.settled()
+  }
+  await expect(told).toBeVisible()
+  expect(table.latest?.at, 'the decision and the answer').toBeGreaterThanOrEqual((before?.at ?? 0) + 2)
+
+  await page.keyboard.press('u')
+  const after = await table.until(({ questions: [question] }) => (question?.redoable ?? 0) > 0)
+  expect(after.questions[0]?.choices).toEqual(before?.questions[0]?.choices)
+  expect(after.views).toEqual(before?.views)
+})
+
+/** Waits for a question that is not answered by itself. */
+const asked = (table: TablePage): Promise<TableState> =>
+  table.until(({ questions: [question], outcome }) => outcome !== null || (question !== undefined && question.forced === null))

@@ -52,6 +52,29 @@ export async function startWith(
   await expect(page).toHaveURL(/\/table\//)
 }
 
+/** Who sits where, as the server wants it. */
+type Seats = readonly ({ kind: 'me' | 'open' } | { kind: 'bot'; bot: string })[]
+
+/** Plays on from the position after an entry of a game's tour, which never changes. */
+export async function playTourFrom(page: Page, game: string, at: number, seats: Seats): Promise<void> {
+  await page.goto('/')
+  const id = await page.evaluate(
+    async ([game, at, seats]) => {
+      const post = async (path: string, body: object): Promise<{ id: string }> => {
+        const headers = { 'Content-Type': 'application/json' }
+        return (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<{
+          id: string
+        }>
+      }
+      await post('/guest', { name: 'Ada' })
+      const table = { at, seats, visibility: 'link', bot_takes_over: true, undo_by_consent: true }
+      return (await post(`/replays/tour-${game}/play`, table)).id
+    },
+    [game, at, seats] as const,
+  )
+  await page.goto(`/table/${id}`)
+}
+
 /**
  * The host creates a table for friends, the friend joins by its link, and the host starts. `origin` is where the friend finds the
  * server.

@@ -1,7 +1,7 @@
 import { expect, middleOf, test } from './base.ts'
+import { actionsOf, centreOf, chartOf, untilOffered, viewOf } from './planet.ts'
 import { sitTogether, startAgainst, startFromHome } from './people.ts'
 import type { Question } from '../src/lib/wire/Question.ts'
-import type { Action } from '../src/boards/planet-unknown/wire/Action.ts'
 import type { Square } from '../src/boards/planet-unknown/wire/Square.ts'
 import type { View } from '../src/boards/planet-unknown/wire/View.ts'
 import type { TablePage, Way } from './table.ts'
@@ -213,21 +213,12 @@ test('planet, tray, station and tracks are seen together without scrolling', asy
     for (const part of ['station', 'tracks', 'techs', 'neighbours', 'tray'])
       await expect(page.locator(`[data-tour="${part}"]`), `${part} at ${width}x${height}`).toBeInViewport({ ratio: 1 })
     await expect(page.locator('rect.chart')).toBeInViewport({ ratio: 1 })
+    expect((await chartOf(table)).width, `pixels of the planet at ${width}x${height}`).toBeGreaterThanOrEqual(390)
     const scrolling = page.locator('.stage, .own, .tray, .side, .slot').filter({ visible: true })
     const overflow = await scrolling.evaluateAll((all) => all.filter((each) => each.scrollHeight > each.clientHeight + 1).length)
     expect(overflow, `regions that scroll at ${width}x${height}`).toBe(0)
   }
 })
-
-/** Decides at random until a tile is offered. */
-async function untilOffered(table: TablePage): Promise<void> {
-  for (let question; (question = await table.turn());) {
-    if (actionsOf(question).some((action) => 'choose_tile' in action)) break
-    await table.decide(['list', 'bar'])
-  }
-  await table.settled()
-  await table.closeList()
-}
 
 const coveredBy = (table: TablePage): number => viewOf(table).players[0]?.squares.length ?? 0
 
@@ -236,10 +227,6 @@ async function firstOf<T>(all: ReadonlyMap<string, T>, can: (each: T) => Promise
   for (const [name, each] of all) if (await can(each)) return name
   return undefined
 }
-
-const viewOf = (table: TablePage): View => table.latest?.views[0]?.view as View
-const actionsOf = ({ choices }: Question): Exclude<Action, string>[] =>
-  choices.map(({ action }) => action as Action).filter((action) => typeof action === 'object')
 
 /** Drags the right side of the wheel down by a sixth of a turn, as the Commander. */
 async function rotateStation(table: TablePage, question: Question): Promise<boolean> {
@@ -315,11 +302,4 @@ async function driveRover(table: TablePage, question: Question): Promise<boolean
     return rovers.some(({ rover, at }) => rover === first.rover && same(at, last))
   })
   return true
-}
-
-/** The centre of a square in window coordinates. */
-async function centreOf(table: TablePage, [x, y]: Square): Promise<[number, number]> {
-  const box = await table.page.locator('rect.chart').boundingBox()
-  if (!box) throw new Error('the planet is not visible')
-  return [box.x + ((x + 0.5) * box.width) / 12, box.y + ((y + 0.5) * box.height) / 12]
 }

@@ -1,30 +1,60 @@
 // The rail beside the board: players and log.
 import { expect, test } from './base.ts'
 import { pickOnHome, startFromHome } from './people.ts'
+import type { TablePage } from './table.ts'
+
+async function startWithBots({ page }: TablePage, game: string, players: number): Promise<void> {
+  await pickOnHome(page, game, 'Choose seats and options')
+  await page
+    .getByRole('group', { name: 'players' })
+    .getByRole('button', { name: String(players), exact: true })
+    .click()
+  for (let n = 2; n <= players; n++) await page.getByLabel(`Player ${n}`, { exact: true }).selectOption('Bot')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+}
+
+/** How many lines of the log are in sight at once. */
+const linesInSight = (table: TablePage): Promise<number> =>
+  table.log.evaluate((box) => {
+    const line = box.querySelector('.line:not(.opens, .round)')
+    if (!line) throw new Error('no line')
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(line)
+    return box.clientHeight / [lineHeight, paddingTop, paddingBottom].reduce((sum, each) => sum + parseFloat(each), 0)
+  })
 
 test('with four players the log has eight lines, also beside the list, under headings for the rounds', async ({ table }) => {
-  const { page } = table
-  await pickOnHome(page, 'Kepler-3042', 'Choose seats and options')
-  await page.getByRole('group', { name: 'players' }).getByRole('button', { name: '4', exact: true }).click()
-  for (const n of [2, 3, 4]) await page.getByLabel(`Player ${n}`, { exact: true }).selectOption('Bot')
-  await page.getByRole('button', { name: 'Start the game' }).click()
+  await startWithBots(table, 'Kepler-3042', 4)
   const heading = table.log.getByRole('heading', { name: /^Round 2\b/ })
   for (let n = 0; n < 60 && (await heading.count()) === 0; n++) await table.decide(['bar', 'list'])
   await expect(heading).toHaveCount(1)
   await table.turn()
   await table.settled()
 
-  const room = async (): Promise<number> =>
-    table.log.evaluate((box) => {
-      const line = box.querySelector('.line:not(.opens, .round)')
-      if (!line) throw new Error('no line')
-      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(line)
-      return box.clientHeight / [lineHeight, paddingTop, paddingBottom].reduce((sum, each) => sum + parseFloat(each), 0)
-    })
   await table.closeList()
-  expect(await room(), 'lines of the log').toBeGreaterThanOrEqual(8)
+  expect(await linesInSight(table), 'lines of the log').toBeGreaterThanOrEqual(8)
   await table.openList()
-  expect(await room(), 'lines beside the list').toBeGreaterThanOrEqual(8)
+  expect(await linesInSight(table), 'lines beside the list').toBeGreaterThanOrEqual(8)
+})
+
+test('with six players the log has eight lines, also in the drawer', async ({ table }) => {
+  const { page } = table
+  await startWithBots(table, 'Planet Unknown', 6)
+  await table.decideTimes(4, ['bar', 'list'])
+  await table.turn()
+  await table.settled()
+  await table.closeList()
+  expect(await linesInSight(table), 'lines beside the board').toBeGreaterThanOrEqual(8)
+  for (const [width, height] of [
+    [1024, 768],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.getByRole('button', { name: 'Players, log and chat' }).click()
+    await table.log.scrollIntoViewIfNeeded()
+    await expect(table.log).toBeInViewport({ ratio: 0.99 })
+    expect(await linesInSight(table), `lines in the drawer at ${width}x${height}`).toBeGreaterThanOrEqual(8)
+    await page.getByRole('complementary').getByRole('button', { name: 'Close' }).click()
+  }
 })
 
 for (const [width, height] of [

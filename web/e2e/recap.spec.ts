@@ -33,10 +33,12 @@ for (const game of ['Kepler-3042', 'Planet Unknown']) {
     await expect(lines.first()).toHaveText(/bot.*: \S+/)
     const question = await table.askedText()
 
+    const stages = new Map<number, unknown>()
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })
       await expect(recap).toBeVisible()
       await expect.poll(() => recap.evaluate(covered), `covered at ${width}x${height}`).toEqual([])
+      stages.set(width, await page.locator('.layout > .stage').boundingBox())
     }
     await page.setViewportSize({ width: 1440, height: 900 })
 
@@ -50,6 +52,10 @@ for (const game of ['Kepler-3042', 'Planet Unknown']) {
     await page.getByRole('complementary').getByRole('tab', { name: 'Log' }).click()
     await expect(recap).toBeHidden()
     await expect(page.getByRole('region', { name: 'History' })).toBeVisible()
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      expect(await page.locator('.layout > .stage').boundingBox(), `stage at ${width}x${height}`).toEqual(stages.get(width))
+    }
   })
 }
 

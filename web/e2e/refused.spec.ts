@@ -1,5 +1,12 @@
 import { expect, test } from './base.ts'
 import { startFromHome } from './people.ts'
+import type { TablePage } from './table.ts'
+
+/** Whether the pending question offers an action of this kind. */
+async function offers(table: TablePage, kind: string): Promise<boolean> {
+  const question = await table.turn()
+  return question?.choices.some(({ action }) => typeof action === 'object' && action !== null && kind in action) ?? false
+}
 
 test('a click on a hex without choices names the rule that forbids it, with a link', async ({ table }) => {
   const { page } = table
@@ -9,7 +16,9 @@ test('a click on a hex without choices names the rule that forbids it, with a li
   // This bonus builds a ship only next to the player's own planets, so most hexes are illegal.
   await table.take(table.actionBoard.getByRole('button', { name: /^Space Missions/ }))
   await table.take(table.actionBoard.getByRole('button', { name: /^Space Logistics/ }))
-  while (!(await table.map.getByRole('button').count())) await table.decide()
+  // First it is paid for. Afterwards the map may ask about ships, where a hex without one forbids nothing.
+  while (!(await offers(table, 'build'))) await table.decide()
+  await table.settled()
   await table.closeList()
 
   // The corner of the map, in the long range.

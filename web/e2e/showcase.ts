@@ -1,7 +1,7 @@
 // One guest with tables in every state, set up once per worker for the tests that only look at pages.
 import type { Browser } from '@playwright/test'
 import { expect, test as base, watch } from './base.ts'
-import { startAgainst, startFromHome } from './people.ts'
+import { playTourFrom, startAgainst, startFromHome } from './people.ts'
 import { Random } from './random.ts'
 import { TablePage } from './table.ts'
 
@@ -26,6 +26,15 @@ async function setUp(browser: Browser) {
   const planet = here()
   await startFromHome(page, 'Connect Four', 'Play against bots')
   const four = here()
+  /** A table that goes on from the middle of a tour. */
+  const fromTour = async (game: string, at: number): Promise<string> => {
+    await playTourFrom(page, game, at, [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }])
+    await table.turn()
+    return here()
+  }
+  const spacecorp = await fromTour('spacecorp', 60)
+  const onMars = await fromTour('on-mars', 60)
+  const starship = await fromTour('starship-interstellar', 60)
   await startAgainst(page, 'Kepler-3042', 'Somebody at this device')
   const shared = here()
   await startFromHome(page, 'Kepler-3042', 'Play with friends')
@@ -46,6 +55,9 @@ async function setUp(browser: Browser) {
       table: { path: solo, shows: 'Undo' },
       'planet-unknown': { path: planet, shows: 'Station' },
       'connect-four': { path: four, shows: 'Undo' },
+      spacecorp: { path: spacecorp, shows: 'Offers' },
+      'on-mars': { path: onMars, shows: 'Turn and offers' },
+      'starship-interstellar': { path: starship, shows: 'Turn and offers' },
       end: { path: over, shows: 'Rematch' },
       replay: { path: over.replace('table', 'replay'), shows: 'Play from here' },
       tour: { path: '/tour/kepler-3042', shows: 'Leave the tour' },

@@ -262,7 +262,7 @@ export class TablePage {
     await this.#take(choices)
   }
 
-  /** Takes one of these choices by the Enter key, and the first of the menu if it opens. */
+  /** Takes one of these choices by the Enter key, the first of the menu if it opens, and the others of a set. */
   async press(choices: Locator): Promise<void> {
     const pressEnter = async (choice: Locator): Promise<void> => {
       await choice.focus()
@@ -270,6 +270,11 @@ export class TablePage {
     }
     await pressEnter(choices.nth(this.random.below(await choices.count())))
     if ((await this.#opened()) === 'menu') await pressEnter(this.#menu.first())
+    if ((await this.#opened()) !== 'set') return
+    const others = this.page.locator('.live[aria-pressed="false"]')
+    for (let n = 0; await this.confirmSet.isDisabled(); n++) await pressEnter(others.nth(n % (await others.count())))
+    await pressEnter(this.confirmSet)
+    await this.#setPlayed()
   }
 
   get #menu(): Locator {
@@ -310,7 +315,11 @@ export class TablePage {
       if ((await total()) < before) await this.#click(member)
     }
     await this.#click(this.confirmSet)
-    // Its members are played one by one.
+    await this.#setPlayed()
+  }
+
+  /** The members of a set are played one by one. */
+  async #setPlayed(): Promise<void> {
     await expect(this.set.and(this.page.locator('[aria-busy="true"]'))).toHaveCount(0)
   }
 

@@ -11,17 +11,25 @@ const SIZES: Record<string, BrowserContextOptions> = {
 
 const tourCard = (page: Page): Locator => page.getByRole('region', { name: 'Guided tour' })
 
-/** Goes through a tour to its last step; before every step, the question and the card must be in sight. */
-async function takeTour({ page, asked }: TablePage, game: string, goOn: (title: string) => Promise<void>): Promise<string[]> {
+/** Goes through a tour to its last step; before every step, the question and the card must be in sight, at these other sizes too. */
+async function takeTour(
+  { page, asked }: TablePage,
+  game: string,
+  goOn: (title: string) => Promise<void>,
+  sizes: readonly { width: number; height: number }[] = [],
+): Promise<string[]> {
   await page.goto(`/tour/${game}`)
   const card = tourCard(page)
   const step = card.getByText(/^Step \d+ of \d+$/)
   const titles: string[] = []
   for (;;) {
     await expect(step).toHaveText(new RegExp(`^Step ${titles.length + 1} of`))
-    await expect(card).toBeInViewport({ ratio: 0.99 })
-    await expect(asked).toBeInViewport({ ratio: 0.99 })
-    await expectNoHorizontalOverflow(page)
+    for (const size of [null, ...sizes]) {
+      if (size) await page.setViewportSize(size)
+      await expect(card).toBeInViewport({ ratio: 0.99 })
+      await expect(asked).toBeInViewport({ ratio: 0.99 })
+      await expectNoHorizontalOverflow(page)
+    }
     const title = (await card.getByRole('heading').textContent()) ?? ''
     titles.push(title)
     if (await card.getByRole('button', { name: 'Play solo' }).isVisible()) return titles
@@ -44,9 +52,13 @@ for (const game of ['kepler-3042', 'planet-unknown', 'spacecorp', 'on-mars', 'st
     })
   }
 
-  test(`the tour of ${game} by the Enter key alone`, async ({ person }) => {
+  test(`the tour of ${game} by the Enter key alone, on a tablet and on a phone on its side`, async ({ person }) => {
     const table = await person(SIZES.desk)
-    const titles = await takeTour(table, game, () => table.page.keyboard.press('Enter'))
+    const sizes = [
+      { width: 1024, height: 768 },
+      { width: 844, height: 390 },
+    ]
+    const titles = await takeTour(table, game, () => table.page.keyboard.press('Enter'), sizes)
     expect(titles.length).toBeGreaterThan(10)
   })
 }

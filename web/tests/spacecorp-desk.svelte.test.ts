@@ -2,13 +2,26 @@
 import { flushSync } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Desk } from '../src/boards/spacecorp/desk.svelte'
+import { sources } from '../src/boards/spacecorp/named.svelte'
 import { partsOf } from '../src/boards/spacecorp/parts'
 import { spot } from '../src/boards/spacecorp/spots'
-import { question } from './builders'
+import { logEntry, question } from './builders'
+import type { LogEntry } from '../src/lib/wire/LogEntry'
 import type { Action, ActionChoice, DraftView, Props, View } from '../src/boards/spacecorp/types'
 
+/** Goes to another table and comes back: only what is stored is left. */
+function reload(): void {
+  history.pushState(null, '', '/table/other')
+  sources.open(0)
+  history.pushState(null, '', '/table/t')
+}
+
 let end = (): void => undefined
-afterEach(() => end())
+afterEach(() => {
+  end()
+  sessionStorage.clear()
+  reload()
+})
 
 const choice = (action: Action): ActionChoice => ({ action, label: { key: 'choice', args: [] } })
 const card = (id: number): Action => ({ card: { card: id, shielded: false } })
@@ -51,14 +64,21 @@ const view = (drafted: DraftView | null): View =>
 class Table {
   drafted = $state.raw<DraftView | null>(draft)
   choices = $state.raw<ActionChoice[]>([])
+  log = $state.raw<LogEntry[]>([])
   readonly choose = vi.fn((action: Action) => {
     this.choices = this.choices.filter((each) => JSON.stringify(each.action) !== JSON.stringify(action))
+    const { drafted } = this
+    if (drafted && action === 'time') this.drafted = { ...drafted, time: 44 }
+    else if (drafted && typeof action === 'object' && 'card' in action)
+      this.drafted = { ...drafted, cards: [...drafted.cards, [action.card.card, action.card.shielded]] }
+    this.log = [...this.log, logEntry(this.log.length + 1, 0)]
   })
   readonly undo = vi.fn()
   readonly desk: Desk
 
-  constructor(choices: ActionChoice[]) {
+  constructor(choices: ActionChoice[], before?: Table) {
     this.choices = choices
+    if (before) [this.drafted, this.log] = [before.drafted, before.log]
     let desk: Desk | undefined
     end = $effect.root(() => {
       desk = new Desk(() => this.props)
@@ -77,6 +97,7 @@ class Table {
       listHover: null,
       preview: null,
       fresh: [],
+      log: this.log as Props['log'] & object,
       say: ({ key }) => key,
       choose: this.choose,
       undo: this.undo,
@@ -132,6 +153,33 @@ test('choices that are not sources do not change the draft', () => {
   table.take({ site: { site: 3 } })
   expect(table.desk.named).toEqual([])
   expect(table.desk.at(spot.site(3))).toEqual([])
+})
+
+test('sources can be taken out after the page was reloaded, unless the game went on elsewhere', () => {
+  const table = new Table([choice(card(1)), choice(card(2))])
+  for (const id of [1, 2]) table.take(card(id))
+  end()
+  reload()
+  const reloaded = new Table([choice('confirm')], table)
+  expect(reloaded.desk.named).toEqual([card(1), card(2)])
+  reloaded.desk.takeOut(card(2))
+  expect(reloaded.undo).toHaveBeenCalledExactlyOnceWith(1)
+  end()
+  reload()
+  table.log = [...table.log, logEntry(3, 0)]
+  expect(new Table([choice('confirm')], table).desk.named).toEqual([])
+})
+
+test('a source that was undone otherwise is no longer named', () => {
+  const table = new Table([choice(card(1)), choice(card(2))])
+  for (const id of [1, 2]) table.take(card(id))
+  // The server answers to an undo.
+  table.drafted = { ...draft, cards: [[1, false]] }
+  table.log = [...table.log, logEntry(3, 0, 1)]
+  table.choices = [choice(card(2))]
+  flushSync()
+  table.desk.takeOut(card(1))
+  expect(table.undo).toHaveBeenCalledExactlyOnceWith(1)
 })
 
 test('the parts come from the draft, so that they survive a reload', () => {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
-import { byUrgency, displayStatus, isAway, namesInText, resultWords, turnWords } from '../src/lib/tables'
+import { expect, test, vi } from 'vitest'
+import { byUrgency, displayStatus, isAway, namesInText, optionWords, resultWords, turnWords } from '../src/lib/tables'
 import { duration } from '../src/lib/time'
 import { words } from '../src/lib/words.svelte'
-import { bot, guest, outcome, standing, tableInfo as table } from './builders'
+import { bot, gameInfo, guest, outcome, standing, tableInfo as table } from './builders'
+import type { OptionInfo } from '../src/lib/wire/OptionInfo'
 
 const me = guest('Mira')
 const friend = guest('Vega', false)
@@ -64,4 +65,21 @@ test('sentences of a solo game name the automated opponent', () => {
   expect(namesInText(['Ada'], 'on-mars', 'lacerda')).toHaveLength(2)
   expect(namesInText(['Ada'], 'kepler-3042', undefined)).toEqual(['Ada'])
   expect(namesInText(['Ada', 'Bo'], 'on-mars', 'lacerda'), 'with people there is none').toEqual(['Ada', 'Bo'])
+})
+
+test('the mode of a solo game is always named, a switch only where it is on', () => {
+  vi.spyOn(words, 'has').mockReturnValue(true)
+  const solo = (id: string, ...values: string[]): OptionInfo => ({
+    id,
+    kind: { kind: 'choice', values, default: values[0] ?? '' },
+    players: [1],
+  })
+  const game = { ...gameInfo('spacecorp'), options: [solo('campaign', 'edge', 'core'), solo('short', 'off', 'on')] }
+  expect(optionWords({ campaign: 'edge', short: 'off' }, 1, game)).toEqual(['⟦option-campaign-edge⟧'])
+  expect(optionWords({ campaign: 'core', short: 'on' }, 1, game)).toEqual([
+    '⟦option-campaign-core⟧',
+    '⟦option-short⟧: ⟦option-short-on⟧',
+  ])
+  expect(optionWords({ campaign: 'core', short: 'on' }, 2, game), 'options of solo games alone').toEqual([])
+  vi.restoreAllMocks()
 })

@@ -2,6 +2,7 @@
 // several choices share a spot.
 import { createContext } from 'svelte'
 import { createAttachmentKey, type Attachment } from 'svelte/attachments'
+import { sameAction } from '../lib/choices'
 import { pressed } from '../lib/keys'
 import { sentence } from '../lib/words.svelte'
 import { touchTip } from '../ui/tip.svelte'
@@ -65,9 +66,11 @@ export abstract class BoardDesk<View, Action, Event> {
   /** The action hovered in the list of choices. */
   readonly listHover = $derived.by(() => this.props().listHover)
   readonly hover = $derived.by(() => this.boardHover ?? this.listHover)
+  /** Members of the set that is being built. */
+  readonly inSet = $derived.by(() => this.props().picked ?? [])
   readonly #spots = $derived.by(() => atSpots(this.choices, (action) => this.spotsOf(action)))
   readonly #hot = $derived.by(() => {
-    const actions = [...(this.props().picked ?? []), ...(this.hover ? [this.hover] : [])]
+    const actions = [...this.inSet, ...(this.hover ? [this.hover] : [])]
     return new Set(actions.flatMap((action) => this.spotsOf(action)))
   })
 
@@ -107,6 +110,29 @@ export abstract class BoardDesk<View, Action, Event> {
 
   isHot(spot: Spot): boolean {
     return this.#hot.has(spot)
+  }
+
+  /** How often a member can be in the set that is asked for; 0 for an action that is not a member. */
+  mostOf(action: Action): number {
+    return this.props().members?.find((member) => sameAction(member.action, action))?.most ?? 0
+  }
+
+  /** How often a member is in the set. */
+  countOf(action: Action): number {
+    return this.inSet.filter((each) => sameAction(each, action)).length
+  }
+
+  /** Puts one more of a member into the set, or takes one out. */
+  toggle(action: Action, isIn: boolean): void {
+    const { addMember, removeMember } = this.props()
+    if (isIn) removeMember?.(action)
+    else addMember?.(action)
+  }
+
+  /** Whether a member of the set is taken at this spot; undefined where there is none. */
+  isPressed(spot: Spot): boolean | undefined {
+    const members = this.at(spot).filter(({ action }) => this.mostOf(action) > 0)
+    return members.length > 0 ? members.some(({ action }) => this.countOf(action) > 0) : undefined
   }
 
   /** The outcome of an action, while it is the hovered one and the server has answered. */
@@ -154,6 +180,7 @@ export abstract class BoardDesk<View, Action, Event> {
       role: 'button',
       tabindex: 0,
       'aria-label': this.describe(spot, what),
+      'aria-pressed': this.isPressed(spot),
       onclick: (event) => this.press(spot, event),
       onkeydown: (event) => pressed(event) && this.press(spot, event),
       ...this.hoverHandlers(spot),
@@ -199,7 +226,7 @@ export abstract class BoardDesk<View, Action, Event> {
     // The second click of a double click arrives before the answer to the first. Members of a set are not answers yet.
     const sent = { question: this.props().question, at: performance.now() }
     const again = this.#sent?.question === sent.question && sent.at - this.#sent.at < DOUBLE_CLICK
-    if (again && !this.props().picked?.length) return
+    if (again && this.mostOf(choice.action) === 0) return
     this.#sent = sent
     this.props().choose(choice.action)
   }
@@ -211,6 +238,12 @@ export interface SpotDesk {
   isHot(spot: Spot): boolean
   describe(spot: Spot, what: string): string
   hoverHandlers(spot: Spot): HoverHandlers
+  actionHandlers(action: () => unknown): HoverHandlers
+  label(choice: Choice<unknown>): string
+  mostOf(action: unknown): number
+  countOf(action: unknown): number
+  isPressed(spot: Spot): boolean | undefined
+  toggle(action: unknown, isIn: boolean): void
   press(spot: Spot, event: MouseEvent | KeyboardEvent, attempt?: () => unknown): void
 }
 

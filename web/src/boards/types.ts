@@ -1,7 +1,7 @@
 // The interface between a game's board and the table page. A board is typed by its game's views, actions and events; to the page
 // they are opaque.
 import type { Component } from 'svelte'
-import type { SetOf } from './sets'
+import type { SetMember, SetOf } from './sets'
 import type { EventFacts } from '../lib/beats'
 import type { Shape } from '../table/Layout.svelte'
 import type { Shortcut } from '../lib/shortcuts'
@@ -45,7 +45,8 @@ export interface BoardProps<View, Action, Event> {
   shown: number
   /** The action hovered in the list of choices, to be highlighted on the board. */
   listHover: Action | null
-  /** Members of the set that is being built. */
+  /** Possible members of the set that is asked for, and those that are in it. */
+  members?: readonly SetMember<Action>[]
   picked?: readonly Action[]
   /** The outcome of the hovered action, once the server has sent it. */
   preview: Preview<Action> | null
@@ -55,6 +56,9 @@ export interface BoardProps<View, Action, Event> {
   log?: readonly LogEntry<Event>[]
   say: Say
   choose: (action: Action) => void
+  /** Adds a member to the set that is being built, or says why it does not fit. */
+  addMember?: (action: Action) => void
+  removeMember?: (action: Action) => void
   /** Undoes the last decisions of the asked seat, where its table can undo. */
   undo?: (steps: number) => void
   /** Asks the server which rule forbids an action. */

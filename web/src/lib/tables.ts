@@ -82,16 +82,19 @@ export function optionList({ options, seats }: TableInfo, game: GameInfo): Optio
   })
 }
 
-/** Notable options of a table, once the game's words are loaded: those that are not the default, and all of solo games. */
-export function optionWords({ options, seats }: TableInfo, game: GameInfo): string[] {
-  return applicable(seats.length, game).flatMap((option) => {
+/** Notable options of a table, once the game's words are loaded: those that are not the default, and the mode of solo games. */
+export function optionWords(options: Readonly<Record<string, unknown>>, seats: number, game: GameInfo): string[] {
+  return applicable(seats, game).flatMap((option) => {
     const { id, kind, players } = option
-    const solo = players.length === 1 && players[0] === 1
+    const mode = players.length === 1 && players[0] === 1 && kind.default !== OFF
     const value = valueWords(options[id], option, game.id)
-    if (value === null || (options[id] === kind.default && !solo)) return []
-    return [solo && kind.kind === 'choice' ? value : `${optionName(option, game.id)}: ${value}`]
+    if (value === null || (options[id] === kind.default && !mode)) return []
+    return [mode && kind.kind === 'choice' ? value : `${optionName(option, game.id)}: ${value}`]
   })
 }
+
+/** The value of an option that can be switched on. */
+const OFF = 'off'
 
 /** Without options that the game derives itself, which do not distinguish tables. */
 function applicable(seats: number, { id, options }: GameInfo): OptionInfo[] {

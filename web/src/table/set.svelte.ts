@@ -1,62 +1,109 @@
 // A set being built: members are added and removed in any order, then played one by one.
+import { untrack } from 'svelte'
 import { sameAction } from '../lib/choices'
 import { toasts } from '../lib/toasts.svelte'
 import { t } from '../lib/words.svelte'
 import type { SetQuestion } from '../boards/sets'
+import type { Autopilot } from './autopilot.svelte'
 import type { TableClient } from '../lib/table.svelte'
+import type { Choice } from '../lib/wire/Choice'
 import type { Question } from '../lib/wire/Question'
 import type { Refusal } from '../lib/wire/Refusal'
 
 interface Sources {
   table: TableClient
+  autopilot: Autopilot
   question: () => Question | null
   /** The set that the question asks for, if it does. */
   set: () => SetQuestion<unknown> | null
   refused: (reason: Refusal) => void
 }
 
+/** Confirmed members that wait for the answer to another question. */
+interface Paused {
+  /** Key of the prompt that asks for the set. */
+  prompt: string
+  pauses: readonly string[]
+  steps: readonly unknown[]
+}
+
 /** Created with the table page: its effects end with the page's component. */
 export class SetBuilder {
   picked = $state.raw<readonly unknown[]>([])
-  /** The set is confirmed and its steps are being played. */
-  playing = $state(false)
+  /** The confirmed set with its words, while its steps are being played. */
+  #played = $state.raw<{ set: SetQuestion<unknown>; choices: readonly Choice[] } | null>(null)
+  #paused: Paused | null = null
   readonly #from: Sources
 
   constructor(from: Sources) {
     this.#from = from
     // Another question asks for another set.
     $effect(() => {
-      void from.question()
-      if (!this.playing) this.picked = []
+      const question = from.question()
+      if (!this.playing) untrack(() => (this.picked = this.#resumed(question)))
     })
   }
 
-  readonly set = $derived.by(() => this.#from.set())
+  readonly playing = $derived.by(() => this.#played !== null)
+  readonly set = $derived.by(() => this.#played?.set ?? this.#from.set())
   readonly missing = $derived.by(() => Math.max(0, (this.set?.least ?? 0) - this.picked.length))
-  readonly complete = $derived.by(() => this.set !== null && this.missing === 0)
+  readonly complete = $derived.by(() => this.set !== null && this.missing === 0 && this.picked.length > 0)
+
+  /** The question with every member of its set among the choices, also those that the rules list only after others. */
+  readonly question = $derived.by((): Question | null => {
+    const [question, set] = [this.#from.question(), this.#from.set()]
+    if (!question || !set || this.playing) return question
+    const members = set.members.flatMap(({ action, label }) => {
+      const listed = question.choices.find((choice) => sameAction(choice.action, action))
+      return listed ? [listed] : label ? [{ action, label }] : []
+    })
+    const choices = [...members, ...question.choices.filter((choice) => !members.includes(choice))]
+    const usual = question.usual === null ? undefined : question.choices[question.usual]
+    return { ...question, choices, usual: usual ? choices.indexOf(usual) : null }
+  })
+
+  /** The members that are in the set. */
+  readonly inSet = $derived.by(() => {
+    const choices = this.#played?.choices ?? this.question?.choices ?? []
+    return choices.filter(({ action }) => this.count(action) > 0)
+  })
 
   count(action: unknown): number {
-    return this.picked.filter((each) => sameAction(each, action)).length
+    return countIn(this.picked, action)
   }
 
   isMember(action: unknown): boolean {
     return this.set?.members.some((member) => sameAction(member.action, action)) ?? false
   }
 
-  /** Adds a member, or takes it out where no more of it fits. Returns false for an action that is not a member. */
+  /**
+   * Adds a member, or takes it out where no more of it fits. "No more" confirms what is picked. Returns false for an action that does not
+   * belong to the set.
+   */
   pick(action: unknown): boolean {
     const { set } = this
-    const member = set?.members.find((each) => sameAction(each.action, action))
-    if (!set || !member) return false
-    if (this.playing) return true
-    if (this.count(action) < member.most && this.picked.length < set.most) this.picked = [...this.picked, member.action]
-    else this.remove(action)
+    if (set && this.complete && sameAction(action, set.end)) {
+      void this.confirm()
+      return true
+    }
+    if (!set || !this.isMember(action)) return false
+    if (this.count(action) > 0 && !isPartOf(set, [...this.picked, action])) this.remove(action)
+    else this.add(action)
     return true
   }
 
-  remove(action: unknown): void {
+  /** Adds a member, or says why it does not fit. */
+  readonly add = (action: unknown): void => {
+    const { set } = this
+    if (!set || this.playing) return
+    const more = [...this.picked, action]
+    if (isPartOf(set, more)) this.picked = more
+    else toasts.show(() => (more.length > set.most ? t('set-full', { n: set.most }) : t('set-unfit')))
+  }
+
+  readonly remove = (action: unknown): void => {
     const at = this.picked.findLastIndex((each) => sameAction(each, action))
-    if (at >= 0) this.picked = this.picked.toSpliced(at, 1)
+    if (at >= 0 && !this.playing) this.picked = this.picked.toSpliced(at, 1)
   }
 
   clear(): void {
@@ -67,40 +114,58 @@ export class SetBuilder {
   readonly confirm = async (): Promise<void> => {
     const [set, question] = [this.set, this.#from.question()]
     if (!set || !question || !this.complete || this.playing) return
-    this.playing = true
+    this.#played = { set, choices: this.inSet }
+    this.#paused = null
+    this.#from.autopilot.resume()
     // The rules may list members in one order only.
     const order = (step: unknown): number => set.members.findIndex(({ action }) => sameAction(action, step))
-    const made = await this.#playAll(
-      question.seat,
-      this.picked.toSorted((a, b) => order(a) - order(b)),
-    )
-    // The game takes forced steps itself and then asks another question.
-    const stuck = made < this.picked.length && this.#from.set() !== null
-    if (stuck) await this.#giveUp(question.seat, made)
-    else if (set.end !== undefined && made < set.most) await this.#play(question.seat, set.end)
-    this.playing = false
+    const steps = this.picked.toSorted((a, b) => order(a) - order(b))
+    const left = await this.#playAll(question.seat, steps)
+    await this.#finish(set, question, steps.length - left.length, left)
     this.picked = []
+    this.#played = null
   }
 
-  /** Returns how many steps were made before none of the others was legal. */
-  async #playAll(seat: number, steps: readonly unknown[]): Promise<number> {
+  /** Ends a set that may have more members, and deals with the steps that could not be made. */
+  async #finish(set: SetQuestion<unknown>, { seat, prompt }: Question, made: number, left: readonly unknown[]): Promise<void> {
+    const asked = this.#asked(seat)
+    const again = asked?.prompt.key === prompt.key
+    if (left.length > 0) {
+      const pauses = set.pauses ?? []
+      if (again && this.#from.set() !== null) await this.#giveUp(seat, made)
+      else if (asked && pauses.includes(asked.prompt.key)) this.#paused = { prompt: prompt.key, pauses, steps: left }
+      // Otherwise the game took forced steps itself and asks another question.
+      return
+    }
+    const ends = again && made < set.most && asked.choices.some(({ action }) => sameAction(action, set.end))
+    if (set.end !== undefined && ends) await this.#play(seat, set.end, true)
+  }
+
+  /** Returns the steps that were left when none of them was legal. */
+  async #playAll(seat: number, steps: readonly unknown[]): Promise<unknown[]> {
     const left = [...steps]
     while (left.length > 0) {
-      const legal = this.#from.table.questions.find((question) => question.seat === seat)?.choices ?? []
+      const legal = this.#asked(seat)?.choices ?? []
       const next = left.findIndex((step) => legal.some(({ action }) => sameAction(action, step)))
-      if (next < 0 || !(await this.#play(seat, left[next]))) break
+      if (next < 0 || !(await this.#play(seat, left[next], left.length < steps.length))) break
       left.splice(next, 1)
     }
-    return steps.length - left.length
+    return left
   }
 
-  /** Returns whether the step is made and on screen. */
-  async #play(seat: number, action: unknown): Promise<boolean> {
-    const { table, refused } = this.#from
+  #asked(seat: number): Question | undefined {
+    return this.#from.table.questions.find((question) => question.seat === seat)
+  }
+
+  /** Returns whether the step is made and on screen. An undo takes a later step back together with the first. */
+  async #play(seat: number, action: unknown, later: boolean): Promise<boolean> {
+    const { table, autopilot, refused } = this.#from
     const reply = await table.move(seat, action)
     table.catchUp()
     if (!reply.done) refused(reply.reason)
-    return reply.done && reply.at !== undefined
+    if (!reply.done || reply.at === undefined) return false
+    if (later) autopilot.answered(reply.at)
+    return true
   }
 
   async #giveUp(seat: number, made: number): Promise<void> {
@@ -109,4 +174,23 @@ export class SetBuilder {
     const reply = await this.#from.table.undo(seat, made)
     if (!reply.done) this.#from.refused(reply.reason)
   }
+
+  /** What a new question begins with: members that were confirmed before another question came in between. */
+  #resumed(question: Question | null): readonly unknown[] {
+    const [paused, set] = [this.#paused, this.#from.set()]
+    if (!paused || !question || paused.pauses.includes(question.prompt.key)) return []
+    this.#paused = null
+    return set && question.prompt.key === paused.prompt && isPartOf(set, paused.steps) ? paused.steps : []
+  }
+}
+
+const countIn = (all: readonly unknown[], action: unknown): number => all.filter((each) => sameAction(each, action)).length
+
+/** Whether all of these can be in the set together. */
+function isPartOf(set: SetQuestion<unknown>, picked: readonly unknown[]): boolean {
+  const supplied = picked.every((action) => {
+    const member = set.members.find((each) => sameAction(each.action, action))
+    return member !== undefined && countIn(picked, action) <= member.most
+  })
+  return supplied && picked.length <= set.most && (set.fits?.(picked) ?? true)
 }

@@ -65,7 +65,6 @@ export class TablePage {
   /** The seat of the person who holds the device; it matters only where several share it. */
   holder = $state<number | null>(null)
   #shownSeat = $state<number | null>(null)
-
   /** Moves of others that are being announced. */
   news = $state.raw<readonly ToldEvent[]>([])
 
@@ -89,6 +88,7 @@ export class TablePage {
     })
     this.builder = new SetBuilder({
       table: this.table,
+      autopilot: this.#autopilot,
       question: () => this.question,
       set: () => (this.question && this.board?.setOf?.(this.question, this.view)) ?? null,
       refused: (reason) => this.#refused(reason),
@@ -201,9 +201,9 @@ export class TablePage {
   )
 
   /** All choices in the order of the list. */
-  readonly choices = $derived.by(() => listed(this.board, this.question?.choices ?? [], this.view))
+  readonly choices = $derived.by(() => listed(this.board, this.builder.question?.choices ?? [], this.view))
   /** Choices for the list; plain ones are buttons beside the question. */
-  readonly #listed = $derived(this.question?.choices.filter((choice) => !isAnswer(this.board, choice)) ?? [])
+  readonly #listed = $derived(this.choices.filter((choice) => !isAnswer(this.board, choice)))
   readonly #offBoard = $derived(this.#listed.some(({ action }) => !this.board?.onBoard(action)))
   readonly list = new ChoiceList({ any: () => this.#listed.length > 0, needed: () => this.#offBoard && this.boardLoaded })
   /** Whether everything can be chosen without the list. */

@@ -169,11 +169,14 @@ pub enum ChangeSeats {
 }
 
 /// A guest's results in one game and one kind of company (`GET /api/statistics`: a list of them).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Results {
     pub game: String,
     pub company: Company,
+    /// Values of the options that exist in solo games only; empty in other company.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    pub options: Value,
     /// Finished games; those that somebody abandoned do not count.
     pub games: u32,
     /// Those that were won, alone or together with others.

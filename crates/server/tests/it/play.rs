@@ -366,3 +366,21 @@ async fn deciding_at_the_same_time_makes_nobody_stale() {
     assert_eq!(b.play(0, 1, choice(&second)).await["reason"]["kind"], "stale", "but only once");
     server.stop().await;
 }
+
+#[tokio::test]
+async fn amounts_are_offered_from_the_largest_which_is_the_usual_one_where_it_is_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    // The players of the tour produce up to two cubes: the first of one kind, the second of several.
+    for (at, seat, amounts, usual) in [(67, 0, vec![2, 1], json!(0)), (68, 1, vec![2, 2, 2, 1, 1, 1], Value::Null)] {
+        let replay = server.nobody().get(&format!("/api/replays/tour-kepler-3042?at={at}&seat={seat}")).await;
+        let question = &replay["question"];
+        let cubes = |choice: &Value| -> Option<u64> {
+            let cubes = choice["action"]["produce"]["cubes"].as_object()?;
+            Some(cubes.values().filter_map(Value::as_u64).sum())
+        };
+        let offered: Vec<u64> = question["choices"].as_array().unwrap().iter().map_while(cubes).collect();
+        assert_eq!((offered, &question["usual"]), (amounts, &usual), "{question}");
+    }
+    server.stop().await;
+}

@@ -43,7 +43,7 @@ async fn a_finished_table_is_listed_with_its_result_and_counts() {
     assert_eq!(standing["outcome"]["winners"], json!([0]));
     assert!(standing["time"].as_i64().unwrap() > 1_600_000_000_000, "{standing}");
     let counted = json!([{
-        "game": "connect-four", "company": "people", "games": 1, "wins": 1,
+        "game": "connect-four", "company": "people", "options": {}, "games": 1, "wins": 1,
         "best": { "points": standing["outcome"]["scores"][0]["total"], "table": table },
     }]);
     assert_eq!(ada.get("/api/statistics").await, counted);
@@ -153,26 +153,51 @@ async fn the_host_changes_the_seats_before_the_start() {
     server.stop().await;
 }
 
-#[tokio::test]
-async fn a_lost_solo_game_says_how_far_it_was() {
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path()).await;
-    let ada = server.guest("Ada").await;
-    let table = ada.table(new_table("kepler-3042", json!([{ "kind": "me" }]))).await;
-    let mut client = ada.sit(&table, 0).await;
+/// Plays a solo game of Kepler-3042 to its end and returns the last position. The last choice is mostly the one that ends or declines
+/// something.
+async fn lost(guest: &Guest, options: Value) -> Value {
+    let mut new = new_table("kepler-3042", json!([{ "kind": "me" }]));
+    new["options"] = options;
+    let table = guest.table(new).await;
+    let mut client = guest.sit(&table, 0).await;
     let mut shown = client.next("table").await;
-    // The last choice is mostly the one that ends or declines something.
     while shown["outcome"].is_null() {
         let choices = shown["questions"][0]["choices"].as_array().unwrap_or_else(|| panic!("{shown}"));
         let (at, action) = (shown["at"].as_u64().unwrap() as u32, choices.last().unwrap()["action"].clone());
         client.play_skipping_broadcasts(at, 0, action).await;
         shown = client.table_at(at + 1).await;
     }
+    shown
+}
+
+#[tokio::test]
+async fn a_lost_solo_game_says_how_far_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let shown = lost(&ada, json!({})).await;
     let outcome = &shown["outcome"];
     assert_eq!(outcome["winners"], json!([]));
     let score = &outcome["scores"][0]["total"];
     assert_eq!(outcome["solo"]["summary"]["args"][0], json!(["score", { "number": score }]));
     assert_eq!(outcome["solo"]["goals"][0][1], false, "{outcome}");
     assert_eq!(ada.get("/api/statistics").await[0]["company"], "solo");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn statistics_count_the_campaigns_of_solo_games_separately() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    for campaign in ["galaxy-edge", "sagittarius-a", "galaxy-edge"] {
+        lost(&ada, json!({ "campaign": campaign })).await;
+    }
+    let results = ada.get("/api/statistics").await;
+    let line = |n: usize| (&results[n]["company"], &results[n]["options"], &results[n]["games"]);
+    let campaign = |id: &str| json!({ "campaign": id, "campaign_level": 1 });
+    assert_eq!(results.as_array().unwrap().len(), 2, "{results}");
+    assert_eq!(line(0), (&json!("solo"), &campaign("galaxy-edge"), &json!(2)));
+    assert_eq!(line(1), (&json!("solo"), &campaign("sagittarius-a"), &json!(1)));
     server.stop().await;
 }

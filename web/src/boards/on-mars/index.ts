@@ -5,6 +5,7 @@ import SeatPicture from './SeatPicture.svelte'
 import Side from './Side.svelte'
 import { readEvent, recap } from './chronicle'
 import { game } from './data'
+import { setOf } from './sets'
 import { tour } from './tour'
 import { isKind } from '../tagged'
 import type { BoardModule } from '../types'
@@ -21,6 +22,7 @@ export const board: BoardModule<View, Action, Event> = {
   rival: 'lacerda',
   readEvent,
   recap,
+  setOf,
   seat({ players, order }, seat) {
     const player = players[seat]
     if (!player) return { line: '' }

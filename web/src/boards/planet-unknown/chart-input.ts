@@ -67,15 +67,21 @@ export class ChartInput {
     const { desk, drive } = this
     const { hand } = desk
     const down = this.#down
-    const moved = down ? Math.hypot(event.clientX - down.x, event.clientY - down.y) >= TAP_SLOP : false
-    const rested = down ? event.timeStamp - down.at >= LONG_PRESS : false
+    const moved = down && Math.hypot(event.clientX - down.x, event.clientY - down.y) >= TAP_SLOP
+    const rested = down && event.timeStamp - down.at >= LONG_PRESS
     this.#down = null
     if (drive.path.length > 0) return drive.drive()
-    if (!desk.placing || !this.#touch || moved || rested) return
+    if (!down || !desk.placing || !this.#touch || moved || rested) return
     const [x, y] = this.#square(event)
     const { held } = hand
     if (held?.piece.cells.some((cell) => held.at[0] === x - cell.x && held.at[1] === y - cell.y)) this.lay()
     else hand.middle = this.#position(event)
+  }
+
+  /** The pointer does something else now: it neither lays a tile nor drives a rover. */
+  letGo(): void {
+    this.#down = null
+    this.drive.stop()
   }
 
   readonly click = (event: MouseEvent): void => {

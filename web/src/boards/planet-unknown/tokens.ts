@@ -28,7 +28,7 @@ export interface Layout {
 const GAP = 3
 
 export const HORIZONTAL: Layout = (() => {
-  const [cell, row, label] = [46, 40, 108]
+  const [cell, row, label] = [46, 40, 130]
   const top = (track: Track): number => TRACKS.indexOf(track) * row
   return {
     width: label + POSITIONS * cell,

@@ -4,6 +4,7 @@ import { BoardDesk, deskContext } from '../desk.svelte'
 import { sameAction } from '../../lib/choices'
 import { isKind, kindOf } from '../tagged'
 import { cardData, colonyData, game, siteData, tileData } from './data'
+import { countIn, sources } from './named.svelte'
 import { spotsOf } from './spots'
 import type { Sentence } from '../../lib/wire/Sentence'
 import type { Spot } from '../spots'
@@ -26,8 +27,6 @@ const SOURCES: readonly string[] = [
 export const isSource = (action: Action): boolean => SOURCES.includes(kindOf(action))
 
 export class Desk extends BoardDesk<View, Action, Event> {
-  /** Sources named in this draft, in their order, as far as it was done on this page. */
-  named = $state.raw<readonly Action[]>([])
   /** Sources to be named again after one before them was taken out. */
   #again: readonly Action[] = []
   /** The site that is pointed at. */
@@ -35,13 +34,27 @@ export class Desk extends BoardDesk<View, Action, Event> {
 
   constructor(props: ConstructorParameters<typeof BoardDesk<View, Action, Event>>[0]) {
     super(props)
-    $effect(() => {
-      if (!this.draft || this.draft.confirmed) this.named = []
-    })
+    sources.open(this.#at())
     $effect(() => {
       void this.question
-      untrack(() => this.#nameAgain())
+      untrack(() => {
+        sources.settle(this.#at(), this.draft)
+        this.#nameAgain()
+      })
     })
+    $effect(() => {
+      if (!this.draft) sources.named = []
+    })
+  }
+
+  /** Sources named in this draft, in their order, as far as it was done on the board in this tab. */
+  get named(): readonly Action[] {
+    return sources.named
+  }
+
+  /** The newest entry of the log. */
+  #at(): number {
+    return this.props().log?.at(-1)?.at ?? 0
   }
 
   readonly seat = $derived.by(() => this.props().shown)
@@ -101,13 +114,14 @@ export class Desk extends BoardDesk<View, Action, Event> {
   }
 
   override take(choice: ActionChoice): void {
-    if (isSource(choice.action)) this.named = [...this.named, choice.action]
+    if (isSource(choice.action)) sources.named = [...this.named, choice.action]
     super.take(choice)
   }
 
-  /** Whether a source of the draft can be taken out again. */
+  /** Whether a source of the draft can be taken out again: which steps to undo is known only if all were named on the board. */
   isNamed(action: Action): boolean {
-    return this.props().undo !== undefined && this.named.some((each) => sameAction(each, action))
+    const known = this.draft !== null && countIn(this.draft) <= this.named.length
+    return known && this.props().undo !== undefined && this.named.some((each) => sameAction(each, action))
   }
 
   /** Takes a source out: undoes the steps back to it, and names those after it again. */
@@ -116,7 +130,7 @@ export class Desk extends BoardDesk<View, Action, Event> {
     if (at < 0) return
     this.#again = this.named.slice(at + 1)
     const steps = this.named.length - at
-    this.named = this.named.slice(0, at)
+    sources.named = this.named.slice(0, at)
     this.props().undo?.(steps)
   }
 

@@ -36,6 +36,9 @@ const KIND_RULES: Readonly<Record<Kind, string>> = {
 
 const choiceLines = (desk: Desk, here: Spot): Lines => desk.at(here).map((choice) => desk.label(choice))
 
+/** The same for a spot in the shown area, which offers nothing where it is another player's. */
+const ownChoiceLines = (desk: Desk, here: Spot): Lines => (desk.own ? choiceLines(desk, here) : [])
+
 const numbered = (key: string, n: number | undefined): string | undefined =>
   n === undefined ? undefined : t(`spacecorp-tip-${key}`, { n })
 
@@ -151,7 +154,7 @@ export function boxTip(desk: Desk, slot: number, card: Card | null, printed: rea
             ? 'spacecorp-tip-box-empty'
             : 'spacecorp-tip-box',
       ),
-      ...choiceLines(desk, here),
+      ...ownChoiceLines(desk, here),
     ],
     rule: slot === 0 ? 'R2.7' : 'R7.7',
   }
@@ -200,7 +203,7 @@ export function legacyTip(desk: Desk, legacy: Legacy | null): TipContent {
     lines: [
       legacy ? `${desk.base(legacy.base)}, ${desk.tile(legacy.tile)}` : undefined,
       t('spacecorp-tip-legacy'),
-      ...choiceLines(desk, spot.legacy),
+      ...ownChoiceLines(desk, spot.legacy),
     ],
     rule: 'R10.4',
   }

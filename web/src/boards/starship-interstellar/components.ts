@@ -145,6 +145,17 @@ const dial = (clicks: Click[]): EffectIcon[][] => clicks.map(({ effect }) => ico
 
 const spaces = (track: Space[]): EffectIcon[][] => track.map(({ effect }) => icons(effect))
 
+/** A level adds to those below it. */
+function solarLevels(technologies: Files['technologies']['technology']): StarshipData['solar'] {
+  const levels = [{ reduction: 0, free: false }]
+  for (const { effect } of technologies.filter(({ track }) => track === 'solar').sort((a, b) => a.level - b.level)) {
+    const before = levels.at(-1) ?? { reduction: 0, free: false }
+    const reduction = effect.reputation_loss_reduction ?? before.reduction
+    levels.push({ reduction, free: before.free || effect.reputation_loss === 0 })
+  }
+  return levels
+}
+
 export const components: ComponentFiles<Files, StarshipData> = {
   game: 'starship-interstellar',
   names: [
@@ -186,6 +197,7 @@ export const components: ComponentFiles<Files, StarshipData> = {
         // How much a building of this level does at once, where that is a number.
         power: effect.ars_capacity ?? effect.fuel_per_outpost ?? effect.drill_power ?? 0,
       })),
+      solar: solarLevels(technologies.technology),
       salvationTechs: technologies.salvation_technology.map(({ id }) => id),
       costTiles: technologies.cost_tile.map(({ id, cost }) => ({ id, cost })),
       tokens: [...tokens.basic, ...tokens.extra].map(tokenData),

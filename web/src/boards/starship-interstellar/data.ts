@@ -71,6 +71,8 @@ export interface StarshipData {
   /** Prices by slot, scarce to plentiful. */
   market: { colour: Colour; price: number[] }[]
   technologies: { id: Technology; track: string; level: number; cost: Colour[]; power: number }[]
+  /** What the level of Solar Extraction does against the loss of Reputation, from level 0. */
+  solar: { reduction: number; free: boolean }[]
   salvationTechs: Technology[]
   costTiles: { id: CostTile; cost: Colour[] }[]
   tokens: TokenData[]
@@ -123,6 +125,7 @@ const leaders = byId(game.leaders)
 const passes = byId(game.passes)
 
 export const planetData = (id: Planet): StarshipData['planets'][number] | undefined => planets.get(id)
+export const planetIndex = (id: Planet): number => PLANETS.indexOf(id)
 export const productionData = (id: ProductionToken): StarshipData['production'][number] | undefined => production.get(id)
 export const nodeData = (id: Node): RouteNode | undefined => nodes.get(id)
 export const routeTokenData = (id: RouteToken): StarshipData['routeTokens'][number] | undefined => routeTokens.get(id)

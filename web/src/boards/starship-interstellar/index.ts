@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import SeatPicture from './SeatPicture.svelte'
 import Side from './Side.svelte'
 import { readEvent, recap } from './chronicle'
+import { setOf } from './sets'
 import { tour } from './tour'
 import type { BoardModule } from '../types'
 import type { Action, Event, View } from './types'
@@ -19,6 +20,7 @@ export const board: BoardModule<View, Action, Event> = {
   rival: 'hall',
   readEvent,
   recap,
+  setOf,
   seat({ players, order, governor }, seat) {
     const player = players[seat]
     if (!player) return { line: '' }

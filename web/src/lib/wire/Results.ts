@@ -7,6 +7,10 @@ import type { Company } from "./Company";
  */
 export type Results = { game: string, company: Company, 
 /**
+ * Values of the options that exist in solo games only; empty in other company.
+ */
+options: Record<string, unknown>, 
+/**
  * Finished games; those that somebody abandoned do not count.
  */
 games: number, 

@@ -1,0 +1,116 @@
+// Watching the others play: how fast, how to skip it, and that what moved is drawn moving.
+import { expect, test } from './base.ts'
+import { playTourFrom, startAgainst } from './people.ts'
+import type { Page } from '@playwright/test'
+import type { TablePage } from './table.ts'
+
+/** After this entry of the tour of Kepler-3042, only the end of the first player's turn is left; the other one has a whole turn next. */
+const LAST_STEP = 52
+/** After this one, the second player pays for ships and flies them. */
+const FLYING = 6
+const MOVING = { reducedMotion: 'no-preference' } as const
+
+async function setSpeed(page: Page, name: string): Promise<void> {
+  await page.goto('/settings')
+  await page.getByRole('button', { name, exact: true }).click()
+}
+
+const beat = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.style.getPropertyValue('--beat'))
+
+/** Ends the turn against a bot, and waits for the position after the bot's turn to arrive: the page still shows how it came about. */
+async function letBotPlay(table: TablePage): Promise<number> {
+  await playTourFrom(table.page, 'kepler-3042', LAST_STEP, [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }])
+  await table.decide(['bar'])
+  await table.turn()
+  return table.latest?.at ?? 0
+}
+
+test('Space or a click skips to the own turn, however slow the moves of others are shown', async ({ person }) => {
+  const table = await person(MOVING)
+  const { page } = table
+  await setSpeed(page, 'Slow')
+  expect(await beat(page)).toBe('1800ms')
+  const shown = page.locator('[data-at]')
+  for (const skip of [(): Promise<void> => page.keyboard.press('Space'), (): Promise<void> => table.log.click()]) {
+    const at = await letBotPlay(table)
+    await expect(table.skip).toBeVisible()
+    await expect(shown).not.toHaveAttribute('data-at', String(at))
+    await skip()
+    // A single beat takes longer.
+    await expect(shown).toHaveAttribute('data-at', String(at), { timeout: 1500 })
+    await expect(table.skip).toBeHidden()
+    await expect(table.bar).toHaveClass(/\bmine\b/)
+  }
+})
+
+test('without animations the moves of others are there at once', async ({ person }) => {
+  const table = await person(MOVING)
+  const { page } = table
+  await setSpeed(page, 'Not at all')
+  expect(await beat(page)).toBe('0ms')
+  await page.addInitScript(() => {
+    const note = (): void => {
+      if (/\bSkip\b/.test(document.querySelector('.bar')?.textContent ?? '')) console.error('there was something to skip')
+    }
+    new MutationObserver(note).observe(document, { subtree: true, childList: true })
+  })
+  const at = await letBotPlay(table)
+  await expect(page.locator('[data-at]')).toHaveAttribute('data-at', String(at))
+  await expect(table.bar).toHaveClass(/\bmine\b/)
+})
+
+declare global {
+  interface Window {
+    /** What was moving at some time. */
+    moving: Set<string>
+  }
+}
+
+/** Runs in the page: notes at every frame what is being animated, by selector. */
+function noteMotion(selectors: readonly string[]): void {
+  window.moving = new Set()
+  const look = (): void => {
+    for (const animation of document.getAnimations()) {
+      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null
+      for (const selector of selectors) if (target?.matches(selector)) window.moving.add(selector)
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+const moving = (page: Page): Promise<string[]> => page.evaluate(() => [...window.moving].sort())
+
+test('Kepler-3042: ships fly with a trail, and cubes travel, when another player moves them', async ({ person }) => {
+  const [host, friend] = [await person(MOVING), await person()]
+  await setSpeed(host.page, 'Fast')
+  await playTourFrom(host.page, 'kepler-3042', FLYING, [{ kind: 'me' }, { kind: 'open' }])
+  await friend.page.goto(host.page.url())
+  await friend.page.getByRole('button', { name: 'Join' }).click()
+  await host.page.getByRole('button', { name: 'Start' }).click()
+  await Promise.all([host.until(() => true), friend.turn()])
+  const wanted = ['.ship', '.trail', '[data-cube]']
+  await host.page.evaluate(noteMotion, wanted)
+  for (let n = 0; n < 25 && !hasFlown(friend); n++) await friend.decide(['list', 'bar'])
+  await expect.poll(() => moving(host.page)).toEqual(wanted)
+})
+
+/** Whether the log of the table tells of a flight. */
+const hasFlown = ({ latest }: TablePage): boolean => JSON.stringify(latest?.log ?? []).includes('"flew"')
+
+test('Planet Unknown: the tile of a rival lands on their planet', async ({ person }) => {
+  const table = await person(MOVING)
+  const { page } = table
+  await startAgainst(page, 'Planet Unknown', 'Easy')
+  const recap = page.getByRole('region', { name: 'Since your last turn' })
+  const tile = recap.getByRole('button', { name: /tile/ })
+  for (let n = 0; n < 40 && (await tile.count()) === 0; n++) {
+    await table.decide(['bar', 'list'])
+    await table.turn()
+    await table.settled()
+  }
+  const wanted = ['.arrivals .tile']
+  await page.evaluate(noteMotion, wanted)
+  await tile.first().click()
+  await expect.poll(() => moving(page)).toEqual(wanted)
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { previewPlace, WIDTH } from '../src/table/preview-place'
+
+/** The styles limit a preview to 12rem or 45 % of the window. */
+const highest = (window: number): number => Math.min(192, window * 0.45)
+/** Pixels; on a phone, a short preview may be at the other side of the pointer's half. */
+const near = (window: number): number => (window > 768 ? 60 : 80)
+
+const WINDOWS = [
+  [1920, 1080],
+  [1440, 900],
+  [1024, 768],
+  [844, 390],
+  [390, 844],
+] as const
+
+/** Points all over a window. */
+const points = (width: number, height: number): { x: number; y: number }[] =>
+  Array.from({ length: 21 * 21 }, (_, n) => ({ x: ((n % 21) / 20) * width, y: (Math.floor(n / 21) / 20) * height }))
+
+/** The edges of a preview of this size. */
+function edges(place: ReturnType<typeof previewPlace>, [wide, high]: readonly number[], [width, height]: readonly number[]) {
+  const left = place.left ?? (width ?? 0) - (place.right ?? 0) - (wide ?? 0)
+  const top = place.top ?? (height ?? 0) - (place.bottom ?? 0) - (high ?? 0)
+  return { left, right: left + (wide ?? 0), top, bottom: top + (high ?? 0) }
+}
+
+for (const [width, height] of WINDOWS) {
+  const sizes = [[90, 36] as const, [WIDTH, highest(height)] as const]
+
+  test(`at ${width}x${height} a preview is whole and beside the pointer`, () => {
+    for (const { x, y } of points(width, height))
+      for (const size of sizes) {
+        const { left, right, top, bottom } = edges(previewPlace({ x, y }, false, { width, height }), size, [width, height])
+        expect(Math.min(left, top, width - right, height - bottom), `in the window for ${x},${y}`).toBeGreaterThanOrEqual(0)
+        expect(Math.max(left - x, x - right, top - y, y - bottom), `pixels from ${x},${y}`).toBeLessThan(near(width))
+      }
+  })
+
+  test(`at ${width}x${height} the preview of a line of the list is whole, and level with the line`, () => {
+    for (const { x, y } of points(width, height).filter(({ x, y }) => x > width - 300 && y > 60 && y < height - 20))
+      for (const size of sizes) {
+        const { left, right, top, bottom } = edges(previewPlace({ x, y }, true, { width, height }), size, [width, height])
+        expect(Math.min(left, top, width - right, height - bottom), `in the window for ${x},${y}`).toBeGreaterThanOrEqual(0)
+        expect(Math.max(top - y, y - bottom), `pixels from ${x},${y}`).toBeLessThan(near(width))
+        if (width > 768) expect(right, 'left of the pointer').toBeLessThanOrEqual(x)
+      }
+  })
+}
