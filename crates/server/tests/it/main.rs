@@ -2,6 +2,8 @@
 
 mod bots;
 mod connections;
+mod doubt;
+mod doubting;
 mod floods;
 mod folder;
 mod guard;
