@@ -13,6 +13,7 @@ mod orders;
 mod outage;
 mod play;
 mod postgres;
+mod proxy;
 mod records;
 mod replays;
 mod standings;
