@@ -531,6 +531,7 @@ web-failure-stopping = Il server si sta fermando.
 web-failure-silent = L'archivio non risponde. Riprova.
 web-failure-full = Il server ora è pieno. Riprova tra un minuto.
 web-failure-unwritable = Al momento il server non può salvare le mosse. Non si è perso nulla: riprova tra poco.
+web-failure-unknown = Non si sa ancora se la tua ultima mossa è stata salvata. Il tavolo la mostrerà non appena il server potrà leggere di nuovo.
 
 ## Log
 

@@ -127,7 +127,7 @@ impl App {
         if self.admits(sender, Kind::Bytes, bytes as f32) { Ok(()) } else { Err(Why::Quota.into()) }
     }
 
-    /// Locks a table, loading it from the store if it is not in memory.
+    /// Locks a table, loading it from the store if it is not in memory or no longer certain.
     pub async fn table(self: &Arc<App>, id: &str) -> Result<Locked, Failure> {
         if !random::is_id(id) {
             return Err(Why::NoTable.into());
@@ -143,7 +143,9 @@ impl App {
                 }
             }
         }
-        Ok(OwnedMutexGuard::map(slot, |table| table.as_mut().expect("just loaded")))
+        let mut table = OwnedMutexGuard::map(slot, |table| table.as_mut().expect("just loaded"));
+        table.resolve(self).await;
+        Ok(table)
     }
 
     async fn load(self: &Arc<App>, id: &str) -> Result<Table, Failure> {

@@ -109,6 +109,7 @@ reasons! {
     Silent: SERVICE_UNAVAILABLE, "silent";
     Full: SERVICE_UNAVAILABLE, "full";
     Unwritable: SERVICE_UNAVAILABLE, "unwritable";
+    Unknown: SERVICE_UNAVAILABLE, "unknown";
 }
 
 #[derive(Debug)]
@@ -188,6 +189,7 @@ impl From<StoreError> for Failure {
             StoreError::Conflict => Why::Overtaken.into(),
             StoreError::Closed => Why::Stopping.into(),
             StoreError::Unavailable => Why::Unwritable.into(),
+            StoreError::Unknown => Why::Unknown.into(),
             // Database errors are logged, not sent to clients.
             StoreError::Failed(reason) | StoreError::Held(reason) => {
                 tracing::error!(reason, "the store failed");

@@ -479,6 +479,12 @@ impl Head {
         }
     }
 
+    /// The head without answers to closed questions and standing orders.
+    #[must_use]
+    pub fn without_secrets(&self) -> Head {
+        Head { orders: BTreeMap::new(), sealed: None, ..self.clone() }
+    }
+
     /// Keeps the answer of a seat to the closed question after entry `at`.
     pub fn seal(&mut self, at: u32, seat: Seat, action: &Value) {
         let mut sealed = self.sealed.take().filter(|sealed| sealed.at == at).unwrap_or(Sealed { at, answers: BTreeMap::new() });

@@ -198,6 +198,7 @@ impl Connection {
     async fn handle(&self, message: ToServer, arrived: Instant) {
         let (app, guest) = (&self.app, self.guest_id());
         let Ok(mut table) = app.table(&self.table).await else { return };
+        let certain = !table.is_doubtful();
         let answer = match message {
             ToServer::Hello { at } => {
                 table.send_again(self.key, at);
@@ -240,6 +241,9 @@ impl Connection {
             }),
             ToServer::Resign { seat } => self.refusal(table.resign(app, guest, seat).await),
         };
+        if certain {
+            table.note_asker(guest);
+        }
         if let Some(answer) = answer {
             app.metrics.refusals.add(u64::from(matches!(answer, ToClient::Refused { .. })));
             table.send(self.key, &answer);

@@ -15,6 +15,7 @@ pub enum Call {
     Write = 1,
     Sync = 2,
     Open = 3,
+    Read = 4,
 }
 
 /// Which of the database's files.

@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 enum { FAULTS = 2, FILES = 4096 };
-enum { WRITE = 1, SYNC = 2, OPEN = 3 };
+enum { WRITE = 1, SYNC = 2, OPEN = 3, READ = 4 };
 enum { DATABASE = 1, LOG = 2, INDEX = 4 };
 
 struct fault {
@@ -86,6 +86,19 @@ ssize_t write(int file, const void *bytes, size_t count) {
     if (strikes(WRITE, kind_of(file))) return -1;
     return ((ssize_t(*)(int, const void *, size_t))next("write"))(file, bytes, count);
 }
+
+ssize_t read(int file, void *bytes, size_t count) {
+    if (strikes(READ, kind_of(file))) return -1;
+    return ((ssize_t(*)(int, void *, size_t))next("read"))(file, bytes, count);
+}
+
+#define PREAD_CALL(name)                                                                                   \
+    ssize_t name(int file, void *bytes, size_t count, off64_t at) {                                        \
+        if (strikes(READ, kind_of(file))) return -1;                                                       \
+        return ((ssize_t(*)(int, void *, size_t, off64_t))next(#name))(file, bytes, count, at);            \
+    }
+PREAD_CALL(pread)
+PREAD_CALL(pread64)
 
 #define PWRITE_CALL(name)                                                                                  \
     ssize_t name(int file, const void *bytes, size_t count, off64_t at) {                                  \

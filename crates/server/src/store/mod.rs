@@ -88,6 +88,9 @@ pub enum StoreError {
     /// The database cannot be written; the change is not stored.
     #[error("the store cannot be written")]
     Unavailable,
+    /// The database failed while it committed the change. What can be read once it can be written again is final.
+    #[error("it is not known whether the change is stored")]
+    Unknown,
     #[error("another server uses the database: {0}")]
     Held(String),
     #[error("the store failed: {0}")]
@@ -142,7 +145,7 @@ pub enum Depth {
 
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Returns once the change is durable.
+    /// Returns once the change is durable. After an error it is not stored, except after [`StoreError::Unknown`].
     async fn write(&self, write: Write) -> Result<(), StoreError>;
 
     /// Checks that a write would be durable now.

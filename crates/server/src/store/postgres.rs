@@ -11,7 +11,7 @@ use orrery_engine::replay::Snapshot;
 
 use super::claim::Claim;
 use super::queries::{commits, read, reads, run, writes};
-use super::writer::{CommitError, Writer};
+use super::writer::{CommitError, Committed, Writer};
 use super::{ChatLine, Damage, Depth, ListedRow, Store, StoreError, TableRow, Write, migrations};
 
 const READERS: u32 = 8;
@@ -24,6 +24,11 @@ const DEADLINE: Option<Duration> = Some(Duration::from_millis(1200));
 /// SQLSTATE classes 22 (data exception, such as NUL in text) and 23 (integrity constraint violation).
 fn is_bad_write(code: &str) -> bool {
     code.starts_with("22") || code.starts_with("23")
+}
+
+/// Errors of COMMIT after which nothing is stored: none that prove it. A server that shuts down may have committed before it says so.
+fn proves_rollback(_code: &str) -> bool {
+    false
 }
 
 fn is_missing_table(error: &sqlx::Error) -> bool {
@@ -45,7 +50,7 @@ impl Postgres {
         let readers = PgPoolOptions::new().max_connections(READERS);
         let readers = readers.acquire_timeout(PATIENCE).connect_with(options.clone()).await?;
         migrations::postgres().run(&readers).await?;
-        Ok(Postgres { writer: Writer::start(Connections::new(options, readers.clone())), readers, claim })
+        Ok(Postgres { writer: Writer::start(Connections::new(options.clone(), options)), readers, claim })
     }
 
     /// Connects read-only, without migrations: the database may be of an earlier version and in use.
@@ -53,7 +58,7 @@ impl Postgres {
         let options = PgConnectOptions::from_str(url)?.options([("default_transaction_read_only", "on")]);
         let readers = PgPoolOptions::new().max_connections(READERS);
         let readers = readers.acquire_timeout(PATIENCE).connect_with(options.clone()).await?;
-        Ok(Postgres { writer: Writer::start(Connections::new(options, readers.clone())), readers, claim: None })
+        Ok(Postgres { writer: Writer::start(Connections::new(options.clone(), options)), readers, claim: None })
     }
 
     async fn find_damage(&self, _depth: Depth) -> Result<Vec<Damage>, StoreError> {

@@ -1,92 +1,118 @@
 //! SQL shared by both backends. Macros, because the types of `sqlx` differ by database. A backend's module invokes `commits!`,
-//! `writes!` and `reads!`, and defines `BEGIN` (statement that begins a write transaction), `DEADLINE` (its timeout), `is_bad_write`
-//! and `is_missing_table` (classification of errors).
+//! `writes!` and `reads!`, and defines `BEGIN` (statement that begins a write transaction), `DEADLINE` (its timeout), `is_bad_write`,
+//! `proves_rollback` and `is_missing_table` (classification of errors).
 
 /// `commits!(Database)` implements [`super::writer::Commit`] for a type `Connections`.
 macro_rules! commits {
     ($database:ty) => {
         type Connection = <$database as sqlx::Database>::Connection;
+        type Options = <Connection as sqlx::Connection>::Options;
 
-        /// The writer's connection. It is discarded after any error: the database may have rolled back by itself, and then the driver's
-        /// transaction depth is wrong.
+        /// The writer's connections, opened when they are needed. All are dropped after any error: the database may have rolled back by
+        /// itself, and then the driver's transaction depth is wrong.
         struct Connections {
-            options: <Connection as sqlx::Connection>::Options,
+            options: Options,
             idle: Option<Connection>,
-            readers: sqlx::Pool<$database>,
+            witness_options: Options,
+            /// Reads what was committed. It is not one of the pool, because slow requests would delay the proof.
+            witness: Option<Connection>,
+            /// The transaction whose COMMIT was sent. A field, because a timeout drops the future that sent it.
+            sent: Option<Committed>,
         }
 
         impl Connections {
-            fn new(options: <Connection as sqlx::Connection>::Options, readers: sqlx::Pool<$database>) -> Connections {
-                Connections { options, idle: None, readers }
+            fn new(options: Options, witness_options: Options) -> Connections {
+                Connections { options, idle: None, witness_options, witness: None, sent: None }
             }
 
-            async fn transact(&mut self, batch: &[&Write]) -> Result<Vec<bool>, CommitError> {
-                let mut connection = match self.idle.take() {
-                    Some(connection) => connection,
-                    None => sqlx::ConnectOptions::connect(&self.options).await.map_err(commit_error)?,
-                };
-                let (done, number) = match carry_out_all(&mut connection, batch).await {
-                    Ok(done) => done,
-                    Err(error) => {
-                        let _ = sqlx::Connection::close_hard(connection).await;
-                        return Err(commit_error(error));
+            async fn transact(&mut self, batch: &[&Write]) -> Result<Committed, CommitError> {
+                let mut connection = connected(self.idle.take(), &self.options).await.map_err(commit_error)?;
+                let mut transaction = sqlx::Connection::begin_with(&mut connection, BEGIN).await.map_err(commit_error)?;
+                let committed = carry_out_all(&mut transaction, batch).await.map_err(commit_error)?;
+                self.sent = Some(committed.clone());
+                // From here on no error is that of a write: constraints are not deferred.
+                let failed = |error: sqlx::Error| CommitError::Failed(error.to_string());
+                if let Err(error) = transaction.commit().await {
+                    if code(&error).is_some_and(|code| proves_rollback(&code)) {
+                        self.sent = None;
                     }
-                };
-                let visible = visible_commit(&self.readers).await.map_err(commit_error)?;
-                if visible < number {
-                    let _ = sqlx::Connection::close_hard(connection).await;
-                    return Err(CommitError::Failed(format!("commit {number} cannot be read, only {visible}")));
+                    return Err(failed(error));
+                }
+                let visible = self.visible_commit().await.map_err(failed)?;
+                if visible < committed.number {
+                    let reason = format!("commit {} cannot be read, only {visible}", committed.number);
+                    return Err(CommitError::Failed(reason));
                 }
                 self.idle = Some(connection);
-                Ok(done)
+                Ok(committed)
+            }
+
+            /// The number of the last commit that the witness sees.
+            async fn visible_commit(&mut self) -> Result<i64, sqlx::Error> {
+                let mut witness = connected(self.witness.take(), &self.witness_options).await?;
+                let number = sqlx::query_scalar("SELECT n FROM commits").fetch_one(&mut witness).await?;
+                self.witness = Some(witness);
+                Ok(number)
             }
         }
 
         #[async_trait::async_trait]
         impl super::writer::Commit for Connections {
-            async fn commit(&mut self, batch: &[&Write]) -> Result<Vec<bool>, CommitError> {
-                match DEADLINE {
+            async fn commit(&mut self, batch: &[&Write]) -> Result<Committed, CommitError> {
+                self.sent = None;
+                let result = match DEADLINE {
                     None => self.transact(batch).await,
                     Some(deadline) => tokio::time::timeout(deadline, self.transact(batch))
                         .await
                         .unwrap_or_else(|_| Err(CommitError::Failed("the database does not answer".to_owned()))),
-                }
+                };
+                result.map_err(|error| {
+                    self.witness = None;
+                    match (error, self.sent.take()) {
+                        (CommitError::Failed(reason), Some(commit)) => CommitError::Uncertain { reason, commit },
+                        (error, _) => error,
+                    }
+                })
             }
 
             async fn close(&mut self) {
-                if let Some(connection) = self.idle.take() {
+                for connection in [self.witness.take(), self.idle.take()].into_iter().flatten() {
                     let _ = sqlx::Connection::close(connection).await;
                 }
             }
         }
 
+        async fn connected(open: Option<Connection>, options: &Options) -> Result<Connection, sqlx::Error> {
+            match open {
+                Some(connection) => Ok(connection),
+                None => sqlx::ConnectOptions::connect(options).await,
+            }
+        }
+
+        fn code(error: &sqlx::Error) -> Option<std::borrow::Cow<'_, str>> {
+            error.as_database_error().and_then(|error| error.code())
+        }
+
         fn commit_error(error: sqlx::Error) -> CommitError {
-            let code = error.as_database_error().and_then(|error| error.code());
-            if code.is_some_and(|code| is_bad_write(&code)) {
+            if code(&error).is_some_and(|code| is_bad_write(&code)) {
                 CommitError::BadWrite(error.to_string())
             } else {
                 CommitError::Failed(error.to_string())
             }
         }
 
-        /// Executes a batch in one transaction. Returns whether each write took effect, and the number of the commit.
-        async fn carry_out_all(connection: &mut Connection, batch: &[&Write]) -> Result<(Vec<bool>, i64), sqlx::Error> {
-            let mut transaction = sqlx::Connection::begin_with(connection, BEGIN).await?;
+        /// Executes a batch in a transaction.
+        async fn carry_out_all(transaction: &mut Transaction<'_>, batch: &[&Write]) -> Result<Committed, sqlx::Error> {
             // First: the lock on this row makes transactions of several processes take turns, so that no head changes between the check of
-            // its version and the commit of an entry.
+            // its version and the commit of an entry. It also makes the number of the next transaction wait for the end of this one, which
+            // shows whether this one took effect.
             let raise = sqlx::query_scalar("UPDATE commits SET n = n + 1 RETURNING n");
-            let number = raise.fetch_one(&mut *transaction).await?;
+            let number = raise.fetch_one(&mut **transaction).await?;
             let mut done = Vec::with_capacity(batch.len());
             for write in batch {
-                done.push(carry_out(&mut transaction, write).await? > 0);
+                done.push(carry_out(transaction, write).await? > 0);
             }
-            transaction.commit().await?;
-            Ok((done, number))
-        }
-
-        /// The number of the last commit that a reader sees.
-        async fn visible_commit(readers: &sqlx::Pool<$database>) -> Result<i64, sqlx::Error> {
-            read!(readers, sqlx::query_scalar("SELECT n FROM commits"), fetch_one)
+            Ok(Committed { number, done })
         }
     };
 }

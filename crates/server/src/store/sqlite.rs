@@ -12,7 +12,7 @@ use sqlx::{ConnectOptions, Connection as _};
 use orrery_engine::replay::Snapshot;
 
 use super::queries::{commits, read, reads, run, writes};
-use super::writer::{CommitError, Writer};
+use super::writer::{CommitError, Committed, Writer};
 use super::{ChatLine, Damage, Depth, ListedRow, Store, StoreError, TableRow, WalFlaw, Write, migrations, wal};
 
 /// Readers never wait for the writer (WAL); a few are plenty.
@@ -23,11 +23,19 @@ const BEGIN: &str = "BEGIN IMMEDIATE";
 const DEADLINE: Option<Duration> = None;
 
 const CORRUPT: u32 = 11;
+const FULL: u32 = 13;
+const IOERR_WRITE: u32 = 10 | 3 << 8;
 
 /// Primary result codes SQLITE_TOOBIG, SQLITE_CONSTRAINT, SQLITE_MISMATCH, and SQLITE_CORRUPT: a damaged page affects only the
 /// writes that need it.
 fn is_bad_write(code: &str) -> bool {
     primary(code).is_some_and(|code| matches!(code, CORRUPT | 18..=20))
+}
+
+/// Errors of COMMIT after which the log does not hold the frame that ends the transaction. After others, such as one of fsync, it may
+/// hold the whole transaction, which would be recovered after a crash unless the next one has overwritten it.
+fn proves_rollback(code: &str) -> bool {
+    code.parse().is_ok_and(|code: u32| matches!(code, FULL | IOERR_WRITE))
 }
 
 /// The primary result code of an extended one.
@@ -36,8 +44,7 @@ fn primary(code: &str) -> Option<u32> {
 }
 
 fn is_corrupt(error: &sqlx::Error) -> bool {
-    let code = error.as_database_error().and_then(|error| error.code());
-    code.is_some_and(|code| primary(&code) == Some(CORRUPT))
+    code(error).is_some_and(|code| primary(&code) == Some(CORRUPT))
 }
 
 /// The write-ahead log of a database.
@@ -86,9 +93,9 @@ impl Sqlite {
         let mut connection = options.connect().await?;
         migrations::sqlite().run(&mut connection).await?;
         connection.close().await?;
-        let readers = options.clone().read_only(true);
-        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(readers).await?;
-        let writer = Writer::start(Connections::new(options.clone(), readers.clone()));
+        let to_read = options.clone().read_only(true);
+        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(to_read.clone()).await?;
+        let writer = Writer::start(Connections::new(options.clone(), to_read));
         Ok(Sqlite { writer, readers, options: Some(options), log_flaw })
     }
 
@@ -98,7 +105,7 @@ impl Sqlite {
         let log_flaw = wal::inspect_in_use(&log_of(file)).await.map_err(failed)?;
         let options = SqliteConnectOptions::new().filename(file).read_only(true).busy_timeout(Duration::from_secs(5));
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;
-        let writer = Writer::start(Connections::new(options, readers.clone()));
+        let writer = Writer::start(Connections::new(options.clone(), options));
         Ok(Sqlite { writer, readers, options: None, log_flaw })
     }
 
@@ -143,3 +150,20 @@ impl Sqlite {
 commits!(sqlx::Sqlite);
 writes!(sqlx::Sqlite);
 reads!(Sqlite);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn slow_readers_do_not_delay_a_write() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(&folder.path().join("db")).await.unwrap();
+        let mut slow = Vec::new();
+        for _ in 0..READERS {
+            slow.push(store.readers.acquire().await.unwrap());
+        }
+        let write = store.write(Write::Guest { id: "ada".to_owned(), name: "Ada".to_owned() });
+        tokio::time::timeout(Duration::from_secs(5), write).await.expect("a write in time").unwrap();
+    }
+}

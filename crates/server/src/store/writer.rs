@@ -2,6 +2,9 @@
 //!
 //! While the database cannot be written, writes are refused immediately and an empty transaction is retried until it commits. A refused
 //! write is not stored: it never reached the database, or its transaction did not commit.
+//!
+//! A transaction can be in doubt: its COMMIT was sent, but the answer was lost, or the commit cannot be read. Transactions are numbered, so
+//! the number of the next one shows whether it took effect. Until then its writes are neither acknowledged nor refused.
 
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::sync::{Arc, Mutex};
@@ -28,20 +31,45 @@ const FRESH: Duration = Duration::from_secs(1);
 /// A database that commits batches.
 #[async_trait]
 pub(super) trait Commit: Send + 'static {
-    /// Executes all writes in one transaction. Returns, after another connection has read the commit, whether each write took effect
-    /// (`false`: a conflict). Connections that returned an error are not reused.
-    async fn commit(&mut self, batch: &[&Write]) -> Result<Vec<bool>, CommitError>;
+    /// Executes all writes in one transaction. Returns after another connection has read the commit. Connections that returned an error
+    /// are not reused.
+    async fn commit(&mut self, batch: &[&Write]) -> Result<Committed, CommitError>;
 
-    /// Closes the connection, if there is one.
+    /// Closes the connections, if there are any.
     async fn close(&mut self);
+}
+
+/// A transaction that was committed.
+#[derive(Clone, Debug)]
+pub(super) struct Committed {
+    /// One more than that of the transaction before. One process at a time writes to a database.
+    pub(super) number: i64,
+    /// Whether each write took effect (`false`: a conflict).
+    pub(super) done: Vec<bool>,
+}
+
+impl Committed {
+    fn answers(self) -> Vec<Answer> {
+        self.done.into_iter().map(|done| if done { Ok(()) } else { Err(StoreError::Conflict) }).collect()
+    }
 }
 
 #[derive(Debug)]
 pub(super) enum CommitError {
     /// A write violates the schema; the database itself works.
     BadWrite(String),
-    /// The database cannot be written.
+    /// The database cannot be written; nothing of the transaction is stored.
     Failed(String),
+    /// COMMIT was sent; whether it took effect is not proven.
+    Uncertain { reason: String, commit: Committed },
+}
+
+impl CommitError {
+    fn reason(&self) -> &str {
+        match self {
+            CommitError::BadWrite(reason) | CommitError::Failed(reason) | CommitError::Uncertain { reason, .. } => reason,
+        }
+    }
 }
 
 type Answer = Result<(), StoreError>;
@@ -158,17 +186,14 @@ async fn run(mut backend: impl Commit, mut jobs: mpsc::Receiver<Job>, health: Ar
         batch.retain(Job::claim);
         // A total order: two processes that write to the same tables cannot deadlock.
         batch.sort_by(|a, b| order(a).cmp(&order(b)));
-        let (answers, trouble) = commit(&mut backend, &batch).await;
-        match trouble {
-            None => health.committed(),
-            // Probe immediately: a commit that failed in fsync left its frames in SQLite's WAL, and a crash would recover them. The next
-            // transaction overwrites them, so that what is refused here stays refused.
-            Some(reason) => match backend.commit(&[]).await {
-                Ok(_) => tracing::warn!(reason, "a transaction failed; the store can be written again"),
-                Err(_) => health.failed(&reason),
-            },
-        }
-        for (job, answer) in batch.drain(..).zip(answers) {
+        let writes: Vec<&Write> = batch.iter().filter_map(|job| job.write.as_ref()).collect();
+        let mut answers = commit(&mut backend, &writes, &health).await.into_iter();
+        for job in batch.drain(..) {
+            let answer = match job.write {
+                Some(_) => answers.next().unwrap_or(Err(StoreError::Unavailable)),
+                None if health.is_failing() => Err(StoreError::Unavailable),
+                None => Ok(()),
+            };
             let _ = job.answer.send(answer);
         }
         if health.is_failing() {
@@ -206,42 +231,188 @@ fn order(job: &Job) -> (&str, u32) {
     }
 }
 
-/// Commits a batch. Returns its answers, and the error if the database cannot be written.
-async fn commit(backend: &mut impl Commit, batch: &[Job]) -> (Vec<Answer>, Option<String>) {
-    let writes: Vec<&Write> = batch.iter().filter_map(|job| job.write.as_ref()).collect();
-    let (done, trouble) = match backend.commit(&writes).await {
-        Ok(done) => (done.into_iter().map(answer).collect(), None),
+/// Commits writes. Returns their answers, up to the first that was not tried.
+async fn commit(backend: &mut impl Commit, writes: &[&Write], health: &Health) -> Vec<Answer> {
+    match attempt(backend, writes, health).await {
+        Ok(answers) => answers,
         Err(CommitError::BadWrite(reason)) if writes.len() > 1 => {
             tracing::warn!(reason, writes = writes.len(), "a batch has a bad write; its writes are committed one by one");
-            one_by_one(backend, &writes).await
+            one_by_one(backend, writes, health).await
         }
-        // A probe writes nothing that could itself cause the error.
-        Err(CommitError::BadWrite(reason)) if writes.is_empty() => (Vec::new(), Some(reason)),
-        Err(CommitError::BadWrite(reason)) => (vec![Err(StoreError::Failed(reason))], None),
-        Err(CommitError::Failed(reason)) => (Vec::new(), Some(reason)),
-    };
-    let mut done = done.into_iter();
-    let answer = |job: &Job| match (&job.write, &trouble) {
-        (None, None) => Ok(()),
-        (None, Some(_)) => Err(StoreError::Unavailable),
-        (Some(_), _) => done.next().unwrap_or(Err(StoreError::Unavailable)),
-    };
-    (batch.iter().map(answer).collect(), trouble)
+        Err(error) => settle(backend, error, health).await,
+    }
 }
 
 /// Commits writes one at a time, up to the first error that the write itself did not cause.
-async fn one_by_one(backend: &mut impl Commit, writes: &[&Write]) -> (Vec<Answer>, Option<String>) {
+async fn one_by_one(backend: &mut impl Commit, writes: &[&Write], health: &Health) -> Vec<Answer> {
     let mut answers = Vec::with_capacity(writes.len());
     for write in writes {
-        answers.push(match backend.commit(std::slice::from_ref(write)).await {
-            Ok(done) => answer(done[0]),
-            Err(CommitError::BadWrite(reason)) => Err(StoreError::Failed(reason)),
-            Err(CommitError::Failed(reason)) => return (answers, Some(reason)),
-        });
+        match attempt(backend, std::slice::from_ref(write), health).await {
+            Ok(answer) => answers.extend(answer),
+            Err(error) => {
+                answers.extend(settle(backend, error, health).await);
+                return answers;
+            }
+        }
     }
-    (answers, None)
+    answers
 }
 
-fn answer(done: bool) -> Answer {
-    if done { Ok(()) } else { Err(StoreError::Conflict) }
+/// Commits writes in one transaction. A single write is answered even if it is a bad one.
+async fn attempt(backend: &mut impl Commit, writes: &[&Write], health: &Health) -> Result<Vec<Answer>, CommitError> {
+    match backend.commit(writes).await {
+        Ok(committed) => {
+            health.committed();
+            Ok(committed.answers())
+        }
+        // Not for a probe, which writes nothing that could itself cause the error.
+        Err(CommitError::BadWrite(reason)) if writes.len() == 1 => Ok(vec![Err(StoreError::Failed(reason))]),
+        Err(error) => Err(error),
+    }
+}
+
+/// Probes after a failed transaction, and returns the answers of its writes if it was in doubt.
+///
+/// Immediately: a commit that failed in fsync left its frames in SQLite's WAL, and a crash would recover them. The next transaction
+/// overwrites them, so that what is refused here stays refused.
+async fn settle(backend: &mut impl Commit, error: CommitError, health: &Health) -> Vec<Answer> {
+    let probe = backend.commit(&[]).await;
+    match &probe {
+        Ok(_) => {
+            tracing::warn!(reason = error.reason(), "a transaction was not confirmed; the store can be written again");
+            health.committed();
+        }
+        Err(_) => health.failed(error.reason()),
+    }
+    let CommitError::Uncertain { commit, .. } = error else { return Vec::new() };
+    match probe.map(|probe| probe.number - commit.number) {
+        Ok(1) => commit.answers(),
+        Ok(0) => commit.done.iter().map(|_| Err(StoreError::Unavailable)).collect(),
+        // The probe failed as well, or another process has written since.
+        Ok(_) | Err(_) => commit.done.iter().map(|_| Err(StoreError::Unknown)).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::VecDeque;
+
+    use super::*;
+
+    /// What happens to a transaction.
+    #[derive(Clone, Copy)]
+    enum Fate {
+        /// It fails before COMMIT.
+        Fails,
+        /// It is stored, but that is not proven.
+        StoredInDoubt,
+        /// Its COMMIT was sent and not carried out, but that is not proven.
+        LostInDoubt,
+    }
+
+    #[derive(Default)]
+    struct Stored {
+        number: i64,
+        names: Vec<String>,
+        /// The fates of the next transactions; after them all succeed.
+        fates: VecDeque<Fate>,
+    }
+
+    /// A database in memory. The name "bad" violates its schema, and "taken" is a conflict.
+    #[derive(Clone, Default)]
+    struct Memory(Arc<Mutex<Stored>>);
+
+    #[async_trait]
+    impl Commit for Memory {
+        async fn commit(&mut self, batch: &[&Write]) -> Result<Committed, CommitError> {
+            let mut stored = self.0.lock().unwrap();
+            let names: Vec<String> = batch.iter().map(|write| name(write)).collect();
+            if names.iter().any(|name| name == "bad") {
+                return Err(CommitError::BadWrite("bad".to_owned()));
+            }
+            let commit = Committed { number: stored.number + 1, done: names.iter().map(|name| name != "taken").collect() };
+            let fate = stored.fates.pop_front();
+            if matches!(fate, None | Some(Fate::StoredInDoubt)) {
+                stored.number = commit.number;
+                stored.names.extend(names.into_iter().filter(|name| name != "taken"));
+            }
+            let reason = "as told".to_owned();
+            match fate {
+                None => Ok(commit),
+                Some(Fate::Fails) => Err(CommitError::Failed(reason)),
+                Some(Fate::StoredInDoubt | Fate::LostInDoubt) => Err(CommitError::Uncertain { reason, commit }),
+            }
+        }
+
+        async fn close(&mut self) {}
+    }
+
+    fn name(write: &Write) -> String {
+        let Write::Guest { name, .. } = write else { panic!("{write:?}") };
+        name.clone()
+    }
+
+    fn guest(name: &str) -> Write {
+        Write::Guest { id: "id".to_owned(), name: name.to_owned() }
+    }
+
+    /// The answers to writes that come together while transactions have these fates.
+    async fn answers<const N: usize>(fates: &[Fate], names: [&str; N]) -> ([Answer; N], Writer, Memory) {
+        let memory = Memory::default();
+        memory.0.lock().unwrap().fates.extend(fates);
+        let writer = Writer::start(memory.clone());
+        let answers = futures_util::future::join_all(names.map(|name| writer.write(guest(name)))).await;
+        (answers.try_into().expect("one each"), writer, memory)
+    }
+
+    #[tokio::test]
+    async fn a_commit_in_doubt_is_acknowledged_if_the_next_number_shows_that_it_is_stored() {
+        let (answers, writer, memory) = answers(&[Fate::StoredInDoubt], ["Ada", "taken"]).await;
+        assert!(matches!(answers, [Ok(()), Err(StoreError::Conflict)]), "{answers:?}");
+        assert!(!writer.is_failing());
+        assert_eq!(memory.0.lock().unwrap().names, ["Ada"]);
+    }
+
+    #[tokio::test]
+    async fn a_commit_in_doubt_is_refused_if_the_next_number_shows_that_it_is_not_stored() {
+        let (answers, writer, memory) = answers(&[Fate::LostInDoubt], ["Ada", "taken"]).await;
+        assert!(matches!(answers, [Err(StoreError::Unavailable), Err(StoreError::Unavailable)]), "{answers:?}");
+        assert!(!writer.is_failing());
+        assert_eq!(memory.0.lock().unwrap().names, [""; 0]);
+    }
+
+    #[tokio::test]
+    async fn a_commit_stays_in_doubt_if_the_probe_fails_as_well() {
+        for (fate, stored) in [(Fate::StoredInDoubt, vec!["Ada", "Ben"]), (Fate::LostInDoubt, vec!["Ben"])] {
+            for probe in [Fate::Fails, Fate::StoredInDoubt, Fate::LostInDoubt] {
+                let (answers, writer, memory) = answers(&[fate, probe, Fate::Fails], ["Ada"]).await;
+                assert!(matches!(answers, [Err(StoreError::Unknown)]), "{answers:?}");
+                assert!(writer.is_failing());
+                let meanwhile = writer.write(guest("Eve")).await;
+                assert!(matches!(meanwhile, Err(StoreError::Unavailable)), "{meanwhile:?}");
+                while writer.is_failing() {
+                    sleep(RETRY / 5).await;
+                }
+                writer.write(guest("Ben")).await.unwrap();
+                assert_eq!(memory.0.lock().unwrap().names, stored);
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn a_failure_before_commit_is_a_refusal_whatever_the_probe_says() {
+        for fates in [&[Fate::Fails][..], &[Fate::Fails, Fate::StoredInDoubt], &[Fate::Fails, Fate::Fails]] {
+            let (answers, _, memory) = answers(fates, ["Ada"]).await;
+            assert!(matches!(answers, [Err(StoreError::Unavailable)]), "{answers:?}");
+            assert_eq!(memory.0.lock().unwrap().names, [""; 0]);
+        }
+    }
+
+    #[tokio::test]
+    async fn one_of_several_single_commits_in_doubt() {
+        // The whole batch is refused for its bad write before a fate applies; "Ada" then fares well by the probe.
+        let (answers, _, memory) = answers(&[Fate::StoredInDoubt], ["Ada", "bad", "Ben"]).await;
+        let [Ok(()), Err(StoreError::Unavailable), Err(StoreError::Unavailable)] = answers else { panic!("{answers:?}") };
+        assert_eq!(memory.0.lock().unwrap().names, ["Ada"], "what was not tried is refused");
+    }
 }

@@ -195,6 +195,12 @@ impl Table {
         self.clients.send_each(|_| Some(text.clone()));
     }
 
+    /// Broadcasts the lines of chat that follow line `n`.
+    pub(super) fn broadcast_chat_after(&mut self, n: u32) {
+        let new: Vec<Utf8Bytes> = self.chat.iter().filter(|line| line.n > n).map(chat_text).collect();
+        new.into_iter().for_each(|text| self.clients.send_each(|_| Some(text.clone())));
+    }
+
     pub fn broadcast_thinking(&mut self) {
         let seats = message::numbers(self.thinking);
         self.broadcast(&ToClient::Thinking { seats });

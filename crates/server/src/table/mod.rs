@@ -1,10 +1,12 @@
 //! A table in memory: a cache of its head and log, and its connected clients.
 //!
 //! Every change is written to the store before the cache. If the store reports a conflict (another process was faster), the cache is
-//! reloaded. Nothing acknowledged is lost when the process dies.
+//! reloaded, and so it is after a change of which it was not known whether it is stored ([`doubt`]). Nothing acknowledged is lost when the
+//! process dies.
 
 mod clients;
 mod closed;
+mod doubt;
 mod outbox;
 mod play;
 pub mod restore;
@@ -30,6 +32,7 @@ use crate::wire::{Standing, Status};
 pub use clients::{Client, Clients, QUEUE};
 use closed::Closed;
 pub use closed::{Key as ClosedKey, SLICE};
+use doubt::Doubt;
 pub use outbox::{Unsent, outbox};
 use restore::{Mend, Restored, Stored};
 use undo::PendingUndo;
@@ -68,6 +71,8 @@ pub struct Table {
     /// The closed question that the game asks.
     closed: Option<Closed>,
     chat: Vec<ChatLine>,
+    /// A change of which it is not known whether it is stored.
+    doubt: Option<Doubt>,
 }
 
 /// Entries to be committed together.
@@ -104,6 +109,7 @@ impl Table {
             thinking: SeatSet::EMPTY,
             closed: None,
             chat,
+            doubt: None,
         };
         table.mend(app, mend).await?;
         table.renew_standing(app).await;
@@ -112,15 +118,26 @@ impl Table {
 
     /// Reloads the table from the store and broadcasts it.
     async fn reload(&mut self, app: &Shared) -> Result<(), Failure> {
+        self.restore(app).await?;
+        self.announce();
+        Ok(())
+    }
+
+    /// Reloads the table from the store.
+    async fn restore(&mut self, app: &Shared) -> Result<(), Failure> {
         let mend = self.read_again(app).await?;
         // Boxed: an entry that meets a conflict reloads the table.
         Box::pin(self.mend(app, mend)).await?;
         self.renew_standing(app).await;
-        self.cancel_undo_request();
         self.wake(app);
+        Ok(())
+    }
+
+    /// Broadcasts a table that was reloaded.
+    fn announce(&mut self) {
+        self.cancel_undo_request();
         self.broadcast_info();
         self.broadcast_table();
-        Ok(())
     }
 
     async fn read_again(&mut self, app: &Shared) -> Result<Mend, Failure> {
@@ -142,7 +159,8 @@ impl Table {
                 let mut head = self.head.clone();
                 head.edition = Edition::current(self.entry.game.meta());
                 let row = head.row(&self.id, self.created, self.version + 1);
-                app.store.write(Write::Start { row, position: self.snapshot() }).await?;
+                let position = self.snapshot();
+                self.write(app, Write::Start { row, position }).await?;
                 (self.version, self.edition, self.saved) = (self.version + 1, Some(head.edition.clone()), Some(self.at()));
                 self.head = head;
                 Ok(())
@@ -201,9 +219,9 @@ impl Table {
         position.map_or(SeatSet::EMPTY, |position| position.turn().seats())
     }
 
-    /// Whether the table has no clients and no thinking bots.
+    /// Whether the table has no clients, no thinking bots and no doubtful change.
     pub fn is_idle(&self) -> bool {
-        self.clients.is_empty() && self.thinking.is_empty()
+        self.clients.is_empty() && self.thinking.is_empty() && !self.is_doubtful()
     }
 
     /// Applies a change to the head with optimistic locking: after a conflict, `change` runs again on the reloaded head.
@@ -231,6 +249,7 @@ impl Table {
     async fn write_head(&mut self, app: &Shared, change: impl Fn(&mut Head) -> Result<(), Failure>) -> Result<bool, Failure> {
         const TRIES: usize = 3;
         for _ in 0..TRIES {
+            self.check_certain()?;
             let mut head = self.head.clone();
             change(&mut head)?;
             if head == self.head {
@@ -243,7 +262,7 @@ impl Table {
                 Some(position) => Write::Start { row, position },
                 None => Write::Head(row),
             };
-            match app.store.write(write).await {
+            match self.write(app, write).await {
                 Ok(()) if starts => return self.reload(app).await.map(|()| false),
                 Ok(()) => {
                     (self.version, self.head) = (self.version + 1, head);
@@ -293,6 +312,7 @@ impl Table {
 
     /// Applies entries to a copy of the position, writes them, then swaps: nothing can fail after the write.
     async fn append(&mut self, app: &Shared, entries: Vec<Entry>) -> Result<(), Failure> {
+        self.check_certain()?;
         let mut position = self.position.as_ref().expect("only a table that plays has a log").clone_box();
         let mut lines = Vec::with_capacity(entries.len());
         for entry in entries {
@@ -311,7 +331,7 @@ impl Table {
         let (table, version, standing_text) = (self.id.clone(), self.version, standing.to_text());
         let texts = lines.iter().map(|(line, _)| line.to_text()).collect();
         let write = Write::Entries { table, version, n: first, lines: texts, standing: standing_text };
-        match app.store.write(write).await {
+        match self.write(app, write).await {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
                 self.reload(app).await?;
@@ -389,6 +409,10 @@ impl Table {
         self.cancel_undo_request();
         self.wake(app);
         self.broadcast_table();
+        self.settle_or_log(app).await;
+    }
+
+    async fn settle_or_log(&mut self, app: &Shared) {
         if let Err(failure) = self.settle(app).await {
             tracing::error!(table = self.id, %failure, "a finished game could not be settled; it will be when it is loaded again");
         }

@@ -122,9 +122,10 @@ impl Table {
         let text = clean_chat(text)?;
         const TRIES: usize = 3;
         for _ in 0..TRIES {
+            self.check_certain()?;
             let n = self.chat.last().map_or(0, |line| line.n) + 1;
             let line = ChatLine { n, sender: guest.name.clone(), text: text.clone() };
-            match app.store.write(Write::Chat { table: self.id.clone(), line: line.clone() }).await {
+            match self.write(app, Write::Chat { table: self.id.clone(), line: line.clone() }).await {
                 Ok(()) => {
                     self.broadcast_chat(line);
                     return Ok(());

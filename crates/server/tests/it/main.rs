@@ -2,6 +2,8 @@
 
 mod bots;
 mod connections;
+mod doubt;
+mod doubting;
 mod floods;
 mod folder;
 mod guard;
@@ -11,6 +13,7 @@ mod orders;
 mod outage;
 mod play;
 mod postgres;
+mod proxy;
 mod records;
 mod replays;
 mod standings;

@@ -7,17 +7,17 @@ use serde_json::{Value, json};
 use crate::support::{Client, Guest, Server, new_table};
 
 /// An Edge window that asks both seats.
-struct Window {
+pub struct Window {
     guests: [Guest; 2],
     table: String,
-    clients: [Client; 2],
+    pub clients: [Client; 2],
     /// The table as each of them sees it.
-    seen: [Value; 2],
-    at: u32,
+    pub seen: [Value; 2],
+    pub at: u32,
 }
 
 /// A table of SpaceCorp for two in its first such window.
-async fn window(server: &Server) -> Window {
+pub async fn window(server: &Server) -> Window {
     let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let table = ada.table(new_table("spacecorp", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
     ben.post(&format!("/api/tables/{table}/join"), json!({})).await;
@@ -35,13 +35,13 @@ async fn window(server: &Server) -> Window {
     }
 }
 
-fn offered(table: &Value, key: &str) -> Value {
+pub fn offered(table: &Value, key: &str) -> Value {
     let orders = table["questions"][0]["orders"].as_array().unwrap();
     orders.iter().find(|order| order["order"]["key"] == key).unwrap()["order"].clone()
 }
 
 /// The answer that plays nothing.
-fn decline(table: &Value) -> Value {
+pub fn decline(table: &Value) -> Value {
     table["questions"][0]["choices"].as_array().unwrap().last().unwrap()["action"].clone()
 }
 

@@ -6,6 +6,7 @@ use axum::http::{Method, StatusCode};
 use serde_json::json;
 
 use crate::postgres::Cluster;
+use crate::proxy::{Mishap, Proxy};
 use crate::support::{Client, Server, new_table, settings};
 
 /// Refusing a move early is better than leaving it unanswered.
@@ -59,5 +60,83 @@ async fn postgres_goes_away_and_comes_back() {
 
     let entries = server.state.store.entries(&table).await.unwrap();
     assert_eq!(entries.len(), 2, "what was refused is not stored: {entries:?}");
+    server.stop().await;
+}
+
+/// How a move is answered whose COMMIT meets a mishap.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Answer {
+    Done,
+    Refused,
+    /// Unknown, and after the outage it is there or not.
+    Unknown {
+        stored: bool,
+    },
+}
+
+/// Makes the next move, which meets a mishap, and goes on after it. Returns the number of entries.
+async fn meets(proxy: &Proxy, client: &mut Client, server: &Server, at: u32, mishap: (Mishap, bool), expected: Answer) -> u32 {
+    let disc = json!({ "column": at % 7 });
+    proxy.at_commit(mishap.0, mishap.1);
+    let begun = Instant::now();
+    let answer = client.play(at, (at % 2) as u8, disc.clone()).await;
+    assert!(begun.elapsed() < SOON, "{mishap:?}: answered after {:?}", begun.elapsed());
+    let key = &answer["reason"]["text"]["key"];
+    let there = match expected {
+        Answer::Done => {
+            assert_eq!(answer["at"], at + 1, "{mishap:?}: {answer}");
+            true
+        }
+        Answer::Refused => {
+            assert_eq!(key, "web-failure-unwritable", "{mishap:?}: {answer}");
+            false
+        }
+        Answer::Unknown { stored } => {
+            assert_eq!(key, "web-failure-unknown", "{mishap:?}: {answer}");
+            assert_eq!(health(server).await, StatusCode::SERVICE_UNAVAILABLE, "{mishap:?}");
+            proxy.mend();
+            let shown = client.next("table").await;
+            assert_eq!(shown["at"], if stored { at + 1 } else { at }, "{mishap:?}: shown without being asked for");
+            stored
+        }
+    };
+    proxy.mend();
+    until_health_is(server, StatusCode::OK).await;
+    if !there {
+        assert_eq!(client.play(at, (at % 2) as u8, disc).await["at"], at + 1, "{mishap:?}: taken afterwards");
+    }
+    at + 1
+}
+
+/// The answer to COMMIT is lost: a move is acknowledged only if it is stored, and refused only if it is not.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_answer_to_a_commit_is_lost() {
+    let cluster = tokio::task::spawn_blocking(Cluster::start).await.unwrap();
+    let proxy = Proxy::start(cluster.address()).await;
+    let data = tempfile::tempdir().unwrap();
+    let mut settings = settings(data.path());
+    settings.database = Some(Cluster::url_at(proxy.address));
+    let server = Server::with(settings).await;
+    let ada = server.guest("Ada").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "same_device", "name": "Ben" }]);
+    let table = ada.table(new_table("connect-four", seats)).await;
+    let mut client = ada.sit(&table, 0).await;
+    client.table_at(0).await;
+
+    let mut at = 0;
+    for (mishap, expected) in [
+        ((Mishap::Lost, false), Answer::Refused),
+        ((Mishap::AnswerLost, false), Answer::Done),
+        ((Mishap::Unanswered, false), Answer::Done),
+        ((Mishap::Lost, true), Answer::Unknown { stored: false }),
+        ((Mishap::AnswerLost, true), Answer::Unknown { stored: true }),
+        ((Mishap::Unanswered, true), Answer::Unknown { stored: true }),
+        // Postgres still holds the transaction open: no other can find out what becomes of it.
+        ((Mishap::Late, false), Answer::Unknown { stored: true }),
+    ] {
+        at = meets(&proxy, &mut client, &server, at, mishap, expected).await;
+        let entries = server.state.store.entries(&table).await.unwrap();
+        assert_eq!(entries.len() as u32, at, "{mishap:?}: each move once");
+    }
     server.stop().await;
 }

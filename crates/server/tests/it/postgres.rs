@@ -1,6 +1,6 @@
 //! A private Postgres for the tests: Debian's package, a cluster in a temporary folder, a free port, gone afterwards.
 
-use std::net::TcpListener;
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -54,7 +54,16 @@ impl Cluster {
     }
 
     pub fn url(&self) -> String {
-        format!("postgres://postgres@127.0.0.1:{}/postgres", self.port)
+        Cluster::url_at(self.address())
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        (Ipv4Addr::LOCALHOST, self.port).into()
+    }
+
+    /// The URL of a cluster that is reached at another address.
+    pub fn url_at(address: SocketAddr) -> String {
+        format!("postgres://postgres@{address}/postgres")
     }
 
     fn data(&self) -> PathBuf {

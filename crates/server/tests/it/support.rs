@@ -35,9 +35,12 @@ impl Server {
     }
 
     pub async fn with(settings: Settings) -> Server {
-        let listener = TcpListener::bind(settings.listen).await.unwrap();
+        Server::over(serve::open(settings).await.unwrap()).await
+    }
+
+    pub async fn over(state: Shared) -> Server {
+        let listener = TcpListener::bind(state.settings.listen).await.unwrap();
         let address = listener.local_addr().unwrap();
-        let state = serve::open(settings).await.unwrap();
         let task = tokio::spawn(serve::serve(listener, state.clone()));
         Server { address, state, task }
     }

@@ -1,0 +1,237 @@
+//! Changes of which it is not known whether they are stored: nothing is built on them, and those who asked for them learn the truth as soon
+//! as the store can be read again.
+
+use axum::http::{Method, StatusCode};
+use orrery_server::store::Write;
+use serde_json::{Value, json};
+
+use crate::doubting::{Doubting, Fate};
+use crate::orders::{Window, decline, offered, window};
+use crate::support::{Client, Guest, Server, new_table};
+
+const FATES: [Fate; 2] = [Fate::Stored, Fate::Lost];
+
+fn is_entry(write: &Write) -> bool {
+    matches!(write, Write::Entries { .. })
+}
+
+fn is_head(write: &Write) -> bool {
+    matches!(write, Write::Head(_))
+}
+
+#[track_caller]
+fn assert_refused(answer: &Value, reason: &str) {
+    assert_eq!(answer["reason"]["text"]["key"], format!("web-failure-{reason}"), "{answer}");
+}
+
+/// Reads everything that a client was sent.
+async fn catch_up(client: &mut Client, seat: u8) {
+    client.ask(json!({ "type": "why", "seat": seat, "action": {} })).await;
+}
+
+/// Asserts that a client was sent nothing.
+async fn assert_silent(client: &mut Client, seat: u8) {
+    client.send(json!({ "type": "why", "id": 999, "seat": seat, "action": {} })).await;
+    let next = client.try_next().await.unwrap();
+    assert_eq!(next["id"], 999, "{next}");
+}
+
+fn disc(column: u8) -> Value {
+    json!({ "column": column })
+}
+
+/// A table of Connect Four with two guests and their clients, who have seen its beginning.
+async fn two(server: &Server) -> (String, [Guest; 2], [Client; 2]) {
+    let guests = [server.guest("Ada").await, server.guest("Ben").await];
+    let table = guests[0].table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
+    guests[1].post(&format!("/api/tables/{table}/join"), json!({})).await;
+    guests[0].post(&format!("/api/tables/{table}/start"), json!({})).await;
+    let mut ada = guests[0].sit(&table, 0).await;
+    ada.table_at(0).await;
+    let mut ben = guests[1].sit(&table, 0).await;
+    ben.table_at(0).await;
+    // Ben has changed who is connected.
+    catch_up(&mut ada, 0).await;
+    (table, guests, [ada, ben])
+}
+
+#[tokio::test]
+async fn a_move_is_shown_as_it_was_stored() {
+    for fate in FATES {
+        let folder = tempfile::tempdir().unwrap();
+        let (server, store) = Doubting::serve(folder.path()).await;
+        let (table, _, [mut ada, mut ben]) = two(&server).await;
+        store.doubt(is_entry, fate);
+        assert_refused(&ada.play(0, 0, disc(3)).await, "unknown");
+        assert_refused(&ada.play(0, 0, disc(3)).await, "unwritable");
+        ada.send(json!({ "type": "hello", "at": 0 })).await;
+        assert_eq!(ada.next("table").await["at"], 0, "the table as it was before");
+
+        store.recover();
+        let at = if fate == Fate::Stored { 1 } else { 0 };
+        assert_eq!(ada.next("table").await["at"], at, "{fate:?}: without being asked");
+        match fate {
+            Fate::Stored => assert_eq!(ben.next("table").await["at"], 1),
+            Fate::Lost => {
+                assert_silent(&mut ben, 1).await;
+                assert_eq!(ada.play(0, 0, disc(3)).await["at"], 1);
+            }
+        }
+        assert_eq!(ben.play(1, 1, disc(3)).await["at"], 2);
+        assert_eq!(store_entries(&server, &table).await, 2);
+        server.stop().await;
+    }
+}
+
+async fn store_entries(server: &Server, table: &str) -> usize {
+    server.state.store.entries(table).await.unwrap().len()
+}
+
+/// Whoever uses the table first has it reloaded.
+#[tokio::test]
+async fn a_move_on_a_doubtful_table_is_made_on_what_is_stored() {
+    for fate in FATES {
+        let folder = tempfile::tempdir().unwrap();
+        let (server, store) = Doubting::serve(folder.path()).await;
+        let (table, _, [mut ada, _ben]) = two(&server).await;
+        store.doubt(is_entry, fate);
+        assert_refused(&ada.play(0, 0, disc(3)).await, "unknown");
+        store.recover();
+        let again = ada.play(0, 0, disc(3)).await;
+        match fate {
+            Fate::Stored => assert_eq!(again["reason"], json!({ "kind": "stale", "at": 1 }), "{again}"),
+            Fate::Lost => assert_eq!(again["at"], 1, "{again}"),
+        }
+        assert_eq!(store_entries(&server, &table).await, 1, "{fate:?}: once, not twice");
+        server.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn a_bot_does_not_move_twice() {
+    for fate in FATES {
+        let folder = tempfile::tempdir().unwrap();
+        let (server, store) = Doubting::serve(folder.path()).await;
+        let ada = server.guest("Ada").await;
+        let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }]);
+        let table = ada.table(new_table("connect-four", seats)).await;
+        let mut client = ada.sit(&table, 0).await;
+        store.doubt(|write| matches!(write, Write::Entries { n: 2, .. }), fate);
+        assert_eq!(client.play(0, 0, disc(3)).await["at"], 1);
+        while !store.is_in_doubt() {
+            tokio::task::yield_now().await;
+        }
+        store.recover();
+        client.table_at(2).await;
+        assert_eq!(client.play(2, 0, disc(2)).await["at"], 3, "{fate:?}");
+        client.table_at(4).await;
+        assert_eq!(store_entries(&server, &table).await, 4, "{fate:?}");
+        server.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn a_finished_game_is_settled_afterwards() {
+    for fate in FATES {
+        let folder = tempfile::tempdir().unwrap();
+        let (server, store) = Doubting::serve(folder.path()).await;
+        let (table, [guest, _], [mut ada, mut ben]) = two(&server).await;
+        for at in 0..6 {
+            let client = if at % 2 == 0 { &mut ada } else { &mut ben };
+            assert_eq!(client.play(at, (at % 2) as u8, disc((at % 2) as u8)).await["at"], at + 1);
+        }
+        store.doubt(is_head, fate);
+        assert_eq!(ada.play(6, 0, disc(0)).await["at"], 7, "the entry itself is stored");
+        store.recover();
+        ada.next("info").await;
+        assert_eq!(guest.get(&format!("/api/tables/{table}")).await["status"], "over", "{fate:?}");
+        server.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn chat_and_seats_are_shown_as_they_were_stored() {
+    for fate in FATES {
+        let folder = tempfile::tempdir().unwrap();
+        let (server, store) = Doubting::serve(folder.path()).await;
+        let (table, _, [mut ada, mut ben]) = two(&server).await;
+        store.doubt(|write| matches!(write, Write::Chat { .. }), fate);
+        ada.send(json!({ "type": "chat", "text": "hello" })).await;
+        assert_refused(&ada.next("refused").await, "unknown");
+        store.recover();
+        if fate == Fate::Stored {
+            assert_eq!(ben.next("chat").await["text"], "hello");
+        }
+        ada.next("table").await;
+        ada.send(json!({ "type": "chat", "text": "again" })).await;
+        let at = if fate == Fate::Stored { 2 } else { 1 };
+        assert_eq!(ben.next("chat").await, json!({ "type": "chat", "from": "Ada", "text": "again", "at": at }));
+
+        let eve = server.guest("Eve").await;
+        let open = eve.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
+        let guest = server.guest("Sam").await;
+        store.doubt(is_head, fate);
+        let (status, answer) = guest.call(Method::POST, &format!("/api/tables/{open}/join"), Some(json!({}))).await;
+        assert_eq!((status, &answer["text"]["key"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("web-failure-unknown")));
+        store.recover();
+        let seat = &guest.get(&format!("/api/tables/{open}")).await["seats"][1];
+        assert_eq!(seat["name"] == "Sam", fate == Fate::Stored, "{seat}");
+        assert_eq!(store_entries(&server, &table).await, 0);
+        server.stop().await;
+    }
+}
+
+/// Nobody can tell from a doubt who has answered a closed question.
+#[tokio::test]
+async fn an_answer_in_doubt_is_its_owners_business() {
+    for fate in FATES {
+        let folder = tempfile::tempdir().unwrap();
+        let (server, store) = Doubting::serve(folder.path()).await;
+        let Window { clients: [mut ada, mut ben], seen: [seen, asked], at, .. } = window(&server).await;
+        catch_up(&mut ada, 0).await;
+        store.doubt(is_head, fate);
+        assert_refused(&ben.play(at, 1, decline(&asked)).await, "unknown");
+        store.recover();
+        let own = ben.next("table").await;
+        assert_eq!((&own["at"], own["questions"] == json!([])), (&json!(at), fate == Fate::Stored), "{own}");
+        assert_silent(&mut ada, 0).await;
+        if fate == Fate::Lost {
+            assert_eq!(ben.play(at, 1, decline(&asked)).await["at"], at);
+        }
+
+        // The last answer reveals all of them.
+        store.doubt(is_entry, fate);
+        assert_refused(&ada.play(at, 0, decline(&seen)).await, "unknown");
+        store.recover();
+        match fate {
+            Fate::Stored => {
+                ada.table_at(at + 2).await;
+            }
+            Fate::Lost => {
+                assert_eq!(ada.next("table").await["at"], at);
+                assert_silent(&mut ben, 1).await;
+                assert_eq!(ada.play(at, 0, decline(&seen)).await["at"], at + 2);
+            }
+        }
+        ben.table_at(at + 2).await;
+        server.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn an_order_in_doubt_is_its_owners_business() {
+    for fate in FATES {
+        let folder = tempfile::tempdir().unwrap();
+        let (server, store) = Doubting::serve(folder.path()).await;
+        let Window { clients: [mut ada, mut ben], seen: [_, asked], .. } = window(&server).await;
+        catch_up(&mut ada, 0).await;
+        store.doubt(is_head, fate);
+        let order = json!({ "type": "order", "seat": 1, "order": offered(&asked, "this_era") });
+        assert_refused(&ben.ask(order).await, "unknown");
+        store.recover();
+        let orders = &ben.next("table").await["orders"];
+        assert_eq!(orders == &json!([]), fate == Fate::Lost, "{orders}");
+        assert_silent(&mut ada, 0).await;
+        server.stop().await;
+    }
+}

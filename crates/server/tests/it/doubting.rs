@@ -1,0 +1,145 @@
+//! A store that leaves it open whether a change was stored.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
+use std::sync::{Arc, Mutex};
+
+use async_trait::async_trait;
+use orrery_engine::replay::Snapshot;
+use orrery_server::guest::Key;
+use orrery_server::store::{ChatLine, Damage, Depth, ListedRow, Store, StoreError, TableRow, Write};
+use orrery_server::{App, serve};
+
+use crate::support::{Server, settings};
+
+/// What becomes of a change that is in doubt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    Stored,
+    Lost,
+}
+
+type Which = fn(&Write) -> bool;
+
+/// SQLite, except that a chosen write is answered [`StoreError::Unknown`], and everything is refused until [`Doubting::recover`].
+pub struct Doubting {
+    store: Arc<dyn Store>,
+    next: Mutex<Option<(Which, Fate)>>,
+    failing: AtomicBool,
+}
+
+impl Doubting {
+    /// A server over such a store.
+    pub async fn serve(data: &Path) -> (Server, Arc<Doubting>) {
+        let settings = settings(data);
+        let store = serve::open_store(&settings).await.unwrap();
+        let store = Arc::new(Doubting { store, next: Mutex::default(), failing: AtomicBool::new(false) });
+        let lock = File::create(data.join("lock")).unwrap();
+        let state = App::new(settings, store.clone(), Key::from([8; 32]), lock);
+        (Server::over(state).await, store)
+    }
+
+    /// Leaves the next write of a kind in doubt.
+    pub fn doubt(&self, which: Which, fate: Fate) {
+        *self.next.lock().unwrap() = Some((which, fate));
+    }
+
+    /// Whether the chosen write has come.
+    pub fn is_in_doubt(&self) -> bool {
+        self.failing.load(SeqCst)
+    }
+
+    pub fn recover(&self) {
+        assert!(self.failing.swap(false, SeqCst), "a write was in doubt");
+    }
+}
+
+#[async_trait]
+impl Store for Doubting {
+    async fn write(&self, write: Write) -> Result<(), StoreError> {
+        if self.is_failing() {
+            return Err(StoreError::Unavailable);
+        }
+        let doubted = self.next.lock().unwrap().take_if(|(which, _)| which(&write));
+        let Some((_, fate)) = doubted else { return self.store.write(write).await };
+        if fate == Fate::Stored {
+            self.store.write(write).await.unwrap();
+        }
+        self.failing.store(true, SeqCst);
+        Err(StoreError::Unknown)
+    }
+
+    async fn probe(&self) -> Result<(), StoreError> {
+        if self.is_failing() { Err(StoreError::Unavailable) } else { self.store.probe().await }
+    }
+
+    fn is_failing(&self) -> bool {
+        self.failing.load(SeqCst)
+    }
+
+    async fn guest_name(&self, id: &str) -> Result<Option<String>, StoreError> {
+        self.store.guest_name(id).await
+    }
+
+    async fn book(&self, guest: &str) -> Result<BTreeMap<String, i64>, StoreError> {
+        self.store.book(guest).await
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        self.store.table(id).await
+    }
+
+    async fn listed(&self, limit: u32) -> Result<Vec<ListedRow>, StoreError> {
+        self.store.listed(limit).await
+    }
+
+    async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<ListedRow>, StoreError> {
+        self.store.tables_of(guest, limit).await
+    }
+
+    async fn standing(&self, table: &str) -> Result<Option<String>, StoreError> {
+        self.store.standing(table).await
+    }
+
+    async fn with_bots(&self) -> Result<Vec<String>, StoreError> {
+        self.store.with_bots().await
+    }
+
+    async fn entries(&self, table: &str) -> Result<Vec<String>, StoreError> {
+        self.store.entries(table).await
+    }
+
+    async fn position(&self, table: &str) -> Result<Option<Snapshot>, StoreError> {
+        self.store.position(table).await
+    }
+
+    async fn all_tables(&self) -> Result<Vec<String>, StoreError> {
+        self.store.all_tables().await
+    }
+
+    async fn all_replays(&self) -> Result<Vec<String>, StoreError> {
+        self.store.all_replays().await
+    }
+
+    async fn chat(&self, table: &str, limit: u32) -> Result<Vec<ChatLine>, StoreError> {
+        self.store.chat(table, limit).await
+    }
+
+    async fn replay(&self, id: &str) -> Result<Option<String>, StoreError> {
+        self.store.replay(id).await
+    }
+
+    async fn damage(&self, depth: Depth) -> Result<Vec<Damage>, StoreError> {
+        self.store.damage(depth).await
+    }
+
+    async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        self.store.backup(to).await
+    }
+
+    async fn close(&self) {
+        self.store.close().await;
+    }
+}
