@@ -10,7 +10,7 @@ const files = readdirSync(dist, { recursive: true })
   .filter((file) => statSync(join(dist, file)).isFile())
 // Other pages and other subsets of the font are loaded later or never. Of the languages, one is counted.
 const later =
-  /(Rules|Replay|Settings|Statistics|QrCode|TablePicture|NewTable|Lobby|TableList|Records|[Cc]ampaigns|Tour|[Gg]uide|figures|TrackPicture|Missing|platform|cyrillic|greek|vietnamese|latin-ext)/
+  /(Rules|Replay|Settings|Statistics|QrCode|TablePicture|NewTable|Lobby|TableList|Records|[Cc]ampaigns|Tour|[Gg]uide|figures|TrackPicture|WaitingRoom|Missing|platform|cyrillic|greek|vietnamese|latin-ext)/
 const languages = new Set()
 const first = files.filter((file) => {
   const isWord = file.endsWith('.ftl')
