@@ -16,7 +16,7 @@ async function startWithBots({ page }: TablePage, game: string, players: number)
 /** How many lines of the log are in sight at once. */
 const linesInSight = (table: TablePage): Promise<number> =>
   table.log.evaluate((box) => {
-    const line = box.querySelector('.line:not(.opens, .round)')
+    const line = box.querySelector('.line:not(.round)')
     if (!line) throw new Error('no line')
     const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(line)
     return box.clientHeight / [lineHeight, paddingTop, paddingBottom].reduce((sum, each) => sum + parseFloat(each), 0)
