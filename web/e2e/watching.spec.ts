@@ -25,7 +25,7 @@ async function letBotPlay(table: TablePage): Promise<number> {
   return table.latest?.at ?? 0
 }
 
-test('Space or a click skips to the own turn, however slow the moves of others are shown', async ({ person }) => {
+test("Space or a click skips to the player's own turn, however slow the moves of others are shown", async ({ person }) => {
   const table = await person(MOVING)
   const { page } = table
   await setSpeed(page, 'Slow')

@@ -69,7 +69,7 @@ function draw(shown: number): { buttons: HTMLButtonElement[]; choose: ReturnType
   return { buttons: [...document.querySelectorAll('button')], choose }
 }
 
-test('in the own area a Time card, a box, a progress card and the Legacy can be pressed', () => {
+test("in the player's area a Time card, a box, a progress card and the Legacy can be pressed", () => {
   const { buttons, choose } = draw(0)
   expect(buttons.filter(({ className }) => /\blive\b/.test(className))).toHaveLength(4)
   document.querySelector<HTMLButtonElement>('[data-card]')?.click()

@@ -87,7 +87,7 @@ async fn store_entries(server: &Server, table: &str) -> usize {
     server.state.store.entries(table).await.unwrap().len()
 }
 
-/// Whoever uses the table first has it reloaded.
+/// The first use of the table reloads it.
 #[tokio::test]
 async fn a_move_on_a_doubtful_table_is_made_on_what_is_stored() {
     for fate in FATES {
