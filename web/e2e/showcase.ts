@@ -23,6 +23,9 @@ async function setUp(browser: Browser) {
   const over = here()
   await startFromHome(page, 'Planet Unknown', 'Play against bots')
   await table.decideTimes(30, ['list', 'bar'])
+  // With a tile in hand, which shows the most.
+  const inHand = page.getByLabel('If placed here')
+  while ((await table.turn()) && (await table.settled(), !(await inHand.isVisible()))) await table.decide(['list', 'bar'])
   const planet = here()
   await startFromHome(page, 'Connect Four', 'Play against bots')
   const four = here()
