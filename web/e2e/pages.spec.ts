@@ -15,6 +15,9 @@ declare global {
 const PICTURES = new URL('./pictures/', import.meta.url).pathname
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+// Among all workers: the showcase of each is made in a few seconds.
+test.describe.configure({ mode: 'parallel' })
+
 const DESK = { viewport: { width: 1440, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 

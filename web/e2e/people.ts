@@ -56,10 +56,17 @@ export async function startWith(
 type Seats = readonly ({ kind: 'me' | 'open' } | { kind: 'bot'; bot: string })[]
 
 /** Plays on from the position after an entry of a game's tour, which never changes. */
-export async function playTourFrom(page: Page, game: string, at: number, seats: Seats): Promise<void> {
+export const playTourFrom = (page: Page, game: string, at: number, seats: Seats): Promise<void> =>
+  playOn(page, { tour: `tour-${game}` }, at, seats)
+
+/** Plays on from the position after an entry of a record. */
+export const playRecordFrom = (page: Page, record: string, at: number, seats: Seats): Promise<void> =>
+  playOn(page, { record }, at, seats)
+
+async function playOn(page: Page, from: { tour: string } | { record: string }, at: number, seats: Seats): Promise<void> {
   await page.goto('/')
   const id = await page.evaluate(
-    async ([game, at, seats]) => {
+    async ([from, at, seats]) => {
       const post = async (path: string, body: object): Promise<{ id: string }> => {
         const headers = { 'Content-Type': 'application/json' }
         return (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<{
@@ -67,10 +74,11 @@ export async function playTourFrom(page: Page, game: string, at: number, seats: 
         }>
       }
       await post('/guest', { name: 'Ada' })
+      const replay = 'tour' in from ? from.tour : (await post('/records', from)).id
       const table = { at, seats, visibility: 'link', bot_takes_over: true, undo_by_consent: true }
-      return (await post(`/replays/tour-${game}/play`, table)).id
+      return (await post(`/replays/${replay}/play`, table)).id
     },
-    [game, at, seats] as const,
+    [from, at, seats] as const,
   )
   await page.goto(`/table/${id}`)
 }

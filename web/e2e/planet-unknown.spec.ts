@@ -1,6 +1,7 @@
 import { expect, middleOf, test } from './base.ts'
 import { actionsOf, centreOf, chartOf, untilOffered, viewOf } from './planet.ts'
-import { sitTogether, startAgainst, startFromHome } from './people.ts'
+import { playTourFrom, sitTogether, startAgainst, startFromHome } from './people.ts'
+import { entriesBefore, recordOf } from './records.ts'
 import type { Question } from '../src/lib/wire/Question.ts'
 import type { Square } from '../src/boards/planet-unknown/wire/Square.ts'
 import type { View } from '../src/boards/planet-unknown/wire/View.ts'
@@ -47,20 +48,29 @@ async function undoDuringSimultaneousPlay(one: TablePage, other: TablePage): Pro
 }
 
 test('the station is rotated, a tile rotated, flipped and laid, and a rover driven, all by pointer', async ({ table }) => {
-  const gestures = new Map([rotateStation, layTile, driveRover].map((act) => [act.name, act]))
+  await startAgainst(table.page, 'Planet Unknown', 'Easy')
+  await untilDone(table, [rotateStation, layTile])
   // With random choices a rover may never move in a whole game.
-  for (let game = 0; game < 3 && gestures.size > 0; game++) {
-    await startAgainst(table.page, 'Planet Unknown', 'Easy')
-    for (let question; gestures.size > 0 && (question = await table.turn());) {
-      await table.settled()
-      await table.closeList()
-      const done = await firstOf(gestures, (act) => act(table, question))
-      if (done) gestures.delete(done)
-      else await table.decide(['list', 'bar'])
-    }
+  const drive = entriesBefore(recordOf('planet-unknown', 'data/tour.orrery'), /^0 .*"step_rover"/, /^0 .*"step_rover"/)
+  await playTourFrom(table.page, 'planet-unknown', drive, [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }])
+  await untilDone(table, [driveRover])
+})
+
+/** Plays until every gesture was possible once. */
+async function untilDone(
+  table: TablePage,
+  all: readonly ((table: TablePage, question: Question) => Promise<boolean>)[],
+): Promise<void> {
+  const gestures = new Map(all.map((act) => [act.name, act]))
+  for (let question; gestures.size > 0 && (question = await table.turn());) {
+    await table.settled()
+    await table.closeList()
+    const done = await firstOf(gestures, (act) => act(table, question))
+    if (done) gestures.delete(done)
+    else await table.decide(['list', 'bar'])
   }
   expect([...gestures.keys()], 'what never came up').toEqual([])
-})
+}
 
 test('an offered tile is dragged onto the planet by mouse: elsewhere it goes back, on a legal place it is laid', async ({
   table,

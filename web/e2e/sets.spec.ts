@@ -1,24 +1,13 @@
 // Sets that the rules take one member at a time: put together in any order, taken apart by a second click, confirmed once.
-import { readFileSync } from 'node:fs'
 import { expect, test } from './base.ts'
-import { playTourFrom } from './people.ts'
+import { playRecordFrom, playTourFrom } from './people.ts'
+import { entriesBefore, recordOf } from './records.ts'
 import type { Locator, Page } from '@playwright/test'
 import type { View as Starship } from '../src/boards/starship-interstellar/wire/View.ts'
 import type { TablePage } from './table.ts'
 
 const ME = { kind: 'me' } as const
 const BOT = { kind: 'bot', bot: 'easy' } as const
-
-const recordOf = (game: string, path: string): string =>
-  readFileSync(new URL(`../../crates/games/${game}/${path}`, import.meta.url), 'utf8')
-
-/** How many entries of a record come before the first pair of successive ones like these. */
-function entriesBefore(record: string, first: RegExp, second: RegExp): number {
-  const entries = record.split('\n').filter((line) => /^\d+ /.test(line))
-  const at = entries.findIndex((entry, i) => first.test(entry) && second.test(entries[i + 1] ?? ''))
-  if (at < 0) throw new Error('the record has no such entries')
-  return at
-}
 
 /** Opens a table at the beginning of the first such pair in the tour, as the first player. */
 async function startTour(table: TablePage, game: string, first: RegExp, second: RegExp): Promise<void> {
@@ -69,23 +58,7 @@ test('Kepler-3042: cubes to burn are clicked in any order, taken out by a second
 test('Starship Interstellar: a payment is clicked from the lowest cube up, and says what is missing', async ({ table }) => {
   const { page } = table
   const record = recordOf('starship-interstellar', 'tests/golden/records/two-players.record')
-  await page.goto('/')
-  const id = await page.evaluate(
-    async ([record, at, seats]) => {
-      const post = async (path: string, body: object): Promise<{ id: string }> => {
-        const headers = { 'Content-Type': 'application/json' }
-        return (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<{
-          id: string
-        }>
-      }
-      await post('/guest', { name: 'Ada' })
-      const { id } = await post('/records', { record })
-      return (await post(`/replays/${id}/play`, { at, seats, visibility: 'link', bot_takes_over: true, undo_by_consent: true }))
-        .id
-    },
-    [record, entriesBefore(record, /^1 .*"pay".*"blue"/, /^1 .*"pay".*"yellow"/), [BOT, ME]] as const,
-  )
-  await page.goto(`/table/${id}`)
+  await playRecordFrom(page, record, entriesBefore(record, /^1 .*"pay".*"blue"/, /^1 .*"pay".*"yellow"/), [BOT, ME])
   await ready(table)
   const reserve = (): readonly number[] => (table.latest?.views[0]?.view as Starship).players[1]?.reserve?.cubes ?? []
   const before = [...reserve()]

@@ -1,8 +1,9 @@
 // One guest with tables in every state, set up once per worker for the tests that only look at pages.
 import type { Browser } from '@playwright/test'
 import { expect, test as base, watch } from './base.ts'
-import { playTourFrom, startAgainst, startFromHome } from './people.ts'
+import { playRecordFrom, playTourFrom, startAgainst, startFromHome } from './people.ts'
 import { Random } from './random.ts'
+import { entriesOf, recordOf } from './records.ts'
 import { TablePage } from './table.ts'
 
 type Showcase = Awaited<ReturnType<typeof setUp>>
@@ -15,12 +16,16 @@ async function setUp(browser: Browser) {
   const { page } = table
   const here = (): string => new URL(page.url()).pathname
 
-  await startFromHome(page, 'Kepler-3042', 'Play solo')
-  await table.decideTimes(40, ['list', 'bar'])
+  const record = recordOf('kepler-3042', 'tests/golden/records/solo-level-1.record')
+  await playRecordFrom(page, record, 120, [{ kind: 'me' }])
+  await table.decideTimes(2, ['list', 'bar'])
   const solo = here()
-  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  await playRecordFrom(page, record, entriesOf(record).length - 3, [{ kind: 'me' }])
   await table.playToTheEnd()
   const over = here()
+  // What is played on from a record does not count in the statistics.
+  await startFromHome(page, 'Connect Four', 'Play against bots')
+  await table.playToTheEnd(['board'])
   await startFromHome(page, 'Planet Unknown', 'Play against bots')
   await table.decideTimes(30, ['list', 'bar'])
   // With a tile in hand, which shows the most.
