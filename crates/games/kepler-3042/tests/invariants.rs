@@ -11,18 +11,18 @@ fn many(seats: u8, options: &Options, games: u64) {
 fn every_set(seats: u8) {
     for objective_set in [ObjectiveSet::Standard, ObjectiveSet::Advanced] {
         for tile_placement in [TilePlacement::Random, TilePlacement::ByPlayers] {
-            many(seats, &Options { objective_set, tile_placement, ..Options::default() }, 500);
+            many(seats, &Options { objective_set, tile_placement, ..Options::default() }, 150);
         }
     }
 }
 
 /// A campaign on all its levels, with few and with many bonus cubes.
 fn campaign(campaign: CampaignId) {
-    many(1, &Options { campaign, ..Options::default() }, 500);
+    many(1, &Options { campaign, ..Options::default() }, 150);
     for campaign_level in 2..=4 {
         for more in [0, 33] {
             let previous_score = Some(10 * campaign_level + 10 + more);
-            many(1, &Options { campaign, campaign_level, previous_score, ..Options::default() }, 250);
+            many(1, &Options { campaign, campaign_level, previous_score, ..Options::default() }, 50);
         }
     }
 }

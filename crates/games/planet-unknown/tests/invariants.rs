@@ -23,21 +23,21 @@ fn with_modules() -> Options {
 #[test]
 fn symmetric_boards_for_every_player_count() {
     for seats in 1..=6 {
-        many(seats, &Options::default(), 60);
+        many(seats, &Options::default(), 20);
     }
 }
 
 #[test]
 fn asymmetric_boards_for_every_player_count() {
     for seats in 1..=6 {
-        many(seats, &asymmetric(), 120);
+        many(seats, &asymmetric(), 40);
     }
 }
 
 #[test]
 fn every_module_for_every_player_count() {
     for seats in 2..=6 {
-        many(seats, &with_modules(), 100);
+        many(seats, &with_modules(), 30);
     }
 }
 
@@ -50,34 +50,34 @@ fn sides_and_free_choice() {
         ..Options::default()
     };
     for seats in 2..=6 {
-        many(seats, &sides, 40);
-        many(seats, &free(), 40);
-        many(seats, &Options { corporations: Boards::FreeChoice, private_objectives: Switch::Off, ..sides }, 30);
-        many(seats, &Options { planets: Boards::FreeChoice, ..sides }, 30);
+        many(seats, &sides, 12);
+        many(seats, &free(), 12);
+        many(seats, &Options { corporations: Boards::FreeChoice, private_objectives: Switch::Off, ..sides }, 10);
+        many(seats, &Options { planets: Boards::FreeChoice, ..sides }, 10);
     }
-    many(1, &Options { private_objectives: Switch::Off, ..sides }, 60);
-    many(1, &free(), 200);
+    many(1, &Options { private_objectives: Switch::Off, ..sides }, 20);
+    many(1, &free(), 60);
 }
 
 #[test]
 fn base_box_only() {
     for seats in [1, 6] {
-        many(seats, &Options { deluxe: Switch::Off, ..asymmetric() }, 60);
+        many(seats, &Options { deluxe: Switch::Off, ..asymmetric() }, 20);
     }
 }
 
 #[test]
 fn two_player_variant() {
-    many(2, &Options { two_player_rotation: Rotation::Automatic, ..asymmetric() }, 150);
-    many(2, &Options { events: Switch::On, two_player_rotation: Rotation::Automatic, ..asymmetric() }, 150);
+    many(2, &Options { two_player_rotation: Rotation::Automatic, ..asymmetric() }, 50);
+    many(2, &Options { events: Switch::On, two_player_rotation: Rotation::Automatic, ..asymmetric() }, 50);
 }
 
 #[test]
 fn solo_decks_of_every_difficulty() {
     for (green, orange, red) in [(7, 7, 6), (20, 0, 0), (0, 20, 0), (0, 0, 20)] {
         let options = Options { events_green: green, events_orange: orange, events_red: red, ..asymmetric() };
-        many(1, &options, 120);
-        many(1, &Options { oblivion_edge: OblivionEdge::Outer, show_next_tile: Switch::On, ..options }, 60);
+        many(1, &options, 40);
+        many(1, &Options { oblivion_edge: OblivionEdge::Outer, show_next_tile: Switch::On, ..options }, 20);
     }
 }
 
