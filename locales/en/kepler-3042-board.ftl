@@ -193,7 +193,7 @@ web-kepler-seat-line =
         [one] 1 medal
        *[other] { $medals } medals
     }
-web-through-choice-end-main = End main and bonus actions
+web-through-choice-end-main = End actions
 
 # Prompts in the one line of a phone.
 web-short-prompt-produce = Produce { $cubes }: where?

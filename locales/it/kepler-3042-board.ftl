@@ -196,7 +196,7 @@ web-kepler-seat-line =
         [one] 1 medaglia
        *[other] { $medals } medaglie
     }
-web-through-choice-end-main = Chiudi azione principale e bonus
+web-through-choice-end-main = Chiudi le azioni
 
 # Le domande nella sola riga di un telefono.
 web-short-prompt-produce = Produci { $cubes }: dove?

@@ -45,7 +45,17 @@ test('a finished game can be shared, played on from any position, and played aga
   await table.turn()
 
   await page.goto(over)
-  await table.bar.getByRole('button', { name: 'Rematch' }).click()
+  const rematch = table.bar.getByRole('button', { name: 'Rematch' })
+  for (const [width, height] of [
+    [1024, 768],
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await rematch.click({ trial: true })
+    await expect(rematch, `at ${width}x${height}`).toBeInViewport({ ratio: 1 })
+  }
+  await rematch.click()
   await expect(page).not.toHaveURL(over)
   await table.turn()
 })

@@ -65,6 +65,51 @@ test('planets are at least 28 pixels wide, and zones and hexes have their names 
     await expect(table.page.locator('.backdrop .edge').getByText(edge, { exact: true })).toHaveCount(2)
 })
 
+test('five planet cards stand side by side on a small screen', async ({ table }) => {
+  await startFromTour(table, 'bonus', 4, 1)
+  await table.page.setViewportSize({ width: 1024, height: 768 })
+  const cards = table.page.locator('[data-panel="planets"] [data-card]')
+  await expect(cards).toHaveCount(5)
+  const edges = await cards.evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
+  )
+  expect(edges, 'none covers the next').toEqual(edges.toSorted((a, b) => a - b))
+  const tray = await table.page.locator('.layout > .tray').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(tray, 'nothing to scroll to').toBe(0)
+})
+
+test('where a ship can fly is below planets and ships; a planet that it can land on has a ring', async ({ table }) => {
+  await startFromTour(table, 'fly', 3)
+  const { page } = table
+  const under = await page.evaluate(() => {
+    const [spot, tile] = [document.querySelector('polygon.spot'), document.querySelector('.tile')]
+    if (!spot || !tile) throw new Error('no hex in reach')
+    return Boolean(spot.compareDocumentPosition(tile) & Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+  expect(under).toBe(true)
+  const lit = page.locator('polygon.spot')
+  const hexes = await lit.evaluateAll((all) => all.map((spot) => spot.getAttribute('data-hex')))
+  const ringed = page.locator('.tile').filter({ has: page.locator('.ring') })
+  const tiles = await page.locator('.tile').evaluateAll((all) => all.map((tile) => tile.getAttribute('data-hex')))
+  const inReach = tiles.filter((hex) => hexes.includes(hex)).length
+  expect(inReach).toBeGreaterThan(0)
+  await expect(ringed).toHaveCount(inReach)
+})
+
+test('a question is whole, and so are its answers, beside a usual one', async ({ table }) => {
+  await startFromTour(table, 'select', 3)
+  await table.page.getByRole('button', { name: /^Planetary Exploitation/ }).click()
+  await expect(table.asked).toHaveText(/^Planetary Exploitation/)
+  for (const answer of ['Exploit', 'End main action', 'Undo'])
+    await expect(table.bar.getByRole('button', { name: answer })).toBeVisible()
+  const cut = await table.bar.evaluate((bar) =>
+    [...bar.querySelectorAll('.says, p')]
+      .filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 2)
+      .map(({ textContent }) => textContent),
+  )
+  expect(cut).toEqual([])
+})
+
 test('text on the map stays legible at every zoom', async ({ table }) => {
   await startFromHome(table.page, 'Kepler-3042', 'Play solo')
   await table.turn()
@@ -88,7 +133,7 @@ test('the row of a planet and the planet on the map light up together, by pointe
   await startFromTour(table, 'bonus', 1)
   const own = page.locator('[data-card]:not([data-card="0"])')
   const row = own.first()
-  const place = /[A-S]\d+$/.exec((await row.locator('small').first().textContent()) ?? '')?.[0] ?? ''
+  const place = /^[A-S]\d+/.exec((await row.locator('small').first().textContent()) ?? '')?.[0] ?? ''
   expect(place).not.toBe('')
   const pointed = page.locator('[data-pointed]')
 

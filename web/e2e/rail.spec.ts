@@ -34,6 +34,7 @@ test('with four players the log has eight lines, also beside the list, under hea
   expect(await linesInSight(table), 'lines of the log').toBeGreaterThanOrEqual(8)
   await table.openList()
   expect(await linesInSight(table), 'lines beside the list').toBeGreaterThanOrEqual(8)
+  expect(await table.page.evaluate(() => document.documentElement.scrollHeight - innerHeight), 'the page stays').toBe(0)
 })
 
 test('with six players the log has eight lines, also in the drawer', async ({ table }) => {

@@ -32,6 +32,8 @@ for (const game of ['Kepler-3042', 'Planet Unknown']) {
     const lines = recap.getByRole('listitem').getByRole('button')
     await expect(lines.first()).toHaveText(/bot.*: \S+/)
     const question = await table.askedText()
+    const lefts = await lines.evaluateAll((all) => all.slice(0, 2).map((line) => line.getBoundingClientRect().left))
+    expect(new Set(lefts).size, 'one below the other').toBe(1)
 
     const stages = new Map<number, unknown>()
     for (const [width, height] of SIZES) {
@@ -48,6 +50,9 @@ for (const game of ['Kepler-3042', 'Planet Unknown']) {
     await expect(recap).toBeVisible()
     await expect(table.asked).toHaveText(question)
     await expect(recap, 'it stays after it was watched').toBeVisible()
+    const below = (): Promise<number> =>
+      table.log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)
+    await expect.poll(below, 'the log is at its end again').toBeLessThan(2)
 
     await page.getByRole('complementary').getByRole('tab', { name: 'Log' }).click()
     await expect(recap).toBeHidden()

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { mainChoice } from '../src/boards/answers'
 import { defaultChoice, filterChoices, groupByHeading, headingKeys, isPlain } from '../src/lib/choices'
+import { question } from './builders'
+import type { AnyBoard } from '../src/boards/types'
 import type { Choice } from '../src/lib/wire/Choice'
 
 const choice = (key: string, action: unknown = {}): Choice => ({ action, label: { key, args: [] } })
@@ -31,6 +34,15 @@ test('Enter takes the usual choice, the only one, or the only plain one', () => 
     defaultChoice({ choices: [aside, end], usual: null }, (each) => each !== aside),
     'a step of the board',
   ).toBe(end)
+})
+
+test('a board may name answers that give something up: Enter does not take them', () => {
+  const [gain, decline] = [choice('gain', { n: 1 }), choice('decline', 'decline')]
+  const asked = { ...question(0), choices: [gain, choice('other', { n: 2 }), decline] }
+  const board = { declines: (action: unknown) => action === 'decline' } as AnyBoard
+  expect(mainChoice(null, asked)).toBe(decline)
+  expect(mainChoice(board, asked)).toBeUndefined()
+  expect(mainChoice(board, { ...asked, choices: [decline] }), 'nothing else is possible').toBe(decline)
 })
 
 test('the filter matches all words, ignoring case and accents', () => {

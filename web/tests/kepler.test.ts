@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { kepler as data } from '../src/boards/kepler/data'
 import {
+  around,
   beeline,
   cells,
   centre,
@@ -13,6 +14,7 @@ import {
   id,
   mapLines,
   nameSide,
+  rim,
   ROWS,
   SIZE,
   toOffset,
@@ -76,6 +78,18 @@ test('every edge of the map is drawn once', () => {
   expect(new Set(edges).size).toBe(edges.length)
   // Each hex has six edges; those inside belong to two.
   expect(2 * edges.length - outline.split('M').slice(1).length).toBe(6 * ROWS * COLS)
+})
+
+test('an area is outlined as a whole, without a single hex that it surrounds', () => {
+  const edges = (hexes: Hex[]): number => rim(hexes).split('M').length - 1
+  expect(edges([[0, 0]])).toBe(6)
+  expect(
+    edges([
+      [0, 0],
+      [1, 0],
+    ]),
+  ).toBe(10)
+  expect(edges(around([0, 0]))).toBe(18)
 })
 
 test('names of zones and stars keep clear of tiles', () => {

@@ -94,6 +94,7 @@ test('a defeat says how far it was', () => {
     .mockImplementation(({ key, args }) => [key, ...args.map(([, arg]) => argText(arg))].join(' '))
   const scores = [31, 38].map((total) => ({ total, parts: [] }))
   update({ outcome: { ...outcome([1]), scores } })
+  expect(page.points, 'the final ones, with what was secret').toEqual(scores.map(({ total }) => total))
   expect(page.headline).toMatch(/web-verdict-behind 31 7$/)
   update({ outcome: { ...outcome([0]), scores: scores.toReversed() } })
   expect(page.headline).not.toMatch(/behind/)
@@ -300,7 +301,15 @@ test('after a click, Enter activates the main button and not the clicked element
   clicked.focus()
   page.click(new MouseEvent('click', { detail: 0 }))
   expect(document.activeElement, 'pressed by keyboard, it keeps the focus').toBe(clicked)
-  clicked.remove()
+
+  const menu = document.createElement('div')
+  menu.setAttribute('role', 'menu')
+  menu.append(clicked)
+  document.body.append(menu)
+  clicked.focus()
+  page.click(new MouseEvent('click', { detail: 1 }))
+  expect(document.activeElement, 'the menu that the click opened has the focus').toBe(clicked)
+  menu.remove()
 })
 
 test('looking at another seat can be ended', () => {

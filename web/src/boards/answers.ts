@@ -1,6 +1,7 @@
 // Answers beside the question: actions without parameters, unless the board takes them itself.
 import { defaultChoice, isPlain } from '../lib/choices'
 import type { Choice } from '../lib/wire/Choice'
+import type { OutcomeInfo } from '../lib/wire/OutcomeInfo'
 import type { Question } from '../lib/wire/Question'
 import type { AnyBoard, Say } from './types'
 
@@ -9,7 +10,7 @@ export const isAnswer = (board: AnyBoard | null, choice: Choice): boolean =>
 
 /** The choice of the main button, which Enter takes. */
 export const mainChoice = (board: AnyBoard | null, question: Question): Choice | undefined =>
-  defaultChoice(question, (choice) => isAnswer(board, choice))
+  defaultChoice(question, (choice) => isAnswer(board, choice) && !board?.declines?.(choice.action))
 
 /** A shorter label for an answer, where the board shows the rest. */
 export const shortAnswer = (board: AnyBoard | null, { action }: Choice): string | null => board?.shortAnswer?.(action) ?? null
@@ -21,8 +22,15 @@ export function listed(board: AnyBoard | null, choices: Choice[], view: unknown)
   return [false, true].flatMap((aside) => choices.filter(({ action }) => isAside(action, view) === aside))
 }
 
-/** The points of all seats, where the board knows them. */
-export function pointsOf(board: AnyBoard | null, view: unknown, seats: number, say: Say): number[] {
+/** The points of all seats, where the board knows them; in the end the final ones, with what was secret. */
+export function pointsOf(
+  board: AnyBoard | null,
+  view: unknown,
+  seats: number,
+  say: Say,
+  outcome: OutcomeInfo | null = null,
+): number[] {
+  if (outcome) return outcome.scores.map(({ total }) => total)
   if (!view || !board?.seat) return []
   return Array.from({ length: seats }, (_, seat) => board.seat?.(view, seat, say).points).filter((points) => points !== undefined)
 }

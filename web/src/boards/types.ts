@@ -110,6 +110,8 @@ export interface BoardModule<View, Action, Event> {
   shortcuts?: readonly Shortcut[]
   /** Whether an action without parameters is an answer beside the question; without it all are. The others are on the board. */
   isAnswer?: (action: Action) => boolean
+  /** Whether an answer gives something up: then it is not the main button, which Enter takes. */
+  declines?: (action: Action) => boolean
   /** A shorter label for an answer beside the question, where the board shows the rest; `null` where there is none. */
   shortAnswer?: (action: Action) => string | null
   /** Whether the action is not what the question is about: the list has it last. */

@@ -14,12 +14,3 @@ export const SHAPE_PATHS: Record<Shape, string> = {
   hexagon: 'M0-1 .87-.5V.5L0 1-.87.5V-.5Z',
   cross: 'M-.35-.9H.35V-.35H.9V.35H.35V.9H-.35V.35H-.9V-.35H-.35Z',
 }
-
-/**
- * One character per seat that distinguishes the marks of seats: the number that ends a name, else its first letter; where that is
- * ambiguous, the number of the seat.
- */
-export function seatSigns(names: readonly string[]): string[] {
-  const signs = names.map((name) => /\d$/.exec(name)?.[0] ?? (name[0] ?? '').toLocaleUpperCase())
-  return new Set(signs).size === signs.length ? signs : names.map((_, seat) => String(seat + 1))
-}

@@ -191,9 +191,9 @@ export class TablePage {
   })
   readonly #stage = $derived.by(() => this.past.position?.stage ?? this.table.stage)
   readonly stage = $derived(this.#stage && this.game ? this.say(this.#stage) : '')
-
-  /** Everybody's points, as far as the board knows them. */
-  readonly points = $derived.by(() => pointsOf(this.board, this.view, this.info?.seats.length ?? 0, this.say))
+  readonly #outcome = $derived.by(() => (this.past.position ? null : this.table.outcome))
+  /** Everybody's points, as far as the board knows them; in the end the final ones. */
+  readonly points = $derived.by(() => pointsOf(this.board, this.view, this.names.length, this.say, this.#outcome))
 
   /** The choice of the main button, which Enter takes. While a set is put together, the main button confirms it. */
   readonly main = $derived.by(() =>
@@ -370,7 +370,7 @@ export class TablePage {
   click(event: MouseEvent): void {
     if (this.table.behind > 0) this.table.catchUp()
     const { activeElement } = document
-    const byPointer = event.detail > 0 && !activeElement?.closest('dialog')
+    const byPointer = event.detail > 0 && !activeElement?.closest('dialog, [role=menu]')
     if (byPointer && (activeElement instanceof HTMLElement || activeElement instanceof SVGElement) && isPressable(activeElement))
       activeElement.blur()
   }

@@ -154,6 +154,17 @@ export function mapLines(all: readonly Cell[]): Lines {
   return lines
 }
 
+/** The outline of a set of hexes: their edges towards hexes outside it, except single ones that it surrounds, such as stars. */
+export function rim(hexes: readonly Hex[]): string {
+  const inside = new Set(hexes.map(id))
+  const isWithin = (hex: Hex): boolean => inside.has(id(hex)) || around(hex).every((other) => inside.has(id(other)))
+  return hexes
+    .flatMap((hex) =>
+      EDGES.flatMap((dir, i) => (isWithin(step(hex, dir)) ? [] : [`M${corner(hex, i, SIZE)}L${corner(hex, i + 1, SIZE)}`])),
+    )
+    .join('')
+}
+
 /** Length of a run of hexes that the name of a zone fits in. */
 const NAME_LENGTH = 6
 

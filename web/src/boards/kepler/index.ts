@@ -33,5 +33,6 @@ export const board: BoardModule<View, Action, Event> = {
     }
   },
   isAside,
+  declines: (action) => action === 'decline',
   onBoard: (action) => typeof action === 'string' || isKind(action, 'fly') || spotsOf(action, null).length > 0,
 }
