@@ -1,6 +1,7 @@
 # Words of the board of Planet Unknown.
 
 web-recap-planet-tile = { $a }/{ $b } tile
+web-recap-planet-cube = { $track } { $from } → { $to }
 web-recap-planet-rotated = station turned
 web-planet-planet = Planet
 web-planet-chart = Squares of the planet
@@ -24,6 +25,7 @@ web-planet-pod-lost = Lifepod { $at } lost
 web-planet-rover-lost = Rover { $at } lost
 web-planet-meteor-on = Meteor symbol on { $at }
 web-planet-medals = Medals
+web-planet-rest = Objectives, special rules
 web-planet-medals-later = once the tile is taken
 web-planet-step = { $track } { $from } → { $to }: { $what }
 web-planet-step-top = { $track } { $from }: at the top
@@ -52,6 +54,7 @@ web-planet-no-rover-waiting = No rover is waiting: nothing comes.
 web-planet-waiting-text = They come to the last tile when the rover cube reaches their sign.
 web-planet-stored-text = They are laid in the last step of the game.
 web-planet-hint-rover = Click a lit square, or drag the rover along its way.
+web-planet-pile-left = { $n } left
 web-planet-next-tile = under it: { $tile }
 web-planet-turn-left = Turn left
 web-planet-turn-right = Turn right

@@ -277,7 +277,7 @@ web-verdict-won = { $who } wins.
 web-verdict-shared = The win is shared: { $who }.
 web-verdict-solo = You have won.
 web-verdict-lost = The game is lost.
-web-verdict-behind = You have { $points }, { $n } fewer.
+web-verdict-behind = You have { $points }, { $n } behind.
 web-sheet = Score sheet
 web-sheet-total = Total
 web-sheet-place = Place
@@ -373,7 +373,7 @@ web-tour-you = You
 web-tour-other = The other
 web-tour-sentence = A real game between two players. Look around, then go on.
 web-tour-elsewhere = In a game that would be allowed. The tour goes on with the lit choice.
-web-tour-otherwise = Allowed, and why not. This tour goes on as its game was played.
+web-tour-otherwise = That is allowed, too. The tour goes on with the move that was made in its game.
 web-tour-look = Just look for now: the next steps let you play.
 
 ## Records

@@ -1,6 +1,7 @@
 # Parole del tabellone di Planet Unknown.
 
 web-recap-planet-tile = tessera { $a }/{ $b }
+web-recap-planet-cube = { $track } { $from } → { $to }
 web-recap-planet-rotated = stazione ruotata
 web-planet-planet = Pianeta
 web-planet-chart = Caselle del pianeta
@@ -24,6 +25,7 @@ web-planet-pod-lost = Capsula { $at } persa
 web-planet-rover-lost = Rover { $at } perso
 web-planet-meteor-on = Simbolo meteora in { $at }
 web-planet-medals = Medaglie
+web-planet-rest = Obiettivi, regole speciali
 web-planet-medals-later = quando la tessera è presa
 web-planet-step = { $track } { $from } → { $to }: { $what }
 web-planet-step-top = { $track } { $from }: in cima
@@ -52,6 +54,7 @@ web-planet-no-rover-waiting = Nessun rover è in attesa: non arriva niente.
 web-planet-waiting-text = Arrivano sull’ultima tessera quando il cubetto Rover raggiunge il loro simbolo.
 web-planet-stored-text = Si posano nell’ultimo passo della partita.
 web-planet-hint-rover = Fai clic su una casella illuminata, o trascina il rover lungo la sua strada.
+web-planet-pile-left = ne restano { $n }
 web-planet-next-tile = sotto: { $tile }
 web-planet-turn-left = Ruota a sinistra
 web-planet-turn-right = Ruota a destra

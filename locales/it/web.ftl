@@ -377,7 +377,7 @@ web-tour-you = Tu
 web-tour-other = L’altro
 web-tour-sentence = Una vera partita a due. Guardati intorno, poi vai avanti.
 web-tour-elsewhere = In partita sarebbe permesso. La visita prosegue con la scelta illuminata.
-web-tour-otherwise = Permesso, e perché no. La visita prosegue come si è giocata la sua partita.
+web-tour-otherwise = Anche questo è permesso. La visita prosegue con la mossa fatta nella sua partita.
 web-tour-look = Per ora guarda: nei prossimi passi tocca a te.
 
 ## Registrazioni

@@ -59,3 +59,30 @@ test('a finished game can be shared, played on from any position, and played aga
   await expect(page).not.toHaveURL(over)
   await table.turn()
 })
+
+test('the result and what to do next are not cut off in any size', async ({ table }) => {
+  const { page } = table
+  await startFromHome(page, 'Connect Four', 'Play against bots')
+  await table.playToTheEnd(['board'])
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const verdict = table.bar.getByText(/win|won|draw|behind/i).first()
+    const cut = await verdict.evaluate((p) => p.scrollWidth > p.clientWidth || p.scrollHeight > p.clientHeight + 1)
+    expect(cut, `the verdict at ${width}x${height}`).toBe(false)
+    const rematch = table.bar.getByRole('button', { name: 'Rematch' })
+    await expect(rematch).toBeInViewport({ ratio: 1 })
+    // Nothing lies over it.
+    await rematch.click({ trial: true })
+    const overflow = await table.sheet.evaluate((sheet) =>
+      [...sheet.querySelectorAll('*')].some(
+        (each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === 'auto',
+      ),
+    )
+    expect(overflow, `the score sheet at ${width}x${height}`).toBe(false)
+  }
+})

@@ -187,3 +187,11 @@ async function boxOf(target: Locator): Promise<{ x: number; y: number; width: nu
   if (!box) throw new Error(`${String(target)} is not drawn`)
   return box
 }
+
+test('the help of a phone names the keys that it explains', async ({ person }) => {
+  const { page } = await person(PHONE)
+  await page.goto('/tour/planet-unknown')
+  await page.getByRole('button', { name: 'Tools' }).tap()
+  await page.getByRole('button', { name: 'Help' }).tap()
+  await expect(page.getByRole('dialog').locator('kbd').first()).toBeVisible()
+})

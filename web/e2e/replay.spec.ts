@@ -78,3 +78,13 @@ test('a replay has a tick for every round, and its strip can be used on a phone'
     await expect.poll(async () => Math.abs(Number(await slider.inputValue()) - last / 2)).toBeLessThan(last / 10)
   }
 })
+
+test('the points over time cover the board instead of shrinking it', async ({ page }) => {
+  await page.goto('/replay/tour-planet-unknown')
+  const wheel = page.getByRole('group', { name: 'Station' })
+  await expect(wheel).toBeVisible()
+  const before = await wheel.boundingBox()
+  await page.getByText('Points over time').click()
+  await expect(page.getByRole('figure')).toBeInViewport({ ratio: 1 })
+  expect(await wheel.boundingBox()).toEqual(before)
+})

@@ -3,7 +3,7 @@ import { corporationOf, game, planetOf, type CorporationData, type PlanetData } 
 import { CHART, isOnPlanet, letter, nameOf } from '../src/boards/planet-unknown/ground'
 import { same } from '../src/boards/planet-unknown/path'
 import { piecesOf } from '../src/boards/planet-unknown/pieces'
-import { nextStep, receiptOf, tracksIn } from '../src/boards/planet-unknown/receipt'
+import { illegality, nextStep, receiptOf, tracksIn } from '../src/boards/planet-unknown/receipt'
 import { pieceOf } from '../src/boards/planet-unknown/shape'
 import { logEntry } from './builders'
 import type { Action, Change, CorporationId, Event, PlayerView, Square, Terrain, Tile } from '../src/boards/planet-unknown/types'
@@ -167,4 +167,19 @@ test('neighbouring tiles of one terrain are different pieces', () => {
   expect(new Set([at(4, 4), at(5, 4), at(6, 4), at(7, 5)]).size).toBe(4)
   expect(pieces.has('8,8'), 'laid later than the position').toBe(false)
   expect(piecesOf([], 0, player({ squares: view.squares })).get('4,4'), 'no log').toBe('unknown')
+})
+
+test('where a tile cannot lie, the planet shows why', () => {
+  const piece = pieceOf(game, i2('civ', 'energy'), { turns: 0, flip: false })
+  const why = (at: Square, given: Partial<PlayerView> = {}, on = planet) => illegality(on, player(given), { piece, at })
+  const laid = (at: Square): PlayerView['squares'] => [{ at, terrain: 'civ', icon: false, symbol: false, patch: false }]
+  const centre: Square = [6, 6]
+  expect(why([0, 0])).toBe('off_planet')
+  expect(why(centre)).toBe('not_on_perimeter')
+  expect(why([5, 0]), 'at the edge').toBeNull()
+  expect(why(centre, { squares: laid(centre) })).toBe('overlap')
+  expect(why(centre, { squares: laid([1, 6]) })).toBe('not_adjacent')
+  expect(why(centre, { squares: laid([5, 6]) }), 'beside the other').toBeNull()
+  const central = found(game.planets.find(({ grid }) => grid.some((row) => row.includes('K'))))
+  expect(why(centre, {}, central), 'it begins elsewhere').toBeNull()
 })

@@ -260,3 +260,8 @@ test('a click on a square without choices asks about the pending kind of action'
   })
   expect(attemptAtSquare([choice('confirm')], [0, 0], null)).toBeNull()
 })
+
+test('an icon that advances a cube can be chosen at that cube', () => {
+  expect(spotsOf({ resolve: { effect: { advance: 'tech' } } })).toEqual([spot.cube('tech'), spot.offer])
+  expect(spotsOf({ resolve: { effect: 'patch' } })).toEqual([spot.offer])
+})

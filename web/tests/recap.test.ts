@@ -110,7 +110,7 @@ test('a line of Planet Unknown names the tile and its gains', () => {
   }
   const text: Sentence = { key: 'event-did', args: [['what', { message: what }]] }
   const parts = recapPlanet([told<PlanetEvent>({ confirmed: { seat: 1 } }), told(did, text)], planetWords)
-  expect(parts).toEqual([expect.stringMatching(/^\w+\/\w+ tile$/), 'water from 2 to 3', 'tech from 0 to 1'])
+  expect(parts).toEqual([expect.stringMatching(/^\w+\/\w+ tile$/), 'water 2 → 3', 'tech 0 → 1'])
 })
 
 test('a game whose board does not read events has a line, too', () => {

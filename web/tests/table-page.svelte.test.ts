@@ -184,6 +184,14 @@ function openAfter(seen: number, log: LogEntry[], more: Partial<TableClient> = {
 }
 const recapped = (): number[][] => page.recap.map(({ seat, beats }) => [seat, ...beats.map(({ to }) => to)])
 
+test('moves of others are announced once, not again with every position', () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  update({ fresh: [logEntry(1, 1)] })
+  vi.advanceTimersByTime(2500)
+  update({ views: [{ seat: 0, view: 'after my own move' }], questions: [question(0)] })
+  expect(page.news).toEqual([])
+})
+
 test('the recap has a line for each opponent, which replays its part', async () => {
   openAfter(0, [logEntry(2, 1), logEntry(3, 2), logEntry(4, 1)])
   expect(recapped()).toEqual([

@@ -27,3 +27,10 @@ test('beside a target as high as the window', () => {
 test('over a target that fills the window', () => {
   expect(placeTip({ left: 0, top: 0, width: 400, height: 300 }, size, page)).toEqual({ left: 140, top: 120 })
 })
+
+test('beside a choice in a column, so that the next one stays in sight', () => {
+  expect(placeTip({ left: 20, top: 100, width: 100, height: 20 }, size, page, false, true)).toEqual({ left: 128, top: 80 })
+  expect(placeTip({ left: 280, top: 100, width: 100, height: 20 }, size, page, false, true)).toEqual({ left: 152, top: 80 })
+  const wide = { left: 20, top: 100, width: 360, height: 20 }
+  expect(placeTip(wide, size, page, false, true), 'no room').toEqual(placeTip(wide, size, page))
+})

@@ -40,7 +40,11 @@ export abstract class BoardDesk<View, Action, Event> {
       void props().question
       this.clear()
     })
-    $effect(() => props().onhover(this.boardHover))
+    // A page has several desks: one over which nothing is hovered must not reset the others.
+    let reported: Action | null = null
+    $effect(() => {
+      if (this.boardHover !== reported) props().onhover((reported = this.boardHover))
+    })
     $effect(() => {
       addEventListener('keydown', this.#escape)
       return () => removeEventListener('keydown', this.#escape)

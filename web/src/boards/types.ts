@@ -48,8 +48,8 @@ export interface BoardProps<View, Action, Event> {
   /** Possible members of the set that is asked for, and those that are in it. */
   members?: readonly SetMember<Action>[]
   picked?: readonly Action[]
-  /** The outcome of the hovered action, once the server has sent it. */
-  preview: Preview<Action> | null
+  /** The outcome of the hovered action, once the server has sent it; none where it sends no outcomes. */
+  preview?: Preview<Action> | null
   /** The current beat: log entries with its events, for animation. */
   fresh: readonly LogEntry<Event>[]
   /** All log entries, where they are known; those of a past position may go beyond it. */

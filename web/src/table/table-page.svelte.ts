@@ -237,7 +237,7 @@ export class TablePage {
   }
 
   #announce(): () => void {
-    const own = [...this.mine, NO_SEAT]
+    const own = untrack(() => [...this.mine, NO_SEAT]) // Runs for every beat, not for every position.
     const news = this.told.filter(({ seat, told }) => !own.includes(seat) && !this.readEvent(told.event).quiet)
     this.news = settings.reducedMotion || this.past.position ? [] : news
     const timer = setTimeout(() => (this.news = []), NEWS_TIME)

@@ -15,8 +15,8 @@ const GAP = 8
 
 const clamp = (value: number, max: number): number => Math.max(GAP, Math.min(value, max - GAP))
 
-/** Below the target if there is room, else above, right or left of it. `above` is preferred for touch. */
-export function placeTip(target: Box, size: Size, page: Size, above = false): { left: number; top: number } {
+/** Below the target if there is room, else above, right or left of it. `above` is preferred for touch, `beside` in a column of choices. */
+export function placeTip(target: Box, size: Size, page: Size, above = false, beside = false): { left: number; top: number } {
   const centred = {
     left: clamp(target.left + (target.width - size.width) / 2, page.width - size.width),
     top: clamp(target.top + (target.height - size.height) / 2, page.height - size.height),
@@ -28,5 +28,6 @@ export function placeTip(target: Box, size: Size, page: Size, above = false): { 
   const fits = (at: { left: number; top: number }): boolean =>
     at.left >= GAP && at.top >= GAP && at.left + size.width <= page.width - GAP && at.top + size.height <= page.height - GAP
   const vertical = above ? [over, under] : [under, over]
-  return [...vertical, right, left].find(fits) ?? centred
+  const sides = [right, left]
+  return (beside ? [...sides, ...vertical] : [...vertical, ...sides]).find(fits) ?? centred
 }

@@ -21,7 +21,7 @@ export function readEvent(event: Event): EventFacts {
   return { seat: event.cannot_place.seat, step: 'turn' }
 }
 
-/** What a seat did, one change at a time in the words of the log; a tile is named instead of listing its squares. */
+/** What a seat did, one change at a time in the words of the log; tiles are named instead of listing their squares, steps are numbers. */
 export function recap(told: readonly Told<Event>[], say: Say): string[] {
   return told.flatMap(({ event, text }) => {
     if (isKind(event, 'confirmed')) return []
@@ -29,12 +29,18 @@ export function recap(told: readonly Told<Event>[], say: Say): string[] {
     const words = listed(text.args.find(([name]) => name === 'what')?.[1])
     return event.did.changes.map((change, i) => {
       const inLog = words[i]
-      return tileWords(change, say) ?? (inLog ? say(inLog) : '')
+      return shortWords(change, say) ?? (inLog ? say(inLog) : '')
     })
   })
 }
 
-function tileWords(change: Change, say: Say): string | null {
+function shortWords(change: Change, say: Say): string | null {
+  if (isKind(change, 'cube_moved')) {
+    const { cube, from, to } = change.cube_moved
+    return from.track === to.track
+      ? t('recap-planet-cube', { track: say(sentence(`track-${cube}`)), from: from.row, to: to.row })
+      : null
+  }
   if (!isKind(change, 'tile_placed')) return null
   const [a, b] = (game.pairs[pairOf(change.tile_placed.tile)] ?? []).map((terrain) => say(sentence(`terrain-${terrain}`)))
   return t('recap-planet-tile', { a: a ?? '', b: b ?? '' })

@@ -3,6 +3,7 @@ import { sentence } from '../../lib/words.svelte'
 import { BoardDesk, deskContext } from '../desk.svelte'
 import { TileDrag } from './drag.svelte'
 import { Hand } from './hand.svelte'
+import { Turning } from './turning.svelte'
 import { spotsOf } from './spots'
 import { game, twoDigits } from './data'
 import { hasMeteor, pairOf, shapeOf } from './shape'
@@ -14,6 +15,7 @@ import type { Action, Event, Props, Tile, View } from './types'
 export class Desk extends BoardDesk<View, Action, Event> {
   readonly hand: Hand
   readonly drag: TileDrag
+  readonly turning = new Turning(this)
 
   constructor(props: () => Props) {
     super(props)
@@ -36,7 +38,9 @@ export class Desk extends BoardDesk<View, Action, Event> {
   /** Whether a tile is in hand, to be placed on the displayed planet. */
   readonly placing = $derived.by(() => this.own && this.hand.tile !== null)
 
-  readonly preview = $derived.by(() => this.props().preview)
+  readonly preview = $derived.by(() => this.props().preview ?? null)
+  /** Whether the server sends previews; not in the tour. */
+  readonly hasPreviews = $derived.by(() => this.props().preview !== undefined)
   /** The preview of the hovered placement of the tile in hand, once the server has sent it. */
   readonly placementPreview = $derived.by(() => {
     const { preview } = this

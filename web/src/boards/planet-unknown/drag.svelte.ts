@@ -1,6 +1,8 @@
 // Dragging a tile onto the planet: the one in hand, or an offered one, which is taken only when it is dropped on a legal place.
 // Dropping it elsewhere puts it back.
 import { svgPoint } from '../../lib/svg'
+import { toasts } from '../../lib/toasts.svelte'
+import { illegalWords } from './explain'
 import { SIDE, SQUARE } from './ground'
 import { FINGER_OFFSET, type Hand } from './hand.svelte'
 import { isKind } from '../tagged'
@@ -134,7 +136,11 @@ export class TileDrag {
   /** Asks why the tile cannot lie where it was dropped, and puts it back. */
   #refuse(): void {
     const { held } = this.#hand
-    if (held && !this.lifted) this.#desk.ask(this.#hand.attempt(held))
+    // The server explains only what could be done now: the lifted tile is not taken yet.
+    if (held && this.lifted) {
+      const words = illegalWords(this.#desk, held)
+      toasts.show(() => words)
+    } else if (held) this.#desk.ask(this.#hand.attempt(held))
     this.#putBack()
   }
 

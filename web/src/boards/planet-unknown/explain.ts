@@ -1,12 +1,13 @@
 // Explanations of tokens, tracks and cards with their rules, for tooltips.
 import { t } from '../../lib/words.svelte'
-import { corporationOf } from './data'
-import { nextStep, tracksIn, type Step } from './receipt'
+import { corporationOf, planetOf } from './data'
+import { illegality, nextStep, tracksIn, type Step } from './receipt'
 import { isKind } from '../tagged'
 import type { Desk } from './desk.svelte'
 import type { Space, Token } from './tokens'
 import type { TipContent } from '../../ui/tip.svelte'
-import type { Action, CorporationId, PlanetId, PlayerView, Term, Terrain, Track } from './types'
+import type { Held } from './hand.svelte'
+import type { Action, ActionChoice, CorporationId, PlanetId, PlayerView, Term, Terrain, Track } from './types'
 
 const TOKEN_RULES: Record<Token['kind'], string> = {
   medal: 'R6.7',
@@ -117,6 +118,23 @@ function steps(desk: Explained, tracks: readonly Track[]): string[] {
   const { player } = desk
   const corporation = corporationOf(player?.corporation ?? null)
   return player && corporation ? tracks.map((track) => stepWords(desk, nextStep(corporation, player, track))) : []
+}
+
+/** The step of a cube, where that is what a choice is about. */
+export function stepOf({ player }: Pick<Desk, 'player'>, { action, label }: ActionChoice): Step | undefined {
+  const corporation = corporationOf(player?.corporation ?? null)
+  let track: Track | undefined
+  if (isKind(action, 'choose_cube') && label.key === 'choice-cube') track = action.choose_cube.cube
+  else if (isKind(action, 'resolve') && isKind(action.resolve.effect, 'advance')) track = action.resolve.effect.advance
+  return player && corporation && track ? nextStep(corporation, player, track) : undefined
+}
+
+/** Why a tile cannot lie where it is, as far as the planet shows it. */
+export function illegalWords(desk: Explained, held: Held): string {
+  const { player } = desk
+  const planet = planetOf(player?.planet ?? null)
+  const reason = player && planet ? illegality(planet, player, held) : null
+  return reason ? desk.say(`illegal-${reason}`) : t('planet-illegal')
 }
 
 type Explained = Pick<Desk, 'say' | 'player'>

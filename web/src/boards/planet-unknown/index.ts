@@ -31,6 +31,6 @@ export const board: BoardModule<View, Action, Event> = {
     ]
     return { line: parts.filter(Boolean).join(' · '), points: total(player.score) }
   },
-  drawsPreview: (action) => isKind(action, 'place_tile'),
+  drawsPreview: (action) => isKind(action, 'place_tile') || isKind(action, 'rotate'),
   onBoard: (action) => typeof action === 'string' || spotsOf(action).length > 0,
 }

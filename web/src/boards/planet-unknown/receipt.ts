@@ -1,7 +1,7 @@
 // The gains of the tile in hand at its current place. Effects come from the server: `next` has them as the decisions after the
 // placement. Squares, symbols and printed tokens come from the component data.
 import { TRACKS, type CorporationData, type PlanetData } from './data'
-import { complete, letter } from './ground'
+import { complete, isOnPlanet, letter } from './ground'
 import { isKind } from '../tagged'
 import { same } from './path'
 import { cubeSpace, spaces, type Space } from './tokens'
@@ -107,6 +107,23 @@ export function receiptOf(
     rovers: under(player.rovers.map((rover) => rover.at)),
     meteors,
   }
+}
+
+/** Rules that the chart shows, named as the server names them. */
+export type Illegality = 'off_planet' | 'overlap' | 'not_on_perimeter' | 'not_adjacent'
+
+/** Why a piece cannot lie there; null where it takes more than the chart to say so. */
+export function illegality(planet: PlanetData, player: PlayerView, { piece, at }: Pick<Held, 'piece' | 'at'>): Illegality | null {
+  const squares = piece.cells.map(({ x, y }): Square => [at[0] + x, at[1] + y])
+  const isCovered = (square: Square): boolean => player.squares.some((covered) => same(covered.at, square))
+  const touches = (test: (square: Square) => boolean): boolean =>
+    squares.some(([x, y]) => test([x - 1, y]) || test([x + 1, y]) || test([x, y - 1]) || test([x, y + 1]))
+  if (!squares.every((square) => isOnPlanet(planet, square))) return 'off_planet'
+  if (squares.some(isCovered)) return 'overlap'
+  // Planets of several parts, or with a centre to begin at, have rules of their own.
+  if (planet.parts || planet.grid.some((row) => row.includes('K'))) return null
+  if (player.squares.length > 0) return touches(isCovered) ? null : 'not_adjacent'
+  return touches((square) => letter(planet, square) === '.') ? null : 'not_on_perimeter'
 }
 
 /** Rows and columns that these squares complete. */

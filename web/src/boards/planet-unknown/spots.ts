@@ -52,6 +52,7 @@ function places(action: Action): Spot[] {
   if ('place_tile' in action) return [spot.tile]
   if ('use_tech' in action) return [spot.tech(action.use_tech.tech)]
   if ('choose_cube' in action) return [spot.cube(action.choose_cube.cube)]
+  if (isKind(action, 'resolve') && isKind(action.resolve.effect, 'advance')) return [spot.cube(action.resolve.effect.advance)]
   if ('cube_target' in action) return [spot.cell(action.cube_target.track, action.cube_target.row)]
   if ('move_flux' in action) return [spot.flux(action.move_flux.track)]
   if ('place_patch' in action) return [spot.square(action.place_patch.at)]
