@@ -48,8 +48,12 @@ pub struct View {
     pub colonies: Vec<Colony>,
     /// Rows fulfilled in each era.
     pub contracts: [Vec<u8>; 3],
+    /// Who fulfilled each contract of the era, if it is known; the competition is seat 1.
+    pub fulfilled_by: Vec<Option<Seat>>,
     /// What each contract of the era would pay now.
     pub rewards: Vec<i16>,
+    /// What contracts of earlier eras left in each row, before a situation changes the reward (R9.2).
+    pub carried: Vec<i16>,
     /// How far each seat is with each contract of the era.
     pub counted: Vec<Vec<usize>>,
     pub beyond: [Option<Seat>; 2],
@@ -77,6 +81,8 @@ pub struct CompetitionView {
     pub teams: Vec<(Site, bool)>,
     /// Rows of contracts with a team.
     pub contracts: Vec<u8>,
+    /// How far it is with each contract of the era, and how much it needs; `None` where only a team fulfils it (R15.8).
+    pub counted: Vec<Option<(usize, u8)>>,
     pub teams_in_box: u8,
     pub deck: usize,
     /// Start cards still on top of the deck.
@@ -215,7 +221,9 @@ impl View {
             progress_twice: rewarded.iter().filter(|&title| plain.contains(title)).collect(),
             colonies: crate::board::bits(game.colonies).map(|index| Colony(index as u8)).collect(),
             contracts: game.contracts.map(rows),
+            fulfilled_by: (0..CONTRACTS as u8).map(|row| game.fulfilled_by(row)).collect(),
             rewards: (0..CONTRACTS as u8).map(|row| game.contract_reward(game.era.index(), row)).collect(),
+            carried: (0..CONTRACTS as u8).map(|row| game.carried_reward(game.era.index(), row)).collect(),
             counted: (0..CONTRACTS as u8)
                 .map(|row| game.all_seats().map(|seat| game.contract_count(seat, row)).collect())
                 .collect(),
@@ -275,6 +283,7 @@ impl SpaceCorp {
             profit: rival.profit,
             teams: self.rival_sites().map(|site| (site, claims >> site.0 & 1 == 1)).collect(),
             contracts: self.contract_teams().collect(),
+            counted: (0..CONTRACTS as u8).map(|row| self.competition_count(row)).collect(),
             teams_in_box: *in_box,
             deck: deck.len(),
             start_on_top: *start_on_top,

@@ -70,9 +70,17 @@ progress_twice: Array<Title>, colonies: Array<Colony>,
  */
 contracts: [Array<number>, Array<number>, Array<number>], 
 /**
+ * Who fulfilled each contract of the era, if it is known; the competition is seat 1.
+ */
+fulfilled_by: Array<Seat | null>, 
+/**
  * What each contract of the era would pay now.
  */
 rewards: Array<number>, 
+/**
+ * What contracts of earlier eras left in each row, before a situation changes the reward (R9.2).
+ */
+carried: Array<number>, 
 /**
  * How far each seat is with each contract of the era.
  */
