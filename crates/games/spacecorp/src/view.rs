@@ -4,7 +4,7 @@ use orrery_engine::{Seat, Viewer};
 use serde::Serialize;
 
 use crate::competition::{COMPETITION, Competition};
-use crate::components::CONTRACTS;
+use crate::components::{CONTRACTS, data};
 use crate::effects::Term;
 use crate::kinds::{BaseType, Card, Colony, Era, Kind, Site, Situation, SoloWindow, Tile, Title, WindowKind};
 use crate::phases::sources::HQ_BOXES;
@@ -30,6 +30,8 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// Sites with anything on them.
     pub sites: Vec<SiteView>,
+    /// Sites whose printed costs the situation changes.
+    pub changed: Vec<ChangedSite>,
     /// Tiles left in each pile, and the tile on top where the viewer put it back.
     pub piles: Vec<PileView>,
     pub deck: usize,
@@ -127,6 +129,17 @@ pub struct SiteView {
     pub owner: Option<Seat>,
     pub lost: u8,
     pub colony: Option<(Seat, Colony)>,
+    /// What a Build costs here, with what the tiles change.
+    pub build: Option<u16>,
+}
+
+/// Explore cost and gravity of a site under a situation (R16.6).
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ChangedSite {
+    pub site: Site,
+    pub explore: Option<u32>,
+    pub gravity: u8,
 }
 
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -210,6 +223,7 @@ impl View {
             turns: game.turns,
             players: game.all_seats().map(|seat| game.player_view(seat, viewer)).collect(),
             sites: game.all_sites().filter_map(|site| game.site_view(site)).collect(),
+            changed: game.all_sites().filter_map(|site| game.changed_site(site)).collect(),
             piles: (0..game.piles.len()).map(|slot| game.pile_view(slot, viewer)).collect(),
             deck: game.deck.len(),
             start_on_top: game.start_on_top,
@@ -306,7 +320,15 @@ impl SpaceCorp {
             owner: state.owner,
             lost: state.lost,
             colony: state.colony,
+            build: self.build_cost(site),
         })
+    }
+
+    fn changed_site(&self, site: Site) -> Option<ChangedSite> {
+        let printed = data().boards[self.era.index()].site(site);
+        let there = ChangedSite { site, explore: self.explore_cost(site), gravity: self.board().site(site).gravity };
+        let is_changed = there.explore != printed.explore.map(u32::from) || there.gravity != printed.gravity;
+        is_changed.then_some(there)
     }
 
     fn pile_view(&self, slot: usize, viewer: Viewer) -> PileView {
