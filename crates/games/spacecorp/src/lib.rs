@@ -69,7 +69,7 @@ pub use options::{Options, Situations, Switch};
 pub use phases::era::colony_table;
 pub use scoring::{SoloStanding, solo_outcome};
 pub use state::{Doubled, Draft, Legacy, Part, Phase, Player, SpaceCorp, Team};
-pub use view::View;
+pub use view::{DraftView, Reach, ReachState, Source, SourceView, View};
 
 /// The types a board draws, for the web client.
 #[cfg(test)]

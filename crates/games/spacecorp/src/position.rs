@@ -62,6 +62,10 @@ impl SpaceCorp {
         self.phase
     }
 
+    pub fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
     pub fn active_seat(&self) -> Seat {
         self.active
     }

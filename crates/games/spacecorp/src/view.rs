@@ -3,10 +3,12 @@
 use orrery_engine::{Seat, Viewer};
 use serde::Serialize;
 
+use crate::board::Board;
 use crate::competition::{COMPETITION, Competition};
 use crate::components::{CONTRACTS, data};
 use crate::effects::Term;
 use crate::kinds::{BaseType, Card, Colony, Era, Kind, Site, Situation, SoloWindow, Tile, Title, WindowKind};
+use crate::phases::draft::DraftStep;
 use crate::phases::sources::HQ_BOXES;
 use crate::refusals::Ignored;
 use crate::state::{Doubled, Draft, Legacy, Part, Phase, SpaceCorp, TEAMS, Team};
@@ -62,7 +64,7 @@ pub struct View {
     pub window: Option<WindowView>,
     /// The action being put together; only its player sees it before it is confirmed.
     pub draft: Option<DraftView>,
-    /// While the viewer may begin a Move: where it could lead.
+    /// Until the viewer has named the destination of a Move: where it could lead.
     pub reach: Vec<Reach>,
     /// Tiles the viewer chooses from (Sensory Focus).
     pub keep: Option<[Tile; 2]>,
@@ -184,16 +186,77 @@ pub struct DraftView {
     pub bought: u8,
     pub totals: Vec<u32>,
     pub price: u32,
+    /// What counts while the action is put together: its values make the totals (R6.9), its costs the price.
+    pub sources: Vec<SourceView>,
     pub confirmed: bool,
 }
 
-/// A destination, with the nearest team that could go there.
+/// One thing that counts in an action.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SourceView {
+    pub source: Source,
+    /// The part of a split that it is for; `None`: the whole action.
+    pub part: Option<u8>,
+    pub add: u32,
+    /// 1 if it multiplies nothing.
+    pub times: u32,
+    /// Protects from radiation.
+    pub shielded: bool,
+    /// The opponent who gets a reward for it (R5.3).
+    pub pays: Option<Seat>,
+    /// Profit to be paid for it.
+    pub costs: u32,
+}
+
+/// What a source is.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// An Infra box: whose HQ, which box; box 0 is the Research box.
+    Infra(Seat, u8),
+    /// A hand card; one that a Spaceport doubles counts twice.
+    Card(Card),
+    Title(Title),
+    /// A base that adds, doubles or shields, own or named; a Shield Factory may be the one being built.
+    Base(Site, BaseType),
+    /// The home site, which shields.
+    Home,
+    /// An opponent's base that meets the base condition of a Move (R7.2.2).
+    Condition(Site),
+    Competitors(Card),
+    /// The Time card, which doubles or splits.
+    Time(Card),
+    /// Points bought.
+    Bought,
+    Radiation,
+    /// Colonize: a team removed, 5 profit paid.
+    RemovedTeam,
+    ColonyPoint,
+}
+
+/// A site that a Move of the active player could lead to, with the team for which it is best: the nearest of those that can go.
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Reach {
     pub site: Site,
     pub team: u8,
     pub distance: u8,
+    pub state: ReachState,
+}
+
+/// Whether a Move can lead to a site.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ReachState {
+    /// With what the player has now.
+    Now,
+    /// With a higher total, or more profit.
+    More,
+    /// The rules of the way forbid it, such as the base condition (R7.2.2).
+    Never,
 }
 
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -364,31 +427,52 @@ impl SpaceCorp {
             bought: draft.bought,
             totals: if drafting { self.totals(draft).to_vec() } else { Vec::new() },
             price: if drafting { self.price(draft) } else { 0 },
+            sources: if drafting { self.counting(draft) } else { Vec::new() },
             confirmed: draft.confirmed,
         })
     }
 
-    /// Where a Move of the active player could lead, before a type of action is named.
+    /// Where a Move of the active player could lead: before a type of action is named, and until its destination is.
     fn reach(&self) -> Vec<Reach> {
-        let asked = self.deciders().contains(self.active) && self.phase == Phase::Action && self.draft.kind.is_none();
-        if !asked || self.check_kind(Kind::Move).is_err() {
-            return Vec::new();
+        let asked = self.deciders().contains(self.active) && self.phase == Phase::Action;
+        let draft = match self.draft.kind {
+            _ if !asked => return Vec::new(),
+            None if self.check_kind(Kind::Move).is_ok() => self.begun(Kind::Move),
+            Some(Kind::Move) if matches!(self.draft_step(&self.draft), DraftStep::Team | DraftStep::Site) => self.draft,
+            _ => return Vec::new(),
+        };
+        let mut best: Vec<Reach> = Vec::new();
+        match draft.part().team {
+            Some(team) => self.reach_of(&draft, team, &mut best),
+            None => {
+                let teams = (0..TEAMS as u8).filter(|&team| self.check_next_team(&draft, team).is_ok());
+                teams.for_each(|team| self.reach_of(&SpaceCorp::with_team(&draft, team), team, &mut best));
+            }
         }
-        let mut nearest: Vec<Reach> = Vec::new();
-        let draft = self.begun(Kind::Move);
-        for team in (0..TEAMS as u8).filter(|&team| self.check_team(&draft, team).is_ok()) {
-            let from = self.player(self.active).teams[usize::from(team)].site;
-            self.for_destinations(&SpaceCorp::with_team(&draft, team), &mut Ignored, |site| {
-                let there = Reach { site, team, distance: self.board().distance(from, site) };
-                match nearest.iter_mut().find(|reach| reach.site == site) {
-                    Some(reach) if reach.distance <= there.distance => {}
-                    Some(reach) => *reach = there,
-                    None => nearest.push(there),
-                }
-                true
-            });
+        best
+    }
+
+    /// Adds the sites that have a way for the team of the draft, where it is better than the teams before.
+    fn reach_of(&self, draft: &Draft, team: u8, best: &mut Vec<Reach>) {
+        let from = self.player(self.active).teams[usize::from(team)].site;
+        let mut now = 0u32;
+        self.for_destinations(draft, &mut Ignored, |site| {
+            now |= 1 << site.0;
+            true
+        });
+        for site in self.all_sites().filter(|&site| site != from && self.board().distance(from, site) != Board::NO_WAY) {
+            let state = match self.check_way(draft.part(), site) {
+                Ok(()) if now >> site.0 & 1 == 1 => ReachState::Now,
+                Ok(()) => ReachState::More,
+                Err(_) => ReachState::Never,
+            };
+            let there = Reach { site, team, distance: self.board().distance(from, site), state };
+            match best.iter_mut().find(|reach| reach.site == site) {
+                Some(reach) if (reach.state, reach.distance) <= (there.state, there.distance) => {}
+                Some(reach) => *reach = there,
+                None => best.push(there),
+            }
         }
-        nearest
     }
 
     fn shielded_boxes(&self, draft: &Draft) -> Vec<(Seat, u8)> {

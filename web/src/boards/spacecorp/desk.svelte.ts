@@ -75,13 +75,14 @@ export class Desk extends BoardDesk<View, Action, Event> {
     return preview.next.flatMap((action) => (isKind(action, 'site') ? [action.site.site] : []))
   })
 
-  readonly #distances = $derived.by(() => new Map(this.view.reach.map(({ site, distance }) => [site, distance])))
+  /** Sites that a Move could lead to now. */
+  readonly #near = $derived.by(() => new Map(this.view.reach.flatMap((each) => (each.state === 'now' ? [[each.site, each]] : []))))
   /** Whether a Move is pointed at, before it is begun. */
   readonly plansMove = $derived.by(() => isKind(this.hover, 'begin') && this.hover.begin.kind === 'move')
 
   /** How far the nearest team is that could come here with a Move, before one is begun. */
   distanceTo(site: Site): number | undefined {
-    return this.#distances.get(site)
+    return this.#near.get(site)?.distance
   }
 
   protected override spotsOf(action: Action): Spot[] {

@@ -5,6 +5,7 @@ pub(crate) mod acting;
 pub(crate) mod bases;
 pub(crate) mod colonies;
 pub(crate) mod contracts;
+pub(crate) mod counting;
 pub(crate) mod draft;
 pub(crate) mod edges;
 pub(crate) mod era;

@@ -92,6 +92,11 @@ fn playthrough_mariners() {
 }
 
 #[test]
+fn playthrough_planeteers() {
+    insta::assert_snapshot!(golden::playthrough::<SpaceCorp>(&eras(Era::Planeteers, Era::Planeteers), 3, "en", 250));
+}
+
+#[test]
 fn playthrough_starfarers() {
     insta::assert_snapshot!(golden::playthrough::<SpaceCorp>(&eras(Era::Starfarers, Era::Starfarers), 2, "it", 400));
 }

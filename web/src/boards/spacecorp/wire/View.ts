@@ -95,7 +95,7 @@ counted: Array<Array<number>>, beyond: [Seat | null, Seat | null], window: Windo
  */
 draft: DraftView | null, 
 /**
- * While the viewer may begin a Move: where it could lead.
+ * Until the viewer has named the destination of a Move: where it could lead.
  */
 reach: Array<Reach>, 
 /**
