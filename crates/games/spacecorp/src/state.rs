@@ -48,8 +48,8 @@ pub struct SpaceCorp {
     pub(crate) offers: [Card; OFFERS],
     /// The last card discarded last.
     pub(crate) discard: List<Card, 96>,
-    /// Hand cards that others saw before an undo (R18.8). They are not in [`Player::known`], on which equal choices depend, so that
-    /// the decisions that stand replay to the same position.
+    /// Hand cards that others saw before an undo (R18.8). They are not in [`Player::known`], because version 2 of the rules did not
+    /// tell them apart from others of their face.
     #[serde(default, skip_serializing_if = "CardSet::is_none")]
     pub(crate) seen_before_undo: CardSet,
     /// Time cards that were used; they come back in the next era.

@@ -209,16 +209,18 @@ impl SpaceCorp {
     }
 
     /// The lowest id among hand cards of one face that are equally known (R18.6, R18.10). In the solo game cards drive the
-    /// competition in a later era, so that equal faces are not equivalent.
+    /// competition in a later era, so that equal faces are not equivalent. A card that others saw before an undo stands for itself,
+    /// so that decisions that are redone name the same cards, whatever was seen in between.
     pub(crate) fn lowest_face(&self, card: Card, named: CardSet) -> Card {
         let player = self.player(self.active);
-        if self.is_solo() || !player.hand.contains(card) {
+        let seen = if self.undo_tells_faces_apart() { self.seen_before_undo } else { CardSet::EMPTY };
+        if self.is_solo() || !player.hand.contains(card) || seen.contains(card) {
             return card;
         }
         let same = |other: &Card| {
             data().card(*other).face == data().card(card).face && player.known.contains(*other) == player.known.contains(card)
         };
-        player.hand.without(named).iter().find(same).unwrap_or(card)
+        player.hand.without(named).without(seen).iter().find(same).unwrap_or(card)
     }
 
     // Opponents' bases (R6.6, R11.1)
