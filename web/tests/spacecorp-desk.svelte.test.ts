@@ -44,6 +44,7 @@ const draft: DraftView = {
   bought: 0,
   totals: [1],
   price: 0,
+  sources: [],
   confirmed: false,
 }
 
