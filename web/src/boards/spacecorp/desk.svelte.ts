@@ -8,7 +8,7 @@ import { countIn, sources } from './named.svelte'
 import { spotsOf } from './spots'
 import type { Sentence } from '../../lib/wire/Sentence'
 import type { Spot } from '../spots'
-import type { Action, ActionChoice, BaseType, Card, Colony, Era, Event, Kind, Site, Tile, Title, View } from './types'
+import type { Action, ActionChoice, BaseType, Card, Colony, Era, Event, Kind, Reach, Site, Tile, Title, View } from './types'
 
 /** Steps that name a source of an action (R18.5). They are taken in any order. */
 const SOURCES: readonly string[] = [
@@ -75,14 +75,25 @@ export class Desk extends BoardDesk<View, Action, Event> {
     return preview.next.flatMap((action) => (isKind(action, 'site') ? [action.site.site] : []))
   })
 
-  /** Sites that a Move could lead to now. */
-  readonly #near = $derived.by(() => new Map(this.view.reach.flatMap((each) => (each.state === 'now' ? [[each.site, each]] : []))))
+  readonly #reach = $derived.by(() => new Map(this.view.reach.map((each) => [each.site, each])))
   /** Whether a Move is pointed at, before it is begun. */
   readonly plansMove = $derived.by(() => isKind(this.hover, 'begin') && this.hover.begin.kind === 'move')
 
-  /** How far the nearest team is that could come here with a Move, before one is begun. */
-  distanceTo(site: Site): number | undefined {
-    return this.#near.get(site)?.distance
+  /** How far a site is for a Move, and whether one can lead there; until its destination is named. */
+  reachOf(site: Site): Reach | undefined {
+    return this.#reach.get(site)
+  }
+
+  /** Costs and gravity of a site, with what its tiles and the situation change. */
+  costsOf(site: Site): { explore?: number | undefined; build?: number | undefined; gravity?: number | undefined } {
+    const data = siteData(this.view.era, site)
+    const state = this.view.sites.find((each) => each.site === site)
+    const changed = this.view.changed.find((each) => each.site === site)
+    return {
+      explore: changed?.explore ?? data?.explore,
+      build: (state ? state.build : data?.build) ?? undefined,
+      gravity: (changed ?? data)?.gravity || undefined,
+    }
   }
 
   protected override spotsOf(action: Action): Spot[] {
