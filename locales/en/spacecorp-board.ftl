@@ -115,6 +115,7 @@ web-spacecorp-competition-turns =
         [one] 1 turn
        *[other] { $n } turns
     } before yours
+web-spacecorp-competition-turn = Turn of the competition
 web-spacecorp-situation = Situation:
 web-spacecorp-tip-competition = It decides nothing: each turn it does what the card that it reveals says.
 
@@ -198,6 +199,13 @@ web-spacecorp-recap-installed = { $name } installed
 web-spacecorp-recap-progress = { $name } taken
 web-spacecorp-recap-edge = { $name } played
 web-spacecorp-recap-contract = contract { $name }
+web-spacecorp-recap-team = team at { $name }
+web-spacecorp-recap-prepares = team on contract { $name }
+web-spacecorp-recap-removes = { $name } removed
+web-spacecorp-recap-offers = { $n ->
+    [one] 1 offer discarded
+   *[other] { $n } offers discarded
+ }
 web-spacecorp-recap-profit = +{ $n } T
 web-spacecorp-recap-loss = -{ $n } T
 

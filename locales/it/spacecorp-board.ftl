@@ -118,6 +118,7 @@ web-spacecorp-competition-turns =
         [one] 1 turno
        *[other] { $n } turni
     } prima del tuo
+web-spacecorp-competition-turn = Turno della competizione
 web-spacecorp-situation = Situazione:
 web-spacecorp-tip-competition = Non decide nulla: ogni turno fa ciò che dice la carta che rivela.
 
@@ -201,6 +202,13 @@ web-spacecorp-recap-installed = { $name } installata
 web-spacecorp-recap-progress = { $name } presa
 web-spacecorp-recap-edge = { $name } giocata
 web-spacecorp-recap-contract = contratto { $name }
+web-spacecorp-recap-team = squadra in { $name }
+web-spacecorp-recap-prepares = squadra sul contratto { $name }
+web-spacecorp-recap-removes = { $name } tolta
+web-spacecorp-recap-offers = { $n ->
+    [one] 1 offerta scartata
+   *[other] { $n } offerte scartate
+ }
 web-spacecorp-recap-profit = +{ $n } T
 web-spacecorp-recap-loss = -{ $n } T
 
