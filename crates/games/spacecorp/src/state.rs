@@ -60,6 +60,9 @@ pub struct SpaceCorp {
     pub(crate) colonies: u32,
     /// Fulfilled contracts by era, as bits by row.
     pub(crate) contracts: [u8; 3],
+    /// Those of them that each seat fulfilled, as bits by row. Positions of version 1 did not store it.
+    #[serde(default)]
+    pub(crate) contracts_of: [[u8; SEATS]; 3],
     /// Owners of the 1st and 2nd Beyond tile.
     pub(crate) beyond: [Option<Seat>; 2],
     /// Teams that entered an Orion region.

@@ -4,7 +4,7 @@ use orrery_engine::{Seat, Viewer};
 use serde::Serialize;
 
 use crate::competition::{COMPETITION, Competition};
-use crate::components::CONTRACTS;
+use crate::components::{CONTRACTS, data};
 use crate::effects::Term;
 use crate::kinds::{BaseType, Card, Colony, Era, Kind, Site, Situation, SoloWindow, Tile, Title, WindowKind};
 use crate::phases::sources::HQ_BOXES;
@@ -30,6 +30,8 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// Sites with anything on them.
     pub sites: Vec<SiteView>,
+    /// Sites whose printed costs the situation changes.
+    pub changed: Vec<ChangedSite>,
     /// Tiles left in each pile, and the tile on top where the viewer put it back.
     pub piles: Vec<PileView>,
     pub deck: usize,
@@ -48,8 +50,12 @@ pub struct View {
     pub colonies: Vec<Colony>,
     /// Rows fulfilled in each era.
     pub contracts: [Vec<u8>; 3],
+    /// Who fulfilled each contract of the era, if it is known; the competition is seat 1.
+    pub fulfilled_by: Vec<Option<Seat>>,
     /// What each contract of the era would pay now.
     pub rewards: Vec<i16>,
+    /// What contracts of earlier eras left in each row, before a situation changes the reward (R9.2).
+    pub carried: Vec<i16>,
     /// How far each seat is with each contract of the era.
     pub counted: Vec<Vec<usize>>,
     pub beyond: [Option<Seat>; 2],
@@ -77,6 +83,8 @@ pub struct CompetitionView {
     pub teams: Vec<(Site, bool)>,
     /// Rows of contracts with a team.
     pub contracts: Vec<u8>,
+    /// How far it is with each contract of the era, and how much it needs; `None` where only a team fulfils it (R15.8).
+    pub counted: Vec<Option<(usize, u8)>>,
     pub teams_in_box: u8,
     pub deck: usize,
     /// Start cards still on top of the deck.
@@ -121,6 +129,17 @@ pub struct SiteView {
     pub owner: Option<Seat>,
     pub lost: u8,
     pub colony: Option<(Seat, Colony)>,
+    /// What a Build costs here, with what the tiles change.
+    pub build: Option<u16>,
+}
+
+/// Explore cost and gravity of a site under a situation (R16.6).
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ChangedSite {
+    pub site: Site,
+    pub explore: Option<u32>,
+    pub gravity: u8,
 }
 
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -204,6 +223,7 @@ impl View {
             turns: game.turns,
             players: game.all_seats().map(|seat| game.player_view(seat, viewer)).collect(),
             sites: game.all_sites().filter_map(|site| game.site_view(site)).collect(),
+            changed: game.all_sites().filter_map(|site| game.changed_site(site)).collect(),
             piles: (0..game.piles.len()).map(|slot| game.pile_view(slot, viewer)).collect(),
             deck: game.deck.len(),
             start_on_top: game.start_on_top,
@@ -215,7 +235,9 @@ impl View {
             progress_twice: rewarded.iter().filter(|&title| plain.contains(title)).collect(),
             colonies: crate::board::bits(game.colonies).map(|index| Colony(index as u8)).collect(),
             contracts: game.contracts.map(rows),
+            fulfilled_by: (0..CONTRACTS as u8).map(|row| game.fulfilled_by(row)).collect(),
             rewards: (0..CONTRACTS as u8).map(|row| game.contract_reward(game.era.index(), row)).collect(),
+            carried: (0..CONTRACTS as u8).map(|row| game.carried_reward(game.era.index(), row)).collect(),
             counted: (0..CONTRACTS as u8)
                 .map(|row| game.all_seats().map(|seat| game.contract_count(seat, row)).collect())
                 .collect(),
@@ -275,6 +297,7 @@ impl SpaceCorp {
             profit: rival.profit,
             teams: self.rival_sites().map(|site| (site, claims >> site.0 & 1 == 1)).collect(),
             contracts: self.contract_teams().collect(),
+            counted: (0..CONTRACTS as u8).map(|row| self.competition_count(row)).collect(),
             teams_in_box: *in_box,
             deck: deck.len(),
             start_on_top: *start_on_top,
@@ -297,7 +320,15 @@ impl SpaceCorp {
             owner: state.owner,
             lost: state.lost,
             colony: state.colony,
+            build: self.build_cost(site),
         })
+    }
+
+    fn changed_site(&self, site: Site) -> Option<ChangedSite> {
+        let printed = data().boards[self.era.index()].site(site);
+        let there = ChangedSite { site, explore: self.explore_cost(site), gravity: self.board().site(site).gravity };
+        let is_changed = there.explore != printed.explore.map(u32::from) || there.gravity != printed.gravity;
+        is_changed.then_some(there)
     }
 
     fn pile_view(&self, slot: usize, viewer: Viewer) -> PileView {

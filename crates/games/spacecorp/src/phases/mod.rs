@@ -40,6 +40,8 @@ impl Game for SpaceCorp {
 
     const META: Meta = Meta {
         rules_version: versions::CURRENT,
+        // 2: who fulfilled a contract.
+        position_version: 2,
         minutes: (60, 240),
         weight: 3.1,
         max_decisions: 2_000_000,
