@@ -4,7 +4,7 @@ import { sentence, t } from '../../lib/words.svelte'
 import { isKind, kindOf } from '../tagged'
 import { cardData, COMPETITION, conditionOf, ERAS, siteData } from './data'
 import type { EventFacts } from '../../lib/beats'
-import type { Say, Told } from '../types'
+import type { LogEntry, Say, Told } from '../types'
 import type { Card, CompetitionStep, Era, Event, Site } from './types'
 
 /** The seat of an event, where it has one. */
@@ -51,6 +51,17 @@ export function readEvent(event: Event): EventFacts {
   const step = STEPS[kind]
   if (step !== undefined) return { ...of, step }
   return QUIET.includes(kind) ? { ...of, quiet: true } : of
+}
+
+/**
+ * The entry that began the present era, until the viewer has made a decision in it; for a spectator, until anyone has. `null` afterwards, and
+ * in the first era.
+ */
+export function newEraAt(log: readonly LogEntry<Event>[], viewer: number | null): number | null {
+  const has = (kind: string) => (entry: LogEntry<Event>) => entry.events.some(({ event }) => kindOf(event) === kind)
+  const began = log.findLast(has('era_begins'))
+  if (!began || !log.some(has('era_ends'))) return null
+  return log.some(({ at, seat }) => at > began.at && (viewer === null || seat === viewer)) ? null : began.at
 }
 
 export interface EventPlace {
