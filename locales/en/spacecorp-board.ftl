@@ -7,6 +7,12 @@ web-spacecorp-new-era = A new era
 web-spacecorp-era-mariners = From Earth to the asteroid belt
 web-spacecorp-era-planeteers = From the asteroids to the Oort Cloud
 web-spacecorp-era-starfarers = To the near stars
+web-spacecorp-era-over = What the { $era } brought
+web-spacecorp-era-col-gained = gained
+web-spacecorp-era-col-profit = profit
+web-spacecorp-era-col-bases = bases
+web-spacecorp-era-col-contracts = contracts
+web-spacecorp-go-on = Go on
 web-spacecorp-profit = { $n } T
 web-spacecorp-profit-name = Profit
 web-spacecorp-radiation = { $n ->
@@ -117,6 +123,7 @@ web-spacecorp-competition-turns =
         [one] 1 turn
        *[other] { $n } turns
     } before yours
+web-spacecorp-competition-turn = Turn of the competition
 web-spacecorp-situation = Situation:
 web-spacecorp-tip-competition = It decides nothing: each turn it does what the card that it reveals says.
 
@@ -202,6 +209,13 @@ web-spacecorp-recap-installed = { $name } installed
 web-spacecorp-recap-progress = { $name } taken
 web-spacecorp-recap-edge = { $name } played
 web-spacecorp-recap-contract = contract { $name }
+web-spacecorp-recap-team = team at { $name }
+web-spacecorp-recap-prepares = team on contract { $name }
+web-spacecorp-recap-removes = { $name } removed
+web-spacecorp-recap-offers = { $n ->
+    [one] 1 offer discarded
+   *[other] { $n } offers discarded
+ }
 web-spacecorp-recap-profit = +{ $n } T
 web-spacecorp-recap-loss = -{ $n } T
 

@@ -7,6 +7,12 @@ web-spacecorp-new-era = Una nuova era
 web-spacecorp-era-mariners = Dalla Terra alla cintura di asteroidi
 web-spacecorp-era-planeteers = Dagli asteroidi alla Nuvola di Oort
 web-spacecorp-era-starfarers = Verso le stelle vicine
+web-spacecorp-era-over = Che cosa ha portato l’era dei { $era }
+web-spacecorp-era-col-gained = guadagno
+web-spacecorp-era-col-profit = profitto
+web-spacecorp-era-col-bases = basi
+web-spacecorp-era-col-contracts = contratti
+web-spacecorp-go-on = Prosegui
 web-spacecorp-profit = { $n } T
 web-spacecorp-profit-name = Profitto
 web-spacecorp-radiation = { $n ->
@@ -120,6 +126,7 @@ web-spacecorp-competition-turns =
         [one] 1 turno
        *[other] { $n } turni
     } prima del tuo
+web-spacecorp-competition-turn = Turno della competizione
 web-spacecorp-situation = Situazione:
 web-spacecorp-tip-competition = Non decide nulla: ogni turno fa ciò che dice la carta che rivela.
 
@@ -205,6 +212,13 @@ web-spacecorp-recap-installed = { $name } installata
 web-spacecorp-recap-progress = { $name } presa
 web-spacecorp-recap-edge = { $name } giocata
 web-spacecorp-recap-contract = contratto { $name }
+web-spacecorp-recap-team = squadra in { $name }
+web-spacecorp-recap-prepares = squadra sul contratto { $name }
+web-spacecorp-recap-removes = { $name } tolta
+web-spacecorp-recap-offers = { $n ->
+    [one] 1 offerta scartata
+   *[other] { $n } offerte scartate
+ }
 web-spacecorp-recap-profit = +{ $n } T
 web-spacecorp-recap-loss = -{ $n } T
 

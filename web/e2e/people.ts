@@ -1,4 +1,5 @@
 // What people do besides playing: naming themselves, starting and joining tables, chatting.
+import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { TablePage } from './table.ts'
 
@@ -57,23 +58,42 @@ type Seats = readonly ({ kind: 'me' | 'open' } | { kind: 'bot'; bot: string })[]
 
 /** Plays on from the position after an entry of a game's tour, which never changes. */
 export async function playTourFrom(page: Page, game: string, at: number, seats: Seats): Promise<void> {
-  await page.goto('/')
-  const id = await page.evaluate(
-    async ([game, at, seats]) => {
-      const post = async (path: string, body: object): Promise<{ id: string }> => {
-        const headers = { 'Content-Type': 'application/json' }
-        return (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<{
-          id: string
-        }>
-      }
-      await post('/guest', { name: 'Ada' })
-      const table = { at, seats, visibility: 'link', bot_takes_over: true, undo_by_consent: true }
-      return (await post(`/replays/tour-${game}/play`, table)).id
-    },
-    [game, at, seats] as const,
-  )
+  await becomeGuest(page)
+  await playReplayFrom(page, `tour-${game}`, at, seats)
+}
+
+/** A recorded game of a game's tests. */
+export const goldenRecord = (game: string, name: string): string =>
+  readFileSync(new URL(`../../crates/games/${game}/tests/golden/records/${name}.record`, import.meta.url), 'utf8')
+
+/** Uploads a record as a guest, and returns the id of its replay. */
+export async function uploadRecord(page: Page, record: string): Promise<string> {
+  await becomeGuest(page)
+  return (await post(page, '/records', { record })).id
+}
+
+/** Plays on from the position after an entry of a replay. */
+export async function playReplayFrom(page: Page, replay: string, at: number, seats: Seats): Promise<void> {
+  const table = { at, seats, visibility: 'link', bot_takes_over: true, undo_by_consent: true }
+  const { id } = await post(page, `/replays/${replay}/play`, table)
   await page.goto(`/table/${id}`)
 }
+
+async function becomeGuest(page: Page): Promise<void> {
+  await page.goto('/')
+  await post(page, '/guest', { name: 'Ada' })
+}
+
+/** Posts to the server as the page would. */
+const post = (page: Page, path: string, body: object): Promise<{ id: string }> =>
+  page.evaluate(
+    async ([path, body]) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      return (await answer.json()) as { id: string }
+    },
+    [path, body] as const,
+  )
 
 /**
  * The host creates a table for friends, the friend joins by its link, and the host starts. `origin` is where the friend finds the

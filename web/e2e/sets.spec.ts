@@ -1,7 +1,7 @@
 // Sets that the rules take one member at a time: put together in any order, taken apart by a second click, confirmed once.
 import { readFileSync } from 'node:fs'
 import { expect, test } from './base.ts'
-import { playTourFrom } from './people.ts'
+import { goldenRecord, playReplayFrom, playTourFrom, uploadRecord } from './people.ts'
 import type { Locator, Page } from '@playwright/test'
 import type { View as Starship } from '../src/boards/starship-interstellar/wire/View.ts'
 import type { TablePage } from './table.ts'
@@ -68,24 +68,9 @@ test('Kepler-3042: cubes to burn are clicked in any order, taken out by a second
 
 test('Starship Interstellar: a payment is clicked from the lowest cube up, and says what is missing', async ({ table }) => {
   const { page } = table
-  const record = recordOf('starship-interstellar', 'tests/golden/records/two-players.record')
-  await page.goto('/')
-  const id = await page.evaluate(
-    async ([record, at, seats]) => {
-      const post = async (path: string, body: object): Promise<{ id: string }> => {
-        const headers = { 'Content-Type': 'application/json' }
-        return (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<{
-          id: string
-        }>
-      }
-      await post('/guest', { name: 'Ada' })
-      const { id } = await post('/records', { record })
-      return (await post(`/replays/${id}/play`, { at, seats, visibility: 'link', bot_takes_over: true, undo_by_consent: true }))
-        .id
-    },
-    [record, entriesBefore(record, /^1 .*"pay".*"blue"/, /^1 .*"pay".*"yellow"/), [BOT, ME]] as const,
-  )
-  await page.goto(`/table/${id}`)
+  const record = goldenRecord('starship-interstellar', 'two-players')
+  const at = entriesBefore(record, /^1 .*"pay".*"blue"/, /^1 .*"pay".*"yellow"/)
+  await playReplayFrom(page, await uploadRecord(page, record), at, [BOT, ME])
   await ready(table)
   const reserve = (): readonly number[] => (table.latest?.views[0]?.view as Starship).players[1]?.reserve?.cubes ?? []
   const before = [...reserve()]

@@ -8,6 +8,7 @@ import { countIn, sources } from './named.svelte'
 import { spotsOf } from './spots'
 import type { Sentence } from '../../lib/wire/Sentence'
 import type { Spot } from '../spots'
+import type { Told } from '../types'
 import type { Action, ActionChoice, BaseType, Card, Colony, Era, Event, Kind, Reach, Site, Tile, Title, View } from './types'
 
 /** Steps that name a source of an action (R18.5). They are taken in any order. */
@@ -31,6 +32,8 @@ export class Desk extends BoardDesk<View, Action, Event> {
   #again: readonly Action[] = []
   /** The site that is pointed at. */
   pointed = $state.raw<Site | null>(null)
+  /** The step of the competition's turn that is being read. */
+  read = $state.raw<readonly Told<Event>[] | null>(null)
 
   constructor(props: ConstructorParameters<typeof BoardDesk<View, Action, Event>>[0]) {
     super(props)
@@ -197,6 +200,11 @@ export class Desk extends BoardDesk<View, Action, Event> {
   /** Whether a type of base exists in this era. */
   eraHas(base: BaseType): boolean {
     return game.bases.some(({ id, eras }) => id === base && eras.includes(this.view.era))
+  }
+
+  /** The events of the current beat, or of the step that is being read. */
+  current(): readonly Told<Event>[] {
+    return this.read ?? this.fresh().flatMap(({ events }) => events)
   }
 
   /** A sentence of the server in words. */
