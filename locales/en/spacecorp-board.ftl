@@ -7,6 +7,12 @@ web-spacecorp-new-era = A new era
 web-spacecorp-era-mariners = From Earth to the asteroid belt
 web-spacecorp-era-planeteers = From the asteroids to the Oort Cloud
 web-spacecorp-era-starfarers = To the near stars
+web-spacecorp-era-over = What the { $era } brought
+web-spacecorp-era-col-gained = gained
+web-spacecorp-era-col-profit = profit
+web-spacecorp-era-col-bases = bases
+web-spacecorp-era-col-contracts = contracts
+web-spacecorp-go-on = Go on
 web-spacecorp-profit = { $n } T
 web-spacecorp-profit-name = Profit
 web-spacecorp-radiation = { $n ->
@@ -64,11 +70,13 @@ web-spacecorp-ban = Ban a type of action
 web-spacecorp-idle = Here you put your action together when it is your turn.
 web-spacecorp-hq-gives = HQ gives { $n }
 web-spacecorp-counts = What counts
-web-spacecorp-part-hq = Infra
-web-spacecorp-part-shielded_box = shielded Infra
-web-spacecorp-part-double = { $name } doubled
-web-spacecorp-part-remove_team = a team leaves
-web-spacecorp-part-pay = a point bought
+web-spacecorp-part-removed_team = a team leaves
+web-spacecorp-part-colony_point = a point bought
+web-spacecorp-part-condition = base at { $site }
+web-spacecorp-part-home = shield of the home site
+web-spacecorp-part-bought = points bought
+web-spacecorp-part-radiation = radiation
+web-spacecorp-part-pays = a card for { $name }
 web-spacecorp-take-out = Take out: { $what }
 web-spacecorp-no-infra = No Infra
 web-spacecorp-hq-used = HQ of { $name }
@@ -115,6 +123,7 @@ web-spacecorp-competition-turns =
         [one] 1 turn
        *[other] { $n } turns
     } before yours
+web-spacecorp-competition-turn = Turn of the competition
 web-spacecorp-situation = Situation:
 web-spacecorp-tip-competition = It decides nothing: each turn it does what the card that it reveals says.
 
@@ -141,7 +150,9 @@ web-spacecorp-kind-colonize = Found a colony where you have a base on every tile
 web-spacecorp-tip-explore = explore { $n }
 web-spacecorp-tip-build = build { $n }
 web-spacecorp-tip-gravity = Gravity: { $n } more to land or leave.
-web-spacecorp-tip-reach = A Move can reach it: distance { $n }.
+web-spacecorp-tip-reach-now = A Move can reach it: distance { $n }.
+web-spacecorp-tip-reach-more = Distance { $n }: farther than you can go now.
+web-spacecorp-tip-reach-never = Distance { $n }, but the rules do not allow this flight now.
 web-spacecorp-tip-teams = { $n ->
     [one] { $name }: 1 team
    *[other] { $name }: { $n } teams
@@ -198,6 +209,13 @@ web-spacecorp-recap-installed = { $name } installed
 web-spacecorp-recap-progress = { $name } taken
 web-spacecorp-recap-edge = { $name } played
 web-spacecorp-recap-contract = contract { $name }
+web-spacecorp-recap-team = team at { $name }
+web-spacecorp-recap-prepares = team on contract { $name }
+web-spacecorp-recap-removes = { $name } removed
+web-spacecorp-recap-offers = { $n ->
+    [one] 1 offer discarded
+   *[other] { $n } offers discarded
+ }
 web-spacecorp-recap-profit = +{ $n } T
 web-spacecorp-recap-loss = -{ $n } T
 

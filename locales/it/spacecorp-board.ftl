@@ -7,6 +7,12 @@ web-spacecorp-new-era = Una nuova era
 web-spacecorp-era-mariners = Dalla Terra alla cintura di asteroidi
 web-spacecorp-era-planeteers = Dagli asteroidi alla Nuvola di Oort
 web-spacecorp-era-starfarers = Verso le stelle vicine
+web-spacecorp-era-over = Che cosa ha portato l’era dei { $era }
+web-spacecorp-era-col-gained = guadagno
+web-spacecorp-era-col-profit = profitto
+web-spacecorp-era-col-bases = basi
+web-spacecorp-era-col-contracts = contratti
+web-spacecorp-go-on = Prosegui
 web-spacecorp-profit = { $n } T
 web-spacecorp-profit-name = Profitto
 web-spacecorp-radiation = { $n ->
@@ -64,11 +70,13 @@ web-spacecorp-ban = Vieta un tipo di azione
 web-spacecorp-idle = Qui componi la tua azione quando è il tuo turno.
 web-spacecorp-hq-gives = l’HQ dà { $n }
 web-spacecorp-counts = Che cosa conta
-web-spacecorp-part-hq = Infra
-web-spacecorp-part-shielded_box = Infra schermata
-web-spacecorp-part-double = { $name } raddoppiata
-web-spacecorp-part-remove_team = una squadra lascia il gioco
-web-spacecorp-part-pay = un punto comprato
+web-spacecorp-part-removed_team = una squadra lascia il gioco
+web-spacecorp-part-colony_point = un punto comprato
+web-spacecorp-part-condition = base a { $site }
+web-spacecorp-part-home = schermo del sito iniziale
+web-spacecorp-part-bought = punti comprati
+web-spacecorp-part-radiation = radiazioni
+web-spacecorp-part-pays = una carta per { $name }
 web-spacecorp-take-out = Togli: { $what }
 web-spacecorp-no-infra = Nessuna Infra
 web-spacecorp-hq-used = HQ di { $name }
@@ -118,6 +126,7 @@ web-spacecorp-competition-turns =
         [one] 1 turno
        *[other] { $n } turni
     } prima del tuo
+web-spacecorp-competition-turn = Turno della competizione
 web-spacecorp-situation = Situazione:
 web-spacecorp-tip-competition = Non decide nulla: ogni turno fa ciò che dice la carta che rivela.
 
@@ -144,7 +153,9 @@ web-spacecorp-kind-colonize = Fonda una colonia dove hai una base su ogni tesser
 web-spacecorp-tip-explore = esplorare { $n }
 web-spacecorp-tip-build = costruire { $n }
 web-spacecorp-tip-gravity = Gravità: { $n } in più per atterrare o partire.
-web-spacecorp-tip-reach = Un Movimento ci arriva: distanza { $n }.
+web-spacecorp-tip-reach-now = Un Movimento ci arriva: distanza { $n }.
+web-spacecorp-tip-reach-more = Distanza { $n }: più lontano di quanto puoi andare ora.
+web-spacecorp-tip-reach-never = Distanza { $n }, ma le regole ora non permettono questo volo.
 web-spacecorp-tip-teams = { $n ->
     [one] { $name }: 1 squadra
    *[other] { $name }: { $n } squadre
@@ -201,6 +212,13 @@ web-spacecorp-recap-installed = { $name } installata
 web-spacecorp-recap-progress = { $name } presa
 web-spacecorp-recap-edge = { $name } giocata
 web-spacecorp-recap-contract = contratto { $name }
+web-spacecorp-recap-team = squadra in { $name }
+web-spacecorp-recap-prepares = squadra sul contratto { $name }
+web-spacecorp-recap-removes = { $name } tolta
+web-spacecorp-recap-offers = { $n ->
+    [one] 1 offerta scartata
+   *[other] { $n } offerte scartate
+ }
 web-spacecorp-recap-profit = +{ $n } T
 web-spacecorp-recap-loss = -{ $n } T
 

@@ -56,32 +56,43 @@ export async function startWith(
 type Seats = readonly ({ kind: 'me' | 'open' } | { kind: 'bot'; bot: string })[]
 
 /** Plays on from the position after an entry of a game's tour, which never changes. */
-export const playTourFrom = (page: Page, game: string, at: number, seats: Seats): Promise<void> =>
-  playOn(page, { tour: `tour-${game}` }, at, seats)
+export async function playTourFrom(page: Page, game: string, at: number, seats: Seats): Promise<void> {
+  await becomeGuest(page)
+  await playReplayFrom(page, `tour-${game}`, at, seats)
+}
 
-/** Plays on from the position after an entry of a record. */
-export const playRecordFrom = (page: Page, record: string, at: number, seats: Seats): Promise<void> =>
-  playOn(page, { record }, at, seats)
+/** Uploads a record as a guest, and returns the id of its replay. */
+export async function uploadRecord(page: Page, record: string): Promise<string> {
+  await becomeGuest(page)
+  return (await post(page, '/records', { record })).id
+}
 
-async function playOn(page: Page, from: { tour: string } | { record: string }, at: number, seats: Seats): Promise<void> {
-  await page.goto('/')
-  const id = await page.evaluate(
-    async ([from, at, seats]) => {
-      const post = async (path: string, body: object): Promise<{ id: string }> => {
-        const headers = { 'Content-Type': 'application/json' }
-        return (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<{
-          id: string
-        }>
-      }
-      await post('/guest', { name: 'Ada' })
-      const replay = 'tour' in from ? from.tour : (await post('/records', from)).id
-      const table = { at, seats, visibility: 'link', bot_takes_over: true, undo_by_consent: true }
-      return (await post(`/replays/${replay}/play`, table)).id
-    },
-    [from, at, seats] as const,
-  )
+/** Plays on from the position after an entry of a replay. */
+export async function playReplayFrom(page: Page, replay: string, at: number, seats: Seats): Promise<void> {
+  const table = { at, seats, visibility: 'link', bot_takes_over: true, undo_by_consent: true }
+  const { id } = await post(page, `/replays/${replay}/play`, table)
   await page.goto(`/table/${id}`)
 }
+
+/** Uploads a record and plays on from the position after one of its entries. */
+export const playRecordFrom = async (page: Page, record: string, at: number, seats: Seats): Promise<void> =>
+  playReplayFrom(page, await uploadRecord(page, record), at, seats)
+
+async function becomeGuest(page: Page): Promise<void> {
+  await page.goto('/')
+  await post(page, '/guest', { name: 'Ada' })
+}
+
+/** Posts to the server as the page would. */
+const post = (page: Page, path: string, body: object): Promise<{ id: string }> =>
+  page.evaluate(
+    async ([path, body]) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      return (await answer.json()) as { id: string }
+    },
+    [path, body] as const,
+  )
 
 /**
  * The host creates a table for friends, the friend joins by its link, and the host starts. `origin` is where the friend finds the

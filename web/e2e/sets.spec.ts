@@ -1,7 +1,7 @@
 // Sets that the rules take one member at a time: put together in any order, taken apart by a second click, confirmed once.
 import { expect, test } from './base.ts'
 import { playRecordFrom, playTourFrom } from './people.ts'
-import { entriesBefore, recordOf } from './records.ts'
+import { entriesBefore, goldenRecord, recordOf } from './records.ts'
 import type { Locator, Page } from '@playwright/test'
 import type { View as Starship } from '../src/boards/starship-interstellar/wire/View.ts'
 import type { TablePage } from './table.ts'
@@ -57,7 +57,7 @@ test('Kepler-3042: cubes to burn are clicked in any order, taken out by a second
 
 test('Starship Interstellar: a payment is clicked from the lowest cube up, and says what is missing', async ({ table }) => {
   const { page } = table
-  const record = recordOf('starship-interstellar', 'tests/golden/records/two-players.record')
+  const record = goldenRecord('starship-interstellar', 'two-players')
   await playRecordFrom(page, record, entriesBefore(record, /^1 .*"pay".*"blue"/, /^1 .*"pay".*"yellow"/), [BOT, ME])
   await ready(table)
   const reserve = (): readonly number[] => (table.latest?.views[0]?.view as Starship).players[1]?.reserve?.cubes ?? []

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 import { expect, test as base, watch } from './base.ts'
 import { playRecordFrom, playTourFrom, startAgainst, startFromHome } from './people.ts'
 import { Random } from './random.ts'
-import { entriesOf, recordOf } from './records.ts'
+import { entriesOf, goldenRecord } from './records.ts'
 import { TablePage } from './table.ts'
 
 type Showcase = Awaited<ReturnType<typeof setUp>>
@@ -16,7 +16,7 @@ async function setUp(browser: Browser) {
   const { page } = table
   const here = (): string => new URL(page.url()).pathname
 
-  const record = recordOf('kepler-3042', 'tests/golden/records/solo-level-1.record')
+  const record = goldenRecord('kepler-3042', 'solo-level-1')
   await playRecordFrom(page, record, 120, [{ kind: 'me' }])
   await table.decideTimes(2, ['list', 'bar'])
   const solo = here()

@@ -84,8 +84,17 @@ test('a Move is put together on the board: a card is named, taken out by a secon
   await table.move(() => same.click())
   await expect(same).toHaveAttribute('aria-pressed', 'true')
 
-  // What is named is shown after a reload, too, and the question has room beside its answers.
+  // The other HQ counts as much, and its owner gets a card.
   const counts = tray(table).getByRole('list', { name: 'What counts' }).getByRole('listitem')
+  await expect(counts.filter({ hasText: 'a card for' })).toHaveCount(0)
+  await table.move(() =>
+    tray(table)
+      .getByRole('button', { name: /^HQ of/ })
+      .click(),
+  )
+  await expect(counts.filter({ hasText: '+1' }).filter({ hasText: 'a card for' })).toHaveCount(1)
+
+  // What is named is shown after a reload, too, and the question has room beside its answers.
   const named = await counts.allInnerTexts()
   await table.page.reload()
   await table.turn()
@@ -99,7 +108,11 @@ test('before a Move is begun, the map shows what it could reach, with the distan
   await untilAction(table, 'move')
   await table.closeList()
   const luna = table.page.locator('[data-site="luna"]')
-  const reachable = viewOf(table).reach
+  const belt = table.page.locator('[data-site="asteroid_belt"]')
+  // What is too far has its distance, too.
+  await belt.locator('.hit').hover()
+  await expect(belt.locator('.cost.more')).toHaveText('11')
+  const reachable = viewOf(table).reach.filter(({ state }) => state === 'now')
   await expect(table.page.locator('.site .reach')).toHaveCount(reachable.length)
   await tray(table).getByRole('button', { name: /^Move/ }).hover()
   await expect(table.page.locator('.site .cost')).toHaveCount(reachable.length)

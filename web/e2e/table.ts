@@ -184,6 +184,8 @@ export class TablePage {
       // Animations of others' moves take time, unless they are skipped.
       for (const button of bar?.querySelectorAll('button') ?? [])
         if (/^\s*(Skip|Salta)/.test(button.textContent) && button.checkVisibility()) button.click()
+      // A title over the map waits until it is read.
+      document.querySelector<HTMLElement>('[data-go-on]')?.click()
       return Number(table?.getAttribute('data-at')) >= at && bar?.getAttribute('aria-busy') === 'false'
     }
     await this.page.waitForFunction(shown, this.latest?.at ?? 0, { timeout: TIMEOUT })

@@ -3,11 +3,12 @@ import { flushSync } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Desk } from '../src/boards/spacecorp/desk.svelte'
 import { sources } from '../src/boards/spacecorp/named.svelte'
+import { siteData } from '../src/boards/spacecorp/data'
 import { partsOf } from '../src/boards/spacecorp/parts'
 import { spot } from '../src/boards/spacecorp/spots'
 import { logEntry, question } from './builders'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
-import type { Action, ActionChoice, DraftView, Props, View } from '../src/boards/spacecorp/types'
+import type { Action, ActionChoice, DraftView, Props, SourceView, View } from '../src/boards/spacecorp/types'
 
 /** Goes to another table and comes back: only what is stored is left. */
 function reload(): void {
@@ -44,6 +45,7 @@ const draft: DraftView = {
   bought: 0,
   totals: [1],
   price: 0,
+  sources: [],
   confirmed: false,
 }
 
@@ -182,16 +184,66 @@ test('a source that was undone otherwise is no longer named', () => {
   expect(table.undo).toHaveBeenCalledExactlyOnceWith(1)
 })
 
+/** A source of the wire that does nothing but count. */
+const source = (of: SourceView['source'], more: Partial<SourceView> = {}): SourceView => ({
+  source: of,
+  part: null,
+  add: 0,
+  times: 1,
+  shielded: false,
+  pays: null,
+  costs: 0,
+  ...more,
+})
+
 test('the parts come from the draft, so that they survive a reload', () => {
   const table = new Table([])
-  const named = { ...draft, cards: [[7, true]], time: 44, supports: [[3, 'spaceport']], titles: ['low_body_mass'], paid: true }
-  const actions = partsOf(table.desk, named as DraftView).map(({ action }) => action)
-  expect(actions).toEqual([
+  const named: DraftView = {
+    ...draft,
+    cards: [[7, true]],
+    time: 44,
+    titles: ['low_body_mass'],
+    paid: true,
+    sources: [
+      source({ infra: [1, 1] }, { add: 1, pays: 1 }),
+      source({ card: 7 }, { add: 2, shielded: true }),
+      source({ base: [3, 'spaceport'] }, { add: 2 }),
+      source({ title: 'low_body_mass' }),
+      source({ title: 'jump_drive' }, { times: 4 }),
+      source({ time: 44 }, { times: 2 }),
+      source('colony_point', { costs: 5 }),
+    ],
+  }
+  const parts = partsOf(table.desk, named)
+  expect(parts.map(({ action }) => action)).toEqual([
     undefined,
     { card: { card: 7, shielded: true } },
     undefined,
     { title: { title: 'low_body_mass' } },
     undefined,
+    undefined,
     'pay',
   ])
+  expect(parts.map(({ value }) => value)).toEqual(['+1', '+2', '+2', '', '×4', '×2', ''])
+  expect(parts.map(({ pays, costs }) => [pays, costs])).toEqual([[1, 0], ...Array(5).fill([null, 0]), [null, 5]])
+  expect(parts[0]?.seat, 'whose HQ').toBe(1)
+})
+
+test('costs of a site are those of its tiles and of the situation', () => {
+  const changed = {
+    ...view(null),
+    sites: [{ site: 3, build: 1 }],
+    changed: [{ site: 3, explore: 9, gravity: 2 }],
+    reach: [{ site: 3, team: 0, distance: 4, state: 'more' }],
+  } as unknown as View
+  let desk: Desk | undefined
+  const table = new Table([])
+  end()
+  end = $effect.root(() => {
+    desk = new Desk(() => ({ ...table.props, view: changed }))
+  })
+  expect(desk?.costsOf(3)).toEqual({ explore: 9, build: 1, gravity: 2 })
+  expect(desk?.reachOf(3)?.distance).toBe(4)
+  const printed = siteData('mariners', 4)
+  expect(desk?.costsOf(4)).toEqual({ explore: printed?.explore, build: printed?.build, gravity: printed?.gravity })
 })

@@ -80,8 +80,7 @@ impl Record {
         Ok(table)
     }
 
-    /// The table after the first `count` entries, skipping undone decisions. Trusts `position` lines, so it is only for records
-    /// from a trusted store.
+    /// The table after the first `count` entries. Trusts `position` lines, so it is only for records from a trusted store.
     pub fn table_after<G: Game>(&self, count: usize) -> Result<Table<G>, RecordError> {
         let lines = &self.lines[..count];
         let restart = lines.iter().rposition(|line| matches!(line.entry, Entry::Position(_)));
@@ -89,18 +88,7 @@ impl Record {
             Some(index) => (self.restarted(index)?, index + 1),
             None => (self.header.open::<G>()?, 0),
         };
-        let mut standing: Vec<(usize, &Line)> = Vec::new();
         for (index, line) in lines.iter().enumerate().skip(first) {
-            match &line.entry {
-                Entry::Undo { undo, .. } => {
-                    let seat = |(_, line): &(usize, &Line)| line.entry.seat().expect("a decision has a seat");
-                    let removed = undo.remove_from(&mut standing, seat);
-                    removed.ok_or_else(|| Flaw::UndoTooFar(undo.count).at(Record::line_number(index)))?;
-                }
-                _ => standing.push((index, line)),
-            }
-        }
-        for (index, line) in standing {
             let unhashed = Line { entry: line.entry.clone(), hash: None };
             let done = carry_out(&mut table, &unhashed, &self.header.edition, &mut Vec::new());
             done.map_err(|flaw| flaw.at(Record::line_number(index)))?;

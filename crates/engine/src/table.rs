@@ -5,8 +5,8 @@ use crate::illegal::{Illegal, SetupError};
 use crate::rng::Seed;
 use crate::seat::{Seat, SeatSet};
 
-/// A position with its history. Replaying the history from the start gives the position, except for what undone decisions
-/// disclosed ([`Game::keep_disclosed`]).
+/// A position with its history. Replaying the history from the start, with what undone decisions disclosed
+/// ([`Game::keep_disclosed`]), gives the position.
 ///
 /// In a game where a turn is up to two steps and a rest:
 ///
@@ -39,6 +39,8 @@ pub struct Table<G: Game> {
     start: G,
     state: G,
     plies: Vec<Ply<G>>,
+    /// Undos that disclosed something, in order: the number of decisions that stood before, and the position that was undone.
+    disclosed: Vec<(usize, Box<G>)>,
     /// Undone decisions that can be redone, the next one last. It follows from the decisions and undos alone, so replaying a log
     /// restores it.
     undone: Vec<Undone<G>>,
@@ -126,7 +128,7 @@ impl<G: Game> Table<G> {
 
     /// A position without a history, as if it had just been set up.
     pub fn from_position(state: G) -> Self {
-        Table { start: state.clone(), state, plies: Vec::new(), undone: Vec::new() }
+        Table { start: state.clone(), state, plies: Vec::new(), disclosed: Vec::new(), undone: Vec::new() }
     }
 
     /// The current position.
@@ -151,6 +153,8 @@ impl<G: Game> Table<G> {
     /// As [`Game::check`]; the table is then unchanged.
     pub fn apply(&mut self, seat: Seat, action: &G::Action, log: &mut impl Log<G::Event>) -> Result<Disclosure, Illegal> {
         self.state.check(seat, action)?;
+        // What it meant then: after an undo, equal actions may be told apart by what it disclosed.
+        let action = &self.state.canonical(seat, action);
         let before = self.state.clone();
         let disclosure = self.state.play(seat, action, log);
         let (deciders, next) = (before.turn().seats(), self.state.turn().seats());
@@ -198,12 +202,22 @@ impl<G: Game> Table<G> {
             ply.before = ply.before.is_some().then(|| Box::new(state.clone()));
             state.play(ply.seat, &ply.action, &mut Silent);
         }
-        state.keep_disclosed(&self.state);
         self.undone.push(Undone { seat, action: self.plies[at].action, own: true });
         self.plies.truncate(at);
         self.plies.append(&mut since);
-        self.state = state;
+        self.disclosed.iter_mut().filter(|(stood, _)| *stood > at).for_each(|(stood, _)| *stood -= 1);
+        let undone = std::mem::replace(&mut self.state, state);
+        self.disclose(&undone);
         Ok(())
+    }
+
+    /// Keeps what others saw in a position that is undone.
+    fn disclose(&mut self, undone: &G) {
+        let before = self.state.clone();
+        self.state.keep_disclosed(undone);
+        if self.state != before {
+            self.disclosed.push((self.plies.len(), Box::new(undone.clone())));
+        }
     }
 
     /// The undone decisions that a seat can redo, in order, together with those of `bots` between them. Nobody redoes a decision of
@@ -230,17 +244,41 @@ impl<G: Game> Table<G> {
     ///
     /// If there are fewer decisions, or those that stay are illegal without the others.
     pub fn take_back(&mut self, undo: Undo) -> Result<(), UndoError> {
-        let mut history: Vec<_> = self.history().map(|(seat, action)| (seat, *action)).collect();
-        let removed = undo.remove_from(&mut history, |(seat, _)| *seat).ok_or(UndoError::Nothing)?;
-        let mut again = Table::from_position(self.start.clone());
-        for (seat, action) in history {
-            // Illegal only if it depended on a decision that is undone.
-            again.apply(seat, &action, &mut Silent).map_err(|_| UndoError::Barrier)?;
-        }
-        again.state.keep_disclosed(&self.state);
+        let mut standing: Vec<usize> = (0..self.plies.len()).collect();
+        let removed = undo.remove_from(&mut standing, |&index| self.plies[index].seat).ok_or(UndoError::Nothing)?;
         let own = undo.of.is_some();
+        let undone = |index: &usize| Undone { seat: self.plies[*index].seat, action: self.plies[*index].action, own };
+        let undone: Vec<Undone<G>> = removed.iter().rev().map(undone).collect();
+        match self.plies.get(standing.len()).and_then(|ply| ply.before.clone()) {
+            Some(before) if removed.first() == Some(&standing.len()) => self.return_to(*before, standing.len()),
+            _ => self.replay(&standing)?,
+        }
+        self.undone.extend(undone);
+        Ok(())
+    }
+
+    /// Undoes the last decisions by returning to the position before them.
+    fn return_to(&mut self, before: G, standing: usize) {
+        let undone = std::mem::replace(&mut self.state, before);
+        self.plies.truncate(standing);
+        self.disclosed.retain(|(stood, _)| *stood <= standing);
+        self.disclose(&undone);
+    }
+
+    /// Plays some of the decisions again from the start, with what undos before them disclosed.
+    fn replay(&mut self, standing: &[usize]) -> Result<(), UndoError> {
+        let mut again = Table::from_position(self.start.clone());
+        let mut disclosed = self.disclosed.iter().peekable();
+        for &index in standing {
+            while let Some((_, undone)) = disclosed.next_if(|(stood, _)| *stood <= index) {
+                again.disclose(undone);
+            }
+            let Ply { seat, action, .. } = &self.plies[index];
+            // Illegal only if it depended on a decision that is undone.
+            again.apply(*seat, action, &mut Silent).map_err(|_| UndoError::Barrier)?;
+        }
+        again.disclose(&self.state);
         again.undone = std::mem::take(&mut self.undone);
-        again.undone.extend(removed.into_iter().rev().map(|(seat, action)| Undone { seat, action, own }));
         *self = again;
         Ok(())
     }

@@ -9,7 +9,7 @@ import { touchTip } from '../ui/tip.svelte'
 import { atSpots, type Spot } from './spots'
 import './spots.css'
 import type { SVGAttributes } from 'svelte/elements'
-import type { BoardProps, Choice } from './types'
+import type { BoardProps, Choice, LogEntry } from './types'
 
 interface Menu<Action> {
   /** What the choices are about. */
@@ -70,6 +70,11 @@ export abstract class BoardDesk<View, Action, Event> {
   /** The action hovered in the list of choices. */
   readonly listHover = $derived.by(() => this.props().listHover)
   readonly hover = $derived.by(() => this.boardHover ?? this.listHover)
+  /** The log up to the position. */
+  readonly log = $derived.by((): readonly LogEntry<Event>[] => {
+    const { log = [], at = Infinity } = this.props()
+    return (log.at(-1)?.at ?? 0) > at ? log.filter((entry) => entry.at <= at) : log
+  })
   /** Members of the set that is being built. */
   readonly inSet = $derived.by(() => this.props().picked ?? [])
   readonly #spots = $derived.by(() => atSpots(this.choices, (action) => this.spotsOf(action)))

@@ -52,6 +52,8 @@ export interface BoardProps<View, Action, Event> {
   preview?: Preview<Action> | null
   /** The current beat: log entries with its events, for animation. */
   fresh: readonly LogEntry<Event>[]
+  /** The entry after which the position was reached. */
+  at?: number
   /** All log entries, where they are known; those of a past position may go beyond it. */
   log?: readonly LogEntry<Event>[]
   say: Say

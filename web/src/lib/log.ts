@@ -6,9 +6,9 @@ export interface Line extends LogEntry {
   undone: boolean
 }
 
-export function lines(log: readonly LogEntry[]): Line[] {
-  const all = log.map((entry): Line => ({ ...entry, undone: false }))
-  let active: Line[] = []
+export function lines<Entry extends LogEntry>(log: readonly Entry[]): (Entry & Line)[] {
+  const all = log.map((entry) => ({ ...entry, undone: false }))
+  let active: (Entry & Line)[] = []
   for (const line of all) {
     if (line.undid === 0) active.push(line)
     else {

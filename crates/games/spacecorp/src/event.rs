@@ -214,12 +214,25 @@ pub enum Event {
     },
     EraEnds {
         era: Era,
+        /// By seat; in the solo game the competition follows.
+        standings: Vec<Standing>,
     },
     ColoniesScored {
         seat: Seat,
         profit: i16,
     },
     GameOver,
+}
+
+/// How far a side has come when an era ends.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Standing {
+    pub profit: i16,
+    /// Bases on the board.
+    pub bases: u8,
+    /// Contracts fulfilled in this era.
+    pub contracts: u8,
 }
 
 /// What the competition does, one thing at a time.

@@ -61,7 +61,7 @@ pub use board::Board;
 pub use competition::{COMPETITION, Competition, Moment};
 pub use components::{Amount, CardFace, Line, OffersIcon, ProgressLine, ResultTier, SoloOutcome, TeamPlace, data};
 pub use effects::Term;
-pub use event::{CompetitionStep, Event};
+pub use event::{CompetitionStep, Event, Standing};
 pub use kinds::{
     BaseType, Card, CardSet, Colony, Edge, Era, Kind, Pile, Site, Situation, SoloWindow, Tile, Title, Wheel, WindowKind,
 };
@@ -69,7 +69,7 @@ pub use options::{Options, Situations, Switch};
 pub use phases::era::colony_table;
 pub use scoring::{SoloStanding, solo_outcome};
 pub use state::{Doubled, Draft, Legacy, Part, Phase, Player, SpaceCorp, Team};
-pub use view::View;
+pub use view::{DraftView, Reach, ReachState, Source, SourceView, View};
 
 /// The types a board draws, for the web client.
 #[cfg(test)]

@@ -62,6 +62,10 @@ impl SpaceCorp {
         self.phase
     }
 
+    pub fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
     pub fn active_seat(&self) -> Seat {
         self.active
     }
@@ -349,9 +353,11 @@ impl SpaceCorp {
         self.carry_on(&mut Silent);
     }
 
-    pub fn finish_era(&mut self) {
-        self.end_era(&mut Silent);
-        self.carry_on(&mut Silent);
+    pub fn finish_era(&mut self) -> Vec<Event> {
+        let mut events = Vec::new();
+        self.end_era(&mut events);
+        self.carry_on(&mut events);
+        events
     }
 
     pub fn seats_asked(&self, kind: WindowKind) -> SeatSet {

@@ -4,6 +4,7 @@ use orrery_engine::{Outcome, Score, Seat, SeatSet};
 
 use crate::competition::{COMPETITION, PLAYER};
 use crate::components::{SoloOutcome, data};
+use crate::event::Standing;
 use crate::kinds::Era;
 use crate::state::{Phase, SpaceCorp};
 
@@ -61,10 +62,23 @@ impl SpaceCorp {
         let player = self.player(seat);
         match self.era {
             Era::Starfarers => player.colony_value() * TITLES + player.titles.iter().count() as i32,
-            _ => {
-                let own = self.sites.iter().filter(|site| site.owner == Some(seat));
-                own.map(|site| site.bases().count() as i32).sum()
-            }
+            _ => i32::from(self.bases_on_board(seat)),
         }
+    }
+
+    fn bases_on_board(&self, seat: Seat) -> u8 {
+        let own = self.sites.iter().filter(|site| site.owner == Some(seat));
+        own.map(|site| site.bases().count() as u8).sum()
+    }
+
+    /// All sides at this moment of the era, by seat; in the solo game the competition follows.
+    pub(crate) fn standings(&self) -> Vec<Standing> {
+        let sides = self.all_seats().chain(self.is_solo().then_some(COMPETITION));
+        let standing = |seat: Seat| Standing {
+            profit: self.player(seat).profit,
+            bases: self.bases_on_board(seat),
+            contracts: self.contracts_of[self.era.index()][seat.index()].count_ones() as u8,
+        };
+        sides.map(standing).collect()
     }
 }

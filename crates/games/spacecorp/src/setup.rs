@@ -61,6 +61,7 @@ impl SpaceCorp {
             side_board: [Titles::EMPTY; 2],
             colonies: 0,
             contracts: [0; 3],
+            contracts_of: [[0; SEATS]; 3],
             beyond: [None; 2],
             orion_entered: 0,
             first: Seat(0),

@@ -48,8 +48,8 @@ pub struct SpaceCorp {
     pub(crate) offers: [Card; OFFERS],
     /// The last card discarded last.
     pub(crate) discard: List<Card, 96>,
-    /// Hand cards that others saw before an undo (R18.8). They are not in [`Player::known`], on which equal choices depend, so that
-    /// the decisions that stand replay to the same position.
+    /// Hand cards that others saw before an undo (R18.8). They are not in [`Player::known`], because version 2 of the rules did not
+    /// tell them apart from others of their face.
     #[serde(default, skip_serializing_if = "CardSet::is_none")]
     pub(crate) seen_before_undo: CardSet,
     /// Time cards that were used; they come back in the next era.
@@ -60,6 +60,9 @@ pub struct SpaceCorp {
     pub(crate) colonies: u32,
     /// Fulfilled contracts by era, as bits by row.
     pub(crate) contracts: [u8; 3],
+    /// Those of them that each seat fulfilled, as bits by row. Positions of version 1 did not store it.
+    #[serde(default)]
+    pub(crate) contracts_of: [[u8; SEATS]; 3],
     /// Owners of the 1st and 2nd Beyond tile.
     pub(crate) beyond: [Option<Seat>; 2],
     /// Teams that entered an Orion region.

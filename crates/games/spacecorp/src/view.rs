@@ -3,10 +3,12 @@
 use orrery_engine::{Seat, Viewer};
 use serde::Serialize;
 
+use crate::board::Board;
 use crate::competition::{COMPETITION, Competition};
-use crate::components::CONTRACTS;
+use crate::components::{CONTRACTS, data};
 use crate::effects::Term;
 use crate::kinds::{BaseType, Card, Colony, Era, Kind, Site, Situation, SoloWindow, Tile, Title, WindowKind};
+use crate::phases::draft::DraftStep;
 use crate::phases::sources::HQ_BOXES;
 use crate::refusals::Ignored;
 use crate::state::{Doubled, Draft, Legacy, Part, Phase, SpaceCorp, TEAMS, Team};
@@ -30,6 +32,8 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// Sites with anything on them.
     pub sites: Vec<SiteView>,
+    /// Sites whose printed costs the situation changes.
+    pub changed: Vec<ChangedSite>,
     /// Tiles left in each pile, and the tile on top where the viewer put it back.
     pub piles: Vec<PileView>,
     pub deck: usize,
@@ -48,15 +52,19 @@ pub struct View {
     pub colonies: Vec<Colony>,
     /// Rows fulfilled in each era.
     pub contracts: [Vec<u8>; 3],
+    /// Who fulfilled each contract of the era, if it is known; the competition is seat 1.
+    pub fulfilled_by: Vec<Option<Seat>>,
     /// What each contract of the era would pay now.
     pub rewards: Vec<i16>,
+    /// What contracts of earlier eras left in each row, before a situation changes the reward (R9.2).
+    pub carried: Vec<i16>,
     /// How far each seat is with each contract of the era.
     pub counted: Vec<Vec<usize>>,
     pub beyond: [Option<Seat>; 2],
     pub window: Option<WindowView>,
     /// The action being put together; only its player sees it before it is confirmed.
     pub draft: Option<DraftView>,
-    /// While the viewer may begin a Move: where it could lead.
+    /// Until the viewer has named the destination of a Move: where it could lead.
     pub reach: Vec<Reach>,
     /// Tiles the viewer chooses from (Sensory Focus).
     pub keep: Option<[Tile; 2]>,
@@ -77,6 +85,8 @@ pub struct CompetitionView {
     pub teams: Vec<(Site, bool)>,
     /// Rows of contracts with a team.
     pub contracts: Vec<u8>,
+    /// How far it is with each contract of the era, and how much it needs; `None` where only a team fulfils it (R15.8).
+    pub counted: Vec<Option<(usize, u8)>>,
     pub teams_in_box: u8,
     pub deck: usize,
     /// Start cards still on top of the deck.
@@ -121,6 +131,17 @@ pub struct SiteView {
     pub owner: Option<Seat>,
     pub lost: u8,
     pub colony: Option<(Seat, Colony)>,
+    /// What a Build costs here, with what the tiles change.
+    pub build: Option<u16>,
+}
+
+/// Explore cost and gravity of a site under a situation (R16.6).
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ChangedSite {
+    pub site: Site,
+    pub explore: Option<u32>,
+    pub gravity: u8,
 }
 
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -165,16 +186,77 @@ pub struct DraftView {
     pub bought: u8,
     pub totals: Vec<u32>,
     pub price: u32,
+    /// What counts while the action is put together: its values make the totals (R6.9), its costs the price.
+    pub sources: Vec<SourceView>,
     pub confirmed: bool,
 }
 
-/// A destination, with the nearest team that could go there.
+/// One thing that counts in an action.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SourceView {
+    pub source: Source,
+    /// The part of a split that it is for; `None`: the whole action.
+    pub part: Option<u8>,
+    pub add: u32,
+    /// 1 if it multiplies nothing.
+    pub times: u32,
+    /// Protects from radiation.
+    pub shielded: bool,
+    /// The opponent who gets a reward for it (R5.3).
+    pub pays: Option<Seat>,
+    /// Profit to be paid for it.
+    pub costs: u32,
+}
+
+/// What a source is.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// An Infra box: whose HQ, which box; box 0 is the Research box.
+    Infra(Seat, u8),
+    /// A hand card; one that a Spaceport doubles counts twice.
+    Card(Card),
+    Title(Title),
+    /// A base that adds, doubles or shields, own or named; a Shield Factory may be the one being built.
+    Base(Site, BaseType),
+    /// The home site, which shields.
+    Home,
+    /// An opponent's base that meets the base condition of a Move (R7.2.2).
+    Condition(Site),
+    Competitors(Card),
+    /// The Time card, which doubles or splits.
+    Time(Card),
+    /// Points bought.
+    Bought,
+    Radiation,
+    /// Colonize: a team removed, 5 profit paid.
+    RemovedTeam,
+    ColonyPoint,
+}
+
+/// A site that a Move of the active player could lead to, with the team for which it is best: the nearest of those that can go.
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Reach {
     pub site: Site,
     pub team: u8,
     pub distance: u8,
+    pub state: ReachState,
+}
+
+/// Whether a Move can lead to a site.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ReachState {
+    /// With what the player has now.
+    Now,
+    /// With a higher total, or more profit.
+    More,
+    /// The rules of the way forbid it, such as the base condition (R7.2.2).
+    Never,
 }
 
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -204,6 +286,7 @@ impl View {
             turns: game.turns,
             players: game.all_seats().map(|seat| game.player_view(seat, viewer)).collect(),
             sites: game.all_sites().filter_map(|site| game.site_view(site)).collect(),
+            changed: game.all_sites().filter_map(|site| game.changed_site(site)).collect(),
             piles: (0..game.piles.len()).map(|slot| game.pile_view(slot, viewer)).collect(),
             deck: game.deck.len(),
             start_on_top: game.start_on_top,
@@ -215,7 +298,9 @@ impl View {
             progress_twice: rewarded.iter().filter(|&title| plain.contains(title)).collect(),
             colonies: crate::board::bits(game.colonies).map(|index| Colony(index as u8)).collect(),
             contracts: game.contracts.map(rows),
+            fulfilled_by: (0..CONTRACTS as u8).map(|row| game.fulfilled_by(row)).collect(),
             rewards: (0..CONTRACTS as u8).map(|row| game.contract_reward(game.era.index(), row)).collect(),
+            carried: (0..CONTRACTS as u8).map(|row| game.carried_reward(game.era.index(), row)).collect(),
             counted: (0..CONTRACTS as u8)
                 .map(|row| game.all_seats().map(|seat| game.contract_count(seat, row)).collect())
                 .collect(),
@@ -275,6 +360,7 @@ impl SpaceCorp {
             profit: rival.profit,
             teams: self.rival_sites().map(|site| (site, claims >> site.0 & 1 == 1)).collect(),
             contracts: self.contract_teams().collect(),
+            counted: (0..CONTRACTS as u8).map(|row| self.competition_count(row)).collect(),
             teams_in_box: *in_box,
             deck: deck.len(),
             start_on_top: *start_on_top,
@@ -297,7 +383,15 @@ impl SpaceCorp {
             owner: state.owner,
             lost: state.lost,
             colony: state.colony,
+            build: self.build_cost(site),
         })
+    }
+
+    fn changed_site(&self, site: Site) -> Option<ChangedSite> {
+        let printed = data().boards[self.era.index()].site(site);
+        let there = ChangedSite { site, explore: self.explore_cost(site), gravity: self.board().site(site).gravity };
+        let is_changed = there.explore != printed.explore.map(u32::from) || there.gravity != printed.gravity;
+        is_changed.then_some(there)
     }
 
     fn pile_view(&self, slot: usize, viewer: Viewer) -> PileView {
@@ -333,31 +427,52 @@ impl SpaceCorp {
             bought: draft.bought,
             totals: if drafting { self.totals(draft).to_vec() } else { Vec::new() },
             price: if drafting { self.price(draft) } else { 0 },
+            sources: if drafting { self.counting(draft) } else { Vec::new() },
             confirmed: draft.confirmed,
         })
     }
 
-    /// Where a Move of the active player could lead, before a type of action is named.
+    /// Where a Move of the active player could lead: before a type of action is named, and until its destination is.
     fn reach(&self) -> Vec<Reach> {
-        let asked = self.deciders().contains(self.active) && self.phase == Phase::Action && self.draft.kind.is_none();
-        if !asked || self.check_kind(Kind::Move).is_err() {
-            return Vec::new();
+        let asked = self.deciders().contains(self.active) && self.phase == Phase::Action;
+        let draft = match self.draft.kind {
+            _ if !asked => return Vec::new(),
+            None if self.check_kind(Kind::Move).is_ok() => self.begun(Kind::Move),
+            Some(Kind::Move) if matches!(self.draft_step(&self.draft), DraftStep::Team | DraftStep::Site) => self.draft,
+            _ => return Vec::new(),
+        };
+        let mut best: Vec<Reach> = Vec::new();
+        match draft.part().team {
+            Some(team) => self.reach_of(&draft, team, &mut best),
+            None => {
+                let teams = (0..TEAMS as u8).filter(|&team| self.check_next_team(&draft, team).is_ok());
+                teams.for_each(|team| self.reach_of(&SpaceCorp::with_team(&draft, team), team, &mut best));
+            }
         }
-        let mut nearest: Vec<Reach> = Vec::new();
-        let draft = self.begun(Kind::Move);
-        for team in (0..TEAMS as u8).filter(|&team| self.check_team(&draft, team).is_ok()) {
-            let from = self.player(self.active).teams[usize::from(team)].site;
-            self.for_destinations(&SpaceCorp::with_team(&draft, team), &mut Ignored, |site| {
-                let there = Reach { site, team, distance: self.board().distance(from, site) };
-                match nearest.iter_mut().find(|reach| reach.site == site) {
-                    Some(reach) if reach.distance <= there.distance => {}
-                    Some(reach) => *reach = there,
-                    None => nearest.push(there),
-                }
-                true
-            });
+        best
+    }
+
+    /// Adds the sites that have a way for the team of the draft, where it is better than the teams before.
+    fn reach_of(&self, draft: &Draft, team: u8, best: &mut Vec<Reach>) {
+        let from = self.player(self.active).teams[usize::from(team)].site;
+        let mut now = 0u32;
+        self.for_destinations(draft, &mut Ignored, |site| {
+            now |= 1 << site.0;
+            true
+        });
+        for site in self.all_sites().filter(|&site| site != from && self.board().distance(from, site) != Board::NO_WAY) {
+            let state = match self.check_way(draft.part(), site) {
+                Ok(()) if now >> site.0 & 1 == 1 => ReachState::Now,
+                Ok(()) => ReachState::More,
+                Err(_) => ReachState::Never,
+            };
+            let there = Reach { site, team, distance: self.board().distance(from, site), state };
+            match best.iter_mut().find(|reach| reach.site == site) {
+                Some(reach) if (reach.state, reach.distance) <= (there.state, there.distance) => {}
+                Some(reach) => *reach = there,
+                None => best.push(there),
+            }
         }
-        nearest
     }
 
     fn shielded_boxes(&self, draft: &Draft) -> Vec<(Seat, u8)> {

@@ -6,7 +6,6 @@ import { complexAt, hexAt, hexName } from './hexes'
 import { builtAt, pieceKey, spotsOf } from './spots'
 import type { Sentence } from '../../lib/wire/Sentence'
 import type { Spot } from '../spots'
-import type { LogEntry } from '../types'
 import type {
   Action,
   ActionChoice,
@@ -123,10 +122,6 @@ export class Desk extends BoardDesk<View, Action, Event> {
     if (question !== 'building_hex' && question !== 'building_tech') return null
     return { building: about.building, hex, hexes: complexAt(this.hexes, hex, about.building, this.question.seat) }
   })
-
-  log(): readonly LogEntry<Event>[] {
-    return this.props().log ?? []
-  }
 
   building(building: Building): string {
     return this.say(`building-${building}`)

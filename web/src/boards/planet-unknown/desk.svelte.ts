@@ -46,7 +46,6 @@ export class Desk extends BoardDesk<View, Action, Event> {
     const { preview } = this
     return isKind(this.hover, 'place_tile') && preview?.kind === 'known' ? preview : null
   })
-  readonly log = $derived.by(() => this.props().log ?? [])
 
   protected override dismiss(): void {
     super.dismiss()

@@ -4,8 +4,8 @@ import { sentence, t } from '../../lib/words.svelte'
 import { isKind, kindOf } from '../tagged'
 import { cardData, COMPETITION, conditionOf, ERAS, siteData } from './data'
 import type { EventFacts } from '../../lib/beats'
-import type { Say, Told } from '../types'
-import type { CompetitionStep, Era, Event, Site } from './types'
+import type { LogEntry, Say, Told } from '../types'
+import type { Card, CompetitionStep, Era, Event, Site } from './types'
 
 /** The seat of an event, where it has one. */
 function seatOf(event: Event): number | undefined {
@@ -53,6 +53,17 @@ export function readEvent(event: Event): EventFacts {
   return QUIET.includes(kind) ? { ...of, quiet: true } : of
 }
 
+/**
+ * The entry that began the present era, until the viewer has made a decision in it; for a spectator, until anyone has. `null` afterwards, and
+ * in the first era.
+ */
+export function newEraAt(log: readonly LogEntry<Event>[], viewer: number | null): number | null {
+  const has = (kind: string) => (entry: LogEntry<Event>) => entry.events.some(({ event }) => kindOf(event) === kind)
+  const began = log.findLast(has('era_begins'))
+  if (!began || !log.some(has('era_ends'))) return null
+  return log.some(({ at, seat }) => at > began.at && (viewer === null || seat === viewer)) ? null : began.at
+}
+
 export interface EventPlace {
   seat: number
   era: Era
@@ -92,6 +103,7 @@ export function recap(told: readonly Told<Event>[], say: Say): string[] {
 }
 
 function gained(event: Event): number {
+  if (isKind(event, 'competition')) return competitionGained(event.competition.step)
   if (isKind(event, 'gained')) return event.gained.profit
   if (isKind(event, 'lost')) return -event.lost.profit
   if (isKind(event, 'produced')) return event.produced.profit
@@ -103,9 +115,38 @@ function gained(event: Event): number {
   return 0
 }
 
+function competitionGained(step: CompetitionStep): number {
+  const fields: unknown = typeof step === 'string' ? null : Object.values(step)[0]
+  if (typeof fields !== 'object' || fields === null || !('profit' in fields) || typeof fields.profit !== 'number') return 0
+  return isKind(step, 'loses') ? -fields.profit : fields.profit
+}
+
+const named = (key: string, name: string): string[] => [t(`spacecorp-recap-${key}`, { name })]
+const placeName = (say: Say, era: Era, site: Site): string => say(sentence(`site-${siteData(era, site)?.id ?? 'unknown'}`))
+
+function competitionDeed(era: Era, step: CompetitionStep, say: Say): string[] {
+  const place = (site: Site): string => placeName(say, era, site)
+  const contract = (row: number): string => say(sentence(`short-${conditionOf(era, row)}`))
+  if (isKind(step, 'places_team')) return named('team', place(step.places_team.site))
+  if (isKind(step, 'places_tile')) return named('explored', place(step.places_tile.site))
+  if (isKind(step, 'places_base')) {
+    const { base, site } = step.places_base
+    return [t('spacecorp-recap-built', { base: say(sentence(`base-${base}`)), name: place(site) })]
+  }
+  if (isKind(step, 'places_colony')) return named('colonized', place(step.places_colony.site))
+  if (isKind(step, 'prepares_contract')) return named('prepares', contract(step.prepares_contract.row))
+  if (isKind(step, 'claims_contract')) return named('contract', contract(step.claims_contract.row))
+  if (isKind(step, 'removes_progress')) return named('removes', say(sentence(`title-${step.removes_progress.title}`)))
+  if (isKind(step, 'discards_offers')) return [t('spacecorp-recap-offers', { n: step.discards_offers.cards.length })]
+  if (isKind(step, 'reveals_edge')) return named('edge', edgeName(step.reveals_edge.card, say))
+  return []
+}
+
+const edgeName = (card: Card, say: Say): string => say(sentence(`edge-${cardData(card)?.edge ?? 'unknown'}`))
+
 function deed(event: Event, say: Say): string[] {
-  const place = (era: Era, site: Site): string => say(sentence(`site-${siteData(era, site)?.id ?? 'unknown'}`))
-  const named = (key: string, name: string): string[] => [t(`spacecorp-recap-${key}`, { name })]
+  if (isKind(event, 'competition')) return competitionDeed(event.competition.era, event.competition.step, say)
+  const place = (era: Era, site: Site): string => placeName(say, era, site)
   if (isKind(event, 'moved')) return named('moved', place(event.moved.era, event.moved.to))
   if (isKind(event, 'transported')) return named('moved', place(event.transported.era, event.transported.to))
   if (isKind(event, 'discovered')) return named('explored', place(event.discovered.era, event.discovered.site))
@@ -117,8 +158,7 @@ function deed(event: Event, say: Say): string[] {
   if (isKind(event, 'installed'))
     return named('installed', say(sentence(`card-${cardData(event.installed.card)?.id ?? 'unknown'}`)))
   if (isKind(event, 'progress_taken')) return named('progress', say(sentence(`title-${event.progress_taken.title}`)))
-  if (isKind(event, 'edge_played'))
-    return named('edge', say(sentence(`edge-${cardData(event.edge_played.card)?.edge ?? 'unknown'}`)))
+  if (isKind(event, 'edge_played')) return named('edge', edgeName(event.edge_played.card, say))
   if (isKind(event, 'contract_claimed')) {
     const { era, row } = event.contract_claimed
     return named('contract', say(sentence(`short-${conditionOf(era, row)}`)))

@@ -8,7 +8,8 @@ import { countIn, sources } from './named.svelte'
 import { spotsOf } from './spots'
 import type { Sentence } from '../../lib/wire/Sentence'
 import type { Spot } from '../spots'
-import type { Action, ActionChoice, BaseType, Card, Colony, Era, Event, Kind, Site, Tile, Title, View } from './types'
+import type { Told } from '../types'
+import type { Action, ActionChoice, BaseType, Card, Colony, Era, Event, Kind, Reach, Site, Tile, Title, View } from './types'
 
 /** Steps that name a source of an action (R18.5). They are taken in any order. */
 const SOURCES: readonly string[] = [
@@ -31,6 +32,8 @@ export class Desk extends BoardDesk<View, Action, Event> {
   #again: readonly Action[] = []
   /** The site that is pointed at. */
   pointed = $state.raw<Site | null>(null)
+  /** The step of the competition's turn that is being read. */
+  read = $state.raw<readonly Told<Event>[] | null>(null)
 
   constructor(props: ConstructorParameters<typeof BoardDesk<View, Action, Event>>[0]) {
     super(props)
@@ -75,13 +78,25 @@ export class Desk extends BoardDesk<View, Action, Event> {
     return preview.next.flatMap((action) => (isKind(action, 'site') ? [action.site.site] : []))
   })
 
-  readonly #distances = $derived.by(() => new Map(this.view.reach.map(({ site, distance }) => [site, distance])))
+  readonly #reach = $derived.by(() => new Map(this.view.reach.map((each) => [each.site, each])))
   /** Whether a Move is pointed at, before it is begun. */
   readonly plansMove = $derived.by(() => isKind(this.hover, 'begin') && this.hover.begin.kind === 'move')
 
-  /** How far the nearest team is that could come here with a Move, before one is begun. */
-  distanceTo(site: Site): number | undefined {
-    return this.#distances.get(site)
+  /** How far a site is for a Move, and whether one can lead there; until its destination is named. */
+  reachOf(site: Site): Reach | undefined {
+    return this.#reach.get(site)
+  }
+
+  /** Costs and gravity of a site, with what its tiles and the situation change. */
+  costsOf(site: Site): { explore?: number | undefined; build?: number | undefined; gravity?: number | undefined } {
+    const data = siteData(this.view.era, site)
+    const state = this.view.sites.find((each) => each.site === site)
+    const changed = this.view.changed.find((each) => each.site === site)
+    return {
+      explore: changed?.explore ?? data?.explore,
+      build: (state ? state.build : data?.build) ?? undefined,
+      gravity: (changed ?? data)?.gravity || undefined,
+    }
   }
 
   protected override spotsOf(action: Action): Spot[] {
@@ -185,6 +200,11 @@ export class Desk extends BoardDesk<View, Action, Event> {
   /** Whether a type of base exists in this era. */
   eraHas(base: BaseType): boolean {
     return game.bases.some(({ id, eras }) => id === base && eras.includes(this.view.era))
+  }
+
+  /** The events of the current beat, or of the step that is being read. */
+  current(): readonly Told<Event>[] {
+    return this.read ?? this.fresh().flatMap(({ events }) => events)
   }
 
   /** A sentence of the server in words. */

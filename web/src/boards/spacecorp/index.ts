@@ -18,6 +18,7 @@ export const board: BoardModule<View, Action, Event> = {
   SeatPicture,
   readEvent,
   recap,
+  rival: 'web-spacecorp-competition',
   setOf,
   seat({ players, first, sites }, seat) {
     const player = players[seat]

@@ -1,41 +1,71 @@
-// What counts in an action being put together, one part each, with the step that named it: the desk may be able to take it out.
+// What counts in an action being put together, one part each: its value, who is paid for it, and the step that named it, which the desk
+// may be able to take out.
 import { t } from '../../lib/words.svelte'
 import { isKind, kindOf } from '../tagged'
 import type { Desk } from './desk.svelte'
-import type { Action, DraftView } from './types'
+import type { Action, DraftView, Seat, Source, SourceView } from './types'
 
 export interface Part {
   text: string
+  /** What it does to the total: "+3", "×2". */
+  value: string
+  shielded: boolean
   /** Whose HQ or base it is. */
-  seat?: number
+  seat?: Seat
   /** Absent for what counts by itself. */
   action?: Action
+  /** Who gets a card for it, and what it costs. */
+  pays: Seat | null
+  costs: number
 }
 
 export function partsOf(desk: Desk, draft: DraftView): Part[] {
-  const flags: [boolean, Action][] = [
-    [draft.team_removed, 'remove_team'],
-    [draft.paid, 'pay'],
-  ]
-  return [
-    ...draft.hqs.map((seat) => ({ text: t('spacecorp-part-hq'), seat, ...named(desk, 'infra') })),
-    ...(draft.competitors === null ? [] : [{ text: desk.card(draft.competitors) }]),
-    ...draft.shielded_boxes.map(([seat, slot]) => ({
-      text: t('spacecorp-part-shielded_box'),
-      seat,
-      action: { shielded_box: { seat, slot } },
-    })),
-    ...draft.cards.map(([card, shielded]) => ({
-      text: desk.card(card) + (shielded ? ` (${t('spacecorp-shielded')})` : ''),
-      action: { card: { card, shielded } },
-    })),
-    ...draft.supports.map(([site, base]) => supportPart(desk, site, base)),
-    ...doubledPart(desk, draft),
-    ...draft.titles.map((title) => ({ text: desk.title(title), action: { title: { title } } })),
-    ...(draft.time === null ? [] : [{ text: t('spacecorp-time'), ...named(desk, 'time') }]),
-    ...flags.flatMap(([is, action]) => (is ? [{ text: t(`spacecorp-part-${kindOf(action)}`), action }] : [])),
-    ...(draft.bought > 0 ? [{ text: t('spacecorp-buy', { n: draft.bought }), ...named(desk, 'buy') }] : []),
-  ]
+  return draft.sources.map(({ source, add, times, shielded, pays, costs }: SourceView) => ({
+    value: times > 1 ? `×${times}` : add > 0 ? `+${add}` : '',
+    shielded,
+    pays,
+    costs,
+    ...nameOf(desk, draft, source),
+  }))
+}
+
+type Named = Pick<Part, 'text' | 'seat' | 'action'>
+
+function nameOf(desk: Desk, draft: DraftView, source: Source): Named {
+  if (isKind(source, 'infra')) return boxPart(desk, draft, ...source.infra)
+  if (isKind(source, 'card')) {
+    const [, shielded] = draft.cards.find(([card]) => card === source.card) ?? [0, false]
+    return { text: desk.card(source.card), action: { card: { card: source.card, shielded } } }
+  }
+  if (isKind(source, 'title')) {
+    const { title } = source
+    return { text: desk.title(title), ...(draft.titles.includes(title) && { action: { title: { title } } }) }
+  }
+  if (isKind(source, 'base')) {
+    const [site, base] = source.base
+    const isThis = (each: Action) => isKind(each, 'support') && each.support.site === site && each.support.base === base
+    const action = desk.named.find((each) => isThis(each) || (base === 'spaceport' && isKind(each, 'double')))
+    return { text: `${desk.base(base)}, ${desk.site(site)}`, ...ownerOf(desk, site), ...(action !== undefined && { action }) }
+  }
+  if (isKind(source, 'condition'))
+    return { text: t('spacecorp-part-condition', { site: desk.site(source.condition) }), ...ownerOf(desk, source.condition) }
+  if (isKind(source, 'competitors')) return { text: desk.card(source.competitors) }
+  if (isKind(source, 'time')) return { text: t('spacecorp-time'), ...named(desk, 'time') }
+  const actions: Readonly<Record<string, Named['action']>> = { removed_team: 'remove_team', colony_point: 'pay' }
+  const action = actions[source] ?? desk.named.find((each) => source === 'bought' && kindOf(each) === 'buy')
+  return { text: t(`spacecorp-part-${source}`), ...(action !== undefined && { action }) }
+}
+
+/** The card in an Infra box, or the box. A shielded alternative was named by itself, the HQ for all its boxes. */
+function boxPart(desk: Desk, draft: DraftView, seat: Seat, slot: number): Named {
+  const card = desk.view.players[seat]?.boxes[slot - 1]
+  const box = slot === 0 ? t('spacecorp-research-box') : t('spacecorp-box', { n: slot })
+  const shielded = draft.shielded_boxes.some(([of, at]) => of === seat && at === slot)
+  return {
+    text: typeof card === 'number' ? desk.card(card) : box,
+    seat,
+    ...(shielded ? { action: { shielded_box: { seat, slot } } } : named(desk, 'infra')),
+  }
 }
 
 /** The step of a kind, as it was named on this page. */
@@ -44,20 +74,7 @@ function named(desk: Desk, kind: string): { action?: Action } {
   return action === undefined ? {} : { action }
 }
 
-function supportPart(desk: Desk, site: number, base: DraftView['supports'][number][1]): Part {
-  const action = desk.named.find((each) => isKind(each, 'support') && each.support.site === site && each.support.base === base)
+function ownerOf(desk: Desk, site: number): { seat?: Seat } {
   const owner = desk.view.sites.find((each) => each.site === site)?.owner
-  return {
-    text: `${desk.base(base)}, ${desk.site(site)}`,
-    ...(typeof owner === 'number' && { seat: owner }),
-    ...(action !== undefined && { action }),
-  }
-}
-
-function doubledPart(desk: Desk, { doubled }: DraftView): Part[] {
-  if (doubled === 'nothing') return []
-  const [seat, slot] = 'infra' in doubled ? doubled.infra : [-1, 0]
-  const card = 'card' in doubled ? doubled.card : desk.view.players[seat]?.boxes[slot - 1]
-  const name = typeof card === 'number' ? desk.card(card) : t('spacecorp-box', { n: slot })
-  return [{ text: t('spacecorp-part-double', { name }), ...named(desk, 'double') }]
+  return typeof owner === 'number' ? { seat: owner } : {}
 }

@@ -44,6 +44,8 @@ const numbered = (key: string, n: number | undefined): string | undefined =>
 
 export function siteTip(desk: Desk, site: Site, state: SiteView | undefined): TipContent {
   const data = siteData(desk.view.era, site)
+  const { explore, build, gravity } = desk.costsOf(site)
+  const reach = desk.reachOf(site)
   const rivals = desk.view.competition?.teams ?? []
   const teams = [
     ...desk.view.players.map(({ teams }, seat) => ({ seat, n: teams.filter((team) => team.site === site).length })),
@@ -51,16 +53,16 @@ export function siteTip(desk: Desk, site: Site, state: SiteView | undefined): Ti
   ]
   return {
     title: desk.site(site),
-    cost: [numbered('explore', data?.explore), numbered('build', data?.build)].filter(Boolean).join(' · ') || undefined,
+    cost: [numbered('explore', explore), numbered('build', build)].filter(Boolean).join(' · ') || undefined,
     lines: [
       data && t(`spacecorp-site-${data.kind}`, { region: desk.region(data.region) }),
-      numbered('gravity', data?.gravity),
+      numbered('gravity', gravity),
       ...(state?.tiles ?? []).map((tile) => (tile === null ? undefined : `${desk.tile(tile)}: ${tileText(desk, tile)}`)),
       ...(state?.bases ?? []).map(([, base]) => owned(desk, state?.owner ?? null, desk.base(base))),
       state?.colony ? owned(desk, state.colony[0], desk.colony(state.colony[1])) : undefined,
       ...teams.map(({ seat, n }) => (n > 0 ? t('spacecorp-tip-teams', { name: desk.nameOf(seat), n }) : undefined)),
       ...choiceLines(desk, spot.site(site)),
-      numbered('reach', desk.distanceTo(site)),
+      reach && numbered(`reach-${reach.state}`, reach.distance),
     ],
     rule: data?.kind === 'goal' ? 'R3.9' : data?.kind === 'home' ? 'R3.8' : data?.kind === 'star' ? 'R12.3' : 'R7.2',
   }

@@ -9,7 +9,6 @@ import { spotsOf } from './spots'
 import { tripTo } from './travel'
 import type { Sentence } from '../../lib/wire/Sentence'
 import type { Spot } from '../spots'
-import type { LogEntry } from '../types'
 import type {
   Action,
   ActionChoice,
@@ -106,10 +105,6 @@ export class Desk extends BoardDesk<View, Action, Event> {
       const plant = plants[planet]
       return plant ? [{ seat, plant }] : []
     })
-  }
-
-  log(): readonly LogEntry<Event>[] {
-    return this.props().log ?? []
   }
 
   planet(planet: Planet): string {

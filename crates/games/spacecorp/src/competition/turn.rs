@@ -143,17 +143,22 @@ impl SpaceCorp {
     }
 
     fn competition_meets(&self, row: u8) -> bool {
+        self.competition_count(row).is_some_and(|(count, needed)| count >= usize::from(needed))
+    }
+
+    /// How far the competition is with a contract, and how much it needs; `None` if it cannot meet the condition.
+    pub(crate) fn competition_count(&self, row: u8) -> Option<(usize, u8)> {
         let contract = &data().contracts[self.era.index()][usize::from(row)];
         match data().solo.progress_contracts[self.era.index()] {
-            Some((of, titles)) if of == row => self.removed_titles().iter().count() >= usize::from(titles),
-            _ if contract.condition == Condition::ProgressCards => false,
-            _ => self.meets(COMPETITION, row),
+            Some((of, titles)) if of == row => Some((self.removed_titles().iter().count(), titles)),
+            _ if contract.condition == Condition::ProgressCards => None,
+            _ => Some((self.contract_count(COMPETITION, row), contract.count[self.side()])),
         }
     }
 
     pub(crate) fn fulfil_for_competition(&mut self, row: u8, rule: &'static str, log: &mut impl Log<Event>) {
         let profit = self.contract_reward(self.era.index(), row);
-        self.contracts[self.era.index()] |= 1 << row;
+        self.mark_fulfilled(COMPETITION, row);
         self.gain(COMPETITION, profit);
         self.tell(log, rule, || CompetitionStep::ClaimsContract { row, profit });
         self.pay_for_competition(Trigger::OpponentOrCompetitionContract, log);

@@ -14,6 +14,10 @@ const BEYOND_JUPITER: [&str; 4] = ["saturn", "uranus", "neptune", "pluto_system"
 const BEYOND_URANUS: [&str; 2] = ["neptune", "pluto_system"];
 const MARS: [&str; 2] = ["mars_north", "mars_south"];
 
+fn printed_reward(era: usize, row: u8) -> i16 {
+    i16::from(data().contracts[era][usize::from(row)].reward)
+}
+
 impl SpaceCorp {
     fn based_sites(&self, seat: Seat) -> impl Iterator<Item = Site> + '_ {
         self.all_sites().filter(move |&site| self.at(site).owner == Some(seat) && self.at(site).bases().next().is_some())
@@ -101,10 +105,19 @@ impl SpaceCorp {
 
     /// Printed, and what earlier contracts of the row left (R9.2).
     pub(crate) fn contract_reward(&self, era: usize, row: u8) -> i16 {
-        let printed = |era: usize| i16::from(data().contracts[era][usize::from(row)].reward);
-        // A row that was fulfilled in an era leaves nothing of that era and those before.
+        self.after_shortage(printed_reward(era, row) + self.carried_reward(era, row))
+    }
+
+    /// What earlier contracts of the row left: one that was fulfilled leaves nothing of its era and those before (R9.2).
+    pub(crate) fn carried_reward(&self, era: usize, row: u8) -> i16 {
         let open = (0..era).rev().take_while(|&before| self.contracts[before] >> row & 1 == 0);
-        self.after_shortage(printed(era) + open.map(printed).sum::<i16>())
+        open.map(|before| printed_reward(before, row)).sum()
+    }
+
+    /// Who fulfilled a contract of the era, if it is known.
+    pub(crate) fn fulfilled_by(&self, row: u8) -> Option<Seat> {
+        let by = self.contracts_of[self.era.index()].iter().position(|rows| rows >> row & 1 == 1);
+        by.map(|seat| Seat(seat as u8))
     }
 
     pub(crate) fn is_open(&self, row: u8) -> bool {
@@ -135,9 +148,15 @@ impl SpaceCorp {
         out.extend((0..CONTRACTS as u8).filter(|&row| self.is_open(row)).map(|row| Action::Contract { row }));
     }
 
+    /// Marks a contract of the era as fulfilled by a seat.
+    pub(crate) fn mark_fulfilled(&mut self, seat: Seat, row: u8) {
+        self.contracts[self.era.index()] |= 1 << row;
+        self.contracts_of[self.era.index()][seat.index()] |= 1 << row;
+    }
+
     pub(crate) fn claim_contract(&mut self, seat: Seat, row: u8, log: &mut impl Log<Event>) {
         let profit = self.contract_reward(self.era.index(), row);
-        self.contracts[self.era.index()] |= 1 << row;
+        self.mark_fulfilled(seat, row);
         self.turn.contract = row;
         self.gain(seat, profit);
         self.note_progress(seat);

@@ -41,7 +41,7 @@ impl SpaceCorp {
     }
 
     pub(crate) fn end_era(&mut self, log: &mut impl Log<Event>) {
-        log.note(|| Event::EraEnds { era: self.era });
+        log.note(|| Event::EraEnds { era: self.era, standings: self.standings() });
         self.phase = Phase::Between;
         for seat in self.all_seats() {
             let player = self.player_mut(seat);

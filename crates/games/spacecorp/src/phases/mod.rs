@@ -5,6 +5,7 @@ pub(crate) mod acting;
 pub(crate) mod bases;
 pub(crate) mod colonies;
 pub(crate) mod contracts;
+pub(crate) mod counting;
 pub(crate) mod draft;
 pub(crate) mod edges;
 pub(crate) mod era;
@@ -40,6 +41,8 @@ impl Game for SpaceCorp {
 
     const META: Meta = Meta {
         rules_version: versions::CURRENT,
+        // 2: who fulfilled a contract.
+        position_version: 2,
         minutes: (60, 240),
         weight: 3.1,
         max_decisions: 2_000_000,

@@ -11,7 +11,7 @@ use crate::kinds::{BaseType, Card, CardSet, Edge, Era, Kind, Site, Title};
 use crate::phases::colonies::POINT_PRICE;
 use crate::phases::sources::HQ_BOXES;
 use crate::refusals::Ignored;
-use crate::state::{Doubled, Draft, Part, Phase, SEATS, SpaceCorp, TEAMS};
+use crate::state::{Doubled, Draft, Part, Phase, SpaceCorp, TEAMS};
 
 const LIMIT: Illegal = Illegal::new("R6.10", "source_limit");
 const MISMATCH: Illegal = Illegal::new("R6.1", "type_mismatch");
@@ -209,16 +209,18 @@ impl SpaceCorp {
     }
 
     /// The lowest id among hand cards of one face that are equally known (R18.6, R18.10). In the solo game cards drive the
-    /// competition in a later era, so that equal faces are not equivalent.
+    /// competition in a later era, so that equal faces are not equivalent. A card that others saw before an undo stands for itself,
+    /// so that decisions that are redone name the same cards, whatever was seen in between.
     pub(crate) fn lowest_face(&self, card: Card, named: CardSet) -> Card {
         let player = self.player(self.active);
-        if self.is_solo() || !player.hand.contains(card) {
+        let seen = if self.undo_tells_faces_apart() { self.seen_before_undo } else { CardSet::EMPTY };
+        if self.is_solo() || !player.hand.contains(card) || seen.contains(card) {
             return card;
         }
         let same = |other: &Card| {
             data().card(*other).face == data().card(card).face && player.known.contains(*other) == player.known.contains(card)
         };
-        player.hand.without(named).iter().find(same).unwrap_or(card)
+        player.hand.without(named).without(seen).iter().find(same).unwrap_or(card)
     }
 
     // Opponents' bases (R6.6, R11.1)
@@ -412,38 +414,6 @@ impl SpaceCorp {
             log.note(|| Event::EdgePlayed { seat, card: draft.competitors });
         }
         self.remove_from_hand(seat, spent);
-    }
-
-    /// One reward for each HQ and each base of an opponent that is used (R5.3).
-    pub(crate) fn rewards(&self, draft: &Draft) -> [u8; SEATS] {
-        let mut bases: List<(Site, Option<BaseType>), 8> = List::default();
-        let mut use_base = |site: Site, base: Option<BaseType>| {
-            let known = bases.iter().any(|&(at, used)| at == site && (base.is_none() || used == base));
-            if !known && self.at(site).owner.is_some_and(|owner| owner != self.active) {
-                bases.push((site, base));
-            }
-        };
-        let doubles = draft.doubled != Doubled::Nothing;
-        for part in draft.parts() {
-            if let Some(start) = self.start_of(part).filter(|_| doubles || part.spaceport) {
-                use_base(start, Some(BaseType::Spaceport));
-            }
-            part.industrial.into_iter().for_each(|site| use_base(site, Some(BaseType::Industrial)));
-            part.shield.into_iter().for_each(|site| use_base(site, Some(BaseType::ShieldFactory)));
-        }
-        if draft.kind == Some(Kind::Move) {
-            draft.parts().iter().filter_map(|part| self.condition_used(part)).for_each(|site| use_base(site, None));
-        }
-        let mut rewards = [0; SEATS];
-        for (site, _) in bases {
-            rewards[self.at(site).owner.expect("an opponent").index()] += 1;
-        }
-        if !draft.competitors.is_some() {
-            for seat in bits(u32::from(draft.hqs)).filter(|&seat| seat != self.active.index()) {
-                rewards[seat] += 1;
-            }
-        }
-        rewards
     }
 
     /// Teams that could be named second, for the canonical form of a request.

@@ -93,14 +93,18 @@ impl SpaceCorp {
         self.push(Term::Produce(left - 1));
     }
 
-    /// The chosen tiles are paid together.
-    pub(crate) fn produce(&mut self, log: &mut impl Log<Event>) {
-        let seat = self.active;
+    /// What the tiles chosen so far pay together.
+    pub(crate) fn produce_gain(&self) -> i16 {
         let chosen = self.turn.chosen;
-        let tiles = self.producing(seat).filter(|&(site, slot, _)| chosen[slot] >> site.0 & 1 == 1);
-        let legacy = self.player(seat).legacy.filter(|_| self.turn.legacy_chosen).map_or(0, |legacy| i16::from(legacy.value));
+        let tiles = self.producing(self.active).filter(|&(site, slot, _)| chosen[slot] >> site.0 & 1 == 1);
+        let legacy = self.player(self.active).legacy.filter(|_| self.turn.legacy_chosen);
         let change = self.situation_effect().map_or(0, |effect| effect.produce_profit);
-        let profit = (tiles.map(|(_, _, value)| i16::from(value)).sum::<i16>() + legacy + change).max(0);
+        let values = tiles.map(|(_, _, value)| value).chain(legacy.map(|legacy| legacy.value));
+        (values.map(i16::from).sum::<i16>() + change).max(0)
+    }
+
+    pub(crate) fn produce(&mut self, log: &mut impl Log<Event>) {
+        let (seat, profit) = (self.active, self.produce_gain());
         self.gain(seat, profit);
         self.turn.gain = profit;
         self.player_mut(seat).produced = true;

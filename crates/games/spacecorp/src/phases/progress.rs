@@ -70,21 +70,25 @@ impl SpaceCorp {
         self.give_title(seat, title, rewarded, log);
     }
 
+    /// What the copy of a title with profit, or the one without, pays when it is taken.
+    pub(crate) fn progress_profit(&self, title: Title, rewarded: bool) -> i16 {
+        let card = &data().progress[title.index()];
+        let withheld = card.wheel == Wheel::Revelation && self.effect(|effect| effect.no_breakthrough_profit);
+        let printed = if rewarded && !withheld { i16::from(card.profit) } else { 0 };
+        printed + self.situation_effect().map_or(0, |effect| effect.profit_on_progress_card)
+    }
+
     /// Profit, then the immediate benefit (R11.6.2).
     pub(crate) fn give_title(&mut self, seat: Seat, title: Title, rewarded: bool, log: &mut impl Log<Event>) {
         self.own_title(seat, title, rewarded);
         self.note_progress(seat);
         log.note(|| Event::ProgressTaken { seat, title, rewarded });
         let card = &data().progress[title.index()];
-        if rewarded {
-            let withheld = card.wheel == Wheel::Revelation && self.effect(|effect| effect.no_breakthrough_profit);
-            self.earn(seat, if withheld { 0 } else { i16::from(card.profit) }, log);
-            let in_action = matches!(self.phase, Phase::Resolve | Phase::Produced | Phase::Breakthroughs);
-            if card.wheel == Wheel::Revelation && in_action {
-                self.turn.breakthroughs.push(Taken { by: seat, title });
-            }
+        self.earn(seat, self.progress_profit(title, rewarded), log);
+        let in_action = matches!(self.phase, Phase::Resolve | Phase::Produced | Phase::Breakthroughs);
+        if rewarded && card.wheel == Wheel::Revelation && in_action {
+            self.turn.breakthroughs.push(Taken { by: seat, title });
         }
-        self.earn(seat, self.situation_effect().map_or(0, |effect| effect.profit_on_progress_card), log);
         if !self.titles_in_force(seat).contains(title) {
             return;
         }

@@ -210,7 +210,7 @@ impl SpaceCorp {
     }
 
     /// What counts of alternatives: the shielded one if it was named or stands alone.
-    fn chosen(values: Alternatives, shielded: bool) -> (Amount, bool) {
+    pub(crate) fn chosen(values: Alternatives, shielded: bool) -> (Amount, bool) {
         let shielded = values.shielded.is_some() && (shielded || !values.normal.is_some());
         (values.get(shielded), shielded)
     }
@@ -221,42 +221,21 @@ impl SpaceCorp {
 
     /// What the sources named so far add up to.
     pub(crate) fn mix(&self, draft: &Draft) -> Mix {
-        let kind = draft.kind.expect("an action of a type");
         let mut mix = self.titles_mix(draft, false);
-        let doubled = self.doubled(draft);
-        for seat in bits(u32::from(draft.hqs)).map(|seat| Seat(seat as u8)) {
-            for slot in 0..HQ_BOXES {
-                let (amount, shielded) = Self::chosen(self.infra(seat, slot, kind), Self::is_box_shielded(draft, seat, slot));
-                mix.shielded |= shielded;
-                match doubled == Doubled::Infra(seat, slot) {
-                    true => mix.add_doubled(amount),
-                    false => mix.add(amount),
-                }
-            }
-        }
-        for card in draft.cards.iter() {
-            let (amount, shielded) = Self::chosen(self.card_values(card, kind), draft.shielded_cards.contains(card));
+        self.for_sources(draft, |_, amount, shielded| {
             mix.shielded |= shielded;
-            match doubled == Doubled::Card(card) {
-                true => mix.add_doubled(amount),
-                false => mix.add(amount),
-            }
-        }
+            mix.add(amount);
+        });
         mix
     }
 
-    /// What own progress cards give. Those for Research help only if named (R6.8); none helps the Build total of Colonize.
+    /// What own progress cards give.
     fn titles_mix(&self, draft: &Draft, all: bool) -> Mix {
-        let kind = draft.kind.expect("an action of a type");
         let mut mix = Mix::default();
-        let titles = self.titles_in_force(self.active);
-        for &(title, amount) in &data().abilities.values[kind.index()] {
-            let counts = kind != Kind::Research || all || draft.titles.contains(title);
-            if counts && titles.contains(title) {
-                mix.sum += u32::from(amount.add);
-                mix.progress *= u32::from(amount.times.max(1));
-            }
-        }
+        self.for_titles(draft, all, |_, amount| {
+            mix.sum += u32::from(amount.add);
+            mix.progress *= u32::from(amount.times.max(1));
+        });
         mix
     }
 
@@ -295,7 +274,7 @@ impl SpaceCorp {
     }
 
     /// Own Spaceports double by themselves where only one card is possible (R6.10).
-    fn doubled(&self, draft: &Draft) -> Doubled {
+    pub(crate) fn doubled(&self, draft: &Draft) -> Doubled {
         if draft.doubled != Doubled::Nothing || draft.kind != Some(Kind::Move) || self.era == Era::Mariners {
             return draft.doubled;
         }

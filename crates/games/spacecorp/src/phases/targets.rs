@@ -110,10 +110,15 @@ impl SpaceCorp {
             self.orion_entered += 1;
             self.gain(seat, i16::from(profit));
             log.note(|| Event::OrionEntered { seat, era: self.era, site: to, profit });
-        } else if let Some(which) = self.beyond[..self.beyond_tiles()].iter().position(|owner| owner.is_none()) {
+        } else if let Some(which) = self.free_beyond() {
             self.beyond[which] = Some(seat);
             log.note(|| Event::BeyondTaken { seat, which: which as u8 });
         }
+    }
+
+    /// The Beyond tile that the next team on the goal takes.
+    pub(crate) fn free_beyond(&self) -> Option<usize> {
+        self.beyond[..self.beyond_tiles()].iter().position(|owner| owner.is_none())
     }
 
     /// R12.5.

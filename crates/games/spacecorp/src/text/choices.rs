@@ -136,11 +136,7 @@ fn decline(game: &SpaceCorp, seat: Seat) -> Message {
 }
 
 fn stop_producing(game: &SpaceCorp) -> Message {
-    let chosen = game.turn.chosen;
-    let tiles = game.producing(game.active).filter(|&(site, slot, _)| chosen[slot] >> site.0 & 1 == 1);
-    let legacy = if game.turn.legacy_chosen { legacy_value(game, game.active) } else { 0 };
-    let total = tiles.map(|(_, _, value)| i32::from(value)).sum::<i32>() + i32::from(legacy);
-    Message::new("choice-stop-producing").with("n", total)
+    Message::new("choice-stop-producing").with("n", i32::from(game.produce_gain()))
 }
 
 fn play_edge(game: &SpaceCorp, seat: Seat, of: Card) -> Message {
@@ -189,8 +185,8 @@ fn choose_team(game: &SpaceCorp, seat: Seat, number: u8) -> Message {
     let second = draft.part().team.is_some() || draft.is_split();
     let at = game.player(seat).teams.get(usize::from(number)).map(|team| team.site).filter(|&site| game.exists(site));
     let cost = at.and_then(|at| match draft.kind {
-        Some(Kind::Explore) => game.board().site(at).explore.map(u16::from),
-        Some(Kind::Build) => game.build_cost(at),
+        Some(Kind::Explore) => game.explore_cost(at),
+        Some(Kind::Build) => game.build_cost(at).map(u32::from),
         _ => None,
     });
     let message = Message::new(if second { "choice-second-team" } else { "choice-team" }).with("team", named);
@@ -231,7 +227,7 @@ fn destination(game: &SpaceCorp, draft: &Draft, to: Site) -> Message {
     next.part_mut().site = Some(to);
     let owner = game.condition_used(next.part()).and_then(|at| game.at(at).owner);
     let goal = game.board().site(to).kind == SiteKind::Goal;
-    let open = game.beyond.iter().position(|owner| owner.is_none()).filter(|_| goal && !game.is_orion(to));
+    let open = game.free_beyond().filter(|_| goal && !game.is_orion(to));
     let hot = game.board().is_hot(from, to) && game.radiation(&game.needs(&next, false), false) > 0;
     let lines = [
         hot.then(|| Message::new("go-radiation").with("n", game.board().plan.penalty)),
@@ -408,10 +404,12 @@ fn legacy_value(game: &SpaceCorp, seat: Seat) -> u8 {
 }
 
 fn progress(game: &SpaceCorp, of: Title) -> Message {
-    let rewarded = game.side_board[0].contains(of) && !matches!(game.top(), Some(Term::StartAdaptation(_)));
-    let profit = if rewarded { data().progress[of.index()].profit } else { 0 };
+    let profit = match game.top() {
+        Some(Term::StartAdaptation(_)) => 0,
+        _ => game.progress_profit(of, game.side_board[0].contains(of)),
+    };
     let key = if profit > 0 { "choice-progress-profit" } else { "choice-progress" };
-    Message::new(key).with("title", title(of)).with("text", title_text(of)).with("n", profit)
+    Message::new(key).with("title", title(of)).with("text", title_text(of)).with("n", i32::from(profit))
 }
 
 fn journey(game: &SpaceCorp, seat: Seat, key: &'static str, number: u8, to: Site) -> Message {

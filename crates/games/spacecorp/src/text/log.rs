@@ -74,7 +74,7 @@ pub(super) fn narrate(event: &Event) -> Message {
         Event::LegacyStored { seat, base: of, tile: lies, value } => {
             by("log-legacy", seat).with("base", base(of)).with("tile", tile(lies)).with("n", value)
         }
-        Event::EraEnds { era: of } => Message::new("log-era-ends").with("era", era(of)),
+        Event::EraEnds { era: of, .. } => Message::new("log-era-ends").with("era", era(of)),
         Event::ColoniesScored { seat, profit } => profit_of("log-final", seat, profit),
         Event::ProgressReturned { seat, title: of } => by("log-progress-returned", seat).with("title", title(of)),
         Event::Competition { era, ref step, .. } => competition::narrate(era, step),

@@ -43,16 +43,18 @@ fn region_line(board: &Board, index: usize, of: &Region) -> Message {
 
 fn place(view: &View, board: &Board, at: Site, page: &mut Page) {
     let face = board.site(at);
+    let explore = view.changed.iter().find(|changed| changed.site == at).map_or(face.explore.map(u32::from), |at| at.explore);
+    let state = view.sites.iter().find(|state| state.site == at);
+    let build = state.map_or(face.build.map(u16::from), |state| state.build);
     let facts = [
         Some(Message::new(format!("site-kind-{}", kind_id(face.kind)))),
         face.number.map(|n| Message::new("table-site-number").with("n", n)),
-        face.explore.map(|n| Message::new("table-site-explore").with("n", n)),
-        face.build.map(|n| Message::new("table-site-build").with("n", n)),
+        explore.map(|n| Message::new("table-site-explore").with("n", n)),
+        build.map(|n| Message::new("table-site-build").with("n", n)),
         (face.gravity > 0).then(|| Message::new("table-site-gravity").with("n", face.gravity)),
         face.multi_star.then(|| Message::new("table-site-multi-star")),
         (face.boxes > 1).then(|| Message::new("table-site-boxes").with("n", face.boxes)),
     ];
-    let state = view.sites.iter().find(|state| state.site == at);
     let pieces =
         state.into_iter().flat_map(|state| pieces(view, state)).chain(teams(view, at)).chain(competition::teams(view, at));
     let message = Message::new("table-site").with("site", site(view.era, at)).with("notes", notes(facts.into_iter().flatten()));

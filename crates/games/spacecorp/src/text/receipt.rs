@@ -38,7 +38,7 @@ fn price(game: &SpaceCorp, draft: &Draft) -> Option<Message> {
 
 /// Owners of HQs and bases that are used, who may draw a card each (R5.3).
 fn rewards(game: &SpaceCorp, draft: &Draft) -> Option<Message> {
-    if draft.kind.is_none() || game.deck.is_empty() || game.has_ability(game.active, data().abilities.no_rewards) {
+    if draft.kind.is_none() || game.gives_no_rewards() {
         return None;
     }
     let owed = game.rewards(draft);

@@ -12,7 +12,7 @@ fn r1_1_three_eras_and_the_highest_profit_wins() {
     let eras: Vec<Era> = events
         .iter()
         .filter_map(|event| match event {
-            Event::EraEnds { era } => Some(*era),
+            Event::EraEnds { era, .. } => Some(*era),
             _ => None,
         })
         .collect();

@@ -1,7 +1,9 @@
 //! R6 The value of an action.
 
-use orrery_engine::{Game, Viewer};
-use spacecorp::{Action, BaseType, Doubled, Era, Kind, Pile, Title, Wheel};
+use orrery_engine::{Game, Rng, Seat, Seed, Silent, Viewer};
+use spacecorp::{
+    Action, BaseType, Doubled, DraftView, Era, Kind, Options, Pile, Situations, Source, SourceView, SpaceCorp, Title, Wheel,
+};
 
 use crate::support::*;
 
@@ -184,4 +186,100 @@ fn r6_10_a_team_under_an_own_shield_needs_no_other() {
     assert_eq!(refusal(&game, A, shield(0, callisto)), ("R6.10", "source_limit"));
     act_all(&mut game, A, &[shield(1, dione), Action::Confirm]);
     assert_eq!(profit(&game, A), 2);
+}
+
+/// The totals that the sources of a draft make (R6.9).
+fn recombined(draft: &DraftView) -> Vec<u32> {
+    let parts = (0..draft.totals.len() as u8).map(|part| {
+        let here = || draft.sources.iter().filter(move |each| each.part.is_none_or(|of| of == part));
+        let is_card = |each: &&SourceView| matches!(each.source, Source::Infra(..) | Source::Card(_));
+        let bought: u32 = here().filter(|each| each.source == Source::Bought).map(|each| each.add).sum();
+        let sum = here().map(|each| each.add).sum::<u32>() - bought;
+        let multiplied = here().filter(is_card).any(|each| each.times > 1);
+        let product = here().filter(|each| multiplied || sum > 0 || !is_card(each)).map(|each| each.times).product::<u32>();
+        if sum == 0 && multiplied { product + bought } else { sum * product + bought }
+    });
+    parts.collect()
+}
+
+/// Plays random games up to a number of decisions and hands over every draft that has sources.
+fn random_drafts(mut check: impl FnMut(&SpaceCorp, &DraftView)) {
+    let only = |era: Era| Options { first_era: era, last_era: era, ..Options::default() };
+    let solo = Options { era_situations: Situations::Extended, ..Options::default() };
+    let tables = Era::ALL.into_iter().flat_map(|era| [(only(era), 2), (only(era), 3)]).chain([(solo, 1)]);
+    for (seed, (options, seats)) in tables.cycle().take(28).enumerate() {
+        let mut game = SpaceCorp::setup(&options, seats, Seed(seed as u64)).expect("a game");
+        let mut rng = Rng::new(Seed(seed as u64));
+        while let Some(seat) = game.turn().seats().lowest() {
+            if let Some(draft) = game.view(Viewer::Seat(game.active_seat())).draft.filter(|draft| !draft.confirmed) {
+                check(&game, &draft);
+            }
+            let actions = legal(&game, seat);
+            // Confirming less often makes longer drafts.
+            let longer = actions.iter().filter(|action| **action != Action::Confirm).count();
+            let action = match rng.below(3) {
+                0 if longer > 0 => *actions
+                    .iter()
+                    .filter(|action| **action != Action::Confirm)
+                    .nth(rng.below(longer as u32) as usize)
+                    .expect("one"),
+                _ => *rng.pick(&actions).expect("never stuck"),
+            };
+            game.apply(seat, &action, &mut Silent).expect("listed");
+        }
+    }
+}
+
+#[test]
+fn r6_9_the_sources_of_a_draft_make_its_totals_and_its_price() {
+    let mut seen = [0; 4];
+    random_drafts(|_, draft| {
+        assert_eq!(recombined(draft), draft.totals, "{draft:?}");
+        assert_eq!(draft.sources.iter().map(|each| each.costs).sum::<u32>(), draft.price, "{draft:?}");
+        let by_itself = |each: &SourceView| matches!(each.source, Source::Title(_) | Source::Base(..));
+        let kinds: [&dyn Fn(&SourceView) -> bool; 4] =
+            [&|each| each.times > 1, &|each| each.costs > 0, &|each| each.shielded, &by_itself];
+        for (seen, is) in seen.iter_mut().zip(kinds) {
+            *seen += usize::from(draft.sources.iter().any(is));
+        }
+    });
+    assert!(seen.iter().all(|&seen| seen > 0), "{seen:?}");
+}
+
+#[test]
+fn r5_3_the_sources_of_a_draft_say_who_is_paid() {
+    let mut paid = 0;
+    random_drafts(|game, draft| {
+        let rewards = game.request_rewards(game.draft());
+        for (seat, &reward) in Seat::all(4).zip(&rewards) {
+            let pays = draft.sources.iter().filter(|each| each.pays == Some(seat)).count();
+            assert_eq!(pays, usize::from(reward), "{draft:?}");
+            paid += pays;
+        }
+    });
+    assert!(paid > 0);
+}
+
+#[test]
+fn r6_9_what_counts_by_itself_is_among_the_sources() {
+    let mut game = begin(Era::Mariners, 2);
+    let port = site(&game, "solar_lp1");
+    game.put_bases(A, port, &[BaseType::Spaceport]);
+    stand(&mut game, A, 0, "solar_lp1");
+    (1..4).for_each(|team| stand(&mut game, A, team, "asteroid_belt"));
+    hold(&mut game, A, &["M16", "T01"]);
+    let halley = site(&game, "halley");
+    act_all(&mut game, A, &[begins(Kind::Move), Action::Site { site: halley }, plays("M16"), Action::Time]);
+    act(&mut game, A, Action::Infra { hqs: 1 << B.0, competitors: false });
+    let draft = game.view(Viewer::Seat(A)).draft.expect("a draft");
+    let counts = |source, add, times| SourceView { source, part: None, add, times, shielded: false, pays: None, costs: 0 };
+    let expected = [
+        SourceView { pays: Some(B), ..counts(Source::Infra(B, 1), 1, 1) },
+        counts(Source::Card(card("M16")), 3, 1),
+        counts(Source::Base(port, BaseType::Spaceport), 2, 1),
+        counts(Source::Time(card("T01")), 0, 2),
+    ];
+    assert_eq!(draft.sources, expected);
+    assert_eq!(draft.totals, [12]);
+    assert!(game.view(Viewer::Seat(B)).draft.is_none(), "and nobody else sees them");
 }

@@ -1,8 +1,11 @@
 //! R7 Actions.
 
 use orrery_engine::rulebook::rules;
-use orrery_engine::{Game, Viewer};
-use spacecorp::{Action, BaseType, Era, Event, Kind, Pile, SpaceCorp, Team, Wheel, refusals};
+use orrery_engine::{Game, Rng, Seed, Silent, Viewer};
+use spacecorp::{
+    Action, BaseType, Board, Era, Event, Kind, Options, Pile, Reach, ReachState, Site, Situation, SpaceCorp, Switch, Team, Wheel,
+    refusals,
+};
 
 use crate::support::*;
 
@@ -134,4 +137,102 @@ fn r7_10_2_of_several_teams_the_nearest_to_legal_says_why_not() {
     // The nearest journey is from Earth to Luna: 4, of which the HQ gives 1.
     assert_eq!(missing(&game, Kind::Move), ("R7.2.5", "insufficient_value", Some(3)));
     assert_eq!(missing(&game, Kind::Genetics), ("R7.6", "insufficient_value", Some(1)));
+}
+
+/// Where the view says that a Move of A could lead.
+fn reach(game: &SpaceCorp) -> Vec<Reach> {
+    game.view(Viewer::Seat(A)).reach
+}
+
+#[test]
+fn r7_2_every_site_with_a_way_has_its_distance() {
+    let game = begin(Era::Mariners, 2);
+    let (board, earth) = (board(Era::Mariners), site(&game, "earth"));
+    let in_play = |to: &Site| *to != earth && board.site(*to).situation.is_none();
+    let others = board.all().filter(in_play).filter(|&to| board.distance(earth, to) != Board::NO_WAY);
+    let reach = reach(&game);
+    assert_eq!(reach.iter().map(|reach| reach.site).collect::<Vec<_>>(), others.collect::<Vec<_>>());
+    let belt = reach.iter().find(|reach| reach.site == site(&game, "asteroid_belt")).expect("a way");
+    assert_eq!((belt.distance, belt.state), (11, ReachState::More));
+}
+
+#[test]
+fn r7_2_2_a_site_without_a_base_at_either_end_is_out_of_reach() {
+    let mut game = begin(Era::Mariners, 2);
+    hold(&mut game, A, &["M16", "M17", "M41"]);
+    (0..4).for_each(|team| stand(&mut game, A, team, "luna"));
+    let state = |to: &str| reach(&game).into_iter().find(|reach| reach.site == site(&game, to)).expect("a way").state;
+    assert_eq!((state("earth"), state("mars_south")), (ReachState::Now, ReachState::Never));
+    assert!(game.view(Viewer::Seat(B)).reach.is_empty(), "what A could do is for A");
+}
+
+/// The classes agree with what is legal: for the named team, and before a type is named for some team.
+#[test]
+fn r18_7_what_is_in_reach_now_is_offered() {
+    let mut seen = [0; 3];
+    for (seats, era) in (1..=3).flat_map(|seats| Era::ALL.map(|era| (seats, era))) {
+        let options = Options {
+            first_era: era,
+            last_era: era,
+            solo_short: if seats == 1 { Switch::On } else { Switch::Off },
+            ..Options::default()
+        };
+        let mut game = SpaceCorp::setup(&options, seats, Seed(5)).expect("a game");
+        let mut rng = Rng::new(Seed(5));
+        while let Some(seat) = game.turn().seats().lowest() {
+            let actions = legal(&game, seat);
+            let reach = game.view(Viewer::Seat(seat)).reach;
+            let now: Vec<Action> = reach
+                .iter()
+                .filter(|reach| reach.state == ReachState::Now)
+                .map(|reach| Action::Site { site: reach.site })
+                .collect();
+            reach.iter().for_each(|reach| seen[reach.state as usize] += 1);
+            match game.draft().kind {
+                None => assert_eq!(!now.is_empty(), actions.contains(&begins(Kind::Move)), "{reach:?}"),
+                Some(_) if actions.iter().any(|action| matches!(action, Action::Site { .. })) && !reach.is_empty() => {
+                    let mut offered = actions.clone();
+                    offered.retain(|action| matches!(action, Action::Site { .. }));
+                    assert_eq!(now, offered);
+                }
+                Some(_) => {}
+            }
+            game.apply(seat, rng.pick(&actions).expect("never stuck"), &mut Silent).expect("listed");
+        }
+    }
+    assert!(seen.iter().all(|&seen| seen > 0), "{seen:?}");
+}
+
+#[test]
+fn r7_4_2_the_view_has_the_cost_of_a_build_with_its_tiles() {
+    let mut game = begin(Era::Mariners, 2);
+    let luna = site(&game, "luna");
+    game.put_tiles(luna, &[tile("M-e1-4")]);
+    let build = |game: &SpaceCorp| {
+        game.view(Viewer::Spectator).sites.into_iter().find(|each| each.site == luna).and_then(|each| each.build)
+    };
+    assert_eq!(build(&game), game.cost_to_build(luna));
+    assert_ne!(build(&game), board(Era::Mariners).site(luna).build.map(u16::from), "water makes it cheaper");
+}
+
+#[test]
+fn r16_6_the_view_has_what_a_situation_changes() {
+    let changed = |situation: Option<Situation>| {
+        let mut game = begin(Era::Mariners, 1);
+        situation.into_iter().for_each(|situation| game.set_situation(situation));
+        game.view(Viewer::Seat(A)).changed.into_iter().map(|each| (each.site, (each.explore, each.gravity))).collect::<Vec<_>>()
+    };
+    let board = board(Era::Mariners);
+    let printed = |site: Site| (board.site(site).explore.map(u32::from), board.site(site).gravity);
+    assert_eq!(changed(None), []);
+    let hard = changed(Some(Situation::HardToFind));
+    assert!(!hard.is_empty());
+    for (site, (explore, gravity)) in hard {
+        assert_eq!((explore, gravity), (printed(site).0.map(|cost| cost + 1), printed(site).1));
+    }
+    let fuel = changed(Some(Situation::FuelShortage));
+    let luna = board.by_id("luna").expect("a site");
+    assert!(fuel.contains(&(luna, (printed(luna).0, printed(luna).1 + 1))));
+    let lagrange = board.by_id("lunar_lp4").expect("a site");
+    assert!(fuel.iter().all(|(site, _)| *site != lagrange));
 }

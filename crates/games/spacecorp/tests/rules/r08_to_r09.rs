@@ -1,7 +1,7 @@
 //! R8 Edges, R9 Contracts.
 
-use orrery_engine::{Game, Order, OrderOutcome, Presentation};
-use spacecorp::{Action, BaseType, Era, Event, Kind, Phase, WindowKind};
+use orrery_engine::{Game, Order, OrderOutcome, Presentation, Silent, Viewer};
+use spacecorp::{Action, BaseType, COMPETITION, Era, Event, Kind, Phase, SpaceCorp, Title, WindowKind, data};
 
 use crate::support::*;
 
@@ -103,6 +103,48 @@ fn at_contracts() -> spacecorp::SpaceCorp {
     game.go_to(Phase::Contracts);
     game.go_on();
     game
+}
+
+#[test]
+fn r9_1_everybody_sees_who_fulfilled_a_contract() {
+    let mut game = at_contracts();
+    assert_eq!(game.view(Viewer::Spectator).fulfilled_by, [None; 7]);
+    act(&mut game, A, Action::Contract { row: 3 });
+    game.fulfil_now(B, 6);
+    // One from a position that did not store who it was.
+    game.fulfil(Era::Mariners, 0);
+    assert_eq!(game.view(Viewer::Seat(B)).fulfilled_by, [None, None, None, Some(A), None, None, Some(B)]);
+    let mut game = begin(Era::Mariners, 1);
+    game.put_team_on_contract(2);
+    game.discover_as_competition(0, 2, &mut Silent);
+    assert_eq!(game.view(Viewer::Seat(A)).fulfilled_by[2], Some(COMPETITION));
+}
+
+#[test]
+fn r9_2_the_carried_part_of_a_reward_is_named() {
+    let mut game = begin(Era::Mariners, 2);
+    assert_eq!(game.view(Viewer::Spectator).carried, [0; 7]);
+    game.fulfil_now(A, 3);
+    game.finish_era();
+    let view = game.view(Viewer::Spectator);
+    let printed = |era: Era, row: usize| i16::from(data().contracts[era.index()][row].reward);
+    for row in 0..7 {
+        let carried = if row == 3 { 0 } else { printed(Era::Mariners, row) };
+        assert_eq!(view.carried[row], carried);
+        assert_eq!(view.rewards[row], printed(Era::Planeteers, row) + carried);
+    }
+    assert_eq!(view.fulfilled_by, [None; 7], "those of the new era");
+}
+
+#[test]
+fn r15_8_everybody_sees_how_far_the_competition_is() {
+    let mut game = begin(Era::Planeteers, 1);
+    let counted = |game: &SpaceCorp| game.view(Viewer::Spectator).competition.expect("solo").counted;
+    let (titles, beyond_uranus) = (data().solo.progress_contracts[1].expect("a row of progress cards").1, 3);
+    assert_eq!([counted(&game)[0], counted(&game)[beyond_uranus]], [Some((0, titles)), Some((0, 2))]);
+    game.put_bases(COMPETITION, site(&game, "pluto"), &[BaseType::Refinery]);
+    game.set_removed(Title::LowBodyMass, true);
+    assert_eq!([counted(&game)[0], counted(&game)[beyond_uranus]], [Some((1, titles)), Some((1, 2))]);
 }
 
 #[test]

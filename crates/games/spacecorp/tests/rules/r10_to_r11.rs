@@ -1,9 +1,52 @@
 //! R10 The end of an era, R11 Planeteers.
 
-use orrery_engine::{Game, Rng, Seat, Seed, Viewer};
-use spacecorp::{Action, BaseType, Era, Event, Kind, Options, Pile, SpaceCorp, Tile, Title, Wheel, data};
+use orrery_engine::{Game, Rng, Seat, Seed, Silent, Viewer};
+use spacecorp::{Action, BaseType, COMPETITION, Era, Event, Kind, Options, Pile, SpaceCorp, Standing, Tile, Title, Wheel, data};
 
 use crate::support::*;
+
+/// What the event at the end of an era says.
+fn ending(events: &[Event]) -> &[Standing] {
+    let ends = |event| match event {
+        &Event::EraEnds { ref standings, .. } => Some(standings.as_slice()),
+        _ => None,
+    };
+    events.iter().find_map(ends).expect("the era ends")
+}
+
+#[test]
+fn r10_4_the_standings_are_announced_before_the_transition() {
+    let mut game = begin(Era::Mariners, 2);
+    game.put_bases(A, site(&game, "mars_south"), &[BaseType::Refinery]);
+    game.put_bases(A, site(&game, "luna"), &[BaseType::Refinery]);
+    game.fulfil_now(A, 3);
+    game.fulfil_now(B, 5);
+    game.fulfil_now(A, 1);
+    game.set_profit(A, 7);
+    game.set_profit(B, 4);
+    let standings = [Standing { profit: 7, bases: 2, contracts: 2 }, Standing { profit: 4, bases: 0, contracts: 1 }];
+    assert_eq!(ending(&game.finish_era()), standings);
+    // Contracts are those of one era.
+    let standings = [Standing { profit: 7, bases: 0, contracts: 0 }, Standing { profit: 4, bases: 0, contracts: 0 }];
+    assert_eq!(ending(&game.finish_era()), standings);
+}
+
+#[test]
+fn r15_11_2_the_competition_is_the_last_of_the_standings() {
+    let mut game = begin(Era::Mariners, 1);
+    let (mars, luna) = (site(&game, "mars_south"), site(&game, "luna"));
+    game.put_bases(A, mars, &[BaseType::Refinery]);
+    game.put_tiles(luna, &[tile("M-e2-2")]);
+    game.put_bases(COMPETITION, luna, &[BaseType::Refinery]);
+    game.put_team_on_contract(2);
+    assert!(game.discover_as_competition(0, 2, &mut Silent));
+    game.set_profit(A, 5);
+    game.set_profit(COMPETITION, 9);
+    let standings = [Standing { profit: 5, bases: 1, contracts: 0 }, Standing { profit: 9, bases: 1, contracts: 1 }];
+    let events = game.finish_era();
+    assert_eq!(ending(&events), standings, "without the bonus of the transition");
+    assert!(game.player_of(COMPETITION).profit > 9, "which it gets");
+}
 
 #[test]
 fn r10_5_1_the_owner_of_both_beyond_tiles_may_use_both() {

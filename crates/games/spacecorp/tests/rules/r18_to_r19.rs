@@ -277,6 +277,58 @@ fn r18_8_a_card_that_others_saw_before_a_step_was_undone_stays_known() {
     assert_eq!(by_consent.state(), table.state());
 }
 
+/// A holds two cards of one face, M14 and M15; the others saw M14 in an Upgrade that was undone. Returns the cards that another
+/// Upgrade offers.
+fn offered_after_undo(mut game: SpaceCorp) -> (Table<SpaceCorp>, Vec<Action>) {
+    hold(&mut game, A, &["M15"]);
+    let mut table = upgraded(game);
+    while table.undoable(A) > 0 {
+        table.undo(A).unwrap();
+    }
+    table.apply(A, &begins(Kind::Upgrade), &mut Silent).unwrap();
+    let offered = legal(table.state(), A);
+    (table, offered)
+}
+
+const TWINS: [&str; 2] = ["M14", "M15"];
+
+#[test]
+fn r18_10_a_card_that_others_saw_before_an_undo_is_not_equal_to_its_twin() {
+    let [seen, twin] = TWINS.map(|id| Action::Choose { card: card(id) });
+    let mut game = begin(Era::Mariners, 2);
+    hold(&mut game, A, &TWINS);
+    hold(&mut game, A, &["M16"]);
+    act(&mut game, A, begins(Kind::Upgrade));
+    assert!(legal(&game, A).contains(&seen) && !legal(&game, A).contains(&twin), "nobody saw either");
+    let (_, offered) = offered_after_undo(begin(Era::Mariners, 2));
+    assert!(offered.contains(&seen) && offered.contains(&twin));
+}
+
+#[test]
+fn r18_10_the_second_version_of_the_rules_did_not_tell_them_apart() {
+    let mut position = serde_json::to_value(begin(Era::Mariners, 2)).unwrap();
+    position["rules"] = 2.into();
+    let (table, offered) = offered_after_undo(serde_json::from_value(position).unwrap());
+    assert_eq!(known_to_others(&table), [card("M14")]);
+    assert!(!offered.contains(&Action::Choose { card: card("M15") }));
+}
+
+#[test]
+fn r18_8_a_later_undo_keeps_which_of_the_twins_was_played() {
+    let (mut table, _) = offered_after_undo(begin(Era::Mariners, 2));
+    for action in [Action::Choose { card: card("M15") }, Action::Box { slot: 2 }, Action::Confirm] {
+        table.apply(A, &action, &mut Silent).unwrap();
+    }
+    let installed = table.clone();
+    // The turn ends, so that only consent of all leads back: the decisions that stand are played again.
+    table.apply(A, &Action::Decline, &mut Silent).unwrap();
+    assert_eq!(table.undoable(A), 0);
+    table.take_back(Undo::last(1)).unwrap();
+    assert_eq!(table.state().player_of(A).boxes[2], card("M15"));
+    assert_eq!(known_to_others(&table), known_to_others(&installed));
+    assert_eq!(table.ply(), installed.ply());
+}
+
 #[test]
 fn r18_8_a_draft_that_was_undone_shows_nothing() {
     let mut game = begin(Era::Mariners, 2);

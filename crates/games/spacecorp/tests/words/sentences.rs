@@ -1,8 +1,11 @@
 //! The sentences of some situations, word for word in every language.
 
+use orrery_engine::message::Arg;
 use orrery_engine::suite::{components, words};
-use orrery_engine::{Game, Message, Presentation, Seat, Silent};
-use spacecorp::{Action, BaseType, Card, CompetitionStep, Era, Event, Kind, Site, SpaceCorp, data};
+use orrery_engine::{Game, Message, Presentation, Seat, Silent, Viewer};
+use spacecorp::{
+    Action, BaseType, COMPETITION, Card, CompetitionStep, Era, Event, Kind, Site, Situation, SpaceCorp, Team, Title, Wheel, data,
+};
 
 const ME: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
@@ -149,4 +152,113 @@ fn refusals_say_what_is_missing() {
     says(&refused, "The total is 3 points too low.", "Al totale mancano 3 punti.");
     let refused = game.check(ME, &Action::Buy { points: 3 }).expect_err("Mariners").message();
     says(&refused, "You cannot buy points here.", "Qui non puoi comprare punti.");
+}
+
+/// A solo game at the player's action, under a situation.
+fn under(situation: Situation, era: Era) -> SpaceCorp {
+    let mut game = SpaceCorp::fresh(era, 1);
+    game.clear_hand(ME);
+    game.set_situation(situation);
+    game
+}
+
+/// The number that a label speaks of.
+fn number(message: &Message) -> Option<i64> {
+    message.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Number(n) if *name == "n" => Some(*n),
+        _ => None,
+    })
+}
+
+fn profit(game: &SpaceCorp) -> i64 {
+    game.player_of(ME).profit.into()
+}
+
+/// Saturated Market (R16.6): what stopping says is what it pays.
+#[test]
+fn produce_says_what_it_pays_on_a_saturated_market() {
+    let tiles = [("luna", "M-e2-2"), ("mars_south", "M-e2-3"), ("mars_north", "M-e1-2")];
+    let chosen: [(&[usize], i64); 3] = [(&[1], 0), (&[0], 1), (&[0, 2], 2)];
+    for (chosen, gain) in chosen {
+        let mut game = under(Situation::SaturatedMarket, Era::Mariners);
+        ["M30", "M31", "M32"].iter().for_each(|id| game.give_card(ME, card(id)));
+        for (at, tile) in tiles {
+            let at = site(Era::Mariners, at);
+            game.put_tiles(at, &[data().tile_by_id(tile).expect("a tile")]);
+            game.put_bases(ME, at, &[BaseType::Research]);
+        }
+        let game = after(game, &[Action::Begin { kind: Kind::Produce }, play("M30"), play("M31"), play("M32"), Action::Confirm]);
+        let choices: Vec<Action> =
+            chosen.iter().map(|&index| Action::Produce { site: site(Era::Mariners, tiles[index].0), slot: 0 }).collect();
+        let game = after(game, &choices);
+        let label = game.describe(ME, &Action::Decline);
+        let game = after(game, &[Action::Decline]);
+        assert_eq!((number(&label), profit(&game)), (Some(gain), gain), "{chosen:?}");
+    }
+}
+
+/// Dark Age and Great Leap (R16.6): what a progress card says is what it pays.
+#[test]
+fn a_breakthrough_says_what_it_pays() {
+    let title = Title::InfraTransfer;
+    let printed = i64::from(data().progress[title.index()].profit);
+    let cases = [(None, printed), (Some(Situation::DarkAge), 0), (Some(Situation::GreatLeap), printed + 1)];
+    for (situation, gain) in cases {
+        let mut game = match situation {
+            Some(situation) => under(situation, Era::Starfarers),
+            None => SpaceCorp::fresh(Era::Starfarers, 1),
+        };
+        game.advance_cube(ME, Wheel::Revelation, 6);
+        let (before, label) = (profit(&game), game.describe(ME, &Action::Progress { title }));
+        let game = after(game, &[Action::Progress { title }]);
+        let said = number(&label).filter(|_| label.key == "choice-progress-profit").unwrap_or(0);
+        assert_eq!((said, profit(&game) - before), (gain, gain), "{situation:?}");
+    }
+}
+
+/// Hard to Find (R16.6): a team and the board say what exploring costs.
+#[test]
+fn exploring_says_what_it_costs() {
+    let luna = site(Era::Mariners, "luna");
+    let game = |situation: Option<Situation>| {
+        let mut game = SpaceCorp::fresh(Era::Mariners, 1);
+        game.clear_hand(ME);
+        situation.into_iter().for_each(|situation| game.set_situation(situation));
+        game.put_team(ME, 0, Team { site: luna, track: 0, claims: false });
+        game.put_team(ME, 1, Team { site: site(Era::Mariners, "mars_south"), track: 0, claims: false });
+        ["M34", "M35", "M36"].iter().for_each(|id| game.give_card(ME, card(id)));
+        after(game, &[Action::Begin { kind: Kind::Explore }])
+    };
+    let (usual, hard) = (game(None), game(Some(Situation::HardToFind)));
+    let label = |game: &SpaceCorp| words::all::<SpaceCorp>()[0].say(&game.describe(ME, &Action::Team { team: 0 }));
+    let cost = data().boards[0].site(luna).explore.expect("a site to explore");
+    assert!(label(&usual).ends_with(&format!("(needs {cost})")), "{}", label(&usual));
+    assert!(label(&hard).ends_with(&format!("(needs {})", cost + 1)), "{}", label(&hard));
+    let missing = |game: &SpaceCorp| {
+        let game = after(game.clone(), &[Action::Team { team: 0 }]);
+        game.check(ME, &Action::Confirm).expect_err("nothing was played").number
+    };
+    assert_eq!(missing(&hard), missing(&usual).map(|missing| missing + 1));
+    let board = |game: &SpaceCorp| SpaceCorp::render(&game.view(Viewer::Seat(ME)), &words::of::<SpaceCorp>("en"));
+    assert!(board(&usual).contains(&format!("e{cost}")) && board(&hard).contains(&format!("e{}", cost + 1)));
+}
+
+/// Local Land Rush and solo games (R15.1.1, R16.6): no journey takes a Beyond tile that is not there.
+#[test]
+fn a_journey_promises_only_tiles_that_are_there() {
+    let oort = site(Era::Planeteers, "oort_cloud");
+    let says_beyond = |game: SpaceCorp| {
+        let game = after(game, &[Action::Begin { kind: Kind::Move }]);
+        words::all::<SpaceCorp>()[0].say(&game.describe(ME, &Action::Site { site: oort })).contains("Beyond")
+    };
+    let start = |situation: Option<Situation>| {
+        let mut game = SpaceCorp::fresh(Era::Planeteers, 1);
+        situation.into_iter().for_each(|situation| game.set_situation(situation));
+        game
+    };
+    assert!(says_beyond(start(None)));
+    assert!(!says_beyond(start(Some(Situation::LocalLandRush))));
+    let mut taken = start(None);
+    taken.set_beyond([Some(COMPETITION), None]);
+    assert!(!says_beyond(taken), "a solo game has no second one");
 }

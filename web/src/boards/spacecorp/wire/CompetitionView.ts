@@ -13,7 +13,11 @@ teams: Array<[Site, boolean]>,
 /**
  * Rows of contracts with a team.
  */
-contracts: Array<number>, teams_in_box: number, deck: number, 
+contracts: Array<number>, 
+/**
+ * How far it is with each contract of the era, and how much it needs; `None` where only a team fulfils it (R15.8).
+ */
+counted: Array<[number, number] | null>, teams_in_box: number, deck: number, 
 /**
  * Start cards still on top of the deck.
  */

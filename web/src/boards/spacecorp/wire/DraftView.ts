@@ -5,6 +5,7 @@ import type { Doubled } from "./Doubled";
 import type { Kind } from "./Kind";
 import type { Seat } from "./Seat";
 import type { Site } from "./Site";
+import type { SourceView } from "./SourceView";
 import type { Title } from "./Title";
 
 /**
@@ -30,4 +31,8 @@ titles: Array<Title>,
 /**
  * Colonize: a team removed, 5 profit paid.
  */
-team_removed: boolean, paid: boolean, bought: number, totals: Array<number>, price: number, confirmed: boolean, };
+team_removed: boolean, paid: boolean, bought: number, totals: Array<number>, price: number, 
+/**
+ * What counts while the action is put together: its values make the totals (R6.9), its costs the price.
+ */
+sources: Array<SourceView>, confirmed: boolean, };

@@ -5,4 +5,8 @@ import type { Seat } from "./Seat";
 import type { Site } from "./Site";
 import type { Tile } from "./Tile";
 
-export type SiteView = { site: Site, tiles: Array<Tile | null>, bases: Array<[number, BaseType]>, owner: Seat | null, lost: number, colony: [Seat, Colony] | null, };
+export type SiteView = { site: Site, tiles: Array<Tile | null>, bases: Array<[number, BaseType]>, owner: Seat | null, lost: number, colony: [Seat, Colony] | null, 
+/**
+ * What a Build costs here, with what the tiles change.
+ */
+build: number | null, };

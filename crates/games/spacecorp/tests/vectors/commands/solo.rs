@@ -25,6 +25,10 @@ pub fn setup(given: &Table) -> Result<Table> {
     put(&mut found, "hand", game.player_of(Seat(0)).hand.len() as i64);
     put(&mut found, "competition_teams", i64::from(game.competition().in_box));
     put(&mut found, "start_cards_on_top", i64::from(game.competition().start_on_top));
+    let is_site = |card: &&spacecorp::Card| matches!(data().line(**card).line, spacecorp::Line::Site { .. });
+    let start = |card: &&spacecorp::Card| data().sets.start.contains(**card);
+    let top = game.competition().deck.iter().rev().take_while(|card| is_site(card) && start(card));
+    put(&mut found, "site_cards_on_top", top.count() as i64);
     let cup = game.view(orrery_engine::Viewer::Spectator).competition.ok_or("a solo game")?.cup;
     put(&mut found, "cup", cup.iter().map(|&(_, count)| i64::from(count)).sum::<i64>());
     let added = game.titles_on_side_board().into_iter().flat_map(|titles| titles.iter().collect::<Vec<_>>());
