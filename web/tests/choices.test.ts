@@ -39,7 +39,7 @@ test('Enter takes the usual choice, the only one, or the only plain one', () => 
 test('a board may name answers that give something up: Enter does not take them', () => {
   const [gain, decline] = [choice('gain', { n: 1 }), choice('decline', 'decline')]
   const asked = { ...question(0), choices: [gain, choice('other', { n: 2 }), decline] }
-  const board = { declines: (action: unknown) => action === 'decline' } as AnyBoard
+  const board = { declines: (action: unknown) => action === 'decline' } as unknown as AnyBoard
   expect(mainChoice(null, asked)).toBe(decline)
   expect(mainChoice(board, asked)).toBeUndefined()
   expect(mainChoice(board, { ...asked, choices: [decline] }), 'nothing else is possible').toBe(decline)
