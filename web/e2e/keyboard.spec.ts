@@ -23,7 +23,8 @@ async function decideByKeys(table: TablePage): Promise<void> {
   const choices = (await table.turn())?.choices ?? []
   await table.settled()
   const plain = choices.filter(({ action }) => typeof action === 'string')
-  if (plain.length === 1 || choices.length === 1) return table.move(() => page.keyboard.press('Enter'))
+  const main = plain.filter(({ action }) => action !== 'decline')
+  if (main.length === 1 || choices.length === 1) return table.move(() => page.keyboard.press('Enter'))
   if (choices.length === plain.length) {
     await tabTo(page, table.answers.first())
     return table.move(() => page.keyboard.press('Enter'))
