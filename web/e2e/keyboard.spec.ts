@@ -23,8 +23,10 @@ async function decideByKeys(table: TablePage): Promise<void> {
   const choices = (await table.turn())?.choices ?? []
   await table.settled()
   const plain = choices.filter(({ action }) => typeof action === 'string')
-  if (plain.length === 1 || choices.length === 1) return table.move(() => page.keyboard.press('Enter'))
-  if (choices.length === plain.length) {
+  // Enter gives nothing up, unless the button has the focus.
+  const declining = plain.length === 1 && plain[0]?.action === 'decline' && choices.length > 1
+  if ((plain.length === 1 && !declining) || choices.length === 1) return table.move(() => page.keyboard.press('Enter'))
+  if (declining || choices.length === plain.length) {
     await tabTo(page, table.answers.first())
     return table.move(() => page.keyboard.press('Enter'))
   }

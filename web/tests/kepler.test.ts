@@ -21,7 +21,7 @@ import {
   walk,
 } from '../src/boards/kepler/hex'
 import { trackShips } from '../src/boards/kepler/ships'
-import { attemptAtHex, spot, spotsOf } from '../src/boards/kepler/spots'
+import { attemptAtHex, isMereFlight, spot, spotsOf } from '../src/boards/kepler/spots'
 import { atSpots } from '../src/boards/spots'
 import type { Question } from '../src/boards/types'
 import type { Action, ActionChoice, Hex, View } from '../src/boards/kepler/types'
@@ -126,6 +126,13 @@ test('choices are grouped by spot', () => {
     label: { key: 'choice-build', args: [] },
   })
   expect(atSpots([build(0), build(9)], (action) => spotsOf(action, null)).get(spot.hex([1, 0]))).toHaveLength(2)
+})
+
+test('a flight into empty space is told by its way alone, one to a tile also in words', () => {
+  const view = { flying: [0, 1], tiles: [{ hex: [2, 1] }] } as unknown as View
+  expect(isMereFlight({ fly: { path: ['e'] } }, view)).toBe(true)
+  expect(isMereFlight({ fly: { path: ['e', 'e'] } }, view)).toBe(false)
+  expect(isMereFlight('end', view)).toBe(false)
 })
 
 test('a click on a hex out of reach asks about flying there', () => {

@@ -121,7 +121,7 @@ export interface BoardModule<View, Action, Event> {
   /** Whether the action can be taken on the board itself. */
   onBoard: (action: Action) => boolean
   /** Whether the board itself draws the preview of the action. */
-  drawsPreview?: (action: Action) => boolean
+  drawsPreview?: (action: Action, view: View) => boolean
 }
 
 /** A board behind the wire's own types: views, actions and events are opaque. */

@@ -96,7 +96,7 @@ export class TablePage {
     this.pointing = new Pointing({
       table: this.table,
       question: () => this.question,
-      isDrawn: (action) => this.board?.drawsPreview?.(action) ?? false,
+      isDrawn: (action) => this.board?.drawsPreview?.(action, this.view) ?? false,
     })
     this.past = new Past(id, () => (this.seat === SPECTATOR ? undefined : this.seat))
     $effect(() => {

@@ -4,7 +4,7 @@ import Board from './Board.svelte'
 import Side from './Side.svelte'
 import { readEvent, recap } from './chronicle'
 import { setOf } from './sets'
-import { isAside, spotsOf } from './spots'
+import { isAside, isMereFlight, spotsOf } from './spots'
 import { tour } from './tour'
 import { isKind } from '../tagged'
 import type { BoardModule } from '../types'
@@ -34,5 +34,6 @@ export const board: BoardModule<View, Action, Event> = {
   },
   isAside,
   declines: (action) => action === 'decline',
+  drawsPreview: isMereFlight,
   onBoard: (action) => typeof action === 'string' || isKind(action, 'fly') || spotsOf(action, null).length > 0,
 }

@@ -89,6 +89,12 @@ export function flight(action: Action | null, flying: Hex | null): Hex[] {
   return flying ? walk(flying, path) : []
 }
 
+/** Whether an action is a flight into empty space, which does no more than the way on the map shows. */
+export function isMereFlight(action: Action, { flying, tiles }: View): boolean {
+  const end = flight(action, flying).at(-1)
+  return end !== undefined && tiles.every(({ hex }) => id(hex) !== id(end))
+}
+
 /** The ship that an action selects to fly. */
 export function shipOf(action: Action | null): Hex | null {
   return isKind(action, 'ship') ? action.ship.ship : null
