@@ -166,7 +166,7 @@ test("moves of others are announced for a while, the player's own are not", () =
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
   update({ fresh: [logEntry(1, 0), logEntry(2, 1)] })
   expect(page.news.map(({ seat }) => seat)).toEqual([1])
-  vi.advanceTimersByTime(2500)
+  vi.advanceTimersByTime(4000)
   expect(page.news).toEqual([])
 })
 
@@ -187,7 +187,7 @@ const recapped = (): number[][] => page.recap.map(({ seat, beats }) => [seat, ..
 test('moves of others are announced once, not again with every position', () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
   update({ fresh: [logEntry(1, 1)] })
-  vi.advanceTimersByTime(2500)
+  vi.advanceTimersByTime(4000)
   update({ views: [{ seat: 0, view: 'after my own move' }], questions: [question(0)] })
   expect(page.news).toEqual([])
 })

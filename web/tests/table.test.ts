@@ -107,6 +107,23 @@ test('moves of others are shown one after the other', async () => {
   expect(table.at).toBe(2)
 })
 
+test('a move of many words stays until they can be read', async () => {
+  const { table, socket } = await seated()
+  table.textOf = ({ at }) => (at === 1 ? 'eighteen words '.repeat(9).trim() : 'few words')
+  for (const [at, by] of [
+    [1, 1],
+    [2, 2],
+    [3, 1],
+  ] as const)
+    await socket.receive(position(at, by))
+  vi.advanceTimersByTime(2900)
+  expect(table.at).toBe(1)
+  vi.advanceTimersByTime(100)
+  expect(table.at).toBe(2)
+  vi.advanceTimersByTime(1000)
+  expect(table.at).toBe(3)
+})
+
 test('what happened while the connection was lost is told, however much it is', async () => {
   const { table, socket } = await seated()
   const log = Array.from({ length: 20 }, (_, i) => entry(i + 1, 1 + (i % 2)))

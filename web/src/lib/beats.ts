@@ -22,6 +22,9 @@ export interface EventFacts {
   done?: number
 }
 
+/** How many beats it takes to read a text: at normal speed, six words a second, and four seconds at most. */
+export const beatsToRead = (text: string): number => Math.min(4, Math.max(1, text.split(' ').length / 6))
+
 export type ReadEvent = (event: unknown) => EventFacts
 
 /** For games whose board does not read events: every entry is a step. */

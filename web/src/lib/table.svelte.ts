@@ -1,6 +1,6 @@
 // One table over its WebSocket. The server's view is the truth: there are no optimistic updates, only the positions it sends.
 import { api } from './api'
-import { everyEntry, joins, NO_SEAT, pieces, type Piece, type ReadEvent } from './beats'
+import { beatsToRead, everyEntry, joins, NO_SEAT, pieces, type Piece, type ReadEvent } from './beats'
 import { afterPresented } from './paint'
 import { Queue } from './queue'
 import { settings } from './settings.svelte'
@@ -69,6 +69,8 @@ export class TableClient {
   ready = $state(false)
   /** The board's reading of events, once it is loaded. */
   readEvent: ReadEvent = everyEntry
+  /** The words of an entry. */
+  textOf: (entry: LogEntry) => string = () => ''
 
   #socket: WebSocket | null = null
   #attempt = 0
@@ -241,7 +243,9 @@ export class TableClient {
     if (!piece?.loud || this.busy || this.#skipping || document.hidden) return 0
     // What nobody caused belongs to whose decision led to it.
     const seat = piece.seat === NO_SEAT ? piece.entry.seat : piece.seat
-    return this.views.some((own) => own.seat === seat) ? 0 : settings.beat() * (joined ? JOINED : 1)
+    return this.views.some((own) => own.seat === seat)
+      ? 0
+      : settings.beat() * (joined ? JOINED : 1) * beatsToRead(this.textOf(piece.entry))
   }
 
   #showPosition(message: TableMessage): void {

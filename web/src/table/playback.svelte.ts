@@ -18,15 +18,22 @@ export class Playback {
   playing = $state(false)
   speed = $state<PlaybackSpeed>('normal')
 
-  constructor(game: () => Game, go: (at: number) => void) {
+  /** `length` is how many intervals a beat stays. */
+  constructor(game: () => Game, go: (at: number) => void, length: (beat: Beat) => number) {
     $effect(() => {
       if (!this.playing) return
-      const timer = setInterval(() => {
-        const { at, last, beats } = game()
-        if (at >= last) this.playing = false
-        else go(beats.find(({ to }) => to > at)?.to ?? last)
-      }, INTERVALS[this.speed])
-      return () => clearInterval(timer)
+      let timer: ReturnType<typeof setTimeout>
+      const nextAfter = (intervals: number): void => {
+        timer = setTimeout(() => {
+          const { at, last, beats } = game()
+          if (at >= last) return void (this.playing = false)
+          const beat = beats.find(({ to }) => to > at)
+          go(beat?.to ?? last)
+          nextAfter(beat ? length(beat) : 1)
+        }, INTERVALS[this.speed] * intervals)
+      }
+      nextAfter(1)
+      return () => clearTimeout(timer)
     })
   }
 }

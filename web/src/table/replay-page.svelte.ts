@@ -1,7 +1,7 @@
 // State and logic of the replay page; pages/Replay.svelte draws it.
 import { loadBoard } from '../boards/registry'
 import { api, isMissing } from '../lib/api'
-import { beats, everyEntry, toldEvents } from '../lib/beats'
+import { beats, beatsToRead, everyEntry, toldEvents } from '../lib/beats'
 import { isTyping } from '../lib/keys'
 import { playFromHere } from '../lib/start'
 import { namesInText, seatNames } from '../lib/tables'
@@ -32,6 +32,7 @@ export class ReplayPage {
   readonly playback = new Playback(
     () => ({ at: this.#wanted, last: this.step?.length ?? 0, beats: this.beats }),
     (at) => void this.go(at),
+    ({ entries }) => beatsToRead(entries.flatMap(({ events }) => events.map(({ text }) => this.say(text))).join(' ')),
   )
 
   constructor(readonly id: string) {

@@ -38,7 +38,7 @@ import type { LoggedEvent } from '../lib/wire/LoggedEvent'
 import type { Refusal } from '../lib/wire/Refusal'
 
 /** Milliseconds that the moves of others stay announced. */
-const NEWS_TIME = 2500
+const NEWS_TIME = 4000
 
 /** Created by the page's component: its effects end with the component. */
 export class TablePage {
@@ -231,6 +231,7 @@ export class TablePage {
     this.table.info ??= info
     this.board = board
     this.table.readEvent = board?.readEvent ?? everyEntry
+    this.table.textOf = ({ events }) => events.map(({ text }) => this.say(text)).join(' ')
     this.boardLoaded = true
     this.gameInfo = game
     this.table.open()
@@ -329,9 +330,8 @@ export class TablePage {
     if (confirm(t('resign-sure'))) this.table.resign(this.seat)
   }
 
-  async rematch(): Promise<void> {
-    await attempt(async () => router.go(paths.table(this.info?.rematch ?? (await api.rematch(this.id)).id)))
-  }
+  readonly rematch = (): Promise<void> =>
+    attempt(async () => router.go(paths.table(this.info?.rematch ?? (await api.rematch(this.id)).id)))
 
   /** A new table that goes on from the position of the past on the board. */
   async playFromHere(): Promise<void> {
