@@ -141,7 +141,7 @@ impl<G: Game> Table<G> {
         self.plies.len()
     }
 
-    /// The decisions that have not been undone, in order.
+    /// The decisions that have not been undone, in order, each in the form that was listed ([`Game::canonical`]).
     pub fn history(&self) -> impl Iterator<Item = (Seat, &G::Action)> {
         self.plies.iter().map(|ply| (ply.seat, &ply.action))
     }
@@ -153,8 +153,8 @@ impl<G: Game> Table<G> {
     /// As [`Game::check`]; the table is then unchanged.
     pub fn apply(&mut self, seat: Seat, action: &G::Action, log: &mut impl Log<G::Event>) -> Result<Disclosure, Illegal> {
         self.state.check(seat, action)?;
-        // What it meant then: after an undo, equal actions may be told apart by what it disclosed.
-        let action = &self.state.canonical(seat, action);
+        // What it means now: after an undo, equal actions may be told apart by what was disclosed.
+        let meant = self.state.canonical(seat, action);
         let before = self.state.clone();
         let disclosure = self.state.play(seat, action, log);
         let (deciders, next) = (before.turn().seats(), self.state.turn().seats());
@@ -166,8 +166,8 @@ impl<G: Game> Table<G> {
             self.plies.iter_mut().filter(|ply| barrier || ply.seat == seat).for_each(|ply| ply.before = None);
         }
         let before = (!barrier && !done).then(|| Box::new(before));
-        self.plies.push(Ply { seat, action: *action, before });
-        self.note_decided(seat, action);
+        self.plies.push(Ply { seat, action: meant, before });
+        self.note_decided(seat, &meant);
         Ok(disclosure)
     }
 

@@ -10,6 +10,7 @@
 //! | R4, R10.5, R12.1, R14.1 set-up of the game and of each era | `setup.rs` |
 //! | R5, R10.2, R10.8 turn, passing, last turns | `phases/turn.rs` |
 //! | R6, R11.3 values, bought points | `phases/sources.rs` |
+//! | R5.3, R6.9 what counts in a draft, and who is paid for it | `phases/counting.rs` |
 //! | R11.1 radiation | `phases/radiation.rs` |
 //! | R18.2, R18.5 the draft of an action: targets, sources | `phases/draft.rs`, `phases/naming.rs` |
 //! | R7.2-R7.4, R12 targets of Move, Explore, Build | `phases/targets.rs` |

@@ -7,11 +7,11 @@ use crate::support::*;
 
 /// What the event at the end of an era says.
 fn ending(events: &[Event]) -> &[Standing] {
-    let ends = |event| match event {
-        &Event::EraEnds { ref standings, .. } => Some(standings.as_slice()),
+    let standings = events.iter().find_map(|event| match event {
+        Event::EraEnds { standings, .. } => Some(standings.as_slice()),
         _ => None,
-    };
-    events.iter().find_map(ends).expect("the era ends")
+    });
+    standings.expect("the era ends")
 }
 
 #[test]
