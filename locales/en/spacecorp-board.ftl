@@ -55,6 +55,7 @@ web-spacecorp-discard = Discard { $n }
 web-spacecorp-discard-name = Discard pile, the last card first
 web-spacecorp-contracts = Contracts
 web-spacecorp-contracts-met = { $n } met, the sixth ends the era
+web-spacecorp-fulfilled = Fulfilled by { $name }.
 web-spacecorp-side-board = Side board
 web-spacecorp-passed = has passed
 web-spacecorp-seat-line = { $cards ->
@@ -107,6 +108,9 @@ web-spacecorp-window-competition_card_revealed = The competition reveals a card
 web-spacecorp-window-competition_removes_progress = The competition removes a progress card
 web-spacecorp-window-competition_places_base = The competition places a base
 web-spacecorp-window-competition_offers_action_end = An Offers Action ends
+web-spacecorp-edge-influence = When a contract is fulfilled gain { $own } profit if you claimed it this turn, else { $other }.
+web-spacecorp-tip-moment = Moment: { $moment }.
+web-spacecorp-any-time = whenever you are asked something
 web-spacecorp-competition = Competition
 web-spacecorp-competition-line = { $deck ->
     [one] 1 card

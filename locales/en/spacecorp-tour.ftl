@@ -36,5 +36,7 @@ web-tour-spacecorp-wheel = Genetics and progress
 web-tour-spacecorp-wheel-text = Genetics and Revelation advance the cubes on the wheel. Each round brings a progress card with a lasting ability. In Mariners a lap of the Genetics cube gives you one when the next era begins.
 web-tour-spacecorp-plan = Plan in chains
 web-tour-spacecorp-plan-text = Think of a site as a chain: fly, explore, build, produce. Gather the cards for two steps before you begin, install the values you need most often, and build where contracts ask for it.
+web-tour-spacecorp-solo = Alone against the competition
+web-tour-spacecorp-solo-text = You can also play alone. Then the competition plays after each of your turns: it reveals a card, and the card says where it sends a team, builds a base or claims a contract. You read its turn step by step, each with its rule. Edges work differently there: point at a card to see how.
 web-tour-spacecorp-points = Profit wins
 web-tour-spacecorp-points-text = The most profit after the last era wins. Undo is there until something new is revealed, and a click on anything that is not allowed tells you the rule. Have a good flight!

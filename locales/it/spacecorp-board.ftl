@@ -55,6 +55,7 @@ web-spacecorp-discard = Scarti { $n }
 web-spacecorp-discard-name = Scarti, prima l’ultima carta
 web-spacecorp-contracts = Contratti
 web-spacecorp-contracts-met = { $n } soddisfatti, il sesto chiude l’era
+web-spacecorp-fulfilled = Completato: { $name }.
 web-spacecorp-side-board = Plancia laterale
 web-spacecorp-passed = ha passato
 web-spacecorp-seat-line = { $cards ->
@@ -110,6 +111,9 @@ web-spacecorp-window-competition_card_revealed = La competizione rivela una cart
 web-spacecorp-window-competition_removes_progress = La competizione rimuove una carta progresso
 web-spacecorp-window-competition_places_base = La competizione piazza una base
 web-spacecorp-window-competition_offers_action_end = Finisce un’Azione Offerte
+web-spacecorp-edge-influence = Quando un contratto viene completato guadagna { $own } profitti se l’hai reclamato tu in questo turno, altrimenti { $other }.
+web-spacecorp-tip-moment = Momento: { $moment }.
+web-spacecorp-any-time = ogni volta che devi decidere
 web-spacecorp-competition = Competizione
 web-spacecorp-competition-line = { $deck ->
     [one] 1 carta

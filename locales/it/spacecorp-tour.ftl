@@ -36,5 +36,7 @@ web-tour-spacecorp-wheel = Genetica e progresso
 web-tour-spacecorp-wheel-text = Genetica e Rivelazione fanno avanzare i cubi sulla ruota. Ogni giro porta una carta progresso con un’abilità duratura. Nell’era dei Marinai un giro del cubo Genetica te ne dà una all’inizio dell’era seguente.
 web-tour-spacecorp-plan = Pianifica a catena
 web-tour-spacecorp-plan-text = Pensa a un sito come a una catena: volare, esplorare, costruire, produrre. Raccogli le carte per due passi prima di cominciare, installa i valori che usi più spesso, e costruisci dove lo chiedono i contratti.
+web-tour-spacecorp-solo = Da soli contro la competizione
+web-tour-spacecorp-solo-text = Puoi anche giocare da solo. Allora dopo ogni tuo turno gioca la competizione: rivela una carta, e la carta dice dove manda una squadra, costruisce una base o reclama un contratto. Leggi il suo turno passo per passo, ciascuno con la sua regola. Qui i Vantaggi hanno un altro effetto: punta una carta per vederlo.
 web-tour-spacecorp-points = Vince il profitto
 web-tour-spacecorp-points-text = Vince chi ha più profitto dopo l’ultima era. Annulla c’è finché non si rivela qualcosa di nuovo, e un clic su ciò che non è permesso ti dice la regola. Buon volo!

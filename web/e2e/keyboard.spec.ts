@@ -1,16 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './base.ts'
 import { cardOf, playTourFrom } from './people.ts'
-import type { TablePage } from './table.ts'
-
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let n = 0; n < 150; n++) {
-    if (await target.evaluateAll((found) => found.some((each) => each === document.activeElement))) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`the focus never reached ${String(target)}`)
-}
+import { tabTo, type TablePage } from './table.ts'
 
 /** The smallest number up to `max` that is complete without a further digit. */
 function unambiguousNumber(max: number): string {

@@ -2,7 +2,7 @@
 import { expect, test } from './base.ts'
 import { startFromHome } from './people.ts'
 import type { Locator } from '@playwright/test'
-import type { TablePage } from './table.ts'
+import { tabTo, type TablePage } from './table.ts'
 import type { Event } from '../src/boards/spacecorp/wire/Event.ts'
 
 const turnOf = ({ page }: TablePage): Locator => page.getByRole('group', { name: 'Turn of the competition' })
@@ -77,6 +77,31 @@ test("the turn is gone with the player's next decision", async ({ table }) => {
   await table.decide(['board', 'bar', 'list'])
   await table.settled()
   await expect(panel).toBeHidden()
+})
+
+test("with Tab and Enter alone the competition's turn is read, and a Research taken until it plays again", async ({ table }) => {
+  const { page } = table
+  const panel = await afterFirstTurn(table)
+  await page.evaluate(() => addEventListener('pointerdown', () => console.error('a pointer was used')))
+  const next = button(panel, 'Next')
+  await tabTo(page, next)
+  while (!(await isOff(next))) await page.keyboard.press('Enter')
+  await expect(panel).toContainText(/Step (\d+) of \1/)
+
+  const research = page.getByRole('region', { name: 'Action', exact: true }).getByRole('button', { name: /^Research/ })
+  const main = table.bar.locator('.primary')
+  const hasTurn = (): boolean => /"competition".*"step":{"turn_begins"/.test(JSON.stringify(eventsOf(table)))
+  do {
+    const { choices = [] } = (await table.turn()) ?? {}
+    await table.settled()
+    const begins = choices.some(({ action }) => JSON.stringify(action) === '{"begin":{"kind":"research"}}')
+    const target = begins ? research : (await main.count()) > 0 ? main : table.glowing.or(table.answers)
+    await table.move(async () => {
+      await tabTo(page, target)
+      await page.keyboard.press('Enter')
+    })
+  } while (!hasTurn())
+  await expect(panel).toContainText('Step 1 of')
 })
 
 for (const [width, height] of [

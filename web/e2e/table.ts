@@ -23,6 +23,15 @@ const PRESSING = 80
 /** Milliseconds before the test looks at the page again: a lookup takes the main thread, and would be measured with the click. */
 const LOOKING = 120
 
+/** Presses Tab until the target has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let n = 0; n < 150; n++) {
+    if (await target.evaluateAll((found) => found.some((each) => each === document.activeElement))) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the focus never reached ${String(target)}`)
+}
+
 export class TablePage {
   /** The last position that the server sent to this page. */
   latest: TableState | null = null

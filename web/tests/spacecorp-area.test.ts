@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { game } from '../src/boards/spacecorp/data'
 import { question } from './builders'
 import SpaceCorpArea from './SpaceCorpArea.svelte'
+import SpaceCorpWindow from './SpaceCorpWindow.svelte'
 import type { Action, ActionChoice, DraftView, Props, View } from '../src/boards/spacecorp/types'
 
 let mounted: object | undefined
@@ -87,4 +88,28 @@ test("in a rival's area nothing can be pressed, glows or is named as one's own",
     button.click()
   }
   expect(choose).not.toHaveBeenCalled()
+})
+
+test('an Edge window shows what the server says of an Edge in this game', () => {
+  const edge = game.cards.findIndex((card) => card.edge === 'hack')
+  const text = { key: 'solo-edge-hack', args: [] }
+  const label = { key: 'choice-edge', args: [['text', { message: text }]] as ActionChoice['label']['args'] }
+  const view = { viewer: 0, era: 'mariners', players: [player], sites: [], reach: [], window: null, draft: null }
+  const props: Props = {
+    view: { ...view, moment: 'competition_card_revealed', competition: {} } as unknown as View,
+    question: { ...question(0), choices: [{ action: { play_edge: { card: edge } }, label }, choice('decline')] },
+    names: ['Ada'],
+    shown: 0,
+    listHover: null,
+    preview: null,
+    fresh: [],
+    say: ({ key }) => key,
+    choose: vi.fn(),
+    why: vi.fn(),
+    onhover: vi.fn(),
+  }
+  document.body.replaceChildren()
+  mounted = mount(SpaceCorpWindow, { target: document.body, props })
+  flushSync()
+  expect(document.querySelector('.effect')?.textContent).toBe('solo-edge-hack')
 })

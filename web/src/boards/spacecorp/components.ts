@@ -1,7 +1,7 @@
 // The game's data files, reduced to what the board draws.
 import type { ComponentFiles } from '../components'
 import type { BoardData, CardData, Effect, HqData, SiteKind, SpaceCorpData, Way } from './data'
-import type { BaseType, Era, Title, Wheel } from './types'
+import type { BaseType, Era, SoloWindow, Title, Wheel } from './types'
 
 interface RawSite {
   id: string
@@ -36,6 +36,13 @@ interface RawCard {
   infra: boolean
   actions: Effect[]
   edge?: string
+  edge_params?: { own: number; opponent: number }
+}
+
+/** What an Edge does for the solo player. */
+interface RawEdge {
+  id: string
+  solo_player: { window: SoloWindow; effect: Readonly<Record<string, unknown>> }
 }
 
 interface RawTile {
@@ -68,6 +75,7 @@ interface Files {
   colonies: { colony: { id: string; value: number }[] }
   contracts: { contract: RawContract[] }
   discoveries: { tile: RawTile[] }
+  edges: { edge: RawEdge[] }
   hq: { wheel_spaces: number; wheel_award_space: number; hq: RawHq[] }
   progress: { progress: { id: Title; kind: 'adaptation' | 'breakthrough'; cards: { profit: number }[]; abbrev: string }[] }
 }
@@ -113,17 +121,21 @@ const hq = ({ first_era: era, research, box1, box2, box3 }: RawHq): HqData => ({
 
 const wheelOf = (kind: 'adaptation' | 'breakthrough'): Wheel => (kind === 'adaptation' ? 'genetics' : 'revelation')
 
+/** The number that the text of an Edge says in the solo game. */
+const soloNumber = (effect: RawEdge['solo_player']['effect']): number =>
+  Math.abs(Object.values(effect).find((value) => typeof value === 'number') ?? 0)
+
 export const components: ComponentFiles<Files, SpaceCorpData> = {
   game: 'spacecorp',
-  names: ['bases', 'boards', 'cards', 'colonies', 'contracts', 'discoveries', 'hq', 'progress'],
-  reduce: ({ bases, boards, cards, colonies, contracts, discoveries, hq: sheets, progress }) => ({
+  names: ['bases', 'boards', 'cards', 'colonies', 'contracts', 'discoveries', 'edges', 'hq', 'progress'],
+  reduce: ({ bases, boards, cards, colonies, contracts, discoveries, edges, hq: sheets, progress }) => ({
     boards: {
       mariners: board(boards.mariners),
       planeteers: board(boards.planeteers),
       starfarers: board(boards.starfarers),
     },
     bases: bases.base.map(({ id, eras }) => ({ id, eras })),
-    cards: cards.card.map(({ id, deck, start, infra, actions, edge }) => ({
+    cards: cards.card.map(({ id, deck, start, infra, actions, edge, edge_params }) => ({
       id,
       deck,
       ...(start && { start }),
@@ -137,6 +149,7 @@ export const components: ComponentFiles<Files, SpaceCorpData> = {
         ...(profit !== undefined && { profit }),
       })),
       ...(edge !== undefined && { edge }),
+      ...(edge_params && { influence: [edge_params.own, edge_params.opponent] as const }),
     })),
     colonies: colonies.colony.map(({ id, value }) => ({ id, value })),
     contracts: contracts.contract.map(({ era, row, condition, p12, p34 }) => ({
@@ -151,6 +164,9 @@ export const components: ComponentFiles<Files, SpaceCorpData> = {
       ...(p !== undefined && { production: p }),
       ...(col > 0 && { points: col }),
     })),
+    soloEdges: Object.fromEntries(
+      edges.edge.map(({ id, solo_player: { window, effect } }) => [id, { window, n: soloNumber(effect) }]),
+    ),
     hqs: sheets.hq.map(hq),
     wheel: { spaces: sheets.wheel_spaces, award: sheets.wheel_award_space },
     progress: progress.progress.map(({ id, kind, cards: copies, abbrev }) => ({

@@ -2,7 +2,7 @@
 import shipped from 'virtual:board-data/spacecorp'
 import { boardData } from '../components'
 import { components } from './components'
-import type { BaseType, Card, Colony, Era, Kind, Site, Tile, Title, View, Wheel } from './types'
+import type { BaseType, Card, Colony, Era, Kind, Site, SoloWindow, Tile, Title, View, Wheel } from './types'
 
 export type SiteKind = 'home' | 'goal' | 'lagrange' | 'moon' | 'planet' | 'dwarf' | 'asteroid' | 'comet' | 'star' | 'empty'
 
@@ -62,6 +62,8 @@ export interface CardData {
   infra?: boolean
   actions: Effect[]
   edge?: string
+  /** Market Influence: profit for an own contract, and for another's. */
+  influence?: readonly [own: number, other: number]
 }
 
 export interface TileData {
@@ -88,6 +90,8 @@ export interface SpaceCorpData {
   /** Rows count from 1; counts are for 1-2 and for 3-4 players. */
   contracts: { era: Era; row: number; condition: string; counts: number[] }[]
   tiles: TileData[]
+  /** What Edges do for the solo player: when they are played, and the number in their text. */
+  soloEdges: Readonly<Record<string, { window: SoloWindow; n: number }>>
   hqs: HqData[]
   wheel: { spaces: number; award: number }
   progress: { id: Title; wheel: Wheel; profit: number; abbrev: string }[]

@@ -8,6 +8,7 @@ import {
   siteData,
   tileData,
   titleData,
+  type CardData,
   type ContractData,
   type Effect,
   type Way,
@@ -122,6 +123,19 @@ export function effectText(desk: Desk, { type, value, mult, shielded, effect, pr
   return `${name}${amount}${shielded ? `, ${t('spacecorp-shielded')}` : ''}`
 }
 
+/** What an Edge does in this game, which is something else without opponents. */
+function edgeLines(desk: Desk, edge: string, influence: CardData['influence']): Lines {
+  const name = desk.say(`edge-${edge}`)
+  if (!desk.view.competition) {
+    const [own = 0, other = 0] = influence ?? []
+    const text = influence ? t('spacecorp-edge-influence', { own, other }) : desk.say(`edge-${edge}-text`)
+    return [`${name}: ${text}`]
+  }
+  const { n = 0, window } = game.soloEdges[edge] ?? {}
+  const moment = t(window === 'any_time' ? 'spacecorp-any-time' : `spacecorp-window-${window}`)
+  return [`${name}: ${desk.say(`solo-edge-${edge}`, { n })}`, t('spacecorp-tip-moment', { moment })]
+}
+
 export function cardTip(desk: Desk, card: Card, here?: Spot): TipContent {
   const data = cardData(card)
   const marks = [
@@ -134,7 +148,7 @@ export function cardTip(desk: Desk, card: Card, here?: Spot): TipContent {
     cost: marks.filter(Boolean).join(' · ') || undefined,
     lines: [
       ...(data?.deck === 'time' ? [t('spacecorp-tip-time')] : (data?.actions ?? []).map((effect) => effectText(desk, effect))),
-      data?.edge ? `${desk.say(`edge-${data.edge}`)}: ${desk.say(`edge-${data.edge}-text`)}` : undefined,
+      ...(data?.edge ? edgeLines(desk, data.edge, data.influence) : []),
       ...(here ? choiceLines(desk, here) : []),
     ],
     rule: data?.edge ? 'R8.1' : data?.deck === 'time' ? 'R6.5' : 'R6.2',
@@ -211,13 +225,18 @@ export function legacyTip(desk: Desk, legacy: Legacy | null): TipContent {
   }
 }
 
-export function contractTip(desk: Desk, { condition, row, count }: ContractData): TipContent {
+/** `by` is who has fulfilled it. */
+export function contractTip(desk: Desk, { condition, row, count }: ContractData, by?: number): TipContent {
   const { counted, rewards } = desk.view
   const progress = (counted[row] ?? []).map((n, seat) => t('spacecorp-tip-counted', { name: desk.nameOf(seat), n, of: count }))
   return {
     title: desk.say(`condition-${condition}`, { n: count }),
     cost: t('spacecorp-profit', { n: rewards[row] ?? 0 }),
-    lines: [...progress, t('spacecorp-tip-contract'), ...choiceLines(desk, spot.contract(row))],
+    lines: [
+      ...(by === undefined ? progress : [t('spacecorp-fulfilled', { name: desk.nameOf(by) })]),
+      t('spacecorp-tip-contract'),
+      ...choiceLines(desk, spot.contract(row)),
+    ],
     rule: 'R9.1',
   }
 }

@@ -20,5 +20,6 @@ export const tour: readonly TourStep[] = [
   { at: 75, about: 'contracts', key: 'spacecorp-end' },
   { at: 75, about: 'hq', key: 'spacecorp-wheel' },
   { at: 75, about: 'hq', key: 'spacecorp-plan' },
+  { at: 75, about: 'seats', key: 'spacecorp-solo' },
   { at: 75, about: 'seats', key: 'spacecorp-points' },
 ]
