@@ -98,6 +98,7 @@ web-on-mars-mission_progress = Progress cubes
 web-on-mars-mission_scientists = Scientists hired
 web-on-mars-mission_contracts = Contracts completed
 web-on-mars-rival = Lacerda
+web-on-mars-rival-turn = Lacerda’s turn
 web-on-mars-rival-card = Lacerda’s card { $n }
 web-on-mars-rival-mission = Advances mission { $letter } from the second pass through the deck on.
 web-on-mars-rival-travels = He rides the shuttle if it leaves his side.

@@ -143,6 +143,7 @@ web-starship-goal-route = Route
 web-starship-goal-saved = Saved
 web-starship-leaders = Leader tracks
 web-starship-leader = Leader: { $track }
+web-starship-hall-turn = Turn of H.A.L.L.
 web-starship-hall-colour = { $cube }: { $bag } in the bag, { $sheet } on the sheet
 web-starship-hall-level = Technology of this colour: level { $n } of 2
 web-starship-hall-tokens = Tokens that H.A.L.L. plays next

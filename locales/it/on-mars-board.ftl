@@ -98,6 +98,7 @@ web-on-mars-mission_progress = Cubi progresso
 web-on-mars-mission_scientists = Scienziati ottenuti
 web-on-mars-mission_contracts = Contratti completati
 web-on-mars-rival = Lacerda
+web-on-mars-rival-turn = Il turno di Lacerda
 web-on-mars-rival-card = Carta { $n } di Lacerda
 web-on-mars-rival-mission = Fa avanzare la missione { $letter } dal secondo giro del mazzo in poi.
 web-on-mars-rival-travels = Sale sullo shuttle se parte dal suo lato.

@@ -143,6 +143,7 @@ web-starship-goal-route = Rotta
 web-starship-goal-saved = Salvati
 web-starship-leaders = Tracciati Leader
 web-starship-leader = Leader: { $track }
+web-starship-hall-turn = Il turno di H.A.L.L.
 web-starship-hall-colour = { $cube }: { $bag } nel sacchetto, { $sheet } sul foglio
 web-starship-hall-level = Tecnologia di questo colore: livello { $n } di 2
 web-starship-hall-tokens = I prossimi segnalini di H.A.L.L.

@@ -64,6 +64,20 @@ test("Lacerda plays between the player's turns: his card, his actions and his po
   await expect(rival.locator('strong')).toHaveText(String(viewOf(table).players[1]?.total))
 })
 
+test("Lacerda's turn is read at the reader's pace, with its rules", async ({ table }) => {
+  await alone(table.page)
+  const panel = table.page.getByRole('group', { name: 'Lacerda’s turn' })
+  const hasPlayed = (): boolean => JSON.stringify(table.latest?.log).includes('"solo_card"')
+  while ((await table.turn()) && !hasPlayed()) await table.decide(['bar', 'list'])
+  await table.settled()
+  await expect(panel).toContainText('Lacerda reveals card')
+  await expect(panel.getByRole('link', { name: 'Rule R22.2' })).toHaveAttribute('href', '/rules/on-mars#R22.2')
+  await panel.getByRole('button', { name: 'Next' }).click()
+  await expect(panel).toContainText('Step 2 of')
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(panel).toBeHidden()
+})
+
 for (const [players, start] of [
   ['against a bot', against],
   ['alone against Lacerda', alone],

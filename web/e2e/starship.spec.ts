@@ -85,6 +85,23 @@ test("H.A.L.L. plays between the player's turns: its cube, its tokens and its po
   await expect(hall.locator('strong')).toHaveText(String(viewOf(table).players[1]?.pp))
 })
 
+test("the turn of H.A.L.L. is read at the reader's pace, with its rules", async ({ table }) => {
+  await alone(table.page)
+  const panel = table.page.getByRole('group', { name: 'Turn of H.A.L.L.' })
+  const hasPlayed = (): boolean => JSON.stringify(table.latest?.log).includes('"ai_cube_drawn"')
+  while ((await table.turn()) && !hasPlayed()) await table.decide(['bar', 'list'])
+  await table.settled()
+  await expect(panel).toContainText('H.A.L.L. draws an AI cube')
+  await expect(panel.getByRole('link', { name: 'Rule R14.3.2' }).first()).toHaveAttribute(
+    'href',
+    '/rules/starship-interstellar#R14.3.2',
+  )
+  await panel.getByRole('button', { name: 'Next' }).click()
+  await expect(panel).toContainText('Step 2 of')
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(panel).toBeHidden()
+})
+
 test('the planets turn: ahead at a click, and for good after the Government phase', async ({ table }) => {
   const { page } = table
   await against(page)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildersIn, placesOf, readEvent, recap } from '../src/boards/on-mars/chronicle'
-import { blueprintData, contractData, game, labSpace } from '../src/boards/on-mars/data'
+import { LACERDA, blueprintData, contractData, game, labSpace } from '../src/boards/on-mars/data'
 import { ACTION_GLYPHS, GLYPHS, isGlyph } from '../src/boards/on-mars/glyphs'
 import {
   HEIGHT,
@@ -17,11 +17,13 @@ import {
   zoneOf,
 } from '../src/boards/on-mars/hexes'
 import { canPay, missing, purseOf } from '../src/boards/on-mars/means'
+import { linesOf, rivalTurn } from '../src/boards/on-mars/rival-turn'
 import { siteOf } from '../src/boards/on-mars/sites'
+import { kindOf } from '../src/boards/tagged'
 import { spot, spotsOf, type Where } from '../src/boards/on-mars/spots'
 import { LEVELS, contours, height } from '../src/boards/on-mars/terrain'
 import { message, notes } from './builders'
-import type { Action, Building, Hex, HexView, Payment, PlayerView } from '../src/boards/on-mars/types'
+import type { Action, Building, Hex, HexView, Payment, PlayerView, Event } from '../src/boards/on-mars/types'
 
 const hex = (q: number, r: number): Hex => {
   const found = hexAt([q, r])
@@ -265,4 +267,27 @@ test('the builders of life support are read from the log, in order', () => {
   const log = [entry, { ...entry, at: 2, events: [built(0, 'generator')] }]
   expect(buildersIn(log).get('generator')).toEqual([1, 0])
   expect(buildersIn(log).get('greenhouse')).toBeUndefined()
+})
+
+test("Lacerda's turn is read by its steps, with the card he revealed and the rules behind them", () => {
+  const mine: Event = { turn_begins: { seat: 0, crystals: 0, lost: 0 } }
+  const his: Event = { turn_begins: { seat: LACERDA, crystals: 0, lost: 0 } }
+  const card: Event = { solo_card: { card: 7 } }
+  const built: Event = { built: { seat: LACERDA, hex: 4, building: 'mine', size: 1 } }
+  const scored: Event = { scored: { seat: LACERDA, op: 1 } }
+  const ends: Event = { turn_ends: { seat: LACERDA } }
+  const entry = (at: number, ...events: Event[]) => ({
+    at,
+    seat: 0,
+    undid: 0,
+    own: false,
+    events: events.map((event) => ({ event, text: { key: kindOf(event), args: [] } })),
+  })
+  const log = [entry(1, mine), entry(2, his, card, built, scored, ends, mine)]
+  const steps = rivalTurn(log)
+  expect(steps.map((step) => [step.card, linesOf(step, ({ text }) => text.key)])).toEqual([
+    [7, [{ text: 'solo_card', rule: 'R22.2' }]],
+    [7, [{ text: 'built', rule: 'R22.19' }, { text: 'scored' }]],
+  ])
+  expect(rivalTurn([...log, entry(3)]), 'the player has decided').toEqual([])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { chainOf } from '../src/boards/starship-interstellar/chain'
-import { cubeOf, flightsOf, hallTurn, isHalls, placesOf, readEvent, recap } from '../src/boards/starship-interstellar/chronicle'
+import { cubeOf, flightsOf, placesOf, readEvent, recap } from '../src/boards/starship-interstellar/chronicle'
+import { hallTurn } from '../src/boards/starship-interstellar/hall-turn'
 import {
   COLOURS,
   HALL,
@@ -233,14 +234,15 @@ test('turns begin with a token or a pass, rounds with theirs', () => {
   expect(readEvent('planets_moved').seat).toBeNull()
 })
 
-const entry = (at: number, ...events: Event[]): LogEntry<Event> =>
-  ({
-    at,
-    seat: 0,
-    events: events.map((event): Told<Event> => ({ event, text: sentence('log') })),
-  }) as LogEntry<Event>
+const entry = (at: number, ...events: Event[]): LogEntry<Event> => ({
+  at,
+  seat: 0,
+  undid: 0,
+  own: false,
+  events: events.map((event): Told<Event> => ({ event, text: sentence('log') })),
+})
 
-test('a turn of H.A.L.L. reaches from its cube to the current beat', () => {
+test('a turn of H.A.L.L. reaches from its cube to the next decision of the player, each step with what followed', () => {
   const drawn: Event = { ai_cube_drawn: { cube: 'green' } }
   const played: Event = { token_played: { seat: HALL, token: 'production_mars' } }
   const laid: Event = { ai_cube_laid: { cube: 'green' } }
@@ -264,12 +266,14 @@ test('a turn of H.A.L.L. reaches from its cube to the current beat', () => {
       later,
     ),
   ]
-  const told = hallTurn(log, [{ ...log[1], events: log[1]?.events.slice(7, 8) } as LogEntry<Event>])
+  const steps = hallTurn(log).map(({ told }) => told.map(({ event }) => event))
   const first: Event = { ai_cube_drawn: { cube: 'red' } }
-  expect(told.map(({ event }) => event)).toEqual([first, returned, under, drawn, played, laid, moved])
-  expect(told.map(({ event }) => cubeOf(event))).toEqual(['red', 'red', undefined, 'green', undefined, 'green', 'blue'])
-  expect(hallTurn(log, [entry(3, { passed: { seat: 0, forced: false } })]), 'turns of people are not told so').toEqual([])
-  expect(isHalls({ token_under: { token: 'X01' } }), 'housekeeping').toBe(false)
+  expect(steps).toEqual([[first, returned, under], [drawn], [played, laid, moved, later]])
+  expect(steps.flat().map(cubeOf)).toEqual(['red', 'red', undefined, 'green', undefined, 'green', 'blue', 'red'])
+  expect(hallTurn([...log, entry(3, { passed: { seat: 0, forced: false } })]), 'the player has decided').toEqual([])
+  const over: Event = { round_begins: { round: 2 } }
+  expect(hallTurn([...log, entry(3, over)]), 'a new round').toHaveLength(3)
+  expect(hallTurn([...log, entry(3, over), entry(4)]), 'and a decision in it').toEqual([])
 })
 
 test('events light up where they happen', () => {

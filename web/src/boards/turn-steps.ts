@@ -20,6 +20,8 @@ export interface TurnMarks<Event> {
   begins: (event: Event) => boolean
   /** Whether a turn of the person begins with the event. */
   ends: (event: Event) => boolean
+  /** Whether the person's next turn has begun with a decision that led to the event: where no event says that it begins. */
+  decides?: (event: Event) => boolean
   /** Whether a step begins with the event. The others belong to the step before them. */
   isStep: (event: Event) => boolean
 }
@@ -40,6 +42,9 @@ export function turnSteps<Event>(log: readonly LogEntry<Event>[], marks: TurnMar
         isOpen = true
         // A turn of the person in which nothing could be decided does not divide the story.
         if (ended !== at) steps = []
+      } else if (isOpen && marks.decides?.(told.event)) {
+        isOpen = false
+        ended = -1
       } else if (isOpen && marks.ends(told.event)) {
         isOpen = false
         ended = at

@@ -3,7 +3,7 @@ import { NO_SEAT, type EventFacts } from '../../lib/beats'
 import { sentence, t } from '../../lib/words.svelte'
 import { isKind, kindOf } from '../tagged'
 import { HALL, cubesOf, productionData } from './data'
-import type { LogEntry, Say, Told } from '../types'
+import type { Say, Told } from '../types'
 import type { Colour, Event, Node, Planet } from './types'
 
 /** The fields of an event that has some. */
@@ -85,12 +85,6 @@ export function readEvent(event: Event): EventFacts {
   return QUIET.includes(kind) ? { ...of, quiet: true } : of
 }
 
-/** Whether an event belongs to the turn of H.A.L.L., as it is told beside the solar system. */
-export const isHalls = (event: Event): boolean => {
-  const { seat, quiet = false } = readEvent(event)
-  return seat === HALL && !quiet
-}
-
 /** The cube that an event is about. */
 export function cubeOf(event: Event): Colour | undefined {
   if (isKind(event, 'ai_cube_drawn')) return event.ai_cube_drawn.cube
@@ -135,28 +129,6 @@ export function flightsOf(event: Event): Flight[] {
   return isKind(event, 'converted')
     ? cubesOf(event.converted.into).map((cube) => ({ ...event.converted, cube, stage: 'store' }))
     : []
-}
-
-/** Events that begin a turn of H.A.L.L.: it plays a token or flies on with the last one. */
-const begins = (event: Event): boolean =>
-  (isKind(event, 'token_played') && event.token_played.seat === HALL) ||
-  (isKind(event, 'token_repeated') && event.token_repeated.seat === HALL) ||
-  (isKind(event, 'passed') && event.passed.seat === HALL)
-
-/** The turn of H.A.L.L. up to what is being told of it. */
-export function hallTurn(log: readonly LogEntry<Event>[], fresh: readonly LogEntry<Event>[]): Told<Event>[] {
-  const now = fresh.flatMap(({ events }) => events)
-  const latest = now.findLast(({ event }) => isHalls(event))
-  if (!latest) return []
-  const all = log.flatMap(({ events }) => events)
-  const end = all.findLastIndex(({ event }) => event === latest.event)
-  const told = end < 0 ? now : all.slice(0, end + 1)
-  // Cubes are drawn and tokens are tried before one is played; its cube is laid afterwards.
-  const tried = ({ event }: Told<Event>): boolean => HALLS.includes(kindOf(event)) && !isKind(event, 'ai_cube_laid')
-  const begun = told.findLastIndex(({ event }) => begins(event))
-  let start = Math.max(0, begun)
-  for (let before = told[start - 1]; before && tried(before); before = told[start - 1]) start--
-  return told.slice(start).filter(({ event }) => readEvent(event).seat === HALL)
 }
 
 /** What a seat did, in a few words each: its actions with what came of them, then the points. */
