@@ -111,7 +111,10 @@ web-spacecorp-window-competition_card_revealed = La competizione rivela una cart
 web-spacecorp-window-competition_removes_progress = La competizione rimuove una carta progresso
 web-spacecorp-window-competition_places_base = La competizione piazza una base
 web-spacecorp-window-competition_offers_action_end = Finisce un’Azione Offerte
-web-spacecorp-edge-influence = Quando un contratto viene completato guadagna { $own } profitti se l’hai reclamato tu in questo turno, altrimenti { $other }.
+web-spacecorp-edge-influence = Quando un contratto viene completato guadagna { $own ->
+    [one] 1 profitto
+   *[other] { $own } profitti
+ } se l’hai reclamato tu in questo turno, altrimenti { $other }.
 web-spacecorp-tip-moment = Momento: { $moment }.
 web-spacecorp-any-time = ogni volta che devi decidere
 web-spacecorp-competition = Competizione
