@@ -73,7 +73,7 @@ test("the player's answers to a card are part of the turn, and so is a turn in w
   ])
 })
 
-test("what an Edge costs the competition in the player's own turn is no turn of it", () => {
+test("what an Edge costs the competition in the player's own turn is not a turn of its own", () => {
   const loses = rival({ loses: { profit: 2 } }, 'R15.2.1')
   expect(competitionTurn([entry(1, turn, reveals(FIRST), mine), entry(2, loses)])).toEqual([])
 })

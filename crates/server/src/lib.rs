@@ -41,3 +41,5 @@ pub mod wire;
 mod write_timeout;
 
 pub use app::{App, Settings, Shared, app};
+// Listed for its version alone, which the root manifest explains.
+use idna_adapter as _;
