@@ -1,6 +1,7 @@
 // Steps of a turn in which nothing can be done, single answers, and the end of a turn.
 import { expect, test } from './base.ts'
-import { startFromHome } from './people.ts'
+import { playRecordFrom, startFromHome } from './people.ts'
+import { entriesBefore, goldenRecord } from './records.ts'
 import type { TablePage, TableState } from './table.ts'
 
 const round = ({ latest }: TablePage): unknown => (latest?.views[0]?.view as { round?: unknown } | undefined)?.round
@@ -35,22 +36,23 @@ test('a single answer is taken by itself and told, and one undo goes back to bef
 }) => {
   const { page } = table
   await page.addInitScript(() => localStorage.setItem('orrery-every-step', 'off'))
-  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  // This bonus action costs a cube, and only one is left.
+  const record = goldenRecord('kepler-3042', 'solo-level-1')
+  const at = entriesBefore(record, /"exploration_planning"/, /"burn".*"card":14.*"antimatter"/)
+  await playRecordFrom(page, record, at, [{ kind: 'me' }])
   const told = page.getByRole('status').getByText(/^Only one choice, taken for you: \S/)
-  let before: TableState | null = null
-  for (let n = 0; n < 60 && (await told.count()) === 0; n++) {
-    before = await asked(table)
-    await table.decide(['list', 'bar'])
-    await asked(table)
-    await table.settled()
-  }
+  const before = await asked(table)
+  await table.settled()
+  await table.actionBoard.getByRole('button', { name: /^Exploration Planning/ }).click()
   await expect(told).toBeVisible()
-  expect(table.latest?.at, 'the decision and the answer').toBeGreaterThanOrEqual((before?.at ?? 0) + 2)
+  // The decision and the answer.
+  await table.until(({ at }) => at >= before.at + 2)
+  await table.settled()
 
   await page.keyboard.press('u')
   const after = await table.until(({ questions: [question] }) => (question?.redoable ?? 0) > 0)
-  expect(after.questions[0]?.choices).toEqual(before?.questions[0]?.choices)
-  expect(after.views).toEqual(before?.views)
+  expect(after.questions[0]?.choices).toEqual(before.questions[0]?.choices)
+  expect(after.views).toEqual(before.views)
 })
 
 /** Waits for a question that is not answered by itself. */
