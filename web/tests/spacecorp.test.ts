@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimants, placesOf, readEvent } from '../src/boards/spacecorp/chronicle'
+import { placesOf, readEvent } from '../src/boards/spacecorp/chronicle'
 import { COMPETITION, ERAS, conditionOf, game } from '../src/boards/spacecorp/data'
 import { borderLine, placeOf, row, teamOffset, wrapped } from '../src/boards/spacecorp/geometry'
 import { GLYPHS, isGlyph } from '../src/boards/spacecorp/glyphs'
@@ -8,7 +8,7 @@ import { notesOf, numberIn, withoutNotes } from '../src/boards/sentences'
 import { costOf, sumOf } from '../src/boards/spacecorp/receipt'
 import { spot, spotsOf } from '../src/boards/spacecorp/spots'
 import { cardTip } from '../src/boards/spacecorp/tips'
-import { logEntry, message, notes } from './builders'
+import { message, notes } from './builders'
 import type { Desk } from '../src/boards/spacecorp/desk.svelte'
 import type { Action, Event, Team } from '../src/boards/spacecorp/types'
 
@@ -147,20 +147,6 @@ test('what Edges of the solo game ask for is chosen on the map, among the contra
   expect(spotsOf({ remove_contractor: { row: 2 } }, [])).toEqual([spot.contract(2)])
   expect(spotsOf({ discard: { card: 9 } }, [])).toEqual([spot.card(9)])
   expect(spotsOf({ return_progress: { title: 'hybrids' } }, [])).toEqual([spot.title('hybrids')])
-})
-
-test('who fulfilled a contract is read from the log, the competition included', () => {
-  const claims: Event = { competition: { era: 'mariners', rule: 'R15.8', step: { claims_contract: { row: 2, profit: 3 } } } }
-  const log = [
-    { contract_claimed: { seat: 0, era: 'mariners', row: 0, profit: 2 } },
-    claims,
-    { contract_claimed: { seat: 1, era: 'planeteers', row: 4, profit: 2 } },
-  ].map((event, at) => ({ ...logEntry(at, 0), events: [{ event: event as Event, text: message('x') }] }))
-  expect([...claimants(log, 'mariners')]).toEqual([
-    [0, 0],
-    [2, COMPETITION],
-  ])
-  expect([...claimants(log, 'planeteers')]).toEqual([[4, 1]])
 })
 
 test('an Edge is explained as it works in this game: with opponents, or alone with the numbers of the data', () => {

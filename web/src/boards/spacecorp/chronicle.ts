@@ -64,20 +64,6 @@ export function newEraAt(log: readonly LogEntry<Event>[], viewer: number | null)
   return log.some(({ at, seat }) => at > began.at && (viewer === null || seat === viewer)) ? null : began.at
 }
 
-/** Who fulfilled the contracts of an era, by row. */
-export function claimants(log: readonly LogEntry<Event>[], era: Era): ReadonlyMap<number, number> {
-  const found = new Map<number, number>()
-  for (const { event } of log.flatMap(({ events }) => events)) {
-    if (isKind(event, 'contract_claimed') && event.contract_claimed.era === era)
-      found.set(event.contract_claimed.row, event.contract_claimed.seat)
-    else if (isKind(event, 'competition') && event.competition.era === era) {
-      const { step } = event.competition
-      if (isKind(step, 'claims_contract')) found.set(step.claims_contract.row, COMPETITION)
-    }
-  }
-  return found
-}
-
 export interface EventPlace {
   seat: number
   era: Era
