@@ -65,6 +65,7 @@ export const tableInfo = (seats: SeatInfo[], more: Partial<TableInfo> = {}): Tab
   rematch: null,
   abandoned: null,
   muted: [],
+  open_chat: false,
   as_recorded: false,
   standing: null,
   trouble: null,

@@ -21,6 +21,11 @@ test('before the start, guests with the link may write too', () => {
   expect(chatRight(waiting('public'), 'me')).toBe('closed')
 })
 
+test('guests who look on may write where the host lets them', () => {
+  const info = table([friend, friend], { host: 'other', open_chat: true })
+  expect([chatRight(info, 'me'), chatRight(info, undefined)]).toEqual(['write', 'closed'])
+})
+
 test('only the host can mute, and only other guests', () => {
   const info = table([me, friend, bot('easy'), open], { host: 'me', muted: [1] })
   expect(mutable(info, 'me')).toEqual([{ seat: 1, name: 'Vega', muted: true }])

@@ -107,6 +107,27 @@ test('moves of others are shown one after the other', async () => {
   expect(table.at).toBe(2)
 })
 
+test('changes lead from the last table received to the next one, even if that is not shown yet', async () => {
+  const { table, socket } = await seated()
+  const [question] = table.questions
+  await socket.receive({
+    type: 'changes',
+    at: 1,
+    patch: [{ op: 'replace', path: '/views/0/view/at', value: 1 }],
+    log: [entry(1, 1)],
+  })
+  await socket.receive({
+    type: 'changes',
+    at: 2,
+    patch: [{ op: 'add', path: '/views/0/view/more', value: true }],
+    log: [entry(2, 2)],
+  })
+  expect([table.at, table.views]).toEqual([1, [{ seat: 0, view: { at: 1 } }]])
+  vi.advanceTimersByTime(1000)
+  expect([table.at, table.views]).toEqual([2, [{ seat: 0, view: { at: 1, more: true } }]])
+  expect(table.questions[0]).toBe(question)
+})
+
 test('a move of many words stays until they can be read', async () => {
   const { table, socket } = await seated()
   table.textOf = ({ at }) => (at === 1 ? 'eighteen words '.repeat(9).trim() : 'few words')
@@ -261,5 +282,5 @@ test('a new connection asks for positions only after the check, and is retried i
   accepted.onopen()
   expect(accepted.sent).toEqual([])
   await vi.advanceTimersByTimeAsync(0)
-  expect([table.link, accepted.sent]).toEqual(['open', [{ type: 'hello', at: 0 }]])
+  expect([table.link, accepted.sent]).toEqual(['open', [{ type: 'hello', at: 0, changes: true }]])
 })

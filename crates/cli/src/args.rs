@@ -288,6 +288,9 @@ pub(crate) struct Loadtest {
     /// Seconds between the moves of a table
     #[arg(long, default_value_t = 2.0)]
     pub(crate) every: f64,
+    /// Afterwards kill the server, start it again and let everybody reconnect at once
+    #[arg(long)]
+    pub(crate) reconnect: bool,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

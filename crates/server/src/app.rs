@@ -50,7 +50,7 @@ pub struct Settings {
     pub hosts: Vec<String>,
     /// Address of `/metrics`; `None` serves it with everything else.
     pub metrics: Option<SocketAddr>,
-    /// Tables without clients are evicted from memory after this time.
+    /// Tables unused for this time leave the memory; of those with clients only what they need to be notified stays.
     pub idle: Duration,
 }
 
@@ -144,6 +144,7 @@ impl App {
             }
         }
         let mut table = OwnedMutexGuard::map(slot, |table| table.as_mut().expect("just loaded"));
+        table.wake_up(self).await?;
         table.resolve(self).await;
         Ok(table)
     }
@@ -198,6 +199,7 @@ pub fn app(state: Shared) -> Router {
         .route("/tables/{id}/leave", post(lobby::leave))
         .route("/tables/{id}/remove", post(lobby::remove))
         .route("/tables/{id}/mute", post(lobby::mute))
+        .route("/tables/{id}/chat", post(lobby::open_chat))
         .route("/tables/{id}/seats", post(lobby::change_seats))
         .route("/tables/{id}/start", post(lobby::start))
         .route("/tables/{id}/rematch", post(lobby::rematch).layer(creations.clone()))

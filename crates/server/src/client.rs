@@ -11,6 +11,7 @@ use hyper::body::Incoming;
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
+use json_patch::Patch;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -106,6 +107,29 @@ fn check(path: &str, status: StatusCode, answer: Value) -> Result<Value, ClientE
         Ok(answer)
     } else {
         Err(ClientError::Refused { path: path.to_owned(), status, answer: answer.to_string() })
+    }
+}
+
+/// The last table of a connection that asked for changes, kept up to date with its messages.
+#[derive(Default)]
+pub struct LastTable(Value);
+
+impl LastTable {
+    /// Takes in a message and returns the table after it; `None` if the message is about something else.
+    ///
+    /// # Errors
+    /// If the changes do not fit the last table.
+    pub fn update(&mut self, mut message: Value) -> Result<Option<&Value>, ClientError> {
+        if message["type"] == "table" {
+            self.0 = message;
+        } else if message["type"] == "changes" {
+            let patch: Patch = serde_json::from_value(message["patch"].take()).map_err(broken)?;
+            json_patch::patch(&mut self.0, &patch).map_err(broken)?;
+            (self.0["at"], self.0["log"]) = (message["at"].take(), message["log"].take());
+        } else {
+            return Ok(None);
+        }
+        Ok(Some(&self.0))
     }
 }
 

@@ -58,6 +58,9 @@ pub struct Head {
     /// Guests who may not write in the chat.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub muted: BTreeSet<String>,
+    /// Whether spectators may write in the chat.
+    #[serde(default)]
+    pub open_chat: bool,
     /// Started from a recorded position, including hidden information that the host may know: the result does not count.
     #[serde(default)]
     pub as_recorded: bool,
@@ -226,6 +229,7 @@ impl Head {
             orders: BTreeMap::new(),
             sealed: None,
             muted: BTreeSet::new(),
+            open_chat: false,
             as_recorded,
             seed,
         };
@@ -286,6 +290,7 @@ impl Head {
             rematch: self.rematch.clone(),
             abandoned: self.abandoned,
             muted: message::numbers(self.muted_seats()),
+            open_chat: self.open_chat,
             as_recorded: self.as_recorded,
             standing: None,
             trouble: None,
@@ -429,10 +434,17 @@ impl Head {
         Ok(())
     }
 
-    /// Whether a guest may write in the chat: players, and before the start anyone who has the link.
+    /// Opens the chat to spectators, or closes it.
+    pub fn open_chat(&mut self, host: &str, open: bool) -> Result<(), Failure> {
+        self.check_host(host)?;
+        self.open_chat = open;
+        Ok(())
+    }
+
+    /// Whether a guest may write in the chat: players, before the start anyone who has the link, and spectators if the host lets them.
     pub fn check_may_write(&self, guest: &str) -> Result<(), Failure> {
         let invited = self.visibility != Visibility::Public && self.status == Status::Waiting && !self.is_full();
-        if !self.sits(guest) && !invited {
+        if !self.sits(guest) && !invited && !self.open_chat {
             return Err(Why::NotSeated.into());
         }
         if self.muted.contains(guest) { Err(Why::Muted.into()) } else { Ok(()) }

@@ -33,10 +33,14 @@ impl Hub {
         }
     }
 
+    /// The slot of a table that is in memory.
+    pub fn in_memory(&self, id: &str) -> Option<Slot> {
+        self.0.lock().expect("no panic while locked").get(id).map(|(slot, _)| slot.clone())
+    }
+
     /// Seats of a table with a connected client. A table that is not in memory has none, and is not loaded.
     pub async fn connected(&self, id: &str) -> SeatSet {
-        let slot = self.0.lock().expect("no panic while locked").get(id).map(|(slot, _)| slot.clone());
-        let Some(slot) = slot else { return SeatSet::EMPTY };
+        let Some(slot) = self.in_memory(id) else { return SeatSet::EMPTY };
         slot.lock().await.as_ref().map_or(SeatSet::EMPTY, Table::connected)
     }
 
@@ -53,14 +57,18 @@ impl Hub {
         slots.values().filter(|(_, used)| used.elapsed() >= idle).map(|(slot, _)| slot.clone()).collect()
     }
 
-    /// Evicts idle tables. A slot that is in use stays, so that a table is never in memory twice.
+    /// Evicts tables unused for `idle`; those with clients fall asleep. A slot that is in use stays, so that a table is never in memory
+    /// twice.
     pub fn sweep(&self, idle: Duration) {
         let mut slots = self.0.lock().expect("no panic while locked");
         slots.retain(|_, (slot, used)| {
-            let unused = Arc::strong_count(slot) == 1
-                && used.elapsed() >= idle
-                && slot.try_lock().is_ok_and(|table| table.as_ref().is_none_or(|table| table.is_idle() && table.is_saved()));
-            !unused
+            if Arc::strong_count(slot) > 1 || used.elapsed() < idle {
+                return true;
+            }
+            let Ok(mut table) = slot.try_lock() else { return true };
+            let Some(table) = table.as_mut() else { return false };
+            table.fall_asleep();
+            !(table.is_idle() && table.is_saved())
         });
     }
 }

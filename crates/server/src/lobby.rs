@@ -20,7 +20,7 @@ use crate::random;
 use crate::standing::now;
 use crate::store::{ListedRow, Write};
 use crate::wire::{
-    ChangeSeats, Guest, JoinTable, MuteSeat, NewTable, RemoveSeat, SeatPlan, SeatView, Standing, Status, TableInfo, Visibility,
+    ChangeSeats, Guest, JoinTable, MuteSeat, NewTable, OpenChat, RemoveSeat, SeatPlan, SeatView, Standing, Status, TableInfo, Visibility,
 };
 
 /// Maximum length of a list.
@@ -225,6 +225,10 @@ pub async fn remove(State(app): State<Shared>, guest: Guest, Path(id): Path<Stri
 
 pub async fn mute(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, Body(body): Body<MuteSeat>) -> Answer {
     change(app, id, guest, move |head, guest| head.mute(&guest.id, body.seat, body.muted)).await
+}
+
+pub async fn open_chat(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, Body(body): Body<OpenChat>) -> Answer {
+    change(app, id, guest, move |head, guest| head.open_chat(&guest.id, body.open)).await
 }
 
 pub async fn change_seats(

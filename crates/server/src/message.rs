@@ -1,18 +1,16 @@
 //! Conversion from engine types to wire types. The only place that decides what a client sees of a position.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use orrery_engine::erased::{AnyTable, Preview, Refused};
 use orrery_engine::shortcuts::{Pass, Shortcuts};
 use orrery_engine::{Arg, Edition, Message, Order, OrderOutcome, Seat, SeatSet, SoloResult, Turn, Viewer, components};
-use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 use crate::error::Why;
 use crate::wire::{
     Choice, ComponentsInfo, EditionInfo, OrderInfo, OutcomeInfo, PassInfo, PreviewInfo, Question, Refusal, ScoreInfo, SeatOrder,
-    Sentence, SentenceArg, SoloResultInfo, StandingOrder, ToClient,
+    Sentence, SentenceArg, Shown, SoloResultInfo, StandingOrder,
 };
 
 /// Seat number of spectators' views, and of log entries that no player made.
@@ -28,7 +26,6 @@ pub fn edition(game: &str, edition: &Edition) -> EditionInfo {
 
 /// The state of a table besides its position.
 pub struct Frame<'a> {
-    pub at: u32,
     pub thinking: SeatSet,
     /// Seats of bots.
     pub bots: SeatSet,
@@ -36,28 +33,24 @@ pub struct Frame<'a> {
     pub orders: &'a BTreeMap<u8, Order>,
     /// Seats that have answered a closed question. Only their owners learn of it.
     pub answered: SeatSet,
-    /// Entries the client lacks.
-    pub log: &'a [Arc<RawValue>],
     /// False once the table is closed, whether the game is over or not.
     pub playing: bool,
 }
 
 /// The table as the owner of these seats, or a spectator, sees it. Built from the views, questions and choices of those seats and from
 /// public information only.
-pub fn table(position: Option<&dyn AnyTable>, seats: SeatSet, frame: &Frame<'_>) -> ToClient {
-    let Frame { at, thinking, bots, orders, answered, log, playing } = *frame;
+pub fn shown(position: Option<&dyn AnyTable>, seats: SeatSet, frame: &Frame<'_>) -> Shown {
+    let Frame { thinking, bots, orders, answered, playing } = *frame;
     let asked = position.filter(|_| playing).map_or(SeatSet::EMPTY, |position| position.turn().seats());
     let awaited: SeatSet = asked.iter().filter(|seat| !(seats.contains(*seat) && answered.contains(*seat))).collect();
     let own = |seats: SeatSet| seats.iter().filter(move |seat| awaited.contains(*seat));
-    ToClient::Table {
-        at,
+    Shown {
         views: position.map_or_else(|| json!([]), |position| views(position, seats)),
-        stage: position.and_then(stage).map(Box::new),
+        stage: position.and_then(stage),
         questions: position.map_or_else(Vec::new, |position| own(seats).map(|seat| question(position, seat, bots)).collect()),
         awaited: numbers(awaited),
         thinking: numbers(thinking),
         orders: position.filter(|_| playing).map_or_else(Vec::new, |position| in_force(position, seats, orders)),
-        log: log.to_vec(),
         outcome: position.and_then(outcome),
     }
 }

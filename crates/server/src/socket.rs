@@ -114,7 +114,10 @@ impl Connection {
                     end = write(&mut sink, &mut unsent) => end,
                     _ = self.app.stop.cancelled() => End::Stopping,
                 };
-                if let Ok(mut table) = self.app.table(&self.table).await {
+                // A sleeping table need not wake up for it.
+                if let Some(slot) = self.app.hub.in_memory(&self.table)
+                    && let Some(table) = slot.lock().await.as_mut()
+                {
                     table.detach(self.key, self.guest_id());
                 }
                 end
@@ -134,19 +137,19 @@ impl Connection {
             let text = timeout(self.app.settings.connections.hello, self.receive(stream))
                 .await
                 .map_err(|_| End::Policy("no hello"))??;
-            let Ok(ToServer::Hello { at }) = serde_json::from_str(&text) else {
+            let Ok(ToServer::Hello { at, changes }) = serde_json::from_str(&text) else {
                 return Err(End::Policy("the first message is hello"));
             };
             self.wait_for(Kind::TableRequests, 1.0).await;
-            Ok(at)
+            Ok((at, changes))
         };
-        let at = tokio::select! {
-            at = hello => at?,
+        let (at, changes) = tokio::select! {
+            hello = hello => hello?,
             _ = self.app.stop.cancelled() => return Err(End::Stopping),
         };
         let (out, unsent) = outbox(QUEUE + CHAT as usize);
         let mut table = self.app.table(&self.table).await.map_err(|_| End::Failed)?;
-        table.attach(Client { key: self.key, guest: self.guest.clone(), at, out });
+        table.attach(Client { key: self.key, guest: self.guest.clone(), at, changes, known: None, out });
         // Bots at a table without people play while somebody watches.
         table.wake(&self.app);
         Ok(unsent)
@@ -200,8 +203,8 @@ impl Connection {
         let Ok(mut table) = app.table(&self.table).await else { return };
         let certain = !table.is_doubtful();
         let answer = match message {
-            ToServer::Hello { at } => {
-                table.send_again(self.key, at);
+            ToServer::Hello { at, changes } => {
+                table.send_again(self.key, at, changes);
                 None
             }
             ToServer::Move { id, at, seat, action } => {

@@ -8,6 +8,7 @@ import type { GameComponents } from './wire/GameComponents'
 import type { GameInfo } from './wire/GameInfo'
 import type { Guest } from './wire/Guest'
 import type { MuteSeat } from './wire/MuteSeat'
+import type { OpenChat } from './wire/OpenChat'
 import type { NameGuest } from './wire/NameGuest'
 import type { NewTable } from './wire/NewTable'
 import type { PlayFromHere } from './wire/PlayFromHere'
@@ -90,6 +91,7 @@ export const api = {
   changeSeats: (id: string, body: ChangeSeats) => json<TableInfo>('POST', table(id, '/seats'), body),
   statistics: () => json<Results[]>('GET', '/statistics'),
   removeSeat: (id: string, seat: number) => json<TableInfo>('POST', table(id, '/remove'), { seat }),
+  openChat: (id: string, open: boolean) => json<TableInfo>('POST', table(id, '/chat'), { open } satisfies OpenChat),
   mute: (id: string, body: MuteSeat) => json<TableInfo>('POST', table(id, '/mute'), body),
   /** The record of a finished game, as text. */
   record: async (id: string) => (await send('GET', table(id, '/record'))).text(),

@@ -5,11 +5,11 @@ import type { TableInfo } from './wire/TableInfo'
 export type ChatRight = 'write' | 'muted' | 'closed'
 
 export function chatRight(info: TableInfo, guest: string | undefined): ChatRight {
-  const { host, muted, seats, status, visibility } = info
+  const { host, muted, open_chat, seats, status, visibility } = info
   if (seats.some(({ yours }, seat) => yours && muted.includes(seat))) return 'muted'
   const invited = status === 'waiting' && visibility !== 'public' && seats.some(({ kind }) => kind.kind === 'open')
   const sits = host === guest || seats.some(({ yours }) => yours)
-  return sits || invited ? 'write' : 'closed'
+  return sits || invited || (open_chat && guest !== undefined) ? 'write' : 'closed'
 }
 
 export interface Mutable {

@@ -2,6 +2,7 @@
 import { api } from './api'
 import { beatsToRead, everyEntry, joins, NO_SEAT, pieces, type Piece, type ReadEvent } from './beats'
 import { afterPresented } from './paint'
+import { patched } from './patch'
 import { Queue } from './queue'
 import { settings } from './settings.svelte'
 import type { LogEntry } from './wire/LogEntry'
@@ -83,6 +84,8 @@ export class TableClient {
   #held: ToClient[] | null = null
   /** The newest entry received, shown or not. */
   #received = 0
+  /** The last table received, to which the next changes apply. */
+  #last: TableMessage | null = null
   /** The person has skipped to their own turn: what comes before it is not told. */
   #skipping = false
   /** The first piece of the current beat. */
@@ -157,7 +160,7 @@ export class TableClient {
     if (socket !== this.#socket) return
     this.#attempt = 0
     this.link = 'open'
-    this.#send({ type: 'hello', at: this.#received })
+    this.#send({ type: 'hello', at: this.#received, changes: true })
   }
 
   #lost(socket: WebSocket): void {
@@ -194,10 +197,12 @@ export class TableClient {
 
   #receive(message: ToClient): void {
     switch (message.type) {
-      case 'table': {
-        const frames = this.#framesOf(message)
-        this.#received = message.at
-        return this.#frames.push(...frames)
+      case 'table':
+        return this.#receiveTable(message)
+      case 'changes': {
+        const { at, log, patch } = message
+        // Sent to those only who have a table.
+        return this.#receiveTable({ ...patched(this.#last!, patch), at, log })
       }
       case 'info':
         this.info = message.info
@@ -222,6 +227,13 @@ export class TableClient {
       case 'thinking':
         this.thinking = message.seats
     }
+  }
+
+  #receiveTable(message: TableMessage): void {
+    this.#last = message
+    const frames = this.#framesOf(message)
+    this.#received = message.at
+    this.#frames.push(...frames)
   }
 
   /** A position and the pieces of what led to it. The first one comes alone: what led to it was never waited for. */

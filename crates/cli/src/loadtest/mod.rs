@@ -14,7 +14,7 @@ use crate::args::Loadtest;
 use crate::error::Failure;
 use crate::lookup;
 use server::Server;
-use table::{Table, Tally};
+use table::{Sitters, Table, Tally};
 
 /// Tables set up concurrently.
 const AT_ONCE: usize = 32;
@@ -26,11 +26,49 @@ struct Report {
     clients: u32,
     moves: usize,
     errors: u64,
+    /// Moves that were due but could not be sent, because the server was too slow.
+    unsent: u64,
+    /// Received by each client for each move at its table.
+    bytes_per_move: u64,
+    /// Of acknowledgements.
+    #[serde(flatten)]
+    latency: Latency,
+    server_memory_mb: u64,
+    first_answer_ms: u64,
+    reconnected: Option<Reconnected>,
+}
+
+/// How everybody came back after a crash of the server.
+#[derive(Serialize)]
+struct Reconnected {
+    errors: u64,
+    /// From opening the connection to having the table.
+    #[serde(flatten)]
+    latency: Latency,
+}
+
+#[derive(Serialize)]
+struct Latency {
     p50_ms: f64,
     p99_ms: f64,
     max_ms: f64,
-    server_memory_mb: u64,
-    first_answer_ms: u64,
+}
+
+impl Latency {
+    fn new(mut times: Vec<Duration>) -> Latency {
+        times.sort();
+        let percentile = |share: f64| {
+            let index = ((times.len() as f64 * share) as usize).min(times.len().saturating_sub(1));
+            times.get(index).map_or(0.0, |time| time.as_secs_f64() * 1e3)
+        };
+        Latency { p50_ms: percentile(0.5), p99_ms: percentile(0.99), max_ms: percentile(1.0) }
+    }
+}
+
+impl std::fmt::Display for Latency {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "p50 {:.1} ms, p99 {:.1} ms, max {:.1} ms", self.p50_ms, self.p99_ms, self.max_ms)
+    }
 }
 
 pub(crate) fn run(args: &Loadtest, out: &mut dyn Write) -> Result<(), Failure> {
@@ -47,15 +85,41 @@ pub(crate) fn run(args: &Loadtest, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn print(report: &Report, out: &mut dyn Write) -> std::io::Result<()> {
-    let Report { tables, clients, moves, errors, .. } = report;
-    writeln!(out, "{tables} tables, {clients} clients, {moves} moves, {errors} errors")?;
-    writeln!(out, "acknowledged: p50 {:.1} ms, p99 {:.1} ms, max {:.1} ms", report.p50_ms, report.p99_ms, report.max_ms)?;
-    writeln!(out, "server: {} MB, first answer after {} ms", report.server_memory_mb, report.first_answer_ms)
+    let Report { tables, clients, moves, errors, unsent, bytes_per_move, .. } = report;
+    writeln!(out, "{tables} tables, {clients} clients, {moves} moves, {unsent} not sent in time, {errors} errors")?;
+    writeln!(out, "{bytes_per_move} bytes a client and move")?;
+    writeln!(out, "acknowledged: {}", report.latency)?;
+    writeln!(out, "server: {} MB, first answer after {} ms", report.server_memory_mb, report.first_answer_ms)?;
+    if let Some(Reconnected { errors, latency }) = &report.reconnected {
+        writeln!(out, "reconnected: {latency}, {errors} errors")?;
+    }
+    Ok(())
 }
 
 async fn measure(args: &Loadtest, players: u8) -> Result<Report, Failure> {
-    let server = Server::start().await?;
+    let mut server = Server::start().await?;
     let tables = set_up(args, players, &server).await.map_err(|error| Failure::Failed(error.to_string()))?;
+    let (all, sitters) = play(args, tables).await;
+    let server_memory_mb = server.memory_mb();
+    let reconnected = if args.reconnect { Some(reconnect(&mut server, sitters).await?) } else { None };
+    let moves = all.times.len();
+    let latency = Latency::new(all.times);
+    Ok(Report {
+        tables: args.tables,
+        clients: args.tables * u32::from(players),
+        moves,
+        errors: all.errors,
+        unsent: all.unsent,
+        bytes_per_move: all.bytes / (moves as u64 * u64::from(players)).max(1),
+        latency,
+        server_memory_mb,
+        first_answer_ms: server.first_answer.as_millis() as u64,
+        reconnected,
+    })
+}
+
+/// Plays all tables at the rate that was asked for.
+async fn play(args: &Loadtest, tables: Vec<Table>) -> (Tally, Vec<Sitters>) {
     let every = Duration::from_secs_f64(args.every.max(0.01));
     let start = Instant::now() + Duration::from_secs(1);
     let end = start + Duration::from_secs(args.seconds);
@@ -65,26 +129,26 @@ async fn measure(args: &Loadtest, players: u8) -> Result<Report, Failure> {
         let first = start + every.mul_f64(index as f64 / f64::from(args.tables));
         playing.spawn(table.play(first, every, end));
     }
-    let mut all = Tally::default();
-    while let Some(tally) = playing.join_next().await {
-        all.add(tally.unwrap_or_else(|_| Tally::failed()));
+    let (mut all, mut sitters) = (Tally::default(), Vec::new());
+    while let Some(played) = playing.join_next().await {
+        match played {
+            Ok((tally, guests)) => {
+                all.add(tally);
+                sitters.push(guests);
+            }
+            Err(_) => all.add(Tally::failed()),
+        }
     }
-    all.times.sort();
-    let percentile = |share: f64| {
-        let index = ((all.times.len() as f64 * share) as usize).min(all.times.len().saturating_sub(1));
-        all.times.get(index).map_or(0.0, |time| time.as_secs_f64() * 1e3)
-    };
-    Ok(Report {
-        tables: args.tables,
-        clients: args.tables * u32::from(players),
-        moves: all.times.len(),
-        errors: all.errors,
-        p50_ms: percentile(0.5),
-        p99_ms: percentile(0.99),
-        max_ms: percentile(1.0),
-        server_memory_mb: server.memory_mb(),
-        first_answer_ms: server.first_answer.as_millis() as u64,
-    })
+    (all, sitters)
+}
+
+/// Restarts the server as if it had crashed, and connects everybody at once.
+async fn reconnect(server: &mut Server, sitters: Vec<Sitters>) -> Result<Reconnected, Failure> {
+    server.restart().await?;
+    let tallies = JoinSet::from_iter(sitters.into_iter().map(Sitters::reconnect)).join_all().await;
+    let mut all = Tally::default();
+    tallies.into_iter().for_each(|tally| all.add(tally));
+    Ok(Reconnected { errors: all.errors, latency: Latency::new(all.times) })
 }
 
 async fn set_up(args: &Loadtest, players: u8, server: &Server) -> Result<Vec<Table>, ClientError> {

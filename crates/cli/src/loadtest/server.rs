@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -15,27 +16,22 @@ pub(crate) struct Server {
     /// Time from process start to the first response.
     pub(crate) first_answer: Duration,
     process: Child,
-    _data: TempDir,
+    data: TempDir,
 }
 
 impl Server {
     pub(crate) async fn start() -> Result<Server, Failure> {
         let data = tempfile::tempdir()?;
-        let start = Instant::now();
-        let mut process = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--no-limits", "--data"])
-            .arg(data.path())
-            .stdout(Stdio::piped())
-            .spawn()?;
-        let mut line = String::new();
-        if let Some(out) = process.stdout.take() {
-            BufReader::new(out).read_line(&mut line)?;
-        }
-        let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()).and_then(|text| text.parse().ok());
-        let address = address.ok_or_else(|| Failure::Failed(format!("the server did not start: {line}")))?;
-        let answered = Caller::new(address).get("/healthz").await;
-        answered.map_err(|error| Failure::Failed(error.to_string()))?;
-        Ok(Server { address, first_answer: start.elapsed(), process, _data: data })
+        let (process, address, first_answer) = spawn(data.path(), "127.0.0.1:0").await?;
+        Ok(Server { address, first_answer, process, data })
+    }
+
+    /// Kills the server and starts it again at the same address.
+    pub(crate) async fn restart(&mut self) -> Result<(), Failure> {
+        self.process.kill()?;
+        self.process.wait()?;
+        (self.process, ..) = spawn(self.data.path(), &self.address.to_string()).await?;
+        Ok(())
     }
 
     /// Peak resident memory (Linux only).
@@ -52,4 +48,23 @@ impl Drop for Server {
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
+}
+
+/// Starts a server and waits for its first response; returns the time that took.
+async fn spawn(data: &Path, listen: &str) -> Result<(Child, SocketAddr, Duration), Failure> {
+    let start = Instant::now();
+    let mut process = Command::new(std::env::current_exe()?)
+        .args(["serve", "--listen", listen, "--no-limits", "--data"])
+        .arg(data)
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let mut line = String::new();
+    if let Some(out) = process.stdout.take() {
+        BufReader::new(out).read_line(&mut line)?;
+    }
+    let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()).and_then(|text| text.parse().ok());
+    let address = address.ok_or_else(|| Failure::Failed(format!("the server did not start: {line}")))?;
+    let answered = Caller::new(address).get("/healthz").await;
+    answered.map_err(|error| Failure::Failed(error.to_string()))?;
+    Ok((process, address, start.elapsed()))
 }

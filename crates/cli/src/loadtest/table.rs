@@ -1,52 +1,37 @@
 //! A table under load: its connections, and a random move at every tick.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use orrery_engine::{Rng, Seed};
-use orrery_server::client::{Caller, ClientError, Sitting};
-use serde::Deserialize;
-use serde_json::value::RawValue;
+use orrery_server::client::{Caller, ClientError, LastTable, Sitting};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
+use tokio::task::JoinSet;
 
 /// Measurements of some tables.
 #[derive(Default)]
 pub(super) struct Tally {
     pub(super) times: Vec<Duration>,
     pub(super) errors: u64,
+    /// Moves that were due but could not be sent before the end.
+    pub(super) unsent: u64,
+    /// Bytes received while playing.
+    pub(super) bytes: u64,
 }
 
 impl Tally {
     pub(super) fn failed() -> Tally {
-        Tally { times: Vec::new(), errors: 1 }
+        Tally { errors: 1, ..Tally::default() }
     }
 
     pub(super) fn add(&mut self, other: Tally) {
         self.times.extend(other.times);
         self.errors += other.errors;
+        self.unsent += other.unsent;
+        self.bytes += other.bytes;
     }
-}
-
-/// The fields of a message that the test needs.
-#[derive(Deserialize)]
-struct Message<'a> {
-    r#type: &'a str,
-    at: Option<u32>,
-    #[serde(borrow, default)]
-    questions: Vec<Question<'a>>,
-}
-
-#[derive(Deserialize)]
-struct Question<'a> {
-    seat: u8,
-    #[serde(borrow)]
-    choices: Vec<Choice<'a>>,
-}
-
-#[derive(Deserialize)]
-struct Choice<'a> {
-    #[serde(borrow)]
-    action: &'a RawValue,
 }
 
 /// A question to a seat, with a random one of its choices.
@@ -66,6 +51,7 @@ struct Channels {
     asked: mpsc::UnboundedSender<Asked>,
     /// A move was acknowledged: time and entry.
     done: mpsc::UnboundedSender<Result<(Instant, u32), Trouble>>,
+    received: Arc<AtomicU64>,
 }
 
 pub(super) struct Table {
@@ -76,6 +62,15 @@ pub(super) struct Table {
     answered: Vec<u32>,
     /// Outgoing queue of the connections, by seat.
     out: Vec<mpsc::UnboundedSender<Value>>,
+    /// Bytes received by all connections.
+    received: Arc<AtomicU64>,
+    sitters: Sitters,
+}
+
+/// The guests of a table.
+pub(super) struct Sitters {
+    table: String,
+    guests: Vec<Caller>,
 }
 
 impl Table {
@@ -103,31 +98,42 @@ impl Table {
         }
         guests[0].post(&format!("/api/tables/{id}/start"), json!({})).await?;
         let ((ask, asked), (acknowledge, done)) = (mpsc::unbounded_channel(), mpsc::unbounded_channel());
-        let channels = Channels { asked: ask, done: acknowledge };
+        let received = Arc::<AtomicU64>::default();
+        let channels = Channels { asked: ask, done: acknowledge, received: received.clone() };
         let mut out = Vec::new();
         for (seat, guest) in guests.iter().enumerate() {
             let mut sitting = guest.sit(&id).await?;
-            sitting.send(&json!({ "type": "hello", "at": 0 })).await?;
+            sitting.send(&json!({ "type": "hello", "at": 0, "changes": true })).await?;
             let (send, to_send) = mpsc::unbounded_channel();
             out.push(send);
             tokio::spawn(connection(sitting, to_send, channels.clone(), Rng::new(Seed(seed * 16 + seat as u64))));
         }
-        Ok(Table { asked, done, answered: vec![0; out.len()], out })
+        let sitters = Sitters { table: id, guests };
+        Ok(Table { asked, done, answered: vec![0; out.len()], out, received, sitters })
     }
 
     /// Makes a move at every tick until the deadline.
-    pub(super) async fn play(mut self, first: Instant, every: Duration, end: Instant) -> Tally {
+    pub(super) async fn play(mut self, first: Instant, every: Duration, end: Instant) -> (Tally, Sitters) {
         let mut tally = Tally::default();
-        let mut tick = first;
+        let (mut tick, before) = (first, self.received.load(Relaxed));
         while tick < end {
             tokio::time::sleep_until(tick.into()).await;
-            match self.one_move().await {
-                Ok(time) => tally.times.push(time),
-                Err(Trouble) => return Tally { errors: 1, ..tally },
-            }
+            let time = match tokio::time::timeout_at(end.into(), self.one_move()).await {
+                Ok(Ok(time)) => time,
+                Ok(Err(Trouble)) => {
+                    tally.errors = 1;
+                    break;
+                }
+                // The server is too slow for this rate.
+                Err(_) => break,
+            };
+            tally.times.push(time);
             tick += every;
         }
-        tally
+        // Also those that were due while an earlier one was not answered.
+        tally.unsent = (end.saturating_duration_since(tick).as_secs_f64() / every.as_secs_f64()).ceil() as u64;
+        tally.bytes = self.received.load(Relaxed) - before;
+        (tally, self.sitters)
     }
 
     async fn one_move(&mut self) -> Result<Duration, Trouble> {
@@ -146,9 +152,39 @@ impl Table {
     }
 }
 
+impl Sitters {
+    /// Connects everybody again and adds the time until each has the table.
+    pub(super) async fn reconnect(self) -> Tally {
+        let Sitters { table, guests } = self;
+        let sitting = guests.into_iter().map(|guest| {
+            let table = table.clone();
+            async move {
+                let begun = Instant::now();
+                let mut sitting = guest.sit(&table).await?;
+                sitting.send(&json!({ "type": "hello", "at": 0, "changes": true })).await?;
+                while LastTable::default().update(parse(&sitting.next().await?)?)?.is_none() {}
+                Ok::<_, ClientError>((begun.elapsed(), sitting))
+            }
+        });
+        let mut tally = Tally::default();
+        let connected = JoinSet::from_iter(sitting).join_all().await;
+        for done in &connected {
+            match done {
+                Ok((time, _)) => tally.times.push(*time),
+                Err(_) => tally.errors += 1,
+            }
+        }
+        tally
+    }
+}
+
+fn parse(text: &str) -> Result<Value, ClientError> {
+    serde_json::from_str(text).map_err(|error| ClientError::Connection(error.to_string()))
+}
+
 /// Forwards messages between the table and a socket.
 async fn connection(mut sitting: Sitting, mut to_send: mpsc::UnboundedReceiver<Value>, channels: Channels, mut rng: Rng) {
-    let mut newest = None;
+    let mut seen = Seen::default();
     loop {
         let went_on = tokio::select! {
             message = to_send.recv() => match message {
@@ -156,7 +192,7 @@ async fn connection(mut sitting: Sitting, mut to_send: mpsc::UnboundedReceiver<V
                 // The test is over.
                 None => return,
             },
-            text = sitting.next() => text.is_ok_and(|text| handle_message(&text, &mut newest, &channels, &mut rng)),
+            text = sitting.next() => text.is_ok_and(|text| seen.handle_message(&text, &channels, &mut rng)),
         };
         if !went_on {
             let _ = channels.done.send(Err(Trouble));
@@ -165,20 +201,35 @@ async fn connection(mut sitting: Sitting, mut to_send: mpsc::UnboundedReceiver<V
     }
 }
 
-/// Whether the message was handled without error.
-fn handle_message(text: &str, newest: &mut Option<u32>, channels: &Channels, rng: &mut Rng) -> bool {
-    let Ok(message) = serde_json::from_str::<Message>(text) else { return false };
-    match message.r#type {
-        "done" => channels.done.send(Ok((Instant::now(), message.at.unwrap_or_default()))).is_ok(),
-        "refused" | "closed" => false,
-        "table" if message.at > *newest || newest.is_none() => {
-            *newest = message.at;
-            let question = message.questions.first().zip(message.at);
-            let choice = question.and_then(|(question, at)| Some((question.seat, at, rng.pick(&question.choices)?)));
-            let Some((seat, at, choice)) = choice else { return true };
-            let action = serde_json::from_str(choice.action.get()).unwrap_or_default();
-            channels.asked.send(Asked { at, seat, action }).is_ok()
+/// What a connection has been sent.
+#[derive(Default)]
+struct Seen {
+    table: LastTable,
+    newest: Option<u32>,
+}
+
+impl Seen {
+    /// Whether the message was handled without error.
+    fn handle_message(&mut self, text: &str, channels: &Channels, rng: &mut Rng) -> bool {
+        channels.received.fetch_add(text.len() as u64, Relaxed);
+        let Ok(message) = serde_json::from_str::<Value>(text) else { return false };
+        match message["type"].as_str() {
+            Some("done") => {
+                let at = message["at"].as_u64().unwrap_or_default() as u32;
+                return channels.done.send(Ok((Instant::now(), at))).is_ok();
+            }
+            Some("refused" | "closed") => return false,
+            _ => {}
         }
-        _ => true,
+        let Ok(table) = self.table.update(message) else { return false };
+        let Some((table, at)) = table.and_then(|table| Some((table, table["at"].as_u64()? as u32))) else { return true };
+        if self.newest.is_some_and(|newest| newest >= at) {
+            return true;
+        }
+        self.newest = Some(at);
+        let question = &table["questions"][0];
+        let choice = question["choices"].as_array().and_then(|choices| rng.pick(choices));
+        let Some((choice, seat)) = choice.zip(question["seat"].as_u64()) else { return true };
+        channels.asked.send(Asked { at, seat: seat as u8, action: choice["action"].clone() }).is_ok()
     }
 }

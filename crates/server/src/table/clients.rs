@@ -1,11 +1,10 @@
 //! The connected clients of a table, each with a bounded queue, and the messages they get.
 
-use std::collections::HashMap;
-
 use axum::extract::ws::Utf8Bytes;
 use orrery_engine::{Seat, SeatSet};
 
 use super::Table;
+use super::changes::{Broadcast, Known};
 use super::outbox::Outbox;
 use crate::message::{self, Frame, sentence};
 use crate::store::ChatLine;
@@ -19,6 +18,10 @@ pub struct Client {
     pub guest: Option<Guest>,
     /// Last entry sent to it.
     pub at: u32,
+    /// Whether it wants changes after the first table.
+    pub changes: bool,
+    /// The last table sent, if it wants changes.
+    pub known: Option<Known>,
     pub out: Outbox,
 }
 
@@ -58,6 +61,11 @@ impl Clients {
         self.0.iter().find(|client| client.key == key)?.guest_id().map(str::to_owned)
     }
 
+    /// Sends whole tables next time.
+    pub(super) fn forget_tables(&mut self) {
+        self.0.iter_mut().for_each(|client| client.known = None);
+    }
+
     fn has(&self, guest: &str) -> bool {
         self.0.iter().any(|client| client.guest_id() == Some(guest))
     }
@@ -95,8 +103,10 @@ impl Table {
     }
 
     /// Sends the table again, from the entry the client says it has.
-    pub fn send_again(&mut self, key: u64, at: u32) {
-        self.clients.0.iter_mut().filter(|client| client.key == key).for_each(|client| client.at = at);
+    pub fn send_again(&mut self, key: u64, at: u32, changes: bool) {
+        for client in self.clients.0.iter_mut().filter(|client| client.key == key) {
+            (client.at, client.changes, client.known) = (at, changes, None);
+        }
         self.send_table(To::Client(key));
     }
 
@@ -166,23 +176,12 @@ impl Table {
     }
 
     pub(super) fn send_table(&mut self, to: To<'_>) {
-        let (playing, answered) = (self.is_playing(), self.answered_seats());
-        let (at, position, log, head) = (self.at(), self.position.as_deref(), &self.log, &self.head);
-        // Spectators share a message, and so do the tabs of a guest: serialise it once.
-        let mut made: HashMap<(SeatSet, u32), Utf8Bytes> = HashMap::new();
-        let (thinking, bots, orders) = (self.thinking, head.bots(), &head.orders);
+        let (playing, answered, head) = (self.is_playing(), self.answered_seats(), &self.head);
+        let frame = Frame { thinking: self.thinking, bots: head.bots(), orders: &head.orders, answered, playing };
+        let mut broadcast = Broadcast::new(self.log.len() as u32, self.position.as_deref(), frame, &self.log);
         self.clients.send_each(|client| {
-            if !to.includes(client) {
-                return None;
-            }
             let seats = client.guest_id().map_or(SeatSet::EMPTY, |guest| head.seats_of(guest));
-            let since = client.at.min(at);
-            client.at = at;
-            let make = || {
-                let frame = Frame { at, thinking, bots, orders, answered, log: &log[since as usize..], playing };
-                text(&message::table(position, seats, &frame))
-            };
-            Some(made.entry((seats, since)).or_insert_with(make).clone())
+            to.includes(client).then(|| broadcast.message(client, seats))
         });
     }
 
@@ -220,7 +219,7 @@ mod tests {
     async fn a_client_that_does_not_keep_up_is_let_go() {
         let (quick_out, mut quick) = outbox(2);
         let (slow_out, mut slow) = outbox(2);
-        let client = |key, out| Client { key, guest: None, at: 0, out };
+        let client = |key, out| Client { key, guest: None, at: 0, changes: false, known: None, out };
         let mut clients = Clients(vec![client(1, quick_out), client(2, slow_out)]);
         for n in 0..5 {
             clients.send_each(|_| Some(n.to_string().into()));

@@ -4,12 +4,14 @@
 //! reloaded, and so it is after a change of which it was not known whether it is stored ([`doubt`]). Nothing acknowledged is lost when the
 //! process dies.
 
+mod changes;
 mod clients;
 mod closed;
 mod doubt;
 mod outbox;
 mod play;
 pub mod restore;
+mod sleep;
 mod undo;
 
 use orrery_engine::erased::{AnyTable, NarratedEvent};
@@ -73,6 +75,8 @@ pub struct Table {
     chat: Vec<ChatLine>,
     /// A change of which it is not known whether it is stored.
     doubt: Option<Doubt>,
+    /// While position, log and chat are not in memory, the number of entries.
+    asleep: Option<u32>,
 }
 
 /// Entries to be committed together.
@@ -110,6 +114,7 @@ impl Table {
             closed: None,
             chat,
             doubt: None,
+            asleep: None,
         };
         table.mend(app, mend).await?;
         table.renew_standing(app).await;
@@ -145,7 +150,7 @@ impl Table {
         (self.version, self.head, self.chat, self.standing) = (row.version, head, chat, standing);
         (self.position, self.log, self.edition) = (game.position, game.log, game.edition);
         (self.saved, self.trouble) = (game.saved, game.trouble);
-        self.asked_since = vec![self.at(); self.head.seats.len()];
+        self.asked_since = vec![self.log.len() as u32; self.head.seats.len()];
         self.undos += 1;
         Ok(game.mend)
     }
@@ -202,7 +207,7 @@ impl Table {
 
     /// Number of entries.
     pub fn at(&self) -> u32 {
-        self.log.len() as u32
+        self.asleep.unwrap_or(self.log.len() as u32)
     }
 
     pub fn position(&self) -> Option<&dyn AnyTable> {

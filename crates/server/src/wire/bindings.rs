@@ -25,6 +25,7 @@ fn export_bindings() {
             Guest,
             JoinTable,
             MuteSeat,
+            OpenChat,
             NameGuest,
             NewTable,
             PlayFromHere,

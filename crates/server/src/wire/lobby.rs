@@ -61,8 +61,8 @@ pub enum Status {
 
 /// A table in lists and at the head of its page (`GET /api/tables` lists the public ones that wait or play, `GET
 /// /api/tables?of=own` those of the guest, newest first; `GET /api/tables/{id}` returns one). Also the response of `POST
-/// /api/tables/{id}/join` ([`JoinTable`]), `/leave` (`{}`), `/remove` ([`RemoveSeat`]), `/mute` ([`MuteSeat`]), `/seats`
-/// ([`ChangeSeats`]), `/start` (`{}`) and `/rematch` (`{}`: the new table).
+/// /api/tables/{id}/join` ([`JoinTable`]), `/leave` (`{}`), `/remove` ([`RemoveSeat`]), `/mute` ([`MuteSeat`]), `/chat`
+/// ([`OpenChat`]), `/seats` ([`ChangeSeats`]), `/start` (`{}`) and `/rematch` (`{}`: the new table).
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableInfo {
@@ -85,6 +85,8 @@ pub struct TableInfo {
     pub abandoned: Option<u8>,
     /// Seats whose players may not write in the chat.
     pub muted: Vec<u8>,
+    /// Spectators may write in the chat.
+    pub open_chat: bool,
     /// The game started from a recorded position, including hidden information that the host may know: the result does not count.
     pub as_recorded: bool,
     /// Current standing; none before the start. At the table, the socket reports it.
@@ -153,6 +155,14 @@ pub struct RemoveSeat {
 pub struct MuteSeat {
     pub seat: u8,
     pub muted: bool,
+}
+
+/// Body of `POST /api/tables/{id}/chat`: the host lets spectators write, or only those at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct OpenChat {
+    pub open: bool,
 }
 
 /// Body of `POST /api/tables/{id}/seats`: the host changes the seats before the start.

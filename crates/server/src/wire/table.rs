@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use json_patch::Patch;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -102,9 +103,11 @@ pub struct LoggedEvent {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "type", deny_unknown_fields)]
 pub enum ToServer {
-    /// First message: the newest entry the client has, 0 for none.
+    /// First message: the newest entry the client has, 0 for none. With `changes`, the tables after the first come as [`ToClient::Changes`].
     Hello {
         at: u32,
+        #[serde(default)]
+        changes: bool,
     },
     /// A decision in answer to the position after entry `at`. `id` comes back with the answer.
     Move {
@@ -161,6 +164,25 @@ pub enum ToServer {
     },
 }
 
+/// What a client sees of a table, apart from its log.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Shown {
+    /// Views of the client's own seats, or only the spectator's view as seat 255.
+    #[cfg_attr(test, ts(type = "{ seat: number; view: unknown }[]"))]
+    pub views: Value,
+    /// The stage of the game in a few words.
+    pub stage: Option<Sentence>,
+    pub questions: Vec<Question>,
+    /// Seats that must decide. In a closed question, those of others stay until all have answered.
+    pub awaited: Vec<u8>,
+    /// Bots that are thinking.
+    pub thinking: Vec<u8>,
+    /// Standing orders of the client's own seats.
+    pub orders: Vec<SeatOrder>,
+    pub outcome: Option<OutcomeInfo>,
+}
+
 /// From the server, over the table's WebSocket.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -170,22 +192,20 @@ pub enum ToClient {
     /// The table as this client sees it now: sent after `hello` and after every entry.
     Table {
         at: u32,
-        /// Views of the client's own seats, or only the spectator's view as seat 255.
-        #[cfg_attr(test, ts(type = "{ seat: number; view: unknown }[]"))]
-        views: Value,
-        /// The stage of the game in a few words.
-        stage: Option<Box<Sentence>>,
-        questions: Vec<Question>,
-        /// Seats that must decide. In a closed question, those of others stay until all have answered.
-        awaited: Vec<u8>,
-        /// Bots that are thinking.
-        thinking: Vec<u8>,
-        /// Standing orders of the client's own seats.
-        orders: Vec<SeatOrder>,
+        #[serde(flatten)]
+        shown: Shown,
         /// Entries the client lacks.
         #[cfg_attr(test, ts(as = "Vec<LogEntry>"))]
         log: Vec<Arc<RawValue>>,
-        outcome: Option<OutcomeInfo>,
+    },
+    /// In place of a table after the first, for a client that asked for it: how [`Shown`] differs from the last one it was sent.
+    Changes {
+        at: u32,
+        /// RFC 6902, without the operations that a difference never needs.
+        #[cfg_attr(test, ts(type = "({ op: 'add' | 'replace'; path: string; value: unknown } | { op: 'remove'; path: string })[]"))]
+        patch: Patch,
+        #[cfg_attr(test, ts(as = "Vec<LogEntry>"))]
+        log: Vec<Arc<RawValue>>,
     },
     /// The table's head changed: somebody joined, left or resigned, or the game started.
     Info {

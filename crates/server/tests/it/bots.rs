@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::support::{Server, new_table};
+use crate::support::{Guest, Server, new_table};
 
 #[tokio::test]
 async fn bots_play_a_whole_game() {
@@ -64,18 +64,33 @@ async fn thinking_is_shown() {
 const SOON: Duration = Duration::from_secs(8);
 
 /// The bot of a guest with one table answers although another guest has many tables with slow ones, and uploads do not wait for bots.
+/// Both also after a restart, when all bots begin to think at once.
 #[tokio::test]
 async fn one_guest_cannot_stop_the_bots_and_uploads_of_others() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path()).await;
-    let (mallory, ada) = (server.guest("Mallory").await, server.guest("Ada").await);
+    let (mut mallory, mut ada) = (server.guest("Mallory").await, server.guest("Ada").await);
     let slow = json!({ "kind": "bot", "bot": "mcts:2s" });
-    let mut watched = Vec::new();
+    let (mut tables, mut watched) = (Vec::new(), Vec::new());
     for number in 0..24 {
         let person = if number % 2 == 0 { json!({ "kind": "me" }) } else { slow.clone() };
         let table = mallory.table(new_table("connect-four", json!([slow, person]))).await;
         watched.push(mallory.sit(&table, 0).await);
+        tables.push(table);
     }
+    bot_and_upload_come_soon(&ada).await;
+    server.stop().await;
+    let server = Server::start(folder.path()).await;
+    (mallory.caller.address, ada.caller.address) = (server.address, server.address);
+    watched.clear();
+    for table in &tables {
+        watched.push(mallory.sit(table, 0).await);
+    }
+    bot_and_upload_come_soon(&ada).await;
+    server.stop().await;
+}
+
+async fn bot_and_upload_come_soon(ada: &Guest) {
     let record = include_str!("../../../games/kepler-3042/tests/golden/records/two-players.record");
     let table = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }]));
     let (table, begun) = (ada.table(table).await, Instant::now());
@@ -86,7 +101,6 @@ async fn one_guest_cannot_stop_the_bots_and_uploads_of_others() {
     let begun = Instant::now();
     ada.post("/api/records", json!({ "record": record })).await;
     assert!(begun.elapsed() < SOON, "the upload took {:?}", begun.elapsed());
-    server.stop().await;
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! The server from outside: its store on both databases, HTTP by calls, WebSockets on loopback, what goes over the wire.
 
 mod bots;
+mod changes;
 mod connections;
 mod doubt;
 mod doubting;

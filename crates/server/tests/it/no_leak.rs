@@ -9,7 +9,7 @@ use orrery_engine::erased::AnyTable;
 use orrery_engine::suite::option_sets;
 use orrery_engine::{Campaign, Game, Heuristics, Presentation, Rng, Seat, SeatSet, Seed, Silent, Table, Viewer};
 use orrery_registry::Visitor;
-use orrery_server::message::{Frame, preview, table};
+use orrery_server::message::{Frame, preview, shown};
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
 
@@ -24,8 +24,8 @@ const PREVIEWS: usize = 6;
 fn sent<G: Presentation + Campaign>(state: &G, seats: SeatSet) -> String {
     let position = Table::from_position(state.clone());
     let none = SeatSet::EMPTY;
-    let frame = Frame { at: 0, thinking: none, bots: none, orders: &BTreeMap::new(), answered: none, log: &[], playing: true };
-    let mut text = serde_json::to_string(&table(Some(&position), seats, &frame)).unwrap();
+    let frame = Frame { thinking: none, bots: none, orders: &BTreeMap::new(), answered: none, playing: true };
+    let mut text = serde_json::to_string(&shown(Some(&position), seats, &frame)).unwrap();
     for seat in seats.iter() {
         let actions = AnyTable::legal(&position, seat);
         for action in actions.iter().step_by(actions.len().div_ceil(PREVIEWS).max(1)) {

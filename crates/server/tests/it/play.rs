@@ -260,6 +260,27 @@ async fn a_client_that_breaks_the_protocol_is_disconnected() {
 }
 
 #[tokio::test]
+async fn spectators_write_in_the_chat_only_where_the_host_opens_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, ben, table) = two(&server).await;
+    let eve = server.guest("Eve").await;
+    let (mut a, mut e) = (ada.sit(&table, 0).await, eve.sit(&table, 0).await);
+    let path = format!("/api/tables/{table}/chat");
+    assert_eq!(ben.refused(&path, json!({ "open": true })).await, StatusCode::FORBIDDEN, "only the host");
+    let write = json!({ "type": "chat", "text": "well played" });
+    e.send(write.clone()).await;
+    assert_eq!(e.next("refused").await["reason"]["text"]["key"], "web-failure-not-seated");
+    assert_eq!(ada.post(&path, json!({ "open": true })).await["open_chat"], true);
+    e.send(write.clone()).await;
+    assert_eq!(a.next("chat").await["from"], "Eve");
+    assert_eq!(ada.post(&path, json!({ "open": false })).await["open_chat"], false);
+    e.send(write).await;
+    assert_eq!(e.next("refused").await["reason"]["text"]["key"], "web-failure-not-seated");
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn the_host_mutes_a_guest_and_a_new_socket_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path()).await;
@@ -346,6 +367,34 @@ async fn forgotten_tables_come_back_from_the_store() {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     assert_eq!(ada.sit(&table, 0).await.table_at(1).await["log"].as_array().unwrap().len(), 1);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_that_nobody_uses_sleeps_and_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = crate::support::settings(folder.path());
+    settings.idle = std::time::Duration::from_millis(10);
+    let server = Server::with(settings).await;
+    let (ada, ben, table) = two(&server).await;
+    let (mut a, mut b) = (ada.sit_for_changes(&table, 0).await, ben.sit(&table, 0).await);
+    a.play(0, 0, drop_in(2)).await;
+    a.send(json!({ "type": "chat", "text": "your turn" })).await;
+    assert_eq!(b.next("chat").await["text"], "your turn");
+    let asleep = async || server.state.hub.in_memory(&table).unwrap().lock().await.as_ref().unwrap().is_asleep();
+    while !asleep().await {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    assert_eq!(b.play(1, 1, drop_in(2)).await["at"], 2);
+    let next = a.table_at(2).await;
+    assert_eq!((&next["type"], &next["log"][0]["at"]), (&json!("table"), &json!(2)), "whole, because what it had is forgotten");
+    assert_eq!(ben.sit(&table, 2).await.next("chat").await["text"], "your turn");
+    while !asleep().await {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    drop(b);
+    let left = a.next("info").await;
+    assert_eq!(left["info"]["seats"][1]["connected"], false, "those who leave are seen to leave: {left}");
     server.stop().await;
 }
 

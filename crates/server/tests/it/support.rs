@@ -105,8 +105,17 @@ impl Guest {
 
     /// A client at a table that has entries up to `at`.
     pub async fn sit(&self, table: &str, at: u32) -> Client {
+        self.greet(table, json!({ "type": "hello", "at": at })).await
+    }
+
+    /// As [`Guest::sit`], for tables as changes.
+    pub async fn sit_for_changes(&self, table: &str, at: u32) -> Client {
+        self.greet(table, json!({ "type": "hello", "at": at, "changes": true })).await
+    }
+
+    async fn greet(&self, table: &str, hello: Value) -> Client {
         let mut client = Client { sitting: self.caller.sit(table).await.unwrap(), next: 0, kept: VecDeque::new() };
-        client.send(json!({ "type": "hello", "at": at })).await;
+        client.send(hello).await;
         client
     }
 }
