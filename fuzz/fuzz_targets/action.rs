@@ -27,7 +27,7 @@ fuzz_target!(|input: (u8, u8, u64, u16, u8, &str)| {
         Err(refused) => {
             assert_eq!(checked, Err(refused.clone()));
             assert_eq!(table.view(Viewer::Spectator), before, "refused, but something changed");
-            if let Refused::Illegal(illegal) = refused {
+            if let Refused::Illegal { illegal, .. } = refused {
                 assert!(illegal.rule.starts_with('R'));
             }
         }

@@ -13,7 +13,7 @@ web-kepler-reserve =
        *[other] { $n } ships in reserve
     }
 web-kepler-first-tech = Click two technologies to begin with
-web-kepler-second-tech = { $tech } and …: click the second one
+web-kepler-second-tech = { $tech }, and which other technology?
 web-kepler-next-cost = Cubes beside a name: what the next level costs
 web-kepler-terraforming = Terraforming
 web-kepler-face-down = Face-down tile
@@ -100,7 +100,7 @@ web-kepler-now-technological_development =
     }
 web-kepler-now-stellar_propulsion =
     { $n ->
-        [0] speed 0
+        [0] none can move
         [one] 1 hex
        *[other] { $n } hexes
     }
@@ -174,6 +174,8 @@ web-kepler-place-on = { $hex }, { $name }
 web-kepler-place-near = { $hex }, near { $name }
 web-kepler-place-ship = Your ship at { $where }
 web-kepler-colony = Colony
+web-kepler-own-colony = your colony
+web-kepler-own-ship = your ship
 web-kepler-terraformed = Terraformed
 web-kepler-colonial-steps = +{ $n } Colonial
 web-kepler-seat-line =

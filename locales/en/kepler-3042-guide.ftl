@@ -13,7 +13,7 @@ guide-tech-level = Level { $n }
 guide-bonuses = Its two bonus actions
 guide-bonuses-text = One for its column, one for its row. Each costs one burned cube.
 guide-rule = Rule { $rule }
-guide-fly = fly
+guide-fly = Flight
 guide-legend = Above: medals. Circles: positions. Below: icons (a cube back from the well, energy, matter), then the points of the position at the end.
 
 guide-tile-mine = Mine

@@ -288,7 +288,7 @@ gain-technological_development =
     }
 gain-stellar_propulsion =
     { $n ->
-        [0] an extra movement, but at speed 0
+        [0] an extra movement, but no ship can move
        *[other] an extra movement of up to { hexes }
     }
 gain-terraform =
@@ -375,7 +375,10 @@ log-regenerated = { $who } regenerates { $cubes }.
 log-converted = { $who } converts { $cubes } { $on } into { $into }.
 log-displaced = { $who } moves { $cubes } { $from } { $to }.
 log-withdrawn = { $who } withdraws the ship at { $hex }.
-log-declined = { $who } declines.
+log-declined-regenerate = { $who } regenerates nothing.
+log-declined-regenerate-more = { $who } regenerates no more.
+log-declined-produce = { $who } produces nothing.
+log-declined-card = { $who } declines { $card }.
 log-bonus-cube = { $who } begins with { $cubes } more on Earth.
 log-ghost-moved = The ghost is now at { $colonial } on { track-colonial } and at { $technology } on { track-technology }.
 log-ghost-advanced = The ghost advances by 1 level: { $techs }.
@@ -428,6 +431,20 @@ illegal-nothing_to_burn = There is no such cube to burn.
 illegal-insufficient_resources = The card does not hold the cubes for that.
 illegal-not_available = There is no cube available for that here.
 illegal-no_effect = That would change nothing.
+
+# What keeps a ship from a hex that was clicked.
+far =
+    { $far ->
+        [one] { $far } hex
+       *[other] { $far } hexes
+    }
+why-too-far = { $hex } is too far: { far } away, and this ship flies { hexes } at most.
+why-too-far-least = { $hex } is too far: { far } away or more, and this ship flies { hexes } at most.
+why-star = No ship can enter { $hex }: Sol, Sagittarius A* and the stars are flown around.
+why-face-down = No ship can enter { $hex }: the tile lies face down. Galactic Mapping turns tiles up.
+why-ship = Another ship is at { $hex }: it can be passed, but the flight cannot end there.
+why-taken = No ship can enter { $hex }: a ship or a nation marker is on the tile already.
+why-no-way = No free way of { hexes } or less leads to { $hex }.
 
 ## Options
 

@@ -23,9 +23,9 @@ web-planet-row-complete = Row { $name } complete
 web-planet-column-complete = Column { $name } complete
 web-planet-pod-lost = Lifepod { $at } lost
 web-planet-rover-lost = Rover { $at } lost
-web-planet-meteor-on = Meteor symbol on { $at }
+web-planet-meteor-on = A meteorite lands on { $at }
 web-planet-medals = Medals
-web-planet-rest = Objectives, special rules
+web-planet-rest = Special rules
 web-planet-medals-later = once the tile is taken
 web-planet-step = { $track } { $from } → { $to }: { $what }
 web-planet-step-top = { $track } { $from }: at the top
@@ -108,6 +108,20 @@ web-planet-progress = { $n } of { $of } medals
 web-planet-private = Private objectives
 web-planet-met = fulfilled
 web-planet-score = Medals so far: { $n }
+web-planet-tile-places =
+    { $n ->
+        [0] fits nowhere
+        [one] 1 place
+       *[other] { $n } places
+    }
+web-planet-score-final = Medals: { $n }
+web-planet-seen-card = { $name } ({ $rank })
+web-planet-objective-medals =
+    { $win ->
+        [one] 1 medal each, { $tie } if level
+       *[other] { $win } medals each, { $tie } if level
+    }
+web-preview-points = Medals { $points }
 web-planet-civ = Civ cards
 web-planet-seen = Seen in the supply: { $cards }
 web-planet-rank = rank { $n }
@@ -128,6 +142,8 @@ web-short-prompt-rover = Where does the rover land?
 web-short-prompt-tile = Take one of the two tiles.
 web-short-prompt-place = Place: { $tile }
 web-short-prompt-unplaced = No room for { $tile }.
+web-short-prompt-icons = Which icon first?
+web-short-prompt-pool = Which effect first?
 web-short-prompt-confirm = All done: confirm.
 web-short-prompt-movement = Rovers: { $n } movement left.
 web-short-prompt-synergy = Boost: which cube?

@@ -68,24 +68,37 @@ things-meteor-collected =
 
 ## Effects
 
+# One step goes without saying.
+by-steps =
+    { $steps ->
+        [one] {""}
+       *[other] {" "}by { $steps } steps
+    }
 effect-advance = advance { $track }
 effect-advance-flux = advance the cube of the flux track
 effect-advance-cubes =
     { $n ->
-        [one] advance { $n } cube, steps: { $steps }
-       *[other] advance { $n } different cubes, steps each: { $steps }
+        [one] advance a cube{ by-steps }
+       *[other] advance { $n } different cubes{ by-steps }{ $steps ->
+            [one] {""}
+           *[other] {" "}each
+        }
     }
-effect-advance-one = advance { $tracks }, steps: { $steps }
-effect-advance-silently = advance { $tracks } without benefits, steps: { $steps }
+effect-advance-one = advance { $tracks }{ by-steps }
+effect-advance-silently = advance { $tracks }{ by-steps } without benefits
 effect-advance-all = bring every cube up to position { $row }
 effect-advance-milestone = advance the flux track's cube to its next milestone
-effect-regress = regress { $tracks }, steps: { $steps }
+effect-regress = regress { $tracks }{ by-steps }
 effect-synergy = synergy boost
 effect-patch = biomass patch
 effect-movement = { $n } rover movement
 effect-rover = a rover comes to the last tile
 effect-extra-rover = one more rover on the tile
-effect-water = water icon, squares on ice: { $n }
+effect-water =
+    { $n ->
+        [one] water icon, 1 square on ice
+       *[other] water icon, { $n } squares on ice
+    }
 effect-energy = energy: advance { $tracks }
 effect-tech-or-energy = tech icon, or energy for { $tracks }
 effect-civ = civ card of rank { $rank }
@@ -134,7 +147,12 @@ prompt-rover = Where does the rover come to the planet?
 prompt-tile = Take one of the two tiles of your depot.
 prompt-place = Place your tile: { $tile }.
 prompt-unplaced = Your tile fits nowhere: { $tile }. Both icons still advance their cubes.
-prompt-pool = What happens next?
+prompt-icons = Which icon of the tile comes first?
+prompt-pool =
+    { $n ->
+        [one] Take the waiting effect, or use what you have first.
+       *[other] { $n } effects are waiting: which one comes first?
+    }
 prompt-confirm = All done: confirm, or use what you still have.
 prompt-target = Where does the cube go?
 prompt-movement = Move your rovers; movement left: { $n }.
@@ -145,7 +163,7 @@ prompt-patch = Biomass patch: which square does it cover?
 prompt-synergy-twice = Which cube advances twice?
 prompt-step = { $name }: claim one of the two benefits.
 prompt-effect = Choose: { $what }.
-prompt-effect-left = Choose: { $what }; still to do: { $n }.
+prompt-effect-left = Choose: { $what } ({ $n } left).
 
 ## Choices
 
@@ -161,7 +179,7 @@ choice-place-blind-flipped = Place at { $square }, flipped, quarter turns: { $n 
 group-place = { $drawing }, top left on
 group-patch = Patch on
 choice-unplaced = Keep the tile off the planet
-choice-resolve = Next: { $what }
+choice-resolve = First: { $what }
 choice-use-tech = Use { $tech }
 choice-reset = Put the biomass cube back to 0
 choice-confirm = Done
@@ -231,8 +249,18 @@ event-confirmed = { $who } is done.
 event-boards = { $who } plays { $corporation } on { $planet }.
 event-flux = { $who } starts with { $track } as flux track.
 event-round = Round { $round }; { $who } is Commander.
-event-rotated = { $who } turns the station to position { $n }.
-event-turned = The station turns to position { $n }.
+event-rotated-not = { $who } leaves the station as it is.
+event-rotated-clockwise =
+    { $n ->
+        [one] { $who } turns the station clockwise by 1 depot.
+       *[other] { $who } turns the station clockwise by { $n } depots.
+    }
+event-rotated-anticlockwise =
+    { $n ->
+        [one] { $who } turns the station anticlockwise by 1 depot.
+       *[other] { $who } turns the station anticlockwise by { $n } depots.
+    }
+event-turned = The station turns clockwise by one depot.
 event-drawn = Event: { $text }
 event-did = { $who }: { $what }.
 event-stuck = { $who } cannot place a tile.
@@ -398,6 +426,30 @@ table-civ = { $card }
 table-civ-hidden = Secret civ cards: { $n }
 table-part = { $name } { $n }
 table-score = Medals so far: { $n } ({ $parts })
+
+## Previews
+
+note-objective = { $from } → { $to }: { $text }
+note-objective-more =
+    { $n ->
+        [one] { $from } → { $to }, 1 medal more: { $text }
+       *[other] { $from } → { $to }, { $n } medals more: { $text }
+    }
+note-objective-fewer =
+    { $n ->
+        [one] { $from } → { $to }, 1 medal fewer: { $text }
+       *[other] { $from } → { $to }, { $n } medals fewer: { $text }
+    }
+note-private-more =
+    { $n ->
+        [one] Fulfilled, 1 medal more: { $text }
+       *[other] Fulfilled, { $n } medals more: { $text }
+    }
+note-private-fewer =
+    { $n ->
+        [one] No longer fulfilled, 1 medal fewer: { $text }
+       *[other] No longer fulfilled, { $n } medals fewer: { $text }
+    }
 
 ## Scores
 

@@ -157,6 +157,13 @@ web-spacecorp-tip-gravity = Gravity: { $n } more to land or leave.
 web-spacecorp-tip-reach-now = A Move can reach it: distance { $n }.
 web-spacecorp-tip-reach-more = Distance { $n }: farther than you can go now.
 web-spacecorp-tip-reach-never = Distance { $n }, but the rules do not allow this flight now.
+web-spacecorp-reach = Distances of a Move
+web-spacecorp-reach-now = in reach
+web-spacecorp-reach-more = too far now
+web-spacecorp-reach-never = not allowed now
+web-spacecorp-tip-reach-now-why = A Move can lead there with the cards, Infra and profit that you have.
+web-spacecorp-tip-reach-more-why = The flight is allowed, but your cards, Infra and profit do not suffice for it.
+web-spacecorp-tip-reach-never-why = No base stands at either end, or the region cannot be entered now.
 web-spacecorp-tip-teams = { $n ->
     [one] { $name }: 1 team
    *[other] { $name }: { $n } teams

@@ -189,11 +189,16 @@ web-choices-none = Nothing to choose here.
 web-choices-none-found = No choice has these words.
 web-set = Being put together
 web-set-total = { $n } of { $of }
-web-set-total-most = { $n }, up to { $of }
+web-set-total-most = { $n } chosen, { $of } at most
 web-set-missing =
     { $n ->
         [one] 1 missing
        *[other] { $n } missing
+    }
+web-set-missing-least =
+    { $n ->
+        [one] choose at least 1
+       *[other] choose at least { $n }
     }
 web-set-remove = Take out
 web-set-confirm = Confirm

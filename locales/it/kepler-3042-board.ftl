@@ -13,7 +13,7 @@ web-kepler-reserve =
        *[other] { $n } astronavi in riserva
     }
 web-kepler-first-tech = Clicca le due tecnologie con cui cominci
-web-kepler-second-tech = { $tech } e …: clicca la seconda
+web-kepler-second-tech = { $tech }, e quale altra tecnologia?
 web-kepler-next-cost = Cubetti accanto a un nome: quanto costa il prossimo livello
 web-kepler-terraforming = Terraformare
 web-kepler-face-down = Tessera coperta
@@ -101,7 +101,7 @@ web-kepler-now-technological_development =
     }
 web-kepler-now-stellar_propulsion =
     { $n ->
-        [0] velocità 0
+        [0] nessuna può
         [one] 1 esagono
        *[other] { $n } esagoni
     }
@@ -176,6 +176,8 @@ web-kepler-place-on = { $hex }, { $name }
 web-kepler-place-near = { $hex }, vicino a { $name }
 web-kepler-place-ship = La tua astronave in { $where }
 web-kepler-colony = Colonia
+web-kepler-own-colony = la tua colonia
+web-kepler-own-ship = la tua astronave
 web-kepler-terraformed = Terraformato
 web-kepler-colonial-steps = +{ $n } Coloniale
 web-kepler-seat-line =

@@ -13,7 +13,7 @@ guide-tech-level = Livello { $n }
 guide-bonuses = Le sue due azioni bonus
 guide-bonuses-text = Una per la colonna, una per la riga. Ognuna costa un cubetto bruciato.
 guide-rule = Regola { $rule }
-guide-fly = volare
+guide-fly = Volo
 guide-legend = Sopra: medaglie. Cerchi: posizioni. Sotto: icone (un cubetto dal pozzo, energia, materia), poi i punti della posizione alla fine.
 
 guide-tile-mine = Miniera

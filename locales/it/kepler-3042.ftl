@@ -323,7 +323,7 @@ gain-technological_development =
     }
 gain-stellar_propulsion =
     { $n ->
-        [0] un movimento in più, ma a velocità 0
+        [0] un movimento in più, ma nessuna astronave può muoversi
        *[other] un movimento in più fino a { hexes }
     }
 gain-terraform =
@@ -414,7 +414,10 @@ log-regenerated = { $who } rigenera { $cubes }.
 log-converted = { $who } converte { $cubes } { $on } in { $into }.
 log-displaced = { $who } sposta { $cubes } { $from } { $to }.
 log-withdrawn = { $who } ritira l'astronave in { $hex }.
-log-declined = { $who } rinuncia.
+log-declined-regenerate = { $who } non rigenera nulla.
+log-declined-regenerate-more = { $who } non rigenera altro.
+log-declined-produce = { $who } non produce nulla.
+log-declined-card = { $who } rinuncia alla carta { $card }.
 log-bonus-cube = { $who } comincia con { $cubes } in più sulla Terra.
 log-ghost-moved = Il fantasma è ora a { $colonial } sulla { track-colonial } e a { $technology } sulla { track-technology }.
 log-ghost-advanced = Il fantasma sale di 1 livello: { $techs }.
@@ -467,6 +470,20 @@ illegal-nothing_to_burn = Non c'è un cubetto del genere da bruciare.
 illegal-insufficient_resources = Sulla carta non ci sono i cubetti necessari.
 illegal-not_available = Qui non c'è un cubetto disponibile.
 illegal-no_effect = Non cambierebbe nulla.
+
+# Che cosa tiene lontana un'astronave da un esagono scelto.
+far =
+    { $far ->
+        [one] { $far } esagono
+       *[other] { $far } esagoni
+    }
+why-too-far = { $hex } è troppo lontano: dista { far }, e questa astronave ne percorre al massimo { $n }.
+why-too-far-least = { $hex } è troppo lontano: dista almeno { far }, e questa astronave ne percorre al massimo { $n }.
+why-star = Nessuna astronave può entrare in { $hex }: Sol, Sagittarius A* e le stelle si aggirano.
+why-face-down = Nessuna astronave può entrare in { $hex }: la tessera è coperta. La Mappatura Galattica scopre le tessere.
+why-ship = In { $hex } c'è un'altra astronave: si può passare, ma non finire lì il volo.
+why-taken = Nessuna astronave può entrare in { $hex }: sulla tessera c'è già un'astronave o un segnalino nazione.
+why-no-way = Nessuna strada libera di { hexes } o meno porta a { $hex }.
 
 ## Opzioni
 

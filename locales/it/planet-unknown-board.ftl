@@ -23,9 +23,9 @@ web-planet-row-complete = Riga { $name } completa
 web-planet-column-complete = Colonna { $name } completa
 web-planet-pod-lost = Capsula { $at } persa
 web-planet-rover-lost = Rover { $at } perso
-web-planet-meteor-on = Simbolo meteora in { $at }
+web-planet-meteor-on = Un meteorite arriva in { $at }
 web-planet-medals = Medaglie
-web-planet-rest = Obiettivi, regole speciali
+web-planet-rest = Regole speciali
 web-planet-medals-later = quando la tessera è presa
 web-planet-step = { $track } { $from } → { $to }: { $what }
 web-planet-step-top = { $track } { $from }: in cima
@@ -112,6 +112,20 @@ web-planet-progress =
 web-planet-private = Obiettivi privati
 web-planet-met = raggiunto
 web-planet-score = Medaglie finora: { $n }
+web-planet-tile-places =
+    { $n ->
+        [0] non entra
+        [one] 1 posto
+       *[other] { $n } posti
+    }
+web-planet-score-final = Medaglie: { $n }
+web-planet-seen-card = { $name } ({ $rank })
+web-planet-objective-medals =
+    { $win ->
+        [one] 1 medaglia ciascuno, { $tie } a pari merito
+       *[other] { $win } medaglie ciascuno, { $tie } a pari merito
+    }
+web-preview-points = Medaglie { $points }
 web-planet-civ = Carte Civiltà
 web-planet-seen = Viste nella riserva: { $cards }
 web-planet-rank = rango { $n }
@@ -132,6 +146,8 @@ web-short-prompt-rover = Dove arriva il rover?
 web-short-prompt-tile = Prendi una delle due tessere.
 web-short-prompt-place = Piazza: { $tile }
 web-short-prompt-unplaced = Non c'è posto: { $tile }.
+web-short-prompt-icons = Quale icona prima?
+web-short-prompt-pool = Quale effetto prima?
 web-short-prompt-confirm = Tutto fatto: conferma.
 web-short-prompt-movement = Rover: movimento rimasto { $n }.
 web-short-prompt-synergy = Sinergia: quale cubetto?

@@ -64,24 +64,37 @@ things-meteor-collected =
 
 ## Effetti
 
+# Una posizione è sottintesa.
+by-steps =
+    { $steps ->
+        [one] {""}
+       *[other] {" "}di { $steps } posizioni
+    }
 effect-advance = fai avanzare { $track }
 effect-advance-flux = fai avanzare il cubetto del tracciato Flusso
 effect-advance-cubes =
     { $n ->
-        [one] fai avanzare { $n } cubetto, posizioni: { $steps }
-       *[other] fai avanzare { $n } cubetti diversi, posizioni ciascuno: { $steps }
+        [one] fai avanzare un cubetto{ by-steps }
+       *[other] fai avanzare { $n } cubetti diversi{ by-steps }{ $steps ->
+            [one] {""}
+           *[other] {" "}ciascuno
+        }
     }
-effect-advance-one = fai avanzare { $tracks }, posizioni: { $steps }
-effect-advance-silently = fai avanzare { $tracks } senza benefici, posizioni: { $steps }
+effect-advance-one = fai avanzare { $tracks }{ by-steps }
+effect-advance-silently = fai avanzare { $tracks }{ by-steps } senza benefici
 effect-advance-all = porta ogni cubetto fino alla posizione { $row }
 effect-advance-milestone = porta il cubetto Flusso al prossimo traguardo
-effect-regress = fai indietreggiare { $tracks }, posizioni: { $steps }
+effect-regress = fai indietreggiare { $tracks }{ by-steps }
 effect-synergy = bonus sinergia
 effect-patch = campo di biomassa
 effect-movement = movimento rover: { $n }
 effect-rover = un rover arriva sull'ultima tessera
 effect-extra-rover = un rover in più sulla tessera
-effect-water = icona Acqua, caselle sul ghiaccio: { $n }
+effect-water =
+    { $n ->
+        [one] icona Acqua, 1 casella sul ghiaccio
+       *[other] icona Acqua, { $n } caselle sul ghiaccio
+    }
 effect-energy = Energia: fai avanzare { $tracks }
 effect-tech-or-energy = icona Tecnologia, oppure Energia per { $tracks }
 effect-civ = carta Civiltà di rango { $rank }
@@ -134,7 +147,12 @@ prompt-rover = Dove arriva il rover sul pianeta?
 prompt-tile = Prendi una delle due tessere del tuo deposito.
 prompt-place = Piazza la tessera: { $tile }.
 prompt-unplaced = La tessera non entra da nessuna parte: { $tile }. Le due icone fanno comunque avanzare i cubetti.
-prompt-pool = Che cosa succede ora?
+prompt-icons = Quale icona della tessera viene prima?
+prompt-pool =
+    { $n ->
+        [one] Risolvi l'effetto in attesa, o usa prima ciò che hai.
+       *[other] { $n } effetti in attesa: quale viene prima?
+    }
 prompt-confirm = Tutto fatto: conferma, o usa ciò che ti resta.
 prompt-target = Dove va il cubetto?
 prompt-movement = Muovi i rover; movimento rimasto: { $n }.
@@ -145,7 +163,11 @@ prompt-patch = Campo di biomassa: quale casella copre?
 prompt-synergy-twice = Quale cubetto avanza due volte?
 prompt-step = { $name }: reclama uno dei due benefici.
 prompt-effect = Scegli: { $what }.
-prompt-effect-left = Scegli: { $what }; ancora da fare: { $n }.
+prompt-effect-left =
+    { $n ->
+        [one] Scegli: { $what } (ne resta { $n }).
+       *[other] Scegli: { $what } (ne restano { $n }).
+    }
 
 ## Scelte
 
@@ -161,7 +183,7 @@ choice-place-blind-flipped = Piazza in { $square }, capovolta, quarti di giro: {
 group-place = { $drawing }, in alto a sinistra in
 group-patch = Campo in
 choice-unplaced = Tieni la tessera fuori dal pianeta
-choice-resolve = Ora: { $what }
+choice-resolve = Prima: { $what }
 choice-use-tech = Usa { $tech }
 choice-reset = Riporta a 0 il cubetto Biomassa
 choice-confirm = Fatto
@@ -231,8 +253,18 @@ event-confirmed = { $who } ha finito.
 event-boards = { $who } gioca { $corporation } su { $planet }.
 event-flux = { $who } comincia con { $track } come tracciato Flusso.
 event-round = Round { $round }; il Comandante è { $who }.
-event-rotated = { $who } ruota la stazione alla posizione { $n }.
-event-turned = La stazione ruota alla posizione { $n }.
+event-rotated-not = { $who } lascia la stazione com'è.
+event-rotated-clockwise =
+    { $n ->
+        [one] { $who } ruota la stazione in senso orario di 1 deposito.
+       *[other] { $who } ruota la stazione in senso orario di { $n } depositi.
+    }
+event-rotated-anticlockwise =
+    { $n ->
+        [one] { $who } ruota la stazione in senso antiorario di 1 deposito.
+       *[other] { $who } ruota la stazione in senso antiorario di { $n } depositi.
+    }
+event-turned = La stazione ruota in senso orario di un deposito.
 event-drawn = Evento: { $text }
 event-did = { $who }: { $what }.
 event-stuck = { $who } non può piazzare tessere.
@@ -398,6 +430,30 @@ table-civ = { $card }
 table-civ-hidden = Carte Civiltà segrete: { $n }
 table-part = { $name } { $n }
 table-score = Medaglie finora: { $n } ({ $parts })
+
+## Anteprime
+
+note-objective = { $from } → { $to }: { $text }
+note-objective-more =
+    { $n ->
+        [one] { $from } → { $to }, 1 medaglia in più: { $text }
+       *[other] { $from } → { $to }, { $n } medaglie in più: { $text }
+    }
+note-objective-fewer =
+    { $n ->
+        [one] { $from } → { $to }, 1 medaglia in meno: { $text }
+       *[other] { $from } → { $to }, { $n } medaglie in meno: { $text }
+    }
+note-private-more =
+    { $n ->
+        [one] Raggiunto, 1 medaglia in più: { $text }
+       *[other] Raggiunto, { $n } medaglie in più: { $text }
+    }
+note-private-fewer =
+    { $n ->
+        [one] Non più raggiunto, 1 medaglia in meno: { $text }
+       *[other] Non più raggiunto, { $n } medaglie in meno: { $text }
+    }
 
 ## Punteggi
 

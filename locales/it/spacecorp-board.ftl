@@ -163,6 +163,13 @@ web-spacecorp-tip-gravity = Gravità: { $n } in più per atterrare o partire.
 web-spacecorp-tip-reach-now = Un Movimento ci arriva: distanza { $n }.
 web-spacecorp-tip-reach-more = Distanza { $n }: più lontano di quanto puoi andare ora.
 web-spacecorp-tip-reach-never = Distanza { $n }, ma le regole ora non permettono questo volo.
+web-spacecorp-reach = Distanze di un Movimento
+web-spacecorp-reach-now = raggiungibile
+web-spacecorp-reach-more = ora troppo lontano
+web-spacecorp-reach-never = ora non permesso
+web-spacecorp-tip-reach-now-why = Un Movimento ci arriva con le carte, le Infra e il profitto che hai.
+web-spacecorp-tip-reach-more-why = Il volo è permesso, ma carte, Infra e profitto non bastano.
+web-spacecorp-tip-reach-never-why = Non c’è una base a nessuno dei due capi, o nella regione ora non si può entrare.
 web-spacecorp-tip-teams = { $n ->
     [one] { $name }: 1 squadra
    *[other] { $name }: { $n } squadre

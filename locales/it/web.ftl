@@ -189,11 +189,16 @@ web-choices-none = Qui non c'è nulla da scegliere.
 web-choices-none-found = Nessuna scelta ha queste parole.
 web-set = In preparazione
 web-set-total = { $n } di { $of }
-web-set-total-most = { $n }, fino a { $of }
+web-set-total-most = { $n } scelti, { $of } al massimo
 web-set-missing =
     { $n ->
         [one] ne manca 1
        *[other] ne mancano { $n }
+    }
+web-set-missing-least =
+    { $n ->
+        [one] scegline almeno 1
+       *[other] scegline almeno { $n }
     }
 web-set-remove = Togli
 web-set-confirm = Conferma

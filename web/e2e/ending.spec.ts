@@ -60,6 +60,25 @@ test('a finished game can be shared, played on from any position, and played aga
   await table.turn()
 })
 
+test('the score sheet uses its width, and has a button that closes it', async ({ table }) => {
+  const { page } = table
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await startFromHome(page, 'Connect Four', 'Play against bots')
+  await table.playToTheEnd(['board'])
+  const names = table.sheet.getByRole('columnheader')
+  const heights = await names.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
+  expect(Math.max(...heights), 'names in one line').toBeLessThan(36)
+  await expect(table.sheet.getByRole('img', { name: /^Points over time/ })).toBeVisible()
+  const [sheet, chart] = await Promise.all([table.sheet, table.sheet.locator('.chart')].map((part) => part.boundingBox()))
+  expect((chart?.x ?? 0) + (chart?.width ?? 0), 'right edge of the chart').toBeGreaterThan(
+    (sheet?.x ?? 0) + (sheet?.width ?? 0) - 40,
+  )
+  await table.sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(table.sheet).toBeHidden()
+  await table.bar.getByRole('button', { name: 'Score sheet' }).click()
+  await expect(table.sheet).toBeVisible()
+})
+
 test('the result and what to do next are not cut off in any size', async ({ table }) => {
   const { page } = table
   await startFromHome(page, 'Connect Four', 'Play against bots')

@@ -110,6 +110,35 @@ test('a question is whole, and so are its answers, beside a usual one', async ({
   expect(cut).toEqual([])
 })
 
+test('the buttons of the map cover none of the numbers at its edge', async ({ table }) => {
+  const { page } = table
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  await table.turn()
+  await table.settled()
+  await table.closeList()
+  await table.map.hover({ position: { x: 20, y: 20 } })
+  const nearer = page.getByRole('button', { name: 'Nearer' })
+  await expect(nearer).toBeVisible()
+  const covered = await page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('.frame .buttons button')].filter((button) =>
+      button.checkVisibility({ visibilityProperty: true }),
+    )
+    const boxes = buttons.map((button) => button.getBoundingClientRect())
+    const texts = [...document.querySelectorAll('.frame svg text')].filter((text) =>
+      /^([A-Z]|\d+)$/.test(text.textContent.trim()),
+    )
+    return texts.flatMap((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect()
+      const isCovered = boxes.some((box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom)
+      return isCovered ? [text.textContent.trim()] : []
+    })
+  })
+  expect(covered).toEqual([])
+  await nearer.click()
+  await expect(page.getByRole('button', { name: 'Show everything' }), 'once there is something to go back from').toBeVisible()
+})
+
 test('text on the map stays legible at every zoom', async ({ table }) => {
   await startFromHome(table.page, 'Kepler-3042', 'Play solo')
   await table.turn()

@@ -50,6 +50,23 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
+test('lifepods and meteorites are drawn above lit squares, which do not wash them out', async ({ page }) => {
+  await page.goto('/tour/planet-unknown')
+  const next = page.getByRole('button', { name: /^(Next|Do it for me)/ })
+  for (let step = 1; step < 8; step++) {
+    await next.click()
+    await expect(page.getByText(`Step ${step + 1} of`)).toBeVisible()
+  }
+  const spots = page.locator('.stage rect.spot')
+  await expect(spots.first()).toBeVisible()
+  await expect(page.locator('.stage .things .pod').first()).toBeVisible()
+  const above = await spots.last().evaluate((spot) => {
+    const things = document.querySelector('.stage .things')
+    return things !== null && Boolean(spot.compareDocumentPosition(things) & Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+  expect(above).toBe(true)
+})
+
 for (const [width, height] of [
   [1440, 900],
   [1024, 768],

@@ -1,6 +1,7 @@
 // The rail beside the board: players and log.
 import { expect, test } from './base.ts'
-import { pickOnHome, startFromHome } from './people.ts'
+import { pickOnHome, playRecordFrom, startFromHome } from './people.ts'
+import { entriesOf, goldenRecord } from './records.ts'
 import type { TablePage } from './table.ts'
 
 async function startWithBots({ page }: TablePage, game: string, players: number): Promise<void> {
@@ -80,3 +81,23 @@ for (const [width, height] of [
       .evaluateAll((seats) => seats.map((seat) => /\d+/.exec(seat.textContent)?.[0]))
     expect(points).toEqual(inDrawer)
   })
+
+test('the list of players has the tracks of the rivals, without taking more room for it', async ({ table }) => {
+  const { page } = table
+  const record = goldenRecord('planet-unknown', 'four-players')
+  const bot = { kind: 'bot', bot: 'easy' } as const
+  await playRecordFrom(page, record, Math.floor(entriesOf(record).length / 2), [{ kind: 'me' }, bot, bot, bot])
+  await table.turn()
+  await table.settled()
+  await table.closeList()
+  const rivals = table.seats.filter({ has: page.locator('.details') })
+  await expect(rivals).toHaveCount(3)
+  for (const rival of await rivals.all()) {
+    await expect(rival.locator('.details b')).toHaveText([/^\d+$/, /^\d+$/, /^\d+$/, /^\d+$/, /^\d+$/])
+    // The corporation and the state are one line.
+    expect((await rival.locator('.line').boundingBox())?.height).toBeLessThan(20)
+    const [whole, picture] = [await rival.boundingBox(), await rival.locator('.picture').boundingBox()]
+    expect(whole?.height, 'no higher than its picture').toBeLessThan((picture?.height ?? 0) + 18)
+  }
+  expect(await linesInSight(table), 'lines of the log').toBeGreaterThanOrEqual(8)
+})

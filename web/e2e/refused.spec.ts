@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './base.ts'
 import { startFromHome } from './people.ts'
 import type { TablePage } from './table.ts'
@@ -6,6 +7,16 @@ import type { TablePage } from './table.ts'
 async function offers(table: TablePage, kind: string): Promise<boolean> {
   const question = await table.turn()
   return question?.choices.some(({ action }) => typeof action === 'object' && action !== null && kind in action) ?? false
+}
+
+/** Whether an element lies over one of these. */
+async function overlaps(element: Locator, others: Locator): Promise<boolean> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('not drawn')
+  const boxes = await others.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
+  return boxes.some(
+    ({ x, y, width, height }) => x < box.x + box.width && box.x < x + width && y < box.y + box.height && box.y < y + height,
+  )
 }
 
 test('a click on a hex without choices names the rule that forbids it, with a link', async ({ table }) => {
@@ -25,6 +36,17 @@ test('a click on a hex without choices names the rule that forbids it, with a li
   await table.map.click({ position: { x: 40, y: 60 } })
   const rule = page.getByRole('status').getByRole('link', { name: /^R\d+/ })
   await expect(rule).toBeVisible()
+  // The message lies over the log, or on smaller screens over the edge of the stage: not over what is asked about.
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const panels = page.locator('[data-region="own"], [data-region="tray"], [data-region] .slot.picked')
+    expect(await overlaps(page.locator('.toast').first(), panels), `at ${width}x${height}`).toBe(false)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
   const number = (await rule.textContent()) ?? ''
   await rule.click()
   await expect(page).toHaveURL(new RegExp(`/rules/kepler-3042#${number.replace('.', '\\.')}$`))

@@ -27,7 +27,8 @@ test('a finished game can be stepped through, played back, and continued from th
   await shows(2)
   await controls.getByLabel('Speed').selectOption('Fast')
   await press('Play')
-  await shows(4)
+  // Any step from here on: a busy machine may not see every one.
+  await expect(controls.getByText(/^(?![0-2] \/ )\d+ \/ \d+$/)).toBeVisible()
   await press('Pause')
   await press('To the end')
   const last = await controls.getByRole('slider', { name: 'Step' }).getAttribute('max')

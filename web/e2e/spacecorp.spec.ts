@@ -10,6 +10,14 @@ const GAME = 'SpaceCorp'
 /** The number of a site near Earth. */
 const LUNA = 3
 
+/** Desktop, tablet, phone upright and on its side. */
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+] as const
+
 const viewOf = (table: TablePage): View => table.latest?.views[0]?.view as View
 const actionsOf = (question: Question): Action[] => question.choices.map(({ action }) => action as Action)
 const begins = (question: Question): string[] =>
@@ -121,6 +129,49 @@ test('before a Move is begun, the map shows what it could reach, with the distan
   if (distance === undefined) return expect(luna.locator('.reach')).toHaveCount(0)
   await expect(luna.locator('.cost')).toHaveText(String(distance))
   await expect(table.page.getByRole('tooltip')).toContainText(`distance ${distance}`)
+})
+
+test('the map says what the marks of a Move mean, as long as they can appear', async ({ table }) => {
+  await startAgainst(table.page, GAME, 'Easy')
+  await untilAction(table, 'move')
+  await table.closeList()
+  const legend = table.page.getByRole('list', { name: 'Distances of a Move' })
+  const words = { now: 'in reach', more: 'too far now', never: 'not allowed now' }
+  const states = viewOf(table).reach.map(({ state }) => state)
+  const shown = (['now', 'more', 'never'] as const).filter((state) => states.includes(state))
+  expect(shown).toContain('now')
+  expect(shown, 'the belt').toContain('more')
+  await expect(legend.getByRole('listitem').locator('span')).toHaveText(shown.map((state) => words[state]))
+
+  // It shows the marks as they are on the map.
+  const looks = (mark: Locator): Promise<string> =>
+    mark.locator('rect').evaluate((rect) => {
+      const { fill, stroke, strokeDasharray } = getComputedStyle(rect)
+      return [fill, stroke, strokeDasharray].join(' ')
+    })
+  const belt = table.page.locator('[data-site="asteroid_belt"]')
+  await belt.locator('.hit').hover()
+  expect(await looks(legend.locator('.more'))).toBe(await looks(belt.locator('.cost.more')))
+  expect(await looks(legend.locator('.more'))).not.toBe(await looks(legend.locator('.now')))
+  await legend.getByText(words.more).hover()
+  await expect(table.page.getByRole('tooltip')).toContainText('do not suffice')
+
+  const piles = table.page.getByRole('list', { name: 'Discovery tiles left' })
+  for (const [width, height] of SIZES) {
+    await table.page.setViewportSize({ width, height })
+    const [inner, outer, other] = await Promise.all([legend, table.page.locator('.map'), piles].map((each) => each.boundingBox()))
+    if (!inner || !outer || !other) throw new Error(`no map at ${width} by ${height}`)
+    const at = `${width} by ${height}`
+    expect(inner.x + inner.width, at).toBeLessThanOrEqual(outer.x + outer.width)
+    expect(inner.y, at).toBeGreaterThanOrEqual(outer.y)
+    expect(inner.x >= other.x + other.width || inner.y + inner.height <= other.y, `beside or above the piles, ${at}`).toBe(true)
+  }
+  await table.page.setViewportSize({ width: 1440, height: 900 })
+  await tray(table)
+    .getByRole('button', { name: /^Upgrade|^Research/ })
+    .first()
+    .click()
+  await expect(legend).toHaveCount(0)
 })
 
 /** One decision by keys: what can be confirmed is confirmed, Research comes first, everything else is taken on the board. */

@@ -193,3 +193,13 @@ test('the solar system can be looked at from nearer, and as a whole again', asyn
   await page.getByRole('button', { name: 'Show everything' }).click()
   await expect(system).toHaveAttribute('viewBox', '0 0 1000 1000')
 })
+
+test('the whole reserve is in sight on a tablet', async ({ person }) => {
+  const table = await person({ viewport: { width: 1024, height: 768 } })
+  await against(table.page)
+  await table.turn()
+  const reserve = table.page.getByRole('region', { name: 'Reserve' })
+  await expect(reserve).toBeVisible()
+  const cut = await reserve.evaluate((panel) => [panel.scrollWidth - panel.clientWidth, panel.scrollHeight - panel.clientHeight])
+  expect(cut, 'pixels beyond its edges').toEqual([0, 0])
+})

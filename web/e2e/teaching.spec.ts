@@ -192,3 +192,15 @@ test('the help lists all keys by context, those of the board too', async ({ tabl
   await expect(help.getByText('turn the tile right or left')).toBeVisible()
   await expect(help.getByRole('link', { name: 'Show me how to play' })).toBeVisible()
 })
+
+test('a step of a tour frames all that it speaks of, and its card covers no more than the rail', async ({ person }) => {
+  const table = await person(SIZES.desk)
+  const { page } = table
+  await page.goto('/tour/kepler-3042')
+  await tourCard(page).getByRole('button', { name: 'Next' }).click()
+  for (const part of ['planets', 'stores']) await expect(page.locator(`[data-tour~="${part}"]`)).toHaveAttribute('data-lit', '')
+  await page.goto('/tour/planet-unknown')
+  await expect(tourCard(page)).toBeVisible()
+  const [card, techs] = [await tourCard(page).boundingBox(), await page.locator('[data-tour="techs"]').boundingBox()]
+  expect(card?.x).toBeGreaterThanOrEqual((techs?.x ?? 0) + (techs?.width ?? Infinity))
+})

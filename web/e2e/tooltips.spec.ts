@@ -101,6 +101,35 @@ test('spaces, technologies, medals, objectives and piles have tooltips with thei
   }
 })
 
+for (const game of ['Kepler-3042', 'Planet Unknown', 'SpaceCorp', 'On Mars', 'Starship Interstellar'])
+  test(`${game}: a tooltip in a panel covers nothing of the panel`, async ({ table }) => {
+    const { page } = table
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await startAgainst(page, game, 'Easy')
+    await table.turn()
+    await table.settled()
+    await table.closeList()
+    const covering = await page
+      .locator('[data-region] .slot')
+      .first()
+      .evaluate(async (panel) => {
+        const region = panel.closest('[data-region]')?.getBoundingClientRect()
+        const tip = (): DOMRect | undefined => document.querySelector('#tip')?.getBoundingClientRect()
+        const found: string[] = []
+        for (const each of panel.querySelectorAll('*')) {
+          each.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+          await new Promise((next) => requestAnimationFrame(next))
+          const [shown, lines] = [tip(), document.querySelectorAll('#tip p').length]
+          if (!shown || !region || lines < 2) continue
+          const apart =
+            shown.right <= region.left || shown.left >= region.right || shown.bottom <= region.top || shown.top >= region.bottom
+          found.push(apart ? 'apart' : `over the panel: ${each.tagName}`)
+        }
+        return found
+      })
+    expect(covering.filter((each) => each !== 'apart')).toEqual([])
+  })
+
 test('nothing at the table of Planet Unknown has a tooltip of the browser', async ({ table }) => {
   const { page } = table
   await startFromHome(page, 'Planet Unknown', 'Play solo')

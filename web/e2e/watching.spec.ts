@@ -1,7 +1,9 @@
 // Watching the others play: how fast, how to skip it, and that what moved is drawn moving.
 import { expect, test } from './base.ts'
-import { playTourFrom, startAgainst } from './people.ts'
-import type { Page } from '@playwright/test'
+import { playRecordFrom, playTourFrom, startAgainst } from './people.ts'
+import { viewOf } from './planet.ts'
+import { entriesBefore, goldenRecord } from './records.ts'
+import type { Locator, Page } from '@playwright/test'
 import type { TablePage } from './table.ts'
 
 /** After this entry of the tour of Kepler-3042, only the end of the first player's turn is left; the other one has a whole turn next. */
@@ -114,3 +116,37 @@ test('Planet Unknown: the tile of a rival lands on their planet', async ({ perso
   await tile.first().click()
   await expect.poll(() => moving(page)).toEqual(wanted)
 })
+
+const area = async (part: Locator): Promise<number> => {
+  const box = await part.boundingBox()
+  return (box?.width ?? 0) * (box?.height ?? 0)
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`Planet Unknown: at ${width}x${height} the stage shows the planet of a rival while their turn is told`, async ({
+    person,
+  }) => {
+    const [host, friend] = [await person({ ...MOVING, viewport: { width, height } }), await person()]
+    const { page } = host
+    await setSpeed(page, 'Slow')
+    const record = goldenRecord('planet-unknown', 'two-players')
+    // The host is done; the friend has a turn, as what they did in secret is not part of the position. Then the host turns the station.
+    const at = entriesBefore(record, /^1 "confirm"/, /^0 .*"rotate"/)
+    await playRecordFrom(page, record, at, [{ kind: 'me' }, { kind: 'open' }])
+    await friend.page.goto(page.url())
+    await friend.page.getByRole('button', { name: 'Join' }).click()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await Promise.all([host.until(() => true), friend.turn()])
+    const { round } = viewOf(friend)
+    while (viewOf(friend).round === round) await friend.decide(['list', 'bar'])
+    const rival = page.locator('[data-rival="1"]')
+    await expect(rival.locator('.arrivals .tile')).toBeVisible()
+    expect(await area(rival)).toBeGreaterThan((await area(page.locator('.stage'))) / 3)
+    await expect(page.getByRole('button', { name: 'Leave it like this' }), "the host's own decision is at hand").toBeEnabled()
+    await page.keyboard.press('Space')
+    // A beat takes longer.
+    await expect(rival).toBeHidden({ timeout: 1500 })
+  })

@@ -22,11 +22,13 @@ const choice = (action: Action): ActionChoice => ({ action, label: { key: 'choic
 
 const choose = vi.fn()
 const onhover = vi.fn()
+const onpart = vi.fn()
 
 /** The desk of a player with these choices. */
 function open(choices: ActionChoice[], given: Partial<View> = {}, preview: Preview<Action> | null = null): Desk {
   choose.mockReset()
   onhover.mockReset()
+  onpart.mockReset()
   const props: Props = {
     view: { ...view, ...given } as View,
     question: { ...question(0), choices },
@@ -39,6 +41,7 @@ function open(choices: ActionChoice[], given: Partial<View> = {}, preview: Previ
     choose,
     why: vi.fn(),
     onhover,
+    onpart,
   }
   let desk: Desk | undefined
   end = $effect.root(() => {
@@ -54,7 +57,7 @@ const click = new MouseEvent('click')
 test('a hex that several flights reach is in reach once', () => {
   const ship: Hex = [0, 1]
   const next: Action[] = [{ fly: { path: ['e', 'e'] } }, { fly: { path: ['e', 'e'] } }, { fly: { path: ['e'] } }]
-  const desk = open([choice({ ship: { ship } })], {}, { kind: 'known', events: [], points: [0, 0], next })
+  const desk = open([choice({ ship: { ship } })], {}, { kind: 'known', events: [], points: [0, 0], next, notes: [] })
   desk.boardHover = desk.choices[0]?.action ?? null
   flushSync()
   expect(desk.reach).toEqual([
@@ -169,7 +172,7 @@ test('a space is fruitless if the server counts nothing for it', () => {
 })
 
 test('an action leads nowhere if only free powers and the end follow, and nobody gains points', () => {
-  const preview = (next: Action[], points = [0, 0]): Preview<Action> => ({ kind: 'known', events: [], points, next })
+  const preview = (next: Action[], points = [0, 0]): Preview<Action> => ({ kind: 'known', events: [], points, next, notes: [] })
   expect(leadsNowhere(preview(['end', { convert: { card: 0, from: 'energy' } }]))).toBe(true)
   expect(leadsNowhere(preview(['end', { build: { card: 0, hex: [1, 0] } }]))).toBe(false)
   expect(leadsNowhere(preview(['end'], [2, 0]))).toBe(false)
@@ -179,7 +182,11 @@ test('an action leads nowhere if only free powers and the end follow, and nobody
 
 test('the tooltip of a space says its effect, what it would bring now, what the preview says, and its rule', () => {
   const mission = select('space_missions', 0)
-  const desk = open([mission], {}, { kind: 'known', events: [{ key: 'log-moved', args: [] }], points: [0, 0], next: ['end'] })
+  const desk = open(
+    [mission],
+    {},
+    { kind: 'known', events: [{ key: 'log-moved', args: [] }], points: [0, 0], next: ['end'], notes: [] },
+  )
   vi.spyOn(words, 'say').mockImplementation(({ key }) => key)
   expect(spaceTip(desk, 'space_missions', true).lines).toEqual(['space-space_missions-text', 'web-kepler-tip-now'])
   desk.boardHover = mission.action
@@ -194,4 +201,18 @@ test('the tooltip of a space says its effect, what it would bring now, what the 
   expect(spaceTip(desk, 'space_missions', false).lines).toEqual(['space-space_missions-text', undefined])
   expect(planetTip(desk, 1)).toMatchObject({ cost: 'web-kepler-tip-terraform', rule: 'R6.5' })
   vi.restoreAllMocks()
+})
+
+test('after the first of the two technologies, the question is about the second one', () => {
+  const pair = choice({ setup_tech: { techs: ['I', 'III'] } })
+  const desk = open([pair])
+  desk.pressTech('I', click)
+  flushSync()
+  expect(onpart).toHaveBeenLastCalledWith({ key: 'web-kepler-second-tech', args: [['tech', { text: 'tech-I' }]] })
+  desk.pressTech('I', click)
+  flushSync()
+  expect(onpart, 'taken back').toHaveBeenLastCalledWith(null)
+  desk.pressTech('I', click)
+  desk.pressTech('III', click)
+  expect(choose).toHaveBeenCalledExactlyOnceWith(pair.action)
 })

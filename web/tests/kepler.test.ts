@@ -21,6 +21,7 @@ import {
   walk,
 } from '../src/boards/kepler/hex'
 import { trackShips } from '../src/boards/kepler/ships'
+import { slotsOf } from '../src/boards/kepler/slots'
 import { attemptAtHex, isMereFlight, spot, spotsOf } from '../src/boards/kepler/spots'
 import { atSpots } from '../src/boards/spots'
 import type { Question } from '../src/boards/types'
@@ -160,4 +161,11 @@ test('a ship keeps its key when it moves', () => {
   ])
   expect(after.map(({ key }) => key).sort()).toEqual(before.map(({ key }) => key).sort())
   expect(after.find(({ hex }) => id(hex) === '3,1')?.key).toBe(before.find(({ hex }) => id(hex) === '0,1')?.key)
+})
+
+test('cubes that are taken away leave their places open in the own turn, so that the others stay where they are', () => {
+  const full = { energy: 5, matter: 4, antimatter: 0 }
+  const burned = { energy: 3, matter: 4, antimatter: 1 }
+  expect(slotsOf(full, burned, true)).toEqual({ energy: 5, matter: 4, antimatter: 1 })
+  expect(slotsOf(full, burned, false)).toEqual(burned)
 })

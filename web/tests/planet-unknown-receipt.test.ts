@@ -3,9 +3,9 @@ import { corporationOf, game, planetOf, type CorporationData, type PlanetData } 
 import { CHART, isOnPlanet, letter, nameOf } from '../src/boards/planet-unknown/ground'
 import { same } from '../src/boards/planet-unknown/path'
 import { piecesOf } from '../src/boards/planet-unknown/pieces'
-import { illegality, nextStep, receiptOf, tracksIn } from '../src/boards/planet-unknown/receipt'
+import { illegality, nextStep, objectivesIn, receiptOf, tracksIn } from '../src/boards/planet-unknown/receipt'
 import { pieceOf } from '../src/boards/planet-unknown/shape'
-import { logEntry } from './builders'
+import { logEntry, message, sentence } from './builders'
 import type { Action, Change, CorporationId, Event, PlayerView, Square, Terrain, Tile } from '../src/boards/planet-unknown/types'
 import type { LogEntry } from '../src/boards/types'
 
@@ -182,4 +182,16 @@ test('where a tile cannot lie, the planet shows why', () => {
   expect(why(centre, { squares: laid([5, 6]) }), 'beside the other').toBeNull()
   const central = found(game.planets.find(({ grid }) => grid.some((row) => row.includes('K'))))
   expect(why(centre, {}, central), 'it begins elsewhere').toBeNull()
+})
+
+test('a preview says which objectives change, by how much, and what they gain or lose', () => {
+  const text = sentence('obj-10-neighbour')
+  const notes = [
+    message('note-objective-more', { text, n: 3, medals: 3, from: 1, to: 2 }),
+    message('note-private-fewer', { text: sentence('obj-01-private'), n: 5, medals: -5 }),
+  ]
+  expect(objectivesIn(notes)).toEqual([
+    { text, from: 1, to: 2, medals: 3 },
+    { text: sentence('obj-01-private'), from: null, to: null, medals: -5 },
+  ])
 })

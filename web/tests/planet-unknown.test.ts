@@ -29,6 +29,7 @@ test('the component data is complete', () => {
   expect(data.corporations).toHaveLength(9)
   expect([data.civ.length, data.events.length]).toEqual([36, 60])
   expect(data.positions[3]).toEqual([0, 1, 3, 4])
+  expect(data.objectiveMedals).toEqual({ win: 5, tie: 2 })
   for (const planet of data.planets)
     expect(
       CHART.filter((square) => isOnPlanet(planet, square)),

@@ -62,7 +62,7 @@ test('redo is offered as long as something can be redone', () => {
 
 test('previews are debounced, and a late reply is dropped', async () => {
   open([mira], [{ seat: 0, view: 'mine' }], [question(0)])
-  const known: PreviewInfo = { kind: 'known', events: [], points: [1], next: [] }
+  const known: PreviewInfo = { kind: 'known', events: [], points: [1], next: [], notes: [] }
   let answer: (preview: PreviewInfo) => void = () => undefined
   const preview = vi.spyOn(page.table, 'preview').mockImplementation(() => new Promise((resolve) => (answer = resolve)))
   const hover = (action: unknown, ms: number): void => {
@@ -88,7 +88,7 @@ test('previews are debounced, and a late reply is dropped', async () => {
 
 test('Esc removes the preview', async () => {
   open([mira], [{ seat: 0, view: 'mine' }], [question(0, [{ place: 1 }, 'end'])])
-  const known: PreviewInfo = { kind: 'known', events: [], points: [1], next: [] }
+  const known: PreviewInfo = { kind: 'known', events: [], points: [1], next: [], notes: [] }
   vi.spyOn(page.table, 'preview').mockResolvedValue(known)
   page.pointing.boardHover = { place: 1 }
   flushSync()

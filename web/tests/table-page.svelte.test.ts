@@ -328,3 +328,13 @@ test('looking at another seat can be ended', () => {
   page.show(null)
   expect([page.shown, page.lookingAt]).toEqual([0, null])
 })
+
+test('the headline asks for the rest while the board has a part of the answer', () => {
+  vi.spyOn(words, 'say').mockImplementation(({ key }) => key)
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [{ ...question(0), prompt: sentence('prompt-two') }])
+  expect(page.headline).toBe('prompt-two')
+  page.rest = sentence('and-which-other')
+  expect(page.headline).toBe('and-which-other')
+  page.rest = null
+  expect(page.headline).toBe('prompt-two')
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearestCorner } from '../src/table/tour-card'
+import { around, clearestCorner } from '../src/table/tour-card'
 
 const FREE = { left: 0, top: 60, right: 1000, bottom: 800 }
 const CARD = { width: 300, height: 200 }
@@ -12,4 +12,13 @@ test('the card stays where it is unless another corner covers less of what it de
 
 test('if every corner covers something, the card takes the one that covers least', () => {
   expect(clearestCorner('bottom right', CARD, { left: 100, top: 60, right: 1000, bottom: 800 }, FREE)).toBe('bottom left')
+})
+
+test('a step about several parts keeps the card off all of them', () => {
+  const [left, right] = [
+    { left: 0, top: 700, right: 200, bottom: 800 },
+    { left: 300, top: 650, right: 1000, bottom: 790 },
+  ]
+  expect(around([left, right])).toEqual({ left: 0, top: 650, right: 1000, bottom: 800 })
+  expect(clearestCorner('bottom right', CARD, around([left, right]), FREE)).toBe('top right')
 })

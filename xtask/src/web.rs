@@ -66,9 +66,7 @@ pub(crate) fn dev_server(server: &str, restarts: &Path) -> Done<Child> {
 
 /// Makes sure that the system's own Chromium is there. No other browser is ever downloaded.
 fn provide_chromium() -> Done {
-    let named = env::var_os("CHROMIUM").is_some();
-    if named || ["chromium", "chromium-browser"].iter().any(|name| answers(Command::new(name).arg("--version"))) {
-        return Ok(());
-    }
-    install("chromium")
+    let usual = ["chromium-headless-shell", "chromium", "chromium-browser"];
+    let found = usual.iter().any(|name| answers(Command::new(name).arg("--version")));
+    if found || env::var_os("CHROMIUM").is_some() { Ok(()) } else { install("chromium") }
 }

@@ -422,7 +422,7 @@ fn places_of_a_tile_are_listed_by_orientation() {
     assert_eq!(groups.len(), 16, "a line for each orientation, before and after the undo: {english}");
     assert!(groups[0].starts_with("a. Rr/wW, top left on: F1 D2-E2 G2-H2 ") && groups[1].starts_with("b. wR/Wr"), "{english}");
     assert!(english.contains("pick a choice: a F1\n") && !english.contains("Place: "), "{english}");
-    let next = "What happens next?\n1. Next: water icon, squares on ice: 2\n";
+    let next = "Which icon of the tile comes first?\n1. First: water icon, 2 squares on ice\n";
     assert_eq!(english.matches(next).count(), 2, "by letter and square, and by number: {english}");
     assert!(english.contains("\"b Z9\" means nothing here"), "{english}");
     let italian = told("it", "1\n1\nesci\n");

@@ -17,7 +17,7 @@ use crate::meta::Meta;
 use crate::options::OptionSpec;
 use crate::orders::{Order, OrderOutcome};
 use crate::outcome::Outcome;
-use crate::presentation::{Group, Presentation, SoloResult};
+use crate::presentation::{Explanation, Group, Presentation, SoloResult};
 use crate::record::{Entry, Header, Line, Record, RecordError};
 use crate::replay::{self, Snapshot, Verdict};
 use crate::rng::{Rng, Seed};
@@ -186,6 +186,8 @@ pub enum Preview {
         points: Vec<i32>,
         /// The legal actions of the seat afterwards.
         next: Vec<Value>,
+        /// [`Presentation::notes`].
+        notes: Vec<Message>,
     },
     /// The action would disclose hidden information.
     Hidden,
@@ -198,8 +200,13 @@ pub enum Refused {
     #[error("not an action of this game: {0}")]
     Malformed(String),
     /// The rules forbid it.
-    #[error(transparent)]
-    Illegal(#[from] Illegal),
+    #[error("{illegal}")]
+    Illegal {
+        /// The refusal by the rules.
+        illegal: Illegal,
+        /// [`Presentation::explain`].
+        explanation: Explanation,
+    },
 }
 
 /// [`AnyGame`] of the game `G`, as an object for the registry: `Handle::<ConnectFour>::NEW`.
@@ -219,6 +226,10 @@ pub fn words(meta: &Meta, platform: &[(&str, &str)], language: &str) -> Result<W
 pub fn read_options<G: Game>(options: Value) -> Result<G::Options, SetupError> {
     let options = if options.is_null() { Value::Object(Default::default()) } else { options };
     serde_json::from_value(options).map_err(|error| SetupError::Unreadable(error.to_string()))
+}
+
+fn explained<G: Presentation>(state: &G, seat: Seat, action: &G::Action, illegal: Illegal) -> Refused {
+    Refused::Illegal { illegal, explanation: state.explain(seat, action, &illegal) }
 }
 
 fn read_action<G: Game>(action: &Value) -> Result<G::Action, Refused> {
@@ -324,13 +335,15 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
     }
 
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refused> {
-        Ok(self.state().check(seat, &read_action::<G>(action)?)?)
+        let action = read_action::<G>(action)?;
+        self.state().check(seat, &action).map_err(|illegal| explained(self.state(), seat, &action, illegal))
     }
 
     fn apply(&mut self, seat: Seat, action: &Value) -> Result<(Disclosure, Vec<NarratedEvent>), Refused> {
         let action = read_action::<G>(action)?;
         let mut events = Vec::new();
-        let disclosure = Table::apply(self, seat, &action, &mut events)?;
+        let applied = Table::apply(self, seat, &action, &mut events);
+        let disclosure = applied.map_err(|illegal| explained(self.state(), seat, &action, illegal))?;
         Ok((disclosure, narrate_all::<G>(&events)))
     }
 
@@ -401,7 +414,7 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
 
     fn preview(&self, seat: Seat, action: &Value) -> Result<Preview, Refused> {
         let action = read_action::<G>(action)?;
-        self.state().check(seat, &action)?;
+        self.state().check(seat, &action).map_err(|illegal| explained(self.state(), seat, &action, illegal))?;
         // Played on a determinization, so that the answer cannot depend on hidden information.
         let viewer = Viewer::Seat(seat);
         let mut imagined = self.state().clone();
@@ -417,6 +430,7 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
             events: narrate_all::<G>(&events),
             points,
             next: legal(&imagined, seat).iter().map(to_json).collect(),
+            notes: imagined.notes(self.state(), seat),
         })
     }
 

@@ -56,7 +56,7 @@ pub use options::{OptionKind, OptionSpec};
 pub use orders::{Order, OrderOutcome};
 pub use outcome::{Outcome, Score};
 pub use page::Page;
-pub use presentation::{Group, Presentation, Role, SoloResult};
+pub use presentation::{Explanation, Group, Presentation, Role, SoloResult};
 pub use rng::{Rng, Seed};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use shortcuts::Shortcuts;

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::game::Game;
+use crate::illegal::Illegal;
 use crate::message::Message;
 use crate::orders::{Order, OrderOutcome};
 use crate::seat::Seat;
@@ -43,6 +44,21 @@ pub struct SoloResult {
     pub summary: Message,
     /// Tiers from the lowest up, or conditions that all had to hold.
     pub goals: Vec<(Message, bool)>,
+}
+
+/// A refusal as people read it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Explanation {
+    /// Number of the rule to look up.
+    pub rule: &'static str,
+    /// What the rule forbids here.
+    pub text: Message,
+}
+
+impl From<&Illegal> for Explanation {
+    fn from(illegal: &Illegal) -> Explanation {
+        Explanation { rule: illegal.rule, text: illegal.message() }
+    }
 }
 
 /// The texts of a game, for readers and for screen readers.
@@ -109,5 +125,16 @@ pub trait Presentation: Game {
     /// Appends actions that a person might try here, legal or not: the candidates that "why not?" can explain.
     fn attempts(&self, seat: Seat, out: &mut Vec<Self::Action>) {
         self.legal(seat, out);
+    }
+
+    /// What an action of a seat has changed since the position before it, beyond its events: the standing of an objective. For previews.
+    fn notes(&self, _before: &Self, _seat: Seat) -> Vec<Message> {
+        Vec::new()
+    }
+
+    /// Explains the refusal of an action. The order of refusals is fixed by the rules; a game overrides this where the position says
+    /// more about what the person meant. As [`describe`](Self::describe), it must accept any action.
+    fn explain(&self, _seat: Seat, _action: &Self::Action, illegal: &Illegal) -> Explanation {
+        illegal.into()
     }
 }

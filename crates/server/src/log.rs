@@ -89,7 +89,7 @@ pub fn apply(position: &mut dyn AnyTable, entry: &Entry) -> Result<Vec<NarratedE
         Entry::Action { seat, action } => {
             let flaw = |refused| match refused {
                 Refused::Malformed(reason) => Flaw::NotAnAction(reason),
-                Refused::Illegal(illegal) => Flaw::Illegal { seat: *seat, illegal },
+                Refused::Illegal { illegal, .. } => Flaw::Illegal { seat: *seat, illegal },
             };
             position.apply(*seat, action).map(|(_, events)| events).map_err(flaw)
         }

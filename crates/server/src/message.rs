@@ -116,10 +116,12 @@ pub fn choice(position: &dyn AnyTable, seat: Seat, action: Value) -> Option<Choi
 pub fn preview(preview: &Preview) -> PreviewInfo {
     match preview {
         Preview::Hidden => PreviewInfo::Hidden,
-        Preview::Known { events, points, next } => {
-            let events = events.iter().map(|narrated| sentence(&narrated.message)).collect();
-            PreviewInfo::Known { events, points: points.clone(), next: next.clone() }
-        }
+        Preview::Known { events, points, next, notes } => PreviewInfo::Known {
+            events: events.iter().map(|narrated| sentence(&narrated.message)).collect(),
+            points: points.clone(),
+            next: next.clone(),
+            notes: notes.iter().map(sentence).collect(),
+        },
     }
 }
 
@@ -161,8 +163,8 @@ fn solo_result(result: &SoloResult) -> SoloResultInfo {
 
 pub fn refusal(refused: &Refused) -> Refusal {
     match refused {
-        Refused::Illegal(illegal) => {
-            Refusal::Rule { rule: illegal.rule.to_owned(), code: illegal.code.to_owned(), text: sentence(&illegal.message()) }
+        Refused::Illegal { illegal, explanation } => {
+            Refusal::Rule { rule: explanation.rule.to_owned(), code: illegal.code.to_owned(), text: sentence(&explanation.text) }
         }
         Refused::Malformed(reason) => Why::NotAnAction.with("reason", reason.clone()).into(),
     }

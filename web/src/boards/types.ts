@@ -63,6 +63,8 @@ export interface BoardProps<View, Action, Event> {
   removeMember?: (action: Action) => void
   /** Undoes the last decisions of the asked seat, where its table can undo. */
   undo?: (steps: number) => void
+  /** Asks for the rest while the board has a part of the answer; `null` asks the question itself again. */
+  onpart?: (rest: Sentence | null) => void
   /** Asks the server which rule forbids an action. */
   why: (action: Action) => void
   /** Reports the action hovered on the board, so that its preview is fetched; `null` when there is none. */
@@ -98,6 +100,8 @@ export interface BoardModule<View, Action, Event> {
   Side?: Component<BoardProps<View, Action, Event>>
   /** A small picture of a seat's area, for the list of players. */
   SeatPicture?: Component<{ view: View; seat: number; fresh: readonly LogEntry<Event>[] }>
+  /** A row below the summary of a seat: signs and numbers that need no words. */
+  SeatDetails?: Component<{ view: View; seat: number }>
   seat?: (view: View, seat: number, say: Say) => SeatSummary
   /** Reads an event for the log and its animation; without it every entry is a separate beat. */
   readEvent?: (event: Event) => EventFacts

@@ -8,6 +8,8 @@ export interface Toast {
   text: () => string
   /** A page with details. */
   link?: { href: string; text: string }
+  /** Of notices with the same topic, only the last is shown. */
+  topic?: string
 }
 
 /** Milliseconds. */
@@ -18,15 +20,24 @@ class Toasts {
   list = $state<Toast[]>([])
   #next = 1
 
-  show(text: () => string, link?: Toast['link']): void {
+  show(text: () => string, more: Pick<Toast, 'link' | 'topic'> = {}): void {
     const id = this.#next++
+    if (more.topic !== undefined) this.closeTopic(more.topic)
     // A repeated notice replaces the earlier one.
-    this.list = [...this.list.filter((toast) => toast.text() !== text()), { id, text, ...(link && { link }) }].slice(-MAX_SHOWN)
+    this.list = [...this.list.filter((toast) => toast.text() !== text()), { id, text, ...more }].slice(-MAX_SHOWN)
     setTimeout(() => this.close(id), LIFETIME)
   }
 
   close(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id)
+  }
+
+  has(topic: string): boolean {
+    return this.list.some((toast) => toast.topic === topic)
+  }
+
+  closeTopic(topic: string): void {
+    this.list = this.list.filter((toast) => toast.topic !== topic)
   }
 }
 

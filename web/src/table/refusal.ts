@@ -8,7 +8,7 @@ import type { Refusal } from '../lib/wire/Refusal'
 export function showRefusal(reason: Refusal, game: string, say: Say): void {
   switch (reason.kind) {
     case 'rule':
-      return toasts.show(() => say(reason.text), { href: paths.rules(game, reason.rule), text: reason.rule })
+      return toasts.show(() => say(reason.text), { link: { href: paths.rules(game, reason.rule), text: reason.rule } })
     case 'stale':
       return toasts.show(() => t('refused-stale'))
     case 'bad':

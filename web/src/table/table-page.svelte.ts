@@ -36,6 +36,7 @@ import type { Course } from '../lib/wire/Course'
 import type { GameInfo } from '../lib/wire/GameInfo'
 import type { LoggedEvent } from '../lib/wire/LoggedEvent'
 import type { Refusal } from '../lib/wire/Refusal'
+import type { Sentence } from '../lib/wire/Sentence'
 
 /** Milliseconds that the moves of others stay announced. */
 const NEWS_TIME = 4000
@@ -67,6 +68,9 @@ export class TablePage {
   #shownSeat = $state<number | null>(null)
   /** Moves of others that are being announced. */
   news = $state.raw<readonly ToldEvent[]>([])
+
+  /** What is asked while the board has a part of the answer. */
+  rest = $state.raw<Sentence | null>(null)
 
   drawerOpen = $state(false)
   helpOpen = $state(false)
@@ -219,7 +223,8 @@ export class TablePage {
   #headline(say: Say): string {
     if (this.past.position) return t('history-at', { at: this.past.position.at, of: this.table.at })
     const { ready, outcome, awaited, thinking } = this.table
-    const { question, names, mine } = this
+    const { names, mine, rest } = this
+    const question = this.question && rest ? { ...this.question, prompt: rest } : this.question
     return headline({ ready, outcome, question, shared: mine.length > 1, awaited, thinking, names, mine }, say)
   }
 

@@ -23,6 +23,14 @@ function overlap(a: Box, b: Box): number {
   return Math.max(0, width) * Math.max(0, height)
 }
 
+/** The smallest box that holds all of these. */
+export const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+})
+
 /** Stays in `current` unless another corner covers less of `lit`, so that the card does not jump about. */
 export function clearestCorner(current: Corner, card: { width: number; height: number }, lit: Box, free: Box): Corner {
   const covered = (corner: Corner): number => overlap(boxIn(corner, card, free), lit)

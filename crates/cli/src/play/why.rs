@@ -71,10 +71,10 @@ fn allowed(session: &Session, label: &str, number: usize) -> String {
 fn forbidden(session: &Session, label: &str, refused: &Refused) -> String {
     let words = &session.words;
     match refused {
-        Refused::Illegal(illegal) => {
-            let rule = rules::citation(session.entry.game.meta(), words.language, illegal.rule);
-            let reason = say("cli-why-forbidden").with("label", label).with("reason", illegal.message());
-            words.say(&reason.with("rule", rule).with("number", illegal.rule))
+        Refused::Illegal { explanation, .. } => {
+            let rule = rules::citation(session.entry.game.meta(), words.language, explanation.rule);
+            let reason = say("cli-why-forbidden").with("label", label).with("reason", explanation.text.clone());
+            words.say(&reason.with("rule", rule).with("number", explanation.rule))
         }
         Refused::Malformed(reason) => reason.clone(),
     }

@@ -153,8 +153,11 @@ pub fn are_complete<G: Presentation>(options: &G::Options, seats: u8, games: u64
                 before.orders(seat).iter().for_each(|order| assert_complete(order, &words.say(&G::describe_order(order))));
                 events.iter().for_each(|event| assert_complete(event, &words.say(&G::narrate(event))));
                 if rng.below(50) == 0 {
-                    let refusals = tries.iter().filter_map(|action| before.check(seat, action).err());
-                    refusals.for_each(|illegal| assert_complete(&illegal, &words.say(&illegal.message())));
+                    for action in &tries {
+                        let Err(illegal) = before.check(seat, action) else { continue };
+                        assert_complete(&illegal, &words.say(&illegal.message()));
+                        assert_complete(&illegal, &words.say(&before.explain(seat, action, &illegal).text));
+                    }
                     let text = G::render(&before.view(Viewer::Seat(seat)), words);
                     assert_complete(&"text view", &text);
                     G::stage(&before.view(Viewer::Spectator)).iter().for_each(|stage| assert_complete(stage, &words.say(stage)));

@@ -7,6 +7,19 @@ use crate::board::{Nearby, Tile};
 use crate::hex::Hex;
 use crate::kinds::{Bonus, Card, Cubes, Kind, Place, Space, Tech, Track};
 
+/// What a player does without.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Declined {
+    Regeneration,
+    /// Having regenerated some.
+    FurtherRegeneration,
+    Production,
+    /// The progress card as a whole, by its id.
+    Card(String),
+}
+
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -124,6 +137,7 @@ pub enum Event {
     },
     Declined {
         seat: Seat,
+        what: Declined,
     },
     BonusCube {
         seat: Seat,

@@ -49,7 +49,7 @@ mod view;
 pub use action::Action;
 pub use board::Tile;
 pub use components::data;
-pub use event::Event;
+pub use event::{Declined, Event};
 pub use hex::{Dir, Hex, Path};
 pub use kinds::{Bonus, Card, Cubes, Kind, Place, Side, Space, Tech, Track, Zone};
 pub use options::{CampaignId, ObjectiveSet, Options, TilePlacement};

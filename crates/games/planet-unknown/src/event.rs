@@ -34,6 +34,8 @@ pub enum Event {
     Rotated {
         seat: Option<Seat>,
         offset: u8,
+        /// Depots by which it turned, the short way round: clockwise, or anticlockwise if negative.
+        by: i8,
     },
     EventDrawn {
         card: u8,

@@ -150,6 +150,8 @@ pub struct OwnView {
     pub active: Option<(Term, u8)>,
     /// The tile in hand.
     pub tile: Option<Tile>,
+    /// While a tile is to be chosen: the number of places of each offered one, of the inner ring, of the outer ring.
+    pub places: Option<[u16; 2]>,
     /// Neither offered tile can be placed.
     pub stuck: bool,
     /// Private objectives, and whether they are fulfilled.
@@ -321,6 +323,7 @@ impl PlanetUnknown {
             pool: player.pool.to_vec(),
             active: task.map(|task| (task.term, task.left)),
             tile: self.tile_in_hand(seat).map(|(tile, _)| tile),
+            places: (deciding && matches!(self.question(seat), Question::Tile)).then(|| self.offered_places(seat)),
             stuck: player.stuck,
             private: player.private.iter().map(met).collect(),
             offered: player.offered.iter().collect(),

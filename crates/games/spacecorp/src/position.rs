@@ -332,9 +332,9 @@ impl SpaceCorp {
         self.beyond
     }
 
-    /// Final profit of a game that ends in this era (R14.2).
-    pub fn early_profit(&self, seat: Seat) -> i16 {
-        self.player(seat).profit + self.early_end_bonus(seat, self.era)
+    /// The game ends with this era (R14.2).
+    pub fn end_with_this_era(&mut self) {
+        self.options.last_era = self.era;
     }
 
     // Steps of a turn

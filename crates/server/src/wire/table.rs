@@ -253,12 +253,13 @@ pub enum ToClient {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum PreviewInfo {
-    /// Its events, the change in points of every seat where public, and the next legal actions of the seat.
+    /// Its events, the change in points of every seat where public, the next legal actions of the seat, and what else changes.
     Known {
         events: Vec<Sentence>,
         points: Vec<i32>,
         #[cfg_attr(test, ts(type = "unknown[]"))]
         next: Vec<Value>,
+        notes: Vec<Sentence>,
     },
     /// The action would reveal hidden information.
     Hidden,

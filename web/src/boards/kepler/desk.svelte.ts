@@ -1,6 +1,6 @@
 // The desk of Kepler-3042.
 import { BoardDesk, deskContext, type HoverHandlers } from '../desk.svelte'
-import { t } from '../../lib/words.svelte'
+import { sentence, t } from '../../lib/words.svelte'
 import { isKind, kindOf } from '../tagged'
 import { gainOf, isFruitless, type Gain } from './gains'
 import { hexName, id } from './hex'
@@ -9,13 +9,25 @@ import { flight, isAside, returnsEmpty, shipOf, spot, spotsOf } from './spots'
 import type { Sentence } from '../../lib/wire/Sentence'
 import type { Spot } from '../spots'
 import type { Choice } from '../types'
-import type { Action, Event, Hex, TechId, View } from './types'
+import type { Action, Event, Hex, Props, TechId, View } from './types'
 
 export class Desk extends BoardDesk<View, Action, Event> {
   /** The hovered hex, on the map or through the row of its planet; both are highlighted. */
   seen = $state.raw<Hex | null>(null)
   /** The first of the two technologies to begin with, which the rules take together. */
   firstTech = $state.raw<TechId | null>(null)
+
+  constructor(props: () => Props) {
+    super(props)
+    // A page has several desks: one without a part of the answer must not reset the others.
+    let reported: TechId | null = null
+    $effect(() => {
+      const { firstTech } = this
+      if (firstTech === reported) return
+      reported = firstTech
+      props().onpart?.(firstTech === null ? null : sentence('web-kepler-second-tech', { tech: this.say(`tech-${firstTech}`) }))
+    })
+  }
 
   /** Hexes within reach of the hovered ship. */
   readonly reach = $derived.by((): Hex[] => {

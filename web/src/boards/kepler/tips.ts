@@ -1,4 +1,5 @@
 // Tooltips of the board: effect, cost and rule, and the server's preview of a choice.
+import { signed } from '../../lib/signed'
 import { sentence, t, words } from '../../lib/words.svelte'
 import { cubesText } from './cubes'
 import { kepler, planet } from './data'
@@ -13,8 +14,6 @@ import type { Bonus, CardView, Kind, Space, TechId, TrackId } from './types'
 
 type Lines = (string | undefined)[]
 
-const signed = new Intl.NumberFormat('en', { signDisplay: 'always' })
-
 /** What the first choice of a spot would do, once the server has answered. */
 function previewLines(desk: Desk, here: Spot): Lines {
   const preview = desk.previewOf(desk.at(here)[0]?.action)
@@ -23,7 +22,7 @@ function previewLines(desk: Desk, here: Spot): Lines {
   const own = preview.points[desk.view.viewer ?? -1] ?? 0
   return [
     ...preview.events.map((event) => desk.tell(event)),
-    own === 0 ? undefined : t('preview-points', { points: signed.format(own) }),
+    own === 0 ? undefined : t('preview-points', { points: signed(own) }),
     leadsNowhere(preview) ? t('kepler-tip-idle') : undefined,
   ]
 }

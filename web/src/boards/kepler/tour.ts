@@ -4,7 +4,7 @@ import type { TourStep } from '../types'
 
 export const tour: readonly TourStep[] = [
   { at: 84, about: 'galaxy', key: 'kepler-galaxy' },
-  { at: 84, about: 'planets', key: 'kepler-planets' },
+  { at: 84, about: 'cubes', key: 'kepler-planets' },
   { at: 84, about: 'card', key: 'kepler-card' },
   { at: 84, about: 'actions', key: 'kepler-chain', Figure: Chain },
   { at: 84, about: 'actions', key: 'kepler-actions', act: 'recorded' },

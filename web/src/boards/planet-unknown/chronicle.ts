@@ -18,7 +18,9 @@ export function readEvent(event: Event): EventFacts {
   if (isKind(event, 'did')) return { seat: event.did.seat, step: 'turn' }
   if (isKind(event, 'boards_chosen')) return { seat: event.boards_chosen.seat, step: 'boards' }
   if (isKind(event, 'flux_chosen')) return { seat: event.flux_chosen.seat, step: 'flux' }
-  return { seat: event.cannot_place.seat, step: 'turn' }
+  if (isKind(event, 'cannot_place')) return { seat: event.cannot_place.seat, step: 'turn' }
+  // The table's own: it goes on from a recorded position, or by other rules.
+  return { seat: null, step: 'table', quiet: true }
 }
 
 /** What a seat did, one change at a time in the words of the log; tiles are named instead of listing their squares, steps are numbers. */

@@ -33,7 +33,7 @@ interface Files {
   corporations: { corporation: RawCorporation[] }
   civ_cards: { card: { rank: number; timing: string }[] }
   events: { event: { colour: 'green' | 'orange' | 'red' }[] }
-  objectives: { objective: { neighbour: { condition: { best: string } } }[] }
+  objectives: { neighbour_win: number; neighbour_tie: number; objective: { neighbour: { condition: { best: string } } }[] }
   setup: { players: { count: number; seats: number[] }[] }
 }
 
@@ -87,6 +87,7 @@ export const components: ComponentFiles<Files, PlanetUnknownData> = {
     civ: civ.card.map(({ rank, timing }) => ({ rank, immediate: timing === 'immediate' })),
     events: events.event.map(({ colour }) => colour),
     fewest: objectives.objective.flatMap(({ neighbour }, i) => (neighbour.condition.best === 'fewest' ? [i + 1] : [])),
+    objectiveMedals: { win: objectives.neighbour_win, tie: objectives.neighbour_tie },
     positions: setup.players.map(({ seats }) => seats),
   }),
 }

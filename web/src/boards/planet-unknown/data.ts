@@ -50,6 +50,8 @@ export interface PlanetUnknownData {
   events: ('green' | 'orange' | 'red')[]
   /** Numbers of the objectives that the smallest value wins. */
   fewest: number[]
+  /** Medals of an objective: of its winner, and of all who share the best value. */
+  objectiveMedals: { win: number; tie: number }
   /** Station positions of the seats; index n is for n + 1 players. */
   positions: number[][]
 }

@@ -38,6 +38,14 @@ export class Desk extends BoardDesk<View, Action, Event> {
   /** Whether a tile is in hand, to be placed on the displayed planet. */
   readonly placing = $derived.by(() => this.own && this.hand.tile !== null)
 
+  /** Whether the pending question is answered on the viewer's planet, or needs a look at it. */
+  readonly asksPlanet = $derived.by(() => this.placing || this.isLive('square', 'row', 'column', 'tile', 'pile'))
+  /** Whether an earlier position is looked at. */
+  readonly past = $derived.by(() => {
+    const { log = [], at = Infinity } = this.props()
+    return (log.at(-1)?.at ?? 0) > at
+  })
+
   readonly preview = $derived.by(() => this.props().preview ?? null)
   /** Whether the server sends previews; not in the tour. */
   readonly hasPreviews = $derived.by(() => this.props().preview !== undefined)
@@ -55,6 +63,9 @@ export class Desk extends BoardDesk<View, Action, Event> {
   protected override spotsOf(action: Action): Spot[] {
     return spotsOf(action)
   }
+
+  /** A sentence of the server in words. */
+  readonly words = (told: Sentence): string => this.props().say(told)
 
   tile(tile: Tile): string {
     const shape = game.shapes[shapeOf(tile)]

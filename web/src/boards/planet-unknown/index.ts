@@ -1,10 +1,12 @@
 // The board of Planet Unknown.
-import { sentence, t } from '../../lib/words.svelte'
+import { sentence } from '../../lib/words.svelte'
 import Board from './Board.svelte'
+import SeatDetails from './SeatDetails.svelte'
 import SeatPicture from './SeatPicture.svelte'
 import Side from './Side.svelte'
 import { total } from './contest'
 import { readEvent, recap } from './chronicle'
+import { rolesOf } from './roles'
 import { shortcuts } from './shortcuts'
 import { spotsOf } from './spots'
 import { tour } from './tour'
@@ -17,20 +19,21 @@ export const board: BoardModule<View, Action, Event> = {
   Board,
   Side,
   SeatPicture,
+  SeatDetails,
   tour,
   readEvent,
   recap,
   shortcuts,
-  seat({ players, commander, phase }, seat, say) {
-    const player = players[seat]
+  seat(view, seat, say) {
+    const player = view.players[seat]
     if (!player) return { line: '' }
-    const parts = [
-      player.corporation ? say(sentence(`corporation-${player.corporation}`)) : '',
-      players.length > 1 && commander === seat ? t('planet-commander') : '',
-      player.done && phase !== 'over' ? t('planet-done') : '',
-    ]
-    return { line: parts.filter(Boolean).join(' · '), points: total(player.score) }
+    const corporation = player.corporation ? say(sentence(`corporation-${player.corporation}`)) : ''
+    // Those of the others are signs among their details.
+    const roles = view.viewer === seat ? rolesOf(view, seat) : []
+    return { line: [corporation, ...roles].filter(Boolean).join(' · '), points: total(player.score) }
   },
+  // It may be better placed: storing it is a choice, not the way on.
+  declines: (action) => action === 'store_patch' || action === 'decline',
   drawsPreview: (action) => isKind(action, 'place_tile') || isKind(action, 'rotate'),
   onBoard: (action) => typeof action === 'string' || spotsOf(action).length > 0,
 }

@@ -5,6 +5,8 @@ import { complete, isOnPlanet, letter } from './ground'
 import { isKind } from '../tagged'
 import { same } from './path'
 import { cubeSpace, spaces, type Space } from './tokens'
+import type { Sentence } from '../../lib/wire/Sentence'
+import type { SentenceArg } from '../../lib/wire/SentenceArg'
 import type { Held } from './hand.svelte'
 import type { Action, CoveredView, PlayerView, Square, Term, Track } from './types'
 
@@ -107,6 +109,28 @@ export function receiptOf(
     rovers: under(player.rovers.map((rover) => rover.at)),
     meteors,
   }
+}
+
+/** An objective that changes: what the player has of it, unless it is only fulfilled or not, and what it gains or loses. */
+export interface ObjectiveChange {
+  text: Sentence
+  from: number | null
+  to: number | null
+  medals: number
+}
+
+/** The objectives among the notes of a preview. */
+export function objectivesIn(notes: readonly Sentence[]): ObjectiveChange[] {
+  return notes.flatMap(({ args }): ObjectiveChange[] => {
+    const found = (name: string): SentenceArg | undefined => args.find(([each]) => each === name)?.[1]
+    const number = (name: string): number | null => {
+      const arg = found(name)
+      return arg && 'number' in arg ? arg.number : null
+    }
+    const text = found('text')
+    if (!text || !('message' in text)) return []
+    return [{ text: text.message, from: number('from'), to: number('to'), medals: number('medals') ?? 0 }]
+  })
 }
 
 /** Rules that the chart shows, named as the server names them. */

@@ -12,5 +12,5 @@ export const tour: readonly TourStep[] = [
   { at: 112, about: 'planet', key: 'planet-rovers', act: 'free' },
   { at: 115, about: 'techs', key: 'planet-techs' },
   { at: 120, about: 'neighbours', key: 'planet-neighbours' },
-  { at: 120, about: 'seats', key: 'planet-points' },
+  { at: 120, about: 'score', key: 'planet-points' },
 ]

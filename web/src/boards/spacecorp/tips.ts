@@ -17,7 +17,7 @@ import { spot } from './spots'
 import type { TipContent } from '../../ui/tip.svelte'
 import type { Spot } from '../spots'
 import type { Desk } from './desk.svelte'
-import type { BaseType, Card, Colony, Kind, Legacy, Site, SiteView, Tile, Title, Wheel } from './types'
+import type { BaseType, Card, Colony, Kind, Legacy, ReachState, Site, SiteView, Tile, Title, Wheel } from './types'
 
 type Lines = (string | undefined)[]
 
@@ -68,6 +68,13 @@ export function siteTip(desk: Desk, site: Site, state: SiteView | undefined): Ti
     rule: data?.kind === 'goal' ? 'R3.9' : data?.kind === 'home' ? 'R3.8' : data?.kind === 'star' ? 'R12.3' : 'R7.2',
   }
 }
+
+/** What it takes for a site to be marked so. */
+export const reachTip = (state: ReachState): TipContent => ({
+  title: t(`spacecorp-reach-${state}`),
+  lines: [t(`spacecorp-tip-reach-${state}-why`)],
+  rule: state === 'never' ? 'R7.2.2' : 'R7.2.5',
+})
 
 const owned = (desk: Desk, seat: number | null, what: string): string =>
   t('spacecorp-tip-owned', { what, name: desk.nameOf(seat) })

@@ -4,4 +4,4 @@ import type { Sentence } from "./Sentence";
 /**
  * Preview of an action.
  */
-export type PreviewInfo = { "kind": "known", events: Array<Sentence>, points: Array<number>, next: unknown[], } | { "kind": "hidden" };
+export type PreviewInfo = { "kind": "known", events: Array<Sentence>, points: Array<number>, next: unknown[], notes: Array<Sentence>, } | { "kind": "hidden" };

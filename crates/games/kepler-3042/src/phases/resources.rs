@@ -4,7 +4,7 @@ use orrery_engine::{Illegal, Log, Seat};
 
 use crate::action::Action;
 use crate::effects::{Amount, Where};
-use crate::event::Event;
+use crate::event::{Declined, Event};
 use crate::kinds::{Card, Cubes, Kind, Place, Tech};
 use crate::state::{Icon, Interrupt, Kepler, Player, controlled};
 
@@ -169,8 +169,17 @@ impl Kepler {
         match *action {
             Action::Regenerate { kind } => self.regenerate(interrupt.seat, kind, log),
             Action::Produce { card, cubes } => self.produce(interrupt.seat, card, cubes, log),
-            Action::Decline => log.note(|| Event::Declined { seat: interrupt.seat }),
+            Action::Decline => log.note(|| Event::Declined { seat: interrupt.seat, what: interrupt.icon.into() }),
             _ => unreachable!("check_interrupt accepts no other action"),
+        }
+    }
+}
+
+impl From<Icon> for Declined {
+    fn from(icon: Icon) -> Declined {
+        match icon {
+            Icon::Regenerate => Declined::Regeneration,
+            Icon::Produce(_) => Declined::Production,
         }
     }
 }

@@ -147,7 +147,7 @@ impl Kepler {
     }
 
     /// The ship chosen to fly and the range of its batch.
-    fn flight(&self) -> Option<(Hex, u8)> {
+    pub(crate) fn flight(&self) -> Option<(Hex, u8)> {
         let ship = self.player(self.active).ships[usize::from(self.flying?)];
         let Some(Term::MoveShips(range)) = self.term() else { unreachable!("a ship flies in a batch") };
         Some((ship, self.range(self.active, range)))

@@ -6,7 +6,7 @@ use orrery_engine::{Illegal, Log};
 use crate::action::Action;
 use crate::components::{LAST_POSITION, data};
 use crate::effects::{Burn, Clause, Range, Term};
-use crate::event::Event;
+use crate::event::{Declined, Event};
 use crate::kinds::{Tech, Track};
 use crate::phases::resources::place_bit;
 use crate::state::{Kepler, Script, Task};
@@ -242,9 +242,25 @@ impl Kepler {
         }
     }
 
+    /// What declining would leave out now: an icon, the whole card, or one part of it.
+    pub(crate) fn declinable(&self) -> Option<Declined> {
+        if let Some(interrupt) = self.interrupts.head() {
+            return Some(interrupt.icon.into());
+        }
+        let term = self.term().filter(|_| self.task.script == Script::Card)?;
+        Some(match term {
+            Term::Regenerate { .. } if self.task.times > 0 => Declined::FurtherRegeneration,
+            Term::Produce { .. } if self.task.clause > 0 => Declined::Production,
+            _ => Declined::Card(data().cards[usize::from(self.card()?)].id.clone()),
+        })
+    }
+
     /// Skips the current term; before its first step, skips an optional card as a whole.
     pub(crate) fn decline(&mut self, log: &mut impl Log<Event>) {
-        log.note(|| Event::Declined { seat: self.active });
+        log.note(|| {
+            let what = self.declinable().expect("a term of a card is declined");
+            Event::Declined { seat: self.active, what }
+        });
         let card = &data().cards[usize::from(self.card().expect("a card is resolved"))];
         if card.optional && self.task.clause == 0 && self.task.times == 0 {
             self.task = Task::default();

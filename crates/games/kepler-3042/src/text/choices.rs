@@ -10,12 +10,13 @@ use super::{
 use crate::action::Action;
 use crate::board::{Meets, Tile};
 use crate::components::{LAST_POSITION, Level, MAX_LEVEL, PLANETS, data};
-use crate::effects::{Amount, Planets, Term};
+use crate::effects::{Amount, Planets, Range, Term};
+use crate::event::Declined;
 use crate::hex::{Hex, Path};
 use crate::kinds::{Bonus, Card, Cubes, Kind, Space, Tech, Track};
 use crate::phases::ships::ship_cost;
 use crate::phases::technology::converted;
-use crate::state::{Colony, Icon, Kepler, Phase, Player, Script};
+use crate::state::{Colony, Kepler, Phase, Player, Script};
 
 pub(super) fn describe(game: &Kepler, seat: Seat, action: &Action) -> Message {
     match *action {
@@ -72,10 +73,12 @@ fn select(game: &Kepler, seat: Seat, to: Space) -> Message {
     let number = match to {
         Space::SpaceMissions => player.reserve().min(affordable_ships(player)),
         Space::ColonialSettlement => player.ships.iter().filter(|&&ship| game.check_settle(seat, ship).is_ok()).count() as u8,
+        // The range, where there is a ship that can use it.
+        Space::StellarPropulsion if !game.any_ship_can_move(seat, Range::Speed) => 0,
         Space::StellarPropulsion => player.level(Tech::I).speed,
         Space::Terraform => player.colonies().iter().filter(ready).count() as u8,
         Space::GalacticMapping => game.board.face_down().count().min(4) as u8,
-        Space::PlanetaryExploitation => game.exploitable(seat, Planets::Tech).min(player.colonised),
+        Space::PlanetaryExploitation => game.exploitable(seat, Planets::Tech).min(game.exploits(player).count() as u8),
         Space::EnergyAccumulation | Space::AntimatterGeneration => some.total(),
         Space::TechnologicalDevelopment => game.affordable_techs(seat),
     };
@@ -241,15 +244,13 @@ fn withdraw(game: &Kepler, ship: Hex, regenerate: Option<Kind>) -> Message {
     }
 }
 
-/// Names what is left out: an icon, the whole card, or one part of it.
+/// Names what is left out.
 fn decline(game: &Kepler) -> Message {
-    let term = if game.task.script == Script::Card { game.term() } else { None };
-    match (game.interrupts.head().map(|interrupt| interrupt.icon), term) {
-        (Some(Icon::Regenerate), _) => Message::new("choice-decline-regenerate"),
-        (Some(Icon::Produce(_)), _) => Message::new("choice-decline-produce"),
-        (None, Some(Term::Regenerate { .. })) if game.task.times > 0 => Message::new("choice-decline-regenerate-more"),
-        (None, Some(Term::Produce { .. })) if game.task.clause > 0 => Message::new("choice-decline-produce"),
-        (None, Some(_)) => Message::new("choice-decline-card").with("card", progress_card(game)),
-        (None, None) => Message::new("choice-decline"),
+    match game.declinable() {
+        Some(Declined::Regeneration) => Message::new("choice-decline-regenerate"),
+        Some(Declined::FurtherRegeneration) => Message::new("choice-decline-regenerate-more"),
+        Some(Declined::Production) => Message::new("choice-decline-produce"),
+        Some(Declined::Card(_)) => Message::new("choice-decline-card").with("card", progress_card(game)),
+        None => Message::new("choice-decline"),
     }
 }

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::board::{Nearby, Tile};
 use crate::components::data;
-use crate::event::Event;
+use crate::event::{Declined, Event};
 use crate::hex::Hex;
 use crate::kinds::{Card, Cubes, Tech, Track};
 use crate::phases::technology::converted;
@@ -46,7 +46,7 @@ pub(super) fn narrate(event: &Event) -> Message {
             .with("from", with_card("from-card", from))
             .with("to", with_card("to-card", to)),
         Event::Withdrawn { seat, hex: at, nearby } => by("log-withdrawn", seat).with("hex", spot(at, nearby)),
-        Event::Declined { seat } => by("log-declined", seat),
+        Event::Declined { seat, ref what } => declined(seat, what),
         Event::BonusCube { seat, kind } => moved("log-bonus-cube", seat, Cubes::one(kind)),
         Event::GhostMoved { colonial, technology } => {
             Message::new("log-ghost-moved").with("colonial", colonial).with("technology", technology)
@@ -73,6 +73,15 @@ fn with_progress_card(key: &'static str, id: &str) -> Message {
 
 fn names(techs: &[Tech]) -> Message {
     list("list-and", techs.iter().map(|&which| tech(which))).unwrap_or_else(|| Message::new("cubes-none"))
+}
+
+fn declined(seat: Seat, what: &Declined) -> Message {
+    match what {
+        Declined::Regeneration => by("log-declined-regenerate", seat),
+        Declined::FurtherRegeneration => by("log-declined-regenerate-more", seat),
+        Declined::Production => by("log-declined-produce", seat),
+        Declined::Card(card) => with_progress_card("log-declined-card", card).with("who", player(seat)),
+    }
 }
 
 fn medals(message: Message, of: Track, n: u8) -> Message {

@@ -1,6 +1,6 @@
 //! What people read: questions (`prompts.rs`), choices (`choices.rs`), events (`log.rs`), the position as plain text (`table.rs`
-//! with `map.rs` and `players.rs`), the result of a level (`solo.rs`), and what "why not?" can explain (`attempts.rs`). Sentences live in `locales/<language>/kepler-3042.ftl`; the nouns they are
-//! filled with are made here.
+//! with `map.rs` and `players.rs`), the result of a level (`solo.rs`), what "why not?" can explain (`attempts.rs`) and
+//! how (`refusals.rs`). Sentences live in `locales/<language>/kepler-3042.ftl`; the nouns they are filled with are made here.
 
 mod attempts;
 mod choices;
@@ -8,11 +8,12 @@ mod log;
 mod map;
 mod players;
 mod prompts;
+mod refusals;
 mod solo;
 mod table;
 
 use orrery_engine::message::{joined, list, player};
-use orrery_engine::{Arg, Message, Presentation, Role, Seat, SoloResult, Words};
+use orrery_engine::{Arg, Explanation, Illegal, Message, Presentation, Role, Seat, SoloResult, Words};
 
 use crate::action::Action;
 use crate::board::{Nearby, Tile};
@@ -68,6 +69,10 @@ impl Presentation for Kepler {
 
     fn attempts(&self, seat: Seat, out: &mut Vec<Action>) {
         attempts::attempts(self, seat, out);
+    }
+
+    fn explain(&self, _seat: Seat, action: &Action, illegal: &Illegal) -> Explanation {
+        refusals::explain(self, action, illegal)
     }
 }
 

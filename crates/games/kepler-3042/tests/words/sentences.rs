@@ -1,7 +1,7 @@
 //! The sentences of some situations, word for word in every language.
 
 use kepler_3042::position::Position;
-use kepler_3042::{Action, Card, Cubes, Dir, Event, Hex, Kepler, Kind, Place, Space, Tech, Track};
+use kepler_3042::{Action, Card, Cubes, Declined, Dir, Event, Hex, Kepler, Kind, Place, Space, Tech, Track};
 use orrery_engine::suite::words;
 use orrery_engine::{Game, Message, Presentation, Seat, Silent};
 
@@ -181,4 +181,127 @@ fn ends_and_the_progress_card() {
         "Brucia 1 energia dal deposito",
     );
     says(&storm.prompt(Seat(1)), "Waiting for Player 1 to decide.", "Tocca a Giocatore 1 decidere.");
+}
+
+/// A ship of range 3 in close quarters: tiles face down and up, ships of another player in space and landed.
+const NARROWS: &str = r#"
+    step = "move"
+    tiles = [
+        { hex = [0, 1], kind = "mine", face = "down" },
+        { hex = [1, -1], kind = "mine", face = "down" },
+        { hex = [1, 1], kind = "mine", face = "up" },
+    ]
+    p0 = { tech = { I = 2 }, ships = [[1, 0]] }
+    p1 = { ships = [[2, -1], [1, 1]] }
+"#;
+
+/// What a click on the end of this path is told, with the rule.
+fn told(game: &Kepler, path: &[Dir]) -> (&'static str, Message) {
+    let fly = Action::Fly { path: path.iter().copied().collect() };
+    let illegal = game.check(ME, &fly).expect_err("out of reach");
+    let explanation = game.explain(ME, &fly, &illegal);
+    (explanation.rule, explanation.text)
+}
+
+#[test]
+fn why_a_ship_cannot_reach_a_hex() {
+    let flying = after(position(NARROWS), &[Action::Ship { ship: hex(1, 0) }]);
+    let reasons: [(&[Dir], &str, &str, &str); 7] = [
+        (
+            &[Dir::E; 4],
+            "R8.2",
+            "J22 is too far: 4 hexes away, and this ship flies 3 hexes at most.",
+            "J22 è troppo lontano: dista 4 esagoni, e questa astronave ne percorre al massimo 3.",
+        ),
+        (
+            &[Dir::W; 9],
+            "R8.2",
+            "J9 is too far: 9 hexes away or more, and this ship flies 3 hexes at most.",
+            "J9 è troppo lontano: dista almeno 9 esagoni, e questa astronave ne percorre al massimo 3.",
+        ),
+        (
+            &[Dir::W],
+            "R8.3",
+            "No ship can enter J17: Sol, Sagittarius A* and the stars are flown around.",
+            "Nessuna astronave può entrare in J17: Sol, Sagittarius A* e le stelle si aggirano.",
+        ),
+        (
+            &[Dir::Sw],
+            "R8.3",
+            "No ship can enter K18: the tile lies face down. Galactic Mapping turns tiles up.",
+            "Nessuna astronave può entrare in K18: la tessera è coperta. La Mappatura Galattica scopre le tessere.",
+        ),
+        (
+            &[Dir::Ne],
+            "R8.3",
+            "Another ship is at I19: it can be passed, but the flight cannot end there.",
+            "In I19 c'è un'altra astronave: si può passare, ma non finire lì il volo.",
+        ),
+        (
+            &[Dir::Se],
+            "R8.3",
+            "No ship can enter K19: a ship or a nation marker is on the tile already.",
+            "Nessuna astronave può entrare in K19: sulla tessera c'è già un'astronave o un segnalino nazione.",
+        ),
+        (
+            &[Dir::W; 2],
+            "R8.3",
+            "No free way of 3 hexes or less leads to J16.",
+            "Nessuna strada libera di 3 esagoni o meno porta a J16.",
+        ),
+    ];
+    for (path, rule, english, italian) in reasons {
+        let (number, text) = told(&flying, path);
+        assert_eq!(number, rule, "{english}");
+        says(&text, english, italian);
+    }
+}
+
+#[test]
+fn an_action_that_brings_nothing_says_so() {
+    let gain = |given: &str, space: Space| {
+        let label = position(given).describe(ME, &Action::Select { space });
+        words::of::<Kepler>("en").say(&label)
+    };
+    let propulsion = |given: &str| gain(given, Space::StellarPropulsion);
+    assert!(propulsion(SPACE_AGE).contains("an extra movement of up to 3 hexes"), "{}", propulsion(SPACE_AGE));
+    let grounded = SPACE_AGE.replace("ships = [[1, 0]]", "ships = [[3, -1]]");
+    for given in [SPACE_AGE.replace("ships = [[1, 0]]", "ships = []"), grounded] {
+        assert!(propulsion(&given).contains("an extra movement, but no ship can move"), "{}", propulsion(&given));
+    }
+    let exploitation = |given: &str| gain(given, Space::PlanetaryExploitation);
+    assert!(exploitation(SPACE_AGE).contains("exploit up to 2 planets"), "{}", exploitation(SPACE_AGE));
+    let empty = SPACE_AGE.replace("[p0]", "[p0]\ndepot = { energy = 0, matter = 0, antimatter = 0 }");
+    assert!(exploitation(&empty).contains("no planet can be exploited yet"), "{}", exploitation(&empty));
+}
+
+#[test]
+fn what_is_declined() {
+    let reversal = SPACE_AGE.replace("solar-storm", "entropy-reversal").replace("[p0]", "[p0]\nwell = { energy = 1 }");
+    let mut game = position(&(reversal.replace("colonial = 20", "colonial = 0") + "\n[p1]\ncolonial = 5"));
+    game.begin_card_step();
+    let mut events = Vec::new();
+    game.apply(ME, &Action::Decline, &mut events).expect("may be declined");
+    assert_eq!(events[0], Event::Declined { seat: ME, what: Declined::Card("entropy-reversal".into()) });
+    let sentences = [
+        (events[0].clone(), "Player 1 declines Entropy Reversal.", "Giocatore 1 rinuncia alla carta Inversione Entropica."),
+        (
+            Event::Declined { seat: ME, what: Declined::Regeneration },
+            "Player 1 regenerates nothing.",
+            "Giocatore 1 non rigenera nulla.",
+        ),
+        (
+            Event::Declined { seat: ME, what: Declined::FurtherRegeneration },
+            "Player 1 regenerates no more.",
+            "Giocatore 1 non rigenera altro.",
+        ),
+        (
+            Event::Declined { seat: ME, what: Declined::Production },
+            "Player 1 produces nothing.",
+            "Giocatore 1 non produce nulla.",
+        ),
+    ];
+    for (event, english, italian) in sentences {
+        says(&Kepler::narrate(&event), english, italian);
+    }
 }

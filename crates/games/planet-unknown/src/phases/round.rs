@@ -34,7 +34,7 @@ impl PlanetUnknown {
         if self.turns_by_itself() {
             self.offset = (self.offset + DEPOTS - 1) % DEPOTS;
             let offset = self.offset;
-            log.note(|| Event::Rotated { seat: None, offset });
+            log.note(|| Event::Rotated { seat: None, offset, by: 1 });
             self.begin_event(log);
         } else {
             self.phase = Phase::Rotate;

@@ -29,8 +29,9 @@ impl PlanetUnknown {
     }
 
     pub(crate) fn do_rotate(&mut self, seat: Seat, offset: u8, log: &mut impl Log<Event>) {
+        let by = turned(self.offset, offset);
         self.offset = offset;
-        log.note(|| Event::Rotated { seat: Some(seat), offset });
+        log.note(|| Event::Rotated { seat: Some(seat), offset, by });
         self.begin_event(log);
     }
 
@@ -99,4 +100,24 @@ impl PlanetUnknown {
 
 pub(super) fn check_offset(offset: u8) -> Result<(), Illegal> {
     if offset < DEPOTS { Ok(()) } else { Err(Illegal::new("R3.1", "no_such_offset")) }
+}
+
+/// Depots by which the station turns, the short way round. A higher offset is further anticlockwise.
+pub(super) fn turned(from: u8, to: u8) -> i8 {
+    let clockwise = ((from + DEPOTS - to) % DEPOTS) as i8;
+    let around = DEPOTS as i8;
+    if clockwise > around / 2 { clockwise - around } else { clockwise }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::turned;
+
+    #[test]
+    fn the_station_turns_the_short_way_round() {
+        let cases = [((2, 2), 0), ((3, 1), 2), ((1, 3), -2), ((5, 0), -1), ((0, 5), 1), ((0, 3), 3)];
+        for ((from, to), by) in cases {
+            assert_eq!(turned(from, to), by, "from {from} to {to}");
+        }
+    }
 }

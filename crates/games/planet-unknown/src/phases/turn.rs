@@ -74,6 +74,14 @@ impl PlanetUnknown {
         }
     }
 
+    /// How many places each offered tile has: of the inner ring, of the outer ring.
+    pub(crate) fn offered_places(&self, seat: Seat) -> [u16; 2] {
+        let placing = self.placing(seat);
+        let Some(tier) = placing.tier(&self.offered_tiles(seat)) else { return [0; 2] };
+        let places = |tile: Tile| placing.all(tile, tier).map(|(_, places)| places.len() as u16).sum();
+        Ring::ALL.map(|ring| self.offered(seat, ring).map_or(0, places))
+    }
+
     /// The placement of a tile, with its first equal orientation (R4.9).
     pub(crate) fn laid(tile: Tile, at: Square, turns: u8, flip: bool) -> Laid {
         let way = u8::from(flip) * 4 + turns;

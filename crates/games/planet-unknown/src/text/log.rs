@@ -1,6 +1,6 @@
 //! Events in words.
 
-use orrery_engine::Message;
+use orrery_engine::{Message, Seat};
 
 use super::{
     civ_card, corporation, event_card, list, objective, placement, planet, player, pod_place, square_name, squares_name, track,
@@ -19,10 +19,7 @@ pub(super) fn narrate(event: &Event) -> Message {
         Event::RoundBegins { round, commander } => {
             Message::new("event-round").with("round", *round).with("who", player(*commander))
         }
-        Event::Rotated { seat: Some(seat), offset } => {
-            Message::new("event-rotated").with("who", player(*seat)).with("n", i32::from(*offset) + 1)
-        }
-        Event::Rotated { seat: None, offset } => Message::new("event-turned").with("n", i32::from(*offset) + 1),
+        Event::Rotated { seat, by, .. } => rotated(*seat, *by),
         Event::EventDrawn { card } => Message::new("event-drawn").with("text", event_card(*card)),
         Event::Did { seat, changes } => {
             let changes = list("list-comma", changes.iter().map(change)).unwrap_or_else(|| Message::new("nothing"));
@@ -32,6 +29,17 @@ pub(super) fn narrate(event: &Event) -> Message {
         Event::LastRound => Message::new("event-last-round"),
         Event::GameOver => Message::new("event-over"),
     }
+}
+
+/// The Commander turns the station, or it turns by itself.
+fn rotated(seat: Option<Seat>, by: i8) -> Message {
+    let Some(seat) = seat else { return Message::new("event-turned") };
+    let key = match by {
+        0 => "event-rotated-not",
+        1.. => "event-rotated-clockwise",
+        _ => "event-rotated-anticlockwise",
+    };
+    Message::new(key).with("who", player(seat)).with("n", by.unsigned_abs())
 }
 
 fn change(change: &Change) -> Message {

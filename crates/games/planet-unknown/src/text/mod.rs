@@ -1,11 +1,12 @@
 //! What people read: questions (`prompts.rs`), choices (`choices.rs`), events (`log.rs`), the position as plain text (`table.rs`, with
-//! `chart.rs` for planets and `steps.rs` for tracks), the result of a solo game (`solo.rs`), and what "why not?" can explain (`attempts.rs`).
+//! `chart.rs` for planets and `steps.rs` for tracks), the result of a solo game (`solo.rs`), what "why not?" can explain (`attempts.rs`), and what a preview adds to the events (`notes.rs`).
 //! Sentences live in `locales/<language>/planet-unknown.ftl`; the nouns they are filled with are made here.
 
 mod attempts;
 mod chart;
 mod choices;
 mod log;
+mod notes;
 mod prompts;
 mod solo;
 mod steps;
@@ -55,6 +56,10 @@ impl Presentation for PlanetUnknown {
 
     fn attempts(&self, seat: Seat, out: &mut Vec<Action>) {
         attempts::attempts(self, seat, out);
+    }
+
+    fn notes(&self, before: &PlanetUnknown, seat: Seat) -> Vec<Message> {
+        notes::notes(before, self, seat)
     }
 }
 

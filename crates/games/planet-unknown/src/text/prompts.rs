@@ -3,8 +3,9 @@
 use orrery_engine::{Message, Seat};
 
 use super::{corporation, effect, tile};
+use crate::components::data;
 use crate::effects::Term;
-use crate::kinds::Face;
+use crate::kinds::{Face, Terrain};
 use crate::phases::Question;
 use crate::state::{Phase, PlanetUnknown, Task};
 
@@ -27,10 +28,36 @@ pub(super) fn prompt(game: &PlanetUnknown, seat: Seat) -> Message {
         Question::ExtraRover => Message::new("prompt-rover"),
         Question::Task(task) => answer(game, seat, task),
         Question::Tile if game.player(seat).pool.is_empty() => Message::new("prompt-tile"),
-        Question::Tile => Message::new("prompt-pool"),
+        Question::Tile => pool(game, seat),
         Question::Place => place(game, seat),
         Question::Pool if game.player(seat).pool.is_empty() => Message::new("prompt-confirm"),
-        Question::Pool => Message::new("prompt-pool"),
+        Question::Pool => pool(game, seat),
+    }
+}
+
+fn pool(game: &PlanetUnknown, seat: Seat) -> Message {
+    let pool = &game.player(seat).pool;
+    match are_icons(game, seat) {
+        true => Message::new("prompt-icons"),
+        false => Message::new("prompt-pool").with("n", pool.len() as u8),
+    }
+}
+
+/// Whether what is waiting is both icons of the tile just laid.
+fn are_icons(game: &PlanetUnknown, seat: Seat) -> bool {
+    let player = game.player(seat);
+    let Some(tile) = game.tile_in_hand_or_laid(seat).filter(|_| player.laid) else { return false };
+    let gives = |terrain: Terrain, term: Term| match term {
+        Term::Advance(track) => terrain.track() == Some(track),
+        Term::WaterIcon(_) => terrain == Terrain::Water,
+        Term::Energy(_) => terrain == Terrain::Energy,
+        Term::TechOrEnergy(_) => terrain == Terrain::Tech,
+        _ => false,
+    };
+    let [a, b] = data().terrains(tile);
+    match player.pool[..] {
+        [one, other] => gives(a, one) && gives(b, other) || gives(b, one) && gives(a, other),
+        _ => false,
     }
 }
 

@@ -2,11 +2,29 @@
 
 use std::collections::HashSet;
 
-use orrery_engine::Game;
+use orrery_engine::{Game, Viewer};
 use planet_unknown::position::{ME, Position};
 use planet_unknown::{Action, Grid, PlanetId, Ring, Term, Terrain, data};
 
 use crate::support::*;
+
+#[test]
+fn r4_1_the_view_counts_the_places_of_both_offered_tiles() {
+    let mut position = plain();
+    lay(&mut position, &["5,0:C", "5,1:c"]);
+    position.offer(Ring::Small, tile("I2:energy-water:plain"));
+    position.offer(Ring::Large, tile("N5:civ-energy:plain"));
+    position.begin_turn(0);
+    let seen = |position: &Position| position.game.view(Viewer::Seat(ME)).own.expect("the own view").places;
+    let counted = seen(&position).expect("a tile is to be chosen");
+    for (ring, places) in Ring::ALL.into_iter().zip(counted) {
+        let mut taken = position.clone();
+        act(&mut taken, Action::ChooseTile { ring });
+        assert_eq!(mine(&taken).len(), usize::from(places), "{ring:?}");
+        assert_eq!(seen(&taken), None, "there is no choice any more");
+    }
+    assert_ne!(counted[0], counted[1], "they are told apart");
+}
 
 #[test]
 fn r4_1_flip_then_turn_then_corner() {

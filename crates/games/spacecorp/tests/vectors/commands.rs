@@ -5,6 +5,7 @@ mod asked;
 mod competition;
 mod course;
 mod eras;
+mod play;
 mod solo;
 mod tables;
 mod windows;
@@ -13,11 +14,12 @@ use orrery_engine::{Game, Illegal, Seat, Silent};
 use spacecorp::{Action, COMPETITION, Card, Phase, SpaceCorp, Title, Wheel, data};
 use toml::{Table, Value};
 
-use crate::given::{Result, World, list, name, number, progress_card, text};
+use crate::given::{Result, World, card, contract, list, name, number, progress_card, seat, text, word};
 
 pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result<Table> {
     match kind {
         "asked" | "undo" => asked::run(kind, given, command),
+        "play" => play::run(given, command, expect),
         "setup" if command.contains_key("solo") => solo::setup(given),
         "sequence" if given.get("players").and_then(Value::as_integer) == Some(1) => solo::sequence(given, command),
         "era_change" if given.get("players").and_then(Value::as_integer) == Some(1) => solo::era_change(given, command),
@@ -84,7 +86,7 @@ impl Hints {
         for id in list(command, "tiles") {
             hints.produce.push(match text(id)? {
                 "legacy" => Action::ProduceLegacy,
-                id => Action::Produce { site: world.site(id)?, slot: 0 },
+                id => world.produced(id)?,
             });
         }
         Ok(hints)
@@ -144,22 +146,48 @@ impl World {
     }
 
     /// An answer as a case names it.
-    fn answer(&self, value: &Value) -> Result<Action> {
+    pub fn answer(&self, value: &Value) -> Result<Action> {
         let Some((key, value)) = value.as_table().and_then(|answer| answer.iter().next()) else {
             return match text(value)? {
                 "decline" => Ok(Action::Decline),
                 "draw" => Ok(Action::Draw),
                 "step" => Ok(Action::Step),
+                "play" => Ok(Action::Play),
+                "pass" => Ok(Action::Pass),
+                "lose" => Ok(Action::LoseProfit),
                 other => Err(format!("answer {other}")),
             };
         };
         match key.as_str() {
             "offer" => Ok(Action::TakeOffer { slot: number(value)? as u8 - 1 }),
             "progress" => Ok(Action::Progress { title: crate::given::title(text(value)?)? }),
-            "produce" => Ok(Action::Produce { site: self.site(text(value)?)?, slot: 0 }),
+            "produce" => self.produced(text(value)?),
             "site" => Ok(Action::Appear { site: self.site(text(value)?)? }),
+            "return" => Ok(Action::ReturnProgress { title: crate::given::title(text(value)?)? }),
+            "edge" => Ok(Action::PlayEdge { card: card(text(value)?)? }),
+            "ban" => Ok(Action::Ban { kind: crate::given::kind(text(value)?)? }),
+            "claim" => Ok(Action::Contract { row: contract(text(value)?)?.1 }),
+            "opponent" => Ok(Action::Seat { seat: seat(text(value)?)? }),
+            "transport" | "transfer" | "install" => self.answer_in_parts(key, value.as_table().ok_or("a table")?),
             other => Err(format!("answer {other}")),
         }
+    }
+
+    fn answer_in_parts(&self, key: &str, value: &Table) -> Result<Action> {
+        if key == "install" {
+            let slot = number(value.get("box").ok_or("box")?)? as u8 - 1;
+            return Ok(Action::Install { card: card(word(value, "card")?)?, slot });
+        }
+        let (_, team) = self.teams[&number(value.get("team").ok_or("team")?)?];
+        let site = self.site(word(value, "to")?)?;
+        Ok(if key == "transport" { Action::Transport { team, site } } else { Action::Transfer { team, site } })
+    }
+
+    /// The tile of a site to produce with; `site/2` is the one in its second box.
+    fn produced(&self, id: &str) -> Result<Action> {
+        let (id, place) = id.split_once('/').unwrap_or((id, "1"));
+        let slot = place.parse::<u8>().map_err(|error| error.to_string())? - 1;
+        Ok(Action::Produce { site: self.site(id)?, slot })
     }
 
     /// Checks a request, carries it out and answers what it asks.
@@ -212,11 +240,22 @@ impl World {
             (id.to_string(), if site.is_on_board() { self.site_id(site).into() } else { "".into() })
         });
         put("team_at", Value::Table(team_at.collect()));
+        put("teams", self.by_player(|seat| self.team_sites(seat)));
+        let titles = |seat: Seat| game.player_of(seat).titles.iter().map(|title| title.id().into()).collect();
+        put("titles", self.by_player(|seat| Value::Array(titles(seat))));
         put("time_set_aside", ids(game.time_cards_aside().iter()));
         if game.seats() == 1 {
             self.competition_facts(&mut put);
         }
         facts
+    }
+
+    /// Where the teams of a player stand, in alphabetical order.
+    fn team_sites(&self, seat: Seat) -> Value {
+        let teams = self.game.player_of(seat).teams.into_iter().filter(|team| team.site.is_on_board());
+        let mut sites: Vec<String> = teams.map(|team| self.site_id(team.site)).collect();
+        sites.sort();
+        Value::Array(sites.into_iter().map(Value::from).collect())
     }
 
     fn competition_facts(&self, put: &mut impl FnMut(&str, Value)) {

@@ -170,6 +170,10 @@ impl World {
             self.game.put_tiles(site, &tiles);
             self.game.put_bases(seat(word(entry, "owner")?)?, site, &bases);
         }
+        for entry in list(given, "colonies_at").iter().filter_map(Value::as_table) {
+            let site = self.site(word(entry, "at")?)?;
+            self.game.put_colony(seat(word(entry, "owner")?)?, site, colony(word(entry, "colony")?)?);
+        }
         for (id, tiles) in table(given, "tiles").into_iter().flatten() {
             let site = self.site(id)?;
             let tiles = tiles.as_array().into_iter().flatten().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;

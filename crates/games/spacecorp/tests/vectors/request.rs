@@ -3,7 +3,7 @@
 use spacecorp::{Action, BaseType, Card, Doubled, Draft, Era, Kind, Site};
 use toml::{Table, Value};
 
-use crate::given::{Result, World, base, card, kind, list, number, seat, text, tile, title, word};
+use crate::given::{Result, World, base, card, colony, kind, list, number, seat, table, text, tile, title, word};
 use crate::specified::Lump;
 
 impl World {
@@ -12,7 +12,15 @@ impl World {
         if let Some(id) = command.get("type") {
             return kind(text(id)?);
         }
-        let named = [("move", Kind::Move), ("explore", Kind::Explore), ("build", Kind::Build), ("colonize", Kind::Colonize)];
+        let named = [
+            ("move", Kind::Move),
+            ("moves", Kind::Move),
+            ("explore", Kind::Explore),
+            ("build", Kind::Build),
+            ("colonize", Kind::Colonize),
+            ("install", Kind::Upgrade),
+            ("special", Kind::Special),
+        ];
         let found = named.into_iter().find(|(key, _)| command.contains_key(*key));
         found.map(|(_, kind)| kind).ok_or(format!("no action in {command}"))
     }
@@ -71,6 +79,32 @@ impl World {
             draft.parts[index].team = Some(self.teams[&number(entry.get("team").ok_or("team")?)?].1);
             draft.parts[index].bases[0] = Some(base(word(entry, "base")?)?);
         }
+        for (index, entry) in list(command, "moves").iter().filter_map(Value::as_table).enumerate() {
+            draft.count = index as u8 + 1;
+            draft.parts[index].team = Some(self.teams[&number(entry.get("team").ok_or("team")?)?].1);
+            draft.parts[index].site = Some(self.site(word(entry, "to")?)?);
+        }
+        self.name_card_of_action(draft, command)?;
+        self.name_colony(draft, command)
+    }
+
+    /// The card of an Upgrade or a Special action, and its box, team or site.
+    fn name_card_of_action(&mut self, draft: &mut Draft, command: &Table) -> Result<()> {
+        let Some(entry) = table(command, "install").or(table(command, "special")) else { return Ok(()) };
+        draft.card = card(word(entry, "card")?)?;
+        if !self.whole_hands.contains(&self.game.active_seat()) {
+            self.game.give_card(self.game.active_seat(), draft.card);
+        }
+        draft.slot = entry.get("box").map(number).transpose()?.map(|slot| slot as u8 - 1);
+        draft.parts[0].team = entry.get("team").map(number).transpose()?.map(|id| self.teams[&id].1);
+        draft.parts[0].site = entry.get("site").map(|id| self.site(text(id)?)).transpose()?;
+        Ok(())
+    }
+
+    fn name_colony(&mut self, draft: &mut Draft, command: &Table) -> Result<()> {
+        let Some(id) = command.get("colony") else { return Ok(()) };
+        draft.colony = colony(text(id)?)?;
+        draft.parts[0].site = Some(self.site(word(command, "colonize")?)?);
         Ok(())
     }
 
@@ -208,5 +242,5 @@ impl World {
 
 /// Whether only what the sources add up to is asked, without a place.
 fn is_value_alone(command: &Table) -> bool {
-    !["move", "build", "explore", "site", "builds"].iter().any(|key| command.contains_key(*key))
+    !["move", "moves", "build", "explore", "site", "builds"].iter().any(|key| command.contains_key(*key))
 }

@@ -5,4 +5,8 @@ import type { PlanetId } from "./PlanetId";
 import type { Seat } from "./Seat";
 import type { Track } from "./Track";
 
-export type Event = { "confirmed": { seat: Seat, } } | { "boards_chosen": { seat: Seat, planet: PlanetId, corporation: CorporationId, } } | { "flux_chosen": { seat: Seat, track: Track, } } | { "round_begins": { round: number, commander: Seat, } } | { "rotated": { seat: Seat | null, offset: number, } } | { "event_drawn": { card: number, } } | { "did": { seat: Seat, changes: Array<Change>, } } | { "cannot_place": { seat: Seat, } } | "last_round" | "game_over";
+export type Event = { "confirmed": { seat: Seat, } } | { "boards_chosen": { seat: Seat, planet: PlanetId, corporation: CorporationId, } } | { "flux_chosen": { seat: Seat, track: Track, } } | { "round_begins": { round: number, commander: Seat, } } | { "rotated": { seat: Seat | null, offset: number, 
+/**
+ * Depots by which it turned, the short way round: clockwise, or anticlockwise if negative.
+ */
+by: number, } } | { "event_drawn": { card: number, } } | { "did": { seat: Seat, changes: Array<Change>, } } | { "cannot_place": { seat: Seat, } } | "last_round" | "game_over";

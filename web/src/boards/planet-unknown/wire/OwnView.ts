@@ -16,6 +16,10 @@ active: [Term, number] | null,
  */
 tile: Tile | null, 
 /**
+ * While a tile is to be chosen: the number of places of each offered one, of the inner ring, of the outer ring.
+ */
+places: [number, number] | null, 
+/**
  * Neither offered tile can be placed.
  */
 stuck: boolean, 

@@ -120,6 +120,10 @@ fn offers_action(mut world: World, command: &Table) -> Result<Table> {
     for id in list(command, "solo_discard") {
         answer(&mut world.game, &Action::Discard { card: card(text(id)?)? }, &mut events)?;
     }
+    for given in list(command, "answers") {
+        let action = world.answer(given)?;
+        answer(&mut world.game, &action, &mut events)?;
+    }
     world.game.idle_through_terms(&mut events);
     let mut found = world.facts();
     let next = world.game.deck_cards().iter().rev().take(1).copied();
@@ -442,6 +446,8 @@ fn contracts(mut world: World) -> Result<Table> {
 
 fn turns(mut world: World, command: &Table) -> Result<Table> {
     let hack_on = command.get("hack_on").map(|id| text(id).and_then(card)).transpose()?;
+    // Given whenever they are possible; everything else is declined.
+    let answers = list(command, "answers").iter().map(|answer| world.answer(answer)).collect::<Result<Vec<_>>>()?;
     let mut after = Vec::new();
     for _ in 0..number(command.get("turns").ok_or("turns")?)? {
         let before = world.clone();
@@ -452,8 +458,10 @@ fn turns(mut world: World, command: &Table) -> Result<Table> {
             let options = legal(&world.game, Seat(0));
             let revealed = world.game.competition().discard.last().copied();
             let edge = options.iter().find(|action| matches!(action, Action::PlayEdge { .. }));
-            let action = match edge {
-                Some(edge) if hack_on.is_some() && revealed == hack_on => *edge,
+            let wanted = answers.iter().find(|action| options.contains(action));
+            let action = match (wanted, edge) {
+                (Some(wanted), _) => *wanted,
+                (None, Some(edge)) if hack_on.is_some() && revealed == hack_on => *edge,
                 _ => Action::Decline,
             };
             world.game.apply(Seat(0), &action, &mut Silent).map_err(|illegal| illegal.to_string())?;

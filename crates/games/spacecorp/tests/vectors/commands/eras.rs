@@ -18,6 +18,11 @@ pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
 }
 
 fn era_change(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
+    for step in list(command, "before").iter().filter_map(Value::as_table) {
+        world.game.begin_at(seat(word(step, "by")?)?);
+        world.act(step)?.map_err(|illegal| illegal.to_string())?;
+        world.game.begin_at(Seat(0));
+    }
     let old = world.clone();
     let mut found = Table::new();
     world.game.finish_era();
@@ -62,13 +67,6 @@ fn era_change(world: &mut World, given: &Table, command: &Table) -> Result<Table
     put(&mut found, "first_player", name(world.game.active_seat()));
     put(&mut found, "deck", world.game.deck_cards().len() as i64);
     put(&mut found, "hands", integers(world.seats().map(|seat| world.game.player_of(seat).hand.len() as i64)));
-    let at = |seat: Seat| {
-        let teams = world.game.player_of(seat).teams.into_iter().filter(|team| team.site.is_on_board());
-        let mut sites: Vec<String> = teams.map(|team| world.site_id(team.site)).collect();
-        sites.sort();
-        Value::Array(sites.into_iter().map(Value::from).collect())
-    };
-    put(&mut found, "teams", world.by_player(at));
     let claimed = world.game.board_of_era().all().map(|site| (world.site_id(site), Value::from(world.claimants(site))));
     put(&mut found, "claimed", Value::Table(claimed.collect()));
     let free = world.game.beyond() == [None, None];

@@ -88,11 +88,11 @@ pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result
         }
         "contracts_open" => put("met", contracts_open(given, command)?),
         "early_end" => {
-            let finals = world.by_player(|seat| i64::from(world.game.early_profit(seat)).into());
-            let most = world.seats().map(|seat| world.game.early_profit(seat)).max();
-            let winners = world.seats().filter(|&seat| Some(world.game.early_profit(seat)) == most);
-            put("winners", Value::Array(winners.map(|seat| name(seat).into()).collect()));
-            put("final_profit", finals);
+            world.game.end_with_this_era();
+            world.game.finish_era();
+            let winners = world.game.outcome().ok_or("the game is over")?.winners;
+            put("winners", Value::Array(winners.iter().map(|seat| name(seat).into()).collect()));
+            put("final_profit", world.by_player(|seat| i64::from(world.game.player_of(seat).profit).into()));
         }
         "setup" => setup(given, command, &mut put)?,
         _ => return Err(format!("kind {kind}")),

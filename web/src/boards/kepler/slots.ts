@@ -1,0 +1,10 @@
+// Places of cubes. While a player takes cubes away one by one, those that are left stay where they are.
+import { KINDS } from './cubes'
+import type { Cubes } from './types'
+
+/** How many places each kind has: as many as there are cubes, or as there were, while they are to be kept. */
+export function slotsOf(before: Cubes, cubes: Cubes, keep: boolean): Cubes {
+  const slots = { ...cubes }
+  if (keep) for (const kind of KINDS) slots[kind] = Math.max(before[kind], cubes[kind])
+  return slots
+}
