@@ -237,6 +237,7 @@ web-tools = Tools
 web-looking-at = You are looking at the area of { $name }.
 web-back-to-mine = Back to mine
 web-end-turn = End turn
+web-enter-nothing = Enter takes nothing here: no answer is the usual one. Choose on the board or in the list.
 web-only-choice = Only one choice, taken for you: { $what }
 web-skip-watching = Skip
 web-key-space = Space

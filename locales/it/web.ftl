@@ -241,6 +241,7 @@ web-tools = Strumenti
 web-looking-at = Stai guardando l’area di { $name }.
 web-back-to-mine = Torna alla mia
 web-end-turn = Termina il turno
+web-enter-nothing = Qui Invio non fa nulla: nessuna risposta è quella solita. Scegli sul tabellone o nell'elenco.
 web-only-choice = Una sola scelta, già presa per te: { $what }
 web-skip-watching = Salta
 web-key-space = Spazio

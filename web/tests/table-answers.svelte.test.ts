@@ -129,25 +129,38 @@ test('an automatic answer that is not a pass is announced', async () => {
 test('"End turn" makes all passes, and Enter means it where nothing else is possible', async () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
   const move = moves()
-  update({ questions: [{ ...question(0, [{ go: 1 }, 'end']), pass: { action: 'end', count: 3, through: 3 } }] })
+  update({ questions: [{ ...question(0, [{ go: 1 }, 'end']), pass: { action: 'end', count: 3, through: 3, untouched: false } }] })
   expect(page.passing.canEndTurn).toBe(true)
   page.keydown(key('Enter'))
   await vi.runAllTimersAsync()
   for (const count of [2, 1]) {
-    update({ questions: [{ ...question(0, [{ go: count }, 'end']), pass: { action: 'end', count, through: 1 } }] })
+    update({ questions: [{ ...question(0, [{ go: count }, 'end']), pass: { action: 'end', count, through: 1, untouched: false } }] })
     await vi.runAllTimersAsync()
   }
   expect(move).toHaveBeenCalledTimes(3)
-  update({ questions: [{ ...question(0, [{ go: 5 }, 'end']), pass: { action: 'end', count: 3, through: 1 } }] })
+  update({ questions: [{ ...question(0, [{ go: 5 }, 'end']), pass: { action: 'end', count: 3, through: 1, untouched: false } }] })
   await vi.runAllTimersAsync()
   expect(move, "the next turn is the person's own").toHaveBeenCalledTimes(3)
+})
+
+test('Enter does not end a turn whose action was chosen and not used, and says so', async () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  const move = moves()
+  const pass = { action: 'end', count: 3, through: 3, untouched: true }
+  update({ questions: [{ ...question(0, [{ go: 1 }, { go: 2 }, 'end']), pass }] })
+  expect(page.main).toBeUndefined()
+  page.keydown(key('Enter'))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(move).not.toHaveBeenCalled()
+  expect(toasts.list.at(-1)?.text()).toBe('⟦web-enter-nothing⟧')
+  expect(page.passing.canEndTurn, 'the button is there all the same').toBe(true)
 })
 
 test('what was declined with a step is not asked again in the next one, and one undo takes all of it back', async () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
   const move = moves()
   const undo = vi.spyOn(page.table, 'undo').mockResolvedValue({ done: true })
-  const pass = { action: 'end', count: 4, through: 2 }
+  const pass = { action: 'end', count: 4, through: 2, untouched: false }
   update({ questions: [{ ...question(0, [{ bonus: 1 }, 'end']), pass }] })
   await page.choose('end')
   update({
@@ -205,7 +218,7 @@ test('with the setting for every step, every step is asked', async () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
   const move = moves()
   settings.setEveryStep(true)
-  update({ questions: [{ ...question(0), forced: 'end', pass: { action: 'end', count: 3, through: 3 } }] })
+  update({ questions: [{ ...question(0), forced: 'end', pass: { action: 'end', count: 3, through: 3, untouched: false } }] })
   await vi.runAllTimersAsync()
   expect([move.mock.calls.length, page.passing.canEndTurn]).toEqual([0, false])
   settings.setEveryStep(false)

@@ -389,6 +389,7 @@ export class TablePage {
       if (this.builder.complete) void this.builder.confirm()
       else if (this.passing.endsByEnter) void this.endTurn()
       else if (this.main) void this.choose(this.main.action)
+      else toasts.show(() => t('enter-nothing'))
     } else if (/^Arrow(Left|Right)$/.test(event.key)) {
       if (!takesArrows(event.target)) this.stepHistory(event.key === 'ArrowRight', event.shiftKey ? 'turn' : null)
     } else if (event.key === '?') this.helpOpen = true
