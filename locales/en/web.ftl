@@ -25,6 +25,7 @@ web-theme-system = As the system
 web-theme-dark = Dark
 web-theme-light = Light
 web-rules = Rules
+web-new-tab = { $page } (in a new tab)
 web-replay = Replay
 web-page-failed = This page could not be loaded. The connection may be down, or the server is newer than this window.
 web-page-reload = Load again

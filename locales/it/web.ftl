@@ -25,6 +25,7 @@ web-theme-system = Come il sistema
 web-theme-dark = Scuro
 web-theme-light = Chiaro
 web-rules = Regole
+web-new-tab = { $page } (in una nuova scheda)
 web-replay = Replay
 web-page-failed = La pagina non si è potuta caricare. Forse manca la connessione, o il server è più nuovo di questa finestra.
 web-page-reload = Ricarica

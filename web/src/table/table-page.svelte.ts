@@ -206,6 +206,7 @@ export class TablePage {
   readonly #listed = $derived(this.choices.filter((choice) => !isAnswer(this.board, choice)))
   readonly #offBoard = $derived(this.#listed.some(({ action }) => !this.board?.onBoard(action)))
   readonly list = new ChoiceList({ any: () => this.#listed.length > 0, needed: () => this.#offBoard && this.boardLoaded })
+  readonly listCount = $derived(this.#listed.length)
   /** Whether everything can be chosen without the list. */
   readonly listCanClose = $derived(!this.#offBoard)
 
