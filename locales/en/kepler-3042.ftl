@@ -439,7 +439,7 @@ far =
        *[other] { $far } hexes
     }
 why-too-far = { $hex } is too far: { far } away, and this ship flies { hexes } at most.
-why-too-far-least = { $hex } is too far: { far } away or more, and this ship flies { hexes } at most.
+why-too-far-least = That is too far: { far } away or more, and this ship flies { hexes } at most.
 why-star = No ship can enter { $hex }: Sol, Sagittarius A* and the stars are flown around.
 why-face-down = No ship can enter { $hex }: the tile lies face down. Galactic Mapping turns tiles up.
 why-ship = Another ship is at { $hex }: it can be passed, but the flight cannot end there.

@@ -3,7 +3,12 @@
 ## Everywhere
 
 web-history = History
-web-history-at = Position { $at } of { $of }: the question waits until you are back.
+web-history-at =
+    { $known ->
+        [0] Position { $at } of { $of }
+       *[other] Position { $at } of { $of }, after a move of { $who }
+    }
+web-history-waits = { web-history-at }: the question waits until you are back.
 web-history-now = Now
 web-history-step =
     { $round ->
@@ -25,6 +30,7 @@ web-theme-system = As the system
 web-theme-dark = Dark
 web-theme-light = Light
 web-rules = Rules
+web-new-tab = { $page } (in a new tab)
 web-replay = Replay
 web-page-failed = This page could not be loaded. The connection may be down, or the server is newer than this window.
 web-page-reload = Load again
@@ -242,7 +248,13 @@ web-tools = Tools
 web-looking-at = You are looking at the area of { $name }.
 web-back-to-mine = Back to mine
 web-end-turn = End turn
-web-only-choice = Only one choice, taken for you: { $what }
+web-only-choice =
+    { $n ->
+        [one] Only one choice, taken for you: { $what }
+       *[other] Only one choice each time, taken for you: { $what }
+    }
+web-enter-nothing = Enter takes nothing here: no answer is the usual one. Choose on the board or in the list.
+web-enter-looking = Enter takes nothing while you are looking at another area.
 web-skip-watching = Skip
 web-key-space = Space
 web-drawer = Players, log and chat

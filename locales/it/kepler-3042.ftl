@@ -478,7 +478,7 @@ far =
        *[other] { $far } esagoni
     }
 why-too-far = { $hex } è troppo lontano: dista { far }, e questa astronave ne percorre al massimo { $n }.
-why-too-far-least = { $hex } è troppo lontano: dista almeno { far }, e questa astronave ne percorre al massimo { $n }.
+why-too-far-least = È troppo lontano: dista almeno { far }, e questa astronave ne percorre al massimo { $n }.
 why-star = Nessuna astronave può entrare in { $hex }: Sol, Sagittarius A* e le stelle si aggirano.
 why-face-down = Nessuna astronave può entrare in { $hex }: la tessera è coperta. La Mappatura Galattica scopre le tessere.
 why-ship = In { $hex } c'è un'altra astronave: si può passare, ma non finire lì il volo.

@@ -3,7 +3,12 @@
 ## Ovunque
 
 web-history = Storia della partita
-web-history-at = Posizione { $at } di { $of }: la domanda aspetta il tuo ritorno.
+web-history-at =
+    { $known ->
+        [0] Posizione { $at } di { $of }
+       *[other] Posizione { $at } di { $of }, dopo una mossa di { $who }
+    }
+web-history-waits = { web-history-at }: la domanda aspetta il tuo ritorno.
 web-history-now = Adesso
 web-history-step =
     { $round ->
@@ -25,6 +30,7 @@ web-theme-system = Come il sistema
 web-theme-dark = Scuro
 web-theme-light = Chiaro
 web-rules = Regole
+web-new-tab = { $page } (in una nuova scheda)
 web-replay = Replay
 web-page-failed = La pagina non si è potuta caricare. Forse manca la connessione, o il server è più nuovo di questa finestra.
 web-page-reload = Ricarica
@@ -246,7 +252,13 @@ web-tools = Strumenti
 web-looking-at = Stai guardando l’area di { $name }.
 web-back-to-mine = Torna alla mia
 web-end-turn = Termina il turno
-web-only-choice = Una sola scelta, già presa per te: { $what }
+web-only-choice =
+    { $n ->
+        [one] Una sola scelta, già presa per te: { $what }
+       *[other] Ogni volta una sola scelta, già presa per te: { $what }
+    }
+web-enter-nothing = Qui Invio non fa nulla: nessuna risposta è quella solita. Scegli sul tabellone o nell'elenco.
+web-enter-looking = Invio non fa nulla mentre guardi l'area di un altro.
 web-skip-watching = Salta
 web-key-space = Spazio
 web-drawer = Giocatori, diario e chat

@@ -22,7 +22,7 @@ for (const game of ['Kepler-3042', 'Planet Unknown', 'SpaceCorp', 'On Mars', 'St
     const [question, at] = [await table.askedText(), table.latest?.at]
 
     await table.seats.nth(1).click()
-    await expect(page.getByText(/You are looking at the area of/)).toBeVisible()
+    await expect(table.asked, 'in the place of the question, over nothing').toHaveText(/You are looking at the area of/)
     await expect(own).toHaveCount(0)
     const busy = await area.locator('button').evaluateAll(async (buttons) => {
       const frame = (): Promise<unknown> => new Promise((next) => requestAnimationFrame(next))
@@ -40,8 +40,8 @@ for (const game of ['Kepler-3042', 'Planet Unknown', 'SpaceCorp', 'On Mars', 'St
     await expect(page.getByRole('menu')).toHaveCount(0)
     await expect(table.set.getByRole('listitem')).toHaveCount(0)
     expect(table.latest?.at).toBe(at)
-    await expect(table.asked).toHaveText(question)
 
     await page.getByRole('button', { name: 'Back to mine' }).click()
     await expect(own.first()).toBeAttached()
+    await expect(table.asked).toHaveText(question)
   })

@@ -73,6 +73,11 @@ test('the score sheet uses its width, and has a button that closes it', async ({
   expect((chart?.x ?? 0) + (chart?.width ?? 0), 'right edge of the chart').toBeGreaterThan(
     (sheet?.x ?? 0) + (sheet?.width ?? 0) - 40,
   )
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const letters = await table.sheet.locator('.chart text').first().boundingBox()
+    expect(letters?.height, `height of the axis' letters at ${width}`).toBeGreaterThan(10)
+  }
   await table.sheet.getByRole('button', { name: 'Close' }).click()
   await expect(table.sheet).toBeHidden()
   await table.bar.getByRole('button', { name: 'Score sheet' }).click()

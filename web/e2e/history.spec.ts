@@ -26,6 +26,27 @@ test('earlier positions can be looked at while the question waits', async ({ tab
   await expect(table.asked).toHaveText(question)
 })
 
+test('the log goes to the position that is looked at, and back to its end', async ({ table }) => {
+  const { page } = table
+  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  await table.decideTimes(24, ['list', 'bar'])
+  await table.turn()
+  await table.settled()
+  await table.closeList()
+  const current = table.log.locator('[aria-current="step"]')
+  const below = (): Promise<number> =>
+    table.log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)
+  await expect(current).toHaveCount(0)
+  expect(await below(), 'pixels below the end').toBeLessThan(2)
+  await page.getByRole('slider', { name: 'Step' }).fill('3')
+  await expect(table.asked).toHaveText(/^Position 3 of \d+, after a move of \S/)
+  await expect(current.first()).toBeInViewport({ ratio: 1 })
+  expect(await below(), 'pixels below the end').toBeGreaterThan(40)
+  await page.getByRole('button', { name: 'Now', exact: true }).click()
+  await expect(current).toHaveCount(0)
+  await expect.poll(below).toBeLessThan(2)
+})
+
 test('a solo game has a tick for every round, and steps by round and turn', async ({ table }) => {
   const { page } = table
   await startFromHome(page, 'Kepler-3042', 'Play solo')

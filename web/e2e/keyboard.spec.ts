@@ -10,12 +10,14 @@ function unambiguousNumber(max: number): string {
 
 async function decideByKeys(table: TablePage): Promise<void> {
   const { page } = table
-  const choices = (await table.turn())?.choices ?? []
+  const question = await table.turn()
+  const choices = question?.choices ?? []
   await table.settled()
   const plain = choices.filter(({ action }) => typeof action === 'string')
-  // Enter gives nothing up, unless the button has the focus.
+  // Enter gives nothing up, unless the button has the focus, and does not leave a chosen action before it was used.
   const declining = plain.length === 1 && plain[0]?.action === 'decline' && choices.length > 1
-  if ((plain.length === 1 && !declining) || choices.length === 1) return table.move(() => page.keyboard.press('Enter'))
+  const unused = question?.pass?.untouched === true
+  if ((plain.length === 1 && !declining && !unused) || choices.length === 1) return table.move(() => page.keyboard.press('Enter'))
   if (declining || choices.length === plain.length) {
     await tabTo(page, table.answers.first())
     return table.move(() => page.keyboard.press('Enter'))

@@ -46,7 +46,7 @@ for (const game of ['Kepler-3042', 'Planet Unknown']) {
 
     await lines.first().click()
     await expect(table.asked).toHaveText(/^Position \d+ of \d+/)
-    await expect(page.getByText(/You are looking at the area of/)).toBeVisible()
+    await expect(table.seats.first(), 'the area is not the own one').toHaveAttribute('aria-pressed', 'false')
     await expect(recap).toBeVisible()
     await expect(table.asked).toHaveText(question)
     await expect(recap, 'it stays after it was watched').toBeVisible()

@@ -113,8 +113,9 @@ export class TablePage {
     return this.page.locator('.live[aria-pressed="false"]')
   }
 
+  /** Beside the question, or on a phone below the board. */
   get listButton(): Locator {
-    return this.#barButton('L')
+    return this.page.locator('button[data-list]:visible')
   }
 
   get undoButton(): Locator {
@@ -240,11 +241,8 @@ export class TablePage {
   /** Read in one go: every lookup from here has to wait for the page. */
   async #list(): Promise<'open' | 'closed' | 'absent'> {
     return this.page.evaluate(() => {
-      for (const key of document.querySelectorAll('section.bar button kbd')) {
-        const button = key.closest('button')
-        if (key.textContent !== 'L' || !button?.checkVisibility()) continue
-        return button.ariaExpanded === 'true' ? 'open' : 'closed'
-      }
+      for (const button of document.querySelectorAll('button[data-list]'))
+        if (button.checkVisibility()) return button.ariaExpanded === 'true' ? 'open' : 'closed'
       return 'absent'
     })
   }

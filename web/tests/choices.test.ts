@@ -45,6 +45,14 @@ test('a board may name answers that give something up: Enter does not take them'
   expect(mainChoice(board, { ...asked, choices: [decline] }), 'nothing else is possible').toBe(decline)
 })
 
+test('Enter does not leave a chosen step before anything was done in it', () => {
+  const asked = { ...question(0, [{ build: 1 }, { build: 2 }, 'end']) }
+  const pass = { action: 'end', count: 4, through: 4 }
+  expect(mainChoice(null, { ...asked, pass: { ...pass, untouched: false } })?.action).toBe('end')
+  expect(mainChoice(null, { ...asked, pass: { ...pass, untouched: true } })).toBeUndefined()
+  expect(mainChoice(null, { ...asked, usual: 0, pass: { ...pass, untouched: true } })?.action).toEqual({ build: 1 })
+})
+
 test('the filter matches all words, ignoring case and accents', () => {
   const all = [choice('Avanza la Velocità'), choice('Avanza altro')]
   const text = (each: Choice): string => each.label.key

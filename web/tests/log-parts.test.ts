@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_SEAT, type EventFacts, type ReadEvent } from '../src/lib/beats'
 import { lines } from '../src/lib/log'
-import { logParts } from '../src/lib/log-parts'
+import { litBy, logParts, partWords } from '../src/lib/log-parts'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
 
 const read: ReadEvent = (event) => event as EventFacts
@@ -34,9 +34,34 @@ test('a round has a heading, under which those who play are marked again', () =>
     '2.0 - 0 x1',
     '2.1 # all x1',
     '2.2 - all x1',
-    '2.3 * 1 x1',
-    '3.0 - 1 x1',
+    '3.0 * 1 x1',
   ])
+})
+
+test('whose turn it is is said by the name alone, until the first step stands beside it', () => {
+  const begins = entry(1, 0, { seat: 1, turn: 1 })
+  expect(shape([begins])).toEqual(['1.0 * 1 x0'])
+  expect(shape([begins, entry(2, 1, {}), entry(3, 1, {})])).toEqual(['2.0 * 1 x1', '3.0 - 1 x1'])
+  const own = entry(1, 1, { seat: 1, turn: 1 })
+  expect(shape([own, entry(2, 1, {})]), 'a decision of the same seat can be undone there').toEqual(['1.0 * 1 x0', '2.0 - 1 x1'])
+})
+
+test('what the beginning of a turn brings is told', () => {
+  const begins = entry(1, 0, { seat: 1, turn: 1 })
+  begins.events[0] = { event: { seat: 1, turn: 1 }, text: { key: 'x', args: [['amount', { number: 2 }]] } }
+  expect(shape([begins, entry(2, 1, {})])).toEqual(['1.0 * 1 x1', '2.0 - 1 x1'])
+})
+
+test('a decision is one paragraph, whose first sentence goes on from the name', () => {
+  const log = [entry(1, 0, {}, {}), entry(2, 0, {})]
+  const [first, second] = logParts(lines(log), read)
+  if (!first || !second) throw new Error('two parts')
+  const sayOf = (): { text: string; goesOn: boolean } => ({ text: 'builds a ship.', goesOn: true })
+  expect(partWords(first, sayOf)).toBe('builds a ship. Builds a ship.')
+  expect(partWords(second, sayOf)).toBe('Builds a ship.')
+  const [told] = log[1]?.events ?? []
+  if (!told) throw new Error('an event')
+  expect([first, second].map((part) => litBy(part, [{ told, seat: 3 }]))).toEqual([undefined, 3])
 })
 
 test('an undo is a line of its own', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepsBackOfAll, stepsBackToOwn, lines, stepsBack, takenBack, type Line } from '../src/lib/log'
+import { isTold, stepsBackOfAll, stepsBackToOwn, lines, stepsBack, takenBack, type Line } from '../src/lib/log'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
 
 const entry = (at: number, seat = 0, undid = 0, own = false): LogEntry => ({ at, seat, undid, own, events: [] })
@@ -18,6 +18,15 @@ test('in simultaneous play an undo marks only decisions of its own seat', () => 
   expect(undone(all)).toEqual([3])
   expect(back(all, 1)).toBe(1)
   expect(back(all, 2)).toBe(2)
+})
+
+test('an undo retracts only what was told', () => {
+  const told = (at: number): LogEntry => ({ ...entry(at), events: [{ event: null, text: { key: 'event', args: [] } }] })
+  const all = lines([entry(1), entry(2), entry(3, 0, 2), told(4), entry(5), entry(6, 0, 2)])
+  expect(all.filter(isTold).map(({ at, retracted }) => [at, retracted])).toEqual([
+    [4, 0],
+    [6, 1],
+  ])
 })
 
 test("undoing the player's last decision includes later decisions of others", () => {

@@ -42,7 +42,7 @@ test('cubes travel one by one between the depot, the cards and the well', () => 
   expect(moves({ burned: { seat: 1, from: 'depot', kind: 'energy' } })).toEqual([['energy', 'depot', 'well']])
   expect(moves({ regenerated: { seat: 1, kind: 'energy' } })).toEqual([['energy', 'well', 'depot']])
   expect(moves({ displaced: { seat: 1, from: 0, to: 4, kind: 'energy' } })).toEqual([['energy', 0, 4]])
-  expect(moves({ declined: { seat: 1 } })).toEqual([])
+  expect(moves({ declined: { seat: 1, what: 'production' } })).toEqual([])
 })
 
 test('events light up the hexes where they took place: of a card, that of its planet, and Earth is at Sol', () => {

@@ -4,10 +4,12 @@ import { flushSync } from 'svelte'
 import { expect, test, vi, type MockInstance } from 'vitest'
 import { settings } from '../src/lib/settings.svelte'
 import { toasts } from '../src/lib/toasts.svelte'
-import { guest, logEntry, question, sentence } from './builders'
+import { words } from '../src/lib/words.svelte'
+import { argText, guest, logEntry, question, sentence } from './builders'
 import { key, open, page, update } from './open-table-page.svelte'
 import type { TableClient } from '../src/lib/table.svelte'
 import type { PreviewInfo } from '../src/lib/wire/PreviewInfo'
+import type { Question } from '../src/lib/wire/Question'
 
 vi.mock('../src/lib/sounds', () => ({ play: vi.fn() }))
 
@@ -129,25 +131,63 @@ test('an automatic answer that is not a pass is announced', async () => {
 test('"End turn" makes all passes, and Enter means it where nothing else is possible', async () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
   const move = moves()
-  update({ questions: [{ ...question(0, [{ go: 1 }, 'end']), pass: { action: 'end', count: 3, through: 3 } }] })
+  update({ questions: [{ ...question(0, [{ go: 1 }, 'end']), pass: { action: 'end', count: 3, through: 3, untouched: false } }] })
   expect(page.passing.canEndTurn).toBe(true)
   page.keydown(key('Enter'))
   await vi.runAllTimersAsync()
   for (const count of [2, 1]) {
-    update({ questions: [{ ...question(0, [{ go: count }, 'end']), pass: { action: 'end', count, through: 1 } }] })
+    update({
+      questions: [{ ...question(0, [{ go: count }, 'end']), pass: { action: 'end', count, through: 1, untouched: false } }],
+    })
     await vi.runAllTimersAsync()
   }
   expect(move).toHaveBeenCalledTimes(3)
-  update({ questions: [{ ...question(0, [{ go: 5 }, 'end']), pass: { action: 'end', count: 3, through: 1 } }] })
+  update({ questions: [{ ...question(0, [{ go: 5 }, 'end']), pass: { action: 'end', count: 3, through: 1, untouched: false } }] })
   await vi.runAllTimersAsync()
   expect(move, "the next turn is the person's own").toHaveBeenCalledTimes(3)
+})
+
+test('Enter does not end a turn whose action was chosen and not used, and says so', async () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  const move = moves()
+  const pass = { action: 'end', count: 3, through: 3, untouched: true }
+  update({ questions: [{ ...question(0, [{ go: 1 }, { go: 2 }, 'end']), pass }] })
+  expect(page.main).toBeUndefined()
+  page.keydown(key('Enter'))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(move).not.toHaveBeenCalled()
+  expect(toasts.list.at(-1)?.text()).toBe('⟦web-enter-nothing⟧')
+  expect(page.passing.canEndTurn, 'the button is there all the same').toBe(true)
+})
+
+test('answers that were taken are told in one notice, until the next turn begins', async () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  moves()
+  const say = vi
+    .spyOn(words, 'say')
+    .mockImplementation(({ key, args }) => [key, ...args.map(([, arg]) => argText(arg))].join(' '))
+  const forced = (go: number): Question => ({ ...question(0, [{ go }]), forced: { go } })
+  const told = (): string[] => toasts.list.map(({ text }) => text()).filter((text) => text.startsWith('web-only-choice'))
+  for (const go of [1, 2]) {
+    update({ questions: [forced(go)] })
+    await vi.advanceTimersByTimeAsync(1)
+  }
+  expect(told()).toEqual(['web-only-choice 2 choice · choice'])
+  update({ questions: [] })
+  expect(told(), 'while the others play').toHaveLength(1)
+  update({ questions: [question(0, [{ go: 3 }, { go: 4 }])] })
+  expect(told(), 'the next turn').toEqual([])
+  update({ questions: [forced(5)] })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(told(), 'not with what was taken before').toEqual(['web-only-choice 1 choice'])
+  say.mockRestore()
 })
 
 test('what was declined with a step is not asked again in the next one, and one undo takes all of it back', async () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
   const move = moves()
   const undo = vi.spyOn(page.table, 'undo').mockResolvedValue({ done: true })
-  const pass = { action: 'end', count: 4, through: 2 }
+  const pass = { action: 'end', count: 4, through: 2, untouched: false }
   update({ questions: [{ ...question(0, [{ bonus: 1 }, 'end']), pass }] })
   await page.choose('end')
   update({
@@ -205,7 +245,7 @@ test('with the setting for every step, every step is asked', async () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
   const move = moves()
   settings.setEveryStep(true)
-  update({ questions: [{ ...question(0), forced: 'end', pass: { action: 'end', count: 3, through: 3 } }] })
+  update({ questions: [{ ...question(0), forced: 'end', pass: { action: 'end', count: 3, through: 3, untouched: false } }] })
   await vi.runAllTimersAsync()
   expect([move.mock.calls.length, page.passing.canEndTurn]).toEqual([0, false])
   settings.setEveryStep(false)

@@ -69,11 +69,11 @@ test("Esc leaves another player's area, and closes the score sheet", () => {
 
 test('the stage of the game is said in the words of the server, also of a position of the past', async () => {
   open([mira], [{ seat: 0, view: 'mine' }], [question(0)])
-  update({ stage: sentence('table-now'), at: 5 })
+  update({ stage: sentence('table-now'), at: 3, log: [1, 2, 3].map((at) => logEntry(at, 0)) })
   const say = vi.spyOn(words, 'say').mockImplementation(({ key }) => key)
   expect(page.stage).toBe('table-now')
   vi.spyOn(api, 'replay').mockResolvedValue(replay(2, { stage: sentence('table-then') }))
-  page.go(2)
+  page.history.go(2)
   await vi.runAllTimersAsync()
   expect(page.stage).toBe('table-then')
   say.mockRestore()

@@ -130,6 +130,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn group(&self, seat: Seat, action: &Value) -> Result<Option<Group>, Refused>;
     /// [`shortcuts::shortcuts`] of a seat that must decide.
     fn shortcuts(&self, seat: Seat) -> Shortcuts<Value>;
+    /// [`shortcuts::untouched`].
+    fn untouched(&self, seat: Seat) -> bool;
     /// [`Presentation::orders`].
     fn orders(&self, seat: Seat) -> Vec<Order>;
     /// [`Presentation::describe_order`].
@@ -387,6 +389,10 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
         let Shortcuts { forced, pass } = shortcuts::shortcuts(self.state(), seat);
         let pass = pass.map(|Pass { action, count, through }| Pass { action: to_json(&action), count, through });
         Shortcuts { forced: forced.as_ref().map(to_json), pass }
+    }
+
+    fn untouched(&self, seat: Seat) -> bool {
+        shortcuts::untouched(self, seat)
     }
 
     fn orders(&self, seat: Seat) -> Vec<Order> {

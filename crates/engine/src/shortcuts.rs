@@ -6,6 +6,7 @@ use crate::game::{Disclosure, Game, Silent};
 use crate::presentation::{Presentation, Role};
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, Viewer};
+use crate::table::Table;
 
 /// What a client may offer instead of asking every question. Depends only on the seat's own information.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,6 +56,38 @@ pub fn shortcuts<G: Presentation>(state: &G, seat: Seat) -> Shortcuts<G::Action>
     let mut imagined = state.clone();
     imagined.redeal(Viewer::Seat(seat), &mut Rng::new(Seed(0)));
     Shortcuts { forced: forced(&imagined, seat), pass: pass(imagined, seat) }
+}
+
+/// Whether a seat chose the step that it can pass, can do something in it, and has done nothing yet: passing it would waste the choice.
+/// A step that was reached by passing the one before it was not chosen; the last step of a turn is for ending it.
+///
+/// ```
+/// # mod walk { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/doctests/walk.rs")); }
+/// # use walk::{Move, Walk};
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// use orrery_engine::{Seat, Seed, Silent, Table, shortcuts::untouched};
+///
+/// // A turn of this game has one step, which nobody has to choose.
+/// let mut table = Table::<Walk>::new(&(), 2, Seed(1))?;
+/// table.apply(Seat(0), &Move::Step, &mut Silent)?;
+/// assert!(!untouched(&table, Seat(0)));
+/// # Ok(()) }
+/// ```
+pub fn untouched<G: Presentation>(table: &Table<G>, seat: Seat) -> bool {
+    let Step { moves, ahead, pass, ends, .. } = step(table.state(), seat);
+    if pass.is_none() || ends || moves.len() == ahead.len() {
+        return false;
+    }
+    let mut chosen = false;
+    for (before, action) in table.undoable_plies(seat) {
+        match before.role(action) {
+            Role::Pass | Role::EndTurn => break,
+            Role::Anytime | Role::Ahead => {}
+            Role::Move if step(before, seat).pass.is_some() => return false,
+            Role::Move => chosen = true,
+        }
+    }
+    chosen
 }
 
 fn forced<G: Presentation>(state: &G, seat: Seat) -> Option<G::Action> {

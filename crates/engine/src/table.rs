@@ -179,9 +179,15 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// The seat's last decisions that it can undo without consent, the newest first, each with the position before it.
+    pub fn undoable_plies(&self, seat: Seat) -> impl Iterator<Item = (&G, &G::Action)> {
+        let own = self.plies.iter().rev().filter(move |ply| ply.seat == seat);
+        own.map_while(|ply| ply.before.as_deref().map(|before| (before, &ply.action)))
+    }
+
     /// Number of its last decisions that a seat can undo without consent.
     pub fn undoable(&self, seat: Seat) -> usize {
-        self.plies.iter().rev().filter(|ply| ply.seat == seat).take_while(|ply| ply.before.is_some()).count()
+        self.undoable_plies(seat).count()
     }
 
     /// Undoes the last decision of a seat. Simultaneous decisions of others stay.

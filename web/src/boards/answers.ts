@@ -1,5 +1,5 @@
 // Answers beside the question: actions without parameters, unless the board takes them itself.
-import { defaultChoice, isPlain } from '../lib/choices'
+import { defaultChoice, isPlain, sameAction } from '../lib/choices'
 import type { Choice } from '../lib/wire/Choice'
 import type { OutcomeInfo } from '../lib/wire/OutcomeInfo'
 import type { Question } from '../lib/wire/Question'
@@ -8,9 +8,11 @@ import type { AnyBoard, Say } from './types'
 export const isAnswer = (board: AnyBoard | null, choice: Choice): boolean =>
   isPlain(choice) && (board?.isAnswer?.(choice.action) ?? true)
 
-/** The choice of the main button, which Enter takes. */
-export const mainChoice = (board: AnyBoard | null, question: Question): Choice | undefined =>
-  defaultChoice(question, (choice) => isAnswer(board, choice) && !board?.declines?.(choice.action))
+/** The choice of the main button, which Enter takes: nothing that gives something up, or leaves a chosen step before anything was done. */
+export function mainChoice(board: AnyBoard | null, question: Question): Choice | undefined {
+  const leaves = ({ action }: Choice): boolean => question.pass?.untouched === true && sameAction(action, question.pass.action)
+  return defaultChoice(question, (choice) => isAnswer(board, choice) && !board?.declines?.(choice.action) && !leaves(choice))
+}
 
 /** A shorter label for an answer, where the board shows the rest. */
 export const shortAnswer = (board: AnyBoard | null, { action }: Choice): string | null => board?.shortAnswer?.(action) ?? null

@@ -1,7 +1,12 @@
 // The log as it is read: under a heading for every round, by turns.
-import { NO_SEAT, type ReadEvent } from './beats'
+import { NO_SEAT, type ReadEvent, type ToldEvent } from './beats'
+import { capitalized, type Said } from './subject'
 import type { Line } from './log'
 import type { LoggedEvent } from './wire/LoggedEvent'
+import type { Sentence } from './wire/Sentence'
+
+/** A sentence under the name of a seat. */
+export type SayOf = (sentence: Sentence, seat: number) => Said
 
 /** Events of a line that are about the same seat. */
 export interface LogPart {
@@ -9,12 +14,17 @@ export interface LogPart {
   /** Its place in the line; the first one stands for the line. */
   index: number
   seat: number
+  /** Those that have something to say besides whose turn it is. */
   events: readonly LoggedEvent[]
   /** It begins a round, and is its heading. */
   heading: boolean
-  /** It begins what a seat does. */
+  /** It begins what a seat does, under the name of that seat. */
   opens: boolean
 }
+
+/** Whether an event says only whose turn begins, which is what the name above the turn says. */
+const onlyNames = ({ text }: LoggedEvent): boolean =>
+  text.args.every(([, arg]) => 'message' in arg && arg.message.key === 'player')
 
 /** Cuts lines where another seat is concerned and where a round begins. */
 export function logParts(lines: readonly Line[], read: ReadEvent): LogPart[] {
@@ -23,7 +33,8 @@ export function logParts(lines: readonly Line[], read: ReadEvent): LogPart[] {
     const parts: { seat: number; heading: boolean; turn: boolean; events: LoggedEvent[] }[] = []
     for (const event of line.events) {
       const { seat = line.seat, round, turn } = read(event.event)
-      const part = { seat: seat ?? NO_SEAT, heading: round !== undefined, turn: turn !== undefined, events: [event] }
+      const events = turn !== undefined && onlyNames(event) ? [] : [event]
+      const part = { seat: seat ?? NO_SEAT, heading: round !== undefined, turn: turn !== undefined, events }
       const last = parts.at(-1)
       const goesOn = last && !last.heading && !part.heading && !part.turn && last.seat === part.seat
       if (goesOn) last.events.push(event)
@@ -34,8 +45,25 @@ export function logParts(lines: readonly Line[], read: ReadEvent): LogPart[] {
     for (const [index, { seat, heading, turn, events }] of parts.entries()) {
       const before = all.at(-1)
       const opens = !heading && seat !== NO_SEAT && (turn || before?.seat !== seat || before.heading)
-      all.push({ line, index, seat, events, heading, opens })
+      // The first step of a turn that was only announced stands beside the name.
+      const follows = before !== undefined && isAnnouncement(before) && !heading && before.seat === seat
+      if (follows) all.pop()
+      all.push({ line, index, seat, events, heading, opens: opens || follows })
     }
   }
   return all
 }
+
+/** A name alone. A player's own line stays, because it can be undone there. */
+const isAnnouncement = ({ line, index, seat, events, opens }: LogPart): boolean =>
+  opens && events.length === 0 && line.undid === 0 && (index > 0 || line.seat !== seat)
+
+/** The words of a part. The first sentence goes on from the name before it. */
+export function partWords({ events, seat, opens }: LogPart, sayOf: SayOf): string {
+  const said = events.map(({ text }) => sayOf(text, seat))
+  return said.map(({ text, goesOn }, i) => (opens && goesOn && i === 0 ? text : capitalized(text))).join(' ')
+}
+
+/** The seat in whose colour a part is highlighted, if it is being told. */
+export const litBy = ({ events }: LogPart, told: readonly ToldEvent[]): number | undefined =>
+  told.find((each) => events.includes(each.told))?.seat

@@ -4,10 +4,12 @@ import type { LogEntry } from './wire/LogEntry'
 export interface Line extends LogEntry {
   /** Undone by a later entry. */
   undone: boolean
+  /** Of an undo: how many of the decisions that it undid the log had told. */
+  retracted: number
 }
 
 export function lines<Entry extends LogEntry>(log: readonly Entry[]): (Entry & Line)[] {
-  const all = log.map((entry) => ({ ...entry, undone: false }))
+  const all = log.map((entry) => ({ ...entry, undone: false, retracted: 0 }))
   let active: (Entry & Line)[] = []
   for (const line of all) {
     if (line.undid === 0) active.push(line)
@@ -15,11 +17,16 @@ export function lines<Entry extends LogEntry>(log: readonly Entry[]): (Entry & L
       const candidates = line.own ? active.filter(({ seat }) => seat === line.seat) : active
       const taken = new Set(candidates.slice(-line.undid))
       for (const each of taken) each.undone = true
+      line.retracted = [...taken].filter(isTold).length
       active = active.filter((each) => !taken.has(each))
     }
   }
   return all
 }
+
+/** Whether the log says anything about an entry: decisions without events have no line. */
+export const isTold = ({ events, retracted = 0 }: Pick<LogEntry, 'events'> & { retracted?: number }): boolean =>
+  events.length > 0 || retracted > 0
 
 /** How many decisions of all seats must be undone to include the seat's last one; 0 if it has none. */
 export function stepsBackToOwn(all: readonly Line[], seat: number): number {

@@ -13,10 +13,14 @@ export class Passing {
   readonly #pass = $derived.by(() => this.#question()?.pass ?? null)
   /** Whether one button can make the several passes that end the turn. */
   readonly canEndTurn = $derived.by(() => !settings.everyStep && (this.#pass?.count ?? 0) > 1)
-  /** Nothing is possible in the remaining steps: the main button ends the turn, unless this step has a default choice. */
-  readonly endsByEnter = $derived.by(
-    () => this.canEndTurn && this.#pass?.through === this.#pass?.count && this.#question()?.usual === null,
-  )
+  /**
+   * Nothing is possible in the remaining steps: the main button ends the turn, unless this step has a default choice, or was chosen and
+   * nothing was done in it.
+   */
+  readonly endsByEnter = $derived.by(() => {
+    const pass = this.#pass
+    return this.canEndTurn && pass?.through === pass?.count && !pass?.untouched && this.#question()?.usual === null
+  })
 
   /** Number of passes that follow an action by themselves: decisions that it declines are not asked for again. */
   after(action: unknown): number {

@@ -4,6 +4,7 @@ import { api, isMissing } from '../lib/api'
 import { beats, beatsToRead, everyEntry, toldEvents } from '../lib/beats'
 import { isTyping } from '../lib/keys'
 import { playFromHere } from '../lib/start'
+import { withoutSubject } from '../lib/subject'
 import { namesInText, seatNames } from '../lib/tables'
 import { attempt, showError } from '../lib/toasts.svelte'
 import { next, previous, rounds } from '../lib/turns'
@@ -11,6 +12,7 @@ import { t, words } from '../lib/words.svelte'
 import { tellNearest } from './nearest'
 import { Playback } from './playback.svelte'
 import type { AnyBoard, Say } from '../boards/types'
+import type { SayOf } from '../lib/log-parts'
 import type { Course } from '../lib/wire/Course'
 import type { ReplayInfo } from '../lib/wire/ReplayInfo'
 import type { SeatInfo } from '../lib/wire/SeatInfo'
@@ -45,8 +47,11 @@ export class ReplayPage {
 
   readonly seats = $derived(this.step?.seats.map(seatOf) ?? [])
   readonly names = $derived(seatNames(this.seats))
-  readonly #namesInText = $derived.by(() => namesInText(this.names, this.step?.game ?? '', this.board?.rival))
-  readonly say: Say = (sentence) => words.say(sentence, this.step?.game, this.#namesInText)
+  /** The names that sentences mention, with an automated opponent's. */
+  readonly namesInText = $derived.by(() => namesInText(this.names, this.step?.game ?? '', this.board?.rival))
+  readonly say: Say = (sentence) => words.say(sentence, this.step?.game, this.namesInText)
+  readonly sayOf: SayOf = (sentence, seat) =>
+    withoutSubject((names) => words.say(sentence, this.step?.game, names), this.namesInText, seat)
   readonly readEvent = $derived(this.board?.readEvent ?? everyEntry)
   readonly rounds = $derived(rounds(this.course?.log ?? [], this.readEvent))
   readonly beats = $derived(beats(this.course?.log ?? [], this.readEvent))

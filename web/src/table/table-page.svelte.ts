@@ -9,12 +9,11 @@ import { headingKeys } from '../lib/choices'
 import { session } from '../lib/session.svelte'
 import { isPressable, isTyping, takesArrows } from '../lib/keys'
 import { afterPaint } from '../lib/paint'
-import { next, previous, rounds, type Unit } from '../lib/turns'
 import { recapLines, recapStart, type RecapLine } from '../lib/recap'
 import { paths, router } from '../lib/router.svelte'
 import { seenAt, setSeenAt } from '../lib/seen'
 import { settings } from '../lib/settings.svelte'
-import { playFromHere } from '../lib/start'
+import { withoutSubject } from '../lib/subject'
 import { SPECTATOR, TableClient } from '../lib/table.svelte'
 import { namesInText, seatNames } from '../lib/tables'
 import { attempt, showError, toasts } from '../lib/toasts.svelte'
@@ -23,14 +22,17 @@ import { Attention } from './attention.svelte'
 import { Autopilot } from './autopilot.svelte'
 import { ChoiceList } from './choice-list.svelte'
 import { headline } from './headline'
+import { History } from './history.svelte'
 import { Passing } from './passing.svelte'
 import { Past } from './past.svelte'
 import { Pointing } from './pointing.svelte'
 import { isInRecap, RECAP_KEYS } from './recap-input'
 import { showRefusal } from './refusal'
 import { SetBuilder } from './set.svelte'
+import { TakenChoices } from './taken.svelte'
 import { UndoControl } from './undo.svelte'
 import type { AnyBoard, Say } from '../boards/types'
+import type { SayOf } from '../lib/log-parts'
 import type { Choice } from '../lib/wire/Choice'
 import type { Course } from '../lib/wire/Course'
 import type { GameInfo } from '../lib/wire/GameInfo'
@@ -45,6 +47,7 @@ const NEWS_TIME = 4000
 export class TablePage {
   readonly table: TableClient
   readonly past: Past
+  readonly history: History
   readonly undoing: UndoControl
   readonly builder: SetBuilder
   readonly pointing: Pointing
@@ -103,6 +106,7 @@ export class TablePage {
       isDrawn: (action) => this.board?.drawsPreview?.(action, this.view) ?? false,
     })
     this.past = new Past(id, () => (this.seat === SPECTATOR ? undefined : this.seat))
+    this.history = new History(this)
     $effect(() => {
       this.#load().catch((error: unknown) => (isMissing(error) ? (this.missing = true) : showError(error)))
       return () => this.table.close()
@@ -120,7 +124,12 @@ export class TablePage {
     })
     this.attention = new Attention(this)
     $effect(() => this.#announce())
-    $effect(() => this.#autopilot.drive(this.table, this.question, this.mine, this.#tellOnlyChoice))
+    const { tell } = new TakenChoices({
+      isAsked: () => this.asked !== null,
+      rounds: () => this.history.rounds.length,
+      say: this.sayChoice,
+    })
+    $effect(() => this.#autopilot.drive(this.table, this.question, this.mine, tell))
     this.#beginRecap()
     $effect(() => {
       if (this.table.outcome && this.info?.status === 'over') api.course(id).then((course) => (this.course = course), showError)
@@ -131,7 +140,11 @@ export class TablePage {
   readonly game = $derived(this.info?.game ?? '')
   readonly gameName = $derived(this.gameInfo?.name ?? this.game)
   readonly names = $derived(seatNames(this.info?.seats ?? []))
-  readonly say: Say = (sentence) => words.say(sentence, this.game, namesInText(this.names, this.game, this.board?.rival))
+  /** The names that sentences mention, with an automated opponent's. */
+  readonly namesInText = $derived.by(() => namesInText(this.names, this.game, this.board?.rival))
+  readonly say: Say = (sentence) => words.say(sentence, this.game, this.namesInText)
+  readonly sayOf: SayOf = (sentence, seat) =>
+    withoutSubject((names) => words.say(sentence, this.game, names), this.namesInText, seat)
   readonly sayChoice = (choice: Choice): string => this.say(choice.label)
   readonly headingOf = (choice: Choice): string => words.firstOf(headingKeys(choice.label.key), this.game) ?? ''
   /** The seats of this device. */
@@ -163,7 +176,6 @@ export class TablePage {
   readonly readEvent = $derived(this.board?.readEvent ?? everyEntry)
   /** The events of the current beat, each with the seat it is about. */
   readonly told = $derived.by(() => toldEvents(this.fresh, this.readEvent))
-  readonly rounds = $derived.by(() => rounds(this.table.log, this.readEvent))
   readonly #recapLines = $derived.by(() => {
     if (this.#recapFrom === null) return []
     const log = this.table.log.filter(({ at }) => at <= this.#recapTo)
@@ -181,16 +193,16 @@ export class TablePage {
   readonly recapShown = $derived.by(() => this.recap.length > 0 && (this.past.position === null || this.watching !== null))
   /** The seat whose own area is drawn. */
   readonly shown = $derived(this.#shownSeat ?? (this.seat === SPECTATOR ? 0 : this.seat))
-
   /** The other seat whose area is drawn instead of the player's own. */
   readonly lookingAt = $derived(this.seat === SPECTATOR || this.shown === this.seat ? null : this.shown)
-
-  readonly headline = $derived.by(() => this.#headline(this.say))
-  /** The headline of a phone, where it has one line. */
-  readonly shortHeadline = $derived.by(() => this.#headline((sentence) => this.say(words.short(sentence, this.game))))
+  readonly headline = $derived.by(() => this.#headline('history-waits', this.say))
+  /** The headline of a phone, which has little room. */
+  readonly shortHeadline = $derived.by(() => this.#headline('history-at', (text) => this.say(words.short(text, this.game))))
   /** The seat that the headline is about. */
   readonly headlineSeat = $derived.by(() => {
     const { outcome, awaited } = this.table
+    if (this.past.position) return this.history.moved
+    if (this.lookingAt !== null) return this.lookingAt
     return outcome ? (outcome.winners[0] ?? null) : (this.question?.seat ?? awaited[0] ?? null)
   })
   readonly #stage = $derived.by(() => this.past.position?.stage ?? this.table.stage)
@@ -199,20 +211,21 @@ export class TablePage {
   /** Everybody's points, as far as the board knows them; in the end the final ones. */
   readonly points = $derived.by(() => pointsOf(this.board, this.view, this.names.length, this.say, this.#outcome))
 
+  /** The question of the bar. It waits while another player's area is looked at. */
+  readonly barQuestion = $derived.by(() => (this.lookingAt === null ? this.builder.question : null))
   /** The choice of the main button, which Enter takes. While a set is put together, the main button confirms it. */
   readonly main = $derived.by(() =>
-    this.question && this.builder.picked.length === 0 ? mainChoice(this.board, this.question) : undefined,
+    this.barQuestion && this.question && this.builder.picked.length === 0 ? mainChoice(this.board, this.question) : undefined,
   )
-
   /** All choices in the order of the list. */
   readonly choices = $derived.by(() => listed(this.board, this.builder.question?.choices ?? [], this.view))
   /** Choices for the list; plain ones are buttons beside the question. */
   readonly #listed = $derived(this.choices.filter((choice) => !isAnswer(this.board, choice)))
   readonly #offBoard = $derived(this.#listed.some(({ action }) => !this.board?.onBoard(action)))
   readonly list = new ChoiceList({ any: () => this.#listed.length > 0, needed: () => this.#offBoard && this.boardLoaded })
+  readonly listCount = $derived(this.#listed.length)
   /** Whether everything can be chosen without the list. */
   readonly listCanClose = $derived(!this.#offBoard)
-
   readonly passing = new Passing(() => this.question)
   /** The label of an answer, which says what else it passes. */
   readonly sayAnswer = (choice: Choice): string => {
@@ -220,8 +233,9 @@ export class TablePage {
     return (passed && words.firstOf([`web-through-${choice.label.key}`], this.game)) || this.sayChoice(choice)
   }
 
-  #headline(say: Say): string {
-    if (this.past.position) return t('history-at', { at: this.past.position.at, of: this.table.at })
+  #headline(past: 'history-at' | 'history-waits', say: Say): string {
+    if (this.past.position) return this.history.headline(past)
+    if (this.lookingAt !== null) return t('looking-at', { name: this.names[this.lookingAt] ?? '' })
     const { ready, outcome, awaited, thinking } = this.table
     const { names, mine, rest } = this
     const question = this.question && rest ? { ...this.question, prompt: rest } : this.question
@@ -273,8 +287,6 @@ export class TablePage {
 
   readonly #refused = (reason: Refusal): void => showRefusal(reason, this.game, this.say)
 
-  readonly #tellOnlyChoice = (choice: Choice): void => toasts.show(() => t('only-choice', { what: this.sayChoice(choice) }))
-
   /** Passes all steps that are left of the turn. */
   readonly endTurn = async (): Promise<void> => {
     const { question } = this
@@ -318,31 +330,12 @@ export class TablePage {
     setSeenAt(this.id, this.table.at)
   }
 
-  /** Shows a position of the history; the newest one is the present. */
-  readonly go = (to: number): void => {
-    if (to >= this.table.at) this.past.leave()
-    else void this.past.go(Math.max(0, to))
-  }
-
-  /** Steps through the history by entries or by turns. */
-  stepHistory(forward: boolean, unit: Unit | null): void {
-    const at = this.past.position?.at ?? this.table.at
-    if (unit) this.go(forward ? next(this.rounds, unit, at, this.table.at) : previous(this.rounds, unit, at))
-    else this.go(forward ? at + 1 : at - 1)
-  }
-
   resign(): void {
     if (confirm(t('resign-sure'))) this.table.resign(this.seat)
   }
 
   readonly rematch = (): Promise<void> =>
     attempt(async () => router.go(paths.table(this.info?.rematch ?? (await api.rematch(this.id)).id)))
-
-  /** A new table that goes on from the position of the past on the board. */
-  async playFromHere(): Promise<void> {
-    const { position } = this.past
-    if (position) await attempt(() => playFromHere(this.id, position.at, position.seats.length, this.shown))
-  }
 
   /** The asked person has taken the device. */
   takeDevice(): void {
@@ -380,6 +373,15 @@ export class TablePage {
       activeElement.blur()
   }
 
+  /** Does what the main button says, or says that there is none. */
+  #enter(): void {
+    if (!this.barQuestion) return toasts.show(() => t('enter-looking'))
+    if (this.builder.complete) void this.builder.confirm()
+    else if (this.passing.endsByEnter) void this.endTurn()
+    else if (this.main) void this.choose(this.main.action)
+    else toasts.show(() => t('enter-nothing'))
+  }
+
   keydown(event: KeyboardEvent): void {
     const { question } = this
     this.pointing.forgetPointer()
@@ -390,12 +392,9 @@ export class TablePage {
       return this.table.catchUp()
     }
     if (this.recap.length > 0 && !RECAP_KEYS.includes(event.key) && !isInRecap(event.target)) this.endRecap()
-    if (event.key === 'Enter' && question && !isPressable(event.target)) {
-      if (this.builder.complete) void this.builder.confirm()
-      else if (this.passing.endsByEnter) void this.endTurn()
-      else if (this.main) void this.choose(this.main.action)
-    } else if (/^Arrow(Left|Right)$/.test(event.key)) {
-      if (!takesArrows(event.target)) this.stepHistory(event.key === 'ArrowRight', event.shiftKey ? 'turn' : null)
+    if (event.key === 'Enter' && question && !isPressable(event.target)) this.#enter()
+    else if (/^Arrow(Left|Right)$/.test(event.key)) {
+      if (!takesArrows(event.target)) this.history.move(event.key === 'ArrowRight', event.shiftKey ? 'turn' : null)
     } else if (event.key === '?') this.helpOpen = true
     else if (event.key === 'l') this.list.toggle()
     else if (event.key === 'Escape') this.#dismiss()

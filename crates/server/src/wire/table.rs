@@ -74,6 +74,8 @@ pub struct PassInfo {
     pub count: u8,
     /// Number of passes to the next step with a decision that is not offered now, this one included; `count` if there is none.
     pub through: u8,
+    /// The seat chose this step, can do something in it, and has done nothing yet.
+    pub untouched: bool,
 }
 
 /// An entry of the log, a decision or an undo, with its events.

@@ -15,4 +15,8 @@ count: number,
 /**
  * Number of passes to the next step with a decision that is not offered now, this one included; `count` if there is none.
  */
-through: number, };
+through: number, 
+/**
+ * The seat chose this step, can do something in it, and has done nothing yet.
+ */
+untouched: boolean, };

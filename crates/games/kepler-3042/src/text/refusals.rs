@@ -23,6 +23,7 @@ fn flight(game: &Kepler, path: Path) -> Option<Explanation> {
     let far = from.distance(end);
     let because = |rule, key: &'static str| Explanation { rule, text: Message::new(key).with("hex", hex(end)) };
     if far > u32::from(range) {
+        // A path cannot be longer: it may have been cut off before the hex that was meant.
         let key = if far < Path::MAX as u32 { "why-too-far" } else { "why-too-far-least" };
         let Explanation { rule, text } = because("R8.2", key);
         return Some(Explanation { rule, text: text.with("far", far).with("n", range) });

@@ -216,8 +216,8 @@ fn why_a_ship_cannot_reach_a_hex() {
         (
             &[Dir::W; 9],
             "R8.2",
-            "J9 is too far: 9 hexes away or more, and this ship flies 3 hexes at most.",
-            "J9 è troppo lontano: dista almeno 9 esagoni, e questa astronave ne percorre al massimo 3.",
+            "That is too far: 9 hexes away or more, and this ship flies 3 hexes at most.",
+            "È troppo lontano: dista almeno 9 esagoni, e questa astronave ne percorre al massimo 3.",
         ),
         (
             &[Dir::W],
