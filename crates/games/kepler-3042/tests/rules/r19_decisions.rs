@@ -1,6 +1,7 @@
 //! R19 decisions as steps.
 
-use orrery_engine::shortcuts::{Pass, Shortcuts, shortcuts};
+use orrery_engine::Table;
+use orrery_engine::shortcuts::{Pass, Shortcuts, shortcuts, untouched};
 
 use crate::support::solo::*;
 
@@ -326,4 +327,23 @@ fn r19_1_what_must_be_finished_cannot_be_passed() {
     let track = legal(&game, 0)[0];
     act(&mut game, 0, [track]);
     assert_eq!(shortcuts_of(&game).pass, None, "two tiles are still to be turned up");
+}
+
+#[test]
+fn r19_1_a_chosen_action_is_untouched_until_something_is_done_in_it() {
+    let decided = |actions: &[fn(&Action) -> bool]| {
+        let mut table = Table::from_position(position("p0 = { depot = { energy = 2 } }"));
+        for wanted in actions {
+            let action = legal(table.state(), 0).into_iter().find(wanted).expect("it is offered");
+            table.apply(Seat(0), &action, &mut Silent).expect("it is legal");
+        }
+        untouched(&table, Seat(0))
+    };
+    let missions = |action: &Action| *action == select(Space::SpaceMissions);
+    let built = |action: &Action| matches!(action, Action::Build { .. });
+    let ended = |action: &Action| *action == Action::End;
+    assert!(!decided(&[]), "nothing is chosen");
+    assert!(decided(&[missions]));
+    assert!(!decided(&[missions, built]));
+    assert!(!decided(&[missions, ended]), "the bonus actions were not chosen");
 }
