@@ -36,7 +36,6 @@ import type { Course } from '../lib/wire/Course'
 import type { GameInfo } from '../lib/wire/GameInfo'
 import type { LoggedEvent } from '../lib/wire/LoggedEvent'
 import type { Refusal } from '../lib/wire/Refusal'
-import type { Sentence } from '../lib/wire/Sentence'
 
 /** Milliseconds that the moves of others stay announced. */
 const NEWS_TIME = 4000
@@ -68,9 +67,6 @@ export class TablePage {
   #shownSeat = $state<number | null>(null)
   /** Moves of others that are being announced. */
   news = $state.raw<readonly ToldEvent[]>([])
-
-  /** What is asked while the board has a part of the answer. */
-  rest = $state.raw<Sentence | null>(null)
 
   drawerOpen = $state(false)
   helpOpen = $state(false)
@@ -181,7 +177,6 @@ export class TablePage {
   readonly recapShown = $derived.by(() => this.recap.length > 0 && (this.past.position === null || this.watching !== null))
   /** The seat whose own area is drawn. */
   readonly shown = $derived(this.#shownSeat ?? (this.seat === SPECTATOR ? 0 : this.seat))
-
   /** The other seat whose area is drawn instead of the player's own. */
   readonly lookingAt = $derived(this.seat === SPECTATOR || this.shown === this.seat ? null : this.shown)
 
@@ -223,8 +218,8 @@ export class TablePage {
   #headline(say: Say): string {
     if (this.past.position) return t('history-at', { at: this.past.position.at, of: this.table.at })
     const { ready, outcome, awaited, thinking } = this.table
-    const { names, mine, rest } = this
-    const question = this.question && rest ? { ...this.question, prompt: rest } : this.question
+    const { names, mine } = this
+    const question = this.pointing.restOf(this.question)
     return headline({ ready, outcome, question, shared: mine.length > 1, awaited, thinking, names, mine }, say)
   }
 
