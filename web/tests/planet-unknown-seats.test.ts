@@ -28,16 +28,20 @@ test('the list of players has the five tracks of a rival, and that it is Command
   expect(document.body.textContent).toContain('web-planet-commander, web-planet-done')
 })
 
-test('the own tracks are on the board, so the list does not repeat them; its roles are in words', { timeout: 30_000 }, async () => {
-  vi.spyOn(words, 'say').mockImplementation(({ key }) => key)
-  mounted = mount(SeatDetails, { target: document.body, props: { view, seat: 0 } })
-  flushSync()
-  expect(document.querySelectorAll('b')).toHaveLength(0)
-  const board = await loadBoard(gameInfo('planet-unknown'))
-  const line = (seat: number): string | undefined => board?.seat?.(view, seat, ({ key }) => key).line
-  expect(line(0)).toBe('corporation-republic · web-planet-done')
-  expect(line(1), 'its roles are signs').toBe('corporation-republic')
-})
+test(
+  'the own tracks are on the board, so the list does not repeat them; its roles are in words',
+  { timeout: 30_000 },
+  async () => {
+    vi.spyOn(words, 'say').mockImplementation(({ key }) => key)
+    mounted = mount(SeatDetails, { target: document.body, props: { view, seat: 0 } })
+    flushSync()
+    expect(document.querySelectorAll('b')).toHaveLength(0)
+    const board = await loadBoard(gameInfo('planet-unknown'))
+    const line = (seat: number): string | undefined => board?.seat?.(view, seat, ({ key }) => key).line
+    expect(line(0)).toBe('corporation-republic · web-planet-done')
+    expect(line(1), 'its roles are signs').toBe('corporation-republic')
+  },
+)
 
 test('storing a patch is not what Enter does while there is a square for it', { timeout: 30_000 }, async () => {
   const board = await loadBoard(gameInfo('planet-unknown'))

@@ -333,8 +333,8 @@ test('the headline asks for the rest while the board has a part of the answer', 
   vi.spyOn(words, 'say').mockImplementation(({ key }) => key)
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [{ ...question(0), prompt: sentence('prompt-two') }])
   expect(page.headline).toBe('prompt-two')
-  page.rest = sentence('and-which-other')
+  page.pointing.rest = sentence('and-which-other')
   expect(page.headline).toBe('and-which-other')
-  page.rest = null
+  page.pointing.rest = null
   expect(page.headline).toBe('prompt-two')
 })

@@ -3,6 +3,7 @@ import type { Point } from '../lib/svg'
 import type { TableClient } from '../lib/table.svelte'
 import type { PreviewInfo } from '../lib/wire/PreviewInfo'
 import type { Question } from '../lib/wire/Question'
+import type { Sentence } from '../lib/wire/Sentence'
 
 /** Milliseconds that an action must be hovered before its preview is fetched. */
 const PREVIEW_DELAY = 120
@@ -19,6 +20,8 @@ export class Pointing {
   listHover = $state.raw<unknown>(null)
   boardHover = $state.raw<unknown>(null)
   preview = $state.raw<PreviewInfo | null>(null)
+  /** What is asked while the board has a part of the answer. */
+  rest = $state.raw<Sentence | null>(null)
   /** Where the pointer was when the preview came; `null` if the action was reached by keyboard. */
   at = $state.raw<Point | null>(null)
   #pointer: Point | null = null
@@ -52,6 +55,11 @@ export class Pointing {
       cancelled = true
       clearTimeout(timer)
     }
+  }
+
+  /** The question as it stands with that part. */
+  restOf(question: Question | null): Question | null {
+    return question && this.rest ? { ...question, prompt: this.rest } : question
   }
 
   clear(): void {

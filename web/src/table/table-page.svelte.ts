@@ -38,7 +38,6 @@ import type { Course } from '../lib/wire/Course'
 import type { GameInfo } from '../lib/wire/GameInfo'
 import type { LoggedEvent } from '../lib/wire/LoggedEvent'
 import type { Refusal } from '../lib/wire/Refusal'
-import type { Sentence } from '../lib/wire/Sentence'
 
 /** Milliseconds that the moves of others stay announced. */
 const NEWS_TIME = 4000
@@ -71,9 +70,6 @@ export class TablePage {
   #shownSeat = $state<number | null>(null)
   /** Moves of others that are being announced. */
   news = $state.raw<readonly ToldEvent[]>([])
-
-  /** What is asked while the board has a part of the answer. */
-  rest = $state.raw<Sentence | null>(null)
 
   drawerOpen = $state(false)
   helpOpen = $state(false)
@@ -237,8 +233,8 @@ export class TablePage {
     if (this.past.position) return this.history.headline(past)
     if (this.lookingAt !== null) return t('looking-at', { name: this.names[this.lookingAt] ?? '' })
     const { ready, outcome, awaited, thinking } = this.table
-    const { names, mine, rest } = this
-    const question = this.question && rest ? { ...this.question, prompt: rest } : this.question
+    const { names, mine } = this
+    const question = this.pointing.restOf(this.question)
     return headline({ ready, outcome, question, shared: mine.length > 1, awaited, thinking, names, mine }, say)
   }
 
