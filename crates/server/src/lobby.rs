@@ -20,7 +20,8 @@ use crate::random;
 use crate::standing::now;
 use crate::store::{ListedRow, Write};
 use crate::wire::{
-    ChangeSeats, Guest, JoinTable, MuteSeat, NewTable, OpenChat, RemoveSeat, SeatPlan, SeatView, Standing, Status, TableInfo, Visibility,
+    ChangeSeats, Guest, JoinTable, MuteSeat, NewTable, OpenChat, RemoveSeat, SeatPlan, SeatView, Standing, Status, TableInfo,
+    Visibility,
 };
 
 /// Maximum length of a list.

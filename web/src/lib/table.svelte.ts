@@ -201,8 +201,9 @@ export class TableClient {
         return this.#receiveTable(message)
       case 'changes': {
         const { at, log, patch } = message
-        // Sent to those only who have a table.
-        return this.#receiveTable({ ...patched(this.#last!, patch), at, log })
+        // Sent only after a table.
+        if (this.#last) this.#receiveTable({ ...patched(this.#last, patch), at, log })
+        return
       }
       case 'info':
         this.info = message.info

@@ -204,7 +204,10 @@ pub enum ToClient {
     Changes {
         at: u32,
         /// RFC 6902, without the operations that a difference never needs.
-        #[cfg_attr(test, ts(type = "({ op: 'add' | 'replace'; path: string; value: unknown } | { op: 'remove'; path: string })[]"))]
+        #[cfg_attr(
+            test,
+            ts(type = "({ op: 'add' | 'replace'; path: string; value: unknown } | { op: 'remove'; path: string })[]")
+        )]
         patch: Patch,
         #[cfg_attr(test, ts(as = "Vec<LogEntry>"))]
         log: Vec<Arc<RawValue>>,

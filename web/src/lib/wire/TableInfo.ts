@@ -9,8 +9,8 @@ import type { Visibility } from "./Visibility";
 /**
  * A table in lists and at the head of its page (`GET /api/tables` lists the public ones that wait or play, `GET
  * /api/tables?of=own` those of the guest, newest first; `GET /api/tables/{id}` returns one). Also the response of `POST
- * /api/tables/{id}/join` ([`JoinTable`]), `/leave` (`{}`), `/remove` ([`RemoveSeat`]), `/mute` ([`MuteSeat`]), `/seats`
- * ([`ChangeSeats`]), `/start` (`{}`) and `/rematch` (`{}`: the new table).
+ * /api/tables/{id}/join` ([`JoinTable`]), `/leave` (`{}`), `/remove` ([`RemoveSeat`]), `/mute` ([`MuteSeat`]), `/chat`
+ * ([`OpenChat`]), `/seats` ([`ChangeSeats`]), `/start` (`{}`) and `/rematch` (`{}`: the new table).
  */
 export type TableInfo = { id: string, game: string, 
 /**
@@ -33,6 +33,10 @@ abandoned: number | null,
  * Seats whose players may not write in the chat.
  */
 muted: Array<number>, 
+/**
+ * Spectators may write in the chat.
+ */
+open_chat: boolean, 
 /**
  * The game started from a recorded position, including hidden information that the host may know: the result does not count.
  */

@@ -13,6 +13,10 @@ import type { TableInfo } from "./TableInfo";
  */
 export type ToClient = { "type": "table", at: number, 
 /**
+ * Entries the client lacks.
+ */
+log: Array<LogEntry>, 
+/**
  * Views of the client's own seats, or only the spectator's view as seat 255.
  */
 views: { seat: number; view: unknown }[], 
@@ -31,8 +35,8 @@ thinking: Array<number>,
 /**
  * Standing orders of the client's own seats.
  */
-orders: Array<SeatOrder>, 
+orders: Array<SeatOrder>, outcome: OutcomeInfo | null, } | { "type": "changes", at: number, 
 /**
- * Entries the client lacks.
+ * RFC 6902, without the operations that a difference never needs.
  */
-log: Array<LogEntry>, outcome: OutcomeInfo | null, } | { "type": "info", info: TableInfo, } | { "type": "done", id: number, at: number, } | { "type": "refused", id: number, reason: Refusal, } | { "type": "preview", id: number, preview: PreviewInfo, } | { "type": "undo_asked", request: number, seat: number, count: number, } | { "type": "undo_settled", request: number, agreed: boolean, } | { "type": "chat", from: string, text: string, at: number, } | { "type": "thinking", seats: Array<number>, };
+patch: ({ op: 'add' | 'replace'; path: string; value: unknown } | { op: 'remove'; path: string })[], log: Array<LogEntry>, } | { "type": "info", info: TableInfo, } | { "type": "done", id: number, at: number, } | { "type": "refused", id: number, reason: Refusal, } | { "type": "preview", id: number, preview: PreviewInfo, } | { "type": "undo_asked", request: number, seat: number, count: number, } | { "type": "undo_settled", request: number, agreed: boolean, } | { "type": "chat", from: string, text: string, at: number, } | { "type": "thinking", seats: Array<number>, };
