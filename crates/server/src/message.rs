@@ -95,7 +95,12 @@ pub fn question(position: &dyn AnyTable, seat: Seat, bots: SeatSet) -> Question 
         undoable: position.undoable(seat) as u32,
         redoable: position.redoable(seat, bots).iter().filter(|(by, _)| *by == seat).count() as u32,
         forced,
-        pass: pass.map(|Pass { action, count, through }| PassInfo { action, count, through, untouched: position.untouched(seat) }),
+        pass: pass.map(|Pass { action, count, through }| PassInfo {
+            action,
+            count,
+            through,
+            untouched: position.untouched(seat),
+        }),
         orders: position.orders(seat).into_iter().map(|order| offered_order(position, order)).collect(),
     }
 }
