@@ -6,13 +6,13 @@ import type { LogEntry } from '../src/lib/wire/LogEntry'
 const hidden = (at: number, seat: number): LogEntry => ({ ...logEntry(at, seat), events: [] })
 const ats = (log: readonly LogEntry[], mine: readonly number[] = [0]): number[] => historySteps(log, mine).map(({ at }) => at)
 
-test('hidden decisions of others are no steps, own ones are', () => {
+test('hidden decisions of others do not count as steps, decisions of the seat do', () => {
   const log = [logEntry(1, 0), hidden(2, 1), hidden(3, 0), logEntry(4, 1)]
   expect(ats(log)).toEqual([1, 3, 4])
   expect(ats(log, []), 'for a spectator').toEqual([1, 4])
 })
 
-test('undone decisions and their undo are no steps', () => {
+test('undone decisions and their undo do not count as steps', () => {
   expect(ats([logEntry(1, 0), logEntry(2, 0), logEntry(3, 0), logEntry(4, 0, 2), logEntry(5, 0)])).toEqual([1, 5])
 })
 

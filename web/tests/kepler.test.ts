@@ -163,7 +163,7 @@ test('a ship keeps its key when it moves', () => {
   expect(after.find(({ hex }) => id(hex) === '3,1')?.key).toBe(before.find(({ hex }) => id(hex) === '0,1')?.key)
 })
 
-test('cubes that are taken away leave their places open in the own turn, so that the others stay where they are', () => {
+test('cubes that are taken away leave their places open during the turn, so that the others stay where they are', () => {
   const full = { energy: 5, matter: 4, antimatter: 0 }
   const burned = { energy: 3, matter: 4, antimatter: 1 }
   expect(slotsOf(full, burned, true)).toEqual({ energy: 5, matter: 4, antimatter: 1 })

@@ -109,7 +109,7 @@ test('what is skipped, or told at no speed, or long ago, is not on the stage', (
   expect(rival.seat).toBeNull()
 })
 
-test('a question about the own planet brings it back at once', () => {
+test("a question about the player's planet brings it back at once", () => {
   const { rival, tell, ask } = open()
   ask(true)
   tell(told([1, TILE]))

@@ -1,4 +1,4 @@
-//! Tables sent as changes: whoever asks for them knows at every moment what others are sent whole, in a fraction of the bytes.
+//! Tables sent as changes: a client that asks for them always knows what others are sent whole, in a fraction of the bytes.
 
 use orrery_engine::{Rng, Seed};
 use orrery_server::client::LastTable;
