@@ -6,6 +6,7 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Locator, type Page, type WebSocket } from '@playwright/test'
 import type { Random } from './random.ts'
+import { patched } from '../src/lib/patch.ts'
 import type { Question } from '../src/lib/wire/Question.ts'
 import type { ToClient } from '../src/lib/wire/ToClient.ts'
 
@@ -54,6 +55,8 @@ export class TablePage {
         if (socket !== this.#socket) return
         if (message.type === 'done') this.#done = message.at
         else if (message.type === 'table') this.latest = message
+        else if (message.type === 'changes' && this.latest)
+          this.latest = { ...patched(this.latest, message.patch), at: message.at, log: message.log }
         else return
         this.#news.emit('table')
       })
