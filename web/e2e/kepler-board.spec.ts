@@ -246,8 +246,16 @@ test("another seat's area does not glow with my choices", async ({ table }) => {
 
 test('tracks can be clicked where the rail is a drawer', async ({ person }) => {
   const table = await person({ viewport: { width: 1024, height: 768 } })
-  await startFromHome(table.page, 'Kepler-3042', 'Play solo')
-  await playUntil(table, 'track')
+  // Not every random game comes to such a question.
+  for (let games = 1; ; games++) {
+    await startFromHome(table.page, 'Kepler-3042', 'Play solo')
+    try {
+      await playUntil(table, 'track')
+      break
+    } catch (error) {
+      if (games === 4) throw error
+    }
+  }
   await table.closeList()
   const track = table.page.locator('[data-panel="tracks"] button.live').first()
   await expect(track).toBeVisible()
@@ -269,7 +277,7 @@ test('the two first technologies are chosen one by one, and the first can be tak
   await second.click()
   await expect(second).toHaveAttribute('aria-pressed', 'false')
   await third.click()
-  await expect(techs.getByText('click the second one')).toBeVisible()
+  await expect(table.asked).toContainText('which other technology?')
   await table.move(() => first.click())
   const { players } = table.latest?.views[0]?.view as { players: { tech: number[] }[] }
   expect(players[0]?.tech).toEqual([1, 0, 0, 0, 1])
