@@ -68,8 +68,7 @@ table-format = it was stored in format { $format }; this program reads up to { $
 table-malformed = what is stored of it is malformed: { $reason }
 table-store = the database reports an error: { $reason }
 
-component-syntax = line { $line }: this is not TOML: { $reason }
-component-type = the value does not fit: { $reason }
+component-syntax = line { $line }: this is not TOML
 component-missing = missing
 component-twice = this is there twice
 component-no-such-field = there is no such field
@@ -77,3 +76,12 @@ component-unknown = “{ $value }” is not known here
 component-count = { $found } where the game has { $expected }
 component-range = { $found } is not between { $min } and { $max }
 component-disagrees = this does not agree with { $with }
+
+# What is wrong with a value that a parser refuses. They follow a colon.
+misfit-missing-field = “{ $name }” is missing
+misfit-unknown-field = “{ $name }” is not known here
+misfit-duplicate-field = “{ $name }” is there twice
+misfit-value = “{ $name }” does not fit here
+misfit-type = a value is of the wrong kind
+misfit-column = it cannot be read from character { $column } on
+misfit-unreadable = it cannot be read

@@ -61,8 +61,7 @@ table-format = è salvato nel formato { $format }; questo programma legge fino a
 table-malformed = i dati salvati non sono validi: { $reason }
 table-store = il database segnala un errore: { $reason }
 
-component-syntax = riga { $line }: questo non è TOML: { $reason }
-component-type = il valore non va bene: { $reason }
+component-syntax = riga { $line }: questo non è TOML
 component-missing = manca
 component-twice = è presente due volte
 component-no-such-field = questo campo non esiste
@@ -70,3 +69,12 @@ component-unknown = “{ $value }” qui non è noto
 component-count = { $found } dove il gioco ne ha { $expected }
 component-range = { $found } non è tra { $min } e { $max }
 component-disagrees = non concorda con { $with }
+
+# What is wrong with a value that a parser refuses. They follow a colon.
+misfit-missing-field = manca «{ $name }»
+misfit-unknown-field = «{ $name }» qui non è noto
+misfit-duplicate-field = «{ $name }» è presente due volte
+misfit-value = «{ $name }» qui non va bene
+misfit-type = un valore è del tipo sbagliato
+misfit-column = non si può leggere dal carattere { $column } in poi
+misfit-unreadable = non si può leggere

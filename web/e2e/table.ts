@@ -251,7 +251,10 @@ export class TablePage {
   }
 
   async openList(): Promise<void> {
-    if ((await this.#list()) !== 'open') await this.#click(this.listButton)
+    // A phone shows the button of the bar until its foot is drawn, and a click waits for the button that it found.
+    await expect(async () => {
+      if ((await this.#list()) !== 'open') await this.#click(this.listButton, 2_000)
+    }).toPass()
     await expect(this.listed.first()).toBeVisible()
   }
 
@@ -259,8 +262,8 @@ export class TablePage {
     if ((await this.#list()) === 'open') await this.#click(this.listButton)
   }
 
-  async #click(target: Locator): Promise<void> {
-    if (!this.unhurried) return target.click()
+  async #click(target: Locator, timeout?: number): Promise<void> {
+    if (!this.unhurried) return target.click({ timeout })
     await target.hover()
     await pause(POINTING)
     await target.click({ delay: PRESSING })

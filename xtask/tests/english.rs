@@ -5,18 +5,26 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What not to write anywhere, and what to write instead.
-const PHRASES: [(&str, &str); 6] = [
+const PHRASES: [(&str, &str); 8] = [
     ("anew", "again; redealt"),
     ("so many", "this many; that many; n"),
     ("the own", "the player's own; its own"),
+    ("an own", "one of the player's"),
+    ("from afar", "from a distance; not adjacent"),
     ("oftener", "more often"),
     ("on request of", "requested by"),
     ("be had", "be possible; be taken"),
 ];
 
 /// What not to write for engineers. Rules and texts for players may.
-const ENGINEERING_PHRASES: [(&str, &str); 3] =
-    [("whoever", "anyone who; the player who"), ("any more", "no longer"), ("one's own store", "a trusted store")];
+const ENGINEERING_PHRASES: [(&str, &str); 6] = [
+    ("whoever", "anyone who; the player who"),
+    ("any more", "no longer"),
+    ("one's own store", "a trusted store"),
+    ("in small:", "thumbnail of"),
+    ("lets one", "allows"),
+    ("makes no game", "is invalid"),
+];
 
 /// Folders that hold nothing written by hand.
 const SKIPPED: [&str; 8] = ["target", "node_modules", "dist", "wire", "snapshots", "pictures", "results", "fixtures"];

@@ -106,7 +106,7 @@ fn hash<'a>(files: impl Iterator<Item = (&'a str, &'a str)>) -> String {
     let mut hash = Sha256::new();
     for (name, text) in files {
         let value = text.parse::<toml::Table>().map(Value::Table).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let canonical = serde_json::to_string(&canonical(&value)).expect("plain data");
+        let canonical = serde_json::to_string(&canonical(&value, "")).expect("plain data");
         hash.update(format!("{name}\n{canonical}\n"));
     }
     hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
@@ -127,27 +127,27 @@ fn ends_with_word(key: &str, word: &str) -> bool {
 }
 
 /// Without commentary and texts, keys sorted, entries with distinct ids sorted by id.
-fn canonical(value: &Value) -> serde_json::Value {
+fn canonical(value: &Value, list: &str) -> serde_json::Value {
     match value {
         Value::Table(table) => {
             let said = table.iter().filter(|(key, _)| !is_commentary(key) && !is_text(key));
-            let sorted: BTreeMap<&String, serde_json::Value> = said.map(|(key, value)| (key, canonical(value))).collect();
+            let sorted: BTreeMap<&String, serde_json::Value> = said.map(|(key, value)| (key, canonical(value, key))).collect();
             serde_json::to_value(sorted).expect("plain data")
         }
         Value::Array(items) => {
-            let mut items: Vec<&Value> = items.iter().collect();
-            let ids: Option<Vec<&str>> = items.iter().map(|item| item.get("id")?.as_str()).collect();
-            if let Some(mut ids) = ids {
-                ids.sort_unstable();
-                ids.dedup();
-                if ids.len() == items.len() {
-                    items.sort_by_key(|item| item.get("id").and_then(Value::as_str));
-                }
-            }
-            items.into_iter().map(canonical).collect()
+            let ids: Option<Vec<String>> = items.iter().map(|item| id_of(item.as_table()?, list)).collect();
+            let order = ids.as_deref().and_then(order_of).unwrap_or_else(|| (0..items.len()).collect());
+            order.into_iter().map(|index| canonical(&items[index], list)).collect()
         }
         other => serde_json::to_value(other).expect("plain data"),
     }
+}
+
+/// Indices of the ids in ascending order, numbers by their value; `None` if two are the same.
+fn order_of(ids: &[String]) -> Option<Vec<usize>> {
+    let keys = ids.iter().map(|id| (id.parse::<i64>().ok(), id));
+    let sorted: BTreeMap<(Option<i64>, &String), usize> = keys.zip(0..).collect();
+    (sorted.len() == ids.len()).then(|| sorted.into_values().collect())
 }
 
 #[cfg(test)]
@@ -165,6 +165,16 @@ mod tests {
         assert_ne!(one, of("[[card]]\nid = 'a'\ncost = 2\n[[card]]\nid = 'b'\nrow = [1, 2]\n"), "another value");
         assert_ne!(one, of("[[card]]\nid = 'a'\ncost = 1\n[[card]]\nid = 'b'\nrow = [2, 1]\n"), "another order of plain values");
         assert_ne!(one, of("[[card]]\nid = 'a'\ncost = 1\n"), "an entry is missing");
+        let two = of("[[card]]\nnumber = 2\ncost = 1\n[[card]]\nnumber = 10\n[[level]]\nlevel = 1\n[[level]]\nlevel = 2\n");
+        assert_eq!(
+            two,
+            of("[[level]]\nlevel = 2\n[[level]]\nlevel = 1\n[[card]]\nnumber = 10\n[[card]]\ncost = 1\nnumber = 2\n")
+        );
+        assert_ne!(
+            of("[[step]]\nid = 1\n[[step]]\nid = 1\nlast = 1\n"),
+            of("[[step]]\nid = 1\nlast = 1\n[[step]]\nid = 1\n"),
+            "no ids"
+        );
     }
 
     #[test]

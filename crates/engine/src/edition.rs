@@ -19,6 +19,16 @@ pub struct Edition {
     pub position: u32,
 }
 
+/// The rules version of positions that do not name theirs, for `#[serde(default)]`.
+pub const fn first_rules() -> u8 {
+    1
+}
+
+/// Whether a position does not name its rules version, for `#[serde(skip_serializing_if)]`.
+pub const fn are_first_rules(rules: &u8) -> bool {
+    *rules == first_rules()
+}
+
 /// Why this program cannot play a game of some edition.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unplayable {

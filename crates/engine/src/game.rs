@@ -68,6 +68,22 @@ impl<E> Log<E> for Vec<E> {
     }
 }
 
+/// A log that changes each event on its way to another log.
+pub struct MapEvents<'a, L, F> {
+    /// The log that gets the changed events.
+    pub log: &'a mut L,
+    /// The change.
+    pub map: F,
+}
+
+impl<E, L: Log<E>, F: Fn(E) -> E> Log<E> for MapEvents<'_, L, F> {
+    #[inline]
+    fn note(&mut self, event: impl FnOnce() -> E) {
+        let map = &self.map;
+        self.log.note(|| map(event()));
+    }
+}
+
 /// The rules of a game. A value is a complete position: options, hidden cards and random generator included.
 ///
 /// What people read of a game is in [`Presentation`](crate::Presentation), what bots know about it in

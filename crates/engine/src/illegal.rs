@@ -5,6 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::message::Message;
+use crate::misfit::misfit;
 
 /// Why an action is illegal: the rule that forbids it, and a reason as a message key.
 ///
@@ -118,7 +119,7 @@ impl SetupError {
                 Message::new("setup-option").with("option", title).with("reason", reason.clone())
             }
             SetupError::Malformed(reason) => reason.clone(),
-            SetupError::Unreadable(reason) => Message::new("setup-options").with("reason", reason.clone()),
+            SetupError::Unreadable(reason) => Message::new("setup-options").with("reason", misfit(reason)),
         }
     }
 }

@@ -44,6 +44,18 @@ macro_rules! noun {
     };
 }
 
+/// Makes the first value of a [`noun!`](crate::noun) its default: [`List`](crate::List)s fill unused places with it.
+#[macro_export]
+macro_rules! first_by_default {
+    ($($name:ident),+) => {
+        $(impl Default for $name {
+            fn default() -> $name {
+                $name::ALL[0]
+            }
+        })+
+    };
+}
+
 /// Defines a bit set over a [`noun!`](crate::noun), serialised as its integer.
 ///
 /// ```

@@ -1,6 +1,6 @@
 //! Descriptions of a game's options, for lobbies and for the command line.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::illegal::SetupError;
@@ -41,6 +41,41 @@ pub enum OptionKind {
         /// The default.
         default: Option<i64>,
     },
+}
+
+/// The values of an option that is off or on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Switch {
+    /// The rule or variant is not used.
+    #[default]
+    Off,
+    /// It is used.
+    On,
+}
+
+impl Switch {
+    /// Whether the option is on.
+    pub const fn is_on(self) -> bool {
+        matches!(self, Switch::On)
+    }
+}
+
+impl OptionKind {
+    /// A choice of ids, with the first as the default.
+    pub fn choice(ids: &[&str]) -> OptionKind {
+        OptionKind::choice_with_default(ids, ids[0])
+    }
+
+    /// A choice of ids.
+    pub fn choice_with_default(ids: &[&str], default: &str) -> OptionKind {
+        OptionKind::Choice { values: ids.iter().map(|&id| id.to_owned()).collect(), default: default.to_owned() }
+    }
+
+    /// The choice of a [`Switch`].
+    pub fn switch(default: Switch) -> OptionKind {
+        OptionKind::choice_with_default(&["off", "on"], if default.is_on() { "on" } else { "off" })
+    }
 }
 
 impl OptionSpec {

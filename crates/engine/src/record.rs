@@ -33,6 +33,7 @@ use crate::edition::{Edition, PositionHash, Unplayable};
 use crate::game::Game;
 use crate::illegal::{Illegal, SetupError};
 use crate::message::Message;
+use crate::misfit::misfit;
 use crate::rng::Seed;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::table::{Undo, UndoError};
@@ -249,12 +250,12 @@ impl Flaw {
             Flaw::CutShort => say("record-cut-short"),
             Flaw::Format(format) => say("record-format").with("format", format.clone()).with("ours", FORMAT),
             Flaw::Expected(field) => say("record-expected").with("field", *field),
-            Flaw::Field { field, reason } => say("record-field").with("field", *field).with("reason", reason.clone()),
+            Flaw::Field { field, reason } => say("record-field").with("field", *field).with("reason", misfit(reason)),
             Flaw::Seats(count) => say("record-seats").with("n", *count as i64),
             Flaw::NoEmptyLine => say("record-no-empty-line"),
             Flaw::NotAnEntry => say("record-not-an-entry"),
             Flaw::NotASeat(text) => say("record-not-a-seat").with("text", text.clone()),
-            Flaw::NotJson(reason) => say("record-not-json").with("reason", reason.clone()),
+            Flaw::NotJson(reason) => say("record-not-json").with("reason", misfit(reason)),
             Flaw::UndoCount => say("record-undo-count"),
             Flaw::UndoTooFar(count) => say("record-undo-too-far").with("n", *count),
             Flaw::OtherGame { theirs, ours } => say("record-other-game").with("theirs", theirs.clone()).with("ours", *ours),
@@ -268,14 +269,14 @@ impl Flaw {
                 say("record-other-components").with("theirs", theirs.clone()).with("ours", ours.clone())
             }
             Flaw::Setup(error) => error.message(),
-            Flaw::NotAnAction(reason) => say("record-not-an-action").with("reason", reason.clone()),
+            Flaw::NotAnAction(reason) => say("record-not-an-action").with("reason", misfit(reason)),
             Flaw::Illegal { seat, illegal } => {
                 say("record-illegal").with("seat", seat.0 + 1).with("rule", illegal.rule).with("why", illegal.message())
             }
             Flaw::Undo(_) => say("record-undo"),
             Flaw::Diverges { rules } => say("record-diverges").with("rules", *rules),
             Flaw::UnverifiedPosition => say("record-unverified-position"),
-            Flaw::UnreadablePosition(reason) => say("record-unreadable-position").with("reason", reason.clone()),
+            Flaw::UnreadablePosition(reason) => say("record-unreadable-position").with("reason", misfit(reason)),
         }
     }
 

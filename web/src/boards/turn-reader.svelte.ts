@@ -1,5 +1,5 @@
 // Where a reader is in the turn of an automated opponent. It follows the telling until the reader takes over, and stays when the telling
-// is over. With reduced motion nothing is told by itself, so it begins with the first step.
+// is over. With reduced motion nothing plays by itself, so it starts at the first step.
 import { untrack } from 'svelte'
 import { settings } from '../lib/settings.svelte'
 import type { LoggedEvent } from '../lib/wire/LoggedEvent'
@@ -47,7 +47,7 @@ export class TurnReader<S extends Step> {
   readonly isFirst = $derived(this.index === 0)
   readonly isLast = $derived(this.index === this.steps.length - 1)
 
-  /** Who has read or closed the steps before sees the first new one; who has not goes on reading. */
+  /** Readers who have finished or closed the earlier steps jump to the first new one; others keep their place. */
   #arrive(turn: LoggedEvent | undefined, count: number): void {
     if (turn !== this.#turn) this.#known = 0
     this.#turn = turn

@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use crate::message::Message;
+use crate::misfit::misfit;
 
 /// A component file that a game cannot be played with.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -84,10 +85,8 @@ impl ComponentFlaw {
     pub fn message(&self) -> Message {
         let say = |key: &'static str| Message::new(key);
         match self {
-            ComponentFlaw::Syntax { line, reason } => {
-                say("component-syntax").with("line", *line as i64).with("reason", reason.clone())
-            }
-            ComponentFlaw::Type(reason) => say("component-type").with("reason", reason.clone()),
+            ComponentFlaw::Syntax { line, .. } => say("component-syntax").with("line", *line as i64),
+            ComponentFlaw::Type(reason) => misfit(reason),
             ComponentFlaw::Missing => say("component-missing"),
             ComponentFlaw::Twice => say("component-twice"),
             ComponentFlaw::NoSuchField => say("component-no-such-field"),

@@ -7,7 +7,7 @@ use crate::board::{Nearby, Tile};
 use crate::hex::Hex;
 use crate::kinds::{Bonus, Card, Cubes, Kind, Place, Space, Tech, Track};
 
-/// What a player does without.
+/// What a player declined.
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]

@@ -1,6 +1,6 @@
 //! Every switch of the rulebook (R16).
 
-use orrery_engine::{Game, Message, OptionKind, OptionSpec, SetupError};
+use orrery_engine::{Game, Message, OptionKind, OptionSpec, SetupError, noun};
 use serde::{Deserialize, Serialize};
 
 use crate::components::data;
@@ -24,47 +24,27 @@ pub struct Options {
     pub action_board_side: Vec<Side>,
 }
 
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ObjectiveSet {
-    #[default]
-    Standard,
-    Advanced,
+noun! {
+    /// Which objective cards are dealt.
+    ObjectiveSet { Standard = "standard", Advanced = "advanced" }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TilePlacement {
-    #[default]
-    Random,
-    ByPlayers,
+noun! {
+    /// Who lays the tiles.
+    TilePlacement { Random = "random", ByPlayers = "by_players" }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum CampaignId {
-    #[default]
-    GalaxyEdge,
-    ChildrenOfProgress,
-    SagittariusA,
-    HybridCivilisation,
-    SuperiorProgeny,
+noun! {
+    CampaignId {
+        GalaxyEdge = "galaxy-edge",
+        ChildrenOfProgress = "children-of-progress",
+        SagittariusA = "sagittarius-a",
+        HybridCivilisation = "hybrid-civilisation",
+        SuperiorProgeny = "superior-progeny",
+    }
 }
 
 impl CampaignId {
-    pub const ALL: [(CampaignId, &'static str); 5] = [
-        (CampaignId::GalaxyEdge, "galaxy-edge"),
-        (CampaignId::ChildrenOfProgress, "children-of-progress"),
-        (CampaignId::SagittariusA, "sagittarius-a"),
-        (CampaignId::HybridCivilisation, "hybrid-civilisation"),
-        (CampaignId::SuperiorProgeny, "superior-progeny"),
-    ];
-
-    pub fn id(self) -> &'static str {
-        Self::ALL[self as usize].1
-    }
-
     /// The objectives of levels 1 to `level`.
     pub fn objectives(self, level: u8) -> &'static [u8] {
         &data().campaign(self.id()).expect("a campaign of solo.toml").objectives[..usize::from(level)]
@@ -74,9 +54,9 @@ impl CampaignId {
 impl Default for Options {
     fn default() -> Self {
         Options {
-            objective_set: ObjectiveSet::default(),
-            tile_placement: TilePlacement::default(),
-            campaign: CampaignId::default(),
+            objective_set: ObjectiveSet::Standard,
+            tile_placement: TilePlacement::Random,
+            campaign: CampaignId::GalaxyEdge,
             campaign_level: 1,
             previous_score: None,
             action_board_side: Vec::new(),
@@ -88,15 +68,10 @@ const MANY: &[u8] = &[2, 3, 4];
 const SOLO: &[u8] = &[1];
 
 pub(crate) fn specs() -> Vec<OptionSpec> {
-    let choice = |values: &[&str]| OptionKind::Choice {
-        values: values.iter().map(|value| (*value).to_owned()).collect(),
-        default: values[0].to_owned(),
-    };
-    let campaigns = CampaignId::ALL.map(|(_, id)| id);
     vec![
-        OptionSpec::new("objective_set", choice(&["standard", "advanced"]), MANY),
-        OptionSpec::new("tile_placement", choice(&["random", "by_players"]), MANY),
-        OptionSpec::new("campaign", choice(&campaigns), SOLO),
+        OptionSpec::new("objective_set", OptionKind::choice(&ObjectiveSet::ALL.map(ObjectiveSet::id)), MANY),
+        OptionSpec::new("tile_placement", OptionKind::choice(&TilePlacement::ALL.map(TilePlacement::id)), MANY),
+        OptionSpec::new("campaign", OptionKind::choice(&CampaignId::ALL.map(CampaignId::id)), SOLO),
         OptionSpec::new("campaign_level", OptionKind::Number { min: 1, max: 4, default: Some(1) }, SOLO),
         OptionSpec {
             carried: true,

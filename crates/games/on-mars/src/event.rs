@@ -1,6 +1,6 @@
 //! Public events (R24.10).
 
-use orrery_engine::{Log, Seat};
+use orrery_engine::Seat;
 use serde::Serialize;
 
 use crate::action::Place;
@@ -341,25 +341,16 @@ pub enum Event {
 }
 
 impl Event {
+    /// The event with the mark of a solo game.
+    pub(crate) fn marked(self, solo: bool) -> Event {
+        if solo { Event::Solo(Box::new(self)) } else { self }
+    }
+
     /// The event without the mark of a solo game.
     pub fn unmarked(self) -> Event {
         match self {
             Event::Solo(event) => *event,
             event => event,
         }
-    }
-}
-
-/// Marks the events of solo games on their way to the log.
-pub(crate) struct Marked<'a, L> {
-    pub log: &'a mut L,
-    pub solo: bool,
-}
-
-impl<L: Log<Event>> Log<Event> for Marked<'_, L> {
-    #[inline]
-    fn note(&mut self, event: impl FnOnce() -> Event) {
-        let solo = self.solo;
-        self.log.note(|| if solo { Event::Solo(Box::new(event())) } else { event() });
     }
 }

@@ -1,6 +1,6 @@
 //! The nouns of the game: small, `Copy`, and usable as indices.
 
-use orrery_engine::{noun, noun_set};
+use orrery_engine::{first_by_default, noun, noun_set};
 use serde::{Deserialize, Serialize};
 
 noun! {
@@ -375,17 +375,6 @@ noun! {
 noun_set! {
     /// Directions as bits.
     Directions(u8) of Direction
-}
-
-/// Lists inside positions fill their unused places with a default.
-macro_rules! first_by_default {
-    ($($name:ident),+) => {
-        $(impl Default for $name {
-            fn default() -> $name {
-                $name::ALL[0]
-            }
-        })+
-    };
 }
 
 first_by_default!(Tech, Discovery, CardB);

@@ -64,7 +64,8 @@ pub use kinds::{
     LssBenefit, LssReward, MainAction, Mission, Research, ResearchSet, Row, Scientist, Scientists, Side, SlotAction, SoloCard,
     SoloCards, SoloGoal, Tech, Techs,
 };
-pub use options::{ContractTypes, Length, Options, RoundLimit, Seating, SoloChoice, Switch, UnderBuilding, UpgradeReading};
+pub use options::{ContractTypes, Length, Options, RoundLimit, Seating, SoloChoice, UnderBuilding, UpgradeReading};
+pub use orrery_engine::Switch;
 pub use scoring::SoloStanding;
 pub use state::{
     Cost, DisplayCard, LACERDA, MissionCard, OnMars, Phase, Player, RivalWork, Run, Shuttle, Solo, Step, Task, TurnState, Use,

@@ -1,6 +1,6 @@
 //! Every switch of the rules (R2.4, R20-R22).
 
-use orrery_engine::{Game, Message, OptionKind, OptionSpec, SetupError, noun};
+use orrery_engine::{Game, Message, OptionKind, OptionSpec, SetupError, Switch, noun};
 use serde::{Deserialize, Serialize};
 
 use crate::kinds::{ContractType, SoloGoal};
@@ -28,10 +28,6 @@ pub struct Options {
     pub round_limit: RoundLimit,
     /// R3.17.
     pub seating: Seating,
-}
-
-noun! {
-    Switch { Off = "off", On = "on" }
 }
 
 noun! {
@@ -78,12 +74,6 @@ noun! {
 
 noun! {
     Seating { Random = "random", Chosen = "chosen" }
-}
-
-impl Switch {
-    pub const fn is_on(self) -> bool {
-        matches!(self, Switch::On)
-    }
 }
 
 impl RoundLimit {
@@ -147,23 +137,21 @@ const SOLO: &[u8] = &[1];
 const MANY: &[u8] = &[2, 3, 4];
 
 pub(crate) fn specs() -> Vec<OptionSpec> {
-    let choice = |ids: &[&str], default: &str| OptionKind::Choice {
-        values: ids.iter().map(|&id| id.to_owned()).collect(),
-        default: default.to_owned(),
-    };
-    let first = |ids: &[&str]| choice(ids, ids[0]);
-    let switch = || first(&Switch::ALL.map(Switch::id));
     vec![
-        OptionSpec::new("length", first(&Length::ALL.map(Length::id)), ALL),
-        OptionSpec::new("first_colonist_variant", switch(), ALL),
-        OptionSpec::new("space_anomaly_variant", switch(), ALL),
-        OptionSpec::new("upgrade_pack_goals", switch(), ALL),
-        OptionSpec::new("upgrade_pack_contracts", first(&ContractTypes::ALL.map(ContractTypes::id)), ALL),
-        OptionSpec::new("crystal_under_building", first(&UnderBuilding::ALL.map(UnderBuilding::id)), ALL),
-        OptionSpec::new("upgrade_tech_reading", first(&UpgradeReading::ALL.map(UpgradeReading::id)), ALL),
-        OptionSpec::new("solo_goal", first(&SoloChoice::ALL.map(SoloChoice::id)), SOLO),
-        OptionSpec::new("round_limit", choice(&RoundLimit::ALL.map(RoundLimit::id), RoundLimit::Sixty.id()), ALL),
-        OptionSpec::new("seating", first(&Seating::ALL.map(Seating::id)), MANY),
+        OptionSpec::new("length", OptionKind::choice(&Length::ALL.map(Length::id)), ALL),
+        OptionSpec::new("first_colonist_variant", OptionKind::switch(Switch::Off), ALL),
+        OptionSpec::new("space_anomaly_variant", OptionKind::switch(Switch::Off), ALL),
+        OptionSpec::new("upgrade_pack_goals", OptionKind::switch(Switch::Off), ALL),
+        OptionSpec::new("upgrade_pack_contracts", OptionKind::choice(&ContractTypes::ALL.map(ContractTypes::id)), ALL),
+        OptionSpec::new("crystal_under_building", OptionKind::choice(&UnderBuilding::ALL.map(UnderBuilding::id)), ALL),
+        OptionSpec::new("upgrade_tech_reading", OptionKind::choice(&UpgradeReading::ALL.map(UpgradeReading::id)), ALL),
+        OptionSpec::new("solo_goal", OptionKind::choice(&SoloChoice::ALL.map(SoloChoice::id)), SOLO),
+        OptionSpec::new(
+            "round_limit",
+            OptionKind::choice_with_default(&RoundLimit::ALL.map(RoundLimit::id), RoundLimit::Sixty.id()),
+            ALL,
+        ),
+        OptionSpec::new("seating", OptionKind::choice(&Seating::ALL.map(Seating::id)), MANY),
     ]
 }
 
@@ -180,7 +168,7 @@ impl Options {
         options
     }
 
-    /// Refuses what makes no game (R20.3).
+    /// Refuses player counts and combinations that the rules exclude (R20.3).
     pub(crate) fn validate(&self, seats: u8) -> Result<(), SetupError> {
         OnMars::META.check_players(seats)?;
         let base = [ContractTypes::Off, ContractTypes::UpgradeDelivery].contains(&self.upgrade_pack_contracts);

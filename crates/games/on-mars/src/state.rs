@@ -1,6 +1,6 @@
 //! The position: plain data, small and flat.
 
-use orrery_engine::{List, Rng, Seat};
+use orrery_engine::{List, Rng, Seat, edition};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Hex, HexSet, Map};
@@ -12,7 +12,6 @@ use crate::kinds::{
     Scientist, Scientists, Side, SlotAction, SoloCard, Tech,
 };
 use crate::options::Options;
-use crate::versions::{first_version, is_first_version};
 pub use crate::work::{Cost, RivalWork, Run, Task, Work};
 
 pub const SEATS: usize = 4;
@@ -32,7 +31,7 @@ pub const LACERDA: Seat = Seat(1);
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct OnMars {
     /// Version of the rules this game was set up with; `versions.rs` says what differs. Version 1 did not store it.
-    #[serde(default = "first_version", skip_serializing_if = "is_first_version")]
+    #[serde(default = "edition::first_rules", skip_serializing_if = "edition::are_first_rules")]
     pub(crate) rules: u8,
     pub(crate) options: Options,
     pub(crate) seats: u8,
@@ -139,7 +138,7 @@ pub struct Player {
     pub working: u8,
     pub supply: u8,
     pub slots: [u8; SlotAction::ALL.len()],
-    /// Mines with an own colonist.
+    /// Mines with one of the player's colonists.
     pub miners: HexSet,
     pub shelters: HexSet,
     /// [`Hex::NONE`]: in the supply.
@@ -502,7 +501,7 @@ impl OnMars {
         self.advanced_of(seat).count() as u8
     }
 
-    /// Mines with an own colonist or an own marker (R17.5).
+    /// Mines with a colonist or marker of the player (R17.5).
     pub(crate) fn own_mines(&self, seat: Seat) -> u8 {
         let markers = self.advanced_of(seat).filter(|(blueprint, _)| data().blueprint(*blueprint).upgrades == Building::Mine);
         self.player(seat).miners.len() + markers.count() as u8

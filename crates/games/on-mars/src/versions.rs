@@ -8,17 +8,6 @@ use crate::state::OnMars;
 
 pub(crate) const CURRENT: u32 = 2;
 
-const FIRST: u8 = 1;
-
-/// The version of positions that do not name theirs.
-pub(crate) fn first_version() -> u8 {
-    FIRST
-}
-
-pub(crate) fn is_first_version(rules: &u8) -> bool {
-    *rules == FIRST
-}
-
 impl OnMars {
     /// R27.8, R27.10: equal rewards of a ship are listed once, and a single one is taken without asking. Version 1 always asked for one of
     /// two.

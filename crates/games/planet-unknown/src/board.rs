@@ -42,7 +42,9 @@ pub struct Board {
     pub used_game: u8,
     /// Tech levels that are in force if they are reached (R13.4).
     pub held: u8,
-    /// Tech levels unlocked regardless of the cubes. Only positions written by hand have them.
+    /// Tech levels unlocked regardless of the cubes, in positions written by hand.
+    #[cfg(feature = "positions")]
+    #[serde(skip)]
     pub granted: u8,
     pub civ: Cards,
     /// The objective that this player made a contest of all players (R9.6.3 F); 0 for none.
@@ -196,6 +198,7 @@ impl Board {
             used_round: 0,
             used_game: 0,
             held: u8::MAX,
+            #[cfg(feature = "positions")]
             granted: 0,
             civ: Cards::NONE,
             contest: 0,
@@ -236,7 +239,11 @@ impl Board {
         if always.has(Abilities::LIFEPODS_UNLOCK) {
             return self.pods.techs;
         }
-        let mut levels = self.reached() & self.held | self.granted;
+        let mut levels = self.reached() & self.held;
+        #[cfg(feature = "positions")]
+        {
+            levels |= self.granted;
+        }
         if always.has(Abilities::CURRENT_LEVEL_ONLY) && levels != 0 {
             levels = 1 << levels.ilog2();
         }

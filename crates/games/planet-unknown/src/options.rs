@@ -1,6 +1,6 @@
 //! Every switch of the rulebook (R2.1, `setup.toml`).
 
-use orrery_engine::{Game, Message, OptionKind, OptionSpec, SetupError};
+use orrery_engine::{Game, Message, OptionKind, OptionSpec, SetupError, Switch, noun};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{DECK, data};
@@ -34,63 +34,28 @@ pub struct Options {
     pub oblivion_edge: OblivionEdge,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Boards {
-    #[default]
-    Symmetric,
-    RandomBoardChooseSide,
-    FreeChoice,
-    RandomAsymmetric,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Switch {
-    #[default]
-    Off,
-    On,
-}
-
-impl Switch {
-    pub fn is_on(self) -> bool {
-        self == Switch::On
+noun! {
+    /// How planets or corporations are dealt.
+    Boards {
+        Symmetric = "symmetric",
+        RandomBoardChooseSide = "random_board_choose_side",
+        FreeChoice = "free_choice",
+        RandomAsymmetric = "random_asymmetric",
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Rotation {
-    #[default]
-    Commander,
-    Automatic,
+noun! {
+    /// Who turns the station with two players.
+    Rotation { Commander = "commander", Automatic = "automatic" }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum OblivionEdge {
-    #[default]
-    Inner,
-    Outer,
+noun! {
+    OblivionEdge { Inner = "inner", Outer = "outer" }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum InnerRing {
-    #[default]
-    #[serde(rename = "random")]
-    Random,
-    #[serde(rename = "0")]
-    By0,
-    #[serde(rename = "1")]
-    By1,
-    #[serde(rename = "2")]
-    By2,
-    #[serde(rename = "3")]
-    By3,
-    #[serde(rename = "4")]
-    By4,
-    #[serde(rename = "5")]
-    By5,
+noun! {
+    /// Position of the inner ring relative to the outer one.
+    InnerRing { Random = "random", By0 = "0", By1 = "1", By2 = "2", By3 = "3", By4 = "4", By5 = "5" }
 }
 
 impl InnerRing {
@@ -102,18 +67,18 @@ impl InnerRing {
 impl Default for Options {
     fn default() -> Self {
         Options {
-            planets: Boards::default(),
-            corporations: Boards::default(),
+            planets: Boards::Symmetric,
+            corporations: Boards::Symmetric,
             deluxe: Switch::On,
-            inner_ring: InnerRing::default(),
+            inner_ring: InnerRing::Random,
             events: Switch::Off,
             events_green: 7,
             events_orange: 7,
             events_red: 6,
             private_objectives: Switch::Off,
-            two_player_rotation: Rotation::default(),
+            two_player_rotation: Rotation::Commander,
             show_next_tile: Switch::Off,
-            oblivion_edge: OblivionEdge::default(),
+            oblivion_edge: OblivionEdge::Inner,
         }
     }
 }
@@ -122,26 +87,21 @@ const ALL: &[u8] = &[1, 2, 3, 4, 5, 6];
 const MANY: &[u8] = &[2, 3, 4, 5, 6];
 
 pub(crate) fn specs() -> Vec<OptionSpec> {
-    let choice = |values: &[&str], default: &str| OptionKind::Choice {
-        values: values.iter().map(|value| (*value).to_owned()).collect(),
-        default: default.to_owned(),
-    };
-    let boards = || choice(&["symmetric", "random_board_choose_side", "free_choice", "random_asymmetric"], "symmetric");
-    let switch = |default| choice(&["off", "on"], default);
+    let boards = || OptionKind::choice(&Boards::ALL.map(Boards::id));
     let count = |default| OptionKind::Number { min: 0, max: DECK as i64, default: Some(default) };
     vec![
         OptionSpec::new("planets", boards(), ALL),
         OptionSpec::new("corporations", boards(), ALL),
-        OptionSpec::new("deluxe", switch("on"), ALL),
-        OptionSpec::new("inner_ring", choice(&["random", "0", "1", "2", "3", "4", "5"], "random"), ALL),
-        OptionSpec::new("events", switch("off"), MANY),
+        OptionSpec::new("deluxe", OptionKind::switch(Switch::On), ALL),
+        OptionSpec::new("inner_ring", OptionKind::choice(&InnerRing::ALL.map(InnerRing::id)), ALL),
+        OptionSpec::new("events", OptionKind::switch(Switch::Off), MANY),
         OptionSpec::new("events_green", count(7), ALL),
         OptionSpec::new("events_orange", count(7), ALL),
         OptionSpec::new("events_red", count(6), ALL),
-        OptionSpec::new("private_objectives", switch("off"), MANY),
-        OptionSpec::new("two_player_rotation", choice(&["commander", "automatic"], "commander"), &[2]),
-        OptionSpec::new("show_next_tile", switch("off"), ALL),
-        OptionSpec::new("oblivion_edge", choice(&["inner", "outer"], "inner"), ALL),
+        OptionSpec::new("private_objectives", OptionKind::switch(Switch::Off), MANY),
+        OptionSpec::new("two_player_rotation", OptionKind::choice(&Rotation::ALL.map(Rotation::id)), &[2]),
+        OptionSpec::new("show_next_tile", OptionKind::switch(Switch::Off), ALL),
+        OptionSpec::new("oblivion_edge", OptionKind::choice(&OblivionEdge::ALL.map(OblivionEdge::id)), ALL),
     ]
 }
 
@@ -150,7 +110,7 @@ impl Options {
     pub(crate) fn for_players(&self, seats: u8) -> Options {
         Options {
             private_objectives: if seats == 1 { Switch::Off } else { self.private_objectives },
-            two_player_rotation: if seats == 2 { self.two_player_rotation } else { Rotation::default() },
+            two_player_rotation: if seats == 2 { self.two_player_rotation } else { Rotation::Commander },
             ..*self
         }
     }

@@ -140,7 +140,7 @@ impl Board {
         self.links(usize::from(self.site(site).region))
     }
 
-    /// R7.2.3, R12.2. [`Board::NO_WAY`] into an empty region, and into Orion regions from afar.
+    /// R7.2.3, R12.2. [`Board::NO_WAY`] into an empty region, and into Orion regions that are not adjacent.
     #[inline]
     pub fn distance(&self, from: Site, to: Site) -> u8 {
         self.distance[from.index()][to.index()]

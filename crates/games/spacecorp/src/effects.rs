@@ -21,7 +21,7 @@ pub enum Term {
     EndOfAction,
     /// Draw that many cards (R7.1).
     Draw(u16),
-    /// Choose up to that many tiles more (R7.5).
+    /// Choose up to this many more tiles (R7.5).
     Produce(u16),
     /// The richest opponent of the producer loses profit (R11.6.5).
     SilentPartner,
@@ -160,9 +160,9 @@ pub enum Term {
     },
     /// Lose profit or a progress card, because of this Edge.
     LeakChoice(Card),
-    /// Call a team back to an own base.
+    /// Recall a team to one of its owner's bases.
     Sabotaged,
-    /// Install that many cards of the era deck more; boxes used so far, as bits (Popular Support).
+    /// Install this many more cards of the era deck; boxes used so far, as bits (Popular Support).
     SituationInfra {
         left: u8,
         boxes: u8,

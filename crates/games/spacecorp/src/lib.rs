@@ -66,7 +66,8 @@ pub use event::{CompetitionStep, Event, Standing};
 pub use kinds::{
     BaseType, Card, CardSet, Colony, Edge, Era, Kind, Pile, Site, Situation, SoloWindow, Tile, Title, Wheel, WindowKind,
 };
-pub use options::{Options, Situations, Switch};
+pub use options::{Options, Situations};
+pub use orrery_engine::Switch;
 pub use phases::era::colony_table;
 pub use scoring::{SoloStanding, solo_outcome};
 pub use state::{Doubled, Draft, Legacy, Part, Phase, Player, SpaceCorp, Team};

@@ -1,6 +1,6 @@
 //! Every switch of the rulebook (R14).
 
-use orrery_engine::{Game, Message, OptionKind, OptionSpec, SetupError, noun};
+use orrery_engine::{Game, Message, OptionKind, OptionSpec, SetupError, Switch, noun};
 use serde::{Deserialize, Serialize};
 
 use crate::kinds::Era;
@@ -26,10 +26,6 @@ noun! {
     Situations { Off = "off", Standard = "standard", Extended = "extended" }
 }
 
-noun! {
-    Switch { Off = "off", On = "on" }
-}
-
 impl Default for Options {
     fn default() -> Options {
         Options {
@@ -47,23 +43,19 @@ const MANY: &[u8] = &[2, 3, 4];
 const ALL: &[u8] = &[1, 2, 3, 4];
 
 pub(crate) fn specs() -> Vec<OptionSpec> {
-    let eras = |default: Era| OptionKind::Choice {
-        values: Era::ALL.iter().map(|era| era.id().to_owned()).collect(),
-        default: default.id().to_owned(),
-    };
-    let choice =
-        |ids: &[&str]| OptionKind::Choice { values: ids.iter().map(|&id| id.to_owned()).collect(), default: ids[0].to_owned() };
+    let era = |default: Era| OptionKind::choice_with_default(&Era::ALL.map(Era::id), default.id());
+    let situations = OptionKind::choice(&Situations::ALL.map(Situations::id));
     vec![
-        OptionSpec::new("solo_short", choice(&Switch::ALL.map(Switch::id)), SOLO),
-        OptionSpec::new("first_era", eras(Era::Mariners), ALL),
-        OptionSpec::new("last_era", eras(Era::Starfarers), ALL),
-        OptionSpec::new("era_situations", choice(&Situations::ALL.map(Situations::id)), SOLO),
+        OptionSpec::new("solo_short", OptionKind::switch(Switch::Off), SOLO),
+        OptionSpec::new("first_era", era(Era::Mariners), ALL),
+        OptionSpec::new("last_era", era(Era::Starfarers), ALL),
+        OptionSpec::new("era_situations", situations, SOLO),
         OptionSpec::new("start_player", OptionKind::Number { min: 1, max: 4, default: None }, MANY),
     ]
 }
 
 impl Options {
-    /// Refuses player counts and eras that make no game (R7.10.1, `bad_option`).
+    /// Refuses invalid player counts and era ranges (R7.10.1, `bad_option`).
     pub(crate) fn validate(&self, seats: u8) -> Result<(), SetupError> {
         SpaceCorp::META.check_players(seats)?;
         let whole = (self.first_era, self.last_era) == (Era::Mariners, Era::Starfarers);

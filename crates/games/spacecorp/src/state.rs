@@ -1,6 +1,6 @@
 //! The position: plain data, small and flat.
 
-use orrery_engine::{List, Rng, Seat};
+use orrery_engine::{List, Rng, Seat, edition};
 use serde::{Deserialize, Serialize};
 
 use crate::board::Board;
@@ -11,7 +11,6 @@ use crate::kinds::{
     BaseType, Card, CardSet, Colony, Era, Kind, PILES, SITES, Site, Situation, Tile, Title, Titles, Wheel, WindowKind,
 };
 use crate::options::Options;
-use crate::versions::{first_version, is_first_version};
 
 pub const SEATS: usize = 4;
 pub const TEAMS: usize = 4;
@@ -24,7 +23,7 @@ pub const SECOND: usize = 3;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SpaceCorp {
     /// Version of the rules this game was set up with; `versions.rs` says what differs. Version 1 did not store it.
-    #[serde(default = "first_version", skip_serializing_if = "is_first_version")]
+    #[serde(default = "edition::first_rules", skip_serializing_if = "edition::are_first_rules")]
     pub(crate) rules: u8,
     pub(crate) options: Options,
     pub(crate) seats: u8,

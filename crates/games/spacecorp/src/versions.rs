@@ -10,17 +10,6 @@ use crate::state::SpaceCorp;
 
 pub(crate) const CURRENT: u32 = 3;
 
-const FIRST: u8 = 1;
-
-/// The version of positions that do not name theirs.
-pub(crate) fn first_version() -> u8 {
-    FIRST
-}
-
-pub(crate) fn is_first_version(rules: &u8) -> bool {
-    *rules == FIRST
-}
-
 impl SpaceCorp {
     /// R18.8. In version 1 an undo restored the position exactly.
     pub(crate) fn undo_keeps_known(&self) -> bool {

@@ -36,7 +36,7 @@ pub enum Action {
     Accept,
     /// Leave a plant, a pile, a production token, a Pass bonus.
     Decline,
-    /// No more of it: cubes, cargo, elements, moves, trades.
+    /// Stops adding cubes, cargo, elements, moves or trades.
     Stop,
 
     // Parts of actions

@@ -5,7 +5,7 @@
 use orrery_engine::{Game, Illegal, Log, Seat};
 
 use crate::action::Action;
-use crate::components::{Deed, data};
+use crate::components::{TokenAction, data};
 use crate::effects::{Cubes, counted, holds, total};
 use crate::event::Event;
 use crate::kinds::{
@@ -13,7 +13,7 @@ use crate::kinds::{
 };
 use crate::phases::humanity::{component_lower, family_lower};
 use crate::phases::payments::is_right;
-use crate::phases::{bad_target, demand};
+use crate::phases::{bad_target, ensure};
 use crate::state::{Fare, Lower, Phase, Starship, Task, Way, Work, Wormhole};
 
 /// What is commanded.
@@ -88,12 +88,12 @@ impl Starship {
     ///
     /// The first refusal by R15.5; the position is then unchanged.
     pub fn command(&mut self, seat: Seat, command: &Command, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        demand(!command.unknown, bad_target("R15.6"))?;
+        ensure(!command.unknown, bad_target("R15.6"))?;
         let mut game = self.clone();
         let mut rest = command.clone();
         game.begin_command(seat, &mut rest, log)?;
         game.answer_all(&mut rest, log)?;
-        demand(rest.is_used_up(), bad_target("R15.6"))?;
+        ensure(rest.is_used_up(), bad_target("R15.6"))?;
         *self = game;
         Ok(())
     }
@@ -118,14 +118,14 @@ impl Starship {
                     return Err(illegal);
                 }
                 let empty = command.planet.is_none() && command.trades.is_empty() && command.technology.is_none();
-                demand(!empty, Illegal::new("R5.4", "no_effect"))?;
+                ensure(!empty, Illegal::new("R5.4", "no_effect"))?;
                 self.do_turn(seat, &Action::Repeat, false, log);
             }
             Order::Choose => {
-                demand(self.phase != Phase::Over, Illegal::new("R15.5", "game_over"))?;
-                demand(self.deciders().contains(seat), Illegal::new("R15.5", "not_your_turn"))?;
+                ensure(self.phase != Phase::Over, Illegal::new("R15.5", "game_over"))?;
+                ensure(self.deciders().contains(seat), Illegal::new("R15.5", "not_your_turn"))?;
                 let bonus = matches!(self.phase, Phase::ActionBonus | Phase::SalvationBonus);
-                demand(self.top().is_some() || bonus, Illegal::new("R15.5", "wrong_phase"))?;
+                ensure(self.top().is_some() || bonus, Illegal::new("R15.5", "wrong_phase"))?;
                 if self.top().is_none() {
                     let answer = command.bonus.take().map_or(Action::Decline, |clicks| Action::Bonus { clicks });
                     self.check(seat, &answer)?;
@@ -138,7 +138,7 @@ impl Starship {
 
     fn answer_all(&mut self, command: &mut Command, log: &mut impl Log<Event>) -> Result<(), Illegal> {
         while let Some(task) = self.top() {
-            if self.run(task, log) {
+            if self.run_task(task, log) {
                 continue;
             }
             if let Some(answer) = self.answer(task, command)? {
@@ -217,15 +217,15 @@ impl Starship {
         if command.idle {
             return Ok(Some(Action::Skip));
         }
-        let deed = data().token(token).deed;
-        if let Deed::Production(Some(planet)) = deed {
-            demand(self.player(seat).plant(planet).is_some(), bad_target("R6.6.1"))?;
+        let action = data().token(token).action;
+        if let TokenAction::Production(Some(planet)) = action {
+            ensure(self.player(seat).plant(planet).is_some(), bad_target("R6.6.1"))?;
         }
         let names_target = command.planet.is_some()
             || command.technology.is_some()
             || !command.production.is_empty()
             || !command.trades.is_empty();
-        Ok((names_target || self.is_possible(seat, deed, false)).then_some(Action::Use))
+        Ok((names_target || self.is_possible(seat, action, false)).then_some(Action::Use))
     }
 
     /// The cubes kept as a set: there, not too many, then the Reputation (R15.5).
@@ -233,16 +233,16 @@ impl Starship {
         let Some(keep) = &mut command.keep else { return Ok(None) };
         keep.sort();
         let mut wanted = counted(keep.iter().copied());
-        demand(keep.len() <= usize::from(left), bad_target("R6.1.1"))?;
+        ensure(keep.len() <= usize::from(left), bad_target("R6.1.1"))?;
         crate::effects::add(&mut wanted, &kept);
-        demand(holds(&drawn, &wanted), bad_target("R6.1.1"))?;
+        ensure(holds(&drawn, &wanted), bad_target("R6.1.1"))?;
         Ok(Some(keep.first().map_or(Action::Stop, |&cube| Action::Cube { cube })))
     }
 
     /// Whether a payment is right, then whether the cubes are there (R15.5).
     fn check_parts_payment(&self, seat: Seat, payment: &Cubes, cost: &Cubes, lower: Lower) -> Result<(), Illegal> {
-        demand(is_right(payment, cost, lower), Illegal::new("R15.7", "bad_payment"))?;
-        demand(holds(&self.player(seat).cubes, payment), Illegal::new("R15.6", "cannot_pay"))
+        ensure(is_right(payment, cost, lower), Illegal::new("R15.7", "bad_payment"))?;
+        ensure(holds(&self.player(seat).cubes, payment), Illegal::new("R15.6", "cannot_pay"))
     }
 
     fn answer_technology(
@@ -334,7 +334,7 @@ impl Starship {
     fn answer_position(&self, seat: Seat, command: &Command) -> Result<Option<Action>, Illegal> {
         let Some(&position) = command.positions.first() else { return Ok(Some(Action::Stop)) };
         if let Some(row) = command.row {
-            demand(self.next_row(seat) == Some(row), bad_target("R9.1.1"))?;
+            ensure(self.next_row(seat) == Some(row), bad_target("R9.1.1"))?;
         }
         Ok(Some(Action::Position { position }))
     }

@@ -99,7 +99,7 @@ pub struct Data {
 
 #[derive(Clone, Copy, Debug)]
 pub struct TokenFace {
-    pub deed: Deed,
+    pub action: TokenAction,
     pub repeatable: bool,
     pub salvation: Salvation,
     /// Not in the smaller pool of Extra Action tokens.
@@ -109,7 +109,7 @@ pub struct TokenFace {
 
 /// The Action side of a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum TokenAction {
     Solar {
         draw: u8,
         keep: u8,
@@ -263,7 +263,7 @@ impl Data {
         match token.planet() {
             None => self.tokens[token.index()],
             Some(planet) => TokenFace {
-                deed: Deed::Production(Some(planet)),
+                action: TokenAction::Production(Some(planet)),
                 repeatable: false,
                 salvation: Salvation::None,
                 additional: false,

@@ -54,7 +54,7 @@ pub enum Term {
     Gain(Goods),
     /// One cube of one of these colours.
     ChooseCube(Colours),
-    /// Cubes of its colour, raised, onto an own deposit (R7.2).
+    /// Cubes of its colour, raised, onto one of the player's deposits (R7.2).
     DepositAdd {
         n: u8,
         upgrade: u8,
@@ -64,9 +64,9 @@ pub enum Term {
         n: u8,
         upgrade: u8,
     },
-    /// From one own deposit to its warehouse.
+    /// From one of the player's deposits to its warehouse.
     Drill(u8),
-    /// From one own warehouse to the reserve.
+    /// From one of the player's warehouses to the reserve.
     Ars(u8),
     /// One leader step; `None`: on a track of the player's choice.
     Advance(Option<LeaderTrack>),

@@ -1,6 +1,6 @@
 //! The nouns of the game: small, `Copy`, and usable as indices.
 
-use orrery_engine::{noun, noun_set};
+use orrery_engine::{first_by_default, noun, noun_set};
 
 noun! {
     /// The five kinds of cubes, by rising value (R1.3).
@@ -489,17 +489,6 @@ impl ProductionToken {
     pub const fn is_layered(self) -> bool {
         self.number() >= BASE_TOKENS
     }
-}
-
-/// Lists inside positions fill unused places with the first value.
-macro_rules! first_by_default {
-    ($($name:ident),+) => {
-        $(impl Default for $name {
-            fn default() -> $name {
-                $name::ALL[0]
-            }
-        })+
-    };
 }
 
 first_by_default!(Token, Planet, ProductionToken, Colour);

@@ -60,9 +60,10 @@ pub use kinds::{
     Node, Nodes, PassToken, PassTokens, Piece, Planet, Planets, Power, ProductionToken, ProjectRow, RouteKind, RouteToken,
     SalvationAction, SalvationTech, SalvationTechs, Side, TechTrack, Technology, Token, Tokens,
 };
-pub use options::{Addition, ExtraPool, Layered, Layout, LeaderChoice, Options, Switch, Universal};
+pub use options::{Addition, ExtraPool, Layered, Layout, LeaderChoice, Options, Universal};
+pub use orrery_engine::Switch;
 pub use state::{
-    AiCube, Cargo, Draft, GovernmentStep, HALL, Hall, Phase, Pile, Plant, Player, Starship, Task, Way, Work, Wormhole,
+    AiCube, Cargo, GovernmentStep, HALL, Hall, PassDraft, Phase, Pile, Plant, Player, Starship, Task, Way, Work, Wormhole,
 };
 pub use view::{DraftView, HallView, PileView, PlayerView, Reserve, View};
 

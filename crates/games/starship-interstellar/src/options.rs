@@ -1,6 +1,6 @@
 //! Every switch of the rules (R13, R14).
 
-use orrery_engine::{Game, OptionKind, OptionSpec, SetupError, noun};
+use orrery_engine::{Game, OptionKind, OptionSpec, SetupError, Switch, noun};
 use serde::{Deserialize, Serialize};
 
 use crate::kinds::{Difficulty, LeaderBoard};
@@ -31,10 +31,6 @@ pub struct Options {
     pub open_reserves: Switch,
     /// R14.1.
     pub difficulty: Difficulty,
-}
-
-noun! {
-    Switch { Off = "off", On = "on" }
 }
 
 noun! {
@@ -70,12 +66,6 @@ noun! {
     Layout { Random = "random", Fixed = "fixed" }
 }
 
-impl Switch {
-    pub const fn is_on(self) -> bool {
-        matches!(self, Switch::On)
-    }
-}
-
 impl LeaderChoice {
     /// The board chosen; `None` where it is drawn.
     pub fn board(self) -> Option<LeaderBoard> {
@@ -106,25 +96,19 @@ const SOLO: &[u8] = &[1];
 const MANY: &[u8] = &[2, 3, 4];
 
 pub(crate) fn specs() -> Vec<OptionSpec> {
-    let choice = |ids: &[&str], default: &str| OptionKind::Choice {
-        values: ids.iter().map(|&id| id.to_owned()).collect(),
-        default: default.to_owned(),
-    };
-    let first = |ids: &[&str]| choice(ids, ids[0]);
-    let switch = || first(&Switch::ALL.map(Switch::id));
     let difficulties = Difficulty::ALL.map(Difficulty::id);
     vec![
-        OptionSpec::new("difficulty", choice(&difficulties, Difficulty::Intermediate.id()), SOLO),
-        OptionSpec::new("black_holes", first(&Addition::ALL.map(Addition::id)), ALL),
-        OptionSpec::new("families", switch(), ALL),
-        OptionSpec::new("scattered_planets", first(&Addition::ALL.map(Addition::id)), ALL),
-        OptionSpec::new("multi_resource", first(&Layered::ALL.map(Layered::id)), ALL),
-        OptionSpec::new("unique_pass", switch(), ALL),
-        OptionSpec::new("leader_board", first(&LeaderChoice::ALL.map(LeaderChoice::id)), ALL),
-        OptionSpec::new("universal_mechanisms", first(&Universal::ALL.map(Universal::id)), ALL),
-        OptionSpec::new("extra_token_pool", first(&ExtraPool::ALL.map(ExtraPool::id)), ALL),
-        OptionSpec::new("planet_layout", first(&Layout::ALL.map(Layout::id)), ALL),
-        OptionSpec::new("open_reserves", switch(), MANY),
+        OptionSpec::new("difficulty", OptionKind::choice_with_default(&difficulties, Difficulty::Intermediate.id()), SOLO),
+        OptionSpec::new("black_holes", OptionKind::choice(&Addition::ALL.map(Addition::id)), ALL),
+        OptionSpec::new("families", OptionKind::switch(Switch::Off), ALL),
+        OptionSpec::new("scattered_planets", OptionKind::choice(&Addition::ALL.map(Addition::id)), ALL),
+        OptionSpec::new("multi_resource", OptionKind::choice(&Layered::ALL.map(Layered::id)), ALL),
+        OptionSpec::new("unique_pass", OptionKind::switch(Switch::Off), ALL),
+        OptionSpec::new("leader_board", OptionKind::choice(&LeaderChoice::ALL.map(LeaderChoice::id)), ALL),
+        OptionSpec::new("universal_mechanisms", OptionKind::choice(&Universal::ALL.map(Universal::id)), ALL),
+        OptionSpec::new("extra_token_pool", OptionKind::choice(&ExtraPool::ALL.map(ExtraPool::id)), ALL),
+        OptionSpec::new("planet_layout", OptionKind::choice(&Layout::ALL.map(Layout::id)), ALL),
+        OptionSpec::new("open_reserves", OptionKind::switch(Switch::Off), MANY),
     ]
 }
 

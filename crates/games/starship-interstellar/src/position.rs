@@ -10,7 +10,9 @@ use crate::kinds::{
     ProjectRow, RouteToken, SalvationAction, SalvationTech, Token,
 };
 use crate::options::Options;
-use crate::state::{Draft, GovernmentStep, HALL, Hall, LANES, Phase, Pile, PlantUse, Player, ROW, SEATS, Starship, Task, Work};
+use crate::state::{
+    GovernmentStep, HALL, Hall, LANES, PassDraft, Phase, Pile, PlantUse, Player, ROW, SEATS, Starship, Task, Work,
+};
 
 /// All of a position that a test may set.
 pub struct Table<'a> {
@@ -44,7 +46,7 @@ pub struct Table<'a> {
     pub passing: &'a mut [Seat; SEATS],
     pub passed: &'a mut u8,
     pub doomed: &'a mut bool,
-    pub draft: &'a mut Draft,
+    pub draft: &'a mut PassDraft,
     pub hall: &'a mut Hall,
 }
 
@@ -93,7 +95,7 @@ impl Starship {
         }
     }
 
-    /// Another sequence of chance.
+    /// Reseeds the random generator.
     pub fn reseed(&mut self, seed: u64) {
         self.rng = Rng::new(Seed(seed));
     }
@@ -202,7 +204,7 @@ impl Starship {
         }
     }
 
-    /// The result of the PP as they stand.
+    /// The outcome if the current PP were final.
     pub fn rank_by_pp(&self) -> Outcome {
         self.rank(self.all_seats().map(|seat| Score::new(vec![("prestige", i32::from(self.player(seat).pp))])).collect())
     }

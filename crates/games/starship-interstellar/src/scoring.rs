@@ -49,7 +49,7 @@ impl Starship {
         ])
     }
 
-    /// The result of these scores; alone, one must have more than H.A.L.L. (R14.13).
+    /// The outcome of these scores; a solo player must outscore H.A.L.L. (R14.13).
     pub(crate) fn rank(&self, mut scores: Vec<Score>) -> Outcome {
         if self.is_solo() {
             let won = scores[0].total > scores[HALL.index()].total;

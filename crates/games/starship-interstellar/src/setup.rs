@@ -8,7 +8,7 @@ use crate::kinds::{
     PassTokens, Planet, Planets, ProjectRow, RouteKind, RouteToken, Token,
 };
 use crate::options::{Addition, ExtraPool, Layered, Layout, Options, Universal};
-use crate::state::{Draft, GovernmentStep, Hall, LANES, Phase, Pile, Player, ROW, SEATS, Starship};
+use crate::state::{GovernmentStep, Hall, LANES, PassDraft, Phase, Pile, Player, ROW, SEATS, Starship};
 
 /// Production tokens of a planet's pile (R3.2).
 const PILE: u8 = 4;
@@ -79,7 +79,7 @@ impl Starship {
             turn_taken: false,
             step: GovernmentStep::Governor,
             doomed: false,
-            draft: Draft::default(),
+            draft: PassDraft::default(),
             tasks: List::default(),
             hall: Hall {
                 bag: [0; COLOURS],

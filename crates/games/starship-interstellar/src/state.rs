@@ -92,7 +92,7 @@ pub struct Starship {
     pub(crate) step: GovernmentStep,
     /// The Sun has reached Earth (R12.1).
     pub(crate) doomed: bool,
-    pub(crate) draft: Draft,
+    pub(crate) draft: PassDraft,
     /// What is being done, the innermost last.
     pub(crate) tasks: List<Task, 32>,
     pub(crate) hall: Hall,
@@ -261,7 +261,7 @@ pub struct Wormhole {
 
 /// The draft of the Unique Pass tokens (R13.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Draft {
+pub struct PassDraft {
     /// Not yet kept by anybody.
     pub left: PassTokens,
     pub kept: [Option<PassToken>; SEATS],
@@ -362,7 +362,7 @@ impl Player {
         data().pieces.scientists.saturating_sub(self.scientists + self.in_government())
     }
 
-    /// The highest row with an own Scientist, from 1.
+    /// The highest row with one of the player's Scientists, from 1.
     pub fn highest_row(&self) -> Option<u8> {
         (1..=GOVERNMENT_ROWS as u8).rev().find(|&row| self.government[usize::from(row) - 1] > 0)
     }

@@ -19,7 +19,7 @@ impl Default for Task {
     }
 }
 
-/// Modifiers of a trip's Fuel besides its distance (R6.3.6, R5.4).
+/// Modifiers of a trip's Fuel other than its distance (R6.3.6, R5.4).
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Fare {
@@ -73,7 +73,7 @@ impl Production {
     }
 }
 
-/// What an own plant is chosen for.
+/// What the player chooses one of their plants for.
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -9,7 +9,7 @@ use orrery_engine::erased::AnyTable;
 use orrery_engine::suite::option_sets;
 use orrery_engine::{Campaign, Game, Heuristics, Presentation, Rng, Seat, SeatSet, Seed, Silent, Table, Viewer};
 use orrery_registry::Visitor;
-use orrery_server::message::{Frame, preview, shown};
+use orrery_server::message::{Frame, preview, refusal, shown};
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
 
@@ -20,8 +20,12 @@ const POSITIONS: usize = 10;
 /// Choices whose previews are compared, evenly spread over the list.
 const PREVIEWS: usize = 6;
 
-/// Everything a client with these seats is sent of a position: the table, and previews of its choices.
-fn sent<G: Presentation + Campaign>(state: &G, seats: SeatSet) -> String {
+/// Actions of other moments of the game that are tried as well.
+const PROBES: usize = 40;
+
+/// Everything a client with these seats is sent of a position: the table, previews of its choices, and why it may not do what it
+/// may not. `probes` are actions that it tries although nobody offers them.
+fn sent<G: Presentation + Campaign>(state: &G, seats: SeatSet, probes: &[Value]) -> String {
     let position = Table::from_position(state.clone());
     let none = SeatSet::EMPTY;
     let frame = Frame { thinking: none, bots: none, orders: &BTreeMap::new(), answered: none, playing: true };
@@ -30,6 +34,11 @@ fn sent<G: Presentation + Campaign>(state: &G, seats: SeatSet) -> String {
         let actions = AnyTable::legal(&position, seat);
         for action in actions.iter().step_by(actions.len().div_ceil(PREVIEWS).max(1)) {
             text += &serde_json::to_string(&preview(&position.preview(seat, action).unwrap())).unwrap();
+        }
+        let attempts = if actions.is_empty() { Vec::new() } else { AnyTable::attempts(&position, seat) };
+        for action in attempts.iter().step_by(attempts.len().div_ceil(PROBES).max(1)).chain(probes) {
+            let refused = AnyTable::check(&position, seat, action).err();
+            text += &format!("{action}: {}\n", serde_json::to_string(&refused.as_ref().map(refusal)).unwrap());
         }
     }
     text
@@ -50,10 +59,23 @@ fn positions<G: Game>(options: &G::Options, seats: u8, seed: u64) -> Vec<G> {
     positions
 }
 
+/// Actions that were legal at some time, evenly spread over a game.
+fn probes<G: Game>(positions: &[G]) -> Vec<Value> {
+    let mut probes = Vec::new();
+    for (n, game) in positions.iter().enumerate().step_by(positions.len().div_ceil(PROBES)) {
+        let Some(seat) = game.turn().seats().lowest() else { continue };
+        let mut actions = Vec::new();
+        game.legal(seat, &mut actions);
+        probes.push(serde_json::to_value(actions[n % actions.len()]).unwrap());
+    }
+    probes
+}
+
 /// Compares what is sent in worlds redealt for each viewer; returns how many of them differ in hidden information.
 fn compare<G: Presentation + Campaign>(options: &G::Options, seats: u8, seed: u64) -> usize {
     let mut rng = Rng::stream(Seed(seed), 1);
     let positions = positions::<G>(options, seats, seed);
+    let probes = probes(&positions);
     let mut differed = 0;
     let viewers: Vec<Viewer> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
     for (ply, state) in positions.iter().enumerate().step_by(positions.len().div_ceil(POSITIONS)) {
@@ -63,7 +85,7 @@ fn compare<G: Presentation + Campaign>(options: &G::Options, seats: u8, seed: u6
             other.redeal(viewer, &mut rng);
             differed += usize::from(other != *state);
             let here = || format!("{} with {options:?}, {seats} seats, seed {seed}, ply {ply}", G::META.id);
-            assert_eq!(sent(state, own), sent(&other, own), "{viewer:?} can tell two worlds apart: {}", here());
+            assert_eq!(sent(state, own, &probes), sent(&other, own, &probes), "{viewer:?} can tell two worlds apart: {}", here());
         }
     }
     differed

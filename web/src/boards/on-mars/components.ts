@@ -107,7 +107,7 @@ function icon(name: string, n: unknown): EffectIcon {
   return typeof n === 'number' && n > 1 ? { icon: name, n } : { icon: name }
 }
 
-/** An effect as icons: what it gains, or what it lets one do. */
+/** An effect as icons: what it gains, or what it allows. */
 function icons(effect: Effect): EffectIcon[] {
   return Object.entries(effect).flatMap(([term, value]) => {
     if (term === 'gain') return Object.entries(value).map(([what, n]) => icon(what, n))

@@ -81,7 +81,7 @@ export function outline(hexes: ReadonlySet<Hex>): string {
   return paths.join('')
 }
 
-/** Whether a building belongs to this type, of which each owner of shelters has an own one (R1.2). */
+/** Whether a building belongs to this type; the shelters of each owner are a type of their own (R1.2). */
 const isOfType = (view: HexView | undefined, building: Building, owner: number | null): boolean =>
   view?.building === building && (building !== 'shelter' || view.owner === owner)
 

@@ -62,7 +62,7 @@ export interface CardData {
   infra?: boolean
   actions: Effect[]
   edge?: string
-  /** Market Influence: profit for an own contract, and for another's. */
+  /** Market Influence: profit for the player's contract, and for another's. */
   influence?: readonly [own: number, other: number]
 }
 

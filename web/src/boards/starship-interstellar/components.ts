@@ -101,7 +101,7 @@ const TERMS: Readonly<Record<string, readonly [icon: string, key: string]>> = {
   market_take_lowest: ['market', ''],
 }
 
-/** An effect as icons: what it gains, or what it lets one do. */
+/** An effect as icons: what it gains, or what it allows. */
 export function icons(effect: Effect): EffectIcon[] {
   return Object.entries(effect).flatMap(([term, value]) => {
     if (term === 'gain') return goods(value as Goods)

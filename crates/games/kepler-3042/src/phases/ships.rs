@@ -97,7 +97,7 @@ impl Kepler {
     pub(crate) fn take_ship_off(&mut self, seat: Seat, ship: Hex) {
         self.board.set_ship(ship, false);
         let ships = &mut self.player_mut(seat).ships;
-        let slot = ships.iter().position(|&at| at == ship).expect("an own ship");
+        let slot = ships.iter().position(|&at| at == ship).expect("the player's ship");
         ships[slot] = Hex::OFF;
     }
 

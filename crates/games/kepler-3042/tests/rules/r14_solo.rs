@@ -59,8 +59,8 @@ fn r14_1_a_level_needs_the_objectives_of_all_levels_up_to_it() {
         ("hybrid-civilisation", ["extraterrestrial-study", "colonial-plan", "gemini-programme", "civil-expansion"]),
         ("superior-progeny", ["colonial-supremacy", "colonial-plan", "technology-supremacy", "inner-logistics"]),
     ];
-    for ((campaign, id), (known, objectives)) in CampaignId::ALL.into_iter().zip(campaigns) {
-        assert_eq!(id, known);
+    for (campaign, (known, objectives)) in CampaignId::ALL.into_iter().zip(campaigns) {
+        assert_eq!(campaign.id(), known);
         for level in 1..=4 {
             let game = set_up(&solo(campaign, level, (level > 1).then_some(60)), 1, 3);
             let view = game.view(Viewer::Spectator);

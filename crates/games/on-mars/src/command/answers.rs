@@ -23,7 +23,7 @@ impl<L: Log<Event>> Carrier<'_, L> {
         }
         for _ in 0..MANY {
             let question = self.game.question();
-            if is_over(question) || self.is_of_others(question) {
+            if is_over(question) || self.is_for_other_seat(question) {
                 return Ok(());
             }
             self.moments.push(self.game.clone());
@@ -48,7 +48,7 @@ impl<L: Log<Event>> Carrier<'_, L> {
     }
 
     /// Somebody else decides. A command only determines where their displaced pieces and their gains go.
-    fn is_of_others(&self, question: Question) -> bool {
+    fn is_for_other_seat(&self, question: Question) -> bool {
         !self.game.deciders().contains(self.seat) && !matches!(question, Question::Displace | Question::Allot)
     }
 

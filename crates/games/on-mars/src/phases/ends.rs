@@ -28,9 +28,9 @@ impl Reach {
 /// How the rover is treated when pieces must find another hex.
 #[derive(Clone, Copy, PartialEq)]
 enum Rover {
-    /// It stays where it may, and an own bot on its hex leaves.
+    /// It stays where it may, and the player's bot on its hex leaves.
     Stays,
-    /// It leaves if an own bot is on its hex.
+    /// It leaves if one of the player's bots is on its hex.
     GivesWay,
     /// It leaves in any case: its tile cannot be taken with the bots elsewhere.
     Leaves,
@@ -170,8 +170,8 @@ impl OnMars {
         }
     }
 
-    /// Whether these pieces, one after the other, can each get to the nearest hex without a piece or, for a rover, a tile besides
-    /// those named. It must then be possible to take the tiles under pieces, with the remaining means and the bots at their final
+    /// Whether these pieces, one after the other, can each get to the nearest hex without a piece or, for a rover, a tile
+    /// other than those named. It must then be possible to take the tiles under pieces, with the remaining means and the bots at their final
     /// hexes.
     fn can_leave(&self, seat: Seat, pieces: impl Iterator<Item = usize>, stays: HexSet, tiles: HexSet) -> bool {
         let mut occupied = self.movement.fixed.with(stays);

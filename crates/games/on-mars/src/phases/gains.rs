@@ -14,7 +14,7 @@ use crate::state::{OnMars, Work};
 const DELIVERIES: Contracts = Contracts(0b1_1111_1000_0000);
 
 impl OnMars {
-    /// What an own open contract still needs of an item.
+    /// What one of the player's open contracts still needs of an item.
     pub(crate) fn needs(&self, seat: Seat, contract: Contract, item: Item) -> u8 {
         if !self.player(seat).contracts.contains(contract) || self.completed.contains(contract) {
             return 0;
@@ -27,7 +27,7 @@ impl OnMars {
         Contracts(self.player(seat).contracts.0 & DELIVERIES.0 & !self.completed.0)
     }
 
-    /// The first own contract after this one that needs an item.
+    /// The player's next contract after this one that needs an item.
     fn next_needing(&self, seat: Seat, item: Item, after: Contract) -> Option<Contract> {
         let open = self.open_deliveries(seat);
         open.iter().find(|&contract| contract > after && self.needs(seat, contract, item) > 0)
@@ -291,7 +291,7 @@ impl OnMars {
 
     // Production (R18.6)
 
-    /// What an own source would give now, each source once.
+    /// What the player's sources would give now, each source once.
     pub(crate) fn production(&self, seat: Seat) -> Goods {
         let mut goods = Goods::default();
         goods.items[Item::Mineral.index()] = self.player(seat).miners.len();

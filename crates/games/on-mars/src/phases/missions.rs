@@ -9,7 +9,7 @@ use crate::kinds::{Building, CardB, Deed, Deeds, Item};
 use crate::phases::wrong_phase;
 use crate::state::{OnMars, Phase, Work};
 
-/// What B cards know (R20.1).
+/// The deeds that B cards count (R20.1).
 const TASKS: Deeds = Deeds(
     1 << Deed::TechTaken as u16
         | 1 << Deed::TravelAny as u16

@@ -23,11 +23,12 @@ pub(crate) mod upgrade;
 
 use orrery_engine::components::ComponentError;
 use orrery_engine::{
-    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Turn, Viewer, locales, rules,
+    Disclosure, Game, Illegal, Log, MapEvents, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Turn, Viewer,
+    locales, rules,
 };
 
 use crate::action::Action;
-use crate::event::{Event, Marked};
+use crate::event::Event;
 use crate::options::{self, Options};
 use crate::state::{OnMars, Phase, SEATS, Task, Work};
 use crate::view::View;
@@ -120,7 +121,8 @@ impl Game for OnMars {
 
     /// Barriers (R24.11): something hidden was turned up, chance was used, or somebody else must decide.
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
-        let log = &mut Marked { solo: self.is_solo(), log };
+        let solo = self.is_solo();
+        let log = &mut MapEvents { log, map: |event: Event| event.marked(solo) };
         self.disclosed = false;
         self.act(seat, action, log);
         self.carry_on(log);

@@ -161,7 +161,7 @@ impl OnMars {
         }
     }
 
-    /// Whether all pieces can end well with the points of this tile, where they counted on a better one (R27.2).
+    /// Whether all pieces can still reach legal hexes with the points of this tile, if their moves relied on a better one (R27.2).
     fn suffices(&self, seat: Seat, owner: Seat) -> bool {
         let level = self.player(owner).level(Tech::Rover);
         if level == self.best_tech(Tech::Rover) || self.check_ends(seat).is_ok() {

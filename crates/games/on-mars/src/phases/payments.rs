@@ -8,7 +8,7 @@ use crate::kinds::{Goals, Item, RESOURCES};
 use crate::phases::wrong_phase;
 use crate::state::{Cost, OnMars, Task, Work};
 
-/// What a player could spend besides resources.
+/// What a player could spend other than resources.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Means {
     /// In the living quarters.

@@ -173,7 +173,7 @@ impl OnMars {
             player.ships_spent += 1;
         }
         log.note(|| Event::Travelled { seat, to, ship });
-        // The traveller is through once everything is resolved.
+        // The traveller is done when all effects are resolved.
         self.turn.main_done = true;
         self.begin_travel(seat, to, true, log);
     }

@@ -82,7 +82,7 @@ fn for_task(game: &OnMars, seat: Seat, work: Work, out: &mut Vec<Action>) {
     out.push(Action::Stop);
 }
 
-/// Every step of an own piece, with points and with a crystal.
+/// Every step of the player's pieces, with points and with a crystal.
 fn movement(game: &OnMars, seat: Seat, out: &mut Vec<Action>) {
     let moved: HexSet = game.moved_bots(seat).map(|(_, hex)| hex).collect();
     let bots = game.player(seat).bots_on_map().map(|hex| match moved.contains(hex) {

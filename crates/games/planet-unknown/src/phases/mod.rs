@@ -41,6 +41,7 @@ impl Game for PlanetUnknown {
         weight: 2.5,
         components: components::FILES,
         former_components: &[("efb300872884bae5", "aa33ea356b884b4a")],
+        position_version: 2,
         locales: locales!("planet-unknown", "planet-unknown-components"),
         rules: rules!("planet-unknown"),
         tour: Some(include_str!("../../data/tour.orrery")),

@@ -87,7 +87,7 @@ impl SpaceCorp {
         without.max(1 + self.most_apart(rest & !adjacent))
     }
 
-    /// How far a player is with a contract of the era, by its row.
+    /// Progress of a player towards a contract of the era, by its row.
     pub(crate) fn contract_count(&self, seat: Seat, row: u8) -> usize {
         self.counted(seat, data().contracts[self.era.index()][usize::from(row)].condition)
     }

@@ -175,7 +175,7 @@ impl SpaceCorp {
         all
     }
 
-    /// Where an own base in the region of a site helps.
+    /// Where one of the player's bases in the region of a site helps.
     fn own_helper(&self, site: Site, helps: impl Fn(&BaseRole) -> bool) -> Option<Site> {
         let own = bits(self.board().region(site).sites).map(|site| Site(site as u8));
         let mut own = own.filter(|&site| self.at(site).owner == Some(self.active));

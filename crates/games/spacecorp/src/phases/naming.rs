@@ -203,7 +203,7 @@ impl SpaceCorp {
             return Err(Illegal::new("R6.2", "card_not_in_hand"));
         }
         let values = self.card_values(card, kind);
-        // The Build total of Colonize knows no radiation, so that its sources have one value.
+        // The Build total of Colonize ignores radiation, so its sources have one value.
         let one_value = kind == Kind::Colonize && shielded && values.normal.is_some();
         if values.get(shielded).is_some() && !one_value { Ok(()) } else { Err(MISMATCH) }
     }

@@ -146,7 +146,7 @@ impl Needs {
         self.parts[..self.count].iter().map(move |part| mix.total(part.add).saturating_mul(part.factor * self.time))
     }
 
-    /// Points that are missing in the part that misses most (R11.3.1).
+    /// The largest shortfall over all parts (R11.3.1).
     pub fn missing(&self, mix: &Mix) -> u32 {
         self.totals(mix).zip(&self.parts).map(|(total, part)| part.cost.saturating_sub(total)).max().unwrap_or(0)
     }
@@ -241,7 +241,7 @@ impl SpaceCorp {
 
     // The card that a Spaceport doubles (R6.6)
 
-    /// Whether every moving team starts at a Spaceport that doubles: an own one, or anybody's.
+    /// Whether every moving team starts at a Spaceport that doubles: the player's, or any player's.
     pub(crate) fn starts_at_spaceports(&self, draft: &Draft, own: bool) -> bool {
         self.all_start_at_spaceports(draft, |owner| owner == Some(self.active) || !own && self.may_use_foreign())
     }
@@ -427,7 +427,7 @@ impl SpaceCorp {
         !self.end.is_triggered() && !self.is_solo()
     }
 
-    /// Whether a base in the region helps: an own one, or anybody's if all help counts.
+    /// Whether a base in the region helps: the player's, or any player's if all help counts.
     pub(crate) fn helps_in_region(&self, site: Site, all_help: bool, helps: impl Fn(&BaseRole) -> bool) -> bool {
         let foreign = all_help && self.may_use_foreign();
         bits(self.board().region(site).sites).any(|site| {

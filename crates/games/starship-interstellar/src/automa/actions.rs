@@ -2,7 +2,7 @@
 
 use orrery_engine::Log;
 
-use crate::components::{Deed, HallUse, data};
+use crate::components::{HallUse, TokenAction, data};
 use crate::effects::{Cubes, NO_CUBES, add, highest, lowest, subtract, total, value};
 use crate::event::{Event, Source};
 use crate::kinds::{Colour, MainAction, Piece, Planet, Token};
@@ -22,7 +22,7 @@ impl Starship {
         let face = data().token(token);
         let action = match face.hall {
             HallUse::TravelOnce | HallUse::Table(MainAction::Travel) => return self.try_trip(token, false, log),
-            HallUse::Exact => return self.try_effect(token, face.deed, log),
+            HallUse::Exact => return self.try_effect(token, face.action, log),
             HallUse::Table(action) => action,
         };
         let cube = match action {
@@ -36,19 +36,19 @@ impl Starship {
         cube.is_some()
     }
 
-    /// The token is played for good: its cube is laid, what follows is put above its end.
+    /// Commits to the token: lays its cube and pushes the tasks of its action.
     fn resolve_action(&mut self, token: Token, action: MainAction, cube: Colour, log: &mut impl Log<Event>) {
         self.resolve(token, false, data().hall.action_returns[action.index()][cube.index()], log);
     }
 
-    /// Tokens with another effect: the cube only lies in the technology zone (R14.12, R14.14.7).
-    fn try_effect(&mut self, token: Token, deed: Deed, log: &mut impl Log<Event>) -> bool {
-        if !self.is_possible(HALL, deed, false) {
+    /// Tokens with another effect: the cube lies in the technology zone without effect (R14.12, R14.14.7).
+    fn try_effect(&mut self, token: Token, action: TokenAction, log: &mut impl Log<Event>) -> bool {
+        if !self.is_possible(HALL, action, false) {
             return false;
         }
         self.draw_ai_cube(log);
         self.resolve(token, false, false, log);
-        if let Deed::Effect(effect) = deed {
+        if let TokenAction::Effect(effect) = action {
             self.push_effect(HALL, &effect);
         }
         true

@@ -7,7 +7,7 @@ use crate::components::{Conversion, data};
 use crate::effects::{Cubes, NO_CUBES, add};
 use crate::event::Event;
 use crate::kinds::Colour;
-use crate::phases::{Offers, bad_target, demand, offer_checked, pending_choice};
+use crate::phases::{Offers, bad_target, ensure, offer_checked, pending_choice};
 use crate::state::{Starship, Task, Work};
 
 /// The person against H.A.L.L.
@@ -30,12 +30,12 @@ impl Starship {
         let owns = |cube: Colour| self.player(task.seat).cubes[cube.index()] > 0;
         match (task.work, *action) {
             (Work::BagBefore { from }, Action::Cube { cube }) => {
-                demand(cube as u8 >= from && owns(cube) && self.removable(cube), bad_target("R14.11.1"))
+                ensure(cube as u8 >= from && owns(cube) && self.removable(cube), bad_target("R14.11.1"))
             }
             (Work::BagRemove { cube }, Action::Cube { cube: removed }) => {
-                demand(removed <= cube && self.hall.sheet[removed.index()] > 0, bad_target("R14.11.1"))
+                ensure(removed <= cube && self.hall.sheet[removed.index()] > 0, bad_target("R14.11.1"))
             }
-            (Work::BagAfter { from }, Action::Cube { cube }) => demand(cube as u8 >= from && owns(cube), bad_target("R14.11.3")),
+            (Work::BagAfter { from }, Action::Cube { cube }) => ensure(cube as u8 >= from && owns(cube), bad_target("R14.11.3")),
             (Work::BagBefore { .. } | Work::BagAfter { .. }, Action::Stop) => Ok(()),
             _ => Err(pending_choice()),
         }

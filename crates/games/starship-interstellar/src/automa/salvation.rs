@@ -8,7 +8,7 @@ use crate::components::{POSITIONS, Salvation, data};
 use crate::effects::{counted, total};
 use crate::event::Event;
 use crate::kinds::{Colour, Node, Nodes, ProjectRow, RouteKind, SalvationAction, Token};
-use crate::phases::{Offers, bad_target, demand, offer_checked, pending_choice};
+use crate::phases::{Offers, bad_target, ensure, offer_checked, pending_choice};
 use crate::state::{HALL, Purpose, ROW, Starship, Task, Way, Work};
 
 impl Starship {
@@ -229,7 +229,7 @@ impl Starship {
     pub(crate) fn check_hall_way(&self, seat: Seat, way: Way, action: &Action) -> Result<(), Illegal> {
         let Action::Move { to } = *action else { return Err(pending_choice()) };
         // It never pays for the government satellite (R14.8.4).
-        demand(way != Way::GovernmentFurther && self.preferred(seat, way).contains(to), bad_target("R14.8.2"))?;
+        ensure(way != Way::GovernmentFurther && self.preferred(seat, way).contains(to), bad_target("R14.8.2"))?;
         self.check_node(seat, way, to)
     }
 

@@ -6,9 +6,9 @@ use orrery_engine::components::{ComponentError, Entry, read as file};
 
 use super::terms::{Bag, cost};
 use super::{
-    ByPlayers, CLICKS, COLUMNS, Data, Deed, FamilyFace, GOVERNMENT_ROWS, Layer, MAX_LAYERS, MarketRow, MechanismFace, NodeFace,
-    POSITIONS, PassFace, Pieces, PlanetFace, ProductionFace, RouteFace, SLOTS, SPACES, Salvation, Scoring, SolarFace, TokenFace,
-    Zone, hall, raw,
+    ByPlayers, CLICKS, COLUMNS, Data, FamilyFace, GOVERNMENT_ROWS, Layer, MAX_LAYERS, MarketRow, MechanismFace, NodeFace,
+    POSITIONS, PassFace, Pieces, PlanetFace, ProductionFace, RouteFace, SLOTS, SPACES, Salvation, Scoring, SolarFace,
+    TokenAction, TokenFace, Zone, hall, raw,
 };
 use crate::effects::{Cubes, Effect, Goods, Term};
 use crate::kinds::{
@@ -136,7 +136,7 @@ fn read_tokens(raw: &raw::ActionTokens, uses: &[hall::HallUse; PRINTED]) -> Resu
         let entry = Entry::new(ACTION_TOKENS, raw.id.id());
         entry.agrees("id", raw.id.index() == index, "the order of the tokens")?;
         faces.push(TokenFace {
-            deed: read_deed(&raw.action, &entry)?,
+            action: read_token_action(&raw.action, &entry)?,
             repeatable: raw.repeatable,
             salvation: match &raw.salvation {
                 raw::Salvation::None => Salvation::None,
@@ -151,7 +151,7 @@ fn read_tokens(raw: &raw::ActionTokens, uses: &[hall::HallUse; PRINTED]) -> Resu
     Entry::list(ACTION_TOKENS).array("extra", faces)
 }
 
-fn read_deed(raw: &raw::Action, entry: &Entry) -> Result<Deed> {
+fn read_token_action(raw: &raw::Action, entry: &Entry) -> Result<TokenAction> {
     let mut effect: Effect = Default::default();
     if let Some(gain) = &raw.gain {
         effect[0] = Term::Gain(gain.goods(entry)?);
@@ -161,25 +161,27 @@ fn read_deed(raw: &raw::Action, entry: &Entry) -> Result<Deed> {
         effect[0] = Term::TakeLowest(n);
     }
     Ok(match raw.r#do {
-        Some(MainAction::SolarExtraction) => Deed::Solar {
+        Some(MainAction::SolarExtraction) => TokenAction::Solar {
             draw: entry.range("draw", entry.given("draw", raw.draw)?, 1..=9)?,
             keep: entry.range("keep_max", entry.given("keep_max", raw.keep_max)?, 1..=9)?,
         },
-        Some(MainAction::Research) => Deed::Research { lower: raw.substitute_lower == Some(1), previous: raw.pay_previous_level },
-        Some(MainAction::Travel) => {
-            Deed::Travel { free: raw.fuel_cost == Some(raw::FuelCost::Free), discount: raw.fuel_discount.unwrap_or(0) }
+        Some(MainAction::Research) => {
+            TokenAction::Research { lower: raw.substitute_lower == Some(1), previous: raw.pay_previous_level }
         }
-        Some(MainAction::Market) => Deed::Market {
+        Some(MainAction::Travel) => {
+            TokenAction::Travel { free: raw.fuel_cost == Some(raw::FuelCost::Free), discount: raw.fuel_discount.unwrap_or(0) }
+        }
+        Some(MainAction::Market) => TokenAction::Market {
             colours: entry.range("colours", entry.given("colours", raw.colours)?, 1..=2)?,
             bonus: entry.given("price_bonus", raw.price_bonus)?,
         },
         Some(MainAction::PlanetaryProduction) => {
             entry.given("planet", raw.planet)?;
-            Deed::Production(None)
+            TokenAction::Production(None)
         }
         Some(MainAction::EarthProduction) | None => {
             entry.agrees("action", effect[0] != Term::Nothing, "an action or an effect")?;
-            Deed::Effect(effect)
+            TokenAction::Effect(effect)
         }
     })
 }
@@ -552,7 +554,7 @@ mod tests {
     #[test]
     fn shipped_files_can_be_read() {
         let data = read().unwrap_or_else(|error| panic!("{error}"));
-        assert_eq!(data.tokens[Token::X15.index()].deed, Deed::Solar { draw: 4, keep: 2 });
+        assert_eq!(data.tokens[Token::X15.index()].action, TokenAction::Solar { draw: 4, keep: 2 });
         assert_eq!(data.nodes[Node::C7l5.index()].straight, Some(Node::C8l5));
         assert_eq!(data.nodes[Node::C8l5.index()].straight, Some(Node::C9l4));
     }

@@ -2,7 +2,7 @@
 
 use orrery_engine::{Illegal, Log, Seat};
 
-use super::{Offers, bad_target, demand, offer_checked, pending_choice};
+use super::{Offers, bad_target, ensure, offer_checked, pending_choice};
 use crate::action::Action;
 use crate::components::{GOVERNMENT_ROWS, POSITIONS, Salvation, data};
 use crate::effects::Goods;
@@ -31,7 +31,7 @@ impl Starship {
             Salvation::Standard(_) | Salvation::Flat(_) => true,
             Salvation::Only(only, _) => only == action,
         };
-        demand(allowed, bad_target("R8.3"))
+        ensure(allowed, bad_target("R8.3"))
     }
 
     pub(crate) fn check_salvation(&self, task: Task, action: &Action) -> Result<(), Illegal> {
@@ -114,7 +114,7 @@ impl Starship {
 
     fn check_row(&self, seat: Seat) -> Result<u8, Illegal> {
         let row = self.next_row(seat).ok_or(bad_target("R9.1.2"))?;
-        demand(self.free_positions(row).next().is_some(), Illegal::new("R9.1.2", "row_full"))?;
+        ensure(self.free_positions(row).next().is_some(), Illegal::new("R9.1.2", "row_full"))?;
         Ok(row)
     }
 
@@ -127,7 +127,7 @@ impl Starship {
     pub(crate) fn check_position(&self, seat: Seat, position: u8) -> Result<(), Illegal> {
         let row = self.check_row(seat)?;
         let free = (1..=POSITIONS as u8).contains(&position) && self.is_free(row, position);
-        demand(free, bad_target("R9.1.1"))?;
+        ensure(free, bad_target("R9.1.1"))?;
         self.check_scientist(seat)
     }
 
@@ -135,10 +135,10 @@ impl Starship {
         let Work::Supply { left, begun, .. } = task.work else { unreachable!("asked of another task") };
         match *action {
             Action::Position { position } => {
-                demand(left > 0, bad_target("R9.1.1"))?;
+                ensure(left > 0, bad_target("R9.1.1"))?;
                 self.check_position(task.seat, position)
             }
-            Action::Stop => demand(begun, bad_target("R9.1.1")),
+            Action::Stop => ensure(begun, bad_target("R9.1.1")),
             _ => Err(pending_choice()),
         }
     }
@@ -178,7 +178,7 @@ impl Starship {
         let Work::MoveUp { row } = task.work else { unreachable!("asked of another task") };
         match *action {
             Action::Position { position } => {
-                demand((1..=POSITIONS as u8).contains(&position) && self.is_free(row, position), bad_target("R10.5"))
+                ensure((1..=POSITIONS as u8).contains(&position) && self.is_free(row, position), bad_target("R10.5"))
             }
             Action::Decline => Ok(()),
             _ => Err(pending_choice()),

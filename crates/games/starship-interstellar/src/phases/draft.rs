@@ -2,7 +2,7 @@
 
 use orrery_engine::{Illegal, Log, Seat};
 
-use super::{Offers, bad_target, demand, offer_checked, pending_choice};
+use super::{Offers, bad_target, ensure, offer_checked, pending_choice};
 use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::{PassToken, PassTokens};
@@ -16,9 +16,9 @@ impl Starship {
 
     pub(crate) fn check_draft(&self, action: &Action) -> Result<(), Illegal> {
         match *action {
-            Action::PassToken { token } => demand(self.draft.left.contains(token), bad_target("R13.5")),
-            // Alone, one keeps a token in order to use it.
-            Action::UseBase => demand(self.is_solo(), bad_target("R13.5")),
+            Action::PassToken { token } => ensure(self.draft.left.contains(token), bad_target("R13.5")),
+            // A solo player keeps a token only to use it.
+            Action::UseBase => ensure(self.is_solo(), bad_target("R13.5")),
             _ => Err(pending_choice()),
         }
     }
@@ -58,7 +58,7 @@ impl Starship {
     }
 
     pub(crate) fn check_pass_use(&self, action: &Action) -> Result<(), Illegal> {
-        demand(matches!(action, Action::UseUnique | Action::UseBase), pending_choice())
+        ensure(matches!(action, Action::UseUnique | Action::UseBase), pending_choice())
     }
 
     pub(crate) fn do_pass_use(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) {
@@ -78,7 +78,7 @@ impl Starship {
                 log.note(|| Event::PassTokenUsed { seat, token });
             }
         }
-        self.draft = crate::state::Draft { left: PassTokens::EMPTY, ..Default::default() };
+        self.draft = crate::state::PassDraft { left: PassTokens::EMPTY, ..Default::default() };
         self.begin_action_phase(log);
     }
 }

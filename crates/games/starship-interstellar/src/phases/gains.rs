@@ -2,7 +2,7 @@
 
 use orrery_engine::{Illegal, Log, Seat};
 
-use super::{Offers, bad_target, demand, offer_checked, pending_choice};
+use super::{Offers, bad_target, ensure, offer_checked, pending_choice};
 use crate::action::Action;
 use crate::components::{SPACES, Salvation, data};
 use crate::effects::{Effect, Goods, Term, add};
@@ -57,7 +57,7 @@ impl Starship {
 
     pub(crate) fn check_extra(&self, action: &Action) -> Result<(), Illegal> {
         match action {
-            Action::Extra { token } => demand(self.extra_row.contains(token), bad_target("R10.4")),
+            Action::Extra { token } => ensure(self.extra_row.contains(token), bad_target("R10.4")),
             _ => Err(pending_choice()),
         }
     }
@@ -94,7 +94,7 @@ impl Starship {
 
     /// A step is chosen as long as a marker can move (R4.12, R10.1).
     pub(crate) fn check_track(&self, seat: Seat) -> Result<(), Illegal> {
-        demand(self.player(seat).leader.iter().any(|&marker| usize::from(marker) < SPACES), bad_target("R10.1"))
+        ensure(self.player(seat).leader.iter().any(|&marker| usize::from(marker) < SPACES), bad_target("R10.1"))
     }
 
     /// One step with its bonus; on the last space nothing happens (R10.1).

@@ -2,7 +2,7 @@
 
 use orrery_engine::{Illegal, Log, Seat};
 
-use super::{Offers, bad_target, demand, offer_checked, pending_choice};
+use super::{Offers, bad_target, ensure, offer_checked, pending_choice};
 use crate::action::Action;
 use crate::components::data;
 use crate::effects::{Cubes, Goods, NO_CUBES, Term, counted, holds, lowest, subtract, total};
@@ -23,31 +23,31 @@ pub(crate) const fn family_lower(lower: bool) -> Lower {
 impl Starship {
     /// Whether people of these colours are on Earth.
     pub(crate) fn check_people(&self, people: &Cubes, rule: &'static str) -> Result<(), Illegal> {
-        demand(holds(&self.people, people), bad_target(rule))
+        ensure(holds(&self.people, people), bad_target(rule))
     }
 
     pub(crate) fn check_family(&self, family: Family) -> Result<(), Illegal> {
-        demand(self.family_tops.contains(&Some(family)), bad_target("R13.2"))?;
+        ensure(self.family_tops.contains(&Some(family)), bad_target("R13.2"))?;
         self.check_people(&data().family(family).members, "R13.2.1")
     }
 
     fn check_component_choice(&self, seat: Seat, colour: Colour, lower: bool) -> Result<(), Illegal> {
         let cost = counted([colour]);
         self.check_people(&cost, "R9.4.1")?;
-        demand(self.can_pay(seat, &cost, component_lower(lower)), Illegal::new("R9.4.1", "cannot_pay"))
+        ensure(self.can_pay(seat, &cost, component_lower(lower)), Illegal::new("R9.4.1", "cannot_pay"))
     }
 
     fn check_family_choice(&self, seat: Seat, family: Family, lower: bool) -> Result<(), Illegal> {
         self.check_family(family)?;
         let cost = &data().family(family).members;
-        demand(self.can_pay(seat, cost, family_lower(lower)), Illegal::new("R13.2.1", "cannot_pay"))
+        ensure(self.can_pay(seat, cost, family_lower(lower)), Illegal::new("R13.2.1", "cannot_pay"))
     }
 
     /// Whether anybody can be saved. A family holds members that could be saved alone, unless they need the substitute.
     pub(crate) fn check_rescue(&self, seat: Seat, lower: bool) -> Result<(), Illegal> {
-        demand(total(&self.people) > 0, bad_target("R9.4.1"))?;
+        ensure(total(&self.people) > 0, bad_target("R9.4.1"))?;
         let possible = Colour::ALL.into_iter().any(|colour| self.check_component_choice(seat, colour, lower).is_ok());
-        demand(possible, Illegal::new("R9.4.1", "cannot_pay"))
+        ensure(possible, Illegal::new("R9.4.1", "cannot_pay"))
     }
 
     pub(crate) fn check_saving(&self, task: Task, action: &Action) -> Result<(), Illegal> {
@@ -55,10 +55,10 @@ impl Starship {
         match *action {
             Action::Component { colour } => self.check_component_choice(task.seat, colour, lower),
             Action::Family { family } => {
-                demand(!second, bad_target("R13.2.1"))?;
+                ensure(!second, bad_target("R13.2.1"))?;
                 self.check_family_choice(task.seat, family, lower)
             }
-            Action::Stop => demand(second, bad_target("R9.4.2")),
+            Action::Stop => ensure(second, bad_target("R9.4.2")),
             _ => Err(pending_choice()),
         }
     }

@@ -2,7 +2,7 @@
 
 use orrery_engine::{Illegal, Log, Seat};
 
-use super::{Offers, bad_target, demand, offer_checked, pending_choice};
+use super::{Offers, bad_target, ensure, offer_checked, pending_choice};
 use crate::action::Action;
 use crate::components::{SLOTS, data};
 use crate::effects::{Cubes, Goods, highest, lowest};
@@ -35,19 +35,19 @@ impl Starship {
         before: Option<Colour>,
     ) -> Result<(), Illegal> {
         let player = self.player(seat);
-        demand(before != Some(colour) && n >= 1, bad_target("R6.4.1"))?;
+        ensure(before != Some(colour) && n >= 1, bad_target("R6.4.1"))?;
         let filled = self.market[colour.index()];
         let (reversed, room) = match side {
             Side::Sell => (player.bought, SLOTS as u8 - filled),
             Side::Buy => (player.sold, filled),
         };
-        demand(!reversed.contains(colour), Illegal::new("R6.4.4", "trade_reversal"))?;
-        demand(n <= room, Illegal::new("R6.4.6", "market_row"))?;
+        ensure(!reversed.contains(colour), Illegal::new("R6.4.4", "trade_reversal"))?;
+        ensure(n <= room, Illegal::new("R6.4.6", "market_row"))?;
         let can_pay = match side {
             Side::Sell => player.cubes[colour.index()] >= n,
             Side::Buy => player.fuel >= u16::from(self.trade_fuel(colour, side, bonus, n)),
         };
-        demand(can_pay, Illegal::new("R6.4.6", "cannot_pay"))
+        ensure(can_pay, Illegal::new("R6.4.6", "cannot_pay"))
     }
 
     pub(crate) fn can_trade(&self, seat: Seat, bonus: u8, before: Option<Colour>) -> bool {
@@ -66,7 +66,7 @@ impl Starship {
         match *action {
             Action::Trade { colour, side } => self.check_trade(task.seat, (colour, side, 1), bonus, before),
             // The first trade is the action; a second one is not needed (R19).
-            Action::Stop => demand(before.is_some(), bad_target("R6.4.1")),
+            Action::Stop => ensure(before.is_some(), bad_target("R6.4.1")),
             _ => Err(pending_choice()),
         }
     }

@@ -2,7 +2,7 @@
 
 use orrery_engine::{Illegal, Log, Seat};
 
-use super::{Offers, bad_target, demand, offer_checked, pending_choice};
+use super::{Offers, bad_target, ensure, offer_checked, pending_choice};
 use crate::action::Action;
 use crate::components::data;
 use crate::effects::{Cubes, Goods, NO_CUBES, Term, highest};
@@ -35,22 +35,22 @@ impl Starship {
     fn check_mechanism(&self, seat: Seat, space: u8) -> Result<(), Illegal> {
         let mechanism = self.check_space(seat, space)?;
         let cost = &data().mechanism(mechanism).cost;
-        demand(self.can_pay(seat, cost, self.mechanism_lower(seat, mechanism)), Illegal::new("R9.3.1", "cannot_pay"))
+        ensure(self.can_pay(seat, cost, self.mechanism_lower(seat, mechanism)), Illegal::new("R9.3.1", "cannot_pay"))
     }
 
     /// Whether anything can be built.
     pub(crate) fn check_construction(&self, seat: Seat) -> Result<(), Illegal> {
-        demand(self.sectors < data().sectors, bad_target("R10.6"))?;
-        demand((0..SPACES).any(|space| self.check_space(seat, space).is_ok()), bad_target("R9.3.1"))?;
+        ensure(self.sectors < data().sectors, bad_target("R10.6"))?;
+        ensure((0..SPACES).any(|space| self.check_space(seat, space).is_ok()), bad_target("R9.3.1"))?;
         let possible = (0..SPACES).any(|space| self.check_mechanism(seat, space).is_ok());
-        demand(possible, Illegal::new("R9.3.1", "cannot_pay"))
+        ensure(possible, Illegal::new("R9.3.1", "cannot_pay"))
     }
 
     pub(crate) fn check_build(&self, task: Task, action: &Action) -> Result<(), Illegal> {
         let Work::Build { second, .. } = task.work else { unreachable!("asked of another task") };
         match *action {
             Action::Mechanism { space } => self.check_mechanism(task.seat, space),
-            Action::Stop => demand(second, bad_target("R9.3.3")),
+            Action::Stop => ensure(second, bad_target("R9.3.3")),
             _ => Err(pending_choice()),
         }
     }
@@ -122,7 +122,7 @@ impl Starship {
     pub(crate) fn check_lowest(&self, task: Task, action: &Action) -> Result<(), Illegal> {
         let Work::Lowest { government } = task.work else { unreachable!("asked of another task") };
         let Action::Mechanism { space } = *action else { return Err(pending_choice()) };
-        demand(self.lowest_spaces(government).any(|lowest| lowest == space), bad_target("R10.3"))
+        ensure(self.lowest_spaces(government).any(|lowest| lowest == space), bad_target("R10.3"))
     }
 
     pub(crate) fn legal_lowest(&self, task: Task, out: &mut impl Offers) {

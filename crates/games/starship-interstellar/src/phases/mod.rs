@@ -21,11 +21,12 @@ pub(crate) mod turn;
 
 use orrery_engine::components::ComponentError;
 use orrery_engine::{
-    Disclosure, Game, Illegal, Log, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Turn, Viewer, locales, rules,
+    Disclosure, Game, Illegal, Log, MapEvents, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Turn, Viewer,
+    locales, rules,
 };
 
 use crate::action::Action;
-use crate::event::{Event, Marked};
+use crate::event::Event;
 use crate::options::{self, Options};
 use crate::state::{Phase, SEATS, Starship, Task};
 use crate::view::View;
@@ -87,13 +88,13 @@ impl Game for Starship {
 
     /// The order of refusals that every command shares (R15.5).
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        demand(self.phase != Phase::Over, Illegal::new("R15.5", "game_over"))?;
+        ensure(self.phase != Phase::Over, Illegal::new("R15.5", "game_over"))?;
         let in_turn = matches!(action, Action::Play { .. } | Action::Repeat | Action::Pass);
         let takes_turns = matches!(self.phase, Phase::Action | Phase::Salvation);
         if in_turn && takes_turns && self.players.get(seat.index()).is_some_and(|player| player.passed) {
             return Err(Illegal::new("R5.5", "already_passed"));
         }
-        demand(self.deciders().contains(seat), Illegal::new("R15.5", "not_your_turn"))?;
+        ensure(self.deciders().contains(seat), Illegal::new("R15.5", "not_your_turn"))?;
         if let Some(task) = self.top() {
             return self.check_task(task, action);
         }
@@ -107,7 +108,8 @@ impl Game for Starship {
     }
 
     fn play(&mut self, seat: Seat, action: &Action, log: &mut impl Log<Event>) -> Disclosure {
-        let log = &mut Marked { solo: self.is_solo(), log };
+        let solo = self.is_solo();
+        let log = &mut MapEvents { log, map: |event: Event| event.marked(solo) };
         self.disclosed = false;
         self.act(seat, action, log);
         self.carry_on(log);
@@ -203,7 +205,7 @@ pub(crate) fn bad_target(rule: &'static str) -> Illegal {
 }
 
 /// `Ok` if the condition holds.
-pub(crate) fn demand(holds: bool, refusal: Illegal) -> Result<(), Illegal> {
+pub(crate) fn ensure(holds: bool, refusal: Illegal) -> Result<(), Illegal> {
     if holds { Ok(()) } else { Err(refusal) }
 }
 
@@ -243,7 +245,7 @@ impl Starship {
     /// Runs the tasks in progress; `false` if a decision is needed.
     pub fn finish_tasks(&mut self, log: &mut impl Log<Event>) -> bool {
         while let Some(task) = self.top() {
-            if !self.run(task, log) && !self.answer_forced(task, log) {
+            if !self.run_task(task, log) && !self.answer_forced(task, log) {
                 return false;
             }
         }

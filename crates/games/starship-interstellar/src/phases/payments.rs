@@ -4,7 +4,7 @@
 
 use orrery_engine::{Illegal, Log, Seat};
 
-use super::{Offers, demand, offer_checked};
+use super::{Offers, ensure, offer_checked};
 use crate::action::Action;
 use crate::components::SLOTS;
 use crate::effects::{Cubes, add, holds, subtract, total};
@@ -73,17 +73,17 @@ impl Starship {
     fn check_cube(&self, seat: Seat, cost: &Cubes, lower: Lower, paid: &Cubes, cube: Colour) -> Result<(), Illegal> {
         let reserve = &self.player(seat).cubes;
         let lowest = Colour::ALL.into_iter().find(|colour| paid[colour.index()] > 0).unwrap_or(Colour::Purple);
-        demand(cube <= lowest, Illegal::new("R19.1", "bad_payment"))?;
+        ensure(cube <= lowest, Illegal::new("R19.1", "bad_payment"))?;
         let mut with = *paid;
         with[cube.index()] += 1;
         // Upper bound on any completion: unlimited cubes of this colour.
         let mut plenty = [0; COLOURS];
         plenty[..=cube.index()].fill(u8::MAX);
         let best = completed(&plenty, &with, cube, total(cost));
-        demand(best.is_some_and(|best| is_right(&best, cost, lower)), Illegal::new("R15.7", "bad_payment"))?;
-        demand(holds(reserve, &with), Illegal::new("R15.6", "cannot_pay"))?;
+        ensure(best.is_some_and(|best| is_right(&best, cost, lower)), Illegal::new("R15.7", "bad_payment"))?;
+        ensure(holds(reserve, &with), Illegal::new("R15.6", "cannot_pay"))?;
         let best = completed(reserve, &with, cube, total(cost));
-        demand(best.is_some_and(|best| is_right(&best, cost, lower)), Illegal::new("R15.6", "cannot_pay"))
+        ensure(best.is_some_and(|best| is_right(&best, cost, lower)), Illegal::new("R15.6", "cannot_pay"))
     }
 
     pub(crate) fn check_payment(&self, task: Task, action: &Action) -> Result<(), Illegal> {

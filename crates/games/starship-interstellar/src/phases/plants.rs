@@ -2,7 +2,7 @@
 
 use orrery_engine::{Illegal, Log, Seat};
 
-use super::{Offers, bad_target, demand, offer_checked, pending_choice};
+use super::{Offers, bad_target, ensure, offer_checked, pending_choice};
 use crate::action::Action;
 use crate::effects::{Cubes, total};
 use crate::event::Event;
@@ -24,9 +24,9 @@ impl Starship {
     pub(crate) fn check_plant(&self, task: Task, action: &Action) -> Result<(), Illegal> {
         let Work::Plant(plant_use) = task.work else { unreachable!("asked of another task") };
         match *action {
-            Action::Planet { planet } => demand(self.is_plant_for(task.seat, planet, plant_use), bad_target("R7.2")),
+            Action::Planet { planet } => ensure(self.is_plant_for(task.seat, planet, plant_use), bad_target("R7.2")),
             // "Up to n cubes" includes none.
-            Action::Stop => demand(matches!(plant_use, PlantUse::Drill(_) | PlantUse::Ars(_)), bad_target("R7.2")),
+            Action::Stop => ensure(matches!(plant_use, PlantUse::Drill(_) | PlantUse::Ars(_)), bad_target("R7.2")),
             _ => Err(pending_choice()),
         }
     }
@@ -67,7 +67,7 @@ impl Starship {
         let Work::Enrich { planet, upgrade, from, .. } = task.work else { unreachable!("asked of another task") };
         let Action::Cube { cube } = *action else { return Err(pending_choice()) };
         let colour = self.plant(task.seat, planet).colour();
-        demand(cube >= from && cube >= colour && cube <= colour.raised(upgrade), bad_target("R6.7.1"))
+        ensure(cube >= from && cube >= colour && cube <= colour.raised(upgrade), bad_target("R6.7.1"))
     }
 
     pub(crate) fn legal_enrich(&self, task: Task, out: &mut impl Offers) {

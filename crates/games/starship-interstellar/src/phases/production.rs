@@ -2,7 +2,7 @@
 
 use orrery_engine::{Illegal, Log, Seat};
 
-use super::{Offers, bad_target, demand, offer_checked, pending_choice};
+use super::{Offers, bad_target, ensure, offer_checked, pending_choice};
 use crate::action::Action;
 use crate::components::data;
 use crate::effects::{Cubes, Goods, NO_CUBES, total};
@@ -21,8 +21,8 @@ fn warehouse_full() -> Illegal {
 
 /// Whether a cube could go from deposit to warehouse.
 fn check_room(plant: &Plant) -> Result<(), Illegal> {
-    demand(total(&plant.deposit) > 0, bad_target("R6.6.9"))?;
-    demand(plant.room() > 0, warehouse_full())
+    ensure(total(&plant.deposit) > 0, bad_target("R6.6.9"))?;
+    ensure(plant.room() > 0, warehouse_full())
 }
 
 impl Starship {
@@ -46,14 +46,14 @@ impl Starship {
             None => !production.explorer && self.player(seat).explorer == production.planet,
             Some(building) => plant.buildings[building.index()] > production.buildings[building.index()],
         };
-        demand(left, bad_target("R6.6.1"))?;
+        ensure(left, bad_target("R6.6.1"))?;
         match element {
             Element::Base | Element::Explorer => check_room(plant),
             Element::Drill => {
-                demand(self.power(seat, Building::Drill) > 0, bad_target("R6.6.2"))?;
+                ensure(self.power(seat, Building::Drill) > 0, bad_target("R6.6.2"))?;
                 check_room(plant)
             }
-            Element::Ars => demand(self.power(seat, Building::Ars) > 0 && total(&plant.warehouse) > 0, bad_target("R6.6.9")),
+            Element::Ars => ensure(self.power(seat, Building::Ars) > 0 && total(&plant.warehouse) > 0, bad_target("R6.6.9")),
             Element::Outpost => Ok(()),
             Element::Converter => {
                 let levels = (1..=LEVELS).map(|level| self.check_conversion(seat, production.planet, 0, level));
@@ -81,7 +81,7 @@ impl Starship {
         match action {
             Action::Element { element } => self.check_element(task.seat, &production, *element),
             // A production of nothing is a token played without its action.
-            Action::Stop => demand(production.is_begun(), bad_target("R19.1")),
+            Action::Stop => ensure(production.is_begun(), bad_target("R19.1")),
             _ => Err(pending_choice()),
         }
     }
@@ -124,7 +124,7 @@ impl Starship {
     // From deposit to warehouse (R6.6.2)
 
     fn check_cube_of(cubes: &Cubes, cube: Colour, from: Colour) -> Result<(), Illegal> {
-        demand(cube >= from && cubes[cube.index()] > 0, bad_target("R6.6.2"))
+        ensure(cube >= from && cubes[cube.index()] > 0, bad_target("R6.6.2"))
     }
 
     pub(crate) fn check_move(&self, task: Task, action: &Action) -> Result<(), Illegal> {
@@ -136,11 +136,11 @@ impl Starship {
         let plant = self.plant(task.seat, planet);
         match *action {
             Action::Cube { cube } => {
-                demand(left > 0, bad_target("R6.6.2"))?;
+                ensure(left > 0, bad_target("R6.6.2"))?;
                 Self::check_cube_of(&plant.deposit, cube, from)?;
-                demand(plant.room() > 0, warehouse_full())
+                ensure(plant.room() > 0, warehouse_full())
             }
-            Action::Stop => demand(begun, bad_target("R19.1")),
+            Action::Stop => ensure(begun, bad_target("R19.1")),
             _ => Err(pending_choice()),
         }
     }
@@ -196,10 +196,10 @@ impl Starship {
         let Work::Send { planet, left, begun, from } = task.work else { unreachable!("asked of another task") };
         match *action {
             Action::Cube { cube } => {
-                demand(left > 0, bad_target("R6.6.4"))?;
+                ensure(left > 0, bad_target("R6.6.4"))?;
                 Self::check_cube_of(&self.plant(task.seat, planet).warehouse, cube, from)
             }
-            Action::Stop => demand(begun, bad_target("R19.1")),
+            Action::Stop => ensure(begun, bad_target("R19.1")),
             _ => Err(pending_choice()),
         }
     }
@@ -229,21 +229,21 @@ impl Starship {
     /// Whether this Converter can still make the conversion of a level.
     fn check_conversion(&self, seat: Seat, planet: Planet, made: u8, level: u8) -> Result<(), Illegal> {
         let developed = self.player(seat).level(TechTrack::Converter);
-        demand((1..=developed).contains(&level) && made & bit(level) == 0, bad_target("R6.6.5"))?;
+        ensure((1..=developed).contains(&level) && made & bit(level) == 0, bad_target("R6.6.5"))?;
         let plant = self.plant(seat, planet);
         if level == 1 {
             let below_purple = plant.warehouse[..COLOURS - 1].iter().any(|&cubes| cubes > 0);
-            return demand(below_purple, bad_target("R6.6.5"));
+            return ensure(below_purple, bad_target("R6.6.5"));
         }
-        demand(total(&plant.deposit) > 0, bad_target("R6.6.5"))?;
-        demand(plant.room() > 0, warehouse_full())
+        ensure(total(&plant.deposit) > 0, bad_target("R6.6.5"))?;
+        ensure(plant.room() > 0, warehouse_full())
     }
 
     pub(crate) fn check_convert(&self, task: Task, action: &Action) -> Result<(), Illegal> {
         let Work::Convert { planet, made } = task.work else { unreachable!("asked of another task") };
         match *action {
             Action::Convert { level } => self.check_conversion(task.seat, planet, made, level),
-            Action::Stop => demand(made != 0, bad_target("R19.1")),
+            Action::Stop => ensure(made != 0, bad_target("R19.1")),
             _ => Err(pending_choice()),
         }
     }
@@ -270,7 +270,7 @@ impl Starship {
             1 => cube != Colour::Purple && plant.warehouse[cube.index()] > 0,
             _ => plant.deposit[cube.index()] > 0,
         };
-        demand(there, bad_target("R6.6.5"))
+        ensure(there, bad_target("R6.6.5"))
     }
 
     pub(crate) fn legal_convert_cube(&self, task: Task, out: &mut impl Offers) {
@@ -311,7 +311,7 @@ impl Starship {
     pub(crate) fn check_convert_into(&self, task: Task, action: &Action) -> Result<(), Illegal> {
         let Work::ConvertInto { cube, .. } = task.work else { unreachable!("asked of another task") };
         let Action::Cube { cube: into } = *action else { return Err(pending_choice()) };
-        demand(into > cube && into <= cube.raised(2), bad_target("R6.6.5"))
+        ensure(into > cube && into <= cube.raised(2), bad_target("R6.6.5"))
     }
 
     pub(crate) fn legal_convert_into(&self, task: Task, out: &mut impl Offers) {

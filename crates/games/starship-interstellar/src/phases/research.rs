@@ -2,7 +2,7 @@
 
 use orrery_engine::{Illegal, Log, Seat};
 
-use super::{Offers, demand, offer_checked, pending_choice};
+use super::{Offers, ensure, offer_checked, pending_choice};
 use crate::action::Action;
 use crate::components::data;
 use crate::effects::Cubes;
@@ -27,22 +27,22 @@ impl Starship {
         let player = self.player(seat);
         match technology.kind() {
             TechKind::Level(track, level) => {
-                demand(player.level(track) < level, Illegal::new("R6.2.1", "already_developed"))?;
-                demand(player.level(track) + 1 == level, Illegal::new("R6.2.1", "level_order"))
+                ensure(player.level(track) < level, Illegal::new("R6.2.1", "already_developed"))?;
+                ensure(player.level(track) + 1 == level, Illegal::new("R6.2.1", "level_order"))
             }
-            TechKind::Salvation(tech) => demand(!player.has(tech), Illegal::new("R6.2.1", "already_developed")),
+            TechKind::Salvation(tech) => ensure(!player.has(tech), Illegal::new("R6.2.1", "already_developed")),
         }
     }
 
     pub(crate) fn check_scientist(&self, seat: Seat) -> Result<(), Illegal> {
-        demand(self.player(seat).scientists > 0, Illegal::new("R15.6", "no_scientist"))
+        ensure(self.player(seat).scientists > 0, Illegal::new("R15.6", "no_scientist"))
     }
 
     fn check_choice(&self, seat: Seat, technology: Technology, lower: bool, previous: bool) -> Result<(), Illegal> {
         self.check_technology(seat, technology)?;
         self.check_scientist(seat)?;
         let cost = self.technology_cost(technology, previous);
-        demand(self.can_pay(seat, &cost, substitute(lower)), Illegal::new("R6.2.1", "cannot_pay"))
+        ensure(self.can_pay(seat, &cost, substitute(lower)), Illegal::new("R6.2.1", "cannot_pay"))
     }
 
     /// The next level of every track, and the Salvation technologies.

@@ -2,7 +2,7 @@
 
 use orrery_engine::{Illegal, Log, Seat};
 
-use super::{Offers, bad_target, demand, offer_checked, pending_choice};
+use super::{Offers, bad_target, ensure, offer_checked, pending_choice};
 use crate::action::Action;
 use crate::components::data;
 use crate::effects::{Goods, Term};
@@ -25,8 +25,8 @@ impl Starship {
     }
 
     pub(crate) fn check_node(&self, seat: Seat, way: Way, to: Node) -> Result<(), Illegal> {
-        demand(data().node(self.satellite(seat, way)).next.contains(to), bad_target("R9.2.1"))?;
-        demand(self.player(seat).fuel >= u16::from(self.move_fuel(seat, way, to)), Illegal::new("R9.2.1", "cannot_pay"))
+        ensure(data().node(self.satellite(seat, way)).next.contains(to), bad_target("R9.2.1"))?;
+        ensure(self.player(seat).fuel >= u16::from(self.move_fuel(seat, way, to)), Illegal::new("R9.2.1", "cannot_pay"))
     }
 
     /// Whether the satellite can move at all.
@@ -40,7 +40,7 @@ impl Starship {
         let Work::Move(way) = task.work else { unreachable!("asked of another task") };
         match *action {
             Action::Move { to } => self.check_node(task.seat, way, to),
-            Action::Stop => demand(way.is_optional(), bad_target("R9.2.1")),
+            Action::Stop => ensure(way.is_optional(), bad_target("R9.2.1")),
             _ => Err(pending_choice()),
         }
     }
@@ -161,8 +161,8 @@ impl Starship {
     pub(crate) fn check_black_hole(&self, task: Task, action: &Action) -> Result<(), Illegal> {
         let Work::BlackHole { max } = task.work else { unreachable!("asked of another task") };
         let Action::Amount { n } = *action else { return Err(pending_choice()) };
-        demand(n <= max, bad_target("R13.1"))?;
-        demand(self.player(task.seat).fuel >= u16::from(n), Illegal::new("R13.1", "cannot_pay"))
+        ensure(n <= max, bad_target("R13.1"))?;
+        ensure(self.player(task.seat).fuel >= u16::from(n), Illegal::new("R13.1", "cannot_pay"))
     }
 
     pub(crate) fn legal_black_hole(&self, task: Task, out: &mut impl Offers) {

@@ -2,7 +2,7 @@
 
 use orrery_engine::{Illegal, Log, Seat};
 
-use super::{Offers, bad_target, demand, offer_checked, pending_choice};
+use super::{Offers, bad_target, ensure, offer_checked, pending_choice};
 use crate::action::Action;
 use crate::components::data;
 use crate::effects::{Cubes, Goods, NO_CUBES, add, subtract, total, value};
@@ -34,11 +34,11 @@ impl Starship {
         match *action {
             Action::Cube { cube } => {
                 let there = drawn[cube.index()] > kept[cube.index()];
-                demand(left > 0 && there && cube >= from, bad_target("R6.1.1"))?;
+                ensure(left > 0 && there && cube >= from, bad_target("R6.1.1"))?;
                 let mut with = kept;
                 with[cube.index()] += 1;
                 let reputation = i16::from(self.player(task.seat).reputation) - i16::from(self.reputation_loss(task.seat, &with));
-                demand(reputation >= i16::from(data().reputation_min), Illegal::new("R6.1.3", "reputation_floor"))
+                ensure(reputation >= i16::from(data().reputation_min), Illegal::new("R6.1.3", "reputation_floor"))
             }
             Action::Stop => Ok(()),
             _ => Err(pending_choice()),
@@ -115,7 +115,7 @@ impl Starship {
                 bring_home(player);
                 add(&mut lost, &std::mem::replace(&mut player.cargo.cubes, NO_CUBES));
             }
-            self.tell_lost(seat, planet, lost, log);
+            self.log_lost_cubes(seat, planet, lost, log);
         }
         self.forget_target(planet);
         // The first in turn order is asked first (R4.7): the last is put on the stack first.

@@ -3,7 +3,7 @@
 
 use orrery_engine::{Illegal, Log, Seat};
 
-use super::{Offers, demand, offer_checked, pending_choice};
+use super::{Offers, ensure, offer_checked, pending_choice};
 use crate::action::Action;
 use crate::effects::{Goods, Term, counted};
 use crate::event::{Event, Source};
@@ -12,7 +12,7 @@ use crate::state::{PlantUse, Starship, Task, Way, Work};
 
 impl Starship {
     /// Runs work that needs no decision; `false` if the player must choose.
-    pub(crate) fn run(&mut self, task: Task, log: &mut impl Log<Event>) -> bool {
+    pub(crate) fn run_task(&mut self, task: Task, log: &mut impl Log<Event>) -> bool {
         if self.is_hall(task.seat) && self.run_for_hall(task, log) {
             return true;
         }
@@ -65,7 +65,7 @@ impl Starship {
 
     fn check_term(&self, seat: Seat, term: Term, action: &Action) -> Result<(), Illegal> {
         match (term, action) {
-            (Term::ChooseCube(colours), Action::Cube { cube }) => demand(colours.contains(*cube), super::bad_target("R17")),
+            (Term::ChooseCube(colours), Action::Cube { cube }) => ensure(colours.contains(*cube), super::bad_target("R17")),
             (Term::Advance(None), Action::Track { .. }) => self.check_track(seat),
             _ => Err(pending_choice()),
         }

@@ -3,7 +3,7 @@
 use orrery_engine::{Illegal, Log, Seat};
 
 use super::sun::bring_home;
-use super::{Offers, bad_target, demand, offer_checked, pending_choice};
+use super::{Offers, bad_target, ensure, offer_checked, pending_choice};
 use crate::action::Action;
 use crate::components::data;
 use crate::effects::{Cubes, Goods, NO_CUBES, add, total};
@@ -57,8 +57,8 @@ impl Starship {
 
     pub(crate) fn check_destination(&self, seat: Seat, to: Planet, fare: Fare) -> Result<(), Illegal> {
         let player = self.player(seat);
-        demand(to != player.explorer && self.exists(to), bad_target("R6.3.1"))?;
-        demand(player.fuel >= u16::from(self.trip_fuel(seat, to, fare)), Illegal::new("R6.3.3", "cannot_pay"))
+        ensure(to != player.explorer && self.exists(to), bad_target("R6.3.1"))?;
+        ensure(player.fuel >= u16::from(self.trip_fuel(seat, to, fare)), Illegal::new("R6.3.3", "cannot_pay"))
     }
 
     pub(crate) fn can_travel(&self, seat: Seat, fare: Fare) -> bool {
@@ -78,8 +78,8 @@ impl Starship {
         match action {
             Action::Accept => {
                 let player = self.player(seat);
-                demand(player.plant(player.explorer).is_some(), bad_target("R6.3.11"))?;
-                demand(self.pieces_aboard(seat, true) <= data().pieces.cargo, Illegal::new("R6.3.2", "cargo_full"))
+                ensure(player.plant(player.explorer).is_some(), bad_target("R6.3.11"))?;
+                ensure(self.pieces_aboard(seat, true) <= data().pieces.cargo, Illegal::new("R6.3.2", "cargo_full"))
             }
             Action::Decline => Ok(()),
             _ => Err(pending_choice()),
@@ -112,9 +112,9 @@ impl Starship {
         let Work::Load { dismantled, from, .. } = task.work else { unreachable!("asked of another task") };
         match *action {
             Action::Load { piece } => {
-                demand(piece as u8 >= from && self.is_there(task.seat, piece), bad_target("R6.3.2"))?;
+                ensure(piece as u8 >= from && self.is_there(task.seat, piece), bad_target("R6.3.2"))?;
                 let full = self.pieces_aboard(task.seat, dismantled) >= data().pieces.cargo;
-                demand(!full, Illegal::new("R6.3.2", "cargo_full"))
+                ensure(!full, Illegal::new("R6.3.2", "cargo_full"))
             }
             Action::Stop => Ok(()),
             _ => Err(pending_choice()),
@@ -194,10 +194,10 @@ impl Starship {
         player.cargo.buildings.iter_mut().zip(plant.buildings).for_each(|(count, more)| *count += more);
         self.remove_token(seat, planet);
         log.note(|| Event::Dismantled { seat, planet });
-        self.tell_lost(seat, planet, plant.warehouse, log);
+        self.log_lost_cubes(seat, planet, plant.warehouse, log);
     }
 
-    pub(crate) fn tell_lost(&self, seat: Seat, planet: Planet, cubes: Cubes, log: &mut impl Log<Event>) {
+    pub(crate) fn log_lost_cubes(&self, seat: Seat, planet: Planet, cubes: Cubes, log: &mut impl Log<Event>) {
         if total(&cubes) > 0 {
             log.note(|| Event::CubesLost { seat, planet, cubes });
         }
@@ -225,7 +225,7 @@ impl Starship {
     }
 
     pub(crate) fn check_yes_or_no(&self, action: &Action) -> Result<(), Illegal> {
-        demand(matches!(action, Action::Accept | Action::Decline), pending_choice())
+        ensure(matches!(action, Action::Accept | Action::Decline), pending_choice())
     }
 
     pub(crate) fn legal_yes_or_no(&self, out: &mut impl Offers) {
@@ -279,9 +279,9 @@ impl Starship {
             Action::Install { piece } => {
                 let player = self.player(task.seat);
                 let carried = piece.building().is_some_and(|building| player.cargo.buildings[building.index()] > 0);
-                demand(piece as u8 >= from && carried, bad_target("R6.3.7"))?;
+                ensure(piece as u8 >= from && carried, bad_target("R6.3.7"))?;
                 let room = self.plant(task.seat, planet).building_count() < data().pieces.slots;
-                demand(room, Illegal::new("R6.3.7", "no_slot"))
+                ensure(room, Illegal::new("R6.3.7", "no_slot"))
             }
             Action::Stop => Ok(()),
             _ => Err(pending_choice()),
@@ -311,7 +311,7 @@ impl Starship {
             Action::Orbit { orbit } => {
                 let planet = Planet::ALL.into_iter().find(|&planet| data().planet(planet).orbit == orbit);
                 let open = orbit == data().belt || planet.is_some_and(|planet| self.exists(planet));
-                demand(open, bad_target("R6.3.5"))
+                ensure(open, bad_target("R6.3.5"))
             }
             _ => Err(pending_choice()),
         }
@@ -329,7 +329,7 @@ impl Starship {
 
     pub(crate) fn check_quadrant(&self, action: &Action) -> Result<(), Illegal> {
         match *action {
-            Action::Quadrant { quadrant } => demand((1..=data().quadrants).contains(&quadrant), bad_target("R6.3.5")),
+            Action::Quadrant { quadrant } => ensure((1..=data().quadrants).contains(&quadrant), bad_target("R6.3.5")),
             _ => Err(pending_choice()),
         }
     }

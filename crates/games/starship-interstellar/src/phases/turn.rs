@@ -2,9 +2,9 @@
 
 use orrery_engine::{Illegal, Log, Seat};
 
-use super::{Forced, Offers, bad_target, demand, offer_checked, pending_choice};
+use super::{Forced, Offers, bad_target, ensure, offer_checked, pending_choice};
 use crate::action::Action;
-use crate::components::{CLICKS, Deed, Salvation, data};
+use crate::components::{CLICKS, Salvation, TokenAction, data};
 use crate::effects::Term;
 use crate::event::{Event, Source};
 use crate::kinds::{Colours, Planet, Token, Tokens};
@@ -20,7 +20,7 @@ impl Starship {
 
     pub(crate) fn check_turn(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         match *action {
-            Action::Play { token } => demand(self.player(seat).hand.contains(token), Illegal::new("R5.2", "token_not_in_hand")),
+            Action::Play { token } => ensure(self.player(seat).hand.contains(token), Illegal::new("R5.2", "token_not_in_hand")),
             Action::Repeat => self.check_repeat(seat),
             Action::Pass => Ok(()),
             _ => Err(Illegal::new("R15.5", "wrong_phase")),
@@ -29,10 +29,10 @@ impl Starship {
 
     /// The active token is repeatable, and its action would have an effect (R5.3, R5.4).
     pub(crate) fn check_repeat(&self, seat: Seat) -> Result<(), Illegal> {
-        demand(self.phase == Phase::Action, Illegal::new("R8.2", "wrong_phase"))?;
-        let deed = self.player(seat).active_token().map(|token| data().token(token)).filter(|face| face.repeatable);
-        let deed = deed.ok_or(Illegal::new("R5.3", "not_repeatable"))?.deed;
-        demand(self.is_possible(seat, deed, true), Illegal::new("R5.4", "no_effect"))
+        ensure(self.phase == Phase::Action, Illegal::new("R8.2", "wrong_phase"))?;
+        let token = self.player(seat).active_token().map(|token| data().token(token)).filter(|face| face.repeatable);
+        let face = token.ok_or(Illegal::new("R5.3", "not_repeatable"))?;
+        ensure(self.is_possible(seat, face.action, true), Illegal::new("R5.4", "no_effect"))
     }
 
     pub(crate) fn do_turn(&mut self, seat: Seat, action: &Action, forced: bool, log: &mut impl Log<Event>) {
@@ -75,7 +75,7 @@ impl Starship {
 
     pub(crate) fn check_use_of(&self, seat: Seat, token: Token, action: &Action) -> Result<(), Illegal> {
         match action {
-            Action::Use => demand(self.is_possible(seat, data().token(token).deed, false), Illegal::new("R4.12", "no_effect")),
+            Action::Use => ensure(self.is_possible(seat, data().token(token).action, false), Illegal::new("R4.12", "no_effect")),
             Action::Skip => Ok(()),
             _ => Err(pending_choice()),
         }
@@ -90,31 +90,31 @@ impl Starship {
     }
 
     /// Whether the action would have an effect now.
-    pub(crate) fn is_possible(&self, seat: Seat, deed: Deed, repeat: bool) -> bool {
-        match deed {
-            Deed::Solar { .. } => self.solar_bag.iter().any(|&cubes| cubes > 0),
-            Deed::Research { lower, previous } => self.can_research(seat, lower, previous),
-            Deed::Travel { free, discount } => self.can_travel(seat, Fare { free, discount, repeat }),
-            Deed::Market { bonus, .. } => self.can_trade(seat, bonus, None),
-            Deed::Effect([Term::Enrich { .. }, _]) => self.player(seat).planets().next().is_some(),
-            Deed::Effect([Term::TakeLowest(_), _]) => self.market.iter().any(|&cubes| cubes > 0),
-            // H.A.L.L. plays it all the same (R14.14.1).
-            Deed::Effect([Term::Gain(goods), Term::Nothing]) => self.is_hall(seat) || self.can_gain(seat, &goods),
-            Deed::Effect(_) => true,
-            Deed::Production(Some(planet)) => self.can_produce(seat, planet),
-            Deed::Production(None) => self.player(seat).planets().any(|planet| self.can_produce(seat, planet)),
+    pub(crate) fn is_possible(&self, seat: Seat, action: TokenAction, repeat: bool) -> bool {
+        match action {
+            TokenAction::Solar { .. } => self.solar_bag.iter().any(|&cubes| cubes > 0),
+            TokenAction::Research { lower, previous } => self.can_research(seat, lower, previous),
+            TokenAction::Travel { free, discount } => self.can_travel(seat, Fare { free, discount, repeat }),
+            TokenAction::Market { bonus, .. } => self.can_trade(seat, bonus, None),
+            TokenAction::Effect([Term::Enrich { .. }, _]) => self.player(seat).planets().next().is_some(),
+            TokenAction::Effect([Term::TakeLowest(_), _]) => self.market.iter().any(|&cubes| cubes > 0),
+            // H.A.L.L. plays it even without a gain (R14.14.1).
+            TokenAction::Effect([Term::Gain(goods), Term::Nothing]) => self.is_hall(seat) || self.can_gain(seat, &goods),
+            TokenAction::Effect(_) => true,
+            TokenAction::Production(Some(planet)) => self.can_produce(seat, planet),
+            TokenAction::Production(None) => self.player(seat).planets().any(|planet| self.can_produce(seat, planet)),
         }
     }
 
     fn begin_deed(&mut self, seat: Seat, token: Token, repeat: bool, log: &mut impl Log<Event>) {
-        match data().token(token).deed {
-            Deed::Solar { draw, keep } => self.begin_extraction(seat, draw, keep, log),
-            Deed::Research { lower, previous } => self.push(seat, Work::Technology { lower, previous }),
-            Deed::Travel { free, discount } => self.push(seat, Work::Dismantle(Fare { free, discount, repeat })),
-            Deed::Market { colours, bonus } => self.push(seat, Work::Trade { bonus, left: colours, before: None }),
-            Deed::Effect(effect) => self.push_effect(seat, &effect),
-            Deed::Production(Some(planet)) => self.begin_production(seat, planet),
-            Deed::Production(None) => self.push(seat, Work::Plant(crate::state::PlantUse::Produce)),
+        match data().token(token).action {
+            TokenAction::Solar { draw, keep } => self.begin_extraction(seat, draw, keep, log),
+            TokenAction::Research { lower, previous } => self.push(seat, Work::Technology { lower, previous }),
+            TokenAction::Travel { free, discount } => self.push(seat, Work::Dismantle(Fare { free, discount, repeat })),
+            TokenAction::Market { colours, bonus } => self.push(seat, Work::Trade { bonus, left: colours, before: None }),
+            TokenAction::Effect(effect) => self.push_effect(seat, &effect),
+            TokenAction::Production(Some(planet)) => self.begin_production(seat, planet),
+            TokenAction::Production(None) => self.push(seat, Work::Plant(crate::state::PlantUse::Produce)),
         }
     }
 
@@ -213,7 +213,7 @@ impl Starship {
 
     pub(crate) fn check_bonus(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         match *action {
-            Action::Bonus { clicks } => demand((1..=self.player(seat).clicks).contains(&clicks), bad_target("R5.7")),
+            Action::Bonus { clicks } => ensure((1..=self.player(seat).clicks).contains(&clicks), bad_target("R5.7")),
             Action::Decline => Ok(()),
             _ => Err(pending_choice()),
         }
