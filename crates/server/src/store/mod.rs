@@ -34,6 +34,8 @@ pub enum Write {
     Head(TableRow),
     /// As [`Write::Head`], with the position from which the game starts: a game that has begun has a stored position.
     Start { row: TableRow, position: Snapshot },
+    /// As [`Write::Head`], with the table that the head names as its rematch.
+    Rematch { head: TableRow, row: TableRow, position: Option<Snapshot> },
     /// Appends entries of a table, numbered from `n` (1 for the first entry of a table), and replaces the table's standing; a conflict if
     /// entry `n` exists, or if the head has another version: another process may have ended the game.
     Entries { table: String, version: i64, n: u32, lines: Vec<String>, standing: String },

@@ -1,6 +1,7 @@
 //! SQL shared by both backends. Macros, because the types of `sqlx` differ by database. A backend's module invokes `commits!`,
-//! `writes!` and `reads!`, and defines `BEGIN` (statement that begins a write transaction), `DEADLINE` (its timeout), `is_bad_write`,
-//! `proves_rollback` and `is_missing_table` (classification of errors).
+//! `writes!` and `reads!`, and defines `BEGIN` (statement that begins a write transaction), `DEADLINE` (its timeout), `COMMIT_PATIENCE` (see
+//! [`super::writer::Commit::PATIENCE`]), `PROBE` (a query of what every new entry needs), `READ_DEADLINE`, `Hold` (whether the database is
+//! still this server's), `is_bad_write`, `proves_rollback` and `is_missing_table` (classification of errors).
 
 /// `commits!(Database)` implements [`super::writer::Commit`] for a type `Connections`.
 macro_rules! commits {
@@ -18,14 +19,16 @@ macro_rules! commits {
             witness: Option<Connection>,
             /// The transaction whose COMMIT was sent. A field, because a timeout drops the future that sent it.
             sent: Option<Committed>,
+            hold: Hold,
         }
 
         impl Connections {
-            fn new(options: Options, witness_options: Options) -> Connections {
-                Connections { options, idle: None, witness_options, witness: None, sent: None }
+            fn new(options: Options, witness_options: Options, hold: Hold) -> Connections {
+                Connections { options, idle: None, witness_options, witness: None, sent: None, hold }
             }
 
             async fn transact(&mut self, batch: &[&Write]) -> Result<Committed, CommitError> {
+                self.hold.check().map_err(CommitError::Failed)?;
                 let mut connection = connected(self.idle.take(), &self.options).await.map_err(commit_error)?;
                 let mut transaction = sqlx::Connection::begin_with(&mut connection, BEGIN).await.map_err(commit_error)?;
                 let committed = carry_out_all(&mut transaction, batch).await.map_err(commit_error)?;
@@ -58,6 +61,8 @@ macro_rules! commits {
 
         #[async_trait::async_trait]
         impl super::writer::Commit for Connections {
+            const PATIENCE: Duration = COMMIT_PATIENCE;
+
             async fn commit(&mut self, batch: &[&Write]) -> Result<Committed, CommitError> {
                 self.sent = None;
                 let result = match DEADLINE {
@@ -108,6 +113,9 @@ macro_rules! commits {
             // shows whether this one took effect.
             let raise = sqlx::query_scalar("UPDATE commits SET n = n + 1 RETURNING n");
             let number = raise.fetch_one(&mut **transaction).await?;
+            if batch.is_empty() {
+                sqlx::query(PROBE).fetch_optional(&mut **transaction).await?;
+            }
             let mut done = Vec::with_capacity(batch.len());
             for write in batch {
                 done.push(carry_out(transaction, write).await? > 0);
@@ -138,12 +146,13 @@ macro_rules! writes {
                         value
                     )
                 }
-                Write::Table { row, lines, position } => {
-                    let made = new_table(to, row, lines).await?;
-                    if let (Some(position), true) = (position, made > 0) {
-                        new_position(to, &row.id, position.at, &position.state.to_string()).await?;
+                Write::Table { row, lines, position } => new_table(to, row, lines, position.as_ref()).await,
+                Write::Rematch { head, row, position } => {
+                    let changed = new_head(to, head).await?;
+                    if changed > 0 {
+                        new_table(to, row, &[], position.as_ref()).await?;
                     }
-                    Ok(made)
+                    Ok(changed)
                 }
                 Write::Head(row) => new_head(to, row).await,
                 Write::Start { row, position } => {
@@ -194,7 +203,12 @@ macro_rules! writes {
             }
         }
 
-        async fn new_table(to: &mut Transaction<'_>, row: &TableRow, lines: &[String]) -> Result<u64, sqlx::Error> {
+        async fn new_table(
+            to: &mut Transaction<'_>,
+            row: &TableRow,
+            lines: &[String],
+            position: Option<&Snapshot>,
+        ) -> Result<u64, sqlx::Error> {
             let made = run!(
                 to,
                 "INSERT INTO tables (id, created, head, version, listed, bots) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
@@ -209,6 +223,9 @@ macro_rules! writes {
                 sit(to, row).await?;
                 for (index, line) in lines.iter().enumerate() {
                     run!(to, "INSERT INTO entries (table_id, n, line) VALUES ($1, $2, $3)", &row.id, index as i64 + 1, line)?;
+                }
+                if let Some(position) = position {
+                    new_position(to, &row.id, position.at, &position.state.to_string()).await?;
                 }
             }
             Ok(made)
@@ -395,8 +412,18 @@ macro_rules! run {
     };
 }
 
-/// Runs a query on a pooled connection, which is closed rather than returned if the query fails.
+/// Runs a query on a pooled connection within `READ_DEADLINE`.
 macro_rules! read {
+    ($readers:expr, $query:expr, $fetch:ident) => {
+        match tokio::time::timeout(READ_DEADLINE, async { read_slowly!($readers, $query, $fetch) }).await {
+            Ok(result) => result,
+            Err(_) => Err(sqlx::Error::PoolTimedOut),
+        }
+    };
+}
+
+/// Runs a query on a pooled connection, which is closed rather than returned if the query fails.
+macro_rules! read_slowly {
     ($readers:expr, $query:expr, $fetch:ident) => {
         match $readers.acquire().await {
             Ok(mut connection) => {
@@ -411,4 +438,4 @@ macro_rules! read {
     };
 }
 
-pub(super) use {commits, read, reads, run, writes};
+pub(super) use {commits, read, read_slowly, reads, run, writes};
