@@ -547,6 +547,7 @@ web-failure-silent = The store does not answer. Try again.
 web-failure-full = The server is full just now. Try again in a minute.
 web-failure-unwritable = The server cannot store moves at the moment. Nothing is lost: try again in a moment.
 web-failure-unknown = It is not known yet whether your last move was stored. The table shows it as soon as the server can read again.
+web-failure-timed-out = The server took too long to answer. Look again: it may have done what you asked for.
 
 ## Log
 

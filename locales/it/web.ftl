@@ -551,6 +551,7 @@ web-failure-silent = L'archivio non risponde. Riprova.
 web-failure-full = Il server ora è pieno. Riprova tra un minuto.
 web-failure-unwritable = Al momento il server non può salvare le mosse. Non si è perso nulla: riprova tra poco.
 web-failure-unknown = Non si sa ancora se la tua ultima mossa è stata salvata. Il tavolo la mostrerà non appena il server potrà leggere di nuovo.
+web-failure-timed-out = Il server ha impiegato troppo tempo a rispondere. Guarda di nuovo: potrebbe aver fatto quello che hai chiesto.
 
 ## Log
 

@@ -8,14 +8,12 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use tokio::sync::{OwnedMappedMutexGuard, OwnedMutexGuard};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tower_http::compression::CompressionLayer;
-use tower_http::timeout::TimeoutLayer;
 
 use crate::connections::{ConnectionLimits, Connections};
 use crate::courses::Courses;
@@ -26,13 +24,12 @@ use crate::guest::{self, Key};
 use crate::hub::Hub;
 use crate::limits::{Buckets, Kind, Limits, Sender};
 use crate::metrics::{self, Metrics};
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use crate::table::Table;
 use crate::{assets, catalogue, lobby, random, records, replays, socket, statistics};
 
 const MAX_BODY: usize = 64 * 1024;
 const MAX_RECORD: usize = 1024 * 1024;
-const REQUEST_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// Configuration of a server.
 #[derive(Clone, Debug)]
@@ -87,6 +84,13 @@ pub struct App {
 
 pub type Shared = Arc<App>;
 
+/// What a table is locked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    Look,
+    Change,
+}
+
 /// Exclusive access to a table in memory.
 pub type Locked = OwnedMappedMutexGuard<Option<Table>, Table>;
 
@@ -129,10 +133,24 @@ impl App {
 
     /// Locks a table, loading it from the store if it is not in memory or no longer certain.
     pub async fn table(self: &Arc<App>, id: &str) -> Result<Locked, Failure> {
+        self.lock_table(id, Purpose::Look).await
+    }
+
+    /// As [`App::table`], for a change: refused at once, without reading, while the store cannot be written.
+    pub async fn table_to_change(self: &Arc<App>, id: &str) -> Result<Locked, Failure> {
+        self.lock_table(id, Purpose::Change).await
+    }
+
+    async fn lock_table(self: &Arc<App>, id: &str, purpose: Purpose) -> Result<Locked, Failure> {
         if !random::is_id(id) {
             return Err(Why::NoTable.into());
         }
         let mut slot = self.hub.slot(id).lock_owned().await;
+        if purpose == Purpose::Change && self.store.is_failing() {
+            drop(slot);
+            self.hub.forget(id);
+            return Err(StoreError::Unavailable.into());
+        }
         if slot.is_none() {
             match self.load(id).await {
                 Ok(table) => *slot = Some(table),
@@ -144,7 +162,12 @@ impl App {
             }
         }
         let mut table = OwnedMutexGuard::map(slot, |table| table.as_mut().expect("just loaded"));
-        table.wake_up(self).await?;
+        if let Err(failure) = table.wake_up(self).await {
+            // Whoever waits for this table shall not wait for the next time-out.
+            let app = self.clone();
+            self.tasks.spawn(async move { app.store.probe().await });
+            return Err(failure);
+        }
         table.resolve(self).await;
         Ok(table)
     }
@@ -227,7 +250,7 @@ pub fn app(state: Shared) -> Router {
         .layer(CompressionLayer::new())
         // Polled often by machines: bypasses the layers above.
         .route("/healthz", get(metrics::health))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST_TIMEOUT))
+        .layer(from_fn_with_state(state.clone(), guard::time_out))
         .layer(from_fn_with_state(state.clone(), guard::host))
         .layer(from_fn(guard::headers))
         .with_state(state)

@@ -184,10 +184,16 @@ async fn answer_closed(app: &Shared, id: &str, key: ClosedKey, seats: SeatSet, t
     table.hold(app, key, answers);
 }
 
+/// Waits until the store can be written, for a moment at least, or the server stops.
 pub async fn wait_for_store(app: &Shared) {
-    tokio::time::sleep(RETRY).await;
-    while app.store.is_failing() {
-        tokio::time::sleep(RETRY).await;
+    loop {
+        tokio::select! {
+            () = app.stop.cancelled() => return,
+            () = tokio::time::sleep(RETRY) => {}
+        }
+        if !app.store.is_failing() {
+            return;
+        }
     }
 }
 

@@ -38,6 +38,8 @@ pub struct ConnectionLimits {
     pub per_address: usize,
     /// Time-out for the headers of a request, and for an idle connection.
     pub headers: Duration,
+    /// Time-out for a request with its body, until the response begins.
+    pub request: Duration,
     /// Time-out for writes that make no progress.
     pub writes: Duration,
     /// Time-out for the first message of a WebSocket.
@@ -52,6 +54,7 @@ impl Default for ConnectionLimits {
             total: 960,
             per_address: 256,
             headers: Duration::from_secs(10),
+            request: Duration::from_secs(15),
             writes: Duration::from_secs(20),
             hello: Duration::from_secs(10),
             silence: Duration::from_secs(80),

@@ -110,6 +110,7 @@ reasons! {
     Full: SERVICE_UNAVAILABLE, "full";
     Unwritable: SERVICE_UNAVAILABLE, "unwritable";
     Unknown: SERVICE_UNAVAILABLE, "unknown";
+    TimedOut: SERVICE_UNAVAILABLE, "timed-out";
 }
 
 #[derive(Debug)]

@@ -99,9 +99,8 @@ pub async fn play_from_here(
         as_recorded,
         seed,
     });
-    let id = lobby::open_table(&app, &sender, head, lines).await?;
-    let table = app.table(&id).await?;
-    Ok((StatusCode::CREATED, Json(table.info(Some(&host.id)))))
+    let id = lobby::open_table(&app, &sender, &head, lines).await?;
+    Ok((StatusCode::CREATED, lobby::shown_new(&app, &id, &head, &host.id).await))
 }
 
 /// The position after `count` entries, and the lines that lead to it, without decisions that were undone.

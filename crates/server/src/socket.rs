@@ -19,7 +19,7 @@ use crate::error::{Failure, Why};
 use crate::guard::{self, socket_allowed};
 use crate::guest::Visitor;
 use crate::limits::{Kind, Sender};
-use crate::table::{CHAT, Client, QUEUE, UndoOutcome, UndoRequest, Unsent, outbox};
+use crate::table::{CHAT, Client, QUEUE, Table, UndoOutcome, UndoRequest, Unsent, outbox};
 use crate::wire::{Guest, Refusal, ToClient, ToServer};
 
 const MAX_MESSAGE: usize = 16 * 1024;
@@ -114,17 +114,21 @@ impl Connection {
                     end = write(&mut sink, &mut unsent) => end,
                     _ = self.app.stop.cancelled() => End::Stopping,
                 };
-                // A sleeping table need not wake up for it.
-                if let Some(slot) = self.app.hub.in_memory(&self.table)
-                    && let Some(table) = slot.lock().await.as_mut()
-                {
-                    table.detach(self.key, self.guest_id());
-                }
+                self.with_table_as_it_is(|table| table.detach(self.key, self.guest_id())).await;
                 end
             }
         };
         self.close(sink, end).await;
         self.app.metrics.sockets.take(1);
+    }
+
+    /// Uses the table in memory; a sleeping one does not wake up.
+    async fn with_table_as_it_is(&self, work: impl FnOnce(&mut Table)) {
+        if let Some(slot) = self.app.hub.in_memory(&self.table)
+            && let Some(table) = slot.lock().await.as_mut()
+        {
+            work(table);
+        }
     }
 
     fn guest_id(&self) -> Option<&str> {
@@ -200,7 +204,16 @@ impl Connection {
 
     async fn handle(&self, message: ToServer, arrived: Instant) {
         let (app, guest) = (&self.app, self.guest_id());
-        let Ok(mut table) = app.table(&self.table).await else { return };
+        let locked =
+            if message.is_change() { app.table_to_change(&self.table).await } else { app.table(&self.table).await };
+        let mut table = match locked {
+            Ok(table) => table,
+            Err(failure) => {
+                app.metrics.refusals.add(1);
+                let refusal = answer(message.id(), Err(failure.into()));
+                return self.with_table_as_it_is(|table| table.send(self.key, &refusal)).await;
+            }
+        };
         let certain = !table.is_doubtful();
         let answer = match message {
             ToServer::Hello { at, changes } => {
@@ -253,9 +266,9 @@ impl Connection {
         }
     }
 
-    /// Messages without an id are refused with id 0.
+    /// A refusal of a message without an id.
     fn refusal(&self, done: Result<(), Failure>) -> Option<ToClient> {
-        done.err().map(|failure| answer(0, Err(failure.into())))
+        done.err().map(|failure| answer(ToServer::NO_ID, Err(failure.into())))
     }
 
     async fn close(&self, mut sink: SplitSink<WebSocket, Message>, end: End) {

@@ -60,6 +60,24 @@ async fn slow_headers_and_silent_connections_are_closed() {
     server.stop().await;
 }
 
+/// A time-out does not say that nothing was done.
+#[tokio::test]
+async fn a_request_that_takes_too_long_is_answered_with_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.connections = ConnectionLimits { request: Duration::from_millis(300), ..ConnectionLimits::default() };
+    let server = Server::with(settings).await;
+    let mut slow = TcpStream::connect(server.address).await.unwrap();
+    let head = "POST /api/guest HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nConnection: close\r\n\
+        Content-Type: application/json\r\nContent-Length: 14\r\n\r\n{";
+    slow.write_all(head.as_bytes()).await.unwrap();
+    let mut answer = vec![0; 4096];
+    let length = timeout(PATIENCE, slow.read(&mut answer)).await.expect("an answer in time").unwrap();
+    let answer = String::from_utf8_lossy(&answer[..length]);
+    assert!(answer.starts_with("HTTP/1.1 503 ") && answer.contains("web-failure-timed-out"), "{answer}");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn silent_sockets_are_closed() {
     let folder = tempfile::tempdir().unwrap();
