@@ -49,14 +49,16 @@ pub struct Settings {
     pub metrics: Option<SocketAddr>,
     /// Tables unused for this time leave the memory; of those with clients only what they need to be notified stays.
     pub idle: Duration,
+    /// The longest that a bot thinks about a decision, whatever its budget.
+    pub thinking: Duration,
 }
 
 impl Settings {
     pub fn new(listen: SocketAddr, data: PathBuf) -> Settings {
-        let idle = Duration::from_secs(300);
+        let (idle, thinking) = (Duration::from_secs(300), Duration::from_secs(10));
         let (limits, connections) = (Limits::default(), ConnectionLimits::default());
         let (hosts, proxies) = (Vec::new(), Vec::new());
-        Settings { listen, data, database: None, limits, connections, proxies, hosts, metrics: None, idle }
+        Settings { listen, data, database: None, limits, connections, proxies, hosts, metrics: None, idle, thinking }
     }
 }
 
@@ -74,6 +76,8 @@ pub struct App {
     pub bot_table_thinkers: FairShare,
     /// Permits for uploads and replays, which do not wait for bots.
     pub replayers: FairShare,
+    /// Permits for tables that are loaded, which wait for neither.
+    pub loaders: FairShare,
     pub courses: Courses,
     pub stop: CancellationToken,
     /// Tasks that must end before the store is closed.
@@ -109,6 +113,7 @@ impl App {
             thinkers: FairShare::new((cores - 1).max(1)),
             bot_table_thinkers: FairShare::new((cores / 4).max(1)),
             replayers: FairShare::new((cores / 2).max(1)),
+            loaders: FairShare::new(cores),
             courses: Courses::default(),
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),

@@ -13,7 +13,7 @@ use crate::body::Body;
 use crate::error::{Failure, Why, about};
 use crate::guest::Visitor;
 use crate::head::{Head, NewHead, Sitter};
-use crate::limits::Sender;
+use crate::limits::{Kind, Sender};
 use crate::log;
 use crate::message::NO_SEAT;
 use crate::random;
@@ -140,6 +140,9 @@ async fn new_row(app: &Shared, sender: &Sender, head: &Head, lines: Vec<Line>) -
     if head.visibility == Visibility::Public {
         check_public_tables(app, head).await?;
     }
+    if head.status == Status::Playing {
+        check_bot_tables(app, sender, head)?;
+    }
     let row = head.row(&random::id(), now(), 1);
     // A game that waits for its first entry is set up when it starts.
     let begun = head.status == Status::Playing || !record.lines.is_empty();
@@ -149,13 +152,18 @@ async fn new_row(app: &Shared, sender: &Sender, head: &Head, lines: Vec<Line>) -
     Ok(NewRow { row, lines, position })
 }
 
+/// Limits games that only bots play: nobody waits for them.
+fn check_bot_tables(app: &Shared, sender: &Sender, head: &Head) -> Result<(), Failure> {
+    if head.has_people() || app.admits(sender, Kind::BotTables, 1.0) { Ok(()) } else { Err(Why::ManyBotTables.into()) }
+}
+
 /// Limits the public tables of a host and of an address, so that nobody can flood the list.
 async fn check_public_tables(app: &Shared, head: &Head) -> Result<(), Failure> {
     let limits = &app.settings.limits;
     if limits.public_tables == usize::MAX {
         return Ok(());
     }
-    let own = app.store.tables_of(&head.host, MAX_LISTED).await?;
+    let own = app.store.listed_of(&head.host, MAX_SEARCHED).await?;
     let hosted = count_listed(&own, |other| other.host == head.host);
     let listed = app.store.listed(MAX_SEARCHED).await?;
     let near = count_listed(&listed, |other| other.origin.is_some() && other.origin == head.origin);
@@ -258,7 +266,11 @@ pub async fn change_seats(
     Body(body): Body<ChangeSeats>,
 ) -> Answer {
     // A game continued from a record has the seats of the record.
-    let continued = !app.store.entries(&id).await?.is_empty();
+    let continued = {
+        let table = found(&app, &id, Some(&guest.id)).await?;
+        table.head.check_host(&guest.id)?;
+        !app.store.entries(&id).await?.is_empty()
+    };
     let work = move |head: &mut Head, guest: &Guest| {
         let before = head.seats.len();
         head.change_seats(&guest.id, &body)?;
@@ -276,7 +288,21 @@ pub async fn change_seats(
     change(app, id, guest, work).await
 }
 
-pub async fn start(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, _: Body<Nothing>) -> Answer {
+pub async fn start(
+    State(app): State<Shared>,
+    guest: Guest,
+    sender: Sender,
+    Path(id): Path<String>,
+    _: Body<Nothing>,
+) -> Answer {
+    {
+        let mut head = found(&app, &id, Some(&guest.id)).await?.head.clone();
+        let waits = head.status == Status::Waiting;
+        head.start(&guest.id)?;
+        if waits {
+            check_bot_tables(&app, &sender, &head)?;
+        }
+    }
     change(app, id, guest, |head, guest| head.start(&guest.id)).await
 }
 

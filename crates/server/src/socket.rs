@@ -52,6 +52,8 @@ enum End {
     Failed,
     /// The client's queue was full.
     Slow,
+    /// The client may not look at the table any more.
+    Dismissed,
     Stopping,
 }
 
@@ -153,6 +155,10 @@ impl Connection {
         };
         let (out, unsent) = outbox(QUEUE + CHAT as usize);
         let mut table = self.app.table(&self.table).await.map_err(|_| End::Failed)?;
+        // It may have become private since the connection was opened.
+        if !table.head.may_look(self.guest_id()) {
+            return Err(End::Dismissed);
+        }
         table.attach(Client { key: self.key, guest: self.guest.clone(), at, changes, known: None, out });
         // Bots at a table without people play while somebody watches.
         table.wake(&self.app);
@@ -281,6 +287,7 @@ impl Connection {
             End::TooLarge => (close_code::SIZE, "the message is too long"),
             End::Failed => (close_code::ERROR, "the table cannot be loaded"),
             End::Slow => (close_code::AGAIN, "too slow; come again"),
+            End::Dismissed => (close_code::POLICY, "the table is private"),
             End::Stopping => (close_code::AWAY, "the server stops; come again"),
         };
         self.app.metrics.dropped.add(u64::from(end == End::Slow));
@@ -307,7 +314,7 @@ fn answer(id: u32, done: Result<u32, Refusal>) -> ToClient {
     }
 }
 
-/// Forwards the queue to the socket until the table drops the client for being too slow.
+/// Forwards the queue to the socket until the table drops the client.
 async fn write(sink: &mut SplitSink<WebSocket, Message>, unsent: &mut Unsent) -> End {
     let mut pings = tokio::time::interval(PING_INTERVAL);
     pings.tick().await;
@@ -315,6 +322,7 @@ async fn write(sink: &mut SplitSink<WebSocket, Message>, unsent: &mut Unsent) ->
         let message = tokio::select! {
             text = unsent.next() => match text {
                 Some(text) => Message::Text(text),
+                None if unsent.is_dismissed() => return End::Dismissed,
                 None => return End::Slow,
             },
             _ = pings.tick() => Message::Ping(Default::default()),

@@ -1,5 +1,6 @@
 //! The real binary as a server: killed, and on failing disks.
 
+mod batch;
 mod damage;
 mod disk;
 mod faults;

@@ -161,6 +161,8 @@ pub trait Store: Send + Sync + 'static {
     async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError>;
     /// Public tables, newest first.
     async fn listed(&self, limit: u32) -> Result<Vec<ListedRow>, StoreError>;
+    /// Public tables that a guest hosts or sits at.
+    async fn listed_of(&self, guest: &str, limit: u32) -> Result<Vec<ListedRow>, StoreError>;
     /// Tables of a guest, newest first.
     async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<ListedRow>, StoreError>;
     async fn standing(&self, table: &str) -> Result<Option<String>, StoreError>;

@@ -331,6 +331,15 @@ macro_rules! reads {
                 Ok(read!(self.readers, query.bind(i64::from(limit)), fetch_all)?.into_iter().map(listed_row).collect())
             }
 
+            async fn listed_of(&self, guest: &str, limit: u32) -> Result<Vec<ListedRow>, StoreError> {
+                let query = sqlx::query_as(
+                    "SELECT id, created, head, version, listed, bots, NULL FROM tables \
+                     JOIN sitters ON sitters.table_id = id WHERE guest_id = $1 AND listed ORDER BY created DESC, id LIMIT $2",
+                );
+                let query = query.bind(guest).bind(i64::from(limit));
+                Ok(read!(self.readers, query, fetch_all)?.into_iter().map(listed_row).collect())
+            }
+
             async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<ListedRow>, StoreError> {
                 let query = sqlx::query_as(
                     "SELECT id, created, head, version, listed, bots, standing FROM tables \
@@ -347,7 +356,7 @@ macro_rules! reads {
             }
 
             async fn with_bots(&self) -> Result<Vec<String>, StoreError> {
-                Ok(read!(self.readers, sqlx::query_scalar("SELECT id FROM tables WHERE bots ORDER BY id"), fetch_all)?)
+                Ok(read!(self.readers, sqlx::query_scalar("SELECT id FROM tables WHERE bots ORDER BY created DESC, id"), fetch_all)?)
             }
 
             async fn entries(&self, table: &str) -> Result<Vec<String>, StoreError> {

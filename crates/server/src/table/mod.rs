@@ -38,7 +38,7 @@ use doubt::Doubt;
 pub use outbox::{Unsent, outbox};
 use restore::{Mend, Restored, Stored};
 use undo::PendingUndo;
-pub use undo::{UndoOutcome, UndoRequest};
+pub use undo::{MAX_UNDOS, UndoOutcome, UndoRequest};
 
 /// Lines of chat sent to a new client.
 pub const CHAT: u32 = 100;
@@ -66,6 +66,8 @@ pub struct Table {
     asked_since: Vec<u32>,
     /// Incremented by every undo, and by a redo of bots' decisions, which invalidates searches in progress.
     pub undos: u32,
+    /// Number of undos in the log.
+    undo_entries: u32,
     pub clients: Clients,
     asked: Option<PendingUndo>,
     requests: u32,
@@ -89,8 +91,8 @@ struct Step {
 
 impl Table {
     pub async fn load(app: &Shared, id: &str) -> Result<Table, Failure> {
-        let Stored { row, head, game, chat, standing } = Stored::read(&*app.store, id).await?;
-        let Restored { position, log, edition, saved, trouble, mend } = game;
+        let Stored { row, head, game, chat, standing } = Stored::read(app, id).await?;
+        let Restored { position, log, undo_entries, edition, saved, trouble, mend } = game;
         let entry = log::game(&head.game)?;
         let asked_since = vec![log.len() as u32; head.seats.len()];
         let mut table = Table {
@@ -107,6 +109,7 @@ impl Table {
             trouble,
             asked_since,
             undos: 0,
+            undo_entries,
             clients: Clients::default(),
             asked: None,
             requests: 0,
@@ -140,16 +143,17 @@ impl Table {
 
     /// Broadcasts a table that was reloaded.
     fn announce(&mut self) {
+        self.dismiss_uninvited();
         self.cancel_undo_request();
         self.broadcast_info();
         self.broadcast_table();
     }
 
     async fn read_again(&mut self, app: &Shared) -> Result<Mend, Failure> {
-        let Stored { row, head, game, chat, standing } = Stored::read(&*app.store, &self.id).await?;
+        let Stored { row, head, game, chat, standing } = Stored::read(app, &self.id).await?;
         (self.version, self.head, self.chat, self.standing) = (row.version, head, chat, standing);
         (self.position, self.log, self.edition) = (game.position, game.log, game.edition);
-        (self.saved, self.trouble) = (game.saved, game.trouble);
+        (self.saved, self.trouble, self.undo_entries) = (game.saved, game.trouble, game.undo_entries);
         self.asked_since = vec![self.log.len() as u32; self.head.seats.len()];
         self.undos += 1;
         Ok(game.mend)
@@ -251,6 +255,7 @@ impl Table {
     }
 
     fn announce_head(&mut self, app: &Shared) {
+        self.dismiss_uninvited();
         if !self.is_playing() {
             self.cancel_undo_request();
         }
@@ -312,7 +317,7 @@ impl Table {
         if app.store.entries(&self.id).await?.is_empty() {
             head.edition = Edition::current(self.entry.game.meta());
         }
-        let game = restore::restore(&*app.store, &self.id, head).await?;
+        let game = restore::restore(app, &self.id, head).await?;
         let broken = |trouble| Why::Broken.with("reason", trouble).about(self.entry.game.meta());
         let position = match (game.position, game.trouble) {
             (Some(position), None) => position,
@@ -372,6 +377,7 @@ impl Table {
         let asked = self.awaited();
         self.position = Some(position);
         self.standing = Some(standing);
+        self.undo_entries += lines.iter().filter(|(line, _)| matches!(line.entry, Entry::Undo { .. })).count() as u32;
         for (n, (line, events)) in (first..).zip(&lines) {
             self.log.push(log::raw(&log::log_entry(n, &line.entry, None, events)));
         }

@@ -12,6 +12,9 @@ use crate::head::Sitter;
 use crate::log;
 use crate::wire::{Refusal, ToClient};
 
+/// Limit on undos in a game: when its log is read, each one replays the game from its start.
+pub const MAX_UNDOS: u32 = 1000;
+
 /// An undo request that waits for consent.
 pub struct PendingUndo {
     request: u32,
@@ -53,6 +56,9 @@ impl Table {
         }
         if request.count == 0 || request.count > all {
             return Err(Why::UndoTooFar.with("n", all).into());
+        }
+        if self.undo_entries >= MAX_UNDOS {
+            return Err(Why::ManyUndos.with("most", MAX_UNDOS).into());
         }
         if request.count > alone {
             if !self.head.undo_by_consent {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use orrery_server::connections::ConnectionLimits;
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{sleep, timeout};
 
 use crate::support::{Server, new_table, settings};
@@ -112,6 +112,29 @@ async fn connections_per_address_are_limited() {
     drop(open);
     sleep(Duration::from_millis(200)).await;
     server.guest("Ada").await;
+    server.stop().await;
+}
+
+/// Two addresses with as many connections as they can get do not keep a third one out.
+#[tokio::test]
+async fn a_few_addresses_leave_room_for_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.connections = ConnectionLimits::default().of(32);
+    let server = Server::with(settings).await;
+    let mut open = Vec::new();
+    for address in ["127.0.0.2:0", "127.0.0.3:0"] {
+        for _ in 0..32 {
+            let socket = TcpSocket::new_v4().unwrap();
+            socket.bind(address.parse().unwrap()).unwrap();
+            open.push(socket.connect(server.address).await.unwrap());
+        }
+    }
+    let ada = server.guest("Ada").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "same_device", "name": "Ben" }]);
+    let table = ada.table(new_table("connect-four", seats)).await;
+    assert_eq!(ada.sit(&table, 0).await.play(0, 0, json!({ "column": 3 })).await["at"], 1);
+    drop(open);
     server.stop().await;
 }
 

@@ -127,6 +127,10 @@ impl Store for Doubting {
         self.readable()?.listed(limit).await
     }
 
+    async fn listed_of(&self, guest: &str, limit: u32) -> Result<Vec<ListedRow>, StoreError> {
+        self.readable()?.listed_of(guest, limit).await
+    }
+
     async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<ListedRow>, StoreError> {
         self.readable()?.tables_of(guest, limit).await
     }
