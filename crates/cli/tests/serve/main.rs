@@ -6,4 +6,6 @@ mod disk;
 mod faults;
 mod full_disk;
 mod kill;
+mod loadtest;
+mod metrics;
 mod server;
