@@ -111,8 +111,8 @@ async fn a_bot_with_a_large_budget_answers_in_time() {
     settings.thinking = Duration::from_millis(500);
     let server = Server::with(settings).await;
     let ada = server.guest("Ada").await;
-    let seats = json!([{ "kind": "bot", "bot": "mcts:20000" }, { "kind": "me" }]);
-    let table = ada.table(new_table("on-mars", seats)).await;
+    let slow = json!({ "kind": "bot", "bot": "mcts:20000" });
+    let table = ada.table(new_table("on-mars", json!([slow, slow]))).await;
     let begun = Instant::now();
     ada.sit(&table, 0).await.table_at(1).await;
     assert!(begun.elapsed() < SOON, "the bot took {:?}", begun.elapsed());

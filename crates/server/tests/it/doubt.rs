@@ -355,3 +355,20 @@ async fn a_finished_game_is_settled_after_an_outage() {
     while ben.next("info").await["info"]["status"] != "over" {}
     server.stop().await;
 }
+
+#[tokio::test]
+async fn orders_are_followed_after_an_outage() {
+    let folder = tempfile::tempdir().unwrap();
+    let (server, store) = Doubting::serve(folder.path()).await;
+    let Window { clients: [mut ada, mut ben], seen, at, .. } = window(&server).await;
+    store.refuse(is_entry);
+    for (seat, (client, table)) in [&mut ada, &mut ben].into_iter().zip(&seen).enumerate() {
+        client.send(json!({ "type": "order", "id": 1, "seat": seat, "order": offered(table, "this_era") })).await;
+    }
+    while !store.has_struck() {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    store.recover();
+    ada.table_at(at + 2).await;
+    server.stop().await;
+}

@@ -77,9 +77,9 @@ async fn a_sleeping_table_answers_during_an_outage() {
     let table = ada.table(new_table("connect-four", seats)).await;
     let mut client = ada.sit(&table, 0).await;
     client.table_at(0).await;
-    let slot = server.state.hub.in_memory(&table).unwrap();
-    while !slot.lock().await.as_ref().unwrap().is_asleep() {
-        tokio::time::sleep(Duration::from_millis(20)).await;
+    // A slot that is in use does not fall asleep.
+    while !server.state.hub.in_memory(&table).unwrap().lock().await.as_ref().unwrap().is_asleep() {
+        tokio::time::sleep(Duration::from_millis(50)).await;
     }
     cluster.crash();
     let begun = Instant::now();
