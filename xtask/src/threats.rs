@@ -50,7 +50,9 @@ mod tests {
 
     #[test]
     fn a_test_that_does_not_exist_is_a_fault() {
-        for there in ["folder::a_clean_stop_leaves_one_whole_file", "src/text.rs", "crates/cli/tests/serve", "doubt", "no_leak.rs"] {
+        for there in
+            ["folder::a_clean_stop_leaves_one_whole_file", "src/text.rs", "crates/cli/tests/serve", "doubt", "no_leak.rs"]
+        {
             assert!(exists(&root(), there), "{there}");
         }
         for gone in ["folder::a_clean_stop", "src/lib.rs", "crates/cli/tests/nothing.rs", "nothing"] {

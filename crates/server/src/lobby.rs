@@ -125,7 +125,6 @@ pub async fn open_table(app: &Shared, sender: &Sender, head: &Head, lines: Vec<L
 }
 
 /// A table to be stored.
-#[derive(Clone)]
 struct NewRow {
     row: TableRow,
     lines: Vec<String>,
@@ -288,13 +287,7 @@ pub async fn change_seats(
     change(app, id, guest, work).await
 }
 
-pub async fn start(
-    State(app): State<Shared>,
-    guest: Guest,
-    sender: Sender,
-    Path(id): Path<String>,
-    _: Body<Nothing>,
-) -> Answer {
+pub async fn start(State(app): State<Shared>, guest: Guest, sender: Sender, Path(id): Path<String>, _: Body<Nothing>) -> Answer {
     {
         let mut head = found(&app, &id, Some(&guest.id)).await?.head.clone();
         let waits = head.status == Status::Waiting;
@@ -327,9 +320,14 @@ pub async fn rematch(
             let Some(next) = table.head.rematch.clone() else {
                 let head = table.head.again(Edition::current(table.entry.game.meta()), random::seed());
                 let NewRow { row, position, .. } = new_row(&app, &sender, &head, Vec::new()).await?;
+                let made = row.id.clone();
                 let next = table.make_rematch(&app, row, position).await?;
                 drop(table);
-                return Ok(shown_new(&app, &next, &head, &guest.id).await);
+                return if next == made {
+                    Ok(shown_new(&app, &next, &head, &guest.id).await)
+                } else {
+                    shown(&app, &next, &guest.id).await
+                };
             };
             drop(table);
             shown(&app, &next, &guest.id).await

@@ -210,8 +210,7 @@ impl Connection {
 
     async fn handle(&self, message: ToServer, arrived: Instant) {
         let (app, guest) = (&self.app, self.guest_id());
-        let locked =
-            if message.is_change() { app.table_to_change(&self.table).await } else { app.table(&self.table).await };
+        let locked = if message.is_change() { app.table_to_change(&self.table).await } else { app.table(&self.table).await };
         let mut table = match locked {
             Ok(table) => table,
             Err(failure) => {

@@ -113,7 +113,8 @@ mod tests {
 
     #[test]
     fn names_that_look_alike_are_recognised() {
-        for (one, other) in [("Ada", "Ad\u{430}"), ("Ada", "ADA"), ("Lou", "L\u{43e}u"), ("Jose", "José"), ("O'Hara", "0'Hara")] {
+        for (one, other) in [("Ada", "Ad\u{430}"), ("Ada", "ADA"), ("Lou", "L\u{43e}u"), ("Jose", "José"), ("O'Hara", "0'Hara")]
+        {
             assert!(look_alike(one, other), "{one} {other}");
         }
         for (one, other) in [("Ada", "Ida"), ("Ada", "Ada L."), ("Боб", "Bob"), ("", "Ada")] {

@@ -85,13 +85,7 @@ pub(super) struct Sitters {
 
 impl Table {
     /// Creates a table, connects all its guests (one, if all seats are at one device) and starts the game.
-    pub(super) async fn make(
-        caller: Caller,
-        game: String,
-        players: u8,
-        device: bool,
-        seed: u64,
-    ) -> Result<Table, ClientError> {
+    pub(super) async fn make(caller: Caller, game: String, players: u8, device: bool, seed: u64) -> Result<Table, ClientError> {
         let mut host = caller.another();
         host.introduce("Host").await?;
         let seat = |seat| match seat {

@@ -249,9 +249,14 @@ async fn a_folder_that_cannot_be_flushed() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn failing_stops() {
     let mut scene = Scene::new().await;
-    for (call, error) in
-        [(Call::Truncate, EIO), (Call::Unlink, EIO), (Call::Write, ENOSPC), (Call::Sync, EIO), (Call::Open, EIO), (Call::Read, EIO)]
-    {
+    for (call, error) in [
+        (Call::Truncate, EIO),
+        (Call::Unlink, EIO),
+        (Call::Write, ENOSPC),
+        (Call::Sync, EIO),
+        (Call::Open, EIO),
+        (Call::Read, EIO),
+    ] {
         let fault = Fault { call, files: files::ANY, skip: 0, times: None, error };
         let mut seated = scene.renew().await;
         assert_eq!(scene.play(&mut seated, 6).await, Answer::Taken);

@@ -47,7 +47,8 @@ impl Doubting {
     pub async fn serve(data: &Path) -> (Server, Arc<Doubting>) {
         let settings = settings(data);
         let store = serve::open_store(&settings).await.unwrap();
-        let store = Arc::new(Doubting { store, next: Mutex::default(), failing: AtomicBool::new(false), silent: AtomicBool::new(false) });
+        let store =
+            Arc::new(Doubting { store, next: Mutex::default(), failing: AtomicBool::new(false), silent: AtomicBool::new(false) });
         let lock = File::create(data.join("lock")).unwrap();
         let state = App::new(settings, store.clone(), Key::from([8; 32]), lock);
         (Server::over(state).await, store)

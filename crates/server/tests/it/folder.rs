@@ -113,3 +113,30 @@ async fn a_database_that_was_removed_or_replaced_is_noticed() {
         assert_eq!(file.exists(), replaced, "nothing is made in its place");
     }
 }
+
+/// The page that every new entry needs: no move can be stored without it.
+#[tokio::test]
+async fn a_damaged_root_of_the_entries_is_noticed() {
+    const PAGE: usize = 4096;
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "same_device", "name": "Zoe" }]);
+    let table = ada.table(new_table("connect-four", seats)).await;
+    ada.sit(&table, 0).await.play(0, 0, json!({ "column": 3 })).await;
+    server.stop().await;
+    let file = folder.path().join("orrery.sqlite");
+    let mut connection = SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.unwrap();
+    let root = sqlx::query_scalar("SELECT rootpage FROM sqlite_master WHERE type = 'table' AND name = 'entries'");
+    let root: i64 = root.fetch_one(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let mut bytes = fs::read(&file).unwrap();
+    bytes[(root as usize - 1) * PAGE..][..64].fill(0xaa);
+    fs::write(&file, bytes).unwrap();
+
+    let server = Server::start(folder.path()).await;
+    tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
+    let (status, answer) = server.nobody().call(Method::GET, "/healthz", None).await;
+    assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{answer}");
+    server.stop().await;
+}

@@ -92,6 +92,20 @@ async fn who_was_removed_does_not_come_back_and_nobody_takes_a_name_that_looks_t
 }
 
 #[tokio::test]
+async fn a_list_does_not_wait_for_a_table_that_is_in_use() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let table = ada.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
+    let used = server.state.hub.slot(&table).lock_owned().await;
+    let list = ada.get("/api/tables");
+    let listed = tokio::time::timeout(std::time::Duration::from_secs(2), list).await.expect("a list in time");
+    assert_eq!(listed[0]["id"], table);
+    drop(used);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn bad_tables_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path()).await;
