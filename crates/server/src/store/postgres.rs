@@ -11,7 +11,7 @@ use orrery_engine::replay::Snapshot;
 
 use super::claim::{Claim, Hold};
 use super::queries::{commits, read, read_slowly, reads, run, writes};
-use super::writer::{CommitError, Committed, Writer};
+use super::writer::{CommitError, Committed, Progress, Writer};
 use super::{ChatLine, Damage, Depth, ListedRow, Store, StoreError, TableRow, Write, migrations};
 
 const READERS: u32 = 8;

@@ -27,12 +27,13 @@ macro_rules! commits {
                 Connections { options, idle: None, witness_options, witness: None, sent: None, hold }
             }
 
-            async fn transact(&mut self, batch: &[&Write]) -> Result<Committed, CommitError> {
+            async fn transact(&mut self, batch: &[&Write], progress: &Progress) -> Result<Committed, CommitError> {
                 self.hold.check().map_err(CommitError::Failed)?;
                 let mut connection = connected(self.idle.take(), &self.options).await.map_err(commit_error)?;
                 let mut transaction = sqlx::Connection::begin_with(&mut connection, BEGIN).await.map_err(commit_error)?;
-                let committed = carry_out_all(&mut transaction, batch).await.map_err(commit_error)?;
+                let committed = carry_out_all(&mut transaction, batch, progress).await.map_err(commit_error)?;
                 self.sent = Some(committed.clone());
+                progress.step();
                 // From here on no error is that of a write: constraints are not deferred.
                 let failed = |error: sqlx::Error| CommitError::Failed(error.to_string());
                 if let Err(error) = transaction.commit().await {
@@ -41,6 +42,7 @@ macro_rules! commits {
                     }
                     return Err(failed(error));
                 }
+                progress.step();
                 let visible = self.visible_commit().await.map_err(failed)?;
                 if visible < committed.number {
                     let reason = format!("commit {} cannot be read, only {visible}", committed.number);
@@ -63,11 +65,11 @@ macro_rules! commits {
         impl super::writer::Commit for Connections {
             const PATIENCE: Duration = COMMIT_PATIENCE;
 
-            async fn commit(&mut self, batch: &[&Write]) -> Result<Committed, CommitError> {
+            async fn commit(&mut self, batch: &[&Write], progress: &Progress) -> Result<Committed, CommitError> {
                 self.sent = None;
                 let result = match DEADLINE {
-                    None => self.transact(batch).await,
-                    Some(deadline) => tokio::time::timeout(deadline, self.transact(batch))
+                    None => self.transact(batch, progress).await,
+                    Some(deadline) => tokio::time::timeout(deadline, self.transact(batch, progress))
                         .await
                         .unwrap_or_else(|_| Err(CommitError::Failed("the database does not answer".to_owned()))),
                 };
@@ -107,7 +109,11 @@ macro_rules! commits {
         }
 
         /// Executes a batch in a transaction.
-        async fn carry_out_all(transaction: &mut Transaction<'_>, batch: &[&Write]) -> Result<Committed, sqlx::Error> {
+        async fn carry_out_all(
+            transaction: &mut Transaction<'_>,
+            batch: &[&Write],
+            progress: &Progress,
+        ) -> Result<Committed, sqlx::Error> {
             // First: the lock on this row makes transactions of several processes take turns, so that no head changes between the check of
             // its version and the commit of an entry. It also makes the number of the next transaction wait for the end of this one, which
             // shows whether this one took effect.
@@ -119,6 +125,7 @@ macro_rules! commits {
             let mut done = Vec::with_capacity(batch.len());
             for write in batch {
                 done.push(carry_out(transaction, write).await? > 0);
+                progress.step();
             }
             Ok(Committed { number, done })
         }

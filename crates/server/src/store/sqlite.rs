@@ -12,7 +12,7 @@ use sqlx::{ConnectOptions, Connection as _};
 use orrery_engine::replay::Snapshot;
 
 use super::queries::{commits, read, read_slowly, reads, run, writes};
-use super::writer::{CommitError, Committed, Writer};
+use super::writer::{CommitError, Committed, Progress, Writer};
 use super::{ChatLine, Damage, Depth, ListedRow, Store, StoreError, TableRow, WalFlaw, Write, migrations, wal};
 
 /// Readers never wait for the writer (WAL); a few are plenty.

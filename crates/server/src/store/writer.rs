@@ -4,7 +4,7 @@
 //! write is not stored: it never reached the database, or its transaction did not commit.
 //!
 //! A transaction can be in doubt: its COMMIT was sent, but the answer was lost, or the commit cannot be read. Transactions are numbered, so
-//! the number of the next one shows whether it took effect. Until then its writes are neither acknowledged nor refused. One that does not end
+//! the number of the next one shows whether it took effect. Until then its writes are neither acknowledged nor refused. One that stands still
 //! ([`Commit::PATIENCE`]) is in doubt, too: a disk can hang.
 
 use std::pin::pin;
@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use async_trait::async_trait;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
-use tokio::time::{sleep, timeout};
+use tokio::time::{sleep, sleep_until, timeout};
 
 use super::{StoreError, Write};
 
@@ -33,15 +33,33 @@ const FRESH: Duration = Duration::from_secs(1);
 /// A database that commits batches.
 #[async_trait]
 pub(super) trait Commit: Send + 'static {
-    /// Time after which those who wait for a commit are told that it is in doubt.
+    /// Time without progress after which those who wait for a commit are told that it is in doubt.
     const PATIENCE: Duration;
 
-    /// Executes all writes in one transaction. Returns after another connection has read the commit. Connections that returned an error
-    /// are not reused.
-    async fn commit(&mut self, batch: &[&Write]) -> Result<Committed, CommitError>;
+    /// Executes all writes in one transaction and notes each step. Returns after another connection has read the commit. Connections that
+    /// returned an error are not reused.
+    async fn commit(&mut self, batch: &[&Write], progress: &Progress) -> Result<Committed, CommitError>;
 
     /// Closes the connections, if there are any.
     async fn close(&mut self);
+}
+
+/// When a transaction made its last step. A busy server commits slowly, but it does not stand still.
+#[derive(Debug)]
+pub(super) struct Progress(Mutex<Instant>);
+
+impl Progress {
+    fn new() -> Progress {
+        Progress(Mutex::new(Instant::now()))
+    }
+
+    pub(super) fn step(&self) {
+        *self.0.lock().expect("no panic while locked") = Instant::now();
+    }
+
+    fn last_step(&self) -> Instant {
+        *self.0.lock().expect("no panic while locked")
+    }
 }
 
 /// A transaction that was committed.
@@ -114,6 +132,7 @@ impl Asker {
 struct Health {
     failing: AtomicBool,
     last_commit: Mutex<Instant>,
+    progress: Progress,
 }
 
 impl Health {
@@ -153,7 +172,8 @@ pub(super) struct Writer {
 impl Writer {
     pub(super) fn start(backend: impl Commit) -> Writer {
         let (queue, jobs) = mpsc::channel(QUEUE);
-        let health = Arc::new(Health { failing: AtomicBool::new(false), last_commit: Mutex::new(Instant::now()) });
+        let (failing, last_commit) = (AtomicBool::new(false), Mutex::new(Instant::now()));
+        let health = Arc::new(Health { failing, last_commit, progress: Progress::new() });
         let task = tokio::spawn(run(backend, jobs, health.clone()));
         Writer { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)), health }
     }
@@ -227,8 +247,10 @@ async fn carry_out<B: Commit>(backend: &mut B, writes: Vec<Option<Write>>, mut a
     let writes: Vec<&Write> = writes.iter().flatten().collect();
     let mut committing = pin!(commit_and_probe(backend, &writes, probe, health));
     let answers = tokio::select! {
+        // First, so that a step is noted before it is missed.
+        biased;
         answers = &mut committing => answers,
-        () = sleep(B::PATIENCE) => {
+        () = standstill(&health.progress, B::PATIENCE) => {
             health.failed("the database does not answer");
             for asker in askers.drain(..) {
                 let doubt = if asker.probes { StoreError::Unavailable } else { StoreError::Unknown };
@@ -245,6 +267,20 @@ async fn carry_out<B: Commit>(backend: &mut B, writes: Vec<Option<Write>>, mut a
             true => Ok(()),
         };
         asker.tell(answer);
+    }
+}
+
+/// Waits until there has been no progress for this time.
+async fn standstill(progress: &Progress, patience: Duration) {
+    progress.step();
+    loop {
+        let last = progress.last_step();
+        sleep_until((last + patience).into()).await;
+        // Polled again before it ends: what waits to be noted is noted.
+        tokio::task::yield_now().await;
+        if progress.last_step() == last {
+            return;
+        }
     }
 }
 
@@ -268,7 +304,7 @@ async fn recover(backend: &mut impl Commit, jobs: &mut mpsc::Receiver<Job>, heal
                 None => return,
             },
             () = sleep(RETRY) => {
-                if backend.commit(&[]).await.is_ok() {
+                if backend.commit(&[], &health.progress).await.is_ok() {
                     return health.committed();
                 }
             }
@@ -317,7 +353,7 @@ async fn one_by_one(backend: &mut impl Commit, writes: &[&Write], health: &Healt
 
 /// Commits writes in one transaction. A single write is answered even if it is a bad one.
 async fn attempt(backend: &mut impl Commit, writes: &[&Write], health: &Health) -> Result<Vec<Answer>, CommitError> {
-    match backend.commit(writes).await {
+    match backend.commit(writes, &health.progress).await {
         Ok(committed) => {
             health.committed();
             Ok(committed.answers())
@@ -333,7 +369,7 @@ async fn attempt(backend: &mut impl Commit, writes: &[&Write], health: &Health) 
 /// Immediately: a commit that failed in fsync left its frames in SQLite's WAL, and a crash would recover them. The next transaction
 /// overwrites them, so that what is refused here stays refused.
 async fn settle(backend: &mut impl Commit, error: CommitError, health: &Health) -> Vec<Answer> {
-    let probe = backend.commit(&[]).await;
+    let probe = backend.commit(&[], &health.progress).await;
     match &probe {
         Ok(_) => {
             tracing::warn!(reason = error.reason(), "a transaction was not confirmed; the store can be written again");
@@ -367,6 +403,8 @@ mod tests {
         LostInDoubt,
         /// It is stored after a while.
         Hangs,
+        /// The same, step by step.
+        Slow,
     }
 
     #[derive(Default)]
@@ -387,7 +425,12 @@ mod tests {
     impl Commit for Memory {
         const PATIENCE: Duration = Duration::from_millis(100);
 
-        async fn commit(&mut self, batch: &[&Write]) -> Result<Committed, CommitError> {
+        async fn commit(&mut self, batch: &[&Write], progress: &Progress) -> Result<Committed, CommitError> {
+            let slow = self.0.lock().unwrap().fates.pop_front_if(|fate| matches!(fate, Fate::Slow)).is_some();
+            for _ in 0..if slow { 8 } else { 0 } {
+                sleep(HANGS / 8).await;
+                progress.step();
+            }
             let hangs = self.0.lock().unwrap().fates.pop_front_if(|fate| matches!(fate, Fate::Hangs)).is_some();
             if hangs {
                 sleep(HANGS).await;
@@ -406,7 +449,7 @@ mod tests {
             let reason = "as told".to_owned();
             match fate {
                 None => Ok(commit),
-                Some(Fate::Fails | Fate::Hangs) => Err(CommitError::Failed(reason)),
+                Some(Fate::Fails | Fate::Hangs | Fate::Slow) => Err(CommitError::Failed(reason)),
                 Some(Fate::StoredInDoubt | Fate::LostInDoubt) => Err(CommitError::Uncertain { reason, commit }),
             }
         }
@@ -497,6 +540,13 @@ mod tests {
         }
         writer.write(guest("Ben")).await.unwrap();
         assert_eq!(memory.0.lock().unwrap().names, ["Ada", "Ben"], "what was in doubt is final by then");
+    }
+
+    #[tokio::test]
+    async fn a_slow_commit_is_waited_for() {
+        let (answers, writer, _) = answers(&[Fate::Slow], ["Ada"]).await;
+        assert!(matches!(answers, [Ok(())]), "{answers:?}");
+        assert!(!writer.is_failing());
     }
 
     #[tokio::test]
