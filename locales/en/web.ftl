@@ -480,6 +480,7 @@ web-failure-chat-characters = A line has no line breaks and no invisible signs t
 web-failure-nul = A text does not have the character U+0000.
 web-failure-many-tables = You have { $most } public tables already. End one, or make this one private.
 web-failure-many-tables-here = There are { $most } public tables from your network already. Make this one private, or open by link.
+web-failure-many-bot-tables = You have opened many tables for bots alone. Take a seat, or wait a little.
 web-failure-too-large = That is too long.
 web-failure-not-json = The body must be application/json.
 web-failure-no-guest = Say who you are first (POST /api/guest).
@@ -489,6 +490,7 @@ web-failure-not-seated = You do not sit at this table.
 web-failure-not-your-seat = That is not your seat.
 web-failure-not-host = Only the host may do this.
 web-failure-muted = The host has muted you at this table.
+web-failure-removed = The host has removed you from this table.
 web-failure-too-often = Too many requests. Wait a little.
 web-failure-quota = You have had a lot stored within a short time. Try again later.
 web-failure-no-address = There is no such address.
@@ -502,6 +504,7 @@ web-failure-no-text = There is no such text.
 web-failure-begun = The game has begun.
 web-failure-not-begun = The game has not begun.
 web-failure-seat-taken = No such seat is open any more.
+web-failure-name-taken = Somebody at this table has a name that looks like yours. Change yours first.
 web-failure-seat-open = A seat is still open.
 web-failure-own-seat = To give up your own seat, leave the table.
 web-failure-not-playing = No game is being played here.
@@ -518,6 +521,7 @@ web-failure-undo-too-far =
     }
 web-failure-undo-barred = Something hidden came to light, or somebody else's decision began.
 web-failure-undo-declined = Not everybody agreed.
+web-failure-many-undos = This game has had { $most } undos; there can be no more.
 web-failure-redo-too-far =
     { $n ->
         [0] There is nothing to redo any more.
@@ -538,6 +542,7 @@ web-failure-bot-seconds = A bot may think for { $most } seconds at most.
 web-failure-not-an-action = That is not an action of this game: { $reason }
 web-failure-record = Line { $line } of the record: { $reason }
 web-failure-undos = { $undos } undos; a record may have { $most }.
+web-failure-undo-work = The undos of this record repeat { $work } decisions; { $most } are allowed.
 web-failure-unreplayable = The game cannot be replayed: { $reason }
 web-failure-damaged = This table cannot be read: { $reason }
 web-failure-broken = This table can only be looked at and closed: { $reason }
@@ -547,6 +552,7 @@ web-failure-silent = The store does not answer. Try again.
 web-failure-full = The server is full just now. Try again in a minute.
 web-failure-unwritable = The server cannot store moves at the moment. Nothing is lost: try again in a moment.
 web-failure-unknown = It is not known yet whether your last move was stored. The table shows it as soon as the server can read again.
+web-failure-timed-out = The server took too long to answer. Look again: it may have done what you asked for.
 
 ## Log
 

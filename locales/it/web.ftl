@@ -484,6 +484,7 @@ web-failure-chat-characters = Una riga non va a capo e non ha segni invisibili c
 web-failure-nul = Un testo non contiene il carattere U+0000.
 web-failure-many-tables = Hai già { $most } tavoli pubblici. Chiudine uno, o fai questo privato.
 web-failure-many-tables-here = Dalla tua rete ci sono già { $most } tavoli pubblici. Fai questo privato, o aperto con il link.
+web-failure-many-bot-tables = Hai aperto molti tavoli per soli bot. Prendi un posto, o aspetta un poco.
 web-failure-too-large = È troppo lungo.
 web-failure-not-json = Il contenuto deve essere application/json.
 web-failure-no-guest = Prima di' chi sei (POST /api/guest).
@@ -493,6 +494,7 @@ web-failure-not-seated = Non siedi a questo tavolo.
 web-failure-not-your-seat = Non è il tuo posto.
 web-failure-not-host = Può farlo solo chi ha creato il tavolo.
 web-failure-muted = Chi ospita ti ha tolto la parola a questo tavolo.
+web-failure-removed = Chi ha creato il tavolo ti ha tolto da questo tavolo.
 web-failure-too-often = Troppe richieste. Aspetta un momento.
 web-failure-quota = Hai fatto salvare molto in poco tempo. Riprova più tardi.
 web-failure-no-address = Questo indirizzo non esiste.
@@ -506,6 +508,7 @@ web-failure-no-text = Questo testo non esiste.
 web-failure-begun = La partita è cominciata.
 web-failure-not-begun = La partita non è cominciata.
 web-failure-seat-taken = Quel posto non è più libero.
+web-failure-name-taken = A questo tavolo qualcuno ha un nome che somiglia al tuo. Cambia prima il tuo.
 web-failure-seat-open = C'è ancora un posto libero.
 web-failure-own-seat = Per lasciare il tuo posto, lascia il tavolo.
 web-failure-not-playing = Qui non si sta giocando.
@@ -522,6 +525,7 @@ web-failure-undo-too-far =
     }
 web-failure-undo-barred = È venuto alla luce qualcosa di nascosto, o è cominciata la decisione di un altro.
 web-failure-undo-declined = Non tutti sono d'accordo.
+web-failure-many-undos = Questa partita ha avuto { $most } annullamenti: non se ne possono fare altri.
 web-failure-redo-too-far =
     { $n ->
         [0] Non c'è più nulla da ripetere.
@@ -542,6 +546,7 @@ web-failure-bot-seconds = Un bot può pensare al massimo per { $most } secondi.
 web-failure-not-an-action = Non è un'azione di questo gioco: { $reason }
 web-failure-record = Riga { $line } della registrazione: { $reason }
 web-failure-undos = { $undos } annullamenti; una registrazione può averne { $most }.
+web-failure-undo-work = Gli annullamenti di questa registrazione ripetono { $work } decisioni; ne sono ammesse { $most }.
 web-failure-unreplayable = La partita non si può ripercorrere: { $reason }
 web-failure-damaged = Questo tavolo non si può leggere: { $reason }
 web-failure-broken = Questo tavolo si può solo guardare e chiudere: { $reason }
@@ -551,6 +556,7 @@ web-failure-silent = L'archivio non risponde. Riprova.
 web-failure-full = Il server ora è pieno. Riprova tra un minuto.
 web-failure-unwritable = Al momento il server non può salvare le mosse. Non si è perso nulla: riprova tra poco.
 web-failure-unknown = Non si sa ancora se la tua ultima mossa è stata salvata. Il tavolo la mostrerà non appena il server potrà leggere di nuovo.
+web-failure-timed-out = Il server ha impiegato troppo tempo a rispondere. Guarda di nuovo: potrebbe aver fatto quello che hai chiesto.
 
 ## Log
 

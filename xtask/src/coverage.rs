@@ -10,6 +10,7 @@ use orrery_rulebook::cases::{self, Case, Kind};
 use serde::Deserialize;
 use syn::{Attribute, Item};
 
+use crate::threats;
 use crate::tools::{Done, root};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -20,7 +21,8 @@ pub(crate) enum Report {
     Full,
 }
 
-/// Reports the cases of every rule; fails if a rule has none, a case cites a rule that does not exist, or the index is out of date.
+/// Reports the cases of every rule; fails if a rule has none, a case cites a rule that does not exist, or the index is out of date, and if
+/// the threat model names a test that does not exist.
 pub(crate) fn run(report: Report, update: bool) -> Done {
     let mut faults = Vec::new();
     for folder in sorted(&root().join("crates/games"))? {
@@ -38,6 +40,7 @@ pub(crate) fn run(report: Report, update: bool) -> Done {
             faults.push(format!("{}: docs/rules/{0}.cases.jsonl is out of date; run cargo xtask coverage --update", game.id));
         }
     }
+    faults.extend(threats::faults()?);
     if faults.is_empty() { Ok(()) } else { Err(format!("coverage:\n  {}", faults.join("\n  "))) }
 }
 

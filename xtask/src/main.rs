@@ -5,6 +5,7 @@ mod dev;
 mod guard;
 mod picture;
 mod progress;
+mod threats;
 mod tools;
 mod web;
 

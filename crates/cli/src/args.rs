@@ -234,6 +234,9 @@ pub(crate) struct Serve {
     /// Do not limit how many requests a guest or an address may send
     #[arg(long)]
     pub(crate) no_limits: bool,
+    /// Seconds after which unused tables leave the memory
+    #[arg(long, value_name = "SECONDS", hide = true)]
+    pub(crate) idle: Option<f64>,
     /// Format of the logs on standard error; ORRERY_LOG sets the level (as in ORRERY_LOG=debug)
     #[arg(long, value_enum, default_value_t = LogStyle::Text)]
     pub(crate) log: LogStyle,
@@ -288,6 +291,12 @@ pub(crate) struct Loadtest {
     /// Seconds between the moves of a table
     #[arg(long, default_value_t = 2.0)]
     pub(crate) every: f64,
+    /// All seats of a table at one device
+    #[arg(long)]
+    pub(crate) device: bool,
+    /// Afterwards let the tables fall asleep and measure the memory that each takes, with its clients
+    #[arg(long)]
+    pub(crate) rest: bool,
     /// Afterwards kill the server, start it again and let everybody reconnect at once
     #[arg(long)]
     pub(crate) reconnect: bool,

@@ -25,6 +25,9 @@ pub(crate) fn run(args: &Serve, out: &mut dyn Write) -> Result<(), Failure> {
     settings.proxies = args.behind_proxy.clone();
     settings.hosts = args.host.clone();
     settings.metrics = args.metrics;
+    if let Some(idle) = args.idle {
+        settings.idle = Duration::try_from_secs_f64(idle).map_err(|error| Failure::Failed(error.to_string()))?;
+    }
     if args.no_limits {
         settings.limits = Limits::none();
         settings.connections = settings.connections.from_anywhere();

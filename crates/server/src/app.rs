@@ -8,14 +8,12 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use tokio::sync::{OwnedMappedMutexGuard, OwnedMutexGuard};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tower_http::compression::CompressionLayer;
-use tower_http::timeout::TimeoutLayer;
 
 use crate::connections::{ConnectionLimits, Connections};
 use crate::courses::Courses;
@@ -26,13 +24,12 @@ use crate::guest::{self, Key};
 use crate::hub::Hub;
 use crate::limits::{Buckets, Kind, Limits, Sender};
 use crate::metrics::{self, Metrics};
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 use crate::table::Table;
 use crate::{assets, catalogue, lobby, random, records, replays, socket, statistics};
 
 const MAX_BODY: usize = 64 * 1024;
 const MAX_RECORD: usize = 1024 * 1024;
-const REQUEST_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// Configuration of a server.
 #[derive(Clone, Debug)]
@@ -52,14 +49,16 @@ pub struct Settings {
     pub metrics: Option<SocketAddr>,
     /// Tables unused for this time leave the memory; of those with clients only what they need to be notified stays.
     pub idle: Duration,
+    /// The longest that a bot thinks about a decision, whatever its budget.
+    pub thinking: Duration,
 }
 
 impl Settings {
     pub fn new(listen: SocketAddr, data: PathBuf) -> Settings {
-        let idle = Duration::from_secs(300);
+        let (idle, thinking) = (Duration::from_secs(300), Duration::from_secs(10));
         let (limits, connections) = (Limits::default(), ConnectionLimits::default());
         let (hosts, proxies) = (Vec::new(), Vec::new());
-        Settings { listen, data, database: None, limits, connections, proxies, hosts, metrics: None, idle }
+        Settings { listen, data, database: None, limits, connections, proxies, hosts, metrics: None, idle, thinking }
     }
 }
 
@@ -77,6 +76,8 @@ pub struct App {
     pub bot_table_thinkers: FairShare,
     /// Permits for uploads and replays, which do not wait for bots.
     pub replayers: FairShare,
+    /// Permits for tables that are loaded, which wait for neither.
+    pub loaders: FairShare,
     pub courses: Courses,
     pub stop: CancellationToken,
     /// Tasks that must end before the store is closed.
@@ -86,6 +87,13 @@ pub struct App {
 }
 
 pub type Shared = Arc<App>;
+
+/// What a table is locked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    Look,
+    Change,
+}
 
 /// Exclusive access to a table in memory.
 pub type Locked = OwnedMappedMutexGuard<Option<Table>, Table>;
@@ -105,6 +113,7 @@ impl App {
             thinkers: FairShare::new((cores - 1).max(1)),
             bot_table_thinkers: FairShare::new((cores / 4).max(1)),
             replayers: FairShare::new((cores / 2).max(1)),
+            loaders: FairShare::new(cores),
             courses: Courses::default(),
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
@@ -129,10 +138,24 @@ impl App {
 
     /// Locks a table, loading it from the store if it is not in memory or no longer certain.
     pub async fn table(self: &Arc<App>, id: &str) -> Result<Locked, Failure> {
+        self.lock_table(id, Purpose::Look).await
+    }
+
+    /// As [`App::table`], for a change: refused at once, without reading, while the store cannot be written.
+    pub async fn table_to_change(self: &Arc<App>, id: &str) -> Result<Locked, Failure> {
+        self.lock_table(id, Purpose::Change).await
+    }
+
+    async fn lock_table(self: &Arc<App>, id: &str, purpose: Purpose) -> Result<Locked, Failure> {
         if !random::is_id(id) {
             return Err(Why::NoTable.into());
         }
         let mut slot = self.hub.slot(id).lock_owned().await;
+        if purpose == Purpose::Change && self.store.is_failing() {
+            drop(slot);
+            self.hub.forget(id);
+            return Err(StoreError::Unavailable.into());
+        }
         if slot.is_none() {
             match self.load(id).await {
                 Ok(table) => *slot = Some(table),
@@ -144,7 +167,12 @@ impl App {
             }
         }
         let mut table = OwnedMutexGuard::map(slot, |table| table.as_mut().expect("just loaded"));
-        table.wake_up(self).await?;
+        if let Err(failure) = table.wake_up(self).await {
+            // Whoever waits for this table shall not wait for the next time-out.
+            let app = self.clone();
+            self.tasks.spawn(async move { app.store.probe().await });
+            return Err(failure);
+        }
         table.resolve(self).await;
         Ok(table)
     }
@@ -227,7 +255,7 @@ pub fn app(state: Shared) -> Router {
         .layer(CompressionLayer::new())
         // Polled often by machines: bypasses the layers above.
         .route("/healthz", get(metrics::health))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST_TIMEOUT))
+        .layer(from_fn_with_state(state.clone(), guard::time_out))
         .layer(from_fn_with_state(state.clone(), guard::host))
         .layer(from_fn(guard::headers))
         .with_state(state)

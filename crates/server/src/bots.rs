@@ -17,6 +17,8 @@ use crate::table::{ClosedKey, SLICE, Table};
 
 /// Pause before a bot retries after its decision was refused.
 const RETRY: Duration = Duration::from_millis(500);
+/// Tables in memory above which a restarted server loads no more for their bots alone.
+const RESUMED_AT_ONCE: usize = 2000;
 
 /// Spawns a task for every bot that must decide and is not thinking yet. Call it after every change of a table.
 pub fn wake(app: &Shared, table: &mut Table) {
@@ -24,9 +26,9 @@ pub fn wake(app: &Shared, table: &mut Table) {
         return;
     }
     for seat in table.awaited().iter() {
-        if table.head.bot(seat).is_some() && !table.thinking.contains(seat) {
+        if let Some(bot) = table.head.bot(seat).filter(|_| !table.thinking.contains(seat)) {
             table.thinking.insert(seat);
-            app.tasks.spawn(think(app.clone(), table.id.clone(), seat, Turns::at(app, table)));
+            app.tasks.spawn(think(app.clone(), table.id.clone(), seat, bot, Turns::at(app, table)));
         }
     }
 }
@@ -54,13 +56,16 @@ struct Turns {
 impl Turns {
     fn at(app: &Shared, table: &Table) -> Turns {
         let share = if table.head.has_people() { &app.thinkers } else { &app.bot_table_thinkers };
-        let head = &table.head;
-        let origin = head.origin.clone().unwrap_or_else(|| head.host.clone());
-        Turns { share: share.clone(), claim: Claim { origin, guest: head.host.clone(), table: table.id.clone() } }
+        Turns { share: share.clone(), claim: table.head.claim(&table.id) }
     }
 
     async fn next(&self) -> Permit {
         self.share.acquire(self.claim.clone()).await
+    }
+
+    /// The permit that a bot needs: none to choose at random, which costs nothing.
+    async fn next_for(&self, bot: BotSpec) -> Option<Permit> {
+        if bot == BotSpec::Random { None } else { Some(self.next().await) }
     }
 }
 
@@ -108,35 +113,32 @@ impl BotTurn {
         seats.iter().map(turn).collect()
     }
 
-    /// The choice after a share of the time for a closed question.
-    fn choose_within(self, share: Duration) -> (Seat, Value) {
+    /// The choice after this time at most.
+    fn choose_within(self, most: Duration) -> (Seat, Value) {
         let seed = Seed(random::seed());
-        (self.seat, self.entry.bots.choose_within(&*self.position, self.seat, &self.bot, share, seed))
-    }
-
-    fn choose(self) -> Value {
-        self.entry.bots.choose(&*self.position, self.seat, &self.bot, Seed(random::seed()), 1)
+        (self.seat, self.entry.bots.choose_within(&*self.position, self.seat, &self.bot, most, seed))
     }
 }
 
-async fn think(app: Shared, id: String, seat: Seat, turns: Turns) {
+async fn think(app: Shared, id: String, seat: Seat, bot: BotSpec, turns: Turns) {
     app.metrics.bots_waiting.add(1);
     tokio::select! {
         _ = app.stop.cancelled() => {}
-        _ = until_done(&app, &id, seat, &turns) => {}
+        _ = until_done(&app, &id, seat, bot, &turns) => {}
     }
     app.metrics.bots_waiting.take(1);
 }
 
-async fn until_done(app: &Shared, id: &str, seat: Seat, turns: &Turns) {
+async fn until_done(app: &Shared, id: &str, seat: Seat, bot: BotSpec, turns: &Turns) {
+    let most = app.settings.thinking;
     loop {
-        let permit = turns.next().await;
+        let permit = turns.next_for(bot).await;
         let Some(turn) = BotTurn::begin(app, id, seat).await else { return };
         let (undos, fallback) = (turn.undos, turn.position.legal(seat).into_iter().next());
         let search = move || {
             // Kept until the search ends, even if the server is stopping.
             let _permit = permit;
-            turn.choose()
+            turn.choose_within(most).1
         };
         let chosen = tokio::task::spawn_blocking(search).await;
         // If the search panics, the first legal action keeps the table going.
@@ -184,10 +186,16 @@ async fn answer_closed(app: &Shared, id: &str, key: ClosedKey, seats: SeatSet, t
     table.hold(app, key, answers);
 }
 
+/// Waits until the store can be written, for a moment at least, or the server stops.
 pub async fn wait_for_store(app: &Shared) {
-    tokio::time::sleep(RETRY).await;
-    while app.store.is_failing() {
-        tokio::time::sleep(RETRY).await;
+    loop {
+        tokio::select! {
+            () = app.stop.cancelled() => return,
+            () = tokio::time::sleep(RETRY) => {}
+        }
+        if !app.store.is_failing() {
+            return;
+        }
     }
 }
 
@@ -219,13 +227,17 @@ async fn act(app: &Shared, id: &str, seat: Seat, undos: u32, action: &Value) -> 
     }
 }
 
-/// Loads every table with a bot to move after a restart; loading wakes the bots.
+/// Loads every table with people and a bot to move after a restart, the newest first; loading wakes the bots. Never more at a time than
+/// [`RESUMED_AT_ONCE`]: the next ones wait until others have left the memory.
 pub async fn resume(app: Shared) {
     let tables = match app.store.with_bots().await {
         Ok(tables) => tables,
         Err(error) => return tracing::error!(%error, "cannot list tables with bots to move"),
     };
     for id in tables {
+        while app.hub.len() >= RESUMED_AT_ONCE && !app.stop.is_cancelled() {
+            tokio::time::sleep(RETRY).await;
+        }
         if app.stop.is_cancelled() {
             return;
         }

@@ -7,7 +7,7 @@ use orrery_engine::replay::{Resumption, Verdict};
 
 use crate::head::Head;
 use crate::store::{Store, StoreError};
-use crate::table::restore::{self, Found};
+use crate::table::restore::{Found, Unplayed};
 use crate::wire::Status;
 
 /// What became of a stored game. `rules` is the version in force at the entry that the error names.
@@ -79,7 +79,7 @@ async fn check_table(store: &dyn Store, id: &str) -> Result<(String, Finding), S
     let finding = match orrery_registry::find(&game) {
         None => unknown(&game),
         Some(entry) => {
-            let found = restore::find(store, id, &head, entry.game).await;
+            let found = Unplayed::read(store, id, &head).await.map(|unplayed| unplayed.replay(entry.game));
             found.map_or_else(damaged, |found| judge(&found))
         }
     };

@@ -27,6 +27,10 @@ use crate::write_timeout::WriteTimeout;
 const OTHER_DESCRIPTORS: usize = 64;
 /// Cap where the system allows more connections than memory does.
 const MAX_CONNECTIONS: usize = 65_536;
+/// Addresses that it takes at least to use up all connections.
+const ADDRESSES: usize = 8;
+/// Cap per address where there are many connections.
+const MAX_PER_ADDRESS: usize = 256;
 /// Pause after the system refuses a connection, for instance because there are no descriptors left.
 const ACCEPT_RETRY: Duration = Duration::from_millis(100);
 
@@ -38,6 +42,8 @@ pub struct ConnectionLimits {
     pub per_address: usize,
     /// Time-out for the headers of a request, and for an idle connection.
     pub headers: Duration,
+    /// Time-out for a request with its body, until the response begins.
+    pub request: Duration,
     /// Time-out for writes that make no progress.
     pub writes: Duration,
     /// Time-out for the first message of a WebSocket.
@@ -50,8 +56,9 @@ impl Default for ConnectionLimits {
     fn default() -> ConnectionLimits {
         ConnectionLimits {
             total: 960,
-            per_address: 256,
+            per_address: 960 / ADDRESSES,
             headers: Duration::from_secs(10),
+            request: Duration::from_secs(15),
             writes: Duration::from_secs(20),
             hello: Duration::from_secs(10),
             silence: Duration::from_secs(80),
@@ -64,7 +71,15 @@ impl ConnectionLimits {
     #[must_use]
     pub fn raised(self) -> ConnectionLimits {
         let descriptors = raise_descriptors().unwrap_or(self.total + OTHER_DESCRIPTORS);
-        ConnectionLimits { total: descriptors.saturating_sub(OTHER_DESCRIPTORS).clamp(1, MAX_CONNECTIONS), ..self }
+        self.of(descriptors.saturating_sub(OTHER_DESCRIPTORS).clamp(1, MAX_CONNECTIONS))
+    }
+
+    /// For this many connections: no more than a fraction of them per address, so that a few addresses cannot use them up.
+    #[must_use]
+    pub fn of(self, total: usize) -> ConnectionLimits {
+        let most = (total / ADDRESSES).clamp(1, MAX_PER_ADDRESS);
+        let per_address = if self.per_address == usize::MAX { usize::MAX } else { most };
+        ConnectionLimits { total, per_address, ..self }
     }
 
     /// No cap per address, for load tests.

@@ -59,6 +59,7 @@ reasons! {
     NotYourSeat: FORBIDDEN, "not-your-seat";
     NotHost: FORBIDDEN, "not-host";
     Muted: FORBIDDEN, "muted";
+    Removed: FORBIDDEN, "removed";
     TooOften: TOO_MANY_REQUESTS, "too-often";
     Quota: TOO_MANY_REQUESTS, "quota";
     // Things that do not exist.
@@ -73,9 +74,11 @@ reasons! {
     // Conflicts with the current state.
     ManyTables: CONFLICT, "many-tables";
     ManyTablesHere: CONFLICT, "many-tables-here";
+    ManyBotTables: TOO_MANY_REQUESTS, "many-bot-tables";
     Begun: CONFLICT, "begun";
     NotBegun: CONFLICT, "not-begun";
     SeatTaken: CONFLICT, "seat-taken";
+    NameTaken: CONFLICT, "name-taken";
     SeatOpen: CONFLICT, "seat-open";
     OwnSeat: CONFLICT, "own-seat";
     NotPlaying: CONFLICT, "not-playing";
@@ -87,6 +90,7 @@ reasons! {
     UndoTooFar: CONFLICT, "undo-too-far";
     UndoBarred: CONFLICT, "undo-barred";
     UndoDeclined: CONFLICT, "undo-declined";
+    ManyUndos: CONFLICT, "many-undos";
     RedoTooFar: CONFLICT, "redo-too-far";
     Broken: CONFLICT, "broken";
     // Stored data that cannot be read.
@@ -102,6 +106,7 @@ reasons! {
     NotAnAction: UNPROCESSABLE_ENTITY, "not-an-action";
     Record: UNPROCESSABLE_ENTITY, "record";
     Undos: UNPROCESSABLE_ENTITY, "undos";
+    UndoWork: UNPROCESSABLE_ENTITY, "undo-work";
     Unreplayable: UNPROCESSABLE_ENTITY, "unreplayable";
     // Server errors.
     Failed: INTERNAL_SERVER_ERROR, "failed";
@@ -110,6 +115,7 @@ reasons! {
     Full: SERVICE_UNAVAILABLE, "full";
     Unwritable: SERVICE_UNAVAILABLE, "unwritable";
     Unknown: SERVICE_UNAVAILABLE, "unknown";
+    TimedOut: SERVICE_UNAVAILABLE, "timed-out";
 }
 
 #[derive(Debug)]

@@ -33,6 +33,12 @@ pub async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
+/// Bounds the time of a request. What it asked for may be stored nevertheless: changes run to completion.
+pub async fn time_out(State(app): State<Shared>, request: Request, next: Next) -> Result<Response, Failure> {
+    let most = app.settings.connections.request;
+    tokio::time::timeout(most, next.run(request)).await.map_err(|_| Why::TimedOut.into())
+}
+
 /// Protection from DNS rebinding: a foreign page whose name was made to point here sends its own name as `Host`.
 pub async fn host(State(app): State<Shared>, request: Request, next: Next) -> Result<Response, Failure> {
     let mut hosts = request.headers().get_all(header::HOST).iter();

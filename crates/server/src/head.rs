@@ -9,9 +9,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::error::{Failure, Why};
+use crate::fair::Claim;
 use crate::message;
 use crate::store::TableRow;
-use crate::text::clean_name;
+use crate::text::{clean_name, look_alike};
 use crate::wire::{ChangeSeats, Company, Guest, SeatInfo, SeatKind, SeatPlan, Standing, Status, TableInfo, Visibility};
 
 /// Bot that takes over an abandoned seat.
@@ -58,6 +59,9 @@ pub struct Head {
     /// Guests who may not write in the chat.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub muted: BTreeSet<String>,
+    /// Guests whom the host removed: they do not come back.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub removed: BTreeSet<String>,
     /// Whether spectators may write in the chat.
     #[serde(default)]
     pub open_chat: bool,
@@ -229,6 +233,7 @@ impl Head {
             orders: BTreeMap::new(),
             sealed: None,
             muted: BTreeSet::new(),
+            removed: BTreeSet::new(),
             open_chat: false,
             as_recorded,
             seed,
@@ -257,7 +262,8 @@ impl Head {
         sitters.push(self.host.clone());
         sitters.sort();
         sitters.dedup();
-        let has_bots = self.seats.iter().any(|sitter| matches!(sitter, Sitter::Bot { .. }));
+        // Without people, bots play only while somebody watches.
+        let has_bots = self.has_people() && self.seats.iter().any(|sitter| matches!(sitter, Sitter::Bot { .. }));
         TableRow {
             id: id.to_owned(),
             created,
@@ -297,6 +303,12 @@ impl Head {
         }
     }
 
+    /// Work at a table is charged to its host.
+    pub fn claim(&self, id: &str) -> Claim {
+        let origin = self.origin.clone().unwrap_or_else(|| self.host.clone());
+        Claim { origin, guest: self.host.clone(), table: id.to_owned() }
+    }
+
     fn muted_seats(&self) -> SeatSet {
         let is_muted = |seat: &Seat| self.seats[seat.index()].guest().is_some_and(|guest| self.muted.contains(guest));
         Seat::all(self.seats.len() as u8).filter(is_muted).collect()
@@ -327,9 +339,10 @@ impl Head {
         self.host == guest || !self.seats_of(guest).is_empty()
     }
 
-    /// Private tables are visible to their players, and to anyone who has the link while a seat is open.
+    /// Private tables are visible to their players, and to anyone who has the link while a seat is open, unless the host removed them.
     pub fn may_look(&self, guest: Option<&str>) -> bool {
-        let invited = self.status == Status::Waiting && !self.is_full();
+        let removed = guest.is_some_and(|guest| self.removed.contains(guest));
+        let invited = self.status == Status::Waiting && !self.is_full() && !removed;
         self.visibility != Visibility::Private || invited || guest.is_some_and(|guest| self.sits(guest))
     }
 
@@ -360,6 +373,12 @@ impl Head {
         }
         if self.status != Status::Waiting {
             return Err(Why::Begun.into());
+        }
+        if self.removed.contains(&guest.id) {
+            return Err(Why::Removed.into());
+        }
+        if self.seats.iter().any(|sitter| look_alike(&sitter.name(), &guest.name)) {
+            return Err(Why::NameTaken.into());
         }
         let seat = match seat {
             Some(seat) => Some(usize::from(seat)),
@@ -415,8 +434,11 @@ impl Head {
             return Err(Why::Begun.into());
         }
         let sitter = self.seats.get_mut(usize::from(seat)).ok_or(Why::NoSeat)?;
-        if sitter.guest() == Some(host) && matches!(sitter, Sitter::Guest { .. }) {
-            return Err(Why::OwnSeat.into());
+        if let Sitter::Guest { id, .. } = sitter {
+            if id == host {
+                return Err(Why::OwnSeat.into());
+            }
+            self.removed.insert(id.clone());
         }
         *sitter = Sitter::Open;
         Ok(())
@@ -443,7 +465,8 @@ impl Head {
 
     /// Whether a guest may write in the chat: players, before the start anyone who has the link, and spectators if the host lets them.
     pub fn check_may_write(&self, guest: &str) -> Result<(), Failure> {
-        let invited = self.visibility != Visibility::Public && self.status == Status::Waiting && !self.is_full();
+        let open = self.visibility != Visibility::Public && self.status == Status::Waiting && !self.is_full();
+        let invited = open && !self.removed.contains(guest);
         if !self.sits(guest) && !invited && !self.open_chat {
             return Err(Why::NotSeated.into());
         }
@@ -513,7 +536,7 @@ impl Head {
         standing
     }
 
-    fn check_host(&self, guest: &str) -> Result<(), Failure> {
+    pub fn check_host(&self, guest: &str) -> Result<(), Failure> {
         if self.host == guest { Ok(()) } else { Err(Why::NotHost.into()) }
     }
 

@@ -9,6 +9,9 @@ use orrery_engine::SeatSet;
 use crate::app::Shared;
 use crate::table::Table;
 
+/// How long a list waits for a table that is in use.
+const LIST_PATIENCE: Duration = Duration::from_millis(10);
+
 /// Empty until the table is loaded.
 pub type Slot = Arc<tokio::sync::Mutex<Option<Table>>>;
 
@@ -38,10 +41,12 @@ impl Hub {
         self.0.lock().expect("no panic while locked").get(id).map(|(slot, _)| slot.clone())
     }
 
-    /// Seats of a table with a connected client. A table that is not in memory has none, and is not loaded.
+    /// Seats of a table with a connected client, for lists. A table that is not in memory has none, and is not loaded; one that waits for
+    /// the store is not waited for.
     pub async fn connected(&self, id: &str) -> SeatSet {
         let Some(slot) = self.in_memory(id) else { return SeatSet::EMPTY };
-        slot.lock().await.as_ref().map_or(SeatSet::EMPTY, Table::connected)
+        let table = tokio::time::timeout(LIST_PATIENCE, slot.lock()).await;
+        table.ok().and_then(|table| table.as_ref().map(Table::connected)).unwrap_or(SeatSet::EMPTY)
     }
 
     pub fn len(&self) -> usize {

@@ -38,6 +38,8 @@ pub struct Limits {
     pub changes: Rate,
     /// Requests that create stored objects: tables and uploads.
     pub creations: Rate,
+    /// Tables at which only bots play.
+    pub bot_tables: Rate,
     /// Messages over WebSockets, pings included.
     pub messages: Rate,
     /// Requests for the whole table: the first message of a WebSocket, and every repetition.
@@ -60,6 +62,7 @@ impl Default for Limits {
             reads: Rate { burst: 300.0, per_second: 50.0 },
             changes: Rate { burst: 60.0, per_second: 5.0 },
             creations: Rate { burst: 30.0, per_second: 0.1 },
+            bot_tables: Rate { burst: 5.0, per_second: 0.01 },
             messages: Rate { burst: 60.0, per_second: 20.0 },
             table_requests: Rate { burst: 20.0, per_second: 1.0 },
             chats: Rate { burst: 10.0, per_second: 0.5 },
@@ -79,6 +82,7 @@ impl Limits {
             reads: rate,
             changes: rate,
             creations: rate,
+            bot_tables: rate,
             messages: rate,
             table_requests: rate,
             chats: rate,
@@ -167,6 +171,7 @@ pub enum Kind {
     Reads,
     Changes,
     Creations,
+    BotTables,
     Messages,
     TableRequests,
     Chats,
@@ -179,6 +184,7 @@ impl Limits {
             Kind::Reads => self.reads,
             Kind::Changes => self.changes,
             Kind::Creations => self.creations,
+            Kind::BotTables => self.bot_tables,
             Kind::Messages => self.messages,
             Kind::TableRequests => self.table_requests,
             Kind::Chats => self.chats,

@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use orrery_engine::record::{Line, Record};
 use orrery_engine::replay::Snapshot;
-use orrery_engine::{Edition, MAX_SEATS, Viewer};
+use orrery_engine::{Edition, MAX_SEATS, SeatSet, Viewer};
 use serde::Deserialize;
 
 use crate::app::{Locked, Shared};
@@ -13,12 +13,12 @@ use crate::body::Body;
 use crate::error::{Failure, Why, about};
 use crate::guest::Visitor;
 use crate::head::{Head, NewHead, Sitter};
-use crate::limits::Sender;
+use crate::limits::{Kind, Sender};
 use crate::log;
 use crate::message::NO_SEAT;
 use crate::random;
 use crate::standing::now;
-use crate::store::{ListedRow, Write};
+use crate::store::{ListedRow, TableRow, Write};
 use crate::wire::{
     ChangeSeats, Guest, JoinTable, MuteSeat, NewTable, OpenChat, RemoveSeat, SeatPlan, SeatView, Standing, Status, TableInfo,
     Visibility,
@@ -100,8 +100,8 @@ pub async fn create(State(app): State<Shared>, host: Guest, sender: Sender, Body
         as_recorded: false,
         seed: random::seed(),
     });
-    let id = open_table(&app, &sender, head, Vec::new()).await?;
-    shown(&app, &id, &host.id).await.map(|info| (StatusCode::CREATED, info))
+    let id = open_table(&app, &sender, &head, Vec::new()).await?;
+    Ok((StatusCode::CREATED, shown_new(&app, &id, &head, &host.id).await))
 }
 
 /// Seats of a new table.
@@ -117,22 +117,43 @@ pub fn seats(plans: &[SeatPlan], host: &Guest) -> Result<Vec<Sitter>, Failure> {
 }
 
 /// Stores a new table with its initial log.
-pub async fn open_table(app: &Shared, sender: &Sender, head: Head, lines: Vec<Line>) -> Result<String, Failure> {
+pub async fn open_table(app: &Shared, sender: &Sender, head: &Head, lines: Vec<Line>) -> Result<String, Failure> {
+    let NewRow { row, lines, position } = new_row(app, sender, head, lines).await?;
+    let id = row.id.clone();
+    app.store.write(Write::Table { row, lines, position }).await?;
+    Ok(id)
+}
+
+/// A table to be stored.
+struct NewRow {
+    row: TableRow,
+    lines: Vec<String>,
+    position: Option<Snapshot>,
+}
+
+/// Checks a new table and charges it to its sender.
+async fn new_row(app: &Shared, sender: &Sender, head: &Head, lines: Vec<Line>) -> Result<NewRow, Failure> {
     // Fails now if the game refuses the set-up, not when the last player joins.
-    let record = Record { header: log::header(&head), lines };
+    let record = Record { header: log::header(head), lines };
     let position = log::table_after(&record, record.lines.len())?;
     if head.visibility == Visibility::Public {
-        check_public_tables(app, &head).await?;
+        check_public_tables(app, head).await?;
     }
-    let id = random::id();
-    let row = head.row(&id, now(), 1);
+    if head.status == Status::Playing {
+        check_bot_tables(app, sender, head)?;
+    }
+    let row = head.row(&random::id(), now(), 1);
     // A game that waits for its first entry is set up when it starts.
     let begun = head.status == Status::Playing || !record.lines.is_empty();
     let position = begun.then(|| Snapshot { at: record.lines.len() as u32, state: position.position() });
     let lines: Vec<String> = record.lines.iter().map(Line::to_text).collect();
     app.charge(sender, row.head.len() + lines.iter().map(String::len).sum::<usize>())?;
-    app.store.write(Write::Table { row, lines, position }).await?;
-    Ok(id)
+    Ok(NewRow { row, lines, position })
+}
+
+/// Limits games that only bots play: nobody waits for them.
+fn check_bot_tables(app: &Shared, sender: &Sender, head: &Head) -> Result<(), Failure> {
+    if head.has_people() || app.admits(sender, Kind::BotTables, 1.0) { Ok(()) } else { Err(Why::ManyBotTables.into()) }
 }
 
 /// Limits the public tables of a host and of an address, so that nobody can flood the list.
@@ -141,7 +162,7 @@ async fn check_public_tables(app: &Shared, head: &Head) -> Result<(), Failure> {
     if limits.public_tables == usize::MAX {
         return Ok(());
     }
-    let own = app.store.tables_of(&head.host, MAX_LISTED).await?;
+    let own = app.store.listed_of(&head.host, MAX_SEARCHED).await?;
     let hosted = count_listed(&own, |other| other.host == head.host);
     let listed = app.store.listed(MAX_SEARCHED).await?;
     let near = count_listed(&listed, |other| other.origin.is_some() && other.origin == head.origin);
@@ -161,6 +182,11 @@ fn count_listed(rows: &[ListedRow], wanted: impl Fn(&Head) -> bool) -> usize {
 async fn shown(app: &Shared, id: &str, guest: &str) -> Answer {
     let table = app.table(id).await?;
     Ok(Json(info(&table, Some(guest))))
+}
+
+/// The info of a table that was just stored with this head: also if it cannot be read back, because it is there.
+pub async fn shown_new(app: &Shared, id: &str, head: &Head, guest: &str) -> Json<TableInfo> {
+    shown(app, id, guest).await.unwrap_or_else(|_| Json(head.info(id, Some(guest), SeatSet::EMPTY)))
 }
 
 fn info(table: &Locked, guest: Option<&str>) -> TableInfo {
@@ -239,7 +265,11 @@ pub async fn change_seats(
     Body(body): Body<ChangeSeats>,
 ) -> Answer {
     // A game continued from a record has the seats of the record.
-    let continued = !app.store.entries(&id).await?.is_empty();
+    let continued = {
+        let table = found(&app, &id, Some(&guest.id)).await?;
+        table.head.check_host(&guest.id)?;
+        !app.store.entries(&id).await?.is_empty()
+    };
     let work = move |head: &mut Head, guest: &Guest| {
         let before = head.seats.len();
         head.change_seats(&guest.id, &body)?;
@@ -257,7 +287,15 @@ pub async fn change_seats(
     change(app, id, guest, work).await
 }
 
-pub async fn start(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, _: Body<Nothing>) -> Answer {
+pub async fn start(State(app): State<Shared>, guest: Guest, sender: Sender, Path(id): Path<String>, _: Body<Nothing>) -> Answer {
+    {
+        let mut head = found(&app, &id, Some(&guest.id)).await?.head.clone();
+        let waits = head.status == Status::Waiting;
+        head.start(&guest.id)?;
+        if waits {
+            check_bot_tables(&app, &sender, &head)?;
+        }
+    }
     change(app, id, guest, |head, guest| head.start(&guest.id)).await
 }
 
@@ -279,21 +317,21 @@ pub async fn rematch(
             if table.head.status != Status::Over {
                 return Err(Why::NotOver.into());
             }
-            if table.head.rematch.is_none() {
-                let edition = Edition::current(table.entry.game.meta());
-                let next = open_table(&app, &sender, table.head.again(edition, random::seed()), Vec::new()).await?;
-                table.change(&app, |head| claim(head, &next)).await?;
-            }
-            let next = table.head.rematch.clone().expect("just made");
+            let Some(next) = table.head.rematch.clone() else {
+                let head = table.head.again(Edition::current(table.entry.game.meta()), random::seed());
+                let NewRow { row, position, .. } = new_row(&app, &sender, &head, Vec::new()).await?;
+                let made = row.id.clone();
+                let next = table.make_rematch(&app, row, position).await?;
+                drop(table);
+                return if next == made {
+                    Ok(shown_new(&app, &next, &head, &guest.id).await)
+                } else {
+                    shown(&app, &next, &guest.id).await
+                };
+            };
             drop(table);
             shown(&app, &next, &guest.id).await
         }
     };
     app.finish(work).await
-}
-
-/// Sets the rematch unless there is one.
-fn claim(head: &mut Head, next: &str) -> Result<(), Failure> {
-    head.rematch.get_or_insert_with(|| next.to_owned());
-    Ok(())
 }

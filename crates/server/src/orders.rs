@@ -4,7 +4,9 @@ use orrery_engine::{OrderOutcome, Seat};
 use serde_json::Value;
 
 use crate::app::Shared;
+use crate::bots;
 use crate::table::Table;
+use crate::wire::Refusal;
 
 /// Spawns a task for every seat whose standing order answers its question. Call it after every change of a table.
 pub fn wake(app: &Shared, table: &Table) {
@@ -26,11 +28,17 @@ pub fn ordered(table: &Table, seat: Seat) -> Option<Value> {
 }
 
 async fn answer(app: Shared, id: String, seat: Seat) {
-    let Ok(mut table) = app.table(&id).await else { return };
-    // Its owner may have answered or revoked the order meanwhile.
-    let Some(action) = ordered(&table, seat) else { return };
-    if let Err(reason) = table.play(&app, seat, &action).await {
-        // The question stays open: its owner can still answer it.
-        tracing::warn!(table = id, seat = seat.0, ?reason, "an answer by standing order was not taken");
+    while !app.stop.is_cancelled() {
+        if let Ok(mut table) = app.table(&id).await {
+            // Its owner may have answered or revoked the order meanwhile.
+            let Some(action) = ordered(&table, seat) else { return };
+            let Err(reason) = table.play(&app, seat, &action).await else { return };
+            tracing::warn!(table = id, seat = seat.0, ?reason, "an answer by standing order was not taken");
+            if !matches!(reason, Refusal::Bad { .. }) {
+                // The question stays open: its owner can still answer it.
+                return;
+            }
+        }
+        bots::wait_for_store(&app).await;
     }
 }

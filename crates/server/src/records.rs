@@ -5,6 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use orrery_bots::BotSpec;
 use orrery_engine::erased::AnyTable;
 use orrery_engine::record::{Entry, Line, Record};
 use orrery_engine::{Seed, Viewer};
@@ -22,10 +23,12 @@ use crate::message::is_over;
 use crate::random;
 use crate::replays::Replay;
 use crate::store::Write;
+use crate::table::MAX_UNDOS;
+use crate::text::clean_name;
 use crate::wire::{Guest, PlayFromHere, ReplayInfo, TableInfo, UploadRecord};
 
-/// Limit on undos in an upload: each one replays the game from its start.
-const MAX_UNDOS: usize = 1000;
+/// Limit on the decisions that the undos of an upload repeat: each undo replays the game from its start.
+const MAX_UNDO_WORK: usize = 200_000;
 
 pub async fn download(State(app): State<Shared>, visitor: Visitor, Path(id): Path<String>) -> Result<Response, Failure> {
     let record = Replay::find(&*app.store, &id, visitor.id()).await?.whole()?;
@@ -40,15 +43,36 @@ pub async fn upload(
     Body(body): Body<UploadRecord>,
 ) -> Result<Response, Failure> {
     let record = Record::parse(&body.record)?;
-    let undos = record.lines.iter().filter(|line| matches!(line.entry, Entry::Undo { .. })).count();
-    if undos > MAX_UNDOS {
-        return Err(Why::Undos.with("undos", undos as i64).with("most", MAX_UNDOS as i64));
-    }
+    check_undos(&record)?;
+    record.header.seats.iter().try_for_each(|name| check_name(name))?;
     let info = verified(&app, &sender, record.clone()).await?;
     let text = record.to_text();
     app.charge(&sender, text.len())?;
     app.store.write(Write::Replay { id: info.id.clone(), record: text }).await?;
     Ok((StatusCode::CREATED, Json(info)).into_response())
+}
+
+fn check_undos(record: &Record) -> Result<(), Failure> {
+    let (mut undos, mut work) = (0, 0);
+    for (before, line) in record.lines.iter().enumerate() {
+        if matches!(line.entry, Entry::Undo { .. }) {
+            undos += 1;
+            work += before;
+        }
+    }
+    if undos > MAX_UNDOS {
+        return Err(Why::Undos.with("undos", undos).with("most", MAX_UNDOS));
+    }
+    if work > MAX_UNDO_WORK {
+        return Err(Why::UndoWork.with("work", work as i64).with("most", MAX_UNDO_WORK as i64));
+    }
+    Ok(())
+}
+
+/// Checks the name of a seat: a guest's, a real bot's, or none.
+fn check_name(name: &str) -> Result<(), Failure> {
+    let is_bot = name.strip_prefix("bot:").is_some_and(|bot| bot.parse::<BotSpec>().is_ok());
+    if name.is_empty() || is_bot { Ok(()) } else { clean_name(name).map(drop) }
 }
 
 /// Verifies a record on a blocking thread: an upload may be long.
@@ -99,9 +123,8 @@ pub async fn play_from_here(
         as_recorded,
         seed,
     });
-    let id = lobby::open_table(&app, &sender, head, lines).await?;
-    let table = app.table(&id).await?;
-    Ok((StatusCode::CREATED, Json(table.info(Some(&host.id)))))
+    let id = lobby::open_table(&app, &sender, &head, lines).await?;
+    Ok((StatusCode::CREATED, lobby::shown_new(&app, &id, &head, &host.id).await))
 }
 
 /// The position after `count` entries, and the lines that lead to it, without decisions that were undone.

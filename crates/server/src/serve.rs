@@ -89,7 +89,8 @@ pub async fn backup(data: &Path, to: &Path) -> Result<(), ServeError> {
     if !file.exists() {
         return Err(ServeError::Io(file.display().to_string(), io::ErrorKind::NotFound.into()));
     }
-    let store = Sqlite::open(&file).await?;
+    // Read-only: a backup migrates nothing under a server of an earlier version.
+    let store = Sqlite::open_to_read(&file).await?;
     let copied = store.backup(to).await;
     store.close().await;
     Ok(copied?)
@@ -136,7 +137,9 @@ pub async fn serve(listener: TcpListener, state: Shared) {
         tracing::warn!("some connections did not end in time");
     }
     hub::save_positions(&state, Duration::ZERO).await;
-    state.store.close().await;
+    if tokio::time::timeout(SHUTDOWN_GRACE, state.store.close()).await.is_err() {
+        tracing::warn!("the store did not close in time; what was acknowledged is stored");
+    }
     state.release();
 }
 

@@ -19,7 +19,7 @@ use crate::error::{Failure, Why};
 use crate::guard::{self, socket_allowed};
 use crate::guest::Visitor;
 use crate::limits::{Kind, Sender};
-use crate::table::{CHAT, Client, QUEUE, UndoOutcome, UndoRequest, Unsent, outbox};
+use crate::table::{CHAT, Client, QUEUE, Table, UndoOutcome, UndoRequest, Unsent, outbox};
 use crate::wire::{Guest, Refusal, ToClient, ToServer};
 
 const MAX_MESSAGE: usize = 16 * 1024;
@@ -52,6 +52,8 @@ enum End {
     Failed,
     /// The client's queue was full.
     Slow,
+    /// The client may not look at the table any more.
+    Dismissed,
     Stopping,
 }
 
@@ -114,17 +116,21 @@ impl Connection {
                     end = write(&mut sink, &mut unsent) => end,
                     _ = self.app.stop.cancelled() => End::Stopping,
                 };
-                // A sleeping table need not wake up for it.
-                if let Some(slot) = self.app.hub.in_memory(&self.table)
-                    && let Some(table) = slot.lock().await.as_mut()
-                {
-                    table.detach(self.key, self.guest_id());
-                }
+                self.with_table_as_it_is(|table| table.detach(self.key, self.guest_id())).await;
                 end
             }
         };
         self.close(sink, end).await;
         self.app.metrics.sockets.take(1);
+    }
+
+    /// Uses the table in memory; a sleeping one does not wake up.
+    async fn with_table_as_it_is(&self, work: impl FnOnce(&mut Table)) {
+        if let Some(slot) = self.app.hub.in_memory(&self.table)
+            && let Some(table) = slot.lock().await.as_mut()
+        {
+            work(table);
+        }
     }
 
     fn guest_id(&self) -> Option<&str> {
@@ -149,6 +155,10 @@ impl Connection {
         };
         let (out, unsent) = outbox(QUEUE + CHAT as usize);
         let mut table = self.app.table(&self.table).await.map_err(|_| End::Failed)?;
+        // It may have become private since the connection was opened.
+        if !table.head.may_look(self.guest_id()) {
+            return Err(End::Dismissed);
+        }
         table.attach(Client { key: self.key, guest: self.guest.clone(), at, changes, known: None, out });
         // Bots at a table without people play while somebody watches.
         table.wake(&self.app);
@@ -200,7 +210,15 @@ impl Connection {
 
     async fn handle(&self, message: ToServer, arrived: Instant) {
         let (app, guest) = (&self.app, self.guest_id());
-        let Ok(mut table) = app.table(&self.table).await else { return };
+        let locked = if message.is_change() { app.table_to_change(&self.table).await } else { app.table(&self.table).await };
+        let mut table = match locked {
+            Ok(table) => table,
+            Err(failure) => {
+                app.metrics.refusals.add(1);
+                let refusal = answer(message.id(), Err(failure.into()));
+                return self.with_table_as_it_is(|table| table.send(self.key, &refusal)).await;
+            }
+        };
         let certain = !table.is_doubtful();
         let answer = match message {
             ToServer::Hello { at, changes } => {
@@ -253,9 +271,9 @@ impl Connection {
         }
     }
 
-    /// Messages without an id are refused with id 0.
+    /// A refusal of a message without an id.
     fn refusal(&self, done: Result<(), Failure>) -> Option<ToClient> {
-        done.err().map(|failure| answer(0, Err(failure.into())))
+        done.err().map(|failure| answer(ToServer::NO_ID, Err(failure.into())))
     }
 
     async fn close(&self, mut sink: SplitSink<WebSocket, Message>, end: End) {
@@ -268,6 +286,7 @@ impl Connection {
             End::TooLarge => (close_code::SIZE, "the message is too long"),
             End::Failed => (close_code::ERROR, "the table cannot be loaded"),
             End::Slow => (close_code::AGAIN, "too slow; come again"),
+            End::Dismissed => (close_code::POLICY, "the table is private"),
             End::Stopping => (close_code::AWAY, "the server stops; come again"),
         };
         self.app.metrics.dropped.add(u64::from(end == End::Slow));
@@ -294,7 +313,7 @@ fn answer(id: u32, done: Result<u32, Refusal>) -> ToClient {
     }
 }
 
-/// Forwards the queue to the socket until the table drops the client for being too slow.
+/// Forwards the queue to the socket until the table drops the client.
 async fn write(sink: &mut SplitSink<WebSocket, Message>, unsent: &mut Unsent) -> End {
     let mut pings = tokio::time::interval(PING_INTERVAL);
     pings.tick().await;
@@ -302,6 +321,7 @@ async fn write(sink: &mut SplitSink<WebSocket, Message>, unsent: &mut Unsent) ->
         let message = tokio::select! {
             text = unsent.next() => match text {
                 Some(text) => Message::Text(text),
+                None if unsent.is_dismissed() => return End::Dismissed,
                 None => return End::Slow,
             },
             _ = pings.tick() => Message::Ping(Default::default()),

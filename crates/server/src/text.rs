@@ -28,13 +28,21 @@ pub fn clean_name(name: &str) -> Result<String, Failure> {
     Ok(name.to_owned())
 }
 
-/// Whether a name seems to have the word "bot": clients call bots "Easy bot" or "Bot facile". Compares what letters look like, as Unicode's
-/// UTS #39 defines it, without marks above and below them.
+/// Whether a name seems to have the word "bot": clients call bots "Easy bot" or "Bot facile".
 fn has_word_bot(name: &str) -> bool {
+    looks(name).split(|char: char| !char.is_alphanumeric()).any(|word| word == "bot")
+}
+
+/// What a name looks like, as Unicode's UTS #39 defines it, without capitals and without marks above and below letters.
+fn looks(name: &str) -> String {
     use GeneralCategory::{EnclosingMark, NonspacingMark};
     let is_mark = |char: &char| matches!(char.general_category(), NonspacingMark | EnclosingMark);
-    let looks: String = skeleton(name).filter(|char| !is_mark(char)).collect();
-    looks.to_lowercase().split(|char: char| !char.is_alphanumeric()).any(|word| word == "bot")
+    skeleton(name).filter(|char| !is_mark(char)).collect::<String>().to_lowercase()
+}
+
+/// Whether two names can be taken for each other. Capital and small letters have different confusables.
+pub fn look_alike(one: &str, other: &str) -> bool {
+    looks(one) == looks(other) || looks(&one.to_lowercase()) == looks(&other.to_lowercase())
 }
 
 /// Trims a line of chat and refuses one that is empty, too long, or changes how other lines are rendered.
@@ -100,6 +108,17 @@ mod tests {
             "b\u{f6}t",
         ] {
             assert_eq!(clean_name(name).unwrap_err().why, Why::NameOfBot, "{name}");
+        }
+    }
+
+    #[test]
+    fn names_that_look_alike_are_recognised() {
+        for (one, other) in [("Ada", "Ad\u{430}"), ("Ada", "ADA"), ("Lou", "L\u{43e}u"), ("Jose", "José"), ("O'Hara", "0'Hara")]
+        {
+            assert!(look_alike(one, other), "{one} {other}");
+        }
+        for (one, other) in [("Ada", "Ida"), ("Ada", "Ada L."), ("Боб", "Bob"), ("", "Ada")] {
+            assert!(!look_alike(one, other), "{one} {other}");
         }
     }
 

@@ -16,6 +16,8 @@ use crate::lookup;
 use server::Server;
 use table::{Sitters, Table, Tally};
 
+/// Time after which unused tables fall asleep, where that is measured.
+const IDLE: Duration = Duration::from_secs(2);
 /// Tables set up concurrently.
 const AT_ONCE: usize = 32;
 
@@ -25,15 +27,19 @@ struct Report {
     tables: u32,
     clients: u32,
     moves: usize,
+    /// Games that were over before the end of the test.
+    ended: u64,
     errors: u64,
     /// Moves that were due but could not be sent, because the server was too slow.
     unsent: u64,
     /// Received by each client for each move at its table.
     bytes_per_move: u64,
-    /// Of acknowledgements.
+    /// Of acknowledgements, from when the move was due.
     #[serde(flatten)]
     latency: Latency,
     server_memory_mb: u64,
+    /// What each sleeping table takes, with its clients.
+    sleeping_table_kb: Option<f64>,
     first_answer_ms: u64,
     reconnected: Option<Reconnected>,
 }
@@ -85,11 +91,15 @@ pub(crate) fn run(args: &Loadtest, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn print(report: &Report, out: &mut dyn Write) -> std::io::Result<()> {
-    let Report { tables, clients, moves, errors, unsent, bytes_per_move, .. } = report;
+    let Report { tables, clients, moves, ended, errors, unsent, bytes_per_move, .. } = report;
     writeln!(out, "{tables} tables, {clients} clients, {moves} moves, {unsent} not sent in time, {errors} errors")?;
+    writeln!(out, "{ended} games ended")?;
     writeln!(out, "{bytes_per_move} bytes a client and move")?;
     writeln!(out, "acknowledged: {}", report.latency)?;
     writeln!(out, "server: {} MB, first answer after {} ms", report.server_memory_mb, report.first_answer_ms)?;
+    if let Some(memory) = report.sleeping_table_kb {
+        writeln!(out, "asleep: {memory:.1} kB a table")?;
+    }
     if let Some(Reconnected { errors, latency }) = &report.reconnected {
         writeln!(out, "reconnected: {latency}, {errors} errors")?;
     }
@@ -97,29 +107,35 @@ fn print(report: &Report, out: &mut dyn Write) -> std::io::Result<()> {
 }
 
 async fn measure(args: &Loadtest, players: u8) -> Result<Report, Failure> {
-    let mut server = Server::start().await?;
+    let mut server = Server::start(args.rest.then_some(IDLE)).await?;
+    let empty = server.memory_kb();
     let tables = set_up(args, players, &server).await.map_err(|error| Failure::Failed(error.to_string()))?;
-    let (all, sitters) = play(args, tables).await;
-    let server_memory_mb = server.memory_mb();
+    let (all, tables) = play(args, tables).await;
+    let server_memory_mb = server.peak_memory_kb() / 1024;
+    let sleeping_table_kb = if args.rest { Some(rest(&server, empty, tables.len()).await) } else { None };
+    let sitters = tables.into_iter().map(Table::leave).collect();
     let reconnected = if args.reconnect { Some(reconnect(&mut server, sitters).await?) } else { None };
+    let clients = args.tables * if args.device { 1 } else { u32::from(players) };
     let moves = all.times.len();
     let latency = Latency::new(all.times);
     Ok(Report {
         tables: args.tables,
-        clients: args.tables * u32::from(players),
+        clients,
         moves,
+        ended: all.ended,
         errors: all.errors,
         unsent: all.unsent,
-        bytes_per_move: all.bytes / (moves as u64 * u64::from(players)).max(1),
+        bytes_per_move: all.bytes / (moves as u64 * u64::from(clients / args.tables)).max(1),
         latency,
         server_memory_mb,
+        sleeping_table_kb,
         first_answer_ms: server.first_answer.as_millis() as u64,
         reconnected,
     })
 }
 
 /// Plays all tables at the rate that was asked for.
-async fn play(args: &Loadtest, tables: Vec<Table>) -> (Tally, Vec<Sitters>) {
+async fn play(args: &Loadtest, tables: Vec<Table>) -> (Tally, Vec<Table>) {
     let every = Duration::from_secs_f64(args.every.max(0.01));
     let start = Instant::now() + Duration::from_secs(1);
     let end = start + Duration::from_secs(args.seconds);
@@ -129,17 +145,24 @@ async fn play(args: &Loadtest, tables: Vec<Table>) -> (Tally, Vec<Sitters>) {
         let first = start + every.mul_f64(index as f64 / f64::from(args.tables));
         playing.spawn(table.play(first, every, end));
     }
-    let (mut all, mut sitters) = (Tally::default(), Vec::new());
+    let (mut all, mut tables) = (Tally::default(), Vec::new());
     while let Some(played) = playing.join_next().await {
         match played {
-            Ok((tally, guests)) => {
+            Ok((tally, table)) => {
                 all.add(tally);
-                sitters.push(guests);
+                tables.push(table);
             }
             Err(_) => all.add(Tally::failed()),
         }
     }
-    (all, sitters)
+    (all, tables)
+}
+
+/// Waits until all tables sleep; returns the kilobytes that each takes, with its clients.
+async fn rest(server: &Server, empty: u64, tables: usize) -> f64 {
+    // The server looks for unused tables as often as that, stores their positions, and looks again.
+    tokio::time::sleep(IDLE * 4).await;
+    server.memory_kb().saturating_sub(empty) as f64 / tables.max(1) as f64
 }
 
 /// Restarts the server as if it had crashed, and connects everybody at once.
@@ -161,7 +184,7 @@ async fn set_up(args: &Loadtest, players: u8, server: &Server) -> Result<Vec<Tab
         {
             tables.push(table.map_err(|_| ClientError::Closed)??);
         }
-        making.spawn(Table::make(caller.clone(), args.game.clone(), players, u64::from(number)));
+        making.spawn(Table::make(caller.clone(), args.game.clone(), players, args.device, u64::from(number)));
     }
     while let Some(table) = making.join_next().await {
         tables.push(table.map_err(|_| ClientError::Closed)??);

@@ -17,29 +17,39 @@ pub(crate) struct Server {
     pub(crate) first_answer: Duration,
     process: Child,
     data: TempDir,
+    idle: Option<Duration>,
 }
 
 impl Server {
-    pub(crate) async fn start() -> Result<Server, Failure> {
+    /// `idle` is the time after which tables fall asleep, if not the usual one.
+    pub(crate) async fn start(idle: Option<Duration>) -> Result<Server, Failure> {
         let data = tempfile::tempdir()?;
-        let (process, address, first_answer) = spawn(data.path(), "127.0.0.1:0").await?;
-        Ok(Server { address, first_answer, process, data })
+        let (process, address, first_answer) = spawn(data.path(), "127.0.0.1:0", idle).await?;
+        Ok(Server { address, first_answer, process, data, idle })
     }
 
     /// Kills the server and starts it again at the same address.
     pub(crate) async fn restart(&mut self) -> Result<(), Failure> {
         self.process.kill()?;
         self.process.wait()?;
-        (self.process, ..) = spawn(self.data.path(), &self.address.to_string()).await?;
+        (self.process, ..) = spawn(self.data.path(), &self.address.to_string(), self.idle).await?;
         Ok(())
     }
 
     /// Peak resident memory (Linux only).
-    pub(crate) fn memory_mb(&self) -> u64 {
+    pub(crate) fn peak_memory_kb(&self) -> u64 {
+        self.status("VmHWM:")
+    }
+
+    /// Resident memory (Linux only).
+    pub(crate) fn memory_kb(&self) -> u64 {
+        self.status("VmRSS:")
+    }
+
+    fn status(&self, field: &str) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap_or_default();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-        let kilobytes = line.and_then(|line| line.split_whitespace().next()).and_then(|number| number.parse::<u64>().ok());
-        kilobytes.unwrap_or(0) / 1024
+        let line = status.lines().find_map(|line| line.strip_prefix(field));
+        line.and_then(|line| line.split_whitespace().next()).and_then(|number| number.parse().ok()).unwrap_or(0)
     }
 }
 
@@ -51,13 +61,14 @@ impl Drop for Server {
 }
 
 /// Starts a server and waits for its first response; returns the time that took.
-async fn spawn(data: &Path, listen: &str) -> Result<(Child, SocketAddr, Duration), Failure> {
+async fn spawn(data: &Path, listen: &str, idle: Option<Duration>) -> Result<(Child, SocketAddr, Duration), Failure> {
     let start = Instant::now();
-    let mut process = Command::new(std::env::current_exe()?)
-        .args(["serve", "--listen", listen, "--no-limits", "--data"])
-        .arg(data)
-        .stdout(Stdio::piped())
-        .spawn()?;
+    let mut command = Command::new(std::env::current_exe()?);
+    command.args(["serve", "--listen", listen, "--no-limits", "--data"]).arg(data);
+    if let Some(idle) = idle {
+        command.arg("--idle").arg(idle.as_secs_f64().to_string());
+    }
+    let mut process = command.stdout(Stdio::piped()).spawn()?;
     let mut line = String::new();
     if let Some(out) = process.stdout.take() {
         BufReader::new(out).read_line(&mut line)?;

@@ -15,6 +15,8 @@ use tokio::task::JoinSet;
 pub(super) struct Tally {
     pub(super) times: Vec<Duration>,
     pub(super) errors: u64,
+    /// Games that were over before the end.
+    pub(super) ended: u64,
     /// Moves that were due but could not be sent before the end.
     pub(super) unsent: u64,
     /// Bytes received while playing.
@@ -29,6 +31,7 @@ impl Tally {
     pub(super) fn add(&mut self, other: Tally) {
         self.times.extend(other.times);
         self.errors += other.errors;
+        self.ended += other.ended;
         self.unsent += other.unsent;
         self.bytes += other.bytes;
     }
@@ -41,6 +44,13 @@ struct Asked {
     action: Value,
 }
 
+/// What a table says to one of its clients.
+enum Heard {
+    Asked(Asked),
+    /// The game is over.
+    Over,
+}
+
 /// Why a connection failed.
 #[derive(Debug)]
 struct Trouble;
@@ -48,19 +58,19 @@ struct Trouble;
 /// Messages from the connections to the table.
 #[derive(Clone)]
 struct Channels {
-    asked: mpsc::UnboundedSender<Asked>,
+    heard: mpsc::UnboundedSender<Heard>,
     /// A move was acknowledged: time and entry.
     done: mpsc::UnboundedSender<Result<(Instant, u32), Trouble>>,
     received: Arc<AtomicU64>,
 }
 
 pub(super) struct Table {
-    asked: mpsc::UnboundedReceiver<Asked>,
+    heard: mpsc::UnboundedReceiver<Heard>,
     done: mpsc::UnboundedReceiver<Result<(Instant, u32), Trouble>>,
     /// By seat, its last own entry: questions asked before it are answered. (With simultaneous decisions, a question is repeated after each
     /// decision of the others.)
     answered: Vec<u32>,
-    /// Outgoing queue of the connections, by seat.
+    /// Outgoing queues of the connections, by seat; only one where all seats are at one device.
     out: Vec<mpsc::UnboundedSender<Value>>,
     /// Bytes received by all connections.
     received: Arc<AtomicU64>,
@@ -74,11 +84,16 @@ pub(super) struct Sitters {
 }
 
 impl Table {
-    /// Creates a table, connects all its guests and starts the game.
-    pub(super) async fn make(caller: Caller, game: String, players: u8, seed: u64) -> Result<Table, ClientError> {
+    /// Creates a table, connects all its guests (one, if all seats are at one device) and starts the game.
+    pub(super) async fn make(caller: Caller, game: String, players: u8, device: bool, seed: u64) -> Result<Table, ClientError> {
         let mut host = caller.another();
         host.introduce("Host").await?;
-        let seats: Vec<Value> = (0..players).map(|seat| json!({ "kind": if seat == 0 { "me" } else { "open" } })).collect();
+        let seat = |seat| match seat {
+            0 => json!({ "kind": "me" }),
+            _ if device => json!({ "kind": "same_device", "name": format!("Guest {seat}") }),
+            _ => json!({ "kind": "open" }),
+        };
+        let seats: Vec<Value> = (0..players).map(seat).collect();
         let table = host
             .post(
                 "/api/tables",
@@ -90,16 +105,16 @@ impl Table {
             .await?;
         let id = table["id"].as_str().unwrap_or_default().to_owned();
         let mut guests = vec![host];
-        for seat in 1..players {
+        for seat in 1..if device { 1 } else { players } {
             let mut guest = caller.another();
             guest.introduce(&format!("Guest {seat}")).await?;
             guest.post(&format!("/api/tables/{id}/join"), json!({})).await?;
             guests.push(guest);
         }
         guests[0].post(&format!("/api/tables/{id}/start"), json!({})).await?;
-        let ((ask, asked), (acknowledge, done)) = (mpsc::unbounded_channel(), mpsc::unbounded_channel());
+        let ((tell, heard), (acknowledge, done)) = (mpsc::unbounded_channel(), mpsc::unbounded_channel());
         let received = Arc::<AtomicU64>::default();
-        let channels = Channels { asked: ask, done: acknowledge, received: received.clone() };
+        let channels = Channels { heard: tell, done: acknowledge, received: received.clone() };
         let mut out = Vec::new();
         for (seat, guest) in guests.iter().enumerate() {
             let mut sitting = guest.sit(&id).await?;
@@ -109,17 +124,21 @@ impl Table {
             tokio::spawn(connection(sitting, to_send, channels.clone(), Rng::new(Seed(seed * 16 + seat as u64))));
         }
         let sitters = Sitters { table: id, guests };
-        Ok(Table { asked, done, answered: vec![0; out.len()], out, received, sitters })
+        Ok(Table { heard, done, answered: vec![0; usize::from(players)], out, received, sitters })
     }
 
-    /// Makes a move at every tick until the deadline.
-    pub(super) async fn play(mut self, first: Instant, every: Duration, end: Instant) -> (Tally, Sitters) {
+    /// Makes a move at every tick until the deadline or the end of the game.
+    pub(super) async fn play(mut self, first: Instant, every: Duration, end: Instant) -> (Tally, Table) {
         let mut tally = Tally::default();
-        let (mut tick, before) = (first, self.received.load(Relaxed));
-        while tick < end {
-            tokio::time::sleep_until(tick.into()).await;
-            let time = match tokio::time::timeout_at(end.into(), self.one_move()).await {
-                Ok(Ok(time)) => time,
+        let (mut due, before) = (first, self.received.load(Relaxed));
+        while due < end {
+            tokio::time::sleep_until(due.into()).await;
+            let done = match tokio::time::timeout_at(end.into(), self.one_move()).await {
+                Ok(Ok(Some(done))) => done,
+                Ok(Ok(None)) => {
+                    tally.ended = 1;
+                    break;
+                }
                 Ok(Err(Trouble)) => {
                     tally.errors = 1;
                     break;
@@ -127,28 +146,38 @@ impl Table {
                 // The server is too slow for this rate.
                 Err(_) => break,
             };
-            tally.times.push(time);
-            tick += every;
+            // From when it was due: a move that waits for an answer to the one before is late, too.
+            tally.times.push(done.saturating_duration_since(due));
+            due += every;
         }
-        // Also those that were due while an earlier one was not answered.
-        tally.unsent = (end.saturating_duration_since(tick).as_secs_f64() / every.as_secs_f64()).ceil() as u64;
+        if tally.ended == 0 {
+            // Also those that were due while an earlier one was not answered.
+            tally.unsent = (end.saturating_duration_since(due).as_secs_f64() / every.as_secs_f64()).ceil() as u64;
+        }
         tally.bytes = self.received.load(Relaxed) - before;
-        (tally, self.sitters)
+        (tally, self)
     }
 
-    async fn one_move(&mut self) -> Result<Duration, Trouble> {
+    /// Closes all connections.
+    pub(super) fn leave(self) -> Sitters {
+        self.sitters
+    }
+
+    /// Makes a move; returns when it was acknowledged, or `None` if the game is over.
+    async fn one_move(&mut self) -> Result<Option<Instant>, Trouble> {
         let Asked { at, seat, action } = loop {
-            let asked = self.asked.recv().await.ok_or(Trouble)?;
-            if asked.at >= self.answered[usize::from(asked.seat)] {
-                break asked;
+            match self.heard.recv().await.ok_or(Trouble)? {
+                Heard::Asked(asked) if asked.at >= self.answered[usize::from(asked.seat)] => break asked,
+                Heard::Asked(_) => {}
+                Heard::Over => return Ok(None),
             }
         };
-        let sent = Instant::now();
         let message = json!({ "type": "move", "id": 1, "at": at, "seat": seat, "action": action });
-        self.out[usize::from(seat)].send(message).map_err(|_| Trouble)?;
+        let out = &self.out[usize::from(seat).min(self.out.len() - 1)];
+        out.send(message).map_err(|_| Trouble)?;
         let (done, entry) = self.done.recv().await.ok_or(Trouble)??;
         self.answered[usize::from(seat)] = entry;
-        Ok(done - sent)
+        Ok(Some(done))
     }
 }
 
@@ -227,9 +256,12 @@ impl Seen {
             return true;
         }
         self.newest = Some(at);
+        if !table["outcome"].is_null() {
+            return channels.heard.send(Heard::Over).is_ok();
+        }
         let question = &table["questions"][0];
         let choice = question["choices"].as_array().and_then(|choices| rng.pick(choices));
         let Some((choice, seat)) = choice.zip(question["seat"].as_u64()) else { return true };
-        channels.asked.send(Asked { at, seat: seat as u8, action: choice["action"].clone() }).is_ok()
+        channels.heard.send(Heard::Asked(Asked { at, seat: seat as u8, action: choice["action"].clone() })).is_ok()
     }
 }

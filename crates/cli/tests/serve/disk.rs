@@ -16,17 +16,25 @@ pub enum Call {
     Sync = 2,
     Open = 3,
     Read = 4,
+    Truncate = 5,
+    Unlink = 6,
 }
 
 /// Which of the database's files.
 pub mod files {
     pub const DATABASE: i32 = 1;
     pub const LOG: i32 = 2;
+    pub const FOLDER: i32 = 8;
     pub const ANY: i32 = 7;
 }
 
 pub const ENOSPC: i32 = 28;
 pub const EIO: i32 = 5;
+
+/// In place of an error: the call hangs, and then succeeds.
+pub const fn hang(milliseconds: i32) -> i32 {
+    -milliseconds
+}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fault {
@@ -58,11 +66,12 @@ impl Faults {
         Faults { folder }
     }
 
-    /// The server with the shim.
-    pub fn command(&self) -> Command {
+    /// The server with the shim, which serves a data folder.
+    pub fn command(&self, data: &Path) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
         command.env("LD_PRELOAD", self.folder.path().join("faults.so"));
         command.env("ORRERY_FAULTS", self.folder.path().join("faults"));
+        command.env("ORRERY_FAULTS_FOLDER", data.canonicalize().unwrap());
         command
     }
 
@@ -81,11 +90,11 @@ impl Faults {
         self.arm(&[]);
     }
 
-    /// How many calls have failed since the faults were armed.
-    pub fn failed_calls(&self) -> i32 {
+    /// How often each fault has struck since they were armed.
+    pub fn strikes(&self) -> [i32; SLOTS] {
         let bytes = fs::read(self.folder.path().join("faults")).unwrap();
         let fields: Vec<i32> = bytes.chunks(4).map(|field| i32::from_ne_bytes(field.try_into().unwrap())).collect();
-        fields.chunks(FIELDS).map(|slot| slot[FIELDS - 1]).sum()
+        std::array::from_fn(|slot| fields[slot * FIELDS + FIELDS - 1])
     }
 }
 

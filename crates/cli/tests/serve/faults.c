@@ -1,4 +1,4 @@
-/* Preloaded into the server: makes chosen system calls on the database's files fail.
+/* Preloaded into the server: makes chosen system calls on the database's files fail or hang.
  *
  * ORRERY_FAULTS names a file that both processes map: a few faults, each armed by the test while the server runs. */
 #define _GNU_SOURCE
@@ -13,16 +13,16 @@
 #include <unistd.h>
 
 enum { FAULTS = 2, FILES = 4096 };
-enum { WRITE = 1, SYNC = 2, OPEN = 3, READ = 4 };
-enum { DATABASE = 1, LOG = 2, INDEX = 4 };
+enum { WRITE = 1, SYNC = 2, OPEN = 3, READ = 4, TRUNCATE = 5, UNLINK = 6 };
+enum { DATABASE = 1, LOG = 2, INDEX = 4, FOLDER = 8 };
 
 struct fault {
     int call;  /* 0: not armed */
     int files; /* a set of the kinds above */
     int skip;  /* so many calls succeed first */
     int times; /* then so many fail; negative: all */
-    int error;
-    int struck; /* how many failed */
+    int error; /* negative: the call hangs for so many milliseconds, and then succeeds */
+    int struck; /* how many failed or hung */
 };
 
 static struct fault *faults;
@@ -46,6 +46,10 @@ static int strikes(int call, int kind) {
             continue;
         }
         __atomic_fetch_add(&fault->struck, 1, __ATOMIC_SEQ_CST);
+        if (fault->error < 0) {
+            usleep(-fault->error * 1000);
+            return 0;
+        }
         errno = fault->error;
         return 1;
     }
@@ -53,6 +57,8 @@ static int strikes(int call, int kind) {
 }
 
 static int kind_of_path(const char *path) {
+    const char *folder = getenv("ORRERY_FAULTS_FOLDER");
+    if (folder && strcmp(path, folder) == 0) return FOLDER;
     const char *name = strstr(path, "orrery.sqlite");
     if (!name) return 0;
     return strcmp(name, "orrery.sqlite-wal") == 0 ? LOG : strcmp(name, "orrery.sqlite-shm") == 0 ? INDEX : DATABASE;
@@ -115,3 +121,16 @@ PWRITE_CALL(pwrite64)
     }
 SYNC_CALL(fsync)
 SYNC_CALL(fdatasync)
+
+#define TRUNCATE_CALL(name)                                           \
+    int name(int file, off64_t length) {                              \
+        if (strikes(TRUNCATE, kind_of(file))) return -1;              \
+        return ((int (*)(int, off64_t))next(#name))(file, length);    \
+    }
+TRUNCATE_CALL(ftruncate)
+TRUNCATE_CALL(ftruncate64)
+
+int unlink(const char *path) {
+    if (strikes(UNLINK, kind_of_path(path))) return -1;
+    return ((int (*)(const char *))next("unlink"))(path);
+}

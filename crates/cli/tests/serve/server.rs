@@ -43,6 +43,11 @@ impl Server {
 
     /// `SIGTERM`, and the exit code.
     pub fn stop(mut self) -> Option<i32> {
+        self.terminate()
+    }
+
+    /// As [`Server::stop`], of a server that is started again.
+    pub fn terminate(&mut self) -> Option<i32> {
         let pid = self.process.id().to_string();
         assert!(Command::new("kill").arg(pid).status().unwrap().success());
         self.process.wait().unwrap().code()

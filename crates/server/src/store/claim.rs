@@ -1,6 +1,8 @@
 //! The claim of a server to its Postgres database: an advisory lock on a connection of its own. Servers do not synchronise their
 //! tables, so a second one is refused.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::time::{Duration, Instant};
 
 use sqlx::postgres::{PgConnectOptions, PgConnection};
@@ -17,12 +19,25 @@ const KEY: i64 = 0x6f72_7279;
 const PATIENCE: Duration = Duration::from_secs(2);
 const RETRY: Duration = Duration::from_millis(100);
 /// Time between checks that the lock is still held: it is lost when Postgres restarts.
-const CHECK_INTERVAL: Duration = Duration::from_secs(5);
+const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
 pub(super) struct Claim {
     released: CancellationToken,
     keeper: TaskTracker,
+    hold: Hold,
+}
+
+/// Whether the database is still this server's: not while another one has the lock.
+#[derive(Clone, Default)]
+pub(super) struct Hold {
+    lost: Arc<AtomicBool>,
+}
+
+impl Hold {
+    pub(super) fn check(&self) -> Result<(), String> {
+        if self.lost.load(SeqCst) { Err("the database is not locked for this server".to_owned()) } else { Ok(()) }
+    }
 }
 
 impl Claim {
@@ -36,9 +51,13 @@ impl Claim {
                 locked => break locked?,
             }
         };
-        let claim = Claim { released: CancellationToken::new(), keeper: TaskTracker::new() };
-        claim.keeper.spawn(keep(options, connection, claim.released.clone()));
+        let claim = Claim { released: CancellationToken::new(), keeper: TaskTracker::new(), hold: Hold::default() };
+        claim.keeper.spawn(keep(options, connection, claim.hold(), claim.released.clone()));
         Ok(claim)
+    }
+
+    pub(super) fn hold(&self) -> Hold {
+        self.hold.clone()
     }
 
     /// Releases the lock.
@@ -72,17 +91,27 @@ async fn holder(connection: &mut PgConnection) -> Result<String, StoreError> {
     Ok(holder.unwrap_or_else(|| "it has just ended".to_owned()))
 }
 
-/// Holds the lock until it is released, and takes it again after the connection was lost.
-async fn keep(options: PgConnectOptions, mut connection: PgConnection, released: CancellationToken) {
+/// Holds the lock until it is released, and takes it again after the connection was lost. Until then nothing is written.
+async fn keep(options: PgConnectOptions, connection: PgConnection, hold: Hold, released: CancellationToken) {
+    let mut locked = Some(connection);
     let watch = async {
         loop {
             sleep(CHECK_INTERVAL).await;
-            if connection.ping().await.is_ok() {
+            if let Some(connection) = &mut locked
+                && timeout(PATIENCE, connection.ping()).await.is_ok_and(|answer| answer.is_ok())
+            {
                 continue;
             }
-            match lock(&options).await {
-                Ok(again) => connection = again,
-                Err(error) => tracing::error!(%error, "the database is not locked for this server"),
+            hold.lost.store(true, SeqCst);
+            // First, because its session may still hold the lock.
+            locked = None;
+            match timeout(PATIENCE, lock(&options)).await {
+                Ok(Ok(connection)) => {
+                    locked = Some(connection);
+                    hold.lost.store(false, SeqCst);
+                }
+                Ok(Err(error)) => tracing::error!(%error, "the database is not locked for this server"),
+                Err(_) => tracing::error!("the database does not answer"),
             }
         }
     };
@@ -90,5 +119,7 @@ async fn keep(options: PgConnectOptions, mut connection: PgConnection, released:
         () = watch => {}
         () = released.cancelled() => {}
     }
-    let _ = timeout(CLOSE_TIMEOUT, connection.close()).await;
+    if let Some(connection) = locked {
+        let _ = timeout(CLOSE_TIMEOUT, connection.close()).await;
+    }
 }

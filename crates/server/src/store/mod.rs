@@ -34,6 +34,8 @@ pub enum Write {
     Head(TableRow),
     /// As [`Write::Head`], with the position from which the game starts: a game that has begun has a stored position.
     Start { row: TableRow, position: Snapshot },
+    /// As [`Write::Head`], with the table that the head names as its rematch.
+    Rematch { head: TableRow, row: TableRow, position: Option<Snapshot> },
     /// Appends entries of a table, numbered from `n` (1 for the first entry of a table), and replaces the table's standing; a conflict if
     /// entry `n` exists, or if the head has another version: another process may have ended the game.
     Entries { table: String, version: i64, n: u32, lines: Vec<String>, standing: String },
@@ -159,6 +161,8 @@ pub trait Store: Send + Sync + 'static {
     async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError>;
     /// Public tables, newest first.
     async fn listed(&self, limit: u32) -> Result<Vec<ListedRow>, StoreError>;
+    /// Public tables that a guest hosts or sits at.
+    async fn listed_of(&self, guest: &str, limit: u32) -> Result<Vec<ListedRow>, StoreError>;
     /// Tables of a guest, newest first.
     async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<ListedRow>, StoreError>;
     async fn standing(&self, table: &str) -> Result<Option<String>, StoreError>;

@@ -9,9 +9,9 @@ use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 
 use orrery_engine::replay::Snapshot;
 
-use super::claim::Claim;
-use super::queries::{commits, read, reads, run, writes};
-use super::writer::{CommitError, Committed, Writer};
+use super::claim::{Claim, Hold};
+use super::queries::{commits, read, read_slowly, reads, run, writes};
+use super::writer::{CommitError, Committed, Progress, Writer};
 use super::{ChatLine, Damage, Depth, ListedRow, Store, StoreError, TableRow, Write, migrations};
 
 const READERS: u32 = 8;
@@ -20,6 +20,12 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const BEGIN: &str = "BEGIN";
 /// Timeout of a transaction. A failed write is refused after two of them: the transaction itself and the probe that follows.
 const DEADLINE: Option<Duration> = Some(Duration::from_millis(1200));
+/// Longer than both.
+const COMMIT_PATIENCE: Duration = Duration::from_millis(2600);
+/// Reads the index that every new entry needs.
+const PROBE: &str = "SELECT 1 FROM entries WHERE table_id = ''";
+/// Includes the wait for a connection.
+const READ_DEADLINE: Duration = Duration::from_millis(2500);
 
 /// SQLSTATE classes 22 (data exception, such as NUL in text) and 23 (integrity constraint violation).
 fn is_bad_write(code: &str) -> bool {
@@ -45,12 +51,14 @@ pub struct Postgres {
 impl Postgres {
     /// Connects to `postgres://...`, locks the database for this process and runs migrations.
     pub async fn connect(url: &str) -> Result<Postgres, StoreError> {
-        let options = PgConnectOptions::from_str(url)?;
-        let claim = Some(Claim::take(&options).await?);
+        // Whatever the database's default: what is acknowledged survives a crash.
+        let options = PgConnectOptions::from_str(url)?.options([("synchronous_commit", "on")]);
+        let claim = Claim::take(&options).await?;
         let readers = PgPoolOptions::new().max_connections(READERS);
         let readers = readers.acquire_timeout(PATIENCE).connect_with(options.clone()).await?;
         migrations::postgres().run(&readers).await?;
-        Ok(Postgres { writer: Writer::start(Connections::new(options.clone(), options)), readers, claim })
+        let writer = Writer::start(Connections::new(options.clone(), options, claim.hold()));
+        Ok(Postgres { writer, readers, claim: Some(claim) })
     }
 
     /// Connects read-only, without migrations: the database may be of an earlier version and in use.
@@ -58,7 +66,8 @@ impl Postgres {
         let options = PgConnectOptions::from_str(url)?.options([("default_transaction_read_only", "on")]);
         let readers = PgPoolOptions::new().max_connections(READERS);
         let readers = readers.acquire_timeout(PATIENCE).connect_with(options.clone()).await?;
-        Ok(Postgres { writer: Writer::start(Connections::new(options.clone(), options)), readers, claim: None })
+        let writer = Writer::start(Connections::new(options.clone(), options, Hold::default()));
+        Ok(Postgres { writer, readers, claim: None })
     }
 
     async fn find_damage(&self, _depth: Depth) -> Result<Vec<Damage>, StoreError> {

@@ -1,6 +1,7 @@
 //! SQL shared by both backends. Macros, because the types of `sqlx` differ by database. A backend's module invokes `commits!`,
-//! `writes!` and `reads!`, and defines `BEGIN` (statement that begins a write transaction), `DEADLINE` (its timeout), `is_bad_write`,
-//! `proves_rollback` and `is_missing_table` (classification of errors).
+//! `writes!` and `reads!`, and defines `BEGIN` (statement that begins a write transaction), `DEADLINE` (its timeout), `COMMIT_PATIENCE` (see
+//! [`super::writer::Commit::PATIENCE`]), `PROBE` (a query of what every new entry needs), `READ_DEADLINE`, `Hold` (whether the database is
+//! still this server's), `is_bad_write`, `proves_rollback` and `is_missing_table` (classification of errors).
 
 /// `commits!(Database)` implements [`super::writer::Commit`] for a type `Connections`.
 macro_rules! commits {
@@ -18,18 +19,21 @@ macro_rules! commits {
             witness: Option<Connection>,
             /// The transaction whose COMMIT was sent. A field, because a timeout drops the future that sent it.
             sent: Option<Committed>,
+            hold: Hold,
         }
 
         impl Connections {
-            fn new(options: Options, witness_options: Options) -> Connections {
-                Connections { options, idle: None, witness_options, witness: None, sent: None }
+            fn new(options: Options, witness_options: Options, hold: Hold) -> Connections {
+                Connections { options, idle: None, witness_options, witness: None, sent: None, hold }
             }
 
-            async fn transact(&mut self, batch: &[&Write]) -> Result<Committed, CommitError> {
+            async fn transact(&mut self, batch: &[&Write], progress: &Progress) -> Result<Committed, CommitError> {
+                self.hold.check().map_err(CommitError::Failed)?;
                 let mut connection = connected(self.idle.take(), &self.options).await.map_err(commit_error)?;
                 let mut transaction = sqlx::Connection::begin_with(&mut connection, BEGIN).await.map_err(commit_error)?;
-                let committed = carry_out_all(&mut transaction, batch).await.map_err(commit_error)?;
+                let committed = carry_out_all(&mut transaction, batch, progress).await.map_err(commit_error)?;
                 self.sent = Some(committed.clone());
+                progress.step();
                 // From here on no error is that of a write: constraints are not deferred.
                 let failed = |error: sqlx::Error| CommitError::Failed(error.to_string());
                 if let Err(error) = transaction.commit().await {
@@ -38,6 +42,7 @@ macro_rules! commits {
                     }
                     return Err(failed(error));
                 }
+                progress.step();
                 let visible = self.visible_commit().await.map_err(failed)?;
                 if visible < committed.number {
                     let reason = format!("commit {} cannot be read, only {visible}", committed.number);
@@ -58,11 +63,13 @@ macro_rules! commits {
 
         #[async_trait::async_trait]
         impl super::writer::Commit for Connections {
-            async fn commit(&mut self, batch: &[&Write]) -> Result<Committed, CommitError> {
+            const PATIENCE: Duration = COMMIT_PATIENCE;
+
+            async fn commit(&mut self, batch: &[&Write], progress: &Progress) -> Result<Committed, CommitError> {
                 self.sent = None;
                 let result = match DEADLINE {
-                    None => self.transact(batch).await,
-                    Some(deadline) => tokio::time::timeout(deadline, self.transact(batch))
+                    None => self.transact(batch, progress).await,
+                    Some(deadline) => tokio::time::timeout(deadline, self.transact(batch, progress))
                         .await
                         .unwrap_or_else(|_| Err(CommitError::Failed("the database does not answer".to_owned()))),
                 };
@@ -102,15 +109,23 @@ macro_rules! commits {
         }
 
         /// Executes a batch in a transaction.
-        async fn carry_out_all(transaction: &mut Transaction<'_>, batch: &[&Write]) -> Result<Committed, sqlx::Error> {
+        async fn carry_out_all(
+            transaction: &mut Transaction<'_>,
+            batch: &[&Write],
+            progress: &Progress,
+        ) -> Result<Committed, sqlx::Error> {
             // First: the lock on this row makes transactions of several processes take turns, so that no head changes between the check of
             // its version and the commit of an entry. It also makes the number of the next transaction wait for the end of this one, which
             // shows whether this one took effect.
             let raise = sqlx::query_scalar("UPDATE commits SET n = n + 1 RETURNING n");
             let number = raise.fetch_one(&mut **transaction).await?;
+            if batch.is_empty() {
+                sqlx::query(PROBE).fetch_optional(&mut **transaction).await?;
+            }
             let mut done = Vec::with_capacity(batch.len());
             for write in batch {
                 done.push(carry_out(transaction, write).await? > 0);
+                progress.step();
             }
             Ok(Committed { number, done })
         }
@@ -138,12 +153,13 @@ macro_rules! writes {
                         value
                     )
                 }
-                Write::Table { row, lines, position } => {
-                    let made = new_table(to, row, lines).await?;
-                    if let (Some(position), true) = (position, made > 0) {
-                        new_position(to, &row.id, position.at, &position.state.to_string()).await?;
+                Write::Table { row, lines, position } => new_table(to, row, lines, position.as_ref()).await,
+                Write::Rematch { head, row, position } => {
+                    let changed = new_head(to, head).await?;
+                    if changed > 0 {
+                        new_table(to, row, &[], position.as_ref()).await?;
                     }
-                    Ok(made)
+                    Ok(changed)
                 }
                 Write::Head(row) => new_head(to, row).await,
                 Write::Start { row, position } => {
@@ -194,7 +210,12 @@ macro_rules! writes {
             }
         }
 
-        async fn new_table(to: &mut Transaction<'_>, row: &TableRow, lines: &[String]) -> Result<u64, sqlx::Error> {
+        async fn new_table(
+            to: &mut Transaction<'_>,
+            row: &TableRow,
+            lines: &[String],
+            position: Option<&Snapshot>,
+        ) -> Result<u64, sqlx::Error> {
             let made = run!(
                 to,
                 "INSERT INTO tables (id, created, head, version, listed, bots) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
@@ -209,6 +230,9 @@ macro_rules! writes {
                 sit(to, row).await?;
                 for (index, line) in lines.iter().enumerate() {
                     run!(to, "INSERT INTO entries (table_id, n, line) VALUES ($1, $2, $3)", &row.id, index as i64 + 1, line)?;
+                }
+                if let Some(position) = position {
+                    new_position(to, &row.id, position.at, &position.state.to_string()).await?;
                 }
             }
             Ok(made)
@@ -314,6 +338,15 @@ macro_rules! reads {
                 Ok(read!(self.readers, query.bind(i64::from(limit)), fetch_all)?.into_iter().map(listed_row).collect())
             }
 
+            async fn listed_of(&self, guest: &str, limit: u32) -> Result<Vec<ListedRow>, StoreError> {
+                let query = sqlx::query_as(
+                    "SELECT id, created, head, version, listed, bots, NULL FROM tables \
+                     JOIN sitters ON sitters.table_id = id WHERE guest_id = $1 AND listed ORDER BY created DESC, id LIMIT $2",
+                );
+                let query = query.bind(guest).bind(i64::from(limit));
+                Ok(read!(self.readers, query, fetch_all)?.into_iter().map(listed_row).collect())
+            }
+
             async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<ListedRow>, StoreError> {
                 let query = sqlx::query_as(
                     "SELECT id, created, head, version, listed, bots, standing FROM tables \
@@ -330,7 +363,7 @@ macro_rules! reads {
             }
 
             async fn with_bots(&self) -> Result<Vec<String>, StoreError> {
-                Ok(read!(self.readers, sqlx::query_scalar("SELECT id FROM tables WHERE bots ORDER BY id"), fetch_all)?)
+                Ok(read!(self.readers, sqlx::query_scalar("SELECT id FROM tables WHERE bots ORDER BY created DESC, id"), fetch_all)?)
             }
 
             async fn entries(&self, table: &str) -> Result<Vec<String>, StoreError> {
@@ -395,8 +428,18 @@ macro_rules! run {
     };
 }
 
-/// Runs a query on a pooled connection, which is closed rather than returned if the query fails.
+/// Runs a query on a pooled connection within `READ_DEADLINE`.
 macro_rules! read {
+    ($readers:expr, $query:expr, $fetch:ident) => {
+        match tokio::time::timeout(READ_DEADLINE, async { read_slowly!($readers, $query, $fetch) }).await {
+            Ok(result) => result,
+            Err(_) => Err(sqlx::Error::PoolTimedOut),
+        }
+    };
+}
+
+/// Runs a query on a pooled connection, which is closed rather than returned if the query fails.
+macro_rules! read_slowly {
     ($readers:expr, $query:expr, $fetch:ident) => {
         match $readers.acquire().await {
             Ok(mut connection) => {
@@ -411,4 +454,4 @@ macro_rules! read {
     };
 }
 
-pub(super) use {commits, read, reads, run, writes};
+pub(super) use {commits, read, read_slowly, reads, run, writes};

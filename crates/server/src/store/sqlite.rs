@@ -11,8 +11,8 @@ use sqlx::{ConnectOptions, Connection as _};
 
 use orrery_engine::replay::Snapshot;
 
-use super::queries::{commits, read, reads, run, writes};
-use super::writer::{CommitError, Committed, Writer};
+use super::queries::{commits, read, read_slowly, reads, run, writes};
+use super::writer::{CommitError, Committed, Progress, Writer};
 use super::{ChatLine, Damage, Depth, ListedRow, Store, StoreError, TableRow, WalFlaw, Write, migrations, wal};
 
 /// Readers never wait for the writer (WAL); a few are plenty.
@@ -21,6 +21,12 @@ const READERS: u32 = 4;
 const BEGIN: &str = "BEGIN IMMEDIATE";
 /// No timeout: only the result of the commit shows whether it is stored.
 const DEADLINE: Option<Duration> = None;
+const COMMIT_PATIENCE: Duration = Duration::from_secs(2);
+/// How long the writer waits for another process that writes to the file: twice, because a probe follows, and less than its patience.
+const BUSY_TIMEOUT: Duration = Duration::from_millis(500);
+/// Reads the pages that every new entry changes, from the root to the last leaf.
+const PROBE: &str = "SELECT max(rowid) FROM entries";
+const READ_DEADLINE: Duration = Duration::from_secs(5);
 
 const CORRUPT: u32 = 11;
 const FULL: u32 = 13;
@@ -61,10 +67,45 @@ fn is_missing_table(error: &sqlx::Error) -> bool {
 
 /// Creates the file if it is missing and takes all rights from everybody but its owner. SQLite gives the WAL the mode of its database.
 fn make_private(file: &Path) -> io::Result<()> {
-    let opened = File::options().read(true).write(true).create(true).truncate(false).open(file)?;
+    let mut options = File::options();
+    options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let opened = options.open(file)?;
     #[cfg(unix)]
     opened.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
     Ok(())
+}
+
+/// The file that was opened: another one in its place, or none, is not this server's database.
+struct Hold {
+    file: PathBuf,
+    /// Device and inode.
+    identity: Option<(u64, u64)>,
+}
+
+impl Hold {
+    fn new(file: &Path) -> Hold {
+        Hold { file: file.to_owned(), identity: identity(file) }
+    }
+
+    fn check(&self) -> Result<(), String> {
+        if identity(&self.file) == self.identity {
+            return Ok(());
+        }
+        Err(format!("{} was removed or replaced; restart the server", self.file.display()))
+    }
+}
+
+#[cfg(unix)]
+fn identity(file: &Path) -> Option<(u64, u64)> {
+    use std::os::unix::fs::MetadataExt;
+    std::fs::metadata(file).ok().map(|file| (file.dev(), file.ino()))
+}
+
+#[cfg(not(unix))]
+fn identity(_file: &Path) -> Option<(u64, u64)> {
+    None
 }
 
 pub struct Sqlite {
@@ -95,7 +136,10 @@ impl Sqlite {
         connection.close().await?;
         let to_read = options.clone().read_only(true);
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(to_read.clone()).await?;
-        let writer = Writer::start(Connections::new(options.clone(), to_read));
+        // A file that is removed from here on is not replaced by an empty one.
+        let options = options.create_if_missing(false);
+        let to_write = options.clone().busy_timeout(BUSY_TIMEOUT);
+        let writer = Writer::start(Connections::new(to_write, to_read, Hold::new(file)));
         Ok(Sqlite { writer, readers, options: Some(options), log_flaw })
     }
 
@@ -105,7 +149,7 @@ impl Sqlite {
         let log_flaw = wal::inspect_in_use(&log_of(file)).await.map_err(failed)?;
         let options = SqliteConnectOptions::new().filename(file).read_only(true).busy_timeout(Duration::from_secs(5));
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.clone()).await?;
-        let writer = Writer::start(Connections::new(options.clone(), options));
+        let writer = Writer::start(Connections::new(options.clone(), options, Hold::new(file)));
         Ok(Sqlite { writer, readers, options: None, log_flaw })
     }
 
@@ -128,7 +172,7 @@ impl Sqlite {
             Depth::Quick => "PRAGMA quick_check(20)",
             Depth::Thorough => "PRAGMA integrity_check(100)",
         };
-        let found: Result<Vec<String>, sqlx::Error> = read!(self.readers, sqlx::query_scalar(check), fetch_all);
+        let found: Result<Vec<String>, sqlx::Error> = read_slowly!(self.readers, sqlx::query_scalar(check), fetch_all);
         let problems = match found {
             Ok(rows) => rows.into_iter().filter(|row| row != "ok").collect(),
             Err(error) if is_corrupt(&error) => vec![error.to_string()],
@@ -141,8 +185,14 @@ impl Sqlite {
         if to.exists() {
             return Err(StoreError::Failed(format!("{} exists already", to.display())));
         }
-        let to = to.to_str().ok_or_else(|| StoreError::Failed("the name of the copy is not text".to_owned()))?;
-        sqlx::query("VACUUM INTO $1").bind(to).execute(&self.readers).await?;
+        let name = to.to_str().ok_or_else(|| StoreError::Failed("the name of the copy is not text".to_owned()))?;
+        // SQLite fills an empty file and leaves its mode.
+        make_private(to).map_err(|error| StoreError::Failed(format!("{name}: {error}")))?;
+        let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&self.readers).await;
+        if copied.is_err() {
+            let _ = std::fs::remove_file(to);
+        }
+        copied?;
         Ok(())
     }
 }

@@ -4,8 +4,10 @@
 //! write is not stored: it never reached the database, or its transaction did not commit.
 //!
 //! A transaction can be in doubt: its COMMIT was sent, but the answer was lost, or the commit cannot be read. Transactions are numbered, so
-//! the number of the next one shows whether it took effect. Until then its writes are neither acknowledged nor refused.
+//! the number of the next one shows whether it took effect. Until then its writes are neither acknowledged nor refused. One that stands still
+//! ([`Commit::PATIENCE`]) is in doubt, too: a disk can hang.
 
+use std::pin::pin;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -13,7 +15,7 @@ use std::time::{Duration, Instant};
 use async_trait::async_trait;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
-use tokio::time::{sleep, timeout};
+use tokio::time::{sleep, sleep_until, timeout};
 
 use super::{StoreError, Write};
 
@@ -31,12 +33,33 @@ const FRESH: Duration = Duration::from_secs(1);
 /// A database that commits batches.
 #[async_trait]
 pub(super) trait Commit: Send + 'static {
-    /// Executes all writes in one transaction. Returns after another connection has read the commit. Connections that returned an error
-    /// are not reused.
-    async fn commit(&mut self, batch: &[&Write]) -> Result<Committed, CommitError>;
+    /// Time without progress after which those who wait for a commit are told that it is in doubt.
+    const PATIENCE: Duration;
+
+    /// Executes all writes in one transaction and notes each step. Returns after another connection has read the commit. Connections that
+    /// returned an error are not reused.
+    async fn commit(&mut self, batch: &[&Write], progress: &Progress) -> Result<Committed, CommitError>;
 
     /// Closes the connections, if there are any.
     async fn close(&mut self);
+}
+
+/// When a transaction made its last step. A busy server commits slowly, but it does not stand still.
+#[derive(Debug)]
+pub(super) struct Progress(Mutex<Instant>);
+
+impl Progress {
+    fn new() -> Progress {
+        Progress(Mutex::new(Instant::now()))
+    }
+
+    pub(super) fn step(&self) {
+        *self.0.lock().expect("no panic while locked") = Instant::now();
+    }
+
+    fn last_step(&self) -> Instant {
+        *self.0.lock().expect("no panic while locked")
+    }
 }
 
 /// A transaction that was committed.
@@ -86,12 +109,30 @@ impl Job {
     fn claim(&self) -> bool {
         !self.claimed.swap(true, SeqCst)
     }
+
+    fn into_parts(self) -> (Option<Write>, Asker) {
+        let asker = Asker { probes: self.write.is_none(), answer: self.answer };
+        (self.write, asker)
+    }
+}
+
+/// Who waits for the answer to a job: a probe or a write.
+struct Asker {
+    probes: bool,
+    answer: oneshot::Sender<Answer>,
+}
+
+impl Asker {
+    fn tell(self, answer: Answer) {
+        let _ = self.answer.send(answer);
+    }
 }
 
 /// Health of the database, shared by the writer task and its callers.
 struct Health {
     failing: AtomicBool,
     last_commit: Mutex<Instant>,
+    progress: Progress,
 }
 
 impl Health {
@@ -112,8 +153,12 @@ impl Health {
         self.failing.load(SeqCst)
     }
 
+    fn last_commit(&self) -> Instant {
+        *self.last_commit.lock().expect("no panic while locked")
+    }
+
     fn is_fresh(&self) -> bool {
-        !self.is_failing() && self.last_commit.lock().expect("no panic while locked").elapsed() < FRESH
+        !self.is_failing() && self.last_commit().elapsed() < FRESH
     }
 }
 
@@ -127,7 +172,8 @@ pub(super) struct Writer {
 impl Writer {
     pub(super) fn start(backend: impl Commit) -> Writer {
         let (queue, jobs) = mpsc::channel(QUEUE);
-        let health = Arc::new(Health { failing: AtomicBool::new(false), last_commit: Mutex::new(Instant::now()) });
+        let (failing, last_commit) = (AtomicBool::new(false), Mutex::new(Instant::now()));
+        let health = Arc::new(Health { failing, last_commit, progress: Progress::new() });
         let task = tokio::spawn(run(backend, jobs, health.clone()));
         Writer { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)), health }
     }
@@ -186,21 +232,66 @@ async fn run(mut backend: impl Commit, mut jobs: mpsc::Receiver<Job>, health: Ar
         batch.retain(Job::claim);
         // A total order: two processes that write to the same tables cannot deadlock.
         batch.sort_by(|a, b| order(a).cmp(&order(b)));
-        let writes: Vec<&Write> = batch.iter().filter_map(|job| job.write.as_ref()).collect();
-        let mut answers = commit(&mut backend, &writes, &health).await.into_iter();
-        for job in batch.drain(..) {
-            let answer = match job.write {
-                Some(_) => answers.next().unwrap_or(Err(StoreError::Unavailable)),
-                None if health.is_failing() => Err(StoreError::Unavailable),
-                None => Ok(()),
-            };
-            let _ = job.answer.send(answer);
-        }
+        let (writes, askers) = batch.drain(..).map(Job::into_parts).unzip();
+        carry_out(&mut backend, writes, askers, &health).await;
         if health.is_failing() {
             recover(&mut backend, &mut jobs, &health).await;
         }
     }
     backend.close().await;
+}
+
+/// Commits a batch and answers those who wait: in time, even if the commit does not end.
+async fn carry_out<B: Commit>(backend: &mut B, writes: Vec<Option<Write>>, mut askers: Vec<Asker>, health: &Health) {
+    let probe = askers.iter().any(|asker| asker.probes);
+    let writes: Vec<&Write> = writes.iter().flatten().collect();
+    let mut committing = pin!(commit_and_probe(backend, &writes, probe, health));
+    let answers = tokio::select! {
+        // First, so that a step is noted before it is missed.
+        biased;
+        answers = &mut committing => answers,
+        () = standstill(&health.progress, B::PATIENCE) => {
+            health.failed("the database does not answer");
+            for asker in askers.drain(..) {
+                let doubt = if asker.probes { StoreError::Unavailable } else { StoreError::Unknown };
+                asker.tell(Err(doubt));
+            }
+            committing.await
+        }
+    };
+    let mut answers = answers.into_iter();
+    for asker in askers {
+        let answer = match asker.probes {
+            false => answers.next().unwrap_or(Err(StoreError::Unavailable)),
+            true if health.is_failing() => Err(StoreError::Unavailable),
+            true => Ok(()),
+        };
+        asker.tell(answer);
+    }
+}
+
+/// Waits until there has been no progress for this time.
+async fn standstill(progress: &Progress, patience: Duration) {
+    progress.step();
+    loop {
+        let last = progress.last_step();
+        sleep_until((last + patience).into()).await;
+        // Polled again before it ends: what waits to be noted is noted.
+        tokio::task::yield_now().await;
+        if progress.last_step() == last {
+            return;
+        }
+    }
+}
+
+/// Commits writes. For a probe, something is committed in any case: where all writes were bad, an empty transaction.
+async fn commit_and_probe(backend: &mut impl Commit, writes: &[&Write], probe: bool, health: &Health) -> Vec<Answer> {
+    let before = health.last_commit();
+    let answers = commit(backend, writes, health).await;
+    if probe && !health.is_failing() && health.last_commit() == before {
+        commit(backend, &[], health).await;
+    }
+    answers
 }
 
 /// Refuses queued writes and probes until a transaction commits or the store is closed.
@@ -213,7 +304,7 @@ async fn recover(backend: &mut impl Commit, jobs: &mut mpsc::Receiver<Job>, heal
                 None => return,
             },
             () = sleep(RETRY) => {
-                if backend.commit(&[]).await.is_ok() {
+                if backend.commit(&[], &health.progress).await.is_ok() {
                     return health.committed();
                 }
             }
@@ -225,7 +316,9 @@ async fn recover(backend: &mut impl Commit, jobs: &mut mpsc::Receiver<Job>, heal
 fn order(job: &Job) -> (&str, u32) {
     match &job.write {
         Some(Write::Entries { table, n, .. }) => (table, *n),
-        Some(Write::Head(row) | Write::Table { row, .. } | Write::Start { row, .. }) => (&row.id, 0),
+        Some(Write::Head(row) | Write::Table { row, .. } | Write::Start { row, .. } | Write::Rematch { head: row, .. }) => {
+            (&row.id, 0)
+        }
         Some(Write::Chat { table, .. } | Write::Position { table, .. } | Write::Standing { table, .. }) => (table, 0),
         Some(Write::Guest { .. } | Write::Book { .. } | Write::Replay { .. }) | None => ("", 0),
     }
@@ -260,7 +353,7 @@ async fn one_by_one(backend: &mut impl Commit, writes: &[&Write], health: &Healt
 
 /// Commits writes in one transaction. A single write is answered even if it is a bad one.
 async fn attempt(backend: &mut impl Commit, writes: &[&Write], health: &Health) -> Result<Vec<Answer>, CommitError> {
-    match backend.commit(writes).await {
+    match backend.commit(writes, &health.progress).await {
         Ok(committed) => {
             health.committed();
             Ok(committed.answers())
@@ -276,7 +369,7 @@ async fn attempt(backend: &mut impl Commit, writes: &[&Write], health: &Health) 
 /// Immediately: a commit that failed in fsync left its frames in SQLite's WAL, and a crash would recover them. The next transaction
 /// overwrites them, so that what is refused here stays refused.
 async fn settle(backend: &mut impl Commit, error: CommitError, health: &Health) -> Vec<Answer> {
-    let probe = backend.commit(&[]).await;
+    let probe = backend.commit(&[], &health.progress).await;
     match &probe {
         Ok(_) => {
             tracing::warn!(reason = error.reason(), "a transaction was not confirmed; the store can be written again");
@@ -308,6 +401,10 @@ mod tests {
         StoredInDoubt,
         /// Its COMMIT was sent and not carried out, but that is not proven.
         LostInDoubt,
+        /// It is stored after a while.
+        Hangs,
+        /// The same, step by step.
+        Slow,
     }
 
     #[derive(Default)]
@@ -322,9 +419,22 @@ mod tests {
     #[derive(Clone, Default)]
     struct Memory(Arc<Mutex<Stored>>);
 
+    const HANGS: Duration = Duration::from_millis(400);
+
     #[async_trait]
     impl Commit for Memory {
-        async fn commit(&mut self, batch: &[&Write]) -> Result<Committed, CommitError> {
+        const PATIENCE: Duration = Duration::from_millis(100);
+
+        async fn commit(&mut self, batch: &[&Write], progress: &Progress) -> Result<Committed, CommitError> {
+            let slow = self.0.lock().unwrap().fates.pop_front_if(|fate| matches!(fate, Fate::Slow)).is_some();
+            for _ in 0..if slow { 8 } else { 0 } {
+                sleep(HANGS / 8).await;
+                progress.step();
+            }
+            let hangs = self.0.lock().unwrap().fates.pop_front_if(|fate| matches!(fate, Fate::Hangs)).is_some();
+            if hangs {
+                sleep(HANGS).await;
+            }
             let mut stored = self.0.lock().unwrap();
             let names: Vec<String> = batch.iter().map(|write| name(write)).collect();
             if names.iter().any(|name| name == "bad") {
@@ -339,7 +449,7 @@ mod tests {
             let reason = "as told".to_owned();
             match fate {
                 None => Ok(commit),
-                Some(Fate::Fails) => Err(CommitError::Failed(reason)),
+                Some(Fate::Fails | Fate::Hangs | Fate::Slow) => Err(CommitError::Failed(reason)),
                 Some(Fate::StoredInDoubt | Fate::LostInDoubt) => Err(CommitError::Uncertain { reason, commit }),
             }
         }
@@ -414,5 +524,44 @@ mod tests {
         let (answers, _, memory) = answers(&[Fate::StoredInDoubt], ["Ada", "bad", "Ben"]).await;
         let [Ok(()), Err(StoreError::Unavailable), Err(StoreError::Unavailable)] = answers else { panic!("{answers:?}") };
         assert_eq!(memory.0.lock().unwrap().names, ["Ada"], "what was not tried is refused");
+    }
+
+    #[tokio::test]
+    async fn a_commit_that_hangs_is_in_doubt_and_others_are_refused_at_once() {
+        let begun = Instant::now();
+        let (answers, writer, memory) = answers(&[Fate::Hangs], ["Ada"]).await;
+        assert!(matches!(answers, [Err(StoreError::Unknown)]), "{answers:?}");
+        assert!(writer.is_failing());
+        assert!(matches!(writer.write(guest("Eve")).await, Err(StoreError::Unavailable)));
+        assert!(matches!(writer.probe().await, Err(StoreError::Unavailable)));
+        assert!(begun.elapsed() < HANGS, "answered after {:?}", begun.elapsed());
+        while writer.is_failing() {
+            sleep(RETRY / 5).await;
+        }
+        writer.write(guest("Ben")).await.unwrap();
+        assert_eq!(memory.0.lock().unwrap().names, ["Ada", "Ben"], "what was in doubt is final by then");
+    }
+
+    #[tokio::test]
+    async fn a_slow_commit_is_waited_for() {
+        let (answers, writer, _) = answers(&[Fate::Slow], ["Ada"]).await;
+        assert!(matches!(answers, [Ok(())]), "{answers:?}");
+        assert!(!writer.is_failing());
+    }
+
+    #[tokio::test]
+    async fn a_probe_beside_a_bad_write_commits_something_itself() {
+        let memory = Memory::default();
+        let writer = Writer::start(memory.clone());
+        *writer.health.last_commit.lock().unwrap() -= FRESH;
+        let (bad, probe) = tokio::join!(writer.write(guest("bad")), writer.probe());
+        assert!(bad.is_err());
+        probe.unwrap();
+        assert_eq!(memory.0.lock().unwrap().number, 1);
+
+        memory.0.lock().unwrap().fates.extend([Fate::Fails, Fate::Fails, Fate::Fails]);
+        *writer.health.last_commit.lock().unwrap() -= FRESH;
+        let (bad, probe) = tokio::join!(writer.write(guest("bad")), writer.probe());
+        assert!(bad.is_err() && probe.is_err(), "nothing could be committed");
     }
 }

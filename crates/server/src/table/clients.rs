@@ -66,6 +66,17 @@ impl Clients {
         self.0.iter_mut().for_each(|client| client.known = None);
     }
 
+    /// Drops clients for good, which closes their connections.
+    fn dismiss(&mut self, unwanted: impl Fn(&Client) -> bool) {
+        self.0.retain(|client| {
+            let stays = !unwanted(client);
+            if !stays {
+                client.out.dismiss();
+            }
+            stays
+        });
+    }
+
     fn has(&self, guest: &str) -> bool {
         self.0.iter().any(|client| client.guest_id() == Some(guest))
     }
@@ -116,6 +127,12 @@ impl Table {
         if guest.is_some_and(|guest| !self.clients.has(guest) && self.head.sits(guest)) {
             self.broadcast_info();
         }
+    }
+
+    /// Drops those who may not look at the table any more: the host removed them, or they had the link and did not join in time.
+    pub(super) fn dismiss_uninvited(&mut self) {
+        let head = &self.head;
+        self.clients.dismiss(|client| !head.may_look(client.guest_id()));
     }
 
     pub fn send(&mut self, key: u64, message: &ToClient) {

@@ -195,17 +195,17 @@ async fn reveal(app: Shared, id: String, key: Key, due: Instant) {
         () = tokio::time::sleep_until(due.into()) => {}
     }
     while !app.stop.is_cancelled() {
-        let Ok(mut table) = app.table(&id).await else { return };
-        table.renew_closed();
-        let Some(closed) = table.closed.as_mut().filter(|closed| closed.key == key) else { return };
-        closed.revealing = false;
-        let Some(answers) = table.answers(None) else { return };
-        table.closed.as_mut().expect("just seen").revealing = true;
-        match table.reveal(&app, answers).await {
-            Ok(_) | Err(Refusal::Stale { .. }) => return,
-            Err(reason) => tracing::warn!(table = id, ?reason, "the answers to a closed question were not taken"),
+        if let Ok(mut table) = app.table(&id).await {
+            table.renew_closed();
+            let Some(closed) = table.closed.as_mut().filter(|closed| closed.key == key) else { return };
+            closed.revealing = false;
+            let Some(answers) = table.answers(None) else { return };
+            table.closed.as_mut().expect("just seen").revealing = true;
+            match table.reveal(&app, answers).await {
+                Ok(_) | Err(Refusal::Stale { .. }) => return,
+                Err(reason) => tracing::warn!(table = id, ?reason, "the answers to a closed question were not taken"),
+            }
         }
-        drop(table);
         bots::wait_for_store(&app).await;
     }
 }

@@ -44,8 +44,23 @@ impl Table {
     fn begin_doubt(&mut self, app: &Shared) {
         if self.doubt.is_none() {
             self.doubt = Some(Doubt { asker: None, seen: self.seen() });
-            app.tasks.spawn(resolve_in_time(app.clone(), self.id.clone()));
+            self.resolve_later(app);
         }
+    }
+
+    fn resolve_later(&self, app: &Shared) {
+        app.tasks.spawn(resolve_in_time(app.clone(), self.id.clone()));
+    }
+
+    /// Reloads the table after a change that is stored. If it cannot be read, the change is not refused: the table is doubtful.
+    pub(super) async fn reload_changed(&mut self, app: &Shared) -> Result<(), StoreError> {
+        self.doubt = Some(Doubt { asker: None, seen: self.seen() });
+        self.resolve(app).await;
+        if !self.is_doubtful() {
+            return Ok(());
+        }
+        self.resolve_later(app);
+        Err(StoreError::Unknown)
     }
 
     /// Refuses a change of a doubtful cache. The change itself is not in doubt: it is not even tried.
@@ -76,7 +91,8 @@ impl Table {
         } else if let Some(guest) = asker {
             self.send_table(To::Guest(&guest));
         }
-        self.settle_or_log(app).await;
+        // Boxed: a game that is over is settled by a change, which may reload the table.
+        Box::pin(self.settle_or_retry(app)).await;
     }
 
     fn seen(&self) -> Seen {

@@ -28,7 +28,7 @@ use crate::log::{self, Log};
 use crate::message::is_over;
 use crate::orders;
 use crate::standing;
-use crate::store::{ChatLine, StoreError, Write};
+use crate::store::{ChatLine, StoreError, TableRow, Write};
 use crate::wire::{Standing, Status};
 
 pub use clients::{Client, Clients, QUEUE};
@@ -38,7 +38,7 @@ use doubt::Doubt;
 pub use outbox::{Unsent, outbox};
 use restore::{Mend, Restored, Stored};
 use undo::PendingUndo;
-pub use undo::{UndoOutcome, UndoRequest};
+pub use undo::{MAX_UNDOS, UndoOutcome, UndoRequest};
 
 /// Lines of chat sent to a new client.
 pub const CHAT: u32 = 100;
@@ -66,6 +66,8 @@ pub struct Table {
     asked_since: Vec<u32>,
     /// Incremented by every undo, and by a redo of bots' decisions, which invalidates searches in progress.
     pub undos: u32,
+    /// Number of undos in the log.
+    undo_entries: u32,
     pub clients: Clients,
     asked: Option<PendingUndo>,
     requests: u32,
@@ -89,8 +91,8 @@ struct Step {
 
 impl Table {
     pub async fn load(app: &Shared, id: &str) -> Result<Table, Failure> {
-        let Stored { row, head, game, chat, standing } = Stored::read(&*app.store, id).await?;
-        let Restored { position, log, edition, saved, trouble, mend } = game;
+        let Stored { row, head, game, chat, standing } = Stored::read(app, id).await?;
+        let Restored { position, log, undo_entries, edition, saved, trouble, mend } = game;
         let entry = log::game(&head.game)?;
         let asked_since = vec![log.len() as u32; head.seats.len()];
         let mut table = Table {
@@ -107,6 +109,7 @@ impl Table {
             trouble,
             asked_since,
             undos: 0,
+            undo_entries,
             clients: Clients::default(),
             asked: None,
             requests: 0,
@@ -140,16 +143,17 @@ impl Table {
 
     /// Broadcasts a table that was reloaded.
     fn announce(&mut self) {
+        self.dismiss_uninvited();
         self.cancel_undo_request();
         self.broadcast_info();
         self.broadcast_table();
     }
 
     async fn read_again(&mut self, app: &Shared) -> Result<Mend, Failure> {
-        let Stored { row, head, game, chat, standing } = Stored::read(&*app.store, &self.id).await?;
+        let Stored { row, head, game, chat, standing } = Stored::read(app, &self.id).await?;
         (self.version, self.head, self.chat, self.standing) = (row.version, head, chat, standing);
         (self.position, self.log, self.edition) = (game.position, game.log, game.edition);
-        (self.saved, self.trouble) = (game.saved, game.trouble);
+        (self.saved, self.trouble, self.undo_entries) = (game.saved, game.trouble, game.undo_entries);
         self.asked_since = vec![self.log.len() as u32; self.head.seats.len()];
         self.undos += 1;
         Ok(game.mend)
@@ -231,27 +235,50 @@ impl Table {
 
     /// Applies a change to the head with optimistic locking: after a conflict, `change` runs again on the reloaded head.
     pub async fn change(&mut self, app: &Shared, change: impl Fn(&mut Head) -> Result<(), Failure>) -> Result<(), Failure> {
-        if self.write_head(app, change).await? {
-            if !self.is_playing() {
-                self.cancel_undo_request();
-            }
-            self.wake(app);
-            self.broadcast_info();
-            self.broadcast_table();
+        if self.write_head(app, change, Write::Head).await? {
+            self.announce_head(app);
         }
         Ok(())
+    }
+
+    /// Stores a table as the rematch of this one, unless there is a rematch already. Returns the rematch.
+    pub async fn make_rematch(&mut self, app: &Shared, row: TableRow, position: Option<Snapshot>) -> Result<String, Failure> {
+        let claim = |head: &mut Head| {
+            head.rematch.get_or_insert_with(|| row.id.clone());
+            Ok(())
+        };
+        let both = |head| Write::Rematch { head, row: row.clone(), position: position.clone() };
+        if self.write_head(app, claim, both).await? {
+            self.announce_head(app);
+        }
+        Ok(self.head.rematch.clone().expect("claimed, or there already"))
+    }
+
+    fn announce_head(&mut self, app: &Shared) {
+        self.dismiss_uninvited();
+        if !self.is_playing() {
+            self.cancel_undo_request();
+        }
+        self.wake(app);
+        self.broadcast_info();
+        self.broadcast_table();
     }
 
     /// As [`Table::change`], for what nobody else may notice: nothing is sent.
     async fn change_unseen(&mut self, app: &Shared, change: impl Fn(&mut Head) -> Result<(), Failure>) -> Result<(), Failure> {
-        if self.write_head(app, change).await? {
+        if self.write_head(app, change, Write::Head).await? {
             self.wake(app);
         }
         Ok(())
     }
 
-    /// Whether the head has changed and nobody has been told.
-    async fn write_head(&mut self, app: &Shared, change: impl Fn(&mut Head) -> Result<(), Failure>) -> Result<bool, Failure> {
+    /// Writes a changed head by `write`, unless it starts the game. Returns whether the head has changed and nobody has been told.
+    async fn write_head(
+        &mut self,
+        app: &Shared,
+        change: impl Fn(&mut Head) -> Result<(), Failure>,
+        write: impl Fn(TableRow) -> Write,
+    ) -> Result<bool, Failure> {
         const TRIES: usize = 3;
         for _ in 0..TRIES {
             self.check_certain()?;
@@ -263,12 +290,16 @@ impl Table {
             let starts = self.head.status == Status::Waiting && head.status == Status::Playing;
             let position = if starts { Some(self.first_position(app, &mut head).await?) } else { None };
             let row = head.row(&self.id, self.created, self.version + 1);
-            let write = match position {
+            let changed = match position {
                 Some(position) => Write::Start { row, position },
-                None => Write::Head(row),
+                None => write(row),
             };
-            match self.write(app, write).await {
-                Ok(()) if starts => return self.reload(app).await.map(|()| false),
+            match self.write(app, changed).await {
+                Ok(()) if starts => {
+                    // Boxed: what is reloaded may be over and is then settled by another change.
+                    Box::pin(self.reload_changed(app)).await?;
+                    return Ok(false);
+                }
                 Ok(()) => {
                     (self.version, self.head) = (self.version + 1, head);
                     return Ok(true);
@@ -280,14 +311,13 @@ impl Table {
         Err(StoreError::Conflict.into())
     }
 
-    /// Prepares the start of a game: gives the head its edition and returns the first position, so that nothing can fail after the start is
-    /// written.
+    /// Prepares the start of a game: gives the head its edition and returns the first position.
     async fn first_position(&self, app: &Shared, head: &mut Head) -> Result<Snapshot, Failure> {
         // A game that has not begun is played by the current rules and components, even if it was opened under others.
         if app.store.entries(&self.id).await?.is_empty() {
             head.edition = Edition::current(self.entry.game.meta());
         }
-        let game = restore::restore(&*app.store, &self.id, head).await?;
+        let game = restore::restore(app, &self.id, head).await?;
         let broken = |trouble| Why::Broken.with("reason", trouble).about(self.entry.game.meta());
         let position = match (game.position, game.trouble) {
             (Some(position), None) => position,
@@ -347,6 +377,7 @@ impl Table {
         let asked = self.awaited();
         self.position = Some(position);
         self.standing = Some(standing);
+        self.undo_entries += lines.iter().filter(|(line, _)| matches!(line.entry, Entry::Undo { .. })).count() as u32;
         for (n, (line, events)) in (first..).zip(&lines) {
             self.log.push(log::raw(&log::log_entry(n, &line.entry, None, events)));
         }
@@ -414,13 +445,21 @@ impl Table {
         self.cancel_undo_request();
         self.wake(app);
         self.broadcast_table();
-        self.settle_or_log(app).await;
+        self.settle_or_retry(app).await;
     }
 
-    async fn settle_or_log(&mut self, app: &Shared) {
+    /// Settles a finished game, after an outage if there is one.
+    async fn settle_or_retry(&mut self, app: &Shared) {
         if let Err(failure) = self.settle(app).await {
-            tracing::error!(table = self.id, %failure, "a finished game could not be settled; it will be when it is loaded again");
+            if failure.why == Why::Unwritable {
+                self.settle_later(app);
+            }
+            tracing::error!(table = self.id, %failure, "a finished game could not be settled yet");
         }
+    }
+
+    fn settle_later(&self, app: &Shared) {
+        app.tasks.spawn(settle_in_time(app.clone(), self.id.clone()));
     }
 
     /// Seats of a guest; empty for a spectator.
@@ -432,5 +471,21 @@ impl Table {
     fn own_seat(&self, guest: Option<&str>, seat: u8) -> Option<Seat> {
         let seat = (usize::from(seat) < self.head.seats.len()).then_some(Seat(seat))?;
         self.seats_of(guest).contains(seat).then_some(seat)
+    }
+}
+
+/// Settles a finished game once the store can be written again, even if nobody uses the table.
+async fn settle_in_time(app: Shared, id: String) {
+    while !app.stop.is_cancelled() {
+        bots::wait_for_store(&app).await;
+        let settled = match app.table(&id).await {
+            Ok(mut table) => table.settle(&app).await,
+            Err(failure) => Err(failure),
+        };
+        match settled {
+            Err(failure) if failure.why == Why::Unwritable => {}
+            Err(failure) => return tracing::error!(table = id, %failure, "a finished game cannot be settled"),
+            Ok(()) => return,
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! The send queue of a client, bounded in messages and bytes, which bounds the memory that a slow client costs.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
@@ -12,29 +12,40 @@ const MAX_BYTES: usize = 4 * 1024 * 1024;
 /// The sending half, kept by the table.
 pub struct Outbox {
     queue: mpsc::Sender<Utf8Bytes>,
-    bytes: Arc<AtomicUsize>,
+    shared: Arc<Shared>,
+}
+
+#[derive(Default)]
+struct Shared {
+    bytes: AtomicUsize,
+    dismissed: AtomicBool,
 }
 
 /// The receiving half, kept by the connection.
 pub struct Unsent {
     queue: mpsc::Receiver<Utf8Bytes>,
-    bytes: Arc<AtomicUsize>,
+    shared: Arc<Shared>,
 }
 
 pub fn outbox(messages: usize) -> (Outbox, Unsent) {
-    let ((sender, receiver), bytes) = (mpsc::channel(messages), Arc::default());
-    (Outbox { queue: sender, bytes: Arc::clone(&bytes) }, Unsent { queue: receiver, bytes })
+    let ((sender, receiver), shared) = (mpsc::channel(messages), Arc::default());
+    (Outbox { queue: sender, shared: Arc::clone(&shared) }, Unsent { queue: receiver, shared })
 }
 
 impl Outbox {
     /// Queues a message; `false` if the client does not keep up.
     pub fn send(&self, text: Utf8Bytes) -> bool {
         let length = text.len();
-        if self.bytes.load(Relaxed) > MAX_BYTES {
+        if self.shared.bytes.load(Relaxed) > MAX_BYTES {
             return false;
         }
-        self.bytes.fetch_add(length, Relaxed);
+        self.shared.bytes.fetch_add(length, Relaxed);
         self.queue.try_send(text).is_ok()
+    }
+
+    /// Says that the client is dropped because it may not look any more.
+    pub fn dismiss(&self) {
+        self.shared.dismissed.store(true, Relaxed);
     }
 }
 
@@ -42,8 +53,12 @@ impl Unsent {
     /// The next message; `None` once the table has dropped the client and everything queued was taken.
     pub async fn next(&mut self) -> Option<Utf8Bytes> {
         let text = self.queue.recv().await?;
-        self.bytes.fetch_sub(text.len(), Relaxed);
+        self.shared.bytes.fetch_sub(text.len(), Relaxed);
         Some(text)
+    }
+
+    pub fn is_dismissed(&self) -> bool {
+        self.shared.dismissed.load(Relaxed)
     }
 }
 

@@ -7,6 +7,7 @@ use orrery_engine::replay::{Resumption, Snapshot, Verdict};
 use orrery_engine::{Edition, Message};
 
 use super::CHAT;
+use crate::app::Shared;
 use crate::error::{Failure, Why};
 use crate::head::Head;
 use crate::log::{self, Log};
@@ -27,6 +28,8 @@ pub struct Restored {
     /// `None` before the start, and where not even a first position can be made.
     pub position: Option<Box<dyn AnyTable>>,
     pub log: Log,
+    /// Number of undos in the log.
+    pub undo_entries: u32,
     /// Edition at the end of the log; `None` before the start.
     pub edition: Option<Edition>,
     /// Number of entries at the stored snapshot, if there is one.
@@ -48,12 +51,13 @@ pub enum Mend {
 }
 
 impl Stored {
-    pub(super) async fn read(store: &dyn Store, id: &str) -> Result<Stored, Failure> {
+    pub(super) async fn read(app: &Shared, id: &str) -> Result<Stored, Failure> {
+        let store = &app.store;
         let row = store.table(id).await?.ok_or(Why::NoTable)?;
         let head = Head::parse(&row)?;
         let chat = store.chat(id, CHAT).await?;
         let standing = store.standing(id).await?.as_deref().and_then(Standing::parse);
-        let game = if head.status == Status::Waiting { Restored::default() } else { restore(store, id, &head).await? };
+        let game = if head.status == Status::Waiting { Restored::default() } else { restore(app, id, &head).await? };
         Ok(Stored { row, head, game, chat, standing })
     }
 }
@@ -68,30 +72,55 @@ pub struct Found {
     pub unreadable: Option<RecordError>,
 }
 
-/// Replays the log of a stored table of `game`.
-pub async fn find(store: &dyn Store, id: &str, head: &Head, game: &dyn AnyGame) -> Result<Found, StoreError> {
-    let (lines, flaw) = log::read(&store.entries(id).await?, head.seats.len());
-    let unreadable = flaw.map(|flaw| RecordError { line: Record::line_number(lines.len()), flaw });
-    let record = Record { header: log::header(head), lines };
-    let snapshot = store.position(id).await?;
-    let mut restored = game.restore(&record, snapshot.as_ref());
-    if let (Some(_), Ok(AnyRestored { verdict: Verdict::GoesOn { flaw, from: Resumption::Setup, .. }, .. })) =
-        (&unreadable, &restored)
-    {
-        // Something was decided, only it cannot be read: a new set-up is another game.
-        restored = Err(flaw.clone());
-    }
-    Ok(Found { record, restored, snapshot, unreadable })
+/// The log of a stored table, not replayed yet.
+pub struct Unplayed {
+    record: Record,
+    snapshot: Option<Snapshot>,
+    unreadable: Option<RecordError>,
 }
 
-pub(super) async fn restore(store: &dyn Store, id: &str, head: &Head) -> Result<Restored, Failure> {
+impl Unplayed {
+    pub async fn read(store: &dyn Store, id: &str, head: &Head) -> Result<Unplayed, StoreError> {
+        let (lines, flaw) = log::read(&store.entries(id).await?, head.seats.len());
+        let unreadable = flaw.map(|flaw| RecordError { line: Record::line_number(lines.len()), flaw });
+        let record = Record { header: log::header(head), lines };
+        Ok(Unplayed { record, snapshot: store.position(id).await?, unreadable })
+    }
+
+    /// Replays the log, which may take a while.
+    pub fn replay(self, game: &dyn AnyGame) -> Found {
+        let Unplayed { record, snapshot, unreadable } = self;
+        let mut restored = game.restore(&record, snapshot.as_ref());
+        if let (Some(_), Ok(AnyRestored { verdict: Verdict::GoesOn { flaw, from: Resumption::Setup, .. }, .. })) =
+            (&unreadable, &restored)
+        {
+            // Something was decided, only it cannot be read: a new set-up is another game.
+            restored = Err(flaw.clone());
+        }
+        Found { record, restored, snapshot, unreadable }
+    }
+}
+
+/// Replays the log of a stored table on a blocking thread, under the claim of its host.
+pub(super) async fn restore(app: &Shared, id: &str, head: &Head) -> Result<Restored, Failure> {
     let game = log::game(&head.game)?.game;
-    let Found { record, restored, snapshot, unreadable } = find(store, id, head, game).await?;
+    let unplayed = Unplayed::read(&*app.store, id, head).await?;
+    let permit = app.loaders.acquire(head.claim(id)).await;
+    let replay = move || {
+        let _permit = permit;
+        unplayed.replay(game)
+    };
+    let found = tokio::task::spawn_blocking(replay).await.map_err(|_| Failure::from(Why::Failed))?;
+    Ok(in_memory(id, head, found))
+}
+
+fn in_memory(id: &str, head: &Head, found: Found) -> Restored {
+    let Found { record, restored, snapshot, unreadable } = found;
     let AnyRestored { table, events, verdict } = match restored {
         Ok(restored) => restored,
         Err(error) => {
             tracing::warn!(table = id, %error, "a table cannot be opened");
-            return Ok(Restored { trouble: Some(error.flaw.message()), ..Restored::default() });
+            return Restored { trouble: Some(error.flaw.message()), ..Restored::default() };
         }
     };
     let mut entries = log::in_words(&record.lines, &events);
@@ -108,12 +137,13 @@ pub(super) async fn restore(store: &dyn Store, id: &str, head: &Head) -> Result<
         (None, Verdict::AsRecorded) => (None, Mend::Nothing),
     };
     let mend = if head.status == Status::Over { Mend::Nothing } else { mend };
-    Ok(Restored {
+    Restored {
         position: Some(table),
+        undo_entries: entries.iter().filter(|entry| entry.undid > 0).count() as u32,
         log: entries.iter().map(log::raw).collect(),
         edition: Some(record.edition_after(entries.len()).clone()),
         saved: snapshot.map(|snapshot| snapshot.at),
         trouble,
         mend,
-    })
+    }
 }

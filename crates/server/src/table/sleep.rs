@@ -17,18 +17,25 @@ impl Table {
         if self.is_asleep() || !quiet || !self.is_saved() {
             return;
         }
-        self.asleep = Some(self.at());
-        (self.position, self.log, self.chat) = (None, Log::new(), Vec::new());
+        self.drop_what_can_be_read_again(self.at());
         self.clients.forget_tables();
     }
 
-    /// Reads a sleeping table again. What was asked before it fell asleep can still be answered.
+    fn drop_what_can_be_read_again(&mut self, at: u32) {
+        self.asleep = Some(at);
+        (self.position, self.log, self.chat) = (None, Log::new(), Vec::new());
+    }
+
+    /// Reads a sleeping table again; it stays asleep if that fails. What was asked before it fell asleep can still be answered.
     pub async fn wake_up(&mut self, app: &Shared) -> Result<(), Failure> {
         let Some(at) = self.asleep else { return Ok(()) };
         let asked_since = self.asked_since.clone();
         let mend = self.read_again(app).await?;
         self.asleep = None;
-        self.mend(app, mend).await?;
+        if let Err(failure) = self.mend(app, mend).await {
+            self.drop_what_can_be_read_again(at);
+            return Err(failure);
+        }
         if self.at() == at {
             self.asked_since = asked_since;
         } else {

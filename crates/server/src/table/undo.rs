@@ -2,13 +2,18 @@
 //! entries, until something new is decided.
 
 use orrery_engine::Seat;
+use orrery_engine::record::Entry;
+use serde_json::Value;
 
 use super::Table;
 use crate::app::Shared;
-use crate::error::Why;
+use crate::error::{Why, about};
 use crate::head::Sitter;
 use crate::log;
 use crate::wire::{Refusal, ToClient};
+
+/// Limit on undos in a game: when its log is read, each one replays the game from its start.
+pub const MAX_UNDOS: u32 = 1000;
 
 /// An undo request that waits for consent.
 pub struct PendingUndo {
@@ -52,6 +57,9 @@ impl Table {
         if request.count == 0 || request.count > all {
             return Err(Why::UndoTooFar.with("n", all).into());
         }
+        if self.undo_entries >= MAX_UNDOS {
+            return Err(Why::ManyUndos.with("most", MAX_UNDOS).into());
+        }
         if request.count > alone {
             if !self.head.undo_by_consent {
                 return Err(Why::UndoBarred.into());
@@ -71,8 +79,8 @@ impl Table {
         self.append_and_broadcast(app, vec![log::undo_entry(seat, count, own)]).await
     }
 
-    /// Redoes the next `count` undone decisions of a seat and those of the bots after each; otherwise the bots would choose
-    /// again. Returns the last new entry.
+    /// Redoes the next `count` undone decisions of a seat, up to a closed question, and those of the bots after each; otherwise the bots
+    /// would choose again. All or nothing is stored. Returns the last new entry.
     pub async fn redo(&mut self, app: &Shared, guest: Option<&str>, at: u32, seat: u8, count: u32) -> Result<u32, Refusal> {
         let seat = self.own_seat(guest, seat).ok_or(Why::NotYourSeat)?;
         if !self.is_current(seat, at) {
@@ -84,19 +92,32 @@ impl Table {
             return Err(Why::RedoTooFar.with("n", own.len() as i64).into());
         }
         again.truncate(own.get(count as usize).copied().unwrap_or(again.len()));
+        if self.is_closed() {
+            // An answer is given again like any other; bots decide again when it is asked.
+            let (_, action) = again.swap_remove(own[0]);
+            return self.seal(app, seat, &action).await;
+        }
         if again.len() > count as usize {
             // Searches in progress are for a question that has now been answered.
             self.undos += 1;
         }
-        let mut last = self.at();
-        for (by, action) in again {
-            if self.is_closed() {
-                // An answer is given again like any other; bots decide again when it is asked.
-                return if by == seat { self.seal(app, seat, &action).await } else { Ok(last) };
+        let entries = self.up_to_closed(again)?;
+        self.append_and_broadcast(app, entries).await
+    }
+
+    /// Decisions as entries, up to the next closed question: they are stored together, and its answers are not entries yet.
+    fn up_to_closed(&self, decisions: Vec<(Seat, Value)>) -> Result<Vec<Entry>, Refusal> {
+        let mut position = self.playing()?.clone_box();
+        let mut entries = Vec::with_capacity(decisions.len());
+        for (seat, action) in decisions {
+            if position.closed() {
+                break;
             }
-            last = self.play(app, by, &action).await?;
+            let entry = Entry::Action { seat, action };
+            log::apply(&mut *position, &entry).map_err(about(self.entry.game.meta()))?;
+            entries.push(entry);
         }
-        Ok(last)
+        Ok(entries)
     }
 
     /// The other guests at the table.

@@ -166,6 +166,30 @@ pub enum ToServer {
     },
 }
 
+impl ToServer {
+    /// Id in the refusal of a message that has none.
+    pub const NO_ID: u32 = 0;
+
+    /// The id that comes back with the answer.
+    pub fn id(&self) -> u32 {
+        match self {
+            ToServer::Move { id, .. }
+            | ToServer::Undo { id, .. }
+            | ToServer::Redo { id, .. }
+            | ToServer::Order { id, .. }
+            | ToServer::Why { id, .. }
+            | ToServer::Preview { id, .. } => *id,
+            ToServer::Hello { .. } | ToServer::Consent { .. } | ToServer::Chat { .. } | ToServer::Resign { .. } => Self::NO_ID,
+        }
+    }
+
+    /// Whether the message asks for something to be stored. A consent does not itself: it is heard even if the undo then fails.
+    pub fn is_change(&self) -> bool {
+        use ToServer::{Chat, Move, Order, Redo, Resign, Undo};
+        matches!(self, Move { .. } | Undo { .. } | Redo { .. } | Order { .. } | Chat { .. } | Resign { .. })
+    }
+}
+
 /// What a client sees of a table, apart from its log.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

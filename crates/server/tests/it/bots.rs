@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::support::{Guest, Server, new_table};
+use crate::support::{Guest, Server, new_table, settings};
 
 #[tokio::test]
 async fn bots_play_a_whole_game() {
@@ -101,6 +101,41 @@ async fn bot_and_upload_come_soon(ada: &Guest) {
     let begun = Instant::now();
     ada.post("/api/records", json!({ "record": record })).await;
     assert!(begun.elapsed() < SOON, "the upload took {:?}", begun.elapsed());
+}
+
+/// Twenty thousand iterations of a large game take minutes.
+#[tokio::test]
+async fn a_bot_with_a_large_budget_answers_in_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.thinking = Duration::from_millis(500);
+    let server = Server::with(settings).await;
+    let ada = server.guest("Ada").await;
+    let slow = json!({ "kind": "bot", "bot": "mcts:20000" });
+    let table = ada.table(new_table("on-mars", json!([slow, slow]))).await;
+    let begun = Instant::now();
+    ada.sit(&table, 0).await.table_at(1).await;
+    assert!(begun.elapsed() < SOON, "the bot took {:?}", begun.elapsed());
+    server.stop().await;
+}
+
+/// Choosing at random does not wait until others have thought.
+#[tokio::test]
+async fn random_bots_do_not_queue() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+        let slow = json!([{ "kind": "bot", "bot": "mcts:9s" }, { "kind": "me" }]);
+        ada.table(new_table("connect-four", slow)).await;
+    }
+    let table = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }]));
+    let mut client = ada.sit(&ada.table(table).await, 0).await;
+    let begun = Instant::now();
+    client.play(0, 0, json!({ "column": 3 })).await;
+    client.table_at(2).await;
+    assert!(begun.elapsed() < Duration::from_secs(5), "the bot took {:?}", begun.elapsed());
+    server.stop().await;
 }
 
 #[tokio::test]

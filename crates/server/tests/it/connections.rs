@@ -5,7 +5,7 @@ use std::time::Duration;
 use orrery_server::connections::ConnectionLimits;
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{sleep, timeout};
 
 use crate::support::{Server, new_table, settings};
@@ -60,6 +60,24 @@ async fn slow_headers_and_silent_connections_are_closed() {
     server.stop().await;
 }
 
+/// A time-out does not say that nothing was done.
+#[tokio::test]
+async fn a_request_that_takes_too_long_is_answered_with_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.connections = ConnectionLimits { request: Duration::from_millis(300), ..ConnectionLimits::default() };
+    let server = Server::with(settings).await;
+    let mut slow = TcpStream::connect(server.address).await.unwrap();
+    let head = "POST /api/guest HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nConnection: close\r\n\
+        Content-Type: application/json\r\nContent-Length: 14\r\n\r\n{";
+    slow.write_all(head.as_bytes()).await.unwrap();
+    let mut answer = vec![0; 4096];
+    let length = timeout(PATIENCE, slow.read(&mut answer)).await.expect("an answer in time").unwrap();
+    let answer = String::from_utf8_lossy(&answer[..length]);
+    assert!(answer.starts_with("HTTP/1.1 503 ") && answer.contains("web-failure-timed-out"), "{answer}");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn silent_sockets_are_closed() {
     let folder = tempfile::tempdir().unwrap();
@@ -94,6 +112,29 @@ async fn connections_per_address_are_limited() {
     drop(open);
     sleep(Duration::from_millis(200)).await;
     server.guest("Ada").await;
+    server.stop().await;
+}
+
+/// Two addresses with as many connections as they can get do not keep a third one out.
+#[tokio::test]
+async fn a_few_addresses_leave_room_for_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.connections = ConnectionLimits::default().of(32);
+    let server = Server::with(settings).await;
+    let mut open = Vec::new();
+    for address in ["127.0.0.2:0", "127.0.0.3:0"] {
+        for _ in 0..32 {
+            let socket = TcpSocket::new_v4().unwrap();
+            socket.bind(address.parse().unwrap()).unwrap();
+            open.push(socket.connect(server.address).await.unwrap());
+        }
+    }
+    let ada = server.guest("Ada").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "same_device", "name": "Ben" }]);
+    let table = ada.table(new_table("connect-four", seats)).await;
+    assert_eq!(ada.sit(&table, 0).await.play(0, 0, json!({ "column": 3 })).await["at"], 1);
+    drop(open);
     server.stop().await;
 }
 

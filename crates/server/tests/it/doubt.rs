@@ -118,7 +118,7 @@ async fn a_bot_does_not_move_twice() {
         let mut client = ada.sit(&table, 0).await;
         store.doubt(|write| matches!(write, Write::Entries { n: 2, .. }), fate);
         assert_eq!(client.play(0, 0, disc(3)).await["at"], 1);
-        while !store.is_in_doubt() {
+        while !store.has_struck() {
             tokio::task::yield_now().await;
         }
         store.recover();
@@ -234,4 +234,141 @@ async fn an_order_in_doubt_is_its_owners_business() {
         assert_silent(&mut ada, 0).await;
         server.stop().await;
     }
+}
+
+/// Nothing that is stored is answered as refused, even if it cannot be read back.
+#[tokio::test]
+async fn a_start_that_cannot_be_read_back_is_shown_afterwards() {
+    let folder = tempfile::tempdir().unwrap();
+    let (server, store) = Doubting::serve(folder.path()).await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let table = ada.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
+    ben.post(&format!("/api/tables/{table}/join"), json!({})).await;
+    let mut client = ada.sit(&table, 0).await;
+    client.next("table").await;
+    // The body of the request is read from the store before the write.
+    store.silence_after(|write| matches!(write, Write::Start { .. }));
+    let (status, answer) = ada.call(Method::POST, &format!("/api/tables/{table}/start"), Some(json!({}))).await;
+    assert_eq!((status, &answer["text"]["key"]), (StatusCode::SERVICE_UNAVAILABLE, &json!("web-failure-unknown")));
+    store.recover();
+    let info = client.next("info").await;
+    assert_eq!(info["info"]["status"], "playing", "without being asked");
+    assert_eq!(client.play(0, 0, disc(3)).await["at"], 1);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_new_table_that_cannot_be_read_back_is_answered_as_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let (server, store) = Doubting::serve(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let is_table = |write: &Write| matches!(write, Write::Table { .. });
+    let seats = json!([{ "kind": "me" }, { "kind": "same_device", "name": "Zoe" }]);
+    store.silence_after(is_table);
+    let table = ada.table(new_table("connect-four", seats.clone())).await;
+    store.recover();
+    let mut client = ada.sit(&table, 0).await;
+    for at in 0..7 {
+        assert_eq!(client.play(at, (at % 2) as u8, disc((at % 2) as u8)).await["at"], at + 1);
+    }
+
+    let body = json!({ "at": 2, "seats": seats, "visibility": "link", "bot_takes_over": false, "undo_by_consent": false });
+    store.silence_after(is_table);
+    let next = ada.post(&format!("/api/replays/{table}/play"), body).await;
+    assert_eq!(next["seats"][0]["yours"], true);
+    store.recover();
+
+    store.silence_after(|write| matches!(write, Write::Rematch { .. }));
+    let rematch = ada.post(&format!("/api/tables/{table}/rematch"), json!({})).await["id"].clone();
+    store.recover();
+    assert_eq!(ada.post(&format!("/api/tables/{table}/rematch"), json!({})).await["id"], rematch);
+    server.stop().await;
+}
+
+fn marks_rematch(write: &Write) -> bool {
+    matches!(write, Write::Head(_) | Write::Rematch { .. })
+}
+
+/// A rematch and its mark at the first table are one change.
+#[tokio::test]
+async fn a_rematch_that_fails_leaves_no_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let (server, store) = Doubting::serve(folder.path()).await;
+    let (table, [ada, _], [mut first, mut second]) = two(&server).await;
+    for at in 0..7 {
+        let client = if at % 2 == 0 { &mut first } else { &mut second };
+        assert_eq!(client.play(at, (at % 2) as u8, disc((at % 2) as u8)).await["at"], at + 1);
+    }
+    let path = format!("/api/tables/{table}/rematch");
+    for fate in [Some(Fate::Lost), None] {
+        let all = server.state.store.all_tables().await.unwrap();
+        match fate {
+            Some(fate) => store.doubt(marks_rematch, fate),
+            None => store.refuse(marks_rematch),
+        }
+        assert_eq!(ada.refused(&path, json!({})).await, StatusCode::SERVICE_UNAVAILABLE);
+        store.recover();
+        assert_eq!(server.state.store.all_tables().await.unwrap(), all);
+    }
+    let rematch = ada.post(&path, json!({})).await;
+    assert_eq!(ada.get(&format!("/api/tables/{table}")).await["rematch"], rematch["id"]);
+    server.stop().await;
+}
+
+/// Several decisions are redone together or not at all.
+#[tokio::test]
+async fn a_redo_is_stored_as_a_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let (server, store) = Doubting::serve(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let mut table = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }]));
+    table["undo_by_consent"] = json!(true);
+    let table = ada.table(table).await;
+    let mut client = ada.sit(&table, 0).await;
+    client.play_skipping_broadcasts(0, 0, disc(3)).await;
+    client.table_at(2).await;
+    client.undo_skipping_broadcasts(2, 0, 2).await;
+    client.table_at(3).await;
+    // The first entry of the redo is stored, were they written one by one.
+    store.refuse(|write| matches!(write, Write::Entries { n, lines, .. } if *n as usize + lines.len() > 5));
+    assert_refused(&client.redo(3, 0, 1).await, "unwritable");
+    store.recover();
+    assert_eq!(store_entries(&server, &table).await, 3);
+    assert_eq!(client.redo(3, 0, 1).await["at"], 5);
+    server.stop().await;
+}
+
+/// An outage that strikes between the last entry and the end of the table.
+#[tokio::test]
+async fn a_finished_game_is_settled_after_an_outage() {
+    let folder = tempfile::tempdir().unwrap();
+    let (server, store) = Doubting::serve(folder.path()).await;
+    let (table, [guest, _], [mut ada, mut ben]) = two(&server).await;
+    for at in 0..6 {
+        let client = if at % 2 == 0 { &mut ada } else { &mut ben };
+        assert_eq!(client.play(at, (at % 2) as u8, disc((at % 2) as u8)).await["at"], at + 1);
+    }
+    store.refuse(is_head);
+    assert_eq!(ada.play(6, 0, disc(0)).await["at"], 7, "the entry itself is stored");
+    assert_eq!(guest.get(&format!("/api/tables/{table}")).await["status"], "playing");
+    store.recover();
+    while ben.next("info").await["info"]["status"] != "over" {}
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn orders_are_followed_after_an_outage() {
+    let folder = tempfile::tempdir().unwrap();
+    let (server, store) = Doubting::serve(folder.path()).await;
+    let Window { clients: [mut ada, mut ben], seen, at, .. } = window(&server).await;
+    store.refuse(is_entry);
+    for (seat, (client, table)) in [&mut ada, &mut ben].into_iter().zip(&seen).enumerate() {
+        client.send(json!({ "type": "order", "id": 1, "seat": seat, "order": offered(table, "this_era") })).await;
+    }
+    while !store.has_struck() {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    store.recover();
+    ada.table_at(at + 2).await;
+    server.stop().await;
 }

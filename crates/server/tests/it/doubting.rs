@@ -1,4 +1,4 @@
-//! A store that leaves it open whether a change was stored.
+//! A store that leaves it open whether a change was stored, refuses one, or cannot be read after one.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -21,13 +21,25 @@ pub enum Fate {
     Lost,
 }
 
+/// What happens at a chosen write, until [`Doubting::recover`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Mishap {
+    /// It is answered [`StoreError::Unknown`], and everything after it is refused.
+    Doubt(Fate),
+    /// It and everything after it is refused.
+    Refusal,
+    /// It is stored, but nothing can be read after it.
+    Silence,
+}
+
 type Which = fn(&Write) -> bool;
 
-/// SQLite, except that a chosen write is answered [`StoreError::Unknown`], and everything is refused until [`Doubting::recover`].
+/// SQLite, except that a chosen write meets a mishap.
 pub struct Doubting {
     store: Arc<dyn Store>,
-    next: Mutex<Option<(Which, Fate)>>,
+    next: Mutex<Option<(Which, Mishap)>>,
     failing: AtomicBool,
+    silent: AtomicBool,
 }
 
 impl Doubting {
@@ -35,7 +47,8 @@ impl Doubting {
     pub async fn serve(data: &Path) -> (Server, Arc<Doubting>) {
         let settings = settings(data);
         let store = serve::open_store(&settings).await.unwrap();
-        let store = Arc::new(Doubting { store, next: Mutex::default(), failing: AtomicBool::new(false) });
+        let store =
+            Arc::new(Doubting { store, next: Mutex::default(), failing: AtomicBool::new(false), silent: AtomicBool::new(false) });
         let lock = File::create(data.join("lock")).unwrap();
         let state = App::new(settings, store.clone(), Key::from([8; 32]), lock);
         (Server::over(state).await, store)
@@ -43,16 +56,32 @@ impl Doubting {
 
     /// Leaves the next write of a kind in doubt.
     pub fn doubt(&self, which: Which, fate: Fate) {
-        *self.next.lock().unwrap() = Some((which, fate));
+        *self.next.lock().unwrap() = Some((which, Mishap::Doubt(fate)));
+    }
+
+    /// Refuses the next write of a kind, and all that follow.
+    pub fn refuse(&self, which: Which) {
+        *self.next.lock().unwrap() = Some((which, Mishap::Refusal));
+    }
+
+    /// Stores the next write of a kind, after which nothing can be read.
+    pub fn silence_after(&self, which: Which) {
+        *self.next.lock().unwrap() = Some((which, Mishap::Silence));
     }
 
     /// Whether the chosen write has come.
-    pub fn is_in_doubt(&self) -> bool {
-        self.failing.load(SeqCst)
+    pub fn has_struck(&self) -> bool {
+        self.failing.load(SeqCst) || self.silent.load(SeqCst)
     }
 
     pub fn recover(&self) {
-        assert!(self.failing.swap(false, SeqCst), "a write was in doubt");
+        assert!(self.has_struck(), "the chosen write has come");
+        self.failing.store(false, SeqCst);
+        self.silent.store(false, SeqCst);
+    }
+
+    fn readable(&self) -> Result<&dyn Store, StoreError> {
+        if self.silent.load(SeqCst) { Err(StoreError::Failed("as told".to_owned())) } else { Ok(&*self.store) }
     }
 }
 
@@ -62,13 +91,17 @@ impl Store for Doubting {
         if self.is_failing() {
             return Err(StoreError::Unavailable);
         }
-        let doubted = self.next.lock().unwrap().take_if(|(which, _)| which(&write));
-        let Some((_, fate)) = doubted else { return self.store.write(write).await };
-        if fate == Fate::Stored {
+        let chosen = self.next.lock().unwrap().take_if(|(which, _)| which(&write));
+        let Some((_, mishap)) = chosen else { return self.store.write(write).await };
+        if matches!(mishap, Mishap::Doubt(Fate::Stored) | Mishap::Silence) {
             self.store.write(write).await.unwrap();
         }
+        if mishap == Mishap::Silence {
+            self.silent.store(true, SeqCst);
+            return Ok(());
+        }
         self.failing.store(true, SeqCst);
-        Err(StoreError::Unknown)
+        Err(if mishap == Mishap::Refusal { StoreError::Unavailable } else { StoreError::Unknown })
     }
 
     async fn probe(&self) -> Result<(), StoreError> {
@@ -80,55 +113,59 @@ impl Store for Doubting {
     }
 
     async fn guest_name(&self, id: &str) -> Result<Option<String>, StoreError> {
-        self.store.guest_name(id).await
+        self.readable()?.guest_name(id).await
     }
 
     async fn book(&self, guest: &str) -> Result<BTreeMap<String, i64>, StoreError> {
-        self.store.book(guest).await
+        self.readable()?.book(guest).await
     }
 
     async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
-        self.store.table(id).await
+        self.readable()?.table(id).await
     }
 
     async fn listed(&self, limit: u32) -> Result<Vec<ListedRow>, StoreError> {
-        self.store.listed(limit).await
+        self.readable()?.listed(limit).await
+    }
+
+    async fn listed_of(&self, guest: &str, limit: u32) -> Result<Vec<ListedRow>, StoreError> {
+        self.readable()?.listed_of(guest, limit).await
     }
 
     async fn tables_of(&self, guest: &str, limit: u32) -> Result<Vec<ListedRow>, StoreError> {
-        self.store.tables_of(guest, limit).await
+        self.readable()?.tables_of(guest, limit).await
     }
 
     async fn standing(&self, table: &str) -> Result<Option<String>, StoreError> {
-        self.store.standing(table).await
+        self.readable()?.standing(table).await
     }
 
     async fn with_bots(&self) -> Result<Vec<String>, StoreError> {
-        self.store.with_bots().await
+        self.readable()?.with_bots().await
     }
 
     async fn entries(&self, table: &str) -> Result<Vec<String>, StoreError> {
-        self.store.entries(table).await
+        self.readable()?.entries(table).await
     }
 
     async fn position(&self, table: &str) -> Result<Option<Snapshot>, StoreError> {
-        self.store.position(table).await
+        self.readable()?.position(table).await
     }
 
     async fn all_tables(&self) -> Result<Vec<String>, StoreError> {
-        self.store.all_tables().await
+        self.readable()?.all_tables().await
     }
 
     async fn all_replays(&self) -> Result<Vec<String>, StoreError> {
-        self.store.all_replays().await
+        self.readable()?.all_replays().await
     }
 
     async fn chat(&self, table: &str, limit: u32) -> Result<Vec<ChatLine>, StoreError> {
-        self.store.chat(table, limit).await
+        self.readable()?.chat(table, limit).await
     }
 
     async fn replay(&self, id: &str) -> Result<Option<String>, StoreError> {
-        self.store.replay(id).await
+        self.readable()?.replay(id).await
     }
 
     async fn damage(&self, depth: Depth) -> Result<Vec<Damage>, StoreError> {

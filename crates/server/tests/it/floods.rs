@@ -147,3 +147,24 @@ async fn what_is_said_at_a_table_counts_for_the_quota() {
     assert!(count(&mut client, "done").await + count(&mut client, "refused").await <= 3);
     server.stop().await;
 }
+
+#[tokio::test]
+async fn tables_for_bots_alone_have_a_limit() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.limits.bot_tables = Rate { burst: 2.0, per_second: 0.0 };
+    let server = Server::with(settings).await;
+    let ada = server.guest("Ada").await;
+    let bot = json!({ "kind": "bot", "bot": "random" });
+    for _ in 0..2 {
+        ada.table(new_table("connect-four", json!([bot, bot]))).await;
+    }
+    assert_eq!(ada.refused("/api/tables", new_table("connect-four", json!([bot, bot]))).await, StatusCode::TOO_MANY_REQUESTS);
+    // Nor by a table that is filled afterwards.
+    let open = ada.table(new_table("connect-four", json!([bot, { "kind": "open" }]))).await;
+    ada.post(&format!("/api/tables/{open}/seats"), json!({ "kind": "fill", "seat": 1, "bot": "random" })).await;
+    let start = format!("/api/tables/{open}/start");
+    assert_eq!(ada.refused(&start, json!({})).await, StatusCode::TOO_MANY_REQUESTS);
+    ada.table(new_table("connect-four", json!([bot, { "kind": "me" }]))).await;
+    server.stop().await;
+}

@@ -3,8 +3,10 @@
 use std::fs;
 use std::path::Path;
 
+use axum::http::{Method, StatusCode};
 use orrery_server::serve;
 use serde_json::json;
+use sqlx::{Connection, SqliteConnection};
 
 use crate::support::{Server, new_table, settings};
 
@@ -60,5 +62,81 @@ async fn data_files_are_for_their_owner_only() {
         let mode = fs::metadata(folder.path().join(name)).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600, "{name}");
     }
+    server.stop().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_backup_is_private_and_leaves_the_database_as_it_is() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let copy = folder.path().join("copy.sqlite");
+    let before = names(folder.path());
+    serve::backup(folder.path(), &copy).await.unwrap();
+    assert_eq!(fs::metadata(&copy).unwrap().permissions().mode() & 0o777, 0o600);
+    assert_eq!(before, names(folder.path()).into_iter().filter(|name| name != "copy.sqlite").collect::<Vec<_>>());
+    assert_eq!(ada.get("/api/guest").await["name"], "Ada", "the server goes on");
+    server.stop().await;
+
+    // A database of an earlier version is copied as it is.
+    let old = tempfile::tempdir().unwrap();
+    let file = old.path().join("orrery.sqlite");
+    let mut connection = SqliteConnection::connect(&format!("sqlite:{}?mode=rwc", file.display())).await.unwrap();
+    sqlx::query("CREATE TABLE guests (id TEXT)").execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let before = fs::read(&file).unwrap();
+    serve::backup(old.path(), &old.path().join("copy")).await.unwrap();
+    assert_eq!(fs::read(&file).unwrap(), before);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_database_that_was_removed_or_replaced_is_noticed() {
+    for replaced in [false, true] {
+        let folder = tempfile::tempdir().unwrap();
+        let server = Server::start(folder.path()).await;
+        let ada = server.guest("Ada").await;
+        let file = folder.path().join("orrery.sqlite");
+        let copy = folder.path().join("copy");
+        fs::copy(&file, &copy).unwrap();
+        fs::remove_file(&file).unwrap();
+        if replaced {
+            fs::rename(&copy, &file).unwrap();
+        }
+        let named = ada.call(Method::POST, "/api/guest", Some(json!({ "name": "Ada L." }))).await;
+        assert_eq!(named.0, StatusCode::SERVICE_UNAVAILABLE, "nothing is acknowledged that a restart would lose");
+        assert_eq!(ada.call(Method::GET, "/healthz", None).await.0, StatusCode::SERVICE_UNAVAILABLE);
+        server.stop().await;
+        assert_eq!(file.exists(), replaced, "nothing is made in its place");
+    }
+}
+
+/// The page that every new entry needs: no move can be stored without it.
+#[tokio::test]
+async fn a_damaged_root_of_the_entries_is_noticed() {
+    const PAGE: usize = 4096;
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "same_device", "name": "Zoe" }]);
+    let table = ada.table(new_table("connect-four", seats)).await;
+    ada.sit(&table, 0).await.play(0, 0, json!({ "column": 3 })).await;
+    server.stop().await;
+    let file = folder.path().join("orrery.sqlite");
+    let mut connection = SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.unwrap();
+    let root = sqlx::query_scalar("SELECT rootpage FROM sqlite_master WHERE type = 'table' AND name = 'entries'");
+    let root: i64 = root.fetch_one(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let mut bytes = fs::read(&file).unwrap();
+    bytes[(root as usize - 1) * PAGE..][..64].fill(0xaa);
+    fs::write(&file, bytes).unwrap();
+
+    let server = Server::start(folder.path()).await;
+    tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
+    let (status, answer) = server.nobody().call(Method::GET, "/healthz", None).await;
+    assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{answer}");
     server.stop().await;
 }

@@ -205,6 +205,13 @@ async fn nobody_fills_the_public_list() {
         ada.table(table.clone()).await;
     }
     assert_eq!(ada.refused("/api/tables", table.clone()).await, StatusCode::CONFLICT);
+    // Neither do tables that are not public, however many.
+    let mut by_link = table.clone();
+    by_link["visibility"] = json!("link");
+    for _ in 0..100 {
+        ada.table(by_link.clone()).await;
+    }
+    assert_eq!(ada.refused("/api/tables", table.clone()).await, StatusCode::CONFLICT);
     // New guests do not help, and neither does a restart.
     server.guest("Zoe").await.table(table.clone()).await;
     server.stop().await;

@@ -44,6 +44,67 @@ async fn a_private_table_with_an_open_seat_is_joined_by_its_link() {
     server.stop().await;
 }
 
+/// Whoever had the link of a private table sees nothing of it once it is full, or once the host has removed them.
+#[tokio::test]
+async fn a_private_table_closes_the_sockets_of_those_who_may_not_look() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let [ada, zoe, ben, eve] =
+        [server.guest("Ada").await, server.guest("Zoe").await, server.guest("Ben").await, server.guest("Eve").await];
+    let mut table = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]));
+    table["visibility"] = json!("private");
+    let table = ada.table(table).await;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    let (mut host, mut removed, mut late, mut nobody) =
+        (ada.sit(&table, 0).await, zoe.sit(&table, 0).await, eve.sit(&table, 0).await, server.nobody().sit(&table, 0).await);
+    for client in [&mut host, &mut removed, &mut late, &mut nobody] {
+        client.next("table").await;
+    }
+    zoe.post(&path("join"), json!({})).await;
+    for client in [&mut late, &mut nobody] {
+        let end = async { while client.try_next().await.unwrap()["type"] != "closed" {} };
+        tokio::time::timeout(std::time::Duration::from_secs(5), end).await.expect("the table is full");
+    }
+    ada.post(&path("remove"), json!({ "seat": 1 })).await;
+    let end = async { while removed.try_next().await.unwrap() != json!({ "type": "closed", "code": 1008 }) {} };
+    tokio::time::timeout(std::time::Duration::from_secs(5), end).await.expect("the host removed her");
+    let (status, _) = zoe.call(Method::POST, &path("join"), Some(json!({}))).await;
+    assert_eq!(status, StatusCode::NOT_FOUND, "she does not come back");
+    ben.post(&path("join"), json!({})).await;
+    host.send(json!({ "type": "chat", "text": "at last" })).await;
+    assert_eq!(host.next("chat").await["text"], "at last", "who sits there stays");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_was_removed_does_not_come_back_and_nobody_takes_a_name_that_looks_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, ben, other) = (server.guest("Ada").await, server.guest("Ben").await, server.guest("Ad\u{430}").await);
+    let table = ada.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    let (status, answer) = other.call(Method::POST, &path("join"), Some(json!({}))).await;
+    assert_eq!((status, &answer["text"]["key"]), (StatusCode::CONFLICT, &json!("web-failure-name-taken")));
+    ben.post(&path("join"), json!({})).await;
+    ada.post(&path("remove"), json!({ "seat": 1 })).await;
+    assert_eq!(ben.refused(&path("join"), json!({})).await, StatusCode::FORBIDDEN);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_list_does_not_wait_for_a_table_that_is_in_use() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let table = ada.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
+    let used = server.state.hub.slot(&table).lock_owned().await;
+    let list = ada.get("/api/tables");
+    let listed = tokio::time::timeout(std::time::Duration::from_secs(2), list).await.expect("a list in time");
+    assert_eq!(listed[0]["id"], table);
+    drop(used);
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn bad_tables_are_refused() {
     let folder = tempfile::tempdir().unwrap();

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use axum::http::{Method, StatusCode};
 use serde_json::json;
+use sqlx::{Connection, PgConnection};
 
 use crate::postgres::Cluster;
 use crate::proxy::{Mishap, Proxy};
@@ -60,6 +61,52 @@ async fn postgres_goes_away_and_comes_back() {
 
     let entries = server.state.store.entries(&table).await.unwrap();
     assert_eq!(entries.len(), 2, "what was refused is not stored: {entries:?}");
+    server.stop().await;
+}
+
+/// A table of which nothing but its clients is in memory cannot be read either.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sleeping_table_answers_during_an_outage() {
+    let cluster = tokio::task::spawn_blocking(Cluster::start).await.unwrap();
+    let data = tempfile::tempdir().unwrap();
+    let mut settings = settings(data.path());
+    (settings.database, settings.idle) = (Some(cluster.url()), Duration::from_millis(10));
+    let server = Server::with(settings).await;
+    let ada = server.guest("Ada").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "same_device", "name": "Ben" }]);
+    let table = ada.table(new_table("connect-four", seats)).await;
+    let mut client = ada.sit(&table, 0).await;
+    client.table_at(0).await;
+    // A slot that is in use does not fall asleep.
+    while !server.state.hub.in_memory(&table).unwrap().lock().await.as_ref().unwrap().is_asleep() {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    cluster.crash();
+    let begun = Instant::now();
+    let answer = client.play(0, 0, json!({ "column": 3 })).await;
+    assert_eq!(answer["type"], "refused", "{answer}");
+    assert!(begun.elapsed() < SOON, "refused after {:?}", begun.elapsed());
+    until_health_is(&server, StatusCode::SERVICE_UNAVAILABLE).await;
+
+    // Several in a row do not wait for one time-out each.
+    let begun = Instant::now();
+    for _ in 0..5 {
+        let answer = client.play(0, 0, json!({ "column": 3 })).await;
+        assert_eq!(answer["reason"]["text"]["key"], "web-failure-unwritable", "{answer}");
+    }
+    client.send(json!({ "type": "chat", "text": "hello?" })).await;
+    assert_eq!(client.next("refused").await["id"], 0);
+    assert!(begun.elapsed() < Duration::from_secs(1), "refused after {:?}", begun.elapsed());
+    for question in [json!({ "type": "hello", "at": 0 }), json!({ "type": "why", "id": 7, "seat": 0, "action": {} })] {
+        let begun = Instant::now();
+        client.send(question.clone()).await;
+        client.next("refused").await;
+        assert!(begun.elapsed() < SOON, "{question}: after {:?}", begun.elapsed());
+    }
+
+    cluster.start_again();
+    until_health_is(&server, StatusCode::OK).await;
+    assert_eq!(client.play(0, 0, json!({ "column": 3 })).await["at"], 1);
     server.stop().await;
 }
 
@@ -138,5 +185,73 @@ async fn the_answer_to_a_commit_is_lost() {
         let entries = server.state.store.entries(&table).await.unwrap();
         assert_eq!(entries.len() as u32, at, "{mishap:?}: each move once");
     }
+    server.stop().await;
+}
+
+/// Key of the advisory lock.
+const LOCK: i64 = 0x6f72_7279;
+
+/// Postgres restarts, and another server is faster to lock the database.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_lost_its_lock_writes_nothing() {
+    let cluster = tokio::task::spawn_blocking(Cluster::start).await.unwrap();
+    let data = tempfile::tempdir().unwrap();
+    let mut settings = settings(data.path());
+    settings.database = Some(cluster.url());
+    let server = Server::with(settings).await;
+    let ada = server.guest("Ada").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "same_device", "name": "Ben" }]);
+    let table = ada.table(new_table("connect-four", seats)).await;
+    let mut client = ada.sit(&table, 0).await;
+    client.table_at(0).await;
+    cluster.crash();
+    cluster.start_again();
+    let mut other = PgConnection::connect(&cluster.url()).await.unwrap();
+    let locked: bool = sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(LOCK).fetch_one(&mut other).await.unwrap();
+    assert!(locked, "it is faster than the check of the first server");
+
+    until_health_is(&server, StatusCode::SERVICE_UNAVAILABLE).await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let answer = client.play(0, 0, json!({ "column": 3 })).await;
+    assert_eq!(answer["reason"]["text"]["key"], "web-failure-unwritable", "{answer}");
+    other.close().await.unwrap();
+    until_health_is(&server, StatusCode::OK).await;
+    assert_eq!(client.play(0, 0, json!({ "column": 3 })).await["at"], 1);
+    server.stop().await;
+}
+
+/// A database whose default is to acknowledge a commit before it is on disk.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_acknowledged_survives_a_crash_of_postgres() {
+    let cluster = tokio::task::spawn_blocking(Cluster::start).await.unwrap();
+    let mut admin = PgConnection::connect(&cluster.url()).await.unwrap();
+    // Its background process flushes the log once in ten seconds.
+    for statement in [
+        "ALTER DATABASE postgres SET synchronous_commit = off",
+        "ALTER SYSTEM SET synchronous_commit = off",
+        "ALTER SYSTEM SET wal_writer_delay = '10s'",
+    ] {
+        sqlx::query(statement).execute(&mut admin).await.unwrap();
+    }
+    drop(admin);
+    cluster.crash();
+    cluster.start_again();
+
+    let data = tempfile::tempdir().unwrap();
+    let mut settings = settings(data.path());
+    settings.database = Some(cluster.url());
+    let server = Server::with(settings).await;
+    let ada = server.guest("Ada").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "same_device", "name": "Ben" }]);
+    let table = ada.table(new_table("connect-four", seats)).await;
+    let mut client = ada.sit(&table, 0).await;
+    for at in 0..5 {
+        assert_eq!(client.play(at, (at % 2) as u8, json!({ "column": at })).await["at"], at + 1);
+    }
+    cluster.crash();
+    cluster.start_again();
+    until_health_is(&server, StatusCode::OK).await;
+    let entries = server.state.store.entries(&table).await.unwrap();
+    assert_eq!(entries.len(), 5, "{entries:?}");
     server.stop().await;
 }

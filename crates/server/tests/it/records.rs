@@ -176,3 +176,43 @@ async fn damaged_records_are_refused_by_line() {
     assert_eq!(server.nobody().refused("/api/records", json!({ "record": text })).await, StatusCode::UNAUTHORIZED);
     server.stop().await;
 }
+
+#[tokio::test]
+async fn names_in_an_upload_are_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let game = orrery_registry::find("connect-four").unwrap().game;
+    let record = |name: &str| {
+        let header = game.header(json!({}), vec!["Ada".into(), name.into()], Seed(1)).unwrap();
+        json!({ "record": Record { header, lines: Vec::new() }.to_text() })
+    };
+    for name in ["Zoe", "bot:greedy", "bot:mcts:400", ""] {
+        ada.post("/api/records", record(name)).await;
+    }
+    for name in ["\u{202e}eoZ", "Easy bot", "bot:deep-blue", "b\u{43e}t"] {
+        assert_eq!(ada.refused("/api/records", record(name)).await, StatusCode::BAD_REQUEST, "{name}");
+    }
+    server.stop().await;
+}
+
+/// A few undos at the end of a long record cost as much as many in a short one.
+#[tokio::test]
+async fn undos_of_an_upload_are_bounded_by_their_work() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let game = orrery_registry::find("connect-four").unwrap().game;
+    let header = game.header(json!({}), vec!["Ada".into(), "Zoe".into()], Seed(1)).unwrap();
+    let record = |pairs: usize| {
+        let lines = "0 {\"column\":3}\nundo 1 by 0\n".repeat(pairs);
+        json!({ "record": Record { header: header.clone(), lines: Vec::new() }.to_text() + &lines })
+    };
+    ada.post("/api/records", record(300)).await;
+    for (pairs, reason) in [(600, "undo-work"), (1001, "undos")] {
+        let (status, answer) = ada.call(Method::POST, "/api/records", Some(record(pairs))).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert_eq!(answer["text"]["key"], format!("web-failure-{reason}"), "{answer}");
+    }
+    server.stop().await;
+}

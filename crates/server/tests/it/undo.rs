@@ -129,3 +129,25 @@ async fn decisions_of_bots_are_redone_with_those_before_them() {
     assert_eq!((&redone["views"], &redone["questions"]), (&before["views"], &before["questions"]));
     server.stop().await;
 }
+
+/// Each undo in a log replays the game when it is read.
+#[tokio::test]
+async fn a_game_has_so_many_undos() {
+    const MOST: u32 = 1000;
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let mut table = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "same_device", "name": "Zoe" }]));
+    table["undo_by_consent"] = json!(true);
+    let mut client = ada.sit(&ada.table(table).await, 0).await;
+    client.play(0, 0, json!({ "column": 3 })).await;
+    for undo in 0..MOST {
+        let at = 1 + 2 * undo;
+        assert_eq!(client.undo(at, 0, 1).await["at"], at + 1);
+        assert_eq!(client.play(at + 1, 0, json!({ "column": 3 })).await["at"], at + 2);
+    }
+    let refused = client.undo(1 + 2 * MOST, 0, 1).await;
+    assert_eq!(refused["reason"]["text"]["key"], "web-failure-many-undos", "{refused}");
+    assert_eq!(client.play(1 + 2 * MOST, 1, json!({ "column": 3 })).await["type"], "done", "the game goes on");
+    server.stop().await;
+}

@@ -1,0 +1,40 @@
+//! `orrery loadtest` reports what it did.
+
+use std::process::Command;
+
+use serde_json::Value;
+
+fn loadtest(arguments: &[&str]) -> Value {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
+    command.args(["loadtest", "connect-four", "--tables", "3", "--json"]).args(arguments);
+    let output = command.output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+#[test]
+fn every_game_is_played_to_its_end_and_everybody_comes_back() {
+    // More moves than a board has places: a game that ends is no move that was not sent.
+    let report = loadtest(&["--every", "0.05", "--seconds", "4", "--reconnect"]);
+    let counts = ["tables", "clients", "ended", "errors", "unsent"].map(|field| report[field].as_u64().unwrap());
+    assert_eq!(counts, [3, 6, 3, 0, 0], "{report}");
+    assert!((3 * 7..=3 * 42).contains(&report["moves"].as_u64().unwrap()), "{report}");
+    assert!(report["p99_ms"].as_f64().unwrap() >= report["p50_ms"].as_f64().unwrap() && report["p50_ms"] != 0.0, "{report}");
+    assert_eq!(report["reconnected"]["errors"], 0, "{report}");
+}
+
+#[test]
+fn moves_that_were_due_and_not_sent_are_counted() {
+    // A million moves per second are more than any server takes.
+    let report = loadtest(&["--every", "0.000001", "--seconds", "1"]);
+    let of = |field: &str| report[field].as_u64().unwrap();
+    assert_eq!(of("errors"), 0, "{report}");
+    assert!(of("ended") == 3 || of("unsent") > 0, "{report}");
+}
+
+#[test]
+fn sleeping_tables_are_measured_also_of_one_device() {
+    let report = loadtest(&["--every", "0.2", "--seconds", "1", "--rest", "--device"]);
+    assert_eq!((&report["clients"], &report["errors"]), (&Value::from(3), &Value::from(0)), "{report}");
+    assert!(report["sleeping_table_kb"].is_number() && report["moves"].as_u64().unwrap() > 0, "{report}");
+}
