@@ -10,21 +10,25 @@ type Chosen = Map<String, Value>;
 
 /// Option sets that together use every named value of every option that applies to this number of seats, the defaults first.
 /// Numbers are at their defaults, all at their maximum, or one at its maximum and the others at their minimum. Sets that the game
-/// refuses are left out.
+/// refuses in every combination are left out.
 pub fn option_sets<G: Game>(seats: u8) -> Vec<G::Options> {
     let specs: Vec<OptionSpec> = G::option_specs().into_iter().filter(|spec| spec.players.contains(&seats)).collect();
     let mut sets = vec![G::Options::default()];
-    for chosen in named(&specs).into_iter().chain(numbered(&specs)) {
-        let Ok(options) = serde_json::from_value::<G::Options>(chosen.into()) else { continue };
-        if !sets.contains(&options) && G::setup(&options, seats, Seed(0)).is_ok() {
-            sets.push(options);
-        }
+    let read = |chosen: Chosen| serde_json::from_value::<G::Options>(chosen.into()).ok();
+    let fits = |options: &G::Options| G::setup(options, seats, Seed(0)).is_ok();
+    for combinations in named(&specs).into_iter().chain(numbered(&specs).into_iter().map(|chosen| vec![chosen])) {
+        let options = combinations.into_iter().filter_map(read).find(fits);
+        sets.extend(options.filter(|options| !sets.contains(options)));
     }
     sets
 }
 
-/// The first values of all options, the second ones, and so on; an option with fewer values wraps around.
-fn named(specs: &[OptionSpec]) -> Vec<Chosen> {
+/// Combinations tried before a set of named values counts as refused.
+const COMBINATIONS: usize = 3;
+
+/// The first values of all options, the second ones, and so on; an option with fewer values wraps around, so that its values meet others
+/// in the further combinations of a set.
+fn named(specs: &[OptionSpec]) -> Vec<Vec<Chosen>> {
     let values = |spec: &OptionSpec| -> Vec<Value> {
         match &spec.kind {
             OptionKind::Choice { values, .. } => values.iter().map(|value| value.as_str().into()).collect(),
@@ -35,7 +39,7 @@ fn named(specs: &[OptionSpec]) -> Vec<Chosen> {
     let most = named.iter().map(|(_, values)| values.len()).max().unwrap_or(0);
     let nth =
         |n: usize| named.iter().filter_map(move |(id, values)| Some(((*id).to_owned(), values.iter().cycle().nth(n)?.clone())));
-    (0..most).map(|n| nth(n).collect()).collect()
+    (0..most).map(|n| (0..COMBINATIONS).map(|round| nth(n + round * most).collect()).collect()).collect()
 }
 
 fn numbered(specs: &[OptionSpec]) -> Vec<Chosen> {

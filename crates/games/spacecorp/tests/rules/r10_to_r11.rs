@@ -56,7 +56,8 @@ fn r15_11_2_the_competition_is_the_last_of_the_standings() {
 #[test]
 fn r14_1_profit_from_the_set_up_is_not_gained_in_the_first_era() {
     for (first_era, seats) in [(Era::Mariners, 3), (Era::Planeteers, 2), (Era::Starfarers, 4), (Era::Planeteers, 1)] {
-        let options = Options { first_era, solo_short: Switch::On, ..Options::default() };
+        let solo_short = if seats == 1 { Switch::On } else { Switch::Off };
+        let options = Options { first_era, solo_short, ..Options::default() };
         let (game, events) =
             (SpaceCorp::setup(&options, seats, Seed(1)).expect("options that fit"), random_game(&options, seats, 1).1);
         let begin: Vec<i16> = Seat::all(seats).map(|seat| profit(&game, seat)).collect();
