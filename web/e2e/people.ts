@@ -114,7 +114,7 @@ export async function playRecordTogether(host: TablePage, friend: TablePage, rec
   await friend.page.goto(new URL(host.page.url()).pathname)
   await friend.page.getByRole('button', { name: 'Join' }).click()
   await host.page.getByRole('button', { name: 'Start' }).click()
-  await Promise.all([host.until(() => true), friend.until(() => true)])
+  await Promise.all([host, friend].map((each) => each.until(({ awaited }) => awaited.length > 0)))
 }
 
 /** The first person who is asked; undefined at the end of the game. */

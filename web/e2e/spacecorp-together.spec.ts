@@ -33,13 +33,14 @@ test('an order answers windows for its owner, nobody else can tell, and the owne
     const mover = await nextMover(people)
     await mover?.decide(['bar', 'board', 'list'])
   }
+  const advance = friend.bar.locator('summary').filter({ hasText: 'Answer in advance' })
   const given = friend.bar.getByRole('button', { name: 'Decline Edges for this era' })
 
   // It is given when nothing asks for it, and the other browser is sent nothing.
   while (viewOf(friend).window) await decide()
   await Promise.all(people.map((each) => each.settled()))
   const before = host.latest
-  await friend.bar.getByText('Answer in advance').click()
+  await advance.click()
   await friend.bar.getByRole('button', { name: 'Decline Edges for this era' }).click()
   await expect(given).toBeVisible()
   expect(host.latest, 'no message').toBe(before)
@@ -60,5 +61,5 @@ test('an order answers windows for its owner, nobody else can tell, and the owne
   await expect(given).toBeHidden()
   while (!(asksFriend(friend) && friend.latest?.questions.length)) await decide()
   await friend.settled()
-  await expect(friend.bar.getByText('Answer in advance')).toBeVisible()
+  await expect(advance).toBeVisible()
 })
