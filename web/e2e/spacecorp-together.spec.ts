@@ -28,7 +28,7 @@ test('an order answers windows for its owner, nobody else can tell, and the owne
   const [host, friend] = [await person(), await person()]
   await playRecordTogether(host, friend, ERA, entriesOf(ERA).length - 120)
   const people = [host, friend]
-  /** One decision of whoever is asked first. */
+  /** One decision of the first person who is asked. */
   const decide = async (): Promise<void> => {
     const mover = await nextMover(people)
     await mover?.decide(['bar', 'board', 'list'])

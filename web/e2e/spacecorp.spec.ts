@@ -175,7 +175,7 @@ test('the map says what the marks of a Move mean, as long as they can appear', a
   await expect(legend).toHaveCount(0)
 })
 
-/** Every so many decisions, what is pressed is reached by Tab, as a person reaches it. Others are focused at once. */
+/** Of this many decisions, one is reached by Tab as a person reaches it; the others are focused at once. */
 const BY_TAB = 8
 
 /** One decision by keys: what can be confirmed is confirmed, Research comes first, everything else is taken on the board. */

@@ -108,7 +108,7 @@ fn only(era: &str) -> Value {
 }
 
 /// Games that are searched for windows, and decisions of each.
-const SEARCHED: (u64, usize) = (60, 400);
+const SEARCHED: (u64, usize) = (20, 500);
 
 /// Windows of one era in random games: the first of each kind in which somebody holds an Edge, and the first of all that asks one seat only.
 fn find_windows(era: &'static str) -> Vec<Window> {
@@ -138,7 +138,6 @@ fn find_windows(era: &'static str) -> Vec<Window> {
             decisions.push((seat, action));
         }
     }
-    eprintln!("{era}: {:?}", found.iter().map(|(key, window)| (key, window.seed, window.others.len())).collect::<Vec<_>>());
     found.into_values().collect()
 }
 
@@ -239,9 +238,12 @@ impl World {
 
 #[tokio::test]
 async fn an_answer_to_a_closed_question_shows_nothing_until_all_are_in() {
-    for era in ["mariners", "planeteers", "starfarers"] {
-        for window in find_windows(era) {
-            compare_answers(&window).await;
+    // Windows for contracts begin with the Planeteers, those after a Produce and a Breakthrough with the Starfarers.
+    for (era, kinds) in [("mariners", 2), ("planeteers", 3), ("starfarers", 5)] {
+        let windows = find_windows(era);
+        assert_eq!(windows.len(), kinds + 1, "{era}");
+        for window in &windows {
+            compare_answers(window).await;
         }
     }
 }
@@ -280,8 +282,8 @@ async fn compare_answers(window: &Window) {
     let after = at + 1 + window.others.len() as u32;
     assert_eq!(answered.map(|done| done["at"].clone()), [json!(after), json!(after)]);
     let revealed = [plays.seen(window.holder).await, declines.seen(window.holder).await];
-    let told = |texts: &[String]| texts.iter().any(|text| text.contains("\"edge_played\""));
-    assert!(told(&revealed[0]) && !told(&revealed[1]), "the Edge is revealed: {revealed:#?}");
+    let told = |texts: &[String]| texts.iter().map(|text| text.matches("\"edge_played\"").count()).sum::<usize>();
+    assert!(told(&revealed[0]) > told(&revealed[1]), "the Edge is revealed: {revealed:#?}");
     plays.server.stop().await;
     declines.server.stop().await;
 }

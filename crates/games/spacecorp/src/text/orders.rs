@@ -41,7 +41,9 @@ pub(super) fn resolve(game: &SpaceCorp, seat: Seat, order: &Order) -> OrderOutco
             None => return OrderOutcome::Expired,
         },
     };
-    match &game.window {
+    // While Edges are carried out, their window is there but asks nobody.
+    let window = game.window.as_ref().filter(|window| game.waiting(window).contains(seat));
+    match window {
         Some(window) if !wanted.is_some_and(|edge| game.fits(window.kind, seat, edge)) => OrderOutcome::Answer(Action::Decline),
         _ => OrderOutcome::Ask,
     }
