@@ -129,6 +129,8 @@ web-spacecorp-competition-turns =
     } before yours
 web-spacecorp-competition-turn = Turn of the competition
 web-spacecorp-situation = Situation:
+web-spacecorp-key = Key of the era:
+web-spacecorp-tip-key = Its profit changes by this for each offer that it discards by a card with the icon of the era.
 web-spacecorp-tip-competition = It decides nothing: each turn it does what the card that it reveals says.
 
 web-spacecorp-site-home = Home of all players, in { $region }.

@@ -1,4 +1,4 @@
-# What SpaceCorp says. Names and texts of components are in spacecorp-components.ftl.
+# What SpaceCorp says. The text table is in spacecorp-table.ftl, names and texts of components are in spacecorp-components.ftl.
 
 ## Small words
 
@@ -499,7 +499,6 @@ log-over = The game is over.
 
 table-over = The game is over
 table-stage = { $era }, turn { $n }
-table-step = { $who }: { $step }
 step-between = between the eras
 step-opening = before the first turn
 step-competition = turn of the competition
@@ -512,100 +511,6 @@ step-rewards = rewards of the others
 step-transport = transport
 step-end = end of the turn
 step-over = end
-table-window = Edges, { $window }: waiting for { $who }
-table-decide = { $who } to decide
-table-ban = { $who } bans { $kind }
-table-end-contracts = Six contracts are fulfilled: the era ends.
-table-end-deck = The deck is empty: players may pass.
-table-last-turns = Last turns: { $who }
-table-last-turn = This is the last turn of the era.
-table-extra-turns =
-    { $n ->
-        [one] Another turn of { $who } follows.
-       *[other] { $n } more turns of { $who } follow.
-    }
-table-board = Board of the { $era }
-table-legend = Each region with the costs of its borders, then its sites: e to explore, b to build, g gravity, # the number of the site. A tile produces its P, changes the cost to build, and gives its colony points.
-table-region = { $region }: { $borders }
-table-region-radiation = { $region } (radiation): { $borders }
-table-border = { $region } { $n }
-table-site = { $site }{ $notes }
-table-site-with = { $site }: { $pieces }
-table-site-number = #{ $n }
-table-site-explore = e{ $n }
-table-site-build = b{ $n }
-table-site-gravity = g{ $n }
-table-site-multi-star = multi-star
-table-site-boxes = { $n } boxes
-table-box-empty = box { $n } unexplored
-table-tile = tile { $tile } [{ $text }]
-table-tile-lost = tile { $tile } [{ $text } Exploited: no P, no colony points.]
-table-tile-based = { $tile } with { $bases } of { $who }
-table-base = { $base } of { $who }
-table-site-colony = colony { $colony } of { $who }
-table-teams =
-    { $n ->
-        [one] team of { $who }{ $notes }
-       *[other] { $n } teams of { $who }{ $notes }
-    }
-table-teams-track = on the star track: box { $boxes }
-table-cards = Cards and tiles
-table-deck =
-    { $n ->
-        [one] Deck: 1 card
-       *[other] Deck: { $n } cards
-    }
-table-deck-start =
-    { $n ->
-        [one] Deck: 1 card
-       *[other] Deck: { $n } cards
-    }, { $start ->
-        [one] 1 Start card on top
-       *[other] { $start } Start cards on top
-    }
-table-offer = Offer { $n }: { $card }. { $text }
-table-offer-empty = Offer { $n }: empty
-table-discard = Discard pile, the last one last ({ $n }): { $list }
-table-time-aside = Time cards set aside ({ $n }): { $list }
-table-played = Played in this action ({ $n }): { $list }
-table-piles = Discovery piles: { $list }
-table-pile = { $pile } { $n }{ $notes }
-table-pile-top = you know the top tile: { $tile }
-table-beyond = { ordinal } Beyond tile: { $who }
-table-beyond-free = { ordinal } Beyond tile: free
-table-contracts = Contracts
-table-contract = { $row }. { $contract }: { profit }
-table-contract-taken = { $row }. { $contract }: fulfilled
-table-progress = Progress cards on the side board
-table-title = { $kind } { $title }{ $notes }: { $text }
-table-title-profit = +{ $n }
-table-title-twice = two copies
-table-colonies = Colony tiles on the side board
-table-colony = { $colony }: { $text }
-table-player = { $who }, { profit }
-table-you = { $who } (you), { profit }
-table-player-over = { $who }, { profit }
-table-hand = Hand: { cards-n }
-table-hand-known = Hand: { cards-n }, known: { $list }
-table-hand-card = { $card }. { $text }
-table-hq = HQ: { $research }
-table-box = Infra box { $n }: { $worth }
-table-box-card = Infra box { $n }: { $card }. { $text }
-table-wheel =
-    Progress Wheel: { $list }; { $n ->
-        [one] 1 Genetics step
-       *[other] { $n } Genetics steps
-    } in all
-table-cube = { $wheel } on space { $n } of { $of }
-table-stock = Bases in stock: { $list }
-table-stock-of = { $base } { $n }
-table-team-list = Teams: { $list }
-table-owned = { $name }: { $text }
-table-legacy = Legacy slot: { $base } on { $tile }, produces { $n }
-table-produced = Has produced in this era
-table-passed = Has passed
-table-draft = Your action so far
-table-draft-kind = { $kind }{ $notes }
 
 ## Refusals
 
@@ -692,11 +597,16 @@ comp-turn =
         [one] The competition takes its turn; another one follows.
        *[other] The competition takes its turn; { $n } more follow.
     }
-comp-reveals = The competition reveals { $card }.
+comp-reveals = The competition reveals { $card }. { $line }.
 comp-no-card = The competition has no card left for this turn.
 comp-deck-empty = The deck of the competition is empty.
 comp-hacked = { edge-hack }: { $card } of the competition is discarded.
 comp-not-possible = Nothing can be done with { $card }: another card is revealed.
+comp-nothing-blocked = A base of yours or a colony of the competition is there: nothing happens.
+comp-nothing-no_team = The competition has no team left in its box.
+comp-nothing-no_tile = The pile is empty: the competition discovers nothing.
+comp-nothing-no_base = The cup is empty: the competition builds no base.
+comp-nothing-no_colony = No colony tile is left for the competition.
 comp-extra-turn = The competition gains another turn.
 comp-places-team = The competition places a team at { $site }.
 comp-removes-team = A team of the competition leaves { $site }.
@@ -728,12 +638,35 @@ comp-reveals-edge = Offer { $n } shows the Edge { $edge } ({ $card }), which wor
 comp-gains = The competition gains { profit }.
 comp-loses = The competition loses { profit }.
 comp-bonus = The competition gains { profit } for its best base.
+line-site = Site: { $site }{ $notes }
+line-else = { $a }, else { $b }
+line-highest-odd = highest odd number
+line-highest-even = highest even number
+line-lowest-odd = lowest odd number
+line-lowest-even = lowest even number
+line-colony = colony { $n }
+line-contract =
+    { $n ->
+        [0] Contract { $row }
+        [one] 1 discovery, contract { $row }
+       *[other] { $n } discoveries, contract { $row }
+    }
+line-offers = Offers { $boxes }: { $icons }
+line-key = key of the era
+line-edge = Edge
+line-progress = Removes { $title }. { $offers }
+line-progress-if = Removes { $title }, if what it requires is removed. { $offers }
+key-gain = +{ $n } for { $cards }
+key-loss = -{ $n } for { $cards }
+key-kind = { $kind }
+key-upgrade = Infra cards with { $kind }
+key-shielded = shielded { $kind }
 log-progress-returned = { $who } gives back { $title }.
 prompt-solo-any_time = The competition is about to reveal a card. Do you play an Edge?
 prompt-solo-turn_start = Your turn begins. Do you play an Edge?
 prompt-solo-turn_end = Your turn ends. Do you play an Edge?
 prompt-solo-own_contract_fulfilled = You have fulfilled a contract. Do you play an Edge?
-prompt-solo-competition_card_revealed = The competition has revealed { $card }. Do you play an Edge?
+prompt-solo-competition_card_revealed = The competition has revealed { $card } ({ $line }). Do you play an Edge?
 prompt-solo-competition_removes_progress = The competition removes { $title }. Do you play an Edge?
 prompt-solo-competition_places_base = The competition has placed a base at { $site } ({ $base }). Do you play an Edge?
 prompt-solo-competition_offers_action_end = The Offers Action is over. Do you play an Edge?
@@ -780,32 +713,6 @@ heading-remove-rival = Teams of the competition
 heading-remove-contractor = Teams of the competition
 heading-discard = Hand
 heading-return-progress = Progress cards
-table-situation = Situation: { $situation }. { $text }
-table-competition = The competition, { profit }
-table-comp-teams = Teams on contracts: { $list }
-table-comp-box = Teams in its box: { $n }
-table-comp-deck =
-    { $n ->
-        [one] Its deck: 1 card
-       *[other] Its deck: { $n } cards
-    }
-table-comp-deck-start =
-    { $n ->
-        [one] Its deck: 1 card
-       *[other] Its deck: { $n } cards
-    }, { $start ->
-        [one] 1 Start card on top
-       *[other] { $start } Start cards on top
-    }
-table-comp-discard = Its discard pile, the last one last ({ $n }): { $list }
-table-comp-cup = Bases in its cup: { $list }
-table-comp-progress = Progress cards it removed: { $list }
-table-comp-pending =
-    { $n ->
-        [one] It has 1 turn before yours.
-       *[other] It has { $n } turns before yours.
-    }
-table-rival-team = team of the competition{ $notes }
 option-solo_short = Short solo games
 option-solo_short-help = Lets a solo game begin in a later era or end in an earlier one.
 option-solo_short-off = no

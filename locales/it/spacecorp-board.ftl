@@ -135,6 +135,8 @@ web-spacecorp-competition-turns =
     } prima del tuo
 web-spacecorp-competition-turn = Turno della competizione
 web-spacecorp-situation = Situazione:
+web-spacecorp-key = Legenda dell'era:
+web-spacecorp-tip-key = Il suo profitto cambia così per ogni offerta che scarta con una carta che ha l'icona dell'era.
 web-spacecorp-tip-competition = Non decide nulla: ogni turno fa ciò che dice la carta che rivela.
 
 web-spacecorp-site-home = Casa di tutti i giocatori, in { $region }.

@@ -1,4 +1,4 @@
-# Quello che dice SpaceCorp. Nomi e testi dei componenti sono in spacecorp-components.ftl.
+# Quello che dice SpaceCorp. Il tavolo come testo è in spacecorp-table.ftl, nomi e testi dei componenti in spacecorp-components.ftl.
 
 ## Paroline
 
@@ -505,7 +505,6 @@ log-over = La partita è finita.
 
 table-over = La partita è finita
 table-stage = { $era }, turno { $n }
-table-step = { $who }: { $step }
 step-between = tra le ere
 step-opening = prima del primo turno
 step-competition = turno della competizione
@@ -518,100 +517,6 @@ step-rewards = ricompense degli altri
 step-transport = trasporto
 step-end = fine del turno
 step-over = fine
-table-window = Vantaggi, { $window }: si aspetta { $who }
-table-decide = Decide { $who }
-table-ban = { $who } vieta { $kind }
-table-end-contracts = Sei contratti sono completati: l'era finisce.
-table-end-deck = Il mazzo è vuoto: si può passare.
-table-last-turns = Ultimi turni: { $who }
-table-last-turn = Questo è l'ultimo turno dell'era.
-table-extra-turns =
-    { $n ->
-        [one] Segue un altro turno di { $who }.
-       *[other] Seguono altri { $n } turni di { $who }.
-    }
-table-board = Plancia { $era }
-table-legend = Ogni regione con i costi dei suoi confini, poi i suoi siti: e per esplorare, b per costruire, g gravità, # il numero del sito. Una tessera produce il suo P, cambia il costo di costruzione e dà i suoi punti colonia.
-table-region = { $region }: { $borders }
-table-region-radiation = { $region } (radiazioni): { $borders }
-table-border = { $region } { $n }
-table-site = { $site }{ $notes }
-table-site-with = { $site }: { $pieces }
-table-site-number = #{ $n }
-table-site-explore = e{ $n }
-table-site-build = b{ $n }
-table-site-gravity = g{ $n }
-table-site-multi-star = multi-stellare
-table-site-boxes = { $n } caselle
-table-box-empty = casella { $n } inesplorata
-table-tile = tessera { $tile } [{ $text }]
-table-tile-lost = tessera { $tile } [{ $text } Sfruttata: niente P, niente punti colonia.]
-table-tile-based = { $tile } con { $bases } di { $who }
-table-base = { $base } di { $who }
-table-site-colony = colonia { $colony } di { $who }
-table-teams =
-    { $n ->
-        [one] team di { $who }{ $notes }
-       *[other] { $n } team di { $who }{ $notes }
-    }
-table-teams-track = sulla tabella della stella: casella { $boxes }
-table-cards = Carte e tessere
-table-deck =
-    { $n ->
-        [one] Mazzo: 1 carta
-       *[other] Mazzo: { $n } carte
-    }
-table-deck-start =
-    { $n ->
-        [one] Mazzo: 1 carta
-       *[other] Mazzo: { $n } carte
-    }, { $start ->
-        [one] in cima 1 carta Iniziale
-       *[other] in cima { $start } carte Iniziali
-    }
-table-offer = Offerta { $n }: { $card }. { $text }
-table-offer-empty = Offerta { $n }: vuota
-table-discard = Scarti, l'ultimo per ultimo ({ $n }): { $list }
-table-time-aside = Carte Tempo messe da parte ({ $n }): { $list }
-table-played = Giocate in questa azione ({ $n }): { $list }
-table-piles = Pile Scoperta: { $list }
-table-pile = { $pile } { $n }{ $notes }
-table-pile-top = conosci la prima tessera: { $tile }
-table-beyond = Tessera { ordinal } Oltre: { $who }
-table-beyond-free = Tessera { ordinal } Oltre: libera
-table-contracts = Contratti
-table-contract = { $row }. { $contract }: { profit }
-table-contract-taken = { $row }. { $contract }: completato
-table-progress = Carte progresso sulla Plancia Laterale
-table-title = { $kind } { $title }{ $notes }: { $text }
-table-title-profit = +{ $n }
-table-title-twice = due copie
-table-colonies = Tessere colonia sulla Plancia Laterale
-table-colony = { $colony }: { $text }
-table-player = { $who }, { profit }
-table-you = { $who } (tu), { profit }
-table-player-over = { $who }, { profit }
-table-hand = Mano: { cards-n }
-table-hand-known = Mano: { cards-n }, note: { $list }
-table-hand-card = { $card }. { $text }
-table-hq = HQ: { $research }
-table-box = Casella Infra { $n }: { $worth }
-table-box-card = Casella Infra { $n }: { $card }. { $text }
-table-wheel =
-    Ruota del Progresso: { $list }; { $n ->
-        [one] 1 spazio
-       *[other] { $n } spazi
-    } di Genetica in tutto
-table-cube = { $wheel } sullo spazio { $n } di { $of }
-table-stock = Basi in riserva: { $list }
-table-stock-of = { $base } { $n }
-table-team-list = Team: { $list }
-table-owned = { $name }: { $text }
-table-legacy = Produzione Ereditata: { $base } su { $tile }, produce { $n }
-table-produced = Ha prodotto in quest'era
-table-passed = Ha passato
-table-draft = La tua azione finora
-table-draft-kind = { $kind }{ $notes }
 
 ## Rifiuti
 
@@ -698,11 +603,16 @@ comp-turn =
         [one] La competizione gioca il suo turno; ne segue un altro.
        *[other] La competizione gioca il suo turno; ne seguono altri { $n }.
     }
-comp-reveals = La competizione rivela { $card }.
+comp-reveals = La competizione rivela { $card }. { $line }.
 comp-no-card = La competizione non ha più carte per questo turno.
 comp-deck-empty = Il mazzo della competizione è vuoto.
 comp-hacked = { edge-hack }: { $card } della competizione si scarta.
 comp-not-possible = Con { $card } non si può fare niente: si rivela un'altra carta.
+comp-nothing-blocked = Lì c'è una tua base o una colonia della competizione: non succede niente.
+comp-nothing-no_team = La competizione non ha più team nella sua casella.
+comp-nothing-no_tile = Il mucchio è vuoto: la competizione non scopre niente.
+comp-nothing-no_base = La coppa è vuota: la competizione non costruisce basi.
+comp-nothing-no_colony = Non restano tessere colonia per la competizione.
 comp-extra-turn = La competizione guadagna un altro turno.
 comp-places-team = La competizione mette un team a { $site }.
 comp-removes-team = Un team della competizione lascia { $site }.
@@ -734,12 +644,35 @@ comp-reveals-edge = L'offerta { $n } mostra il Vantaggio { $edge } ({ $card }), 
 comp-gains = La competizione guadagna { profit }.
 comp-loses = La competizione perde { profit }.
 comp-bonus = La competizione guadagna { profit } per la sua base migliore.
+line-site = Sito: { $site }{ $notes }
+line-else = { $a }, altrimenti { $b }
+line-highest-odd = numero dispari più alto
+line-highest-even = numero pari più alto
+line-lowest-odd = numero dispari più basso
+line-lowest-even = numero pari più basso
+line-colony = colonia { $n }
+line-contract =
+    { $n ->
+        [0] Contratto { $row }
+        [one] 1 scoperta, contratto { $row }
+       *[other] { $n } scoperte, contratto { $row }
+    }
+line-offers = Offerte { $boxes }: { $icons }
+line-key = legenda dell'era
+line-edge = Vantaggio
+line-progress = Toglie { $title }. { $offers }
+line-progress-if = Toglie { $title }, se è tolto ciò che richiede. { $offers }
+key-gain = +{ $n } per { $cards }
+key-loss = -{ $n } per { $cards }
+key-kind = { $kind }
+key-upgrade = carte Infra con { $kind }
+key-shielded = { $kind } schermato
 log-progress-returned = { $who } restituisce { $title }.
 prompt-solo-any_time = La competizione sta per rivelare una carta. Giochi un Vantaggio?
 prompt-solo-turn_start = Inizia il tuo turno. Giochi un Vantaggio?
 prompt-solo-turn_end = Finisce il tuo turno. Giochi un Vantaggio?
 prompt-solo-own_contract_fulfilled = Hai completato un contratto. Giochi un Vantaggio?
-prompt-solo-competition_card_revealed = La competizione ha rivelato { $card }. Giochi un Vantaggio?
+prompt-solo-competition_card_revealed = La competizione ha rivelato { $card } ({ $line }). Giochi un Vantaggio?
 prompt-solo-competition_removes_progress = La competizione toglie { $title }. Giochi un Vantaggio?
 prompt-solo-competition_places_base = La competizione ha messo una base in { $site } ({ $base }). Giochi un Vantaggio?
 prompt-solo-competition_offers_action_end = L'Azione Offerte è finita. Giochi un Vantaggio?
@@ -786,32 +719,6 @@ heading-remove-rival = Team della competizione
 heading-remove-contractor = Team della competizione
 heading-discard = Mano
 heading-return-progress = Carte progresso
-table-situation = Situazione: { $situation }. { $text }
-table-competition = La competizione, { profit }
-table-comp-teams = Team sui contratti: { $list }
-table-comp-box = Team nella sua casella: { $n }
-table-comp-deck =
-    { $n ->
-        [one] Il suo mazzo: 1 carta
-       *[other] Il suo mazzo: { $n } carte
-    }
-table-comp-deck-start =
-    { $n ->
-        [one] Il suo mazzo: 1 carta
-       *[other] Il suo mazzo: { $n } carte
-    }, { $start ->
-        [one] in cima 1 carta Iniziale
-       *[other] in cima { $start } carte Iniziali
-    }
-table-comp-discard = I suoi scarti, l'ultimo per ultimo ({ $n }): { $list }
-table-comp-cup = Basi nella sua coppa: { $list }
-table-comp-progress = Carte progresso che ha tolto: { $list }
-table-comp-pending =
-    { $n ->
-        [one] Ha 1 turno prima del tuo.
-       *[other] Ha { $n } turni prima del tuo.
-    }
-table-rival-team = team della competizione{ $notes }
 option-solo_short = Partite brevi in solitario
 option-solo_short-help = Permette di iniziare in un'era successiva o di finire in una precedente.
 option-solo_short-off = no

@@ -1,7 +1,9 @@
 // Text in drawings: at least ten pixels on the stage, eleven in panels, at every size and zoom.
 import type { Page } from '@playwright/test'
 import { expect, test } from './base.ts'
-import { startFromHome } from './people.ts'
+import { playRecordFrom, startFromHome } from './people.ts'
+import { goldenRecord } from './records.ts'
+import type { TablePage } from './table.ts'
 
 /** The sizes in pixels of all visible texts inside drawings, with what they say. */
 const textsOf = (page: Page, where: string): Promise<{ size: number; text: string }[]> =>
@@ -17,11 +19,28 @@ const textsOf = (page: Page, where: string): Promise<{ size: number; text: strin
 const tooSmall = async (page: Page, where: string, least: number): Promise<string[]> =>
   (await textsOf(page, where)).filter(({ size }) => size < least - 0.1).map(({ size, text }) => `${text}: ${size.toFixed(1)}`)
 
-for (const game of ['Kepler-3042', 'Planet Unknown'])
+const solo =
+  (game: string) =>
+  async (table: TablePage): Promise<void> => {
+    await startFromHome(table.page, game, 'Play solo')
+    await table.decideTimes(14, ['list', 'bar'])
+  }
+/** In the middle of an era of SpaceCorp. */
+const era =
+  (record: string, at: number) =>
+  ({ page }: TablePage): Promise<void> =>
+    playRecordFrom(page, goldenRecord('spacecorp', record), at, [{ kind: 'me' }])
+
+for (const [game, begin] of [
+  ['Kepler-3042', solo('Kepler-3042')],
+  ['Planet Unknown', solo('Planet Unknown')],
+  ['the Mariners', era('solo-short', 80)],
+  ['the Planeteers', era('solo-planeteers', 80)],
+  ['the Starfarers', era('solo-starfarers', 80)],
+] as const)
   test(`text of ${game} is legible at every size`, async ({ table }) => {
     const { page } = table
-    await startFromHome(page, game, 'Play solo')
-    await table.decideTimes(14, ['list', 'bar'])
+    await begin(table)
     await table.turn()
     await table.settled()
     await table.closeList()

@@ -39,7 +39,17 @@ const SIZES = {
   tablet: { device: { viewport: { width: 1024, height: 768 } }, tables: true },
   'phone-on-its-side': { device: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }, tables: true },
 }
-const TABLES = ['table', 'planet-unknown', 'connect-four', 'spacecorp', 'on-mars', 'starship-interstellar', 'end']
+const TABLES = [
+  'table',
+  'planet-unknown',
+  'connect-four',
+  'spacecorp',
+  'planeteers',
+  'starfarers',
+  'on-mars',
+  'starship-interstellar',
+  'end',
+]
 
 for (const [size, { device, tables }] of Object.entries(SIZES)) {
   for (const colorScheme of ['dark', 'light'] as const) {

@@ -108,6 +108,27 @@ export async function sitTogether(host: TablePage, friend: TablePage, game: stri
   return link
 }
 
+/** Plays on from the position after an entry of a record for two: the friend joins by the link, and the host starts. */
+export async function playRecordTogether(host: TablePage, friend: TablePage, record: string, at: number): Promise<void> {
+  await playRecordFrom(host.page, record, at, [{ kind: 'me' }, { kind: 'open' }])
+  await friend.page.goto(new URL(host.page.url()).pathname)
+  await friend.page.getByRole('button', { name: 'Join' }).click()
+  await host.page.getByRole('button', { name: 'Start' }).click()
+  await Promise.all([host, friend].map((each) => each.until(({ awaited }) => awaited.length > 0)))
+}
+
+/** The first person who is asked; undefined at the end of the game. */
+export async function nextMover(people: readonly TablePage[]): Promise<TablePage | undefined> {
+  const found = new AbortController()
+  const turns = people.map(async (person) => ((await person.turn(found.signal)) ? person : undefined))
+  try {
+    return await Promise.race(turns)
+  } finally {
+    found.abort()
+    await Promise.allSettled(turns)
+  }
+}
+
 export async function chat(table: TablePage, text: string): Promise<void> {
   await table.page.getByRole('tab', { name: /^Chat/ }).click()
   await table.page.getByLabel('Say something').fill(text)

@@ -41,6 +41,14 @@ async function setUp(browser: Browser) {
     return here()
   }
   const spacecorp = await fromTour('spacecorp', 60)
+  /** A later era of SpaceCorp, alone. */
+  const era = async (name: string): Promise<string> => {
+    await playRecordFrom(page, goldenRecord('spacecorp', `solo-${name}`), 80, [{ kind: 'me' }])
+    await table.turn()
+    return here()
+  }
+  const planeteers = await era('planeteers')
+  const starfarers = await era('starfarers')
   const onMars = await fromTour('on-mars', 60)
   const starship = await fromTour('starship-interstellar', 60)
   await startAgainst(page, 'Kepler-3042', 'Somebody at this device')
@@ -64,6 +72,8 @@ async function setUp(browser: Browser) {
       'planet-unknown': { path: planet, shows: 'Station' },
       'connect-four': { path: four, shows: 'Undo' },
       spacecorp: { path: spacecorp, shows: 'Offers' },
+      planeteers: { path: planeteers, shows: 'Offers' },
+      starfarers: { path: starfarers, shows: 'Offers' },
       'on-mars': { path: onMars, shows: 'Turn and offers' },
       'starship-interstellar': { path: starship, shows: 'Turn and offers' },
       end: { path: over, shows: 'Rematch' },

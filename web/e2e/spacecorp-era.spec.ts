@@ -47,8 +47,8 @@ for (const [record, seats] of [
     await expect(title).toContainText('Planeteers')
     const rows = title.getByRole('row')
     await expect(rows).toHaveCount(3)
-    for (const [side, { profit, bases, contracts }] of standings.entries())
-      await expect(rows.nth(side + 1)).toHaveText(new RegExp(`\\+${profit} T\\s*\\d+ T\\s*${bases}\\s*${contracts}$`))
+    for (const [side, { gained, bases, contracts }] of standings.entries())
+      await expect(rows.nth(side + 1)).toHaveText(new RegExp(`\\+${gained} T\\s*\\d+ T\\s*${bases}\\s*${contracts}$`))
     const at = table.latest?.at
     await table.page.keyboard.press('Enter')
     await expect(title).toBeHidden()

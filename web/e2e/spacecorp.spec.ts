@@ -1,10 +1,11 @@
 import { expect, test } from './base.ts'
-import { startAgainst, startFromHome } from './people.ts'
+import { playRecordFrom, startAgainst, startFromHome } from './people.ts'
+import { goldenRecord } from './records.ts'
 import type { Locator, Page } from '@playwright/test'
 import type { Action } from '../src/boards/spacecorp/wire/Action.ts'
 import type { View } from '../src/boards/spacecorp/wire/View.ts'
 import type { Question } from '../src/lib/wire/Question.ts'
-import type { TablePage, Way } from './table.ts'
+import { tabTo, type TablePage, type Way } from './table.ts'
 
 const GAME = 'SpaceCorp'
 /** The number of a site near Earth. */
@@ -174,14 +175,19 @@ test('the map says what the marks of a Move mean, as long as they can appear', a
   await expect(legend).toHaveCount(0)
 })
 
+/** Of this many decisions, one is reached by Tab as a person reaches it; the others are focused at once. */
+const BY_TAB = 8
+
 /** One decision by keys: what can be confirmed is confirmed, Research comes first, everything else is taken on the board. */
-async function decideByKeys(table: TablePage, question: Question): Promise<void> {
+async function decideByKeys(table: TablePage, question: Question, byTab: boolean): Promise<void> {
   await table.settled()
   const actions = actionsOf(question)
   const main = table.bar.locator('.primary')
   await table.move(async () => {
-    if (actions.includes('confirm') || (await table.glowing.count()) === 0) await table.press(main.or(table.answers).first())
-    else await table.press(begins(question).includes('research') ? table.glowing.first() : table.glowing)
+    const board = begins(question).includes('research') ? table.glowing.first() : table.glowing
+    const target = actions.includes('confirm') || (await table.glowing.count()) === 0 ? main.or(table.answers).first() : board
+    if (byTab) await tabTo(table.page, target)
+    await table.press(byTab ? table.page.locator(':focus') : target)
   })
 }
 
@@ -192,8 +198,23 @@ for (const [players, start] of [
   test(`the era of the Mariners ${players}, by keyboard alone`, async ({ table }) => {
     await start(table.page)
     await table.page.evaluate(() => addEventListener('pointerdown', () => console.error('a pointer was used')))
-    for (let question; (question = await table.turn()) && viewOf(table).era === 'mariners';) await decideByKeys(table, question)
+    for (let n = 0, question; (question = await table.turn()) && viewOf(table).era === 'mariners'; n++)
+      await decideByKeys(table, question, n % BY_TAB === 0)
     expect(viewOf(table).era).toBe('planeteers')
+  })
+
+const BOT = { kind: 'bot', bot: 'easy' } as const
+for (const [record, at, seats, map] of [
+  ['three-players-planeteers', 200, 3, 'Map: the solar system'],
+  ['four-players-starfarers', 300, 4, 'Map: the near stars'],
+] as const)
+  test(`${record}: decisions of a later era on its board`, async ({ table }) => {
+    const others = Array.from({ length: seats - 1 }, () => BOT)
+    await playRecordFrom(table.page, goldenRecord('spacecorp', record), at, [{ kind: 'me' }, ...others])
+    await expect(table.page.getByRole('group', { name: map })).toBeVisible()
+    const made: Record<Way, number> = { bar: 0, board: 0, list: 0 }
+    for (let n = 0; n < 14 && (await table.turn()); n++) made[await table.decide(['board', 'bar', 'list'])]++
+    expect(made.board, 'decisions on the board').toBeGreaterThan(made.list)
   })
 
 test('sites, cards, boxes, bases and contracts explain themselves, with their rules', async ({ table }) => {

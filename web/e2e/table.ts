@@ -152,9 +152,11 @@ export class TablePage {
     return this.bar.locator('button:visible').filter({ hasText: /^(Skip|Salta)/ })
   }
 
-  /** The answers beside the question. */
+  /** The answers beside the question; a standing order answers others. */
   get answers(): Locator {
-    return this.bar.locator('button:visible').filter({ hasNot: this.page.locator('kbd', { hasText: /^[LUY]$/ }) })
+    return this.bar
+      .locator('button:visible:not([data-order])')
+      .filter({ hasNot: this.page.locator('kbd', { hasText: /^[LUY]$/ }) })
   }
 
   #barButton(key: string): Locator {

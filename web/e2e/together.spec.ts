@@ -1,23 +1,11 @@
 import { expect } from './base.ts'
 import { test } from './tcp-proxy.ts'
-import { chat, nameMyself, sitTogether } from './people.ts'
+import { chat, nameMyself, nextMover, sitTogether } from './people.ts'
 import type { TablePage } from './table.ts'
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|WebSocket/
 
 const logOf = (table: TablePage): Promise<string[]> => table.log.getByRole('paragraph').allTextContents()
-
-/** The first person who is asked; undefined at the end of the game. */
-async function nextMover(people: readonly TablePage[]): Promise<TablePage | undefined> {
-  const found = new AbortController()
-  const turns = people.map(async (person) => ((await person.turn(found.signal)) ? person : undefined))
-  try {
-    return await Promise.race(turns)
-  } finally {
-    found.abort()
-    await Promise.allSettled(turns)
-  }
-}
 
 test('two friends join by link, chat, agree to an undo, survive a lost connection, and end with the same log', async ({
   person,

@@ -92,7 +92,6 @@ export const question = (seat: number, actions: unknown[] = ['end'], undoable = 
   redoable: 0,
   forced: null,
   pass: null,
-  orders: [],
 })
 
 /** A decision with one event, or an undo of `undid` decisions. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recap } from '../src/boards/spacecorp/chronicle'
-import { competitionTurn, linesOf } from '../src/boards/spacecorp/competition'
+import { competitionTurn, linesOf, saysLine } from '../src/boards/spacecorp/competition'
 import { kindOf } from '../src/boards/tagged'
 import type { LogEntry, Told } from '../src/boards/types'
 import type { CompetitionStep, Event } from '../src/boards/spacecorp/types'
@@ -97,4 +97,12 @@ test('the recap says what the competition did, and what it gained', () => {
     '⟦web-spacecorp-recap-offers⟧',
     '⟦web-spacecorp-recap-profit⟧',
   ])
+})
+
+test('the line of the card stays with every step that it drives', () => {
+  const line = { key: 'line-site', args: [] }
+  const said: Told<Event> = { event: reveals(FIRST), text: { key: 'comp-reveals', args: [['line', { message: line }]] } }
+  const log = [{ ...entry(1, turn), events: [told(turn), said, told(base), told(mine)] }]
+  expect(competitionTurn(log).map((step) => step.line)).toEqual([null, line, line])
+  expect([said, told(base)].map(saysLine)).toEqual([true, false])
 })

@@ -53,7 +53,6 @@ const position = (at: number, by: number): TableMessage => ({
       redoable: 0,
       forced: null,
       pass: null,
-      orders: [],
     },
   ],
   awaited: [0],

@@ -102,12 +102,18 @@ impl Game {
     }
 }
 
-/// Every numbered rule needs a case of its own. A chapter, which has rules below it, does only if there is a table in its introduction.
-/// Decided questions (Q) explain rules that are stated elsewhere.
+/// Every numbered rule needs a case of its own. A chapter, which has rules below it, does only if there is a table in its introduction; a rule
+/// within a chapter does if it says anything, because the rules below it are its details. Decided questions (Q) explain rules that are stated
+/// elsewhere.
 fn needs_case(rule: &Rule, next: Option<&Rule>) -> bool {
-    let is_chapter = next.is_some_and(|next| next.depth > rule.depth);
-    rule.number.starts_with('R') && (!is_chapter || rule.text.lines().any(|line| line.starts_with('|')))
+    let has_rules_below = next.is_some_and(|next| next.depth > rule.depth);
+    let is_introduction = rule.depth == CHAPTER || rule.text.is_empty();
+    let has_table = rule.text.lines().any(|line| line.starts_with('|'));
+    rule.number.starts_with('R') && (!has_rules_below || has_table || !is_introduction)
 }
+
+/// Heading level of chapters, such as `## R6 Main actions`.
+const CHAPTER: usize = 2;
 
 /// A file of cases; as `suite::vectors` reads them, also in the words of a specification.
 #[derive(Deserialize)]
@@ -200,6 +206,9 @@ mod tests {
     }
 
     const BOOK: &str = "## R1 Terms\nWords.\n### R1.1 Ship\n### R1.10 Star\n## R2 Tracks\n| a |\n### R2.1 Step\n## R3 End\n## R4 Questions\n### Q1 Stars\n";
+    /// A rule with a detail below it, and a heading without text.
+    const DETAILS: &str =
+        "## R1 Set-up\n### R1.1 First player\nDrawn.\n#### R1.1.1 Chosen\nNamed.\n### R1.2 Hands\n#### R1.2.1 Size\nFive.\n";
 
     #[test]
     fn a_rule_without_a_case_of_its_own_is_a_fault() {
@@ -209,6 +218,13 @@ mod tests {
         assert_eq!(chapter_only.faults(), ["game: no test and no vector cites R1.1 Ship"]);
         let without_table = game(BOOK, &[all[0], all[2]]);
         assert_eq!(without_table.faults(), ["game: no test and no vector cites R2 Tracks"]);
+    }
+
+    #[test]
+    fn a_rule_above_its_details_needs_a_case_if_it_says_anything() {
+        let details: (&str, &[&str]) = ("a", &["R1.1.1", "R1.2.1"]);
+        assert_eq!(game(DETAILS, &[details]).faults(), ["game: no test and no vector cites R1.1 First player"]);
+        assert_eq!(game(DETAILS, &[details, ("b", &["R1.1"])]).faults(), Vec::<String>::new());
     }
 
     #[test]

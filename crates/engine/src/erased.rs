@@ -136,7 +136,7 @@ pub trait AnyTable: Any + Send + Sync {
     fn orders(&self, seat: Seat) -> Vec<Order>;
     /// [`Presentation::describe_order`].
     fn describe_order(&self, order: &Order) -> Message;
-    /// [`Presentation::resolve_order`] of a seat that must decide.
+    /// [`Presentation::resolve_order`].
     fn resolve_order(&self, seat: Seat, order: &Order) -> OrderOutcome<Value>;
     /// The legal actions in display order, each with its [`Presentation::amount`]: amounts first, in descending order.
     fn offered(&self, seat: Seat) -> Vec<(Option<u32>, Value)>;

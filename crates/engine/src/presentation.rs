@@ -90,7 +90,8 @@ pub trait Presentation: Game {
         None
     }
 
-    /// The standing orders that a seat can give now, in the order in which clients offer them ([`orders`](crate::orders)).
+    /// The standing orders that a seat can give now, whether it must decide or not, in the order in which clients offer them
+    /// ([`orders`](crate::orders)).
     fn orders(&self, _seat: Seat) -> Vec<Order> {
         Vec::new()
     }
@@ -100,8 +101,9 @@ pub trait Presentation: Game {
         Message::new(format!("order-{}", order.key))
     }
 
-    /// Resolves a standing order for a seat that must decide. The result may depend on public information only: unless
-    /// the question is [closed](Game::closed), an order is answered immediately, so its timing would reveal anything else.
+    /// Resolves a standing order. An answer counts only if the seat must decide; whether the order has expired counts always. The result
+    /// may depend on public information only: unless the question is [closed](Game::closed), an order is answered immediately, so its
+    /// timing would reveal anything else.
     fn resolve_order(&self, _seat: Seat, _order: &Order) -> OrderOutcome<Self::Action> {
         OrderOutcome::Expired
     }

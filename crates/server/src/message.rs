@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::error::Why;
 use crate::wire::{
-    Choice, ComponentsInfo, EditionInfo, OrderInfo, OutcomeInfo, PassInfo, PreviewInfo, Question, Refusal, ScoreInfo, SeatOrder,
+    Choice, ComponentsInfo, EditionInfo, OrderInfo, OutcomeInfo, PassInfo, PreviewInfo, Question, Refusal, ScoreInfo, SeatOrders,
     Sentence, SentenceArg, Shown, SoloResultInfo, StandingOrder,
 };
 
@@ -50,16 +50,23 @@ pub fn shown(position: Option<&dyn AnyTable>, seats: SeatSet, frame: &Frame<'_>)
         questions: position.map_or_else(Vec::new, |position| own(seats).map(|seat| question(position, seat, bots)).collect()),
         awaited: numbers(awaited),
         thinking: numbers(thinking),
-        orders: position.filter(|_| playing).map_or_else(Vec::new, |position| in_force(position, seats, orders)),
+        orders: position.filter(|_| playing).map_or_else(Vec::new, |position| standing_orders(position, seats, orders)),
         outcome: position.and_then(outcome),
     }
 }
 
-/// The orders of these seats that have not expired.
-fn in_force(position: &dyn AnyTable, seats: SeatSet, orders: &BTreeMap<u8, Order>) -> Vec<SeatOrder> {
-    let given = orders.iter().map(|(&seat, order)| (Seat(seat), order)).filter(|(seat, _)| seats.contains(*seat));
-    let standing = given.filter(|(seat, order)| position.resolve_order(*seat, order) != OrderOutcome::Expired);
-    standing.map(|(seat, order)| SeatOrder { seat: seat.0, label: sentence(&position.describe_order(order)) }).collect()
+/// The orders of these seats that have not expired, and those that they can give.
+fn standing_orders(position: &dyn AnyTable, seats: SeatSet, orders: &BTreeMap<u8, Order>) -> Vec<SeatOrders> {
+    let label = |order: &Order| sentence(&position.describe_order(order));
+    let of = |seat: Seat| {
+        let given = orders.get(&seat.0).filter(|order| position.resolve_order(seat, order) != OrderOutcome::Expired);
+        let offer = |order: Order| OrderInfo {
+            label: label(&order),
+            order: StandingOrder { key: order.key.into_owned(), since: order.since },
+        };
+        SeatOrders { seat: seat.0, given: given.map(label), offered: position.orders(seat).into_iter().map(offer).collect() }
+    };
+    seats.iter().map(of).filter(|orders| orders.given.is_some() || !orders.offered.is_empty()).collect()
 }
 
 /// The stage of the game in a few words, as everybody may know it.
@@ -94,13 +101,7 @@ pub fn question(position: &dyn AnyTable, seat: Seat, bots: SeatSet) -> Question 
             through,
             untouched: position.untouched(seat),
         }),
-        orders: position.orders(seat).into_iter().map(|order| offered_order(position, order)).collect(),
     }
-}
-
-fn offered_order(position: &dyn AnyTable, order: Order) -> OrderInfo {
-    let label = sentence(&position.describe_order(&order));
-    OrderInfo { order: StandingOrder { key: order.key.into_owned(), since: order.since }, label }
 }
 
 /// Whether one amount is larger than all others, in a list from the largest to the smallest.

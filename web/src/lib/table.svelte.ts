@@ -10,7 +10,7 @@ import type { OutcomeInfo } from './wire/OutcomeInfo'
 import type { PreviewInfo } from './wire/PreviewInfo'
 import type { Question } from './wire/Question'
 import type { Refusal } from './wire/Refusal'
-import type { SeatOrder } from './wire/SeatOrder'
+import type { SeatOrders } from './wire/SeatOrders'
 import type { Sentence } from './wire/Sentence'
 import type { StandingOrder } from './wire/StandingOrder'
 import type { TableInfo } from './wire/TableInfo'
@@ -51,7 +51,7 @@ export class TableClient {
   awaited = $state.raw<number[]>([])
   thinking = $state.raw<number[]>([])
   /** Standing orders of the player's seats. */
-  orders = $state.raw<SeatOrder[]>([])
+  orders = $state.raw<SeatOrders[]>([])
   outcome = $state.raw<OutcomeInfo | null>(null)
   log = $state.raw<LogEntry[]>([])
   /** The current beat: entries with its events, for animation. */

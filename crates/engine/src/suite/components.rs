@@ -8,6 +8,9 @@ use super::root;
 use crate::game::Game;
 use crate::words::LANGUAGES;
 
+/// How a generated Fluent file begins.
+pub(super) const GENERATED: &str = "# Names and texts of the components";
+
 /// Parses a data file of the game.
 pub fn data<G: Game>(name: &str) -> Table {
     let (_, text) = G::META.components.iter().find(|(file, _)| *file == name).unwrap_or_else(|| panic!("no data file {name}"));
@@ -25,8 +28,7 @@ pub fn names_are_up_to_date<G: Game>(write: impl Fn(&mut FluentFile)) {
     let game = G::META.id;
     let update = format!("UPDATE=1 cargo test -p {game} --test words");
     for language in LANGUAGES {
-        let head =
-            format!("# Names and texts of the components, made from crates/games/{game}/data/*.toml. Do not edit:\n# {update}\n");
+        let head = format!("{GENERATED}, made from crates/games/{game}/data/*.toml. Do not edit:\n# {update}\n");
         let mut file = FluentFile { language, text: head };
         write(&mut file);
         let path = root().join(format!("locales/{language}/{game}-components.ftl"));

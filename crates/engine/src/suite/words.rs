@@ -4,6 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::fmt::Debug;
 use std::fs;
 
+use super::components::GENERATED;
 use super::{damage, folder, legal, position};
 use crate::erased;
 use crate::game::{Game, Silent};
@@ -69,13 +70,15 @@ pub fn sources<G: Game>() -> String {
     text
 }
 
-/// Every key of the game's main Fluent file is used. `computed` are prefixes of keys that the game computes at run time.
+/// Every key of the game's Fluent files is used, apart from the names of components. `computed` are prefixes of keys that the game
+/// computes at run time.
 pub fn keys_are_used<G: Game>(computed: &[&str]) {
-    let sentences = G::META.locales[0].1;
+    let own = |(language, text): &&(&str, &str)| *language == LANGUAGES[0] && !text.starts_with(GENERATED);
+    let sentences: String = G::META.locales.iter().filter(own).map(|(_, text)| *text).collect();
     let sources = sources::<G>() + include_str!("../message.rs");
     // These are computed by the platform.
     let computed: Vec<&str> = computed.iter().copied().chain(["heading-", "illegal-", "option-", "score-"]).collect();
-    for key in keys(sentences).into_iter().filter(|key| !computed.iter().any(|prefix| key.starts_with(prefix))) {
+    for key in keys(&sentences).into_iter().filter(|key| !computed.iter().any(|prefix| key.starts_with(prefix))) {
         let used = sources.contains(&format!("\"{key}\"")) || sentences.contains(&format!("{{ {key} }}"));
         assert!(used, "{key} is never used");
     }

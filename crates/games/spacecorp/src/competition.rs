@@ -23,7 +23,7 @@ use orrery_engine::{List, Log, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{CONTRACTS, data};
-use crate::event::{CompetitionStep, Event};
+use crate::event::{CompetitionStep, Event, Obstacle};
 use crate::kinds::{Card, Site, SoloWindow, Title, Titles};
 use crate::state::SpaceCorp;
 
@@ -98,6 +98,11 @@ impl SpaceCorp {
         log.note(|| Event::Competition { era: self.era, rule, step: step() });
     }
 
+    /// Notes that something has no effect.
+    pub(crate) fn tell_nothing(&self, log: &mut impl Log<Event>, rule: &'static str, why: Obstacle) {
+        self.tell(log, rule, || CompetitionStep::NothingDone { why });
+    }
+
     pub(crate) fn competition_earns(&mut self, profit: i16, rule: &'static str, log: &mut impl Log<Event>) {
         if profit > 0 {
             self.gain(COMPETITION, profit);
@@ -121,6 +126,7 @@ impl SpaceCorp {
     /// Puts a team from the box on a site; none is left: nothing (R15.3).
     pub(crate) fn place_competition_team(&mut self, site: Site, rule: &'static str, log: &mut impl Log<Event>) -> bool {
         if self.competition.in_box == 0 {
+            self.tell_nothing(log, "R15.3", Obstacle::NoTeam);
             return false;
         }
         self.competition.in_box -= 1;

@@ -1,6 +1,6 @@
 //! Public events (R3.14). Sites and contracts are numbered by era, so events name it beside them.
 
-use orrery_engine::Seat;
+use orrery_engine::{Seat, noun};
 use serde::Serialize;
 
 use crate::kinds::{BaseType, Card, Colony, Era, Kind, Site, Situation, Tile, Title, Wheel};
@@ -229,10 +229,23 @@ pub enum Event {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Standing {
     pub profit: i16,
+    /// Of the profit, what the turns of the era brought: neither the start of the game nor the way into the era.
+    pub gained: i16,
     /// Bases on the board.
     pub bases: u8,
     /// Contracts fulfilled in this era.
     pub contracts: u8,
+}
+
+noun! {
+    /// Why something that the competition does has no effect.
+    Obstacle {
+        Blocked = "blocked",
+        NoTeam = "no_team",
+        NoTile = "no_tile",
+        NoBase = "no_base",
+        NoColony = "no_colony",
+    }
 }
 
 /// What the competition does, one thing at a time.
@@ -262,6 +275,10 @@ pub enum CompetitionStep {
     /// Nothing can be done with the card; another one is revealed.
     NotPossible {
         card: Card,
+    },
+    /// An action, or a part of it, that has no effect but counts as done.
+    NothingDone {
+        why: Obstacle,
     },
     ExtraTurn,
     PlacesTeam {

@@ -62,7 +62,7 @@ pub use board::Board;
 pub use competition::{COMPETITION, Competition, Moment};
 pub use components::{Amount, CardFace, Line, OffersIcon, ProgressLine, ResultTier, SoloOutcome, TeamPlace, data};
 pub use effects::Term;
-pub use event::{CompetitionStep, Event, Standing};
+pub use event::{CompetitionStep, Event, Obstacle, Standing};
 pub use kinds::{
     BaseType, Card, CardSet, Colony, Edge, Era, Kind, Pile, Site, Situation, SoloWindow, Tile, Title, Wheel, WindowKind,
 };

@@ -31,8 +31,8 @@ impl SpaceCorp {
             game.prepare_board();
         }
         game.deal_era(&mut Silent);
-        for seat in game.all_seats() {
-            game.player_mut(seat).profit = 0;
+        for player in &mut game.players {
+            (player.profit, player.profit_before) = (0, 0);
         }
         game.begin_at(Seat(0));
         game
@@ -534,7 +534,7 @@ impl SpaceCorp {
     /// A Site Action at a site; returns whether it was possible.
     pub fn act_as_competition(&mut self, site: Option<Site>, colony: Option<u8>, log: &mut impl Log<Event>) -> bool {
         self.phase = Phase::Competition;
-        let done = self.site_action(site, colony);
+        let done = self.site_action(site, colony, log);
         self.carry_on_with_terms(log);
         done
     }

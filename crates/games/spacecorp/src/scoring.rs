@@ -76,6 +76,7 @@ impl SpaceCorp {
         let sides = self.all_seats().chain(self.is_solo().then_some(COMPETITION));
         let standing = |seat: Seat| Standing {
             profit: self.player(seat).profit,
+            gained: self.player(seat).profit - self.player(seat).profit_before,
             bases: self.bases_on_board(seat),
             contracts: self.contracts_of[self.era.index()][seat.index()].count_ones() as u8,
         };

@@ -123,6 +123,12 @@ pub enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Player {
     pub profit: i16,
+    /// Profit when the first turn of the era began.
+    #[serde(default)]
+    pub profit_before: i16,
+    /// The turn of the game that this player began last, counted from 1.
+    #[serde(default)]
+    pub last_turn: u16,
     pub hand: CardSet,
     /// Hand cards that everybody knows (R3.12).
     pub known: CardSet,
@@ -438,6 +444,8 @@ impl EraEnd {
 impl Player {
     pub(crate) const EMPTY: Player = Player {
         profit: 0,
+        profit_before: 0,
+        last_turn: 0,
         hand: CardSet::EMPTY,
         known: CardSet::EMPTY,
         boxes: [Card::NONE; BOXES],

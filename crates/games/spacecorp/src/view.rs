@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::board::Board;
 use crate::competition::{COMPETITION, Competition};
-use crate::components::{CONTRACTS, data};
+use crate::components::{CONTRACTS, KeyEntry, KeyMatch, data};
 use crate::effects::Term;
 use crate::kinds::{BaseType, Card, Colony, Era, Kind, Site, Situation, SoloWindow, Tile, Title, WindowKind};
 use crate::phases::draft::DraftStep;
@@ -100,6 +100,8 @@ pub struct CompetitionView {
     pub progress: Vec<(Title, bool)>,
     /// Turns it still has before the player's next one.
     pub pending: u8,
+    /// What the icon of the era scores on a discarded offer: the key of the board or of the situation (R15.6.3).
+    pub key: Vec<KeyEntry>,
 }
 
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -369,6 +371,7 @@ impl SpaceCorp {
             colonies: rival.colonies.to_vec(),
             progress: self.removed_titles().iter().map(|title| (title, removed[0].contains(title))).collect(),
             pending: *pending,
+            key: self.offers_key().iter().copied().filter(|entry| entry.matches != KeyMatch::Nothing).collect(),
         }
     }
 

@@ -35,8 +35,6 @@ pub struct Question {
     #[cfg_attr(test, ts(type = "unknown"))]
     pub forced: Option<Value>,
     pub pass: Option<PassInfo>,
-    /// Standing orders that the seat can give: how to answer questions like this one from now on.
-    pub orders: Vec<OrderInfo>,
 }
 
 /// A standing order with its words.
@@ -55,12 +53,15 @@ pub struct StandingOrder {
     pub since: u32,
 }
 
-/// A standing order in force. Sent to its owner only.
+/// Standing orders of a seat: how it answers questions that several seats get. Sent to its owner only.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct SeatOrder {
+pub struct SeatOrders {
     pub seat: u8,
-    pub label: Sentence,
+    /// The label of the order in force.
+    pub given: Option<Sentence>,
+    /// Orders that the seat can give now.
+    pub offered: Vec<OrderInfo>,
 }
 
 /// How a seat can end its turn without any further action.
@@ -133,7 +134,7 @@ pub enum ToServer {
         seat: u8,
         count: u32,
     },
-    /// Give a standing order, one of those that the seat's question offers, or revoke the one in force.
+    /// Give a standing order, one of those offered to the seat, or revoke the one in force.
     Order {
         id: u32,
         seat: u8,
@@ -204,8 +205,8 @@ pub struct Shown {
     pub awaited: Vec<u8>,
     /// Bots that are thinking.
     pub thinking: Vec<u8>,
-    /// Standing orders of the client's own seats.
-    pub orders: Vec<SeatOrder>,
+    /// Standing orders of the client's own seats, where there are any.
+    pub orders: Vec<SeatOrders>,
     pub outcome: Option<OutcomeInfo>,
 }
 

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use orrery_engine::{Rng, Seed};
 use serde_json::{Value, json};
 
 use crate::support::{Client, Guest, Server, new_table};
@@ -36,8 +37,13 @@ pub async fn window(server: &Server) -> Window {
 }
 
 pub fn offered(table: &Value, key: &str) -> Value {
-    let orders = table["questions"][0]["orders"].as_array().unwrap();
+    let orders = table["orders"][0]["offered"].as_array().unwrap();
     orders.iter().find(|order| order["order"]["key"] == key).unwrap()["order"].clone()
+}
+
+/// The order in force of the client's only seat.
+pub fn in_force(table: &Value) -> Option<&str> {
+    table["orders"][0]["given"]["key"].as_str()
 }
 
 /// The answer that plays nothing.
@@ -60,6 +66,7 @@ async fn an_order_answers_when_everybody_has_and_is_known_to_its_owner_alone() {
     ben.send(json!({ "type": "order", "id": 9, "seat": 1, "order": order })).await;
     let own = ben.next("table").await;
     assert_eq!((&own["at"], &own["questions"], &own["awaited"]), (&json!(at), &json!([]), &json!([0])), "its owner is not asked");
+    assert_eq!(in_force(&own), Some("order-this_era"));
     assert_eq!(own["orders"][0]["seat"], 1);
     ada.send(json!({ "type": "hello", "at": at })).await;
     let mut unchanged = ada.try_next().await.unwrap();
@@ -71,11 +78,12 @@ async fn an_order_answers_when_everybody_has_and_is_known_to_its_owner_alone() {
     let (after, own) = (ada.table_at(at + 2).await, ben.table_at(at + 2).await);
     let seats: Vec<&Value> = own["log"].as_array().unwrap().iter().map(|entry| &entry["seat"]).collect();
     assert_eq!(seats, [0, 1], "in the order of the seats");
-    assert_eq!((&after["orders"], own["orders"].as_array().unwrap().len()), (&json!([]), 1), "nobody else sees it");
+    assert_eq!((in_force(&after), in_force(&own)), (None, Some("order-this_era")), "nobody else sees it");
+    assert_eq!(after["orders"].as_array().unwrap().iter().map(|orders| &orders["seat"]).collect::<Vec<_>>(), [0]);
 
     assert_eq!(ben.ask(json!({ "type": "order", "seat": 1, "order": null })).await["type"], "done");
     ben.send(json!({ "type": "hello", "at": at })).await;
-    assert_eq!(ben.next("table").await["orders"], json!([]), "revoked");
+    assert_eq!(in_force(&ben.next("table").await), None, "revoked");
     server.stop().await;
 }
 
@@ -107,6 +115,52 @@ async fn orders_alone_take_a_constant_time() {
         seen = [ada.table_at(at).await, ben.table_at(at).await];
     }
     panic!("no window in sixty decisions");
+}
+
+/// The table as a client sees it now, whatever it was sent before.
+async fn now(client: &mut Client) -> Value {
+    client.ask(json!({ "type": "preview", "seat": 255, "action": null })).await;
+    client.send(json!({ "type": "hello", "at": 0 })).await;
+    client.next("table").await
+}
+
+/// "Until my next turn" ends when that turn begins: in the turns of others that follow, its owner is asked again.
+#[tokio::test]
+async fn an_order_until_the_next_turn_ends_when_that_turn_begins() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let Window { clients: [mut ada, mut ben], .. } = window(&server).await;
+    let mut rng = Rng::new(Seed(1));
+    let (mut given, mut own_turn) = (false, false);
+    for _ in 0..500 {
+        let seen = [now(&mut ada).await, now(&mut ben).await];
+        let (own, view) = (&seen[1], &seen[1]["views"][0]["view"]);
+        let window = view["window"]["waiting"].as_array();
+        let (his_turn, asked) = (view["active"] == 1, window.is_some_and(|seats| seats.contains(&json!(1))));
+        if !given && !his_turn && window.is_none() {
+            let order = offered(own, "until_turn");
+            assert_eq!(ben.ask(json!({ "type": "order", "seat": 1, "order": order })).await["type"], "done", "at any time");
+            given = true;
+            continue;
+        }
+        own_turn |= given && his_turn;
+        assert_eq!(in_force(own).is_some(), given && !own_turn);
+        if given && asked {
+            assert_eq!(own["questions"] != json!([]), own_turn, "asked again, once the turn has begun");
+        }
+        if own_turn && !his_turn && asked {
+            return server.stop().await;
+        }
+        let Some(seat) = (0..2).find(|&seat| seen[seat]["questions"] != json!([])) else {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        let choices = seen[seat]["questions"][0]["choices"].as_array().unwrap();
+        let action = if window.is_some() { decline(&seen[seat]) } else { rng.pick(choices).unwrap()["action"].clone() };
+        let client = if seat == 0 { &mut ada } else { &mut ben };
+        client.play(own["at"].as_u64().unwrap() as u32, seat as u8, action).await;
+    }
+    panic!("the turn after the next never came");
 }
 
 /// An answer is acknowledged before it is an entry: it is not lost, and not asked for again.

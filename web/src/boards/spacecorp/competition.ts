@@ -2,12 +2,14 @@
 import { isKind, kindOf } from '../tagged'
 import { turnSteps, type TurnLine, type TurnStep } from '../turn-steps'
 import { readEvent } from './chronicle'
+import type { Sentence } from '../../lib/wire/Sentence'
 import type { LogEntry, Told } from '../types'
 import type { Card, Event } from './types'
 
 export interface CompetitionTurnStep extends TurnStep<Event> {
-  /** The card that drives it; none before the first is revealed. */
+  /** The card that drives it, and what its line says; none before the first is revealed. */
   card: Card | null
+  line: Sentence | null
 }
 
 /** Steps with which the competition begins to act. */
@@ -21,22 +23,35 @@ export function competitionTurn(log: readonly LogEntry<Event>[]): CompetitionTur
     ends: (event) => isKind(event, 'turn_begins'),
     isStep: (event) => kindOfStep(event) !== null && readEvent(event).step !== undefined,
   })
-  let card: Card | null = null
+  let driver = NONE
   return steps.map(({ told }) => {
-    card = cardAfter(told, card)
-    return { told, card }
+    driver = driverAfter(told, driver)
+    return { told, ...driver }
   })
 }
 
-/** The card that drives the competition after these events. */
-function cardAfter(told: readonly Told<Event>[], before: Card | null): Card | null {
-  return told.reduce((card, { event }) => {
-    if (!isKind(event, 'competition')) return card
+type Driver = Pick<CompetitionTurnStep, 'card' | 'line'>
+
+const NONE: Driver = { card: null, line: null }
+
+/** What drives the competition after these events. */
+function driverAfter(told: readonly Told<Event>[], before: Driver): Driver {
+  return told.reduce((driver, { event, text }) => {
+    if (!isKind(event, 'competition')) return driver
     const { step } = event.competition
-    if (isKind(step, 'reveals')) return step.reveals.card
-    return kindOf(step) === 'turn_begins' ? null : card
+    if (isKind(step, 'reveals')) return { card: step.reveals.card, line: lineOf(text) }
+    return kindOf(step) === 'turn_begins' ? NONE : driver
   }, before)
 }
+
+/** The line of a card, as the log says it. */
+function lineOf({ args }: Sentence): Sentence | null {
+  const [, line] = args.find(([name]) => name === 'line') ?? []
+  return line && 'message' in line ? line.message : null
+}
+
+/** Whether an event says the line of the card that drives the competition. */
+export const saysLine = ({ text }: Told<Event>): boolean => lineOf(text) !== null
 
 /** Housekeeping that is left to the log. */
 const LEFT_OUT: readonly string[] = ['refilled']

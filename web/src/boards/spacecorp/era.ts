@@ -5,7 +5,7 @@ import type { Era, Event } from './types'
 
 export interface EraSide {
   profit: number
-  /** Of the profit, what the era brought. */
+  /** Of the profit, what the turns of the era brought. */
   gained: number
   /** On the board when the era ended. */
   bases: number
@@ -28,14 +28,11 @@ export function eraSummary(log: readonly LogEntry<Event>[]): EraSummary | null {
   const ends = all.flatMap(({ event }, index) => (isKind(event, 'era_ends') ? [{ ...event.era_ends, index }] : []))
   const last = ends.at(-1)
   if (!last) return null
-  const before = ends.at(-2)
   const between = betweenEras(all, last.index)
-  const bonusBefore = before ? bonusOf(betweenEras(all, before.index)) : 0
   const bonus = bonusOf(between)
-  const sides = last.standings.map(({ profit, bases, contracts }, side) => {
+  const sides = last.standings.map(({ profit, ...rest }, side) => {
     const isRival = side === last.standings.length - 1
-    const start = (before?.standings[side]?.profit ?? 0) + (isRival ? bonusBefore : 0)
-    return { profit: profit + (isRival ? bonus : 0), gained: profit - start, bases, contracts }
+    return { ...rest, profit: profit + (isRival ? bonus : 0) }
   })
   return { era: last.era, sides, between }
 }

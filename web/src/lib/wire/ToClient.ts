@@ -4,7 +4,7 @@ import type { OutcomeInfo } from "./OutcomeInfo";
 import type { PreviewInfo } from "./PreviewInfo";
 import type { Question } from "./Question";
 import type { Refusal } from "./Refusal";
-import type { SeatOrder } from "./SeatOrder";
+import type { SeatOrders } from "./SeatOrders";
 import type { Sentence } from "./Sentence";
 import type { TableInfo } from "./TableInfo";
 
@@ -33,9 +33,9 @@ awaited: Array<number>,
  */
 thinking: Array<number>, 
 /**
- * Standing orders of the client's own seats.
+ * Standing orders of the client's own seats, where there are any.
  */
-orders: Array<SeatOrder>, outcome: OutcomeInfo | null, } | { "type": "changes", at: number, 
+orders: Array<SeatOrders>, outcome: OutcomeInfo | null, } | { "type": "changes", at: number, 
 /**
  * RFC 6902, without the operations that a difference never needs.
  */

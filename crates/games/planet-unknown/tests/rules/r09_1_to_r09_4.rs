@@ -221,6 +221,11 @@ fn r9_3_4_the_ring_of_arashi_stays_closed_for_patches_on_tiles() {
 }
 
 #[test]
+fn r9_4_cosmos_has_one_rover() {
+    assert_eq!(with(Cosmos).board().waiting, 1);
+}
+
+#[test]
 fn r9_4_1_lifepods_go_to_tracks_or_score() {
     let mut position = with(Cosmos);
     position.put_rovers(&[at(6, 2)]);

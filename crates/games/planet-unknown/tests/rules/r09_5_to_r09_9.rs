@@ -91,6 +91,26 @@ fn r9_5_6_a_load_is_lost_with_its_rover() {
 }
 
 #[test]
+fn r9_6_jump_drive_has_one_rover() {
+    assert_eq!(with(JumpDrive).board().waiting, 1);
+}
+
+#[test]
+fn r9_7_oasis_has_two_rovers() {
+    assert_eq!(with(Oasis).board().waiting, 2);
+}
+
+#[test]
+fn r9_8_makeshift_has_two_rovers() {
+    assert_eq!(with(Makeshift).board().waiting, 2);
+}
+
+#[test]
+fn r9_9_flux_has_two_rovers() {
+    assert_eq!(with(Flux).board().waiting, 2);
+}
+
+#[test]
 fn r9_6_1_lifepods_unlock_technologies() {
     let mut position = with(JumpDrive);
     position.put_rovers(&[at(6, 2)]);

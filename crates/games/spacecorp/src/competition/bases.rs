@@ -6,7 +6,7 @@ use super::{COMPETITION, Moment, PLAYER};
 use crate::board::bits;
 use crate::components::{BaseEvent, SiteKind, TeamScope, Trigger, Unless, data};
 use crate::effects::Term;
-use crate::event::{CompetitionStep, Event};
+use crate::event::{CompetitionStep, Event, Obstacle};
 use crate::kinds::{BaseType, Colony, Kind, Site};
 use crate::phases::bases::COMPENSATION;
 use crate::phases::sources::HQ_BOXES;
@@ -18,7 +18,7 @@ impl SpaceCorp {
     /// One base for every place of a site. A claim of the player is compensated once (R15.10.2).
     pub(crate) fn begin_competition_bases(&mut self, site: Site, log: &mut impl Log<Event>) {
         if self.cup_is_empty() {
-            return;
+            return self.tell_nothing(log, "R15.4.3", Obstacle::NoBase);
         }
         if self.player_claims(site) {
             self.gain(PLAYER, COMPENSATION);
@@ -40,7 +40,7 @@ impl SpaceCorp {
     pub(crate) fn place_competition_base(&mut self, site: Site, slot: u8, log: &mut impl Log<Event>) {
         let all: u32 = BaseType::ALL.into_iter().map(|base| u32::from(self.cup(base))).sum();
         if all == 0 {
-            return;
+            return self.tell_nothing(log, "R15.4.3", Obstacle::NoBase);
         }
         let mut drawn = self.rng.below(all);
         let is_drawn = |base: &BaseType| {
@@ -192,7 +192,9 @@ impl SpaceCorp {
     pub(crate) fn place_competition_colony(&mut self, site: Site, number: u8, log: &mut impl Log<Event>) {
         let solo_id = |colony: &Colony| data().colony(*colony).solo_id.unwrap_or(0);
         let left = bits(self.colonies).map(|index| Colony(index as u8));
-        let Some(colony) = left.min_by_key(|colony| (solo_id(colony).abs_diff(number), solo_id(colony))) else { return };
+        let Some(colony) = left.min_by_key(|colony| (solo_id(colony).abs_diff(number), solo_id(colony))) else {
+            return self.tell_nothing(log, "R15.10.3", Obstacle::NoColony);
+        };
         let profit = i16::from(data().colony(colony).value);
         self.colonies &= !(1 << colony.0);
         self.at_mut(site).colony = Some((COMPETITION, colony));

@@ -78,15 +78,19 @@ impl SpaceCorp {
         self.competition_earns(i16::from(shows), "R15.6.2", log);
     }
 
-    /// The key of the board, or of the situation. A card scores one of the upgrade entries at most (R15.6.3).
-    fn score_by_key(&mut self, card: Card, log: &mut impl Log<Event>) {
-        let key: &[KeyEntry] = match self.situation {
+    /// The key of the board, or that of the situation, which replaces it (R16.2).
+    pub(crate) fn offers_key(&self) -> &'static [KeyEntry] {
+        match self.situation {
             Some(situation) => &data().situation(situation).key,
             None => &self.board().plan.key,
-        };
+        }
+    }
+
+    /// A card scores one of the upgrade entries at most (R15.6.3).
+    fn score_by_key(&mut self, card: Card, log: &mut impl Log<Event>) {
         let face = data().card(card);
         let mut upgraded = false;
-        for entry in key {
+        for entry in self.offers_key() {
             let hit = match entry.matches {
                 KeyMatch::Nothing => false,
                 KeyMatch::Kind(kind) => shows_kind(card, kind),

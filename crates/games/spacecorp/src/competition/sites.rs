@@ -7,7 +7,7 @@ use super::{COMPETITION, PLAYER};
 use crate::board::bits;
 use crate::components::{SiteKind, data};
 use crate::effects::Term;
-use crate::event::{CompetitionStep, Event};
+use crate::event::{CompetitionStep, Event, Obstacle};
 use crate::kinds::{BaseType, Era, Site, Tile};
 use crate::state::SpaceCorp;
 
@@ -54,18 +54,24 @@ impl SpaceCorp {
     // The action
 
     /// Returns whether the action counts as taken; if not, another card is revealed. In Starfarers it always does (R15.10).
-    pub(crate) fn site_action(&mut self, site: Option<Site>, colony: Option<u8>) -> bool {
-        let Some(site) = site.filter(|&site| !self.is_closed(site)) else { return self.era == Era::Starfarers };
+    pub(crate) fn site_action(&mut self, site: Option<Site>, colony: Option<u8>, log: &mut impl Log<Event>) -> bool {
+        let Some(site) = site.filter(|&site| !self.is_closed(site)) else {
+            let counts = self.era == Era::Starfarers;
+            if counts {
+                self.tell_nothing(log, "R15.10", Obstacle::Blocked);
+            }
+            return counts;
+        };
         self.push(Term::SiteAction { site, colony: colony.unwrap_or(NO_NUMBER) });
         self.push(Term::SecurityDraw(site));
         true
     }
 
     /// A situation may send a Site Action that is not possible to another site (R16.3).
-    pub(crate) fn instead_of_site_action(&mut self) -> bool {
+    pub(crate) fn instead_of_site_action(&mut self, log: &mut impl Log<Event>) -> bool {
         let site = self.situation_effect().and_then(|effect| effect.ineligible_site_action_goes_to.as_deref());
         let Some(site) = site.and_then(|id| self.board().by_id(id)) else { return false };
-        self.site_action(Some(site), None)
+        self.site_action(Some(site), None, log)
     }
 
     pub(crate) fn act_at_site(&mut self, site: Site, colony: u8, log: &mut impl Log<Event>) {
@@ -128,8 +134,12 @@ impl SpaceCorp {
         let tile = loop {
             self.peeked[pile.slot()] = None;
             let Some(tile) = self.piles[pile.slot()].pop() else {
+                if !redirected {
+                    self.tell_nothing(log, "R15.4.9", Obstacle::NoTile);
+                    return false;
+                }
                 // A redirect tile that finds its pile empty stays without properties (R7.3.5).
-                break if redirected { Tile::BLANK } else { return false };
+                break Tile::BLANK;
             };
             let face = data().tile(tile).expect("a drawn tile");
             match face.redirect {

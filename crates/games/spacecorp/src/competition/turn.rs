@@ -98,11 +98,11 @@ impl SpaceCorp {
         let done = match &face.line {
             Line::Site { sites } => {
                 let site = self.choose_listed(sites);
-                self.site_action(site, face.colony)
+                self.site_action(site, face.colony, log)
             }
             Line::ExtremeSite { highest, odd } => {
                 let site = self.choose_extreme(*highest, *odd);
-                self.site_action(site, face.colony)
+                self.site_action(site, face.colony, log)
             }
             Line::DiscoveryContract { discoveries, row } => self.discovery_contract(*discoveries, *row, log),
             Line::Offers { progress, .. } => {
@@ -114,8 +114,8 @@ impl SpaceCorp {
             }
         };
         let is_site = matches!(face.line, Line::Site { .. } | Line::ExtremeSite { .. });
-        if !(done || is_site && self.instead_of_site_action()) {
-            self.tell(log, "R15.3", || CompetitionStep::NotPossible { card });
+        if !(done || is_site && self.instead_of_site_action(log)) {
+            self.tell(log, not_possible(&face.line), || CompetitionStep::NotPossible { card });
             self.push(Term::NextCard);
         }
     }
@@ -190,5 +190,16 @@ impl SpaceCorp {
     /// Who holds the 1st Beyond tile.
     pub(crate) fn holds_beyond(&self, seat: Seat) -> bool {
         self.beyond[0] == Some(seat)
+    }
+}
+
+/// The rule by which a line is discarded for another card.
+fn not_possible(line: &Line) -> &'static str {
+    match line {
+        Line::Site { sites } if sites.len() == 1 => "R15.4.1",
+        Line::Site { .. } => "R15.4.5",
+        Line::ExtremeSite { .. } => "R15.4.4",
+        Line::DiscoveryContract { .. } => "R15.5.1",
+        Line::Offers { .. } => "R15.3",
     }
 }

@@ -48,13 +48,16 @@ pub enum OffersIcon {
 }
 
 /// An entry of the offers key: cards that match change the competition's profit (R15.6.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct KeyEntry {
     pub matches: KeyMatch,
     pub profit: i8,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum KeyMatch {
     Nothing,
     Kind(Kind),

@@ -41,13 +41,13 @@ impl Game for SpaceCorp {
 
     const META: Meta = Meta {
         rules_version: versions::CURRENT,
-        // 2: who fulfilled a contract.
-        position_version: 2,
+        // 2: who fulfilled a contract. 3: the last turn of each player, their profit when the era began.
+        position_version: 3,
         minutes: (60, 240),
         weight: 3.1,
         max_decisions: 2_000_000,
         components: components::FILES,
-        locales: locales!("spacecorp", "spacecorp-components"),
+        locales: locales!("spacecorp", "spacecorp-table", "spacecorp-components"),
         rules: rules!("spacecorp"),
         tour: Some(include_str!("../../data/tour.orrery")),
         ..Meta::new("spacecorp", "SpaceCorp 2025-2300AD", (1, SEATS as u8))

@@ -20,6 +20,17 @@ pub(crate) const TRACK: u8 = 3;
 impl SpaceCorp {
     // Before the turn
 
+    /// The first turn of an era. What a side has by now the era did not bring.
+    pub(crate) fn begin_turns(&mut self, log: &mut impl Log<Event>) {
+        for player in &mut self.players {
+            player.profit_before = player.profit;
+        }
+        match self.is_solo() {
+            true => self.begin_solo_turns(),
+            false => self.offer_turn(self.first, false, log),
+        }
+    }
+
     /// Gives the turn to the next seat that has one left, or ends the era.
     pub(crate) fn pass_on_turn(&mut self, log: &mut impl Log<Event>) {
         if self.is_solo() {
@@ -44,8 +55,10 @@ impl SpaceCorp {
     /// After the deck has run out a player may pass, or must (R10.2).
     pub(crate) fn offer_turn(&mut self, seat: Seat, is_extra: bool, log: &mut impl Log<Event>) {
         self.active = seat;
-        self.player_mut(seat).ban = None;
         self.turns += 1;
+        let turn = self.turns;
+        let player = self.player_mut(seat);
+        (player.ban, player.last_turn) = (None, turn);
         self.draft = Draft::EMPTY;
         self.turn = TurnState { is_extra, ..TurnState::new() };
         if !self.may_pass() {

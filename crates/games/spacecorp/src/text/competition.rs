@@ -3,6 +3,7 @@
 use orrery_engine::message::{joined, player};
 use orrery_engine::{Message, Page, Seat, SoloResult};
 
+use super::lines::{key, line};
 use super::{base, card, cards, colony_tile, contract_name, edge, notes, number, site, tile, tile_text, title};
 use crate::competition::COMPETITION;
 use crate::components::{SoloOutcome, data};
@@ -19,11 +20,12 @@ pub(super) fn narrate(era: Era, step: &CompetitionStep) -> Message {
     match *step {
         CompetitionStep::SituationDrawn { situation } => about("comp-situation", situation),
         CompetitionStep::TurnBegins { left } => Message::new("comp-turn").with("n", left),
-        CompetitionStep::Reveals { card: of } => Message::new("comp-reveals").with("card", card(of)),
+        CompetitionStep::Reveals { card: of } => Message::new("comp-reveals").with("card", card(of)).with("line", line(era, of)),
         CompetitionStep::NoCard => Message::new("comp-no-card"),
         CompetitionStep::DeckEmpty => Message::new("comp-deck-empty"),
         CompetitionStep::Hacked { card: of } => Message::new("comp-hacked").with("card", card(of)),
         CompetitionStep::NotPossible { card: of } => Message::new("comp-not-possible").with("card", card(of)),
+        CompetitionStep::NothingDone { why } => Message::new(format!("comp-nothing-{}", why.id())),
         CompetitionStep::ExtraTurn => Message::new("comp-extra-turn"),
         CompetitionStep::PlacesTeam { site } => at("comp-places-team", site),
         CompetitionStep::RemovesTeam { site } => at("comp-removes-team", site),
@@ -74,6 +76,9 @@ pub(super) fn table(view: &View, page: &mut Page) {
     page.heading(Message::new("table-competition").with("n", i32::from(competition.profit)));
     if let Some(situation) = view.situation {
         page.line(about("table-situation", situation));
+    }
+    if let Some(list) = key(&competition.key) {
+        page.line(Message::new("table-comp-key").with("list", list));
     }
     if competition.pending > 0 {
         page.line(Message::new("table-comp-pending").with("n", competition.pending));

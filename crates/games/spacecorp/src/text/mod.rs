@@ -1,11 +1,12 @@
 //! What people read: questions (`prompts.rs`), choices (`choices.rs`, with the receipts of `receipt.rs`), events (`log.rs`), the
-//! position as plain text (`table.rs` with `map.rs` and `players.rs`), the competition of the solo game (`competition.rs`), standing orders
-//! (`orders.rs`), and what "why not?" can explain (`attempts.rs`). Sentences live in `locales/<language>/spacecorp.ftl`; the nouns they are filled
+//! position as plain text (`table.rs` with `map.rs` and `players.rs`), the competition of the solo game (`competition.rs`, and what
+//! drives it in `lines.rs`), standing orders (`orders.rs`), and what "why not?" can explain (`attempts.rs`). Sentences live in `locales/<language>/spacecorp.ftl`; the nouns they are filled
 //! with are made here.
 
 mod attempts;
 mod choices;
 mod competition;
+mod lines;
 mod log;
 mod map;
 mod orders;
@@ -47,8 +48,8 @@ impl Presentation for SpaceCorp {
         choices::amount(self, seat, action)
     }
 
-    fn orders(&self, seat: Seat) -> Vec<Order> {
-        orders::offered(self, seat)
+    fn orders(&self, _seat: Seat) -> Vec<Order> {
+        orders::offered(self)
     }
 
     fn describe_order(order: &Order) -> Message {

@@ -5,16 +5,16 @@ use orrery_engine::{Message, Order, OrderOutcome, Seat};
 
 use crate::action::Action;
 use crate::kinds::Edge;
-use crate::state::SpaceCorp;
+use crate::state::{Phase, SpaceCorp};
 
 const UNTIL_TURN: &str = "until_turn";
 const THIS_ERA: &str = "this_era";
 /// Before the id of the one Edge that the seat wants to be asked for.
 const ONLY: &str = "only_";
 
-pub(super) fn offered(game: &SpaceCorp, seat: Seat) -> Vec<Order> {
-    let asked = game.window.as_ref().is_some_and(|window| game.waiting(window).contains(seat));
-    if !asked || game.is_solo() {
+/// Every turn has windows, so orders can be given at any time.
+pub(super) fn offered(game: &SpaceCorp) -> Vec<Order> {
+    if game.is_solo() || game.phase == Phase::Over {
         return Vec::new();
     }
     let era = game.era.index() as u32;
@@ -32,7 +32,7 @@ pub(super) fn describe(order: &Order) -> Message {
 
 pub(super) fn resolve(game: &SpaceCorp, seat: Seat, order: &Order) -> OrderOutcome<Action> {
     let wanted = match &*order.key {
-        UNTIL_TURN if game.active == seat && u32::from(game.turns) > order.since => return OrderOutcome::Expired,
+        UNTIL_TURN if u32::from(game.player(seat).last_turn) > order.since => return OrderOutcome::Expired,
         UNTIL_TURN => None,
         _ if order.since != game.era.index() as u32 => return OrderOutcome::Expired,
         THIS_ERA => None,
@@ -41,7 +41,9 @@ pub(super) fn resolve(game: &SpaceCorp, seat: Seat, order: &Order) -> OrderOutco
             None => return OrderOutcome::Expired,
         },
     };
-    match &game.window {
+    // While Edges are carried out, their window is there but asks nobody.
+    let window = game.window.as_ref().filter(|window| game.waiting(window).contains(seat));
+    match window {
         Some(window) if !wanted.is_some_and(|edge| game.fits(window.kind, seat, edge)) => OrderOutcome::Answer(Action::Decline),
         _ => OrderOutcome::Ask,
     }

@@ -3,6 +3,7 @@
 use orrery_engine::message::{list, player};
 use orrery_engine::{Message, Seat};
 
+use super::lines::line;
 use super::{base, base_place, card, kind, notes, receipt, site, title};
 use crate::competition::Moment;
 use crate::components::{Special, data};
@@ -103,7 +104,7 @@ fn solo_edge(game: &SpaceCorp, moment: Moment) -> Message {
     match moment {
         Moment::CardRevealed => {
             let revealed = game.competition.discard.last().copied().unwrap_or_default();
-            message.with("card", card(revealed))
+            message.with("card", card(revealed)).with("line", line(game.era, revealed))
         }
         Moment::RemovesProgress(of) => message.with("title", title(of)),
         Moment::PlacesBase { site: at, slot } => {

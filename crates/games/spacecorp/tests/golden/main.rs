@@ -22,8 +22,8 @@ fn situations() -> Options {
 }
 
 /// A solo game of the short variant.
-fn short() -> Options {
-    Options { solo_short: Switch::On, last_era: Era::Mariners, ..Options::default() }
+fn short(first_era: Era, last_era: Era) -> Options {
+    Options { solo_short: Switch::On, ..eras(first_era, last_era) }
 }
 
 /// A game for every player count and mode, start and end.
@@ -31,7 +31,9 @@ fn games() -> Vec<Planned<SpaceCorp>> {
     vec![
         ("solo", Options::default(), 1, 7),
         ("solo-situations", situations(), 1, 8),
-        ("solo-short", short(), 1, 9),
+        ("solo-short", short(Era::Mariners, Era::Mariners), 1, 9),
+        ("solo-planeteers", short(Era::Planeteers, Era::Planeteers), 1, 12),
+        ("solo-starfarers", Options { era_situations: Situations::Extended, ..short(Era::Starfarers, Era::Starfarers) }, 1, 13),
         ("two-players", Options::default(), 2, 1),
         ("two-players-mariners", eras(Era::Mariners, Era::Mariners), 2, 2),
         ("two-players-mariners-planeteers", eras(Era::Mariners, Era::Planeteers), 2, 10),

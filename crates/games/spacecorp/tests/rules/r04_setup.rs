@@ -70,6 +70,17 @@ fn r4_7_1_the_copies_go_to_the_seats_in_order() {
 }
 
 #[test]
+fn r4_8_the_first_player_is_drawn() {
+    for (era, seats) in [(Era::Mariners, 4), (Era::Planeteers, 3), (Era::Starfarers, 2)] {
+        let first = |seed| {
+            let options = Options { first_era: era, ..Options::default() };
+            SpaceCorp::setup(&options, seats, Seed(seed)).expect("a game").view(Viewer::Spectator).first
+        };
+        assert!(Seat::all(seats).all(|seat| (0..60).any(|seed| first(seed) == seat)), "{era:?}");
+    }
+}
+
+#[test]
 fn r4_8_1_the_table_may_name_the_first_player() {
     for start in 1..=4 {
         for era in Era::ALL {

@@ -1,7 +1,7 @@
 //! R8 Edges, R9 Contracts.
 
-use orrery_engine::{Game, Order, OrderOutcome, Presentation, Silent, Viewer};
-use spacecorp::{Action, BaseType, COMPETITION, Era, Event, Kind, Phase, SpaceCorp, Title, WindowKind, data};
+use orrery_engine::{Game, Order, OrderOutcome, Presentation, Rng, Seed, Silent, Viewer};
+use spacecorp::{Action, BaseType, COMPETITION, Era, Event, Kind, Options, Phase, SpaceCorp, Title, WindowKind, data};
 
 use crate::support::*;
 
@@ -53,11 +53,53 @@ fn r8_4_a_standing_decline_looks_at_the_window_never_at_the_hand() {
     let only = |edge: &str| Order::new(format!("only_{edge}"), Era::Mariners.index() as u32);
     assert_eq!(game.resolve_order(B, &only("hack")), OrderOutcome::Ask);
     assert_eq!(game.resolve_order(B, &only("poach")), OrderOutcome::Answer(Action::Decline));
-    // What was said in an earlier era, or before A's own turn, holds no longer.
+    // What was said in an earlier era holds no longer.
     assert_eq!(game.resolve_order(B, &Order::new("this_era", Era::Starfarers.index() as u32)), OrderOutcome::Expired);
     act(&mut game, A, Action::Decline);
     act(&mut game, B, Action::Decline);
-    assert_eq!(game.orders(B), [], "nothing is asked of B now");
+    // Both can say it in A's turn too, when neither is asked about an Edge.
+    assert_eq!(game.view(Viewer::Spectator).window, None);
+    assert!(!game.orders(A).is_empty() && game.orders(A) == game.orders(B));
+    assert_eq!(game.resolve_order(A, &game.orders(A)[1]), OrderOutcome::Ask);
+}
+
+/// Plays at random until the next turn begins, and returns what an order did in each window that asked B.
+fn play_turn(game: &mut SpaceCorp, rng: &mut Rng, order: &Order) -> Vec<OrderOutcome<Action>> {
+    let (turn, mut outcomes) = (game.view(Viewer::Spectator).turns, Vec::new());
+    while game.view(Viewer::Spectator).turns == turn {
+        let seat = game.turn().seats().lowest().expect("the game goes on");
+        let window = game.view(Viewer::Spectator).window.is_some();
+        if window && game.turn().seats().contains(B) {
+            outcomes.push(game.resolve_order(B, order));
+        }
+        let action = if window { Action::Decline } else { *rng.pick(&legal(game, seat)).expect("never stuck") };
+        act(game, seat, action);
+    }
+    outcomes
+}
+
+#[test]
+fn r8_4_an_order_until_the_next_turn_ends_with_its_beginning() {
+    let mut game =
+        SpaceCorp::setup(&Options { start_player: Some(1), ..Options::default() }, 3, Seed(5)).expect("options that fit");
+    let mut rng = Rng::new(Seed(5));
+    let mut turns = |game: &mut SpaceCorp, order: &Order| [(); 3].map(|()| play_turn(game, &mut rng, order));
+    let answers =
+        |outcomes: &[OrderOutcome<Action>], expected: &OrderOutcome<Action>| outcomes.iter().all(|outcome| outcome == expected);
+    let (declines, expired) = (OrderOutcome::Answer(Action::Decline), OrderOutcome::Expired);
+    // Given in A's turn.
+    let order = game.orders(B)[0].clone();
+    let [a, b, c] = turns(&mut game, &order);
+    assert!(answers(&a, &declines) && !a.is_empty());
+    assert!(answers(&b, &expired) && answers(&c, &expired) && !c.is_empty(), "{b:?} {c:?}");
+    // Given in B's own turn, it holds until the next one.
+    game.offer_turn_to(B);
+    game.go_on();
+    let order = game.orders(B)[0].clone();
+    let [b, c, a] = turns(&mut game, &order);
+    assert!([&b, &c, &a].into_iter().all(|outcomes| answers(outcomes, &declines)) && !a.is_empty(), "{b:?} {c:?} {a:?}");
+    let [b, c, a] = turns(&mut game, &order);
+    assert!([&b, &c, &a].into_iter().all(|outcomes| answers(outcomes, &expired)) && !a.is_empty(), "{b:?} {c:?} {a:?}");
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! R10 The end of an era, R11 Planeteers.
 
 use orrery_engine::{Game, Rng, Seat, Seed, Silent, Viewer};
-use spacecorp::{Action, BaseType, COMPETITION, Era, Event, Kind, Options, Pile, SpaceCorp, Standing, Tile, Title, Wheel, data};
+use spacecorp::{
+    Action, BaseType, COMPETITION, Era, Event, Kind, Options, Pile, SpaceCorp, Standing, Switch, Tile, Title, Wheel, data,
+};
 
 use crate::support::*;
 
@@ -24,10 +26,11 @@ fn r10_4_the_standings_are_announced_before_the_transition() {
     game.fulfil_now(A, 1);
     game.set_profit(A, 7);
     game.set_profit(B, 4);
-    let standings = [Standing { profit: 7, bases: 2, contracts: 2 }, Standing { profit: 4, bases: 0, contracts: 1 }];
+    let standing = |profit, gained, bases, contracts| Standing { profit, gained, bases, contracts };
+    let standings = [standing(7, 7, 2, 2), standing(4, 4, 0, 1)];
     assert_eq!(ending(&game.finish_era()), standings);
-    // Contracts are those of one era.
-    let standings = [Standing { profit: 7, bases: 0, contracts: 0 }, Standing { profit: 4, bases: 0, contracts: 0 }];
+    // Contracts and what was gained are those of one era.
+    let standings = [standing(7, 0, 0, 0), standing(4, 0, 0, 0)];
     assert_eq!(ending(&game.finish_era()), standings);
 }
 
@@ -42,10 +45,42 @@ fn r15_11_2_the_competition_is_the_last_of_the_standings() {
     assert!(game.discover_as_competition(0, 2, &mut Silent));
     game.set_profit(A, 5);
     game.set_profit(COMPETITION, 9);
-    let standings = [Standing { profit: 5, bases: 1, contracts: 0 }, Standing { profit: 9, bases: 1, contracts: 1 }];
+    let standing = |profit, contracts| Standing { profit, gained: profit, bases: 1, contracts };
+    let standings = [standing(5, 0), standing(9, 1)];
     let events = game.finish_era();
     assert_eq!(ending(&events), standings, "without the bonus of the transition");
     assert!(game.player_of(COMPETITION).profit > 9, "which it gets");
+}
+
+/// What seats begin with is not gained: the profit of a later start, and that of the last player (R4.9).
+#[test]
+fn r14_1_profit_from_the_set_up_is_not_gained_in_the_first_era() {
+    for (first_era, seats) in [(Era::Mariners, 3), (Era::Planeteers, 2), (Era::Starfarers, 4), (Era::Planeteers, 1)] {
+        let solo_short = if seats == 1 { Switch::On } else { Switch::Off };
+        let options = Options { first_era, solo_short, ..Options::default() };
+        let (game, events) =
+            (SpaceCorp::setup(&options, seats, Seed(1)).expect("options that fit"), random_game(&options, seats, 1).1);
+        let begin: Vec<i16> = Seat::all(seats).map(|seat| profit(&game, seat)).collect();
+        assert!(begin.iter().any(|&profit| profit > 0));
+        for (standing, before) in ending(&events).iter().zip(begin) {
+            // A start in Starfarers gives an Adaptation before the first turn, with or without profit.
+            assert!(standing.profit - standing.gained >= before);
+            assert!(first_era == Era::Starfarers || standing.profit - standing.gained == before);
+        }
+    }
+}
+
+/// An Adaptation for a cube that went around Mariners pays between the eras (R10.6).
+#[test]
+fn r10_6_profit_of_the_transition_is_gained_in_neither_era() {
+    let mut game = begin(Era::Mariners, 2);
+    game.set_genetics_steps(A, data().wheel_spaces);
+    game.set_profit(A, 5);
+    assert_eq!(ending(&game.finish_era())[0].gained, 5);
+    let title = legal(&game, A).into_iter().find(|action| matches!(action, Action::Progress { .. })).expect("an Adaptation");
+    act(&mut game, A, title);
+    assert!(profit(&game, A) > 5);
+    assert_eq!(ending(&game.finish_era())[0].gained, 0);
 }
 
 #[test]
@@ -154,14 +189,20 @@ fn r10_9_games_are_bounded() {
     }
 }
 
+/// Regions in the radiation zone.
+fn hot(era: Era) -> Vec<&'static str> {
+    board(era).plan.regions.iter().filter(|region| region.radiation).map(|region| region.id.as_str()).collect()
+}
+
+#[test]
+fn r11_1_in_starfarers_everything_is_hot_in_mariners_nothing() {
+    assert!(hot(Era::Mariners).is_empty());
+    assert_eq!(hot(Era::Starfarers).len(), board(Era::Starfarers).plan.regions.len());
+}
+
 #[test]
 fn r11_1_1_everything_beyond_the_main_belt_is_hot() {
-    let hot = |era: Era| -> Vec<&str> {
-        board(era).plan.regions.iter().filter(|region| region.radiation).map(|region| region.id.as_str()).collect()
-    };
-    assert!(hot(Era::Mariners).is_empty());
     assert_eq!(hot(Era::Planeteers), ["jupiter", "saturn", "uranus", "neptune", "pluto_system", "oort"]);
-    assert_eq!(hot(Era::Starfarers).len(), board(Era::Starfarers).plan.regions.len());
 }
 
 #[test]

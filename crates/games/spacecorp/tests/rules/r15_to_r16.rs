@@ -2,8 +2,8 @@
 
 use orrery_engine::{Game, Rng, Seat, Seed, Silent, Viewer};
 use spacecorp::{
-    Action, BaseType, CompetitionStep, Era, Event, Kind, Options, Phase, Pile, Situation, Situations, SpaceCorp, Switch, Team,
-    Term, Title, data,
+    Action, BaseType, CompetitionStep, Era, Event, Kind, Obstacle, Options, Phase, Pile, Situation, Situations, SpaceCorp,
+    Switch, Team, Term, Title, data,
 };
 
 use crate::support::*;
@@ -81,6 +81,72 @@ fn r15_1_6_starfarers_begins_on_the_stars() {
     let titles = game.titles_on_side_board()[0];
     assert!(!titles.contains(Title::MatterShift) && !titles.contains(Title::SilentPartner));
     assert_eq!(SpaceCorp::fresh(Era::Starfarers, 1).colonies_left().count_ones(), 11);
+}
+
+/// Steps of the competition with the rules behind them.
+fn steps(events: &[Event]) -> impl Iterator<Item = (&'static str, &CompetitionStep)> {
+    events.iter().filter_map(|event| match event {
+        Event::Competition { rule, step, .. } => Some((*rule, step)),
+        _ => None,
+    })
+}
+
+/// Reader and log learn what every turn came to, and by which rule a card was passed over.
+#[test]
+fn r15_3_every_turn_of_the_competition_tells_a_result() {
+    let mut rules = std::collections::BTreeSet::new();
+    for (seed, first_era) in (0..12).zip(Era::ALL.into_iter().cycle()) {
+        let options = Options { first_era, solo_short: Switch::On, ..with_situations(Situations::Extended) };
+        let (_, events) = random_game(&options, 1, seed);
+        let mut told: Option<bool> = None;
+        for (rule, step) in steps(&events) {
+            match step {
+                CompetitionStep::TurnBegins { .. } => {
+                    assert_ne!(told.replace(false), Some(false), "seed {seed}: a turn without a result")
+                }
+                CompetitionStep::Reveals { .. } => told = Some(false),
+                CompetitionStep::DeckEmpty => {}
+                CompetitionStep::NotPossible { .. } => {
+                    rules.insert(rule);
+                }
+                _ => told = Some(true),
+            }
+        }
+    }
+    assert_eq!(rules.into_iter().collect::<Vec<_>>(), ["R15.4.1", "R15.4.5", "R15.5.1"]);
+}
+
+#[test]
+fn r15_10_an_action_without_effect_says_why() {
+    let nothing = |game: &mut SpaceCorp, at: Option<&str>| {
+        let (site, mut events) = (at.map(|id| site(game, id)), Vec::new());
+        assert!(game.act_as_competition(site, Some(1), &mut events), "it counts as done");
+        let told = steps(&events).find_map(|(rule, step)| match step {
+            CompetitionStep::NothingDone { why } => Some((rule, *why)),
+            _ => None,
+        });
+        told.expect("a reason")
+    };
+    let mut game = begin(Era::Starfarers, 1);
+    game.put_bases(A, site(&game, "tau_ceti"), &[BaseType::Research]);
+    assert_eq!(nothing(&mut game, Some("tau_ceti")), ("R15.10", Obstacle::Blocked));
+    assert_eq!(nothing(&mut game, None), ("R15.10", Obstacle::Blocked));
+    game.set_teams_in_box(0);
+    assert_eq!(nothing(&mut game, Some("epsilon_indi")), ("R15.3", Obstacle::NoTeam));
+    game.set_teams_in_box(3);
+    let star = site(&game, "epsilon_eridani");
+    game.put_competition_team(star, false);
+    game.put_bases(COMPETITION, star, &[BaseType::Research]);
+    game.leave_colonies(&[]);
+    assert_eq!(nothing(&mut game, Some("epsilon_eridani")), ("R15.10.3", Obstacle::NoColony));
+    let mut game = begin(Era::Mariners, 1);
+    game.put_competition_team(site(&game, "lunar_lp4"), false);
+    for base in BaseType::ALL {
+        game.set_stock(COMPETITION, base, 0);
+    }
+    assert_eq!(nothing(&mut game, Some("lunar_lp4")), ("R15.4.3", Obstacle::NoBase));
+    game.set_teams_in_box(0);
+    assert_eq!(nothing(&mut game, Some("mars_south")), ("R15.3", Obstacle::NoTeam));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //!
 //! `UPDATE=1 cargo test -p spacecorp --test words` rewrites `locales/*/spacecorp-components.ftl` from `data/*.toml`.
 
+mod competition;
 mod components;
 mod play;
 mod refusals;
@@ -35,6 +36,7 @@ fn a_count_of_one_is_singular() {
 fn every_key_of_the_game_is_used() {
     words::keys_are_used::<SpaceCorp>(&[
         "begin-",
+        "comp-nothing-",
         "condition-",
         "era-",
         "kind-",

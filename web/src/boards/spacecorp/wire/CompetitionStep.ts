@@ -2,6 +2,7 @@
 import type { BaseType } from "./BaseType";
 import type { Card } from "./Card";
 import type { Colony } from "./Colony";
+import type { Obstacle } from "./Obstacle";
 import type { Site } from "./Site";
 import type { Situation } from "./Situation";
 import type { Tile } from "./Tile";
@@ -10,7 +11,7 @@ import type { Title } from "./Title";
 /**
  * What the competition does, one thing at a time.
  */
-export type CompetitionStep = { "situation_drawn": { situation: Situation, } } | { "turn_begins": { left: number, } } | { "reveals": { card: Card, } } | "no_card" | "deck_empty" | { "hacked": { card: Card, } } | { "not_possible": { card: Card, } } | "extra_turn" | { "places_team": { site: Site, } } | { "removes_team": { site: Site, } } | { "redirected": { tile: Tile, } } | { "aliens_leave": { tile: Tile, } } | { "places_tile": { site: Site, tile: Tile, profit: number, } } | { "claims": { site: Site, } } | { "places_base": { site: Site, slot: number, base: BaseType, 
+export type CompetitionStep = { "situation_drawn": { situation: Situation, } } | { "turn_begins": { left: number, } } | { "reveals": { card: Card, } } | "no_card" | "deck_empty" | { "hacked": { card: Card, } } | { "not_possible": { card: Card, } } | { "nothing_done": { why: Obstacle, } } | "extra_turn" | { "places_team": { site: Site, } } | { "removes_team": { site: Site, } } | { "redirected": { tile: Tile, } } | { "aliens_leave": { tile: Tile, } } | { "places_tile": { site: Site, tile: Tile, profit: number, } } | { "claims": { site: Site, } } | { "places_base": { site: Site, slot: number, base: BaseType, 
 /**
  * Whether the base may stand there, so that its event follows.
  */

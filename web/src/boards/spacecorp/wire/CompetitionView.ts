@@ -2,6 +2,7 @@
 import type { BaseType } from "./BaseType";
 import type { Card } from "./Card";
 import type { Colony } from "./Colony";
+import type { KeyEntry } from "./KeyEntry";
 import type { Site } from "./Site";
 import type { Title } from "./Title";
 
@@ -37,4 +38,8 @@ progress: Array<[Title, boolean]>,
 /**
  * Turns it still has before the player's next one.
  */
-pending: number, };
+pending: number, 
+/**
+ * What the icon of the era scores on a discarded offer: the key of the board or of the situation (R15.6.3).
+ */
+key: Array<KeyEntry>, };

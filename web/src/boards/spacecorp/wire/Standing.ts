@@ -5,6 +5,10 @@
  */
 export type Standing = { profit: number, 
 /**
+ * Of the profit, what the turns of the era brought: neither the start of the game nor the way into the era.
+ */
+gained: number, 
+/**
  * Bases on the board.
  */
 bases: number, 
