@@ -160,6 +160,28 @@ test('Enter does not end a turn whose action was chosen and not used, and says s
   expect(page.passing.canEndTurn, 'the button is there all the same').toBe(true)
 })
 
+test('Enter takes what the board has prepared, and nothing that is not ready or another player is looked at', async () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [question(0, [{ turn: 1 }, { turn: 2 }])])
+  const move = moves()
+  page.keydown(key('Enter'))
+  expect(move, 'two choices').not.toHaveBeenCalled()
+  page.prepare({ label: 'Leave it', action: null })
+  flushSync()
+  expect(page.prepared).toEqual({ label: 'Leave it', action: null })
+  page.keydown(key('Enter'))
+  expect(move).not.toHaveBeenCalled()
+  page.prepare({ label: 'Turn it', action: { turn: 2 } })
+  page.show(1)
+  flushSync()
+  expect([page.prepared, page.barQuestion]).toEqual([null, null])
+  page.keydown(key('Enter'))
+  expect(move).not.toHaveBeenCalled()
+  page.show(null)
+  flushSync()
+  page.keydown(key('Enter'))
+  expect(move).toHaveBeenCalledExactlyOnceWith(0, { turn: 2 })
+})
+
 test('answers that were taken are told in one notice, until the next turn begins', async () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
   moves()

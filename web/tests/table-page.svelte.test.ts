@@ -338,3 +338,17 @@ test('the headline asks for the rest while the board has a part of the answer', 
   page.pointing.rest = null
   expect(page.headline).toBe('prompt-two')
 })
+
+test('"Play from here" at the end of a game goes back one turn first, and says what to do', async () => {
+  open([mira], [{ seat: 0, view: 'mine' }])
+  update({ outcome: outcome([0]), at: 3, log: [1, 2, 3].map((at) => logEntry(at, 0)) })
+  vi.spyOn(api, 'replay').mockImplementation((_, at = 0) => Promise.resolve(replay(at)))
+  page.playFromHere()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(page.past.position?.at).toBeLessThan(3)
+  expect(page.sheetOpen).toBe(false)
+  expect(toasts.list.at(-1)?.text()).toBe('⟦web-play-from-here-text⟧')
+  const onward = vi.spyOn(page.history, 'playFromHere').mockResolvedValue()
+  page.playFromHere()
+  expect(onward).toHaveBeenCalledExactlyOnceWith(0)
+})

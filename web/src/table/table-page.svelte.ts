@@ -31,7 +31,7 @@ import { showRefusal } from './refusal'
 import { SetBuilder } from './set.svelte'
 import { TakenChoices } from './taken.svelte'
 import { UndoControl } from './undo.svelte'
-import type { AnyBoard, Say } from '../boards/types'
+import type { AnyBoard, MainAction, Say } from '../boards/types'
 import type { SayOf } from '../lib/log-parts'
 import type { Choice } from '../lib/wire/Choice'
 import type { Course } from '../lib/wire/Course'
@@ -68,6 +68,7 @@ export class TablePage {
   /** The seat of the person who holds the device; it matters only where several share it. */
   holder = $state<number | null>(null)
   #shownSeat = $state<number | null>(null)
+  #prepared = $state.raw<MainAction<unknown> | null>(null)
   /** Moves of others that are being announced. */
   news = $state.raw<readonly ToldEvent[]>([])
 
@@ -209,9 +210,13 @@ export class TablePage {
 
   /** The question of the bar. It waits while another player's area is looked at. */
   readonly barQuestion = $derived.by(() => (this.lookingAt === null ? this.builder.question : null))
-  /** The choice of the main button, which Enter takes. While a set is put together, the main button confirms it. */
+  /** While a set is put together, the main button confirms it. */
+  readonly #hasMain = $derived.by(() => this.barQuestion !== null && this.builder.picked.length === 0)
+  /** What the board has prepared, which the main button confirms. */
+  readonly prepared = $derived(this.#hasMain ? this.#prepared : null)
+  /** The choice of the main button, which Enter takes. */
   readonly main = $derived.by(() =>
-    this.barQuestion && this.question && this.builder.picked.length === 0 ? mainChoice(this.board, this.question) : undefined,
+    this.#hasMain && this.question && !this.prepared ? mainChoice(this.board, this.question) : undefined,
   )
   /** All choices in the order of the list. */
   readonly choices = $derived.by(() => listed(this.board, this.builder.question?.choices ?? [], this.view))
@@ -255,7 +260,7 @@ export class TablePage {
   #announce(): () => void {
     const own = untrack(() => [...this.mine, NO_SEAT]) // Runs for every beat, not for every position.
     const news = this.told.filter(({ seat, told }) => !own.includes(seat) && !this.readEvent(told.event).quiet)
-    this.news = settings.reducedMotion || this.past.position ? [] : news
+    this.news = settings.beat() === 0 || this.past.position ? [] : news
     const timer = setTimeout(() => (this.news = []), NEWS_TIME)
     return () => clearTimeout(timer)
   }
@@ -307,6 +312,9 @@ export class TablePage {
     this.#refused(reply.reason)
   }
 
+  /** The board reports what it has prepared. */
+  readonly prepare = (main: MainAction<unknown> | null): void => void (this.#prepared = main)
+
   async why(action: unknown): Promise<void> {
     if (!this.question) return
     const reply = await this.table.why(this.question.seat, action)
@@ -332,6 +340,14 @@ export class TablePage {
 
   readonly rematch = (): Promise<void> =>
     attempt(async () => router.go(paths.table(this.info?.rematch ?? (await api.rematch(this.id)).id)))
+
+  /** Plays on from the position of the past on the board. From the end, it goes back one turn first and says what to do. */
+  readonly playFromHere = (): void => {
+    if (this.past.position) return void this.history.playFromHere(this.shown)
+    this.sheetOpen = false
+    this.history.move(false, 'turn')
+    toasts.show(() => t('play-from-here-text'))
+  }
 
   /** The asked person has taken the device. */
   takeDevice(): void {
@@ -373,7 +389,9 @@ export class TablePage {
   #enter(): void {
     if (!this.barQuestion) return toasts.show(() => t('enter-looking'))
     if (this.builder.complete) void this.builder.confirm()
-    else if (this.passing.endsByEnter) void this.endTurn()
+    else if (this.prepared) {
+      if (this.prepared.action !== null) void this.choose(this.prepared.action)
+    } else if (this.passing.endsByEnter) void this.endTurn()
     else if (this.main) void this.choose(this.main.action)
     else toasts.show(() => t('enter-nothing'))
   }
