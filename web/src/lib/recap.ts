@@ -12,22 +12,6 @@ export interface RecapLine {
   beats: Beat[]
 }
 
-export interface Shortened {
-  /** The parts that fit. */
-  parts: string[]
-  /** How many do not. */
-  left: number
-}
-
-/** The first parts of a line that fit into its room together with the words for those that are left. */
-export function shortened(parts: readonly string[], fits: (parts: string[], left: number) => boolean): Shortened {
-  for (let left = 0; left < parts.length; left++) {
-    const shown = parts.slice(0, parts.length - left)
-    if (fits(shown, left)) return { parts: shown, left }
-  }
-  return { parts: [], left: parts.length }
-}
-
 /**
  * The entry after which a recap begins when a table is opened: the last recap that was read, or the player's last decision. The
  * decision itself counts, because it may have had consequences for others.

@@ -1,6 +1,6 @@
 // State and logic of the table page; pages/Table.svelte draws it.
 import { untrack } from 'svelte'
-import { isAnswer, listed, mainChoice, pointsOf } from '../boards/answers'
+import { isAnswer, listed, pointsOf } from '../boards/answers'
 import { chooseComponents } from '../boards/components'
 import { loadBoard } from '../boards/registry'
 import { everyEntry, NO_SEAT, toldEvents, type ToldEvent } from '../lib/beats'
@@ -23,6 +23,7 @@ import { Autopilot } from './autopilot.svelte'
 import { ChoiceList } from './choice-list.svelte'
 import { headline } from './headline'
 import { History } from './history.svelte'
+import { MainButton } from './main-button.svelte'
 import { Passing } from './passing.svelte'
 import { Past } from './past.svelte'
 import { Pointing } from './pointing.svelte'
@@ -31,7 +32,7 @@ import { showRefusal } from './refusal'
 import { SetBuilder } from './set.svelte'
 import { TakenChoices } from './taken.svelte'
 import { UndoControl } from './undo.svelte'
-import type { AnyBoard, MainAction, Say } from '../boards/types'
+import type { AnyBoard, Say } from '../boards/types'
 import type { SayOf } from '../lib/log-parts'
 import type { Choice } from '../lib/wire/Choice'
 import type { Course } from '../lib/wire/Course'
@@ -68,7 +69,6 @@ export class TablePage {
   /** The seat of the person who holds the device; it matters only where several share it. */
   holder = $state<number | null>(null)
   #shownSeat = $state<number | null>(null)
-  #prepared = $state.raw<MainAction<unknown> | null>(null)
   /** Moves of others that are being announced. */
   news = $state.raw<readonly ToldEvent[]>([])
 
@@ -210,14 +210,11 @@ export class TablePage {
 
   /** The question of the bar. It waits while another player's area is looked at. */
   readonly barQuestion = $derived.by(() => (this.lookingAt === null ? this.builder.question : null))
-  /** While a set is put together, the main button confirms it. */
-  readonly #hasMain = $derived.by(() => this.barQuestion !== null && this.builder.picked.length === 0)
-  /** What the board has prepared, which the main button confirms. */
-  readonly prepared = $derived(this.#hasMain ? this.#prepared : null)
-  /** The choice of the main button, which Enter takes. */
-  readonly main = $derived.by(() =>
-    this.#hasMain && this.question && !this.prepared ? mainChoice(this.board, this.question) : undefined,
-  )
+  /** While a set is put together, its own button confirms it. */
+  readonly main = new MainButton({
+    board: () => this.board,
+    question: () => (this.barQuestion && this.builder.picked.length === 0 ? this.question : null),
+  })
   /** All choices in the order of the list. */
   readonly choices = $derived.by(() => listed(this.board, this.builder.question?.choices ?? [], this.view))
   /** Choices for the list; plain ones are buttons beside the question. */
@@ -312,9 +309,6 @@ export class TablePage {
     this.#refused(reply.reason)
   }
 
-  /** The board reports what it has prepared. */
-  readonly prepare = (main: MainAction<unknown> | null): void => void (this.#prepared = main)
-
   async why(action: unknown): Promise<void> {
     if (!this.question) return
     const reply = await this.table.why(this.question.seat, action)
@@ -334,20 +328,10 @@ export class TablePage {
     setSeenAt(this.id, this.table.at)
   }
 
-  resign(): void {
-    if (confirm(t('resign-sure'))) this.table.resign(this.seat)
-  }
+  readonly resign = (): void => void (confirm(t('resign-sure')) && this.table.resign(this.seat))
 
   readonly rematch = (): Promise<void> =>
     attempt(async () => router.go(paths.table(this.info?.rematch ?? (await api.rematch(this.id)).id)))
-
-  /** Plays on from the position of the past on the board. From the end, it goes back one turn first and says what to do. */
-  readonly playFromHere = (): void => {
-    if (this.past.position) return void this.history.playFromHere(this.shown)
-    this.sheetOpen = false
-    this.history.move(false, 'turn')
-    toasts.show(() => t('play-from-here-text'))
-  }
 
   /** The asked person has taken the device. */
   takeDevice(): void {
@@ -389,10 +373,8 @@ export class TablePage {
   #enter(): void {
     if (!this.barQuestion) return toasts.show(() => t('enter-looking'))
     if (this.builder.complete) void this.builder.confirm()
-    else if (this.prepared) {
-      if (this.prepared.action !== null) void this.choose(this.prepared.action)
-    } else if (this.passing.endsByEnter) void this.endTurn()
-    else if (this.main) void this.choose(this.main.action)
+    else if (!this.main.prepared && this.passing.endsByEnter) void this.endTurn()
+    else if (this.main.action !== null) void this.choose(this.main.action)
     else toasts.show(() => t('enter-nothing'))
   }
 

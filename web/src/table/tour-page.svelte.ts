@@ -1,5 +1,4 @@
 // State and logic of the guided tour; pages/Tour.svelte draws it.
-import { mainChoice } from '../boards/answers'
 import { hasGuide, loadBoard } from '../boards/registry'
 import { api } from '../lib/api'
 import { isPressable, isTyping, takesArrows } from '../lib/keys'
@@ -7,7 +6,8 @@ import { paths } from '../lib/router.svelte'
 import { launch, plan, type StartMode } from '../lib/start'
 import { showError, type Toast } from '../lib/toasts.svelte'
 import { t, words } from '../lib/words.svelte'
-import type { AnyBoard, MainAction, Say } from '../boards/types'
+import { MainButton } from './main-button.svelte'
+import type { AnyBoard, Say } from '../boards/types'
 import type { GameInfo } from '../lib/wire/GameInfo'
 import type { Question } from '../lib/wire/Question'
 import type { ReplayInfo } from '../lib/wire/ReplayInfo'
@@ -35,7 +35,6 @@ export class TourPage {
   /** An answer to what the reader did, until the next step. */
   note = $state.raw<Omit<Toast, 'id'> | null>(null)
   helpOpen = $state(false)
-  #prepared = $state.raw<MainAction<unknown> | null>(null)
   /** The reader goes by keyboard, so what is to be chosen gets the focus. */
   byKeyboard = false
   /** The recorded decision. */
@@ -55,10 +54,7 @@ export class TourPage {
   readonly seats = $derived(this.position?.seats.map((_, seat) => seatInfo(seat)) ?? [])
   readonly names = $derived(this.seats.map((_, seat) => t(seat === SEAT ? 'tour-you' : 'tour-other')))
   readonly say: Say = (sentence) => words.say(sentence, this.game, this.names)
-  /** What the board has prepared, which the main button confirms. */
-  readonly prepared = $derived(this.question ? this.#prepared : null)
-  /** The choice that Enter takes. */
-  readonly main = $derived.by(() => (this.question && !this.prepared ? mainChoice(this.board, this.question) : undefined))
+  readonly main = new MainButton({ board: () => this.board, question: () => this.question })
   readonly stage = $derived(this.position?.stage ? this.say(this.position.stage) : '')
   get guide(): boolean {
     return hasGuide(this.game)
@@ -134,9 +130,6 @@ export class TourPage {
     if (!this.question) this.note = { text: () => t('tour-look') }
   }
 
-  /** The board reports what it has prepared. */
-  readonly prepare = (main: MainAction<unknown> | null): void => void (this.#prepared = main)
-
   async play(mode: StartMode): Promise<void> {
     if (this.info) await launch(plan(this.info, mode)).catch(showError)
   }
@@ -152,8 +145,8 @@ export class TourPage {
 
   /** What the main button says: the answer beside the question, or the next step. */
   #enter(): void {
-    const action = this.prepared ? this.prepared.action : this.main?.action
-    if (action !== undefined && action !== null) void this.choose(action)
+    const { action } = this.main
+    if (action !== null) void this.choose(action)
     else if (!this.question && !this.last) this.forward()
   }
 }

@@ -1,4 +1,21 @@
-// Widths of texts, before they are drawn.
+// Fits lines of several parts into their room, before they are drawn.
+
+export interface Shortened {
+  /** The parts that fit. */
+  parts: string[]
+  /** How many do not. */
+  left: number
+}
+
+/** The first parts of a line that fit into its room together with the words for those that are left. */
+export function shortened(parts: readonly string[], fits: (parts: string[], left: number) => boolean): Shortened {
+  for (let left = 0; left < parts.length; left++) {
+    const shown = parts.slice(0, parts.length - left)
+    if (fits(shown, left)) return { parts: shown, left }
+  }
+  return { parts: [], left: parts.length }
+}
+
 let context: CanvasRenderingContext2D | null | undefined
 
 /** Pixels of a text in a CSS font. */
