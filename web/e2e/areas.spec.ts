@@ -20,6 +20,8 @@ for (const game of ['Kepler-3042', 'Planet Unknown', 'SpaceCorp', 'On Mars', 'St
     }
     expect(await own.count(), 'choices in the own area').toBeGreaterThan(0)
     const [question, at] = [await table.askedText(), table.latest?.at]
+    // A long one leaves the players little room.
+    await table.closeList()
 
     await table.seats.nth(1).click()
     await expect(table.asked, 'in the place of the question, over nothing').toHaveText(/You are looking at the area of/)

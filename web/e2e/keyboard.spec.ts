@@ -126,7 +126,7 @@ test('Planet Unknown: arrows turn the station, Esc turns it back, and Enter does
   await expect(wheel).toHaveAttribute('style', still)
 
   await table.openList()
-  await table.listed.first().hover()
+  await table.listed.last().hover()
   await expect(wheel).not.toHaveAttribute('style', still)
   await page.mouse.move(0, 0)
   await expect(wheel, 'the rotation in the list is left').toHaveAttribute('style', still)
