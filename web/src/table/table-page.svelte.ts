@@ -1,6 +1,6 @@
 // State and logic of the table page; pages/Table.svelte draws it.
 import { untrack } from 'svelte'
-import { isAnswer, listed, pointsOf } from '../boards/answers'
+import { answerLabel, isAnswer, listed, pointsOf } from '../boards/answers'
 import { chooseComponents } from '../boards/components'
 import { loadBoard } from '../boards/registry'
 import { everyEntry, NO_SEAT, toldEvents, type ToldEvent } from '../lib/beats'
@@ -225,11 +225,8 @@ export class TablePage {
   /** Whether everything can be chosen without the list. */
   readonly listCanClose = $derived(!this.#offBoard)
   readonly passing = new Passing(() => this.question)
-  /** The label of an answer, which says what else it passes. */
-  readonly sayAnswer = (choice: Choice): string => {
-    const passed = this.passing.after(choice.action) > 0
-    return (passed && words.firstOf([`web-through-${choice.label.key}`], this.game)) || this.sayChoice(choice)
-  }
+  readonly sayAnswer = (choice: Choice, brief: boolean): string =>
+    answerLabel(choice, this.passing.after(choice.action), brief, this.game, this.say)
 
   #headline(past: 'history-at' | 'history-waits', say: Say): string {
     if (this.past.position) return this.history.headline(past)
