@@ -384,6 +384,7 @@ web-recap = Since your last turn
 web-recap-who = { $name }:
 web-recap-watch = Click to see it on the board.
 web-recap-more = +{ $n } more
+web-recap-more-brief = +{ $n }
 web-tour = Guided tour
 web-tour-step = Step { $n } of { $of }
 web-tour-next = Next

@@ -388,6 +388,7 @@ web-recap = Dal tuo ultimo turno
 web-recap-who = { $name }:
 web-recap-watch = Clicca per rivederlo sul tabellone.
 web-recap-more = +{ $n } ancora
+web-recap-more-brief = +{ $n }
 web-tour = Visita guidata
 web-tour-step = Passo { $n } di { $of }
 web-tour-next = Avanti

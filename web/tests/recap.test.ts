@@ -139,4 +139,7 @@ test('a line is shortened by whole parts, and says how many are left', () => {
   expect(shortened(parts, fits(26))).toEqual({ parts: parts.slice(0, 2), left: 1 })
   expect(shortened(parts, fits(18))).toEqual({ parts: parts.slice(0, 1), left: 2 })
   expect(shortened(parts, fits(5))).toEqual({ parts: [], left: 3 })
+  const mapping = ['Galactic Mapping, 4 tiles', '1 matter']
+  expect(shortened(mapping, fits(20))).toEqual({ parts: ['Galactic Mapping'], left: 2 })
+  expect(shortened(mapping, fits(16))).toEqual({ parts: ['Galactic Mapping'], left: 0 })
 })

@@ -7,13 +7,23 @@ export interface Shortened {
   left: number
 }
 
-/** The first parts of a line that fit into its room together with the words for those that are left. */
+/**
+ * The first parts of a line that fit into its room together with the words for those that are left. Where not even the first one does,
+ * the first items of its list, or the very first alone.
+ */
 export function shortened(parts: readonly string[], fits: (parts: string[], left: number) => boolean): Shortened {
+  const items = parts.flatMap((part, i) => (i === 0 ? part.split(', ') : [part]))
+  const alone = items.slice(0, 1)
+  const last = fits(alone, 0) ? { parts: alone, left: 0 } : { parts: [], left: parts.length }
+  return firstFitting(parts, fits) ?? firstFitting(items, fits) ?? last
+}
+
+function firstFitting(parts: readonly string[], fits: (parts: string[], left: number) => boolean): Shortened | undefined {
   for (let left = 0; left < parts.length; left++) {
     const shown = parts.slice(0, parts.length - left)
     if (fits(shown, left)) return { parts: shown, left }
   }
-  return { parts: [], left: parts.length }
+  return undefined
 }
 
 let context: CanvasRenderingContext2D | null | undefined
