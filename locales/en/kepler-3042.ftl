@@ -98,7 +98,7 @@ prompt-wait = Waiting for { $who } to decide.
 prompt-over = The game is over.
 prompt-regenerate = You may regenerate 1 cube.
 prompt-produce = You may produce { $cubes }: on which card?
-prompt-fly = Where does the ship at { $hex } fly, up to { hexes }?
+prompt-fly = Where does your ship at { $hex } fly, up to { hexes }?
 prompt-place-tile =
     Place a face-down tile next to a star, away from other tiles ({ $n ->
         [one] the last one
@@ -196,7 +196,7 @@ choice-settle =
         [0] (no colonial step)
        *[other] (+{ colonial-steps })
     }
-choice-settle-nowhere = Settle with the ship at { $hex }
+choice-settle-nowhere = Settle with your ship at { $hex }
 choice-advance = Advance { $tech } to level { $level }, { $name } ({ $cost } { $from })
 choice-advance-icons = Advance { $tech } to level { $level }, { $name } ({ $cost } { $from }; +{ technology-steps })
 choice-advance-beyond = Advance { $tech } beyond its highest level, paid { $from }
@@ -211,7 +211,7 @@ choice-learn-burn =
        *[other] {" "}(+{ technology-steps })
     }
 choice-learn-beyond = Advance { $tech } beyond its highest level
-choice-ship = Move the ship at { $hex } (up to { hexes })
+choice-ship = Move your ship at { $hex } (up to { hexes })
 choice-fly = Fly to { $hex } ({ steps })
 choice-fly-back = Fly around and return to { $hex } ({ steps })
 choice-fly-land = Fly to { $hex } ({ steps }), { $landing }
@@ -252,10 +252,10 @@ choice-burn = Burn { $cubes } { $from }
 choice-convert = Convert { $cubes } { $on } into { $into }
 choice-convert-nothing = Convert { $cubes } { $on }
 choice-displace = Move { $cubes } { $from } { $to }
-choice-withdraw = Withdraw the ship at { $hex }
-choice-withdraw-planet = Withdraw the ship at { $hex }, from { $planet }
-choice-withdraw-mine = Withdraw the ship at { $hex }, from the mine, regenerating nothing
-choice-withdraw-regenerate = Withdraw the ship at { $hex } and regenerate { $cubes }
+choice-withdraw = Withdraw your ship at { $hex }
+choice-withdraw-planet = Withdraw your ship at { $hex }, from { $planet }
+choice-withdraw-mine = Withdraw your ship at { $hex }, from the mine, regenerating nothing
+choice-withdraw-regenerate = Withdraw your ship at { $hex } and regenerate { $cubes }
 choice-regenerate = Regenerate { $cubes }
 choice-decline = Decline
 choice-decline-card = Decline { $card }

@@ -349,7 +349,8 @@ web-help-rules-search = search the rules
 web-help-rules-clear = end the search
 web-help-planet-turn = turn the tile right or left
 web-help-planet-flip = flip the tile
-web-help-planet-arrows = move the tile to the next place where it fits; turn the station
+web-help-planet-arrows = move the tile to the next place where it fits
+web-help-planet-station = turn the station, when you are asked to
 web-help-planet-lay = place the tile
 
 ## Replay
@@ -368,7 +369,7 @@ web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
 web-play-from-here = Play from here
-web-play-from-here-text = Step back in the history to the position you want to play on from.
+web-play-from-here-text = Step through the history to the position you want to play on from, then press “Play from here” again.
 web-replay-step = Step
 web-log-undid-by =
     { $n ->
@@ -382,6 +383,8 @@ web-preview-points = { $points } VP
 web-recap = Since your last turn
 web-recap-who = { $name }:
 web-recap-watch = Click to see it on the board.
+web-recap-more = +{ $n } more
+web-recap-more-brief = +{ $n }
 web-tour = Guided tour
 web-tour-step = Step { $n } of { $of }
 web-tour-next = Next
@@ -455,7 +458,7 @@ web-settings-language = Language
 web-settings-theme = Theme
 web-settings-table = At the table
 web-settings-speed = How fast movements are shown
-web-settings-speed-help = If your system asks for less motion, nothing moves here.
+web-settings-speed-help = If your system asks for less motion, nothing moves; the steps of the others still come one by one.
 web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast

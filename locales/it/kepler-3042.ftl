@@ -133,7 +133,7 @@ prompt-wait = Tocca a { $who } decidere.
 prompt-over = La partita è finita.
 prompt-regenerate = Puoi rigenerare 1 cubetto.
 prompt-produce = Puoi produrre { $cubes }: su quale carta?
-prompt-fly = Dove vola l'astronave in { $hex }, fino a { hexes }?
+prompt-fly = Dove vola la tua astronave in { $hex }, fino a { hexes }?
 prompt-place-tile =
     Metti una tessera coperta accanto a una stella, lontano dalle altre tessere ({ $n ->
         [one] è l'ultima
@@ -231,7 +231,7 @@ choice-settle =
         [0] (nessuna casella sulla Leadership Coloniale)
        *[other] (+{ colonial-steps })
     }
-choice-settle-nowhere = Colonizza con l'astronave in { $hex }
+choice-settle-nowhere = Colonizza con la tua astronave in { $hex }
 choice-advance = Porta { $tech } al livello { $level }, { $name } ({ $cost } { $from })
 choice-advance-icons = Porta { $tech } al livello { $level }, { $name } ({ $cost } { $from }; +{ technology-steps })
 choice-advance-beyond = Porta { $tech } oltre il livello massimo, pagando { $from }
@@ -246,7 +246,7 @@ choice-learn-burn =
        *[other] {" "}(+{ technology-steps })
     }
 choice-learn-beyond = Porta { $tech } oltre il livello massimo
-choice-ship = Muovi l'astronave in { $hex } (fino a { hexes })
+choice-ship = Muovi la tua astronave in { $hex } (fino a { hexes })
 choice-fly = Vola fino a { $hex } ({ steps })
 choice-fly-back = Fai un giro e torna in { $hex } ({ steps })
 choice-fly-land = Vola fino a { $hex } ({ steps }), { $landing }
@@ -287,10 +287,10 @@ choice-burn = Brucia { $cubes } { $from }
 choice-convert = Converti { $cubes } { $on } in { $into }
 choice-convert-nothing = Converti { $cubes } { $on }
 choice-displace = Sposta { $cubes } { $from } { $to }
-choice-withdraw = Ritira l'astronave in { $hex }
-choice-withdraw-planet = Ritira l'astronave in { $hex }, da { $planet }
-choice-withdraw-mine = Ritira l'astronave in { $hex }, dalla miniera, senza rigenerare
-choice-withdraw-regenerate = Ritira l'astronave in { $hex } e rigenera { $cubes }
+choice-withdraw = Ritira la tua astronave in { $hex }
+choice-withdraw-planet = Ritira la tua astronave in { $hex }, da { $planet }
+choice-withdraw-mine = Ritira la tua astronave in { $hex }, dalla miniera, senza rigenerare
+choice-withdraw-regenerate = Ritira la tua astronave in { $hex } e rigenera { $cubes }
 choice-regenerate = Rigenera { $cubes }
 choice-decline = Rinuncia
 choice-decline-card = Rinuncia alla carta { $card }

@@ -353,7 +353,8 @@ web-help-rules-search = cerca nelle regole
 web-help-rules-clear = termina la ricerca
 web-help-planet-turn = ruota la tessera a destra o a sinistra
 web-help-planet-flip = capovolge la tessera
-web-help-planet-arrows = porta la tessera al prossimo posto dove può stare; ruota la stazione
+web-help-planet-arrows = porta la tessera al prossimo posto dove può stare
+web-help-planet-station = ruota la stazione, quando tocca a te
 web-help-planet-lay = piazza la tessera
 
 ## Replay
@@ -372,7 +373,7 @@ web-replay-last = Alla fine
 web-replay-play = Avvia
 web-replay-pause = Pausa
 web-play-from-here = Gioca da qui
-web-play-from-here-text = Torna indietro nella storia fino alla posizione da cui vuoi giocare.
+web-play-from-here-text = Scorri la storia fino alla posizione da cui vuoi giocare, poi premi di nuovo “Gioca da qui”.
 web-replay-step = Passo
 web-log-undid-by =
     { $n ->
@@ -386,6 +387,8 @@ web-preview-points = { $points } PV
 web-recap = Dal tuo ultimo turno
 web-recap-who = { $name }:
 web-recap-watch = Clicca per rivederlo sul tabellone.
+web-recap-more = +{ $n } ancora
+web-recap-more-brief = +{ $n }
 web-tour = Visita guidata
 web-tour-step = Passo { $n } di { $of }
 web-tour-next = Avanti
@@ -459,7 +462,7 @@ web-settings-language = Lingua
 web-settings-theme = Tema
 web-settings-table = Al tavolo
 web-settings-speed = Quanto veloci sono i movimenti
-web-settings-speed-help = Se il tuo sistema chiede meno movimento, qui non si muove nulla.
+web-settings-speed-help = Se il sistema chiede meno animazioni, niente si muove; i passi degli altri arrivano comunque uno per uno.
 web-speed-slow = Lenti
 web-speed-normal = Normali
 web-speed-fast = Veloci

@@ -2,7 +2,7 @@
 import { expect, test } from './base.ts'
 import { startAgainst } from './people.ts'
 
-/** The panels of a seat. SpaceCorp has the offers among them, which are everybody's. */
+/** The panels of a seat. SpaceCorp has the offers among them, which are everybody's, and cannot be chosen meanwhile either. */
 const AREA = '.own .slot:not([data-panel="offers"])'
 const CHOOSABLE = '.live, .aside, .hot, svg [role="button"]'
 
@@ -20,10 +20,14 @@ for (const game of ['Kepler-3042', 'Planet Unknown', 'SpaceCorp', 'On Mars', 'St
     }
     expect(await own.count(), 'choices in the own area').toBeGreaterThan(0)
     const [question, at] = [await table.askedText(), table.latest?.at]
+    // A long one leaves the players little room.
+    await table.closeList()
 
     await table.seats.nth(1).click()
     await expect(table.asked, 'in the place of the question, over nothing').toHaveText(/You are looking at the area of/)
     await expect(own).toHaveCount(0)
+    // Neither can the stage, the tray and the station, which stay the same.
+    await expect(page.locator('.layout > :is(.stage, .own, .tray)').locator(CHOOSABLE)).toHaveCount(0)
     const busy = await area.locator('button').evaluateAll(async (buttons) => {
       const frame = (): Promise<unknown> => new Promise((next) => requestAnimationFrame(next))
       const sent: (string | null)[] = []

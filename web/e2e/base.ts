@@ -5,12 +5,20 @@ import { TablePage } from './table.ts'
 
 interface Fixtures {
   /** Opens a browser context for another person. */
-  person: (options?: BrowserContextOptions) => Promise<TablePage>
+  person: (options?: BrowserContextOptions & Preferences) => Promise<TablePage>
   /** The only person of most tests. */
   table: TablePage
   /** Allows errors that the test provokes. */
   allowErrors: (expected: RegExp) => void
   watched: Watched
+}
+
+/** Settings of a person that differ from a new visitor's, unless the test is about them. */
+interface Preferences {
+  /** Every question is asked: automatic answers would race with those of the test. */
+  everyStep?: boolean
+  /** The moves of others are there at once, unless the test is about motion: telling them takes long. */
+  atOnce?: boolean
 }
 
 interface Watched {
@@ -33,10 +41,11 @@ export const test = bare.extend<Fixtures>({
   },
   person: async ({ browser, watched }, use, { titlePath }) => {
     const contexts: BrowserContext[] = []
-    await use(async (options) => {
+    await use(async ({ everyStep, atOnce, ...options } = {}) => {
       const context = await browser.newContext(options)
       contexts.push(context)
       await watch(context, watched.errors)
+      await prefer(context, { everyStep, atOnce: atOnce ?? options.reducedMotion !== 'no-preference' })
       return new TablePage(await context.newPage(), new Random([...titlePath, contexts.length].join('/')))
     })
     for (const context of contexts) await context.close()
@@ -51,15 +60,20 @@ export { expect }
 /** Collects the errors of all pages of a browser context. */
 export async function watch(context: BrowserContext, errors: string[]): Promise<void> {
   await context.addInitScript(reportGaps)
-  // Automatic answers would race with those of the test.
-  await context.addInitScript(() => {
-    // A page before the first address has no storage.
-    if (location.protocol.startsWith('http')) localStorage.setItem('orrery-every-step', 'on')
-  })
   context.on('weberror', (error) => errors.push(error.error().message))
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   })
+}
+
+/** Settings of all pages of a browser context. A test may change them later. */
+export async function prefer(context: BrowserContext, { everyStep = true, atOnce = true }: Preferences = {}): Promise<void> {
+  const wanted = { ...(everyStep && { 'orrery-every-step': 'on' }), ...(atOnce && { 'orrery-speed': 'off' }) }
+  await context.addInitScript((wanted) => {
+    // A page before the first address has no storage.
+    if (!location.protocol.startsWith('http')) return
+    for (const [key, value] of Object.entries(wanted)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+  }, wanted)
 }
 
 /** Runs in the page. A missing text shows its key in these brackets; an observer catches it even if it disappears at once. */

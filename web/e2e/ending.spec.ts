@@ -1,6 +1,7 @@
 // The end of a game: the result of a lost solo game, and the actions offered next.
 import { expect, test } from './base.ts'
-import { startFromHome } from './people.ts'
+import { playRecordFrom, startFromHome } from './people.ts'
+import { entriesOf, goldenRecord } from './records.ts'
 
 test('a solo game reports which goals were reached; lists and statistics include it', async ({ table }) => {
   const { page } = table
@@ -37,9 +38,11 @@ test('a finished game can be shared, played on from any position, and played aga
   await friend.page.goto(link)
   await expect(friend.page.getByRole('button', { name: 'Play from here' })).toBeVisible()
 
+  // First it goes back, to where it can be played from.
   const onward = table.bar.getByRole('button', { name: 'Play from here' })
-  await expect(onward).toBeDisabled()
-  await page.getByRole('region', { name: 'History' }).getByRole('button', { name: 'One step back' }).click()
+  await onward.click()
+  await expect(table.asked).toHaveText(/^Position \d+ of \d+/)
+  await expect(page).toHaveURL(over)
   await onward.click()
   await expect(page).not.toHaveURL(over)
   await table.turn()
@@ -109,4 +112,40 @@ test('the result and what to do next are not cut off in any size', async ({ tabl
     )
     expect(overflow, `the score sheet at ${width}x${height}`).toBe(false)
   }
+})
+
+test('Kepler-3042: rematch, "play from here", share and the record are at hand in every size', async ({ table }) => {
+  const { page } = table
+  const record = goldenRecord('kepler-3042', 'solo-level-1')
+  await playRecordFrom(page, record, entriesOf(record).length - 3, [{ kind: 'me' }])
+  await table.playToTheEnd()
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const { bar } = table
+    for (const name of ['Rematch', 'Play from here', 'Share', 'Score sheet'])
+      await bar.getByRole('button', { name }).click({ trial: true })
+    for (const name of ['Rematch', 'Play from here', 'Share'])
+      await expect(bar.getByRole('button', { name }), `${name} at ${width}x${height}`).toBeInViewport({ ratio: 1 })
+    for (const name of ['Download', 'Replay'])
+      await expect(bar.getByRole('link', { name }), `${name} at ${width}x${height}`).toBeInViewport({ ratio: 1 })
+    const cut = await table.asked.evaluate((p) => p.scrollWidth > p.clientWidth || p.scrollHeight > p.clientHeight + 1)
+    expect(cut, `the verdict at ${width}x${height}`).toBe(false)
+  }
+})
+
+test('Planet Unknown: a defeat says how many medals were reached, and shows the tiers', async ({ table }) => {
+  const record = goldenRecord('planet-unknown', 'solo')
+  await playRecordFrom(table.page, record, entriesOf(record).length - 4, [{ kind: 'me' }])
+  await table.playToTheEnd()
+  const [, reached = '', wanted = ''] = /(\d+) of (\d+) medals/.exec(await table.askedText()) ?? []
+  await expect(table.asked).toHaveText(Number(reached) < Number(wanted) ? /^The game is lost\./ : /^You have won\./)
+  const tiers = table.sheet.getByRole('listitem')
+  expect(await tiers.count()).toBeGreaterThan(2)
+  await expect(tiers.first()).toHaveText(/(Not r|R)eached: /)
+  await expect(table.sheet.getByText(`${reached} of ${wanted} medals`)).toBeVisible()
 })

@@ -7,6 +7,17 @@ import { playTourFrom } from './people.ts'
 const BEGINNINGS = [20, 80]
 const DECISIONS = 6
 
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+]
+/** Boards of several columns; the others have what is less urgent below the fold of a small desk. */
+const ON_SMALL_DESKS = ['kepler-3042', 'planet-unknown']
+
+/** Pixels that the own area scrolls. */
+const scrolls = (page: Page): Promise<number> =>
+  page.locator('.layout > .own').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+
 /** Spots with choices whose middle is not in sight: scrolled away, cut off or covered. */
 const outOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -28,7 +39,13 @@ for (const game of ['kepler-3042', 'planet-unknown', 'spacecorp', 'on-mars', 'st
         await table.settled()
         await table.closeList()
         spots += await table.glowing.count()
-        await expect.poll(() => outOfSight(page), await table.askedText()).toEqual([])
+        const asked = await table.askedText()
+        for (const size of ON_SMALL_DESKS.includes(game) ? SIZES : SIZES.slice(0, 1)) {
+          await page.setViewportSize(size)
+          await expect.poll(() => outOfSight(page), `${asked} at ${size.width}x${size.height}`).toEqual([])
+          if (game === 'kepler-3042') expect(await scrolls(page), `pixels at ${size.width}x${size.height}`).toBeLessThanOrEqual(1)
+        }
+        await page.setViewportSize({ width: 1440, height: 900 })
         await table.decide(['board', 'bar', 'list'])
       }
     }

@@ -1,4 +1,5 @@
 // The bar above a table: what is at hand in every size.
+import type { Locator } from '@playwright/test'
 import { expect, test } from './base.ts'
 import { startFromHome } from './people.ts'
 
@@ -26,4 +27,14 @@ test('sounds are switched off by one click, and the settings can be reached, in 
     await expect(settings).toHaveAttribute('href', '/settings')
     await page.keyboard.press('Escape')
   }
+})
+
+test('sun and gear can be told apart: the rays of the one stand alone, the teeth of the other do not', async ({ table }) => {
+  const { page } = table
+  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  await table.turn()
+  const strokes = async (control: Locator): Promise<number> =>
+    ((await control.locator('path').getAttribute('d')) ?? '').split('M').length - 1
+  expect(await strokes(page.getByRole('button', { name: 'Light theme' }))).toBeGreaterThan(8)
+  expect(await strokes(page.getByRole('link', { name: 'Settings' }))).toBeLessThan(4)
 })

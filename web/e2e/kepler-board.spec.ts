@@ -1,7 +1,8 @@
 // The board of Kepler-3042: what can be seen and clicked where.
 import type { Locator } from '@playwright/test'
 import { expect, test } from './base.ts'
-import { startAgainst, startFromHome } from './people.ts'
+import { playRecordFrom, startAgainst, startFromHome } from './people.ts'
+import { entriesOf, goldenRecord } from './records.ts'
 import type { TablePage } from './table.ts'
 import type { Question } from '../src/lib/wire/Question.ts'
 import type { ReplayInfo } from '../src/lib/wire/ReplayInfo.ts'
@@ -281,4 +282,36 @@ test('the two first technologies are chosen one by one, and the first can be tak
   await table.move(() => first.click())
   const { players } = table.latest?.views[0]?.view as { players: { tech: number[] }[] }
   expect(players[0]?.tech).toEqual([1, 0, 0, 0, 1])
+})
+
+test("marks of owners can be told apart at arm's length: twelve pixels at least, and a shape for each seat", async ({
+  table,
+}) => {
+  await table.page.setViewportSize({ width: 1440, height: 900 })
+  const record = goldenRecord('kepler-3042', 'four-players')
+  const bots = [1, 2, 3].map(() => ({ kind: 'bot', bot: 'easy' }) as const)
+  await playRecordFrom(table.page, record, Math.floor(entriesOf(record).length * 0.8), [{ kind: 'me' }, ...bots])
+  await table.turn()
+  await table.settled()
+  await table.closeList()
+  const marks = await table.map.locator('.tile .badge .shape').evaluateAll((all) =>
+    all.map((mark) => {
+      const { width, height } = mark.getBoundingClientRect()
+      return {
+        size: Math.max(width, height),
+        shape: mark.getAttribute('d'),
+        seat: mark.closest('[class*="seat-"]')?.getAttribute('class'),
+      }
+    }),
+  )
+  expect(Math.min(...marks.map(({ size }) => size)), 'pixels').toBeGreaterThanOrEqual(12)
+  const owners = new Set(marks.map(({ seat }) => seat)).size
+  expect(owners).toBeGreaterThan(1)
+  expect(new Set(marks.map(({ shape }) => shape)).size, 'shapes').toBe(owners)
+})
+
+test('there is no option for the sides of action boards, which make no difference', async ({ page }) => {
+  await page.goto('/new/kepler-3042')
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/\bside\b/i)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from './base.ts'
 import { cardOf, playTourFrom } from './people.ts'
+import { viewOf } from './planet.ts'
 import { tabTo, type TablePage } from './table.ts'
 
 /** The smallest number up to `max` that is complete without a further digit. */
@@ -98,4 +99,41 @@ test('spots on the board can be used by keyboard', async ({ table }) => {
   await tabTo(page, table.otherHalves)
   await page.keyboard.press('Enter')
   expect((await table.until((latest) => latest.at > at)).at).toBeGreaterThan(at)
+})
+
+/** After this entry of the tour of Planet Unknown, the first player turns the station. */
+const TURNING = 107
+
+test('Planet Unknown: arrows turn the station, Esc turns it back, and Enter does what the main button says', async ({
+  table,
+}) => {
+  const { page } = table
+  await playTourFrom(page, 'planet-unknown', TURNING, [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }])
+  await table.turn()
+  await table.settled()
+  await table.closeList()
+  const { offset } = viewOf(table)
+  const main = table.bar.locator('.primary')
+  const wheel = page.locator('svg.wheel')
+  const question = await table.askedText()
+  const still = (await wheel.getAttribute('style')) ?? ''
+  await expect(main).toHaveText(/^Leave it like this\s*↵$/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(main).toHaveText(/^Turn it like this/)
+  await expect(table.asked, 'it is not the history that moves').toHaveText(question)
+  await page.keyboard.press('Escape')
+  await expect(main).toHaveText(/^Leave it like this/)
+  await expect(wheel).toHaveAttribute('style', still)
+
+  await table.openList()
+  await table.listed.last().hover()
+  await expect(wheel).not.toHaveAttribute('style', still)
+  await page.mouse.move(0, 0)
+  await expect(wheel, 'the rotation in the list is left').toHaveAttribute('style', still)
+  await table.closeList()
+
+  await page.keyboard.press('ArrowRight')
+  await expect(main).toHaveText(/^Turn it like this/)
+  await table.move(() => page.keyboard.press('Enter'))
+  expect(viewOf(table).offset).toBe((offset + 1) % 6)
 })

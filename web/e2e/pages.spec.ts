@@ -4,6 +4,8 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type Axe from 'axe-core'
 import { expect, expectNoHorizontalOverflow } from './base.ts'
+import { playTourFrom } from './people.ts'
+import { entriesBefore, recordOf } from './records.ts'
 import { test } from './showcase.ts'
 
 declare global {
@@ -19,6 +21,9 @@ const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 test.describe.configure({ mode: 'parallel' })
 
 const DESK = { viewport: { width: 1440, height: 900 } }
+/** After these entries of the tours, the first player can withdraw a ship, or turns the station. */
+const WITHDRAWING = 52
+const TURNING = 107
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** What axe objects to: all of it, or only colours, which are all that a second theme changes. */
@@ -41,6 +46,7 @@ const SIZES = {
 }
 const TABLES = [
   'table',
+  'kepler-rivals',
   'planet-unknown',
   'connect-four',
   'spacecorp',
@@ -49,6 +55,7 @@ const TABLES = [
   'on-mars',
   'starship-interstellar',
   'end',
+  'planet-unknown-end',
 ]
 
 for (const [size, { device, tables }] of Object.entries(SIZES)) {
@@ -95,6 +102,46 @@ test('dialogs and drawers of a table are accessible too', async ({ showcase, per
   await against.seats.nth(1).click()
   await expect(against.page.getByText(/You are looking at the area of/)).toBeVisible()
   await expectAccessible(against.page, "another player's area")
+
+  await against.page.getByRole('button', { name: 'Back to mine' }).click()
+  await against.page.locator('.planet [data-tip], .planet .label, .station .label').first().hover()
+  await expect(against.page.getByRole('tooltip')).toBeVisible()
+  await expectAccessible(against.page, 'a tooltip')
+
+  const rivals = await person({ ...DESK, storageState: showcase.guest })
+  await rivals.page.goto(showcase.pages['kepler-rivals'].path)
+  const recap = rivals.page.getByRole('region', { name: 'Since your last turn' })
+  for (let n = 0; n < 60 && (await rivals.turn()); n++) {
+    await rivals.settled()
+    if ((await recap.count()) > 0) break
+    await rivals.decide(['bar', 'list'])
+  }
+  await expectAccessible(rivals.page, 'the recap')
+  await rivals.page.keyboard.press('u')
+  await expect(rivals.undoDialog).toBeVisible()
+  await expectAccessible(rivals.page, 'the confirmation of an undo')
+
+  const fresh = await person(DESK)
+  const open = async (game: string, at: number): Promise<void> => {
+    await playTourFrom(fresh.page, game, at, [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }])
+    await fresh.turn()
+    await fresh.settled()
+    await fresh.closeList()
+  }
+  await open('kepler-3042', WITHDRAWING)
+  await fresh.map
+    .getByRole('button', { name: /Withdraw/ })
+    .first()
+    .click()
+  await expect(fresh.page.getByRole('menu')).toBeVisible()
+  await expectAccessible(fresh.page, 'the menu of a ship')
+  await open('kepler-3042', entriesBefore(recordOf('kepler-3042', 'data/tour.orrery'), /^0 .*"burn"/, /^0 .*"burn"/))
+  await fresh.page.locator('.store.depot button[aria-pressed]').first().click()
+  await expect(fresh.set.getByRole('listitem')).toHaveCount(1)
+  await expectAccessible(fresh.page, 'a set that is put together')
+  await open('planet-unknown', TURNING)
+  await expect(fresh.page.locator('.helm ul')).toBeVisible()
+  await expectAccessible(fresh.page, 'the station to be turned')
 
   const phone = await person({ ...PHONE, storageState: showcase.guest })
   await phone.page.goto(showcase.pages.table.path)

@@ -1,7 +1,7 @@
 // Steps of a turn in which nothing can be done, single answers, and the end of a turn.
 import { expect, test } from './base.ts'
 import { playRecordFrom, startFromHome } from './people.ts'
-import { entriesBefore, goldenRecord } from './records.ts'
+import { entriesBefore, entriesOf, goldenRecord } from './records.ts'
 import type { TablePage, TableState } from './table.ts'
 
 const round = ({ latest }: TablePage): unknown => (latest?.views[0]?.view as { round?: unknown } | undefined)?.round
@@ -53,6 +53,46 @@ test('a single answer is taken by itself and told, and one undo goes back to bef
   const after = await table.until(({ questions: [question] }) => (question?.redoable ?? 0) > 0)
   expect(after.questions[0]?.choices).toEqual(before.questions[0]?.choices)
   expect(after.views).toEqual(before.views)
+})
+
+const ENDS = [
+  { game: 'Kepler-3042', record: goldenRecord('kepler-3042', 'two-players'), left: 40 },
+  { game: 'Planet Unknown', record: goldenRecord('planet-unknown', 'two-players'), left: 40 },
+]
+
+for (const { game, record, left } of ENDS)
+  test(`${game}: the last turns against a bot with the settings of a new visitor`, async ({ person }) => {
+    const table = await person({ everyStep: false })
+    await playRecordFrom(table.page, record, entriesOf(record).length - left, [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }])
+    let automatic = 0
+    for (let now = await asked(table); now.outcome === null; now = await asked(table)) {
+      const { at } = now
+      try {
+        await table.decide(['bar', 'board', 'list'])
+      } catch (error) {
+        // Another answer was given meanwhile, as a consequence of the one before.
+        if (table.latest?.at === at) throw error
+        automatic++
+      }
+    }
+    await expect(table.sheet).toBeVisible()
+    expect(automatic, 'answers that came between').toBeLessThan(10)
+  })
+
+test('Enter does not end an action that was chosen and not used, with the settings of a new visitor', async ({ person }) => {
+  const table = await person({ everyStep: false })
+  const { page } = table
+  await startFromHome(page, 'Kepler-3042', 'Play solo')
+  while ((await asked(table)).questions[0]?.prompt.key !== 'prompt-select') await table.decide(['list', 'bar'])
+  await table.settled()
+  await table.closeList()
+  await table.move(() => table.actionBoard.getByRole('button', { name: /^Galactic Mapping/ }).click())
+  const { at } = await asked(table)
+  await table.settled()
+  await expect(table.bar.getByRole('button', { name: /^End/ }).first(), 'it can be ended').toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: /Enter/ })).toBeVisible()
+  expect(table.latest?.at).toBe(at)
 })
 
 /** Waits for a question that is not answered by itself. */

@@ -57,7 +57,8 @@ test('at 390 px without touch no answer is cut off', async ({ person }) => {
   const { page } = table
   await page.goto('/')
   await cardOf(page, 'Kepler-3042').getByRole('button', { name: 'Play solo' }).click()
-  const end = table.answers.filter({ hasText: 'End main action' })
+  // In the brief words of a phone.
+  const end = table.answers.filter({ hasText: 'End action' })
   for (let n = 0; n < 60 && (await end.count()) === 0; n++) {
     await table.turn()
     await table.decide(['list', 'bar'])
@@ -103,13 +104,13 @@ for (const game of ['Kepler-3042', 'Planet Unknown'])
       const { height } = await boxOf(page.locator('main header').first())
       heights.upright.add(height)
       const answers = await table.answers.allTextContents()
-      const isBrief = answers.length <= 1 && answers.every((answer) => answer.trim().length <= 20)
-      if (isBrief) expect(height, `one row with ${answers.join()}`).toBeLessThanOrEqual(56)
+      if (answers.length <= 1) expect(height, `one row with ${answers.join()}`).toBeLessThanOrEqual(56)
       await table.decide(['list', 'bar'])
     }
     // The board beside the bar never changes its size.
     expect([...heights.flat]).toHaveLength(1)
     expect(Math.max(...heights.flat)).toBeLessThanOrEqual(52)
+    // Two answers have a row of their own: beside them, and the buttons for undo, sound and tools, a question would have 60 px.
     expect(Math.max(...heights.upright)).toBeLessThanOrEqual(96)
     // What does not fit can be read all the same.
     await page.setViewportSize({ width: 320, height: 640 })

@@ -54,3 +54,20 @@ for (const [width, height] of [
       expect(left, 'left of the line, so that the next ones can be read').toBe(true)
     }
   })
+
+test('Esc removes the preview beside the pointer, and it does not come back by itself', async ({ table }) => {
+  const { page } = table
+  await playTourFrom(page, 'kepler-3042', BUILDING, [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }])
+  await table.turn()
+  await table.settled()
+  await table.closeList()
+  await point(table.map.getByRole('button').first())
+  await page.keyboard.press('Escape')
+  const bubble = page.locator('.preview')
+  await expect(bubble).toBeHidden()
+  // Another one comes within this time where there is one to come.
+  await point(table.map.getByRole('button').last())
+  await page.keyboard.press('Escape')
+  await expect(bubble).toBeHidden()
+  await expect(table.map.locator('.hot')).toHaveCount(0)
+})

@@ -1,5 +1,6 @@
 import { expect, test } from './base.ts'
-import { startFromHome } from './people.ts'
+import { playRecordFrom, startFromHome } from './people.ts'
+import { entriesOf, goldenRecord } from './records.ts'
 import type { Locator } from '@playwright/test'
 import type { TablePage } from './table.ts'
 
@@ -13,9 +14,8 @@ const SIZES = [
 
 const recapOf = ({ page }: TablePage): Locator => page.getByRole('region', { name: 'Since your last turn' })
 
-/** Plays against bots until they have had a turn and the person is asked again. */
-async function playToRecap(table: TablePage, game: string): Promise<Locator> {
-  await startFromHome(table.page, game, 'Play against bots')
+/** Plays until the others have had a turn and the person is asked again. */
+async function playToRecap(table: TablePage): Promise<Locator> {
   const recap = recapOf(table)
   for (let n = 0; n < 80 && (await table.turn()); n++) {
     await table.settled()
@@ -28,7 +28,8 @@ async function playToRecap(table: TablePage, game: string): Promise<Locator> {
 for (const game of ['Kepler-3042', 'Planet Unknown']) {
   test(`${game}: the recap covers nothing, replays its lines and ends with the first click`, async ({ table }) => {
     const { page } = table
-    const recap = await playToRecap(table, game)
+    await startFromHome(page, game, 'Play against bots')
+    const recap = await playToRecap(table)
     const lines = recap.getByRole('listitem').getByRole('button')
     await expect(lines.first()).toHaveText(/bot.*: \S+/)
     const question = await table.askedText()
@@ -61,6 +62,43 @@ for (const game of ['Kepler-3042', 'Planet Unknown']) {
       await page.setViewportSize({ width, height })
       expect(await page.locator('.layout > .stage').boundingBox(), `stage at ${width}x${height}`).toEqual(stages.get(width))
     }
+  })
+}
+
+/** Three opponents and five. */
+for (const [game, name] of [
+  ['kepler-3042', 'four-players'],
+  ['planet-unknown', 'six-players-modules'],
+] as const)
+  test(`${game}: no line of the recap of ${name} is cut, and nothing has to be scrolled to`, async ({ table }) => {
+    const { page } = table
+    const record = goldenRecord(game, name)
+    const others = game === 'kepler-3042' ? 3 : 5
+    const bots = Array.from({ length: others }, () => ({ kind: 'bot', bot: 'easy' }) as const)
+    await playRecordFrom(page, record, Math.floor(entriesOf(record).length / 2), [{ kind: 'me' }, ...bots])
+    const recap = await playToRecap(table)
+    const lines = recap.getByRole('listitem')
+    while ((await lines.count()) < others) {
+      await table.decide(['bar', 'list'])
+      await table.turn()
+      await table.settled()
+    }
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => recap.evaluate(cutIn), `cut at ${width}x${height}`).toEqual([])
+    }
+    const whole = await lines.getByRole('button').first().getAttribute('aria-label')
+    expect(whole, 'the whole line by its name').toMatch(/: \S/)
+  })
+
+/** Runs in the page: lines that are cut, or outside of the recap. */
+function cutIn(recap: Element): string[] {
+  const box = recap.getBoundingClientRect()
+  return [...recap.querySelectorAll('.text')].flatMap((line) => {
+    const { left, right, top, bottom } = line.getBoundingClientRect()
+    const inside = left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom
+    const whole = line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight + 1
+    return inside && whole ? [] : [line.textContent]
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './base.ts'
 import { startFromHome } from './people.ts'
+import { centreOf, untilOffered } from './planet.ts'
 import type { TablePage } from './table.ts'
 
 /** Whether the pending question offers an action of this kind. */
@@ -41,6 +42,7 @@ test('a click on a hex without choices names the rule that forbids it, with a li
     [1440, 900],
     [1024, 768],
     [390, 844],
+    [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height })
     const panels = page.locator('[data-region="own"], [data-region="tray"], [data-region] .slot.picked')
@@ -51,4 +53,23 @@ test('a click on a hex without choices names the rule that forbids it, with a li
   await rule.click()
   await expect(page).toHaveURL(new RegExp(`/rules/kepler-3042#${number.replace('.', '\\.')}$`))
   await expect(page.getByRole('heading', { name: new RegExp(`^${number.replace('.', '\\.')}\\b`) })).toBeInViewport()
+})
+
+test('Planet Unknown: a notice lies over the planet or the log, not over what can be chosen', async ({ table }) => {
+  const { page } = table
+  await startFromHome(page, 'Planet Unknown', 'Play solo')
+  await untilOffered(table)
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.mouse.click(...(await centreOf(table, [6, 9])))
+    const notice = page.locator('.toast', { hasText: 'Take a tile from your depot first' })
+    await expect(notice).toBeVisible()
+    const choices = page.locator('[data-tour="tray"], [data-tour="offers"], [data-region] .slot.picked, section.bar')
+    expect(await overlaps(notice, choices.filter({ visible: true })), `at ${width}x${height}`).toBe(false)
+  }
 })

@@ -25,6 +25,10 @@ test('a finished game can be stepped through, played back, and continued from th
   await shows(3)
   await press('To the turn before')
   await shows(2)
+  const drawing = (name: string): Promise<string | null> =>
+    controls.getByRole('button', { name, exact: true }).locator('path').getAttribute('d')
+  const drawings = await Promise.all(['Play', 'One step on', 'To the next turn', 'To the end'].map(drawing))
+  expect(new Set(drawings).size, 'signs that can be told apart').toBe(4)
   await controls.getByLabel('Speed').selectOption('Fast')
   await press('Play')
   // Any step from here on: a busy machine may not see every one.

@@ -1,6 +1,6 @@
 // One guest with tables in every state, set up once per worker for the tests that only look at pages.
 import type { Browser } from '@playwright/test'
-import { expect, test as base, watch } from './base.ts'
+import { expect, prefer, test as base, watch } from './base.ts'
 import { playRecordFrom, playTourFrom, startAgainst, startFromHome } from './people.ts'
 import { Random } from './random.ts'
 import { entriesOf, goldenRecord } from './records.ts'
@@ -8,10 +8,13 @@ import { TablePage } from './table.ts'
 
 type Showcase = Awaited<ReturnType<typeof setUp>>
 
+const BOT = { kind: 'bot', bot: 'easy' } as const
+
 async function setUp(browser: Browser) {
   const context = await browser.newContext()
   const errors: string[] = []
   await watch(context, errors)
+  await prefer(context)
   const table = new TablePage(await context.newPage(), new Random('showcase'))
   const { page } = table
   const here = (): string => new URL(page.url()).pathname
@@ -23,6 +26,16 @@ async function setUp(browser: Browser) {
   await playRecordFrom(page, record, entriesOf(record).length - 3, [{ kind: 'me' }])
   await table.playToTheEnd()
   const over = here()
+  // With three rivals, whose last moves are told.
+  const four = goldenRecord('kepler-3042', 'four-players')
+  await playRecordFrom(page, four, Math.floor(entriesOf(four).length * 0.7), [{ kind: 'me' }, BOT, BOT, BOT])
+  await table.decideTimes(8, ['list', 'bar'])
+  await table.turn()
+  const rivals = here()
+  const medals = goldenRecord('planet-unknown', 'solo')
+  await playRecordFrom(page, medals, entriesOf(medals).length - 4, [{ kind: 'me' }])
+  await table.playToTheEnd()
+  const planetOver = here()
   // What is played on from a record does not count in the statistics.
   await startFromHome(page, 'Connect Four', 'Play against bots')
   await table.playToTheEnd(['board'])
@@ -33,10 +46,10 @@ async function setUp(browser: Browser) {
   while ((await table.turn()) && (await table.settled(), !(await inHand.isVisible()))) await table.decide(['list', 'bar'])
   const planet = here()
   await startFromHome(page, 'Connect Four', 'Play against bots')
-  const four = here()
+  const connectFour = here()
   /** A table that goes on from the middle of a tour. */
   const fromTour = async (game: string, at: number): Promise<string> => {
-    await playTourFrom(page, game, at, [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }])
+    await playTourFrom(page, game, at, [{ kind: 'me' }, BOT])
     await table.turn()
     return here()
   }
@@ -69,14 +82,16 @@ async function setUp(browser: Browser) {
       'new-table': { path: '/new/kepler-3042', shows: 'Start the game' },
       'waiting-room': { path: waiting, shows: 'Send this link' },
       table: { path: solo, shows: 'Undo' },
+      'kepler-rivals': { path: rivals, shows: 'Undo' },
       'planet-unknown': { path: planet, shows: 'Station' },
-      'connect-four': { path: four, shows: 'Undo' },
+      'connect-four': { path: connectFour, shows: 'Undo' },
       spacecorp: { path: spacecorp, shows: 'Offers' },
       planeteers: { path: planeteers, shows: 'Offers' },
       starfarers: { path: starfarers, shows: 'Offers' },
       'on-mars': { path: onMars, shows: 'Turn and offers' },
       'starship-interstellar': { path: starship, shows: 'Turn and offers' },
       end: { path: over, shows: 'Rematch' },
+      'planet-unknown-end': { path: planetOver, shows: 'Rematch' },
       replay: { path: over.replace('table', 'replay'), shows: 'Play from here' },
       tour: { path: '/tour/kepler-3042', shows: 'Leave the tour' },
       guide: { path: '/guide/kepler-3042', shows: 'How it hangs together' },

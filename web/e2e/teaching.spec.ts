@@ -45,7 +45,8 @@ for (const game of ['kepler-3042', 'planet-unknown', 'spacecorp', 'on-mars', 'st
       const next = tourCard(page).getByRole('button', { name: 'Next' })
       const titles = await takeTour(table, game, async () => {
         const move = await next.isHidden()
-        const choice = move ? table.glowing.first() : next
+        // What the board has prepared is confirmed beside the question.
+        const choice = move ? table.glowing.or(table.bar.locator('.prepared')).first() : next
         await (device.hasTouch ? choice.tap() : choice.click())
       })
       expect(titles.length).toBeGreaterThan(10)

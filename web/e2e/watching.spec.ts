@@ -61,6 +61,20 @@ test('without animations the moves of others are there at once', async ({ person
   await expect(table.bar).toHaveClass(/\bmine\b/)
 })
 
+test('a system that asks for reduced motion shows the moves of others at the same pace, without movement', async ({ person }) => {
+  const table = await person({ atOnce: false })
+  const { page } = table
+  const at = await letBotPlay(table)
+  expect(await beat(page)).toBe('1000ms')
+  await expect(table.skip).toBeVisible()
+  await expect(page.locator('[data-at]')).not.toHaveAttribute('data-at', String(at))
+  const lit = page.locator('[role="log"] .lit').first()
+  await expect(lit).toBeVisible()
+  expect(await lit.evaluate((line) => getComputedStyle(line, '::after').animationTimingFunction)).toMatch(/^steps?/)
+  await page.keyboard.press('Space')
+  await expect(page.locator('[data-at]')).toHaveAttribute('data-at', String(at))
+})
+
 declare global {
   interface Window {
     /** What was moving at some time. */

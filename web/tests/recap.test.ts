@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { readEvent, recap as recapKepler } from '../src/boards/kepler/chronicle'
 import { recap as recapPlanet } from '../src/boards/planet-unknown/chronicle'
 import { everyEntry, type ReadEvent } from '../src/lib/beats'
+import { shortened } from '../src/lib/fit'
 import { recapLines, recapStart } from '../src/lib/recap'
 import { format, words } from '../src/lib/words.svelte'
 import { logEntry, sentence } from './builders'
@@ -126,4 +127,19 @@ test("a recap begins with the player's last decision, or after the last recap th
   expect(recapStart([logEntry(1, 1), logEntry(2, 0), logEntry(3, 1)], [0], 2)).toBe(2)
   expect(recapStart([logEntry(1, 0), logEntry(2, 1)], [], 1), 'a spectator').toBe(1)
   expect(recapStart([logEntry(1, 1), logEntry(2, 2)], [0], 0), 'the first visit').toBe(2)
+})
+
+test('a line is shortened by whole parts, and says how many are left', () => {
+  const parts = ['Space Missions', '3 ships', '2 flights']
+  const fits =
+    (letters: number) =>
+    (shown: string[], left: number): boolean =>
+      shown.join().length + (left > 0 ? 3 : 0) <= letters
+  expect(shortened(parts, fits(99))).toEqual({ parts, left: 0 })
+  expect(shortened(parts, fits(26))).toEqual({ parts: parts.slice(0, 2), left: 1 })
+  expect(shortened(parts, fits(18))).toEqual({ parts: parts.slice(0, 1), left: 2 })
+  expect(shortened(parts, fits(5))).toEqual({ parts: [], left: 3 })
+  const mapping = ['Galactic Mapping, 4 tiles', '1 matter']
+  expect(shortened(mapping, fits(20))).toEqual({ parts: ['Galactic Mapping'], left: 2 })
+  expect(shortened(mapping, fits(16))).toEqual({ parts: ['Galactic Mapping'], left: 0 })
 })

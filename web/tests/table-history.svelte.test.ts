@@ -57,7 +57,7 @@ test("while another player's area is looked at, it is the headline, and the ques
   openWith([logEntry(1, 0)])
   const move = vi.spyOn(page.table, 'move').mockResolvedValue({ done: true })
   page.show(1)
-  expect([page.headline, page.headlineSeat, page.barQuestion, page.main]).toEqual([
+  expect([page.headline, page.headlineSeat, page.barQuestion, page.main.choice]).toEqual([
     expect.stringMatching(/^web-looking-at/),
     1,
     null,

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as components from '../src/boards/components'
 import { api } from '../src/lib/api'
 import { play } from '../src/lib/sounds'
+import * as start from '../src/lib/start'
 import { setSeenAt } from '../src/lib/seen'
 import { settings } from '../src/lib/settings.svelte'
 import { SPECTATOR, type TableClient } from '../src/lib/table.svelte'
@@ -337,4 +338,18 @@ test('the headline asks for the rest while the board has a part of the answer', 
   expect(page.headline).toBe('and-which-other')
   page.pointing.rest = null
   expect(page.headline).toBe('prompt-two')
+})
+
+test('"Play from here" at the end of a game goes back one step first, and says what to do', async () => {
+  open([mira], [{ seat: 0, view: 'mine' }])
+  update({ outcome: outcome([0]), at: 3, log: [1, 2, 3].map((at) => logEntry(at, 0)) })
+  vi.spyOn(api, 'replay').mockImplementation((_, at = 0) => Promise.resolve(replay(at)))
+  const started = vi.spyOn(start, 'playFromHere').mockResolvedValue()
+  await page.history.playFromHere(0)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(page.past.position?.at).toBe(2)
+  expect(toasts.list.at(-1)?.text()).toBe('⟦web-play-from-here-text⟧')
+  expect(started).not.toHaveBeenCalled()
+  await page.history.playFromHere(0)
+  expect(started).toHaveBeenCalledExactlyOnceWith('t', 2, 2, 0)
 })

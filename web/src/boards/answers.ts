@@ -1,5 +1,6 @@
 // Answers beside the question: actions without parameters, unless the board takes them itself.
 import { defaultChoice, isPlain, sameAction } from '../lib/choices'
+import { words } from '../lib/words.svelte'
 import type { Choice } from '../lib/wire/Choice'
 import type { OutcomeInfo } from '../lib/wire/OutcomeInfo'
 import type { Question } from '../lib/wire/Question'
@@ -12,6 +13,12 @@ export const isAnswer = (board: AnyBoard | null, choice: Choice): boolean =>
 export function mainChoice(board: AnyBoard | null, question: Question): Choice | undefined {
   const leaves = ({ action }: Choice): boolean => question.pass?.untouched === true && sameAction(action, question.pass.action)
   return defaultChoice(question, (choice) => isAnswer(board, choice) && !board?.declines?.(choice.action) && !leaves(choice))
+}
+
+/** The label of an answer, which says what else it passes. A brief one is for a phone. */
+export function answerLabel({ label }: Choice, passes: number, brief: boolean, game: string, say: Say): string {
+  const through = passes > 0 ? words.firstOf([`web-through-${label.key}`], game) : ''
+  return through || say(brief ? words.short(label, game) : label)
 }
 
 /** A shorter label for an answer, where the board shows the rest. */

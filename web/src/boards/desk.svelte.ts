@@ -219,9 +219,13 @@ export abstract class BoardDesk<View, Action, Event> {
     const choices = this.at(spot)
     const [first] = choices
     if (choices.length > 1 || choices.some((choice) => this.opensMenu(choice.action)))
-      this.menu = { title: this.menuTitle(spot), choices, ...menuPosition(event) }
+      this.openMenu(this.menuTitle(spot), choices, event)
     else if (first) this.take(first)
     else this.ask(attempt?.() ?? null)
+  }
+
+  protected openMenu(title: string, choices: Choice<Action>[], event: MouseEvent | KeyboardEvent): void {
+    this.menu = { title, choices, ...menuPosition(event) }
   }
 
   /** Asks which rule forbids an action, while this seat has a question at all. */

@@ -1,5 +1,5 @@
 // Where a reader is in the turn of an automated opponent. It follows the telling until the reader takes over, and stays when the telling
-// is over. With reduced motion nothing plays by itself, so it starts at the first step.
+// is over. At no speed nothing plays by itself, so it starts at the first step.
 import { untrack } from 'svelte'
 import { settings } from '../lib/settings.svelte'
 import type { LoggedEvent } from '../lib/wire/LoggedEvent'
@@ -36,7 +36,7 @@ export class TurnReader<S extends Step> {
     $effect(() => {
       const fresh = new Set(from.fresh().flatMap(({ events }) => events))
       const now = this.steps.findLastIndex(({ told }) => told.some((event) => fresh.has(event)))
-      if (now >= 0 && !settings.reducedMotion && !untrack(() => this.#touched)) this.#index = now
+      if (now >= 0 && settings.beat() > 0 && !untrack(() => this.#touched)) this.#index = now
     })
   }
 

@@ -35,6 +35,13 @@ export type Preview<Action> = Exclude<PreviewInfo, KnownPreview> | (Omit<KnownPr
 
 export type Say = (sentence: Sentence) => string
 
+/** What the board has prepared: the main button says it, and Enter takes it. */
+export interface MainAction<Action> {
+  label: string
+  /** `null` while it cannot be taken as it is. */
+  action: Action | null
+}
+
 export interface BoardProps<View, Action, Event> {
   /** The position as the shown seat or a spectator sees it. */
   view: View
@@ -65,6 +72,8 @@ export interface BoardProps<View, Action, Event> {
   undo?: (steps: number) => void
   /** Asks for the rest while the board has a part of the answer; `null` asks the question itself again. */
   onpart?: (rest: Sentence | null) => void
+  /** Reports what the board has prepared to be confirmed, in place of the question's own main button. */
+  onmain?: (main: MainAction<Action> | null) => void
   /** Asks the server which rule forbids an action. */
   why: (action: Action) => void
   /** Reports the action hovered on the board, so that its preview is fetched; `null` when there is none. */

@@ -13,7 +13,7 @@ const motionQuery = (): MediaQueryList => matchMedia('(prefers-reduced-motion: r
 
 class Settings {
   theme = $state<Theme>('system')
-  /** The chosen speed; the system's reduced motion overrides it, see `beat`. */
+  /** The chosen speed. With the system's reduced motion, others' steps still stay that long, but nothing moves. */
   speed = $state<Speed>('normal')
   /** Soft sounds at the table. */
   sound = $state(true)
@@ -73,9 +73,9 @@ class Settings {
     remember('every-step', on ? 'on' : null)
   }
 
-  /** Milliseconds that a step of another player stays; 0 with reduced motion. */
+  /** Milliseconds that a step of another player stays; 0 if they are not told one by one. */
   beat(): number {
-    return this.reducedMotion ? 0 : BEATS[this.speed]
+    return BEATS[this.speed]
   }
 
   /** No animation, by choice here or in the system. */
@@ -83,10 +83,10 @@ class Settings {
     return this.#systemReduced || this.speed === 'off'
   }
 
-  /** Styles follow `data-motion`, whatever the reason, and `--beat`. */
+  /** Styles follow `data-motion` and `--beat`. Without motion, what is told lights up for its beat all the same, if it has one. */
   #applyMotion(): void {
     document.documentElement.style.setProperty('--beat', `${this.beat()}ms`)
-    document.documentElement.dataset.motion = this.reducedMotion ? 'off' : this.speed
+    document.documentElement.dataset.motion = this.#systemReduced && this.speed !== 'off' ? 'still' : this.speed
   }
 
   /** Whether the effective theme is dark. */

@@ -2,7 +2,7 @@
 import { NO_SEAT, type ReadEvent } from '../lib/beats'
 import { entryOf, historySteps, numbered, stepAt } from '../lib/history'
 import { playFromHere } from '../lib/start'
-import { attempt } from '../lib/toasts.svelte'
+import { attempt, toasts } from '../lib/toasts.svelte'
 import { next, previous, rounds, type Unit } from '../lib/turns'
 import { t } from '../lib/words.svelte'
 import type { TableClient } from '../lib/table.svelte'
@@ -54,9 +54,11 @@ export class History {
     else this.go(forward ? step + 1 : step - 1)
   }
 
-  /** A new table that goes on from the position of the past on the board. */
+  /** A new table that goes on from the position of the past on the board. In the present, it goes back one step and says what to do. */
   async playFromHere(seat: number): Promise<void> {
     const { position, id } = this.#of.past
-    if (position) await attempt(() => playFromHere(id, position.at, position.seats.length, seat))
+    if (position) return attempt(() => playFromHere(id, position.at, position.seats.length, seat))
+    this.move(false, null)
+    toasts.show(() => t('play-from-here-text'))
   }
 }

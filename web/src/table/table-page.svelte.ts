@@ -1,6 +1,6 @@
 // State and logic of the table page; pages/Table.svelte draws it.
 import { untrack } from 'svelte'
-import { isAnswer, listed, mainChoice, pointsOf } from '../boards/answers'
+import { answerLabel, isAnswer, listed, pointsOf } from '../boards/answers'
 import { chooseComponents } from '../boards/components'
 import { loadBoard } from '../boards/registry'
 import { everyEntry, NO_SEAT, toldEvents, type ToldEvent } from '../lib/beats'
@@ -23,6 +23,7 @@ import { Autopilot } from './autopilot.svelte'
 import { ChoiceList } from './choice-list.svelte'
 import { headline } from './headline'
 import { History } from './history.svelte'
+import { MainButton } from './main-button.svelte'
 import { Passing } from './passing.svelte'
 import { Past } from './past.svelte'
 import { Pointing } from './pointing.svelte'
@@ -209,10 +210,11 @@ export class TablePage {
 
   /** The question of the bar. It waits while another player's area is looked at. */
   readonly barQuestion = $derived.by(() => (this.lookingAt === null ? this.builder.question : null))
-  /** The choice of the main button, which Enter takes. While a set is put together, the main button confirms it. */
-  readonly main = $derived.by(() =>
-    this.barQuestion && this.question && this.builder.picked.length === 0 ? mainChoice(this.board, this.question) : undefined,
-  )
+  /** While a set is put together, its own button confirms it. */
+  readonly main = new MainButton({
+    board: () => this.board,
+    question: () => (this.barQuestion && this.builder.picked.length === 0 ? this.question : null),
+  })
   /** All choices in the order of the list. */
   readonly choices = $derived.by(() => listed(this.board, this.builder.question?.choices ?? [], this.view))
   /** Choices for the list; plain ones are buttons beside the question. */
@@ -223,11 +225,8 @@ export class TablePage {
   /** Whether everything can be chosen without the list. */
   readonly listCanClose = $derived(!this.#offBoard)
   readonly passing = new Passing(() => this.question)
-  /** The label of an answer, which says what else it passes. */
-  readonly sayAnswer = (choice: Choice): string => {
-    const passed = this.passing.after(choice.action) > 0
-    return (passed && words.firstOf([`web-through-${choice.label.key}`], this.game)) || this.sayChoice(choice)
-  }
+  readonly sayAnswer = (choice: Choice, brief: boolean): string =>
+    answerLabel(choice, this.passing.after(choice.action), brief, this.game, this.say)
 
   #headline(past: 'history-at' | 'history-waits', say: Say): string {
     if (this.past.position) return this.history.headline(past)
@@ -255,7 +254,7 @@ export class TablePage {
   #announce(): () => void {
     const own = untrack(() => [...this.mine, NO_SEAT]) // Runs for every beat, not for every position.
     const news = this.told.filter(({ seat, told }) => !own.includes(seat) && !this.readEvent(told.event).quiet)
-    this.news = settings.reducedMotion || this.past.position ? [] : news
+    this.news = settings.beat() === 0 || this.past.position ? [] : news
     const timer = setTimeout(() => (this.news = []), NEWS_TIME)
     return () => clearTimeout(timer)
   }
@@ -326,9 +325,7 @@ export class TablePage {
     setSeenAt(this.id, this.table.at)
   }
 
-  resign(): void {
-    if (confirm(t('resign-sure'))) this.table.resign(this.seat)
-  }
+  readonly resign = (): void => void (confirm(t('resign-sure')) && this.table.resign(this.seat))
 
   readonly rematch = (): Promise<void> =>
     attempt(async () => router.go(paths.table(this.info?.rematch ?? (await api.rematch(this.id)).id)))
@@ -373,8 +370,8 @@ export class TablePage {
   #enter(): void {
     if (!this.barQuestion) return toasts.show(() => t('enter-looking'))
     if (this.builder.complete) void this.builder.confirm()
-    else if (this.passing.endsByEnter) void this.endTurn()
-    else if (this.main) void this.choose(this.main.action)
+    else if (!this.main.prepared && this.passing.endsByEnter) void this.endTurn()
+    else if (this.main.action !== null) void this.choose(this.main.action)
     else toasts.show(() => t('enter-nothing'))
   }
 

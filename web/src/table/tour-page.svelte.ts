@@ -1,5 +1,4 @@
 // State and logic of the guided tour; pages/Tour.svelte draws it.
-import { mainChoice } from '../boards/answers'
 import { hasGuide, loadBoard } from '../boards/registry'
 import { api } from '../lib/api'
 import { isPressable, isTyping, takesArrows } from '../lib/keys'
@@ -7,6 +6,7 @@ import { paths } from '../lib/router.svelte'
 import { launch, plan, type StartMode } from '../lib/start'
 import { showError, type Toast } from '../lib/toasts.svelte'
 import { t, words } from '../lib/words.svelte'
+import { MainButton } from './main-button.svelte'
 import type { AnyBoard, Say } from '../boards/types'
 import type { GameInfo } from '../lib/wire/GameInfo'
 import type { Question } from '../lib/wire/Question'
@@ -54,8 +54,7 @@ export class TourPage {
   readonly seats = $derived(this.position?.seats.map((_, seat) => seatInfo(seat)) ?? [])
   readonly names = $derived(this.seats.map((_, seat) => t(seat === SEAT ? 'tour-you' : 'tour-other')))
   readonly say: Say = (sentence) => words.say(sentence, this.game, this.names)
-  /** The choice that Enter takes. */
-  readonly main = $derived.by(() => (this.question ? mainChoice(this.board, this.question) : undefined))
+  readonly main = new MainButton({ board: () => this.board, question: () => this.question })
   readonly stage = $derived(this.position?.stage ? this.say(this.position.stage) : '')
   get guide(): boolean {
     return hasGuide(this.game)
@@ -146,8 +145,8 @@ export class TourPage {
 
   /** What the main button says: the answer beside the question, or the next step. */
   #enter(): void {
-    const { main } = this
-    if (main) void this.choose(main.action)
+    const { action } = this.main
+    if (action !== null) void this.choose(action)
     else if (!this.question && !this.last) this.forward()
   }
 }

@@ -1,16 +1,18 @@
 // The desk of Planet Unknown: the tile in hand, the seat on display, and the names of tiles and cards.
-import { sentence } from '../../lib/words.svelte'
+import { sentence, t } from '../../lib/words.svelte'
 import { BoardDesk, deskContext } from '../desk.svelte'
 import { TileDrag } from './drag.svelte'
 import { Hand } from './hand.svelte'
 import { Turning } from './turning.svelte'
+import { whyFruitless } from './explain'
 import { spotsOf } from './spots'
 import { game, twoDigits } from './data'
 import { hasMeteor, pairOf, shapeOf } from './shape'
 import { isKind } from '../tagged'
 import type { Spot } from '../spots'
+import type { MainAction } from '../types'
 import type { Sentence } from '../../lib/wire/Sentence'
-import type { Action, Event, Props, Tile, View } from './types'
+import type { Action, ActionChoice, Event, Props, Tile, View } from './types'
 
 export class Desk extends BoardDesk<View, Action, Event> {
   readonly hand: Hand
@@ -55,13 +57,50 @@ export class Desk extends BoardDesk<View, Action, Event> {
     return isKind(this.hover, 'place_tile') && preview?.kind === 'known' ? preview : null
   })
 
+  /** The placement of the tile in hand. */
+  readonly #placement = $derived.by(() => this.hand.held?.choice?.action ?? null)
+  /** What Enter confirms: the station as it is turned, or the place of the tile in hand. */
+  readonly main = $derived.by((): MainAction<Action> | null => {
+    const { turning } = this
+    if (turning.asked) return { label: turning.label, action: turning.choice?.action ?? null }
+    return this.placing && !this.drag.lifted ? { label: t('planet-lay-here'), action: this.#placement } : null
+  })
+
+  /** For the desk of the board, the only one with a station and a planet. Called by its component. */
+  reportMain(): void {
+    $effect(() => this.props().onmain?.(this.main))
+    $effect(() => () => this.props().onmain?.(null))
+  }
+
   protected override dismiss(): void {
     super.dismiss()
     this.hand.hide()
+    this.turning.back()
   }
 
   protected override spotsOf(action: Action): Spot[] {
     return spotsOf(action)
+  }
+
+  /** What would bring nothing says so first, and is taken by a second click. */
+  protected override opensMenu(action: Action): boolean {
+    return whyFruitless(this, action) !== null
+  }
+
+  protected override menuTitle(spot: Spot): string {
+    return this.#takeAnyway(this.at(spot))
+  }
+
+  #takeAnyway(choices: readonly ActionChoice[]): string {
+    const [only, ...more] = choices
+    const why = only && more.length === 0 ? whyFruitless(this, only.action) : null
+    return why === null ? '' : t('planet-take-anyway', { why })
+  }
+
+  /** A press on a choice that is offered as a card or a chip. */
+  pressOffer(choice: ActionChoice, event: MouseEvent): void {
+    if (this.opensMenu(choice.action)) this.openMenu(this.#takeAnyway([choice]), [choice], event)
+    else this.take(choice)
   }
 
   /** A sentence of the server in words. */

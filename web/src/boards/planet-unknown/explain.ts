@@ -151,13 +151,30 @@ export function actionTip(desk: Explained, title: string, action: Action): TipCo
   return null
 }
 
-/** Whether an effect would do nothing now: there is no rover for it, or its cube is at the top. */
-export function isFruitless(desk: Explained, action: Action): boolean {
+/** Why an effect would do nothing now, or an offered tile could not be placed; null if it is worth something. */
+export function whyFruitless(desk: Explained & Pick<Desk, 'view'>, action: Action): string | null {
+  const { player, view } = desk
+  if (isKind(action, 'choose_tile')) {
+    const places = view.own?.places?.[action.choose_tile.ring === 'small' ? 0 : 1]
+    return places === 0 ? t('planet-fits-nowhere') : null
+  }
+  if (!player || !isKind(action, 'resolve')) return null
+  const { effect } = action.resolve
+  if (isKind(effect, 'movement')) return noRover(player) ?? null
+  if (effect === 'rover') return player.waiting === 0 ? t('planet-no-rover-waiting') : null
+  if (isKind(effect, 'advance')) return whyStuck(desk, [effect.advance])
+  if (isKind(effect, 'water_icon')) return whyStuck(desk, ['water'])
+  if (isKind(effect, 'energy')) return whyStuck(desk, tracksIn(effect.energy))
+  if (isKind(effect, 'tech_or_energy')) return whyStuck(desk, ['tech', ...tracksIn(effect.tech_or_energy)])
+  return null
+}
+
+/** Why none of these cubes can advance; null if one can. At the top of its track, the rover still moves. */
+function whyStuck(desk: Explained, tracks: readonly Track[]): string | null {
   const { player } = desk
   const corporation = corporationOf(player?.corporation ?? null)
-  if (!player || !corporation || !isKind(action, 'resolve')) return false
-  const { effect } = action.resolve
-  if (isKind(effect, 'movement')) return player.rovers.length === 0
-  if (effect === 'rover') return player.waiting === 0
-  return isKind(effect, 'advance') && effect.advance !== 'rover' && !nextStep(corporation, player, effect.advance).to
+  if (!player || !corporation) return null
+  if (tracks.length === 0) return t('planet-nothing-to-copy')
+  if (tracks.some((track) => track === 'rover' || nextStep(corporation, player, track).to)) return null
+  return t('planet-all-at-top', { tracks: [...new Set(tracks)].map((track) => desk.say(`track-${track}`)).join(', ') })
 }

@@ -77,7 +77,16 @@ fn building_and_technologies() {
 fn flying_settling_and_withdrawing() {
     let ship = Action::Ship { ship: hex(1, 0) };
     let flying = after(position(SPACE_AGE), &[Action::Select { space: Space::StellarPropulsion }, ship]);
-    says(&flying.prompt(ME), "Where does the ship at J18 fly, up to 3 hexes?", "Dove vola l'astronave in J18, fino a 3 esagoni?");
+    says(
+        &flying.prompt(ME),
+        "Where does your ship at J18 fly, up to 3 hexes?",
+        "Dove vola la tua astronave in J18, fino a 3 esagoni?",
+    );
+    says(
+        &flying.describe(ME, &Action::Ship { ship: hex(2, 0) }),
+        "Move your ship at J19 near Poseidon 13K (up to 3 hexes)",
+        "Muovi la tua astronave in J19 vicino a Poseidon 13K (fino a 3 esagoni)",
+    );
     let landing = Action::Fly { path: [Dir::E, Dir::Ne].into_iter().collect() };
     says(
         &flying.describe(ME, &landing),
@@ -104,8 +113,8 @@ fn flying_settling_and_withdrawing() {
     );
     says(
         &landed.describe(ME, &Action::Withdraw { ship: hex(3, -1), regenerate: None }),
-        "Withdraw the ship at I20, from Poseidon 13K",
-        "Ritira l'astronave in I20, da Poseidon 13K",
+        "Withdraw your ship at I20, from Poseidon 13K",
+        "Ritira la tua astronave in I20, da Poseidon 13K",
     );
 }
 

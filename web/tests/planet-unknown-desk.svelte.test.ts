@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Desk } from '../src/boards/planet-unknown/desk.svelte'
+import { whyFruitless } from '../src/boards/planet-unknown/explain'
+import { spot } from '../src/boards/planet-unknown/spots'
+import { words } from '../src/lib/words.svelte'
+import { argText, question } from './builders'
+import type { MainAction } from '../src/boards/types'
+import type { Action, ActionChoice, PlayerView, Props, Term, View } from '../src/boards/planet-unknown/types'
+
+const OFFSET = 2
+const choice = (action: Action): ActionChoice => ({ action, label: { key: 'choice', args: [] } })
+const ROTATIONS = [0, 1, 2, 3, 4, 5].map((offset) => choice({ rotate: { offset } }))
+
+/** A cube on each track, all in this row. */
+const cubes = (row: number): PlayerView['cubes'] =>
+  (['civ', 'water', 'biomass', 'rover', 'tech'] as const).map((track) => ({ track, row })) as PlayerView['cubes']
+
+function viewOf(given: Partial<PlayerView> = {}, places: [number, number] | null = null): View {
+  const player = { corporation: 'universal-coalition', cubes: cubes(0), rovers: [], waiting: 0, squares: [], ...given }
+  const depots = Array.from({ length: 6 }, () => ({ small: { top: null, left: 0 }, large: { top: null, left: 0 } }))
+  return { viewer: 0, players: [player, player], depots, offset: OFFSET, own: { tile: null, places } } as unknown as View
+}
+
+let end = (): void => undefined
+afterEach(() => {
+  end()
+  vi.restoreAllMocks()
+})
+
+const choose = vi.fn()
+const onmain = vi.fn<(main: MainAction<Action> | null) => void>()
+let listHover = $state.raw<Action | null>(null)
+
+/** The desk of the board of a player with these choices. */
+function open(choices: ActionChoice[], view = viewOf()): Desk {
+  end()
+  choose.mockReset()
+  onmain.mockReset()
+  listHover = null
+  const props: Props = {
+    view,
+    question: { ...question(0), choices },
+    names: ['Ada', 'Bot'],
+    shown: 0,
+    get listHover() {
+      return listHover
+    },
+    preview: null,
+    fresh: [],
+    say: ({ key }) => key,
+    choose,
+    onmain,
+    why: vi.fn(),
+    onhover: vi.fn(),
+  }
+  let desk: Desk | undefined
+  end = $effect.root(() => {
+    desk = new Desk(() => props)
+    desk.reportMain()
+  })
+  flushSync()
+  if (!desk) throw new Error('a desk')
+  return desk
+}
+
+const press = (desk: Desk, key: string, more: KeyboardEventInit = {}): KeyboardEvent => {
+  const event = new KeyboardEvent('keydown', { key, cancelable: true, ...more })
+  desk.turning.keydown(event)
+  flushSync()
+  return event
+}
+
+test('the station that the Commander has turned is what Enter confirms', () => {
+  const desk = open(ROTATIONS)
+  const leave = onmain.mock.lastCall?.[0]
+  expect(leave).toEqual({ label: '⟦web-planet-leave-so⟧', action: { rotate: { offset: OFFSET } } })
+  desk.turning.turn(1)
+  flushSync()
+  expect(onmain).toHaveBeenLastCalledWith({ label: '⟦web-planet-turn-so⟧', action: { rotate: { offset: OFFSET - 1 } } })
+  expect(desk.boardHover, 'its preview').toEqual({ rotate: { offset: OFFSET - 1 } })
+  end()
+  expect(onmain, 'a board that is left has prepared nothing').toHaveBeenLastCalledWith(null)
+  open([choice('confirm')])
+  expect(onmain).toHaveBeenLastCalledWith(null)
+})
+
+test('arrows turn the station while that is asked for; with Shift they are left to the history', () => {
+  const desk = open(ROTATIONS)
+  expect(press(desk, 'ArrowLeft').defaultPrevented).toBe(true)
+  expect(desk.turning.offset).toBe(OFFSET - 1)
+  press(desk, 'ArrowRight')
+  press(desk, 'ArrowRight')
+  expect(desk.turning.offset).toBe(OFFSET + 1)
+  expect(press(desk, 'ArrowLeft', { shiftKey: true }).defaultPrevented).toBe(false)
+  expect(desk.turning.offset).toBe(OFFSET + 1)
+  end()
+  const other = open([choice('confirm')])
+  expect(press(other, 'ArrowLeft').defaultPrevented).toBe(false)
+  expect(other.turning.offset).toBe(OFFSET)
+})
+
+test('Esc turns the station back, and removes the preview', () => {
+  const desk = open(ROTATIONS)
+  desk.turning.turn(2)
+  flushSync()
+  expect(desk.turning.changed).toBe(true)
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  flushSync()
+  expect(desk.turning.offset).toBe(OFFSET)
+  expect(desk.boardHover).toBeNull()
+})
+
+test('a rotation that is hovered in the list is shown until it is left', () => {
+  const desk = open(ROTATIONS)
+  desk.turning.turn(1)
+  flushSync()
+  listHover = { rotate: { offset: 5 } }
+  flushSync()
+  expect(desk.turning.offset).toBe(5)
+  listHover = null
+  flushSync()
+  expect(desk.turning.offset, 'as the player had turned it').toBe(OFFSET - 1)
+})
+
+const click = new MouseEvent('click')
+const resolve = (effect: Term): Action => ({ resolve: { effect } })
+const bits = (...tracks: number[]): number => tracks.reduce((set, track) => set | (1 << track), 0)
+const why = (action: Action, given: Partial<PlayerView> = {}, places: [number, number] | null = null): string | null =>
+  whyFruitless(open([choice(action)], viewOf(given, places)), action)
+
+test('what would bring nothing now is fruitless, and says why', () => {
+  const top = { cubes: cubes(15) }
+  for (const effect of [{ advance: 'civ' }, { water_icon: 2 }, { energy: bits(0, 4) }, { tech_or_energy: bits(1) }] as Term[]) {
+    expect(why(resolve(effect), top), JSON.stringify(effect)).toBe('⟦web-planet-all-at-top⟧')
+    expect(why(resolve(effect)), JSON.stringify(effect)).toBeNull()
+  }
+  expect(
+    why(resolve({ energy: bits(0, 4) }), { cubes: cubes(15).with(4, { track: 'tech', row: 3 }) as PlayerView['cubes'] }),
+  ).toBeNull()
+  expect(why(resolve({ energy: 0 }))).toBe('⟦web-planet-nothing-to-copy⟧')
+  expect(why(resolve({ movement: 2 }))).toBe('⟦web-planet-no-rover⟧')
+  expect(why(resolve('rover'))).toBe('⟦web-planet-no-rover-waiting⟧')
+  expect(why({ choose_tile: { ring: 'large' } }, {}, [3, 0])).toBe('⟦web-planet-fits-nowhere⟧')
+  expect(why({ choose_tile: { ring: 'small' } }, {}, [3, 0])).toBeNull()
+})
+
+test('what would bring nothing says so first, and is taken by a second click', () => {
+  vi.spyOn(words, 'say').mockImplementation(({ key, args }) => [key, ...args.map(([, arg]) => argText(arg))].join(' '))
+  const [none, some] = [choice(resolve({ movement: 2 })), choice(resolve('patch'))]
+  const desk = open([none, some])
+  desk.pressOffer(none, click)
+  expect(choose).not.toHaveBeenCalled()
+  expect(desk.menu).toMatchObject({ title: 'web-planet-take-anyway web-planet-no-rover', choices: [none] })
+  desk.take(none)
+  expect(choose).toHaveBeenCalledExactlyOnceWith(none.action)
+  end()
+  open([none, some]).pressOffer(some, click)
+  expect(choose).toHaveBeenCalledExactlyOnceWith(some.action)
+  end()
+  const tile = choice({ choose_tile: { ring: 'large' } })
+  const depot = open([tile], viewOf({}, [3, 0]))
+  depot.press(spot.pile('large'), click)
+  expect(depot.menu).toMatchObject({ title: 'web-planet-take-anyway web-planet-fits-nowhere', choices: [tile] })
+})
