@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use crate::app::Shared;
 use crate::fair::{Claim, FairShare, Permit};
+use crate::log;
 use crate::random;
 use crate::table::{ClosedKey, SLICE, Table};
 
@@ -93,7 +94,7 @@ impl BotTurn {
             return None;
         };
         let position = table.position()?.clone_box();
-        Some(BotTurn { entry: table.entry, position, seat, bot, undos: table.undos })
+        Some(BotTurn { entry: log::game(&table.head.game).ok()?, position, seat, bot, undos: table.undos })
     }
 
     /// Copies of the position for the bots of a closed question, unless it is no longer asked.
@@ -108,7 +109,7 @@ impl BotTurn {
         }
         let turn = |seat| {
             let (position, bot) = (table.position()?.clone_box(), table.head.bot(seat)?);
-            Some(BotTurn { entry: table.entry, position, seat, bot, undos: table.undos })
+            Some(BotTurn { entry: log::game(&table.head.game).ok()?, position, seat, bot, undos: table.undos })
         };
         seats.iter().map(turn).collect()
     }

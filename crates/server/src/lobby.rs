@@ -318,7 +318,7 @@ pub async fn rematch(
                 return Err(Why::NotOver.into());
             }
             let Some(next) = table.head.rematch.clone() else {
-                let head = table.head.again(Edition::current(table.entry.game.meta()), random::seed());
+                let head = table.head.again(Edition::current(table.meta()?), random::seed());
                 let NewRow { row, position, .. } = new_row(&app, &sender, &head, Vec::new()).await?;
                 let made = row.id.clone();
                 let next = table.make_rematch(&app, row, position).await?;

@@ -17,8 +17,7 @@ mod undo;
 use orrery_engine::erased::{AnyTable, NarratedEvent};
 use orrery_engine::record::{Entry, Line};
 use orrery_engine::replay::Snapshot;
-use orrery_engine::{Edition, Message, Seat, SeatSet, Undo};
-use orrery_registry::Entry as GameEntry;
+use orrery_engine::{Edition, Message, Meta, Seat, SeatSet, Undo};
 
 use crate::app::Shared;
 use crate::bots;
@@ -50,7 +49,6 @@ pub struct Table {
     created: i64,
     version: i64,
     pub head: Head,
-    pub entry: &'static GameEntry,
     /// `None` before the start, and where `trouble` says why there is none.
     position: Option<Box<dyn AnyTable>>,
     log: Log,
@@ -93,14 +91,12 @@ impl Table {
     pub async fn load(app: &Shared, id: &str) -> Result<Table, Failure> {
         let Stored { row, head, game, chat, standing } = Stored::read(app, id).await?;
         let Restored { position, log, undo_entries, edition, saved, trouble, mend } = game;
-        let entry = log::game(&head.game)?;
         let asked_since = vec![log.len() as u32; head.seats.len()];
         let mut table = Table {
             id: row.id,
             created: row.created,
             version: row.version,
             head,
-            entry,
             position,
             log,
             edition,
@@ -166,7 +162,7 @@ impl Table {
             Mend::Restart { dropped } => self.restart(app, dropped).await,
             Mend::Edition => {
                 let mut head = self.head.clone();
-                head.edition = Edition::current(self.entry.game.meta());
+                head.edition = Edition::current(self.meta()?);
                 let row = head.row(&self.id, self.created, self.version + 1);
                 let position = self.snapshot();
                 self.write(app, Write::Start { row, position }).await?;
@@ -202,6 +198,11 @@ impl Table {
         self.commit(app, Step { lines: vec![(line, Vec::new())], position }).await?;
         self.edition = Some(edition);
         Ok(())
+    }
+
+    /// Facts of the game; an error if this program does not have it.
+    pub fn meta(&self) -> Result<&'static Meta, Failure> {
+        Ok(log::game(&self.head.game)?.game.meta())
     }
 
     /// The current edition.
@@ -315,10 +316,11 @@ impl Table {
     async fn first_position(&self, app: &Shared, head: &mut Head) -> Result<Snapshot, Failure> {
         // A game that has not begun is played by the current rules and components, even if it was opened under others.
         if app.store.entries(&self.id).await?.is_empty() {
-            head.edition = Edition::current(self.entry.game.meta());
+            head.edition = Edition::current(self.meta()?);
         }
         let game = restore::restore(app, &self.id, head).await?;
-        let broken = |trouble| Why::Broken.with("reason", trouble).about(self.entry.game.meta());
+        let meta = self.meta()?;
+        let broken = |trouble| Why::Broken.with("reason", trouble).about(meta);
         let position = match (game.position, game.trouble) {
             (Some(position), None) => position,
             (_, trouble) => return Err(trouble.map_or(Why::Failed.into(), broken)),
@@ -351,7 +353,7 @@ impl Table {
         let mut position = self.position.as_ref().expect("only a table that plays has a log").clone_box();
         let mut lines = Vec::with_capacity(entries.len());
         for entry in entries {
-            let events = log::apply(&mut *position, &entry).map_err(about(self.entry.game.meta()))?;
+            let events = log::apply(&mut *position, &entry).map_err(about(self.meta()?))?;
             lines.push((position.line(entry), events));
         }
         self.commit(app, Step { lines, position }).await

@@ -41,8 +41,11 @@ impl Table {
 
     /// Why the game cannot go on.
     fn broken(&self) -> Option<Failure> {
-        let trouble = self.trouble.clone()?;
-        Some(Why::Broken.with("reason", trouble).about(self.entry.game.meta()))
+        let failure = Why::Broken.with("reason", self.trouble.clone()?);
+        Some(match self.meta() {
+            Ok(meta) => failure.about(meta),
+            Err(_) => failure,
+        })
     }
 
     /// The position of a game in progress.

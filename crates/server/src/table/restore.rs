@@ -103,7 +103,11 @@ impl Unplayed {
 
 /// Replays the log of a stored table on a blocking thread, under the claim of its host.
 pub(super) async fn restore(app: &Shared, id: &str, head: &Head) -> Result<Restored, Failure> {
-    let game = log::game(&head.game)?.game;
+    let Ok(entry) = log::game(&head.game) else {
+        let trouble = Message::new("record-unknown-game").with("game", head.game.clone());
+        return Ok(Restored { trouble: Some(trouble), ..Restored::default() });
+    };
+    let game = entry.game;
     let unplayed = Unplayed::read(&*app.store, id, head).await?;
     let permit = app.loaders.acquire(head.claim(id)).await;
     let replay = move || {

@@ -114,7 +114,7 @@ impl Table {
                 break;
             }
             let entry = Entry::Action { seat, action };
-            log::apply(&mut *position, &entry).map_err(about(self.entry.game.meta()))?;
+            log::apply(&mut *position, &entry).map_err(about(self.meta()?))?;
             entries.push(entry);
         }
         Ok(entries)

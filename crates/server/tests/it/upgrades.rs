@@ -411,12 +411,19 @@ async fn an_unreadable_head_hides_no_other_table() {
 }
 
 #[tokio::test]
-async fn a_table_of_an_unknown_game_is_reported() {
+async fn a_table_of_an_unknown_game_is_reported_and_can_be_closed() {
     let data = tempfile::tempdir().unwrap();
-    left(data.path()).await;
+    let (mut ada, table) = left(data.path()).await;
     change(data.path(), "UPDATE tables SET head = json_replace(head, '$.game', 'chess')").await;
     let unknown = Message::new("record-unknown-game").with("game", "chess");
     assert_eq!(findings(data.path()).await, [Finding::Unreadable { reason: unknown }]);
+    let server = Server::start(data.path()).await;
+    ada.caller.address = server.address;
+    let info = ada.get(&format!("/api/tables/{table}")).await;
+    assert_eq!(info["trouble"]["key"], "record-unknown-game", "{info}");
+    let closed = ada.post(&format!("/api/tables/{table}/leave"), json!({})).await;
+    assert_eq!(closed["status"], "over");
+    server.stop().await;
 }
 
 /// Heads without a format, lines as JSON, no positions: what servers stored first.
