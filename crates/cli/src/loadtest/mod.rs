@@ -4,6 +4,7 @@ mod server;
 mod table;
 
 use std::io::Write;
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use orrery_server::client::{Caller, ClientError};
@@ -17,7 +18,7 @@ use server::Server;
 use table::{Sitters, Table, Tally};
 
 /// Time after which unused tables fall asleep, where that is measured.
-const IDLE: Duration = Duration::from_secs(2);
+const IDLE: Duration = Duration::from_secs(1);
 /// Tables set up concurrently.
 const AT_ONCE: usize = 32;
 
@@ -38,7 +39,7 @@ struct Report {
     #[serde(flatten)]
     latency: Latency,
     server_memory_mb: u64,
-    /// What each sleeping table takes, with its clients.
+    /// Resident memory of the server for each further sleeping table, with its clients.
     sleeping_table_kb: Option<f64>,
     first_answer_ms: u64,
     reconnected: Option<Reconnected>,
@@ -108,11 +109,18 @@ fn print(report: &Report, out: &mut dyn Write) -> std::io::Result<()> {
 
 async fn measure(args: &Loadtest, players: u8) -> Result<Report, Failure> {
     let mut server = Server::start(args.rest.then_some(IDLE)).await?;
-    let empty = server.memory_kb();
-    let tables = set_up(args, players, &server).await.map_err(|error| Failure::Failed(error.to_string()))?;
+    let failed = |error: ClientError| Failure::Failed(error.to_string());
+    // With half of the tables, everything that the server needs once is in memory.
+    let half = args.tables / 2;
+    let mut tables = set_up(args, players, &server, 0..half).await.map_err(failed)?;
+    let before = if args.rest { Some(memory_at_rest(&server).await) } else { None };
+    tables.extend(set_up(args, players, &server, half..args.tables).await.map_err(failed)?);
     let (all, tables) = play(args, tables).await;
     let server_memory_mb = server.peak_memory_kb() / 1024;
-    let sleeping_table_kb = if args.rest { Some(rest(&server, empty, tables.len()).await) } else { None };
+    let sleeping_table_kb = match before {
+        Some(before) => Some((memory_at_rest(&server).await - before) / f64::from(args.tables - half)),
+        None => None,
+    };
     let sitters = tables.into_iter().map(Table::leave).collect();
     let reconnected = if args.reconnect { Some(reconnect(&mut server, sitters).await?) } else { None };
     let clients = args.tables * if args.device { 1 } else { u32::from(players) };
@@ -158,11 +166,11 @@ async fn play(args: &Loadtest, tables: Vec<Table>) -> (Tally, Vec<Table>) {
     (all, tables)
 }
 
-/// Waits until all tables sleep; returns the kilobytes that each takes, with its clients.
-async fn rest(server: &Server, empty: u64, tables: usize) -> f64 {
+/// Resident kilobytes once all tables sleep.
+async fn memory_at_rest(server: &Server) -> f64 {
     // The server looks for unused tables as often as that, stores their positions, and looks again.
     tokio::time::sleep(IDLE * 4).await;
-    server.memory_kb().saturating_sub(empty) as f64 / tables.max(1) as f64
+    server.memory_kb() as f64
 }
 
 /// Restarts the server as if it had crashed, and connects everybody at once.
@@ -174,11 +182,11 @@ async fn reconnect(server: &mut Server, sitters: Vec<Sitters>) -> Result<Reconne
     Ok(Reconnected { errors: all.errors, latency: Latency::new(all.times) })
 }
 
-async fn set_up(args: &Loadtest, players: u8, server: &Server) -> Result<Vec<Table>, ClientError> {
+async fn set_up(args: &Loadtest, players: u8, server: &Server, numbers: Range<u32>) -> Result<Vec<Table>, ClientError> {
     let caller = Caller::new(server.address);
     let mut making = JoinSet::new();
     let mut tables = Vec::new();
-    for number in 0..args.tables {
+    for number in numbers {
         if making.len() >= AT_ONCE
             && let Some(table) = making.join_next().await
         {

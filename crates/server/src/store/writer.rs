@@ -14,7 +14,6 @@ use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use tokio::sync::{mpsc, oneshot};
-use tokio::task::JoinHandle;
 use tokio::time::{sleep, sleep_until, timeout};
 
 use super::{StoreError, Write};
@@ -165,7 +164,8 @@ impl Health {
 pub(super) struct Writer {
     /// `None` once the store is closed.
     queue: Mutex<Option<mpsc::Sender<Job>>>,
-    task: Mutex<Option<JoinHandle<()>>>,
+    /// Resolves when the writer has ended.
+    ended: Mutex<Option<oneshot::Receiver<()>>>,
     health: Arc<Health>,
 }
 
@@ -174,8 +174,15 @@ impl Writer {
         let (queue, jobs) = mpsc::channel(QUEUE);
         let (failing, last_commit) = (AtomicBool::new(false), Mutex::new(Instant::now()));
         let health = Arc::new(Health { failing, last_commit, progress: Progress::new() });
-        let task = tokio::spawn(run(backend, jobs, health.clone()));
-        Writer { queue: Mutex::new(Some(queue)), task: Mutex::new(Some(task)), health }
+        let (work, (end, ended)) = (run(backend, jobs, health.clone()), oneshot::channel());
+        // Its own thread: a commit does not wait for requests to be handled, so that a standstill is the database's.
+        let thread = move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+            runtime.expect("a runtime for the store").block_on(work);
+            drop(end);
+        };
+        std::thread::Builder::new().name("store".to_owned()).spawn(thread).expect("a thread for the store");
+        Writer { queue: Mutex::new(Some(queue)), ended: Mutex::new(Some(ended)), health }
     }
 
     pub(super) async fn write(&self, write: Write) -> Result<(), StoreError> {
@@ -219,9 +226,9 @@ impl Writer {
 
     pub(super) async fn close(&self) {
         drop(self.queue.lock().expect("no panic while locked").take());
-        let task = self.task.lock().expect("no panic while locked").take();
-        if let Some(task) = task {
-            let _ = task.await;
+        let ended = self.ended.lock().expect("no panic while locked").take();
+        if let Some(ended) = ended {
+            let _ = ended.await;
         }
     }
 }
