@@ -168,7 +168,7 @@ impl App {
         }
         let mut table = OwnedMutexGuard::map(slot, |table| table.as_mut().expect("just loaded"));
         if let Err(failure) = table.wake_up(self).await {
-            // Whoever waits for this table shall not wait for the next time-out.
+            // Probes the store, so that others who wait for this table are refused at once.
             let app = self.clone();
             self.tasks.spawn(async move { app.store.probe().await });
             return Err(failure);

@@ -52,7 +52,7 @@ enum End {
     Failed,
     /// The client's queue was full.
     Slow,
-    /// The client may not look at the table any more.
+    /// The client may no longer look at the table.
     Dismissed,
     Stopping,
 }

@@ -14,7 +14,7 @@ fn loadtest(arguments: &[&str]) -> Value {
 
 #[test]
 fn every_game_is_played_to_its_end_and_everybody_comes_back() {
-    // More moves than a board has places: a game that ends is no move that was not sent.
+    // More moves than a board has places: the end of a game does not count as moves that were not sent.
     let report = loadtest(&["--every", "0.05", "--seconds", "4", "--reconnect"]);
     let counts = ["tables", "clients", "ended", "errors", "unsent"].map(|field| report[field].as_u64().unwrap());
     assert_eq!(counts, [3, 6, 3, 0, 0], "{report}");

@@ -129,7 +129,7 @@ impl Table {
         }
     }
 
-    /// Drops those who may not look at the table any more: the host removed them, or they had the link and did not join in time.
+    /// Drops clients that may no longer look at the table: the host removed them, or they had the link and did not join in time.
     pub(super) fn dismiss_uninvited(&mut self) {
         let head = &self.head;
         self.clients.dismiss(|client| !head.may_look(client.guest_id()));

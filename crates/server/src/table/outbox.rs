@@ -43,7 +43,7 @@ impl Outbox {
         self.queue.try_send(text).is_ok()
     }
 
-    /// Says that the client is dropped because it may not look any more.
+    /// Marks the client as one that may no longer look at the table.
     pub fn dismiss(&self) {
         self.shared.dismissed.store(true, Relaxed);
     }

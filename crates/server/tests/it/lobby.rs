@@ -44,7 +44,7 @@ async fn a_private_table_with_an_open_seat_is_joined_by_its_link() {
     server.stop().await;
 }
 
-/// Whoever had the link of a private table sees nothing of it once it is full, or once the host has removed them.
+/// Guests who had the link of a private table see nothing of it once it is full, or once the host has removed them.
 #[tokio::test]
 async fn a_private_table_closes_the_sockets_of_those_who_may_not_look() {
     let folder = tempfile::tempdir().unwrap();

@@ -132,7 +132,7 @@ async fn decisions_of_bots_are_redone_with_those_before_them() {
 
 /// Each undo in a log replays the game when it is read.
 #[tokio::test]
-async fn a_game_has_so_many_undos() {
+async fn undos_of_a_game_are_limited() {
     const MOST: u32 = 1000;
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path()).await;
