@@ -221,6 +221,7 @@ web-short-choice-decline-regenerate-more = No more
 web-short-choice-decline-produce = Decline
 web-short-choice-end-main = End action
 web-short-choice-end-bonus = End bonus
+web-short-choice-end-move = End movement
 web-short-ask-build-free = a new ship beside your planet, free
 web-short-ask-learn = a technology level, free
 web-short-ask-learn-low = a level, free, from { $n } at most

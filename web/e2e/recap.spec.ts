@@ -87,8 +87,7 @@ for (const [game, name] of [
       await page.setViewportSize({ width, height })
       await expect.poll(() => recap.evaluate(cutIn), `cut at ${width}x${height}`).toEqual([])
     }
-    const whole = await lines.getByRole('button').first().getAttribute('aria-label')
-    expect(whole, 'the whole line by its name').toMatch(/: \S/)
+    await expect(lines.getByRole('button', { name: /bot \d: \S/ }), 'the whole line by its name').toHaveCount(others)
   })
 
 /** Runs in the page: lines that are cut, or outside of the recap. */

@@ -261,7 +261,12 @@ export class TablePage {
   }
 
   async closeList(): Promise<void> {
-    if ((await this.#list()) === 'open') await this.#click(this.listButton)
+    if ((await this.#list()) !== 'open') return
+    await this.#click(this.listButton)
+    // It goes a frame after its button, unless it has to stay.
+    const gone = (): boolean =>
+      !document.querySelector('.layout.listing') || document.querySelector('[data-list][aria-expanded="true"]') !== null
+    await this.page.waitForFunction(gone)
   }
 
   async #click(target: Locator, timeout?: number): Promise<void> {
