@@ -14,7 +14,7 @@ const SIZES = [
 /** Boards of several columns; the others have what is less urgent below the fold of a small desk. */
 const ON_SMALL_DESKS = ['kepler-3042', 'planet-unknown']
 
-/** Pixels that the own area scrolls. */
+/** Pixels that the player's own area scrolls. */
 const scrolls = (page: Page): Promise<number> =>
   page.locator('.layout > .own').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
 

@@ -111,7 +111,7 @@ test('dialogs and drawers of a table are accessible too', async ({ showcase, per
   const rivals = await person({ ...DESK, storageState: showcase.guest })
   await rivals.page.goto(showcase.pages['kepler-rivals'].path)
   const recap = rivals.page.getByRole('region', { name: 'Since your last turn' })
-  // At the beginning of the own turn, where an undo has to go further back.
+  // At the beginning of one's turn, where an undo has to go further back.
   for (let question; (question = await rivals.turn());) {
     await rivals.settled()
     if (question.undoable === 0 && (await recap.count()) > 0) break

@@ -239,7 +239,7 @@ fn r27_3_a_bot_may_pass_while_the_rover_stands_on_a_tile_for_its_zone() {
 }
 
 #[test]
-fn r27_3_an_own_piece_that_can_make_room_is_a_way_out() {
+fn r27_3_a_piece_of_the_player_that_can_make_room_is_a_way_out() {
     let mut game = in_colony(2);
     // Markers surround the bot of B, but for the hex of the rover of A.
     for (blueprint, at) in (1..).zip([hex(-1, 1), hex(-1, 2), hex(1, 0), hex(1, 1)]) {

@@ -84,7 +84,7 @@ impl SpaceCorp {
         if self.board().site(site).multi_star { BUILD_TOTAL_MULTI_STAR } else { BUILD_TOTAL }
     }
 
-    /// An own team on the star that could be removed.
+    /// One of the player's teams on the star that could be removed.
     pub(crate) fn removable_team(&self, site: Site) -> Option<usize> {
         self.player(self.active).teams.iter().position(|team| team.site == site && team.track == 0)
     }

@@ -162,7 +162,7 @@ fn r6_10_own_help_counts_by_itself_and_what_changes_nothing_cannot_be_named() {
 }
 
 #[test]
-fn r6_10_a_team_under_an_own_shield_needs_no_other() {
+fn r6_10_a_team_under_its_owners_shield_needs_no_other() {
     let mut game = begin(Era::Planeteers, 2);
     hold(&mut game, A, &["T01", "P28"]);
     game.set_profit(A, 2);
