@@ -13,8 +13,11 @@ test('moving and turning the tile in hand takes little of the main thread', asyn
   const { page } = table
   await startFromHome(page, 'Planet Unknown', 'Play solo')
   await table.decideTimes(20, ['list', 'bar'])
-  while ((await table.turn()) && (await page.locator('circle.anchor').count()) === 0) await table.decide(['list', 'bar'])
-  await table.settled()
+  for (; await table.turn(); await table.decide(['list', 'bar'])) {
+    // The places of a tile just laid are still drawn until the page has caught up.
+    await table.settled()
+    if ((await page.locator('circle.anchor').count()) > 0) break
+  }
   await table.closeList()
   const session = await watchMainThread(page)
   await page.mouse.move(...(await middleOf(page.locator('rect.chart'))))
