@@ -5,12 +5,14 @@ use orrery_engine::{Game, Illegal, List, Log, Seat, SeatSet, Seed, Silent};
 use crate::action::Action;
 use crate::board::Board;
 use crate::competition::{COMPETITION, Competition, Moment};
+use crate::components::data;
 use crate::effects::Term;
 use crate::event::Event;
 use crate::kinds::{
-    BaseType, Card, CardSet, Colony, Era, Kind, PILES, Pile, Site, Situation, Tile, Title, Titles, Wheel, WindowKind,
+    BaseType, Card, CardSet, Colony, Edge, Era, Kind, PILES, Pile, Site, Situation, Tile, Title, Titles, Wheel, WindowKind,
 };
 use crate::options::Options;
+use crate::phases::edges::belongs_to;
 use crate::state::{Draft, EraEnd, Legacy, OFFERS, Phase, SpaceCorp, Taken, Team, TurnState};
 
 impl SpaceCorp {
@@ -364,6 +366,11 @@ impl SpaceCorp {
         self.asked(kind)
     }
 
+    /// The window in which an Edge is played (R8.5).
+    pub fn window_for(edge: Edge) -> Option<WindowKind> {
+        WindowKind::ALL.into_iter().find(|&kind| [true, false].into_iter().any(|active| belongs_to(kind, edge, active)))
+    }
+
     /// Opens a window as the step of the turn that has it.
     pub fn open_window_of(&mut self, kind: WindowKind) {
         self.phase = match kind {
@@ -504,6 +511,20 @@ impl SpaceCorp {
 
     pub fn clear_terms(&mut self) {
         self.terms = List::default();
+    }
+
+    /// The moment of a solo game at which an Edge is played.
+    pub fn moment_of(card: Card) -> Option<Moment> {
+        let window = data().solo_edge(data().card(card).edge?).window;
+        let moments = [
+            Moment::BeforeReveal,
+            Moment::TurnStart,
+            Moment::TurnEnd,
+            Moment::OwnContract,
+            Moment::CardRevealed,
+            Moment::OffersEnd,
+        ];
+        moments.into_iter().find(|moment| moment.window() == window)
     }
 
     pub fn check_moment(&self, moment: Moment, card: Card) -> Result<(), Illegal> {

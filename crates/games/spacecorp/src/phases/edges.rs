@@ -10,24 +10,27 @@ use crate::event::Event;
 use crate::kinds::{Card, CardSet, Edge, Icon, Kind, Title, WindowKind};
 use crate::state::{OFFERS, SEATS, SpaceCorp, Window, box_of};
 
+/// Whether an Edge is played in this window, by the active player or by another (R8.5).
+pub(crate) fn belongs_to(kind: WindowKind, edge: Edge, active: bool) -> bool {
+    match (kind, edge) {
+        (WindowKind::TurnStart, Edge::Intercept | Edge::Salvage | Edge::Incompatible) => active,
+        (WindowKind::TurnStart, Edge::Hack) => !active,
+        (WindowKind::TurnStart, Edge::Sabotage) => true,
+        (WindowKind::OpponentProduced, Edge::Diversion) => !active,
+        (WindowKind::OpponentTookBreakthrough, Edge::Leak) => true,
+        (WindowKind::ContractFulfilled, Edge::MarketInfluence) => true,
+        (WindowKind::TurnEnd, Edge::Poach) => !active,
+        (WindowKind::TurnEnd, Edge::HostileMicrobes) => true,
+        _ => false,
+    }
+}
+
 impl SpaceCorp {
     // Windows
 
     /// Whether a seat may play an Edge in a window by its role (R8.5), as far as everybody can know (R8.3).
     pub(crate) fn fits(&self, kind: WindowKind, seat: Seat, edge: Edge) -> bool {
-        let active = seat == self.active;
-        let role = match (kind, edge) {
-            (WindowKind::TurnStart, Edge::Intercept | Edge::Salvage | Edge::Incompatible) => active,
-            (WindowKind::TurnStart, Edge::Hack) => !active,
-            (WindowKind::TurnStart, Edge::Sabotage) => true,
-            (WindowKind::OpponentProduced, Edge::Diversion) => !active,
-            (WindowKind::OpponentTookBreakthrough, Edge::Leak) => true,
-            (WindowKind::ContractFulfilled, Edge::MarketInfluence) => true,
-            (WindowKind::TurnEnd, Edge::Poach) => !active,
-            (WindowKind::TurnEnd, Edge::HostileMicrobes) => true,
-            _ => false,
-        };
-        role && self.would_work(seat, edge)
+        belongs_to(kind, edge, seat == self.active) && self.would_work(seat, edge)
     }
 
     /// Whether an Edge would change anything (R8.3).

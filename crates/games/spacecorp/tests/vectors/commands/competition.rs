@@ -2,8 +2,8 @@
 
 use orrery_engine::{Game, Seat, Seed, Silent};
 use spacecorp::{
-    Action, BaseType, COMPETITION, CompetitionStep, Era, Event, Line, Moment, OffersIcon, Phase, ProgressLine, Site, SpaceCorp,
-    Term, Title, data,
+    Action, BaseType, COMPETITION, CompetitionStep, Era, Event, Line, OffersIcon, Phase, ProgressLine, Site, SpaceCorp, Term,
+    Title, data,
 };
 use toml::{Table, Value};
 
@@ -520,15 +520,10 @@ fn player_edges(world: &World, command: &Table) -> Result<Table> {
             game.set_profit(COMPETITION, number(profit)? as i16);
         }
         let id = word(case, "edge")?;
-        let moment = match id {
-            "competitors" => Moment::BeforeReveal,
-            "incompatible" => Moment::TurnEnd,
-            "poach" => Moment::OffersEnd,
-            other => return Err(format!("the moment of {other}")),
-        };
         let is_edge = |face: &spacecorp::CardFace| face.edge.is_some_and(|edge| edge.id() == id);
         let index = data().cards.iter().position(is_edge).ok_or("an Edge")?;
         let card = spacecorp::Card(index as u8);
+        let moment = SpaceCorp::moment_of(card).ok_or("an Edge with a moment")?;
         game.give_card(Seat(0), card);
         let before = game.player_of(Seat(0)).hand;
         let mut entry = Table::new();

@@ -1,7 +1,7 @@
 //! Cases about Edges and the windows in which they are played.
 
 use orrery_engine::{Game, Seat, Silent, Viewer};
-use spacecorp::{Action, Edge, Phase, SpaceCorp, WindowKind, data};
+use spacecorp::{Action, Phase, SpaceCorp, WindowKind, data};
 use toml::{Table, Value};
 
 use super::{apply, copies, decider, ids, legal, put};
@@ -62,21 +62,11 @@ fn edge(world: &mut World, command: &Table) -> Result<Table> {
     Ok(facts)
 }
 
-/// The window in which an Edge of the card is played.
-fn window_of(id: &str) -> Result<WindowKind> {
-    Ok(match data().card(card(id)?).edge.ok_or("an Edge")? {
-        Edge::Diversion => WindowKind::OpponentProduced,
-        Edge::Leak => WindowKind::OpponentTookBreakthrough,
-        Edge::MarketInfluence => WindowKind::ContractFulfilled,
-        Edge::Poach | Edge::HostileMicrobes => WindowKind::TurnEnd,
-        _ => WindowKind::TurnStart,
-    })
-}
-
 /// Plays an Edge in its window, declines for all others; returns who was asked to choose because of it.
 fn play_edge(world: &mut World, by: Seat, id: &str, step: &Table) -> Result<Vec<Seat>> {
-    let kind = window_of(id)?;
     let card = card(id)?;
+    let edge = data().card(card).edge.ok_or("an Edge")?;
+    let kind = SpaceCorp::window_for(edge).ok_or("an Edge with a window")?;
     world.game.give_card(by, card);
     // The case has passed over the steps before the window.
     if world.game.view(Viewer::Spectator).window.is_none_or(|window| window.kind != kind) {
