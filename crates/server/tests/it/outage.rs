@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use axum::http::{Method, StatusCode};
+use orrery_server::Settings;
 use serde_json::json;
 use sqlx::{Connection, PgConnection};
 
@@ -12,6 +13,16 @@ use crate::support::{Client, Server, new_table, settings};
 
 /// Refusing a move early is better than leaving it unanswered.
 const SOON: Duration = Duration::from_secs(3);
+
+/// A server with a table of Connect Four, and somebody who plays both sides of it.
+async fn begin(settings: Settings) -> (Server, String, Client) {
+    let server = Server::with(settings).await;
+    let ada = server.guest("Ada").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "same_device", "name": "Ben" }]);
+    let table = ada.table(new_table("connect-four", seats)).await;
+    let client = ada.sit(&table, 0).await;
+    (server, table, client)
+}
 
 async fn health(server: &Server) -> StatusCode {
     server.nobody().call(Method::GET, "/healthz", None).await.0
@@ -50,11 +61,7 @@ async fn postgres_goes_away_and_comes_back() {
     let data = tempfile::tempdir().unwrap();
     let mut settings = settings(data.path());
     settings.database = Some(cluster.url());
-    let server = Server::with(settings).await;
-    let ada = server.guest("Ada").await;
-    let seats = json!([{ "kind": "me" }, { "kind": "same_device", "name": "Ben" }]);
-    let table = ada.table(new_table("connect-four", seats)).await;
-    let mut client = ada.sit(&table, 0).await;
+    let (server, table, mut client) = begin(settings).await;
 
     refused_then_taken(&server, &mut client, 0, || cluster.crash(), || cluster.start_again()).await;
     refused_then_taken(&server, &mut client, 1, || cluster.signal("STOP"), || cluster.signal("CONT")).await;
@@ -71,11 +78,7 @@ async fn a_sleeping_table_answers_during_an_outage() {
     let data = tempfile::tempdir().unwrap();
     let mut settings = settings(data.path());
     (settings.database, settings.idle) = (Some(cluster.url()), Duration::from_millis(10));
-    let server = Server::with(settings).await;
-    let ada = server.guest("Ada").await;
-    let seats = json!([{ "kind": "me" }, { "kind": "same_device", "name": "Ben" }]);
-    let table = ada.table(new_table("connect-four", seats)).await;
-    let mut client = ada.sit(&table, 0).await;
+    let (server, table, mut client) = begin(settings).await;
     client.table_at(0).await;
     // A slot that is in use does not fall asleep.
     while !server.state.hub.in_memory(&table).unwrap().lock().await.as_ref().unwrap().is_asleep() {
@@ -163,11 +166,7 @@ async fn the_answer_to_a_commit_is_lost() {
     let data = tempfile::tempdir().unwrap();
     let mut settings = settings(data.path());
     settings.database = Some(Cluster::url_at(proxy.address));
-    let server = Server::with(settings).await;
-    let ada = server.guest("Ada").await;
-    let seats = json!([{ "kind": "me" }, { "kind": "same_device", "name": "Ben" }]);
-    let table = ada.table(new_table("connect-four", seats)).await;
-    let mut client = ada.sit(&table, 0).await;
+    let (server, table, mut client) = begin(settings).await;
     client.table_at(0).await;
 
     let mut at = 0;
@@ -198,11 +197,7 @@ async fn a_server_that_lost_its_lock_writes_nothing() {
     let data = tempfile::tempdir().unwrap();
     let mut settings = settings(data.path());
     settings.database = Some(cluster.url());
-    let server = Server::with(settings).await;
-    let ada = server.guest("Ada").await;
-    let seats = json!([{ "kind": "me" }, { "kind": "same_device", "name": "Ben" }]);
-    let table = ada.table(new_table("connect-four", seats)).await;
-    let mut client = ada.sit(&table, 0).await;
+    let (server, _, mut client) = begin(settings).await;
     client.table_at(0).await;
     cluster.crash();
     cluster.start_again();
@@ -240,11 +235,7 @@ async fn what_is_acknowledged_survives_a_crash_of_postgres() {
     let data = tempfile::tempdir().unwrap();
     let mut settings = settings(data.path());
     settings.database = Some(cluster.url());
-    let server = Server::with(settings).await;
-    let ada = server.guest("Ada").await;
-    let seats = json!([{ "kind": "me" }, { "kind": "same_device", "name": "Ben" }]);
-    let table = ada.table(new_table("connect-four", seats)).await;
-    let mut client = ada.sit(&table, 0).await;
+    let (server, table, mut client) = begin(settings).await;
     for at in 0..5 {
         assert_eq!(client.play(at, (at % 2) as u8, json!({ "column": at })).await["at"], at + 1);
     }
