@@ -31,13 +31,13 @@ const LEADER_STEP: f32 = 0.4;
 const GOVERNMENT_ROW: f32 = 0.5;
 /// PP that a column still brings on the way to Trappist.
 const COLUMN: f32 = 0.5;
-/// Reputation between two zones of its table.
+/// A point of Reputation, whose table has steps.
 const REPUTATION: f32 = 0.12;
-/// Income and final PP of Reputation for the rounds to come.
+/// A click of the Pass dial, for its bonus.
 const CLICK: f32 = 0.3;
 /// A lead of this much wins about three games in four.
 const SCALE: f32 = 8.0;
-/// Share of the game below which nothing is worth less.
+/// Lower bound of the time left while the game goes on.
 const LEAST_TIME: f32 = 0.05;
 
 impl Heuristics for Starship {
@@ -98,7 +98,7 @@ impl Starship {
         }
         let hall = self.is_hall(seat);
         let spent = value(&player.cubes) as f32 / f32::from(data().scoring.value_per_pp);
-        // Cubes that can be spent at all are worth nearly their value even late.
+        // Cubes keep most of their worth until late: they are spent at once, while technologies pay off over rounds.
         let soon = time.sqrt();
         let cubes = RESERVE * value(&player.cubes) as f32 + ABOARD * value(&player.cargo.cubes) as f32 + warehouses(player);
         let mut later = LEVEL * f32::from(player.levels.iter().sum::<u8>()) + SALVATION_TECH * player.techs.iter().count() as f32;
