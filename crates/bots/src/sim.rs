@@ -1,4 +1,4 @@
-//! Simulation: many games between bots, on several threads, in constant memory.
+//! Simulation: many games between bots, on several threads. Memory is constant, unless a breakdown is asked for.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
@@ -11,10 +11,15 @@ use serde_json::Value;
 use crate::spec::BotSpec;
 use crate::{choose, random};
 use tally::Tally;
+use watch::Watch;
 
+mod breakdown;
 mod tally;
+mod watch;
 
+pub use breakdown::{Breakdown, Group, GroupReport, Origin, PointsReport, UseReport};
 pub use tally::{CategoryReport, SeatReport, SimReport};
+pub use watch::Kind;
 
 /// Parameters of a simulation.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,6 +32,8 @@ pub struct SimPlan {
     pub bots: Vec<BotSpec>,
     pub seed: u64,
     pub threads: usize,
+    /// Whether to report where points come from and which decisions were taken.
+    pub breakdown: bool,
 }
 
 /// One finished game.
@@ -84,6 +91,7 @@ impl<G: Heuristics> Queue<'_, G> {
     /// Plays batches of games until none is left.
     fn run(&self) -> Tally {
         let mut tally = Tally::new(self.plan.players);
+        let mut watch = self.plan.breakdown.then(Watch::new);
         let mut actions = Vec::with_capacity(256);
         // Random games take microseconds: batches keep threads from contending for the counter.
         let batch = if self.plan.bots.iter().all(|bot| *bot == BotSpec::Random) { 64 } else { 1 };
@@ -94,28 +102,39 @@ impl<G: Heuristics> Queue<'_, G> {
                 return tally;
             }
             let count = games.end - games.start;
-            games.for_each(|game| self.play(game, &mut actions, &mut tally));
+            games.for_each(|game| self.play(game, &mut actions, &mut tally, watch.as_mut()));
             (self.progress)(self.done.fetch_add(count, Ordering::Relaxed) + count);
         }
     }
 
-    fn play(&self, game: u64, actions: &mut Vec<G::Action>, tally: &mut Tally) {
+    fn play(&self, game: u64, actions: &mut Vec<G::Action>, tally: &mut Tally, mut watch: Option<&mut Watch<G>>) {
         let mut rng = Rng::stream(Seed(self.plan.seed), game);
         // 53 bits, the integers that JavaScript represents exactly.
         let seed = Seed(rng.next() >> 11);
         let mut state = G::setup(&self.options, self.plan.players, seed).expect("these options were accepted above");
+        if let Some(watch) = &mut watch {
+            watch.begin(self.plan.players);
+        }
         let mut decisions = 0;
         while let Turn::Decide(deciders) = state.turn()
             && decisions < G::META.max_decisions
         {
             let seat = deciders.lowest().expect("a turn has at least one decider");
             let action = self.decide(&state, seat, actions, &mut rng);
-            state.play(seat, &action, &mut Silent);
+            match &mut watch {
+                Some(watch) => watch.play(&mut state, seat, &action),
+                None => {
+                    state.play(seat, &action, &mut Silent);
+                }
+            }
             decisions += 1;
         }
         tally.decisions += u64::from(decisions);
         if let Some(outcome) = state.outcome() {
             tally.add(game, decisions, &outcome);
+            if let Some(watch) = watch {
+                tally.rows.extend(watch.finish(game, &outcome));
+            }
             (self.each)(&GameRow { game, seed, decisions, outcome });
         }
     }

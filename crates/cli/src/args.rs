@@ -153,6 +153,9 @@ pub(crate) struct Sim {
     /// Number of threads; the results do not depend on it [default: all cores]
     #[arg(long)]
     pub(crate) threads: Option<usize>,
+    /// Report where points come from and which decisions are taken, by winners and by plan
+    #[arg(long)]
+    pub(crate) report: bool,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

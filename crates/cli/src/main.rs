@@ -23,6 +23,7 @@ mod serve;
 mod sheet;
 mod sim;
 mod sim_csv;
+mod sim_report;
 mod story;
 
 use std::io::Write;

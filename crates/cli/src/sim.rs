@@ -14,6 +14,7 @@ use crate::language::{self, decimal, say};
 use crate::layout::{bold, columns};
 use crate::lookup;
 use crate::sim_csv::Rows;
+use crate::sim_report;
 
 pub(crate) fn run(args: &Sim, language: &str, out: &mut dyn Write) -> Result<(), Failure> {
     let entry = lookup::game(&args.game)?;
@@ -54,6 +55,7 @@ fn plan(args: &Sim, players: u8, options: serde_json::Value) -> Result<SimPlan, 
         bots: parse_list(&args.bots, players).map_err(|error| Failure::Usage(error.message()))?,
         seed: args.seed,
         threads: args.threads.unwrap_or_else(lookup::all_cores).max(1),
+        breakdown: args.report,
     })
 }
 
@@ -73,6 +75,9 @@ fn write_report(report: &SimReport, name: &str, words: &Words, out: &mut dyn Wri
     write!(out, "{}", columns(&seat_rows(report, words), 2))?;
     writeln!(out, "\n{}", bold(&words.word("cli-sim-categories")))?;
     write!(out, "{}", columns(&category_rows(report, words), 1))?;
+    if let Some(breakdown) = &report.breakdown {
+        write!(out, "{}", sim_report::text(breakdown, words))?;
+    }
     let length = say("cli-sim-length").with("mean", decimal(words, report.mean_decisions, 1));
     writeln!(out, "\n{}", words.say(&length.with("sd", decimal(words, report.decisions_sd, 1))))?;
     let speed = say("cli-sim-speed")
@@ -100,7 +105,7 @@ fn seat_rows(report: &SimReport, words: &Words) -> Vec<Vec<String>> {
     rows
 }
 
-fn interval(values: [f64; 3], places: usize, words: &Words) -> String {
+pub(crate) fn interval(values: [f64; 3], places: usize, words: &Words) -> String {
     let [value, low, high] = values.map(|value| decimal(words, value, places));
     words.say(&say("cli-sim-interval").with("value", value).with("low", low).with("high", high))
 }

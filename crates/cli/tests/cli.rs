@@ -322,6 +322,37 @@ fn simulations_are_summed_up_and_written_row_by_row() {
     orrery(&["sim", "connect-four", "--games", "1", "--csv", &nowhere]).refused(1);
 }
 
+/// The cells of the first line that starts with this title.
+fn cells(text: &str, title: &str) -> Vec<f64> {
+    let line = text.lines().find(|line| line.starts_with(title)).unwrap_or_else(|| panic!("no {title}: {text}"));
+    line[title.len()..].split_whitespace().map(|cell| cell.replace(',', ".").parse().unwrap()).collect()
+}
+
+#[test]
+fn reports_say_where_points_come_from_and_what_was_decided() {
+    let args = ["sim", "starship-interstellar", "--players", "2", "--games", "6", "--report"];
+    let out = orrery(&args).fine();
+    for title in
+        ["Plans: what a player relied on", "Points per player and game", "Decisions per player and game", "Events per player"]
+    {
+        assert!(out.contains(title), "no {title}: {out}");
+    }
+    let report = out.split("Points per player and game").nth(1).unwrap();
+    let during = cells(report, "During the game");
+    assert!(cells(report, "  mechanism")[0] < during[0] && cells(report, "Total")[0] > during[0], "{report}");
+    // Possible, then all, winners and others: nobody can pass more often than it was possible.
+    let pass = cells(report, "pass");
+    assert!(pass[0] >= pass[1] && pass[1] > 0.0, "{report}");
+    assert!(report.contains("  drill_1") && report.contains("developed"), "{report}");
+    let italian = orrery(&[&args[..], &["--lang", "it"]].concat()).fine();
+    assert!(italian.contains("Decisioni per giocatore e partita") && italian.contains("Vincitori"), "{italian}");
+    assert_eq!(cells(italian.split("Punti per giocatore").nth(1).unwrap(), "Durante la partita"), during);
+    let json = json(&orrery(&[&args[..], &["--json"]].concat()).fine());
+    let groups = json["breakdown"]["groups"].as_array().unwrap();
+    assert_eq!((&groups[0]["group"], &groups[0]["seats"]), (&"all".into(), &12.into()));
+    assert_eq!(json["breakdown"]["points"][0]["means"].as_array().unwrap().len(), groups.len());
+}
+
 #[test]
 fn benchmarks_have_their_fields() {
     let reports = json(&orrery(&["bench", "connect-four", "--seconds", "0.1", "--json"]).fine());

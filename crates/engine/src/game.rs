@@ -10,7 +10,7 @@ use crate::components::ComponentError;
 use crate::illegal::{Illegal, SetupError};
 use crate::meta::Meta;
 use crate::options::OptionSpec;
-use crate::outcome::Outcome;
+use crate::outcome::{Gain, Outcome};
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, SeatSet, Viewer};
 
@@ -310,6 +310,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Serialize + Deserializ
     /// Points of every seat so far, as far as the viewer knows them. Empty if the game keeps them hidden or has none.
     fn points(_view: &Self::View) -> Vec<i32> {
         Vec::new()
+    }
+
+    /// The points that an event brings, where a category of the score is a running total of many sources. Reports split the category
+    /// by source.
+    fn gain(_event: &Self::Event) -> Option<Gain> {
+        None
     }
 
     /// The result; `Some` exactly when the game is over.

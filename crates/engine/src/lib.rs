@@ -55,7 +55,7 @@ pub use message::{Arg, Message};
 pub use meta::Meta;
 pub use options::{OptionKind, OptionSpec, Switch};
 pub use orders::{Order, OrderOutcome};
-pub use outcome::{Outcome, Score};
+pub use outcome::{Gain, Outcome, Score};
 pub use page::Page;
 pub use presentation::{Explanation, Group, Presentation, Role, SoloResult};
 pub use rng::{Rng, Seed};

@@ -24,6 +24,19 @@ pub struct Score {
     pub parts: Vec<(&'static str, i32)>,
 }
 
+/// Points that a seat gets during the game, for reports of where points come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gain {
+    /// The seat that gets the points.
+    pub seat: Seat,
+    /// Category of the score that they count in.
+    pub category: &'static str,
+    /// Where they come from; the name is `source-<source>` in the game's Fluent file.
+    pub source: &'static str,
+    /// Negative: a loss.
+    pub points: i32,
+}
+
 impl Score {
     /// The sum of these parts.
     pub fn new(parts: Vec<(&'static str, i32)>) -> Score {

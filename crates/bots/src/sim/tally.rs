@@ -6,6 +6,8 @@ use orrery_engine::{MAX_SEATS, Outcome, Score, Seat};
 use serde::Serialize;
 
 use super::SimPlan;
+use super::breakdown::{Breakdown, breakdown};
+use super::watch::SeatRow;
 
 /// Results of a simulation.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -23,6 +25,8 @@ pub struct SimReport {
     pub mean_decisions: f64,
     pub decisions_sd: f64,
     pub seats: Vec<SeatReport>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub breakdown: Option<Breakdown>,
 }
 
 /// Results of one seat, with 95 % confidence intervals.
@@ -57,6 +61,8 @@ pub(super) struct Tally {
     finished: u64,
     length: Sums,
     seats: Vec<SeatTally>,
+    /// For the breakdown, if there is one.
+    pub(super) rows: Vec<SeatRow>,
 }
 
 #[derive(Default)]
@@ -83,7 +89,7 @@ struct Sums {
 impl Tally {
     pub(super) fn new(players: u8) -> Tally {
         let seats = (0..players).map(|_| SeatTally::default()).collect();
-        Tally { decisions: 0, finished: 0, length: Sums::default(), seats }
+        Tally { decisions: 0, finished: 0, length: Sums::default(), seats, rows: Vec::new() }
     }
 
     pub(super) fn add(&mut self, game: u64, decisions: u32, outcome: &Outcome) {
@@ -102,6 +108,7 @@ impl Tally {
         self.finished += other.finished;
         self.length.merge(other.length);
         self.seats.iter_mut().zip(other.seats).for_each(|(mine, theirs)| mine.merge(theirs));
+        self.rows.extend(other.rows);
         self
     }
 
@@ -109,6 +116,7 @@ impl Tally {
         let per_second = |count: u64| if seconds > 0.0 { count as f64 / seconds } else { 0.0 };
         let (mean_decisions, decisions_sd) = self.length.mean_sd(self.finished);
         let seats = self.seats.into_iter().zip(&plan.bots);
+        let same_bots = plan.bots.iter().all(|bot| *bot == plan.bots[0]);
         SimReport {
             game,
             players: plan.players,
@@ -121,6 +129,7 @@ impl Tally {
             mean_decisions,
             decisions_sd,
             seats: seats.map(|(seat, bot)| seat.report(bot.to_string(), self.finished)).collect(),
+            breakdown: plan.breakdown.then(|| breakdown(self.rows, !same_bots)),
         }
     }
 }
@@ -204,7 +213,7 @@ impl Sums {
 }
 
 /// Wilson score interval of a proportion: stays within 0 and 1, and is accurate for rare wins too.
-fn wilson(wins: f64, count: u64) -> (f64, f64) {
+pub(super) fn wilson(wins: f64, count: u64) -> (f64, f64) {
     if count == 0 {
         return (0.0, 1.0);
     }

@@ -9,7 +9,7 @@ use connect_four::{ConnectFour, Drop};
 use guess::{GUESSER, Guess, KEEPER};
 use orrery_bots::bench::{BenchPlan, bench};
 use orrery_bots::erased::{AnyBots, Bots};
-use orrery_bots::sim::{GameRow, SimPlan, SimReport, sim};
+use orrery_bots::sim::{GameRow, Group, SimPlan, SimReport, sim};
 use orrery_bots::{BotSpec, choose, mcts, parse_list};
 use orrery_engine::erased::AnyTable;
 use orrery_engine::{Game, Rng, Seat, Seed, SetupError, Silent, Table, Turn};
@@ -30,7 +30,8 @@ fn after(columns: &[u8]) -> (ConnectFour, Seat) {
 }
 
 fn plan(bots: &str, games: u64, threads: usize) -> SimPlan {
-    SimPlan { options: Value::Null, players: 2, games, bots: parse_list(bots, 2).unwrap(), seed: 3042, threads }
+    let bots = parse_list(bots, 2).unwrap();
+    SimPlan { options: Value::Null, players: 2, games, bots, seed: 3042, threads, breakdown: false }
 }
 
 fn play(bots: &str, games: u64, threads: usize) -> SimReport {
@@ -166,6 +167,27 @@ fn simulations_do_not_depend_on_threads() {
         let wins: f64 = one.0.seats.iter().map(|seat| seat.wins).sum();
         assert!((wins - games as f64).abs() < 1e-9);
     }
+}
+
+#[test]
+fn a_breakdown_counts_every_decision_and_does_not_depend_on_threads() {
+    let run = |threads| {
+        let plan = SimPlan { breakdown: true, ..plan("random,greedy", 100, threads) };
+        sim::<ConnectFour>(&plan, &|_| {}, &|_| {}).unwrap()
+    };
+    let report = run(1);
+    let breakdown = report.breakdown.as_ref().unwrap();
+    assert_eq!(run(3).breakdown.as_ref(), Some(breakdown));
+    assert!(play("random", 2, 1).breakdown.is_none());
+    let [drops] = breakdown.decisions.as_slice() else { panic!("one kind of decision: {:?}", breakdown.decisions) };
+    assert_eq!((drops.kind.name.as_str(), drops.kind.of.as_str()), ("column", ""));
+    // Every decision is one of a column, and every column dropped is an event of its seat.
+    assert_eq!(drops.offered, Some(report.mean_decisions / 2.0));
+    assert_eq!(drops.means[0], report.mean_decisions / 2.0);
+    assert_eq!(breakdown.events[0].means, drops.means);
+    let groups: Vec<Group> = breakdown.groups.iter().map(|group| group.group).collect();
+    assert_eq!(groups, [Group::All, Group::Seat(0), Group::Seat(1), Group::Won, Group::Others]);
+    assert_eq!(breakdown.groups[1].win_rate, report.seats[0].win_rate);
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! Final scoring and ranking (R12.3, R12.4, R14.13).
 
-use orrery_engine::{Outcome, Score, Seat, SeatSet};
+use orrery_engine::{Gain, Outcome, Score, Seat, SeatSet};
 
 use crate::components::data;
 use crate::effects::value;
+use crate::event::Event;
 use crate::kinds::LeaderTrack;
 use crate::state::{HALL, Phase, Starship};
 
@@ -13,6 +14,17 @@ pub(crate) fn outcome(game: &Starship) -> Option<Outcome> {
         return None;
     }
     Some(game.rank(game.all_seats().map(|seat| game.final_score(seat)).collect()))
+}
+
+/// The PP that an event brings, by the source that the log names.
+pub(crate) fn gain(event: &Event) -> Option<Gain> {
+    match event {
+        Event::Gained { seat, goods, source } if goods.pp != 0 => {
+            Some(Gain { seat: *seat, category: "prestige", source: source.id(), points: i32::from(goods.pp) })
+        }
+        Event::Solo(event) => gain(event),
+        _ => None,
+    }
 }
 
 impl Starship {
@@ -65,5 +77,31 @@ impl Starship {
         let player = self.player(seat);
         let reputation = i32::from(player.reputation) - i32::from(data().reputation_min);
         (reputation * 64 + i32::from(player.technology_levels())) * 65_536 + i32::from(player.fuel)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use orrery_engine::{Game, Rng, Seed, Turn};
+
+    use super::*;
+    use crate::options::Options;
+
+    #[test]
+    fn the_gains_of_a_game_are_the_pp_of_its_track() {
+        for players in [1, 3] {
+            let mut game = Starship::setup(&Options::default(), players, Seed(7)).unwrap();
+            let (mut events, mut actions, mut rng) = (Vec::new(), Vec::new(), Rng::new(Seed(8)));
+            while let Turn::Decide(seats) = game.turn() {
+                let seat = seats.lowest().unwrap();
+                actions.clear();
+                game.legal(seat, &mut actions);
+                game.play(seat, rng.pick(&actions).unwrap(), &mut events);
+            }
+            for seat in game.all_seats() {
+                let gains = events.iter().filter_map(gain).filter(|gain| gain.seat == seat);
+                assert_eq!(gains.map(|gain| gain.points).sum::<i32>(), i32::from(game.player(seat).pp));
+            }
+        }
     }
 }

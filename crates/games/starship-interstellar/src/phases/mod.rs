@@ -21,8 +21,8 @@ pub(crate) mod turn;
 
 use orrery_engine::components::ComponentError;
 use orrery_engine::{
-    Disclosure, Game, Illegal, Log, MapEvents, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Turn, Viewer,
-    locales, rules,
+    Disclosure, Gain, Game, Illegal, Log, MapEvents, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Turn,
+    Viewer, locales, rules,
 };
 
 use crate::action::Action;
@@ -129,6 +129,10 @@ impl Game for Starship {
 
     fn points(view: &View) -> Vec<i32> {
         view.players.iter().take(usize::from(view.seats)).map(|player| i32::from(player.pp)).collect()
+    }
+
+    fn gain(event: &Event) -> Option<Gain> {
+        scoring::gain(event)
     }
 
     fn outcome(&self) -> Option<Outcome> {
