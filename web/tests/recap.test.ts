@@ -135,11 +135,11 @@ test('a line is shortened by whole parts, and says how many are left', () => {
     (letters: number) =>
     (shown: string[], left: number): boolean =>
       shown.join().length + (left > 0 ? 3 : 0) <= letters
-  expect(shortened(parts, fits(99))).toEqual({ parts, left: 0 })
-  expect(shortened(parts, fits(26))).toEqual({ parts: parts.slice(0, 2), left: 1 })
-  expect(shortened(parts, fits(18))).toEqual({ parts: parts.slice(0, 1), left: 2 })
-  expect(shortened(parts, fits(5))).toEqual({ parts: [], left: 3 })
+  expect(shortened(parts, fits(99))).toEqual({ parts, left: 0, clipped: false })
+  expect(shortened(parts, fits(26))).toEqual({ parts: parts.slice(0, 2), left: 1, clipped: false })
+  expect(shortened(parts, fits(18))).toEqual({ parts: parts.slice(0, 1), left: 2, clipped: false })
+  expect(shortened(parts, fits(5)), 'never the number alone').toEqual({ parts: ['Spac…'], left: 0, clipped: true })
   const mapping = ['Galactic Mapping, 4 tiles', '1 matter']
-  expect(shortened(mapping, fits(20))).toEqual({ parts: ['Galactic Mapping'], left: 2 })
-  expect(shortened(mapping, fits(16))).toEqual({ parts: ['Galactic Mapping'], left: 0 })
+  expect(shortened(mapping, fits(20))).toEqual({ parts: ['Galactic Mapping'], left: 2, clipped: false })
+  expect(shortened(mapping, fits(16))).toEqual({ parts: ['Galactic Mapping'], left: 0, clipped: false })
 })

@@ -211,6 +211,41 @@ test("consequences for others are animated beat by beat, while the player's next
   expect([seats(), table.behind]).toEqual([[2], 0])
 })
 
+test('a board that can show a position in part shows what has been told, and asks when all of it is', async () => {
+  const { table, socket } = await seated()
+  table.readEvent = (event) => event as EventFacts
+  // What is told of a seat is that it has acted.
+  table.asTold = (before, after, untold) => ({ before, after, untold: untold.map((event) => (event as EventFacts).seat) })
+  await socket.receive(told(1, 0, { seat: 0, step: 'turn' }, { seat: 1, step: 'turn' }, { seat: 2, step: 'turn' }))
+  const view = (): unknown => table.views[0]?.view
+  const logged = (): unknown[] => table.log.flatMap(({ events }) => events.map(({ event }) => (event as EventFacts).seat))
+  expect(view()).toMatchObject({ after: { at: 1 }, untold: [2] })
+  expect([table.telling, logged(), table.questions.length, table.stage?.key]).toEqual([1, [0, 1], 0, 'stage-0'])
+  vi.advanceTimersByTime(1000)
+  expect(view()).toEqual({ at: 1 })
+  expect([table.telling, logged(), table.questions.length, table.stage?.key]).toEqual([2, [0, 1, 2], 1, 'stage-1'])
+  vi.advanceTimersByTime(1000)
+  expect(table.telling, 'it has been told').toBeNull()
+})
+
+test('a question that does not depend on what is told can be answered meanwhile', async () => {
+  const { table, socket } = await seated()
+  table.readEvent = (event) => event as EventFacts
+  table.asTold = (before) => before
+  const { questions } = table
+  await socket.receive({ ...told(1, 1, { seat: 1, step: 'turn' }, { seat: 2, step: 'turn' }), questions })
+  expect(table.questions).toEqual(questions)
+})
+
+test('the result comes after the last move has been told', async () => {
+  const { table, socket } = await seated()
+  const outcome = { scores: [], places: [1, 2], winners: [1], solo: null }
+  await socket.receive({ ...others(1, 1), awaited: [], outcome })
+  expect([table.at, table.telling, table.outcome]).toEqual([1, 1, null])
+  vi.advanceTimersByTime(1000)
+  expect([table.telling, table.outcome]).toEqual([null, outcome])
+})
+
 test('in simultaneous play a move answers the shown position, and blocks others until it is shown itself', async () => {
   const { table, socket } = await seated()
   await socket.receive(position(1, 1))

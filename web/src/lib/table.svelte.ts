@@ -1,11 +1,13 @@
 // One table over its WebSocket. The server's view is the truth: there are no optimistic updates, only the positions it sends.
 import { api } from './api'
-import { beatsToRead, everyEntry, joins, NO_SEAT, pieces, type Piece, type ReadEvent } from './beats'
+import { beatsToRead, everyEntry, joins, NO_SEAT, type Piece, type ReadEvent } from './beats'
+import { framesOf, wholeFrame, type AsTold, type Frame, type TableMessage } from './frames'
 import { afterPresented } from './paint'
 import { patched } from './patch'
 import { Queue } from './queue'
 import { settings } from './settings.svelte'
 import type { LogEntry } from './wire/LogEntry'
+import type { LoggedEvent } from './wire/LoggedEvent'
 import type { OutcomeInfo } from './wire/OutcomeInfo'
 import type { PreviewInfo } from './wire/PreviewInfo'
 import type { Question } from './wire/Question'
@@ -17,7 +19,6 @@ import type { TableInfo } from './wire/TableInfo'
 import type { ToClient } from './wire/ToClient'
 import type { ToServer } from './wire/ToServer'
 
-type TableMessage = Extract<ToClient, { type: 'table' }>
 type LinkState = 'connecting' | 'open' | 'lost'
 type Reply = { done: true; at?: number; preview?: PreviewInfo } | { done: false; reason: Refusal }
 
@@ -25,12 +26,6 @@ export const SPECTATOR = 255
 
 /** Minimum time on screen of a piece that joins a beat, as a share of the beat. */
 const JOINED = 0.5
-
-/** One update of the screen: a new position, the next piece of what led to it, or both. */
-interface Frame {
-  message: TableMessage | null
-  piece: Piece | null
-}
 
 /** Backoff between attempts to reconnect, in milliseconds; the last delay repeats. */
 const BACKOFF = [300, 800, 2000, 4000, 8000]
@@ -60,8 +55,10 @@ export class TableClient {
   undoAsked = $state.raw<{ request: number; seat: number; count: number } | null>(null)
   link = $state<LinkState>('connecting')
   at = $state(0)
-  /** Number of queued positions: the moves before them are still being animated. */
+  /** Number of queued updates: the moves before them are still being animated. */
   behind = $state(0)
+  /** The seat whose move is being told, until its time is over. */
+  telling = $state<number | null>(null)
   /** The move in flight. */
   #move = $state.raw<{ seat: number } | null>(null)
   /** Whether a move is in flight. No other can be made until the position after it is shown; moves of others may come first. */
@@ -70,6 +67,8 @@ export class TableClient {
   ready = $state(false)
   /** The board's reading of events, once it is loaded. */
   readEvent: ReadEvent = everyEntry
+  /** The board's views between two positions; `null` where a position is shown whole with the first piece of what led to it. */
+  asTold: AsTold | null = null
   /** The words of an entry. */
   textOf: (entry: LogEntry) => string = () => ''
 
@@ -93,7 +92,10 @@ export class TableClient {
   readonly #frames = new Queue<Frame>({
     show: (frame) => this.#show(frame),
     joins: ({ piece }) => piece !== null && this.#beat !== null && joins(this.#beat, piece),
-    onwaiting: (count) => (this.behind = count),
+    onwaiting: (count, stays) => {
+      this.behind = count
+      if (!stays) this.telling = null
+    },
   })
   /** Cache of the previews of the current position. */
   #previews = new Map<string, Promise<PreviewInfo | null>>()
@@ -232,22 +234,17 @@ export class TableClient {
 
   #receiveTable(message: TableMessage): void {
     this.#last = message
-    const frames = this.#framesOf(message)
+    const after = this.#received
     this.#received = message.at
-    this.#frames.push(...frames)
-  }
-
-  /** A position and the pieces of what led to it. The first one comes alone: what led to it was never waited for. */
-  #framesOf(message: TableMessage): Frame[] {
-    const fresh = message.log.filter(({ at }) => at > this.#received)
-    const told = this.ready ? fresh.flatMap((entry) => pieces(entry, this.readEvent)) : []
-    const [first = null, ...more] = told
-    return [{ message, piece: first }, ...more.map((piece): Frame => ({ message: null, piece }))]
+    // What led to the first position was never waited for.
+    if (!this.ready) this.#frames.push(wholeFrame(message))
+    else this.#frames.push(...framesOf(message, after, this.readEvent, this.asTold !== null))
   }
 
   /** Shows a frame and returns how long it must stay: moves of others get time to be seen. */
-  #show({ message, piece }: Frame): number {
-    if (message) this.#showPosition(message)
+  #show({ message, piece, untold }: Frame): number {
+    if (message && piece && this.asTold && untold.size > 0) this.#showPart(message, piece, untold, this.asTold)
+    else if (message) this.#showPosition(message)
     const joined = piece !== null && this.#beat !== null && joins(this.#beat, piece)
     if (!joined) this.#beat = piece
     if (!piece || piece.entry.undid > 0) this.fresh = []
@@ -256,33 +253,58 @@ export class TableClient {
     if (!piece?.loud || this.busy || this.#skipping || document.hidden) return 0
     // What nobody caused belongs to whose decision led to it.
     const seat = piece.seat === NO_SEAT ? piece.entry.seat : piece.seat
-    return this.views.some((own) => own.seat === seat)
-      ? 0
-      : settings.beat() * (joined ? JOINED : 1) * beatsToRead(this.textOf(piece.entry))
+    if (this.views.some((own) => own.seat === seat)) return 0
+    const time = settings.beat() * (joined ? JOINED : 1) * beatsToRead(this.textOf(piece.entry))
+    if (time > 0) this.telling = this.#beat?.seat ?? seat
+    return time
+  }
+
+  /** The position as far as it has been told. */
+  #showPart(message: TableMessage, { entry }: Piece, untold: ReadonlySet<LoggedEvent>, asTold: AsTold): void {
+    const told = message.log.filter(({ at }) => at <= entry.at)
+    this.#showLog(told.map((each) => ({ ...each, events: each.events.filter((event) => !untold.has(event)) })))
+    this.at = entry.at
+    const events = [...untold].map(({ event }) => event)
+    this.views = message.views.map(({ seat, view }) => {
+      const before = this.views.find((each) => each.seat === seat)
+      return { seat, view: before ? asTold(before.view, view, events) : view }
+    })
+    // A question that does not depend on it can be answered meanwhile.
+    this.questions = this.#questionsOf(message).filter((question) => this.questions.includes(question))
   }
 
   #showPosition(message: TableMessage): void {
-    const known = new Set(this.log.map((entry) => entry.at))
-    const fresh = message.log.filter((entry) => !known.has(entry.at))
-    this.log = [...this.log, ...fresh]
+    this.#showLog(message.log)
     this.at = message.at
     this.views = message.views
     this.stage = message.stage
-    this.questions = message.questions.map((question) =>
+    this.questions = this.#questionsOf(message)
+    this.awaited = message.awaited
+    this.thinking = message.thinking
+    this.orders = message.orders
+    this.outcome = message.outcome
+    this.ready = true
+    if (message.questions.length > 0 || message.outcome) this.#skipping = false
+    this.#previews.clear()
+  }
+
+  /** Adds entries to the log, in the place of those that were told in part. */
+  #showLog(entries: readonly LogEntry[]): void {
+    const known = new Set(this.log.map(({ at }) => at))
+    const added = new Set(entries.map(({ at }) => at))
+    this.log = [...this.log.filter(({ at }) => !added.has(at)), ...entries]
+    const fresh = entries.filter(({ at }) => !known.has(at))
+    if (fresh.length > 0) this.undoAsked = null
+    if (fresh.some(({ seat }) => seat === this.#move?.seat)) this.#move = null
+  }
+
+  #questionsOf({ questions }: TableMessage): Question[] {
+    return questions.map((question) =>
       keepIdentity(
         this.questions.find(({ seat }) => seat === question.seat),
         question,
       ),
     )
-    this.awaited = message.awaited
-    this.thinking = message.thinking
-    this.orders = message.orders
-    this.outcome = message.outcome
-    if (fresh.length > 0) this.undoAsked = null
-    this.ready = true
-    if (message.questions.length > 0 || message.outcome) this.#skipping = false
-    if (fresh.some(({ seat }) => seat === this.#move?.seat)) this.#move = null
-    this.#previews.clear()
   }
 
   #resolve(id: number, reply: Reply): void {

@@ -23,26 +23,22 @@ export class Autopilot {
   }
 
   /** Sends the automatic answer once the moves of others have been animated. Returns a function that cancels it. */
-  drive(
-    table: TableClient,
-    question: Question | null,
-    mine: readonly number[],
-    tell: (choice: Choice) => void,
-  ): (() => void) | undefined {
+  drive(table: TableClient, question: Question | null, tell: (choice: Choice) => void): (() => void) | undefined {
     const action = this.answer(question)
     if (!question || action === undefined || table.busy || table.behind > 0 || table.link !== 'open') return undefined
-    const others = table.fresh.some(({ seat }) => !mine.includes(seat))
     const timer = setTimeout(
       () => {
         const choice = question.choices.find((each) => sameAction(each.action, action))
-        if (choice && !isPlain(choice)) tell(choice)
+        // An order that makes no difference is not worth a notice.
+        if (choice && !isPlain(choice) && question.choices.length === 1) tell(choice)
         void table.move(question.seat, action).then((reply) => {
           if (reply.done && reply.at !== undefined) this.answered(reply.at)
           // The position has changed meanwhile, or the connection was lost: nothing to report.
           else this.refused()
         })
       },
-      others ? settings.beat() : 0,
+      // Until the last move of others has been seen. Those that only say that they are done take no time.
+      table.telling === null ? 0 : settings.beat(),
     )
     return () => clearTimeout(timer)
   }

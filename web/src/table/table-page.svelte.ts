@@ -3,7 +3,7 @@ import { untrack } from 'svelte'
 import { answerLabel, isAnswer, listed, pointsOf } from '../boards/answers'
 import { chooseComponents } from '../boards/components'
 import { loadBoard } from '../boards/registry'
-import { everyEntry, NO_SEAT, toldEvents, type ToldEvent } from '../lib/beats'
+import { everyEntry, NO_SEAT, toldEvents } from '../lib/beats'
 import { api, isMissing } from '../lib/api'
 import { headingKeys } from '../lib/choices'
 import { session } from '../lib/session.svelte'
@@ -12,7 +12,6 @@ import { afterPaint } from '../lib/paint'
 import { recapLines, recapStart, type RecapLine } from '../lib/recap'
 import { paths, router } from '../lib/router.svelte'
 import { seenAt, setSeenAt } from '../lib/seen'
-import { settings } from '../lib/settings.svelte'
 import { withoutSubject } from '../lib/subject'
 import { SPECTATOR, TableClient } from '../lib/table.svelte'
 import { namesInText, seatNames } from '../lib/tables'
@@ -31,6 +30,7 @@ import { isInRecap, RECAP_KEYS } from './recap-input'
 import { showRefusal } from './refusal'
 import { SetBuilder } from './set.svelte'
 import { TakenChoices } from './taken.svelte'
+import { Telling } from './telling.svelte'
 import { UndoControl } from './undo.svelte'
 import type { AnyBoard, Say } from '../boards/types'
 import type { SayOf } from '../lib/log-parts'
@@ -39,9 +39,6 @@ import type { Course } from '../lib/wire/Course'
 import type { GameInfo } from '../lib/wire/GameInfo'
 import type { LoggedEvent } from '../lib/wire/LoggedEvent'
 import type { Refusal } from '../lib/wire/Refusal'
-
-/** Milliseconds that the moves of others stay announced. */
-const NEWS_TIME = 4000
 
 /** Created by the page's component: its effects end with the component. */
 export class TablePage {
@@ -69,14 +66,13 @@ export class TablePage {
   /** The seat of the person who holds the device; it matters only where several share it. */
   holder = $state<number | null>(null)
   #shownSeat = $state<number | null>(null)
-  /** Moves of others that are being announced. */
-  news = $state.raw<readonly ToldEvent[]>([])
 
   drawerOpen = $state(false)
   helpOpen = $state(false)
   /** The score sheet, which covers a part of the board. */
   sheetOpen = $state(true)
   readonly attention: Attention
+  readonly telling: Telling
 
   constructor(readonly id: string) {
     this.table = new TableClient(
@@ -120,13 +116,13 @@ export class TablePage {
       if (this.question) this.#shownSeat = null
     })
     this.attention = new Attention(this)
-    $effect(() => this.#announce())
+    this.telling = new Telling(this)
     const { tell } = new TakenChoices({
       isAsked: () => this.asked !== null,
       rounds: () => this.history.rounds.length,
       say: this.sayChoice,
     })
-    $effect(() => this.#autopilot.drive(this.table, this.question, this.mine, tell))
+    $effect(() => this.#autopilot.drive(this.table, this.question, tell))
     this.#beginRecap()
     $effect(() => {
       if (this.table.outcome && this.info?.status === 'over') api.course(id).then((course) => (this.course = course), showError)
@@ -197,10 +193,12 @@ export class TablePage {
   readonly shortHeadline = $derived.by(() => this.#headline('history-at', (text) => this.say(words.short(text, this.game))))
   /** The seat that the headline is about. */
   readonly headlineSeat = $derived.by(() => {
-    const { outcome, awaited } = this.table
     if (this.past.position) return this.history.moved
     if (this.lookingAt !== null) return this.lookingAt
-    return outcome ? (outcome.winners[0] ?? null) : (this.question?.seat ?? awaited[0] ?? null)
+    const { outcome } = this.table
+    if (outcome) return outcome.winners[0] ?? null
+    const seat = this.question?.seat ?? this.telling.seat ?? this.telling.awaited[0] ?? null
+    return seat === NO_SEAT ? null : seat
   })
   readonly #stage = $derived.by(() => this.past.position?.stage ?? this.table.stage)
   readonly stage = $derived(this.#stage && this.game ? this.say(this.#stage) : '')
@@ -231,10 +229,11 @@ export class TablePage {
   #headline(past: 'history-at' | 'history-waits', say: Say): string {
     if (this.past.position) return this.history.headline(past)
     if (this.lookingAt !== null) return t('looking-at', { name: this.names[this.lookingAt] ?? '' })
-    const { ready, outcome, awaited, thinking } = this.table
-    const { names, mine } = this
+    const { ready, outcome } = this.table
+    const { names, mine, told } = this
+    const { seat: telling, awaited, thinking } = this.telling
     const question = this.pointing.restOf(this.question)
-    return headline({ ready, outcome, question, shared: mine.length > 1, awaited, thinking, names, mine }, say)
+    return headline({ ready, outcome, question, shared: mine.length > 1, telling, told, awaited, thinking, names, mine }, say)
   }
 
   async #load(): Promise<void> {
@@ -245,18 +244,11 @@ export class TablePage {
     this.table.info ??= info
     this.board = board
     this.table.readEvent = board?.readEvent ?? everyEntry
+    this.table.asTold = board?.asTold ?? null
     this.table.textOf = ({ events }) => events.map(({ text }) => this.say(text)).join(' ')
     this.boardLoaded = true
     this.gameInfo = game
     this.table.open()
-  }
-
-  #announce(): () => void {
-    const own = untrack(() => [...this.mine, NO_SEAT]) // Runs for every beat, not for every position.
-    const news = this.told.filter(({ seat, told }) => !own.includes(seat) && !this.readEvent(told.event).quiet)
-    this.news = settings.beat() === 0 || this.past.position ? [] : news
-    const timer = setTimeout(() => (this.news = []), NEWS_TIME)
-    return () => clearTimeout(timer)
   }
 
   /** The recap begins with what was missed before this page was opened. */

@@ -5,7 +5,7 @@ import SeatDetails from './SeatDetails.svelte'
 import SeatPicture from './SeatPicture.svelte'
 import Side from './Side.svelte'
 import { total } from './contest'
-import { readEvent, recap } from './chronicle'
+import { asTold, readEvent, recap } from './chronicle'
 import { rolesOf } from './roles'
 import { shortcuts } from './shortcuts'
 import { spotsOf } from './spots'
@@ -22,6 +22,7 @@ export const board: BoardModule<View, Action, Event> = {
   SeatDetails,
   tour,
   readEvent,
+  asTold,
   recap,
   shortcuts,
   seat(view, seat, say) {
