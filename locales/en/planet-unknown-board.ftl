@@ -129,6 +129,7 @@ web-planet-objective-medals =
     }
 web-preview-points = Medals { $points }
 web-planet-civ = Civ cards
+web-planet-civ-left = left: { $counts }
 web-planet-seen = Seen in the supply: { $cards }
 web-planet-rank = rank { $n }
 web-planet-immediate = at once

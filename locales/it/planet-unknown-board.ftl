@@ -133,6 +133,7 @@ web-planet-objective-medals =
     }
 web-preview-points = Medaglie { $points }
 web-planet-civ = Carte Civiltà
+web-planet-civ-left = restano: { $counts }
 web-planet-seen = Viste nella riserva: { $cards }
 web-planet-rank = rango { $n }
 web-planet-immediate = subito

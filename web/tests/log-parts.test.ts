@@ -52,6 +52,7 @@ test('that a player is done is of interest until something else happens', () => 
   const log = [entry(1, 0, {}), done(2, 1), done(3, 0)]
   expect(shape(log)).toEqual(['1.0 * 0 x1', '2.0 * 1 x1', '3.0 * 0 x1'])
   expect(shape([...log, done(4, 2, { seat: 2 }, { seat: 0 })])).toEqual(['1.0 * 0 x1', '4.0 * 2 x1', '4.1 * 0 x1'])
+  expect(shape([...log, done(4, 2, { seat: 1 })])).toEqual(['1.0 * 0 x1', '4.0 * 1 x1'])
 })
 
 test('what the beginning of a turn brings is told', () => {

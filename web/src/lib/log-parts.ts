@@ -49,7 +49,8 @@ export function logParts(given: readonly Line[], read: ReadEvent): LogPart[] {
     }
     // An undo has no events.
     if (parts.length === 0) parts.push({ seat: line.seat, heading: false, turn: false, events: [] })
-    for (const [index, { seat, heading, turn, events }] of parts.entries()) {
+    const told = parts.filter(({ events }, i) => i === parts.length - 1 || !isPassing(events, read))
+    for (const [index, { seat, heading, turn, events }] of told.entries()) {
       const before = all.at(-1)
       const opens = !heading && seat !== NO_SEAT && (turn || before?.seat !== seat || before.heading)
       // The first step of a turn that was only announced stands beside the name.

@@ -33,8 +33,8 @@ export const board: BoardModule<View, Action, Event> = {
     const roles = view.viewer === seat ? rolesOf(view, seat) : []
     return { line: [corporation, ...roles].filter(Boolean).join(' · '), points: total(player.score) }
   },
-  // It may be better placed: storing it is a choice, not the way on.
-  declines: (action) => action === 'store_patch' || action === 'decline',
+  // A patch may be better placed, and movement used: these are choices, not the way on.
+  declines: (action) => action === 'store_patch' || action === 'decline' || action === 'end_movement',
   drawsPreview: (action) => isKind(action, 'place_tile') || isKind(action, 'rotate'),
   onBoard: (action) => typeof action === 'string' || spotsOf(action).length > 0,
 }
