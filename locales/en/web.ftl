@@ -379,6 +379,7 @@ web-log-undid-by =
     }
 web-chart = Points over time
 web-chart-label = Points over time. At the end: { $result }
+web-preview-would = If you choose this:
 web-preview-hidden = Something hidden will come to light: this cannot be taken back alone.
 web-preview-points = { $points } VP
 web-recap = Since your last turn

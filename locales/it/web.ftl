@@ -383,6 +383,7 @@ web-log-undid-by =
     }
 web-chart = Punti nel tempo
 web-chart-label = Punti nel tempo. Alla fine: { $result }
+web-preview-would = Se scegli questo:
 web-preview-hidden = Si scoprirà qualcosa di nascosto: non si potrà annullare da soli.
 web-preview-points = { $points } PV
 web-recap = Dal tuo ultimo turno

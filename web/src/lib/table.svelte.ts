@@ -1,8 +1,8 @@
 // One table over its WebSocket. The server's view is the truth: there are no optimistic updates, only the positions it sends.
 import { api } from './api'
-import { beatsToRead, everyEntry, joins, NO_SEAT, type Piece, type ReadEvent } from './beats'
+import { beatsToRead, everyEntry, joins, NO_SEAT, pieces, type Piece, type ReadEvent } from './beats'
+import { Connection, type LinkState } from './connection'
 import { framesOf, wholeFrame, type AsTold, type Frame, type TableMessage } from './frames'
-import { afterPresented } from './paint'
 import { patched } from './patch'
 import { Queue } from './queue'
 import { settings } from './settings.svelte'
@@ -19,16 +19,12 @@ import type { TableInfo } from './wire/TableInfo'
 import type { ToClient } from './wire/ToClient'
 import type { ToServer } from './wire/ToServer'
 
-type LinkState = 'connecting' | 'open' | 'lost'
-type Reply = { done: true; at?: number; preview?: PreviewInfo } | { done: false; reason: Refusal }
+export type Reply = { done: true; at?: number; preview?: PreviewInfo } | { done: false; reason: Refusal }
 
 export const SPECTATOR = 255
 
 /** Minimum time on screen of a piece that joins a beat, as a share of the beat. */
 const JOINED = 0.5
-
-/** Backoff between attempts to reconnect, in milliseconds; the last delay repeats. */
-const BACKOFF = [300, 800, 2000, 4000, 8000]
 
 /**
  * The old value if the new one is equal, so that identity means equality. In simultaneous play, a question that has not changed
@@ -71,16 +67,17 @@ export class TableClient {
   asTold: AsTold | null = null
   /** The words of an entry. */
   textOf: (entry: LogEntry) => string = () => ''
+  /** The automatic answer to a question that the player's own move led to; undefined if the person must be asked. */
+  automatic: (question: Question) => unknown = () => undefined
+  /** Takes the reply to an automatic answer. */
+  onautomatic: (reply: Reply) => void = () => undefined
 
-  #socket: WebSocket | null = null
-  #attempt = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #closed = false
+  readonly #connection: Connection
   #nextId = 1
   /** Requests that wait for a reply, by their number. */
   #pending = new Map<number, (reply: Reply) => void>()
-  /** Messages received before the player's last click was painted; null afterwards. */
-  #held: ToClient[] | null = null
+  /** Entries that led to positions that were answered automatically, and not shown: they are told with the next one. */
+  #unshown: readonly LogEntry[] = []
   /** The newest entry received, shown or not. */
   #received = 0
   /** The last table received, to which the next changes apply. */
@@ -105,96 +102,40 @@ export class TableClient {
     readonly onrefused: (reason: Refusal) => void,
     /** Runs before a new connection asks for positions: the server may be another one now. */
     readonly onreconnect: () => Promise<void>,
-  ) {}
+  ) {
+    this.#connection = new Connection({
+      url: api.socketUrl(id),
+      prepare: () => (this.ready ? this.onreconnect() : undefined),
+      onlink: (state) => this.#linked(state),
+      onmessage: (message) => this.#receive(message),
+    })
+  }
 
   open(): void {
-    this.#closed = false
-    addEventListener('offline', this.#offline)
-    addEventListener('online', this.#online)
-    this.#connect()
+    this.#connection.open()
   }
-
-  // The browser notices a lost network long before the socket times out.
-  readonly #offline = (): void => {
-    if (this.#socket) this.#lost(this.#socket)
-  }
-  readonly #online = (): void => this.retry()
 
   close(): void {
-    this.#closed = true
-    removeEventListener('offline', this.#offline)
-    removeEventListener('online', this.#online)
-    clearTimeout(this.#timer)
-    this.#held = null
+    this.#connection.close()
     this.#frames.clear()
-    this.#socket?.close()
   }
 
   /** Reconnects, because the server identifies the guest and their seats only when a connection opens. */
   reopen(): void {
-    clearTimeout(this.#timer)
-    this.#connect()
+    this.#connection.reopen()
   }
 
-  #connect(): void {
-    const old = this.#socket
-    this.#socket = null
-    old?.close()
-    const socket = new WebSocket(api.socketUrl(this.id))
-    this.#socket = socket
-    socket.onopen = () => {
-      if (!this.ready) this.#hello(socket)
-      else
-        this.onreconnect().then(
-          () => this.#hello(socket),
-          () => this.#lost(socket),
-        )
-    }
-    socket.onmessage = (event) => {
-      const message = JSON.parse(String(event.data)) as ToClient
-      if (this.#held) this.#held.push(message)
-      else this.#receive(message)
-    }
-    socket.onclose = () => this.#lost(socket)
+  /** Reconnects without waiting. */
+  retry(): void {
+    this.#connection.retry()
   }
 
-  #hello(socket: WebSocket): void {
-    if (socket !== this.#socket) return
-    this.#attempt = 0
-    this.link = 'open'
-    this.#send({ type: 'hello', at: this.#received, changes: true })
-  }
-
-  #lost(socket: WebSocket): void {
-    if (socket !== this.#socket || this.#closed) return
-    this.#socket = null
-    socket.close()
-    this.link = 'lost'
+  #linked(state: LinkState): void {
+    this.link = state
+    if (state === 'open') return this.#connection.send({ type: 'hello', at: this.#received, changes: true })
     // Unknown whether these went through; the next position will show it.
     for (const resolve of this.#pending.values()) resolve({ done: true })
     this.#pending.clear()
-    const delay = BACKOFF[Math.min(this.#attempt++, BACKOFF.length - 1)]
-    this.#timer = setTimeout(() => this.#connect(), delay)
-  }
-
-  /** Reconnects without waiting for the backoff. */
-  retry(): void {
-    clearTimeout(this.#timer)
-    if (this.link === 'lost') this.#connect()
-  }
-
-  #send(message: ToServer): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
-  }
-
-  /** A near server answers within a frame: without this the click would be painted only with the position after it. */
-  #holdUntilPainted(): void {
-    this.#held ??= []
-    afterPresented(() => {
-      const held = this.#held ?? []
-      this.#held = null
-      for (const message of held) this.#receive(message)
-    })
   }
 
   #receive(message: ToClient): void {
@@ -232,13 +173,45 @@ export class TableClient {
     }
   }
 
-  #receiveTable(message: TableMessage): void {
-    this.#last = message
+  #receiveTable(received: TableMessage): void {
+    this.#last = received
+    // After a reconnect the server repeats what was not shown.
+    const unshown = this.#unshown.filter(({ at }) => received.log.every((entry) => entry.at !== at))
+    const message = { ...received, log: [...unshown, ...received.log] }
+    this.#unshown = this.#passOver(message) ? message.log : []
+    if (this.#unshown.length === 0) this.#pushFrames(message)
+  }
+
+  #pushFrames(message: TableMessage): void {
     const after = this.#received
     this.#received = message.at
     // What led to the first position was never waited for.
     if (!this.ready) this.#frames.push(wholeFrame(message))
     else this.#frames.push(...framesOf(message, after, this.readEvent, this.asTold !== null))
+  }
+
+  /**
+   * Answers a position without showing it, if the player's own move led to it and nobody has to be asked: its question must not appear
+   * under the pointer. Others who were affected have their part told first.
+   */
+  #passOver(message: TableMessage): boolean {
+    const { seat } = this.#move ?? {}
+    const question = message.questions.find((each) => each.seat === seat)
+    if (!question || this.behind > 0 || message.log.every((entry) => entry.seat !== seat)) return false
+    const told = message.log.flatMap((entry) => pieces(entry, this.readEvent)).filter(({ loud }) => loud)
+    const isOwn = (piece: Piece): boolean => [seat, NO_SEAT].includes(piece.seat)
+    const action = told.every(isOwn) ? this.automatic(question) : undefined
+    if (action !== undefined) void this.#answer(message, question.seat, action)
+    return action !== undefined
+  }
+
+  /** Sends the automatic answer to a position that is shown only if it does not go through. */
+  async #answer(message: TableMessage, seat: number, action: unknown): Promise<void> {
+    const reply = await this.#request((id) => ({ type: 'move', id, at: message.at, seat, action }))
+    this.onautomatic(reply)
+    if ((reply.done && reply.at !== undefined) || this.#last?.at !== message.at) return
+    this.#unshown = []
+    this.#pushFrames(message)
   }
 
   /** Shows a frame and returns how long it must stay: moves of others get time to be seen. */
@@ -317,9 +290,9 @@ export class TableClient {
   #request(message: (id: number) => ToServer): Promise<Reply> {
     const id = this.#nextId++
     return new Promise((resolve) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) return resolve({ done: true })
+      if (!this.#connection.isOpen) return resolve({ done: true })
       this.#pending.set(id, resolve)
-      this.#send(message(id))
+      this.#connection.send(message(id))
     })
   }
 
@@ -330,7 +303,7 @@ export class TableClient {
     const own = { seat }
     this.#move = own
     this.#frames.flush()
-    this.#holdUntilPainted()
+    this.#connection.holdUntilPainted()
     const reply = await this.#request((id) => ({ type: 'move', id, at, seat, action }))
     // Refused, lost, or already on screen. By now the next move may be in flight.
     if (this.#move === own && (!reply.done || (reply.at ?? 0) <= this.at)) this.#move = null
@@ -375,15 +348,15 @@ export class TableClient {
   }
 
   consent(yes: boolean): void {
-    if (this.undoAsked) this.#send({ type: 'consent', request: this.undoAsked.request, yes })
+    if (this.undoAsked) this.#connection.send({ type: 'consent', request: this.undoAsked.request, yes })
     this.undoAsked = null
   }
 
   say(text: string): void {
-    this.#send({ type: 'chat', text })
+    this.#connection.send({ type: 'chat', text })
   }
 
   resign(seat: number): void {
-    this.#send({ type: 'resign', seat })
+    this.#connection.send({ type: 'resign', seat })
   }
 }

@@ -7,7 +7,7 @@ import { everyEntry, NO_SEAT, toldEvents } from '../lib/beats'
 import { api, isMissing } from '../lib/api'
 import { headingKeys } from '../lib/choices'
 import { session } from '../lib/session.svelte'
-import { isPressable, isTyping, takesArrows } from '../lib/keys'
+import { isPressable } from '../lib/keys'
 import { afterPaint } from '../lib/paint'
 import { recapLines, recapStart, type RecapLine } from '../lib/recap'
 import { paths, router } from '../lib/router.svelte'
@@ -15,19 +15,20 @@ import { seenAt, setSeenAt } from '../lib/seen'
 import { withoutSubject } from '../lib/subject'
 import { SPECTATOR, TableClient } from '../lib/table.svelte'
 import { namesInText, seatNames } from '../lib/tables'
-import { attempt, showError, toasts } from '../lib/toasts.svelte'
+import { attempt, showError } from '../lib/toasts.svelte'
 import { t, words } from '../lib/words.svelte'
 import { Attention } from './attention.svelte'
 import { Autopilot } from './autopilot.svelte'
 import { ChoiceList } from './choice-list.svelte'
 import { headline } from './headline'
 import { History } from './history.svelte'
+import { pressKey } from './keyboard'
 import { MainButton } from './main-button.svelte'
 import { Passing } from './passing.svelte'
 import { Past } from './past.svelte'
 import { Pointing } from './pointing.svelte'
-import { isInRecap, RECAP_KEYS } from './recap-input'
-import { showRefusal } from './refusal'
+import { isInRecap } from './recap-input'
+import { closeRefusal, showRefusal } from './refusal'
 import { SetBuilder } from './set.svelte'
 import { TakenChoices } from './taken.svelte'
 import { Telling } from './telling.svelte'
@@ -122,7 +123,9 @@ export class TablePage {
       rounds: () => this.history.rounds.length,
       say: this.sayChoice,
     })
-    $effect(() => this.#autopilot.drive(this.table, this.question, tell))
+    this.table.automatic = (question) => (this.builder.playing ? undefined : this.#autopilot.take(question, tell))
+    this.table.onautomatic = this.#autopilot.replied
+    $effect(() => this.#autopilot.drive(this.table, this.#isAutomatic ? this.#answerable : null, tell))
     this.#beginRecap()
     $effect(() => {
       if (this.table.outcome && this.info?.status === 'over') api.course(id).then((course) => (this.course = course), showError)
@@ -155,8 +158,11 @@ export class TablePage {
   readonly curtain = $derived.by(
     () => this.#hasSecrets && this.asked !== null && this.asked.seat !== this.holder && this.table.outcome === null,
   )
-  /** The question that can be answered now. */
-  readonly question = $derived.by(() => (this.curtain || this.past.position ? null : this.asked))
+  readonly #answerable = $derived.by(() => (this.curtain || this.past.position ? null : this.asked))
+  /** The question is answered automatically, unless a set is being played, whose next member may be that answer. */
+  readonly #isAutomatic = $derived.by(() => !this.builder.playing && this.#autopilot.takes(this.#answerable, this.table.busy))
+  /** The question that the person can answer now. */
+  readonly question = $derived.by(() => (this.#isAutomatic ? null : this.#answerable))
   readonly seat = $derived(this.asked?.seat ?? this.holder ?? this.mine[0] ?? SPECTATOR)
   readonly view = $derived.by(() => {
     const { views } = this.table
@@ -232,7 +238,7 @@ export class TablePage {
     const { ready, outcome } = this.table
     const { names, mine, told } = this
     const { seat: telling, awaited, thinking } = this.telling
-    const question = this.pointing.restOf(this.question)
+    const question = telling === null ? this.pointing.restOf(this.#answerable) : null
     return headline({ ready, outcome, question, shared: mine.length > 1, telling, told, awaited, thinking, names, mine }, say)
   }
 
@@ -287,15 +293,18 @@ export class TablePage {
 
   /** Answers the question; the passes that end the turn follow by themselves. */
   async #decide(action: unknown, passes = 0): Promise<void> {
-    if (!this.question) return
-    this.#autopilot.resume(passes)
+    if (!this.question || this.table.busy) return
     // The preview stays until the new position arrives: removing it earlier would cost another paint.
     const moved = this.table.move(this.question.seat, action)
-    afterPaint(() => (this.pointing.listHover = null))
+    this.#autopilot.resume(passes)
+    afterPaint(() => {
+      this.pointing.listHover = null
+      closeRefusal()
+    })
     const reply = await moved
-    if (reply.done) return
-    this.#autopilot.refused()
-    this.#refused(reply.reason)
+    // Without an entry it is unknown whether it went through.
+    if (!reply.done || reply.at === undefined) this.#autopilot.refused()
+    if (!reply.done) this.#refused(reply.reason)
   }
 
   async why(action: unknown): Promise<void> {
@@ -334,11 +343,12 @@ export class TablePage {
   }
 
   /** Closes what is open and removes the preview. */
-  #dismiss(): void {
+  dismiss(): void {
     this.list.set(false)
     this.drawerOpen = false
     if (this.table.outcome) this.sheetOpen = false
     this.#shownSeat = null
+    closeRefusal()
     this.pointing.clear()
     this.builder.clear()
     this.past.leave()
@@ -358,32 +368,8 @@ export class TablePage {
       activeElement.blur()
   }
 
-  /** Does what the main button says, or says that there is none. */
-  #enter(): void {
-    if (!this.barQuestion) return toasts.show(() => t('enter-looking'))
-    if (this.builder.complete) void this.builder.confirm()
-    else if (!this.main.prepared && this.passing.endsByEnter) void this.endTurn()
-    else if (this.main.action !== null) void this.choose(this.main.action)
-    else toasts.show(() => t('enter-nothing'))
-  }
-
   keydown(event: KeyboardEvent): void {
-    const { question } = this
     this.pointing.forgetPointer()
-    if (isTyping(event.target) || this.helpOpen || this.undoing.unconfirmed) return
-    if (this.undoing.keydown(event) || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === ' ' && this.table.behind > 0) {
-      event.preventDefault()
-      return this.table.catchUp()
-    }
-    if (this.recap.length > 0 && !RECAP_KEYS.includes(event.key) && !isInRecap(event.target)) this.endRecap()
-    if (event.key === 'Enter' && question && !isPressable(event.target)) this.#enter()
-    else if (/^Arrow(Left|Right)$/.test(event.key)) {
-      if (!takesArrows(event.target)) this.history.move(event.key === 'ArrowRight', event.shiftKey ? 'turn' : null)
-    } else if (event.key === '?') this.helpOpen = true
-    else if (event.key === 'l') this.list.toggle()
-    else if (event.key === 'Escape') this.#dismiss()
-    // Digits number the lines of the list, so the first one opens it.
-    else if (/^[1-9]$/.test(event.key) && !this.list.shown) this.list.set(true)
+    pressKey(this, event)
   }
 }

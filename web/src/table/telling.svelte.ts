@@ -11,8 +11,8 @@ const NEWS_TIME = 4000
 interface Page {
   readonly table: TableClient
   readonly past: Past
-  /** The pending question of this device. */
-  readonly asked: object | null
+  /** A question can be answered now. */
+  readonly question: object | null
   /** The seats of this device. */
   readonly mine: readonly number[]
   /** The events of the current beat. */
@@ -33,8 +33,8 @@ export class Telling {
 
   /** The seat whose move is told; `NO_SEAT` for what nobody did. A question or a result comes after what led to it. */
   readonly seat = $derived.by(() => {
-    const { asked, table } = this.#page
-    return asked || table.outcome ? null : table.telling
+    const { question, table } = this.#page
+    return question || table.outcome ? null : table.telling
   })
   /** Nobody is waited for while moves are told. */
   readonly awaited = $derived.by(() => (this.seat === null ? this.#page.table.awaited : []))
