@@ -76,6 +76,16 @@ web-recap-kepler-tile_revealed =
         [one] 1 tile turned up
        *[other] { $n } tiles turned up
     }
+web-recap-kepler-withdrawn =
+    { $n ->
+        [one] 1 ship withdrawn
+       *[other] { $n } ships withdrawn
+    }
+web-recap-kepler-medals =
+    { $n ->
+        [one] 1 medal
+       *[other] { $n } medals
+    }
 web-recap-kepler-settled = { $name } settled
 web-recap-kepler-terraformed = { $name } terraformed
 web-recap-kepler-objective = colonial objective at { $name }
@@ -198,7 +208,11 @@ web-kepler-seat-line =
 web-through-choice-end-main = End actions
 
 # Prompts in the one line of a phone.
-web-short-prompt-produce = Produce { $cubes }: where?
+web-short-prompt-produce = { $track }: produce { $cubes }
+web-short-prompt-regenerate = { $track }: regenerate 1 cube
+web-short-prompt-convert = { $prompt }
+web-short-prompt-displace = { $prompt }
+web-short-prompt-convert-displace = { $prompt }
 web-short-prompt-fly = Ship { $hex }: fly up to { hexes }
 web-short-prompt-place-tile = Place a tile next to a star ({ $n })
 web-short-prompt-bonus-cube = Bonus cube for Earth ({ $n })
@@ -214,6 +228,7 @@ web-short-prompt-bonus-none = No bonus action to use.
 web-short-prompt-move-none = No ship can move.
 web-short-prompt-withdraw = Withdraw ships, or end your turn.
 web-short-prompt-withdraw-none = No ship to withdraw.
+web-short-choice-exploit = Exploit { $planet }
 web-short-choice-produce = Produce { $on }
 web-short-choice-decline-card = Decline
 web-short-choice-decline-regenerate = Decline

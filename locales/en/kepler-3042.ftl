@@ -60,6 +60,8 @@ body-ocean = ocean planet
 body-gas_giant = gas giant
 body-alien = alien planet
 landing-planet = land on { $name }
+landing-no-marker = land on { $name }, which you cannot settle: no marker is left for it
+landing-no-technology = land on { $name }, which you cannot settle yet: it is alien, and takes { $tech } { $level }
 landing-mine = land on the mine
 ship-in-space = { $hex } ({ $zone })
 ship-on-planet = { $hex } on { $name }
@@ -96,8 +98,12 @@ step-over = end
 
 prompt-wait = Waiting for { $who } to decide.
 prompt-over = The game is over.
-prompt-regenerate = You may regenerate 1 cube.
-prompt-produce = You may produce { $cubes }: on which card?
+prompt-regenerate = Your step on { $track } lets you regenerate 1 cube.
+prompt-produce = Your step on { $track } lets you produce { $cubes }: on which card?
+# Free powers that may be used first.
+prompt-convert = { $prompt } You can also convert cubes.
+prompt-displace = { $prompt } You can also move cubes between cards.
+prompt-convert-displace = { $prompt } You can also convert cubes or move them between cards.
 prompt-fly = Where does your ship at { $hex } fly, up to { hexes }?
 prompt-place-tile =
     Place a face-down tile next to a star, away from other tiles ({ $n ->

@@ -57,6 +57,7 @@ web-planet-nothing-to-copy = Nothing beside it can be copied.
 web-planet-all-at-top = At the top already: { $tracks }.
 web-planet-waiting-text = They come to the last tile when the rover cube reaches their sign.
 web-planet-stored-text = They are laid in the last step of the game.
+web-planet-hint-line = Click a meteorite, or the medal of its row or column.
 web-planet-hint-rover = Click a lit square, or drag the rover along its way.
 web-planet-pile-left = { $n } left
 web-planet-next-tile = under it: { $tile }
@@ -128,6 +129,7 @@ web-planet-objective-medals =
     }
 web-preview-points = Medals { $points }
 web-planet-civ = Civ cards
+web-planet-civ-left = left: { $counts }
 web-planet-seen = Seen in the supply: { $cards }
 web-planet-rank = rank { $n }
 web-planet-immediate = at once

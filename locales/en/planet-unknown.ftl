@@ -153,7 +153,9 @@ prompt-pool =
         [one] Take the waiting effect, or use what you have first.
        *[other] { $n } effects are waiting: which one comes first?
     }
-prompt-confirm = All done: confirm, or use what you still have.
+prompt-end-turn = All done: end your turn.
+prompt-end-turn-or-use = End your turn, or use what you still have.
+prompt-confirm = All done: confirm it.
 prompt-target = Where does the cube go?
 prompt-movement = Move your rovers; movement left: { $n }.
 prompt-civ = Keep one civ card (rank { $rank }).
@@ -182,6 +184,7 @@ choice-unplaced = Keep the tile off the planet
 choice-resolve = First: { $what }
 choice-use-tech = Use { $tech }
 choice-reset = Put the biomass cube back to 0
+choice-end-turn = End turn
 choice-confirm = Done
 choice-cube = Advance { $track } (at { $row })
 choice-regress = Regress { $track } (at { $row })
@@ -209,7 +212,7 @@ choice-flux = Flux token to { $track }
 choice-keep-flux = Leave the flux token
 choice-civ = { $card }
 choice-square = { $square }
-choice-column = Column of { $square }
+choice-column = Column { $name }
 choice-row = Row { $n }
 choice-decline = Leave it
 

@@ -239,6 +239,7 @@ web-undo-asked =
 web-asked-of = { $who }: { $what }
 web-waiting-for = Waiting for { $who }.
 web-waiting-thinking = { $who } is thinking …
+web-telling = { $who } plays.
 web-title-your-turn = Your turn
 web-spectator = watching
 web-own-components = Own components { $hash }
@@ -350,7 +351,7 @@ web-help-rules-clear = end the search
 web-help-planet-turn = turn the tile right or left
 web-help-planet-flip = flip the tile
 web-help-planet-arrows = move the tile to the next place where it fits
-web-help-planet-station = turn the station, when you are asked to
+web-help-planet-station = turn the station (→ clockwise), when you are asked to
 web-help-planet-lay = place the tile
 
 ## Replay
@@ -378,6 +379,7 @@ web-log-undid-by =
     }
 web-chart = Points over time
 web-chart-label = Points over time. At the end: { $result }
+web-preview-would = If you choose this:
 web-preview-hidden = Something hidden will come to light: this cannot be taken back alone.
 web-preview-points = { $points } VP
 web-recap = Since your last turn

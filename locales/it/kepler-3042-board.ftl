@@ -77,6 +77,16 @@ web-recap-kepler-tile_revealed =
         [one] 1 tessera scoperta
        *[other] { $n } tessere scoperte
     }
+web-recap-kepler-withdrawn =
+    { $n ->
+        [one] 1 astronave ritirata
+       *[other] { $n } astronavi ritirate
+    }
+web-recap-kepler-medals =
+    { $n ->
+        [one] 1 medaglia
+       *[other] { $n } medaglie
+    }
 web-recap-kepler-settled = { $name } colonizzato
 web-recap-kepler-terraformed = { $name } terraformato
 web-recap-kepler-objective = obiettivo coloniale in { $name }
@@ -201,7 +211,11 @@ web-kepler-seat-line =
 web-through-choice-end-main = Chiudi le azioni
 
 # Le domande nella sola riga di un telefono.
-web-short-prompt-produce = Produci { $cubes }: dove?
+web-short-prompt-produce = { $track }: produci { $cubes }
+web-short-prompt-regenerate = { $track }: rigenera 1 cubetto
+web-short-prompt-convert = { $prompt }
+web-short-prompt-displace = { $prompt }
+web-short-prompt-convert-displace = { $prompt }
 web-short-prompt-fly = Astronave { $hex }: vola fino a { hexes }
 web-short-prompt-place-tile = Tessera accanto a una stella ({ $n })
 web-short-prompt-bonus-cube = Cubetto bonus per la Terra ({ $n })
@@ -217,6 +231,7 @@ web-short-prompt-bonus-none = Nessuna azione bonus utilizzabile.
 web-short-prompt-move-none = Nessuna astronave può muoversi.
 web-short-prompt-withdraw = Ritira astronavi, o concludi.
 web-short-prompt-withdraw-none = Nessuna astronave da ritirare.
+web-short-choice-exploit = Sfrutta { $planet }
 web-short-choice-produce = Produci { $on }
 web-short-choice-decline-card = Rinuncia
 web-short-choice-decline-regenerate = Rinuncia

@@ -96,6 +96,8 @@ body-ocean = pianeta oceanico
 body-gas_giant = gigante gassoso
 body-alien = pianeta alieno
 landing-planet = atterra su { $name }
+landing-no-marker = atterra su { $name }, che non puoi colonizzare: non hai più segnalini
+landing-no-technology = atterra su { $name }, che non puoi ancora colonizzare: è alieno, e richiede { $tech } { $level }
 landing-mine = atterra sulla miniera
 ship-in-space = { $hex } ({ $zone })
 ship-on-planet = { $hex } su { $name }
@@ -131,8 +133,12 @@ step-over = fine
 
 prompt-wait = Tocca a { $who } decidere.
 prompt-over = La partita è finita.
-prompt-regenerate = Puoi rigenerare 1 cubetto.
-prompt-produce = Puoi produrre { $cubes }: su quale carta?
+prompt-regenerate = L'avanzamento sulla { $track } ti permette di rigenerare 1 cubetto.
+prompt-produce = L'avanzamento sulla { $track } ti permette di produrre { $cubes }: su quale carta?
+# Poteri gratuiti che si possono usare prima.
+prompt-convert = { $prompt } Puoi anche convertire cubetti.
+prompt-displace = { $prompt } Puoi anche spostare cubetti tra le carte.
+prompt-convert-displace = { $prompt } Puoi anche convertire cubetti o spostarli tra le carte.
 prompt-fly = Dove vola la tua astronave in { $hex }, fino a { hexes }?
 prompt-place-tile =
     Metti una tessera coperta accanto a una stella, lontano dalle altre tessere ({ $n ->

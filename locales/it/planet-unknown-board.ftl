@@ -57,6 +57,7 @@ web-planet-nothing-to-copy = Accanto non c’è niente da copiare.
 web-planet-all-at-top = Già in cima: { $tracks }.
 web-planet-waiting-text = Arrivano sull’ultima tessera quando il cubetto Rover raggiunge il loro simbolo.
 web-planet-stored-text = Si posano nell’ultimo passo della partita.
+web-planet-hint-line = Fai clic su un meteorite, o sulla medaglia della sua riga o colonna.
 web-planet-hint-rover = Fai clic su una casella illuminata, o trascina il rover lungo la sua strada.
 web-planet-pile-left = ne restano { $n }
 web-planet-next-tile = sotto: { $tile }
@@ -132,6 +133,7 @@ web-planet-objective-medals =
     }
 web-preview-points = Medaglie { $points }
 web-planet-civ = Carte Civiltà
+web-planet-civ-left = restano: { $counts }
 web-planet-seen = Viste nella riserva: { $cards }
 web-planet-rank = rango { $n }
 web-planet-immediate = subito

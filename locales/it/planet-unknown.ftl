@@ -153,7 +153,9 @@ prompt-pool =
         [one] Risolvi l'effetto in attesa, o usa prima ciò che hai.
        *[other] { $n } effetti in attesa: quale viene prima?
     }
-prompt-confirm = Tutto fatto: conferma, o usa ciò che ti resta.
+prompt-end-turn = Tutto fatto: termina il turno.
+prompt-end-turn-or-use = Termina il turno, o usa ciò che ti resta.
+prompt-confirm = Tutto fatto: conferma.
 prompt-target = Dove va il cubetto?
 prompt-movement = Muovi i rover; movimento rimasto: { $n }.
 prompt-civ = Tieni una carta Civiltà (rango { $rank }).
@@ -186,6 +188,7 @@ choice-unplaced = Tieni la tessera fuori dal pianeta
 choice-resolve = Prima: { $what }
 choice-use-tech = Usa { $tech }
 choice-reset = Riporta a 0 il cubetto Biomassa
+choice-end-turn = Termina il turno
 choice-confirm = Fatto
 choice-cube = { $track } avanza (in { $row })
 choice-regress = { $track } indietreggia (in { $row })
@@ -213,7 +216,7 @@ choice-flux = Segnalino Flusso su { $track }
 choice-keep-flux = Lascia il segnalino Flusso
 choice-civ = { $card }
 choice-square = { $square }
-choice-column = Colonna di { $square }
+choice-column = Colonna { $name }
 choice-row = Riga { $n }
 choice-decline = Lascia perdere
 

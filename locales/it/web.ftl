@@ -243,6 +243,7 @@ web-undo-asked =
 web-asked-of = { $who }: { $what }
 web-waiting-for = Si aspetta { $who }.
 web-waiting-thinking = { $who } sta pensando …
+web-telling = Gioca { $who }.
 web-title-your-turn = Tocca a te
 web-spectator = spettatore
 web-own-components = Componenti propri { $hash }
@@ -354,7 +355,7 @@ web-help-rules-clear = termina la ricerca
 web-help-planet-turn = ruota la tessera a destra o a sinistra
 web-help-planet-flip = capovolge la tessera
 web-help-planet-arrows = porta la tessera al prossimo posto dove può stare
-web-help-planet-station = ruota la stazione, quando tocca a te
+web-help-planet-station = ruota la stazione (→ in senso orario), quando tocca a te
 web-help-planet-lay = piazza la tessera
 
 ## Replay
@@ -382,6 +383,7 @@ web-log-undid-by =
     }
 web-chart = Punti nel tempo
 web-chart-label = Punti nel tempo. Alla fine: { $result }
+web-preview-would = Se scegli questo:
 web-preview-hidden = Si scoprirà qualcosa di nascosto: non si potrà annullare da soli.
 web-preview-points = { $points } PV
 web-recap = Dal tuo ultimo turno

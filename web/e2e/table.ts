@@ -300,7 +300,7 @@ export class TablePage {
   }
 
   get #menu(): Locator {
-    return this.page.locator('[role="menu"] [role="menuitem"]:visible')
+    return this.page.locator('[role="menu"] [role="menuitem"]:not([data-leave]):visible')
   }
 
   /** Whether there was any choice. */

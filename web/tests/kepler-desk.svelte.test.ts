@@ -9,7 +9,7 @@ import { planetTip, spaceTip } from '../src/boards/kepler/tips'
 import { words } from '../src/lib/words.svelte'
 import { argText, question } from './builders'
 import type { Preview } from '../src/boards/types'
-import type { Action, ActionChoice, Hex, Props, Space, View } from '../src/boards/kepler/types'
+import type { Action, ActionChoice, Dir, Hex, Props, Space, View } from '../src/boards/kepler/types'
 import mid from './fixtures/kepler-mid.json'
 
 const { view } = (mid as unknown as { views: { view: View }[] }[])[0]?.views[0] ?? { view: null }
@@ -105,6 +105,21 @@ test('a flight back to where it began does not glow, and is only taken from a me
   expect(taking.spotState(spot.hex(flying))).toBe('live')
 })
 
+test('a landing where the ship cannot settle is only taken from a menu', () => {
+  const flying: Hex = [2, 0]
+  const land = (path: Dir[], landing: string): ActionChoice => ({
+    action: { fly: { path } },
+    label: { key: 'choice-fly-land', args: [['landing', { message: { key: landing, args: [] } }]] },
+  })
+  const [vain, good] = [land(['w'], 'landing-no-technology'), land(['e'], 'landing-planet')]
+  const desk = open([vain, good], { flying, tiles: [] })
+  desk.press(spot.hex([1, 0]), click)
+  expect(desk.menu?.choices).toEqual([vain])
+  expect(choose).not.toHaveBeenCalled()
+  desk.press(spot.hex([3, 0]), click)
+  expect(choose).toHaveBeenCalledExactlyOnceWith(good.action)
+})
+
 test('a main action that would bring nothing says so, and is taken by a second click', () => {
   const select = (space: Space, n: number): ActionChoice => ({
     action: { select: { space } },
@@ -193,7 +208,7 @@ test('the tooltip of a space says its effect, what it would bring now, what the 
   flushSync()
   expect(spaceTip(desk, 'space_missions', true)).toEqual({
     title: 'space-space_missions',
-    lines: ['space-space_missions-text', 'web-kepler-tip-now', 'log-moved', undefined, 'web-kepler-tip-idle'],
+    lines: ['space-space_missions-text', 'web-kepler-tip-now', 'web-preview-would log-moved', undefined, 'web-kepler-tip-idle'],
     rule: 'R6.1',
   })
   // A spot without a choice can be asked about; another player's area cannot.

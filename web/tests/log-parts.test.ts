@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { NO_SEAT, type EventFacts, type ReadEvent } from '../src/lib/beats'
 import { lines } from '../src/lib/log'
-import { litBy, logParts, partWords } from '../src/lib/log-parts'
+import { jointOf, litBy, logParts, partWords } from '../src/lib/log-parts'
+import type { Said } from '../src/lib/subject'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
 
 const read: ReadEvent = (event) => event as EventFacts
@@ -46,6 +47,14 @@ test('whose turn it is is said by the name alone, until the first step stands be
   expect(shape([own, entry(2, 1, {})]), 'a decision of the same seat can be undone there').toEqual(['1.0 * 1 x0', '2.0 - 1 x1'])
 })
 
+test('that a player is done is of interest until something else happens', () => {
+  const done = (at: number, seat: number, ...more: EventFacts[]): LogEntry => entry(at, seat, { seat, done: seat }, ...more)
+  const log = [entry(1, 0, {}), done(2, 1), done(3, 0)]
+  expect(shape(log)).toEqual(['1.0 * 0 x1', '2.0 * 1 x1', '3.0 * 0 x1'])
+  expect(shape([...log, done(4, 2, { seat: 2 }, { seat: 0 })])).toEqual(['1.0 * 0 x1', '4.0 * 2 x1', '4.1 * 0 x1'])
+  expect(shape([...log, done(4, 2, { seat: 1 })])).toEqual(['1.0 * 0 x1', '4.0 * 1 x1'])
+})
+
 test('what the beginning of a turn brings is told', () => {
   const begins = entry(1, 0, { seat: 1, turn: 1 })
   begins.events[0] = { event: { seat: 1, turn: 1 }, text: { key: 'x', args: [['amount', { number: 2 }]] } }
@@ -56,9 +65,11 @@ test('a decision is one paragraph, whose first sentence goes on from the name', 
   const log = [entry(1, 0, {}, {}), entry(2, 0, {})]
   const [first, second] = logParts(lines(log), read)
   if (!first || !second) throw new Error('two parts')
-  const sayOf = (): { text: string; goesOn: boolean } => ({ text: 'builds a ship.', goesOn: true })
+  const sayOf = (): Said => ({ text: 'builds a ship.', joint: '' })
   expect(partWords(first, sayOf)).toBe('builds a ship. Builds a ship.')
   expect(partWords(second, sayOf)).toBe('Builds a ship.')
+  const list = (): Said => ({ text: 'tile on A1.', joint: ':' })
+  expect([jointOf(first, list), partWords(first, list)], 'or follows its colon').toEqual([':', 'tile on A1. Tile on A1.'])
   const [told] = log[1]?.events ?? []
   if (!told) throw new Error('an event')
   expect([first, second].map((part) => litBy(part, [{ told, seat: 3 }]))).toEqual([undefined, 3])

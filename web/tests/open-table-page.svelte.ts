@@ -39,7 +39,7 @@ export function update(
   news: Partial<
     Pick<
       TablePage['table'],
-      'views' | 'stage' | 'questions' | 'awaited' | 'thinking' | 'outcome' | 'log' | 'fresh' | 'at' | 'behind'
+      'views' | 'stage' | 'questions' | 'awaited' | 'thinking' | 'outcome' | 'log' | 'fresh' | 'at' | 'behind' | 'telling'
     >
   >,
 ): void {

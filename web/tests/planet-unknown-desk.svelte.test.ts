@@ -86,12 +86,14 @@ test('the station that the Commander has turned is what Enter confirms', () => {
   expect(onmain).toHaveBeenLastCalledWith(null)
 })
 
-test('arrows turn the station while that is asked for; with Shift they are left to the history', () => {
+test('arrows turn the station while that is asked for, to the right clockwise; with Shift they are left to the history', () => {
   const desk = open(ROTATIONS)
-  expect(press(desk, 'ArrowLeft').defaultPrevented).toBe(true)
-  expect(desk.turning.offset).toBe(OFFSET - 1)
-  press(desk, 'ArrowRight')
-  press(desk, 'ArrowRight')
+  const { angle } = desk.turning
+  expect(press(desk, 'ArrowRight').defaultPrevented).toBe(true)
+  expect(desk.turning.offset, 'a lower offset is further clockwise, as in the log').toBe(OFFSET - 1)
+  expect(desk.turning.angle, 'and so is a larger angle of the drawing').toBe(angle + 60)
+  press(desk, 'ArrowLeft')
+  press(desk, 'ArrowLeft')
   expect(desk.turning.offset).toBe(OFFSET + 1)
   expect(press(desk, 'ArrowLeft', { shiftKey: true }).defaultPrevented).toBe(false)
   expect(desk.turning.offset).toBe(OFFSET + 1)
@@ -163,4 +165,15 @@ test('what would bring nothing says so first, and is taken by a second click', (
   const depot = open([tile], viewOf({}, [3, 0]))
   depot.press(spot.pile('large'), click)
   expect(depot.menu).toMatchObject({ title: 'web-planet-take-anyway web-planet-fits-nowhere', choices: [tile] })
+})
+
+test('a line of meteorites is chosen by its medal or by any of them, also by one that a rover carries', () => {
+  const rover = { rover: 0, at: [2, 7], loaded: true } as const
+  const view = viewOf({ meteors: [[2, 3]], rovers: [rover] as unknown as PlayerView['rovers'] })
+  const [row, column] = [{ select_line: { column: false, index: 3 } }, { select_line: { column: true, index: 2 } }]
+  const desk = open([choice(row), choice(column)], view)
+  const at = (where: string): Action[] => desk.at(where).map(({ action }) => action)
+  expect(at(spot.line(false, 3))).toEqual([row])
+  expect(at(spot.square([2, 3]))).toEqual([row, column])
+  expect(at(spot.square([2, 7]))).toEqual([column])
 })

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readEvent } from '../src/boards/planet-unknown/chronicle'
+import { asTold, readEvent } from '../src/boards/planet-unknown/chronicle'
 import { Rival, rivalIn } from '../src/boards/planet-unknown/rival.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import { logEntry, sentence } from './builders'
-import type { Change, Event, PlayerView } from '../src/boards/planet-unknown/types'
+import type { Change, Event, PlayerView, View } from '../src/boards/planet-unknown/types'
 import type { LogEntry } from '../src/boards/types'
 
 const players = [0, 1, 2].map(() => ({ last: [[4, 4]] }) as unknown as PlayerView)
@@ -123,4 +123,23 @@ test("a question about the player's planet brings it back at once", () => {
 
 test('a table that begins from a recorded position is told without a seat', () => {
   expect(readEvent({ redealt: true } as unknown as Event)).toMatchObject({ seat: null, quiet: true })
+})
+
+/** A position of three players in this round, whose points, depots and objective are this number. */
+const position = (n: number): View =>
+  ({
+    round: n,
+    players: [0, 1, 2].map(() => ({ stored: n, depot: n, done: n === 1 })),
+    neighbours: [{ card: 4, seats: [1, 2], values: [n, n] }],
+  }) as unknown as View
+
+test('a board and its objectives change when what its player did is told, and all that they share with the next round', () => {
+  const did = (seat: number): Event => ({ did: { seat, changes: [CUBE] } })
+  const begins: Event = { round_begins: { round: 2, commander: 0 } }
+  const [before, after] = [position(1), position(2)]
+  const part = asTold(before, after, [did(2), begins])
+  expect([part.round, part.players.map(({ stored }) => stored), part.neighbours[0]?.values]).toEqual([1, [2, 2, 1], [2, 1]])
+  expect(part.players[1], 'the round is not over').toMatchObject({ depot: 1, done: true })
+  expect(asTold(before, after, [begins])).toMatchObject({ round: 1, players: [{ stored: 2 }, { stored: 2 }, { stored: 2 }] })
+  expect(asTold(before, after, [{ event_drawn: { card: 3 } }])).toBe(after)
 })

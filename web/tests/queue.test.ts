@@ -76,3 +76,18 @@ test('an item that belongs to what is on screen does not wait, but stays for its
   vi.advanceTimersByTime(1)
   expect(shown.at(-1)).toBe(30)
 })
+
+test('it is known whether the last item must still stay', () => {
+  const states: [number, boolean][] = []
+  const line = new Queue({ show: () => 300, onwaiting: (count, stays) => void states.push([count, stays]) })
+  line.push(1)
+  line.push(2)
+  expect(states).toEqual([
+    [0, true],
+    [1, true],
+  ])
+  vi.advanceTimersByTime(300)
+  expect(states.at(-1)).toEqual([0, true])
+  vi.advanceTimersByTime(300)
+  expect(states.at(-1)).toEqual([0, false])
+})

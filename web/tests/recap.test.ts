@@ -70,13 +70,24 @@ test('a line of Kepler-3042 sums up technologies, cubes and tiles', () => {
     { produced: { seat: 1, card: 3, cubes: { energy: 1, matter: 0, antimatter: 0 } } },
     { tile_revealed: { hex: [3, 3], tile: 'mine' } },
     { objective_taken: { seat: 1, hex: [0, 0] } },
+    { withdrawn: { seat: 1, hex: [2, 2], nearby: null } },
+    { withdrawn: { seat: 1, hex: [3, 2], nearby: null } },
+    { medals_awarded: { seat: 1, track: 'colonial', n: 2 } },
+    { medals_awarded: { seat: 1, track: 'technology', n: 1 } },
   ]
   expect(
     recapKepler(
       events.map((event) => told(event)),
       say,
     ),
-  ).toEqual(['Technological Development, 1 tile turned up', 'Space Travel 2', 'colonial objective at J17', '2 energy, 1 matter'])
+  ).toEqual([
+    'Technological Development, 1 tile turned up',
+    'Space Travel 2',
+    'colonial objective at J17',
+    '2 ships withdrawn',
+    '3 medals',
+    '2 energy, 1 matter',
+  ])
   expect(recapKepler([told<Event>({ turn_begins: { seat: 1 } })], say), 'nothing was done').toEqual([])
 })
 
@@ -135,11 +146,11 @@ test('a line is shortened by whole parts, and says how many are left', () => {
     (letters: number) =>
     (shown: string[], left: number): boolean =>
       shown.join().length + (left > 0 ? 3 : 0) <= letters
-  expect(shortened(parts, fits(99))).toEqual({ parts, left: 0 })
-  expect(shortened(parts, fits(26))).toEqual({ parts: parts.slice(0, 2), left: 1 })
-  expect(shortened(parts, fits(18))).toEqual({ parts: parts.slice(0, 1), left: 2 })
-  expect(shortened(parts, fits(5))).toEqual({ parts: [], left: 3 })
+  expect(shortened(parts, fits(99))).toEqual({ parts, left: 0, clipped: false })
+  expect(shortened(parts, fits(26))).toEqual({ parts: parts.slice(0, 2), left: 1, clipped: false })
+  expect(shortened(parts, fits(18))).toEqual({ parts: parts.slice(0, 1), left: 2, clipped: false })
+  expect(shortened(parts, fits(5)), 'never the number alone').toEqual({ parts: ['Spac…'], left: 0, clipped: true })
   const mapping = ['Galactic Mapping, 4 tiles', '1 matter']
-  expect(shortened(mapping, fits(20))).toEqual({ parts: ['Galactic Mapping'], left: 2 })
-  expect(shortened(mapping, fits(16))).toEqual({ parts: ['Galactic Mapping'], left: 0 })
+  expect(shortened(mapping, fits(20))).toEqual({ parts: ['Galactic Mapping'], left: 2, clipped: false })
+  expect(shortened(mapping, fits(16))).toEqual({ parts: ['Galactic Mapping'], left: 0, clipped: false })
 })

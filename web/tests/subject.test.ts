@@ -15,6 +15,7 @@ medals =
        *[other] { $who } gets { $n } medals.
     }
 acted = { $who }: Research.
+lost = { $who }, Mars: a cube is lost.
 home = A team of { $who } goes home.
 helps = { $who } helps { $other }.
 own = { $who }'s turn
@@ -25,14 +26,15 @@ const of = (seat: number, key: string, args: Parameters<typeof message>[1] = {})
   withoutSubject((names) => format([bundle], message(key, { who: player(1), ...args }), names) ?? '', ['Ada', 'Ben'], seat)
 
 test('a sentence that begins with the name goes on from it', () => {
-  expect(of(0, 'flies')).toEqual({ text: 'flies.', goesOn: true })
-  expect(of(0, 'medals', { n: 2 }), 'also inside of a choice of plurals').toEqual({ text: 'gets 2 medals.', goesOn: true })
-  expect(of(0, 'helps', { other: player(1) }), 'only there').toEqual({ text: 'helps Ada.', goesOn: true })
-  expect(of(0, 'acted'), 'after a colon').toEqual({ text: 'Research.', goesOn: false })
+  expect(of(0, 'flies')).toEqual({ text: 'flies.', joint: '' })
+  expect(of(0, 'medals', { n: 2 }), 'also inside of a choice of plurals').toEqual({ text: 'gets 2 medals.', joint: '' })
+  expect(of(0, 'helps', { other: player(1) }), 'only there').toEqual({ text: 'helps Ada.', joint: '' })
+  expect(of(0, 'acted'), 'after a colon').toEqual({ text: 'Research.', joint: ':' })
+  expect(of(0, 'lost'), 'after a comma').toEqual({ text: 'Mars: a cube is lost.', joint: ',' })
 })
 
 test('a name elsewhere, or of another player, stays', () => {
-  expect(of(0, 'home').text).toBe('A team of Ada goes home.')
+  expect(of(0, 'home'), 'a sentence of its own').toEqual({ text: 'A team of Ada goes home.', joint: ':' })
   expect(of(0, 'own').text).toBe("Ada's turn")
   expect(of(1, 'flies').text).toBe('Ada flies.')
   expect(of(7, 'flies').text, 'a seat without a name').toBe('Ada flies.')

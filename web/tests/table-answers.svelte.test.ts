@@ -101,7 +101,12 @@ test('Esc removes the preview', async () => {
   expect(page.pointing.preview).toBeNull()
 })
 
-const moves = (): MockInstance<TableClient['move']> => vi.spyOn(page.table, 'move').mockResolvedValue({ done: true, at: 9 })
+/** Every move is accepted; what it leads to is up to the test. */
+const moves = (): MockInstance<TableClient['move']> =>
+  vi.spyOn(page.table, 'move').mockImplementation(() => {
+    page.table.questions = []
+    return Promise.resolve({ done: true, at: 9 })
+  })
 
 test('a forced answer is given automatically, and an undo skips it', async () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
@@ -117,6 +122,27 @@ test('a forced answer is given automatically, and an undo skips it', async () =>
   update({ questions: [{ ...question(0), forced: 'end' }] })
   await vi.runAllTimersAsync()
   expect(move, 'what was taken back is not answered again').toHaveBeenCalledOnce()
+})
+
+test('a question that is answered automatically cannot be answered, before and while the answer is on its way', async () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  let reply: (reply: { done: true; at: number }) => void = () => undefined
+  const move = vi.spyOn(page.table, 'move').mockImplementation(() => new Promise((resolve) => (reply = resolve)))
+  // It comes after a move of another player, which is told first.
+  const forced = { ...question(0, ['end'], 1), forced: 'end' }
+  update({ questions: [forced], fresh: [logEntry(1, 1)] })
+  expect([page.question, page.barQuestion, page.headline]).toEqual([null, null, '⟦prompt-0⟧'])
+  page.keydown(key('Enter'))
+  page.keydown(key('u'))
+  await page.choose('end')
+  expect(move).not.toHaveBeenCalled()
+  const busy = vi.spyOn(page.table, 'busy', 'get').mockReturnValue(true)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([move.mock.calls, page.question]).toEqual([[[0, 'end']], null])
+  reply({ done: true, at: 2 })
+  busy.mockReturnValue(false)
+  update({ questions: [question(0, [{ go: 1 }, { go: 2 }])], fresh: [], at: 2 })
+  expect(page.question?.choices).toHaveLength(2)
 })
 
 test('an automatic answer that is not a pass is announced', async () => {
@@ -184,7 +210,7 @@ test('Enter takes what the board has prepared, and nothing that is not ready or 
 
 test('answers that were taken are told in one notice, until the next turn begins', async () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
-  moves()
+  vi.spyOn(page.table, 'move').mockResolvedValue({ done: true, at: 9 })
   const say = vi
     .spyOn(words, 'say')
     .mockImplementation(({ key, args }) => [key, ...args.map(([, arg]) => argText(arg))].join(' '))
@@ -271,4 +297,25 @@ test('with the setting for every step, every step is asked', async () => {
   await vi.runAllTimersAsync()
   expect([move.mock.calls.length, page.passing.canEndTurn]).toEqual([0, false])
   settings.setEveryStep(false)
+})
+
+test('Esc and a decision remove the answer to "why not?"; a second answer takes the place of the first', async () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [question(0, [{ go: 1 }, { go: 2 }])])
+  moves()
+  const told = (): string[] => toasts.list.map(({ text }) => text())
+  const refuse = async (rule: string): Promise<void> => {
+    const reason = { kind: 'rule', rule, code: 'x', text: sentence(`no-${rule}`) } as const
+    vi.spyOn(page.table, 'why').mockResolvedValue({ done: false, reason })
+    await page.why({ go: 3 })
+  }
+  toasts.list = []
+  await refuse('R1')
+  await refuse('R2')
+  expect(told()).toEqual(['⟦no-R2⟧'])
+  page.keydown(key('Escape'))
+  expect(told()).toEqual([])
+  await refuse('R3')
+  await page.choose({ go: 1 })
+  await vi.advanceTimersByTimeAsync(200)
+  expect(told()).toEqual([])
 })

@@ -3,6 +3,7 @@ import { flushSync } from 'svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as components from '../src/boards/components'
 import { api } from '../src/lib/api'
+import { NO_SEAT } from '../src/lib/beats'
 import { play } from '../src/lib/sounds'
 import * as start from '../src/lib/start'
 import { setSeenAt } from '../src/lib/seen'
@@ -107,6 +108,23 @@ test('a spectator sees the first seat and has no question', () => {
   expect([page.spectator, page.mine, page.shown, page.view]).toEqual([true, [], 0, 'public'])
 })
 
+test('while a move is told, the headline is about it, and nobody is waited for', () => {
+  open([mira, bot('easy'), bot('easy')], [{ seat: 0, view: null }])
+  update({ awaited: [2], thinking: [2], telling: 1 })
+  expect([page.headline, page.headlineSeat]).toEqual(['⟦web-telling⟧', 1])
+  expect([page.telling.awaited, page.telling.thinking]).toEqual([[], []])
+  const round = { ...logEntry(3, 1), events: [{ event: null, text: sentence('event-round') }] }
+  page.board = { shape: 'stage-only', Board, onBoard: () => true, readEvent: () => ({ seat: null }) }
+  update({ telling: NO_SEAT, fresh: [round] })
+  expect([page.headline, page.headlineSeat], 'what nobody did').toEqual(['⟦event-round⟧', null])
+  update({ telling: 2, questions: [question(0)], awaited: [0] })
+  expect([page.headline, page.headlineSeat, page.telling.awaited], 'a question can be answered at once').toEqual([
+    '⟦prompt-0⟧',
+    0,
+    [0],
+  ])
+})
+
 test('the headline shows the question, the awaited players, and the result', () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }], [question(0)])
   expect([page.headline, page.headlineSeat]).toEqual(['⟦prompt-0⟧', 0])
@@ -166,9 +184,9 @@ test('a refused move is explained with its rule', async () => {
 test("moves of others are announced for a while, the player's own are not", () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
   update({ fresh: [logEntry(1, 0), logEntry(2, 1)] })
-  expect(page.news.map(({ seat }) => seat)).toEqual([1])
+  expect(page.telling.news.map(({ seat }) => seat)).toEqual([1])
   vi.advanceTimersByTime(4000)
-  expect(page.news).toEqual([])
+  expect(page.telling.news).toEqual([])
 })
 
 /** A table at which entry 1 is our own and `log` follows, opened by somebody who saw it last at entry `seen`. */
@@ -190,7 +208,7 @@ test('moves of others are announced once, not again with every position', () => 
   update({ fresh: [logEntry(1, 1)] })
   vi.advanceTimersByTime(4000)
   update({ views: [{ seat: 0, view: 'after my own move' }], questions: [question(0)] })
-  expect(page.news).toEqual([])
+  expect(page.telling.news).toEqual([])
 })
 
 test('the recap has a line for each opponent, which replays its part', async () => {

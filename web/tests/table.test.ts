@@ -211,6 +211,41 @@ test("consequences for others are animated beat by beat, while the player's next
   expect([seats(), table.behind]).toEqual([[2], 0])
 })
 
+test('a board that can show a position in part shows what has been told, and asks when all of it is', async () => {
+  const { table, socket } = await seated()
+  table.readEvent = (event) => event as EventFacts
+  // What is told of a seat is that it has acted.
+  table.asTold = (before, after, untold) => ({ before, after, untold: untold.map((event) => (event as EventFacts).seat) })
+  await socket.receive(told(1, 0, { seat: 0, step: 'turn' }, { seat: 1, step: 'turn' }, { seat: 2, step: 'turn' }))
+  const view = (): unknown => table.views[0]?.view
+  const logged = (): unknown[] => table.log.flatMap(({ events }) => events.map(({ event }) => (event as EventFacts).seat))
+  expect(view()).toMatchObject({ after: { at: 1 }, untold: [2] })
+  expect([table.telling, logged(), table.questions.length, table.stage?.key]).toEqual([1, [0, 1], 0, 'stage-0'])
+  vi.advanceTimersByTime(1000)
+  expect(view()).toEqual({ at: 1 })
+  expect([table.telling, logged(), table.questions.length, table.stage?.key]).toEqual([2, [0, 1, 2], 1, 'stage-1'])
+  vi.advanceTimersByTime(1000)
+  expect(table.telling, 'it has been told').toBeNull()
+})
+
+test('a question that does not depend on what is told can be answered meanwhile', async () => {
+  const { table, socket } = await seated()
+  table.readEvent = (event) => event as EventFacts
+  table.asTold = (before) => before
+  const { questions } = table
+  await socket.receive({ ...told(1, 1, { seat: 1, step: 'turn' }, { seat: 2, step: 'turn' }), questions })
+  expect(table.questions).toEqual(questions)
+})
+
+test('the result comes after the last move has been told', async () => {
+  const { table, socket } = await seated()
+  const outcome = { scores: [], places: [1, 2], winners: [1], solo: null }
+  await socket.receive({ ...others(1, 1), awaited: [], outcome })
+  expect([table.at, table.telling, table.outcome]).toEqual([1, 1, null])
+  vi.advanceTimersByTime(1000)
+  expect([table.telling, table.outcome]).toEqual([null, outcome])
+})
+
 test('in simultaneous play a move answers the shown position, and blocks others until it is shown itself', async () => {
   const { table, socket } = await seated()
   await socket.receive(position(1, 1))
@@ -282,4 +317,70 @@ test('a new connection asks for positions only after the check, and is retried i
   expect(accepted.sent).toEqual([])
   await vi.advanceTimersByTimeAsync(0)
   expect([table.link, accepted.sent]).toEqual(['open', [{ type: 'hello', at: 0, changes: true }]])
+})
+
+/** The position after an own decision, whose question has an automatic answer. */
+const passed = (at: number, events: EventFacts[] = [{}]): TableMessage => {
+  const { questions, ...rest } = told(at, 0, ...events)
+  return { ...rest, questions: questions.map((question) => ({ ...question, forced: `answer ${at}` })) }
+}
+
+async function automatic(): Promise<{ table: TableClient; socket: FakeSocket; replies: unknown[] }> {
+  const { table, socket } = await seated()
+  const replies: unknown[] = []
+  table.readEvent = (event) => event as EventFacts
+  table.automatic = ({ forced }) => forced ?? undefined
+  table.onautomatic = (reply) => replies.push(reply)
+  void table.move(0, 'mine')
+  await vi.advanceTimersByTimeAsync(PRESENTED)
+  return { table, socket, replies }
+}
+
+test('a position that is answered automatically is never shown; what happened there is told with the next one', async () => {
+  const { table, socket, replies } = await automatic()
+  await socket.receive(passed(1, [{ step: 'a' }, {}]))
+  expect(socket.sent.at(-1)).toMatchObject({ type: 'move', at: 1, seat: 0, action: 'answer 1' })
+  expect([table.at, table.questions[0]?.prompt.key, table.busy]).toEqual([0, 'question-0', true])
+  await socket.receive({ type: 'done', id: 1, at: 1 })
+  await socket.receive(passed(2, []))
+  await socket.receive({ type: 'done', id: 2, at: 2 })
+  expect([table.at, table.busy]).toEqual([0, true])
+  await socket.receive(told(3, 0, {}))
+  expect([table.at, table.questions[0]?.prompt.key, table.busy]).toEqual([3, 'question-3', false])
+  expect(table.log.map(({ at }) => at)).toEqual([1, 2, 3])
+  expect(
+    table.fresh.flatMap(({ at, events }) => events.map(() => at)),
+    'together',
+  ).toEqual([1, 1, 3])
+  await socket.receive({ type: 'done', id: 3, at: 3 })
+  expect(replies).toEqual([
+    { done: true, at: 2 },
+    { done: true, at: 3 },
+  ])
+})
+
+test('an automatic answer that does not go through leaves its question to the person', async () => {
+  for (const fails of [
+    (socket: FakeSocket) => socket.receive({ type: 'refused', id: 2, reason: { kind: 'stale', at: 2 } }),
+    async (socket: FakeSocket) => {
+      socket.close()
+      await Promise.resolve()
+    },
+  ]) {
+    const { table, socket, replies } = await automatic()
+    await socket.receive(passed(1))
+    await fails(socket)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(replies).toHaveLength(1)
+    expect([table.at, table.questions[0]?.prompt.key, table.busy]).toEqual([1, 'question-1', false])
+    table.close()
+  }
+})
+
+test('what an own move did to others is told before the automatic answer, and moves of others lead to none', async () => {
+  const { table, socket } = await automatic()
+  await socket.receive(passed(1, [{ step: 'a' }, { seat: 1, step: 'a' }]))
+  expect([table.at, socket.sent.filter(({ type }) => type === 'move').length]).toEqual([1, 1])
+  await socket.receive({ ...passed(2), log: told(2, 1, {}).log })
+  expect(socket.sent.filter(({ type }) => type === 'move')).toHaveLength(1)
 })

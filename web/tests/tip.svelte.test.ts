@@ -69,9 +69,34 @@ test('Escape, a press and scrolling of a container hide it', () => {
     hide()
     expect(tips.shown).toBeNull()
   }
+  point('pointerover', 'p', { clientX: 99 })
   point('pointerover', 'button')
   find('p').dispatchEvent(new Event('scroll'))
   expect(tips.shown, 'another element was scrolled').not.toBeNull()
+})
+
+test('the tooltip of what was pressed stays away until the pointer has left it', () => {
+  const at = { clientX: 5, clientY: 5 }
+  point('pointerover', 'button', at)
+  point('pointerdown', 'button', { ...at, buttons: 1 })
+  point('pointerup', 'button', at)
+  // A part of it is drawn again under the pointer, and then the pointer moves within it.
+  point('pointerover', 'i', at)
+  point('pointermove', 'i', { clientX: 7, clientY: 5 })
+  point('pointerover', 'button', { clientX: 8, clientY: 5 })
+  expect(tips.shown).toBeNull()
+  point('pointerover', 'p', { clientX: 99 })
+  point('pointerover', 'button', at)
+  expect(tips.shown?.target).toBe(button)
+})
+
+test('what appears under a pointer that has pressed and not moved has no tooltip, until it moves', () => {
+  const at = { clientX: 5, clientY: 5 }
+  point('pointerdown', 'p', { ...at, buttons: 1 })
+  point('pointerover', 'button', at)
+  expect(tips.shown).toBeNull()
+  point('pointermove', 'button', { clientX: 6, clientY: 5 })
+  expect(tips.shown?.target).toBe(button)
 })
 
 test('removing an element hides its tooltip', () => {

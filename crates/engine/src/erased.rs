@@ -128,7 +128,7 @@ pub trait AnyTable: Any + Send + Sync {
     fn describe(&self, seat: Seat, action: &Value) -> Result<Message, Refused>;
     /// [`Presentation::group`].
     fn group(&self, seat: Seat, action: &Value) -> Result<Option<Group>, Refused>;
-    /// [`shortcuts::shortcuts`] of a seat that must decide.
+    /// [`shortcuts::shortcuts`] of a seat that must decide; an idle pass ([`shortcuts::idle_pass`]) is forced, too.
     fn shortcuts(&self, seat: Seat) -> Shortcuts<Value>;
     /// [`shortcuts::untouched`].
     fn untouched(&self, seat: Seat) -> bool;
@@ -387,6 +387,7 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
 
     fn shortcuts(&self, seat: Seat) -> Shortcuts<Value> {
         let Shortcuts { forced, pass } = shortcuts::shortcuts(self.state(), seat);
+        let forced = forced.or_else(|| shortcuts::idle_pass(self, seat));
         let pass = pass.map(|Pass { action, count, through }| Pass { action: to_json(&action), count, through });
         Shortcuts { forced: forced.as_ref().map(to_json), pass }
     }

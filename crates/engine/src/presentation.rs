@@ -84,6 +84,12 @@ pub trait Presentation: Game {
         Role::Move
     }
 
+    /// Of effects that a seat must carry out in an order of its choice, one that may as well come first, because the order makes no
+    /// difference: a client need not ask ([`shortcuts`](crate::shortcuts)).
+    fn any_order(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
     /// How much an action costs or gains, where the question asks for an amount. Clients list the largest amount first. As
     /// [`describe`](Self::describe), it must accept any action.
     fn amount(&self, _seat: Seat, _action: &Self::Action) -> Option<u32> {

@@ -11,7 +11,8 @@ use crate::table::Table;
 /// What a client may offer instead of asking every question. Depends only on the seat's own information.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shortcuts<A> {
-    /// The only legal action, if it discloses nothing and the seat stays to move, so that it can be undone.
+    /// The only legal action, or one that makes no difference ([`Presentation::any_order`]), if it discloses nothing and the seat stays
+    /// to move, so that it can be undone.
     pub forced: Option<A>,
     /// The chain of passes that ends the turn, if this step can be passed.
     pub pass: Option<Pass<A>>,
@@ -90,12 +91,37 @@ pub fn untouched<G: Presentation>(table: &Table<G>, seat: Seat) -> bool {
     chosen
 }
 
+/// The pass of a step in which a seat has nothing to do and has decided nothing: all that it could undo were forced answers. Passing it
+/// gives nothing up, even if it ends undo.
+///
+/// ```
+/// # mod walk { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/doctests/walk.rs")); }
+/// # use walk::{Move, Walk};
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// use orrery_engine::{Seat, Seed, Silent, Table, shortcuts::idle_pass};
+///
+/// // Only the rest is left, but it ends the turn: that is always asked.
+/// let mut table = Table::<Walk>::new(&(), 2, Seed(1))?;
+/// table.apply(Seat(0), &Move::Step, &mut Silent)?;
+/// table.apply(Seat(0), &Move::Step, &mut Silent)?;
+/// assert_eq!(idle_pass(&table, Seat(0)), None);
+/// # Ok(()) }
+/// ```
+pub fn idle_pass<G: Presentation>(table: &Table<G>, seat: Seat) -> Option<G::Action> {
+    let Step { moves, pass, ends, anytime, .. } = step(table.state(), seat);
+    if !moves.is_empty() || ends || anytime {
+        return None;
+    }
+    let decided = |(before, action): (&G, &G::Action)| shortcuts(before, seat).forced != Some(*action);
+    pass.filter(|_| !table.undoable_plies(seat).any(decided))
+}
+
 fn forced<G: Presentation>(state: &G, seat: Seat) -> Option<G::Action> {
     let Step { moves, pass, ends, anytime, .. } = step(state, seat);
     let only = match (&moves[..], pass) {
         ([only], None) if !anytime => *only,
         ([], Some(pass)) if !ends => pass,
-        _ => return None,
+        _ => state.any_order(seat)?,
     };
     goes_on(&mut state.clone(), seat, &only).then_some(only)
 }

@@ -5,6 +5,7 @@ import { createAttachmentKey, type Attachment } from 'svelte/attachments'
 import { sameAction } from '../lib/choices'
 import { pressed } from '../lib/keys'
 import { sentence } from '../lib/words.svelte'
+import { areaOf, type Box } from '../ui/tip-place'
 import { touchTip } from '../ui/tip.svelte'
 import { atSpots, type Spot } from './spots'
 import './spots.css'
@@ -15,8 +16,9 @@ interface Menu<Action> {
   /** What the choices are about. */
   title: string
   choices: Choice<Action>[]
-  x: number
-  y: number
+  /** What was pressed: the menu stands beside it, and outside the area that it is in. */
+  box: Box
+  area: Box | null
 }
 
 export type HoverHandlers = Record<'onpointerenter' | 'onpointerleave' | 'onfocus' | 'onblur', () => void>
@@ -225,7 +227,7 @@ export abstract class BoardDesk<View, Action, Event> {
   }
 
   protected openMenu(title: string, choices: Choice<Action>[], event: MouseEvent | KeyboardEvent): void {
-    this.menu = { title, choices, ...menuPosition(event) }
+    this.menu = { title, choices, ...pressedPlace(event) }
   }
 
   /** Asks which rule forbids an action, while this seat has a question at all. */
@@ -275,9 +277,16 @@ export function deskContext<Desk extends SpotDesk>(): [get: () => Desk, set: (de
   ]
 }
 
-/** At the pointer, or below the focused element when the menu is opened by keyboard. */
-function menuPosition(event: MouseEvent | KeyboardEvent): { x: number; y: number } {
-  if (event instanceof MouseEvent && event.detail > 0) return { x: event.clientX, y: event.clientY }
-  const box = event.currentTarget instanceof Element ? event.currentTarget.getBoundingClientRect() : { left: 0, bottom: 0 }
-  return { x: box.left, y: box.bottom }
+/** The widest that a spot is, in pixels; what is wider is a whole area. */
+const WIDEST = 320
+/** Half the size of a piece under the pointer, in pixels. */
+const PIECE = 16
+
+/** The spot that was pressed, or the piece under the pointer where the whole area was; and the area, if it is not the stage. */
+function pressedPlace(event: MouseEvent | KeyboardEvent): { box: Box; area: Box | null } {
+  const target = event.currentTarget instanceof Element ? event.currentTarget : null
+  const box = target?.getBoundingClientRect()
+  const { clientX: x, clientY: y } = event instanceof MouseEvent ? event : { clientX: 0, clientY: 0 }
+  const piece = { left: x - PIECE, top: y - PIECE, width: 2 * PIECE, height: 2 * PIECE }
+  return { box: box && box.width <= WIDEST ? box : piece, area: target && areaOf(target) }
 }

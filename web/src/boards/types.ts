@@ -114,6 +114,11 @@ export interface BoardModule<View, Action, Event> {
   seat?: (view: View, seat: number, say: Say) => SeatSummary
   /** Reads an event for the log and its animation; without it every entry is a separate beat. */
   readEvent?: (event: Event) => EventFacts
+  /**
+   * The view while some events that led to it have not been told yet: what they changed is as it was before. For games where one decision
+   * publishes what several players did; without it the position is shown whole when the telling begins.
+   */
+  asTold?: (before: View, after: View, untold: readonly Event[]) => View
   /** What one seat did in these events, in a few words each; without it the recap repeats the log. */
   recap?: (told: readonly Told<Event>[], say: Say) => string[]
   /** Text key of the name of an automated solo opponent; sentences count it as the second player. */

@@ -5,23 +5,33 @@ export interface Shortened {
   parts: string[]
   /** How many do not. */
   left: number
+  /** Not even the first one fits: this is its beginning. */
+  clipped: boolean
 }
+
+type Fits = (parts: string[], left: number) => boolean
 
 /**
  * The first parts of a line that fit into its room together with the words for those that are left. Where not even the first one does,
- * the first items of its list, or the very first alone.
+ * the first items of its list, or the very first alone, as much of it as fits.
  */
-export function shortened(parts: readonly string[], fits: (parts: string[], left: number) => boolean): Shortened {
+export function shortened(parts: readonly string[], fits: Fits): Shortened {
   const items = parts.flatMap((part, i) => (i === 0 ? part.split(', ') : [part]))
-  const alone = items.slice(0, 1)
-  const last = fits(alone, 0) ? { parts: alone, left: 0 } : { parts: [], left: parts.length }
-  return firstFitting(parts, fits) ?? firstFitting(items, fits) ?? last
+  const [first = ''] = items
+  const alone = fits([first], 0) ? { parts: [first], left: 0, clipped: false } : clipped(first, fits)
+  return firstFitting(parts, fits) ?? firstFitting(items, fits) ?? alone
 }
 
-function firstFitting(parts: readonly string[], fits: (parts: string[], left: number) => boolean): Shortened | undefined {
+function clipped(text: string, fits: Fits): Shortened {
+  let clip = `${text}…`
+  while (clip.length > 2 && !fits([clip], 0)) clip = `${clip.slice(0, -2).trimEnd()}…`
+  return { parts: [clip], left: 0, clipped: true }
+}
+
+function firstFitting(parts: readonly string[], fits: Fits): Shortened | undefined {
   for (let left = 0; left < parts.length; left++) {
     const shown = parts.slice(0, parts.length - left)
-    if (fits(shown, left)) return { parts: shown, left }
+    if (fits(shown, left)) return { parts: shown, left, clipped: false }
   }
   return undefined
 }

@@ -26,9 +26,15 @@ export interface LogPart {
 const onlyNames = ({ text }: LoggedEvent): boolean =>
   text.args.every(([, arg]) => 'message' in arg && arg.message.key === 'player')
 
+/** Whether events only say that a player is done, which is of interest until something else happens. */
+const isPassing = (events: readonly LoggedEvent[], read: ReadEvent): boolean =>
+  events.length > 0 && events.every(({ event }) => read(event).done !== undefined)
+
 /** Cuts lines where another seat is concerned and where a round begins. */
-export function logParts(lines: readonly Line[], read: ReadEvent): LogPart[] {
+export function logParts(given: readonly Line[], read: ReadEvent): LogPart[] {
   const all: LogPart[] = []
+  const last = given.findLastIndex(({ events, undid }) => undid > 0 || !isPassing(events, read))
+  const lines = given.filter(({ events }, i) => i > last || !isPassing(events, read))
   for (const line of lines) {
     const parts: { seat: number; heading: boolean; turn: boolean; events: LoggedEvent[] }[] = []
     for (const event of line.events) {
@@ -37,12 +43,14 @@ export function logParts(lines: readonly Line[], read: ReadEvent): LogPart[] {
       const part = { seat: seat ?? NO_SEAT, heading: round !== undefined, turn: turn !== undefined, events }
       const last = parts.at(-1)
       const goesOn = last && !last.heading && !part.heading && !part.turn && last.seat === part.seat
-      if (goesOn) last.events.push(event)
-      else parts.push(part)
+      if (!goesOn) parts.push(part)
+      else if (isPassing(last.events, read)) last.events = [event]
+      else last.events.push(event)
     }
     // An undo has no events.
     if (parts.length === 0) parts.push({ seat: line.seat, heading: false, turn: false, events: [] })
-    for (const [index, { seat, heading, turn, events }] of parts.entries()) {
+    const told = parts.filter(({ events }, i) => i === parts.length - 1 || !isPassing(events, read))
+    for (const [index, { seat, heading, turn, events }] of told.entries()) {
       const before = all.at(-1)
       const opens = !heading && seat !== NO_SEAT && (turn || before?.seat !== seat || before.heading)
       // The first step of a turn that was only announced stands beside the name.
@@ -60,9 +68,12 @@ const isAnnouncement = ({ line, index, seat, events, opens }: LogPart): boolean 
 
 /** The words of a part. The first sentence goes on from the name before it. */
 export function partWords({ events, seat, opens }: LogPart, sayOf: SayOf): string {
-  const said = events.map(({ text }) => sayOf(text, seat))
-  return said.map(({ text, goesOn }, i) => (opens && goesOn && i === 0 ? text : capitalized(text))).join(' ')
+  const said = events.map(({ text }) => sayOf(text, seat).text)
+  return said.map((text, i) => (opens && i === 0 ? text : capitalized(text))).join(' ')
 }
+
+/** What stands between the name of a part and its words. */
+export const jointOf = ({ events: [first], seat }: LogPart, sayOf: SayOf): string => (first ? sayOf(first.text, seat).joint : '')
 
 /** The seat in whose colour a part is highlighted, if it is being told. */
 export const litBy = ({ events }: LogPart, told: readonly ToldEvent[]): number | undefined =>

@@ -5,8 +5,8 @@ interface Options<T> {
   show: (item: T) => number
   /** Whether an item belongs to what is on screen, so that it need not wait. */
   joins?: (item: T) => boolean
-  /** Called with the number of waiting items whenever it may have changed. */
-  onwaiting?: (count: number) => void
+  /** Called with the number of waiting items, and whether one on screen must still stay, whenever these may have changed. */
+  onwaiting?: (count: number, stays: boolean) => void
 }
 
 export class Queue<T> {
@@ -33,7 +33,7 @@ export class Queue<T> {
     this.#until = 0
     this.#waiting = []
     for (const item of shown) this.options.show(item)
-    this.options.onwaiting?.(0)
+    this.options.onwaiting?.(0, false)
   }
 
   #advance(): void {
@@ -44,7 +44,8 @@ export class Queue<T> {
       this.#until = Math.max(this.#until, performance.now() + this.options.show(item))
       ;[item] = this.#waiting
     }
-    if (item !== undefined) this.#timer = setTimeout(() => this.#advance(), this.#until - performance.now())
-    this.options.onwaiting?.(this.#waiting.length)
+    const rest = this.#until - performance.now()
+    if (rest > 0) this.#timer = setTimeout(() => this.#advance(), rest)
+    this.options.onwaiting?.(this.#waiting.length, rest > 0)
   }
 }

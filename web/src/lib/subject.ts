@@ -5,20 +5,19 @@ const SUBJECT = '\uE000'
 
 export interface Said {
   text: string
-  /** The text goes on from the name: it is the rest of a sentence that begins with it. */
-  goesOn: boolean
+  /** What joins the text to the name before it; nothing if the text is the rest of a sentence that begins with the name. */
+  joint: '' | ':' | ','
 }
 
 /** Formats a sentence without the seat's name at its start. `format` takes the names of all players. */
 export function withoutSubject(format: (names: readonly string[]) => string, names: readonly string[], seat: number): Said {
   const name = names[seat]
-  if (name === undefined) return { text: format(names), goesOn: false }
+  if (name === undefined) return { text: format(names), joint: ':' }
   const text = format(names.with(seat, SUBJECT))
   const named = (part: string): string => part.replaceAll(SUBJECT, name)
-  if (text.startsWith(`${SUBJECT} `)) return { text: named(text.slice(2)), goesOn: true }
-  // "Ada: Research", "Ada, Mars: a cube is lost".
-  const apart = [`${SUBJECT}: `, `${SUBJECT}, `].some((start) => text.startsWith(start))
-  return { text: named(apart ? text.slice(3) : text), goesOn: false }
+  // "Ada flies", "Ada: Research", "Ada, Mars: a cube is lost".
+  const joint = (['', ':', ','] as const).find((each) => text.startsWith(`${SUBJECT}${each} `))
+  return joint === undefined ? { text: named(text), joint: ':' } : { text: named(text.slice(joint.length + 2)), joint }
 }
 
 /** The text as the beginning of a sentence. */

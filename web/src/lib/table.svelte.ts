@@ -1,11 +1,13 @@
 // One table over its WebSocket. The server's view is the truth: there are no optimistic updates, only the positions it sends.
 import { api } from './api'
 import { beatsToRead, everyEntry, joins, NO_SEAT, pieces, type Piece, type ReadEvent } from './beats'
-import { afterPresented } from './paint'
+import { Connection, type LinkState } from './connection'
+import { framesOf, wholeFrame, type AsTold, type Frame, type TableMessage } from './frames'
 import { patched } from './patch'
 import { Queue } from './queue'
 import { settings } from './settings.svelte'
 import type { LogEntry } from './wire/LogEntry'
+import type { LoggedEvent } from './wire/LoggedEvent'
 import type { OutcomeInfo } from './wire/OutcomeInfo'
 import type { PreviewInfo } from './wire/PreviewInfo'
 import type { Question } from './wire/Question'
@@ -17,23 +19,12 @@ import type { TableInfo } from './wire/TableInfo'
 import type { ToClient } from './wire/ToClient'
 import type { ToServer } from './wire/ToServer'
 
-type TableMessage = Extract<ToClient, { type: 'table' }>
-type LinkState = 'connecting' | 'open' | 'lost'
-type Reply = { done: true; at?: number; preview?: PreviewInfo } | { done: false; reason: Refusal }
+export type Reply = { done: true; at?: number; preview?: PreviewInfo } | { done: false; reason: Refusal }
 
 export const SPECTATOR = 255
 
 /** Minimum time on screen of a piece that joins a beat, as a share of the beat. */
 const JOINED = 0.5
-
-/** One update of the screen: a new position, the next piece of what led to it, or both. */
-interface Frame {
-  message: TableMessage | null
-  piece: Piece | null
-}
-
-/** Backoff between attempts to reconnect, in milliseconds; the last delay repeats. */
-const BACKOFF = [300, 800, 2000, 4000, 8000]
 
 /**
  * The old value if the new one is equal, so that identity means equality. In simultaneous play, a question that has not changed
@@ -60,8 +51,10 @@ export class TableClient {
   undoAsked = $state.raw<{ request: number; seat: number; count: number } | null>(null)
   link = $state<LinkState>('connecting')
   at = $state(0)
-  /** Number of queued positions: the moves before them are still being animated. */
+  /** Number of queued updates: the moves before them are still being animated. */
   behind = $state(0)
+  /** The seat whose move is being told, until its time is over. */
+  telling = $state<number | null>(null)
   /** The move in flight. */
   #move = $state.raw<{ seat: number } | null>(null)
   /** Whether a move is in flight. No other can be made until the position after it is shown; moves of others may come first. */
@@ -70,18 +63,21 @@ export class TableClient {
   ready = $state(false)
   /** The board's reading of events, once it is loaded. */
   readEvent: ReadEvent = everyEntry
+  /** The board's views between two positions; `null` where a position is shown whole with the first piece of what led to it. */
+  asTold: AsTold | null = null
   /** The words of an entry. */
   textOf: (entry: LogEntry) => string = () => ''
+  /** The automatic answer to a question that the player's own move led to; undefined if the person must be asked. */
+  automatic: (question: Question) => unknown = () => undefined
+  /** Takes the reply to an automatic answer. */
+  onautomatic: (reply: Reply) => void = () => undefined
 
-  #socket: WebSocket | null = null
-  #attempt = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #closed = false
+  readonly #connection: Connection
   #nextId = 1
   /** Requests that wait for a reply, by their number. */
   #pending = new Map<number, (reply: Reply) => void>()
-  /** Messages received before the player's last click was painted; null afterwards. */
-  #held: ToClient[] | null = null
+  /** Entries that led to positions that were answered automatically, and not shown: they are told with the next one. */
+  #unshown: readonly LogEntry[] = []
   /** The newest entry received, shown or not. */
   #received = 0
   /** The last table received, to which the next changes apply. */
@@ -93,7 +89,10 @@ export class TableClient {
   readonly #frames = new Queue<Frame>({
     show: (frame) => this.#show(frame),
     joins: ({ piece }) => piece !== null && this.#beat !== null && joins(this.#beat, piece),
-    onwaiting: (count) => (this.behind = count),
+    onwaiting: (count, stays) => {
+      this.behind = count
+      if (!stays) this.telling = null
+    },
   })
   /** Cache of the previews of the current position. */
   #previews = new Map<string, Promise<PreviewInfo | null>>()
@@ -103,96 +102,40 @@ export class TableClient {
     readonly onrefused: (reason: Refusal) => void,
     /** Runs before a new connection asks for positions: the server may be another one now. */
     readonly onreconnect: () => Promise<void>,
-  ) {}
+  ) {
+    this.#connection = new Connection({
+      url: api.socketUrl(id),
+      prepare: () => (this.ready ? this.onreconnect() : undefined),
+      onlink: (state) => this.#linked(state),
+      onmessage: (message) => this.#receive(message),
+    })
+  }
 
   open(): void {
-    this.#closed = false
-    addEventListener('offline', this.#offline)
-    addEventListener('online', this.#online)
-    this.#connect()
+    this.#connection.open()
   }
-
-  // The browser notices a lost network long before the socket times out.
-  readonly #offline = (): void => {
-    if (this.#socket) this.#lost(this.#socket)
-  }
-  readonly #online = (): void => this.retry()
 
   close(): void {
-    this.#closed = true
-    removeEventListener('offline', this.#offline)
-    removeEventListener('online', this.#online)
-    clearTimeout(this.#timer)
-    this.#held = null
+    this.#connection.close()
     this.#frames.clear()
-    this.#socket?.close()
   }
 
   /** Reconnects, because the server identifies the guest and their seats only when a connection opens. */
   reopen(): void {
-    clearTimeout(this.#timer)
-    this.#connect()
+    this.#connection.reopen()
   }
 
-  #connect(): void {
-    const old = this.#socket
-    this.#socket = null
-    old?.close()
-    const socket = new WebSocket(api.socketUrl(this.id))
-    this.#socket = socket
-    socket.onopen = () => {
-      if (!this.ready) this.#hello(socket)
-      else
-        this.onreconnect().then(
-          () => this.#hello(socket),
-          () => this.#lost(socket),
-        )
-    }
-    socket.onmessage = (event) => {
-      const message = JSON.parse(String(event.data)) as ToClient
-      if (this.#held) this.#held.push(message)
-      else this.#receive(message)
-    }
-    socket.onclose = () => this.#lost(socket)
+  /** Reconnects without waiting. */
+  retry(): void {
+    this.#connection.retry()
   }
 
-  #hello(socket: WebSocket): void {
-    if (socket !== this.#socket) return
-    this.#attempt = 0
-    this.link = 'open'
-    this.#send({ type: 'hello', at: this.#received, changes: true })
-  }
-
-  #lost(socket: WebSocket): void {
-    if (socket !== this.#socket || this.#closed) return
-    this.#socket = null
-    socket.close()
-    this.link = 'lost'
+  #linked(state: LinkState): void {
+    this.link = state
+    if (state === 'open') return this.#connection.send({ type: 'hello', at: this.#received, changes: true })
     // Unknown whether these went through; the next position will show it.
     for (const resolve of this.#pending.values()) resolve({ done: true })
     this.#pending.clear()
-    const delay = BACKOFF[Math.min(this.#attempt++, BACKOFF.length - 1)]
-    this.#timer = setTimeout(() => this.#connect(), delay)
-  }
-
-  /** Reconnects without waiting for the backoff. */
-  retry(): void {
-    clearTimeout(this.#timer)
-    if (this.link === 'lost') this.#connect()
-  }
-
-  #send(message: ToServer): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
-  }
-
-  /** A near server answers within a frame: without this the click would be painted only with the position after it. */
-  #holdUntilPainted(): void {
-    this.#held ??= []
-    afterPresented(() => {
-      const held = this.#held ?? []
-      this.#held = null
-      for (const message of held) this.#receive(message)
-    })
   }
 
   #receive(message: ToClient): void {
@@ -230,24 +173,51 @@ export class TableClient {
     }
   }
 
-  #receiveTable(message: TableMessage): void {
-    this.#last = message
-    const frames = this.#framesOf(message)
-    this.#received = message.at
-    this.#frames.push(...frames)
+  #receiveTable(received: TableMessage): void {
+    this.#last = received
+    // After a reconnect the server repeats what was not shown.
+    const unshown = this.#unshown.filter(({ at }) => received.log.every((entry) => entry.at !== at))
+    const message = { ...received, log: [...unshown, ...received.log] }
+    this.#unshown = this.#passOver(message) ? message.log : []
+    if (this.#unshown.length === 0) this.#pushFrames(message)
   }
 
-  /** A position and the pieces of what led to it. The first one comes alone: what led to it was never waited for. */
-  #framesOf(message: TableMessage): Frame[] {
-    const fresh = message.log.filter(({ at }) => at > this.#received)
-    const told = this.ready ? fresh.flatMap((entry) => pieces(entry, this.readEvent)) : []
-    const [first = null, ...more] = told
-    return [{ message, piece: first }, ...more.map((piece): Frame => ({ message: null, piece }))]
+  #pushFrames(message: TableMessage): void {
+    const after = this.#received
+    this.#received = message.at
+    // What led to the first position was never waited for.
+    if (!this.ready) this.#frames.push(wholeFrame(message))
+    else this.#frames.push(...framesOf(message, after, this.readEvent, this.asTold !== null))
+  }
+
+  /**
+   * Answers a position without showing it, if the player's own move led to it and nobody has to be asked: its question must not appear
+   * under the pointer. Others who were affected have their part told first.
+   */
+  #passOver(message: TableMessage): boolean {
+    const { seat } = this.#move ?? {}
+    const question = message.questions.find((each) => each.seat === seat)
+    if (!question || this.behind > 0 || message.log.every((entry) => entry.seat !== seat)) return false
+    const told = message.log.flatMap((entry) => pieces(entry, this.readEvent)).filter(({ loud }) => loud)
+    const isOwn = (piece: Piece): boolean => [seat, NO_SEAT].includes(piece.seat)
+    const action = told.every(isOwn) ? this.automatic(question) : undefined
+    if (action !== undefined) void this.#answer(message, question.seat, action)
+    return action !== undefined
+  }
+
+  /** Sends the automatic answer to a position that is shown only if it does not go through. */
+  async #answer(message: TableMessage, seat: number, action: unknown): Promise<void> {
+    const reply = await this.#request((id) => ({ type: 'move', id, at: message.at, seat, action }))
+    this.onautomatic(reply)
+    if ((reply.done && reply.at !== undefined) || this.#last?.at !== message.at) return
+    this.#unshown = []
+    this.#pushFrames(message)
   }
 
   /** Shows a frame and returns how long it must stay: moves of others get time to be seen. */
-  #show({ message, piece }: Frame): number {
-    if (message) this.#showPosition(message)
+  #show({ message, piece, untold }: Frame): number {
+    if (message && piece && this.asTold && untold.size > 0) this.#showPart(message, piece, untold, this.asTold)
+    else if (message) this.#showPosition(message)
     const joined = piece !== null && this.#beat !== null && joins(this.#beat, piece)
     if (!joined) this.#beat = piece
     if (!piece || piece.entry.undid > 0) this.fresh = []
@@ -256,33 +226,58 @@ export class TableClient {
     if (!piece?.loud || this.busy || this.#skipping || document.hidden) return 0
     // What nobody caused belongs to whose decision led to it.
     const seat = piece.seat === NO_SEAT ? piece.entry.seat : piece.seat
-    return this.views.some((own) => own.seat === seat)
-      ? 0
-      : settings.beat() * (joined ? JOINED : 1) * beatsToRead(this.textOf(piece.entry))
+    if (this.views.some((own) => own.seat === seat)) return 0
+    const time = settings.beat() * (joined ? JOINED : 1) * beatsToRead(this.textOf(piece.entry))
+    if (time > 0) this.telling = this.#beat?.seat ?? seat
+    return time
+  }
+
+  /** The position as far as it has been told. */
+  #showPart(message: TableMessage, { entry }: Piece, untold: ReadonlySet<LoggedEvent>, asTold: AsTold): void {
+    const told = message.log.filter(({ at }) => at <= entry.at)
+    this.#showLog(told.map((each) => ({ ...each, events: each.events.filter((event) => !untold.has(event)) })))
+    this.at = entry.at
+    const events = [...untold].map(({ event }) => event)
+    this.views = message.views.map(({ seat, view }) => {
+      const before = this.views.find((each) => each.seat === seat)
+      return { seat, view: before ? asTold(before.view, view, events) : view }
+    })
+    // A question that does not depend on it can be answered meanwhile.
+    this.questions = this.#questionsOf(message).filter((question) => this.questions.includes(question))
   }
 
   #showPosition(message: TableMessage): void {
-    const known = new Set(this.log.map((entry) => entry.at))
-    const fresh = message.log.filter((entry) => !known.has(entry.at))
-    this.log = [...this.log, ...fresh]
+    this.#showLog(message.log)
     this.at = message.at
     this.views = message.views
     this.stage = message.stage
-    this.questions = message.questions.map((question) =>
+    this.questions = this.#questionsOf(message)
+    this.awaited = message.awaited
+    this.thinking = message.thinking
+    this.orders = message.orders
+    this.outcome = message.outcome
+    this.ready = true
+    if (message.questions.length > 0 || message.outcome) this.#skipping = false
+    this.#previews.clear()
+  }
+
+  /** Adds entries to the log, in the place of those that were told in part. */
+  #showLog(entries: readonly LogEntry[]): void {
+    const known = new Set(this.log.map(({ at }) => at))
+    const added = new Set(entries.map(({ at }) => at))
+    this.log = [...this.log.filter(({ at }) => !added.has(at)), ...entries]
+    const fresh = entries.filter(({ at }) => !known.has(at))
+    if (fresh.length > 0) this.undoAsked = null
+    if (fresh.some(({ seat }) => seat === this.#move?.seat)) this.#move = null
+  }
+
+  #questionsOf({ questions }: TableMessage): Question[] {
+    return questions.map((question) =>
       keepIdentity(
         this.questions.find(({ seat }) => seat === question.seat),
         question,
       ),
     )
-    this.awaited = message.awaited
-    this.thinking = message.thinking
-    this.orders = message.orders
-    this.outcome = message.outcome
-    if (fresh.length > 0) this.undoAsked = null
-    this.ready = true
-    if (message.questions.length > 0 || message.outcome) this.#skipping = false
-    if (fresh.some(({ seat }) => seat === this.#move?.seat)) this.#move = null
-    this.#previews.clear()
   }
 
   #resolve(id: number, reply: Reply): void {
@@ -295,9 +290,9 @@ export class TableClient {
   #request(message: (id: number) => ToServer): Promise<Reply> {
     const id = this.#nextId++
     return new Promise((resolve) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) return resolve({ done: true })
+      if (!this.#connection.isOpen) return resolve({ done: true })
       this.#pending.set(id, resolve)
-      this.#send(message(id))
+      this.#connection.send(message(id))
     })
   }
 
@@ -308,7 +303,7 @@ export class TableClient {
     const own = { seat }
     this.#move = own
     this.#frames.flush()
-    this.#holdUntilPainted()
+    this.#connection.holdUntilPainted()
     const reply = await this.#request((id) => ({ type: 'move', id, at, seat, action }))
     // Refused, lost, or already on screen. By now the next move may be in flight.
     if (this.#move === own && (!reply.done || (reply.at ?? 0) <= this.at)) this.#move = null
@@ -353,15 +348,15 @@ export class TableClient {
   }
 
   consent(yes: boolean): void {
-    if (this.undoAsked) this.#send({ type: 'consent', request: this.undoAsked.request, yes })
+    if (this.undoAsked) this.#connection.send({ type: 'consent', request: this.undoAsked.request, yes })
     this.undoAsked = null
   }
 
   say(text: string): void {
-    this.#send({ type: 'chat', text })
+    this.#connection.send({ type: 'chat', text })
   }
 
   resign(seat: number): void {
-    this.#send({ type: 'resign', seat })
+    this.#connection.send({ type: 'resign', seat })
   }
 }

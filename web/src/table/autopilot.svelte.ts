@@ -2,7 +2,7 @@
 import { isPlain, sameAction } from '../lib/choices'
 import { settings } from '../lib/settings.svelte'
 import type { Line } from '../lib/log'
-import type { TableClient } from '../lib/table.svelte'
+import type { Reply, TableClient } from '../lib/table.svelte'
 import type { Choice } from '../lib/wire/Choice'
 import type { Question } from '../lib/wire/Question'
 
@@ -11,6 +11,8 @@ export class Autopilot {
   #passes = $state(0)
   /** Set by an undo until the person decides again, so that an undone answer is not repeated immediately. */
   #paused = $state(false)
+  /** The question on screen that was answered automatically last. */
+  #given = $state.raw<Question | null>(null)
   /** Entries that were answered here; an undo goes past them. */
   readonly #answered = new Set<number>()
 
@@ -22,40 +24,51 @@ export class Autopilot {
     return question.forced ?? undefined
   }
 
-  /** Sends the automatic answer once the moves of others have been animated. Returns a function that cancels it. */
-  drive(
-    table: TableClient,
-    question: Question | null,
-    mine: readonly number[],
-    tell: (choice: Choice) => void,
-  ): (() => void) | undefined {
+  /** Whether nobody is asked this question: it is answered here, or the move in flight is that answer. */
+  takes(question: Question | null, busy: boolean): boolean {
+    return busy ? question === this.#given && question !== null : this.answer(question) !== undefined
+  }
+
+  /** The automatic answer to a position before it is shown, which will be sent; undefined if the person must decide. */
+  take(question: Question, tell: (choice: Choice) => void): unknown {
     const action = this.answer(question)
-    if (!question || action === undefined || table.busy || table.behind > 0 || table.link !== 'open') return undefined
-    const others = table.fresh.some(({ seat }) => !mine.includes(seat))
+    if (action === undefined) return undefined
+    this.#passes = Math.max(0, this.#passes - 1)
+    const choice = question.choices.find((each) => sameAction(each.action, action))
+    // An order that makes no difference is not worth a notice.
+    if (choice && !isPlain(choice) && question.choices.length === 1) tell(choice)
+    return action
+  }
+
+  /** Sends the automatic answer to a position on screen once the moves of others have been animated. Returns a function that cancels it. */
+  drive(table: TableClient, question: Question | null, tell: (choice: Choice) => void): (() => void) | undefined {
+    const ready = !table.busy && table.behind === 0 && table.link === 'open'
+    if (!question || !ready || this.answer(question) === undefined) return undefined
     const timer = setTimeout(
       () => {
-        const choice = question.choices.find((each) => sameAction(each.action, action))
-        if (choice && !isPlain(choice)) tell(choice)
-        void table.move(question.seat, action).then((reply) => {
-          if (reply.done && reply.at !== undefined) this.answered(reply.at)
-          // The position has changed meanwhile, or the connection was lost: nothing to report.
-          else this.refused()
-        })
+        this.#given = question
+        void table.move(question.seat, this.take(question, tell)).then(this.replied)
       },
-      others ? settings.beat() : 0,
+      // Until the last move of others has been seen. Those that only say that they are done take no time.
+      table.telling === null ? 0 : settings.beat(),
     )
     return () => clearTimeout(timer)
   }
 
+  /** The server's reply to an automatic answer. If the position has changed meanwhile or the connection was lost, nothing is reported. */
+  readonly replied = (reply: Reply): void => {
+    if (reply.done && reply.at !== undefined) this.answered(reply.at)
+    else this.refused()
+  }
+
   /** An answer given here became this entry. */
   answered(at: number): void {
-    this.#passes = Math.max(0, this.#passes - 1)
     this.#answered.add(at)
   }
 
   /** An answer did not go through: the person decides what comes next. */
   refused(): void {
-    this.#passes = 0
+    this.pause()
   }
 
   /** The person decided, or ended the turn: then these passes follow their own one. */

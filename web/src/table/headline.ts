@@ -1,5 +1,6 @@
 // The sentence at the top of a table: the question, the result, or who is being waited for.
 import { t, words } from '../lib/words.svelte'
+import type { ToldEvent } from '../lib/beats'
 import type { Say } from '../boards/types'
 import type { OutcomeInfo } from '../lib/wire/OutcomeInfo'
 import type { Question } from '../lib/wire/Question'
@@ -11,6 +12,9 @@ interface Situation {
   question: Question | null
   /** Several people share this device: the question names its player. */
   shared: boolean
+  /** The seat whose move is told, or `NO_SEAT`, and the events that are. */
+  telling: number | null
+  told: readonly ToldEvent[]
   awaited: readonly number[]
   thinking: readonly number[]
   names: readonly string[]
@@ -19,7 +23,7 @@ interface Situation {
 }
 
 export function headline(situation: Situation, say: Say): string {
-  const { ready, outcome, question, shared, awaited, thinking, names, mine } = situation
+  const { ready, outcome, question, shared, telling, told, awaited, thinking, names, mine } = situation
   const list = (seats: readonly number[]): string =>
     new Intl.ListFormat(words.language).format(seats.map((seat) => names[seat] ?? ''))
   if (outcome) {
@@ -29,6 +33,12 @@ export function headline(situation: Situation, say: Say): string {
   if (question) {
     const what = say(question.prompt)
     return shared ? t('asked-of', { who: names[question.seat] ?? '', what }) : what
+  }
+  if (telling !== null) {
+    const who = names[telling]
+    const [first] = told
+    // What nobody did is told in its own words.
+    return who === undefined && first ? say(first.told.text) : t('telling', { who: who ?? '' })
   }
   const bots = thinking.filter((seat) => awaited.includes(seat))
   if (bots.length > 0) return t('waiting-thinking', { who: list(bots) })

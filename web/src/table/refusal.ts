@@ -5,13 +5,13 @@ import { t } from '../lib/words.svelte'
 import type { Say } from '../boards/types'
 import type { Refusal } from '../lib/wire/Refusal'
 
+const TOPIC = 'refusal'
+
 export function showRefusal(reason: Refusal, game: string, say: Say): void {
-  switch (reason.kind) {
-    case 'rule':
-      return toasts.show(() => say(reason.text), { link: { href: paths.rules(game, reason.rule), text: reason.rule } })
-    case 'stale':
-      return toasts.show(() => t('refused-stale'))
-    case 'bad':
-      return toasts.show(() => say(reason.text))
-  }
+  const text = reason.kind === 'stale' ? () => t('refused-stale') : () => say(reason.text)
+  const link = reason.kind === 'rule' && { link: { href: paths.rules(game, reason.rule), text: reason.rule } }
+  toasts.show(text, { ...link, topic: TOPIC })
 }
+
+/** It was read, or something else was decided. */
+export const closeRefusal = (): void => toasts.closeTopic(TOPIC)

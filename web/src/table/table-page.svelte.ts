@@ -3,34 +3,35 @@ import { untrack } from 'svelte'
 import { answerLabel, isAnswer, listed, pointsOf } from '../boards/answers'
 import { chooseComponents } from '../boards/components'
 import { loadBoard } from '../boards/registry'
-import { everyEntry, NO_SEAT, toldEvents, type ToldEvent } from '../lib/beats'
+import { everyEntry, NO_SEAT, toldEvents } from '../lib/beats'
 import { api, isMissing } from '../lib/api'
 import { headingKeys } from '../lib/choices'
 import { session } from '../lib/session.svelte'
-import { isPressable, isTyping, takesArrows } from '../lib/keys'
+import { isPressable } from '../lib/keys'
 import { afterPaint } from '../lib/paint'
 import { recapLines, recapStart, type RecapLine } from '../lib/recap'
 import { paths, router } from '../lib/router.svelte'
 import { seenAt, setSeenAt } from '../lib/seen'
-import { settings } from '../lib/settings.svelte'
 import { withoutSubject } from '../lib/subject'
 import { SPECTATOR, TableClient } from '../lib/table.svelte'
 import { namesInText, seatNames } from '../lib/tables'
-import { attempt, showError, toasts } from '../lib/toasts.svelte'
+import { attempt, showError } from '../lib/toasts.svelte'
 import { t, words } from '../lib/words.svelte'
 import { Attention } from './attention.svelte'
 import { Autopilot } from './autopilot.svelte'
 import { ChoiceList } from './choice-list.svelte'
 import { headline } from './headline'
 import { History } from './history.svelte'
+import { pressKey } from './keyboard'
 import { MainButton } from './main-button.svelte'
 import { Passing } from './passing.svelte'
 import { Past } from './past.svelte'
 import { Pointing } from './pointing.svelte'
-import { isInRecap, RECAP_KEYS } from './recap-input'
-import { showRefusal } from './refusal'
+import { isInRecap } from './recap-input'
+import { closeRefusal, showRefusal } from './refusal'
 import { SetBuilder } from './set.svelte'
 import { TakenChoices } from './taken.svelte'
+import { Telling } from './telling.svelte'
 import { UndoControl } from './undo.svelte'
 import type { AnyBoard, Say } from '../boards/types'
 import type { SayOf } from '../lib/log-parts'
@@ -39,9 +40,6 @@ import type { Course } from '../lib/wire/Course'
 import type { GameInfo } from '../lib/wire/GameInfo'
 import type { LoggedEvent } from '../lib/wire/LoggedEvent'
 import type { Refusal } from '../lib/wire/Refusal'
-
-/** Milliseconds that the moves of others stay announced. */
-const NEWS_TIME = 4000
 
 /** Created by the page's component: its effects end with the component. */
 export class TablePage {
@@ -69,14 +67,13 @@ export class TablePage {
   /** The seat of the person who holds the device; it matters only where several share it. */
   holder = $state<number | null>(null)
   #shownSeat = $state<number | null>(null)
-  /** Moves of others that are being announced. */
-  news = $state.raw<readonly ToldEvent[]>([])
 
   drawerOpen = $state(false)
   helpOpen = $state(false)
   /** The score sheet, which covers a part of the board. */
   sheetOpen = $state(true)
   readonly attention: Attention
+  readonly telling: Telling
 
   constructor(readonly id: string) {
     this.table = new TableClient(
@@ -120,13 +117,15 @@ export class TablePage {
       if (this.question) this.#shownSeat = null
     })
     this.attention = new Attention(this)
-    $effect(() => this.#announce())
+    this.telling = new Telling(this)
     const { tell } = new TakenChoices({
       isAsked: () => this.asked !== null,
       rounds: () => this.history.rounds.length,
       say: this.sayChoice,
     })
-    $effect(() => this.#autopilot.drive(this.table, this.question, this.mine, tell))
+    this.table.automatic = (question) => (this.builder.playing ? undefined : this.#autopilot.take(question, tell))
+    this.table.onautomatic = this.#autopilot.replied
+    $effect(() => this.#autopilot.drive(this.table, this.#isAutomatic ? this.#answerable : null, tell))
     this.#beginRecap()
     $effect(() => {
       if (this.table.outcome && this.info?.status === 'over') api.course(id).then((course) => (this.course = course), showError)
@@ -159,8 +158,11 @@ export class TablePage {
   readonly curtain = $derived.by(
     () => this.#hasSecrets && this.asked !== null && this.asked.seat !== this.holder && this.table.outcome === null,
   )
-  /** The question that can be answered now. */
-  readonly question = $derived.by(() => (this.curtain || this.past.position ? null : this.asked))
+  readonly #answerable = $derived.by(() => (this.curtain || this.past.position ? null : this.asked))
+  /** The question is answered automatically, unless a set is being played, whose next member may be that answer. */
+  readonly #isAutomatic = $derived.by(() => !this.builder.playing && this.#autopilot.takes(this.#answerable, this.table.busy))
+  /** The question that the person can answer now. */
+  readonly question = $derived.by(() => (this.#isAutomatic ? null : this.#answerable))
   readonly seat = $derived(this.asked?.seat ?? this.holder ?? this.mine[0] ?? SPECTATOR)
   readonly view = $derived.by(() => {
     const { views } = this.table
@@ -197,10 +199,12 @@ export class TablePage {
   readonly shortHeadline = $derived.by(() => this.#headline('history-at', (text) => this.say(words.short(text, this.game))))
   /** The seat that the headline is about. */
   readonly headlineSeat = $derived.by(() => {
-    const { outcome, awaited } = this.table
     if (this.past.position) return this.history.moved
     if (this.lookingAt !== null) return this.lookingAt
-    return outcome ? (outcome.winners[0] ?? null) : (this.question?.seat ?? awaited[0] ?? null)
+    const { outcome } = this.table
+    if (outcome) return outcome.winners[0] ?? null
+    const seat = this.question?.seat ?? this.telling.seat ?? this.telling.awaited[0] ?? null
+    return seat === NO_SEAT ? null : seat
   })
   readonly #stage = $derived.by(() => this.past.position?.stage ?? this.table.stage)
   readonly stage = $derived(this.#stage && this.game ? this.say(this.#stage) : '')
@@ -231,10 +235,11 @@ export class TablePage {
   #headline(past: 'history-at' | 'history-waits', say: Say): string {
     if (this.past.position) return this.history.headline(past)
     if (this.lookingAt !== null) return t('looking-at', { name: this.names[this.lookingAt] ?? '' })
-    const { ready, outcome, awaited, thinking } = this.table
-    const { names, mine } = this
-    const question = this.pointing.restOf(this.question)
-    return headline({ ready, outcome, question, shared: mine.length > 1, awaited, thinking, names, mine }, say)
+    const { ready, outcome } = this.table
+    const { names, mine, told } = this
+    const { seat: telling, awaited, thinking } = this.telling
+    const question = telling === null ? this.pointing.restOf(this.#answerable) : null
+    return headline({ ready, outcome, question, shared: mine.length > 1, telling, told, awaited, thinking, names, mine }, say)
   }
 
   async #load(): Promise<void> {
@@ -245,18 +250,11 @@ export class TablePage {
     this.table.info ??= info
     this.board = board
     this.table.readEvent = board?.readEvent ?? everyEntry
+    this.table.asTold = board?.asTold ?? null
     this.table.textOf = ({ events }) => events.map(({ text }) => this.say(text)).join(' ')
     this.boardLoaded = true
     this.gameInfo = game
     this.table.open()
-  }
-
-  #announce(): () => void {
-    const own = untrack(() => [...this.mine, NO_SEAT]) // Runs for every beat, not for every position.
-    const news = this.told.filter(({ seat, told }) => !own.includes(seat) && !this.readEvent(told.event).quiet)
-    this.news = settings.beat() === 0 || this.past.position ? [] : news
-    const timer = setTimeout(() => (this.news = []), NEWS_TIME)
-    return () => clearTimeout(timer)
   }
 
   /** The recap begins with what was missed before this page was opened. */
@@ -295,15 +293,18 @@ export class TablePage {
 
   /** Answers the question; the passes that end the turn follow by themselves. */
   async #decide(action: unknown, passes = 0): Promise<void> {
-    if (!this.question) return
-    this.#autopilot.resume(passes)
+    if (!this.question || this.table.busy) return
     // The preview stays until the new position arrives: removing it earlier would cost another paint.
     const moved = this.table.move(this.question.seat, action)
-    afterPaint(() => (this.pointing.listHover = null))
+    this.#autopilot.resume(passes)
+    afterPaint(() => {
+      this.pointing.listHover = null
+      closeRefusal()
+    })
     const reply = await moved
-    if (reply.done) return
-    this.#autopilot.refused()
-    this.#refused(reply.reason)
+    // Without an entry it is unknown whether it went through.
+    if (!reply.done || reply.at === undefined) this.#autopilot.refused()
+    if (!reply.done) this.#refused(reply.reason)
   }
 
   async why(action: unknown): Promise<void> {
@@ -342,11 +343,12 @@ export class TablePage {
   }
 
   /** Closes what is open and removes the preview. */
-  #dismiss(): void {
+  dismiss(): void {
     this.list.set(false)
     this.drawerOpen = false
     if (this.table.outcome) this.sheetOpen = false
     this.#shownSeat = null
+    closeRefusal()
     this.pointing.clear()
     this.builder.clear()
     this.past.leave()
@@ -366,32 +368,8 @@ export class TablePage {
       activeElement.blur()
   }
 
-  /** Does what the main button says, or says that there is none. */
-  #enter(): void {
-    if (!this.barQuestion) return toasts.show(() => t('enter-looking'))
-    if (this.builder.complete) void this.builder.confirm()
-    else if (!this.main.prepared && this.passing.endsByEnter) void this.endTurn()
-    else if (this.main.action !== null) void this.choose(this.main.action)
-    else toasts.show(() => t('enter-nothing'))
-  }
-
   keydown(event: KeyboardEvent): void {
-    const { question } = this
     this.pointing.forgetPointer()
-    if (isTyping(event.target) || this.helpOpen || this.undoing.unconfirmed) return
-    if (this.undoing.keydown(event) || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === ' ' && this.table.behind > 0) {
-      event.preventDefault()
-      return this.table.catchUp()
-    }
-    if (this.recap.length > 0 && !RECAP_KEYS.includes(event.key) && !isInRecap(event.target)) this.endRecap()
-    if (event.key === 'Enter' && question && !isPressable(event.target)) this.#enter()
-    else if (/^Arrow(Left|Right)$/.test(event.key)) {
-      if (!takesArrows(event.target)) this.history.move(event.key === 'ArrowRight', event.shiftKey ? 'turn' : null)
-    } else if (event.key === '?') this.helpOpen = true
-    else if (event.key === 'l') this.list.toggle()
-    else if (event.key === 'Escape') this.#dismiss()
-    // Digits number the lines of the list, so the first one opens it.
-    else if (/^[1-9]$/.test(event.key) && !this.list.shown) this.list.set(true)
+    pressKey(this, event)
   }
 }

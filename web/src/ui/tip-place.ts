@@ -1,4 +1,4 @@
-// Where a tooltip goes: beside its target, inside the window.
+// Where a tooltip or a menu goes: beside its target, inside the window.
 
 export interface Size {
   width: number
@@ -27,6 +27,12 @@ interface Preference {
   beside?: boolean
   /** The area of the target: the tooltip stays outside, so that its neighbours can be read. */
   area?: Box | null
+}
+
+/** The region of the table that an element is in, or the part of it that a phone shows; `null` on the stage. */
+export function areaOf(target: Element): DOMRect | null {
+  const boxes = ['[data-region]', '[data-panel]'].map((area) => target.closest(area)?.getBoundingClientRect())
+  return boxes.find((box) => box !== undefined && box.width > 0) ?? null
 }
 
 /** Outside the area of the target; without one, or without room, below the target, else above, right or left of it. */

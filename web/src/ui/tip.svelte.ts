@@ -42,6 +42,8 @@ export class Tips {
   #ignoreClick = false
   /** The last press was by touch. Browsers then emulate mouse events at its place, over anything the tap has opened there. */
   #byTouch = false
+  /** What the mouse pressed, and where: its tooltip stays away until the pointer has left it, whatever is redrawn under the pointer. */
+  #pressed: { target: Element | null; x: number; y: number } | null = null
 
   attach(target: Element, content: Content, touchOnly = false): () => void {
     const own: Tip = { content, touchOnly }
@@ -60,7 +62,7 @@ export class Tips {
     // Not `addEventListener`: an element that loses the focus because it is removed fires inside Svelte's own update.
     const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void): void =>
       void stops.push(listen(page, type, listener, { capture: true, passive: false }))
-    on('pointerover', (event) => this.#over(event))
+    on('pointerover', (event) => this.#hover(event))
     on('pointerdown', (event) => this.#down(event))
     on('pointermove', (event) => this.#move(event))
     on('pointerup', () => this.#release())
@@ -82,23 +84,34 @@ export class Tips {
 
   /** Shows the tooltip of an element or of the nearest one around it, if any. */
   #show(from: EventTarget | null, touch: boolean): boolean {
+    const found = this.#find(from, touch)
+    if (found && this.shown?.target === found.target) return true
+    this.hide()
+    if (!found) return false
+    const { target, content, now } = found
+    // A name is read out anyway.
+    if (typeof now !== 'string' && !target.hasAttribute('aria-describedby')) target.setAttribute('aria-describedby', TIP_ID)
+    this.shown = { target, content, touch }
+    return true
+  }
+
+  #find(from: EventTarget | null, touch: boolean): { target: Element; content: Content; now: TipContent | string } | null {
     for (let target = from instanceof Element ? from : null; target; target = target.parentElement) {
       const { content, touchOnly } = this.#tips.get(target) ?? {}
       const now = touchOnly && !touch ? null : content?.()
-      if (!content || !now) continue
-      if (this.shown?.target === target) return true
-      this.hide()
-      // A name is read out anyway.
-      if (typeof now !== 'string' && !target.hasAttribute('aria-describedby')) target.setAttribute('aria-describedby', TIP_ID)
-      this.shown = { target, content, touch }
-      return true
+      if (content && now) return { target, content, now }
     }
-    this.hide()
-    return false
+    return null
   }
 
-  #over({ target, pointerType, buttons }: PointerEvent): void {
-    if (pointerType !== 'touch' && buttons === 0 && !this.#byTouch) this.#show(target, false)
+  #hover({ target, pointerType, buttons, clientX, clientY }: PointerEvent): void {
+    if (pointerType === 'touch' || buttons !== 0 || this.#byTouch) return
+    if (this.#pressed) {
+      const { target: pressed, x, y } = this.#pressed
+      if ((clientX === x && clientY === y) || (pressed && this.#find(target, false)?.target === pressed)) return
+      this.#pressed = null
+    }
+    this.#show(target, false)
   }
 
   #down({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void {
@@ -106,6 +119,7 @@ export class Tips {
     this.#ignoreClick = false
     this.#byTouch = pointerType === 'touch'
     this.hide()
+    this.#pressed = this.#byTouch ? null : { target: this.#find(target, false)?.target ?? null, x, y }
     if (!this.#byTouch) return
     // Who rests on a spot of the board wants to read, also where there is nothing to read.
     const onSpot = target instanceof Element && target.closest('.spot') !== null
@@ -113,7 +127,9 @@ export class Tips {
     this.#press = { timer, x, y }
   }
 
-  #move({ target, pointerType, buttons, clientX, clientY, movementX, movementY }: PointerEvent): void {
+  #move(event: PointerEvent): void {
+    const { target, pointerType, buttons, clientX, clientY, movementX, movementY } = event
+    if (this.#pressed) this.#hover(event)
     if (this.#byTouch && pointerType === 'mouse' && buttons === 0 && (movementX || movementY)) {
       this.#byTouch = false
       this.#show(target, false)

@@ -162,6 +162,8 @@ pub struct Ghost {
 pub struct Interrupt {
     pub seat: Seat,
     pub icon: Icon,
+    /// The track that the icon lies on.
+    pub track: Track,
 }
 
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -181,7 +183,8 @@ pub struct Queue {
 }
 
 impl Queue {
-    pub(crate) const EMPTY: Queue = Queue { items: [Interrupt { seat: Seat(0), icon: Icon::Regenerate }; 8], len: 0 };
+    pub(crate) const EMPTY: Queue =
+        Queue { items: [Interrupt { seat: Seat(0), icon: Icon::Regenerate, track: Track::Colonial }; 8], len: 0 };
 
     #[inline]
     pub fn head(&self) -> Option<Interrupt> {

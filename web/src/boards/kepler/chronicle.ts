@@ -45,12 +45,20 @@ export function recap(told: readonly Told<Event>[], say: Say): string[] {
     return isKind(event, 'tech_advanced') || isKind(event, 'collaborated') ? [techWords(event, say)] : []
   })
   const first = [...actions, ...counted('built'), ...counted('flew'), ...counted('tile_revealed')]
-  return [first.join(', '), ...deeds, produced(events, say).join(', ')].filter(Boolean)
+  return [first.join(', '), ...deeds, ...counted('withdrawn'), ...medals(events), produced(events, say).join(', ')].filter(
+    Boolean,
+  )
 }
 
 function techWords(event: Event, say: Say): string {
   const reached = isKind(event, 'tech_advanced') ? event.tech_advanced : isKind(event, 'collaborated') ? event.collaborated : null
   return reached ? t('recap-kepler-tech', { name: say(sentence(`tech-${reached.tech}`)), level: reached.level }) : ''
+}
+
+/** The medals received at the end of a round. */
+function medals(events: readonly Event[]): string[] {
+  const n = events.reduce((sum, event) => sum + (isKind(event, 'medals_awarded') ? event.medals_awarded.n : 0), 0)
+  return n > 0 ? [t('recap-kepler-medals', { n })] : []
 }
 
 /** All cubes that were produced. */

@@ -5,7 +5,7 @@ import { isKind, kindOf } from '../tagged'
 import { gainOf, isFruitless, type Gain } from './gains'
 import { hexName, id } from './hex'
 import { namedNear } from './places'
-import { flight, isAside, returnsEmpty, shipOf, spot, spotsOf } from './spots'
+import { flight, isAside, landsInVain, returnsEmpty, shipOf, spot, spotsOf } from './spots'
 import type { Sentence } from '../../lib/wire/Sentence'
 import type { Spot } from '../spots'
 import type { Choice } from '../types'
@@ -86,11 +86,12 @@ export class Desk extends BoardDesk<View, Action, Event> {
   }
 
   /**
-   * Withdrawing is in the menu of its ship: a slip would lose the ship. So is a flight that would use up its movement for nothing. A main
-   * action that would bring nothing now, and may be taken for its bonus actions, says so first.
+   * Withdrawing is in the menu of its ship: a slip would lose the ship. So is a flight that would use up its movement for nothing, or land
+   * where the ship cannot settle. A main action that would bring nothing now, and may be taken for its bonus actions, says so first.
    */
   protected override opensMenu(action: Action): boolean {
-    return kindOf(action) === 'withdraw' || returnsEmpty(action, this.view) || this.#fruitless(action) !== null
+    const costly = kindOf(action) === 'withdraw' || returnsEmpty(action, this.view) || this.#fruitless(action) !== null
+    return costly || this.choices.some((choice) => choice.action === action && landsInVain(choice))
   }
 
   /** What a main action would bring, if that is nothing. */

@@ -59,6 +59,12 @@ export function returnsEmpty(action: Action, { flying, tiles }: View): boolean {
   return !tiles.some(({ hex, tile }) => tile === 'objective' && passed.includes(id(hex)))
 }
 
+/** A landing on a planet that the ship could not settle: the server says why in the label. */
+export function landsInVain({ label }: ActionChoice): boolean {
+  const landing = label.args.find(([name]) => name === 'landing')?.[1]
+  return landing !== undefined && 'message' in landing && landing.message.key.startsWith('landing-no-')
+}
+
 /** Free powers are always available and never what a question is about, and nobody flies without effect: they glow less. */
 export const isAside = (action: Action, view: View): boolean =>
   ['convert', 'displace'].includes(kindOf(action)) || returnsEmpty(action, view)

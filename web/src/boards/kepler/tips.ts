@@ -20,8 +20,10 @@ function previewLines(desk: Desk, here: Spot): Lines {
   if (preview?.kind === 'hidden') return [t('preview-hidden')]
   if (preview?.kind !== 'known') return []
   const own = preview.points[desk.view.viewer ?? -1] ?? 0
+  const [first, ...more] = preview.events.map((event) => desk.tell(event))
   return [
-    ...preview.events.map((event) => desk.tell(event)),
+    first && `${t('preview-would')} ${first}`,
+    ...more,
     own === 0 ? undefined : t('preview-points', { points: signed(own) }),
     leadsNowhere(preview) ? t('kepler-tip-idle') : undefined,
   ]

@@ -7,7 +7,7 @@ import { isKind } from '../tagged'
 import type { EventFacts } from '../../lib/beats'
 import type { Sentence } from '../../lib/wire/Sentence'
 import type { Say, Told } from '../types'
-import type { Change, Event } from './types'
+import type { Change, Event, View } from './types'
 
 export function readEvent(event: Event): EventFacts {
   if (typeof event === 'string') return { seat: null, step: event }
@@ -21,6 +21,23 @@ export function readEvent(event: Event): EventFacts {
   if (isKind(event, 'cannot_place')) return { seat: event.cannot_place.seat, step: 'turn' }
   // The table's own: it goes on from a recorded position, or by other rules.
   return { seat: null, step: 'table', quiet: true }
+}
+
+/** What a player did changes their board when it is told; what all share changes when the next round is announced. */
+export function asTold(before: View, after: View, untold: readonly Event[]): View {
+  const seats = untold.flatMap((event) => (isKind(event, 'did') ? [event.did.seat] : []))
+  if (seats.length === 0 && !untold.some((event) => isKind(event, 'round_begins'))) return after
+  const players = before.players.map((player, seat) => {
+    const { done, depot } = player
+    return seats.includes(seat) ? player : { ...player, ...after.players[seat], done, depot }
+  })
+  const neighbours = before.neighbours.map((contest, i) => ({
+    ...contest,
+    values: contest.values.map((value, k) =>
+      seats.includes(contest.seats[k] ?? -1) ? value : (after.neighbours[i]?.values[k] ?? value),
+    ),
+  }))
+  return { ...before, players, neighbours }
 }
 
 /** What a seat did, one change at a time in the words of the log; tiles are named instead of listing their squares, steps are numbers. */

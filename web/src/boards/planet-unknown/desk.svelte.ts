@@ -5,14 +5,14 @@ import { TileDrag } from './drag.svelte'
 import { Hand } from './hand.svelte'
 import { Turning } from './turning.svelte'
 import { whyFruitless } from './explain'
-import { spotsOf } from './spots'
+import { spot, spotsOf } from './spots'
 import { game, twoDigits } from './data'
 import { hasMeteor, pairOf, shapeOf } from './shape'
 import { isKind } from '../tagged'
 import type { Spot } from '../spots'
 import type { MainAction } from '../types'
 import type { Sentence } from '../../lib/wire/Sentence'
-import type { Action, ActionChoice, Event, Props, Tile, View } from './types'
+import type { Action, ActionChoice, Event, Props, Square, Tile, View } from './types'
 
 export class Desk extends BoardDesk<View, Action, Event> {
   readonly hand: Hand
@@ -78,8 +78,16 @@ export class Desk extends BoardDesk<View, Action, Event> {
     this.turning.back()
   }
 
+  /** A row or a column of meteorites can also be chosen by each of them. */
   protected override spotsOf(action: Action): Spot[] {
-    return spotsOf(action)
+    const stones = isKind(action, 'select_line') ? this.#stonesIn(action.select_line) : []
+    return [...spotsOf(action), ...stones.map((square) => spot.square(square))]
+  }
+
+  #stonesIn({ column, index }: { column: boolean; index: number }): Square[] {
+    const { meteors = [], rovers = [] } = this.player ?? {}
+    const carried = rovers.filter(({ loaded }) => loaded).map(({ at }) => at)
+    return [...meteors, ...carried].filter(([x, y]) => (column ? x : y) === index)
   }
 
   /** What would bring nothing says so first, and is taken by a second click. */

@@ -6,6 +6,9 @@ import type { PlayerView, Square } from './types'
 export const SIDE = 12
 export const SQUARE = 40
 
+/** The chart with what is around it: coordinates above and to the left, medals below and to the right. */
+export const FRAME = { x: -22, y: -22, width: SIDE * SQUARE + 60, height: SIDE * SQUARE + 60 }
+
 export const centre = ([x, y]: Square): { x: number; y: number } => ({ x: (x + 0.5) * SQUARE, y: (y + 0.5) * SQUARE })
 
 const COLUMNS = 'ABCDEFGHIJKL'

@@ -5,7 +5,7 @@ import SeatDetails from './SeatDetails.svelte'
 import SeatPicture from './SeatPicture.svelte'
 import Side from './Side.svelte'
 import { total } from './contest'
-import { readEvent, recap } from './chronicle'
+import { asTold, readEvent, recap } from './chronicle'
 import { rolesOf } from './roles'
 import { shortcuts } from './shortcuts'
 import { spotsOf } from './spots'
@@ -22,6 +22,7 @@ export const board: BoardModule<View, Action, Event> = {
   SeatDetails,
   tour,
   readEvent,
+  asTold,
   recap,
   shortcuts,
   seat(view, seat, say) {
@@ -32,8 +33,8 @@ export const board: BoardModule<View, Action, Event> = {
     const roles = view.viewer === seat ? rolesOf(view, seat) : []
     return { line: [corporation, ...roles].filter(Boolean).join(' · '), points: total(player.score) }
   },
-  // It may be better placed: storing it is a choice, not the way on.
-  declines: (action) => action === 'store_patch' || action === 'decline',
+  // A patch may be better placed, and movement used: these are choices, not the way on.
+  declines: (action) => action === 'store_patch' || action === 'decline' || action === 'end_movement',
   drawsPreview: (action) => isKind(action, 'place_tile') || isKind(action, 'rotate'),
   onBoard: (action) => typeof action === 'string' || spotsOf(action).length > 0,
 }

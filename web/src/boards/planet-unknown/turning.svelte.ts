@@ -17,8 +17,8 @@ export interface StationSeat {
   depot: DepotView | undefined
 }
 
-/** Sixths, clockwise. The depot of the viewer, at the bottom, goes where the arrow points. */
-const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }
+/** Sixths, clockwise as the rules and the log count them. */
+const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /** Created with a desk: its effects end with the component. */
 export class Turning {

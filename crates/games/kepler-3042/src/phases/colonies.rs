@@ -21,6 +21,12 @@ impl Kepler {
         let Some(Tile::Planet(card)) = self.board.at(ship).tile() else {
             return Err(Illegal::new("R6.2", "not_on_planet"));
         };
+        self.check_colony(seat, card)
+    }
+
+    /// Whether a ship on this planet could settle it.
+    pub(crate) fn check_colony(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+        let player = self.player(seat);
         if usize::from(player.colonised) == COLONIES {
             return Err(Illegal::new("R2", "no_marker"));
         }

@@ -34,6 +34,7 @@ impl Game for Kepler {
         weight: 3.3,
         components: components::FILES,
         former_components: &[("f80705f1f4b89c95", "764b6049650de1b5")],
+        position_version: 2,
         locales: locales!("kepler-3042", "kepler-3042-components"),
         rules: rules!("kepler-3042"),
         tour: Some(include_str!("../../data/tour.orrery")),

@@ -126,7 +126,7 @@ impl Kepler {
 
     /// Drops interrupts at the head of the queue that cannot have any effect.
     pub(crate) fn drop_void_interrupts(&mut self) {
-        while let Some(Interrupt { seat, icon }) = self.interrupts.head() {
+        while let Some(Interrupt { seat, icon, .. }) = self.interrupts.head() {
             let player = self.player(seat);
             let possible = match icon {
                 Icon::Regenerate => !player.well.is_none(),

@@ -26,7 +26,7 @@ impl Kepler {
             (row.produce_matter, Icon::Produce(Kind::Matter)),
         ] {
             if icons & bit != 0 {
-                self.interrupts.push(Interrupt { seat, icon });
+                self.interrupts.push(Interrupt { seat, icon, track });
             }
         }
         self.reach_medal(track, position, log);

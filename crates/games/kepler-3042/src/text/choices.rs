@@ -165,7 +165,7 @@ fn fly(game: &Kepler, path: Path) -> Message {
     taken.sort_unstable();
     taken.dedup();
     let landing = match seen(game, end) {
-        Some(Tile::Planet(card)) => Some(Message::new("landing-planet").with("name", planet(card))),
+        Some(Tile::Planet(card)) => Some(land_on(game, card)),
         Some(Tile::Mine) => Some(Message::new("landing-mine")),
         Some(Tile::Objective) | None => None,
     };
@@ -182,6 +182,18 @@ fn fly(game: &Kepler, path: Path) -> Message {
     let message = landing.into_iter().fold(message, |message, landing| message.with("landing", landing));
     let taken = list("list-and", taken.into_iter().map(|at| Message::new("hex").with("hex", hex(at))));
     taken.into_iter().fold(message, |message, taken| message.with("objectives", taken))
+}
+
+/// A landing, with why the planet could not be settled.
+fn land_on(game: &Kepler, card: Card) -> Message {
+    let why = game.check_colony(game.active, card).err().map(|illegal| illegal.code);
+    let key = match why {
+        None => "landing-planet",
+        Some("no_marker") => "landing-no-marker",
+        Some(_) => "landing-no-technology",
+    };
+    let level = data().levels[Tech::V.index()].iter().position(|level| level.alien_colonies).unwrap_or(0) as u8;
+    Message::new(key).with("name", planet(card)).with("tech", tech(Tech::V)).with("level", level)
 }
 
 /// Without a chosen ship, a path can only be described by its directions.

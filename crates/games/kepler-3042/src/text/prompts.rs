@@ -1,9 +1,10 @@
 //! Prompts: one sentence with the current question, and whether it may be declined.
 
-use orrery_engine::{Message, Seat};
+use orrery_engine::{Game, Message, Seat};
 
 use super::choices::range;
-use super::{bonus, cubes, found, list, one, player, progress_card, space, tech};
+use super::{bonus, cubes, found, list, one, player, progress_card, space, tech, track};
+use crate::action::Action;
 use crate::components::{MAX_LEVEL, data};
 use crate::effects::{Burn, Term, Where};
 use crate::kinds::{Bonus, Tech};
@@ -15,6 +16,27 @@ pub(super) fn prompt(game: &Kepler, seat: Seat) -> Message {
         let who = list("list-and", deciders.iter().map(player));
         return who.map_or(Message::new("prompt-over"), |who| Message::new("prompt-wait").with("who", who));
     }
+    match free_powers(game, seat) {
+        Some(key) => Message::new(key).with("prompt", question(game, seat)),
+        None => question(game, seat),
+    }
+}
+
+/// Key of the sentence that mentions the free powers that can be used before the question is answered (R4.4).
+fn free_powers(game: &Kepler, seat: Seat) -> Option<&'static str> {
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    let converts = legal.iter().any(|action| matches!(action, Action::Convert { .. }));
+    let displaces = legal.iter().any(|action| matches!(action, Action::Displace { .. }));
+    match (converts, displaces) {
+        (false, false) => None,
+        (true, false) => Some("prompt-convert"),
+        (false, true) => Some("prompt-displace"),
+        (true, true) => Some("prompt-convert-displace"),
+    }
+}
+
+fn question(game: &Kepler, seat: Seat) -> Message {
     if let Some(interrupt) = game.interrupts.head() {
         return about_icon(interrupt);
     }
@@ -48,10 +70,11 @@ pub(super) fn prompt(game: &Kepler, seat: Seat) -> Message {
 }
 
 fn about_icon(interrupt: Interrupt) -> Message {
-    match interrupt.icon {
+    let message = match interrupt.icon {
         Icon::Regenerate => Message::new("prompt-regenerate"),
         Icon::Produce(kind) => Message::new("prompt-produce").with("cubes", one(kind)),
-    }
+    };
+    message.with("track", track(interrupt.track))
 }
 
 fn task(game: &Kepler, key: &'static str, what: Message) -> Message {

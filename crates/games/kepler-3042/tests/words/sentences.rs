@@ -118,6 +118,84 @@ fn flying_settling_and_withdrawing() {
     );
 }
 
+/// How the first player's flight to I20 is described.
+fn landing(given: &str) -> Message {
+    let flying = after(position(given), &[Action::Select { space: Space::StellarPropulsion }, Action::Ship { ship: hex(1, 0) }]);
+    flying.describe(ME, &Action::Fly { path: [Dir::E, Dir::Ne].into_iter().collect() })
+}
+
+#[test]
+fn a_landing_on_a_planet_that_cannot_be_settled_says_why() {
+    let alien = SPACE_AGE.replace("number = 13", "number = 27");
+    says(
+        &landing(&alien),
+        "Fly to I20 (2 steps), land on Viridia, which you cannot settle yet: it is alien, and takes Antimatter Science 3",
+        "Vola fino a I20 (2 esagoni), atterra su Viridia, che non puoi ancora colonizzare: è alieno, e richiede Scienza \
+         dell'Antimateria 3",
+    );
+    says(
+        &landing(&alien.replace("IV = 3", "IV = 3, V = 3")),
+        "Fly to I20 (2 steps), land on Viridia",
+        "Vola fino a I20 (2 esagoni), atterra su Viridia",
+    );
+    let five = ["{ number = 4", "{ number = 5 }, { number = 6 }, { number = 7 }, { number = 4"];
+    says(
+        &landing(&SPACE_AGE.replace(five[0], five[1])),
+        "Fly to I20 (2 steps), land on Poseidon 13K, which you cannot settle: no marker is left for it",
+        "Vola fino a I20 (2 esagoni), atterra su Poseidon 13K, che non puoi colonizzare: non hai più segnalini",
+    );
+}
+
+#[test]
+fn the_question_of_an_icon_names_its_track() {
+    let step = |given: &str, track: Track| {
+        let mapping = [Action::Select { space: Space::GalacticMapping }, Action::Track { track }];
+        after(position(given), &mapping).prompt(ME)
+    };
+    says(
+        &step("p0 = { colonial = 1 }", Track::Colonial),
+        "Your step on Colonial Leadership lets you produce 1 matter: on which card?",
+        "L'avanzamento sulla Leadership Coloniale ti permette di produrre 1 materia: su quale carta?",
+    );
+    // Its marker on the other track stands on such an icon, too.
+    says(
+        &step("p0 = { colonial = 5, technology = 2, well = { energy = 1 } }", Track::Technology),
+        "Your step on Technology Leadership lets you regenerate 1 cube.",
+        "L'avanzamento sulla Leadership Tecnologica ti permette di rigenerare 1 cubetto.",
+    );
+}
+
+#[test]
+fn free_powers_are_mentioned_where_they_can_be_used() {
+    let choosing = position("round = 3\np0 = { tech = { II = 1 } }");
+    says(
+        &choosing.prompt(ME),
+        "Round 3: move your action cube to another space. You can also convert cubes.",
+        "Round 3: sposta il cubetto azione su un'altra casella. Puoi anche convertire cubetti.",
+    );
+    says(&choosing.prompt(Seat(1)), "Waiting for Player 1 to decide.", "Tocca a Giocatore 1 decidere.");
+
+    let colonies = position(&SPACE_AGE.replace("I = 2, IV = 3", "I = 2, II = 1, IV = 3"));
+    let missions = after(colonies, &[Action::Select { space: Space::SpaceMissions }]);
+    says(
+        &missions.prompt(ME),
+        "Space Missions: build up to 2 ships, or go on. You can also convert cubes or move them between cards.",
+        "Missioni Spaziali: costruisci fino a 2 astronavi, oppure prosegui. Puoi anche convertire cubetti o spostarli tra le carte.",
+    );
+    let converted = after(missions, &[Action::Convert { card: Card::EARTH, from: Kind::Energy }]);
+    says(
+        &converted.prompt(ME),
+        "Space Missions: build up to 2 ships, or go on. You can also move cubes between cards.",
+        "Missioni Spaziali: costruisci fino a 2 astronavi, oppure prosegui. Puoi anche spostare cubetti tra le carte.",
+    );
+    let moved = after(converted, &[Action::Displace { from: Card::EARTH, to: Card(4), kind: Kind::Matter }]);
+    says(
+        &moved.prompt(ME),
+        "Space Missions: build up to 2 ships, or go on.",
+        "Missioni Spaziali: costruisci fino a 2 astronavi, oppure prosegui.",
+    );
+}
+
 #[test]
 fn terraforming_and_exploiting() {
     let mut game = position(SPACE_AGE);

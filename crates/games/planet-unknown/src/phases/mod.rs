@@ -5,6 +5,7 @@ pub(crate) mod alternatives;
 pub(crate) mod cards;
 pub(crate) mod cubes;
 pub(crate) mod lifepods;
+pub(crate) mod order;
 pub(crate) mod patches;
 pub(crate) mod pool;
 pub(crate) mod preparation;

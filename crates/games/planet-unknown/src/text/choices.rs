@@ -3,8 +3,8 @@
 use orrery_engine::{Group, Message, Seat};
 
 use super::{
-    chart, civ_card, corporation, effect, objective, placement, planet, pod_place, ring, square_name, technology, terrain, tile,
-    track,
+    chart, civ_card, column_name, corporation, effect, objective, placement, planet, pod_place, ring, square_name, technology,
+    terrain, tile, track,
 };
 use crate::action::Action;
 use crate::board::{Board, Laid};
@@ -13,7 +13,7 @@ use crate::effects::Term;
 use crate::grid::{Grid, Square};
 use crate::kinds::{Ring, Track};
 use crate::phases::Question;
-use crate::state::{PlanetUnknown, Task};
+use crate::state::{Phase, PlanetUnknown, Task};
 
 pub(super) fn describe(game: &PlanetUnknown, seat: Seat, action: &Action) -> Message {
     let seat = if seat.0 < game.seats { seat } else { Seat(0) };
@@ -37,7 +37,7 @@ pub(super) fn describe(game: &PlanetUnknown, seat: Seat, action: &Action) -> Mes
         Action::Resolve { effect: term } => Message::new("choice-resolve").with("what", effect(term)),
         Action::UseTech { tech } => Message::new("choice-use-tech").with("tech", technology(board.corporation, tech)),
         Action::ResetBiomass => Message::new("choice-reset"),
-        Action::Confirm => Message::new("choice-confirm"),
+        Action::Confirm => Message::new(if game.phase == Phase::Turns { "choice-end-turn" } else { "choice-confirm" }),
         Action::ChooseCube { cube } => cube_choice(game, seat, cube),
         Action::CubeTarget { track: to, row } => Message::new("choice-target").with("track", track(to)).with("row", row),
         Action::ChooseOption { option } => option_choice(game, seat, option),
@@ -58,7 +58,7 @@ pub(super) fn describe(game: &PlanetUnknown, seat: Seat, action: &Action) -> Mes
         Action::KeepFlux => Message::new("choice-keep-flux"),
         Action::PickCiv { card } => Message::new("choice-civ").with("card", civ_card(card)),
         Action::SelectSquare { at } => on("choice-square", at),
-        Action::SelectLine { column: true, index } => on("choice-column", Square::new(index.min(15), 0)),
+        Action::SelectLine { column: true, index } => Message::new("choice-column").with("name", column_name(index)),
         Action::SelectLine { column: false, index } => Message::new("choice-row").with("n", i32::from(index) + 1),
         Action::Decline => Message::new("choice-decline"),
     }

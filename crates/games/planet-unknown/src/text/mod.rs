@@ -13,7 +13,7 @@ mod steps;
 mod table;
 
 use orrery_engine::message::{joined, list, player};
-use orrery_engine::{Group, Message, Presentation, Seat, SoloResult, Words};
+use orrery_engine::{Group, Message, Presentation, Role, Seat, SoloResult, Words};
 
 use crate::action::Action;
 use crate::board::{Laid, PodPlace};
@@ -22,7 +22,7 @@ use crate::effects::{Term, Thing};
 use crate::event::Event;
 use crate::grid::{Grid, SIDE, Square};
 use crate::kinds::{CorporationId, PlanetId, Ring, Terrain, Tile, Track, Tracks};
-use crate::state::PlanetUnknown;
+use crate::state::{Phase, PlanetUnknown};
 use crate::view::View;
 
 impl Presentation for PlanetUnknown {
@@ -36,6 +36,18 @@ impl Presentation for PlanetUnknown {
 
     fn group(&self, seat: Seat, action: &Action) -> Option<Group> {
         choices::group(self, seat, action)
+    }
+
+    fn role(&self, action: &Action) -> Role {
+        match (action, self.phase) {
+            (Action::Confirm, Phase::Turns) => Role::EndTurn,
+            (Action::Confirm, _) => Role::Pass,
+            _ => Role::Move,
+        }
+    }
+
+    fn any_order(&self, seat: Seat) -> Option<Action> {
+        self.first_in_any_order(seat).map(|effect| Action::Resolve { effect })
     }
 
     fn narrate(event: &Event) -> Message {
@@ -68,7 +80,11 @@ fn square_name(at: Square) -> String {
     if at.x() >= SIDE || at.y() >= SIDE {
         return "?".into();
     }
-    format!("{}{}", char::from(b'A' + at.x()), at.y() + 1)
+    format!("{}{}", column_name(at.x()), at.y() + 1)
+}
+
+fn column_name(column: u8) -> String {
+    if column < SIDE { char::from(b'A' + column).into() } else { "?".into() }
 }
 
 fn squares_name(squares: Grid) -> String {

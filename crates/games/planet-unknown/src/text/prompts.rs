@@ -30,7 +30,7 @@ pub(super) fn prompt(game: &PlanetUnknown, seat: Seat) -> Message {
         Question::Tile if game.player(seat).pool.is_empty() => Message::new("prompt-tile"),
         Question::Tile => pool(game, seat),
         Question::Place => place(game, seat),
-        Question::Pool if game.player(seat).pool.is_empty() => Message::new("prompt-confirm"),
+        Question::Pool if game.player(seat).pool.is_empty() => done(game, seat),
         Question::Pool => pool(game, seat),
     }
 }
@@ -41,6 +41,14 @@ fn pool(game: &PlanetUnknown, seat: Seat) -> Message {
         true => Message::new("prompt-icons"),
         false => Message::new("prompt-pool").with("n", pool.len() as u8),
     }
+}
+
+fn done(game: &PlanetUnknown, seat: Seat) -> Message {
+    Message::new(match game.phase {
+        Phase::Turns if game.has_free_moves(seat) => "prompt-end-turn-or-use",
+        Phase::Turns => "prompt-end-turn",
+        _ => "prompt-confirm",
+    })
 }
 
 /// Whether what is waiting is both icons of the tile just laid.

@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use orrery_engine::{Game, Seat, Silent, Viewer};
+use orrery_engine::shortcuts::{idle_pass, shortcuts};
+use orrery_engine::{Game, Seat, Silent, Table, Viewer};
 use planet_unknown::position::ME;
 use planet_unknown::{
     Action, Boards, Colour, CorporationId, Options, Phase, PlanetId, PlanetUnknown, Ring, Switch, Term, Terrain, Tile, Track,
@@ -295,6 +296,16 @@ fn r3_2_a_placeable_tile_must_be_chosen() {
     assert_eq!(refused(&position, Action::ChooseTile { ring: Ring::Large }), ("R4.5", "other_tile_fits"));
     position.set_left(Ring::Large, 0);
     assert_eq!(refused(&position, Action::ChooseTile { ring: Ring::Large }), ("R3.2", "pile_empty"));
+}
+
+#[test]
+fn r3_2_the_end_of_a_turn_is_always_asked() {
+    let mut position = plain();
+    position.push(Term::Advance(Track::Civ));
+    position.run_pending();
+    assert_eq!(mine(&position), [Action::Confirm]);
+    let table = Table::from_position(position.game);
+    assert_eq!((shortcuts(table.state(), ME).forced, idle_pass(&table, ME)), (None, None));
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! R5 the pool, R6 tracks.
 
-use planet_unknown::{Action, Term, Track, Tracks};
+use orrery_engine::shortcuts::shortcuts;
+use orrery_engine::{Game, Rng, Seat, Seed, Silent};
+use planet_unknown::position::{ME, Position};
+use planet_unknown::{Abilities, Action, Boards, Options, PlanetUnknown, Term, Track, Tracks};
 
 use crate::support::*;
 
@@ -136,4 +139,142 @@ fn r6_7_the_highest_medal_below_counts() {
     let mut position = plain();
     cube(&mut position, Track::Water, 12);
     assert_eq!(position.board().track_medals(Track::Water), 5);
+}
+
+/// The effect that is carried out without asking, of those that wait.
+fn taken(position: &Position) -> Option<Term> {
+    match shortcuts(&position.game, ME).forced {
+        Some(Action::Resolve { effect }) => Some(effect),
+        other => {
+            assert_eq!(other, None);
+            None
+        }
+    }
+}
+
+/// Effects that wait, with the cubes that they are about on these positions.
+fn waiting(cubes: &[(Track, u8)], effects: &[Term]) -> Position {
+    let mut position = plain();
+    cubes.iter().for_each(|&(track, row)| cube(&mut position, track, row));
+    effects.iter().for_each(|&effect| position.push(effect));
+    position.run_pending();
+    position
+}
+
+#[test]
+fn r5_1_an_order_that_makes_no_difference_is_not_asked_for() {
+    let advance = Term::Advance;
+    let blank = waiting(&[(Track::Civ, 0), (Track::Biomass, 0)], &[advance(Track::Civ), advance(Track::Biomass)]);
+    assert_eq!(taken(&blank), Some(advance(Track::Civ)), "both give nothing");
+    let mut drive = waiting(&[(Track::Civ, 0), (Track::Rover, 2)], &[advance(Track::Rover), advance(Track::Civ)]);
+    drive.put_rovers(&[at(5, 5)]);
+    for track in [Track::Rover, Track::Civ] {
+        assert_eq!(taken(&drive), Some(advance(track)), "what one gives does not concern the other");
+        act(&mut drive, Action::Resolve { effect: advance(track) });
+    }
+    assert!(matches!(drive.task(), Some(Term::Movement(_))));
+    // An energy icon with a single choice is an advance.
+    let energy = Term::Energy([Track::Biomass].into_iter().collect());
+    assert_eq!(taken(&waiting(&[], &[energy, advance(Track::Civ)])), Some(energy));
+}
+
+#[test]
+fn r5_1_an_order_that_may_matter_is_asked_for() {
+    let advance = Term::Advance;
+    // A new technology makes movement larger (R5.3), or counts water twice (R9.1).
+    let mut movement = waiting(&[(Track::Tech, 6), (Track::Rover, 2)], &[advance(Track::Tech), Term::Movement(1)]);
+    movement.put_rovers(&[at(5, 5)]);
+    assert_eq!(taken(&movement), None);
+    let level = (0..15).find(|&row| unlocks(Abilities::DOUBLE_WATER, row)).expect("a level that doubles water");
+    let water = waiting(&[(Track::Tech, level), (Track::Water, 0)], &[advance(Track::Tech), Term::WaterIcon(1)]);
+    assert_eq!(taken(&water), None);
+    // An energy icon may copy the same cube; two effects that both give something.
+    let energy = Term::Energy([Track::Civ, Track::Biomass].into_iter().collect());
+    assert_eq!(taken(&waiting(&[], &[energy, advance(Track::Civ)])), None);
+    assert_eq!(taken(&waiting(&[], &[Term::Synergy, Term::Patch])), None);
+}
+
+/// Whether the step from this position unlocks an ability.
+fn unlocks(ability: Abilities, row: u8) -> bool {
+    let on = |row: u8| {
+        let mut position = plain();
+        cube(&mut position, Track::Tech, row);
+        position.board().can(ability)
+    };
+    !on(row) && on(row + 1)
+}
+
+#[test]
+fn r5_1_an_order_that_is_not_asked_for_leads_to_the_same_board() {
+    let (mut seen, mut rng) = (0, Rng::new(Seed(1)));
+    for seed in 0..40 {
+        // Every second game has special corporations.
+        let corporations = [Boards::Symmetric, Boards::RandomAsymmetric][seed as usize % 2];
+        let mut game = setup(&Options { corporations, ..Options::default() }, 3, seed);
+        play_until(&mut game, seed, |game| {
+            for seat in game.turn().seats().iter() {
+                let forced = shortcuts(game, seat).forced;
+                let Some(first) = forced.filter(|action| matches!(action, Action::Resolve { .. })) else { continue };
+                seen += 1;
+                let (late, decisions) = with_first_last(game, seat, first, &mut rng);
+                let early = with_first_first(game, seat, first, &decisions);
+                assert_eq!(early.board(seat), late.board(seat), "{first:?} before {decisions:?}");
+            }
+            false
+        });
+    }
+    assert!(seen > 300, "{seen} questions");
+}
+
+/// Carries out all effects at random, this one as late as possible. The position at the end of the turn, and the decisions without it.
+fn with_first_last(game: &PlanetUnknown, seat: Seat, first: Action, rng: &mut Rng) -> (PlanetUnknown, Vec<Action>) {
+    let (mut game, mut decisions) = (game.clone(), Vec::new());
+    while let Some(action) = next_decision(&game, seat, first, rng) {
+        let only = is_only(&game, seat, action);
+        game.apply(seat, &action, &mut Silent).expect("listed");
+        if action != first && !only {
+            decisions.push(action);
+        }
+    }
+    (game, decisions)
+}
+
+fn next_decision(game: &PlanetUnknown, seat: Seat, last: Action, rng: &mut Rng) -> Option<Action> {
+    let mut actions = legal(game, seat);
+    actions.retain(|action| *action != Action::Confirm && !matches!(action, Action::UseTech { .. }));
+    let others: Vec<Action> = actions.iter().copied().filter(|&action| action != last).collect();
+    rng.pick(if others.is_empty() { &actions } else { &others }).copied()
+}
+
+/// Carries out an effect first, then the same decisions. An effect that waits alone begins by itself, so another one may have to be begun,
+/// or need not be.
+fn with_first_first(game: &PlanetUnknown, seat: Seat, first: Action, decisions: &[Action]) -> PlanetUnknown {
+    let mut game = game.clone();
+    for &action in [first].iter().chain(decisions) {
+        let begun = legal(&game, seat).into_iter().find(|&begin| answers(&game, seat, begin, action));
+        for action in begun.into_iter().chain([action]) {
+            if game.check(seat, &action).is_ok() {
+                game.apply(seat, &action, &mut Silent).expect("checked");
+            }
+        }
+        while let Some(only) = legal(&game, seat).into_iter().find(|&action| is_only(&game, seat, action)) {
+            game.apply(seat, &only, &mut Silent).expect("listed");
+        }
+    }
+    game
+}
+
+/// Whether an action answers what beginning an effect asks, and nothing that is asked now.
+fn answers(game: &PlanetUnknown, seat: Seat, begin: Action, action: Action) -> bool {
+    let mut after = game.clone();
+    matches!(begin, Action::Resolve { .. })
+        && game.check(seat, &action).is_err()
+        && !matches!(action, Action::Resolve { .. })
+        && after.apply(seat, &begin, &mut Silent).is_ok()
+        && after.check(seat, &action).is_ok()
+}
+
+/// Whether it is the only cube that can be chosen, which is no decision.
+fn is_only(game: &PlanetUnknown, seat: Seat, action: Action) -> bool {
+    matches!(action, Action::ChooseCube { .. }) && legal(game, seat).len() == 1
 }

@@ -1,6 +1,7 @@
 //! R13 events.
 
-use orrery_engine::{Game, Seat, Seed, Viewer};
+use orrery_engine::shortcuts::{idle_pass, shortcuts};
+use orrery_engine::{Game, Seat, Seed, Silent, Table, Viewer};
 use planet_unknown::position::{ME, Position};
 use planet_unknown::{Action, Options, Phase, PlanetUnknown, Ring, Switch, Term, Track, data};
 
@@ -36,6 +37,21 @@ fn r13_2_one_event_a_round() {
         view.round == 5 && view.phase == Phase::Turns
     }));
     assert_eq!(game.view(Viewer::Spectator).events.unwrap().drawn.len(), 5);
+}
+
+#[test]
+fn r13_2_an_event_that_leaves_nothing_to_decide_is_passed_over() {
+    // Of the civ and the tech cube, one can go down: it does, and nothing is left to confirm. With two of them, the player may change their mind.
+    for (cubes, passed) in [(&[Track::Civ][..], Some(Action::Confirm)), (&[Track::Civ, Track::Tech], None)] {
+        let mut position = plain();
+        cubes.iter().for_each(|&track| cube(&mut position, track, 4));
+        event(&mut position, 25);
+        let mut table = Table::from_position(position.game);
+        let action = Action::ChooseCube { cube: Track::Civ };
+        assert_eq!(shortcuts(table.state(), ME).forced, passed.map(|_| action));
+        table.apply(ME, &action, &mut Silent).expect("legal");
+        assert_eq!(idle_pass(&table, ME), passed);
+    }
 }
 
 #[test]

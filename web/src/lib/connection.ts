@@ -1,0 +1,124 @@
+// A WebSocket that is opened again when it is lost.
+import { afterPresented } from './paint'
+import type { ToClient } from './wire/ToClient'
+import type { ToServer } from './wire/ToServer'
+
+export type LinkState = 'connecting' | 'open' | 'lost'
+
+/** Backoff between attempts to reconnect, in milliseconds; the last delay repeats. */
+const BACKOFF = [300, 800, 2000, 4000, 8000]
+
+interface Options {
+  url: string
+  /** Runs when a socket has opened, before anything is sent; if it fails, the connection is lost. */
+  prepare: () => Promise<void> | undefined
+  onlink: (state: LinkState) => void
+  onmessage: (message: ToClient) => void
+}
+
+export class Connection {
+  #socket: WebSocket | null = null
+  #link: LinkState = 'connecting'
+  #attempt = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+  /** Messages received before the player's last click was painted; null afterwards. */
+  #held: ToClient[] | null = null
+
+  constructor(readonly options: Options) {}
+
+  open(): void {
+    this.#closed = false
+    addEventListener('offline', this.#offline)
+    addEventListener('online', this.#online)
+    this.#connect()
+  }
+
+  // The browser notices a lost network long before the socket times out.
+  readonly #offline = (): void => {
+    if (this.#socket) this.#lost(this.#socket)
+  }
+  readonly #online = (): void => this.retry()
+
+  close(): void {
+    this.#closed = true
+    removeEventListener('offline', this.#offline)
+    removeEventListener('online', this.#online)
+    clearTimeout(this.#timer)
+    this.#held = null
+    this.#socket?.close()
+  }
+
+  reopen(): void {
+    clearTimeout(this.#timer)
+    this.#connect()
+  }
+
+  /** Reconnects without waiting for the backoff. */
+  retry(): void {
+    clearTimeout(this.#timer)
+    if (this.#link === 'lost') this.#connect()
+  }
+
+  /** Whether a message can be sent. */
+  get isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN
+  }
+
+  send(message: ToServer): void {
+    if (this.isOpen) this.#socket?.send(JSON.stringify(message))
+  }
+
+  /** A near server answers within a frame: without this the click would be painted only with the position after it. */
+  holdUntilPainted(): void {
+    this.#held ??= []
+    afterPresented(() => {
+      const held = this.#held ?? []
+      this.#held = null
+      for (const message of held) this.options.onmessage(message)
+    })
+  }
+
+  #connect(): void {
+    const old = this.#socket
+    this.#socket = null
+    old?.close()
+    const socket = new WebSocket(this.options.url)
+    this.#socket = socket
+    socket.onopen = () => {
+      const prepared = this.options.prepare()
+      if (!prepared) this.#opened(socket)
+      else
+        prepared.then(
+          () => this.#opened(socket),
+          () => this.#lost(socket),
+        )
+    }
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as ToClient
+      if (this.#held) this.#held.push(message)
+      else this.options.onmessage(message)
+    }
+    socket.onclose = () => this.#lost(socket)
+  }
+
+  #opened(socket: WebSocket): void {
+    if (socket !== this.#socket) return
+    this.#attempt = 0
+    this.#report('open')
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#closed) return
+    this.#socket = null
+    socket.close()
+    this.#report('lost')
+    const delay = BACKOFF[Math.min(this.#attempt++, BACKOFF.length - 1)]
+    this.#timer = setTimeout(() => this.#connect(), delay)
+  }
+
+  #report(state: LinkState): void {
+    this.#link = state
+    this.options.onlink(state)
+  }
+}
