@@ -117,6 +117,12 @@ web-on-mars-tab-techs = Tech tiles on offer
 web-on-mars-tab-people = Scientists and contracts
 web-on-mars-tab-exploration = Discovery tiles and building stacks
 web-on-mars-means = What you can pay now
+web-on-mars-means-orbit = Later, in orbit
+web-on-mars-means-colony = Later, in the colony
+web-on-mars-after = After this:
+web-on-mars-plus-op = +{ $n } OP
+web-on-mars-plus-benefit = and a benefit
+web-on-mars-turn-end-level = Turn end: colony level { $n }
 web-on-mars-missing = Missing: { $what }
 web-on-mars-pay = Ways to pay
 web-on-mars-left = { $n } left
@@ -145,7 +151,11 @@ web-on-mars-points = { $n ->
     [one] point
    *[other] points
  }
-web-on-mars-tip-movement = Choose a glowing hex. To move one piece among several, pick it here or on the map.
+web-on-mars-tip-movement = Choose a glowing hex, near or far. To move one piece among several, pick it here or on the map.
+web-on-mars-walk = { $n ->
+    [one] { $piece }: 1 step to { $hex }
+   *[other] { $piece }: { $n } steps to { $hex }
+ }
 web-on-mars-hint-lab = Choose a space in your laboratory.
 web-on-mars-hint-map = Choose a glowing hex on Mars.
 web-on-mars-hint-depot = Choose a ship in your depot.

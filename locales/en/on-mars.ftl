@@ -417,9 +417,10 @@ note-sent =
 note-oxygen = { $who } keeps 1 oxygen or develops the tile
 choice-upgrade =
     { $size ->
-        [one] { $blueprint }, level { $level }: onto { $building } ({ $cost }). Its action: { $text }
-       *[other] { $blueprint }, level { $level }: onto { $building } in a complex of { $size } or more ({ $cost }). Its action: { $text }
+        [one] { $blueprint }, level { $level }: onto { $building } ({ $cost }){ $notes }. Its action: { $text }
+       *[other] { $blueprint }, level { $level }: onto { $building } in a complex of { $size } or more ({ $cost }){ $notes }. Its action: { $text }
     }
+note-sites = possible on { $list }
 choice-blueprint = { $blueprint }, level { $level } for { $building }: gain { $goods }. Once built: { $text }
 choice-tech = { $tech }, { $row } ({ $cost }). { $text }
 choice-lab-space = { $space }: { $text }
@@ -436,8 +437,8 @@ note-removes-tile = removes the { $tile }
 choice-finish = End the movement
 choice-building =
     { $n ->
-        [one] { $building } ({ $cost }): gives { $item } for each building of its complex; the last tile
-       *[other] { $building } ({ $cost }): gives { $item } for each building of its complex; { $n } tiles left
+        [one] { $building } ({ $cost }): gives { $item } for each building of its complex; the last tile{ $notes }
+       *[other] { $building } ({ $cost }): gives { $item } for each building of its complex; { $n } tiles left{ $notes }
     }
 choice-hex = { $hex }{ $notes }
 site-alone = on its own, no tech needed
@@ -445,6 +446,10 @@ site-complex = complex of { $n }, needs tech of level { $level }
 site-yields = gives { $amount }
 site-crystal = a crystal lies there
 site-arrows = new crystals on { $list }
+site-cube = a cube for the progress area
+site-lss = life support: { $op }
+site-benefit = a benefit of your choice
+site-level = the colony reaches level { $n } at the end of the turn
 site-group =
     { $n ->
         [one] no complex
@@ -519,7 +524,8 @@ log-last-round = Round { $n } begins, the last one.
 log-turn = { $who } takes a turn.
 log-turn-crystals = { $who } takes a turn. Into the depot: { $amount }.
 log-turn-lost = { $who } takes a turn. Into the depot: { $amount }; lost: { $lost }.
-log-turn-ends = The turn of { $who } is over.
+log-turn-full = { $who } takes a turn. No room in the depot for { $lost }.
+log-turn-ends = { $who } ends the turn.
 log-space = { $who } takes space { $n } of the turn order.
 log-shuttle-set = { $who } sets the shuttle { $side }.
 log-shuttle-moves = The shuttle waits { $side }, on space { $n }.
@@ -531,7 +537,17 @@ log-end-triggered = The end of the game is triggered.
 log-final-scoring = The final scoring begins.
 log-over = The game is over.
 log-main = { $who }: { $action }.
-log-executive = { $who }: executive action { $n }. { $text }
+log-executive =
+    { $who }: executive action { $n }, { $n ->
+        [1] develop a tech tile
+        [2] move the rover
+        [3] take a blueprint
+        [4] upgrade a building
+        [5] gain a mineral
+        [6] move bots
+        [7] take from the warehouse
+       *[other] use an advanced building
+    }.
 log-cleared = The slots of { $action } are cleared ({ $list }).
 log-paid = { $who } pays { $what }.
 log-boosted = { $who } sends 1 colonist to work for more.
@@ -554,26 +570,26 @@ log-retrieved-working = { $who } brings back a colonist from the working area.
 log-retrieved-slots = { $who } brings back a colonist from { $action }.
 log-returned =
     { $n ->
-        [one] 1 colonist of { $who } comes back to the quarters.
-       *[other] { $n } colonists of { $who } come back to the quarters.
+        [one] { $who } gets 1 colonist back.
+       *[other] { $who } gets { $n } colonists back.
     }
 log-returned-supply =
     { $n ->
-        [one] 1 colonist of { $who } comes back to the quarters,
-       *[other] { $n } colonists of { $who } come back to the quarters,
+        [one] { $who } gets 1 colonist back,
+       *[other] { $who } gets { $n } colonists back,
     } { $supply ->
         [one] 1 goes to the supply.
        *[other] { $supply } go to the supply.
     }
 log-produced = { $who } produces.
-log-mission = { $who } contributes to a mission and gains { $amount }. { $mission } Left: { $n }.
+log-mission = { $who } advances a mission. { $mission } Left: { $n }.
 log-mission-completed = A mission is complete. { $mission } Missions left until the end: { $n }.
 log-lss = Life support, { $building }: the marker is on row { $n }.
 log-lss-scored = { $who } scores { $op } for life support ({ $building }).
 log-benefit = { $who } chooses a benefit: { $text }
 log-progress-scored = { $who } scores { $op } for the progress area.
-log-rover = The rover of { $who } goes from { $from } to { $to }.
-log-bot = A bot of { $who } goes from { $from } to { $to }.
+log-rover = { $who } moves the rover from { $from } to { $to }.
+log-bot = { $who } moves a bot from { $from } to { $to }.
 log-crystal-collected = { $who } takes the crystal on { $hex }.
 log-crystal-removed = The crystal on { $hex } is removed.
 log-tile-taken = { $who } takes a tile on { $hex }: { $tile }
@@ -582,23 +598,23 @@ log-discovery-placed = { $who } places a discovery tile on { $hex }: { $text }
 log-exploration = New on the exploration space: { $text }
 log-built = { $who } builds on { $hex }: { $building }.
 log-built-complex = { $who } builds on { $hex }: { $building }, now a complex of { $n }.
-log-displaced = A piece of { $who } gives way from { $from } to { $to }.
+log-displaced = { $who } makes way with a piece, from { $from } to { $to }.
 log-crystal-placed = A crystal comes up on { $hex }.
 log-cube = { $who } puts a cube in the progress area: { $building }.
 log-upgraded = { $who } upgrades { $hex }: { $blueprint }.
-log-miner = The colonist of { $who } leaves the mine on { $hex }.
+log-miner = { $who } gets the colonist of the mine on { $hex } back.
 log-ship = { $who } welcomes the ship of depot space { $n }.
 log-bot-placed = { $who } puts a bot on { $hex }.
 log-colony-level = The colony reaches level { $n }.
-log-blueprint = { $who } takes { $blueprint }. { $text }
+log-blueprint = { $who } takes { $blueprint }.
 log-tech = { $who } takes { $tech } ({ $space }).
 log-developed = { $who } develops { $tech } ({ $space }).
 log-oxygen = { $who } keeps the oxygen for { $tech }.
 log-scientist = { $who } hires the { $scientist }.
 log-contract = { $who } takes { $contract }
 log-refilled = Slot { $n } of the display: { $contract }
-log-scientist-moved = The { $scientist } of { $who } goes to work: { $blueprint }.
-log-building-used = { $who } uses { $blueprint }. { $text }
+log-scientist-moved = { $who } puts the { $scientist } to work: { $blueprint }.
+log-building-used = { $who } uses { $blueprint }.
 log-radar = { $who } puts a discovery tile on the Radar: { $text }
 log-goal-common = { $who } completes { $goal } The common reward is taken.
 log-goal-own = { $who } completes { $goal } Its own reward is taken.

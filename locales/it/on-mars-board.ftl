@@ -117,6 +117,12 @@ web-on-mars-tab-techs = Tecnologie disponibili
 web-on-mars-tab-people = Scienziati e contratti
 web-on-mars-tab-exploration = Tessere Scoperta e pile di edifici
 web-on-mars-means = Che cosa puoi pagare ora
+web-on-mars-means-orbit = Più tardi, in orbita
+web-on-mars-means-colony = Più tardi, nella colonia
+web-on-mars-after = Dopo:
+web-on-mars-plus-op = +{ $n } PO
+web-on-mars-plus-benefit = e un beneficio
+web-on-mars-turn-end-level = A fine turno: colonia di livello { $n }
 web-on-mars-missing = Manca: { $what }
 web-on-mars-pay = Modi di pagare
 web-on-mars-left = restano { $n }
@@ -145,7 +151,11 @@ web-on-mars-points = { $n ->
     [one] punto
    *[other] punti
  }
-web-on-mars-tip-movement = Scegli un esagono acceso. Per muovere un pezzo tra più pezzi, sceglilo qui o sulla mappa.
+web-on-mars-tip-movement = Scegli un esagono acceso, vicino o lontano. Per muovere un pezzo tra più pezzi, sceglilo qui o sulla mappa.
+web-on-mars-walk = { $n ->
+    [one] { $piece }: 1 passo fino a { $hex }
+   *[other] { $piece }: { $n } passi fino a { $hex }
+ }
 web-on-mars-hint-lab = Scegli uno spazio del tuo laboratorio.
 web-on-mars-hint-map = Scegli un esagono acceso su Marte.
 web-on-mars-hint-depot = Scegli una nave del tuo deposito.

@@ -417,9 +417,10 @@ note-sent =
 note-oxygen = { $who } tiene 1 ossigeno o sviluppa la tessera
 choice-upgrade =
     { $size ->
-        [one] { $blueprint }, livello { $level }: su { $building } ({ $cost }). La sua azione: { $text }
-       *[other] { $blueprint }, livello { $level }: su { $building } in un complesso di { $size } o più ({ $cost }). La sua azione: { $text }
+        [one] { $blueprint }, livello { $level }: su { $building } ({ $cost }){ $notes }. La sua azione: { $text }
+       *[other] { $blueprint }, livello { $level }: su { $building } in un complesso di { $size } o più ({ $cost }){ $notes }. La sua azione: { $text }
     }
+note-sites = possibile in { $list }
 choice-blueprint = { $blueprint }, livello { $level } per { $building }: ottieni { $goods }. Una volta costruito: { $text }
 choice-tech = { $tech }, { $row } ({ $cost }). { $text }
 choice-lab-space = { $space }: { $text }
@@ -436,8 +437,8 @@ note-removes-tile = toglie la { $tile }
 choice-finish = Finisci il movimento
 choice-building =
     { $n ->
-        [one] { $building } ({ $cost }): dà { $item } per ogni edificio del complesso; l'ultima tessera
-       *[other] { $building } ({ $cost }): dà { $item } per ogni edificio del complesso; restano { $n } tessere
+        [one] { $building } ({ $cost }): dà { $item } per ogni edificio del complesso; l'ultima tessera{ $notes }
+       *[other] { $building } ({ $cost }): dà { $item } per ogni edificio del complesso; restano { $n } tessere{ $notes }
     }
 choice-hex = { $hex }{ $notes }
 site-alone = da solo, senza tecnologia
@@ -445,6 +446,10 @@ site-complex = complesso di { $n }, serve tecnologia di livello { $level }
 site-yields = dà { $amount }
 site-crystal = c'è un cristallo
 site-arrows = nuovi cristalli in { $list }
+site-cube = un cubetto per l'area progresso
+site-lss = SSV: { $op }
+site-benefit = un beneficio a scelta
+site-level = a fine turno la colonia raggiunge il livello { $n }
 site-group =
     { $n ->
         [one] nessun complesso
@@ -516,10 +521,11 @@ heading-allot-none = Contratti
 
 log-round = Inizia il round { $n }.
 log-last-round = Inizia il round { $n }, l'ultimo.
-log-turn = Turno di { $who }.
-log-turn-crystals = Turno di { $who }. Nel deposito: { $amount }.
-log-turn-lost = Turno di { $who }. Nel deposito: { $amount }; persi: { $lost }.
-log-turn-ends = Il turno di { $who } è finito.
+log-turn = { $who } inizia il turno.
+log-turn-crystals = { $who } inizia il turno. Nel deposito: { $amount }.
+log-turn-lost = { $who } inizia il turno. Nel deposito: { $amount }; persi: { $lost }.
+log-turn-full = { $who } inizia il turno. Nel deposito non c'è posto per { $lost }.
+log-turn-ends = { $who } finisce il turno.
 log-space = { $who } prende lo spazio { $n } dell'ordine di turno.
 log-shuttle-set = { $who } mette lo shuttle { $side }.
 log-shuttle-moves = Lo shuttle aspetta { $side }, sullo spazio { $n }.
@@ -531,7 +537,17 @@ log-end-triggered = Si attiva la fine della partita.
 log-final-scoring = Inizia il punteggio finale.
 log-over = La partita è finita.
 log-main = { $who }: { $action }.
-log-executive = { $who }: azione esecutiva { $n }. { $text }
+log-executive =
+    { $who }: azione esecutiva { $n }, { $n ->
+        [1] sviluppa una tessera tecnologia
+        [2] muove il rover
+        [3] prende un progetto
+        [4] migliora un edificio
+        [5] ottiene un minerale
+        [6] muove i robot
+        [7] prende dal magazzino
+       *[other] usa un edificio avanzato
+    }.
 log-cleared = Si svuotano gli spazi di { $action } ({ $list }).
 log-paid = { $who } paga { $what }.
 log-boosted = { $who } manda 1 colono al lavoro per avere di più.
@@ -554,26 +570,26 @@ log-retrieved-working = { $who } recupera un colono dall'area lavoro.
 log-retrieved-slots = { $who } recupera un colono da { $action }.
 log-returned =
     { $n ->
-        [one] 1 colono di { $who } torna negli alloggi.
-       *[other] { $n } coloni di { $who } tornano negli alloggi.
+        [one] { $who } recupera 1 colono.
+       *[other] { $who } recupera { $n } coloni.
     }
 log-returned-supply =
     { $n ->
-        [one] 1 colono di { $who } torna negli alloggi,
-       *[other] { $n } coloni di { $who } tornano negli alloggi,
+        [one] { $who } recupera 1 colono,
+       *[other] { $who } recupera { $n } coloni,
     } { $supply ->
         [one] 1 va nella riserva.
        *[other] { $supply } vanno nella riserva.
     }
 log-produced = { $who } produce.
-log-mission = { $who } contribuisce a una missione e ottiene { $amount }. { $mission } Ne restano { $n }.
+log-mission = { $who } fa avanzare una missione. { $mission } Mancano: { $n }.
 log-mission-completed = Una missione è completa. { $mission } Missioni che mancano alla fine: { $n }.
 log-lss = SSV, { $building }: il segnalino è sulla riga { $n }.
 log-lss-scored = { $who } ottiene { $op } per l'SSV ({ $building }).
 log-benefit = { $who } sceglie un beneficio: { $text }
 log-progress-scored = { $who } ottiene { $op } per l'area progresso.
-log-rover = Il rover di { $who } va da { $from } a { $to }.
-log-bot = Un robot di { $who } va da { $from } a { $to }.
+log-rover = { $who } muove il rover da { $from } a { $to }.
+log-bot = { $who } muove un robot da { $from } a { $to }.
 log-crystal-collected = { $who } prende il cristallo in { $hex }.
 log-crystal-removed = Il cristallo in { $hex } viene tolto.
 log-tile-taken = { $who } prende una tessera in { $hex }: { $tile }
@@ -582,23 +598,23 @@ log-discovery-placed = { $who } piazza una tessera scoperta in { $hex }: { $text
 log-exploration = Nuova nello spazio esplorazione: { $text }
 log-built = { $who } costruisce in { $hex }: { $building }.
 log-built-complex = { $who } costruisce in { $hex }: { $building }, ora un complesso di { $n }.
-log-displaced = Un pezzo di { $who } si sposta da { $from } a { $to }.
+log-displaced = { $who } fa posto con un pezzo, da { $from } a { $to }.
 log-crystal-placed = Un cristallo appare in { $hex }.
 log-cube = { $who } mette un cubetto nell'area progresso: { $building }.
 log-upgraded = { $who } migliora { $hex }: { $blueprint }.
-log-miner = Il colono di { $who } lascia la miniera in { $hex }.
+log-miner = { $who } recupera il colono della miniera in { $hex }.
 log-ship = { $who } accoglie la nave dello spazio { $n } del deposito.
 log-bot-placed = { $who } mette un robot in { $hex }.
 log-colony-level = La colonia raggiunge il livello { $n }.
-log-blueprint = { $who } prende { $blueprint }. { $text }
+log-blueprint = { $who } prende { $blueprint }.
 log-tech = { $who } prende { $tech } ({ $space }).
 log-developed = { $who } sviluppa { $tech } ({ $space }).
 log-oxygen = { $who } tiene l'ossigeno per { $tech }.
 log-scientist = { $who } prende uno scienziato: { $scientist }.
 log-contract = { $who } prende il { $contract }
 log-refilled = Spazio { $n } del display: { $contract }
-log-scientist-moved = { $scientist } di { $who } va a lavorare: { $blueprint }.
-log-building-used = { $who } usa { $blueprint }. { $text }
+log-scientist-moved = { $who } mette al lavoro lo scienziato { $scientist }: { $blueprint }.
+log-building-used = { $who } usa { $blueprint }.
 log-radar = { $who } mette una tessera scoperta sul Radar: { $text }
 log-goal-common = { $who } completa l'{ $goal } Prende la ricompensa comune.
 log-goal-own = { $who } completa l'{ $goal } Prende la ricompensa della carta.

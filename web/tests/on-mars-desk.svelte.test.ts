@@ -34,6 +34,7 @@ class Table {
   choices = $state.raw<ActionChoice[]>([])
   hover = $state.raw<Action | null>(null)
   readonly choose = vi.fn()
+  readonly chooseAll = vi.fn()
   readonly desk: Desk
 
   constructor(choices: ActionChoice[], more: Partial<View> = {}) {
@@ -59,6 +60,7 @@ class Table {
       fresh: [],
       say: ({ key }) => key,
       choose: this.choose,
+      chooseAll: this.chooseAll,
       why: vi.fn(),
       onhover: vi.fn(),
     }
@@ -91,6 +93,19 @@ test('a bot that has stepped stays picked, until it has no step left', () => {
   table.choices = [step('rover', NORTH)]
   flushSync()
   expect(table.desk.at(spot.hex(NORTH)), 'its steps are used up').toHaveLength(1)
+})
+
+test('a click on a distant hex takes all steps there, and the piece stays picked', () => {
+  const movement = { bots: 2, rover: 2, as_rover: false } as View['movement']
+  const { desk, chooseAll } = new Table([step({ bot: SOUTH }, CENTRE)], { movement })
+  desk.walkTo(NORTH)
+  expect(chooseAll).toHaveBeenCalledExactlyOnceWith([
+    { step: { piece: { bot: SOUTH }, to: CENTRE, fee: 'point' } },
+    { step: { piece: { moved_bot: CENTRE }, to: NORTH, fee: 'point' } },
+  ])
+  expect(desk.picked).toEqual({ moved_bot: NORTH })
+  desk.walkTo(hexAt([0, 4]) ?? 0)
+  expect(chooseAll, 'too far').toHaveBeenCalledOnce()
 })
 
 test('what is picked is forgotten when the movement is over', () => {

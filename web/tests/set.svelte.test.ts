@@ -107,6 +107,26 @@ test('a set that gets stuck is undone', async () => {
   expect(toasts.list.at(-1)?.text()).toBe('⟦web-set-stuck⟧')
 })
 
+test('steps that belong together are played in order, and one undo takes them back', async () => {
+  const { builder, autopilot, played, asks } = open((made) => (made.length === 0 ? [red] : [blue, green]))
+  asks(null)
+  const done = builder.playInOrder([red, blue])
+  expect([builder.playing, builder.set], 'no set is shown').toEqual([true, null])
+  await done
+  expect([played, builder.playing]).toEqual([[red, blue], false])
+  const all = lines([1, 2].map((at) => logEntry(at, 0)))
+  expect(autopilot.decisions(all, 0, 1, 5)).toEqual([2])
+})
+
+test('a walk that gets stuck is undone', async () => {
+  const { builder, table, played, asks } = open((made) => (made.length === 0 ? [red] : [green]))
+  const undo = vi.spyOn(table, 'undo').mockResolvedValue({ done: true })
+  asks(null)
+  await builder.playInOrder([red, blue])
+  expect(played).toEqual([red])
+  expect(undo).toHaveBeenCalledWith(0, 1)
+})
+
 test('steps that the game takes automatically are skipped', async () => {
   const { builder, table, played, asks } = open((made) => (made.length === 0 ? [red] : []))
   const undo = vi.spyOn(table, 'undo').mockResolvedValue({ done: true })

@@ -40,6 +40,14 @@ test('a name elsewhere, or of another player, stays', () => {
   expect(of(7, 'flies').text, 'a seat without a name').toBe('Ada flies.')
 })
 
+test('sentences about an automated opponent name it themselves', () => {
+  const said = (text: string, automated: boolean) => withoutSubject(() => text, ['Ada', 'Lacerda'], 1, automated)
+  expect(said('Lacerda builds.', true)).toEqual({ text: 'builds.', joint: '' })
+  expect(said('Lacerda: Upgrade.', true)).toEqual({ text: 'Upgrade.', joint: ':' })
+  expect(said('Next building of Lacerda: Mine.', true).text).toBe('Next building of Lacerda: Mine.')
+  expect(said('Lacerda builds.', false).text, 'a player of that name').toBe('Lacerda builds.')
+})
+
 test('the first letter of a sentence is a capital, accents included', () => {
   expect(['è sua.', 'flies.', ''].map(capitalized)).toEqual(['È sua.', 'Flies.', ''])
 })

@@ -65,6 +65,8 @@ export interface BoardProps<View, Action, Event> {
   log?: readonly LogEntry<Event>[]
   say: Say
   choose: (action: Action) => void
+  /** Takes several steps one after the other, where the table can; one undo takes all of them back. */
+  chooseAll?: (actions: readonly Action[]) => void
   /** Adds a member to the set that is being built, or says why it does not fit. */
   addMember?: (action: Action) => void
   removeMember?: (action: Action) => void

@@ -9,11 +9,20 @@ export interface Said {
   joint: '' | ':' | ','
 }
 
-/** Formats a sentence without the seat's name at its start. `format` takes the names of all players. */
-export function withoutSubject(format: (names: readonly string[]) => string, names: readonly string[], seat: number): Said {
+/**
+ * Formats a sentence without the seat's name at its start. `format` takes the names of all players; sentences about an automated opponent
+ * name it themselves.
+ */
+export function withoutSubject(
+  format: (names: readonly string[]) => string,
+  names: readonly string[],
+  seat: number,
+  automated = false,
+): Said {
   const name = names[seat]
   if (name === undefined) return { text: format(names), joint: ':' }
-  const text = format(names.with(seat, SUBJECT))
+  const said = format(names.with(seat, SUBJECT))
+  const text = automated && said.startsWith(name) ? SUBJECT + said.slice(name.length) : said
   const named = (part: string): string => part.replaceAll(SUBJECT, name)
   // "Ada flies", "Ada: Research", "Ada, Mars: a cube is lost".
   const joint = (['', ':', ','] as const).find((each) => text.startsWith(`${SUBJECT}${each} `))

@@ -51,7 +51,7 @@ export class ReplayPage {
   readonly namesInText = $derived.by(() => namesInText(this.names, this.step?.game ?? '', this.board?.rival))
   readonly say: Say = (sentence) => words.say(sentence, this.step?.game, this.namesInText)
   readonly sayOf: SayOf = (sentence, seat) =>
-    withoutSubject((names) => words.say(sentence, this.step?.game, names), this.namesInText, seat)
+    withoutSubject((names) => words.say(sentence, this.step?.game, names), this.namesInText, seat, seat >= this.names.length)
   readonly readEvent = $derived(this.board?.readEvent ?? everyEntry)
   readonly rounds = $derived(rounds(this.course?.log ?? [], this.readEvent))
   readonly beats = $derived(beats(this.course?.log ?? [], this.readEvent))

@@ -30,8 +30,8 @@ interface Paused {
 /** Created with the table page: its effects end with the page's component. */
 export class SetBuilder {
   picked = $state.raw<readonly unknown[]>([])
-  /** The confirmed set with its words, while its steps are being played. */
-  #played = $state.raw<{ set: SetQuestion<unknown>; choices: readonly Choice[] } | null>(null)
+  /** The confirmed set with its words, while its steps are being played; or other steps that belong together. */
+  #played = $state.raw<{ set: SetQuestion<unknown> | null; choices: readonly Choice[] } | null>(null)
   #paused: Paused | null = null
   readonly #from: Sources
 
@@ -45,7 +45,7 @@ export class SetBuilder {
   }
 
   readonly playing = $derived.by(() => this.#played !== null)
-  readonly set = $derived.by(() => this.#played?.set ?? this.#from.set())
+  readonly set = $derived.by(() => (this.#played ? this.#played.set : this.#from.set()))
   readonly missing = $derived.by(() => Math.max(0, (this.set?.least ?? 0) - this.picked.length))
   readonly complete = $derived.by(() => this.set !== null && this.missing === 0 && this.picked.length > 0)
 
@@ -123,6 +123,17 @@ export class SetBuilder {
     const left = await this.#playAll(question.seat, steps)
     await this.#finish(set, question, steps.length - left.length, left)
     this.picked = []
+    this.#played = null
+  }
+
+  /** Plays steps in their order. If it gets stuck, what was begun is undone. */
+  readonly playInOrder = async (steps: readonly unknown[]): Promise<void> => {
+    const seat = this.#from.question()?.seat
+    if (seat === undefined || this.playing) return
+    this.#played = { set: null, choices: [] }
+    this.#from.autopilot.resume()
+    const left = await this.#playAll(seat, steps)
+    if (left.length > 0) await this.#giveUp(seat, steps.length - left.length)
     this.#played = null
   }
 

@@ -140,7 +140,7 @@ export class TablePage {
   readonly namesInText = $derived.by(() => namesInText(this.names, this.game, this.board?.rival))
   readonly say: Say = (sentence) => words.say(sentence, this.game, this.namesInText)
   readonly sayOf: SayOf = (sentence, seat) =>
-    withoutSubject((names) => words.say(sentence, this.game, names), this.namesInText, seat)
+    withoutSubject((names) => words.say(sentence, this.game, names), this.namesInText, seat, seat >= this.names.length)
   readonly sayChoice = (choice: Choice): string => this.say(choice.label)
   readonly headingOf = (choice: Choice): string => words.firstOf(headingKeys(choice.label.key), this.game) ?? ''
   /** The seats of this device. */

@@ -256,6 +256,8 @@ pub struct About {
     pub tile: Option<Discovery>,
     /// A colonist buys one more part.
     pub boost: bool,
+    /// The building or upgrade costs no resource.
+    pub free: bool,
 }
 
 impl OnMars {
@@ -337,10 +339,13 @@ impl OnMars {
             | Work::Upgrades { run, .. }
             | Work::Ships { run, .. } => repeated(run.left, run.boost),
             Work::PlaceTech(tech) | Work::OwnerChoice(tech) => About { tech: Some(tech), ..nothing },
-            Work::UpgradeHex { blueprint, .. } => About { blueprint: Some(blueprint), ..nothing },
+            Work::UpgradeHex { blueprint, free, .. } => About { blueprint: Some(blueprint), free, ..nothing },
             Work::TakeTile(hex) | Work::Displace { from: hex } => About { hex: Some(hex), ..nothing },
-            Work::ConstructHex { building, .. } => About { building: Some(building), ..nothing },
-            Work::ConstructTech { building, hex, .. } => About { building: Some(building), hex: Some(hex), ..nothing },
+            Work::ConstructType { free, .. } => About { free, ..nothing },
+            Work::ConstructHex { building, free, .. } => About { building: Some(building), free, ..nothing },
+            Work::ConstructTech { building, hex, free, .. } => {
+                About { building: Some(building), hex: Some(hex), free, ..nothing }
+            }
             Work::Refill { slot } => About { number: Some(slot), ..nothing },
             Work::Allot { item, units, contract } => {
                 About { item: Some(item), number: Some(units), contract: Some(contract), ..nothing }

@@ -4,6 +4,8 @@ import { isKind, kindOf } from '../tagged'
 import { LACERDA, RESOURCES } from './data'
 import { complexAt, hexAt, hexName } from './hexes'
 import { builtAt, pieceKey, spotsOf } from './spots'
+import { sitesOf } from './sites'
+import { movedTo, walksTo, type Walk } from './walks'
 import type { Sentence } from '../../lib/wire/Sentence'
 import type { Spot } from '../spots'
 import type {
@@ -87,11 +89,32 @@ export class Desk extends BoardDesk<View, Action, Event> {
 
   /** The pieces of the viewer on a hex that have steps to make. */
   movableAt(hex: Hex): Piece[] {
-    // A rover that is not on the map yet starts from the middle (R9.4).
-    const rover = this.asked?.rover ?? hexAt([0, 0])
-    return [...this.#movable.values()].filter((piece) =>
-      piece === 'rover' ? rover === hex : ('bot' in piece ? piece.bot : piece.moved_bot) === hex,
-    )
+    return [...this.#movable.values()].filter((piece) => this.placeOf(piece) === hex)
+  }
+
+  /** Where a piece of the asked player stands. A rover that is not on the map yet starts from the middle (R9.4). */
+  placeOf(piece: Piece): Hex {
+    if (piece === 'rover') return this.asked?.rover ?? hexAt([0, 0]) ?? 0
+    return 'bot' in piece ? piece.bot : piece.moved_bot
+  }
+
+  /** Distant hexes that the picked piece can reach, or the only one that can. */
+  readonly walks = $derived.by((): ReadonlyMap<Hex, Walk> => {
+    const { movement } = this.view
+    if (!movement || !this.props().chooseAll) return new Map()
+    const steps = this.choices.filter(({ action }) => this.spotsOf(action).length > 0)
+    return walksTo(steps, { movement, hexes: this.hexes, start: (piece) => this.placeOf(piece) })
+  })
+  /** The distant hex that is pointed at. */
+  farHover = $state.raw<Hex | null>(null)
+  readonly walk = $derived.by(() => (this.farHover === null ? undefined : this.walks.get(this.farHover)))
+
+  walkTo(hex: Hex): void {
+    const walk = this.walks.get(hex)
+    if (!walk) return
+    this.farHover = null
+    this.picked = movedTo(walk.piece, hex)
+    this.props().chooseAll?.(walk.steps)
   }
 
   /** Picks the piece on a hex for the next steps, the next one if there are several, none after the last. */
@@ -101,6 +124,11 @@ export class Desk extends BoardDesk<View, Action, Event> {
     this.picked = pieces[at + 1] ?? null
   }
 
+  protected override clear(): void {
+    super.clear()
+    this.farHover = null
+  }
+
   isPicked(piece: Piece): boolean {
     return this.picked !== null && pieceKey(this.picked) === pieceKey(piece)
   }
@@ -108,10 +136,19 @@ export class Desk extends BoardDesk<View, Action, Event> {
   override take(choice: ActionChoice): void {
     if (isKind(choice.action, 'step')) {
       const { piece, to } = choice.action.step
-      this.picked = piece === 'rover' ? piece : { moved_bot: to }
+      this.picked = movedTo(piece, to)
     }
     super.take(choice)
   }
+
+  /** Whether a crystal under a new building is the builder's (R10.7). */
+  readonly keepsCrystal = $derived.by(() => this.view.options.crystal_under_building !== 'return')
+  /** Buildings that the blueprints of an upgrade can be built on: of the one that is pointed at, else of all. */
+  readonly upgradeSites = $derived.by((): ReadonlySet<Hex> => {
+    const cards = this.view.question === 'upgrade' ? this.of('blueprint') : []
+    const pointed = cards.filter(({ action }) => this.hover === action)
+    return new Set((pointed.length > 0 ? pointed : cards).flatMap(sitesOf))
+  })
 
   /** The complex that would arise on the hex that is pointed at. */
   readonly rising = $derived.by((): { building: Building; hex: Hex; hexes: ReadonlySet<Hex> } | null => {
@@ -125,6 +162,11 @@ export class Desk extends BoardDesk<View, Action, Event> {
 
   building(building: Building): string {
     return this.say(`building-${building}`)
+  }
+
+  piece(piece: Piece): string {
+    if (piece === 'rover') return this.say('piece-rover')
+    return this.say('bot' in piece ? 'piece-bot' : 'piece-moved-bot', { hex: hexName(this.placeOf(piece)) })
   }
 
   tech(tech: Tech): string {

@@ -54,6 +54,10 @@ export function hexName(hex: Hex): string {
   return `${String.fromCharCode(65 + q - first)}${above + 1}`
 }
 
+const byName = new Map(HEXES.map((hex) => [hexName(hex), hex]))
+
+export const hexNamed = (name: string): Hex | undefined => byName.get(name)
+
 /** The outline of a set of hexes: every side that has none of them beyond it, joined into closed paths. */
 export function outline(hexes: ReadonlySet<Hex>): string {
   /** From corner to corner, clockwise. */

@@ -40,6 +40,7 @@ export const board: BoardModule<View, Action, Event> = {
   },
   tour,
   shortAnswer: (action) => (typeof action === 'string' && SHORT.includes(action) ? t(`on-mars-answer-${action}`) : null),
+  declines: (action) => action === 'decline',
   // Every choice has its spot; steps are on the map.
   onBoard: () => true,
   drawsPreview: (action) => isKind(action, 'hex'),

@@ -15,25 +15,45 @@ const ROWS: u8 = 5;
 const SCORED: [u8; 2] = [2, 3];
 const MISSIONS_FROM: u8 = 3;
 
+/// A step of a life support marker.
+pub(crate) struct LssStep {
+    column: usize,
+    /// OP for the step to row 2 (R11.3).
+    pub(crate) first: u8,
+    /// OP of the reward tile, with which a benefit may be chosen (R11.4).
+    pub(crate) reward: Option<u8>,
+}
+
 impl OnMars {
+    /// What the marker's next step brings a builder of the type; none where the marker does not move.
+    pub(crate) fn lss_step(&self, seat: Seat, building: Building) -> Option<LssStep> {
+        let column = building.lss()?;
+        let row = self.lss[column];
+        let first = if row == 1 { data().first_step_op } else { 0 };
+        let reward = (row < self.colony_row()).then(|| self.reward_op(seat, self.lss_rewards[column]));
+        (row < ROWS).then_some(LssStep { column, first, reward })
+    }
+
     /// A building of the type moves its marker; the builder scores (R11.1-R11.5, R11.9).
     pub(crate) fn advance_lss(&mut self, seat: Seat, building: Building, log: &mut impl Log<Event>) {
-        let Some(column) = building.lss() else { return };
-        let row = self.lss[column];
-        if row == ROWS {
-            return;
+        let Some(LssStep { column, first, reward }) = self.lss_step(seat, building) else { return };
+        self.lss[column] += 1;
+        log.note(|| Event::LssMoved { building, row: self.lss[column] });
+        if first > 0 {
+            self.score(seat, i16::from(first), log);
         }
-        self.lss[column] = row + 1;
-        log.note(|| Event::LssMoved { building, row: row + 1 });
-        if row == 1 {
-            self.score(seat, i16::from(data().first_step_op), log);
-        }
-        if row < self.colony_row() {
-            let op = self.reward_op(seat, self.lss_rewards[column]);
+        if let Some(op) = reward {
             self.player_mut(seat).op += i16::from(op);
             log.note(|| Event::LssScored { seat, building, op });
             self.push(seat, Work::LssBenefit);
         }
+    }
+
+    /// The colony level that one more building of the type makes due at the end of the turn, if it does.
+    pub(crate) fn level_with(&self, building: Building) -> Option<u8> {
+        let mut after = self.clone();
+        after.lss[building.lss()?] += 1;
+        (after.is_update_due() && !self.is_update_due()).then_some(self.colony_level + 1)
     }
 
     /// OP of a reward tile for a builder (R23).

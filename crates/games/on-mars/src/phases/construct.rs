@@ -255,9 +255,13 @@ impl OnMars {
         self.gain_item(seat, building.yields(), self.group_size(hex), log);
     }
 
-    /// The cube of the first complex of a type (R10.11).
+    /// Whether a group of this size brings the builder's cube of the type into the progress area (R10.11).
+    pub(crate) fn brings_cube(&self, seat: Seat, building: Building, size: u8) -> bool {
+        building != Building::Shelter && size >= 2 && !self.player(seat).cubes.contains(building)
+    }
+
     pub(crate) fn progress(&mut self, seat: Seat, building: Building, hex: Hex, log: &mut impl Log<Event>) {
-        if building != Building::Shelter && self.group_size(hex) >= 2 && !self.player(seat).cubes.contains(building) {
+        if self.brings_cube(seat, building, self.group_size(hex)) {
             self.player_mut(seat).cubes.insert(building);
             log.note(|| Event::CubePlaced { seat, building });
             self.contribute(seat, Deed::ProgressCubePlaced, log);

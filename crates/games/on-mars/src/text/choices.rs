@@ -36,7 +36,7 @@ pub(super) fn describe(game: &OnMars, seat: Seat, action: &Action) -> Message {
         Action::EndTurn => Message::new("choice-end-turn"),
         Action::Pay { payment } => pay(game, seat, &payment),
         Action::UseTech { owner } => use_tech(game, seat, owner),
-        Action::Blueprint { blueprint } => take_blueprint(game, blueprint),
+        Action::Blueprint { blueprint } => take_blueprint(game, seat, blueprint),
         Action::Tech { row, tech } => take_tech(row, tech),
         Action::LabSpace { space } => {
             Message::new("choice-lab-space").with("space", lab_space(space)).with("text", lab_text(space))
@@ -239,7 +239,7 @@ fn use_tech(game: &OnMars, seat: Seat, owner: Seat) -> Message {
 // Cards, tiles, items
 
 /// From the display, or onto a building.
-fn take_blueprint(game: &OnMars, of: Blueprint) -> Message {
+fn take_blueprint(game: &OnMars, seat: Seat, of: Blueprint) -> Message {
     if !of.exists() {
         return blueprint(of);
     }
@@ -249,9 +249,11 @@ fn take_blueprint(game: &OnMars, of: Blueprint) -> Message {
         message.with("building", building(face.upgrades)).with("text", blueprint_text(of))
     };
     match work(game) {
-        Some(Work::Upgrades { free, .. }) => {
+        Some(Work::Upgrades { free, anywhere, .. }) => {
             let cost = price(if free { &Cost::FREE } else { &face.cost });
-            named("choice-upgrade").with("cost", cost).with("size", face.min_complex)
+            let sites =
+                places::hexes(game.upgrade_sites(seat, of, anywhere)).map(|list| Message::new("note-sites").with("list", list));
+            named("choice-upgrade").with("cost", cost).with("size", face.min_complex).with("notes", notes(sites))
         }
         _ => named("choice-blueprint").with("goods", goods(&face.on_take).unwrap_or_else(|| Message::new("nothing"))),
     }
@@ -290,7 +292,7 @@ fn construct(game: &OnMars, seat: Seat, of: Building) -> Message {
     };
     let message = Message::new("choice-building").with("building", building(of)).with("cost", cost);
     let message = message.with("item", amount(of.yields(), 1));
-    message.with("n", game.tiles_left(seat, of))
+    message.with("n", game.tiles_left(seat, of)).with("notes", notes(places::life_support(game, seat, of)))
 }
 
 // Ships

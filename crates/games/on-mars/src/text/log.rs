@@ -5,8 +5,8 @@ use orrery_engine::{Message, Seat};
 
 use super::amounts::{amount, items, op};
 use super::{
-    benefit, blueprint, blueprint_text, building, card_a, card_b, company, contract, contract_name, discovery, goal, hex,
-    lab_space, listed, main_action, mission, scientist, side, slot_action, tech, tile, to_side,
+    benefit, blueprint, building, card_a, card_b, company, contract, contract_name, discovery, goal, hex, lab_space, listed,
+    main_action, mission, scientist, side, slot_action, tech, tile, to_side,
 };
 use crate::action::Place;
 use crate::event::Event;
@@ -68,8 +68,9 @@ impl Narrator {
             }
             Event::TurnBegins { seat, crystals, lost } => {
                 let key = match (crystals, lost) {
-                    (0, 0) => "log-turn",
+                    (0, 0) => return self.by("log-turn", seat),
                     (_, 0) => "log-turn-crystals",
+                    (0, _) => "log-turn-full",
                     _ => "log-turn-lost",
                 };
                 self.by(key, seat).with("amount", amount(Item::Crystal, crystals)).with("lost", amount(Item::Crystal, lost))
@@ -96,10 +97,7 @@ impl Narrator {
     fn action(self, event: &Event) -> Message {
         match *event {
             Event::MainAction { seat, action } => self.by("log-main", seat).with("action", main_action(action)),
-            Event::ExecutiveAction { seat, action } => {
-                let text = Message::new(format!("{}-text", action.id()));
-                self.by("log-executive", seat).with("n", action.index() as u8 + 1).with("text", text)
-            }
+            Event::ExecutiveAction { seat, action } => self.by("log-executive", seat).with("n", action.index() as u8 + 1),
             Event::SlotsCleared { action, ref colonists } => cleared(action, colonists, self.solo),
             Event::Paid { seat, resources, crystals, goals, colonists } => {
                 self.by("log-paid", seat).with("what", paid(&resources, crystals, goals, colonists))
@@ -150,9 +148,8 @@ impl Narrator {
     /// Missions and life support.
     fn support(self, event: &Event) -> Message {
         match *event {
-            Event::MissionAdvanced { seat, mission: of, left, crystals } => {
-                let message = self.by("log-mission", seat).with("mission", mission(of)).with("n", left);
-                message.with("amount", amount(Item::Crystal, crystals))
+            Event::MissionAdvanced { seat, mission: of, left, .. } => {
+                self.by("log-mission", seat).with("mission", mission(of)).with("n", left)
             }
             Event::MissionCompleted { mission: of, remaining } => {
                 Message::new("log-mission-completed").with("mission", mission(of)).with("n", remaining)
@@ -213,9 +210,7 @@ impl Narrator {
     /// Tech tiles, blueprints, scientists and contracts.
     fn card(self, event: &Event) -> Message {
         match *event {
-            Event::BlueprintTaken { seat, blueprint: of } => {
-                self.by("log-blueprint", seat).with("blueprint", blueprint(of)).with("text", blueprint_text(of))
-            }
+            Event::BlueprintTaken { seat, blueprint: of } => self.by("log-blueprint", seat).with("blueprint", blueprint(of)),
             Event::TechTaken { seat, tech: of, space } => {
                 self.by("log-tech", seat).with("tech", tech(of)).with("space", lab_space(space))
             }
@@ -231,9 +226,7 @@ impl Narrator {
             Event::ScientistMoved { seat, scientist: of, blueprint: to } => {
                 self.by("log-scientist-moved", seat).with("scientist", scientist(of)).with("blueprint", blueprint(to))
             }
-            Event::BuildingUsed { seat, blueprint: of } => {
-                self.by("log-building-used", seat).with("blueprint", blueprint(of)).with("text", blueprint_text(of))
-            }
+            Event::BuildingUsed { seat, blueprint: of } => self.by("log-building-used", seat).with("blueprint", blueprint(of)),
             Event::RadarTile { seat, tile: of } => self.by("log-radar", seat).with("text", discovery(of)),
             _ => unreachable!("of another family"),
         }

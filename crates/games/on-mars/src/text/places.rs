@@ -3,10 +3,10 @@
 use orrery_engine::message::joined;
 use orrery_engine::{Group, Message, Seat};
 
-use super::amounts::amount;
+use super::amounts::{amount, op};
 use super::{goal_name, hex, notes, tile};
 use crate::action::{Action, Fee, Piece};
-use crate::board::Hex;
+use crate::board::{Hex, HexSet};
 use crate::components::data;
 use crate::kinds::{Building, Direction, Item};
 use crate::state::{OnMars, Work};
@@ -85,8 +85,26 @@ fn site(game: &OnMars, seat: Seat, building: Building, at: Hex) -> Vec<Message> 
         game.crystals.contains(at).then(|| Message::new("site-crystal")),
         game.tile_at(at).map(|found| Message::new("note-removes-tile").with("tile", tile(found))),
         arrows(game, building, at),
+        game.brings_cube(seat, building, size).then(|| Message::new("site-cube")),
     ];
-    facts.into_iter().flatten().collect()
+    facts.into_iter().flatten().chain(life_support(game, seat, building)).collect()
+}
+
+/// What a building of this type brings by life support, wherever it stands.
+pub(super) fn life_support(game: &OnMars, seat: Seat, building: Building) -> impl Iterator<Item = Message> + use<> {
+    let step = game.lss_step(seat, building);
+    let points = step.as_ref().map(|step| step.first + step.reward.unwrap_or(0)).filter(|&points| points > 0);
+    let facts = [
+        points.map(|points| Message::new("site-lss").with("op", op(points.into()))),
+        step.and_then(|step| step.reward).map(|_| Message::new("site-benefit")),
+        game.level_with(building).map(|level| Message::new("site-level").with("n", level)),
+    ];
+    facts.into_iter().flatten()
+}
+
+/// A list of hexes; none if there are none.
+pub(super) fn hexes(all: HexSet) -> Option<Message> {
+    joined("list-comma", all.iter().map(hex))
 }
 
 /// Where the arrows of the next tile put crystals (R10.9).

@@ -1,6 +1,9 @@
 //! The sentences of some situations, word for word in every language.
 
-use on_mars::{Action, Building, Event, Executive, Hex, Item, MainAction, OnMars, Options, Payment, data};
+use on_mars::{
+    Action, Blueprint, Boost, Building, Event, Executive, Hex, Item, LssReward, MainAction, OnMars, Options, Payment, Term, Work,
+    data,
+};
 use orrery_engine::suite::words;
 use orrery_engine::{Game, Message, Presentation, Seat, Seed, Silent};
 
@@ -87,4 +90,66 @@ fn hexes_have_a_letter_and_a_number() {
         "Player 1 gains 1 battery and has no room for 2 batteries.",
         "Giocatore 1 ottiene 1 batteria e non ha posto per 2 batterie.",
     );
+}
+
+#[test]
+fn a_building_says_what_life_support_brings() {
+    let mut game = OnMars::blank_position(&Options::default(), 2);
+    game.set_reward(LssReward::Colonists);
+    game.set_colony(1, [1, 2, 2, 2]);
+    says(
+        &game.describe(ME, &Action::Building { building: Building::Generator }),
+        "Generator (1 mineral): gives 1 battery for each building of its complex; 6 tiles left (life support: 5 OP; a benefit of your \
+         choice; the colony reaches level 2 at the end of the turn)",
+        "Generatore (1 minerale): dà 1 batteria per ogni edificio del complesso; restano 6 tessere (SSV: 5 PO; un beneficio a scelta; \
+         a fine turno la colonia raggiunge il livello 2)",
+    );
+    says(
+        &game.describe(ME, &Action::Building { building: Building::WaterExtractor }),
+        "Water Extractor (1 battery): gives 1 water for each building of its complex; 6 tiles left",
+        "Estrattore d'Acqua (1 batteria): dà 1 acqua per ogni edificio del complesso; restano 6 tessere",
+    );
+}
+
+/// So that they go on from the name above a turn.
+#[test]
+fn the_log_begins_with_who_does_it() {
+    let begins = |crystals, lost| OnMars::narrate(&Event::TurnBegins { seat: ME, crystals, lost });
+    says(&begins(0, 0), "Player 1 takes a turn.", "Giocatore 1 inizia il turno.");
+    says(
+        &begins(0, 1),
+        "Player 1 takes a turn. No room in the depot for 1 crystal.",
+        "Giocatore 1 inizia il turno. Nel deposito non c'è posto per 1 cristallo.",
+    );
+    says(&OnMars::narrate(&Event::TurnEnds { seat: ME }), "Player 1 ends the turn.", "Giocatore 1 finisce il turno.");
+    says(
+        &OnMars::narrate(&Event::ExecutiveAction { seat: ME, action: Executive::AdvancedBuilding }),
+        "Player 1: executive action 8, use an advanced building.",
+        "Giocatore 1: azione esecutiva 8, usa un edificio avanzato.",
+    );
+    says(
+        &OnMars::narrate(&Event::Displaced { seat: OTHER, from: hex(0, 0), to: hex(0, 1) }),
+        "Player 2 makes way with a piece, from G5 to G6.",
+        "Giocatore 2 fa posto con un pezzo, da G5 a G6.",
+    );
+}
+
+#[test]
+fn a_blueprint_says_where_it_can_be_built() {
+    let mut game = OnMars::blank_position(&Options::default(), 2);
+    let cards: Vec<Blueprint> = Blueprint::all().filter(|&card| data().blueprint(card).upgrades == Building::Mine).collect();
+    // With one card nothing would be asked.
+    for &card in &cards[..2] {
+        game.give_blueprint(ME, card);
+    }
+    for (q, r) in [(2, 0), (2, 1), (-3, 0)] {
+        game.put_building(Building::Mine, ME, hex(q, r));
+    }
+    game.put_bot(ME, hex(3, 0));
+    game.ask(ME, Work::Do(Term::Upgrade { count: 1, free: true, tech: false, anywhere: false, boost: Boost::None }));
+    game.proceed(&mut Silent);
+    let label = game.describe(ME, &Action::Blueprint { blueprint: cards[0] });
+    let [en, it] = words::all::<OnMars>().map(|words| words.say(&label));
+    assert!(en.contains("(possible on I4, I5)"), "{en}");
+    assert!(it.contains("(possibile in I4, I5)"), "{it}");
 }

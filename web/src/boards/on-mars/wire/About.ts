@@ -19,4 +19,8 @@ number: number | null, building: Building | null, hex: Hex | null, blueprint: Bl
 /**
  * A colonist buys one more part.
  */
-boost: boolean, };
+boost: boolean, 
+/**
+ * The building or upgrade costs no resource.
+ */
+free: boolean, };
