@@ -291,6 +291,7 @@ web-curtain-text = The table is covered until then.
 web-curtain-open = I am { $name }
 web-reconnecting = The connection is lost. Trying again …
 web-reconnect-now = Try now
+web-table-gone = You can no longer see this table: the host has removed you, or it is only for its players now.
 web-refused-stale = The game has moved on meanwhile. Look again.
 web-verdict-won = { $who } wins.
 web-verdict-shared = The win is shared: { $who }.

@@ -295,6 +295,7 @@ web-curtain-text = Fino ad allora il tavolo è coperto.
 web-curtain-open = Sono { $name }
 web-reconnecting = La connessione è caduta. Nuovo tentativo …
 web-reconnect-now = Prova ora
+web-table-gone = Non puoi più vedere questo tavolo: chi ospita ti ha tolto, o ora è solo per chi vi gioca.
 web-refused-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo.
 web-verdict-won = Vince { $who }.
 web-verdict-shared = La vittoria è condivisa: { $who }.

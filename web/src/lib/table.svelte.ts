@@ -1,5 +1,5 @@
 // One table over its WebSocket. The server's view is the truth: there are no optimistic updates, only the positions it sends.
-import { api } from './api'
+import { api, isMissing } from './api'
 import { beatsToRead, everyEntry, joins, NO_SEAT, pieces, type Piece, type ReadEvent } from './beats'
 import { afterPresented } from './paint'
 import { patched } from './patch'
@@ -18,7 +18,8 @@ import type { ToClient } from './wire/ToClient'
 import type { ToServer } from './wire/ToServer'
 
 type TableMessage = Extract<ToClient, { type: 'table' }>
-type LinkState = 'connecting' | 'open' | 'lost'
+/** `gone`: this guest may no longer look at the table, and nothing is tried again. */
+type LinkState = 'connecting' | 'open' | 'lost' | 'gone'
 type Reply = { done: true; at?: number; preview?: PreviewInfo } | { done: false; reason: Refusal }
 
 export const SPECTATOR = 255
@@ -34,6 +35,8 @@ interface Frame {
 
 /** Backoff between attempts to reconnect, in milliseconds; the last delay repeats. */
 const BACKOFF = [300, 800, 2000, 4000, 8000]
+/** Close code of those who may no longer look, among others. */
+const POLICY = 1008
 
 /**
  * The old value if the new one is equal, so that identity means equality. In simultaneous play, a question that has not changed
@@ -140,7 +143,9 @@ export class TableClient {
     old?.close()
     const socket = new WebSocket(api.socketUrl(this.id))
     this.#socket = socket
+    let opened = false
     socket.onopen = () => {
+      opened = true
       if (!this.ready) this.#hello(socket)
       else
         this.onreconnect().then(
@@ -153,7 +158,19 @@ export class TableClient {
       if (this.#held) this.#held.push(message)
       else this.#receive(message)
     }
-    socket.onclose = () => this.#lost(socket)
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket && (!opened || code === POLICY)) this.#checkThere()
+      this.#lost(socket)
+    }
+  }
+
+  /** A browser does not say why a connection was refused. */
+  #checkThere(): void {
+    api.table(this.id).catch((error: unknown) => {
+      if (!isMissing(error) || this.#closed) return
+      this.close()
+      this.link = 'gone'
+    })
   }
 
   #hello(socket: WebSocket): void {
