@@ -334,10 +334,19 @@ async fn write(sink: &mut SplitSink<WebSocket, Message>, unsent: &mut Unsent) ->
             },
             _ = pings.tick() => Message::Ping(Default::default()),
         };
-        match timeout(SEND_TIMEOUT, sink.send(message)).await {
+        match timeout(SEND_TIMEOUT, send(sink, message, unsent)).await {
             Ok(Ok(())) => {}
             Ok(Err(_)) => return End::Gone,
             Err(_) => return End::Slow,
         }
     }
+}
+
+/// Sends a message, and with it those that wait behind it: a move is followed by its acknowledgement.
+async fn send(sink: &mut SplitSink<WebSocket, Message>, first: Message, unsent: &mut Unsent) -> Result<(), axum::Error> {
+    sink.feed(first).await?;
+    for text in unsent.waiting() {
+        sink.feed(Message::Text(text)).await?;
+    }
+    sink.flush().await
 }
