@@ -20,13 +20,13 @@ fuzz_target!(|input: (u8, u8, u64, u16, u8, &str)| {
     }
     let Ok(action) = serde_json::from_str(json) else { return };
     let seat = Seat(seat % players);
-    let before = table.view(Viewer::Spectator);
+    let before = table.view(Viewer::Spectator).to_string();
     let checked = table.check(seat, &action);
     match table.apply(seat, &action) {
         Ok(_) => assert_eq!(checked, Ok(())),
         Err(refused) => {
             assert_eq!(checked, Err(refused.clone()));
-            assert_eq!(table.view(Viewer::Spectator), before, "refused, but something changed");
+            assert_eq!(table.view(Viewer::Spectator).get(), before, "refused, but something changed");
             if let Refused::Illegal { illegal, .. } = refused {
                 assert!(illegal.rule.starts_with('R'));
             }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { api, ApiFailure } from '../src/lib/api'
 import { SPECTATOR, TableClient } from '../src/lib/table.svelte'
 import type { EventFacts } from '../src/lib/beats'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
@@ -15,7 +16,7 @@ class FakeSocket {
   readonly sent: ToServer[] = []
   onopen = (): void => undefined
   onmessage = (_: { data: string }): void => undefined
-  onclose = (): void => undefined
+  onclose = (_: { code: number }): void => undefined
 
   constructor() {
     FakeSocket.newest = this
@@ -25,8 +26,8 @@ class FakeSocket {
     this.sent.push(JSON.parse(text) as ToServer)
   }
 
-  close(): void {
-    this.onclose()
+  close(code = 1006): void {
+    this.onclose({ code })
   }
 
   async receive(message: ToClient): Promise<void> {
@@ -84,6 +85,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => undefined)
   return () => {
     vi.useRealTimers()
+    vi.restoreAllMocks()
     vi.unstubAllGlobals()
   }
 })
@@ -383,4 +385,31 @@ test('what an own move did to others is told before the automatic answer, and mo
   expect([table.at, socket.sent.filter(({ type }) => type === 'move').length]).toEqual([1, 1])
   await socket.receive({ ...passed(2), log: told(2, 1, {}).log })
   expect(socket.sent.filter(({ type }) => type === 'move')).toHaveLength(1)
+})
+
+test('who may no longer look at the table is told so, and tries nothing more', async () => {
+  const look = vi.spyOn(api, 'table').mockRejectedValue(new ApiFailure(404, null, 'no such table'))
+  const { table, socket } = await seated()
+  socket.close(1008)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([table.link, FakeSocket.newest, look.mock.calls]).toEqual(['gone', socket, [['t']]])
+})
+
+test('a connection that cannot be opened is tried again while the table is there, or the server is not', async () => {
+  const look = vi
+    .spyOn(api, 'table')
+    .mockRejectedValueOnce(new ApiFailure(0, null, 'unreachable'))
+    .mockRejectedValueOnce(new ApiFailure(404, null, 'no such table'))
+  const { table, socket } = await seated()
+  socket.close()
+  expect(look, 'it was open').not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(300)
+  const second = FakeSocket.newest
+  expect(second).not.toBe(socket)
+  second.close()
+  await vi.advanceTimersByTimeAsync(800)
+  expect([table.link, FakeSocket.newest === second]).toEqual(['lost', false])
+  FakeSocket.newest.close()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(table.link).toBe('gone')
 })

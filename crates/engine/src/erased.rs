@@ -6,6 +6,7 @@ use std::marker::PhantomData;
 
 use serde::Deserialize;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::campaign::Campaign;
 use crate::components::ComponentError;
@@ -114,8 +115,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn take_back(&mut self, undo: Undo) -> Result<(), UndoError>;
     /// [`Table::redoable`].
     fn redoable(&self, seat: Seat, bots: SeatSet) -> Vec<(Seat, Value)>;
-    /// [`Game::view`].
-    fn view(&self, viewer: Viewer) -> Value;
+    /// [`Game::view`] as JSON.
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// [`Presentation::render`] of the viewer's view.
     fn render(&self, viewer: Viewer, words: &Words) -> String;
     /// [`Presentation::prompt`].
@@ -138,8 +139,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn describe_order(&self, order: &Order) -> Message;
     /// [`Presentation::resolve_order`].
     fn resolve_order(&self, seat: Seat, order: &Order) -> OrderOutcome<Value>;
-    /// The legal actions in display order, each with its [`Presentation::amount`]: amounts first, in descending order.
-    fn offered(&self, seat: Seat) -> Vec<(Option<u32>, Value)>;
+    /// The legal actions in display order: amounts first, in descending order.
+    fn offered(&self, seat: Seat) -> Vec<Offer>;
     /// Points of every seat so far, as far as the viewer knows them; the final scores when the game is over.
     fn points(&self, viewer: Viewer) -> Vec<i32>;
     /// The consequences of an action, as far as the seat can know them.
@@ -166,6 +167,17 @@ pub trait AnyTable: Any + Send + Sync {
     fn clone_box(&self) -> Box<dyn AnyTable>;
     /// For downcasts to `Table<G>`.
     fn as_any(&self) -> &dyn Any;
+}
+
+/// A legal action as it is offered to a player.
+#[derive(Clone, Debug)]
+pub struct Offer {
+    /// [`Presentation::amount`] of the action.
+    pub amount: Option<u32>,
+    /// The action as JSON.
+    pub action: Box<RawValue>,
+    /// [`Presentation::describe`] of the action.
+    pub label: Message,
 }
 
 /// An event as JSON and as a message.
@@ -245,6 +257,11 @@ fn narrate_all<G: Presentation>(events: &[G::Event]) -> Vec<NarratedEvent> {
 
 fn to_json(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("game types are plain data")
+}
+
+/// JSON as text, where it is only passed on: a tenth of the work.
+fn to_text(value: &impl serde::Serialize) -> Box<RawValue> {
+    to_raw_value(value).expect("game types are plain data")
 }
 
 /// The legal actions of a seat; none unless it must decide.
@@ -365,8 +382,8 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
         Table::redoable(self, seat, bots).iter().map(|(seat, action)| (*seat, to_json(action))).collect()
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        to_json(&self.state().view(viewer))
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        to_text(&self.state().view(viewer))
     }
 
     fn render(&self, viewer: Viewer, words: &Words) -> String {
@@ -408,11 +425,13 @@ impl<G: Presentation + Campaign> AnyTable for Table<G> {
         self.state().resolve_order(seat, order).map(|action| to_json(&action))
     }
 
-    fn offered(&self, seat: Seat) -> Vec<(Option<u32>, Value)> {
-        let measured = |action: G::Action| (self.state().amount(seat, &action), action);
-        let mut actions: Vec<_> = legal(self.state(), seat).into_iter().map(measured).collect();
+    fn offered(&self, seat: Seat) -> Vec<Offer> {
+        let state = self.state();
+        let measured = |action: G::Action| (state.amount(seat, &action), action);
+        let mut actions: Vec<_> = legal(state, seat).into_iter().map(measured).collect();
         actions.sort_by_key(|(amount, _)| Reverse(*amount));
-        actions.into_iter().map(|(amount, action)| (amount, to_json(&action))).collect()
+        let offer = |(amount, action)| Offer { amount, action: to_text(&action), label: state.describe(seat, &action) };
+        actions.into_iter().map(offer).collect()
     }
 
     fn points(&self, viewer: Viewer) -> Vec<i32> {

@@ -21,7 +21,6 @@ pub struct Message {
     /// Key of the Fluent message.
     pub key: Cow<'static, str>,
     /// Named arguments.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub args: Vec<(&'static str, Arg)>,
 }
 

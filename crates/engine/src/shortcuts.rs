@@ -56,7 +56,8 @@ pub fn shortcuts<G: Presentation>(state: &G, seat: Seat) -> Shortcuts<G::Action>
     // Computed on a determinization, so that they cannot depend on hidden information.
     let mut imagined = state.clone();
     imagined.redeal(Viewer::Seat(seat), &mut Rng::new(Seed(0)));
-    Shortcuts { forced: forced(&imagined, seat), pass: pass(imagined, seat) }
+    let now = step(&imagined, seat);
+    Shortcuts { forced: forced(&imagined, seat, &now), pass: pass(imagined, seat, now) }
 }
 
 /// Whether a seat chose the step that it can pass, can do something in it, and has done nothing yet: passing it would waste the choice.
@@ -116,18 +117,16 @@ pub fn idle_pass<G: Presentation>(table: &Table<G>, seat: Seat) -> Option<G::Act
     pass.filter(|_| !table.undoable_plies(seat).any(decided))
 }
 
-fn forced<G: Presentation>(state: &G, seat: Seat) -> Option<G::Action> {
-    let Step { moves, pass, ends, anytime, .. } = step(state, seat);
-    let only = match (&moves[..], pass) {
-        ([only], None) if !anytime => *only,
-        ([], Some(pass)) if !ends => pass,
+fn forced<G: Presentation>(state: &G, seat: Seat, now: &Step<G::Action>) -> Option<G::Action> {
+    let only = match (&now.moves[..], now.pass) {
+        ([only], None) if !now.anytime => *only,
+        ([], Some(pass)) if !now.ends => pass,
         _ => state.any_order(seat)?,
     };
     goes_on(&mut state.clone(), seat, &only).then_some(only)
 }
 
-fn pass<G: Presentation>(mut state: G, seat: Seat) -> Option<Pass<G::Action>> {
-    let mut at = step(&state, seat);
+fn pass<G: Presentation>(mut state: G, seat: Seat, mut at: Step<G::Action>) -> Option<Pass<G::Action>> {
     let action = at.pass?;
     let declined = mem::take(&mut at.ahead);
     let mut through = None;

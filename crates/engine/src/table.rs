@@ -1,11 +1,13 @@
 //! A game in progress: the position, its history, undo and redo.
 
+use std::sync::Arc;
+
 use crate::game::{Disclosure, Game, Log, Silent};
 use crate::illegal::{Illegal, SetupError};
 use crate::rng::Seed;
 use crate::seat::{Seat, SeatSet};
 
-/// A position with its history. Replaying the history from the start, with what undone decisions disclosed
+/// A position with its history. Copies share the earlier positions. Replaying the history from the start, with what undone decisions disclosed
 /// ([`Game::keep_disclosed`]), gives the position.
 ///
 /// In a game where a turn is up to two steps and a rest:
@@ -36,11 +38,11 @@ use crate::seat::{Seat, SeatSet};
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     /// The position before the first decision.
-    start: G,
+    start: Arc<G>,
     state: G,
     plies: Vec<Ply<G>>,
     /// Undos that disclosed something, in order: the number of decisions that stood before, and the position that was undone.
-    disclosed: Vec<(usize, Box<G>)>,
+    disclosed: Vec<(usize, Arc<G>)>,
     /// Undone decisions that can be redone, the next one last. It follows from the decisions and undos alone, so replaying a log
     /// restores it.
     undone: Vec<Undone<G>>,
@@ -51,7 +53,7 @@ struct Ply<G: Game> {
     seat: Seat,
     action: G::Action,
     /// The position before the decision, as long as its player can still undo it without consent.
-    before: Option<Box<G>>,
+    before: Option<Arc<G>>,
 }
 
 #[derive(Clone, Debug)]
@@ -128,7 +130,7 @@ impl<G: Game> Table<G> {
 
     /// A position without a history, as if it had just been set up.
     pub fn from_position(state: G) -> Self {
-        Table { start: state.clone(), state, plies: Vec::new(), disclosed: Vec::new(), undone: Vec::new() }
+        Table { start: Arc::new(state.clone()), state, plies: Vec::new(), disclosed: Vec::new(), undone: Vec::new() }
     }
 
     /// The current position.
@@ -165,7 +167,7 @@ impl<G: Game> Table<G> {
             // A barrier ends undo for everybody, the end of a seat's turn for that seat.
             self.plies.iter_mut().filter(|ply| barrier || ply.seat == seat).for_each(|ply| ply.before = None);
         }
-        let before = (!barrier && !done).then(|| Box::new(before));
+        let before = (!barrier && !done).then(|| Arc::new(before));
         self.plies.push(Ply { seat, action: meant, before });
         self.note_decided(seat, &meant);
         Ok(disclosure)
@@ -205,7 +207,7 @@ impl<G: Game> Table<G> {
         let mut since = self.plies[at + 1..].to_vec();
         for ply in &mut since {
             state.check(ply.seat, &ply.action).map_err(|_| UndoError::Barrier)?;
-            ply.before = ply.before.is_some().then(|| Box::new(state.clone()));
+            ply.before = ply.before.is_some().then(|| Arc::new(state.clone()));
             state.play(ply.seat, &ply.action, &mut Silent);
         }
         self.undone.push(Undone { seat, action: self.plies[at].action, own: true });
@@ -222,7 +224,7 @@ impl<G: Game> Table<G> {
         let before = self.state.clone();
         self.state.keep_disclosed(undone);
         if self.state != before {
-            self.disclosed.push((self.plies.len(), Box::new(undone.clone())));
+            self.disclosed.push((self.plies.len(), Arc::new(undone.clone())));
         }
     }
 
@@ -256,7 +258,7 @@ impl<G: Game> Table<G> {
         let undone = |index: &usize| Undone { seat: self.plies[*index].seat, action: self.plies[*index].action, own };
         let undone: Vec<Undone<G>> = removed.iter().rev().map(undone).collect();
         match self.plies.get(standing.len()).and_then(|ply| ply.before.clone()) {
-            Some(before) if removed.first() == Some(&standing.len()) => self.return_to(*before, standing.len()),
+            Some(before) if removed.first() == Some(&standing.len()) => self.return_to(G::clone(&before), standing.len()),
             _ => self.replay(&standing)?,
         }
         self.undone.extend(undone);
@@ -273,7 +275,7 @@ impl<G: Game> Table<G> {
 
     /// Plays some of the decisions again from the start, with what undos before them disclosed.
     fn replay(&mut self, standing: &[usize]) -> Result<(), UndoError> {
-        let mut again = Table::from_position(self.start.clone());
+        let mut again = Table::from_position(G::clone(&self.start));
         let mut disclosed = self.disclosed.iter().peekable();
         for &index in standing {
             while let Some((_, undone)) = disclosed.next_if(|(stood, _)| *stood <= index) {

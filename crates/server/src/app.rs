@@ -15,6 +15,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tower_http::compression::CompressionLayer;
 
+use crate::bot_tables::BotTables;
 use crate::connections::{ConnectionLimits, Connections};
 use crate::courses::Courses;
 use crate::error::{Failure, Why};
@@ -74,6 +75,7 @@ pub struct App {
     pub thinkers: FairShare,
     /// Permits for bots at tables without people, so that nobody waits for them.
     pub bot_table_thinkers: FairShare,
+    pub bot_tables: BotTables,
     /// Permits for uploads and replays, which do not wait for bots.
     pub replayers: FairShare,
     /// Permits for tables that are loaded, which wait for neither.
@@ -112,6 +114,7 @@ impl App {
             hub: Hub::default(),
             thinkers: FairShare::new((cores - 1).max(1)),
             bot_table_thinkers: FairShare::new((cores / 4).max(1)),
+            bot_tables: BotTables::default(),
             replayers: FairShare::new((cores / 2).max(1)),
             loaders: FairShare::new(cores),
             courses: Courses::default(),

@@ -23,7 +23,7 @@ const RESUMED_AT_ONCE: usize = 2000;
 
 /// Spawns a task for every bot that must decide and is not thinking yet. Call it after every change of a table.
 pub fn wake(app: &Shared, table: &mut Table) {
-    if app.stop.is_cancelled() || !may_think(table) {
+    if app.stop.is_cancelled() || !may_think(app, table) {
         return;
     }
     for seat in table.awaited().iter() {
@@ -36,37 +36,66 @@ pub fn wake(app: &Shared, table: &mut Table) {
 
 /// Spawns a task for the bots among `seats`, which answer a closed question together. Returns whether they may think now.
 pub fn wake_closed(app: &Shared, table: &Table, key: ClosedKey, seats: SeatSet) -> bool {
-    let wakes = !seats.is_empty() && !app.stop.is_cancelled() && may_think(table);
+    let wakes = !seats.is_empty() && !app.stop.is_cancelled() && may_think(app, table);
     if wakes {
         app.tasks.spawn(think_together(app.clone(), table.id.clone(), key, seats, Turns::at(app, table)));
     }
     wakes
 }
 
-/// Bots at a table without people pause while nobody watches.
-fn may_think(table: &Table) -> bool {
-    table.head.has_people() || !table.clients.is_empty()
+/// Bots at a table without people play while somebody watches and there is room for it ([`crate::bot_tables`]).
+fn may_think(app: &Shared, table: &Table) -> bool {
+    if table.head.has_people() {
+        return true;
+    }
+    let watched = table.is_playing() && !table.clients.is_empty();
+    if !watched {
+        make_room(app, &table.id);
+    }
+    watched && app.bot_tables.enter(table.head.claim(&table.id), &app.settings.limits)
+}
+
+/// Stops a table without people if its last client has left.
+pub fn client_left(app: &Shared, table: &Table) {
+    if !table.head.has_people() && table.clients.is_empty() {
+        make_room(app, &table.id);
+    }
+}
+
+/// Takes a table of bots alone out of play, and wakes one that waits for room.
+fn make_room(app: &Shared, table: &str) {
+    let Some(next) = app.bot_tables.leave(table, &app.settings.limits) else { return };
+    let app = app.clone();
+    app.clone().tasks.spawn(async move {
+        match app.table(&next).await {
+            Ok(mut table) => table.wake(&app),
+            Err(_) => make_room(&app, &next),
+        }
+    });
 }
 
 /// Which pool a bot queues in, and under whose claim.
 struct Turns {
     share: FairShare,
     claim: Claim,
+    /// Only bots play at the table.
+    alone: bool,
 }
 
 impl Turns {
     fn at(app: &Shared, table: &Table) -> Turns {
-        let share = if table.head.has_people() { &app.thinkers } else { &app.bot_table_thinkers };
-        Turns { share: share.clone(), claim: table.head.claim(&table.id) }
+        let alone = !table.head.has_people();
+        let share = if alone { &app.bot_table_thinkers } else { &app.thinkers };
+        Turns { share: share.clone(), claim: table.head.claim(&table.id), alone }
     }
 
     async fn next(&self) -> Permit {
         self.share.acquire(self.claim.clone()).await
     }
 
-    /// The permit that a bot needs: none to choose at random, which costs nothing.
+    /// The permit that a bot needs: none to choose at random, which costs nothing, where a person waits for it.
     async fn next_for(&self, bot: BotSpec) -> Option<Permit> {
-        if bot == BotSpec::Random { None } else { Some(self.next().await) }
+        if bot == BotSpec::Random && !self.alone { None } else { Some(self.next().await) }
     }
 }
 
@@ -87,7 +116,7 @@ impl BotTurn {
             table.leave_to_closed(seat);
             return None;
         }
-        let asked = (table.awaited().contains(seat) && may_think(&table)).then(|| table.head.bot(seat)).flatten();
+        let asked = (table.awaited().contains(seat) && may_think(app, &table)).then(|| table.head.bot(seat)).flatten();
         let Some(bot) = asked else {
             table.thinking.remove(seat);
             table.broadcast_thinking();
@@ -103,7 +132,7 @@ impl BotTurn {
         if !table.asks_closed(key) {
             return None;
         }
-        if !may_think(&table) {
+        if !may_think(app, &table) {
             table.dismiss(key, seats);
             return None;
         }

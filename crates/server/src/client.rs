@@ -15,8 +15,12 @@ use json_patch::Patch;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+
+/// Smaller than the default: a load test has thousands of connections.
+const BUFFER: usize = 8 * 1024;
 
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
@@ -90,7 +94,8 @@ impl Caller {
         if let Some(cookie) = &self.cookie {
             request.headers_mut().insert(COOKIE, cookie.parse().map_err(broken)?);
         }
-        let (socket, _) = connect_async_with_config(request, None, true).await.map_err(broken)?;
+        let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(BUFFER);
+        let (socket, _) = connect_async_with_config(request, Some(config), true).await.map_err(broken)?;
         Ok(Sitting(socket))
     }
 }
@@ -138,7 +143,11 @@ pub struct Sitting(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Sitting {
     pub async fn send(&mut self, message: &Value) -> Result<(), ClientError> {
-        self.0.send(Message::text(message.to_string())).await.map_err(broken)
+        self.send_text(message.to_string()).await
+    }
+
+    pub async fn send_text(&mut self, message: String) -> Result<(), ClientError> {
+        self.0.send(Message::text(message)).await.map_err(broken)
     }
 
     /// Receives the next message. A close frame becomes `{"type":"closed","code":...}`.

@@ -8,6 +8,7 @@
 pub mod app;
 mod assets;
 mod body;
+mod bot_tables;
 mod bots;
 mod catalogue;
 pub mod check;

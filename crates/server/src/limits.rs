@@ -38,8 +38,6 @@ pub struct Limits {
     pub changes: Rate,
     /// Requests that create stored objects: tables and uploads.
     pub creations: Rate,
-    /// Tables at which only bots play.
-    pub bot_tables: Rate,
     /// Messages over WebSockets, pings included.
     pub messages: Rate,
     /// Requests for the whole table: the first message of a WebSocket, and every repetition.
@@ -54,6 +52,10 @@ pub struct Limits {
     pub public_tables: usize,
     /// Tables of all hosts at an address in the public list.
     pub public_tables_per_address: usize,
+    /// Tables of one host in play at which only bots play.
+    pub bot_tables: usize,
+    /// The same, of all hosts at an address.
+    pub bot_tables_per_address: usize,
 }
 
 impl Default for Limits {
@@ -62,7 +64,6 @@ impl Default for Limits {
             reads: Rate { burst: 300.0, per_second: 50.0 },
             changes: Rate { burst: 60.0, per_second: 5.0 },
             creations: Rate { burst: 30.0, per_second: 0.1 },
-            bot_tables: Rate { burst: 5.0, per_second: 0.01 },
             messages: Rate { burst: 60.0, per_second: 20.0 },
             table_requests: Rate { burst: 20.0, per_second: 1.0 },
             chats: Rate { burst: 10.0, per_second: 0.5 },
@@ -70,6 +71,8 @@ impl Default for Limits {
             guests_per_address: 8.0,
             public_tables: 10,
             public_tables_per_address: 30,
+            bot_tables: 3,
+            bot_tables_per_address: 12,
         }
     }
 }
@@ -82,7 +85,6 @@ impl Limits {
             reads: rate,
             changes: rate,
             creations: rate,
-            bot_tables: rate,
             messages: rate,
             table_requests: rate,
             chats: rate,
@@ -90,6 +92,8 @@ impl Limits {
             guests_per_address: 1.0,
             public_tables: usize::MAX,
             public_tables_per_address: usize::MAX,
+            bot_tables: usize::MAX,
+            bot_tables_per_address: usize::MAX,
         }
     }
 }
@@ -171,7 +175,6 @@ pub enum Kind {
     Reads,
     Changes,
     Creations,
-    BotTables,
     Messages,
     TableRequests,
     Chats,
@@ -184,7 +187,6 @@ impl Limits {
             Kind::Reads => self.reads,
             Kind::Changes => self.changes,
             Kind::Creations => self.creations,
-            Kind::BotTables => self.bot_tables,
             Kind::Messages => self.messages,
             Kind::TableRequests => self.table_requests,
             Kind::Chats => self.chats,

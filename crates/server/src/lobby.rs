@@ -13,7 +13,7 @@ use crate::body::Body;
 use crate::error::{Failure, Why, about};
 use crate::guest::Visitor;
 use crate::head::{Head, NewHead, Sitter};
-use crate::limits::{Kind, Sender};
+use crate::limits::Sender;
 use crate::log;
 use crate::message::NO_SEAT;
 use crate::random;
@@ -140,7 +140,7 @@ async fn new_row(app: &Shared, sender: &Sender, head: &Head, lines: Vec<Line>) -
         check_public_tables(app, head).await?;
     }
     if head.status == Status::Playing {
-        check_bot_tables(app, sender, head)?;
+        check_bot_tables(app, head)?;
     }
     let row = head.row(&random::id(), now(), 1);
     // A game that waits for its first entry is set up when it starts.
@@ -152,8 +152,9 @@ async fn new_row(app: &Shared, sender: &Sender, head: &Head, lines: Vec<Line>) -
 }
 
 /// Limits games that only bots play: nobody waits for them.
-fn check_bot_tables(app: &Shared, sender: &Sender, head: &Head) -> Result<(), Failure> {
-    if head.has_people() || app.admits(sender, Kind::BotTables, 1.0) { Ok(()) } else { Err(Why::ManyBotTables.into()) }
+fn check_bot_tables(app: &Shared, head: &Head) -> Result<(), Failure> {
+    let room = head.has_people() || app.bot_tables.have_room_for(&head.claim(""), &app.settings.limits);
+    if room { Ok(()) } else { Err(Why::ManyBotTables.into()) }
 }
 
 /// Limits the public tables of a host and of an address, so that nobody can flood the list.
@@ -287,13 +288,13 @@ pub async fn change_seats(
     change(app, id, guest, work).await
 }
 
-pub async fn start(State(app): State<Shared>, guest: Guest, sender: Sender, Path(id): Path<String>, _: Body<Nothing>) -> Answer {
+pub async fn start(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, _: Body<Nothing>) -> Answer {
     {
         let mut head = found(&app, &id, Some(&guest.id)).await?.head.clone();
         let waits = head.status == Status::Waiting;
         head.start(&guest.id)?;
         if waits {
-            check_bot_tables(&app, &sender, &head)?;
+            check_bot_tables(&app, &head)?;
         }
     }
     change(app, id, guest, |head, guest| head.start(&guest.id)).await

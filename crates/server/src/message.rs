@@ -1,16 +1,18 @@
 //! Conversion from engine types to wire types. The only place that decides what a client sees of a position.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use orrery_engine::erased::{AnyTable, Preview, Refused};
+use orrery_engine::erased::{AnyTable, Offer, Preview, Refused};
 use orrery_engine::shortcuts::{Pass, Shortcuts};
 use orrery_engine::{Arg, Edition, Message, Order, OrderOutcome, Seat, SeatSet, SoloResult, Turn, Viewer, components};
-use serde_json::{Value, json};
+use serde_json::Value;
+use serde_json::value::to_raw_value;
 
 use crate::error::Why;
 use crate::wire::{
     Choice, ComponentsInfo, EditionInfo, OrderInfo, OutcomeInfo, PassInfo, PreviewInfo, Question, Refusal, ScoreInfo, SeatOrders,
-    Sentence, SentenceArg, Shown, SoloResultInfo, StandingOrder,
+    SeatView, Sentence, SentenceArg, Shown, SoloResultInfo, StandingOrder,
 };
 
 /// Seat number of spectators' views, and of log entries that no player made.
@@ -37,21 +39,33 @@ pub struct Frame<'a> {
     pub playing: bool,
 }
 
+/// What everybody sees of a position, computed once for all clients.
+pub struct Public {
+    stage: Option<Sentence>,
+    outcome: Option<OutcomeInfo>,
+}
+
+impl Public {
+    pub fn of(position: Option<&dyn AnyTable>) -> Public {
+        Public { stage: position.and_then(stage), outcome: position.and_then(outcome) }
+    }
+}
+
 /// The table as the owner of these seats, or a spectator, sees it. Built from the views, questions and choices of those seats and from
 /// public information only.
-pub fn shown(position: Option<&dyn AnyTable>, seats: SeatSet, frame: &Frame<'_>) -> Shown {
+pub fn shown(position: Option<&dyn AnyTable>, public: &Public, seats: SeatSet, frame: &Frame<'_>) -> Shown {
     let Frame { thinking, bots, orders, answered, playing } = *frame;
     let asked = position.filter(|_| playing).map_or(SeatSet::EMPTY, |position| position.turn().seats());
     let awaited: SeatSet = asked.iter().filter(|seat| !(seats.contains(*seat) && answered.contains(*seat))).collect();
     let own = |seats: SeatSet| seats.iter().filter(move |seat| awaited.contains(*seat));
     Shown {
-        views: position.map_or_else(|| json!([]), |position| views(position, seats)),
-        stage: position.and_then(stage),
+        views: position.map_or_else(Vec::new, |position| views(position, seats)),
+        stage: public.stage.clone(),
         questions: position.map_or_else(Vec::new, |position| own(seats).map(|seat| question(position, seat, bots)).collect()),
         awaited: numbers(awaited),
         thinking: numbers(thinking),
         orders: position.filter(|_| playing).map_or_else(Vec::new, |position| standing_orders(position, seats, orders)),
-        outcome: position.and_then(outcome),
+        outcome: public.outcome.clone(),
     }
 }
 
@@ -74,24 +88,24 @@ pub fn stage(position: &dyn AnyTable) -> Option<Sentence> {
     position.stage().as_ref().map(sentence)
 }
 
-fn views(position: &dyn AnyTable, seats: SeatSet) -> Value {
+fn views(position: &dyn AnyTable, seats: SeatSet) -> Vec<SeatView> {
     if seats.is_empty() {
-        return json!([{ "seat": NO_SEAT, "view": position.view(Viewer::Spectator) }]);
+        return vec![SeatView { seat: NO_SEAT, view: position.view(Viewer::Spectator) }];
     }
-    seats.iter().map(|seat| json!({ "seat": seat.0, "view": position.view(Viewer::Seat(seat)) })).collect()
+    seats.iter().map(|seat| SeatView { seat: seat.0, view: position.view(Viewer::Seat(seat)) }).collect()
 }
 
 /// The prompt and the choices of a seat that must decide.
 pub fn question(position: &dyn AnyTable, seat: Seat, bots: SeatSet) -> Question {
-    let actions = position.offered(seat);
-    let amounts: Vec<u32> = actions.iter().map_while(|(amount, _)| *amount).collect();
-    let listed = |(_, action)| choice(position, seat, action).expect("a listed action can be described");
+    let offers = position.offered(seat);
+    let amounts: Vec<u32> = offers.iter().map_while(|offer| offer.amount).collect();
+    let listed = |Offer { action, label, .. }| Choice { action, label };
     let Shortcuts { forced, pass } = position.shortcuts(seat);
     Question {
         seat: seat.0,
-        prompt: sentence(&position.prompt(seat)),
+        prompt: position.prompt(seat),
         usual: has_one_largest(&amounts).then_some(0),
-        choices: actions.into_iter().map(listed).collect(),
+        choices: offers.into_iter().map(listed).collect(),
         undoable: position.undoable(seat) as u32,
         redoable: position.redoable(seat, bots).iter().filter(|(by, _)| *by == seat).count() as u32,
         forced,
@@ -114,9 +128,9 @@ fn has_one_largest(amounts: &[u32]) -> bool {
 }
 
 /// An action with its label; `None` if it is not an action of the game.
-pub fn choice(position: &dyn AnyTable, seat: Seat, action: Value) -> Option<Choice> {
-    let label = position.describe(seat, &action).ok()?;
-    Some(Choice { label: sentence(&label), action })
+pub fn choice(position: &dyn AnyTable, seat: Seat, action: &Value) -> Option<Choice> {
+    let label = position.describe(seat, action).ok()?;
+    Some(Choice { action: to_raw_value(action).expect("plain data"), label })
 }
 
 pub fn preview(preview: &Preview) -> PreviewInfo {
@@ -142,8 +156,8 @@ pub fn sentence(message: &Message) -> Sentence {
         Arg::Message(inner) => SentenceArg::Message(Box::new(sentence(inner))),
     };
     Sentence {
-        key: message.key.clone().into_owned(),
-        args: message.args.iter().map(|(name, value)| ((*name).to_owned(), arg(value))).collect(),
+        key: message.key.clone(),
+        args: message.args.iter().map(|(name, value)| (Cow::Borrowed(*name), arg(value))).collect(),
     }
 }
 

@@ -128,9 +128,7 @@ impl Replay {
         let Moment { at, before, position, events, flaw } = self.moment(asked)?;
         let line = at.checked_sub(1).map(|index| &lines[index]);
         let choice = match (line.map(|line| &line.entry), before) {
-            (Some(Entry::Action { seat, action }), Some(before)) if self.sees(*seat) => {
-                message::choice(&*before, *seat, action.clone())
-            }
+            (Some(Entry::Action { seat, action }), Some(before)) if self.sees(*seat) => message::choice(&*before, *seat, action),
             _ => None,
         };
         let deciders = position.turn().seats();

@@ -14,6 +14,7 @@ use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 
 use crate::app::Shared;
+use crate::bots;
 use crate::connections::{Counted, Use};
 use crate::error::{Failure, Why};
 use crate::guard::{self, socket_allowed};
@@ -116,7 +117,11 @@ impl Connection {
                     end = write(&mut sink, &mut unsent) => end,
                     _ = self.app.stop.cancelled() => End::Stopping,
                 };
-                self.with_table_as_it_is(|table| table.detach(self.key, self.guest_id())).await;
+                self.with_table_as_it_is(|table| {
+                    table.detach(self.key, self.guest_id());
+                    bots::client_left(&self.app, table);
+                })
+                .await;
                 end
             }
         };
@@ -162,6 +167,9 @@ impl Connection {
         table.attach(Client { key: self.key, guest: self.guest.clone(), at, changes, known: None, out });
         // Bots at a table without people play while somebody watches.
         table.wake(&self.app);
+        if self.app.bot_tables.is_waiting(&self.table) {
+            table.send(self.key, &answer(ToServer::NO_ID, Err(Why::ManyBotTables.into())));
+        }
         Ok(unsent)
     }
 
@@ -326,10 +334,19 @@ async fn write(sink: &mut SplitSink<WebSocket, Message>, unsent: &mut Unsent) ->
             },
             _ = pings.tick() => Message::Ping(Default::default()),
         };
-        match timeout(SEND_TIMEOUT, sink.send(message)).await {
+        match timeout(SEND_TIMEOUT, send(sink, message, unsent)).await {
             Ok(Ok(())) => {}
             Ok(Err(_)) => return End::Gone,
             Err(_) => return End::Slow,
         }
     }
+}
+
+/// Sends a message, and with it those that wait behind it: a move is followed by its acknowledgement.
+async fn send(sink: &mut SplitSink<WebSocket, Message>, first: Message, unsent: &mut Unsent) -> Result<(), axum::Error> {
+    sink.feed(first).await?;
+    for text in unsent.waiting() {
+        sink.feed(Message::Text(text)).await?;
+    }
+    sink.flush().await
 }

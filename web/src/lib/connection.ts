@@ -3,15 +3,20 @@ import { afterPresented } from './paint'
 import type { ToClient } from './wire/ToClient'
 import type { ToServer } from './wire/ToServer'
 
-export type LinkState = 'connecting' | 'open' | 'lost'
+/** `gone`: there is nothing to connect to any more, and nothing is tried again. */
+export type LinkState = 'connecting' | 'open' | 'lost' | 'gone'
 
 /** Backoff between attempts to reconnect, in milliseconds; the last delay repeats. */
 const BACKOFF = [300, 800, 2000, 4000, 8000]
+/** Close code of those who may no longer look, among others. */
+const POLICY = 1008
 
 interface Options {
   url: string
   /** Runs when a socket has opened, before anything is sent; if it fails, the connection is lost. */
   prepare: () => Promise<void> | undefined
+  /** Asked where a connection is refused: a browser does not say why it was. */
+  isGone: () => Promise<boolean>
   onlink: (state: LinkState) => void
   onmessage: (message: ToClient) => void
 }
@@ -85,7 +90,9 @@ export class Connection {
     old?.close()
     const socket = new WebSocket(this.options.url)
     this.#socket = socket
+    let opened = false
     socket.onopen = () => {
+      opened = true
       const prepared = this.options.prepare()
       if (!prepared) this.#opened(socket)
       else
@@ -99,7 +106,16 @@ export class Connection {
       if (this.#held) this.#held.push(message)
       else this.options.onmessage(message)
     }
-    socket.onclose = () => this.#lost(socket)
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket && (!opened || code === POLICY)) void this.#checkGone()
+      this.#lost(socket)
+    }
+  }
+
+  async #checkGone(): Promise<void> {
+    if (!(await this.options.isGone()) || this.#closed) return
+    this.close()
+    this.#report('gone')
   }
 
   #opened(socket: WebSocket): void {

@@ -1,5 +1,5 @@
 // One table over its WebSocket. The server's view is the truth: there are no optimistic updates, only the positions it sends.
-import { api } from './api'
+import { api, isMissing } from './api'
 import { beatsToRead, everyEntry, joins, NO_SEAT, pieces, type Piece, type ReadEvent } from './beats'
 import { Connection, type LinkState } from './connection'
 import { framesOf, wholeFrame, type AsTold, type Frame, type TableMessage } from './frames'
@@ -107,6 +107,7 @@ export class TableClient {
       url: api.socketUrl(id),
       prepare: () => (this.ready ? this.onreconnect() : undefined),
       onlink: (state) => this.#linked(state),
+      isGone: () => api.table(id).then(() => false, isMissing),
       onmessage: (message) => this.#receive(message),
     })
   }

@@ -1,5 +1,6 @@
 //! `orrery loadtest`: starts a server process, plays many tables at a steady rate, and measures the latency of acknowledgements.
 
+mod question;
 mod server;
 mod table;
 
@@ -14,7 +15,7 @@ use tokio::task::JoinSet;
 use crate::args::Loadtest;
 use crate::error::Failure;
 use crate::lookup;
-use server::Server;
+use server::{Server, own_processor_time};
 use table::{Sitters, Table, Tally};
 
 /// Time after which unused tables fall asleep, where that is measured.
@@ -38,6 +39,10 @@ struct Report {
     /// Of acknowledgements, from when the move was due.
     #[serde(flatten)]
     latency: Latency,
+    /// Processor time of the server for each move, in microseconds.
+    server_us_per_move: u64,
+    /// Processor time of the clients, all of which are in this process.
+    clients_us_per_move: u64,
     server_memory_mb: u64,
     /// Resident memory of the server for each further sleeping table, with its clients.
     sleeping_table_kb: Option<f64>,
@@ -81,7 +86,8 @@ impl std::fmt::Display for Latency {
 pub(crate) fn run(args: &Loadtest, out: &mut dyn Write) -> Result<(), Failure> {
     let entry = lookup::game(&args.game)?;
     let players = lookup::players(entry.game.meta(), args.players, |_, max| max)?;
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    // One thread, to leave the processor to the server.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let report = runtime.block_on(measure(args, players))?;
     if args.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&report).expect("plain data"))?;
@@ -97,6 +103,8 @@ fn print(report: &Report, out: &mut dyn Write) -> std::io::Result<()> {
     writeln!(out, "{ended} games ended")?;
     writeln!(out, "{bytes_per_move} bytes a client and move")?;
     writeln!(out, "acknowledged: {}", report.latency)?;
+    let Report { server_us_per_move, clients_us_per_move, .. } = report;
+    writeln!(out, "processor time a move: {server_us_per_move} µs in the server, {clients_us_per_move} µs in the clients")?;
     writeln!(out, "server: {} MB, first answer after {} ms", report.server_memory_mb, report.first_answer_ms)?;
     if let Some(memory) = report.sleeping_table_kb {
         writeln!(out, "asleep: {memory:.1} kB a table")?;
@@ -115,7 +123,9 @@ async fn measure(args: &Loadtest, players: u8) -> Result<Report, Failure> {
     let mut tables = set_up(args, players, &server, 0..half).await.map_err(failed)?;
     let before = if args.rest { Some(memory_at_rest(&server).await) } else { None };
     tables.extend(set_up(args, players, &server, half..args.tables).await.map_err(failed)?);
+    let (server_before, clients_before) = (server.processor_time(), own_processor_time());
     let (all, tables) = play(args, tables).await;
+    let (server_time, clients_time) = (server.processor_time() - server_before, own_processor_time() - clients_before);
     let server_memory_mb = server.peak_memory_kb() / 1024;
     let sleeping_table_kb = match before {
         Some(before) => Some((memory_at_rest(&server).await - before) / f64::from(args.tables - half)),
@@ -126,6 +136,7 @@ async fn measure(args: &Loadtest, players: u8) -> Result<Report, Failure> {
     let clients = args.tables * if args.device { 1 } else { u32::from(players) };
     let moves = all.times.len();
     let latency = Latency::new(all.times);
+    let per_move = |time: Duration| time.as_micros() as u64 / moves.max(1) as u64;
     Ok(Report {
         tables: args.tables,
         clients,
@@ -135,6 +146,8 @@ async fn measure(args: &Loadtest, players: u8) -> Result<Report, Failure> {
         unsent: all.unsent,
         bytes_per_move: all.bytes / (moves as u64 * u64::from(clients / args.tables)).max(1),
         latency,
+        server_us_per_move: per_move(server_time),
+        clients_us_per_move: per_move(clients_time),
         server_memory_mb,
         sleeping_table_kb,
         first_answer_ms: server.first_answer.as_millis() as u64,

@@ -46,11 +46,30 @@ impl Server {
         self.status("VmRSS:")
     }
 
+    /// Processor time used so far (Linux only).
+    pub(crate) fn processor_time(&self) -> Duration {
+        processor_time(&self.process.id().to_string())
+    }
+
     fn status(&self, field: &str) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap_or_default();
         let line = status.lines().find_map(|line| line.strip_prefix(field));
         line.and_then(|line| line.split_whitespace().next()).and_then(|number| number.parse().ok()).unwrap_or(0)
     }
+}
+
+/// Processor time used so far by this process, the clients (Linux only).
+pub(crate) fn own_processor_time() -> Duration {
+    processor_time("self")
+}
+
+fn processor_time(process: &str) -> Duration {
+    /// Unit of Linux's `/proc`.
+    const TICK: Duration = Duration::from_millis(10);
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    // The name of the program, in parentheses, may contain spaces. User and system time are the 12th and 13th field after it.
+    let fields = stat.rsplit(')').next().unwrap_or_default().split_whitespace();
+    TICK * fields.skip(11).take(2).filter_map(|ticks| ticks.parse::<u32>().ok()).sum()
 }
 
 impl Drop for Server {

@@ -1,14 +1,15 @@
 //! A table under load: its connections, and a random move at every tick.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use orrery_engine::{Rng, Seed};
-use orrery_server::client::{Caller, ClientError, LastTable, Sitting};
+use orrery_server::client::{Caller, ClientError, Sitting};
 use serde_json::{Value, json};
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 use tokio::task::JoinSet;
+
+use super::question::{Decision, Known, Message};
 
 /// Measurements of some tables.
 #[derive(Default)]
@@ -37,43 +38,65 @@ impl Tally {
     }
 }
 
-/// A question to a seat, with a random one of its choices.
-struct Asked {
-    at: u32,
-    seat: u8,
-    action: Value,
+/// What the clients of a table know, by connection, and what they are told.
+#[derive(Default)]
+struct Desk {
+    known: Vec<Known>,
+    /// When the last move was acknowledged, and its entry.
+    done: Option<(Instant, u32)>,
+    /// A connection was lost, or a move refused.
+    failed: bool,
+    /// Bytes received.
+    received: u64,
 }
 
-/// What a table says to one of its clients.
-enum Heard {
-    Asked(Asked),
-    /// The game is over.
-    Over,
+/// Shared by the table and its connections.
+#[derive(Default)]
+struct Shared {
+    desk: Mutex<Desk>,
+    /// Something has arrived.
+    arrived: Notify,
 }
 
-/// Why a connection failed.
+impl Shared {
+    fn desk(&self) -> MutexGuard<'_, Desk> {
+        self.desk.lock().expect("no panic while locked")
+    }
+
+    fn fail(&self) {
+        self.desk().failed = true;
+        self.arrived.notify_one();
+    }
+
+    /// Waits until `find` finds something at the desk.
+    async fn wait_for<T>(&self, mut find: impl FnMut(&mut Desk) -> Option<T>) -> Result<T, Trouble> {
+        loop {
+            let arrived = self.arrived.notified();
+            {
+                let mut desk = self.desk();
+                if desk.failed {
+                    return Err(Trouble);
+                }
+                if let Some(found) = find(&mut desk) {
+                    return Ok(found);
+                }
+            }
+            arrived.await;
+        }
+    }
+}
+
+/// A connection failed.
 #[derive(Debug)]
 struct Trouble;
 
-/// Messages from the connections to the table.
-#[derive(Clone)]
-struct Channels {
-    heard: mpsc::UnboundedSender<Heard>,
-    /// A move was acknowledged: time and entry.
-    done: mpsc::UnboundedSender<Result<(Instant, u32), Trouble>>,
-    received: Arc<AtomicU64>,
-}
-
 pub(super) struct Table {
-    heard: mpsc::UnboundedReceiver<Heard>,
-    done: mpsc::UnboundedReceiver<Result<(Instant, u32), Trouble>>,
-    /// By seat, its last own entry: questions asked before it are answered. (With simultaneous decisions, a question is repeated after each
-    /// decision of the others.)
-    answered: Vec<u32>,
-    /// Outgoing queues of the connections, by seat; only one where all seats are at one device.
-    out: Vec<mpsc::UnboundedSender<Value>>,
-    /// Bytes received by all connections.
-    received: Arc<AtomicU64>,
+    shared: Arc<Shared>,
+    /// The newest entry that was acknowledged. Clients that do not know it yet are not asked: their answers could be out of date.
+    newest: u32,
+    /// Outgoing queues of the connections; only one where all seats are at one device.
+    out: Vec<mpsc::UnboundedSender<String>>,
+    rng: Rng,
     sitters: Sitters,
 }
 
@@ -112,25 +135,23 @@ impl Table {
             guests.push(guest);
         }
         guests[0].post(&format!("/api/tables/{id}/start"), json!({})).await?;
-        let ((tell, heard), (acknowledge, done)) = (mpsc::unbounded_channel(), mpsc::unbounded_channel());
-        let received = Arc::<AtomicU64>::default();
-        let channels = Channels { heard: tell, done: acknowledge, received: received.clone() };
+        let shared = Arc::<Shared>::default();
+        shared.desk().known.resize_with(guests.len(), Known::default);
         let mut out = Vec::new();
-        for (seat, guest) in guests.iter().enumerate() {
+        for (index, guest) in guests.iter().enumerate() {
             let mut sitting = guest.sit(&id).await?;
             sitting.send(&json!({ "type": "hello", "at": 0, "changes": true })).await?;
             let (send, to_send) = mpsc::unbounded_channel();
             out.push(send);
-            tokio::spawn(connection(sitting, to_send, channels.clone(), Rng::new(Seed(seed * 16 + seat as u64))));
+            tokio::spawn(connection(sitting, to_send, shared.clone(), index));
         }
-        let sitters = Sitters { table: id, guests };
-        Ok(Table { heard, done, answered: vec![0; usize::from(players)], out, received, sitters })
+        Ok(Table { shared, newest: 0, out, rng: Rng::new(Seed(seed)), sitters: Sitters { table: id, guests } })
     }
 
     /// Makes a move at every tick until the deadline or the end of the game.
     pub(super) async fn play(mut self, first: Instant, every: Duration, end: Instant) -> (Tally, Table) {
         let mut tally = Tally::default();
-        let (mut due, before) = (first, self.received.load(Relaxed));
+        let (mut due, before) = (first, self.shared.desk().received);
         while due < end {
             tokio::time::sleep_until(due.into()).await;
             let done = match tokio::time::timeout_at(end.into(), self.one_move()).await {
@@ -154,7 +175,7 @@ impl Table {
             // Also those that were due while an earlier one was not answered.
             tally.unsent = (end.saturating_duration_since(due).as_secs_f64() / every.as_secs_f64()).ceil() as u64;
         }
-        tally.bytes = self.received.load(Relaxed) - before;
+        tally.bytes = self.shared.desk().received - before;
         (tally, self)
     }
 
@@ -165,18 +186,22 @@ impl Table {
 
     /// Makes a move; returns when it was acknowledged, or `None` if the game is over.
     async fn one_move(&mut self) -> Result<Option<Instant>, Trouble> {
-        let Asked { at, seat, action } = loop {
-            match self.heard.recv().await.ok_or(Trouble)? {
-                Heard::Asked(asked) if asked.at >= self.answered[usize::from(asked.seat)] => break asked,
-                Heard::Asked(_) => {}
-                Heard::Over => return Ok(None),
+        let Table { shared, newest, out, rng, .. } = self;
+        let first = rng.below(out.len() as u32) as usize;
+        let decided = shared.wait_for(|desk| {
+            if desk.known.iter().any(|known| known.is_over) {
+                return Some(None);
             }
-        };
-        let message = json!({ "type": "move", "id": 1, "at": at, "seat": seat, "action": action });
-        let out = &self.out[usize::from(seat).min(self.out.len() - 1)];
-        out.send(message).map_err(|_| Trouble)?;
-        let (done, entry) = self.done.recv().await.ok_or(Trouble)??;
-        self.answered[usize::from(seat)] = entry;
+            (first..out.len()).chain(0..first).find_map(|index| {
+                let known = Some(&mut desk.known[index]).filter(|known| known.at >= *newest)?;
+                Some(Some((index, known.at, known.decide(rng)?)))
+            })
+        });
+        let Some((index, at, Decision { seat, action })) = decided.await? else { return Ok(None) };
+        let message = format!(r#"{{"type":"move","id":1,"at":{at},"seat":{seat},"action":{action}}}"#);
+        out[index].send(message).map_err(|_| Trouble)?;
+        let (done, entry) = shared.wait_for(|desk| desk.done.take()).await?;
+        self.newest = entry;
         Ok(Some(done))
     }
 }
@@ -191,7 +216,7 @@ impl Sitters {
                 let begun = Instant::now();
                 let mut sitting = guest.sit(&table).await?;
                 sitting.send(&json!({ "type": "hello", "at": 0, "changes": true })).await?;
-                while LastTable::default().update(parse(&sitting.next().await?)?)?.is_none() {}
+                while !is_table(&sitting.next().await?) {}
                 Ok::<_, ClientError>((begun.elapsed(), sitting))
             }
         });
@@ -207,61 +232,43 @@ impl Sitters {
     }
 }
 
-fn parse(text: &str) -> Result<Value, ClientError> {
-    serde_json::from_str(text).map_err(|error| ClientError::Connection(error.to_string()))
+fn is_table(text: &str) -> bool {
+    serde_json::from_str::<Message>(text).is_ok_and(|message| message.kind == "table")
 }
 
 /// Forwards messages between the table and a socket.
-async fn connection(mut sitting: Sitting, mut to_send: mpsc::UnboundedReceiver<Value>, channels: Channels, mut rng: Rng) {
-    let mut seen = Seen::default();
+async fn connection(mut sitting: Sitting, mut to_send: mpsc::UnboundedReceiver<String>, shared: Arc<Shared>, index: usize) {
     loop {
         let went_on = tokio::select! {
             message = to_send.recv() => match message {
-                Some(message) => sitting.send(&message).await.is_ok(),
+                Some(message) => sitting.send_text(message).await.is_ok(),
                 // The test is over.
                 None => return,
             },
-            text = sitting.next() => text.is_ok_and(|text| seen.handle_message(&text, &channels, &mut rng)),
+            text = sitting.next() => text.is_ok_and(|text| handle(&text, &shared, index)),
         };
         if !went_on {
-            let _ = channels.done.send(Err(Trouble));
-            return;
+            return shared.fail();
         }
     }
 }
 
-/// What a connection has been sent.
-#[derive(Default)]
-struct Seen {
-    table: LastTable,
-    newest: Option<u32>,
-}
-
-impl Seen {
-    /// Whether the message was handled without error.
-    fn handle_message(&mut self, text: &str, channels: &Channels, rng: &mut Rng) -> bool {
-        channels.received.fetch_add(text.len() as u64, Relaxed);
-        let Ok(message) = serde_json::from_str::<Value>(text) else { return false };
-        match message["type"].as_str() {
-            Some("done") => {
-                let at = message["at"].as_u64().unwrap_or_default() as u32;
-                return channels.done.send(Ok((Instant::now(), at))).is_ok();
+/// Whether the message was handled without error.
+fn handle(text: &str, shared: &Shared, index: usize) -> bool {
+    let Ok(message) = serde_json::from_str::<Message>(text) else { return false };
+    let mut desk = shared.desk();
+    desk.received += text.len() as u64;
+    match message.kind {
+        "done" => desk.done = Some((Instant::now(), message.at)),
+        "table" | "changes" => {
+            if desk.known[index].update(&message).is_none() {
+                return false;
             }
-            Some("refused" | "closed") => return false,
-            _ => {}
         }
-        let Ok(table) = self.table.update(message) else { return false };
-        let Some((table, at)) = table.and_then(|table| Some((table, table["at"].as_u64()? as u32))) else { return true };
-        if self.newest.is_some_and(|newest| newest >= at) {
-            return true;
-        }
-        self.newest = Some(at);
-        if !table["outcome"].is_null() {
-            return channels.heard.send(Heard::Over).is_ok();
-        }
-        let question = &table["questions"][0];
-        let choice = question["choices"].as_array().and_then(|choices| rng.pick(choices));
-        let Some((choice, seat)) = choice.zip(question["seat"].as_u64()) else { return true };
-        channels.heard.send(Heard::Asked(Asked { at, seat: seat as u8, action: choice["action"].clone() })).is_ok()
+        "refused" | "closed" => return false,
+        _ => return true,
     }
+    drop(desk);
+    shared.arrived.notify_one();
+    true
 }

@@ -3,7 +3,7 @@
 
 mod groups;
 
-use orrery_engine::erased::AnyTable;
+use orrery_engine::erased::{AnyTable, Offer};
 use orrery_engine::{Seat, Words};
 use serde_json::Value;
 
@@ -27,11 +27,11 @@ pub(super) struct Choice {
 
 impl Choices {
     pub(super) fn of(table: &dyn AnyTable, seat: Seat, words: &Words) -> Choices {
-        let choice = |(_, action): (Option<u32>, Value)| {
-            let message = table.describe(seat, &action).expect("a listed action is one of the game");
+        let choice = |Offer { action, label, .. }: Offer| {
+            let action: Value = serde_json::from_str(action.get()).expect("an offered action is JSON");
             let group = table.group(seat, &action).expect("a listed action is one of the game");
             let grouped = group.map(|group| Grouped::of(&group, words));
-            Choice { label: words.say(&message), kind: message.key.into_owned(), grouped, action }
+            Choice { label: words.say(&label), kind: label.key.into_owned(), grouped, action }
         };
         Choices { list: table.offered(seat).into_iter().map(choice).collect() }
     }

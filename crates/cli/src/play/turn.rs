@@ -61,7 +61,7 @@ impl GameLoop<'_> {
     fn curtain(&mut self, seat: Seat) -> Result<Flow, Failure> {
         let last = self.last_human.replace(seat);
         let table = &self.session.table;
-        let secrets = |other: Seat| table.view(Viewer::Seat(other)) != table.view(Viewer::Seat(seat));
+        let secrets = |other: Seat| table.view(Viewer::Seat(other)).get() != table.view(Viewer::Seat(seat)).get();
         // Nothing has been shown before the first person.
         let needed = last.is_some_and(|other| other != seat && secrets(other));
         if !needed {

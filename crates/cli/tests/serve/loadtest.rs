@@ -21,6 +21,7 @@ fn every_game_is_played_to_its_end_and_everybody_comes_back() {
     assert!((3 * 7..=3 * 42).contains(&report["moves"].as_u64().unwrap()), "{report}");
     assert!(report["p99_ms"].as_f64().unwrap() >= report["p50_ms"].as_f64().unwrap() && report["p50_ms"] != 0.0, "{report}");
     assert_eq!(report["reconnected"]["errors"], 0, "{report}");
+    assert!(report["server_us_per_move"].as_u64().unwrap() > 0, "{report}");
 }
 
 #[test]

@@ -122,12 +122,23 @@ macro_rules! commits {
             if batch.is_empty() {
                 sqlx::query(PROBE).fetch_optional(&mut **transaction).await?;
             }
+            let moves: Vec<Move<'_>> = batch.iter().filter_map(|write| Move::of(write)).collect();
+            // Two at one table would take the same result for their own. A batch is in the order of tables.
+            let together = moves.len() > FEW && moves.windows(2).all(|pair| pair[0].table != pair[1].table);
             let mut done = Vec::with_capacity(batch.len());
             for write in batch {
-                done.push(carry_out(transaction, write).await? > 0);
-                progress.step();
+                if !together || Move::of(write).is_none() {
+                    done.push(carry_out(transaction, write).await? > 0);
+                    progress.step();
+                }
             }
-            Ok(Committed { number, done })
+            if !together {
+                return Ok(Committed { number, done });
+            }
+            let (mut others, mut moved) = (done.into_iter(), carry_out_moves(transaction, &moves).await?.into_iter());
+            progress.step();
+            let next = |write: &&Write| if Move::of(write).is_some() { moved.next() } else { others.next() };
+            Ok(Committed { number, done: batch.iter().filter_map(next).collect() })
         }
     };
 }
@@ -136,6 +147,56 @@ macro_rules! commits {
 macro_rules! writes {
     ($database:ty) => {
         type Transaction<'a> = sqlx::Transaction<'a, $database>;
+
+        /// Moves that are stored one by one, by prepared statements.
+        const FEW: usize = 3;
+
+        /// A single new entry of a table.
+        struct Move<'a> {
+            table: &'a str,
+            version: i64,
+            n: i64,
+            line: &'a str,
+            standing: &'a str,
+        }
+
+        impl Move<'_> {
+            fn of(write: &Write) -> Option<Move<'_>> {
+                match write {
+                    Write::Entries { table, version, n, lines, standing } if lines.len() == 1 => {
+                        Some(Move { table, version: *version, n: i64::from(*n), line: &lines[0], standing })
+                    }
+                    _ => None,
+                }
+            }
+        }
+
+        /// Stores moves at several tables by two statements, however many they are: each statement costs two changes of threads. Returns
+        /// which of them took effect.
+        async fn carry_out_moves(to: &mut Transaction<'_>, moves: &[Move<'_>]) -> Result<Vec<bool>, sqlx::Error> {
+            const ENTRIES: &str = "INSERT INTO entries (table_id, n, line) SELECT column1, column2, column3 FROM (VALUES ";
+            const CHECKED: &str = ") AS new WHERE EXISTS (SELECT 1 FROM tables WHERE id = column1 AND version = column4) \
+                                   ON CONFLICT DO NOTHING RETURNING table_id, n";
+            let mut entries = sqlx::QueryBuilder::<$database>::new(ENTRIES);
+            for (index, Move { table, version, n, line, .. }) in moves.iter().enumerate() {
+                entries.push(if index == 0 { "(CAST(" } else { ", (CAST(" }).push_bind(*table).push(" AS TEXT), CAST(");
+                entries.push_bind(*n).push(" AS BIGINT), CAST(").push_bind(*line).push(" AS TEXT), CAST(");
+                entries.push_bind(*version).push(" AS BIGINT))");
+            }
+            let made = entries.push(CHECKED).build_query_as::<(String, i64)>().persistent(false).fetch_all(&mut **to).await?;
+            let made: std::collections::HashSet<(String, i64)> = made.into_iter().collect();
+            let done: Vec<bool> = moves.iter().map(|new| made.contains(&(new.table.to_owned(), new.n))).collect();
+            if made.is_empty() {
+                return Ok(done);
+            }
+            let mut standings = sqlx::QueryBuilder::<$database>::new("INSERT INTO standings (table_id, standing) ");
+            standings.push_values(moves.iter().zip(&done).filter(|(_, done)| **done), |mut row, (new, _)| {
+                row.push_bind(new.table).push_bind(new.standing);
+            });
+            standings.push(" ON CONFLICT (table_id) DO UPDATE SET standing = excluded.standing");
+            standings.build().persistent(false).execute(&mut **to).await?;
+            Ok(done)
+        }
 
         /// Returns the number of affected rows; 0 means a conflict.
         async fn carry_out(to: &mut Transaction<'_>, write: &Write) -> Result<u64, sqlx::Error> {

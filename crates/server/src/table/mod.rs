@@ -7,6 +7,7 @@
 mod changes;
 mod clients;
 mod closed;
+mod difference;
 mod doubt;
 mod outbox;
 mod play;

@@ -53,8 +53,19 @@ impl Unsent {
     /// The next message; `None` once the table has dropped the client and everything queued was taken.
     pub async fn next(&mut self) -> Option<Utf8Bytes> {
         let text = self.queue.recv().await?;
-        self.shared.bytes.fetch_sub(text.len(), Relaxed);
+        self.taken(&text);
         Some(text)
+    }
+
+    /// Takes the messages that are queued now.
+    pub fn waiting(&mut self) -> Vec<Utf8Bytes> {
+        let waiting: Vec<Utf8Bytes> = (0..self.queue.len()).map_while(|_| self.queue.try_recv().ok()).collect();
+        waiting.iter().for_each(|text| self.taken(text));
+        waiting
+    }
+
+    fn taken(&self, text: &Utf8Bytes) {
+        self.shared.bytes.fetch_sub(text.len(), Relaxed);
     }
 
     pub fn is_dismissed(&self) -> bool {
@@ -74,5 +85,7 @@ mod tests {
         assert_eq!(sent, 3, "the limit, and the message that exceeds it");
         unsent.next().await.unwrap();
         assert!(outbox.send(large), "there is room again");
+        assert_eq!(unsent.waiting().len(), 3);
+        assert_eq!((unsent.waiting().len(), unsent.shared.bytes.load(Relaxed)), (0, 0), "all of it was taken");
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use super::{EditionInfo, OutcomeInfo, Sentence};
 
@@ -113,13 +114,13 @@ pub struct Standing {
     pub outcome: Option<OutcomeInfo>,
 }
 
-/// The current view of a table (`GET /api/tables/{id}/view`): of the guest's first seat, or of a spectator as seat 255.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+/// The current view of a seat, or of a spectator as seat 255 (`GET /api/tables/{id}/view`: of the guest's first seat).
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatView {
     pub seat: u8,
     #[cfg_attr(test, ts(type = "unknown"))]
-    pub view: Value,
+    pub view: Box<RawValue>,
 }
 
 /// A seat that must decide, and since when: Unix time in milliseconds.

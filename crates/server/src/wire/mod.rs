@@ -11,6 +11,8 @@ mod lobby;
 mod records;
 mod table;
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 pub use catalogue::*;
@@ -34,12 +36,13 @@ pub struct NameGuest {
     pub name: String,
 }
 
+// Serialised like a `Message` of the engine, which cannot be deserialised.
 /// A sentence: a key of the Fluent files and its arguments.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Sentence {
-    pub key: String,
-    pub args: Vec<(String, SentenceArg)>,
+    pub key: Cow<'static, str>,
+    pub args: Vec<(Cow<'static, str>, SentenceArg)>,
 }
 
 /// An argument of a sentence.

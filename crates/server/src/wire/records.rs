@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use super::{Choice, EditionInfo, LogEntry, OutcomeInfo, Question, SeatPlan, Sentence, Visibility};
 
@@ -33,7 +34,7 @@ pub struct ReplayInfo {
     /// Why the position that was asked for cannot be replayed.
     pub trouble: Option<Sentence>,
     #[cfg_attr(test, ts(type = "unknown"))]
-    pub view: Value,
+    pub view: Box<RawValue>,
     /// The stage of the game in a few words.
     pub stage: Option<Sentence>,
     /// Entry `at` itself; none at 0.

@@ -2,28 +2,30 @@
 
 use std::sync::Arc;
 
-use json_patch::Patch;
+use orrery_engine::Message;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use super::{Sentence, TableInfo};
+use super::{SeatView, Sentence, TableInfo};
 
 /// A legal action of a seat.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Choice {
     #[cfg_attr(test, ts(type = "unknown"))]
-    pub action: Value,
-    pub label: Sentence,
+    pub action: Box<RawValue>,
+    #[cfg_attr(test, ts(as = "Sentence"))]
+    pub label: Message,
 }
 
 /// The decision that one of the client's seats must make.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Question {
     pub seat: u8,
-    pub prompt: Sentence,
+    #[cfg_attr(test, ts(as = "Sentence"))]
+    pub prompt: Message,
     pub choices: Vec<Choice>,
     /// Index of the default choice: the largest amount, if it is unique.
     pub usual: Option<u32>,
@@ -192,12 +194,11 @@ impl ToServer {
 }
 
 /// What a client sees of a table, apart from its log.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Shown {
     /// Views of the client's own seats, or only the spectator's view as seat 255.
-    #[cfg_attr(test, ts(type = "{ seat: number; view: unknown }[]"))]
-    pub views: Value,
+    pub views: Vec<SeatView>,
     /// The stage of the game in a few words.
     pub stage: Option<Sentence>,
     pub questions: Vec<Question>,
@@ -233,7 +234,7 @@ pub enum ToClient {
             test,
             ts(type = "({ op: 'add' | 'replace'; path: string; value: unknown } | { op: 'remove'; path: string })[]")
         )]
-        patch: Patch,
+        patch: Box<RawValue>,
         #[cfg_attr(test, ts(as = "Vec<LogEntry>"))]
         log: Vec<Arc<RawValue>>,
     },

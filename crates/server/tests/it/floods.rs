@@ -149,22 +149,30 @@ async fn what_is_said_at_a_table_counts_for_the_quota() {
 }
 
 #[tokio::test]
-async fn tables_for_bots_alone_have_a_limit() {
+async fn tables_for_bots_alone_have_a_cap() {
     let folder = tempfile::tempdir().unwrap();
     let mut settings = settings(folder.path());
-    settings.limits.bot_tables = Rate { burst: 2.0, per_second: 0.0 };
+    settings.limits.bot_tables = 1;
     let server = Server::with(settings).await;
     let ada = server.guest("Ada").await;
-    let bot = json!({ "kind": "bot", "bot": "random" });
-    for _ in 0..2 {
-        ada.table(new_table("connect-four", json!([bot, bot]))).await;
-    }
-    assert_eq!(ada.refused("/api/tables", new_table("connect-four", json!([bot, bot]))).await, StatusCode::TOO_MANY_REQUESTS);
+    let bot = json!({ "kind": "bot", "bot": "mcts:20ms" });
+    let bots = new_table("kepler-3042", json!([bot, bot]));
+    let (first, second) = (ada.table(bots.clone()).await, ada.table(bots.clone()).await);
+    let mut watching = server.nobody().sit(&first, 0).await;
+    watching.table_at(2).await;
+    assert_eq!(ada.refused("/api/tables", bots).await, StatusCode::TOO_MANY_REQUESTS);
     // Nor by a table that is filled afterwards.
-    let open = ada.table(new_table("connect-four", json!([bot, { "kind": "open" }]))).await;
+    let open = ada.table(new_table("kepler-3042", json!([bot, { "kind": "open" }]))).await;
     ada.post(&format!("/api/tables/{open}/seats"), json!({ "kind": "fill", "seat": 1, "bot": "random" })).await;
     let start = format!("/api/tables/{open}/start");
     assert_eq!(ada.refused(&start, json!({})).await, StatusCode::TOO_MANY_REQUESTS);
-    ada.table(new_table("connect-four", json!([bot, { "kind": "me" }]))).await;
+    ada.table(new_table("kepler-3042", json!([bot, { "kind": "me" }]))).await;
+
+    let mut waiting = server.nobody().sit(&second, 0).await;
+    assert_eq!(waiting.next("refused").await["reason"]["text"]["key"], "web-failure-many-bot-tables");
+    let seen = waiting.sent_within(Duration::from_millis(500)).await;
+    assert!(seen.iter().all(|message| message["type"] != "table"), "it stands still: {seen:?}");
+    drop(watching);
+    waiting.table_at(2).await;
     server.stop().await;
 }

@@ -10,7 +10,7 @@ use orrery_engine::erased::AnyTable;
 use orrery_engine::suite::option_sets;
 use orrery_engine::{Campaign, Game, Heuristics, Presentation, Rng, Seat, SeatSet, Seed, Silent, Table, Viewer};
 use orrery_registry::Visitor;
-use orrery_server::message::{Frame, preview, refusal, shown};
+use orrery_server::message::{Frame, Public, preview, refusal, shown};
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
 
@@ -30,7 +30,8 @@ fn sent<G: Presentation + Campaign>(state: &G, seats: SeatSet, probes: &[Value])
     let position = Table::from_position(state.clone());
     let none = SeatSet::EMPTY;
     let frame = Frame { thinking: none, bots: none, orders: &BTreeMap::new(), answered: none, playing: true };
-    let mut text = serde_json::to_string(&shown(Some(&position), seats, &frame)).unwrap();
+    let public = Public::of(Some(&position));
+    let mut text = serde_json::to_string(&shown(Some(&position), &public, seats, &frame)).unwrap();
     for seat in seats.iter() {
         let actions = AnyTable::legal(&position, seat);
         for action in actions.iter().step_by(actions.len().div_ceil(PREVIEWS).max(1)) {
@@ -144,7 +145,8 @@ fn find_windows(era: &'static str) -> Vec<Window> {
             let Some(seat) = asked.lowest() else { break };
             if table.closed() {
                 let alone = asked.len() == 1;
-                let kind = table.view(Viewer::Spectator)["window"]["kind"].as_str().unwrap().to_owned();
+                let view: Value = serde_json::from_str(table.view(Viewer::Spectator).get()).unwrap();
+                let kind = view["window"]["kind"].as_str().unwrap().to_owned();
                 let edge = |seat: Seat| Some((seat, table.legal(seat).into_iter().find(|action| *action != DECLINE)?));
                 let key = if alone { (String::new(), true) } else { (kind, false) };
                 if !found.contains_key(&key)

@@ -25,6 +25,7 @@ async fn suite(store: Arc<dyn Store>) {
     tables_and_heads(&*store).await;
     entries_and_chat(&*store).await;
     races(store.clone()).await;
+    moves_at_many_tables(&*store).await;
     a_bad_write_does_not_spoil_its_batch(store.clone()).await;
     store.close().await;
     assert!(matches!(store.write(entry("one", 99, "{}")).await, Err(StoreError::Closed)));
@@ -144,6 +145,30 @@ async fn races(store: Arc<dyn Store>) {
     let lines: Vec<String> = winners.into_iter().map(|(_, line)| line).collect();
     assert_eq!(lines.len(), 100);
     assert_eq!(store.entries("race").await.unwrap(), lines);
+}
+
+/// Moves that are stored together are answered each for itself.
+async fn moves_at_many_tables(store: &dyn Store) {
+    let id = |number: u32| format!("many {number:02}");
+    for number in 0..40 {
+        let (row, lines) = (row(&id(number), 1, 1 + i64::from(number % 4 == 3)), vec!["first".to_owned()]);
+        store.write(Write::Table { row, lines, position: None }).await.unwrap();
+    }
+    // Of four, one is at an entry that is there, and one is of an earlier version of the head. In the second batch, one tries it twice.
+    let n = |number: u32| if number % 4 == 1 { 1 } else { 2 };
+    let mut done = Vec::new();
+    for (numbers, times) in [(0..20, 1), (20..40, 2)] {
+        let tries: Vec<u32> = numbers.flat_map(|number| vec![number; if number % 4 == 2 { times } else { 1 }]).collect();
+        let writes = tries.iter().map(|number| store.write(entry(&id(*number), n(*number), "second")));
+        let answers = futures_util::future::join_all(writes).await;
+        done.extend(tries.into_iter().zip(answers).filter_map(|(number, answer)| answer.is_ok().then_some(number)));
+    }
+    for number in 0..40 {
+        let new = usize::from(number % 4 % 2 == 0);
+        assert_eq!(done.iter().filter(|of| **of == number).count(), new, "table {number}");
+        assert_eq!(store.entries(&id(number)).await.unwrap(), ["first", "second"][..=new]);
+        assert_eq!(store.standing(&id(number)).await.unwrap().as_deref(), (new > 0).then_some("after 2"));
+    }
 }
 
 async fn a_bad_write_does_not_spoil_its_batch(store: Arc<dyn Store>) {

@@ -149,6 +149,15 @@ impl Client {
         Ok(serde_json::from_str(&self.next_text().await?).unwrap())
     }
 
+    /// All messages that come within this time.
+    pub async fn sent_within(&mut self, time: Duration) -> Vec<Value> {
+        let (end, mut sent) = (tokio::time::Instant::now() + time, Vec::new());
+        while let Ok(text) = tokio::time::timeout_at(end, self.sitting.next()).await {
+            sent.push(serde_json::from_str(&text.unwrap()).unwrap());
+        }
+        sent
+    }
+
     /// The next message of a kind; skips others.
     pub async fn next(&mut self, kind: &str) -> Value {
         loop {

@@ -5,6 +5,7 @@ import type { PreviewInfo } from "./PreviewInfo";
 import type { Question } from "./Question";
 import type { Refusal } from "./Refusal";
 import type { SeatOrders } from "./SeatOrders";
+import type { SeatView } from "./SeatView";
 import type { Sentence } from "./Sentence";
 import type { TableInfo } from "./TableInfo";
 
@@ -19,7 +20,7 @@ log: Array<LogEntry>,
 /**
  * Views of the client's own seats, or only the spectator's view as seat 255.
  */
-views: { seat: number; view: unknown }[], 
+views: Array<SeatView>, 
 /**
  * The stage of the game in a few words.
  */
