@@ -310,7 +310,7 @@ describe('walks', () => {
     expect(walk?.steps[1]).toEqual({ step: { piece: { moved_bot: north }, to: far, fee: 'point' } })
   })
 
-  test('a rover goes over crystals where that is no detour', () => {
+  test('a rover goes over crystals without a detour', () => {
     const side = hex(1, -1)
     const over = (at: Hex): readonly Hex[] | undefined =>
       walksTo(first('rover', ...neighbours(centre)), ground({}, [{ hex: at, crystal: true }])).get(hex(1, -2))?.path

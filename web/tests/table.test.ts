@@ -321,7 +321,7 @@ test('a new connection asks for positions only after the check, and is retried i
   expect([table.link, accepted.sent]).toEqual(['open', [{ type: 'hello', at: 0, changes: true }]])
 })
 
-/** The position after an own decision, whose question has an automatic answer. */
+/** The position after a decision of this player, whose question has an automatic answer. */
 const passed = (at: number, events: EventFacts[] = [{}]): TableMessage => {
   const { questions, ...rest } = told(at, 0, ...events)
   return { ...rest, questions: questions.map((question) => ({ ...question, forced: `answer ${at}` })) }
@@ -379,7 +379,7 @@ test('an automatic answer that does not go through leaves its question to the pe
   }
 })
 
-test('what an own move did to others is told before the automatic answer, and moves of others lead to none', async () => {
+test("what the player's own move did to others is told before the automatic answer, and moves of others lead to none", async () => {
   const { table, socket } = await automatic()
   await socket.receive(passed(1, [{ step: 'a' }, { seat: 1, step: 'a' }]))
   expect([table.at, socket.sent.filter(({ type }) => type === 'move').length]).toEqual([1, 1])

@@ -3,7 +3,7 @@ import { afterPresented } from './paint'
 import type { ToClient } from './wire/ToClient'
 import type { ToServer } from './wire/ToServer'
 
-/** `gone`: there is nothing to connect to any more, and nothing is tried again. */
+/** `gone`: there is nothing left to connect to, and nothing is tried again. */
 export type LinkState = 'connecting' | 'open' | 'lost' | 'gone'
 
 /** Backoff between attempts to reconnect, in milliseconds; the last delay repeats. */

@@ -17,7 +17,7 @@ const RANGES: [&str; 3] = ["cli-game-facts", "cli-option-players", "cli-sim-spee
 const ATTRIBUTES: [&str; 10] = ["action", "bot", "colony", "goal", "more", "other", "progress", "public", "rover", "technology"];
 
 /// English words that end in "s" and may follow a one, because they are not plurals.
-const NOT_PLURALS: [&str; 28] = [
+const NOT_PLURALS: [&str; 29] = [
     "as",
     "becomes",
     "begins",
@@ -35,6 +35,7 @@ const NOT_PLURALS: [&str; 28] = [
     "its",
     "joins",
     "leaves",
+    "lets",
     "moves",
     "needs",
     "opens",

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::fmt::{Display, Write};
 use std::ops::Range;
 
-/// Elements of arrays that share so many bytes at their beginning are the same one, changed.
+/// Elements of arrays that share this many bytes at their beginning are the same one, changed.
 const ALIKE: usize = 64;
 
 /// The operations that turn `old` into `new`. What changes in many places is replaced as a whole where that is shorter.

@@ -150,6 +150,6 @@ fn a_blueprint_says_where_it_can_be_built() {
     game.proceed(&mut Silent);
     let label = game.describe(ME, &Action::Blueprint { blueprint: cards[0] });
     let [en, it] = words::all::<OnMars>().map(|words| words.say(&label));
-    assert!(en.contains("(possible on I4, I5)"), "{en}");
-    assert!(it.contains("(possibile in I4, I5)"), "{it}");
+    assert!(en.contains("(possible on I6, I7)"), "{en}");
+    assert!(it.contains("(possibile in I6, I7)"), "{it}");
 }

@@ -274,7 +274,7 @@ fn answers(game: &PlanetUnknown, seat: Seat, begin: Action, action: Action) -> b
         && after.check(seat, &action).is_ok()
 }
 
-/// Whether it is the only cube that can be chosen, which is no decision.
+/// Whether it is the only cube that can be chosen: there is nothing to decide.
 fn is_only(game: &PlanetUnknown, seat: Seat, action: Action) -> bool {
     matches!(action, Action::ChooseCube { .. }) && legal(game, seat).len() == 1
 }
