@@ -319,7 +319,7 @@ describe('walks', () => {
   })
 
   test('nothing is led onto another piece, and no bot onto what it would destroy', () => {
-    const tile = { hex: far, tile: { research: '' as const } }
+    const tile = { hex: far, tile: { research: 'research_A' as const } }
     const to = (piece: Piece, state: Partial<HexView>): boolean => walksTo(first(piece, north), ground({}, [state])).has(far)
     expect(to('rover', { hex: far, miner: 1 })).toBe(false)
     expect(to('rover', tile)).toBe(true)

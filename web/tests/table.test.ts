@@ -1,103 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { api, ApiFailure } from '../src/lib/api'
-import { SPECTATOR, TableClient } from '../src/lib/table.svelte'
+import { expect, test, vi } from 'vitest'
+import type { TableClient } from '../src/lib/table.svelte'
+import { SPECTATOR } from '../src/lib/table.svelte'
 import type { EventFacts } from '../src/lib/beats'
-import type { LogEntry } from '../src/lib/wire/LogEntry'
-import type { ToClient } from '../src/lib/wire/ToClient'
-import type { ToServer } from '../src/lib/wire/ToServer'
+import type { FakeSocket } from './seated'
+import { entry, FRAME, inFakeBrowser, position, PRESENTED, seated, type TableMessage } from './seated'
 
-type TableMessage = Extract<ToClient, { type: 'table' }>
-
-/** A fake WebSocket, driven from the server's side. */
-class FakeSocket {
-  static readonly OPEN = 1
-  static newest: FakeSocket
-  readonly readyState = FakeSocket.OPEN
-  readonly sent: ToServer[] = []
-  onopen = (): void => undefined
-  onmessage = (_: { data: string }): void => undefined
-  onclose = (_: { code: number }): void => undefined
-
-  constructor() {
-    FakeSocket.newest = this
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as ToServer)
-  }
-
-  close(code = 1006): void {
-    this.onclose({ code })
-  }
-
-  async receive(message: ToClient): Promise<void> {
-    this.onmessage({ data: JSON.stringify(message) })
-    // Let the code that awaits the reply continue.
-    await Promise.resolve()
-    await Promise.resolve()
-  }
-}
-
-/** A position in which our seat 0 is asked; `by` made the newest entry. */
-const position = (at: number, by: number): TableMessage => ({
-  type: 'table',
-  at,
-  views: [{ seat: 0, view: { at } }],
-  stage: { key: `stage-${at}`, args: [] },
-  questions: [
-    {
-      seat: 0,
-      prompt: { key: `question-${at}`, args: [] },
-      choices: [],
-      usual: null,
-      undoable: 0,
-      redoable: 0,
-      forced: null,
-      pass: null,
-    },
-  ],
-  awaited: [0],
-  thinking: [],
-  orders: [],
-  log: at === 0 ? [] : [entry(at, by)],
-  outcome: null,
-})
-const entry = (at: number, seat: number): LogEntry => ({
-  at,
-  seat,
-  undid: 0,
-  own: false,
-  events: [{ event: null, text: { key: 'x', args: [] } }],
-})
-
-/** Milliseconds between two frames. */
-const FRAME = 16
-/** After this time the last frame is on the screen. */
-const PRESENTED = 2 * FRAME + 1
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('WebSocket', FakeSocket)
-  vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
-  vi.stubGlobal('document', { hidden: false })
-  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, FRAME))
-  vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('removeEventListener', () => undefined)
-  return () => {
-    vi.useRealTimers()
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
-  }
-})
-
-async function seated(onreconnect = () => Promise.resolve()): Promise<{ table: TableClient; socket: FakeSocket }> {
-  const table = new TableClient('t', () => undefined, onreconnect)
-  table.open()
-  const socket = FakeSocket.newest
-  socket.onopen()
-  await socket.receive(position(0, 0))
-  return { table, socket }
-}
+inFakeBrowser()
 
 test('moves of others are shown one after the other', async () => {
   const { table, socket } = await seated()
@@ -295,32 +203,6 @@ test('after a refusal another move can be made at once', async () => {
   expect(table.busy).toBe(false)
 })
 
-test('a lost connection resolves pending requests', async () => {
-  const { table, socket } = await seated()
-  const answer = table.move(0, 'mine')
-  socket.close()
-  expect(await answer).toEqual({ done: true })
-  expect([table.link, table.busy]).toEqual(['lost', false])
-})
-
-test('a new connection asks for positions only after the check, and is retried if that fails', async () => {
-  const check = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined)
-  const { table, socket } = await seated(check)
-  expect(check, 'the first connection needs none').not.toHaveBeenCalled()
-  socket.close()
-  await vi.advanceTimersByTimeAsync(300)
-  const refused = FakeSocket.newest
-  refused.onopen()
-  await vi.advanceTimersByTimeAsync(800)
-  expect([table.link, refused.sent]).toEqual(['lost', []])
-  const accepted = FakeSocket.newest
-  expect(accepted).not.toBe(refused)
-  accepted.onopen()
-  expect(accepted.sent).toEqual([])
-  await vi.advanceTimersByTimeAsync(0)
-  expect([table.link, accepted.sent]).toEqual(['open', [{ type: 'hello', at: 0, changes: true }]])
-})
-
 /** The position after a decision of this player, whose question has an automatic answer. */
 const passed = (at: number, events: EventFacts[] = [{}]): TableMessage => {
   const { questions, ...rest } = told(at, 0, ...events)
@@ -385,31 +267,4 @@ test("what the player's own move did to others is told before the automatic answ
   expect([table.at, socket.sent.filter(({ type }) => type === 'move').length]).toEqual([1, 1])
   await socket.receive({ ...passed(2), log: told(2, 1, {}).log })
   expect(socket.sent.filter(({ type }) => type === 'move')).toHaveLength(1)
-})
-
-test('who may no longer look at the table is told so, and tries nothing more', async () => {
-  const look = vi.spyOn(api, 'table').mockRejectedValue(new ApiFailure(404, null, 'no such table'))
-  const { table, socket } = await seated()
-  socket.close(1008)
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect([table.link, FakeSocket.newest, look.mock.calls]).toEqual(['gone', socket, [['t']]])
-})
-
-test('a connection that cannot be opened is tried again while the table is there, or the server is not', async () => {
-  const look = vi
-    .spyOn(api, 'table')
-    .mockRejectedValueOnce(new ApiFailure(0, null, 'unreachable'))
-    .mockRejectedValueOnce(new ApiFailure(404, null, 'no such table'))
-  const { table, socket } = await seated()
-  socket.close()
-  expect(look, 'it was open').not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(300)
-  const second = FakeSocket.newest
-  expect(second).not.toBe(socket)
-  second.close()
-  await vi.advanceTimersByTimeAsync(800)
-  expect([table.link, FakeSocket.newest === second]).toEqual(['lost', false])
-  FakeSocket.newest.close()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(table.link).toBe('gone')
 })
