@@ -11,7 +11,7 @@ const files = readdirSync(dist, { recursive: true })
 // Other pages, the parts of a table that are imported when they are first needed, the texts of tours and of text tables, and other subsets of the font are
 // loaded later or never. Of the languages, one is counted.
 const later =
-  /(Rules|Replay|Settings|Statistics|QrCode|TablePicture|NewTable|Lobby|TableList|Records|[Cc]ampaigns|Tour|[Gg]uide|figures|TrackPicture|WaitingRoom|ScoreSheet|Ending|share|ScoreChart|UndoDialog|SetTray|Curtain|Recap|Stopped|Help|Competition|RivalTurn|HallTurn|turn-steps|EraTitle|SkyPlaneteers|SkyStarfarers|WindowTray|Orders|-tour-|-table-|Missing|platform|cyrillic|greek|vietnamese|latin-ext)/
+  /(Rules|Replay|Settings|Statistics|QrCode|TablePicture|NewTable|Lobby|TableList|Records|[Cc]ampaigns|Tour|[Gg]uide|figures|TrackPicture|WaitingRoom|ScoreSheet|Ending|share|ScoreChart|UndoDialog|SetTray|Curtain|Recap|Stopped|Help|Competition|RivalTurn|HallTurn|turn-steps|EraTitle|SkyPlaneteers|SkyStarfarers|WindowTray|Draft|Orders|-tour-|-table-|Missing|platform|cyrillic|greek|vietnamese|latin-ext)/
 const languages = new Set()
 const first = files.filter((file) => {
   const isWord = file.endsWith('.ftl')
