@@ -135,5 +135,6 @@ test('Planet Unknown: arrows turn the station, Esc turns it back, and Enter does
   await page.keyboard.press('ArrowRight')
   await expect(main).toHaveText(/^Turn it like this/)
   await table.move(() => page.keyboard.press('Enter'))
-  expect(viewOf(table).offset).toBe((offset + 1) % 6)
+  expect(viewOf(table).offset, 'clockwise').toBe((offset + 5) % 6)
+  await expect(table.log).toContainText(/turns the station clockwise by 1 depot/)
 })

@@ -16,7 +16,7 @@ test('one click ends a turn of several steps, unless the player wants to confirm
   await table.move(() =>
     page
       .getByRole('menu', { name: /Take it all the same/ })
-      .getByRole('menuitem')
+      .getByRole('menuitem', { name: /^Colonial Settlement/ })
       .click(),
   )
   const endTurn = table.bar.getByRole('button', { name: 'End turn' })

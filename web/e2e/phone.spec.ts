@@ -23,7 +23,8 @@ test('a solo game can be played by tapping on a phone', async ({ person }) => {
       if ((await table.listButton.getAttribute('aria-expanded')) === 'true') return table.listed.last().tap()
       await places.last().tap()
       const menu = page.getByRole('menu')
-      if (await menu.isVisible()) await menu.getByRole('menuitem').last().tap()
+      // The last line of a menu may leave everything as it is.
+      if (await menu.isVisible()) await menu.getByRole('menuitem').first().tap()
       if ((await table.otherHalves.count()) > 0) await table.otherHalves.first().tap()
     })
   }
@@ -172,7 +173,7 @@ for (const [width, height] of [
     await table.closeList()
     const { y } = await boxOf(table.actionBoard)
     await table.move(() => table.actionBoard.getByRole('button', { name: /^Space Missions/ }).click())
-    await expect(table.asked).toHaveText(/^Space Missions: build up to/)
+    await expect(table.asked).toHaveText(/build up to 3 ships/)
     expect((await boxOf(table.actionBoard)).y).toBe(y)
   })
 

@@ -3,7 +3,7 @@ import { test } from './tcp-proxy.ts'
 import { chat, nameMyself, nextMover, sitTogether } from './people.ts'
 import type { TablePage } from './table.ts'
 
-const OFFLINE = /ERR_INTERNET_DISCONNECTED|WebSocket/
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket/
 
 const logOf = (table: TablePage): Promise<string[]> => table.log.getByRole('paragraph').allTextContents()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mainChoice } from '../src/boards/answers'
-import { defaultChoice, filterChoices, groupByHeading, headingKeys, isPlain } from '../src/lib/choices'
+import { defaultChoice, filterChoices, groupByHeading, headingKeys, isPlain, sameAction } from '../src/lib/choices'
 import { question } from './builders'
 import type { AnyBoard } from '../src/boards/types'
 import type { Choice } from '../src/lib/wire/Choice'
@@ -18,6 +18,20 @@ test('choices are grouped by heading, in order', () => {
 test('the closest heading of a label comes first', () => {
   expect(headingKeys('choice-fly-land')).toEqual(['heading-fly-land', 'heading-fly'])
   expect(headingKeys('drop')).toEqual(['heading-drop'])
+})
+
+test('actions are equal whatever the order of their fields', () => {
+  const action = { place_tile: { at: [5, 0], turns: 0, flip: false } }
+  expect(sameAction(action, { place_tile: { flip: false, at: [5, 0], turns: 0 } })).toBe(true)
+  expect(sameAction('end', 'end')).toBe(true)
+  for (const other of [
+    'place_tile',
+    null,
+    { place_tile: { at: [0, 5], turns: 0, flip: false } },
+    { place_tile: { at: [5, 0] } },
+    { place_tile: { at: [5, 0], turns: 0, flip: undefined } },
+  ])
+    expect(sameAction(action, other)).toBe(false)
 })
 
 test('Enter takes the usual choice, the only one, or the only plain one', () => {

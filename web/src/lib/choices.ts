@@ -29,8 +29,14 @@ export function headingKeys(label: string): string[] {
   return words.map((_, i) => ['heading', ...words.slice(0, words.length - i)].join('-'))
 }
 
-/** Actions are plain data from the server, with their fields always in the same order. */
-export const sameAction = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** Whether two actions are equal: plain data, whose fields may be in another order where they were sent in another message. */
+export function sameAction(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return one === other
+  const keys = Object.keys(one)
+  return keys.length === Object.keys(other).length && keys.every((key) => key in other && sameAction(one[key], other[key]))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** An action without parameters, such as ending a turn or declining: a button beside the question rather than in the list. */
 export const isPlain = (choice: Choice): boolean => typeof choice.action === 'string'

@@ -1,6 +1,7 @@
 // State and logic of the guided tour; pages/Tour.svelte draws it.
 import { hasGuide, loadBoard } from '../boards/registry'
 import { api } from '../lib/api'
+import { sameAction } from '../lib/choices'
 import { isPressable, isTyping, takesArrows } from '../lib/keys'
 import { paths } from '../lib/router.svelte'
 import { launch, plan, type StartMode } from '../lib/start'
@@ -105,7 +106,7 @@ export class TourPage {
 
   /** Any offered choice continues the tour, which follows the recorded game. */
   readonly choose = async (action: unknown): Promise<void> => {
-    const otherwise = JSON.stringify(action) !== JSON.stringify(this.#recorded)
+    const otherwise = !sameAction(action, this.#recorded)
     await this.go(this.index + 1)
     if (otherwise) this.note = { text: () => t('tour-otherwise') }
   }

@@ -1,5 +1,6 @@
 // Dragging a tile onto the planet: the one in hand, or an offered one, which is taken only when it is dropped on a legal place.
 // Dropping it elsewhere puts it back.
+import { sameAction } from '../../lib/choices'
 import { svgPoint } from '../../lib/svg'
 import { toasts } from '../../lib/toasts.svelte'
 import { illegalWords } from './explain'
@@ -88,9 +89,9 @@ export class TileDrag {
   /** Makes the pending placement when the tile has been taken. */
   next(): void {
     if (!this.#pending || !this.#desk.choices.some(({ action }) => isKind(action, 'place_tile'))) return
-    const wanted = JSON.stringify(this.#pending)
+    const wanted = this.#pending
     this.#pending = this.lifted = null
-    const choice = this.#desk.choices.find(({ action }) => JSON.stringify(action) === wanted)
+    const choice = this.#desk.choices.find(({ action }) => sameAction(action, wanted))
     if (choice) this.#desk.take(choice)
   }
 
