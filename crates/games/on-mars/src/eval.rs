@@ -1,40 +1,63 @@
 //! What bots know of the game: evaluation, pruning, priors. All figures are in OP.
 
+mod prior;
+mod solo;
+
 use orrery_engine::{Heuristics, Seat};
 
 use crate::action::{Action, Fee};
-use crate::components::{Condition, data};
-use crate::kinds::{Contract, GoalReward, Item, LSS, MainAction, SoloGoal, Tech};
-use crate::state::{LACERDA, OnMars, Phase};
+use crate::components::data;
+use crate::kinds::{Building, Contract, GoalReward, Item, SlotAction};
+use crate::state::{OnMars, Phase, Player};
 
-/// Expected OP of things while there is time to use them.
-const RESOURCE: f32 = 0.4;
-const MINERAL: f32 = 0.8;
-const CRYSTAL: f32 = 0.5;
-const BOT: f32 = 1.0;
-const SHELTER: f32 = 1.0;
-const LEVEL: f32 = 0.3;
-const SOURCE: f32 = 0.6;
+/// Expected OP of things while there is time to use them. Of a kind of resource the first unit is worth more than others, and so are the
+/// first crystals.
+const RESOURCE: Stock = Stock { scarce: 1, first: 0.75, more: 0.05 };
+const MINERAL: Stock = Stock { scarce: 1, first: 0.55, more: 0.7 };
+const CRYSTAL: Stock = Stock { scarce: 3, first: 0.65, more: 0.5 };
+/// Colonists: ready in the quarters, at work on this side and in the working area, at work on the other side, from where the next travel
+/// brings them back, and on mines.
+const READY: f32 = 1.15;
+const AT_WORK: f32 = 0.4;
+const BACK_SOON: f32 = 0.9;
+const MINER: f32 = 1.05;
+const BOT: f32 = 0.75;
+const SHELTER: f32 = 0.6;
+const SHIP: f32 = 0.65;
+const BUILDING_LEVEL: f32 = 0.4;
+const SCIENTIST: f32 = 1.5;
+/// Value of a cube in the progress area for each colony level that still scores it.
+const CUBE: f32 = 0.45;
+const RESEARCH: f32 = 0.35;
+const DISCOVERY: f32 = 0.1;
+/// A step of life support that brings a reward: that its resource is there, and that it can be built without technology.
+const AFFORDABLE: f32 = 0.4;
+const NEARBY: f32 = 1.1;
 /// Value of an unbuilt blueprint as a share of the OP it would swing: for those that fit a building, then for any other.
-const FITTING: f32 = 0.6;
-const UNBUILT: f32 = 0.25;
+const FITTING: f32 = 0.73;
+const UNBUILT: f32 = 0.4;
 const AT_ONCE: u32 = 2;
-/// Value of an open contract as a share of the OP it would swing, besides its delivered items.
-const CONTRACT: f32 = 0.25;
-const GOAL: f32 = 2.0;
+const GOAL: f32 = 1.6;
 /// A lead of this much wins about three games in four.
 const SCALE: f32 = 9.0;
-/// The same against Lacerda, who is far ahead for most of the game: wide enough that every OP counts there, too.
-const SOLO_SCALE: f32 = 25.0;
-/// Factor on the outlook for a solo requirement without any progress.
-const UNMET: f32 = 0.4;
-/// Value of a contract that lacks only its last item.
-const HALF_WAY: f32 = 0.5;
 /// Colony level and missions that a game needs to end; what is left of them is the time left.
 const LENGTH: f32 = 6.0;
 
+/// The value of units of one kind.
+struct Stock {
+    scarce: u8,
+    first: f32,
+    more: f32,
+}
+
+impl Stock {
+    fn worth(&self, units: u8) -> f32 {
+        self.first * f32::from(units.min(self.scarce)) + self.more * f32::from(units.saturating_sub(self.scarce))
+    }
+}
+
 impl Heuristics for OnMars {
-    const ROLLOUT: Option<u32> = Some(60);
+    const ROLLOUT: Option<u32> = Some(40);
 
     /// From 0 (lost) to 1 (won): the expected lead over the best other player, or how near the solo goals are.
     fn evaluate(&self, seat: Seat) -> f32 {
@@ -47,7 +70,7 @@ impl Heuristics for OnMars {
     }
 
     /// Prunes dominated choices: paying goal cards where crystals suffice, foreign tiles where the player's own suffices, and
-    /// declining free effects.
+    /// declining free effects. Of the contracts that could fill a slot again, two are enough.
     fn prune(&self, seat: Seat, actions: &mut Vec<Action>) {
         let pays_goals = |action: &Action| match action {
             Action::Pay { payment } => !payment.goals.is_empty(),
@@ -68,24 +91,13 @@ impl Heuristics for OnMars {
         {
             actions.retain(|action| !matches!(action, Action::CompleteGoal { reward: GoalReward::None, .. }));
         }
+        if let [Action::Refill { .. }, ..] = actions[..] {
+            actions.truncate(2);
+        }
     }
 
-    /// Prior used by PUCT.
-    fn prior(&self, _seat: Seat, action: &Action) -> f32 {
-        match *action {
-            Action::Main { action } => main_prior(action),
-            Action::Executive { .. } => 2.0,
-            Action::CompleteGoal { reward: GoalReward::None, .. } => 0.2,
-            Action::CompleteGoal { .. } | Action::RevealB { .. } => 10.0,
-            Action::Deliver { .. } | Action::Allot { units: 1.., .. } => 4.0,
-            Action::Accept | Action::Benefit { .. } => 3.0,
-            Action::Finish | Action::Boost => 1.5,
-            Action::Travel => 1.5,
-            Action::Decline | Action::Stop => 0.5,
-            Action::Step { fee: Fee::Point, .. } => 1.0,
-            Action::Step { .. } => 0.1,
-            _ => 1.0,
-        }
+    fn prior(&self, seat: Seat, action: &Action) -> f32 {
+        self.prior_of(seat, action)
     }
 }
 
@@ -100,22 +112,14 @@ fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
 
-fn main_prior(action: MainAction) -> f32 {
-    match action {
-        MainAction::UpgradeBuilding => 6.0,
-        MainAction::ConstructBuilding => 5.0,
-        MainAction::WelcomeShip | MainAction::ResearchDevelopment => 4.0,
-        MainAction::LearnTechnology | MainAction::ObtainBlueprint | MainAction::HireOrContract => 3.0,
-        MainAction::Resupply | MainAction::ControlCenter => 2.0,
-        MainAction::LandingPod => 1.0,
-    }
-}
-
 impl OnMars {
     /// The share of the game that is still to come.
     fn time_left(&self) -> f32 {
         if self.last_round || matches!(self.phase, Phase::FinalScoring | Phase::Over) {
             return 0.0;
+        }
+        if self.is_solo() {
+            return self.solo_time_left();
         }
         let missions: f32 = self.missions.iter().map(|card| f32::from(card.left.min(4)) / 4.0).sum();
         ((f32::from(self.remaining_missions) + missions) / LENGTH).clamp(0.1, 1.0)
@@ -123,16 +127,39 @@ impl OnMars {
 
     /// Expected final OP of a player.
     fn outlook(&self, seat: Seat) -> f32 {
-        let player = self.player(seat);
+        let total = self.final_score(seat).total as f32;
         let time = self.time_left();
-        let mut soon = CRYSTAL * f32::from(player.crystals + player.waiting);
-        for item in Item::RESOURCES {
-            let worth = if item == Item::Mineral { MINERAL } else { RESOURCE };
-            soon += worth * f32::from(player.storage[item.index()]);
+        if time == 0.0 {
+            return total;
         }
-        soon += BOT * player.bots_on_map().count() as f32 + SHELTER * f32::from(player.shelters.len());
-        soon += LEVEL * Tech::ALL.into_iter().map(|tech| f32::from(player.level(tech))).sum::<f32>();
-        soon += SOURCE * f32::from(player.miners.len() + self.advanced_count(seat));
+        let player = self.player(seat);
+        let soon = supplies(player) + colonists(player) + pieces(player) + self.building_outlook(seat) + self.card_outlook(seat);
+        total + time * soon
+    }
+
+    /// What rewards of life support a player can score soon.
+    fn building_outlook(&self, seat: Seat) -> f32 {
+        let (player, zone) = (self.player(seat), self.zone(seat));
+        let mut soon = 0.0;
+        for building in Building::LSS {
+            if self.lss_step(seat, building).is_none_or(|step| step.reward.is_none()) {
+                continue;
+            }
+            if has_cost_of(player, building) {
+                soon += AFFORDABLE;
+            }
+            if !self.sites(seat, building, zone, 0).is_empty() {
+                soon += NEARBY;
+            }
+        }
+        let levels_to_come = 3u8.saturating_sub(self.colony_level);
+        soon + CUBE * player.cubes.iter().count() as f32 * f32::from(levels_to_come)
+    }
+
+    /// What blueprints, contracts and goal cards may still bring.
+    fn card_outlook(&self, seat: Seat) -> f32 {
+        let player = self.player(seat);
+        let mut soon = SCIENTIST * player.scientists.iter().count() as f32;
         let mut fitting = 0;
         for blueprint in self.unbuilt(seat) {
             let face = data().blueprint(blueprint);
@@ -142,13 +169,12 @@ impl OnMars {
         }
         for contract in player.contracts.without(self.completed).iter() {
             let face = data().contract(contract);
-            let share = CONTRACT + (1.0 - CONTRACT) * self.delivered_share(contract);
-            soon += share * f32::from(face.op_complete - face.op_failed);
+            soon += self.delivered_share(contract) * f32::from(face.op_complete - face.op_failed);
         }
         if !player.completed.is_some() && !player.hand.is_empty() {
             soon += GOAL;
         }
-        self.final_score(seat).total as f32 + time * soon
+        soon
     }
 
     /// Share of a contract's items already delivered; 0 for a contract without deliveries.
@@ -157,38 +183,37 @@ impl OnMars {
         let there: u8 = self.delivered[contract.index()].iter().sum();
         if needed > 0 { f32::from(there) / f32::from(needed) } else { 0.0 }
     }
+}
 
-    /// Progress towards the best solo goal (R22.15): a product, because every requirement must hold.
-    fn solo_outlook(&self) -> f32 {
-        let lead = self.outlook(Seat(0)) - self.outlook(LACERDA);
-        let near = |goal: SoloGoal| {
-            let conditions = &data().solo_goals[goal.index()];
-            conditions.iter().map(|condition| UNMET + (1.0 - UNMET) * self.progress_to(condition, lead)).product::<f32>()
-        };
-        match self.options.solo_goal.goal() {
-            Some(goal) => near(goal),
-            None => SoloGoal::ALL.into_iter().map(near).fold(0.0, f32::max),
-        }
-    }
+/// Whether the resources for a building are in storage.
+fn has_cost_of(player: &Player, building: Building) -> bool {
+    data().building_costs[building.index()].resources.iter().zip(player.storage).all(|(&needed, there)| there >= needed)
+}
 
-    /// Share of a solo requirement that is met, from 0 to 1. Requirements that take many turns are graded, so that search sees
-    /// where a step leads.
-    fn progress_to(&self, condition: &Condition, lead: f32) -> f32 {
-        let share = |have: f32, needed: u8| (have / f32::from(needed)).min(1.0);
-        match *condition {
-            Condition::OpLead(n) => logistic((lead - f32::from(n)) / SOLO_SCALE),
-            Condition::ColonyLevel(n) => {
-                let row = self.colony_row();
-                let reached: u8 = self.lss.iter().map(|&marker| u8::from(marker >= row)).sum();
-                share(f32::from(self.colony_level) + f32::from(reached) / LSS as f32, n)
-            }
-            Condition::BestTech(n) => share(f32::from(self.player(Seat(0)).best_level()), n),
-            Condition::ContractsCompleted(n) => {
-                let open = self.player(Seat(0)).contracts.without(self.completed);
-                let nearest = open.iter().map(|contract| self.delivered_share(contract)).fold(0.0, f32::max);
-                share(self.completed_by(Seat(0)).len() as f32 + HALF_WAY * nearest, n)
-            }
-            _ => f32::from(u8::from(self.holds(Seat(0), condition, lead as i32))),
-        }
-    }
+fn supplies(player: &Player) -> f32 {
+    let resources = Item::RESOURCES.into_iter().map(|item| {
+        let stock = if item == Item::Mineral { &MINERAL } else { &RESOURCE };
+        stock.worth(player.storage[item.index()])
+    });
+    CRYSTAL.worth(player.crystals + player.waiting) + resources.sum::<f32>()
+}
+
+fn colonists(player: &Player) -> f32 {
+    let here = SlotAction::ALL.into_iter().filter(|action| action.side() == player.side());
+    let here: u8 = here.map(|action| player.slots[action.index()]).sum();
+    let there = player.slots.iter().sum::<u8>() - here;
+    READY * f32::from(player.quarters)
+        + AT_WORK * f32::from(here + player.working)
+        + BACK_SOON * f32::from(there)
+        + MINER * f32::from(player.miners.len())
+}
+
+fn pieces(player: &Player) -> f32 {
+    let levels: u8 = Building::LSS.into_iter().chain([Building::Mine]).map(|building| player.level(building.tech())).sum();
+    BOT * player.bots_on_map().count() as f32
+        + SHELTER * f32::from(player.shelters.len())
+        + SHIP * f32::from(player.hangar)
+        + BUILDING_LEVEL * f32::from(levels)
+        + RESEARCH * player.research.iter().count() as f32
+        + DISCOVERY * player.discoveries.iter().count() as f32
 }

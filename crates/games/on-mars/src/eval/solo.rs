@@ -1,0 +1,90 @@
+//! The outlook against Lacerda (R22.15): how near the solo goals are, and how long the game still lasts.
+
+use orrery_engine::Seat;
+
+use super::logistic;
+use crate::components::{Condition, data};
+use crate::kinds::{LSS, SoloCard, SoloGoal};
+use crate::state::{LACERDA, OnMars};
+
+/// Lacerda is far ahead for most of the game: wide enough that every OP counts there, too.
+const SCALE: f32 = 22.0;
+/// What an unmet requirement costs, in OP of the lead ...
+const LEVEL: f32 = 8.0;
+const GOAL: f32 = 14.0;
+const TECH: f32 = 12.0;
+const OTHER: f32 = 16.0;
+/// ... and as a share of the outlook, which counts where the lead is safe.
+const UNMET: f32 = 0.3;
+/// Value of a contract that lacks only its last item.
+const HALF_WAY: f32 = 0.75;
+/// Steps that a mission loses in a turn of each: a third by Lacerda's cards, from their second pass on, and others.
+const BY_CARDS: f32 = 1.0 / 3.0;
+const OTHERWISE: f32 = 0.1;
+/// Turns that count as a whole game.
+const TURNS: f32 = 19.0;
+
+impl OnMars {
+    /// The outlook of the solo goal, or of the nearest one.
+    pub(super) fn solo_outlook(&self) -> f32 {
+        let lead = self.outlook(Seat(0)) - self.final_score(LACERDA).total as f32;
+        match self.options.solo_goal.goal() {
+            Some(goal) => self.outlook_of(goal, lead),
+            None => SoloGoal::ALL.into_iter().map(|goal| self.outlook_of(goal, lead)).fold(0.0, f32::max),
+        }
+    }
+
+    fn outlook_of(&self, goal: SoloGoal, lead: f32) -> f32 {
+        let (mut behind, mut all) = (0.0, 1.0);
+        for condition in &data().solo_goals[goal.index()] {
+            let worth = match *condition {
+                Condition::OpLead(target) => {
+                    behind += f32::from(target);
+                    continue;
+                }
+                Condition::ColonyLevel(_) => LEVEL,
+                Condition::GoalCompleted => GOAL,
+                Condition::BestTech(_) => TECH,
+                _ => OTHER,
+            };
+            let missing = 1.0 - self.progress_to(condition);
+            behind += worth * missing;
+            all *= 1.0 - UNMET * missing;
+        }
+        all * logistic((lead - behind) / SCALE)
+    }
+
+    /// Share of a solo requirement that is met, from 0 to 1. Requirements that take many turns are graded, so that search sees where a step
+    /// leads.
+    fn progress_to(&self, condition: &Condition) -> f32 {
+        let share = |have: f32, needed: u8| (have / f32::from(needed)).min(1.0);
+        match *condition {
+            Condition::ColonyLevel(n) => {
+                let row = self.colony_row();
+                let reached: u8 = self.lss.iter().map(|&marker| u8::from(marker >= row)).sum();
+                share(f32::from(self.colony_level) + f32::from(reached) / LSS as f32, n)
+            }
+            Condition::BestTech(n) => share(f32::from(self.player(Seat(0)).best_level()), n),
+            Condition::ContractsCompleted(n) => {
+                let open = self.player(Seat(0)).contracts.without(self.completed);
+                let nearest = open.iter().map(|contract| self.delivered_share(contract)).fold(0.0, f32::max);
+                share(self.completed_by(Seat(0)).len() as f32 + HALF_WAY * nearest, n)
+            }
+            // A lead is not a matter of progress.
+            _ => f32::from(u8::from(self.holds(Seat(0), condition, 0))),
+        }
+    }
+
+    /// The share of the game that is still to come, by the mission that decides when it ends.
+    pub(super) fn solo_time_left(&self) -> f32 {
+        const LEAST: f32 = 0.05;
+        let mut left = self.missions.map(|card| card.left);
+        left.sort_unstable();
+        let open = left.iter().filter(|&&left| left > 0);
+        let Some(last) = usize::from(self.remaining_missions).checked_sub(1) else { return LEAST };
+        let steps = f32::from(open.copied().nth(last).or(left.last().copied()).unwrap_or(0));
+        let first_pass = (SoloCard::COUNT as f32 - f32::from(self.solo.draws)).max(0.0);
+        let turns = (steps + BY_CARDS * first_pass) / (BY_CARDS + OTHERWISE);
+        (turns / TURNS).clamp(LEAST, 1.0)
+    }
+}
