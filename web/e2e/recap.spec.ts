@@ -60,7 +60,8 @@ for (const game of ['Kepler-3042', 'Planet Unknown']) {
     await expect(page.getByRole('region', { name: 'History' })).toBeVisible()
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })
-      expect(await page.locator('.layout > .stage').boundingBox(), `stage at ${width}x${height}`).toEqual(stages.get(width))
+      const stage = page.locator('.layout > .stage')
+      await expect.poll(() => stage.boundingBox(), `stage at ${width}x${height}`).toEqual(stages.get(width))
     }
   })
 }
