@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { boardData } from './build/board-data.ts'
 import { reload } from './build/reload.ts'
+import { texts } from './build/texts.ts'
 
 // `cargo xtask dev` names the address of its server. Without it, `npm run dev` proxies to where `orrery serve` listens by default.
 const SERVER = process.env.ORRERY_SERVER ?? 'http://127.0.0.1:3042'
 
 export default defineConfig({
-  plugins: [svelte(), boardData(), reload()],
+  plugins: [svelte(), boardData(), reload(), texts()],
   // The Fluent files and the component data are outside the client's folder.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
+import { withoutComments } from '../build/texts'
 import { headingKeys } from '../src/lib/choices'
 import { filesOf, format, languageOf, shorten } from '../src/lib/words.svelte'
 
@@ -86,5 +87,13 @@ test('every choice with a place in the list has a heading', () => {
     expect(
       listed.filter((key) => !key.startsWith('choice-decline') && !headingKeys(key).some((each) => known.has(each))),
     ).toEqual([])
+  }
+})
+
+test.each(['en', 'it'])('texts are downloaded without comments, and say the same (%s)', (language) => {
+  for (const file of locales(language).map((each) => each.replace('.ftl', ''))) {
+    const text = read(language, file)
+    expect(new FluentResource(withoutComments(text)).body, file).toEqual(new FluentResource(text).body)
+    expect(withoutComments(text), file).not.toMatch(/^#/m)
   }
 })
