@@ -214,9 +214,9 @@ web-set-full = That makes more than { $n }: take something out first.
 web-set-unfit = This does not go with what is chosen.
 web-set-stuck = It cannot be done like this. What was begun is taken back.
 web-undo = Undo
-web-undo-ask = Ask to undo
-web-undo-asking = The others are asked to agree.
-web-undo-declined = Not everybody agreed.
+web-undo-request = Request undo
+web-undo-requested = Undo request sent.
+web-undo-declined = Undo request declined.
 web-undo-to-here = Undo to before this
 web-undo-far-to-here = Undo to before this, further back than your last turn
 web-undo-far = Further back than your last turn?
@@ -227,19 +227,19 @@ web-undo-takes-back =
     }
 web-undo-yours = { $n } of yours
 web-undo-of = { $n } of { $name }
-web-undo-far-consent = The others are asked to agree.
+web-undo-far-consent = The others must agree.
 web-undo-do = Take back
 web-undo-leave = Leave it
 web-redo = Redo
-web-undo-asked =
+web-undo-request-of =
     { $n ->
-        [one] { $who } asks to take back one decision. Do you agree?
-       *[other] { $who } asks to take back { $n } decisions. Do you agree?
+        [one] { $who } requests an undo of one decision. Do you agree?
+       *[other] { $who } requests an undo of { $n } decisions. Do you agree?
     }
 web-asked-of = { $who }: { $what }
 web-waiting-for = Waiting for { $who }.
 web-waiting-thinking = { $who } is thinking …
-web-telling = { $who } plays.
+web-telling = { $who } is playing.
 web-title-your-turn = Your turn
 web-spectator = watching
 web-own-components = Own components { $hash }
@@ -292,7 +292,7 @@ web-curtain-text = The table is covered until then.
 web-curtain-open = I am { $name }
 web-reconnecting = The connection is lost. Trying again …
 web-reconnect-now = Try now
-web-table-gone = You can no longer see this table: the host has removed you, or it is only for its players now.
+web-table-gone = You no longer have access to this table. Ask the host to let you back in.
 web-refused-stale = The game has moved on meanwhile. Look again.
 web-verdict-won = { $who } wins.
 web-verdict-shared = The win is shared: { $who }.
@@ -486,7 +486,7 @@ web-failure-chat-characters = A line has no line breaks and no invisible signs t
 web-failure-nul = A text does not have the character U+0000.
 web-failure-many-tables = You have { $most } public tables already. End one, or make this one private.
 web-failure-many-tables-here = There are { $most } public tables from your network already. Make this one private, or open by link.
-web-failure-many-bot-tables = Bots already play among themselves at several of your tables. Another game of theirs begins or goes on once one of those has ended or nobody watches it.
+web-failure-many-bot-tables = Bots already play among themselves at several tables that you, or others on your network, watch. Another game of theirs begins or goes on when one of those ends or is no longer watched.
 web-failure-too-large = That is too long.
 web-failure-not-json = The body must be application/json.
 web-failure-no-guest = Say who you are first (POST /api/guest).
@@ -526,7 +526,7 @@ web-failure-undo-too-far =
        *[other] Only { $n } decisions stand.
     }
 web-failure-undo-barred = Something hidden came to light, or somebody else's decision began.
-web-failure-undo-declined = Not everybody agreed.
+web-failure-undo-declined = Undo request declined.
 web-failure-many-undos = This game has had { $most } undos; there can be no more.
 web-failure-redo-too-far =
     { $n ->

@@ -214,9 +214,9 @@ web-set-full = Così sarebbero più di { $n }: togli prima qualcosa.
 web-set-unfit = Questo non va con ciò che è scelto.
 web-set-stuck = Così non si può. Ciò che era iniziato è annullato.
 web-undo = Annulla
-web-undo-ask = Chiedi di annullare
-web-undo-asking = Agli altri si chiede di acconsentire.
-web-undo-declined = Non tutti sono d’accordo.
+web-undo-request = Richiedi annullamento
+web-undo-requested = Richiesta di annullamento inviata.
+web-undo-declined = Richiesta di annullamento respinta.
 web-undo-to-here = Torna a prima di questo
 web-undo-far-to-here = Torna a prima di questo, oltre il tuo ultimo turno
 web-undo-far = Più indietro del tuo ultimo turno?
@@ -231,19 +231,19 @@ web-undo-yours =
        *[other] { $n } tue
     }
 web-undo-of = { $n } di { $name }
-web-undo-far-consent = Agli altri si chiede di acconsentire.
+web-undo-far-consent = Gli altri devono essere d'accordo.
 web-undo-do = Annulla le decisioni
 web-undo-leave = Lascia stare
 web-redo = Ripeti
-web-undo-asked =
+web-undo-request-of =
     { $n ->
-        [one] { $who } chiede di annullare una decisione. Sei d'accordo?
-       *[other] { $who } chiede di annullare { $n } decisioni. Sei d'accordo?
+        [one] { $who } richiede l'annullamento di una decisione. Sei d'accordo?
+       *[other] { $who } richiede l'annullamento di { $n } decisioni. Sei d'accordo?
     }
 web-asked-of = { $who }: { $what }
 web-waiting-for = Si aspetta { $who }.
 web-waiting-thinking = { $who } sta pensando …
-web-telling = Gioca { $who }.
+web-telling = { $who } sta giocando.
 web-title-your-turn = Tocca a te
 web-spectator = spettatore
 web-own-components = Componenti propri { $hash }
@@ -296,7 +296,7 @@ web-curtain-text = Fino ad allora il tavolo è coperto.
 web-curtain-open = Sono { $name }
 web-reconnecting = La connessione è caduta. Nuovo tentativo …
 web-reconnect-now = Prova ora
-web-table-gone = Non puoi più vedere questo tavolo: chi ospita ti ha tolto, o ora è solo per chi vi gioca.
+web-table-gone = Non hai più accesso a questo tavolo. Chiedi a chi ospita di riammetterti.
 web-refused-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo.
 web-verdict-won = Vince { $who }.
 web-verdict-shared = La vittoria è condivisa: { $who }.
@@ -490,7 +490,7 @@ web-failure-chat-characters = Una riga non va a capo e non ha segni invisibili c
 web-failure-nul = Un testo non contiene il carattere U+0000.
 web-failure-many-tables = Hai già { $most } tavoli pubblici. Chiudine uno, o fai questo privato.
 web-failure-many-tables-here = Dalla tua rete ci sono già { $most } tavoli pubblici. Fai questo privato, o aperto con il link.
-web-failure-many-bot-tables = I bot giocano già da soli a diversi tuoi tavoli. Un'altra partita fra loro comincia o continua quando una di quelle finisce o nessuno la guarda più.
+web-failure-many-bot-tables = I bot giocano già da soli a diversi tavoli che guardi tu, o che guardano altri dalla tua rete. Un'altra partita fra loro comincia o continua quando una di quelle finisce o nessuno la guarda più.
 web-failure-too-large = È troppo lungo.
 web-failure-not-json = Il contenuto deve essere application/json.
 web-failure-no-guest = Prima di' chi sei (POST /api/guest).
@@ -530,7 +530,7 @@ web-failure-undo-too-far =
        *[other] Sono in vigore solo { $n } decisioni.
     }
 web-failure-undo-barred = È venuto alla luce qualcosa di nascosto, o è cominciata la decisione di un altro.
-web-failure-undo-declined = Non tutti sono d'accordo.
+web-failure-undo-declined = Richiesta di annullamento respinta.
 web-failure-many-undos = Questa partita ha avuto { $most } annullamenti: non se ne possono fare altri.
 web-failure-redo-too-far =
     { $n ->

@@ -44,11 +44,11 @@ test('two friends join by link, chat, agree to an undo, survive a lost connectio
 
   // Bruno has moved since Anna's last move, so her undo needs his consent.
   await anna.turn()
-  await anna.bar.getByRole('button', { name: 'Ask to undo' }).click()
+  await anna.bar.getByRole('button', { name: 'Request undo' }).click()
   await expect(anna.undoDialog).toContainText('This takes back 2 decisions: 1 of yours and 1 of Bruno.')
-  await anna.undoDialog.getByRole('button', { name: 'Ask to undo' }).click()
+  await anna.undoDialog.getByRole('button', { name: 'Request undo' }).click()
   const request = bruno.page.getByRole('alertdialog')
-  await expect(request).toContainText('Anna asks to take back')
+  await expect(request).toContainText('Anna requests an undo')
   await Promise.all(
     everybody.map((each) =>
       each.move(() => (each === bruno ? request.getByRole('button', { name: 'Yes' }).click() : Promise.resolve())),

@@ -45,7 +45,7 @@ test('decisions of the last turn are undone at once; an undo beyond it is confir
   await page.undoing.undo(1)
   await page.undoing.confirm()
   expect(undo).toHaveBeenLastCalledWith(0, 3)
-  expect(toasts.list.map(({ text }) => text())).toEqual(expect.arrayContaining(['⟦web-undo-asking⟧', '⟦web-undo-declined⟧']))
+  expect(toasts.list.map(({ text }) => text())).toEqual(expect.arrayContaining(['⟦web-undo-requested⟧', '⟦web-undo-declined⟧']))
 })
 
 test('redo is offered as long as something can be redone', () => {
@@ -143,6 +143,22 @@ test('a question that is answered automatically cannot be answered, before and w
   busy.mockReturnValue(false)
   update({ questions: [question(0, [{ go: 1 }, { go: 2 }])], fresh: [], at: 2 })
   expect(page.question?.choices).toHaveLength(2)
+})
+
+test("a question whose automatic answer was refused is the person's, also while their own answer is on its way", async () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  const reason = { kind: 'stale', at: 1 } as const
+  const move = vi.spyOn(page.table, 'move').mockResolvedValueOnce({ done: false, reason })
+  update({ questions: [{ ...question(0, ['end']), forced: 'end' }] })
+  await vi.advanceTimersByTimeAsync(1)
+  flushSync()
+  expect(page.question?.seat, 'it did not go through').toBe(0)
+  move.mockReturnValue(new Promise(() => undefined))
+  void page.choose('end')
+  vi.spyOn(page.table, 'busy', 'get').mockReturnValue(true)
+  update({ at: 1 })
+  expect(page.question?.seat).toBe(0)
+  expect(move).toHaveBeenCalledTimes(2)
 })
 
 test('an automatic answer that is not a pass is announced', async () => {

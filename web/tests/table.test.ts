@@ -268,3 +268,47 @@ test("what the player's own move did to others is told before the automatic answ
   await socket.receive({ ...passed(2), log: told(2, 1, {}).log })
   expect(socket.sent.filter(({ type }) => type === 'move')).toHaveLength(1)
 })
+
+test('in simultaneous play an automatic answer is sent once, however many others decide before it arrives', async () => {
+  const { table, socket, replies } = await automatic()
+  const moves = (): unknown[] => socket.sent.flatMap((sent) => (sent.type === 'move' ? [[sent.at, sent.action]] : []))
+  const [asked] = passed(1).questions
+  if (!asked) throw new Error('a question')
+  /** Another seat decides; ours is still asked the same. */
+  const meanwhile = (at: number): TableMessage => ({ ...told(at, 1, {}), questions: [asked] })
+  await socket.receive(passed(1))
+  await socket.receive(meanwhile(2))
+  await socket.receive({ ...meanwhile(3), log: [{ ...entry(3, 1), undid: 1, own: true, events: [] }] })
+  expect([moves(), table.at, table.busy]).toEqual([
+    [
+      [0, 'mine'],
+      [1, 'answer 1'],
+    ],
+    0,
+    true,
+  ])
+  await socket.receive(told(4, 0, {}))
+  await socket.receive({ type: 'done', id: 2, at: 4 })
+  vi.advanceTimersByTime(5000)
+  expect([table.at, table.log.map(({ at }) => at), table.busy, replies]).toEqual([
+    4,
+    [1, 2, 3, 4],
+    false,
+    [{ done: true, at: 4 }],
+  ])
+  expect(moves()).toHaveLength(2)
+})
+
+test('an automatic answer that is refused after others decided leaves the newest question to the person', async () => {
+  const { table, socket } = await automatic()
+  await socket.receive(passed(1))
+  await socket.receive({ ...passed(2), log: told(2, 1, {}).log })
+  await socket.receive({ type: 'refused', id: 2, reason: { kind: 'stale', at: 2 } })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([table.at, table.questions[0]?.prompt.key, table.log.map(({ at }) => at), table.busy]).toEqual([
+    2,
+    'question-2',
+    [1, 2],
+    false,
+  ])
+})

@@ -33,6 +33,10 @@ const JOINED = 0.5
 const keepIdentity = <T>(old: T | undefined, now: T): T =>
   old !== undefined && JSON.stringify(old) === JSON.stringify(now) ? old : now
 
+/** Whether what a seat was asked at position `at` is gone: the seat has decided since, or an undo of all seats went past it. */
+const isGone = ({ log }: TableMessage, { seat, at }: { seat: number; at: number }): boolean =>
+  log.some((entry) => entry.at > at && (entry.seat === seat || (entry.undid > 0 && !entry.own)))
+
 export class TableClient {
   info = $state.raw<TableInfo | null>(null)
   views = $state.raw<TableMessage['views']>([])
@@ -48,7 +52,7 @@ export class TableClient {
   /** The current beat: entries with its events, for animation. */
   fresh = $state.raw<LogEntry[]>([])
   chat = $state.raw<{ from: string; text: string; at: number }[]>([])
-  undoAsked = $state.raw<{ request: number; seat: number; count: number } | null>(null)
+  undoRequest = $state.raw<{ request: number; seat: number; count: number } | null>(null)
   link = $state<LinkState>('connecting')
   at = $state(0)
   /** Number of queued updates: the moves before them are still being animated. */
@@ -78,6 +82,8 @@ export class TableClient {
   #pending = new Map<number, (reply: Reply) => void>()
   /** Entries that led to positions that were answered automatically, and not shown: they are told with the next one. */
   #unshown: readonly LogEntry[] = []
+  /** The position whose automatic answer is in flight. In simultaneous play its question comes again with what others decide meanwhile. */
+  #answering: { readonly seat: number; readonly at: number } | null = null
   /** The newest entry received, shown or not. */
   #received = 0
   /** The last table received, to which the next changes apply. */
@@ -159,10 +165,10 @@ export class TableClient {
       case 'preview':
         return this.#resolve(message.id, { done: true, preview: message.preview })
       case 'undo_asked':
-        this.undoAsked = { request: message.request, seat: message.seat, count: message.count }
+        this.undoRequest = { request: message.request, seat: message.seat, count: message.count }
         return
       case 'undo_settled':
-        this.undoAsked = null
+        this.undoRequest = null
         return
       case 'chat':
         // After a reconnect the server repeats the last lines.
@@ -176,11 +182,15 @@ export class TableClient {
 
   #receiveTable(received: TableMessage): void {
     this.#last = received
-    // After a reconnect the server repeats what was not shown.
-    const unshown = this.#unshown.filter(({ at }) => received.log.every((entry) => entry.at !== at))
-    const message = { ...received, log: [...unshown, ...received.log] }
+    const message = this.#withUnshown(received)
     this.#unshown = this.#passOver(message) ? message.log : []
     if (this.#unshown.length === 0) this.#pushFrames(message)
+  }
+
+  /** A position with the entries that were not shown before it. After a reconnect the server repeats these. */
+  #withUnshown(received: TableMessage): TableMessage {
+    const unshown = this.#unshown.filter(({ at }) => received.log.every((entry) => entry.at !== at))
+    return { ...received, log: [...unshown, ...received.log] }
   }
 
   #pushFrames(message: TableMessage): void {
@@ -196,21 +206,27 @@ export class TableClient {
    * under the pointer. Others who were affected have their part told first.
    */
   #passOver(message: TableMessage): boolean {
+    if (this.#answering && !isGone(message, this.#answering)) return true
+    this.#answering = null
     const { seat } = this.#move ?? {}
     const question = message.questions.find((each) => each.seat === seat)
     if (!question || this.behind > 0 || message.log.every((entry) => entry.seat !== seat)) return false
     const told = message.log.flatMap((entry) => pieces(entry, this.readEvent)).filter(({ loud }) => loud)
     const isOwn = (piece: Piece): boolean => [seat, NO_SEAT].includes(piece.seat)
     const action = told.every(isOwn) ? this.automatic(question) : undefined
-    if (action !== undefined) void this.#answer(message, question.seat, action)
+    if (action !== undefined) void this.#answer({ seat: question.seat, at: message.at }, action)
     return action !== undefined
   }
 
-  /** Sends the automatic answer to a position that is shown only if it does not go through. */
-  async #answer(message: TableMessage, seat: number, action: unknown): Promise<void> {
-    const reply = await this.#request((id) => ({ type: 'move', id, at: message.at, seat, action }))
+  /** Sends the automatic answer to a position. If it does not go through, the newest position is shown. */
+  async #answer(answering: { seat: number; at: number }, action: unknown): Promise<void> {
+    this.#answering = answering
+    const { seat, at } = answering
+    const reply = await this.#request((id) => ({ type: 'move', id, at, seat, action }))
     this.onautomatic(reply)
-    if ((reply.done && reply.at !== undefined) || this.#last?.at !== message.at) return
+    if ((reply.done && reply.at !== undefined) || this.#answering !== answering || !this.#last) return
+    const message = this.#withUnshown(this.#last)
+    this.#answering = null
     this.#unshown = []
     this.#pushFrames(message)
   }
@@ -268,7 +284,7 @@ export class TableClient {
     const added = new Set(entries.map(({ at }) => at))
     this.log = [...this.log.filter(({ at }) => !added.has(at)), ...entries]
     const fresh = entries.filter(({ at }) => !known.has(at))
-    if (fresh.length > 0) this.undoAsked = null
+    if (fresh.length > 0) this.undoRequest = null
     if (fresh.some(({ seat }) => seat === this.#move?.seat)) this.#move = null
   }
 
@@ -349,8 +365,8 @@ export class TableClient {
   }
 
   consent(yes: boolean): void {
-    if (this.undoAsked) this.#connection.send({ type: 'consent', request: this.undoAsked.request, yes })
-    this.undoAsked = null
+    if (this.undoRequest) this.#connection.send({ type: 'consent', request: this.undoRequest.request, yes })
+    this.undoRequest = null
   }
 
   say(text: string): void {

@@ -11,7 +11,7 @@ export class Autopilot {
   #passes = $state(0)
   /** Set by an undo until the person decides again, so that an undone answer is not repeated immediately. */
   #paused = $state(false)
-  /** The question on screen that was answered automatically last. */
+  /** The question on screen whose automatic answer is in flight; null as soon as the person decides, who may be asked the same again. */
   #given = $state.raw<Question | null>(null)
   /** Entries that were answered here; an undo goes past them. */
   readonly #answered = new Set<number>()
@@ -75,12 +75,14 @@ export class Autopilot {
   resume(passes = 0): void {
     this.#paused = false
     this.#passes = passes
+    this.#given = null
   }
 
   /** The person took something back. */
   pause(): void {
     this.#paused = true
     this.#passes = 0
+    this.#given = null
   }
 
   /**

@@ -82,7 +82,7 @@ export class UndoControl {
     if (!this.unconfirmed) return
     const { seat, count } = this.unconfirmed
     this.unconfirmed = null
-    if (this.needsConsent) toasts.show(() => t('undo-asking'))
+    if (this.needsConsent) toasts.show(() => t('undo-requested'))
     await this.#send(seat, count, this.needsConsent)
   }
 
