@@ -107,6 +107,17 @@ test('a set that gets stuck is undone', async () => {
   expect(toasts.list.at(-1)?.text()).toBe('⟦web-set-stuck⟧')
 })
 
+test('nothing is played while a move is in flight, and what was picked stays', async () => {
+  const { builder, table, played } = open(() => [red, blue, green])
+  for (const member of [red, blue, green]) builder.pick(member)
+  const busy = vi.spyOn(table, 'busy', 'get').mockReturnValue(true)
+  const told = toasts.list.length
+  await builder.confirm()
+  await builder.playInOrder([red, blue])
+  expect([played, builder.picked, builder.playing, toasts.list.length]).toEqual([[], [red, blue, green], false, told])
+  busy.mockReturnValue(false)
+})
+
 test('steps that belong together are played in order, and one undo takes them back', async () => {
   const { builder, autopilot, played, asks } = open((made) => (made.length === 0 ? [red] : [blue, green]))
   asks(null)

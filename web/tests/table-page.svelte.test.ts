@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as components from '../src/boards/components'
 import { api } from '../src/lib/api'
 import { NO_SEAT } from '../src/lib/beats'
-import { play } from '../src/lib/sounds'
 import * as start from '../src/lib/start'
 import { setSeenAt } from '../src/lib/seen'
-import { settings } from '../src/lib/settings.svelte'
 import { SPECTATOR, type TableClient } from '../src/lib/table.svelte'
 import { toasts } from '../src/lib/toasts.svelte'
 import { words } from '../src/lib/words.svelte'
@@ -17,8 +15,6 @@ import type { AnyBoard } from '../src/boards/types'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
 
 vi.mock('../src/lib/sounds', () => ({ play: vi.fn() }))
-
-beforeEach(() => void vi.mocked(play).mockClear())
 
 /** Never rendered here. */
 const Board: AnyBoard['Board'] = () => ({})
@@ -123,6 +119,23 @@ test('while a move is told, the headline is about it, and nobody is waited for',
     0,
     [0],
   ])
+})
+
+test('the last move that is told can be skipped like those that wait, by key and by click', () => {
+  open([mira, bot('easy'), bot('easy')], [{ seat: 0, view: null }])
+  const skip = vi.spyOn(page.table, 'catchUp').mockReturnValue()
+  page.keydown(key(' '))
+  expect([page.skippable, skip.mock.calls.length], 'nothing is told').toEqual([false, 0])
+  update({ behind: 1 })
+  page.keydown(key(' '))
+  update({ behind: 0, telling: 1 })
+  expect(page.skippable).toBe(true)
+  page.keydown(key(' '))
+  page.click(new MouseEvent('click', { detail: 1 }))
+  expect(skip).toHaveBeenCalledTimes(3)
+  update({ questions: [question(0)] })
+  page.keydown(key(' '))
+  expect(skip, 'a question can be answered at once: the key presses its buttons').toHaveBeenCalledTimes(3)
 })
 
 test('the headline shows the question, the awaited players, and the result', () => {
@@ -267,34 +280,6 @@ test('a recap that was read is not shown again, and a spectator gets only what w
   expect(recapped()).toEqual([[2, 3]])
   update({ log: [...page.table.log, logEntry(4, 1)], at: 4 })
   expect(recapped()).toEqual([[2, 3]])
-})
-
-test('chat is announced and unread until it is opened', () => {
-  open([mira, vega], [{ seat: 0, view: 'mine' }])
-  page.table.chat = [{ from: 'Vega', text: 'hello', at: 1 }]
-  flushSync()
-  expect([page.attention.unread, toasts.list.at(-1)?.text()]).toEqual([true, 'Vega: hello'])
-  expect(play).toHaveBeenCalledWith('chat')
-  page.drawerOpen = page.attention.chatChosen = true
-  flushSync()
-  expect(page.attention.unread).toBe(false)
-
-  close()
-  open([mira, vega], [{ seat: 0, view: 'mine' }])
-  page.table.chat = [{ from: 'Vega', text: 'hello', at: 1 }]
-  expect(page.attention.unread, 'not again after a reload').toBe(false)
-})
-
-test("sounds announce the player's turn, moves of others and the end, but not the state when the page opens", () => {
-  open([mira, vega], [{ seat: 0, view: 'mine' }], [question(0)])
-  expect(play).not.toHaveBeenCalled()
-  update({ questions: [], awaited: [1] })
-  update({ fresh: [logEntry(1, 1)], questions: [question(0)] })
-  expect(vi.mocked(play).mock.calls.flat().sort()).toEqual(['move', 'turn'])
-  settings.setSound(false)
-  flushSync()
-  update({ outcome: outcome([0]), fresh: [], questions: [] })
-  expect(vi.mocked(play).mock.calls.flat().sort(), 'a switch repeats nothing').toEqual(['end', 'move', 'turn'])
 })
 
 test('points over time are fetched when the game is over: they end with the final scores', async () => {

@@ -30,13 +30,7 @@ export class Attention {
   constructor(readonly page: Page) {
     this.#chatSeen = chatSeenAt(page.id)
     $effect(() => void (document.title = this.#turn ? `${t('title-your-turn')} · ${page.gameName}` : `${page.gameName} · Orrery`))
-    this.#onRise(
-      () => this.#turn,
-      () => {
-        play('turn')
-        notify(t('title-your-turn'), `${page.gameName}: ${page.headline}`, page.id)
-      },
-    )
+    this.#watchTurn()
     this.#onRise(
       () => page.table.outcome !== null,
       () => play('end'),
@@ -60,6 +54,23 @@ export class Attention {
       const holds = condition()
       if (holds && before === false) then()
       before = holds
+    })
+  }
+
+  /** The turn is announced when it comes from others; between the questions of one turn none may be there for a moment. */
+  #watchTurn(): void {
+    let away = false
+    $effect(() => {
+      const { ready, awaited } = this.page.table
+      if (!ready) return
+      if (!this.#turn) away ||= !awaited.some((seat) => this.page.mine.includes(seat))
+      else if (away) {
+        away = false
+        untrack(() => {
+          play('turn')
+          notify(t('title-your-turn'), `${this.page.gameName}: ${this.page.headline}`, this.page.id)
+        })
+      }
     })
   }
 

@@ -9,7 +9,7 @@ export function pressKey(page: TablePage, event: KeyboardEvent): void {
   const { key, target } = event
   if (isTyping(target) || page.helpOpen || page.undoing.unconfirmed) return
   if (page.undoing.keydown(event) || event.ctrlKey || event.metaKey || event.altKey) return
-  if (key === ' ' && page.table.behind > 0) {
+  if (key === ' ' && page.skippable) {
     event.preventDefault()
     return page.table.catchUp()
   }

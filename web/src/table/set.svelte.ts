@@ -45,6 +45,8 @@ export class SetBuilder {
   }
 
   readonly playing = $derived.by(() => this.#played !== null)
+  /** While a move is in flight the table takes no other. */
+  readonly #canPlay = $derived.by(() => !this.playing && !this.#from.table.busy)
   readonly set = $derived.by(() => (this.#played ? this.#played.set : this.#from.set()))
   readonly missing = $derived.by(() => Math.max(0, (this.set?.least ?? 0) - this.picked.length))
   readonly complete = $derived.by(() => this.set !== null && this.missing === 0 && this.picked.length > 0)
@@ -113,7 +115,7 @@ export class SetBuilder {
   /** Plays the picked steps in an order that the server accepts. If it gets stuck, what was begun is undone. */
   readonly confirm = async (): Promise<void> => {
     const [set, question] = [this.set, this.#from.question()]
-    if (!set || !question || !this.complete || this.playing) return
+    if (!set || !question || !this.complete || !this.#canPlay) return
     this.#played = { set, choices: this.inSet }
     this.#paused = null
     this.#from.autopilot.resume()
@@ -129,7 +131,7 @@ export class SetBuilder {
   /** Plays steps in their order. If it gets stuck, what was begun is undone. */
   readonly playInOrder = async (steps: readonly unknown[]): Promise<void> => {
     const seat = this.#from.question()?.seat
-    if (seat === undefined || this.playing) return
+    if (seat === undefined || !this.#canPlay) return
     this.#played = { set: null, choices: [] }
     this.#from.autopilot.resume()
     const left = await this.#playAll(seat, steps)

@@ -280,6 +280,9 @@ export class TablePage {
 
   readonly #refused = (reason: Refusal): void => showRefusal(reason, this.game, this.say)
 
+  /** Whether moves of others are being told or wait to be: a key, a click and a button skip them. */
+  readonly skippable = $derived.by(() => this.table.behind > 0 || this.telling.seat !== null)
+
   /** Passes all steps that are left of the turn. */
   readonly endTurn = async (): Promise<void> => {
     const { question } = this
@@ -361,7 +364,7 @@ export class TablePage {
 
   /** A click skips the animation. It also drops the focus, so that Enter activates the main button and not the clicked element. */
   click(event: MouseEvent): void {
-    if (this.table.behind > 0) this.table.catchUp()
+    if (this.skippable) this.table.catchUp()
     const { activeElement } = document
     const byPointer = event.detail > 0 && !activeElement?.closest('dialog, [role=menu]')
     if (byPointer && (activeElement instanceof HTMLElement || activeElement instanceof SVGElement) && isPressable(activeElement))
