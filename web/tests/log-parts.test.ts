@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_SEAT, type EventFacts, type ReadEvent } from '../src/lib/beats'
 import { lines } from '../src/lib/log'
-import { jointOf, litBy, logParts, partWords } from '../src/lib/log-parts'
+import { jointOf, litBy, logParts, partAt, partWords } from '../src/lib/log-parts'
 import type { Said } from '../src/lib/subject'
 import type { LogEntry } from '../src/lib/wire/LogEntry'
 
@@ -53,6 +53,16 @@ test('that a player is done is of interest until something else happens', () => 
   expect(shape(log)).toEqual(['1.0 * 0 x1', '2.0 * 1 x1', '3.0 * 0 x1'])
   expect(shape([...log, done(4, 2, { seat: 2 }, { seat: 0 })])).toEqual(['1.0 * 0 x1', '4.0 * 2 x1', '4.1 * 0 x1'])
   expect(shape([...log, done(4, 2, { seat: 1 })])).toEqual(['1.0 * 0 x1', '4.0 * 1 x1'])
+})
+
+test('the part of a position that has none of its own is the last one before it', () => {
+  const done = (at: number, seat: number): LogEntry => entry(at, seat, { seat, done: seat })
+  const parts = logParts(lines([entry(2, 0, {}), done(3, 1), done(4, 0), entry(5, 0, {}, { seat: 1 })]), read)
+  const at = (given: number): string | undefined => {
+    const part = partAt(parts, given)
+    return part && `${part.line.at}.${part.index}`
+  }
+  expect([1, 2, 3, 4, 5, 9].map(at)).toEqual([undefined, '2.0', '2.0', '2.0', '5.1', '5.1'])
 })
 
 test('what the beginning of a turn brings is told', () => {

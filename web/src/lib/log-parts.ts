@@ -62,6 +62,9 @@ export function logParts(given: readonly Line[], read: ReadEvent): LogPart[] {
   return all
 }
 
+/** The last rendered part at or before an entry: the log leaves out lines that say nothing, or nothing any more. */
+export const partAt = (parts: readonly LogPart[], at: number): LogPart | undefined => parts.findLast(({ line }) => line.at <= at)
+
 /** A name alone. A player's own line stays, because it can be undone there. */
 const isAnnouncement = ({ line, index, seat, events, opens }: LogPart): boolean =>
   opens && events.length === 0 && line.undid === 0 && (index > 0 || line.seat !== seat)
