@@ -56,3 +56,28 @@ test('a connection that cannot be opened is tried again while the table is there
   await vi.advanceTimersByTimeAsync(0)
   expect(table.link).toBe('gone')
 })
+
+test('a connection that was given up is opened again by who has joined the table, and is kept open', async () => {
+  const look = vi.spyOn(api, 'table').mockRejectedValue(new ApiFailure(404, null, 'no such table'))
+  const { table, socket } = await seated()
+  socket.close(1008)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(table.link).toBe('gone')
+  const listen = vi.fn()
+  vi.stubGlobal('addEventListener', listen)
+  table.reopen()
+  expect(
+    listen.mock.calls.map(([type]) => type as string),
+    'the network is watched again',
+  ).toEqual(['offline', 'online'])
+  const joined = FakeSocket.newest
+  expect(joined).not.toBe(socket)
+  joined.onopen()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(table.link).toBe('open')
+  look.mockClear()
+  joined.close()
+  expect(table.link).toBe('lost')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(FakeSocket.newest, 'lost, it is tried again').not.toBe(joined)
+})

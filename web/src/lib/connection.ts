@@ -8,7 +8,7 @@ export type LinkState = 'connecting' | 'open' | 'lost' | 'gone'
 
 /** Backoff between attempts to reconnect, in milliseconds; the last delay repeats. */
 const BACKOFF = [300, 800, 2000, 4000, 8000]
-/** Close code of those who may no longer look, among others. */
+/** WebSocket close code for a policy violation. One cause is that the guest may no longer view the table. */
 const POLICY = 1008
 
 interface Options {
@@ -55,6 +55,7 @@ export class Connection {
   }
 
   reopen(): void {
+    if (this.#closed) return this.open()
     clearTimeout(this.#timer)
     this.#connect()
   }
