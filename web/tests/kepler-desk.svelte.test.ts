@@ -54,6 +54,25 @@ function open(choices: ActionChoice[], given: Partial<View> = {}, preview: Previ
 
 const click = new MouseEvent('click')
 
+test('a menu stands beside what was pressed: the pointer in a wide area, the area itself for a key', () => {
+  const hex: Hex = [1, 0]
+  const desk = open([choice({ reveal: { hex } }), choice({ reveal: { hex } })])
+  const area = document.createElement('button')
+  const at = (left: number, top: number, width: number, height: number) => ({ left, top, width, height })
+  const boxFor = (width: number, event: MouseEvent | KeyboardEvent): unknown => {
+    area.getBoundingClientRect = () => at(100, 200, width, 50) as DOMRect
+    const press = (pressed: Event): void => desk.press(spot.hex(hex), pressed as MouseEvent | KeyboardEvent)
+    area.addEventListener(event.type, press, { once: true })
+    area.dispatchEvent(event)
+    return desk.menu?.box
+  }
+  const pointer = (): MouseEvent => new MouseEvent('click', { detail: 1, clientX: 300, clientY: 220 })
+  expect(boxFor(900, pointer())).toEqual(at(284, 204, 32, 32))
+  expect(boxFor(90, pointer())).toEqual(at(100, 200, 90, 50))
+  expect(boxFor(900, new MouseEvent('click', { detail: 0 })), 'a button that was pressed by a key').toEqual(at(100, 200, 900, 50))
+  expect(boxFor(900, new KeyboardEvent('keydown', { key: 'Enter' }))).toEqual(at(100, 200, 900, 50))
+})
+
 test('a hex that several flights reach is in reach once', () => {
   const ship: Hex = [0, 1]
   const next: Action[] = [{ fly: { path: ['e', 'e'] } }, { fly: { path: ['e', 'e'] } }, { fly: { path: ['e'] } }]
