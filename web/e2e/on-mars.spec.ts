@@ -1,5 +1,6 @@
 import { expect, test } from './base.ts'
-import { startWith } from './people.ts'
+import { playTourFrom, startWith } from './people.ts'
+import { entriesBefore, recordOf } from './records.ts'
 import type { Locator, Page } from '@playwright/test'
 import type { Action } from '../src/boards/on-mars/wire/Action.ts'
 import type { View } from '../src/boards/on-mars/wire/View.ts'
@@ -117,6 +118,23 @@ test('a building is constructed on the map, which shows what would arise under t
   await table.move(() => sites.first().click())
   while (viewOf(table).question === 'building_tech' || viewOf(table).question === 'payment') await table.decide(['board', 'list'])
   expect(viewOf(table).hexes.filter(({ building }) => building !== null)).toHaveLength(buildings + 1)
+})
+
+test('distant hexes of a movement are stops of the keyboard once a piece is picked', async ({ table }) => {
+  const { page } = table
+  const at = entriesBefore(recordOf('on-mars', 'data/tour.orrery'), /^0 /, /^0 .*"step"/) + 1
+  await playTourFrom(page, 'on-mars', at, [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }])
+  await table.turn()
+  await table.settled()
+  const distant = page.locator('[data-hex] .far')
+  expect(await distant.count()).toBeGreaterThan(3)
+  const stops = distant.and(page.locator('[tabindex="0"]'))
+  await expect(stops).toHaveCount(0)
+  await tray(table).locator('button[aria-pressed]').first().click()
+  expect(await distant.count()).toBeGreaterThan(3)
+  await expect(stops).toHaveCount(await distant.count())
+  await stops.first().focus()
+  await table.move(() => page.keyboard.press('Enter'))
 })
 
 test('hexes, actions, lab spaces, depot, missions and offers explain themselves, with their rules', async ({ table }) => {

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 
 export type Theme = 'light' | 'dark'
 
-const sheet = readFileSync(new URL('../src/styles/base.css', import.meta.url), 'utf8')
+const read = (path: string): string => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8')
 
 /** A custom property of the form `light-dark(#rrggbb, #rrggbb)`. */
-export function colour(name: string, theme: Theme): string {
-  const found = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(sheet)
+export function colour(name: string, theme: Theme, sheet = 'styles/base.css'): string {
+  const found = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(read(sheet))
   const value = found?.[theme === 'light' ? 1 : 2]
   if (!value) throw new Error(`no colour --${name}`)
   return value

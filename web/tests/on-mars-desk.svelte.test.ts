@@ -108,6 +108,31 @@ test('a click on a distant hex takes all steps there, and the piece stays picked
   expect(chooseAll, 'too far').toHaveBeenCalledOnce()
 })
 
+test('no walk leads to a hex where a click does something else: a step, or picking a piece that is there', () => {
+  const movement = { bots: 2, rover: 2, as_rover: false } as View['movement']
+  const [far, near] = [hexAt([0, 2]) ?? 0, hexAt([1, 0]) ?? 0]
+  const players = [{ rover: null, bots: [far], blueprints: [] }] as unknown as View['players']
+  const bot = step({ bot: far }, SOUTH)
+  const alone = new Table([bot], { movement, players })
+  expect([CENTRE, near].map((hex) => alone.desk.walks.has(hex))).toEqual([true, true])
+  const { desk } = new Table([bot, step('rover', near)], { movement, players })
+  expect(desk.walks.has(CENTRE), 'the rover waits there').toBe(false)
+  expect(desk.walks.has(near), 'the rover can step there').toBe(false)
+  desk.pick(far)
+  flushSync()
+  expect(desk.walks.has(near), 'only the bot is asked for').toBe(true)
+})
+
+test('a click on a hex picks the piece that stands there, unless something can be done on the hex', () => {
+  const { desk } = new Table([step('rover', NORTH), step({ bot: SOUTH }, CENTRE)])
+  desk.pressHex(CENTRE)
+  expect([desk.isPickable(CENTRE), desk.picked], 'the bot can step there').toEqual([false, null])
+  desk.pressHex(NORTH)
+  expect(desk.picked, 'nobody is there').toBeNull()
+  desk.pressHex(SOUTH)
+  expect([desk.isPickable(SOUTH), desk.picked]).toEqual([true, { bot: SOUTH }])
+})
+
 test('what is picked is forgotten when the movement is over', () => {
   const table = new Table([step('rover', NORTH)])
   table.desk.pick(CENTRE)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildersIn, placesOf, readEvent, recap } from '../src/boards/on-mars/chronicle'
 import { LACERDA, blueprintData, contractData, game, labSpace } from '../src/boards/on-mars/data'
 import { ACTION_GLYPHS, GLYPHS, isGlyph } from '../src/boards/on-mars/glyphs'
@@ -16,27 +16,14 @@ import {
   step,
   zoneOf,
 } from '../src/boards/on-mars/hexes'
-import { buildingChanges, canPay, missing, purseOf, withColonist } from '../src/boards/on-mars/means'
 import { linesOf, rivalTurn } from '../src/boards/on-mars/rival-turn'
 import { siteOf, sitesOf } from '../src/boards/on-mars/sites'
 import { kindOf } from '../src/boards/tagged'
 import { spot, spotsOf, type Where } from '../src/boards/on-mars/spots'
 import { LEVELS, contours, height } from '../src/boards/on-mars/terrain'
-import { walksTo } from '../src/boards/on-mars/walks'
 import { message, notes } from './builders'
 import type { Sentence } from '../src/lib/wire/Sentence'
-import type {
-  Action,
-  ActionChoice,
-  Building,
-  Event,
-  Hex,
-  HexView,
-  MovementView,
-  Payment,
-  Piece,
-  PlayerView,
-} from '../src/boards/on-mars/types'
+import type { Action, Building, Event, Hex, HexView, Payment } from '../src/boards/on-mars/types'
 
 const hex = (q: number, r: number): Hex => {
   const found = hexAt([q, r])
@@ -207,27 +194,6 @@ test('every choice with parameters has a spot', () => {
   expect(new Set(spots).size).toBe(actions.length)
 })
 
-const purse = (storage: number[], crystals = 0, colonists = 0) => ({ storage, crystals, colonists })
-
-test('minerals pay for other resources, but nothing else pays for minerals', () => {
-  expect(canPay(purse([1, 0, 0, 0, 0]), { water: 1 })).toBe(true)
-  expect(missing(purse([1, 0, 0, 0, 0]), { plant: 1, water: 1 })).toEqual({ plant: 1 })
-  expect(missing(purse([0, 4, 0, 0, 0]), { mineral: 2 })).toEqual({ mineral: 2 })
-  expect(missing(purse([2, 0, 0, 0, 0]), { mineral: 2, water: 1 })).toEqual({ water: 1 })
-})
-
-test('a resource of any kind is one that nothing else of the cost needs', () => {
-  expect(canPay(purse([0, 2, 0, 0, 0]), { battery: 1, any: 1 })).toBe(true)
-  expect(missing(purse([0, 1, 0, 0, 0]), { battery: 1, any: 1 })).toEqual({ any: 1 })
-  expect(canPay(purse([0, 1, 0, 1, 0]), { battery: 1, any: 1 })).toBe(true)
-})
-
-test('colonists and crystals are counted by themselves, goal cards as crystals', () => {
-  expect(missing(purse([9, 9, 9, 9, 9], 1, 1), { crystal: 2, colonist: 3 })).toEqual({ crystal: 1, colonist: 2 })
-  const player = { storage: [0, 0, 0, 0, 0], crystals: 1, goals: 3, quarters: 2 } as unknown as PlayerView
-  expect(purseOf(player)).toEqual({ storage: [0, 0, 0, 0, 0], crystals: 4, colonists: 2 })
-})
-
 test('what would arise on a hex is read from the label of its choice', () => {
   const label = message('choice-hex', {
     notes: notes(
@@ -254,83 +220,6 @@ test('the buildings that a blueprint fits are read from its label', () => {
   const label = message('choice-upgrade', { notes: notes(message('note-sites', { list })) })
   expect(sitesOf({ action: { blueprint: { blueprint: 1 } }, label })).toEqual([hex(0, 0), hex(-6, 2)])
   expect(sitesOf({ action: { blueprint: { blueprint: 1 } }, label: message('choice-upgrade') })).toEqual([])
-})
-
-test('a surcharge is paid with crystals and colonists in any mix, beside the colonist on the slot', () => {
-  const mine = withColonist({ colonist: 1 })
-  expect(mine).toEqual({ colonist: 2 })
-  expect(missing(purse([0, 0, 0, 0, 0], 0, 3), mine, 1)).toEqual({})
-  expect(missing(purse([0, 0, 0, 0, 0], 0, 2), mine, 1)).toEqual({ crystal: 1 })
-  expect(missing(purse([0, 0, 0, 0, 0], 1, 2), mine, 1)).toEqual({})
-  expect(missing(purse([0, 0, 0, 0, 0], 3, 0), withColonist({}), 1)).toEqual({ colonist: 1 })
-})
-
-test('the receipt of a building has its cost, minerals for what is missing, and what there is room for', () => {
-  const player = { storage: [1, 0, 0, 0, 2], capacity: 3, crystals: 1, waiting: 1, quarters: 2 } as unknown as PlayerView
-  const face = game.buildings.find(({ id }) => id === 'oxygen_condenser')
-  const site = { size: 2, item: 'oxygen' as const, crystal: true, cube: false, op: 0, benefit: false }
-  if (!face) throw new Error('a condenser')
-  const oxygen = { what: 'oxygen', before: 2, after: 3 }
-  expect(buildingChanges(player, face, site, { free: false, keepsCrystal: true })).toEqual([
-    { what: 'mineral', before: 1, after: 0 },
-    oxygen,
-    { what: 'crystal', before: 2, after: 3 },
-  ])
-  expect(buildingChanges(player, face, site, { free: true, keepsCrystal: false })).toEqual([oxygen])
-})
-
-describe('walks', () => {
-  const [centre, north, far] = [hex(0, 0), hex(0, -1), hex(0, -2)]
-  const first = (piece: Piece, ...to: Hex[]): ActionChoice[] =>
-    to.map((each) => ({ action: { step: { piece, to: each, fee: 'point' } }, label: message('choice-step') }))
-  const ground = (more: Partial<MovementView>, hexes: Partial<HexView>[] = []): Parameters<typeof walksTo>[1] => ({
-    movement: { seat: 0, bots: 2, rover: 2, rover_moved: false, moved: [], tech: false, as_rover: false, ...more },
-    hexes: new Map(
-      hexes.map((each) => {
-        const empty = { building: null, advanced: null, miner: null, bots: [], rovers: [], tile: null, crystal: false }
-        return [each.hex ?? 0, { ...empty, owner: null, size: 0, hex: 0, ...each }]
-      }),
-    ),
-    start: () => centre,
-  })
-
-  test('a distant hex is reached by steps from hex to hex, as far as the points go', () => {
-    const walks = walksTo(first('rover', ...neighbours(centre)), ground({ rover: 2 }))
-    expect(walks.size, 'the ring at distance two').toBe(12)
-    expect(walks.get(far)?.path).toEqual([centre, north, far])
-    expect(walks.get(far)?.steps).toEqual([
-      { step: { piece: 'rover', to: north, fee: 'point' } },
-      { step: { piece: 'rover', to: far, fee: 'point' } },
-    ])
-    expect(walksTo(first('rover', north), ground({ rover: 1 })).size).toBe(0)
-  })
-
-  test('a bot has another name once it has moved', () => {
-    const walk = walksTo(first({ bot: centre }, north), ground({})).get(far)
-    expect(walk?.steps[1]).toEqual({ step: { piece: { moved_bot: north }, to: far, fee: 'point' } })
-  })
-
-  test('a rover goes over crystals without a detour', () => {
-    const side = hex(1, -1)
-    const over = (at: Hex): readonly Hex[] | undefined =>
-      walksTo(first('rover', ...neighbours(centre)), ground({}, [{ hex: at, crystal: true }])).get(hex(1, -2))?.path
-    expect(over(side)).toEqual([centre, side, hex(1, -2)])
-    expect(over(north)).toEqual([centre, north, hex(1, -2)])
-  })
-
-  test('nothing is led onto another piece, and no bot onto what it would destroy', () => {
-    const tile = { hex: far, tile: { research: 'research_A' as const } }
-    const to = (piece: Piece, state: Partial<HexView>): boolean => walksTo(first(piece, north), ground({}, [state])).has(far)
-    expect(to('rover', { hex: far, miner: 1 })).toBe(false)
-    expect(to('rover', tile)).toBe(true)
-    expect(to({ bot: centre }, tile)).toBe(false)
-    expect(to({ bot: centre }, { hex: far, crystal: true })).toBe(false)
-  })
-
-  test('a hex that several pieces can reach is not one of them', () => {
-    const both = [...first('rover', north), ...first({ bot: centre }, north)]
-    expect(walksTo(both, ground({})).size).toBe(0)
-  })
 })
 
 test('rounds and turns begin quietly; an action is one beat with what it leads to', () => {

@@ -10,6 +10,7 @@ import type {
   LssBenefit,
   MainAction,
   Mission,
+  Research,
   Row,
   Scientist,
   Side,
@@ -68,7 +69,7 @@ interface Files {
   player_board: RawPlayerBoard
   buildings: { types: { id: Building; cost: Counts; yields: Item; lss: boolean }[] }
   blueprints: { blueprints: RawBlueprint[] }
-  exploration_tiles: { discovery: { id: Discovery; effect: Effect }[] }
+  exploration_tiles: { discovery: { id: Discovery; effect: Effect }[]; research: { id: Research; effect: Effect }[] }
   lss: { benefits: { id: LssBenefit; effect: Effect }[] }
   missions: {
     missions: { id: Mission; crystals_per_contribution: number; required: Counts; marker_near_action: MainAction }[]
@@ -114,7 +115,8 @@ function icons(effect: Effect): EffectIcon[] {
     if (term === 'construct') return [{ icon: value.type === 'any' ? 'build' : `building-${String(value.type)}` }]
     if (term === 'hire_or_contract') return [{ icon: value.scientist === true ? 'hire' : 'contract' }]
     const [name, amount] = TERMS[term] ?? []
-    return name === undefined || amount === undefined ? [] : [icon(name, value[amount])]
+    if (name === undefined || amount === undefined) return []
+    return [{ ...icon(name, value[amount]), ...(value.cost === 'free' && { free: true as const }) }]
   })
 }
 
@@ -195,6 +197,7 @@ export const components: ComponentFiles<Files, OnMarsData> = {
       unbuilt: op_unbuilt,
     })),
     discoveries: exploration_tiles.discovery.map(({ id, effect }) => ({ id, effect: icons(effect) })),
+    research: exploration_tiles.research.map(({ id, effect }) => ({ id, effect: icons(effect) })),
     benefits: lss.benefits.map(({ id, effect }) => ({ id, effect: icons(effect) })),
     missions: missions.missions.map(({ id, crystals_per_contribution, required, marker_near_action }) => ({
       id,

@@ -14,6 +14,7 @@ import type {
   LssBenefit,
   MainAction,
   Mission,
+  Research,
   Row,
   Scientist,
   Side,
@@ -30,6 +31,8 @@ export type Cost = Partial<Record<Item | 'any' | 'colonist', number>>
 export interface EffectIcon {
   icon: string
   n?: number
+  /** What it allows costs nothing. */
+  free?: true
 }
 
 export interface ActionData {
@@ -97,6 +100,7 @@ export interface OnMarsData {
   buildings: { id: Building; cost: Cost; yields: Item; lss: boolean }[]
   blueprints: BlueprintData[]
   discoveries: { id: Discovery; effect: EffectIcon[] }[]
+  research: { id: Research; effect: EffectIcon[] }[]
   benefits: { id: LssBenefit; effect: EffectIcon[] }[]
   missions: { id: Mission; crystals: number; required: number[]; near: MainAction }[]
   scientists: { id: Scientist; cost: Cost; works: Building; scores: Building }[]
@@ -120,6 +124,7 @@ const actions = byId(game.actions)
 const buildings = byId(game.buildings)
 const spaces = byId(game.lab)
 const discoveries = byId(game.discoveries)
+const research = byId(game.research)
 const missions = byId(game.missions)
 const scientists = byId(game.scientists)
 const contracts = byId(game.contracts)
@@ -130,6 +135,7 @@ export const labSpace = (id: LabSpace): LabSpaceData | undefined => spaces.get(i
 /** Blueprints count from 1. */
 export const blueprintData = (id: Blueprint): BlueprintData | undefined => game.blueprints[id - 1]
 export const discoveryData = (id: Discovery): OnMarsData['discoveries'][number] | undefined => discoveries.get(id)
+export const researchData = (id: Research): OnMarsData['research'][number] | undefined => research.get(id)
 export const missionData = (id: Mission): OnMarsData['missions'][number] | undefined => missions.get(id)
 export const scientistData = (id: Scientist): OnMarsData['scientists'][number] | undefined => scientists.get(id)
 export const contractData = (id: Contract): ContractData | undefined => contracts.get(id)

@@ -3,8 +3,9 @@ import { BoardDesk, deskContext } from '../desk.svelte'
 import { isKind, kindOf } from '../tagged'
 import { LACERDA, RESOURCES } from './data'
 import { complexAt, hexAt, hexName } from './hexes'
-import { builtAt, pieceKey, spotsOf } from './spots'
+import { builtAt, pieceKey, spot, spotsOf } from './spots'
 import { sitesOf } from './sites'
+import { canTake } from './tiles'
 import { movedTo, walksTo, type Walk } from './walks'
 import type { Sentence } from '../../lib/wire/Sentence'
 import type { Spot } from '../spots'
@@ -98,12 +99,19 @@ export class Desk extends BoardDesk<View, Action, Event> {
     return 'bot' in piece ? piece.bot : piece.moved_bot
   }
 
-  /** Distant hexes that the picked piece can reach, or the only one that can. */
+  /** Distant hexes that the picked piece can reach, or the only one that can; not those where a click does something else. */
   readonly walks = $derived.by((): ReadonlyMap<Hex, Walk> => {
-    const { movement } = this.view
-    if (!movement || !this.props().chooseAll) return new Map()
+    const { view, asked } = this
+    const { movement } = view
+    if (!movement || !asked || !this.props().chooseAll) return new Map()
     const steps = this.choices.filter(({ action }) => this.spotsOf(action).length > 0)
-    return walksTo(steps, { movement, hexes: this.hexes, start: (piece) => this.placeOf(piece) })
+    const walks = walksTo(steps, {
+      movement,
+      hexes: this.hexes,
+      start: (piece) => this.placeOf(piece),
+      canTake: (tile) => canTake(tile, asked, view),
+    })
+    return new Map([...walks].filter(([hex]) => !this.#isLiveHex(hex) && this.movableAt(hex).length === 0))
   })
   /** The distant hex that is pointed at. */
   farHover = $state.raw<Hex | null>(null)
@@ -115,6 +123,20 @@ export class Desk extends BoardDesk<View, Action, Event> {
     this.farHover = null
     this.picked = movedTo(walk.piece, hex)
     this.props().chooseAll?.(walk.steps)
+  }
+
+  #isLiveHex(hex: Hex): boolean {
+    return this.at(spot.hex(hex)).length > 0
+  }
+
+  /** Whether a click on a hex picks a piece there: nothing can be done on the hex itself. */
+  isPickable(hex: Hex): boolean {
+    return !this.#isLiveHex(hex) && this.movableAt(hex).length > 0
+  }
+
+  /** A click on a hex, besides those on its spots. */
+  pressHex(hex: Hex): void {
+    if (this.isPickable(hex)) this.pick(hex)
   }
 
   /** Picks the piece on a hex for the next steps, the next one if there are several, none after the last. */

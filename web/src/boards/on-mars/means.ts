@@ -1,8 +1,8 @@
 // What a player can still pay: costs against what is in storage, depot and quarters. The rules decide; this is what the board shows at a
 // glance before anything is asked.
-import { RESOURCES, type Cost, type OnMarsData } from './data'
+import { RESOURCES, actionData, game, scientistData, type Cost, type OnMarsData } from './data'
 import type { Site } from './sites'
-import type { Item, PlayerView } from './types'
+import type { Building, Contract, Executive, Item, MainAction, PlayerView, Row, Scientist, Side, View } from './types'
 
 /** What a player has to pay with. Goal cards count as crystals (R4.7). */
 export interface Purse {
@@ -90,4 +90,95 @@ export function buildingChanges(
     const then = after.get(what) ?? n
     return then === n ? [] : [{ what, before: n, after: then }]
   })
+}
+
+/** Something that can be paid for. */
+export type Subject =
+  | { action: MainAction }
+  | { building: Building }
+  | { contract: Contract }
+  | { scientist: Scientist }
+  | { row: Row }
+  | { level: number }
+  | { executive: Executive }
+
+export interface Offer {
+  subject: Subject
+  cost: Cost
+  /** What is missing for it; empty if it can be paid. */
+  short: Cost
+}
+
+/** What an action is about, or the executive actions. */
+export interface OfferGroup {
+  of: MainAction | 'executive'
+  offers: Offer[]
+  /** A colonist goes onto a slot, with this surcharge. */
+  slot: boolean
+  surcharge: number
+  /** What is missing for the slot alone. */
+  slotShort: Cost
+}
+
+export interface Means {
+  /** What may still come in this turn: the actions of the player's side, then executive actions. */
+  now: OfferGroup[]
+  /** The actions of the other side. */
+  later: OfferGroup[]
+  side: Side | undefined
+}
+
+type Priced = Omit<Offer, 'short'>
+
+/** What each action can be about, with its cost. */
+const pricesOf = (cards: View['cards']): [MainAction, Priced[]][] => [
+  ['construct_building', game.buildings.map(({ id, cost }) => ({ subject: { building: id }, cost }))],
+  // One mineral for an upgrade is printed on every blueprint.
+  ['upgrade_building', [{ subject: { action: 'upgrade_building' }, cost: { mineral: 1 } }]],
+  ['welcome_ship', [{ subject: { action: 'welcome_ship' }, cost: game.shipCost }]],
+  ['hire_or_contract', cards.flatMap(priceOf)],
+  ['obtain_blueprint', [{ subject: { action: 'obtain_blueprint' }, cost: {} }]],
+  ['learn_technology', game.rows.map(({ row, cost }) => ({ subject: { row }, cost }))],
+  ['research_development', game.levels.slice(1).map(({ cost }, i) => ({ subject: { level: i + 2 }, cost }))],
+]
+
+function priceOf(card: View['cards'][number]): Priced[] {
+  if (card === 'empty') return []
+  if ('contract' in card) return [{ subject: { contract: card.contract }, cost: game.contractCost }]
+  const face = scientistData(card.scientist)
+  return face ? [{ subject: { scientist: card.scientist }, cost: face.cost }] : []
+}
+
+/** What a player can still pay for. What is done in the turn that is being played cannot be paid for once more. */
+export function meansOf(view: View, seat: number): Means | null {
+  const player = view.players[seat]
+  if (!player) return null
+  const purse = purseOf(player)
+  const priced = (prices: Priced[], slot: boolean, surcharge: number): Offer[] =>
+    prices.map((each) => ({ ...each, short: missing(purse, slot ? withColonist(each.cost) : each.cost, surcharge) }))
+  const groups = pricesOf(view.cards).map(([of, prices]) => {
+    const { side, slots = 0 } = actionData(of) ?? {}
+    const surcharge = player.surcharges.find(([on]) => on === of)?.[1] ?? 0
+    const slot = slots > 0
+    const slotShort = slot ? missing(purse, { colonist: 1 }, surcharge) : {}
+    return { side, group: { of, offers: priced(prices, slot, surcharge), slot, surcharge, slotShort } }
+  })
+  const executives = game.executives.flatMap(({ id, cost }, i): Priced[] =>
+    player.ships.includes(i + 1) ? [] : [{ subject: { executive: id }, cost: { crystal: cost } }],
+  )
+  const side = game.spaces[player.space - 1]?.side
+  const isPlaying = view.phase === 'colonization' && view.active === seat
+  const here = isPlaying && view.main_done ? [] : groups.filter((each) => each.side === side).map(({ group }) => group)
+  const executive: OfferGroup = {
+    of: 'executive',
+    offers: priced(executives, false, 0),
+    slot: false,
+    surcharge: 0,
+    slotShort: {},
+  }
+  return {
+    now: isPlaying && view.exec_done ? here : [...here, executive],
+    later: groups.filter((each) => each.side !== side).map(({ group }) => group),
+    side,
+  }
 }

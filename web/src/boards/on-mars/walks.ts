@@ -2,7 +2,7 @@
 import { isKind } from '../tagged'
 import { neighbours } from './hexes'
 import { pieceKey } from './spots'
-import type { Action, ActionChoice, Hex, HexView, MovementView, Piece } from './types'
+import type { Action, ActionChoice, Hex, HexView, MovementView, Piece, Tile } from './types'
 
 export interface Walk {
   piece: Piece
@@ -16,19 +16,22 @@ interface Ground {
   hexes: ReadonlyMap<Hex, HexView>
   /** Where a piece stands. */
   start: (piece: Piece) => Hex
+  /** Whether a rover that ends on a tile can certainly take it, without which it may not end there (R9.7). */
+  canTake: (tile: Tile) => boolean
 }
 
 /** The name of a piece after a step. */
 export const movedTo = (piece: Piece, hex: Hex): Piece => (piece === 'rover' ? piece : { moved_bot: hex })
 
 /**
- * Whether a piece is led there: not where another one stands (R1.5, R9.3), nor a bot where it would destroy something (R9.6), which is a step
- * to be taken on purpose.
+ * Whether a piece is led there: not where another one stands (R1.5, R9.3), nor a rover onto a tile that it may not be able to take (R9.7), nor a
+ * bot where it would destroy something (R9.6), which are steps to be taken on purpose. It may pass all of these.
  */
-function mayEnd(view: HexView | undefined, takes: boolean): boolean {
+function mayEnd(view: HexView | undefined, takes: boolean, canTake: Ground['canTake']): boolean {
   if (!view) return true
+  const { tile } = view
   const taken = view.bots.length > 0 || view.rovers.length > 0 || view.miner !== null || view.advanced !== null
-  return !taken && (takes || (view.tile === null && !view.crystal))
+  return !taken && (takes ? tile === null || canTake(tile) : tile === null && !view.crystal)
 }
 
 /** Hexes two steps away and more that exactly one of these pieces can reach, with the way there. */
@@ -52,7 +55,7 @@ export function walksTo(choices: readonly ActionChoice[], ground: Ground): Reado
 }
 
 /** Shortest ways of one piece; a rover prefers those over crystals, which it takes (R9.5). */
-function waysOf(piece: Piece, first: readonly Hex[], { movement, hexes, start }: Ground): Walk[] {
+function waysOf(piece: Piece, first: readonly Hex[], { movement, hexes, start, canTake }: Ground): Walk[] {
   const points = (piece === 'rover' ? movement.rover : movement.bots) ?? 0
   const from = start(piece)
   const takes = piece === 'rover' || movement.as_rover
@@ -69,7 +72,7 @@ function waysOf(piece: Piece, first: readonly Hex[], { movement, hexes, start }:
       }
     for (const [hex, { path }] of next) {
       seen.add(hex)
-      if (mayEnd(hexes.get(hex), takes)) found.push({ piece, path, steps: stepsOn(piece, path) })
+      if (mayEnd(hexes.get(hex), takes, canTake)) found.push({ piece, path, steps: stepsOn(piece, path) })
     }
     layer = [...next.values()]
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LEVELS } from '../src/boards/on-mars/terrain'
 import { colour, contrast } from './contrast'
 
 const ZONES = ['short', 'medium', 'long'] as const
@@ -18,4 +19,14 @@ test.each(['light', 'dark'] as const)('names on the map are legible in every zon
   for (const zone of ZONES)
     for (const name of ['zone-name', 'star-name'])
       expect(contrast(colour(name, theme), colour(zone, theme)), `${name} on ${zone}`).toBeGreaterThan(4.5)
+})
+
+test.each(['light', 'dark'] as const)('a distant hex of Mars stands out against the ground in the %s theme', (theme) => {
+  const mars = (name: string): string => colour(`om-${name}`, theme, 'boards/on-mars/colours.css')
+  const [line, outline] = [mars('legal'), mars('outline')]
+  expect(contrast(line, outline)).toBeGreaterThan(3)
+  for (let height = 0; height <= LEVELS; height++) {
+    const ground = mars(`ground-${height}`)
+    expect(Math.max(contrast(line, ground), contrast(outline, ground)), ground).toBeGreaterThan(3)
+  }
 })
