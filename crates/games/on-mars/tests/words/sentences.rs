@@ -111,7 +111,7 @@ fn a_building_says_what_life_support_brings() {
     );
 }
 
-/// So that they go on from the name above a turn.
+/// The web log leaves out the name under the heading that names the player.
 #[test]
 fn the_log_begins_with_who_does_it() {
     let begins = |crystals, lost| OnMars::narrate(&Event::TurnBegins { seat: ME, crystals, lost });
@@ -129,8 +129,8 @@ fn the_log_begins_with_who_does_it() {
     );
     says(
         &OnMars::narrate(&Event::Displaced { seat: OTHER, from: hex(0, 0), to: hex(0, 1) }),
-        "Player 2 makes way with a piece, from G5 to G6.",
-        "Giocatore 2 fa posto con un pezzo, da G5 a G6.",
+        "Player 2 moves a piece out of the way, from G5 to G6.",
+        "Giocatore 2 sposta un pezzo per fare posto, da G5 a G6.",
     );
 }
 
