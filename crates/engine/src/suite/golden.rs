@@ -22,8 +22,7 @@ use crate::words::Words;
 pub type Planned<G> = (&'static str, <G as Game>::Options, u8, u64);
 
 /// All records in the game's folder, by name; see [`check_versions`] for what they must cover. With `UPDATE` set (`cargo xtask
-/// golden`), planned games that are missing are recorded, and records of the current rules version are renewed. Those of earlier
-/// rules or formats are never touched and must still replay.
+/// golden`), planned games that are missing are recorded, and the others are renewed, except [those kept](is_kept) as they are.
 ///
 /// # Panics
 ///
@@ -47,8 +46,7 @@ pub fn records<G: Heuristics>(planned: &[Planned<G>]) -> Vec<(String, Record)> {
         let name = path.file_stem().expect("a file").to_string_lossy().into_owned();
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
         let mut record = Record::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let Edition { rules, position, .. } = record.header.edition;
-        if update && rules == G::META.rules_version && position != 0 {
+        if update && !is_kept(&name) {
             if std::env::var_os("UNRELEASED").is_none() {
                 check_renewable::<G>(&record).unwrap_or_else(|error| {
                     panic!("{name}: {error}. Raise rules_version first, or pass --unreleased if nobody has played this version")
@@ -62,6 +60,12 @@ pub fn records<G: Heuristics>(planned: &[Planned<G>]) -> Vec<(String, Record)> {
     let records: Vec<(String, Record)> = files.into_iter().map(read).collect();
     check_versions::<G>(&records);
     records
+}
+
+/// Whether a record stays as an earlier program wrote it and must still replay: its name says which version of the rules, of the
+/// position or of the format it is kept for.
+fn is_kept(name: &str) -> bool {
+    ["rules-", "position-", "format-"].iter().any(|version| name.starts_with(version))
 }
 
 /// Whether a record of the current rules version may be renewed: it replays, or only the component data has changed. A rule that

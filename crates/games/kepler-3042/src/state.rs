@@ -162,8 +162,15 @@ pub struct Ghost {
 pub struct Interrupt {
     pub seat: Seat,
     pub icon: Icon,
-    /// The track that the icon lies on.
+    /// The track that the icon lies on. Positions of version 1 do not name it: it is told to players and decides nothing.
+    #[serde(default = "Interrupt::unnamed_track")]
     pub track: Track,
+}
+
+impl Interrupt {
+    fn unnamed_track() -> Track {
+        Queue::EMPTY.items[0].track
+    }
 }
 
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -167,6 +167,22 @@ fn r4_5_an_icon_is_asked_even_if_there_is_only_one_answer() {
     assert!(legal(&declined, 0).contains(&Action::End));
 }
 
+/// Position version 2 added the track of an icon's question.
+#[test]
+fn r4_5_a_question_stored_by_position_version_1_is_still_asked() {
+    let mut game = asked_for_matter();
+    let mut stored = serde_json::to_value(&game).unwrap();
+    for question in stored["interrupts"]["items"].as_array_mut().unwrap() {
+        assert!(question.as_object_mut().unwrap().remove("track").is_some());
+    }
+    let mut back: Kepler = serde_json::from_value(stored).unwrap();
+    assert_eq!(back, game);
+    let produce = Action::Produce { card: Card::EARTH, cubes: Cubes::new(0, 1, 0) };
+    act(&mut back, 0, [produce]);
+    act(&mut game, 0, [produce]);
+    assert_eq!(back, game);
+}
+
 #[test]
 fn r4_5_the_head_of_the_queue_must_answer_and_nobody_else() {
     let game = asked_for_matter();
