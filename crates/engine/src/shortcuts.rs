@@ -93,7 +93,7 @@ pub fn untouched<G: Presentation>(table: &Table<G>, seat: Seat) -> bool {
 }
 
 /// The pass of a step in which a seat has nothing to do and has decided nothing: all that it could undo were forced answers. Passing it
-/// gives nothing up, even if it ends undo.
+/// gives nothing up, even if it ends undo. A [closed](Game::closed) question is never answered for anybody.
 ///
 /// ```
 /// # mod walk { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/doctests/walk.rs")); }
@@ -109,6 +109,9 @@ pub fn untouched<G: Presentation>(table: &Table<G>, seat: Seat) -> bool {
 /// # Ok(()) }
 /// ```
 pub fn idle_pass<G: Presentation>(table: &Table<G>, seat: Seat) -> Option<G::Action> {
+    if table.state().closed() {
+        return None;
+    }
     let Step { moves, pass, ends, anytime, .. } = step(table.state(), seat);
     if !moves.is_empty() || ends || anytime {
         return None;

@@ -33,6 +33,7 @@ use crate::presentation::Presentation;
 use crate::record::{Entry, Flaw, Header, Line, Record};
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, SeatSet, Viewer};
+use crate::shortcuts::{idle_pass, shortcuts};
 use crate::table::{Table, Undo};
 
 /// Amount of random play.
@@ -272,6 +273,9 @@ impl<'a, G: Presentation + Heuristics> Play<'a, G> {
         if !self.state.closed() || deciders.len() == 1 {
             return;
         }
+        assert_eq!(shortcuts(&self.state, seat).forced, None, "a closed answer is given for {seat}: {}", self.context());
+        let table = Table::from_position(self.state.clone());
+        assert_eq!(idle_pass(&table, seat), None, "a closed answer is passed for {seat}: {}", self.context());
         let answered = |state: &G, seat: Seat, action: &G::Action| {
             let (mut after, mut events) = (state.clone(), Vec::new());
             after.play(seat, action, &mut events);
