@@ -3,25 +3,31 @@
 use orrery_engine::Seat;
 
 use super::Question;
-use crate::components::LifepodPlaces;
+use crate::components::{Abilities, LifepodPlaces};
 use crate::effects::Term;
 use crate::state::PlanetUnknown;
 
 impl PlanetUnknown {
-    /// An effect of the pool that may as well come first. It advances a cube, which no other effect and nothing that the others give can
-    /// change; what it gives itself can be carried out whenever the player likes. `None` if the player has other things to choose from, or
-    /// if the order may matter.
+    /// An advance of a cube that commutes with every other effect of the pool and with all that they give, so that it may as well come
+    /// first. `None` if the player has other things to choose from, or if the order may matter.
     pub(crate) fn first_in_any_order(&self, seat: Seat) -> Option<Term> {
         let asked = self.deciders().contains(seat) && matches!(self.question(seat), Question::Pool);
-        if !asked || self.has_free_moves(seat) {
+        if !asked || self.has_free_moves(seat) || !self.cubes_move_independently(seat) {
             return None;
         }
         let pool = &self.player(seat).pool;
         let fits = |first: Term, advance: Term| {
-            self.only_advances(seat, advance) && pool.iter().all(|&other| other == first || self.is_apart(seat, advance, other))
+            self.only_advances(seat, advance) && pool.iter().all(|&other| other == first || self.commutes(seat, advance, other))
         };
         let mut advances = pool.iter().filter_map(|&term| Some((term, self.as_advance(seat, term)?)));
         advances.find(|&(term, advance)| pool.len() > 1 && fits(term, advance)).map(|(term, _)| term)
+    }
+
+    /// Whether what a cube does depends on its own track alone. Not where cubes stop each other (Oasis), or where lifepods may lie on
+    /// tracks and block or reward them.
+    fn cubes_move_independently(&self, seat: Seat) -> bool {
+        let corp = self.board(seat).corp();
+        corp.lifepods == LifepodPlaces::Scoring && !corp.abilities.iter().any(|abilities| abilities.has(Abilities::CUBES_BLOCK))
     }
 
     /// Whether an advance asks nothing and unlocks no technology.
@@ -42,22 +48,22 @@ impl PlanetUnknown {
         }
     }
 
-    /// Whether an effect, with all that it gives, is independent of an advance.
-    fn is_apart(&self, seat: Seat, advance: Term, other: Term) -> bool {
-        let Some(second) = self.as_advance(seat, other) else { return self.leaves_cubes(seat, advance, other) };
+    /// Whether an effect, with all that it gives, can be carried out before an advance or after it with the same result.
+    fn commutes(&self, seat: Seat, advance: Term, other: Term) -> bool {
+        let Some(second) = self.as_advance(seat, other) else { return self.cannot_interfere(seat, advance, other) };
         let given = self.after(seat, &[second]);
         given.player(seat).is_idle()
-            && given.player(seat).pool.iter().all(|&term| self.leaves_cubes(seat, advance, term))
+            && !given.has_free_moves(seat)
+            && given.player(seat).pool.iter().all(|&term| self.cannot_interfere(seat, advance, term))
             && self.after(seat, &[advance, second]) == self.after(seat, &[second, advance])
     }
 
-    /// Whether an effect cannot change what an advance does, nor the other way round. A synergy boost may move the same cube: on a plain
-    /// board it claims the same tokens earlier or later, but a technology that it unlocks changes water icons.
-    fn leaves_cubes(&self, seat: Seat, advance: Term, term: Term) -> bool {
+    /// Whether an effect cannot change what an advance does, nor the advance what it does. A synergy boost may move the same cube: on a
+    /// plain board it claims the same tokens earlier or later, but a technology that it unlocks changes water icons.
+    fn cannot_interfere(&self, seat: Seat, advance: Term, term: Term) -> bool {
         let corp = self.board(seat).corp();
         match term {
-            Term::Rover => true,
-            Term::Movement(_) => corp.lifepods == LifepodPlaces::Scoring,
+            Term::Rover | Term::Movement(_) => true,
             Term::Patch => self.check_patch_option(seat).is_err(),
             Term::Synergy => {
                 corp.abilities[0].0 == 0 && corp.civ_milestone_cost.is_none() && !matches!(advance, Term::WaterIcon(_))

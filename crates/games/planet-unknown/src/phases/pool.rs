@@ -80,6 +80,11 @@ impl PlanetUnknown {
         player.interrupts.is_empty() && task.left == 0
     }
 
+    /// Whether confirming ends the player's turn, rather than a step before or after the rounds.
+    pub(crate) fn confirm_ends_turn(&self) -> bool {
+        self.phase == Phase::Turns
+    }
+
     pub(crate) fn take_out(&mut self, seat: Seat, term: Term) {
         let pool = &mut self.player_mut(seat).pool;
         if let Some(index) = pool.iter().position(|&other| other == term) {

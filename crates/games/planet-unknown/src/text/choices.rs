@@ -13,7 +13,7 @@ use crate::effects::Term;
 use crate::grid::{Grid, Square};
 use crate::kinds::{Ring, Track};
 use crate::phases::Question;
-use crate::state::{Phase, PlanetUnknown, Task};
+use crate::state::{PlanetUnknown, Task};
 
 pub(super) fn describe(game: &PlanetUnknown, seat: Seat, action: &Action) -> Message {
     let seat = if seat.0 < game.seats { seat } else { Seat(0) };
@@ -37,7 +37,7 @@ pub(super) fn describe(game: &PlanetUnknown, seat: Seat, action: &Action) -> Mes
         Action::Resolve { effect: term } => Message::new("choice-resolve").with("what", effect(term)),
         Action::UseTech { tech } => Message::new("choice-use-tech").with("tech", technology(board.corporation, tech)),
         Action::ResetBiomass => Message::new("choice-reset"),
-        Action::Confirm => Message::new(if game.phase == Phase::Turns { "choice-end-turn" } else { "choice-confirm" }),
+        Action::Confirm => Message::new(if game.confirm_ends_turn() { "choice-end-turn" } else { "choice-confirm" }),
         Action::ChooseCube { cube } => cube_choice(game, seat, cube),
         Action::CubeTarget { track: to, row } => Message::new("choice-target").with("track", track(to)).with("row", row),
         Action::ChooseOption { option } => option_choice(game, seat, option),

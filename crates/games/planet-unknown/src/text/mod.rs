@@ -22,7 +22,7 @@ use crate::effects::{Term, Thing};
 use crate::event::Event;
 use crate::grid::{Grid, SIDE, Square};
 use crate::kinds::{CorporationId, PlanetId, Ring, Terrain, Tile, Track, Tracks};
-use crate::state::{Phase, PlanetUnknown};
+use crate::state::PlanetUnknown;
 use crate::view::View;
 
 impl Presentation for PlanetUnknown {
@@ -39,9 +39,9 @@ impl Presentation for PlanetUnknown {
     }
 
     fn role(&self, action: &Action) -> Role {
-        match (action, self.phase) {
-            (Action::Confirm, Phase::Turns) => Role::EndTurn,
-            (Action::Confirm, _) => Role::Pass,
+        match action {
+            Action::Confirm if self.confirm_ends_turn() => Role::EndTurn,
+            Action::Confirm => Role::Pass,
             _ => Role::Move,
         }
     }

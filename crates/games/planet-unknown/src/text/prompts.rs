@@ -44,10 +44,10 @@ fn pool(game: &PlanetUnknown, seat: Seat) -> Message {
 }
 
 fn done(game: &PlanetUnknown, seat: Seat) -> Message {
-    Message::new(match game.phase {
-        Phase::Turns if game.has_free_moves(seat) => "prompt-end-turn-or-use",
-        Phase::Turns => "prompt-end-turn",
-        _ => "prompt-confirm",
+    Message::new(match game.confirm_ends_turn() {
+        true if game.has_free_moves(seat) => "prompt-end-turn-or-use",
+        true => "prompt-end-turn",
+        false => "prompt-confirm",
     })
 }
 
