@@ -1,7 +1,7 @@
 //! Where points come from and which decisions were taken: by all seats, by winners and others, and by plan.
 //!
-//! A plan is what a seat relied on: the source that made up more of its points than of an average seat's, by the largest margin.
-//! Shares are compared, not points, so that a plan does not win by definition.
+//! A seat's plan is the source of points whose share of its total most exceeds the average share. Shares are compared, not points: by
+//! points, whoever won would have a plan by definition.
 
 use std::collections::{BTreeMap, BTreeSet};
 

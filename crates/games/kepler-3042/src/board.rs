@@ -182,7 +182,7 @@ impl Board {
 
 impl Serialize for Board {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Written for the hash of every position.
+        // By hand, because every entry of a log hashes the serialised position.
         let digit = |half: u8| char::from(b"0123456789abcdef"[usize::from(half)]);
         let text: String = self.0[..HEXES].iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect();
         text.serialize(serializer)

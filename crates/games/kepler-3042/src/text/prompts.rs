@@ -24,10 +24,11 @@ pub(super) fn prompt(game: &Kepler, seat: Seat) -> Message {
 
 /// Key of the sentence that mentions the free powers that can be used before the question is answered (R4.4).
 fn free_powers(game: &Kepler, seat: Seat) -> Option<&'static str> {
-    let mut legal = Vec::new();
-    game.legal(seat, &mut legal);
-    let converts = legal.iter().any(|action| matches!(action, Action::Convert { .. }));
-    let displaces = legal.iter().any(|action| matches!(action, Action::Displace { .. }));
+    let mut powers = Vec::new();
+    game.legal_free_powers(seat, &mut powers);
+    powers.retain(|action| game.check(seat, action).is_ok());
+    let converts = powers.iter().any(|action| matches!(action, Action::Convert { .. }));
+    let displaces = powers.iter().any(|action| matches!(action, Action::Displace { .. }));
     match (converts, displaces) {
         (false, false) => None,
         (true, false) => Some("prompt-convert"),
