@@ -6,12 +6,11 @@ mod solo;
 use orrery_engine::{Heuristics, Seat};
 
 use crate::action::{Action, Fee};
-use crate::components::data;
+use crate::components::{Condition, data};
 use crate::kinds::{Building, Contract, GoalReward, Item, SlotAction};
 use crate::state::{OnMars, Phase, Player};
 
-/// Expected OP of things while there is time to use them. Of a kind of resource the first unit is worth more than others, and so are the
-/// first crystals.
+/// Expected OP of things while there is time to use them. The first units of a kind of resource are worth more than the rest.
 const RESOURCE: Stock = Stock { scarce: 1, first: 0.75, more: 0.05 };
 const MINERAL: Stock = Stock { scarce: 1, first: 0.55, more: 0.7 };
 const CRYSTAL: Stock = Stock { scarce: 3, first: 0.65, more: 0.5 };
@@ -30,10 +29,11 @@ const SCIENTIST: f32 = 1.5;
 const CUBE: f32 = 0.45;
 const RESEARCH: f32 = 0.35;
 const DISCOVERY: f32 = 0.1;
-/// A step of life support that brings a reward: that its resource is there, and that it can be built without technology.
+/// A building whose life support step has a reward: the player has its resources; there is a site for it without technology.
 const AFFORDABLE: f32 = 0.4;
 const NEARBY: f32 = 1.1;
-/// Value of an unbuilt blueprint as a share of the OP it would swing: for those that fit a building, then for any other.
+/// Value of an unbuilt blueprint as a share of the OP at stake: where a building can be upgraded with it (the first `AT_ONCE` of these
+/// only), and otherwise.
 const FITTING: f32 = 0.73;
 const UNBUILT: f32 = 0.4;
 const AT_ONCE: u32 = 2;
@@ -70,7 +70,7 @@ impl Heuristics for OnMars {
     }
 
     /// Prunes dominated choices: paying goal cards where crystals suffice, foreign tiles where the player's own suffices, and
-    /// declining free effects. Of the contracts that could fill a slot again, two are enough.
+    /// declining free effects. Of the contracts that could fill a slot again, the two with the most OP at stake stay.
     fn prune(&self, seat: Seat, actions: &mut Vec<Action>) {
         let pays_goals = |action: &Action| match action {
             Action::Pay { payment } => !payment.goals.is_empty(),
@@ -92,6 +92,10 @@ impl Heuristics for OnMars {
             actions.retain(|action| !matches!(action, Action::CompleteGoal { reward: GoalReward::None, .. }));
         }
         if let [Action::Refill { .. }, ..] = actions[..] {
+            actions.sort_by_key(|action| match *action {
+                Action::Refill { contract } => -op_at_stake(contract),
+                _ => 0,
+            });
             actions.truncate(2);
         }
     }
@@ -168,8 +172,7 @@ impl OnMars {
             soon += if fits { FITTING } else { UNBUILT } * f32::from(face.op_built - face.op_unbuilt);
         }
         for contract in player.contracts.without(self.completed).iter() {
-            let face = data().contract(contract);
-            soon += self.delivered_share(contract) * f32::from(face.op_complete - face.op_failed);
+            soon += self.progress_of(seat, contract) * f32::from(op_at_stake(contract));
         }
         if !player.completed.is_some() && !player.hand.is_empty() {
             soon += GOAL;
@@ -177,12 +180,28 @@ impl OnMars {
         soon
     }
 
-    /// Share of a contract's items already delivered; 0 for a contract without deliveries.
-    fn delivered_share(&self, contract: Contract) -> f32 {
-        let needed: u8 = data().contract(contract).deliver.iter().sum();
-        let there: u8 = self.delivered[contract.index()].iter().sum();
-        if needed > 0 { f32::from(there) / f32::from(needed) } else { 0.0 }
+    /// Share of a contract that is done: of its items, or of the complex that its advanced building must stand in.
+    fn progress_of(&self, seat: Seat, contract: Contract) -> f32 {
+        let face = data().contract(contract);
+        match face.condition {
+            None => {
+                let there: u8 = self.delivered[contract.index()].iter().sum();
+                f32::from(there) / f32::from(face.deliver.iter().sum::<u8>())
+            }
+            Some(Condition::AdvancedBuilding { building, size }) => {
+                let advanced = self.advanced_of(seat).filter(|(blueprint, _)| data().blueprint(*blueprint).upgrades == building);
+                let largest = advanced.map(|(_, hex)| self.group_size(hex).min(size)).max();
+                largest.unwrap_or(0) as f32 / size as f32
+            }
+            Some(condition) => f32::from(u8::from(self.holds(seat, &condition, 0))),
+        }
     }
+}
+
+/// What completing a contract swings at the end of the game.
+fn op_at_stake(contract: Contract) -> i16 {
+    let face = data().contract(contract);
+    face.op_complete - face.op_failed
 }
 
 /// Whether the resources for a building are in storage.

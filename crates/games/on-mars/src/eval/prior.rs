@@ -1,4 +1,4 @@
-//! Priors: which actions search tries first, and what rollouts play. Long rollouts are worth their time only because these see the position.
+//! Priors: which actions the search tries first and rollouts prefer. They look at the position, or 40 plies of rollout would be noise.
 
 use orrery_engine::Seat;
 
@@ -61,7 +61,7 @@ impl OnMars {
 
     /// OP that the step of life support brings a builder at once.
     fn step_op(&self, seat: Seat, building: Building) -> u8 {
-        self.lss_step(seat, building).map_or(0, |step| step.first + step.reward.unwrap_or(0))
+        self.lss_step(seat, building).map_or(0, |step| step.op())
     }
 
     /// A rover goes to the nearest tile or crystal; a bot does not destroy them.

@@ -7,18 +7,18 @@ use crate::components::{Condition, data};
 use crate::kinds::{LSS, SoloCard, SoloGoal};
 use crate::state::{LACERDA, OnMars};
 
-/// Lacerda is far ahead for most of the game: wide enough that every OP counts there, too.
+/// Wider than against players: Lacerda leads by far for most of the game, and the curve must not be flat there.
 const SCALE: f32 = 22.0;
-/// What an unmet requirement costs, in OP of the lead ...
+/// Cost of an unmet requirement in OP of the lead.
 const LEVEL: f32 = 8.0;
 const GOAL: f32 = 14.0;
 const TECH: f32 = 12.0;
 const OTHER: f32 = 16.0;
-/// ... and as a share of the outlook, which counts where the lead is safe.
+/// Cost of an unmet requirement as a share of the outlook: it must count even when the lead is safe.
 const UNMET: f32 = 0.3;
-/// Value of a contract that lacks only its last item.
-const HALF_WAY: f32 = 0.75;
-/// Steps that a mission loses in a turn of each: a third by Lacerda's cards, from their second pass on, and others.
+/// Value of a contract that is nearly done, as a share of a completed one.
+const NEARLY_DONE: f32 = 0.75;
+/// Expected steps of the decisive mission per turn: by Lacerda's cards (from the second pass through the deck on), and by everything else.
 const BY_CARDS: f32 = 1.0 / 3.0;
 const OTHERWISE: f32 = 0.1;
 /// Turns that count as a whole game.
@@ -67,8 +67,8 @@ impl OnMars {
             Condition::BestTech(n) => share(f32::from(self.player(Seat(0)).best_level()), n),
             Condition::ContractsCompleted(n) => {
                 let open = self.player(Seat(0)).contracts.without(self.completed);
-                let nearest = open.iter().map(|contract| self.delivered_share(contract)).fold(0.0, f32::max);
-                share(self.completed_by(Seat(0)).len() as f32 + HALF_WAY * nearest, n)
+                let nearest = open.iter().map(|contract| self.progress_of(Seat(0), contract)).fold(0.0, f32::max);
+                share(self.completed_by(Seat(0)).len() as f32 + NEARLY_DONE * nearest, n)
             }
             // A lead is not a matter of progress.
             _ => f32::from(u8::from(self.holds(Seat(0), condition, 0))),

@@ -24,6 +24,13 @@ pub(crate) struct LssStep {
     pub(crate) reward: Option<u8>,
 }
 
+impl LssStep {
+    /// OP of the step as a whole.
+    pub(crate) fn op(&self) -> u8 {
+        self.first + self.reward.unwrap_or(0)
+    }
+}
+
 impl OnMars {
     /// What the marker's next step brings a builder of the type; none where the marker does not move.
     pub(crate) fn lss_step(&self, seat: Seat, building: Building) -> Option<LssStep> {

@@ -9,6 +9,7 @@ use crate::action::{Action, Fee, Piece};
 use crate::board::{Hex, HexSet};
 use crate::components::data;
 use crate::kinds::{Building, Direction, Item};
+use crate::phases::colony::LssStep;
 use crate::state::{OnMars, Work};
 
 fn piece(of: Piece) -> Message {
@@ -93,7 +94,7 @@ fn site(game: &OnMars, seat: Seat, building: Building, at: Hex) -> Vec<Message> 
 /// What a building of this type brings by life support, wherever it stands.
 pub(super) fn life_support(game: &OnMars, seat: Seat, building: Building) -> impl Iterator<Item = Message> + use<> {
     let step = game.lss_step(seat, building);
-    let points = step.as_ref().map(|step| step.first + step.reward.unwrap_or(0)).filter(|&points| points > 0);
+    let points = step.as_ref().map(LssStep::op).filter(|&points| points > 0);
     let facts = [
         points.map(|points| Message::new("site-lss").with("op", op(points.into()))),
         step.and_then(|step| step.reward).map(|_| Message::new("site-benefit")),
