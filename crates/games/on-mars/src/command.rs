@@ -2,15 +2,15 @@
 //! as data may name an action with all its targets at once.
 //!
 //! A command is checked with its targets, whether or not anything else would be possible. Errors about targets are reported before errors
-//! about cost. A refused command changes nothing. A question that it does not answer is declined where the rules allow that; otherwise the
-//! first option is taken (R27.11), and a payment is made without goal cards. A command may also end at such a question ([`Until`]).
+//! about cost. A refused command changes nothing. A command names every answer: a question that it leaves open and that has several
+//! answers is its [`Failure`], unless the command ends there ([`Command::open`]) or its source fills the gap ([`Fill`]).
 
 mod answers;
 mod walk;
 
 use std::collections::VecDeque;
 
-use orrery_engine::{Disclosure, Game, Illegal, Log, Seat, Silent};
+use orrery_engine::{Disclosure, Game, Illegal, Log, Seat};
 
 use crate::action::{Action, Payment};
 use crate::board::Hex;
@@ -42,6 +42,8 @@ pub enum Order {
     Effect(Term),
     /// Work that is done for the player.
     Work(Work),
+    /// The end of the turn, from the choices of the owners of used tiles on (R5.3 T2).
+    Owners,
 }
 
 impl Order {
@@ -53,14 +55,6 @@ impl Order {
     pub fn executive(id: &str) -> Result<Order, Illegal> {
         Executive::by_id(id).map(Order::Executive).ok_or(Illegal::new("R24.7", "unknown_id"))
     }
-}
-
-/// Goal cards that pay as crystals.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cards {
-    /// Any of this number.
-    Count(u8),
-    These(Goals),
 }
 
 /// A tile of the grid, its space, and how it is paid.
@@ -96,35 +90,49 @@ pub enum Back {
     Slots(Side),
 }
 
-/// A command with the targets of all its parts. Lists are used from the front.
+/// What an owner does about a used tile (R8.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Settle {
+    Keep,
+    Step(LabSpace),
+}
+
+/// All parts of a repeated effect, used from the front; `None`: the command says nothing about the effect.
+pub type Parts<T> = Option<VecDeque<T>>;
+
+/// A command with the answers to all its questions.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Command {
     pub order: Order,
 
     // Costs
-    /// Crystals and colonists of the surcharge.
+    /// Crystals and colonists of the surcharge. The crystals also buy movement points.
     pub crystals: Option<u8>,
     pub colonists: Option<u8>,
-    pub goals: Option<Cards>,
+    /// Goal cards that pay as crystals.
+    pub goals: Option<Goals>,
     /// Items by kind, crystals last.
     pub pay: Option<[u8; 6]>,
-    /// Owner of the tile that is used; `None`: the player.
-    pub tech_owner: Option<Seat>,
-    pub boosts: u8,
+    /// Owner of the tile that is used.
+    pub tech: Option<Seat>,
+    pub boosts: Option<u8>,
 
     // Parts
-    pub blueprints: VecDeque<Blueprint>,
-    pub techs: VecDeque<NewTech>,
-    pub developments: VecDeque<Development>,
-    pub items: VecDeque<Item>,
-    pub upgrades: VecDeque<(Blueprint, Hex)>,
+    pub blueprints: Parts<Blueprint>,
+    pub techs: Parts<NewTech>,
+    pub developments: Parts<Development>,
+    pub items: Parts<Item>,
+    pub upgrades: Parts<(Blueprint, Hex)>,
     /// Depot spaces, and by ship whether a bot is wanted.
-    pub ships: VecDeque<u8>,
+    pub ships: Parts<u8>,
     pub bots: VecDeque<bool>,
-    pub back: VecDeque<Back>,
-    pub routes: VecDeque<Route>,
+    pub back: Parts<Back>,
+    pub routes: Parts<Route>,
 
     // Single choices
+    /// Whether offers are accepted, in the order in which they are made.
+    pub accept: VecDeque<bool>,
+    pub settle: VecDeque<Settle>,
     pub building: Option<Building>,
     pub hex: Option<Hex>,
     pub displace_to: Option<Hex>,
@@ -135,26 +143,17 @@ pub struct Command {
     pub card: Option<DisplayCard>,
     pub refill: Option<Contract>,
     pub space: Option<u8>,
+    /// The choice beside a reward tile of the life support system (R11.4).
+    pub benefit: Option<Action>,
     /// Units of a gain that go onto a contract, by kind.
-    pub deliver: [u8; 6],
-    /// Whether offers are accepted; `None`: if a target is left for them.
-    pub accept: Option<bool>,
-    pub until: Until,
-}
+    pub deliver: Option<[u8; 6]>,
 
-/// Where a command ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Until {
-    /// The player is free to choose again.
-    #[default]
-    Done,
-    /// An offer or a tile is accepted and asks its first question.
-    Accepted,
-    /// A question that the command does not answer.
-    Unanswered,
+    /// It ends at the first question that it does not answer.
+    pub open: bool,
 }
 
 impl Command {
+    /// Without any answer.
     pub fn new(order: Order) -> Command {
         Command {
             order,
@@ -162,17 +161,19 @@ impl Command {
             colonists: None,
             goals: None,
             pay: None,
-            tech_owner: None,
-            boosts: 0,
-            blueprints: VecDeque::new(),
-            techs: VecDeque::new(),
-            developments: VecDeque::new(),
-            items: VecDeque::new(),
-            upgrades: VecDeque::new(),
-            ships: VecDeque::new(),
+            tech: None,
+            boosts: None,
+            blueprints: None,
+            techs: None,
+            developments: None,
+            items: None,
+            upgrades: None,
+            ships: None,
             bots: VecDeque::new(),
-            back: VecDeque::new(),
-            routes: VecDeque::new(),
+            back: None,
+            routes: None,
+            accept: VecDeque::new(),
+            settle: VecDeque::new(),
             building: None,
             hex: None,
             displace_to: None,
@@ -182,22 +183,47 @@ impl Command {
             card: None,
             refill: None,
             space: None,
-            deliver: [0; 6],
-            accept: None,
-            until: Until::Done,
+            benefit: None,
+            deliver: None,
+            open: false,
         }
     }
 
     /// Whether a target of a part is left.
-    fn has_targets(&self) -> bool {
-        !(self.blueprints.is_empty() && self.techs.is_empty() && self.developments.is_empty() && self.items.is_empty())
-            || !(self.upgrades.is_empty() && self.ships.is_empty() && self.back.is_empty())
+    pub fn has_targets(&self) -> bool {
+        fn any<T>(parts: &Parts<T>) -> bool {
+            parts.as_ref().is_some_and(|parts| !parts.is_empty())
+        }
+        any(&self.blueprints)
+            || any(&self.techs)
+            || any(&self.developments)
+            || any(&self.items)
+            || any(&self.upgrades)
+            || any(&self.ships)
+            || any(&self.back)
             || self.card.is_some()
     }
 
     /// Whether it names targets of its effect, so that the effect is checked with them.
     fn names_targets(&self) -> bool {
         self.has_targets() || !self.bots.is_empty() || self.building.is_some()
+    }
+}
+
+/// Answers a question that a command leaves open, from what is left of the command and the legal answers; `None`: no answer.
+pub type Fill<'a> = &'a dyn Fn(&OnMars, &Command, &[Action]) -> Option<Action>;
+
+/// Why a command was not carried out.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Failure {
+    Refused(Illegal),
+    /// It does not answer this question, which has these answers.
+    Unanswered(Question, Vec<Action>),
+}
+
+impl From<Illegal> for Failure {
+    fn from(illegal: Illegal) -> Failure {
+        Failure::Refused(illegal)
     }
 }
 
@@ -213,48 +239,55 @@ pub struct Carried {
 }
 
 impl OnMars {
-    /// Whether a command is legal, else the first refusal by R24.7.
-    pub fn check_command(&self, seat: Seat, command: &Command) -> Result<(), Illegal> {
-        self.clone().carry_out(seat, command, &mut Silent).map(drop)
-    }
-
     /// Carries out a command with its consequences.
     ///
     /// # Errors
     ///
-    /// The first refusal by R24.7; the position is then unchanged.
-    pub fn command(&mut self, seat: Seat, command: &Command, log: &mut impl Log<Event>) -> Result<Carried, Illegal> {
+    /// The first refusal by R24.7, or the first open question; the position is then unchanged.
+    pub fn command(&mut self, seat: Seat, command: &Command, fill: Fill, log: &mut impl Log<Event>) -> Result<Carried, Failure> {
         let mut after = self.clone();
-        let carried = after.carry_out(seat, command, log)?;
-        *self = after;
-        Ok(carried)
-    }
-
-    fn carry_out(&mut self, seat: Seat, command: &Command, log: &mut impl Log<Event>) -> Result<Carried, Illegal> {
-        let mut carrier = Carrier::new(self, seat, command.clone(), log);
+        let mut carrier = Carrier::new(&mut after, seat, command.clone(), fill, log);
         carrier.begin()?;
         carrier.answer_all()?;
         carrier.check_rest()?;
         let Carrier { price, moments, .. } = carrier;
-        let barred = std::mem::take(&mut self.disclosed) || !self.deciders().contains(seat);
+        let barred = std::mem::take(&mut after.disclosed) || !after.deciders().contains(seat);
+        *self = after;
         Ok(Carried { disclosure: if barred { Disclosure::Something } else { Disclosure::Nothing }, price, moments })
     }
 
-    /// Maximum number of parts of a repeated effect, with tile and boosts.
+    /// Maximum number of parts of a repeated effect, with tile and boosts, over all orders of its kinds of answers. Cards, ships and hexes
+    /// of one kind are alike where parts are counted, so one of each is tried.
     pub fn most_parts(&self, seat: Seat, work: Work) -> usize {
         let mut game = self.clone();
-        let mut events = Vec::new();
         game.push(seat, work);
-        game.carry_on(&mut events);
-        while !matches!(game.question(), Question::Turn | Question::Nothing) {
-            let mut legal = Vec::new();
-            game.legal(seat, &mut legal);
-            let is_more = |action: &&Action| !matches!(action, Action::Stop | Action::Decline | Action::Reward { index: 0 });
-            let Some(action) = legal.iter().find(is_more).or(legal.first()) else { break };
-            game.act(seat, action, &mut events);
-            game.carry_on(&mut events);
+        game.most_parts_from(0)
+    }
+
+    fn most_parts_from(&mut self, made: usize) -> usize {
+        let mut events = Vec::new();
+        self.carry_on(&mut events);
+        let is_part = |event: &&Event| matches!(event, Event::Upgraded { .. } | Event::ShipWelcomed { .. });
+        let made = made + events.iter().filter(is_part).count();
+        if matches!(self.question(), Question::Turn | Question::Nothing) {
+            return made;
         }
-        events.iter().filter(|event| matches!(event, Event::Upgraded { .. } | Event::ShipWelcomed { .. })).count()
+        let Some(seat) = self.deciders().lowest() else { return made };
+        let mut legal = Vec::new();
+        self.legal(seat, &mut legal);
+        let mut kinds: Vec<Action> = Vec::new();
+        for action in legal {
+            let is_alike = |known: &Action| std::mem::discriminant(known) == std::mem::discriminant(&action);
+            if matches!(action, Action::UseTech { .. } | Action::Reward { .. }) || !kinds.iter().any(is_alike) {
+                kinds.push(action);
+            }
+        }
+        let after = |action: &Action| {
+            let (mut after, mut events) = (self.clone(), Vec::new());
+            after.act(seat, action, &mut events);
+            after.most_parts_from(made + events.iter().filter(is_part).count())
+        };
+        kinds.iter().map(after).max().unwrap_or(made)
     }
 }
 
@@ -264,30 +297,32 @@ struct Carrier<'a, L> {
     seat: Seat,
     /// What is left of it.
     command: Command,
+    fill: Fill<'a>,
     log: &'a mut L,
-    /// How the current part is paid, and the space of a new tile.
+    /// How the current part is paid, the space of a new tile, the hex of an upgrade or a bot.
     pay: Option<[u8; 6]>,
     lab_space: Option<LabSpace>,
-    /// The repeated effect that was asked about last, and whether a tile was named for it.
+    site: Option<Hex>,
+    /// The repeated effect that was asked about last.
     run: Option<Work>,
-    tech_used: bool,
-    /// The command ends at the next question.
+    /// The command has ended at an open question.
     stopped: bool,
     price: u8,
     moments: Vec<OnMars>,
 }
 
 impl<'a, L: Log<Event>> Carrier<'a, L> {
-    fn new(game: &'a mut OnMars, seat: Seat, command: Command, log: &'a mut L) -> Carrier<'a, L> {
+    fn new(game: &'a mut OnMars, seat: Seat, command: Command, fill: Fill<'a>, log: &'a mut L) -> Carrier<'a, L> {
         Carrier {
             game,
             seat,
             command,
+            fill,
             log,
             pay: None,
             lab_space: None,
+            site: None,
             run: None,
-            tech_used: false,
             stopped: false,
             price: 0,
             moments: Vec::new(),
@@ -315,7 +350,7 @@ impl<'a, L: Log<Event>> Carrier<'a, L> {
         Ok(())
     }
 
-    /// A decision that begins the action. With a named target, `nothing_to_do` is not reported.
+    /// A decision that begins the action. With a named target, `nothing_to_do` is not reported (R24.7): the target is.
     fn begin_with(&mut self, action: &Action) -> Result<Term, Illegal> {
         match self.check(action) {
             Err(illegal) if !(illegal.code == "nothing_to_do" && self.command.names_targets()) => Err(illegal),
@@ -323,11 +358,15 @@ impl<'a, L: Log<Event>> Carrier<'a, L> {
         }
     }
 
-    fn begin(&mut self) -> Result<(), Illegal> {
+    fn begin(&mut self) -> Result<(), Failure> {
         let term = match self.command.order {
-            Order::Act(action) => return self.decide(&action),
+            Order::Act(action) => return Ok(self.decide(&action)?),
             Order::Work(work) => {
                 self.game.push(self.seat, work);
+                return Ok(());
+            }
+            Order::Owners => {
+                self.game.end_turn_now(self.log);
                 return Ok(());
             }
             Order::Effect(term) => term,
@@ -336,11 +375,7 @@ impl<'a, L: Log<Event>> Carrier<'a, L> {
                 self.check(&action)?;
                 self.game.decide(self.seat, &action, self.log)
             }
-            Order::Main(action) => {
-                let term = self.begin_with(&Action::Main { action })?;
-                self.pay_surcharge()?;
-                term
-            }
+            Order::Main(action) => return self.begin_main(&Action::Main { action }),
             Order::Executive(action) => {
                 let term = self.begin_with(&Action::Executive { action })?;
                 self.pay_price()?;
@@ -354,6 +389,23 @@ impl<'a, L: Log<Event>> Carrier<'a, L> {
             }
         };
         self.begin_effect(term);
+        Ok(())
+    }
+
+    /// The mix of a surcharge is checked before the effect. A command that ends there has made the decision of the turn menu alone.
+    fn begin_main(&mut self, action: &Action) -> Result<(), Failure> {
+        let before = self.game.clone();
+        let term = self.begin_with(action)?;
+        match self.pay_surcharge() {
+            Err(Failure::Unanswered(..)) if self.command.open => {
+                *self.game = before;
+                self.decide(action)?;
+            }
+            paid => {
+                paid?;
+                self.begin_effect(term);
+            }
+        }
         Ok(())
     }
 
@@ -381,14 +433,27 @@ impl<'a, L: Log<Event>> Carrier<'a, L> {
 
     // Costs
 
+    /// An answer that is not named: the only one there is, goal cards apart (R27.4), or the one that the command's source fills in.
+    fn unnamed(&self, legal: &[Action]) -> Option<Action> {
+        match legal {
+            [only] if !matches!(only, Action::Pay { payment } if !payment.goals.is_empty()) => Some(*only),
+            _ => (self.fill)(self.game, &self.command, legal),
+        }
+    }
+
+    fn unanswered(&self, legal: Vec<Action>) -> Failure {
+        Failure::Unanswered(self.game.question(), legal)
+    }
+
     /// The named mix. One that leaves too little for the effect is refused with the targets (R6.11).
-    fn pay_surcharge(&mut self) -> Result<(), Illegal> {
+    fn pay_surcharge(&mut self) -> Result<(), Failure> {
         if self.game.question() != Question::Surcharge {
             return Ok(());
         }
-        let way = self.surcharge();
+        let legal = self.legal();
+        let Some(way) = self.surcharge(&legal).or_else(|| self.unnamed(&legal)) else { return Err(self.unanswered(legal)) };
         match self.check(&way) {
-            Err(illegal) if !(illegal.rule == "R6.11" && self.command.names_targets()) => Err(illegal),
+            Err(illegal) if !(illegal.rule == "R6.11" && self.command.names_targets()) => Err(illegal.into()),
             _ => {
                 self.game.decide(self.seat, &way, self.log);
                 Ok(())
@@ -396,35 +461,39 @@ impl<'a, L: Log<Event>> Carrier<'a, L> {
         }
     }
 
-    fn surcharge(&self) -> Action {
+    /// The mix that is named, whether it is offered or not. The rest of it is known from what is named.
+    fn surcharge(&self, legal: &[Action]) -> Option<Action> {
         let Command { crystals, colonists, goals, .. } = self.command;
-        let goals = self.named_goals(goals.unwrap_or(Cards::Count(0)));
-        let fits = |action: &Action| match action {
-            Action::Pay { payment } => {
-                crystals.is_none_or(|crystals| payment.crystals == crystals)
-                    && colonists.is_none_or(|colonists| payment.colonists == colonists)
-                    && payment.goals == goals
-            }
-            _ => false,
+        if crystals.is_none() && colonists.is_none() && goals.is_none() {
+            return None;
+        }
+        let goals = goals.unwrap_or_default();
+        let fits = |payment: &Payment| {
+            crystals.is_none_or(|crystals| payment.crystals == crystals)
+                && colonists.is_none_or(|colonists| payment.colonists == colonists)
+                && payment.goals == goals
         };
         let named = Payment { crystals: crystals.unwrap_or(0), colonists: colonists.unwrap_or(0), goals, ..Payment::default() };
-        self.legal().into_iter().find(fits).unwrap_or(Action::Pay { payment: named })
+        Self::only_payment(legal, fits, named)
     }
 
-    /// Goal cards of the hand; of a number the first ones.
-    fn named_goals(&self, cards: Cards) -> Goals {
-        match cards {
-            Cards::These(goals) => goals,
-            Cards::Count(count) => self.game.player(self.seat).hand.iter().take(usize::from(count)).collect(),
+    /// The payment that fits; the named one, to be refused, if there is none; nothing if several fit.
+    fn only_payment(legal: &[Action], fits: impl Fn(&Payment) -> bool, named: Payment) -> Option<Action> {
+        let mut fitting = legal.iter().copied().filter(|action| matches!(action, Action::Pay { payment } if fits(payment)));
+        match (fitting.next(), fitting.next()) {
+            (Some(only), None) => Some(only),
+            (None, _) => Some(Action::Pay { payment: named }),
+            _ => None,
         }
     }
 
     /// The cost that precedes an effect.
-    fn pay_price(&mut self) -> Result<(), Illegal> {
+    fn pay_price(&mut self) -> Result<(), Failure> {
         if self.game.question() != Question::Payment {
             return Ok(());
         }
-        let Some(way) = self.payment(&self.legal()) else { return Ok(()) };
+        let legal = self.legal();
+        let Some(way) = self.payment(&legal).or_else(|| self.unnamed(&legal)) else { return Err(self.unanswered(legal)) };
         self.check(&way)?;
         self.game.decide(self.seat, &way, self.log);
         if let Action::Pay { payment } = way {
@@ -433,28 +502,25 @@ impl<'a, L: Log<Event>> Carrier<'a, L> {
         Ok(())
     }
 
-    /// The payment that is named for the part or for all, among those that are offered. One with goal cards that is not offered is
-    /// refused.
-    fn payment(&self, legal: &[Action]) -> Option<Action> {
-        let find = |fits: &dyn Fn(&Payment) -> bool| {
-            legal.iter().copied().find(|action| matches!(action, Action::Pay { payment } if fits(payment)))
-        };
-        let pays = |payment: &Payment, items: [u8; 6]| {
-            payment.resources[..] == items[..5] && payment.crystals == items[Item::Crystal.index()]
-        };
-        let with = |payment: &Payment, cards: Cards| match cards {
-            Cards::Count(count) => payment.goals.len() == usize::from(count),
-            Cards::These(goals) => payment.goals == goals,
-        };
-        let plain = || find(&|payment| payment.goals.is_empty());
-        match (self.pay.or(self.command.pay), self.command.goals) {
-            (Some(items), None) => find(&|payment| pays(payment, items)).or_else(plain),
-            (Some(items), Some(cards)) => find(&|payment| payment.resources[..] == items[..5] && with(payment, cards)),
-            (None, Some(cards)) => find(&|payment| with(payment, cards)).or_else(|| {
-                let goals = self.named_goals(cards);
-                Some(Action::Pay { payment: Payment { goals, ..Payment::default() } })
-            }),
-            (None, None) => plain(),
+    /// The payment that is named for the part or for all; without one with goal cards nothing is paid by them. A price that can be paid in
+    /// one way is not asked for, so what is named is meant for another.
+    fn payment(&mut self, legal: &[Action]) -> Option<Action> {
+        let items = self.pay.take().or(self.command.pay);
+        let goals = self.command.goals;
+        if items.is_none() && goals.is_none() || goals.is_none() && legal.len() == 1 {
+            return None;
         }
+        let fits = |payment: &Payment| {
+            payment.goals == goals.unwrap_or_default()
+                && items.is_none_or(|items| {
+                    payment.resources[..] == items[..5] && (goals.is_some() || payment.crystals == items[Item::Crystal.index()])
+                })
+        };
+        let mut named = Payment { goals: goals.unwrap_or_default(), ..Payment::default() };
+        if let Some(items) = items {
+            named.resources.copy_from_slice(&items[..5]);
+            named.crystals = items[Item::Crystal.index()];
+        }
+        Self::only_payment(legal, fits, named)
     }
 }

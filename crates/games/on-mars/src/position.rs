@@ -8,8 +8,8 @@ use crate::components::data;
 use crate::effects::Term;
 use crate::event::Event;
 use crate::kinds::{
-    Blueprint, Building, CardA, CardB, CardsB, Contract, Contracts, Deed, Deeds, Direction, Discovery, Goal, Goals, Item,
-    LssReward, Mission, Research, Scientist, Side, SoloCard, Tech,
+    Blueprint, Building, CardA, CardB, CardsB, Contract, Contracts, Deed, Deeds, Direction, Discovery, Executive, Goal, Goals,
+    Item, LssReward, Mission, Research, Scientist, Side, SoloCard, Tech,
 };
 use crate::options::Options;
 use crate::state::{
@@ -475,6 +475,12 @@ impl OnMars {
 
     pub fn finish_game(&mut self) {
         (self.phase, self.tasks) = (Phase::Over, List::default());
+    }
+
+    /// Executive actions whose depot space is free (R15.1), whether or not they can be paid and had.
+    pub fn open_executives(&self, seat: Seat) -> Vec<Executive> {
+        let is_open = |action: &Executive| !self.player(seat).has_ship_on(action.index() as u8 + 1);
+        Executive::ALL.into_iter().filter(is_open).collect()
     }
 
     pub fn ship_boosts_of(&self, seat: Seat) -> u8 {

@@ -2,7 +2,7 @@
 
 use orrery_engine::{Game, Illegal, Log};
 
-use super::{Back, Carrier, Development, NewTech, Order, Until};
+use super::{Back, Carrier, Development, Failure, NewTech, Order, Parts, Settle};
 use crate::action::{Action, Place};
 use crate::components::data;
 use crate::effects::Term;
@@ -10,41 +10,36 @@ use crate::event::Event;
 use crate::state::{DisplayCard, Run, Work};
 use crate::view::Question;
 
-/// Maximum number of questions that one command meets.
-const MANY: usize = 200;
-
 type Answer = Result<Option<Action>, Illegal>;
 
 impl<L: Log<Event>> Carrier<'_, L> {
-    /// Submits all targets, then the least answer to each further question, until the player is free to choose again.
-    pub(super) fn answer_all(&mut self) -> Result<(), Illegal> {
+    /// Submits the named answers until the player is free to choose again, or to the first open question.
+    pub(super) fn answer_all(&mut self) -> Result<(), Failure> {
         if self.game.question() == Question::Nothing {
             self.game.carry_on(self.log);
         }
-        for _ in 0..MANY {
+        loop {
             let question = self.game.question();
             if is_over(question) || self.is_for_other_seat(question) {
                 return Ok(());
             }
             self.moments.push(self.game.clone());
-            if self.stopped {
-                return Ok(());
-            }
-            if question == Question::Movement && !self.command.routes.is_empty() {
-                self.walk()?;
+            if question == Question::Movement
+                && let Some(routes) = self.command.routes.take()
+            {
+                self.walk(routes)?;
                 continue;
             }
             let legal = self.legal();
-            let least = [Action::Stop, Action::Decline, Action::Finish, Action::Keep].into_iter();
-            let least = least.into_iter().find(|action| legal.contains(action)).or(legal.first().copied());
-            let named = self.answer(question, &legal)?;
-            self.stopped |= named.is_none() && self.command.until == Until::Unanswered;
-            match named.or(least) {
-                Some(action) if !self.stopped || named.is_some() => self.decide(&action)?,
-                _ => return Ok(()),
+            match self.answer(question, &legal)?.or_else(|| self.unnamed(&legal)) {
+                Some(action) => self.decide(&action)?,
+                None if self.command.open => {
+                    self.stopped = true;
+                    return Ok(());
+                }
+                None => return Err(self.unanswered(legal)),
             }
         }
-        Ok(())
     }
 
     /// Somebody else decides. A command only determines where their displaced pieces and their gains go.
@@ -53,39 +48,44 @@ impl<L: Log<Event>> Carrier<'_, L> {
     }
 
     /// Targets that are left over: the effect ended because no further part was possible. Returns the refusal of the next part.
-    pub(super) fn check_rest(&mut self) -> Result<(), Illegal> {
+    pub(super) fn check_rest(&mut self) -> Result<(), Failure> {
         if self.stopped {
             return Ok(());
         }
-        while let Some(run) = self.run.filter(|&run| self.has_parts(run)) {
+        while let Some(run) = self.run.filter(|run| self.has_rest(*run)) {
             self.game.push(self.seat, run_out(run));
             let legal = self.legal();
-            let Some(action) = self.answer(self.game.question(), &legal)? else { break };
+            let Some(action) = self.answer(self.game.question(), &legal)? else { return Err(self.unanswered(legal)) };
             self.decide(&action)?;
         }
-        match self.command.order {
-            Order::Building { blueprint, .. } if self.command.boosts > 0 => match data().blueprint(blueprint).term {
-                Term::GainBoosted { crystals, .. } => {
-                    self.game.push(self.seat, Work::GainMore { crystals });
-                    self.decide(&Action::Boost)
-                }
-                _ => Ok(()),
-            },
-            _ => Ok(()),
+        if let Order::Building { blueprint, .. } = self.command.order
+            && self.command.boosts.is_some_and(|boosts| boosts > 0)
+            && let Term::GainBoosted { crystals, .. } = data().blueprint(blueprint).term
+        {
+            self.game.push(self.seat, Work::GainMore { crystals });
+            self.decide(&Action::Boost)?;
         }
+        Ok(())
     }
 
-    /// Whether the command has a part for a repeated effect.
-    fn has_parts(&self, run: Work) -> bool {
+    fn has_rest(&self, run: Work) -> bool {
+        !matches!(run, Work::ProduceMore(_)) && self.parts_left(run).is_some_and(|parts| parts > 0)
+    }
+
+    /// Parts that the command still names for a repeated effect; `None`: it says nothing about the effect.
+    fn parts_left(&self, run: Work) -> Option<usize> {
         let command = &self.command;
         match run {
-            Work::Blueprints(_) => !command.blueprints.is_empty(),
-            Work::Techs(_) => !command.techs.is_empty(),
-            Work::Develop { .. } => !command.developments.is_empty(),
-            Work::Warehouse { .. } | Work::Choice { .. } => !command.items.is_empty(),
-            Work::Upgrades { .. } => !command.upgrades.is_empty(),
-            Work::Ships { .. } => !command.ships.is_empty(),
-            _ => false,
+            Work::Blueprints(_) => command.blueprints.as_ref().map(|parts| parts.len()),
+            Work::Techs(_) => command.techs.as_ref().map(|parts| parts.len()),
+            Work::Develop { .. } => command.developments.as_ref().map(|parts| parts.len()),
+            Work::Warehouse { .. } | Work::Choice { .. } | Work::ProduceMore(_) => {
+                command.items.as_ref().map(|parts| parts.len())
+            }
+            Work::Upgrades { .. } => command.upgrades.as_ref().map(|parts| parts.len()),
+            Work::Ships { .. } => command.ships.as_ref().map(|parts| parts.len()),
+            Work::Retrieve { .. } => command.back.as_ref().map(|parts| parts.len()),
+            _ => None,
         }
     }
 
@@ -93,95 +93,104 @@ impl<L: Log<Event>> Carrier<'_, L> {
     fn answer(&mut self, question: Question, legal: &[Action]) -> Answer {
         let command = &mut self.command;
         let hex = |hex: Option<_>| hex.map(|hex| Action::Hex { hex });
+        let accept = |yes: bool| if yes { Action::Accept } else { Action::Decline };
         Ok(match question {
             Question::Blueprint | Question::Tech | Question::Develop | Question::Warehouse | Question::Choice => {
                 return self.next_part(question, legal);
             }
-            Question::Upgrade | Question::Ship => return self.next_part(question, legal),
-            Question::Retrieve => self.retrieve(legal),
-            Question::ProduceMore => command.items.pop_front().map(|item| Action::Item { item }),
-            Question::GainMore => self.boost(),
+            Question::Upgrade | Question::Ship | Question::Retrieve | Question::ProduceMore => {
+                return self.next_part(question, legal);
+            }
+            Question::GainMore => self.boost().or_else(|| self.command.boosts.map(|_| Action::Stop)),
             Question::Payment => self.payment(legal),
-            Question::LabSpace => self.lab_space.map(|space| Action::LabSpace { space }),
-            Question::Offer => Some(self.offer()),
+            Question::LabSpace => self.lab_space.take().map(|space| Action::LabSpace { space }),
+            Question::Offer => command.accept.pop_front().map(accept),
             Question::Hire => return self.card(),
             Question::Refill => command.refill.map(|contract| Action::Refill { contract }),
             Question::ShipReward => return self.reward(),
             Question::Radar | Question::TravelTile => command.discovery.map(|tile| Action::Discovery { tile }),
             Question::BuildingType => return self.building(),
-            Question::BuildingHex | Question::UpgradeHex | Question::BotHex | Question::TravelHex => hex(command.hex),
-            Question::BuildingTech => Some(self.use_tech()).filter(|action| legal.contains(action)),
+            Question::UpgradeHex | Question::BotHex => hex(self.site.take().or(command.hex)),
+            Question::BuildingHex | Question::TravelHex => hex(command.hex),
+            Question::BuildingTech => self.named_tech(),
             Question::Displace => hex(command.displace_to),
-            Question::TakeTile => Some(self.accept(self.command.take_tile.unwrap_or(true))),
+            Question::LssBenefit => command.benefit,
+            Question::TakeTile => command.take_tile.map(accept),
             Question::BotTiles => hex(command.take_first),
             Question::TurnOrder => command.space.map(|space| Action::TurnOrder { space }),
-            Question::Allot => self.allot(legal),
+            Question::Allot => self.allot(),
+            Question::OwnerChoice => self.settle(),
             _ => None,
         })
     }
 
-    pub(super) fn use_tech(&self) -> Action {
-        Action::UseTech { owner: self.command.tech_owner.unwrap_or(self.seat) }
+    pub(super) fn named_tech(&self) -> Option<Action> {
+        self.command.tech.map(|owner| Action::UseTech { owner })
     }
 
     fn boost(&mut self) -> Option<Action> {
-        self.command.boosts = self.command.boosts.checked_sub(1)?;
+        self.command.boosts = Some(self.command.boosts?.checked_sub(1)?);
         Some(Action::Boost)
     }
 
-    fn offer(&mut self) -> Action {
-        let wanted = self.command.has_targets() || self.command.until == Until::Accepted;
-        self.accept(self.command.accept.unwrap_or(wanted))
+    /// Only the kinds that are named go onto a contract.
+    pub(super) fn allot(&self) -> Option<Action> {
+        let about = self.game.about();
+        let units = self.command.deliver?[about.item?.index()];
+        Some(Action::Allot { contract: about.contract?, units })
     }
 
-    fn accept(&mut self, yes: bool) -> Action {
-        self.stopped = yes && self.command.until == Until::Accepted;
-        if yes { Action::Accept } else { Action::Decline }
-    }
-
-    /// Only the kind that is named goes onto the contract.
-    pub(super) fn allot(&self, legal: &[Action]) -> Option<Action> {
-        let wanted = self.command.deliver[self.game.about().item?.index()];
-        legal.iter().copied().find(|action| matches!(action, Action::Allot { units, .. } if *units == wanted))
+    fn settle(&mut self) -> Option<Action> {
+        Some(match self.command.settle.pop_front()? {
+            Settle::Keep => Action::Keep,
+            Settle::Step(space) => Action::Develop { tech: self.game.about().tech?, space },
+        })
     }
 
     // Parts
 
-    /// One more part of a repeated effect; where none is left, a tile or a colonist buys it first.
+    /// One more part of a repeated effect; where none is left, a tile or a colonist buys it first. The end of the list is the end of the
+    /// effect.
     fn next_part(&mut self, question: Question, legal: &[Action]) -> Answer {
         let Some(run) = self.game.top().map(|task| task.work) else { return Ok(None) };
         self.run = Some(run);
-        if !self.has_parts(run) {
-            return Ok(None);
+        match self.parts_left(run) {
+            None => return Ok(None),
+            Some(0) => return Ok(legal.contains(&Action::Stop).then_some(Action::Stop)),
+            Some(_) => {}
         }
-        if self.game.about().number == Some(0) {
-            let tech = self.use_tech();
-            if legal.contains(&tech) && !std::mem::replace(&mut self.tech_used, true) {
-                return Ok(Some(tech));
-            }
-            if !self.is_bad_ship()
-                && let Some(boost) = self.boost()
-            {
-                return Ok(Some(boost));
-            }
+        if self.game.about().number == Some(0)
+            && let Some(more) = self.one_more(legal)
+        {
+            return Ok(Some(more));
         }
         let command = &mut self.command;
         Ok(match question {
-            Question::Blueprint => command.blueprints.pop_front().map(|blueprint| Action::Blueprint { blueprint }),
+            Question::Blueprint => front(&mut command.blueprints).map(|blueprint| Action::Blueprint { blueprint }),
             Question::Tech => return self.new_tech(),
-            Question::Develop => command.developments.pop_front().map(|Development { tech, space, pay }| {
+            Question::Develop => front(&mut command.developments).map(|Development { tech, space, pay }| {
                 self.pay = pay;
                 Action::Develop { tech, space }
             }),
             Question::Upgrade => return self.upgrade(run),
-            Question::Ship => command.ships.pop_front().map(|space| Action::Ship { space }),
-            _ => command.items.pop_front().map(|item| Action::Item { item }),
+            Question::Ship => front(&mut command.ships).map(|space| Action::Ship { space }),
+            Question::Retrieve => self.retrieve(legal),
+            _ => front(&mut command.items).map(|item| Action::Item { item }),
         })
+    }
+
+    /// What buys one more part: the named tile, then colonists.
+    fn one_more(&mut self, legal: &[Action]) -> Option<Action> {
+        let tech = self.named_tech().or_else(|| (self.fill)(self.game, &self.command, legal));
+        if tech.is_some_and(|tech| matches!(tech, Action::UseTech { .. }) && legal.contains(&tech)) {
+            return tech;
+        }
+        if self.is_bad_ship() { None } else { self.boost() }
     }
 
     /// A refusal of the next ship takes precedence over that of the boost.
     fn is_bad_ship(&self) -> bool {
-        let Some(&space) = self.command.ships.front() else { return false };
+        let Some(&space) = self.command.ships.as_ref().and_then(|ships| ships.front()) else { return false };
         self.check(&Action::Ship { space }).is_err_and(|illegal| illegal.code != "nothing_to_do")
     }
 
@@ -194,7 +203,7 @@ impl<L: Log<Event>> Carrier<'_, L> {
 
     /// A tile of the grid. Its space is checked before the price.
     fn new_tech(&mut self) -> Answer {
-        let Some(NewTech { row, tech, space, pay }) = self.command.techs.pop_front() else { return Ok(None) };
+        let Some(NewTech { row, tech, space, pay }) = front(&mut self.command.techs) else { return Ok(None) };
         (self.pay, self.lab_space) = (pay, Some(space));
         let action = Action::Tech { row, tech };
         match self.check(&action) {
@@ -206,14 +215,14 @@ impl<L: Log<Event>> Carrier<'_, L> {
 
     /// A blueprint and its building, which is checked before the price.
     fn upgrade(&mut self, run: Work) -> Answer {
-        let Some((blueprint, hex)) = self.command.upgrades.pop_front() else { return Ok(None) };
+        let Some((blueprint, hex)) = front(&mut self.command.upgrades) else { return Ok(None) };
         let Work::Upgrades { free, anywhere, .. } = run else { return Ok(None) };
         let action = Action::Blueprint { blueprint };
         match self.check(&action) {
             Err(illegal) if illegal.code == "no_blueprint" => {}
             _ => self.foresee(Work::UpgradeHex { blueprint, free, anywhere }, &Action::Hex { hex })?,
         }
-        self.command.hex = Some(hex);
+        self.site = Some(hex);
         Ok(Some(action))
     }
 
@@ -228,11 +237,12 @@ impl<L: Log<Event>> Carrier<'_, L> {
         Ok(Some(Action::Building { building }))
     }
 
-    /// A bot is checked together with its hex.
+    /// A bot is checked together with its hex, which is that of one bot only.
     fn reward(&mut self) -> Answer {
         let Some(bot) = self.command.bots.pop_front() else { return Ok(None) };
-        if let Some(hex) = self.command.hex.filter(|_| bot) {
+        if bot && let Some(hex) = self.command.hex.take() {
             self.foresee(Work::PlaceBot, &Action::Hex { hex })?;
+            self.site = Some(hex);
         }
         Ok(Some(Action::Reward { index: u8::from(!bot) }))
     }
@@ -245,15 +255,21 @@ impl<L: Log<Event>> Carrier<'_, L> {
         }
     }
 
+    /// A colonist from the only place of the kind that is named.
     fn retrieve(&mut self, legal: &[Action]) -> Option<Action> {
-        let back = self.command.back.pop_front()?;
+        let back = front(&mut self.command.back)?;
         let fits = |action: &Action| match (action, back) {
             (Action::Retrieve { from: Place::WorkingArea }, Back::WorkingArea) => true,
             (Action::Retrieve { from: Place::Slots(action) }, Back::Slots(side)) => action.side() == side,
             _ => false,
         };
-        legal.iter().copied().find(fits)
+        let mut fitting = legal.iter().copied().filter(fits);
+        fitting.next().filter(|_| fitting.next().is_none())
     }
+}
+
+fn front<T>(parts: &mut Parts<T>) -> Option<T> {
+    parts.as_mut()?.pop_front()
 }
 
 /// Whether a command ends here: the player is free to choose, or nobody decides.
@@ -267,6 +283,7 @@ fn run_out(mut work: Work) -> Work {
     match &mut work {
         Work::Blueprints(run) | Work::Techs(run) => *run = spent(*run),
         Work::Develop { run, .. } | Work::Warehouse { run, .. } | Work::Choice { run, .. } => *run = spent(*run),
+        Work::Retrieve { run, .. } => *run = spent(*run),
         Work::Upgrades { run, .. } | Work::Ships { run, .. } => *run = spent(*run),
         _ => {}
     }

@@ -1,33 +1,36 @@
 //! The movement of a command, step by step (R9).
 
-use orrery_engine::{Illegal, Log};
+use std::collections::VecDeque;
 
-use super::{Cards, Carrier, Route};
+use orrery_engine::Log;
+
+use super::{Carrier, Failure, Route};
 use crate::action::{Action, Fee, Piece};
 use crate::event::Event;
 use crate::view::Question;
 
 impl<L: Log<Event>> Carrier<'_, L> {
-    /// A rover tile that may be named, all steps, and the end of the movement.
-    pub(super) fn walk(&mut self) -> Result<(), Illegal> {
-        let tech = self.use_tech();
-        if self.legal().contains(&tech) {
+    /// The named rover tile, all steps, and the end of the movement.
+    pub(super) fn walk(&mut self, routes: VecDeque<Route>) -> Result<(), Failure> {
+        let tech = self.named_tech().or_else(|| self.filled_tech());
+        if let Some(tech) = tech {
             self.decide(&tech)?;
             self.moments.push(self.game.clone());
         }
-        let mut cards = match self.command.goals {
-            Some(Cards::Count(count)) => count,
-            _ => 0,
-        };
-        for route in std::mem::take(&mut self.command.routes) {
-            self.follow(&route, &mut cards)?;
+        for route in routes {
+            self.follow(&route)?;
         }
         // Without a point left the movement has ended.
-        if self.game.question() == Question::Movement { self.decide(&Action::Finish) } else { Ok(()) }
+        if self.game.question() == Question::Movement { Ok(self.decide(&Action::Finish)?) } else { Ok(()) }
+    }
+
+    fn filled_tech(&self) -> Option<Action> {
+        let techs: Vec<Action> = self.legal().into_iter().filter(|action| matches!(action, Action::UseTech { .. })).collect();
+        (self.fill)(self.game, &self.command, &techs)
     }
 
     /// The steps of one piece.
-    fn follow(&mut self, route: &Route, cards: &mut u8) -> Result<(), Illegal> {
+    fn follow(&mut self, route: &Route) -> Result<(), Failure> {
         let mut at = route.bot;
         let mut ended = None;
         for (index, &to) in route.path.iter().enumerate() {
@@ -41,7 +44,7 @@ impl<L: Log<Event>> Carrier<'_, L> {
                 *self.game = before;
                 self.game.act(self.seat, &step, self.log);
             }
-            let step = Action::Step { piece, to, fee: self.fee(piece, cards) };
+            let step = Action::Step { piece, to, fee: self.fee(piece)? };
             let before = self.game.clone();
             self.decide(&step)?;
             self.deliver_on_the_way()?;
@@ -51,24 +54,47 @@ impl<L: Log<Event>> Carrier<'_, L> {
         Ok(())
     }
 
-    /// A point; where none is left, a goal card if the command pays with one, else a crystal.
-    fn fee(&self, piece: Piece, cards: &mut u8) -> Fee {
-        let fees = self.legal().into_iter().filter_map(|action| match action {
-            Action::Step { piece: known, fee, .. } if known == piece => Some(fee),
-            _ => None,
-        });
-        let fees: Vec<Fee> = fees.collect();
-        let card = fees.iter().find(|fee| matches!(fee, Fee::Goal(_)) && *cards > 0 && !fees.contains(&Fee::Point));
-        *cards -= u8::from(card.is_some());
-        let coin = fees.iter().find(|fee| matches!(fee, Fee::Point | Fee::Crystal));
-        card.or(coin).copied().unwrap_or(Fee::Point)
+    /// A point; where none is left, the goal cards that are named, then the crystals. A step that nothing pays is refused.
+    fn fee(&mut self, piece: Piece) -> Result<Fee, Failure> {
+        let steps = self.legal();
+        let steps = steps.into_iter().filter(|action| matches!(action, Action::Step { piece: known, .. } if *known == piece));
+        let steps: Vec<Action> = steps.collect();
+        let mut fees: Vec<Fee> = Vec::new();
+        for step in &steps {
+            if let Action::Step { fee, .. } = *step
+                && !fees.contains(&fee)
+            {
+                fees.push(fee);
+            }
+        }
+        match fees[..] {
+            [] => return Ok(Fee::Point),
+            [only] if !matches!(only, Fee::Goal(_)) => return Ok(only),
+            _ => {}
+        }
+        if let Some(goals) = &mut self.command.goals
+            && let Some(goal) = goals.iter().find(|goal| fees.contains(&Fee::Goal(*goal)))
+        {
+            goals.remove(goal);
+            return Ok(Fee::Goal(goal));
+        }
+        if let Some(crystals) = &mut self.command.crystals
+            && *crystals > 0
+        {
+            *crystals -= 1;
+            return Ok(Fee::Crystal);
+        }
+        match (self.fill)(self.game, &self.command, &steps) {
+            Some(Action::Step { fee, .. }) => Ok(fee),
+            _ => Err(self.unanswered(steps)),
+        }
     }
 
     /// A crystal on the way may be wanted by a contract.
-    fn deliver_on_the_way(&mut self) -> Result<(), Illegal> {
+    fn deliver_on_the_way(&mut self) -> Result<(), Failure> {
         while self.game.question() == Question::Allot {
             let legal = self.legal();
-            let Some(action) = self.allot(&legal).or(legal.first().copied()) else { return Ok(()) };
+            let Some(action) = self.allot().or_else(|| self.unnamed(&legal)) else { return Err(self.unanswered(legal)) };
             self.decide(&action)?;
         }
         Ok(())

@@ -12,7 +12,7 @@ mod setup;
 mod solo;
 mod undo;
 
-use on_mars::command::{Carried, Order};
+use on_mars::command::{Carried, Failure, Fill, Order};
 use on_mars::{Action, OnMars, Question};
 use orrery_engine::Game;
 use toml::{Table, Value};
@@ -24,6 +24,8 @@ pub struct Brief<'a> {
     pub given: &'a Table,
     pub command: &'a Table,
     pub expect: &'a Table,
+    /// Answers that the case leaves open; of our own cases none.
+    pub fill: Fill<'a>,
 }
 
 pub fn run(kind: &str, world: &mut World, brief: &Brief) -> Result<()> {
@@ -56,7 +58,7 @@ pub fn run(kind: &str, world: &mut World, brief: &Brief) -> Result<()> {
         "upgrade" => map::upgrade(world, brief),
         "welcome" => map::welcome(world, brief),
         "bot_place" => map::place_bot(world),
-        "discovery" => map::discovery(world, command),
+        "discovery" => map::discovery(world, brief),
         "score" => score::score(world, given),
         "tie" => score::tie(world, given),
         "event" => hidden::event(world, brief),
@@ -71,18 +73,23 @@ pub fn run(kind: &str, world: &mut World, brief: &Brief) -> Result<()> {
 pub fn give(world: &mut World, brief: &Brief, order: Order) -> Result<Option<Carried>> {
     let command = read::command(world, brief, order)?;
     let mut events = Vec::new();
-    match world.game.command(world.actor, &command, &mut events) {
+    match world.game.command(world.actor, &command, brief.fill, &mut events) {
         Ok(carried) => {
             world.events.extend(events);
             world.disclosure = carried.disclosure;
             note_questions(world, &carried.moments);
             Ok(Some(carried))
         }
-        Err(illegal) => {
+        Err(Failure::Refused(illegal)) => {
             world.illegal = Some(illegal);
             Ok(None)
         }
+        Err(Failure::Unanswered(question, legal)) => Err(unanswered(question, &legal)),
     }
+}
+
+pub fn unanswered(question: Question, legal: &[Action]) -> String {
+    format!("not answered: {} {legal:?}", question.id())
 }
 
 /// What was asked on the way.

@@ -21,7 +21,13 @@ const SETS: [&str; 11] = [
     "crystals",
 ];
 
+/// A refusal must be expected, like everything else.
 pub fn compare(world: &World, expect: &Table) -> Result<(), String> {
+    if let Some(illegal) = &world.illegal
+        && expect.get("legal").and_then(Value::as_bool) != Some(false)
+    {
+        return Err(format!("refused: {illegal}"));
+    }
     for (key, wanted) in expect {
         let found = measure(world, key, wanted).ok_or(format!("nothing known of {key}"))?;
         if !same(key, &found, wanted) {
@@ -270,9 +276,7 @@ fn of_position(world: &World, key: &str, wanted: &Value) -> Option<Value> {
         "space" => int(view.shuttle.space),
         "card_tile" => Value::String(world.game.radar_tile().map_or("none", |tile| tile.id()).to_owned()),
         "exec_available" => {
-            let free = on_mars::Executive::ALL
-                .into_iter()
-                .filter(|action| !world.game.player_of(world.actor).has_ship_on(action.index() as u8 + 1));
+            let free = world.game.open_executives(world.actor).into_iter();
             Value::Array(free.map(|action| Value::String(action.id().to_owned())).collect())
         }
         "undo" if wanted.is_bool() => Value::Boolean(world.disclosure == orrery_engine::Disclosure::Nothing),

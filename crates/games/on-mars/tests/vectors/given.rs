@@ -198,9 +198,13 @@ impl World {
 
     /// One decision of the player who must decide, if it is legal.
     pub fn answer(&mut self, action: on_mars::Action) -> bool {
-        let Some(seat) = self.decider() else { return false };
+        self.decider().is_some_and(|seat| self.decide(seat, &action))
+    }
+
+    /// One decision of a player, if it is legal; why it is not is kept.
+    pub fn decide(&mut self, seat: Seat, action: &on_mars::Action) -> bool {
         let mut events = Vec::new();
-        match self.game.apply(seat, &action, &mut events) {
+        match self.game.apply(seat, action, &mut events) {
             Ok(disclosure) => {
                 self.events.extend(events.into_iter().map(Event::unmarked));
                 self.disclosure = disclosure;
@@ -211,12 +215,6 @@ impl World {
                 false
             }
         }
-    }
-
-    /// Whether the actor may do something; why not is kept.
-    pub fn may(&mut self, action: &on_mars::Action) -> bool {
-        self.illegal = self.game.check(self.actor, action).err();
-        self.illegal.is_none()
     }
 
     pub fn decider(&self) -> Option<Seat> {

@@ -16,6 +16,7 @@ use orrery_engine::suite::vectors::{self, Case};
 use toml::Value;
 
 use commands::Brief;
+use given::World;
 
 fn main() -> ExitCode {
     vectors::run::<OnMars>(&["rulebook.toml", "derived.toml"], play)
@@ -24,13 +25,24 @@ fn main() -> ExitCode {
 fn play(case: &Case) -> Result<(), String> {
     let [command] = &case.steps[..] else { return Err("one command per case".to_owned()) };
     let kind = command.get("cmd").and_then(Value::as_str).ok_or("a command without a name")?;
-    let completed = case.is_specified.then(|| specified::complete(case, command)).transpose()?;
-    let given = completed.as_ref().unwrap_or(&case.given);
-    let mut world = given::World::new(kind, given, command)?;
-    commands::run(kind, &mut world, &Brief { given, command, expect: &case.expect })?;
-    if world.illegal.is_some() {
-        // A command that is refused changes nothing, whichever of its decisions was.
-        world.game = world.before.clone();
+    if case.is_specified {
+        let given = specified::given(case, command)?;
+        let world = World::new(kind, &given, command)?;
+        let command = specified::command(&world, case, command)?;
+        let fill = specified::fill(world.tech_owner(&given)?, &command);
+        return run(kind, world, &Brief { given: &given, command: &command, expect: &case.expect, fill: &fill });
     }
-    expect::compare(&world, &case.expect)
+    let world = World::new(kind, &case.given, command)?;
+    run(kind, world, &Brief { given: &case.given, command, expect: &case.expect, fill: &|_, _, _| None })
+        .map_err(|error| format!("case {}: {error}", case.id))
+}
+
+fn run(kind: &str, mut world: World, brief: &Brief) -> Result<(), String> {
+    commands::run(kind, &mut world, brief)?;
+    if let Some(illegal) = &world.illegal
+        && world.game != world.before
+    {
+        return Err(format!("refused ({illegal}), but the position has changed"));
+    }
+    expect::compare(&world, brief.expect)
 }

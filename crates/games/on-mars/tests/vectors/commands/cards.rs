@@ -116,6 +116,7 @@ pub fn contract_event(world: &mut World, brief: &Brief) -> Result<()> {
     match word(command, "type") {
         Some("hire_or_contract") => {
             lay_out(world, given, command);
+            world.before = world.game.clone();
             give(world, brief, Order::Work(Work::Hire { scientist: true, contract: true, free: false }))?;
         }
         kind => {

@@ -58,11 +58,13 @@ pub fn payment(world: &mut World, brief: &Brief) -> Result<()> {
     match word(command, "type") {
         Some("deliver") => {
             let contract = on_mars::Contract(small(command, "contract").ok_or("a contract")?);
-            let kind =
-                inner(command, "deliver").and_then(|deliver| deliver.keys().next()).map_or(Ok(Item::Crystal), |id| item(id))?;
-            attempt(world, Action::Deliver { contract, item: kind });
+            let kinds = inner(command, "deliver").ok_or("not answered: deliver")?;
+            let (Some(kind), 1) = (kinds.keys().next(), kinds.len()) else { return Err("one item at a time".to_owned()) };
+            world.decide(world.actor, &Action::Deliver { contract, item: item(kind)? });
         }
-        Some("end_turn") => attempt(world, Action::EndTurn),
+        Some("end_turn") => {
+            world.decide(world.actor, &Action::EndTurn);
+        }
         Some("executive") => {
             world.before = world.game.clone();
             match Order::executive(word(command, "id").ok_or("an id")?) {
@@ -70,16 +72,12 @@ pub fn payment(world: &mut World, brief: &Brief) -> Result<()> {
                 Err(illegal) => world.illegal = Some(illegal),
             }
         }
-        action => attempt(world, Action::Main { action: main_action(action.ok_or("a type")?)? }),
+        action => {
+            let action = Action::Main { action: main_action(action.ok_or("a type")?)? };
+            world.decide(world.actor, &action);
+        }
     }
     note_contract(world, given)
-}
-
-/// One decision of the actor, who may not be the one to decide.
-fn attempt(world: &mut World, action: Action) {
-    if world.may(&action) {
-        world.answer(action);
-    }
 }
 
 pub fn main_actions(world: &World) -> Value {
@@ -191,7 +189,9 @@ pub fn travel(world: &mut World, brief: &Brief) -> Result<()> {
     world.game.begin_travel_of(world.actor, left);
     world.before = world.game.clone();
     match word(command, "type") {
-        Some("stay") => attempt(world, Action::Stay),
+        Some("stay") => {
+            world.decide(world.actor, &Action::Stay);
+        }
         _ => give(world, brief, Order::Act(Action::Travel)).map(drop)?,
     }
     Ok(())
@@ -201,6 +201,7 @@ pub fn production(world: &mut World, brief: &Brief) -> Result<()> {
     let actor = world.actor;
     world.stand_on(brief.given, Side::Colony);
     world.game.begin_at(actor);
+    world.before = world.game.clone();
     give(world, brief, Order::Work(Work::Do(Term::Travel { to: Some(Side::Orbit), tile: true })))?;
     note_contract(world, brief.given)
 }

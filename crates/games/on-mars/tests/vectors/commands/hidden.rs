@@ -35,7 +35,7 @@ pub fn event(world: &mut World, brief: &Brief) -> Result<()> {
         }
         Some("construct_building") => next_tile(world, brief),
         Some("place_discovery") => {
-            super::map::discovery(world, command)?;
+            super::map::discovery(world, brief)?;
             tell_all(world, |event| match event {
                 Event::ExplorationRefilled { tile } => Some(tile.id().to_owned()),
                 _ => None,

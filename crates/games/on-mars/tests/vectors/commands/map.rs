@@ -11,7 +11,7 @@ use toml::{Table, Value};
 use super::cards::note_contract;
 use super::movement::note_next_turn;
 use super::{Brief, give};
-use crate::given::{Result, World, building, discovery as discovery_by_id, hex, place, small, text, word};
+use crate::given::{Result, World, building, hex, place, small, text, word};
 
 pub fn construct(world: &mut World, brief: &Brief) -> Result<()> {
     let &Brief { given, command, .. } = brief;
@@ -72,6 +72,7 @@ pub fn displacement(world: &mut World, given: &Table, command: &Table) -> Result
     let from = hex(given.get("bot").or(given.get("rover")).ok_or("a piece")?)?;
     if let Some(to) = command.get("hex") {
         world.game.ask(world.actor, Work::Displace { from });
+        world.before = world.game.clone();
         world.answer(Action::Hex { hex: hex(to)? });
         return Ok(());
     }
@@ -107,7 +108,7 @@ pub fn lss(world: &mut World, command: &Table) -> Result<()> {
 }
 
 pub fn upgrade(world: &mut World, brief: &Brief) -> Result<()> {
-    let &Brief { given, command, expect } = brief;
+    let &Brief { given, command, .. } = brief;
     let actor = world.actor;
     if word(command, "type") == Some("count_upgrades") {
         return count_upgrades(world, given);
@@ -122,8 +123,7 @@ pub fn upgrade(world: &mut World, brief: &Brief) -> Result<()> {
     world.stand_on(given, Side::Colony);
     world.game.begin_at(actor);
     world.before = world.game.clone();
-    let brief = &Brief { given, command: &command, expect };
-    give(world, brief, Order::Main(MainAction::UpgradeBuilding))?;
+    give(world, &Brief { command: &command, ..*brief }, Order::Main(MainAction::UpgradeBuilding))?;
     if let Some(colour) = word(given, "miner") {
         let miner = world.seat(colour)?;
         let player = world.game.player_of(miner);
@@ -161,7 +161,7 @@ fn ships() -> Work {
 }
 
 pub fn welcome(world: &mut World, brief: &Brief) -> Result<()> {
-    let &Brief { given, command, expect } = brief;
+    let &Brief { given, command, expect, .. } = brief;
     let actor = world.actor;
     if expect.contains_key("max_ships") {
         let most = world.game.most_parts(actor, ships());
@@ -172,30 +172,19 @@ pub fn welcome(world: &mut World, brief: &Brief) -> Result<()> {
         world.found.insert("max_boosts".into(), Value::Integer(boosts.into()));
         return Ok(());
     }
-    let mut command = command.clone();
-    if !command.contains_key("depot_spaces") {
-        let ships = usize::from(small(&command, "ships").unwrap_or(1));
-        let spaces = (1..=8).filter(|&space| world.game.player_of(actor).has_ship_on(space)).take(ships);
-        command.insert("depot_spaces".to_owned(), Value::Array(spaces.map(|space| Value::Integer(space.into())).collect()));
-    }
     world.stand_on(given, Side::Colony);
     world.game.begin_at(actor);
     world.game.edit_turn().gained = small(given, "colonists_gained_this_turn").unwrap_or(0);
     world.before = world.game.clone();
-    let brief = &Brief { given, command: &command, expect };
     give(world, brief, Order::Main(MainAction::WelcomeShip)).map(drop)
 }
 
-pub fn discovery(world: &mut World, command: &Table) -> Result<()> {
+pub fn discovery(world: &mut World, brief: &Brief) -> Result<()> {
     let actor = world.actor;
     world.player().space = 5 + actor.0;
-    if command.contains_key("tile") {
-        world.game.ask(actor, Work::TravelTile);
-        let tile = discovery_by_id(word(command, "tile").ok_or("a tile")?)?;
-        if world.answer(Action::Discovery { tile }) {
-            world.answer(Action::Hex { hex: hex(&command["hex"])? });
-        }
-        return Ok(());
+    world.before = world.game.clone();
+    if brief.command.contains_key("tile") {
+        return give(world, brief, Order::Work(Work::TravelTile)).map(drop);
     }
     world.game.ask(actor, Work::TravelHex(Discovery::Tech));
     let count = world.legal().len();

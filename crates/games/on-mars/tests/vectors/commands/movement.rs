@@ -1,7 +1,7 @@
 //! Bots and rovers on their way.
 
 use on_mars::command::{Carried, Order};
-use on_mars::{Blueprint, Direction, Executive, LabSpace, MainAction, OnMars, Side, Tech, data};
+use on_mars::{Blueprint, Direction, Executive, MainAction, OnMars, Side, data};
 use orrery_engine::{Game, Viewer};
 use toml::{Table, Value};
 
@@ -14,9 +14,6 @@ use crate::given::{Result, World, building, flag, hex, small, text, word};
 pub fn movement(world: &mut World, brief: &Brief) -> Result<()> {
     let &Brief { given, command, .. } = brief;
     let actor = world.actor;
-    if !given.contains_key("lab") && world.game.player_of(actor).lab[Tech::Shelter.index()].is_none() {
-        world.game.set_tech(actor, Tech::Shelter, LabSpace::C2x2);
-    }
     if let Some(arrows) = given.get("arrows").and_then(Value::as_array) {
         let arrows = arrows.iter().map(|id| Direction::by_id(text(id)?).ok_or("a direction".to_owned()));
         let arrows = arrows.collect::<Result<Vec<_>>>()?;
@@ -26,10 +23,11 @@ pub fn movement(world: &mut World, brief: &Brief) -> Result<()> {
         put_building_of(world, actor, blueprint, true)?;
     }
     if let Some(carried) = begin(world, brief)? {
-        // The most points that the rover had on its way, and those that are bought.
+        // The most points that the rover had on its way, and those that were bought beside the price of the action.
         let points = |moment: &OnMars| moment.view(Viewer::Spectator).movement.and_then(|movement| movement.rover);
         let points = carried.moments.iter().filter_map(points).max().unwrap_or(0);
-        let bought = small(command, "pay_crystals").unwrap_or(0);
+        let spent = world.before.player_of(actor).crystals - world.game.player_of(actor).crystals;
+        let bought = spent.saturating_sub(carried.price);
         world.found.insert("points_available".into(), Value::Integer((points + bought).into()));
     }
     note_tiles(world, given);

@@ -1,16 +1,16 @@
 //! Warehouse, technology, development, and lists of options.
 
 use on_mars::command::Order;
-use on_mars::{Action, Boost, Contract, Cost, Item, MainAction, Question, Run, Side, SlotAction, Work};
-use orrery_engine::{Game, Seat, Viewer};
+use on_mars::{Action, Boost, Cost, Item, MainAction, OnMars, Question, Run, Side, SlotAction, Work};
+use orrery_engine::{Game, Seat, Silent, Viewer};
 use toml::{Table, Value};
 
 use super::cards::note_contract;
 use super::course::{main_actions, occupy};
-use super::{Brief, effect_id, give, strings};
+use super::{Brief, give, strings};
 use crate::expect::lab;
 use crate::given::cards::grid_of;
-use crate::given::{Result, World, inner, item, list, main_action, number, side, small, space, tech, word};
+use crate::given::{Result, World, inner, item, main_action, number, side, small, tech, word};
 
 pub fn resupply(world: &mut World, brief: &Brief) -> Result<()> {
     give(world, brief, Order::Main(MainAction::Resupply))?;
@@ -18,7 +18,7 @@ pub fn resupply(world: &mut World, brief: &Brief) -> Result<()> {
 }
 
 pub fn learn(world: &mut World, brief: &Brief) -> Result<()> {
-    let &Brief { given, command, expect } = brief;
+    let &Brief { given, command, .. } = brief;
     if !given.contains_key("grid") {
         let row = word(given, "grid_row").ok_or("a row")?;
         let tile = Table::from_iter([(row.to_owned(), Value::Array(vec![command["kind"].clone()]))]);
@@ -30,9 +30,8 @@ pub fn learn(world: &mut World, brief: &Brief) -> Result<()> {
         tile.insert("row".to_owned(), given["grid_row"].clone());
         command.insert("tiles".to_owned(), Value::Array(vec![Value::Table(tile)]));
     }
-    let brief = &Brief { given, command: &command, expect };
     world.before = world.game.clone();
-    give(world, brief, Order::Main(MainAction::LearnTechnology)).map(drop)
+    give(world, &Brief { command: &command, ..*brief }, Order::Main(MainAction::LearnTechnology)).map(drop)
 }
 
 pub fn develop(world: &mut World, brief: &Brief) -> Result<()> {
@@ -41,57 +40,50 @@ pub fn develop(world: &mut World, brief: &Brief) -> Result<()> {
 }
 
 pub fn tech_use(world: &mut World, brief: &Brief) -> Result<()> {
-    let &Brief { given, command, .. } = brief;
-    let owner = world.seat(word(given, "owner").ok_or("an owner")?)?;
+    let given = brief.given;
+    // The owner decides, and gains and losses are theirs.
+    world.actor = world.seat(word(given, "owner").ok_or("an owner")?)?;
     let kind = tech(word(given, "tile").ok_or("a tile")?)?;
-    world.game.put_bot(owner, World::far(0));
-    let before = world.game.player_of(owner).storage;
+    world.game.put_bot(world.actor, World::far(0));
     for _ in 0..small(given, "uses").unwrap_or(1) {
-        world.game.use_of(owner, kind);
+        world.game.use_of(world.actor, kind);
     }
-    let mut events = Vec::new();
-    world.game.end_turn_now(&mut events);
-    world.events = events;
-    let own = [Value::Table(command.clone())];
-    let choices = if command.contains_key("choices") { list(command, "choices") } else { &own };
-    let offered = world.legal().iter().any(|action| matches!(action, Action::Develop { .. }));
-    world.found.insert("develop_offered".into(), Value::Boolean(offered && world.game.question() == Question::OwnerChoice));
-    for choice in choices.iter().filter_map(Value::as_table) {
-        if world.game.question() != Question::OwnerChoice {
-            continue;
-        }
-        let action = match word(choice, "to") {
-            Some(to) => Action::Develop { tech: kind, space: space(to)? },
-            None => Action::Keep,
-        };
-        if !world.answer(action) {
-            return Ok(());
-        }
-        if world.game.question() == Question::Offer && world.answer(Action::Accept) {
-            world.found.insert("then".into(), Value::String(effect_id(&world.game).to_owned()));
-        }
-        if world.game.question() == Question::Allot {
-            let units = inner(command, "deliver").and_then(|deliver| deliver.values().next()).map_or(Ok(0), number)? as u8;
-            let contract = Contract(small(given, "contract").ok_or("a contract")?);
-            world.answer(Action::Allot { contract, units });
-        }
+    world.before = world.game.clone();
+    let offered = is_step_offered(&world.game);
+    world.found.insert("develop_offered".into(), Value::Boolean(offered));
+    if give(world, brief, Order::Owners)?.is_some() {
+        note_owner(world, given);
     }
-    let player = world.game.player_of(owner);
-    let storage: Table =
-        Item::RESOURCES.iter().map(|item| (item.id().to_owned(), Value::Integer(player.storage[item.index()].into()))).collect();
-    let wanted = inner(given, "owner_storage").cloned().unwrap_or_default();
-    let gain = Item::RESOURCES
-        .iter()
-        .filter(|item| player.storage[item.index()] > before[item.index()] && !wanted.contains_key(item.id()));
-    let gain: Table = gain
-        .map(|item| (item.id().to_owned(), Value::Integer((player.storage[item.index()] - before[item.index()]).into())))
-        .collect();
-    world.found.insert("owner_lab".into(), lab(player));
-    world.found.insert("owner_storage".into(), Value::Table(wanted.keys().map(|id| (id.clone(), storage[id].clone())).collect()));
-    world.found.insert("owner_gain".into(), Value::Table(gain));
-    // Losses are the owner's.
-    world.actor = owner;
     note_contract(world, given)
+}
+
+/// Whether the owner of the first used tile may develop it.
+fn is_step_offered(game: &OnMars) -> bool {
+    let mut asked = game.clone();
+    asked.end_turn_now(&mut Silent);
+    let mut legal = Vec::new();
+    asked.turn().seats().iter().for_each(|seat| asked.legal(seat, &mut legal));
+    asked.question() == Question::OwnerChoice && legal.iter().any(|action| matches!(action, Action::Develop { .. }))
+}
+
+/// What the owner has afterwards: of the kinds that the case lists the storage, of the others the gain.
+fn note_owner(world: &mut World, given: &Table) {
+    let (before, player) = (world.before.player_of(world.actor), world.game.player_of(world.actor));
+    let listed = inner(given, "owner_storage").cloned().unwrap_or_default();
+    let (mut storage, mut gain) = (Table::new(), Table::new());
+    for item in Item::RESOURCES {
+        let (id, units) = (item.id().to_owned(), player.storage[item.index()]);
+        let gained = units.saturating_sub(before.storage[item.index()]);
+        if listed.contains_key(&id) {
+            storage.insert(id, Value::Integer(units.into()));
+        } else if gained > 0 {
+            gain.insert(id, Value::Integer(gained.into()));
+        }
+    }
+    let lab = lab(player);
+    world.found.insert("owner_lab".into(), lab);
+    world.found.insert("owner_storage".into(), Value::Table(storage));
+    world.found.insert("owner_gain".into(), Value::Table(gain));
 }
 
 pub fn options(world: &mut World, brief: &Brief) -> Result<()> {

@@ -1,12 +1,14 @@
 //! Set-up, variants, First Colonist cards, and how long a game goes on.
 
 use on_mars::command::Order;
-use on_mars::{Action, Deed, Deeds, Event, LACERDA, Mission, OnMars, Phase, Question, Side, Term, Work, data};
+use on_mars::{Action, Deed, Deeds, Event, LACERDA, Mission, OnMars, Phase, Question, Term, Work, data};
 use orrery_engine::{Game, Seat, Seed, Viewer};
 use toml::{Table, Value};
 
-use super::{Brief, give, strings};
-use crate::given::{Result, World, card_b, inner, item, list, mission, number, options, place, small, text, word};
+use super::{Brief, give, strings, unanswered};
+use crate::given::{
+    Result, World, card_b, inner, item, list, main_action, mission, number, options, place, side, small, text, word,
+};
 
 /// Deals that are tried until one is that of the case.
 const DEALS: u64 = 10_000;
@@ -26,7 +28,7 @@ pub fn variant(world: &mut World, brief: &Brief) -> Result<()> {
         }
         Some("reveal_b_card") => reveal_b(world, given, command),
         Some("setup") => set_up(world, brief),
-        _ => remaining(world, given),
+        _ => remaining(world, brief),
     }
 }
 
@@ -51,8 +53,9 @@ pub fn built(world: &mut World, brief: &Brief) -> Result<()> {
     give(world, brief, Order::Work(work)).map(drop)
 }
 
-/// Plays on from a trigger, everybody doing as little as possible, and counts turns and shuttle phases.
-fn remaining(world: &mut World, given: &Table) -> Result<()> {
+/// Plays on from a trigger with the answers of the case, and counts turns and shuttle phases.
+fn remaining(world: &mut World, brief: &Brief) -> Result<()> {
+    let given = brief.given;
     let mut events = Vec::new();
     if let Some(turn) = small(given, "trigger_by_turn") {
         let order = world.game.view(Viewer::Spectator).order;
@@ -69,14 +72,11 @@ fn remaining(world: &mut World, given: &Table) -> Result<()> {
         world.game.finish_colonization(&mut events);
     }
     world.events = events;
-    for _ in 0..2000 {
-        if world.game.phase() == Phase::Over {
-            break;
+    while world.game.phase() != Phase::Over {
+        let action = standing_answer(world, brief)?;
+        if !world.answer(action) {
+            return Ok(());
         }
-        let legal = world.legal();
-        let quick = [Action::EndTurn, Action::Stay, Action::Stop, Action::Decline, Action::Finish];
-        let action = quick.into_iter().find(|action| legal.contains(action)).or(legal.first().copied()).ok_or("stuck")?;
-        world.answer(action);
     }
     let count = |test: fn(&Event) -> bool| Value::Integer(world.events.iter().filter(|event| test(event)).count() as i64);
     let turns = count(|event| matches!(event, Event::TurnBegins { .. }));
@@ -85,6 +85,32 @@ fn remaining(world: &mut World, given: &Table) -> Result<()> {
     world.found.insert("shuttle_phases_left".into(), phases);
     world.found.insert("rounds_total".into(), Value::Integer(world.game.round().into()));
     Ok(())
+}
+
+/// The first of the case's standing answers that is offered.
+fn standing_answer(world: &World, brief: &Brief) -> Result<Action> {
+    let legal = world.legal();
+    for id in list(brief.command, "answers") {
+        let action = named_action(text(id)?)?;
+        if legal.contains(&action) {
+            return Ok(action);
+        }
+    }
+    Err(unanswered(world.game.question(), &legal))
+}
+
+fn named_action(id: &str) -> Result<Action> {
+    let space = |space: &str| space.parse::<u8>().map_err(|_| format!("space {space}"));
+    Ok(match (id, id.split_once('_')) {
+        ("end_turn", _) => Action::EndTurn,
+        ("stay", _) => Action::Stay,
+        ("stop", _) => Action::Stop,
+        ("decline", _) => Action::Decline,
+        ("finish", _) => Action::Finish,
+        (_, Some(("shuttle", on))) => Action::Shuttle { side: side(on)? },
+        (_, Some(("space", number))) => Action::TurnOrder { space: space(number)? },
+        _ => Action::Main { action: main_action(id)? },
+    })
 }
 
 /// A real set-up, with what the case changes of it.
@@ -131,7 +157,7 @@ fn set_up(world: &mut World, brief: &Brief) -> Result<()> {
         let side = world.game.player_of(world.actor).side();
         world.found.insert("side_of_space".into(), Value::String(side.id().to_owned()));
     }
-    choose_spaces(world, given)
+    choose_spaces(world, brief)
 }
 
 /// The tracker of a mission that is in play.
@@ -165,30 +191,25 @@ fn change(world: &mut World, given: &Table) -> Result<()> {
 }
 
 /// Everybody takes the space of the case; then the shuttle is set.
-fn choose_spaces(world: &mut World, given: &Table) -> Result<()> {
-    let Some(spaces) = inner(given, "spaces").cloned() else { return Ok(()) };
-    for _ in 0..100 {
+fn choose_spaces(world: &mut World, brief: &Brief) -> Result<()> {
+    let Some(spaces) = inner(brief.given, "spaces") else { return Ok(()) };
+    loop {
         let seat = world.decider().ok_or("the set-up is over")?;
-        let legal = world.legal();
-        match world.game.question() {
-            Question::SetShuttle => {
-                world.found.insert("shuttle_set_by".into(), Value::String(world.colour(seat)));
-                world.answer(Action::Shuttle { side: Side::Orbit });
-                let space = world.game.view(Viewer::Spectator).shuttle.space;
-                world.found.insert("shuttle_space".into(), Value::Integer(space.into()));
-                return Ok(());
-            }
-            Question::TurnOrder => {
-                let space = number(&spaces[&world.colour(seat)])? as u8;
-                world.answer(Action::TurnOrder { space });
-            }
-            _ => {
-                let action = [Action::Decline, Action::Stop, Action::Finish].into_iter().find(|action| legal.contains(action));
-                world.answer(action.or(legal.first().copied()).ok_or("stuck")?);
-            }
+        let question = world.game.question();
+        let action = match question {
+            Question::TurnOrder => Action::TurnOrder { space: number(&spaces[&world.colour(seat)])? as u8 },
+            _ => standing_answer(world, brief)?,
+        };
+        if !world.answer(action) {
+            return Ok(());
+        }
+        if question == Question::SetShuttle {
+            world.found.insert("shuttle_set_by".into(), Value::String(world.colour(seat)));
+            let space = world.game.view(Viewer::Spectator).shuttle.space;
+            world.found.insert("shuttle_space".into(), Value::Integer(space.into()));
+            return Ok(());
         }
     }
-    Err("nobody sets the shuttle".to_owned())
 }
 
 /// What was dealt, as a spectator sees it.
