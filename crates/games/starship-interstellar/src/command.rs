@@ -1,6 +1,7 @@
 //! Commands that submit several decisions at once (R15): checked as a whole, with refusals in the order of R15.5.
 //!
 //! A command is carried out on a copy, part by part. Questions on the way are answered from it; a part that is refused refuses all of it.
+//! What it does not answer stays open: a command says "nothing" (`load` of no piece, a list at its end) as it says anything else.
 
 use orrery_engine::{Game, Illegal, Log, Seat};
 
@@ -31,7 +32,7 @@ pub enum Order {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProductionStep {
     pub element: Element,
-    /// Cubes moved or sent; `None`: as many as possible while there is no choice.
+    /// Cubes moved or sent, all of them.
     pub cubes: Option<Vec<Colour>>,
     /// Level of a conversion, its cube, and what it becomes at level 1.
     pub level: Option<u8>,
@@ -39,7 +40,59 @@ pub struct ProductionStep {
     pub into: Option<Colour>,
 }
 
-/// A command with the parameters of all its parts.
+/// What is paid.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Payment {
+    #[default]
+    Open,
+    /// The cost itself, without the Golden Rule or a substitute.
+    Exact,
+    /// Cubes in the order of the parts they pay for.
+    Cubes(Vec<Colour>),
+}
+
+/// Answers of one kind, in order. A list also says that nothing follows its last item; single answers leave the next question open.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answers<T> {
+    left: Vec<T>,
+    closed: bool,
+}
+
+impl<T> Default for Answers<T> {
+    fn default() -> Answers<T> {
+        Answers { left: Vec::new(), closed: false }
+    }
+}
+
+impl<T> Answers<T> {
+    pub fn list(left: Vec<T>) -> Answers<T> {
+        Answers { left, closed: true }
+    }
+
+    pub fn single(answer: T) -> Answers<T> {
+        Answers { left: vec![answer], closed: false }
+    }
+
+    /// Nothing follows.
+    pub fn close(&mut self) {
+        self.closed = true;
+    }
+
+    pub fn first(&self) -> Option<&T> {
+        self.left.first()
+    }
+
+    fn is_at_its_end(&self) -> bool {
+        self.closed && self.left.is_empty()
+    }
+
+    /// Stop, if the list says so.
+    fn stop(&self) -> Option<Action> {
+        self.is_at_its_end().then_some(Action::Stop)
+    }
+}
+
+/// A command with the parameters of all its parts. A part that is not named is not answered.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Command {
     pub order: Order,
@@ -48,35 +101,38 @@ pub struct Command {
     pub action: Option<SalvationAction>,
     pub keep: Option<Vec<Colour>>,
     pub technology: Option<Technology>,
-    /// Cubes in the order of the parts they pay for; `None`: exactly the cost.
-    pub payment: Option<Vec<Colour>>,
-    pub dismantle: bool,
-    pub load: Vec<(Piece, u8)>,
+    pub payment: Payment,
+    pub dismantle: Option<bool>,
+    pub load: Option<Vec<(Piece, u8)>>,
     pub planet: Option<Planet>,
+    /// The plant of an effect, where `planet` does not name it.
+    pub plant: Option<Planet>,
     pub reveal: Option<bool>,
     pub keep_token: Option<bool>,
-    pub install: Vec<Building>,
+    pub install: Option<Vec<Building>>,
     pub wormhole: Option<Wormhole>,
     pub trades: Vec<(Colour, Side, u8)>,
-    pub production: Vec<ProductionStep>,
+    pub production: Option<Vec<ProductionStep>>,
     /// The step of the production being carried out.
     pub current: Option<ProductionStep>,
     pub row: Option<u8>,
-    pub positions: Vec<u8>,
-    pub path: Vec<Node>,
+    pub positions: Answers<u8>,
+    pub path: Answers<Node>,
     pub fuel: Option<u8>,
-    pub mechanisms: Vec<Mechanism>,
-    pub components: Vec<Colour>,
+    pub mechanisms: Answers<Mechanism>,
+    pub components: Answers<Colour>,
     pub family: Option<Family>,
     pub extra: Option<Token>,
-    pub track: Option<LeaderTrack>,
+    pub track: Answers<LeaderTrack>,
     /// Cubes chosen for effects.
-    pub cubes: Vec<Colour>,
-    pub move_up: Vec<(Seat, u8)>,
+    pub cubes: Answers<Colour>,
+    /// Where somebody moves up to; `None`: not at all.
+    pub move_up: Vec<(Seat, Option<u8>)>,
+    /// A bonus of the Pass dial by its clicks; 0: none.
     pub bonus: Option<u8>,
     /// Cubes discarded for AI cubes of the sheet, and those discarded for red ones (R14.11).
-    pub removals: Vec<(Colour, Colour)>,
-    pub discards: Vec<Colour>,
+    pub removals: Answers<(Colour, Colour)>,
+    pub discards: Answers<Colour>,
     /// A part names something that does not exist.
     pub unknown: bool,
 }
@@ -117,8 +173,7 @@ impl Starship {
                 {
                     return Err(illegal);
                 }
-                let empty = command.planet.is_none() && command.trades.is_empty() && command.technology.is_none();
-                ensure(!empty, Illegal::new("R5.4", "no_effect"))?;
+                ensure(command.names_parts(), Illegal::new("R5.4", "no_effect"))?;
                 self.do_turn(seat, &Action::Repeat, false, log);
             }
             Order::Choose => {
@@ -127,7 +182,10 @@ impl Starship {
                 let bonus = matches!(self.phase, Phase::ActionBonus | Phase::SalvationBonus);
                 ensure(self.top().is_some() || bonus, Illegal::new("R15.5", "wrong_phase"))?;
                 if self.top().is_none() {
-                    let answer = command.bonus.take().map_or(Action::Decline, |clicks| Action::Bonus { clicks });
+                    let answer = match command.bonus.take().ok_or(bad_target("R5.7"))? {
+                        0 => Action::Decline,
+                        clicks => Action::Bonus { clicks },
+                    };
                     self.check(seat, &answer)?;
                     self.do_bonus(seat, &answer, log);
                 }
@@ -165,45 +223,52 @@ impl Starship {
             Work::Technology { lower, previous } => self.answer_technology(seat, command, lower, previous)?,
             Work::Pay { cost, paid, .. } => answer_payment(command, &cost, &paid),
             Work::Dismantle(fare) => self.answer_dismantle(seat, command, fare)?,
-            Work::Load { .. } => Some(next_piece(command)),
+            Work::Load { .. } => next_piece(command),
             Work::Depart { .. } => command.planet.take().map(|planet| Action::Planet { planet }),
-            Work::Reveal(_) => command.reveal.take().or(command.keep_token.map(|_| true)).map(yes_or_no),
+            Work::Reveal(_) => command.reveal.take().map(yes_or_no),
             Work::KeepToken(_) => command.keep_token.take().map(yes_or_no),
-            Work::Install { .. } => Some(next_building(command)),
+            Work::Install { .. } => next_building(command),
             Work::WormholeOrbit => command.wormhole.map(|wormhole| Action::Orbit { orbit: wormhole.orbit }),
             Work::WormholeQuadrant { .. } => {
                 command.wormhole.take().map(|wormhole| Action::Quadrant { quadrant: wormhole.quadrant })
             }
             Work::Trade { before, bonus, .. } => self.answer_trade(seat, command, before, bonus)?,
-            Work::Amount { .. } => Some(Action::Amount { n: command.trades.remove(0).2 }),
-            Work::Plant(_) => self.answer_plant(seat, command),
-            Work::Produce(_) => Some(next_element(command)),
+            Work::Amount { .. } => command.trades.first().map(|&(_, _, n)| Action::Amount { n }),
+            Work::Plant(_) => command.planet.or(command.plant).map(|planet| Action::Planet { planet }),
+            Work::Produce(_) => next_element(command),
             Work::MoveCube(_) => {
                 command.current.as_ref().and_then(|step| step.cubes.as_ref()?.first()).map(|&cube| Action::Cube { cube })
             }
             Work::Drill { .. } | Work::Send { .. } | Work::Enrich { .. } => self.answer_cubes(task, command),
-            Work::Convert { made, .. } => Some(next_conversion(command, made)),
+            Work::Convert { made, .. } => next_conversion(command, made),
             Work::ConvertCube { .. } => command.current.as_ref().and_then(|step| step.cube).map(|cube| Action::Cube { cube }),
             Work::ConvertInto { .. } => command.current.as_ref().and_then(|step| step.into).map(|cube| Action::Cube { cube }),
             Work::Supply { .. } => self.answer_position(seat, command)?,
             Work::Move(way) => next_node(command, way),
-            Work::HallMove(_) => (!command.path.is_empty()).then(|| Action::Move { to: command.path[0] }),
+            Work::HallMove(_) => command.path.first().map(|&to| Action::Move { to }),
             Work::BlackHole { .. } => command.fuel.take().map(|n| Action::Amount { n }),
             Work::Build { second, .. } => self.answer_build(seat, command, second)?,
             Work::Lowest { .. } => self.space_of(command.mechanisms.first().copied())?.map(|space| Action::Mechanism { space }),
             Work::MoveUp { .. } => {
                 let own = command.move_up.iter().find(|(mover, _)| *mover == seat);
-                own.map(|&(_, position)| Action::Position { position })
+                own.map(|&(_, to)| to.map_or(Action::Decline, |position| Action::Position { position }))
             }
             Work::Rescue { lower, second, .. } => self.answer_rescue(seat, command, lower, second)?,
             Work::ExtraToken => command.extra.take().map(|token| Action::Extra { token }),
-            Work::Term(crate::effects::Term::Advance(None)) => command.track.map(|track| Action::Track { track }),
+            Work::Term(crate::effects::Term::Advance(None)) => command.track.first().map(|&track| Action::Track { track }),
             Work::Term(_) => command.cubes.first().map(|&cube| Action::Cube { cube }),
-            Work::BagBefore { .. } => Some(cube_or_stop(command.removals.iter().map(|(cube, _)| *cube).min())),
-            Work::BagRemove { cube } => {
-                command.removals.iter().find(|(discarded, _)| *discarded == cube).map(|&(_, cube)| Action::Cube { cube })
+            Work::BagBefore { .. } => {
+                let next = command.removals.left.iter().map(|(cube, _)| *cube).min();
+                next.map(|cube| Action::Cube { cube }).or(command.removals.stop())
             }
-            Work::BagAfter { .. } => Some(cube_or_stop(command.discards.iter().min().copied())),
+            Work::BagRemove { cube } => {
+                let removal = command.removals.left.iter().find(|(discarded, _)| *discarded == cube);
+                removal.map(|&(_, cube)| Action::Cube { cube })
+            }
+            Work::BagAfter { .. } => {
+                let next = command.discards.left.iter().min().copied();
+                next.map(|cube| Action::Cube { cube }).or(command.discards.stop())
+            }
             _ => None,
         };
         let Some(answer) = answer else { return Ok(None) };
@@ -212,7 +277,8 @@ impl Starship {
         Ok(Some(answer))
     }
 
-    /// A token whose effect does nothing is played without it, unless the command names a target.
+    /// The action of the token. Where it could do nothing it is skipped (R4.12), unless the command names parts of it: their
+    /// refusals come before "no effect" (R15.5).
     fn answer_use(&self, seat: Seat, token: Token, command: &Command) -> Result<Option<Action>, Illegal> {
         if command.idle {
             return Ok(Some(Action::Skip));
@@ -221,11 +287,7 @@ impl Starship {
         if let TokenAction::Production(Some(planet)) = action {
             ensure(self.player(seat).plant(planet).is_some(), bad_target("R6.6.1"))?;
         }
-        let names_target = command.planet.is_some()
-            || command.technology.is_some()
-            || !command.production.is_empty()
-            || !command.trades.is_empty();
-        Ok((names_target || self.is_possible(seat, action, false)).then_some(Action::Use))
+        Ok((command.names_parts() || self.is_possible(seat, action, false)).then_some(Action::Use))
     }
 
     /// The cubes kept as a set: there, not too many, then the Reputation (R15.5).
@@ -262,7 +324,7 @@ impl Starship {
 
     /// The cubes of the next part; the last part takes all that are left.
     fn check_next_payment(&self, seat: Seat, command: &Command, cost: &Cubes, lower: Lower, last: bool) -> Result<(), Illegal> {
-        let Some(payment) = &command.payment else { return Ok(()) };
+        let Payment::Cubes(payment) = &command.payment else { return Ok(()) };
         let cubes = if last { payment.len() } else { usize::from(total(cost)).min(payment.len()) };
         self.check_parts_payment(seat, &counted(payment[..cubes].iter().copied()), cost, lower)
     }
@@ -277,12 +339,12 @@ impl Starship {
             return destination.map(|()| None);
         }
         let mut game = self.clone();
-        let dismantled = command.dismantle;
+        let dismantled = command.dismantle == Some(true);
         if dismantled {
             self.check_dismantle(seat, &Action::Accept)?;
         }
         let mut full = Ok(());
-        for &(piece, count) in &command.load {
+        for &(piece, count) in command.load.iter().flatten() {
             for _ in 0..count {
                 let task = Task { seat, work: Work::Load { fare, dismantled, from: 0 } };
                 match game.check_load(task, &Action::Load { piece }) {
@@ -296,7 +358,7 @@ impl Starship {
         }
         full?;
         destination?;
-        Ok(Some(yes_or_no(dismantled)))
+        Ok(command.dismantle.map(yes_or_no))
     }
 
     fn answer_trade(&self, seat: Seat, command: &Command, before: Option<Colour>, bonus: u8) -> Result<Option<Action>, Illegal> {
@@ -305,34 +367,20 @@ impl Starship {
         Ok(Some(Action::Trade { colour, side }))
     }
 
-    /// The plant named, or the only one.
-    fn answer_plant(&self, seat: Seat, command: &Command) -> Option<Action> {
-        let only = || {
-            let mut planets = self.player(seat).planets();
-            planets.next().filter(|_| planets.next().is_none())
-        };
-        command.planet.or_else(only).map(|planet| Action::Planet { planet })
-    }
-
-    /// The next cube of a set: the first that can be taken now; none left: stop.
+    /// The next cube of a set: the first that can be taken now; at the end of the list: stop, where that is an answer.
     fn answer_cubes(&self, task: Task, command: &Command) -> Option<Action> {
         let of_step = command.current.as_ref().and_then(|step| step.cubes.as_ref());
-        let cubes = of_step.unwrap_or(&command.cubes);
-        let mut sorted = cubes.clone();
+        let mut sorted = of_step.unwrap_or(&command.cubes.left).clone();
         sorted.sort();
         let answers = || sorted.iter().map(|&cube| Action::Cube { cube });
         let fits = answers().find(|answer| self.check_task(task, answer).is_ok());
-        let named = of_step.is_some() || !command.cubes.is_empty();
-        let begun = matches!(task.work, Work::Drill { begun: true, .. } | Work::Send { begun: true, .. });
-        match fits.or(answers().next()) {
-            Some(answer) => Some(answer),
-            None if named || begun => Some(Action::Stop).filter(|stop| of_step.is_some() || self.check_task(task, stop).is_ok()),
-            None => None,
-        }
+        let is_at_its_end = sorted.is_empty() && (of_step.is_some() || command.cubes.closed);
+        let stop = is_at_its_end.then_some(Action::Stop);
+        fits.or(answers().next()).or(stop.filter(|stop| of_step.is_some() || self.check_task(task, stop).is_ok()))
     }
 
     fn answer_position(&self, seat: Seat, command: &Command) -> Result<Option<Action>, Illegal> {
-        let Some(&position) = command.positions.first() else { return Ok(Some(Action::Stop)) };
+        let Some(&position) = command.positions.first() else { return Ok(command.positions.stop()) };
         if let Some(row) = command.row {
             ensure(self.next_row(seat) == Some(row), bad_target("R9.1.1"))?;
         }
@@ -347,11 +395,11 @@ impl Starship {
 
     fn answer_build(&self, seat: Seat, command: &Command, second: bool) -> Result<Option<Action>, Illegal> {
         let Some(space) = self.space_of(command.mechanisms.first().copied())? else {
-            return Ok(second.then_some(Action::Stop));
+            return Ok(command.mechanisms.stop().filter(|_| second));
         };
         let mechanism = self.check_space(seat, space)?;
         let lower = self.mechanism_lower(seat, mechanism);
-        let last = command.mechanisms.len() == 1;
+        let last = command.mechanisms.left.len() == 1;
         self.check_next_payment(seat, command, &data().mechanism(mechanism).cost, lower, last)?;
         Ok(Some(Action::Mechanism { space }))
     }
@@ -360,13 +408,13 @@ impl Starship {
         if let Some(family) = command.family.filter(|_| !second) {
             self.check_family(family)?;
             let members = &data().family(family).members;
-            self.check_next_payment(seat, command, members, family_lower(lower), command.components.is_empty())?;
+            self.check_next_payment(seat, command, members, family_lower(lower), command.components.left.is_empty())?;
             return Ok(Some(Action::Family { family }));
         }
-        let Some(&colour) = command.components.first() else { return Ok(second.then_some(Action::Stop)) };
+        let Some(&colour) = command.components.first() else { return Ok(command.components.stop().filter(|_| second)) };
         let cost = counted([colour]);
         self.check_people(&cost, "R9.4.1")?;
-        self.check_next_payment(seat, command, &cost, component_lower(lower), command.components.len() == 1)?;
+        self.check_next_payment(seat, command, &cost, component_lower(lower), command.components.left.len() == 1)?;
         Ok(Some(Action::Component { colour }))
     }
 }
@@ -383,47 +431,52 @@ impl Command {
             (Work::Keep { .. }, _) => self.keep = None,
             (Work::Technology { .. }, _) => self.technology = None,
             (Work::Pay { .. }, Action::Pay { cube }) => {
-                let payment = self.payment.as_mut();
-                if let Some(payment) = payment
+                if let Payment::Cubes(payment) = &mut self.payment
                     && let Some(at) = payment.iter().position(|&other| other == cube)
                 {
                     payment.remove(at);
                 }
             }
             (Work::Load { .. }, Action::Load { piece }) => {
-                self.load.iter_mut().filter(|(other, _)| *other == piece).for_each(|(_, count)| *count -= 1);
+                self.load.iter_mut().flatten().filter(|(other, _)| *other == piece).for_each(|(_, count)| *count -= 1);
             }
             (Work::Install { .. }, Action::Install { piece }) => {
-                let at = self.install.iter().position(|building| piece.building() == Some(*building));
-                at.map(|at| self.install.remove(at));
+                let install = self.install.get_or_insert_default();
+                let at = install.iter().position(|building| piece.building() == Some(*building));
+                at.map(|at| install.remove(at));
+            }
+            (Work::Amount { .. }, _) => {
+                self.trades.remove(0);
             }
             (Work::Plant(_), _) => self.planet = None,
             (Work::MoveCube(_) | Work::Drill { .. } | Work::Send { .. } | Work::Enrich { .. }, Action::Cube { cube }) => {
                 self.use_cube(cube);
             }
-            (Work::Drill { .. } | Work::Send { .. }, Action::Stop) => {}
             (Work::Term(_), Action::Cube { cube }) => self.use_cube(cube),
+            (Work::Term(_), Action::Track { .. }) => {
+                self.track.left.remove(0);
+            }
             (Work::Supply { .. }, Action::Position { .. }) => {
-                self.positions.remove(0);
+                self.positions.left.remove(0);
                 self.row = None;
             }
             (Work::Move(_) | Work::HallMove(_), Action::Move { .. }) => {
-                self.path.remove(0);
+                self.path.left.remove(0);
             }
             (Work::Build { .. } | Work::Lowest { .. }, Action::Mechanism { .. }) => {
-                self.mechanisms.remove(0);
+                self.mechanisms.left.remove(0);
             }
             (Work::Rescue { .. }, Action::Component { .. }) => {
-                self.components.remove(0);
+                self.components.left.remove(0);
             }
             (Work::Rescue { .. }, Action::Family { .. }) => self.family = None,
             (Work::BagRemove { cube }, _) => {
-                let at = self.removals.iter().position(|(discarded, _)| *discarded == cube);
-                at.map(|at| self.removals.remove(at));
+                let at = self.removals.left.iter().position(|(discarded, _)| *discarded == cube);
+                at.map(|at| self.removals.left.remove(at));
             }
             (Work::BagAfter { .. }, Action::Cube { cube }) => {
-                let at = self.discards.iter().position(|&discarded| discarded == cube);
-                at.map(|at| self.discards.remove(at));
+                let at = self.discards.left.iter().position(|&discarded| discarded == cube);
+                at.map(|at| self.discards.left.remove(at));
             }
             _ => {}
         }
@@ -431,23 +484,31 @@ impl Command {
 
     fn use_cube(&mut self, cube: Colour) {
         let of_step = self.current.as_mut().and_then(|step| step.cubes.as_mut());
-        let cubes = of_step.unwrap_or(&mut self.cubes);
+        let cubes = of_step.unwrap_or(&mut self.cubes.left);
         if let Some(at) = cubes.iter().position(|&other| other == cube) {
             cubes.remove(at);
         }
     }
 
+    /// Whether parts of a token's action are named.
+    fn names_parts(&self) -> bool {
+        self.planet.is_some()
+            || self.technology.is_some()
+            || self.production.as_ref().is_some_and(|steps| !steps.is_empty())
+            || !self.trades.is_empty()
+    }
+
     /// Whether every part was carried out.
     fn is_used_up(&self) -> bool {
-        self.production.is_empty()
+        self.production.as_ref().is_none_or(Vec::is_empty)
             && self.trades.is_empty()
-            && self.positions.is_empty()
-            && self.path.is_empty()
-            && self.mechanisms.is_empty()
-            && self.components.is_empty()
-            && self.install.is_empty()
-            && self.removals.is_empty()
-            && self.discards.is_empty()
+            && self.positions.left.is_empty()
+            && self.path.left.is_empty()
+            && self.mechanisms.left.is_empty()
+            && self.components.left.is_empty()
+            && self.install.as_ref().is_none_or(Vec::is_empty)
+            && self.removals.left.is_empty()
+            && self.discards.left.is_empty()
     }
 }
 
@@ -455,60 +516,57 @@ fn yes_or_no(yes: bool) -> Action {
     if yes { Action::Accept } else { Action::Decline }
 }
 
-fn cube_or_stop(cube: Option<Colour>) -> Action {
-    cube.map_or(Action::Stop, |cube| Action::Cube { cube })
-}
-
 /// The next cube of the payment, the highest first.
 fn answer_payment(command: &Command, cost: &Cubes, paid: &Cubes) -> Option<Action> {
     let left = total(cost) - total(paid);
     let next = match &command.payment {
-        Some(payment) => payment.iter().take(usize::from(left)).max().copied(),
-        None => {
-            let missing = Colour::ALL.into_iter().filter(|colour| cost[colour.index()] > paid[colour.index()]);
-            missing.max()
-        }
+        Payment::Open => None,
+        Payment::Exact => Colour::ALL.into_iter().filter(|colour| cost[colour.index()] > paid[colour.index()]).max(),
+        Payment::Cubes(payment) => payment.iter().take(usize::from(left)).max().copied(),
     };
     next.map(|cube| Action::Pay { cube })
 }
 
 /// The next piece in the order of loading.
-fn next_piece(command: &Command) -> Action {
-    let left = command.load.iter().filter(|(_, count)| *count > 0).map(|(piece, _)| *piece);
-    left.min().map_or(Action::Stop, |piece| Action::Load { piece })
+fn next_piece(command: &Command) -> Option<Action> {
+    let left = command.load.as_ref()?.iter().filter(|(_, count)| *count > 0).map(|(piece, _)| *piece);
+    Some(left.min().map_or(Action::Stop, |piece| Action::Load { piece }))
 }
 
-fn next_building(command: &Command) -> Action {
+fn next_building(command: &Command) -> Option<Action> {
     let piece = |building: &Building| Piece::ALL[building.index() + 1];
-    command.install.iter().map(piece).min().map_or(Action::Stop, |piece| Action::Install { piece })
+    let left = command.install.as_ref()?.iter().map(piece);
+    Some(left.min().map_or(Action::Stop, |piece| Action::Install { piece }))
 }
 
-fn next_element(command: &mut Command) -> Action {
-    if command.production.is_empty() {
-        return Action::Stop;
+fn next_element(command: &mut Command) -> Option<Action> {
+    let steps = command.production.as_mut()?;
+    if steps.is_empty() {
+        return Some(Action::Stop);
     }
-    let step = command.production.remove(0);
+    let step = steps.remove(0);
     let element = step.element;
     command.current = Some(step);
-    Action::Element { element }
+    Some(Action::Element { element })
 }
 
 /// Conversions of different levels in a row are made by one Converter (R6.6.8).
-fn next_conversion(command: &mut Command, made: u8) -> Action {
+fn next_conversion(command: &mut Command, made: u8) -> Option<Action> {
     let is_new = |step: &ProductionStep| {
         step.element == Element::Converter && step.level.is_some_and(|level| level < 8 && made >> level & 1 == 0)
     };
     if made != 0 {
-        if !command.production.first().is_some_and(is_new) {
-            return Action::Stop;
+        let steps = command.production.as_mut()?;
+        if !steps.first().is_some_and(is_new) {
+            return Some(Action::Stop);
         }
-        command.current = Some(command.production.remove(0));
+        command.current = Some(steps.remove(0));
     }
-    let level = command.current.as_ref().and_then(|step| step.level).unwrap_or(0);
-    Action::Convert { level }
+    let level = command.current.as_ref()?.level?;
+    Some(Action::Convert { level })
 }
 
 fn next_node(command: &Command, way: Way) -> Option<Action> {
     let node = command.path.first().map(|&to| Action::Move { to });
-    node.or(way.is_optional().then_some(Action::Stop))
+    node.or(command.path.stop().filter(|_| way.is_optional()))
 }

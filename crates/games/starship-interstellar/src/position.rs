@@ -158,8 +158,11 @@ impl Starship {
         self.carry_on(log);
     }
 
+    /// A step of the Government phase; nothing follows the end of the game (R12.1).
     pub fn step_of_government(&mut self, step: GovernmentStep, log: &mut impl Log<Event>) {
-        self.do_step(step, log);
+        if self.phase != Phase::Over {
+            self.do_step(step, log);
+        }
     }
 
     pub fn solar_steps(&mut self, steps: u8, log: &mut impl Log<Event>) {
@@ -257,8 +260,9 @@ impl Starship {
         self.begin_bag();
     }
 
-    /// The Salvation phase begins.
-    pub fn begin_salvation(&mut self, log: &mut impl Log<Event>) {
+    /// Tokens are taken back and flipped, and the Salvation phase begins.
+    pub fn end_action_phase(&mut self, log: &mut impl Log<Event>) {
+        self.take_back_tokens();
         self.begin_salvation_phase(log);
     }
 

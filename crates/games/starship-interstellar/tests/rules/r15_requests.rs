@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use orrery_engine::game::play_randomly;
 use orrery_engine::suite::words;
 use orrery_engine::{Game, Rng, Seed, Silent, rulebook};
-use starship_interstellar::command::{Command, Order};
+use starship_interstellar::command::{Command, Order, Payment};
 use starship_interstellar::{
     Action, Addition, Colour, Difficulty, Layered, LeaderChoice, Options, Starship, Switch, Technology, Token, Universal,
 };
@@ -30,7 +30,7 @@ fn r15_1_a_request_with_all_its_parameters_is_the_steps_at_once() {
     let request = Command {
         order: Order::Play(Token::Research),
         technology: Some(Technology::Drill1),
-        payment: Some(vec![Colour::Yellow]),
+        payment: Payment::Cubes(vec![Colour::Yellow]),
         ..Command::default()
     };
     whole.command(seat, &request, &mut Silent).expect("legal");

@@ -1,19 +1,48 @@
 //! The position of a case.
 
 use orrery_engine::suite::vectors::Case;
-use orrery_engine::{Game, Illegal, Seat, Seed};
+use orrery_engine::{Game, Illegal, Presentation, Seat, Seed, Viewer};
 use starship_interstellar::{
     Colour, CostTile, Cubes, Event, Family, HALL, Mechanism, Node, Options, PassToken, Phase, Planet, Plant, Player,
     ProductionToken, RouteToken, SalvationTech, Starship, TechTrack, Technology, Token, Work, Wormhole, data,
 };
 use toml::{Table, Value};
 
+use crate::draws::Draws;
 use crate::read::{
-    Result, buildings, cmd, colour, counted, cubes, list, noun, nouns, number, pieces, small, table, text, token, tokens,
+    Result, buildings, cmd, colour, counted, cubes, list, noun, nouns, number, pieces, small, table, text, token, tokens, truth,
 };
+use crate::specified;
 
-/// Kinds of the Salvation phase; other commands belong to the Action phase.
-const SALVATION: [&str; 4] = ["government", "satellite", "mechanism", "humanity"];
+/// What a position may name beside the board, the players and the places that `set_board` reads.
+const ELSEWHERE: [&str; 26] = [
+    "options",
+    "players",
+    "leader_bonuses",
+    "draws",
+    "turn_order",
+    "to_move",
+    "phase",
+    "pending",
+    "game_over",
+    "current_row",
+    "long_term_row",
+    "future_row",
+    "mechanism_stack",
+    "ship_mechanisms",
+    "route",
+    "route_stack",
+    "poi_claimed",
+    "government_satellite",
+    "trappist_arrivals",
+    "solar_bag",
+    "ai_bag",
+    "humanity_bag",
+    "hall_sheet",
+    "family_discard",
+    "tie_choice",
+    "hall",
+];
 const NAMES: [&str; 8] = ["p1", "p2", "p3", "p4", "A", "B", "C", "D"];
 
 /// A case being played.
@@ -26,7 +55,8 @@ pub struct World {
     pub illegal: Option<Illegal>,
     /// Additional results of commands.
     pub found: Table,
-    pub draws: Table,
+    pub draws: Draws,
+    /// The person's choice in a case of the specification.
     pub tie_choice: Option<Node>,
     /// The stack of mechanisms, the top first.
     pub stack: Option<Value>,
@@ -36,8 +66,8 @@ pub struct World {
     pub implied: Vec<(Seat, Token)>,
     /// Families of the case; the others do not exist in it.
     pub families: Vec<Family>,
-    /// Every colour that is not named is 0.
-    pub is_strict: bool,
+    /// A case of the specification, in its short form.
+    pub is_specified: bool,
 }
 
 impl World {
@@ -87,13 +117,13 @@ impl World {
             events: Vec::new(),
             illegal: None,
             found: Table::new(),
-            draws: given.get("draws").map_or(Ok(Table::new()), |draws| table(draws).cloned())?,
+            draws: Draws::read(given)?,
             tie_choice: given.get("tie_choice").map(|node| noun(Node::by_id, node)).transpose()?,
             stack: given.get("mechanism_stack").cloned(),
             token_ids: Vec::new(),
             implied: Vec::new(),
             families: families_of(given)?,
-            is_strict: !case.is_specified,
+            is_specified: case.is_specified,
         })
     }
 
@@ -109,8 +139,31 @@ impl World {
         self.game.seats() == 1
     }
 
+    pub fn phase(&self) -> Phase {
+        self.game.view(Viewer::Spectator).phase
+    }
+
+    /// The question that is open within an action, with its answers.
+    pub fn question(&self) -> Option<String> {
+        let seat = self.asked()?;
+        let mut legal = Vec::new();
+        self.game.legal(seat, &mut legal);
+        Some(format!("{} of p{}: {legal:?}", self.game.prompt(seat).key, seat.0 + 1))
+    }
+
+    /// Who must answer it.
+    pub fn asked(&self) -> Option<Seat> {
+        self.game.open_task().and_then(|_| self.game.turn().seats().lowest())
+    }
+
+    /// From now on the mechanisms come from the stack in the order of the case.
+    pub fn expect_stack(&mut self) -> Result<()> {
+        self.draws.expect_stack(self.stack.as_ref())
+    }
+
     fn set_board(&mut self, given: &Table) -> Result<()> {
         let is_setup = self.game.open_task().is_none() && self.game.player_of(Seat(0)).bases > 0;
+        let is_specified = self.is_specified;
         let board = self.game.table();
         if !is_setup {
             for planet in Planet::FOREIGN {
@@ -157,7 +210,8 @@ impl World {
                     *board.family_tops = [piles[0].first().copied(), piles[1].first().copied()];
                     *board.family_pool = piles.iter().flat_map(|pile| pile.iter().skip(1)).copied().collect();
                 }
-                _ => {}
+                other if ELSEWHERE.contains(&other) || NAMES.contains(&other) => {}
+                other => specified::may_say(is_specified, other)?,
             }
         }
         Ok(())
@@ -225,7 +279,7 @@ impl World {
             "bases" => player.bases = small(value)?,
             "reserve_buildings" => player.buildings = buildings(value)?,
             "clicks" => player.clicks = small(value)?,
-            "passed" => player.passed = value.as_bool().unwrap_or(false),
+            "passed" => player.passed = truth(value)?,
             "pass_token" => player.pass = noun(PassToken::by_id, value)?,
             "leader" => {
                 for (track, space) in table(value)? {
@@ -265,7 +319,7 @@ impl World {
                 }
                 return Ok(true);
             }
-            "active_used" => {}
+            key if specified::is_said_anyway(self.is_specified, key) => {}
             _ => return Ok(false),
         }
         let ids = list(value).unwrap_or_default().iter().filter_map(|id| ProductionToken::by_id(id.as_str()?));
@@ -334,7 +388,7 @@ impl World {
         let order = names.iter().map(|name| self.seat(text(name)?)).collect::<Result<Vec<_>>>()?;
         let first = if actor.is_some() { self.actor } else { order.first().copied().unwrap_or(self.actor) };
         let to_move = given.get("to_move").map_or(Ok(first), |name| self.seat(text(name)?))?;
-        let phase = given.get("phase").or(command.get("phase")).map(text).transpose()?;
+        let phase = if self.is_specified { specified::phase_of(given, command)? } else { phase_of(given)? };
         let is_person = self.actor != HALL || !self.is_solo();
         if is_person && given.get(&name_of(self.actor)).is_none_or(|player| player.get("hand").is_none()) {
             for id in steps.iter().filter_map(|step| step.get("token")) {
@@ -348,15 +402,7 @@ impl World {
             *board.passed += 1;
         }
         if kind != "unique_pass" && kind != "setup" {
-            *board.phase = match phase {
-                Some("action_bonus") => Phase::ActionBonus,
-                Some("salvation_bonus") => Phase::SalvationBonus,
-                Some("salvation") => Phase::Salvation,
-                Some("government") => Phase::Government,
-                None if SALVATION.contains(&kind) => Phase::Salvation,
-                None if kind == "government_phase" => Phase::Government,
-                _ => Phase::Action,
-            };
+            *board.phase = phase;
             *board.turn = board.order.iter().position(|&seat| seat == to_move).unwrap_or(0) as u8;
         }
         if given.get("game_over").and_then(Value::as_bool) == Some(true) {
@@ -367,14 +413,14 @@ impl World {
 
     /// Bags and stacks: as given, or just what is drawn.
     fn set_bags(&mut self, given: &Table) -> Result<()> {
-        let drawn = |key: &str| -> Result<Option<Cubes>> {
-            self.draws.get(key).map(|cubes| nouns(Colour::by_id, cubes).map(|cubes| counted(&cubes))).transpose()
+        let contents = |key: &str, drawn: &Option<Vec<Colour>>| -> Result<Option<Cubes>> {
+            given.get(key).map_or(Ok(drawn.as_deref().map(counted)), |bag| cubes(bag).map(Some))
         };
-        let contents =
-            |key: &str| -> Result<Option<Cubes>> { given.get(key).map_or_else(|| drawn(key), |bag| cubes(bag).map(Some)) };
-        let (solar, ai, humanity) = (contents("solar_bag")?, contents("ai_bag")?, contents("humanity_bag")?);
-        let route = given.get("route_stack").or(self.draws.get("route_stack"));
-        let route = route.map(|stack| nouns(RouteToken::by_id, stack)).transpose()?;
+        let solar = contents("solar_bag", &self.draws.solar)?;
+        let ai = contents("ai_bag", &self.draws.ai)?;
+        let humanity = contents("humanity_bag", &self.draws.people)?;
+        let route = given.get("route_stack").map(|stack| nouns(RouteToken::by_id, stack)).transpose()?;
+        let route = route.or(self.draws.route.clone());
         let sheet = given.get("hall_sheet").map(cubes).transpose()?;
         let is_bare = self.game.hall_bag().bag == Cubes::default();
         let board = self.game.table();
@@ -419,6 +465,17 @@ impl World {
         }
         Ok(())
     }
+}
+
+fn phase_of(given: &Table) -> Result<Phase> {
+    Ok(match given.get("phase").map_or(Ok("action"), text)? {
+        "action" => Phase::Action,
+        "action_bonus" => Phase::ActionBonus,
+        "salvation" => Phase::Salvation,
+        "salvation_bonus" => Phase::SalvationBonus,
+        "government" => Phase::Government,
+        other => return Err(format!("unknown phase {other}")),
+    })
 }
 
 fn families_of(given: &Table) -> Result<Vec<Family>> {

@@ -1,21 +1,24 @@
 //! Plays the cases beside this file: `rulebook.toml` holds the examples of the rulebook; its head explains the words. `derived.toml` has
-//! cases worked out from the rules. `ORRERY_VECTORS=FILE cargo test -p starship-interstellar --test vectors` plays another file.
+//! cases worked out from the rules. `ORRERY_VECTORS=FILE cargo test -p starship-interstellar --test vectors` plays another file, also one
+//! in the form of the specification's examples; `specified.rs` says what those leave open.
 //!
-//! A driver translates, it never decides: legality and consequences come from the game. Where a case says what is drawn, the case is
-//! played with other seeds until chance has drawn that.
+//! A driver translates, it never decides: legality and consequences come from the game, and a question that the case does not answer
+//! fails. Where a case says what is drawn, it is played with other seeds until chance has drawn that.
 
 mod commands;
 mod draws;
 mod events;
 mod expect;
 mod given;
+mod hall;
 mod read;
+mod specified;
 
 use std::process::ExitCode;
 
 use orrery_engine::suite::vectors::{self, Case};
 use starship_interstellar::Starship;
-use toml::{Table, Value};
+use toml::Table;
 
 use crate::given::World;
 
@@ -27,38 +30,42 @@ fn main() -> ExitCode {
 }
 
 fn play(case: &Case) -> Result<(), String> {
-    let steps = steps(case);
+    let steps = if case.is_specified { specified::steps(case) } else { case.steps.clone() };
     let start = World::new(case, &steps)?;
     for seed in 0..SEEDS {
         let mut world = start.clone();
         world.game.reseed(seed);
-        for step in &steps {
-            commands::run(&mut world, step)?;
-        }
-        if draws::match_case(&world) {
-            return expect::compare(&world, &case.expect);
+        let unanswered = carry_out(&mut world, &steps, case)?;
+        // A refused command may be refused before anything is drawn.
+        let all = world.illegal.is_none() && unanswered.is_none();
+        if world.draws.are_drawn(&world.events, all) {
+            return match unanswered {
+                Some(question) => Err(format!("not answered: {question}")),
+                None => expect::compare(&world, &case.expect),
+            };
         }
     }
     Err("no seed draws what the case says".to_owned())
 }
 
-/// The commands of a case. The specification names them `kind` and `actor`, and has several as the steps of one command.
-fn steps(case: &Case) -> Vec<Table> {
-    let renamed = |mut step: Table| {
-        for (theirs, ours) in [("kind", "cmd"), ("actor", "by")] {
-            if let Some(value) = step.remove(theirs) {
-                step.insert(ours.to_owned(), value);
-            }
+/// Gives the commands in order; `Some`: a question that the case does not answer. Only the last command may be refused.
+fn carry_out(world: &mut World, steps: &[Table], case: &Case) -> Result<Option<String>, String> {
+    for (index, step) in steps.iter().enumerate() {
+        commands::run(world, step)?;
+        let next = steps.get(index + 1);
+        if world.is_specified {
+            continue;
         }
-        step
-    };
-    let steps = case.steps.iter().cloned().map(renamed);
-    let apart = |step: Table| {
-        let parts = step.get("steps").and_then(Value::as_array).filter(|_| read::cmd(&step) == "sequence");
-        let Some(parts) = parts else { return vec![step] };
-        let by = step.get("by").map(|by| ("by".to_owned(), by.clone()));
-        let part = |part: &Value| by.clone().into_iter().chain(renamed(part.as_table().cloned().unwrap_or_default())).collect();
-        parts.iter().map(part).collect()
-    };
-    steps.flat_map(apart).collect()
+        if let (Some(illegal), Some(_)) = (&world.illegal, next) {
+            return Err(format!("command {} is refused: {illegal}", index + 1));
+        }
+        let answered = match next {
+            Some(next) => ["choose", "skip"].contains(&read::cmd(next)),
+            None => case.expect.contains_key("asked") || world.illegal.is_some(),
+        };
+        if !answered && let Some(question) = world.question() {
+            return Ok(Some(question));
+        }
+    }
+    Ok(None)
 }

@@ -17,6 +17,10 @@ pub fn small(value: &Value) -> Result<u8> {
     number(value)?.try_into().map_err(|_| format!("{value} is too large"))
 }
 
+pub fn truth(value: &Value) -> Result<bool> {
+    value.as_bool().ok_or(format!("{value} is neither true nor false"))
+}
+
 pub fn table(value: &Value) -> Result<&Table> {
     value.as_table().ok_or(format!("{value} is no table"))
 }
