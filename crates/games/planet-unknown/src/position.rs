@@ -12,6 +12,7 @@ use crate::effects::Term;
 use crate::grid::{Grid, Square};
 use crate::kinds::{Cards, CorporationId, PlanetId, Ring, Terrain, Tile, Track};
 use crate::options::Options;
+use crate::phases::station::clockwise;
 use crate::phases::turn::unplaced_terms;
 use crate::placement::Tier;
 use crate::state::{Phase, PlanetUnknown, Step, Task};
@@ -324,6 +325,16 @@ impl Position {
         self.game.player(ME).picks
     }
 
+    /// Whether an effect or what it met asks something.
+    pub fn is_asked(&self) -> bool {
+        !self.game.player(ME).is_idle()
+    }
+
+    /// Whether something must be answered before the effect in progress goes on.
+    pub fn is_interrupted(&self) -> bool {
+        !self.game.player(ME).interrupts.is_empty()
+    }
+
     pub fn task(&self) -> Option<Term> {
         self.game.player(ME).task.as_ref().map(|task| task.term)
     }
@@ -391,6 +402,17 @@ impl Position {
 
     pub fn visitor(&self) -> Option<Seat> {
         (self.game.phase == Phase::Civ).then_some(self.game.visitor)
+    }
+
+    /// Turns the station clockwise: the Commander does, or it turns by itself in as many rounds (R3.1).
+    pub fn turn_station(&mut self, depots: u8) -> Result<(), Illegal> {
+        if self.game.turns_by_itself() {
+            (0..depots).for_each(|_| self.end_turns());
+            return Ok(());
+        }
+        let offset = clockwise(self.game.offset, depots);
+        self.rotate_phase(ME);
+        self.game.apply(ME, &Action::Rotate { offset }, &mut Silent).map(drop)
     }
 
     /// The Commander is asked to turn the station.

@@ -2,6 +2,7 @@
 
 use orrery_engine::{Log, Seat, SeatSet};
 
+use super::station::clockwise;
 use crate::components::{Abilities, DECK, DEPOTS, Per, data};
 use crate::effects::{RoundRule, Term};
 use crate::event::{Event, changes};
@@ -32,7 +33,7 @@ impl PlanetUnknown {
         log.note(|| Event::RoundBegins { round, commander });
         self.show();
         if self.turns_by_itself() {
-            self.offset = (self.offset + DEPOTS - 1) % DEPOTS;
+            self.offset = clockwise(self.offset, 1);
             let offset = self.offset;
             log.note(|| Event::Rotated { seat: None, offset, by: 1 });
             self.begin_event(log);

@@ -102,6 +102,11 @@ pub(super) fn check_offset(offset: u8) -> Result<(), Illegal> {
     if offset < DEPOTS { Ok(()) } else { Err(Illegal::new("R3.1", "no_such_offset")) }
 }
 
+/// The offset after a turn clockwise by this many depots (R2.3).
+pub(crate) fn clockwise(offset: u8, depots: u8) -> u8 {
+    (offset + DEPOTS - depots % DEPOTS) % DEPOTS
+}
+
 /// Depots by which the station turns, the short way round. A higher offset is further anticlockwise.
 pub(super) fn turned(from: u8, to: u8) -> i8 {
     let clockwise = ((from + DEPOTS - to) % DEPOTS) as i8;

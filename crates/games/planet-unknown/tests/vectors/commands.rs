@@ -1,16 +1,17 @@
-//! The commands of a case: each sets up a position, queries the game once, and returns a table.
+//! The commands of a case: each sets up a position, gives the game the decisions that it names, and returns a table.
 
+pub mod answers;
 mod boards;
 mod cards;
 mod effects;
 
-use toml::Table;
-
+use crate::Asked;
 use crate::given::{Found, need};
 
-pub fn answer(given: &Table, action: &Table) -> Found {
+pub fn answer(case: &Asked) -> Found {
+    let Asked { given, command: action, .. } = case;
     match need::<String>(action, "cmd")?.as_str() {
-        "setup" => boards::setup(given),
+        "setup" => boards::setup(given, action),
         "station" => boards::station(given, action),
         "rotate" => boards::rotate(given, action),
         "place" => boards::place(given, action),
@@ -19,9 +20,7 @@ pub fn answer(given: &Table, action: &Table) -> Found {
         "score_planet" => boards::score_planet(given),
         "metric" => boards::metric(given),
         "private" => boards::private(given),
-        "advance" => effects::advance(given, action),
-        "cosmos_advance" => effects::cosmos_advance(given, action),
-        "oasis_advance" => effects::oasis_advance(given, action),
+        "advance" | "cosmos_advance" | "oasis_advance" => effects::advance(case),
         "oasis_water" => effects::oasis_water(given, action),
         "wormhole_step" => effects::wormhole_step(given, action),
         "makeshift_targets" => effects::makeshift_targets(given, action),
@@ -29,12 +28,12 @@ pub fn answer(given: &Table, action: &Table) -> Found {
         "tokens" => effects::tokens(given),
         "track_medals" => effects::track_medals(given),
         "score_tracks" => effects::score_tracks(given),
-        "regress" | "event_advance" => effects::event_choice(given, action),
-        "unplaced" => effects::unplaced(given),
+        "regress" | "event_advance" => effects::event_choice(case),
+        "unplaced" => effects::unplaced(case),
         "flux_civ" => effects::flux_civ(given, action),
         "rover" | "horizon" => effects::rover(given, action),
         "civ_choice" => cards::civ_choice(given, action),
-        "civ_order" => cards::civ_order(given),
+        "civ_order" => cards::civ_order(case),
         "score_total" => cards::score_total(given),
         "neighbour" => cards::neighbour(given),
         "tie_break" => cards::tie_break(given),

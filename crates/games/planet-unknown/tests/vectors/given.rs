@@ -45,11 +45,11 @@ pub fn card(id: &str) -> Result<u8, String> {
 }
 
 /// The boards with everything on them.
-pub fn position(given: &Table, corporation: Option<CorporationId>) -> Result<Position, String> {
+pub fn position(given: &Table) -> Result<Position, String> {
     let planet = get(given, "planet")?.unwrap_or(PlanetId::K5b4156);
-    let named = get(given, "corporation")?.or(corporation).unwrap_or(CorporationId::UniversalCoalition);
+    let corporation = get(given, "corporation")?.unwrap_or(CorporationId::UniversalCoalition);
     let options: Options = get(given, "options")?.unwrap_or_default();
-    let mut position = Position::with(planet, named, 2, &options);
+    let mut position = Position::with(planet, corporation, 2, &options);
     if let Some(open) = get(given, "covered_except")? {
         position.cover_except(&squares(open)?);
     }

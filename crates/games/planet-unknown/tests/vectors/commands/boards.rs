@@ -6,14 +6,19 @@ use planet_unknown::{Action, CorporationId, Options, PlanetId, PlanetUnknown, Ri
 use planet_unknown::{planet_medals, private_is_met};
 use toml::{Table, Value};
 
+use super::answers::outcome;
 use crate::given::{Found, card, get, need, pairs, parts, position, square, tile};
 
-pub fn setup(given: &Table) -> Found {
+/// `keep`: which of the objectives dealt are kept, counted from 1.
+pub fn setup(given: &Table, action: &Table) -> Found {
     let players: u8 = need(given, "players")?;
     let mut game = PlanetUnknown::setup(&Options::default(), players, Seed(7)).map_err(|error| error.to_string())?;
-    let dealt = game.view(Viewer::Seat(ME)).own.map_or(0, |own| own.offered.len());
-    while let Some(action) = first_of(&game, |action| matches!(action, Action::KeepObjective { .. })) {
-        game.apply(ME, &action, &mut Silent).map_err(|error| error.to_string())?;
+    let dealt: Vec<u8> = game.view(Viewer::Seat(ME)).own.map_or(Vec::new(), |own| own.offered);
+    let keep: Vec<usize> = get(action, "keep")?.unwrap_or_default();
+    let mut kept = keep.iter().map(|place| dealt.get(place - 1).copied().ok_or(format!("no objective {place} is dealt")));
+    while keeps_objective(&game) {
+        let card = kept.next().ok_or("not answered: which objectives are kept")??;
+        game.apply(ME, &Action::KeepObjective { card }, &mut Silent).map_err(|error| error.to_string())?;
     }
     let view = game.view(Viewer::Seat(ME));
     let ranks: Vec<u8> = view.civ_left.to_vec();
@@ -24,17 +29,17 @@ pub fn setup(given: &Table) -> Found {
     let mut found = Table::new();
     found.insert("civ_per_rank".into(), i64::from(ranks[0]).into());
     found.insert("neighbour_objectives".into(), (view.neighbours.len() as i64).into());
-    found.insert("private_dealt".into(), (dealt as i64).into());
+    found.insert("private_dealt".into(), (dealt.len() as i64).into());
     found.insert("private_kept".into(), (kept as i64).into());
     let seats = &data().positions[usize::from(players)];
     found.insert("seats".into(), seats.iter().map(|&seat| i64::from(seat)).collect::<Vec<_>>().into());
     Ok(found)
 }
 
-fn first_of(game: &PlanetUnknown, wanted: impl Fn(&Action) -> bool) -> Option<Action> {
+fn keeps_objective(game: &PlanetUnknown) -> bool {
     let mut actions = Vec::new();
     game.legal(ME, &mut actions);
-    actions.into_iter().find(wanted)
+    matches!(actions.first(), Some(Action::KeepObjective { .. }))
 }
 
 pub fn station(given: &Table, action: &Table) -> Found {
@@ -43,7 +48,7 @@ pub fn station(given: &Table, action: &Table) -> Found {
     let mut position = Position::new(PlanetId::K5b4156, CorporationId::UniversalCoalition, players);
     position.set_station(need(given, "offset")?, need(given, "inner_shift")?);
     if let Some(turns) = get(action, "turn_clockwise")? {
-        turn_clockwise(&mut position, turns)?;
+        position.turn_station(turns).map_err(|illegal| illegal.to_string())?;
     }
     let depot = |seat: Seat| position.game.depot(seat);
     let shape = |seat: Seat, ring: Ring| data().shape(position.game.offered(seat, ring).expect("full piles")).id.clone();
@@ -56,19 +61,6 @@ pub fn station(given: &Table, action: &Table) -> Found {
     Ok(found)
 }
 
-/// An action names the offset, which falls by one for each depot (R2.3). A station that turns by itself does so after each round.
-fn turn_clockwise(position: &mut Position, turns: u8) -> Result<(), String> {
-    let offset = (position.offset() + 6 - turns % 6) % 6;
-    let mut commanded = position.clone();
-    commanded.rotate_phase(ME);
-    match commanded.game.apply(ME, &Action::Rotate { offset }, &mut Silent) {
-        Ok(_) => *position = commanded,
-        Err(illegal) if illegal.code == "turns_by_itself" => (0..turns).for_each(|_| position.end_turns()),
-        Err(illegal) => return Err(illegal.to_string()),
-    }
-    Ok(())
-}
-
 pub fn rotate(given: &Table, action: &Table) -> Found {
     let commander: String = need(given, "commander")?;
     let player: String = need(action, "player")?;
@@ -77,15 +69,13 @@ pub fn rotate(given: &Table, action: &Table) -> Found {
     position.rotate_phase(Seat(1));
     let seat = if player == commander { Seat(1) } else { Seat(2) };
     let turn = Action::Rotate { offset: need(action, "rotate")? };
-    let accepted = position.game.apply(seat, &turn, &mut Silent).is_ok();
-    let mut found = Table::new();
-    found.insert("accepted".into(), accepted.into());
+    let mut found = outcome(position.game.apply(seat, &turn, &mut Silent));
     found.insert("offset".into(), i64::from(position.offset()).into());
     Ok(found)
 }
 
 pub fn place(given: &Table, action: &Table) -> Found {
-    let mut position = position(given, None)?;
+    let mut position = position(given)?;
     let parts = parts(need(action, "tile")?)?;
     let laid = Position::tile_of(&parts).ok_or("this is no tile")?;
     position.hold(laid.tile);
@@ -95,6 +85,7 @@ pub fn place(given: &Table, action: &Table) -> Found {
     found.insert("legal".into(), refused.is_none().into());
     if let Some(refused) = refused {
         found.insert("broken".into(), broken(refused.code).into());
+        found.insert("error".into(), refused.code.into());
         return Ok(found);
     }
     let after = *position.board();
@@ -147,7 +138,7 @@ fn water_advances(position: &mut Position) -> i64 {
 }
 
 pub fn can_place(given: &Table, action: &Table) -> Found {
-    let position = position(given, None)?;
+    let position = position(given)?;
     let ids: Vec<String> = need(action, "tiles")?;
     let tiles = ids.iter().map(|id| tile(id)).collect::<Result<Vec<_>, _>>()?;
     let tier = position.tier(&tiles);
@@ -159,7 +150,7 @@ pub fn can_place(given: &Table, action: &Table) -> Found {
 }
 
 pub fn edge(given: &Table) -> Found {
-    let position = position(given, None)?;
+    let position = position(given)?;
     let squares: Vec<[u8; 2]> = need(given, "squares")?;
     let squares = squares.into_iter().map(square).collect::<Result<Vec<_>, _>>()?;
     let perimeter = position.board().world().perimeter;
@@ -170,14 +161,14 @@ pub fn edge(given: &Table) -> Found {
 }
 
 pub fn score_planet(given: &Table) -> Found {
-    let position = position(given, None)?;
+    let position = position(given)?;
     let mut found = Table::new();
     found.insert("medals".into(), i64::from(planet_medals(position.board())).into());
     Ok(found)
 }
 
 pub fn metric(given: &Table) -> Found {
-    let position = position(given, None)?;
+    let position = position(given)?;
     let number = card(&need::<String>(given, "card")?)?;
     let value = planet_unknown::metric(position.board(), position.edge(), data().objective(number).metric);
     let mut found = Table::new();
@@ -186,7 +177,7 @@ pub fn metric(given: &Table) -> Found {
 }
 
 pub fn private(given: &Table) -> Found {
-    let position = position(given, None)?;
+    let position = position(given)?;
     let number = card(&need::<String>(given, "card")?)?;
     let mut found = Table::new();
     found.insert("fulfilled".into(), private_is_met(position.board(), data().objective(number).private).into());

@@ -7,10 +7,12 @@ use planet_unknown::{contest, tie_break as ties};
 use serde::Deserialize;
 use toml::{Table, Value};
 
+use super::answers::{listed, unanswered};
 use crate::given::{Found, card, get, need, position};
+use crate::{Asked, specified};
 
 pub fn civ_choice(given: &Table, action: &Table) -> Found {
-    let mut position = position(given, None)?;
+    let mut position = position(given)?;
     let piles: Table = need(given, "piles")?;
     let mut supply = Cards::NONE;
     for (index, rank) in data().ranks.into_iter().enumerate() {
@@ -25,8 +27,13 @@ pub fn civ_choice(given: &Table, action: &Table) -> Found {
     let seen = |rank: usize| choices.and(data().ranks[rank]).len();
     let table: Table = (0..4).map(|rank| (format!("r{}", rank + 1), i64::from(seen(rank)).into())).collect();
     let before = position.board().civ.len();
-    if let Some(card) = choices.iter().next() {
-        position.game.apply(ME, &Action::PickCiv { card }, &mut Silent).map_err(|error| error.to_string())?;
+    if position.is_asked() {
+        let pick = match (get(action, "pick")?, &listed(&position)[..]) {
+            (Some(card), _) => Action::PickCiv { card },
+            (None, &[only]) => only,
+            (None, _) => return Err(unanswered(&position)),
+        };
+        position.game.apply(ME, &pick, &mut Silent).map_err(|error| error.to_string())?;
     }
     let mut found = Table::new();
     found.insert("cards_seen".into(), table.into());
@@ -34,10 +41,13 @@ pub fn civ_choice(given: &Table, action: &Table) -> Found {
     Ok(found)
 }
 
-pub fn civ_order(given: &Table) -> Found {
+/// `picks`: the card of each player with a pick.
+pub fn civ_order(case: &Asked) -> Found {
+    let Asked { given, command, .. } = case;
     let seats: Vec<String> = need(given, "seats")?;
     let commander: String = need(given, "commander")?;
     let pending: Vec<String> = need(given, "pending")?;
+    let picks: Table = get(command, "picks")?.unwrap_or_default();
     let seat_of = |name: &String| seats.iter().position(|seat| seat == name).map(|seat| Seat(seat as u8)).ok_or("no such seat");
     let mut position = Position::new(PlanetId::K5b4156, CorporationId::UniversalCoalition, seats.len() as u8);
     position.set_supply((1..=36).collect());
@@ -46,24 +56,29 @@ pub fn civ_order(given: &Table) -> Found {
         position.set_picks(seat_of(name)?, [0, 0, 0, 1]);
     }
     position.end_turns();
-    let mut order = Vec::new();
+    let mut order: Vec<String> = Vec::new();
     while let Some(seat) = position.visitor() {
-        order.push(seats[seat.index()].clone());
-        while position.visitor() == Some(seat) {
-            let mut actions = Vec::new();
-            position.game.legal(seat, &mut actions);
-            // A card that is kept for the end asks for nothing more.
-            let quiet = actions.iter().find(|action| matches!(action, Action::PickCiv { card: 27 | 28 | 32 | 36 }));
-            let action = *quiet.unwrap_or(&actions[0]);
-            position.game.apply(seat, &action, &mut Silent).map_err(|error| error.to_string())?;
+        let name = &seats[seat.index()];
+        let is_new = order.last() != Some(name);
+        let mut legal = Vec::new();
+        position.game.legal(seat, &mut legal);
+        let pick = match (get(&picks, name)?, &legal[..]) {
+            (Some(card), _) if is_new => Action::PickCiv { card },
+            (_, &[only]) => only,
+            _ if case.is_specified => specified::any_card(&legal),
+            _ => return Err(format!("not answered: what {name} does: {legal:?}")),
+        };
+        if is_new {
+            order.push(name.clone());
         }
+        position.game.apply(seat, &pick, &mut Silent).map_err(|error| error.to_string())?;
     }
     let mut found = Table::new();
     found.insert("order".into(), order.into());
     Ok(found)
 }
 
-/// The game counts lifepods, meteorites and the sets of civ cards; medals given as such are added.
+/// The game counts lifepods, meteorites and the sets of civ cards; medals given as such are further parts of the score.
 pub fn score_total(given: &Table) -> Found {
     let number = |key: &str| get::<i32>(given, key).map(|value| value.unwrap_or(0));
     let mut position = Position::new(PlanetId::K5b4156, CorporationId::UniversalCoalition, 2);
@@ -74,10 +89,14 @@ pub fn score_total(given: &Table) -> Found {
     board.civ = ore.chain(trade).collect();
     board.meteors_collected = number("meteors")? as u8;
     board.pods.scoring = number("lifepods")? as u8;
+    let mut parts = position.game.score(ME).parts;
+    for key in ["planet_medals", "track_medals", "civ_medals"] {
+        parts.push(("given", number(key)?));
+    }
     let objectives: Vec<i32> = get(given, "objectives")?.unwrap_or_default();
-    let medals = number("planet_medals")? + number("track_medals")? + number("civ_medals")? + objectives.iter().sum::<i32>();
+    parts.extend(objectives.into_iter().map(|medals| ("given", medals)));
     let mut found = Table::new();
-    found.insert("total".into(), i64::from(position.game.score(ME).total + medals).into());
+    found.insert("total".into(), i64::from(Score::new(parts).total).into());
     Ok(found)
 }
 

@@ -1,70 +1,40 @@
 //! Cases about cubes, effects and rovers. Effects are carried out one by one: what they bring stays in the pool.
 
-use orrery_engine::Game;
-use planet_unknown::position::{ME, Position};
-use planet_unknown::{Action, Advance, CorporationId, Cube, Phase, PodPlace, Term, Track, data};
+use planet_unknown::position::Position;
+use planet_unknown::{Action, Advance, CorporationId, Phase, PodPlace, Term, Track, data};
 use toml::{Table, Value};
 
+use super::answers::{finish, listed, outcome, unanswered};
+use crate::Asked;
 use crate::given::{Found, card, cubes, get, need, pairs, position, square, squares, tile};
-
-fn advance_cube(position: &mut Position, cube: Track) -> Vec<String> {
-    let levels = position.board().levels();
-    position.begin(Term::Advance(cube));
-    take_only_target(position);
-    claimed_since(levels, position)
-}
 
 fn claimed_since(levels: u8, position: &Position) -> Vec<String> {
     position.claimed_since(levels).iter().map(ToString::to_string).collect()
 }
 
-fn listed(position: &Position) -> Vec<Action> {
-    let mut legal = Vec::new();
-    position.game.legal(ME, &mut legal);
-    legal
-}
-
-/// The commands name no target: they mean the only one there is (R21).
-fn take_only_target(position: &mut Position) {
-    let targets: Vec<Action> =
-        listed(position).into_iter().filter(|action| matches!(action, Action::CubeTarget { .. })).collect();
-    if let [only] = targets[..] {
-        position.decide(&only).expect("listed");
+/// A cube advances; `target`: where to, if there are several ways.
+pub fn advance(case: &Asked) -> Found {
+    let Asked { given, command, .. } = case;
+    let mut position = position(given)?;
+    let cube: Track = need(command, "advance")?;
+    let (levels, before) = (position.board().levels(), position.board().cube(cube));
+    position.begin(Term::Advance(cube));
+    if let Some((track, row)) = get(command, "target")? {
+        position.decide(&Action::CubeTarget { track, row }).map_err(|illegal| illegal.to_string())?;
     }
-}
-
-pub fn advance(given: &Table, action: &Table) -> Found {
-    let mut position = position(given, None)?;
-    let tokens = advance_cube(&mut position, need(action, "advance")?);
-    let mut found = Table::new();
-    found.insert("cubes".into(), cubes(&position));
-    found.insert("benefits".into(), tokens.into());
-    Ok(found)
-}
-
-pub fn cosmos_advance(given: &Table, action: &Table) -> Found {
-    single(given, action, CorporationId::Cosmos)
-}
-
-pub fn oasis_advance(given: &Table, action: &Table) -> Found {
-    single(given, action, CorporationId::Oasis)
-}
-
-fn single(given: &Table, action: &Table, corporation: CorporationId) -> Found {
-    let mut position = position(given, Some(corporation))?;
-    let cube: Track = need(action, "advance")?;
-    let before = position.board().cube(cube);
-    let tokens = advance_cube(&mut position, cube);
+    finish(case, &mut position)?;
     let after = position.board().cube(cube);
     let mut found = Table::new();
+    found.insert("cubes".into(), cubes(&position));
     found.insert("moved".into(), (before != after).into());
     found.insert("position".into(), i64::from(after.row).into());
-    found.insert("benefits".into(), tokens.into());
+    found.insert("benefits".into(), claimed_since(levels, &position).into());
     Ok(found)
 }
 
+/// The icon, then each of the advances that it gives (R6.6).
 pub fn oasis_water(given: &Table, action: &Table) -> Found {
-    let mut position = position(given, Some(CorporationId::Oasis))?;
+    let mut position = position(given)?;
     let levels = position.board().levels();
     position.begin(Term::WaterIcon(need(action, "water_squares_on_ice")?));
     while position.pool().contains(&Term::Advance(Track::Water)) {
@@ -76,17 +46,21 @@ pub fn oasis_water(given: &Table, action: &Table) -> Found {
     Ok(found)
 }
 
+/// The biomass cube advances; of the two options of its step the case chooses one.
 pub fn wormhole_step(given: &Table, action: &Table) -> Found {
-    let mut position = position(given, Some(CorporationId::Wormhole))?;
-    position.board_mut().cubes[Track::Biomass.index()] = Cube { track: Track::Biomass, row: need(given, "step")? };
-    position.lay_part(planet_unknown::position::Part::parse("5,0:c").expect("a square"));
+    let mut position = position(given)?;
     position.begin(Term::Advance(Track::Biomass));
     let row = position.board().cube(Track::Biomass).row;
-    let options = &data().corporations[CorporationId::Wormhole.index()].biomass_steps[usize::from(row)].options;
+    if !position.pool().contains(&Term::BiomassStep(row)) {
+        return Err(format!("nothing is claimed on step {row}"));
+    }
     position.begin(Term::BiomassStep(row));
-    let offered = |index: usize| position.game.check(ME, &Action::ChooseOption { option: index as u8 }).is_ok();
-    let names: Vec<String> =
-        options.iter().enumerate().filter(|(index, _)| offered(*index)).map(|(_, term)| name(term)).collect();
+    let options = &data().corporations[position.board().corporation.index()].biomass_steps[usize::from(row)].options;
+    let offered = |option: &Action| match option {
+        Action::ChooseOption { option } => options.get(usize::from(*option)).map(name),
+        _ => None,
+    };
+    let names: Vec<String> = listed(&position).iter().filter_map(offered).collect();
     let chosen: String = need(action, "choose")?;
     let index = options.iter().position(|term| name(term) == chosen).ok_or(format!("there is no option {chosen}"))?;
     position.decide(&Action::ChooseOption { option: index as u8 }).map_err(|error| error.to_string())?;
@@ -108,7 +82,7 @@ fn name(term: &Term) -> String {
 }
 
 pub fn makeshift_targets(given: &Table, action: &Table) -> Found {
-    let position = position(given, Some(CorporationId::Makeshift))?;
+    let position = position(given)?;
     let cube: Track = need(action, "advance")?;
     let from = position.board().cube(cube);
     let list = |sideways: bool| -> Value {
@@ -127,7 +101,7 @@ pub fn makeshift_targets(given: &Table, action: &Table) -> Found {
 
 pub fn tech(given: &Table) -> Found {
     let rows: Vec<u8> = need(given, "positions")?;
-    let mut position = position(given, None)?;
+    let mut position = position(given)?;
     let levels = |row: u8| -> Value {
         position.board_mut().cubes[Track::Tech.index()].row = row;
         let bits = position.board().levels();
@@ -158,7 +132,7 @@ pub fn tokens(given: &Table) -> Found {
 pub fn track_medals(given: &Table) -> Found {
     let rows: Vec<u8> = need(given, "positions")?;
     let track: Track = need(given, "track")?;
-    let mut position = position(given, None)?;
+    let mut position = position(given)?;
     let medals = |row: u8| {
         position.board_mut().cubes[track.index()].row = row;
         i64::from(position.board().track_medals(track))
@@ -169,7 +143,7 @@ pub fn track_medals(given: &Table) -> Found {
 }
 
 pub fn score_tracks(given: &Table) -> Found {
-    let position = position(given, None)?;
+    let position = position(given)?;
     let medals = |track: Track| (track.id().to_owned(), Value::from(i64::from(position.board().track_medals(track))));
     let mut found = Table::new();
     found.insert("medals".into(), Track::ALL.into_iter().map(medals).collect::<Table>().into());
@@ -178,8 +152,9 @@ pub fn score_tracks(given: &Table) -> Found {
 }
 
 /// An event that makes the player choose a cube.
-pub fn event_choice(given: &Table, action: &Table) -> Found {
-    let mut position = position(given, None)?;
+pub fn event_choice(case: &Asked) -> Found {
+    let Asked { given, command: action, .. } = case;
+    let mut position = position(given)?;
     let levels = position.board().levels();
     let event = card(&need::<String>(action, "event")?)?;
     position.set_event(event);
@@ -191,20 +166,26 @@ pub fn event_choice(given: &Table, action: &Table) -> Found {
         Action::ChooseCube { cube } => Some(cube.id()),
         _ => None,
     });
-    let mut found = Table::new();
-    found.insert("legal_choices".into(), choices.collect::<Vec<_>>().into());
-    let accepted = position.decide(&Action::ChooseCube { cube: need(action, "choose")? }).is_ok();
-    found.insert("accepted".into(), accepted.into());
-    take_only_target(&mut position);
+    let choices = choices.collect::<Vec<_>>();
+    let decided = position.decide(&Action::ChooseCube { cube: need(action, "choose")? });
+    if decided.is_ok() || case.is_specified {
+        finish(case, &mut position)?;
+    }
+    let mut found = outcome(decided);
+    found.insert("legal_choices".into(), choices.into());
     found.insert("benefits".into(), claimed_since(levels, &position).into());
     found.insert("cubes".into(), cubes(&position));
     Ok(found)
 }
 
-pub fn unplaced(given: &Table) -> Found {
-    let mut position = position(given, None)?;
+pub fn unplaced(case: &Asked) -> Found {
+    let Asked { given, .. } = case;
+    let mut position = position(given)?;
     let (levels, meteors_before) = (position.board().levels(), position.board().meteors.len());
     position.leave_off(tile(&need::<String>(given, "tile")?)?);
+    if position.is_asked() && !case.is_specified {
+        return Err(unanswered(&position));
+    }
     let mut found = Table::new();
     found.insert("cubes".into(), cubes(&position));
     found.insert("benefits".into(), claimed_since(levels, &position).into());
@@ -215,7 +196,7 @@ pub fn unplaced(given: &Table) -> Found {
 pub fn flux_civ(given: &Table, action: &Table) -> Found {
     let tokens: Vec<String> = need(action, "tokens")?;
     let rank = |token: &String| -> Result<i64, String> {
-        let mut position = position(given, Some(CorporationId::Flux))?;
+        let mut position = position(given)?;
         let wanted: u8 = token.trim_start_matches("CIV").parse().map_err(|_| format!("token {token}"))?;
         let rows = &data().corporations[CorporationId::Flux.index()].tracks[Track::Civ.index()];
         let row = rows.iter().position(|tokens| tokens.civ == wanted).ok_or(format!("token {token}"))?;
@@ -228,26 +209,27 @@ pub fn flux_civ(given: &Table, action: &Table) -> Found {
     Ok(found)
 }
 
-/// Rover steps one after the other; a collected lifepod goes to the scoring area.
+/// Rover steps one after the other; `lifepod` and `destroy_load` answer in order what they ask.
 pub fn rover(given: &Table, action: &Table) -> Found {
-    let horizon = (!given.contains_key("corporation")).then_some(CorporationId::Horizon);
-    let mut position = position(given, horizon)?;
+    let mut position = position(given)?;
     position.move_rovers(need(given, "movement")?);
     let steps: Vec<[u8; 3]> = need(action, "steps")?;
-    let drop: bool = get(action, "destroy_load")?.unwrap_or(false);
-    let mut found = Table::new();
+    let mut answers = Meetings {
+        lifepods: get::<Vec<PodPlace>>(action, "lifepod")?.unwrap_or_default().into_iter(),
+        loads: get::<Vec<bool>>(action, "destroy_load")?.unwrap_or_default().into_iter(),
+    };
     for (index, &[rover, x, y]) in steps.iter().enumerate() {
-        if position.decide(&Action::StepRover { rover, to: square([x, y])? }).is_err() {
+        if let Err(illegal) = position.decide(&Action::StepRover { rover, to: square([x, y])? }) {
+            let mut found = Table::new();
             found.insert("legal".into(), false.into());
             found.insert("failing_step".into(), (index as i64).into());
+            found.insert("error".into(), illegal.code.into());
             return Ok(found);
         }
-        // The answers of a case to what a step may ask; where nothing is asked, the game refuses them.
-        for answer in [Action::PositionLifepod { place: PodPlace::Scoring }, Action::DropLoad { drop }] {
-            let _refused = position.decide(&answer).is_err();
-        }
+        answers.give(&mut position)?;
     }
     let board = position.board();
+    let mut found = Table::new();
     found.insert("legal".into(), true.into());
     found.insert("rovers".into(), pairs(board.rovers().map(|(_, at)| at)));
     let count = squares(get(given, "rovers")?.unwrap_or_default())?.len() as u8;
@@ -259,4 +241,30 @@ pub fn rover(given: &Table, action: &Table) -> Found {
     let patches = position.pool().iter().filter(|&&term| term == Term::Patch).count();
     found.insert("patches".into(), (patches as i64).into());
     Ok(found)
+}
+
+/// Answers to what rovers meet on their way.
+struct Meetings {
+    lifepods: std::vec::IntoIter<PodPlace>,
+    loads: std::vec::IntoIter<bool>,
+}
+
+impl Meetings {
+    fn give(&mut self, position: &mut Position) -> Result<(), String> {
+        while position.is_interrupted() {
+            let legal = listed(position);
+            let named = match legal.first() {
+                Some(Action::PositionLifepod { .. }) => self.lifepods.next().map(|place| Action::PositionLifepod { place }),
+                Some(Action::DropLoad { .. }) => self.loads.next().map(|drop| Action::DropLoad { drop }),
+                _ => None,
+            };
+            let answer = match (named, &legal[..]) {
+                (Some(answer), _) => answer,
+                (None, &[only]) => only,
+                (None, _) => return Err(unanswered(position)),
+            };
+            position.decide(&answer).map_err(|illegal| illegal.to_string())?;
+        }
+        Ok(())
+    }
 }

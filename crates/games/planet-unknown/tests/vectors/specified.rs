@@ -1,0 +1,81 @@
+//! The short form of the specification's examples: what it leaves open, and how that is meant. Our own cases say all of it.
+
+use planet_unknown::position::Position;
+use planet_unknown::{Action, CorporationId, data};
+use toml::{Table, Value};
+
+use crate::given::{get, need};
+
+/// Writes into a case what its short form leaves open.
+pub fn complete(given: &mut Table, command: &mut Table) -> Result<(), String> {
+    let name: String = need(command, "cmd")?;
+    names_the_corporation(&name, given);
+    match name.as_str() {
+        "setup" => keeps_the_first_objectives(command),
+        "wormhole_step" => lays_out_the_wormhole(given)?,
+        "civ_choice" => picks_the_first_card(given, command)?,
+        "rover" | "horizon" => answers_for_all_steps(command)?,
+        _ => {}
+    }
+    Ok(())
+}
+
+/// A command that only one corporation can be given means that corporation.
+fn names_the_corporation(command: &str, given: &mut Table) {
+    let corporation = match command {
+        "cosmos_advance" => CorporationId::Cosmos,
+        "oasis_advance" | "oasis_water" => CorporationId::Oasis,
+        "wormhole_step" => CorporationId::Wormhole,
+        "makeshift_targets" => CorporationId::Makeshift,
+        "flux_civ" => CorporationId::Flux,
+        "rover" | "horizon" => CorporationId::Horizon,
+        _ => return,
+    };
+    given.entry("corporation").or_insert_with(|| corporation.id().into());
+}
+
+/// Which objectives are kept does not matter.
+fn keeps_the_first_objectives(command: &mut Table) {
+    command.entry("keep").or_insert_with(|| vec![1, 2, 3].into());
+}
+
+/// The biomass cube is on a step, and there is room for a patch.
+fn lays_out_the_wormhole(given: &mut Table) -> Result<(), String> {
+    let step: i64 = need(given, "step")?;
+    given.insert("cubes".into(), Table::from_iter([("biomass".to_owned(), Value::from(step))]).into());
+    given.insert("pieces".into(), vec!["5,0:c"].into());
+    Ok(())
+}
+
+/// Which card is picked does not matter: the first one of the pile.
+fn picks_the_first_card(given: &Table, command: &mut Table) -> Result<(), String> {
+    let rank: usize = need(command, "rank")?;
+    let left: usize = get(&need::<Table>(given, "piles")?, &format!("r{rank}"))?.unwrap_or(0);
+    let first = data().ranks[rank - 1].iter().next().filter(|_| left > 0);
+    command.extend(first.map(|card| ("pick".to_owned(), Value::from(i64::from(card)))));
+    Ok(())
+}
+
+/// A collected lifepod goes to the scoring area; a load is kept or destroyed wherever that is asked.
+fn answers_for_all_steps(command: &mut Table) -> Result<(), String> {
+    let steps = need::<Vec<Value>>(command, "steps")?.len();
+    let destroy: bool = get(command, "destroy_load")?.unwrap_or(false);
+    command.insert("lifepod".into(), vec!["scoring"; steps].into());
+    command.insert("destroy_load".into(), vec![destroy; steps].into());
+    Ok(())
+}
+
+/// The commands name no target: they mean the only one there is, or leave the question open.
+pub fn take_only_target(position: &mut Position) {
+    let mut targets = super::commands::answers::listed(position);
+    targets.retain(|action| matches!(action, Action::CubeTarget { .. }));
+    if let [only] = targets[..] {
+        position.decide(&only).expect("listed");
+    }
+}
+
+/// Which card a player picks does not matter: if possible one that is kept for the end, since it asks for nothing more.
+pub fn any_card(legal: &[Action]) -> Action {
+    let quiet = legal.iter().find(|action| matches!(action, Action::PickCiv { card: 27 | 28 | 32 | 36 }));
+    *quiet.unwrap_or(&legal[0])
+}
