@@ -65,7 +65,7 @@ pub struct Move {
     pub path: Vec<Hex>,
 }
 
-/// A bonus action with the cube it burns and its target. A card that is not named is Earth.
+/// A bonus action with the cube it burns and its target. A target that is not named stays open.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BonusCommand {
     pub bonus: Bonus,
@@ -221,13 +221,12 @@ impl Kepler {
     }
 
     fn bonus_target(&mut self, seat: Seat, command: &BonusCommand) -> Result<(), Illegal> {
-        let card = command.card.unwrap_or(Card::EARTH);
-        match (self.term(), command.hex, &command.moves) {
-            (Some(Term::BuildShips { .. }), Some(hex), _) => self.decide(seat, Action::Build { card, hex }),
-            (Some(Term::Produce { amount, .. }), ..) => {
+        match (self.term(), command.card, command.hex, &command.moves) {
+            (Some(Term::BuildShips { .. }), Some(card), Some(hex), _) => self.decide(seat, Action::Build { card, hex }),
+            (Some(Term::Produce { amount, .. }), Some(card), ..) => {
                 self.decide(seat, Action::Produce { card, cubes: self.producible(seat, amount) })
             }
-            (Some(Term::MoveShips(_)), _, Some(moves)) => {
+            (Some(Term::MoveShips(_)), _, _, Some(moves)) => {
                 self.fly_batch(seat, moves)?;
                 self.next_clause();
                 Ok(())

@@ -1,16 +1,17 @@
 //! `resolve_card`: the answers to everything a progress card asks, submitted together (R19.2). Each question of the game takes
-//! the answers under its name; without any, the only option is taken or the question left out.
+//! the answers under its name.
 
 use std::collections::BTreeMap;
 
 use kepler_3042::command::Command;
-use kepler_3042::{Action, Card, Phase};
+use kepler_3042::{Action, Phase};
 use orrery_engine::{Game, Seat, Viewer};
 use toml::{Table, Value};
 
 use super::compound::{Compound, answer, burn, for_each_card, moved};
 use super::{Outcome, code};
 use crate::given::{At, Planet, field, optional, read};
+use crate::specified;
 
 /// Answer of a case to a question.
 enum Said<T> {
@@ -34,6 +35,7 @@ impl<T> Said<T> {
 pub struct Choices {
     choices: Table,
     selected: Vec<Seat>,
+    is_specified: bool,
     /// How many entries under a name are used.
     used: BTreeMap<(Seat, &'static str), usize>,
 }
@@ -135,7 +137,13 @@ impl Choices {
             Some(Action::Ship { .. }) => self
                 .next(seat, &["moves", "move"], usize::MAX)
                 .map(|list| Ok(vec![Command::CardMoves(list.into_iter().map(moved).collect::<Result<_, _>>()?)])),
-            Some(Action::Build { .. }) => self.target(seat, "build").map(|target| Ok(vec![build(&target, listed)?])),
+            Some(Action::Build { .. }) => self.target(seat, "build").map(|mut target| {
+                if self.is_specified {
+                    specified::names_the_builder(&mut target, listed)?;
+                }
+                let (card, hex) = (field::<Planet>(&target, "planet")?.0, field::<At>(&target, "hex")?.0);
+                Ok(vec![Command::Act(Action::Build { card, hex })])
+            }),
             Some(Action::Produce { .. }) => self.target(seat, "produce").map(|target| {
                 let produce = |target: &Table| -> Result<Command, String> {
                     Ok(Command::Produce { card: field::<Planet>(target, "planet")?.0, cubes: optional(target, "take")? })
@@ -155,7 +163,8 @@ impl Compound {
     /// The card step with all answers at once.
     pub(super) fn resolve_card(&mut self, choices: Table) -> Outcome {
         self.driver.card_only = true;
-        let choices = Choices { choices, selected: self.driver.game.selected().collect(), used: BTreeMap::new() };
+        let selected = self.driver.game.selected().collect();
+        let choices = Choices { choices, selected, is_specified: self.is_specified, used: BTreeMap::new() };
         if choices.selected.iter().any(|&seat| choices.declines(seat))
             && let Err(refused) = code(self.driver.game.check_decline_card())
         {
@@ -179,7 +188,13 @@ impl Compound {
                 let said = if choices.declines(seat) { Said::NothingMore } else { choices.said(seat, &listed)? };
                 match said {
                     Said::This(commands) => commands,
-                    Said::Nothing => vec![Command::Act(self.driver.game.only_option(seat).unwrap_or(leave))],
+                    Said::Nothing if self.is_specified => {
+                        vec![Command::Act(specified::usual_answer(&self.driver.game, seat, leave))]
+                    }
+                    Said::Nothing => match listed[..] {
+                        [only] => vec![Command::Act(only)],
+                        _ => return Err(format!("not answered: {}", self.question().unwrap_or_default())),
+                    },
                     Said::NothingMore => vec![Command::Act(leave)],
                 }
             } else {
@@ -207,15 +222,4 @@ impl Compound {
         }
         Ok(Ok(()))
     }
-}
-
-/// A ship next to the planet named, or to the planet that has this hex.
-fn build(target: &Table, listed: &[Action]) -> Result<Command, String> {
-    let hex = field::<At>(target, "hex")?.0;
-    let near = listed.iter().find_map(|action| match action {
-        Action::Build { card, hex: at } if *at == hex => Some(*card),
-        _ => None,
-    });
-    let planet = optional::<Planet>(target, "planet")?.map(|planet| planet.0);
-    Ok(Command::Act(Action::Build { card: planet.or(near).unwrap_or(Card::EARTH), hex }))
 }

@@ -3,20 +3,23 @@
 
 use kepler_3042::command::{BonusCommand, Command};
 use kepler_3042::{Action, Card, Cubes, Kind, Place};
-use orrery_engine::{Game, Seat};
+use orrery_engine::{Game, Presentation, Seat};
 use serde::Deserialize;
 use toml::{Table, Value};
 
 use super::cards::Choices;
 use super::{Decision, Driver, Outcome, code, step};
 use crate::given::{At, BurnPlace, Planet, field, optional, read, seat};
+use crate::specified;
 
 #[derive(Clone)]
 pub struct Compound {
     pub driver: Driver,
     /// Answers handed over with `resolve_card`.
     pub(super) card: Option<Choices>,
-    /// A step was left, and what follows is not carried out yet: `resolve_card` may come first.
+    /// A case of the specification, in its short form.
+    pub(super) is_specified: bool,
+    /// A step was left, and what follows is not carried out yet.
     left_step: bool,
 }
 
@@ -75,13 +78,18 @@ pub(super) fn for_each_card(command: &Table, read: impl Fn(&Table) -> Result<Com
 }
 
 impl Compound {
-    pub fn new(driver: Driver) -> Compound {
-        Compound { driver, card: None, left_step: false }
+    pub fn new(driver: Driver, is_specified: bool) -> Compound {
+        Compound { driver, card: None, is_specified, left_step: false }
     }
 
     /// Runs one command as a whole: refused, it changes nothing.
     pub fn run(&mut self, command: &Table) -> Outcome {
         let before = self.clone();
+        let mut command = command.clone();
+        if self.is_specified {
+            specified::complete(&mut command)?;
+        }
+        let command = &command;
         let name: String = field(command, "cmd")?;
         let outcome = match optional::<String>(command, "by")? {
             Some(by) => {
@@ -104,6 +112,12 @@ impl Compound {
         }
     }
 
+    /// What the card still asks, and the answers.
+    pub fn question(&self) -> Option<String> {
+        let seat = self.card.as_ref().and_then(|_| self.driver.game.turn().seats().lowest())?;
+        Some(format!("{} of p{seat}: {:?}", self.driver.game.prompt(seat).key, self.legal(seat)))
+    }
+
     pub(super) fn legal(&self, seat: Seat) -> Vec<Action> {
         let mut actions = Vec::new();
         if self.driver.game.turn().seats().contains(seat) {
@@ -113,16 +127,11 @@ impl Compound {
     }
 
     fn by(&mut self, seat: Seat, name: &str, command: &Table) -> Outcome {
-        if name == "place_tile" {
-            // A question of R3.2: the seat does not matter.
-            let question = command.iter().filter(|(key, _)| *key != "by").map(|(key, value)| (key.clone(), value.clone()));
-            return self.driver.run(&question.collect());
-        }
         let commands = for_each_card(command, |command| self.read(seat, name, command))?;
         if let Err(refused) = code(self.driver.game.command_over_cards(seat, &commands)) {
             return Ok(Err(refused));
         }
-        self.left_step = name == "end_step" && self.card.is_none();
+        self.left_step = self.is_specified && specified::follows_later(name, self.card.is_some());
         if self.left_step {
             return Ok(Ok(()));
         }
