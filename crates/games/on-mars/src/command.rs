@@ -236,6 +236,8 @@ pub struct Carried {
     pub price: u8,
     /// The positions in which it answered a question, and the one in which it stopped.
     pub moments: Vec<OnMars>,
+    /// A question that it answers and that was not put.
+    pub unasked: Option<Question>,
 }
 
 impl OnMars {
@@ -250,10 +252,12 @@ impl OnMars {
         carrier.begin()?;
         carrier.answer_all()?;
         carrier.check_rest()?;
+        let unasked = carrier.unasked();
         let Carrier { price, moments, .. } = carrier;
         let barred = std::mem::take(&mut after.disclosed) || !after.deciders().contains(seat);
         *self = after;
-        Ok(Carried { disclosure: if barred { Disclosure::Something } else { Disclosure::Nothing }, price, moments })
+        let disclosure = if barred { Disclosure::Something } else { Disclosure::Nothing };
+        Ok(Carried { disclosure, price, moments, unasked })
     }
 
     /// Maximum number of parts of a repeated effect, with tile and boosts, over all orders of its kinds of answers. Cards, ships and hexes

@@ -68,6 +68,18 @@ impl<L: Log<Event>> Carrier<'_, L> {
         Ok(())
     }
 
+    /// What is answered without being asked. Offers and movements are put whenever they can be had, and the oxygen of a used tile is kept
+    /// without asking only if the tile cannot move.
+    pub(super) fn unasked(&self) -> Option<Question> {
+        let command = &self.command;
+        let unasked = [
+            (!command.accept.is_empty(), Question::Offer),
+            (command.routes.is_some(), Question::Movement),
+            (command.settle.iter().any(|settle| *settle != Settle::Keep), Question::OwnerChoice),
+        ];
+        unasked.into_iter().find(|(is_left, _)| *is_left).map(|(_, question)| question)
+    }
+
     fn has_rest(&self, run: Work) -> bool {
         !matches!(run, Work::ProduceMore(_)) && self.parts_left(run).is_some_and(|parts| parts > 0)
     }

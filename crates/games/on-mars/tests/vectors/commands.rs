@@ -24,8 +24,8 @@ pub struct Brief<'a> {
     pub given: &'a Table,
     pub command: &'a Table,
     pub expect: &'a Table,
-    /// Answers that the case leaves open; of our own cases none.
-    pub fill: Fill<'a>,
+    /// Answers that a case of the specification leaves open; our own leave none open.
+    pub fill: Option<Fill<'a>>,
 }
 
 pub fn run(kind: &str, world: &mut World, brief: &Brief) -> Result<()> {
@@ -73,7 +73,11 @@ pub fn run(kind: &str, world: &mut World, brief: &Brief) -> Result<()> {
 pub fn give(world: &mut World, brief: &Brief, order: Order) -> Result<Option<Carried>> {
     let command = read::command(world, brief, order)?;
     let mut events = Vec::new();
-    match world.game.command(world.actor, &command, brief.fill, &mut events) {
+    let fill = brief.fill.unwrap_or(&|_, _, _| None);
+    match world.game.command(world.actor, &command, fill, &mut events) {
+        Ok(Carried { unasked: Some(question), .. }) if brief.fill.is_none() => {
+            Err(format!("answered, but not asked: {}", question.id()))
+        }
         Ok(carried) => {
             world.events.extend(events);
             world.disclosure = carried.disclosure;

@@ -28,12 +28,12 @@ fn play(case: &Case) -> Result<(), String> {
     if case.is_specified {
         let given = specified::given(case, command)?;
         let world = World::new(kind, &given, command)?;
+        let fill = specified::fill(world.tech_owner(&given)?, command);
         let command = specified::command(&world, case, command)?;
-        let fill = specified::fill(world.tech_owner(&given)?, &command);
-        return run(kind, world, &Brief { given: &given, command: &command, expect: &case.expect, fill: &fill });
+        return run(kind, world, &Brief { given: &given, command: &command, expect: &case.expect, fill: Some(&fill) });
     }
     let world = World::new(kind, &case.given, command)?;
-    run(kind, world, &Brief { given: &case.given, command, expect: &case.expect, fill: &|_, _, _| None })
+    run(kind, world, &Brief { given: &case.given, command, expect: &case.expect, fill: None })
         .map_err(|error| format!("case {}: {error}", case.id))
 }
 

@@ -9,7 +9,7 @@ use orrery_engine::Seat;
 use orrery_engine::suite::vectors::Case;
 use toml::{Table, Value};
 
-use crate::given::{Result, World, inner, small, word};
+use crate::given::{Result, World, flag, inner, small, word};
 
 // The position
 
@@ -114,10 +114,11 @@ pub fn command(world: &World, case: &Case, command: &Table) -> Result<Table> {
         _ => {}
     }
     let ends_open = word(&command, "cmd") == Some("surcharge") && !command.contains_key("blueprints");
+    // [`fill`] knows what is said of offers: it is said of all of them.
+    command.remove("accept");
     let ends_accepted = case.expect.contains_key("then");
-    if ends_accepted {
-        // [`fill`] accepts, and ends there.
-        command.retain(|key, answer| !["accept", "take_tile"].contains(&key) || answer.as_bool() != Some(true));
+    if ends_accepted && flag(&command, "take_tile") {
+        command.remove("take_tile");
     }
     if ends_open || ends_accepted {
         command.insert("open".to_owned(), Value::Boolean(true));

@@ -1,7 +1,7 @@
 //! Scientists, contracts, advanced buildings.
 
 use on_mars::command::Order;
-use on_mars::{Action, Blueprint, Contract, DisplayCard, MainAction, Side, SlotAction, Work};
+use on_mars::{Action, Blueprint, Contract, DisplayCard, MainAction, SlotAction, Work};
 use orrery_engine::{Game, Seat};
 use toml::{Table, Value};
 
@@ -13,7 +13,7 @@ pub fn hire(world: &mut World, brief: &Brief) -> Result<()> {
     let &Brief { given, command, .. } = brief;
     occupy(world, given, SlotAction::HireOrContract)?;
     lay_out(world, given, command);
-    world.stand_on(given, Side::Colony);
+    world.stand_for(given, MainAction::HireOrContract);
     world.game.begin_at(world.actor);
     world.before = world.game.clone();
     if give(world, brief, Order::Main(MainAction::HireOrContract))?.is_none() {

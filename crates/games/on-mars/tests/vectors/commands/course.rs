@@ -16,7 +16,7 @@ pub fn surcharge(world: &mut World, brief: &Brief) -> Result<()> {
     let action = main_action(word(command, "type").ok_or("an action")?)?;
     let slot = SlotAction::of(action).ok_or("an action with slots")?;
     occupy(world, given, slot)?;
-    world.stand_on(given, slot.side());
+    world.stand_for(given, action);
     world.game.begin_at(world.actor);
     world.before = world.game.clone();
     world.found.insert("surcharge".into(), Value::Integer(world.game.surcharge_of(world.actor, slot).into()));
@@ -199,7 +199,7 @@ pub fn travel(world: &mut World, brief: &Brief) -> Result<()> {
 
 pub fn production(world: &mut World, brief: &Brief) -> Result<()> {
     let actor = world.actor;
-    world.stand_on(brief.given, Side::Colony);
+    world.stand_on(brief.given, Side::Orbit.other());
     world.game.begin_at(actor);
     world.before = world.game.clone();
     give(world, brief, Order::Work(Work::Do(Term::Travel { to: Some(Side::Orbit), tile: true })))?;

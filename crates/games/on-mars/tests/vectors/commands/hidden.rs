@@ -104,7 +104,7 @@ fn goals_paid(world: &mut World, brief: &Brief) -> Result<()> {
 /// The tile that a construction turns up: everybody sees its arrows on top of the stack.
 fn next_tile(world: &mut World, brief: &Brief) -> Result<()> {
     let kind = crate::given::building(word(brief.command, "building").ok_or("a building")?)?;
-    world.stand_on(brief.given, on_mars::Side::Colony);
+    world.stand_for(brief.given, on_mars::MainAction::ConstructBuilding);
     world.game.begin_at(world.actor);
     world.before = world.game.clone();
     give(world, brief, Order::Work(Work::ConstructHex { building: kind, free: false, tech_boost: false }))?;

@@ -2,8 +2,7 @@
 
 use on_mars::command::Order;
 use on_mars::{
-    Action, Blueprint, Boost, Building, Direction, Discovery, Event, Item, LabSpace, MainAction, Question, Run, Side, Tech, Work,
-    data,
+    Action, Blueprint, Boost, Building, Direction, Discovery, Event, Item, LabSpace, MainAction, Question, Run, Tech, Work, data,
 };
 use orrery_engine::{Game, Viewer};
 use toml::{Table, Value};
@@ -25,7 +24,7 @@ pub fn construct(world: &mut World, brief: &Brief) -> Result<()> {
         let arrows = arrows.iter().map(|id| Direction::by_id(text(id)?).ok_or("a direction".to_owned()));
         world.game.stack_arrows(kind, &arrows.collect::<Result<Vec<_>>>()?);
     }
-    world.stand_on(given, Side::Colony);
+    world.stand_for(given, MainAction::ConstructBuilding);
     world.game.begin_at(actor);
     world.before = world.game.clone();
     let connected = if at.is_on_map() { world.game.own_groups(actor, kind, at) } else { 0 };
@@ -120,7 +119,7 @@ pub fn upgrade(world: &mut World, brief: &Brief) -> Result<()> {
     if !command.contains_key("upgrades") {
         command.insert("upgrades".to_owned(), Value::Array(vec![Value::Table(command.clone())]));
     }
-    world.stand_on(given, Side::Colony);
+    world.stand_for(given, MainAction::UpgradeBuilding);
     world.game.begin_at(actor);
     world.before = world.game.clone();
     give(world, &Brief { command: &command, ..*brief }, Order::Main(MainAction::UpgradeBuilding))?;
@@ -172,7 +171,7 @@ pub fn welcome(world: &mut World, brief: &Brief) -> Result<()> {
         world.found.insert("max_boosts".into(), Value::Integer(boosts.into()));
         return Ok(());
     }
-    world.stand_on(given, Side::Colony);
+    world.stand_for(given, MainAction::WelcomeShip);
     world.game.begin_at(actor);
     world.game.edit_turn().gained = small(given, "colonists_gained_this_turn").unwrap_or(0);
     world.before = world.game.clone();

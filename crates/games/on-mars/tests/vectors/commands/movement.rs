@@ -1,7 +1,7 @@
 //! Bots and rovers on their way.
 
 use on_mars::command::{Carried, Order};
-use on_mars::{Blueprint, Direction, Executive, MainAction, OnMars, Side, data};
+use on_mars::{Blueprint, Direction, Executive, MainAction, OnMars, data};
 use orrery_engine::{Game, Viewer};
 use toml::{Table, Value};
 
@@ -51,7 +51,7 @@ fn begin(world: &mut World, brief: &Brief) -> Result<Option<Carried>> {
             Order::Effect(data().spaces[space - 1])
         }
         _ => {
-            world.stand_on(given, Side::Colony);
+            world.stand_for(given, MainAction::ControlCenter);
             world.game.begin_at(world.actor);
             Order::Main(MainAction::ControlCenter)
         }

@@ -1,7 +1,7 @@
 //! Warehouse, technology, development, and lists of options.
 
 use on_mars::command::Order;
-use on_mars::{Action, Boost, Cost, Item, MainAction, OnMars, Question, Run, Side, SlotAction, Work};
+use on_mars::{Action, Boost, Cost, Item, MainAction, OnMars, Question, Run, SlotAction, Work};
 use orrery_engine::{Game, Seat, Silent, Viewer};
 use toml::{Table, Value};
 
@@ -174,7 +174,7 @@ fn surcharges(world: &mut World, brief: &Brief) -> Result<Vec<Action>> {
     let action = main_action(word(brief.command, "action").ok_or("an action")?)?;
     let slot = SlotAction::of(action).ok_or("an action with slots")?;
     occupy(world, brief.given, slot)?;
-    world.stand_on(brief.given, Side::Colony);
+    world.stand_for(brief.given, action);
     world.game.begin_at(world.actor);
     world.game.decide(world.actor, &Action::Main { action }, &mut world.events);
     Ok(world.legal())

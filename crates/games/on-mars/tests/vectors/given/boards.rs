@@ -1,6 +1,6 @@
 //! Boards of the players: storage, colonists, ships, laboratories, turn order.
 
-use on_mars::{Blueprint, Discovery, Goal, Item, LACERDA, LabSpace, Research, Side, SlotAction, Tech, Work};
+use on_mars::{Blueprint, Discovery, Goal, Item, LACERDA, LabSpace, MainAction, Research, Side, SlotAction, Tech, Work, data};
 use orrery_engine::{Game, Seat};
 use toml::{Table, Value};
 
@@ -218,6 +218,11 @@ impl World {
             let spaces = if on == Side::Colony { 5..=8 } else { 1..=4 };
             self.player().space = spaces.clone().find(|space| !taken.contains(space)).unwrap_or(*spaces.start());
         }
+    }
+
+    /// The same for a main action.
+    pub fn stand_for(&mut self, given: &Table, action: MainAction) {
+        self.stand_on(given, data().actions[action.index()].side);
     }
 
     /// What a case lists of the warehouse.
