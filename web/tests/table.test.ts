@@ -312,3 +312,13 @@ test('an automatic answer that is refused after others decided leaves the newest
     false,
   ])
 })
+
+test('after a secret automatic answer the position is shown, though it makes no entry until the others have answered', async () => {
+  const { table, socket } = await automatic()
+  await socket.receive(passed(1))
+  await socket.receive({ ...position(1, 0), questions: [], awaited: [1], log: [] })
+  await socket.receive({ type: 'done', id: 2, at: 1 })
+  vi.advanceTimersByTime(5000)
+  expect([table.at, table.questions, table.awaited, table.busy]).toEqual([1, [], [1], false])
+  expect(table.log.map(({ at }) => at)).toEqual([1])
+})

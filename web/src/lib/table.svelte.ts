@@ -33,8 +33,12 @@ const JOINED = 0.5
 const keepIdentity = <T>(old: T | undefined, now: T): T =>
   old !== undefined && JSON.stringify(old) === JSON.stringify(now) ? old : now
 
-/** Whether what a seat was asked at position `at` is gone: the seat has decided since, or an undo of all seats went past it. */
-const isGone = ({ log }: TableMessage, { seat, at }: { seat: number; at: number }): boolean =>
+/**
+ * Whether what a seat was asked at position `at` is gone: the seat is asked nothing any more, as after a secret answer, has decided since, or an
+ * undo of all seats went past it.
+ */
+const isGone = ({ questions, log }: TableMessage, { seat, at }: { seat: number; at: number }): boolean =>
+  questions.every((question) => question.seat !== seat) ||
   log.some((entry) => entry.at > at && (entry.seat === seat || (entry.undid > 0 && !entry.own)))
 
 export class TableClient {
