@@ -66,6 +66,33 @@ test('planets are at least 28 pixels wide, and zones and hexes have their names 
     await expect(table.page.locator('.backdrop .edge').getByText(edge, { exact: true })).toHaveCount(2)
 })
 
+test('the galaxy has the full height between the bar and the history, and the map fills it', async ({ table }) => {
+  const { page } = table
+  await startFromTour(table, 'bonus', 4, 1)
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const [head, stage, scrub, map] = await Promise.all(
+      [
+        page.locator('.layout > .head'),
+        page.locator('[data-stage]'),
+        page.getByRole('region', { name: 'History' }),
+        table.map,
+      ].map(async (part) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }),
+    )
+    if (!head || !stage || !scrub || !map) throw new Error('four boxes')
+    expect(stage.y - (head.y + head.height), `below the bar at ${width}x${height}`).toBeLessThanOrEqual(9)
+    expect(scrub.y - (stage.y + stage.height), 'above the history').toBeLessThanOrEqual(9)
+    expect(stage.height - map.height, 'its frame').toBeLessThanOrEqual(4)
+    const drawn = await page.locator('.galaxy .base').boundingBox()
+    const left = [stage.width - (drawn?.width ?? 0), stage.height - (drawn?.height ?? 0)]
+    expect(Math.min(...left), 'the map is as large as its shape allows').toBeLessThanOrEqual(4)
+    expect(left[1], 'above and below it').toBeLessThanOrEqual(40)
+  }
+})
+
 test('five planet cards stand side by side on a small screen', async ({ table }) => {
   await startFromTour(table, 'bonus', 4, 1)
   await table.page.setViewportSize({ width: 1024, height: 768 })

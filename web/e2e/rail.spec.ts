@@ -1,6 +1,6 @@
 // The rail beside the board: players and log.
 import { expect, test } from './base.ts'
-import { pickOnHome, playRecordFrom, startFromHome } from './people.ts'
+import { pickOnHome, playRecordFrom, playTourFrom, startFromHome } from './people.ts'
 import { entriesOf, goldenRecord } from './records.ts'
 import type { TablePage } from './table.ts'
 
@@ -58,6 +58,26 @@ test('with six players the log has eight lines, also in the drawer', async ({ ta
     await page.getByRole('complementary').getByRole('button', { name: 'Close' }).click()
   }
 })
+
+for (const game of ['kepler-3042', 'planet-unknown', 'spacecorp', 'on-mars', 'starship-interstellar'])
+  test(`the log of ${game} has eight lines wherever it is beside the board, also beside the list`, async ({ table }) => {
+    const { page } = table
+    await playTourFrom(page, game, 60, [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }])
+    await table.turn()
+    await table.settled()
+    for (const [width, height] of [
+      [1280, 720],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await table.closeList()
+      await expect.poll(() => linesInSight(table), `lines at ${width}x${height}`).toBeGreaterThanOrEqual(8)
+      if ((await table.listButton.count()) === 0) continue
+      await table.openList()
+      await expect.poll(() => linesInSight(table), `lines beside the list at ${width}x${height}`).toBeGreaterThanOrEqual(8)
+    }
+  })
 
 for (const [width, height] of [
   [1024, 768],
