@@ -23,9 +23,8 @@ const SETS: [&str; 11] = [
 
 /// A refusal must be expected, like everything else.
 pub fn compare(world: &World, expect: &Table) -> Result<(), String> {
-    if let Some(illegal) = &world.illegal
-        && expect.get("legal").and_then(Value::as_bool) != Some(false)
-    {
+    let expects_refusal = expect.contains_key("error") || expect.get("legal").and_then(Value::as_bool) == Some(false);
+    if let Some(illegal) = world.illegal.as_ref().filter(|_| !expects_refusal) {
         return Err(format!("refused: {illegal}"));
     }
     for (key, wanted) in expect {

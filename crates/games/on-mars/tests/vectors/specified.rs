@@ -108,7 +108,6 @@ pub fn command(world: &World, case: &Case, command: &Table) -> Result<Table> {
     name_bot(world, &mut command);
     match word(&command, "cmd") {
         Some("welcome") => name_ships(world, &mut command),
-        Some("variant") => name_quick_answers(&mut command)?,
         Some("tech_use") => name_choices(&mut command),
         Some("payment") => name_delivery(&mut command)?,
         _ => {}
@@ -150,17 +149,6 @@ fn name_ships(world: &World, command: &mut Table) {
         let spaces = (1..=8).filter(|&space| world.game.player_of(world.actor).has_ship_on(space)).take(ships);
         command.insert("depot_spaces".to_owned(), Value::Array(spaces.map(|space| Value::Integer(space.into())).collect()));
     }
-}
-
-/// Everybody does as little as possible, and the shuttle is set to orbit.
-fn name_quick_answers(command: &mut Table) -> Result<()> {
-    add(
-        command,
-        r#"answers = ["end_turn", "stay", "stop", "decline", "finish", "shuttle_orbit", "landing_pod", "control_center"]"#,
-    )?;
-    let answers = command.get_mut("answers").and_then(Value::as_array_mut).ok_or("answers")?;
-    answers.extend((1..=8).map(|space| Value::String(format!("space_{space}"))));
-    Ok(())
 }
 
 /// A step is an owner's choice by its space, anything else keeps the oxygen.
@@ -256,8 +244,8 @@ fn fee(legal: &[Action]) -> Option<Action> {
     legal.iter().find(|action| matches!(action, Action::Step { fee: Fee::Crystal, .. })).copied()
 }
 
-/// Everything else is left out where that is possible; else what comes first.
+/// Everything else is left out where that is possible, turns and travels included; else what comes first.
 fn least(legal: &[Action]) -> Option<Action> {
-    let least = [Action::Stop, Action::Decline, Action::Finish, Action::Keep].into_iter().find(|action| legal.contains(action));
-    least.or(legal.first().copied())
+    let least = [Action::EndTurn, Action::Stay, Action::Stop, Action::Decline, Action::Finish, Action::Keep];
+    least.into_iter().find(|action| legal.contains(action)).or(legal.first().copied())
 }

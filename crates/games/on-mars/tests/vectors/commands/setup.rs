@@ -1,6 +1,6 @@
 //! Set-up, variants, First Colonist cards, and how long a game goes on.
 
-use on_mars::command::Order;
+use on_mars::command::{Command, Order};
 use on_mars::{Action, Deed, Deeds, Event, LACERDA, Mission, OnMars, Phase, Question, Term, Work, data};
 use orrery_engine::{Game, Seat, Seed, Viewer};
 use toml::{Table, Value};
@@ -96,7 +96,9 @@ fn standing_answer(world: &World, brief: &Brief) -> Result<Action> {
             return Ok(action);
         }
     }
-    Err(unanswered(world.game.question(), &legal))
+    let nothing = Command::new(Order::Owners);
+    let filled = brief.fill.and_then(|fill| fill(&world.game, &nothing, &legal));
+    filled.ok_or_else(|| unanswered(world.game.question(), &legal))
 }
 
 fn named_action(id: &str) -> Result<Action> {
