@@ -25,7 +25,7 @@ async function playToRecap(table: TablePage): Promise<Locator> {
   throw new Error('no recap')
 }
 
-for (const game of ['Kepler-3042', 'Planet Unknown']) {
+for (const game of ['Kepler-3042', 'Planet Unknown', 'SpaceCorp', 'On Mars', 'Starship Interstellar']) {
   test(`${game}: the recap covers nothing, replays its lines and ends with the first click`, async ({ table }) => {
     const { page } = table
     await startFromHome(page, game, 'Play against bots')

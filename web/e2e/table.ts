@@ -40,6 +40,8 @@ export class TablePage {
   unhurried = false
   /** The entry of this person's last acknowledged move. */
   #done = 0
+  /** How many moves were acknowledged. A secret answer makes no entry yet: it is acknowledged with an old one. */
+  #acknowledged = 0
   #socket: WebSocket | null = null
   readonly #news = new EventEmitter()
 
@@ -53,8 +55,10 @@ export class TablePage {
       socket.on('framereceived', ({ payload }) => {
         const message = JSON.parse(String(payload)) as ToClient
         if (socket !== this.#socket) return
-        if (message.type === 'done') this.#done = message.at
-        else if (message.type === 'table') this.latest = message
+        if (message.type === 'done') {
+          this.#done = message.at
+          this.#acknowledged++
+        } else if (message.type === 'table') this.latest = message
         else if (message.type === 'changes' && this.latest)
           this.latest = { ...patched(this.latest, message.patch), at: message.at, log: message.log }
         else return
@@ -305,14 +309,14 @@ export class TablePage {
 
   /** Whether there was any choice. */
   async #take(choices: Locator): Promise<boolean> {
-    const done = this.#done
+    const acknowledged = this.#acknowledged
     if (!(await this.#clickAny(choices))) return false
     if ((await this.#opened()) === 'menu') await this.#clickAny(this.#menu)
     const opened = await this.#opened()
     if (opened === 'set') await this.#completeSet()
     if (opened === 'half') await this.#clickAny(this.otherHalves)
     // Others may decide simultaneously, so wait for the acknowledgement of this move.
-    await this.until((latest) => this.#done > done && latest.at >= this.#done)
+    await this.until((latest) => this.#acknowledged > acknowledged && latest.at >= this.#done)
     return true
   }
 

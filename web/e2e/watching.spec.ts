@@ -2,7 +2,7 @@
 import { expect, test } from './base.ts'
 import { playRecordFrom, playTourFrom, startAgainst } from './people.ts'
 import { viewOf } from './planet.ts'
-import { entriesBefore, goldenRecord } from './records.ts'
+import { entriesBefore, goldenRecord, recordOf } from './records.ts'
 import type { Locator, Page } from '@playwright/test'
 import type { TablePage } from './table.ts'
 
@@ -97,22 +97,51 @@ function noteMotion(selectors: readonly string[]): void {
 
 const moving = (page: Page): Promise<string[]> => page.evaluate(() => [...window.moving].sort())
 
-test('Kepler-3042: ships fly with a trail, and cubes travel, when another player moves them', async ({ person }) => {
-  const [host, friend] = [await person(MOVING), await person()]
-  await setSpeed(host.page, 'Fast')
-  await playTourFrom(host.page, 'kepler-3042', FLYING, [{ kind: 'me' }, { kind: 'open' }])
+/** The friend, whose turn it is, joins the host's table by its link, and the host starts. */
+async function startWithFriend(host: TablePage, friend: TablePage): Promise<void> {
   await friend.page.goto(host.page.url())
   await friend.page.getByRole('button', { name: 'Join' }).click()
   await host.page.getByRole('button', { name: 'Start' }).click()
   await Promise.all([host.until(() => true), friend.turn()])
+}
+
+test('Kepler-3042: ships fly with a trail, and cubes travel, when another player moves them', async ({ person }) => {
+  const [host, friend] = [await person(MOVING), await person()]
+  await setSpeed(host.page, 'Fast')
+  await playTourFrom(host.page, 'kepler-3042', FLYING, [{ kind: 'me' }, { kind: 'open' }])
+  await startWithFriend(host, friend)
   const wanted = ['.ship', '.trail', '[data-cube]']
   await host.page.evaluate(noteMotion, wanted)
-  for (let n = 0; n < 25 && !hasFlown(friend); n++) await friend.decide(['list', 'bar'])
+  for (let n = 0; n < 25 && !hasHappened(friend, 'flew'); n++) await friend.decide(['list', 'bar'])
   await expect.poll(() => moving(host.page)).toEqual(wanted)
 })
 
-/** Whether the log of the table tells of a flight. */
-const hasFlown = ({ latest }: TablePage): boolean => JSON.stringify(latest?.log ?? []).includes('"flew"')
+/** Whether the log of the table tells of such an event. */
+const hasHappened = ({ latest }: TablePage, event: string): boolean =>
+  JSON.stringify(latest?.log ?? []).includes(`"event":{"${event}":`)
+
+/** The first entry like these of the second player in a tour is the answer to the question at which to begin; it leads to a movement. */
+for (const [game, entry, piece] of [
+  ['on-mars', /^1 .*"step"/, '.piece'],
+  ['spacecorp', /^1 .*"begin":\{"kind":"move"/, 'g.team'],
+] as const)
+  test(`${game}: what another player moves glides to its place`, async ({ person }) => {
+    const [host, friend] = [await person(MOVING), await person()]
+    await setSpeed(host.page, 'Fast')
+    const at = entriesBefore(recordOf(game, 'data/tour.orrery'), /./, entry) + 1
+    await playTourFrom(host.page, game, at, [{ kind: 'me' }, { kind: 'open' }])
+    await startWithFriend(host, friend)
+    // Pieces come to rest where the page found them.
+    const rests = (piece: string): boolean =>
+      document
+        .getAnimations()
+        .every(({ effect }) => !(effect instanceof KeyframeEffect) || effect.target?.matches(piece) !== true)
+    await host.page.waitForFunction(rests, piece)
+    await host.page.evaluate(noteMotion, [piece])
+    if (game === 'spacecorp') await friend.move(() => friend.page.locator('.tray').getByRole('button', { name: /^Move/ }).click())
+    for (let n = 0; n < 40 && !hasHappened(friend, 'moved'); n++) await friend.decide(['bar', 'board', 'list'])
+    await expect.poll(() => moving(host.page)).toEqual([piece])
+  })
 
 test('Planet Unknown: the tile of a rival lands on their planet', async ({ person }) => {
   const table = await person(MOVING)
@@ -150,10 +179,7 @@ for (const [width, height] of [
     // The host is done; the friend has a turn, as what they did in secret is not part of the position. Then the host turns the station.
     const at = entriesBefore(record, /^1 "confirm"/, /^0 .*"rotate"/)
     await playRecordFrom(page, record, at, [{ kind: 'me' }, { kind: 'open' }])
-    await friend.page.goto(page.url())
-    await friend.page.getByRole('button', { name: 'Join' }).click()
-    await page.getByRole('button', { name: 'Start' }).click()
-    await Promise.all([host.until(() => true), friend.turn()])
+    await startWithFriend(host, friend)
     const { round } = viewOf(friend)
     while (viewOf(friend).round === round) await friend.decide(['list', 'bar'])
     const rival = page.locator('[data-rival="1"]')
