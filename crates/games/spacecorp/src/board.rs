@@ -146,6 +146,12 @@ impl Board {
         self.distance[from.index()][to.index()]
     }
 
+    /// Cost of the borders between two regions, without start, landing and add-ons (R7.2.3). `None` if no way leads there.
+    #[cfg(feature = "positions")]
+    pub fn borders(&self, from: usize, to: usize) -> Option<u16> {
+        Roads::new(&self.plan).between(from, to).map(|road| road.cost)
+    }
+
     /// Whether a journey touches the radiation zone (R11.1.2).
     #[inline]
     pub fn is_hot(&self, from: Site, to: Site) -> bool {

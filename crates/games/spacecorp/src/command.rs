@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::components::{Amount, BOXES, data};
 use crate::event::Event;
 use crate::kinds::{BaseType, Kind, Site};
+use crate::phases::draft::DraftStep;
 use crate::phases::sources::{HQ_BOXES, Mix};
 use crate::refusals::first;
 use crate::state::{Doubled, Draft, Part, Phase, SECOND, SpaceCorp};
@@ -14,6 +15,42 @@ impl SpaceCorp {
     /// An empty request of a type.
     pub fn request(&self, kind: Kind) -> Draft {
         self.begun(kind)
+    }
+
+    /// Teams of the active player that differ, here or anywhere: a request that names none means the only one (R18.6).
+    pub fn teams_to_name(&self, at: Option<Site>) -> Vec<u8> {
+        let stands = |team: &u8| at.is_none_or(|site| self.player(self.active).teams[usize::from(*team)].site == site);
+        self.distinct_teams(self.active, 0).filter(stands).collect()
+    }
+
+    /// Sites whose base could meet the base condition of a request (R7.2.2).
+    pub fn conditions_to_name(&self, draft: &Draft) -> Vec<Site> {
+        let (first, second) = self.conditions(draft.part());
+        [first, second].into_iter().flatten().collect()
+    }
+
+    /// The request with an opponent's base that helps a part of it; `None` if the base doubles a card, which is named instead (R6.6).
+    pub fn with_help(&self, draft: &Draft, part: u8, site: Site, base: BaseType) -> Option<Draft> {
+        let doubles = self.role(base).is_some_and(|role| role.effect.move_from.double_one_card);
+        (!doubles).then(|| self.with_source(draft, &Action::Support { part, site, base }))
+    }
+
+    /// The position in which a target, a base or an order is asked that a legal request does not name (R18.2); `None` if it names all.
+    pub fn left_open(&self, draft: &Draft) -> Option<SpaceCorp> {
+        let ordered = self.ordered(draft);
+        let mut parts = (1..=draft.count).map(|count| Draft { count, ..ordered });
+        let open = parts.find(|draft| self.draft_step(draft) != DraftStep::Sources)?;
+        Some(SpaceCorp { phase: Phase::Action, draft: open, ..self.clone() })
+    }
+
+    /// The request with the order of its bases where that cannot matter.
+    fn ordered(&self, draft: &Draft) -> Draft {
+        let mut ordered = *draft;
+        for count in 1..=draft.count {
+            ordered.count = count;
+            self.complete_order(&mut ordered);
+        }
+        ordered
     }
 
     /// Whether a complete action is legal (R7.10.2).
@@ -220,16 +257,10 @@ impl SpaceCorp {
         rewards[..usize::from(self.seats)].to_vec()
     }
 
-    /// Carries out a request that was checked, up to the next decision.
+    /// Carries out a request that was checked and leaves nothing open, up to the next decision.
     pub fn carry_out_request(&mut self, draft: &Draft, log: &mut impl Log<Event>) {
         self.phase = Phase::Action;
-        self.draft = *draft;
-        for part in 0..usize::from(draft.count) {
-            if draft.kind == Some(Kind::Build) && self.draft.parts[part].order.is_empty() {
-                let slots = (0..4u8).filter(|&slot| draft.parts[part].bases[usize::from(slot)].is_some());
-                self.draft.parts[part].order = slots.collect();
-            }
-        }
+        self.draft = self.ordered(draft);
         self.confirm(log);
         self.carry_on(log);
     }

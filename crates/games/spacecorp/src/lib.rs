@@ -40,8 +40,6 @@ mod components;
 mod effects;
 mod eval;
 mod event;
-#[cfg(feature = "positions")]
-mod idle;
 mod inventory;
 mod kinds;
 mod options;

@@ -11,10 +11,15 @@ mod tables;
 mod windows;
 
 use orrery_engine::{Game, Illegal, Seat, Silent};
-use spacecorp::{Action, COMPETITION, Card, Phase, SpaceCorp, Title, Wheel, data};
+use spacecorp::{Action, COMPETITION, Card, Draft, Phase, SpaceCorp, Title, Wheel, data};
 use toml::{Table, Value};
 
-use crate::given::{Result, World, card, contract, list, name, number, progress_card, seat, text, word};
+use crate::answers::{Answers, not_answered};
+use crate::given::{Result, World, name};
+use crate::specified;
+
+/// What the game says to a whole action.
+pub type Verdict = std::result::Result<(), Illegal>;
 
 pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result<Table> {
     match kind {
@@ -48,158 +53,49 @@ pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result
     }
 }
 
-/// What sub-decisions a case takes, in the order in which they are asked.
-#[derive(Default)]
-pub struct Hints {
-    pub takes: Vec<Title>,
-    pub offer: Option<u8>,
-    pub keep: Option<spacecorp::Tile>,
-    pub leave: Option<u8>,
-    pub step: bool,
-    pub draws: Vec<Action>,
-    pub produce: Vec<Action>,
-    pub ban: Option<spacecorp::Kind>,
-    pub contract: Option<u8>,
-    /// Answers to whatever else is asked.
-    pub answers: Vec<Action>,
-    /// A specification may leave the rest open.
-    is_open: bool,
-}
-
-impl Hints {
-    pub fn of(world: &World, command: &Table) -> Result<Hints> {
-        let mut hints = Hints { is_open: world.is_specified, ..Hints::default() };
-        hints.answers = list(command, "answers").iter().map(|answer| world.answer(answer)).collect::<Result<_>>()?;
-        for id in list(command, "takes") {
-            hints.takes.push(progress_card(text(id)?)?.0);
-        }
-        hints.offer = command.get("take_offer").map(number).transpose()?.map(|slot| slot as u8 - 1);
-        hints.keep = command.get("choose_tile").map(|id| text(id).and_then(crate::given::tile)).transpose()?;
-        hints.leave = command.get("phobes_team").map(number).transpose()?.map(|id| world.teams[&id].1);
-        hints.step = list(command, "bases").iter().filter_map(Value::as_table).any(|base| base.contains_key("choose"));
-        for from in list(command, "draw_from") {
-            hints.draws.push(match text(from)?.strip_prefix("offer") {
-                Some(slot) => Action::TakeOffer { slot: slot.parse::<u8>().map_err(|error| error.to_string())? - 1 },
-                None => Action::Draw,
-            });
-        }
-        for id in list(command, "tiles") {
-            hints.produce.push(match text(id)? {
-                "legacy" => Action::ProduceLegacy,
-                id => world.produced(id)?,
-            });
-        }
-        Ok(hints)
-    }
-
-    /// The answer that the case has to a question.
-    fn answer(&mut self, game: &SpaceCorp, seat: Seat) -> Result<Action> {
-        let options = legal(game, seat);
-        let hinted = [
-            self.takes.first().map(|&title| Action::Progress { title }),
-            self.offer.map(|slot| Action::TakeOffer { slot }),
-            self.keep.map(|tile| Action::Keep { tile }),
-            self.leave.map(|team| Action::Leave { team }),
-            self.step.then_some(Action::Step),
-            self.draws.first().copied(),
-            self.produce.first().copied(),
-            self.ban.map(|kind| Action::Ban { kind }),
-            self.contract.map(|row| Action::Contract { row }),
-        ];
-        let found = hinted.into_iter().flatten().find(|action| game.check(seat, action).is_ok());
-        match found {
-            Some(Action::Progress { .. }) => drop(self.takes.remove(0)),
-            Some(Action::Produce { .. } | Action::ProduceLegacy) => drop(self.produce.remove(0)),
-            Some(action) if self.draws.first() == Some(&action) => drop(self.draws.remove(0)),
-            Some(Action::Contract { .. }) => self.contract = None,
-            _ => {}
-        }
-        match found {
-            Some(action) => Ok(action),
-            None if !self.answers.is_empty() => Ok(self.answers.remove(0)),
-            None if self.is_open => Ok(game.idle_choice(seat)),
-            None => Err(format!("the case does not answer: {options:?}")),
-        }
-    }
-}
-
-pub fn legal(game: &SpaceCorp, seat: Seat) -> Vec<Action> {
-    let mut options = Vec::new();
-    game.legal(seat, &mut options);
-    options
-}
-
-pub fn decider(game: &SpaceCorp) -> Option<Seat> {
-    game.turn().seats().lowest()
-}
-
 impl World {
-    /// Answers every question of an action until it is done.
-    pub fn answer_all(&mut self, hints: &mut Hints) -> Result<()> {
-        while self.game.phase() == Phase::Resolve
-            && let Some(seat) = decider(&self.game)
-        {
-            let action = hints.answer(&self.game, seat)?;
-            self.game.apply(seat, &action, &mut Silent).map_err(|illegal| illegal.to_string())?;
+    /// Checks a request, carries it out and answers what it asks.
+    pub fn act(&mut self, command: &Table) -> Result<Verdict> {
+        let mut answers = Answers::of(self, command)?;
+        let verdict = self.begin(command)?;
+        if verdict.is_ok() {
+            self.answer_action(&mut answers)?;
+            answers.finish(self)?;
         }
+        Ok(verdict)
+    }
+
+    /// Checks a request and carries it out, up to its first question.
+    pub fn begin(&mut self, command: &Table) -> Result<Verdict> {
+        let draft = self.request(command)?;
+        let tiles = self.tiles_produced(command)?;
+        let verdict = self.refused.map_or(Ok(()), Err).and_then(|()| self.game.check_request(&draft));
+        let verdict = verdict.and_then(|()| self.game.check_tiles(&tiles));
+        if verdict.is_ok() {
+            self.carry_out(&draft)?;
+        }
+        Ok(verdict)
+    }
+
+    /// Carries out a request that was checked.
+    pub fn carry_out(&mut self, draft: &Draft) -> Result<()> {
+        let draft = if self.is_specified { specified::whole(draft) } else { *draft };
+        if let Some(open) = self.game.left_open(&draft).filter(|_| !self.is_specified) {
+            return Err(not_answered(&open, open.active_seat()));
+        }
+        self.game.carry_out_request(&draft, &mut Silent);
         Ok(())
     }
 
-    /// An answer as a case names it.
-    pub fn answer(&self, value: &Value) -> Result<Action> {
-        let Some((key, value)) = value.as_table().and_then(|answer| answer.iter().next()) else {
-            return match text(value)? {
-                "decline" => Ok(Action::Decline),
-                "draw" => Ok(Action::Draw),
-                "step" => Ok(Action::Step),
-                "play" => Ok(Action::Play),
-                "pass" => Ok(Action::Pass),
-                "lose" => Ok(Action::LoseProfit),
-                other => Err(format!("answer {other}")),
-            };
-        };
-        match key.as_str() {
-            "offer" => Ok(Action::TakeOffer { slot: number(value)? as u8 - 1 }),
-            "progress" => Ok(Action::Progress { title: crate::given::title(text(value)?)? }),
-            "produce" => self.produced(text(value)?),
-            "site" => Ok(Action::Appear { site: self.site(text(value)?)? }),
-            "return" => Ok(Action::ReturnProgress { title: crate::given::title(text(value)?)? }),
-            "edge" => Ok(Action::PlayEdge { card: card(text(value)?)? }),
-            "ban" => Ok(Action::Ban { kind: crate::given::kind(text(value)?)? }),
-            "claim" => Ok(Action::Contract { row: contract(text(value)?)?.1 }),
-            "opponent" => Ok(Action::Seat { seat: seat(text(value)?)? }),
-            "transport" | "transfer" | "install" => self.answer_in_parts(key, value.as_table().ok_or("a table")?),
-            other => Err(format!("answer {other}")),
+    /// Comes to the action of a seat; whatever is asked before it has one answer.
+    pub fn reach_action(&mut self, by: Seat) -> Result<()> {
+        if self.is_specified {
+            specified::begin(self, by);
+            return Ok(());
         }
-    }
-
-    fn answer_in_parts(&self, key: &str, value: &Table) -> Result<Action> {
-        if key == "install" {
-            let slot = number(value.get("box").ok_or("box")?)? as u8 - 1;
-            return Ok(Action::Install { card: card(word(value, "card")?)?, slot });
-        }
-        let (_, team) = self.teams[&number(value.get("team").ok_or("team")?)?];
-        let site = self.site(word(value, "to")?)?;
-        Ok(if key == "transport" { Action::Transport { team, site } } else { Action::Transfer { team, site } })
-    }
-
-    /// The tile of a site to produce with; `site/2` is the one in its second box.
-    fn produced(&self, id: &str) -> Result<Action> {
-        let (id, place) = id.split_once('/').unwrap_or((id, "1"));
-        let slot = place.parse::<u8>().map_err(|error| error.to_string())? - 1;
-        Ok(Action::Produce { site: self.site(id)?, slot })
-    }
-
-    /// Checks a request, carries it out and answers what it asks.
-    pub fn act(&mut self, command: &Table) -> Result<std::result::Result<(), Illegal>> {
-        let draft = self.request(command)?;
-        let mut hints = Hints::of(self, command)?;
-        if let Err(illegal) = self.game.check_request(&draft).and_then(|()| self.game.check_tiles(&hints.produce)) {
-            return Ok(Err(illegal));
-        }
-        self.game.carry_out_request(&draft, &mut Silent);
-        self.answer_all(&mut hints)?;
-        Ok(Ok(()))
+        let is_there = |game: &SpaceCorp| game.phase() == Phase::Action && game.active_seat() == by;
+        self.answer_while(&mut Answers::default(), &mut Silent, |game| !is_there(game))?;
+        if is_there(&self.game) { Ok(()) } else { Err(format!("{} does not come to an action", name(by))) }
     }
 
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {

@@ -38,7 +38,8 @@ fn agrees(found: &Value, expected: &Value, is_set: bool) -> bool {
             expected.iter().all(same)
         }
         (Value::Array(found), Value::Array(expected)) if is_set => {
-            found.len() == expected.len() && expected.iter().all(|value| found.contains(value))
+            let count = |list: &[Value], value: &Value| list.iter().filter(|other| *other == value).count();
+            found.len() == expected.len() && expected.iter().all(|value| count(found, value) == count(expected, value))
         }
         (Value::Array(found), Value::Array(expected)) => {
             found.len() == expected.len() && found.iter().zip(expected).all(|(found, expected)| agrees(found, expected, false))

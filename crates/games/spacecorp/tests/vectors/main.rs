@@ -4,6 +4,7 @@
 //!
 //! A driver translates, it never decides: legality and consequences come from the game.
 
+mod answers;
 mod commands;
 mod expect;
 mod given;

@@ -1,10 +1,13 @@
 //! A whole action of a case as a request to the game.
 
-use spacecorp::{Action, BaseType, Card, Doubled, Draft, Era, Kind, Site};
+use spacecorp::{Action, Amount, BaseType, Card, Doubled, Draft, Kind, Site, data};
 use toml::{Table, Value};
 
 use crate::given::{Result, World, base, card, colony, kind, list, number, seat, table, text, tile, title, word};
-use crate::specified::Lump;
+use crate::specified::{self, Lump};
+
+/// The place of a second base on the primary tile.
+const SECOND: usize = 3;
 
 impl World {
     /// The kind of an action, inferred from its target where it is not named.
@@ -20,145 +23,181 @@ impl World {
             ("colonize", Kind::Colonize),
             ("install", Kind::Upgrade),
             ("special", Kind::Special),
+            ("tiles", Kind::Produce),
         ];
-        let found = named.into_iter().find(|(key, _)| command.contains_key(*key));
-        found.map(|(_, kind)| kind).ok_or(format!("no action in {command}"))
+        match named.into_iter().find(|(key, _)| command.contains_key(*key)) {
+            Some((_, kind)) => Ok(kind),
+            None => kind(word(command, "cmd")?),
+        }
     }
 
     pub fn request(&mut self, command: &Table) -> Result<Draft> {
-        let kind = World::kind_of(command)?;
-        let mut draft = self.game.request(kind);
+        let mut draft = self.game.request(World::kind_of(command)?);
         self.refused = None;
-        self.name_targets(&mut draft, command)?;
-        if !self.teams.is_empty() && matches!(kind, Kind::Move | Kind::Build) && is_value_alone(command) {
-            draft.parts[0].team = self.first_team();
-        }
+        self.name_parts(&mut draft, command)?;
+        self.name_bases(&mut draft, command)?;
+        self.name_condition(&mut draft, command)?;
+        self.name_card_of_action(&mut draft, command)?;
+        self.name_colony(&mut draft, command)?;
         self.name_sources(&mut draft, command)?;
         Ok(draft)
     }
 
-    fn team_at(&self, site: Site) -> Option<u8> {
-        let teams = &self.game.player_of(self.game.active_seat()).teams;
-        teams.iter().position(|team| team.site == site).map(|team| team as u8)
+    // Targets
+
+    /// A team by its number; requests number only the actor's teams.
+    fn own_team(&self, id: &Value) -> Result<Option<u8>> {
+        let id = number(id)?;
+        let &(owner, team) = self.teams.get(&id).ok_or(format!("team {id}"))?;
+        Ok((owner == self.game.active_seat()).then_some(team))
     }
 
-    fn first_team(&self) -> Option<u8> {
-        let active = self.game.active_seat();
-        self.teams.values().find(|(owner, _)| *owner == active).map(|&(_, team)| team).or(Some(0))
+    /// The team that a command does not name: the only one, or one of several that are alike.
+    fn only_team(&self, at: Option<Site>) -> Result<Option<u8>> {
+        match self.game.teams_to_name(at)[..] {
+            [] => Ok(None),
+            [team] => Ok(Some(team)),
+            [first, ..] if self.is_specified => Ok(Some(specified::team(self, at).unwrap_or(first))),
+            ref teams => Err(format!("not answered: which of {} teams", teams.len())),
+        }
     }
 
-    fn name_targets(&mut self, draft: &mut Draft, command: &Table) -> Result<()> {
-        if let Some(Value::Table(target)) = command.get("move") {
+    /// Teams and destinations: of one part, or of each part of a split.
+    fn name_parts(&self, draft: &mut Draft, command: &Table) -> Result<()> {
+        let parts = list(command, "moves").iter().chain(list(command, "builds")).filter_map(Value::as_table);
+        for (index, entry) in parts.enumerate() {
+            draft.count = index as u8 + 1;
+            let part = &mut draft.parts[index];
+            part.team = self.own_team(entry.get("team").ok_or("team")?)?;
+            part.site = entry.get("to").map(|to| self.site(text(to)?)).transpose()?;
+            part.bases[0] = entry.get("base").map(|id| base(text(id)?)).transpose()?;
+            part.no_second = entry.contains_key("base");
+        }
+        for (index, id) in list(command, "teams").iter().enumerate() {
+            draft.count = index as u8 + 1;
+            draft.parts[index].team = self.own_team(id)?;
+        }
+        if let Some(target) = table(command, "move") {
             let to = target.get("to").or(target.get("to_region")).ok_or("a destination")?;
-            // A site of another era is none of this board.
+            // A site that this board does not have is for the game to refuse.
             draft.parts[0].site = Some(self.site(text(to)?).unwrap_or(Site::STOCK));
-            draft.parts[0].team = match target.get("team") {
-                // Requests number only the actor's teams.
-                Some(id) => {
-                    let &(owner, team) = self.teams.get(&number(id)?).ok_or("a team")?;
-                    (owner == self.game.active_seat()).then_some(team)
-                }
-                None => self.first_team(),
-            };
+            draft.parts[0].team = target.get("team").map_or_else(|| self.only_team(None), |id| self.own_team(id))?;
+        } else if let Some(id) = command.get("explore").or(command.get("build")).or(command.get("site")) {
+            let at = self.site(text(id)?)?;
+            draft.parts[0].team = command.get("team").map_or_else(|| self.only_team(Some(at)), |id| self.own_team(id))?;
+        } else if matches!(draft.kind, Some(Kind::Move | Kind::Build)) && draft.parts[0].team.is_none() && !self.teams.is_empty()
+        {
+            // What the sources of a team come to, without a place.
+            draft.parts[0].team = self.only_team(None)?;
         }
-        if let Some(owner) = command.get("base_used") {
-            let owner = Some(seat(text(owner)?)?);
-            let from = self.game.player_of(self.game.active_seat()).teams[usize::from(draft.parts[0].team.ok_or("a team")?)].site;
-            let ends = [Some(from), draft.parts[0].site];
-            draft.parts[0].condition = ends.into_iter().flatten().find(|&site| self.game.site_state(site).owner == owner);
-        }
-        if let Some(id) = command.get("explore").or(command.get("build")).or(command.get("site")) {
-            draft.parts[0].team = self.team_at(self.site(text(id)?)?);
-        }
-        if let Some(id) = command.get("base") {
-            draft.parts[0].bases[0] = Some(base(text(id)?)?);
-        }
-        self.name_bases(draft, command)?;
-        for (index, entry) in list(command, "builds").iter().filter_map(Value::as_table).enumerate() {
-            draft.count = index as u8 + 1;
-            draft.parts[index].team = Some(self.teams[&number(entry.get("team").ok_or("team")?)?].1);
-            draft.parts[index].bases[0] = Some(base(word(entry, "base")?)?);
-        }
-        for (index, entry) in list(command, "moves").iter().filter_map(Value::as_table).enumerate() {
-            draft.count = index as u8 + 1;
-            draft.parts[index].team = Some(self.teams[&number(entry.get("team").ok_or("team")?)?].1);
-            draft.parts[index].site = Some(self.site(word(entry, "to")?)?);
-        }
-        self.name_card_of_action(draft, command)?;
-        self.name_colony(draft, command)
-    }
-
-    /// The card of an Upgrade or a Special action, and its box, team or site.
-    fn name_card_of_action(&mut self, draft: &mut Draft, command: &Table) -> Result<()> {
-        let Some(entry) = table(command, "install").or(table(command, "special")) else { return Ok(()) };
-        draft.card = card(word(entry, "card")?)?;
-        if !self.whole_hands.contains(&self.game.active_seat()) {
-            self.game.give_card(self.game.active_seat(), draft.card);
-        }
-        draft.slot = entry.get("box").map(number).transpose()?.map(|slot| slot as u8 - 1);
-        draft.parts[0].team = entry.get("team").map(number).transpose()?.map(|id| self.teams[&id].1);
-        draft.parts[0].site = entry.get("site").map(|id| self.site(text(id)?)).transpose()?;
         Ok(())
     }
 
-    fn name_colony(&mut self, draft: &mut Draft, command: &Table) -> Result<()> {
-        let Some(id) = command.get("colony") else { return Ok(()) };
-        draft.colony = colony(text(id)?)?;
-        draft.parts[0].site = Some(self.site(word(command, "colonize")?)?);
+    /// Whose base meets the base condition, of those that could.
+    fn name_condition(&self, draft: &mut Draft, command: &Table) -> Result<()> {
+        let Some(owner) = command.get("base_used") else { return Ok(()) };
+        let owner = seat(text(owner)?)?;
+        let mut sites = self.game.conditions_to_name(draft);
+        sites.retain(|&site| self.game.site_state(site).owner == Some(owner));
+        match sites[..] {
+            [site] => draft.parts[0].condition = Some(site),
+            _ => return Err(format!("{} bases of this player at the ends of the move", sites.len())),
+        }
         Ok(())
     }
 
     /// Bases by the tiles they stand on, in the order of the case; a second one on the primary tile has a place of its own.
-    fn name_bases(&mut self, draft: &mut Draft, command: &Table) -> Result<()> {
+    fn name_bases(&self, draft: &mut Draft, command: &Table) -> Result<()> {
+        let part = &mut draft.parts[0];
+        if let Some(id) = command.get("base") {
+            (part.bases[0], part.no_second) = (Some(base(text(id)?)?), true);
+        }
         let entries: Vec<&Table> = list(command, "bases").iter().filter_map(Value::as_table).collect();
         let Some(id) = command.get("build").filter(|_| !entries.is_empty()) else { return Ok(()) };
         let tiles = self.game.site_state(self.site(text(id)?)?).tiles;
         for entry in entries {
             let tile = tile(word(entry, "tile")?)?;
             let slot = tiles.iter().position(|other| *other == tile).ok_or("a tile of the site")?;
-            let slot = if draft.parts[0].bases[slot].is_some() { 3 } else { slot };
-            draft.parts[0].bases[slot] = Some(base(word(entry, "type")?)?);
-            draft.parts[0].order.push(slot as u8);
+            let slot = if part.bases[slot].is_some() { SECOND } else { slot };
+            part.bases[slot] = Some(base(word(entry, "type")?)?);
+            part.order.push(slot as u8);
+        }
+        part.no_second = part.bases[SECOND].is_none();
+        Ok(())
+    }
+
+    /// The card of an Upgrade or a Special action, and its box, team or site.
+    fn name_card_of_action(&mut self, draft: &mut Draft, command: &Table) -> Result<()> {
+        let Some(entry) = table(command, "install").or(table(command, "special")) else { return Ok(()) };
+        draft.card = card(word(entry, "card")?)?;
+        self.hold(draft.card);
+        draft.slot = entry.get("box").map(number).transpose()?.map(|slot| slot as u8 - 1);
+        draft.parts[0].team = entry.get("team").map_or(Ok(None), |id| self.own_team(id))?;
+        draft.parts[0].site = entry.get("site").map(|id| self.site(text(id)?)).transpose()?;
+        Ok(())
+    }
+
+    /// Region and tile of a colony, and the colony points that are named; the others count by themselves (R13.5).
+    fn name_colony(&self, draft: &mut Draft, command: &Table) -> Result<()> {
+        let Some(id) = command.get("colonize") else { return Ok(()) };
+        draft.parts[0].site = Some(self.site(text(id)?)?);
+        draft.colony = match command.get("colony") {
+            Some(id) => colony(text(id)?)?,
+            None if self.is_specified => specified::colony(self, command)?,
+            None => return Err("not answered: which colony".to_owned()),
+        };
+        for point in list(command, "cp") {
+            match text(point)? {
+                "team" => draft.team_removed = true,
+                "pay5" => draft.paid = true,
+                _ if self.is_specified => {}
+                other => return Err(format!("colony point {other}")),
+            }
         }
         Ok(())
     }
 
-    fn name_sources(&mut self, draft: &mut Draft, command: &Table) -> Result<()> {
+    // Sources
+
+    /// The actor holds a card that a command names, unless the case lists the hand.
+    fn hold(&mut self, card: Card) {
         let active = self.game.active_seat();
+        if !self.whole_hands.contains(&active) {
+            self.game.give_card(active, card);
+        }
+    }
+
+    fn name_sources(&mut self, draft: &mut Draft, command: &Table) -> Result<()> {
         let mut lump: Option<Lump> = None;
         let mut hqs = 0;
         let sources = list(command, "sources").iter().chain(list(command, "build_sources")).filter_map(Value::as_table);
         // What a Spaceport doubles is named at the card.
         let (bases, others): (Vec<&Table>, Vec<&Table>) = sources.partition(|source| source.contains_key("base"));
         for source in others.into_iter().chain(bases) {
-            let shielded = source.get("shielded").and_then(Value::as_bool).unwrap_or(false);
             if let Some(owner) = source.get("hq") {
                 hqs |= 1 << seat(text(owner)?)?.0;
             } else if let Some(id) = source.get("card") {
-                self.name_card(draft, card(text(id)?).unwrap_or(Card::NONE), source, shielded)?;
+                self.name_card(draft, text(id)?, source, command)?;
             } else if let Some(points) = source.get("profit") {
                 draft.bought = number(points)? as u8;
             } else if let Some(id) = source.get("progress") {
-                // Automatic ones count without being named.
-                if draft.kind == Some(Kind::Research) {
-                    draft.titles.insert(title(text(id)?)?);
+                let title = title(text(id)?)?;
+                // Others count without being named.
+                if self.game.check_further(draft, &Action::Title { title }).is_ok() {
+                    draft.titles.insert(title);
                 }
             } else if let Some(id) = source.get("base") {
                 self.name_help(draft, base(text(id)?)?, source)?;
             } else {
-                let lump = lump.get_or_insert_default();
-                lump.add += source.get("value").map_or(Ok(0), number)? as u32;
-                lump.times *= source.get("mult").map_or(Ok(1), number)? as u32;
-                lump.shielded |= shielded;
+                specified::add_to_lump(lump.get_or_insert_default(), source)?;
             }
         }
         if hqs != 0 {
             (draft.hqs, draft.hq_named) = (hqs, true);
         }
         if let Some(id) = command.get("edge_with_action") {
-            let card = card(text(id)?)?;
-            self.game.give_card(active, card);
-            draft.competitors = card;
+            draft.competitors = card(text(id)?)?;
+            self.game.give_card(self.game.active_seat(), draft.competitors);
         }
         match lump {
             Some(_) if !self.is_specified => Err("a value without its card".to_owned()),
@@ -167,24 +206,32 @@ impl World {
         }
     }
 
-    fn name_card(&mut self, draft: &mut Draft, card: Card, source: &Table, shielded: bool) -> Result<()> {
-        let active = self.game.active_seat();
-        if !self.whole_hands.contains(&active) && card.is_some() {
-            self.game.give_card(active, card);
+    fn name_card(&mut self, draft: &mut Draft, id: &str, source: &Table, command: &Table) -> Result<()> {
+        // A card that nobody knows is for the game to refuse.
+        let card = card(id).unwrap_or(Card::NONE);
+        if card.is_some() {
+            self.hold(card);
         }
+        let shielded = source.get("shielded").and_then(Value::as_bool).unwrap_or(false);
         let time = source.get("time").map(text).transpose()?;
         if !card.is_some() || draft.cards.contains(card) || time.is_some() && draft.time.is_some() {
             let further = if time.is_some() { Action::Time } else { Action::Card { card, shielded } };
             self.refused = self.game.check_further(draft, &further).err();
             return Ok(());
         }
+        let kind = draft.kind.expect("a type").of_sources();
+        let alternatives = data().card(card).values[kind.index()];
+        if alternatives.is_some() && ![true, false].into_iter().any(|shielded| is_worth(source, alternatives.get(shielded))) {
+            return Err(format!("{id} is not worth this: {source}"));
+        }
         match time {
-            Some(mode) => {
+            Some("split") if draft.count < 2 && self.is_specified => {
                 draft.time = card;
-                if mode == "split" {
-                    self.name_second_team(draft);
-                }
+                specified::split(self, draft);
             }
+            Some("split") if draft.count < 2 => return Err(format!("not answered: the two teams of {command}")),
+            Some("split" | "double") => draft.time = card,
+            Some(other) => return Err(format!("time {other}")),
             None => draft.cards.insert(card),
         }
         if shielded {
@@ -196,51 +243,41 @@ impl World {
         Ok(())
     }
 
-    /// The card that says so, or a box of the actor's HQ.
-    fn doubled_by_spaceport(&self, draft: &Draft, source: &Table) -> Result<Doubled> {
-        match (source.get("doubles"), draft.doubled) {
-            (Some(place), _) => Ok(Doubled::Infra(self.game.active_seat(), number(place)? as u8 - 1)),
-            (None, Doubled::Nothing) if self.is_specified => Ok(self.anything_to_double(draft)),
-            (None, Doubled::Nothing) => Err("a Spaceport without what it doubles".to_owned()),
-            (None, doubled) => Ok(doubled),
-        }
-    }
-
-    /// A case about totals alone names no destinations; each team stays where its bases help it.
-    fn name_second_team(&self, draft: &mut Draft) {
-        let active = self.game.active_seat();
-        let own: Vec<u8> = self.teams.values().filter(|(owner, _)| *owner == active).map(|&(_, team)| team).collect();
-        draft.count = 2;
-        for (part, team) in draft.parts.iter_mut().zip(own) {
-            part.team = part.team.or(Some(team));
-        }
-    }
-
+    /// An opponent's base that helps a part, or by which a box of the actor's HQ is doubled; own bases help without being named.
     fn name_help(&self, draft: &mut Draft, base: BaseType, source: &Table) -> Result<()> {
         let owner = seat(word(source, "owner")?)?;
         if owner == self.game.active_seat() {
             return Ok(());
         }
-        let part = match source.get("team") {
-            Some(id) => usize::from(self.teams[&number(id)?].1),
-            None => 0,
-        };
-        let at = |site: &Site| {
+        if let Some(place) = source.get("doubles") {
+            draft.doubled = Doubled::Infra(self.game.active_seat(), number(place)? as u8 - 1);
+            return Ok(());
+        }
+        let team = source.get("team").map_or(Ok(draft.parts[0].team), |id| self.own_team(id))?;
+        let part =
+            draft.parts[..usize::from(draft.count)].iter().position(|part| part.team == team).ok_or("a part of this team")?;
+        let has = |site: &Site| {
             let state = self.game.site_state(*site);
             state.owner == Some(owner) && state.has(base)
         };
-        let site = self.game.board_of_era().all().find(at);
-        match base {
-            BaseType::Spaceport if self.game.era() == Era::Mariners => draft.parts[part].spaceport = true,
-            BaseType::Spaceport => draft.doubled = self.doubled_by_spaceport(draft, source)?,
-            BaseType::Industrial => draft.parts[part].industrial = site,
-            _ => draft.parts[part].shield = site,
+        let sites: Vec<Site> = self.game.board_of_era().all().filter(has).collect();
+        let site = match sites[..] {
+            [site] => site,
+            [first, ..] if self.is_specified => first,
+            _ => return Err(format!("not answered: which of {} bases", sites.len())),
+        };
+        match self.game.with_help(draft, part as u8, site, base) {
+            Some(helped) => *draft = helped,
+            None if draft.doubled != Doubled::Nothing => {}
+            None if self.is_specified => draft.doubled = specified::doubled(self, draft),
+            None => return Err("not answered: what the Spaceport doubles".to_owned()),
         }
         Ok(())
     }
 }
 
-/// Whether only what the sources add up to is asked, without a place.
-fn is_value_alone(command: &Table) -> bool {
-    !["move", "moves", "build", "explore", "site", "builds"].iter().any(|key| command.contains_key(*key))
+/// Whether a case says of a source what it is worth, if it says so.
+fn is_worth(source: &Table, amount: Amount) -> bool {
+    let says = |key: &str, worth: u8| source.get(key).and_then(Value::as_integer).is_none_or(|said| said == i64::from(worth));
+    says("value", amount.add) && says("mult", amount.times)
 }

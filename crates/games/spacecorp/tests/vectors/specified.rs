@@ -1,8 +1,132 @@
-//! What a specification leaves open in its examples: which cards make up a value, and what a Spaceport doubles. Our own cases say it.
+//! The short form of a specification's examples. It leaves open what our own cases say; each function says what, and how it is read.
 
-use spacecorp::{Card, Doubled, Draft, Kind, data};
+use std::collections::VecDeque;
 
-use crate::given::{Result, World};
+use orrery_engine::{Game, Seat, Silent};
+use spacecorp::{Action, Card, Colony, Doubled, Draft, Kind, Site, SpaceCorp, data};
+use toml::{Table, Value};
+
+use crate::answers::legal;
+use crate::given::{Result, World, card, list, number, progress_card, text, tile};
+
+/// Answers are keys of the command, each named after its question, and their order is left open.
+pub fn answers(world: &World, command: &Table) -> Result<Vec<Action>> {
+    let mut answers = Vec::new();
+    for id in list(command, "takes") {
+        answers.push(Action::Progress { title: progress_card(text(id)?)?.0 });
+    }
+    if let Some(slot) = command.get("take_offer") {
+        answers.push(Action::TakeOffer { slot: number(slot)? as u8 - 1 });
+    }
+    if let Some(id) = command.get("choose_tile") {
+        answers.push(Action::Keep { tile: tile(text(id)?)? });
+    }
+    if let Some(id) = command.get("phobes_team") {
+        answers.push(Action::Leave { team: world.numbered_team(id)? });
+    }
+    let chosen = list(command, "bases").iter().filter_map(Value::as_table).filter(|base| base.contains_key("choose"));
+    answers.extend(chosen.map(|_| Action::Step));
+    for from in list(command, "draw_from") {
+        answers.push(match text(from)?.strip_prefix("offer") {
+            Some(slot) => Action::TakeOffer { slot: slot.parse::<u8>().map_err(|error| error.to_string())? - 1 },
+            None => Action::Draw,
+        });
+    }
+    for id in list(command, "solo_discard") {
+        answers.push(Action::Discard { card: card(text(id)?)? });
+    }
+    Ok(answers)
+}
+
+/// The first answer that fits the question; what no answer fits may be answered in any way.
+pub fn next_answer(game: &SpaceCorp, seat: Seat, answers: &mut VecDeque<Action>) -> Action {
+    let fitting = answers.iter().position(|action| game.check(seat, action).is_ok());
+    fitting.and_then(|index| answers.remove(index)).unwrap_or_else(|| any_answer(game, seat))
+}
+
+/// A draft is confirmed as soon as it can be, an offer declined, else the first choice taken.
+pub fn any_answer(game: &SpaceCorp, seat: Seat) -> Action {
+    let options = legal(game, seat);
+    let preferred = [Action::Confirm, Action::Decline].into_iter().find(|action| options.contains(action));
+    preferred.unwrap_or(options[0])
+}
+
+/// What the change of an era asks and nobody answers: no Legacy is set aside, and a Beyond tile is used.
+pub fn era_answer(game: &SpaceCorp, seat: Seat) -> Action {
+    let used = Action::UseBeyond;
+    if game.check(seat, &used).is_ok() { used } else { any_answer(game, seat) }
+}
+
+/// Plays Hack when a card is revealed.
+pub fn hack(game: &SpaceCorp, revealed: Option<Card>) -> Option<Action> {
+    let is_revealed = revealed.is_some() && game.competition().discard.last().copied() == revealed;
+    legal(game, Seat(0)).into_iter().find(|action| is_revealed && matches!(action, Action::PlayEdge { .. }))
+}
+
+/// Passes the time until a condition holds.
+pub fn pass_time(game: &mut SpaceCorp, holds: impl Fn(&SpaceCorp) -> bool) -> Result<()> {
+    while !holds(game) {
+        let seat = game.turn().seats().lowest().ok_or("nobody decides")?;
+        game.apply(seat, &any_answer(game, seat), &mut Silent).map_err(|illegal| illegal.to_string())?;
+    }
+    Ok(())
+}
+
+/// The turns between two actions: nothing happens in them.
+pub fn begin(world: &mut World, by: Seat) {
+    world.game.begin_at(by);
+}
+
+/// A turn with any action, or a pass.
+pub fn take_turn(game: &mut SpaceCorp, turn: &str, is_over: impl Fn(&SpaceCorp) -> bool) -> Result<()> {
+    let choice = if turn.ends_with(":pass") { Action::Pass } else { Action::Play };
+    game.apply(game.active_seat(), &choice, &mut Silent).map_err(|illegal| illegal.to_string())?;
+    pass_time(game, is_over)
+}
+
+// Requests
+
+/// The team that acts, of several: the first one that the case names.
+pub fn team(world: &World, at: Option<Site>) -> Option<u8> {
+    let active = world.game.active_seat();
+    world.teams.values().find(|(owner, _)| at.is_none() && *owner == active).map(|&(_, team)| team)
+}
+
+/// The teams of a split about totals alone: all of the actor's in their order.
+pub fn split(world: &World, draft: &mut Draft) {
+    let active = world.game.active_seat();
+    let own = world.teams.values().filter(|(owner, _)| *owner == active).map(|&(_, team)| team);
+    draft.count = 2;
+    for (part, team) in draft.parts.iter_mut().zip(own) {
+        part.team = part.team.or(Some(team));
+    }
+}
+
+/// The order in which bases are placed: by their boxes.
+pub fn whole(draft: &Draft) -> Draft {
+    let mut whole = *draft;
+    for part in &mut whole.parts[..usize::from(draft.count)] {
+        if part.order.is_empty() {
+            part.order = (0..part.bases.len() as u8).filter(|&slot| part.bases[usize::from(slot)].is_some()).collect();
+        }
+    }
+    whole
+}
+
+/// What a Spaceport doubles: a card of the draft; where there is none, a box of the HQ.
+pub fn doubled(world: &World, draft: &Draft) -> Doubled {
+    draft.cards.iter().next().map_or(Doubled::Infra(world.game.active_seat(), 1), Doubled::Card)
+}
+
+/// A colony is named by its value.
+pub fn colony(world: &World, command: &Table) -> Result<Colony> {
+    let value = number(command.get("colony_value").ok_or("colony_value")?)?;
+    let left = world.game.colonies_left();
+    let worth = |index: &u8| left >> index & 1 == 1 && i64::from(data().colonies[usize::from(*index)].value) == value;
+    (0..data().colonies.len() as u8).find(worth).map(Colony).ok_or(format!("a colony of value {value}"))
+}
+
+// Values without cards
 
 /// Values that stand for all that comes from HQs and hand together.
 pub struct Lump {
@@ -17,12 +141,15 @@ impl Default for Lump {
     }
 }
 
-impl World {
-    /// A card of the draft; where there is none, a box of the HQ.
-    pub fn anything_to_double(&self, draft: &Draft) -> Doubled {
-        draft.cards.iter().next().map_or(Doubled::Infra(self.game.active_seat(), 1), Doubled::Card)
-    }
+/// Adds a source that is a number alone.
+pub fn add_to_lump(lump: &mut Lump, source: &Table) -> Result<()> {
+    lump.add += source.get("value").map_or(Ok(0), number)? as u32;
+    lump.times *= source.get("mult").map_or(Ok(1), number)? as u32;
+    lump.shielded |= source.get("shielded").and_then(Value::as_bool).unwrap_or(false);
+    Ok(())
+}
 
+impl World {
     /// Names cards that add up to the given values together with the actor's HQ.
     pub fn name_lump(&mut self, draft: &mut Draft, lump: &Lump) -> Result<()> {
         let kind = draft.kind.expect("a type");

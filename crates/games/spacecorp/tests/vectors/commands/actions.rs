@@ -1,13 +1,12 @@
 //! Actions handed over as a whole.
 
-use orrery_engine::{Illegal, Seat};
-use spacecorp::{Action, Amount, Draft, Kind, Part, Site, Title, data};
+use orrery_engine::{Game, Seat, Silent};
+use spacecorp::{Action, Amount, Draft, Kind, Part, Site, SpaceCorp, Title, data};
 use toml::{Table, Value};
 
-use super::{Hints, legal, put};
+use super::{Verdict, put};
+use crate::answers::{Answers, legal};
 use crate::given::{Result, World, card, kind, list, name, number, seat, table, word};
-
-type Verdict = std::result::Result<(), Illegal>;
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
     let mut world = World::new(given)?;
@@ -15,11 +14,6 @@ pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
         "value" | "value_per_team" => value(&mut world, command),
         "research" => research(&mut world, given, command),
         "sequence" => sequence(&mut world, command),
-        "produce" => {
-            let mut produce = command.clone();
-            produce.insert("type".to_owned(), "produce".into());
-            single(&mut world, &produce)
-        }
         "upgrade" => upgrade(&mut world, command),
         "refusals" => refusals(&mut world, command),
         "offered" => offered(&mut world, command),
@@ -57,7 +51,7 @@ fn measure(world: &World, draft: &Draft, found: &mut Table) {
 fn value(world: &mut World, command: &Table) -> Result<Table> {
     let mut found = Table::new();
     if let Some(values) = bare_values(command)? {
-        put(&mut found, "total", i64::from(spacecorp::SpaceCorp::total_of(&values)));
+        put(&mut found, "total", i64::from(SpaceCorp::total_of(&values)));
         return Ok(found);
     }
     let draft = world.request(command)?;
@@ -105,8 +99,10 @@ fn research(world: &mut World, given: &Table, command: &Table) -> Result<Table> 
         put(&mut found, "error", illegal.code);
         return Ok(found);
     }
-    world.game.carry_out_request(&draft, &mut orrery_engine::Silent);
-    world.answer_all(&mut Hints::of(world, command)?)?;
+    let mut answers = Answers::of(world, command)?;
+    world.carry_out(&draft)?;
+    world.answer_action(&mut answers)?;
+    answers.finish(world)?;
     let after = world.by_player(|seat| (world.game.player_of(seat).hand.len() as i64).into());
     put(&mut found, "hand_after_action", after);
     world.game.begin_at(Seat(0));
@@ -217,17 +213,14 @@ fn sequence(world: &mut World, command: &Table) -> Result<Table> {
     let mut found = Table::new();
     for step in list(command, "steps").iter().filter_map(Value::as_table) {
         let by = seat(word(step, "by")?)?;
-        world.game.begin_at(by);
+        world.reach_action(by)?;
         if let Some(cost) = cost_before(world, step)? {
             put(&mut found, "build_cost", cost);
         }
         world.act(step)?.map_err(|illegal| format!("refused: {illegal}"))?;
-        if step.contains_key("take_offer") {
-            let taken = world.game.player_of(by).known.len() as i64;
-            put(&mut found, "offer_cards_taken", Value::Table([(name(by), taken.into())].into_iter().collect()));
-        }
         site_facts(world, step, &mut found)?;
     }
+    put(&mut found, "offer_cards_taken", world.by_player(|seat| (world.game.player_of(seat).known.len() as i64).into()));
     let mut facts = world.facts();
     facts.extend(found);
     progress_facts(&before, world, &mut facts);
@@ -248,7 +241,7 @@ fn upgrade(world: &mut World, command: &Table) -> Result<Table> {
             put(&mut found, "error", illegal.code);
             return Ok(found);
         }
-        world.game.carry_out_request(&draft, &mut orrery_engine::Silent);
+        world.carry_out(&draft)?;
         if old.is_some() {
             let id = Value::from(data().card(old).id.as_str());
             if world.game.player_of(Seat(0)).hand.contains(old) { returned.push(id) } else { removed.push(id) }
@@ -280,16 +273,11 @@ fn tries(world: &World, kind: &str, command: &Table) -> Result<Table> {
 }
 
 fn special(world: &mut World, attempt: &Table) -> Result<Table> {
-    let card = card(word(attempt, "card")?)?;
-    world.game.give_card(Seat(0), card);
     let site = world.site(word(attempt, "site")?)?;
-    let mut draft = Draft { card, ..world.game.request(Kind::Special) };
-    draft.parts[0].site = Some(site);
-    let result = world.game.check_request(&draft);
-    if result.is_ok() {
-        world.game.carry_out_request(&draft, &mut orrery_engine::Silent);
-        world.answer_all(&mut Hints::of(world, attempt)?)?;
-    }
+    let (targets, mut request): (Table, Table) =
+        attempt.clone().into_iter().partition(|(key, _)| ["card", "site"].contains(&key.as_str()));
+    put(&mut request, "special", targets);
+    let result = world.act(&request)?;
     let mut found = world.facts();
     verdict(&mut found, &result);
     put(&mut found, "claimed_by", world.claimants(site));
@@ -297,25 +285,15 @@ fn special(world: &mut World, attempt: &Table) -> Result<Table> {
 }
 
 fn colonize(world: &mut World, command: &Table) -> Result<Table> {
+    let mut measured = world.clone();
+    let draft = measured.request(command)?;
     let site = world.site(word(command, "colonize")?)?;
-    let value = number(command.get("colony_value").ok_or("colony_value")?)?;
-    let left = world.game.colonies_left();
-    let colony = (0..32).find(|&index| left >> index & 1 == 1 && i64::from(data().colonies[index as usize].value) == value);
-    let mut draft = world.request(command)?;
-    draft.parts[0].site = Some(site);
-    draft.colony = spacecorp::Colony(colony.ok_or("a colony of this value")? as u8);
-    let named = |source: &str| list(command, "cp").iter().any(|id| id.as_str() == Some(source));
-    (draft.team_removed, draft.paid) = (named("team"), named("pay5"));
     let mut found = Table::new();
-    put(&mut found, "cp", i64::from(world.game.request_colony_points(&draft)));
-    put(&mut found, "build_total", i64::from(world.game.request_build_total(&draft)));
+    put(&mut found, "cp", i64::from(measured.game.request_colony_points(&draft)));
+    put(&mut found, "build_total", i64::from(measured.game.request_build_total(&draft)));
     put(&mut found, "build_needed", i64::from(world.game.request_build_needed(site)));
     put(&mut found, "teams_removed", i64::from(draft.team_removed));
-    let result = world.game.check_request(&draft);
-    if result.is_ok() {
-        world.game.carry_out_request(&draft, &mut orrery_engine::Silent);
-        world.answer_all(&mut Hints::of(world, command)?)?;
-    }
+    let result = world.act(command)?;
     let mut facts = world.facts();
     facts.extend(found);
     verdict(&mut facts, &result);
@@ -342,9 +320,8 @@ fn refusals(world: &mut World, command: &Table) -> Result<Table> {
 
 /// What the draft offers, step by step.
 fn offered(world: &mut World, command: &Table) -> Result<Table> {
-    use orrery_engine::{Game, Silent};
     let mut game = world.game.clone();
-    let choose = |game: &mut spacecorp::SpaceCorp, action: Action| {
+    let choose = |game: &mut SpaceCorp, action: Action| {
         game.apply(Seat(0), &action, &mut Silent).map(drop).map_err(|illegal| format!("{action:?}: {illegal}"))
     };
     choose(&mut game, Action::Begin { kind: kind(word(command, "type")?)? })?;
@@ -354,7 +331,7 @@ fn offered(world: &mut World, command: &Table) -> Result<Table> {
         None => Vec::new(),
     };
     choose(&mut game, Action::Site { site: world.site(word(command, "to")?)? })?;
-    let cards = |game: &spacecorp::SpaceCorp| -> Vec<Value> {
+    let cards = |game: &SpaceCorp| -> Vec<Value> {
         let named = legal(game, Seat(0)).into_iter().filter_map(|action| match action {
             Action::Card { card, .. } => Some(Value::from(data().card(card).id.as_str())),
             _ => None,

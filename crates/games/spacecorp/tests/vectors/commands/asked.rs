@@ -4,7 +4,7 @@ use orrery_engine::{Disclosure, Game, Seat, Silent};
 use spacecorp::{Action, BaseType, Card, Era, Kind, Phase, SpaceCorp, Team, Term, Title, Wheel, WindowKind, data};
 use toml::{Table, Value};
 
-use super::{decider, legal};
+use crate::answers::decider;
 use crate::given::{Result, World, card, list, number, tile, word};
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
@@ -22,12 +22,11 @@ pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
 
 /// Runs a term: it asks, or does what has one answer, or nothing.
 fn ask(game: &mut SpaceCorp, term: Term) -> &'static str {
+    // Where terms run alone.
+    game.go_to(Phase::Competition);
     let before = game.clone();
     game.compete_with(term, &mut Silent);
-    let asks = game.has_terms();
-    game.clear_terms();
-    game.go_to(before.phase());
-    match (asks, *game == before) {
+    match (game.has_terms(), *game == before) {
         (true, _) => "asked",
         (false, false) => "automatic",
         (false, true) => "skipped",
@@ -92,63 +91,52 @@ fn asked(world: World, case: &Table) -> Result<&'static str> {
 
 // What can be taken back
 
-/// Takes the first offered action that fits, and returns whether it can be taken back.
-fn choose(game: &mut SpaceCorp, fits: impl Fn(&Action) -> bool) -> Result<Disclosure> {
+/// Gives an answer, and returns whether it can be taken back.
+fn choose(game: &mut SpaceCorp, action: Action) -> Result<Disclosure> {
     let seat = decider(game).ok_or("somebody decides")?;
-    let options = legal(game, seat);
-    let action = options.iter().find(|action| fits(action)).ok_or(format!("not among {options:?}"))?;
-    game.apply(seat, action, &mut Silent).map_err(|illegal| illegal.to_string())
+    game.apply(seat, &action, &mut Silent).map_err(|illegal| format!("{action:?}: {illegal}"))
 }
 
-fn begin(game: &mut SpaceCorp, kind: Kind) -> Result<()> {
-    choose(game, |action| *action == Action::Begin { kind }).map(drop)
+/// Gives answers in order, and returns whether the last one can be taken back.
+fn choose_all(game: &mut SpaceCorp, actions: &[Action]) -> Result<Disclosure> {
+    let last = actions.iter().map(|&action| choose(game, action)).collect::<Result<Vec<_>>>()?;
+    last.last().copied().ok_or("an answer".to_owned())
 }
 
-fn confirm(game: &mut SpaceCorp) -> Result<Disclosure> {
-    choose(game, |action| *action == Action::Confirm)
+/// Gives cards to the first seat and names them as sources.
+fn named(game: &mut SpaceCorp, ids: &[&str]) -> Result<Vec<Action>> {
+    let cards = ids.iter().map(|id| card(id)).collect::<Result<Vec<_>>>()?;
+    cards.iter().for_each(|&card| game.give_card(Seat(0), card));
+    Ok(cards.into_iter().map(|card| Action::Card { card, shielded: false }).collect())
 }
 
-/// Names cards until the value suffices.
-fn name_cards(game: &mut SpaceCorp) -> Result<()> {
-    while !legal(game, Seat(0)).contains(&Action::Confirm) {
-        choose(game, |action| matches!(action, Action::Card { .. }))?;
-    }
-    Ok(())
-}
-
+/// What stands in words there: its decisions one by one.
 fn undo(world: &World, after: &str) -> Result<&'static str> {
     let mut game = world.game.clone();
+    let is_mariners = game.era() == Era::Mariners;
+    let near = world.site(if is_mariners { "luna" } else { "ceres" })?;
     let last = match after {
         "two cards drafted, not confirmed" => {
-            for id in ["M16", "M17"] {
-                game.give_card(Seat(0), card(id)?);
-            }
-            begin(&mut game, Kind::Move)?;
-            choose(&mut game, |action| matches!(action, Action::Site { .. }))?;
-            choose(&mut game, |action| matches!(action, Action::Card { .. }))?;
-            choose(&mut game, |action| matches!(action, Action::Card { .. }))?
+            let cards = named(&mut game, &["M16", "M17"])?;
+            choose_all(&mut game, &[Action::Begin { kind: Kind::Move }, Action::Site { site: near }])?;
+            choose_all(&mut game, &cards)?
         }
         "upgrade confirmed, T2 asks for a contract" => {
             game.install_card(Seat(0), 0, card("M01")?);
             game.install_card(Seat(0), 1, card("M13")?);
             game.give_card(Seat(0), card("M14")?);
-            begin(&mut game, Kind::Upgrade)?;
-            choose(&mut game, |action| *action == Action::Box { slot: 2 })?;
-            let last = confirm(&mut game)?;
+            let last = choose_all(&mut game, &[Action::Begin { kind: Kind::Upgrade }, Action::Box { slot: 2 }, Action::Confirm])?;
             (game.phase() == Phase::Contracts).then_some(last).ok_or("no contract is asked")?
         }
         "research confirmed, first card from the deck" => {
-            begin(&mut game, Kind::Research)?;
-            confirm(&mut game)?;
-            choose(&mut game, |action| *action == Action::Draw)?
+            choose_all(&mut game, &[Action::Begin { kind: Kind::Research }, Action::Confirm, Action::Draw])?
         }
         "explore confirmed" => {
-            let near = if game.era() == Era::Mariners { "luna" } else { "ceres" };
-            game.put_team(Seat(0), 0, Team { site: world.site(near)?, track: 0, claims: false });
-            game.give_card(Seat(0), card("M09")?);
-            begin(&mut game, Kind::Explore)?;
-            name_cards(&mut game)?;
-            confirm(&mut game)?
+            game.put_team(Seat(0), 0, Team { site: near, track: 0, claims: false });
+            let cards = named(&mut game, &["M09"])?;
+            choose(&mut game, Action::Begin { kind: Kind::Explore })?;
+            choose_all(&mut game, &cards)?;
+            choose(&mut game, Action::Confirm)?
         }
         "research base built, offer card taken, T4 asks for a transport" => {
             let last = build_research(world, &mut game)?;
@@ -158,7 +146,7 @@ fn undo(world: &World, after: &str) -> Result<&'static str> {
             // Somebody else must hold a card that could be an Edge.
             game.give_card(Seat(1), card("M18")?);
             build_research(world, &mut game)?;
-            let last = choose(&mut game, |action| *action == Action::Decline)?;
+            let last = choose(&mut game, Action::Decline)?;
             (game.phase() == Phase::End).then_some(last).ok_or("no window is open")?
         }
         other => return Err(format!("after {other}")),
@@ -176,12 +164,9 @@ fn build_research(world: &World, game: &mut SpaceCorp) -> Result<Disclosure> {
     game.put_team(Seat(0), 0, Team { site, track: 0, claims: false });
     game.put_team(Seat(0), 1, Team { site: port, track: 0, claims: false });
     game.put_bases(Seat(0), port, &[BaseType::Spaceport]);
-    for id in ["M23", "M24", "M26"] {
-        game.give_card(Seat(0), card(id)?);
-    }
-    begin(game, Kind::Build)?;
-    choose(game, |action| matches!(action, Action::Base { base: BaseType::Research, .. }))?;
-    name_cards(game)?;
-    confirm(game)?;
-    choose(game, |action| matches!(action, Action::TakeOffer { .. }))
+    let cards = named(game, &["M23", "M24", "M26"])?;
+    let base = Action::Base { slot: 0, base: BaseType::Research };
+    choose_all(game, &[Action::Begin { kind: Kind::Build }, base])?;
+    choose_all(game, &cards)?;
+    choose_all(game, &[Action::Confirm, Action::TakeOffer { slot: 0 }])
 }

@@ -1,25 +1,29 @@
 //! Cases about the competition of the solo game.
 
-use orrery_engine::{Game, Seat, Seed, Silent};
+mod stars;
+
+use orrery_engine::{Game, Seat, Silent};
 use spacecorp::{
     Action, BaseType, COMPETITION, CompetitionStep, Era, Event, Line, OffersIcon, Phase, ProgressLine, Site, SpaceCorp, Term,
     Title, data,
 };
 use toml::{Table, Value};
 
-use super::{decider, ids, legal, offers, put, solo};
-use crate::given::{Result, World, base, card, colony_by_number, contract, kind, list, number, progress_card, table, text, tile};
+use super::{ids, offers, put, solo};
+use crate::answers::Answers;
+use crate::given::{Result, World, base, card, contract, kind, list, number, progress_card, text, tile};
 use crate::given::{title, word};
+use crate::specified;
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
     let world = World::new(given)?;
     match kind {
         "competition_site_choice" => site_choice(world, given, command),
         "competition_offers" => offers_action(world, command),
-        "competition_base_event" => base_event(&world, given, command),
-        "competition_star" => star(world, given, command),
-        "competition_star_steps" => star_steps(&world, command),
-        "competition_site" => site_steps(&world, command),
+        "competition_base_event" => columns(&world, command, |world, case| base_event(world, given, case)),
+        "competition_star" => stars::star(world, given, command),
+        "competition_star_steps" => columns(&world, command, stars::star_steps),
+        "competition_site" => columns(&world, command, site_steps),
         "competition_contract" => discovery(world, given, command),
         "competition_contracts" => contracts(world),
         "competition_progress" => progress(world, given, command),
@@ -30,6 +34,22 @@ pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
     }
 }
 
+/// Every case from the same position; what is found of them is listed by key.
+fn columns(world: &World, command: &Table, run: impl Fn(World, &Table) -> Result<Table>) -> Result<Table> {
+    let mut found = Table::new();
+    for case in list(command, "cases").iter().filter_map(Value::as_table) {
+        for (key, value) in run(world.clone(), case)? {
+            let column = found.entry(key).or_insert(Value::Array(Vec::new()));
+            column.as_array_mut().expect("a column").push(value);
+        }
+    }
+    Ok(found)
+}
+
+fn flag(case: &Table, key: &str) -> bool {
+    case.get(key).and_then(Value::as_bool).unwrap_or(false)
+}
+
 fn strings(ids: impl IntoIterator<Item = String>) -> Value {
     Value::Array(ids.into_iter().map(Value::from).collect())
 }
@@ -38,6 +58,14 @@ fn strings(ids: impl IntoIterator<Item = String>) -> Value {
 fn steps(events: &[Event]) -> impl Iterator<Item = &CompetitionStep> {
     events.iter().filter_map(|event| match event {
         Event::Competition { step, .. } => Some(step),
+        _ => None,
+    })
+}
+
+/// Sites where teams were placed, in order.
+fn teams_placed<'a>(world: &'a World, events: &'a [Event]) -> impl Iterator<Item = String> + 'a {
+    steps(events).filter_map(|step| match step {
+        CompetitionStep::PlacesTeam { site } => Some(world.site_id(*site)),
         _ => None,
     })
 }
@@ -54,13 +82,6 @@ fn places(events: &[Event]) -> Value {
     Value::Array(steps(events).filter_map(piece).map(Value::from).collect())
 }
 
-/// Answers a question of the competition's turn, without going on to the player's.
-fn answer(game: &mut SpaceCorp, action: &Action, events: &mut Vec<Event>) -> Result<()> {
-    game.check(Seat(0), action).map_err(|illegal| format!("{action:?}: {illegal}"))?;
-    game.answer_term(action, events);
-    Ok(())
-}
-
 fn profit(game: &SpaceCorp) -> i64 {
     i64::from(game.player_of(COMPETITION).profit)
 }
@@ -68,38 +89,35 @@ fn profit(game: &SpaceCorp) -> i64 {
 // Which site
 
 fn site_choice(world: World, given: &Table, command: &Table) -> Result<Table> {
-    let choose = |world: &World, case: &Table| -> Result<Option<Site>> {
-        match given.get("card") {
-            Some(id) => match &data().line(card(text(id)?)?).line {
-                Line::Site { sites } => Ok(world.game.site_listed(sites)),
-                _ => Err("a card with sites".to_owned()),
-            },
-            None => Ok(world.game.site_extreme(word(case, "which")? == "highest", word(case, "parity")? == "odd")),
-        }
-    };
-    let mut found = Table::new();
-    let name = |world: &World, site: Option<Site>| site.map(|site| world.site_id(site)).unwrap_or_default();
-    if !command.contains_key("cases") {
-        let site = choose(&world, command)?;
-        put(&mut found, "site", name(&world, site));
-        return Ok(found);
+    if command.contains_key("cases") {
+        return columns(&world, command, |mut world, case| {
+            for site in world.sites(case, "competition_teams_at")? {
+                world.game.put_competition_team(site, false);
+            }
+            for site in world.sites(case, "bases_at")? {
+                world.game.put_bases(COMPETITION, site, &[BaseType::Research]);
+            }
+            let site = chosen_site(&world, given, case)?;
+            let mut found = site_found(&world, site);
+            put(&mut found, "redraw", !world.game.act_as_competition(site, None, &mut Silent));
+            Ok(found)
+        });
     }
-    let (mut sites, mut redraws) = (Vec::new(), Vec::new());
-    for case in list(command, "cases").iter().filter_map(Value::as_table) {
-        let mut world = world.clone();
-        for site in world.sites(case, "competition_teams_at")? {
-            world.game.put_competition_team(site, false);
-        }
-        for site in world.sites(case, "bases_at")? {
-            world.game.put_bases(COMPETITION, site, &[BaseType::Research]);
-        }
-        let site = choose(&world, case)?;
-        sites.push(Value::from(name(&world, site)));
-        redraws.push(Value::from(!world.game.act_as_competition(site, None, &mut Silent)));
+    Ok(site_found(&world, chosen_site(&world, given, command)?))
+}
+
+fn site_found(world: &World, site: Option<Site>) -> Table {
+    [("site".to_owned(), site.map(|site| world.site_id(site)).unwrap_or_default().into())].into_iter().collect()
+}
+
+fn chosen_site(world: &World, given: &Table, case: &Table) -> Result<Option<Site>> {
+    match given.get("card") {
+        Some(id) => match &data().line(card(text(id)?)?).line {
+            Line::Site { sites } => Ok(world.game.site_listed(sites)),
+            _ => Err("a card with sites".to_owned()),
+        },
+        None => Ok(world.game.site_extreme(word(case, "which")? == "highest", word(case, "parity")? == "odd")),
     }
-    put(&mut found, "site", Value::Array(sites));
-    put(&mut found, "redraw", Value::Array(redraws));
-    Ok(found)
 }
 
 // Offers and progress
@@ -117,29 +135,23 @@ fn offers_action(mut world: World, command: &Table) -> Result<Table> {
     world.game.begin_competition_turns(0);
     world.game.clear_terms();
     world.game.take_offers_action(&slots, &icons, &mut events);
-    for id in list(command, "solo_discard") {
-        answer(&mut world.game, &Action::Discard { card: card(text(id)?)? }, &mut events)?;
-    }
-    for given in list(command, "answers") {
-        let action = world.answer(given)?;
-        answer(&mut world.game, &action, &mut events)?;
-    }
-    world.game.idle_through_terms(&mut events);
+    let mut answers = Answers::of(&world, command)?;
+    world.answer_terms(&mut answers, &mut events)?;
+    answers.finish(&world)?;
     let mut found = world.facts();
     let next = world.game.deck_cards().iter().rev().take(1).copied();
     put(&mut found, "era_deck_next", ids(next));
-    put(&mut found, "next", Value::Array(next_turns(&world)?));
+    put(&mut found, "next", Value::Array(next_turns(world, command)?));
     Ok(found)
 }
 
 /// Who takes the turns after this one of the competition.
-fn next_turns(world: &World) -> Result<Vec<Value>> {
-    let mut game = world.game.clone();
+fn next_turns(mut world: World, command: &Table) -> Result<Vec<Value>> {
     let mut events = Vec::new();
-    game.compete_with(Term::Compete, &mut events);
+    world.game.compete_with(Term::Compete, &mut events);
     let side = solo::turns(&events).first().copied().ok_or("nobody's turn")?;
-    game.go_on();
-    solo::next_turns(&game, side)
+    world.game.go_on();
+    solo::next_turns(world, side, command)
 }
 
 fn progress(mut world: World, given: &Table, command: &Table) -> Result<Table> {
@@ -152,8 +164,8 @@ fn progress(mut world: World, given: &Table, command: &Table) -> Result<Table> {
         world.game.remove_copy(copy.0, copy.1);
     }
     let before = world.game.competition().removed;
-    let needs_prerequisite = command.get("needs_prerequisite").and_then(Value::as_bool).unwrap_or(false);
-    let line = ProgressLine { title: title(word(command, "progress")?)?, needs_prerequisite };
+    let line =
+        ProgressLine { title: title(word(command, "progress")?)?, needs_prerequisite: flag(command, "needs_prerequisite") };
     world.game.take_progress_action(line, &mut Silent);
     let after = world.game.competition().removed;
     let mut removed = Vec::new();
@@ -168,234 +180,67 @@ fn progress(mut world: World, given: &Table, command: &Table) -> Result<Table> {
 
 // Bases
 
-fn base_event(world: &World, given: &Table, command: &Table) -> Result<Table> {
-    let (mut beyond, mut placed, mut profits) = (Vec::new(), Vec::new(), Vec::new());
-    for case in list(command, "cases").iter().filter_map(Value::as_table) {
-        let mut world = world.clone();
-        let read = |key: &str| case.get(key).or(given.get(key)).map(text).transpose();
-        let site = world.site(read("site")?.ok_or("a site")?)?;
-        for other in 0..given.get("competition_bases_elsewhere").map_or(Ok(0), number)? {
-            let mut elsewhere =
-                world.game.board_of_era().all().filter(|&at| at != site && world.game.board_of_era().site(at).build.is_some());
-            let at = elsewhere.nth(other as usize).ok_or("another site")?;
-            world.game.put_bases(COMPETITION, at, &[BaseType::Research]);
-        }
-        if let Some(id) = read("tile")? {
-            world.game.put_tiles(site, &[tile(id)?]);
-        }
-        for other in world.sites(case, "other_teams_at")? {
-            world.game.put_competition_team(other, false);
-        }
-        let mut events = Vec::new();
-        world.game.place_as_competition(site, base(read("base")?.ok_or("a base")?)?, &mut events);
-        world.game.idle_through_terms(&mut events);
-        beyond.push(Value::from(world.game.beyond()[0] == Some(COMPETITION)));
-        let team = steps(&events).find_map(|step| match step {
-            CompetitionStep::PlacesTeam { site } => Some(world.site_id(*site)),
-            _ => None,
-        });
-        placed.push(Value::from(team.unwrap_or_default()));
-        profits.push(Value::from(profit(&world.game)));
+/// A base on a site, with its event.
+fn base_event(mut world: World, given: &Table, case: &Table) -> Result<Table> {
+    let read = |key: &str| case.get(key).or(given.get(key)).map(text).transpose();
+    let site = world.site(read("site")?.ok_or("a site")?)?;
+    let board = world.game.board_of_era();
+    let elsewhere = board.all().filter(|&at| at != site && board.site(at).build.is_some());
+    for at in elsewhere.take(given.get("competition_bases_elsewhere").map_or(Ok(0), number)? as usize) {
+        world.game.put_bases(COMPETITION, at, &[BaseType::Research]);
     }
+    if let Some(id) = read("tile")? {
+        world.game.put_tiles(site, &[tile(id)?]);
+    }
+    for other in world.sites(case, "other_teams_at")? {
+        world.game.put_competition_team(other, false);
+    }
+    let mut events = Vec::new();
+    world.game.place_as_competition(site, base(read("base")?.ok_or("a base")?)?, &mut events);
+    answer_case(&mut world, case, &mut events)?;
     let mut found = Table::new();
-    put(&mut found, "takes_beyond", Value::Array(beyond));
-    put(&mut found, "team_placed_at", Value::Array(placed));
-    put(&mut found, "competition_profit", Value::Array(profits));
+    put(&mut found, "takes_beyond", world.game.beyond()[0] == Some(COMPETITION));
+    put(&mut found, "team_placed_at", teams_placed(&world, &events).next().unwrap_or_default());
+    put(&mut found, "competition_profit", profit(&world.game));
     Ok(found)
 }
 
-/// Site Actions of the first two eras, each from the same position.
-fn site_steps(world: &World, command: &Table) -> Result<Table> {
-    let (mut placed, mut profits, mut claims, mut redraws) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    for case in list(command, "cases").iter().filter_map(Value::as_table) {
-        let mut world = world.clone();
-        let site = world.site(word(case, "site")?)?;
-        let is = |key: &str| case.get(key).and_then(Value::as_bool).unwrap_or(false);
-        if let Some(id) = case.get("tile") {
-            world.game.put_tiles(site, &[tile(text(id)?)?]);
-        }
-        if is("player_base") {
-            world.game.put_bases(Seat(0), site, &[BaseType::Research]);
-        }
-        if is("team") {
-            world.game.put_competition_team(site, false);
-        }
-        if let Some(teams) = case.get("competition_teams_in_box") {
-            world.game.set_teams_in_box(number(teams)? as u8);
-        }
-        if let Some(id) = case.get("tile_drawn") {
-            let tile = tile(text(id)?)?;
-            world.game.stack_pile(data().tile(tile).ok_or("a tile")?.pile, &[tile]);
-        }
-        if let Some(id) = case.get("base") {
-            world.game.stack_cup(base(text(id)?)?);
-        }
-        let mut events = Vec::new();
-        redraws.push(Value::from(!world.game.act_as_competition(Some(site), None, &mut events)));
-        world.game.idle_through_terms(&mut events);
-        placed.push(places(&events));
-        profits.push(Value::from(profit(&world.game)));
-        claims.push(Value::from(world.game.competition().claims != 0));
+fn answer_case(world: &mut World, case: &Table, events: &mut Vec<Event>) -> Result<()> {
+    let mut answers = Answers::of(world, case)?;
+    world.answer_terms(&mut answers, events)?;
+    answers.finish(world)
+}
+
+/// A Site Action of the first two eras.
+fn site_steps(mut world: World, case: &Table) -> Result<Table> {
+    let site = world.site(word(case, "site")?)?;
+    if let Some(id) = case.get("tile") {
+        world.game.put_tiles(site, &[tile(text(id)?)?]);
     }
-    let mut found = Table::new();
-    put(&mut found, "places", Value::Array(placed));
-    put(&mut found, "competition_profit", Value::Array(profits));
-    put(&mut found, "competition_claims", Value::Array(claims));
-    put(&mut found, "redraw", Value::Array(redraws));
-    Ok(found)
-}
-
-// Star systems
-
-fn star(mut world: World, given: &Table, command: &Table) -> Result<Table> {
-    let site = world.site(word(given, "site")?)?;
-    let drawn = furnish_star(&mut world, given, site)?;
-    set_colonies_and_orion(&mut world, given)?;
-    let number_on_card = command.get("colony_id").map(number).transpose()?.map(|number| number as u8);
-    let mut events = act_in_order(&mut world, site, number_on_card, &drawn)?;
-    let may_draw = i64::from(decider(&world.game).is_some_and(|seat| legal(&world.game, seat).contains(&Action::Draw)));
-    world.game.idle_through_terms(&mut events);
-    world.game.claim_as_competition(&mut events);
-    let mut found = star_facts(&world, site, &events);
-    put(&mut found, "player_may_draw", may_draw);
-    Ok(found)
-}
-
-/// What stands in the system before the action. Returns the bases that it draws.
-fn furnish_star(world: &mut World, given: &Table, site: Site) -> Result<Vec<BaseType>> {
-    let tiles = list(given, "tiles").iter().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;
-    world.game.put_tiles(site, &tiles);
-    let bases = list(given, "competition_bases_here").iter().map(|id| base(text(id)?)).collect::<Result<Vec<_>>>()?;
-    world.game.put_bases(COMPETITION, site, &bases);
-    // Bases drawn for this case come after those that stand there.
-    let drawn = table(given, "draws").into_iter().flat_map(|draws| list(draws, "bases"));
-    let drawn = drawn.map(|id| base(text(id)?)).collect::<Result<Vec<_>>>()?;
-    if !drawn.is_empty() {
-        world.fill_cup(&drawn);
+    if flag(case, "player_base") {
+        world.game.put_bases(Seat(0), site, &[BaseType::Research]);
     }
-    let box_before = world.game.competition().in_box;
-    if given.get("competition_team").and_then(Value::as_bool) == Some(true) {
+    if flag(case, "team") {
         world.game.put_competition_team(site, false);
-        if given.contains_key("competition_teams_in_box") {
-            world.game.set_teams_in_box(box_before);
-        }
     }
-    if let Some(id) = given.get("player_security_at") {
-        world.game.put_bases(Seat(0), world.site(text(id)?)?, &[BaseType::Security]);
+    if let Some(teams) = case.get("competition_teams_in_box") {
+        world.game.set_teams_in_box(number(teams)? as u8);
     }
-    for entry in list(given, "player_teams_here").iter().filter_map(Value::as_table) {
-        let id = number(entry.get("id").ok_or("id")?)?;
-        let track = entry.get("track_box").map_or(Ok(0), number)? as u8;
-        world.game.put_team(Seat(0), 0, spacecorp::Team { site, track, claims: false });
-        world.teams.insert(id, (Seat(0), 0));
+    if let Some(id) = case.get("tile_drawn") {
+        let tile = tile(text(id)?)?;
+        world.game.stack_pile(data().tile(tile).ok_or("a tile")?.pile, &[tile]);
     }
-    Ok(drawn)
-}
-
-fn set_colonies_and_orion(world: &mut World, given: &Table) -> Result<()> {
-    if let Some(count) = given.get("competition_colonies") {
-        let any: Vec<spacecorp::Colony> =
-            (0..32).filter(|index| world.game.colonies_left() >> index & 1 == 1).map(spacecorp::Colony).collect();
-        world.game.set_colonies(COMPETITION, &any[..number(count)? as usize]);
+    if let Some(id) = case.get("base") {
+        world.game.stack_cup(base(text(id)?)?);
     }
-    if given.contains_key("colonies_available") {
-        let left =
-            list(given, "colonies_available").iter().map(|id| colony_by_number(number(id)? as u8)).collect::<Result<Vec<_>>>()?;
-        world.game.leave_colonies(&left);
-    }
-    for (id, teams) in table(given, "orion_teams").into_iter().flatten() {
-        if number(teams)? > 0 {
-            let in_box = world.game.competition().in_box;
-            let board = world.game.board_of_era();
-            let at = board.all().find(|&at| board.region(at).id == *id).ok_or("an Orion region")?;
-            world.game.put_competition_team(at, false);
-            world.game.set_teams_in_box(in_box);
-        }
-    }
-    if let Some(teams) = given.get("entered_before") {
-        world.game.set_orion_entered(number(teams)? as u8);
-    }
-    Ok(())
-}
-
-fn star_facts(world: &World, site: Site, events: &[Event]) -> Table {
-    let mut found = world.facts();
-    put(&mut found, "places", places(&events_at(events, site)));
-    let colony = steps(events).find_map(|step| match step {
-        CompetitionStep::PlacesColony { colony, .. } => data().colony(*colony).solo_id,
-        _ => None,
-    });
-    put(&mut found, "colony_solo_id", colony.map_or(-1, i64::from));
-    let teams = steps(events).filter_map(|step| match step {
-        CompetitionStep::PlacesTeam { site } => Some(world.site_id(*site)),
-        _ => None,
-    });
-    put(&mut found, "team_placed_at", strings(teams));
-    let state = world.game.site_state(site);
-    let lost = (0..3).filter(|slot| state.lost >> slot & 1 == 1).filter_map(|slot| data().tile(state.tiles[slot]));
-    put(&mut found, "tile_p_lost", strings(lost.map(|tile| tile.id.clone())));
-    put(&mut found, "competition_team_here", world.game.competition().teams >> site.0 & 1 == 1);
-    put(&mut found, "era_ends", world.game.ends_now());
-    found
-}
-
-/// A Site Action whose bases come out of the cup in this order: the first seed that draws them so.
-fn act_in_order(world: &mut World, site: Site, colony: Option<u8>, order: &[BaseType]) -> Result<Vec<Event>> {
-    for seed in 0..1000 {
-        let (mut game, mut events) = (world.game.clone(), Vec::new());
-        game.reseed(Seed(seed));
-        game.act_as_competition(Some(site), colony, &mut events);
-        let placed = steps(&events).filter_map(|step| match step {
-            CompetitionStep::PlacesBase { base, .. } => Some(*base),
-            _ => None,
-        });
-        let placed: Vec<BaseType> = placed.collect();
-        if order.len() < 2 || placed == order {
-            world.game = game;
-            return Ok(events);
-        }
-    }
-    Err(format!("no draw of {order:?}"))
-}
-
-/// What happened in a system itself: a base may send another team out.
-fn events_at(events: &[Event], site: Site) -> Vec<Event> {
-    let here = |event: &&Event| !matches!(event, Event::Competition { step: CompetitionStep::PlacesTeam { site: at }, .. } if *at != site);
-    events.iter().filter(here).cloned().collect()
-}
-
-fn star_steps(world: &World, command: &Table) -> Result<Table> {
-    let (mut placed, mut redraws) = (Vec::new(), Vec::new());
-    for case in list(command, "cases").iter().filter_map(Value::as_table) {
-        let mut world = world.clone();
-        let site = world.site(word(case, "site")?)?;
-        let is = |key: &str| case.get(key).and_then(Value::as_bool).unwrap_or(false);
-        let filled = case.get("filled").map_or(Ok(0), number)? as usize;
-        let boxes = usize::from(world.game.board_of_era().site(site).boxes);
-        let piles = world.game.piles();
-        let tiles: Vec<spacecorp::Tile> = piles[0].iter().take(1).chain(piles[1].iter().take(2)).copied().take(filled).collect();
-        world.game.put_tiles(site, &tiles);
-        let whole: Vec<BaseType> = BaseType::ALL.into_iter().take(boxes).collect();
-        if is("player_base") {
-            world.game.put_bases(Seat(0), site, &whole);
-        }
-        if is("competition_bases") {
-            world.game.put_bases(COMPETITION, site, &whole);
-        }
-        if is("competition_colony") {
-            world.game.put_colony(COMPETITION, site, colony_by_number(3)?);
-        }
-        if is("team") {
-            world.game.put_competition_team(site, false);
-        }
-        let mut events = Vec::new();
-        redraws.push(Value::from(!world.game.act_as_competition(Some(site), Some(4), &mut events)));
-        world.game.idle_through_terms(&mut events);
-        placed.push(places(&events_at(&events, site)));
-    }
+    let mut events = Vec::new();
+    let done = world.game.act_as_competition(Some(site), None, &mut events);
+    answer_case(&mut world, case, &mut events)?;
     let mut found = Table::new();
-    put(&mut found, "places", Value::Array(placed));
-    put(&mut found, "redraw", Value::Array(redraws));
+    put(&mut found, "places", places(&events));
+    put(&mut found, "competition_profit", profit(&world.game));
+    put(&mut found, "competition_claims", world.game.competition().claims != 0);
+    put(&mut found, "redraw", !done);
     Ok(found)
 }
 
@@ -446,8 +291,7 @@ fn contracts(mut world: World) -> Result<Table> {
 
 fn turns(mut world: World, command: &Table) -> Result<Table> {
     let hack_on = command.get("hack_on").map(|id| text(id).and_then(card)).transpose()?;
-    // Given whenever they are possible; everything else is declined.
-    let answers = list(command, "answers").iter().map(|answer| world.answer(answer)).collect::<Result<Vec<_>>>()?;
+    let mut answers = Answers::of(&world, command)?;
     let mut after = Vec::new();
     for _ in 0..number(command.get("turns").ok_or("turns")?)? {
         let before = world.clone();
@@ -455,15 +299,8 @@ fn turns(mut world: World, command: &Table) -> Result<Table> {
         world.game.begin_competition_turns(1);
         world.game.go_on();
         while world.game.phase() == Phase::Competition {
-            let options = legal(&world.game, Seat(0));
-            let revealed = world.game.competition().discard.last().copied();
-            let edge = options.iter().find(|action| matches!(action, Action::PlayEdge { .. }));
-            let wanted = answers.iter().find(|action| options.contains(action));
-            let action = match (wanted, edge) {
-                (Some(wanted), _) => *wanted,
-                (None, Some(edge)) if hack_on.is_some() && revealed == hack_on => *edge,
-                _ => Action::Decline,
-            };
+            let hacked = if world.is_specified { specified::hack(&world.game, hack_on) } else { None };
+            let action = hacked.map_or_else(|| answers.next(&world, Seat(0)), Ok)?;
             world.game.apply(Seat(0), &action, &mut Silent).map_err(|illegal| illegal.to_string())?;
         }
         // The player's turn has begun; the case looks at the end of the competition's.
@@ -479,6 +316,7 @@ fn turns(mut world: World, command: &Table) -> Result<Table> {
         put(&mut entry, "offers", offers(world.game.offer_cards()));
         after.push(Value::Table(entry));
     }
+    answers.finish(&world)?;
     let mut found = Table::new();
     put(&mut found, "after_turn", Value::Array(after));
     Ok(found)
@@ -533,7 +371,7 @@ fn player_edges(world: &World, command: &Table) -> Result<Table> {
         match game.check_moment(moment, card) {
             Err(illegal) => put(&mut entry, "error", illegal.code),
             Ok(()) => {
-                answer(&mut game, &Action::PlayEdge { card }, &mut Vec::new())?;
+                game.answer_term(&Action::PlayEdge { card }, &mut Silent);
                 put(&mut entry, "competition_profit", profit(&game));
                 put(&mut entry, "hand_gains", ids(game.player_of(Seat(0)).hand.without(before).iter()));
             }

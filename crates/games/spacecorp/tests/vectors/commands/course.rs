@@ -1,10 +1,11 @@
 //! Cases about the course of a turn.
 
 use orrery_engine::{Game, Seat, Silent, Viewer};
-use spacecorp::{Action, Phase, SpaceCorp, Wheel, data};
+use spacecorp::{Action, Kind, Phase, SpaceCorp, Wheel, data};
 use toml::{Table, Value};
 
-use super::{Hints, apply, copies, ids, legal, offers, put};
+use super::{apply, copies, ids, offers, put};
+use crate::answers::{Answers, decider};
 use crate::given::{Result, World, card, colony, contract, cube_of, list, name, number, seat, table, text, word};
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
@@ -28,11 +29,12 @@ fn titles_of(world: &World, seat: Seat, wheel: Wheel) -> i64 {
 }
 
 fn wheel(world: &mut World, command: &Table) -> Result<Table> {
-    let mut hints = Hints::of(world, command)?;
+    let mut answers = Answers::of(world, command)?;
     for (cube, steps) in table(command, "advance").into_iter().flatten() {
         world.game.advance_cube(Seat(0), cube_of(cube)?, number(steps)? as u8);
-        world.answer_all(&mut hints)?;
+        world.answer_action(&mut answers)?;
     }
+    answers.finish(world)?;
     let mut found = world.facts();
     put(&mut found, "adaptations_awarded", titles_of(world, Seat(0), Wheel::Genetics));
     put(&mut found, "breakthroughs_awarded", titles_of(world, Seat(0), Wheel::Revelation));
@@ -75,25 +77,22 @@ fn must_pass(world: &World, given: &Table) -> Result<Table> {
 }
 
 fn turn_steps(world: &mut World, command: &Table) -> Result<Table> {
-    let draft = world.request(command)?;
-    let mut hints = Hints::of(world, command)?;
-    world.game.check_request(&draft).map_err(|illegal| illegal.to_string())?;
-    world.game.carry_out_request(&draft, &mut Silent);
+    let mut answers = Answers::of(world, command)?;
+    world.begin(command)?.map_err(|illegal| illegal.to_string())?;
     let mut found = Table::new();
     // The last answer runs on to the end of the turn: the offers just before are those without the card it takes.
     let mut before = world.game.offer_cards();
-    while world.game.phase() == Phase::Resolve {
-        let options = legal(&world.game, Seat(0));
-        let action = hints.draws.remove(0);
-        if !options.contains(&action) {
-            return Err(format!("{action:?} is not offered"));
-        }
+    while world.game.phase() == Phase::Resolve
+        && let Some(seat) = decider(&world.game)
+    {
+        let action = answers.next(world, seat)?;
         before = world.game.offer_cards();
         if let Action::TakeOffer { slot } = action {
             before[usize::from(slot)] = spacecorp::Card::NONE;
         }
-        apply(&mut world.game, Seat(0), action)?;
+        apply(&mut world.game, seat, action)?;
     }
+    answers.finish(world)?;
     put(&mut found, "offers_before_T5", offers(before));
     put(&mut found, "known_to_others", world.by_player(|seat| ids(world.game.known_to_others(seat).iter())));
     let mut facts = world.facts();
@@ -104,7 +103,7 @@ fn turn_steps(world: &mut World, command: &Table) -> Result<Table> {
 fn goal(world: &mut World, command: &Table) -> Result<Table> {
     for step in list(command, "steps").iter().filter_map(Value::as_table) {
         let by = seat(word(step, "by")?)?;
-        world.game.begin_at(by);
+        world.reach_action(by)?;
         world.act(step)?.map_err(|illegal| illegal.to_string())?;
     }
     let mut errors = Vec::new();
@@ -149,7 +148,10 @@ fn star_track(world: &mut World, given: &Table) -> Result<Table> {
         let track = world.game.player_of(Seat(0)).teams[0].track;
         let place = if track == 0 { Value::from("star") } else { Value::from(i64::from(track)) };
         put(&mut boxes, &turn.to_string(), place);
-        if track == 0 && first == 0 {
+        let mut explore = world.game.request(Kind::Explore);
+        explore.parts[0].team = Some(0);
+        let on_track = world.game.check_request(&explore).err().is_some_and(|illegal| illegal.code == "team_on_track");
+        if !on_track && first == 0 {
             first = turn;
         }
     }

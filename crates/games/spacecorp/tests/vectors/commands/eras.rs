@@ -4,8 +4,10 @@ use orrery_engine::{Game, Seat, Silent, Viewer};
 use spacecorp::{Action, Colony, Era, Phase, SpaceCorp, Title, data};
 use toml::{Table, Value};
 
-use super::{apply, decider, integers, legal, put};
+use super::{apply, integers, put};
+use crate::answers::{Answers, decider, legal};
 use crate::given::{Result, World, card, contract, list, name, number, progress_card, seat, table, text, tile, word};
+use crate::specified;
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
     let mut world = World::new(given)?;
@@ -19,9 +21,8 @@ pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
 
 fn era_change(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
     for step in list(command, "before").iter().filter_map(Value::as_table) {
-        world.game.begin_at(seat(word(step, "by")?)?);
+        world.reach_action(seat(word(step, "by")?)?)?;
         world.act(step)?.map_err(|illegal| illegal.to_string())?;
-        world.game.begin_at(Seat(0));
     }
     let old = world.clone();
     let mut found = Table::new();
@@ -30,35 +31,19 @@ fn era_change(world: &mut World, given: &Table, command: &Table) -> Result<Table
     let mut legacy_stock = None;
     while let Some(by) = decider(&world.game).filter(|_| world.game.phase() == Phase::Between) {
         let options = legal(&world.game, by);
-        let action = match options[0] {
-            Action::Legacy { .. } => {
-                asked.push(Value::from(name(by)));
-                match table(command, "legacy").and_then(|legacy| legacy.get(&name(by))) {
-                    Some(id) => Action::Legacy { site: old.site(text(id)?)?, slot: 0 },
-                    None => Action::Decline,
-                }
-            }
-            Action::UseBeyond => {
-                for (pile, tiles) in table(given, "draws").into_iter().flatten() {
-                    let tiles = tiles.as_array().into_iter().flatten().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;
-                    world.game.stack_pile(spacecorp::Pile::by_id(pile).ok_or("a pile")?, &tiles);
-                }
-                let used = table(command, "beyond_use").and_then(|uses| uses.get(&name(by))).and_then(Value::as_bool);
-                if used == Some(false) { Action::Decline } else { Action::UseBeyond }
-            }
-            Action::Progress { .. } => {
-                let id = table(command, "takes").and_then(|takes| takes.get(&name(by))).ok_or("a card to take")?;
-                put(&mut awarded, &name(by), 1);
-                Action::Progress { title: progress_card(text(id)?)?.0 }
-            }
-            other => return Err(format!("unexpected question: {other:?}")),
-        };
-        if let Action::Legacy { .. } = action {
-            apply(&mut world.game, by, action)?;
-            legacy_stock = legacy_stock.or(Some(world.game.player_of(by).stock));
-            continue;
+        let is_legacy = options.iter().any(|action| matches!(action, Action::Legacy { .. }));
+        if is_legacy {
+            asked.push(Value::from(name(by)));
+        } else if options.contains(&Action::UseBeyond) {
+            stack_piles(world, given)?;
+        } else {
+            put(&mut awarded, &name(by), 1);
         }
+        let action = era_answer(world, &old, command, by, &options)?;
         apply(&mut world.game, by, action)?;
+        if is_legacy {
+            legacy_stock = legacy_stock.or(Some(world.game.player_of(by).stock));
+        }
     }
     put(&mut found, "asked_legacy", Value::Array(asked));
     let value = |seat: Seat| world.game.player_of(seat).legacy.map_or(0, |legacy| i64::from(legacy.value));
@@ -86,9 +71,7 @@ fn era_change(world: &mut World, given: &Table, command: &Table) -> Result<Table
     put(&mut found, "stock_after", Value::Table([("A".to_owned(), Value::Table(stock.collect()))].into_iter().collect()));
     if let Some(produce) = table(command, "next_era_produce") {
         world.game.begin_at(seat(word(produce, "by")?)?);
-        let mut produce = produce.clone();
-        put(&mut produce, "type", "produce");
-        world.act(&produce)?.map_err(|illegal| illegal.to_string())?;
+        world.act(produce)?.map_err(|illegal| illegal.to_string())?;
         put(&mut found, "profit_after_produce", world.by_player(|seat| i64::from(world.game.player_of(seat).profit).into()));
     }
     let mut facts = world.facts();
@@ -96,7 +79,35 @@ fn era_change(world: &mut World, given: &Table, command: &Table) -> Result<Table
     Ok(facts)
 }
 
-/// Turns as they are told: `A:act` is a turn with Research, `A:pass` a pass.
+/// The tiles that teams turn up which come by a Beyond tile: those of the new era.
+fn stack_piles(world: &mut World, given: &Table) -> Result<()> {
+    for (pile, tiles) in table(given, "draws").into_iter().flatten() {
+        let tiles = tiles.as_array().into_iter().flatten().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;
+        world.game.stack_pile(spacecorp::Pile::by_id(pile).ok_or("a pile")?, &tiles);
+    }
+    Ok(())
+}
+
+/// What a seat answers: the site of a Legacy on the old board, whether it uses its Beyond tile, or the progress card it takes.
+fn era_answer(world: &World, old: &World, command: &Table, by: Seat, options: &[Action]) -> Result<Action> {
+    let key = match options[0] {
+        Action::Legacy { .. } => "legacy",
+        Action::UseBeyond => "beyond_use",
+        _ => "takes",
+    };
+    let Some(answer) = table(command, key).and_then(|answers| answers.get(&name(by))) else {
+        return if world.is_specified { Ok(specified::era_answer(&world.game, by)) } else { world.only_answer(by) };
+    };
+    Ok(match (key, answer.as_str()) {
+        (_, Some("decline")) => Action::Decline,
+        ("legacy", Some(id)) => Action::Legacy { site: old.site(id)?, slot: 0 },
+        ("takes", Some(id)) => Action::Progress { title: progress_card(id)?.0 },
+        _ if answer.as_bool() == Some(true) => Action::UseBeyond,
+        _ => Action::Decline,
+    })
+}
+
+/// Turns in order, each with its answers. A specification tells them in short: `A:act` is a turn with any action, `A:pass` a pass.
 fn era_end(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
     if !command.contains_key("turns") {
         return era_end_by_contract(world, command);
@@ -109,12 +120,14 @@ fn era_end(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
     for (owner, ids) in world.seats().zip([["M01", "M13"], ["M02", "M14"], ["M03", "M15"], ["M04", "M16"]]) {
         ids.iter().try_for_each(|id| card(id).map(|card| world.game.give_card(owner, card)))?;
     }
-    let mut may_pass = Table::new();
+    let (mut may_pass, mut after_sixth) = (Table::new(), Vec::new());
     let era = world.game.era();
     let mut count = 0;
-    let turns = list(command, "turns");
-    for turn in turns {
-        let (by, what) = text(turn)?.split_once(':').ok_or("a turn")?;
+    for turn in list(command, "turns") {
+        let by = match turn {
+            Value::Table(turn) => word(turn, "by")?,
+            turn => text(turn)?.split_once(':').ok_or("a turn")?.0,
+        };
         let by = seat(by)?;
         if count == 0 {
             // The first turn of the case begins before its question.
@@ -124,74 +137,74 @@ fn era_end(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
             return Err(format!("the turn of {} in place of {}", name(world.game.active_seat()), name(by)));
         }
         put(&mut may_pass, &name(by), world.game.phase() == Phase::PassChoice);
-        count += 1;
-        if what == "pass" {
-            apply(&mut world.game, by, Action::Pass)?;
-        } else {
-            apply(&mut world.game, by, Action::Play)?;
-            take_turn(world);
+        if world.game.view(Viewer::Spectator).era_end.contracts {
+            after_sixth.push(Value::from(name(by)));
         }
-        if world.game.era() != era || has_ended(world) {
+        count += 1;
+        take_turn(world, turn)?;
+        if world.game.era() != era || has_ended(&world.game) {
+            put(&mut found, "era_ended_after_turn", count);
             break;
         }
     }
-    put(&mut found, "era_ended_after_turn", count);
     put(&mut found, "may_pass", may_pass);
-    put(&mut found, "turns_after_sixth_contract", Value::Array(Vec::new()));
+    put(&mut found, "turns_after_sixth_contract", Value::Array(after_sixth));
     Ok(found)
 }
 
-fn has_ended(world: &World) -> bool {
-    matches!(world.game.phase(), Phase::Between | Phase::Over)
+fn has_ended(game: &SpaceCorp) -> bool {
+    matches!(game.phase(), Phase::Between | Phase::Over)
 }
 
-/// Any action, until the turn is somebody else's or the era ends.
-fn take_turn(world: &mut World) {
+/// The answers of a turn, until it is somebody else's or the era ends.
+fn take_turn(world: &mut World, turn: &Value) -> Result<()> {
     let turns = world.game.view(Viewer::Spectator).turns;
-    while world.game.view(Viewer::Spectator).turns == turns && !has_ended(world) {
-        world.game.idle(&mut Silent);
-    }
+    let is_over = |game: &SpaceCorp| game.view(Viewer::Spectator).turns != turns || has_ended(game);
+    let Some(turn) = turn.as_table() else {
+        let short = world.is_specified.then(|| text(turn)).ok_or(format!("not answered: the turn {turn}"))??;
+        return specified::take_turn(&mut world.game, short, is_over);
+    };
+    let mut answers = Answers::of(world, turn)?;
+    world.answer_while(&mut answers, &mut Silent, |game| !is_over(game))?;
+    answers.finish(world)
 }
 
+/// From a fulfilled contract to the end of the era, by the answers of the case. An Edge among the steps is one of them.
 fn era_end_by_contract(world: &mut World, command: &Table) -> Result<Table> {
     let mut found = Table::new();
-    let mut turns = Vec::new();
-    let mut edge = None;
+    let (mut turns, mut edges) = (Vec::new(), Vec::new());
     for step in list(command, "steps").iter().filter_map(Value::as_table) {
-        let by = seat(word(step, "by")?)?;
         if let Some(id) = step.get("claim") {
-            world.game.fulfil_now(by, contract(text(id)?)?.1);
+            world.game.fulfil_now(seat(word(step, "by")?)?, contract(text(id)?)?.1);
             world.game.go_to(Phase::Contracts);
         } else {
-            edge = Some((by, card(word(step, "edge")?)?));
+            edges.push(Action::PlayEdge { card: card(word(step, "edge")?)? });
         }
     }
+    let mut answers = Answers::of(world, command)?.after(&edges);
     world.game.go_on();
     while world.game.era() == Era::Mariners && world.game.phase() != Phase::Between {
         let seat = decider(&world.game).ok_or("somebody decides")?;
-        let options = legal(&world.game, seat);
-        let played = edge.filter(|(by, card)| *by == seat && options.contains(&Action::PlayEdge { card: *card }));
-        let action = match played {
-            Some((_, card)) => Action::PlayEdge { card },
-            None => world.game.idle_choice(seat),
-        };
         if world.game.phase() == Phase::Action && world.game.view(Viewer::Seat(seat)).draft.is_none() {
             turns.push(Value::from(name(seat)));
             if let Some(attempt) = table(command, "next_turn_try") {
-                let mut attempt = attempt.clone();
-                put(&mut attempt, "site", "earth");
-                let mut other = world.clone();
-                let draft = other.request(&attempt)?;
-                let mut result = Table::new();
-                put(&mut result, "error", other.game.check_sources(&draft).err().map_or("", |illegal| illegal.code));
-                put(&mut found, "next_turn_try", result);
+                put(&mut found, "next_turn_try", refusal_of_sources(world.clone(), attempt)?);
             }
         }
+        let action = answers.next(world, seat)?;
         apply(&mut world.game, seat, action)?;
     }
+    answers.finish(world)?;
     put(&mut found, "era_ended_after_turn", turns.len() as i64);
     put(&mut found, "next_turns", Value::Array(turns));
     Ok(found)
+}
+
+fn refusal_of_sources(mut world: World, attempt: &Table) -> Result<Table> {
+    let draft = world.request(attempt)?;
+    let mut result = Table::new();
+    put(&mut result, "error", world.game.check_sources(&draft).err().map_or("", |illegal| illegal.code));
+    Ok(result)
 }
 
 fn winner(world: &mut World, given: &Table) -> Result<Table> {
@@ -253,10 +266,10 @@ fn final_scoring(world: &mut World, given: &Table, command: &Table) -> Result<Ta
         put(&mut found, "contract_reward", i64::from(world.game.reward_of(era, row)));
     }
     world.game.finish_era();
-    while let Some(by) = decider(&world.game) {
-        let (_, row) = claimed.ok_or("a contract to claim")?;
-        apply(&mut world.game, by, Action::Contract { row })?;
-    }
+    let claim = claimed.map(|(_, row)| Action::Contract { row });
+    let mut answers = Answers::default().after(claim.as_slice());
+    world.answer_while(&mut answers, &mut Silent, |_| true)?;
+    answers.finish(world)?;
     put(&mut found, "final_profit", world.by_player(|seat| i64::from(world.game.player_of(seat).profit).into()));
     Ok(found)
 }

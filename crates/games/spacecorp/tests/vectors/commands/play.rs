@@ -1,14 +1,16 @@
-//! The course of turns: actions as whole requests, everything else as answers.
+//! The course of turns: actions as whole requests, everything else as answers. Both are steps of a case; between them is nothing that
+//! could be decided.
 
 use orrery_engine::{Game, Seat, Silent};
 use spacecorp::{Action, Kind, Phase, data};
 use toml::{Table, Value};
 
-use super::{decider, legal, put};
+use super::put;
+use crate::answers::{Answers, legal};
 use crate::given::{Result, World, colony, list, name, seat, table, text, word};
 
-/// Takes the steps in order. Questions that a step does not answer are declined before it, and with `to_next_turn` those after the last.
-/// Where the case expects a refusal, the last step is refused as it stands.
+/// Takes the steps in order, and goes on to the next action where the case looks there. Where it expects a refusal, the last step is
+/// refused as it stands.
 pub fn run(given: &Table, command: &Table, expect: &Table) -> Result<Table> {
     let mut world = World::new(given)?;
     for (owner, tiles) in table(given, "colonies").into_iter().flatten() {
@@ -25,16 +27,13 @@ pub fn run(given: &Table, command: &Table, expect: &Table) -> Result<Table> {
         let is_refused = index + 1 == steps.len() && expect.contains_key("error");
         refused = take(&mut world, step, is_refused)?;
     }
-    while command.contains_key("to_next_turn") && !begins_a_turn(world.game.phase()) {
-        decline(&mut world)?;
+    if command.contains_key("to_next_turn") {
+        let begins_turn = |phase| matches!(phase, Phase::Action | Phase::PassChoice | Phase::Between | Phase::Over);
+        world.answer_while(&mut Answers::default(), &mut Silent, |game| !begins_turn(game.phase()))?;
     }
     let mut found = facts(&world);
     put(&mut found, "error", refused.unwrap_or_default());
     Ok(found)
-}
-
-fn begins_a_turn(phase: Phase) -> bool {
-    matches!(phase, Phase::Action | Phase::PassChoice | Phase::Between | Phase::Over)
 }
 
 /// One step; returns the code of a refusal that the case expects.
@@ -45,28 +44,18 @@ fn take(world: &mut World, step: &Table, is_refused: bool) -> Result<Option<&'st
     if is_refused {
         return Ok(world.game.check(by, &action).err().map(|illegal| illegal.code));
     }
-    while world.game.check(by, &action).is_err() {
-        decline(world)?;
-    }
+    world.answer_while(&mut Answers::default(), &mut Silent, |game| game.check(by, &action).is_err())?;
     world.game.apply(by, &action, &mut Silent).map_err(|illegal| illegal.to_string())?;
     Ok(None)
 }
 
 fn act(world: &mut World, by: Seat, step: &Table, is_refused: bool) -> Result<Option<&'static str>> {
-    while world.game.phase() != Phase::Action || world.game.active_seat() != by {
-        decline(world)?;
-    }
+    world.reach_action(by)?;
     match (world.act(step)?, is_refused) {
         (Ok(()), _) => Ok(None),
         (Err(illegal), true) => Ok(Some(illegal.code)),
         (Err(illegal), false) => Err(illegal.to_string()),
     }
-}
-
-fn decline(world: &mut World) -> Result<()> {
-    let asked = decider(&world.game).ok_or("nobody decides")?;
-    let refusal = |illegal| format!("{} cannot decline: {illegal}", name(asked));
-    world.game.apply(asked, &Action::Decline, &mut Silent).map(drop).map_err(refusal)
 }
 
 fn facts(world: &World) -> Table {

@@ -5,6 +5,7 @@ use spacecorp::{Action, CompetitionStep, Event, Options, Phase, SpaceCorp, data}
 use toml::{Table, Value};
 
 use super::put;
+use crate::answers::Answers;
 use crate::given::{Result, World, card, contract, list, number, table, text};
 
 /// Whose turns began, in order.
@@ -59,8 +60,9 @@ pub fn sequence(given: &Table, command: &Table) -> Result<Table> {
     let offers = ["M13", "M14", "M15", "M16"].into_iter().map(|id| card(id).map(Some)).collect::<Result<Vec<_>>>()?;
     world.game.set_offers(&offers);
     world.game.cut_deck(number(given.get("era_deck").ok_or("era_deck")?)? as usize);
-    for step in list(command, "steps").iter().filter_map(Value::as_table) {
-        world.game.begin_at(Seat(0));
+    let steps: Vec<&Table> = list(command, "steps").iter().filter_map(Value::as_table).collect();
+    for step in &steps {
+        world.reach_action(Seat(0))?;
         world.act(step)?.map_err(|illegal| format!("refused: {illegal}"))?;
     }
     if world.game.phase() != Phase::End {
@@ -70,25 +72,29 @@ pub fn sequence(given: &Table, command: &Table) -> Result<Table> {
     let mut events = Vec::new();
     world.game.apply(Seat(0), &Action::Decline, &mut events).map_err(|illegal| illegal.to_string())?;
     let side = turns(&events).first().copied().ok_or("nobody's turn")?;
-    put(&mut found, "next", Value::Array(next_turns(&world.game, side)?));
+    put(&mut found, "next", Value::Array(next_turns(world, side, steps.last().ok_or("a step")?)?));
     Ok(found)
 }
 
-/// Whose turn comes, and whether the era ends after the player's.
-pub fn next_turns(game: &SpaceCorp, side: &str) -> Result<Vec<Value>> {
+/// Whose turn comes, and whether the era ends after the player's: the answers of `last_turn` take it.
+pub fn next_turns(mut world: World, side: &str, command: &Table) -> Result<Vec<Value>> {
     let mut next = vec![Value::from(format!("{side}_turn"))];
-    let mut game = game.clone();
+    let turn = table(command, "last_turn").cloned();
+    if turn.is_none() && !world.is_specified {
+        return Ok(next);
+    }
+    let mut answers = Answers::of(&world, &turn.unwrap_or_default())?;
     let mut events = Vec::new();
     while side == "player" && turns(&events).is_empty() {
         events.clear();
-        if !game.idle(&mut events) {
-            break;
-        }
+        let action = answers.next(&world, Seat(0))?;
+        world.game.apply(Seat(0), &action, &mut events).map_err(|illegal| illegal.to_string())?;
         if events.iter().any(|event| matches!(event, Event::EraEnds { .. })) {
             next.push("era_end".into());
             break;
         }
     }
+    answers.finish(&world)?;
     Ok(next)
 }
 
@@ -113,11 +119,12 @@ pub fn era_change(given: &Table, command: &Table) -> Result<Table> {
     put(&mut found, "steps_not_taken", Value::Array(steps_not_taken(&events).into_iter().map(Value::from).collect()));
     let ended = events.iter().position(|event| matches!(event, Event::EraEnds { .. })).ok_or("the era does not end")?;
     let mut events = events.split_off(ended);
+    let mut answers = Answers::of(&world, command)?;
     while !turns(&events).contains(&"player") {
-        if !world.game.idle(&mut events) {
-            return Err("nobody decides".to_owned());
-        }
+        let action = answers.next(&world, Seat(0))?;
+        world.game.apply(Seat(0), &action, &mut events).map_err(|illegal| illegal.to_string())?;
     }
+    answers.finish(&world)?;
     put(&mut found, "next_era_turns", Value::Array(turns(&events).into_iter().map(Value::from).collect()));
     Ok(found)
 }

@@ -1,11 +1,12 @@
 //! Questions to boards, tables and fresh positions.
 
 use orrery_engine::{Game, Seat, Seed};
-use spacecorp::{BaseType, Era, Options, Site, SpaceCorp, Team, Title, Wheel, colony_table, data};
+use spacecorp::{Action, BaseType, Era, Options, Phase, Site, SpaceCorp, Team, Title, Wheel, colony_table, data};
 use toml::{Table, Value};
 
-use super::{decider, integers, legal};
-use crate::given::{Result, World, contract, list, name, number, seat, table, text, tile, word};
+use super::{apply, integers};
+use crate::answers::{Answers, decider, legal};
+use crate::given::{Result, SPECIFIED, World, contract, list, name, number, seat, table, text, tile, word};
 
 pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result<Table> {
     let mut found = Table::new();
@@ -20,7 +21,7 @@ pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result
         }
         "region_distance" => {
             let (from, to) = (word(command, "from")?, word(command, "to")?);
-            put("distance", region_distance(&world, from, to)?.into());
+            put("distance", region_distance(board, from, to)?.into());
         }
         "distance_table" => {
             let from = world.site(word(command, "from")?)?;
@@ -63,10 +64,10 @@ pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result
         }
         "orion" => put("delta", orion(&mut world, given, command)?),
         "transport" => {
-            world.game.go_to(spacecorp::Phase::Transport);
+            world.game.go_to(Phase::Transport);
             let tries = list(command, "tries").iter().filter_map(Value::as_table).map(|attempt| {
                 let team = world.teams[&number(attempt.get("team").ok_or("team")?)?].1;
-                let action = spacecorp::Action::Transport { team, site: world.site(word(attempt, "to")?)? };
+                let action = Action::Transport { team, site: world.site(word(attempt, "to")?)? };
                 Ok(Value::from(world.game.check(Seat(0), &action).is_ok()))
             });
             put("legal", Value::Array(tries.collect::<Result<_>>()?));
@@ -105,16 +106,9 @@ fn transit(board: &spacecorp::Board, from: Site, to: Site) -> i64 {
     i64::from(board.transit(from, to))
 }
 
-fn region_distance(world: &World, from: &str, to: &str) -> Result<i64> {
-    let board = world.game.board_of_era();
-    let in_region = |id: &str| {
-        let site = board.all().find(|&site| board.region(site).id == id && board.site(site).gravity == 0);
-        site.ok_or(format!("a site in {id}"))
-    };
-    let (a, b) = (in_region(from)?, in_region(to)?);
-    // Between stars there is neither start nor landing (R12.2).
-    let landings = if world.game.era() == Era::Starfarers { 0 } else { 2 };
-    Ok(i64::from(board.distance(a, b)) - landings)
+fn region_distance(board: &spacecorp::Board, from: &str, to: &str) -> Result<i64> {
+    let region = |id: &str| board.plan.regions.iter().position(|region| region.id == id).ok_or(format!("region {id}"));
+    board.borders(region(from)?, region(to)?).map(i64::from).ok_or("no way".to_owned())
 }
 
 fn orion(world: &mut World, given: &Table, command: &Table) -> Result<Value> {
@@ -143,13 +137,15 @@ fn progress_options(world: &World, seat: Seat, wheel: Wheel) -> Vec<Title> {
     let mut game = world.game.clone();
     game.set_wheel(seat, wheel, data().wheel_spaces - 1);
     game.advance_cube(seat, wheel, 1);
-    legal(&game, seat)
-        .into_iter()
-        .filter_map(|action| match action {
-            spacecorp::Action::Progress { title } => Some(title),
-            _ => None,
-        })
-        .collect()
+    titles_offered(&game, seat)
+}
+
+fn titles_offered(game: &SpaceCorp, seat: Seat) -> Vec<Title> {
+    let title = |action| match action {
+        Action::Progress { title } => Some(title),
+        _ => None,
+    };
+    legal(game, seat).into_iter().filter_map(title).collect()
 }
 
 fn contracts_open(given: &Table, command: &Table) -> Result<Value> {
@@ -183,9 +179,10 @@ fn setup(given: &Table, command: &Table, put: &mut impl FnMut(&str, Value)) -> R
         Some(count) => vec![number(count)? as u8],
         None => return Err("players".to_owned()),
     };
+    let starts = firsts.iter().map(|&first| started(first, counts[0], given, command)).collect::<Result<Vec<_>>>()?;
     let games: Vec<SpaceCorp> = match firsts.is_empty() {
         true => counts.iter().map(|&count| fresh(era, count)).collect(),
-        false => firsts.iter().map(|&first| started(first, counts[0])).collect(),
+        false => starts.iter().map(|start| start.game.clone()).collect(),
     };
     let each = |value: &dyn Fn(&SpaceCorp) -> Value| Value::Array(games.iter().map(value).collect());
     let time = |game: &SpaceCorp| game.deck_cards().iter().filter(|&&card| data().sets.time.contains(card)).count() as i64;
@@ -220,9 +217,8 @@ fn setup(given: &Table, command: &Table, put: &mut impl FnMut(&str, Value)) -> R
         full.map_or("", Era::id)
     };
     put("fulfilled_column", each(&|game| column(game).into()));
-    let orders: Vec<(Value, Value)> = firsts.iter().map(|&first| adaptation_order(first, counts[0])).collect();
-    put("adaptation_order", Value::Array(orders.iter().map(|(order, _)| order.clone()).collect()));
-    put("adaptation_options", orders.last().map_or(Value::Array(Vec::new()), |(_, options)| options.clone()));
+    put("adaptation_order", Value::Array(starts.iter().map(|start| Value::Array(start.order.clone())).collect()));
+    put("adaptation_options", Value::Array(starts.last().map_or(Vec::new(), |start| start.titles.clone())));
     Ok(())
 }
 
@@ -239,29 +235,29 @@ fn fresh(era: Era, seats: u8) -> SpaceCorp {
     }
 }
 
-/// A game that starts in an era, after the first choices of the set-up.
-fn started(first: Era, seats: u8) -> SpaceCorp {
-    let mut game = SpaceCorp::setup(&options(first), seats, Seed(1)).expect("a game");
-    while game.phase() == spacecorp::Phase::Between && game.idle(&mut orrery_engine::Silent) {}
-    game
+/// A game that starts in an era, after the first choices of the set-up: who took an Adaptation, and what the first of them could take.
+struct Started {
+    game: SpaceCorp,
+    order: Vec<Value>,
+    titles: Vec<Value>,
 }
 
-fn adaptation_order(first: Era, seats: u8) -> (Value, Value) {
-    let mut game = SpaceCorp::setup(&options(first), seats, Seed(1)).expect("a game");
+fn started(first: Era, seats: u8, given: &Table, command: &Table) -> Result<Started> {
+    let mut world = World::of(first, seats, &Table::new())?;
+    world.game = SpaceCorp::setup(&options(first), seats, Seed(1)).map_err(|error| format!("{error:?}"))?;
+    world.is_specified = given.contains_key(SPECIFIED);
+    let mut answers = Answers::of(&world, command)?;
     let (mut order, mut titles) = (Vec::new(), Vec::new());
-    while let Some(seat) = decider(&game).filter(|_| game.phase() == spacecorp::Phase::Between) {
-        let options = legal(&game, seat);
+    while let Some(seat) = decider(&world.game).filter(|_| world.game.phase() == Phase::Between) {
         if order.is_empty() {
-            titles = options
-                .iter()
-                .filter_map(|action| match action {
-                    spacecorp::Action::Progress { title } => Some(Value::from(title.id())),
-                    _ => None,
-                })
-                .collect();
+            titles = titles_offered(&world.game, seat).into_iter().map(|title| Value::from(title.id())).collect();
         }
         order.push(Value::from(name(seat)));
-        game.idle(&mut orrery_engine::Silent);
+        let action = answers.next(&world, seat)?;
+        apply(&mut world.game, seat, action)?;
     }
-    (Value::Array(order), Value::Array(titles))
+    if !order.is_empty() {
+        answers.finish(&world)?;
+    }
+    Ok(Started { game: world.game, order, titles })
 }

@@ -4,8 +4,10 @@ use orrery_engine::{Game, Seat, Silent, Viewer};
 use spacecorp::{Action, Phase, SpaceCorp, WindowKind, data};
 use toml::{Table, Value};
 
-use super::{apply, copies, decider, ids, legal, put};
+use super::{apply, copies, ids, put};
+use crate::answers::{Answers, decider, legal};
 use crate::given::{Result, World, card, contract, kind, list, name, number, progress_card, seat, table, text, word};
+use crate::specified;
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
     let mut world = World::new(given)?;
@@ -49,9 +51,7 @@ fn edge(world: &mut World, command: &Table) -> Result<Table> {
             let gained = world.game.player_of(by).hand.without(before).iter();
             put(&mut found, "hand_gains", Value::Table([(name(by), ids(gained))].into_iter().collect()));
         } else {
-            let draft = world.request(step)?;
-            world.game.check_request(&draft).map_err(|illegal| illegal.to_string())?;
-            world.game.carry_out_request(&draft, &mut Silent);
+            world.begin(step)?.map_err(|illegal| illegal.to_string())?;
         }
     }
     put(&mut found, "asked", Value::Array(asked.into_iter().map(|seat| name(seat).into()).collect()));
@@ -62,7 +62,7 @@ fn edge(world: &mut World, command: &Table) -> Result<Table> {
     Ok(facts)
 }
 
-/// Plays an Edge in its window, declines for all others; returns who was asked to choose because of it.
+/// Plays an Edge in its window; returns who was asked to choose because of it. The others have no answer but to decline.
 fn play_edge(world: &mut World, by: Seat, id: &str, step: &Table) -> Result<Vec<Seat>> {
     let card = card(id)?;
     let edge = data().card(card).edge.ok_or("an Edge")?;
@@ -71,21 +71,20 @@ fn play_edge(world: &mut World, by: Seat, id: &str, step: &Table) -> Result<Vec<
     // The case has passed over the steps before the window.
     if world.game.view(Viewer::Spectator).window.is_none_or(|window| window.kind != kind) {
         if kind == WindowKind::TurnEnd && !world.game.turn().seats().is_empty() && world.game.phase() != Phase::Action {
-            run_to_end(world);
+            world.answer_while(&mut Answers::default(), &mut Silent, |game| game.phase() != Phase::End)?;
         } else {
             world.game.open_window_of(kind);
         }
     }
-    let mut chosen = Vec::new();
     let waiting: Vec<Seat> = world.game.turn().seats().iter().collect();
     for seat in waiting {
-        let action = if seat == by { Action::PlayEdge { card } } else { Action::Decline };
+        let action = if seat == by { Action::PlayEdge { card } } else { Answers::default().next(world, seat)? };
         apply(&mut world.game, seat, action)?;
     }
     // What the Edge asks.
+    let mut chosen = Vec::new();
     while let Some(seat) = decider(&world.game) {
-        let options = legal(&world.game, seat);
-        let Some(Action::DiscardInfra { .. }) = options.first() else { break };
+        let Some(Action::DiscardInfra { .. }) = legal(&world.game, seat).first().copied() else { break };
         let choice = table(step, "choose").and_then(|choices| choices.get(&name(seat)));
         let wanted = choice.map(|id| text(id).and_then(crate::given::card)).transpose()?;
         let slot = world.game.player_of(seat).boxes.iter().position(|card| Some(*card) == wanted).ok_or("an Infra card")?;
@@ -93,11 +92,6 @@ fn play_edge(world: &mut World, by: Seat, id: &str, step: &Table) -> Result<Vec<
         apply(&mut world.game, seat, Action::DiscardInfra { slot: slot as u8 })?;
     }
     Ok(chosen)
-}
-
-/// Declines everything until the window at the end of the turn.
-fn run_to_end(world: &mut World) {
-    while world.game.phase() != Phase::End && world.game.idle(&mut Silent) {}
 }
 
 fn window_kind(given: &Table) -> Result<WindowKind> {
@@ -128,7 +122,8 @@ fn window_resolution(world: &mut World, given: &Table, command: &Table) -> Resul
     let mut events = Vec::new();
     for &seat in &asked {
         let action = match answers.get(&name(seat)).map(text).transpose()? {
-            None | Some("decline") => Action::Decline,
+            None => Answers::default().next(world, seat)?,
+            Some("decline") => Action::Decline,
             Some(id) => Action::PlayEdge { card: card(id)? },
         };
         world.game.apply(seat, &action, &mut events).map_err(|illegal| illegal.to_string())?;
@@ -162,7 +157,7 @@ fn window_resolution(world: &mut World, given: &Table, command: &Table) -> Resul
     for attempt in list(command, "tries").iter().filter_map(Value::as_table) {
         let by = word(attempt, "turn")?;
         let kind = kind(word(attempt, "type")?)?;
-        run_to_turn(world, seat(by)?);
+        run_to_turn(world, seat(by)?, attempt)?;
         turns.push(Value::from(by));
         let result = world.game.check(seat(by)?, &Action::Begin { kind });
         results.push(Value::from(result.err().map_or("legal", |illegal| illegal.code)));
@@ -172,10 +167,15 @@ fn window_resolution(world: &mut World, given: &Table, command: &Table) -> Resul
     Ok(found)
 }
 
-/// Passes the time with declining and Research until a seat drafts its action.
-fn run_to_turn(world: &mut World, by: Seat) {
+/// Takes the turns up to a seat's action, by the answers of the attempt.
+fn run_to_turn(world: &mut World, by: Seat, attempt: &Table) -> Result<()> {
     let has_come = |game: &SpaceCorp| game.phase() == Phase::Action && game.active_seat() == by;
-    while !has_come(&world.game) && world.game.idle(&mut Silent) {}
+    if world.is_specified {
+        return specified::pass_time(&mut world.game, has_come);
+    }
+    let mut answers = Answers::of(world, attempt)?;
+    world.answer_while(&mut answers, &mut Silent, |game| !has_come(game))?;
+    answers.finish(world)
 }
 
 fn window_sequence(world: &mut World, command: &Table) -> Result<Table> {
