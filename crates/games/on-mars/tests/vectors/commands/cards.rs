@@ -22,7 +22,8 @@ pub fn hire(world: &mut World, brief: &Brief) -> Result<()> {
     if let Some(refill) = small(command, "refill").map(Contract) {
         let slot = (0..6).find(|&slot| world.game.card_in(slot) == DisplayCard::Contract(refill));
         let mut later = world.game.clone();
-        later.edit_player(world.actor).crystals = 1;
+        let price = slot.and_then(|slot| later.slot_cost(slot as u8)).ok_or("the new contract in the display")?;
+        later.edit_player(world.actor).crystals = price.crystals;
         later.ask(world.actor, Work::Hire { scientist: false, contract: true, free: false });
         let takeable = slot.is_some_and(|slot| later.check(world.actor, &Action::Card { slot: slot as u8 }).is_ok());
         world.found.insert("takeable_same_turn".into(), Value::Boolean(takeable));
