@@ -108,6 +108,14 @@ impl Starship {
         self.set_token_at(node, token);
     }
 
+    /// The ship with so many mechanisms, and the sectors that they complete.
+    pub fn set_ship(&mut self, mechanisms: u8) {
+        (self.ship, self.sectors) = (mechanisms, 0);
+        while self.has_new_sector() {
+            self.sectors += 1;
+        }
+    }
+
     pub fn route_token(&self, node: Node) -> Option<RouteToken> {
         self.token_at(node)
     }

@@ -148,10 +148,15 @@ impl Starship {
 
     // Sectors
 
+    /// Whether the ship holds the mechanisms of one more sector (R10.5).
+    pub(crate) fn has_new_sector(&self) -> bool {
+        let due = u16::from(self.numbers().sector_size) * (u16::from(self.sectors) + 1);
+        self.sectors < data().sectors && u16::from(self.ship) >= due
+    }
+
     /// Gains of a completed sector, the governor's Scientist leaves, others may move up (R10.5).
     pub(crate) fn complete_sector(&mut self, seat: Seat, government: bool, log: &mut impl Log<Event>) {
-        let due = u16::from(self.numbers().sector_size) * (u16::from(self.sectors) + 1);
-        if self.sectors >= data().sectors || u16::from(self.ship) < due {
+        if !self.has_new_sector() {
             return;
         }
         self.sectors += 1;

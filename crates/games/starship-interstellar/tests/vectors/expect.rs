@@ -2,8 +2,8 @@
 
 use orrery_engine::{Game, Presentation, Seat, Viewer};
 use starship_interstellar::{
-    Building, Colour, Cubes, Event, HALL, LeaderTrack, Node, PassToken, Phase, Pile, Planet, Planets, Plant, ProductionToken,
-    SalvationTech, TechTrack, Technology, Token,
+    Building, Colour, Cubes, Event, Family, HALL, LeaderTrack, Node, PassToken, Phase, Pile, Planet, Planets, Plant,
+    ProductionToken, SalvationTech, TechTrack, Technology, Token, View,
 };
 use toml::{Table, Value};
 
@@ -192,10 +192,14 @@ fn of_position(world: &World, key: &str, wanted: &Value) -> Compared {
         };
     }
     let view = world.game.view(Viewer::Spectator);
+    of_stocks(world, &view, key, wanted)
+}
+
+/// Bags, stacks, piles and what lies on the board in numbers.
+fn of_stocks(world: &World, view: &View, key: &str, wanted: &Value) -> Compared {
     let hall = world.game.hall_bag();
     let (route_stack, mechanism_stack, pool) = world.game.stacks();
     let count = |found: usize| same(key, found as i64, number(wanted)?);
-    let row = |index: usize| view.rows[index].iter().flatten().map(|mechanism| mechanism.id().to_owned()).collect::<Vec<_>>();
     let piles = || Planet::FOREIGN.into_iter().map(|planet| world.game.pile_of(planet));
     match key {
         "hall_sheet" => cubes(world, key, &hall.sheet, wanted),
@@ -211,8 +215,30 @@ fn of_position(world: &World, key: &str, wanted: &Value) -> Compared {
         "solar_marker" => count(view.sun.into()),
         "ship_mechanisms" => count(view.ship.into()),
         "saved_total" => count(view.saved.into()),
-        "round" => count(view.round.into()),
-        "phase" => same(key, phase_id(view.phase), text(wanted)?),
+        "mechanism_stack" => {
+            same(key, sorted(pool.iter().map(|mechanism| mechanism.id().to_owned()).collect()), sorted(texts(wanted)?))
+        }
+        "mechanism_stack_size" => count(mechanism_stack.into()),
+        "route_stack_size" => count(route_stack.into()),
+        "extra_row" => same(key, view.extra_row.iter().map(|token| token.id().to_owned()).collect(), texts(wanted)?),
+        "extra_tokens_face_up" => count(view.extra_row.len()),
+        "production_pile_size" => piles().try_for_each(|pile| count(pile.len().into())),
+        "production_pile_layered" => piles().try_for_each(|pile| count(pile.layered.into())),
+        "humanity_on_earth" => count(view.people.iter().map(|&count| usize::from(count)).sum()),
+        "hall_private_pile_size" => count(hall.private.len()),
+        "piles" => table(wanted)?.iter().try_for_each(|(id, tokens)| {
+            let planet = Planet::by_id(id).ok_or("unknown planet")?;
+            same(id, pile_ids(planet, world.game.pile_of(planet)), texts(tokens)?)
+        }),
+        _ => of_map(world, view, key, wanted),
+    }
+}
+
+/// Rows of mechanisms, families, planets and the route.
+fn of_map(world: &World, view: &View, key: &str, wanted: &Value) -> Compared {
+    let count = |found: usize| same(key, found as i64, number(wanted)?);
+    let row = |index: usize| view.rows[index].iter().flatten().map(|mechanism| mechanism.id().to_owned()).collect::<Vec<_>>();
+    match key {
         "current_row" => same(key, row(0), texts(wanted)?),
         "long_term_row" => same(key, row(1), texts(wanted)?),
         "future_row" => same(key, row(2), texts(wanted)?),
@@ -223,36 +249,14 @@ fn of_position(world: &World, key: &str, wanted: &Value) -> Compared {
             let initial = row(0).into_iter().chain(row(1));
             count(initial.filter(|id| id.starts_with("MU")).count())
         }
-        "mechanism_stack" => {
-            same(key, sorted(pool.iter().map(|mechanism| mechanism.id().to_owned()).collect()), sorted(texts(wanted)?))
-        }
-        "mechanism_stack_size" => count(mechanism_stack.into()),
-        "route_stack_size" => count(route_stack.into()),
         "government_satellite" => same(key, view.gov_satellite.id(), text(wanted)?),
         "destroyed" => {
             let planets = view.destroyed.iter().map(|planet| planet.id().to_owned()).collect();
             same(key, sorted(planets), sorted(texts(wanted)?))
         }
-        "game_over" => same(key, Some(view.phase == Phase::Over), wanted.as_bool()),
-        "ends_after" => same(key, if view.doomed { "salvation_bonus" } else { "" }, text(wanted)?),
-        "extra_row" => same(key, view.extra_row.iter().map(|token| token.id().to_owned()).collect(), texts(wanted)?),
-        "extra_tokens_face_up" => count(view.extra_row.len()),
         "quadrants" => table(wanted)?.iter().try_for_each(|(id, quadrant)| {
             let planet = Planet::by_id(id).ok_or("unknown planet")?;
             same(id, view.quadrants[planet.index()], small(quadrant)?)
-        }),
-        "production_pile_size" => piles().try_for_each(|pile| count(pile.len().into())),
-        "production_pile_layered" => piles().try_for_each(|pile| count(pile.layered.into())),
-        "humanity_on_earth" => count(view.people.iter().map(|&count| usize::from(count)).sum()),
-        "hall_private_pile_size" => count(hall.private.len()),
-        "turn_order" => {
-            let name =
-                |seat: &Seat| if world.is_solo() && *seat == HALL { "hall".to_owned() } else { format!("p{}", seat.0 + 1) };
-            same(key, view.order.iter().map(name).collect(), texts(wanted)?)
-        }
-        "piles" => table(wanted)?.iter().try_for_each(|(id, tokens)| {
-            let planet = Planet::by_id(id).ok_or("unknown planet")?;
-            same(id, pile_ids(planet, world.game.pile_of(planet)), texts(tokens)?)
         }),
         "route" => table(wanted)?.iter().try_for_each(|(id, token)| {
             let node = Node::by_id(id).ok_or("unknown node")?;
@@ -271,16 +275,40 @@ fn of_position(world: &World, key: &str, wanted: &Value) -> Compared {
             let found = view.family_discard.iter().filter(|family| world.families.contains(family));
             same(key, sorted(found.map(|family| family.id().to_owned()).collect()), sorted(texts(wanted)?))
         }
-        "family_piles" => {
-            // What lies below the tops has no order that anybody knows.
-            let tops: Vec<String> =
-                list(wanted)?.iter().map(|pile| texts(pile).map(|ids| ids[0].clone())).collect::<Result<_>>()?;
-            let found = view.families.iter().flatten().map(|family| family.id().to_owned()).collect();
-            same(key, sorted(found), sorted(tops))
-        }
+        "family_piles" => family_piles(world, view, list(wanted)?),
         "families_active" => {
             let found = view.families.iter().flatten().map(|family| family.id().to_owned()).collect();
             same(key, sorted(found), sorted(texts(wanted)?))
+        }
+        _ => of_course(world, view, key, wanted),
+    }
+}
+
+/// The tops, and what lies below them in an order that nobody knows.
+fn family_piles(world: &World, view: &View, wanted: &[Value]) -> Compared {
+    let piles = wanted.iter().map(texts).collect::<Result<Vec<_>>>()?;
+    let tops = piles.iter().filter_map(|pile| pile.first().cloned()).collect();
+    let below = piles.iter().flat_map(|pile| pile.iter().skip(1).cloned()).collect();
+    let ids = |families: &mut dyn Iterator<Item = Family>| sorted(families.map(|family| family.id().to_owned()).collect());
+    same("tops of family_piles", ids(&mut view.families.iter().flatten().copied()), sorted(tops))?;
+    if specified::names_tops_only(world.is_specified) {
+        return Ok(());
+    }
+    same("family_piles", ids(&mut world.game.families_below().iter()), sorted(below))
+}
+
+/// The course of the game, and what has been asked and seen.
+fn of_course(world: &World, view: &View, key: &str, wanted: &Value) -> Compared {
+    let count = |found: usize| same(key, found as i64, number(wanted)?);
+    match key {
+        "round" => count(view.round.into()),
+        "phase" => same(key, phase_id(view.phase), text(wanted)?),
+        "game_over" => same(key, Some(view.phase == Phase::Over), wanted.as_bool()),
+        "ends_after" => same(key, if view.doomed { "salvation_bonus" } else { "" }, text(wanted)?),
+        "turn_order" => {
+            let name =
+                |seat: &Seat| if world.is_solo() && *seat == HALL { "hall".to_owned() } else { format!("p{}", seat.0 + 1) };
+            same(key, view.order.iter().map(name).collect(), texts(wanted)?)
         }
         "hidden" | "visible" => {
             let seen = world.found.get("view").and_then(Value::as_table).ok_or("no view")?;

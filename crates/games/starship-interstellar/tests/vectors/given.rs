@@ -2,9 +2,10 @@
 
 use orrery_engine::suite::vectors::Case;
 use orrery_engine::{Game, Illegal, Presentation, Seat, Seed, Viewer};
+use starship_interstellar::position::Table as Board;
 use starship_interstellar::{
     Colour, CostTile, Cubes, Event, Family, HALL, Mechanism, Node, Options, PassToken, Phase, Planet, Plant, Player,
-    ProductionToken, RouteToken, SalvationTech, Starship, TechTrack, Technology, Token, Work, Wormhole, data,
+    ProductionToken, RouteToken, SalvationTech, Side, Starship, TechTrack, Technology, Token, Work, Wormhole, data,
 };
 use toml::{Table, Value};
 
@@ -15,7 +16,7 @@ use crate::read::{
 use crate::specified;
 
 /// What a position may name beside the board, the players and the places that `set_board` reads.
-const ELSEWHERE: [&str; 26] = [
+const ELSEWHERE: [&str; 25] = [
     "options",
     "players",
     "leader_bonuses",
@@ -40,7 +41,6 @@ const ELSEWHERE: [&str; 26] = [
     "humanity_bag",
     "hall_sheet",
     "family_discard",
-    "tie_choice",
     "hall",
 ];
 const NAMES: [&str; 8] = ["p1", "p2", "p3", "p4", "A", "B", "C", "D"];
@@ -164,7 +164,7 @@ impl World {
     fn set_board(&mut self, given: &Table) -> Result<()> {
         let is_setup = self.game.open_task().is_none() && self.game.player_of(Seat(0)).bases > 0;
         let is_specified = self.is_specified;
-        let board = self.game.table();
+        let mut board = self.game.table();
         if !is_setup {
             for planet in Planet::FOREIGN {
                 board.piles[planet.index()].pool = (1 << 10) - 1;
@@ -173,12 +173,7 @@ impl World {
         }
         for (key, value) in given {
             match key.as_str() {
-                "quadrants" => {
-                    for (planet, quadrant) in table(value)? {
-                        let planet = Planet::by_id(planet).ok_or("unknown planet")?;
-                        board.quadrants[planet.index()] = small(quadrant)?;
-                    }
-                }
+                "quadrants" => set_quadrants(&mut board, table(value)?)?,
                 "destroyed" => nouns(Planet::by_id, value)?.into_iter().for_each(|planet| board.destroyed.insert(planet)),
                 "solar_marker" => *board.sun = small(value)?,
                 "market" => *board.market = cubes(value)?,
@@ -186,30 +181,13 @@ impl World {
                 "saved_total" => *board.saved = small(value)?,
                 "round" => *board.round = small(value)?,
                 "extra_row" => *board.extra_row = tokens(value)?.into_iter().collect(),
-                "piles" => {
-                    for (planet, tokens) in table(value)? {
-                        let planet = Planet::by_id(planet).ok_or("unknown planet")?;
-                        let tokens = nouns(ProductionToken::by_id, tokens)?;
-                        let pile = &mut board.piles[planet.index()];
-                        pile.pool = tokens.iter().fold(0, |pool, token| pool | 1 << token.number());
-                        pile.base = tokens.len() as u8;
-                    }
-                }
-                "cost_tiles" => {
-                    for (tech, tile) in table(value)? {
-                        let tech = SalvationTech::by_id(tech).ok_or("unknown technology")?;
-                        board.costs[tech.index()] = noun(CostTile::by_id, tile)?;
-                    }
-                }
+                "piles" => set_piles(&mut board, table(value)?)?,
+                "cost_tiles" => set_costs(&mut board, table(value)?)?,
                 "families_active" => {
                     let families = nouns(Family::by_id, value)?;
                     *board.family_tops = [families.first().copied(), families.get(1).copied()];
                 }
-                "family_piles" => {
-                    let piles = list(value)?.iter().map(|pile| nouns(Family::by_id, pile)).collect::<Result<Vec<_>>>()?;
-                    *board.family_tops = [piles[0].first().copied(), piles[1].first().copied()];
-                    *board.family_pool = piles.iter().flat_map(|pile| pile.iter().skip(1)).copied().collect();
-                }
+                "family_piles" => set_families(&mut board, list(value)?)?,
                 other if ELSEWHERE.contains(&other) || NAMES.contains(&other) => {}
                 other => specified::may_say(is_specified, other)?,
             }
@@ -218,7 +196,6 @@ impl World {
     }
 
     fn set_rows(&mut self, given: &Table) -> Result<()> {
-        let size = if self.game.seats() <= 2 { 0 } else { usize::from(self.game.seats()) - 2 };
         let board = self.game.table();
         for (row, key) in ["current_row", "long_term_row", "future_row"].into_iter().enumerate() {
             if let Some(value) = given.get(key) {
@@ -231,8 +208,7 @@ impl World {
             *board.mechanism_pool = nouns(Mechanism::by_id, stack)?.into_iter().collect();
         }
         if let Some(ship) = given.get("ship_mechanisms") {
-            *board.ship = small(ship)?;
-            *board.sectors = (*board.ship / data().by_players[size].sector_size).min(data().sectors);
+            self.game.set_ship(small(ship)?);
         }
         Ok(())
     }
@@ -368,7 +344,10 @@ impl World {
             "traded_this_phase" => {
                 for (id, side) in table(value)? {
                     let (colour, player) = (colour(id)?, self.player(seat));
-                    let traded = if text(side)? == "buy" { &mut player.bought } else { &mut player.sold };
+                    let traded = match noun(Side::by_id, side)? {
+                        Side::Buy => &mut player.bought,
+                        Side::Sell => &mut player.sold,
+                    };
                     traded.insert(colour);
                 }
             }
@@ -465,6 +444,42 @@ impl World {
         }
         Ok(())
     }
+}
+
+fn set_quadrants(board: &mut Board, given: &Table) -> Result<()> {
+    for (planet, quadrant) in given {
+        let planet = Planet::by_id(planet).ok_or("unknown planet")?;
+        board.quadrants[planet.index()] = small(quadrant)?;
+    }
+    Ok(())
+}
+
+fn set_piles(board: &mut Board, given: &Table) -> Result<()> {
+    for (planet, tokens) in given {
+        let planet = Planet::by_id(planet).ok_or("unknown planet")?;
+        let tokens = nouns(ProductionToken::by_id, tokens)?;
+        let pile = &mut board.piles[planet.index()];
+        pile.pool = tokens.iter().fold(0, |pool, token| pool | 1 << token.number());
+        pile.base = tokens.len() as u8;
+    }
+    Ok(())
+}
+
+fn set_costs(board: &mut Board, given: &Table) -> Result<()> {
+    for (tech, tile) in given {
+        let tech = SalvationTech::by_id(tech).ok_or("unknown technology")?;
+        board.costs[tech.index()] = noun(CostTile::by_id, tile)?;
+    }
+    Ok(())
+}
+
+/// Two piles, the tops first.
+fn set_families(board: &mut Board, given: &[Value]) -> Result<()> {
+    let piles = given.iter().map(|pile| nouns(Family::by_id, pile)).collect::<Result<Vec<_>>>()?;
+    let [first, second] = &piles[..] else { return Err("there are two piles of families".to_owned()) };
+    *board.family_tops = [first.first().copied(), second.first().copied()];
+    *board.family_pool = piles.iter().flat_map(|pile| pile.iter().skip(1)).copied().collect();
+    Ok(())
 }
 
 fn phase_of(given: &Table) -> Result<Phase> {

@@ -86,6 +86,11 @@ pub fn is_said_anyway(is_specified: bool, word: &str) -> bool {
     is_specified && SAID_ANYWAY.contains(&word)
 }
 
+/// Of the piles of families the tops count.
+pub fn names_tops_only(is_specified: bool) -> bool {
+    is_specified
+}
+
 /// Names of what no view has a place for: it is hidden.
 pub fn is_hidden(is_specified: bool, seen: &Table, name: &str) -> bool {
     is_specified && !seen.contains_key(name)
