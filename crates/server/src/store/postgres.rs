@@ -1,6 +1,6 @@
 //! Postgres backend, for databases on another machine.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;

@@ -123,8 +123,9 @@ macro_rules! commits {
                 sqlx::query(PROBE).fetch_optional(&mut **transaction).await?;
             }
             let moves: Vec<Move<'_>> = batch.iter().filter_map(|write| Move::of(write)).collect();
-            // Two at one table would take the same result for their own. A batch is in the order of tables.
-            let together = moves.len() > FEW && moves.windows(2).all(|pair| pair[0].table != pair[1].table);
+            // Two at one table would take the same result for their own.
+            let tables: HashSet<&str> = moves.iter().map(|new| new.table).collect();
+            let together = moves.len() > FEW && tables.len() == moves.len();
             let mut done = Vec::with_capacity(batch.len());
             for write in batch {
                 if !together || Move::of(write).is_none() {
@@ -171,8 +172,8 @@ macro_rules! writes {
             }
         }
 
-        /// Stores moves at several tables by two statements, however many they are: each statement costs two changes of threads. Returns
-        /// which of them took effect.
+        /// Stores moves at several tables by two statements, however many they are: each statement costs two thread switches. Returns which of
+        /// them took effect.
         async fn carry_out_moves(to: &mut Transaction<'_>, moves: &[Move<'_>]) -> Result<Vec<bool>, sqlx::Error> {
             const ENTRIES: &str = "INSERT INTO entries (table_id, n, line) SELECT column1, column2, column3 FROM (VALUES ";
             const CHECKED: &str = ") AS new WHERE EXISTS (SELECT 1 FROM tables WHERE id = column1 AND version = column4) \
@@ -184,7 +185,7 @@ macro_rules! writes {
                 entries.push_bind(*version).push(" AS BIGINT))");
             }
             let made = entries.push(CHECKED).build_query_as::<(String, i64)>().persistent(false).fetch_all(&mut **to).await?;
-            let made: std::collections::HashSet<(String, i64)> = made.into_iter().collect();
+            let made: HashSet<(String, i64)> = made.into_iter().collect();
             let done: Vec<bool> = moves.iter().map(|new| made.contains(&(new.table.to_owned(), new.n))).collect();
             if made.is_empty() {
                 return Ok(done);

@@ -1,6 +1,6 @@
 //! SQLite backend: one file, nothing to install.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -203,6 +203,13 @@ reads!(Sqlite);
 
 #[cfg(test)]
 mod tests {
+    use std::fmt::Debug;
+    use std::sync::{Arc, Mutex};
+
+    use tracing::field::{Field, Visit};
+    use tracing::{Event, Metadata, span};
+
+    use super::super::writer::{BATCH, Commit};
     use super::*;
 
     #[tokio::test]
@@ -215,5 +222,122 @@ mod tests {
         }
         let write = store.write(Write::Guest { id: "ada".to_owned(), name: "Ada".to_owned() });
         tokio::time::timeout(Duration::from_secs(5), write).await.expect("a write in time").unwrap();
+    }
+
+    /// A statement as `sqlx` logs it: how it begins, and the number of rows that it inserted.
+    #[derive(Clone, Default)]
+    struct Statement {
+        summary: String,
+        rows: u64,
+    }
+
+    impl Visit for Statement {
+        fn record_str(&mut self, field: &Field, value: &str) {
+            if field.name() == "summary" {
+                value.clone_into(&mut self.summary);
+            }
+        }
+
+        fn record_u64(&mut self, field: &Field, value: u64) {
+            if matches!(field.name(), "rows_affected" | "rows_returned") {
+                self.rows = self.rows.max(value);
+            }
+        }
+
+        fn record_debug(&mut self, _: &Field, _: &dyn Debug) {}
+    }
+
+    /// What `sqlx` has executed in this process.
+    #[derive(Clone, Default)]
+    struct Statements(Arc<Mutex<Vec<Statement>>>);
+
+    impl Statements {
+        /// Number of statements that begin like this and inserted so many rows.
+        fn count(&self, beginning: &str, rows: usize) -> usize {
+            let wanted = |statement: &&Statement| statement.summary.starts_with(beginning) && statement.rows == rows as u64;
+            self.0.lock().unwrap().iter().filter(wanted).count()
+        }
+    }
+
+    impl tracing::Subscriber for Statements {
+        fn enabled(&self, metadata: &Metadata<'_>) -> bool {
+            metadata.target() == "sqlx::query"
+        }
+
+        fn event(&self, event: &Event<'_>) {
+            let mut statement = Statement::default();
+            event.record(&mut statement);
+            self.0.lock().unwrap().push(statement);
+        }
+
+        fn new_span(&self, _: &span::Attributes<'_>) -> span::Id {
+            span::Id::from_u64(1)
+        }
+
+        fn record(&self, _: &span::Id, _: &span::Record<'_>) {}
+        fn record_follows_from(&self, _: &span::Id, _: &span::Id) {}
+        fn enter(&self, _: &span::Id) {}
+        fn exit(&self, _: &span::Id) {}
+    }
+
+    fn id(number: usize) -> String {
+        format!("table {number:03}")
+    }
+
+    /// The second entry of a table.
+    fn second(number: usize, line: &str) -> Write {
+        let standing = format!("after {line}");
+        Write::Entries { table: id(number), version: 1, n: 2, lines: vec![line.to_owned()], standing }
+    }
+
+    /// A database with tables of one entry each, and the connections of its writer.
+    async fn tables(file: &Path, count: usize) -> (Sqlite, Connections) {
+        let store = Sqlite::open(file).await.unwrap();
+        let row = |number| TableRow {
+            id: id(number),
+            created: 1,
+            head: String::new(),
+            version: 1,
+            listed: false,
+            bots: false,
+            sitters: Vec::new(),
+        };
+        let table = |number| Write::Table { row: row(number), lines: vec!["first".to_owned()], position: None };
+        let made = futures_util::future::join_all((0..count).map(|number| store.write(table(number)))).await;
+        assert!(made.iter().all(Result::is_ok));
+        let options = store.options.clone().expect("opened to write");
+        let connections = Connections::new(options.clone(), options.read_only(true), Hold::new(file));
+        (store, connections)
+    }
+
+    #[tokio::test]
+    async fn a_full_batch_of_moves_at_many_tables_takes_two_statements() {
+        let statements = Statements::default();
+        tracing::subscriber::set_global_default(statements.clone()).expect("no other test of this program sets one");
+        let folder = tempfile::tempdir().unwrap();
+        let (store, mut connections) = tables(&folder.path().join("db"), BATCH).await;
+        let moves: Vec<Write> = (0..BATCH).map(|number| second(number, "second")).collect();
+        let batch: Vec<&Write> = moves.iter().collect();
+        let committed = connections.commit(&batch, &Progress::new()).await.unwrap();
+        assert_eq!(committed.done, [true; BATCH]);
+        for beginning in ["INSERT INTO entries", "INSERT INTO standings"] {
+            assert_eq!(statements.count(beginning, BATCH), 1, "{beginning} for all of them");
+        }
+        for number in [0, 1, BATCH - 1] {
+            assert_eq!(store.entries(&id(number)).await.unwrap(), ["first", "second"]);
+            assert_eq!(store.standing(&id(number)).await.unwrap().as_deref(), Some("after second"));
+        }
+    }
+
+    /// A batch need not be in the order of its tables.
+    #[tokio::test]
+    async fn of_two_equal_moves_in_a_batch_one_takes_effect() {
+        let folder = tempfile::tempdir().unwrap();
+        let (store, mut connections) = tables(&folder.path().join("db"), 4).await;
+        let moves = [0, 1, 2, 3, 0].map(|number| second(number, "second"));
+        let batch: Vec<&Write> = moves.iter().collect();
+        let committed = connections.commit(&batch, &Progress::new()).await.unwrap();
+        assert_eq!(committed.done, [true, true, true, true, false]);
+        assert_eq!(store.entries(&id(0)).await.unwrap(), ["first", "second"]);
     }
 }

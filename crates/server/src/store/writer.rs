@@ -19,7 +19,7 @@ use tokio::time::{sleep, sleep_until, timeout};
 use super::{StoreError, Write};
 
 /// Maximum number of writes in a transaction.
-const BATCH: usize = 512;
+pub(super) const BATCH: usize = 512;
 /// Queue length; senders wait when it is full.
 const QUEUE: usize = 4096;
 /// Time a write may wait in the queue before it is refused.
@@ -48,7 +48,7 @@ pub(super) trait Commit: Send + 'static {
 pub(super) struct Progress(Mutex<Instant>);
 
 impl Progress {
-    fn new() -> Progress {
+    pub(super) fn new() -> Progress {
         Progress(Mutex::new(Instant::now()))
     }
 
