@@ -1,7 +1,10 @@
-//! Tables at which only bots play: a guest and an address have few of them in play at a time. A table is in play while somebody watches it.
-//! One for which there is no room stands still until another one ends or is left.
+//! Tables at which only bots play: a guest and an address keep few of them in play at a time. A table is in play while somebody watches it,
+//! and counts for one of those who watch, who need not be its host. One whose watchers have no room stands still until there is some. Tables
+//! wait in the order in which they came.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::mem;
 use std::sync::Mutex;
 
 use crate::fair::Claim;
@@ -12,51 +15,119 @@ pub struct BotTables(Mutex<Tables>);
 
 #[derive(Default)]
 struct Tables {
-    in_play: BTreeMap<String, Claim>,
-    waiting: BTreeMap<String, Claim>,
+    /// Each with the watcher for whom it counts.
+    in_play: HashMap<String, Claim>,
+    counts: Counts,
+    /// In the order of arrival. There is no room for any of them.
+    waiting: Vec<Waiting>,
+}
+
+struct Waiting {
+    table: String,
+    watchers: Vec<Claim>,
+}
+
+/// Numbers of tables in play by guest and by address.
+#[derive(Default)]
+struct Counts {
+    guests: HashMap<String, usize>,
+    origins: HashMap<String, usize>,
+}
+
+impl Counts {
+    fn of<'a>(&mut self, claim: &'a Claim) -> [(&mut HashMap<String, usize>, &'a String); 2] {
+        [(&mut self.guests, &claim.guest), (&mut self.origins, &claim.origin)]
+    }
+
+    fn add(&mut self, claim: &Claim) {
+        for (counts, key) in self.of(claim) {
+            *counts.entry(key.clone()).or_default() += 1;
+        }
+    }
+
+    fn subtract(&mut self, claim: &Claim) {
+        for (counts, key) in self.of(claim) {
+            let Entry::Occupied(mut count) = counts.entry(key.clone()) else { unreachable!("counted when it came into play") };
+            *count.get_mut() -= 1;
+            if *count.get() == 0 {
+                count.remove();
+            }
+        }
+    }
+
+    fn have_room_for(&self, claim: &Claim, limits: &Limits) -> bool {
+        let count = |counts: &HashMap<String, usize>, key: &str| counts.get(key).copied().unwrap_or(0);
+        count(&self.guests, &claim.guest) < limits.bot_tables
+            && count(&self.origins, &claim.origin) < limits.bot_tables_per_address
+    }
 }
 
 impl Tables {
-    fn have_room_for(&self, claim: &Claim, limits: &Limits) -> bool {
-        let count = |same: &dyn Fn(&Claim) -> bool| self.in_play.values().filter(|other| same(other)).count();
-        count(&|other| other.guest == claim.guest) < limits.bot_tables
-            && count(&|other| other.origin == claim.origin) < limits.bot_tables_per_address
+    fn take_out_of_play(&mut self, table: &str) {
+        if let Some(claim) = self.in_play.remove(table) {
+            self.counts.subtract(&claim);
+        }
+    }
+
+    /// Notes who watches a table that is not in play. It keeps its place if it waits already.
+    fn wait(&mut self, table: &str, watchers: Vec<Claim>) {
+        let place = self.waiting.iter().position(|waiting| waiting.table == table);
+        match place {
+            Some(place) if watchers.is_empty() => drop(self.waiting.remove(place)),
+            Some(place) => self.waiting[place].watchers = watchers,
+            None if watchers.is_empty() => {}
+            None => self.waiting.push(Waiting { table: table.to_owned(), watchers }),
+        }
+    }
+
+    /// Puts every waiting table into play for which there is room, the first ones first. Returns them.
+    fn begin(&mut self, limits: &Limits) -> Vec<String> {
+        let mut begun = Vec::new();
+        for waiting in mem::take(&mut self.waiting) {
+            match waiting.watchers.iter().find(|watcher| self.counts.have_room_for(watcher, limits)) {
+                Some(watcher) => {
+                    self.counts.add(watcher);
+                    self.in_play.insert(waiting.table.clone(), watcher.clone());
+                    begun.push(waiting.table);
+                }
+                None => self.waiting.push(waiting),
+            }
+        }
+        begun
     }
 }
 
 impl BotTables {
-    /// Whether one more table would be played now.
+    /// Whether one more table would be played now for a guest who watches it.
     pub fn have_room_for(&self, claim: &Claim, limits: &Limits) -> bool {
-        self.0.lock().expect("no panic while locked").have_room_for(claim, limits)
+        self.0.lock().expect("no panic while locked").counts.have_room_for(claim, limits)
     }
 
-    /// Puts a table into play, or lets it wait if there is no room. Returns whether it is in play.
-    pub fn enter(&self, claim: Claim, limits: &Limits) -> bool {
+    /// Notes who watches a table; without watchers it is neither in play nor waiting. Returns the tables that are in play from now on.
+    pub fn watch<'a>(&self, table: &str, watchers: impl Iterator<Item = &'a Claim> + Clone, limits: &Limits) -> Vec<String> {
         let mut tables = self.0.lock().expect("no panic while locked");
-        if tables.in_play.contains_key(&claim.table) {
-            return true;
+        if let Some(claim) = tables.in_play.get(table) {
+            if watchers.clone().any(|watcher| watcher == claim) {
+                return Vec::new();
+            }
+            tables.take_out_of_play(table);
         }
-        let enters = tables.have_room_for(&claim, limits);
-        if enters {
-            tables.waiting.remove(&claim.table);
-            tables.in_play.insert(claim.table.clone(), claim);
-        } else {
-            tables.waiting.insert(claim.table.clone(), claim);
-        }
-        enters
+        tables.wait(table, watchers.cloned().collect());
+        tables.begin(limits)
+    }
+
+    /// The watcher for whom a table counts; `None` if it is not in play.
+    pub fn claim(&self, table: &str) -> Option<Claim> {
+        self.0.lock().expect("no panic while locked").in_play.get(table).cloned()
+    }
+
+    pub fn is_in_play(&self, table: &str) -> bool {
+        self.0.lock().expect("no panic while locked").in_play.contains_key(table)
     }
 
     /// Whether a table waits for room.
     pub fn is_waiting(&self, table: &str) -> bool {
-        self.0.lock().expect("no panic while locked").waiting.contains_key(table)
-    }
-
-    /// Takes a table out of play. Returns a waiting one for which there is room now.
-    pub fn leave(&self, table: &str, limits: &Limits) -> Option<String> {
-        let mut tables = self.0.lock().expect("no panic while locked");
-        let known = [tables.in_play.remove(table), tables.waiting.remove(table)];
-        known.into_iter().flatten().next()?;
-        tables.waiting.values().find(|claim| tables.have_room_for(claim, limits)).map(|claim| claim.table.clone())
+        self.0.lock().expect("no panic while locked").waiting.iter().any(|waiting| waiting.table == table)
     }
 }
 
@@ -64,35 +135,78 @@ impl BotTables {
 mod tests {
     use super::*;
 
-    fn claim(origin: &str, guest: &str, table: &str) -> Claim {
-        Claim { origin: origin.to_owned(), guest: guest.to_owned(), table: table.to_owned() }
+    fn claim(origin: &str, guest: &str) -> Claim {
+        Claim { origin: origin.to_owned(), guest: guest.to_owned(), table: String::new() }
+    }
+
+    /// Tables with these limits per guest and per address.
+    struct Scene(BotTables, Limits);
+
+    impl Scene {
+        fn new(bot_tables: usize, bot_tables_per_address: usize) -> Scene {
+            Scene(BotTables::default(), Limits { bot_tables, bot_tables_per_address, ..Limits::default() })
+        }
+
+        fn watch<const N: usize>(&self, table: &str, watchers: [(&str, &str); N]) -> Vec<String> {
+            let watchers = watchers.map(|(origin, guest)| claim(origin, guest));
+            self.0.watch(table, watchers.iter(), &self.1)
+        }
     }
 
     #[test]
     fn room_per_guest_and_per_address() {
-        let limits = Limits { bot_tables: 2, bot_tables_per_address: 3, ..Limits::default() };
-        let tables = BotTables::default();
-        let enter = |origin, guest, table| tables.enter(claim(origin, guest, table), &limits);
-        assert!(enter("home", "ada", "1") && enter("home", "ada", "2"));
-        assert!(!enter("home", "ada", "3") && enter("home", "ada", "2"), "two of one guest");
-        assert!(enter("home", "ben", "4") && !enter("home", "cem", "5"), "three of one address");
-        assert!(enter("away", "dee", "6"), "others have room of their own");
+        let tables = Scene::new(2, 3);
+        assert_eq!(tables.watch("1", [("home", "ada")]), ["1"]);
+        assert_eq!(tables.watch("2", [("home", "ada")]), ["2"]);
+        assert_eq!(tables.watch("3", [("home", "ada")]), [""; 0], "two of one guest");
+        assert_eq!(tables.watch("2", [("home", "ada")]), [""; 0], "it is in play already");
+        assert_eq!(tables.watch("4", [("home", "ben")]), ["4"]);
+        assert_eq!(tables.watch("5", [("home", "cem")]), [""; 0], "three of one address");
+        assert_eq!(tables.watch("6", [("away", "dee")]), ["6"], "others have room of their own");
+        assert!(tables.0.is_in_play("2") && tables.0.is_waiting("3") && !tables.0.is_in_play("3"));
 
-        assert_eq!(tables.leave("9", &limits), None, "which never was in play");
-        assert_eq!(tables.leave("6", &limits), None, "which leaves no room to those who wait");
-        assert_eq!(tables.leave("4", &limits).as_deref(), Some("5"), "ada still has two");
-        assert!(enter("home", "cem", "5") && tables.is_waiting("3"));
-        assert_eq!(tables.leave("1", &limits).as_deref(), Some("3"));
-        assert_eq!(tables.leave("3", &limits), None, "nobody waits any more");
+        assert_eq!(tables.watch("9", []), [""; 0], "which nobody watched");
+        assert_eq!(tables.watch("6", []), [""; 0], "which leaves no room to those who wait");
+        assert_eq!(tables.watch("4", []), ["5"], "ada still has two");
+        assert_eq!(tables.watch("1", []), ["3"]);
+        assert_eq!(tables.watch("3", []), [""; 0], "nobody waits any more");
     }
 
     #[test]
-    fn a_waiting_table_that_is_left_passes_its_turn_on() {
-        let limits = Limits { bot_tables: 1, ..Limits::default() };
-        let tables = BotTables::default();
-        let enter = |table| tables.enter(claim("home", "ada", table), &limits);
-        assert!(enter("1") && !enter("2") && !enter("3"));
-        assert_eq!(tables.leave("1", &limits).as_deref(), Some("2"));
-        assert_eq!(tables.leave("2", &limits).as_deref(), Some("3"));
+    fn tables_wait_in_the_order_of_their_arrival_and_nobody_overtakes() {
+        let tables = Scene::new(1, 9);
+        let ada = [("home", "ada")];
+        tables.watch("m", ada);
+        for waiting in ["z", "a", "k"] {
+            assert_eq!(tables.watch(waiting, ada), [""; 0]);
+        }
+        tables.watch("z", ada);
+        assert_eq!(tables.watch("m", []), ["z"], "the first that came, although it asked again");
+        assert_eq!(tables.watch("0", ada), [""; 0], "the place is taken before the table that waited has noticed");
+        assert_eq!(tables.watch("a", []), [""; 0], "one that waits is left");
+        assert_eq!(tables.watch("z", []), ["k"]);
+        assert_eq!(tables.watch("k", []), ["0"]);
+    }
+
+    #[test]
+    fn a_place_that_serves_two_limits_lets_two_begin() {
+        let tables = Scene::new(1, 1);
+        tables.watch("1", [("home", "ada")]);
+        tables.watch("2", [("away", "ada")]);
+        tables.watch("3", [("home", "ben")]);
+        assert_eq!(tables.watch("1", []), ["2", "3"]);
+    }
+
+    #[test]
+    fn a_table_counts_for_one_of_its_watchers() {
+        let tables = Scene::new(1, 9);
+        let (mallory, ada) = (("away", "mallory"), ("home", "ada"));
+        tables.watch("1", [mallory]);
+        assert_eq!(tables.watch("2", [mallory, ada]), ["2"], "it counts for the one who has room");
+        assert_eq!(tables.watch("3", [ada]), [""; 0]);
+        assert_eq!(tables.watch("2", [mallory]), ["3"], "she has left, and he has no room");
+        assert!(tables.0.is_waiting("2"));
+        assert_eq!(tables.watch("1", [mallory, ada]), [""; 0], "it counts for him as before");
+        assert_eq!(tables.0.claim("1"), Some(claim("away", "mallory")));
     }
 }

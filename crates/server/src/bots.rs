@@ -1,6 +1,6 @@
 //! Bots think on blocking threads, off the request path, with a bounded number of permits and a bounded time each. Permits are
-//! shared fairly between the hosts of tables and their addresses. Tables without people have a separate pool of permits, and
-//! their bots think only while somebody watches.
+//! shared fairly between the hosts of tables and their addresses. Tables without people have a separate pool of permits, shared between
+//! those who watch, and their bots think only while somebody does.
 
 use std::time::{Duration, Instant};
 
@@ -11,10 +11,12 @@ use orrery_registry::Entry;
 use serde_json::Value;
 
 use crate::app::Shared;
+use crate::error::Why;
 use crate::fair::{Claim, FairShare, Permit};
 use crate::log;
 use crate::random;
 use crate::table::{ClosedKey, SLICE, Table};
+use crate::wire::{ToClient, ToServer};
 
 /// Pause before a bot retries after its decision was refused.
 const RETRY: Duration = Duration::from_millis(500);
@@ -48,30 +50,48 @@ fn may_think(app: &Shared, table: &Table) -> bool {
     if table.head.has_people() {
         return true;
     }
-    let watched = table.is_playing() && !table.clients.is_empty();
-    if !watched {
-        make_room(app, &table.id);
-    }
-    watched && app.bot_tables.enter(table.head.claim(&table.id), &app.settings.limits)
+    note_watchers(app, table);
+    app.bot_tables.is_in_play(&table.id)
 }
 
-/// Stops a table without people if its last client has left.
-pub fn client_left(app: &Shared, table: &Table) {
-    if !table.head.has_people() && table.clients.is_empty() {
-        make_room(app, &table.id);
+/// Stops a table without people if its last client has left, or if the others have no room for it.
+pub fn client_left(app: &Shared, table: &mut Table) {
+    if table.head.has_people() {
+        return;
+    }
+    let played = app.bot_tables.is_in_play(&table.id);
+    note_watchers(app, table);
+    if played && app.bot_tables.is_waiting(&table.id) {
+        table.broadcast(&no_room());
     }
 }
 
-/// Takes a table of bots alone out of play, and wakes one that waits for room.
-fn make_room(app: &Shared, table: &str) {
-    let Some(next) = app.bot_tables.leave(table, &app.settings.limits) else { return };
-    let app = app.clone();
-    app.clone().tasks.spawn(async move {
-        match app.table(&next).await {
-            Ok(mut table) => table.wake(&app),
-            Err(_) => make_room(&app, &next),
+/// What those who watch a table without people are sent when it waits for room. They did not ask for anything.
+pub fn no_room() -> ToClient {
+    ToClient::Refused { id: ToServer::NO_ID, reason: Why::ManyBotTables.into() }
+}
+
+/// Notes who watches a table of bots alone, and wakes those that have room from now on.
+fn note_watchers(app: &Shared, table: &Table) {
+    let watchers = table.is_playing().then(|| table.clients.claims()).into_iter().flatten();
+    for begun in app.bot_tables.watch(&table.id, watchers, &app.settings.limits) {
+        if begun != table.id {
+            app.tasks.spawn(wake_in_turn(app.clone(), begun));
         }
-    });
+    }
+}
+
+/// Wakes a table that waited for room. It keeps its place while it cannot be read.
+async fn wake_in_turn(app: Shared, id: String) {
+    while app.bot_tables.is_in_play(&id) && !app.stop.is_cancelled() {
+        match app.table(&id).await {
+            Ok(mut table) => return table.wake(&app),
+            Err(failure) => {
+                tracing::warn!(table = id, %failure, "a table of bots cannot be read yet");
+                wait_for_store(&app).await;
+            }
+        }
+    }
 }
 
 /// Which pool a bot queues in, and under whose claim.
@@ -86,14 +106,17 @@ impl Turns {
     fn at(app: &Shared, table: &Table) -> Turns {
         let alone = !table.head.has_people();
         let share = if alone { &app.bot_table_thinkers } else { &app.thinkers };
-        Turns { share: share.clone(), claim: table.head.claim(&table.id), alone }
+        let watcher = if alone { app.bot_tables.claim(&table.id) } else { None };
+        let claim = watcher.unwrap_or_else(|| table.head.claim(&table.id));
+        Turns { share: share.clone(), claim, alone }
     }
 
     async fn next(&self) -> Permit {
         self.share.acquire(self.claim.clone()).await
     }
 
-    /// The permit that a bot needs: none to choose at random, which costs nothing, where a person waits for it.
+    /// The permit that a bot needs. A random bot at a table with people needs none: its choice costs next to nothing, and somebody waits
+    /// for it.
     async fn next_for(&self, bot: BotSpec) -> Option<Permit> {
         if bot == BotSpec::Random && !self.alone { None } else { Some(self.next().await) }
     }

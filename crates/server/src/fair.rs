@@ -13,7 +13,7 @@ const HALF_LIFE: Duration = Duration::from_secs(30);
 /// Weight below which past work is forgotten.
 const FORGOTTEN: f64 = 0.001;
 
-/// Who a piece of work is charged to. Visitors of an address without a cookie share the empty guest.
+/// Who a piece of work is charged to. Visitors of an address without a cookie are one guest, called like the address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Claim {
     /// As [`crate::guest::Key::origin`] names an address.
@@ -209,6 +209,19 @@ mod tests {
         drop(first);
         assert!(poll(&mut again).is_none());
         assert!(poll(&mut other).is_some());
+    }
+
+    #[tokio::test]
+    async fn the_seats_of_a_table_take_turns() {
+        let share = FairShare::new(1);
+        let first = share.acquire(claim("ada", "six bots")).await;
+        let mut seats: Vec<Pending> = (1..6).map(|_| ask(&share, "ada", "six bots")).collect();
+        let mut permit = first;
+        for seat in 0..seats.len() {
+            drop(permit);
+            permit = poll(&mut seats[seat]).expect("the one that has waited longest is next");
+            assert!(seats[seat + 1..].iter_mut().all(|later| poll(later).is_none()));
+        }
     }
 
     #[tokio::test]

@@ -52,9 +52,9 @@ pub struct Limits {
     pub public_tables: usize,
     /// Tables of all hosts at an address in the public list.
     pub public_tables_per_address: usize,
-    /// Tables of one host in play at which only bots play.
+    /// Tables at which only bots play that are in play for one guest who watches them.
     pub bot_tables: usize,
-    /// The same, of all hosts at an address.
+    /// The same, for all guests at an address.
     pub bot_tables_per_address: usize,
 }
 
@@ -138,10 +138,10 @@ impl Sender {
         Sender { guest: app.key.guest_of(headers), network: guard::address(app, headers, extensions).map(network) }
     }
 
-    /// The sender's claim to work on a record.
-    pub fn claim(&self, key: &Key, record: &str) -> Claim {
-        let guest = self.guest.clone().unwrap_or_default();
-        Claim { origin: self.origin(key).unwrap_or_else(|| guest.clone()), guest, table: record.to_owned() }
+    /// The sender's claim to work on a record or at a table.
+    pub fn claim(&self, key: &Key, table: &str) -> Claim {
+        let origin = self.origin(key).or_else(|| self.guest.clone()).unwrap_or_default();
+        Claim { guest: self.guest.clone().unwrap_or_else(|| origin.clone()), origin, table: table.to_owned() }
     }
 
     pub fn origin(&self, key: &Key) -> Option<String> {

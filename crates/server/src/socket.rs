@@ -9,7 +9,7 @@ use axum::extract::{Path, State};
 use axum::http::{Extensions, HeaderMap};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{Sink, SinkExt, StreamExt};
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 
@@ -20,7 +20,7 @@ use crate::error::{Failure, Why};
 use crate::guard::{self, socket_allowed};
 use crate::guest::Visitor;
 use crate::limits::{Kind, Sender};
-use crate::table::{CHAT, Client, QUEUE, Table, UndoOutcome, UndoRequest, Unsent, outbox};
+use crate::table::{BATCH, CHAT, Client, QUEUE, Table, UndoOutcome, UndoRequest, Unsent, outbox};
 use crate::wire::{Guest, Refusal, ToClient, ToServer};
 
 const MAX_MESSAGE: usize = 16 * 1024;
@@ -32,7 +32,7 @@ const BUFFER: usize = 4 * 1024;
 const PING_INTERVAL: Duration = Duration::from_secs(25);
 /// Time between attempts to get a token of a limit.
 const LIMIT_INTERVAL: Duration = Duration::from_millis(20);
-/// Time for a client to accept a message.
+/// Time for a client to accept a batch of messages ([`BATCH`] bytes).
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
 static KEYS: AtomicU64 = AtomicU64::new(1);
@@ -114,7 +114,7 @@ impl Connection {
             Ok(mut unsent) => {
                 let end = tokio::select! {
                     end = self.read(&mut stream) => end,
-                    end = write(&mut sink, &mut unsent) => end,
+                    end = write(&mut sink, &mut unsent, SEND_TIMEOUT) => end,
                     _ = self.app.stop.cancelled() => End::Stopping,
                 };
                 self.with_table_as_it_is(|table| {
@@ -164,11 +164,12 @@ impl Connection {
         if !table.head.may_look(self.guest_id()) {
             return Err(End::Dismissed);
         }
-        table.attach(Client { key: self.key, guest: self.guest.clone(), at, changes, known: None, out });
+        let claim = self.sender.claim(&self.app.key, &self.table);
+        table.attach(Client { key: self.key, guest: self.guest.clone(), claim, at, changes, known: None, out });
         // Bots at a table without people play while somebody watches.
         table.wake(&self.app);
         if self.app.bot_tables.is_waiting(&self.table) {
-            table.send(self.key, &answer(ToServer::NO_ID, Err(Why::ManyBotTables.into())));
+            table.send(self.key, &bots::no_room());
         }
         Ok(unsent)
     }
@@ -321,32 +322,93 @@ fn answer(id: u32, done: Result<u32, Refusal>) -> ToClient {
     }
 }
 
-/// Forwards the queue to the socket until the table drops the client.
-async fn write(sink: &mut SplitSink<WebSocket, Message>, unsent: &mut Unsent) -> End {
+/// Forwards the queue to the socket until the table drops the client, which has `limit` to accept each batch.
+async fn write<S>(sink: &mut S, unsent: &mut Unsent, limit: Duration) -> End
+where
+    S: Sink<Message> + Unpin,
+{
     let mut pings = tokio::time::interval(PING_INTERVAL);
     pings.tick().await;
     loop {
-        let message = tokio::select! {
-            text = unsent.next() => match text {
-                Some(text) => Message::Text(text),
+        let (messages, bytes) = tokio::select! {
+            batch = unsent.next() => match batch {
+                Some(batch) => (batch.texts.into_iter().map(Message::Text).collect(), batch.bytes),
                 None if unsent.is_dismissed() => return End::Dismissed,
                 None => return End::Slow,
             },
-            _ = pings.tick() => Message::Ping(Default::default()),
+            _ = pings.tick() => (vec![Message::Ping(Default::default())], 0),
         };
-        match timeout(SEND_TIMEOUT, send(sink, message, unsent)).await {
-            Ok(Ok(())) => {}
+        // A single message may be larger than a batch. It gets the time of the batches that it is as large as.
+        let batches = bytes.div_ceil(BATCH).max(1) as u32;
+        match timeout(limit * batches, send(sink, messages)).await {
+            Ok(Ok(())) => unsent.sent(bytes),
             Ok(Err(_)) => return End::Gone,
             Err(_) => return End::Slow,
         }
     }
 }
 
-/// Sends a message, and with it those that wait behind it: a move is followed by its acknowledgement.
-async fn send(sink: &mut SplitSink<WebSocket, Message>, first: Message, unsent: &mut Unsent) -> Result<(), axum::Error> {
-    sink.feed(first).await?;
-    for text in unsent.waiting() {
-        sink.feed(Message::Text(text)).await?;
+/// Sends messages together: a move is followed by its acknowledgement.
+async fn send<S>(sink: &mut S, messages: Vec<Message>) -> Result<(), S::Error>
+where
+    S: Sink<Message> + Unpin,
+{
+    for message in messages {
+        sink.feed(message).await?;
     }
     sink.flush().await
+}
+
+#[cfg(test)]
+mod tests {
+    use std::convert::Infallible;
+    use std::sync::atomic::AtomicUsize;
+
+    use futures_util::sink;
+
+    use super::*;
+    use crate::table::Outbox;
+
+    /// Much longer than a batch takes in these tests, and much shorter than all of them take.
+    const LIMIT: Duration = Duration::from_millis(400);
+    /// Bytes that a slow client reads in [`PAUSE`].
+    const READ: usize = 32 * 1024;
+    const PAUSE: Duration = Duration::from_millis(25);
+
+    /// A client that reads slowly, and how much it has read.
+    fn slow_client(read: &AtomicUsize) -> impl Sink<Message, Error = Infallible> + Unpin {
+        Box::pin(sink::unfold((), move |(), message: Message| async move {
+            let length = message.into_data().len();
+            sleep(PAUSE * (length / READ) as u32).await;
+            read.fetch_add(length, Ordering::Relaxed);
+            Ok(())
+        }))
+    }
+
+    fn queue(outbox: &Outbox, messages: usize, length: usize) {
+        let text: Utf8Bytes = "x".repeat(length).into();
+        assert!((0..messages).all(|_| outbox.send(text.clone())));
+    }
+
+    #[tokio::test]
+    async fn a_slow_client_that_reads_is_not_let_go() {
+        for (messages, length) in [(40, READ), (1, 40 * READ)] {
+            let (read, (outbox, mut unsent)) = (AtomicUsize::new(0), outbox(QUEUE));
+            queue(&outbox, messages, length);
+            // The table drops the client, so that the writer ends when all is sent.
+            drop(outbox);
+            assert_eq!(write(&mut slow_client(&read), &mut unsent, LIMIT).await, End::Slow);
+            assert_eq!(read.load(Ordering::Relaxed), 40 * READ, "{messages} messages");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_client_that_does_not_read_is_let_go_soon() {
+        let (outbox, mut unsent) = outbox(QUEUE);
+        queue(&outbox, 40, READ);
+        let mut dead = Box::pin(sink::unfold((), |(), _: Message| std::future::pending::<Result<(), Infallible>>()));
+        let begun = Instant::now();
+        assert_eq!(write(&mut dead, &mut unsent, LIMIT).await, End::Slow);
+        assert!(begun.elapsed() < 2 * LIMIT, "let go after {:?}", begun.elapsed());
+    }
 }

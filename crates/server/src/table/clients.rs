@@ -6,6 +6,7 @@ use orrery_engine::{Seat, SeatSet};
 use super::Table;
 use super::changes::{Broadcast, Known};
 use super::outbox::Outbox;
+use crate::fair::Claim;
 use crate::message::{self, Frame, sentence};
 use crate::store::ChatLine;
 use crate::wire::{Guest, TableInfo, ToClient};
@@ -16,6 +17,8 @@ pub const QUEUE: usize = 64;
 pub struct Client {
     pub key: u64,
     pub guest: Option<Guest>,
+    /// To whom the work is charged that is done only because it watches.
+    pub claim: Claim,
     /// Last entry sent to it.
     pub at: u32,
     /// Whether it wants changes after the first table.
@@ -55,6 +58,10 @@ pub struct Clients(Vec<Client>);
 impl Clients {
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    pub fn claims(&self) -> impl Iterator<Item = &Claim> + Clone {
+        self.0.iter().map(|client| &client.claim)
     }
 
     pub(super) fn guest(&self, key: u64) -> Option<String> {
@@ -107,7 +114,9 @@ impl Table {
         } else {
             self.broadcast_info();
         }
-        let chat: Vec<Utf8Bytes> = self.chat.iter().map(chat_text).collect();
+        // More lines are kept than a client is sent, and than its queue has room for.
+        let last = self.chat.len().saturating_sub(super::CHAT as usize);
+        let chat: Vec<Utf8Bytes> = self.chat[last..].iter().map(chat_text).collect();
         chat.into_iter().for_each(|line| self.send_text(key, line));
         self.send_table(To::Client(key));
         self.resend_undo_request(key);
@@ -143,7 +152,7 @@ impl Table {
         self.clients.send_each(|client| (client.key == key).then(|| text.clone()));
     }
 
-    pub(super) fn broadcast(&mut self, message: &ToClient) {
+    pub fn broadcast(&mut self, message: &ToClient) {
         let text = text(message);
         self.clients.send_each(|_| Some(text.clone()));
     }
@@ -236,16 +245,17 @@ mod tests {
     async fn a_client_that_does_not_keep_up_is_let_go() {
         let (quick_out, mut quick) = outbox(2);
         let (slow_out, mut slow) = outbox(2);
-        let client = |key, out| Client { key, guest: None, at: 0, changes: false, known: None, out };
+        let claim = Claim { origin: String::new(), guest: String::new(), table: String::new() };
+        let client = |key, out| Client { key, guest: None, claim: claim.clone(), at: 0, changes: false, known: None, out };
         let mut clients = Clients(vec![client(1, quick_out), client(2, slow_out)]);
         for n in 0..5 {
             clients.send_each(|_| Some(n.to_string().into()));
-            assert_eq!(quick.next().await.unwrap().as_str(), n.to_string());
+            assert_eq!(quick.next().await.unwrap().texts, [n.to_string().as_str()]);
         }
         assert_eq!(clients.0.iter().map(|client| client.key).collect::<Vec<_>>(), [1]);
         let mut late = 0;
-        while slow.next().await.is_some() {
-            late += 1;
+        while let Some(batch) = slow.next().await {
+            late += batch.texts.len();
         }
         assert_eq!(late, 2, "what was queued is still sent before the connection is closed");
     }

@@ -35,7 +35,9 @@ pub use clients::{Client, Clients, QUEUE};
 use closed::Closed;
 pub use closed::{Key as ClosedKey, SLICE};
 use doubt::Doubt;
-pub use outbox::{Unsent, outbox};
+#[cfg(test)]
+pub use outbox::Outbox;
+pub use outbox::{BATCH, Unsent, outbox};
 use restore::{Mend, Restored, Stored};
 use undo::PendingUndo;
 pub use undo::{MAX_UNDOS, UndoOutcome, UndoRequest};

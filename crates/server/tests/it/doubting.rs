@@ -10,7 +10,7 @@ use async_trait::async_trait;
 use orrery_engine::replay::Snapshot;
 use orrery_server::guest::Key;
 use orrery_server::store::{ChatLine, Damage, Depth, ListedRow, Store, StoreError, TableRow, Write};
-use orrery_server::{App, serve};
+use orrery_server::{App, Settings, serve};
 
 use crate::support::{Server, settings};
 
@@ -45,11 +45,14 @@ pub struct Doubting {
 impl Doubting {
     /// A server over such a store.
     pub async fn serve(data: &Path) -> (Server, Arc<Doubting>) {
-        let settings = settings(data);
+        Doubting::serve_with(settings(data)).await
+    }
+
+    pub async fn serve_with(settings: Settings) -> (Server, Arc<Doubting>) {
         let store = serve::open_store(&settings).await.unwrap();
         let store =
             Arc::new(Doubting { store, next: Mutex::default(), failing: AtomicBool::new(false), silent: AtomicBool::new(false) });
-        let lock = File::create(data.join("lock")).unwrap();
+        let lock = File::create(settings.data.join("lock")).unwrap();
         let state = App::new(settings, store.clone(), Key::from([8; 32]), lock);
         (Server::over(state).await, store)
     }
@@ -67,6 +70,11 @@ impl Doubting {
     /// Stores the next write of a kind, after which nothing can be read.
     pub fn silence_after(&self, which: Which) {
         *self.next.lock().unwrap() = Some((which, Mishap::Silence));
+    }
+
+    /// From now on, nothing can be read.
+    pub fn silence(&self) {
+        self.silent.store(true, SeqCst);
     }
 
     /// Whether the chosen write has come.

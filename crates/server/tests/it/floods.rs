@@ -6,12 +6,13 @@ use axum::http::StatusCode;
 use futures_util::{SinkExt, StreamExt};
 use orrery_server::Settings;
 use orrery_server::limits::Rate;
-use serde_json::json;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 
+use crate::doubting::Doubting;
 use crate::support::{Client, Guest, Server, new_table, settings};
 
 /// Time for all responses to arrive.
@@ -148,31 +149,99 @@ async fn what_is_said_at_a_table_counts_for_the_quota() {
     server.stop().await;
 }
 
-#[tokio::test]
-async fn tables_for_bots_alone_have_a_cap() {
-    let folder = tempfile::tempdir().unwrap();
+/// A server where each guest keeps one table for bots alone in play, and a host.
+async fn one_bot_table_each(folder: &TempDir) -> (Server, Guest) {
     let mut settings = settings(folder.path());
     settings.limits.bot_tables = 1;
     let server = Server::with(settings).await;
     let ada = server.guest("Ada").await;
+    (server, ada)
+}
+
+fn bots_alone() -> Value {
     let bot = json!({ "kind": "bot", "bot": "mcts:20ms" });
-    let bots = new_table("kepler-3042", json!([bot, bot]));
-    let (first, second) = (ada.table(bots.clone()).await, ada.table(bots.clone()).await);
-    let mut watching = server.nobody().sit(&first, 0).await;
+    new_table("kepler-3042", json!([bot, bot]))
+}
+
+/// A client is told that the table waits, and the table stands still.
+async fn stands_still(watching: &mut Client) {
+    let told = watching.next("refused").await;
+    assert_eq!((&told["id"], &told["reason"]["text"]["key"]), (&json!(0), &json!("web-failure-many-bot-tables")));
+    // A bot that is thinking already still makes its move.
+    watching.sent_within(Duration::from_millis(300)).await;
+    let seen = watching.sent_within(Duration::from_millis(500)).await;
+    assert!(seen.iter().all(|message| message["type"] != "table"), "it stands still: {seen:?}");
+}
+
+#[tokio::test]
+async fn tables_for_bots_alone_have_a_cap() {
+    let folder = tempfile::tempdir().unwrap();
+    let (server, ada) = one_bot_table_each(&folder).await;
+    let (first, second) = (ada.table(bots_alone()).await, ada.table(bots_alone()).await);
+    let mut watching = ada.sit(&first, 0).await;
     watching.table_at(2).await;
-    assert_eq!(ada.refused("/api/tables", bots).await, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(ada.refused("/api/tables", bots_alone()).await, StatusCode::TOO_MANY_REQUESTS);
     // Nor by a table that is filled afterwards.
+    let bot = json!({ "kind": "bot", "bot": "mcts:20ms" });
     let open = ada.table(new_table("kepler-3042", json!([bot, { "kind": "open" }]))).await;
     ada.post(&format!("/api/tables/{open}/seats"), json!({ "kind": "fill", "seat": 1, "bot": "random" })).await;
     let start = format!("/api/tables/{open}/start");
     assert_eq!(ada.refused(&start, json!({})).await, StatusCode::TOO_MANY_REQUESTS);
     ada.table(new_table("kepler-3042", json!([bot, { "kind": "me" }]))).await;
 
-    let mut waiting = server.nobody().sit(&second, 0).await;
-    assert_eq!(waiting.next("refused").await["reason"]["text"]["key"], "web-failure-many-bot-tables");
-    let seen = waiting.sent_within(Duration::from_millis(500)).await;
-    assert!(seen.iter().all(|message| message["type"] != "table"), "it stands still: {seen:?}");
+    let mut waiting = ada.sit(&second, 0).await;
+    stands_still(&mut waiting).await;
     drop(watching);
+    waiting.table_at(2).await;
+    server.stop().await;
+}
+
+/// A table counts for those who watch it, and stops when the one for whom it counts has left and the others have no room.
+#[tokio::test]
+async fn strangers_who_look_on_do_not_use_up_the_room_of_a_host() {
+    let folder = tempfile::tempdir().unwrap();
+    let (server, ada) = one_bot_table_each(&folder).await;
+    let stranger = server.guest("Mallory").await;
+    let (first, second) = (ada.table(bots_alone()).await, ada.table(bots_alone()).await);
+    let mut watched = stranger.sit(&first, 0).await;
+    watched.table_at(1).await;
+    let third = ada.table(bots_alone()).await;
+    let mut own = ada.sit(&third, 0).await;
+    own.table_at(1).await;
+
+    let mut other = stranger.sit(&second, 0).await;
+    stands_still(&mut other).await;
+    let mut joint = ada.sit(&second, 0).await;
+    joint.next("refused").await;
+    drop(own);
+    let at = joint.table_at(1).await["at"].as_u64().unwrap();
+    other.table_at(at as u32).await;
+    drop(joint);
+    stands_still(&mut other).await;
+    server.stop().await;
+}
+
+/// It keeps its turn while it cannot be read.
+#[tokio::test]
+async fn a_table_of_bots_whose_turn_comes_during_an_outage_begins_after_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    (settings.limits.bot_tables, settings.idle) = (1, Duration::from_millis(10));
+    let (server, store) = Doubting::serve_with(settings).await;
+    let ada = server.guest("Ada").await;
+    let (first, second) = (ada.table(bots_alone()).await, ada.table(bots_alone()).await);
+    let mut watching = ada.sit(&first, 0).await;
+    watching.table_at(1).await;
+    let mut waiting = ada.sit(&second, 0).await;
+    waiting.next("refused").await;
+    while !server.state.hub.in_memory(&second).unwrap().lock().await.as_ref().unwrap().is_asleep() {
+        sleep(Duration::from_millis(50)).await;
+    }
+    store.silence();
+    drop(watching);
+    let seen = waiting.sent_within(Duration::from_millis(1500)).await;
+    assert!(seen.iter().all(|message| message["type"] != "table"), "{seen:?}");
+    store.recover();
     waiting.table_at(2).await;
     server.stop().await;
 }

@@ -17,6 +17,7 @@ mod postgres;
 mod proxy;
 mod records;
 mod replays;
+mod resume;
 mod standings;
 mod store;
 mod support;
