@@ -43,9 +43,12 @@ pub struct Head {
     #[serde(default)]
     pub undo_by_consent: bool,
     pub host: String,
-    /// Network of the host when the table was created, as hashed by [`crate::guest::Key::origin`].
+    /// Network of the host when the table was created or joined, as hashed by [`crate::guest::Key::origin`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<String>,
+    /// The same of guests who joined: if the host leaves, one of them is the next.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    origins: BTreeMap<String, String>,
     #[serde(default)]
     pub rematch: Option<String>,
     #[serde(default)]
@@ -228,6 +231,7 @@ impl Head {
             undo_by_consent,
             host,
             origin,
+            origins: BTreeMap::new(),
             rematch,
             abandoned,
             orders: BTreeMap::new(),
@@ -367,7 +371,8 @@ impl Head {
         !self.seats.contains(&Sitter::Open)
     }
 
-    pub fn join(&mut self, guest: &Guest, seat: Option<u8>) -> Result<(), Failure> {
+    /// Seats a guest who comes from the network `origin`, if it is known.
+    pub fn join(&mut self, guest: &Guest, origin: Option<&str>, seat: Option<u8>) -> Result<(), Failure> {
         if !self.seats_of(&guest.id).is_empty() {
             return Ok(());
         }
@@ -386,6 +391,7 @@ impl Head {
         };
         let place = seat.and_then(|seat| self.seats.get_mut(seat)).filter(|sitter| **sitter == Sitter::Open);
         *place.ok_or(Why::SeatTaken)? = Sitter::Guest { id: guest.id.clone(), name: guest.name.clone() };
+        self.origins.extend(origin.map(|origin| (guest.id.clone(), origin.to_owned())));
         Ok(())
     }
 
@@ -410,8 +416,8 @@ impl Head {
 
     /// Makes the next guest the host; closes the table if there is none.
     fn pass_host_on(&mut self) {
-        match self.seats.iter().find_map(Sitter::guest) {
-            Some(next) => self.host = next.to_owned(),
+        match self.seats.iter().find_map(Sitter::guest).map(str::to_owned) {
+            Some(next) => (self.origin, self.host) = (self.origins.get(&next).cloned(), next),
             None => self.status = Status::Over,
         }
     }

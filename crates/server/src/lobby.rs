@@ -133,16 +133,19 @@ struct NewRow {
 
 /// Checks a new table and charges it to its sender.
 async fn new_row(app: &Shared, sender: &Sender, head: &Head, lines: Vec<Line>) -> Result<NewRow, Failure> {
+    let (id, continues) = (random::id(), !lines.is_empty());
     // Fails now if the game refuses the set-up, not when the last player joins.
     let record = Record { header: log::header(head), lines };
-    let position = log::table_after(&record, record.lines.len())?;
+    let first = move || log::table_after(&record, record.lines.len()).map(|position| (position, record));
+    // A table that continues from a record may have a long log.
+    let (position, record) = if continues { app.replay(sender, &id, first).await? } else { first()? };
     if head.visibility == Visibility::Public {
         check_public_tables(app, head).await?;
     }
     if head.status == Status::Playing {
         check_bot_tables(app, head)?;
     }
-    let row = head.row(&random::id(), now(), 1);
+    let row = head.row(&id, now(), 1);
     // A game that waits for its first entry is set up when it starts.
     let begun = head.status == Status::Playing || !record.lines.is_empty();
     let position = begun.then(|| Snapshot { at: record.lines.len() as u32, state: position.position() });
@@ -232,8 +235,15 @@ async fn change(
     app.finish(work).await
 }
 
-pub async fn join(State(app): State<Shared>, guest: Guest, Path(id): Path<String>, Body(body): Body<JoinTable>) -> Answer {
-    change(app, id, guest, move |head, guest| head.join(guest, body.seat)).await
+pub async fn join(
+    State(app): State<Shared>,
+    guest: Guest,
+    sender: Sender,
+    Path(id): Path<String>,
+    Body(body): Body<JoinTable>,
+) -> Answer {
+    let origin = sender.origin(&app.key);
+    change(app, id, guest, move |head, guest| head.join(guest, origin.as_deref(), body.seat)).await
 }
 
 /// An empty body: `{}`.

@@ -228,6 +228,55 @@ async fn nobody_fills_the_public_list() {
     server.stop().await;
 }
 
+/// The answer to a guest's request from an address.
+async fn post_from(state: &Shared, peer: &str, cookie: &str, path: &str, body: Value) -> (StatusCode, Value) {
+    let mut request = bare(Method::POST, path, &[OURS, JSON, ("cookie", cookie)], &body.to_string());
+    request.extensions_mut().insert(ConnectInfo(SocketAddr::new(peer.parse().unwrap(), 1)));
+    let response = app(state.clone()).oneshot(request).await.unwrap();
+    let status = response.status();
+    (status, serde_json::from_slice(&response.into_body().collect().await.unwrap().to_bytes()).unwrap())
+}
+
+/// Whatever the store is, and wherever the character stands.
+#[tokio::test]
+async fn nul_is_bad_input_everywhere() {
+    let (_folder, state) = state().await;
+    let ada = name_from(&state, "192.0.2.1", &[]).await.1;
+    let table = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "same_device", "name": "a\0b" }]));
+    let mut option = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]));
+    option["options"] = json!({ "a\0b": 1 });
+    for (path, body) in [
+        ("/api/guest", json!({ "name": "a\0b" })),
+        ("/api/tables", table),
+        ("/api/tables", option),
+        ("/api/records", json!({ "record": "a\0b" })),
+    ] {
+        let (status, answer) = post_from(&state, "192.0.2.1", &ada, path, body.clone()).await;
+        assert_eq!((status, &answer["text"]["key"]), (StatusCode::BAD_REQUEST, &json!("web-failure-nul")), "{path} {body}");
+    }
+}
+
+/// What somebody else hosts who has joined counts for the address of that guest.
+#[tokio::test]
+async fn a_table_that_is_handed_over_counts_for_the_address_of_its_new_host() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    (settings.limits.public_tables, settings.limits.public_tables_per_address) = (9, 1);
+    let state = serve::open(settings).await.unwrap();
+    let (here, there) = ("192.0.2.1", "198.51.100.1");
+    let (ada, ben) = (name_from(&state, here, &[]).await.1, name_from(&state, there, &[]).await.1);
+    assert_eq!(post_from(&state, there, &ben, "/api/guest", json!({ "name": "Ben" })).await.0, StatusCode::OK);
+    let table = || new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]));
+    let (status, made) = post_from(&state, here, &ada, "/api/tables", table()).await;
+    assert_eq!(status, StatusCode::CREATED);
+    let path = |verb: &str| format!("/api/tables/{}/{verb}", made["id"].as_str().unwrap());
+    assert_eq!(post_from(&state, there, &ben, &path("join"), json!({})).await.0, StatusCode::OK);
+    assert_eq!(post_from(&state, here, &ada, "/api/tables", table()).await.0, StatusCode::CONFLICT);
+    assert_eq!(post_from(&state, here, &ada, &path("leave"), json!({})).await.0, StatusCode::OK);
+    assert_eq!(post_from(&state, there, &ben, "/api/tables", table()).await.0, StatusCode::CONFLICT, "it is Ben's now");
+    assert_eq!(post_from(&state, here, &ada, "/api/tables", table()).await.0, StatusCode::CREATED);
+}
+
 #[tokio::test]
 async fn new_tables_and_uploads_have_a_limit_of_their_own() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,9 +1,14 @@
 //! Replays: a game in progress is visible from the guest's own seats only, a finished one from every seat.
 
+use std::time::{Duration, Instant};
+
 use axum::http::{Method, StatusCode};
+use orrery_engine::Undo;
+use orrery_engine::erased::{AnyTable, NarratedEvent};
+use orrery_engine::record::{Entry, Line, Record};
 use serde_json::{Value, json};
 
-use crate::support::{Server, new_table};
+use crate::support::{Client, Guest, Server, new_table};
 
 #[tokio::test]
 async fn a_game_that_is_played_is_seen_from_ones_own_seats() {
@@ -162,5 +167,108 @@ async fn a_course_is_computed_once_for_everybody() {
     client.play(1, 1, json!({ "column": 3 })).await;
     assert_eq!(ada.get(&path).await["log"].as_array().unwrap().len(), 2, "a longer log is another course");
     assert_eq!(computed().await, 3);
+    server.stop().await;
+}
+
+/// A record that takes long to replay: most of a game of SpaceCorp, and a decision that was undone so many times. It disclosed something, so
+/// each undo replays the game from its start.
+fn heavy(undos: usize) -> String {
+    const MOST: usize = 850;
+    let text = include_str!("../../../games/spacecorp/tests/golden/records/four-players.record");
+    let mut record = Record::parse(text).unwrap();
+    let (game, mut last) = (orrery_registry::find("spacecorp").unwrap().game, 0);
+    let mut watch = |table: &dyn AnyTable, index: usize, line: &Line, _: &[NarratedEvent]| {
+        if index < MOST && line.entry.seat().is_some_and(|seat| table.undoable(seat) == 0) {
+            last = index;
+        }
+    };
+    game.replay(&record, &mut watch).unwrap();
+    record.lines.truncate(last + 1);
+    let again = Line { hash: None, ..record.lines[last].clone() };
+    let undo = Line { entry: Entry::Undo { undo: Undo::last(1), by: again.entry.seat() }, hash: None };
+    record.lines.extend(std::iter::repeat_n([undo, again], undos).flatten());
+    record.to_text()
+}
+
+/// A table where moves are made and undone for as long as something else takes.
+struct Elsewhere {
+    client: Client,
+    at: u32,
+}
+
+impl Elsewhere {
+    async fn new(guest: &Guest) -> Elsewhere {
+        let mut table = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "same_device", "name": "Zoe" }]));
+        table["undo_by_consent"] = json!(true);
+        let table = guest.table(table).await;
+        Elsewhere { client: guest.sit(&table, 0).await, at: 0 }
+    }
+
+    /// Does some work and meanwhile makes moves, each of which is acknowledged long before the work is done.
+    async fn play_during<T: Send + 'static>(&mut self, what: &str, work: impl Future<Output = T> + Send + 'static) -> T {
+        let (begun, working, mut slowest, mut count) = (Instant::now(), tokio::spawn(work), Duration::ZERO, 0);
+        while !working.is_finished() {
+            // The number of undos is limited.
+            tokio::time::sleep(Duration::from_millis(2)).await;
+            let sent = Instant::now();
+            let answer = match self.at % 2 {
+                0 => self.client.play(self.at, 0, json!({ "column": 3 })).await,
+                _ => self.client.undo(self.at, 0, 1).await,
+            };
+            self.at += 1;
+            assert_eq!(answer["at"], self.at, "{answer}");
+            (slowest, count) = (slowest.max(sent.elapsed()), count + 1);
+        }
+        let took = begun.elapsed();
+        assert!(count >= 3 && slowest < took / 2, "{what} took {took:?}; of {count} moves, one waited for {slowest:?}");
+        working.await.unwrap()
+    }
+}
+
+/// This test and its server share one thread: whatever was computed on it would hold up everybody.
+#[tokio::test]
+async fn what_is_replayed_does_not_delay_the_moves_at_other_tables() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, zoe) = (server.guest("Ada").await, server.guest("Zoe").await);
+    let mut elsewhere = Elsewhere::new(&ada).await;
+    let uploader = zoe.clone();
+    let upload = async move { uploader.post("/api/records", json!({ "record": heavy(185) })).await };
+    let replay = elsewhere.play_during("an upload", upload).await;
+    let (path, end) = (format!("/api/replays/{}", replay["id"].as_str().unwrap()), &replay["length"]);
+    for (what, query) in [("a course", "/course".to_owned()), ("a position", format!("?at={end}"))] {
+        let (zoe, path) = (zoe.clone(), format!("{path}{query}"));
+        elsewhere.play_during(what, async move { zoe.get(&path).await }).await;
+    }
+    let (path, attempt) = (format!("{path}/why"), json!({ "at": end, "seat": 0, "action": "end" }));
+    elsewhere.play_during("a reason", async move { zoe.post(&path, attempt).await }).await;
+    server.stop().await;
+}
+
+/// Replays have few permits, and these are shared fairly.
+#[tokio::test]
+async fn many_uploads_of_one_guest_come_one_after_the_other_and_let_others_through() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (mallory, ada) = (server.guest("Mallory").await, server.guest("Ada").await);
+    let permits = (std::thread::available_parallelism().map_or(1, usize::from) / 2).max(1);
+    let records: Vec<String> = (0..6 * permits).map(|number| heavy(40 + number)).collect();
+    let small = heavy(0);
+    let (begun, mut uploads) = (Instant::now(), tokio::task::JoinSet::new());
+    for record in records {
+        let mallory = mallory.clone();
+        uploads.spawn(async move {
+            mallory.post("/api/records", json!({ "record": record })).await;
+            begun.elapsed()
+        });
+    }
+    let first = uploads.join_next().await.unwrap().unwrap();
+    ada.post("/api/records", json!({ "record": small })).await;
+    let through = begun.elapsed();
+    let rest = uploads.join_all().await;
+    let last = rest.iter().max().unwrap();
+    assert!(first < *last / 2, "the first one was there after {first:?}, the last one after {last:?}");
+    let later = rest.iter().filter(|took| **took > through).count();
+    assert!(later >= permits, "another guest's came after {through:?}, those of the first one after {rest:?}");
     server.stop().await;
 }
