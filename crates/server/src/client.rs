@@ -130,7 +130,11 @@ impl LastTable {
         } else if message["type"] == "changes" {
             let patch: Patch = serde_json::from_value(message["patch"].take()).map_err(broken)?;
             json_patch::patch(&mut self.0, &patch).map_err(broken)?;
-            (self.0["at"], self.0["log"]) = (message["at"].take(), message["log"].take());
+            let Some(table) = self.0.as_object_mut() else { return Err(broken("changes that leave no table")) };
+            // A patch may replace all fields at once, these included.
+            for (field, value) in [("type", json!("table")), ("at", message["at"].take()), ("log", message["log"].take())] {
+                table.insert(field.to_owned(), value);
+            }
         } else {
             return Ok(None);
         }
@@ -162,5 +166,22 @@ impl Sitting {
                 _ => {}
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn changes_may_replace_all_of_a_table() {
+        let mut last = LastTable::default();
+        let changes = |patch: Value| json!({ "type": "changes", "at": 4, "log": [7], "patch": patch });
+        let all = json!([{ "op": "replace", "path": "", "value": { "stage": "late" } }]);
+        assert!(last.update(changes(json!([{ "op": "replace", "path": "", "value": null }]))).is_err());
+        last.update(json!({ "type": "table", "at": 3, "log": [], "stage": "early", "views": [] })).unwrap();
+        let updated = last.update(changes(all)).unwrap().unwrap();
+        assert_eq!(*updated, json!({ "type": "table", "at": 4, "log": [7], "stage": "late" }));
+        assert!(last.update(json!({ "type": "info" })).unwrap().is_none());
     }
 }

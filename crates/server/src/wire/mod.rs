@@ -36,7 +36,7 @@ pub struct NameGuest {
     pub name: String,
 }
 
-// Serialised like a `Message` of the engine, which cannot be deserialised.
+// A `Message` of the engine is serialised in the same form. It borrows the names of its arguments, so it cannot be read back.
 /// A sentence: a key of the Fluent files and its arguments.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -64,4 +64,42 @@ pub struct ApiError {
     pub error: String,
     /// Localisable; its arguments may refer to the Fluent file of the game.
     pub text: Sentence,
+}
+
+#[cfg(test)]
+mod tests {
+    use orrery_engine::Message;
+
+    use super::*;
+
+    /// Labels and prompts are sent as messages of the engine, everything else as sentences.
+    #[test]
+    fn a_message_of_the_engine_is_read_as_a_sentence() {
+        let ship = Message::new("ship").with("owner", Message::new("player").with("n", 2));
+        let message = Message::new("log-moved")
+            .with("what", ship)
+            .with("n", -3)
+            .with("most", i64::MAX)
+            .with("name", "Ada \"L.\" \u{1f680}\n")
+            .with("none", "")
+            .with("empty", Message::new("nothing"));
+        let text = serde_json::to_string(&message).unwrap();
+        let sentence: Sentence = serde_json::from_str(&text).unwrap();
+        assert_eq!(sentence, crate::message::sentence(&message));
+        assert_eq!(serde_json::to_string(&sentence).unwrap(), text);
+        let kinds = sentence.args.iter().map(|(name, arg)| match arg {
+            SentenceArg::Number(number) => format!("{name}: {number}"),
+            SentenceArg::Text(text) => format!("{name}: {text:?}"),
+            SentenceArg::Message(inner) => format!("{name}: {} of {}", inner.key, inner.args.len()),
+        });
+        let expected = [
+            "what: ship of 1",
+            "n: -3",
+            "most: 9223372036854775807",
+            r#"name: "Ada \"L.\" 🚀\n""#,
+            r#"none: """#,
+            "empty: nothing of 0",
+        ];
+        assert_eq!(kinds.collect::<Vec<_>>(), expected);
+    }
 }

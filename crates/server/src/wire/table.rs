@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 
 use super::{SeatView, Sentence, TableInfo};
 
-/// A legal action of a seat.
+/// A legal action of a seat. The order of the fields in an action means nothing, here or in a move.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Choice {
@@ -33,7 +33,8 @@ pub struct Question {
     pub undoable: u32,
     /// How many of its undone decisions this seat can redo.
     pub redoable: u32,
-    /// The only legal action, where a client may play it without asking.
+    /// An action that a client may play without asking: the only legal one, one of several that make no difference, or the pass of a step
+    /// in which nothing can be done, which may end undo.
     #[cfg_attr(test, ts(type = "unknown"))]
     pub forced: Option<Value>,
     pub pass: Option<PassInfo>,
@@ -247,7 +248,8 @@ pub enum ToClient {
         id: u32,
         at: u32,
     },
-    /// A move, an undo, a redo or a question of the client was refused.
+    /// A message of the client was refused; `id` is 0 if the message has none. Also sent with id 0, unasked for, to those who watch a table at
+    /// which only bots play: it stands still until there is room for it.
     Refused {
         id: u32,
         reason: Refusal,

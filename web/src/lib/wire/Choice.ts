@@ -2,6 +2,6 @@
 import type { Sentence } from "./Sentence";
 
 /**
- * A legal action of a seat.
+ * A legal action of a seat. The order of the fields in an action means nothing, here or in a move.
  */
 export type Choice = { action: unknown, label: Sentence, };

@@ -20,6 +20,7 @@ undoable: number,
  */
 redoable: number, 
 /**
- * The only legal action, where a client may play it without asking.
+ * An action that a client may play without asking: the only legal one, one of several that make no difference, or the pass of a step
+ * in which nothing can be done, which may end undo.
  */
 forced: unknown, pass: PassInfo | null, };
