@@ -1,6 +1,7 @@
 //! The kinds of cases, each translated into questions and decisions of the game.
 
 mod actions;
+pub mod answers;
 mod asked;
 mod competition;
 mod course;
@@ -14,9 +15,9 @@ use orrery_engine::{Game, Illegal, Seat, Silent};
 use spacecorp::{Action, COMPETITION, Card, Draft, Phase, SpaceCorp, Title, Wheel, data};
 use toml::{Table, Value};
 
-use crate::answers::{Answers, not_answered};
 use crate::given::{Result, World, name};
 use crate::specified;
+use answers::{Answers, not_answered};
 
 /// What the game says to a whole action.
 pub type Verdict = std::result::Result<(), Illegal>;
@@ -87,12 +88,17 @@ impl World {
         Ok(())
     }
 
-    /// Comes to the action of a seat; whatever is asked before it has one answer.
+    /// Comes to the next action of a sequence. A specification leaves open what lies between them.
     pub fn reach_action(&mut self, by: Seat) -> Result<()> {
         if self.is_specified {
             specified::begin(self, by);
             return Ok(());
         }
+        self.go_on_to_action(by)
+    }
+
+    /// Goes on to the action of a seat; whatever is asked before it has one answer.
+    pub fn go_on_to_action(&mut self, by: Seat) -> Result<()> {
         let is_there = |game: &SpaceCorp| game.phase() == Phase::Action && game.active_seat() == by;
         self.answer_while(&mut Answers::default(), &mut Silent, |game| !is_there(game))?;
         if is_there(&self.game) { Ok(()) } else { Err(format!("{} does not come to an action", name(by))) }

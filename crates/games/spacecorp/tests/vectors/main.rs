@@ -4,7 +4,6 @@
 //!
 //! A driver translates, it never decides: legality and consequences come from the game.
 
-mod answers;
 mod commands;
 mod expect;
 mod given;

@@ -6,7 +6,7 @@ use orrery_engine::{Game, Seat, Silent};
 use spacecorp::{Action, Card, Colony, Doubled, Draft, Kind, Site, SpaceCorp, data};
 use toml::{Table, Value};
 
-use crate::answers::legal;
+use crate::commands::answers::legal;
 use crate::given::{Result, World, card, list, number, progress_card, text, tile};
 
 /// Answers are keys of the command, each named after its question, and their order is left open.

@@ -4,8 +4,8 @@ use orrery_engine::{Game, Seat, Silent};
 use spacecorp::{Action, Amount, Draft, Kind, Part, Site, SpaceCorp, Title, data};
 use toml::{Table, Value};
 
+use super::answers::{Answers, legal};
 use super::{Verdict, put};
-use crate::answers::{Answers, legal};
 use crate::given::{Result, World, card, kind, list, name, number, seat, table, word};
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {

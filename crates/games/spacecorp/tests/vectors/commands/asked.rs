@@ -4,7 +4,8 @@ use orrery_engine::{Disclosure, Game, Seat, Silent};
 use spacecorp::{Action, BaseType, Card, Era, Kind, Phase, SpaceCorp, Team, Term, Title, Wheel, WindowKind, data};
 use toml::{Table, Value};
 
-use crate::answers::decider;
+use super::answers::decider;
+use super::tables::titles_offered;
 use crate::given::{Result, World, card, list, number, tile, word};
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
@@ -56,16 +57,15 @@ fn asked(world: World, case: &Table) -> Result<&'static str> {
             Ok(ask(&mut game, Term::Phobes { seat, site }))
         }
         "progress_card" => {
-            let free = |title: &Title| {
-                let face = &data().progress[title.index()];
-                face.wheel == Wheel::Genetics && face.prerequisite == Default::default() && face.era == Era::Planeteers
-            };
-            let left: Vec<Title> = Title::ALL.into_iter().filter(free).take(options).collect();
+            let term = Term::TakeProgress { seat, wheel: Wheel::Genetics, times: 1 };
+            let mut all = game.clone();
+            all.compete_with(term, &mut Silent);
+            let left: Vec<Title> = titles_offered(&all, seat).into_iter().take(options).collect();
             for title in Title::ALL.into_iter().filter(|title| !left.contains(title)) {
                 game.remove_copy(title, true);
                 game.remove_copy(title, false);
             }
-            Ok(ask(&mut game, Term::TakeProgress { seat, wheel: Wheel::Genetics, times: 1 }))
+            Ok(ask(&mut game, term))
         }
         "transport" => {
             if options > 0 {
@@ -76,9 +76,15 @@ fn asked(world: World, case: &Table) -> Result<&'static str> {
             Ok(if game.phase() == Phase::Transport { "asked" } else { "skipped" })
         }
         "edge_window" => {
-            if case.get("public_test").and_then(Value::as_bool) == Some(false) {
-                let seen: Vec<Card> = data().sets.edges.and(data().sets.deck[game.era().index()]).iter().collect();
-                game.discard_cards(&seen, false);
+            let is = |key: &str| case.get(key).and_then(Value::as_bool) == Some(true);
+            let edges: Vec<Card> = data().sets.edges.and(data().sets.deck[game.era().index()]).iter().collect();
+            if is("holds_fitting_edge") {
+                let fits = |card: &&Card| data().card(**card).edge.and_then(SpaceCorp::window_for) == Some(WindowKind::TurnStart);
+                game.give_card(seat, *edges.iter().find(fits).ok_or("a fitting Edge")?);
+            }
+            // Once all Edges have been seen, nobody can hold one.
+            if !is("public_test") {
+                game.discard_cards(&edges, false);
             }
             for (owner, id) in world.seats().zip(["S13", "S14", "S15", "S16"]) {
                 game.give_card(owner, card(id)?);

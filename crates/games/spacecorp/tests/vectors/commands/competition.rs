@@ -9,8 +9,8 @@ use spacecorp::{
 };
 use toml::{Table, Value};
 
+use super::answers::Answers;
 use super::{ids, offers, put, solo};
-use crate::answers::Answers;
 use crate::given::{Result, World, base, card, contract, kind, list, number, progress_card, text, tile};
 use crate::given::{title, word};
 use crate::specified;

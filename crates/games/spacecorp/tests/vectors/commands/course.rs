@@ -4,8 +4,8 @@ use orrery_engine::{Game, Seat, Silent, Viewer};
 use spacecorp::{Action, Kind, Phase, SpaceCorp, Wheel, data};
 use toml::{Table, Value};
 
+use super::answers::{Answers, decider};
 use super::{apply, copies, ids, offers, put};
-use crate::answers::{Answers, decider};
 use crate::given::{Result, World, card, colony, contract, cube_of, list, name, number, seat, table, text, word};
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {

@@ -1,11 +1,11 @@
 //! Cases about the end of an era, the change to the next one and the end of the game.
 
 use orrery_engine::{Game, Seat, Silent, Viewer};
-use spacecorp::{Action, Colony, Era, Phase, SpaceCorp, Title, data};
+use spacecorp::{Action, BaseType, Colony, Era, Phase, SiteKind, SpaceCorp, Tile, Title, data};
 use toml::{Table, Value};
 
+use super::answers::{Answers, decider, legal};
 use super::{apply, integers, put};
-use crate::answers::{Answers, decider, legal};
 use crate::given::{Result, World, card, contract, list, name, number, progress_card, seat, table, text, tile, word};
 use crate::specified;
 
@@ -25,50 +25,9 @@ fn era_change(world: &mut World, given: &Table, command: &Table) -> Result<Table
         world.act(step)?.map_err(|illegal| illegal.to_string())?;
     }
     let old = world.clone();
-    let mut found = Table::new();
     world.game.finish_era();
-    let (mut asked, mut awarded) = (Vec::new(), Table::new());
-    let mut legacy_stock = None;
-    while let Some(by) = decider(&world.game).filter(|_| world.game.phase() == Phase::Between) {
-        let options = legal(&world.game, by);
-        let is_legacy = options.iter().any(|action| matches!(action, Action::Legacy { .. }));
-        if is_legacy {
-            asked.push(Value::from(name(by)));
-        } else if options.contains(&Action::UseBeyond) {
-            stack_piles(world, given)?;
-        } else {
-            put(&mut awarded, &name(by), 1);
-        }
-        let action = era_answer(world, &old, command, by, &options)?;
-        apply(&mut world.game, by, action)?;
-        if is_legacy {
-            legacy_stock = legacy_stock.or(Some(world.game.player_of(by).stock));
-        }
-    }
-    put(&mut found, "asked_legacy", Value::Array(asked));
-    let value = |seat: Seat| world.game.player_of(seat).legacy.map_or(0, |legacy| i64::from(legacy.value));
-    put(&mut found, "legacy_value", world.by_player(|seat| value(seat).into()));
-    put(&mut found, "adaptations_awarded", awarded);
-    put(&mut found, "first_player", name(world.game.active_seat()));
-    put(&mut found, "deck", world.game.deck_cards().len() as i64);
-    put(&mut found, "hands", integers(world.seats().map(|seat| world.game.player_of(seat).hand.len() as i64)));
-    let claimed = world.game.board_of_era().all().map(|site| (world.site_id(site), Value::from(world.claimants(site))));
-    put(&mut found, "claimed", Value::Table(claimed.collect()));
-    let free = world.game.beyond() == [None, None];
-    put(&mut found, "beyond_at", if free && world.game.era() == Era::Planeteers { "oort_cloud" } else { "" });
-    let old_tiles = old.seats().filter_map(|seat| old.game.player_of(seat).legacy.map(|legacy| legacy.tile));
-    let gone = old_tiles
-        .filter(|tile| !world.seats().any(|seat| world.game.player_of(seat).legacy.is_some_and(|legacy| legacy.tile == *tile)));
-    put(
-        &mut found,
-        "removed_from_game",
-        Value::Array(gone.filter_map(|tile| data().tile(tile)).map(|tile| tile.id.as_str().into()).collect()),
-    );
-    // Before the bases of the board come back, where a pair was replaced.
-    let stock = legacy_stock.unwrap_or(world.game.player_of(Seat(0)).stock);
-    let stock =
-        spacecorp::BaseType::ALL.into_iter().map(|base| (base.id().to_owned(), Value::from(i64::from(stock[base.index()]))));
-    put(&mut found, "stock_after", Value::Table([("A".to_owned(), Value::Table(stock.collect()))].into_iter().collect()));
+    let mut found = answer_change(world, &old, given, command)?;
+    change_facts(world, &old, &mut found);
     if let Some(produce) = table(command, "next_era_produce") {
         world.game.begin_at(seat(word(produce, "by")?)?);
         world.act(produce)?.map_err(|illegal| illegal.to_string())?;
@@ -77,6 +36,50 @@ fn era_change(world: &mut World, given: &Table, command: &Table) -> Result<Table
     let mut facts = world.facts();
     facts.extend(found);
     Ok(facts)
+}
+
+/// Answers what the change asks; returns who was asked for a Legacy and who took a progress card.
+fn answer_change(world: &mut World, old: &World, given: &Table, command: &Table) -> Result<Table> {
+    let (mut asked, mut awarded) = (Vec::new(), Table::new());
+    while let Some(by) = decider(&world.game).filter(|_| world.game.phase() == Phase::Between) {
+        let options = legal(&world.game, by);
+        match options[0] {
+            Action::Legacy { .. } => asked.push(Value::from(name(by))),
+            Action::UseBeyond => stack_piles(world, given)?,
+            _ => put(&mut awarded, &name(by), 1),
+        }
+        let action = era_answer(world, old, command, by, &options)?;
+        apply(&mut world.game, by, action)?;
+    }
+    let mut found = Table::new();
+    put(&mut found, "asked_legacy", Value::Array(asked));
+    put(&mut found, "adaptations_awarded", awarded);
+    Ok(found)
+}
+
+/// What the new era begins with.
+fn change_facts(world: &World, old: &World, found: &mut Table) {
+    let (game, board) = (&world.game, world.game.board_of_era());
+    let value = |seat: Seat| game.player_of(seat).legacy.map_or(0, |legacy| i64::from(legacy.value));
+    put(found, "legacy_value", world.by_player(|seat| value(seat).into()));
+    put(found, "first_player", name(game.active_seat()));
+    put(found, "deck", game.deck_cards().len() as i64);
+    put(found, "hands", integers(world.seats().map(|seat| game.player_of(seat).hand.len() as i64)));
+    let claimed = board.all().map(|site| (world.site_id(site), Value::from(world.claimants(site))));
+    put(found, "claimed", Value::Table(claimed.collect()));
+    let goal = board.all().find(|&site| board.site(site).kind == SiteKind::Goal && game.beyond() == [None, None]);
+    put(found, "beyond_at", goal.map(|site| world.site_id(site)).unwrap_or_default());
+    let legacies = |world: &World| -> Vec<Tile> {
+        world.seats().filter_map(|seat| world.game.player_of(seat).legacy.map(|legacy| legacy.tile)).collect()
+    };
+    let (kept, before) = (legacies(world), legacies(old));
+    let gone = before.into_iter().filter(|tile| !kept.contains(tile)).filter_map(|tile| data().tile(tile));
+    put(found, "removed_from_game", Value::Array(gone.map(|tile| tile.id.as_str().into()).collect()));
+    let stock = |seat: Seat| {
+        let count = |base: BaseType| (base.id().to_owned(), i64::from(game.player_of(seat).stock[base.index()]).into());
+        Value::Table(BaseType::ALL.into_iter().map(count).collect())
+    };
+    put(found, "stock_after", world.by_player(stock));
 }
 
 /// The tiles that teams turn up which come by a Beyond tile: those of the new era.

@@ -5,8 +5,8 @@ use orrery_engine::{Game, Seat, Silent};
 use spacecorp::{Action, Kind, Phase, data};
 use toml::{Table, Value};
 
+use super::answers::{Answers, legal};
 use super::put;
-use crate::answers::{Answers, legal};
 use crate::given::{Result, World, colony, list, name, seat, table, text, word};
 
 /// Takes the steps in order, and goes on to the next action where the case looks there. Where it expects a refusal, the last step is
@@ -50,7 +50,7 @@ fn take(world: &mut World, step: &Table, is_refused: bool) -> Result<Option<&'st
 }
 
 fn act(world: &mut World, by: Seat, step: &Table, is_refused: bool) -> Result<Option<&'static str>> {
-    world.reach_action(by)?;
+    world.go_on_to_action(by)?;
     match (world.act(step)?, is_refused) {
         (Ok(()), _) => Ok(None),
         (Err(illegal), true) => Ok(Some(illegal.code)),

@@ -4,8 +4,8 @@ use orrery_engine::{Game, Seat, Seed};
 use spacecorp::{Action, CompetitionStep, Event, Options, Phase, SpaceCorp, data};
 use toml::{Table, Value};
 
+use super::answers::Answers;
 use super::put;
-use crate::answers::Answers;
 use crate::given::{Result, World, card, contract, list, number, table, text};
 
 /// Whose turns began, in order.

@@ -4,8 +4,8 @@ use orrery_engine::{Game, Seat, Seed};
 use spacecorp::{Action, BaseType, Era, Options, Phase, Site, SpaceCorp, Team, Title, Wheel, colony_table, data};
 use toml::{Table, Value};
 
+use super::answers::{Answers, decider, legal};
 use super::{apply, integers};
-use crate::answers::{Answers, decider, legal};
 use crate::given::{Result, SPECIFIED, World, contract, list, name, number, seat, table, text, tile, word};
 
 pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result<Table> {
@@ -140,7 +140,7 @@ fn progress_options(world: &World, seat: Seat, wheel: Wheel) -> Vec<Title> {
     titles_offered(&game, seat)
 }
 
-fn titles_offered(game: &SpaceCorp, seat: Seat) -> Vec<Title> {
+pub fn titles_offered(game: &SpaceCorp, seat: Seat) -> Vec<Title> {
     let title = |action| match action {
         Action::Progress { title } => Some(title),
         _ => None,

@@ -4,8 +4,8 @@ use orrery_engine::{Game, Seat, Silent, Viewer};
 use spacecorp::{Action, Phase, SpaceCorp, WindowKind, data};
 use toml::{Table, Value};
 
+use super::answers::{Answers, decider, legal};
 use super::{apply, copies, ids, put};
-use crate::answers::{Answers, decider, legal};
 use crate::given::{Result, World, card, contract, kind, list, name, number, progress_card, seat, table, text, word};
 use crate::specified;
 
@@ -116,11 +116,32 @@ fn window_resolution(world: &mut World, given: &Table, command: &Table) -> Resul
         world.game.install_card(Seat(0), 2, card("M17")?);
     }
     world.game.open_window_of(window);
-    let asked: Vec<Seat> = world.game.turn().seats().iter().collect();
-    let answers = table(command, "answers").cloned().unwrap_or_default();
+    let asked = world.game.turn().seats();
     let before: Vec<Vec<Value>> = world.seats().map(|seat| copies(world, seat)).collect();
+    let events = answer_window(world, command)?;
+    let played = events.iter().filter_map(|event| match event {
+        spacecorp::Event::EdgePlayed { card, .. } => Some(*card),
+        _ => None,
+    });
+    let mut found = world.facts();
+    put(&mut found, "order", ids(played));
+    put(&mut found, "asked", Value::Array(asked.iter().map(|seat| name(seat).into()).collect()));
+    let banned = world.seats().find_map(|seat| world.game.player_of(seat).ban);
+    put(&mut found, "banned", banned.map_or("", spacecorp::Kind::id));
+    let taken = world.seats().filter_map(|seat| {
+        let new = copies(world, seat).into_iter().find(|copy| !before[seat.index()].contains(copy))?;
+        Some((name(seat), new))
+    });
+    put(&mut found, "progress_taken", Value::Table(taken.collect()));
+    try_turns(world, command, &mut found)?;
+    Ok(found)
+}
+
+/// What each seat that is asked answers, then what they choose.
+fn answer_window(world: &mut World, command: &Table) -> Result<Vec<spacecorp::Event>> {
+    let answers = table(command, "answers").cloned().unwrap_or_default();
     let mut events = Vec::new();
-    for &seat in &asked {
+    for seat in world.game.turn().seats().iter() {
         let action = match answers.get(&name(seat)).map(text).transpose()? {
             None => Answers::default().next(world, seat)?,
             Some("decline") => Action::Decline,
@@ -128,25 +149,15 @@ fn window_resolution(world: &mut World, given: &Table, command: &Table) -> Resul
         };
         world.game.apply(seat, &action, &mut events).map_err(|illegal| illegal.to_string())?;
     }
-    let mut banned = String::new();
     for (owner, choice) in table(command, "choices").into_iter().flatten() {
-        let kind = kind(text(choice)?)?;
-        world.game.apply(seat(owner)?, &Action::Ban { kind }, &mut events).map_err(|illegal| illegal.to_string())?;
-        banned = kind.id().to_owned();
+        let ban = Action::Ban { kind: kind(text(choice)?)? };
+        world.game.apply(seat(owner)?, &ban, &mut events).map_err(|illegal| illegal.to_string())?;
     }
-    let played = events.iter().filter_map(|event| match event {
-        spacecorp::Event::EdgePlayed { card, .. } => Some(*card),
-        _ => None,
-    });
-    let mut found = world.facts();
-    put(&mut found, "order", ids(played));
-    put(&mut found, "asked", Value::Array(asked.iter().map(|&seat| name(seat).into()).collect()));
-    put(&mut found, "banned", banned);
-    let taken = world.seats().filter_map(|seat| {
-        let new = copies(world, seat).into_iter().find(|copy| !before[seat.index()].contains(copy))?;
-        Some((name(seat), new))
-    });
-    put(&mut found, "progress_taken", Value::Table(taken.collect()));
+    Ok(events)
+}
+
+/// Whether types of actions may be begun in the turns that follow.
+fn try_turns(world: &mut World, command: &Table, found: &mut Table) -> Result<()> {
     let (mut turns, mut results) = (Vec::new(), Vec::new());
     // Cards for a Move, so that only a ban can stand in the way.
     if command.contains_key("tries") {
@@ -162,9 +173,9 @@ fn window_resolution(world: &mut World, given: &Table, command: &Table) -> Resul
         let result = world.game.check(seat(by)?, &Action::Begin { kind });
         results.push(Value::from(result.err().map_or("legal", |illegal| illegal.code)));
     }
-    put(&mut found, "turns", Value::Array(turns));
-    put(&mut found, "results", Value::Array(results));
-    Ok(found)
+    put(found, "turns", Value::Array(turns));
+    put(found, "results", Value::Array(results));
+    Ok(())
 }
 
 /// Takes the turns up to a seat's action, by the answers of the attempt.

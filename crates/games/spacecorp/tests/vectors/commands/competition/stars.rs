@@ -5,7 +5,7 @@ use spacecorp::{Action, BaseType, COMPETITION, CompetitionStep, Event, Site, dat
 use toml::{Table, Value};
 
 use super::{answer_case, flag, places, put, steps, strings, teams_placed};
-use crate::answers::{decider, legal};
+use crate::commands::answers::{decider, legal};
 use crate::given::{Result, World, base, colony_by_number, list, number, table, text, tile, word};
 
 pub fn star(mut world: World, given: &Table, command: &Table) -> Result<Table> {
