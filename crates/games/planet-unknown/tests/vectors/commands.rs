@@ -31,7 +31,7 @@ pub fn answer(case: &Asked) -> Found {
         "regress" | "event_advance" => effects::event_choice(case),
         "unplaced" => effects::unplaced(case),
         "flux_civ" => effects::flux_civ(given, action),
-        "rover" | "horizon" => effects::rover(given, action),
+        "rover" | "horizon" => effects::rover(case),
         "civ_choice" => cards::civ_choice(given, action),
         "civ_order" => cards::civ_order(case),
         "score_total" => cards::score_total(given),

@@ -18,6 +18,13 @@ const SETS: [&str; 12] = [
     "cards",
 ];
 
+/// A refusal is named, or at least said.
+pub fn refusal_is_expected(found: &Table, expect: &Table) -> Result<(), String> {
+    let Some(error) = found.get("error") else { return Ok(()) };
+    let is_said = ["legal", "accepted"].iter().any(|key| expect.get(*key) == Some(&Value::Boolean(false)));
+    if is_said || expect.contains_key("error") { Ok(()) } else { Err(format!("refused: {error}")) }
+}
+
 /// Everything expected is found.
 pub fn compare(found: &Table, expect: &Table) -> Result<(), String> {
     for (key, wanted) in expect {

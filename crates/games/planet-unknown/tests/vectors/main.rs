@@ -35,5 +35,10 @@ fn play(case: &Case) -> Result<(), String> {
     if case.is_specified {
         specified::complete(&mut given, &mut command)?;
     }
-    expect::compare(&commands::answer(&Asked { given, command, is_specified: case.is_specified })?, &case.expect)
+    let asked = Asked { given, command, is_specified: case.is_specified };
+    let found = commands::answer(&asked)?;
+    if !asked.is_specified {
+        expect::refusal_is_expected(&found, &case.expect)?;
+    }
+    expect::compare(&found, &case.expect)
 }

@@ -210,7 +210,8 @@ pub fn flux_civ(given: &Table, action: &Table) -> Found {
 }
 
 /// Rover steps one after the other; `lifepod` and `destroy_load` answer in order what they ask.
-pub fn rover(given: &Table, action: &Table) -> Found {
+pub fn rover(case: &Asked) -> Found {
+    let Asked { given, command: action, .. } = case;
     let mut position = position(given)?;
     position.move_rovers(need(given, "movement")?);
     let steps: Vec<[u8; 3]> = need(action, "steps")?;
@@ -228,8 +229,13 @@ pub fn rover(given: &Table, action: &Table) -> Found {
         }
         answers.give(&mut position)?;
     }
-    let board = position.board();
     let mut found = Table::new();
+    if !case.is_specified
+        && let Some(Err(illegal)) = answers.next().map(|unasked| position.decide(&unasked))
+    {
+        found.insert("error".into(), illegal.code.into());
+    }
+    let board = position.board();
     found.insert("legal".into(), true.into());
     found.insert("rovers".into(), pairs(board.rovers().map(|(_, at)| at)));
     let count = squares(get(given, "rovers")?.unwrap_or_default())?.len() as u8;
@@ -250,6 +256,12 @@ struct Meetings {
 }
 
 impl Meetings {
+    /// An answer that is left.
+    fn next(&mut self) -> Option<Action> {
+        let lifepod = self.lifepods.next().map(|place| Action::PositionLifepod { place });
+        lifepod.or_else(|| self.loads.next().map(|drop| Action::DropLoad { drop }))
+    }
+
     fn give(&mut self, position: &mut Position) -> Result<(), String> {
         while position.is_interrupted() {
             let legal = listed(position);
