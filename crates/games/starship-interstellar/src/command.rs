@@ -138,12 +138,13 @@ pub struct Command {
 }
 
 impl Starship {
-    /// Carries out a command with its consequences, up to an open question or until no task is pending.
+    /// Carries out a command with its consequences, up to an open question or until no task is pending, and returns what is left of
+    /// it.
     ///
     /// # Errors
     ///
     /// The first refusal by R15.5; the position is then unchanged.
-    pub fn command(&mut self, seat: Seat, command: &Command, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    pub fn command(&mut self, seat: Seat, command: &Command, log: &mut impl Log<Event>) -> Result<Command, Illegal> {
         ensure(!command.unknown, bad_target("R15.6"))?;
         let mut game = self.clone();
         let mut rest = command.clone();
@@ -151,7 +152,7 @@ impl Starship {
         game.answer_all(&mut rest, log)?;
         ensure(rest.is_used_up(), bad_target("R15.6"))?;
         *self = game;
-        Ok(())
+        Ok(rest)
     }
 
     fn begin_command(&mut self, seat: Seat, command: &mut Command, log: &mut impl Log<Event>) -> Result<(), Illegal> {
@@ -480,6 +481,17 @@ impl Command {
             }
             _ => {}
         }
+    }
+
+    /// Whether something is named that was not asked.
+    pub fn says_more(&self) -> bool {
+        let pays = matches!(&self.payment, Payment::Cubes(cubes) if !cubes.is_empty());
+        let loads = self.load.iter().flatten().any(|&(_, count)| count > 0);
+        let keeps = self.keep.as_ref().is_some_and(|cubes| !cubes.is_empty());
+        let choices = !self.track.left.is_empty() || !self.cubes.left.is_empty() || self.row.is_some() || self.bonus.is_some();
+        let answers = self.reveal.is_some() || self.keep_token.is_some() || self.wormhole.is_some() || self.fuel.is_some();
+        let things = self.technology.is_some() || self.planet.is_some() || self.family.is_some() || self.extra.is_some();
+        pays || loads || keeps || choices || answers || things
     }
 
     fn use_cube(&mut self, cube: Colour) {

@@ -59,7 +59,10 @@ pub fn give(world: &mut World, mut command: Command) {
         specified::complete(&mut command, world);
     }
     if world.illegal.is_none() {
-        world.illegal = world.game.command(world.actor, &command, &mut world.events).err();
+        match world.game.command(world.actor, &command, &mut world.events) {
+            Ok(rest) => world.is_asked_all &= !rest.says_more(),
+            Err(illegal) => world.illegal = Some(illegal),
+        }
     }
 }
 

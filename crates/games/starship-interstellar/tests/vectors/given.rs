@@ -53,6 +53,8 @@ pub struct World {
     pub actor: Seat,
     pub events: Vec<Event>,
     pub illegal: Option<Illegal>,
+    /// The game has asked for everything that the commands name.
+    pub is_asked_all: bool,
     /// Additional results of commands.
     pub found: Table,
     pub draws: Draws,
@@ -116,6 +118,7 @@ impl World {
             actor: Seat(0),
             events: Vec::new(),
             illegal: None,
+            is_asked_all: true,
             found: Table::new(),
             draws: Draws::read(given)?,
             tie_choice: given.get("tie_choice").map(|node| noun(Node::by_id, node)).transpose()?,

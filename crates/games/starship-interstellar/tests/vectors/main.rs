@@ -41,6 +41,7 @@ fn play(case: &Case) -> Result<(), String> {
         if world.draws.are_drawn(&world.events, all) {
             return match unanswered {
                 Some(question) => Err(format!("not answered: {question}")),
+                None if !world.is_asked_all && !world.is_specified => Err("the case answers what is not asked".to_owned()),
                 None => expect::compare(&world, &case.expect),
             };
         }
