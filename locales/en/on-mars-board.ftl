@@ -249,3 +249,71 @@ web-short-prompt-shuttle = Travel { $to } with a ship?
 web-short-prompt-shuttle-gone = Travel { $to }?
 web-short-prompt-deliveries = Last deliveries to contracts.
 web-short-prompt-offer = Take { $effect }?
+web-short-prompt-surcharge = Pay the surcharge ({ $n }).
+web-short-prompt-pay = What do you pay with?
+web-short-prompt-take-tile = Do you take the tile?
+web-short-prompt-building-tech = Which tech do you use?
+web-short-prompt-displace = { $hex }: where does it go?
+web-short-prompt-refill = Which contract fills the slot?
+web-short-prompt-radar = Which tile goes onto the Radar?
+web-short-prompt-allot = How much goes onto { $contract }?
+web-short-prompt-travel-hex = Where does the tile go?
+web-short-prompt-set-shuttle = Where does the shuttle start?
+web-short-prompt-owner-choice = Keep the oxygen, or develop?
+web-short-prompt-goal-window = Complete a private goal?
+web-short-prompt-blueprint =
+    { $n ->
+        [0] Another blueprint?
+        [one] Take a blueprint.
+       *[other] Take { $n } blueprints.
+    }
+web-short-prompt-tech =
+    { $n ->
+        [0] Another tech tile?
+        [one] Take a tech tile.
+       *[other] Take { $n } tech tiles.
+    }
+web-short-prompt-develop =
+    { $n ->
+        [0] Develop another step?
+        [one] Develop: 1 step.
+       *[other] Develop: { $n } steps.
+    }
+web-short-prompt-develop-free =
+    { $n ->
+        [0] Develop another step?
+        [one] Develop, free: 1 step.
+       *[other] Develop, free: { $n } steps.
+    }
+web-short-prompt-warehouse =
+    { $n ->
+        [0] Another item?
+        [one] Take an item.
+       *[other] Take { $n } items.
+    }
+web-short-prompt-choice =
+    { $n ->
+        [0] Another resource?
+        [one] Gain a resource.
+       *[other] Gain { $n } resources.
+    }
+web-short-prompt-retrieve =
+    { $n ->
+        [0] Another colonist?
+        [one] Bring back a colonist.
+       *[other] Bring back { $n } colonists.
+    }
+web-short-prompt-upgrade =
+    { $n ->
+        [0] Another upgrade?
+        [one] Upgrade: which blueprint?
+       *[other] Upgrade: which blueprint? ({ $n })
+    }
+web-short-prompt-ship =
+    { $n ->
+        [0] Another ship?
+        [one] A ship: from which space?
+       *[other] A ship: from which space? ({ $n })
+    }
+web-short-prompt-produce-more = Produce more, for a colonist?
+web-short-choice-leave-tile = Leave it

@@ -242,3 +242,53 @@ web-short-prompt-window-end = The turn ends: an Edge?
 web-short-prompt-window-end-own = Your turn ends: an Edge?
 web-short-prompt-window-produced = { profit } produced: an Edge?
 web-short-prompt-window-contract = A contract fulfilled: an Edge?
+web-short-prompt-window-breakthrough = A Breakthrough: an Edge?
+web-short-prompt-opening = The competition begins.
+web-short-prompt-colony-tile = Colonize { $site }: which tile?
+web-short-prompt-sources = Add what counts.
+web-short-prompt-sources-enough = Confirm, or add more.
+web-short-prompt-confirm = Do you confirm?
+web-short-prompt-reward = Draw a card as a reward?
+web-short-prompt-draw =
+    { $n ->
+        [one] Research: take a card.
+       *[other] Research: take { $n } cards.
+    }
+web-short-prompt-produce =
+    { $n ->
+        [one] Produce: choose 1 tile.
+       *[other] Produce: choose up to { $n } tiles.
+    }
+web-short-prompt-infra-transfer = Install a card just played?
+web-short-prompt-probe = { $card }: at which site?
+web-short-prompt-jump = { $card }: where to?
+web-short-prompt-box = Which Infra box for { $card }?
+web-short-prompt-keep = Which tile do you keep for { $site }?
+web-short-prompt-phobes = Phobes on { $site }: which team?
+web-short-prompt-offer-or-step = Take an offer, or advance?
+web-short-prompt-star-children = A new team: on which star?
+web-short-prompt-printed-contract = The reward of which contract?
+web-short-prompt-claim-at-end = Which contract does it claim?
+web-short-prompt-ban = Which action is forbidden?
+web-short-prompt-discard-infra = Which Infra card do you discard?
+web-short-prompt-legacy = Which tile for your Legacy slot?
+web-short-prompt-legacy-again = Replace your Legacy slot?
+web-short-prompt-beyond = A team begins at { $site }?
+web-short-prompt-solo-any_time = Before its card: an Edge?
+web-short-prompt-solo-turn_start = Your turn begins: an Edge?
+web-short-prompt-solo-turn_end = Your turn ends: an Edge?
+web-short-prompt-solo-own_contract_fulfilled = A contract fulfilled: an Edge?
+web-short-prompt-solo-competition_card_revealed = { $card }: an Edge?
+web-short-prompt-solo-competition_removes_progress = { $title } goes: an Edge?
+web-short-prompt-solo-competition_places_base = A base at { $site }: an Edge?
+web-short-prompt-solo-competition_offers_action_end = The offers are over: an Edge?
+web-short-prompt-security-draw = Security base: draw a card?
+web-short-prompt-remove-team = Which team do you remove?
+web-short-prompt-leak-choice = Lose { profit }, or a progress card?
+web-short-prompt-sabotaged = Which team goes to which base?
+web-short-choice-no-team = Leave them
+web-short-choice-no-legacy = Leave it
+web-short-choice-no-contract = No more
+web-short-choice-stop-producing = Produce: { profit }
+web-short-choice-pass = Pass
+web-short-choice-draw = Draw a card

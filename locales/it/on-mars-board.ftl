@@ -249,3 +249,71 @@ web-short-prompt-shuttle = Viaggi { $to } con una nave?
 web-short-prompt-shuttle-gone = Viaggi { $to }?
 web-short-prompt-deliveries = Ultime consegne ai contratti.
 web-short-prompt-offer = Prendi { $effect }?
+web-short-prompt-surcharge = Paga il costo aggiuntivo ({ $n }).
+web-short-prompt-pay = Con che cosa paghi?
+web-short-prompt-take-tile = Prendi la tessera?
+web-short-prompt-building-tech = Quale tecnologia usi?
+web-short-prompt-displace = { $hex }: dove va?
+web-short-prompt-refill = Quale contratto riempie lo spazio?
+web-short-prompt-radar = Quale tessera va sul Radar?
+web-short-prompt-allot = Quanto va sul { $contract }?
+web-short-prompt-travel-hex = Dove va la tessera?
+web-short-prompt-set-shuttle = Da quale lato parte lo shuttle?
+web-short-prompt-owner-choice = Tieni l'ossigeno, o sviluppi?
+web-short-prompt-goal-window = Completi un obiettivo privato?
+web-short-prompt-blueprint =
+    { $n ->
+        [0] Un altro progetto?
+        [one] Prendi un progetto.
+       *[other] Prendi { $n } progetti.
+    }
+web-short-prompt-tech =
+    { $n ->
+        [0] Un'altra tecnologia?
+        [one] Prendi una tecnologia.
+       *[other] Prendi { $n } tecnologie.
+    }
+web-short-prompt-develop =
+    { $n ->
+        [0] Un altro passo?
+        [one] Sviluppo: 1 passo.
+       *[other] Sviluppo: { $n } passi.
+    }
+web-short-prompt-develop-free =
+    { $n ->
+        [0] Un altro passo?
+        [one] Sviluppo gratis: 1 passo.
+       *[other] Sviluppo gratis: { $n } passi.
+    }
+web-short-prompt-warehouse =
+    { $n ->
+        [0] Un altro pezzo?
+        [one] Prendi un pezzo.
+       *[other] Prendi { $n } pezzi.
+    }
+web-short-prompt-choice =
+    { $n ->
+        [0] Un'altra risorsa?
+        [one] Ottieni una risorsa.
+       *[other] Ottieni { $n } risorse.
+    }
+web-short-prompt-retrieve =
+    { $n ->
+        [0] Un altro colono?
+        [one] Recupera un colono.
+       *[other] Recupera { $n } coloni.
+    }
+web-short-prompt-upgrade =
+    { $n ->
+        [0] Un altro miglioramento?
+        [one] Con quale progetto?
+       *[other] Con quale progetto? ({ $n })
+    }
+web-short-prompt-ship =
+    { $n ->
+        [0] Un'altra nave?
+        [one] Una nave: da quale spazio?
+       *[other] Una nave: da quale spazio? ({ $n })
+    }
+web-short-prompt-produce-more = Produci ancora, per un colono?
+web-short-choice-leave-tile = Lasciala

@@ -248,3 +248,53 @@ web-short-prompt-window-end = Fine del turno: un Vantaggio?
 web-short-prompt-window-end-own = Fine del turno: un Vantaggio?
 web-short-prompt-window-produced = { profit }: un Vantaggio?
 web-short-prompt-window-contract = Contratto: un Vantaggio?
+web-short-prompt-window-breakthrough = Avanzamento: un Vantaggio?
+web-short-prompt-opening = Inizia la competizione.
+web-short-prompt-colony-tile = { $site }: quale tessera colonia?
+web-short-prompt-sources = Aggiungi quello che conta.
+web-short-prompt-sources-enough = Conferma, o aggiungi altro.
+web-short-prompt-confirm = Confermi?
+web-short-prompt-reward = Peschi una carta come ricompensa?
+web-short-prompt-draw =
+    { $n ->
+        [one] Ricerca: prendi una carta.
+       *[other] Ricerca: prendi { $n } carte.
+    }
+web-short-prompt-produce =
+    { $n ->
+        [one] Produzione: scegli 1 tessera.
+       *[other] Produzione: fino a { $n } tessere.
+    }
+web-short-prompt-infra-transfer = Installi una carta giocata?
+web-short-prompt-probe = { $card }: in quale sito?
+web-short-prompt-jump = { $card }: verso dove?
+web-short-prompt-box = Quale casella Infra per { $card }?
+web-short-prompt-keep = Quale tessera tieni per { $site }?
+web-short-prompt-phobes = Phobes in { $site }: quale team?
+web-short-prompt-offer-or-step = Prendi un'offerta, o avanzi?
+web-short-prompt-star-children = Un nuovo team: su quale stella?
+web-short-prompt-printed-contract = Il premio di quale contratto?
+web-short-prompt-claim-at-end = Quale contratto reclama?
+web-short-prompt-ban = Quale azione è vietata?
+web-short-prompt-discard-infra = Quale carta Infra scarti?
+web-short-prompt-legacy = Quale tessera va in eredità?
+web-short-prompt-legacy-again = Sostituisci l'eredità?
+web-short-prompt-beyond = Un team inizia a { $site }?
+web-short-prompt-solo-any_time = Prima della carta: un Vantaggio?
+web-short-prompt-solo-turn_start = Tocca a te: un Vantaggio?
+web-short-prompt-solo-turn_end = Fine del turno: un Vantaggio?
+web-short-prompt-solo-own_contract_fulfilled = Contratto: un Vantaggio?
+web-short-prompt-solo-competition_card_revealed = { $card }: un Vantaggio?
+web-short-prompt-solo-competition_removes_progress = { $title } tolta: un Vantaggio?
+web-short-prompt-solo-competition_places_base = Base in { $site }: un Vantaggio?
+web-short-prompt-solo-competition_offers_action_end = Offerte finite: un Vantaggio?
+web-short-prompt-security-draw = Base Sicurezza: peschi una carta?
+web-short-prompt-remove-team = Quale team togli?
+web-short-prompt-leak-choice = Perdi { profit }, o una carta progresso?
+web-short-prompt-sabotaged = Quale team va a quale base?
+web-short-choice-no-team = Lasciali
+web-short-choice-no-legacy = Lasciala
+web-short-choice-no-contract = Nessun altro
+web-short-choice-stop-producing = Produci: { profit }
+web-short-choice-pass = Passa
+web-short-choice-draw = Pesca
