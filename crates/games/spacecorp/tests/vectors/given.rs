@@ -101,6 +101,24 @@ pub fn word<'a>(table: &'a Table, key: &str) -> Result<&'a str> {
     text(table.get(key).ok_or(format!("{key} is missing"))?)
 }
 
+/// The ids of a list, read one by one.
+pub fn read_all<T>(ids: &[Value], read: impl Fn(&str) -> Result<T>) -> Result<Vec<T>> {
+    ids.iter().map(|id| read(text(id)?)).collect()
+}
+
+pub fn array(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
+}
+
+/// A number, 0 if it is not given.
+pub fn number_of(table: &Table, key: &str) -> Result<i64> {
+    table.get(key).map_or(Ok(0), number)
+}
+
+pub fn flag(table: &Table, key: &str) -> bool {
+    table.get(key).and_then(Value::as_bool).unwrap_or(false)
+}
+
 impl World {
     pub fn new(given: &Table) -> Result<World> {
         let era = given.get("era").and_then(Value::as_str).unwrap_or("mariners");
@@ -129,6 +147,7 @@ impl World {
             world.place_competition(given)?;
         }
         world.give_cards(given)?;
+        world.set_piles(given)?;
         world.set_players(given)?;
         world.set_course(given)?;
         Ok(world)
@@ -156,17 +175,22 @@ impl World {
             }
             let index = moved.iter().filter(|&&other| other == owner).count() as u8;
             moved.push(owner);
-            let track = team.get("track_box").map_or(Ok(0), number)? as u8;
-            let claims = team.get("claims").and_then(Value::as_bool).unwrap_or(false);
+            let track = number_of(team, "track_box")? as u8;
+            let claims = flag(team, "claims");
             let site = self.site(word(team, "at")?)?;
             self.game.put_team(owner, usize::from(index), Team { site, track, claims });
             let id = team.get("id").map_or(Ok(i64::from(index) + 1), number)?;
             self.teams.insert(id, (owner, index));
         }
+        self.place_bases(given)
+    }
+
+    /// Bases, colonies and tiles, on the board and on top of their piles.
+    fn place_bases(&mut self, given: &Table) -> Result<()> {
         for entry in list(given, "bases").iter().filter_map(Value::as_table) {
             let site = self.site(word(entry, "at")?)?;
-            let tiles = list(entry, "tiles").iter().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;
-            let bases = list(entry, "types").iter().map(|id| base(text(id)?)).collect::<Result<Vec<_>>>()?;
+            let tiles = read_all(list(entry, "tiles"), tile)?;
+            let bases = read_all(list(entry, "types"), base)?;
             self.game.put_tiles(site, &tiles);
             self.game.put_bases(seat(word(entry, "owner")?)?, site, &bases);
         }
@@ -175,17 +199,14 @@ impl World {
             self.game.put_colony(seat(word(entry, "owner")?)?, site, colony(word(entry, "colony")?)?);
         }
         for (id, tiles) in table(given, "tiles").into_iter().flatten() {
-            let site = self.site(id)?;
-            let tiles = tiles.as_array().into_iter().flatten().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;
-            self.game.put_tiles(site, &tiles);
+            self.game.put_tiles(self.site(id)?, &read_all(array(tiles), tile)?);
         }
         for (pile, tiles) in table(given, "draws").into_iter().flatten() {
             if pile == "bases" {
-                let next = tiles.as_array().into_iter().flatten().map(|id| base(text(id)?)).collect::<Result<Vec<_>>>()?;
-                self.fill_cup(&next);
+                self.fill_cup(&read_all(array(tiles), base)?);
                 continue;
             }
-            let tiles = tiles.as_array().into_iter().flatten().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;
+            let tiles = read_all(array(tiles), tile)?;
             self.game.stack_pile(Pile::by_id(pile).ok_or(format!("pile {pile}"))?, &tiles);
         }
         Ok(())
@@ -231,7 +252,7 @@ impl World {
             self.game.put_competition_team(site, false);
         }
         for entry in list(given, "competition_teams").iter().filter_map(Value::as_table) {
-            let claims = entry.get("claims").and_then(Value::as_bool).unwrap_or(false);
+            let claims = flag(entry, "claims");
             self.game.put_competition_team(self.site(word(entry, "at")?)?, claims);
         }
         for (index, site) in self.sites(given, "player_teams_at")?.into_iter().enumerate() {
@@ -245,7 +266,7 @@ impl World {
         if let Some(teams) = given.get("competition_teams_in_box") {
             self.game.set_teams_in_box(number(teams)? as u8);
         }
-        let next = list(given, "competition_deck_next").iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
+        let next = read_all(list(given, "competition_deck_next"), card)?;
         self.game.stack_competition_deck(&next);
         Ok(())
     }
@@ -271,6 +292,11 @@ impl World {
                 cards => self.fill_hand(owner, number(cards)? as usize),
             }
         }
+        Ok(())
+    }
+
+    /// Offers, deck and discard pile.
+    fn set_piles(&mut self, given: &Table) -> Result<()> {
         match given.get("offers") {
             Some(Value::Table(offers)) => {
                 let mut cards = [None; 4];
@@ -280,22 +306,19 @@ impl World {
                 self.game.set_offers(&cards);
             }
             Some(Value::Array(offers)) => {
-                let cards = offers.iter().map(|id| text(id).and_then(card).map(Some)).collect::<Result<Vec<_>>>()?;
-                self.game.set_offers(&cards);
+                self.game.set_offers(&read_all(offers, |id| card(id).map(Some))?);
             }
             _ => {}
         }
-        let next = list(given, "deck_next").iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
-        self.game.stack_deck(&next);
-        let era_deck = list(given, "era_deck_next").iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
-        self.game.stack_deck(&era_deck);
-        let pile = list(given, "discard_pile").iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
-        self.game.discard_cards(&pile, false);
-        let seen = list(given, "edges_seen").iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
-        self.game.discard_cards(&seen, false);
+        for key in ["deck_next", "era_deck_next"] {
+            self.game.stack_deck(&read_all(list(given, key), card)?);
+        }
+        for key in ["discard_pile", "edges_seen"] {
+            self.game.discard_cards(&read_all(list(given, key), card)?, false);
+        }
         let discarded = match given.get("cards_discarded_by_active_this_turn") {
             Some(Value::Integer(count)) => self.plain_cards().into_iter().take(*count as usize).collect(),
-            Some(Value::Array(cards)) => cards.iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?,
+            Some(Value::Array(cards)) => read_all(cards, card)?,
             _ => Vec::new(),
         };
         self.game.discard_cards(&discarded, true);
@@ -305,7 +328,7 @@ impl World {
         match given.get("deck") {
             Some(Value::Integer(left)) => self.game.cut_deck(*left as usize),
             Some(Value::Array(cards)) => {
-                let cards = cards.iter().map(|id| card(text(id)?)).collect::<Result<Vec<_>>>()?;
+                let cards = read_all(cards, card)?;
                 self.game.stack_deck(&cards);
                 self.game.cut_deck(cards.len());
             }
@@ -376,7 +399,7 @@ impl World {
             let owner = |key: &str| beyond.get(key).map(|owner| text(owner).and_then(seat)).transpose();
             self.game.set_beyond([owner("first")?, owner("second")?]);
         }
-        if given.get("era_end_triggered").and_then(Value::as_bool) == Some(true) {
+        if flag(given, "era_end_triggered") {
             self.game.trigger_end();
         }
         // Everybody has one ban at most, A's opponent the first.

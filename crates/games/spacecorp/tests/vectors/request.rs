@@ -3,7 +3,7 @@
 use spacecorp::{Action, Amount, BaseType, Card, Doubled, Draft, Kind, Site, data};
 use toml::{Table, Value};
 
-use crate::given::{Result, World, base, card, colony, kind, list, number, seat, table, text, tile, title, word};
+use crate::given::{Result, World, base, card, colony, flag, kind, list, number, seat, table, text, tile, title, word};
 use crate::specified::{self, Lump};
 
 /// The place of a second base on the primary tile.
@@ -212,7 +212,7 @@ impl World {
         if card.is_some() {
             self.hold(card);
         }
-        let shielded = source.get("shielded").and_then(Value::as_bool).unwrap_or(false);
+        let shielded = flag(source, "shielded");
         let time = source.get("time").map(text).transpose()?;
         if !card.is_some() || draft.cards.contains(card) || time.is_some() && draft.time.is_some() {
             let further = if time.is_some() { Action::Time } else { Action::Card { card, shielded } };

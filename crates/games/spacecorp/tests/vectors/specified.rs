@@ -7,7 +7,7 @@ use spacecorp::{Action, Card, Colony, Doubled, Draft, Kind, Site, SpaceCorp, dat
 use toml::{Table, Value};
 
 use crate::commands::answers::legal;
-use crate::given::{Result, World, card, list, number, progress_card, text, tile};
+use crate::given::{Result, World, card, flag, list, number, number_of, progress_card, text, tile};
 
 /// Answers are keys of the command, each named after its question, and their order is left open.
 pub fn answers(world: &World, command: &Table) -> Result<Vec<Action>> {
@@ -143,9 +143,9 @@ impl Default for Lump {
 
 /// Adds a source that is a number alone.
 pub fn add_to_lump(lump: &mut Lump, source: &Table) -> Result<()> {
-    lump.add += source.get("value").map_or(Ok(0), number)? as u32;
+    lump.add += number_of(source, "value")? as u32;
     lump.times *= source.get("mult").map_or(Ok(1), number)? as u32;
-    lump.shielded |= source.get("shielded").and_then(Value::as_bool).unwrap_or(false);
+    lump.shielded |= flag(source, "shielded");
     Ok(())
 }
 

@@ -6,7 +6,7 @@ use toml::{Table, Value};
 
 use super::answers::decider;
 use super::tables::titles_offered;
-use crate::given::{Result, World, card, list, number, tile, word};
+use crate::given::{Result, World, card, list, number_of, tile, word};
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
     let world = World::new(given)?;
@@ -36,7 +36,7 @@ fn ask(game: &mut SpaceCorp, term: Term) -> &'static str {
 
 fn asked(world: World, case: &Table) -> Result<&'static str> {
     let mut game = world.game.clone();
-    let options = case.get("options").map_or(Ok(0), number)? as usize;
+    let options = number_of(case, "options")? as usize;
     let seat = Seat(0);
     match word(case, "decision")? {
         "take_offer" => {
@@ -45,7 +45,7 @@ fn asked(world: World, case: &Table) -> Result<&'static str> {
             Ok(ask(&mut game, Term::TakeOffer(seat)))
         }
         "accept_reward" => {
-            game.cut_deck(case.get("deck").map_or(Ok(0), number)? as usize);
+            game.cut_deck(number_of(case, "deck")? as usize);
             game.owe_reward(Seat(1));
             game.begin_reward_step();
             Ok(if decider(&game) == Some(Seat(1)) { "asked" } else { "skipped" })

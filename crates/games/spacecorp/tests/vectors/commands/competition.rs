@@ -11,7 +11,9 @@ use toml::{Table, Value};
 
 use super::answers::Answers;
 use super::{ids, offers, put, solo};
-use crate::given::{Result, World, base, card, contract, kind, list, number, progress_card, text, tile};
+use crate::given::{
+    Result, World, base, card, contract, flag, kind, list, number, number_of, progress_card, read_all, text, tile,
+};
 use crate::given::{title, word};
 use crate::specified;
 
@@ -44,10 +46,6 @@ fn columns(world: &World, command: &Table, run: impl Fn(World, &Table) -> Result
         }
     }
     Ok(found)
-}
-
-fn flag(case: &Table, key: &str) -> bool {
-    case.get(key).and_then(Value::as_bool).unwrap_or(false)
 }
 
 fn strings(ids: impl IntoIterator<Item = String>) -> Value {
@@ -124,12 +122,12 @@ fn chosen_site(world: &World, given: &Table, case: &Table) -> Result<Option<Site
 
 fn offers_action(mut world: World, command: &Table) -> Result<Table> {
     let slots = list(command, "offers").iter().map(|slot| Ok(number(slot)? as u8 - 1)).collect::<Result<Vec<_>>>()?;
-    let icon = |id: &Value| match text(id)? {
+    let icon = |id: &str| match id {
         "era" => Ok(OffersIcon::Era),
         "edge" => Ok(OffersIcon::Edge),
         id => kind(id).map(OffersIcon::Kind),
     };
-    let icons = list(command, "icons").iter().map(icon).collect::<Result<Vec<_>>>()?;
+    let icons = read_all(list(command, "icons"), icon)?;
     let mut events = Vec::new();
     // The turn of the action is none of those to come.
     world.game.begin_competition_turns(0);
@@ -159,7 +157,7 @@ fn progress(mut world: World, given: &Table, command: &Table) -> Result<Table> {
         let (title, rewarded) = progress_card(text(id)?)?;
         world.game.set_removed(title, rewarded);
     }
-    let listed = list(given, "on_side_board").iter().map(|id| progress_card(text(id)?)).collect::<Result<Vec<_>>>()?;
+    let listed = read_all(list(given, "on_side_board"), progress_card)?;
     for copy in Title::ALL.into_iter().flat_map(|title| [(title, true), (title, false)]).filter(|copy| !listed.contains(copy)) {
         world.game.remove_copy(copy.0, copy.1);
     }
@@ -186,7 +184,7 @@ fn base_event(mut world: World, given: &Table, case: &Table) -> Result<Table> {
     let site = world.site(read("site")?.ok_or("a site")?)?;
     let board = world.game.board_of_era();
     let elsewhere = board.all().filter(|&at| at != site && board.site(at).build.is_some());
-    for at in elsewhere.take(given.get("competition_bases_elsewhere").map_or(Ok(0), number)? as usize) {
+    for at in elsewhere.take(number_of(given, "competition_bases_elsewhere")? as usize) {
         world.game.put_bases(COMPETITION, at, &[BaseType::Research]);
     }
     if let Some(id) = read("tile")? {
@@ -253,7 +251,7 @@ fn fulfilled(world: &World, era: Era) -> Value {
 
 fn discovery(mut world: World, given: &Table, command: &Table) -> Result<Table> {
     let era = world.game.era();
-    if given.get("competition_team_on_contract").and_then(Value::as_bool) == Some(true) {
+    if flag(given, "competition_team_on_contract") {
         world.game.put_team_on_contract(contract(word(given, "contract")?)?.1);
     }
     let read = |key: &str| command.get(key).map_or(Ok(0), number).map(|value| value as u8);

@@ -6,7 +6,9 @@ use toml::{Table, Value};
 
 use super::answers::{Answers, decider};
 use super::{apply, copies, ids, offers, put};
-use crate::given::{Result, World, card, colony, contract, cube_of, list, name, number, seat, table, text, word};
+use crate::given::{
+    Result, World, array, card, colony, contract, cube_of, list, name, number, read_all, seat, table, text, word,
+};
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
     let mut world = World::new(given)?;
@@ -163,7 +165,7 @@ fn star_track(world: &mut World, given: &Table) -> Result<Table> {
 
 fn colony_events(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
     for (owner, tiles) in table(given, "colonies").into_iter().flatten() {
-        let tiles = tiles.as_array().into_iter().flatten().map(|id| colony(text(id)?)).collect::<Result<Vec<_>>>()?;
+        let tiles = read_all(array(tiles), colony)?;
         world.game.set_colonies(seat(owner)?, &tiles);
     }
     let active = seat(word(given, "active")?)?;

@@ -6,7 +6,9 @@ use toml::{Table, Value};
 
 use super::answers::{Answers, decider, legal};
 use super::{apply, integers, put};
-use crate::given::{Result, World, card, contract, list, name, number, progress_card, seat, table, text, tile, word};
+use crate::given::{
+    Result, World, array, card, contract, list, name, number, progress_card, read_all, seat, table, text, tile, word,
+};
 use crate::specified;
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
@@ -85,7 +87,7 @@ fn change_facts(world: &World, old: &World, found: &mut Table) {
 /// The tiles that teams turn up which come by a Beyond tile: those of the new era.
 fn stack_piles(world: &mut World, given: &Table) -> Result<()> {
     for (pile, tiles) in table(given, "draws").into_iter().flatten() {
-        let tiles = tiles.as_array().into_iter().flatten().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;
+        let tiles = read_all(array(tiles), tile)?;
         world.game.stack_pile(spacecorp::Pile::by_id(pile).ok_or("a pile")?, &tiles);
     }
     Ok(())

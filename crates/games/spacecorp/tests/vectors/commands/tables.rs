@@ -6,7 +6,7 @@ use toml::{Table, Value};
 
 use super::answers::{Answers, decider, legal};
 use super::{apply, integers};
-use crate::given::{Result, SPECIFIED, World, contract, list, name, number, seat, table, text, tile, word};
+use crate::given::{Result, SPECIFIED, World, contract, list, name, number, number_of, read_all, seat, table, text, tile, word};
 
 pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result<Table> {
     let mut found = Table::new();
@@ -41,7 +41,7 @@ pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result
             let (mut costs, mut bases) = (Vec::new(), Vec::new());
             for entry in list(given, "sites").iter().filter_map(Value::as_table) {
                 let site = world.site(word(entry, "at")?)?;
-                let tiles = list(entry, "tiles").iter().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;
+                let tiles = read_all(list(entry, "tiles"), tile)?;
                 let mut world = world.clone();
                 world.game.put_tiles(site, &tiles);
                 costs.push(world.game.cost_to_build(site).map_or(-1, i64::from));
@@ -118,7 +118,7 @@ fn orion(world: &mut World, given: &Table, command: &Table) -> Result<Value> {
     {
         world.game.put_team(Seat(0), index, Team { site: world.site(id)?, track: 0, claims: false });
     }
-    world.game.set_orion_entered(given.get("entered_before").map_or(Ok(0), number)? as u8);
+    world.game.set_orion_entered(number_of(given, "entered_before")? as u8);
     for entry in list(command, "enter").iter().filter_map(Value::as_table) {
         let by = seat(word(entry, "by")?)?;
         let region = word(entry, "region")?;

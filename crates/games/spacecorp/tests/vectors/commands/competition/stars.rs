@@ -4,9 +4,9 @@ use orrery_engine::{Seat, Seed};
 use spacecorp::{Action, BaseType, COMPETITION, CompetitionStep, Event, Site, data};
 use toml::{Table, Value};
 
-use super::{answer_case, flag, places, put, steps, strings, teams_placed};
+use super::{answer_case, places, put, steps, strings, teams_placed};
 use crate::commands::answers::{decider, legal};
-use crate::given::{Result, World, base, colony_by_number, list, number, table, text, tile, word};
+use crate::given::{Result, World, base, colony_by_number, flag, list, number, number_of, read_all, table, text, tile, word};
 
 pub fn star(mut world: World, given: &Table, command: &Table) -> Result<Table> {
     let site = world.site(word(given, "site")?)?;
@@ -24,9 +24,9 @@ pub fn star(mut world: World, given: &Table, command: &Table) -> Result<Table> {
 
 /// What stands in the system before the action. Returns the bases that it draws.
 fn furnish_star(world: &mut World, given: &Table, site: Site) -> Result<Vec<BaseType>> {
-    let tiles = list(given, "tiles").iter().map(|id| tile(text(id)?)).collect::<Result<Vec<_>>>()?;
+    let tiles = read_all(list(given, "tiles"), tile)?;
     world.game.put_tiles(site, &tiles);
-    let bases = list(given, "competition_bases_here").iter().map(|id| base(text(id)?)).collect::<Result<Vec<_>>>()?;
+    let bases = read_all(list(given, "competition_bases_here"), base)?;
     world.game.put_bases(COMPETITION, site, &bases);
     // Bases drawn for this case come after those that stand there.
     let drawn = table(given, "draws").into_iter().flat_map(|draws| list(draws, "bases"));
@@ -35,7 +35,7 @@ fn furnish_star(world: &mut World, given: &Table, site: Site) -> Result<Vec<Base
         world.fill_cup(&drawn);
     }
     let box_before = world.game.competition().in_box;
-    if given.get("competition_team").and_then(Value::as_bool) == Some(true) {
+    if flag(given, "competition_team") {
         world.game.put_competition_team(site, false);
         if given.contains_key("competition_teams_in_box") {
             world.game.set_teams_in_box(box_before);
@@ -46,7 +46,7 @@ fn furnish_star(world: &mut World, given: &Table, site: Site) -> Result<Vec<Base
     }
     for entry in list(given, "player_teams_here").iter().filter_map(Value::as_table) {
         let id = number(entry.get("id").ok_or("id")?)?;
-        let track = entry.get("track_box").map_or(Ok(0), number)? as u8;
+        let track = number_of(entry, "track_box")? as u8;
         world.game.put_team(Seat(0), 0, spacecorp::Team { site, track, claims: false });
         world.teams.insert(id, (Seat(0), 0));
     }
@@ -124,7 +124,7 @@ fn events_at(events: &[Event], site: Site) -> Vec<Event> {
 /// A Site Action of Starfarers.
 pub fn star_steps(mut world: World, case: &Table) -> Result<Table> {
     let site = world.site(word(case, "site")?)?;
-    let filled = case.get("filled").map_or(Ok(0), number)? as usize;
+    let filled = number_of(case, "filled")? as usize;
     let boxes = usize::from(world.game.board_of_era().site(site).boxes);
     let [primary, secondary, _] = world.game.piles();
     let tiles: Vec<spacecorp::Tile> = primary.iter().take(1).chain(secondary.iter().take(2)).copied().take(filled).collect();
