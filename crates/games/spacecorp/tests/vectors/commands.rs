@@ -80,18 +80,21 @@ impl World {
 
     /// Carries out a request that was checked.
     pub fn carry_out(&mut self, draft: &Draft) -> Result<()> {
-        let draft = if self.is_specified { specified::whole(draft) } else { *draft };
-        if let Some(open) = self.game.left_open(&draft).filter(|_| !self.is_specified) {
+        if self.is_specified {
+            self.game.carry_out_request(&specified::whole(draft), &mut Silent);
+            return Ok(());
+        }
+        if let Some(open) = self.game.left_open(draft) {
             return Err(not_answered(&open, open.active_seat()));
         }
-        self.game.carry_out_request(&draft, &mut Silent);
+        self.game.carry_out_request(draft, &mut Silent);
         Ok(())
     }
 
     /// Comes to the next action of a sequence. A specification leaves open what lies between them.
     pub fn reach_action(&mut self, by: Seat) -> Result<()> {
         if self.is_specified {
-            specified::begin(self, by);
+            specified::begin(&mut self.game, by);
             return Ok(());
         }
         self.go_on_to_action(by)

@@ -57,7 +57,7 @@ impl World {
         match self.game.teams_to_name(at)[..] {
             [] => Ok(None),
             [team] => Ok(Some(team)),
-            [first, ..] if self.is_specified => Ok(Some(specified::team(self, at).unwrap_or(first))),
+            ref teams if self.is_specified => Ok(specified::team(self, at, teams)),
             ref teams => Err(format!("not answered: which of {} teams", teams.len())),
         }
     }
@@ -146,11 +146,11 @@ impl World {
             None if self.is_specified => specified::colony(self, command)?,
             None => return Err("not answered: which colony".to_owned()),
         };
-        for point in list(command, "cp") {
+        let points = if self.is_specified { specified::colony_points(command) } else { list(command, "cp").to_vec() };
+        for point in &points {
             match text(point)? {
                 "team" => draft.team_removed = true,
                 "pay5" => draft.paid = true,
-                _ if self.is_specified => {}
                 other => return Err(format!("colony point {other}")),
             }
         }
@@ -263,7 +263,7 @@ impl World {
         let sites: Vec<Site> = self.game.board_of_era().all().filter(has).collect();
         let site = match sites[..] {
             [site] => site,
-            [first, ..] if self.is_specified => first,
+            [_, ..] if self.is_specified => specified::base(&sites),
             _ => return Err(format!("not answered: which of {} bases", sites.len())),
         };
         match self.game.with_help(draft, part as u8, site, base) {

@@ -73,8 +73,8 @@ pub fn pass_time(game: &mut SpaceCorp, holds: impl Fn(&SpaceCorp) -> bool) -> Re
 }
 
 /// The turns between two actions: nothing happens in them.
-pub fn begin(world: &mut World, by: Seat) {
-    world.game.begin_at(by);
+pub fn begin(game: &mut SpaceCorp, by: Seat) {
+    game.begin_at(by);
 }
 
 /// A turn with any action, or a pass.
@@ -86,10 +86,21 @@ pub fn take_turn(game: &mut SpaceCorp, turn: &str, is_over: impl Fn(&SpaceCorp) 
 
 // Requests
 
-/// The team that acts, of several: the first one that the case names.
-pub fn team(world: &World, at: Option<Site>) -> Option<u8> {
+/// The team that acts, of several: the first one at the site, or the first one that the case names.
+pub fn team(world: &World, at: Option<Site>, teams: &[u8]) -> Option<u8> {
     let active = world.game.active_seat();
-    world.teams.values().find(|(owner, _)| at.is_none() && *owner == active).map(|&(_, team)| team)
+    let named = world.teams.values().find(|(owner, _)| at.is_none() && *owner == active).map(|&(_, team)| team);
+    named.or(teams.first().copied())
+}
+
+/// The base that helps, of several of a type: the first one on the board.
+pub fn base(sites: &[Site]) -> Site {
+    sites[0]
+}
+
+/// The colony points that must be named, among those that count by themselves.
+pub fn colony_points(command: &Table) -> Vec<Value> {
+    list(command, "cp").iter().filter(|point| ["team", "pay5"].iter().any(|id| point.as_str() == Some(id))).cloned().collect()
 }
 
 /// The teams of a split about totals alone: all of the actor's in their order.
@@ -102,7 +113,7 @@ pub fn split(world: &World, draft: &mut Draft) {
     }
 }
 
-/// The order in which bases are placed: by their boxes.
+/// The order in which bases are placed, by their boxes; what else a request leaves open is as the game takes it.
 pub fn whole(draft: &Draft) -> Draft {
     let mut whole = *draft;
     for part in &mut whole.parts[..usize::from(draft.count)] {

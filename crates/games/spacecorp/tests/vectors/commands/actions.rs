@@ -6,7 +6,7 @@ use toml::{Table, Value};
 
 use super::answers::{Answers, legal};
 use super::{Verdict, put};
-use crate::given::{Result, World, card, kind, list, name, number, seat, table, word};
+use crate::given::{Result, World, kind, list, name, number, seat, table, word};
 
 pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
     let mut world = World::new(given)?;
@@ -105,6 +105,7 @@ fn research(world: &mut World, given: &Table, command: &Table) -> Result<Table> 
     answers.finish(world)?;
     let after = world.by_player(|seat| (world.game.player_of(seat).hand.len() as i64).into());
     put(&mut found, "hand_after_action", after);
+    // With the hand of now: what others do until then is none of the case.
     world.game.begin_at(Seat(0));
     let mut next = Table::new();
     verdict(&mut next, &world.game.check_request(&world.game.request(Kind::Research)));
@@ -231,20 +232,21 @@ fn upgrade(world: &mut World, command: &Table) -> Result<Table> {
     let mut found = Table::new();
     let (mut removed, mut returned) = (Vec::new(), Vec::new());
     for step in list(command, "upgrades").iter().filter_map(Value::as_table) {
+        // Each in a turn of its own.
         world.game.begin_at(Seat(0));
-        let card = card(word(step, "card")?)?;
-        world.game.give_card(Seat(0), card);
-        let slot = number(step.get("box").ok_or("box")?)? as u8 - 1;
-        let old = world.game.player_of(Seat(0)).boxes[usize::from(slot)];
-        let draft = Draft { card, slot: Some(slot), ..world.game.request(Kind::Upgrade) };
-        if let Err(illegal) = world.game.check_request(&draft) {
+        let slot = number(step.get("box").ok_or("box")?)? as usize - 1;
+        let old = world.game.player_of(Seat(0)).boxes[slot];
+        let request = [("install".to_owned(), Value::Table(step.clone()))].into_iter().collect();
+        if let Err(illegal) = world.begin(&request)? {
             put(&mut found, "error", illegal.code);
             return Ok(found);
         }
-        world.carry_out(&draft)?;
-        if old.is_some() {
-            let id = Value::from(data().card(old).id.as_str());
-            if world.game.player_of(Seat(0)).hand.contains(old) { returned.push(id) } else { removed.push(id) }
+        let id = || Value::from(data().card(old).id.as_str());
+        let lies = world.game.discard_pile().iter().chain(world.game.deck_cards()).any(|&card| card == old);
+        if world.game.player_of(Seat(0)).hand.contains(old) {
+            returned.push(id());
+        } else if old.is_some() && !lies {
+            removed.push(id());
         }
     }
     put(&mut found, "removed_from_game", Value::Array(removed));

@@ -28,7 +28,7 @@ impl Answers {
         self
     }
 
-    /// What nobody was asked for is a mistake of the case.
+    /// What nobody was asked for is a mistake of the case, not of a specification, which says more than is asked.
     pub fn finish(self, world: &World) -> Result<()> {
         match self.0.iter().find(|action| !is_tile(action) && !world.is_specified) {
             Some(action) => Err(format!("nobody was asked for {action:?}")),

@@ -31,6 +31,7 @@ fn era_change(world: &mut World, given: &Table, command: &Table) -> Result<Table
     let mut found = answer_change(world, &old, given, command)?;
     change_facts(world, &old, &mut found);
     if let Some(produce) = table(command, "next_era_produce") {
+        // The turns before it are none of the case.
         world.game.begin_at(seat(word(produce, "by")?)?);
         world.act(produce)?.map_err(|illegal| illegal.to_string())?;
         put(&mut found, "profit_after_produce", world.by_player(|seat| i64::from(world.game.player_of(seat).profit).into()));
