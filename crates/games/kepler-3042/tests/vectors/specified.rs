@@ -40,6 +40,24 @@ pub fn usual_answer(game: &Kepler, seat: Seat, leave: Action) -> Action {
     game.only_option(seat).unwrap_or(leave)
 }
 
+/// Other names of an answer, tried after its own. An icon is answered under the name of what it asks for, too.
+pub fn other_names(name: &str) -> &'static [&'static str] {
+    match name {
+        "tech" => &["technology"],
+        "regenerate" => &["kind", "kinds"],
+        "reveal" => &["tiles", "hexes"],
+        "moves" => &["move"],
+        "answer_kind" => &["answer", "answers", "regenerate"],
+        "answer_planet" => &["answer", "answers", "planet"],
+        _ => &[],
+    }
+}
+
+/// Card, hex and amounts may stand side by side with everything else.
+pub fn names_a_target(choices: &Table) -> bool {
+    ["planet", "hex", "take"].iter().any(|key| choices.contains_key(*key))
+}
+
 /// A ship without a planet is built by the planet that has its hex, else by Earth.
 pub fn names_the_builder(target: &mut Table, listed: &[Action]) -> Result<(), String> {
     let hex = field::<At>(target, "hex")?.0;

@@ -61,9 +61,11 @@ impl Choices {
         self.of(seat).and_then(|choices| choices.get("decline")).and_then(Value::as_bool) == Some(true)
     }
 
-    /// The next `most` entries under the first of these names that is there.
-    fn next(&mut self, seat: Seat, names: &[&'static str], most: usize) -> Said<Vec<Value>> {
-        let found = names.iter().find_map(|name| Some((*name, entries(self.of(seat)?.get(*name)?))));
+    /// The next `most` entries under a name.
+    fn next(&mut self, seat: Seat, name: &'static str, most: usize) -> Said<Vec<Value>> {
+        let others = if self.is_specified { specified::other_names(name) } else { &[] };
+        let mut names = std::iter::once(name).chain(others.iter().copied());
+        let found = names.find_map(|name| Some((name, entries(self.of(seat)?.get(name)?))));
         let Some((name, list)) = found else { return Said::Nothing };
         let used = self.used.entry((seat, name)).or_default();
         let next: Vec<Value> = list.iter().skip(*used).take(most).cloned().collect();
@@ -78,16 +80,16 @@ impl Choices {
     fn parts(
         &mut self,
         seat: Seat,
-        names: &[&'static str],
+        name: &'static str,
         part: impl Fn(Value) -> Result<Action, String>,
     ) -> Result<Said<Vec<Command>>, String> {
-        let said = self.next(seat, names, usize::MAX);
+        let said = self.next(seat, name, usize::MAX);
         said.map(|list| Ok(vec![Command::CardParts(list.into_iter().map(part).collect::<Result<_, _>>()?)]))
     }
 
-    /// Card, hex and amounts: in a table of their own (`build = { planet, hex }`), or side by side with everything else.
+    /// Card, hex and amounts in a table of their own: `build = { planet, hex }`.
     fn target(&mut self, seat: Seat, name: &'static str) -> Said<Table> {
-        match self.next(seat, &[name], 1) {
+        match self.next(seat, name, 1) {
             Said::This(list) => match list.into_iter().next() {
                 Some(Value::Table(target)) => return Said::This(target),
                 Some(planet) => return Said::This(Table::from_iter([("planet".to_owned(), planet)])),
@@ -96,20 +98,19 @@ impl Choices {
             Said::NothingMore => return Said::Nothing,
             Said::Nothing => {}
         }
-        let named = |choices: &&Table| ["planet", "hex", "take"].iter().any(|key| choices.contains_key(*key));
-        match self.of(seat).filter(named).cloned() {
+        match self.of(seat).filter(|choices| self.is_specified && specified::names_a_target(choices)).cloned() {
             Some(target) if self.used.insert((seat, "target"), 1).is_none() => Said::This(target),
             _ => Said::Nothing,
         }
     }
 
-    /// The answer to an icon: under `answer`, or under the name of what it asks for.
+    /// The answer to an icon.
     fn icon(&mut self, seat: Seat, listed: &[Action]) -> Result<Option<Action>, String> {
-        let (name, names) = match listed.first() {
-            Some(Action::Regenerate { .. }) => ("kind", ["answer", "answers", "regenerate"]),
-            _ => ("planet", ["answer", "answers", "planet"]),
+        let (name, asked) = match listed.first() {
+            Some(Action::Regenerate { .. }) => ("kind", "answer_kind"),
+            _ => ("planet", "answer_planet"),
         };
-        let Said::This(list) = self.next(seat, &names, 1) else { return Ok(None) };
+        let Said::This(list) = self.next(seat, asked, 1) else { return Ok(None) };
         match list.into_iter().next() {
             None => Ok(None),
             Some(Value::Table(given)) => answer(&given, listed).map(Some),
@@ -121,21 +122,17 @@ impl Choices {
     /// The case's answer to the question whose answers are listed.
     fn said(&mut self, seat: Seat, listed: &[Action]) -> Result<Said<Vec<Command>>, String> {
         match listed.first() {
-            Some(Action::Learn { .. }) => {
-                self.parts(seat, &["tech", "technology"], |tech| Ok(Action::Learn { tech: read(tech)? }))
-            }
-            Some(Action::Track { .. }) => self.parts(seat, &["track"], |track| Ok(Action::Track { track: read(track)? })),
+            Some(Action::Learn { .. }) => self.parts(seat, "tech", |tech| Ok(Action::Learn { tech: read(tech)? })),
+            Some(Action::Track { .. }) => self.parts(seat, "track", |track| Ok(Action::Track { track: read(track)? })),
             Some(Action::Regenerate { .. }) => {
-                self.parts(seat, &["regenerate", "kind", "kinds"], |kind| Ok(Action::Regenerate { kind: read(kind)? }))
+                self.parts(seat, "regenerate", |kind| Ok(Action::Regenerate { kind: read(kind)? }))
             }
             Some(Action::Burn { .. }) => {
-                self.parts(seat, &["burn"], |cube| burn(cube).map(|(from, kind)| Action::Burn { from, kind }))
+                self.parts(seat, "burn", |cube| burn(cube).map(|(from, kind)| Action::Burn { from, kind }))
             }
-            Some(Action::Reveal { .. }) => {
-                self.parts(seat, &["reveal", "tiles", "hexes"], |hex| Ok(Action::Reveal { hex: read::<At>(hex)?.0 }))
-            }
+            Some(Action::Reveal { .. }) => self.parts(seat, "reveal", |hex| Ok(Action::Reveal { hex: read::<At>(hex)?.0 })),
             Some(Action::Ship { .. }) => self
-                .next(seat, &["moves", "move"], usize::MAX)
+                .next(seat, "moves", usize::MAX)
                 .map(|list| Ok(vec![Command::CardMoves(list.into_iter().map(moved).collect::<Result<_, _>>()?)])),
             Some(Action::Build { .. }) => self.target(seat, "build").map(|mut target| {
                 if self.is_specified {
