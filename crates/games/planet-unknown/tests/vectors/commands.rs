@@ -21,7 +21,7 @@ pub fn answer(case: &Asked) -> Found {
         "metric" => boards::metric(given),
         "private" => boards::private(given),
         "advance" | "cosmos_advance" | "oasis_advance" => effects::advance(case),
-        "oasis_water" => effects::oasis_water(given, action),
+        "oasis_water" => effects::oasis_water(case),
         "wormhole_step" => effects::wormhole_step(given, action),
         "makeshift_targets" => effects::makeshift_targets(given, action),
         "tech" => effects::tech(given),

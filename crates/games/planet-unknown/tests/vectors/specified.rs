@@ -1,7 +1,7 @@
 //! The short form of the specification's examples: what it leaves open, and how that is meant. Our own cases say all of it.
 
 use planet_unknown::position::Position;
-use planet_unknown::{Action, CorporationId, data};
+use planet_unknown::{Action, CorporationId, Term, Track, data};
 use toml::{Table, Value};
 
 use crate::given::{get, need};
@@ -63,6 +63,14 @@ fn answers_for_all_steps(command: &mut Table) -> Result<(), String> {
     command.insert("lifepod".into(), vec!["scoring"; steps].into());
     command.insert("destroy_load".into(), vec![destroy; steps].into());
     Ok(())
+}
+
+/// A water icon is resolved with all its advances.
+pub fn resolve_water(position: &mut Position) {
+    let advance = Term::Advance(Track::Water);
+    while position.pool().contains(&advance) {
+        position.begin(advance);
+    }
 }
 
 /// The commands name no target: they mean the only one there is, or leave the question open.

@@ -5,8 +5,8 @@ use planet_unknown::{Action, Advance, CorporationId, Phase, PodPlace, Term, Trac
 use toml::{Table, Value};
 
 use super::answers::{finish, listed, outcome, unanswered};
-use crate::Asked;
 use crate::given::{Found, card, cubes, get, need, pairs, position, square, squares, tile};
+use crate::{Asked, specified};
 
 fn claimed_since(levels: u8, position: &Position) -> Vec<String> {
     position.claimed_since(levels).iter().map(ToString::to_string).collect()
@@ -32,13 +32,20 @@ pub fn advance(case: &Asked) -> Found {
     Ok(found)
 }
 
-/// The icon, then each of the advances that it gives (R6.6).
-pub fn oasis_water(given: &Table, action: &Table) -> Found {
+/// The icon; `resolve`: the advances of its pool that are resolved then (R5.1, R6.6).
+pub fn oasis_water(case: &Asked) -> Found {
+    let Asked { given, command, .. } = case;
     let mut position = position(given)?;
     let levels = position.board().levels();
-    position.begin(Term::WaterIcon(need(action, "water_squares_on_ice")?));
-    while position.pool().contains(&Term::Advance(Track::Water)) {
-        position.begin(Term::Advance(Track::Water));
+    position.begin(Term::WaterIcon(need(command, "water_squares_on_ice")?));
+    if case.is_specified {
+        specified::resolve_water(&mut position);
+    }
+    for cube in get::<Vec<Track>>(command, "resolve")?.unwrap_or_default() {
+        if !position.pool().contains(&Term::Advance(cube)) {
+            return Err(format!("no advance of {} is in the pool", cube.id()));
+        }
+        position.begin(Term::Advance(cube));
     }
     let mut found = Table::new();
     found.insert("water_step".into(), i64::from(position.board().cube(Track::Water).row).into());
