@@ -34,6 +34,8 @@ struct Report {
     errors: u64,
     /// Moves that were due but could not be sent, because the server was too slow.
     unsent: u64,
+    /// Tables that a client asked for again, because changes did not fit what it knew.
+    reread: u64,
     /// Received by each client for each move at its table.
     bytes_per_move: u64,
     /// Of acknowledgements, from when the move was due.
@@ -98,9 +100,9 @@ pub(crate) fn run(args: &Loadtest, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 fn print(report: &Report, out: &mut dyn Write) -> std::io::Result<()> {
-    let Report { tables, clients, moves, ended, errors, unsent, bytes_per_move, .. } = report;
+    let Report { tables, clients, moves, ended, errors, unsent, reread, bytes_per_move, .. } = report;
     writeln!(out, "{tables} tables, {clients} clients, {moves} moves, {unsent} not sent in time, {errors} errors")?;
-    writeln!(out, "{ended} games ended")?;
+    writeln!(out, "{ended} games ended, {reread} tables asked for again")?;
     writeln!(out, "{bytes_per_move} bytes a client and move")?;
     writeln!(out, "acknowledged: {}", report.latency)?;
     let Report { server_us_per_move, clients_us_per_move, .. } = report;
@@ -144,6 +146,7 @@ async fn measure(args: &Loadtest, players: u8) -> Result<Report, Failure> {
         ended: all.ended,
         errors: all.errors,
         unsent: all.unsent,
+        reread: all.reread,
         bytes_per_move: all.bytes / (moves as u64 * u64::from(clients / args.tables)).max(1),
         latency,
         server_us_per_move: per_move(server_time),

@@ -48,18 +48,28 @@ pub(super) struct Decision {
 }
 
 impl Known {
-    /// Takes in a table or its changes; `None` if they do not fit what is known.
+    /// Takes in a table or its changes. `None` if they do not fit what is known, or replace all of it at once: nothing is known then, and
+    /// the whole has to be asked for.
     pub(super) fn update(&mut self, message: &Message<'_>) -> Option<()> {
+        let updated = self.take_in(message);
+        if updated.is_none() {
+            *self = Known::default();
+        }
+        updated
+    }
+
+    fn take_in(&mut self, message: &Message<'_>) -> Option<()> {
         self.at = message.at;
         if let Some(questions) = message.questions {
             self.questions = Part::new(questions);
             self.is_over = message.outcome.is_some();
         }
         for Change { op, path, value } in &message.patch {
-            if let Some(path) = path.strip_prefix("/questions") {
-                self.questions.change(path.strip_prefix('/'), op, value.unwrap_or(RawValue::NULL))?;
-            } else if path.starts_with("/outcome") {
-                self.is_over = true;
+            let mut tokens = path.strip_prefix('/')?.splitn(2, '/');
+            match (tokens.next()?, tokens.next()) {
+                ("questions", rest) => self.questions.change(rest, op, value.unwrap_or(RawValue::NULL))?,
+                ("outcome", rest) => self.is_over = rest.is_some() || value.is_some(),
+                _ => {}
             }
         }
         Some(())
@@ -193,11 +203,24 @@ mod tests {
     }
 
     #[test]
-    fn changes_that_do_not_fit_are_an_error() {
-        let mut known = known(&[TABLE]);
-        for path in ["/questions/1/seat", "/questions/0/choices/3/action", "/questions/0/seat/1"] {
+    fn of_changes_that_do_not_fit_nothing_is_taken_in() {
+        for path in ["", "/questions/1/seat", "/questions/0/choices/3/action", "/questions/0/seat/1"] {
+            let mut known = known(&[TABLE]);
             let text = format!(r#"{{"type":"changes","at":4,"log":[],"patch":[{{"op":"replace","path":"{path}","value":1}}]}}"#);
             assert!(known.update(&serde_json::from_str(&text).unwrap()).is_none(), "{path}");
+            assert!(known.decide(&mut Rng::new(Seed(1))).is_none(), "{path}: nobody is asked before the whole is there");
+            assert!(known.update(&serde_json::from_str(TABLE).unwrap()).is_some());
+            assert!(known.decide(&mut Rng::new(Seed(1))).is_some());
         }
+    }
+
+    #[test]
+    fn fields_that_begin_alike_are_told_apart() {
+        let mut known = known(&[
+            TABLE,
+            r#"{"type":"changes","at":4,"log":[],"patch":[{"op":"add","path":"/questions_of_others","value":[]},
+                {"op":"add","path":"/outcomes","value":[]},{"op":"replace","path":"/outcome","value":null}]}"#,
+        ]);
+        assert!(!known.is_over && known.decide(&mut Rng::new(Seed(1))).is_some());
     }
 }

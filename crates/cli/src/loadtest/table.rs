@@ -22,6 +22,8 @@ pub(super) struct Tally {
     pub(super) unsent: u64,
     /// Bytes received while playing.
     pub(super) bytes: u64,
+    /// Tables that were asked for again, because changes did not fit what a client knew.
+    pub(super) reread: u64,
 }
 
 impl Tally {
@@ -35,6 +37,7 @@ impl Tally {
         self.ended += other.ended;
         self.unsent += other.unsent;
         self.bytes += other.bytes;
+        self.reread += other.reread;
     }
 }
 
@@ -48,6 +51,8 @@ struct Desk {
     failed: bool,
     /// Bytes received.
     received: u64,
+    /// Tables that were asked for again.
+    reread: u64,
 }
 
 /// Shared by the table and its connections.
@@ -140,7 +145,7 @@ impl Table {
         let mut out = Vec::new();
         for (index, guest) in guests.iter().enumerate() {
             let mut sitting = guest.sit(&id).await?;
-            sitting.send(&json!({ "type": "hello", "at": 0, "changes": true })).await?;
+            sitting.send_text(hello(0)).await?;
             let (send, to_send) = mpsc::unbounded_channel();
             out.push(send);
             tokio::spawn(connection(sitting, to_send, shared.clone(), index));
@@ -176,6 +181,7 @@ impl Table {
             tally.unsent = (end.saturating_duration_since(due).as_secs_f64() / every.as_secs_f64()).ceil() as u64;
         }
         tally.bytes = self.shared.desk().received - before;
+        tally.reread = self.shared.desk().reread;
         (tally, self)
     }
 
@@ -215,7 +221,7 @@ impl Sitters {
             async move {
                 let begun = Instant::now();
                 let mut sitting = guest.sit(&table).await?;
-                sitting.send(&json!({ "type": "hello", "at": 0, "changes": true })).await?;
+                sitting.send_text(hello(0)).await?;
                 while !is_table(&sitting.next().await?) {}
                 Ok::<_, ClientError>((begun.elapsed(), sitting))
             }
@@ -232,6 +238,11 @@ impl Sitters {
     }
 }
 
+/// Asks for the whole table, and for changes after it.
+fn hello(at: u32) -> String {
+    format!(r#"{{"type":"hello","at":{at},"changes":true}}"#)
+}
+
 fn is_table(text: &str) -> bool {
     serde_json::from_str::<Message>(text).is_ok_and(|message| message.kind == "table")
 }
@@ -245,7 +256,11 @@ async fn connection(mut sitting: Sitting, mut to_send: mpsc::UnboundedReceiver<S
                 // The test is over.
                 None => return,
             },
-            text = sitting.next() => text.is_ok_and(|text| handle(&text, &shared, index)),
+            text = sitting.next() => match text.map_or(Handled::Failed, |text| handle(&text, &shared, index)) {
+                Handled::Taken => true,
+                Handled::Misfit { at } => sitting.send_text(hello(at)).await.is_ok(),
+                Handled::Failed => false,
+            },
         };
         if !went_on {
             return shared.fail();
@@ -253,22 +268,51 @@ async fn connection(mut sitting: Sitting, mut to_send: mpsc::UnboundedReceiver<S
     }
 }
 
-/// Whether the message was handled without error.
-fn handle(text: &str, shared: &Shared, index: usize) -> bool {
-    let Ok(message) = serde_json::from_str::<Message>(text) else { return false };
+/// What came of a message.
+#[derive(PartialEq, Debug)]
+enum Handled {
+    Taken,
+    /// The client needs the whole table.
+    Misfit {
+        at: u32,
+    },
+    /// A refusal, the end of the connection, or nothing of this protocol.
+    Failed,
+}
+
+fn handle(text: &str, shared: &Shared, index: usize) -> Handled {
+    let Ok(message) = serde_json::from_str::<Message>(text) else { return Handled::Failed };
     let mut desk = shared.desk();
     desk.received += text.len() as u64;
     match message.kind {
         "done" => desk.done = Some((Instant::now(), message.at)),
         "table" | "changes" => {
             if desk.known[index].update(&message).is_none() {
-                return false;
+                desk.reread += 1;
+                return Handled::Misfit { at: message.at };
             }
         }
-        "refused" | "closed" => return false,
-        _ => return true,
+        "refused" | "closed" => return Handled::Failed,
+        _ => return Handled::Taken,
     }
     drop(desk);
     shared.arrived.notify_one();
-    true
+    Handled::Taken
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_client_that_cannot_follow_a_change_asks_for_the_whole_table() {
+        let shared = Shared::default();
+        shared.desk().known.push(Known::default());
+        let whole = r#"{"type":"table","at":3,"outcome":null,"log":[],"questions":[]}"#;
+        assert_eq!(handle(whole, &shared, 0), Handled::Taken);
+        let all_of_it = r#"{"type":"changes","at":4,"log":[],"patch":[{"op":"replace","path":"","value":{"questions":[]}}]}"#;
+        assert_eq!(handle(all_of_it, &shared, 0), Handled::Misfit { at: 4 });
+        assert_eq!(shared.desk().reread, 1);
+        assert_eq!(handle(r#"{"type":"refused","id":1}"#, &shared, 0), Handled::Failed);
+    }
 }
