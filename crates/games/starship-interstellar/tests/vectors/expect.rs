@@ -2,7 +2,7 @@
 
 use orrery_engine::{Game, Presentation, Seat, Viewer};
 use starship_interstellar::{
-    Building, Colour, Cubes, Event, Family, HALL, LeaderTrack, Node, PassToken, Phase, Pile, Planet, Planets, Plant,
+    Building, Cargo, Colour, Cubes, Event, Family, HALL, LeaderTrack, Node, PassToken, Phase, Pile, Planet, Planets, Plant,
     ProductionToken, SalvationTech, TechTrack, Technology, Token, View,
 };
 use toml::{Table, Value};
@@ -94,19 +94,7 @@ fn of_player(world: &World, seat: Seat, key: &str, wanted: &Value) -> Compared {
             }
             same(key, player.government, positions)
         }
-        "technologies" if seat == HALL && world.is_solo() => {
-            let mut levels = [0; 5];
-            for (id, level) in table(wanted)? {
-                levels[colour(id)?.index()] = small(level)?;
-            }
-            same(key, world.game.hall_bag().technologies, levels)
-        }
-        "technologies" => {
-            let level = |track: TechTrack| (1..=player.level(track)).map(move |level| Technology::level(track, level).id());
-            let levels = TechTrack::ALL.into_iter().flat_map(level);
-            let techs = player.techs.iter().map(SalvationTech::id);
-            same(key, sorted(levels.chain(techs).map(str::to_owned).collect()), sorted(texts(wanted)?))
-        }
+        "technologies" => technologies(world, seat, wanted),
         "hand" | "hand_set" => same(key, sorted(ids(&mut player.hand.iter())), sorted(texts(wanted)?)),
         "stack" => same(key, ids(&mut player.stack.into_iter()), texts(wanted)?),
         "extra_tokens" => {
@@ -121,27 +109,42 @@ fn of_player(world: &World, seat: Seat, key: &str, wanted: &Value) -> Compared {
                 (number(&wanted["orbit"])?, number(&wanted["quadrant"])?),
             )
         }
-        "cargo" => {
-            let cargo = &player.cargo;
-            let mut found = Table::new();
-            let mut put = |id: &str, count: u8| {
-                if count > 0 {
-                    found.insert(id.to_owned(), Value::Integer(count.into()));
-                }
-            };
-            put("base", cargo.bases);
-            Building::ALL.into_iter().for_each(|building| put(building.id(), cargo.buildings[building.index()]));
-            Colour::ALL.into_iter().for_each(|colour| put(colour.id(), cargo.cubes[colour.index()]));
-            let wanted: Table = table(wanted)?
-                .iter()
-                .filter(|(_, count)| count.as_integer() != Some(0))
-                .map(|(id, count)| (id.clone(), count.clone()))
-                .collect();
-            same(key, found, wanted)
-        }
+        "cargo" => cargo(&player.cargo, table(wanted)?),
         "plants" => plants(world, seat, table(wanted)?),
         _ => of_hall(world, key, wanted),
     }
+}
+
+/// Developed levels and Salvation technologies; H.A.L.L.'s own by their colour.
+fn technologies(world: &World, seat: Seat, wanted: &Value) -> Compared {
+    if seat == HALL && world.is_solo() {
+        let mut levels = [0; 5];
+        for (id, level) in table(wanted)? {
+            levels[colour(id)?.index()] = small(level)?;
+        }
+        return same("technologies", world.game.hall_bag().technologies, levels);
+    }
+    let player = world.game.player_of(seat);
+    let level = |track: TechTrack| (1..=player.level(track)).map(move |level| Technology::level(track, level).id());
+    let levels = TechTrack::ALL.into_iter().flat_map(level);
+    let techs = player.techs.iter().map(SalvationTech::id);
+    same("technologies", sorted(levels.chain(techs).map(str::to_owned).collect()), sorted(texts(wanted)?))
+}
+
+/// Pieces aboard; those that are missing are not there.
+fn cargo(cargo: &Cargo, wanted: &Table) -> Compared {
+    let mut found = Table::new();
+    let mut put = |id: &str, count: u8| {
+        if count > 0 {
+            found.insert(id.to_owned(), Value::Integer(count.into()));
+        }
+    };
+    put("base", cargo.bases);
+    Building::ALL.into_iter().for_each(|building| put(building.id(), cargo.buildings[building.index()]));
+    Colour::ALL.into_iter().for_each(|colour| put(colour.id(), cargo.cubes[colour.index()]));
+    let mut wanted = wanted.clone();
+    wanted.retain(|_, count| count.as_integer() != Some(0));
+    same("cargo", found, wanted)
 }
 
 fn plants(world: &World, seat: Seat, wanted: &Table) -> Compared {
