@@ -115,7 +115,7 @@ impl Board {
 
     /// Cost of a Move between two regions in addition to its borders (R11.2).
     pub fn transit(&self, from: Site, to: Site) -> u8 {
-        self.plan.add_on(self.site(from), self.site(to))
+        self.plan.add_on((usize::from(self.site(from).region), usize::from(self.site(to).region)))
     }
 
     #[inline]
@@ -146,10 +146,11 @@ impl Board {
         self.distance[from.index()][to.index()]
     }
 
-    /// Cost of the borders between two regions, without start, landing and add-ons (R7.2.3). `None` if no way leads there.
+    /// Cost of the way between two regions, without start and landing (R7.2.3, R11.2). `None` if no way leads there.
     #[cfg(feature = "positions")]
-    pub fn borders(&self, from: usize, to: usize) -> Option<u16> {
-        Roads::new(&self.plan).between(from, to).map(|road| road.cost)
+    pub fn way(&self, from: usize, to: usize) -> Option<u16> {
+        let road = Roads::new(&self.plan).between(from, to)?;
+        Some(road.cost + u16::from(self.plan.add_on((from, to))))
     }
 
     /// Whether a journey touches the radiation zone (R11.1.2).
@@ -187,13 +188,12 @@ impl Plan {
             return Board::NO_WAY;
         }
         let landing = if self.landing { 2 + u16::from(start.gravity) + u16::from(end.gravity) } else { 0 };
-        let transit = u16::from(self.add_on(start, end));
+        let transit = u16::from(self.add_on((usize::from(start.region), usize::from(end.region))));
         u8::try_from(landing + borders + transit).unwrap_or(Board::NO_WAY)
     }
 
-    /// Cost of a Move between the regions of two sites in addition to its borders (R11.2).
-    fn add_on(&self, start: &SiteFace, end: &SiteFace) -> u8 {
-        let ends = (usize::from(start.region), usize::from(end.region));
+    /// Cost of a Move between two regions in addition to its borders (R11.2).
+    fn add_on(&self, ends: (usize, usize)) -> u8 {
         self.transit.iter().find(|way| (way.a, way.b) == ends || (way.b, way.a) == ends).map_or(0, |way| way.cost)
     }
 

@@ -58,7 +58,7 @@ mod view;
 pub use action::Action;
 pub use board::Board;
 pub use competition::{COMPETITION, Competition, Moment};
-pub use components::{Amount, CardFace, Line, OffersIcon, ProgressLine, ResultTier, SiteKind, SoloOutcome, TeamPlace, data};
+pub use components::{Amount, CardFace, Line, OffersIcon, ProgressLine, ResultTier, SoloOutcome, TeamPlace, data};
 pub use effects::Term;
 pub use event::{CompetitionStep, Event, Obstacle, Standing};
 pub use kinds::{

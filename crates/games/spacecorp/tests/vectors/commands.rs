@@ -5,7 +5,7 @@ pub mod answers;
 mod asked;
 mod competition;
 mod course;
-mod eras;
+pub mod eras;
 mod play;
 mod solo;
 mod tables;

@@ -3,10 +3,11 @@
 use std::collections::VecDeque;
 
 use orrery_engine::{Game, Seat, Silent};
-use spacecorp::{Action, Card, Colony, Doubled, Draft, Kind, Site, SpaceCorp, data};
+use spacecorp::{Action, BaseType, Card, Colony, Doubled, Draft, Kind, Site, SpaceCorp, data};
 use toml::{Table, Value};
 
 use crate::commands::answers::legal;
+use crate::commands::eras::bases_in;
 use crate::given::{Result, World, card, flag, list, number, number_of, progress_card, text, tile};
 
 /// Answers are keys of the command, each named after its question, and their order is left open.
@@ -55,6 +56,11 @@ pub fn any_answer(game: &SpaceCorp, seat: Seat) -> Action {
 pub fn era_answer(game: &SpaceCorp, seat: Seat) -> Action {
     let used = Action::UseBeyond;
     if game.check(seat, &used).is_ok() { used } else { any_answer(game, seat) }
+}
+
+/// The stock of A after the first Legacy was set aside, whether the bases of the board have come back or not.
+pub fn stock_after(stock: [u8; BaseType::ALL.len()]) -> Table {
+    [("A".to_owned(), bases_in(stock))].into_iter().collect()
 }
 
 /// Plays Hack when a card is revealed.

@@ -1,7 +1,7 @@
 //! Cases about the end of an era, the change to the next one and the end of the game.
 
 use orrery_engine::{Game, Seat, Silent, Viewer};
-use spacecorp::{Action, BaseType, Colony, Era, Phase, SiteKind, SpaceCorp, Tile, Title, data};
+use spacecorp::{Action, BaseType, Colony, Era, Phase, Site, SpaceCorp, Tile, Title, data};
 use toml::{Table, Value};
 
 use super::answers::{Answers, decider, legal};
@@ -43,7 +43,7 @@ fn era_change(world: &mut World, given: &Table, command: &Table) -> Result<Table
 
 /// Answers what the change asks; returns who was asked for a Legacy and who took a progress card.
 fn answer_change(world: &mut World, old: &World, given: &Table, command: &Table) -> Result<Table> {
-    let (mut asked, mut awarded) = (Vec::new(), Table::new());
+    let (mut asked, mut awarded, mut legacy_stock) = (Vec::new(), Table::new(), None);
     while let Some(by) = decider(&world.game).filter(|_| world.game.phase() == Phase::Between) {
         let options = legal(&world.game, by);
         match options[0] {
@@ -53,8 +53,14 @@ fn answer_change(world: &mut World, old: &World, given: &Table, command: &Table)
         }
         let action = era_answer(world, old, command, by, &options)?;
         apply(&mut world.game, by, action)?;
+        if let Action::Legacy { .. } = action {
+            legacy_stock.get_or_insert(world.game.player_of(by).stock);
+        }
     }
     let mut found = Table::new();
+    if let Some(stock) = legacy_stock.filter(|_| world.is_specified) {
+        put(&mut found, "stock_after", specified::stock_after(stock));
+    }
     put(&mut found, "asked_legacy", Value::Array(asked));
     put(&mut found, "adaptations_awarded", awarded);
     Ok(found)
@@ -70,7 +76,13 @@ fn change_facts(world: &World, old: &World, found: &mut Table) {
     put(found, "hands", integers(world.seats().map(|seat| game.player_of(seat).hand.len() as i64)));
     let claimed = board.all().map(|site| (world.site_id(site), Value::from(world.claimants(site))));
     put(found, "claimed", Value::Table(claimed.collect()));
-    let goal = board.all().find(|&site| board.site(site).kind == SiteKind::Goal && game.beyond() == [None, None]);
+    // Where a team that arrives takes the first tile.
+    let takes_beyond = |site: &Site| {
+        let mut game = game.clone();
+        game.send_team(Seat(0), 0, *site);
+        game.beyond()[0] == Some(Seat(0))
+    };
+    let goal = board.all().find(takes_beyond).filter(|_| game.beyond() == [None, None]);
     put(found, "beyond_at", goal.map(|site| world.site_id(site)).unwrap_or_default());
     let legacies = |world: &World| -> Vec<Tile> {
         world.seats().filter_map(|seat| world.game.player_of(seat).legacy.map(|legacy| legacy.tile)).collect()
@@ -78,11 +90,14 @@ fn change_facts(world: &World, old: &World, found: &mut Table) {
     let (kept, before) = (legacies(world), legacies(old));
     let gone = before.into_iter().filter(|tile| !kept.contains(tile)).filter_map(|tile| data().tile(tile));
     put(found, "removed_from_game", Value::Array(gone.map(|tile| tile.id.as_str().into()).collect()));
-    let stock = |seat: Seat| {
-        let count = |base: BaseType| (base.id().to_owned(), i64::from(game.player_of(seat).stock[base.index()]).into());
-        Value::Table(BaseType::ALL.into_iter().map(count).collect())
-    };
-    put(found, "stock_after", world.by_player(stock));
+    let stock = |seat: Seat| bases_in(game.player_of(seat).stock);
+    found.entry("stock_after").or_insert_with(|| world.by_player(stock));
+}
+
+/// Bases by type.
+pub fn bases_in(stock: [u8; BaseType::ALL.len()]) -> Value {
+    let count = |base: BaseType| (base.id().to_owned(), i64::from(stock[base.index()]).into());
+    Value::Table(BaseType::ALL.into_iter().map(count).collect())
 }
 
 /// The tiles that teams turn up which come by a Beyond tile: those of the new era.

@@ -108,7 +108,7 @@ fn transit(board: &spacecorp::Board, from: Site, to: Site) -> i64 {
 
 fn region_distance(board: &spacecorp::Board, from: &str, to: &str) -> Result<i64> {
     let region = |id: &str| board.plan.regions.iter().position(|region| region.id == id).ok_or(format!("region {id}"));
-    board.borders(region(from)?, region(to)?).map(i64::from).ok_or("no way".to_owned())
+    board.way(region(from)?, region(to)?).map(i64::from).ok_or("no way".to_owned())
 }
 
 fn orion(world: &mut World, given: &Table, command: &Table) -> Result<Value> {
