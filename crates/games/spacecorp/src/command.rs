@@ -207,9 +207,9 @@ impl SpaceCorp {
         self.totals(draft).to_vec()
     }
 
-    pub fn request_is_shielded(&self, draft: &Draft) -> bool {
-        let needs = self.needs(draft, false);
-        self.radiation(&needs, self.mix(draft).shielded) == 0
+    /// What radiation costs a request (R11.1.3).
+    pub fn request_radiation(&self, draft: &Draft) -> u32 {
+        self.radiation(&self.needs(draft, false), self.mix(draft).shielded)
     }
 
     /// The total of values and multipliers alone (R6.3).

@@ -37,7 +37,7 @@ fn measure(world: &World, draft: &Draft, found: &mut Table) {
     put(found, "infra", i64::from(from_hq));
     put(found, "total", totals.first().map_or(0, |&total| i64::from(total)));
     put(found, "totals", Value::Array(totals.iter().map(|&total| i64::from(total).into()).collect()));
-    put(found, "shielded", world.game.request_is_shielded(draft));
+    put(found, "shielded", world.game.request_radiation(draft) == 0);
     let rewards = world.game.request_rewards(draft);
     let rewarded = rewards.iter().enumerate().filter(|(_, count)| **count > 0);
     put(
@@ -156,8 +156,7 @@ fn single(world: &mut World, command: &Table) -> Result<Table> {
     measure(&measured, &draft, &mut found);
     if let Some(part) = draft.parts.first().filter(|part| draft.kind == Some(Kind::Move) && part.site.is_some()) {
         put(&mut found, "distance", distance(world, part));
-        let penalty = world.game.board_of_era().plan.penalty;
-        put(&mut found, "radiation_cost", if world.game.request_is_shielded(&draft) { 0 } else { i64::from(penalty) });
+        put(&mut found, "radiation_cost", i64::from(measured.game.request_radiation(&draft)));
     }
     let result = world.act(command)?;
     let mut facts = world.facts();

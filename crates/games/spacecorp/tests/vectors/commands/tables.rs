@@ -1,6 +1,6 @@
 //! Questions to boards, tables and fresh positions.
 
-use orrery_engine::{Game, Seat, Seed};
+use orrery_engine::{Game, Seat, Seed, Silent};
 use spacecorp::{Action, BaseType, Era, Options, Phase, Site, SpaceCorp, Team, Title, Wheel, colony_table, data};
 use toml::{Table, Value};
 
@@ -74,18 +74,11 @@ pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result
         }
         "progress_options" => {
             let wheel = if word(command, "award")? == "adaptation" { Wheel::Genetics } else { Wheel::Revelation };
-            let options = |seat: Seat| progress_options(&world, seat, wheel);
-            put("options", world.by_player(|seat| Value::Array(options(seat).iter().map(|title| title.id().into()).collect())));
-            let copy = |title: Title| {
-                let rewarded = world.game.titles_on_side_board()[0].contains(title);
-                data().progress[title.index()].cards[usize::from(!rewarded)].clone()
-            };
-            put(
-                "card",
-                world.by_player(|seat| {
-                    Value::Table(options(seat).into_iter().map(|title| (title.id().to_owned(), copy(title).into())).collect())
-                }),
-            );
+            let titles = |seat: Seat| titles_offered(&awarded(&world, seat, wheel), seat);
+            put("options", world.by_player(|seat| Value::Array(titles(seat).iter().map(|title| title.id().into()).collect())));
+            let copy = |seat: Seat, title: Title| (title.id().to_owned(), Value::from(copy_taken(&world, seat, wheel, title)));
+            let copies = |seat: Seat| titles(seat).into_iter().map(|title| copy(seat, title)).collect();
+            put("card", world.by_player(|seat| Value::Table(copies(seat))));
         }
         "contracts_open" => put("met", contracts_open(given, command)?),
         "early_end" => {
@@ -133,11 +126,20 @@ fn orion(world: &mut World, given: &Table, command: &Table) -> Result<Value> {
     Ok(integers(deltas))
 }
 
-fn progress_options(world: &World, seat: Seat, wheel: Wheel) -> Vec<Title> {
+/// The game as it asks a seat for a progress card.
+fn awarded(world: &World, seat: Seat, wheel: Wheel) -> SpaceCorp {
     let mut game = world.game.clone();
     game.set_wheel(seat, wheel, data().wheel_spaces - 1);
     game.advance_cube(seat, wheel, 1);
-    titles_offered(&game, seat)
+    game
+}
+
+/// The copy of a title that a seat gets.
+fn copy_taken(world: &World, seat: Seat, wheel: Wheel, title: Title) -> &'static str {
+    let mut game = awarded(world, seat, wheel);
+    game.apply(seat, &Action::Progress { title }, &mut Silent).expect("an offered title");
+    let rewarded = game.player_of(seat).rewarded.contains(title);
+    &data().progress[title.index()].cards[usize::from(!rewarded)]
 }
 
 pub fn titles_offered(game: &SpaceCorp, seat: Seat) -> Vec<Title> {
@@ -200,7 +202,11 @@ fn setup(given: &Table, command: &Table, put: &mut impl FnMut(&str, Value)) -> R
     put("progress_cards", games.last().map_or(0, left).into());
     put("side_board_cards", each(&|game| left(game).into()));
     put("colony_tiles", each(&|game| i64::from(game.colonies_left().count_ones()).into()));
-    put("time_cards_in_play", each(&|game| (time(game) + i64::from(game.seats())).into()));
+    let time_in_hands = |game: &SpaceCorp| {
+        let hands = Seat::all(game.seats()).map(|seat| game.player_of(seat).hand.and(data().sets.time).iter().count() as i64);
+        hands.sum::<i64>()
+    };
+    put("time_cards_in_play", each(&|game| (time(game) + time_in_hands(game)).into()));
     let home = |game: &SpaceCorp| {
         game.player_of(Seat(0)).teams.iter().filter(|team| team.site == game.board_of_era().plan.home).count() as i64
     };
