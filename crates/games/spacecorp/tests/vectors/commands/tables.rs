@@ -1,7 +1,7 @@
 //! Questions to boards, tables and fresh positions.
 
 use orrery_engine::{Game, Seat, Seed, Silent};
-use spacecorp::{Action, BaseType, Era, Options, Phase, Site, SpaceCorp, Team, Title, Wheel, colony_table, data};
+use spacecorp::{Action, BaseType, Era, Options, Phase, Player, Site, SpaceCorp, Team, Title, Wheel, colony_table, data};
 use toml::{Table, Value};
 
 use super::answers::{Answers, decider, legal};
@@ -171,61 +171,65 @@ fn contracts_open(given: &Table, command: &Table) -> Result<Value> {
 
 /// Set-ups for several player counts or first eras, as lists.
 fn setup(given: &Table, command: &Table, put: &mut impl FnMut(&str, Value)) -> Result<()> {
-    let firsts = list(given, "first_era")
-        .iter()
-        .map(|era| Era::by_id(text(era)?).ok_or("an era".to_owned()))
-        .collect::<Result<Vec<_>>>()?;
-    let era = Era::by_id(word(given, "era")?).ok_or("an era")?;
+    let era = |id: &str| Era::by_id(id).ok_or("an era".to_owned());
+    let firsts = read_all(list(given, "first_era"), era)?;
+    let era = era(word(given, "era")?)?;
     let counts: Vec<u8> = match command.get("players") {
         Some(Value::Array(counts)) => counts.iter().map(|count| number(count).map(|count| count as u8)).collect::<Result<_>>()?,
         Some(count) => vec![number(count)? as u8],
         None => return Err("players".to_owned()),
     };
     let starts = firsts.iter().map(|&first| started(first, counts[0], given, command)).collect::<Result<Vec<_>>>()?;
-    let games: Vec<SpaceCorp> = match firsts.is_empty() {
-        true => counts.iter().map(|&count| fresh(era, count)).collect(),
-        false => starts.iter().map(|start| start.game.clone()).collect(),
-    };
-    let each = |value: &dyn Fn(&SpaceCorp) -> Value| Value::Array(games.iter().map(value).collect());
-    let time = |game: &SpaceCorp| game.deck_cards().iter().filter(|&&card| data().sets.time.contains(card)).count() as i64;
-    let sizes = |game: &SpaceCorp| Seat::all(game.seats()).map(|seat| game.player_of(seat).hand.len() as i64).collect::<Vec<_>>();
-    put("deck", each(&|game| (game.deck_cards().len() as i64).into()));
-    put("time_cards_in_deck", each(&|game| time(game).into()));
-    if era == Era::Mariners {
-        put("hands", each(&|game| integers(sizes(game))));
-        put("profit", each(&|game| integers(Seat::all(game.seats()).map(|seat| i64::from(game.player_of(seat).profit)))));
-    } else {
-        put("hands", each(&|game| sizes(game)[0].into()));
-        put("profit", each(&|game| i64::from(game.player_of(Seat(0)).profit).into()));
-    }
-    let left = |game: &SpaceCorp| game.titles_on_side_board().iter().map(|titles| titles.iter().count() as i64).sum::<i64>();
-    put("progress_cards", games.last().map_or(0, left).into());
-    put("side_board_cards", each(&|game| left(game).into()));
-    put("colony_tiles", each(&|game| i64::from(game.colonies_left().count_ones()).into()));
-    let time_in_hands = |game: &SpaceCorp| {
-        let hands = Seat::all(game.seats()).map(|seat| game.player_of(seat).hand.and(data().sets.time).iter().count() as i64);
-        hands.sum::<i64>()
-    };
-    put("time_cards_in_play", each(&|game| (time(game) + time_in_hands(game)).into()));
-    let home = |game: &SpaceCorp| {
-        game.player_of(Seat(0)).teams.iter().filter(|team| team.site == game.board_of_era().plan.home).count() as i64
-    };
-    put("teams_at_home", each(&|game| home(game).into()));
-    put(
-        "wheel",
-        each(&|game| {
-            let [genetics, revelation] = game.player_of(Seat(0)).wheel.map(i64::from);
-            Value::Table([("gen".to_owned(), genetics.into()), ("rev".to_owned(), revelation.into())].into_iter().collect())
-        }),
-    );
-    let column = |game: &SpaceCorp| {
-        let full = Era::ALL.into_iter().rfind(|&era| (0..7).all(|row| game.is_fulfilled(era, row)));
-        full.map_or("", Era::id)
-    };
-    put("fulfilled_column", each(&|game| column(game).into()));
     put("adaptation_order", Value::Array(starts.iter().map(|start| Value::Array(start.order.clone())).collect()));
     put("adaptation_options", Value::Array(starts.last().map_or(Vec::new(), |start| start.titles.clone())));
+    let games: Vec<SpaceCorp> = match firsts.is_empty() {
+        true => counts.iter().map(|&count| fresh(era, count)).collect(),
+        false => starts.into_iter().map(|start| start.game).collect(),
+    };
+    let mut each = |key: &str, value: &dyn Fn(&SpaceCorp) -> Value| put(key, Value::Array(games.iter().map(value).collect()));
+    let of_seats = |game: &SpaceCorp, value: fn(&Player) -> i64| match era {
+        Era::Mariners => integers(Seat::all(game.seats()).map(|seat| value(game.player_of(seat)))),
+        _ => alike(Seat::all(game.seats()).map(|seat| value(game.player_of(seat))).collect()),
+    };
+    each("hands", &|game| of_seats(game, |player| player.hand.len() as i64));
+    each("profit", &|game| of_seats(game, |player| player.profit.into()));
+    each("deck", &|game| (game.deck_cards().len() as i64).into());
+    each("time_cards_in_deck", &|game| time_in_deck(game).into());
+    each("time_cards_in_play", &|game| (time_in_deck(game) + time_in_hands(game)).into());
+    each("side_board_cards", &|game| cards_left(game).into());
+    each("colony_tiles", &|game| i64::from(game.colonies_left().count_ones()).into());
+    each("teams_at_home", &|game| {
+        let home = game.board_of_era().plan.home;
+        (game.player_of(Seat(0)).teams.iter().filter(|team| team.site == home).count() as i64).into()
+    });
+    each("wheel", &|game| {
+        let [genetics, revelation] = game.player_of(Seat(0)).wheel.map(i64::from);
+        Value::Table([("gen".to_owned(), genetics.into()), ("rev".to_owned(), revelation.into())].into_iter().collect())
+    });
+    each("fulfilled_column", &|game| {
+        let full = Era::ALL.into_iter().rfind(|&era| (0..7).all(|row| game.is_fulfilled(era, row)));
+        full.map_or("", Era::id).into()
+    });
+    put("progress_cards", games.last().map_or(0, cards_left).into());
     Ok(())
+}
+
+/// One number for all players where it is the same.
+fn alike(values: Vec<i64>) -> Value {
+    if values.iter().all(|value| *value == values[0]) { values[0].into() } else { integers(values) }
+}
+
+fn time_in_deck(game: &SpaceCorp) -> i64 {
+    game.deck_cards().iter().filter(|&&card| data().sets.time.contains(card)).count() as i64
+}
+
+fn time_in_hands(game: &SpaceCorp) -> i64 {
+    Seat::all(game.seats()).map(|seat| game.player_of(seat).hand.and(data().sets.time).iter().count() as i64).sum()
+}
+
+/// Progress cards on the side board.
+fn cards_left(game: &SpaceCorp) -> i64 {
+    game.titles_on_side_board().iter().map(|titles| titles.iter().count() as i64).sum()
 }
 
 fn options(first_era: Era) -> Options {
