@@ -81,3 +81,18 @@ test('a connection that was given up is opened again by who has joined the table
   await vi.advanceTimersByTimeAsync(300)
   expect(FakeSocket.newest, 'lost, it is tried again').not.toBe(joined)
 })
+
+test('what is said while the connection is opened again, as after joining, is sent once it is there', async () => {
+  const { table, socket } = await seated()
+  const undo = table.undo(0, 1)
+  table.reopen()
+  expect(await undo, 'no reply will come').toEqual({ done: true })
+  table.say('Here I am.')
+  const joined = FakeSocket.newest
+  expect([joined === socket, joined.sent]).toEqual([false, []])
+  joined.onopen()
+  await vi.advanceTimersByTimeAsync(0)
+  table.say('Hello.')
+  expect(joined.sent.slice(1)).toEqual(['Here I am.', 'Hello.'].map((text) => ({ type: 'chat', text })))
+  expect(socket.sent.some(({ type }) => type === 'chat')).toBe(false)
+})

@@ -57,6 +57,8 @@ export class Connection {
   reopen(): void {
     if (this.#closed) return this.open()
     clearTimeout(this.#timer)
+    // What waits for a reply on the old socket waits in vain.
+    this.#report('connecting')
     this.#connect()
   }
 

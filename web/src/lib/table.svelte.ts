@@ -84,6 +84,8 @@ export class TableClient {
   #nextId = 1
   /** Requests that wait for a reply, by their number. */
   #pending = new Map<number, (reply: Reply) => void>()
+  /** Lines of chat that were written while there was no connection. */
+  #unsaid: string[] = []
   /** Entries that led to positions that were answered automatically, and not shown: they are told with the next one. */
   #unshown: readonly LogEntry[] = []
   /** The position whose automatic answer is in flight. In simultaneous play its question comes again with what others decide meanwhile. */
@@ -143,7 +145,11 @@ export class TableClient {
 
   #linked(state: LinkState): void {
     this.link = state
-    if (state === 'open') return this.#connection.send({ type: 'hello', at: this.#received, changes: true })
+    if (state === 'open') {
+      this.#connection.send({ type: 'hello', at: this.#received, changes: true })
+      for (const text of this.#unsaid.splice(0)) this.say(text)
+      return
+    }
     // Unknown whether these went through; the next position will show it.
     for (const resolve of this.#pending.values()) resolve({ done: true })
     this.#pending.clear()
@@ -373,8 +379,10 @@ export class TableClient {
     this.undoRequest = null
   }
 
+  /** Sends a line of chat, as soon as there is a connection. */
   say(text: string): void {
-    this.#connection.send({ type: 'chat', text })
+    if (this.link === 'open') this.#connection.send({ type: 'chat', text })
+    else this.#unsaid.push(text)
   }
 
   resign(seat: number): void {
