@@ -35,6 +35,8 @@ test('with four players the log has eight lines, also beside the list, under hea
   expect(await linesInSight(table), 'lines of the log').toBeGreaterThanOrEqual(8)
   await table.openList()
   expect(await linesInSight(table), 'lines beside the list').toBeGreaterThanOrEqual(8)
+  await table.page.setViewportSize({ width: 1280, height: 720 })
+  expect(await linesInSight(table), 'lines beside the list at 1280x720').toBeGreaterThanOrEqual(8)
   expect(await table.page.evaluate(() => document.documentElement.scrollHeight - innerHeight), 'the page stays').toBe(0)
 })
 
@@ -46,6 +48,8 @@ test('with six players the log has eight lines, also in the drawer', async ({ ta
   await table.settled()
   await table.closeList()
   expect(await linesInSight(table), 'lines beside the board').toBeGreaterThanOrEqual(8)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  expect(await linesInSight(table), 'lines beside the board at 1280x720').toBeGreaterThanOrEqual(8)
   for (const [width, height] of [
     [1024, 768],
     [844, 390],
