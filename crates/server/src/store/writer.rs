@@ -171,6 +171,13 @@ pub(super) struct Writer {
 
 impl Writer {
     pub(super) fn start(backend: impl Commit) -> Writer {
+        let (writer, begin) = Writer::idle(backend);
+        begin();
+        writer
+    }
+
+    /// A writer that queues, and what makes it begin to write.
+    fn idle(backend: impl Commit) -> (Writer, impl FnOnce()) {
         let (queue, jobs) = mpsc::channel(QUEUE);
         let (failing, last_commit) = (AtomicBool::new(false), Mutex::new(Instant::now()));
         let health = Arc::new(Health { failing, last_commit, progress: Progress::new() });
@@ -181,8 +188,8 @@ impl Writer {
             runtime.expect("a runtime for the store").block_on(work);
             drop(end);
         };
-        std::thread::Builder::new().name("store".to_owned()).spawn(thread).expect("a thread for the store");
-        Writer { queue: Mutex::new(Some(queue)), ended: Mutex::new(Some(ended)), health }
+        let begin = || drop(std::thread::Builder::new().name("store".to_owned()).spawn(thread).expect("a thread for the store"));
+        (Writer { queue: Mutex::new(Some(queue)), ended: Mutex::new(Some(ended)), health }, begin)
     }
 
     pub(super) async fn write(&self, write: Write) -> Result<(), StoreError> {
@@ -477,8 +484,10 @@ mod tests {
     async fn answers<const N: usize>(fates: &[Fate], names: [&str; N]) -> ([Answer; N], Writer, Memory) {
         let memory = Memory::default();
         memory.0.lock().unwrap().fates.extend(fates);
-        let writer = Writer::start(memory.clone());
-        let answers = futures_util::future::join_all(names.map(|name| writer.write(guest(name)))).await;
+        let (writer, begin) = Writer::idle(memory.clone());
+        // It begins when all of them are queued.
+        let writes = futures_util::future::join_all(names.map(|name| writer.write(guest(name))));
+        let (answers, ()) = tokio::join!(biased; writes, async { begin() });
         (answers.try_into().expect("one each"), writer, memory)
     }
 
