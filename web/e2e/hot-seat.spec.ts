@@ -10,7 +10,7 @@ test('two players share a device: the curtain falls between turns, and nothing s
   const objective = page
     .getByRole('complementary')
     .getByRole('heading', { name: 'Objective', exact: true })
-    .locator('xpath=following-sibling::p[1]/b')
+    .locator('xpath=../following-sibling::p[1]/b')
   const secrets = new Map<string, string>()
 
   for (let pass = 0; pass < 6; pass++) {
