@@ -100,7 +100,7 @@ test('a research tile can be taken once, while a tech can still move on', () => 
   expect(canTake(tile, player({ lab: [['mine', 'c5_1'], ...blocked] }), view()), 'the next space is taken').toBe(false)
 })
 
-test('a discovery is an end where its benefit certainly can be had and paid', () => {
+test('a discovery is an end where its benefit can certainly be taken and paid for', () => {
   const full = player({})
   const roomy = player({ storage: [3, 2, 3, 3, 3] })
   expect([canTake(discovery('disc_battery'), full, view()), canTake(discovery('disc_battery'), roomy, view())]).toEqual([

@@ -62,7 +62,7 @@ export function logParts(given: readonly Line[], read: ReadEvent): LogPart[] {
   return all
 }
 
-/** The last rendered part at or before an entry: the log leaves out lines that say nothing, or nothing any more. */
+/** The last rendered part at or before an entry: the log leaves out lines that say nothing, or no longer say anything. */
 export const partAt = (parts: readonly LogPart[], at: number): LogPart | undefined => parts.findLast(({ line }) => line.at <= at)
 
 /** A name alone. A player's own line stays, because it can be undone there. */

@@ -34,7 +34,7 @@ const keepIdentity = <T>(old: T | undefined, now: T): T =>
   old !== undefined && JSON.stringify(old) === JSON.stringify(now) ? old : now
 
 /**
- * Whether what a seat was asked at position `at` is gone: the seat is asked nothing any more, as after a secret answer, has decided since, or an
+ * Whether what a seat was asked at position `at` is gone: the seat is no longer asked anything, as after a secret answer, has decided since, or an
  * undo of all seats went past it.
  */
 const isGone = ({ questions, log }: TableMessage, { seat, at }: { seat: number; at: number }): boolean =>

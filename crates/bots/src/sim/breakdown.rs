@@ -1,7 +1,7 @@
 //! Where points come from and which decisions were taken: by all seats, by winners and others, and by plan.
 //!
 //! A seat's plan is the source of points whose share of its total most exceeds the average share. Shares are compared, not points: by
-//! points, whoever won would have a plan by definition.
+//! points, a winner would have a plan by definition.
 
 use std::collections::{BTreeMap, BTreeSet};
 

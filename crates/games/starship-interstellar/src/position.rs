@@ -108,7 +108,7 @@ impl Starship {
         self.set_token_at(node, token);
     }
 
-    /// The ship with so many mechanisms, and the sectors that they complete.
+    /// The ship with this many mechanisms, and the sectors that they complete.
     pub fn set_ship(&mut self, mechanisms: u8) {
         (self.ship, self.sectors) = (mechanisms, 0);
         while self.has_new_sector() {

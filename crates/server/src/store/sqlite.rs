@@ -252,7 +252,7 @@ mod tests {
     struct Statements(Arc<Mutex<Vec<Statement>>>);
 
     impl Statements {
-        /// Number of statements that begin like this and inserted so many rows.
+        /// Number of statements that begin like this and inserted that many rows.
         fn count(&self, beginning: &str, rows: usize) -> usize {
             let wanted = |statement: &&Statement| statement.summary.starts_with(beginning) && statement.rows == rows as u64;
             self.0.lock().unwrap().iter().filter(wanted).count()

@@ -170,7 +170,7 @@ async fn a_course_is_computed_once_for_everybody() {
     server.stop().await;
 }
 
-/// A record that takes long to replay: most of a game of SpaceCorp, and a decision that was undone so many times. It disclosed something, so
+/// A record that takes long to replay: most of a game of SpaceCorp, and a decision that was undone that many times. It disclosed something, so
 /// each undo replays the game from its start.
 fn heavy(undos: usize) -> String {
     const MOST: usize = 850;

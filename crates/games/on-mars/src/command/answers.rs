@@ -68,8 +68,8 @@ impl<L: Log<Event>> Carrier<'_, L> {
         Ok(())
     }
 
-    /// What is answered without being asked. Offers and movements are put whenever they can be had, and the oxygen of a used tile is kept
-    /// without asking only if the tile cannot move.
+    /// What is answered without being asked. Offers and movements are asked for whenever they are possible, and the oxygen of a used
+    /// tile is kept without asking only if the tile cannot move.
     pub(super) fn unasked(&self) -> Option<Question> {
         let command = &self.command;
         let unasked = [

@@ -101,7 +101,7 @@ impl World {
         sites.retain(|&site| self.game.site_state(site).owner == Some(owner));
         match sites[..] {
             [site] => draft.parts[0].condition = Some(site),
-            // The short form names an own base as well, which needs no name.
+            // The short form also names bases of the player, which need no name.
             [] if self.is_specified => {}
             _ => return Err(format!("{} bases of this player at the ends of the move", sites.len())),
         }

@@ -160,7 +160,7 @@ impl World {
         Ok(if key == "transport" { Action::Transport { team, site } } else { Action::Transfer { team, site } })
     }
 
-    /// A team by the number that the case gives to it, whoever owns it.
+    /// A team by the number that the case gives to it, of any owner.
     pub fn numbered_team(&self, id: &Value) -> Result<u8> {
         let id = number(id)?;
         self.teams.get(&id).map(|&(_, team)| team).ok_or(format!("team {id}"))
