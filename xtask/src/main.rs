@@ -10,7 +10,7 @@ mod tools;
 mod web;
 
 use std::process::ExitCode;
-use std::thread;
+use std::thread::{self, available_parallelism};
 
 use clap::{Parser, Subcommand};
 
@@ -155,7 +155,10 @@ fn test() -> Done {
     steps.next("Rust tests", &format!("{}, and {building} of building from nothing", measured("random play")?));
     if has_nextest() {
         // It starts a process for each test, which takes longer than most cases of the rules: those run as one process per game.
-        run(cargo().args(["nextest", "run", "--workspace", "--filterset", "not (binary(vectors) | binary(rules))"]))?;
+        // Tests of the server mostly wait: for timeouts, for stores that fail, for servers that start.
+        let threads = available_parallelism().map_or(4, |cores| 2 * cores.get()).to_string();
+        let filter = "not (binary(vectors) | binary(rules))";
+        run(cargo().args(["nextest", "run", "--workspace", "--test-threads", &threads, "--filterset", filter]))?;
         run_quietly(cargo().args(["test", "--workspace", "--test", "vectors", "--test", "rules"]))?;
     } else {
         run(cargo().args(["test", "--workspace", "--lib", "--bins", "--tests"]))?;
