@@ -1,4 +1,4 @@
-//! A store that leaves it open whether a change was stored, refuses one, or cannot be read after one.
+//! A store with faults: it leaves it open whether a change was stored, refuses one, or cannot be read after one.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -21,7 +21,7 @@ pub enum Fate {
     Lost,
 }
 
-/// What happens at a chosen write, until [`Doubting::recover`].
+/// A fault at a chosen write, until [`Doubting::recover`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Mishap {
     /// It is answered [`StoreError::Unknown`], and everything after it is refused.
@@ -34,7 +34,7 @@ enum Mishap {
 
 type Which = fn(&Write) -> bool;
 
-/// SQLite, except that a chosen write meets a mishap.
+/// SQLite with a fault at a chosen write.
 pub struct Doubting {
     store: Arc<dyn Store>,
     next: Mutex<Option<(Which, Mishap)>>,

@@ -113,18 +113,18 @@ async fn a_sleeping_table_answers_during_an_outage() {
     server.stop().await;
 }
 
-/// How a move is answered whose COMMIT meets a mishap.
+/// The answer to a move whose COMMIT fails.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Answer {
     Done,
     Refused,
-    /// Unknown, and after the outage it is there or not.
+    /// Unknown; after the outage the move is there, or it is not.
     Unknown {
         stored: bool,
     },
 }
 
-/// Makes the next move, which meets a mishap, and goes on after it. Returns the number of entries.
+/// Plays the next move with a fault at its COMMIT, and recovers. Returns the number of entries.
 async fn meets(proxy: &Proxy, client: &mut Client, server: &Server, at: u32, mishap: (Mishap, bool), expected: Answer) -> u32 {
     let disc = json!({ "column": at % 7 });
     proxy.at_commit(mishap.0, mishap.1);

@@ -1,4 +1,4 @@
-//! A proxy in front of Postgres to which a mishap can happen at the next COMMIT.
+//! A proxy in front of Postgres that injects a fault at the next COMMIT.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex};
@@ -7,7 +7,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// What happens to a COMMIT.
+/// A fault at a COMMIT.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mishap {
     /// The connection breaks before it reaches Postgres.
@@ -20,7 +20,7 @@ pub enum Mishap {
     Late,
 }
 
-/// What the network does.
+/// State of the network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Network {
     Works,
@@ -29,7 +29,7 @@ enum Network {
 }
 
 struct Plan {
-    /// The mishap, and whether the network breaks with it.
+    /// The fault, and whether the network breaks with it.
     next: Mutex<Option<(Mishap, bool)>>,
     network: watch::Sender<Network>,
     mended: watch::Sender<u32>,
@@ -59,7 +59,7 @@ impl Proxy {
         Proxy { address, plan }
     }
 
-    /// Lets a mishap happen to the next COMMIT; from then on the network may be broken.
+    /// Injects a fault at the next COMMIT, after which the network may stay broken.
     pub fn at_commit(&self, mishap: Mishap, breaks: bool) {
         *self.plan.next.lock().unwrap() = Some((mishap, breaks));
     }
@@ -79,7 +79,7 @@ struct Link {
 }
 
 impl Link {
-    /// Passes everything on until a connection ends, the network breaks or a mishap happens.
+    /// Forwards both directions until a connection ends, the network breaks or a fault is injected.
     async fn run(mut self) -> std::io::Result<()> {
         let mut network = self.plan.network.subscribe();
         let (mut request, mut answer) = ([0; 4096], [0; 4096]);
@@ -101,14 +101,14 @@ impl Link {
         }
     }
 
-    /// The mishap that a request meets, if it is a COMMIT.
+    /// The fault to inject at a request, if it is a COMMIT.
     fn mishap(&self, request: &[u8]) -> Option<(Mishap, bool)> {
         const COMMIT: &[u8] = b"COMMIT\0";
         let commits = request.windows(COMMIT.len()).any(|window| window == COMMIT);
         self.plan.next.lock().unwrap().take_if(|_| commits)
     }
 
-    /// The fate of a COMMIT, and with it of its connection.
+    /// Injects the fault, which ends the connection.
     async fn suffer(mut self, mishap: Mishap, breaks: bool, commit: &[u8]) -> std::io::Result<()> {
         let mut mended = self.plan.mended.subscribe();
         if matches!(mishap, Mishap::AnswerLost | Mishap::Unanswered) {
