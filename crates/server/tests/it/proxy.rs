@@ -9,7 +9,7 @@ use tokio::sync::watch;
 
 /// A fault at a COMMIT.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mishap {
+pub enum Fault {
     /// The connection breaks before it reaches Postgres.
     Lost,
     /// Postgres carries it out; the connection breaks before the answer.
@@ -30,7 +30,7 @@ enum Network {
 
 struct Plan {
     /// The fault, and whether the network breaks with it.
-    next: Mutex<Option<(Mishap, bool)>>,
+    next: Mutex<Option<(Fault, bool)>>,
     network: watch::Sender<Network>,
     mended: watch::Sender<u32>,
 }
@@ -60,8 +60,8 @@ impl Proxy {
     }
 
     /// Injects a fault at the next COMMIT, after which the network may stay broken.
-    pub fn at_commit(&self, mishap: Mishap, breaks: bool) {
-        *self.plan.next.lock().unwrap() = Some((mishap, breaks));
+    pub fn at_commit(&self, fault: Fault, breaks: bool) {
+        *self.plan.next.lock().unwrap() = Some((fault, breaks));
     }
 
     /// Repairs the network and delivers what is late.
@@ -92,9 +92,9 @@ impl Link {
                 },
                 length = self.client.read(&mut request) => match length? {
                     0 => return Ok(()),
-                    length => match self.mishap(&request[..length]) {
+                    length => match self.fault(&request[..length]) {
                         None => self.server.write_all(&request[..length]).await?,
-                        Some((mishap, breaks)) => return self.suffer(mishap, breaks, &request[..length]).await,
+                        Some((fault, breaks)) => return self.inject(fault, breaks, &request[..length]).await,
                     },
                 },
             }
@@ -102,25 +102,25 @@ impl Link {
     }
 
     /// The fault to inject at a request, if it is a COMMIT.
-    fn mishap(&self, request: &[u8]) -> Option<(Mishap, bool)> {
+    fn fault(&self, request: &[u8]) -> Option<(Fault, bool)> {
         const COMMIT: &[u8] = b"COMMIT\0";
         let commits = request.windows(COMMIT.len()).any(|window| window == COMMIT);
         self.plan.next.lock().unwrap().take_if(|_| commits)
     }
 
     /// Injects the fault, which ends the connection.
-    async fn suffer(mut self, mishap: Mishap, breaks: bool, commit: &[u8]) -> std::io::Result<()> {
+    async fn inject(mut self, fault: Fault, breaks: bool, commit: &[u8]) -> std::io::Result<()> {
         let mut mended = self.plan.mended.subscribe();
-        if matches!(mishap, Mishap::AnswerLost | Mishap::Unanswered) {
+        if matches!(fault, Fault::AnswerLost | Fault::Unanswered) {
             self.carry_out(commit).await?;
         }
         if breaks {
             self.plan.network.send_replace(Network::Broken);
         }
-        if matches!(mishap, Mishap::Unanswered | Mishap::Late) {
+        if matches!(fault, Fault::Unanswered | Fault::Late) {
             let _ = mended.changed().await;
         }
-        if mishap == Mishap::Late {
+        if fault == Fault::Late {
             self.carry_out(commit).await?;
         }
         Ok(())
