@@ -116,7 +116,7 @@ fn named(game: &mut SpaceCorp, ids: &[&str]) -> Result<Vec<Action>> {
     Ok(cards.into_iter().map(|card| Action::Card { card, shielded: false }).collect())
 }
 
-/// What stands in words there: its decisions one by one.
+/// Performs the decisions that `after` describes in words; returns whether the last one can be undone.
 fn undo(world: &World, after: &str) -> Result<&'static str> {
     let mut game = world.game.clone();
     let is_mariners = game.era() == Era::Mariners;

@@ -82,7 +82,7 @@ fn turn_steps(world: &mut World, command: &Table) -> Result<Table> {
     let mut answers = Answers::of(world, command)?;
     world.begin(command)?.map_err(|illegal| illegal.to_string())?;
     let mut found = Table::new();
-    // The last answer runs on to the end of the turn: the offers just before are those without the card it takes.
+    // The last answer runs to the end of the turn, so the offers are compared just before it, without the card that it takes.
     let mut before = world.game.offer_cards();
     while world.game.phase() == Phase::Resolve
         && let Some(seat) = decider(&world.game)

@@ -8,7 +8,7 @@ use super::answers::Answers;
 use super::put;
 use crate::given::{Result, World, card, contract, list, number, table, text};
 
-/// Whose turns began, in order.
+/// Sides in the order in which their turns began.
 pub fn turns(events: &[Event]) -> Vec<&'static str> {
     let side = |event: &Event| match event {
         Event::Competition { step: CompetitionStep::TurnBegins { .. }, .. } => Some("competition"),
@@ -49,7 +49,8 @@ pub fn setup(given: &Table) -> Result<Table> {
 /// Actions of the player, then the end of the turn.
 pub fn sequence(given: &Table, command: &Table) -> Result<Table> {
     let mut world = World::new(given)?;
-    // An Edge that may be played at the end of the turn, so that the game waits there. It and what is played are among the hand.
+    // An Edge that is playable at the end of the turn, so that the game waits there. It and the cards played are part of the
+    // hand.
     if let Some(cards) = table(given, "hand").and_then(|hands| hands.get("A")) {
         world.game.clear_hand(Seat(0));
         world.game.give_card(Seat(0), card("S76")?);
@@ -76,7 +77,7 @@ pub fn sequence(given: &Table, command: &Table) -> Result<Table> {
     Ok(found)
 }
 
-/// Whose turn comes, and whether the era ends after the player's: the answers of `last_turn` take it.
+/// Whose turn comes, and whether the era ends after the player's; the answers of `last_turn` play it.
 pub fn next_turns(mut world: World, side: &str, command: &Table) -> Result<Vec<Value>> {
     let mut next = vec![Value::from(format!("{side}_turn"))];
     let turn = table(command, "last_turn").cloned();
@@ -101,7 +102,7 @@ pub fn next_turns(mut world: World, side: &str, command: &Table) -> Result<Vec<V
 pub fn era_change(given: &Table, command: &Table) -> Result<Table> {
     let mut world = World::new(given)?;
     for id in list(given, "player_meets") {
-        // The one condition that the cases take for granted: cards in all Infra boxes.
+        // The one condition that the cases imply: cards in all Infra boxes.
         if text(id)? != "M6" {
             return Err(format!("a position that meets {id}"));
         }

@@ -62,7 +62,7 @@ fn edge(world: &mut World, command: &Table) -> Result<Table> {
     Ok(facts)
 }
 
-/// Plays an Edge in its window; returns who was asked to choose because of it. The others have no answer but to decline.
+/// Plays an Edge in its window; returns the seats that had to choose because of it. The others can only decline.
 fn play_edge(world: &mut World, by: Seat, id: &str, step: &Table) -> Result<Vec<Seat>> {
     let card = card(id)?;
     let edge = data().card(card).edge.ok_or("an Edge")?;
@@ -81,7 +81,7 @@ fn play_edge(world: &mut World, by: Seat, id: &str, step: &Table) -> Result<Vec<
         let action = if seat == by { Action::PlayEdge { card } } else { Answers::default().next(world, seat)? };
         apply(&mut world.game, seat, action)?;
     }
-    // What the Edge asks.
+    // The questions of the Edge.
     let mut chosen = Vec::new();
     while let Some(seat) = decider(&world.game) {
         let Some(Action::DiscardInfra { .. }) = legal(&world.game, seat).first().copied() else { break };
@@ -111,7 +111,7 @@ fn window_resolution(world: &mut World, given: &Table, command: &Table) -> Resul
         world.game.set_taken(seat(word(taken, "by")?)?, progress_card(word(taken, "card")?)?.0);
     }
     if world.game.deck_cards().is_empty() {
-        // Infra that makes a Move legal: the game waits after the window, in place of passing on to the next era.
+        // Infra that makes a Move legal, so that the game waits after the window and does not continue to the next era.
         world.game.install_card(Seat(0), 1, card("M16")?);
         world.game.install_card(Seat(0), 2, card("M17")?);
     }
@@ -137,7 +137,7 @@ fn window_resolution(world: &mut World, given: &Table, command: &Table) -> Resul
     Ok(found)
 }
 
-/// What each seat that is asked answers, then what they choose.
+/// The answers of each seat asked, then their choices.
 fn answer_window(world: &mut World, command: &Table) -> Result<Vec<spacecorp::Event>> {
     let answers = table(command, "answers").cloned().unwrap_or_default();
     let mut events = Vec::new();
@@ -156,10 +156,10 @@ fn answer_window(world: &mut World, command: &Table) -> Result<Vec<spacecorp::Ev
     Ok(events)
 }
 
-/// Whether types of actions may be begun in the turns that follow.
+/// Whether each type of action may be begun in the turns that follow.
 fn try_turns(world: &mut World, command: &Table, found: &mut Table) -> Result<()> {
     let (mut turns, mut results) = (Vec::new(), Vec::new());
-    // Cards for a Move, so that only a ban can stand in the way.
+    // Cards for a Move, so that only a ban can prevent it.
     if command.contains_key("tries") {
         for (owner, ids) in world.seats().zip([["M13", "M16"], ["M14", "M17"], ["M15", "M40"], ["M19", "M20"]]) {
             ids.iter().try_for_each(|id| card(id).map(|card| world.game.give_card(owner, card)))?;
@@ -178,7 +178,7 @@ fn try_turns(world: &mut World, command: &Table, found: &mut Table) -> Result<()
     Ok(())
 }
 
-/// Takes the turns up to a seat's action, by the answers of the attempt.
+/// Plays the turns up to a seat's action with the answers of the attempt.
 fn run_to_turn(world: &mut World, by: Seat, attempt: &Table) -> Result<()> {
     let has_come = |game: &SpaceCorp| game.phase() == Phase::Action && game.active_seat() == by;
     if world.is_specified {
