@@ -239,12 +239,13 @@ fn chat_text(line: &ChatLine) -> Utf8Bytes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::outbox::outbox;
+    use crate::table::outbox::Queued;
 
     #[tokio::test]
     async fn a_client_that_does_not_keep_up_is_let_go() {
-        let (quick_out, mut quick) = outbox(2);
-        let (slow_out, mut slow) = outbox(2);
+        let queued = Queued::default();
+        let (quick_out, mut quick) = queued.outbox("home", 2);
+        let (slow_out, mut slow) = queued.outbox("home", 2);
         let claim = Claim { origin: String::new(), guest: String::new(), table: String::new() };
         let client = |key, out| Client { key, guest: None, claim: claim.clone(), at: 0, changes: false, known: None, out };
         let mut clients = Clients(vec![client(1, quick_out), client(2, slow_out)]);

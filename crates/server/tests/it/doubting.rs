@@ -30,6 +30,8 @@ enum Mishap {
     Refusal,
     /// It is stored, but nothing can be read after it.
     Silence,
+    /// It fails alone, for a reason of its own.
+    Failure,
 }
 
 type Which = fn(&Write) -> bool;
@@ -72,6 +74,11 @@ impl Doubting {
         *self.next.lock().unwrap() = Some((which, Mishap::Silence));
     }
 
+    /// Fails the next write of a kind, and no other.
+    pub fn fail_once(&self, which: Which) {
+        *self.next.lock().unwrap() = Some((which, Mishap::Failure));
+    }
+
     /// From now on, nothing can be read.
     pub fn silence(&self) {
         self.silent.store(true, SeqCst);
@@ -104,9 +111,13 @@ impl Store for Doubting {
         if matches!(mishap, Mishap::Doubt(Fate::Stored) | Mishap::Silence) {
             self.store.write(write).await.unwrap();
         }
-        if mishap == Mishap::Silence {
-            self.silent.store(true, SeqCst);
-            return Ok(());
+        match mishap {
+            Mishap::Silence => {
+                self.silent.store(true, SeqCst);
+                return Ok(());
+            }
+            Mishap::Failure => return Err(StoreError::Failed("as told".to_owned())),
+            Mishap::Doubt(_) | Mishap::Refusal => {}
         }
         self.failing.store(true, SeqCst);
         Err(if mishap == Mishap::Refusal { StoreError::Unavailable } else { StoreError::Unknown })
