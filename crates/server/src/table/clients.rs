@@ -2,6 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use orrery_engine::{Seat, SeatSet};
+use serde::Serialize;
 
 use super::Table;
 use super::changes::{Broadcast, Known};
@@ -99,6 +100,13 @@ impl Clients {
 
 pub fn text(message: &ToClient) -> Utf8Bytes {
     serde_json::to_string(message).expect("plain data").into()
+}
+
+/// JSON of about that length: a text that grows is copied again and again.
+pub(super) fn json(value: &impl Serialize, length: usize) -> String {
+    let mut text = Vec::with_capacity(length);
+    serde_json::to_writer(&mut text, value).expect("plain data");
+    String::from_utf8(text).expect("JSON is UTF-8")
 }
 
 impl Table {
@@ -204,7 +212,8 @@ impl Table {
     pub(super) fn send_table(&mut self, to: To<'_>) {
         let (playing, answered, head) = (self.is_playing(), self.answered_seats(), &self.head);
         let frame = Frame { thinking: self.thinking, bots: head.bots(), orders: &head.orders, answered, playing };
-        let mut broadcast = Broadcast::new(self.log.len() as u32, self.position.as_deref(), frame, &self.log);
+        let (at, public) = (self.log.len() as u32, self.public.clone());
+        let mut broadcast = Broadcast::new(at, self.position.as_deref(), public, frame, &self.log);
         self.clients.send_each(|client| {
             let seats = client.guest_id().map_or(SeatSet::EMPTY, |guest| head.seats_of(guest));
             to.includes(client).then(|| broadcast.message(client, seats))

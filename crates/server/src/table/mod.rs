@@ -27,7 +27,7 @@ use crate::bots;
 use crate::error::{Failure, Why, about};
 use crate::head::Head;
 use crate::log::{self, Log};
-use crate::message::is_over;
+use crate::message::{Public, is_over};
 use crate::orders;
 use crate::standing;
 use crate::store::{ChatLine, StoreError, TableRow, Write};
@@ -64,6 +64,8 @@ pub struct Table {
     edition: Option<Edition>,
     /// What lists show; `None` before the start.
     pub standing: Option<Standing>,
+    /// What everybody sees of the position, if it is known.
+    public: Option<Public>,
     /// Number of entries at the last stored snapshot, if there is one.
     saved: Option<u32>,
     /// Why the log cannot be replayed to its end. The table is then read-only and can be closed.
@@ -109,6 +111,7 @@ impl Table {
             log,
             edition,
             standing,
+            public: None,
             saved,
             trouble,
             asked_since,
@@ -156,7 +159,7 @@ impl Table {
     async fn read_again(&mut self, app: &Shared) -> Result<Mend, Failure> {
         let Stored { row, head, game, chat, standing } = Stored::read(app, &self.id).await?;
         (self.version, self.head, self.chat, self.standing) = (row.version, head, chat, standing);
-        (self.position, self.log, self.edition) = (game.position, game.log, game.edition);
+        (self.position, self.public, self.log, self.edition) = (game.position, None, game.log, game.edition);
         (self.saved, self.trouble, self.undo_entries) = (game.saved, game.trouble, game.undo_entries);
         self.asked_since = vec![self.log.len() as u32; self.head.seats.len()];
         self.undos += 1;
@@ -386,6 +389,7 @@ impl Table {
         }
         let asked = self.awaited();
         self.position = Some(position);
+        self.public = Some(Public::of_standing(&standing));
         self.standing = Some(standing);
         self.undo_entries += lines.iter().filter(|(line, _)| matches!(line.entry, Entry::Undo { .. })).count() as u32;
         for (n, (line, events)) in (first..).zip(&lines) {

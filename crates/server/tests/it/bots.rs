@@ -61,7 +61,7 @@ async fn thinking_is_shown() {
 }
 
 /// Much shorter than a slow bot thinks.
-const SOON: Duration = Duration::from_secs(5);
+const SOON: Duration = Duration::from_secs(6);
 
 /// The bot of a guest with one table answers although another guest has many tables with slow ones, and uploads do not wait for bots.
 /// Both also after a restart, when all bots begin to think at once.
