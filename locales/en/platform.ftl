@@ -204,6 +204,7 @@ cli-bench-actions = Choices
 
 ## Wrong arguments
 
+cli-loadtest-every = the moves of a table are at least a microsecond apart
 cli-unknown-game = unknown game '{ $game }'; there are: { $known }
 cli-other-game = { $file }: a game of { $game }, not of { $asked }
 cli-seats-disagree = --players { $players }, but --seats names { $count }

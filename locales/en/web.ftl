@@ -93,6 +93,7 @@ web-campaigns-of = Solo campaigns of { $game }
 web-lobby = Tables
 web-lobby-new = New table of { $game }
 web-as-recorded = Begun from a recorded position that the host may know in full: this game counts for nothing.
+web-from-record = Begun from a recorded position: this game counts for nothing.
 web-lobby-mine = Your tables
 web-lobby-mine-none = You sit at no table.
 web-lobby-over =
@@ -528,6 +529,8 @@ web-failure-undo-too-far =
 web-failure-undo-barred = Something hidden came to light, or somebody else's decision began.
 web-failure-undo-declined = Undo request declined.
 web-failure-many-undos = This game has had { $most } undos; there can be no more.
+web-failure-many-entries = The log of this game has { $most } entries; nothing more can be undone or redone.
+web-failure-many-removed = You have removed or muted { $most } guests at this table; there can be no more.
 web-failure-redo-too-far =
     { $n ->
         [0] There is nothing to redo any more.

@@ -215,6 +215,7 @@ cli-bench-actions = Scelte
 
 ## Argomenti sbagliati
 
+cli-loadtest-every = fra le mosse di un tavolo passa almeno un microsecondo
 cli-unknown-game = gioco sconosciuto '{ $game }'; ci sono: { $known }
 cli-other-game = { $file }: è una partita di { $game }, non di { $asked }
 cli-seats-disagree = --players { $players }, ma --seats ne elenca { $count }

@@ -93,6 +93,7 @@ web-campaigns-of = Campagne in solitario di { $game }
 web-lobby = Tavoli
 web-lobby-new = Nuovo tavolo di { $game }
 web-as-recorded = Iniziata da una posizione registrata che chi ospita può conoscere per intero: questa partita non conta.
+web-from-record = Iniziata da una posizione registrata: questa partita non conta.
 web-lobby-mine = I tuoi tavoli
 web-lobby-mine-none = Non siedi a nessun tavolo.
 web-lobby-over =
@@ -532,6 +533,8 @@ web-failure-undo-too-far =
 web-failure-undo-barred = È venuto alla luce qualcosa di nascosto, o è cominciata la decisione di un altro.
 web-failure-undo-declined = Richiesta di annullamento respinta.
 web-failure-many-undos = Questa partita ha avuto { $most } annullamenti: non se ne possono fare altri.
+web-failure-many-entries = Il diario di questa partita ha { $most } voci: non si può più annullare né ripetere nulla.
+web-failure-many-removed = A questo tavolo hai già allontanato o silenziato { $most } ospiti: non puoi farlo con altri.
 web-failure-redo-too-far =
     { $n ->
         [0] Non c'è più nulla da ripetere.

@@ -67,6 +67,7 @@ export const tableInfo = (seats: SeatInfo[], more: Partial<TableInfo> = {}): Tab
   muted: [],
   open_chat: false,
   as_recorded: false,
+  counts: true,
   standing: null,
   trouble: null,
   ...more,

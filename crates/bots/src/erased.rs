@@ -1,7 +1,6 @@
 //! Bots, simulation and benchmark for games whose type is not known at compile time.
 
 use std::marker::PhantomData;
-use std::time::Duration;
 
 use orrery_engine::erased::AnyTable;
 use orrery_engine::game::play_randomly;
@@ -11,7 +10,7 @@ use serde_json::Value;
 use crate::bench::{BenchPlan, BenchReport, bench};
 use crate::sim::{GameRow, SimPlan, SimReport, sim};
 use crate::spec::BotSpec;
-use crate::{choose, choose_within};
+use crate::{Most, choose, choose_within};
 
 /// The bots of one game.
 pub trait AnyBots: Send + Sync {
@@ -22,7 +21,7 @@ pub trait AnyBots: Send + Sync {
     /// If the table belongs to another game.
     fn choose(&self, table: &dyn AnyTable, seat: Seat, bot: &BotSpec, seed: Seed, threads: usize) -> Value;
     /// The same, but a search ends after `most`; see [`choose_within`].
-    fn choose_within(&self, table: &dyn AnyTable, seat: Seat, bot: &BotSpec, most: Duration, seed: Seed) -> Value;
+    fn choose_within(&self, table: &dyn AnyTable, seat: Seat, bot: &BotSpec, most: Most<'_>, seed: Seed) -> Value;
     /// See [`sim`].
     fn sim(
         &self,
@@ -50,7 +49,7 @@ impl<G: Heuristics> AnyBots for Bots<G> {
         serde_json::to_value(action).expect("game types are plain data")
     }
 
-    fn choose_within(&self, table: &dyn AnyTable, seat: Seat, bot: &BotSpec, most: Duration, seed: Seed) -> Value {
+    fn choose_within(&self, table: &dyn AnyTable, seat: Seat, bot: &BotSpec, most: Most<'_>, seed: Seed) -> Value {
         let table = table.as_any().downcast_ref::<Table<G>>().expect("a table of this game");
         let action = choose_within(table.state(), seat, bot, Some(most), &mut Rng::new(seed), 1);
         serde_json::to_value(action).expect("game types are plain data")

@@ -29,12 +29,15 @@ pub fn choose<G: Heuristics>(state: &G, seat: Seat, bot: &BotSpec, rng: &mut Rng
     choose_within(state, seat, bot, None, rng, threads)
 }
 
+/// The longest that a search may take. It is asked for again and again, so it can become shorter during the search.
+pub type Most<'a> = &'a (dyn Fn() -> Duration + Sync);
+
 /// As [`choose`], but a search ends after `most` if its budget has not been spent before.
 pub fn choose_within<G: Heuristics>(
     state: &G,
     seat: Seat,
     bot: &BotSpec,
-    most: Option<Duration>,
+    most: Option<Most<'_>>,
     rng: &mut Rng,
     threads: usize,
 ) -> G::Action {

@@ -13,8 +13,8 @@ use std::time::{Duration, Instant};
 
 use orrery_engine::{Heuristics, Rng, Seat, Seed};
 
-use crate::determinize;
 use crate::spec::Budget;
+use crate::{Most, determinize};
 use tree::Tree;
 
 /// An action at the root of the search.
@@ -30,7 +30,7 @@ pub struct Candidate<A> {
 pub(crate) fn choose<G: Heuristics>(
     state: &G,
     seat: Seat,
-    (budget, most): (Budget, Option<Duration>),
+    (budget, most): (Budget, Option<Most<'_>>),
     rng: &mut Rng,
     threads: usize,
 ) -> G::Action {
@@ -45,7 +45,7 @@ pub fn search<G: Heuristics>(state: &G, seat: Seat, budget: Budget, rng: &mut Rn
 fn search_within<G: Heuristics>(
     state: &G,
     seat: Seat,
-    (budget, most): (Budget, Option<Duration>),
+    (budget, most): (Budget, Option<Most<'_>>),
     rng: &mut Rng,
     threads: usize,
 ) -> Vec<Candidate<G::Action>> {
@@ -77,7 +77,7 @@ fn search_within<G: Heuristics>(
 }
 
 /// Grows one tree until its budget is spent, or the remaining iterations cannot change the most visited action.
-fn grow<G: Heuristics>(state: &G, seat: Seat, limit: &Limit, seed: Seed) -> Vec<Candidate<G::Action>> {
+fn grow<G: Heuristics>(state: &G, seat: Seat, limit: &Limit<'_>, seed: Seed) -> Vec<Candidate<G::Action>> {
     let mut tree = Tree::new(seat);
     let mut rng = Rng::new(seed);
     let mut done = 0;
@@ -107,25 +107,32 @@ fn merge<A: PartialEq>(all: &mut Vec<Candidate<A>>, more: Vec<Candidate<A>>) {
 }
 
 /// Budget of one tree.
-struct Limit {
+struct Limit<'a> {
     iterations: u32,
     start: Instant,
     time: Option<Duration>,
+    most: Option<Most<'a>>,
 }
 
-impl Limit {
-    fn new(budget: Budget, most: Option<Duration>, trees: usize) -> Limit {
+impl<'a> Limit<'a> {
+    fn new(budget: Budget, most: Option<Most<'a>>, trees: usize) -> Limit<'a> {
         let (iterations, time) = match budget {
-            Budget::Iterations(all) => (all.div_ceil(trees as u32), most),
-            Budget::Time(time) => (u32::MAX, Some(most.map_or(time, |most| most.min(time)))),
+            Budget::Iterations(all) => (all.div_ceil(trees as u32), None),
+            Budget::Time(time) => (u32::MAX, Some(time)),
         };
-        Limit { iterations, start: Instant::now(), time }
+        Limit { iterations, start: Instant::now(), time, most }
+    }
+
+    /// The shorter one of the times that limit it.
+    fn time(&self) -> Option<Duration> {
+        let most = self.most.map(|most| most());
+        self.time.into_iter().chain(most).min()
     }
 
     /// Iterations left after `done`; with a time limit, an estimate from the rate so far.
     fn left(&self, done: u32) -> u32 {
         let by_count = self.iterations.saturating_sub(done);
-        let Some(time) = self.time else { return by_count };
+        let Some(time) = self.time() else { return by_count };
         let spent = self.start.elapsed();
         if spent >= time {
             return 0;

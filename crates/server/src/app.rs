@@ -10,14 +10,16 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
-use tokio::sync::{OwnedMappedMutexGuard, OwnedMutexGuard};
+use tokio::sync::{Mutex as AsyncMutex, OwnedMappedMutexGuard, OwnedMutexGuard};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
 use crate::bot_tables::BotTables;
 use crate::connections::{ConnectionLimits, Connections};
 use crate::courses::Courses;
+use crate::encoded::{Shelf, Small};
 use crate::error::{Failure, Why};
 use crate::fair::FairShare;
 use crate::guard;
@@ -26,7 +28,7 @@ use crate::hub::Hub;
 use crate::limits::{Buckets, Kind, Limits, Sender};
 use crate::metrics::{self, Metrics};
 use crate::store::{Store, StoreError};
-use crate::table::Table;
+use crate::table::{Queued, Table};
 use crate::{assets, catalogue, lobby, random, records, replays, socket, statistics};
 
 const MAX_BODY: usize = 64 * 1024;
@@ -80,7 +82,15 @@ pub struct App {
     pub replayers: FairShare,
     /// Permits for tables that are loaded, which wait for neither.
     pub loaders: FairShare,
+    /// Held while a public table is counted and stored.
+    pub listing: Arc<AsyncMutex<()>>,
     pub courses: Courses,
+    /// Single positions of finished games and records.
+    pub moments: Courses,
+    /// Files and texts of the program.
+    pub shelf: Shelf,
+    /// Bytes that are queued for clients.
+    pub queued: Queued,
     pub stop: CancellationToken,
     /// Tasks that must end before the store is closed.
     pub tasks: TaskTracker,
@@ -117,7 +127,11 @@ impl App {
             bot_tables: BotTables::default(),
             replayers: FairShare::new((cores / 2).max(1)),
             loaders: FairShare::new(cores),
+            listing: Arc::default(),
             courses: Courses::default(),
+            moments: Courses::default(),
+            shelf: Shelf::default(),
+            queued: Queued::default(),
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
             lock: Mutex::new(Some(lock)),
@@ -255,7 +269,7 @@ pub fn app(state: Shared) -> Router {
         .route("/locales/{language}/{file}", get(catalogue::fluent))
         .route("/metrics", figures)
         .fallback(assets::serve)
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(Small))
         // Polled often by machines: bypasses the layers above.
         .route("/healthz", get(metrics::health))
         .layer(from_fn_with_state(state.clone(), guard::time_out))

@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use orrery_bots::BotSpec;
+use orrery_bots::{BotSpec, Most};
 use orrery_engine::erased::AnyTable;
 use orrery_engine::{Seat, SeatSet, Seed};
 use orrery_registry::Entry;
@@ -20,6 +20,8 @@ use crate::wire::{ToClient, ToServer};
 
 /// Pause before a bot retries after its decision was refused.
 const RETRY: Duration = Duration::from_millis(500);
+/// How long a bot thinks at least, within its budget, while others wait who have had less time.
+const TURN: Duration = Duration::from_secs(1);
 /// While more tables than this are in memory, a restarted server loads none just for their bots.
 const RESUMED_AT_ONCE: usize = 2000;
 
@@ -167,7 +169,7 @@ impl BotTurn {
     }
 
     /// Searches for at most this long.
-    fn choose_within(self, most: Duration) -> (Seat, Value) {
+    fn choose_within(self, most: Most<'_>) -> (Seat, Value) {
         let seed = Seed(random::seed());
         (self.seat, self.entry.bots.choose_within(&*self.position, self.seat, &self.bot, most, seed))
     }
@@ -190,8 +192,8 @@ async fn until_done(app: &Shared, id: &str, seat: Seat, bot: BotSpec, turns: &Tu
         let (undos, fallback) = (turn.undos, turn.position.legal(seat).into_iter().next());
         let search = move || {
             // Kept until the search ends, even if the server is stopping.
-            let _permit = permit;
-            turn.choose_within(most).1
+            let is_wanted = || permit.as_ref().is_some_and(Permit::is_wanted);
+            turn.choose_within(&|| if is_wanted() { most.min(TURN) } else { most }).1
         };
         let chosen = tokio::task::spawn_blocking(search).await;
         // If the search panics, the first legal action keeps the table going.
@@ -227,7 +229,7 @@ async fn answer_closed(app: &Shared, id: &str, key: ClosedKey, seats: SeatSet, t
     let search = move || {
         // Kept until the searches end, even if the server is stopping.
         let _permit = permit;
-        turns.into_iter().map(|turn| turn.choose_within(SLICE / searching.max(1))).collect()
+        turns.into_iter().map(|turn| turn.choose_within(&|| SLICE / searching.max(1))).collect()
     };
     // If a search panics, the first legal actions keep the table going.
     let answers = tokio::task::spawn_blocking(search).await.unwrap_or(fallback);
@@ -235,7 +237,6 @@ async fn answer_closed(app: &Shared, id: &str, key: ClosedKey, seats: SeatSet, t
         tokio::time::sleep_until((begun + SLICE).into()).await;
     }
     let Ok(mut table) = app.table(id).await else { return };
-    app.metrics.bot_moves.add(answers.len() as u64);
     table.hold(app, key, answers);
 }
 

@@ -1,11 +1,7 @@
 //! The games, their rules pages, their component data and their Fluent files.
 
-use std::collections::HashMap;
-use std::sync::LazyLock;
-
-use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Path, Query};
+use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -14,19 +10,28 @@ use orrery_engine::words::LANGUAGES;
 use orrery_engine::{Edition, Meta, OptionKind, OptionSpec, components};
 use orrery_registry::{Entry, GAMES};
 use rust_embed::RustEmbed;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
+use crate::app::Shared;
 use crate::error::{Failure, Why};
 use crate::wire::{CaseInfo, CaseKind, GameComponents, GameInfo, OptionInfo, OptionKindInfo};
 use crate::{etag, log, message};
+
+const JSON: &str = "application/json";
 
 /// Fluent files of the platform.
 #[derive(RustEmbed)]
 #[folder = "../../locales"]
 struct Locales;
 
-pub async fn games() -> Json<Vec<GameInfo>> {
-    Json(GAMES.iter().map(game_info).collect())
+pub async fn games(State(app): State<Shared>, headers: HeaderMap) -> Response {
+    let list = || json(&GAMES.iter().map(game_info).collect::<Vec<_>>());
+    let body = app.shelf.get("games".to_owned(), list).await;
+    ([(CONTENT_TYPE, JSON)], body.respond(&headers)).into_response()
+}
+
+fn json(value: &impl Serialize) -> Bytes {
+    serde_json::to_vec(value).expect("plain data").into()
 }
 
 fn game_info(entry: &Entry) -> GameInfo {
@@ -63,16 +68,25 @@ pub struct Language {
     lang: Option<String>,
 }
 
-pub async fn rules(Path(game): Path<String>, Query(language): Query<Language>) -> Result<Response, Failure> {
+pub async fn rules(
+    State(app): State<Shared>,
+    Path(game): Path<String>,
+    Query(language): Query<Language>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
     let meta = log::game(&game)?.game.meta();
     let wanted = language.lang.unwrap_or_else(|| LANGUAGES[0].to_owned());
     let of = |wanted: &str| meta.rules.iter().find(|(language, _)| *language == wanted);
-    let (_, text) = of(&wanted).or_else(|| of(LANGUAGES[0])).ok_or(Why::NoText)?;
-    Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], *text).into_response())
+    let &(language, text) = of(&wanted).or_else(|| of(LANGUAGES[0])).ok_or(Why::NoText)?;
+    let body = app.shelf.get(format!("rules/{}/{language}", meta.id), move || text.into()).await;
+    Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], body.respond(&headers)).into_response())
 }
 
-pub async fn cases(Path(game): Path<String>) -> Result<Json<Vec<CaseInfo>>, Failure> {
-    Ok(Json(log::game(&game)?.cases().into_iter().map(case_info).collect()))
+pub async fn cases(State(app): State<Shared>, Path(game): Path<String>, headers: HeaderMap) -> Result<Response, Failure> {
+    let entry = log::game(&game)?;
+    let list = move || json(&entry.cases().into_iter().map(case_info).collect::<Vec<_>>());
+    let body = app.shelf.get(format!("cases/{}", entry.game.meta().id), list).await;
+    Ok(([(CONTENT_TYPE, JSON)], body.respond(&headers)).into_response())
 }
 
 fn case_info(Case { id, kind, title, rules }: Case) -> CaseInfo {
@@ -85,34 +99,43 @@ fn case_info(Case { id, kind, title, rules }: Case) -> CaseInfo {
 }
 
 /// The component data of a game, tagged by its hash.
-pub async fn components(Path(game): Path<String>, headers: HeaderMap) -> Result<Response, Failure> {
-    /// Serialised once: the data does not change while the server runs.
-    static BODIES: LazyLock<HashMap<&str, (&str, Bytes)>> = LazyLock::new(|| GAMES.iter().map(components_body).collect());
+pub async fn components(State(app): State<Shared>, Path(game): Path<String>, headers: HeaderMap) -> Result<Response, Failure> {
     let meta = log::game(&game)?.game.meta();
-    let (hash, body) = &BODIES[meta.id];
-    Ok(etag::respond(hash, &headers, ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-cache")], body.clone())))
-}
-
-fn components_body(entry: &'static Entry) -> (&'static str, (&'static str, Bytes)) {
-    let meta = entry.game.meta();
     let hash = components::fingerprint(meta);
-    let files = components::values(meta).expect("components are checked when the program starts");
-    let body = serde_json::to_vec(&GameComponents { hash: hash.to_owned(), files }).expect("plain data");
-    (meta.id, (hash, body.into()))
+    let values = move || {
+        let files = components::values(meta).expect("components are checked when the program starts");
+        json(&GameComponents { hash: hash.to_owned(), files })
+    };
+    let body = app.shelf.get(format!("components/{}", meta.id), values).await;
+    Ok(etag::respond(hash, &headers, ([(CONTENT_TYPE, JSON), (CACHE_CONTROL, "no-cache")], body.respond(&headers))))
 }
 
 /// `/locales/it/kepler-3042.ftl`: all Fluent texts of a game, by its id; other names are files of the platform.
-pub async fn fluent(Path((language, file)): Path<(String, String)>) -> Result<Response, Failure> {
+pub async fn fluent(
+    State(app): State<Shared>,
+    Path((language, file)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
     let name = file.strip_suffix(".ftl").ok_or(Why::NoText)?;
     if !LANGUAGES.contains(&language.as_str()) {
         return Err(Why::NoText.into());
     }
-    let text = match orrery_registry::find(name) {
+    let body = match orrery_registry::find(name) {
         Some(entry) => {
-            let texts = entry.game.meta().locales.iter().filter(|(of, _)| *of == language);
-            texts.map(|(_, text)| *text).collect::<Vec<_>>().join("\n").into_bytes()
+            let key = format!("texts/{language}/{}", entry.game.meta().id);
+            let texts = move || {
+                let texts = entry.game.meta().locales.iter().filter(|(of, _)| *of == language);
+                texts.map(|(_, text)| *text).collect::<Vec<_>>().join("\n").into()
+            };
+            app.shelf.get(key, texts).await
         }
-        None => Locales::get(&format!("{language}/{file}")).ok_or(Why::NoText)?.data.into_owned(),
+        None => {
+            let file = format!("{language}/{file}");
+            let text = Locales::get(&file).ok_or(Why::NoText)?;
+            // By its hash: while texts are written, their files change.
+            let key = format!("texts/{file}/{}", hex::encode(&text.metadata.sha256_hash()[..8]));
+            app.shelf.get(key, move || text.data.into_owned().into()).await
+        }
     };
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8"), (CACHE_CONTROL, "no-cache")], text).into_response())
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8"), (CACHE_CONTROL, "no-cache")], body.respond(&headers)).into_response())
 }

@@ -1,9 +1,9 @@
 //! TCP connections: time-outs, a cap per address, and room for people at tables.
 //!
 //! Plain HTTP connections and spectators' WebSockets may fill only a part of the available descriptors. The rest is reserved for
-//! players.
+//! players. Where a part is full, the address that has most of it makes room for one that has fewer.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
@@ -16,6 +16,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1::Builder;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tower::ServiceExt;
@@ -31,6 +32,9 @@ const MAX_CONNECTIONS: usize = 65_536;
 const ADDRESSES: usize = 8;
 /// Cap per address where there are many connections.
 const MAX_PER_ADDRESS: usize = 256;
+/// Connections that are being closed to make room: beyond the limit of all, within [`OTHER_DESCRIPTORS`].
+const MAX_LEAVING: usize = 16;
+const LEAVING_GRACE: Duration = Duration::from_secs(1);
 /// Pause after the system refuses a connection, for instance because there are no descriptors left.
 const ACCEPT_RETRY: Duration = Duration::from_millis(100);
 
@@ -119,13 +123,23 @@ pub enum Use {
     Spectator,
     /// The WebSocket of somebody who sits at a table.
     Sitter,
+    /// It has made room for another one, and is about to be closed.
+    Leaving,
 }
 
+/// An open connection.
+#[derive(Debug)]
+struct Open {
+    used: Use,
+    /// Network of the client; unknown for a proxy's connection.
+    network: Option<IpAddr>,
+    crowded_out: CancellationToken,
+}
+
+/// A number of connections, and of those of each network.
 #[derive(Default, Debug)]
 struct Counts {
-    total: usize,
-    requests: usize,
-    spectators: usize,
+    all: usize,
     by_network: HashMap<IpAddr, usize>,
 }
 
@@ -134,57 +148,119 @@ impl Counts {
         network.and_then(|network| self.by_network.get(&network)).copied().unwrap_or(0)
     }
 
-    fn of(&mut self, used: Use) -> Option<&mut usize> {
-        match used {
-            Use::Requests => Some(&mut self.requests),
-            Use::Spectator => Some(&mut self.spectators),
-            Use::Sitter => None,
+    fn add(&mut self, network: Option<IpAddr>) {
+        self.all += 1;
+        if let Some(network) = network {
+            *self.by_network.entry(network).or_default() += 1;
+        }
+    }
+
+    fn subtract(&mut self, network: Option<IpAddr>) {
+        self.all -= 1;
+        let Some(network) = network else { return };
+        let here = self.by_network.get_mut(&network).expect("counted when it was added");
+        *here -= 1;
+        if *here == 0 {
+            self.by_network.remove(&network);
         }
     }
 }
 
-/// The connections of a server.
+/// All connections, by number, which is the order in which they came.
+#[derive(Default, Debug)]
+struct Book {
+    next: u64,
+    open: BTreeMap<u64, Open>,
+    all: Counts,
+    requests: Counts,
+    spectators: Counts,
+    sitters: Counts,
+    leaving: Counts,
+}
+
+impl Book {
+    fn of(&mut self, used: Use) -> &mut Counts {
+        match used {
+            Use::Requests => &mut self.requests,
+            Use::Spectator => &mut self.spectators,
+            Use::Sitter => &mut self.sitters,
+            Use::Leaving => &mut self.leaving,
+        }
+    }
+
+    fn enter(&mut self, network: Option<IpAddr>) -> (u64, CancellationToken) {
+        let (number, crowded_out) = (self.next, CancellationToken::new());
+        self.next += 1;
+        self.all.add(network);
+        self.requests.add(network);
+        self.open.insert(number, Open { used: Use::Requests, network, crowded_out: crowded_out.clone() });
+        (number, crowded_out)
+    }
+
+    fn change(&mut self, number: u64, used: Use) {
+        let open = self.open.get_mut(&number).expect("open until it is dropped");
+        let (before, network) = (std::mem::replace(&mut open.used, used), open.network);
+        self.of(before).subtract(network);
+        self.of(used).add(network);
+    }
+
+    fn leave(&mut self, number: u64) {
+        let Open { used, network, .. } = self.open.remove(&number).expect("open until it is dropped");
+        self.of(used).subtract(network);
+        self.all.subtract(network);
+    }
+
+    /// Closes the oldest connection of this use of the network that has most of them, if that leaves it no fewer than `network`.
+    fn make_room(&mut self, used: Use, network: Option<IpAddr>) -> bool {
+        let counts = self.of(used);
+        let own = counts.from(network);
+        let Some((&largest, &most)) = counts.by_network.iter().max_by_key(|(_, count)| **count) else { return false };
+        if most <= own + 1 || self.leaving.all >= MAX_LEAVING {
+            return false;
+        }
+        let oldest = self.open.iter().find(|(_, open)| open.used == used && open.network == Some(largest));
+        let (number, crowded_out) = oldest.map(|(number, open)| (*number, open.crowded_out.clone())).expect("they are counted");
+        self.change(number, Use::Leaving);
+        crowded_out.cancel();
+        true
+    }
+}
+
+/// The connections of a listener.
 #[derive(Debug)]
 pub struct Connections {
     limits: ConnectionLimits,
     /// Reverse proxies, which connect on behalf of many clients.
     proxies: Vec<IpAddr>,
-    counts: Mutex<Counts>,
+    book: Mutex<Book>,
 }
 
 /// A connection that is counted until it is dropped.
 #[derive(Debug)]
 pub struct Counted {
     connections: Arc<Connections>,
-    purpose: Mutex<Purpose>,
-}
-
-#[derive(Debug)]
-struct Purpose {
-    used: Use,
-    /// Network of the client; unknown for a proxy's connection.
-    network: Option<IpAddr>,
+    number: u64,
+    crowded_out: CancellationToken,
 }
 
 impl Connections {
     pub fn new(limits: ConnectionLimits, proxies: Vec<IpAddr>) -> Arc<Connections> {
-        Arc::new(Connections { limits, proxies, counts: Mutex::default() })
+        Arc::new(Connections { limits, proxies, book: Mutex::default() })
     }
 
-    /// Counts a new connection, unless there are too many.
+    /// Counts a new connection, unless there are too many, of which none makes room.
     fn admit(self: &Arc<Connections>, address: IpAddr) -> Option<Arc<Counted>> {
         let network = (!self.proxies.contains(&address.to_canonical())).then(|| network(address));
-        let mut counts = self.counts.lock().expect("no panic while locked");
-        let crowded = counts.from(network) >= self.limits.per_address;
-        if crowded || counts.total >= self.limits.total || counts.requests >= self.most(Use::Requests) {
+        let mut book = self.book.lock().expect("no panic while locked");
+        if book.all.from(network) >= self.limits.per_address {
             return None;
         }
-        counts.total += 1;
-        counts.requests += 1;
-        if let Some(network) = network {
-            *counts.by_network.entry(network).or_default() += 1;
+        let full = book.all.all - book.leaving.all >= self.limits.total || book.requests.all >= self.most(Use::Requests);
+        if full && !book.make_room(Use::Requests, network) {
+            return None;
         }
-        Some(Arc::new(Counted { connections: self.clone(), purpose: Mutex::new(Purpose { used: Use::Requests, network }) }))
+        let (number, crowded_out) = book.enter(network);
+        Some(Arc::new(Counted { connections: self.clone(), number, crowded_out }))
     }
 
     /// Half of all connections for requests and a quarter for spectators; players may use all of them.
@@ -192,7 +268,7 @@ impl Connections {
         match used {
             Use::Requests => (self.limits.total / 2).max(1),
             Use::Spectator => (self.limits.total / 4).max(1),
-            Use::Sitter => self.limits.total,
+            Use::Sitter | Use::Leaving => usize::MAX,
         }
     }
 }
@@ -200,42 +276,45 @@ impl Connections {
 impl Counted {
     /// Changes what the connection is counted as, and for a proxy's connection the address; `false` if that limit is reached.
     pub fn use_for(&self, used: Use, address: Option<IpAddr>) -> bool {
-        let limits = self.connections.limits;
-        let mut purpose = self.purpose.lock().expect("no panic while locked");
-        let mut counts = self.connections.counts.lock().expect("no panic while locked");
-        let newly = if purpose.network.is_none() { address.map(network) } else { None };
-        let most = self.connections.most(used);
-        if counts.of(used).is_some_and(|count| *count >= most) || counts.from(newly) >= limits.per_address {
+        let Connections { limits, book, .. } = &*self.connections;
+        let mut book = book.lock().expect("no panic while locked");
+        let Open { used: before, network: known, .. } = book.open[&self.number];
+        if before == Use::Leaving {
             return false;
         }
-        counts.of(purpose.used).into_iter().for_each(|count| *count -= 1);
-        counts.of(used).into_iter().for_each(|count| *count += 1);
-        purpose.used = used;
-        if let Some(network) = newly {
-            *counts.by_network.entry(network).or_default() += 1;
-            purpose.network = newly;
+        let newly = if known.is_none() { address.map(network) } else { None };
+        if book.all.from(newly) >= limits.per_address {
+            return false;
         }
+        let full = before != used && book.of(used).all >= self.connections.most(used);
+        if full && !book.make_room(used, known.or(newly)) {
+            return false;
+        }
+        if newly.is_some() {
+            book.of(before).subtract(known);
+            book.of(before).add(newly);
+            book.all.subtract(known);
+            book.all.add(newly);
+            book.open.get_mut(&self.number).expect("just seen").network = newly;
+        }
+        book.change(self.number, used);
         true
+    }
+
+    /// Waits until the connection has to make room for another address.
+    pub async fn crowded_out(&self) {
+        self.crowded_out.cancelled().await;
     }
 }
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        let Purpose { used, network } = *self.purpose.get_mut().expect("no panic while locked");
-        let mut counts = self.connections.counts.lock().expect("no panic while locked");
-        counts.total -= 1;
-        counts.of(used).into_iter().for_each(|count| *count -= 1);
-        let Some(network) = network else { return };
-        let here = counts.by_network.get_mut(&network).expect("counted when it was admitted");
-        *here -= 1;
-        if *here == 0 {
-            counts.by_network.remove(&network);
-        }
+        self.connections.book.lock().expect("no panic while locked").leave(self.number);
     }
 }
 
 /// Accepts connections until the server stops; then waits for those that are answering a request.
-pub async fn accept(listener: TcpListener, router: Router, app: &Shared) {
+pub async fn accept(listener: TcpListener, router: Router, connections: &Arc<Connections>, app: &Shared) {
     let open = TaskTracker::new();
     loop {
         let accepted = tokio::select! {
@@ -244,7 +323,7 @@ pub async fn accept(listener: TcpListener, router: Router, app: &Shared) {
         };
         match accepted {
             Ok((stream, peer)) => {
-                if let Some(counted) = app.connections.admit(peer.ip()) {
+                if let Some(counted) = connections.admit(peer.ip()) {
                     // Disable Nagle's algorithm: messages are small and latency matters.
                     let _ = stream.set_nodelay(true);
                     open.spawn(serve_one(stream, peer, counted, router.clone(), app.stop.clone()));
@@ -270,9 +349,10 @@ fn is_of_one_connection(error: &io::Error) -> bool {
 
 async fn serve_one(stream: TcpStream, peer: SocketAddr, counted: Arc<Counted>, router: Router, stop: CancellationToken) {
     let ConnectionLimits { headers, writes, .. } = counted.connections.limits;
+    let place = counted.clone();
     let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
-        request.extensions_mut().insert(counted.clone());
+        request.extensions_mut().insert(place.clone());
         router.clone().oneshot(request)
     });
     let mut builder = Builder::new();
@@ -280,9 +360,14 @@ async fn serve_one(stream: TcpStream, peer: SocketAddr, counted: Arc<Counted>, r
     let mut connection = pin!(builder.serve_connection(TokioIo::new(WriteTimeout::new(stream, writes)), service).with_upgrades());
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,
-        _ = stop.cancelled() => {
+        () = stop.cancelled() => {
             connection.as_mut().graceful_shutdown();
             connection.await
+        }
+        () = counted.crowded_out() => {
+            connection.as_mut().graceful_shutdown();
+            // An answer that is on its way may end.
+            timeout(LEAVING_GRACE, connection).await.unwrap_or(Ok(()))
         }
     };
     if let Err(error) = ended {
@@ -312,7 +397,7 @@ mod tests {
         drop(first);
         assert_eq!(admitted(&connections, &["2001:db8::4"]).len(), 1, "closed connections do not count");
         assert_eq!(admitted(&connections, &["10.0.0.1"; 5]).len(), 5, "a proxy connects for many");
-        assert!(connections.counts.lock().unwrap().by_network.is_empty(), "nothing is remembered of those who left");
+        assert!(connections.book.lock().unwrap().all.by_network.is_empty(), "nothing is remembered of those who left");
     }
 
     #[test]
@@ -327,6 +412,33 @@ mod tests {
         assert_eq!(people.len(), 8, "the sitters' requests are free again");
         assert!(people[4..].iter().all(|one| one.use_for(Use::Sitter, None)));
         assert!(admitted(&connections, &["192.0.2.3"]).is_empty());
+    }
+
+    #[test]
+    fn where_it_is_full_the_address_with_most_makes_room_for_others() {
+        let connections = connections(16, 4);
+        let crowd: Vec<_> = (1..=2).flat_map(|n| admitted(&connections, &[&format!("192.0.2.{n}")[..]; 4])).collect();
+        assert_eq!(crowd.len(), 8, "they have all the room for requests");
+        let others = admitted(&connections, &["198.51.100.1", "198.51.100.2", "198.51.100.3"]);
+        assert_eq!(others.len(), 3);
+        let left = |open: &[Arc<Counted>]| open.iter().filter(|one| one.crowded_out.is_cancelled()).count();
+        assert_eq!((left(&crowd), left(&others)), (3, 0), "one for each");
+        assert!(admitted(&connections, &["192.0.2.1"]).is_empty(), "who has most gets none");
+        let more = admitted(&connections, &["198.51.100.1"; 4]);
+        assert_eq!((more.len(), left(&others)), (1, 0), "until all have the same");
+        drop(crowd);
+        assert_eq!(admitted(&connections, &["192.0.2.1"; 4]).len(), 4, "the room of those who left is free again");
+    }
+
+    #[test]
+    fn spectators_make_room_too() {
+        let connections = connections(16, 8);
+        let watching = admitted(&connections, &["192.0.2.1"; 4]);
+        assert!(watching.iter().all(|one| one.use_for(Use::Spectator, None)), "a quarter");
+        let other = admitted(&connections, &["192.0.2.2"]);
+        assert!(other[0].use_for(Use::Spectator, None));
+        assert!(watching[0].crowded_out.is_cancelled() && !watching[1].crowded_out.is_cancelled(), "the oldest one");
+        assert!(!watching[0].use_for(Use::Sitter, None), "one that is being closed");
     }
 
     #[test]
@@ -349,6 +461,6 @@ mod tests {
         assert!(admitted(&connections, &["192.0.2.1"]).is_empty(), "nor does it get another one without the proxy");
         drop(sockets);
         assert_eq!(admitted(&connections, &["192.0.2.1"; 2]).len(), 2);
-        assert!(connections.counts.lock().unwrap().by_network.is_empty());
+        assert!(connections.book.lock().unwrap().all.by_network.is_empty());
     }
 }

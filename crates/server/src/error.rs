@@ -91,6 +91,8 @@ reasons! {
     UndoBarred: CONFLICT, "undo-barred";
     UndoDeclined: CONFLICT, "undo-declined";
     ManyUndos: CONFLICT, "many-undos";
+    ManyEntries: CONFLICT, "many-entries";
+    ManyRemoved: CONFLICT, "many-removed";
     RedoTooFar: CONFLICT, "redo-too-far";
     Broken: CONFLICT, "broken";
     // Stored data that cannot be read.

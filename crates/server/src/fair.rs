@@ -69,6 +69,17 @@ pub struct Permit {
     since: Instant,
 }
 
+impl Permit {
+    /// Whether somebody waits who has had less time, the current work included.
+    pub fn is_wanted(&self) -> bool {
+        let state = self.share.0.lock().expect("no panic while locked");
+        state
+            .waiting
+            .iter()
+            .any(|waiting| !waiting.grant.is_closed() && state.prefers(&waiting.claim, &self.claim, self.since.elapsed()))
+    }
+}
+
 impl FairShare {
     pub fn new(permits: usize) -> FairShare {
         let (origins, guests, tables) = (HashMap::new(), HashMap::new(), HashMap::new());
@@ -118,6 +129,19 @@ impl State {
             accounts.entry(key.clone()).or_insert_with(Account::new).running += 1;
         }
         Some(next)
+    }
+
+    /// Whether a claim has had less time than one that has been working for some time, where the two differ.
+    fn prefers(&self, waiting: &Claim, working: &Claim, for_now: Duration) -> bool {
+        let levels = [
+            (&self.origins, &waiting.origin, &working.origin),
+            (&self.guests, &waiting.guest, &working.guest),
+            (&self.tables, &waiting.table, &working.table),
+        ];
+        let Some((accounts, waiting, working)) = levels.into_iter().find(|(_, one, other)| one != other) else { return false };
+        let had = accounts.get(waiting).map_or((0, 0.0), |account| (account.running, account.weight()));
+        let account = accounts.get(working).expect("entered when it began");
+        had < (account.running - 1, account.weight() + for_now.as_secs_f64())
     }
 
     fn accounts<'a>(&mut self, claim: &'a Claim) -> [(&mut HashMap<String, Account>, &'a String); 3] {
@@ -222,6 +246,23 @@ mod tests {
             permit = poll(&mut seats[seat]).expect("the one that has waited longest is next");
             assert!(seats[seat + 1..].iter_mut().all(|later| poll(later).is_none()));
         }
+    }
+
+    #[tokio::test]
+    async fn a_permit_is_wanted_by_those_who_have_had_less() {
+        let share = FairShare::new(1);
+        let first = share.acquire(claim("mallory", "1")).await;
+        std::thread::sleep(Duration::from_millis(5));
+        let _more: Vec<Pending> = (0..3).map(|_| ask(&share, "mallory", "1")).collect();
+        assert!(!first.is_wanted(), "the seats of one table");
+        let mut ada = ask(&share, "ada", "a");
+        assert!(first.is_wanted());
+        drop(first);
+        let permit = poll(&mut ada).unwrap();
+        assert!(!permit.is_wanted(), "the others have had more");
+        let _ben = ask(&share, "ben", "b");
+        std::thread::sleep(Duration::from_millis(5));
+        assert!(permit.is_wanted());
     }
 
     #[tokio::test]

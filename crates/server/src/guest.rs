@@ -20,12 +20,15 @@ use crate::app::Shared;
 use crate::body::Body;
 use crate::error::{Failure, Why};
 use crate::guard;
+use crate::limits::Sender;
 use crate::random;
 use crate::store::Write;
 use crate::text::clean_name;
 use crate::wire::{Guest, NameGuest};
 
 const NAME: &str = "orrery_guest";
+/// Cookies of our name whose signatures are checked: a header has room for hundreds.
+const MAX_COOKIES: usize = 8;
 const LIFETIME: Duration = Duration::days(365);
 
 /// What cookies are signed with.
@@ -70,9 +73,9 @@ impl Key {
     /// The id of the guest whose cookie comes with a request.
     pub fn guest_of(&self, headers: &HeaderMap) -> Option<String> {
         let lines = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
-        let mut cookies = lines.flat_map(Cookie::split_parse).flatten().filter(|cookie| cookie.name() == NAME);
+        let cookies = lines.flat_map(Cookie::split_parse).flatten().filter(|cookie| cookie.name() == NAME);
         // A neighbouring site may have set a cookie of the same name: the first with a valid signature counts.
-        cookies.find_map(|cookie| self.verify(cookie.into_owned()))
+        cookies.take(MAX_COOKIES).find_map(|cookie| self.verify(cookie.into_owned()))
     }
 
     /// The id in a signed cookie.
@@ -150,12 +153,14 @@ pub async fn book(State(app): State<Shared>, visitor: Visitor) -> Result<Respons
 pub async fn name(
     State(app): State<Shared>,
     visitor: Visitor,
+    sender: Sender,
     headers: HeaderMap,
     extensions: Extensions,
     Body(body): Body<NameGuest>,
 ) -> Result<Response, Failure> {
     let name = clean_name(&body.name)?;
     let id = visitor.0.map_or_else(random::id, |guest| guest.id);
+    app.charge(&sender, id.len() + name.len())?;
     app.store.write(Write::Guest { id: id.clone(), name: name.clone() }).await?;
     // Behind a proxy that speaks TLS, the cookie must not travel without it.
     let secure = guard::by_proxy(&app, &extensions) && headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
@@ -192,6 +197,14 @@ mod tests {
         assert_eq!(guest_of(&ours, &cookie.replace(NAME, "orrery_host")), None);
         assert_eq!(guest_of(&ours, &cookie[..cookie.len() - 1]), None);
         assert_eq!(guest_of(&ours, "orrery_guest=ada"), None);
+    }
+
+    #[test]
+    fn few_cookies_of_a_header_are_checked() {
+        let (ours, other) = (Key::from([1; 32]), Key::from([2; 32]));
+        let forged = |count: usize| format!("{}; ", signed(&other, "ben")).repeat(count) + &signed(&ours, "ada");
+        assert_eq!(guest_of(&ours, &forged(MAX_COOKIES - 1)).as_deref(), Some("ada"));
+        assert_eq!(guest_of(&ours, &forged(MAX_COOKIES)), None);
     }
 
     #[test]

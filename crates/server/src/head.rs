@@ -1,9 +1,11 @@
 //! The head of a table: everything about it except its log and chat. Stored as JSON with optimistic locking by version. The format has
 //! a version too: fields added later have defaults, and a head of a newer format is rejected.
 
+mod sitter;
+
 use std::collections::{BTreeMap, BTreeSet};
 
-use orrery_bots::spec::{BotSpec, Budget};
+use orrery_bots::spec::BotSpec;
 use orrery_engine::{Edition, Message, Order, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -12,14 +14,17 @@ use crate::error::{Failure, Why};
 use crate::fair::Claim;
 use crate::message;
 use crate::store::TableRow;
-use crate::text::{clean_name, look_alike};
-use crate::wire::{ChangeSeats, Company, Guest, SeatInfo, SeatKind, SeatPlan, Standing, Status, TableInfo, Visibility};
+use crate::text::look_alike;
+use crate::wire::{ChangeSeats, Company, Guest, SeatInfo, Standing, Status, TableInfo, Visibility};
+
+pub use sitter::Sitter;
+use sitter::bot_spec;
 
 /// Bot that takes over an abandoned seat.
 const SUBSTITUTE: &str = "medium";
-/// Limits on the budget of an MCTS bot.
-const MAX_ITERATIONS: u32 = 20_000;
-const MAX_SECONDS: u64 = 10;
+
+/// Guests whom a host removes, and guests whom a host mutes.
+const MAX_REMOVED: usize = 100;
 
 /// Version of the format below.
 const FORMAT: u32 = 2;
@@ -71,6 +76,9 @@ pub struct Head {
     /// Started from a recorded position, including hidden information that the host may know: the result does not count.
     #[serde(default)]
     pub as_recorded: bool,
+    /// Started from a position of a record, which may be made up: the result does not count, even if what is hidden was redealt.
+    #[serde(default)]
+    pub from_record: bool,
     /// Secret until the game is over.
     pub seed: u64,
 }
@@ -121,85 +129,13 @@ pub struct NewHead {
     pub host: String,
     pub origin: Option<String>,
     pub as_recorded: bool,
+    pub from_record: bool,
     pub seed: u64,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "kind")]
-pub enum Sitter {
-    Guest {
-        id: String,
-        name: String,
-    },
-    /// Another person at the owner's device (hot-seat).
-    SameDevice {
-        owner: String,
-        name: String,
-    },
-    Open,
-    Bot {
-        bot: String,
-    },
-}
-
-impl Sitter {
-    pub fn plan(plan: &SeatPlan, host: &Guest) -> Result<Sitter, Failure> {
-        Ok(match plan {
-            SeatPlan::Me => Sitter::Guest { id: host.id.clone(), name: host.name.clone() },
-            SeatPlan::SameDevice { name } => Sitter::SameDevice { owner: host.id.clone(), name: clean_name(name)? },
-            SeatPlan::Open => Sitter::Open,
-            SeatPlan::Bot { bot } => Sitter::Bot { bot: bot_spec(bot)?.to_string() },
-        })
-    }
-
-    /// The guest whose client controls this seat.
-    pub fn guest(&self) -> Option<&str> {
-        match self {
-            Sitter::Guest { id, .. } => Some(id),
-            Sitter::SameDevice { owner, .. } => Some(owner),
-            Sitter::Open | Sitter::Bot { .. } => None,
-        }
-    }
-
-    /// Display name of the player; empty for an open seat.
-    pub fn name(&self) -> String {
-        match self {
-            Sitter::Guest { name, .. } | Sitter::SameDevice { name, .. } => name.clone(),
-            Sitter::Open => String::new(),
-            Sitter::Bot { bot } => format!("bot {bot}"),
-        }
-    }
-
-    /// Name in the header of a record.
-    pub fn in_record(&self) -> String {
-        match self {
-            Sitter::Bot { bot } => format!("bot:{bot}"),
-            person => person.name(),
-        }
-    }
-
-    fn kind(&self) -> SeatKind {
-        match self {
-            Sitter::Guest { .. } => SeatKind::Guest,
-            Sitter::SameDevice { .. } => SeatKind::SameDevice,
-            Sitter::Open => SeatKind::Open,
-            Sitter::Bot { bot } => SeatKind::Bot { bot: bot.clone() },
-        }
-    }
-}
-
-/// Parses a bot and checks its budget.
-fn bot_spec(name: &str) -> Result<BotSpec, Failure> {
-    let bot: BotSpec = name.parse().map_err(|error: orrery_bots::spec::SpecError| Why::Bot.with("reason", error.message()))?;
-    match bot {
-        BotSpec::Mcts(Budget::Iterations(count)) if count > MAX_ITERATIONS => {
-            Err(Why::BotIterations.with("most", MAX_ITERATIONS))
-        }
-        BotSpec::Mcts(Budget::Time(time)) if time.as_secs() > MAX_SECONDS => {
-            Err(Why::BotSeconds.with("most", MAX_SECONDS as i64))
-        }
-        bot => Ok(bot),
-    }
+/// Guests are free: a table remembers so many of them, and no more.
+fn check_many(guests: &BTreeSet<String>) -> Result<(), Failure> {
+    if guests.len() < MAX_REMOVED { Ok(()) } else { Err(Why::ManyRemoved.with("most", MAX_REMOVED as i64)) }
 }
 
 impl Head {
@@ -216,6 +152,7 @@ impl Head {
             host,
             origin,
             as_recorded,
+            from_record,
             seed,
         } = new;
         let (status, rematch, abandoned) = (Status::Waiting, None, None);
@@ -240,6 +177,7 @@ impl Head {
             removed: BTreeSet::new(),
             open_chat: false,
             as_recorded,
+            from_record,
             seed,
         };
         head.begin_if_full();
@@ -302,6 +240,7 @@ impl Head {
             muted: message::numbers(self.muted_seats()),
             open_chat: self.open_chat,
             as_recorded: self.as_recorded,
+            counts: self.counts(),
             standing: None,
             trouble: None,
         }
@@ -316,6 +255,11 @@ impl Head {
     fn muted_seats(&self) -> SeatSet {
         let is_muted = |seat: &Seat| self.seats[seat.index()].guest().is_some_and(|guest| self.muted.contains(guest));
         Seat::all(self.seats.len() as u8).filter(is_muted).collect()
+    }
+
+    /// Whether the result counts in statistics and opens levels of a campaign.
+    pub fn counts(&self) -> bool {
+        !self.as_recorded && !self.from_record
     }
 
     pub fn seats_of(&self, guest: &str) -> SeatSet {
@@ -406,6 +350,7 @@ impl Head {
             Status::Waiting => {
                 let own = self.seats_of(guest);
                 own.iter().for_each(|seat| self.seats[seat.index()] = Sitter::Open);
+                self.origins.remove(guest);
                 if self.host == guest {
                     self.pass_host_on();
                 }
@@ -444,6 +389,8 @@ impl Head {
             if id == host {
                 return Err(Why::OwnSeat.into());
             }
+            check_many(&self.removed)?;
+            self.origins.remove(id);
             self.removed.insert(id.clone());
         }
         *sitter = Sitter::Open;
@@ -456,7 +403,10 @@ impl Head {
         let guest = self.seats.get(usize::from(seat)).and_then(Sitter::guest).ok_or(Why::NoSeat)?.to_owned();
         match (guest == host, muted) {
             (true, _) => return Err(Why::OwnSeat.into()),
-            (false, true) => self.muted.insert(guest),
+            (false, true) => {
+                check_many(&self.muted)?;
+                self.muted.insert(guest)
+            }
             (false, false) => self.muted.remove(&guest),
         };
         Ok(())
@@ -477,6 +427,16 @@ impl Head {
             return Err(Why::NotSeated.into());
         }
         if self.muted.contains(guest) { Err(Why::Muted.into()) } else { Ok(()) }
+    }
+
+    /// The name under which a guest writes: that of the seat, or one that nobody else at the table can be taken for.
+    pub fn name_in_chat(&self, guest: &Guest) -> Result<String, Failure> {
+        if let Some(seat) = self.seat_of(&guest.id) {
+            return Ok(self.seats[seat.index()].name());
+        }
+        let mut others = self.seats.iter().filter(|sitter| sitter.guest() != Some(&guest.id));
+        let taken = others.any(|sitter| look_alike(&sitter.name(), &guest.name));
+        if taken { Err(Why::NameTaken.into()) } else { Ok(guest.name.clone()) }
     }
 
     /// Adds, fills or takes away a seat before the start. Whether the game takes that many players is not checked here.
@@ -559,7 +519,8 @@ impl Head {
     /// Head of a rematch: same seats and options, current edition.
     pub fn again(&self, edition: Edition, seed: u64) -> Head {
         let (rematch, abandoned, orders, sealed) = (None, None, BTreeMap::new(), None);
-        let mut head = Head { edition, rematch, abandoned, orders, sealed, as_recorded: false, seed, ..self.clone() };
+        let mut head =
+            Head { edition, rematch, abandoned, orders, sealed, as_recorded: false, from_record: false, seed, ..self.clone() };
         head.begin_if_full();
         head
     }

@@ -15,6 +15,7 @@ pub mod check;
 pub mod client;
 pub mod connections;
 mod courses;
+mod encoded;
 pub mod error;
 mod etag;
 mod fair;

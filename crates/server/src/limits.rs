@@ -117,12 +117,15 @@ impl Bucket {
         self.at = now;
     }
 
-    /// Takes tokens; `false` if there are fewer.
-    fn take(&mut self, tokens: f32) -> bool {
+    /// Whether there are so many tokens.
+    fn has(&mut self, tokens: f32) -> bool {
         self.fill();
-        let enough = self.tokens >= tokens;
-        self.tokens -= if enough { tokens } else { 0.0 };
-        enough
+        self.tokens >= tokens
+    }
+
+    fn is_full(&mut self) -> bool {
+        self.fill();
+        self.tokens >= self.rate.burst
     }
 }
 
@@ -196,36 +199,58 @@ impl Limits {
 }
 
 /// Token buckets of all guests and addresses.
-#[derive(Default)]
-pub struct Buckets(Mutex<HashMap<(Who, Kind), Bucket>>);
+pub struct Buckets(Mutex<State>);
+
+struct State {
+    buckets: HashMap<(Who, Kind), Bucket>,
+    /// Number of buckets at which full ones are dropped. It doubles with those that are left, so that dropping costs little for each bucket.
+    sweep_at: usize,
+}
+
+impl Default for Buckets {
+    fn default() -> Buckets {
+        Buckets(Mutex::new(State { buckets: HashMap::new(), sweep_at: Buckets::SWEEP_THRESHOLD }))
+    }
+}
 
 impl Buckets {
-    /// Number of buckets above which full ones are dropped.
     const SWEEP_THRESHOLD: usize = 20_000;
 
-    /// Takes tokens from the buckets of a sender's guest and address; `false` if either has too few.
+    /// Takes tokens from the buckets of a sender's guest and address. If either has too few, `false`, and neither loses any.
     pub fn admits(&self, limits: &Limits, sender: &Sender, kind: Kind, tokens: f32) -> bool {
         let rate = limits.rate(kind);
         // A visitor without a cookie is limited like a guest. The bucket of an address is larger, for several guests.
-        match &sender.guest {
+        let wanted = match &sender.guest {
             Some(guest) => {
                 let shared = rate.times(limits.guests_per_address);
-                let here = sender.network.map_or(Who::Nowhere, Who::Guests);
-                self.take(Who::Guest(guest.clone()), kind, rate, tokens) && self.take(here, kind, shared, tokens)
+                vec![(Who::Guest(guest.clone()), rate), (sender.network.map_or(Who::Nowhere, Who::Guests), shared)]
             }
-            None => self.take(sender.network.map_or(Who::Nowhere, Who::Visitor), kind, rate, tokens),
+            None => vec![(sender.network.map_or(Who::Nowhere, Who::Visitor), rate)],
+        };
+        self.0.lock().expect("no panic while locked").take(wanted, kind, tokens)
+    }
+}
+
+impl State {
+    fn take(&mut self, wanted: Vec<(Who, Rate)>, kind: Kind, tokens: f32) -> bool {
+        self.sweep();
+        let keys: Vec<(Who, Kind)> = wanted.iter().map(|(who, _)| (who.clone(), kind)).collect();
+        let mut enough = true;
+        for (key, (_, rate)) in keys.iter().zip(wanted) {
+            enough &= self.buckets.entry(key.clone()).or_insert_with(|| Bucket::full(rate)).has(tokens);
         }
+        if enough {
+            keys.iter().for_each(|key| self.buckets.get_mut(key).expect("just entered").tokens -= tokens);
+        }
+        enough
     }
 
-    fn take(&self, who: Who, kind: Kind, rate: Rate, tokens: f32) -> bool {
-        let mut buckets = self.0.lock().expect("no panic while locked");
-        if buckets.len() > Self::SWEEP_THRESHOLD {
-            buckets.retain(|_, bucket| {
-                bucket.fill();
-                bucket.tokens < bucket.rate.burst
-            });
+    fn sweep(&mut self) {
+        if self.buckets.len() < self.sweep_at {
+            return;
         }
-        buckets.entry((who, kind)).or_insert_with(|| Bucket::full(rate)).take(tokens)
+        self.buckets.retain(|_, bucket| !bucket.is_full());
+        self.sweep_at = Buckets::SWEEP_THRESHOLD.max(2 * self.buckets.len());
     }
 }
 
@@ -233,12 +258,59 @@ impl Buckets {
 mod tests {
     use super::*;
 
+    fn limits(burst: f32, per_second: f32) -> Limits {
+        let rate = Rate { burst, per_second };
+        Limits { reads: rate, changes: rate, guests_per_address: 2.0, ..Limits::default() }
+    }
+
+    fn guest(name: &str) -> Sender {
+        Sender { guest: Some(name.to_owned()), network: Some("192.0.2.1".parse().unwrap()) }
+    }
+
+    fn count(buckets: &Buckets, limits: &Limits, sender: &Sender) -> usize {
+        (0..10).filter(|_| buckets.admits(limits, sender, Kind::Reads, 1.0)).count()
+    }
+
     #[test]
     fn a_bucket_runs_dry_and_fills_again() {
-        let rate = Rate { burst: 3.0, per_second: 50.0 };
-        let mut bucket = Bucket::full(rate);
-        assert_eq!((0..5).filter(|_| bucket.take(1.0)).count(), 3);
+        let (buckets, limits) = (Buckets::default(), limits(3.0, 50.0));
+        assert_eq!(count(&buckets, &limits, &guest("ada")), 3);
         std::thread::sleep(std::time::Duration::from_millis(30));
-        assert!(bucket.take(1.0));
+        assert!(buckets.admits(&limits, &guest("ada"), Kind::Reads, 1.0));
+    }
+
+    /// Others at her address have used up its tokens. She loses none of hers by asking, and others lose none by guests who have none.
+    #[test]
+    fn who_is_refused_loses_no_tokens() {
+        let (buckets, limits) = (Buckets::default(), limits(4.0, 0.001));
+        assert_eq!(count(&buckets, &limits, &guest("mallory")), 4);
+        assert_eq!(count(&buckets, &limits, &guest("ben")), 4, "what mallory asked for in vain does not count for the address");
+        assert_eq!(count(&buckets, &limits, &guest("ada")), 0);
+        let elsewhere = Sender { network: Some("198.51.100.1".parse().unwrap()), ..guest("ada") };
+        assert_eq!(count(&buckets, &limits, &elsewhere), 4);
+    }
+
+    #[test]
+    fn full_buckets_are_dropped_now_and_then() {
+        let (buckets, slow, fast) = (Buckets::default(), limits(1.0, 0.001), limits(1.0, 1e9));
+        let visit = |limits: &Limits, number: u32| {
+            let network = Some(IpAddr::V4(number.into()));
+            buckets.admits(limits, &Sender { guest: None, network }, Kind::Reads, 1.0)
+        };
+        let threshold = Buckets::SWEEP_THRESHOLD as u32;
+        let sizes = || {
+            let state = buckets.0.lock().unwrap();
+            (state.buckets.len(), state.sweep_at)
+        };
+        assert!((0..threshold).all(|number| visit(&slow, number)));
+        visit(&slow, threshold);
+        assert_eq!(
+            sizes(),
+            (Buckets::SWEEP_THRESHOLD + 1, 2 * Buckets::SWEEP_THRESHOLD),
+            "none is full, and the next look is far"
+        );
+        assert!((threshold..2 * threshold).all(|number| visit(&fast, number) || number == threshold));
+        visit(&fast, 3 * threshold);
+        assert!(sizes().0 <= Buckets::SWEEP_THRESHOLD + 3, "{:?}", sizes());
     }
 }

@@ -7,6 +7,7 @@ use orrery_engine::record::{Line, Record};
 use orrery_engine::replay::Snapshot;
 use orrery_engine::{Edition, MAX_SEATS, SeatSet, Viewer};
 use serde::Deserialize;
+use tokio::sync::OwnedMutexGuard;
 
 use crate::app::{Locked, Shared};
 use crate::body::Body;
@@ -98,6 +99,7 @@ pub async fn create(State(app): State<Shared>, host: Guest, sender: Sender, Body
         host: host.id.clone(),
         origin: sender.origin(&app.key),
         as_recorded: false,
+        from_record: false,
         seed: random::seed(),
     });
     let id = open_table(&app, &sender, &head, Vec::new()).await?;
@@ -118,7 +120,7 @@ pub fn seats(plans: &[SeatPlan], host: &Guest) -> Result<Vec<Sitter>, Failure> {
 
 /// Stores a new table with its initial log.
 pub async fn open_table(app: &Shared, sender: &Sender, head: &Head, lines: Vec<Line>) -> Result<String, Failure> {
-    let NewRow { row, lines, position } = new_row(app, sender, head, lines).await?;
+    let NewRow { row, lines, position, _listing } = new_row(app, sender, head, lines).await?;
     let id = row.id.clone();
     app.store.write(Write::Table { row, lines, position }).await?;
     Ok(id)
@@ -129,6 +131,8 @@ struct NewRow {
     row: TableRow,
     lines: Vec<String>,
     position: Option<Snapshot>,
+    /// Held until a public table is stored: others who are counted at the same time would not see it.
+    _listing: Option<OwnedMutexGuard<()>>,
 }
 
 /// Checks a new table and charges it to its sender.
@@ -139,19 +143,23 @@ async fn new_row(app: &Shared, sender: &Sender, head: &Head, lines: Vec<Line>) -
     let first = move || log::table_after(&record, record.lines.len()).map(|position| (position, record));
     // A table that continues from a record may have a long log.
     let (position, record) = if continues { app.replay(sender, &id, first).await? } else { first()? };
-    if head.visibility == Visibility::Public {
-        check_public_tables(app, head).await?;
-    }
+    let listing = match head.visibility {
+        Visibility::Public => check_public_tables(app, head).await?,
+        Visibility::Link | Visibility::Private => None,
+    };
     if head.status == Status::Playing {
         check_bot_tables(app, head)?;
     }
     let row = head.row(&id, now(), 1);
     // A game that waits for its first entry is set up when it starts.
     let begun = head.status == Status::Playing || !record.lines.is_empty();
-    let position = begun.then(|| Snapshot { at: record.lines.len() as u32, state: position.position() });
+    let state = position.position();
     let lines: Vec<String> = record.lines.iter().map(Line::to_text).collect();
-    app.charge(sender, row.head.len() + lines.iter().map(String::len).sum::<usize>())?;
-    Ok(NewRow { row, lines, position })
+    // Also the position of a game that has not begun: it will be stored.
+    let bytes = row.head.len() + state.to_string().len() + lines.iter().map(String::len).sum::<usize>();
+    app.charge(sender, bytes)?;
+    let position = begun.then(|| Snapshot { at: record.lines.len() as u32, state });
+    Ok(NewRow { row, lines, position, _listing: listing })
 }
 
 /// Limits games that only bots play: nobody waits for them.
@@ -161,11 +169,12 @@ fn check_bot_tables(app: &Shared, head: &Head) -> Result<(), Failure> {
 }
 
 /// Limits the public tables of a host and of an address, so that nobody can flood the list.
-async fn check_public_tables(app: &Shared, head: &Head) -> Result<(), Failure> {
+async fn check_public_tables(app: &Shared, head: &Head) -> Result<Option<OwnedMutexGuard<()>>, Failure> {
     let limits = &app.settings.limits;
     if limits.public_tables == usize::MAX {
-        return Ok(());
+        return Ok(None);
     }
+    let listing = app.listing.clone().lock_owned().await;
     let own = app.store.listed_of(&head.host, MAX_SEARCHED).await?;
     let hosted = count_listed(&own, |other| other.host == head.host);
     let listed = app.store.listed(MAX_SEARCHED).await?;
@@ -176,7 +185,7 @@ async fn check_public_tables(app: &Shared, head: &Head) -> Result<(), Failure> {
     if near >= limits.public_tables_per_address {
         return Err(Why::ManyTablesHere.with("most", limits.public_tables_per_address as i64));
     }
-    Ok(())
+    Ok(Some(listing))
 }
 
 fn count_listed(rows: &[ListedRow], wanted: impl Fn(&Head) -> bool) -> usize {
@@ -330,7 +339,7 @@ pub async fn rematch(
             }
             let Some(next) = table.head.rematch.clone() else {
                 let head = table.head.again(Edition::current(table.meta()?), random::seed());
-                let NewRow { row, position, .. } = new_row(&app, &sender, &head, Vec::new()).await?;
+                let NewRow { row, position, _listing, .. } = new_row(&app, &sender, &head, Vec::new()).await?;
                 let made = row.id.clone();
                 let next = table.make_rematch(&app, row, position).await?;
                 drop(table);

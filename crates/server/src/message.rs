@@ -12,7 +12,7 @@ use serde_json::value::to_raw_value;
 use crate::error::Why;
 use crate::wire::{
     Choice, ComponentsInfo, EditionInfo, OrderInfo, OutcomeInfo, PassInfo, PreviewInfo, Question, Refusal, ScoreInfo, SeatOrders,
-    SeatView, Sentence, SentenceArg, Shown, SoloResultInfo, StandingOrder,
+    SeatView, Sentence, SentenceArg, Shown, SoloResultInfo, Standing, StandingOrder,
 };
 
 /// Seat number of spectators' views, and of log entries that no player made.
@@ -40,6 +40,7 @@ pub struct Frame<'a> {
 }
 
 /// What everybody sees of a position, computed once for all clients.
+#[derive(Clone)]
 pub struct Public {
     stage: Option<Sentence>,
     outcome: Option<OutcomeInfo>,
@@ -48,6 +49,11 @@ pub struct Public {
 impl Public {
     pub fn of(position: Option<&dyn AnyTable>) -> Public {
         Public { stage: position.and_then(stage), outcome: position.and_then(outcome) }
+    }
+
+    /// The same, from a standing that was just made from the position: it takes a view of a spectator to make.
+    pub fn of_standing(Standing { stage, outcome, .. }: &Standing) -> Public {
+        Public { stage: stage.clone(), outcome: outcome.clone() }
     }
 }
 

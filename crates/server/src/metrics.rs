@@ -50,7 +50,7 @@ impl Histogram {
 
 #[derive(Default)]
 pub struct Metrics {
-    /// Acknowledged decisions of people.
+    /// Decisions of people that stand. Answers to a closed question count when they are revealed.
     pub moves: Number,
     pub refusals: Number,
     pub undos: Number,
@@ -62,7 +62,9 @@ pub struct Metrics {
     pub dropped: Number,
     /// Courses that were computed, not served from the cache.
     pub courses: Number,
-    /// Time from the arrival of a move to its acknowledgement.
+    /// The same of positions of records.
+    pub positions: Number,
+    /// Time from the arrival of a move to its acknowledgement, without answers to closed questions.
     pub acknowledged: Histogram,
 }
 
@@ -80,6 +82,7 @@ pub async fn show(State(app): State<Shared>) -> impl IntoResponse {
     simple("sockets", "gauge", "Connected clients.", metrics.sockets.get());
     simple("sockets_dropped_total", "counter", "Clients that did not keep up.", metrics.dropped.get());
     simple("courses_total", "counter", "Courses of games that were computed.", metrics.courses.get());
+    simple("positions_total", "counter", "Positions of records that were computed.", metrics.positions.get());
     simple("tables_live", "gauge", "Tables in memory.", app.hub.len() as u64);
     histogram(&mut out, "acknowledge_seconds", "From a move's arrival to its acknowledgement.", &metrics.acknowledged);
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], out)

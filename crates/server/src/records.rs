@@ -30,10 +30,17 @@ use crate::wire::{Guest, PlayFromHere, ReplayInfo, TableInfo, UploadRecord};
 /// Limit on the decisions that the undos of an upload repeat: each undo replays the game from its start.
 const MAX_UNDO_WORK: usize = 200_000;
 
-pub async fn download(State(app): State<Shared>, visitor: Visitor, Path(id): Path<String>) -> Result<Response, Failure> {
-    let record = Replay::find(&*app.store, &id, visitor.id()).await?.whole()?;
-    let file = format!("attachment; filename=\"{}-{id}.orrery\"", record.header.game);
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, file)], record.to_text()).into_response())
+pub async fn download(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    sender: Sender,
+    Path(id): Path<String>,
+) -> Result<Response, Failure> {
+    let found = Replay::find(&*app.store, &id, visitor.id()).await?;
+    let read = move || found.read()?.whole().map(|record| (record.to_text(), record.header.game));
+    let (text, game) = app.replay(&sender, &id, read).await?;
+    let file = format!("attachment; filename=\"{game}-{id}.orrery\"");
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, file)], text).into_response())
 }
 
 pub async fn upload(
@@ -42,11 +49,7 @@ pub async fn upload(
     sender: Sender,
     Body(body): Body<UploadRecord>,
 ) -> Result<Response, Failure> {
-    let record = Record::parse(&body.record)?;
-    check_undos(&record)?;
-    record.header.seats.iter().try_for_each(|name| check_name(name))?;
-    let info = verified(&app, &sender, record.clone()).await?;
-    let text = record.to_text();
+    let (info, text) = app.replay(&sender, "", move || verified(&body.record)).await?;
     app.charge(&sender, text.len())?;
     app.store.write(Write::Replay { id: info.id.clone(), record: text }).await?;
     Ok((StatusCode::CREATED, Json(info)).into_response())
@@ -75,16 +78,16 @@ fn check_name(name: &str) -> Result<(), Failure> {
     if name.is_empty() || is_bot { Ok(()) } else { clean_name(name).map(drop) }
 }
 
-/// Verifies a record on a blocking thread: an upload may be long.
-async fn verified(app: &Shared, sender: &Sender, record: Record) -> Result<ReplayInfo, Failure> {
-    let id = hex::encode(&Sha256::digest(record.to_text())[..8]);
-    let replay = id.clone();
-    let work = move || {
-        let game = log::game(&record.header.game)?.game;
-        game.replay(&record, &mut |_, _, _, _| ()).map_err(about(game.meta()))?;
-        Replay::of_record(record).stand_at(&id, None, Viewer::Spectator)
-    };
-    app.replay(sender, &replay, work).await
+/// Verifies a record, which may be long. Returns its last position and its text.
+fn verified(text: &str) -> Result<(ReplayInfo, String), Failure> {
+    let record = Record::parse(text)?;
+    check_undos(&record)?;
+    record.header.seats.iter().try_for_each(|name| check_name(name))?;
+    let game = log::game(&record.header.game)?.game;
+    game.replay(&record, &mut |_, _, _, _| ()).map_err(about(game.meta()))?;
+    let text = record.to_text();
+    let id = hex::encode(&Sha256::digest(&text)[..8]);
+    Ok((Replay::of_record(record).stand_at(&id, None, Viewer::Spectator)?, text))
 }
 
 /// Creates a table that starts at a position of a record. Anyone who has the record can compute everything hidden from its seed,
@@ -96,13 +99,16 @@ pub async fn play_from_here(
     Path(id): Path<String>,
     Body(body): Body<PlayFromHere>,
 ) -> Result<(StatusCode, Json<TableInfo>), Failure> {
-    let record = Replay::find(&*app.store, &id, Some(&host.id)).await?.whole()?;
+    let found = Replay::find(&*app.store, &id, Some(&host.id)).await?;
     let seats = lobby::seats(&body.seats, &host)?;
-    if seats.len() != record.header.seats.len() {
-        return Err(Why::OtherSeats.with("n", record.header.seats.len() as i64));
-    }
-    let at = body.at as usize;
-    let replayed = move || standing_at(&record, at).map(|(position, lines)| (record, position, lines));
+    let (at, count) = (body.at as usize, seats.len());
+    let replayed = move || {
+        let record = found.read()?.whole()?;
+        if count != record.header.seats.len() {
+            return Err(Why::OtherSeats.with("n", record.header.seats.len() as i64));
+        }
+        standing_at(&record, at).map(|(position, lines)| (record, position, lines))
+    };
     let (record, position, lines) = app.replay(&sender, &id, replayed).await?;
     if is_over(&*position) {
         return Err(Why::OverThere.into());
@@ -121,6 +127,7 @@ pub async fn play_from_here(
         host: host.id.clone(),
         origin: sender.origin(&app.key),
         as_recorded,
+        from_record: true,
         seed,
     });
     let id = lobby::open_table(&app, &sender, &head, lines).await?;

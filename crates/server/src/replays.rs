@@ -1,19 +1,23 @@
 //! Positions of a game after any entry, as far as the viewer may see them.
 
+use std::borrow::Cow;
+
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use orrery_engine::erased::{AnyTable, NarratedEvent};
 use orrery_engine::record::{Entry, Record, RecordError};
 use orrery_engine::replay::Snapshot;
 use orrery_engine::{Seat, SeatSet, Viewer, components};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-use crate::app::Shared;
+use crate::app::{App, Shared};
 use crate::body::Body;
-use crate::courses::CourseKey;
+use crate::courses::{CourseKey, Courses};
+use crate::encoded::Encoded;
 use crate::error::{Failure, Why, about};
 use crate::guest::Visitor;
 use crate::head::Head;
@@ -33,6 +37,50 @@ pub struct Replay {
     /// The stored position of a table.
     snapshot: Option<Snapshot>,
     visibility: Visibility,
+}
+
+/// A replay that is not parsed yet, which may take a while.
+pub struct Unread {
+    source: Source,
+    visibility: Visibility,
+}
+
+enum Source {
+    /// An uploaded record or a tour.
+    Text(Cow<'static, str>),
+    Table {
+        head: Box<Head>,
+        lines: Vec<String>,
+        snapshot: Option<Snapshot>,
+    },
+}
+
+impl Unread {
+    /// Tells a log from the same log at another time: it only grows.
+    fn length(&self) -> usize {
+        match &self.source {
+            Source::Text(text) => text.len(),
+            Source::Table { lines, .. } => lines.len(),
+        }
+    }
+
+    /// Whether the game may be seen from a seat, if it has that seat, or as a spectator.
+    fn shows(&self, seat: Option<u8>) -> bool {
+        seat.is_none_or(|seat| self.visibility.includes(Seat(seat)))
+    }
+
+    pub fn read(self) -> Result<Replay, Failure> {
+        let Unread { source, visibility } = self;
+        let (record, snapshot) = match source {
+            Source::Text(text) => (Record::parse(&text)?, None),
+            Source::Table { head, lines, snapshot } => {
+                // Up to the first unreadable line.
+                let (lines, _) = log::read(&lines, head.seats.len());
+                (Record { header: log::header(&head), lines }, snapshot)
+            }
+        };
+        Ok(Replay { record, snapshot, visibility })
+    }
 }
 
 /// A position of a replay.
@@ -56,29 +104,38 @@ enum Visibility {
     Seats(SeatSet),
 }
 
+impl Visibility {
+    fn includes(&self, seat: Seat) -> bool {
+        match self {
+            Visibility::All => true,
+            Visibility::Seats(seats) => seats.contains(seat),
+        }
+    }
+}
+
 impl Replay {
-    /// Replay of an uploaded record or of a tour.
+    /// Replay of an uploaded record.
     pub fn of_record(record: Record) -> Replay {
         Replay { record, snapshot: None, visibility: Visibility::All }
     }
 
     /// Finds a tour, an uploaded record or a table by id.
-    pub async fn find(store: &dyn Store, id: &str, guest: Option<&str>) -> Result<Replay, Failure> {
+    pub async fn find(store: &dyn Store, id: &str, guest: Option<&str>) -> Result<Unread, Failure> {
         if !random::is_id(id) {
             return Err(Why::NoTable.into());
         }
         if let Some(game) = id.strip_prefix(TOUR) {
             let meta = log::game(game)?.game.meta();
             let tour = meta.tour.filter(|_| components::are_shipped(meta)).ok_or(Why::NoTour)?;
-            return Ok(Replay::of_record(Record::parse(tour)?));
+            return Ok(Unread { source: Source::Text(tour.into()), visibility: Visibility::All });
         }
         match store.replay(id).await? {
-            Some(text) => Ok(Replay::of_record(Record::parse(&text)?)),
+            Some(text) => Ok(Unread { source: Source::Text(text.into()), visibility: Visibility::All }),
             None => Replay::of_table(store, id, guest).await,
         }
     }
 
-    async fn of_table(store: &dyn Store, id: &str, guest: Option<&str>) -> Result<Replay, Failure> {
+    async fn of_table(store: &dyn Store, id: &str, guest: Option<&str>) -> Result<Unread, Failure> {
         let row = store.table(id).await?.ok_or(Why::NoTable)?;
         let head = Head::parse(&row)?;
         if !head.may_look(guest) {
@@ -89,10 +146,8 @@ impl Replay {
             Status::Playing => Visibility::Seats(guest.map_or(SeatSet::EMPTY, |guest| head.seats_of(guest))),
             Status::Over => Visibility::All,
         };
-        // Up to the first unreadable line.
-        let (lines, _) = log::read(&store.entries(id).await?, head.seats.len());
-        let snapshot = store.position(id).await?;
-        Ok(Replay { record: Record { header: log::header(&head), lines }, snapshot, visibility })
+        let (lines, snapshot) = (store.entries(id).await?, store.position(id).await?);
+        Ok(Unread { source: Source::Table { head: head.into(), lines, snapshot }, visibility })
     }
 
     /// The record, once the game is over: its seed reveals everything hidden.
@@ -112,10 +167,7 @@ impl Replay {
 
     /// Whether the view and the choices of a seat are visible.
     fn sees(&self, seat: Seat) -> bool {
-        match self.visibility {
-            Visibility::All => true,
-            Visibility::Seats(seats) => seats.contains(seat),
-        }
+        self.visibility.includes(seat)
     }
 
     /// The position after entry `at`, or the nearest one that can be replayed.
@@ -237,12 +289,18 @@ pub async fn show(
     visitor: Visitor,
     sender: Sender,
     Path(id): Path<String>,
-    Query(place): Query<Place>,
-) -> Result<Json<ReplayInfo>, Failure> {
-    let replay = Replay::find(&*app.store, &id, visitor.id()).await?;
-    let viewer = replay.viewer(place.seat)?;
-    let asked = id.clone();
-    app.replay(&sender, &asked, move || replay.stand_at(&id, place.at, viewer)).await.map(Json)
+    Query(Place { at, seat }): Query<Place>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let found = Replay::find(&*app.store, &id, visitor.id()).await?;
+    // A position of a game in progress depends on all seats of the guest.
+    let cache: Option<Cache> = matches!(found.visibility, Visibility::All).then_some(|app| &app.moments);
+    let key = CourseKey { replay: id.clone(), length: found.length(), seat, at };
+    let make = move |app: &App, replay: &Replay, viewer| {
+        app.metrics.positions.add(1);
+        Ok(json(&replay.stand_at(&id, at, viewer)?))
+    };
+    look(&app, &sender, found, key, cache, make).await.map(|body| as_json(&body, &headers))
 }
 
 pub async fn course(
@@ -250,30 +308,58 @@ pub async fn course(
     visitor: Visitor,
     sender: Sender,
     Path(id): Path<String>,
-    Query(place): Query<Place>,
+    Query(Place { seat, .. }): Query<Place>,
+    headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    let replay = Replay::find(&*app.store, &id, visitor.id()).await?;
-    let viewer = replay.viewer(place.seat)?;
-    let key = CourseKey { replay: id.clone(), length: replay.record.lines.len(), seat: place.seat };
-    let json = match app.courses.get(&key) {
-        Some(json) => json,
-        None => {
-            let ours = app.clone();
-            app.replay(&sender, &id, move || course_json(&ours, &replay, key, viewer)).await?
-        }
+    let found = Replay::find(&*app.store, &id, visitor.id()).await?;
+    let key = CourseKey { replay: id, length: found.length(), seat, at: None };
+    let make = |app: &App, replay: &Replay, viewer| {
+        app.metrics.courses.add(1);
+        Ok(json(&replay.course(viewer)?))
     };
-    Ok(([(CONTENT_TYPE, "application/json")], json).into_response())
+    look(&app, &sender, found, key, Some(|app| &app.courses), make).await.map(|body| as_json(&body, &headers))
 }
 
-/// Computes and keeps a course, unless somebody else has done so while this request waited for its permit.
-fn course_json(app: &Shared, replay: &Replay, key: CourseKey, viewer: Viewer) -> Result<Bytes, Failure> {
-    if let Some(json) = app.courses.get(&key) {
-        return Ok(json);
+type Cache = fn(&App) -> &Courses;
+
+/// What a viewer sees of a replay, from the cache or else made on a blocking thread.
+async fn look(
+    app: &Shared,
+    sender: &Sender,
+    found: Unread,
+    key: CourseKey,
+    cache: Option<Cache>,
+    make: impl FnOnce(&App, &Replay, Viewer) -> Result<Bytes, Failure> + Send + 'static,
+) -> Result<Encoded, Failure> {
+    if !found.shows(key.seat) {
+        return Err(Why::NoSeat.into());
     }
-    app.metrics.courses.add(1);
-    let json: Bytes = serde_json::to_vec(&replay.course(viewer)?).expect("plain data").into();
-    app.courses.keep(key, json.clone());
-    Ok(json)
+    if let Some(body) = cache.and_then(|cache| cache(app).get(&key)) {
+        return Ok(body);
+    }
+    let (ours, replay) = (app.clone(), key.replay.clone());
+    let work = move || {
+        // Somebody else may have made it while this request waited for its permit.
+        if let Some(body) = cache.and_then(|cache| cache(&ours).get(&key)) {
+            return Ok(body);
+        }
+        let replay = found.read()?;
+        let viewer = replay.viewer(key.seat)?;
+        let body = Encoded::new(make(&ours, &replay, viewer)?);
+        if let Some(cache) = cache {
+            cache(&ours).keep(key, body.clone());
+        }
+        Ok(body)
+    };
+    app.replay(sender, &replay, work).await
+}
+
+fn json(value: &impl Serialize) -> Bytes {
+    serde_json::to_vec(value).expect("plain data").into()
+}
+
+fn as_json(body: &Encoded, headers: &HeaderMap) -> Response {
+    ([(CONTENT_TYPE, "application/json")], body.respond(headers)).into_response()
 }
 
 pub async fn why(
@@ -283,6 +369,6 @@ pub async fn why(
     Path(id): Path<String>,
     Body(attempt): Body<Attempt>,
 ) -> Result<Json<Option<Refusal>>, Failure> {
-    let replay = Replay::find(&*app.store, &id, visitor.id()).await?;
-    app.replay(&sender, &id, move || replay.why(&attempt)).await.map(Json)
+    let found = Replay::find(&*app.store, &id, visitor.id()).await?;
+    app.replay(&sender, &id, move || found.read()?.why(&attempt)).await.map(Json)
 }

@@ -10,12 +10,16 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 
 use crate::app::{App, Settings, Shared, app, figures};
+use crate::connections::Connections;
 use crate::guest::Key;
 use crate::store::{Depth, Postgres, Sqlite, Store, StoreError};
 use crate::{bots, connections, hub};
 
 /// Time for connections to close at shutdown.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
+
+/// Connections to the metrics address: within the descriptors that are left for everything else.
+const FIGURES_CONNECTIONS: usize = 16;
 
 const DATABASE: &str = "orrery.sqlite";
 const KEY: &str = "cookie.key";
@@ -108,8 +112,7 @@ pub async fn run(mut settings: Settings, ready: impl FnOnce(SocketAddr)) -> Resu
     };
     let state = open(settings).await?;
     if let Some(listener) = figures_listener {
-        let state = state.clone();
-        state.clone().tasks.spawn(async move { connections::accept(listener, figures(state.clone()), &state).await });
+        state.tasks.spawn(serve_figures(listener, state.clone()));
     }
     ready(listener.local_addr().map_err(failed)?);
     let stop = state.stop.clone();
@@ -122,13 +125,20 @@ pub async fn run(mut settings: Settings, ready: impl FnOnce(SocketAddr)) -> Resu
     Ok(())
 }
 
+/// Serves the metrics address until `state.stop`. Its connections are counted by themselves: who fills the other listener does not keep the
+/// operator out.
+pub async fn serve_figures(listener: TcpListener, state: Shared) {
+    let connections = Connections::new(state.settings.connections.of(FIGURES_CONNECTIONS), Vec::new());
+    connections::accept(listener, figures(state.clone()), &connections, &state).await;
+}
+
 /// Serves on a listener until `state.stop`, then closes connections and the store.
 pub async fn serve(listener: TcpListener, state: Shared) {
     state.tasks.spawn(hub::keep_clean(state.clone()));
     state.tasks.spawn(bots::resume(state.clone()));
     state.tasks.spawn(report_damage(state.clone()));
     tokio::select! {
-        () = connections::accept(listener, app(state.clone()), &state) => {}
+        () = connections::accept(listener, app(state.clone()), &state.connections, &state) => {}
         // Does not wait for clients that read slowly.
         _ = async { state.stop.cancelled().await; tokio::time::sleep(SHUTDOWN_GRACE).await } => {}
     }

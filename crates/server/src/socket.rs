@@ -20,7 +20,7 @@ use crate::error::{Failure, Why};
 use crate::guard::{self, socket_allowed};
 use crate::guest::Visitor;
 use crate::limits::{Kind, Sender};
-use crate::table::{BATCH, CHAT, Client, QUEUE, Table, UndoOutcome, UndoRequest, Unsent, outbox};
+use crate::table::{BATCH, CHAT, Client, QUEUE, RedoRequest, Table, UndoOutcome, UndoRequest, Unsent};
 use crate::wire::{Guest, Refusal, ToClient, ToServer};
 
 const MAX_MESSAGE: usize = 16 * 1024;
@@ -55,6 +55,8 @@ enum End {
     Slow,
     /// The client may no longer look at the table.
     Dismissed,
+    /// Its place is needed for another address.
+    CrowdedOut,
     Stopping,
 }
 
@@ -84,16 +86,11 @@ pub async fn open(
         return Err(Why::Full.into());
     }
     let key = KEYS.fetch_add(1, Ordering::Relaxed);
-    let connection = Connection { app: app.clone(), key, table: id, guest: visitor.0, sender };
+    let connection = Connection { app: app.clone(), key, table: id, guest: visitor.0, sender, counted };
     let upgrade = upgrade.max_message_size(MAX_READ).max_frame_size(MAX_READ);
     // Smaller buffers than the defaults: there are thousands of mostly idle connections.
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
-    Ok(upgrade.on_upgrade(move |socket| {
-        app.tasks.clone().track_future(async move {
-            connection.serve(socket).await;
-            drop(counted);
-        })
-    }))
+    Ok(upgrade.on_upgrade(move |socket| app.tasks.clone().track_future(connection.serve(socket))))
 }
 
 #[derive(Clone)]
@@ -103,6 +100,8 @@ struct Connection {
     table: String,
     guest: Option<Guest>,
     sender: Sender,
+    /// `None` without a network, in tests.
+    counted: Option<Arc<Counted>>,
 }
 
 impl Connection {
@@ -116,6 +115,7 @@ impl Connection {
                     end = self.read(&mut stream) => end,
                     end = write(&mut sink, &mut unsent, SEND_TIMEOUT) => end,
                     _ = self.app.stop.cancelled() => End::Stopping,
+                    () = self.crowded_out() => End::CrowdedOut,
                 };
                 self.with_table_as_it_is(|table| {
                     table.detach(self.key, self.guest_id());
@@ -138,6 +138,13 @@ impl Connection {
         }
     }
 
+    async fn crowded_out(&self) {
+        match &self.counted {
+            Some(counted) => counted.crowded_out().await,
+            None => std::future::pending().await,
+        }
+    }
+
     fn guest_id(&self) -> Option<&str> {
         self.guest.as_ref().map(|guest| guest.id.as_str())
     }
@@ -157,14 +164,15 @@ impl Connection {
         let (at, changes) = tokio::select! {
             hello = hello => hello?,
             _ = self.app.stop.cancelled() => return Err(End::Stopping),
+            () = self.crowded_out() => return Err(End::CrowdedOut),
         };
-        let (out, unsent) = outbox(QUEUE + CHAT as usize);
+        let claim = self.sender.claim(&self.app.key, &self.table);
+        let (out, unsent) = self.app.queued.outbox(&claim.origin, QUEUE + CHAT as usize);
         let mut table = self.app.table(&self.table).await.map_err(|_| End::Failed)?;
         // It may have become private since the connection was opened.
         if !table.head.may_look(self.guest_id()) {
             return Err(End::Dismissed);
         }
-        let claim = self.sender.claim(&self.app.key, &self.table);
         table.attach(Client { key: self.key, guest: self.guest.clone(), claim, at, changes, known: None, out });
         // Bots at a table without people play while somebody watches.
         table.wake(&self.app);
@@ -235,8 +243,10 @@ impl Connection {
                 None
             }
             ToServer::Move { id, at, seat, action } => {
+                // Figures do not tell that somebody has answered a closed question: its answers are counted when they are revealed.
+                let is_closed = table.is_closed();
                 let done = table.decide(app, guest, at, seat, &action).await;
-                if done.is_ok() {
+                if done.is_ok() && !is_closed {
                     app.metrics.moves.add(1);
                     app.metrics.acknowledged.note(arrived.elapsed());
                 }
@@ -253,7 +263,10 @@ impl Connection {
                     Err(reason) => Some(answer(id, Err(reason))),
                 }
             }
-            ToServer::Redo { id, at, seat, count } => Some(answer(id, table.redo(app, guest, at, seat, count).await)),
+            ToServer::Redo { id, at, seat, count } => {
+                let request = RedoRequest { at, seat, count };
+                Some(answer(id, table.redo(app, &self.sender, guest, request).await))
+            }
             ToServer::Order { id, seat, order } => Some(answer(id, table.order(app, guest, seat, order).await)),
             ToServer::Why { id, seat, action } => Some(answer(id, table.why(guest, seat, &action).map(|()| table.at()))),
             ToServer::Preview { id, seat, action } => Some(match table.preview(guest, seat, &action) {
@@ -295,6 +308,7 @@ impl Connection {
             End::TooLarge => (close_code::SIZE, "the message is too long"),
             End::Failed => (close_code::ERROR, "the table cannot be loaded"),
             End::Slow => (close_code::AGAIN, "too slow; come again"),
+            End::CrowdedOut => (close_code::AGAIN, "the server is full; come again"),
             End::Dismissed => (close_code::POLICY, "the table is private"),
             End::Stopping => (close_code::AWAY, "the server stops; come again"),
         };
@@ -367,7 +381,7 @@ mod tests {
     use futures_util::sink;
 
     use super::*;
-    use crate::table::Outbox;
+    use crate::table::{Outbox, Queued};
 
     /// Much longer than a batch takes in these tests, and much shorter than all of them take.
     const LIMIT: Duration = Duration::from_millis(400);
@@ -393,7 +407,7 @@ mod tests {
     #[tokio::test]
     async fn a_slow_client_that_reads_is_not_let_go() {
         for (messages, length) in [(40, READ), (1, 40 * READ)] {
-            let (read, (outbox, mut unsent)) = (AtomicUsize::new(0), outbox(QUEUE));
+            let (read, (outbox, mut unsent)) = (AtomicUsize::new(0), Queued::default().outbox("home", QUEUE));
             queue(&outbox, messages, length);
             // The table drops the client, so that the writer ends when all is sent.
             drop(outbox);
@@ -404,7 +418,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_client_that_does_not_read_is_let_go_soon() {
-        let (outbox, mut unsent) = outbox(QUEUE);
+        let (outbox, mut unsent) = Queued::default().outbox("home", QUEUE);
         queue(&outbox, 40, READ);
         let mut dead = Box::pin(sink::unfold((), |(), _: Message| std::future::pending::<Result<(), Infallible>>()));
         let begun = Instant::now();

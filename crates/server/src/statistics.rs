@@ -21,7 +21,7 @@ pub async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<Json<Ve
     let mut results = BTreeMap::new();
     for listed in app.store.tables_of(guest, MAX_COUNTED).await? {
         let Ok(head) = Head::parse(&listed.row) else { continue };
-        if head.as_recorded {
+        if !head.counts() {
             continue;
         }
         let Some(seat) = head.seat_of(guest) else { continue };

@@ -28,16 +28,35 @@ pub fn clean_name(name: &str) -> Result<String, Failure> {
     Ok(name.to_owned())
 }
 
-/// Whether a name seems to have the word "bot": clients call bots "Easy bot" or "Bot facile".
+/// Whether a name seems to have the word "bot", also with a number or within a word of several: clients call bots "Easy bot" or "Bot facile".
 fn has_word_bot(name: &str) -> bool {
-    looks(name).split(|char: char| !char.is_alphanumeric()).any(|word| word == "bot")
+    let is_bot = |word: &str| matches!(&looks(word)[..], "bot" | "bots");
+    // Digits look like letters to Unicode, so they are trimmed first.
+    let numbered = |word: &str| is_bot(word.trim_matches(char::is_numeric));
+    looks(name).split(|char: char| !char.is_alphanumeric()).any(is_bot)
+        || parts(&without_marks(name)).any(|word| is_bot(word) || numbered(word))
+}
+
+/// The words of a name, and those that capitals divide them into.
+fn parts(name: &str) -> impl Iterator<Item = &str> {
+    let words = name.split(|char: char| !char.is_alphanumeric());
+    words.flat_map(|word| {
+        let capitals = word.char_indices().filter(|(_, char)| char.is_uppercase()).map(|(at, _)| at);
+        let cuts: Vec<usize> = std::iter::once(0).chain(capitals).chain([word.len()]).collect();
+        std::iter::once(word).chain(cuts.windows(2).map(|cut| &word[cut[0]..cut[1]]).collect::<Vec<_>>())
+    })
+}
+
+/// A name without marks above and below letters.
+fn without_marks(name: &str) -> String {
+    use GeneralCategory::{EnclosingMark, NonspacingMark};
+    let is_mark = |char: &char| matches!(char.general_category(), NonspacingMark | EnclosingMark);
+    name.chars().filter(|char| !is_mark(char)).collect()
 }
 
 /// What a name looks like, as Unicode's UTS #39 defines it, without capitals and without marks above and below letters.
 fn looks(name: &str) -> String {
-    use GeneralCategory::{EnclosingMark, NonspacingMark};
-    let is_mark = |char: &char| matches!(char.general_category(), NonspacingMark | EnclosingMark);
-    skeleton(name).filter(|char| !is_mark(char)).collect::<String>().to_lowercase()
+    without_marks(&skeleton(name).collect::<String>()).to_lowercase()
 }
 
 /// Whether two names can be taken for each other. Capital and small letters have different confusables.
@@ -83,7 +102,22 @@ mod tests {
 
     #[test]
     fn names_show_every_character() {
-        for name in ["Ada", " Ada L. ", "José", "李雷", "Ωmega-3", "Bottas", "Abbot", "Боте", "Bob", "Boo T", "🦊"] {
+        for name in [
+            "Ada",
+            " Ada L. ",
+            "José",
+            "李雷",
+            "Ωmega-3",
+            "Bottas",
+            "Abbot",
+            "Боте",
+            "Bob",
+            "Boo T",
+            "🦊",
+            "Bo77",
+            "Botany1",
+            "TheBottle",
+        ] {
             assert_eq!(clean_name(name).unwrap(), name.trim(), "{name}");
         }
         for name in ["", " ", "Ad\u{200b}a", "\u{202e}adA", "A\0", "A\nb", "\u{3164}", "A\u{a0}b", "A\u{e000}", "\u{feff}Ada"] {
@@ -93,7 +127,21 @@ mod tests {
 
     #[test]
     fn nobody_is_called_like_a_bot() {
-        for name in ["bot", "Easy bot", "BOT facile", "bot:greedy", "bot mcts"] {
+        for name in [
+            "bot",
+            "Easy bot",
+            "BOT facile",
+            "bot:greedy",
+            "bot mcts",
+            "Easy bot1",
+            "2bot",
+            "b0t7",
+            "Bot²",
+            "EasyBot",
+            "BotFacile",
+            "bots",
+            "Easy_bot_1",
+        ] {
             assert_eq!(clean_name(name).unwrap_err().why, Why::NameOfBot, "{name}");
         }
         // Cyrillic, Greek, full-width, mathematical letters; a digit; marks.

@@ -14,12 +14,15 @@ use tokio::task::JoinSet;
 
 use crate::args::Loadtest;
 use crate::error::Failure;
+use crate::language::say;
 use crate::lookup;
 use server::{Server, own_processor_time};
 use table::{Sitters, Table, Tally};
 
 /// Idle time after which tables fall asleep, where memory is measured.
 const IDLE: Duration = Duration::from_secs(1);
+/// Seconds between the moves of a table, at least.
+const SHORTEST: f64 = 1e-6;
 /// Tables set up concurrently.
 const AT_ONCE: usize = 32;
 
@@ -87,6 +90,9 @@ impl std::fmt::Display for Latency {
 
 pub(crate) fn run(args: &Loadtest, out: &mut dyn Write) -> Result<(), Failure> {
     let entry = lookup::game(&args.game)?;
+    if !(SHORTEST..).contains(&args.every) {
+        return Err(Failure::Usage(say("cli-loadtest-every")));
+    }
     let players = lookup::players(entry.game.meta(), args.players, |_, max| max)?;
     // One thread, to leave the processor to the server.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
@@ -160,7 +166,7 @@ async fn measure(args: &Loadtest, players: u8) -> Result<Report, Failure> {
 
 /// Plays all tables at the rate that was asked for.
 async fn play(args: &Loadtest, tables: Vec<Table>) -> (Tally, Vec<Table>) {
-    let every = Duration::from_secs_f64(args.every.max(0.01));
+    let every = Duration::from_secs_f64(args.every);
     let start = Instant::now() + Duration::from_secs(1);
     let end = start + Duration::from_secs(args.seconds);
     let mut playing = JoinSet::new();

@@ -131,7 +131,7 @@ impl GameLoop<'_> {
         // A separate random stream per decision: a resumed game continues identically, and bots cannot predict the deal.
         let seed = Seed(Rng::stream(Seed(!header.seed.0), table.ply() as u64).next());
         let action = match secret {
-            true => entry.bots.choose_within(table.as_ref(), seat, bot, SECRET, seed),
+            true => entry.bots.choose_within(table.as_ref(), seat, bot, &|| SECRET, seed),
             false => entry.bots.choose(table.as_ref(), seat, bot, seed, threads(bot)),
         };
         if secret && seen && bot.searches() {

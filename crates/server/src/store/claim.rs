@@ -38,6 +38,12 @@ impl Hold {
     pub(super) fn check(&self) -> Result<(), String> {
         if self.lost.load(SeqCst) { Err("the database is not locked for this server".to_owned()) } else { Ok(()) }
     }
+
+    /// Nothing to do: what was committed is the database's.
+    pub(super) async fn rescue(&mut self) {}
+
+    /// Nothing to do: the lock is released by [`Claim::release`].
+    pub(super) async fn release(&mut self) {}
 }
 
 impl Claim {

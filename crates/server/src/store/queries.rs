@@ -28,7 +28,7 @@ macro_rules! commits {
             }
 
             async fn transact(&mut self, batch: &[&Write], progress: &Progress) -> Result<Committed, CommitError> {
-                self.hold.check().map_err(CommitError::Failed)?;
+                super::writer::Commit::check_hold(self).await?;
                 let mut connection = connected(self.idle.take(), &self.options).await.map_err(commit_error)?;
                 let mut transaction = sqlx::Connection::begin_with(&mut connection, BEGIN).await.map_err(commit_error)?;
                 let committed = carry_out_all(&mut transaction, batch, progress).await.map_err(commit_error)?;
@@ -48,6 +48,8 @@ macro_rules! commits {
                     let reason = format!("commit {} cannot be read, only {visible}", committed.number);
                     return Err(CommitError::Failed(reason));
                 }
+                // Also afterwards: what was committed to a file that is gone is not acknowledged.
+                super::writer::Commit::check_hold(self).await?;
                 self.idle = Some(connection);
                 Ok(committed)
             }
@@ -82,10 +84,19 @@ macro_rules! commits {
                 })
             }
 
+            async fn check_hold(&mut self) -> Result<(), CommitError> {
+                let held = self.hold.check();
+                if held.is_err() {
+                    self.hold.rescue().await;
+                }
+                held.map_err(CommitError::Failed)
+            }
+
             async fn close(&mut self) {
                 for connection in [self.witness.take(), self.idle.take()].into_iter().flatten() {
                     let _ = sqlx::Connection::close(connection).await;
                 }
+                self.hold.release().await;
             }
         }
 

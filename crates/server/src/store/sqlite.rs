@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection as _};
 
 use orrery_engine::replay::Snapshot;
@@ -55,9 +55,7 @@ fn is_corrupt(error: &sqlx::Error) -> bool {
 
 /// The write-ahead log of a database.
 fn log_of(file: &Path) -> PathBuf {
-    let mut name = file.as_os_str().to_owned();
-    name.push("-wal");
-    name.into()
+    beside(file, "-wal")
 }
 
 /// SQLite reports it as a generic error.
@@ -77,24 +75,65 @@ fn make_private(file: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// The file that was opened: another one in its place, or none, is not this server's database.
+/// The files that were opened: others in their place, or none, are not this server's database.
 struct Hold {
     file: PathBuf,
-    /// Device and inode.
-    identity: Option<(u64, u64)>,
+    /// Device and inode of the file, its write-ahead log and the log's index.
+    identities: [Option<(u64, u64)>; 3],
+    /// A connection that nothing else uses. While it is open, SQLite itself removes none of the files, and it can still read a log that was
+    /// removed.
+    anchor: Option<SqliteConnection>,
 }
 
 impl Hold {
     fn new(file: &Path) -> Hold {
-        Hold { file: file.to_owned(), identity: identity(file) }
+        Hold { file: file.to_owned(), identities: identities(file), anchor: None }
+    }
+
+    /// As [`Hold::new`], with an open connection.
+    async fn anchored(file: &Path, options: &SqliteConnectOptions) -> Result<Hold, sqlx::Error> {
+        let mut anchor = options.connect().await?;
+        // The log is opened by the first transaction.
+        sqlx::query("SELECT 1 FROM sqlite_master").fetch_optional(&mut anchor).await?;
+        Ok(Hold { anchor: Some(anchor), ..Hold::new(file) })
     }
 
     fn check(&self) -> Result<(), String> {
-        if identity(&self.file) == self.identity {
-            return Ok(());
-        }
-        Err(format!("{} was removed or replaced; restart the server", self.file.display()))
+        let found = identities(&self.file);
+        let Some(changed) = (0..found.len()).find(|&index| found[index] != self.identities[index]) else { return Ok(()) };
+        Err(format!("{} was removed or replaced; restart the server", beside(&self.file, SUFFIXES[changed]).display()))
     }
+
+    /// Moves what was acknowledged into the database if its log was removed or replaced: nobody else can read that log any more.
+    async fn rescue(&mut self) {
+        let Some(anchor) = self.anchor.as_mut().filter(|_| identity(&self.file) == self.identities[0]) else { return };
+        if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(FULL)").execute(anchor).await {
+            tracing::error!(%error, "the removed log cannot be moved into the database");
+        }
+    }
+
+    /// Closes the connection; what only a removed log holds is moved into the database before.
+    async fn release(&mut self) {
+        if self.check().is_err() {
+            self.rescue().await;
+        }
+        if let Some(anchor) = self.anchor.take() {
+            let _ = anchor.close().await;
+        }
+    }
+}
+
+/// What the names of a database, its write-ahead log and the log's index end with.
+const SUFFIXES: [&str; 3] = ["", "-wal", "-shm"];
+
+fn beside(file: &Path, suffix: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(suffix);
+    name.into()
+}
+
+fn identities(file: &Path) -> [Option<(u64, u64)>; 3] {
+    SUFFIXES.map(|suffix| identity(&beside(file, suffix)))
 }
 
 #[cfg(unix)]
@@ -139,7 +178,8 @@ impl Sqlite {
         // A file that is removed from here on is not replaced by an empty one.
         let options = options.create_if_missing(false);
         let to_write = options.clone().busy_timeout(BUSY_TIMEOUT);
-        let writer = Writer::start(Connections::new(to_write, to_read, Hold::new(file)));
+        let hold = Hold::anchored(file, &to_write).await?;
+        let writer = Writer::start(Connections::new(to_write, to_read, hold));
         Ok(Sqlite { writer, readers, options: Some(options), log_flaw })
     }
 
@@ -339,5 +379,27 @@ mod tests {
         let committed = connections.commit(&batch, &Progress::new()).await.unwrap();
         assert_eq!(committed.done, [true, true, true, true, false]);
         assert_eq!(store.entries(&id(0)).await.unwrap(), ["first", "second"]);
+    }
+
+    /// SQLite reports a database that may not grow like a full disk.
+    #[tokio::test]
+    async fn a_write_that_has_no_room_is_refused_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("db");
+        let (store, _) = tables(&file, 2).await;
+        let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&store.readers).await.unwrap();
+        let options = store.options.clone().expect("opened to write").pragma("max_page_count", (pages + 8).to_string());
+        let (writer, begin) = Writer::idle(Connections::new(options.clone(), options.read_only(true), Hold::new(&file)));
+        let big = Write::Replay { id: "big".to_owned(), record: "x".repeat(1 << 20) };
+        let writes = [second(0, "second"), big, second(1, "second")];
+        let writes = futures_util::future::join_all(writes.map(|write| writer.write(write)));
+        // It begins when all of them are queued.
+        let (answers, ()) = tokio::join!(biased; writes, async { begin() });
+        assert!(matches!(answers[..], [Ok(()), Err(StoreError::Unavailable), Ok(())]), "{answers:?}");
+        assert!(!writer.is_failing());
+        for number in [0, 1] {
+            assert_eq!(store.entries(&id(number)).await.unwrap(), ["first", "second"]);
+        }
+        assert_eq!(store.replay("big").await.unwrap(), None);
     }
 }

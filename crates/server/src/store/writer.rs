@@ -26,6 +26,8 @@ const QUEUE: usize = 4096;
 const PATIENCE: Duration = Duration::from_secs(2);
 /// Pause between probes after a failure.
 const RETRY: Duration = Duration::from_millis(250);
+/// Time between looks at the files of an idle database.
+const LOOK: Duration = Duration::from_secs(1);
 /// Age up to which the last commit counts as a successful probe.
 const FRESH: Duration = Duration::from_secs(1);
 
@@ -38,6 +40,9 @@ pub(super) trait Commit: Send + 'static {
     /// Executes all writes in one transaction and notes each step. Returns after another connection has read the commit. Connections that
     /// returned an error are not reused.
     async fn commit(&mut self, batch: &[&Write], progress: &Progress) -> Result<Committed, CommitError>;
+
+    /// Checks that the database is still this server's.
+    async fn check_hold(&mut self) -> Result<(), CommitError>;
 
     /// Closes the connections, if there are any.
     async fn close(&mut self);
@@ -132,6 +137,8 @@ struct Health {
     failing: AtomicBool,
     last_commit: Mutex<Instant>,
     progress: Progress,
+    /// Whether those who wait for the current batch have been told that it is in doubt.
+    given_up: AtomicBool,
 }
 
 impl Health {
@@ -177,10 +184,11 @@ impl Writer {
     }
 
     /// A writer that only queues, and the function that starts it.
-    fn idle(backend: impl Commit) -> (Writer, impl FnOnce()) {
+    pub(super) fn idle(backend: impl Commit) -> (Writer, impl FnOnce()) {
         let (queue, jobs) = mpsc::channel(QUEUE);
         let (failing, last_commit) = (AtomicBool::new(false), Mutex::new(Instant::now()));
-        let health = Arc::new(Health { failing, last_commit, progress: Progress::new() });
+        let (progress, given_up) = (Progress::new(), AtomicBool::new(false));
+        let health = Arc::new(Health { failing, last_commit, progress, given_up });
         let (work, (end, ended)) = (run(backend, jobs, health.clone()), oneshot::channel());
         // Its own thread: a commit does not wait for requests to be handled, so that a standstill is the database's.
         let thread = move || {
@@ -242,12 +250,22 @@ impl Writer {
 
 async fn run(mut backend: impl Commit, mut jobs: mpsc::Receiver<Job>, health: Arc<Health>) {
     let mut batch: Vec<Job> = Vec::with_capacity(BATCH);
-    while jobs.recv_many(&mut batch, BATCH).await > 0 {
-        batch.retain(Job::claim);
-        // A total order: two processes that write to the same tables cannot deadlock.
-        batch.sort_by(|a, b| order(a).cmp(&order(b)));
-        let (writes, askers) = batch.drain(..).map(Job::into_parts).unzip();
-        carry_out(&mut backend, writes, askers, &health).await;
+    loop {
+        match timeout(LOOK, jobs.recv_many(&mut batch, BATCH)).await {
+            Ok(0) => break,
+            Ok(_) => {
+                batch.retain(Job::claim);
+                // A total order: two processes that write to the same tables cannot deadlock.
+                batch.sort_by(|a, b| order(a).cmp(&order(b)));
+                let (writes, askers) = batch.drain(..).map(Job::into_parts).unzip();
+                carry_out(&mut backend, writes, askers, &health).await;
+            }
+            Err(_) => {
+                if let Err(error) = backend.check_hold().await {
+                    health.failed(error.reason());
+                }
+            }
+        }
         if health.is_failing() {
             recover(&mut backend, &mut jobs, &health).await;
         }
@@ -259,6 +277,7 @@ async fn run(mut backend: impl Commit, mut jobs: mpsc::Receiver<Job>, health: Ar
 async fn carry_out<B: Commit>(backend: &mut B, writes: Vec<Option<Write>>, mut askers: Vec<Asker>, health: &Health) {
     let probe = askers.iter().any(|asker| asker.probes);
     let writes: Vec<&Write> = writes.iter().flatten().collect();
+    health.given_up.store(false, SeqCst);
     let mut committing = pin!(commit_and_probe(backend, &writes, probe, health));
     let answers = tokio::select! {
         // First, so that a step is noted before it is missed.
@@ -266,6 +285,7 @@ async fn carry_out<B: Commit>(backend: &mut B, writes: Vec<Option<Write>>, mut a
         answers = &mut committing => answers,
         () = standstill(&health.progress, B::PATIENCE) => {
             health.failed("the database does not answer");
+            health.given_up.store(true, SeqCst);
             for asker in askers.drain(..) {
                 let doubt = if asker.probes { StoreError::Unavailable } else { StoreError::Unknown };
                 asker.tell(Err(doubt));
@@ -302,7 +322,7 @@ async fn standstill(progress: &Progress, patience: Duration) {
 async fn commit_and_probe(backend: &mut impl Commit, writes: &[&Write], probe: bool, health: &Health) -> Vec<Answer> {
     let before = health.last_commit();
     let answers = commit(backend, writes, health).await;
-    if probe && !health.is_failing() && health.last_commit() == before {
+    if probe && !health.is_failing() && !health.given_up.load(SeqCst) && health.last_commit() == before {
         commit(backend, &[], health).await;
     }
     answers
@@ -346,19 +366,31 @@ async fn commit(backend: &mut impl Commit, writes: &[&Write], health: &Health) -
             tracing::warn!(reason, writes = writes.len(), "a batch has a bad write; its writes are committed one by one");
             one_by_one(backend, writes, health).await
         }
-        Err(error) => settle(backend, error, health).await,
+        Err(error) => {
+            // Nothing of it is stored: another write of the batch may be the one that a nearly full disk has no room for.
+            let divisible = writes.len() > 1 && matches!(error, CommitError::Failed(_));
+            let answers = settle(backend, error, health).await;
+            if divisible && !health.is_failing() { one_by_one(backend, writes, health).await } else { answers }
+        }
     }
 }
 
-/// Commits writes one at a time, up to the first error that the write itself did not cause.
+/// Commits writes one at a time, as long as the database can be written. What was given up is not tried any more: its final state may have
+/// been read already.
 async fn one_by_one(backend: &mut impl Commit, writes: &[&Write], health: &Health) -> Vec<Answer> {
     let mut answers = Vec::with_capacity(writes.len());
     for write in writes {
+        if health.given_up.load(SeqCst) {
+            break;
+        }
         match attempt(backend, std::slice::from_ref(write), health).await {
             Ok(answer) => answers.extend(answer),
             Err(error) => {
-                answers.extend(settle(backend, error, health).await);
-                return answers;
+                let settled = settle(backend, error, health).await.pop();
+                answers.push(settled.unwrap_or(Err(StoreError::Unavailable)));
+                if health.is_failing() {
+                    break;
+                }
             }
         }
     }
@@ -401,183 +433,4 @@ async fn settle(backend: &mut impl Commit, error: CommitError, health: &Health) 
 }
 
 #[cfg(test)]
-mod tests {
-    use std::collections::VecDeque;
-
-    use super::*;
-
-    /// What happens to a transaction.
-    #[derive(Clone, Copy)]
-    enum Fate {
-        /// It fails before COMMIT.
-        Fails,
-        /// It is stored, but that is not proven.
-        StoredInDoubt,
-        /// Its COMMIT was sent and not carried out, but that is not proven.
-        LostInDoubt,
-        /// It is stored after a while.
-        Hangs,
-        /// The same, step by step.
-        Slow,
-    }
-
-    #[derive(Default)]
-    struct Stored {
-        number: i64,
-        names: Vec<String>,
-        /// The fates of the next transactions; after them all succeed.
-        fates: VecDeque<Fate>,
-    }
-
-    /// A database in memory. The name "bad" violates its schema, and "taken" is a conflict.
-    #[derive(Clone, Default)]
-    struct Memory(Arc<Mutex<Stored>>);
-
-    const HANGS: Duration = Duration::from_millis(400);
-
-    #[async_trait]
-    impl Commit for Memory {
-        const PATIENCE: Duration = Duration::from_millis(100);
-
-        async fn commit(&mut self, batch: &[&Write], progress: &Progress) -> Result<Committed, CommitError> {
-            let slow = self.0.lock().unwrap().fates.pop_front_if(|fate| matches!(fate, Fate::Slow)).is_some();
-            for _ in 0..if slow { 8 } else { 0 } {
-                sleep(HANGS / 8).await;
-                progress.step();
-            }
-            let hangs = self.0.lock().unwrap().fates.pop_front_if(|fate| matches!(fate, Fate::Hangs)).is_some();
-            if hangs {
-                sleep(HANGS).await;
-            }
-            let mut stored = self.0.lock().unwrap();
-            let names: Vec<String> = batch.iter().map(|write| name(write)).collect();
-            if names.iter().any(|name| name == "bad") {
-                return Err(CommitError::BadWrite("bad".to_owned()));
-            }
-            let commit = Committed { number: stored.number + 1, done: names.iter().map(|name| name != "taken").collect() };
-            let fate = stored.fates.pop_front();
-            if matches!(fate, None | Some(Fate::StoredInDoubt)) {
-                stored.number = commit.number;
-                stored.names.extend(names.into_iter().filter(|name| name != "taken"));
-            }
-            let reason = "as told".to_owned();
-            match fate {
-                None => Ok(commit),
-                Some(Fate::Fails | Fate::Hangs | Fate::Slow) => Err(CommitError::Failed(reason)),
-                Some(Fate::StoredInDoubt | Fate::LostInDoubt) => Err(CommitError::Uncertain { reason, commit }),
-            }
-        }
-
-        async fn close(&mut self) {}
-    }
-
-    fn name(write: &Write) -> String {
-        let Write::Guest { name, .. } = write else { panic!("{write:?}") };
-        name.clone()
-    }
-
-    fn guest(name: &str) -> Write {
-        Write::Guest { id: "id".to_owned(), name: name.to_owned() }
-    }
-
-    /// The answers to writes that come together while transactions have these fates.
-    async fn answers<const N: usize>(fates: &[Fate], names: [&str; N]) -> ([Answer; N], Writer, Memory) {
-        let memory = Memory::default();
-        memory.0.lock().unwrap().fates.extend(fates);
-        let (writer, begin) = Writer::idle(memory.clone());
-        // It begins when all of them are queued.
-        let writes = futures_util::future::join_all(names.map(|name| writer.write(guest(name))));
-        let (answers, ()) = tokio::join!(biased; writes, async { begin() });
-        (answers.try_into().expect("one each"), writer, memory)
-    }
-
-    #[tokio::test]
-    async fn a_commit_in_doubt_is_acknowledged_if_the_next_number_shows_that_it_is_stored() {
-        let (answers, writer, memory) = answers(&[Fate::StoredInDoubt], ["Ada", "taken"]).await;
-        assert!(matches!(answers, [Ok(()), Err(StoreError::Conflict)]), "{answers:?}");
-        assert!(!writer.is_failing());
-        assert_eq!(memory.0.lock().unwrap().names, ["Ada"]);
-    }
-
-    #[tokio::test]
-    async fn a_commit_in_doubt_is_refused_if_the_next_number_shows_that_it_is_not_stored() {
-        let (answers, writer, memory) = answers(&[Fate::LostInDoubt], ["Ada", "taken"]).await;
-        assert!(matches!(answers, [Err(StoreError::Unavailable), Err(StoreError::Unavailable)]), "{answers:?}");
-        assert!(!writer.is_failing());
-        assert_eq!(memory.0.lock().unwrap().names, [""; 0]);
-    }
-
-    #[tokio::test]
-    async fn a_commit_stays_in_doubt_if_the_probe_fails_as_well() {
-        for (fate, stored) in [(Fate::StoredInDoubt, vec!["Ada", "Ben"]), (Fate::LostInDoubt, vec!["Ben"])] {
-            for probe in [Fate::Fails, Fate::StoredInDoubt, Fate::LostInDoubt] {
-                let (answers, writer, memory) = answers(&[fate, probe, Fate::Fails], ["Ada"]).await;
-                assert!(matches!(answers, [Err(StoreError::Unknown)]), "{answers:?}");
-                assert!(writer.is_failing());
-                let meanwhile = writer.write(guest("Eve")).await;
-                assert!(matches!(meanwhile, Err(StoreError::Unavailable)), "{meanwhile:?}");
-                while writer.is_failing() {
-                    sleep(RETRY / 5).await;
-                }
-                writer.write(guest("Ben")).await.unwrap();
-                assert_eq!(memory.0.lock().unwrap().names, stored);
-            }
-        }
-    }
-
-    #[tokio::test]
-    async fn a_failure_before_commit_is_a_refusal_whatever_the_probe_says() {
-        for fates in [&[Fate::Fails][..], &[Fate::Fails, Fate::StoredInDoubt], &[Fate::Fails, Fate::Fails]] {
-            let (answers, _, memory) = answers(fates, ["Ada"]).await;
-            assert!(matches!(answers, [Err(StoreError::Unavailable)]), "{answers:?}");
-            assert_eq!(memory.0.lock().unwrap().names, [""; 0]);
-        }
-    }
-
-    #[tokio::test]
-    async fn one_of_several_single_commits_in_doubt() {
-        // The whole batch is refused for its bad write before a fate applies; the probe then proves that "Ada" is stored.
-        let (answers, _, memory) = answers(&[Fate::StoredInDoubt], ["Ada", "bad", "Ben"]).await;
-        let [Ok(()), Err(StoreError::Unavailable), Err(StoreError::Unavailable)] = answers else { panic!("{answers:?}") };
-        assert_eq!(memory.0.lock().unwrap().names, ["Ada"], "what was not tried is refused");
-    }
-
-    #[tokio::test]
-    async fn a_commit_that_hangs_is_in_doubt_and_others_are_refused_at_once() {
-        let begun = Instant::now();
-        let (answers, writer, memory) = answers(&[Fate::Hangs], ["Ada"]).await;
-        assert!(matches!(answers, [Err(StoreError::Unknown)]), "{answers:?}");
-        assert!(writer.is_failing());
-        assert!(matches!(writer.write(guest("Eve")).await, Err(StoreError::Unavailable)));
-        assert!(matches!(writer.probe().await, Err(StoreError::Unavailable)));
-        assert!(begun.elapsed() < HANGS, "answered after {:?}", begun.elapsed());
-        while writer.is_failing() {
-            sleep(RETRY / 5).await;
-        }
-        writer.write(guest("Ben")).await.unwrap();
-        assert_eq!(memory.0.lock().unwrap().names, ["Ada", "Ben"], "what was in doubt is final by then");
-    }
-
-    #[tokio::test]
-    async fn a_slow_commit_is_waited_for() {
-        let (answers, writer, _) = answers(&[Fate::Slow], ["Ada"]).await;
-        assert!(matches!(answers, [Ok(())]), "{answers:?}");
-        assert!(!writer.is_failing());
-    }
-
-    #[tokio::test]
-    async fn a_probe_beside_a_bad_write_commits_something_itself() {
-        let memory = Memory::default();
-        let writer = Writer::start(memory.clone());
-        *writer.health.last_commit.lock().unwrap() -= FRESH;
-        let (bad, probe) = tokio::join!(writer.write(guest("bad")), writer.probe());
-        assert!(bad.is_err());
-        probe.unwrap();
-        assert_eq!(memory.0.lock().unwrap().number, 1);
-
-        memory.0.lock().unwrap().fates.extend([Fate::Fails, Fate::Fails, Fate::Fails]);
-        *writer.health.last_commit.lock().unwrap() -= FRESH;
-        let (bad, probe) = tokio::join!(writer.write(guest("bad")), writer.probe());
-        assert!(bad.is_err() && probe.is_err(), "nothing could be committed");
-    }
-}
+mod tests;

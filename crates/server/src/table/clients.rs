@@ -2,6 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use orrery_engine::{Seat, SeatSet};
+use serde::Serialize;
 
 use super::Table;
 use super::changes::{Broadcast, Known};
@@ -99,6 +100,13 @@ impl Clients {
 
 pub fn text(message: &ToClient) -> Utf8Bytes {
     serde_json::to_string(message).expect("plain data").into()
+}
+
+/// JSON of about that length: a text that grows is copied again and again.
+pub(super) fn json(value: &impl Serialize, length: usize) -> String {
+    let mut text = Vec::with_capacity(length);
+    serde_json::to_writer(&mut text, value).expect("plain data");
+    String::from_utf8(text).expect("JSON is UTF-8")
 }
 
 impl Table {
@@ -204,7 +212,8 @@ impl Table {
     pub(super) fn send_table(&mut self, to: To<'_>) {
         let (playing, answered, head) = (self.is_playing(), self.answered_seats(), &self.head);
         let frame = Frame { thinking: self.thinking, bots: head.bots(), orders: &head.orders, answered, playing };
-        let mut broadcast = Broadcast::new(self.log.len() as u32, self.position.as_deref(), frame, &self.log);
+        let (at, public) = (self.log.len() as u32, self.public.clone());
+        let mut broadcast = Broadcast::new(at, self.position.as_deref(), public, frame, &self.log);
         self.clients.send_each(|client| {
             let seats = client.guest_id().map_or(SeatSet::EMPTY, |guest| head.seats_of(guest));
             to.includes(client).then(|| broadcast.message(client, seats))
@@ -239,12 +248,13 @@ fn chat_text(line: &ChatLine) -> Utf8Bytes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::outbox::outbox;
+    use crate::table::outbox::Queued;
 
     #[tokio::test]
     async fn a_client_that_does_not_keep_up_is_let_go() {
-        let (quick_out, mut quick) = outbox(2);
-        let (slow_out, mut slow) = outbox(2);
+        let queued = Queued::default();
+        let (quick_out, mut quick) = queued.outbox("home", 2);
+        let (slow_out, mut slow) = queued.outbox("home", 2);
         let claim = Claim { origin: String::new(), guest: String::new(), table: String::new() };
         let client = |key, out| Client { key, guest: None, claim: claim.clone(), at: 0, changes: false, known: None, out };
         let mut clients = Clients(vec![client(1, quick_out), client(2, slow_out)]);

@@ -183,8 +183,12 @@ impl Table {
     }
 
     async fn reveal(&mut self, app: &Shared, answers: Vec<(Seat, Value)>) -> Result<u32, Refusal> {
+        let (count, bots) = (answers.len(), answers.iter().filter(|(seat, _)| self.head.bot(*seat).is_some()).count());
         let entry = |(seat, action)| Entry::Action { seat, action };
-        self.append_and_broadcast(app, answers.into_iter().map(entry).collect()).await
+        let at = self.append_and_broadcast(app, answers.into_iter().map(entry).collect()).await?;
+        app.metrics.bot_moves.add(bots as u64);
+        app.metrics.moves.add((count - bots) as u64);
+        Ok(at)
     }
 }
 

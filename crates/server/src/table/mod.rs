@@ -15,6 +15,8 @@ pub mod restore;
 mod sleep;
 mod undo;
 
+use std::time::Duration;
+
 use orrery_engine::erased::{AnyTable, NarratedEvent};
 use orrery_engine::record::{Entry, Line};
 use orrery_engine::replay::Snapshot;
@@ -25,7 +27,7 @@ use crate::bots;
 use crate::error::{Failure, Why, about};
 use crate::head::Head;
 use crate::log::{self, Log};
-use crate::message::is_over;
+use crate::message::{Public, is_over};
 use crate::orders;
 use crate::standing;
 use crate::store::{ChatLine, StoreError, TableRow, Write};
@@ -37,15 +39,18 @@ pub use closed::{Key as ClosedKey, SLICE};
 use doubt::Doubt;
 #[cfg(test)]
 pub use outbox::Outbox;
-pub use outbox::{BATCH, Unsent, outbox};
+pub use outbox::{BATCH, Queued, Unsent};
 use restore::{Mend, Restored, Stored};
 use undo::PendingUndo;
-pub use undo::{MAX_UNDOS, UndoOutcome, UndoRequest};
+pub use undo::{MAX_UNDOS, RedoRequest, UndoOutcome, UndoRequest};
 
 /// Lines of chat sent to a new client.
 pub const CHAT: u32 = 100;
 /// Entries between snapshots of the position.
 const SAVE_EVERY: u32 = 16;
+/// Pauses between attempts to settle a finished game, the first and the longest one.
+const SETTLE_RETRY: Duration = Duration::from_millis(100);
+const MAX_SETTLE_RETRY: Duration = Duration::from_secs(60);
 
 pub struct Table {
     pub id: String,
@@ -59,6 +64,8 @@ pub struct Table {
     edition: Option<Edition>,
     /// What lists show; `None` before the start.
     pub standing: Option<Standing>,
+    /// What everybody sees of the position, if it is known.
+    public: Option<Public>,
     /// Number of entries at the last stored snapshot, if there is one.
     saved: Option<u32>,
     /// Why the log cannot be replayed to its end. The table is then read-only and can be closed.
@@ -104,6 +111,7 @@ impl Table {
             log,
             edition,
             standing,
+            public: None,
             saved,
             trouble,
             asked_since,
@@ -151,7 +159,7 @@ impl Table {
     async fn read_again(&mut self, app: &Shared) -> Result<Mend, Failure> {
         let Stored { row, head, game, chat, standing } = Stored::read(app, &self.id).await?;
         (self.version, self.head, self.chat, self.standing) = (row.version, head, chat, standing);
-        (self.position, self.log, self.edition) = (game.position, game.log, game.edition);
+        (self.position, self.public, self.log, self.edition) = (game.position, None, game.log, game.edition);
         (self.saved, self.trouble, self.undo_entries) = (game.saved, game.trouble, game.undo_entries);
         self.asked_since = vec![self.log.len() as u32; self.head.seats.len()];
         self.undos += 1;
@@ -337,7 +345,7 @@ impl Table {
     /// loaded, in case the process died in between.
     pub async fn settle(&mut self, app: &Shared) -> Result<(), Failure> {
         let Some(position) = self.position().filter(|position| self.is_playing() && is_over(*position)) else { return Ok(()) };
-        if let Some((key, value)) = position.carried().filter(|_| !self.head.as_recorded) {
+        if let Some((key, value)) = position.carried().filter(|_| self.head.counts()) {
             let key = format!("{}/{key}", self.head.game);
             for guest in self.head.seats.iter().filter_map(crate::head::Sitter::guest) {
                 app.store.write(Write::Book { guest: guest.to_owned(), key: key.clone(), value }).await?;
@@ -381,6 +389,7 @@ impl Table {
         }
         let asked = self.awaited();
         self.position = Some(position);
+        self.public = Some(Public::of_standing(&standing));
         self.standing = Some(standing);
         self.undo_entries += lines.iter().filter(|(line, _)| matches!(line.entry, Entry::Undo { .. })).count() as u32;
         for (n, (line, events)) in (first..).zip(&lines) {
@@ -456,7 +465,7 @@ impl Table {
     /// Settles a finished game, after an outage if there is one.
     async fn settle_or_retry(&mut self, app: &Shared) {
         if let Err(failure) = self.settle(app).await {
-            if failure.why == Why::Unwritable {
+            if may_pass(&failure) {
                 self.settle_later(app);
             }
             tracing::error!(table = self.id, %failure, "a finished game could not be settled yet");
@@ -479,8 +488,15 @@ impl Table {
     }
 }
 
-/// Settles a finished game once the store can be written again, even if nobody uses the table.
+/// Whether a failure is the store's, and may have passed when the change is tried again.
+fn may_pass(failure: &Failure) -> bool {
+    matches!(failure.why, Why::Unwritable | Why::Unknown | Why::Silent)
+}
+
+/// Settles a finished game once the store can be written again, even if nobody uses the table. Where only this table cannot be read or written,
+/// it tries less and less often.
 async fn settle_in_time(app: Shared, id: String) {
+    let mut pause = SETTLE_RETRY;
     while !app.stop.is_cancelled() {
         bots::wait_for_store(&app).await;
         let settled = match app.table(&id).await {
@@ -488,9 +504,14 @@ async fn settle_in_time(app: Shared, id: String) {
             Err(failure) => Err(failure),
         };
         match settled {
-            Err(failure) if failure.why == Why::Unwritable => {}
+            Err(failure) if may_pass(&failure) => {}
             Err(failure) => return tracing::error!(table = id, %failure, "a finished game cannot be settled"),
             Ok(()) => return,
         }
+        tokio::select! {
+            () = app.stop.cancelled() => return,
+            () = tokio::time::sleep(pause) => {}
+        }
+        pause = MAX_SETTLE_RETRY.min(2 * pause);
     }
 }

@@ -122,12 +122,13 @@ impl Table {
     /// Stores a chat message and broadcasts it.
     pub async fn say(&mut self, app: &Shared, guest: &Guest, text: &str) -> Result<(), Failure> {
         self.head.check_may_write(&guest.id)?;
+        let sender = self.head.name_in_chat(guest)?;
         let text = clean_chat(text)?;
         const TRIES: usize = 3;
         for _ in 0..TRIES {
             self.check_certain()?;
             let n = self.chat.last().map_or(0, |line| line.n) + 1;
-            let line = ChatLine { n, sender: guest.name.clone(), text: text.clone() };
+            let line = ChatLine { n, sender: sender.clone(), text: text.clone() };
             match self.write(app, Write::Chat { table: self.id.clone(), line: line.clone() }).await {
                 Ok(()) => {
                     self.broadcast_chat(line);

@@ -2,7 +2,7 @@
 //! a log that cannot be replayed is shown up to its last good entry, or without a position if the game cannot even be set up.
 
 use orrery_engine::erased::{AnyGame, AnyRestored, AnyTable};
-use orrery_engine::record::{Record, RecordError};
+use orrery_engine::record::{Header, Record, RecordError};
 use orrery_engine::replay::{Resumption, Snapshot, Verdict};
 use orrery_engine::{Edition, Message};
 
@@ -72,24 +72,24 @@ pub struct Found {
     pub unreadable: Option<RecordError>,
 }
 
-/// The log of a stored table, not replayed yet.
+/// The log of a stored table, not parsed and replayed yet.
 pub struct Unplayed {
-    record: Record,
+    header: Header,
+    lines: Vec<String>,
     snapshot: Option<Snapshot>,
-    unreadable: Option<RecordError>,
 }
 
 impl Unplayed {
     pub async fn read(store: &dyn Store, id: &str, head: &Head) -> Result<Unplayed, StoreError> {
-        let (lines, flaw) = log::read(&store.entries(id).await?, head.seats.len());
-        let unreadable = flaw.map(|flaw| RecordError { line: Record::line_number(lines.len()), flaw });
-        let record = Record { header: log::header(head), lines };
-        Ok(Unplayed { record, snapshot: store.position(id).await?, unreadable })
+        Ok(Unplayed { header: log::header(head), lines: store.entries(id).await?, snapshot: store.position(id).await? })
     }
 
     /// Replays the log, which may take a while.
     pub fn replay(self, game: &dyn AnyGame) -> Found {
-        let Unplayed { record, snapshot, unreadable } = self;
+        let Unplayed { header, lines, snapshot } = self;
+        let (lines, flaw) = log::read(&lines, header.seats.len());
+        let unreadable = flaw.map(|flaw| RecordError { line: Record::line_number(lines.len()), flaw });
+        let record = Record { header, lines };
         let mut restored = game.restore(&record, snapshot.as_ref());
         if let (Some(_), Ok(AnyRestored { verdict: Verdict::GoesOn { flaw, from: Resumption::Setup, .. }, .. })) =
             (&unreadable, &restored)
@@ -110,15 +110,15 @@ pub(super) async fn restore(app: &Shared, id: &str, head: &Head) -> Result<Resto
     let game = entry.game;
     let unplayed = Unplayed::read(&*app.store, id, head).await?;
     let permit = app.loaders.acquire(head.claim(id)).await;
+    let (table, status) = (id.to_owned(), head.status);
     let replay = move || {
         let _permit = permit;
-        unplayed.replay(game)
+        in_memory(&table, status, unplayed.replay(game))
     };
-    let found = tokio::task::spawn_blocking(replay).await.map_err(|_| Failure::from(Why::Failed))?;
-    Ok(in_memory(id, head, found))
+    tokio::task::spawn_blocking(replay).await.map_err(|_| Why::Failed.into())
 }
 
-fn in_memory(id: &str, head: &Head, found: Found) -> Restored {
+fn in_memory(id: &str, status: Status, found: Found) -> Restored {
     let Found { record, restored, snapshot, unreadable } = found;
     let AnyRestored { table, events, verdict } = match restored {
         Ok(restored) => restored,
@@ -140,7 +140,7 @@ fn in_memory(id: &str, head: &Head, found: Found) -> Restored {
         }
         (None, Verdict::AsRecorded) => (None, Mend::Nothing),
     };
-    let mend = if head.status == Status::Over { Mend::Nothing } else { mend };
+    let mend = if status == Status::Over { Mend::Nothing } else { mend };
     Restored {
         position: Some(table),
         undo_entries: entries.iter().filter(|entry| entry.undid > 0).count() as u32,

@@ -23,7 +23,7 @@ impl Table {
 
     fn drop_what_can_be_read_again(&mut self, at: u32) {
         self.asleep = Some(at);
-        (self.position, self.log, self.chat) = (None, Log::new(), Vec::new());
+        (self.position, self.public, self.log, self.chat) = (None, None, Log::new(), Vec::new());
     }
 
     /// Reads a sleeping table again; it stays asleep if that fails. What was asked before it fell asleep can still be answered.

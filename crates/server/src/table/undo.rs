@@ -2,18 +2,21 @@
 //! entries, until something new is decided.
 
 use orrery_engine::Seat;
-use orrery_engine::record::Entry;
+use orrery_engine::record::{Entry, Line};
 use serde_json::Value;
 
 use super::Table;
 use crate::app::Shared;
-use crate::error::{Why, about};
+use crate::error::{Failure, Why, about};
 use crate::head::Sitter;
+use crate::limits::Sender;
 use crate::log;
 use crate::wire::{Refusal, ToClient};
 
 /// Limit on undos in a game: when its log is read, each one replays the game from its start.
 pub const MAX_UNDOS: u32 = 1000;
+/// Entries above which nothing is undone or redone: a short message redoes many decisions. No game has a tenth as many.
+const MAX_ENTRIES: u32 = 10_000;
 
 /// An undo request that waits for consent.
 pub struct PendingUndo {
@@ -44,6 +47,13 @@ pub struct UndoRequest {
     pub count: u32,
 }
 
+/// A redo request as received.
+pub struct RedoRequest {
+    pub at: u32,
+    pub seat: u8,
+    pub count: u32,
+}
+
 impl Table {
     pub async fn undo(&mut self, app: &Shared, guest: Option<&str>, request: UndoRequest) -> Result<UndoOutcome, Refusal> {
         let seat = self.own_seat(guest, request.seat).ok_or(Why::NotYourSeat)?;
@@ -60,6 +70,7 @@ impl Table {
         if self.undo_entries >= MAX_UNDOS {
             return Err(Why::ManyUndos.with("most", MAX_UNDOS).into());
         }
+        self.check_room_for(1)?;
         if request.count > alone {
             if !self.head.undo_by_consent {
                 return Err(Why::UndoBarred.into());
@@ -81,7 +92,14 @@ impl Table {
 
     /// Redoes the next `count` undone decisions of a seat, up to a closed question, and those of the bots after each; otherwise the bots
     /// would choose again. All or nothing is stored. Returns the last new entry.
-    pub async fn redo(&mut self, app: &Shared, guest: Option<&str>, at: u32, seat: u8, count: u32) -> Result<u32, Refusal> {
+    pub async fn redo(
+        &mut self,
+        app: &Shared,
+        sender: &Sender,
+        guest: Option<&str>,
+        request: RedoRequest,
+    ) -> Result<u32, Refusal> {
+        let RedoRequest { at, seat, count } = request;
         let seat = self.own_seat(guest, seat).ok_or(Why::NotYourSeat)?;
         if !self.is_current(seat, at) {
             return Err(Refusal::Stale { at: self.at() });
@@ -97,12 +115,20 @@ impl Table {
             let (_, action) = again.swap_remove(own[0]);
             return self.seal(app, seat, &action).await;
         }
-        if again.len() > count as usize {
+        let with_bots = again.len() > count as usize;
+        let entries = self.up_to_closed(again)?;
+        self.check_room_for(entries.len())?;
+        app.charge(sender, entries.iter().map(stored_length).sum())?;
+        if with_bots {
             // Searches in progress are for a question that has now been answered.
             self.undos += 1;
         }
-        let entries = self.up_to_closed(again)?;
         self.append_and_broadcast(app, entries).await
+    }
+
+    fn check_room_for(&self, entries: usize) -> Result<(), Failure> {
+        let room = self.at() as usize + entries <= MAX_ENTRIES as usize;
+        if room { Ok(()) } else { Err(Why::ManyEntries.with("most", MAX_ENTRIES)) }
     }
 
     /// Decisions as entries, up to the next closed question: they are stored together, and its answers are not entries yet.
@@ -173,6 +199,11 @@ impl Table {
         self.broadcast(&ToClient::UndoSettled { request, agreed: false });
         self.send(client, &ToClient::Refused { id, reason: Why::UndoDeclined.into() });
     }
+}
+
+/// Bytes that an entry takes in the store.
+fn stored_length(entry: &Entry) -> usize {
+    Line { entry: entry.clone(), hash: None }.to_text().len()
 }
 
 fn question(asked: &PendingUndo) -> ToClient {

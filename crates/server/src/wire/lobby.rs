@@ -90,6 +90,8 @@ pub struct TableInfo {
     pub open_chat: bool,
     /// The game started from a recorded position, including hidden information that the host may know: the result does not count.
     pub as_recorded: bool,
+    /// Whether the result counts. It does not where the game started from a position of a record, which may be made up.
+    pub counts: bool,
     /// Current standing; none before the start. At the table, the socket reports it.
     pub standing: Option<Standing>,
     /// Why the game cannot continue: its log can be read only up to some entry. The table is read-only and can be closed.

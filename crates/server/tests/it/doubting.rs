@@ -30,6 +30,8 @@ enum Fault {
     Refusal,
     /// It is stored, but nothing can be read after it.
     Silence,
+    /// It fails alone, for a reason of its own.
+    Failure,
 }
 
 type Which = fn(&Write) -> bool;
@@ -72,6 +74,11 @@ impl Doubting {
         *self.next.lock().unwrap() = Some((which, Fault::Silence));
     }
 
+    /// Fails the next write of a kind, and no other.
+    pub fn fail_once(&self, which: Which) {
+        *self.next.lock().unwrap() = Some((which, Fault::Failure));
+    }
+
     /// From now on, nothing can be read.
     pub fn silence(&self) {
         self.silent.store(true, SeqCst);
@@ -104,9 +111,13 @@ impl Store for Doubting {
         if matches!(fault, Fault::Doubt(Fate::Stored) | Fault::Silence) {
             self.store.write(write).await.unwrap();
         }
-        if fault == Fault::Silence {
-            self.silent.store(true, SeqCst);
-            return Ok(());
+        match fault {
+            Fault::Silence => {
+                self.silent.store(true, SeqCst);
+                return Ok(());
+            }
+            Fault::Failure => return Err(StoreError::Failed("as told".to_owned())),
+            Fault::Doubt(_) | Fault::Refusal => {}
         }
         self.failing.store(true, SeqCst);
         Err(if fault == Fault::Refusal { StoreError::Unavailable } else { StoreError::Unknown })

@@ -136,6 +136,53 @@ async fn what_is_kept_has_a_quota_per_guest_and_per_address() {
     server.stop().await;
 }
 
+/// The position of a game is larger than everything else that is stored at its beginning.
+#[tokio::test]
+async fn positions_count_for_the_quota() {
+    const BYTES: f32 = 200_000.0;
+    let (_folder, server, ada, _) = scene(|settings| settings.limits.bytes = only(BYTES)).await;
+    let zoe = |n| json!({ "kind": "same_device", "name": format!("Zoe {n}") });
+    let body = new_table("planet-unknown", json!([{ "kind": "me" }, zoe(1), zoe(2), zoe(3), zoe(4), zoe(5)]));
+    let mut stored = 0;
+    loop {
+        let (status, answer) = ada.call(axum::http::Method::POST, "/api/tables", Some(body.clone())).await;
+        if status != StatusCode::CREATED {
+            assert_eq!(answer["text"]["key"], "web-failure-quota");
+            break;
+        }
+        let id = answer["id"].as_str().unwrap();
+        stored += server.state.store.position(id).await.unwrap().unwrap().state.to_string().len();
+    }
+    assert!(stored > 0 && stored < BYTES as usize, "{stored} bytes");
+    server.stop().await;
+}
+
+/// Guests are free: what a table remembers of those who came and went is bounded.
+#[tokio::test]
+async fn a_table_remembers_few_of_those_who_left() {
+    const MOST: usize = 100;
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    let table = ada.table(new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]))).await;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    for _ in 0..5 {
+        let ben = server.guest("Ben").await;
+        ben.post(&path("join"), json!({})).await;
+        ben.post(&path("leave"), json!({})).await;
+    }
+    for _ in 0..MOST {
+        server.guest("Ben").await.post(&path("join"), json!({})).await;
+        ada.post(&path("remove"), json!({ "seat": 1 })).await;
+    }
+    let head = server.state.store.table(&table).await.unwrap().unwrap().head;
+    let head: Value = serde_json::from_str(&head).unwrap();
+    assert_eq!((&head["origins"], head["removed"].as_array().unwrap().len()), (&Value::Null, MOST), "{head}");
+    server.guest("Ben").await.post(&path("join"), json!({})).await;
+    assert_eq!(ada.refused(&path("remove"), json!({ "seat": 1 })).await, StatusCode::CONFLICT);
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn what_is_said_at_a_table_counts_for_the_quota() {
     let (_folder, server, ada, table) = scene(|settings| settings.limits.bytes = only(4000.0)).await;

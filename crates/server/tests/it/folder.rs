@@ -114,6 +114,57 @@ async fn a_database_that_was_removed_or_replaced_is_noticed() {
     }
 }
 
+/// Its log holds what was acknowledged since the last checkpoint; without the log or its index nothing more is stored, and nothing is lost.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_log_that_was_removed_or_replaced_is_noticed_and_nothing_is_lost() {
+    for (name, replaced) in [("orrery.sqlite-wal", false), ("orrery.sqlite-wal", true), ("orrery.sqlite-shm", false)] {
+        let folder = tempfile::tempdir().unwrap();
+        let server = Server::start(folder.path()).await;
+        let mut ada = server.guest("Ada").await;
+        let seats = json!([{ "kind": "me" }, { "kind": "same_device", "name": "Zoe" }]);
+        let table = ada.table(new_table("connect-four", seats)).await;
+        let mut client = ada.sit(&table, 0).await;
+        for at in 0..5 {
+            assert_eq!(client.play(at, (at % 2) as u8, json!({ "column": at })).await["at"], at + 1);
+        }
+        fs::remove_file(folder.path().join(name)).unwrap();
+        if replaced {
+            fs::write(folder.path().join(name), "").unwrap();
+        }
+        let refused = client.play(5, 1, json!({ "column": 5 })).await;
+        assert_eq!(refused["reason"]["text"]["key"], "web-failure-unwritable", "{name}: {refused}");
+        assert_eq!(ada.call(Method::GET, "/healthz", None).await.0, StatusCode::SERVICE_UNAVAILABLE, "{name}");
+
+        // As if the server were killed now.
+        let copy = tempfile::tempdir().unwrap();
+        fs::copy(folder.path().join("orrery.sqlite"), copy.path().join("orrery.sqlite")).unwrap();
+        let store = serve::open_to_read(copy.path(), None).await.unwrap();
+        assert_eq!(store.entries(&table).await.unwrap().len(), 5, "{name}");
+        store.close().await;
+
+        server.stop().await;
+        let server = Server::start(folder.path()).await;
+        ada.caller.address = server.address;
+        assert_eq!(ada.sit(&table, 0).await.play(5, 1, json!({ "column": 5 })).await["at"], 6, "{name}");
+        server.stop().await;
+    }
+}
+
+/// A clean stop keeps what only a removed log holds, even if nothing was written since.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_clean_stop_after_the_log_was_removed_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let ada = server.guest("Ada").await;
+    fs::remove_file(folder.path().join("orrery.sqlite-wal")).unwrap();
+    server.stop().await;
+    let store = serve::open_to_read(folder.path(), None).await.unwrap();
+    assert_eq!(store.guest_name(&ada.id).await.unwrap().as_deref(), Some("Ada"));
+    store.close().await;
+}
+
 /// The page that every new entry needs: no move can be stored without it.
 #[tokio::test]
 async fn a_damaged_root_of_the_entries_is_noticed() {

@@ -5,11 +5,13 @@ use std::net::SocketAddr;
 use axum::extract::ConnectInfo;
 use axum::http::{Method, StatusCode};
 use http_body_util::BodyExt;
+use orrery_server::client::Caller;
 use orrery_server::limits::Rate;
 use orrery_server::store::Write;
 use orrery_server::{Shared, app, app::figures, serve};
 use serde_json::{Value, json};
 use tempfile::TempDir;
+use tokio::net::{TcpListener, TcpStream};
 use tower::ServiceExt;
 
 use crate::support::{Server, bare, new_table, settings};
@@ -226,6 +228,70 @@ async fn nobody_fills_the_public_list() {
     table["visibility"] = json!("link");
     another.table(table).await;
     server.stop().await;
+}
+
+/// Connections to the metrics address are counted by themselves.
+#[tokio::test]
+async fn figures_can_be_read_while_the_server_is_full() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.connections = settings.connections.of(8);
+    let server = Server::with(settings).await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    server.state.tasks.spawn(serve::serve_figures(listener, server.state.clone()));
+    let mut open = Vec::new();
+    for _ in 0..8 {
+        open.push(TcpStream::connect(server.address).await.unwrap());
+    }
+    assert!(server.nobody().caller.call(Method::GET, "/healthz", None).await.is_err(), "the other listener is full");
+    let (status, _) = Caller::new(address).call(Method::GET, "/metrics", None).await.unwrap();
+    assert_eq!(status, StatusCode::OK);
+    drop(open);
+    server.stop().await;
+}
+
+/// Tables that are made at the same time are counted one after the other.
+#[tokio::test]
+async fn nobody_fills_the_public_list_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.limits.public_tables = 3;
+    let server = Server::with(settings).await;
+    let ada = server.guest("Ada").await;
+    let body = new_table("connect-four", json!([{ "kind": "me" }, { "kind": "open" }]));
+    let made = (0..24).map(|_| ada.call(Method::POST, "/api/tables", Some(body.clone())));
+    let made = futures_util::future::join_all(made).await;
+    assert_eq!(made.iter().filter(|(status, _)| *status == StatusCode::CREATED).count(), 3);
+    server.stop().await;
+}
+
+/// What does not change while the server runs is not compressed for each request.
+#[tokio::test]
+async fn files_and_texts_are_sent_compressed() {
+    let (_folder, state) = state().await;
+    for path in [
+        "/api/games",
+        "/api/games/spacecorp/rules?lang=it",
+        "/api/games/spacecorp/cases",
+        "/api/games/spacecorp/components",
+        "/locales/en/web.ftl",
+        "/locales/it/kepler-3042.ftl",
+        "/api/replays/tour-spacecorp/course",
+        "/api/replays/tour-spacecorp?at=20",
+    ] {
+        let get = async |accepted| {
+            let request = bare(Method::GET, path, &[("accept-encoding", accepted)], "");
+            let response = app(state.clone()).oneshot(request).await.unwrap();
+            assert_eq!(response.status(), StatusCode::OK, "{path}");
+            assert_eq!(response.headers()["vary"], "accept-encoding", "{path}");
+            let encoding = response.headers().get("content-encoding").cloned();
+            (encoding, response.into_body().collect().await.unwrap().to_bytes())
+        };
+        let ((plain, whole), (encoding, short)) = (get("identity").await, get("gzip").await);
+        assert_eq!((plain, encoding.as_ref().map(|name| name.as_bytes())), (None, Some(&b"gzip"[..])), "{path}");
+        assert!(short.len() < whole.len(), "{path}: {} of {}", short.len(), whole.len());
+    }
 }
 
 /// The answer to a guest's request from an address.

@@ -51,6 +51,24 @@ pub fn decline(table: &Value) -> Value {
     table["questions"][0]["choices"].as_array().unwrap().last().unwrap()["action"].clone()
 }
 
+/// The public figures are the same before and after a seat has answered.
+#[tokio::test]
+async fn figures_do_not_tell_that_somebody_has_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let Window { clients: [mut ada, mut ben], seen: [seen, asked], at, .. } = window(&server).await;
+    let before = server.nobody().get("/metrics").await;
+    assert_eq!(ben.play(at, 1, decline(&asked)).await["at"], at);
+    assert_eq!(server.nobody().get("/metrics").await, before);
+    assert_eq!(ada.play_skipping_broadcasts(at, 0, decline(&seen)).await["at"], at + 2);
+    let moves = |figures: &Value| {
+        let line = figures.as_str().unwrap().lines().find(|line| line.starts_with("orrery_moves_total ")).unwrap();
+        line.rsplit(' ').next().unwrap().parse::<u32>().unwrap()
+    };
+    assert_eq!(moves(&server.nobody().get("/metrics").await), moves(&before) + 2, "both are revealed");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn an_order_answers_when_everybody_has_and_is_known_to_its_owner_alone() {
     let folder = tempfile::tempdir().unwrap();

@@ -280,6 +280,27 @@ async fn spectators_write_in_the_chat_only_where_the_host_opens_it() {
     server.stop().await;
 }
 
+/// Spectators cannot be taken for those who sit at the table, and who sits there writes under the name of the seat.
+#[tokio::test]
+async fn nobody_writes_under_the_name_of_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, ben, table) = two(&server).await;
+    ada.post(&format!("/api/tables/{table}/chat"), json!({ "open": true })).await;
+    let write = json!({ "type": "chat", "text": "I resign" });
+    let mut eve = server.guest("Ad\u{430}").await.sit(&table, 0).await;
+    eve.send(write.clone()).await;
+    assert_eq!(eve.next("refused").await["reason"]["text"]["key"], "web-failure-name-taken");
+    ben.post("/api/guest", json!({ "name": "Ada" })).await;
+    let mut client = ben.sit(&table, 0).await;
+    client.send(write.clone()).await;
+    assert_eq!(client.next("chat").await["from"], "Ben");
+    let mut zoe = server.guest("Zoe").await.sit(&table, 0).await;
+    zoe.send(write).await;
+    while zoe.next("chat").await["from"] != "Zoe" {}
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn the_host_mutes_a_guest_and_a_new_socket_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();

@@ -156,6 +156,30 @@ async fn a_game_from_a_position_as_recorded_says_so_and_counts_for_nothing() {
     server.stop().await;
 }
 
+/// The recorded moves may be made up, whatever is hidden afterwards.
+#[tokio::test]
+async fn a_game_from_a_position_of_a_record_counts_for_nothing_although_it_was_redealt() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, zoe) = (server.guest("Ada").await, server.guest("Zoe").await);
+    let table = finished(&ada).await;
+    let before = ada.get("/api/statistics").await;
+    let body = json!({ "at": 8, "seats": [{ "kind": "me" }, { "kind": "open" }], "visibility": "link",
+        "bot_takes_over": false, "undo_by_consent": false });
+    let next = ada.post(&format!("/api/replays/{table}/play"), body).await;
+    assert_eq!((&next["as_recorded"], &next["counts"]), (&json!(false), &json!(false)));
+    let next = next["id"].as_str().unwrap().to_owned();
+    zoe.post(&format!("/api/tables/{next}/join"), json!({})).await;
+    ada.post(&format!("/api/tables/{next}/start"), json!({})).await;
+    assert_eq!(ada.sit(&next, 0).await.play(1, 0, json!({ "column": 0 })).await["type"], "done");
+    assert_eq!(ada.get(&format!("/api/tables/{next}")).await["status"], "over");
+    assert_eq!(ada.get("/api/statistics").await, before);
+    assert_eq!(zoe.get("/api/statistics").await, json!([]));
+    let rematch = ada.post(&format!("/api/tables/{next}/rematch"), json!({})).await;
+    assert_eq!(rematch["counts"], true, "a rematch begins anew");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn damaged_records_are_refused_by_line() {
     let folder = tempfile::tempdir().unwrap();

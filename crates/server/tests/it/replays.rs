@@ -145,6 +145,34 @@ async fn a_preview_tells_events_and_points_but_nothing_hidden() {
     server.stop().await;
 }
 
+/// Each position of a record replays the game up to there.
+#[tokio::test]
+async fn a_position_of_a_record_is_computed_once_for_everybody() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (ada, zoe) = (server.guest("Ada").await, server.guest("Zoe").await);
+    let path = "/api/replays/tour-kepler-3042?at=84";
+    let first = ada.get(path).await;
+    assert_eq!((zoe.get(path).await, figure(&server, "positions").await), (first.clone(), 1));
+    assert_ne!(zoe.get(&format!("{path}&seat=0")).await["view"], first["view"]);
+    assert_eq!(figure(&server, "positions").await, 2, "each seat sees the game in its own way");
+
+    // While a game is played, what a guest sees depends on the guest.
+    let table = ada.table(new_table("kepler-3042", json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }]))).await;
+    ada.sit(&table, 0).await.play(0, 0, json!({ "setup_tech": { "techs": ["I", "II"] } })).await;
+    let path = format!("/api/replays/{table}?at=1");
+    assert!(ada.get(&path).await["choice"].is_object());
+    assert_eq!(zoe.get(&path).await["choice"], Value::Null);
+    server.stop().await;
+}
+
+/// The number of things that were computed from records.
+async fn figure(server: &Server, name: &str) -> u32 {
+    let Value::String(figures) = server.nobody().get("/metrics").await else { panic!("figures are text") };
+    let line = figures.lines().find(|line| line.starts_with(&format!("orrery_{name}_total "))).unwrap();
+    line.rsplit(' ').next().unwrap().parse().unwrap()
+}
+
 #[tokio::test]
 async fn a_course_is_computed_once_for_everybody() {
     let folder = tempfile::tempdir().unwrap();
@@ -154,11 +182,7 @@ async fn a_course_is_computed_once_for_everybody() {
     let mut client = ada.sit(&table, 0).await;
     client.play(0, 0, json!({ "column": 3 })).await;
     let path = format!("/api/replays/{table}/course");
-    let computed = async || {
-        let Value::String(figures) = server.nobody().get("/metrics").await else { panic!("figures are text") };
-        let line = figures.lines().find(|line| line.starts_with("orrery_courses_total ")).unwrap();
-        line.rsplit(' ').next().unwrap().parse::<u32>().unwrap()
-    };
+    let computed = || figure(&server, "courses");
     let first = ada.get(&path).await;
     assert_eq!(server.nobody().get(&path).await, first);
     assert_eq!(computed().await, 1);

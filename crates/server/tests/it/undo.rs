@@ -2,7 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Client, Server, new_table};
+use orrery_server::limits::Rate;
+
+use crate::support::{Client, Server, new_table, settings};
 
 /// A Kepler-3042 table for two with everything allowed by consent, and both clients.
 async fn kepler(server: &Server, consent: bool) -> (Client, Client) {
@@ -149,5 +151,60 @@ async fn undos_of_a_game_are_limited() {
     let refused = client.undo(1 + 2 * MOST, 0, 1).await;
     assert_eq!(refused["reason"]["text"]["key"], "web-failure-many-undos", "{refused}");
     assert_eq!(client.play(1 + 2 * MOST, 1, json!({ "column": 3 })).await["type"], "done", "the game goes on");
+    server.stop().await;
+}
+
+/// A solo game of that many entries, all of one seat, and its client.
+async fn solo(server: &Server, entries: u32) -> Client {
+    let ada = server.guest("Ada").await;
+    let mut table = new_table("kepler-3042", json!([{ "kind": "me" }]));
+    table["undo_by_consent"] = json!(true);
+    let mut client = ada.sit(&ada.table(table).await, 0).await;
+    for at in 0..entries {
+        let choices = client.table_at(at).await["questions"][0]["choices"].clone();
+        let action = choices.as_array().unwrap().last().unwrap()["action"].clone();
+        assert_eq!(client.play_skipping_broadcasts(at, 0, action).await["at"], at + 1);
+    }
+    client
+}
+
+/// Undoes and redoes that many decisions until one is refused; returns the number of entries and the reason.
+async fn undo_and_redo(client: &mut Client, count: u32) -> (u32, String) {
+    let mut at = count;
+    loop {
+        let undone = client.undo_skipping_broadcasts(at, 0, count).await;
+        let answer = if undone["type"] == "done" { client.redo(at + 1, 0, count).await } else { undone };
+        if answer["type"] == "refused" {
+            return (at, answer["reason"]["text"]["key"].as_str().unwrap().to_owned());
+        }
+        at += 1 + count;
+        assert_eq!(answer["at"], at, "{answer}");
+    }
+}
+
+/// A message of a hundred bytes redoes as many decisions as there are.
+#[tokio::test]
+async fn a_log_does_not_grow_without_end() {
+    const COUNT: u32 = 60;
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let mut client = solo(&server, COUNT).await;
+    let (entries, reason) = undo_and_redo(&mut client, COUNT).await;
+    assert_eq!(reason, "web-failure-many-entries");
+    assert!((10_000 - COUNT..=10_000).contains(&entries), "{entries} entries");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_is_redone_counts_for_the_quota() {
+    const COUNT: u32 = 60;
+    let folder = tempfile::tempdir().unwrap();
+    let mut settings = settings(folder.path());
+    settings.limits.bytes = Rate { burst: 100_000.0, per_second: 0.001 };
+    let server = Server::with(settings).await;
+    let mut client = solo(&server, COUNT).await;
+    let (entries, reason) = undo_and_redo(&mut client, COUNT).await;
+    assert_eq!(reason, "web-failure-quota");
+    assert!(entries < 6_000, "{entries} entries of about twenty bytes");
     server.stop().await;
 }

@@ -42,6 +42,10 @@ open_chat: boolean,
  */
 as_recorded: boolean, 
 /**
+ * Whether the result counts. It does not where the game started from a position of a record, which may be made up.
+ */
+counts: boolean, 
+/**
  * Current standing; none before the start. At the table, the socket reports it.
  */
 standing: Standing | null, 
