@@ -193,6 +193,7 @@ web-choices-list = List ({ $n })
 web-choices-filter = Find a choice
 web-choices-none = Nothing to choose here.
 web-choices-none-found = No choice has these words.
+web-menu-leave = Leave it
 web-set = Being put together
 web-set-total = { $n } of { $of }
 web-set-total-most = { $n } chosen, { $of } at most

@@ -193,6 +193,7 @@ web-choices-list = Elenco ({ $n })
 web-choices-filter = Cerca una scelta
 web-choices-none = Qui non c'è nulla da scegliere.
 web-choices-none-found = Nessuna scelta ha queste parole.
+web-menu-leave = Lascia stare
 web-set = In preparazione
 web-set-total = { $n } di { $of }
 web-set-total-most = { $n } scelti, { $of } al massimo
