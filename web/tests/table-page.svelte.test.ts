@@ -65,6 +65,17 @@ test("Esc leaves another player's area, and closes the score sheet", () => {
   expect(page.sheetOpen).toBe(false)
 })
 
+test('the area of a player takes the place of the score sheet, which would cover it', () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  update({ outcome: outcome([0]) })
+  expect(page.sheetOpen).toBe(true)
+  page.show(1)
+  expect([page.lookingAt, page.sheetOpen]).toEqual([1, false])
+  page.sheetOpen = true
+  page.show(null)
+  expect(page.sheetOpen, 'the own area, below an open sheet').toBe(true)
+})
+
 test('the stage of the game is said in the words of the server, also of a position of the past', async () => {
   open([mira], [{ seat: 0, view: 'mine' }], [question(0)])
   update({ stage: sentence('table-now'), at: 3, log: [1, 2, 3].map((at) => logEntry(at, 0)) })

@@ -37,5 +37,7 @@ export abstract class GamePage {
   readonly say: Say = (sentence) => words.say(sentence, this.game, this.namesInText)
   readonly sayOf: SayOf = (sentence, seat) =>
     withoutSubject((names) => words.say(sentence, this.game, names), this.namesInText, seat, seat >= this.names.length)
+  /** The heading of a round, which has one line of the log. */
+  readonly sayHeading: Say = (sentence) => this.say(words.short(sentence, this.game))
   readonly sayEvents = (events: readonly LoggedEvent[]): string => events.map(({ text }) => this.say(text)).join(' ')
 }

@@ -325,9 +325,10 @@ export class TablePage extends GamePage {
     this.#shownSeat = null
   }
 
-  /** Shows a seat's area; `null` for the player's own. */
+  /** Shows a seat's area, in place of the score sheet, which would cover it; `null` for the player's own. */
   show(seat: number | null): void {
     this.#shownSeat = seat
+    if (seat !== null && this.table.outcome) this.sheetOpen = false
   }
 
   /** Closes what is open and removes the preview. */
