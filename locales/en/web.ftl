@@ -241,6 +241,7 @@ web-asked-of = { $who }: { $what }
 web-waiting-for = Waiting for { $who }.
 web-waiting-thinking = { $who } is thinking …
 web-telling = { $who } is playing.
+web-telling-what = { $who }: { $what }
 web-title-your-turn = Your turn
 web-spectator = watching
 web-own-components = Own components { $hash }

@@ -245,6 +245,7 @@ web-asked-of = { $who }: { $what }
 web-waiting-for = Si aspetta { $who }.
 web-waiting-thinking = { $who } sta pensando …
 web-telling = { $who } sta giocando.
+web-telling-what = { $who }: { $what }
 web-title-your-turn = Tocca a te
 web-spectator = spettatore
 web-own-components = Componenti propri { $hash }

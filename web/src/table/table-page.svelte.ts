@@ -9,7 +9,7 @@ import { headingKeys } from '../lib/choices'
 import { session } from '../lib/session.svelte'
 import { isPressable } from '../lib/keys'
 import { afterPaint } from '../lib/paint'
-import { recapLines, recapStart, type RecapLine } from '../lib/recap'
+import { recapLines, recapStart, turnSoFar, type RecapLine } from '../lib/recap'
 import { paths, router } from '../lib/router.svelte'
 import { seenAt, setSeenAt } from '../lib/seen'
 import { SPECTATOR, TableClient } from '../lib/table.svelte'
@@ -179,9 +179,14 @@ export class TablePage extends GamePage {
   readonly shown = $derived(this.#shownSeat ?? (this.seat === SPECTATOR ? 0 : this.seat))
   /** The other seat whose area is drawn instead of the player's own. */
   readonly lookingAt = $derived(this.seat === SPECTATOR || this.shown === this.seat ? null : this.shown)
-  readonly headline = $derived.by(() => this.#headline('history-waits', this.say))
+  /** What the seat whose move is told has done so far in its turn: the first words of its recap. */
+  readonly #doing = $derived.by(() => {
+    const { seat } = this.telling
+    return (seat !== null && this.board?.recap?.(turnSoFar(this.table.log, seat, this.readEvent), this.say)[0]) || ''
+  })
+  readonly headline = $derived.by(() => this.#headline(false, this.say))
   /** The headline of a phone, which has little room. */
-  readonly shortHeadline = $derived.by(() => this.#headline('history-at', (text) => this.say(words.short(text, this.game))))
+  readonly shortHeadline = $derived.by(() => this.#headline(true, (text) => this.say(words.short(text, this.game))))
   /** The seat that the headline is about. */
   readonly headlineSeat = $derived.by(() => {
     if (this.past.position) return this.history.moved
@@ -217,14 +222,18 @@ export class TablePage extends GamePage {
   readonly sayAnswer = (choice: Choice, brief: boolean): string =>
     answerLabel(choice, this.passing.after(choice.action), brief, this.game, this.say)
 
-  #headline(past: 'history-at' | 'history-waits', say: Say): string {
-    if (this.past.position) return this.history.headline(past)
+  #headline(brief: boolean, say: Say): string {
+    if (this.past.position) return this.history.headline(brief ? 'history-at' : 'history-waits')
     if (this.lookingAt !== null) return t('looking-at', { name: this.names[this.lookingAt] ?? '' })
     const { ready, outcome } = this.table
     const { names, mine, told } = this
     const { seat: telling, awaited, thinking } = this.telling
+    const doing = brief ? '' : this.#doing
     const question = telling === null ? this.pointing.restOf(this.#answerable) : null
-    return headline({ ready, outcome, question, shared: mine.length > 1, telling, told, awaited, thinking, names, mine }, say)
+    return headline(
+      { ready, outcome, question, shared: mine.length > 1, telling, told, doing, awaited, thinking, names, mine },
+      say,
+    )
   }
 
   async #load(): Promise<void> {
