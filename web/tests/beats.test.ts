@@ -57,7 +57,7 @@ test('events of several seats in one entry are separate beats', () => {
 })
 
 test('the end of a game of Kepler-3042 is not part of the last move', () => {
-  const move: Event = { declined: { seat: 1, what: 'produce' } }
+  const move: Event = { declined: { seat: 1, what: 'production' } }
   const log: LogEntry[] = [
     { ...logEntry(1, 1), events: [move, 'game_over' as const].map((event) => ({ event, text: sentence('event') })) },
   ]
