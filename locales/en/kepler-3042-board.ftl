@@ -208,6 +208,7 @@ web-kepler-seat-line =
 web-through-choice-end-main = End actions
 
 # Prompts in the one line of a phone.
+web-short-log-round = Round { $round }: { $card }
 web-short-prompt-produce = { $track }: produce { $cubes }
 web-short-prompt-regenerate = { $track }: regenerate 1 cube
 web-short-prompt-convert = { $prompt }

@@ -211,6 +211,7 @@ web-kepler-seat-line =
 web-through-choice-end-main = Chiudi le azioni
 
 # Le domande nella sola riga di un telefono.
+web-short-log-round = Round { $round }: { $card }
 web-short-prompt-produce = { $track }: produci { $cubes }
 web-short-prompt-regenerate = { $track }: rigenera 1 cubetto
 web-short-prompt-convert = { $prompt }

@@ -79,79 +79,92 @@ for (const [size, { device, tables }] of Object.entries(SIZES)) {
   }
 }
 
-test('dialogs and drawers of a table are accessible too', async ({ showcase, person }) => {
-  const expectAccessible = async (page: Page, what: string): Promise<void> =>
-    expect.soft(await violations(page), `axe violations with ${what}`).toEqual([])
-  const desk = await person({ ...DESK, storageState: showcase.guest })
-  await desk.page.goto(showcase.pages.table.path)
-  await desk.turn()
-  await desk.page.keyboard.press('?')
-  await expect(desk.page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(desk.page, 'the help')
-  await desk.page.keyboard.press('Escape')
-  while (!(await desk.listButton.count())) await desk.decide()
-  await desk.openList()
-  await expectAccessible(desk.page, 'the list of choices')
-  await desk.page.keyboard.press('ArrowLeft')
-  await expect(desk.asked).toHaveText(/^Position/)
-  await expectAccessible(desk.page, 'a position of the past')
+const expectAccessible = async (page: Page, what: string): Promise<void> =>
+  expect.soft(await violations(page), `axe violations with ${what}`).toEqual([])
 
-  const against = await person({ ...DESK, storageState: showcase.guest })
-  await against.page.goto(showcase.pages['planet-unknown'].path)
-  await against.turn()
-  await against.seats.nth(1).click()
-  await expect(against.page.getByText(/You are looking at the area of/)).toBeVisible()
-  await expectAccessible(against.page, "another player's area")
+test('help, list of choices and positions of the past are accessible too', async ({ showcase, person }) => {
+  const table = await person({ ...DESK, storageState: showcase.guest })
+  const { page } = table
+  await page.goto(showcase.pages.table.path)
+  await table.turn()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'the help')
+  await page.keyboard.press('Escape')
+  while (!(await table.listButton.count())) await table.decide()
+  await table.openList()
+  await expectAccessible(page, 'the list of choices')
+  await page.keyboard.press('ArrowLeft')
+  await expect(table.asked).toHaveText(/^Position/)
+  await expectAccessible(page, 'a position of the past')
+})
 
-  await against.page.getByRole('button', { name: 'Back to mine' }).click()
-  await against.page.locator('.planet [data-tip], .planet .label, .station .label').first().hover()
-  await expect(against.page.getByRole('tooltip')).toBeVisible()
-  await expectAccessible(against.page, 'a tooltip')
+test("another player's area and its tooltips are accessible too", async ({ showcase, person }) => {
+  const table = await person({ ...DESK, storageState: showcase.guest })
+  const { page } = table
+  await page.goto(showcase.pages['planet-unknown'].path)
+  await table.turn()
+  await table.seats.nth(1).click()
+  await expect(page.getByText(/You are looking at the area of/)).toBeVisible()
+  await expectAccessible(page, "another player's area")
 
-  const rivals = await person({ ...DESK, storageState: showcase.guest })
-  await rivals.page.goto(showcase.pages['kepler-rivals'].path)
-  const recap = rivals.page.getByRole('region', { name: 'Since your last turn' })
+  await page.getByRole('button', { name: 'Back to mine' }).click()
+  await page.locator('.planet [data-tip], .planet .label, .station .label').first().hover()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await expectAccessible(page, 'a tooltip')
+})
+
+test('the recap and the confirmation of an undo are accessible too', async ({ showcase, person }) => {
+  const table = await person({ ...DESK, storageState: showcase.guest })
+  const { page } = table
+  await page.goto(showcase.pages['kepler-rivals'].path)
+  const recap = page.getByRole('region', { name: 'Since your last turn' })
   // At the beginning of one's turn, where an undo has to go further back.
-  for (let question; (question = await rivals.turn());) {
-    await rivals.settled()
+  for (let question; (question = await table.turn());) {
+    await table.settled()
     if (question.undoable === 0 && (await recap.count()) > 0) break
-    await rivals.decide(['bar', 'list'])
+    await table.decide(['bar', 'list'])
   }
   await expect(recap).toBeVisible()
-  await expectAccessible(rivals.page, 'the recap')
-  await rivals.page.keyboard.press('u')
-  await expect(rivals.undoDialog).toBeVisible()
-  await expectAccessible(rivals.page, 'the confirmation of an undo')
+  await expectAccessible(page, 'the recap')
+  await page.keyboard.press('u')
+  await expect(table.undoDialog).toBeVisible()
+  await expectAccessible(page, 'the confirmation of an undo')
+})
 
-  const fresh = await person(DESK)
+test('menus, sets and what a board prepares are accessible too', async ({ person }) => {
+  const table = await person(DESK)
+  const { page } = table
   const open = async (game: string, at: number): Promise<void> => {
-    await playTourFrom(fresh.page, game, at, [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }])
-    await fresh.turn()
-    await fresh.settled()
-    await fresh.closeList()
+    await playTourFrom(page, game, at, [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }])
+    await table.turn()
+    await table.settled()
+    await table.closeList()
   }
   await open('kepler-3042', WITHDRAWING)
-  await fresh.map
+  await table.map
     .getByRole('button', { name: /Withdraw/ })
     .first()
     .click()
-  await expect(fresh.page.getByRole('menu')).toBeVisible()
-  await expectAccessible(fresh.page, 'the menu of a ship')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectAccessible(page, 'the menu of a ship')
   await open('kepler-3042', entriesBefore(recordOf('kepler-3042', 'data/tour.orrery'), /^0 .*"burn"/, /^0 .*"burn"/))
-  await fresh.page.locator('.store.depot button[aria-pressed]').first().click()
-  await expect(fresh.set.getByRole('listitem')).toHaveCount(1)
-  await expectAccessible(fresh.page, 'a set that is put together')
+  await page.locator('.store.depot button[aria-pressed]').first().click()
+  await expect(table.set.getByRole('listitem')).toHaveCount(1)
+  await expectAccessible(page, 'a set that is put together')
   await open('planet-unknown', TURNING)
-  await expect(fresh.page.locator('.helm ul')).toBeVisible()
-  await expectAccessible(fresh.page, 'the station to be turned')
+  await expect(page.locator('.helm ul')).toBeVisible()
+  await expectAccessible(page, 'the station to be turned')
+})
 
-  const phone = await person({ ...PHONE, storageState: showcase.guest })
-  await phone.page.goto(showcase.pages.table.path)
-  await phone.page.getByRole('button', { name: 'Players, log and chat' }).tap()
-  await expect(phone.log).toBeInViewport()
-  await expectAccessible(phone.page, 'the drawer')
-  await phone.page.keyboard.press('Escape')
-  await phone.page.getByRole('button', { name: 'Tools' }).tap()
-  await expect(phone.page.getByRole('link', { name: 'Rules' })).toBeVisible()
-  await expectAccessible(phone.page, 'the folded tools')
+test('drawer and folded tools of a phone are accessible too', async ({ showcase, person }) => {
+  const { page, log } = await person({ ...PHONE, storageState: showcase.guest })
+  await page.goto(showcase.pages.table.path)
+  await page.getByRole('button', { name: 'Players, log and chat' }).tap()
+  await expect(log).toBeInViewport()
+  await expectAccessible(page, 'the drawer')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Tools' }).tap()
+  await expect(page.getByRole('link', { name: 'Rules' })).toBeVisible()
+  await expectAccessible(page, 'the folded tools')
 })

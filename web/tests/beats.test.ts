@@ -56,6 +56,17 @@ test('events of several seats in one entry are separate beats', () => {
   ])
 })
 
+test('the end of a game of Kepler-3042 is not part of the last move', () => {
+  const move: Event = { declined: { seat: 1, what: 'production' } }
+  const log: LogEntry[] = [
+    { ...logEntry(1, 1), events: [move, 'game_over' as const].map((event) => ({ event, text: sentence('event') })) },
+  ]
+  expect(pieces(log[0] as LogEntry, readKepler as ReadEvent).map(({ seat, loud }) => [seat, loud])).toEqual([
+    [1, false],
+    [NO_SEAT, true],
+  ])
+})
+
 test('events that no player caused join their effects on players', () => {
   const log = [entry(1, 1, { seat: null, step: 'card' }, { seat: 2 }, { seat: 0 })]
   expect(spans(log)).toEqual([[NO_SEAT, 1, 1]])

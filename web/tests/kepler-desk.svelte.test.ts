@@ -7,7 +7,7 @@ import { namedNear } from '../src/boards/kepler/places'
 import { spot } from '../src/boards/kepler/spots'
 import { planetTip, spaceTip } from '../src/boards/kepler/tips'
 import { words } from '../src/lib/words.svelte'
-import { argText, question } from './builders'
+import { argText, message, question } from './builders'
 import type { Preview } from '../src/boards/types'
 import type { Action, ActionChoice, Dir, Hex, Props, Space, View } from '../src/boards/kepler/types'
 import mid from './fixtures/kepler-mid.json'
@@ -126,11 +126,11 @@ test('a flight back to where it began does not glow, and is only taken from a me
 
 test('a landing where the ship cannot settle is only taken from a menu', () => {
   const flying: Hex = [2, 0]
-  const land = (path: Dir[], landing: string): ActionChoice => ({
+  const land = (path: Dir[], settles: number): ActionChoice => ({
     action: { fly: { path } },
-    label: { key: 'choice-fly-land', args: [['landing', { message: { key: landing, args: [] } }]] },
+    label: message('choice-fly-land', { landing: message('landing', { settles }) }),
   })
-  const [vain, good] = [land(['w'], 'landing-no-technology'), land(['e'], 'landing-planet')]
+  const [vain, good] = [land(['w'], 0), land(['e'], 1)]
   const desk = open([vain, good], { flying, tiles: [] })
   desk.press(spot.hex([1, 0]), click)
   expect(desk.menu?.choices).toEqual([vain])

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Queue } from '../src/lib/queue'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 function queue(wait: number): { queue: Queue<number>; shown: number[] } {
   const shown: number[] = []
@@ -43,6 +46,27 @@ test('however many are waiting, none is dropped, and all can be skipped', () => 
   expect([shown, waiting]).toEqual([[0, 1, 2], 37])
   line.flush()
   expect([shown, waiting]).toEqual([items, 0])
+})
+
+test('a timer that fires early does not stop the queue, even if the time is up just after it was looked at', () => {
+  const states: [number, boolean][] = []
+  const shown: number[] = []
+  const line = new Queue({
+    show: (item: number) => (shown.push(item), 300),
+    onwaiting: (count, stays) => void states.push([count, stays]),
+  })
+  line.push(1, 2)
+  const due = performance.now() + 300
+  // When the timer fires, the first look at the clock is too early by a fraction, the second is not.
+  const clock = vi
+    .spyOn(performance, 'now')
+    .mockReturnValueOnce(due - 0.1)
+    .mockReturnValueOnce(due + 0.1)
+  vi.advanceTimersToNextTimer()
+  clock.mockRestore()
+  expect([shown, states.at(-1)], 'still on screen').toEqual([[1], [1, true]])
+  vi.advanceTimersByTime(1)
+  expect(shown).toEqual([1, 2])
 })
 
 test('cleared items are never shown', () => {

@@ -5,7 +5,7 @@ import { readEvent, recap as recapKepler } from '../src/boards/kepler/chronicle'
 import { recap as recapPlanet } from '../src/boards/planet-unknown/chronicle'
 import { everyEntry, type ReadEvent } from '../src/lib/beats'
 import { shortened } from '../src/lib/fit'
-import { recapLines, recapStart } from '../src/lib/recap'
+import { recapLines, recapStart, turnSoFar } from '../src/lib/recap'
 import { format, words } from '../src/lib/words.svelte'
 import { logEntry, sentence } from './builders'
 import type { Told } from '../src/boards/types'
@@ -59,6 +59,31 @@ test("each opponent has one line; the player's own and undone decisions are omit
     [9, 9],
     [10, 10],
   ])
+})
+
+test('what a seat has done so far goes back to the beginning of its turn, although the last entry goes on with the next', () => {
+  const built: Event = { built: { seat: 1, card: 0, hex: [0, 1] } }
+  const log = [
+    entry(1, 1, { selected: { seat: 1, space: 'terraform' } }, { turn_begins: { seat: 2 } }),
+    entry(2, 2, { selected: { seat: 2, space: 'terraform' } }, { turn_begins: { seat: 1 } }),
+    entry(3, 1, { selected: { seat: 1, space: 'space_missions' } }),
+    entry(4, 1, built),
+    entry(
+      5,
+      1,
+      { card_applies: { card: 'x', seats: [1] } },
+      built,
+      { round_begins: { round: 2, card: 'y' } },
+      { turn_begins: { seat: 2 } },
+    ),
+  ]
+  const kinds = (seat: number, until = log.length): string[] =>
+    turnSoFar(log.slice(0, until), seat, readEvent as ReadEvent).map(({ event }) => Object.keys(event as object)[0] ?? '')
+  expect(kinds(1)).toEqual(['turn_begins', 'selected', 'built', 'built'])
+  expect(kinds(1, 3)).toEqual(['turn_begins', 'selected'])
+  expect(kinds(1, 1), 'without the next turn').toEqual(['selected'])
+  expect(kinds(2, 2)).toEqual(['turn_begins', 'selected'])
+  expect(kinds(0)).toEqual([])
 })
 
 test('a line of Kepler-3042 sums up technologies, cubes and tiles', () => {

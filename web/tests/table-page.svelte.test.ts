@@ -65,6 +65,17 @@ test("Esc leaves another player's area, and closes the score sheet", () => {
   expect(page.sheetOpen).toBe(false)
 })
 
+test('the area of a player takes the place of the score sheet, which would cover it', () => {
+  open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
+  update({ outcome: outcome([0]) })
+  expect(page.sheetOpen).toBe(true)
+  page.show(1)
+  expect([page.lookingAt, page.sheetOpen]).toEqual([1, false])
+  page.sheetOpen = true
+  page.show(null)
+  expect(page.sheetOpen, 'the own area, below an open sheet').toBe(true)
+})
+
 test('the stage of the game is said in the words of the server, also of a position of the past', async () => {
   open([mira], [{ seat: 0, view: 'mine' }], [question(0)])
   update({ stage: sentence('table-now'), at: 3, log: [1, 2, 3].map((at) => logEntry(at, 0)) })
@@ -109,6 +120,12 @@ test('while a move is told, the headline is about it, and nobody is waited for',
   update({ awaited: [2], thinking: [2], telling: 1 })
   expect([page.headline, page.headlineSeat]).toEqual(['⟦web-telling⟧', 1])
   expect([page.telling.awaited, page.telling.thinking]).toEqual([[], []])
+  page.board = { shape: 'stage-only', Board, onBoard: () => true, recap: (told) => [`${told.length} ships`, 'more'] }
+  vi.spyOn(words, 'say').mockImplementation(({ key, args }) => [key, ...args.map(([, arg]) => argText(arg))].join(' '))
+  update({ log: [logEntry(1, 0), logEntry(2, 1), logEntry(3, 1)] })
+  expect(page.headline, 'in the words of the recap').toMatch(/^web-telling-what .* 2 ships$/)
+  expect(page.shortHeadline, 'where there is little room').toMatch(/^web-telling /)
+  vi.mocked(words.say).mockRestore()
   const round = { ...logEntry(3, 1), events: [{ event: null, text: sentence('event-round') }] }
   page.board = { shape: 'stage-only', Board, onBoard: () => true, readEvent: () => ({ seat: null }) }
   update({ telling: NO_SEAT, fresh: [round] })

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { flushSync } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadBoard } from '../src/boards/registry'
 import { api } from '../src/lib/api'
 import { words } from '../src/lib/words.svelte'
+import { Spotlight } from '../src/table/spotlight.svelte'
 import { TourPage } from '../src/table/tour-page.svelte'
 import { gameInfo, question, replay, sentence } from './builders'
 
@@ -112,8 +114,71 @@ test('Enter goes on, or makes the only move; arrows go through the steps', async
   expect(page.helpOpen).toBe(true)
 })
 
+/** A table as the tour draws it, with two parts and a choice outside both. */
+function draw(): { stage: Element; rail: Element; choice: Element } {
+  document.body.innerHTML = `<div class="tour">
+    <section class="stage"><p data-tour="map">Map</p></section>
+    <section class="tray" data-panel="tray"><button class="live">Choice</button></section>
+    <aside><p data-tour="seats map">Players</p></aside>
+  </div>`
+  const find = (selector: string): Element => document.querySelector(selector) ?? document.body
+  return { stage: find('.stage p'), rail: find('aside p'), choice: find('.live') }
+}
+
+const click = (target: Element, detail = 1): void => {
+  target.addEventListener('click', (event) => page.click(event as MouseEvent), { once: true })
+  target.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }))
+}
+
 test('a click on the board in a step without a decision explains that', async () => {
   await open('kepler-3042')
-  page.look()
+  const { stage, rail } = draw()
+  click(rail)
+  expect(page.note, 'beside the board').toBeNull()
+  click(stage, 0)
+  expect(page.note, 'by keyboard').toBeNull()
+  click(stage)
   expect(page.note?.text()).toBe('⟦web-tour-look⟧')
+})
+
+test('the part that a step is about is highlighted, outside the drawer if it is there too', async () => {
+  const tour = $state<{ position: object | null; step: { about: string }; question: object | null; byKeyboard: boolean }>({
+    position: null,
+    step: { about: 'map' },
+    question: {},
+    byKeyboard: true,
+  })
+  const { stage, rail, choice } = draw()
+  let spotlight: Spotlight | undefined
+  end = $effect.root(() => {
+    spotlight = new Spotlight(tour)
+  })
+  flushSync()
+  expect(document.querySelectorAll('[data-lit]'), 'no position yet').toHaveLength(0)
+
+  tour.position = {}
+  await vi.waitUntil(() => document.activeElement === choice)
+  expect([stage, rail].map((part) => part.hasAttribute('data-lit'))).toEqual([true, true])
+  expect([spotlight?.aboutStage, spotlight?.drawerOpen]).toEqual([true, false])
+
+  tour.step = { about: 'seats' }
+  flushSync()
+  expect([stage, rail].map((part) => part.hasAttribute('data-lit'))).toEqual([false, true])
+  expect([spotlight?.aboutStage, spotlight?.drawerOpen]).toEqual([false, true])
+})
+
+test('the card goes where it covers least of what is highlighted', async () => {
+  const { stage, rail } = draw()
+  rail.remove()
+  const box = (left: number, top: number, width: number, height: number) => (): DOMRect => new DOMRect(left, top, width, height)
+  stage.getBoundingClientRect = box(innerWidth / 2, innerHeight / 2, innerWidth / 2, innerHeight / 2)
+  const card = document.createElement('section')
+  card.getBoundingClientRect = box(0, 0, 200, 100)
+  let spotlight: Spotlight | undefined
+  end = $effect.root(() => {
+    spotlight = new Spotlight({ position: {}, step: { about: 'map' }, question: null, byKeyboard: false })
+    spotlight.card = card
+  })
+  await vi.waitUntil(() => spotlight?.corner === 'bottom left')
+  expect(spotlight?.corner).toBe('bottom left')
 })

@@ -31,7 +31,7 @@ export function listed(board: AnyBoard | null, choices: Choice[], view: unknown)
   return [false, true].flatMap((aside) => choices.filter(({ action }) => isAside(action, view) === aside))
 }
 
-/** The points of all seats, where the board knows them; in the end the final ones, with what was secret. */
+/** Points of all seats, where the board knows them; after the game the final ones, secret points included. */
 export function pointsOf(
   board: AnyBoard | null,
   view: unknown,

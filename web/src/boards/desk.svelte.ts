@@ -288,7 +288,7 @@ function pressedPlace(event: MouseEvent | KeyboardEvent): { box: Box; area: Box 
   const box = target?.getBoundingClientRect()
   const { clientX: x, clientY: y } = event instanceof MouseEvent ? event : { clientX: 0, clientY: 0 }
   const piece = { left: x - PIECE, top: y - PIECE, width: 2 * PIECE, height: 2 * PIECE }
-  // A key has no place of its own, also where the browser makes a click of it.
+  // A key has no position, even if the browser turns it into a click.
   const byKey = event.detail === 0
   return { box: box && (byKey || box.width <= WIDEST) ? box : piece, area: target && areaOf(target) }
 }

@@ -15,7 +15,7 @@ interface Options {
   url: string
   /** Runs when a socket has opened, before anything is sent; if it fails, the connection is lost. */
   prepare: () => Promise<void> | undefined
-  /** Asked where a connection is refused: a browser does not say why it was. */
+  /** Called when a connection is refused, because browsers do not say why. */
   isGone: () => Promise<boolean>
   onlink: (state: LinkState) => void
   onmessage: (message: ToClient) => void
@@ -57,7 +57,7 @@ export class Connection {
   reopen(): void {
     if (this.#closed) return this.open()
     clearTimeout(this.#timer)
-    // What waits for a reply on the old socket waits in vain.
+    // Requests on the old socket get no reply any more.
     this.#report('connecting')
     this.#connect()
   }
@@ -77,7 +77,7 @@ export class Connection {
     if (this.isOpen) this.#socket?.send(JSON.stringify(message))
   }
 
-  /** A near server answers within a frame: without this the click would be painted only with the position after it. */
+  /** A nearby server replies within a frame; without this, the click would not be painted before the position after it. */
   holdUntilPainted(): void {
     this.#held ??= []
     afterPresented(() => {

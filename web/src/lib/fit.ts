@@ -1,19 +1,19 @@
-// Fits lines of several parts into their room, before they are drawn.
+// Shortens lines of several parts to the available width before they are rendered.
 
 export interface Shortened {
   /** The parts that fit. */
   parts: string[]
   /** How many do not. */
   left: number
-  /** Not even the first one fits: this is its beginning. */
+  /** Not even the first part fits: it is truncated. */
   clipped: boolean
 }
 
 type Fits = (parts: string[], left: number) => boolean
 
 /**
- * The first parts of a line that fit into its room together with the words for those that are left. Where not even the first one does,
- * the first items of its list, or the very first alone, as much of it as fits.
+ * The longest prefix of `parts` that fits together with the words for how many are left. If not even the first part fits, its
+ * comma-separated items take the place of the parts; the last resort is the first item, truncated.
  */
 export function shortened(parts: readonly string[], fits: Fits): Shortened {
   const items = parts.flatMap((part, i) => (i === 0 ? part.split(', ') : [part]))
@@ -46,7 +46,7 @@ export function textWidth(text: string, font: string): number {
   return context.measureText(text).width
 }
 
-/** Pixels of room in several lines, whatever the words are between which they break. */
+/** Width in pixels that is safe for a text on several lines: each line break wastes at most the longest word. */
 export function roomOf(lines: number, width: number, text: string, font: string): number {
   const longest = Math.max(...text.split(' ').map((word) => textWidth(word, font)))
   return lines * width - (lines - 1) * longest

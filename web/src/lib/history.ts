@@ -2,7 +2,7 @@
 import { lines } from './log'
 import type { LogEntry } from './wire/LogEntry'
 
-/** Without undone decisions and hidden ones of others: their positions look like the ones before them. */
+/** Leaves out undone decisions and hidden ones of others, whose positions look like the ones before them. */
 export function historySteps(log: readonly LogEntry[], mine: readonly number[]): LogEntry[] {
   const seen = lines(log).filter(({ events, seat }) => events.length > 0 || mine.includes(seat))
   return seen.filter(({ undid, undone }) => undid === 0 && !undone)

@@ -5,7 +5,7 @@ import type { Line } from './log'
 import type { LoggedEvent } from './wire/LoggedEvent'
 import type { Sentence } from './wire/Sentence'
 
-/** A sentence under the name of a seat. */
+/** Formats a sentence that stands under the name of a seat. */
 export type SayOf = (sentence: Sentence, seat: number) => Said
 
 /** Events of a line that are about the same seat. */
@@ -65,7 +65,7 @@ export function logParts(given: readonly Line[], read: ReadEvent): LogPart[] {
 /** The last rendered part at or before an entry: the log leaves out lines that say nothing, or no longer say anything. */
 export const partAt = (parts: readonly LogPart[], at: number): LogPart | undefined => parts.findLast(({ line }) => line.at <= at)
 
-/** A name alone. A player's own line stays, because it can be undone there. */
+/** Whether a part only announces a turn. The player's own decisions are kept, because they can be undone there. */
 const isAnnouncement = ({ line, index, seat, events, opens }: LogPart): boolean =>
   opens && events.length === 0 && line.undid === 0 && (index > 0 || line.seat !== seat)
 

@@ -4,7 +4,7 @@ import type { LogEntry } from './wire/LogEntry'
 export interface Line extends LogEntry {
   /** Undone by a later entry. */
   undone: boolean
-  /** Of an undo: how many of the decisions that it undid the log had told. */
+  /** For an undo: the number of undone decisions that have a line in the log. */
   retracted: number
 }
 
@@ -35,7 +35,7 @@ export function stepsBackToOwn(all: readonly Line[], seat: number): number {
   return last < 0 ? 0 : active.length - last
 }
 
-/** How many decisions of a seat. */
+/** A number of decisions of one seat. */
 export interface Share {
   seat: number
   n: number

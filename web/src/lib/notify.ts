@@ -1,4 +1,4 @@
-// Notifications of the browser, for players who look elsewhere.
+// Browser notifications, for players in another tab or window.
 import { settings } from './settings.svelte'
 
 const isSupported = (): boolean => 'Notification' in window

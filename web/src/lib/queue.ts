@@ -44,8 +44,10 @@ export class Queue<T> {
       this.#until = Math.max(this.#until, performance.now() + this.options.show(item))
       ;[item] = this.#waiting
     }
-    const rest = this.#until - performance.now()
-    if (rest > 0) this.#timer = setTimeout(() => this.#advance(), rest)
-    this.options.onwaiting?.(this.#waiting.length, rest > 0)
+    // Timers may fire early, and the clock goes on since the loop looked at it: what waits must never be left without a timer.
+    const rest = Math.max(0, this.#until - performance.now())
+    const stays = rest > 0 || this.#waiting.length > 0
+    if (stays) this.#timer = setTimeout(() => this.#advance(), rest)
+    this.options.onwaiting?.(this.#waiting.length, stays)
   }
 }

@@ -23,6 +23,27 @@ export function recapStart(log: readonly LogEntry[], mine: readonly number[], se
   return Math.max((own ?? 0) - 1, seen)
 }
 
+/**
+ * What a seat has done in the turn that is being told: its last events, back to another seat's or to the beginning of the turn or round. The
+ * entry that ends the turn may have brought what comes after it already.
+ */
+export function turnSoFar(log: readonly LogEntry[], seat: number, read: ReadEvent): LoggedEvent[] {
+  const told: LoggedEvent[] = []
+  for (const entry of log.toReversed()) {
+    for (const event of entry.events.toReversed()) {
+      const { seat: of = entry.seat, round, turn } = read(event.event)
+      const own = of === seat
+      // What nobody did may come in the middle of a turn.
+      const ends = round !== undefined || (!own && of !== null && of !== NO_SEAT)
+      if (ends && told.length > 0) return told
+      if (!own) continue
+      told.unshift(event)
+      if (turn !== undefined) return told
+    }
+  }
+  return told
+}
+
 interface Teller {
   read: ReadEvent
   /** What a seat did, in a few words each. */

@@ -1,7 +1,7 @@
 // Searching the rules: every word of the query must occur in a rule's number, title or text, ignoring case and accents.
 import type { Section } from './rules'
 
-/** Tags and character references: what of HTML is not text. */
+/** Tags and character references: the parts of HTML that are not text. */
 const MARKUP = /(<[^>]*>|&[^;\s]+;)/
 const RULE_NUMBER = /^[rq]?\d+(\.\d+)*$/
 

@@ -13,7 +13,7 @@ const motionQuery = (): MediaQueryList => matchMedia('(prefers-reduced-motion: r
 
 class Settings {
   theme = $state<Theme>('system')
-  /** The chosen speed. With the system's reduced motion, others' steps still stay that long, but nothing moves. */
+  /** The chosen speed. If the system reduces motion, steps of others still stay that long, but nothing moves. */
   speed = $state<Speed>('normal')
   /** Soft sounds at the table. */
   sound = $state(true)
@@ -83,7 +83,7 @@ class Settings {
     return this.#systemReduced || this.speed === 'off'
   }
 
-  /** Styles follow `data-motion` and `--beat`. Without motion, what is told lights up for its beat all the same, if it has one. */
+  /** Styles follow `data-motion` and `--beat`. Highlights last a beat even if nothing moves. */
   #applyMotion(): void {
     document.documentElement.style.setProperty('--beat', `${this.beat()}ms`)
     document.documentElement.dataset.motion = this.#systemReduced && this.speed !== 'off' ? 'still' : this.speed

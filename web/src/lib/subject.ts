@@ -1,6 +1,6 @@
 // Sentences under the name of the player they are about: the name is not repeated where a sentence begins with it.
 
-/** Stands for a name while a sentence is formatted. In no text. */
+/** Placeholder for a name while a sentence is formatted: a private-use character, which no text contains. */
 const SUBJECT = '\uE000'
 
 export interface Said {

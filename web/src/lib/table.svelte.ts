@@ -34,8 +34,8 @@ const keepIdentity = <T>(old: T | undefined, now: T): T =>
   old !== undefined && JSON.stringify(old) === JSON.stringify(now) ? old : now
 
 /**
- * Whether what a seat was asked at position `at` is gone: the seat is no longer asked anything, as after a secret answer, has decided since, or an
- * undo of all seats went past it.
+ * Whether the question that a seat was asked at position `at` is no longer open: the seat is asked nothing now (as after a secret answer),
+ * has decided since, or an undo of all seats went back beyond it.
  */
 const isGone = ({ questions, log }: TableMessage, { seat, at }: { seat: number; at: number }): boolean =>
   questions.every((question) => question.seat !== seat) ||
@@ -94,7 +94,7 @@ export class TableClient {
   #received = 0
   /** The last table received, to which the next changes apply. */
   #last: TableMessage | null = null
-  /** The person has skipped to their own turn: what comes before it is not told. */
+  /** The player skips to their own turn: positions before it are shown at once. */
   #skipping = false
   /** The first piece of the current beat. */
   #beat: Piece | null = null
@@ -206,7 +206,7 @@ export class TableClient {
   #pushFrames(message: TableMessage): void {
     const after = this.#received
     this.#received = message.at
-    // What led to the first position was never waited for.
+    // Nobody was there to watch what led to the first position.
     if (!this.ready) this.#frames.push(wholeFrame(message))
     else this.#frames.push(...framesOf(message, after, this.readEvent, this.asTold !== null))
   }
@@ -251,7 +251,7 @@ export class TableClient {
     else if (!joined) this.fresh = [piece.entry]
     else if (piece.entry.events.length > 0) this.fresh = [...this.fresh, piece.entry]
     if (!piece?.loud || this.busy || this.#skipping || document.hidden) return 0
-    // What nobody caused belongs to whose decision led to it.
+    // An event that no player caused counts as part of the decision that led to it.
     const seat = piece.seat === NO_SEAT ? piece.entry.seat : piece.seat
     if (this.views.some((own) => own.seat === seat)) return 0
     const time = settings.beat() * (joined ? JOINED : 1) * beatsToRead(this.textOf(piece.entry))
@@ -269,7 +269,7 @@ export class TableClient {
       const before = this.views.find((each) => each.seat === seat)
       return { seat, view: before ? asTold(before.view, view, events) : view }
     })
-    // A question that does not depend on it can be answered meanwhile.
+    // Open questions that were on screen already can be answered meanwhile.
     this.questions = this.#questionsOf(message).filter((question) => this.questions.includes(question))
   }
 

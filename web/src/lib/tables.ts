@@ -93,10 +93,10 @@ export function optionWords(options: Readonly<Record<string, unknown>>, seats: n
   })
 }
 
-/** The value of an option that can be switched on. */
+/** Value of an option that is switched off. */
 const OFF = 'off'
 
-/** Without options that the game derives itself, which do not distinguish tables. */
+/** The options for this number of players. Options without a default are derived by the game and do not distinguish tables. */
 function applicable(seats: number, { id, options }: GameInfo): OptionInfo[] {
   if (!words.has(id)) return []
   return options.filter(({ kind, players }) => kind.default !== null && players.includes(seats))

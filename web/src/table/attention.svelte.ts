@@ -2,6 +2,7 @@
 // notifications and notices.
 import { untrack } from 'svelte'
 import { notify } from '../lib/notify'
+import { narrow } from '../lib/phone'
 import { chatSeenAt, setChatSeenAt } from '../lib/seen'
 import { session } from '../lib/session.svelte'
 import { play } from '../lib/sounds'
@@ -57,7 +58,7 @@ export class Attention {
     })
   }
 
-  /** The turn is announced when it comes from others; between the questions of one turn none may be there for a moment. */
+  /** Announces the turn when it comes from another player; for a moment there may be no question between two of the same turn. */
   #watchTurn(): void {
     let away = false
     $effect(() => {
@@ -74,7 +75,7 @@ export class Attention {
     })
   }
 
-  /** New lines of others are announced where the chat is not in sight. */
+  /** Announces new lines of others while the chat is not in sight. */
   #watchChat(): void {
     let known: number | null = null
     $effect(() => {
@@ -95,8 +96,7 @@ export class Attention {
   #chatVisible(): boolean {
     const { info } = this.page.table
     if (info?.status === 'waiting') return true
-    // The rail is a drawer on narrow screens.
-    return this.chatChosen && (this.page.drawerOpen || !matchMedia('(max-width: 75rem)').matches)
+    return this.chatChosen && (this.page.drawerOpen || !narrow.current)
   }
 
   readChat(): void {

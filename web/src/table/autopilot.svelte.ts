@@ -11,9 +11,9 @@ export class Autopilot {
   #passes = $state(0)
   /** Set by an undo until the person decides again, so that an undone answer is not repeated immediately. */
   #paused = $state(false)
-  /** The question on screen whose automatic answer is in flight; null as soon as the person decides, who may be asked the same again. */
+  /** The question on screen whose automatic answer is in flight; reset when the person decides, because it may come again. */
   #given = $state.raw<Question | null>(null)
-  /** Entries that were answered here; an undo goes past them. */
+  /** Entries that are automatic answers; an undo includes them. */
   readonly #answered = new Set<number>()
 
   /** The automatic answer; undefined if the person must decide. */
@@ -24,7 +24,7 @@ export class Autopilot {
     return question.forced ?? undefined
   }
 
-  /** Whether nobody is asked this question: it is answered here, or the move in flight is that answer. */
+  /** Whether the person is not asked this question: it is answered automatically, or that answer is in flight. */
   takes(question: Question | null, busy: boolean): boolean {
     return busy ? question === this.#given && question !== null : this.answer(question) !== undefined
   }
@@ -49,7 +49,7 @@ export class Autopilot {
         this.#given = question
         void table.move(question.seat, this.take(question, tell)).then(this.replied)
       },
-      // Until the last move of others has been seen. Those that only say that they are done take no time.
+      // The last move of the others stays on screen for a beat, unless it was quiet.
       table.telling === null ? 0 : settings.beat(),
     )
     return () => clearTimeout(timer)
@@ -71,14 +71,14 @@ export class Autopilot {
     this.pause()
   }
 
-  /** The person decided, or ended the turn: then these passes follow their own one. */
+  /** The person decided. To end the turn, this many passes follow automatically. */
   resume(passes = 0): void {
     this.#paused = false
     this.#passes = passes
     this.#given = null
   }
 
-  /** The person took something back. */
+  /** The person undid something: nothing is automatic until their next decision. */
   pause(): void {
     this.#paused = true
     this.#passes = 0
@@ -86,8 +86,8 @@ export class Autopilot {
   }
 
   /**
-   * The seat's last `steps` own decisions, the newest first, each as the number of entries that an undo has to take back: itself and those that
-   * were answered here after it. No more than `most` entries altogether.
+   * The number of entries to undo for each of the seat's last `steps` decisions, newest first: the decision and the automatic answers
+   * after it. At most `most` entries in total.
    */
   decisions(all: readonly Line[], seat: number, steps: number, most: number): number[] {
     const own = all.filter((line) => line.undid === 0 && !line.undone && line.seat === seat).reverse()
@@ -100,7 +100,7 @@ export class Autopilot {
       entries = 0
       if (found.length === steps) return found
     }
-    // What was answered before the page was opened counts as decided.
+    // Automatic answers whose decision is out of reach.
     return entries > 0 ? [...found, entries] : found
   }
 }

@@ -15,6 +15,8 @@ interface Situation {
   /** The seat whose move is told, or `NO_SEAT`, and the events that are. */
   telling: number | null
   told: readonly ToldEvent[]
+  /** What it has done in its turn so far, in a few words; empty if the board has none. */
+  doing: string
   awaited: readonly number[]
   thinking: readonly number[]
   names: readonly string[]
@@ -23,7 +25,7 @@ interface Situation {
 }
 
 export function headline(situation: Situation, say: Say): string {
-  const { ready, outcome, question, shared, telling, told, awaited, thinking, names, mine } = situation
+  const { ready, outcome, question, shared, telling, told, doing, awaited, thinking, names, mine } = situation
   const list = (seats: readonly number[]): string =>
     new Intl.ListFormat(words.language).format(seats.map((seat) => names[seat] ?? ''))
   if (outcome) {
@@ -38,7 +40,8 @@ export function headline(situation: Situation, say: Say): string {
     const who = names[telling]
     const [first] = told
     // What nobody did is told in its own words.
-    return who === undefined && first ? say(first.told.text) : t('telling', { who: who ?? '' })
+    if (who === undefined && first) return say(first.told.text)
+    return doing ? t('telling-what', { who: who ?? '', what: doing }) : t('telling', { who: who ?? '' })
   }
   const bots = thinking.filter((seat) => awaited.includes(seat))
   if (bots.length > 0) return t('waiting-thinking', { who: list(bots) })

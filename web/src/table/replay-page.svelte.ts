@@ -1,29 +1,24 @@
 // State and logic of the replay page; pages/Replay.svelte draws it.
 import { loadBoard } from '../boards/registry'
 import { api, isMissing } from '../lib/api'
-import { beats, beatsToRead, everyEntry, toldEvents } from '../lib/beats'
+import { beats, beatsToRead } from '../lib/beats'
 import { isTyping } from '../lib/keys'
 import { playFromHere } from '../lib/start'
-import { withoutSubject } from '../lib/subject'
-import { namesInText, seatNames } from '../lib/tables'
 import { attempt, showError } from '../lib/toasts.svelte'
 import { next, previous, rounds } from '../lib/turns'
 import { t, words } from '../lib/words.svelte'
+import { GamePage } from './game-page.svelte'
 import { tellNearest } from './nearest'
 import { Playback } from './playback.svelte'
-import type { AnyBoard, Say } from '../boards/types'
-import type { SayOf } from '../lib/log-parts'
 import type { Course } from '../lib/wire/Course'
 import type { ReplayInfo } from '../lib/wire/ReplayInfo'
 import type { SeatInfo } from '../lib/wire/SeatInfo'
 
 /** Created by the page's component: its effects end with the component. */
-export class ReplayPage {
+export class ReplayPage extends GamePage {
   /** The position on the board. */
   step = $state.raw<ReplayInfo | null>(null)
-  board = $state.raw<AnyBoard | null>(null)
   course = $state.raw<Course | null>(null)
-  missing = $state(false)
   /** The seat whose own area is drawn. */
   shown = $state(0)
   /** The step asked for last; `step` follows once it has been fetched. */
@@ -34,25 +29,16 @@ export class ReplayPage {
   readonly playback = new Playback(
     () => ({ at: this.#wanted, last: this.step?.length ?? 0, beats: this.beats }),
     (at) => void this.go(at),
-    ({ entries }) => beatsToRead(entries.flatMap(({ events }) => events.map(({ text }) => this.say(text))).join(' ')),
+    ({ entries }) => beatsToRead(this.sayEvents(entries.flatMap(({ events }) => events))),
   )
 
   constructor(readonly id: string) {
+    super()
     this.#load().catch((error: unknown) => (isMissing(error) ? (this.missing = true) : showError(error)))
-    // A change of language needs the game's words too.
-    $effect(() => {
-      if (this.step) words.load(this.step.game).catch(showError)
-    })
   }
 
+  readonly game = $derived(this.step?.game ?? '')
   readonly seats = $derived(this.step?.seats.map(seatOf) ?? [])
-  readonly names = $derived(seatNames(this.seats))
-  /** The names that sentences mention, with an automated opponent's. */
-  readonly namesInText = $derived.by(() => namesInText(this.names, this.step?.game ?? '', this.board?.rival))
-  readonly say: Say = (sentence) => words.say(sentence, this.step?.game, this.namesInText)
-  readonly sayOf: SayOf = (sentence, seat) =>
-    withoutSubject((names) => words.say(sentence, this.step?.game, names), this.namesInText, seat, seat >= this.names.length)
-  readonly readEvent = $derived(this.board?.readEvent ?? everyEntry)
   readonly rounds = $derived(rounds(this.course?.log ?? [], this.readEvent))
   readonly beats = $derived(beats(this.course?.log ?? [], this.readEvent))
   /** The events shown at this step: all beats that end with it during playback, else the entry. */
@@ -63,7 +49,6 @@ export class ReplayPage {
     if (ending.length > 0) return ending.flatMap(({ entries }) => entries)
     return course?.log.filter(({ at }) => at === step.at) ?? []
   })
-  readonly told = $derived.by(() => toldEvents(this.fresh, this.readEvent))
   readonly stage = $derived(this.step?.stage ? this.say(this.step.stage) : '')
   /** The decision, undo or restart that led to this step, in words. */
   readonly text = $derived.by(() => {
@@ -71,7 +56,7 @@ export class ReplayPage {
     const { entry, choice } = this.step
     const who = this.names[entry.seat] ?? ''
     if (choice) return t('asked-of', { who, what: this.say(choice.label) })
-    return entry.undid > 0 ? t('log-undid-by', { who, n: entry.undid }) : entry.events.map(({ text }) => this.say(text)).join(' ')
+    return entry.undid > 0 ? t('log-undid-by', { who, n: entry.undid }) : this.sayEvents(entry.events)
   })
 
   async #load(): Promise<void> {

@@ -51,7 +51,7 @@ export class SetBuilder {
   readonly missing = $derived.by(() => Math.max(0, (this.set?.least ?? 0) - this.picked.length))
   readonly complete = $derived.by(() => this.set !== null && this.missing === 0 && this.picked.length > 0)
 
-  /** The question with every member of its set among the choices, also those that the rules list only after others. */
+  /** The question with every member of its set as a choice, including those that become legal only after others. */
   readonly question = $derived.by((): Question | null => {
     const [question, set] = [this.#from.question(), this.#from.set()]
     if (!question || !set || this.playing) return question
@@ -188,7 +188,7 @@ export class SetBuilder {
     if (!reply.done) this.#from.refused(reply.reason)
   }
 
-  /** What a new question begins with: members that were confirmed before another question came in between. */
+  /** The initial set of a new question: members that were confirmed before another question interrupted them. */
   #resumed(question: Question | null): readonly unknown[] {
     const [paused, set] = [this.#paused, this.#from.set()]
     if (!paused || !question || paused.pauses.includes(question.prompt.key)) return []

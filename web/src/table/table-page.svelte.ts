@@ -3,23 +3,22 @@ import { untrack } from 'svelte'
 import { answerLabel, isAnswer, listed, pointsOf } from '../boards/answers'
 import { chooseComponents } from '../boards/components'
 import { loadBoard } from '../boards/registry'
-import { everyEntry, NO_SEAT, toldEvents } from '../lib/beats'
+import { everyEntry, NO_SEAT } from '../lib/beats'
 import { api, isMissing } from '../lib/api'
 import { headingKeys } from '../lib/choices'
 import { session } from '../lib/session.svelte'
 import { isPressable } from '../lib/keys'
 import { afterPaint } from '../lib/paint'
-import { recapLines, recapStart, type RecapLine } from '../lib/recap'
+import { recapLines, recapStart, turnSoFar, type RecapLine } from '../lib/recap'
 import { paths, router } from '../lib/router.svelte'
 import { seenAt, setSeenAt } from '../lib/seen'
-import { withoutSubject } from '../lib/subject'
 import { SPECTATOR, TableClient } from '../lib/table.svelte'
-import { namesInText, seatNames } from '../lib/tables'
 import { attempt, showError } from '../lib/toasts.svelte'
 import { t, words } from '../lib/words.svelte'
 import { Attention } from './attention.svelte'
 import { Autopilot } from './autopilot.svelte'
 import { ChoiceList } from './choice-list.svelte'
+import { GamePage } from './game-page.svelte'
 import { headline } from './headline'
 import { History } from './history.svelte'
 import { pressKey } from './keyboard'
@@ -33,8 +32,7 @@ import { SetBuilder } from './set.svelte'
 import { TakenChoices } from './taken.svelte'
 import { Telling } from './telling.svelte'
 import { UndoControl } from './undo.svelte'
-import type { AnyBoard, Say } from '../boards/types'
-import type { SayOf } from '../lib/log-parts'
+import type { Say } from '../boards/types'
 import type { Choice } from '../lib/wire/Choice'
 import type { Course } from '../lib/wire/Course'
 import type { GameInfo } from '../lib/wire/GameInfo'
@@ -42,7 +40,7 @@ import type { LoggedEvent } from '../lib/wire/LoggedEvent'
 import type { Refusal } from '../lib/wire/Refusal'
 
 /** Created by the page's component: its effects end with the component. */
-export class TablePage {
+export class TablePage extends GamePage {
   readonly table: TableClient
   readonly past: Past
   readonly history: History
@@ -56,10 +54,8 @@ export class TablePage {
   #recapTo = Infinity
   /** The seat whose line of the recap is being replayed. */
   watching = $state<number | null>(null)
-  board = $state.raw<AnyBoard | null>(null)
   /** The loader is done; a game without a board has none then. */
   boardLoaded = $state(false)
-  missing = $state(false)
   gameInfo = $state.raw<GameInfo | null>(null)
   /** Points over the whole game, once it is over. */
   course = $state.raw<Course | null>(null)
@@ -76,6 +72,7 @@ export class TablePage {
   readonly telling: Telling
 
   constructor(readonly id: string) {
+    super()
     this.table = new TableClient(
       id,
       (reason) => this.#refused(reason),
@@ -105,10 +102,6 @@ export class TablePage {
       this.#load().catch((error: unknown) => (isMissing(error) ? (this.missing = true) : showError(error)))
       return () => this.table.close()
     })
-    // A change of language needs the game's words too.
-    $effect(() => {
-      if (this.info) words.load(this.info.game).catch(showError)
-    })
     $effect(() => {
       if (this.mine.length === 1) this.holder = this.mine[0] ?? null
     })
@@ -135,12 +128,7 @@ export class TablePage {
   readonly info = $derived.by(() => this.table.info)
   readonly game = $derived(this.info?.game ?? '')
   readonly gameName = $derived(this.gameInfo?.name ?? this.game)
-  readonly names = $derived(seatNames(this.info?.seats ?? []))
-  /** The names that sentences mention, with an automated opponent's. */
-  readonly namesInText = $derived.by(() => namesInText(this.names, this.game, this.board?.rival))
-  readonly say: Say = (sentence) => words.say(sentence, this.game, this.namesInText)
-  readonly sayOf: SayOf = (sentence, seat) =>
-    withoutSubject((names) => words.say(sentence, this.game, names), this.namesInText, seat, seat >= this.names.length)
+  readonly seats = $derived(this.info?.seats ?? [])
   readonly sayChoice = (choice: Choice): string => this.say(choice.label)
   readonly headingOf = (choice: Choice): string => words.firstOf(headingKeys(choice.label.key), this.game) ?? ''
   /** The seats of this device. */
@@ -172,9 +160,6 @@ export class TablePage {
     const { position, told } = this.past
     return position ? (told ?? this.table.log.filter(({ at }) => at === position.at)) : this.table.fresh
   })
-  readonly readEvent = $derived(this.board?.readEvent ?? everyEntry)
-  /** The events of the current beat, each with the seat it is about. */
-  readonly told = $derived.by(() => toldEvents(this.fresh, this.readEvent))
   readonly #recapLines = $derived.by(() => {
     if (this.#recapFrom === null) return []
     const log = this.table.log.filter(({ at }) => at <= this.#recapTo)
@@ -194,9 +179,14 @@ export class TablePage {
   readonly shown = $derived(this.#shownSeat ?? (this.seat === SPECTATOR ? 0 : this.seat))
   /** The other seat whose area is drawn instead of the player's own. */
   readonly lookingAt = $derived(this.seat === SPECTATOR || this.shown === this.seat ? null : this.shown)
-  readonly headline = $derived.by(() => this.#headline('history-waits', this.say))
+  /** What the seat whose move is told has done so far in its turn: the first words of its recap. */
+  readonly #doing = $derived.by(() => {
+    const { seat } = this.telling
+    return (seat !== null && this.board?.recap?.(turnSoFar(this.table.log, seat, this.readEvent), this.say)[0]) || ''
+  })
+  readonly headline = $derived.by(() => this.#headline(false, this.say))
   /** The headline of a phone, which has little room. */
-  readonly shortHeadline = $derived.by(() => this.#headline('history-at', (text) => this.say(words.short(text, this.game))))
+  readonly shortHeadline = $derived.by(() => this.#headline(true, (text) => this.say(words.short(text, this.game))))
   /** The seat that the headline is about. */
   readonly headlineSeat = $derived.by(() => {
     if (this.past.position) return this.history.moved
@@ -232,14 +222,18 @@ export class TablePage {
   readonly sayAnswer = (choice: Choice, brief: boolean): string =>
     answerLabel(choice, this.passing.after(choice.action), brief, this.game, this.say)
 
-  #headline(past: 'history-at' | 'history-waits', say: Say): string {
-    if (this.past.position) return this.history.headline(past)
+  #headline(brief: boolean, say: Say): string {
+    if (this.past.position) return this.history.headline(brief ? 'history-at' : 'history-waits')
     if (this.lookingAt !== null) return t('looking-at', { name: this.names[this.lookingAt] ?? '' })
     const { ready, outcome } = this.table
     const { names, mine, told } = this
     const { seat: telling, awaited, thinking } = this.telling
+    const doing = brief ? '' : this.#doing
     const question = telling === null ? this.pointing.restOf(this.#answerable) : null
-    return headline({ ready, outcome, question, shared: mine.length > 1, telling, told, awaited, thinking, names, mine }, say)
+    return headline(
+      { ready, outcome, question, shared: mine.length > 1, telling, told, doing, awaited, thinking, names, mine },
+      say,
+    )
   }
 
   async #load(): Promise<void> {
@@ -251,7 +245,7 @@ export class TablePage {
     this.board = board
     this.table.readEvent = board?.readEvent ?? everyEntry
     this.table.asTold = board?.asTold ?? null
-    this.table.textOf = ({ events }) => events.map(({ text }) => this.say(text)).join(' ')
+    this.table.textOf = ({ events }) => this.sayEvents(events)
     this.boardLoaded = true
     this.gameInfo = game
     this.table.open()
@@ -340,9 +334,10 @@ export class TablePage {
     this.#shownSeat = null
   }
 
-  /** Shows a seat's area; `null` for the player's own. */
+  /** Shows a seat's area, in place of the score sheet, which would cover it; `null` for the player's own. */
   show(seat: number | null): void {
     this.#shownSeat = seat
+    if (seat !== null && this.table.outcome) this.sheetOpen = false
   }
 
   /** Closes what is open and removes the preview. */

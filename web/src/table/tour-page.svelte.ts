@@ -8,6 +8,7 @@ import { launch, plan, type StartMode } from '../lib/start'
 import { showError, type Toast } from '../lib/toasts.svelte'
 import { t, words } from '../lib/words.svelte'
 import { MainButton } from './main-button.svelte'
+import { isOnBoard, Spotlight } from './spotlight.svelte'
 import type { AnyBoard, Say } from '../boards/types'
 import type { GameInfo } from '../lib/wire/GameInfo'
 import type { Question } from '../lib/wire/Question'
@@ -40,6 +41,7 @@ export class TourPage {
   byKeyboard = false
   /** The recorded decision. */
   #recorded: unknown
+  readonly spotlight: Spotlight
 
   constructor(readonly game: string) {
     this.#load().catch(showError)
@@ -47,6 +49,7 @@ export class TourPage {
     $effect(() => {
       this.#loadWords().catch(showError)
     })
+    this.spotlight = new Spotlight(this)
   }
 
   readonly steps = $derived(this.board?.tour ?? [])
@@ -126,9 +129,12 @@ export class TourPage {
     }
   }
 
-  /** The reader clicked on the board in a step that only shows it. */
-  readonly look = (): void => {
-    if (!this.question) this.note = { text: () => t('tour-look') }
+  /** A click on the board in a step that only shows it is answered. */
+  click({ detail, target }: MouseEvent): void {
+    const byPointer = detail > 0
+    if (!byPointer) return
+    this.byKeyboard = false
+    if (!this.question && isOnBoard(target)) this.note = { text: () => t('tour-look') }
   }
 
   async play(mode: StartMode): Promise<void> {

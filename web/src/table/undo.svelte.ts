@@ -29,7 +29,7 @@ export class UndoControl {
   readonly #autopilot: Autopilot
   readonly #question: () => Question | null
   readonly #refused: (reason: Refusal) => void
-  /** The decisions that were taken back, the next one to make again last, each with the number of its entries. */
+  /** Stack of undone decisions, each as its number of entries; the last is the next to redo. */
   #taken: number[] = []
 
   constructor({ table, autopilot, question, refused }: Sources) {
@@ -42,7 +42,7 @@ export class UndoControl {
       void table.at
       this.unconfirmed = null
     })
-    // Something new was decided: nothing is left to make again.
+    // Something new was decided: nothing is left to redo.
     $effect(() => {
       if (question()?.redoable === 0) this.#taken = []
     })
@@ -101,7 +101,7 @@ export class UndoControl {
     return false
   }
 
-  /** Makes the next undone decision again, with what was answered after it. */
+  /** Redoes the next undone decision together with the automatic answers after it. */
   readonly redo = async (): Promise<void> => {
     const question = this.#question()
     if (!question || question.redoable === 0) return
@@ -113,7 +113,7 @@ export class UndoControl {
       return
     }
     this.#autopilot.resume()
-    // The next undo takes all of them back once more. Where others decided in between, it goes step by step.
+    // The next undo includes all of them again. Where others decided in between, it goes step by step.
     if (reply.at === at + entries) for (let n = 2; n <= entries; n++) this.#autopilot.answered(at + n)
   }
 

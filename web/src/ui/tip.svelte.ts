@@ -121,7 +121,7 @@ export class Tips {
     this.hide()
     this.#pressed = this.#byTouch ? null : { target: this.#find(target, false)?.target ?? null, x, y }
     if (!this.#byTouch) return
-    // Who rests on a spot of the board wants to read, also where there is nothing to read.
+    // A long press on a spot means reading: it must not choose anything, even if there is nothing to read.
     const onSpot = target instanceof Element && target.closest('.spot') !== null
     const timer = setTimeout(() => (this.#ignoreClick = this.#show(target, true) || onSpot), LONG_PRESS)
     this.#press = { timer, x, y }

@@ -18,6 +18,7 @@ function seatOf(event: Event): number | undefined {
 export function readEvent(event: Event): EventFacts {
   if (isKind(event, 'round_begins')) return { seat: null, step: 'round', round: event.round_begins.round }
   if (isKind(event, 'card_applies')) return { seat: null, step: 'card' }
+  if (event === 'game_over') return { seat: null, step: 'over' }
   const seat = seatOf(event)
   const of = seat === undefined ? {} : { seat }
   // One beat for the start of the turn with its main action, one for each bonus action, one for all flights.

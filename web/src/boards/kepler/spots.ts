@@ -1,5 +1,6 @@
 // The spots of the board: hexes, spaces and bonuses of the action board, technologies, tracks, planet cards, the depot, the well, and
 // the cubes that lie on them.
+import { messageIn, numberIn } from '../sentences'
 import { isKind, kindOf } from '../tagged'
 import { beeline, id, walk } from './hex'
 import type { CubePlace } from './motion'
@@ -61,8 +62,8 @@ export function returnsEmpty(action: Action, { flying, tiles }: View): boolean {
 
 /** A landing on a planet that the ship could not settle: the server says why in the label. */
 export function landsInVain({ label }: ActionChoice): boolean {
-  const landing = label.args.find(([name]) => name === 'landing')?.[1]
-  return landing !== undefined && 'message' in landing && landing.message.key.startsWith('landing-no-')
+  const landing = messageIn(label, 'landing')
+  return landing !== null && numberIn(landing, 'settles') === 0
 }
 
 /** Free powers are always available and never what a question is about, and nobody flies without effect: they glow less. */

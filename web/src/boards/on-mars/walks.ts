@@ -24,8 +24,8 @@ interface Ground {
 export const movedTo = (piece: Piece, hex: Hex): Piece => (piece === 'rover' ? piece : { moved_bot: hex })
 
 /**
- * Whether a piece is led there: not where another one stands (R1.5, R9.3), nor a rover onto a tile that it may not be able to take (R9.7), nor a
- * bot where it would destroy something (R9.6), which are steps to be taken on purpose. It may pass all of these.
+ * Whether a walk may end on a hex. It may pass, but must not end, where another piece stands (R1.5, R9.3), where a rover may be unable to
+ * take a tile (R9.7), or where a bot would destroy something (R9.6): those are deliberate single steps.
  */
 function mayEnd(view: HexView | undefined, takes: boolean, canTake: Ground['canTake']): boolean {
   if (!view) return true

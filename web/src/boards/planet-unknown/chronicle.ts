@@ -19,7 +19,7 @@ export function readEvent(event: Event): EventFacts {
   if (isKind(event, 'boards_chosen')) return { seat: event.boards_chosen.seat, step: 'boards' }
   if (isKind(event, 'flux_chosen')) return { seat: event.flux_chosen.seat, step: 'flux' }
   if (isKind(event, 'cannot_place')) return { seat: event.cannot_place.seat, step: 'turn' }
-  // The table's own: it goes on from a recorded position, or by other rules.
+  // Logged by the table itself: the game continues from a stored position, or under other rules.
   return { seat: null, step: 'table', quiet: true }
 }
 

@@ -1,4 +1,4 @@
-// What a player is in a round besides its corporation.
+// Roles of a player in the current round: commander, done.
 import { t } from '../../lib/words.svelte'
 import type { View } from './types'
 

@@ -184,7 +184,7 @@ fn fly(game: &Kepler, path: Path) -> Message {
     taken.into_iter().fold(message, |message, taken| message.with("objectives", taken))
 }
 
-/// A landing, with why the planet could not be settled.
+/// A landing, with why the planet could not be settled; `settles` tells boards whether it could.
 fn land_on(game: &Kepler, card: Card) -> Message {
     let why = game.check_colony(game.active, card).err().map(|illegal| illegal.code);
     let key = match why {
@@ -193,7 +193,8 @@ fn land_on(game: &Kepler, card: Card) -> Message {
         Some(_) => "landing-no-technology",
     };
     let level = data().levels[Tech::V.index()].iter().position(|level| level.alien_colonies).unwrap_or(0) as u8;
-    Message::new(key).with("name", planet(card)).with("tech", tech(Tech::V)).with("level", level)
+    let settles = u8::from(why.is_none());
+    Message::new(key).with("name", planet(card)).with("tech", tech(Tech::V)).with("level", level).with("settles", settles)
 }
 
 /// Without a chosen ship, a path can only be described by its directions.

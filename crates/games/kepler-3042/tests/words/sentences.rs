@@ -3,7 +3,7 @@
 use kepler_3042::position::Position;
 use kepler_3042::{Action, Card, Cubes, Declined, Dir, Event, Hex, Kepler, Kind, Place, Space, Tech, Track};
 use orrery_engine::suite::words;
-use orrery_engine::{Game, Message, Presentation, Seat, Silent};
+use orrery_engine::{Arg, Game, Message, Presentation, Seat, Silent};
 
 const ME: Seat = Seat(0);
 
@@ -144,6 +144,21 @@ fn a_landing_on_a_planet_that_cannot_be_settled_says_why() {
         "Fly to I20 (2 steps), land on Poseidon 13K, which you cannot settle: no marker is left for it",
         "Vola fino a I20 (2 esagoni), atterra su Poseidon 13K, che non puoi colonizzare: non hai più segnalini",
     );
+}
+
+/// Boards read it from the label instead of the key of a text.
+#[test]
+fn a_landing_says_in_a_number_whether_the_planet_could_be_settled() {
+    fn number(message: &Message, wanted: &str) -> Option<i64> {
+        message.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Number(n) if *name == wanted => Some(*n),
+            Arg::Message(inner) => number(inner, wanted),
+            _ => None,
+        })
+    }
+    let alien = SPACE_AGE.replace("number = 13", "number = 27");
+    assert_eq!(number(&landing(&alien), "settles"), Some(0));
+    assert_eq!(number(&landing(SPACE_AGE), "settles"), Some(1));
 }
 
 #[test]
