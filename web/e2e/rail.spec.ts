@@ -20,7 +20,10 @@ const linesInSight = (table: TablePage): Promise<number> =>
     const line = box.querySelector('.line:not(.round)')
     if (!line) throw new Error('no line')
     const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(line)
-    return box.clientHeight / [lineHeight, paddingTop, paddingBottom].reduce((sum, each) => sum + parseFloat(each), 0)
+    // What is below the window is not in sight.
+    const { top, bottom } = box.getBoundingClientRect()
+    const height = Math.min(box.clientHeight, innerHeight - top, bottom)
+    return height / [lineHeight, paddingTop, paddingBottom].reduce((sum, each) => sum + parseFloat(each), 0)
   })
 
 test('with four players the log has eight lines, also beside the list, under headings for the rounds', async ({ table }) => {
@@ -50,6 +53,11 @@ test('with six players the log has eight lines, also in the drawer', async ({ ta
   expect(await linesInSight(table), 'lines beside the board').toBeGreaterThanOrEqual(8)
   await page.setViewportSize({ width: 1280, height: 720 })
   expect(await linesInSight(table), 'lines beside the board at 1280x720').toBeGreaterThanOrEqual(8)
+  await expect(table.seats).toHaveCount(6)
+  for (const seat of await table.seats.all()) await expect(seat, 'at 1280x720').toBeInViewport({ ratio: 1 })
+  await table.openList()
+  expect(await linesInSight(table), 'lines beside the list at 1280x720').toBeGreaterThanOrEqual(8)
+  await table.closeList()
   for (const [width, height] of [
     [1024, 768],
     [844, 390],

@@ -49,7 +49,7 @@ export class TablePage {
   readonly undoing: UndoControl
   readonly builder: SetBuilder
   readonly pointing: Pointing
-  readonly #autopilot = new Autopilot()
+  readonly #autopilot = new Autopilot((action) => this.board?.ends?.(action) ?? false)
   /** The recap covers the entries after this one; null until the first position has arrived. */
   #recapFrom = $state<number | null>(null)
   /** A spectator has no turns: the recap is about what was missed before the table was opened. */
@@ -251,6 +251,7 @@ export class TablePage {
     this.board = board
     this.table.readEvent = board?.readEvent ?? everyEntry
     this.table.asTold = board?.asTold ?? null
+    this.table.pointsAsTold = board?.pointsAsTold ?? null
     this.table.textOf = ({ events }) => events.map(({ text }) => this.say(text)).join(' ')
     this.boardLoaded = true
     this.gameInfo = game
