@@ -148,7 +148,6 @@ web-short-prompt-icon = Which icon counts this round?
 web-short-prompt-rover = Where does the rover land?
 web-short-prompt-tile = Take one of the two tiles.
 web-short-prompt-place = Place: { $tile }
-web-short-prompt-civ = Keep one card of rank { $rank }.
 web-short-prompt-unplaced = No room for your tile.
 web-short-prompt-icons = Which icon first?
 web-short-prompt-pool = Which effect first?
@@ -160,6 +159,7 @@ web-short-prompt-destroy-line = Meteorites: row or column?
 web-short-prompt-effect = { $what }
 web-short-prompt-effect-left = { $what } ({ $n } left)
 web-short-prompt-end-turn-or-use = End your turn, or use what is left.
+web-short-prompt-civ = Keep one card of rank { $rank }.
 web-short-effect-advance-cubes =
     { $n ->
         [one] advance a cube

@@ -337,7 +337,7 @@ test("marks of owners can be told apart at arm's length: twelve pixels at least,
   expect(new Set(marks.map(({ shape }) => shape)).size, 'shapes').toBe(owners)
 })
 
-test("the atmosphere of a terraformed planet leaves the ring of its owner free", async ({ table }) => {
+test('the atmosphere of a terraformed planet leaves the ring of its owner free', async ({ table }) => {
   const record = goldenRecord('kepler-3042', 'four-players')
   const bots = [1, 2, 3].map(() => ({ kind: 'bot', bot: 'easy' }) as const)
   await playRecordFrom(table.page, record, entriesOf(record).length - 20, [{ kind: 'me' }, ...bots])
@@ -368,7 +368,9 @@ test('the map and the panels keep their places, however many cubes there are', a
     await page.setViewportSize({ width, height })
     await table.closeList()
     const boxes = async (): Promise<unknown> =>
-      Promise.all(['.stage', '[data-panel="planets"]', '.stores', '[data-panel="techs"]'].map((part) => page.locator(part).boundingBox()))
+      Promise.all(
+        ['.stage', '[data-panel="planets"]', '.stores', '[data-panel="techs"]'].map((part) => page.locator(part).boundingBox()),
+      )
     const before = await boxes()
     const rows = await page.evaluate((more) => {
       // The same cubes several times, as a rich turn would bring them.

@@ -11,11 +11,16 @@ const { view } = (mid as unknown as { views: { view: View }[] }[])[0]?.views[0] 
 if (!view) throw new Error('a recorded position')
 
 let mounted: object | undefined
-beforeEach(() => void vi.spyOn(words, 'say').mockImplementation(({ key }) => key))
+beforeEach(() => {
+  vi.spyOn(words, 'say').mockImplementation(({ key }) => key)
+  // Which the page's environment lacks.
+  vi.stubGlobal('screen', { orientation: new EventTarget() })
+})
 afterEach(async () => {
   if (mounted) await unmount(mounted)
   mounted = undefined
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 /** Draws the parts for the first player, who has these choices. */

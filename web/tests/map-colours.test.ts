@@ -33,5 +33,6 @@ test.each(['light', 'dark'] as const)('a distant hex of Mars stands out against 
 
 test.each(['light', 'dark'] as const)('what is terraformed has the colour of no seat in the %s theme', (theme) => {
   const terraformed = colour('terraformed', theme, 'boards/kepler/galaxy.css')
-  for (let seat = 0; seat < 6; seat++) expect(difference(terraformed, colour(`seat-${seat}`, theme)), `seat ${seat}`).toBeGreaterThan(20)
+  for (let seat = 0; seat < 6; seat++)
+    expect(difference(terraformed, colour(`seat-${seat}`, theme)), `seat ${seat}`).toBeGreaterThan(20)
 })

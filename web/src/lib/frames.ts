@@ -17,7 +17,12 @@ export interface Frame {
 }
 
 /** The message with the log and the views as far as they have been told since these views. */
-export function partOf(message: TableMessage, shown: TableMessage['views'], untold: ReadonlySet<LoggedEvent>, asTold: AsTold): TableMessage {
+export function partOf(
+  message: TableMessage,
+  shown: TableMessage['views'],
+  untold: ReadonlySet<LoggedEvent>,
+  asTold: AsTold,
+): TableMessage {
   const events = [...untold].map(({ event }) => event)
   const log = message.log.map((entry) => ({ ...entry, events: entry.events.filter((event) => !untold.has(event)) }))
   const views = message.views.map(({ seat, view }) => {

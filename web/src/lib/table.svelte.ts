@@ -246,7 +246,8 @@ export class TableClient {
   /** Shows a frame and returns how long it must stay: moves of others get time to be seen. */
   #show({ message, piece, untold }: Frame): number {
     if (message && piece && this.asTold && untold.size > 0) this.#showPart(message, piece, untold, this.asTold)
-    else if (message) this.#showPosition(this.pointsAsTold && untold.size > 0 ? partOf(message, this.views, untold, this.pointsAsTold) : message)
+    else if (message)
+      this.#showPosition(this.pointsAsTold && untold.size > 0 ? partOf(message, this.views, untold, this.pointsAsTold) : message)
     const joined = piece !== null && this.#beat !== null && joins(this.#beat, piece)
     if (!joined) this.#beat = piece
     if (!piece || piece.entry.undid > 0) this.fresh = []

@@ -55,7 +55,9 @@ export function readEvent(event: Event): EventFacts {
 
 /** Profit changes when what earned it is told. */
 export function pointsAsTold(before: View, after: View, untold: readonly Event[]): View {
-  const seats = new Set(untold.flatMap((event) => (isKind(event, 'era_ends') ? event.era_ends.standings.map((_, i) => i) : [readEvent(event).seat])))
+  const seats = new Set(
+    untold.flatMap((event) => (isKind(event, 'era_ends') ? event.era_ends.standings.map((_, i) => i) : [readEvent(event).seat])),
+  )
   const players = after.players.map((player, seat) => {
     const { profit } = before.players[seat] ?? player
     return seats.has(seat) ? { ...player, profit } : player
