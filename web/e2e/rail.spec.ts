@@ -133,3 +133,24 @@ test('the list of players has the tracks of the rivals, without taking more room
   }
   expect(await linesInSight(table), 'lines of the log').toBeGreaterThanOrEqual(8)
 })
+
+test('three civ cards are whole beside four players', async ({ table }) => {
+  const { page } = table
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const record = goldenRecord('planet-unknown', 'four-players')
+  const bot = { kind: 'bot', bot: 'easy' } as const
+  await playRecordFrom(page, record, Math.floor(entriesOf(record).length * 0.9), [{ kind: 'me' }, bot, bot, bot])
+  await table.turn()
+  await table.settled()
+  await table.closeList()
+  const cards = page.locator('[data-tour="civ"] li')
+  let most = 0
+  for (const seat of await table.seats.all()) {
+    await seat.click()
+    const count = await cards.count()
+    if (count > 3) continue
+    most = Math.max(most, count)
+    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 })
+  }
+  expect(most, 'cards of a player').toBe(3)
+})
