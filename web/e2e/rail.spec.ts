@@ -55,9 +55,12 @@ test('with six players the log has eight lines, also in the drawer', async ({ ta
   expect(await linesInSight(table), 'lines beside the board at 1280x720').toBeGreaterThanOrEqual(8)
   await expect(table.seats).toHaveCount(6)
   for (const seat of await table.seats.all()) await expect(seat, 'at 1280x720').toBeInViewport({ ratio: 1 })
-  await table.openList()
-  expect(await linesInSight(table), 'lines beside the list at 1280x720').toBeGreaterThanOrEqual(8)
-  await table.closeList()
+  // Whether a question has a list is up to the deal.
+  if ((await table.listButton.count()) > 0) {
+    await table.openList()
+    expect(await linesInSight(table), 'lines beside the list at 1280x720').toBeGreaterThanOrEqual(8)
+    await table.closeList()
+  }
   for (const [width, height] of [
     [1024, 768],
     [844, 390],
@@ -134,23 +137,17 @@ test('the list of players has the tracks of the rivals, without taking more room
   expect(await linesInSight(table), 'lines of the log').toBeGreaterThanOrEqual(8)
 })
 
-test('three civ cards are whole beside four players', async ({ table }) => {
+test('three civ cards are whole beside three opponents', async ({ table }) => {
   const { page } = table
   await page.setViewportSize({ width: 1440, height: 900 })
   const record = goldenRecord('planet-unknown', 'four-players')
   const bot = { kind: 'bot', bot: 'easy' } as const
-  await playRecordFrom(page, record, Math.floor(entriesOf(record).length * 0.9), [{ kind: 'me' }, bot, bot, bot])
+  // The last player has three from here on.
+  await playRecordFrom(page, record, Math.floor(entriesOf(record).length * 0.65), [bot, bot, bot, { kind: 'me' }])
   await table.turn()
   await table.settled()
   await table.closeList()
   const cards = page.locator('[data-tour="civ"] li')
-  let most = 0
-  for (const seat of await table.seats.all()) {
-    await seat.click()
-    const count = await cards.count()
-    if (count > 3) continue
-    most = Math.max(most, count)
-    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 })
-  }
-  expect(most, 'cards of a player').toBe(3)
+  await expect(cards).toHaveCount(3)
+  for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 })
 })
