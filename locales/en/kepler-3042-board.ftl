@@ -209,12 +209,12 @@ web-through-choice-end-main = End actions
 
 # Prompts in the one line of a phone.
 web-short-log-round = Round { $round }: { $card }
-web-short-prompt-produce = { $track }: produce { $cubes }
-web-short-prompt-regenerate = { $track }: regenerate 1 cube
+web-short-prompt-produce = Produce { $cubes }: on which card?
+web-short-prompt-regenerate = Regenerate 1 cube (track step)
 web-short-prompt-convert = { $prompt }
 web-short-prompt-displace = { $prompt }
 web-short-prompt-convert-displace = { $prompt }
-web-short-prompt-fly = Ship { $hex }: fly up to { hexes }
+web-short-prompt-fly = Your ship: fly up to { hexes }
 web-short-prompt-place-tile = Place a tile next to a star ({ $n })
 web-short-prompt-bonus-cube = Bonus cube for Earth ({ $n })
 web-short-prompt-setup-tech = Choose two technologies.
@@ -224,7 +224,7 @@ web-short-prompt-task-or-end = { $ask }
 web-short-prompt-task-or-decline = { $ask }?
 web-short-prompt-task-done = Nothing more to do here.
 web-short-prompt-main-done = Use a bonus action or go on.
-web-short-prompt-bonus = Bonus: { $list }
+web-short-prompt-bonus = Choose a bonus action, or go on.
 web-short-prompt-bonus-none = No bonus action to use.
 web-short-prompt-move-none = No ship can move.
 web-short-prompt-withdraw = Withdraw ships, or end your turn.
@@ -238,10 +238,17 @@ web-short-choice-decline-produce = Decline
 web-short-choice-end-main = End action
 web-short-choice-end-bonus = End bonus
 web-short-choice-end-move = End movement
-web-short-ask-build-free = a new ship beside your planet, free
+web-short-ask-build-free = place a free ship beside a planet
+web-short-ask-build-more =
+    { $n ->
+        [one] build 1 more ship
+       *[other] up to { $n } more ships
+    }
+web-short-ask-settle = settle with a ship
+web-short-ask-produce = produce up to { $cubes }
 web-short-ask-learn = a technology level, free
 web-short-ask-learn-low = a level, free, from { $n } at most
-web-short-ask-learn-one = { $tech }: 1 level, free
+web-short-ask-learn-one = { $tech }: 1 level free
 web-short-ask-learn-burn = a level, then burn as many cubes
 web-short-ask-move = choose a ship: up to { hexes }
 web-short-ask-track = choose a leadership track

@@ -148,17 +148,37 @@ web-short-prompt-icon = Which icon counts this round?
 web-short-prompt-rover = Where does the rover land?
 web-short-prompt-tile = Take one of the two tiles.
 web-short-prompt-place = Place: { $tile }
-web-short-prompt-unplaced = No room for { $tile }.
+web-short-prompt-unplaced = No room for your tile.
 web-short-prompt-icons = Which icon first?
 web-short-prompt-pool = Which effect first?
 web-short-prompt-confirm = All done: confirm.
 web-short-prompt-movement = Rovers: { $n } movement left.
 web-short-prompt-synergy = Boost: which cube?
 web-short-prompt-patch = Patch: which square?
+web-short-prompt-destroy-line = Meteorites: row or column?
 web-short-prompt-effect = { $what }
 web-short-prompt-effect-left = { $what } ({ $n } left)
+web-short-prompt-end-turn-or-use = End your turn, or use what is left.
+web-short-prompt-civ = Keep one card of rank { $rank }.
+web-short-effect-advance-cubes =
+    { $n ->
+        [one] advance a cube
+       *[other] advance { $n } cubes
+    }
+web-short-effect-advance-one = advance one cube
+web-short-effect-advance-silently = advance one cube, no benefits
+web-short-effect-advance-all = cubes up to position { $row }
+web-short-effect-regress = regress one cube
+web-short-effect-tech-or-energy = tech icon, or energy
+web-short-effect-take-civ = keep civ cards
+web-short-effect-teleport = move a rover anywhere
+web-short-effect-extra-tile-plain = one more tile, without icons
+web-short-effect-place-meteor = a meteorite on an empty symbol
+web-short-effect-choose-one = one of the two effects
+web-short-effect-reposition = reposition lifepods
+web-short-effect-add-objective = choose the new contest
 web-short-tile = { $a }/{ $b }
-web-short-tile-meteor = { $a }/{ $b } with meteor
+web-short-tile-meteor = { $a }/{ $b }, meteor
 web-short-choice-unplaced = Keep it off
 web-short-choice-reset = Biomass to 0
 web-short-choice-store = Store it

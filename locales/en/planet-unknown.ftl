@@ -164,6 +164,7 @@ prompt-energy = Energy: which cube advances?
 prompt-patch = Biomass patch: which square does it cover?
 prompt-synergy-twice = Which cube advances twice?
 prompt-step = { $name }: claim one of the two benefits.
+prompt-destroy-line = Destroy the meteorites of one row or column: choose one of them, or the medal of the line.
 prompt-effect = Choose: { $what }.
 prompt-effect-left = Choose: { $what } ({ $n } left).
 

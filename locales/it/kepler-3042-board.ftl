@@ -212,12 +212,12 @@ web-through-choice-end-main = Chiudi le azioni
 
 # Le domande nella sola riga di un telefono.
 web-short-log-round = Round { $round }: { $card }
-web-short-prompt-produce = { $track }: produci { $cubes }
-web-short-prompt-regenerate = { $track }: rigenera 1 cubetto
+web-short-prompt-produce = Produci { $cubes }: su quale carta?
+web-short-prompt-regenerate = Rigenera 1 cubetto (tracciato)
 web-short-prompt-convert = { $prompt }
 web-short-prompt-displace = { $prompt }
 web-short-prompt-convert-displace = { $prompt }
-web-short-prompt-fly = Astronave { $hex }: vola fino a { hexes }
+web-short-prompt-fly = L'astronave vola fino a { hexes }
 web-short-prompt-place-tile = Tessera accanto a una stella ({ $n })
 web-short-prompt-bonus-cube = Cubetto bonus per la Terra ({ $n })
 web-short-prompt-setup-tech = Scegli due tecnologie.
@@ -227,7 +227,7 @@ web-short-prompt-task-or-end = { $ask }
 web-short-prompt-task-or-decline = { $ask }?
 web-short-prompt-task-done = Qui non c'è altro da fare.
 web-short-prompt-main-done = Azione bonus, o prosegui.
-web-short-prompt-bonus = Bonus: { $list }
+web-short-prompt-bonus = Scegli un'azione bonus, o prosegui.
 web-short-prompt-bonus-none = Nessuna azione bonus utilizzabile.
 web-short-prompt-move-none = Nessuna astronave può muoversi.
 web-short-prompt-withdraw = Ritira astronavi, o concludi.
@@ -241,10 +241,17 @@ web-short-choice-decline-produce = Rinuncia
 web-short-choice-end-main = Chiudi l'azione
 web-short-choice-end-bonus = Chiudi i bonus
 web-short-choice-end-move = Fine movimento
-web-short-ask-build-free = astronave gratis accanto a un pianeta
+web-short-ask-build-free = metti un'astronave gratis
+web-short-ask-build-more =
+    { $n ->
+        [one] ancora 1 astronave
+       *[other] ancora fino a { $n } astronavi
+    }
+web-short-ask-settle = colonizza con un'astronave
+web-short-ask-produce = produci fino a { $cubes }
 web-short-ask-learn = un livello di tecnologia, gratis
-web-short-ask-learn-low = un livello gratis, al massimo dal { $n }
-web-short-ask-learn-one = { $tech }: 1 livello, gratis
+web-short-ask-learn-low = livello gratis, al massimo dal { $n }
+web-short-ask-learn-one = { $tech }: +1 gratis
 web-short-ask-learn-burn = un livello, poi brucia altrettanto
 web-short-ask-move = un'astronave: fino a { hexes }
 web-short-ask-track = scegli un tracciato leadership

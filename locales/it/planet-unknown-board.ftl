@@ -152,15 +152,35 @@ web-short-prompt-icon = Quale icona conta?
 web-short-prompt-rover = Dove arriva il rover?
 web-short-prompt-tile = Prendi una delle due tessere.
 web-short-prompt-place = Piazza: { $tile }
-web-short-prompt-unplaced = Non c'è posto: { $tile }.
+web-short-prompt-unplaced = Non c'è posto per la tessera.
 web-short-prompt-icons = Quale icona prima?
 web-short-prompt-pool = Quale effetto prima?
 web-short-prompt-confirm = Tutto fatto: conferma.
 web-short-prompt-movement = Rover: movimento rimasto { $n }.
 web-short-prompt-synergy = Sinergia: quale cubetto?
 web-short-prompt-patch = Biomassa: quale casella?
+web-short-prompt-destroy-line = Meteoriti: riga o colonna?
 web-short-prompt-effect = { $what }
 web-short-prompt-effect-left = { $what } (ancora { $n })
+web-short-prompt-end-turn-or-use = Termina il turno, o usa il resto.
+web-short-prompt-civ = Tieni una carta di rango { $rank }.
+web-short-effect-advance-cubes =
+    { $n ->
+        [one] fai avanzare un cubetto
+       *[other] fai avanzare { $n } cubetti
+    }
+web-short-effect-advance-one = fai avanzare un cubetto
+web-short-effect-advance-silently = un cubetto avanza senza benefici
+web-short-effect-advance-all = cubetti fino alla posizione { $row }
+web-short-effect-regress = fai indietreggiare un cubetto
+web-short-effect-tech-or-energy = icona Tecnologia, o Energia
+web-short-effect-take-civ = tieni carte Civiltà
+web-short-effect-teleport = un rover su una casella qualsiasi
+web-short-effect-extra-tile-plain = una tessera in più, senza icone
+web-short-effect-place-meteor = un meteorite su un simbolo libero
+web-short-effect-choose-one = uno dei due effetti
+web-short-effect-reposition = riposiziona capsule
+web-short-effect-add-objective = scegli la nuova gara
 web-short-tile = { $a }/{ $b }
 web-short-tile-meteor = { $a }/{ $b }, meteorite
 web-short-choice-unplaced = Tienila fuori

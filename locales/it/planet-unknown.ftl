@@ -164,6 +164,7 @@ prompt-energy = Energia: quale cubetto avanza?
 prompt-patch = Campo di biomassa: quale casella copre?
 prompt-synergy-twice = Quale cubetto avanza due volte?
 prompt-step = { $name }: reclama uno dei due benefici.
+prompt-destroy-line = Distruggi i meteoriti di una riga o di una colonna: scegline uno, o la medaglia della linea.
 prompt-effect = Scegli: { $what }.
 prompt-effect-left =
     { $n ->

@@ -3,6 +3,15 @@ import { expect, test as bare, type BrowserContext, type BrowserContextOptions, 
 import { Random } from './random.ts'
 import { TablePage } from './table.ts'
 
+/** Sizes at which everything is looked at, in pixels: desks, a tablet, and a phone in either orientation. */
+export const SIZES = [
+  [1440, 900],
+  [1920, 1080],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+] as const
+
 interface Fixtures {
   /** Opens a browser context for another person. */
   person: (options?: BrowserContextOptions & Preferences) => Promise<TablePage>

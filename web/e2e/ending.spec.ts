@@ -1,5 +1,5 @@
 // The end of a game: the result of a lost solo game, and the actions offered next.
-import { expect, test } from './base.ts'
+import { expect, SIZES, test } from './base.ts'
 import { playRecordFrom, startFromHome } from './people.ts'
 import { entriesOf, goldenRecord } from './records.ts'
 
@@ -63,6 +63,28 @@ test('a finished game can be shared, played on from any position, and played aga
   await table.turn()
 })
 
+test('at the end the areas of the others can be looked at, and a button leads back to the own one', async ({ table }) => {
+  const { page } = table
+  const record = goldenRecord('kepler-3042', 'two-players')
+  await playRecordFrom(page, record, entriesOf(record).length - 3, [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }])
+  await table.playToTheEnd()
+  await table.sheet.getByRole('button', { name: 'Close' }).click()
+  const verdict = await table.askedText()
+  const back = table.bar.getByRole('button', { name: 'Back to mine' })
+  await expect(back, 'the own area is shown').toHaveCount(0)
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    const drawer = page.getByRole('button', { name: 'Players, log and chat' })
+    if (await drawer.isVisible()) await drawer.click()
+    await table.seats.nth(1).click()
+    await expect(table.asked).toHaveText(/^You are looking at the area of/)
+    await expect(back, `at ${width}x${height}`).toBeInViewport({ ratio: 1 })
+    await back.click()
+    await expect(table.asked).toHaveText(verdict)
+    await expect(back).toHaveCount(0)
+  }
+})
+
 test('the score sheet uses its width, and has a button that closes it', async ({ table }) => {
   const { page } = table
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -91,12 +113,7 @@ test('the result and what to do next are not cut off in any size', async ({ tabl
   const { page } = table
   await startFromHome(page, 'Connect Four', 'Play against bots')
   await table.playToTheEnd(['board'])
-  for (const [width, height] of [
-    [1440, 900],
-    [1024, 768],
-    [844, 390],
-    [390, 844],
-  ] as const) {
+  for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
     const verdict = table.bar.getByText(/win|won|draw|behind/i).first()
     const cut = await verdict.evaluate((p) => p.scrollWidth > p.clientWidth || p.scrollHeight > p.clientHeight + 1)
@@ -119,12 +136,7 @@ test('Kepler-3042: rematch, "play from here", share and the record are at hand i
   const record = goldenRecord('kepler-3042', 'solo-level-1')
   await playRecordFrom(page, record, entriesOf(record).length - 3, [{ kind: 'me' }])
   await table.playToTheEnd()
-  for (const [width, height] of [
-    [1440, 900],
-    [1024, 768],
-    [844, 390],
-    [390, 844],
-  ] as const) {
+  for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
     const { bar } = table
     for (const name of ['Rematch', 'Play from here', 'Share', 'Score sheet'])

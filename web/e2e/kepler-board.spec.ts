@@ -256,7 +256,7 @@ test('an action space says at once what it does, what it would do now, and its r
 test('no element of the board has a native tooltip', async ({ table }) => {
   await startFromHome(table.page, 'Kepler-3042', 'Play solo')
   await playUntil(table, 'select')
-  await expect(table.page.locator('.layout [title]')).toHaveCount(0)
+  await expect(table.page.locator('.layout :is([title], svg title)')).toHaveCount(0)
 })
 
 test("another seat's area does not glow with my choices", async ({ table }) => {
@@ -335,6 +335,58 @@ test("marks of owners can be told apart at arm's length: twelve pixels at least,
   const owners = new Set(marks.map(({ seat }) => seat)).size
   expect(owners).toBeGreaterThan(1)
   expect(new Set(marks.map(({ shape }) => shape)).size, 'shapes').toBe(owners)
+})
+
+test('the atmosphere of a terraformed planet leaves the ring of its owner free', async ({ table }) => {
+  const record = goldenRecord('kepler-3042', 'four-players')
+  const bots = [1, 2, 3].map(() => ({ kind: 'bot', bot: 'easy' }) as const)
+  await playRecordFrom(table.page, record, entriesOf(record).length - 20, [{ kind: 'me' }, ...bots])
+  await table.turn()
+  await table.settled()
+  const widths = await table.map.locator('.tile:has(.air):has(.owner)').evaluateAll((tiles) =>
+    tiles.map((tile) => {
+      /** Half the width of a ring in pixels, `side` half strokes from the middle of its line. */
+      const radius = (ring: SVGCircleElement | null, side: number): number => {
+        if (!ring) throw new Error('a ring')
+        const scale = ring.getScreenCTM()?.a ?? 0
+        return scale * (ring.r.baseVal.value + (side * parseFloat(getComputedStyle(ring).strokeWidth)) / 2)
+      }
+      return { air: radius(tile.querySelector('.air'), 1), owner: radius(tile.querySelector('.owner:not(.under)'), -1) }
+    }),
+  )
+  expect(widths.length, 'terraformed planets').toBeGreaterThan(0)
+  for (const { air, owner } of widths) expect(air).toBeLessThanOrEqual(owner)
+})
+
+test('the map and the panels keep their places, however many cubes there are', async ({ table }) => {
+  const { page } = table
+  await startFromTour(table, 'bonus', 4, 1)
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await table.closeList()
+    const boxes = async (): Promise<unknown> =>
+      Promise.all(
+        ['.stage', '[data-panel="planets"]', '.stores', '[data-panel="techs"]'].map((part) => page.locator(part).boundingBox()),
+      )
+    const before = await boxes()
+    const rows = await page.evaluate((more) => {
+      // The same cubes several times, as a rich turn would bring them.
+      for (const row of document.querySelectorAll('.own .cubes .cubes, .own .cubes > .cubes, .tray .cubes > .cubes'))
+        for (const kind of row.querySelectorAll('button')) {
+          const cube = kind.querySelector('.slot')
+          for (let n = 0; cube && n < more; n++) cube.before(cube.cloneNode(true))
+        }
+      return document.querySelectorAll('.slot').length
+    }, 9)
+    expect(rows, 'cubes').toBeGreaterThan(20)
+    expect(await boxes(), `at ${width}x${height}`).toEqual(before)
+    await page.reload()
+    await table.turn()
+    await table.settled()
+  }
 })
 
 test('there is no option for the sides of action boards, which make no difference', async ({ page }) => {

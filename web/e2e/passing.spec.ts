@@ -26,9 +26,13 @@ test('one click ends a turn of several steps, unless the player wants to confirm
   await page.reload()
   const before = (await table.until(({ questions }) => questions.length > 0)).at
   await table.settled()
+  await page.evaluate(noteQuestions)
   await endTurn.click()
   // Main action, bonus actions, movement, withdrawal.
   expect((await table.until(({ at }) => at >= before + 4)).log.length).toBeGreaterThan(0)
+  const next = await table.askedText()
+  const [, ...then] = await page.evaluate(() => window.questions)
+  expect(then, 'no question comes and goes under the pointer').toEqual([next])
 })
 
 test('a single answer is taken by itself and told, and one undo goes back to before the decision that led to it', async ({
@@ -55,6 +59,9 @@ test('a single answer is taken by itself and told, and one undo goes back to bef
   expect(after.views).toEqual(before.views)
 })
 
+/** Nothing is set: moves of others are told at their pace, and single answers are taken. */
+const AS_NEW = { everyStep: false, atOnce: false, reducedMotion: 'no-preference' } as const
+
 const ENDS = [
   { game: 'Kepler-3042', record: goldenRecord('kepler-3042', 'two-players'), left: 40 },
   { game: 'Planet Unknown', record: goldenRecord('planet-unknown', 'two-players'), left: 40 },
@@ -62,7 +69,7 @@ const ENDS = [
 
 for (const { game, record, left } of ENDS)
   test(`${game}: the last turns against a bot with the settings of a new visitor`, async ({ person }) => {
-    const table = await person({ everyStep: false })
+    const table = await person(AS_NEW)
     await playRecordFrom(table.page, record, entriesOf(record).length - left, [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }])
     let automatic = 0
     for (let now = await asked(table); now.outcome === null; now = await asked(table)) {
@@ -77,6 +84,24 @@ for (const { game, record, left } of ENDS)
     }
     await expect(table.sheet).toBeVisible()
     expect(automatic, 'answers that came between').toBeLessThan(10)
+  })
+
+for (const game of ['Kepler-3042', 'Planet Unknown'])
+  test(`${game}: the first turns against bots with the settings of a new visitor`, async ({ person }) => {
+    const table = await person(AS_NEW)
+    await startFromHome(table.page, game, 'Play against bots')
+    for (let n = 0; n < 25; n++) {
+      const { at } = await asked(table)
+      try {
+        await table.decide(['board', 'bar', 'list'])
+      } catch (error) {
+        if (table.latest?.at === at) throw error
+      }
+    }
+    const { at } = await asked(table)
+    await table.settled()
+    await expect(table.page.locator('[data-at]')).toHaveAttribute('data-at', String(at))
+    await expect(table.bar).toHaveClass(/\bmine\b/)
   })
 
 test('Enter does not end an action that was chosen and not used, with the settings of a new visitor', async ({ person }) => {
@@ -94,6 +119,24 @@ test('Enter does not end an action that was chosen and not used, with the settin
   await expect(page.getByRole('status').filter({ hasText: /Enter/ })).toBeVisible()
   expect(table.latest?.at).toBe(at)
 })
+
+declare global {
+  interface Window {
+    /** The player's questions that the bar has shown, without repetitions. */
+    questions: string[]
+  }
+}
+
+/** Runs in the page. */
+function noteQuestions(): void {
+  window.questions = []
+  const note = (): void => {
+    const asked = document.querySelector('.bar.mine p')?.textContent.trim()
+    if (asked && asked !== window.questions.at(-1)) window.questions.push(asked)
+  }
+  note()
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+}
 
 /** Waits for a question that is not answered by itself. */
 const asked = (table: TablePage): Promise<TableState> =>

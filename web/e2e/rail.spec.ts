@@ -20,7 +20,10 @@ const linesInSight = (table: TablePage): Promise<number> =>
     const line = box.querySelector('.line:not(.round)')
     if (!line) throw new Error('no line')
     const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(line)
-    return box.clientHeight / [lineHeight, paddingTop, paddingBottom].reduce((sum, each) => sum + parseFloat(each), 0)
+    // What is below the window is not in sight.
+    const { top, bottom } = box.getBoundingClientRect()
+    const height = Math.min(box.clientHeight, innerHeight - top, bottom)
+    return height / [lineHeight, paddingTop, paddingBottom].reduce((sum, each) => sum + parseFloat(each), 0)
   })
 
 test('with four players the log has eight lines, also beside the list, under headings for the rounds', async ({ table }) => {
@@ -50,6 +53,14 @@ test('with six players the log has eight lines, also in the drawer', async ({ ta
   expect(await linesInSight(table), 'lines beside the board').toBeGreaterThanOrEqual(8)
   await page.setViewportSize({ width: 1280, height: 720 })
   expect(await linesInSight(table), 'lines beside the board at 1280x720').toBeGreaterThanOrEqual(8)
+  await expect(table.seats).toHaveCount(6)
+  for (const seat of await table.seats.all()) await expect(seat, 'at 1280x720').toBeInViewport({ ratio: 1 })
+  // Whether a question has a list is up to the deal.
+  if ((await table.listButton.count()) > 0) {
+    await table.openList()
+    expect(await linesInSight(table), 'lines beside the list at 1280x720').toBeGreaterThanOrEqual(8)
+    await table.closeList()
+  }
   for (const [width, height] of [
     [1024, 768],
     [844, 390],
@@ -124,4 +135,19 @@ test('the list of players has the tracks of the rivals, without taking more room
     expect(whole?.height, 'no higher than its picture').toBeLessThan((picture?.height ?? 0) + 18)
   }
   expect(await linesInSight(table), 'lines of the log').toBeGreaterThanOrEqual(8)
+})
+
+test('three civ cards are whole beside three opponents', async ({ table }) => {
+  const { page } = table
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const record = goldenRecord('planet-unknown', 'four-players')
+  const bot = { kind: 'bot', bot: 'easy' } as const
+  // The last player has three from here on.
+  await playRecordFrom(page, record, Math.floor(entriesOf(record).length * 0.65), [bot, bot, bot, { kind: 'me' }])
+  await table.turn()
+  await table.settled()
+  await table.closeList()
+  const cards = page.locator('[data-tour="civ"] li')
+  await expect(cards).toHaveCount(3)
+  for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 })
 })

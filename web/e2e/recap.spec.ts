@@ -1,16 +1,8 @@
-import { expect, test } from './base.ts'
+import { expect, SIZES, test } from './base.ts'
 import { playRecordFrom, startFromHome } from './people.ts'
 import { entriesOf, goldenRecord } from './records.ts'
 import type { Locator } from '@playwright/test'
 import type { TablePage } from './table.ts'
-
-const SIZES = [
-  [1440, 900],
-  [1920, 1080],
-  [1024, 768],
-  [390, 844],
-  [844, 390],
-] as const
 
 const recapOf = ({ page }: TablePage): Locator => page.getByRole('region', { name: 'Since your last turn' })
 

@@ -105,6 +105,7 @@ test('the tour ends with the guide, which has a page for each action and one for
   await guide.click()
   await expect(page.getByRole('heading', { name: 'How it hangs together' })).toBeVisible()
 
+  await expect(page.locator('main :is([title], svg title)'), 'tooltips of the browser').toHaveCount(0)
   const chapters = page.getByRole('navigation', { name: 'Pages of the guide' })
   await expect(chapters.getByRole('link')).toHaveCount(12)
   await chapters.getByRole('link', { name: 'Colonial Settlement' }).click()

@@ -4,22 +4,32 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { words } from '../src/lib/words.svelte'
 import { question } from './builders'
 import KeplerParts from './KeplerParts.svelte'
-import type { Action, ActionChoice, Hex, View } from '../src/boards/kepler/types'
+import type { Action, ActionChoice, Hex, Props, View } from '../src/boards/kepler/types'
 import mid from './fixtures/kepler-mid.json'
 
 const { view } = (mid as unknown as { views: { view: View }[] }[])[0]?.views[0] ?? { view: null }
 if (!view) throw new Error('a recorded position')
 
 let mounted: object | undefined
-beforeEach(() => void vi.spyOn(words, 'say').mockImplementation(({ key }) => key))
+beforeEach(() => {
+  vi.spyOn(words, 'say').mockImplementation(({ key }) => key)
+  // Which the page's environment lacks.
+  vi.stubGlobal('screen', { orientation: new EventTarget() })
+})
 afterEach(async () => {
   if (mounted) await unmount(mounted)
   mounted = undefined
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 /** Draws the parts for the first player, who has these choices. */
-async function draw(given: Partial<View>, choices: ActionChoice[] = [], hex: Hex | null = null): Promise<HTMLElement> {
+async function draw(
+  given: Partial<View>,
+  choices: ActionChoice[] = [],
+  hex: Hex | null = null,
+  more: Partial<Props> = {},
+): Promise<HTMLElement> {
   if (mounted) await unmount(mounted)
   document.body.innerHTML = ''
   mounted = mount(KeplerParts, {
@@ -37,6 +47,7 @@ async function draw(given: Partial<View>, choices: ActionChoice[] = [], hex: Hex
       why: vi.fn(),
       onhover: vi.fn(),
       hex,
+      ...more,
     },
   })
   flushSync()
@@ -71,4 +82,15 @@ test("the player's own ship is called theirs, that of another by its name", asyn
     view.players.map((player, each) => ({ ...player, ships: each === seat ? [[2, 2]] : [] }))
   expect((await draw({ players: ships(0) }, [], [2, 2])).textContent).toContain('web-kepler-own-ship')
   expect((await draw({ players: ships(1) }, [], [2, 2])).textContent).toContain('table-ship-of')
+})
+
+test('a hex that a ship reaches with and without an objective is drawn once', async () => {
+  const ship: Hex = [0, 1]
+  const flights: Action[] = [{ fly: { path: ['e', 'e'] } }, { fly: { path: ['ne', 'se'] } }, { fly: { path: ['e'] } }]
+  const choices = [{ action: { ship: { ship } }, label: { key: 'choice', args: [] } }]
+  const page = await draw({ tiles: [] }, choices, null, {
+    listHover: { ship: { ship } },
+    preview: { kind: 'known', events: [], points: [0, 0], next: flights, notes: [] },
+  })
+  expect(page.querySelectorAll('polygon.reach')).toHaveLength(2)
 })

@@ -20,12 +20,13 @@ import {
   toOffset,
   walk,
 } from '../src/boards/kepler/hex'
+import { pointsAsTold } from '../src/boards/kepler/chronicle'
 import { trackShips } from '../src/boards/kepler/ships'
 import { slotsOf } from '../src/boards/kepler/slots'
 import { attemptAtHex, isMereFlight, spot, spotsOf } from '../src/boards/kepler/spots'
 import { atSpots } from '../src/boards/spots'
 import type { Question } from '../src/boards/types'
-import type { Action, ActionChoice, Hex, View } from '../src/boards/kepler/types'
+import type { Action, ActionChoice, Event, Hex, View } from '../src/boards/kepler/types'
 import mid from './fixtures/kepler-mid.json'
 import solo from './fixtures/kepler-solo.json'
 
@@ -168,4 +169,27 @@ test('cubes that are taken away leave their places open during the turn, so that
   const burned = { energy: 3, matter: 4, antimatter: 1 }
   expect(slotsOf(full, burned, true)).toEqual({ energy: 5, matter: 4, antimatter: 1 })
   expect(slotsOf(full, burned, false)).toEqual(burned)
+})
+
+test('points, medals and the next round change when they are told; the board changes at once', () => {
+  const at = (n: number): View =>
+    ({
+      round: n,
+      card: `card-${n}`,
+      medals_left: [[n], [n]],
+      ghost: { track: [n, n] },
+      tiles: [n],
+      players: [0, 1].map(() => ({ score: [['planets', n]], medals: [n, n], track: [n, n], ships: [n] })),
+    }) as unknown as View
+  const medals: Event = { medals_awarded: { seat: 1, track: 'colonial', n: 2 } }
+  const round: Event = { round_begins: { round: 2, card: 'card-2' } }
+  const [before, after] = [at(1), at(2)]
+  const part = pointsAsTold(before, after, [medals, round])
+  expect(part).toMatchObject({ round: 1, card: 'card-1', medals_left: [[1], [1]], ghost: { track: [2, 2] }, tiles: [2] })
+  expect(part.players).toMatchObject([
+    { score: [['planets', 2]], medals: [2, 2], track: [2, 2], ships: [2] },
+    { score: [['planets', 1]], medals: [1, 1], track: [1, 1], ships: [2] },
+  ])
+  expect(pointsAsTold(before, after, [round])).toEqual({ ...after, round: 1, card: 'card-1' })
+  expect(pointsAsTold(before, after, [])).toEqual(after)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LEVELS } from '../src/boards/on-mars/terrain'
-import { colour, contrast } from './contrast'
+import { colour, contrast, difference } from './contrast'
 
 const ZONES = ['short', 'medium', 'long'] as const
 
@@ -29,4 +29,10 @@ test.each(['light', 'dark'] as const)('a distant hex of Mars stands out against 
     const ground = mars(`ground-${height}`)
     expect(Math.max(contrast(line, ground), contrast(outline, ground)), ground).toBeGreaterThan(3)
   }
+})
+
+test.each(['light', 'dark'] as const)('what is terraformed has the colour of no seat in the %s theme', (theme) => {
+  const terraformed = colour('terraformed', theme, 'boards/kepler/galaxy.css')
+  for (let seat = 0; seat < 6; seat++)
+    expect(difference(terraformed, colour(`seat-${seat}`, theme)), `seat ${seat}`).toBeGreaterThan(20)
 })

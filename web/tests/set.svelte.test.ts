@@ -57,7 +57,7 @@ function open(legal: (played: readonly unknown[]) => unknown[], first = three): 
     return Promise.resolve({ done: true, at: played.length })
   })
   let builder: SetBuilder | undefined
-  const autopilot = new Autopilot()
+  const autopilot = new Autopilot(() => false)
   end = $effect.root(() => {
     builder = new SetBuilder({
       table,

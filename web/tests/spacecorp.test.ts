@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placesOf, readEvent } from '../src/boards/spacecorp/chronicle'
+import { placesOf, pointsAsTold, readEvent } from '../src/boards/spacecorp/chronicle'
 import { COMPETITION, ERAS, conditionOf, game } from '../src/boards/spacecorp/data'
 import { borderLine, placeOf, row, teamOffset, wrapped } from '../src/boards/spacecorp/geometry'
 import { GLYPHS, isGlyph } from '../src/boards/spacecorp/glyphs'
@@ -10,7 +10,7 @@ import { spot, spotsOf } from '../src/boards/spacecorp/spots'
 import { cardTip } from '../src/boards/spacecorp/tips'
 import { message, notes } from './builders'
 import type { Desk } from '../src/boards/spacecorp/desk.svelte'
-import type { Action, Event, Team } from '../src/boards/spacecorp/types'
+import type { Action, Event, Team, View } from '../src/boards/spacecorp/types'
 
 test.each(ERAS)('every site of the %s has a place of its own inside the map', (era) => {
   const places = game.boards[era].sites.map(({ id }) => ({ id, ...placeOf(era, id) }))
@@ -167,4 +167,23 @@ test('an Edge is explained as it works in this game: with opponents, or alone wi
     [2, 1],
     [3, 2],
   ])
+})
+
+test('profit changes when what earned it is told', () => {
+  const at = (n: number): View =>
+    ({ turns: n, players: [0, 1].map(() => ({ profit: n, cards: n })), competition: { profit: n, deck: n } }) as unknown as View
+  const [before, after] = [at(1), at(2)]
+  const gained: Event = { gained: { seat: 0, profit: 1 } }
+  const rival: Event = { competition: { era: 'mariners', rule: 'R15', step: { gains: { profit: 1 } } } }
+  const standing = { profit: 2, gained: 1, bases: 0, contracts: 0 }
+  const ends: Event = { era_ends: { era: 'mariners', standings: [standing, standing] } }
+  const profits = (...untold: Event[]): unknown => {
+    const { players, competition } = pointsAsTold(before, after, untold)
+    return [...players, competition].map((side) => side?.profit)
+  }
+  expect(profits(gained)).toEqual([1, 2, 2])
+  expect(profits(rival)).toEqual([2, 1, 1])
+  expect(profits(ends)).toEqual([1, 1, 1])
+  expect(profits()).toEqual([2, 2, 2])
+  expect(pointsAsTold(before, after, [gained]), 'the rest').toMatchObject({ turns: 2, players: [{ cards: 2 }, { cards: 2 }] })
 })

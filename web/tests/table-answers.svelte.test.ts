@@ -161,13 +161,27 @@ test("a question whose automatic answer was refused is the person's, also while 
   expect(move).toHaveBeenCalledTimes(2)
 })
 
-test('an automatic answer that is not a pass is announced', async () => {
+test('an automatic answer is announced, also one without parameters, unless it passes', async () => {
   open([mira, guest('Vega', false)], [{ seat: 0, view: 'mine' }])
-  moves()
+  const move = moves()
   const told = vi.spyOn(toasts, 'show').mockReturnValue()
-  update({ questions: [{ ...question(0, [{ go: 1 }]), forced: { go: 1 } }] })
-  await vi.runAllTimersAsync()
-  expect(told).toHaveBeenCalledOnce()
+  const pass = { action: 'end', count: 3, through: 3, untouched: false }
+  const taken = async (action: unknown, more: Partial<Question> = {}): Promise<number> => {
+    told.mockClear()
+    update({ questions: [{ ...question(0, [action]), forced: action, ...more }] })
+    await vi.runAllTimersAsync()
+    expect(move).toHaveBeenLastCalledWith(0, action)
+    return told.mock.calls.length
+  }
+  expect(await taken({ go: 1 })).toBe(1)
+  expect(await taken('store_patch')).toBe(1)
+  expect(await taken('decline', { pass })).toBe(1)
+  expect(await taken('end', { pass })).toBe(0)
+  // The chain of passes to the end of the turn may be unknown.
+  page.board = { shape: 'stage-only', Board: () => ({}), onBoard: () => true, ends: (action) => action === 'confirm' }
+  flushSync()
+  expect(await taken('confirm')).toBe(0)
+  expect(await taken('decline')).toBe(1)
 })
 
 test('"End turn" makes all passes, and Enter means it where nothing else is possible', async () => {

@@ -138,6 +138,21 @@ test('a board that can show a position in part shows what has been told, and ask
   expect(table.telling, 'it has been told').toBeNull()
 })
 
+test("points can wait for what is told of others, while the player's next question can be answered", async () => {
+  const { table, socket } = await seated()
+  table.readEvent = (event) => event as EventFacts
+  table.pointsAsTold = (_, after, untold) => ({ after, untold: untold.map((event) => (event as EventFacts).seat) })
+  await socket.receive(told(1, 0, { seat: 0, step: 'turn' }, { seat: 1, step: 'turn' }, { seat: 2, step: 'turn' }))
+  const view = (): unknown => table.views[0]?.view
+  const logged = (): unknown[] => table.log.flatMap(({ events }) => events.map(({ event }) => (event as EventFacts).seat))
+  expect(view()).toEqual({ after: { at: 1 }, untold: [2] })
+  expect([logged(), table.questions.length, table.stage?.key]).toEqual([[0, 1], 1, 'stage-1'])
+  const { questions } = table
+  vi.advanceTimersByTime(1000)
+  expect([view(), logged(), table.behind]).toEqual([{ at: 1 }, [0, 1, 2], 0])
+  expect(table.questions[0], 'the question stays').toBe(questions[0])
+})
+
 test('a question that does not depend on what is told can be answered meanwhile', async () => {
   const { table, socket } = await seated()
   table.readEvent = (event) => event as EventFacts

@@ -121,6 +121,11 @@ export interface BoardModule<View, Action, Event> {
    * publishes what several players did; without it the position is shown whole when the telling begins.
    */
   asTold?: (before: View, after: View, untold: readonly Event[]) => View
+  /**
+   * The same where one decision of one player is published at a time: the board changes at once, and only the points wait until what earned
+   * them is told. The next question does not.
+   */
+  pointsAsTold?: (before: View, after: View, untold: readonly Event[]) => View
   /** What one seat did in these events, in a few words each; without it the recap repeats the log. */
   recap?: (told: readonly Told<Event>[], say: Say) => string[]
   /** Text key of the name of an automated solo opponent; sentences count it as the second player. */
@@ -134,6 +139,8 @@ export interface BoardModule<View, Action, Event> {
   isAnswer?: (action: Action) => boolean
   /** Whether an answer gives something up: then it is not the main button, which Enter takes. */
   declines?: (action: Action) => boolean
+  /** Whether an answer only says that a step is over: taken automatically, it is not told. */
+  ends?: (action: Action) => boolean
   /** A shorter label for an answer beside the question, where the board shows the rest; `null` where there is none. */
   shortAnswer?: (action: Action) => string | null
   /** Whether the action is not what the question is about: the list has it last. */

@@ -16,6 +16,22 @@ export interface Frame {
   untold: ReadonlySet<LoggedEvent>
 }
 
+/** The message with the log and the views as far as they have been told since these views. */
+export function partOf(
+  message: TableMessage,
+  shown: TableMessage['views'],
+  untold: ReadonlySet<LoggedEvent>,
+  asTold: AsTold,
+): TableMessage {
+  const events = [...untold].map(({ event }) => event)
+  const log = message.log.map((entry) => ({ ...entry, events: entry.events.filter((event) => !untold.has(event)) }))
+  const views = message.views.map(({ seat, view }) => {
+    const before = shown.find((each) => each.seat === seat)
+    return { seat, view: before ? asTold(before.view, view, events) : view }
+  })
+  return { ...message, log, views }
+}
+
 /** A position alone: what led to it is not told. */
 export const wholeFrame = (message: TableMessage): Frame => ({ message, piece: null, untold: new Set() })
 

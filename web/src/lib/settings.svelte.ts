@@ -5,8 +5,8 @@ export type Theme = 'system' | 'dark' | 'light'
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** Milliseconds that a step of another player stays before the next is shown. */
-const BEATS: Record<Speed, number> = { slow: 1800, normal: 1000, fast: 400, off: 0 }
+/** Milliseconds that a step stays before the next is shown, at the table and in replays. */
+export const BEATS: Record<Speed, number> = { slow: 1800, normal: 1000, fast: 400, off: 0 }
 
 const isTheme = (value: string | null): value is Theme => value === 'dark' || value === 'light'
 const motionQuery = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)')

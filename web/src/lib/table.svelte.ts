@@ -2,7 +2,7 @@
 import { api, isMissing } from './api'
 import { beatsToRead, everyEntry, joins, NO_SEAT, pieces, type Piece, type ReadEvent } from './beats'
 import { Connection, type LinkState } from './connection'
-import { framesOf, wholeFrame, type AsTold, type Frame, type TableMessage } from './frames'
+import { framesOf, partOf, wholeFrame, type AsTold, type Frame, type TableMessage } from './frames'
 import { patched } from './patch'
 import { Queue } from './queue'
 import { settings } from './settings.svelte'
@@ -73,6 +73,8 @@ export class TableClient {
   readEvent: ReadEvent = everyEntry
   /** The board's views between two positions; `null` where a position is shown whole with the first piece of what led to it. */
   asTold: AsTold | null = null
+  /** Its views in which only the points wait for what is told, and the question does not. */
+  pointsAsTold: AsTold | null = null
   /** The words of an entry. */
   textOf: (entry: LogEntry) => string = () => ''
   /** The automatic answer to a question that the player's own move led to; undefined if the person must be asked. */
@@ -208,7 +210,7 @@ export class TableClient {
     this.#received = message.at
     // Nobody was there to watch what led to the first position.
     if (!this.ready) this.#frames.push(wholeFrame(message))
-    else this.#frames.push(...framesOf(message, after, this.readEvent, this.asTold !== null))
+    else this.#frames.push(...framesOf(message, after, this.readEvent, (this.asTold ?? this.pointsAsTold) !== null))
   }
 
   /**
@@ -244,7 +246,8 @@ export class TableClient {
   /** Shows a frame and returns how long it must stay: moves of others get time to be seen. */
   #show({ message, piece, untold }: Frame): number {
     if (message && piece && this.asTold && untold.size > 0) this.#showPart(message, piece, untold, this.asTold)
-    else if (message) this.#showPosition(message)
+    else if (message)
+      this.#showPosition(this.pointsAsTold && untold.size > 0 ? partOf(message, this.views, untold, this.pointsAsTold) : message)
     const joined = piece !== null && this.#beat !== null && joins(this.#beat, piece)
     if (!joined) this.#beat = piece
     if (!piece || piece.entry.undid > 0) this.fresh = []
@@ -261,14 +264,10 @@ export class TableClient {
 
   /** The position as far as it has been told. */
   #showPart(message: TableMessage, { entry }: Piece, untold: ReadonlySet<LoggedEvent>, asTold: AsTold): void {
-    const told = message.log.filter(({ at }) => at <= entry.at)
-    this.#showLog(told.map((each) => ({ ...each, events: each.events.filter((event) => !untold.has(event)) })))
+    const { log, views } = partOf(message, this.views, untold, asTold)
+    this.#showLog(log.filter(({ at }) => at <= entry.at))
     this.at = entry.at
-    const events = [...untold].map(({ event }) => event)
-    this.views = message.views.map(({ seat, view }) => {
-      const before = this.views.find((each) => each.seat === seat)
-      return { seat, view: before ? asTold(before.view, view, events) : view }
-    })
+    this.views = views
     // Open questions that were on screen already can be answered meanwhile.
     this.questions = this.#questionsOf(message).filter((question) => this.questions.includes(question))
   }

@@ -1,5 +1,5 @@
 // Automatic answers: forced ones, and the passes of "End turn".
-import { isPlain, sameAction } from '../lib/choices'
+import { sameAction } from '../lib/choices'
 import { settings } from '../lib/settings.svelte'
 import type { Line } from '../lib/log'
 import type { Reply, TableClient } from '../lib/table.svelte'
@@ -15,6 +15,12 @@ export class Autopilot {
   #given = $state.raw<Question | null>(null)
   /** Entries that are automatic answers; an undo includes them. */
   readonly #answered = new Set<number>()
+  readonly #isPass: (question: Question, action: unknown) => boolean
+
+  /** `ends`: whether an action only says that a step is over, to the board. */
+  constructor(ends: (action: unknown) => boolean) {
+    this.#isPass = ({ pass }, action) => (pass !== null && sameAction(pass.action, action)) || ends(action)
+  }
 
   /** The automatic answer; undefined if the person must decide. */
   answer(question: Question | null): unknown {
@@ -35,8 +41,8 @@ export class Autopilot {
     if (action === undefined) return undefined
     this.#passes = Math.max(0, this.#passes - 1)
     const choice = question.choices.find((each) => sameAction(each.action, action))
-    // An order that makes no difference is not worth a notice.
-    if (choice && !isPlain(choice) && question.choices.length === 1) tell(choice)
+    // Neither an order that makes no difference nor the end of a step is worth a notice.
+    if (choice && question.choices.length === 1 && !this.#isPass(question, action)) tell(choice)
     return action
   }
 

@@ -1,11 +1,9 @@
 // Automatic playback of a recorded game, beat by beat.
+import { BEATS } from '../lib/settings.svelte'
 import type { Beat } from '../lib/beats'
 
 export const PLAYBACK_SPEEDS = ['slow', 'normal', 'fast'] as const
 export type PlaybackSpeed = (typeof PLAYBACK_SPEEDS)[number]
-
-/** Milliseconds per beat. */
-const INTERVALS: Record<PlaybackSpeed, number> = { slow: 1800, normal: 900, fast: 350 }
 
 interface Game {
   at: number
@@ -30,7 +28,7 @@ export class Playback {
           const beat = beats.find(({ to }) => to > at)
           go(beat?.to ?? last)
           nextAfter(beat ? length(beat) : 1)
-        }, INTERVALS[this.speed] * intervals)
+        }, BEATS[this.speed] * intervals)
       }
       nextAfter(1)
       return () => clearTimeout(timer)

@@ -47,7 +47,7 @@ export class TablePage extends GamePage {
   readonly undoing: UndoControl
   readonly builder: SetBuilder
   readonly pointing: Pointing
-  readonly #autopilot = new Autopilot()
+  readonly #autopilot = new Autopilot((action) => this.board?.ends?.(action) ?? false)
   /** The recap covers the entries after this one; null until the first position has arrived. */
   #recapFrom = $state<number | null>(null)
   /** A spectator has no turns: the recap is about what was missed before the table was opened. */
@@ -246,6 +246,7 @@ export class TablePage extends GamePage {
     this.table.readEvent = board?.readEvent ?? everyEntry
     this.table.asTold = board?.asTold ?? null
     this.table.textOf = ({ events }) => this.sayEvents(events)
+    this.table.pointsAsTold = board?.pointsAsTold ?? null
     this.boardLoaded = true
     this.gameInfo = game
     this.table.open()

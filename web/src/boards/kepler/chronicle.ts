@@ -5,7 +5,7 @@ import { hexName } from './hex'
 import { isKind, kindOf } from '../tagged'
 import type { EventFacts } from '../../lib/beats'
 import type { Say, Told } from '../types'
-import type { Event } from './types'
+import type { Event, View } from './types'
 
 /** The seat of an event, where it has one. */
 function seatOf(event: Event): number | undefined {
@@ -28,6 +28,24 @@ export function readEvent(event: Event): EventFacts {
   if (isKind(event, 'flew')) return { ...of, step: 'flights' }
   if (isKind(event, 'chosen') || isKind(event, 'declined')) return { ...of, quiet: true }
   return of
+}
+
+/** Points, medals and markers on the tracks change when what earned them is told; the round and its card when the round is announced. */
+export function pointsAsTold(before: View, after: View, untold: readonly Event[]): View {
+  const seats = untold.map(seatOf)
+  const has = (...kinds: string[]): boolean => untold.some((event) => kinds.includes(kindOf(event)))
+  const { round, card, card_medals, medals_left, ghost } = before
+  const players = after.players.map((player, seat) => {
+    const { score, medals, track, objective_met } = before.players[seat] ?? player
+    return seats.includes(seat) ? { ...player, score, medals, track, objective_met } : player
+  })
+  return {
+    ...after,
+    players,
+    ...(has('medals_awarded', 'ghost_medals', 'medal_moved') && { medals_left }),
+    ...(has('ghost_medals', 'ghost_moved', 'ghost_advanced') && { ghost }),
+    ...(has('round_begins') && { round, card, card_medals }),
+  }
 }
 
 /** What a seat did: main actions with their results, most important first. */

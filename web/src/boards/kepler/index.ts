@@ -2,7 +2,7 @@
 import { t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import Side from './Side.svelte'
-import { readEvent, recap } from './chronicle'
+import { pointsAsTold, readEvent, recap } from './chronicle'
 import { setOf } from './sets'
 import { isAside, isMereFlight, spotsOf } from './spots'
 import { tour } from './tour'
@@ -16,6 +16,7 @@ export const board: BoardModule<View, Action, Event> = {
   Side,
   tour,
   readEvent,
+  pointsAsTold,
   recap,
   setOf,
   seat({ players, first }, seat) {
@@ -34,6 +35,7 @@ export const board: BoardModule<View, Action, Event> = {
   },
   isAside,
   declines: (action) => action === 'decline',
+  ends: (action) => action === 'end',
   drawsPreview: isMereFlight,
   onBoard: (action) => typeof action === 'string' || isKind(action, 'fly') || spotsOf(action, null).length > 0,
 }

@@ -35,6 +35,7 @@ export const board: BoardModule<View, Action, Event> = {
   },
   // A patch may be better placed, and movement used: these are choices, not the way on.
   declines: (action) => action === 'store_patch' || action === 'decline' || action === 'end_movement',
+  ends: (action) => action === 'confirm',
   drawsPreview: (action) => isKind(action, 'place_tile') || isKind(action, 'rotate'),
   onBoard: (action) => typeof action === 'string' || spotsOf(action).length > 0,
 }

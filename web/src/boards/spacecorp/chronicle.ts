@@ -5,7 +5,7 @@ import { isKind, kindOf } from '../tagged'
 import { cardData, COMPETITION, conditionOf, ERAS, siteData } from './data'
 import type { EventFacts } from '../../lib/beats'
 import type { LogEntry, Say, Told } from '../types'
-import type { Card, CompetitionStep, Era, Event, Site } from './types'
+import type { Card, CompetitionStep, Era, Event, Site, View } from './types'
 
 /** The seat of an event, where it has one. */
 function seatOf(event: Event): number | undefined {
@@ -51,6 +51,20 @@ export function readEvent(event: Event): EventFacts {
   const step = STEPS[kind]
   if (step !== undefined) return { ...of, step }
   return QUIET.includes(kind) ? { ...of, quiet: true } : of
+}
+
+/** Profit changes when what earned it is told. */
+export function pointsAsTold(before: View, after: View, untold: readonly Event[]): View {
+  const seats = new Set(
+    untold.flatMap((event) => (isKind(event, 'era_ends') ? event.era_ends.standings.map((_, i) => i) : [readEvent(event).seat])),
+  )
+  const players = after.players.map((player, seat) => {
+    const { profit } = before.players[seat] ?? player
+    return seats.has(seat) ? { ...player, profit } : player
+  })
+  const { profit } = before.competition ?? after.competition ?? { profit: 0 }
+  const competition = after.competition && seats.has(COMPETITION) ? { ...after.competition, profit } : after.competition
+  return { ...after, players, competition }
 }
 
 /**

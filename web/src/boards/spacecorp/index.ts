@@ -3,7 +3,7 @@ import { t } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 import SeatPicture from './SeatPicture.svelte'
 import Side from './Side.svelte'
-import { readEvent, recap } from './chronicle'
+import { pointsAsTold, readEvent, recap } from './chronicle'
 import { isSource } from './desk.svelte'
 import { setOf } from './sets'
 import { spotsOf } from './spots'
@@ -17,6 +17,7 @@ export const board: BoardModule<View, Action, Event> = {
   Side,
   SeatPicture,
   readEvent,
+  pointsAsTold,
   recap,
   rival: 'web-spacecorp-competition',
   setOf,

@@ -89,6 +89,7 @@ fn answer(game: &PlanetUnknown, seat: Seat, task: &Task) -> Message {
         Term::Energy(_) => Message::new("prompt-energy"),
         Term::Patch => Message::new("prompt-patch"),
         Term::Rover => Message::new("prompt-rover"),
+        Term::DestroyLine => Message::new("prompt-destroy-line"),
         Term::BiomassStep(_) => Message::new("prompt-step").with("name", corporation(game.board(seat).corporation)),
         Term::AdvanceCubes { .. } | Term::Collect { .. } | Term::Destroy { .. } | Term::TakeCiv(_) | Term::Reposition(_) => {
             Message::new("prompt-effect-left").with("what", effect(task.term)).with("n", task.left)

@@ -206,6 +206,24 @@ fn r5_1_the_order_is_asked_for_where_cubes_block_or_lifepods_lie_on_tracks() {
     }
 }
 
+#[test]
+fn r6_5_the_only_cube_that_can_move_is_not_asked_for() {
+    let tracks: Tracks = [Track::Civ, Track::Biomass].into_iter().collect();
+    for (term, stuck) in [
+        (Term::Energy(tracks), 15),
+        (Term::AdvanceOneOf { tracks, steps: 2 }, 15),
+        (Term::AdvanceSilently { tracks, steps: 1 }, 15),
+        (Term::Regress { tracks, steps: 1 }, 0),
+    ] {
+        let mut position = plain();
+        cube(&mut position, Track::Civ, stuck);
+        cube(&mut position, Track::Biomass, 1);
+        position.begin(term);
+        let only = Action::ChooseCube { cube: Track::Biomass };
+        assert_eq!((mine(&position), shortcuts(&position.game, ME).forced), (vec![only], Some(only)), "{term:?}");
+    }
+}
+
 /// Whether the step from this position unlocks an ability.
 fn unlocks(ability: Abilities, row: u8) -> bool {
     let on = |row: u8| {
