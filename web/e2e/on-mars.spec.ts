@@ -120,6 +120,20 @@ test('a building is constructed on the map, which shows what would arise under t
   expect(viewOf(table).hexes.filter(({ building }) => building !== null)).toHaveLength(buildings + 1)
 })
 
+test('a colonist flies from the quarters to the slot of its action', async ({ person }) => {
+  const table = await person({ reducedMotion: 'no-preference' })
+  const { page } = table
+  await against(page)
+  await untilAction(table, 'construct_building')
+  await table.closeList()
+  await table.settled()
+  await table.move(() => action(table, 'construct_building').click())
+  await expect(page.locator('.flight').first()).toBeAttached()
+  // Where it comes from, and where it goes.
+  await expect(page.locator('[data-colonists="quarters"]')).toBeVisible()
+  await expect(action(table, 'construct_building').locator('.slots svg')).not.toHaveCount(0)
+})
+
 test('distant hexes of a movement are stops of the keyboard once a piece is picked', async ({ table }) => {
   const { page } = table
   const at = entriesBefore(recordOf('on-mars', 'data/tour.orrery'), /^0 /, /^0 .*"step"/) + 1
