@@ -56,7 +56,7 @@ web-on-mars-level-short = level { $n }
 web-on-mars-cards = Cards
 web-on-mars-met = met
 web-on-mars-ready = { $n ->
-    [one] can be built
+    [one] ready
    *[other] complex of { $n } ready
  }
 web-on-mars-no-cards = No cards yet.
@@ -244,7 +244,7 @@ web-on-mars-tip-upgrades = { $n ->
    *[other] For: { $building }, in a complex of { $n } or more
  }
 web-on-mars-tip-built = Built on { $hex }.
-web-on-mars-tip-sites = Can be built on { $hexes }.
+web-on-mars-tip-sites = Buildings that it fits: { $hexes }.
 web-on-mars-tip-no-site = No building that it fits is in the zone of a bot.
 web-on-mars-tip-completed = Completed.
 web-on-mars-tip-goal-open = Not met yet: { $n } of { $of }.

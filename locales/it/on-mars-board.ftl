@@ -56,7 +56,7 @@ web-on-mars-level-short = livello { $n }
 web-on-mars-cards = Carte
 web-on-mars-met = raggiunto
 web-on-mars-ready = { $n ->
-    [one] costruibile
+    [one] pronto
    *[other] complesso di { $n } pronto
  }
 web-on-mars-no-cards = Ancora nessuna carta.
@@ -244,7 +244,7 @@ web-on-mars-tip-upgrades = { $n ->
    *[other] Per: { $building }, in un complesso di { $n } o più
  }
 web-on-mars-tip-built = Costruito in { $hex }.
-web-on-mars-tip-sites = Si può costruire in { $hexes }.
+web-on-mars-tip-sites = Edifici adatti: { $hexes }.
 web-on-mars-tip-no-site = Nessun edificio adatto è nella zona di un robot.
 web-on-mars-tip-completed = Completato.
 web-on-mars-tip-goal-open = Non ancora raggiunto: { $n } su { $of }.
