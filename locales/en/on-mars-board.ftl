@@ -55,6 +55,10 @@ web-on-mars-level = Level { $n }
 web-on-mars-level-short = level { $n }
 web-on-mars-cards = Cards
 web-on-mars-met = met
+web-on-mars-ready = { $n ->
+    [one] ready
+   *[other] complex of { $n } ready
+ }
 web-on-mars-no-cards = No cards yet.
 web-on-mars-goals-hidden = { $n ->
     [one] 1 private goal
@@ -74,14 +78,17 @@ web-on-mars-lss-need = { $n ->
    *[other] { $n } × { $building }
  }
 web-on-mars-lss-top = The colony is at its highest level.
-web-on-mars-lss_tech = OP: best tech level
-web-on-mars-lss_ships = 2 OP per ship
-web-on-mars-lss_advanced = 2 OP per advanced
-web-on-mars-lss_mines = 2 OP per mine
-web-on-mars-lss_bots = 2 OP per bot
-web-on-mars-lss_discovery = 2 OP per discovery
-web-on-mars-lss_shelters = 2 OP per shelter
-web-on-mars-lss_colonists = 1 OP per colonist
+web-on-mars-lss_tech = { $n ->
+    [one] OP: best tech level
+   *[other] OP: { $n } × best tech level
+ }
+web-on-mars-lss_ships = { $n } OP per ship
+web-on-mars-lss_advanced = { $n } OP per advanced
+web-on-mars-lss_mines = { $n } OP per mine
+web-on-mars-lss_bots = { $n } OP per bot
+web-on-mars-lss_discovery = { $n } OP per discovery
+web-on-mars-lss_shelters = { $n } OP per shelter
+web-on-mars-lss_colonists = { $n } OP per colonist
 web-on-mars-missions = Missions
 web-on-mars-remaining = { $n ->
     [one] 1 until the end
@@ -119,6 +126,12 @@ web-on-mars-tab-exploration = Discovery tiles and building stacks
 web-on-mars-means = What you can pay now
 web-on-mars-means-orbit = Later, in orbit
 web-on-mars-means-colony = Later, in the colony
+web-on-mars-barred-marker = Every marker is in use.
+web-on-mars-barred-lab = No space of level 1 is free.
+web-on-mars-barred-blueprint = There is no blueprint to build.
+web-on-mars-barred-ship = No ship is left in the depot.
+web-on-mars-barred-level = The colony level allows no other ship.
+web-on-mars-barred-hired = A colonist is on its slots already.
 web-on-mars-after = After this:
 web-on-mars-plus-op = +{ $n } OP
 web-on-mars-plus-benefit = and a benefit
@@ -208,6 +221,11 @@ web-on-mars-tip-wild = A mineral pays for any other resource.
 web-on-mars-tip-progress = The first time you build each type into a complex, its cube comes here. It scores at colony levels 2 and 3 and at the end.
 web-on-mars-tip-ship = A ship stands here. Once you welcome it, the action is yours and a crystal can lie here.
 web-on-mars-tip-executive = One executive action a turn, before or after the main action.
+web-on-mars-tip-advanced = { $n ->
+    [one] With a scientist at work there it is free, else your own building takes 1 crystal.
+   *[other] With a scientist at work there it is free, else your own building takes { $n } crystals.
+ }
+web-on-mars-tip-no-advanced = There is no advanced building that you may use.
 web-on-mars-tip-hangar = A ship takes you to the other side when the shuttle does not. At the end each is worth 3 OP.
 web-on-mars-tip-waiting = { $n ->
     [0] Crystals that you gain wait until your next turn.
@@ -226,13 +244,16 @@ web-on-mars-tip-upgrades = { $n ->
    *[other] For: { $building }, in a complex of { $n } or more
  }
 web-on-mars-tip-built = Built on { $hex }.
+web-on-mars-tip-sites = Buildings that it fits: { $hexes }.
+web-on-mars-tip-no-site = No building that it fits is in the zone of a bot.
 web-on-mars-tip-completed = Completed.
-web-on-mars-tip-goal-open = Not met yet.
+web-on-mars-tip-goal-open = Not met yet: { $n } of { $of }.
 web-on-mars-tip-goal-met = Met now: you may complete it in your turn.
 web-on-mars-tip-goal-done = Completed.
 web-on-mars-tip-row = row { $n }
 web-on-mars-tip-lss-below = Who builds the next one scores this and chooses a benefit.
 web-on-mars-tip-lss-there = High enough for the next level: the next one scores nothing here.
+web-on-mars-tip-lss-last = The last row: another building moves nothing here and scores nothing.
 web-on-mars-tip-mission = { $n ->
     [0] Complete.
     [one] 1 more completes it.

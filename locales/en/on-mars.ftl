@@ -367,6 +367,11 @@ note-returns =
         [one] 1 colonist comes back
        *[other] { $n } colonists come back
     }
+note-returns-supply =
+    { $n ->
+        [one] 1 goes to the supply for lack of room
+       *[other] { $n } go to the supply for lack of room
+    }
 note-ships-left =
     { $n ->
         [0] no ship is left in the hangar
@@ -664,6 +669,8 @@ table-lss-needed =
         [one] { $building }: row { $row }, 1 more for the next level. { $reward }
        *[other] { $building }: row { $row }, { $n } more for the next level. { $reward }
     }
+table-lss-top = { $building }: row { $row }, no level is left to reach. { $reward }
+table-lss-last = { $building }: row { $row }, the last one: another building scores nothing here.
 table-remaining = Missions left until the end: { $n }.
 table-mission = { $mission } { $n } left; { $amount } each.
 table-mission-done = { $mission } Complete.
@@ -730,8 +737,8 @@ table-solo-sequence =
         [one] Next building: { $building }. 1 bot on his board.
        *[other] Next building: { $building }. { $n } bots on his board.
     }
-table-solo-goal = Your goal: { $list }
-table-solo-goals = Your goals, one of them is enough: { $list }
+table-solo-goal = Your goal:
+table-solo-goals = Your goals, one of them is enough:
 table-you = { $who }, you: { $n } OP (now worth { $total })
 table-player = { $who }: { $n } OP (now worth { $total })
 table-player-over = { $who }: { $total } OP
@@ -764,7 +771,7 @@ table-goals =
         [0] Private goals in hand: { $n }.
        *[other] Private goals in hand: { $n }; paid as crystals: { $paid }.
     }
-table-goal = { $goal }
+table-goal = Now { $n } of { $of }: { $goal }
 table-goal-met = Met now: { $goal }
 table-goal-completed = Completed: { $goal }
 table-card-a = Holds a First Colonist card A.

@@ -55,6 +55,10 @@ web-on-mars-level = Livello { $n }
 web-on-mars-level-short = livello { $n }
 web-on-mars-cards = Carte
 web-on-mars-met = raggiunto
+web-on-mars-ready = { $n ->
+    [one] pronto
+   *[other] complesso di { $n } pronto
+ }
 web-on-mars-no-cards = Ancora nessuna carta.
 web-on-mars-goals-hidden = { $n ->
     [one] 1 Obiettivo Privato
@@ -74,14 +78,17 @@ web-on-mars-lss-need = { $n ->
    *[other] { $n } × { $building }
  }
 web-on-mars-lss-top = La colonia è al livello più alto.
-web-on-mars-lss_tech = PO: miglior tecnologia
-web-on-mars-lss_ships = 2 PO per nave
-web-on-mars-lss_advanced = 2 PO per avanzato
-web-on-mars-lss_mines = 2 PO per miniera
-web-on-mars-lss_bots = 2 PO per robot
-web-on-mars-lss_discovery = 2 PO per scoperta
-web-on-mars-lss_shelters = 2 PO per rifugio
-web-on-mars-lss_colonists = 1 PO per colono
+web-on-mars-lss_tech = { $n ->
+    [one] PO: miglior tecnologia
+   *[other] PO: { $n } × miglior tecnologia
+ }
+web-on-mars-lss_ships = { $n } PO per nave
+web-on-mars-lss_advanced = { $n } PO per avanzato
+web-on-mars-lss_mines = { $n } PO per miniera
+web-on-mars-lss_bots = { $n } PO per robot
+web-on-mars-lss_discovery = { $n } PO per scoperta
+web-on-mars-lss_shelters = { $n } PO per rifugio
+web-on-mars-lss_colonists = { $n } PO per colono
 web-on-mars-missions = Missioni
 web-on-mars-remaining = { $n ->
     [one] 1 alla fine
@@ -94,7 +101,7 @@ web-on-mars-mission_advanced = Edifici avanzati
 web-on-mars-mission_bots = Robot messi su Marte
 web-on-mars-mission_discovery = Tessere Scoperta
 web-on-mars-mission_techs = Tecnologie prese
-web-on-mars-mission_progress = Cubi progresso
+web-on-mars-mission_progress = Cubetti progresso
 web-on-mars-mission_scientists = Scienziati ottenuti
 web-on-mars-mission_contracts = Contratti completati
 web-on-mars-rival = Lacerda
@@ -119,6 +126,12 @@ web-on-mars-tab-exploration = Tessere Scoperta e pile di edifici
 web-on-mars-means = Che cosa puoi pagare ora
 web-on-mars-means-orbit = Più tardi, in orbita
 web-on-mars-means-colony = Più tardi, nella colonia
+web-on-mars-barred-marker = Tutti i segnalini sono in uso.
+web-on-mars-barred-lab = Nessuno spazio di livello 1 è libero.
+web-on-mars-barred-blueprint = Non c’è un progetto da costruire.
+web-on-mars-barred-ship = Nel deposito non ci sono più navi.
+web-on-mars-barred-level = Il livello della colonia non consente altre navi.
+web-on-mars-barred-hired = C’è già un colono sui suoi spazi.
 web-on-mars-after = Dopo:
 web-on-mars-plus-op = +{ $n } PO
 web-on-mars-plus-benefit = e un beneficio
@@ -205,9 +218,14 @@ web-on-mars-tip-quarters =
 web-on-mars-tip-working = I coloni mandati al lavoro tornano quando viaggi.
 web-on-mars-tip-storage = Ogni rifugio su Marte alza il limite di 1; ciò che lo supera va perso.
 web-on-mars-tip-wild = Un minerale paga qualsiasi altra risorsa.
-web-on-mars-tip-progress = La prima volta che costruisci ogni tipo in un complesso, il suo cubo viene qui. Dà punti ai livelli 2 e 3 della colonia e alla fine.
+web-on-mars-tip-progress = La prima volta che costruisci ogni tipo in un complesso, il suo cubetto viene qui. Dà punti ai livelli 2 e 3 della colonia e alla fine.
 web-on-mars-tip-ship = Qui c’è una nave. Quando l’accogli, l’azione è tua e qui può stare un cristallo.
 web-on-mars-tip-executive = Un’azione esecutiva per turno, prima o dopo l’azione principale.
+web-on-mars-tip-advanced = { $n ->
+    [one] Con uno scienziato al lavoro è gratis, altrimenti il tuo edificio costa 1 cristallo.
+   *[other] Con uno scienziato al lavoro è gratis, altrimenti il tuo edificio costa { $n } cristalli.
+ }
+web-on-mars-tip-no-advanced = Non c’è un edificio avanzato che puoi usare.
 web-on-mars-tip-hangar = Una nave ti porta dall’altro lato quando lo shuttle non parte. Alla fine ognuna vale 3 PO.
 web-on-mars-tip-waiting = { $n ->
     [0] I cristalli ottenuti aspettano il tuo prossimo turno.
@@ -226,13 +244,16 @@ web-on-mars-tip-upgrades = { $n ->
    *[other] Per: { $building }, in un complesso di { $n } o più
  }
 web-on-mars-tip-built = Costruito in { $hex }.
+web-on-mars-tip-sites = Edifici adatti: { $hexes }.
+web-on-mars-tip-no-site = Nessun edificio adatto è nella zona di un robot.
 web-on-mars-tip-completed = Completato.
-web-on-mars-tip-goal-open = Non ancora raggiunto.
+web-on-mars-tip-goal-open = Non ancora raggiunto: { $n } su { $of }.
 web-on-mars-tip-goal-met = Raggiunto: puoi completarlo nel tuo turno.
 web-on-mars-tip-goal-done = Completato.
 web-on-mars-tip-row = riga { $n }
 web-on-mars-tip-lss-below = Chi costruisce il prossimo ottiene questi punti e sceglie un beneficio.
 web-on-mars-tip-lss-there = Abbastanza in alto per il prossimo livello: il prossimo qui non dà punti.
+web-on-mars-tip-lss-last = Ultima riga: un altro edificio qui non muove nulla e non dà punti.
 web-on-mars-tip-mission = { $n ->
     [0] Completata.
     [one] Ne manca 1.

@@ -367,6 +367,11 @@ note-returns =
         [one] torna 1 colono
        *[other] tornano { $n } coloni
     }
+note-returns-supply =
+    { $n ->
+        [one] 1 va nella riserva perché manca posto
+       *[other] { $n } vanno nella riserva perché manca posto
+    }
 note-ships-left =
     { $n ->
         [0] nell'hangar non restano navi
@@ -664,6 +669,8 @@ table-lss-needed =
         [one] { $building }: riga { $row }, ne manca 1 per il prossimo livello. { $reward }
        *[other] { $building }: riga { $row }, ne mancano { $n } per il prossimo livello. { $reward }
     }
+table-lss-top = { $building }: riga { $row }, non c'è un altro livello da raggiungere. { $reward }
+table-lss-last = { $building }: riga { $row }, l'ultima: un altro edificio qui non dà punti.
 table-remaining = Missioni che mancano alla fine: { $n }.
 table-mission = { $mission } Ne restano { $n }; { $amount } ciascuna.
 table-mission-done = { $mission } Completa.
@@ -730,8 +737,8 @@ table-solo-sequence =
         [one] Prossimo edificio: { $building }. 1 robot sulla plancia.
        *[other] Prossimo edificio: { $building }. { $n } robot sulla plancia.
     }
-table-solo-goal = Il tuo obiettivo: { $list }
-table-solo-goals = I tuoi obiettivi, ne basta uno: { $list }
+table-solo-goal = Il tuo obiettivo:
+table-solo-goals = I tuoi obiettivi, ne basta uno:
 table-you = { $who }, tu: { $n } PO (ora vale { $total })
 table-player = { $who }: { $n } PO (ora vale { $total })
 table-player-over = { $who }: { $total } PO
@@ -764,7 +771,7 @@ table-goals =
         [0] Obiettivi privati in mano: { $n }.
        *[other] Obiettivi privati in mano: { $n }; pagati come cristalli: { $paid }.
     }
-table-goal = { $goal }
+table-goal = Ora { $n } su { $of }: { $goal }
 table-goal-met = Ora soddisfatto: { $goal }
 table-goal-completed = Completato: { $goal }
 table-card-a = Ha una carta Primo Colono A.

@@ -1,6 +1,6 @@
 import { expect, test } from './base.ts'
-import { playTourFrom, startWith } from './people.ts'
-import { entriesBefore, recordOf } from './records.ts'
+import { playRecordFrom, playTourFrom, startWith } from './people.ts'
+import { entriesBefore, entriesOf, goldenRecord, recordOf } from './records.ts'
 import type { Locator, Page } from '@playwright/test'
 import type { Action } from '../src/boards/on-mars/wire/Action.ts'
 import type { View } from '../src/boards/on-mars/wire/View.ts'
@@ -8,6 +8,7 @@ import type { Question } from '../src/lib/wire/Question.ts'
 import type { TablePage, Way } from './table.ts'
 
 const GAME = 'On Mars'
+const ID = 'on-mars'
 /** The shortest game there is. */
 const SHORT = { 'Round limit': '30 rounds', 'Space Anomaly variant': 'yes' }
 
@@ -98,6 +99,21 @@ for (const [players, start] of [
     expect(viewOf(table).phase).toBe('over')
   })
 
+test('the last round is announced and has no shuttle phase; then the scores are shown', async ({ table }) => {
+  const record = goldenRecord(ID, 'two-players')
+  await playRecordFrom(table.page, record, entriesOf(record).length - 20, [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }])
+  await table.turn()
+  expect(viewOf(table)).toMatchObject({ end_triggered: false, last_round: false })
+  while ((await table.turn()) && !viewOf(table).last_round) await table.decide(['bar', 'board', 'list'])
+  await expect(table.log).toContainText('begins, the last one')
+  await table.playToTheEnd(['bar', 'board', 'list'])
+  expect(viewOf(table)).toMatchObject({ phase: 'over', last_round: true })
+  const [before = '', after = ''] = ((await table.log.textContent()) ?? '').split('begins, the last one')
+  expect(before).toContain('The end of the game is triggered')
+  expect(before).toContain('The shuttle ')
+  expect(after).not.toContain('The shuttle ')
+})
+
 test('a building is constructed on the map, which shows what would arise under the pointer', async ({ table }) => {
   await against(table.page)
   await untilAction(table, 'construct_building')
@@ -118,6 +134,20 @@ test('a building is constructed on the map, which shows what would arise under t
   await table.move(() => sites.first().click())
   while (viewOf(table).question === 'building_tech' || viewOf(table).question === 'payment') await table.decide(['board', 'list'])
   expect(viewOf(table).hexes.filter(({ building }) => building !== null)).toHaveLength(buildings + 1)
+})
+
+test('a colonist flies from the quarters to the slot of its action', async ({ person }) => {
+  const table = await person({ reducedMotion: 'no-preference' })
+  const { page } = table
+  await against(page)
+  await untilAction(table, 'construct_building')
+  await table.closeList()
+  await table.settled()
+  await table.move(() => action(table, 'construct_building').click())
+  await expect(page.locator('.flight').first()).toBeAttached()
+  // Where it comes from, and where it goes.
+  await expect(page.locator('[data-colonists="quarters"]')).toBeVisible()
+  await expect(action(table, 'construct_building').locator('.slots svg')).not.toHaveCount(0)
 })
 
 test('distant hexes of a movement are stops of the keyboard once a piece is picked', async ({ table }) => {

@@ -110,7 +110,7 @@ test('Kepler-3042: ships fly with a trail, and cubes travel, when another player
   await setSpeed(host.page, 'Fast')
   await playTourFrom(host.page, 'kepler-3042', FLYING, [{ kind: 'me' }, { kind: 'open' }])
   await startWithFriend(host, friend)
-  const wanted = ['.ship', '.trail', '[data-cube]']
+  const wanted = ['.flight', '.ship', '.trail']
   await host.page.evaluate(noteMotion, wanted)
   for (let n = 0; n < 25 && !hasHappened(friend, 'flew'); n++) await friend.decide(['list', 'bar'])
   await expect.poll(() => moving(host.page)).toEqual(wanted)

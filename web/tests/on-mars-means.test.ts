@@ -1,7 +1,7 @@
 // What a player of On Mars can pay, and what a building changes.
 import { expect, test } from 'vitest'
 import { game } from '../src/boards/on-mars/data'
-import { buildingChanges, canPay, meansOf, missing, purseOf, withColonist } from '../src/boards/on-mars/means'
+import { buildingChanges, canPay, executivePrice, meansOf, missing, purseOf, withColonist } from '../src/boards/on-mars/means'
 import type { PlayerView, View } from '../src/boards/on-mars/types'
 
 const purse = (storage: number[], crystals = 0, colonists = 0) => ({ storage, crystals, colonists })
@@ -57,6 +57,7 @@ const position = (player: Partial<PlayerView> = {}, more: Partial<View> = {}): V
     main_done: false,
     exec_done: false,
     cards: [],
+    colony_level: 1,
     players: [
       {
         storage: [1, 0, 0, 0, 0],
@@ -65,6 +66,10 @@ const position = (player: Partial<PlayerView> = {}, more: Partial<View> = {}): V
         quarters: 1,
         ships: [1, 2, 3, 4, 5],
         surcharges: [['construct_building', 1]],
+        slots: [],
+        blueprints: [{ blueprint: 1, built: null, sites: [] }],
+        lab: [],
+        advanced_price: null,
         space: spaceOn('colony'),
         ...player,
       },
@@ -103,9 +108,44 @@ test('every offer has its cost and what is missing for it, with the colonist and
     { scientist: 'rd_engineer' },
     { contract: 8 },
   ])
-  const executive = group('executive')?.offers ?? []
-  expect(executive, 'of depot spaces without a ship').toHaveLength(game.executives.length - 5)
-  expect(executive.every(({ cost }) => cost.crystal !== undefined)).toBe(true)
+  expect(group('upgrade_building')?.offers, 'each blueprint that is not built, at the price on its card').toMatchObject([
+    { subject: { blueprint: 1 }, cost: { mineral: 1 }, short: {} },
+  ])
+})
+
+test('an advanced building is offered at the price that it has now, and not at all if there is none', () => {
+  const executives = (advanced_price: number | null) =>
+    meansOf(position({ advanced_price }), 0)?.now.find(({ of }) => of === 'executive')?.offers ?? []
+  const costs = (price: number | null) => executives(price).map(({ cost }) => cost)
+  const others = game.executives.slice(5, -1).map(({ cost }) => ({ crystal: cost }))
+  expect(costs(null), 'of depot spaces without a ship').toEqual(others)
+  expect(costs(2)).toEqual([...others, { crystal: 2 }])
+  expect(costs(0), 'with a scientist').toEqual([...others, {}])
+  const last = game.executives.at(-1)
+  if (!last) throw new Error('executive actions')
+  expect(executivePrice({ advanced_price: 0 } as PlayerView, last)).toBe(0)
+})
+
+test('what cannot be done at any price says why', () => {
+  const barred = (of: string, player: Partial<PlayerView>, more: Partial<View> = {}) => {
+    const means = meansOf(position(player, more), 0)
+    const group = [...(means?.now ?? []), ...(means?.later ?? [])].find((each) => each.of === of)
+    expect(group?.offers.length === 0).toBe(group?.barred !== undefined)
+    return group?.barred
+  }
+  const cards: View['cards'] = [{ contract: 8 }]
+  expect(barred('hire_or_contract', {}, { cards })).toBeUndefined()
+  expect(barred('hire_or_contract', { slots: [['hire_or_contract', 1]] }, { cards })).toBe('hired')
+  expect(barred('welcome_ship', {})).toBeUndefined()
+  expect(barred('welcome_ship', { ships: [1, 2, 3, 4] })).toBe('level')
+  expect(barred('welcome_ship', { ships: [1, 2, 3, 4] }, { colony_level: 2 })).toBeUndefined()
+  expect(barred('welcome_ship', { ships: [] }, { colony_level: 5 })).toBe('ship')
+  expect(barred('upgrade_building', { blueprints: [{ blueprint: 1, built: 4, sites: [] }] })).toBe('blueprint')
+  const all = Array.from({ length: game.markers }, (_, i) => ({ blueprint: i + 1, built: null, sites: [] }))
+  expect(barred('obtain_blueprint', { blueprints: all })).toBe('marker')
+  expect(barred('learn_technology', { lab: [['mine', 'c1_1']] })).toBeUndefined()
+  const entry = game.lab.filter(({ level }) => level === 1).map(({ id }): PlayerView['lab'][number] => ['mine', id])
+  expect(barred('learn_technology', { lab: entry })).toBe('lab')
 })
 
 test('what is done in the turn that is being played cannot be paid for once more', () => {

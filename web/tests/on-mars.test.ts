@@ -21,6 +21,7 @@ import { siteOf, sitesOf } from '../src/boards/on-mars/sites'
 import { kindOf } from '../src/boards/tagged'
 import { spot, spotsOf, type Where } from '../src/boards/on-mars/spots'
 import { LEVELS, contours, height } from '../src/boards/on-mars/terrain'
+import { scoresReward } from '../src/boards/on-mars/tips'
 import { message, notes } from './builders'
 import type { Sentence } from '../src/lib/wire/Sentence'
 import type { Action, Building, Event, Hex, HexView, Payment } from '../src/boards/on-mars/types'
@@ -251,6 +252,17 @@ test('a way to pay with goal cards lights up the cards that it gives up', () => 
   expect(spotsOf({ pay: { payment } }, nowhere)).toEqual([spot.payment(payment), spot.goal(7), spot.goal(24)])
 })
 
+test('a reward of life support is scored below the colony marker, and never on the last row', () => {
+  expect([1, 2, 3, 4, 5].map((row) => scoresReward(row, 1))).toEqual([true, false, false, false, false])
+  expect([1, 2, 3, 4, 5].map((row) => scoresReward(row, 5))).toEqual([true, true, true, true, false])
+})
+
+test('points that cards and tiles bring are those of the data', () => {
+  expect(game.scientistOp).toBe(3)
+  expect(game.rewards).toMatchObject({ lss_tech: 1, lss_bots: 2, lss_colonists: 1 })
+  expect(game.blueprints.map(({ cost }) => cost)).toEqual(game.blueprints.map(() => ({ mineral: 1 })))
+})
+
 test('the builders of life support are read from the log, in order', () => {
   const built = (seat: number, building: Building) => ({
     event: { built: { seat, building, hex: 7, size: 1 } },
@@ -260,6 +272,10 @@ test('the builders of life support are read from the log, in order', () => {
   const log = [entry, { ...entry, at: 2, events: [built(0, 'generator')] }]
   expect(buildersIn(log).get('generator')).toEqual([1, 0])
   expect(buildersIn(log).get('greenhouse')).toBeUndefined()
+  const undo = { ...entry, at: 3, undid: 1, own: true, events: [] }
+  expect(buildersIn([...log, undo]).get('generator'), 'the last one was undone').toEqual([1])
+  const again = { ...entry, at: 4, seat: 1, events: [built(1, 'generator')] }
+  expect(buildersIn([...log, undo, again]).get('generator')).toEqual([1, 1])
 })
 
 test("Lacerda's turn is read by its steps, with the card he revealed and the rules behind them", () => {

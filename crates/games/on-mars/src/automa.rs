@@ -51,8 +51,8 @@ impl OnMars {
     /// His travel, if the shuttle takes him, and its end (R22.11, R22.21).
     pub(crate) fn next_rival_travel(&mut self, log: &mut impl Log<Event>) -> bool {
         let side = self.player(LACERDA).side();
-        if !self.turn.main_done {
-            self.turn.main_done = true;
+        if !self.turn.acted {
+            self.turn.acted = true;
             let latest = self.solo.latest;
             let goes = self.shuttle.left == Some(side) && latest.is_some() && data().solo_cards[latest.index()].travels;
             if goes {
@@ -353,20 +353,8 @@ impl OnMars {
 
     fn hire_rival(&mut self, log: &mut impl Log<Event>) {
         let slots = self.rival_cards();
-        let Some(slot) = self.pick(&slots) else { return };
-        self.push(LACERDA, Work::Refill { slot });
-        match std::mem::take(&mut self.cards[usize::from(slot)]) {
-            DisplayCard::Scientist(scientist) => {
-                self.player_mut(LACERDA).scientists.insert(scientist);
-                log.note(|| Event::ScientistTaken { seat: LACERDA, scientist });
-                self.contribute(LACERDA, Deed::ScientistTaken, log);
-            }
-            DisplayCard::Contract(contract) => {
-                self.player_mut(LACERDA).contracts.insert(contract);
-                log.note(|| Event::ContractTaken { seat: LACERDA, contract });
-                self.complete_contract(LACERDA, contract, log);
-            }
-            DisplayCard::Empty => unreachable!("a card was chosen"),
+        if let Some(slot) = self.pick(&slots) {
+            self.take_card(LACERDA, slot, true, log);
         }
     }
 

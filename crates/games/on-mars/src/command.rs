@@ -413,7 +413,7 @@ impl<'a, L: Log<Event>> Carrier<'a, L> {
         Ok(())
     }
 
-    /// Which building is meant comes after whether the action is there at all.
+    /// Checks that the executive action is available before the building that is named (R24.7).
     fn begin_building(&mut self) -> Result<(), Illegal> {
         let action = Action::Executive { action: Executive::AdvancedBuilding };
         match self.check(&action) {
@@ -465,7 +465,7 @@ impl<'a, L: Log<Event>> Carrier<'a, L> {
         }
     }
 
-    /// The mix that is named, whether it is offered or not. The rest of it is known from what is named.
+    /// The payment that the command names, legal or not. Parts that it leaves out follow from the legal ones.
     fn surcharge(&self, legal: &[Action]) -> Option<Action> {
         let Command { crystals, colonists, goals, .. } = self.command;
         if crystals.is_none() && colonists.is_none() && goals.is_none() {

@@ -1,5 +1,6 @@
 //! The component data as typed tables, parsed once from `data/*.toml`.
 
+mod checks;
 mod conditions;
 mod raw;
 mod read;
@@ -10,8 +11,8 @@ use std::sync::LazyLock;
 use crate::board::{Hex, Map};
 use crate::effects::{Boost, Goods, Term};
 use crate::kinds::{
-    Blueprint, Building, Buildings, CardA, CardB, Contract, ContractType, Deed, Directions, Discovery, Executive, Goal, Item,
-    LSS, LabSpace, LssBenefit, LssReward, MainAction, Mission, Research, STACKS, Scientist, Side, SoloCard, SoloGoal,
+    Blueprint, Building, Buildings, CardA, CardB, Contract, ContractType, Contracts, Deed, Directions, Discovery, Executive,
+    Goal, Item, LSS, LabSpace, LssBenefit, LssReward, MainAction, Mission, Research, STACKS, Scientist, Side, SoloCard, SoloGoal,
 };
 use crate::state::{Cost, SEATS};
 
@@ -80,6 +81,8 @@ pub struct Data {
     pub common_reward: Term,
     pub scientists: [ScientistFace; Scientist::ALL.len()],
     pub contracts: [ContractFace; Contract::COUNT],
+    /// Contracts that items are delivered to.
+    pub deliveries: Contracts,
     pub contract_cost: Cost,
     pub scientist_op: u8,
     /// Turn order spaces of the First Colonist tiles.

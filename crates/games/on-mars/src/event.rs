@@ -334,7 +334,7 @@ pub enum Event {
         parts: Vec<i32>,
     },
 
-    /// An event of a solo game, where seat 1 is Lacerda's. The mark is for the log alone: what is sent is the event itself.
+    /// Marks an event of a solo game, so that the log names seat 1 Lacerda. It is serialised as the event itself.
     #[serde(untagged)]
     #[cfg_attr(test, ts(skip))]
     Solo(Box<Event>),

@@ -401,7 +401,7 @@ impl OnMars {
     }
 
     pub fn end_turn_now(&mut self, log: &mut impl Log<Event>) {
-        (self.turn.main_done, self.turn.step) = (true, Step::Owners);
+        (self.turn.acted, self.turn.step) = (true, Step::Owners);
         self.carry_on(log);
     }
 

@@ -198,7 +198,9 @@ pub struct Shuttle {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TurnState {
     pub step: Step,
-    pub main_done: bool,
+    /// The player has done what the phase asks for once: the main action, the travel, or in the set-up the choice of a space.
+    #[serde(rename = "main_done")]
+    pub acted: bool,
     pub exec_done: bool,
     /// An owner was asked about a use of tech or the colony was updated since the turn ended, so that a goal may be completed (R5.10).
     #[serde(rename = "settled")]
@@ -246,7 +248,7 @@ impl TurnState {
     pub(crate) fn new() -> TurnState {
         TurnState {
             step: Step::Open,
-            main_done: false,
+            acted: false,
             exec_done: false,
             goal_window_due: false,
             gained: 0,
@@ -338,6 +340,11 @@ impl Player {
         (2 + 2 * self.shelters.len()).clamp(4, COLONISTS)
     }
 
+    /// Slots of the living quarters without a colonist.
+    pub fn free_quarters(&self) -> u8 {
+        self.quarters_slots().saturating_sub(self.quarters)
+    }
+
     /// Depot spaces without a ship (R4.6).
     pub fn depot_spaces(&self) -> u8 {
         DEPOT - self.ships.count_ones() as u8
@@ -360,6 +367,11 @@ impl Player {
     /// Bots on the map, and where they stand.
     pub fn bots_on_map(&self) -> impl Iterator<Item = Hex> + Clone + '_ {
         self.bots.iter().copied().filter(|hex| hex.is_on_map())
+    }
+
+    /// Hexes with the rover, a bot or a colonist on a mine.
+    pub fn pieces(&self) -> HexSet {
+        self.bots.iter().fold(self.miners.with(HexSet::only(self.rover)), |all, &hex| all.with(HexSet::only(hex)))
     }
 
     /// Level of a tech tile; 0: not owned.
@@ -445,10 +457,7 @@ impl OnMars {
 
     /// Hexes with a piece (R1.5).
     pub(crate) fn pieces(&self) -> HexSet {
-        self.players.iter().fold(self.advanced, |all, player| {
-            let bots = player.bots.iter().fold(HexSet::only(player.rover), |all, &hex| all.with(HexSet::only(hex)));
-            all.with(player.miners).with(bots)
-        })
+        self.players.iter().fold(self.advanced, |all, player| all.with(player.pieces()))
     }
 
     /// Hexes that hold nothing (R1.6).

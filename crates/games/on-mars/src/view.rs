@@ -8,8 +8,8 @@ use crate::components::data;
 use crate::effects::Boost;
 use crate::event::Tile;
 use crate::kinds::{
-    Blueprint, Building, CardA, CardB, Contract, ContractType, Discovery, Goal, Item, LabSpace, LssReward, Research, Scientist,
-    SlotAction, SoloCard, Tech,
+    Blueprint, Building, CardA, CardB, Contract, ContractType, Discovery, Goal, Goals, Item, LabSpace, LssReward, Research,
+    Scientist, SlotAction, SoloCard, Tech,
 };
 use crate::options::Options;
 use crate::state::{DisplayCard, MissionCard, OnMars, Phase, Shuttle, Step, Use, Work};
@@ -30,6 +30,7 @@ pub struct View {
     /// Whose turn, travel or last delivery it is.
     pub active: Seat,
     pub step: Step,
+    /// Actions taken in the turn of the colonization phase.
     pub main_done: bool,
     pub exec_done: bool,
     /// Order of the running phase, and how many of it are through.
@@ -97,6 +98,8 @@ pub struct PlayerView {
     pub slots: Vec<(SlotAction, u8)>,
     /// What each action with slots would cost the seat beyond its colonist now.
     pub surcharges: Vec<(SlotAction, u8)>,
+    /// The fewest crystals for which the seat can use an advanced building now; `None` if there is none that it may use.
+    pub advanced_price: Option<u8>,
     pub bots: Vec<Hex>,
     /// `None`: not on the map yet.
     pub rover: Option<Hex>,
@@ -118,6 +121,8 @@ pub struct PlayerView {
     pub completed: Option<Goal>,
     /// Own goals whose condition holds now.
     pub fulfilled: Vec<Goal>,
+    /// For each own goal in hand, how much of what it asks for there is, and how much that is.
+    pub progress: Vec<(Goal, u8, u8)>,
     pub has_card_a: bool,
     pub card_a: Option<CardA>,
     pub cards_b: usize,
@@ -130,6 +135,8 @@ pub struct BlueprintView {
     pub blueprint: Blueprint,
     /// Where its marker stands.
     pub built: Option<Hex>,
+    /// Buildings in the zone of the owner's bots that it fits, until it is built.
+    pub sites: Vec<Hex>,
 }
 
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -373,7 +380,7 @@ impl View {
             last_round: game.last_round,
             active: game.active(),
             step: game.turn.step,
-            main_done: game.turn.main_done,
+            main_done: game.phase == Phase::Colonization && game.turn.acted,
             exec_done: game.turn.exec_done,
             order: game.in_order().to_vec(),
             done: game.done,
@@ -431,7 +438,15 @@ impl OnMars {
                 .filter(|(_, units)| *units > 0)
                 .collect(),
         };
-        let blueprint = |blueprint: Blueprint| BlueprintView { blueprint, built: self.markers[blueprint.index()].on_map() };
+        let blueprint = |blueprint: Blueprint| BlueprintView {
+            blueprint,
+            built: self.markers[blueprint.index()].on_map(),
+            sites: match self.is_built(blueprint) {
+                true => Vec::new(),
+                false => self.upgrade_sites(seat, blueprint, false).iter().collect(),
+            },
+        };
+        let hand = if own { player.hand } else { Goals::EMPTY };
         PlayerView {
             op: player.op,
             total: self.final_score(seat).total,
@@ -447,6 +462,7 @@ impl OnMars {
             supply: player.supply,
             slots: SlotAction::ALL.into_iter().zip(player.slots).filter(|(_, colonists)| *colonists > 0).collect(),
             surcharges: SlotAction::ALL.map(|action| (action, self.surcharge(seat, action))).to_vec(),
+            advanced_price: self.least_building_price(seat),
             bots: player.bots_on_map().collect(),
             rover: player.rover.on_map(),
             shelters: player.shelters.len(),
@@ -459,14 +475,12 @@ impl OnMars {
             research: player.research.iter().collect(),
             space: player.space,
             goals: player.hand.len(),
-            hand: if own { player.hand.iter().collect() } else { Vec::new() },
+            hand: hand.iter().collect(),
             paid: if own { player.paid.iter().collect() } else { Vec::new() },
             goals_paid: player.paid.len(),
             completed: player.completed.is_some().then_some(player.completed),
-            fulfilled: match own {
-                true => player.hand.iter().filter(|&goal| self.is_fulfilled(seat, goal)).collect(),
-                false => Vec::new(),
-            },
+            fulfilled: hand.iter().filter(|&goal| self.is_fulfilled(seat, goal)).collect(),
+            progress: hand.iter().map(|goal| self.goal_progress(seat, goal)).collect(),
             has_card_a: player.card_a.is_some(),
             card_a: player.card_a.filter(|_| own),
             cards_b: player.cards_b.iter().count(),

@@ -2,6 +2,7 @@
 import { settings } from '../../lib/settings.svelte'
 import { KINDS } from './cubes'
 import { centre, id } from './hex'
+import { movementTime } from '../flight'
 import { isKind } from '../tagged'
 import type { Attachment } from 'svelte/attachments'
 import type { Point } from '../../lib/svg'
@@ -27,10 +28,6 @@ export function flights(fresh: readonly LogEntry<Event>[]): Flight[] {
     }),
   )
 }
-
-/** Share of a beat that a movement takes. */
-const SHARE = 0.65
-export const movementTime = (): number => settings.beat() * SHARE
 
 /** Lets a ship follow the path of its flight, once, to where it is drawn. */
 export function follow(flight: Flight | undefined): Attachment<SVGElement> {

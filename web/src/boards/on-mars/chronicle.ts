@@ -1,6 +1,7 @@
 // Reads the events of On Mars for the log and its animation: rounds, turns and beats, places on the map, and a short recap of a
 // turn.
 import { NO_SEAT, type EventFacts } from '../../lib/beats'
+import { lines } from '../../lib/log'
 import { sentence, t } from '../../lib/words.svelte'
 import { isKind, kindOf } from '../tagged'
 import type { LogEntry, Say, Told } from '../types'
@@ -77,10 +78,11 @@ export function placesOf(event: Event): EventPlace[] {
   return 'hex' in fields && typeof fields.hex === 'number' ? [{ seat: seatOf(event) ?? NO_SEAT, hex: fields.hex }] : []
 }
 
-/** Who built each type of building, in the order in which they did. */
+/** Who built each type of building, in the order in which they did, without what was undone. */
 export function buildersIn(log: readonly LogEntry<Event>[]): ReadonlyMap<Building, readonly number[]> {
   const found = new Map<Building, number[]>()
-  for (const { event } of log.flatMap(({ events }) => events)) {
+  const undone = new Set(lines(log).flatMap((line) => (line.undone ? [line.at] : [])))
+  for (const { event } of log.flatMap(({ at, events }) => (undone.has(at) ? [] : events))) {
     if (!isKind(event, 'built')) continue
     const { building, seat } = event.built
     found.set(building, [...(found.get(building) ?? []), seat])

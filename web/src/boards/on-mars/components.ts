@@ -1,6 +1,6 @@
 // The game's data files, reduced to what the board draws.
 import type { ComponentFiles } from '../components'
-import type { Axial, ContractData, Cost, EffectIcon, OnMarsData } from './data'
+import type { Axial, BlueprintData, ContractData, Cost, EffectIcon, OnMarsData } from './data'
 import type {
   Building,
   Discovery,
@@ -8,6 +8,7 @@ import type {
   Item,
   LabSpace,
   LssBenefit,
+  LssReward,
   MainAction,
   Mission,
   Research,
@@ -32,7 +33,7 @@ interface RawBoard {
 }
 
 interface RawPlayerBoard {
-  pieces: { bots: number; shelters: number }
+  pieces: { bots: number; shelters: number; ships: number; advanced_building_markers: number }
   living_quarters: { op_by_colonists: number[]; max_slots: number }
   depot: { ship_welcome_cost: Counts }
   executive_actions: { id: Executive; cost: number; effect: Effect }[]
@@ -47,6 +48,7 @@ interface RawBlueprint {
   min_complex: number
   upgrades: Building
   on_take: Effect
+  upgrade_cost: Counts
   effect: Effect
   op_built: number
   op_unbuilt: number
@@ -70,12 +72,13 @@ interface Files {
   buildings: { types: { id: Building; cost: Counts; yields: Item; lss: boolean }[] }
   blueprints: { blueprints: RawBlueprint[] }
   exploration_tiles: { discovery: { id: Discovery; effect: Effect }[]; research: { id: Research; effect: Effect }[] }
-  lss: { benefits: { id: LssBenefit; effect: Effect }[] }
+  lss: { reward_tiles: { id: LssReward; op: Counts }[]; benefits: { id: LssBenefit; effect: Effect }[] }
   missions: {
     missions: { id: Mission; crystals_per_contribution: number; required: Counts; marker_near_action: MainAction }[]
   }
   scientists_contracts: {
     contract_cost: Counts
+    scientist_op_per_building: number
     scientists: { id: Scientist; cost: Counts; works_in: Building; scores_per_advanced: Building }[]
     contracts: RawContract[]
   }
@@ -134,6 +137,21 @@ const hexes = ({ columns }: RawBoard['map']): Axial[] =>
     .toSorted((a, b) => a.q - b.q)
     .flatMap(({ q, r_min, r_max }) => Array.from({ length: r_max - r_min + 1 }, (_, i): Axial => [q, r_min + i]))
 
+/** Every tile counts one kind of thing. */
+const rewards = (tiles: Files['lss']['reward_tiles']): Record<LssReward, number> =>
+  Object.fromEntries(tiles.map(({ id, op }) => [id, Object.values(op)[0] ?? 0])) as Record<LssReward, number>
+
+const blueprint = (raw: RawBlueprint): BlueprintData => ({
+  level: raw.level,
+  upgrades: raw.upgrades,
+  complex: raw.min_complex,
+  cost: cost(raw.upgrade_cost),
+  gain: icons(raw.on_take),
+  effect: icons(raw.effect),
+  built: raw.op_built,
+  unbuilt: raw.op_unbuilt,
+})
+
 function contract({ id, condition, op_complete, op_failed }: RawContract): ContractData {
   const building = (condition.advanced_building ?? condition.own_advanced)?.building
   return {
@@ -167,11 +185,14 @@ export const components: ComponentFiles<Files, OnMarsData> = {
     shuttle: board.shuttle_track.spaces_per_side,
     rows: board.tech_grid.rows.map(({ row, spaces, cost: raw }) => ({ row, spaces, cost: cost(raw) })),
     lssRows: board.lss_track.rows,
+    rewards: rewards(lss.reward_tiles),
     progress: board.progress_area.op_by_cubes,
     quarters: player_board.living_quarters.op_by_colonists,
     slotsMost: player_board.living_quarters.max_slots,
     bots: player_board.pieces.bots,
     shelters: player_board.pieces.shelters,
+    ships: player_board.pieces.ships,
+    markers: player_board.pieces.advanced_building_markers,
     executives: player_board.executive_actions.map(({ id, cost: crystals, effect }) => ({
       id,
       cost: crystals,
@@ -187,15 +208,7 @@ export const components: ComponentFiles<Files, OnMarsData> = {
       effect: icons(effect),
     })),
     buildings: buildings.types.map(({ id, cost: raw, yields, lss: counts }) => ({ id, cost: cost(raw), yields, lss: counts })),
-    blueprints: blueprints.blueprints.map(({ level, min_complex, upgrades, on_take, effect, op_built, op_unbuilt }) => ({
-      level,
-      upgrades,
-      complex: min_complex,
-      gain: icons(on_take),
-      effect: icons(effect),
-      built: op_built,
-      unbuilt: op_unbuilt,
-    })),
+    blueprints: blueprints.blueprints.map(blueprint),
     discoveries: exploration_tiles.discovery.map(({ id, effect }) => ({ id, effect: icons(effect) })),
     research: exploration_tiles.research.map(({ id, effect }) => ({ id, effect: icons(effect) })),
     benefits: lss.benefits.map(({ id, effect }) => ({ id, effect: icons(effect) })),
@@ -211,6 +224,7 @@ export const components: ComponentFiles<Files, OnMarsData> = {
       works: works_in,
       scores: scores_per_advanced,
     })),
+    scientistOp: scientists_contracts.scientist_op_per_building,
     contractCost: cost(scientists_contracts.contract_cost),
     contracts: scientists_contracts.contracts.map(contract),
     solo: solo.cards.map(({ action, travels, mission }) => ({ action, travels, mission: 'ABC'.indexOf(mission) })),

@@ -12,6 +12,7 @@ import type {
   Item,
   LabSpace,
   LssBenefit,
+  LssReward,
   MainAction,
   Mission,
   Research,
@@ -56,6 +57,7 @@ export interface BlueprintData {
   upgrades: Building
   /** The smallest complex that it can be built in. */
   complex: number
+  cost: Cost
   gain: EffectIcon[]
   effect: EffectIcon[]
   built: number
@@ -85,6 +87,8 @@ export interface OnMarsData {
   /** What a tile costs, by row from the top. */
   rows: { row: Row; spaces: number; cost: Cost }[]
   lssRows: number
+  /** OP of a reward tile of life support for each thing that it counts. */
+  rewards: Record<LssReward, number>
   /** OP by the number of cubes in the progress area. */
   progress: number[]
   /** OP by the number of colonists in the living quarters. */
@@ -93,6 +97,8 @@ export interface OnMarsData {
   /** Pieces of a player. */
   bots: number
   shelters: number
+  ships: number
+  markers: number
   executives: { id: Executive; cost: number; effect: EffectIcon[] }[]
   shipCost: Cost
   levels: { cost: Cost; op: number }[]
@@ -104,6 +110,8 @@ export interface OnMarsData {
   benefits: { id: LssBenefit; effect: EffectIcon[] }[]
   missions: { id: Mission; crystals: number; required: number[]; near: MainAction }[]
   scientists: { id: Scientist; cost: Cost; works: Building; scores: Building }[]
+  /** OP of a scientist for each advanced building of its type. */
+  scientistOp: number
   contractCost: Cost
   contracts: ContractData[]
   /** The opponent's cards: the number of the action, whether he travels, the mission he advances. */

@@ -43,6 +43,8 @@ export class Desk extends BoardDesk<View, Action, Event> {
   }
 
   readonly seat = $derived.by(() => this.props().shown)
+  /** The entry after which the position was reached. */
+  readonly entry = $derived.by(() => this.props().at ?? 0)
   /** Whether the shown area is the viewer's own, which alone is interactive. */
   readonly own = $derived.by(() => this.view.viewer === this.seat)
   readonly player = $derived.by(() => this.view.players[this.seat])

@@ -1,8 +1,8 @@
 // What a player can still pay: costs against what is in storage, depot and quarters. The rules decide; this is what the board shows at a
 // glance before anything is asked.
-import { RESOURCES, actionData, game, scientistData, type Cost, type OnMarsData } from './data'
+import { RESOURCES, actionData, blueprintData, game, scientistData, type Cost, type OnMarsData } from './data'
 import type { Site } from './sites'
-import type { Building, Contract, Executive, Item, MainAction, PlayerView, Row, Scientist, Side, View } from './types'
+import type { Blueprint, Building, Contract, Executive, Item, MainAction, PlayerView, Row, Scientist, Side, View } from './types'
 
 /** What a player has to pay with. Goal cards count as crystals (R4.7). */
 export interface Purse {
@@ -95,6 +95,7 @@ export function buildingChanges(
 /** Something that can be paid for. */
 export type Subject =
   | { action: MainAction }
+  | { blueprint: Blueprint }
   | { building: Building }
   | { contract: Contract }
   | { scientist: Scientist }
@@ -113,6 +114,8 @@ export interface Offer {
 export interface OfferGroup {
   of: MainAction | 'executive'
   offers: Offer[]
+  /** Why nothing can come of it, whatever is paid. */
+  barred?: Bar
   /** A colonist goes onto a slot, with this surcharge. */
   slot: boolean
   surcharge: number
@@ -128,13 +131,35 @@ export interface Means {
   side: Side | undefined
 }
 
+/** No unused marker, no free space in the first column, no blueprint to build, no ship left, colony level too low, already hired. */
+export type Bar = 'marker' | 'lab' | 'blueprint' | 'ship' | 'level' | 'hired'
+
 type Priced = Omit<Offer, 'short'>
 
+/** The spaces for new tech tiles. */
+const ENTRY = game.lab.filter(({ level }) => level === 1)
+
+/** What keeps a player from an action, whatever is paid: pieces, cards and places that it needs. */
+function barOf(of: MainAction, { colony_level }: View, player: PlayerView): Bar | undefined {
+  const { blueprints, lab, ships, slots } = player
+  if (of === 'obtain_blueprint' && blueprints.length >= game.markers) return 'marker'
+  if (of === 'learn_technology' && ENTRY.every(({ id }) => lab.some(([, space]) => space === id))) return 'lab'
+  if (of === 'upgrade_building' && blueprints.every(({ built }) => built !== null)) return 'blueprint'
+  if (of === 'welcome_ship' && ships.length === 0) return 'ship'
+  if (of === 'welcome_ship' && game.ships - ships.length >= colony_level) return 'level'
+  return of === 'hire_or_contract' && slots.some(([on]) => on === of) ? 'hired' : undefined
+}
+
 /** What each action can be about, with its cost. */
-const pricesOf = (cards: View['cards']): [MainAction, Priced[]][] => [
+const pricesOf = (cards: View['cards'], { blueprints }: PlayerView): [MainAction, Priced[]][] => [
   ['construct_building', game.buildings.map(({ id, cost }) => ({ subject: { building: id }, cost }))],
-  // One mineral for an upgrade is printed on every blueprint.
-  ['upgrade_building', [{ subject: { action: 'upgrade_building' }, cost: { mineral: 1 } }]],
+  [
+    'upgrade_building',
+    blueprints.flatMap(({ blueprint, built }) => {
+      const face = blueprintData(blueprint)
+      return face && built === null ? [{ subject: { blueprint }, cost: face.cost }] : []
+    }),
+  ],
   ['welcome_ship', [{ subject: { action: 'welcome_ship' }, cost: game.shipCost }]],
   ['hire_or_contract', cards.flatMap(priceOf)],
   ['obtain_blueprint', [{ subject: { action: 'obtain_blueprint' }, cost: {} }]],
@@ -149,6 +174,10 @@ function priceOf(card: View['cards'][number]): Priced[] {
   return face ? [{ subject: { scientist: card.scientist }, cost: face.cost }] : []
 }
 
+/** Crystals for an executive action of a player now; `null` if there is no advanced building for it (R15.2). */
+export const executivePrice = ({ advanced_price }: PlayerView, { id, cost }: OnMarsData['executives'][number]): number | null =>
+  id === 'exec_advanced_building' ? advanced_price : cost
+
 /** What a player can still pay for. What is done in the turn that is being played cannot be paid for once more. */
 export function meansOf(view: View, seat: number): Means | null {
   const player = view.players[seat]
@@ -156,16 +185,20 @@ export function meansOf(view: View, seat: number): Means | null {
   const purse = purseOf(player)
   const priced = (prices: Priced[], slot: boolean, surcharge: number): Offer[] =>
     prices.map((each) => ({ ...each, short: missing(purse, slot ? withColonist(each.cost) : each.cost, surcharge) }))
-  const groups = pricesOf(view.cards).map(([of, prices]) => {
+  const groups = pricesOf(view.cards, player).map(([of, prices]) => {
     const { side, slots = 0 } = actionData(of) ?? {}
     const surcharge = player.surcharges.find(([on]) => on === of)?.[1] ?? 0
     const slot = slots > 0
     const slotShort = slot ? missing(purse, { colonist: 1 }, surcharge) : {}
-    return { side, group: { of, offers: priced(prices, slot, surcharge), slot, surcharge, slotShort } }
+    const barred = barOf(of, view, player)
+    const offers = barred ? [] : priced(prices, slot, surcharge)
+    return { side, group: { of, offers, ...(barred && { barred }), slot, surcharge, slotShort } }
   })
-  const executives = game.executives.flatMap(({ id, cost }, i): Priced[] =>
-    player.ships.includes(i + 1) ? [] : [{ subject: { executive: id }, cost: { crystal: cost } }],
-  )
+  const executives = game.executives.flatMap((executive, i): Priced[] => {
+    const crystal = executivePrice(player, executive)
+    const open = crystal !== null && !player.ships.includes(i + 1)
+    return open ? [{ subject: { executive: executive.id }, cost: crystal > 0 ? { crystal } : {} }] : []
+  })
   const side = game.spaces[player.space - 1]?.side
   const isPlaying = view.phase === 'colonization' && view.active === seat
   const here = isPlaying && view.main_done ? [] : groups.filter((each) => each.side === side).map(({ group }) => group)

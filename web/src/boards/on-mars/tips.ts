@@ -17,6 +17,7 @@ import type { Spot } from '../spots'
 import type { Desk } from './desk.svelte'
 import type {
   Blueprint,
+  BlueprintView,
   Building,
   Contract,
   ContractView,
@@ -123,11 +124,24 @@ export const storageTip = (desk: Desk, item: Item, n: number, of: number): TipCo
   rule: item === 'mineral' ? 'R4.3' : 'R4.2',
 })
 
-export function executiveTip(desk: Desk, id: Executive, space: number, cost: number, ship: boolean): TipContent {
+interface ExecutiveState {
+  /** Crystals that are printed, and that it takes now; `null` if there is nothing that it could use. */
+  cost: number
+  price: number | null
+  ship: boolean
+}
+
+export function executiveTip(desk: Desk, id: Executive, space: number, { cost, price, ship }: ExecutiveState): TipContent {
+  const now = price ?? cost
   return {
     title: desk.say(`${id}-text`),
-    cost: desk.say('amount-crystal', { n: cost }),
-    lines: [t(ship ? 'on-mars-tip-ship' : 'on-mars-tip-executive'), ...choiceLines(desk, spot.depot(space))],
+    cost: costText(desk, now > 0 ? { crystal: now } : {}),
+    lines: [
+      t(ship ? 'on-mars-tip-ship' : 'on-mars-tip-executive'),
+      id === 'exec_advanced_building' ? t('on-mars-tip-advanced', { n: cost }) : undefined,
+      price === null ? t('on-mars-tip-no-advanced') : undefined,
+      ...choiceLines(desk, spot.depot(space)),
+    ],
     rule: ship ? 'R13.5' : 'R15.1',
   }
 }
@@ -165,8 +179,11 @@ export function techTip(desk: Desk, row: Row, tech: Tech): TipContent {
   return { title: desk.tech(tech), cost: costText(desk, cost), lines: [desk.say(`tech-${tech}-text`)], rule: 'R7.3' }
 }
 
-export function blueprintTip(desk: Desk, blueprint: Blueprint, built: Hex | null): TipContent {
+/** A blueprint of the display, or one of a player with where it is or could be built. */
+export function blueprintTip(desk: Desk, blueprint: Blueprint, own?: Pick<BlueprintView, 'built' | 'sites'>): TipContent {
   const face = blueprintData(blueprint)
+  const built = own?.built ?? null
+  const hexes = own?.sites.map(hexName).join(', ')
   return {
     title: desk.blueprint(blueprint),
     cost: face && t('on-mars-tip-blueprint', { built: face.built, unbuilt: -face.unbuilt }),
@@ -174,6 +191,7 @@ export function blueprintTip(desk: Desk, blueprint: Blueprint, built: Hex | null
       face && t('on-mars-tip-upgrades', { building: desk.building(face.upgrades), n: face.complex }),
       desk.say(`blueprint-${blueprint}-text`),
       built === null ? undefined : t('on-mars-tip-built', { hex: hexName(built) }),
+      built !== null || hexes === undefined ? undefined : hexes ? t('on-mars-tip-sites', { hexes }) : t('on-mars-tip-no-site'),
       ...choiceLines(desk, spot.blueprint(blueprint)),
     ],
     rule: built === null ? 'R12.1' : 'R15.2',
@@ -205,9 +223,15 @@ export function scientistTip(desk: Desk, scientist: Scientist): TipContent {
   }
 }
 
-export const goalTip = (desk: Desk, goal: Goal, state: 'open' | 'met' | 'done'): TipContent => ({
+/** `progress`: how much of what it asks for there is, of how much. */
+export const goalTip = (
+  desk: Desk,
+  goal: Goal,
+  state: 'open' | 'met' | 'done',
+  progress: readonly [n: number, of: number] = [0, 0],
+): TipContent => ({
   title: desk.say('goal-name', { n: goal }),
-  lines: [desk.say(`goal-${goal}`), t(`on-mars-tip-goal-${state}`)],
+  lines: [desk.say(`goal-${goal}`), t(`on-mars-tip-goal-${state}`, { n: progress[0], of: progress[1] })],
   rule: 'R17.1',
 })
 
@@ -217,12 +241,18 @@ export const discoveryTip = (desk: Desk, tile: Discovery): TipContent => ({
   rule: 'R18.5',
 })
 
-export const lssTip = (desk: Desk, building: Building, row: number, reward: LssReward, level: number): TipContent => ({
-  title: desk.building(building),
-  cost: t('on-mars-tip-row', { n: row }),
-  lines: [desk.say(reward), t(row <= level ? 'on-mars-tip-lss-below' : 'on-mars-tip-lss-there')],
-  rule: 'R11.4',
-})
+/** Whether the next building of a type scores its reward: the marker is below that of the colony, and not on the last row. */
+export const scoresReward = (row: number, level: number): boolean => row <= level && row < game.lssRows
+
+export function lssTip(desk: Desk, building: Building, row: number, reward: LssReward, level: number): TipContent {
+  const next = scoresReward(row, level) ? 'below' : row < game.lssRows ? 'there' : 'last'
+  return {
+    title: desk.building(building),
+    cost: t('on-mars-tip-row', { n: row }),
+    lines: [desk.say(reward), t(`on-mars-tip-lss-${next}`)],
+    rule: next === 'last' ? 'R11.10' : 'R11.4',
+  }
+}
 
 export function missionTip(desk: Desk, mission: Mission, left: number): TipContent {
   const crystals = missionData(mission)?.crystals ?? 0

@@ -8,6 +8,7 @@ export type Props = BoardProps<View, Action, Event>
 export type ActionChoice = Choice<Action>
 export type { Action, Event, View }
 export type { Blueprint } from './wire/Blueprint'
+export type { BlueprintView } from './wire/BlueprintView'
 export type { Building } from './wire/Building'
 export type { CardB } from './wire/CardB'
 export type { Contract } from './wire/Contract'

@@ -135,7 +135,7 @@ impl OnMars {
         taken.len()
     }
 
-    /// His own tile if it is at least as high; the human's only for at least one upgrade more.
+    /// Uses his own tile, or the human's if that one allows at least one upgrade more (R22.20).
     fn upgrade_by_tech(&mut self, log: &mut impl Log<Event>) {
         let extra = |seat: Seat| match self.player(seat).level(Tech::Upgrade) {
             0 => 0,

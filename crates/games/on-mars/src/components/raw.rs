@@ -44,13 +44,14 @@ impl Amounts {
     }
 
     pub fn goods(&self, entry: &Entry) -> Result<Goods, ComponentError> {
-        let costs = self.any_resource + self.colonist_on_tile + self.colonists_to_working_area;
-        entry.agrees("gain", costs == 0, "a gain, not a cost")?;
+        let costs = [self.any_resource, self.colonist_on_tile, self.colonists_to_working_area];
+        entry.agrees("gain", costs == [0; 3], "a gain, not a cost")?;
         Ok(Goods { items: self.items(entry)?, colonists: entry.range("colonist", self.colonist, 0..=MOST)?, op: self.op })
     }
 
     pub fn cost(&self, entry: &Entry) -> Result<Cost, ComponentError> {
-        entry.agrees("cost", self.colonist + self.op == 0, "a cost, not a gain")?;
+        entry.agrees("cost", (self.colonist, self.op) == (0, 0), "a cost, not a gain")?;
+        entry.agrees("colonist_on_tile", self.colonist_on_tile == 0, "a colonist for a mine alone")?;
         let [mineral, battery, water, plant, oxygen, crystals] = self.items(entry)?;
         Ok(Cost {
             resources: [mineral, battery, water, plant, oxygen],
@@ -64,6 +65,10 @@ impl Amounts {
     /// A colonist goes onto the building (R10.2).
     pub fn takes_colonist(&self) -> bool {
         self.colonist_on_tile == 1
+    }
+
+    pub fn without_colonist(&self) -> Amounts {
+        Amounts { colonist_on_tile: 0, ..self.clone() }
     }
 }
 
@@ -176,6 +181,7 @@ pub(super) struct GridRow {
 
 #[derive(Deserialize)]
 pub(super) struct LssTrack {
+    pub rows: usize,
     pub columns: Vec<Building>,
     pub first_step_op: u8,
 }
@@ -187,11 +193,22 @@ pub(super) struct ProgressArea {
 
 #[derive(Deserialize)]
 pub(super) struct PlayerBoard {
+    pub pieces: Pieces,
     pub start: Start,
     pub living_quarters: LivingQuarters,
     pub depot: Depot,
     pub executive_actions: Vec<ExecutiveAction>,
     pub laboratory: Laboratory,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Pieces {
+    pub ships: usize,
+    pub shelters: usize,
+    pub bots: usize,
+    pub advanced_building_markers: usize,
+    pub colonists: usize,
+    pub progress_cubes: usize,
 }
 
 #[derive(Deserialize)]
@@ -203,6 +220,7 @@ pub(super) struct Start {
 
 #[derive(Deserialize)]
 pub(super) struct LivingQuarters {
+    pub max_slots: usize,
     pub op_by_colonists: Vec<u8>,
 }
 

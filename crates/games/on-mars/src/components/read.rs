@@ -6,7 +6,7 @@ use orrery_engine::components::{ComponentError, Entry, read as file};
 
 use super::{
     ActionFace, BlueprintFace, CardBFace, ContractFace, Data, DiscoveryFace, ExecutiveFace, GoalFace, LabFace, MissionFace,
-    ScientistFace, SoloCardFace, raw,
+    ScientistFace, SoloCardFace, checks, raw,
 };
 use crate::board::{HEXES, Hex, Map, OFFSETS};
 use crate::effects::{Boost, Goods, Term};
@@ -16,17 +16,17 @@ use crate::kinds::{
 };
 use crate::state::{Cost, OnMars, SEATS};
 
-const BLUEPRINTS: &str = "blueprints.toml";
-const BOARD: &str = "board.toml";
+pub(super) const BLUEPRINTS: &str = "blueprints.toml";
+pub(super) const BOARD: &str = "board.toml";
 const BUILDINGS: &str = "buildings.toml";
-const EXPLORATION: &str = "exploration_tiles.toml";
-const FIRST: &str = "first_colonists.toml";
-const LSS_FILE: &str = "lss.toml";
+pub(super) const EXPLORATION: &str = "exploration_tiles.toml";
+pub(super) const FIRST: &str = "first_colonists.toml";
+pub(super) const LSS_FILE: &str = "lss.toml";
 const MISSIONS: &str = "missions.toml";
-const PLAYER: &str = "player_board.toml";
-const GOALS: &str = "private_goals.toml";
+pub(super) const PLAYER: &str = "player_board.toml";
+pub(super) const GOALS: &str = "private_goals.toml";
 const CARDS: &str = "scientists_contracts.toml";
-const SOLO: &str = "solo.toml";
+pub(super) const SOLO: &str = "solo.toml";
 const TECHNOLOGIES: &str = "technologies.toml";
 
 /// Bounds that keep points and amounts inside their types.
@@ -64,6 +64,12 @@ impl Files {
 }
 
 pub(crate) fn read() -> Result<Data> {
+    let data = read_files()?;
+    checks::check_effects(&data)?;
+    Ok(data)
+}
+
+fn read_files() -> Result<Data> {
     let meta = &OnMars::META;
     let board: raw::Board = file(meta, BOARD)?;
     let map = read_map(&board.map)?;
@@ -71,10 +77,14 @@ pub(crate) fn read() -> Result<Data> {
     check_board(&board)?;
     check_techs(&file(meta, TECHNOLOGIES)?)?;
     let Files { player, solo, cards, goals, lss, tiles, buildings, first } = Files::read()?;
+    checks::check_pieces(&board, &player)?;
+    checks::check_first(&first)?;
+    checks::check_solo(&solo)?;
     let lists = Entry::list(BOARD);
     let stock = &board.warehouse.stock_per_kind;
     let start = Entry::new(PLAYER, "start");
     let (lab, lab_costs, lab_op) = read_lab(&player.laboratory)?;
+    let contracts = read_contracts(&cards.contracts)?;
     Ok(Data {
         actions: read_actions(&board.actions)?,
         spaces: read_spaces(&board.turn_order)?,
@@ -104,7 +114,8 @@ pub(crate) fn read() -> Result<Data> {
         common_reward: goals.common_reward.term(&Entry::new(GOALS, "common_reward"))?,
         goals: read_goals(&goals.goals)?,
         scientists: read_scientists(&cards.scientists)?,
-        contracts: read_contracts(&cards.contracts)?,
+        deliveries: Contract::all().filter(|card| contracts[card.index()].kind == ContractType::Delivery).collect(),
+        contracts,
         contract_cost: cards.contract_cost.cost(&Entry::new(CARDS, "contract_cost"))?,
         scientist_op: cards.scientist_op_per_building,
         first_tiles: Entry::list(FIRST).array("tiles", read_first_tiles(&first.tiles)?)?,
@@ -299,7 +310,7 @@ fn read_building_types(raw: &[raw::BuildingType]) -> Result<[Cost; Building::ALL
         entry.agrees("tech", kind.tech == kind.id.tech(), "the kinds of tech")?;
         entry.agrees("lss", kind.lss == kind.id.lss().is_some(), "the life support system")?;
         entry.agrees("cost", kind.cost.takes_colonist() == (kind.id == Building::Mine), "a colonist for a mine alone")?;
-        Ok((kind.id.index(), kind.cost.cost(&entry)?))
+        Ok((kind.id.index(), kind.cost.without_colonist().cost(&entry)?))
     })?;
     Entry::list(BUILDINGS).array("types", costs)
 }

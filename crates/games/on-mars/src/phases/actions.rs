@@ -64,7 +64,7 @@ impl OnMars {
         if face.side != self.player(seat).side() {
             return Err(Illegal::new("R6.1", "wrong_side"));
         }
-        if self.turn.main_done {
+        if self.turn.acted {
             return Err(Illegal::new("R5.3", "main_already_done"));
         }
         let term = OnMars::main_term(action);
@@ -98,7 +98,7 @@ impl OnMars {
 
     /// Clears full slots, places the colonist, then asks for the surcharge (R6.9).
     pub(crate) fn do_main(&mut self, seat: Seat, action: MainAction, log: &mut impl Log<Event>) {
-        self.turn.main_done = true;
+        self.turn.acted = true;
         log.note(|| Event::MainAction { seat, action });
         self.push(seat, Work::Do(OnMars::main_term(action)));
         if let Some(slot) = SlotAction::of(action) {

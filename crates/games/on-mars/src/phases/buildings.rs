@@ -39,18 +39,29 @@ impl OnMars {
         if !self.is_built(blueprint) {
             return Err(Illegal::new("R15.2", "exec_not_available"));
         }
-        let term = data().blueprint(blueprint).term;
-        if let Term::Travel { to: Some(to), .. } = term
-            && self.player(seat).side() == to
-        {
+        if !self.is_usable_here(seat, blueprint) {
             return Err(Illegal::new("R15.7", "wrong_side"));
         }
         let price = self.building_price(seat, blueprint, move_scientist)?;
         let Some(left) = means.after(price, 0) else { return Err(Illegal::new("R15.2", "cannot_pay")) };
-        match self.is_possible(seat, &term, left) {
+        match self.is_possible(seat, &data().blueprint(blueprint).term, left) {
             true => Ok(()),
             false => Err(Illegal::new("R15.8", "nothing_to_do")),
         }
+    }
+
+    /// The fewest crystals for which any advanced building can be used from the player's side; `None`: none that the player may use.
+    pub(crate) fn least_building_price(&self, seat: Seat) -> Option<u8> {
+        let ways = Blueprint::all()
+            .filter(|&card| self.is_built(card) && self.is_usable_here(seat, card))
+            .flat_map(|card| [false, true].map(|move_scientist| self.building_price(seat, card, move_scientist)));
+        ways.flatten().min()
+    }
+
+    /// Whether the action of a building works on the side of the player: a journey to a side needs the other one (R15.7).
+    fn is_usable_here(&self, seat: Seat, blueprint: Blueprint) -> bool {
+        let term = data().blueprint(blueprint).term;
+        !matches!(term, Term::Travel { to: Some(to), .. } if self.player(seat).side() == to)
     }
 
     /// Every way to use an advanced building.

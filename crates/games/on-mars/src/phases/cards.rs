@@ -46,11 +46,13 @@ impl OnMars {
         }
     }
 
-    /// Takes a card; its payment comes next, then the new contract of the slot.
+    /// Takes a card; its payment comes next, then the new contract of the slot. Contracts of the solo opponent are complete at once
+    /// (R22.7).
     pub(crate) fn take_card(&mut self, seat: Seat, slot: u8, free: bool, log: &mut impl Log<Event>) {
-        let cost = if free { Cost::FREE } else { self.card_cost(slot).unwrap_or_default() };
         self.push(seat, Work::Refill { slot });
-        self.push(seat, Work::Pay(cost));
+        if !free {
+            self.push(seat, Work::Pay(self.card_cost(slot).unwrap_or_default()));
+        }
         match std::mem::take(&mut self.cards[usize::from(slot)]) {
             DisplayCard::Scientist(scientist) => {
                 self.player_mut(seat).scientists.insert(scientist);
@@ -60,7 +62,10 @@ impl OnMars {
             DisplayCard::Contract(contract) => {
                 self.player_mut(seat).contracts.insert(contract);
                 log.note(|| Event::ContractTaken { seat, contract });
-                self.check_contracts(log);
+                match self.is_rival(seat) {
+                    true => self.complete_contract(seat, contract, log),
+                    false => self.check_contracts(log),
+                }
             }
             DisplayCard::Empty => unreachable!("checked"),
         }

@@ -10,7 +10,7 @@ use crate::phases::wrong_phase;
 use crate::state::{COLONISTS, MAX_LEVEL, OnMars, Work};
 
 /// Rows of the markers.
-const ROWS: u8 = 5;
+pub(crate) const ROWS: u8 = 5;
 /// Colony levels at which the progress area is scored, and from which the missions marker moves (R11.6).
 const SCORED: [u8; 2] = [2, 3];
 const MISSIONS_FROM: u8 = 3;

@@ -61,11 +61,7 @@ impl OnMars {
     /// Pieces that no step of this movement can move.
     pub(crate) fn fixed_pieces(&self, seat: Seat) -> HexSet {
         let others = self.players.iter().enumerate().filter(|(index, _)| *index != seat.index());
-        let miners = self.advanced.with(self.player(seat).miners);
-        others.fold(miners, |all, (_, player)| {
-            let bots = player.bots.iter().fold(HexSet::only(player.rover), |all, &hex| all.with(HexSet::only(hex)));
-            all.with(player.miners).with(bots)
-        })
+        others.fold(self.advanced.with(self.player(seat).miners), |all, (_, player)| all.with(player.pieces()))
     }
 
     /// Hexes of own movable pieces except one.

@@ -10,9 +10,6 @@ use crate::kinds::{Contract, Contracts, Deed, Item, Side, SlotAction};
 use crate::phases::wrong_phase;
 use crate::state::{OnMars, Work};
 
-/// Contracts that items are delivered to: numbers 7 to 12.
-const DELIVERIES: Contracts = Contracts(0b1_1111_1000_0000);
-
 impl OnMars {
     /// What one of the player's open contracts still needs of an item.
     pub(crate) fn needs(&self, seat: Seat, contract: Contract, item: Item) -> u8 {
@@ -24,7 +21,7 @@ impl OnMars {
 
     /// Own delivery contracts that are not completed.
     pub(crate) fn open_deliveries(&self, seat: Seat) -> Contracts {
-        Contracts(self.player(seat).contracts.0 & DELIVERIES.0 & !self.completed.0)
+        Contracts(self.player(seat).contracts.0 & data().deliveries.0 & !self.completed.0)
     }
 
     /// The player's next contract after this one that needs an item.
@@ -56,7 +53,7 @@ impl OnMars {
 
     pub(crate) fn can_gain_colonist(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        player.supply > 0 && player.quarters < player.quarters_slots()
+        player.supply > 0 && player.free_quarters() > 0
     }
 
     /// Whether any part of a gain changes something (R4.11).
@@ -110,7 +107,7 @@ impl OnMars {
     /// Colonists of the supply for whom the quarters have a slot.
     pub(crate) fn colonists_that_fit(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
-        player.quarters_slots().saturating_sub(player.quarters).min(player.supply)
+        player.free_quarters().min(player.supply)
     }
 
     /// Into the living quarters, as many as fit (R4.4).
@@ -134,7 +131,7 @@ impl OnMars {
             return;
         }
         let player = self.player_mut(seat);
-        let back = colonists.min(player.quarters_slots().saturating_sub(player.quarters));
+        let back = colonists.min(player.free_quarters());
         player.quarters += back;
         player.supply += colonists - back;
         log.note(|| Event::Returned { seat, colonists: back, supply: colonists - back });
@@ -202,7 +199,7 @@ impl OnMars {
     }
 
     pub(crate) fn check_delivery(&self, seat: Seat, contract: Contract, item: Item) -> Result<(), Illegal> {
-        let own = self.player(seat).contracts.contains(contract) && DELIVERIES.contains(contract);
+        let own = self.player(seat).contracts.contains(contract) && data().deliveries.contains(contract);
         if !own {
             return Err(Illegal::new("R14.6", "unknown_id"));
         }
@@ -233,7 +230,7 @@ impl OnMars {
     /// Completes what the map or a laboratory fulfils now (R14.8).
     pub(crate) fn check_contracts(&mut self, log: &mut impl Log<Event>) {
         for seat in self.all_seats() {
-            let open = self.player(seat).contracts.without(self.completed).without(DELIVERIES);
+            let open = self.player(seat).contracts.without(self.completed).without(data().deliveries);
             for contract in open.iter() {
                 if data().contract(contract).condition.is_some_and(|condition| self.holds(seat, &condition, 0)) {
                     self.complete_contract(seat, contract, log);

@@ -3,70 +3,87 @@
 use orrery_engine::{Illegal, Log, Seat};
 
 use crate::action::Action;
-use crate::board::HexSet;
+use crate::board::{Hex, HexSet};
 use crate::components::{Condition, data};
 use crate::effects::Term;
 use crate::event::Event;
-use crate::kinds::{Building, Buildings, Contracts, Goal, GoalReward, Item};
+use crate::kinds::{Building, Buildings, ContractType, Contracts, Goal, GoalReward, Item};
 use crate::phases::wrong_phase;
 use crate::state::{COLONISTS, OnMars, Work};
 
 impl OnMars {
     /// Whether a condition holds for a player. `lead`: OP ahead of the solo opponent.
     pub(crate) fn holds(&self, seat: Seat, condition: &Condition, lead: i32) -> bool {
+        let (has, needs) = self.measure(seat, condition, lead);
+        has >= needs
+    }
+
+    /// What a condition counts for a player now, and how much it asks for.
+    fn measure(&self, seat: Seat, condition: &Condition, lead: i32) -> (i32, i32) {
         let player = self.player(seat);
-        let markers = |building: Building| {
-            self.advanced_of(seat).filter(|(blueprint, _)| data().blueprint(*blueprint).upgrades == building).count() as u8
-        };
-        match *condition {
-            Condition::BlueprintsHeld(n) => player.blueprints.len() >= usize::from(n),
-            Condition::AdvancedBuildings(n) => self.advanced_count(seat) >= n,
+        let completed = self.completed_by(seat);
+        let (has, needs) = match *condition {
+            Condition::OpLead(n) => return (lead, n.into()),
+            Condition::BlueprintsHeld(n) => (player.blueprints.len(), n),
+            Condition::AdvancedBuildings(n) => (self.advanced_count(seat).into(), n),
             Condition::DifferentAdvancedTypes(n) => {
                 let types: Buildings =
                     self.advanced_of(seat).map(|(blueprint, _)| data().blueprint(blueprint).upgrades).collect();
-                types.iter().count() >= usize::from(n)
+                (types.iter().count(), n)
             }
-            Condition::OwnMines(n) => self.own_mines(seat) >= n,
-            Condition::OwnAdvanced { building, count } => markers(building) >= count,
-            Condition::AdvancedBuilding { building, size } => self
-                .advanced_of(seat)
-                .any(|(blueprint, hex)| data().blueprint(blueprint).upgrades == building && self.group_size(hex) >= size),
-            Condition::AdvancedInComplex { markers, size, different } => self.has_markers_in(seat, markers, size, different),
+            Condition::OwnMines(n) => (self.own_mines(seat).into(), n),
+            Condition::OwnAdvanced { building, count } => (self.advanced_on(seat, building).count(), count),
+            Condition::AdvancedBuilding { building, size } => {
+                let sizes = self.advanced_on(seat, building).map(|hex| self.group_size(hex));
+                (sizes.max().unwrap_or(0).into(), size)
+            }
+            Condition::AdvancedInComplex { markers, size, different } => (self.markers_in(seat, size, different).into(), markers),
             Condition::ComplexSize { building, size } => {
                 let same = self.buildings_of(seat, building);
-                same.iter().any(|hex| self.map().group(same, HexSet::only(hex)).len() >= size)
+                let sizes = same.iter().map(|hex| self.map().group(same, HexSet::only(hex)).len());
+                (sizes.max().unwrap_or(0).into(), size)
             }
-            Condition::DiscoveryTiles(n) => player.discoveries.iter().count() >= usize::from(n),
-            Condition::ResearchTiles(n) => player.research.iter().count() >= usize::from(n),
-            Condition::SameResource { units, kinds } => kinds.iter().any(|item| player.storage[item.index()] >= units),
-            Condition::KindsAtCapacity(n) => {
-                player.storage.iter().filter(|&&units| units == player.capacity()).count() >= usize::from(n)
+            Condition::DiscoveryTiles(n) => (player.discoveries.iter().count(), n),
+            Condition::ResearchTiles(n) => (player.research.iter().count(), n),
+            Condition::SameResource { units, kinds } => {
+                (kinds.iter().map(|item| player.storage[item.index()]).max().unwrap_or(0).into(), units)
             }
-            Condition::Plants(n) => player.storage[Item::Plant.index()] >= n,
-            Condition::Shelters(n) => player.shelters.len() >= n,
-            Condition::Bots(n) => player.bots_on_map().count() >= usize::from(n),
-            Condition::Ships(n) => player.hangar >= n,
-            Condition::Cubes(n) => player.cubes.iter().count() >= usize::from(n),
-            Condition::Scientists(n) => player.scientists.iter().count() >= usize::from(n),
-            Condition::ContractsCompleted(n) => self.completed_by(seat).len() >= usize::from(n),
-            Condition::ColonyLevel(n) => self.colony_level >= n,
-            Condition::Quarters(n) => player.quarters >= n,
-            Condition::ColonistsTotal(n) => COLONISTS - player.supply >= n,
-            Condition::TechTiles(n) => player.lab.iter().flatten().count() >= usize::from(n),
-            Condition::BestTech(n) => player.best_level() >= n,
-            Condition::TechLevel { tech, level } => player.level(tech) >= level,
-            Condition::TechOnSpaces(spaces) => spaces.without(player.lab_used).is_empty(),
-            Condition::RoverDistance(n) => player.rover.on_map().is_some_and(|hex| self.map().distance(hex, data().centre) >= n),
-            Condition::ContractOfEachType => self
-                .contract_types
-                .iter()
-                .all(|&kind| self.completed_by(seat).iter().any(|contract| data().contract(contract).kind == kind)),
-            Condition::ContractCompleted(contract) => self.completed_by(seat).contains(contract),
-            Condition::ScientistHeld(scientist) => player.scientists.contains(scientist),
-            Condition::GoalCompleted => player.completed.is_some(),
-            Condition::FinishIn(side) => player.side() == side,
-            Condition::OpLead(n) => lead >= i32::from(n),
-        }
+            Condition::KindsAtCapacity(n) => (player.storage.iter().filter(|&&units| units == player.capacity()).count(), n),
+            Condition::Plants(n) => (player.storage[Item::Plant.index()].into(), n),
+            Condition::Shelters(n) => (player.shelters.len().into(), n),
+            Condition::Bots(n) => (player.bots_on_map().count(), n),
+            Condition::Ships(n) => (player.hangar.into(), n),
+            Condition::Cubes(n) => (player.cubes.iter().count(), n),
+            Condition::Scientists(n) => (player.scientists.iter().count(), n),
+            Condition::ContractsCompleted(n) => (completed.len(), n),
+            Condition::ColonyLevel(n) => (self.colony_level.into(), n),
+            Condition::Quarters(n) => (player.quarters.into(), n),
+            Condition::ColonistsTotal(n) => ((COLONISTS - player.supply).into(), n),
+            Condition::TechTiles(n) => (player.lab.iter().flatten().count(), n),
+            Condition::BestTech(n) => (player.best_level().into(), n),
+            Condition::TechLevel { tech, level } => (player.level(tech).into(), level),
+            Condition::TechOnSpaces(spaces) => {
+                (spaces.iter().filter(|&space| player.lab_used.contains(space)).count(), spaces.iter().count() as u8)
+            }
+            Condition::RoverDistance(n) => {
+                (player.rover.on_map().map_or(0, |hex| self.map().distance(hex, data().centre)).into(), n)
+            }
+            Condition::ContractOfEachType => {
+                let is_met = |kind: &ContractType| completed.iter().any(|contract| data().contract(contract).kind == *kind);
+                (self.contract_types.iter().filter(|kind| is_met(kind)).count(), self.contract_types.len() as u8)
+            }
+            Condition::ContractCompleted(contract) => (completed.contains(contract).into(), 1),
+            Condition::ScientistHeld(scientist) => (player.scientists.contains(scientist).into(), 1),
+            Condition::GoalCompleted => (player.completed.is_some().into(), 1),
+            Condition::FinishIn(side) => ((player.side() == side).into(), 1),
+        };
+        (has as i32, needs.into())
+    }
+
+    /// Where own markers stand on buildings of a type.
+    fn advanced_on(&self, seat: Seat, building: Building) -> impl Iterator<Item = Hex> + '_ {
+        let markers = self.advanced_of(seat);
+        markers.filter(move |(blueprint, _)| data().blueprint(*blueprint).upgrades == building).map(|(_, hex)| hex)
     }
 
     /// Own contracts that are completed.
@@ -75,7 +92,7 @@ impl OnMars {
     }
 
     /// Own markers in groups of a size; each in another group if they must differ.
-    fn has_markers_in(&self, seat: Seat, markers: u8, size: u8, different: bool) -> bool {
+    fn markers_in(&self, seat: Seat, size: u8, different: bool) -> u8 {
         let mut counted = HexSet::EMPTY;
         let mut found = 0;
         for (blueprint, hex) in self.advanced_of(seat) {
@@ -86,12 +103,19 @@ impl OnMars {
                 counted = counted.with(group);
             }
         }
-        found >= markers
+        found
     }
 
     /// Whether all conditions of a goal hold (R17.5).
     pub(crate) fn is_fulfilled(&self, seat: Seat, goal: Goal) -> bool {
         data().goal(goal).conditions.iter().all(|condition| self.holds(seat, condition, 0))
+    }
+
+    /// A goal, how much of what it asks for the player has, over all its conditions, and how much that is.
+    pub(crate) fn goal_progress(&self, seat: Seat, goal: Goal) -> (Goal, u8, u8) {
+        let parts = data().goal(goal).conditions.iter().map(|condition| self.measure(seat, condition, 0));
+        let (has, needs) = parts.fold((0, 0), |(has, needs), (n, of)| (has + n.min(of), needs + of));
+        (goal, has as u8, needs as u8)
     }
 
     /// The effect of a reward.

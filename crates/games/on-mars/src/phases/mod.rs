@@ -199,6 +199,8 @@ impl OnMars {
             options.reserve(OPTIONS);
             self.legal_task(task, &mut options);
             match options[..] {
+                // A cost is paid in full, or its effect does not begin (R4.13).
+                [] if matches!(task.work, Work::Pay(_) | Work::Surcharge { .. }) => unreachable!("a cost that was not checked"),
                 // Impossible effects are skipped (R27.8).
                 [] => {
                     self.tasks.pop();

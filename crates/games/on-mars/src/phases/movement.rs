@@ -382,13 +382,14 @@ impl OnMars {
         if movement.rover_moved && self.tiles.contains(self.player(seat).rover) {
             self.push(seat, Work::TakeTile(self.player(seat).rover));
         }
-        let bots: List<(u8, Hex), BOTS> = self.moved_bots(seat).map(|(bot, hex)| (bot as u8, hex)).collect();
         if movement.moves.as_rover {
-            let on_tiles = bots.iter().filter(|(_, hex)| self.tiles.contains(*hex)).fold(0, |bits, (bot, _)| bits | 1 << bot);
-            self.push(seat, Work::BotTiles(on_tiles));
+            let on_tiles = self.moved_bots(seat).filter(|&(_, hex)| self.tiles.contains(hex));
+            let bots = as_bits(on_tiles.map(|(bot, _)| bot));
+            self.push(seat, Work::BotTiles(bots));
             return;
         }
-        for (_, hex) in bots {
+        let left: List<Hex, BOTS> = self.moved_bots(seat).map(|(_, hex)| hex).collect();
+        for hex in left {
             self.remove_tile(hex, log);
             if self.crystals.contains(hex) {
                 self.crystals.remove(hex);
@@ -400,17 +401,21 @@ impl OnMars {
     // Several bots on tiles (R9.8, R27.12)
 
     pub(crate) fn bots_to_take(&self, seat: Seat, bots: u8) -> impl Iterator<Item = Hex> + '_ {
-        let player = self.player(seat);
-        (0..BOTS)
-            .filter(move |&bot| bots >> bot & 1 == 1)
-            .map(|bot| player.bots[bot])
-            .filter(move |&hex| self.can_take_tile(seat, hex))
+        bots_in(bots).map(move |bot| self.player(seat).bots[bot]).filter(move |&hex| self.can_take_tile(seat, hex))
     }
 
     pub(crate) fn do_bot_tile(&mut self, seat: Seat, bots: u8, hex: Hex) {
-        let player = self.player(seat);
-        let left = (0..BOTS).filter(|&bot| bots >> bot & 1 == 1 && player.bots[bot] != hex).fold(0, |bits, bot| bits | 1 << bot);
+        let left = as_bits(bots_in(bots).filter(|&bot| self.player(seat).bots[bot] != hex));
         self.push(seat, Work::BotTiles(left));
         self.push(seat, Work::TakeTile(hex));
     }
+}
+
+/// Bots by their number as bits.
+fn as_bits(bots: impl Iterator<Item = usize>) -> u8 {
+    bots.fold(0, |bits, bot| bits | 1 << bot)
+}
+
+fn bots_in(bits: u8) -> impl Iterator<Item = usize> {
+    (0..BOTS).filter(move |&bot| bits >> bot & 1 == 1)
 }

@@ -27,8 +27,8 @@ impl OnMars {
                 let mut types = Building::ALL.into_iter().filter(|&kind| building.is_none_or(|building| building == kind));
                 types.any(|building| self.can_construct(seat, building, free, tech_boost, means))
             }
-            Term::Upgrade { free, anywhere, .. } => self.can_upgrade(seat, free, anywhere),
-            Term::WelcomeShip { free, .. } => self.can_welcome(seat, free),
+            Term::Upgrade { free, anywhere, .. } => self.can_upgrade(seat, free, anywhere, means),
+            Term::WelcomeShip { free, .. } => self.can_welcome(seat, free, means),
             Term::Hire { scientist, contract, free } => {
                 (0..self.cards.len() as u8).any(|slot| self.check_card(seat, slot, scientist, contract, free, means).is_ok())
             }

@@ -7,6 +7,7 @@ use crate::board::{Hex, HexSet, RINGS};
 use crate::components::data;
 use crate::event::Event;
 use crate::kinds::Deed;
+use crate::phases::payments::Means;
 use crate::state::{Cost, DEPOT, OnMars, Run, Work};
 
 impl OnMars {
@@ -19,12 +20,12 @@ impl OnMars {
         self.player(seat).ships_taken() < self.colony_level
     }
 
-    pub(crate) fn can_welcome(&self, seat: Seat, free: bool) -> bool {
-        self.may_take_ship(seat) && self.player(seat).ships != 0 && self.can_pay(seat, &self.ship_cost(free), self.means(seat))
+    pub(crate) fn can_welcome(&self, seat: Seat, free: bool, means: Means) -> bool {
+        self.may_take_ship(seat) && self.player(seat).ships != 0 && self.can_pay(seat, &self.ship_cost(free), means)
     }
 
     pub(crate) fn legal_ships(&self, seat: Seat, free: bool, out: &mut Vec<Action>) {
-        if self.can_welcome(seat, free) {
+        if self.can_welcome(seat, free, self.means(seat)) {
             let spaces = (1..=DEPOT).filter(|&space| self.player(seat).has_ship_on(space));
             out.extend(spaces.map(|space| Action::Ship { space }));
         }
@@ -40,7 +41,7 @@ impl OnMars {
         if run.left == 0 {
             return Err(Illegal::new("R13.4", "nothing_to_do"));
         }
-        match self.can_welcome(seat, free) {
+        match self.can_welcome(seat, free, self.means(seat)) {
             true => Ok(()),
             false => Err(Illegal::new("R13.1", "cannot_pay")),
         }

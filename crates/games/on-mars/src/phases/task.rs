@@ -199,79 +199,58 @@ impl OnMars {
     /// Effects with several parts: the next part, one more for a colonist, a tech tile, or no more.
     fn legal_repeated(&self, seat: Seat, work: Work, out: &mut Vec<Action>) {
         let more = self.has_more(seat, work);
+        let Some(run) = run_of(work) else {
+            match work {
+                Work::ProduceMore(boost) => self.legal_produce_more(seat, boost, out),
+                Work::GainMore { .. } if more => out.push(Action::Boost),
+                Work::GainMore { .. } => {}
+                _ => unreachable!("work that asks nothing"),
+            }
+            return out.push(Action::Stop);
+        };
+        if run.left > 0 {
+            self.legal_parts(seat, work, out);
+        }
         match work {
-            Work::Blueprints(run) => {
-                if run.left > 0 {
-                    self.legal_blueprints(seat, out);
-                }
-                self.legal_run(seat, run, more, out);
+            Work::Upgrades { tech, .. } => self.legal_more_tech(run, tech, Tech::Upgrade, more, out),
+            Work::Ships { tech, .. } => self.legal_more_tech(run, tech, Tech::Ship, more, out),
+            _ => {}
+        }
+        let may_boost = more && (!matches!(work, Work::Ships { .. }) || self.ship_boosts(seat) > 0);
+        self.legal_run(seat, run, may_boost, out);
+    }
+
+    /// The next part of a repeated effect.
+    fn legal_parts(&self, seat: Seat, work: Work, out: &mut Vec<Action>) {
+        match work {
+            Work::Blueprints(_) => self.legal_blueprints(seat, out),
+            Work::Techs(_) => self.legal_techs(seat, out),
+            Work::Develop { free, .. } => self.legal_steps(seat, free, out),
+            Work::Warehouse { crystals, .. } => {
+                out.extend(self.warehouse_items(seat, crystals).map(|item| Action::Item { item }));
             }
-            Work::Techs(run) => {
-                if run.left > 0 {
-                    self.legal_techs(seat, out);
-                }
-                self.legal_run(seat, run, more, out);
+            Work::Choice { kinds, .. } => {
+                out.extend(kinds.iter().filter(|&item| self.fits(seat, item)).map(|item| Action::Item { item }));
             }
-            Work::Develop { run, free } => {
-                if run.left > 0 {
-                    self.legal_steps(seat, free, out);
-                }
-                self.legal_run(seat, run, more, out);
-            }
-            Work::Warehouse { run, crystals } => {
-                if run.left > 0 {
-                    out.extend(self.warehouse_items(seat, crystals).map(|item| Action::Item { item }));
-                }
-                self.legal_run(seat, run, more, out);
-            }
-            Work::Choice { run, kinds } => {
-                if run.left > 0 {
-                    out.extend(kinds.iter().filter(|&item| self.fits(seat, item)).map(|item| Action::Item { item }));
-                }
-                self.legal_run(seat, run, more, out);
-            }
-            Work::Retrieve { run, from } => {
-                if run.left > 0 {
-                    out.extend(self.retrievable(seat, from).map(|from| Action::Retrieve { from }));
-                }
-                self.legal_run(seat, run, more, out);
-            }
-            Work::ProduceMore(boost) => {
-                if boost.is_possible() && self.player(seat).quarters > 0 {
-                    let goods = self.production(seat);
-                    let sources = Item::ALL.into_iter().filter(|&item| goods.items[item.index()] > 0 && self.fits(seat, item));
-                    out.extend(sources.map(|item| Action::Item { item }));
-                }
-                out.push(Action::Stop);
-            }
-            Work::GainMore { .. } => {
-                if more {
-                    out.push(Action::Boost);
-                }
-                out.push(Action::Stop);
-            }
-            Work::Upgrades { run, free, tech, anywhere } => {
-                if run.left > 0 {
-                    self.legal_upgrades(seat, free, anywhere, out);
-                }
-                self.legal_more_tech(run, tech, Tech::Upgrade, more, out);
-                self.legal_run(seat, run, more, out);
-            }
-            Work::Ships { run, free, tech, .. } => {
-                if run.left > 0 {
-                    self.legal_ships(seat, free, out);
-                }
-                self.legal_more_tech(run, tech, Tech::Ship, more, out);
-                self.legal_run(seat, run, more && self.ship_boosts(seat) > 0, out);
-            }
-            _ => unreachable!("work that asks nothing"),
+            Work::Retrieve { from, .. } => out.extend(self.retrievable(seat, from).map(|from| Action::Retrieve { from })),
+            Work::Upgrades { free, anywhere, .. } => self.legal_upgrades(seat, free, anywhere, out),
+            Work::Ships { free, .. } => self.legal_ships(seat, free, out),
+            _ => unreachable!("work without parts"),
+        }
+    }
+
+    /// One more of something that is produced, for a colonist.
+    fn legal_produce_more(&self, seat: Seat, boost: Boost, out: &mut Vec<Action>) {
+        if boost.is_possible() && self.player(seat).quarters > 0 {
+            let goods = self.production(seat);
+            let sources = Item::ALL.into_iter().filter(|&item| goods.items[item.index()] > 0 && self.fits(seat, item));
+            out.extend(sources.map(|item| Action::Item { item }));
         }
     }
 
     /// Whether another part of an effect could be done.
     fn has_more(&self, seat: Seat, work: Work) -> bool {
         let means = self.means(seat);
-        // A boost would send a colonist away.
         match work {
             Work::Blueprints(_) => self.can_take_blueprint(seat),
             Work::Techs(_) => self.can_take_tech(seat, means),
@@ -280,8 +259,8 @@ impl OnMars {
             Work::Choice { kinds, .. } => kinds.iter().any(|item| self.fits(seat, item)),
             Work::Retrieve { from, .. } => self.retrievable(seat, from).next().is_some(),
             Work::GainMore { .. } => self.player(seat).quarters > 0,
-            Work::Upgrades { free, anywhere, .. } => self.can_upgrade(seat, free, anywhere),
-            Work::Ships { free, .. } => self.can_welcome(seat, free),
+            Work::Upgrades { free, anywhere, .. } => self.can_upgrade(seat, free, anywhere, means),
+            Work::Ships { free, .. } => self.can_welcome(seat, free, means),
             _ => false,
         }
     }

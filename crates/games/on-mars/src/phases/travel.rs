@@ -173,8 +173,7 @@ impl OnMars {
             player.ships_spent += 1;
         }
         log.note(|| Event::Travelled { seat, to, ship });
-        // The traveller is done when all effects are resolved.
-        self.turn.main_done = true;
+        self.turn.acted = true;
         self.begin_travel(seat, to, true, log);
     }
 
@@ -188,7 +187,7 @@ impl OnMars {
         if self.is_rival(seat) {
             return self.next_rival_travel(log);
         }
-        if self.turn.main_done {
+        if self.turn.acted {
             if !self.ask_cards_b(seat) {
                 self.end_travel();
             }

@@ -16,12 +16,11 @@ impl OnMars {
             return true;
         }
         let seat = self.active();
-        // Here the flag says that the player has a space.
-        if self.turn.main_done {
+        if self.turn.acted {
             self.next_company();
             return true;
         }
-        self.turn.main_done = true;
+        self.turn.acted = true;
         match self.player(seat).space {
             0 => self.push(seat, Work::ChooseSpace(None)),
             dealt => self.take_space(seat, dealt, log),
@@ -81,7 +80,7 @@ impl OnMars {
     // The turn menu (T1)
 
     pub(crate) fn legal_turn(&self, seat: Seat, out: &mut Vec<Action>) {
-        if !self.turn.main_done {
+        if !self.turn.acted {
             let actions = MainAction::ALL.into_iter().filter(|&action| self.check_main(seat, action).is_ok());
             out.extend(actions.map(|action| Action::Main { action }));
         }
@@ -91,7 +90,7 @@ impl OnMars {
         }
         self.legal_deliveries(seat, out);
         self.legal_goals(seat, out);
-        if self.turn.main_done {
+        if self.turn.acted {
             out.push(Action::EndTurn);
         }
     }
@@ -102,7 +101,7 @@ impl OnMars {
             Action::Executive { action } => self.check_executive(seat, action),
             Action::Deliver { contract, item } => self.check_delivery(seat, contract, item),
             Action::CompleteGoal { goal, reward } => self.check_goal(seat, goal, reward),
-            Action::EndTurn if self.turn.main_done => Ok(()),
+            Action::EndTurn if self.turn.acted => Ok(()),
             Action::EndTurn => Err(Illegal::new("R5.3", "main_required")),
             _ => Err(wrong_phase()),
         }

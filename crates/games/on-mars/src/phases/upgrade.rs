@@ -8,6 +8,7 @@ use crate::components::data;
 use crate::event::Event;
 use crate::kinds::{Blueprint, Building, Deed, Tech};
 use crate::options::UpgradeReading;
+use crate::phases::payments::Means;
 use crate::state::{Cost, OnMars, Run, Work};
 
 impl OnMars {
@@ -35,19 +36,20 @@ impl OnMars {
         if free { Cost::FREE } else { data().blueprint(blueprint).cost }
     }
 
-    fn can_build_card(&self, seat: Seat, blueprint: Blueprint, free: bool, anywhere: bool) -> bool {
-        self.can_pay(seat, &self.upgrade_cost(blueprint, free), self.means(seat))
+    fn can_build_card(&self, seat: Seat, blueprint: Blueprint, free: bool, anywhere: bool, means: Means) -> bool {
+        self.can_pay(seat, &self.upgrade_cost(blueprint, free), means)
             && !self.upgrade_sites(seat, blueprint, anywhere).is_empty()
     }
 
-    pub(crate) fn can_upgrade(&self, seat: Seat, free: bool, anywhere: bool) -> bool {
-        self.unbuilt(seat).any(|blueprint| self.can_build_card(seat, blueprint, free, anywhere))
+    pub(crate) fn can_upgrade(&self, seat: Seat, free: bool, anywhere: bool, means: Means) -> bool {
+        self.unbuilt(seat).any(|blueprint| self.can_build_card(seat, blueprint, free, anywhere, means))
     }
 
     // The blueprint
 
     pub(crate) fn legal_upgrades(&self, seat: Seat, free: bool, anywhere: bool, out: &mut Vec<Action>) {
-        let cards = self.unbuilt(seat).filter(|&blueprint| self.can_build_card(seat, blueprint, free, anywhere));
+        let means = self.means(seat);
+        let cards = self.unbuilt(seat).filter(|&blueprint| self.can_build_card(seat, blueprint, free, anywhere, means));
         out.extend(cards.map(|blueprint| Action::Blueprint { blueprint }));
     }
 
@@ -58,7 +60,7 @@ impl OnMars {
         if self.upgrade_sites(seat, blueprint, anywhere).is_empty() {
             return Err(Illegal::new("R12.1", "wrong_building"));
         }
-        match self.can_build_card(seat, blueprint, free, anywhere) {
+        match self.can_build_card(seat, blueprint, free, anywhere, self.means(seat)) {
             true => Ok(()),
             false => Err(Illegal::new("R12.2", "cannot_pay")),
         }

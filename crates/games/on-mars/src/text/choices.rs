@@ -13,7 +13,7 @@ use crate::components::data;
 use crate::kinds::{
     Blueprint, Building, Contract, Executive, Goal, GoalReward, Item, LabSpace, MainAction, RESOURCES, Row, SlotAction, Tech,
 };
-use crate::state::{COLONISTS, Cost, DisplayCard, OnMars, Phase, Work};
+use crate::state::{Cost, DisplayCard, OnMars, Phase, Work};
 
 pub(super) fn describe(game: &OnMars, seat: Seat, action: &Action) -> Message {
     match *action {
@@ -122,17 +122,19 @@ fn turn_order(space: u8) -> Message {
     }
 }
 
-/// The way, and what it brings: production, colonists that come back.
+/// The way, and what it brings: production, and colonists that come back, as many as the quarters have room for (R4.9).
 fn travel(game: &OnMars, seat: Seat) -> Message {
     let player = game.player(seat);
     let to = player.side().other();
     let free = game.shuttle.left == Some(player.side());
     let produced = goods(&game.production(seat)).filter(|_| to == crate::kinds::Side::Orbit);
     let slots = SlotAction::ALL.into_iter().filter(|action| action.side() == to).map(|action| player.slots[action.index()]);
-    let back = (slots.sum::<u8>() + player.working).min(COLONISTS);
+    let leaving = slots.sum::<u8>() + player.working;
+    let back = leaving.min(player.free_quarters());
     let facts = [
         produced.map(|goods| Message::new("note-produces").with("goods", goods)),
         (back > 0).then(|| Message::new("note-returns").with("n", back)),
+        (leaving > back).then(|| Message::new("note-returns-supply").with("n", leaving - back)),
         (!free).then(|| Message::new("note-ships-left").with("n", player.hangar.saturating_sub(1))),
     ];
     let key = if free { "choice-ride" } else { "choice-fly" };

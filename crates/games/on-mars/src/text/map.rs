@@ -1,6 +1,6 @@
 //! The map as text: a drawing with a few signs per hex, then what stands and lies where, in words.
 
-use orrery_engine::message::{joined, player};
+use orrery_engine::message::joined;
 use orrery_engine::{Message, Page, Seat};
 
 use super::{blueprint, building, company, hex, hex_name, listed, notes, tile};
@@ -38,7 +38,7 @@ fn building_at(view: &View, found: &HexView) -> Message {
     let facts = [
         found.owner.map(who),
         (found.size > 1).then(|| Message::new("site-group").with("n", found.size)),
-        found.miner.map(|seat| Message::new("table-miner").with("who", player(seat))),
+        found.miner.map(|seat| Message::new("table-miner").with("who", who(seat))),
         found
             .advanced
             .map(|(card, seat)| Message::new("table-advanced").with("who", who(seat)).with("blueprint", blueprint(card))),

@@ -100,9 +100,9 @@ fn contract_line(card: &ContractView) -> Message {
 /// Goal cards and First Colonist cards.
 fn goals(of: &PlayerView, own: bool, page: &mut Page) {
     page.line(Message::new("table-goals").with("n", of.goals as u32).with("paid", of.goals_paid as u32));
-    for &card in &of.hand {
+    for &(card, has, needs) in &of.progress {
         let key = if of.fulfilled.contains(&card) { "table-goal-met" } else { "table-goal" };
-        page.item(Message::new(key).with("goal", goal(card)));
+        page.item(Message::new(key).with("goal", goal(card)).with("n", has).with("of", needs));
     }
     if let Some(card) = of.completed {
         page.line(Message::new("table-goal-completed").with("goal", goal(card)));

@@ -21,7 +21,7 @@ pub(super) fn prompt(game: &OnMars, seat: Seat) -> Message {
 
 fn between(game: &OnMars, seat: Seat) -> Message {
     match game.phase {
-        Phase::Colonization => Message::new(match (game.turn.main_done, game.turn.exec_done) {
+        Phase::Colonization => Message::new(match (game.turn.acted, game.turn.exec_done) {
             (false, false) => "prompt-turn",
             (false, true) => "prompt-turn-main",
             (true, false) => "prompt-turn-executive",

@@ -1,6 +1,5 @@
 //! The solo game in words: Lacerda's side of the table, and how the game ended.
 
-use orrery_engine::message::joined;
 use orrery_engine::{Game, Message, Page, SoloResult};
 
 use super::{building, notes};
@@ -27,9 +26,8 @@ pub(super) fn table(view: &View, page: &mut Page) {
     page.line(Message::new("table-solo-sequence").with("building", building(solo.sequence)).with("n", solo.bots));
     let chosen = view.options.solo_goal.goal();
     let goals = SoloGoal::ALL.into_iter().filter(|&of| chosen.is_none_or(|chosen| chosen == of));
-    if let Some(list) = joined("list-semicolon", goals.map(goal)) {
-        page.line(Message::new(if chosen.is_some() { "table-solo-goal" } else { "table-solo-goals" }).with("list", list));
-    }
+    page.line(Message::new(if chosen.is_some() { "table-solo-goal" } else { "table-solo-goals" }));
+    goals.for_each(|of| page.item(goal(of)));
 }
 
 pub(super) fn result(game: &OnMars) -> Option<SoloResult> {

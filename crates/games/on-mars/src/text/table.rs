@@ -10,7 +10,8 @@ use super::{
 };
 use crate::components::data;
 use crate::kinds::{Blueprint, MainAction, Row, SlotAction};
-use crate::state::{DisplayCard, Phase};
+use crate::phases::colony::ROWS;
+use crate::state::{DisplayCard, MAX_LEVEL, Phase};
 use crate::view::View;
 
 pub(super) fn render(view: &View, words: &Words) -> String {
@@ -77,7 +78,12 @@ fn colony(view: &View, page: &mut Page) {
     page.heading(Message::new("table-colony").with("n", view.colony_level));
     for &(of, row, tile) in &view.lss {
         let needed = (view.colony_level + 1).saturating_sub(row);
-        let key = if needed > 0 { "table-lss-needed" } else { "table-lss" };
+        let key = match view.colony_level {
+            MAX_LEVEL if row == ROWS => "table-lss-last",
+            MAX_LEVEL => "table-lss-top",
+            _ if needed > 0 => "table-lss-needed",
+            _ => "table-lss",
+        };
         let message = Message::new(key).with("building", building(of)).with("row", row).with("n", needed);
         page.item(message.with("reward", reward(tile)));
     }

@@ -6,7 +6,7 @@
 //!
 //! After an intended change, `cargo xtask golden on-mars` renews them.
 
-use on_mars::{ContractTypes, Length, OnMars, Options, Switch};
+use on_mars::{ContractTypes, Length, OnMars, Options, RoundLimit, Seating, SoloChoice, Switch, UnderBuilding, UpgradeReading};
 use orrery_engine::suite::golden::{self, Planned};
 
 fn first_colonist() -> Options {
@@ -26,15 +26,39 @@ fn anomaly() -> Options {
     Options { space_anomaly_variant: Switch::On, ..Options::default() }
 }
 
+/// The other reading of the rulebook wherever the table may choose one.
+fn other_readings() -> Options {
+    Options {
+        crystal_under_building: UnderBuilding::Return,
+        upgrade_tech_reading: UpgradeReading::Total,
+        seating: Seating::Chosen,
+        round_limit: RoundLimit::Thirty,
+        ..Options::default()
+    }
+}
+
+fn solo_scenario() -> Options {
+    Options {
+        upgrade_pack_goals: Switch::On,
+        upgrade_pack_contracts: ContractTypes::ExpertiseNetwork,
+        solo_goal: SoloChoice::NextGeneration,
+        ..Options::default()
+    }
+}
+
 /// A game for every player count and variant.
 fn games() -> Vec<Planned<OnMars>> {
     vec![
         ("solo", Options::default(), 1, 1),
         ("solo-first-colonist", first_colonist(), 1, 2),
+        ("solo-upgrade-pack", solo_scenario(), 1, 9),
         ("two-players", Options::default(), 2, 3),
+        ("two-players-other-readings", other_readings(), 2, 10),
+        ("two-players-first-colonist", first_colonist(), 2, 11),
         ("two-players-upgrade-pack", upgrade_pack(), 2, 4),
         ("three-players", Options::default(), 3, 5),
         ("three-players-first-colonist", first_colonist(), 3, 6),
+        ("three-players-upgrade-pack", upgrade_pack(), 3, 12),
         ("four-players", Options::default(), 4, 7),
         ("four-players-anomaly", anomaly(), 4, 8),
     ]
@@ -44,6 +68,16 @@ fn games() -> Vec<Planned<OnMars>> {
 fn recorded_games_replay_to_the_same_state() {
     let report = golden::replays::<OnMars>(&golden::records::<OnMars>(&games()));
     insta::assert_snapshot!(report);
+}
+
+/// Every option is away from its default in some record.
+#[test]
+fn every_option_has_a_record() {
+    let default = serde_json::to_value(Options::default()).expect("options");
+    for (key, value) in default.as_object().expect("a table") {
+        let differs = |options: Options| serde_json::to_value(options).expect("options")[key] != *value;
+        assert!(games().into_iter().any(|(_, options, ..)| differs(options)), "{key}");
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! R4 Ideas that hold everywhere.
 
 use on_mars::{
-    Action, Blueprint, Boost, Building, Executive, Fee, Goal, GoalReward, Goods, Item, MainAction, Options, Payment, Piece,
+    Action, Blueprint, Boost, Building, Cost, Executive, Fee, Goal, GoalReward, Goods, Item, MainAction, Options, Payment, Piece,
     Question, Term, Work,
 };
 
@@ -160,4 +160,11 @@ fn r4_14_without_a_bot_that_part_is_lost() {
     act(&mut game, A, Action::Reward { index: 0 });
     assert_eq!(game.question(), Question::Turn, "no hex is asked for");
     assert_eq!(game.player_of(A).quarters, 3);
+}
+
+/// An effect whose cost cannot be paid does not begin, so a cost without a way to pay it is a fault, not a gift.
+#[test]
+#[should_panic(expected = "a cost that was not checked")]
+fn r4_13_a_cost_is_never_waived() {
+    question(&mut blank(2), A, Work::Pay(Cost::crystals(9)));
 }

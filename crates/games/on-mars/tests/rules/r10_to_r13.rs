@@ -2,7 +2,7 @@
 
 use on_mars::{
     Action, Blueprint, Boost, Building, Discovery, Event, Item, LabSpace, LssReward, MainAction, OnMars, Question, Tech, Term,
-    Work,
+    Work, data,
 };
 
 use crate::support::{A, act, at, blank_with, effect, hex, in_colony, legal, question, refused, view};
@@ -138,6 +138,25 @@ fn r11_10_level_5_and_0_missions_are_the_end_of_their_tracks() {
         game.step_remaining();
     }
     assert_eq!(view(&game).remaining_missions, 0);
+}
+
+#[test]
+fn r12_1_a_card_says_which_buildings_it_fits_now() {
+    let mut game = in_colony(2);
+    let card =
+        Blueprint::all().find(|&card| data().blueprint(card).upgrades == Building::Mine && data().blueprint(card).level == 3);
+    let card = card.expect("a card of level 3 for a mine");
+    game.give_blueprint(A, card);
+    let sites = |game: &OnMars| view(game).players[0].blueprints[0].sites.clone();
+    for (q, r) in [(1, 0), (1, 1)] {
+        game.put_building(Building::Mine, A, hex(q, r));
+    }
+    game.put_bot(A, hex(0, 1));
+    assert!(sites(&game).is_empty(), "two mines are not enough");
+    game.put_building(Building::Mine, A, hex(1, 2));
+    assert_eq!(sites(&game), [hex(1, 0), hex(1, 1)], "the third one is not next to the bot");
+    game.put_marker(A, card, hex(1, 1));
+    assert!(sites(&game).is_empty(), "it is built");
 }
 
 #[test]

@@ -128,6 +128,29 @@ fn r15_11_the_owner_may_pay_and_leave_the_scientist() {
 }
 
 #[test]
+fn r15_11_the_view_has_the_price_of_the_cheapest_way() {
+    let price = |game: &OnMars, seat: orrery_engine::Seat| view(game).players[seat.index()].advanced_price;
+    let game = mines();
+    assert_eq!(price(&game, A), Some(0), "the geologist of A may go to work");
+    assert_eq!(price(&game, B), Some(2), "B has a building and no scientist");
+    assert_eq!(price(&blank(2), A), None, "there is no advanced building");
+    let mut hired = mines();
+    hired.set_workplace(Scientist::Geologist, Blueprint(14));
+    assert_eq!(price(&hired, B), Some(0), "the scientist of A works in the building of B");
+}
+
+#[test]
+fn r15_11_an_elevator_has_a_price_in_the_colony_alone() {
+    let mut game = blank(2);
+    game.put_building(Building::Greenhouse, A, hex(0, 2));
+    let elevator = Blueprint::all().find(|&card| matches!(data().blueprint(card).term, Term::Travel { .. })).expect("a card");
+    game.put_marker(A, elevator, hex(0, 2));
+    assert_eq!(view(&game).players[0].advanced_price, None, "A is in orbit");
+    game.edit_player(A).space = 5;
+    assert_eq!(view(&game).players[0].advanced_price, Some(2));
+}
+
+#[test]
 fn r15_12_a_new_scientist_may_go_to_work_at_once() {
     let mut game = in_colony(2);
     for r in 0..3 {
@@ -212,4 +235,22 @@ fn r17_5_conditions_count_the_present() {
     assert_eq!(game.goals_met(A), [Goal(3)], "two colonists and a marker on mines");
     game.edit_player(A).miners.remove(hex(0, 4));
     assert!(game.goals_met(A).is_empty());
+}
+
+#[test]
+fn r17_7_the_owner_is_told_how_far_a_goal_is() {
+    let mut game = blank(2);
+    game.set_hand(A, [Goal(3), Goal(13), Goal(14)].into_iter().collect());
+    let progress = |game: &OnMars, viewer| game.view(viewer).players[0].progress.clone();
+    assert_eq!(progress(&game, Viewer::Seat(A)), [(Goal(3), 0, 3), (Goal(13), 0, 2), (Goal(14), 0, 3)]);
+    for r in [0, 2, 4] {
+        game.put_building(Building::Mine, A, hex(0, r));
+        game.edit_player(A).miners.insert(hex(0, r));
+    }
+    game.give_scientist(A, Scientist::Geologist);
+    game.give_scientist(A, Scientist::RdEngineer);
+    game.set_tech(A, on_mars::Tech::Mine, on_mars::LabSpace::C4x1);
+    assert_eq!(progress(&game, Viewer::Seat(A)), [(Goal(3), 3, 3), (Goal(13), 1, 2), (Goal(14), 1, 3)]);
+    assert_eq!(game.goals_met(A), [Goal(3)], "a goal is met when all of it is there");
+    assert!(progress(&game, Viewer::Seat(B)).is_empty() && progress(&game, Viewer::Spectator).is_empty());
 }

@@ -5,7 +5,7 @@ use on_mars::{
     data,
 };
 use orrery_engine::suite::words;
-use orrery_engine::{Game, Message, Presentation, Seat, Seed, Silent};
+use orrery_engine::{Game, Message, Presentation, Seat, Seed, Silent, Viewer};
 
 const ME: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
@@ -152,4 +152,54 @@ fn a_blueprint_says_where_it_can_be_built() {
     let [en, it] = words::all::<OnMars>().map(|words| words.say(&label));
     assert!(en.contains("(possible on I6, I7)"), "{en}");
     assert!(it.contains("(possibile in I6, I7)"), "{it}");
+}
+
+fn lines_of(game: &OnMars, english: &str, italian: &str) {
+    let texts = words::all::<OnMars>().map(|words| OnMars::render(&game.view(Viewer::Seat(ME)), &words));
+    for (text, line) in texts.iter().zip([english, italian]) {
+        assert!(text.contains(line), "{line} in {text}");
+    }
+}
+
+#[test]
+fn life_support_of_a_colony_at_its_highest_level_needs_nothing() {
+    let mut game = OnMars::blank_position(&Options::default(), 2);
+    game.set_colony(5, [2, 5, 3, 4]);
+    lines_of(
+        &game,
+        "Generator: row 2, no level is left to reach. ",
+        "Generatore: riga 2, non c'è un altro livello da raggiungere. ",
+    );
+    lines_of(
+        &game,
+        "Water Extractor: row 5, the last one: another building scores nothing here.",
+        "Estrattore d'Acqua: riga 5, l'ultima: un altro edificio qui non dà punti.",
+    );
+    game.set_colony(4, [2, 5, 3, 4]);
+    lines_of(
+        &game,
+        "Water Extractor: row 5, high enough for the next level. ",
+        "Estrattore d'Acqua: riga 5, basta per il prossimo",
+    );
+}
+
+#[test]
+fn a_travel_counts_the_colonists_that_find_room() {
+    let mut game = OnMars::blank_position(&Options::default(), 2);
+    game.edit_player(ME).working = 3;
+    game.edit_player(ME).quarters = 2;
+    game.begin_shuttle(Some(on_mars::Side::Orbit));
+    says(
+        &game.describe(ME, &Action::Travel),
+        "Ride the shuttle to the colony at no cost (2 colonists come back; 1 goes to the supply for lack of room)",
+        "Prendi lo shuttle verso la colonia gratuitamente (tornano 2 coloni; 1 va nella riserva perché manca posto)",
+    );
+    let before = game.player_of(ME).quarters;
+    game.apply(ME, &Action::Travel, &mut Silent).expect("a travel");
+    while game.player_of(ME).working > 0 {
+        let mut legal = Vec::new();
+        game.legal(ME, &mut legal);
+        game.apply(ME, &legal[0], &mut Silent).expect("listed");
+    }
+    assert_eq!(game.player_of(ME).quarters, before + 2, "as many as it said");
 }

@@ -6,4 +6,8 @@ export type BlueprintView = { blueprint: Blueprint,
 /**
  * Where its marker stands.
  */
-built: Hex | null, };
+built: Hex | null, 
+/**
+ * Buildings in the zone of the owner's bots that it fits, until it is built.
+ */
+sites: Array<Hex>, };

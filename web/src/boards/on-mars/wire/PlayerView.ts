@@ -29,7 +29,11 @@ slots: Array<[SlotAction, number]>,
 /**
  * What each action with slots would cost the seat beyond its colonist now.
  */
-surcharges: Array<[SlotAction, number]>, bots: Array<Hex>, 
+surcharges: Array<[SlotAction, number]>, 
+/**
+ * The fewest crystals for which the seat can use an advanced building now; `None` if there is none that it may use.
+ */
+advanced_price: number | null, bots: Array<Hex>, 
 /**
  * `None`: not on the map yet.
  */
@@ -45,4 +49,8 @@ paid: Array<Goal>, goals_paid: number, completed: Goal | null,
 /**
  * Own goals whose condition holds now.
  */
-fulfilled: Array<Goal>, has_card_a: boolean, card_a: CardA | null, cards_b: number, hand_b: Array<CardB>, };
+fulfilled: Array<Goal>, 
+/**
+ * For each own goal in hand, how much of what it asks for there is, and how much that is.
+ */
+progress: Array<[Goal, number, number]>, has_card_a: boolean, card_a: CardA | null, cards_b: number, hand_b: Array<CardB>, };

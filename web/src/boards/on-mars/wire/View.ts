@@ -34,7 +34,11 @@ viewer: Seat | null, options: Record<string, string>, seats: number, phase: Phas
 /**
  * Whose turn, travel or last delivery it is.
  */
-active: Seat, step: Step, main_done: boolean, exec_done: boolean, 
+active: Seat, step: Step, 
+/**
+ * Actions taken in the turn of the colonization phase.
+ */
+main_done: boolean, exec_done: boolean, 
 /**
  * Order of the running phase, and how many of it are through.
  */

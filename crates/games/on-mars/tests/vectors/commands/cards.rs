@@ -67,7 +67,7 @@ pub fn executive(world: &mut World, brief: &Brief) -> Result<()> {
     let owner = word(given, "building_owner").map_or(Ok(actor), |colour| world.seat(colour))?;
     put_building_of(world, owner, blueprint, given.get("built").and_then(Value::as_bool).unwrap_or(true))?;
     world.game.begin_at(actor);
-    world.game.edit_turn().main_done = flag(given, "main_done");
+    world.game.edit_turn().acted = flag(given, "main_done");
     use_building(world, brief)?;
     let actions = main_actions(world);
     world.found.insert("main_actions_available".into(), actions);

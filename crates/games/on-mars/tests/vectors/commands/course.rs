@@ -138,7 +138,7 @@ pub fn update(world: &mut World, command: &Table) -> Result<()> {
         // The end of Lacerda's travel (R11.8).
         Some("end_travel") => {
             world.game.begin_travel_of(LACERDA, None);
-            world.game.edit_turn().main_done = true;
+            world.game.edit_turn().acted = true;
             world.game.proceed(&mut events);
         }
         _ => world.game.end_turn_now(&mut events),

@@ -223,6 +223,7 @@ fn note_deal(world: &mut World) {
     let mut shelters: Vec<(Seat, Value)> = shelters.collect();
     shelters.sort_by_key(|(seat, _)| *seat);
     let player = &view.players[world.actor.index()];
+    let own = *world.game.player_of(world.actor);
     let lacerda = world.game.seats() == 1;
     let cards_of = |seat: usize| usize::from(view.players[seat].has_card_a) + view.players[seat].cards_b;
     let found = [
@@ -242,7 +243,7 @@ fn note_deal(world: &mut World) {
         ("contract_deck", Value::Array(view.contract_deck.iter().map(|card| int(card.0.into())).collect())),
         ("op", int(player.op as usize)),
         ("shelters_on_map", int(player.shelters.into())),
-        ("depot_free_spaces", int(8 - player.ships.len() - usize::from(player.crystals))),
+        ("depot_free_spaces", int(usize::from(own.depot_spaces() - own.crystals))),
     ];
     world.found.extend(found.into_iter().map(|(key, value)| (key.to_owned(), value)));
 }

@@ -61,7 +61,7 @@ impl Trial {
                 self.play(Action::Refill { contract: Contract(8) })
             }
             "end_turn" => {
-                self.game.edit_turn().main_done = true;
+                self.game.edit_turn().acted = true;
                 self.play(Action::EndTurn)
             }
             "radar_first_use" => {

@@ -190,7 +190,7 @@ impl World {
         let on_turn = word(given, "turn_of").map_or(Ok(actor), |colour| self.seat(colour))?;
         self.game.begin_at(on_turn);
         let turn = self.game.edit_turn();
-        turn.main_done = flag(given, "main_done");
+        turn.acted = flag(given, "main_done");
         turn.exec_done = flag(given, "exec_done");
         turn.gained = small(given, "colonists_gained_this_turn").unwrap_or(0);
         turn.b_revealed = flag(given, "revealed_this_turn");
