@@ -39,9 +39,8 @@ const CONVERSION: f32 = 0.5;
 const CUBE: f32 = 2.5;
 /// Cubes that an ARS finds in the warehouse in a round, however many it could send.
 const STOCK: f32 = 2.5;
-/// A building that is not installed has all of the trip still before it, or the rest of it.
-const IN_RESERVE: f32 = 0.2;
-const LOADED: f32 = 0.5;
+/// A building that is not installed has the trip still before it.
+const UNINSTALLED: f32 = 0.4;
 const UNUSED_PIECE: f32 = 0.2;
 const EXTRA: f32 = 1.2;
 const LEADER_STEP: f32 = 0.4;
@@ -150,8 +149,8 @@ fn per_round(player: &Player) -> f32 {
     let technologies = SOLAR_ROUND[level(TechTrack::Solar)] + TRAVEL_ROUND[level(TechTrack::Travel)];
     let installed: f32 = installed(player).map(|plant| production(player, plant)).sum();
     let waiting = |building: Building| {
-        let (here, aboard) = (player.buildings[building.index()], player.cargo.buildings[building.index()]);
-        (IN_RESERVE * f32::from(here) + LOADED * f32::from(aboard)) * building_round(player, building)
+        let count = player.buildings[building.index()] + player.cargo.buildings[building.index()];
+        UNINSTALLED * f32::from(count) * building_round(player, building)
     };
     let uninstalled: f32 = Building::ALL.into_iter().map(waiting).sum();
     technologies + installed + uninstalled + SALVATION_TECH_ROUND * player.techs.iter().count() as f32
