@@ -192,6 +192,7 @@ cli-sim-unnamed = any
 cli-sim-all = All
 cli-sim-won = Winners
 cli-sim-others = Others
+cli-sim-opponent = Opponent
 cli-bench-game = Game
 cli-bench-players = Players
 cli-bench-decisions = Decisions/s

@@ -94,12 +94,12 @@ web-starship-wormhole = Wormhole of { $name }
 web-starship-deposit = Deposit
 web-starship-warehouse = Warehouse
 web-starship-slots = buildings { $n }/{ $of }
-web-starship-lost-store =
+web-starship-idle-store =
     { $n ->
         [one] 1 cube cannot move: no room in the warehouse, or none in the deposit
        *[other] { $n } cubes cannot move: no room in the warehouse, or none in the deposit
     }
-web-starship-lost-send =
+web-starship-idle-send =
     { $n ->
         [one] The ARS could send 1 cube more
        *[other] The ARS could send { $n } cubes more
@@ -147,6 +147,9 @@ web-starship-hall-turn = Turn of H.A.L.L.
 web-starship-hall-colour = { $cube }: { $bag } in the bag, { $sheet } on the sheet
 web-starship-hall-level = Technology of this colour: level { $n } of 2
 web-starship-hall-tokens = Tokens that H.A.L.L. plays next
+web-starship-hall-private = The private pile of H.A.L.L., the top first
+web-starship-hall-left = Still in it: { $planets }
+web-starship-hall-score = Score sheet of H.A.L.L.
 web-starship-hall-pile = Tokens to play: { $n }; AI cubes in the bag: { $bag }
 web-starship-seat-reputation = Reputation { $n }
 web-starship-seat-reserve = Fuel { $fuel }, Scientists { $scientists }
@@ -189,6 +192,8 @@ web-starship-tip-income = In the Government phase: { $goods }.
 web-starship-tip-cube = Value { $n }.
 web-starship-tip-market = The first figure left free is what a seller gets; a buyer pays that of the last cube.
 web-starship-tip-reversal = In this round you have traded this colour the other way.
+web-starship-tip-bonus = The prices of this action are better by { $n } Fuel.
+web-starship-tip-move-up = Moving up after a sector brings no bonus.
 web-starship-tip-future = Only with Improved Construction.
 web-starship-tip-component = Pay a { $cube } to the market for { $n } Reputation and a step of the leader.
 web-starship-tip-sector = When it is full, builder and governor gain PP, and the governing Scientist leaves.

@@ -57,8 +57,14 @@ web-game-about =
         [planet-unknown] Cover your own planet with tiles from a turning space station, all at the same time, and climb five tracks. Rovers rescue, cards surprise.
         [spacecorp] Lead a company from Earth’s orbit to the nearest stars, in three eras: explore sites, build bases, produce. Be first where the profit is.
         [on-mars] Settle Mars together and against each other: build life support so that the colony grows, share technologies, travel between orbit and planet.
-        [starship-interstellar] The Sun has become a red giant. Mine planets that turn on their orbits, build the ark ship, save people from Earth and scout the way to Trappist.
+        [starship-interstellar] The Sun has become a red giant. Mine turning planets, build the ark, save people from Earth, scout the way to Trappist. The base rules are reconstructed.
         [connect-four] The small example: drop discs, and four in a row win.
+       *[other] {""}
+    }
+# What a new table says of a game before anything else, where there is something.
+web-game-caution =
+    { $game ->
+        [starship-interstellar] Much of this game is reconstructed: only the appendix of its rulebook was available. A printed copy will differ; the rules page marks what is reconstructed.
        *[other] {""}
     }
 web-players =

@@ -203,6 +203,7 @@ cli-sim-unnamed = qualunque
 cli-sim-all = Tutti
 cli-sim-won = Vincitori
 cli-sim-others = Altri
+cli-sim-opponent = Avversario
 cli-bench-game = Gioco
 cli-bench-players = Giocatori
 cli-bench-decisions = Decisioni/s

@@ -94,12 +94,12 @@ web-starship-wormhole = Wormhole di { $name }
 web-starship-deposit = Giacimento
 web-starship-warehouse = Magazzino
 web-starship-slots = edifici { $n }/{ $of }
-web-starship-lost-store =
+web-starship-idle-store =
     { $n ->
         [one] 1 cubo non si sposta: magazzino pieno o giacimento vuoto
        *[other] { $n } cubi non si spostano: magazzino pieno o giacimento vuoto
     }
-web-starship-lost-send =
+web-starship-idle-send =
     { $n ->
         [one] Il Sistema di Ritorno potrebbe inviare 1 cubo in più
        *[other] Il Sistema di Ritorno potrebbe inviare { $n } cubi in più
@@ -147,6 +147,9 @@ web-starship-hall-turn = Il turno di H.A.L.L.
 web-starship-hall-colour = { $cube }: { $bag } nel sacchetto, { $sheet } sul foglio
 web-starship-hall-level = Tecnologia di questo colore: livello { $n } di 2
 web-starship-hall-tokens = I prossimi segnalini di H.A.L.L.
+web-starship-hall-private = La pila privata di H.A.L.L., dalla cima
+web-starship-hall-left = Ancora nella pila: { $planets }
+web-starship-hall-score = Foglio del punteggio di H.A.L.L.
 web-starship-hall-pile = Segnalini da giocare: { $n }; cubi IA nel sacchetto: { $bag }
 web-starship-seat-reputation = Reputazione { $n }
 web-starship-seat-reserve = Carburante { $fuel }, Scienziati { $scientists }
@@ -185,6 +188,8 @@ web-starship-tip-income = Nella fase Governo: { $goods }.
 web-starship-tip-cube = Valore { $n }.
 web-starship-tip-market = Il primo numero libero è quanto riceve chi vende; chi compra paga quello dell’ultimo cubo.
 web-starship-tip-reversal = In questo round hai già scambiato questo colore nell’altro senso.
+web-starship-tip-bonus = I prezzi di questa azione sono migliori di { $n } Carburante.
+web-starship-tip-move-up = Chi sale dopo un settore non riceve il bonus.
 web-starship-tip-future = Solo con Costruzione Migliorata.
 web-starship-tip-component = Paga un { $cube } al mercato: { $n } Reputazione e un passo Leader.
 web-starship-tip-sector = Quando è pieno, costruttore e governatore ricevono PP e lo Scienziato al governo se ne va.

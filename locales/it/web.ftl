@@ -57,8 +57,14 @@ web-game-about =
         [planet-unknown] Ricopri il tuo pianeta con le tessere di una stazione spaziale che ruota, tutti insieme, e sali su cinque tracciati. I rover recuperano capsule, le carte riservano sorprese.
         [spacecorp] Guida un’impresa dall’orbita della Terra alle stelle più vicine, in tre ere: esplora siti, costruisci basi, produci. Arriva per primo dove c’è profitto.
         [on-mars] Colonizza Marte insieme agli altri e contro di loro: costruisci il supporto vitale che fa crescere la colonia, condividi tecnologie, viaggia tra orbita e pianeta.
-        [starship-interstellar] Il Sole è diventato una gigante rossa. Sfrutta pianeti che ruotano sulle orbite, costruisci l’arca, salva la gente della Terra ed esplora la via per Trappist.
+        [starship-interstellar] Il Sole è diventato una gigante rossa. Sfrutta pianeti in movimento, costruisci l’arca, salva la gente, esplora la via per Trappist. Le regole base sono ricostruite.
         [connect-four] Il piccolo esempio: fai cadere i dischi, quattro in fila vincono.
+       *[other] {""}
+    }
+# Che cosa un nuovo tavolo dice di un gioco prima di tutto il resto, dove serve.
+web-game-caution =
+    { $game ->
+        [starship-interstellar] Gran parte di questo gioco è ricostruita: del regolamento era disponibile solo l’appendice. Una copia stampata sarà diversa; la pagina delle regole segna ciò che è ricostruito.
        *[other] {""}
     }
 web-players =

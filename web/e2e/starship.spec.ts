@@ -92,14 +92,19 @@ test("the turn of H.A.L.L. is read at the reader's pace, with its rules", async 
   while ((await table.turn()) && !hasPlayed()) await table.decide(['bar', 'list'])
   await table.settled()
   await expect(panel).toContainText('H.A.L.L. draws an AI cube')
-  await expect(panel.getByRole('link', { name: 'Rule R14.3.2' }).first()).toHaveAttribute(
+  await expect(panel.getByRole('link', { name: 'Rule R14.2.4' }).first()).toHaveAttribute(
     'href',
-    '/rules/starship-interstellar#R14.3.2',
+    '/rules/starship-interstellar#R14.2.4',
   )
   await panel.getByRole('button', { name: 'Next' }).click()
   await expect(panel).toContainText('Step 2 of')
   await panel.getByRole('button', { name: 'Close' }).click()
   await expect(panel).toBeHidden()
+})
+
+test('a new table says plainly that the game is reconstructed', async ({ page }) => {
+  await page.goto('/new/starship-interstellar')
+  await expect(page.getByText('Much of this game is reconstructed')).toBeVisible()
 })
 
 test('the planets turn: ahead at a click, and for good after the Government phase', async ({ table }) => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { chainOf } from '../src/boards/starship-interstellar/chain'
 import { cubeOf, flightsOf, placesOf, readEvent, recap } from '../src/boards/starship-interstellar/chronicle'
-import { hallTurn } from '../src/boards/starship-interstellar/hall-turn'
+import { openRow } from '../src/boards/starship-interstellar/council'
+import { hallTurn, ruleOf } from '../src/boards/starship-interstellar/hall-turn'
+import { nextPrice, priceBonus } from '../src/boards/starship-interstellar/market'
 import {
   COLOURS,
   HALL,
@@ -13,6 +15,7 @@ import {
   members,
   plantOf,
   powerOf,
+  technologyCost,
   tokenData,
 } from '../src/boards/starship-interstellar/data'
 import { GLYPHS, isGlyph } from '../src/boards/starship-interstellar/glyphs'
@@ -129,7 +132,7 @@ const LEVELS = [2, 0, 1, 3, 0, 0]
 
 test('a chain shows what goes from the deposit to the warehouse and on to the reserve', () => {
   const chain = chainOf(plant({ buildings: [1, 0, 1, 1] }), { levels: LEVELS, explorer: true, produced: null })
-  expect(chain.links.map(({ moves, lost }) => [moves, lost])).toEqual([
+  expect(chain.links.map(({ moves, idle }) => [moves, idle])).toEqual([
     [5, 0],
     [3, 0],
   ])
@@ -140,12 +143,23 @@ test('a chain shows what goes from the deposit to the warehouse and on to the re
 test('a full warehouse and an empty deposit stop what would come', () => {
   const means = { levels: LEVELS, explorer: true, produced: null }
   const full = chainOf(plant({ warehouse: [6, 0, 0, 0, 0] }), means)
-  expect(full.links[0]).toMatchObject({ moves: 1, lost: 1 })
+  expect(full.links[0]).toMatchObject({ moves: 1, idle: 1 })
   const empty = chainOf(plant({ deposit: [0, 0, 0, 0, 0], buildings: [1, 0, 0, 0] }), means)
-  expect(empty.links.map(({ moves, lost }) => [moves, lost])).toEqual([
+  expect(empty.links.map(({ moves, idle }) => [moves, idle])).toEqual([
     [0, 2],
     [0, 3],
   ])
+})
+
+test('what deeper layers hold is moved as well (R6.6.6)', () => {
+  const layered = game.production.find(({ layers, warehouse }) => layers.length > 1 && warehouse > (layers[0]?.n ?? 0))
+  if (!layered) throw new Error('a layered token')
+  const means = { levels: LEVELS, explorer: true, produced: null }
+  const at = (layer: number): number | undefined =>
+    chainOf(plant({ token: layered.id, layer, deposit: [1, 0, 0, 0, 0], buildings: [0, 0, 0, 1] }), means).links[0]?.moves
+  const deeper = layered.layers.slice(1).reduce((sum, { n }) => sum + n, 0)
+  expect(at(1), 'base, Explorer and Drill of level 3').toBe(Math.min(5, 1 + deeper))
+  expect(at(layered.layers.length), 'no layer is left').toBe(1)
 })
 
 test('elements that have produced no longer count', () => {
@@ -234,6 +248,7 @@ test('turns begin with a token or a pass, rounds with theirs', () => {
   expect(readEvent('planets_moved').seat).toBeNull()
 })
 
+type Cubes = [number, number, number, number, number]
 const entry = (at: number, ...events: Event[]): LogEntry<Event> => ({
   at,
   seat: 0,
@@ -268,12 +283,48 @@ test('a turn of H.A.L.L. reaches from its cube to the next decision of the playe
   ]
   const steps = hallTurn(log).map(({ told }) => told.map(({ event }) => event))
   const first: Event = { ai_cube_drawn: { cube: 'red' } }
-  expect(steps).toEqual([[first, returned, under], [drawn], [played, laid, moved, later]])
+  expect(steps, 'each cube that moves is a step').toEqual([[first, returned, under], [drawn], [played, laid], [moved], [later]])
   expect(steps.flat().map(cubeOf)).toEqual(['red', 'red', undefined, 'green', undefined, 'green', 'blue', 'red'])
   expect(hallTurn([...log, entry(3, { passed: { seat: 0, forced: false } })]), 'the player has decided').toEqual([])
   const over: Event = { round_begins: { round: 2 } }
-  expect(hallTurn([...log, entry(3, over)]), 'a new round').toHaveLength(3)
+  expect(hallTurn([...log, entry(3, over)]), 'a new round').toHaveLength(5)
   expect(hallTurn([...log, entry(3, over), entry(4)]), 'and a decision in it').toEqual([])
+})
+
+test('the lines of a turn of H.A.L.L. name the rules that they follow', () => {
+  expect(ruleOf({ ai_cube_drawn: { cube: 'red' } })).toBe('R14.2.4')
+  expect(ruleOf({ passed: { seat: HALL, forced: true } })).toBe('R14.3.2')
+  expect(ruleOf({ cube_moved: { seat: HALL, planet: 'mars', cube: 'red' } })).toBe('R14.5.1')
+  expect(ruleOf({ cube_sent: { seat: HALL, planet: 'mars', cube: 'red' } })).toBe('R14.2.5')
+  expect(ruleOf({ flew: { seat: HALL, to: 'mars', fuel: 4 } }), 'to a new plant').toBe('R14.6.3')
+  expect(ruleOf({ flew: { seat: HALL, to: 'earth', fuel: 0 } })).toBe('R14.6.1')
+  const goods = { fuel: 0, pp: 0, reputation: 0, scientists: 0, cubes: [1, 0, 0, 0, 0] as Cubes, extra_actions: 0 }
+  expect(ruleOf({ gained: { seat: HALL, goods, source: 'market' } })).toBe('R14.4.3')
+  expect(ruleOf({ gained: { seat: HALL, goods, source: 'government' } })).toBe('R14.8.1')
+})
+
+test('a Scientist comes to the lowest row without one, or moves up (R9.1.1, R9.1.2, R10.5)', () => {
+  expect(openRow(null, [0, 0, 0, 0])).toBe(1)
+  expect(openRow(null, [2, 1, 0, 0])).toBe(3)
+  expect(openRow(null, [1, 0, 0, 3]), 'nobody follows onto row 4').toBe(0)
+  expect(openRow({ move_up: { row: 4 } }, [1, 0, 2, 0]), 'from the row below').toBe(4)
+})
+
+test('the market shows the prices of the trade under way (R6.4.3)', () => {
+  const row = [4, 4, 3, 3, 2, 2]
+  expect([nextPrice(row, 3, 'buy', 0), nextPrice(row, 3, 'sell', 0)]).toEqual([3, 3])
+  const bonus = priceBonus({ trade: { bonus: 2, left: 1, before: null } })
+  expect([nextPrice(row, 3, 'buy', bonus), nextPrice(row, 3, 'sell', bonus)]).toEqual([1, 5])
+  expect(nextPrice([1], 1, 'buy', 2), 'never below 0').toBe(0)
+  expect([nextPrice(row, 0, 'buy', 2), nextPrice(row, 6, 'sell', 2)]).toEqual([undefined, undefined])
+  expect(priceBonus({ amount: { colour: 'red', side: 'buy', bonus: 1, left: 1 } })).toBe(1)
+  expect(priceBonus(null)).toBe(0)
+})
+
+test('a technology can cost the cubes of the level before (R6.2.3)', () => {
+  expect(technologyCost('ars_2', false)).toEqual(['red', 'yellow'])
+  expect(technologyCost('ars_2', true)).toEqual(['red'])
+  expect(technologyCost('ars_1', true), 'level 1 its own').toEqual(['red'])
 })
 
 test('events light up where they happen', () => {
@@ -317,11 +368,15 @@ test('the way of a planet is the long arc where it turns by more than a half', (
   expect(wayRound(100, 315, 45), 'on past the right').toContain(' 0 0 0 ')
 })
 
-test('the ten deposits of a planet are sorted by value', () => {
+test('the ten deposits of a planet are sorted by value; layered ones are there where they are played with', () => {
   for (const planet of PLANETS.filter((each) => each !== 'earth')) {
-    const values = depositsOf(planet).map((colour) => COLOURS.indexOf(colour))
-    expect(values).toHaveLength(10)
-    expect(values).toEqual(values.toSorted((a, b) => a - b))
+    const plain = depositsOf(planet, { multi_resource: 'off' })
+    expect(plain).toHaveLength(10)
+    expect(plain.every((layers) => layers.length === 1)).toBe(true)
+    const surfaces = plain.map(([surface]) => COLOURS.findIndex((colour) => colour === surface))
+    expect(surfaces).toEqual(surfaces.toSorted((a, b) => a - b))
+    const layered = depositsOf(planet, { multi_resource: 'blind' }).filter((layers) => layers.length > 1)
+    expect(layered).toHaveLength(2)
   }
 })
 

@@ -133,7 +133,7 @@ impl<G: Heuristics> Queue<'_, G> {
         if let Some(outcome) = state.outcome() {
             tally.add(game, decisions, &outcome);
             if let Some(watch) = watch {
-                tally.rows.extend(watch.finish(game, &outcome));
+                tally.rows.extend(watch.finish(game, &outcome, state.opponent()));
             }
             (self.each)(&GameRow { game, seed, decisions, outcome });
         }

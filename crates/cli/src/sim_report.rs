@@ -107,6 +107,7 @@ fn group_name(group: Group, words: &Words) -> String {
         Group::Seat(seat) => words.say(&say("cli-seat").with("n", seat + 1)),
         Group::Won => words.word("cli-sim-won"),
         Group::Others => words.word("cli-sim-others"),
+        Group::Opponent => words.word("cli-sim-opponent"),
         Group::Plan(origin) if origin.source.is_some() => source_name(origin, words),
         Group::Plan(origin) => category_name(origin, words),
     }

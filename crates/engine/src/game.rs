@@ -10,7 +10,7 @@ use crate::components::ComponentError;
 use crate::illegal::{Illegal, SetupError};
 use crate::meta::Meta;
 use crate::options::OptionSpec;
-use crate::outcome::{Gain, Outcome};
+use crate::outcome::{Gain, Outcome, Score};
 use crate::rng::{Rng, Seed};
 use crate::seat::{Seat, SeatSet, Viewer};
 
@@ -320,6 +320,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Serialize + Deserializ
 
     /// The result; `Some` exactly when the game is over.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// The score of an automated solo opponent that scores as a seat does, once the game is over. Its events name the seat after the
+    /// last one. Reports give it a column of its own.
+    fn opponent(&self) -> Option<Score> {
+        None
+    }
 
     /// Named component counts (cubes, cards, tiles) that stay constant throughout a game.
     fn inventory(&self) -> Vec<(String, i64)>;

@@ -41,6 +41,8 @@ pub enum Group {
     Seat(u8),
     Won,
     Others,
+    /// The automated opponent of solo games, which is in no other group.
+    Opponent,
     /// Seats that relied on this source.
     Plan(Origin),
 }
@@ -76,7 +78,7 @@ pub(super) fn breakdown(mut rows: Vec<SeatRow>, by_seat: bool) -> Breakdown {
     rows.sort_by_key(|row| (row.game, row.seat));
     let origins = origins(&rows);
     let points: Vec<Vec<f64>> = rows.iter().map(|row| origins.iter().map(|&origin| points_of(row, origin)).collect()).collect();
-    let groups = groups(&rows, plans(&origins, &points), by_seat);
+    let groups = groups(&rows, plans(&rows, &origins, &points), by_seat);
     let over = |group: &Members, value: &dyn Fn(usize) -> f64| mean(group.rows.iter().map(|&row| value(row)));
     let means = |value: &dyn Fn(usize) -> f64| groups.iter().map(|group| over(group, value)).collect::<Vec<f64>>();
     let points =
@@ -120,13 +122,15 @@ fn groups(rows: &[SeatRow], plans: Vec<Option<Origin>>, by_seat: bool) -> Vec<Me
         group,
         rows: (0..rows.len()).filter(|&row| belongs(row)).collect(),
     };
-    let mut groups = vec![members(Group::All, &|_| true)];
+    let is_seat = |row: usize| !rows[row].is_opponent;
+    let mut groups = vec![members(Group::All, &is_seat)];
     if by_seat {
-        let seats: BTreeSet<u8> = rows.iter().map(|row| row.seat.0).collect();
-        groups.extend(seats.into_iter().map(|seat| members(Group::Seat(seat), &|row| rows[row].seat.0 == seat)));
+        let seats: BTreeSet<u8> = rows.iter().filter(|row| !row.is_opponent).map(|row| row.seat.0).collect();
+        groups.extend(seats.into_iter().map(|seat| members(Group::Seat(seat), &|row| is_seat(row) && rows[row].seat.0 == seat)));
     }
-    groups.push(members(Group::Won, &|row| rows[row].share > 0.0));
-    groups.push(members(Group::Others, &|row| rows[row].share == 0.0));
+    groups.push(members(Group::Won, &|row| is_seat(row) && rows[row].share > 0.0));
+    groups.push(members(Group::Others, &|row| is_seat(row) && rows[row].share == 0.0));
+    groups.push(members(Group::Opponent, &|row| rows[row].is_opponent));
     let chosen: BTreeSet<Origin> = plans.iter().flatten().copied().collect();
     let mut by_plan: Vec<Members> =
         chosen.into_iter().map(|origin| members(Group::Plan(origin), &|row| plans[row] == Some(origin))).collect();
@@ -136,19 +140,21 @@ fn groups(rows: &[SeatRow], plans: Vec<Option<Origin>>, by_seat: bool) -> Vec<Me
     groups
 }
 
-/// The plan of each row: the origin whose share of the positive points exceeds its mean share most. `None` where nobody could choose.
-fn plans(origins: &[Origin], points: &[Vec<f64>]) -> Vec<Option<Origin>> {
+/// The plan of each seat: the origin whose share of the positive points exceeds its mean share most. `None` where nobody could choose,
+/// and for an automated opponent, which follows no plan.
+fn plans(rows: &[SeatRow], origins: &[Origin], points: &[Vec<f64>]) -> Vec<Option<Origin>> {
     if origins.len() < 2 {
         return vec![None; points.len()];
     }
-    let shares: Vec<Vec<f64>> = points.iter().map(|row| shares(row)).collect();
-    let usual: Vec<f64> = (0..origins.len()).map(|index| mean(shares.iter().map(|row| row[index]))).collect();
+    let shares: Vec<Option<Vec<f64>>> =
+        rows.iter().zip(points).map(|(row, points)| (!row.is_opponent).then(|| shares(points))).collect();
+    let usual: Vec<f64> = (0..origins.len()).map(|index| mean(shares.iter().flatten().map(|row| row[index]))).collect();
     let plan = |row: &Vec<f64>| {
         let margins = row.iter().zip(&usual).map(|(share, usual)| share - usual);
         let best = margins.zip(origins).max_by(|(one, _), (other, _)| one.total_cmp(other));
         best.map(|(_, &origin)| origin)
     };
-    shares.iter().map(plan).collect()
+    shares.iter().map(|row| row.as_ref().and_then(plan)).collect()
 }
 
 fn shares(points: &[f64]) -> Vec<f64> {
@@ -214,7 +220,8 @@ mod tests {
             log.gains.insert(("play", "route"), route);
             let kind = Kind { name: "build".to_owned(), of: String::new() };
             log.decisions.insert(kind, Decisions { offered: 4, taken: ship as u32 / 2 });
-            SeatRow { game, seat: Seat(seat), share, score: Score::new(vec![("play", ship + route + 1), ("end", 2)]), log }
+            let score = Score::new(vec![("play", ship + route + 1), ("end", 2)]);
+            SeatRow { game, seat: Seat(seat), is_opponent: false, share, score, log }
         };
         vec![row(1, 1, 0.0, 2, 3), row(1, 0, 1.0, 8, 1), row(0, 0, 0.5, 8, 1), row(0, 1, 0.5, 2, 3)]
     }
@@ -260,8 +267,23 @@ mod tests {
     }
 
     #[test]
+    fn an_automated_opponent_has_a_group_of_its_own_and_no_plan() {
+        let mut rows = rows();
+        let mut opponent = rows.pop().expect("four rows");
+        opponent.is_opponent = true;
+        rows.push(opponent);
+        let breakdown = breakdown(rows, true);
+        let seats = |wanted: Group| breakdown.groups[group(&breakdown, wanted)].seats;
+        assert_eq!((seats(Group::All), seats(Group::Opponent)), (3, 1));
+        assert_eq!((seats(Group::Won), seats(Group::Others), seats(Group::Seat(1))), (2, 1, 1));
+        assert_eq!(seats(Group::Plan(ROUTE)), 1, "the other row that relied on it is the opponent's");
+        assert_eq!(breakdown.points[0].means[group(&breakdown, Group::Opponent)], 2.0);
+    }
+
+    #[test]
     fn without_a_choice_of_sources_there_is_no_plan() {
-        let row = SeatRow { game: 0, seat: Seat(0), share: 1.0, score: Score::new(vec![("line", 1)]), log: SeatLog::default() };
+        let score = Score::new(vec![("line", 1)]);
+        let row = SeatRow { game: 0, seat: Seat(0), is_opponent: false, share: 1.0, score, log: SeatLog::default() };
         let breakdown = breakdown(vec![row], false);
         assert_eq!(breakdown.groups.iter().map(|group| group.group).collect::<Vec<_>>(), [Group::All, Group::Won]);
         assert!(self::breakdown(Vec::new(), true).points.is_empty());

@@ -21,6 +21,8 @@ pub struct Kind {
 pub(super) struct SeatRow {
     pub(super) game: u64,
     pub(super) seat: Seat,
+    /// Not a seat, but the automated opponent of a solo game.
+    pub(super) is_opponent: bool,
     pub(super) share: f64,
     pub(super) score: Score,
     pub(super) log: SeatLog,
@@ -56,7 +58,8 @@ impl<G: Game> Watch<G> {
     }
 
     pub(super) fn begin(&mut self, players: u8) {
-        self.seats = (0..players).map(|_| SeatLog::default()).collect();
+        // One more, for an automated opponent.
+        self.seats = (0..=players).map(|_| SeatLog::default()).collect();
     }
 
     pub(super) fn play(&mut self, state: &mut G, seat: Seat, action: &G::Action) {
@@ -89,12 +92,15 @@ impl<G: Game> Watch<G> {
         decisions.entry(self.kinds[action].clone()).or_default().taken += 1;
     }
 
-    /// The rows of a finished game.
-    pub(super) fn finish(&mut self, game: u64, outcome: &Outcome) -> impl Iterator<Item = SeatRow> {
+    /// The rows of a finished game: its seats, then its automated opponent.
+    pub(super) fn finish(&mut self, game: u64, outcome: &Outcome, opponent: Option<Score>) -> impl Iterator<Item = SeatRow> {
         let logs = std::mem::take(&mut self.seats);
-        logs.into_iter().zip(Seat::all(outcome.scores.len() as u8)).map(move |(log, seat)| {
-            let score = outcome.scores[seat.index()].clone();
-            SeatRow { game, seat, share: outcome.share(seat), score, log }
+        let seats = outcome.scores.len();
+        let scores: Vec<Score> = outcome.scores.iter().cloned().chain(opponent).collect();
+        logs.into_iter().zip(scores).zip(Seat::all(seats as u8 + 1)).map(move |((log, score), seat)| {
+            let is_opponent = seat.index() == seats;
+            let share = if is_opponent { f64::from(u8::from(outcome.winners.is_empty())) } else { outcome.share(seat) };
+            SeatRow { game, seat, is_opponent, share, score, log }
         })
     }
 }

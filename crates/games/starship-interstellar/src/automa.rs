@@ -8,9 +8,9 @@ mod salvation;
 use orrery_engine::{List, Log};
 
 use crate::components::{CLICKS, HallUse, Salvation, data};
-use crate::effects::{Cubes, Goods, NO_CUBES, Term, counted, highest, total};
+use crate::effects::{Cubes, Goods, NO_CUBES, Term, counted, cubes_of, highest, total};
 use crate::event::{Event, Source};
-use crate::kinds::{COLOURS, Colour, LeaderTrack, MainAction, Planet, Token, Tokens};
+use crate::kinds::{Colour, LeaderTrack, MainAction, Planet, Token, Tokens};
 use crate::state::{AiCube, HALL, Phase, PlantUse, Player, Starship, Task, Work};
 
 impl Starship {
@@ -299,8 +299,7 @@ impl Starship {
         let Some(planet) = self.hall_plant(plant_use) else { return };
         match plant_use {
             PlantUse::Add { n, upgrade } | PlantUse::Enrich { n, upgrade } => {
-                let mut cubes = [0; COLOURS];
-                cubes[self.plant(HALL, planet).colour().raised(upgrade).index()] = n;
+                let cubes = cubes_of(self.plant(HALL, planet).colour().raised(upgrade), n);
                 self.grow_deposit(HALL, planet, cubes, log);
             }
             PlantUse::Drill(n) => self.drill_highest(planet, n, log),

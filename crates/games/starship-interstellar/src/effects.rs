@@ -122,5 +122,12 @@ pub fn counted(colours: impl IntoIterator<Item = Colour>) -> Cubes {
     cubes
 }
 
+/// Some cubes of one colour.
+pub fn cubes_of(colour: Colour, n: u8) -> Cubes {
+    let mut cubes = NO_CUBES;
+    cubes[colour.index()] = n;
+    cubes
+}
+
 /// No cubes.
 pub const NO_CUBES: Cubes = [0; COLOURS];

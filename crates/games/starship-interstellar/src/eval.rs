@@ -3,9 +3,9 @@
 use orrery_engine::{Heuristics, Seat};
 
 use crate::action::Action;
-use crate::components::{COLUMNS, data};
+use crate::components::{COLUMNS, Zone, data};
 use crate::effects::{total, value};
-use crate::kinds::{LeaderTrack, Node, Planet};
+use crate::kinds::{Building, LeaderTrack, Node, Planet, TechTrack};
 use crate::state::{Phase, Plant, Player, Starship};
 
 /// Expected PP of a point of cube value while there is time to spend it: in the reserve, aboard, in a warehouse, in a deposit.
@@ -20,19 +20,33 @@ const FUEL: f32 = 0.3;
 const MUCH_FUEL: f32 = 12.0;
 const SCIENTIST: f32 = 0.6;
 const MANY_SCIENTISTS: f32 = 4.0;
-/// Developed levels and pieces pay off over the rest of the game.
-const LEVEL: f32 = 1.2;
-const SALVATION_TECH: f32 = 2.0;
+/// Rounds of a game between strong players: what pays off every round counts this often at the start.
+const ROUNDS: f32 = 6.0;
+/// What may come in later rounds counts less than what is there.
+const LATER: f32 = 0.6;
+/// A round of the levels of Solar Extraction and Travel, whose effects are in hand at once: cubes and Reputation, Fuel.
+const SOLAR_ROUND: [f32; 4] = [0.0, 0.4, 1.4, 2.6];
+const TRAVEL_ROUND: [f32; 4] = [0.0, 0.3, 0.7, 1.1];
+const SALVATION_TECH_ROUND: f32 = 0.5;
+/// A technology of H.A.L.L., which makes its cubes better.
+const HALL_LEVEL: f32 = 1.2;
 const PLANT: f32 = 1.5;
-const BUILDING: f32 = 0.8;
+/// Fuel of Outposts beyond what trips need is worth less.
+const OUTPOST_FUEL: f32 = 0.2;
+/// A conversion is worth about one step of value.
+const CONVERSION: f32 = 0.5;
+/// Value of an average cube.
+const CUBE: f32 = 2.5;
+/// Cubes that an ARS finds in the warehouse in a round, however many it could send.
+const STOCK: f32 = 2.5;
+/// A building that is not installed has the trip still before it.
+const UNINSTALLED: f32 = 0.4;
 const UNUSED_PIECE: f32 = 0.2;
 const EXTRA: f32 = 1.2;
 const LEADER_STEP: f32 = 0.4;
 const GOVERNMENT_ROW: f32 = 0.5;
 /// PP that a column still brings on the way to Trappist.
 const COLUMN: f32 = 0.5;
-/// A point of Reputation, whose table has steps.
-const REPUTATION: f32 = 0.12;
 /// A click of the Pass dial, for its bonus.
 const CLICK: f32 = 0.3;
 /// A lead of this much wins about three games in four.
@@ -101,11 +115,11 @@ impl Starship {
         // Cubes keep most of their worth until late: they are spent at once, while technologies pay off over rounds.
         let soon = time.sqrt();
         let cubes = RESERVE * value(&player.cubes) as f32 + ABOARD * value(&player.cargo.cubes) as f32 + warehouses(player);
-        let mut later = LEVEL * f32::from(player.levels.iter().sum::<u8>()) + SALVATION_TECH * player.techs.iter().count() as f32;
-        later += plants(player) + UNUSED_PIECE * f32::from(player.bases + player.buildings.iter().sum::<u8>());
+        let rounds = LATER * ROUNDS * time;
+        let mut later = plants(player) + UNUSED_PIECE * f32::from(player.bases);
         later += EXTRA * player.extras.iter().count() as f32;
         later += GOVERNMENT_ROW * f32::from(player.highest_row().unwrap_or(0));
-        later += if hall { LEVEL * f32::from(self.hall.technologies.iter().sum::<u8>()) } else { 0.0 };
+        later += if hall { HALL_LEVEL * f32::from(self.hall.technologies.iter().sum::<u8>()) } else { 0.0 };
         let steps = f32::from(player.leader[LeaderTrack::Interstellar.index()] + player.leader[LeaderTrack::Humanity.index()]);
         let goods = FUEL * f32::from(player.fuel).min(MUCH_FUEL)
             + SCIENTIST * f32::from(player.scientists).min(MANY_SCIENTISTS)
@@ -114,8 +128,57 @@ impl Starship {
             + soon * (saturating(cubes, PLENTY) + goods)
             + (1.0 - soon) * spent
             + time * (later + LEADER_STEP * steps + COLUMN * f32::from(column(player.satellite)))
-            + REPUTATION * f32::from(player.reputation)
+            + rounds * per_round(player)
+            + standing(player.reputation, rounds, soon)
     }
+}
+
+/// What Reputation still brings: the income of its zone in the rounds left, and a part of what the next zone brings more (R11.4, R12.3).
+fn standing(reputation: i8, rounds: f32, soon: f32) -> f32 {
+    let zone = data().zone(reputation);
+    let income = |zone: &Zone| rounds * (f32::from(zone.income.pp) + SCIENTIST * f32::from(zone.income.scientists));
+    let next = data().zones.iter().find(|next| next.from > zone.to).unwrap_or(zone);
+    let more = income(next) - income(zone) + f32::from(next.final_pp - zone.final_pp);
+    let way = f32::from(reputation - zone.from) / f32::from(zone.to - zone.from + 1);
+    income(zone) + soon * way * more
+}
+
+/// What technologies and buildings bring in a round.
+fn per_round(player: &Player) -> f32 {
+    let level = |track: TechTrack| usize::from(player.level(track));
+    let technologies = SOLAR_ROUND[level(TechTrack::Solar)] + TRAVEL_ROUND[level(TechTrack::Travel)];
+    let installed: f32 = installed(player).map(|plant| production(player, plant)).sum();
+    let waiting = |building: Building| {
+        let count = player.buildings[building.index()] + player.cargo.buildings[building.index()];
+        UNINSTALLED * f32::from(count) * building_round(player, building)
+    };
+    let uninstalled: f32 = Building::ALL.into_iter().map(waiting).sum();
+    technologies + installed + uninstalled + SALVATION_TECH_ROUND * player.techs.iter().count() as f32
+}
+
+/// What one building brings in a round at the level of its owner.
+fn building_round(player: &Player, building: Building) -> f32 {
+    let level = usize::from(player.levels[building.index()]);
+    match building {
+        Building::Ars => (RESERVE - WAREHOUSE) * CUBE * f32::from(data().ars_capacity[level]).min(STOCK),
+        Building::Converter => CONVERSION * level as f32,
+        Building::Outpost => OUTPOST_FUEL * f32::from(data().outpost_fuel[level]),
+        Building::Drill => (WAREHOUSE - DEPOSIT) * CUBE * f32::from(data().drill_power[level]),
+    }
+}
+
+/// What the buildings of a plant bring in a round, as far as deposit and warehouse have cubes for them.
+fn production(player: &Player, plant: &Plant) -> f32 {
+    let worth = |building: Building| {
+        let count = f32::from(plant.buildings[building.index()]);
+        let runs = match building {
+            Building::Outpost => true,
+            Building::Ars => total(&plant.deposit) + total(&plant.warehouse) > 0,
+            Building::Converter | Building::Drill => total(&plant.deposit) > 0,
+        };
+        if runs { count * building_round(player, building) } else { 0.0 }
+    };
+    Building::ALL.into_iter().map(worth).sum()
 }
 
 fn column(node: Node) -> u8 {
@@ -139,7 +202,47 @@ fn warehouses(player: &Player) -> f32 {
 fn plants(player: &Player) -> f32 {
     let worth = |plant: &Plant| {
         let left = if total(&plant.deposit) > 0 { PLANT } else { 0.0 };
-        left + DEPOSIT * value(&plant.deposit) as f32 + BUILDING * f32::from(plant.building_count())
+        left + DEPOSIT * value(&plant.deposit) as f32
     };
     installed(player).map(worth).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use orrery_engine::{Game, Seed};
+
+    use super::*;
+    use crate::kinds::{BUILDINGS, ProductionToken};
+    use crate::options::Options;
+
+    const SEAT: Seat = Seat(0);
+
+    fn outlook(change: impl Fn(&mut Player)) -> f32 {
+        let mut game = Starship::setup(&Options::default(), 2, Seed(1)).unwrap();
+        change(game.player_mut(SEAT));
+        game.outlook(SEAT)
+    }
+
+    #[test]
+    fn every_point_of_reputation_is_worth_something() {
+        let at = |reputation: i8| outlook(|player| (player.pp, player.reputation) = (20, reputation));
+        assert!((data().reputation_min..data().reputation_max).all(|reputation| at(reputation) <= at(reputation + 1)));
+        assert!(at(20) > at(19), "also within a zone");
+    }
+
+    #[test]
+    fn a_level_is_worth_more_the_more_of_its_buildings_stand() {
+        let with = |installed: u8, level: u8| {
+            outlook(|player| {
+                let mut buildings = [0; BUILDINGS];
+                buildings[Building::Drill.index()] = installed;
+                let token = ProductionToken::of(Planet::Mars, 0);
+                player.plants[Planet::Mars.index()] =
+                    Some(Plant { token, layer: 1, deposit: [5, 0, 0, 0, 0], warehouse: [0; 5], buildings });
+                player.levels[Building::Drill.index()] = level;
+            })
+        };
+        assert!(with(2, 3) - with(2, 2) > with(1, 3) - with(1, 2));
+        assert!(with(1, 2) > with(1, 1));
+    }
 }

@@ -142,6 +142,12 @@ impl Starship {
         self.family_pool
     }
 
+    /// Families in each of the two piles, the top one included (R13.2.1).
+    pub fn family_pile_sizes(&self) -> [u8; 2] {
+        let below = self.family_pool.iter().count() as u8 / 2;
+        self.family_tops.map(|top| below + u8::from(top.is_some()))
+    }
+
     /// Puts a question to a player.
     pub fn ask(&mut self, seat: Seat, work: Work) {
         self.push(seat, work);

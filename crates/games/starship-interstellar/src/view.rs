@@ -1,6 +1,6 @@
 //! What a seat or a spectator may see (R4.8).
 
-use orrery_engine::{Seat, Viewer};
+use orrery_engine::{Game, Seat, Viewer};
 use serde::Serialize;
 
 use crate::components::{COLUMNS, GOVERNMENT_ROWS};
@@ -53,7 +53,7 @@ pub struct View {
     pub saved: u8,
     pub humanity_target: u8,
     pub families: [Option<Family>; 2],
-    /// Families in neither pile, or below the tops: the tops are known, the rest is known only through the discards.
+    /// Families that were discarded. The others that are not active lie below the tops, unseen.
     pub family_discard: Families,
 
     pub route: [[Option<RouteToken>; LANES]; COLUMNS + 1],
@@ -142,6 +142,9 @@ pub struct HallView {
     /// The private pile, the top first; `None`: unknown.
     pub private: Vec<Option<Planet>>,
     pub private_planets: Planets,
+    /// Its score sheet by category, once the game is over.
+    #[cfg_attr(test, ts(type = "[string, number][]"))]
+    pub score: Vec<(&'static str, i32)>,
 }
 
 impl View {
@@ -255,7 +258,8 @@ fn draft(game: &Starship, viewer: Viewer) -> DraftView {
     }
 }
 
-/// What came to a player in the draft: what those who chose before did not keep.
+/// Tokens handed to a player in the draft, which goes from the last seat to the first: those still left, the one the player keeps, and
+/// those that the seats before it, who choose later, have kept.
 fn handed(game: &Starship, seat: Seat) -> PassTokens {
     let after = game.in_order().iter().take_while(|&&other| other != seat);
     let kept = after.chain([&seat]).filter_map(|other| game.draft.kept[other.index()]);
@@ -277,5 +281,6 @@ fn hall(game: &Starship) -> HallView {
         pile_tokens: hall.pile.iter().copied().collect(),
         private: hall.private.iter().enumerate().map(target).collect(),
         private_planets: hall.private.iter().copied().collect(),
+        score: game.opponent().map_or_else(Vec::new, |score| score.parts),
     }
 }

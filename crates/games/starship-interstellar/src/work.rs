@@ -3,7 +3,7 @@
 use orrery_engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::effects::{Cubes, Term};
+use crate::effects::{Cubes, Goods, Term};
 use crate::kinds::{BUILDINGS, Colour, Family, Planet, ProductionToken, SalvationAction, Side, Technology, Token};
 
 /// Work for a player, with its progress.
@@ -119,6 +119,8 @@ pub enum Work {
     #[default]
     Nothing,
     Term(Term),
+    /// A plain gain of a position of the government (R9.1.1).
+    Benefit(Goods),
 
     // A token of the Action phase
     /// Use its action or not.

@@ -16,8 +16,11 @@ use sqlx::{Connection, SqliteConnection};
 
 use crate::support::{Client, Guest, Server, new_table};
 
-/// Positions compared in each game, evenly spread over it.
+/// Positions compared in each game, evenly spread over it. The first ones are compared too, and some with a closed question: a draft or a
+/// secret choice may be over before the second of the others.
 const POSITIONS: usize = 10;
+const FIRST_POSITIONS: usize = 5;
+const CLOSED_POSITIONS: usize = 4;
 /// Choices whose previews are compared, evenly spread over the list.
 const PREVIEWS: usize = 6;
 
@@ -80,7 +83,14 @@ fn compare<G: Presentation + Campaign>(options: &G::Options, seats: u8, seed: u6
     let probes = probes(&positions);
     let mut differed = 0;
     let viewers: Vec<Viewer> = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
-    for (ply, state) in positions.iter().enumerate().step_by(positions.len().div_ceil(POSITIONS)) {
+    let step = positions.len().div_ceil(POSITIONS);
+    let mut closed = 0;
+    for (ply, state) in positions.iter().enumerate() {
+        closed += usize::from(state.closed());
+        let is_closed = state.closed() && closed <= CLOSED_POSITIONS;
+        if !ply.is_multiple_of(step) && ply >= FIRST_POSITIONS && !is_closed {
+            continue;
+        }
         for &viewer in &viewers {
             let own = if let Viewer::Seat(seat) = viewer { SeatSet::only(seat) } else { SeatSet::EMPTY };
             let mut other = state.clone();

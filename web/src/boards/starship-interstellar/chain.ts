@@ -10,8 +10,8 @@ export interface Link {
   elements: { element: Element; done: boolean }[]
   /** Cubes that go over. */
   moves: number
-  /** What the elements could move besides, for which there is no cube or no room. */
-  lost: number
+  /** What the elements could move besides, for which there is no cube or no room. Nothing of it is lost. */
+  idle: number
 }
 
 export interface Chain {
@@ -52,14 +52,17 @@ export function chainOf(plant: Plant, { levels, explorer, produced }: Means): Ch
     of(kinds)
       .filter(({ done, element }) => !done && element !== 'converter')
       .reduce((sum, { element }) => sum + powerOf(element, levels), 0)
-  const room = Math.max(0, (productionData(plant.token)?.warehouse ?? 0) - total(plant.warehouse))
+  const data = productionData(plant.token)
+  // Deeper layers come up as soon as the one above is empty, also in the middle of a production (R6.6.6).
+  const deeper = total((data?.layers ?? []).slice(plant.layer).map(({ n }) => n))
+  const room = Math.max(0, (data?.warehouse ?? 0) - total(plant.warehouse))
   const [stores, sends] = [power(STORES), power(SENDS)]
-  const stored = Math.min(stores, room, total(plant.deposit))
+  const stored = Math.min(stores, room, total(plant.deposit) + deeper)
   const sent = Math.min(sends, total(plant.warehouse) + stored)
   return {
     links: [
-      { stage: 'store', elements: of(STORES), moves: stored, lost: stores - stored },
-      { stage: 'send', elements: of(SENDS), moves: sent, lost: sends - sent },
+      { stage: 'store', elements: of(STORES), moves: stored, idle: stores - stored },
+      { stage: 'send', elements: of(SENDS), moves: sent, idle: sends - sent },
     ],
     room,
     outposts: of(['outpost']),

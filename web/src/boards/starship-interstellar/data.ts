@@ -131,6 +131,14 @@ export const nodeData = (id: Node): RouteNode | undefined => nodes.get(id)
 export const routeTokenData = (id: RouteToken): StarshipData['routeTokens'][number] | undefined => routeTokens.get(id)
 export const mechanismData = (id: Mechanism): StarshipData['mechanisms'][number] | undefined => mechanisms.get(id)
 export const technologyData = (id: Technology): StarshipData['technologies'][number] | undefined => technologies.get(id)
+/** Cubes of a technology; with `previous` those of the level before (R6.2.3). */
+export function technologyCost(id: Technology, previous: boolean): Colour[] {
+  const data = technologies.get(id)
+  const below = previous
+    ? game.technologies.find(({ track, level }) => track === data?.track && level === data.level - 1)
+    : undefined
+  return (below ?? data)?.cost ?? []
+}
 export const costTile = (id: CostTile): Colour[] => costTiles.get(id)?.cost ?? []
 export const familyData = (id: Family): StarshipData['families'][number] | undefined => families.get(id)
 export const leaderData = (id: LeaderBoard): StarshipData['leaders'][number] | undefined => leaders.get(id)
@@ -144,12 +152,15 @@ export function tokenData(id: Token): TokenData {
   return tokens.get(id) ?? { id, deed: 'production', effect: [], repeatable: false, salvation: { mode: 'none', gain: [] } }
 }
 
-/** Colours of the deposits that the tokens of a planet may show, poorest first. */
-export const depositsOf = (planet: Planet): Colour[] =>
+/** The layers of the deposits that the tokens of a planet may show, from the surface down, the poorest surface first. Tokens of several
+ * layers are in the piles of a variant only (R13.4). */
+export const depositsOf = (planet: Planet, { multi_resource: layered }: { multi_resource?: string }): Colour[][] =>
   game.production
-    .filter((token) => token.planet === planet && token.layers.length === 1)
-    .flatMap(({ layers }) => layers.map(({ colour }) => colour))
-    .sort((a, b) => COLOURS.indexOf(a) - COLOURS.indexOf(b))
+    .filter((token) => token.planet === planet && (token.layers.length === 1 || (layered ?? 'off') !== 'off'))
+    .map(({ layers }) => layers.map(({ colour }) => colour))
+    .sort((a, b) => surfaceOf(a) - surfaceOf(b))
+
+const surfaceOf = ([surface]: readonly Colour[]): number => COLOURS.findIndex((colour) => colour === surface)
 
 /** What an element of a plant does at once, by the level of its technology (R6.6). */
 export function powerOf(element: Element, levels: readonly number[]): number {

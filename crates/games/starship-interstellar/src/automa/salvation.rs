@@ -7,7 +7,7 @@ use crate::components::HallPosition;
 use crate::components::{POSITIONS, Salvation, data};
 use crate::effects::{counted, total};
 use crate::event::Event;
-use crate::kinds::{Colour, Node, Nodes, ProjectRow, RouteKind, SalvationAction, Token};
+use crate::kinds::{Colour, LeaderTrack, Node, Nodes, ProjectRow, RouteKind, SalvationAction, Token};
 use crate::phases::{Offers, bad_target, ensure, offer_checked, pending_choice};
 use crate::state::{HALL, Purpose, ROW, Starship, Task, Way, Work};
 
@@ -16,8 +16,8 @@ impl Starship {
     pub(crate) fn salvation_list(&self, token: Token) -> List<Option<SalvationAction>, 5> {
         let player = self.hall_player();
         let progress = |action: SalvationAction| match action {
-            SalvationAction::Mechanism => player.leader[0],
-            SalvationAction::Humanity => player.leader[1],
+            SalvationAction::Mechanism => player.leader[LeaderTrack::Interstellar.index()],
+            SalvationAction::Humanity => player.leader[LeaderTrack::Humanity.index()],
             SalvationAction::Satellite => data().node(player.satellite).column,
             SalvationAction::Government => 0,
         };

@@ -46,7 +46,6 @@ pub(crate) fn read() -> Result<Data> {
     let technologies: raw::Technologies = file(meta, TECHNOLOGIES)?;
     let hall: hall::Hall = file(meta, "hall.toml")?;
     let governor = Entry::new(GOVERNMENT, "governor");
-    let start = Entry::new(SETUP, "start");
     let map = Entry::new(SATELLITE, "map");
     let space = Entry::new(SOLAR, "space");
     check_colours(&setup)?;
@@ -89,26 +88,32 @@ pub(crate) fn read() -> Result<Data> {
         reputation_min: setup.reputation.min,
         reputation_max: setup.reputation.max,
         pieces: read_pieces(&setup)?,
-        start: Goods {
-            fuel: start.range("fuel", setup.start.fuel, 0..=MANY)?,
-            scientists: start.range("scientists", setup.start.scientists, 0..=SMALL)?,
-            cubes: [setup.start.red, setup.start.yellow, 0, 0, 0],
-            ..Goods::NONE
-        },
-        start_fuel_bonus: start.array("fuel_bonus_by_seat", setup.start.fuel_bonus_by_seat.clone())?,
+        start: read_start(&setup)?,
+        start_fuel_bonus: Entry::new(SETUP, "start").array("fuel_bonus_by_seat", setup.start.fuel_bonus_by_seat.clone())?,
         sectors: Entry::new(SETUP, "projects").range("sectors", setup.projects.sectors, 1..=9)?,
-        scoring: Scoring {
-            leader_first: setup.final_scoring.leader_track_first,
-            leader_second: setup.final_scoring.leader_track_second,
-            scientist: setup.final_scoring.scientist_in_government,
-            governor: setup.final_scoring.governor,
-            value_per_pp: Entry::new(SETUP, "final_scoring").range(
-                "reserve_value_per_pp",
-                setup.final_scoring.reserve_value_per_pp,
-                1..=SMALL,
-            )?,
-        },
+        scoring: read_scoring(&setup)?,
         hall: hall::read(&hall)?,
+    })
+}
+
+fn read_start(setup: &raw::Setup) -> Result<Goods> {
+    let start = Entry::new(SETUP, "start");
+    Ok(Goods {
+        fuel: start.range("fuel", setup.start.fuel, 0..=MANY)?,
+        scientists: start.range("scientists", setup.start.scientists, 0..=SMALL)?,
+        cubes: [setup.start.red, setup.start.yellow, 0, 0, 0],
+        ..Goods::NONE
+    })
+}
+
+fn read_scoring(setup: &raw::Setup) -> Result<Scoring> {
+    let raw = &setup.final_scoring;
+    Ok(Scoring {
+        leader_first: raw.leader_track_first,
+        leader_second: raw.leader_track_second,
+        scientist: raw.scientist_in_government,
+        governor: raw.governor,
+        value_per_pp: Entry::new(SETUP, "final_scoring").range("reserve_value_per_pp", raw.reserve_value_per_pp, 1..=SMALL)?,
     })
 }
 

@@ -166,9 +166,9 @@ impl Starship {
         log.note(|| Event::ScientistPlaced { seat, row, position });
         let effects = &data().government[usize::from(row) - 1];
         if whole_row {
-            effects.iter().rev().for_each(|effect| self.push_effect(seat, effect));
+            effects.iter().rev().for_each(|effect| self.push_benefit(seat, effect));
         } else {
-            self.push_effect(seat, &effects[usize::from(position) - 1]);
+            self.push_benefit(seat, &effects[usize::from(position) - 1]);
         }
     }
 

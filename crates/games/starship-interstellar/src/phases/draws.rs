@@ -1,4 +1,5 @@
-//! What is drawn from bags, stacks and piles (R4.8). Every draw is a barrier to undo (R4.11).
+//! Draws from bags, stacks and piles. The position holds what may be drawn; which one it is, and so the order of a stack, is decided
+//! by the draw (R4.8). Every draw is a barrier to undo (R4.11).
 
 use orrery_engine::Log;
 

@@ -48,6 +48,16 @@ impl Starship {
         }
     }
 
+    /// The bonus of a position of the government, the first term on top.
+    pub(crate) fn push_benefit(&mut self, seat: Seat, effect: &Effect) {
+        for term in effect.iter().rev().filter(|term| **term != Term::Nothing) {
+            match *term {
+                Term::Gain(goods) => self.push(seat, Work::Benefit(goods)),
+                term => self.push(seat, Work::Term(term)),
+            }
+        }
+    }
+
     // Extra Action tokens (R10.4)
 
     pub(crate) fn legal_extra(&self, out: &mut impl Offers) {

@@ -21,14 +21,14 @@ pub(crate) mod turn;
 
 use orrery_engine::components::ComponentError;
 use orrery_engine::{
-    Disclosure, Gain, Game, Illegal, Log, MapEvents, Meta, OptionSpec, Outcome, Rng, Seat, SeatSet, Seed, SetupError, Turn,
-    Viewer, locales, rules,
+    Disclosure, Gain, Game, Illegal, Log, MapEvents, Meta, OptionSpec, Outcome, Rng, Score, Seat, SeatSet, Seed, SetupError,
+    Turn, Viewer, locales, rules,
 };
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::options::{self, Options};
-use crate::state::{Phase, SEATS, Starship, Task};
+use crate::state::{HALL, Phase, SEATS, Starship, Task};
 use crate::view::View;
 use crate::{components, inventory, redeal, scoring, setup};
 
@@ -137,6 +137,10 @@ impl Game for Starship {
 
     fn outcome(&self) -> Option<Outcome> {
         scoring::outcome(self)
+    }
+
+    fn opponent(&self) -> Option<Score> {
+        (self.is_solo() && self.phase == Phase::Over).then(|| self.final_score(HALL))
     }
 
     fn inventory(&self) -> Vec<(String, i64)> {

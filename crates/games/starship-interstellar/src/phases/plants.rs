@@ -4,9 +4,9 @@ use orrery_engine::{Illegal, Log, Seat};
 
 use super::{Offers, bad_target, ensure, offer_checked, pending_choice};
 use crate::action::Action;
-use crate::effects::{Cubes, total};
+use crate::effects::{Cubes, cubes_of, total};
 use crate::event::Event;
-use crate::kinds::{COLOURS, Colour, Planet};
+use crate::kinds::{Colour, Planet};
 use crate::state::{PlantUse, Starship, Task, Work};
 
 impl Starship {
@@ -44,8 +44,7 @@ impl Starship {
         match plant_use {
             PlantUse::Produce => self.begin_production(seat, planet),
             PlantUse::Add { n, upgrade } => {
-                let mut cubes = [0; COLOURS];
-                cubes[self.plant(seat, planet).colour().raised(upgrade).index()] = n;
+                let cubes = cubes_of(self.plant(seat, planet).colour().raised(upgrade), n);
                 self.grow_deposit(seat, planet, cubes, log);
             }
             PlantUse::Enrich { n, upgrade } => {
@@ -80,9 +79,7 @@ impl Starship {
             unreachable!("checked")
         };
         self.tasks.pop();
-        let mut cubes = [0; COLOURS];
-        cubes[cube.index()] = 1;
-        self.grow_deposit(task.seat, planet, cubes, log);
+        self.grow_deposit(task.seat, planet, cubes_of(cube, 1), log);
         if left > 1 {
             self.push(task.seat, Work::Enrich { planet, left: left - 1, upgrade, from: cube });
         }

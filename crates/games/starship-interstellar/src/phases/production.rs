@@ -5,7 +5,7 @@ use orrery_engine::{Illegal, Log, Seat};
 use super::{Offers, bad_target, ensure, offer_checked, pending_choice};
 use crate::action::Action;
 use crate::components::data;
-use crate::effects::{Cubes, Goods, NO_CUBES, total};
+use crate::effects::{Cubes, Goods, NO_CUBES, cubes_of, total};
 use crate::event::{Event, Source};
 use crate::kinds::{BUILDINGS, Building, COLOURS, Colour, Element, LEVELS, Planet, TechTrack};
 use crate::state::{Plant, Production, Starship, Task, Work};
@@ -330,13 +330,6 @@ impl Starship {
         plant.warehouse[into.index()] += 1;
         log.note(|| Event::Converted { seat, planet, cube, into: cubes_of(into, 1), lost: NO_CUBES });
     }
-}
-
-/// Some cubes of one colour.
-fn cubes_of(colour: Colour, n: u8) -> Cubes {
-    let mut cubes = NO_CUBES;
-    cubes[colour.index()] = n;
-    cubes
 }
 
 const _: () = assert!(BUILDINGS == 4, "the buildings are the first tracks of technologies");

@@ -26,6 +26,10 @@ impl Starship {
                 self.tasks.pop();
                 self.run_term(task, term, log);
             }
+            Work::Benefit(goods) => {
+                self.tasks.pop();
+                self.gain(seat, goods, Source::Government, log);
+            }
             Work::Icon { token, action } => {
                 self.tasks.pop();
                 self.gain_icon(seat, token, action, log);
@@ -88,7 +92,7 @@ impl Starship {
 
     pub(crate) fn legal_task(&self, task: Task, out: &mut impl Offers) {
         match task.work {
-            Work::Nothing | Work::Icon { .. } | Work::Sector { .. } => {}
+            Work::Nothing | Work::Benefit(_) | Work::Icon { .. } | Work::Sector { .. } => {}
             Work::Term(term) => self.legal_term(task.seat, term, out),
             Work::Use(token) => self.legal_use(token, task.seat, out),
             Work::Keep { .. } => self.legal_keep(task, out),
@@ -128,7 +132,7 @@ impl Starship {
 
     pub(crate) fn check_task(&self, task: Task, action: &Action) -> Result<(), Illegal> {
         match task.work {
-            Work::Nothing | Work::Icon { .. } | Work::Sector { .. } => Err(pending_choice()),
+            Work::Nothing | Work::Benefit(_) | Work::Icon { .. } | Work::Sector { .. } => Err(pending_choice()),
             Work::Term(term) => self.check_term(task.seat, term, action),
             Work::Use(token) => self.check_use_of(task.seat, token, action),
             Work::Keep { .. } => self.check_keep(task, action),
@@ -205,6 +209,7 @@ impl Starship {
             Work::HallMove(way) => self.do_hall_way(task, way, action, log),
             Work::BagBefore { .. } | Work::BagRemove { .. } | Work::BagAfter { .. } => self.do_bag(task, action, log),
             Work::Nothing
+            | Work::Benefit(_)
             | Work::Icon { .. }
             | Work::Sector { .. }
             | Work::HallDone { .. }

@@ -6,9 +6,9 @@ use super::sun::bring_home;
 use super::{Offers, bad_target, ensure, offer_checked, pending_choice};
 use crate::action::Action;
 use crate::components::data;
-use crate::effects::{Cubes, Goods, NO_CUBES, add, total};
+use crate::effects::{Cubes, Goods, NO_CUBES, add, cubes_of, total};
 use crate::event::{Event, Source};
-use crate::kinds::{BUILDINGS, COLOURS, Piece, Planet, ProductionToken, TechTrack};
+use crate::kinds::{BUILDINGS, Piece, Planet, ProductionToken, TechTrack};
 use crate::state::{Fare, Plant, Starship, Task, Work, Wormhole};
 
 /// A place of the solar system.
@@ -259,15 +259,13 @@ impl Starship {
     pub(crate) fn build_plant(&mut self, seat: Seat, token: ProductionToken, ars_bonus: u8, log: &mut impl Log<Event>) {
         let (planet, face) = (token.planet(), data().production(token));
         let colour = face.layers[0].colour;
-        let mut deposit = [0; COLOURS];
-        deposit[colour.index()] = face.layers[0].n;
-        let plant = Plant { token, layer: 1, deposit, warehouse: [0; COLOURS], buildings: [0; BUILDINGS] };
+        let deposit = cubes_of(colour, face.layers[0].n);
+        let plant = Plant { token, layer: 1, deposit, warehouse: NO_CUBES, buildings: [0; BUILDINGS] };
         let player = self.player_mut(seat);
         player.plants[planet.index()] = Some(plant);
         player.stack.extend(planet.token());
         log.note(|| Event::PlantBuilt { seat, token });
-        let mut cubes = [0; COLOURS];
-        cubes[colour.index()] = face.ars + ars_bonus;
+        let cubes = cubes_of(colour, face.ars + ars_bonus);
         self.gain(seat, Goods::cubes(cubes), Source::Plant, log);
     }
 
@@ -318,7 +316,9 @@ impl Starship {
     }
 
     pub(crate) fn legal_orbit(&self, out: &mut impl Offers) {
-        offer_checked(out, (1..=PLANET_ORBITS).map(|orbit| Action::Orbit { orbit }), |action| self.check_orbit(action));
+        // Neptune's orbit is the last one.
+        let orbits = 1..=data().planet(Planet::Neptune).orbit;
+        offer_checked(out, orbits.map(|orbit| Action::Orbit { orbit }), |action| self.check_orbit(action));
     }
 
     pub(crate) fn do_orbit(&mut self, task: Task, action: &Action) {
@@ -348,6 +348,3 @@ impl Starship {
         log.note(|| Event::WormholePlaced { seat, orbit, quadrant });
     }
 }
-
-/// Orbits of the solar system.
-const PLANET_ORBITS: u8 = 9;

@@ -161,12 +161,13 @@ impl Starship {
 
     /// H.A.L.L.'s clicks do not grow (R14.3.2).
     fn click(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        let player = &mut self.players[seat.index()];
-        if !(self.seats == 1 && seat == crate::state::HALL) && usize::from(player.clicks) < CLICKS {
-            player.clicks += 1;
-            let clicks = player.clicks;
-            log.note(|| Event::Clicked { seat, clicks });
+        if self.is_hall(seat) || usize::from(self.player(seat).clicks) >= CLICKS {
+            return;
         }
+        let player = self.player_mut(seat);
+        player.clicks += 1;
+        let clicks = player.clicks;
+        log.note(|| Event::Clicked { seat, clicks });
     }
 
     /// All have passed: tokens change their side, and the passing order holds from now on (R4.13, R5.8).

@@ -22,14 +22,28 @@ fn drafted() -> Options {
     Options { unique_pass: Switch::On, leader_board: LeaderChoice::Random, ..Options::default() }
 }
 
-/// A game for every player count and variant.
+/// Variants that take something out of the game, or mix without regard to kinds.
+fn replaced() -> Options {
+    Options {
+        black_holes: Addition::Replace,
+        multi_resource: Layered::Blind,
+        universal_mechanisms: Universal::Add,
+        ..Options::default()
+    }
+}
+
+/// A game for every player count, variant and difficulty.
 fn games() -> Vec<Planned<Starship>> {
     let impossible = Options { difficulty: Difficulty::Impossible, ..travellers() };
     vec![
         ("solo", Options::default(), 1, 1),
         ("solo-impossible", impossible, 1, 2),
         ("solo-drafted", drafted(), 1, 3),
+        ("solo-introductory", Options { difficulty: Difficulty::Introductory, ..replaced() }, 1, 10),
+        ("solo-easy", Options { difficulty: Difficulty::Easy, ..layered() }, 1, 11),
+        ("solo-hard", Options { difficulty: Difficulty::Hard, ..Options::default() }, 1, 12),
         ("two-players", Options::default(), 2, 4),
+        ("two-players-replaced", replaced(), 2, 13),
         ("two-players-layered", layered(), 2, 5),
         ("three-players", Options::default(), 3, 6),
         ("three-players-drafted", drafted(), 3, 7),

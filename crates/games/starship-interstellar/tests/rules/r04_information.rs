@@ -1,7 +1,9 @@
 //! Hidden information, events, undo, forced decisions (R4).
 
 use orrery_engine::{Disclosure, Game, Rng, Seat, Seed, Viewer};
-use starship_interstellar::{Action, Event, Goods, Options, Phase, Planet, Source, Starship, Switch, Token, Work};
+use starship_interstellar::{
+    Action, Event, Goods, Options, Phase, Pile, Planet, ProductionToken, Source, Starship, Switch, Token, Work,
+};
 
 use crate::support::{P1, P2, decider, legal, new_game, play, play_until};
 
@@ -66,6 +68,17 @@ fn r4_11_a_turn_without_a_draw_is_not_a_barrier() {
     let (_, disclosure) = play(&mut game, Action::Use);
     assert_eq!(disclosure, Disclosure::Nothing);
     assert_ne!(decider(&game), seat, "the turn has moved on");
+}
+
+#[test]
+fn r4_11_a_known_token_turned_over_again_is_a_barrier() {
+    let mut game = new_game(&Options::default(), 2, 4);
+    let seat = decider(&game);
+    let known = [ProductionToken::of(Planet::Mars, 0)].into_iter().collect();
+    game.table().piles[Planet::Mars.index()] = Pile { known, ..Pile::default() };
+    game.ask(seat, Work::Reveal(Planet::Mars));
+    let (_, disclosure) = play(&mut game, Action::Accept);
+    assert_eq!(disclosure, Disclosure::Something);
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use orrery_engine::Seat;
 use starship_interstellar::{
-    Action, LeaderChoice, LeaderTrack, Mechanism, Options, Phase, SalvationAction, SalvationTech, Starship, Token,
+    Action, Event, Goods, LeaderChoice, LeaderTrack, Mechanism, Options, Phase, SalvationAction, SalvationTech, Source, Starship,
+    Token,
 };
 
 use crate::support::{decider, legal, new_game, play, refusal};
@@ -20,6 +21,16 @@ fn salvation(options: &Options) -> (Starship, Seat) {
 fn begin(game: &mut Starship, token: Token, action: SalvationAction) {
     play(game, Action::Play { token });
     play(game, Action::Salvation { action });
+}
+
+#[test]
+fn r9_1_1_what_a_position_brings_comes_from_the_government() {
+    let (mut game, seat) = salvation(&Options::default());
+    game.table().players[seat.index()].government = [1, 1, 0, 0];
+    begin(&mut game, Token::Solar, SalvationAction::Government);
+    let (events, _) = play(&mut game, Action::Position { position: 1 });
+    let gained = |goods, source| Event::Gained { seat, goods, source };
+    assert!(events.contains(&gained(Goods::pp(1), Source::Government)), "{events:?}");
 }
 
 #[test]

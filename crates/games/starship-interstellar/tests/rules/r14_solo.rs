@@ -2,7 +2,9 @@
 
 use orrery_engine::game::play_randomly;
 use orrery_engine::{Game, Presentation, Rng, Seed, Viewer};
-use starship_interstellar::{Difficulty, Event, HALL, Options, Phase, Starship, Token};
+use starship_interstellar::{
+    Difficulty, Event, HALL, LeaderTrack, Options, Phase, Planet, Plant, ProductionToken, Starship, Term, Token,
+};
 
 use crate::support::{P1, decider, legal, new_game, play, play_until};
 
@@ -113,4 +115,40 @@ fn r14_13_1_equal_pp_are_told_as_such_and_lose() {
     assert_eq!(result.summary.key, "solo-level");
     assert!(result.goals.iter().all(|(_, reached)| !reached));
     assert!(game.outcome().expect("over").winners.is_empty());
+}
+
+#[test]
+fn r14_13_the_score_sheet_of_hall_is_shown_at_the_end() {
+    let mut game = new_game(&Options::default(), 1, 1);
+    let sheet = |game: &Starship| game.view(Viewer::Spectator).hall.expect("solo").score;
+    assert!(sheet(&game).is_empty() && game.opponent().is_none());
+    game.finish_game();
+    let total: i32 = sheet(&game).iter().map(|(_, points)| points).sum();
+    assert_eq!(total, game.final_points(HALL));
+    assert_eq!(game.opponent().map(|score| score.total), Some(total));
+}
+
+#[test]
+fn r14_2_5_a_track_is_chosen_by_its_marker_and_a_step_on_a_full_one_is_lost() {
+    let mut game = new_game(&Options::default(), 1, 1);
+    game.table().players[HALL.index()].leader = [3, 12];
+    game.begin_effect(HALL, Term::Advance(None));
+    game.finish_tasks(&mut orrery_engine::Silent);
+    let leader = game.player_of(HALL).leader;
+    assert_eq!((leader[LeaderTrack::Interstellar.index()], leader[LeaderTrack::Humanity.index()]), (3, 12));
+}
+
+#[test]
+fn r14_5_1_with_a_red_cube_that_of_the_deeper_layer_stays() {
+    let mut game = new_game(&Options::default(), 1, 1);
+    let token = ProductionToken::by_id("VEN-M2").expect("red, then blue");
+    let plant = Plant { token, layer: 1, deposit: [1, 0, 0, 0, 0], warehouse: [0; 5], buildings: [0; 4] };
+    let board = game.table();
+    let hall = &mut board.players[HALL.index()];
+    hall.plants[Planet::Venus.index()] = Some(plant);
+    hall.explorer = Planet::Venus;
+    board.hall.bag = [1, 0, 0, 0, 0];
+    assert!(game.play_hall_token(Token::Venus, &mut orrery_engine::Silent));
+    let plant = game.player_of(HALL).plant(Planet::Venus).expect("it is there");
+    assert_eq!((plant.warehouse, plant.deposit), ([1, 0, 0, 0, 0], [0, 0, 0, 2, 0]));
 }

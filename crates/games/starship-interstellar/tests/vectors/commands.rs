@@ -1,5 +1,9 @@
 //! Commands of players as commands of the game (R15.1), and single decisions.
 
+pub mod events;
+mod hall;
+mod sight;
+
 use orrery_engine::{Game, Seat};
 use starship_interstellar::command::{Answers, Command, Order, Payment, ProductionStep};
 use starship_interstellar::{
@@ -8,9 +12,9 @@ use starship_interstellar::{
 };
 use toml::{Table, Value};
 
+use crate::given::read::{Result, cmd, list, noun, nouns, pieces, small, table, text, token, truth};
 use crate::given::{World, wormhole};
-use crate::read::{Result, cmd, list, noun, nouns, pieces, small, table, text, token, truth};
-use crate::{events, hall, specified};
+use crate::specified;
 
 pub fn run(world: &mut World, step: &Table) -> Result<()> {
     let kind = cmd(step);

@@ -2,13 +2,13 @@
 
 use orrery_engine::{Game, Presentation, Seat, Viewer};
 use starship_interstellar::{
-    Building, Cargo, Colour, Cubes, Event, Family, HALL, LeaderTrack, Node, PassToken, Phase, Pile, Planet, Planets, Plant,
-    ProductionToken, SalvationTech, TechTrack, Technology, Token, View,
+    Action, Building, Cargo, Colour, Cubes, Event, Family, HALL, LeaderTrack, Node, PassToken, Phase, Pile, Planet, Planets,
+    Plant, ProductionToken, SalvationTech, TechTrack, Technology, Token, View,
 };
 use toml::{Table, Value};
 
 use crate::given::World;
-use crate::read::{Result, buildings, colour, list, number, small, table, text};
+use crate::given::read::{Result, buildings, colour, list, number, small, table, text};
 use crate::specified;
 
 type Compared = Result<()>;
@@ -270,8 +270,7 @@ fn of_map(world: &World, view: &View, key: &str, wanted: &Value) -> Compared {
             same(key, sorted(nodes), sorted(texts(wanted)?))
         }
         "family_pile_sizes" => {
-            let below = world.game.families_below().iter().count();
-            let found = [below / 2 + 1, below / 2 + 1].map(|size| size as i64);
+            let found = world.game.family_pile_sizes().map(i64::from);
             same(key, found.to_vec(), list(wanted)?.iter().map(number).collect::<Result<_>>()?)
         }
         "family_discard" | "family_discard_set" => {
@@ -307,7 +306,7 @@ fn of_course(world: &World, view: &View, key: &str, wanted: &Value) -> Compared 
         "round" => count(view.round.into()),
         "phase" => same(key, phase_id(view.phase), text(wanted)?),
         "game_over" => same(key, Some(view.phase == Phase::Over), wanted.as_bool()),
-        "ends_after" => same(key, if view.doomed { "salvation_bonus" } else { "" }, text(wanted)?),
+        "ends_after" => same(key, last_phase(world)?, text(wanted)?),
         "turn_order" => {
             let name =
                 |seat: &Seat| if world.is_solo() && *seat == HALL { "hall".to_owned() } else { format!("p{}", seat.0 + 1) };
@@ -345,6 +344,28 @@ fn of_course(world: &World, view: &View, key: &str, wanted: &Value) -> Compared 
         "at_phase_end" => at_phase_end(world, table(wanted)?),
         other => Err(format!("nothing known of {other}")),
     }
+}
+
+/// The phase after which the game ends, if everybody does as little as possible.
+fn last_phase(world: &World) -> Result<&'static str> {
+    let (mut game, mut events) = (world.game.clone(), Vec::new());
+    let mut last = game.view(Viewer::Spectator).phase;
+    while let Some(seat) = game.turn().seats().lowest() {
+        let mut actions = Vec::new();
+        game.legal(seat, &mut actions);
+        let least = actions.iter().find(|action| matches!(action, Action::Pass | Action::Decline | Action::Stop | Action::Skip));
+        let action = *least.or(actions.first()).ok_or("a question without an answer")?;
+        events.clear();
+        game.apply(seat, &action, &mut events).map_err(|illegal| illegal.to_string())?;
+        for event in events.drain(..).map(Event::unmarked) {
+            match event {
+                Event::PhaseBegins { phase } => last = phase,
+                Event::RoundBegins { .. } => return Ok(""),
+                _ => {}
+            }
+        }
+    }
+    Ok(phase_id(last))
 }
 
 /// Clicks reached in the phase: they are gone when the bonus has been taken.

@@ -1,5 +1,8 @@
 //! The position of a case.
 
+pub mod draws;
+pub mod read;
+
 use orrery_engine::suite::vectors::Case;
 use orrery_engine::{Game, Illegal, Presentation, Seat, Seed, Viewer};
 use starship_interstellar::position::Table as Board;
@@ -9,8 +12,8 @@ use starship_interstellar::{
 };
 use toml::{Table, Value};
 
-use crate::draws::Draws;
-use crate::read::{
+use crate::given::draws::Draws;
+use crate::given::read::{
     Result, buildings, cmd, colour, counted, cubes, list, noun, nouns, number, pieces, small, table, text, token, tokens, truth,
 };
 use crate::specified;

@@ -6,12 +6,8 @@
 //! fails. Where a case says what is drawn, it is played with other seeds until chance has drawn that.
 
 mod commands;
-mod draws;
-mod events;
 mod expect;
 mod given;
-mod hall;
-mod read;
 mod specified;
 
 use std::process::ExitCode;
@@ -61,7 +57,7 @@ fn carry_out(world: &mut World, steps: &[Table], case: &Case) -> Result<Option<S
             return Err(format!("command {} is refused: {illegal}", index + 1));
         }
         let answered = match next {
-            Some(next) => ["choose", "skip"].contains(&read::cmd(next)),
+            Some(next) => ["choose", "skip"].contains(&given::read::cmd(next)),
             None => case.expect.contains_key("asked") || world.illegal.is_some(),
         };
         if !answered && let Some(question) = world.question() {

@@ -6,10 +6,10 @@ use starship_interstellar::command::{Answers, Command, Payment};
 use starship_interstellar::{Action, PassToken, Phase, Token};
 use toml::{Table, Value};
 
+use crate::commands::events::government_step;
 use crate::commands::{self, command, give};
-use crate::events::government_step;
 use crate::given::World;
-use crate::read::{Result, cmd, list, noun, table, text};
+use crate::given::read::{Result, cmd, list, noun, table, text};
 
 /// Kinds of the Salvation phase.
 const SALVATION: [&str; 4] = ["government", "satellite", "mechanism", "humanity"];

@@ -13,4 +13,8 @@ pile: Array<Token | null>, pile_tokens: Tokens,
 /**
  * The private pile, the top first; `None`: unknown.
  */
-private: Array<Planet | null>, private_planets: Planets, };
+private: Array<Planet | null>, private_planets: Planets, 
+/**
+ * Its score sheet by category, once the game is over.
+ */
+score: [string, number][], };

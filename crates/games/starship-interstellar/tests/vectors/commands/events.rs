@@ -1,13 +1,14 @@
 //! Events of the rules outside a player's command, and questions about a position.
 
-use orrery_engine::{Game, Seat, Viewer};
+use orrery_engine::Seat;
 use starship_interstellar::command::{Answers, Command};
-use starship_interstellar::{Colour, Event, GovernmentStep, LeaderTrack, Term, View, Work};
+use starship_interstellar::{Colour, Event, GovernmentStep, LeaderTrack, Term, Work};
 use toml::{Table, Value};
 
+use super::sight;
 use crate::commands::{command, give};
 use crate::given::World;
-use crate::read::{Result, list, noun, nouns, small, text};
+use crate::given::read::{Result, list, noun, nouns, small, text};
 
 pub fn run(kind: &str, world: &mut World, action: &Table) -> Result<()> {
     match kind {
@@ -31,6 +32,7 @@ pub fn run(kind: &str, world: &mut World, action: &Table) -> Result<()> {
             let outcome = world.game.rank_by_pp();
             let name = |seat: Seat| Value::String(format!("p{}", seat.0 + 1));
             let mut winners: Vec<Value> = outcome.winners.iter().map(name).collect();
+            // So the game says that H.A.L.L. has won.
             if world.is_solo() && winners.is_empty() {
                 winners.push("hall".into());
             }
@@ -41,7 +43,7 @@ pub fn run(kind: &str, world: &mut World, action: &Table) -> Result<()> {
             world.found.insert("game_over".to_owned(), Value::Boolean(over));
         }
         "hall_bag_before" | "hall_bag_after" | "hall_bag" => return bag(kind, world, action),
-        "view" => return view(world, action),
+        "view" => return sight::view(world, action),
         "refill_projects" => {
             world.expect_stack()?;
             world.game.refill_rows(&mut world.events);
@@ -116,38 +118,4 @@ fn bag(kind: &str, world: &mut World, action: &Table) -> Result<()> {
     }
     give(world, answers);
     Ok(())
-}
-
-/// Which parts of the position a seat sees.
-fn view(world: &mut World, action: &Table) -> Result<()> {
-    let viewer = match text(&action["seat"])? {
-        "spectator" => Viewer::Spectator,
-        name => Viewer::Seat(world.seat(name)?),
-    };
-    let view = world.game.view(viewer);
-    world.found.insert("view".to_owned(), Value::Table(seen(&view)));
-    Ok(())
-}
-
-/// Whether the viewer sees what has this name.
-fn seen(view: &View) -> Table {
-    let mut seen = Table::new();
-    let mut show = |name: String, is_seen: bool| seen.insert(name, Value::Boolean(is_seen));
-    for (place, player) in view.players.iter().enumerate() {
-        let name = if view.seats == 1 && place == 1 { "hall".to_owned() } else { format!("p{}", place + 1) };
-        for part in ["pp", "reputation", "technologies", "stack", "leader", "plants", "government", "cargo", "satellite"] {
-            show(format!("{name}.{part}"), true);
-        }
-        for part in ["fuel", "cubes", "scientists", "hand", "bases", "reserve_buildings"] {
-            show(format!("{name}.{part}"), player.reserve.is_some());
-        }
-    }
-    show("market".to_owned(), true);
-    show("hall_sheet".to_owned(), view.hall.is_some());
-    // A view has no place for what nobody sees.
-    for name in ["route_stack", "mechanism_stack", "production_piles", "solar_bag", "humanity_bag", "ai_bag", "hall.private_pile"]
-    {
-        show(name.to_owned(), false);
-    }
-    seen
 }

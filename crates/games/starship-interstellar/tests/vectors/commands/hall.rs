@@ -4,7 +4,7 @@ use starship_interstellar::{Colour, Event, LeaderTrack, Planet, SalvationAction,
 use toml::{Table, Value};
 
 use crate::given::World;
-use crate::read::{Result, counted, noun, nouns, text, token};
+use crate::given::read::{Result, counted, noun, nouns, text, token};
 use crate::specified;
 
 pub fn run(kind: &str, world: &mut World, action: &Table) -> Result<()> {

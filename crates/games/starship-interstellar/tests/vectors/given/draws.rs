@@ -3,7 +3,7 @@
 use starship_interstellar::{Colour, Cubes, Event, Goods, Mechanism, RouteToken, Source};
 use toml::{Table, Value};
 
-use crate::read::{Result, counted, nouns, table};
+use crate::given::read::{Result, counted, nouns, table};
 
 /// The draws that a case names, in order. What follows them is left to chance.
 #[derive(Clone, Default)]
