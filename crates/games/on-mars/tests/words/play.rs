@@ -3,8 +3,8 @@
 use on_mars::{
     Action, Blueprint, Contract, Fee, Goal, GoalReward, Goals, Hex, Item, OnMars, Options, Payment, Piece, Place, SlotAction,
 };
+use orrery_engine::Seat;
 use orrery_engine::suite::words::{self, Games};
-use orrery_engine::{Game, Presentation, Rng, Seat, Seed, Turn};
 
 use crate::everything;
 
@@ -27,24 +27,7 @@ fn games() -> Games<OnMars> {
 
 #[test]
 fn the_log_of_a_solo_game_calls_lacerda_by_his_name() {
-    let mut game = OnMars::setup(&everything(), 1, Seed(6)).expect("a solo game");
-    let mut rng = Rng::stream(Seed(6), 1);
-    let languages = words::all::<OnMars>();
-    let mut named = 0;
-    let (mut actions, mut events) = (Vec::new(), Vec::new());
-    while let Turn::Decide(seats) = game.turn() {
-        let seat = seats.lowest().expect("somebody decides");
-        actions.clear();
-        game.legal(seat, &mut actions);
-        let action = *rng.pick(&actions).expect("never stuck");
-        game.apply(seat, &action, &mut events).expect("listed");
-        for event in events.drain(..) {
-            let said: Vec<String> = languages.iter().map(|words| words.say(&OnMars::narrate(&event))).collect();
-            assert!(!said.iter().any(|said| said.contains("Player 2") || said.contains("Giocatore 2")), "{said:?}");
-            named += usize::from(said.iter().all(|said| said.contains("Lacerda")));
-        }
-    }
-    assert!(named > 20, "he plays every round");
+    words::the_opponent_has_a_name::<OnMars>(&everything(), "Lacerda");
 }
 
 #[test]
