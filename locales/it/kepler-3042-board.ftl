@@ -1,6 +1,6 @@
 # Parole del tabellone di Kepler-3042.
 
-web-kepler-action-board = Plancia azioni
+web-kepler-action-board = Plancia azione
 web-kepler-planets = Pianeti
 web-kepler-home = casa
 web-kepler-depot = Deposito
@@ -12,7 +12,7 @@ web-kepler-reserve =
         [one] 1 astronave in riserva
        *[other] { $n } astronavi in riserva
     }
-web-kepler-first-tech = Clicca le due tecnologie con cui cominci
+web-kepler-first-tech = Fai clic sulle due tecnologie con cui cominci
 web-kepler-second-tech = { $tech }, e quale altra tecnologia?
 web-kepler-next-cost = Cubetti accanto a un nome: quanto costa il prossimo livello
 web-kepler-terraforming = Terraformare
@@ -123,9 +123,9 @@ web-kepler-now-terraform =
     }
 web-kepler-now-galactic_mapping =
     { $n ->
-        [0] 1 passo
-        [one] 1 passo, 1 tessera
-       *[other] 1 passo, { $n } tessere
+        [0] 1 casella
+        [one] 1 casella, 1 tessera
+       *[other] 1 casella, { $n } tessere
     }
 web-kepler-now-energy_accumulation =
     { $n ->
@@ -145,28 +145,28 @@ web-kepler-now-antimatter_generation =
     }
 web-kepler-tip-now = Ora: { $gain }.
 web-kepler-take-anyway = Ora: { $gain }. La scegli lo stesso?
-web-kepler-tip-idle = Ora non servirebbe a nulla.
+web-kepler-tip-idle = Ora non avrebbe effetto.
 web-kepler-tip-why = Ora non si può. Fai clic per chiedere perché.
 web-kepler-tip-burn = brucia 1 cubetto
 web-kepler-tip-free = gratis
 web-kepler-tip-next = Livello seguente: { $text } Costa { $cost }.
 web-kepler-tip-technology =
     { $n ->
-        [one] 1 passo sulla Leadership Tecnologica
-       *[other] { $n } passi sulla Leadership Tecnologica
+        [one] 1 casella sulla Leadership Tecnologica
+       *[other] { $n } caselle sulla Leadership Tecnologica
     }
 web-kepler-tip-terraform = terraformazione: { $cubes }
 web-kepler-tip-colony =
     Come colonia produce { $cubes }{ $icons ->
         [0] .
-        [one] , e dà 1 passo sulla Leadership Coloniale quando la fondi.
-       *[other] , e dà { $icons } passi sulla Leadership Coloniale quando la fondi.
+        [one] , e dà 1 casella sulla Leadership Coloniale quando la fondi.
+       *[other] , e dà { $icons } caselle sulla Leadership Coloniale quando la fondi.
     }
 web-kepler-tip-terraformed =
     Terraformato produce { $cubes }{ $icons ->
         [0] .
-        [one] , e dà 1 passo sulla Leadership Coloniale quando lo giri.
-       *[other] , e dà { $icons } passi sulla Leadership Coloniale quando lo giri.
+        [one] , e dà 1 casella sulla Leadership Coloniale quando lo giri.
+       *[other] , e dà { $icons } caselle sulla Leadership Coloniale quando lo giri.
     }
 web-kepler-tip-cube-card = Su una carta paga astronavi, tecnologie e terraformazione, o si brucia per un'azione bonus.
 web-kepler-tip-cube-depot = Nel deposito aspetta che tu lo produca su una carta; non può pagare, ma si può bruciare.

@@ -1,6 +1,6 @@
 # Quello che dice Kepler-3042. Nomi e testi dei componenti sono in kepler-3042-components.ftl.
 
-## Parole piccole
+## Parole brevi
 
 player = Giocatore { $n }
 list-comma = { $a }, { $b }
@@ -96,7 +96,7 @@ body-ocean = pianeta oceanico
 body-gas_giant = gigante gassoso
 body-alien = pianeta alieno
 landing-planet = atterra su { $name }
-landing-no-marker = atterra su { $name }, che non puoi colonizzare: non hai più segnalini
+landing-no-marker = atterra su { $name }, che non puoi colonizzare: non hai più indicatori
 landing-no-technology = atterra su { $name }, che non puoi ancora colonizzare: è alieno, e richiede { $tech } { $level }
 landing-mine = atterra sulla miniera
 ship-in-space = { $hex } ({ $zone })
@@ -488,7 +488,7 @@ why-too-far-least = È troppo lontano: dista almeno { far }, e questa astronave 
 why-star = Nessuna astronave può entrare in { $hex }: Sol, Sagittarius A* e le stelle si aggirano.
 why-face-down = Nessuna astronave può entrare in { $hex }: la tessera è coperta. La Mappatura Galattica scopre le tessere.
 why-ship = In { $hex } c'è un'altra astronave: si può passare, ma non finire lì il volo.
-why-taken = Nessuna astronave può entrare in { $hex }: sulla tessera c'è già un'astronave o un segnalino nazione.
+why-taken = Nessuna astronave può entrare in { $hex }: sulla tessera c'è già un'astronave o un indicatore Nazione.
 why-no-way = Nessuna strada libera di { hexes } o meno porta a { $hex }.
 
 ## Opzioni

@@ -141,20 +141,20 @@ prompt-keep-objective =
     }
 prompt-rotate = Ruota la stazione: quale deposito vuoi davanti?
 prompt-lifepod = Dove va la capsula?
-prompt-load = Distruggere nell'acqua il meteorite trasportato?
+prompt-load = Distruggi nell'acqua il meteorite trasportato?
 prompt-icon = In questo round conta una sola icona: quale?
 prompt-rover = Dove arriva il rover sul pianeta?
 prompt-tile = Prendi una delle due tessere del tuo deposito.
 prompt-place = Piazza la tessera: { $tile }.
-prompt-unplaced = La tessera non entra da nessuna parte: { $tile }. Le due icone fanno comunque avanzare i cubetti.
+prompt-unplaced = La tessera non entra da nessuna parte: { $tile }. Le due icone fanno comunque avanzare i loro cubetti.
 prompt-icons = Quale icona della tessera viene prima?
 prompt-pool =
     { $n ->
-        [one] Risolvi l'effetto in attesa, o usa prima ciò che hai.
+        [one] Risolvi l'effetto in attesa, o usa prima una tua abilità.
        *[other] { $n } effetti in attesa: quale viene prima?
     }
 prompt-end-turn = Tutto fatto: termina il turno.
-prompt-end-turn-or-use = Termina il turno, o usa ciò che ti resta.
+prompt-end-turn-or-use = Termina il turno, o usa un'altra abilità.
 prompt-confirm = Tutto fatto: conferma.
 prompt-target = Dove va il cubetto?
 prompt-movement = Muovi i rover; movimento rimasto: { $n }.
@@ -478,7 +478,7 @@ score-objectives-text = 5 per ciascuno vinto o compiuto, 2 in caso di pareggio c
 illegal-across_chasm = Una tessera non può stare a cavallo della fenditura.
 illegal-already_placed = La tua tessera è già piazzata.
 illegal-cannot_slide_in = Il pezzo non può scivolare dentro da nessun lato.
-illegal-card_not_among_choices = Questa carta non è fra quelle offerte.
+illegal-card_not_among_choices = Questa carta non è fra quelle fra cui scegliere.
 illegal-chasm = Qui un rover non supera la fenditura.
 illegal-cube_cannot_move = Questo cubetto non si può scegliere: non può muoversi, o non quanto un altro.
 illegal-cube_chosen_twice = Questo cubetto è già scelto.
@@ -503,7 +503,7 @@ illegal-no_such_offset = La stazione ha sei posizioni.
 illegal-no_such_option = Non c'è questa opzione.
 illegal-no_such_place = Le tue capsule non possono andare lì.
 illegal-no_such_rover = Questo rover non è sul pianeta.
-illegal-no_such_turn = Una tessera si ruota da 0 a 3 quarti di giro.
+illegal-no_such_turn = Una tessera si ruota di 0, 1, 2 o 3 quarti di giro.
 illegal-no_tile_to_place = Ora non c'è una tessera da piazzare.
 illegal-not_a_neighbour = Il cubetto non può andare lì.
 illegal-not_adjacent = Il pezzo deve toccare un pezzo precedente lungo un lato.
@@ -513,7 +513,7 @@ illegal-not_asked = Non è questo che si chiede ora.
 illegal-not_before_placing = Non fra la scelta e il piazzamento della tessera.
 illegal-not_commander = Solo il Comandante ruota la stazione.
 illegal-not_in_own_turn = Solo nel tuo turno, e non fra la scelta e il piazzamento della tessera.
-illegal-not_in_pool = Questo effetto non ti aspetta.
+illegal-not_in_pool = Questo effetto non è fra quelli in attesa.
 illegal-not_on_centre = Il primo pezzo deve coprire una casella centrale.
 illegal-not_on_last_step = Il cubetto Biomassa non è sull'ultimo gradino.
 illegal-not_on_last_tile = I rover arrivano su una casella dell'ultima tessera.
@@ -569,7 +569,7 @@ option-events-help = Un evento per round, al massimo venti round. In solitario c
 option-events-off = no
 option-events-on = sì
 option-events_green = Eventi verdi
-option-events_green-help = Carte amiche nel mazzo Evento; i tre numeri fanno 20.
+option-events_green-help = Carte favorevoli nel mazzo Evento; i tre numeri fanno 20.
 option-events_orange = Eventi arancioni
 option-events_orange-help = Carte scomode nel mazzo Evento; i tre numeri fanno 20.
 option-events_red = Eventi rossi

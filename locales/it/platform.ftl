@@ -7,7 +7,7 @@ cli-game-facts =
     { $most ->
         [one] { $players } giocatore
        *[other] { $players } giocatori
-    }, { $minutes } minuti, peso { $weight } su 5
+    }, { $minutes } minuti, complessità { $weight } su 5
 cli-no-options = nessuna opzione
 cli-option-default = predefinito { $value }
 cli-option-automatic = se manca, lo calcola il gioco
@@ -181,7 +181,7 @@ cli-sim-title =
 cli-sim-seat = Giocatore
 cli-sim-bot = Bot
 cli-sim-wins = Vittorie
-cli-sim-rate = Quota di vittorie (95 %)
+cli-sim-rate = Percentuale di vittorie (95 %)
 cli-sim-score = Punteggio medio (95 %)
 cli-sim-sd = DS
 cli-sim-interval = { $value } (da { $low } a { $high })

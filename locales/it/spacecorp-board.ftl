@@ -4,7 +4,7 @@ web-spacecorp-map-mariners = Mappa: vicino alla Terra
 web-spacecorp-map-planeteers = Mappa: il Sistema Solare
 web-spacecorp-map-starfarers = Mappa: le stelle vicine
 web-spacecorp-new-era = Una nuova era
-web-spacecorp-era-mariners = Dalla Terra alla cintura di asteroidi
+web-spacecorp-era-mariners = Dalla Terra alla Cintura di Asteroidi
 web-spacecorp-era-planeteers = Dagli asteroidi alla Nuvola di Oort
 web-spacecorp-era-starfarers = Verso le stelle vicine
 web-spacecorp-era-over = Che cosa ha portato l’era dei { $era }
@@ -45,8 +45,8 @@ web-spacecorp-special-probe = Sonda
 web-spacecorp-special-gain_profit = Guadagna { $n } T
 web-spacecorp-special-antimatter_jump = Balzo ad antimateria
 web-spacecorp-stock = In riserva
-web-spacecorp-teams = Squadre
-web-spacecorp-legacy = Spazio Eredità
+web-spacecorp-teams = Team
+web-spacecorp-legacy = Produzione Ereditata
 web-spacecorp-legacy-short = Eredità P{ $n }
 web-spacecorp-offers = Offerte
 web-spacecorp-deck = Mazzo { $n }
@@ -54,9 +54,13 @@ web-spacecorp-deck-name = Mazzo
 web-spacecorp-discard = Scarti { $n }
 web-spacecorp-discard-name = Scarti, prima l’ultima carta
 web-spacecorp-contracts = Contratti
-web-spacecorp-contracts-met = { $n } soddisfatti, il sesto chiude l’era
+web-spacecorp-contracts-met =
+    { $n ->
+        [one] 1 completato, il sesto chiude l’era
+       *[other] { $n } completati, il sesto chiude l’era
+    }
 web-spacecorp-fulfilled = Completato: { $name }.
-web-spacecorp-side-board = Plancia laterale
+web-spacecorp-side-board = Plancia Laterale
 web-spacecorp-passed = ha passato
 web-spacecorp-seat-line = { $cards ->
     [one] 1 carta
@@ -71,7 +75,7 @@ web-spacecorp-ban = Vieta un tipo di azione
 web-spacecorp-idle = Qui componi la tua azione quando è il tuo turno.
 web-spacecorp-hq-gives = l’HQ dà { $n }
 web-spacecorp-counts = Che cosa conta
-web-spacecorp-part-removed_team = una squadra lascia il gioco
+web-spacecorp-part-removed_team = un team lascia il gioco
 web-spacecorp-part-colony_point = un punto comprato
 web-spacecorp-part-condition = base a { $site }
 web-spacecorp-part-home = schermo del sito iniziale
@@ -102,19 +106,16 @@ web-spacecorp-window = Finestra dei Vantaggi
 web-spacecorp-window-turn_start = Inizia un turno
 web-spacecorp-window-opponent_produced = Dopo una Produzione
 web-spacecorp-window-opponent_took_breakthrough_with_reward = È stato preso un Avanzamento
-web-spacecorp-window-contract_fulfilled = È stato soddisfatto un contratto
+web-spacecorp-window-contract_fulfilled = È stato completato un contratto
 web-spacecorp-window-turn_end = Finisce un turno
-web-spacecorp-window-together = Le risposte si aprono insieme.
+web-spacecorp-window-together = Le risposte si scoprono insieme.
 web-spacecorp-window-any_time = La competizione sta per agire
-web-spacecorp-window-own_contract_fulfilled = Hai soddisfatto un contratto
+web-spacecorp-window-own_contract_fulfilled = Hai completato un contratto
 web-spacecorp-window-competition_card_revealed = La competizione rivela una carta
-web-spacecorp-window-competition_removes_progress = La competizione rimuove una carta progresso
-web-spacecorp-window-competition_places_base = La competizione piazza una base
+web-spacecorp-window-competition_removes_progress = La competizione toglie una carta progresso
+web-spacecorp-window-competition_places_base = La competizione costruisce una base
 web-spacecorp-window-competition_offers_action_end = Finisce un’Azione Offerte
-web-spacecorp-edge-influence = Quando un contratto viene completato guadagna { $own ->
-    [one] 1 profitto
-   *[other] { $own } profitti
- } se l’hai reclamato tu in questo turno, altrimenti { $other }.
+web-spacecorp-edge-influence = Quando un contratto viene completato guadagni { $own } di profitto se l’hai reclamato tu in questo turno, altrimenti { $other }.
 web-spacecorp-tip-moment = Momento: { $moment }.
 web-spacecorp-any-time = ogni volta che devi decidere
 web-spacecorp-competition = Competizione
@@ -122,9 +123,9 @@ web-spacecorp-competition-line = { $deck ->
     [one] 1 carta
    *[other] { $deck } carte
  } nel suo mazzo, { $teams ->
-    [one] 1 squadra
-   *[other] { $teams } squadre
- } nella sua scatola, { $bases ->
+    [one] 1 team
+   *[other] { $teams } team
+ } nella sua casella, { $bases ->
     [one] 1 base
    *[other] { $bases } basi
  }
@@ -140,20 +141,20 @@ web-spacecorp-tip-key = Il suo profitto cambia così per ogni offerta che scarta
 web-spacecorp-tip-competition = Non decide nulla: ogni turno fa ciò che dice la carta che rivela.
 
 web-spacecorp-site-home = Casa di tutti i giocatori, in { $region }.
-web-spacecorp-site-goal = Traguardo: le squadre che arrivano restano per tutta l’era.
+web-spacecorp-site-goal = Meta: i team che arrivano vi restano per tutta l’era.
 web-spacecorp-site-lagrange = Punto di Lagrange in { $region }. Niente da esplorare; si costruisce uno Spazioporto o una base Ricerca.
 web-spacecorp-site-moon = Luna in { $region }.
 web-spacecorp-site-planet = Sito di un pianeta in { $region }.
 web-spacecorp-site-dwarf = Pianeta nano in { $region }.
 web-spacecorp-site-asteroid = Asteroide in { $region }.
 web-spacecorp-site-comet = Cometa in { $region }.
-web-spacecorp-site-star = Sistema stellare: la squadra che arriva attende sul tracciato della stella.
+web-spacecorp-site-star = Sistema stellare: il team che arriva avanza sulla tabella della stella.
 web-spacecorp-site-empty = Regione vuota: nessun movimento finisce qui.
-web-spacecorp-kind-research = Pesca tante carte quanto il totale, dal mazzo o dalle offerte.
-web-spacecorp-kind-move = Muovi una squadra; il totale deve raggiungere la distanza.
-web-spacecorp-kind-explore = Scopri una tessera dove sta una squadra e rivendicala.
-web-spacecorp-kind-build = Costruisci una base dove sta una squadra.
-web-spacecorp-kind-produce = Guadagna il P di tante tue tessere quanto il totale.
+web-spacecorp-kind-research = Prendi tante carte quanto il totale, dal mazzo o dalle offerte.
+web-spacecorp-kind-move = Muovi un team; il totale deve raggiungere la distanza.
+web-spacecorp-kind-explore = Scopri una tessera dove sta un team e reclamala.
+web-spacecorp-kind-build = Costruisci una base dove sta un team.
+web-spacecorp-kind-produce = Guadagni il P di tante tue tessere quante ne permette il totale.
 web-spacecorp-kind-genetics = Avanza il cubo Genetica del totale.
 web-spacecorp-kind-upgrade = Installa una carta in una casella Infra.
 web-spacecorp-kind-special = Gioca una carta con un’azione Speciale.
@@ -173,8 +174,8 @@ web-spacecorp-tip-reach-now-why = Un Movimento ci arriva con le carte, le Infra 
 web-spacecorp-tip-reach-more-why = Il volo è permesso, ma carte, Infra e profitto non bastano.
 web-spacecorp-tip-reach-never-why = Non c’è una base a nessuno dei due capi, o nella regione ora non si può entrare.
 web-spacecorp-tip-teams = { $n ->
-    [one] { $name }: 1 squadra
-   *[other] { $name }: { $n } squadre
+    [one] { $name }: 1 team
+   *[other] { $name }: { $n } team
  }
 web-spacecorp-tip-owned = { $what } di { $name }
 web-spacecorp-tip-border = confine { $n }
@@ -187,7 +188,7 @@ web-spacecorp-tip-pile = { $n ->
     [one] 1 tessera rimasta
    *[other] { $n } tessere rimaste
  }
-web-spacecorp-tip-time = Raddoppia Movimento, Esplorazione o Costruzione, o fa usare il totale a due squadre.
+web-spacecorp-tip-time = Raddoppia Movimento, Esplorazione o Costruzione, o fa usare l’intero totale a due team.
 web-spacecorp-tip-research-box = Questa casella non prende mai carte.
 web-spacecorp-tip-box = Un Progresso copre quel che c’è qui.
 web-spacecorp-tip-box-empty = Vuota: un Progresso installa qui una carta.
@@ -201,24 +202,24 @@ web-spacecorp-tip-steps = { $n ->
  }
 web-spacecorp-tip-stock = { $n } in riserva
 web-spacecorp-tip-stock-teams = { $n ->
-    [one] 1 squadra non è sulla mappa
-   *[other] { $n } squadre non sono sulla mappa
+    [one] 1 team non è sulla mappa
+   *[other] { $n } team non sono sulla mappa
  }
 web-spacecorp-tip-genetics-card = Adattamento, prima copia +{ $n } T
 web-spacecorp-tip-revelation-card = Avanzamento, prima copia +{ $n } T
 web-spacecorp-tip-colony = valore { $n }
-web-spacecorp-tip-legacy = Alla fine di un’era si può tenere qui una tessera che produce con la propria base.
+web-spacecorp-tip-legacy = Alla fine di un’era puoi conservare qui una tessera che produce, con la base che vi sta sopra.
 web-spacecorp-tip-produces = produce { $n }
 web-spacecorp-tip-counted = { $name }: { $n } di { $of }
-web-spacecorp-tip-contract = Si rivendica alla fine della propria azione; si sommano le ricompense lasciate nelle ere precedenti.
-web-spacecorp-tip-contracts = L’era finisce quando sei sono soddisfatti o il mazzo si esaurisce.
+web-spacecorp-tip-contract = Si reclama dopo la propria azione; si aggiungono i premi non riscossi nelle ere precedenti.
+web-spacecorp-tip-contracts = L’era finisce quando sei sono completati o il mazzo si esaurisce.
 web-spacecorp-tip-profit = Vince chi ha più profitto dopo l’ultima era.
 web-spacecorp-tip-deck = { $n ->
     [0] Il mazzo non si rimescola mai.
     [one] 1 carta Iniziale in cima. Il mazzo non si rimescola mai.
    *[other] { $n } carte Iniziali in cima. Il mazzo non si rimescola mai.
  }
-web-spacecorp-tip-window = Tutti gli interrogati rispondono insieme, qualunque cosa abbiano in mano; le risposte si mostrano insieme.
+web-spacecorp-tip-window = Rispondono tutti insieme, qualunque cosa abbiano in mano; anche le risposte si scoprono insieme.
 
 web-spacecorp-recap-moved = verso { $name }
 web-spacecorp-recap-explored = { $name } esplorato
@@ -228,8 +229,8 @@ web-spacecorp-recap-installed = { $name } installata
 web-spacecorp-recap-progress = { $name } presa
 web-spacecorp-recap-edge = { $name } giocata
 web-spacecorp-recap-contract = contratto { $name }
-web-spacecorp-recap-team = squadra in { $name }
-web-spacecorp-recap-prepares = squadra sul contratto { $name }
+web-spacecorp-recap-team = team in { $name }
+web-spacecorp-recap-prepares = team sul contratto { $name }
 web-spacecorp-recap-removes = { $name } tolta
 web-spacecorp-recap-offers = { $n ->
     [one] 1 offerta scartata
@@ -251,7 +252,7 @@ web-short-prompt-window-contract = Contratto: un Vantaggio?
 web-short-prompt-window-breakthrough = Avanzamento: un Vantaggio?
 web-short-prompt-opening = Inizia la competizione.
 web-short-prompt-colony-tile = { $site }: quale tessera colonia?
-web-short-prompt-sources = Aggiungi quello che conta.
+web-short-prompt-sources = Aggiungi quello che serve.
 web-short-prompt-sources-enough = Conferma, o aggiungi altro.
 web-short-prompt-confirm = Confermi?
 web-short-prompt-reward = Peschi una carta come ricompensa?
@@ -277,8 +278,8 @@ web-short-prompt-printed-contract = Il premio di quale contratto?
 web-short-prompt-claim-at-end = Quale contratto reclama?
 web-short-prompt-ban = Quale azione è vietata?
 web-short-prompt-discard-infra = Quale carta Infra scarti?
-web-short-prompt-legacy = Quale tessera va in eredità?
-web-short-prompt-legacy-again = Sostituisci l'eredità?
+web-short-prompt-legacy = Quale tessera conservi?
+web-short-prompt-legacy-again = Sostituisci la Produzione Ereditata?
 web-short-prompt-beyond = Un team inizia a { $site }?
 web-short-prompt-solo-any_time = Prima della carta: un Vantaggio?
 web-short-prompt-solo-turn_start = Tocca a te: un Vantaggio?

@@ -4,7 +4,7 @@ table-step = { $who }: { $step }
 table-window = Vantaggi, { $window }: si aspetta { $who }
 table-decide = Decide { $who }
 table-ban = { $who } vieta { $kind }
-table-end-contracts = Sei contratti sono completati: l'era finisce.
+table-end-contracts = Sei contratti sono completati: l'era sta per finire.
 table-end-deck = Il mazzo è vuoto: si può passare.
 table-last-turns = Ultimi turni: { $who }
 table-last-turn = Questo è l'ultimo turno dell'era.
@@ -114,7 +114,7 @@ table-comp-deck-start =
        *[other] in cima { $start } carte Iniziali
     }
 table-comp-discard = I suoi scarti, l'ultimo per ultimo ({ $n }): { $list }
-table-comp-cup = Basi nella sua coppa: { $list }
+table-comp-cup = Basi nella sua tazza: { $list }
 table-comp-progress = Carte progresso che ha tolto: { $list }
 table-comp-pending =
     { $n ->

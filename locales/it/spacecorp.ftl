@@ -1,6 +1,6 @@
 # Quello che dice SpaceCorp. Il tavolo come testo è in spacecorp-table.ftl, nomi e testi dei componenti in spacecorp-components.ftl.
 
-## Paroline
+## Parole brevi
 
 player = Giocatore { $n }
 number = { $n }
@@ -12,11 +12,7 @@ list-or = { $a } o { $b }
 list-semicolon = { $a }; { $b }
 notes = {" "}({ $list })
 notes-none = {""}
-profit =
-    { $n ->
-        [one] { $n } profitto
-       *[other] { $n } profitti
-    }
+profit = { $n } di profitto
 points-n =
     { $n ->
         [one] { $n } punto
@@ -216,7 +212,7 @@ prompt-special-card = Speciale: quale carta giochi?
 prompt-probe = { $card }: in quale sito metti una tessera?
 prompt-jump = { $card }: dove va il team che parte da casa?
 prompt-box = Progresso: in quale casella Infra installi { $card }?
-prompt-sources = { $what }{ $notes }: aggiungi quello che conta.
+prompt-sources = { $what }{ $notes }: aggiungi quello che serve.
 prompt-sources-enough = { $what }{ $notes }: conferma, o aggiungi altro.
 prompt-confirm = { $what }: confermi?
 prompt-contracts = Soddisfi la condizione di un contratto. Quale reclami?
@@ -236,7 +232,7 @@ prompt-produce =
         [one] scegli 1 tessera che produce.
        *[other] scegli fino a { $n } tessere che producono.
     }
-prompt-silent-partner = { title-silent_partner }: chi perde 1 profitto?
+prompt-silent-partner = { title-silent_partner }: chi perde 1 di profitto?
 prompt-infra-transfer = { title-infra_transfer }: installi una carta che hai appena giocato?
 prompt-keep = { title-sensory_focus }: quale tessera tieni per { $site }?
 prompt-phobes = Phobes in { $site }: quale tuo team torna a casa?
@@ -253,13 +249,13 @@ prompt-printed-contract = La tua colonia paga il premio stampato di un contratto
 prompt-claim-at-end = La tua colonia reclama un contratto aperto. Quale?
 prompt-ban = { edge-sabotage }: quale azione nessuno può effettuare fino al tuo prossimo turno?
 prompt-discard-infra = { edge-incompatible }: quale carta Infra di un'era precedente scarti?
-prompt-legacy = Fine dell'era: quale tessera va con la sua base nella Produzione Ereditata?
+prompt-legacy = Fine dell'era: quale tessera conservi con la sua base come Produzione Ereditata?
 prompt-legacy-again = Fine dell'era: la tua Produzione Ereditata rende { $n } ({ $base }). La sostituisci?
 prompt-start-adaptation = Prendi un Adattamento per iniziare.
 prompt-beyond = Hai la tessera { ordinal } Oltre: uno dei tuoi team inizia a { $site }?
 prompt-window-start-own = Inizia il tuo turno. Giochi un Vantaggio?
 prompt-window-start = Inizia il turno di { $who }. Giochi un Vantaggio?
-prompt-window-produced = { $who } ha prodotto { profit }. Giochi un Vantaggio?
+prompt-window-produced = { $who } ha ricavato { profit } da una Produzione. Giochi un Vantaggio?
 prompt-window-breakthrough = { $who } ha preso un Avanzamento con premio ({ $title }). Giochi un Vantaggio?
 prompt-window-contract = { $who } ha completato un contratto. Giochi un Vantaggio?
 prompt-window-end-own = Finisce il tuo turno. Giochi un Vantaggio?
@@ -381,7 +377,7 @@ choice-leave = Rimanda a casa il team a { $team }
 choice-produce = { $on }: { profit }
 choice-produce-none = { $on }: non produce
 choice-produce-legacy = Produzione Ereditata: { profit }
-choice-seat = { $who } perde 1 profitto
+choice-seat = { $who } perde 1 di profitto
 choice-progress = { $title }: { $text }
 choice-progress-profit = { $title } (+{ profit }): { $text }
 choice-appear = Un nuovo team a { $site }
@@ -448,11 +444,7 @@ log-acted = { $who }: { $kind }{ $notes }.
 acted-total = totale { $total }
 acted-cards = con { $cards }
 acted-hqs = con le Infra di { $who }
-acted-paid =
-    { $n ->
-        [one] { profit } pagato
-       *[other] { profit } pagati
-    }
+acted-paid = paga { profit }
 log-moved = Un team di { $who } va da { $from } a { $to }.
 log-beyond = { $who } prende la tessera { ordinal } Oltre.
 log-orion = { $who } raggiunge { $site }.
@@ -466,7 +458,7 @@ log-built = { $who } costruisce una base in { $site }: { $base }.
 log-compensated = { $who } guadagna { profit } per il sito reclamato.
 log-gained = { $who } guadagna { profit }.
 log-lost = { $who } perde { profit }.
-log-produced = { $who } produce { profit }.
+log-produced = { $who } ricava { profit } dalla Produzione.
 log-advanced =
     { $n ->
         [one] { $who }: { $wheel } avanti di 1, allo spazio { $space }.
@@ -496,7 +488,7 @@ log-legacy = { $who } conserva { $base } su { $tile } come Produzione Ereditata,
 log-era-ends = Finisce l'era { $era }.
 log-final =
     { $n ->
-        [-1] { $who } perde 1 profitto alla fine.
+        [-1] { $who } perde 1 di profitto alla fine.
        *[other] { $who } guadagna { profit } alla fine.
     }
 log-over = La partita è finita.
@@ -584,14 +576,14 @@ option-last_era-mariners = { era-mariners }
 option-last_era-planeteers = { era-planeteers }
 option-last_era-starfarers = { era-starfarers }
 option-start_player = Primo giocatore
-option-start_player-help = Il posto che gioca il primo turno; estratto a sorte se manca.
+option-start_player-help = Il posto che gioca il primo turno; si estrae a sorte se non è indicato.
 setup-ends-before-start = la partita non può finire prima di iniziare
 setup-no-such-seat = non c'è un posto { $seat }
 
 ## Punti
 
 score-profit = Profitto
-score-profit-text = tutto il guadagno delle ere, con colonie e tessere Oltre alla fine
+score-profit-text = quanto hai guadagnato in tutte le ere, con colonie e tessere Oltre alla fine
 
 ## In solitario
 
@@ -610,8 +602,8 @@ comp-hacked = { edge-hack }: { $card } della competizione si scarta.
 comp-not-possible = Con { $card } non si può fare niente: si rivela un'altra carta.
 comp-nothing-blocked = Lì c'è una tua base o una colonia della competizione: non succede niente.
 comp-nothing-no_team = La competizione non ha più team nella sua casella.
-comp-nothing-no_tile = Il mucchio è vuoto: la competizione non scopre niente.
-comp-nothing-no_base = La coppa è vuota: la competizione non costruisce basi.
+comp-nothing-no_tile = La pila è vuota: la competizione non scopre niente.
+comp-nothing-no_base = La tazza è vuota: la competizione non costruisce basi.
 comp-nothing-no_colony = Non restano tessere colonia per la competizione.
 comp-extra-turn = La competizione guadagna un altro turno.
 comp-places-team = La competizione mette un team a { $site }.
@@ -728,7 +720,7 @@ option-era_situations-help = Una carta per ogni era cambia alcune regole.
 option-era_situations-off = nessuna
 option-era_situations-standard = sei carte
 option-era_situations-extended = sei carte e altre tre situazioni
-setup-solo-is-whole = in solitario si gioca da Marinai a Viaggiatori, se non sono permesse partite brevi
+setup-solo-is-whole = in solitario si gioca da Marinai a Viaggiatori, a meno che siano permesse partite brevi
 setup-only-solo = vale solo in solitario
 solo-summary = { $own } di profitto, la competizione { $other }: { $text }
 solo-ahead = almeno { $n } in più: { $text }

@@ -54,8 +54,8 @@ web-home-more = Tutti i tuoi tavoli ({ $n })
 web-game-about =
     { $game ->
         [kepler-3042] Costruisci astronavi, colonizza pianeti, terraformali e padroneggia cinque tecnologie. Sedici round per guidare una nazione della Terra nella Via Lattea.
-        [planet-unknown] Ricopri il tuo pianeta con le tessere di una stazione spaziale che ruota, tutti insieme, e sali su cinque tracciati. I rover salvano, le carte sorprendono.
-        [spacecorp] Guida una compagnia dall’orbita della Terra alle stelle più vicine, in tre ere: esplora siti, costruisci basi, produci. Arriva per primo dove c’è profitto.
+        [planet-unknown] Ricopri il tuo pianeta con le tessere di una stazione spaziale che ruota, tutti insieme, e sali su cinque tracciati. I rover recuperano capsule, le carte riservano sorprese.
+        [spacecorp] Guida un’impresa dall’orbita della Terra alle stelle più vicine, in tre ere: esplora siti, costruisci basi, produci. Arriva per primo dove c’è profitto.
         [on-mars] Colonizza Marte insieme agli altri e contro di loro: costruisci il supporto vitale che fa crescere la colonia, condividi tecnologie, viaggia tra orbita e pianeta.
         [starship-interstellar] Il Sole è diventato una gigante rossa. Sfrutta pianeti che ruotano sulle orbite, costruisci l’arca, salva la gente della Terra ed esplora la via per Trappist.
         [connect-four] Il piccolo esempio: fai cadere i dischi, quattro in fila vincono.
@@ -67,7 +67,7 @@ web-players =
        *[other] { $n } giocatori
     }
 web-minutes = { $n } minuti
-web-weight = peso { $n } su 5
+web-weight = complessità { $n } su 5
 web-play-solo = Gioca in solitario
 web-play-bots = Gioca contro i bot
 web-play-friends = Gioca con gli amici
@@ -83,7 +83,7 @@ web-card-label =
         [play-custom] Opzioni
        *[rules] Regole
     }
-web-guide = Guida: come fare piani
+web-guide = Guida: come fare un piano
 web-guide-of = Guida a { $game }
 web-campaigns = Campagne in solitario
 web-campaigns-of = Campagne in solitario di { $game }
@@ -152,7 +152,7 @@ web-seat-me = Io
 web-seat-open = Aperto
 web-seat-open-short = posto aperto
 web-seat-bot = Bot
-web-seat-same-device = Qualcuno su questo dispositivo
+web-seat-same-device = Un’altra persona su questo dispositivo
 web-seat-remove = Libera il posto
 web-seat-fill = Metti un bot al posto { $n }
 web-seat-fill-short = Metti un bot
@@ -211,7 +211,7 @@ web-set-confirm = Conferma
 web-order-offer = Rispondi in anticipo
 web-order-revoke = Torna a chiedermelo
 web-set-full = Così sarebbero più di { $n }: togli prima qualcosa.
-web-set-unfit = Questo non va con ciò che è scelto.
+web-set-unfit = Questo non va d’accordo con ciò che hai scelto.
 web-set-stuck = Così non si può. Ciò che era iniziato è annullato.
 web-undo = Annulla
 web-undo-request = Richiedi annullamento
@@ -258,7 +258,7 @@ web-only-choice =
         [one] Una sola scelta, già presa per te: { $what }
        *[other] Ogni volta una sola scelta, già presa per te: { $what }
     }
-web-enter-nothing = Qui Invio non fa nulla: nessuna risposta è quella solita. Scegli sul tabellone o nell'elenco.
+web-enter-nothing = Qui Invio non fa nulla: non c’è una risposta predefinita. Scegli sul tabellone o nell'elenco.
 web-enter-looking = Invio non fa nulla mentre guardi l'area di un altro.
 web-skip-watching = Salta
 web-key-space = Spazio
@@ -320,7 +320,7 @@ web-zoom-all = Mostra tutto
 ## Aiuto
 
 web-help-title = Come si gioca qui
-web-help-text = Tutto ciò che brilla si può cliccare. Clicca su altro per leggere perché ora non è permesso. L'elenco ha ogni scelta in parole.
+web-help-text = Puoi fare clic su tutto ciò che brilla. Fai clic su altro per leggere perché ora non è permesso. L'elenco ha ogni scelta in parole.
 web-help-keys = Tasti
 web-help-in-question = Quando tocca a te
 web-help-in-list = Elenco delle scelte
@@ -382,14 +382,14 @@ web-log-undid-by =
         [one] { $who } ha annullato una decisione
        *[other] { $who } ha annullato { $n } decisioni
     }
-web-chart = Punti nel tempo
-web-chart-label = Punti nel tempo. Alla fine: { $result }
+web-chart = Andamento dei punti
+web-chart-label = Andamento dei punti. Alla fine: { $result }
 web-preview-would = Se scegli questo:
 web-preview-hidden = Si scoprirà qualcosa di nascosto: non si potrà annullare da soli.
 web-preview-points = { $points } PV
 web-recap = Dal tuo ultimo turno
 web-recap-who = { $name }:
-web-recap-watch = Clicca per rivederlo sul tabellone.
+web-recap-watch = Fai clic per rivederlo sul tabellone.
 web-recap-more = +{ $n } ancora
 web-recap-more-brief = +{ $n }
 web-tour = Visita guidata
@@ -424,7 +424,7 @@ web-records-download = Scarica la registrazione
 web-statistics = Le mie statistiche
 web-statistics-none = Ancora niente da contare. Qui compaiono le partite giocate fino alla fine.
 web-statistics-game = Gioco
-web-statistics-company = Compagnia
+web-statistics-company = Con chi
 web-statistics-games = Partite
 web-statistics-wins = Vinte
 web-statistics-best = Punteggio migliore

@@ -23,7 +23,7 @@ test('the language can be switched at the table, and the rest of the game follow
   const english = await table.askedText()
 
   await page.getByRole('button', { name: 'Passa all’italiano' }).click()
-  await expect(page.getByRole('region', { name: 'Plancia azioni' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Plancia azione' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
   await expect(table.asked).not.toHaveText(english)
 

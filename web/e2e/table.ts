@@ -107,7 +107,7 @@ export class TablePage {
   }
 
   get actionBoard(): Locator {
-    return this.page.getByRole('region', { name: /^(Action board|Plancia azioni)$/ })
+    return this.page.getByRole('region', { name: /^(Action board|Plancia azione)$/ })
   }
 
   /** All spots on the board that have choices. A store of cubes is clicked by its cubes, which lie over it. */

@@ -115,7 +115,7 @@ fn needs_case(rule: &Rule, next: Option<&Rule>) -> bool {
 /// Heading level of chapters, such as `## R6 Main actions`.
 const CHAPTER: usize = 2;
 
-/// A file of cases; as `suite::vectors` reads them, also in the words of a specification.
+/// A file of cases, as `suite::vectors` reads them, specifications included.
 #[derive(Deserialize)]
 struct VectorFile {
     #[serde(alias = "example", alias = "examples")]

@@ -107,7 +107,8 @@ fn serve(args: Vec<String>) -> Done {
         steps.next("Web client and server, side by side", "4 minutes the first time");
         thread::scope(|scope| {
             let client = scope.spawn(|| client(run_quietly));
-            // It embeds no client, or half of it, if the server is compiled before the client is done; the next build embeds all of it.
+            // If the server is compiled before the client is complete, it embeds no client or an incomplete one; the next build
+            // embeds all of it.
             let server = orrery();
             client.join().map_err(|_| "the build of the web client panicked")??;
             server.map(drop)

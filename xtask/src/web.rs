@@ -39,7 +39,7 @@ pub(crate) fn build(run: Runner) -> Done {
 /// Checks types and style, and runs the tests that need no browser. Needs [`packages`].
 pub(crate) fn check() -> Done {
     thread::scope(|scope| {
-        // It takes as long as the others together, on one core.
+        // On one core it takes as long as all the others together.
         let lint = scope.spawn(|| run_quietly(&mut npm(&["run", "lint"])));
         run(&mut npm(&["run", "check"]))?;
         run(&mut npm(&["test"]))?;

@@ -237,7 +237,7 @@ pub(crate) struct Serve {
     /// Do not limit how many requests a guest or an address may send
     #[arg(long)]
     pub(crate) no_limits: bool,
-    /// Seconds after which unused tables leave the memory
+    /// Evict tables from memory after this many idle seconds
     #[arg(long, value_name = "SECONDS", hide = true)]
     pub(crate) idle: Option<f64>,
     /// Format of the logs on standard error; ORRERY_LOG sets the level (as in ORRERY_LOG=debug)

@@ -20,7 +20,7 @@ impl Book {
         Book::at(folder().join("book.json"))
     }
 
-    /// The book in a file of its own.
+    /// The book in this file.
     pub(crate) fn at(path: PathBuf) -> Result<Book, Failure> {
         let best = match fs::read_to_string(&path) {
             Ok(text) => serde_json::from_str(&text).map_err(|error| Failure::file(&path, format!("not a book: {error}")))?,

@@ -24,7 +24,7 @@ fn games_are_listed() {
     assert_eq!(connect["example"], true);
     assert!(orrery(&["games"]).fine().contains("connect-four: Connect Four (example)\n  2 players, 5-10 minutes"));
     let italian = orrery(&["games", "--lang", "it"]).fine();
-    assert!(italian.contains("(esempio)\n  2 giocatori, 5-10 minuti, peso 1,0 su 5"), "{italian}");
+    assert!(italian.contains("(esempio)\n  2 giocatori, 5-10 minuti, complessità 1,0 su 5"), "{italian}");
 }
 
 #[test]

@@ -19,7 +19,7 @@ use crate::words::LANGUAGES;
 pub use error::{ComponentError, ComponentFlaw, Entry};
 pub use read::{id_of, read};
 
-/// Keys of the data files that say something about an entry, not what it does in the game.
+/// Keys that comment on an entry and have no effect in the game.
 const COMMENTARY: [&str; 2] = ["source", "note"];
 
 /// Texts that replace shipped files: (game, file name) to text.
@@ -27,8 +27,8 @@ pub type Overrides = BTreeMap<(String, String), &'static str>;
 
 static OVERRIDES: OnceLock<Overrides> = OnceLock::new();
 
-/// Replaces shipped files for the rest of the process. To be called before any game is set up; returns `false`, and changes
-/// nothing, after the first call.
+/// Replaces shipped files for the rest of the process. Call it before any game is set up; after the first call it returns `false`
+/// and changes nothing.
 pub fn replace(files: Overrides) -> bool {
     OVERRIDES.set(files).is_ok()
 }

@@ -259,7 +259,7 @@ fn to_json(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("game types are plain data")
 }
 
-/// JSON as text, where it is only passed on: a tenth of the work.
+/// JSON that is only passed on, kept as text: a tenth of the cost of parsing it.
 fn to_text(value: &impl serde::Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("game types are plain data")
 }

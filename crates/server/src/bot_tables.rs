@@ -1,6 +1,6 @@
-//! Tables at which only bots play: a guest and an address keep few of them in play at a time. A table is in play while somebody watches it,
-//! and counts for one of those who watch, who need not be its host. One whose watchers have no room stands still until there is some. Tables
-//! wait in the order in which they came.
+//! Limits tables at which only bots play, per guest and per address. A table is in play while it is watched, and counts against
+//! the limits of one of its watchers, who need not be the host. If none of its watchers has room, it waits in a queue, first in,
+//! first out.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -15,10 +15,10 @@ pub struct BotTables(Mutex<Tables>);
 
 #[derive(Default)]
 struct Tables {
-    /// Each with the watcher for whom it counts.
+    /// With the watcher whose limits each counts against.
     in_play: HashMap<String, Claim>,
     counts: Counts,
-    /// In the order of arrival. There is no room for any of them.
+    /// In order of arrival. No watcher of any of them has room.
     waiting: Vec<Waiting>,
 }
 
@@ -69,7 +69,7 @@ impl Tables {
         }
     }
 
-    /// Notes who watches a table that is not in play. It keeps its place if it waits already.
+    /// Sets the watchers of a table that is not in play. A waiting table keeps its place in the queue.
     fn wait(&mut self, table: &str, watchers: Vec<Claim>) {
         let place = self.waiting.iter().position(|waiting| waiting.table == table);
         match place {
@@ -80,7 +80,7 @@ impl Tables {
         }
     }
 
-    /// Puts every waiting table into play for which there is room, the first ones first. Returns them.
+    /// Puts waiting tables into play as far as there is room, in the order of the queue. Returns them.
     fn begin(&mut self, limits: &Limits) -> Vec<String> {
         let mut begun = Vec::new();
         for waiting in mem::take(&mut self.waiting) {
@@ -98,12 +98,12 @@ impl Tables {
 }
 
 impl BotTables {
-    /// Whether one more table would be played now for a guest who watches it.
+    /// Whether a guest has room to watch one more table.
     pub fn have_room_for(&self, claim: &Claim, limits: &Limits) -> bool {
         self.0.lock().expect("no panic while locked").counts.have_room_for(claim, limits)
     }
 
-    /// Notes who watches a table; without watchers it is neither in play nor waiting. Returns the tables that are in play from now on.
+    /// Sets the watchers of a table; without any it is neither in play nor waiting. Returns the tables that come into play.
     pub fn watch<'a>(&self, table: &str, watchers: impl Iterator<Item = &'a Claim> + Clone, limits: &Limits) -> Vec<String> {
         let mut tables = self.0.lock().expect("no panic while locked");
         if let Some(claim) = tables.in_play.get(table) {
@@ -116,7 +116,7 @@ impl BotTables {
         tables.begin(limits)
     }
 
-    /// The watcher for whom a table counts; `None` if it is not in play.
+    /// The watcher that a table counts against; `None` if it is not in play.
     pub fn claim(&self, table: &str) -> Option<Claim> {
         self.0.lock().expect("no panic while locked").in_play.get(table).cloned()
     }

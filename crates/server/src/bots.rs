@@ -20,7 +20,7 @@ use crate::wire::{ToClient, ToServer};
 
 /// Pause before a bot retries after its decision was refused.
 const RETRY: Duration = Duration::from_millis(500);
-/// Tables in memory above which a restarted server loads no more for their bots alone.
+/// While more tables than this are in memory, a restarted server loads none just for their bots.
 const RESUMED_AT_ONCE: usize = 2000;
 
 /// Spawns a task for every bot that must decide and is not thinking yet. Call it after every change of a table.
@@ -54,7 +54,7 @@ fn may_think(app: &Shared, table: &Table) -> bool {
     app.bot_tables.is_in_play(&table.id)
 }
 
-/// Stops a table without people if its last client has left, or if the others have no room for it.
+/// Stops a table without people if its last client has left, or if none of the others has room for it.
 pub fn client_left(app: &Shared, table: &mut Table) {
     if table.head.has_people() {
         return;
@@ -66,12 +66,12 @@ pub fn client_left(app: &Shared, table: &mut Table) {
     }
 }
 
-/// What those who watch a table without people are sent when it waits for room. They did not ask for anything.
+/// The unsolicited notice to the watchers of a table without people that waits for room.
 pub fn no_room() -> ToClient {
     ToClient::Refused { id: ToServer::NO_ID, reason: Why::ManyBotTables.into() }
 }
 
-/// Notes who watches a table of bots alone, and wakes those that have room from now on.
+/// Updates the watchers of a table of bots alone, and wakes the tables that have room now.
 fn note_watchers(app: &Shared, table: &Table) {
     let watchers = table.is_playing().then(|| table.clients.claims()).into_iter().flatten();
     for begun in app.bot_tables.watch(&table.id, watchers, &app.settings.limits) {
@@ -166,7 +166,7 @@ impl BotTurn {
         seats.iter().map(turn).collect()
     }
 
-    /// The choice after this time at most.
+    /// Searches for at most this long.
     fn choose_within(self, most: Duration) -> (Seat, Value) {
         let seed = Seed(random::seed());
         (self.seat, self.entry.bots.choose_within(&*self.position, self.seat, &self.bot, most, seed))
@@ -239,7 +239,7 @@ async fn answer_closed(app: &Shared, id: &str, key: ClosedKey, seats: SeatSet, t
     table.hold(app, key, answers);
 }
 
-/// Waits until the store can be written, for a moment at least, or the server stops.
+/// Waits until the store can be written, but at least for a moment, or until the server stops.
 pub async fn wait_for_store(app: &Shared) {
     loop {
         tokio::select! {
@@ -280,8 +280,8 @@ async fn act(app: &Shared, id: &str, seat: Seat, undos: u32, action: &Value) -> 
     }
 }
 
-/// Loads every table with people and a bot to move after a restart, the newest first; loading wakes the bots. Never more at a time than
-/// [`RESUMED_AT_ONCE`]: the next ones wait until others have left the memory.
+/// After a restart, loads every table with people and a bot to move, newest first; loading wakes the bots. At most
+/// [`RESUMED_AT_ONCE`] are loaded at a time: the next ones wait until others have been evicted.
 pub async fn resume(app: Shared) {
     let tables = match app.store.with_bots().await {
         Ok(tables) => tables,

@@ -10,7 +10,7 @@ use crate::store::{Store, StoreError};
 use crate::table::restore::{Found, Unplayed};
 use crate::wire::Status;
 
-/// What became of a stored game. `rules` is the version in force at the entry that the error names.
+/// The verdict on a stored game. `rules` is the version in force at the entry that the error names.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Finding {
     AsRecorded,
@@ -47,7 +47,7 @@ pub struct Report {
     pub finding: Finding,
 }
 
-/// Replays every table and every uploaded record. `each` is called after each one, with how many there are.
+/// Replays every table and every uploaded record. `each` is called after each one, with the total.
 pub async fn check(store: &dyn Store, mut each: impl FnMut(Report, usize)) -> Result<(), StoreError> {
     let (tables, replays) = (store.all_tables().await?, store.all_replays().await?);
     let total = tables.len() + replays.len();

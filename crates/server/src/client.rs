@@ -120,7 +120,7 @@ fn check(path: &str, status: StatusCode, answer: Value) -> Result<Value, ClientE
 pub struct LastTable(Value);
 
 impl LastTable {
-    /// Takes in a message and returns the table after it; `None` if the message is about something else.
+    /// Applies a message and returns the resulting table; `None` if the message is about something else.
     ///
     /// # Errors
     /// If the changes do not fit the last table.

@@ -27,7 +27,7 @@ use crate::write_timeout::WriteTimeout;
 const OTHER_DESCRIPTORS: usize = 64;
 /// Cap where the system allows more connections than memory does.
 const MAX_CONNECTIONS: usize = 65_536;
-/// Addresses that it takes at least to use up all connections.
+/// The fewest addresses that can use up all connections.
 const ADDRESSES: usize = 8;
 /// Cap per address where there are many connections.
 const MAX_PER_ADDRESS: usize = 256;

@@ -1,6 +1,6 @@
-//! Permits for CPU-bound work, shared fairly: the next permit goes to the address that has had the least time (guests are free),
-//! then to the guest there with the least time, then to the guest's table with the least, then to the claim that has waited
-//! longest.
+//! Permits for CPU-bound work, shared fairly: the next permit goes to the address that has had the least time (guests cost
+//! nothing to create), then to the guest there with the least time, then to the guest's table with the least, then to the claim
+//! that has waited longest.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -13,7 +13,7 @@ const HALF_LIFE: Duration = Duration::from_secs(30);
 /// Weight below which past work is forgotten.
 const FORGOTTEN: f64 = 0.001;
 
-/// Who a piece of work is charged to. Visitors of an address without a cookie are one guest, called like the address.
+/// Who a piece of work is charged to. Visitors without a cookie count as one guest per address, named after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Claim {
     /// As [`crate::guest::Key::origin`] names an address.

@@ -33,7 +33,7 @@ pub async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// Bounds the time of a request. What it asked for may be stored nevertheless: changes run to completion.
+/// Bounds the time of a request. Its change may be stored all the same: changes run to completion.
 pub async fn time_out(State(app): State<Shared>, request: Request, next: Next) -> Result<Response, Failure> {
     let most = app.settings.connections.request;
     tokio::time::timeout(most, next.run(request)).await.map_err(|_| Why::TimedOut.into())
@@ -43,7 +43,7 @@ pub async fn time_out(State(app): State<Shared>, request: Request, next: Next) -
 pub async fn host(State(app): State<Shared>, request: Request, next: Next) -> Result<Response, Failure> {
     let mut hosts = request.headers().get_all(header::HOST).iter();
     let expected = match (hosts.next(), hosts.next()) {
-        // Programs; browsers always send one.
+        // Not a browser: those always send one.
         (None, _) => true,
         (Some(host), None) => is_expected(&app.settings, host, by_proxy(&app, request.extensions())),
         (Some(_), Some(_)) => false,

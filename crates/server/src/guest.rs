@@ -107,7 +107,7 @@ impl Key {
     }
 }
 
-/// The sender of a request: a guest, or nobody we know.
+/// The sender of a request: a guest, or an unknown visitor.
 pub struct Visitor(pub Option<Guest>);
 
 impl Visitor {

@@ -46,7 +46,7 @@ pub struct Head {
     /// Network of the host when the table was created or joined, as hashed by [`crate::guest::Key::origin`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<String>,
-    /// The same of guests who joined: if the host leaves, one of them is the next.
+    /// The same for guests who joined: if the host leaves, one of them becomes the host.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     origins: BTreeMap<String, String>,
     #[serde(default)]
@@ -62,7 +62,7 @@ pub struct Head {
     /// Guests who may not write in the chat.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub muted: BTreeSet<String>,
-    /// Guests whom the host removed: they do not come back.
+    /// Guests whom the host removed. They cannot rejoin.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub removed: BTreeSet<String>,
     /// Whether spectators may write in the chat.
@@ -533,7 +533,7 @@ impl Head {
         self.sealed = Some(sealed);
     }
 
-    /// A standing as a viewer may know it, who is not awaited where the viewer has answered.
+    /// The standing as a viewer may know it: a seat of the viewer that has answered is no longer awaited.
     pub fn standing_for(&self, mut standing: Standing, viewer: Option<&str>) -> Standing {
         if let (Some(sealed), Some(viewer)) = (self.sealed.as_ref().filter(|sealed| sealed.at == standing.at), viewer) {
             let own = self.seats_of(viewer);

@@ -41,8 +41,8 @@ impl Hub {
         self.0.lock().expect("no panic while locked").get(id).map(|(slot, _)| slot.clone())
     }
 
-    /// Seats of a table with a connected client, for lists. A table that is not in memory has none, and is not loaded; one that waits for
-    /// the store is not waited for.
+    /// Seats of a table with a connected client, for lists. A table that is not in memory has none, and is not loaded. Does not
+    /// wait for a table that waits for the store.
     pub async fn connected(&self, id: &str) -> SeatSet {
         let Some(slot) = self.in_memory(id) else { return SeatSet::EMPTY };
         let table = tokio::time::timeout(LIST_PATIENCE, slot.lock()).await;

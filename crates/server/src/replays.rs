@@ -44,7 +44,7 @@ struct Moment {
     position: Box<dyn AnyTable>,
     /// Events of its entry.
     events: Vec<NarratedEvent>,
-    /// Why another position was found than the one asked for.
+    /// Why this is not the position that was asked for.
     flaw: Option<RecordError>,
 }
 

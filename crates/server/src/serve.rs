@@ -129,7 +129,7 @@ pub async fn serve(listener: TcpListener, state: Shared) {
     state.tasks.spawn(report_damage(state.clone()));
     tokio::select! {
         () = connections::accept(listener, app(state.clone()), &state) => {}
-        // A client that reads slowly is not waited for.
+        // Does not wait for clients that read slowly.
         _ = async { state.stop.cancelled().await; tokio::time::sleep(SHUTDOWN_GRACE).await } => {}
     }
     state.tasks.close();
@@ -143,7 +143,7 @@ pub async fn serve(listener: TcpListener, state: Shared) {
     state.release();
 }
 
-/// Names damage in the log. The server keeps serving intact tables.
+/// Logs damage of the files. The server keeps serving intact tables.
 async fn report_damage(state: Shared) {
     let found = tokio::select! {
         found = state.store.damage(Depth::Quick) => found,

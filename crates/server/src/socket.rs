@@ -181,7 +181,7 @@ impl Connection {
         }
     }
 
-    /// The next text. Pings cost as much as messages.
+    /// Receives the next text message. Pings count against the same limit as messages.
     async fn receive(&self, stream: &mut SplitStream<WebSocket>) -> Result<Utf8Bytes, End> {
         loop {
             let silence = self.app.settings.connections.silence;
@@ -338,7 +338,7 @@ where
             },
             _ = pings.tick() => (vec![Message::Ping(Default::default())], 0),
         };
-        // A single message may be larger than a batch. It gets the time of the batches that it is as large as.
+        // A single message may be larger than a batch; its time limit grows with its size.
         let batches = bytes.div_ceil(BATCH).max(1) as u32;
         match timeout(limit * batches, send(sink, messages)).await {
             Ok(Ok(())) => unsent.sent(bytes),
@@ -348,7 +348,7 @@ where
     }
 }
 
-/// Sends messages together: a move is followed by its acknowledgement.
+/// Sends several messages with one flush: a move is followed by its acknowledgement.
 async fn send<S>(sink: &mut S, messages: Vec<Message>) -> Result<(), S::Error>
 where
     S: Sink<Message> + Unpin,

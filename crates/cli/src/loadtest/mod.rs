@@ -18,7 +18,7 @@ use crate::lookup;
 use server::{Server, own_processor_time};
 use table::{Sitters, Table, Tally};
 
-/// Time after which unused tables fall asleep, where that is measured.
+/// Idle time after which tables fall asleep, where memory is measured.
 const IDLE: Duration = Duration::from_secs(1);
 /// Tables set up concurrently.
 const AT_ONCE: usize = 32;
@@ -120,7 +120,7 @@ fn print(report: &Report, out: &mut dyn Write) -> std::io::Result<()> {
 async fn measure(args: &Loadtest, players: u8) -> Result<Report, Failure> {
     let mut server = Server::start(args.rest.then_some(IDLE)).await?;
     let failed = |error: ClientError| Failure::Failed(error.to_string());
-    // With half of the tables, everything that the server needs once is in memory.
+    // A first half of the tables warms up everything that the server initialises once.
     let half = args.tables / 2;
     let mut tables = set_up(args, players, &server, 0..half).await.map_err(failed)?;
     let before = if args.rest { Some(memory_at_rest(&server).await) } else { None };
@@ -184,7 +184,7 @@ async fn play(args: &Loadtest, tables: Vec<Table>) -> (Tally, Vec<Table>) {
 
 /// Resident kilobytes once all tables sleep.
 async fn memory_at_rest(server: &Server) -> f64 {
-    // The server looks for unused tables as often as that, stores their positions, and looks again.
+    // The server looks for idle tables once per interval, stores their positions, and evicts them the next time.
     tokio::time::sleep(IDLE * 4).await;
     server.memory_kb() as f64
 }

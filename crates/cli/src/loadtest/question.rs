@@ -1,4 +1,5 @@
-//! What a client was last asked, taken from its messages with little work: the test shares the machine with the server it measures.
+//! The current question of a client, extracted from its messages at little cost: the test shares the machine with the server it
+//! measures.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -28,7 +29,7 @@ struct Change<'a> {
     op: &'a str,
     #[serde(borrow)]
     path: Cow<'a, str>,
-    /// Not there for a removal, and in place of `null`.
+    /// Missing for a removal, and in place of `null`.
     #[serde(borrow)]
     value: Option<&'a RawValue>,
 }
@@ -48,8 +49,8 @@ pub(super) struct Decision {
 }
 
 impl Known {
-    /// Takes in a table or its changes. `None` if they do not fit what is known, or replace all of it at once: nothing is known then, and
-    /// the whole has to be asked for.
+    /// Applies a table or its changes. `None` if they do not fit what is known, or replace all of it: the whole table must then
+    /// be requested.
     pub(super) fn update(&mut self, message: &Message<'_>) -> Option<()> {
         let updated = self.take_in(message);
         if updated.is_none() {
@@ -89,7 +90,7 @@ fn pick<'a>(parts: &'a mut [Part], rng: &mut Rng) -> Option<&'a mut Part> {
     (count > 0).then(|| &mut parts[rng.below(count) as usize])
 }
 
-/// JSON that is taken apart only where something in it is needed or changes.
+/// JSON that is parsed only where something in it is needed or changes.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Part {
@@ -109,7 +110,7 @@ impl Part {
         Part::Text(text.to_owned())
     }
 
-    /// Takes it apart by one level, if it has levels.
+    /// Parses one level, if it has levels.
     fn open(&mut self) {
         let Part::Text(text) = self else { return };
         if let Ok(parts) = serde_json::from_str::<Vec<&RawValue>>(text.get()) {
@@ -133,7 +134,7 @@ impl Part {
         to_raw_value(self).expect("plain data")
     }
 
-    /// Applies an operation; `None` if there is no such place.
+    /// Applies an operation; `None` if its path does not exist.
     fn change(&mut self, path: Option<&str>, op: &str, value: &RawValue) -> Option<()> {
         let Some(path) = path else {
             *self = Part::new(value);

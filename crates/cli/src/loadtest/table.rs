@@ -41,7 +41,7 @@ impl Tally {
     }
 }
 
-/// What the clients of a table know, by connection, and what they are told.
+/// What the clients of a table know, by connection, and what the server has sent.
 #[derive(Default)]
 struct Desk {
     known: Vec<Known>,
@@ -73,7 +73,7 @@ impl Shared {
         self.arrived.notify_one();
     }
 
-    /// Waits until `find` finds something at the desk.
+    /// Waits until `find` returns something.
     async fn wait_for<T>(&self, mut find: impl FnMut(&mut Desk) -> Option<T>) -> Result<T, Trouble> {
         loop {
             let arrived = self.arrived.notified();
@@ -172,12 +172,12 @@ impl Table {
                 // The server is too slow for this rate.
                 Err(_) => break,
             };
-            // From when it was due: a move that waits for an answer to the one before is late, too.
+            // Measured from when it was due: a move that waits for the previous answer is late, too.
             tally.times.push(done.saturating_duration_since(due));
             due += every;
         }
         if tally.ended == 0 {
-            // Also those that were due while an earlier one was not answered.
+            // Includes those that were due while an earlier one was unanswered.
             tally.unsent = (end.saturating_duration_since(due).as_secs_f64() / every.as_secs_f64()).ceil() as u64;
         }
         tally.bytes = self.shared.desk().received - before;
@@ -268,7 +268,7 @@ async fn connection(mut sitting: Sitting, mut to_send: mpsc::UnboundedReceiver<S
     }
 }
 
-/// What came of a message.
+/// The outcome of a message.
 #[derive(PartialEq, Debug)]
 enum Handled {
     Taken,

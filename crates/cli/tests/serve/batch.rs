@@ -12,10 +12,10 @@ use crate::disk::{Call, ENOSPC, Fault, Faults, files};
 use crate::server::Server;
 
 const TABLES: usize = 4;
-/// System calls of the transaction, the failing one of which is the first, the second, ...
+/// The system calls of the transaction: in turn, each of them is the one that fails.
 const POINTS: i32 = 8;
 
-/// How many changes of each kind there are.
+/// Numbers of changes by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Counts {
     tables: usize,
@@ -59,7 +59,7 @@ async fn say(mut sitting: Sitting) -> bool {
     }
 }
 
-/// Everything at once; what of it was acknowledged.
+/// Makes all changes at once; returns how many were acknowledged.
 async fn change_everything(ada: &Caller, ben: &Caller, tables: &[String], seed: u64) -> Counts {
     let mut chats = JoinSet::new();
     for table in tables {
@@ -79,7 +79,7 @@ async fn change_everything(ada: &Caller, ben: &Caller, tables: &[String], seed: 
     Counts { tables: count(made), records: usize::from(uploaded), joins: count(joins), lines: count(chats) }
 }
 
-/// What is stored.
+/// How many changes are stored.
 async fn stored(data: &std::path::Path, ben: &str, tables: &[String]) -> Counts {
     let store = open_to_read(data, None).await.unwrap();
     let mut counts = Counts {

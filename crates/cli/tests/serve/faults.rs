@@ -11,7 +11,7 @@ use serde_json::json;
 use crate::disk::{Call, EIO, ENOSPC, Fault, Faults, files, hang};
 use crate::server::{Player, Seated, Server};
 
-/// How the last of some moves was answered.
+/// The answer to the last of several moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Answer {
     Taken,

@@ -69,7 +69,7 @@ async fn nothing_acknowledged_is_lost() {
                 (player.acknowledged > before, over, player)
             });
         }
-        // Half of the kills wait for a move, however busy the machine is; the others may come before the first one.
+        // Half of the kills wait for a move, however busy the machine is; the others may come before the first move.
         if kill % 2 == 0 {
             tokio::time::timeout(Duration::from_secs(20), acknowledged.notified()).await.expect("a move is acknowledged");
         }

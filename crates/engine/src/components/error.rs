@@ -16,7 +16,7 @@ pub struct ComponentError {
     pub entry: String,
     /// The field within the entry: `colony.icons`. Empty if the flaw is in the entry as a whole.
     pub field: String,
-    /// What is wrong there.
+    /// What is wrong.
     pub flaw: ComponentFlaw,
 }
 

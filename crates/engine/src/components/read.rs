@@ -73,7 +73,7 @@ pub fn id_of(entry: &Table, list: &str) -> Option<String> {
     })
 }
 
-/// Where a value is: in which entry, in which field of it.
+/// The entry and the field that hold a value.
 #[derive(Clone, Default, Debug, PartialEq)]
 struct Place {
     entry: String,
@@ -81,7 +81,7 @@ struct Place {
 }
 
 impl Place {
-    /// The place of a path: its last list items with an id make the entry, the rest the field.
+    /// The place that a path leads to: its last list items with an id name the entry, the rest the field.
     fn of<'a>(path: impl Iterator<Item = &'a Segment>, file: &Value) -> Place {
         let mut place = Place::default();
         let mut list = "";
@@ -112,7 +112,7 @@ impl Place {
         self.field.push_str(key);
     }
 
-    /// Goes to an item of the list that the field names.
+    /// Descends to an item of the list that the field names.
     fn item(&mut self, list: &str, index: usize, item: Option<&Table>) {
         let id = item.and_then(|item| id_of(item, list)).filter(|_| self.field == list);
         match id {
@@ -146,7 +146,7 @@ fn align(own: &mut Table, shipped: &Table, place: &Place) -> Result<(), Misplace
                 align(own, shipped, &inside)?;
             }
             (Some(Value::Array(own)), Value::Array(shipped)) => align_list(own, shipped, key, &inside)?,
-            // Anything else is a matter of types.
+            // A mismatch of types is reported when the value is deserialised.
             _ => {}
         }
     }

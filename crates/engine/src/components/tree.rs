@@ -186,7 +186,7 @@ struct Items<'de> {
 impl<'de> SeqAccess<'de> for Items<'de> {
     type Error = Error;
 
-    // Never inlined, like `next_value_seed`: files are read once, and their readers would be copied into each other.
+    // Never inlined, like `next_value_seed`: files are read once, and inlining would copy their readers into each other.
     #[inline(never)]
     fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Error> {
         let Some(item) = self.items.get(self.next) else { return Ok(None) };

@@ -1,4 +1,5 @@
-//! An inventory entry that cannot change notices nothing: for every entry some damage to the position must change it.
+//! Mutation test of the inventory: an entry that never changes detects nothing, so for every entry some damage to a position must
+//! change it.
 
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
@@ -7,8 +8,8 @@ use serde_json::Value;
 
 use crate::game::Game;
 
-/// Damages one value of the serialised positions after the other, and asserts that every entry of the inventory has noticed something in
-/// one of them. A damaged position may be impossible: what does not parse or panics is left out.
+/// Damages the serialised positions, one value at a time, and asserts that every entry of the inventory changes at least once.
+/// Damaged positions that do not parse, or panic, are skipped.
 pub fn notices<G: Game>(states: &[G]) {
     let mut unchanged: BTreeSet<String> = states.iter().flat_map(Game::inventory).map(|(name, _)| name).collect();
     let hook = take_hook();
@@ -50,7 +51,7 @@ fn below<'a>(parts: impl Iterator<Item = (String, &'a Value)>) -> Vec<String> {
     parts.flat_map(|(name, part)| pointers(part).into_iter().map(move |rest| format!("/{name}{rest}"))).collect()
 }
 
-/// A number or a digit of packed bytes with a bit flipped, a list without its last item, nothing instead of a text.
+/// A number, or a digit of packed bytes, with a bit flipped; a list without its last item; an empty string.
 fn damaged(value: &Value) -> Vec<Value> {
     match value {
         Value::Number(number) => {

@@ -47,7 +47,7 @@ pub struct Case {
     pub steps: Vec<Table>,
     /// The expected result.
     pub expect: Table,
-    /// Written in the words of a specification, which leaves open what our own cases say.
+    /// Taken from a specification, which may leave open what our own cases must state.
     pub is_specified: bool,
 }
 
@@ -85,7 +85,7 @@ struct Written {
     kind: Option<String>,
     action: Option<Table>,
     expect: Table,
-    /// Options, player counts and forced draws beside `given` belong to it.
+    /// Options, player counts and forced draws written beside `given` are part of it.
     #[serde(flatten)]
     beside: Table,
 }

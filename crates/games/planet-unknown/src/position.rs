@@ -130,7 +130,7 @@ impl Position {
         }
     }
 
-    /// All squares are covered with civ terrain except these.
+    /// Covers all squares but these with civ terrain.
     pub fn cover_except(&mut self, open: &[Square]) {
         let squares = self.board().world().real & !open.iter().copied().collect::<Grid>();
         self.board_mut().ground.set(squares, Terrain::Civ);
@@ -217,7 +217,7 @@ impl Position {
         })
     }
 
-    /// A tile is in hand, to be placed with every restriction.
+    /// Takes a tile in hand, to be placed under every restriction.
     pub fn hold(&mut self, tile: Tile) {
         let ring = data().shape(tile).ring;
         self.offer(ring, tile);
@@ -225,7 +225,7 @@ impl Position {
         (player.ring, player.tier, player.step) = (Some(ring), Some(Tier::STRICT), Step::Place);
     }
 
-    /// A tile lies on top of a pile of the faced depot.
+    /// Puts a tile on top of a pile of the faced depot.
     pub fn offer(&mut self, ring: Ring, tile: Tile) {
         let pile = self.game.pile(self.game.depot(ME), ring);
         let top = usize::from(self.game.left[pile].max(1)) - 1;
@@ -247,7 +247,7 @@ impl Position {
         self.game.begin_turn(ME);
     }
 
-    /// The held tile is laid; its effects stay in the pool.
+    /// Places the tile in hand; its effects stay in the pool.
     pub fn place(&mut self, laid: Laid) -> Result<(), Illegal> {
         let (turns, flip) = (laid.way % 4, laid.way / 4 == 1);
         self.game.check_place(ME, laid.corner, turns, flip)?;
@@ -255,7 +255,7 @@ impl Position {
         Ok(())
     }
 
-    /// Both icons of a tile that is kept off the planet advance their cubes (R11.2).
+    /// Keeps a tile off the planet: the cubes of both icons advance (R11.2).
     pub fn leave_off(&mut self, tile: Tile) {
         unplaced_terms(tile).into_iter().flatten().for_each(|term| self.game.begin(ME, term));
     }
@@ -280,7 +280,7 @@ impl Position {
         self.game.run_pending(ME);
     }
 
-    /// An effect is taken from the pool, if it is there, and begun.
+    /// Takes an effect from the pool, if it is there, and begins it.
     pub fn begin(&mut self, term: Term) {
         self.game.take_out(ME, term);
         self.game.begin(ME, term);
@@ -297,7 +297,7 @@ impl Position {
         Ok(())
     }
 
-    /// Tokens claimed and not resolved yet, and the technologies unlocked since the player had `levels`: those wait in no pool.
+    /// Tokens claimed and not resolved yet, and the technologies unlocked since the player had `levels`, which are in no pool.
     pub fn claimed_since(&self, levels: u8) -> Vec<Token> {
         let mut tokens: Vec<Token> = self.pool().iter().filter_map(Token::of).collect();
         let picks = self.picks();
@@ -325,12 +325,12 @@ impl Position {
         self.game.player(ME).picks
     }
 
-    /// Whether an effect or what it met asks something.
+    /// Whether an effect, or what it met, requires an answer.
     pub fn is_asked(&self) -> bool {
         !self.game.player(ME).is_idle()
     }
 
-    /// Whether something must be answered before the effect in progress goes on.
+    /// Whether something must be answered before the effect in progress continues.
     pub fn is_interrupted(&self) -> bool {
         !self.game.player(ME).interrupts.is_empty()
     }
@@ -344,7 +344,7 @@ impl Position {
         self.game.player(ME).task.as_ref().map_or(Cards::NONE, |task| self.game.pick_choices(task))
     }
 
-    /// The tokens of a position are claimed as if a cube had just reached it.
+    /// Claims the tokens of a position as if a cube had just reached it.
     pub fn claim(&mut self, track: Track, row: u8) {
         let tokens = self.board().corp().tracks[track.index()][usize::from(row)];
         self.game.claim(ME, track, tokens);
@@ -354,7 +354,7 @@ impl Position {
         self.board().targets(cube, shifts)
     }
 
-    /// The restrictions that count for these tiles together (R4.5).
+    /// The restrictions that apply to these tiles together (R4.5).
     pub fn tier(&self, tiles: &[Tile]) -> Option<Tier> {
         self.game.placing(ME).tier(tiles)
     }
@@ -376,12 +376,12 @@ impl Position {
         self.game.end_steps = u8::from(self.game.ending);
     }
 
-    /// The last round is over: the game-end step begins (R11.4).
+    /// Ends the last round: the game-end step begins (R11.4).
     pub fn begin_end(&mut self) {
         self.game.begin_end();
     }
 
-    /// Civ milestones of other seats, and who holds the badge.
+    /// Sets the civ milestones of a seat.
     pub fn set_picks(&mut self, seat: Seat, picks: [u8; 4]) {
         self.game.player_mut(seat).picks = picks;
     }
@@ -390,7 +390,7 @@ impl Position {
         self.game.commander = seat;
     }
 
-    /// All turns are confirmed with tiles taken from the small ring; what follows is carried out.
+    /// Confirms all turns as if everybody had taken a tile from the small ring, and runs the consequences.
     pub fn end_turns(&mut self) {
         for seat in Seat::all(self.game.seats) {
             self.game.player_mut(seat).ring = Some(Ring::Small);
@@ -404,7 +404,8 @@ impl Position {
         (self.game.phase == Phase::Civ).then_some(self.game.visitor)
     }
 
-    /// Turns the station clockwise: the Commander does, or it turns by itself in as many rounds (R3.1).
+    /// Turns the station clockwise: by a decision of the Commander or, where it turns automatically, by playing that many rounds
+    /// (R3.1).
     pub fn turn_station(&mut self, depots: u8) -> Result<(), Illegal> {
         if self.game.turns_by_itself() {
             (0..depots).for_each(|_| self.end_turns());
@@ -415,7 +416,7 @@ impl Position {
         self.game.apply(ME, &Action::Rotate { offset }, &mut Silent).map(drop)
     }
 
-    /// The Commander is asked to turn the station.
+    /// Asks the Commander to turn the station.
     pub fn rotate_phase(&mut self, commander: Seat) {
         self.game.commander = commander;
         self.game.phase = Phase::Rotate;

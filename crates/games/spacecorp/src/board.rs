@@ -21,7 +21,7 @@ pub struct Plan {
     pub era: Era,
     /// The situation that changes this board (R16.6).
     pub situation: Option<Situation>,
-    /// What the discarded offers of an Offers Action score (R15.6.3).
+    /// Scoring key for the offers discarded by an Offers Action (R15.6.3).
     pub key: Vec<KeyEntry>,
     pub sites: Vec<SiteFace>,
     pub regions: Vec<Region>,
@@ -228,7 +228,7 @@ impl Roads {
                 all.roads[a * count + b] = Some(Road { cost: u16::from(way.cost), hot });
             }
         }
-        // Orion regions are entered from next to them only; the goals of the first two eras end a way of any length.
+        // Orion regions are entered only from an adjacent region; the goals of the first two eras may end a way of any length.
         let through: Vec<usize> = (0..count).filter(|&region| !plan.is_terminal(region)).collect();
         for &middle in &through {
             for from in 0..count {

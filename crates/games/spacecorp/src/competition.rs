@@ -27,7 +27,7 @@ use crate::event::{CompetitionStep, Event, Obstacle};
 use crate::kinds::{Card, Site, SoloWindow, Title, Titles};
 use crate::state::SpaceCorp;
 
-/// Under this number a solo position keeps what the competition has like a player: profit, bases (the cup is its stock), colonies.
+/// Seat number under which a solo position keeps the competition's profit, bases (its stock is the cup) and colonies.
 pub const COMPETITION: Seat = Seat(1);
 /// The solo player.
 pub(crate) const PLAYER: Seat = Seat(0);
@@ -123,7 +123,7 @@ impl SpaceCorp {
         site.is_on_board() && self.competition.teams >> site.0 & 1 == 1
     }
 
-    /// Puts a team from the box on a site; none is left: nothing (R15.3).
+    /// Puts a team from the box on a site; returns `false` if the box is empty (R15.3).
     pub(crate) fn place_competition_team(&mut self, site: Site, rule: &'static str, log: &mut impl Log<Event>) -> bool {
         if self.competition.in_box == 0 {
             self.tell_nothing(log, "R15.3", Obstacle::NoTeam);

@@ -136,13 +136,13 @@ impl SpaceCorp {
         1.0 + f32::from(amount.add.max(amount.times)) / 2.0
     }
 
-    /// Sources in one order, and none that an action does not need. An Edge waits until the action is complete.
+    /// Lists sources in one order, and none that the action does not need. Edges wait until the action is complete.
     fn prune_sources(&self, actions: &mut Vec<Action>) {
         let Draft { kind: Some(kind), cards, .. } = self.draft else { return };
         actions.retain(|action| !matches!(action, Action::PlayEdge { .. }));
         let grows = matches!(kind, Kind::Research | Kind::Produce | Kind::Genetics | Kind::Revelation);
         if actions.contains(&Action::Confirm) {
-            // Radiation may be worth a shield; more value is not.
+            // Radiation may make a shield worthwhile; additional value is not.
             let free = self.price(&self.draft) == 0;
             actions.retain(|action| grows || *action == Action::Confirm || !free && is_shield(action));
         }

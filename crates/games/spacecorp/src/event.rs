@@ -229,7 +229,7 @@ pub enum Event {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Standing {
     pub profit: i16,
-    /// Of the profit, what the turns of the era brought: neither the start of the game nor the way into the era.
+    /// Part of the profit that was gained in the turns of the era, without the initial profit and what was gained between eras.
     pub gained: i16,
     /// Bases on the board.
     pub bases: u8,
@@ -257,7 +257,7 @@ pub enum CompetitionStep {
     SituationDrawn {
         situation: Situation,
     },
-    /// A turn begins; that many follow before the player's.
+    /// A turn begins; `left` more follow before the player's.
     TurnBegins {
         left: u8,
     },

@@ -406,14 +406,14 @@ impl SpaceCorp {
         self.take_colony_tile(seat, colony, log);
     }
 
-    /// Asks a seat whether it plays or passes, as at the start of its turn.
+    /// Asks a seat whether it plays or passes, as at the beginning of its turn.
     pub fn offer_turn_to(&mut self, seat: Seat) {
         self.offer_turn(seat, false, &mut Silent);
     }
 
     // Terms
 
-    /// Runs terms only: what follows from their end is not part of the case.
+    /// Runs terms only: the consequences of their end are not part of the case.
     pub fn carry_on_with_terms(&mut self, log: &mut impl Log<Event>) {
         while let Some(term) = self.top() {
             if !self.run_task(term, log) {

@@ -405,7 +405,7 @@ impl SpaceCorp {
     fn draft_view(&self, viewer: Viewer) -> Option<DraftView> {
         let draft: &Draft = &self.draft;
         let kind = draft.kind.filter(|_| draft.confirmed || viewer.is(self.active))?;
-        // Totals are computed for what its player is putting together; afterwards the log has them.
+        // Totals are computed only while the action is put together; afterwards they are in the log.
         let drafting = self.is_drafting();
         Some(DraftView {
             kind,

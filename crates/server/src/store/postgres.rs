@@ -32,7 +32,8 @@ fn is_bad_write(code: &str) -> bool {
     code.starts_with("22") || code.starts_with("23")
 }
 
-/// Errors of COMMIT after which nothing is stored: none that prove it. A server that shuts down may have committed before it says so.
+/// Whether an error of COMMIT proves that nothing is stored. None does: a server that shuts down may have committed before it
+/// says so.
 fn proves_rollback(_code: &str) -> bool {
     false
 }

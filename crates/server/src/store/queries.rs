@@ -123,7 +123,7 @@ macro_rules! commits {
                 sqlx::query(PROBE).fetch_optional(&mut **transaction).await?;
             }
             let moves: Vec<Move<'_>> = batch.iter().filter_map(|write| Move::of(write)).collect();
-            // Two at one table would take the same result for their own.
+            // Two moves at one table could not tell which of them took effect.
             let tables: HashSet<&str> = moves.iter().map(|new| new.table).collect();
             let together = moves.len() > FEW && tables.len() == moves.len();
             let mut done = Vec::with_capacity(batch.len());
@@ -149,7 +149,7 @@ macro_rules! writes {
     ($database:ty) => {
         type Transaction<'a> = sqlx::Transaction<'a, $database>;
 
-        /// Moves that are stored one by one, by prepared statements.
+        /// Up to this many moves are stored one by one, by prepared statements.
         const FEW: usize = 3;
 
         /// A single new entry of a table.

@@ -176,7 +176,7 @@ impl Writer {
         writer
     }
 
-    /// A writer that queues, and what makes it begin to write.
+    /// A writer that only queues, and the function that starts it.
     fn idle(backend: impl Commit) -> (Writer, impl FnOnce()) {
         let (queue, jobs) = mpsc::channel(QUEUE);
         let (failing, last_commit) = (AtomicBool::new(false), Mutex::new(Instant::now()));
@@ -290,7 +290,7 @@ async fn standstill(progress: &Progress, patience: Duration) {
     loop {
         let last = progress.last_step();
         sleep_until((last + patience).into()).await;
-        // Polled again before it ends: what waits to be noted is noted.
+        // Yields once more, so that a step that is about to be noted still counts.
         tokio::task::yield_now().await;
         if progress.last_step() == last {
             return;
@@ -536,7 +536,7 @@ mod tests {
 
     #[tokio::test]
     async fn one_of_several_single_commits_in_doubt() {
-        // The whole batch is refused for its bad write before a fate applies; "Ada" then fares well by the probe.
+        // The whole batch is refused for its bad write before a fate applies; the probe then proves that "Ada" is stored.
         let (answers, _, memory) = answers(&[Fate::StoredInDoubt], ["Ada", "bad", "Ben"]).await;
         let [Ok(()), Err(StoreError::Unavailable), Err(StoreError::Unavailable)] = answers else { panic!("{answers:?}") };
         assert_eq!(memory.0.lock().unwrap().names, ["Ada"], "what was not tried is refused");

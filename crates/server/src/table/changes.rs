@@ -26,7 +26,7 @@ pub(super) struct Broadcast<'a> {
     public: Option<Public>,
     shown: HashMap<SeatSet, Arc<View>>,
     whole: HashMap<(SeatSet, u32), Utf8Bytes>,
-    /// By the table that a client has, of which there is one copy only.
+    /// By the table that the client has; clients share one copy of it.
     changes: HashMap<(SeatSet, u32, *const u8), Utf8Bytes>,
 }
 

@@ -17,7 +17,7 @@ pub const QUEUE: usize = 64;
 pub struct Client {
     pub key: u64,
     pub guest: Option<Guest>,
-    /// To whom the work is charged that is done only because it watches.
+    /// Who is charged for work that is done only because this client watches.
     pub claim: Claim,
     /// Last entry sent to it.
     pub at: u32,

@@ -24,7 +24,7 @@ use crate::wire::Refusal;
 /// time that a question stays open which no person is asked.
 pub const SLICE: Duration = Duration::from_secs(1);
 
-/// What a closed question is known by: the entry after which it was opened, and the number of undos.
+/// Identifies a closed question: the entry after which it was opened, and the number of undos.
 pub type Key = (u32, u32);
 
 /// The question that collects answers.
@@ -68,7 +68,7 @@ impl Table {
         self.closed = key.map(Closed::new);
     }
 
-    /// Has bots think about the closed question, and reveals the answers once all are in.
+    /// Starts the bots of the closed question, and reveals the answers once all are in.
     pub(super) fn wake_closed(&mut self, app: &Shared) {
         let Some(closed) = &self.closed else { return };
         let (key, known) = (closed.key, closed.thinking);
@@ -84,7 +84,7 @@ impl Table {
         self.reveal_when_due(app);
     }
 
-    /// Bots that were asked about a closed question and shall not think about it now.
+    /// Stops waiting for bots that were asked about a closed question and cannot think about it now.
     pub fn dismiss(&mut self, key: Key, seats: SeatSet) {
         let Some(closed) = self.closed.as_mut().filter(|closed| closed.key == key) else { return };
         for seat in seats.iter() {
@@ -93,7 +93,7 @@ impl Table {
         }
     }
 
-    /// A bot thought about another question until the closed one was asked.
+    /// Clears a bot that was thinking about another question when the closed one was asked.
     pub fn leave_to_closed(&mut self, seat: Seat) {
         if !self.closed.as_ref().is_some_and(|closed| closed.thinking.contains(seat)) {
             self.thinking.remove(seat);
@@ -135,7 +135,7 @@ impl Table {
         self.awaited().iter().map(|seat| Some((seat, answer(seat)?))).collect()
     }
 
-    /// Whether the pace depends on a person, who is asked and has no standing order.
+    /// Whether the pace depends on a person: one who is asked and has no standing order.
     fn asks_a_person(&self) -> bool {
         let in_person = |seat: Seat| self.sealed(seat).is_some() || orders::ordered(self, seat).is_none();
         self.awaited().iter().any(|seat| self.head.bot(seat).is_none() && in_person(seat))

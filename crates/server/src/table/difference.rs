@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::fmt::{Display, Write};
 use std::ops::Range;
 
-/// Elements of arrays that share this many bytes at their beginning are the same one, changed.
+/// Array elements that share a prefix of this length are compared as one element that has changed.
 const ALIKE: usize = 64;
 
 /// The operations that turn `old` into `new`. What changes in many places is replaced as a whole where that is shorter.
@@ -64,19 +64,19 @@ impl Operation<'_> {
 struct Walk<'a> {
     old: &'a str,
     new: &'a str,
-    /// Where the walk is in the old text.
+    /// Position in the old text.
     o: usize,
-    /// Where it is in the new text.
+    /// Position in the new text.
     n: usize,
     equal: Run,
-    /// Where the containers begin, in the old text, that do not end within the equal bytes, as far as they are known.
+    /// Starts, in the old text, of the containers known to be still open where the equal bytes end.
     open: Vec<usize>,
     /// The path of the current value.
     path: String,
     operations: Vec<Operation<'a>>,
 }
 
-/// Bytes that both texts share: from the position where they were compared up to `end`, both in the old text.
+/// A run of equal bytes in both texts, which ends at `end` in the old one.
 #[derive(Clone, Copy, Default)]
 struct Run {
     end: usize,
@@ -109,7 +109,7 @@ impl<'a> Walk<'a> {
         self.equal.end >= self.o + ALIKE && self.old.as_bytes()[self.o] != b']'
     }
 
-    /// Compares the next values, which differ as far as is known, and moves past them.
+    /// Compares the next values, which are not known to be equal, and moves past them.
     fn changed_value(&mut self) {
         let (o, n, first) = (self.o, self.n, self.operations.len());
         match (self.old.as_bytes()[o], self.new.as_bytes()[n]) {
@@ -150,7 +150,7 @@ impl<'a> Walk<'a> {
         (self.o, self.n) = (self.o + 1, self.n + 1);
     }
 
-    /// Compares the members that are left of two objects, which do not have the same keys in the same order.
+    /// Compares the remaining members of two objects whose keys, or the order of their keys, differ.
     fn other_members(&mut self) {
         let (old, old_end) = members_from(self.old, self.o);
         let (new, new_end) = members_from(self.new, self.n);
@@ -169,8 +169,8 @@ impl<'a> Walk<'a> {
         (self.o, self.n) = (old_end, new_end);
     }
 
-    /// Compares the elements of two arrays. Equal ones at the beginning and at the end stay, and those that begin alike are compared. Of the
-    /// rest, each is compared with the one in its place, and those that are left are removed or added.
+    /// Compares the elements of two arrays. Equal ones at both ends stay, and those that begin alike are compared. Of the rest,
+    /// each is compared with the one at its index; surplus ones are removed or added.
     fn elements(&mut self) {
         (self.o, self.n) = (self.o + 1, self.n + 1);
         let mut first = 0;
@@ -216,7 +216,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// The number of bytes at the beginning that are equal.
+/// Length of the common prefix.
 fn common(a: &[u8], b: &[u8]) -> usize {
     const AT_ONCE: usize = 64;
     let chunks = a.chunks_exact(AT_ONCE).zip(b.chunks_exact(AT_ONCE)).take_while(|(a, b)| a == b).count();
@@ -224,7 +224,7 @@ fn common(a: &[u8], b: &[u8]) -> usize {
     equal + a[equal..].iter().zip(&b[equal..]).take_while(|(a, b)| a == b).count()
 }
 
-/// The key at this place of an object, without its quotes; `None` at the end.
+/// The key at this position of an object, without its quotes; `None` at the end.
 fn key(text: &str, at: usize) -> Option<&str> {
     (text.as_bytes()[at] == b'"').then(|| &text[at + 1..end(text, at) - 1])
 }
@@ -238,12 +238,12 @@ fn past_comma(text: &str, at: usize) -> usize {
     at + usize::from(text.as_bytes()[at] == b',')
 }
 
-/// The end of the value that begins at this place.
+/// The end of the value that begins at this position.
 fn end(text: &str, at: usize) -> usize {
     value_length(&text.as_bytes()[at..]).map_or(text.len(), |length| at + length)
 }
 
-/// The members of an object from this place on, and where it ends.
+/// The members of an object from this position on, and where it ends.
 fn members_from(text: &str, mut at: usize) -> (Vec<(&str, Range<usize>)>, usize) {
     let mut members = Vec::new();
     while let Some(key) = key(text, at) {
@@ -255,7 +255,7 @@ fn members_from(text: &str, mut at: usize) -> (Vec<(&str, Range<usize>)>, usize)
     (members, at + 1)
 }
 
-/// The elements of an array from this place on, and where it ends.
+/// The elements of an array from this position on, and where it ends.
 fn elements_from(text: &str, mut at: usize) -> (Vec<Range<usize>>, usize) {
     let mut elements = Vec::new();
     while text.as_bytes()[at] != b']' {
@@ -301,7 +301,7 @@ fn container_length(bytes: &[u8]) -> Option<usize> {
     }
 }
 
-/// Where containers begin that do not end among these bytes.
+/// Starts of the containers that these bytes leave open.
 fn unclosed(bytes: &[u8]) -> Vec<usize> {
     let (mut at, mut open) = (0, Vec::new());
     while let Some(byte) = bytes.get(at) {
@@ -370,7 +370,7 @@ mod tests {
         assert_eq!(one.path.as_str(), "/choices");
     }
 
-    /// A small value; those of near seeds share much.
+    /// A small random value; neighbouring seeds give similar ones.
     fn random(rng: &mut Rng, depth: u32) -> Value {
         let some = rng.below(4);
         match rng.below(if depth == 0 { 4 } else { 6 }) {

@@ -68,7 +68,7 @@ impl Table {
         if self.is_doubtful() { Err(StoreError::Unavailable) } else { Ok(()) }
     }
 
-    /// Notes whose request has just made the table doubtful, if it is.
+    /// If the table has just become doubtful, notes whose request caused it.
     pub fn note_asker(&mut self, guest: Option<&str>) {
         if let Some(doubt) = &mut self.doubt {
             doubt.asker = guest.map(str::to_owned);

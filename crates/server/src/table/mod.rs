@@ -268,7 +268,7 @@ impl Table {
         self.broadcast_table();
     }
 
-    /// As [`Table::change`], for what nobody else may notice: nothing is sent.
+    /// As [`Table::change`], for a change that nobody else may notice: nothing is sent.
     async fn change_unseen(&mut self, app: &Shared, change: impl Fn(&mut Head) -> Result<(), Failure>) -> Result<(), Failure> {
         if self.write_head(app, change, Write::Head).await? {
             self.wake(app);
@@ -328,7 +328,7 @@ impl Table {
             (Some(position), None) => position,
             (_, trouble) => return Err(trouble.map_or(Why::Failed.into(), broken)),
         };
-        // A restart that drops entries counts them from the snapshot that there is.
+        // A restart counts the entries it drops from the stored snapshot.
         let stored = if game.mend == Mend::Nothing { None } else { app.store.position(&self.id).await? };
         Ok(stored.unwrap_or_else(|| Snapshot { at: game.log.len() as u32, state: position.position() }))
     }

@@ -94,7 +94,7 @@ impl Unplayed {
         if let (Some(_), Ok(AnyRestored { verdict: Verdict::GoesOn { flaw, from: Resumption::Setup, .. }, .. })) =
             (&unreadable, &restored)
         {
-            // Something was decided, only it cannot be read: a new set-up is another game.
+            // Something was decided that cannot be read: a new set-up would be a different game.
             restored = Err(flaw.clone());
         }
         Found { record, restored, snapshot, unreadable }

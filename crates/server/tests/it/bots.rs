@@ -184,7 +184,7 @@ async fn a_bot_in_a_closed_question_does_not_show_whether_it_has_a_choice() {
         let answered =
             client.play_skipping_broadcasts(at, 0, choice.unwrap()["action"].clone()).await["at"].as_u64().unwrap() as u32;
         if !closed || answered > at {
-            // No window, or the second for bots was over before the answer came.
+            // There was no window, or the bots' second had passed before the answer came.
             seen = client.table_at(answered).await;
             continue;
         }

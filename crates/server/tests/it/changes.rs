@@ -1,4 +1,5 @@
-//! Tables sent as changes: a client that asks for them always knows what others are sent whole, in a fraction of the bytes.
+//! Tables sent as changes: a client that asks for them always has the same table as one that is sent whole tables, for a fraction
+//! of the bytes.
 
 use orrery_engine::{Rng, Seed};
 use orrery_server::client::LastTable;

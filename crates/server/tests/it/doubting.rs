@@ -1,4 +1,4 @@
-//! A store that leaves it open whether a change was stored, refuses one, or cannot be read after one.
+//! A store with faults: it leaves it open whether a change was stored, refuses one, or cannot be read after one.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -21,9 +21,9 @@ pub enum Fate {
     Lost,
 }
 
-/// What happens at a chosen write, until [`Doubting::recover`].
+/// A fault at a chosen write, until [`Doubting::recover`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Mishap {
+enum Fault {
     /// It is answered [`StoreError::Unknown`], and everything after it is refused.
     Doubt(Fate),
     /// It and everything after it is refused.
@@ -34,10 +34,10 @@ enum Mishap {
 
 type Which = fn(&Write) -> bool;
 
-/// SQLite, except that a chosen write meets a mishap.
+/// SQLite with a fault at a chosen write.
 pub struct Doubting {
     store: Arc<dyn Store>,
-    next: Mutex<Option<(Which, Mishap)>>,
+    next: Mutex<Option<(Which, Fault)>>,
     failing: AtomicBool,
     silent: AtomicBool,
 }
@@ -59,17 +59,17 @@ impl Doubting {
 
     /// Leaves the next write of a kind in doubt.
     pub fn doubt(&self, which: Which, fate: Fate) {
-        *self.next.lock().unwrap() = Some((which, Mishap::Doubt(fate)));
+        *self.next.lock().unwrap() = Some((which, Fault::Doubt(fate)));
     }
 
     /// Refuses the next write of a kind, and all that follow.
     pub fn refuse(&self, which: Which) {
-        *self.next.lock().unwrap() = Some((which, Mishap::Refusal));
+        *self.next.lock().unwrap() = Some((which, Fault::Refusal));
     }
 
     /// Stores the next write of a kind, after which nothing can be read.
     pub fn silence_after(&self, which: Which) {
-        *self.next.lock().unwrap() = Some((which, Mishap::Silence));
+        *self.next.lock().unwrap() = Some((which, Fault::Silence));
     }
 
     /// From now on, nothing can be read.
@@ -100,16 +100,16 @@ impl Store for Doubting {
             return Err(StoreError::Unavailable);
         }
         let chosen = self.next.lock().unwrap().take_if(|(which, _)| which(&write));
-        let Some((_, mishap)) = chosen else { return self.store.write(write).await };
-        if matches!(mishap, Mishap::Doubt(Fate::Stored) | Mishap::Silence) {
+        let Some((_, fault)) = chosen else { return self.store.write(write).await };
+        if matches!(fault, Fault::Doubt(Fate::Stored) | Fault::Silence) {
             self.store.write(write).await.unwrap();
         }
-        if mishap == Mishap::Silence {
+        if fault == Fault::Silence {
             self.silent.store(true, SeqCst);
             return Ok(());
         }
         self.failing.store(true, SeqCst);
-        Err(if mishap == Mishap::Refusal { StoreError::Unavailable } else { StoreError::Unknown })
+        Err(if fault == Fault::Refusal { StoreError::Unavailable } else { StoreError::Unknown })
     }
 
     async fn probe(&self) -> Result<(), StoreError> {

@@ -34,7 +34,7 @@ async fn scene(change: impl FnOnce(&mut Settings)) -> (TempDir, Server, Guest, S
     (folder, server, ada, table)
 }
 
-/// How many messages of a kind come within a while.
+/// Number of messages of a kind that come within a while.
 async fn count(client: &mut Client, kind: &str) -> usize {
     let mut counted = 0;
     let _ = timeout(A_WHILE, async {

@@ -8,7 +8,7 @@ use serde_json::json;
 use sqlx::{Connection, PgConnection};
 
 use crate::postgres::Cluster;
-use crate::proxy::{Mishap, Proxy};
+use crate::proxy::{Fault, Proxy};
 use crate::support::{Client, Server, new_table, settings};
 
 /// Refusing a move early is better than leaving it unanswered.
@@ -113,47 +113,47 @@ async fn a_sleeping_table_answers_during_an_outage() {
     server.stop().await;
 }
 
-/// How a move is answered whose COMMIT meets a mishap.
+/// The answer to a move whose COMMIT fails.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Answer {
     Done,
     Refused,
-    /// Unknown, and after the outage it is there or not.
+    /// Unknown; after the outage the move is there, or it is not.
     Unknown {
         stored: bool,
     },
 }
 
-/// Makes the next move, which meets a mishap, and goes on after it. Returns the number of entries.
-async fn meets(proxy: &Proxy, client: &mut Client, server: &Server, at: u32, mishap: (Mishap, bool), expected: Answer) -> u32 {
+/// Plays the next move with a fault at its COMMIT, and recovers. Returns the number of entries.
+async fn meets(proxy: &Proxy, client: &mut Client, server: &Server, at: u32, fault: (Fault, bool), expected: Answer) -> u32 {
     let disc = json!({ "column": at % 7 });
-    proxy.at_commit(mishap.0, mishap.1);
+    proxy.at_commit(fault.0, fault.1);
     let begun = Instant::now();
     let answer = client.play(at, (at % 2) as u8, disc.clone()).await;
-    assert!(begun.elapsed() < SOON, "{mishap:?}: answered after {:?}", begun.elapsed());
+    assert!(begun.elapsed() < SOON, "{fault:?}: answered after {:?}", begun.elapsed());
     let key = &answer["reason"]["text"]["key"];
     let there = match expected {
         Answer::Done => {
-            assert_eq!(answer["at"], at + 1, "{mishap:?}: {answer}");
+            assert_eq!(answer["at"], at + 1, "{fault:?}: {answer}");
             true
         }
         Answer::Refused => {
-            assert_eq!(key, "web-failure-unwritable", "{mishap:?}: {answer}");
+            assert_eq!(key, "web-failure-unwritable", "{fault:?}: {answer}");
             false
         }
         Answer::Unknown { stored } => {
-            assert_eq!(key, "web-failure-unknown", "{mishap:?}: {answer}");
-            assert_eq!(health(server).await, StatusCode::SERVICE_UNAVAILABLE, "{mishap:?}");
+            assert_eq!(key, "web-failure-unknown", "{fault:?}: {answer}");
+            assert_eq!(health(server).await, StatusCode::SERVICE_UNAVAILABLE, "{fault:?}");
             proxy.mend();
             let shown = client.next("table").await;
-            assert_eq!(shown["at"], if stored { at + 1 } else { at }, "{mishap:?}: shown without being asked for");
+            assert_eq!(shown["at"], if stored { at + 1 } else { at }, "{fault:?}: shown without being asked for");
             stored
         }
     };
     proxy.mend();
     until_health_is(server, StatusCode::OK).await;
     if !there {
-        assert_eq!(client.play(at, (at % 2) as u8, disc).await["at"], at + 1, "{mishap:?}: taken afterwards");
+        assert_eq!(client.play(at, (at % 2) as u8, disc).await["at"], at + 1, "{fault:?}: taken afterwards");
     }
     at + 1
 }
@@ -170,19 +170,19 @@ async fn the_answer_to_a_commit_is_lost() {
     client.table_at(0).await;
 
     let mut at = 0;
-    for (mishap, expected) in [
-        ((Mishap::Lost, false), Answer::Refused),
-        ((Mishap::AnswerLost, false), Answer::Done),
-        ((Mishap::Unanswered, false), Answer::Done),
-        ((Mishap::Lost, true), Answer::Unknown { stored: false }),
-        ((Mishap::AnswerLost, true), Answer::Unknown { stored: true }),
-        ((Mishap::Unanswered, true), Answer::Unknown { stored: true }),
+    for (fault, expected) in [
+        ((Fault::Lost, false), Answer::Refused),
+        ((Fault::AnswerLost, false), Answer::Done),
+        ((Fault::Unanswered, false), Answer::Done),
+        ((Fault::Lost, true), Answer::Unknown { stored: false }),
+        ((Fault::AnswerLost, true), Answer::Unknown { stored: true }),
+        ((Fault::Unanswered, true), Answer::Unknown { stored: true }),
         // Postgres still holds the transaction open: no other can find out what becomes of it.
-        ((Mishap::Late, false), Answer::Unknown { stored: true }),
+        ((Fault::Late, false), Answer::Unknown { stored: true }),
     ] {
-        at = meets(&proxy, &mut client, &server, at, mishap, expected).await;
+        at = meets(&proxy, &mut client, &server, at, fault, expected).await;
         let entries = server.state.store.entries(&table).await.unwrap();
-        assert_eq!(entries.len() as u32, at, "{mishap:?}: each move once");
+        assert_eq!(entries.len() as u32, at, "{fault:?}: each move once");
     }
     server.stop().await;
 }

@@ -1,4 +1,4 @@
-//! A proxy in front of Postgres to which a mishap can happen at the next COMMIT.
+//! A proxy in front of Postgres that injects a fault at the next COMMIT.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex};
@@ -7,9 +7,9 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// What happens to a COMMIT.
+/// A fault at a COMMIT.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mishap {
+pub enum Fault {
     /// The connection breaks before it reaches Postgres.
     Lost,
     /// Postgres carries it out; the connection breaks before the answer.
@@ -20,7 +20,7 @@ pub enum Mishap {
     Late,
 }
 
-/// What the network does.
+/// State of the network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Network {
     Works,
@@ -29,8 +29,8 @@ enum Network {
 }
 
 struct Plan {
-    /// The mishap, and whether the network breaks with it.
-    next: Mutex<Option<(Mishap, bool)>>,
+    /// The fault, and whether the network breaks with it.
+    next: Mutex<Option<(Fault, bool)>>,
     network: watch::Sender<Network>,
     mended: watch::Sender<u32>,
 }
@@ -59,9 +59,9 @@ impl Proxy {
         Proxy { address, plan }
     }
 
-    /// Lets a mishap happen to the next COMMIT; from then on the network may be broken.
-    pub fn at_commit(&self, mishap: Mishap, breaks: bool) {
-        *self.plan.next.lock().unwrap() = Some((mishap, breaks));
+    /// Injects a fault at the next COMMIT, after which the network may stay broken.
+    pub fn at_commit(&self, fault: Fault, breaks: bool) {
+        *self.plan.next.lock().unwrap() = Some((fault, breaks));
     }
 
     /// Repairs the network and delivers what is late.
@@ -79,7 +79,7 @@ struct Link {
 }
 
 impl Link {
-    /// Passes everything on until a connection ends, the network breaks or a mishap happens.
+    /// Forwards both directions until a connection ends, the network breaks or a fault is injected.
     async fn run(mut self) -> std::io::Result<()> {
         let mut network = self.plan.network.subscribe();
         let (mut request, mut answer) = ([0; 4096], [0; 4096]);
@@ -92,35 +92,35 @@ impl Link {
                 },
                 length = self.client.read(&mut request) => match length? {
                     0 => return Ok(()),
-                    length => match self.mishap(&request[..length]) {
+                    length => match self.fault(&request[..length]) {
                         None => self.server.write_all(&request[..length]).await?,
-                        Some((mishap, breaks)) => return self.suffer(mishap, breaks, &request[..length]).await,
+                        Some((fault, breaks)) => return self.inject(fault, breaks, &request[..length]).await,
                     },
                 },
             }
         }
     }
 
-    /// The mishap that a request meets, if it is a COMMIT.
-    fn mishap(&self, request: &[u8]) -> Option<(Mishap, bool)> {
+    /// The fault to inject at a request, if it is a COMMIT.
+    fn fault(&self, request: &[u8]) -> Option<(Fault, bool)> {
         const COMMIT: &[u8] = b"COMMIT\0";
         let commits = request.windows(COMMIT.len()).any(|window| window == COMMIT);
         self.plan.next.lock().unwrap().take_if(|_| commits)
     }
 
-    /// The fate of a COMMIT, and with it of its connection.
-    async fn suffer(mut self, mishap: Mishap, breaks: bool, commit: &[u8]) -> std::io::Result<()> {
+    /// Injects the fault, which ends the connection.
+    async fn inject(mut self, fault: Fault, breaks: bool, commit: &[u8]) -> std::io::Result<()> {
         let mut mended = self.plan.mended.subscribe();
-        if matches!(mishap, Mishap::AnswerLost | Mishap::Unanswered) {
+        if matches!(fault, Fault::AnswerLost | Fault::Unanswered) {
             self.carry_out(commit).await?;
         }
         if breaks {
             self.plan.network.send_replace(Network::Broken);
         }
-        if matches!(mishap, Mishap::Unanswered | Mishap::Late) {
+        if matches!(fault, Fault::Unanswered | Fault::Late) {
             let _ = mended.changed().await;
         }
-        if mishap == Mishap::Late {
+        if fault == Fault::Late {
             self.carry_out(commit).await?;
         }
         Ok(())

@@ -49,7 +49,7 @@ impl Kepler {
             let site = player.site(card).unwrap_or(Hex::OFF);
             let Some(far) = self.launch_distance(site) else { continue };
             let mut push = |hex: Hex| {
-                // Free of charge, it does not matter next to which of two planets a ship appears.
+                // For a free ship it does not matter which of two planets it appears next to.
                 let again = |action: &Action| matches!(action, Action::Build { hex: at, .. } if *at == hex);
                 if self.board.at(hex).is_empty() && (paid || !out[first..].iter().any(again)) {
                     out.push(Action::Build { card, hex });

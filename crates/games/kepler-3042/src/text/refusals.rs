@@ -1,4 +1,5 @@
-//! Refusals in words. A click on a hex asks for the straight way there; what it meets first may not be why the hex is out of reach.
+//! Refusals in words. A click on a hex requests the straight path there; the first obstacle on it may not be why the hex is out
+//! of reach.
 
 use orrery_engine::{Explanation, Illegal, Message};
 
@@ -23,7 +24,7 @@ fn flight(game: &Kepler, path: Path) -> Option<Explanation> {
     let far = from.distance(end);
     let because = |rule, key: &'static str| Explanation { rule, text: Message::new(key).with("hex", hex(end)) };
     if far > u32::from(range) {
-        // A path cannot be longer: it may have been cut off before the hex that was meant.
+        // A path has a maximum length: it may have been cut off before the intended hex.
         let key = if far < Path::MAX as u32 { "why-too-far" } else { "why-too-far-least" };
         let Explanation { rule, text } = because("R8.2", key);
         return Some(Explanation { rule, text: text.with("far", far).with("n", range) });

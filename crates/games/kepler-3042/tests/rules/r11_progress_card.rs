@@ -2,7 +2,7 @@
 
 use crate::support::cards::*;
 
-/// What a card compares, and the players it selects.
+/// The value that a card compares, and the players it selects.
 const SELECTS: [(&str, &str, &str); 18] = [
     ("extraterrestrial-knowledge", "all", ""),
     ("expansion-agreement", "lowest", "colonised"),
@@ -24,7 +24,7 @@ const SELECTS: [(&str, &str, &str); 18] = [
     ("galactic-census", "lowest", "medals"),
 ];
 
-/// A player with this value in what is compared.
+/// A player with this value.
 fn with(by: &str, n: usize) -> String {
     match by {
         "" => String::new(),

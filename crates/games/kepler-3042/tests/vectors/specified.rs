@@ -1,4 +1,4 @@
-//! The short form of the specification's examples: what it leaves open, and how that is meant. Our own cases say all of it.
+//! The short form used by specifications: what it leaves open, and how it is completed. Our own cases state everything.
 
 use kepler_3042::{Action, Card, Kepler};
 use orrery_engine::Seat;
@@ -14,14 +14,14 @@ pub fn goes_back_to_the_setup(steps: &[Table], world: &mut World) {
     }
 }
 
-/// Writes into a command what its short form leaves open.
+/// Completes a command that is in short form.
 pub fn complete(command: &mut Table) -> Result<(), String> {
     match field::<String>(command, "cmd")?.as_str() {
         // The target of a bonus action is Earth.
         "bonus" => {
             command.entry("planet").or_insert_with(|| "earth".into());
         }
-        // Whether a tile may lie on a hex is a question; it does not matter who asks (R3.2).
+        // Whether a tile may lie on a hex does not depend on who asks (R3.2).
         "place_tile" => {
             command.remove("by");
         }
@@ -30,17 +30,17 @@ pub fn complete(command: &mut Table) -> Result<(), String> {
     Ok(())
 }
 
-/// What follows from a step that was left waits for the next command, which may be `resolve_card`.
+/// The consequences of leaving a step wait for the next command, which may be `resolve_card`.
 pub fn follows_later(command: &str, card_is_resolved: bool) -> bool {
     command == "end_step" && !card_is_resolved
 }
 
-/// A question of a card that is not answered: its only option, or it is left out.
+/// Default answer to a question of a card: its only option, otherwise leaving it out.
 pub fn usual_answer(game: &Kepler, seat: Seat, leave: Action) -> Action {
     game.only_option(seat).unwrap_or(leave)
 }
 
-/// Other names of an answer, tried after its own. An icon is answered under the name of what it asks for, too.
+/// Alternative keys of an answer, tried after its own. An icon may also be answered under the name of what it asks for.
 pub fn other_names(name: &str) -> &'static [&'static str] {
     match name {
         "tech" => &["technology"],
@@ -53,12 +53,12 @@ pub fn other_names(name: &str) -> &'static [&'static str] {
     }
 }
 
-/// Card, hex and amounts may stand side by side with everything else.
+/// Card, hex and amounts may be keys of the command itself.
 pub fn names_a_target(choices: &Table) -> bool {
     ["planet", "hex", "take"].iter().any(|key| choices.contains_key(*key))
 }
 
-/// A ship without a planet is built by the planet that has its hex, else by Earth.
+/// A ship without a planet is built by the planet next to its hex, otherwise by Earth.
 pub fn names_the_builder(target: &mut Table, listed: &[Action]) -> Result<(), String> {
     let hex = field::<At>(target, "hex")?.0;
     let near = listed.iter().find_map(|action| match action {

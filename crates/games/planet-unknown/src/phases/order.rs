@@ -23,20 +23,20 @@ impl PlanetUnknown {
         advances.find(|&(term, advance)| pool.len() > 1 && fits(term, advance)).map(|(term, _)| term)
     }
 
-    /// Whether what a cube does depends on its own track alone. Not where cubes stop each other (Oasis), or where lifepods may lie on
-    /// tracks and block or reward them.
+    /// Whether a cube's advances depend on its own track alone. Not where cubes block each other (Oasis), or where lifepods on
+    /// tracks block or reward them.
     fn cubes_move_independently(&self, seat: Seat) -> bool {
         let corp = self.board(seat).corp();
         corp.lifepods == LifepodPlaces::Scoring && !corp.abilities.iter().any(|abilities| abilities.has(Abilities::CUBES_BLOCK))
     }
 
-    /// Whether an advance asks nothing and unlocks no technology.
+    /// Whether an advance needs no answer and unlocks no technology.
     fn only_advances(&self, seat: Seat, advance: Term) -> bool {
         let after = self.after(seat, &[advance]);
         after.player(seat).is_idle() && after.board(seat).levels() == self.board(seat).levels()
     }
 
-    /// The term as an advance of one cube, if that is what it comes to: an energy icon may have no choice.
+    /// The advance of one cube that a term is equivalent to, if there is one: an energy icon may have a single choice.
     fn as_advance(&self, seat: Seat, term: Term) -> Option<Term> {
         match term {
             Term::Advance(_) | Term::WaterIcon(_) => self.is_possible(seat, term).then_some(term),
@@ -48,7 +48,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// Whether an effect, with all that it gives, can be carried out before an advance or after it with the same result.
+    /// Whether an effect, with everything it brings, gives the same result before and after an advance.
     fn commutes(&self, seat: Seat, advance: Term, other: Term) -> bool {
         let Some(second) = self.as_advance(seat, other) else { return self.cannot_interfere(seat, advance, other) };
         let given = self.after(seat, &[second]);
@@ -58,8 +58,8 @@ impl PlanetUnknown {
             && self.after(seat, &[advance, second]) == self.after(seat, &[second, advance])
     }
 
-    /// Whether an effect cannot change what an advance does, nor the advance what it does. A synergy boost may move the same cube: on a
-    /// plain board it claims the same tokens earlier or later, but a technology that it unlocks changes water icons.
+    /// Whether an effect and an advance cannot change each other's result. A synergy boost may move the same cube: on a plain
+    /// board it claims the same tokens earlier or later, but a technology that it unlocks changes water icons.
     fn cannot_interfere(&self, seat: Seat, advance: Term, term: Term) -> bool {
         let corp = self.board(seat).corp();
         match term {
@@ -72,7 +72,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// The position after these effects, carried out one after the other with nothing else in the pool, which is sorted.
+    /// The position after these effects in this order, starting from an empty pool; the resulting pool is sorted.
     fn after(&self, seat: Seat, terms: &[Term]) -> PlanetUnknown {
         let mut after = self.clone();
         after.player_mut(seat).pool.clear();

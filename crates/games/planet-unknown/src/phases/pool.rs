@@ -73,7 +73,7 @@ impl PlanetUnknown {
         }
     }
 
-    /// Whether the task has nothing left to do.
+    /// Whether the task is finished.
     fn task_is_done(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         let Some(task) = &player.task else { return false };

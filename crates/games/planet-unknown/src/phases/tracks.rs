@@ -74,7 +74,7 @@ impl PlanetUnknown {
         self.claim(seat, to.track, tokens);
     }
 
-    /// One of two options is claimed; where synergy boosts are left out, the other one (R7.8, R9.3.2).
+    /// Claims one of the two options; where synergy boosts are left out, the other one (R7.8, R9.3.2).
     fn reach_biomass_step(&mut self, seat: Seat, step: u8, claim: Claim) {
         let options = &self.board(seat).corp().biomass_steps[usize::from(step)].options;
         if claim == Claim::NoSynergy && options.contains(&Term::Synergy) {
@@ -105,7 +105,7 @@ impl PlanetUnknown {
         board.flux == Some(track) && board.can(Abilities::IMPROVE_FLUX)
     }
 
-    /// The tokens of a position join the pool, the picks and the plan (R6.1, R7, R13.4).
+    /// Adds the tokens of a position to the pool and the picks (R6.1, R7, R13.4).
     pub(crate) fn claim(&mut self, seat: Seat, track: Track, tokens: Tokens) {
         let better = self.improves(seat, track);
         let milestones = self.rule() != RoundRule::NoMilestones;

@@ -141,7 +141,7 @@ fn r6_7_the_highest_medal_below_counts() {
     assert_eq!(position.board().track_medals(Track::Water), 5);
 }
 
-/// The effect that is carried out without asking, of those that wait.
+/// The pending effect that is carried out without asking.
 fn taken(position: &Position) -> Option<Term> {
     match shortcuts(&position.game, ME).forced {
         Some(Action::Resolve { effect }) => Some(effect),
@@ -152,7 +152,7 @@ fn taken(position: &Position) -> Option<Term> {
     }
 }
 
-/// Effects that wait, with the cubes that they are about on these positions.
+/// A position with these pending effects, and cubes at these positions.
 fn waiting(cubes: &[(Track, u8)], effects: &[Term]) -> Position {
     let mut position = plain();
     cubes.iter().for_each(|&(track, row)| cube(&mut position, track, row));
@@ -188,7 +188,7 @@ fn r5_1_an_order_that_may_matter_is_asked_for() {
     let level = (0..15).find(|&row| unlocks(Abilities::DOUBLE_WATER, row)).expect("a level that doubles water");
     let water = waiting(&[(Track::Tech, level), (Track::Water, 0)], &[advance(Track::Tech), Term::WaterIcon(1)]);
     assert_eq!(taken(&water), None);
-    // An energy icon may copy the same cube; two effects that both give something.
+    // An energy icon may advance the same cube; two effects that both bring something.
     let energy = Term::Energy([Track::Civ, Track::Biomass].into_iter().collect());
     assert_eq!(taken(&waiting(&[], &[energy, advance(Track::Civ)])), None);
     assert_eq!(taken(&waiting(&[], &[Term::Synergy, Term::Patch])), None);
@@ -238,7 +238,8 @@ fn r5_1_an_order_that_is_not_asked_for_leads_to_the_same_board() {
     assert!(seen > 200, "{seen} questions");
 }
 
-/// Carries out all effects at random, this one as late as possible. The position at the end of the turn, and the decisions without it.
+/// Carries out all effects at random, with `first` as late as possible. Returns the position at the end of the turn, and the
+/// other decisions.
 fn with_first_last(game: &PlanetUnknown, seat: Seat, first: Action, rng: &mut Rng) -> (PlanetUnknown, Vec<Action>) {
     let (mut game, mut decisions) = (game.clone(), Vec::new());
     while let Some(action) = next_decision(&game, seat, first, rng) {
@@ -258,7 +259,7 @@ fn next_decision(game: &PlanetUnknown, seat: Seat, last: Action, rng: &mut Rng) 
     rng.pick(if others.is_empty() { &actions } else { &others }).copied()
 }
 
-/// Carries out an effect first, then the same decisions. An effect that waits alone begins by itself, so another one may have to be begun,
+/// Carries out `first`, then the same decisions. A lone pending effect begins automatically, so another one may have to be begun,
 /// or need not be.
 fn with_first_first(game: &PlanetUnknown, seat: Seat, first: Action, decisions: &[Action]) -> PlanetUnknown {
     let mut game = game.clone();
@@ -276,7 +277,7 @@ fn with_first_first(game: &PlanetUnknown, seat: Seat, first: Action, decisions: 
     game
 }
 
-/// Whether an action answers what beginning an effect asks, and nothing that is asked now.
+/// Whether `action` answers the question raised by `begin`, and no current one.
 fn answers(game: &PlanetUnknown, seat: Seat, begin: Action, action: Action) -> bool {
     let mut after = game.clone();
     matches!(begin, Action::Resolve { .. })
@@ -286,7 +287,7 @@ fn answers(game: &PlanetUnknown, seat: Seat, begin: Action, action: Action) -> b
         && after.check(seat, &action).is_ok()
 }
 
-/// Whether it is the only cube that can be chosen: there is nothing to decide.
+/// Whether it is the only cube to choose, so that nothing is decided.
 fn is_only(game: &PlanetUnknown, seat: Seat, action: Action) -> bool {
     matches!(action, Action::ChooseCube { .. }) && legal(game, seat).len() == 1
 }

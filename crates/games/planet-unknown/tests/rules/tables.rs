@@ -1,4 +1,4 @@
-//! The tables of the rules in every language: they say what the game plays.
+//! The tables of the rules pages in every language agree with what the game plays.
 
 use std::collections::{BTreeMap, BTreeSet};
 

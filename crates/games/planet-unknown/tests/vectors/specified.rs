@@ -1,4 +1,4 @@
-//! The short form of the specification's examples: what it leaves open, and how that is meant. Our own cases say all of it.
+//! The short form used by specifications: what it leaves open, and how it is completed. Our own cases state everything.
 
 use planet_unknown::position::Position;
 use planet_unknown::{Action, CorporationId, Term, Track, data};
@@ -6,7 +6,7 @@ use toml::{Table, Value};
 
 use crate::given::{field, optional};
 
-/// Writes into a case what its short form leaves open.
+/// Completes a case that is in short form.
 pub fn complete(given: &mut Table, command: &mut Table) -> Result<(), String> {
     let name: String = field(command, "cmd")?;
     names_the_corporation(&name, given);
@@ -21,7 +21,7 @@ pub fn complete(given: &mut Table, command: &mut Table) -> Result<(), String> {
     Ok(())
 }
 
-/// A command that only one corporation can be given means that corporation.
+/// A command that only one corporation can have implies that corporation.
 fn names_the_corporation(command: &str, given: &mut Table) {
     let corporation = match command {
         "cosmos_advance" => CorporationId::Cosmos,
@@ -48,7 +48,7 @@ fn lays_out_the_wormhole(given: &mut Table) -> Result<(), String> {
     Ok(())
 }
 
-/// Which card is picked does not matter: the first one of the pile.
+/// Which card is picked does not matter: takes the first one of the pile.
 fn picks_the_first_card(given: &Table, command: &mut Table) -> Result<(), String> {
     let rank: usize = field(command, "rank")?;
     let left: usize = optional(&field::<Table>(given, "piles")?, &format!("r{rank}"))?.unwrap_or(0);
@@ -84,7 +84,7 @@ pub fn resolve_water(position: &mut Position) {
     }
 }
 
-/// The commands name no target: they mean the only one there is, or leave the question open.
+/// Commands that name no target mean the only one, or leave the question open.
 pub fn take_only_target(position: &mut Position) {
     let mut targets = super::commands::answers::listed(position);
     targets.retain(|action| matches!(action, Action::CubeTarget { .. }));
@@ -93,7 +93,8 @@ pub fn take_only_target(position: &mut Position) {
     }
 }
 
-/// Which card a player picks does not matter: if possible one that is kept for the end, since it asks for nothing more.
+/// Which card a player picks does not matter: takes one that is kept for the end if possible, since it raises no further
+/// question.
 pub fn any_card(legal: &[Action]) -> Action {
     let quiet = legal.iter().find(|action| matches!(action, Action::PickCiv { card: 27 | 28 | 32 | 36 }));
     *quiet.unwrap_or(&legal[0])

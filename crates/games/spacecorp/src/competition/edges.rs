@@ -100,7 +100,7 @@ impl SpaceCorp {
 
     // What the player's Edges do
 
-    /// The answer at a moment; where nothing is replaced, the player may play another Edge.
+    /// Plays an Edge at a moment; where it replaces nothing, the player may play another one.
     pub(crate) fn play_at_moment(&mut self, moment: Moment, card: Card, log: &mut impl Log<Event>) {
         if matches!(moment, Moment::TurnStart | Moment::TurnEnd | Moment::OwnContract | Moment::OffersEnd) {
             self.push(Term::SoloEdge(moment));
@@ -108,7 +108,7 @@ impl SpaceCorp {
         self.play_solo_edge(card, log);
     }
 
-    /// An Edge played out of any window; it may take away the last action that was legal (R5.1).
+    /// Plays an Edge outside of any window; it may take away the last legal action (R5.1).
     pub(crate) fn play_any_time(&mut self, card: Card, log: &mut impl Log<Event>) {
         self.play_solo_edge(card, log);
         if self.is_drafting() {
@@ -301,7 +301,7 @@ impl SpaceCorp {
         self.player(PLAYER).hand.without(self.turn.giving).iter().filter(move |card| card.0 >= from)
     }
 
-    /// Cards from a number on, as long as enough are left for the rest.
+    /// The cards from `from` on, as long as enough remain for the rest of the set.
     pub(crate) fn legal_discards(&self, left: u8, from: u8, out: &mut Vec<Action>) {
         let cards: Vec<Card> = self.discardable(from).collect();
         let last = (cards.len() + 1).saturating_sub(usize::from(left.max(1)));
@@ -337,7 +337,7 @@ impl SpaceCorp {
         }
         self.turn.giving.insert(card);
         if left > 1 {
-            // Where a high card was named first, all others are listed.
+            // After a high card was named first, all others are listed.
             let from = from.max(card.0 + 1);
             let is_enough = self.discardable(from).count() >= usize::from(left - 1);
             return self.push(Term::DiscardHand { left: left - 1, from: if is_enough { from } else { 0 } });

@@ -20,7 +20,7 @@ impl SpaceCorp {
         competition.stock = [data().copies_of_base; BaseType::ALL.len()];
     }
 
-    /// Everything of an era in the order of R15.1.8. `lapped`: the Genetics cube went around in Mariners.
+    /// Sets up an era in the order of R15.1.8. `lapped`: the Genetics cube completed a lap in Mariners.
     pub(crate) fn begin_solo_era(&mut self, lapped: bool, log: &mut impl Log<Event>) {
         let (ahead, behind) = (self.holds_beyond(PLAYER), self.holds_beyond(COMPETITION));
         self.draw_situation(log);

@@ -11,7 +11,7 @@ use crate::event::{CompetitionStep, Event, Obstacle};
 use crate::kinds::{BaseType, Era, Site, Tile};
 use crate::state::SpaceCorp;
 
-/// Explore costs of star systems (R15.10): a single box is done at once, three boxes take one step more.
+/// Explore costs of star systems (R15.10): a small system is completed in one action, a large one needs an action more.
 const SMALL_SYSTEM: u8 = 4;
 const LARGE_SYSTEM: u8 = 10;
 
@@ -31,7 +31,7 @@ impl SpaceCorp {
         }
     }
 
-    /// Of the listed sites without a base the first with a team, else the first (R15.4.5).
+    /// Among the listed sites without a base the first with a team, else the first (R15.4.5).
     pub(crate) fn choose_listed(&self, sites: &[Site]) -> Option<Site> {
         let open = || sites.iter().copied().filter(|&site| !self.is_closed(site));
         open().find(|&site| self.has_competition_team(site)).or_else(|| open().next())
@@ -120,8 +120,8 @@ impl SpaceCorp {
 
     // Tiles
 
-    /// Draws a tile for a box and follows redirects; only its profit counts. Aliens that hinder nobody here are replaced (R15.10.1).
-    /// Returns whether a tile was placed (R15.4.9).
+    /// Draws a tile for a box and follows redirects; only its profit counts. Phobes and Introvs are replaced (R15.10.1). Returns
+    /// whether a tile was placed (R15.4.9).
     pub(crate) fn place_competition_tile(
         &mut self,
         site: Site,

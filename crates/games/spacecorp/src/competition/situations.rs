@@ -1,4 +1,4 @@
-//! What an era situation changes (R16.4, R16.6, R16.7). Each question of another family of rules has one answer here.
+//! Effects of the era situation (R16.4, R16.6, R16.7). Each query of the other rules has one function here.
 
 use orrery_engine::Seat;
 
@@ -33,7 +33,7 @@ impl SpaceCorp {
         if self.effect(|effect| effect.contract_rewards.is_some()) { (reward + 1) / 2 } else { reward }
     }
 
-    /// Local Land Rush: what anybody gains for a base at a site.
+    /// Local Land Rush: profit for a base placed at a site, by either side.
     pub(crate) fn base_bonus(&self, site: Site) -> i16 {
         let Some(bonus) = self.situation_effect().and_then(|effect| effect.base_bonus.as_ref()) else { return 0 };
         let in_region = bonus.regions.contains(&self.board().region(site).id);

@@ -12,8 +12,8 @@ use crate::state::{Draft, Phase, SpaceCorp, TurnState};
 impl SpaceCorp {
     // Whose turn it is
 
-    /// The competition takes the first turn of an era. That of the game waits until the player has seen the board, because a
-    /// set-up has no log that could tell of it.
+    /// The competition takes the first turn of an era. In the first era it waits until the player has seen the board, because
+    /// set-up produces no log.
     pub(crate) fn begin_solo_turns(&mut self) {
         match self.turns {
             0 => self.phase = Phase::Opening,

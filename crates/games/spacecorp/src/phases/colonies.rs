@@ -143,7 +143,8 @@ impl SpaceCorp {
 
     // What colonies pay
 
-    /// Pays colonies at an event that a seat caused: its own for own events, the others' for theirs, the oldest colony first.
+    /// Pays the colonies triggered by an event that `by` caused: for its own events its own colonies, otherwise those of the
+    /// other seats, each player's oldest first.
     pub(crate) fn colony_event(&mut self, by: Seat, event: Trigger, placed: Option<Colony>, log: &mut impl Log<Event>) {
         let own = matches!(event, Trigger::OwnColonize | Trigger::OwnProduce);
         for seat in self.clockwise(by).filter(|&seat| (seat == by) == own) {

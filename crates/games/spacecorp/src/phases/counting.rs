@@ -110,7 +110,7 @@ impl SpaceCorp {
         all
     }
 
-    /// What is not of a single part: shields of the whole action, Time, and what is paid.
+    /// Sources that belong to no single part: shields of the whole action, Time, and what is paid.
     fn counting_once(&self, draft: &Draft, kind: Kind, all: &mut Vec<SourceView>) {
         let needs = self.needs(draft, false);
         if needs.hot {

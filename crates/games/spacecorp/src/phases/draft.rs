@@ -54,7 +54,7 @@ impl SpaceCorp {
         }
     }
 
-    /// Whether some answers to the questions that are left make the draft legal.
+    /// Whether the remaining questions can be answered so that the draft becomes legal.
     pub(crate) fn can_finish_draft(&self) -> bool {
         match self.draft_step(&self.draft) {
             // Their answers do not depend on the value, and a source may be offered that adds too little.

@@ -209,7 +209,7 @@ impl SpaceCorp {
         self.player(self.active).hand.and(data().sets.time).iter().next()
     }
 
-    /// What counts of alternatives: the shielded one if it was named or stands alone.
+    /// The alternative that counts: the shielded one if it was named or is the only one.
     pub(crate) fn chosen(values: Alternatives, shielded: bool) -> (Amount, bool) {
         let shielded = values.shielded.is_some() && (shielded || !values.normal.is_some());
         (values.get(shielded), shielded)
@@ -358,7 +358,7 @@ impl SpaceCorp {
 
     // Needs
 
-    /// What the action needs: with the help that is named, or with all help there is.
+    /// The needs of the action: with the help that is named, or with all available help.
     pub(crate) fn needs(&self, draft: &Draft, all_help: bool) -> Needs {
         let kind = draft.kind.expect("an action of a type");
         let count = draft.parts().len().max(1);

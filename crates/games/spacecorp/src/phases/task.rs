@@ -175,7 +175,7 @@ impl SpaceCorp {
         }
     }
 
-    /// Runs the next term until it needs a decision: returns whether it ran. What has one answer only is not asked (R18.7.1).
+    /// Runs the next term until it needs a decision; returns whether it ran. A term with a single answer is not asked (R18.7.1).
     pub(crate) fn run_task(&mut self, term: Term, log: &mut impl Log<Event>) -> bool {
         if self.decider(term).is_none() {
             self.terms.pop();

@@ -20,7 +20,7 @@ pub(crate) const TRACK: u8 = 3;
 impl SpaceCorp {
     // Before the turn
 
-    /// The first turn of an era. What a side has by now the era did not bring.
+    /// Begins the first turn of an era. Profit that a side has at this point does not count as gained in the era.
     pub(crate) fn begin_turns(&mut self, log: &mut impl Log<Event>) {
         for player in &mut self.players {
             player.profit_before = player.profit;

@@ -39,7 +39,7 @@ impl SpaceCorp {
         self.competition.on_contracts |= 1 << row;
     }
 
-    /// Leaves that many teams in the box; the others are out of the way.
+    /// Leaves `teams` teams in the box and removes the others from play.
     pub fn set_teams_in_box(&mut self, teams: u8) {
         self.competition.in_box = teams;
     }

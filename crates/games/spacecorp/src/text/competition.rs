@@ -70,7 +70,7 @@ pub(super) fn about(key: &'static str, of: Situation) -> Message {
     Message::new(key).with("situation", name("")).with("text", name("-text"))
 }
 
-/// The competition's own things; what it has on the board stands there.
+/// The competition's own pieces; those on the board are listed there.
 pub(super) fn table(view: &View, page: &mut Page) {
     let Some(competition) = &view.competition else { return };
     page.heading(Message::new("table-competition").with("n", i32::from(competition.profit)));

@@ -188,7 +188,7 @@ fn r6_10_a_team_under_its_owners_shield_needs_no_other() {
     assert_eq!(profit(&game, A), 2);
 }
 
-/// The totals that the sources of a draft make (R6.9).
+/// The totals of the sources of a draft (R6.9).
 fn recombined(draft: &DraftView) -> Vec<u32> {
     let parts = (0..draft.totals.len() as u8).map(|part| {
         let here = || draft.sources.iter().filter(move |each| each.part.is_none_or(|of| of == part));
@@ -202,7 +202,7 @@ fn recombined(draft: &DraftView) -> Vec<u32> {
     parts.collect()
 }
 
-/// Plays random games up to a number of decisions and hands over every draft that has sources.
+/// Plays random games up to a number of decisions and calls `check` with every draft that has sources.
 fn random_drafts(mut check: impl FnMut(&SpaceCorp, &DraftView)) {
     let only = |era: Era| Options { first_era: era, last_era: era, ..Options::default() };
     let solo = Options { era_situations: Situations::Extended, ..Options::default() };

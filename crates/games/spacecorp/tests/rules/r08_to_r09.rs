@@ -30,7 +30,7 @@ fn r8_10_a_seat_that_can_play_nothing_must_answer_too() {
     hold(&mut game, B, &["M16"]);
     hold(&mut game, A, &["M17"]);
     game.open_window_of(WindowKind::TurnStart);
-    // B holds no Edge, but by what everybody knows it could: it is asked, and nobody goes on before it has answered.
+    // B holds no Edge, but publicly it might: it is asked, and nobody continues before it has answered.
     assert!(game.turn().seats().contains(B));
     assert_eq!(legal(&game, B), [Action::Decline]);
     act(&mut game, A, Action::Decline);
@@ -53,11 +53,11 @@ fn r8_4_a_standing_decline_looks_at_the_window_never_at_the_hand() {
     let only = |edge: &str| Order::new(format!("only_{edge}"), Era::Mariners.index() as u32);
     assert_eq!(game.resolve_order(B, &only("hack")), OrderOutcome::Ask);
     assert_eq!(game.resolve_order(B, &only("poach")), OrderOutcome::Answer(Action::Decline));
-    // What was said in an earlier era holds no longer.
+    // Orders of an earlier era have expired.
     assert_eq!(game.resolve_order(B, &Order::new("this_era", Era::Starfarers.index() as u32)), OrderOutcome::Expired);
     act(&mut game, A, Action::Decline);
     act(&mut game, B, Action::Decline);
-    // Both can say it in A's turn too, when neither is asked about an Edge.
+    // Both can be given in A's turn, too, when neither seat is asked about an Edge.
     assert_eq!(game.view(Viewer::Spectator).window, None);
     assert!(!game.orders(A).is_empty() && game.orders(A) == game.orders(B));
     assert_eq!(game.resolve_order(A, &game.orders(A)[1]), OrderOutcome::Ask);

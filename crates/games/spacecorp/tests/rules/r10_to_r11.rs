@@ -7,7 +7,7 @@ use spacecorp::{
 
 use crate::support::*;
 
-/// What the event at the end of an era says.
+/// Contents of the event at the end of an era.
 fn ending(events: &[Event]) -> &[Standing] {
     let standings = events.iter().find_map(|event| match event {
         Event::EraEnds { standings, .. } => Some(standings.as_slice()),
@@ -52,7 +52,7 @@ fn r15_11_2_the_competition_is_the_last_of_the_standings() {
     assert!(game.player_of(COMPETITION).profit > 9, "which it gets");
 }
 
-/// What seats begin with is not gained: the profit of a later start, and that of the last player (R4.9).
+/// Initial profit is not a gain: that of a later start, and that of the last player (R4.9).
 #[test]
 fn r14_1_profit_from_the_set_up_is_not_gained_in_the_first_era() {
     for (first_era, seats) in [(Era::Mariners, 3), (Era::Planeteers, 2), (Era::Starfarers, 4), (Era::Planeteers, 1)] {
@@ -119,7 +119,7 @@ fn r10_8_1_infra_that_returns_is_not_progress() {
     assert_eq!(game.player_of(A).idle, 4);
 }
 
-/// A has just taken Research, and both only swap Infra cards from then on: whose turns begin before the era ends.
+/// A has just taken Research, and both only swap Infra cards from then on. Returns whose turns begin before the era ends.
 fn idle_era() -> Vec<Seat> {
     let mut game = begin(Era::Mariners, 2);
     hold(&mut game, A, &["M13", "M16", "M05", "M06", "M18"]);

@@ -8,7 +8,7 @@ use spacecorp::{
 
 use crate::support::*;
 
-/// The competition has its things under this number.
+/// Seat number under which the competition's pieces are kept.
 const COMPETITION: Seat = B;
 
 fn with_situations(era_situations: Situations) -> Options {
@@ -91,7 +91,7 @@ fn steps(events: &[Event]) -> impl Iterator<Item = (&'static str, &CompetitionSt
     })
 }
 
-/// Reader and log learn what every turn came to, and by which rule a card was passed over.
+/// Players and logs learn the result of every turn, and the rule by which a card was skipped.
 #[test]
 fn r15_3_every_turn_of_the_competition_tells_a_result() {
     let mut rules = std::collections::BTreeSet::new();
@@ -289,7 +289,7 @@ fn r15_6_7_sabotage_calls_a_team_back_from_a_site_without_a_base() {
     game.answer_term(&back(1, gliese), &mut Silent);
     assert_eq!(game.player_of(A).teams[1], Team { site: gliese, track: 0, claims: false });
     assert_eq!(game.player_of(A).teams[0], Team { site: wolf, track: 2, claims: false });
-    // The other one has a base to go to, too; without a team away from bases nothing happens.
+    // The other team can move to a base, too; without a team away from bases nothing happens.
     game.put_team(A, 0, Team { site: sol, track: 0, claims: false });
     let before = game.player_of(A).teams;
     game.compete_with(Term::Sabotaged, &mut Silent);

@@ -91,7 +91,7 @@ fn r18_6_tiles_are_listed_in_ascending_order_and_the_legacy_last() {
     assert_eq!(legal(&game, A), [tiles[2], Action::ProduceLegacy, Action::Decline]);
 }
 
-/// Answers in every order, and what is the same afterwards.
+/// Gives the answers in every order; returns the position, which must be the same.
 fn in_any_order(game: &SpaceCorp, members: [Action; 3], count: usize) -> SpaceCorp {
     let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     let play = |order: [usize; 3]| {

@@ -179,7 +179,7 @@ fn asks_solo(decision: &str) -> SpaceCorp {
     }
 }
 
-/// What answers a decision of the table: its kind, and whether it may be declined.
+/// The answers to a decision of the table: their kind, and whether it may be declined.
 fn answers(decision: &str) -> (fn(&Action) -> bool, bool) {
     match decision {
         "Edge window" => (|action| matches!(action, Action::PlayEdge { .. }), true),
@@ -227,7 +227,7 @@ fn r18_3_the_table_lists_the_decisions() {
             assert!(offered.iter().all(|action| fits(action) || *action == Action::Decline), "{}: {offered:?}", row[0]);
             assert_eq!(offered.contains(&Action::Decline), declines, "{}", row[0]);
             assert!(offered.len() > 1 || row[0] == "Edge window", "{}: {offered:?}", row[0]);
-            // Nobody may answer something else.
+            // Any other answer is refused.
             assert_eq!(refusal(&game, seat, Action::NoSecond), ("R18.3", "wrong_phase"), "{}", row[0]);
         }
         let other = Seat::all(game.seats()).find(|seat| !deciders.contains(seat));

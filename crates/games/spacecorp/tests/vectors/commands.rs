@@ -20,7 +20,7 @@ use crate::given::{Result, World, name};
 use crate::specified;
 use answers::{Answers, not_answered};
 
-/// What the game says to a whole action.
+/// The game's verdict on a complete action.
 pub type Verdict = std::result::Result<(), Illegal>;
 
 pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result<Table> {
@@ -91,7 +91,7 @@ impl World {
         Ok(())
     }
 
-    /// Comes to the next action of a sequence. A specification leaves open what lies between them.
+    /// Advances to the next action of a sequence. A specification leaves open what happens in between.
     pub fn reach_action(&mut self, by: Seat) -> Result<()> {
         if self.is_specified {
             specified::begin(&mut self.game, by);
@@ -100,7 +100,7 @@ impl World {
         self.go_on_to_action(by)
     }
 
-    /// Goes on to the action of a seat; whatever is asked before it has one answer.
+    /// Advances to the action of a seat; all questions before it must have a single answer.
     pub fn go_on_to_action(&mut self, by: Seat) -> Result<()> {
         let is_there = |game: &SpaceCorp| game.phase() == Phase::Action && game.active_seat() == by;
         self.answer_while(&mut Answers::default(), &mut Silent, |game| !is_there(game))?;
@@ -115,7 +115,7 @@ impl World {
         Value::Table(self.seats().map(|seat| (name(seat), value(seat))).collect())
     }
 
-    /// What every case may compare.
+    /// Values that every case may compare.
     pub fn facts(&self) -> Table {
         let game = &self.game;
         let mut facts = Table::new();

@@ -19,9 +19,9 @@ pub struct World {
     pub teams: BTreeMap<i64, (Seat, u8)>,
     /// Seats whose hand is given card by card, so that nothing may be added.
     pub whole_hands: Vec<Seat>,
-    /// What the game says to a source that no request can hold: an unknown card, or one source twice.
+    /// The refusal of a source that a request cannot represent: an unknown card, or one source twice.
     pub refused: Option<Illegal>,
-    /// The case is of a specification, which leaves open what our own cases say.
+    /// The case is from a specification, which leaves open what our own cases state.
     pub is_specified: bool,
 }
 
@@ -45,7 +45,7 @@ pub fn colony(id: &str) -> Result<Colony> {
     data().colony_by_id(id).ok_or(format!("colony {id}"))
 }
 
-/// A solo colony by the number the competition knows it by.
+/// A solo colony by its number.
 pub fn colony_by_number(number: u8) -> Result<Colony> {
     let index = data().colonies.iter().position(|face| face.solo_id == Some(number));
     index.map(|index| Colony(index as u8)).ok_or(format!("solo colony {number}"))
@@ -191,7 +191,7 @@ impl World {
         Ok(())
     }
 
-    /// The cup holds these bases alone; of a single type there is no end.
+    /// The cup holds only these bases; a single type is unlimited.
     pub fn fill_cup(&mut self, bases: &[BaseType]) {
         if let [base] = *bases {
             return self.game.stack_cup(base);
@@ -330,7 +330,7 @@ impl World {
         cards
     }
 
-    /// Any cards will do.
+    /// Which cards does not matter.
     pub fn fill_hand(&mut self, owner: Seat, count: usize) {
         let missing = count.saturating_sub(self.game.player_of(owner).hand.len());
         self.plain_cards().into_iter().take(missing).for_each(|card| self.game.give_card(owner, card));

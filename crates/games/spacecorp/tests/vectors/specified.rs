@@ -1,4 +1,5 @@
-//! The short form of a specification's examples. It leaves open what our own cases say; each function says what, and how it is read.
+//! The short form used by specifications. It leaves open what our own cases state; each function documents what is missing and
+//! how it is completed.
 
 mod positions;
 
@@ -68,7 +69,7 @@ pub fn answers(world: &World, command: &Table) -> Result<Vec<Action>> {
     Ok(answers)
 }
 
-/// The first answer that fits the question; what no answer fits may be answered in any way.
+/// The first answer that fits the question; an unanswered question may take any legal answer.
 pub fn next_answer(game: &SpaceCorp, seat: Seat, answers: &mut VecDeque<Action>) -> Action {
     let fitting = answers.iter().position(|action| game.check(seat, action).is_ok());
     fitting.and_then(|index| answers.remove(index)).unwrap_or_else(|| any_answer(game, seat))
@@ -87,7 +88,7 @@ pub fn era_answer(game: &SpaceCorp, seat: Seat) -> Action {
     if game.check(seat, &used).is_ok() { used } else { any_answer(game, seat) }
 }
 
-/// The stock of A after the first Legacy was set aside, whether the bases of the board have come back or not.
+/// The stock of A after the first Legacy was set aside, whether or not the bases on the board have been returned.
 pub fn stock_after(stock: [u8; BaseType::ALL.len()]) -> Table {
     [("A".to_owned(), bases_in(stock))].into_iter().collect()
 }
@@ -131,14 +132,14 @@ pub fn profit_before_breakthrough(before: &World, after: &World) -> Value {
 
 // Requests
 
-/// The team that acts, of several: the first one at the site, or the first one that the case names.
+/// The acting team among several: the first one at the site, or the first one that the case names.
 pub fn team(world: &World, at: Option<Site>, teams: &[u8]) -> Option<u8> {
     let active = world.game.active_seat();
     let named = world.teams.values().find(|(owner, _)| at.is_none() && *owner == active).map(|&(_, team)| team);
     named.or(teams.first().copied())
 }
 
-/// The base that helps, of several of a type: the first one on the board.
+/// The supporting base among several of a type: the first one on the board.
 pub fn base(sites: &[Site]) -> Site {
     sites[0]
 }
@@ -148,7 +149,7 @@ pub fn colony_points(command: &Table) -> Vec<Value> {
     list(command, "cp").iter().filter(|point| ["team", "pay5"].iter().any(|id| point.as_str() == Some(id))).cloned().collect()
 }
 
-/// The teams of a split about totals alone: all of the actor's in their order.
+/// The teams of a split that only asks for totals: all of the actor's, in order.
 pub fn split(world: &World, draft: &mut Draft) {
     let active = world.game.active_seat();
     let own = world.teams.values().filter(|(owner, _)| *owner == active).map(|&(_, team)| team);
@@ -184,7 +185,7 @@ pub fn colony(world: &World, command: &Table) -> Result<Colony> {
 
 // Values without cards
 
-/// Values that stand for all that comes from HQs and hand together.
+/// Values that stand for everything that HQs and hand contribute.
 pub struct Lump {
     pub add: u32,
     pub times: u32,
@@ -206,7 +207,7 @@ pub fn add_to_lump(lump: &mut Lump, source: &Table) -> Result<()> {
 }
 
 impl World {
-    /// Names cards that add up to the given values together with the actor's HQ.
+    /// Names cards that, with the actor's HQ, add up to the given values.
     pub fn name_lump(&mut self, draft: &mut Draft, lump: &Lump) -> Result<()> {
         let kind = draft.kind.expect("a type");
         let active = self.game.active_seat();
@@ -214,11 +215,11 @@ impl World {
         let hand = self.game.player_of(active).hand;
         let piles = self.game.deck_cards().iter().chain(self.game.discard_pile()).copied().chain(self.game.offer_cards());
         let free: Vec<Card> = piles.chain(hand.without(draft.cards).iter()).filter(|card| card.is_some()).collect();
-        // Cards of other eras make small numbers where this era's deck has none.
+        // Cards of other eras supply small numbers that this era's deck lacks.
         let any: Vec<Card> = (0..data().cards.len() as u8).map(Card).filter(|card| !draft.cards.contains(*card)).collect();
         let find = |cards: &[Card]| {
             let options = choices(cards, kind, lump.shielded);
-            // A value without a multiplier may come from multiplier cards too.
+            // A value without a multiplier may also come from multiplier cards.
             let most = if lump.times == 1 { lump.add.max(1) } else { 1 };
             let factors =
                 (1..=most).filter(|factor| lump.add.is_multiple_of(*factor) && (*factor == 1 || lump.add / factor > infra));

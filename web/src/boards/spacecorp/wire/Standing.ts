@@ -5,7 +5,7 @@
  */
 export type Standing = { profit: number, 
 /**
- * Of the profit, what the turns of the era brought: neither the start of the game nor the way into the era.
+ * Part of the profit that was gained in the turns of the era, without the initial profit and what was gained between eras.
  */
 gained: number, 
 /**

@@ -33,7 +33,7 @@ pub fn fresh_solo(seed: u64) -> Kepler {
     set_up(&Options::default(), 1, seed)
 }
 
-/// Plays until this holds, doing as little as possible.
+/// Plays until a condition holds, doing as little as possible.
 pub fn hurry(game: &mut Kepler, until: impl Fn(&View) -> bool) {
     while !until(&seen(game)) {
         let seat = game.turn().seats().lowest().expect("somebody decides");

@@ -16,7 +16,7 @@ use crate::specified;
 /// Answer of a case to a question.
 enum Said<T> {
     Nothing,
-    /// It was handed over before.
+    /// It was submitted with the card.
     NothingMore,
     This(T),
 }
@@ -175,7 +175,7 @@ impl Compound {
         self.go_on_with_card()
     }
 
-    /// Answers what the card asks until an icon that the case answers by a command of its own, or the end of the step.
+    /// Answers the questions of the card up to an icon that the case answers by its own command, or to the end of the step.
     pub(super) fn go_on_with_card(&mut self) -> Outcome {
         while let Some(seat) = self.world.game.turn().seats().lowest() {
             let listed = self.legal(seat);
@@ -208,7 +208,7 @@ impl Compound {
         self.check_unasked_moves()
     }
 
-    /// Paths that the card did not ask for, because none of the player's ships can move.
+    /// Paths that the card did not ask for, because no ship of the player can move.
     fn check_unasked_moves(&self) -> Outcome {
         let choices = self.card.as_ref().expect("a card is resolved");
         for &seat in choices.selected.iter().filter(|&&seat| !choices.declines(seat)) {

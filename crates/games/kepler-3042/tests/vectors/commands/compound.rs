@@ -82,7 +82,7 @@ impl Compound {
         Compound { world, card: None, is_specified, left_step: false }
     }
 
-    /// Runs one command as a whole: refused, it changes nothing.
+    /// Runs one command as a whole: if it is refused, nothing changes.
     pub fn run(&mut self, command: &Table) -> Outcome {
         let before = self.clone();
         let mut command = command.clone();

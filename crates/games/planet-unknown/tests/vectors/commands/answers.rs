@@ -1,4 +1,4 @@
-//! What the game asks within a command, and what became of an answer.
+//! The game's questions within a command, and the outcome of an answer.
 
 use orrery_engine::suite::legal;
 use orrery_engine::{Illegal, Presentation};
@@ -12,12 +12,12 @@ pub fn listed(position: &Position) -> Vec<Action> {
     legal(&position.game, ME)
 }
 
-/// Why a command cannot be carried out with the answers of its case.
+/// Why a command cannot be completed with the answers of its case.
 pub fn unanswered(position: &Position) -> String {
     format!("not answered: {}: {:?}", position.game.prompt(ME).key, listed(position))
 }
 
-/// An effect ends only when everything it asks is answered: here what has one answer, the rest by the case.
+/// Completes an effect: forced answers are given here, the rest by the case.
 pub fn finish(case: &Asked, position: &mut Position) -> Result<(), String> {
     if case.is_specified {
         specified::take_only_target(position);

@@ -1,4 +1,4 @@
-//! Cases about cubes, effects and rovers. Effects are carried out one by one: what they bring stays in the pool.
+//! Cases about cubes, effects and rovers. Effects are carried out one by one; what they bring stays in the pool.
 
 use planet_unknown::position::Position;
 use planet_unknown::{Action, Advance, CorporationId, Phase, PodPlace, Term, Track, data};
@@ -12,7 +12,7 @@ fn claimed_since(levels: u8, position: &Position) -> Vec<String> {
     position.claimed_since(levels).iter().map(ToString::to_string).collect()
 }
 
-/// A cube advances; `target`: where to, if there are several ways.
+/// Advances a cube; `target` is the destination if there are several.
 pub fn advance(case: &Asked) -> Found {
     let Asked { given, command, .. } = case;
     let mut position = position(given)?;
@@ -53,7 +53,7 @@ pub fn oasis_water(case: &Asked) -> Found {
     Ok(found)
 }
 
-/// The biomass cube advances; of the two options of its step the case chooses one.
+/// Advances the biomass cube; the case chooses one of the two options of its step.
 pub fn wormhole_step(given: &Table, action: &Table) -> Found {
     let mut position = position(given)?;
     position.begin(Term::Advance(Track::Biomass));
@@ -256,14 +256,14 @@ pub fn rover(case: &Asked) -> Found {
     Ok(found)
 }
 
-/// Answers to what rovers meet on their way.
+/// Answers to the questions that rovers meet on their way.
 struct Meetings {
     lifepods: std::vec::IntoIter<PodPlace>,
     loads: std::vec::IntoIter<bool>,
 }
 
 impl Meetings {
-    /// An answer that is left.
+    /// A surplus answer.
     fn next(&mut self) -> Option<Action> {
         let lifepod = self.lifepods.next().map(|place| Action::PositionLifepod { place });
         lifepod.or_else(|| self.loads.next().map(|drop| Action::DropLoad { drop }))

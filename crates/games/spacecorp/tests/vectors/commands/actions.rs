@@ -31,7 +31,7 @@ fn verdict(found: &mut Table, result: &Verdict) {
     }
 }
 
-/// What a draft comes to before it is carried out.
+/// Totals and shielding of a draft that is not confirmed.
 fn measure(world: &World, draft: &Draft, found: &mut Table) {
     let totals = world.game.request_totals(draft);
     let from_hq = world.game.infra_total(world.game.active_seat(), draft.kind.expect("a type"));
@@ -48,7 +48,7 @@ fn measure(world: &World, draft: &Draft, found: &mut Table) {
     );
 }
 
-/// Values alone: only what the sources come to is asked, and whether they may be named.
+/// Checks values without a target: what the sources add up to, and whether they may be named.
 fn value(world: &mut World, command: &Table) -> Result<Table> {
     let mut found = Table::new();
     if let Some(values) = bare_values(command)? {
@@ -57,7 +57,7 @@ fn value(world: &mut World, command: &Table) -> Result<Table> {
     }
     let draft = world.request(command)?;
     measure(world, &draft, &mut found);
-    // Without a card, the value of a shielded source is what shields.
+    // Without a card, only the value of a shielded source provides the shield.
     put(&mut found, "shielded", world.game.sources_are_shielded(&draft));
     if let Some(illegal) = world.refused.or(world.game.check_sources(&draft).err()) {
         put(&mut found, "error", illegal.code);
@@ -106,7 +106,7 @@ fn research(world: &mut World, given: &Table, command: &Table) -> Result<Table> 
     answers.finish(world)?;
     let after = world.by_player(|seat| (world.game.player_of(seat).hand.len() as i64).into());
     put(&mut found, "hand_after_action", after);
-    // With the hand of now: what others do until then is none of the case.
+    // With the present hand: what happens in between is not part of the case.
     world.game.begin_at(Seat(0));
     let mut next = Table::new();
     verdict(&mut next, &world.game.check_request(&world.game.request(Kind::Research)));
@@ -114,7 +114,7 @@ fn research(world: &mut World, given: &Table, command: &Table) -> Result<Table> 
     Ok(found)
 }
 
-/// What can be said of the site of an action, before and after.
+/// Facts about the site of an action, recorded before and after it.
 fn site_facts(world: &World, command: &Table, found: &mut Table) -> Result<()> {
     let Some(id) = command.get("build").or(command.get("explore")).and_then(Value::as_str) else { return Ok(()) };
     let site = world.site(id)?;
@@ -176,7 +176,7 @@ fn distance(world: &World, part: &Part) -> i64 {
     i64::from(world.game.board_of_era().distance(from, part.site.unwrap_or(Site(0))))
 }
 
-/// Progress cards taken, tiles that left, what is on top of the piles.
+/// Progress cards taken, tiles removed, and the tops of the piles.
 fn progress_facts(before: &World, after: &World, found: &mut Table) {
     let titles = |world: &World, breakthrough: bool| {
         let kind = |title: &Title| (data().progress[title.index()].wheel == spacecorp::Wheel::Revelation) == breakthrough;
@@ -224,7 +224,7 @@ fn upgrade(world: &mut World, command: &Table) -> Result<Table> {
     let mut found = Table::new();
     let (mut removed, mut returned) = (Vec::new(), Vec::new());
     for step in list(command, "upgrades").iter().filter_map(Value::as_table) {
-        // Each in a turn of its own.
+        // Each in its own turn.
         world.game.begin_at(Seat(0));
         let slot = number(step.get("box").ok_or("box")?)? as usize - 1;
         let old = world.game.player_of(Seat(0)).boxes[slot];

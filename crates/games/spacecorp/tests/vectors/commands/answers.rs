@@ -23,13 +23,13 @@ impl Answers {
         Ok(Answers(tiles.into_iter().chain(short).chain(answers).collect()))
     }
 
-    /// The answers with others before them.
+    /// The answers, preceded by others.
     pub fn after(mut self, first: &[Action]) -> Answers {
         first.iter().rev().for_each(|&action| self.0.push_front(action));
         self
     }
 
-    /// What nobody was asked for is a mistake of the case, not of a specification, which says more than is asked.
+    /// An answer to a question that was never asked is a mistake in our own cases; a specification may contain surplus answers.
     pub fn finish(self, world: &World) -> Result<()> {
         match self.0.iter().find(|action| !is_tile(action) && !world.is_specified) {
             Some(action) => Err(format!("nobody was asked for {action:?}")),
@@ -37,7 +37,7 @@ impl Answers {
         }
     }
 
-    /// The answer to what a seat is asked now: that of the case, or the only one.
+    /// The answer to the current question of a seat: the case's, or the only legal one.
     pub fn next(&mut self, world: &World, seat: Seat) -> Result<Action> {
         if world.is_specified {
             return Ok(specified::next_answer(&world.game, seat, &mut self.0));
@@ -46,7 +46,7 @@ impl Answers {
         while self.0.front().is_some_and(|action| is_tile(action) && world.game.check(seat, action).is_err()) {
             self.0.pop_front();
         }
-        // An answer that is the only one anyway is not of the case: it may have the same word for a later question.
+        // A forced answer does not consume the case's: the same word may answer a later question.
         let only = world.only_answer(seat);
         match self.0.front() {
             Some(action) if only.as_ref() != Ok(action) && world.game.check(seat, action).is_ok() => {
@@ -65,7 +65,7 @@ pub fn decider(game: &SpaceCorp) -> Option<Seat> {
     game.turn().seats().lowest()
 }
 
-/// What is asked and not answered.
+/// The question that has no answer.
 pub fn not_answered(game: &SpaceCorp, seat: Seat) -> String {
     format!("not answered: {}, of {:?}", game.prompt(seat).key, legal(game, seat))
 }
@@ -79,7 +79,7 @@ impl World {
         }
     }
 
-    /// Answers what is asked as long as a condition holds.
+    /// Answers questions while a condition holds.
     pub fn answer_while(
         &mut self,
         answers: &mut Answers,
@@ -157,7 +157,7 @@ impl World {
         Ok(if key == "transport" { Action::Transport { team, site } } else { Action::Transfer { team, site } })
     }
 
-    /// A team by the number that the case gives to it, of any owner.
+    /// A team of any owner by its number in the case.
     pub fn numbered_team(&self, id: &Value) -> Result<u8> {
         let id = number(id)?;
         self.teams.get(&id).map(|&(_, team)| team).ok_or(format!("team {id}"))

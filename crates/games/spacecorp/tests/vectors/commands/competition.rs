@@ -36,7 +36,7 @@ pub fn run(kind: &str, given: &Table, command: &Table) -> Result<Table> {
     }
 }
 
-/// Every case from the same position; what is found of them is listed by key.
+/// Runs every variant of a case from the same position; the results are listed by key.
 fn columns(world: &World, command: &Table, run: impl Fn(World, &Table) -> Result<Table>) -> Result<Table> {
     let mut found = Table::new();
     for case in list(command, "cases").iter().filter_map(Value::as_table) {
@@ -129,7 +129,7 @@ fn offers_action(mut world: World, command: &Table) -> Result<Table> {
     };
     let icons = read_all(list(command, "icons"), icon)?;
     let mut events = Vec::new();
-    // The turn of the action is none of those to come.
+    // The turn of this action does not count among those to come.
     world.game.begin_competition_turns(0);
     world.game.clear_terms();
     world.game.take_offers_action(&slots, &icons, &mut events);
@@ -143,7 +143,7 @@ fn offers_action(mut world: World, command: &Table) -> Result<Table> {
     Ok(found)
 }
 
-/// Who takes the turns after this one of the competition.
+/// Who takes the turns that follow this one.
 fn next_turns(mut world: World, command: &Table) -> Result<Vec<Value>> {
     let mut events = Vec::new();
     world.game.compete_with(Term::Compete, &mut events);

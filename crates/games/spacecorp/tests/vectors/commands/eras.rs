@@ -29,7 +29,7 @@ fn era_change(world: &mut World, given: &Table, command: &Table) -> Result<Table
     let mut found = answer_change(world, &old, given, command)?;
     change_facts(world, &old, &mut found);
     if let Some(produce) = table(command, "next_era_produce") {
-        // The turns before it are none of the case.
+        // The turns before it are not part of the case.
         world.game.begin_at(seat(word(produce, "by")?)?);
         world.act(produce)?.map_err(|illegal| illegal.to_string())?;
         put(&mut found, "profit_after_produce", world.by_player(|seat| i64::from(world.game.player_of(seat).profit).into()));
@@ -39,7 +39,7 @@ fn era_change(world: &mut World, given: &Table, command: &Table) -> Result<Table
     Ok(facts)
 }
 
-/// Answers what the change asks; returns who was asked for a Legacy and who took a progress card.
+/// Answers the questions of the change; returns the seats that were asked for a Legacy and those that took a progress card.
 fn answer_change(world: &mut World, old: &World, given: &Table, command: &Table) -> Result<Table> {
     let (mut asked, mut awarded, mut legacy_stock) = (Vec::new(), Table::new(), None);
     while let Some(by) = decider(&world.game).filter(|_| world.game.phase() == Phase::Between) {
@@ -64,7 +64,7 @@ fn answer_change(world: &mut World, old: &World, given: &Table, command: &Table)
     Ok(found)
 }
 
-/// What the new era begins with.
+/// State at the beginning of the new era.
 fn change_facts(world: &World, old: &World, found: &mut Table) {
     let (game, board) = (&world.game, world.game.board_of_era());
     let value = |seat: Seat| game.player_of(seat).legacy.map_or(0, |legacy| i64::from(legacy.value));
@@ -98,7 +98,7 @@ pub fn bases_in(stock: [u8; BaseType::ALL.len()]) -> Value {
     Value::Table(BaseType::ALL.into_iter().map(count).collect())
 }
 
-/// The tiles that teams turn up which come by a Beyond tile: those of the new era.
+/// Tiles turned up by teams that start on a Beyond tile's site in the new era.
 fn stack_piles(world: &mut World, given: &Table) -> Result<()> {
     for (pile, tiles) in table(given, "draws").into_iter().flatten() {
         let tiles = read_all(array(tiles), tile)?;
@@ -107,7 +107,7 @@ fn stack_piles(world: &mut World, given: &Table) -> Result<()> {
     Ok(())
 }
 
-/// What a seat answers: the site of a Legacy on the old board, whether it uses its Beyond tile, or the progress card it takes.
+/// Answers of a seat: the site of a Legacy on the old board, whether it uses its Beyond tile, or the progress card it takes.
 fn era_answer(world: &World, old: &World, command: &Table, by: Seat, options: &[Action]) -> Result<Action> {
     let key = match options[0] {
         Action::Legacy { .. } => "legacy",
@@ -127,7 +127,7 @@ fn era_answer(world: &World, old: &World, command: &Table, by: Seat, options: &[
     })
 }
 
-/// Turns in order, each with its answers. A specification tells them in short: `A:act` is a turn with any action, `A:pass` a pass.
+/// Turns in order, each with its answers. A specification abbreviates: `A:act` is a turn with any action, `A:pass` a pass.
 fn era_end(world: &mut World, given: &Table, command: &Table) -> Result<Table> {
     if !command.contains_key("turns") {
         return era_end_by_contract(world, command);

@@ -1,5 +1,5 @@
-//! The course of turns: actions as whole requests, everything else as answers. Both are steps of a case; between them is nothing that
-//! could be decided.
+//! The course of turns. Actions are complete requests, everything else is an answer; nothing else is decided between two steps of
+//! a case.
 
 use orrery_engine::{Game, Seat, Silent};
 use spacecorp::{Action, Kind, Phase, data};
@@ -9,8 +9,8 @@ use super::answers::{Answers, legal};
 use super::put;
 use crate::given::{Result, World, list, name, seat, text, word};
 
-/// Takes the steps in order, and goes on to the next action where the case looks there. Where it expects a refusal, the last step is
-/// refused as it stands.
+/// Performs the steps in order, then advances to the next action if the case looks there. An expected refusal applies to the last
+/// step as written.
 pub fn run(given: &Table, command: &Table, expect: &Table) -> Result<Table> {
     let mut world = World::new(given)?;
     // From the start of a turn, or from its question whether to pass; else the turn is at its action.

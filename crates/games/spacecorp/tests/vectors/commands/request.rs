@@ -91,7 +91,7 @@ impl World {
         }
         if let Some(target) = table(command, "move") {
             let to = target.get("to").or(target.get("to_region")).ok_or("a destination")?;
-            // A site that this board does not have is for the game to refuse.
+            // A site that this board lacks is left for the game to refuse.
             draft.parts[0].site = Some(self.site(text(to)?).unwrap_or(Site::STOCK));
             draft.parts[0].team = target.get("team").map_or_else(|| self.only_team(None), |id| self.own_team(id))?;
         } else if let Some(id) = command.get("explore").or(command.get("build")).or(command.get("site")) {
@@ -99,13 +99,13 @@ impl World {
             draft.parts[0].team = command.get("team").map_or_else(|| self.only_team(Some(at)), |id| self.own_team(id))?;
         } else if matches!(draft.kind, Some(Kind::Move | Kind::Build)) && draft.parts[0].team.is_none() && !self.teams.is_empty()
         {
-            // What the sources of a team come to, without a place.
+            // Totals of the sources of a team without a place.
             draft.parts[0].team = self.only_team(None)?;
         }
         Ok(())
     }
 
-    /// Whose base meets the base condition, of those that could.
+    /// The base that meets the base condition, among those that could.
     fn name_condition(&self, draft: &mut Draft, command: &Table) -> Result<()> {
         let Some(owner) = command.get("base_used") else { return Ok(()) };
         let owner = seat(text(owner)?)?;
@@ -219,7 +219,7 @@ impl World {
     }
 
     fn name_card(&mut self, draft: &mut Draft, id: &str, source: &Table, command: &Table) -> Result<()> {
-        // A card that nobody knows is for the game to refuse.
+        // An unknown card is left for the game to refuse.
         let card = card(id).unwrap_or(Card::NONE);
         if card.is_some() {
             self.hold(self.game.active_seat(), card);
@@ -290,7 +290,7 @@ impl World {
     }
 }
 
-/// Whether a case says of a source what it is worth, if it says so.
+/// Compares the value that a case states for a source, if it states one.
 fn is_worth(source: &Table, amount: Amount) -> bool {
     let says = |key: &str, worth: u8| source.get(key).and_then(Value::as_integer).is_none_or(|said| said == i64::from(worth));
     says("value", amount.add) && says("mult", amount.times)

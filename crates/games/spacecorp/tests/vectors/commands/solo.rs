@@ -8,7 +8,7 @@ use super::answers::Answers;
 use super::put;
 use crate::given::{Result, World, contract, list, table, text};
 
-/// Whose turns began, in order.
+/// Sides in the order in which their turns began.
 pub fn turns(events: &[Event]) -> Vec<&'static str> {
     let side = |event: &Event| match event {
         Event::Competition { step: CompetitionStep::TurnBegins { .. }, .. } => Some("competition"),
@@ -66,7 +66,7 @@ pub fn sequence(given: &Table, command: &Table) -> Result<Table> {
     Ok(found)
 }
 
-/// Whose turn comes, and whether the era ends after the player's: the answers of `last_turn` take it.
+/// Whose turn comes, and whether the era ends after the player's; the answers of `last_turn` play it.
 pub fn next_turns(mut world: World, side: &str, command: &Table) -> Result<Vec<Value>> {
     let mut next = vec![Value::from(format!("{side}_turn"))];
     let turn = table(command, "last_turn").cloned();

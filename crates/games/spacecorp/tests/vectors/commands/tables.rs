@@ -1,4 +1,4 @@
-//! Questions to boards, tables and fresh positions.
+//! Queries about boards, tables and fresh positions.
 
 use orrery_engine::{Game, Seat, Seed, Silent};
 use spacecorp::{Action, BaseType, Era, Options, Phase, Player, Site, SpaceCorp, Team, Title, Wheel, colony_table, data};
@@ -59,7 +59,7 @@ pub fn run(kind: &str, given: &Table, command: &Table, expect: &Table) -> Result
     Ok(found)
 }
 
-/// What a direct way from region to region adds to the same way within regions that have no add-on.
+/// Cost of a direct way between regions in addition to the same way within regions without an add-on.
 fn transit(board: &spacecorp::Board, from: Site, to: Site) -> i64 {
     i64::from(board.transit(from, to))
 }
@@ -247,7 +247,7 @@ fn options(first_era: Era) -> Options {
     Options { first_era, start_player: Some(1), ..Options::default() }
 }
 
-/// The era as it is set up after the eras before it; only what the cards show.
+/// The era as set up after the preceding ones; only the information printed on cards.
 fn fresh(era: Era, seats: u8) -> SpaceCorp {
     if era == Era::Mariners {
         SpaceCorp::setup(&options(era), seats, Seed(1)).expect("a game")

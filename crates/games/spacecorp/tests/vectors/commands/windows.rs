@@ -58,7 +58,7 @@ fn edge(world: &mut World, command: &Table) -> Result<Table> {
     Ok(facts)
 }
 
-/// Plays an Edge in its window; returns who was asked to choose because of it. The others have no answer but to decline.
+/// Plays an Edge in its window; returns the seats that had to choose because of it. The others can only decline.
 fn play_edge(world: &mut World, by: Seat, id: &str, step: &Table) -> Result<Vec<Seat>> {
     let card = card(id)?;
     let edge = data().card(card).edge.ok_or("an Edge")?;
@@ -76,7 +76,7 @@ fn play_edge(world: &mut World, by: Seat, id: &str, step: &Table) -> Result<Vec<
         let action = if seat == by { Action::PlayEdge { card } } else { Answers::default().next(world, seat)? };
         apply(&mut world.game, seat, action)?;
     }
-    // What the Edge asks.
+    // The questions of the Edge.
     let mut chosen = Vec::new();
     while let Some(seat) = decider(&world.game) {
         let Some(Action::DiscardInfra { .. }) = legal(&world.game, seat).first().copied() else { break };
@@ -127,7 +127,7 @@ fn window_resolution(world: &mut World, given: &Table, command: &Table) -> Resul
     Ok(found)
 }
 
-/// What each seat that is asked answers, then what they choose.
+/// The answers of each seat asked, then their choices.
 fn answer_window(world: &mut World, command: &Table) -> Result<Vec<spacecorp::Event>> {
     let answers = table(command, "answers").cloned().unwrap_or_default();
     let mut events = Vec::new();
@@ -146,7 +146,7 @@ fn answer_window(world: &mut World, command: &Table) -> Result<Vec<spacecorp::Ev
     Ok(events)
 }
 
-/// Whether types of actions may be begun in the turns that follow.
+/// Whether each type of action may be begun in the turns that follow.
 fn try_turns(world: &mut World, command: &Table, found: &mut Table) -> Result<()> {
     let (mut turns, mut results) = (Vec::new(), Vec::new());
     for attempt in list(command, "tries").iter().filter_map(Value::as_table) {
@@ -162,7 +162,7 @@ fn try_turns(world: &mut World, command: &Table, found: &mut Table) -> Result<()
     Ok(())
 }
 
-/// Takes the turns up to a seat's action, by the answers of the attempt.
+/// Plays the turns up to a seat's action with the answers of the attempt.
 fn run_to_turn(world: &mut World, by: Seat, attempt: &Table) -> Result<()> {
     let has_come = |game: &SpaceCorp| game.phase() == Phase::Action && game.active_seat() == by;
     if world.is_specified {

@@ -22,7 +22,7 @@ pub fn star(mut world: World, given: &Table, command: &Table) -> Result<Table> {
     Ok(found)
 }
 
-/// What stands in the system before the action. Returns the bases that it draws.
+/// Sets up the system before the action. Returns the bases to be drawn.
 fn furnish_star(world: &mut World, given: &Table, site: Site) -> Result<Vec<BaseType>> {
     let tiles = read_all(list(given, "tiles"), tile)?;
     world.game.put_tiles(site, &tiles);
@@ -96,7 +96,7 @@ fn star_facts(world: &World, site: Site, events: &[Event]) -> Table {
     found
 }
 
-/// A Site Action whose bases come out of the cup in this order: the first seed that draws them so.
+/// Runs a Site Action with the first seed that draws the bases in this order.
 fn act_in_order(world: &mut World, site: Site, colony: Option<u8>, order: &[BaseType]) -> Result<Vec<Event>> {
     for seed in 0..1000 {
         let (mut game, mut events) = (world.game.clone(), Vec::new());
@@ -115,7 +115,7 @@ fn act_in_order(world: &mut World, site: Site, colony: Option<u8>, order: &[Base
     Err(format!("no draw of {order:?}"))
 }
 
-/// What happened in a system itself: a base may send another team out.
+/// Changes in the system itself: a base may send a team elsewhere.
 fn events_at(events: &[Event], site: Site) -> Vec<Event> {
     let here = |event: &&Event| !matches!(event, Event::Competition { step: CompetitionStep::PlacesTeam { site: at }, .. } if *at != site);
     events.iter().filter(here).cloned().collect()
